@@ -1,0 +1,99 @@
+/** One supervised process: it is started again when it ends by itself. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream, type WriteStream } from 'node:fs';
+
+export interface ChildOptions {
+  name: string;
+  /** What Node runs. */
+  args: string[];
+  env: Record<string, string | undefined>;
+  /** Everything that it writes is kept here. */
+  logFile: string;
+  /** One line for the person at the terminal. */
+  say: (line: string) => void;
+  /** False for programs that do not say when they are ready. */
+  saysReady: boolean;
+}
+
+const FIRST_RESTART_MS = 200;
+const SLOWEST_RESTART_MS = 5_000;
+/** A process that lived this long had started well: its next restart is quick again. */
+const STABLE_AFTER_MS = 10_000;
+const KILL_AFTER_MS = 9_000;
+const TAIL_LENGTH = 2_000;
+
+export class Child {
+  readonly #options: ChildOptions;
+  readonly #log: WriteStream;
+  #process: ChildProcess | undefined;
+  #restartMs = FIRST_RESTART_MS;
+  #restartTimer: NodeJS.Timeout | undefined;
+  #isStopping = false;
+
+  constructor(options: ChildOptions) {
+    this.#options = options;
+    this.#log = createWriteStream(options.logFile, { flags: 'a' });
+  }
+
+  get pid(): number | undefined {
+    return this.#process?.pid;
+  }
+
+  /** Returns when the process says that it is ready. @throws with its last words when the first start fails. */
+  start(): Promise<void> {
+    const { name, args, env, saysReady } = this.#options;
+    const startedAt = Date.now();
+    const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true });
+    this.#process = child;
+    let tail = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        this.#log.write(chunk);
+        tail = (tail + chunk.toString()).slice(-TAIL_LENGTH);
+      });
+    }
+    return new Promise((resolve, reject) => {
+      let isReady = !saysReady;
+      if (isReady) resolve();
+      child.once('message', () => {
+        isReady = true;
+        resolve();
+      });
+      child.once('error', reject);
+      child.once('exit', (code, signal) => {
+        if (this.#isStopping) return resolve();
+        if (!isReady) return reject(new Error(`The ${name} did not start:\n${tail.trim()}`));
+        if (Date.now() - startedAt > STABLE_AFTER_MS) this.#restartMs = FIRST_RESTART_MS;
+        this.#options.say(
+          `The ${name} ended (${signal ?? `code ${code}`}); it is started again. Its log: ${this.#options.logFile}`,
+        );
+        this.#restartLater();
+      });
+    });
+  }
+
+  /** Asks it to end, and kills it when it does not. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    clearTimeout(this.#restartTimer);
+    const child = this.#process;
+    if (child && child.exitCode === null && child.signalCode === null) {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      const killer = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS);
+      child.kill('SIGTERM');
+      await ended;
+      clearTimeout(killer);
+    }
+    this.#log.end();
+  }
+
+  #restartLater(): void {
+    this.#restartTimer = setTimeout(() => {
+      this.start().catch((error: Error) => {
+        this.#options.say(error.message);
+        if (!this.#isStopping) this.#restartLater();
+      });
+    }, this.#restartMs);
+    this.#restartMs = Math.min(this.#restartMs * 2, SLOWEST_RESTART_MS);
+  }
+}

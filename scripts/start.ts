@@ -1,0 +1,152 @@
+/**
+ * `npm start`: the whole product with one command. Brings up what the environment does not name (database, secret,
+ * client build), then runs server and worker, and starts a crashed one again. `--dev` adds reloading.
+ */
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { EnvError, readSettings, type Settings } from '../shared/src/node/env.ts';
+import { migrateDatabase } from '../shared/src/node/migrate.ts';
+import { Child } from './lib/child.ts';
+import { buildClientIfStale } from './lib/client-build.ts';
+import { type EmbeddedPostgres, reachableFolder, startEmbeddedPostgres } from './lib/embedded-postgres.ts';
+import { freePort, isPortFree } from './lib/ports.ts';
+import { lockDataFolder } from './lib/run-lock.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const DATABASE_PORT = 54_329;
+const isDev = process.argv.includes('--dev');
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** What runs, and has to be put away at the end. */
+const children: Child[] = [];
+let database: EmbeddedPostgres | undefined;
+let releaseLock: (() => Promise<void>) | undefined;
+let stopping: Promise<void> | undefined;
+
+async function main(): Promise<void> {
+  const settings = readSettings();
+  const dataFolder = path.resolve(ROOT, settings.DATA_DIR);
+  const logFolder = path.join(dataFolder, 'logs');
+  mkdirSync(logFolder, { recursive: true });
+  const port = await choosePort(settings);
+  const url = settings.PUBLIC_URL ?? `http://${settings.HOST}:${port}`;
+  releaseLock = lockDataFolder(dataFolder, url);
+
+  const building = isDev ? Promise.resolve(false) : buildClientIfStale(() => say('Building the client ...'));
+  // A failed build is reported where it is awaited, after the database.
+  building.catch(() => undefined);
+  const databaseUrl = settings.DATABASE_URL ?? (await startDatabase(dataFolder));
+  await migrateDatabase(databaseUrl);
+  await building;
+
+  const env = {
+    ...process.env,
+    NODE_ENV: isDev ? 'development' : settings.NODE_ENV,
+    DATA_DIR: dataFolder,
+    DATABASE_URL: databaseUrl,
+    APP_SECRET: settings.APP_SECRET ?? readOrMakeSecret(dataFolder, settings),
+    PUBLIC_URL: url,
+    PORT: String(isDev ? await freePort() : port),
+  };
+  const run = (name: string, script: string) => startChild({ name, args: nodeArgs(script), env, logFolder, saysReady: !isDev });
+  await Promise.all([run('server', 'server/src/main.ts'), run('worker', 'worker/src/main.ts')]);
+  if (isDev) await startVite({ env, port, host: settings.HOST, logFolder });
+  if (!stopping)
+    say(`\n  Hall of Chaos is open: ${url}\n\n  Ctrl-C ends it. Logs: ${path.relative(ROOT, logFolder) || logFolder}`);
+}
+
+async function choosePort(settings: Settings): Promise<number> {
+  if (settings.PORT !== 0 && (await isPortFree(settings.PORT, settings.HOST))) return settings.PORT;
+  const port = await freePort(settings.HOST);
+  if (settings.PORT !== 0) say(`Port ${settings.PORT} is in use; using ${port}. Set PORT to choose another.`);
+  return port;
+}
+
+async function startDatabase(dataFolder: string): Promise<string> {
+  const folder = reachableFolder(dataFolder);
+  if (folder !== dataFolder) say(`The database user cannot enter ${dataFolder}; the database is kept in ${folder}.`);
+  const start = async (port: number) => {
+    const started = await startEmbeddedPostgres({ folder, port });
+    database = started;
+    started.onExit(() => {
+      if (stopping) return;
+      say('The database ended; it is started again.');
+      start(Number(new URL(started.url).port))
+        .then((url) => {
+          if (url !== started.url) throw new Error('The port of the database was taken meanwhile: please start again.');
+        })
+        .catch(fail);
+    });
+    return started.url;
+  };
+  return start(DATABASE_PORT);
+}
+
+/** Kept between starts: everything that was signed with it stays valid. */
+function readOrMakeSecret(dataFolder: string, settings: Settings): string {
+  if (settings.DATABASE_URL) throw new EnvError('APP_SECRET is missing: it is required together with DATABASE_URL.');
+  const file = path.join(dataFolder, 'app-secret');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  return readFileSync(file, 'utf8').trim();
+}
+
+function nodeArgs(script: string): string[] {
+  return [...(isDev ? ['--watch', '--watch-preserve-output'] : []), path.join(ROOT, script)];
+}
+
+interface ChildPlan {
+  name: string;
+  args: string[];
+  env: Record<string, string | undefined>;
+  logFolder: string;
+  saysReady: boolean;
+}
+
+async function startChild({ name, args, env, logFolder, saysReady }: ChildPlan): Promise<void> {
+  const child = new Child({ name, args, env, logFile: path.join(logFolder, `${name}.log`), say, saysReady });
+  children.push(child);
+  await child.start();
+}
+
+/** In development Vite offers the pages, and passes calls on to the server. */
+function startVite(options: {
+  env: Record<string, string | undefined>;
+  port: number;
+  host: string;
+  logFolder: string;
+}): Promise<void> {
+  const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js');
+  const args = [vite, path.join(ROOT, 'client'), '--host', options.host, '--port', String(options.port), '--strictPort'];
+  const env = { ...options.env, API_URL: `http://${options.host}:${options.env.PORT}` };
+  return startChild({ name: 'vite', args, env, logFolder: options.logFolder, saysReady: false });
+}
+
+/** Ends everything, the database after those who use it. */
+function stop(): Promise<void> {
+  stopping ??= (async () => {
+    await Promise.allSettled(children.map((child) => child.stop()));
+    await database?.stop();
+    await releaseLock?.();
+  })();
+  return stopping;
+}
+
+async function fail(error: unknown): Promise<never> {
+  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  await stop();
+  process.exit(1);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (stopping) return;
+    say('\nStopping ...');
+    stop().then(
+      () => process.exit(0),
+      (error: Error) => fail(error),
+    );
+  });
+}
+
+main().catch(fail);

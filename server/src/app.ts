@@ -1,0 +1,81 @@
+/** The HTTP server: calls and subscriptions at /trpc, pictures at /media, health, and the pages. */
+import type { IncomingMessage } from 'node:http';
+import type { Env } from '@chaos/shared/node/env';
+import fastifyWebsocket from '@fastify/websocket';
+import {
+  type CreateFastifyContextOptions,
+  type FastifyTRPCPluginOptions,
+  fastifyTRPCPlugin,
+} from '@trpc/server/adapters/fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { hashAddress } from './http/client-address.ts';
+import { registerHealth } from './http/health.ts';
+import { registerMedia } from './http/media.ts';
+import { registerPages } from './http/pages.ts';
+import { registerSecurityHeaders } from './http/security-headers.ts';
+import type { Context, Services } from './trpc/context.ts';
+import { type AppRouter, appRouter } from './trpc/router.ts';
+
+const BODY_LIMIT = 64 * 1024;
+const REQUEST_TIMEOUT_MS = 15_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+const BATCH_MAX = 10;
+const HEARTBEAT_MS = 25_000;
+
+export interface AppOptions {
+  services: Services;
+  env: Pick<Env, 'TRUSTED_PROXIES' | 'PUBLIC_URL'>;
+  /** Where the storage keeps its files. */
+  mediaFolder: string;
+  /** False where another server, such as Vite's in development, offers the pages. */
+  servePages: boolean;
+}
+
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { services, env } = options;
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    trustProxy: env.TRUSTED_PROXIES.length > 0 ? env.TRUSTED_PROXIES : false,
+    routerOptions: { maxParamLength: 2_000 },
+    logger: false,
+    forceCloseConnections: true,
+  });
+  await registerSecurityHeaders(app);
+  await app.register(fastifyWebsocket, {
+    options: { maxPayload: BODY_LIMIT, verifyClient: ({ req }: { req: IncomingMessage }) => isOwnOrigin(req, env.PUBLIC_URL) },
+  });
+
+  // tRPC hands a WebSocket's raw request to `createContext`, which knows nothing of proxies; Fastify does.
+  const addresses = new WeakMap<IncomingMessage, string>();
+  app.addHook('onRequest', async (request) => void addresses.set(request.raw, request.ip));
+  const createContext = ({ req }: CreateFastifyContextOptions): Context => {
+    const raw = 'raw' in req ? req.raw : req;
+    const address = addresses.get(raw) ?? '';
+    return { ...services, viewer: { userId: null, addressHash: hashAddress(services.appSecret, address) } };
+  };
+  await app.register(fastifyTRPCPlugin, {
+    prefix: '/trpc',
+    useWSS: true,
+    trpcOptions: {
+      router: appRouter,
+      createContext,
+      maxBatchSize: BATCH_MAX,
+      maxBodySize: BODY_LIMIT,
+      keepAlive: { enabled: true, pingMs: HEARTBEAT_MS, pongWaitMs: HEARTBEAT_MS },
+    },
+  } satisfies FastifyTRPCPluginOptions<AppRouter>);
+
+  registerHealth(app, services);
+  await registerMedia(app, options.mediaFolder);
+  if (options.servePages) await registerPages(app);
+  return app;
+}
+
+/** A page of somebody else's must not open a socket in a visitor's name. Programs send no origin at all. */
+function isOwnOrigin(request: IncomingMessage, publicUrl: string): boolean {
+  const { origin, host } = request.headers;
+  if (origin === undefined || origin === new URL(publicUrl).origin) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}

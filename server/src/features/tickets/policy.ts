@@ -1,0 +1,20 @@
+/** Who may see a ticket: the member who holds it, or whoever shows the secret of a visitor's one. */
+import type { Ticket, TicketRef } from '@chaos/shared/contract/tickets';
+import { isTicketSecret } from '@chaos/shared/node/domain/tickets/holder';
+import { type HeldTicket, readTickets, showTicket } from '@chaos/shared/node/domain/tickets/read-tickets';
+import type { Context } from '../../trpc/context.ts';
+import { PublicFailure } from '../../trpc/errors.ts';
+
+/** @throws {PublicFailure} the same for an unknown ticket and for somebody else's, so that nobody learns which exist. */
+export async function requireHeldTicket(ctx: Context, ref: TicketRef): Promise<Ticket> {
+  const held = (await readTickets(ctx.db, [ref.ticketId])).get(ref.ticketId);
+  if (!held || !mayHold(ctx, held, ref.secret)) {
+    throw new PublicFailure('NOT_FOUND', 'not_found', 'There is no such ticket, or it is not yours.');
+  }
+  return showTicket(ctx.appSecret, held);
+}
+
+export function mayHold(ctx: Context, held: HeldTicket, secret: string | undefined): boolean {
+  if (held.holderUserId !== null) return held.holderUserId === ctx.viewer.userId;
+  return secret !== undefined && isTicketSecret(ctx.appSecret, held.ticket.id, secret);
+}

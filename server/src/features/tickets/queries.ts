@@ -1,0 +1,32 @@
+/** Reads of tickets beyond a single one. */
+import type { Ticket, TicketRef } from '@chaos/shared/contract/tickets';
+import { readTickets, showTicket } from '@chaos/shared/node/domain/tickets/read-tickets';
+import { sql } from 'kysely';
+import type { Context } from '../../trpc/context.ts';
+import { mayHold } from './policy.ts';
+
+const MEMBER_TICKETS_MAX = 50;
+const RECENT_HOURS = 24;
+
+/** The caller's tickets, newest first: a member's recent ones, and those a visitor's browser names with their secrets. */
+export async function readMyTickets(ctx: Context, refs: readonly TicketRef[]): Promise<Ticket[]> {
+  const secrets = new Map(refs.map((ref) => [ref.ticketId, ref.secret]));
+  const ownIds = ctx.viewer.userId === null ? [] : await readMemberTicketIds(ctx, ctx.viewer.userId);
+  const held = await readTickets(ctx.db, [...new Set([...ownIds, ...secrets.keys()])]);
+  return [...held.values()]
+    .filter((one) => mayHold(ctx, one, secrets.get(one.ticket.id)))
+    .map((one) => showTicket(ctx.appSecret, one))
+    .sort((a, b) => (a.id < b.id ? 1 : -1));
+}
+
+async function readMemberTicketIds(ctx: Context, userId: string): Promise<string[]> {
+  const rows = await ctx.db
+    .selectFrom('tickets')
+    .select('id')
+    .where('holder_user_id', '=', userId)
+    .where('created_at', '>', sql<Date>`now() - make_interval(hours => ${RECENT_HOURS})`)
+    .orderBy('id', 'desc')
+    .limit(MEMBER_TICKETS_MAX)
+    .execute();
+  return rows.map((row) => row.id);
+}

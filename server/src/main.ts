@@ -1,0 +1,31 @@
+/** The server process. */
+import path from 'node:path';
+import { EnvError, readEnv } from '@chaos/shared/node/env';
+import { createLogger } from '@chaos/shared/node/logging';
+import { onStop, reportReady } from '@chaos/shared/node/process';
+import { createApp } from './app.ts';
+import { openServices } from './services.ts';
+
+try {
+  const env = readEnv();
+  const log = createLogger('server', env.LOG_LEVEL);
+  const services = await openServices(env, log);
+  const app = await createApp({
+    services,
+    env,
+    mediaFolder: path.resolve(env.DATA_DIR, 'storage'),
+    servePages: env.NODE_ENV !== 'development',
+  });
+  await app.listen({ host: env.HOST, port: env.PORT });
+  log.info({ host: env.HOST, port: env.PORT }, 'the server listens');
+  onStop(log, async () => {
+    await app.close();
+    await services.close();
+  });
+  reportReady();
+} catch (error) {
+  process.stderr.write(
+    `${error instanceof EnvError ? error.message : (error instanceof Error && error.stack) || String(error)}\n`,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,76 @@
+/** Rows that tests start from, written the way the product writes them. */
+import { randomUUID } from 'node:crypto';
+import type { Database } from '@chaos/shared/node/database';
+import { createCharacter, type NewCharacter } from '@chaos/shared/node/domain/characters/create-character';
+import { claimTicket, completeTicket } from '@chaos/shared/node/domain/tickets/run-ticket';
+import { sql } from 'kysely';
+import type { Services } from '../trpc/context.ts';
+
+const PLAIN_PICTURE = {
+  imageKey: 'characters/plain',
+  // A grey square.
+  thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
+  averageColor: '#808080',
+};
+
+export interface CharacterOptions {
+  name?: string;
+  creatorId?: string | null;
+  /** Likes, or dislikes when it is below 0. */
+  score?: number;
+  /** How long ago it was made. */
+  ageHours?: number;
+  isPublic?: boolean;
+  isActive?: boolean;
+}
+
+/** A character as a finished generation leaves it, with counters as given. */
+export async function insertCharacter(db: Database, options: CharacterOptions): Promise<string> {
+  const { name = 'Testino Provolone', creatorId = null, score = 0, ageHours = 0, isPublic = true, isActive = true } = options;
+  const age = sql`make_interval(hours => ${-ageHours})`;
+  return db.transaction().execute(async (trx) => {
+    const { id } = await trx
+      .insertInto('meme_characters')
+      .values({
+        id: sql<string>`uuidv7(${age})`,
+        name,
+        description: 'He exists for a test, and knows it.',
+        image_key: PLAIN_PICTURE.imageKey,
+        thumbhash: PLAIN_PICTURE.thumbhash,
+        average_color: PLAIN_PICTURE.averageColor,
+        user_id: creatorId,
+        original_creator_id: creatorId,
+        like_count: Math.max(0, score),
+        dislike_count: Math.max(0, -score),
+        total_owners_count: creatorId === null ? 0 : 1,
+        is_public: isPublic,
+        is_active: isActive,
+        created_at: sql<Date>`now() + ${age}`,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await trx
+      .insertInto('ownership_events')
+      .values({ character_id: id, seq: 1, kind: 'created', to_user_id: creatorId })
+      .execute();
+    return id;
+  });
+}
+
+/** Ends a waiting ticket as a worker would, with a plain character. */
+export async function finishTicket({ db, bus }: Services, ticketId: string): Promise<void> {
+  const run = await claimTicket(db, { ticketId, workerId: randomUUID() });
+  if (!run) return;
+  await db.transaction().execute(async (trx) => {
+    const character: NewCharacter = {
+      ticketId,
+      name: 'Prontissimo Istantanello',
+      description: 'He was ready before anybody asked.',
+      creatorId: run.holderUserId,
+      ...PLAIN_PICTURE,
+    };
+    await completeTicket<'generation'>(trx, run, { characterId: await createCharacter(trx, character) });
+  });
+  await bus.publish('ticket', ticketId);
+  await bus.publish('line', ticketId);
+}

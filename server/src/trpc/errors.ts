@@ -1,0 +1,52 @@
+/** Errors as people may see them: a reason from the closed list and a sentence, never an internal message. */
+import type { ErrorReason } from '@chaos/shared/contract/errors';
+import { isDatabaseAway } from '@chaos/shared/node/database';
+import { RequestIdReusedError } from '@chaos/shared/node/domain/tickets/request-ticket';
+import { TRPCError } from '@trpc/server';
+import { ZodError } from 'zod';
+
+type Code = TRPCError['code'];
+
+/** An error whose message is meant for people. */
+export class PublicFailure extends TRPCError {
+  readonly reason: ErrorReason;
+
+  constructor(code: Code, reason: ErrorReason, message: string, cause?: unknown) {
+    super({ code, message, cause });
+    this.reason = reason;
+  }
+}
+
+/** What an error may tell, and whether it is our fault and belongs into the log. */
+export function toPublicFailure(error: TRPCError): { failure: PublicFailure; isOurs: boolean } {
+  if (error instanceof PublicFailure) return { failure: error, isOurs: false };
+  const { cause, code } = error;
+  if (cause instanceof RequestIdReusedError) return theirs('CONFLICT', 'request_id_reused', cause.message);
+  if (cause instanceof ZodError) return theirs('BAD_REQUEST', 'invalid_input', describeIssue(cause));
+  if (isDatabaseAway(cause)) {
+    const sentence = 'The database is not answering. Please try again in a moment.';
+    return { failure: new PublicFailure('SERVICE_UNAVAILABLE', 'database_unavailable', sentence, cause), isOurs: true };
+  }
+  if (code === 'NOT_FOUND') return theirs(code, 'not_found', 'There is no such call.');
+  if (code === 'PAYLOAD_TOO_LARGE') return theirs(code, 'body_too_large', 'The request is too large.');
+  if (code === 'INTERNAL_SERVER_ERROR') {
+    return {
+      failure: new PublicFailure(code, 'internal', 'Something went wrong on our side. Please try again.', cause),
+      isOurs: true,
+    };
+  }
+  return theirs(code, 'invalid_input', 'The request could not be understood.');
+}
+
+function theirs(code: Code, reason: ErrorReason, message: string) {
+  return { failure: new PublicFailure(code, reason, message), isOurs: false };
+}
+
+/** The first thing that is wrong, with the name of the field. Our own messages name it already and end in a full stop. */
+function describeIssue(error: ZodError): string {
+  const issue = error.issues[0];
+  if (!issue) return 'The input is wrong.';
+  if (issue.message.endsWith('.')) return issue.message;
+  const path = issue.path.join('.');
+  return path ? `${path}: ${issue.message}.` : `${issue.message}.`;
+}

@@ -1,0 +1,52 @@
+/** The checks behind characters.ts. They name the field and what is wrong with it. */
+import { z } from 'zod';
+import { findForbiddenCharacter, textLength } from '../rules/text.ts';
+import { type GenerateInput, WISH_FIELD_MAX, type Wish, type WishField } from './characters.ts';
+
+const FIELD_NAMES: Record<WishField, string> = {
+  mainTheme: 'Main theme',
+  bodyInfluence: 'Body influence',
+  characteristicInfluence: 'Characteristic influence',
+  style: 'Style',
+  hiddenMessage: 'Hidden message',
+};
+
+/** Trimmed, and null when blank; a missing field counts as blank. */
+function wishField(field: WishField) {
+  const name = FIELD_NAMES[field];
+  return z
+    .string({ error: `${name} must be a text.` })
+    .nullish()
+    .transform((value) => value?.trim() || null)
+    .superRefine((value, context) => {
+      if (value === null) return;
+      if (textLength(value) > WISH_FIELD_MAX) {
+        context.addIssue({
+          code: 'custom',
+          message: `${name} is too long: ${textLength(value)} characters, at most ${WISH_FIELD_MAX}.`,
+        });
+      }
+      const forbidden = findForbiddenCharacter(value);
+      if (forbidden) {
+        context.addIssue({ code: 'custom', message: `${name} contains a character that cannot be used (${forbidden}).` });
+      }
+    });
+}
+
+const wishShape = {
+  mainTheme: wishField('mainTheme'),
+  bodyInfluence: wishField('bodyInfluence'),
+  characteristicInfluence: wishField('characteristicInfluence'),
+  style: wishField('style'),
+  hiddenMessage: wishField('hiddenMessage'),
+  makeMessageSecret: z.boolean({ error: 'makeMessageSecret must be true or false.' }).default(true),
+};
+
+export const WishSchema = z.strictObject(wishShape) satisfies z.ZodType<Wish>;
+
+export const GenerateInputSchema = z.strictObject({
+  ...wishShape,
+  requestId: z.uuid({ error: 'requestId must be a UUID.' }),
+}) satisfies z.ZodType<GenerateInput>;
+
+export const CharacterIdSchema = z.strictObject({ id: z.uuid({ error: 'id must be a UUID.' }) });

@@ -1,0 +1,70 @@
+/** What browser and server agree on about characters: their fields, the wish they grow from, and the limits of both. */
+
+/** Longest value of a generator field, in characters after trimming. */
+export const WISH_FIELD_MAX = 200;
+
+/** The free-text fields of a wish, in the order in which the form shows them. */
+export const WISH_FIELDS = ['mainTheme', 'bodyInfluence', 'characteristicInfluence', 'style', 'hiddenMessage'] as const;
+
+export type WishField = (typeof WISH_FIELDS)[number];
+
+/** What a person asks for. Every text is trimmed, and null when it was blank. */
+export interface Wish extends Record<WishField, string | null> {
+  /** True: the hidden message is woven in unseen. False: it may be read on a sign. */
+  makeMessageSecret: boolean;
+}
+
+/** A wish as a form holds it, and the id that makes sending it twice harmless. */
+export interface GenerateInput extends Record<WishField, string | null> {
+  makeMessageSecret: boolean;
+  /** A UUID made by the client: the same one again returns the same ticket. */
+  requestId: string;
+}
+
+/** The public face of a person. */
+export interface PersonSummary {
+  id: string;
+  username: string;
+  displayName: string;
+  avatarUrl: string | null;
+}
+
+export type ReactionType = 'like' | 'dislike';
+
+/** How a character is framed on screen; worked out by rules/rarity. */
+export type Rarity = 'common' | 'rare' | 'epic' | 'legendary' | 'mythic';
+
+/** A character as one caller may see it. The hidden message is never part of it. */
+export interface Character {
+  id: string;
+  name: string;
+  description: string;
+  /** The picture at 1024 px, as an absolute path of this origin or a whole URL. */
+  imageUrl: string;
+  /** The same picture, smaller, for lists. */
+  imageUrl512: string;
+  imageUrl256: string;
+  /** Base64 of a thumbhash, drawn until the picture has arrived. */
+  thumbhash: string;
+  /** `#rrggbb`, the mean colour of the picture. */
+  averageColor: string;
+  videoUrl: string | null;
+  /** Who made it; null for a visitor. */
+  userId: string | null;
+  /** Who owns it now; null: the maker still does. */
+  currentOwnerId: string | null;
+  originalCreatorId: string | null;
+  isPublic: boolean;
+  isActive: boolean;
+  isFused: boolean;
+  likeCount: number;
+  dislikeCount: number;
+  /** Likes minus dislikes. */
+  score: number;
+  totalOwnersCount: number;
+  battlesCount: number;
+  winsCount: number;
+  rarity: Rarity;
+  createdAt: Date;
+  updatedAt: Date;
+}

@@ -1,0 +1,24 @@
+/** The closed list of reasons that an error can carry. A screen decides by the reason, people read the message. */
+export const ERROR_REASONS = [
+  'invalid_input',
+  'body_too_large',
+  'forged_cursor',
+  'not_found',
+  'not_yours',
+  'request_id_reused',
+  'storage_full',
+  'storage_unavailable',
+  'database_unavailable',
+  'imagination_failed',
+  'timed_out',
+  'internal',
+] as const;
+
+export type ErrorReason = (typeof ERROR_REASONS)[number];
+
+/** What a failed call or ticket tells: never an internal message. */
+export interface PublicError {
+  reason: ErrorReason;
+  /** A sentence for people. */
+  message: string;
+}

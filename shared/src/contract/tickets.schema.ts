@@ -1,0 +1,21 @@
+/** The checks behind tickets.ts. */
+import { z } from 'zod';
+import type { TicketRef } from './tickets.ts';
+
+/** How many tickets of a visitor's browser may be asked for at once. */
+const MINE_MAX = 50;
+
+export const TicketRefSchema = z.strictObject({
+  ticketId: z.uuid({ error: 'ticketId must be a UUID.' }),
+  secret: z.string().max(200).optional(),
+}) satisfies z.ZodType<TicketRef>;
+
+/** `lastEventId` is what tRPC adds when a cut subscription goes on. */
+export const WatchTicketSchema = TicketRefSchema.extend({ lastEventId: z.string().max(40).nullish() });
+
+export const MyTicketsSchema = z.strictObject({
+  tickets: z
+    .array(z.strictObject({ ticketId: z.uuid(), secret: z.string().max(200) }))
+    .max(MINE_MAX)
+    .optional(),
+});

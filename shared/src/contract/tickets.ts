@@ -1,0 +1,68 @@
+/** A ticket is a person's place in the line for slow work, and later the way to its result. */
+import type { PublicError } from './errors.ts';
+
+export const TICKET_KINDS = ['generation'] as const;
+export type TicketKind = (typeof TICKET_KINDS)[number];
+
+export const TICKET_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
+export type TicketState = (typeof TICKET_STATES)[number];
+
+/** A ticket in one of these states never changes again. */
+export const FINAL_TICKET_STATES = ['done', 'failed', 'cancelled'] as const satisfies TicketState[];
+
+export function isFinalTicketState(state: TicketState): boolean {
+  return (FINAL_TICKET_STATES as readonly TicketState[]).includes(state);
+}
+
+/** The steps of a generation that people see, in order. */
+export const GENERATION_STAGES = ['writing', 'painting', 'checking', 'saving'] as const;
+export type GenerationStage = (typeof GENERATION_STAGES)[number];
+
+/** The stages of each kind of ticket. */
+export interface TicketStages {
+  generation: GenerationStage;
+}
+
+/** What each kind of ticket ends in. */
+export interface TicketResults {
+  generation: { characterId: string };
+}
+
+/** A name and lore that are already written while the picture is still being painted. */
+export interface TicketPreview {
+  name: string;
+  description: string;
+}
+
+export interface TicketError extends PublicError {
+  /** True: the same wish may succeed on another try. */
+  retryable: boolean;
+}
+
+/** One person's view of one piece of slow work. */
+export interface Ticket<K extends TicketKind = TicketKind> {
+  id: string;
+  kind: K;
+  state: TicketState;
+  /** 1 is next. Only while waiting; never rises for one ticket. */
+  position: number | null;
+  /** An upper bound for the time to the end, in seconds; null while nobody can tell. */
+  etaSeconds: number | null;
+  stage: string | null;
+  /** 0 to 100; never falls. */
+  percent: number;
+  preview: TicketPreview | null;
+  result: TicketResults[K] | null;
+  error: TicketError | null;
+  /** Grows with every change: of two states of one ticket the higher one is the newer. */
+  revision: number;
+  createdAt: Date;
+  /** Only for a maker without an account: whoever holds it may watch the ticket. */
+  secret?: string;
+}
+
+/** How a caller names a ticket: members by its id alone, visitors with its secret. */
+export interface TicketRef {
+  ticketId: string;
+  secret?: string | undefined;
+}

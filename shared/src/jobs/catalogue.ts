@@ -1,0 +1,6 @@
+/** All slow work, by the kind of its ticket. A missing entry does not compile. */
+import type { TicketKind } from '../contract/tickets.ts';
+import { generation } from './generation.ts';
+import type { Job } from './job.ts';
+
+export const jobs: { readonly [K in TicketKind]: Job<K> } = { generation };

@@ -1,0 +1,61 @@
+/** The connection to PostgreSQL: one pool a process, with limits so that nothing waits for ever. */
+import { Kysely, type Transaction as KyselyTransaction, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { TicketKind, TicketState } from '../contract/tickets.ts';
+import type { DB, Generated, Tickets } from './database-types.gen.ts';
+import type { Logger } from './logging.ts';
+
+/** The generated tables, with the closed lists that CHECK constraints keep and the generator cannot see. */
+interface Schema extends Omit<DB, 'tickets'> {
+  tickets: Omit<Tickets, 'kind' | 'state'> & { kind: TicketKind; state: Generated<TicketState> };
+}
+
+export type Database = Kysely<Schema>;
+export type Transaction = KyselyTransaction<Schema>;
+
+const STATEMENT_TIMEOUT_MS = 5_000;
+const LOCK_TIMEOUT_MS = 2_000;
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
+/** How long a call waits for a free connection, or for the database to answer at all. */
+const CONNECT_TIMEOUT_MS = 3_000;
+
+// Counts come as bigint; all of ours stay far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** The name of a connection as operators see it in pg_stat_activity, and the limits it works under. */
+export function connectionConfig(connectionString: string, applicationName: string) {
+  return {
+    connectionString,
+    application_name: applicationName,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    lock_timeout: LOCK_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+  } satisfies pg.PoolConfig;
+}
+
+/** Opens a pool. `close` ends it; a connection that drops while idle is logged and replaced. */
+export function openDatabase(options: { url: string; name: string; log: Logger; maxConnections?: number }) {
+  const pool = new pg.Pool({ ...connectionConfig(options.url, options.name), max: options.maxConnections ?? 10 });
+  pool.on('error', (error) => options.log.warn({ err: error }, 'a database connection was lost'));
+  const db: Database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return { db, close: () => db.destroy() };
+}
+
+const CONNECTION_ERRORS = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN', 'ENOENT']);
+const CONNECTION_MESSAGES =
+  /timeout exceeded when trying to connect|Connection terminated|not queryable|Client has encountered a connection error/;
+
+/** True when the database did not answer at all, or is starting or shutting down: the same call may work in a moment. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  // 08: connection exceptions; 57P: shutdown, crash and cannot-connect-now; 53300: too many connections.
+  return CONNECTION_ERRORS.has(code) || /^(08...|57P0[1-5]|53300)$/.test(code) || CONNECTION_MESSAGES.test(error.message);
+}
+
+/** True when a transaction lost against another one and should be run again. */
+export function isLostRace(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && ['40001', '40P01', '55P03'].includes(String(error.code));
+}

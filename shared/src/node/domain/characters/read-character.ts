@@ -1,0 +1,60 @@
+/** A character's row as people see it. */
+import type { Selectable } from 'kysely';
+import type { Character } from '../../../contract/characters.ts';
+import { rarityOf } from '../../../rules/rarity.ts';
+import type { MemeCharacters } from '../../database-types.gen.ts';
+import { pictureUrls } from '../pictures.ts';
+
+export type CharacterRow = Pick<Selectable<MemeCharacters>, (typeof CHARACTER_COLUMNS)[number]>;
+
+/** What `toCharacter` needs. Never `select *`: an index-only choice of rows would lose its index. */
+export const CHARACTER_COLUMNS = [
+  'id',
+  'name',
+  'description',
+  'image_key',
+  'thumbhash',
+  'average_color',
+  'video_key',
+  'user_id',
+  'current_owner_id',
+  'original_creator_id',
+  'is_public',
+  'is_active',
+  'is_fused',
+  'like_count',
+  'dislike_count',
+  'total_owners_count',
+  'battles_count',
+  'wins_count',
+  'created_at',
+  'updated_at',
+] as const satisfies (keyof MemeCharacters)[];
+
+export function toCharacter(row: CharacterRow): Character {
+  const score = row.like_count - row.dislike_count;
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    ...pictureUrls(row.image_key),
+    thumbhash: row.thumbhash,
+    averageColor: row.average_color,
+    videoUrl: null,
+    userId: row.user_id,
+    currentOwnerId: row.current_owner_id,
+    originalCreatorId: row.original_creator_id,
+    isPublic: row.is_public,
+    isActive: row.is_active,
+    isFused: row.is_fused,
+    likeCount: row.like_count,
+    dislikeCount: row.dislike_count,
+    score,
+    totalOwnersCount: row.total_owners_count,
+    battlesCount: row.battles_count,
+    winsCount: row.wins_count,
+    rarity: rarityOf({ score, wins: row.wins_count }),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}

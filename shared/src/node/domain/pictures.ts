@@ -1,0 +1,28 @@
+/** How a character's pictures are named in the storage, and where people find them. */
+import { keyedHash } from '../secrets.ts';
+
+/** Where the server offers the storage. */
+export const MEDIA_PREFIX = '/media/';
+
+/** Widths in pixels of the WebP versions. */
+export const PICTURE_WIDTHS = [256, 512, 1024] as const;
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+
+/** The folder of one picture. It follows from the content, so that it never changes, and cannot be guessed without the secret. */
+export function pictureFolder(appSecret: string, original: Uint8Array): string {
+  return `characters/${keyedHash(appSecret, 'picture', original)}`;
+}
+
+export function pictureFiles(folder: string) {
+  const webp = (width: PictureWidth) => `${folder}/${width}.webp`;
+  return { original: `${folder}/original.png`, webp };
+}
+
+export function pictureUrls(folder: string) {
+  const files = pictureFiles(folder);
+  return {
+    imageUrl: MEDIA_PREFIX + files.webp(1024),
+    imageUrl512: MEDIA_PREFIX + files.webp(512),
+    imageUrl256: MEDIA_PREFIX + files.webp(256),
+  };
+}

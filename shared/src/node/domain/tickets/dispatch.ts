@@ -1,0 +1,80 @@
+/**
+ * Moves tickets from the line to the queue, few at a time, so that the order is decided late and by the rows; and puts
+ * back what the queue has lost.
+ */
+import { sql } from 'kysely';
+import type { Database } from '../../database.ts';
+import { WORKER_GONE_AFTER_MS } from './eta.ts';
+import { waitingLine } from './line.ts';
+
+const DISPATCH_LOCK = 7_310_001;
+/** The queue is kept filled to this many tickets for each handler that can run. */
+const TICKETS_PER_SLOT = 2;
+
+/**
+ * Marks the next tickets as dispatched; the caller adds them to the queue. Any number of processes may call it at
+ * once: one of them works, the others get nothing.
+ * @returns their ids in the order of the line.
+ */
+export async function takeNextTickets(db: Database): Promise<string[]> {
+  return db.transaction().execute(async (trx) => {
+    const { rows: locks } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${DISPATCH_LOCK}) as locked`.execute(
+      trx,
+    );
+    if (!locks[0]?.locked) return [];
+    const { rows } = await sql<{ id: string }>`
+      with room as (
+        select ${TICKETS_PER_SLOT} * coalesce((
+            select sum(slots) from workers where seen_at > now() - make_interval(secs => ${WORKER_GONE_AFTER_MS / 1000})
+          ), 0) - (
+            select count(*) from tickets where state = 'running' or (state = 'waiting' and dispatched_at is not null)
+          ) as free
+      ), next as (
+        select line.id, line.position from ${waitingLine} as line join tickets using (id)
+        where tickets.dispatched_at is null order by line.position limit greatest(0, (select free from room))
+      ), marked as (
+        update tickets set dispatched_at = clock_timestamp() from next where tickets.id = next.id
+      )
+      select id from next order by position
+    `.execute(trx);
+    return rows.map((row) => row.id);
+  });
+}
+
+/** Tickets that should be in the queue, or running, for at least `olderThanMs`. */
+export async function findDispatched(db: Database, olderThanMs: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('tickets')
+    .select('id')
+    .where('state', 'in', ['waiting', 'running'])
+    .where('dispatched_at', '<', sql<Date>`clock_timestamp() - make_interval(secs => ${olderThanMs / 1000})`)
+    .orderBy('dispatched_at')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/**
+ * Puts tickets that the queue does not know back into the line, unless a living worker still runs them.
+ * @returns those that were put back.
+ */
+export async function putBack(db: Database, ticketIds: readonly string[]): Promise<string[]> {
+  if (ticketIds.length === 0) return [];
+  const rows = await db
+    .updateTable('tickets')
+    .set({ state: 'waiting', dispatched_at: null, worker_id: null, revision: sql`revision + 1` })
+    .where('id', 'in', [...ticketIds])
+    .where('state', 'in', ['waiting', 'running'])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('workers')
+            .select('workers.id')
+            .where('workers.seen_at', '>', sql<Date>`now() - make_interval(secs => ${WORKER_GONE_AFTER_MS / 1000})`)
+            .where(sql<boolean>`tickets.id = any(workers.running)`),
+        ),
+      ),
+    )
+    .returning('id')
+    .execute();
+  return rows.map((row) => row.id);
+}

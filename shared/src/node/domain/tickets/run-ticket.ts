@@ -1,0 +1,100 @@
+/**
+ * What a worker writes about a ticket that it runs. Each start raises the ticket's run number, and only the newest run
+ * may write: a worker that was thought dead and comes back is told so instead of making a second result.
+ */
+import { sql } from 'kysely';
+import type { TicketError, TicketKind } from '../../../contract/tickets.ts';
+import type { JobResult } from '../../../jobs/job.ts';
+import type { Database, Transaction } from '../../database.ts';
+
+/** The ticket was finished or cancelled, or another run has taken it over: stop, and write nothing more. */
+export class TicketLostError extends Error {
+  override readonly name = 'TicketLostError';
+}
+
+/** One start of one ticket. */
+export interface Run {
+  ticketId: string;
+  run: number;
+}
+
+export interface ClaimedTicket extends Run {
+  kind: TicketKind;
+  payload: unknown;
+  holderUserId: string | null;
+}
+
+/** Starts a run. @returns null when the ticket is final or unknown: there is nothing to do. */
+export async function claimTicket(db: Database, claim: { ticketId: string; workerId: string }): Promise<ClaimedTicket | null> {
+  const row = await db
+    .updateTable('tickets')
+    .set({
+      state: 'running',
+      run: sql`run + 1`,
+      revision: sql`revision + 1`,
+      started_at: sql`coalesce(started_at, clock_timestamp())`,
+      worker_id: claim.workerId,
+    })
+    .where('id', '=', claim.ticketId)
+    .where('state', 'in', ['waiting', 'running'])
+    .returning(['id', 'run', 'kind', 'payload', 'holder_user_id'])
+    .executeTakeFirst();
+  return row ? { ticketId: row.id, run: row.run, kind: row.kind, payload: row.payload, holderUserId: row.holder_user_id } : null;
+}
+
+/** @param percent 0 to 100; a lower one than before changes nothing. @throws {TicketLostError} */
+export async function reportProgress(db: Database, run: Run, progress: { stage: string; percent: number }): Promise<void> {
+  const { numUpdatedRows } = await runningRow(db, run)
+    .set({ stage: progress.stage, percent: sql`greatest(percent, ${progress.percent})`, revision: sql`revision + 1` })
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new TicketLostError();
+}
+
+/**
+ * Ends a ticket well, in the transaction that writes what it made.
+ * @throws {TicketLostError} so that the transaction is rolled back, when this run may not write any more.
+ */
+export async function completeTicket<K extends TicketKind>(trx: Transaction, run: Run, result: JobResult<K>): Promise<void> {
+  const { numUpdatedRows } = await runningRow(trx, run)
+    .set({
+      state: 'done',
+      percent: 100,
+      result: JSON.stringify(result),
+      finished_at: sql`clock_timestamp()`,
+      revision: sql`revision + 1`,
+    })
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new TicketLostError();
+}
+
+/** Locks the ticket first, before anything else of a result is written. @throws {TicketLostError} */
+export async function holdRun(trx: Transaction, run: Run): Promise<void> {
+  const row = await trx
+    .selectFrom('tickets')
+    .select('id')
+    .where('id', '=', run.ticketId)
+    .where('run', '=', run.run)
+    .where('state', '=', 'running')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new TicketLostError();
+}
+
+/** Ends a ticket badly. @returns false when this run may not write any more. */
+export async function failTicket(db: Database, run: Run, error: TicketError): Promise<boolean> {
+  const { numUpdatedRows } = await runningRow(db, run)
+    .set({ state: 'failed', error: JSON.stringify(error), finished_at: sql`clock_timestamp()`, revision: sql`revision + 1` })
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Gives a ticket back to the line, because this worker stops. Its finished steps stay. */
+export async function releaseTicket(db: Database, run: Run): Promise<void> {
+  await runningRow(db, run)
+    .set({ state: 'waiting', dispatched_at: null, worker_id: null, revision: sql`revision + 1` })
+    .execute();
+}
+
+function runningRow(db: Database | Transaction, run: Run) {
+  return db.updateTable('tickets').where('id', '=', run.ticketId).where('run', '=', run.run).where('state', '=', 'running');
+}

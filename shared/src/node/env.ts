@@ -1,0 +1,73 @@
+/** The one place that reads the environment. A wrong value names itself and stops the start. */
+import { z } from 'zod';
+
+const url = (protocols: string[], example: string) =>
+  z
+    .string()
+    .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must be an address like ${example}`);
+
+const Schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  PUBLIC_URL: url(['http:', 'https:'], 'https://chaos.example').optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((value) =>
+      value
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    ),
+  DATA_DIR: z.string().min(1).default('.data'),
+  APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database').optional(),
+  REDIS_URL: url(['redis:', 'rediss:'], 'redis://host:6379').optional(),
+  WORKER_SLOTS: z.coerce.number().int().min(1).max(64).default(2),
+  RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+export type Settings = z.output<typeof Schema>;
+
+/** The settings of a process that runs: what the supervisor fills in where a person gave nothing is there. */
+export interface Env extends Settings {
+  APP_SECRET: string;
+  DATABASE_URL: string;
+  PUBLIC_URL: string;
+}
+
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+}
+
+/**
+ * Parses the settings; a variable set to an empty text counts as unset.
+ * @throws {EnvError} with one line for each wrong variable, without printing the value of a secret.
+ */
+export function readSettings(source: Record<string, string | undefined> = process.env): Settings {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = Schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${describeIssue(issue)}`);
+  throw new EnvError(`Wrong settings in the environment:\n  ${lines.join('\n  ')}`);
+}
+
+/**
+ * The settings of a server or worker process, which need a database and a secret.
+ * @throws {EnvError} naming what is missing.
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const settings = readSettings(source);
+  const { APP_SECRET, DATABASE_URL } = settings;
+  if (!DATABASE_URL) throw new EnvError('DATABASE_URL is missing. `npm start` brings a database of its own.');
+  if (!APP_SECRET) throw new EnvError('APP_SECRET is missing: it is required together with DATABASE_URL.');
+  const PUBLIC_URL = settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`;
+  return { ...settings, APP_SECRET, DATABASE_URL, PUBLIC_URL: PUBLIC_URL.replace(/\/+$/, '') };
+}
+
+function describeIssue(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
+  return issue.message.startsWith('must') ? issue.message : `is wrong: ${issue.message}`;
+}

@@ -1,0 +1,144 @@
+/**
+ * Tells other processes that something changed, by PostgreSQL's NOTIFY or by Redis. A hint carries no state: who gets
+ * one reads the row, so a hint that comes late, twice or in the wrong order does no harm. One that is lost is made good
+ * by `onGap` and by slow polling.
+ */
+import { Redis } from 'ioredis';
+import pg from 'pg';
+import { connectionConfig } from './database.ts';
+import type { Logger } from './logging.ts';
+
+/** `ticket`: this ticket changed. `line`: a ticket joined or left the waiting line. */
+export type LiveTopic = 'ticket' | 'line';
+
+export interface LiveBus {
+  /** Sends a hint to every process, this one too. Never throws: a lost hint is logged and made good later. */
+  publish(topic: LiveTopic, id: string): Promise<void>;
+  /** @returns a function that ends the subscription. */
+  subscribe(topic: LiveTopic, listener: (id: string) => void): () => void;
+  /** Called after the connection was cut and is back: any hint in between may be lost. */
+  onGap(listener: () => void): () => void;
+  close(): Promise<void>;
+}
+
+const CHANNEL = 'chaos_live';
+const RECONNECT_DELAYS_MS = [50, 100, 200, 400, 800];
+
+/** @throws when the first connection fails. */
+export function openLiveBus(options: { databaseUrl: string; redisUrl: string | undefined; log: Logger }): Promise<LiveBus> {
+  return options.redisUrl ? openRedisBus(options.redisUrl, options.log) : openPostgresBus(options.databaseUrl, options.log);
+}
+
+/** Hands incoming messages to their listeners; the same for both transports. */
+class Listeners {
+  readonly #byTopic: Record<LiveTopic, Set<(id: string) => void>> = { ticket: new Set(), line: new Set() };
+  readonly #gap = new Set<() => void>();
+
+  subscribe = (topic: LiveTopic, listener: (id: string) => void) => {
+    this.#byTopic[topic].add(listener);
+    return () => void this.#byTopic[topic].delete(listener);
+  };
+
+  onGap = (listener: () => void) => {
+    this.#gap.add(listener);
+    return () => void this.#gap.delete(listener);
+  };
+
+  receive(message: string): void {
+    const separator = message.indexOf(':');
+    const topic = message.slice(0, separator);
+    if (topic !== 'ticket' && topic !== 'line') return;
+    for (const listener of this.#byTopic[topic]) listener(message.slice(separator + 1));
+  }
+
+  reportGap(): void {
+    for (const listener of this.#gap) listener();
+  }
+}
+
+async function openPostgresBus(databaseUrl: string, log: Logger): Promise<LiveBus> {
+  const listeners = new Listeners();
+  const sender = new pg.Pool({ ...connectionConfig(databaseUrl, 'live'), max: 2 });
+  sender.on('error', (error) => log.warn({ err: error }, 'the live bus lost a connection'));
+  let receiver: pg.Client | undefined;
+  let closed = false;
+  let retryTimer: NodeJS.Timeout | undefined;
+
+  const connect = async () => {
+    // The receiver only waits, so the statement limits of ordinary connections do not concern it.
+    const client = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: 'live',
+      keepAlive: true,
+      connectionTimeoutMillis: 3_000,
+    });
+    client.on('notification', (message) => listeners.receive(message.payload ?? ''));
+    client.on('error', (error) => log.warn({ err: error }, 'the live bus was cut'));
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      await client.end().catch((endError: unknown) => log.debug({ err: endError }, 'closing a failed connection'));
+      throw error;
+    }
+    client.once('end', () => reconnect(0));
+    receiver = client;
+  };
+
+  const reconnect = (attempt: number) => {
+    if (closed) return;
+    const delay = RECONNECT_DELAYS_MS[Math.min(attempt, RECONNECT_DELAYS_MS.length - 1)];
+    retryTimer = setTimeout(() => {
+      connect().then(
+        () => (closed ? receiver?.end() : listeners.reportGap()),
+        () => reconnect(attempt + 1),
+      );
+    }, delay);
+  };
+
+  await connect();
+  return {
+    subscribe: listeners.subscribe,
+    onGap: listeners.onGap,
+    async publish(topic, id) {
+      try {
+        await sender.query({ name: 'live-publish', text: 'select pg_notify($1, $2)', values: [CHANNEL, `${topic}:${id}`] });
+      } catch (error) {
+        log.warn({ err: error, topic, id }, 'a live hint was lost');
+      }
+    },
+    async close() {
+      closed = true;
+      clearTimeout(retryTimer);
+      await Promise.allSettled([receiver?.end(), sender.end()]);
+    },
+  };
+}
+
+async function openRedisBus(redisUrl: string, log: Logger): Promise<LiveBus> {
+  const listeners = new Listeners();
+  const options = { lazyConnect: true, retryStrategy: (attempt: number) => RECONNECT_DELAYS_MS[attempt - 1] ?? 800 };
+  const sender = new Redis(redisUrl, { ...options, maxRetriesPerRequest: 3 });
+  const receiver = new Redis(redisUrl, { ...options, maxRetriesPerRequest: null });
+  for (const client of [sender, receiver]) client.on('error', (error: Error) => log.warn({ err: error }, 'the live bus was cut'));
+  await Promise.all([sender.connect(), receiver.connect()]);
+  receiver.on('message', (_channel: string, message: string) => listeners.receive(message));
+  await receiver.subscribe(CHANNEL);
+  // ioredis subscribes again by itself after a cut; `ready` then means that hints flow again.
+  receiver.on('ready', () => listeners.reportGap());
+  return {
+    subscribe: listeners.subscribe,
+    onGap: listeners.onGap,
+    async publish(topic, id) {
+      try {
+        await sender.publish(CHANNEL, `${topic}:${id}`);
+      } catch (error) {
+        log.warn({ err: error, topic, id }, 'a live hint was lost');
+      }
+    },
+    async close() {
+      sender.disconnect();
+      receiver.disconnect();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+/** How our processes speak with the supervisor that started them, and how they end. */
+import type { Logger } from './logging.ts';
+
+/** Everything has to be put away in this time; the supervisor kills what is left after 10 s. */
+const STOP_DEADLINE_MS = 8_000;
+
+/** The message by which a process says that it does its work now. */
+export const READY_MESSAGE = 'ready';
+
+/** Tells the supervisor, where there is one. */
+export function reportReady(): void {
+  process.send?.(READY_MESSAGE);
+}
+
+/** Runs `stop` once on SIGTERM, on Ctrl-C, or when the supervisor is gone, and then ends the process. */
+export function onStop(log: Logger, stop: () => Promise<void>): void {
+  let isStopping = false;
+  const begin = async (reason: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ reason }, 'stopping');
+    setTimeout(() => {
+      log.error('stopping took too long');
+      process.exit(1);
+    }, STOP_DEADLINE_MS).unref();
+    try {
+      await stop();
+      process.exit(0);
+    } catch (error) {
+      log.error({ err: error }, 'stopping failed');
+      process.exit(1);
+    }
+  };
+  process.on('SIGTERM', () => void begin('SIGTERM'));
+  process.on('SIGINT', () => void begin('SIGINT'));
+  process.on('disconnect', () => void begin('the supervisor is gone'));
+}

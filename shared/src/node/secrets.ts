@@ -1,0 +1,17 @@
+/** Keyed hashes: everything that must not be guessed or forged comes from the one APP_SECRET, each purpose apart. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+type Purpose = 'ticket' | 'address' | 'cursor' | 'picture';
+
+/** HMAC-SHA-256 as base64url; the purpose is part of the key, so that no hash can stand in for another. */
+export function keyedHash(secret: string, purpose: Purpose, data: string | Uint8Array): string {
+  const key = createHmac('sha256', secret).update(purpose).digest();
+  return createHmac('sha256', key).update(data).digest('base64url');
+}
+
+/** Compares without telling by its time where the two differ. */
+export function equalsInConstantTime(a: string, b: string): boolean {
+  const left = Buffer.from(a);
+  const right = Buffer.from(b);
+  return left.length === right.length && timingSafeEqual(left, right);
+}

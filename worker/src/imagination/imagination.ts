@@ -1,0 +1,44 @@
+/**
+ * The port through which the worker imagines. Two implementations are meant for it: `house`, offline and
+ * deterministic, and later `hosted`, which asks AI providers. Text and picture are separate calls, because each is a
+ * paid step whose result a ticket keeps: a retry repeats neither.
+ */
+import type { Wish } from '@chaos/shared/contract/characters';
+
+/** What comes with every call. */
+export interface ImaginationContext {
+  /** Stable for one ticket, so that the house imagination gives the same character on every try. */
+  seed: string;
+  /** Aborts the work when the ticket is cancelled, or the worker stops. */
+  signal: AbortSignal;
+  /** How far this one call is, 0 to 1. May be called at any rate. */
+  onProgress: (share: number) => void;
+}
+
+export interface CharacterText {
+  /** 2 to 60 characters. */
+  name: string;
+  /** The lore: two to five sentences of plain text, at most 1,000 characters. */
+  description: string;
+}
+
+export interface Painting {
+  /** A 1024 x 1024 PNG without alpha. A secret message can be read back from exactly these bytes. */
+  png: Buffer;
+}
+
+/** @throws {ImaginationError} when a call cannot give what it promises. */
+export interface Imagination {
+  writeCharacter(wish: Wish, context: ImaginationContext): Promise<CharacterText>;
+  paintCharacter(wish: Wish, text: CharacterText, context: ImaginationContext): Promise<Painting>;
+}
+
+export class ImaginationError extends Error {
+  override readonly name = 'ImaginationError';
+  readonly retryable: boolean;
+
+  constructor(message: string, options: { retryable: boolean; cause?: unknown }) {
+    super(message, { cause: options.cause });
+    this.retryable = options.retryable;
+  }
+}

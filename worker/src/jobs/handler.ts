@@ -1,0 +1,30 @@
+/** What a handler of slow work gets and gives. */
+import type { TicketKind } from '@chaos/shared/contract/tickets';
+import type { JobPayload, JobResult, JobStage } from '@chaos/shared/jobs/job';
+import type { Transaction } from '@chaos/shared/node/database';
+import type { z } from 'zod';
+
+export interface JobContext<K extends TicketKind> {
+  ticketId: string;
+  /** The member whom the result belongs to; null for a visitor. */
+  holderUserId: string | null;
+  /** Aborts when the ticket is lost, out of time, or the worker stops. */
+  signal: AbortSignal;
+  /** Says what it does now; people see it. */
+  enterStage(stage: JobStage<K>): Promise<void>;
+  /** How far the present stage is, 0 to 1. May be called at any rate. */
+  reportShare(share: number): void;
+  /** Takes a paid step once for the ticket, and remembers what it gave. */
+  takeStep<Output extends z.ZodType>(
+    step: string,
+    output: Output,
+    take: () => Promise<z.output<Output>>,
+  ): Promise<z.output<Output>>;
+  /** Ends the ticket with what `commit` makes, in one transaction. The last thing a handler does. */
+  finish(commit: (trx: Transaction) => Promise<JobResult<K>>): Promise<void>;
+}
+
+export type JobHandler<K extends TicketKind> = (payload: JobPayload<K>, context: JobContext<K>) => Promise<void>;
+
+/** One handler for each kind: a missing one, or a second one, does not compile. */
+export type JobHandlers = { [K in TicketKind]: JobHandler<K> };

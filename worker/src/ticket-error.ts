@@ -1,0 +1,22 @@
+/** What a person is told when slow work fails. */
+import type { TicketError } from '@chaos/shared/contract/tickets';
+import { StorageError } from '@chaos/shared/node/storage';
+import { ImaginationError } from './imagination/imagination.ts';
+
+export function toTicketError(error: unknown): TicketError {
+  if (error instanceof StorageError) {
+    return error.isFull
+      ? {
+          reason: 'storage_full',
+          message: 'There is no room for new pictures right now. Your wish is not lost: try again later.',
+          retryable: true,
+        }
+      : { reason: 'storage_unavailable', message: 'The picture could not be kept. Try again in a moment.', retryable: true };
+  }
+  if (error instanceof ImaginationError)
+    return { reason: 'imagination_failed', message: error.message, retryable: error.retryable };
+  if (error instanceof DOMException && error.name === 'TimeoutError') {
+    return { reason: 'timed_out', message: 'It took too long and was stopped. Try again.', retryable: true };
+  }
+  return { reason: 'internal', message: 'Something went wrong on our side. Try again.', retryable: true };
+}
