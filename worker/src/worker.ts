@@ -43,17 +43,22 @@ export async function startWorker({ env, log, imagination, storage }: WorkerOpti
   const consumer = consumeTickets({ ...connection, slots, handle: (ticketId) => runner.run(ticketId) });
   const dispatcher = new Dispatcher({ db, bus, queue, log });
 
+  const stop = async () => {
+    clearInterval(heartbeat);
+    await dispatcher.close();
+    const consumed = consumer.close();
+    runner.stop();
+    await consumed;
+    await forgetWorker(db, workerId);
+    await queue.close();
+    await bus.close();
+    await database.close();
+  };
+  let stopping: Promise<void> | undefined;
   return {
-    async stop() {
-      clearInterval(heartbeat);
-      await dispatcher.close();
-      const consumed = consumer.close();
-      runner.stop();
-      await consumed;
-      await forgetWorker(db, workerId);
-      await queue.close();
-      await bus.close();
-      await database.close();
+    stop() {
+      stopping ??= stop();
+      return stopping;
     },
   };
 }

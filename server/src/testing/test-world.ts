@@ -41,6 +41,13 @@ export const blankWish: Wish = {
   makeMessageSecret: true,
 };
 
+export interface TestServer {
+  /** Such as `http://127.0.0.1:41234`. */
+  origin: string;
+  /** Cuts every WebSocket, as a lost network would. */
+  cutSockets(): void;
+}
+
 export interface TestWorld extends AsyncDisposable {
   db: Database;
   databaseUrl: string;
@@ -55,8 +62,8 @@ export interface TestWorld extends AsyncDisposable {
   newCharacter(options?: CharacterOptions): Promise<string>;
   /** Finishes every waiting ticket with a plain character, without a queue. */
   finishTickets(): Promise<void>;
-  /** Serves the same procedures over HTTP and WebSocket. @returns the origin, such as `http://127.0.0.1:41234`. */
-  listen(): Promise<string>;
+  /** Serves the same procedures over HTTP and WebSocket. */
+  listen(): Promise<TestServer>;
 }
 
 /** Make one for each test with `await using`, and it is put away with its database. */
@@ -94,7 +101,11 @@ export async function createTestWorld(options: { redisUrl?: string | undefined }
         await app.close();
         await rm(mediaFolder, { recursive: true, force: true });
       });
-      return app.listen({ host: '127.0.0.1', port: 0 });
+      const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+      const cutSockets = () => {
+        for (const socket of app.websocketServer.clients) socket.terminate();
+      };
+      return { origin, cutSockets };
     },
     async [Symbol.asyncDispose]() {
       for (const close of closers) await close();

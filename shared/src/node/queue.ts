@@ -21,9 +21,9 @@ const QUEUE_NAME = 'tickets';
  * steps are remembered and its result is written once.
  */
 const CRASH_RECOVERY = {
-  lockDuration: 5_000,
-  lockRenewTime: 1_500,
-  stalledInterval: 2_000,
+  lockDuration: 4_000,
+  lockRenewTime: 1_000,
+  stalledInterval: 1_000,
   maxStalledCount: 1_000,
 } satisfies Partial<WorkerOptions>;
 

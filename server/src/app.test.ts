@@ -1,0 +1,130 @@
+/** What the server refuses before any procedure runs, and the headers of what it answers. */
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { createLogger } from '@chaos/shared/node/logging';
+import { startTcpProxy } from '@chaos/shared/node/testing/tcp-proxy';
+import { createTestDatabase } from '@chaos/shared/node/testing/test-database';
+import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { createApp } from './app.ts';
+import { hashAddress } from './http/client-address.ts';
+import { openServices } from './services.ts';
+import { blankWish, createTestWorld } from './testing/test-world.ts';
+
+const post = (url: string, body: string) => fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+
+test('a body over the limit is refused by name, and opens no ticket', async () => {
+  await using world = await createTestWorld();
+  const { origin } = await world.listen();
+  const wish = { ...blankWish, mainTheme: 'x'.repeat(70_000), requestId: randomUUID() };
+  const answer = await post(`${origin}/trpc/characters.generate`, JSON.stringify({ json: wish }));
+  expect(answer.status).toBe(413);
+  expect(await world.db.selectFrom('tickets').select('id').execute()).toEqual([]);
+});
+
+test('JSON that is none gets a 400 with a reason, not a stack', async () => {
+  await using world = await createTestWorld();
+  const { origin } = await world.listen();
+  const answer = await post(`${origin}/trpc/characters.generate`, '{"json":');
+  expect(answer.status).toBe(400);
+  const text = await answer.text();
+  expect(text).toContain('"reason":"invalid_input"');
+  expect(text).not.toMatch(/node_modules|at .*\.ts/);
+});
+
+test('more than ten calls in one batch are refused', async () => {
+  await using world = await createTestWorld();
+  const { origin } = await world.listen();
+  const batch = (size: number) => `${origin}/trpc/${Array(size).fill('a').join(',')}?batch=1&input=${encodeURIComponent('{}')}`;
+  expect((await fetch(batch(11))).status).toBe(400);
+  expect((await fetch(batch(1_000))).status).toBe(400);
+});
+
+test('an unknown call and an unknown path are 404', async () => {
+  await using world = await createTestWorld();
+  const { origin } = await world.listen();
+  const unknown = await fetch(`${origin}/trpc/no.such`);
+  expect(unknown.status).toBe(404);
+  expect(await unknown.text()).toContain('"reason":"not_found"');
+  for (const path of ['/media/characters/x/256.webp', '/media/..%2f..%2fpackage.json', '/media/characters/x/original.png']) {
+    expect((await fetch(origin + path)).status).toBe(404);
+  }
+});
+
+test('every answer carries the security headers', async () => {
+  await using world = await createTestWorld();
+  const { origin } = await world.listen();
+  const { headers } = await fetch(`${origin}/livez`);
+  const wanted = [
+    'content-security-policy',
+    'x-content-type-options',
+    'x-frame-options',
+    'referrer-policy',
+    'cross-origin-opener-policy',
+  ];
+  expect(Object.fromEntries(wanted.map((name) => [name, headers.get(name)]))).toEqual({
+    'content-security-policy': "default-src 'none';frame-ancestors 'none';sandbox",
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+  });
+  expect(headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test('a page of another origin cannot open a socket, and an oversized or broken frame ends one without ending the server', async () => {
+  await using world = await createTestWorld();
+  const { origin } = await world.listen();
+  const url = `${origin.replace('http', 'ws')}/trpc`;
+  const foreign = new WebSocket(url, { origin: 'https://evil.example' });
+  const [error] = await once(foreign, 'error');
+  expect(String(error)).toContain('401');
+
+  for (const frame of ['{"broken', 'x'.repeat(70_000), '[]', 'null', '{"id":1,"method":"subscription"}']) {
+    const socket = new WebSocket(url, { origin });
+    await once(socket, 'open');
+    socket.send(frame);
+    socket.close();
+    await once(socket, 'close');
+  }
+  expect((await fetch(`${origin}/livez`)).status).toBe(200);
+});
+
+test('the database away: calls say so, health tells it, and the server answers again when it is back', async () => {
+  await using database = await createTestDatabase();
+  await using proxy = await startTcpProxy(database.url);
+  const env = { DATABASE_URL: proxy.url, REDIS_URL: undefined, APP_SECRET: 'x'.repeat(40) };
+  const services = await openServices(env, createLogger('test', 'silent'));
+  const app = await createApp({
+    services,
+    env: { TRUSTED_PROXIES: [], PUBLIC_URL: 'http://x' },
+    mediaFolder: tmpdir(),
+    servePages: false,
+  });
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  const readGallery = () => fetch(`${origin}/trpc/gallery.top?input=${encodeURIComponent('{"json":{}}')}`);
+  expect((await readGallery()).status).toBe(200);
+
+  await proxy.cut();
+  const away = await readGallery();
+  expect(away.status).toBe(503);
+  expect(await away.text()).toContain('The database is not answering. Please try again in a moment.');
+  expect((await fetch(`${origin}/livez`)).status).toBe(200);
+  expect((await fetch(`${origin}/readyz`)).status).toBe(503);
+
+  await proxy.restore();
+  expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+  expect((await readGallery()).status).toBe(200);
+  await app.close();
+  await services.close();
+});
+
+test('O9 an address stands for one person: IPv4, IPv4 in IPv6, and a /64 network of IPv6', () => {
+  const hash = (address: string) => hashAddress('a-secret', address);
+  expect(hash('::ffff:203.0.113.7')).toBe(hash('203.0.113.7'));
+  expect(hash('2001:db8:1:2:3:4:5:6')).toBe(hash('2001:db8:1:2::9'));
+  expect(hash('2001:db8:1:2::1')).not.toBe(hash('2001:db8:1:3::1'));
+  expect(hash('203.0.113.7')).not.toBe(hash('203.0.113.8'));
+  expect(hash('203.0.113.7')).not.toContain('203');
+});

@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto';
+import { isFinalTicketState, type Ticket } from '@chaos/shared/contract/tickets';
+import { takeNextTickets } from '@chaos/shared/node/domain/tickets/dispatch';
+import { readTickets } from '@chaos/shared/node/domain/tickets/read-tickets';
+import {
+  claimTicket,
+  completeTicket,
+  failTicket,
+  reportProgress,
+  TicketLostError,
+} from '@chaos/shared/node/domain/tickets/run-ticket';
+import { reportWorker } from '@chaos/shared/node/domain/tickets/workers';
+import { createTRPCClient, createWSClient, wsLink } from '@trpc/client';
+import superjson from 'superjson';
+import { afterEach, describe, expect, test } from 'vitest';
+import { blankWish, createTestWorld } from '../../testing/test-world.ts';
+import type { AppRouter } from '../../trpc/router.ts';
+
+const newWish = () => ({ ...blankWish, requestId: randomUUID() });
+
+describe('who may see a ticket', () => {
+  test("a forged id, another visitor's ticket and a wrong secret are all the same: not found", async () => {
+    await using world = await createTestWorld();
+    const ticket = await world.visitor().characters.generate(newWish());
+    const other = await world.visitor('198.51.100.1').characters.generate(newWish());
+    const attempts = [{ ticketId: randomUUID() }, { ticketId: ticket.id }, { ticketId: ticket.id, secret: '' }];
+    const withSecrets = [
+      ...attempts,
+      { ticketId: ticket.id, secret: other.secret },
+      { ticketId: ticket.id, secret: ticket.secret?.slice(1) },
+    ];
+    for (const ref of withSecrets) {
+      await expect(world.visitor().tickets.get(ref)).rejects.toMatchObject({ code: 'NOT_FOUND', reason: 'not_found' });
+    }
+    await expect(world.visitor().tickets.get({ ticketId: 'x' })).rejects.toMatchObject({ message: 'ticketId must be a UUID.' });
+    expect((await world.visitor().tickets.get({ ticketId: ticket.id, secret: ticket.secret })).id).toBe(ticket.id);
+  });
+
+  test("a member's ticket belongs to the account, with no secret that could leak", async () => {
+    await using world = await createTestWorld();
+    const [owner, stranger] = [await world.newProfile(), await world.newProfile()];
+    const ticket = await world.member(owner).characters.generate(newWish());
+    expect(ticket.secret).toBeUndefined();
+    expect((await world.member(owner).tickets.get({ ticketId: ticket.id })).id).toBe(ticket.id);
+    await expect(world.member(stranger).tickets.get({ ticketId: ticket.id })).rejects.toMatchObject({ reason: 'not_found' });
+    await expect(world.visitor().tickets.get({ ticketId: ticket.id })).rejects.toMatchObject({ reason: 'not_found' });
+  });
+
+  test('tickets.mine gives a member the own ones, and a visitor those with their secrets, newest first', async () => {
+    await using world = await createTestWorld();
+    const owner = await world.newProfile();
+    const mine = await world.member(owner).characters.generate(newWish());
+    const first = await world.visitor().characters.generate(newWish());
+    const second = await world.visitor().characters.generate(newWish());
+    const refs = [first, second].map(({ id, secret }) => ({ ticketId: id, secret: secret ?? '' }));
+    const ids = async (items: Promise<{ items: Ticket[] }>) => (await items).items.map((ticket) => ticket.id);
+    expect(await ids(world.member(owner).tickets.mine({}))).toEqual([mine.id]);
+    expect(await ids(world.visitor().tickets.mine({ tickets: refs }))).toEqual([second.id, first.id]);
+    expect(await ids(world.visitor().tickets.mine({ tickets: [{ ticketId: mine.id, secret: 'x' }] }))).toEqual([]);
+  });
+});
+
+describe('the waiting line', () => {
+  test("one person's many tickets do not stand before another's first", async () => {
+    await using world = await createTestWorld();
+    const hog = [];
+    for (let index = 0; index < 5; index += 1) hog.push(await world.visitor('203.0.113.1').characters.generate(newWish()));
+    const other = await world.visitor('203.0.113.2').characters.generate(newWish());
+    expect(other.position).toBe(2);
+    await reportWorker(world.db, { id: randomUUID(), slots: 1, running: [] });
+    expect(await takeNextTickets(world.db)).toEqual([hog[0]?.id, other.id]);
+  });
+
+  test('Q9 a position once shown never rises, even when fairness lets a newcomer pass', async () => {
+    await using world = await createTestWorld();
+    await world.visitor('203.0.113.1').characters.generate(newWish());
+    const second = await world.visitor('203.0.113.1').characters.generate(newWish());
+    expect(second.position).toBe(2);
+    await world.visitor('203.0.113.2').characters.generate(newWish());
+    const seen = await world.visitor().tickets.get({ ticketId: second.id, secret: second.secret });
+    expect(seen.position).toBe(2);
+  });
+
+  test('nothing is dispatched while no worker lives, and at most two tickets for each slot', async () => {
+    await using world = await createTestWorld();
+    for (let index = 0; index < 7; index += 1) await world.visitor(`203.0.113.${index}`).characters.generate(newWish());
+    expect(await takeNextTickets(world.db)).toEqual([]);
+    await reportWorker(world.db, { id: randomUUID(), slots: 2, running: [] });
+    const rounds = await Promise.all([1, 2, 3, 4].map(() => takeNextTickets(world.db)));
+    expect(rounds.flat()).toHaveLength(4);
+  });
+
+  test('an estimate comes from measured tickets, and only while a worker lives', async () => {
+    await using world = await createTestWorld();
+    await world.visitor().characters.generate(newWish());
+    await world.finishTickets();
+    const waiting = await world.visitor().characters.generate(newWish());
+    expect(waiting.etaSeconds).toBeNull();
+    await reportWorker(world.db, { id: randomUUID(), slots: 1, running: [] });
+    const seen = await world.visitor().tickets.get({ ticketId: waiting.id, secret: waiting.secret });
+    expect(seen.etaSeconds).toBeGreaterThanOrEqual(1);
+  });
+});
+
+describe('runs', () => {
+  test('only the newest run may write: an older one that comes back is told that it lost the ticket', async () => {
+    await using world = await createTestWorld();
+    const { id: ticketId } = await world.visitor().characters.generate(newWish());
+    const workerId = randomUUID();
+    const older = await claimTicket(world.db, { ticketId, workerId });
+    const newer = await claimTicket(world.db, { ticketId, workerId });
+    if (!older || !newer) throw new Error('not claimed');
+    await expect(reportProgress(world.db, older, { stage: 'saving', percent: 99 })).rejects.toBeInstanceOf(TicketLostError);
+    const result = { characterId: randomUUID() };
+    const complete = world.db.transaction().execute((trx) => completeTicket<'generation'>(trx, older, result));
+    await expect(complete).rejects.toBeInstanceOf(TicketLostError);
+    expect(await failTicket(world.db, older, { reason: 'internal', message: '', retryable: true })).toBe(false);
+    await reportProgress(world.db, newer, { stage: 'writing', percent: 5 });
+    expect((await readTickets(world.db, [ticketId])).get(ticketId)?.ticket).toMatchObject({
+      state: 'running',
+      stage: 'writing',
+      percent: 5,
+    });
+  });
+
+  test('Q9 percent never falls, and a final state is final', async () => {
+    await using world = await createTestWorld();
+    const { id: ticketId } = await world.visitor().characters.generate(newWish());
+    const run = await claimTicket(world.db, { ticketId, workerId: randomUUID() });
+    if (!run) throw new Error('not claimed');
+    await reportProgress(world.db, run, { stage: 'painting', percent: 60 });
+    await reportProgress(world.db, run, { stage: 'painting', percent: 20 });
+    expect((await readTickets(world.db, [ticketId])).get(ticketId)?.ticket.percent).toBe(60);
+    await failTicket(world.db, run, { reason: 'internal', message: 'x', retryable: true });
+    expect(await claimTicket(world.db, { ticketId, workerId: randomUUID() })).toBeNull();
+    const reopen = world.db
+      .updateTable('tickets')
+      .set({ state: 'waiting', error: null, finished_at: null })
+      .where('id', '=', ticketId)
+      .execute();
+    await expect(reopen).rejects.toThrow('a final state is final');
+  });
+});
+
+describe('tickets.watch over a WebSocket', () => {
+  const closers: (() => unknown)[] = [];
+  afterEach(async () => {
+    for (const close of closers.splice(0)) await close();
+  });
+
+  function connect(origin: string) {
+    const ws = createWSClient({ url: `${origin.replace('http', 'ws')}/trpc`, retryDelayMs: () => 10 });
+    closers.push(() => ws.close());
+    return createTRPCClient<AppRouter>({ links: [wsLink({ client: ws, transformer: superjson })] });
+  }
+
+  /** Watches to the end. @returns the states so far, and promises of a state and of the end. */
+  function watch(origin: string, ticket: Ticket) {
+    const client = connect(origin);
+    const seen: Ticket[] = [];
+    const waiters: { isThere: (ticket: Ticket) => boolean; resolve: () => void }[] = [];
+    const failure = Promise.withResolvers<never>();
+    const subscription = client.tickets.watch.subscribe(
+      { ticketId: ticket.id, secret: ticket.secret },
+      {
+        onData({ data }) {
+          seen.push(data);
+          for (const waiter of waiters) if (waiter.isThere(data)) waiter.resolve();
+        },
+        onError: (error) => failure.reject(error),
+      },
+    );
+    closers.push(() => subscription.unsubscribe());
+    const until = (isThere: (ticket: Ticket) => boolean) =>
+      Promise.race([
+        failure.promise,
+        new Promise<void>((resolve) => {
+          if (seen.some(isThere)) resolve();
+          waiters.push({ isThere, resolve });
+        }),
+      ]);
+    return { seen, until };
+  }
+
+  test('the current state comes first, then every change, and the end ends it', async () => {
+    await using world = await createTestWorld();
+    const { origin } = await world.listen();
+    const ticket = await world.visitor().characters.generate(newWish());
+    const { seen, until } = watch(origin, ticket);
+    await until((one) => one.state === 'waiting');
+    await world.finishTickets();
+    await until((one) => isFinalTicketState(one.state));
+    expect(seen[0]).toMatchObject({ id: ticket.id, state: 'waiting', position: 1 });
+    expect(seen.at(-1)).toMatchObject({ state: 'done', result: { characterId: expect.any(String) } });
+    const revisions = seen.map((one) => one.revision);
+    expect(revisions).toEqual(revisions.toSorted((a, b) => a - b));
+  });
+
+  test('Q8 after a cut it goes on, with what happened meanwhile', async () => {
+    await using world = await createTestWorld();
+    const { origin, cutSockets } = await world.listen();
+    const ticket = await world.visitor().characters.generate(newWish());
+    const { seen, until } = watch(origin, ticket);
+    await until((one) => one.state === 'waiting');
+    cutSockets();
+    await world.finishTickets();
+    await until((one) => one.state === 'done');
+    expect(seen.filter((one) => one.state === 'done')).toHaveLength(1);
+  });
+
+  test('a change that no hint told of arrives all the same', async () => {
+    await using world = await createTestWorld();
+    const { origin } = await world.listen();
+    const ticket = await world.visitor().characters.generate(newWish());
+    const { until } = watch(origin, ticket);
+    await until((one) => one.state === 'waiting');
+    const run = await claimTicket(world.db, { ticketId: ticket.id, workerId: randomUUID() });
+    if (!run) throw new Error('not claimed');
+    await failTicket(world.db, run, { reason: 'storage_full', message: 'full', retryable: true });
+    await until((one) => one.error?.reason === 'storage_full');
+  });
+
+  test("another person's ticket is refused", async () => {
+    await using world = await createTestWorld();
+    const { origin } = await world.listen();
+    const { secret: _secret, ...ticket } = await world.visitor().characters.generate(newWish());
+    const { until } = watch(origin, ticket);
+    await expect(until(() => false)).rejects.toMatchObject({ data: { reason: 'not_found' } });
+  });
+});

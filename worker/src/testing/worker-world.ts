@@ -1,0 +1,99 @@
+/** A database, a storage folder, and workers on them, for one test. */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Wish } from '@chaos/shared/contract/characters';
+import { isFinalTicketState, type Ticket } from '@chaos/shared/contract/tickets';
+import type { Database } from '@chaos/shared/node/database';
+import { readTickets } from '@chaos/shared/node/domain/tickets/read-tickets';
+import { requestTicket } from '@chaos/shared/node/domain/tickets/request-ticket';
+import { type LiveBus, openLiveBus } from '@chaos/shared/node/live-bus';
+import { createLogger } from '@chaos/shared/node/logging';
+import { openTicketQueue, type TicketQueue } from '@chaos/shared/node/queue';
+import { openFolderStorage, type Storage } from '@chaos/shared/node/storage';
+import { createTestDatabase } from '@chaos/shared/node/testing/test-database';
+import type { Imagination } from '../imagination/imagination.ts';
+import { startWorker } from '../worker.ts';
+
+const WISH: Wish = {
+  mainTheme: 'crocodile',
+  bodyInfluence: null,
+  characteristicInfluence: null,
+  style: null,
+  hiddenMessage: null,
+  makeMessageSecret: true,
+};
+
+export interface WorkerWorld extends AsyncDisposable {
+  db: Database;
+  bus: LiveBus;
+  queue: TicketQueue;
+  /** What a worker process needs to join. */
+  env: { DATABASE_URL: string; REDIS_URL: string | undefined; APP_SECRET: string; WORKER_SLOTS: number };
+  folder: string;
+  startWorker(options: { imagination: Imagination; slots?: number; storage?: Storage }): Promise<{ stop(): Promise<void> }>;
+  /** Opens a ticket, by another person each time unless one is named. @returns its id. */
+  openTicket(person?: string): Promise<string>;
+  /** Follows a ticket until `isThere`, or its end. @returns every state seen, in order. */
+  follow(ticketId: string, isThere?: (ticket: Ticket) => boolean): Promise<Ticket[]>;
+}
+
+/** @param redisUrl puts queue and live bus on Redis instead of PostgreSQL. */
+export async function createWorkerWorld(redisUrl?: string): Promise<WorkerWorld> {
+  const database = await createTestDatabase();
+  const { db } = database;
+  const log = createLogger('test', process.env.TEST_LOG_LEVEL ?? 'silent');
+  const folder = await mkdtemp(path.join(tmpdir(), 'hall-of-chaos-storage-'));
+  const env = { DATABASE_URL: database.url, REDIS_URL: redisUrl, APP_SECRET: 'x'.repeat(40), WORKER_SLOTS: 2 };
+  const connection = { databaseUrl: database.url, redisUrl, log };
+  const bus = await openLiveBus(connection);
+  const queue = openTicketQueue(connection);
+  const workers: { stop(): Promise<void> }[] = [];
+
+  return {
+    db,
+    bus,
+    queue,
+    env,
+    folder,
+    async startWorker({ imagination, slots = 2, storage = openFolderStorage(folder) }) {
+      const worker = await startWorker({ env: { ...env, WORKER_SLOTS: slots }, log, imagination, storage });
+      workers.push(worker);
+      return worker;
+    },
+    async openTicket(person = randomUUID()) {
+      const request = { kind: 'generation', holder: { addressHash: person }, requestId: randomUUID(), payload: WISH } as const;
+      const { ticketId } = await db.transaction().execute((trx) => requestTicket(trx, request));
+      await bus.publish('line', ticketId);
+      return ticketId;
+    },
+    async follow(ticketId, isThere = () => false) {
+      const seen: Ticket[] = [];
+      const { promise, resolve, reject } = Promise.withResolvers<Ticket[]>();
+      const look = async () => {
+        const ticket = (await readTickets(db, [ticketId])).get(ticketId)?.ticket;
+        if (!ticket) return reject(new Error('there is no such ticket'));
+        if (ticket.revision !== seen.at(-1)?.revision) seen.push(ticket);
+        if (isFinalTicketState(ticket.state) || isThere(ticket)) resolve(seen);
+      };
+      // One look at a time, so that states are seen in order.
+      let looks = look().catch(reject);
+      const lookAgain = () => {
+        looks = looks.then(look).catch(reject);
+      };
+      const unsubscribe = [bus.subscribe('ticket', (id) => id === ticketId && lookAgain()), bus.onGap(lookAgain)];
+      const states = await promise;
+      for (const stop of unsubscribe) stop();
+      return states;
+    },
+    async [Symbol.asyncDispose]() {
+      await Promise.all(workers.map((worker) => worker.stop()));
+      await queue.wipe();
+      await queue.close();
+      await bus.close();
+      await database[Symbol.asyncDispose]();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

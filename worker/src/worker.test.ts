@@ -1,0 +1,152 @@
+/** The life of tickets through a real queue: the same tests on PostgreSQL and on Redis. */
+import { spawn } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { GENERATION_STAGES } from '@chaos/shared/contract/tickets';
+import { openFolderStorage, StorageError } from '@chaos/shared/node/storage';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { createTestImagination } from './testing/test-imagination.ts';
+import { createWorkerWorld, type WorkerWorld } from './testing/worker-world.ts';
+
+const redisUrl = process.env.TEST_REDIS_URL;
+const backends: [name: string, redisUrl: string | undefined][] = [['PostgreSQL', undefined]];
+if (redisUrl) backends.push(['Redis', redisUrl]);
+
+const stages: readonly string[] = GENERATION_STAGES;
+
+const countCharacters = async ({ db }: WorkerWorld) => (await db.selectFrom('meme_characters').select('id').execute()).length;
+
+describe.each(backends)('on %s', (_name, redis) => {
+  test('a ticket passes through its stages in order and ends in one character with its pictures', async () => {
+    await using world = await createWorkerWorld(redis);
+    await world.startWorker({ imagination: createTestImagination() });
+    const ticketId = await world.openTicket();
+    const states = await world.follow(ticketId);
+
+    const last = states.at(-1);
+    expect(last).toMatchObject({ state: 'done', percent: 100, error: null });
+    const percents = states.map((ticket) => ticket.percent);
+    expect(percents).toEqual(percents.toSorted((a, b) => a - b));
+    const shown = states.flatMap(({ stage }) => (stage ? [stages.indexOf(stage)] : []));
+    expect(shown).toEqual(shown.toSorted((a, b) => a - b));
+
+    const row = await world.db.selectFrom('meme_characters').selectAll().executeTakeFirstOrThrow();
+    expect(last?.result).toEqual({ characterId: row.id });
+    expect(row).toMatchObject({ ticket_id: ticketId, name: `Provino ${ticketId.slice(-6)}` });
+    const files = await readdir(path.join(world.folder, row.image_key));
+    expect(files.sort()).toEqual(['1024.webp', '256.webp', '512.webp', 'original.png']);
+  });
+
+  test('many tickets over two workers end in one character each', async () => {
+    await using world = await createWorkerWorld(redis);
+    await world.startWorker({ imagination: createTestImagination() });
+    await world.startWorker({ imagination: createTestImagination() });
+    const ids = await Promise.all(Array.from({ length: 24 }, () => world.openTicket()));
+    const ends = await Promise.all(ids.map((id) => world.follow(id)));
+    expect(ends.map((states) => states.at(-1)?.state)).toEqual(ids.map(() => 'done'));
+    expect(await countCharacters(world)).toBe(24);
+  });
+
+  test('a worker killed while painting: the ticket goes on within 10 s, keeps its text, and ends in one character', async () => {
+    await using world = await createWorkerWorld(redis);
+    const victim = spawn(process.execPath, [path.join(import.meta.dirname, 'testing/killable-worker.ts')], {
+      env: { ...process.env, ...world.env, WORKER_SLOTS: '2', DATA_DIR: world.folder },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    const painting = new Promise((resolve) => victim.once('message', resolve));
+    const ticketId = await world.openTicket();
+    expect(await painting).toBe(ticketId);
+    victim.kill('SIGKILL');
+    const tooLate = AbortSignal.timeout(10_000);
+
+    const imagination = createTestImagination();
+    await world.startWorker({ imagination });
+    const states = await world.follow(ticketId);
+    expect(states.at(-1)?.state).toBe('done');
+    expect(tooLate.aborted).toBe(false);
+    expect(imagination.calls).toEqual({ text: 0, picture: 1 });
+    expect(await countCharacters(world)).toBe(1);
+  });
+
+  test('a queue wiped empty: waiting tickets are put back, running ones are left to their worker', async () => {
+    await using world = await createWorkerWorld(redis);
+    const gate = Promise.withResolvers<void>();
+    const imagination = createTestImagination(() => gate.promise);
+    await world.startWorker({ imagination, slots: 1 });
+    const running = await world.openTicket();
+    await world.follow(running, (ticket) => ticket.stage === 'painting');
+    const waiting = await Promise.all([world.openTicket(), world.openTicket(), world.openTicket()]);
+
+    await world.queue.wipe();
+    const ends = [running, ...waiting].map((id) => world.follow(id));
+    gate.resolve();
+    expect((await Promise.all(ends)).map((states) => states.at(-1)?.state)).toEqual(['done', 'done', 'done', 'done']);
+    expect(await countCharacters(world)).toBe(4);
+    expect(imagination.calls).toEqual({ text: 4, picture: 4 });
+  });
+
+  test('a worker that is stopped gives its ticket back, and another ends it', async () => {
+    await using world = await createWorkerWorld(redis);
+    const first = await world.startWorker({ imagination: createTestImagination(() => new Promise(() => {})) });
+    const ticketId = await world.openTicket();
+    await world.follow(ticketId, (ticket) => ticket.stage === 'painting');
+    await first.stop();
+    const [released] = await world.follow(ticketId, (ticket) => ticket.state === 'waiting');
+    expect(released).toMatchObject({ state: 'waiting', percent: 15 });
+
+    await world.startWorker({ imagination: createTestImagination() });
+    expect((await world.follow(ticketId)).at(-1)?.state).toBe('done');
+    expect(await countCharacters(world)).toBe(1);
+  });
+
+  test('a full disk: the ticket fails with a reason, no row is left, and the worker works on', async () => {
+    await using world = await createWorkerWorld(redis);
+    const folder = openFolderStorage(world.folder);
+    let isFull = true;
+    const full = new StorageError('no room', { isFull: true, cause: undefined });
+    const storage = {
+      ...folder,
+      put: (key: string, bytes: Uint8Array) => (isFull ? Promise.reject(full) : folder.put(key, bytes)),
+    };
+    await world.startWorker({ imagination: createTestImagination(), storage });
+    const failed = (await world.follow(await world.openTicket())).at(-1);
+    expect(failed).toMatchObject({ state: 'failed', result: null, error: { reason: 'storage_full', retryable: true } });
+    expect(await countCharacters(world)).toBe(0);
+
+    isFull = false;
+    expect((await world.follow(await world.openTicket())).at(-1)?.state).toBe('done');
+  });
+
+  test('an imagination that throws something unforeseen: a sentence for people, nothing internal', async () => {
+    await using world = await createWorkerWorld(redis);
+    const imagination = createTestImagination(() => Promise.reject(new Error('secret internals')));
+    await world.startWorker({ imagination });
+    const failed = (await world.follow(await world.openTicket())).at(-1);
+    expect(failed?.error).toEqual({
+      reason: 'internal',
+      message: 'Something went wrong on our side. Try again.',
+      retryable: true,
+    });
+  });
+
+  test('a cut of every database connection: events flow again and the ticket ends in one character', async () => {
+    await using world = await createWorkerWorld(redis);
+    const gate = Promise.withResolvers<void>();
+    await world.startWorker({ imagination: createTestImagination(() => gate.promise) });
+    const ticketId = await world.openTicket();
+    await world.follow(ticketId, (ticket) => ticket.stage === 'painting');
+    const end = world.follow(ticketId);
+    await cutOtherConnections(world);
+    gate.resolve();
+    expect((await end).at(-1)?.state).toBe('done');
+    expect(await countCharacters(world)).toBe(1);
+  });
+});
+
+/** Ends all connections to this database but the one that asks. */
+async function cutOtherConnections({ db }: WorkerWorld): Promise<void> {
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
+    db,
+  );
+}
