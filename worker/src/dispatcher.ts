@@ -51,7 +51,7 @@ export class Dispatcher {
       if (ticketIds.length === 0) return;
       await queue.add(ticketIds);
       log.debug({ tickets: ticketIds.length }, 'dispatched');
-      for (const id of ticketIds) await bus.publish('ticket', id);
+      for (const id of ticketIds) bus.publish('ticket', id);
     } catch (error) {
       log.warn({ err: error }, 'dispatching failed; trying again');
     }

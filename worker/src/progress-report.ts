@@ -58,7 +58,7 @@ export class ProgressReport {
   async #write(): Promise<void> {
     const { db, bus, run } = this.#options;
     await reportProgress(db, run, { stage: this.#stage, percent: this.#percent });
-    await bus.publish('ticket', run.ticketId);
+    bus.publish('ticket', run.ticketId);
   }
 
   #startOf(stage: string): number {

@@ -5,18 +5,15 @@ import { type Database, isDatabaseAway } from '@chaos/shared/node/database';
 import {
   type ClaimedTicket,
   claimTicket,
-  completeTicket,
   failTicket,
-  holdRun,
   releaseTicket,
   TicketLostError,
 } from '@chaos/shared/node/domain/tickets/run-ticket';
-import { takeStep } from '@chaos/shared/node/domain/tickets/steps';
 import type { LiveBus } from '@chaos/shared/node/live-bus';
 import type { Logger } from '@chaos/shared/node/logging';
 import { untilDatabaseAnswers } from './database-patience.ts';
-import type { JobContext, JobHandlers } from './jobs/handler.ts';
-import { ProgressReport } from './progress-report.ts';
+import { openJobContext } from './job-context.ts';
+import type { JobHandlers } from './jobs/handler.ts';
 import { toTicketError } from './ticket-error.ts';
 
 /** Why a run was aborted when the worker ends: its ticket goes back into the line. */
@@ -69,7 +66,7 @@ export class TicketRunner {
 
   async #runOnce(ticket: ClaimedTicket, controller: AbortController): Promise<void> {
     const { db, bus, log } = this.#options;
-    await bus.publish('ticket', ticket.ticketId);
+    bus.publish('ticket', ticket.ticketId);
     try {
       await this.#callHandler(ticket.kind, ticket, controller);
     } catch (error) {
@@ -83,34 +80,18 @@ export class TicketRunner {
         await failTicket(db, ticket, ticketError);
       }
     }
-    await bus.publish('ticket', ticket.ticketId);
-    await bus.publish('line', ticket.ticketId);
+    bus.publish('ticket', ticket.ticketId);
+    bus.publish('line', ticket.ticketId);
   }
 
   async #callHandler<K extends TicketKind>(kind: K, ticket: ClaimedTicket, controller: AbortController): Promise<void> {
-    const { db, bus, handlers } = this.#options;
-    const job = jobs[kind];
-    const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(job.deadlineMs)]);
-    const progress = new ProgressReport({ db, bus, run: ticket, stages: job.stages, onLost: (error) => controller.abort(error) });
-    const context: JobContext<K> = {
-      ticketId: ticket.ticketId,
-      holderUserId: ticket.holderUserId,
-      signal,
-      enterStage: (stage) => progress.enterStage(stage),
-      reportShare: (share) => progress.reportShare(share),
-      takeStep: (step, output, take) => takeStep(db, { ticketId: ticket.ticketId, step, output, take }),
-      finish: async (commit) => {
-        signal.throwIfAborted();
-        await progress.settle();
-        await db.transaction().execute(async (trx) => {
-          await holdRun(trx, ticket);
-          await completeTicket<K>(trx, ticket, await commit(trx));
-        });
-      },
-    };
+    const { db, bus, log, handlers } = this.#options;
+    const { payload, deadlineMs } = jobs[kind];
+    const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(deadlineMs)]);
+    const { context, stepMs } = openJobContext(kind, { db, bus, ticket, signal, onLost: (error) => controller.abort(error) });
     // A handler that ignores its signal must not keep the slot; whatever it does later is fenced off by its run number.
-    const handled = handlers[kind](job.payload.parse(ticket.payload), context);
-    await Promise.race([handled, whenAborted(signal)]);
+    await Promise.race([handlers[kind](payload.parse(ticket.payload), context), whenAborted(signal)]);
+    log.info({ ticketId: ticket.ticketId, kind, stepMs }, 'a ticket is done');
   }
 }
 

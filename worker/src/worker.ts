@@ -27,7 +27,7 @@ export async function startWorker({ env, log, imagination, storage }: WorkerOpti
   const workerId = randomUUID();
   const slots = env.WORKER_SLOTS;
   const connection = { databaseUrl: env.DATABASE_URL, redisUrl: env.REDIS_URL, log };
-  const database = openDatabase({ url: env.DATABASE_URL, name: 'worker', log });
+  const database = openDatabase({ url: env.DATABASE_URL, name: 'worker', log, relaxedCommits: true });
   const { db } = database;
   const bus = await openLiveBus(connection);
   const handlers: JobHandlers = { generation: createGenerationHandler({ imagination, storage, appSecret: env.APP_SECRET }) };

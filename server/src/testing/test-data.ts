@@ -71,6 +71,6 @@ export async function finishTicket({ db, bus }: Services, ticketId: string): Pro
     };
     await completeTicket<'generation'>(trx, run, { characterId: await createCharacter(trx, character) });
   });
-  await bus.publish('ticket', ticketId);
-  await bus.publish('line', ticketId);
+  bus.publish('ticket', ticketId);
+  bus.publish('line', ticketId);
 }

@@ -1,5 +1,5 @@
 /** The connection to PostgreSQL: one pool a process, with limits so that nothing waits for ever. */
-import { Kysely, type Transaction as KyselyTransaction, PostgresDialect } from 'kysely';
+import { Kysely, type Transaction as KyselyTransaction, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { TicketKind, TicketState } from '../contract/tickets.ts';
 import type { DB, Generated, Tickets } from './database-types.gen.ts';
@@ -18,6 +18,8 @@ const LOCK_TIMEOUT_MS = 2_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
 /** How long a call waits for a free connection, or for the database to answer at all. */
 const CONNECT_TIMEOUT_MS = 3_000;
+/** More only lengthen the tail. */
+const MAX_CONNECTIONS = 10;
 
 // Counts come as bigint; all of ours stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -35,9 +37,21 @@ export function connectionConfig(connectionString: string, applicationName: stri
   } satisfies pg.PoolConfig;
 }
 
+/**
+ * Commits return before they are on the disk: a power cut may lose the last fraction of a second, a crash of ours
+ * nothing. For what is written again anyway, such as progress and the queue; `commitToDisk` makes an exception.
+ */
+export const RELAXED_COMMITS = '-c synchronous_commit=off';
+
+/** Makes the commit of this transaction wait for the disk, on a connection with relaxed commits. */
+export async function commitToDisk(trx: Transaction): Promise<void> {
+  await sql`set local synchronous_commit = on`.execute(trx);
+}
+
 /** Opens a pool. `close` ends it; a connection that drops while idle is logged and replaced. */
-export function openDatabase(options: { url: string; name: string; log: Logger; maxConnections?: number }) {
-  const pool = new pg.Pool({ ...connectionConfig(options.url, options.name), max: options.maxConnections ?? 10 });
+export function openDatabase(options: { url: string; name: string; log: Logger; relaxedCommits?: boolean }) {
+  const relaxed = options.relaxedCommits ? { options: RELAXED_COMMITS } : {};
+  const pool = new pg.Pool({ ...connectionConfig(options.url, options.name), ...relaxed, max: MAX_CONNECTIONS });
   pool.on('error', (error) => options.log.warn({ err: error }, 'a database connection was lost'));
   const db: Database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return { db, close: () => db.destroy() };

@@ -12,8 +12,8 @@ import type { Logger } from './logging.ts';
 export type LiveTopic = 'ticket' | 'line';
 
 export interface LiveBus {
-  /** Sends a hint to every process, this one too. Never throws: a lost hint is logged and made good later. */
-  publish(topic: LiveTopic, id: string): Promise<void>;
+  /** Sends a hint to every process, this one too. Returns at once: a hint that cannot be sent is logged and made good later. */
+  publish(topic: LiveTopic, id: string): void;
   /** @returns a function that ends the subscription. */
   subscribe(topic: LiveTopic, listener: (id: string) => void): () => void;
   /** Called after the connection was cut and is back: any hint in between may be lost. */
@@ -100,12 +100,9 @@ async function openPostgresBus(databaseUrl: string, log: Logger): Promise<LiveBu
   return {
     subscribe: listeners.subscribe,
     onGap: listeners.onGap,
-    async publish(topic, id) {
-      try {
-        await sender.query({ name: 'live-publish', text: 'select pg_notify($1, $2)', values: [CHANNEL, `${topic}:${id}`] });
-      } catch (error) {
-        log.warn({ err: error, topic, id }, 'a live hint was lost');
-      }
+    publish(topic, id) {
+      const hint = { name: 'live-publish', text: 'select pg_notify($1, $2)', values: [CHANNEL, `${topic}:${id}`] };
+      sender.query(hint).catch((error: unknown) => log.warn({ err: error, topic, id }, 'a live hint was lost'));
     },
     async close() {
       closed = true;
@@ -129,12 +126,10 @@ async function openRedisBus(redisUrl: string, log: Logger): Promise<LiveBus> {
   return {
     subscribe: listeners.subscribe,
     onGap: listeners.onGap,
-    async publish(topic, id) {
-      try {
-        await sender.publish(CHANNEL, `${topic}:${id}`);
-      } catch (error) {
-        log.warn({ err: error, topic, id }, 'a live hint was lost');
-      }
+    publish(topic, id) {
+      sender
+        .publish(CHANNEL, `${topic}:${id}`)
+        .catch((error: unknown) => log.warn({ err: error, topic, id }, 'a live hint was lost'));
     },
     async close() {
       sender.disconnect();

@@ -8,7 +8,7 @@ import {
   type WorkerOptions,
   withBackend,
 } from 'bullmq';
-import { connectionConfig } from './database.ts';
+import { connectionConfig, RELAXED_COMMITS } from './database.ts';
 import type { Logger } from './logging.ts';
 
 /** The schema of the queue's own tables where it lives in PostgreSQL. */
@@ -75,7 +75,8 @@ function connect<T>(
   if (options.redisUrl) {
     return open(withBackend(createRedisBackend), { url: options.redisUrl, maxRetriesPerRequest: null }, options);
   }
-  const connection = { ...connectionConfig(options.databaseUrl, 'queue'), schema: QUEUE_SCHEMA, max: 3 };
+  const relaxed = { options: RELAXED_COMMITS };
+  const connection = { ...connectionConfig(options.databaseUrl, 'queue'), ...relaxed, schema: QUEUE_SCHEMA, max: 3 };
   return open(withBackend(createPostgresBackend), connection, options);
 }
 

@@ -65,7 +65,7 @@ export async function createWorkerWorld(redisUrl?: string): Promise<WorkerWorld>
     async openTicket(person = randomUUID()) {
       const request = { kind: 'generation', holder: { addressHash: person }, requestId: randomUUID(), payload: WISH } as const;
       const { ticketId } = await db.transaction().execute((trx) => requestTicket(trx, request));
-      await bus.publish('line', ticketId);
+      bus.publish('line', ticketId);
       return ticketId;
     },
     async follow(ticketId, isThere = () => false) {

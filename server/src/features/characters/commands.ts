@@ -9,7 +9,7 @@ import type { Context, Viewer } from '../../trpc/context.ts';
 export async function requestGeneration(ctx: Context, { requestId, ...wish }: GenerateInput): Promise<Ticket> {
   const request = { kind: 'generation', holder: holderOf(ctx.viewer), requestId, payload: wish } as const;
   const { ticketId, isNew } = await ctx.db.transaction().execute((trx) => requestTicket(trx, request));
-  if (isNew) await ctx.bus.publish('line', ticketId);
+  if (isNew) ctx.bus.publish('line', ticketId);
   const held = (await readTickets(ctx.db, [ticketId])).get(ticketId);
   if (!held) throw new Error('a ticket that was just written is gone');
   return showTicket(ctx.appSecret, held);

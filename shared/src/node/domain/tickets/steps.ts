@@ -13,12 +13,13 @@ export async function takeStep<Output extends z.ZodType>(
   const remembered = await readStep(db, options);
   if (remembered !== undefined) return remembered;
   const taken = await options.take();
-  await db
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('ticket_steps')
     .values({ ticket_id: options.ticketId, step: options.step, output: JSON.stringify(taken) })
     .onConflict((conflict) => conflict.columns(['ticket_id', 'step']).doNothing())
-    .execute();
-  return (await readStep(db, options)) ?? taken;
+    .executeTakeFirst();
+  const isFirst = numInsertedOrUpdatedRows === 1n;
+  return isFirst ? taken : ((await readStep(db, options)) ?? taken);
 }
 
 async function readStep<Output extends z.ZodType>(

@@ -1,0 +1,48 @@
+/** Calls the started product as a developer's program would: typed, over HTTP and WebSocket. */
+import { randomUUID } from 'node:crypto';
+import type { AppRouter } from '@chaos/server/router';
+import { isFinalTicketState, type Ticket } from '@chaos/shared/contract/tickets';
+import { createTRPCClient, createWSClient, httpBatchLink, splitLink, wsLink } from '@trpc/client';
+import superjson from 'superjson';
+
+export function connectApi(url: string) {
+  const ws = createWSClient({ url: `${url.replace('http', 'ws')}/trpc`, retryDelayMs: () => 100 });
+  const client = createTRPCClient<AppRouter>({
+    links: [
+      splitLink({
+        condition: (operation) => operation.type === 'subscription',
+        true: wsLink({ client: ws, transformer: superjson }),
+        false: httpBatchLink({ url: `${url}/trpc`, transformer: superjson }),
+      }),
+    ],
+  });
+
+  /** Follows a ticket to its end. */
+  const finish = (ticket: Ticket) =>
+    new Promise<Ticket>((resolve, reject) => {
+      const subscription = client.tickets.watch.subscribe(
+        { ticketId: ticket.id, secret: ticket.secret },
+        {
+          onData({ data }) {
+            if (!isFinalTicketState(data.state)) return;
+            subscription.unsubscribe();
+            resolve(data);
+          },
+          onError: reject,
+        },
+      );
+    });
+
+  const generate = (mainTheme: string | null) =>
+    client.characters.generate.mutate({
+      mainTheme,
+      bodyInfluence: null,
+      characteristicInfluence: null,
+      style: null,
+      hiddenMessage: null,
+      makeMessageSecret: true,
+      requestId: randomUUID(),
+    });
+
+  return { client, generate, finish, close: () => ws.close() };
+}

@@ -1,0 +1,95 @@
+/** The product as `npm start` runs it, in a data folder of the test. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const OPEN = /is open: (http:\/\/\S+)/;
+
+export interface Product {
+  url: string;
+  process: ChildProcess;
+  /** Everything that the terminal showed so far. */
+  output(): string;
+  /** Returns when the terminal shows this; @throws when the product ends without. */
+  shows(text: RegExp): Promise<RegExpExecArray>;
+  /** Ctrl-C. @returns the exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** A folder for data, readable for the database's own user. */
+export async function makeDataFolder(): Promise<string> {
+  const folder = await mkdtemp('/var/tmp/hall-of-chaos-e2e-');
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+export function removeDataFolder(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
+/** Starts it without waiting until it is open. */
+export function launchProduct(folder: string, env: Record<string, string> = {}): Omit<Product, 'url'> {
+  const child = spawn(process.execPath, [path.join(ROOT, 'scripts/start.ts')], {
+    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: folder, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      for (const listener of listeners) listener();
+    });
+  }
+  const shows = (text: RegExp) =>
+    new Promise<RegExpExecArray>((resolve, reject) => {
+      const look = () => {
+        const found = text.exec(output);
+        if (!found) return;
+        listeners.delete(look);
+        resolve(found);
+      };
+      listeners.add(look);
+      child.once('exit', () => reject(new Error(`It ended without showing ${text}:\n${output}`)));
+      look();
+    });
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    const ended = once(child, 'exit');
+    child.kill('SIGINT');
+    await ended;
+    return child.exitCode;
+  };
+  return { process: child, output: () => output, shows, stop };
+}
+
+/** Starts it and waits until it is open. */
+export async function startProduct(folder: string, env?: Record<string, string>): Promise<Product> {
+  const product = launchProduct(folder, env);
+  const [, url = ''] = await product.shows(OPEN);
+  return { ...product, url };
+}
+
+/** The processes that work on this data folder, by what they run. */
+export async function findProcesses(
+  folder: string,
+): Promise<{ pid: number; what: 'supervisor' | 'server' | 'worker' | 'postgres' }[]> {
+  const found = await Promise.all(
+    (await readdir('/proc'))
+      .filter((name) => /^\d+$/.test(name))
+      .map(async (pid) => {
+        const read = (file: string) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '');
+        const [command, environment] = await Promise.all([read('cmdline'), read('environ')]);
+        const args = command.split('\0');
+        if (args.includes(`${folder}/postgres`)) return { pid: Number(pid), what: 'postgres' as const };
+        if (!environment.includes(`DATA_DIR=${folder}\0`)) return undefined;
+        if (args.some((arg) => arg.endsWith('scripts/start.ts'))) return { pid: Number(pid), what: 'supervisor' as const };
+        if (args.some((arg) => arg.endsWith('server/src/main.ts'))) return { pid: Number(pid), what: 'server' as const };
+        if (args.some((arg) => arg.endsWith('worker/src/main.ts'))) return { pid: Number(pid), what: 'worker' as const };
+        return undefined;
+      }),
+  );
+  return found.filter((one) => one !== undefined);
+}

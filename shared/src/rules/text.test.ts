@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cleanText, findForbiddenCharacter, textLength } from './text.ts';
+
+const anyText = fc.string({ unit: 'binary', maxLength: 80 });
+
+test('R35 cleaning trims, folds white space, and makes a blank text null', () => {
+  expect(cleanText('  crocodile \n bomber\tplane ')).toBe('crocodile bomber plane');
+  expect(cleanText(' \n\t ')).toBeNull();
+  expect(cleanText('')).toBeNull();
+});
+
+test('what the form sends is never refused for a character, whatever was typed or pasted', () => {
+  fc.assert(fc.property(anyText, (text) => findForbiddenCharacter(cleanText(text) ?? '') === null));
+});
+
+test('cleaning twice changes nothing more', () => {
+  fc.assert(fc.property(anyText, (text) => cleanText(cleanText(text) ?? '') === cleanText(text)));
+});
+
+test('joined emoji and letters of any script stay as they are', () => {
+  for (const text of ['👩‍🚀 astronaut', 'تمساح', '鳄鱼', 'крокодил', 'cañón']) expect(cleanText(text)).toBe(text);
+});
+
+test('controls, direction overrides and lone surrogates are named by their code point', () => {
+  expect(findForbiddenCharacter('a\u0000b')).toBe('U+0000');
+  expect(findForbiddenCharacter('a\u202eb')).toBe('U+202E');
+  expect(findForbiddenCharacter('a\ud800b')).toBe('U+D800');
+  expect(findForbiddenCharacter('line\nbreak\tand tab')).toBeNull();
+});
+
+test('length counts code points', () => {
+  expect(textLength('🐊🐊')).toBe(2);
+  expect(textLength('abc')).toBe(3);
+});

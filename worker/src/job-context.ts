@@ -1,0 +1,52 @@
+/** What one run of one ticket lends to its handler. */
+import type { TicketKind } from '@chaos/shared/contract/tickets';
+import { jobs } from '@chaos/shared/jobs/catalogue';
+import { commitToDisk, type Database } from '@chaos/shared/node/database';
+import { type ClaimedTicket, completeTicket, holdRun } from '@chaos/shared/node/domain/tickets/run-ticket';
+import { takeStep } from '@chaos/shared/node/domain/tickets/steps';
+import type { LiveBus } from '@chaos/shared/node/live-bus';
+import type { JobContext } from './jobs/handler.ts';
+import { ProgressReport } from './progress-report.ts';
+
+interface ContextOptions {
+  db: Database;
+  bus: LiveBus;
+  ticket: ClaimedTicket;
+  signal: AbortSignal;
+  /** Called when progress cannot be written; most often because the ticket is lost. */
+  onLost: (error: unknown) => void;
+}
+
+/** @returns the context, and how long each step took that was really taken, in milliseconds. */
+export function openJobContext<K extends TicketKind>(kind: K, options: ContextOptions) {
+  const { db, bus, ticket, signal, onLost } = options;
+  const { ticketId, holderUserId } = ticket;
+  const progress = new ProgressReport({ db, bus, run: ticket, stages: jobs[kind].stages, onLost });
+  const stepMs: Record<string, number> = {};
+  const context: JobContext<K> = {
+    ticketId,
+    holderUserId,
+    signal,
+    enterStage: (stage) => progress.enterStage(stage),
+    reportShare: (share) => progress.reportShare(share),
+    takeStep: (step, output, take) => {
+      const timed = async () => {
+        const start = performance.now();
+        const taken = await take();
+        stepMs[step] = Math.round(performance.now() - start);
+        return taken;
+      };
+      return takeStep(db, { ticketId, step, output, take: timed });
+    },
+    async finish(commit) {
+      signal.throwIfAborted();
+      await progress.settle();
+      await db.transaction().execute(async (trx) => {
+        await commitToDisk(trx);
+        await holdRun(trx, ticket);
+        await completeTicket<K>(trx, ticket, await commit(trx));
+      });
+    },
+  };
+  return { context, stepMs };
+}
