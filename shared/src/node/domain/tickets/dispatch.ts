@@ -3,7 +3,7 @@
  * back what the queue has lost.
  */
 import { sql } from 'kysely';
-import type { Database } from '../../database.ts';
+import type { Database, Transaction } from '../../database.ts';
 import { WORKER_GONE_AFTER_MS } from './eta.ts';
 import { waitingLine } from './line.ts';
 
@@ -22,16 +22,12 @@ export async function takeNextTickets(db: Database): Promise<string[]> {
       trx,
     );
     if (!locks[0]?.locked) return [];
+    const free = await countFreePlaces(trx);
+    if (free === 0) return [];
     const { rows } = await sql<{ id: string }>`
-      with room as (
-        select ${TICKETS_PER_SLOT} * coalesce((
-            select sum(slots) from workers where seen_at > now() - make_interval(secs => ${WORKER_GONE_AFTER_MS / 1000})
-          ), 0) - (
-            select count(*) from tickets where state = 'running' or (state = 'waiting' and dispatched_at is not null)
-          ) as free
-      ), next as (
+      with next as (
         select line.id, line.position from ${waitingLine} as line join tickets using (id)
-        where tickets.dispatched_at is null order by line.position limit greatest(0, (select free from room))
+        where tickets.dispatched_at is null order by line.position limit ${free}
       ), marked as (
         update tickets set dispatched_at = clock_timestamp() from next where tickets.id = next.id
       )
@@ -39,6 +35,22 @@ export async function takeNextTickets(db: Database): Promise<string[]> {
     `.execute(trx);
     return rows.map((row) => row.id);
   });
+}
+
+/**
+ * How many tickets the queue should get now. Ordering the line costs with its length, so the queue is filled up when
+ * half of its reserve is used, not for every ticket that ends.
+ */
+async function countFreePlaces(trx: Transaction): Promise<number> {
+  const { rows } = await sql<{ slots: number; queued: number; running: number }>`
+    select
+      coalesce((select sum(slots) from workers where seen_at > now() - make_interval(secs => ${WORKER_GONE_AFTER_MS / 1000})), 0)::int as slots,
+      (select count(*) from tickets where state = 'waiting' and dispatched_at is not null)::int as queued,
+      (select count(*) from tickets where state = 'running')::int as running
+  `.execute(trx);
+  const { slots, queued, running } = rows[0] ?? { slots: 0, queued: 0, running: 0 };
+  if (queued > slots / 2) return 0;
+  return Math.max(0, TICKETS_PER_SLOT * slots - queued - running);
 }
 
 /** Tickets that should be in the queue, or running, for at least `olderThanMs`. */
