@@ -33,6 +33,7 @@ async function main(): Promise<void> {
   const url = settings.PUBLIC_URL ?? `http://${settings.HOST}:${port}`;
   releaseLock = lockDataFolder(dataFolder, url);
 
+  const secret = settings.APP_SECRET ?? readOrMakeSecret(dataFolder, settings);
   const building = isDev ? Promise.resolve(false) : buildClientIfStale(() => say('Building the client ...'));
   // A failed build is reported where it is awaited, after the database.
   building.catch(() => undefined);
@@ -45,7 +46,7 @@ async function main(): Promise<void> {
     NODE_ENV: isDev ? 'development' : settings.NODE_ENV,
     DATA_DIR: dataFolder,
     DATABASE_URL: databaseUrl,
-    APP_SECRET: settings.APP_SECRET ?? readOrMakeSecret(dataFolder, settings),
+    APP_SECRET: secret,
     PUBLIC_URL: url,
     PORT: String(isDev ? await freePort() : port),
   };

@@ -2,6 +2,7 @@
 import type { TicketKind } from '@chaos/shared/contract/tickets';
 import { jobs } from '@chaos/shared/jobs/catalogue';
 import { type Database, isDatabaseAway } from '@chaos/shared/node/database';
+import { untilDatabaseAnswers } from '@chaos/shared/node/database-patience';
 import {
   type ClaimedTicket,
   claimTicket,
@@ -11,7 +12,6 @@ import {
 } from '@chaos/shared/node/domain/tickets/run-ticket';
 import type { LiveBus } from '@chaos/shared/node/live-bus';
 import type { Logger } from '@chaos/shared/node/logging';
-import { untilDatabaseAnswers } from './database-patience.ts';
 import { openJobContext } from './job-context.ts';
 import type { JobHandlers } from './jobs/handler.ts';
 import { toTicketError } from './ticket-error.ts';
@@ -55,10 +55,11 @@ export class TicketRunner {
     const controller = new AbortController();
     this.#running.set(ticketId, controller);
     try {
-      await untilDatabaseAnswers(async () => {
+      const runOnce = async () => {
         const ticket = await claimTicket(db, { ticketId, workerId });
         if (ticket) await this.#runOnce(ticket, controller);
-      }, log);
+      };
+      await untilDatabaseAnswers(runOnce, { log, signal: controller.signal });
     } finally {
       this.#running.delete(ticketId);
     }

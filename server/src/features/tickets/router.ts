@@ -1,8 +1,12 @@
 import { MyTicketsSchema, TicketRefSchema, WatchTicketSchema } from '@chaos/shared/contract/tickets.schema';
+import { untilDatabaseAnswers } from '@chaos/shared/node/database-patience';
 import { tracked } from '@trpc/server';
 import { publicProcedure, router } from '../../trpc/init.ts';
 import { requireHeldTicket } from './policy.ts';
 import { readMyTickets } from './queries.ts';
+
+/** For a caller in this process that gives no signal. */
+const NEVER = new AbortController().signal;
 
 export const ticketsRouter = router({
   get: publicProcedure.input(TicketRefSchema).query(({ ctx, input }) => requireHeldTicket(ctx, input)),
@@ -11,10 +15,13 @@ export const ticketsRouter = router({
     .input(MyTicketsSchema)
     .query(async ({ ctx, input }) => ({ items: await readMyTickets(ctx, input.tickets ?? []) })),
 
-  /** The current state at once, then every change; after a cut the current state again, so `lastEventId` needs no memory. */
-  watch: publicProcedure.input(WatchTicketSchema).subscription(async function* ({ ctx, input, signal }) {
-    const first = await requireHeldTicket(ctx, input);
-    for await (const ticket of ctx.ticketFeed.follow(first, signal ?? new AbortController().signal)) {
+  /**
+   * The current state at once, then every change; after a cut the current state again, so `lastEventId` needs no
+   * memory. While the database is away a watch waits for it: whoever waits for a character need not notice.
+   */
+  watch: publicProcedure.input(WatchTicketSchema).subscription(async function* ({ ctx, input, signal = NEVER }) {
+    const first = await untilDatabaseAnswers(() => requireHeldTicket(ctx, input), { log: ctx.log, signal });
+    for await (const ticket of ctx.ticketFeed.follow(first, signal)) {
       yield tracked(`${ticket.revision}`, { ...first, ...ticket });
     }
   }),

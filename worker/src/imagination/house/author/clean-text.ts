@@ -1,0 +1,51 @@
+/** Longest word kept, in characters. Concepts promise 40; the rest is head-room for a careless caller. */
+const WORD_MAX = 60;
+
+// Everything that is invisible, turns text around or is not a character at all. U+FE0F stays: it only asks for the
+// coloured form of the emoji before it.
+const UNSEEN = /(?!\uFE0F)[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const STACKED_MARKS = /(\p{M}{3})\p{M}+/gu;
+// A full stop inside a given word would end our sentence for it: "mr. crab" becomes "mr crab", "3.5" stays.
+const SENTENCE_ENDS = /[.!?…。！？｡؟।]+(?=[\s"'”’»)\]}]|$)/gu;
+const EDGE_CLUTTER = /^[\s"'“”‘’«»„‚.,;:!?¡¿…–—_*~`^|-]+|[\s"'“”‘’«»„‚.,;:…–—_*~`^|-]+$/gu;
+const VISIBLE = /[\p{L}\p{N}\p{S}\p{P}\p{Extended_Pictographic}]/u;
+
+/**
+ * A typed word made fit for the inside of a sentence: nothing invisible, one space at a time, no quotation marks or
+ * punctuation at its edges, no full stops within. Empty when nothing readable is left.
+ */
+export function cleanWord(word: string): string {
+  const visible = word
+    .toWellFormed()
+    .replace(/[\s\p{Z}]+/gu, ' ')
+    .replace(UNSEEN, '')
+    .replaceAll('\uFFFD', '')
+    .normalize('NFC')
+    .replace(STACKED_MARKS, '$1')
+    .replace(/\s+/gu, ' ');
+  const trimmed = trimPunctuation(clip(trimPunctuation(visible)));
+  return VISIBLE.test(trimmed) ? trimmed : '';
+}
+
+/** Again until nothing changes: each clearing may lay bare what the other one is for, as in "what!^^". */
+function trimPunctuation(text: string): string {
+  const trimmed = text
+    .replace(SENTENCE_ENDS, '')
+    .replace(EDGE_CLUTTER, '')
+    .replace(/ (?=[ .,;:!?])/gu, '');
+  return trimmed === text ? text : trimPunctuation(trimmed);
+}
+
+/** Cuts at a space where there is one, and never through a surrogate pair. */
+function clip(text: string): string {
+  const characters = [...text];
+  if (characters.length <= WORD_MAX) return text;
+  const cut = characters.slice(0, WORD_MAX).join('');
+  const space = cut.lastIndexOf(' ');
+  return space > WORD_MAX / 2 ? cut.slice(0, space) : cut;
+}
+
+/** The same text with its first letter in upper case, also behind an opening quotation mark. */
+export function capitalise(text: string): string {
+  return text.replace(/^([“(]?)(\p{L})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
+}

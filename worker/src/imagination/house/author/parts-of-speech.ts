@@ -1,0 +1,100 @@
+import {
+  ADJECTIVES,
+  ADVERBS,
+  DETERMINERS,
+  FINITE_VERBS,
+  ING_NOUNS,
+  INSTRUMENTS,
+  NOT_A_NAME,
+  NOUN_VERBS,
+  PLAIN_VERBS,
+  PREPOSITIONS,
+  TALENTS,
+  VERBS,
+} from './tables/lexicon.ts';
+
+export const splitWords = (words: string): string[] => words.split(' ');
+export const lower = (word: string | undefined): string => (word ?? '').toLowerCase();
+
+/** "wears", "plays" or, unknown to us, "yodels at": an s followed by something that needs a verb before it. */
+export function isVerbAt(tokens: readonly string[], index: number): boolean {
+  const word = lower(tokens[index]);
+  if (!word.endsWith('s')) return false;
+  if (findBase(word) !== null) return !(tokens.length === 1 && NOUN_VERBS.has(word));
+  return DETERMINERS.has(lower(tokens[index + 1])) && word.length > 3 && !word.endsWith('ss');
+}
+
+function findBase(thirdPerson: string): string | null {
+  const candidates = [thirdPerson.slice(0, -1), thirdPerson.slice(0, -2), `${thirdPerson.slice(0, -3)}y`];
+  return candidates.find((base) => VERBS.has(base) && conjugate(base) === thirdPerson) ?? null;
+}
+
+export function isBaseVerb(tokens: readonly string[]): boolean {
+  const word = lower(tokens[0]);
+  if (tokens.length === 1) return TALENTS.has(word);
+  if (PLAIN_VERBS.has(word)) return true;
+  const second = lower(tokens[1]);
+  if (INSTRUMENTS.has(second)) return word === 'play';
+  return VERBS.has(word) && (DETERMINERS.has(second) || (PREPOSITIONS.has(second) && second !== 'of') || ADVERBS.has(second));
+}
+
+/** The third person of a verb: "fly" gives "flies", "go" gives "goes". */
+export function conjugate(verb: string): string {
+  if (verb === 'be') return 'is';
+  if (verb === 'have') return 'has';
+  if (/[^aeiou]y$/u.test(verb)) return `${verb.slice(0, -1)}ies`;
+  return /(?:s|x|z|ch|sh|o)$/u.test(verb) ? `${verb}es` : `${verb}s`;
+}
+
+export function isGerund(word: string): boolean {
+  return word.length > 4 && word.endsWith('ing') && !ING_NOUNS.has(word);
+}
+
+export function stripIng(word: string): string {
+  const stem = word.slice(0, -3);
+  return PLAIN_VERBS.has(`${stem}e`) ? `${stem}e` : stem.replace(/([a-z])\1$/u, '$1');
+}
+
+export function startsPhrase(word: string | undefined): boolean {
+  return DETERMINERS.has(lower(word)) || PREPOSITIONS.has(lower(word)) || ADVERBS.has(lower(word));
+}
+
+/** "sleepy", "always late", "afraid of ducks", "on fire", "a bit tired": what may follow "is". */
+export function isQuality(all: readonly string[]): boolean {
+  const joined = all.join(' ').replace(/^a (?:bit|little) /iu, 'very ');
+  const tokens = splitWords(joined);
+  const first = lower(tokens[0]);
+  if (tokens.length > 1 && PREPOSITIONS.has(first)) return true;
+  const from = tokens.findIndex((token) => !ADVERBS.has(lower(token)));
+  if (from < 0) return true;
+  const rest = tokens.slice(from);
+  const next = rest.findIndex((token) => !isAdjective(lower(token)) && !/^(?:and|but|or|yet)$/iu.test(token));
+  if (next < 0) return true;
+  if (next > 0 && PREPOSITIONS.has(lower(rest[next]))) return true;
+  return from > 0 && (isGerund(lower(rest[0])) || PREPOSITIONS.has(lower(rest[0])));
+}
+
+function isAdjective(word: string): boolean {
+  if (ADVERBS.has(word) || ADJECTIVES.has(word)) return true;
+  if (/(?:ful|less|ious|eous|ish|able|ible|ical|-ed|-shaped|-sized|-proof|-free)$/u.test(word))
+    return !LIKE_ADJECTIVES.test(word);
+  return /(?:[^aeiou]|[aeiou][^aeiou])ed$/u.test(word) && word.length > 5 && !LIKE_PARTICIPLES.test(word);
+}
+
+const LIKE_ADJECTIVES = /(?:fish|dish|radish|table|cable|bible|syllable|crucible)$/u;
+const LIKE_PARTICIPLES = /(?:bed|seed|weed|shed|sled|speed|steed|breed|moped)$/u;
+
+/** Not a name for anything: a sentence, a mutter, a number, code. It is quoted rather than bent. */
+export function isOdd(words: string): boolean {
+  const tokens = splitWords(words).map(lower);
+  const [first = ''] = tokens;
+  if (/[,;:"“”<>{}[\]()\\/=@#$%^*+|~¿¡!?]/u.test(words)) return true;
+  if (!/\p{L}|\p{Extended_Pictographic}/u.test(words) || /^\p{N}+$/u.test(words)) return true;
+  if (NOT_A_NAME.has(first)) return true;
+  const broken = tokens.findIndex((token) => /^(?:that|who|which|whose)$/u.test(token));
+  const verb = tokens.findIndex(
+    (token, index) =>
+      index > 0 && index < tokens.length - 1 && (FINITE_VERBS.has(token) || (isVerbAt(tokens, index) && !NOUN_VERBS.has(token))),
+  );
+  return verb > 0 && !(broken > 0 && broken < verb);
+}
