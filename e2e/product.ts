@@ -31,7 +31,7 @@ export function removeDataFolder(folder: string): Promise<void> {
 
 /** Starts it without waiting until it is open. */
 export function launchProduct(folder: string, env: Record<string, string> = {}): Omit<Product, 'url'> {
-  const child = spawn(process.execPath, [path.join(ROOT, 'scripts/start.ts')], {
+  const child = spawn(process.execPath, [path.join(ROOT, 'scripts/start.mjs')], {
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: folder, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -85,7 +85,7 @@ export async function findProcesses(
         const args = command.split('\0');
         if (args.includes(`${folder}/postgres`)) return { pid: Number(pid), what: 'postgres' as const };
         if (!environment.includes(`DATA_DIR=${folder}\0`)) return undefined;
-        if (args.some((arg) => arg.endsWith('scripts/start.ts'))) return { pid: Number(pid), what: 'supervisor' as const };
+        if (args.some((arg) => arg.endsWith('scripts/start.mjs'))) return { pid: Number(pid), what: 'supervisor' as const };
         if (args.some((arg) => arg.endsWith('server/src/main.ts'))) return { pid: Number(pid), what: 'server' as const };
         if (args.some((arg) => arg.endsWith('worker/src/main.ts'))) return { pid: Number(pid), what: 'worker' as const };
         return undefined;

@@ -33,7 +33,7 @@ function readLock(file: string): RunningCopy | undefined {
 function isStartScript(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return process.platform !== 'linux' || readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('scripts/start.ts');
+    return process.platform !== 'linux' || readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('scripts/start.mjs');
   } catch {
     return false;
   }
