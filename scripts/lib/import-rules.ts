@@ -1,6 +1,6 @@
 /** Which files may import which. Paths are those of the repository; `node:x` and package names stand for themselves. */
 
-export interface ImportRule {
+interface ImportRule {
   /** What the rule keeps. */
   because: string;
   from: RegExp;
@@ -13,7 +13,7 @@ export interface ImportRule {
 
 const TEST = /\.test\.tsx?$|\/testing\//;
 
-export const importRules: ImportRule[] = [
+const importRules: ImportRule[] = [
   { because: 'shared stands alone', from: /^shared\//, to: /^(server|worker|client|scripts)\// },
   {
     because: 'what the browser may load does no I/O and knows neither jobs nor database',
@@ -45,7 +45,7 @@ export const importRules: ImportRule[] = [
 ];
 
 /** Features share through shared/node/domain (server) or meet in screens (client). */
-export function isOtherFeature(from: string, to: string): boolean {
+function isOtherFeature(from: string, to: string): boolean {
   const feature = /^((?:server|client)\/src\/features\/)([^/]+)\//;
   const [, home, name] = feature.exec(from) ?? [];
   const [, otherHome, otherName] = feature.exec(to) ?? [];

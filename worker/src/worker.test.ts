@@ -113,6 +113,7 @@ describe.each(backends)('on %s', (_name, redis) => {
     const failed = (await world.follow(await world.openTicket())).at(-1);
     expect(failed).toMatchObject({ state: 'failed', result: null, error: { reason: 'storage_full', retryable: true } });
     expect(await countCharacters(world)).toBe(0);
+    expect(await readdir(world.folder)).toEqual([]);
 
     isFull = false;
     expect((await world.follow(await world.openTicket())).at(-1)?.state).toBe('done');

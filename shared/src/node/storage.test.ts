@@ -16,6 +16,14 @@ test('what was put is read back', async () => {
   expect([...(await storage.read('characters/a/256.webp'))]).toEqual([1, 2, 3]);
 });
 
+test('a removed folder is gone with its files, and removing it again is no error', async () => {
+  const storage = openFolderStorage(await temporaryFolder());
+  await storage.put('characters/a/256.webp', new Uint8Array([1]));
+  await storage.removeFolder('characters/a');
+  await storage.removeFolder('characters/a');
+  await expect(storage.read('characters/a/256.webp')).rejects.toMatchObject({ name: 'StorageError' });
+});
+
 test('a missing file, and a folder that cannot be written, are storage errors that are not "full"', async () => {
   const folder = await temporaryFolder();
   const storage = openFolderStorage(folder);

@@ -7,6 +7,8 @@ export interface Storage {
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** @throws {StorageError} */
   read(key: string): Promise<Uint8Array>;
+  /** Removes every file below a folder; one that is not there is no error. @throws {StorageError} */
+  removeFolder(folder: string): Promise<void>;
 }
 
 export class StorageError extends Error {
@@ -25,6 +27,7 @@ export function openFolderStorage(folder: string): Storage {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'public' }));
   return {
     put: (key, bytes) => named(`The file ${key} could not be kept`, () => disk.put(key, bytes)),
+    removeFolder: (prefix) => named(`The folder ${prefix} could not be removed`, () => disk.deleteAll(prefix)),
     read: (key) => named(`The file ${key} could not be read`, () => disk.getBytes(key)),
   };
 }

@@ -4,7 +4,7 @@ import { pictureFiles, pictureFolder } from '@chaos/shared/node/domain/pictures'
 import type { Storage } from '@chaos/shared/node/storage';
 import { z } from 'zod';
 import type { Imagination } from '../imagination/imagination.ts';
-import { makePictures } from '../pictures/make-pictures.ts';
+import { makePictures, type Pictures } from '../pictures/make-pictures.ts';
 import type { JobHandler } from './handler.ts';
 
 const TextSchema = z.object({ name: z.string().min(1).max(100), description: z.string().min(1).max(2000) });
@@ -29,9 +29,7 @@ export function createGenerationHandler({ imagination, storage, appSecret }: Mea
       await context.enterStage('checking');
       const pictures = await makePictures(png);
       const folder = pictureFolder(appSecret, png);
-      const files = pictureFiles(folder);
-      await storage.put(files.original, png);
-      for (const [width, webp] of pictures.webp) await storage.put(files.webp(width), webp);
+      await keepPictures(storage, folder, { png, webp: pictures.webp });
       return { folder, thumbhash: pictures.thumbhash, averageColor: pictures.averageColor };
     });
 
@@ -42,4 +40,16 @@ export function createGenerationHandler({ imagination, storage, appSecret }: Mea
       return { characterId: await createCharacter(trx, { ticketId, ...text, imageKey, thumbhash, averageColor, creatorId }) };
     });
   };
+}
+
+/** All files or none: what was written before a failure would only fill a disk that is full already. */
+async function keepPictures(storage: Storage, folder: string, pictures: Pick<Pictures, 'webp'> & { png: Buffer }): Promise<void> {
+  const files = pictureFiles(folder);
+  try {
+    await storage.put(files.original, pictures.png);
+    for (const [width, webp] of pictures.webp) await storage.put(files.webp(width), webp);
+  } catch (error) {
+    await storage.removeFolder(folder);
+    throw error;
+  }
 }

@@ -1,0 +1,48 @@
+/** The Chromium out of the npm package, and pages that fail a test by any error of their own. */
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import chromium from '@sparticuz/chromium';
+import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from 'playwright-core';
+
+export type Theme = 'light' | 'dark';
+
+export async function openBrowser(): Promise<Browser> {
+  return playwright.launch({ executablePath: await chromium.executablePath(), args: chromium.args, headless: true });
+}
+
+export interface PageOptions {
+  url: string;
+  width?: number;
+  theme?: Theme;
+  reducedMotion?: boolean;
+}
+
+/**
+ * A page in a browser profile of its own: a person of whom nothing is known yet.
+ * @returns the page, and the errors that it has logged or thrown so far.
+ */
+export async function openPage(browser: Browser, options: PageOptions): Promise<{ page: Page; errors: string[] }> {
+  const { url, width = 1280, theme = 'dark', reducedMotion = false } = options;
+  const settings: BrowserContextOptions = {
+    baseURL: url,
+    viewport: { width, height: width < 600 ? 780 : 860 },
+    colorScheme: theme,
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+  };
+  const context = await browser.newContext(settings);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return { page, errors };
+}
+
+const SHOTS = path.resolve(import.meta.dirname, '../test-results/screens');
+
+/** Keeps a picture for people to look at. */
+export async function keepPicture(page: Page, name: string): Promise<void> {
+  await mkdir(SHOTS, { recursive: true });
+  await page.screenshot({ path: path.join(SHOTS, `${name}.png`), fullPage: false });
+}
