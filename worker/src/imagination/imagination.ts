@@ -22,7 +22,7 @@ export interface CharacterText {
   description: string;
 }
 
-export interface Painting {
+interface Painting {
   /** A 1024 x 1024 PNG without alpha. A secret message can be read back from exactly these bytes. */
   png: Buffer;
 }

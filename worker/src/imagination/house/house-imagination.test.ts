@@ -20,7 +20,12 @@ async function paint(wish: Partial<Wish>, seed: string): Promise<Buffer> {
 }
 
 test('all four words of a wish are in its lore', async () => {
-  const wish = { mainTheme: 'crocodile', bodyInfluence: 'bomber plane', characteristicInfluence: 'wears sneakers', style: 'vaporwave' };
+  const wish = {
+    mainTheme: 'crocodile',
+    bodyInfluence: 'bomber plane',
+    characteristicInfluence: 'wears sneakers',
+    style: 'vaporwave',
+  };
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
     const { description } = await house.writeCharacter({ ...blank, ...wish }, imagining(seed));
     for (const word of ['crocodile', 'bomber plane', 'sneakers', 'vaporwave']) expect(description).toContain(word);
@@ -28,7 +33,9 @@ test('all four words of a wish are in its lore', async () => {
 });
 
 test('over 200 blank wishes no two names are equal', async () => {
-  const texts = await Promise.all(Array.from({ length: 200 }, (_, seed) => house.writeCharacter(blank, imagining(`seed-${seed}`))));
+  const texts = await Promise.all(
+    Array.from({ length: 200 }, (_, seed) => house.writeCharacter(blank, imagining(`seed-${seed}`))),
+  );
   expect(new Set(texts.map((text) => text.name)).size).toBe(200);
 });
 

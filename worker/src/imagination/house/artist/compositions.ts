@@ -1,0 +1,70 @@
+/** The ways in which two ideas become one creature, and which of them suit which ideas. */
+
+import { ROUND_HEADED } from '../pieces/heads-of-animals.ts';
+import { composeHeadSwap, composePopOut, composeRider, composeShell, composeWalker } from './beasts.ts';
+import { findDrawnHead } from './drawn-heads.ts';
+import type { Figure, Studio, Subject } from './figure.ts';
+import {
+  composeBigHead,
+  composeCutHead,
+  composeFaceInThing,
+  composeHeadOnBody,
+  composeNose,
+  composeObjectHead,
+} from './uprights.ts';
+
+export type Composition = (theme: Subject, body: Subject, studio: Studio) => Promise<Figure>;
+
+type Weighted = readonly [name: CompositionName, weight: number];
+
+export const COMPOSITIONS = {
+  headOnBody: composeHeadOnBody,
+  bigHead: composeBigHead,
+  faceInThing: composeFaceInThing,
+  cutHead: composeCutHead,
+  objectHead: composeObjectHead,
+  nose: composeNose,
+  headSwap: composeHeadSwap,
+  shell: composeShell,
+  popOut: composePopOut,
+  rider: composeRider,
+  walker: composeWalker,
+} as const satisfies Record<string, Composition>;
+
+type CompositionName = keyof typeof COMPOSITIONS;
+
+/** Lists what would work for two ideas; never empty. */
+export function listCompositions(theme: Subject, body: Subject): Weighted[] {
+  const thing = body.body;
+  const list: Weighted[] = [];
+  const creature = theme.head !== undefined || theme.animal !== undefined;
+  const drawn = findDrawnHead(theme.animal?.id ?? '') !== undefined;
+  const roundHead = theme.animal !== undefined && ROUND_HEADED.has(theme.animal.id);
+  if (thing?.nose && creature) return [[theme.head || drawn || (theme.animal?.head.radius ?? 0) >= 16 ? 'nose' : 'rider', 1]];
+  if (thing) {
+    const clothes = thing.kind === 'clothes';
+    if (theme.head) {
+      list.push(['headOnBody', 5], ['bigHead', 2]);
+      if (!clothes && thing.face.width >= 30) list.push(['faceInThing', 2]);
+    } else if (drawn) return [['cutHead', 5], ...(thing.kind === 'vehicle' ? ([['rider', 2]] as const) : [])];
+    else if (roundHead) list.push(['cutHead', 5]);
+    if (theme.animal && !clothes) {
+      // Seen from the front, a load on the back would hide the face.
+      const sideways = theme.animal.facing === 'left';
+      if (sideways && thing.kind !== 'vehicle') list.push(['shell', 2.5]);
+      // Only a head held high can be seen behind the thing's upper edge.
+      const headHigh = theme.animal.eyes.y < 44;
+      if (thing.kind !== 'vehicle' && thing.face.width >= 30 && headHigh) list.push(['popOut', 2.5]);
+      if (sideways && thing.kind !== 'vehicle' && thing.kind !== 'building')
+        list.push(['walker', theme.animal.hasLegs ? 0.4 : 1.2]);
+    }
+    if (creature && thing.kind === 'vehicle') list.push(['rider', 5]);
+    if (!creature) list.push(['objectHead', 6]);
+  } else {
+    if (body.animal && (theme.head || roundHead || drawn || !creature)) list.push(['headSwap', 6]);
+    if (creature && body.animal?.hasLegs && theme.id !== body.id) list.push(['rider', 1.5]);
+    if (!creature && body.animal) list.push(['shell', 1.5]);
+  }
+  if (list.length === 0 && creature) list.push([thing && theme.animal ? 'popOut' : 'rider', 1]);
+  return list.length ? list : [['objectHead', 1]];
+}

@@ -1,0 +1,213 @@
+/** From a concept to a picture: the place, the figure in it, light, a message, and the file. */
+import sharp from 'sharp';
+import type { Concept } from '../concept.ts';
+import { findPiece } from '../pieces/catalogue.ts';
+import { createChance } from '../random.ts';
+import { type Backdrop, findBackdropFor } from './backdrops/backdrops.ts';
+import { COMPOSITIONS, listCompositions } from './compositions.ts';
+import { dressFigure } from './dress.ts';
+import { castSubject, type Figure, type Studio } from './figure.ts';
+import { applyFinish } from './finish.ts';
+import { lightFigure, paintGroundShadow, paintHalo } from './lighting.ts';
+import { readManner } from './mood.ts';
+import { breathe, drawParts, movePart, type Part, partsBox } from './parts.ts';
+import { MAX_ENLARGEMENT } from './piece-pixels.ts';
+import { nestPlace, type Place } from './place.ts';
+import { type Box, blendOver, createRaster, type Raster, SIDE } from './raster.ts';
+import { hideMessage } from './secret-mark.ts';
+import { drawEngraving, drawSign } from './sign.ts';
+import { drawSprite, loadSprite, prepareSprite } from './sprite.ts';
+import { renderSvg } from './svg.ts';
+
+/** What is to be woven into the picture, if anything. */
+export interface Message {
+  message: string | null;
+  /** True: hardly to be seen, and hidden in the pixels. False: on a sign. */
+  secret: boolean;
+}
+
+export interface PaintOptions {
+  signal?: AbortSignal | undefined;
+  onProgress?: ((share: number) => void) | undefined;
+}
+
+const WHOLE: Box = { left: 0, top: 0, right: SIDE, bottom: SIDE };
+
+/** The room a figure may fill. Feet stand on the place's ground, hats stay below the upper edge. */
+const FRAME = { left: 74, right: 950, top: 62 };
+
+// One picture at a time uses one core; libvips would otherwise start a thread for each.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/**
+ * Paints a concept as a 1024 x 1024 PNG without alpha. The same concept and message give the same bytes.
+ * @throws {DOMException} AbortError between two steps after `signal` was aborted.
+ */
+export async function paintConcept(concept: Concept, message: Message, options: PaintOptions = {}): Promise<Buffer> {
+  const { signal, onProgress } = options;
+  const step = async (share: number): Promise<void> => {
+    onProgress?.(share);
+    await breathe();
+    signal?.throwIfAborted();
+  };
+  await step(0);
+  const backdrop = findBackdropFor(concept.style.backdrop);
+  const picture = await paintBackdrop(backdrop, concept, signal);
+  await step(0.25);
+
+  const text = message.message?.trim() ? message.message.trim() : null;
+  const figure = fitFigure(await imagineFigure(concept), backdrop, text !== null && !message.secret);
+  const scratch = createRaster(SIDE, SIDE);
+  const canvas = createRaster(SIDE, SIDE);
+  await step(0.35);
+  await drawParts(canvas, scratch, figure.parts, signal);
+  await step(0.65);
+  lightFigure(canvas, backdrop);
+  await step(0.72);
+  paintHalo(picture, canvas, backdrop);
+  await breathe();
+  paintGroundShadow(picture, canvas, figure, backdrop);
+  await step(0.78);
+  blendOver(picture, canvas, WHOLE);
+  await breathe();
+  await addProps(picture, scratch, { figure, concept, backdrop, hasSign: text !== null && !message.secret }, signal);
+  await step(0.86);
+  if (text !== null) {
+    if (message.secret) await drawEngraving(picture, text, backdrop, concept.seed);
+    else await drawSign(picture, text, concept.seed, signal);
+  }
+  applyFinish(picture, concept.style.word);
+  await step(0.92);
+  const pixels = dropAlpha(picture);
+  if (text !== null && message.secret) hideMessage(pixels, text);
+  const png = await sharp(pixels, { raw: { width: SIDE, height: SIDE, channels: 3 } })
+    .png({ compressionLevel: 4, adaptiveFiltering: false, palette: false })
+    .toBuffer();
+  onProgress?.(1);
+  return png;
+}
+
+async function paintBackdrop(backdrop: Backdrop, concept: Concept, signal?: AbortSignal): Promise<Raster> {
+  const scene = backdrop.paint(createChance(`${concept.seed}/place`));
+  const picture = await renderSvg(scene.svg, WHOLE, signal);
+  for (const { piece, x, y, side, turn = 0, mirror = false, haze = 0 } of scene.scenery) {
+    const place = { x, y, scale: Math.min(MAX_ENLARGEMENT, side / 256), turn, mirror };
+    const sprite = await loadSprite(piece);
+    await prepareSprite(sprite, place);
+    drawSprite(picture, sprite, place, { tint: { color: backdrop.air, strength: haze } });
+    await breathe();
+  }
+  return picture;
+}
+
+/** Chooses how the ideas become one creature, builds it and dresses it. */
+export async function imagineFigure(concept: Concept): Promise<Figure> {
+  const chance = createChance(`${concept.seed}/figure`);
+  // Only what the person typed tells a mood: a random "flying money" is no reason to fly.
+  const typed = [concept.trait, concept.theme, concept.body].filter((idea) => idea.given).map((idea) => idea.word);
+  const studio: Studio = { concept, chance, manner: readManner(typed.join(', ')) };
+  const [theme, body] = await Promise.all([castSubject(concept.theme.piece), castSubject(concept.body.piece)]);
+  const all = listCompositions(theme, body);
+  // Riders show no feet of their own, so shoes would be lost on them.
+  const grounded = findPiece('shoe', concept.trait.piece) ? all.filter(([name]) => name !== 'rider') : all;
+  const possible = grounded.length > 0 ? grounded : all;
+  const rides = studio.manner.action === 'ride' && (theme.head ?? theme.animal) && (body.body ?? body.animal);
+  const composition = rides ? 'rider' : chance.pickWeighted(possible);
+  const figure = await COMPOSITIONS[composition](theme, body, studio);
+  await dressFigure(figure, studio);
+  return figure;
+}
+
+/** Moves and scales a figure so that it fills the frame and stands on the ground. */
+function fitFigure(figure: Figure, backdrop: Backdrop, leaveRoom: boolean): Figure {
+  const box = partsBox(figure.parts);
+  const biggest = Math.max(...figure.parts.map((part) => (part.kind === 'sprite' ? part.place.scale : 0)));
+  const hover = figure.airborne ? 66 : 0;
+  const bottom = backdrop.ground - hover;
+  const width = FRAME.right - FRAME.left - (leaveRoom ? 120 : 0);
+  const scale = Math.min(
+    width / (box.right - box.left),
+    (bottom - FRAME.top) / (box.bottom - box.top),
+    MAX_ENLARGEMENT / biggest,
+  );
+  const soles = figure.feet.length > 0 && !figure.airborne ? Math.max(...figure.feet.map((foot) => foot.at.y)) : box.bottom;
+  const middle = (box.left + box.right) / 2;
+  const outer: Place = {
+    x: 512 - middle * scale - (leaveRoom ? 70 : 0),
+    y: bottom - soles * scale,
+    scale,
+    turn: 0,
+    mirror: false,
+  };
+  return {
+    ...figure,
+    parts: figure.parts.map((part) => movePart(part, outer)),
+    feet: figure.feet.map((foot) => ({
+      ...foot,
+      at: nestPlace(outer, { ...foot.at, scale: 1, turn: 0, mirror: false }),
+      size: foot.size * scale,
+    })),
+  };
+}
+
+/** Two or three smaller things, beside the creature rather than before it. */
+async function addProps(
+  picture: Raster,
+  scratch: Raster,
+  scene: { figure: Figure; concept: Concept; backdrop: Backdrop; hasSign: boolean },
+  signal?: AbortSignal,
+): Promise<void> {
+  const { figure, concept, backdrop, hasSign } = scene;
+  const chance = createChance(`${concept.seed}/props`);
+  const box = partsBox(figure.parts);
+  const ground = [
+    { x: Math.max(90, Math.min(box.left - 10, 210)), y: backdrop.ground + 34 },
+    { x: Math.min(934, Math.max(box.right + 10, 814)), y: backdrop.ground + 34 },
+  ];
+  const air = [
+    { x: Math.max(100, Math.min(200, box.left + 20)), y: chance.between(150, 270) },
+    { x: Math.min(924, Math.max(824, box.right - 20)), y: chance.between(150, 270) },
+  ];
+  const sides = chance.shuffle([0, 1] as const);
+  const parts: Part[] = [];
+  for (const [index, prop] of concept.props.slice(0, 3).entries()) {
+    const sprite = await loadSprite(prop.piece);
+    const floating = findPiece('float', prop.piece);
+    const floats = floating !== undefined;
+    const standing = findPiece('ground', prop.piece);
+    const usual = standing?.size ?? floating?.size ?? 85;
+    const spots = floats ? air : ground;
+    const side = sides[index % 2] ?? 0;
+    const spot = spots[side];
+    // The sign stands where the right one would.
+    if (!spot || (hasSign && !floats && side === 1)) continue;
+    const size = usual / 100;
+    const scale = size * (floats ? 0.52 : 0.68);
+    const mirror = spot.x < 512;
+    const y = floats ? spot.y : spot.y - ((sprite.bounds.bottom - 50) / 100) * 256 * scale;
+    const place = { x: spot.x, y, scale, turn: floats ? chance.between(-16, 16) : chance.between(-4, 4), mirror };
+    parts.push({ kind: 'sprite', z: 100, shadow: 0.35, sprite, place });
+    if (!floats) {
+      const shadow: Figure = {
+        ...figure,
+        feet: [{ at: { x: spot.x, y: spot.y - 4 }, side: 1, size: scale * 2 }],
+        airborne: false,
+        parts: [],
+      };
+      paintGroundShadow(picture, null, shadow, backdrop);
+    }
+  }
+  await drawParts(picture, scratch, parts, signal);
+}
+
+/** The picture covers everything, so its alpha says nothing. */
+function dropAlpha(picture: Raster): Buffer {
+  const pixels = Buffer.allocUnsafe(picture.width * picture.height * 3);
+  for (let from = 0, to = 0; from < picture.data.length; from += 4, to += 3) {
+    pixels[to] = picture.data[from] ?? 0;
+    pixels[to + 1] = picture.data[from + 1] ?? 0;
+    pixels[to + 2] = picture.data[from + 2] ?? 0;
+  }
+  return pixels;
+}

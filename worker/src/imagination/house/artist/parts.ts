@@ -1,0 +1,112 @@
+/** The parts of a figure, before they are pixels: they can be measured, moved together and drawn in order. */
+import type { Point } from '../pieces/piece-types.ts';
+import { type ClayShape, clayBox, drawClay } from './clay.ts';
+import { nestPlace, type Place, toPicture } from './place.ts';
+import { type Box, blendOver, blurMask, clearBox, clipBox, joinBoxes, maskOf, type Raster, tintUnder } from './raster.ts';
+import { type DrawOptions, drawSprite, prepareSprite, type Sprite, spriteBox } from './sprite.ts';
+import { renderSvg, short } from './svg.ts';
+
+interface PartBase {
+  /** Parts with a higher one are drawn later. */
+  z: number;
+  /** How dark it makes what lies below it, 0 to 1. */
+  shadow: number;
+}
+
+interface SpritePart extends PartBase {
+  kind: 'sprite';
+  sprite: Sprite;
+  place: Place;
+  options?: DrawOptions;
+}
+
+interface ClayPart extends PartBase {
+  kind: 'clay';
+  shape: ClayShape;
+}
+
+/** Markup drawn around 0,0, inside `bounds`. */
+export interface SvgPart extends PartBase {
+  kind: 'svg';
+  markup: string;
+  place: Place;
+  bounds: Box;
+  withText?: boolean;
+}
+
+export type Part = SpritePart | ClayPart | SvgPart;
+
+export function partBox(part: Part): Box {
+  if (part.kind === 'sprite') return spriteBox(part.sprite, part.place, part.options?.cut);
+  if (part.kind === 'clay') return clayBox(part.shape);
+  const { left, top, right, bottom } = part.bounds;
+  const corners = [
+    toPicture(part.place, { x: left, y: top }),
+    toPicture(part.place, { x: right, y: top }),
+    toPicture(part.place, { x: left, y: bottom }),
+    toPicture(part.place, { x: right, y: bottom }),
+  ];
+  const xs = corners.map((corner) => corner.x);
+  const ys = corners.map((corner) => corner.y);
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+/** A square around 0,0. */
+export const squareOf = (reach: number): Box => ({ left: -reach, top: -reach, right: reach, bottom: reach });
+
+export const partsBox = (parts: readonly Part[]): Box => joinBoxes(parts.map(partBox));
+
+/** The part moved, turned and scaled with everything else. */
+export function movePart(part: Part, outer: Place): Part {
+  if (part.kind !== 'clay') return { ...part, place: nestPlace(outer, part.place) };
+  const { shape } = part;
+  const move = (point: Point) => toPicture(outer, point);
+  const cones = shape.cones.map(({ a, b, radiusA, radiusB }) => ({
+    a: move(a),
+    b: move(b),
+    radiusA: radiusA * outer.scale,
+    radiusB: radiusB * outer.scale,
+  }));
+  const below = shape.below && { color: shape.below.color, at: move({ x: 0, y: shape.below.at }).y };
+  return { ...part, shape: { ...shape, cones, melt: shape.melt * outer.scale, ...(below && { below }) } };
+}
+
+/** Lets go of the event loop: drawing is arithmetic, and others want their turn. */
+export const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+const SHADOW = { offset: { x: 7, y: 13 }, color: [26, 8, 44], radius: 22 } as const;
+
+/** Draws the parts in order into an empty raster; each casts a soft shadow on those below it. */
+export async function drawParts(canvas: Raster, scratch: Raster, parts: readonly Part[], signal?: AbortSignal): Promise<void> {
+  const ordered = parts.map((part, index) => ({ part, index })).sort((a, b) => a.part.z - b.part.z || a.index - b.index);
+  for (const { part } of ordered) {
+    signal?.throwIfAborted();
+    const box = await drawPart(scratch, part, signal);
+    if (part.shadow > 0) {
+      const wide = clipBox({ left: box.left - 40, right: box.right + 40, top: box.top - 40, bottom: box.bottom + 50 }, canvas);
+      const soft = blurMask(maskOf(scratch, box), SHADOW.radius);
+      tintUnder(canvas, soft, { ...SHADOW, strength: part.shadow, box: wide });
+    }
+    blendOver(canvas, scratch, box);
+    clearBox(scratch, box);
+    await breathe();
+  }
+}
+
+async function drawPart(scratch: Raster, part: Part, signal?: AbortSignal): Promise<Box> {
+  if (part.kind === 'sprite') {
+    await prepareSprite(part.sprite, part.place);
+    return drawSprite(scratch, part.sprite, part.place, part.options);
+  }
+  if (part.kind === 'clay') return drawClay(scratch, part.shape);
+  const box = clipBox(partBox(part), scratch);
+  if (box.right <= box.left || box.bottom <= box.top) return box;
+  const { x, y, scale, turn, mirror } = part.place;
+  const group = `<g transform="translate(${short(x)} ${short(y)}) rotate(${short(turn)}) scale(${mirror ? -scale : scale} ${scale})">${part.markup}</g>`;
+  const drawn = await renderSvg(group, box, signal, part.withText);
+  for (let row = 0; row < drawn.height; row++) {
+    const from = row * drawn.width * 4;
+    scratch.data.set(drawn.data.subarray(from, from + drawn.width * 4), ((box.top + row) * scratch.width + box.left) * 4);
+  }
+  return box;
+}

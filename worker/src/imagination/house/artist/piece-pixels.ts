@@ -1,0 +1,145 @@
+/** Pieces of the picture set as pixels: read, enlarged honestly, their main colour found, and kept for a while. */
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { createRaster, type Raster, type Rgb } from './raster.ts';
+
+/** Pieces are 256 pixels wide; enlarged further than this they look blurred, so nobody may. */
+export const MAX_ENLARGEMENT = 2;
+
+export const PIECE_SIDE = 256;
+
+const ASSETS = join(dirname(fileURLToPath(import.meta.resolve('@lobehub/fluent-emoji-3d/package.json'))), 'assets');
+
+/** The file that holds a piece. */
+const pieceFile = (id: string): string => join(ASSETS, `${id}.webp`);
+
+export const pieceExists = (id: string): boolean => /^[0-9a-f-]+$/.test(id) && existsSync(pieceFile(id));
+
+/** What all sprites of one piece share. Rasters are premultiplied. */
+export interface PiecePixels {
+  id: string;
+  /** The piece as it is, then half as large, and so on: small copies are drawn from small ones, or they sparkle. */
+  sizes: readonly Raster[];
+  /** Twice the size, made when somebody first draws it enlarged. */
+  large: Raster | null;
+  color: Rgb;
+}
+
+/** Runways that would hang in the air, and chin straps that would lie on a face: rows from this percentage on are left out. */
+const CUT_OFF_BELOW: Readonly<Record<string, number>> = { '1f6ec': 73.5, '1f6eb': 73.5, '1fa96': 63, '26d1-fe0f': 56 };
+
+/** Decoded pieces in the order of their last use: 70 of them are at most 100 MB. */
+const decodedPieces = new Map<string, Promise<PiecePixels>>();
+const MAX_DECODED = 70;
+
+/** Reads a piece, or takes it from those that were used lately. */
+export function readPixels(id: string): Promise<PiecePixels> {
+  const known = decodedPieces.get(id);
+  decodedPieces.delete(id);
+  const pixels = known ?? decodePiece(id);
+  decodedPieces.set(id, pixels);
+  // A file that could not be read must not stay broken for as long as the process lives.
+  pixels.catch(() => decodedPieces.delete(id));
+  const oldest = decodedPieces.keys().next();
+  if (decodedPieces.size > MAX_DECODED && !oldest.done) decodedPieces.delete(oldest.value);
+  return pixels;
+}
+
+async function decodePiece(id: string): Promise<PiecePixels> {
+  const data = await sharp(pieceFile(id)).ensureAlpha().raw().toBuffer();
+  const full = toRaster(id, data, PIECE_SIDE, 1);
+  const sizes = [full];
+  for (let last = full; last.width > 32; ) {
+    last = halve(last);
+    sizes.push(last);
+  }
+  return { id, sizes, large: null, color: findMainColor(sizes[2] ?? full) };
+}
+
+/** Straight pixels as a premultiplied raster; `steep` above 1 makes the edge narrower. */
+function toRaster(id: string, data: Buffer, side: number, steep: number): Raster {
+  const raster: Raster = { width: side, height: side, data: new Uint8ClampedArray(data) };
+  for (let at = 0; at < raster.data.length; at += 4) {
+    const alpha = Math.max(0, Math.min(255, ((raster.data[at + 3] ?? 0) - 128) * steep + 128));
+    const share = alpha / 255;
+    raster.data[at] = (raster.data[at] ?? 0) * share;
+    raster.data[at + 1] = (raster.data[at + 1] ?? 0) * share;
+    raster.data[at + 2] = (raster.data[at + 2] ?? 0) * share;
+    raster.data[at + 3] = alpha;
+  }
+  const keep = CUT_OFF_BELOW[id];
+  if (keep !== undefined) raster.data.fill(0, Math.round((keep / 100) * side) * side * 4);
+  return raster;
+}
+
+/**
+ * Makes the enlarged copy of a piece, unless it is there: Lanczos, mildly sharpened, with edges as narrow as they were
+ * drawn. Call it before a sprite is drawn larger than it is.
+ */
+export async function enlargePixels(pixels: PiecePixels): Promise<void> {
+  if (pixels.large) return;
+  const side = PIECE_SIDE * MAX_ENLARGEMENT;
+  const data = await sharp(pieceFile(pixels.id))
+    .ensureAlpha()
+    .resize(side, side, { kernel: 'lanczos3' })
+    .convolve({ width: 3, height: 3, kernel: [0, -1, 0, -1, 11, -1, 0, -1, 0], scale: 7 })
+    .raw()
+    .toBuffer();
+  pixels.large = toRaster(pixels.id, data, side, 1.5);
+}
+
+function halve(raster: Raster): Raster {
+  const half = createRaster(raster.width >> 1, raster.height >> 1);
+  for (let y = 0; y < half.height; y++) {
+    for (let x = 0; x < half.width; x++) {
+      const from = (y * 2 * raster.width + x * 2) * 4;
+      const below = from + raster.width * 4;
+      for (let channel = 0; channel < 4; channel++) {
+        const at = from + channel;
+        const sum =
+          (raster.data[at] ?? 0) +
+          (raster.data[at + 4] ?? 0) +
+          (raster.data[below + channel] ?? 0) +
+          (raster.data[below + channel + 4] ?? 0);
+        half.data[(y * half.width + x) * 4 + channel] = sum / 4;
+      }
+    }
+  }
+  return half;
+}
+
+/**
+ * The colour that most of a piece has: the fullest of 24 hues and 4 greys, then the mean of its brighter half, so that
+ * neither shadows nor a small bright spot decide.
+ */
+function findMainColor(raster: Raster): Rgb {
+  const bins = new Map<number, { weight: number; pixels: [number, number, number][] }>();
+  for (let at = 0; at < raster.data.length; at += 4) {
+    if ((raster.data[at + 3] ?? 0) < 230) continue;
+    const pixel: [number, number, number] = [raster.data[at] ?? 0, raster.data[at + 1] ?? 0, raster.data[at + 2] ?? 0];
+    const [high, low] = [Math.max(...pixel), Math.min(...pixel)];
+    const vivid = (high - low) / Math.max(1, high);
+    const key = vivid < 0.16 ? 100 + (high >> 6) : Math.floor(hueOf(pixel) / 15);
+    const bin = bins.get(key) ?? { weight: 0, pixels: [] };
+    bin.weight += 0.6 + vivid;
+    bin.pixels.push(pixel);
+    bins.set(key, bin);
+  }
+  let best: { weight: number; pixels: [number, number, number][] } | null = null;
+  for (const bin of bins.values()) if (!best || bin.weight > best.weight) best = bin;
+  if (!best) return [150, 140, 160];
+  const bright = best.pixels
+    .sort((a, b) => b[0] + b[1] + b[2] - a[0] - a[1] - a[2])
+    .slice(0, Math.ceil(best.pixels.length * 0.6));
+  const mean = (channel: 0 | 1 | 2) => bright.reduce((sum, pixel) => sum + pixel[channel], 0) / bright.length;
+  return [mean(0), mean(1), mean(2)];
+}
+
+function hueOf([r, g, b]: readonly [number, number, number]): number {
+  const high = Math.max(r, g, b);
+  const range = high - Math.min(r, g, b) || 1;
+  const sixth = high === r ? (g - b) / range : high === g ? 2 + (b - r) / range : 4 + (r - g) / range;
+  return (sixth * 60 + 360) % 360;
+}

@@ -1,0 +1,201 @@
+/** Pieces set upright, measured, and drawn anywhere in any size up to twice their own. */
+import type { Point } from '../pieces/piece-types.ts';
+import { enlargePixels, MAX_ENLARGEMENT, PIECE_SIDE, type PiecePixels, readPixels } from './piece-pixels.ts';
+import { fromPicture, type Place, toPicture, turnPoint } from './place.ts';
+import { type Box, clipBox, type Raster, type Rgb } from './raster.ts';
+
+/** From here on a sprite is drawn from its enlarged copy. */
+const ENLARGED = 1.08;
+
+/** How a piece is set upright before anything else is done to it. */
+export interface Upright {
+  turn: number;
+  flipY: boolean;
+}
+
+export interface Sprite {
+  id: string;
+  upright: Upright;
+  pixels: PiecePixels;
+  /** The opaque part in percent of the frame, upright. */
+  bounds: Box;
+  /** The colour most of it has. */
+  color: Rgb;
+  /** Opacity of the upright piece on a grid of 128 x 128 cells. */
+  outline: Uint8Array;
+}
+
+const OUTLINE_SIDE = 128;
+
+/** What was measured lives as long as the pixels it was measured on. */
+const measured = new WeakMap<PiecePixels, Map<string, Sprite>>();
+
+/** Loads a piece and sets it upright. */
+export async function loadSprite(id: string, upright: Upright = { turn: 0, flipY: false }): Promise<Sprite> {
+  const pixels = await readPixels(id);
+  const known = measured.get(pixels) ?? new Map<string, Sprite>();
+  measured.set(pixels, known);
+  const key = `${upright.turn}/${upright.flipY}`;
+  const sprite = known.get(key) ?? measureSprite(pixels, { turn: upright.turn, flipY: upright.flipY });
+  known.set(key, sprite);
+  return sprite;
+}
+
+function measureSprite(pixels: PiecePixels, upright: Upright): Sprite {
+  const { id, sizes, color } = pixels;
+  const small = sizes[1] ?? sizes[0];
+  if (small === undefined) throw new Error(`the piece ${id} has no pixels`);
+  const outline = new Uint8Array(OUTLINE_SIDE * OUTLINE_SIDE);
+  const bounds = { left: 100, top: 100, right: 0, bottom: 0 };
+  // What was turned upright may reach out of its frame: look a fifth further on every side.
+  const margin = upright.turn === 0 ? 0 : 27;
+  for (let y = -margin; y < OUTLINE_SIDE + margin; y++) {
+    for (let x = -margin; x < OUTLINE_SIDE + margin; x++) {
+      const from = lieDown({ x: (x + 0.5) * 2 - 128, y: (y + 0.5) * 2 - 128 }, upright);
+      const column = Math.floor((from.x + 128) / 2);
+      const row = Math.floor((from.y + 128) / 2);
+      if (column < 0 || row < 0 || column >= small.width || row >= small.height) continue;
+      const alpha = small.data[(row * small.width + column) * 4 + 3] ?? 0;
+      if (x >= 0 && y >= 0 && x < OUTLINE_SIDE && y < OUTLINE_SIDE) outline[y * OUTLINE_SIDE + x] = alpha;
+      if (alpha < 128) continue;
+      bounds.left = Math.min(bounds.left, (x / OUTLINE_SIDE) * 100);
+      bounds.right = Math.max(bounds.right, ((x + 1) / OUTLINE_SIDE) * 100);
+      bounds.top = Math.min(bounds.top, (y / OUTLINE_SIDE) * 100);
+      bounds.bottom = Math.max(bounds.bottom, ((y + 1) / OUTLINE_SIDE) * 100);
+    }
+  }
+  return { id, upright, pixels, bounds, color, outline };
+}
+
+function lieDown(point: Point, upright: Upright): Point {
+  const turned = upright.turn === 0 ? point : turnPoint(point, -upright.turn);
+  return upright.flipY ? { x: turned.x, y: -turned.y } : turned;
+}
+
+/** Is there something solid at this percentage of the upright frame? */
+export function isSolid(sprite: Sprite, point: Point): boolean {
+  const x = Math.floor((point.x / 100) * OUTLINE_SIDE);
+  const y = Math.floor((point.y / 100) * OUTLINE_SIDE);
+  return x >= 0 && y >= 0 && x < OUTLINE_SIDE && y < OUTLINE_SIDE && (sprite.outline[y * OUTLINE_SIDE + x] ?? 0) > 150;
+}
+
+/** From percent of the upright frame to pixels from its middle, which is what places speak of. */
+export const fromPercent = (point: Point): Point => ({
+  x: ((point.x - 50) / 100) * PIECE_SIDE,
+  y: ((point.y - 50) / 100) * PIECE_SIDE,
+});
+
+/** Where a point of the sprite, in percent, lies in the picture. */
+export const anchorAt = (place: Place, point: Point): Point => toPicture(place, fromPercent(point));
+
+export interface DrawOptions {
+  /** Keeps only a circle (in percent), with a soft edge. */
+  cut?: { x: number; y: number; radius: number; soft: number };
+  /** Moves every pixel towards a colour. */
+  tint?: { color: Rgb; strength: number };
+}
+
+export function spriteBox(sprite: Sprite, place: Place, cut?: DrawOptions['cut']): Box {
+  const { left, top, right, bottom } = cut
+    ? { left: cut.x - cut.radius, right: cut.x + cut.radius, top: cut.y - cut.radius, bottom: cut.y + cut.radius }
+    : sprite.bounds;
+  const corners = [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: left, y: bottom },
+    { x: right, y: bottom },
+  ].map((corner) => anchorAt(place, corner));
+  const xs = corners.map((corner) => corner.x);
+  const ys = corners.map((corner) => corner.y);
+  return { left: Math.min(...xs) - 3, right: Math.max(...xs) + 3, top: Math.min(...ys) - 3, bottom: Math.max(...ys) + 3 };
+}
+
+/** The middle two of four weights of a Catmull-Rom curve sum up sharper than a straight line: honest enlarging. */
+function cubicWeights(share: number, weights: Float64Array): void {
+  const square = share * share;
+  const cube = square * share;
+  weights[0] = -0.5 * cube + square - 0.5 * share;
+  weights[1] = 1.5 * cube - 2.5 * square + 1;
+  weights[2] = -1.5 * cube + 2 * square + 0.5 * share;
+  weights[3] = 0.5 * cube - 0.5 * square;
+}
+
+/** Call it before `drawSprite`: what is drawn larger than it is needs its enlarged copy. */
+export async function prepareSprite(sprite: Sprite, place: Place): Promise<void> {
+  if (place.scale > ENLARGED) await enlargePixels(sprite.pixels);
+}
+
+/** Draws a sprite. @throws RangeError when it would be enlarged more than twice. */
+export function drawSprite(target: Raster, sprite: Sprite, place: Place, options: DrawOptions = {}): Box {
+  if (place.scale > MAX_ENLARGEMENT + 1e-6) {
+    throw new RangeError(`piece ${sprite.id} would be enlarged ${place.scale.toFixed(2)} times`);
+  }
+  const { sizes, large } = sprite.pixels;
+  const level = Math.max(0, Math.min(sizes.length - 1, Math.floor(Math.log2(1 / place.scale) + 0.35)));
+  const source = place.scale > ENLARGED && large ? large : sizes[level];
+  if (source === undefined) throw new Error(`the piece ${sprite.id} has no pixels`);
+  const box = clipBox(spriteBox(sprite, place, options.cut), target);
+  const ratio = source.width / PIECE_SIDE;
+  const read = (x: number, y: number) => {
+    const from = lieDown(fromPicture(place, { x, y }), sprite.upright);
+    return { x: (from.x + PIECE_SIDE / 2) * ratio - 0.5, y: (from.y + PIECE_SIDE / 2) * ratio - 0.5 };
+  };
+  // The way from picture to piece is straight, so three points give all of them.
+  const origin = read(0.5, 0.5);
+  const right = read(1.5, 0.5);
+  const down = read(0.5, 1.5);
+  const [xx, xy] = [right.x - origin.x, right.y - origin.y];
+  const [yx, yy] = [down.x - origin.x, down.y - origin.y];
+  const sum = new Float64Array(4);
+  const [alongX, alongY] = [new Float64Array(4), new Float64Array(4)];
+  const { width, height, data: from } = source;
+  for (let y = box.top; y < box.bottom; y++) {
+    for (let x = box.left; x < box.right; x++) {
+      const atX = origin.x + x * xx + y * yx;
+      const atY = origin.y + x * xy + y * yy;
+      const column = Math.floor(atX);
+      const row = Math.floor(atY);
+      if (column < -2 || row < -2 || column > width || row > height) continue;
+      cubicWeights(atX - column, alongX);
+      cubicWeights(atY - row, alongY);
+      sum.fill(0);
+      for (let j = 0; j < 4; j++) {
+        const line = row + j - 1;
+        if (line < 0 || line >= height) continue;
+        for (let i = 0; i < 4; i++) {
+          const cell = column + i - 1;
+          if (cell < 0 || cell >= width) continue;
+          const weight = (alongX[i] ?? 0) * (alongY[j] ?? 0);
+          const at = (line * width + cell) * 4;
+          sum[0] = (sum[0] ?? 0) + (from[at] ?? 0) * weight;
+          sum[1] = (sum[1] ?? 0) + (from[at + 1] ?? 0) * weight;
+          sum[2] = (sum[2] ?? 0) + (from[at + 2] ?? 0) * weight;
+          sum[3] = (sum[3] ?? 0) + (from[at + 3] ?? 0) * weight;
+        }
+      }
+      if ((sum[3] ?? 0) < 1) continue;
+      blendPixel(target, (y * target.width + x) * 4, sum, options.tint, cutShare(options.cut, place, x, y));
+    }
+  }
+  return box;
+}
+
+function cutShare(cut: DrawOptions['cut'], place: Place, x: number, y: number): number {
+  if (!cut) return 1;
+  const point = fromPicture(place, { x: x + 0.5, y: y + 0.5 });
+  const middle = fromPercent(cut);
+  const away = (Math.hypot(point.x - middle.x, point.y - middle.y) / PIECE_SIDE) * 100;
+  return Math.max(0, Math.min(1, (cut.radius - away) / cut.soft));
+}
+
+function blendPixel(target: Raster, at: number, color: Float64Array, tint: DrawOptions['tint'], share: number): void {
+  const alpha = Math.min(255, Math.max(0, (color[3] ?? 0) * share));
+  if (alpha < 0.5) return;
+  const rest = 1 - alpha / 255;
+  for (let channel = 0; channel < 3; channel++) {
+    let value = Math.min(alpha, Math.max(0, (color[channel] ?? 0) * share));
+    if (tint) value += (((tint.color[channel] ?? 0) * alpha) / 255 - value) * tint.strength;
+    target.data[at + channel] = value + (target.data[at + channel] ?? 0) * rest;
+  }
+  target.data[at + 3] = alpha + (target.data[at + 3] ?? 0) * rest;
+}

@@ -1,0 +1,272 @@
+/**
+ * Things that become somebody. Columns: id, name, kind, turn in degrees, face x y and width, then optionally
+ * `n:x,y` where another head is set on (else the top of the outline), `stands` when it stands by itself, and `nose` when
+ * it points to the right and its head belongs in front.
+ */
+export const BODIES = `
+1f34e apple           food 0   50 60 48
+1f350 pear            food 8   54 62 40
+1f34a orange          food 0   50 58 46
+1f34b lemon           food 0   55 52 42
+1f34c banana          food 0   54 40 18
+1f349 watermelon      food -45 50 52 40
+1f347 grapes          food 0   52 58 38
+1f353 strawberry      food 0   50 52 42
+1f348 melon           food 0   50 60 46
+1f351 peach           food 0   50 55 46
+1f96d mango           food 0   56 56 42
+1f34d pineapple       food -8  53 60 34
+1f965 coconut         food 0   48 50 42
+1f95d kiwi            food 0   42 46 44
+1f345 tomato          food 0   50 64 48
+1f346 eggplant        food 0   44 62 34
+1f951 avocado         food 0   57 29 32
+1f966 broccoli        food 0   55 38 44
+1f96c lettuce         food 0   48 50 40
+1f952 cucumber        food -30 50 42 32
+1f336-fe0f chili      food 0   58 48 25
+1f33d corn            food -35 50 36 30
+1f955 carrot          food -45 50 42 34
+1fad2 olive           food 0   52 58 44
+1f9c4 garlic          food 0   50 66 42
+1f9c5 onion           food 0   50 58 40
+1f954 potato          food 0   50 50 42
+1f360 sweet_potato    food 0   36 42 36
+1f950 croissant       food 0   46 38 30
+1f35e loaf_of_bread   food 0   34 58 34
+1f956 baguette        food -45 50 38 26
+1f968 pretzel         food 0   50 58 44
+1f9c0 cheese          food 0   45 56 44
+1f95a egg             food 0   50 54 40
+1f9c8 butter          food 0   68 52 28
+1f95e pancakes        food 0   50 60 46
+1f9c7 waffle          food 0   50 66 40
+1f969 steak           food 0   44 50 38
+1f357 chicken_leg     food 0   56 62 36
+1f356 meat_on_the_bone food 0  50 40 32
+1f32d hot_dog         food -45 50 44 30
+1f354 hamburger       food 0   50 37 42  stands
+1f35f french_fries    food 0   50 68 46
+1f355 pizza           food -90 50 38 40
+1f96a sandwich        food 0   50 62 40
+1f959 kebab           food 0   52 66 40
+1f32e taco            food 0   58 68 44
+1f32f burrito         food 45  50 58 32
+1f957 salad           food 0   50 72 46  n:50,36
+1f35d spaghetti       food 0   50 78 38  n:50,52
+1f35c ramen_bowl      food 0   50 66 42  n:50,50
+1f372 soup_pot        food 0   50 78 34  n:50,45
+1f35b curry           food 0   48 80 40  n:48,55
+1f363 sushi           food 0   46 60 40
+1f95f dumpling        food -20 54 56 38
+1f359 rice_ball       food 0   50 46 40
+1f35a bowl_of_rice    food 0   50 74 48
+1f365 fish_cake       food 0   50 50 44
+1f367 shaved_ice      food 0   50 40 36
+1f368 ice_cream       food 0   50 82 40
+1f366 ice_cream_cone  food 0   50 50 34
+1f967 pie             food 0   50 56 42
+1f9c1 cupcake         food 0   50 52 38
+1f370 cake            food 0   40 66 36
+1f382 birthday_cake   food 0   50 70 50
+1f36e pudding         food 0   50 70 38
+1f36d lollipop        food 45  50 30 42
+1f36c candy           food 0   48 48 38
+1f36b chocolate_bar   food 45  50 66 34
+1f37f popcorn         food 0   50 66 40
+1f369 donut           food 0   50 45 50
+1f36a cookie          food 0   50 50 50
+1f330 chestnut        food 0   50 58 48
+1f95c peanut          food -45 50 34 32
+1f36f honey_pot       food 0   50 62 44
+1f95b glass_of_milk   food 0   50 62 36
+2615 cup_of_coffee    food 0   44 70 38  n:47,42
+1f375 cup_of_tea      food 0   50 64 46  n:50,40
+1f9c3 juice_box       food 0   38 62 28
+1f964 soda            food 0   50 58 32
+1f9cb bubble_tea      food 0   50 50 34
+1f37a beer            food 0   42 58 32
+1fad6 teapot          food 0   48 58 40
+1f9c9 mate            food 0   50 62 42
+1f37e bottle_of_champagne food 45 50 64 26
+1f961 takeaway_box    food 0   50 56 42
+1f9ca ice_cube        food 0   34 62 34
+1f6bd toilet          thing 0  38 62 36  n:38,46 stands
+1f6c1 bathtub         thing 0  48 72 40  n:42,50 stands
+1faa0 plunger         thing -45 50 74 30
+1f9fb toilet_paper    thing 0  30 52 34
+1f9fc soap            thing 0  50 50 42
+1f9fd sponge          thing 0  52 48 42
+1f9fa basket          thing 0  50 72 44
+1faa3 bucket          thing 0  52 52 42
+1f6cb-fe0f sofa       thing 0  36 74 40  n:36,62 stands
+1fa91 chair           thing 0  50 20 30  n:50,10 stands
+1f6cf-fe0f bed        thing 0  45 70 40  stands
+1f6aa door            thing 0  50 40 34
+1fa9e mirror          thing 0  50 48 36
+1f4fa television      thing 0  37 49 38  n:45,18 stands
+1f4fb radio           thing 0  50 55 44  n:50,33 stands
+1f4f1 smartphone      thing 0  50 50 44
+1f4bb laptop          thing 0  50 34 50
+1f5a5-fe0f computer   thing 0  50 34 56
+1f5a8-fe0f printer    thing 0  50 48 50
+1f4f7 camera          thing 0  50 68 44
+1f3a5 movie_camera    thing 0  40 66 34
+260e-fe0f telephone   thing 0  50 66 50  stands
+1f50b battery         thing 0  50 56 36
+1f4a1 light_bulb      thing 0  50 38 36
+1f56f-fe0f candle     thing 0  50 68 26
+1f9ef fire_extinguisher thing 0 56 60 32 stands
+1f6e2-fe0f oil_drum   thing 0  50 56 40  stands
+1f4b0 money_bag       thing 0  50 60 42
+1f4b3 credit_card     thing 0  50 58 44
+1f48e diamond         thing 0  50 46 38
+2699-fe0f gear        thing 0  50 50 60
+1f9f1 brick_wall      thing 0  50 50 54
+1f9f2 magnet          thing 0  50 30 44
+1f4a3 bomb            thing 0  46 56 44
+1f9e8 firecracker     thing -45 50 62 24
+26b0-fe0f coffin      thing 25 50 44 34
+1faa6 gravestone      thing 0  50 46 34
+26b1-fe0f urn         thing 0  50 60 44
+1f3fa amphora         thing 0  50 44 32
+1f52e crystal_ball    thing 0  50 48 44
+1f488 barber_pole     thing 0  50 50 28
+1f48a pill            thing -45 50 34 34
+1fa78 drop_of_blood   thing 0  50 66 40
+1f9a0 microbe         thing 0  42 52 34
+1f381 gift            thing 0  50 66 46
+1f388 balloon         thing 0  57 36 36
+1f4e6 cardboard_box   thing 0  34 64 30
+1f4eb mailbox         thing 0  34 58 34
+1f4da pile_of_books   thing 0  26 36 30
+1f5d1-fe0f wastebasket thing 0 50 56 44
+1f392 backpack        thing 0  50 50 42
+1f9f3 suitcase        thing 0  50 54 40
+1f4bc briefcase       thing 0  50 64 46
+1f45b purse           thing 0  50 64 46
+2602-fe0f umbrella    thing 0  50 36 46
+1f3b2 die             thing 0  32 62 30
+1f3ae game_controller thing 0  50 56 44
+1f579-fe0f joystick   thing 0  36 62 28
+26bd football         thing 0  50 52 46
+1f3c0 basketball      thing 0  50 52 46
+1f3c8 american_football thing -45 50 46 34
+26be baseball         thing 0  50 52 46
+1f3d0 volleyball      thing 0  50 52 46
+1f94a boxing_glove    thing 0  46 48 36
+1f3c6 trophy          thing 0  50 28 32  stands
+1fa80 yo-yo           thing 0  46 62 36
+1f9f6 ball_of_yarn    thing 0  54 52 36
+1f3b8 guitar          thing -45 50 68 30
+1f941 drum            thing 0  50 72 42  n:50,40
+1f3bb violin          thing -45 50 66 28
+1fa97 accordion       thing 0  50 52 40
+1f3b9 piano           thing 0  50 60 50
+1f6f9 skateboard      thing -45 50 40 30
+1f3ee lantern         thing 0  50 48 38
+1f6df lifebuoy        thing 0  50 50 60
+1f5ff stone_head      thing 0  50 50 50
+1f9e0 brain           thing 0  50 46 44
+1fac0 heart           thing 0  56 62 36
+1f9b7 tooth           thing 0  50 38 46
+2764-fe0f heart       thing 0  50 45 46
+1f441-fe0f eyeball    thing 0  50 82 30
+2b50 star             thing 0  50 54 40
+1f4a7 drop_of_water   thing 0  50 66 42
+1f525 flame           thing 0  56 66 36
+2601-fe0f cloud       thing 0  52 54 46
+1f32a-fe0f tornado    thing 0  50 34 50
+2600-fe0f sun         thing 0  50 50 42
+1f315 full_moon       thing 0  50 52 46
+1f30d planet_earth    thing 0  50 50 50
+1fa90 planet          thing 0  47 52 38
+1f308 rainbow         thing 0  44 44 26
+26a1 lightning_bolt   thing 0  50 46 22
+1faa8 rock            thing 0  46 58 40
+1f9fe receipt         thing 0  50 45 40
+1f9ff evil_eye        thing 0  50 80 30
+1faa9 disco_ball      thing 0  50 56 44
+1fa99 coin            thing 0  50 50 52
+23f0 alarm_clock      thing 0  50 54 40
+23f3 hourglass        thing 0  50 30 34
+1f570-fe0f mantel_clock thing 0 50 42 40 stands
+1f9ed compass         thing 0  50 52 46
+1f484 lipstick        thing 0  50 66 26
+1f3af target          thing 0  42 52 44
+1f4bf compact_disc    thing 0  50 50 60
+1f9ec dna             thing 0  50 50 24
+1f6d2 shopping_cart   thing 0  46 40 36  stands
+1f697 car             vehicle 0 44 68 30 n:52,36 stands
+1f695 taxi            vehicle 0 50 68 30 n:50,36 stands
+1f699 jeep            vehicle 0 46 68 30 n:52,26 stands
+1f68c bus             vehicle 0 46 64 34 n:48,26 stands
+1f3ce-fe0f racing_car vehicle 0 50 75 20 n:58,68 stands
+1f693 police_car      vehicle 0 50 64 30 n:48,36 stands
+1f691 ambulance       vehicle 0 60 56 34 n:56,28 stands
+1f692 fire_engine     vehicle 0 44 64 34 n:36,20 stands
+1f690 van             vehicle 0 50 66 34 n:46,36 stands
+1f6fb pickup_truck    vehicle 0 50 66 30 n:64,56 stands
+1f69a truck           vehicle 0 66 50 34 n:64,24 stands
+1f69c tractor         vehicle 0 30 58 28 n:58,24 stands
+1f6f5 scooter         vehicle 0 64 62 26 n:52,48 stands
+1f3cd-fe0f motorcycle vehicle 0 46 60 26 n:60,50 stands
+1f6b2 bicycle         vehicle 0 50 60 20 n:60,40 stands
+1f682 locomotive      vehicle 0 44 56 32 n:68,14 stands
+1f683 tram            vehicle 0 50 56 44 n:50,30 stands
+1f68a metro_train     vehicle 0 50 46 40 n:50,10 stands
+1f686 train           vehicle 0 50 36 36 n:50,8  stands
+2708-fe0f aeroplane   vehicle -45 50 28 22 n:50,18
+1f6e9-fe0f small_plane vehicle -45 50 40 20 n:50,30
+1f6ec bomber_plane    vehicle 0 60 46 26 n:86,50 nose
+1f6eb passenger_plane vehicle 0 60 36 26 n:86,26 nose
+1f680 rocket          vehicle -45 50 44 30 n:50,16
+1f6f8 flying_saucer   vehicle 0 50 62 36 n:50,22
+1f681 helicopter      vehicle 0 36 54 32 n:40,34
+26f5 sailing_boat     vehicle 0 48 68 36 n:56,66 stands
+1f6a2 ship            vehicle 0 40 70 40 n:46,42 stands
+1f6f6 canoe           vehicle 0 36 66 28 n:44,58 stands
+1f6fc roller_skate    vehicle 0 44 48 34 stands
+1f68b tram_car        vehicle 0 50 50 40 stands
+1f333 tree            plant 0 50 38 44
+1f332 fir_tree        plant 0 50 62 34
+1f384 christmas_tree  plant 0 50 52 34
+1f334 palm_tree       plant 0 50 68 20
+1f335 cactus          plant 0 50 42 25
+1fab5 log             plant 0 48 58 36 n:48,22
+1f344 mushroom        plant 0 50 44 40
+1fab4 potted_plant    plant 0 50 80 34
+1f337 tulip           plant 0 50 44 36
+1f339 rose            plant 0 50 32 32
+1f33b sunflower       plant 0 50 41 32
+1f33c daisy           plant 0 50 42 24
+1f33a hibiscus        plant 0 48 48 34
+1f338 cherry_blossom  plant 0 50 50 40
+1f331 seedling        plant 0 50 82 34
+1f340 four-leaf_clover plant 0 48 46 40
+1f38d bamboo          plant 0 50 58 24
+1f341 maple_leaf      plant 0 50 52 34
+1f455 t-shirt         clothes 0 50 66 40 n:50,31
+1f9e5 coat            clothes 0 50 60 36 n:50,26
+1f457 dress           clothes 0 50 62 34 n:50,20
+1f458 kimono          clothes 0 50 40 36 n:50,18
+1f94b martial_arts_uniform clothes 0 50 60 36 n:50,31
+1f3bd running_shirt   clothes 0 50 60 36 n:50,22
+1f9ba safety_vest     clothes 0 50 60 36 n:50,14
+1f97c lab_coat        clothes 0 50 60 36 n:50,22
+1f456 jeans           clothes 0 50 20 30 n:50,9
+1f3e0 house           building 0 62 52 30 n:50,14 stands
+1f3f0 castle          building 0 50 60 34 n:50,8 stands
+1f3da-fe0f haunted_house building 0 50 48 36 n:50,14 stands
+26ea church           building 0 50 60 30 n:50,20 stands
+1f3e2 office_tower    building 0 50 44 34 n:50,8 stands
+1f3ed factory         building 0 40 64 30 n:74,34 stands
+1f3ef pagoda          building 0 50 46 30 n:50,10 stands
+1f30b volcano         building 0 50 72 34 n:50,30 stands
+1f3d4-fe0f mountain   building 0 50 60 40 n:50,16 stands
+1f3aa circus_tent     building 0 50 62 34 n:50,26 stands
+1f5fc tower           building 0 50 60 24 n:50,8 stands
+26f2 fountain         building 0 50 62 34 n:50,48 stands
+1f3db-fe0f temple     building 0 50 55 40 n:50,14 stands
+1f5fd statue_of_liberty building 0 62 56 20 stands
+`;

@@ -1,0 +1,39 @@
+/** People and smileys: too many for the catalogue, and so alike that one set of anchors does for all. */
+const PERSON_RANGES: readonly (readonly [low: number, high: number])[] = [
+  [0x1f385, 0x1f385],
+  [0x1f466, 0x1f478],
+  [0x1f47c, 0x1f47c],
+  [0x1f481, 0x1f482],
+  [0x1f486, 0x1f487],
+  [0x1f575, 0x1f575],
+  [0x1f600, 0x1f64b],
+  [0x1f64d, 0x1f64e],
+  [0x1f910, 0x1f917],
+  [0x1f920, 0x1f92f],
+  [0x1f934, 0x1f937],
+  [0x1f970, 0x1f97a],
+  [0x1f9b8, 0x1f9b9],
+  [0x1f9cf, 0x1f9df],
+  [0x1fac3, 0x1fac5],
+  [0x1fae0, 0x1fae5],
+];
+const NO_FACES: ReadonlySet<string> = new Set([
+  '1f91e',
+  '1f919',
+  '1f918',
+  '1f91a',
+  '1f91b',
+  '1f91c',
+  '1f91d',
+  '1f91f',
+  '1f46a',
+  '1f46b',
+  '1f46c',
+  '1f46d',
+]);
+
+/** Has the piece a human face, or a smiley's? */
+export function isPerson(id: string): boolean {
+  const first = Number.parseInt(id, 16);
+  return !NO_FACES.has(id) && PERSON_RANGES.some(([low, high]) => first >= low && first <= high);
+}

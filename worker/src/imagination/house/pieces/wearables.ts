@@ -1,0 +1,226 @@
+/** Hats. Columns: id, name, brim x y and width of the opening, turn. */
+export const HATS = `
+1f451 crown           50 84 74 0
+1f3a9 top_hat         50 84 62 0
+1f393 graduation_cap  50 66 54 0
+1f9e2 baseball_cap    50 78 78 0
+26d1-fe0f rescue_helmet 50 50 66 0
+1fa96 army_helmet     50 49 74 9
+1f452 sun_hat         50 76 56 0
+1f380 ribbon_bow      50 62 80 0
+`;
+
+/** Eyewear. Columns: id, name, lens x y and whole width. */
+export const EYEWEAR = `
+1f576-fe0f sunglasses 50 52 88
+1f453 glasses         50 44 88
+1f97d goggles         50 71 88
+`;
+
+/** Shoes look right, sole down. Columns: id, name, ankle x y, height of the sole, turn. */
+export const SHOES = `
+1f45f sneakers        24 34 76 -33
+1f97e hiking_boots    34 32 92 0
+1f462 cowboy_boots    34 12 92 0
+1f6fc roller_skates   32 14 92 0
+1f45e leather_shoes   24 58 92 0
+1f460 high_heels      24 30 92 0
+1f461 sandals         24 58 92 0
+1f97f flat_shoes      26 68 92 0
+26f8-fe0f ice_skates  34 14 92 0
+`;
+
+/** For hands. Columns: id, name, grip x y, tip x y, size. */
+export const HELD = `
+1f3a4 microphone      28 76  78 26  80
+1fa84 magic_wand      16 90  56 36  110
+1f528 hammer          76 76  28 24  90
+1fa93 axe             78 80  34 24  105
+26cf-fe0f pickaxe     80 84  42 30  110
+1fa9a saw             78 72  20 18  95
+1f5e1-fe0f dagger     76 22  12 90  100
+2694-fe0f swords      50 66  50 20  115
+1f6e1-fe0f shield     50 56  50 10  95
+1f3f9 bow_and_arrow   46 52  90 10  110
+1f52a kitchen_knife   22 20  84 86  95
+1f944 spoon           82 84  24 20  90
+1f962 chopsticks      36 84  48 12  90
+1f527 wrench          70 70  20 20  85
+1f6e0-fe0f hammer_and_wrench 50 60 50 15 95
+1fa9d hook            32 16  50 84  85
+1f9f9 broom           72 30  22 84  120
+1faa0 plunger         76 26  28 74  100
+1faa5 toothbrush      72 78  20 20  95
+1f58a-fe0f pen        74 26  14 90  80
+270f-fe0f pencil      74 26  14 90  80
+1f58c-fe0f paintbrush 76 24  14 90  90
+1f3a8 palette         66 66  30 30  85
+1f3b8 guitar          42 58  86 14  150
+1f3bb violin          44 60  86 14  125
+1fa95 banjo           44 58  86 14  135
+1f3ba trumpet         30 70  84 22  100
+1f3b7 saxophone       40 60  60 14  110
+1fa97 accordion       50 56  50 14  120
+1f941 drum            50 62  50 12  110
+1fa98 long_drum       50 60  50 10  110
+1fa87 maracas         30 84  34 30  95
+1fa88 flute           40 60  82 14  105
+1f3be tennis_racket   22 88  62 30  110
+1f3f8 badminton_racket 16 88 60 26  110
+1f3d3 ping_pong_paddle 20 84 58 34  85
+1f3d2 hockey_stick    76 20  20 88  115
+1f3cf cricket_bat     80 18  24 84  115
+1f94a boxing_glove    46 84  46 20  80
+1f3af target          50 60  50 15  85
+1f52b water_pistol    76 84  20 46  85
+1f9ea test_tube       24 76  82 20  80
+1f489 syringe         24 80  90 12  85
+1f526 flashlight      74 78  40 40  85
+1f56f-fe0f candle     50 86  50 16  75
+1f4f1 smartphone      50 74  50 12  65
+1f4f7 camera          50 80  50 30  85
+1f4d6 book            50 82  50 22  85
+1f4dc scroll          50 76  50 14  85
+1f3ae game_controller 50 70  50 26  90
+1f579-fe0f joystick   50 84  50 12  80
+1f388 balloon         30 92  57 34  115
+2602-fe0f umbrella    50 78  50 10  135
+1f302 folded_umbrella 26 14  84 90  105
+1fa81 kite            70 90  28 30  115
+1f339 rose            50 86  50 18  90
+1f490 bouquet         82 82  34 30  95
+1f33b sunflower       50 88  50 36  100
+1f36d lollipop        82 82  36 36  90
+1f361 dango           84 86  20 22  85
+1f366 ice_cream_cone  50 86  50 20  80
+1f355 slice_of_pizza  82 50  14 50  80
+1f32d hot_dog         40 60  86 20  80
+1f354 hamburger       50 84  50 30  75
+1f34c banana          24 84  56 14  80
+1f357 chicken_leg     16 14  60 74  80
+1f356 meat_on_the_bone 72 82 30 26  85
+1f37a beer            86 58  40 54  80
+1f377 glass_of_wine   50 72  50 14  80
+1f378 cocktail        50 80  50 14  80
+1f379 tropical_drink  50 80  50 14  85
+2615 cup_of_coffee    82 44  44 50  75
+1f9cb bubble_tea      50 76  50 10  80
+1f964 soda            50 76  50 10  75
+1f37c baby_bottle     74 72  20 20  75
+1f37e bottle_of_champagne 34 34 70 80 95
+1f4b0 money_bag       50 30  50 80  85
+1f4b5 banknotes       50 74  50 20  80
+1f4b8 flying_money    50 60  50 20  85
+1f4b3 credit_card     30 70  76 36  75
+1f48e diamond         50 84  50 24  75
+1f3c6 trophy          50 84  50 14  90
+1f4bc briefcase       50 18  50 84  90
+1f45c handbag         50 16  50 84  85
+1f9f3 suitcase        50 12  50 90  95
+1f4a3 bomb            44 80  52 20  80
+1f9e8 firecracker     30 74  64 36  80
+1f52e crystal_ball    50 86  50 14  85
+1f4ff prayer_beads    50 30  50 84  80
+1fa83 boomerang       26 70  70 26  85
+1f531 trident         50 84  50 14  110
+1faad hand_fan        66 56  20 24  90
+1f37d-fe0f plate      50 84  50 20  85
+1f373 frying_pan      82 80  40 40  105
+1fa94 oil_lamp        50 70  50 20  85
+1f9f2 magnet          50 20  50 84  85
+1f50d magnifying_glass 80 80 40 40  90
+1f511 key             70 30  24 76  80
+1f9f8 teddy_bear      50 70  50 16  85
+1fa80 yo-yo           66 16  46 62  75
+1f3b2 die             50 84  50 14  65
+1f3c0 basketball      50 84  50 14  80
+26bd football         50 84  50 14  80
+1f4e2 megaphone       74 66  24 40  95
+1f4a1 light_bulb      50 88  50 30  75
+1f9ef fire_extinguisher 50 30 50 90 95
+1f9fb toilet_paper    50 60  50 20  80
+1f48d ring            50 80  50 20  65
+1f3ee lantern         50 10  50 84  90
+`;
+
+/** Other things around a creature. Columns: id, name, role, size in percent of a usual prop. */
+export const PROPS = `
+1fabd wings           back 130
+1f4a4 zzz             float 90
+1f4a2 anger           float 70
+1f4a5 explosion       float 110
+1f4a6 sweat           float 75
+1f4a8 puff_of_air     float 90
+1f4ab dizzy_star      float 80
+2728 sparkles         float 85
+1f31f glowing_star    float 70
+2b50 star             float 70
+26a1 lightning_bolt   float 85
+2764-fe0f heart       float 70
+1f495 hearts          float 85
+1f494 broken_heart    float 75
+1f3b6 musical_notes   float 85
+1f3b5 musical_note    float 75
+1f4ad thought_bubble  float 95
+1f4a1 light_bulb      float 75
+1f525 flame           float 85
+2744-fe0f snowflake   float 75
+1f98b butterfly       float 75
+1f41d bee             float 70
+1fab0 fly             float 65
+1f99f mosquito        float 60
+2604-fe0f comet       float 95
+1fa90 planet          float 95
+1f319 crescent_moon   float 90
+1f6f8 flying_saucer   float 95
+1f4b8 flying_money    float 85
+1fa99 coin            float 65
+1f48e diamond         float 70
+1f388 balloon         float 95
+1f47b ghost           float 85
+1f987 bat             float 85
+1faa9 disco_ball      float 100
+1f38a confetti_ball   float 95
+1f389 party_popper    ground 90
+1f381 gift            ground 90
+1f9f1 brick_wall      ground 90
+1f4b0 money_bag       ground 90
+1f3b2 die             ground 70
+1f335 cactus          ground 110
+1f344 mushroom        ground 90
+1faa8 rock            ground 90
+1fab5 log             ground 90
+1f9f8 teddy_bear      ground 85
+1fad6 teapot          ground 80
+1f4fb radio           ground 90
+1f4fa television      ground 100
+1f6f9 skateboard      ground 95
+1f6d2 shopping_cart   ground 110
+1f6b2 bicycle         ground 120
+1f9c0 cheese          ground 80
+1f34d pineapple       ground 90
+1f349 watermelon      ground 80
+1f965 coconut         ground 75
+1f95a egg             ground 70
+1f4a3 bomb            ground 85
+1f9e8 firecracker     ground 80
+1f6a7 barrier         ground 95
+1f5ff stone_head      ground 105
+1f3fa amphora         ground 95
+1f5d1-fe0f wastebasket ground 90
+1f9f0 toolbox         ground 90
+1f4e6 cardboard_box   ground 95
+1f3ae game_controller ground 80
+1f4da pile_of_books   ground 85
+26bd football         ground 80
+1f3c0 basketball      ground 80
+1f996 dinosaur        ground 120
+1f9a2 swan            ground 100
+1f986 duck            ground 85
+1f427 penguin         ground 90
+1f40c snail           ground 75
+1f980 crab            ground 80
+1f400 rat             ground 75
+1f408 cat             ground 90
+1f413 rooster         ground 90
+`;
