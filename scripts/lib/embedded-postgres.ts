@@ -42,6 +42,8 @@ interface StartOptions {
 
 const USER = 'chaos';
 const DATABASE = 'chaos';
+/** PostgreSQL's own: the same on every machine, sorted by code point, and it knows the lower case of every script. */
+const LOCALE = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
 const START_TIMEOUT_MS = 30_000;
 
 /** @throws with PostgreSQL's own last words when it does not start. */
