@@ -10,6 +10,8 @@ const WORKSPACE = /^@chaos\/(shared|server|worker|client)\/(.+)$/;
 interface Import {
   to: string;
   isTypeOnly: boolean;
+  /** Loaded later, when it is needed. */
+  isLazy: boolean;
 }
 
 const graph = new Map<string, Import[]>();
@@ -35,20 +37,18 @@ function readImports(file: string, source: string): Import[] {
   const fixed = module.staticImports.map((one) => ({
     specifier: one.moduleRequest.value,
     isTypeOnly: one.entries.length > 0 && one.entries.every((entry) => entry.isType),
+    isLazy: false,
   }));
   const passedOn = module.staticExports.flatMap((one) =>
     one.entries.flatMap((entry) =>
-      entry.moduleRequest ? [{ specifier: entry.moduleRequest.value, isTypeOnly: entry.isType }] : [],
+      entry.moduleRequest ? [{ specifier: entry.moduleRequest.value, isTypeOnly: entry.isType, isLazy: false }] : [],
     ),
   );
   const dynamic = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
     const literal = /^['"](.+)['"]$/.exec(source.slice(start, end))?.[1];
-    return literal ? [{ specifier: literal, isTypeOnly: false }] : [];
+    return literal ? [{ specifier: literal, isTypeOnly: false, isLazy: true }] : [];
   });
-  return [...fixed, ...passedOn, ...dynamic].map(({ specifier, isTypeOnly }) => ({
-    to: resolveImport(file, specifier),
-    isTypeOnly,
-  }));
+  return [...fixed, ...passedOn, ...dynamic].map(({ specifier, ...how }) => ({ to: resolveImport(file, specifier), ...how }));
 }
 
 /** A path of the repository for our own files; packages keep their names. */
@@ -63,7 +63,7 @@ function resolveImport(from: string, specifier: string): string {
   return known[`${workspace}/${rest}`] ?? `${workspace}/src/${rest}.ts`;
 }
 
-/** Circles of imports that are loaded at run time. */
+/** Circles of imports that are loaded together. */
 function findCircles(): string[][] {
   const done = new Set<string>();
   const circles: string[][] = [];
@@ -71,7 +71,8 @@ function findCircles(): string[][] {
     const at = trail.indexOf(file);
     if (at >= 0) return void circles.push([...trail.slice(at), file]);
     if (done.has(file)) return;
-    for (const { to, isTypeOnly } of graph.get(file) ?? []) if (!isTypeOnly && graph.has(to)) visit(to, [...trail, file]);
+    for (const { to, isTypeOnly, isLazy } of graph.get(file) ?? [])
+      if (!isTypeOnly && !isLazy && graph.has(to)) visit(to, [...trail, file]);
     done.add(file);
   };
   for (const file of graph.keys()) visit(file, []);

@@ -163,19 +163,7 @@ async function initialise(options: { binaries: string; data: string; passwordFil
     await chown(data, identity.uid, identity.gid);
     await chown(initPassword, identity.uid, identity.gid);
   }
-  const flags = [
-    '-D',
-    data,
-    '-U',
-    USER,
-    '-A',
-    'scram-sha-256',
-    `--pwfile=${initPassword}`,
-    '-E',
-    'UTF8',
-    '--locale=C',
-    '--no-sync',
-  ];
+  const flags = ['-D', data, '-U', USER, '-A', 'scram-sha-256', `--pwfile=${initPassword}`, '-E', 'UTF8', ...LOCALE, '--no-sync'];
   const initdb = spawn(path.join(binaries, 'bin/initdb'), flags, { stdio: ['ignore', 'ignore', 'pipe'], ...identity });
   let complaint = '';
   initdb.stderr?.on('data', (chunk: Buffer) => {

@@ -1,0 +1,54 @@
+import { TIME_FILTERS, type TimeFilter } from '@chaos/shared/contract/gallery';
+import { Link } from '@tanstack/react-router';
+import { messages } from '../../lib/messages.ts';
+import { EXACTLY, oneOf } from '../../lib/search.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { ArrowLeft, ChevronDown } from '../../ui/icons-later.tsx';
+
+interface GalleryHeaderProps {
+  filter: TimeFilter;
+  onFilter: (filter: TimeFilter) => void;
+}
+
+export function GalleryHeader({ filter, onFilter }: GalleryHeaderProps) {
+  const readFilter = oneOf(TIME_FILTERS, filter);
+  return (
+    <header className="gallery-header">
+      <Link
+        to="/"
+        search={{}}
+        activeOptions={EXACTLY}
+        className={buttonClass('ghost', 'justify-self-start -ml-3 [grid-area:back]')}
+      >
+        <ArrowLeft className="size-5" />
+        {messages.gallery.back}
+      </Link>
+      <div className="[grid-area:title]">
+        <h1 tabIndex={-1} className="font-display text-hero leading-none font-extrabold tracking-tight">
+          {messages.gallery.title}
+        </h1>
+        <p className="mt-2 text-muted">{messages.gallery.tagline}</p>
+      </div>
+      <div className="grid w-full max-w-44 gap-1 justify-self-end [grid-area:filter] sm:w-56 sm:max-w-full">
+        <label htmlFor="gallery-filter" className="text-sm font-bold max-sm:sr-only">
+          {messages.gallery.filter}
+        </label>
+        <div className="relative">
+          <select
+            id="gallery-filter"
+            value={filter}
+            onChange={(event) => onFilter(readFilter(event.target.value))}
+            className="field-input appearance-none pr-10 font-semibold"
+          >
+            {TIME_FILTERS.map((value) => (
+              <option key={value} value={value}>
+                {messages.gallery.filters[value]}
+              </option>
+            ))}
+          </select>
+          <ChevronDown className="pointer-events-none absolute top-3.25 right-3 size-5 text-muted" />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,20 @@
+import type { GalleryRow, TimeFilter } from '@chaos/shared/contract/gallery';
+import { GALLERY_PAGE_SIZE } from '@chaos/shared/contract/gallery';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { trpc } from '../../lib/trpc.ts';
+
+/** The ranked gallery, page by page. A card that moved up between two pages would come twice: the first place counts. */
+export function useGallery(filter: TimeFilter) {
+  const query = trpc.gallery.top.useInfiniteQuery(
+    { timeFilter: filter, limit: GALLERY_PAGE_SIZE },
+    { getNextPageParam: (page) => page.nextCursor, placeholderData: keepPreviousData },
+  );
+  const rows = useMemo(() => uniqueRows(query.data?.pages.flatMap((page) => page.items) ?? []), [query.data]);
+  return { query, rows, total: rows[0]?.totalCount ?? 0 };
+}
+
+function uniqueRows(rows: readonly GalleryRow[]): GalleryRow[] {
+  const seen = new Set<string>();
+  return rows.filter(({ id }) => !seen.has(id) && seen.add(id));
+}

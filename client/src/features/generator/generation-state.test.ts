@@ -1,0 +1,126 @@
+import { GENERATION_STAGES, isFinalTicketState, TICKET_STATES } from '@chaos/shared/contract/tickets';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { beginRequest, type Generation, type GenerationTicket, IDLE, markSeen, putAway } from './generation.ts';
+import { newerTicket, reduceGeneration, stageIndex } from './generation-state.ts';
+
+const input = {
+  mainTheme: 'frog',
+  bodyInfluence: null,
+  characteristicInfluence: null,
+  style: null,
+  hiddenMessage: null,
+  makeMessageSecret: true,
+  requestId: '00000000-0000-4000-8000-000000000000',
+};
+
+function ticketOf(change: Partial<GenerationTicket> = {}): GenerationTicket {
+  return {
+    id: 't1',
+    kind: 'generation',
+    state: 'waiting',
+    position: 3,
+    etaSeconds: 40,
+    stage: null,
+    percent: 0,
+    preview: null,
+    result: null,
+    error: null,
+    revision: 1,
+    createdAt: new Date(0),
+    ...change,
+  };
+}
+
+const anyTicket = fc
+  .record({
+    state: fc.constantFrom(...TICKET_STATES),
+    position: fc.option(fc.integer({ min: 1, max: 50 })),
+    etaSeconds: fc.option(fc.integer({ min: 0, max: 600 })),
+    stage: fc.option(fc.constantFrom(...GENERATION_STAGES)),
+    percent: fc.integer({ min: 0, max: 100 }),
+    preview: fc.option(fc.constant({ name: 'Froggo', description: 'It hops.' })),
+    revision: fc.integer({ min: 0, max: 30 }),
+  })
+  .map((change) => ticketOf({ ...change, result: change.state === 'done' ? { characterId: 'c1' } : null }));
+
+const submitted = beginRequest(IDLE, input);
+
+function feed(state: Generation, ticket: GenerationTicket, isWatched = true): Generation {
+  return reduceGeneration(state, { type: 'ticket', ticket, now: 1_000, isWatched });
+}
+
+describe('a generation', () => {
+  test('goes from the form to the result', () => {
+    const waiting = feed(submitted, ticketOf());
+    const running = feed(waiting, ticketOf({ state: 'running', stage: 'painting', percent: 50, revision: 2, position: null }));
+    const done = feed(running, ticketOf({ state: 'done', result: { characterId: 'c1' }, percent: 100, revision: 3 }));
+    expect([submitted.phase, waiting.phase, running.phase, done.phase]).toEqual(['submitting', 'waiting', 'waiting', 'done']);
+    expect(done).toMatchObject({ characterId: 'c1', isSeen: true });
+  });
+
+  test('R36 a second submission while busy changes nothing', () => {
+    expect(beginRequest(submitted, { ...input, requestId: 'other' })).toBe(submitted);
+  });
+
+  test('Q9 whatever arrives, in whatever order, nothing goes backwards', () => {
+    fc.assert(
+      fc.property(fc.array(anyTicket, { minLength: 1, maxLength: 30 }), ([first, ...rest]) => {
+        if (!first) return;
+        let shown = first;
+        for (const incoming of rest) {
+          const next = newerTicket(shown, incoming);
+          expect(next.revision).toBeGreaterThanOrEqual(shown.revision);
+          expect(next.percent).toBeGreaterThanOrEqual(shown.percent);
+          if (shown.state === 'running') expect(next.state).not.toBe('waiting');
+          if (!isFinalTicketState(next.state)) {
+            expect(stageIndex(next.stage)).toBeGreaterThanOrEqual(stageIndex(shown.stage));
+            if (next.state === 'waiting' && shown.position !== null) expect(next.position).toBeLessThanOrEqual(shown.position);
+            if (shown.etaSeconds !== null) expect(next.etaSeconds).toBeLessThanOrEqual(shown.etaSeconds);
+          }
+          if (isFinalTicketState(shown.state)) expect(next).toBe(shown);
+          shown = next;
+        }
+      }),
+    );
+  });
+
+  test('Q9 a final state is final', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('done', 'failed', 'cancelled'), fc.array(anyTicket), (state, late) => {
+        const end = feed(submitted, ticketOf({ state, result: { characterId: 'c1' }, revision: 5 }));
+        for (const ticket of late) expect(feed(end, ticket)).toBe(end);
+      }),
+    );
+  });
+
+  test('news of another ticket is not mixed in', () => {
+    const waiting = feed(submitted, ticketOf());
+    expect(feed(waiting, ticketOf({ id: 't2', percent: 90, revision: 9 }))).toBe(waiting);
+  });
+
+  test('a result that nobody watched waits to be shown, and is shown once', () => {
+    const done = ticketOf({ state: 'done', result: { characterId: 'c1' } });
+    const resumed = reduceGeneration(IDLE, { type: 'resumed', ticket: done, now: 0 });
+    expect(resumed).toMatchObject({ phase: 'done', isSeen: false });
+    expect(feed(submitted, done, false)).toMatchObject({ phase: 'done', isSeen: false });
+    expect(markSeen(resumed)).toMatchObject({ isSeen: true });
+  });
+
+  test('a position that moves within one revision is shown', () => {
+    expect(newerTicket(ticketOf({ position: 3 }), ticketOf({ position: 2, etaSeconds: 20 }))).toMatchObject({
+      position: 2,
+      etaSeconds: 20,
+    });
+  });
+
+  test('a lost answer is kept, so that the same wish carries the same request id', () => {
+    const failed = reduceGeneration(submitted, { type: 'refused', failure: { message: 'No answer.', unanswered: input } });
+    expect(failed).toMatchObject({ phase: 'failed', failure: { unanswered: { requestId: input.requestId } } });
+  });
+
+  test('a running ticket is not cleared away', () => {
+    const waiting = feed(submitted, ticketOf());
+    expect(putAway(waiting)).toBe(waiting);
+  });
+});

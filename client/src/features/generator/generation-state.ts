@@ -1,0 +1,64 @@
+/**
+ * The life of one generation as the browser sees it, as one pure function. News may arrive twice, late and out of order,
+ * over two ways at once; people must never see them go backwards.
+ */
+import { GENERATION_STAGES, isFinalTicketState } from '@chaos/shared/contract/tickets';
+import { type Generation, type GenerationEvent, type GenerationTicket, IDLE, isBusy } from './generation.ts';
+
+export function reduceGeneration(state: Generation, event: GenerationEvent): Generation {
+  switch (event.type) {
+    case 'ticket':
+      return receiveTicket(state, event);
+    case 'resumed':
+      return state.phase === 'idle' ? enter(event.ticket, { since: event.now, firstEta: event.ticket.etaSeconds }, false) : state;
+    case 'refused':
+      return isBusy(state) ? { phase: 'failed', failure: event.failure } : state;
+  }
+}
+
+function receiveTicket(state: Generation, { ticket, now, isWatched }: Extract<GenerationEvent, { type: 'ticket' }>): Generation {
+  if (state.phase === 'submitting') return enter(ticket, { since: now, firstEta: ticket.etaSeconds }, isWatched);
+  if (state.phase !== 'waiting' || state.ticket.id !== ticket.id) return state;
+  const newer = newerTicket(state.ticket, ticket);
+  if (newer === state.ticket) return state;
+  return enter(newer, { since: state.since, firstEta: state.firstEta ?? newer.etaSeconds }, isWatched);
+}
+
+function enter(ticket: GenerationTicket, times: { since: number; firstEta: number | null }, isSeen: boolean): Generation {
+  if (!isFinalTicketState(ticket.state)) return { phase: 'waiting', ticket, ...times };
+  if (ticket.state === 'cancelled') return IDLE;
+  if (ticket.state === 'done' && ticket.result) return { phase: 'done', ticket, characterId: ticket.result.characterId, isSeen };
+  return { phase: 'failed', failure: { message: ticket.error?.message ?? '', unanswered: null } };
+}
+
+/** What to show after `incoming`: a lower revision is old news, a final state stays, and nothing falls back. */
+export function newerTicket(current: GenerationTicket, incoming: GenerationTicket): GenerationTicket {
+  if (incoming.revision < current.revision || isFinalTicketState(current.state)) return current;
+  if (isFinalTicketState(incoming.state))
+    return { ...incoming, percent: Math.max(current.percent, incoming.percent), preview: incoming.preview ?? current.preview };
+  // A ticket that goes back into the line after a worker died is work in progress for whoever waits.
+  const state = current.state === 'running' ? 'running' : incoming.state;
+  return {
+    ...incoming,
+    state,
+    position: state === 'waiting' ? lowest(current.position, incoming.position) : null,
+    etaSeconds: lowest(current.etaSeconds, incoming.etaSeconds),
+    stage: laterStage(current.stage, incoming.stage),
+    percent: Math.max(current.percent, incoming.percent),
+    preview: incoming.preview ?? current.preview,
+  };
+}
+
+function lowest(a: number | null, b: number | null): number | null {
+  if (a === null || b === null) return a ?? b;
+  return Math.min(a, b);
+}
+
+function laterStage(a: string | null, b: string | null): string | null {
+  return stageIndex(b) >= stageIndex(a) ? b : a;
+}
+
+/** 0 for the first stage; -1 before it, and for a stage that this version does not know. */
+export function stageIndex(stage: string | null): number {
+  return (GENERATION_STAGES as readonly (string | null)[]).indexOf(stage);
+}

@@ -1,0 +1,88 @@
+/** What the generation of this tab is doing, for all screens. How it is run is in run-generation.ts, which loads when it is needed. */
+import type { Wish } from '@chaos/shared/contract/characters';
+import { messages } from '../../lib/messages.ts';
+import { writeStored } from '../../lib/storage.ts';
+import { createStore } from '../../lib/store.ts';
+import { showToast } from '../../lib/toast.ts';
+import type { ApiClient } from '../../lib/trpc.ts';
+import { beginRequest, type Failure, type Generation, IDLE, isBusy, markSeen, putAway } from './generation.ts';
+import { createRequestId } from './request-id.ts';
+
+export const generation = createStore<Generation>(IDLE);
+
+/** The key of what outlives a reload; all tabs share it. */
+export const RECORD_KEY = 'chaos.generation';
+
+export const loadRunner = () => import('./run-generation.ts');
+
+/** How many places on screen would show the result right now. */
+let watchers = 0;
+
+/** @returns how to say that the place is gone. */
+export function watchResult(): () => void {
+  watchers += 1;
+  return () => {
+    watchers -= 1;
+  };
+}
+
+export function isResultWatched(): boolean {
+  return watchers > 0 && !document.hidden;
+}
+
+export function submitWish(api: ApiClient, wish: Wish): void {
+  const state = generation.get();
+  if (isBusy(state)) return;
+  const lost = state.phase === 'failed' ? state.failure.unanswered : null;
+  const isRepeat = lost !== null && JSON.stringify({ ...lost, ...wish }) === JSON.stringify(lost);
+  const input = isRepeat ? lost : { ...wish, requestId: createRequestId() };
+  generation.set(beginRequest(state, input));
+  loadRunner().then(
+    ({ sendRequest }) => sendRequest(api, input),
+    () => failGeneration({ message: messages.failure.unanswered, unanswered: input }),
+  );
+}
+
+export function failGeneration(failure: Failure): void {
+  generation.set({ phase: 'failed', failure });
+  forgetRecord();
+  showToast(messages.toast.generateFailed, 'destructive');
+}
+
+/** The result has been turned over: nothing is left to find after a reload. */
+export function markResultSeen(): void {
+  generation.set(markSeen(generation.get()));
+  forgetRecord();
+}
+
+export function clearGeneration(): void {
+  generation.set(putAway(generation.get()));
+  if (!isBusy(generation.get())) forgetRecord();
+}
+
+export function forgetRecord(): void {
+  writeStored('localStorage', RECORD_KEY, null);
+}
+
+/** Takes up what an earlier visit began, and keeps in step with other tabs. */
+export function resumeGeneration(api: ApiClient): () => void {
+  const resume = () => void loadRunner().then(({ resumeFromRecord }) => resumeFromRecord(api));
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key !== RECORD_KEY) return;
+    const state = generation.get();
+    if (newValue !== null && state.phase === 'idle') resume();
+    // Another tab has shown the result.
+    if (newValue === null && state.phase === 'done' && !state.isSeen) generation.set(putAway(state));
+  };
+  if (hasRecord()) resume();
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
+function hasRecord(): boolean {
+  try {
+    return localStorage.getItem(RECORD_KEY) !== null;
+  } catch {
+    return false;
+  }
+}

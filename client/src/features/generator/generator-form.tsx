@@ -1,0 +1,108 @@
+/** Five free fields and one big button. */
+import { WISH_FIELDS } from '@chaos/shared/contract/characters';
+import { cleanText } from '@chaos/shared/rules/text';
+import { type FormEvent, useRef } from 'react';
+import { messages } from '../../lib/messages.ts';
+import { useOnline } from '../../lib/online.ts';
+import { useStore } from '../../lib/store.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { GenerateButton, loadPhrases } from './generate-button.tsx';
+import { isBusy } from './generation.ts';
+import { generation, loadRunner, submitWish } from './generation-store.ts';
+import { loadLiveStage } from './stage.tsx';
+import { FORM_ID } from './use-arrival.ts';
+import { changeDraft, findTooLong, toWish, wishDraft } from './wish-draft.ts';
+import { WishField } from './wish-field.tsx';
+
+export function GeneratorForm() {
+  const draft = useStore(wishDraft);
+  const busy = isBusy(useStore(generation));
+  const isOnline = useOnline();
+  const { client } = trpc.useUtils();
+  const form = useRef<HTMLFormElement>(null);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isOnline) return;
+    const [tooLong] = findTooLong(draft);
+    if (tooLong) form.current?.querySelector<HTMLInputElement>(`[name="${tooLong}"]`)?.focus();
+    else submitWish(client, toWish(draft));
+  };
+
+  return (
+    <form
+      id={FORM_ID}
+      tabIndex={-1}
+      ref={form}
+      onSubmit={submit}
+      onPointerEnter={warmUp}
+      onFocus={warmUp}
+      aria-label={messages.form.label}
+      noValidate
+      className="panel grid grid-cols-1 scroll-mt-20 outline-none gap-3.5 p-4 sm:p-5"
+    >
+      <div className="wish-fields">
+        {WISH_FIELDS.map((name) => (
+          <WishField
+            key={name}
+            name={name}
+            value={draft[name]}
+            disabled={busy}
+            onChange={(text) => changeDraft({ [name]: text })}
+          />
+        ))}
+        {cleanText(draft.hiddenMessage) !== null && (
+          <SecretCheckbox
+            checked={draft.makeMessageSecret}
+            disabled={busy}
+            onChange={(makeMessageSecret) => changeDraft({ makeMessageSecret })}
+          />
+        )}
+      </div>
+      <p id="wish-limit" className="text-sm text-muted">
+        {messages.form.limit}
+      </p>
+      <div className="generate-dock">
+        <GenerateButton isBusy={busy} isOnline={isOnline} />
+      </div>
+    </form>
+  );
+}
+
+interface SecretCheckboxProps {
+  checked: boolean;
+  disabled: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function SecretCheckbox({ checked, disabled, onChange }: SecretCheckboxProps) {
+  return (
+    <div className="col-span-full grid content-start gap-0.5">
+      <label className="flex min-h-11 items-center gap-2.5 text-sm font-semibold">
+        <input
+          type="checkbox"
+          className="size-5.5 shrink-0 accent-primary"
+          checked={checked}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.checked)}
+          aria-describedby="secret-hint"
+        />
+        {messages.form.secret}
+      </label>
+      <p id="secret-hint" className="text-sm text-muted">
+        {messages.form.secretHint}
+      </p>
+    </div>
+  );
+}
+
+let isWarm = false;
+
+/** Somebody is about to press: fetch what the wait will need. */
+function warmUp(): void {
+  if (isWarm) return;
+  isWarm = true;
+  void loadPhrases();
+  void loadRunner();
+  void loadLiveStage();
+}

@@ -1,0 +1,43 @@
+/** The stage from the press of the button on: waiting, the result, or what went wrong. */
+
+import { messages } from '../../lib/messages.ts';
+import { useStore } from '../../lib/store.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { generation, markResultSeen, submitWish } from './generation-store.ts';
+import { ReadyCard } from './ready-card.tsx';
+import { ResultCard } from './result-card.tsx';
+import { useArrival } from './use-arrival.ts';
+import { WaitPanel } from './wait-panel.tsx';
+import { toWish, wishDraft } from './wish-draft.ts';
+
+export default function LiveStage({ onViewGallery }: { onViewGallery: () => void }) {
+  const state = useStore(generation);
+  switch (state.phase) {
+    case 'idle':
+      return null;
+    case 'submitting':
+      return <WaitPanel ticket={null} times={null} />;
+    case 'waiting':
+      return <WaitPanel ticket={state.ticket} times={state} />;
+    case 'failed':
+      return <FailureBox message={state.failure.message} />;
+    case 'done':
+      return state.isSeen ? (
+        <ResultCard key={state.characterId} characterId={state.characterId} onViewGallery={onViewGallery} />
+      ) : (
+        <ReadyCard onShow={markResultSeen} />
+      );
+  }
+}
+
+function FailureBox({ message }: { message: string }) {
+  const { client } = trpc.useUtils();
+  const heading = useArrival();
+  return (
+    <ErrorBox headingRef={heading} title={messages.failure.title} onRetry={() => submitWish(client, toWish(wishDraft.get()))}>
+      <p>{message}</p>
+      <p className="text-muted">{messages.failure.kept}</p>
+    </ErrorBox>
+  );
+}

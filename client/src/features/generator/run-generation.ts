@@ -1,0 +1,97 @@
+/** Runs a generation: sends the wish, follows its ticket, and finds it again after a reload. */
+import type { GenerateInput } from '@chaos/shared/contract/characters';
+import { messages } from '../../lib/messages.ts';
+import { showToast } from '../../lib/toast.ts';
+import { type ApiClient, reasonOf } from '../../lib/trpc.ts';
+import { followTicket } from './follow-ticket.ts';
+import { beginRequest, type GenerationEvent, type GenerationTicket } from './generation.ts';
+import { readRecord, type TicketRecord, writeRecord } from './generation-record.ts';
+import { reduceGeneration } from './generation-state.ts';
+import { failGeneration, forgetRecord, generation, isResultWatched } from './generation-store.ts';
+
+/** An answer that does not come is asked for again, under the same request id. */
+const RESEND_DELAYS_MS = [1_000, 2_000];
+
+let stopFollowing = () => {};
+
+function dispatch(event: GenerationEvent): void {
+  const before = generation.get();
+  const after = reduceGeneration(before, event);
+  if (after.phase === 'failed' && before.phase !== 'failed') {
+    failGeneration(after.failure);
+    return;
+  }
+  generation.set(after);
+  if (after.phase === before.phase) return;
+  if (after.phase === 'idle') forgetRecord();
+  // One that ended before this visit only waits in its tray.
+  if (after.phase === 'done' && event.type === 'ticket') showToast(messages.toast.generated(after.ticket.preview?.name ?? null));
+}
+
+/** @param input has been announced to the store as submitted. */
+export async function sendRequest(api: ApiClient, input: GenerateInput): Promise<void> {
+  const { requestId } = input;
+  writeRecord({ requestId, input });
+  try {
+    const ticket = await generateWithPatience(api, input);
+    const record: TicketRecord = { requestId, ticketId: ticket.id, ...(ticket.secret && { secret: ticket.secret }) };
+    writeRecord(record);
+    receive(ticket);
+    follow(api, record);
+  } catch (error) {
+    const isAnswer = reasonOf(error) !== null;
+    const message = isAnswer ? sentenceOf(error) : messages.failure.unanswered;
+    dispatch({ type: 'refused', failure: { message, unanswered: isAnswer ? null : input } });
+  }
+}
+
+async function generateWithPatience(api: ApiClient, input: GenerateInput) {
+  for (const delay of RESEND_DELAYS_MS) {
+    try {
+      return await api.characters.generate.mutate(input);
+    } catch (error) {
+      if (reasonOf(error) !== null && reasonOf(error) !== 'database_unavailable') throw error;
+      await new Promise((resolve) => setTimeout(resolve, delay));
+    }
+  }
+  return await api.characters.generate.mutate(input);
+}
+
+function receive(ticket: GenerationTicket): void {
+  dispatch({ type: 'ticket', ticket, now: Date.now(), isWatched: isResultWatched() });
+}
+
+function follow(api: ApiClient, { ticketId, secret }: TicketRecord): void {
+  stopFollowing();
+  if (generation.get().phase !== 'waiting') return;
+  stopFollowing = followTicket({
+    api,
+    ref: secret === undefined ? { ticketId } : { ticketId, secret },
+    onTicket: receive,
+    onGone: (error) => dispatch({ type: 'refused', failure: { message: sentenceOf(error), unanswered: null } }),
+  });
+}
+
+function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : '';
+}
+
+export async function resumeFromRecord(api: ApiClient): Promise<void> {
+  const record = readRecord();
+  if (!record) return forgetRecord();
+  if (!('ticketId' in record)) {
+    generation.set(beginRequest(generation.get(), record.input));
+    return await sendRequest(api, record.input);
+  }
+  const { ticketId, secret } = record;
+  try {
+    const { items } = await api.tickets.mine.query({ tickets: secret === undefined ? [] : [{ ticketId, secret }] });
+    const ticket = items.find(({ id }) => id === ticketId);
+    if (!ticket) return forgetRecord();
+    dispatch({ type: 'resumed', ticket, now: Date.now() });
+    follow(api, record);
+  } catch (error) {
+    // Without an answer the record stays, and the next visit asks again.
+    if (reasonOf(error) === 'invalid_input') forgetRecord();
+  }
+}

@@ -1,0 +1,70 @@
+/** What stands in the form: kept for the tab, so that neither a reload nor a look at the gallery loses it. */
+import { WISH_FIELD_MAX, WISH_FIELDS, type Wish, type WishField } from '@chaos/shared/contract/characters';
+import { cleanText, textLength } from '@chaos/shared/rules/text';
+import { isRecord, readStored, writeStored } from '../../lib/storage.ts';
+import { createStore } from '../../lib/store.ts';
+
+export interface WishDraft extends Record<WishField, string> {
+  makeMessageSecret: boolean;
+}
+
+const DRAFT_KEY = 'chaos.wish';
+
+export const BLANK_DRAFT: WishDraft = {
+  mainTheme: '',
+  bodyInfluence: '',
+  characteristicInfluence: '',
+  style: '',
+  hiddenMessage: '',
+  makeMessageSecret: true,
+};
+
+/** Takes what it knows from anything that was stored. */
+export function readDraft(stored: unknown): WishDraft {
+  if (!isRecord(stored)) return BLANK_DRAFT;
+  const draft = { ...BLANK_DRAFT };
+  for (const field of WISH_FIELDS) {
+    const text = stored[field];
+    if (typeof text === 'string') draft[field] = text;
+  }
+  if (typeof stored.makeMessageSecret === 'boolean') draft.makeMessageSecret = stored.makeMessageSecret;
+  return draft;
+}
+
+export const wishDraft = createStore<WishDraft>(
+  readDraft(typeof window === 'undefined' ? null : readStored('sessionStorage', DRAFT_KEY)),
+);
+
+export function changeDraft(change: Partial<WishDraft>): void {
+  const before = wishDraft.get();
+  const after = { ...before, ...change };
+  // A new message starts as a secret again, whatever was chosen for the one that is gone.
+  if (cleanText(after.hiddenMessage) === null) after.makeMessageSecret = true;
+  wishDraft.set(after);
+  writeStored('sessionStorage', DRAFT_KEY, after);
+}
+
+/** The wish as it is sent: cleaned, and null where blank. */
+export function toWish(draft: WishDraft): Wish {
+  return {
+    mainTheme: cleanText(draft.mainTheme),
+    bodyInfluence: cleanText(draft.bodyInfluence),
+    characteristicInfluence: cleanText(draft.characteristicInfluence),
+    style: cleanText(draft.style),
+    hiddenMessage: cleanText(draft.hiddenMessage),
+    makeMessageSecret: draft.makeMessageSecret,
+  };
+}
+
+export function cleanLength(text: string): number {
+  return textLength(cleanText(text) ?? '');
+}
+
+/** The fields that hold more than they may, in the order of the form. */
+export function findTooLong(draft: WishDraft): WishField[] {
+  return WISH_FIELDS.filter((field) => cleanLength(draft[field]) > WISH_FIELD_MAX);
+}
+
+export function isBlankDraft(draft: WishDraft): boolean {
+  return WISH_FIELDS.every((field) => draft[field] === '');
+}

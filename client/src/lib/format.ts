@@ -1,0 +1,25 @@
+/** How numbers, dates and durations read, everywhere in the same words. */
+
+const DATE = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+const NUMBER = new Intl.NumberFormat('en-US');
+const COMPACT = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** "Nov 21, 4:10 AM": short month, day, hour and minute, in the reader's time zone. */
+export function formatDate(date: Date): string {
+  return DATE.format(date);
+}
+
+export function formatNumber(value: number): string {
+  return NUMBER.format(value);
+}
+
+/** "1.2K" from ten thousand on, exact below: cards have little room. */
+export function formatCompact(value: number): string {
+  return Math.abs(value) < 10_000 ? NUMBER.format(value) : COMPACT.format(value);
+}
+
+/** "about 40 s" or "about 3 min": rounded up, because an early end pleases and a late one does not. */
+export function formatEta(seconds: number): string {
+  const rounded = Math.max(5, Math.ceil(seconds / 5) * 5);
+  return rounded < 120 ? `about ${rounded} s` : `about ${Math.ceil(rounded / 60)} min`;
+}

@@ -1,0 +1,91 @@
+/** The one door to the server: batched calls over HTTP, and live subscriptions over a connection that is loaded when needed. */
+import type { AppRouter } from '@chaos/server/router';
+import type { ErrorReason } from '@chaos/shared/contract/errors';
+import { QueryClient } from '@tanstack/react-query';
+import { httpBatchLink, type OperationLink, splitLink, TRPCClientError, type TRPCLink } from '@trpc/client';
+import { createTRPCReact } from '@trpc/react-query';
+import { observable } from '@trpc/server/observable';
+import superjson from 'superjson';
+
+export const trpc = createTRPCReact<AppRouter>();
+
+export type ApiClient = ReturnType<typeof createApiClient>;
+
+const RETRIES = 2;
+const MAX_BATCH = 10;
+
+export function createApiClient() {
+  return trpc.createClient({
+    links: [
+      splitLink({
+        condition: (operation) => operation.type === 'subscription',
+        true: lazyLiveLink,
+        false: httpBatchLink({ url: '/trpc', transformer: superjson, maxItems: MAX_BATCH }),
+      }),
+    ],
+  });
+}
+
+const lazyLiveLink: TRPCLink<AppRouter> = (runtime) => {
+  let loading: Promise<OperationLink<AppRouter>> | undefined;
+  const load = () => {
+    loading ??= import('./live.ts').then(({ createLiveLink }) => createLiveLink()(runtime));
+    return loading;
+  };
+  return ({ op, next }) =>
+    observable((observer) => {
+      let isOver = false;
+      let stop = () => {};
+      load().then(
+        (link) => {
+          if (isOver) return;
+          const subscription = link({ op, next }).subscribe(observer);
+          stop = () => subscription.unsubscribe();
+        },
+        (cause: unknown) => {
+          loading = undefined;
+          observer.error(TRPCClientError.from(cause instanceof Error ? cause : new Error('The live connection did not load.')));
+        },
+      );
+      return () => {
+        isOver = true;
+        stop();
+      };
+    });
+};
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 60_000,
+        gcTime: 10 * 60_000,
+        refetchOnWindowFocus: false,
+        retry: (failures, error) => failures < RETRIES && mayPassByItself(error),
+        // Spread out, so that a returning server does not meet everybody in the same second.
+        retryDelay: (attempt) => 1_000 * 2 ** attempt * (0.75 + Math.random() / 2),
+      },
+    },
+  });
+}
+
+const LASTING: readonly ErrorReason[] = [
+  'invalid_input',
+  'body_too_large',
+  'forged_cursor',
+  'not_found',
+  'not_yours',
+  'request_id_reused',
+];
+
+function mayPassByItself(error: unknown): boolean {
+  const reason = reasonOf(error);
+  return reason === null || !LASTING.includes(reason);
+}
+
+/** Why the server refused; null when no answer of the server arrived at all. */
+export function reasonOf(error: unknown): ErrorReason | null {
+  if (!(error instanceof TRPCClientError)) return null;
+  const { data } = error as TRPCClientError<AppRouter>;
+  return data?.reason ?? null;
+}

@@ -1,0 +1,77 @@
+/** Everything around a screen, and what must go on whatever screen is open. */
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { resumeGeneration } from '../features/generator/generation-store.ts';
+import { useJobPresence } from '../features/generator/job-presence.ts';
+import { messages } from '../lib/messages.ts';
+import { pageTitle } from '../lib/page-title.ts';
+import { readHomeSearch } from '../lib/search.ts';
+import { useStore } from '../lib/store.ts';
+import { announce } from '../lib/top-layer.ts';
+import { trpc } from '../lib/trpc.ts';
+import { Banners } from '../ui/banners.tsx';
+import { BottomBar } from '../ui/nav.tsx';
+import { RouteProgress } from '../ui/route-progress.tsx';
+import { ToastHost } from '../ui/toast-host.tsx';
+import { Toaster } from '../ui/toaster.tsx';
+import { TopBar } from '../ui/top-bar.tsx';
+
+const JobSigns = lazy(() => import('../features/generator/job-signs.tsx'));
+
+export function AppShell() {
+  const isAtGenerator = useRouterState({
+    select: ({ location }) => location.pathname === '/' && readHomeSearch(location.search).view === 'generator',
+  });
+  const { client } = trpc.useUtils();
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => resumeGeneration(client), [client]);
+  useFocusAfterNavigation(main);
+
+  const job = useJobPresence();
+  useTabTitle(job.isUnseen);
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {messages.nav.skip}
+      </a>
+      <div aria-hidden className="backdrop" />
+      <RouteProgress />
+      <TopBar />
+      <Banners />
+      {job.isThere && !isAtGenerator && (
+        <Suspense>
+          <JobSigns />
+        </Suspense>
+      )}
+      <main ref={main} id="main" tabIndex={-1} className="page-width pb-[calc(var(--bottom-bar)+2rem)] outline-none">
+        <Outlet />
+      </main>
+      <BottomBar />
+      <ToastHost />
+      <Toaster />
+    </>
+  );
+}
+
+function useTabTitle(hasNews: boolean): void {
+  const title = useStore(pageTitle);
+  useEffect(() => {
+    document.title = hasNews ? `(1) ${title}` : title;
+  }, [title, hasNews]);
+}
+
+/** A new screen starts at its heading. A change of search parameters leaves focus alone, unless what had it is gone. */
+function useFocusAfterNavigation(main: { current: HTMLElement | null }): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+        if (!fromLocation) return;
+        const isLost = document.activeElement === document.body || document.activeElement === null;
+        if (!pathChanged && !isLost) return;
+        (main.current?.querySelector<HTMLElement>('h1') ?? main.current)?.focus({ preventScroll: true });
+        if (pathChanged) announce(pageTitle.get());
+      }),
+    [router, main],
+  );
+}

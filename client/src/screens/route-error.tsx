@@ -1,0 +1,23 @@
+import { useRouter } from '@tanstack/react-router';
+import { messages } from '../lib/messages.ts';
+import { Button } from '../ui/button.tsx';
+
+/** A screen that threw: the shell around it stays. Light and loaded with the shell, because what failed may be a file that did not load. */
+export function RouteError({ reset }: { reset: () => void }) {
+  const router = useRouter();
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <div className="grid justify-items-start gap-4 py-12">
+      <h1 tabIndex={-1} className="font-display text-3xl font-extrabold">
+        {messages.routeError.title}
+      </h1>
+      <p className="text-muted">{messages.routeError.text}</p>
+      <Button look="primary" onClick={retry}>
+        {messages.tryAgain}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+/** A character's picture: its blurred likeness at once, the picture over it when it has arrived, and a way out when it does not come. */
+import type { Character } from '@chaos/shared/contract/characters';
+import { useState } from 'react';
+import { cx } from '../lib/cx.ts';
+import { messages } from '../lib/messages.ts';
+import { thumbhashUrl } from '../lib/thumbhash.ts';
+import { ImageOff } from './icons-later.tsx';
+
+type Pictured = Pick<Character, 'name' | 'imageUrl' | 'imageUrl512' | 'imageUrl256' | 'thumbhash' | 'averageColor'>;
+
+interface CharacterImageProps {
+  character: Pictured;
+  sizes: string;
+  /** Blank where the name stands beside the picture. */
+  alt: string;
+  /** `first`: among the first things seen; `hero`: the very first. */
+  priority?: 'hero' | 'first' | 'later';
+  className?: string;
+  /** The picture is there, or will not come. */
+  onSettled?: () => void;
+}
+
+export function CharacterImage({ character, sizes, alt, priority = 'later', className, onSettled }: CharacterImageProps) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const retry = () => {
+    setHasFailed(false);
+    setAttempt(attempt + 1);
+  };
+  const blurred = thumbhashUrl(character.thumbhash);
+
+  return (
+    <div
+      className={cx('relative aspect-square overflow-hidden bg-cover', className)}
+      style={{ backgroundColor: character.averageColor, backgroundImage: blurred && `url(${blurred})` }}
+    >
+      {hasFailed ? (
+        <PictureFailed name={character.name} onRetry={retry} />
+      ) : (
+        <img
+          key={attempt}
+          src={character.imageUrl512}
+          srcSet={`${character.imageUrl256} 256w, ${character.imageUrl512} 512w, ${character.imageUrl} 1024w`}
+          sizes={sizes}
+          width={512}
+          height={512}
+          alt={alt}
+          decoding="async"
+          loading={priority === 'later' ? 'lazy' : 'eager'}
+          fetchPriority={priority === 'hero' ? 'high' : 'auto'}
+          draggable={false}
+          onLoad={(event) => void decode(event.currentTarget).then(onSettled)}
+          onError={() => {
+            setHasFailed(true);
+            onSettled?.();
+          }}
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
+    </div>
+  );
+}
+
+/** Resolves also when the picture cannot be decoded: the browser then shows what it can. */
+async function decode(image: HTMLImageElement): Promise<void> {
+  await image.decode().catch(() => {});
+}
+
+function PictureFailed({ name, onRetry }: { name: string; onRetry: () => void }) {
+  return (
+    <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 bg-bg/75 p-3 text-center text-sm">
+      <ImageOff className="size-6 text-muted" />
+      <p className="text-muted">
+        <span className="sr-only">{name}: </span>
+        {messages.card.pictureFailed}
+      </p>
+      <button type="button" onClick={onRetry} className="min-h-8 rounded-chip px-3 font-bold text-primary-text underline">
+        {messages.tryAgain}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode, Ref } from 'react';
+import { messages } from '../lib/messages.ts';
+import { Button } from './button.tsx';
+import { Retry } from './icons-later.tsx';
+
+interface ErrorBoxProps {
+  title: string;
+  children?: ReactNode;
+  onRetry: () => void;
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** What failed, in the place where it failed, with the way to try again. */
+export function ErrorBox({ title, children, onRetry, headingRef }: ErrorBoxProps) {
+  return (
+    <div className="mx-auto grid w-full max-w-xl justify-items-start gap-3 self-start rounded-panel border-2 border-danger/50 bg-danger-bg p-5 sm:p-6">
+      <h2 ref={headingRef} tabIndex={-1} className="font-display text-xl font-extrabold text-danger-text">
+        {title}
+      </h2>
+      <div className="max-w-prose text-text">{children}</div>
+      <Button look="primary" onClick={onRetry}>
+        <Retry className="size-4.5" />
+        {messages.tryAgain}
+      </Button>
+    </div>
+  );
+}

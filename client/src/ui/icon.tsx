@@ -1,0 +1,26 @@
+/** One outline icon of 24 units. Its name, if it needs one, stands on the button around it. */
+import type { ComponentType } from 'react';
+
+interface IconProps {
+  className?: string;
+}
+
+export type Icon = ComponentType<IconProps>;
+
+export function createIcon(path: string): Icon {
+  return ({ className }) => (
+    <svg
+      viewBox="0 0 24 24"
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.25"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,68 @@
+/** The ways through the site: a bar of labelled items below on phones, a row in the top bar elsewhere. */
+import { Link } from '@tanstack/react-router';
+import { messages } from '../lib/messages.ts';
+import { EXACTLY, type HomeView } from '../lib/search.ts';
+import { Compass, People, Swords, Wand } from './icons.tsx';
+
+/** The gallery's filter does not matter. */
+const SEARCH_TOO = { includeSearch: true };
+
+const HOME_ITEMS = [
+  { view: 'generator', label: messages.nav.generator, Icon: Wand },
+  { view: 'gallery', label: messages.nav.explore, Icon: Compass },
+] as const satisfies { view: HomeView; label: string; Icon: unknown }[];
+
+/** Their screens come later; until then the addresses lead to the not-found screen, so their types are loose. */
+const PAGE_ITEMS: { to: string; label: string; Icon: typeof Compass }[] = [
+  { to: '/creators', label: messages.nav.creators, Icon: People },
+  { to: '/battle', label: messages.nav.battle, Icon: Swords },
+];
+
+interface NavItemsProps {
+  itemClass: string;
+  iconClass: string;
+}
+
+function NavItems({ itemClass, iconClass }: NavItemsProps) {
+  return (
+    <>
+      {HOME_ITEMS.map(({ view: target, label, Icon }) => (
+        <Link
+          key={target}
+          to="/"
+          search={target === 'gallery' ? { view: target } : {}}
+          className={itemClass}
+          activeOptions={target === 'generator' ? EXACTLY : SEARCH_TOO}
+        >
+          <Icon className={iconClass} />
+          {label}
+        </Link>
+      ))}
+      {PAGE_ITEMS.map(({ to, label, Icon }) => (
+        <Link key={to} to={to} className={itemClass}>
+          <Icon className={iconClass} />
+          {label}
+        </Link>
+      ))}
+    </>
+  );
+}
+
+export function TopNav() {
+  return (
+    <nav aria-label={messages.nav.label} className="hidden flex-wrap items-center gap-1 md:flex">
+      <NavItems itemClass="nav-pill" iconClass="size-4.5" />
+    </nav>
+  );
+}
+
+export function BottomBar() {
+  return (
+    <nav
+      aria-label={messages.nav.label}
+      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-4 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <NavItems itemClass="nav-tab" iconClass="h-auto" />
+    </nav>
+  );
+}
