@@ -1,7 +1,9 @@
 /** `npm start`: one command, also after a crash, beside another one, and with wrong settings. */
 
 import { once } from 'node:events';
+import { mkdir, readdir, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connectApi } from './api.ts';
 import { findProcesses, launchProduct, makeDataFolder, type Product, removeDataFolder, startProduct } from './product.ts';
@@ -134,14 +136,43 @@ test('a killed database comes back; server and worker live on, and the ticket of
 test('what a killed run left behind is put away by the next start, with the data kept', async () => {
   const first = await start();
   const api = connectApi(first.url);
-  const { id } = await api.generate('banana');
+  const ticket = await api.generate('banana');
   await api.close();
+  const before = await findProcesses(folder);
   first.process.kill('SIGKILL');
   await once(first.process, 'exit');
 
   const second = await start();
   const again = connectApi(second.url);
-  await expect.poll(async () => (await again.client.gallery.top.query({})).items.length, { timeout: 20_000 }).toBe(1);
-  expect(id).toEqual(expect.any(String));
+  expect(await again.finish(ticket)).toMatchObject({ state: 'done' });
+  const pids = (await findProcesses(folder)).map((one) => one.pid);
+  expect(before.filter((one) => pids.includes(one.pid))).toEqual([]);
   await again.close();
+});
+
+test.each(['SIGINT', 'SIGKILL'] as const)(
+  'a first start that is cut off by %s while the database is made: the next one works',
+  async (signal) => {
+    const first = launchProduct(folder);
+    await expect
+      .poll(async () => (await readdir(folder)).some((name) => name.startsWith('postgres')), { timeout: 20_000, interval: 5 })
+      .toBe(true);
+    first.process.kill(signal);
+    await once(first.process, 'exit');
+    const second = await start();
+    expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
+  },
+);
+
+test('a terminal that is gone, and a disk too full for logs, end nothing, and Ctrl-C still puts all away', async () => {
+  await mkdir(path.join(folder, 'logs'));
+  for (const name of ['server', 'worker']) await symlink('/dev/full', path.join(folder, 'logs', `${name}.log`));
+  const product = await start();
+  product.process.stdout?.destroy();
+  product.process.stderr?.destroy();
+  const api = connectApi(product.url);
+  expect(await api.finish(await api.generate('ghost'))).toMatchObject({ state: 'done' });
+  await api.close();
+  expect(await product.stop()).toBe(0);
+  expect(await findProcesses(folder)).toEqual([]);
 });

@@ -29,6 +29,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       shown_position integer check (shown_position >= 1),
       -- Counts the starts. Only the newest run may write: an older one that still lives is fenced off.
       run integer not null default 0,
+      -- Runs that nobody ended: their worker died. Too many, and the ticket itself is what kills workers.
+      crashes integer not null default 0,
       revision integer not null default 1,
       worker_id uuid,
       result jsonb,

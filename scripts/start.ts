@@ -5,7 +5,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { EnvError, readSettings, type Settings } from '../shared/src/node/env.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { EnvError, originOf, readSettings, type Settings } from '../shared/src/node/env.ts';
 import { migrateDatabase } from '../shared/src/node/migrate.ts';
 import { Child } from './lib/child.ts';
 import { buildClientIfStale } from './lib/client-build.ts';
@@ -15,8 +16,12 @@ import { lockDataFolder } from './lib/run-lock.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const DATABASE_PORT = 54_329;
+const RESTART_TRIES = 5;
+const RESTART_PAUSE_MS = 500;
 const isDev = process.argv.includes('--dev');
 const say = (line: string) => process.stdout.write(`${line}\n`);
+// A terminal that was closed must not keep us from putting everything away.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 /** What runs, and has to be put away at the end. */
 const children: Child[] = [];
@@ -30,7 +35,7 @@ async function main(): Promise<void> {
   const logFolder = path.join(dataFolder, 'logs');
   mkdirSync(logFolder, { recursive: true });
   const port = await choosePort(settings);
-  const url = settings.PUBLIC_URL ?? `http://${settings.HOST}:${port}`;
+  const url = settings.PUBLIC_URL ?? originOf(settings.HOST, port);
   releaseLock = lockDataFolder(dataFolder, url);
 
   const secret = settings.APP_SECRET ?? readOrMakeSecret(dataFolder, settings);
@@ -65,23 +70,34 @@ async function choosePort(settings: Settings): Promise<number> {
 }
 
 async function startDatabase(dataFolder: string): Promise<string> {
-  const folder = reachableFolder(dataFolder);
+  const folder = await reachableFolder(dataFolder);
   if (folder !== dataFolder) say(`The database user cannot enter ${dataFolder}; the database is kept in ${folder}.`);
-  const start = async (port: number) => {
-    const started = await startEmbeddedPostgres({ folder, port });
-    database = started;
-    started.onExit(() => {
-      if (stopping) return;
-      say('The database ended; it is started again.');
-      start(Number(new URL(started.url).port))
-        .then((url) => {
-          if (url !== started.url) throw new Error('The port of the database was taken meanwhile: please start again.');
-        })
-        .catch(fail);
-    });
-    return started.url;
-  };
-  return start(DATABASE_PORT);
+  return startDatabaseIn(folder, DATABASE_PORT);
+}
+
+async function startDatabaseIn(folder: string, port: number): Promise<string> {
+  const started = await startEmbeddedPostgres({ folder, port });
+  database = started;
+  started.onExit(() => {
+    if (stopping) return;
+    say('The database ended; it is started again.');
+    restartDatabase(folder, started.url).catch(fail);
+  });
+  return started.url;
+}
+
+/** On the same port, which is what server and worker know. What the dead one held may take a moment to be free. */
+async function restartDatabase(folder: string, url: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const newUrl = await startDatabaseIn(folder, Number(new URL(url).port));
+      if (newUrl !== url) throw new Error('The port of the database was taken meanwhile: please start again.');
+      return;
+    } catch (error) {
+      if (stopping || tries === RESTART_TRIES) throw error;
+      await delay(RESTART_PAUSE_MS * tries);
+    }
+  }
 }
 
 /** Kept between starts: everything that was signed with it stays valid. */
@@ -133,8 +149,14 @@ function stop(): Promise<void> {
   return stopping;
 }
 
+/** Several addresses of one name fail as one error without words of its own. */
+function describeError(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(describeError).join('\n');
+  return error instanceof Error ? error.message : String(error);
+}
+
 async function fail(error: unknown): Promise<never> {
-  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`\n${describeError(error)}\n`);
   await stop();
   process.exit(1);
 }

@@ -33,6 +33,8 @@ export class Child {
   constructor(options: ChildOptions) {
     this.#options = options;
     this.#log = createWriteStream(options.logFile, { flags: 'a' });
+    // A full disk costs log lines, not the product.
+    this.#log.on('error', () => this.#options.say(`The log of the ${options.name} cannot be written.`));
   }
 
   get pid(): number | undefined {

@@ -5,9 +5,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { chmod, chown, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { findPackageJSON } from 'node:module';
-import { tmpdir, userInfo } from 'node:os';
+import { userInfo } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
@@ -42,6 +42,8 @@ interface StartOptions {
 
 const USER = 'chaos';
 const DATABASE = 'chaos';
+/** Where binaries and data are kept when the database user cannot enter the checkout. */
+const OUTSIDE = '/var/lib/hall-of-chaos';
 /** PostgreSQL's own: the same on every machine, sorted by code point, and it knows the lower case of every script. */
 const LOCALE = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
 const START_TIMEOUT_MS = 30_000;
@@ -52,7 +54,7 @@ export async function startEmbeddedPostgres(options: StartOptions): Promise<Embe
   const binaries = await findBinaries(identity);
   const data = path.join(options.folder, 'postgres');
   const passwordFile = path.join(options.folder, 'postgres-password');
-  await mkdir(options.folder, { recursive: true });
+  await makeEnterable(options.folder);
   await stopLeftOver(data);
   const fresh = !existsSync(path.join(data, 'PG_VERSION'));
   if (fresh) await initialise({ binaries, data, passwordFile, identity });
@@ -60,7 +62,7 @@ export async function startEmbeddedPostgres(options: StartOptions): Promise<Embe
   const port = options.port !== 0 && (await isPortFree(options.port)) ? options.port : await freePort();
   const postgres = await launch({ binaries, data, port, identity, options });
   const url = `postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`;
-  if (fresh) await createDatabase(url);
+  await createDatabaseIfMissing(url);
 
   const exited = new Promise<void>((resolve) => postgres.once('exit', () => resolve()));
   const end = async (signal: NodeJS.Signals) => {
@@ -89,14 +91,27 @@ function runAsIdentity(): Identity | undefined {
 }
 
 /**
- * Where a folder of `wanted`'s kind can be kept so that the database user can enter it. As root a checkout may lie
- * behind a closed door (root's home, a private temporary folder): then a folder below /var/lib takes its place.
+ * Where the database of a data folder can be kept so that the database user can enter it. As root a checkout may lie
+ * behind a closed door (root's home, a private temporary folder): then a folder below /var/lib takes its place, whose
+ * name is noted in the data folder.
  */
-export function reachableFolder(wanted: string): string {
+export async function reachableFolder(wanted: string): Promise<string> {
   const identity = runAsIdentity();
   if (!identity || canEnter(wanted, identity)) return wanted;
-  const name = Buffer.from(wanted).toString('base64url').slice(-40);
-  return path.join('/var/lib/hall-of-chaos', name);
+  const note = path.join(wanted, 'postgres-folder');
+  const noted = await readFile(note, 'utf8').catch(() => '');
+  if (noted) return noted;
+  const folder = path.join(OUTSIDE, randomBytes(8).toString('hex'));
+  await mkdir(wanted, { recursive: true });
+  await writeFile(note, folder);
+  return folder;
+}
+
+/** Made with its parents, and open to the database user whatever the umask is. */
+async function makeEnterable(folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true });
+  if (first === undefined) return;
+  for (let made = folder; made.length >= first.length; made = path.dirname(made)) await chmod(made, 0o755);
 }
 
 function canEnter(folder: string, identity: Identity): boolean {
@@ -137,11 +152,12 @@ async function makeExecutable(file: string): Promise<void> {
 /** The binaries again, where the database user can enter; made once for each version. */
 async function copyBinaries(native: string): Promise<string> {
   const { version } = JSON.parse(readFileSync(path.join(native, '../package.json'), 'utf8')) as { version: string };
-  const target = `/var/lib/hall-of-chaos/postgres-${version}`;
+  const target = path.join(OUTSIDE, `postgres-${version}`);
   if (existsSync(target)) return target;
   const partial = `${target}.${process.pid}`;
-  await mkdir(path.dirname(target), { recursive: true, mode: 0o755 });
+  await makeEnterable(OUTSIDE);
   await cp(native, partial, { recursive: true, verbatimSymlinks: true });
+  await openForAll(partial);
   await rename(partial, target).catch(async (error: unknown) => {
     // Another start was faster: its copy is as good.
     await rm(partial, { recursive: true, force: true });
@@ -150,20 +166,41 @@ async function copyBinaries(native: string): Promise<string> {
   return target;
 }
 
+async function openForAll(folder: string): Promise<void> {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const isProgram = entry.isDirectory() || path.basename(entry.parentPath) === 'bin';
+    if (!entry.isSymbolicLink()) await chmod(path.join(entry.parentPath, entry.name), isProgram ? 0o755 : 0o644);
+  }
+}
+
 async function initialise(options: { binaries: string; data: string; passwordFile: string; identity: Identity | undefined }) {
   const { binaries, data, passwordFile, identity } = options;
   const password = randomBytes(24).toString('base64url');
   await writeFile(passwordFile, password, { mode: 0o600 });
-  const initPassword = path.join(tmpdir(), `hall-of-chaos-${randomBytes(6).toString('hex')}`);
+  const initPassword = `${data}.password`;
+  // Made beside its place and moved there when it is whole: a start that is cut off leaves nothing that looks finished.
+  const partial = `${data}.partial`;
+  await rm(partial, { recursive: true, force: true });
+  await mkdir(partial, { mode: 0o700 });
   await writeFile(initPassword, password, { mode: 0o600 });
-  // A half-made folder of a start that was killed would be refused by initdb.
-  await rm(data, { recursive: true, force: true });
-  await mkdir(data, { recursive: true, mode: 0o700 });
   if (identity) {
-    await chown(data, identity.uid, identity.gid);
+    await chown(partial, identity.uid, identity.gid);
     await chown(initPassword, identity.uid, identity.gid);
   }
-  const flags = ['-D', data, '-U', USER, '-A', 'scram-sha-256', `--pwfile=${initPassword}`, '-E', 'UTF8', ...LOCALE, '--no-sync'];
+  const flags = [
+    '-D',
+    partial,
+    '-U',
+    USER,
+    '-A',
+    'scram-sha-256',
+    `--pwfile=${initPassword}`,
+    '-E',
+    'UTF8',
+    ...LOCALE,
+    '--no-sync',
+  ];
   const initdb = spawn(path.join(binaries, 'bin/initdb'), flags, { stdio: ['ignore', 'ignore', 'pipe'], ...identity });
   let complaint = '';
   initdb.stderr?.on('data', (chunk: Buffer) => {
@@ -175,9 +212,10 @@ async function initialise(options: { binaries: string; data: string; passwordFil
   });
   await rm(initPassword, { force: true });
   if (code !== 0) {
-    await rm(data, { recursive: true, force: true });
+    await rm(partial, { recursive: true, force: true });
     throw new Error(`The embedded database could not be made: ${complaint.trim()}`);
   }
+  await rename(partial, data);
 }
 
 async function launch(start: {
@@ -197,7 +235,10 @@ async function launch(start: {
   });
   let lastWords = '';
   await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`The database did not start within 30 s: ${lastWords}`)), START_TIMEOUT_MS);
+    const timer = setTimeout(() => {
+      postgres.kill('SIGQUIT');
+      reject(new Error(`The database did not start within 30 s: ${lastWords}`));
+    }, START_TIMEOUT_MS);
     postgres.once('error', reject);
     postgres.once('exit', () => reject(new Error(`The database did not start: ${lastWords.trim()}`)));
     postgres.stderr?.on('data', (chunk: Buffer) => {
@@ -247,11 +288,16 @@ function isPostgresOf(pid: number, data: string): boolean {
   }
 }
 
-async function createDatabase(url: string): Promise<void> {
+/** Asked at every start: the first one may have been cut off before it came to this. */
+async function createDatabaseIfMissing(url: string): Promise<void> {
   const admin = new URL(url);
   admin.pathname = '/postgres';
   const client = new pg.Client({ connectionString: admin.href });
   await client.connect();
-  await client.query(`create database ${DATABASE}`);
-  await client.end();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+    if (rowCount === 0) await client.query(`create database ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
 }

@@ -33,6 +33,59 @@ test('JSON that is none gets a 400 with a reason, not a stack', async () => {
   expect(text).not.toMatch(/node_modules|at .*\.ts/);
 });
 
+test('annotations that would make the server build something are refused before they are followed', async () => {
+  await using world = await createTestWorld();
+  const { origin } = await world.listen();
+  const send = (meta: unknown) => post(`${origin}/trpc/characters.generate`, JSON.stringify({ json: { mainTheme: 7 }, meta }));
+  for (const type of [['typed-array', 'Uint8Array'], 'Date', 'Map', 'regexp', ['custom', 'x']]) {
+    const answer = await send({ values: { mainTheme: [type] }, v: 1 });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('could not be understood');
+  }
+  expect((await send({ referentialEqualities: { a: ['b'] } })).status).toBe(400);
+  const wish = { ...blankWish, requestId: randomUUID() };
+  const missing = { json: wish, meta: { values: { style: ['undefined'] }, v: 1 } };
+  expect((await post(`${origin}/trpc/characters.generate`, JSON.stringify(missing))).status).toBe(200);
+});
+
+test('R66 O9 an address that a client claims is not believed', async () => {
+  await using world = await createTestWorld();
+  const { origin } = await world.listen();
+  const send = (forged: string) =>
+    fetch(`${origin}/trpc/characters.generate`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': forged, forwarded: `for=${forged}`, 'x-real-ip': forged },
+      body: JSON.stringify({ json: { ...blankWish, requestId: randomUUID() } }),
+    });
+  for (let index = 0; index < 20; index += 1) expect((await send(`198.51.100.${index}`)).status).toBe(200);
+  const holders = await world.db.selectFrom('tickets').select('holder_key').distinct().execute();
+  expect(holders).toHaveLength(1);
+  const oneMore = await send('198.51.100.77');
+  expect(oneMore.status).toBe(429);
+  expect(await oneMore.text()).toContain('You have 20 brainrots on the way already. Wait for one of them.');
+});
+
+test('one socket gets twenty watches and no more', async () => {
+  await using world = await createTestWorld();
+  const { origin } = await world.listen();
+  const ticket = await world.visitor().characters.generate({ ...blankWish, requestId: randomUUID() });
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/trpc`);
+  await once(socket, 'open');
+  const watched = new Set<number>();
+  const refused = new Set<number>();
+  socket.on('message', (data) => {
+    const answer: { id: number } = JSON.parse(String(data));
+    if (String(data).includes('too_many_requests')) refused.add(answer.id);
+    else if (String(data).includes('"waiting"')) watched.add(answer.id);
+  });
+  const input = { json: { ticketId: ticket.id, secret: ticket.secret } };
+  for (let id = 1; id <= 21; id += 1)
+    socket.send(JSON.stringify({ id, method: 'subscription', params: { path: 'tickets.watch', input } }));
+  await expect.poll(() => watched.size).toBe(20);
+  await expect.poll(() => [...refused]).toEqual([21]);
+  socket.close();
+});
+
 test('more than ten calls in one batch are refused', async () => {
   await using world = await createTestWorld();
   const { origin } = await world.listen();
@@ -94,7 +147,7 @@ test('a page of another origin cannot open a socket, and an oversized or broken 
 test('the database away: calls say so, health tells it, and the server answers again when it is back', async () => {
   await using database = await createTestDatabase();
   await using proxy = await startTcpProxy(database.url);
-  const env = { DATABASE_URL: proxy.url, REDIS_URL: undefined, APP_SECRET: 'x'.repeat(40) };
+  const env = { DATABASE_URL: proxy.url, REDIS_URL: undefined, APP_SECRET: 'x'.repeat(40), RATE_LIMIT_SCALE: 1 };
   const services = await openServices(env, createLogger('test', 'silent'));
   const app = await createApp({
     services,

@@ -2,18 +2,21 @@
 import type { IncomingMessage } from 'node:http';
 import type { Env } from '@chaos/shared/node/env';
 import fastifyWebsocket from '@fastify/websocket';
+import type { TRPCError } from '@trpc/server';
 import {
   type CreateFastifyContextOptions,
   type FastifyTRPCPluginOptions,
   fastifyTRPCPlugin,
 } from '@trpc/server/adapters/fastify';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { WebSocket } from 'ws';
 import { hashAddress } from './http/client-address.ts';
 import { registerHealth } from './http/health.ts';
 import { registerMedia } from './http/media.ts';
 import { registerPages } from './http/pages.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import type { Context, Services } from './trpc/context.ts';
+import { toPublicFailure } from './trpc/errors.ts';
 import { type AppRouter, appRouter } from './trpc/router.ts';
 
 const BODY_LIMIT = 64 * 1024;
@@ -40,7 +43,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: env.TRUSTED_PROXIES.length > 0 ? env.TRUSTED_PROXIES : false,
     routerOptions: { maxParamLength: 4_000 },
     logger: false,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
   });
   await registerSecurityHeaders(app);
   await app.register(fastifyWebsocket, {
@@ -50,10 +53,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // tRPC hands a WebSocket's raw request to `createContext`, which knows nothing of proxies; Fastify does.
   const addresses = new WeakMap<IncomingMessage, string>();
   app.addHook('onRequest', async (request) => void addresses.set(request.raw, request.ip));
-  const createContext = ({ req }: CreateFastifyContextOptions): Context => {
+  const createContext = ({ req, res }: CreateFastifyContextOptions): Context => {
     const raw = 'raw' in req ? req.raw : req;
     const address = addresses.get(raw) ?? '';
-    return { ...services, viewer: { userId: null, addressHash: hashAddress(services.appSecret, address) } };
+    const addressHash = hashAddress(services.appSecret, address);
+    const connection = services.connectionLimits.open(addressHash, res instanceof WebSocket ? res : undefined);
+    return { ...services, viewer: { userId: null, addressHash }, connection };
   };
   await app.register(fastifyTRPCPlugin, {
     prefix: '/trpc',
@@ -61,6 +66,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trpcOptions: {
       router: appRouter,
       createContext,
+      onError: ({ error, path }) => logOurFault(services, error, path),
       maxBatchSize: BATCH_MAX,
       maxBodySize: BODY_LIMIT,
       keepAlive: { enabled: true, pingMs: HEARTBEAT_MS, pongWaitMs: HEARTBEAT_MS },
@@ -71,6 +77,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await registerMedia(app, options.mediaFolder);
   if (options.servePages) await registerPages(app);
   return app;
+}
+
+/** Errors of subscriptions and of contexts pass no middleware, so they are logged here. */
+function logOurFault({ log }: Services, error: TRPCError, path: string | undefined): void {
+  const { isOurs } = toPublicFailure(error);
+  if (isOurs) log.error({ err: error.cause ?? error, path }, 'a call failed');
 }
 
 /** A page of somebody else's must not open a socket in a visitor's name. Programs send no origin at all. */

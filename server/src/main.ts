@@ -6,6 +6,8 @@ import { onStop, reportReady } from '@chaos/shared/node/process';
 import { createApp } from './app.ts';
 import { openServices } from './services.ts';
 
+const DRAIN_MS = 5_000;
+
 try {
   const env = readEnv();
   const log = createLogger('server', env.LOG_LEVEL);
@@ -19,7 +21,10 @@ try {
   await app.listen({ host: env.HOST, port: env.PORT });
   log.info({ host: env.HOST, port: env.PORT }, 'the server listens');
   onStop(log, async () => {
+    // Running calls end by themselves; what hangs is cut.
+    const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
     await app.close();
+    clearTimeout(cut);
     await services.close();
   });
   reportReady();

@@ -16,6 +16,9 @@ import { openJobContext } from './job-context.ts';
 import type { JobHandlers } from './jobs/handler.ts';
 import { toTicketError } from './ticket-error.ts';
 
+/** A ticket that has ended so many workers is not tried on another. */
+const CRASHES_MAX = 5;
+
 /** Why a run was aborted when the worker ends: its ticket goes back into the line. */
 class WorkerStopsError extends Error {
   override readonly name = 'WorkerStopsError';
@@ -32,6 +35,7 @@ interface RunnerOptions {
 export class TicketRunner {
   readonly #options: RunnerOptions;
   readonly #running = new Map<string, AbortController>();
+  #isStopped = false;
 
   constructor(options: RunnerOptions) {
     this.#options = options;
@@ -42,8 +46,9 @@ export class TicketRunner {
     return [...this.#running.keys()];
   }
 
-  /** Aborts all runs; each gives its ticket back. */
+  /** Aborts all runs; each gives its ticket back. None begins after this. */
   stop(): void {
+    this.#isStopped = true;
     for (const controller of this.#running.values()) controller.abort(new WorkerStopsError());
   }
 
@@ -51,7 +56,7 @@ export class TicketRunner {
   async run(ticketId: string): Promise<void> {
     const { db, workerId, log } = this.#options;
     // The same ticket delivered twice to one process: the first delivery does the work.
-    if (this.#running.has(ticketId)) return;
+    if (this.#running.has(ticketId) || this.#isStopped) return;
     const controller = new AbortController();
     this.#running.set(ticketId, controller);
     try {
@@ -69,6 +74,7 @@ export class TicketRunner {
     const { db, bus, log } = this.#options;
     bus.publish('ticket', ticket.ticketId);
     try {
+      if (ticket.crashes >= CRASHES_MAX) throw new Error(`the ticket has ended ${ticket.crashes} workers`);
       await this.#callHandler(ticket.kind, ticket, controller);
     } catch (error) {
       if (error instanceof TicketLostError) return;

@@ -119,6 +119,16 @@ describe.each(backends)('on %s', (_name, redis) => {
     expect((await world.follow(await world.openTicket())).at(-1)?.state).toBe('done');
   });
 
+  test('a ticket that has ended five workers fails, and does not end a sixth', async () => {
+    await using world = await createWorkerWorld(redis);
+    const ticketId = await world.openTicket();
+    await world.db.updateTable('tickets').set({ crashes: 5 }).where('id', '=', ticketId).execute();
+    const imagination = createTestImagination();
+    await world.startWorker({ imagination });
+    expect((await world.follow(ticketId)).at(-1)).toMatchObject({ state: 'failed', error: { reason: 'internal' } });
+    expect(imagination.calls).toEqual({ text: 0, picture: 0 });
+  });
+
   test('an imagination that throws something unforeseen: a sentence for people, nothing internal', async () => {
     await using world = await createWorkerWorld(redis);
     const imagination = createTestImagination(() => Promise.reject(new Error('secret internals')));

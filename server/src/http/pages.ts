@@ -18,6 +18,8 @@ export async function registerPages(app: FastifyInstance): Promise<void> {
     root: CLIENT_FOLDER,
     index: false,
     wildcard: false,
+    // The page itself is sent below, with its policy.
+    globIgnore: ['index.html*'],
     preCompressed: true,
     setHeaders(reply, file) {
       const isHashed = file.startsWith(path.join(CLIENT_FOLDER, 'assets'));

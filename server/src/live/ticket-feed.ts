@@ -51,16 +51,21 @@ export class TicketFeed {
     });
     const onAbort = () => wake();
     signal.addEventListener('abort', onAbort);
+    // Others who watch may have been told more than `first` says, and will not be told again.
+    const told = this.#latest.get(first.id);
+    if (told && told.revision > first.revision) newest = told;
     // A change between reading `first` and listening would be missed: read once more.
     this.#markDue([first.id]);
+    let revision = first.revision;
     try {
       while (!signal.aborted) {
         const ticket: Ticket | undefined = newest;
         newest = undefined;
-        if (ticket) {
+        if (ticket && ticket.revision >= revision) {
+          revision = ticket.revision;
           yield ticket;
           if (isFinalTicketState(ticket.state)) return;
-        } else {
+        } else if (!ticket) {
           await new Promise<void>((resolve) => {
             wake = resolve;
           });

@@ -69,16 +69,18 @@ export interface TestWorld extends AsyncDisposable {
 /** Make one for each test with `await using`, and it is put away with its database. */
 export async function createTestWorld(options: { redisUrl?: string | undefined } = {}): Promise<TestWorld> {
   const database = await createTestDatabase();
-  const env = { DATABASE_URL: database.url, REDIS_URL: options.redisUrl, APP_SECRET };
+  const env = { DATABASE_URL: database.url, REDIS_URL: options.redisUrl, APP_SECRET, RATE_LIMIT_SCALE: 1 };
   const services = await openServices(env, createLogger('test', 'silent'));
   const closers: (() => Promise<unknown>)[] = [];
   const { db } = database;
+  const call = (userId: string | null, addressHash: string) =>
+    createCaller({ ...services, viewer: { userId, addressHash }, connection: services.connectionLimits.open(addressHash) });
   return {
     db,
     databaseUrl: database.url,
     services,
-    visitor: (address = '203.0.113.7') => createCaller({ ...services, viewer: { userId: null, addressHash: address } }),
-    member: (userId) => createCaller({ ...services, viewer: { userId, addressHash: '203.0.113.7' } }),
+    visitor: (address = '203.0.113.7') => call(null, address),
+    member: (userId) => call(userId, '203.0.113.7'),
     async newProfile(username = `u_${randomUUID().slice(0, 8)}`) {
       const profile = { username, display_name: username };
       const { id } = await db.insertInto('profiles').values(profile).returning('id').executeTakeFirstOrThrow();

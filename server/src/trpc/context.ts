@@ -2,6 +2,7 @@
 import type { Database } from '@chaos/shared/node/database';
 import type { LiveBus } from '@chaos/shared/node/live-bus';
 import type { Logger } from '@chaos/shared/node/logging';
+import type { Connection, ConnectionLimits } from '../live/connection-limits.ts';
 import type { TicketFeed } from '../live/ticket-feed.ts';
 
 /** One of each for the life of a process. */
@@ -9,6 +10,9 @@ export interface Services {
   db: Database;
   bus: LiveBus;
   ticketFeed: TicketFeed;
+  connectionLimits: ConnectionLimits;
+  /** Multiplies rates, quotas and connection limits. */
+  limitScale: number;
   appSecret: string;
   log: Logger;
 }
@@ -21,4 +25,5 @@ export interface Viewer {
 
 export interface Context extends Services {
   viewer: Viewer;
+  connection: Connection;
 }

@@ -17,12 +17,15 @@ export class PublicFailure extends TRPCError {
   }
 }
 
+const OUR_FAULTS: ReadonlySet<ErrorReason> = new Set(['internal', 'database_unavailable']);
+
 /** What an error may tell, and whether it is our fault and belongs into the log. */
 export function toPublicFailure(error: TRPCError): { failure: PublicFailure; isOurs: boolean } {
-  if (error instanceof PublicFailure) return { failure: error, isOurs: false };
+  if (error instanceof PublicFailure) return { failure: error, isOurs: OUR_FAULTS.has(error.reason) };
   const { cause, code } = error;
   if (cause instanceof RequestIdReusedError) return theirs('CONFLICT', 'request_id_reused', cause.message);
-  if (cause instanceof ZodError) return theirs('BAD_REQUEST', 'invalid_input', describeIssue(cause));
+  // Only an input's: one of ours that is thrown later is our own fault.
+  if (code === 'BAD_REQUEST' && cause instanceof ZodError) return theirs('BAD_REQUEST', 'invalid_input', describeIssue(cause));
   if (isDatabaseAway(cause)) {
     const sentence = 'The database is not answering. Please try again in a moment.';
     return { failure: new PublicFailure('SERVICE_UNAVAILABLE', 'database_unavailable', sentence, cause), isOurs: true };

@@ -1,12 +1,12 @@
 /** The one place where tRPC is set up, and the ladder of procedures: who may call. */
 import type { PublicError } from '@chaos/shared/contract/errors';
 import { initTRPC } from '@trpc/server';
-import superjson from 'superjson';
 import type { Context } from './context.ts';
 import { toPublicFailure } from './errors.ts';
+import { transformer } from './transformer.ts';
 
 const t = initTRPC.context<Context>().create({
-  transformer: superjson,
+  transformer,
   isDev: false,
   errorFormatter({ shape, error }) {
     const { failure } = toPublicFailure(error);
@@ -18,13 +18,11 @@ const t = initTRPC.context<Context>().create({
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-/** Turns whatever was thrown into what people may see, and logs what is our fault. */
-const publicFailures = t.middleware(async ({ ctx, path, next }) => {
+/** Turns whatever was thrown into what people may see. */
+const publicFailures = t.middleware(async ({ next }) => {
   const result = await next();
   if (result.ok) return result;
-  const { failure, isOurs } = toPublicFailure(result.error);
-  if (isOurs) ctx.log.error({ err: result.error.cause ?? result.error, path }, 'a call failed');
-  throw failure;
+  throw toPublicFailure(result.error).failure;
 });
 
 /** Anyone may call, signed in or not. */

@@ -1,6 +1,6 @@
 /** The checks behind characters.ts. They name the field and what is wrong with it. */
 import { z } from 'zod';
-import { findForbiddenCharacter, textLength } from '../rules/text.ts';
+import { cleanText, findForbiddenCharacter, textLength } from '../rules/text.ts';
 import { type GenerateInput, WISH_FIELD_MAX, type Wish, type WishField } from './characters.ts';
 
 const FIELD_NAMES: Record<WishField, string> = {
@@ -17,7 +17,7 @@ function wishField(field: WishField) {
   return z
     .string({ error: `${name} must be a text.` })
     .nullish()
-    .transform((value) => value?.trim() || null)
+    .transform((value) => (value && cleanText(value) !== null ? value.trim() : null))
     .superRefine((value, context) => {
       if (value === null) return;
       if (textLength(value) > WISH_FIELD_MAX) {
@@ -46,7 +46,7 @@ export const WishSchema = z.strictObject(wishShape) satisfies z.ZodType<Wish>;
 
 export const GenerateInputSchema = z.strictObject({
   ...wishShape,
-  requestId: z.uuid({ error: 'requestId must be a UUID.' }),
+  requestId: z.uuid({ error: 'requestId must be a UUID.' }).toLowerCase(),
 }) satisfies z.ZodType<GenerateInput>;
 
-export const CharacterIdSchema = z.strictObject({ id: z.uuid({ error: 'id must be a UUID.' }) });
+export const CharacterIdSchema = z.strictObject({ id: z.uuid({ error: 'id must be a UUID.' }).toLowerCase() });

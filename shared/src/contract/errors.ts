@@ -6,6 +6,7 @@ export const ERROR_REASONS = [
   'not_found',
   'not_yours',
   'request_id_reused',
+  'too_many_requests',
   'storage_full',
   'storage_unavailable',
   'database_unavailable',

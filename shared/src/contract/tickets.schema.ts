@@ -6,7 +6,7 @@ import type { TicketRef } from './tickets.ts';
 const MINE_MAX = 50;
 
 export const TicketRefSchema = z.strictObject({
-  ticketId: z.uuid({ error: 'ticketId must be a UUID.' }),
+  ticketId: z.uuid({ error: 'ticketId must be a UUID.' }).toLowerCase(),
   secret: z.string().max(200).optional(),
 }) satisfies z.ZodType<TicketRef>;
 
@@ -15,7 +15,7 @@ export const WatchTicketSchema = TicketRefSchema.extend({ lastEventId: z.string(
 
 export const MyTicketsSchema = z.strictObject({
   tickets: z
-    .array(z.strictObject({ ticketId: z.uuid(), secret: z.string().max(200) }))
+    .array(z.strictObject({ ticketId: z.uuid().toLowerCase(), secret: z.string().max(200) }))
     .max(MINE_MAX)
     .optional(),
 });

@@ -69,6 +69,7 @@ export interface Profiles {
 }
 
 export interface Tickets {
+  crashes: Generated<number>;
   created_at: Generated<Timestamp>;
   dispatched_at: Timestamp | null;
   error: Json | null;

@@ -16,6 +16,8 @@ export type Transaction = KyselyTransaction<Schema>;
 const STATEMENT_TIMEOUT_MS = 5_000;
 const LOCK_TIMEOUT_MS = 2_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
+/** A database that stands still does not even end its statements; then we stop waiting. */
+const ANSWER_TIMEOUT_MS = 6_000;
 /** How long a call waits for a free connection, or for the database to answer at all. */
 const CONNECT_TIMEOUT_MS = 3_000;
 /** More only lengthen the tail. */
@@ -33,6 +35,7 @@ export function connectionConfig(connectionString: string, applicationName: stri
     lock_timeout: LOCK_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: ANSWER_TIMEOUT_MS,
     keepAlive: true,
   } satisfies pg.PoolConfig;
 }
@@ -59,7 +62,7 @@ export function openDatabase(options: { url: string; name: string; log: Logger; 
 
 const CONNECTION_ERRORS = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN', 'ENOENT']);
 const CONNECTION_MESSAGES =
-  /timeout exceeded when trying to connect|Connection terminated|not queryable|Client has encountered a connection error/;
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable|Client has encountered a connection error/;
 
 /** True when the database did not answer at all, or is starting or shutting down: the same call may work in a moment. */
 export function isDatabaseAway(error: unknown): boolean {
@@ -67,9 +70,4 @@ export function isDatabaseAway(error: unknown): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   // 08: connection exceptions; 57P: shutdown, crash and cannot-connect-now; 53300: too many connections.
   return CONNECTION_ERRORS.has(code) || /^(08...|57P0[1-5]|53300)$/.test(code) || CONNECTION_MESSAGES.test(error.message);
-}
-
-/** True when a transaction lost against another one and should be run again. */
-export function isLostRace(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && ['40001', '40P01', '55P03'].includes(String(error.code));
 }

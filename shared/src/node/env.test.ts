@@ -19,6 +19,8 @@ test.each([
   ['WORKER_SLOTS', '0'],
   ['RATE_LIMIT_SCALE', '-1'],
   ['LOG_LEVEL', 'loud'],
+  ['TRUSTED_PROXIES', '10.0.0.0/8, foo'],
+  ['TRUSTED_PROXIES', '10.0.0.0/64'],
   ['APP_SECRET', 'short'],
 ])('a wrong %s names itself', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`Wrong settings in the environment:\\n {2}${name} `));

@@ -1,4 +1,5 @@
 /** The one place that reads the environment. A wrong value names itself and stops the start. */
+import { isIP, isIPv6 } from 'node:net';
 import { z } from 'zod';
 
 const url = (protocols: string[], example: string) =>
@@ -19,7 +20,8 @@ const Schema = z.object({
         .split(',')
         .map((part) => part.trim())
         .filter(Boolean),
-    ),
+    )
+    .refine((entries) => entries.every(isProxy), 'must be addresses or networks like 10.0.0.0/8, with commas'),
   DATA_DIR: z.string().min(1).default('.data'),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database').optional(),
@@ -63,8 +65,21 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const { APP_SECRET, DATABASE_URL } = settings;
   if (!DATABASE_URL) throw new EnvError('DATABASE_URL is missing. `npm start` brings a database of its own.');
   if (!APP_SECRET) throw new EnvError('APP_SECRET is missing: it is required together with DATABASE_URL.');
-  const PUBLIC_URL = settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`;
+  const PUBLIC_URL = settings.PUBLIC_URL ?? originOf(settings.HOST, settings.PORT);
   return { ...settings, APP_SECRET, DATABASE_URL, PUBLIC_URL: PUBLIC_URL.replace(/\/+$/, '') };
+}
+
+/** The origin of a host and port; an IPv6 address stands in brackets. */
+export function originOf(host: string, port: number): string {
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
+}
+
+/** An address, a network like 10.0.0.0/8, or a name that proxy-addr knows. */
+function isProxy(entry: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true;
+  const [address = '', bits] = entry.split('/');
+  const version = isIP(address);
+  return version !== 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)));
 }
 
 function describeIssue(issue: z.core.$ZodIssue): string {

@@ -1,6 +1,6 @@
 /** Makes a character: text, picture, files, row. Each of the first three is taken once, however often it is tried. */
 import { createCharacter } from '@chaos/shared/node/domain/characters/create-character';
-import { pictureFiles, pictureFolder } from '@chaos/shared/node/domain/pictures';
+import { newPictureFolder, pictureFiles } from '@chaos/shared/node/domain/pictures';
 import type { Storage } from '@chaos/shared/node/storage';
 import { z } from 'zod';
 import type { Imagination } from '../imagination/imagination.ts';
@@ -28,7 +28,7 @@ export function createGenerationHandler({ imagination, storage, appSecret }: Mea
       const { png } = await imagination.paintCharacter(wish, text, imagining);
       await context.enterStage('checking');
       const pictures = await makePictures(png);
-      const folder = pictureFolder(appSecret, png);
+      const folder = newPictureFolder(appSecret, png);
       await keepPictures(storage, folder, { png, webp: pictures.webp });
       return { folder, thumbhash: pictures.thumbhash, averageColor: pictures.averageColor };
     });
@@ -49,7 +49,8 @@ async function keepPictures(storage: Storage, folder: string, pictures: Pick<Pic
     await storage.put(files.original, pictures.png);
     for (const [width, webp] of pictures.webp) await storage.put(files.webp(width), webp);
   } catch (error) {
-    await storage.removeFolder(folder);
+    // What went wrong first is what matters.
+    await Promise.allSettled([storage.removeFolder(folder)]);
     throw error;
   }
 }

@@ -20,9 +20,14 @@ export const ticketsRouter = router({
    * memory. While the database is away a watch waits for it: whoever waits for a character need not notice.
    */
   watch: publicProcedure.input(WatchTicketSchema).subscription(async function* ({ ctx, input, signal = NEVER }) {
-    const first = await untilDatabaseAnswers(() => requireHeldTicket(ctx, input), { log: ctx.log, signal });
-    for await (const ticket of ctx.ticketFeed.follow(first, signal)) {
-      yield tracked(`${ticket.revision}`, { ...first, ...ticket });
+    const endWatch = ctx.connection.beginWatch();
+    try {
+      const first = await untilDatabaseAnswers(() => requireHeldTicket(ctx, input), { log: ctx.log, signal });
+      for await (const ticket of ctx.ticketFeed.follow(first, signal)) {
+        yield tracked(`${ticket.revision}`, { ...first, ...ticket });
+      }
+    } finally {
+      endWatch();
     }
   }),
 });

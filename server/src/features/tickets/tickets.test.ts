@@ -123,6 +123,17 @@ describe('runs', () => {
     });
   });
 
+  test('a ticket that has ended five workers says so to the sixth', async () => {
+    await using world = await createTestWorld();
+    const { id: ticketId } = await world.visitor().characters.generate(newWish());
+    const sameWorker = randomUUID();
+    await claimTicket(world.db, { ticketId, workerId: sameWorker });
+    expect((await claimTicket(world.db, { ticketId, workerId: sameWorker }))?.crashes).toBe(0);
+    for (let crashes = 1; crashes <= 5; crashes += 1) {
+      expect((await claimTicket(world.db, { ticketId, workerId: randomUUID() }))?.crashes).toBe(crashes);
+    }
+  });
+
   test('Q9 percent never falls, and a final state is final', async () => {
     await using world = await createTestWorld();
     const { id: ticketId } = await world.visitor().characters.generate(newWish());
@@ -218,6 +229,50 @@ describe('tickets.watch over a WebSocket', () => {
     if (!run) throw new Error('not claimed');
     await failTicket(world.db, run, { reason: 'storage_full', message: 'full', retryable: true });
     await until((one) => one.error?.reason === 'storage_full');
+  });
+
+  test('whoever watches second is told what the first one knows already', async () => {
+    await using world = await createTestWorld();
+    const { origin } = await world.listen();
+    const ticket = await world.visitor().characters.generate(newWish());
+    const first = watch(origin, ticket);
+    await first.until((one) => one.state === 'waiting');
+    const run = await claimTicket(world.db, { ticketId: ticket.id, workerId: randomUUID() });
+    if (!run) throw new Error('not claimed');
+    // The second watch has read its first state here, and the feed learns of a newer one before it listens.
+    const stale = (await readTickets(world.db, [ticket.id])).get(ticket.id)?.ticket;
+    if (!stale) throw new Error('not there');
+    await reportProgress(world.db, run, { stage: 'painting', percent: 40 });
+    world.services.bus.publish('ticket', ticket.id);
+    await first.until((one) => one.percent === 40);
+    const second = world.services.ticketFeed.follow(stale, new AbortController().signal);
+    expect((await second.next()).value).toMatchObject({ percent: 40 });
+    await second.return();
+  });
+
+  test('a row that this process cannot read keeps nobody else from theirs', async () => {
+    await using world = await createTestWorld();
+    const { origin } = await world.listen();
+    const [odd, mine] = [
+      await world.visitor().characters.generate(newWish()),
+      await world.visitor().characters.generate(newWish()),
+    ];
+    const watches = [watch(origin, odd), watch(origin, mine)];
+    await Promise.all(watches.map(({ until }) => until((one) => one.state === 'waiting')));
+    const run = await claimTicket(world.db, { ticketId: odd.id, workerId: randomUUID() });
+    if (!run) throw new Error('not claimed');
+    const error = JSON.stringify({ reason: 'a_newer_reason', message: 'x', retryable: true });
+    await world.db
+      .updateTable('tickets')
+      .set({ state: 'failed', error, finished_at: new Date(), revision: 9 })
+      .where('id', '=', odd.id)
+      .execute();
+    world.services.bus.publish('ticket', odd.id);
+    await world.finishTickets();
+    await Promise.all([
+      watches[0]?.until((one) => one.error?.reason === 'internal'),
+      watches[1]?.until((one) => one.state === 'done'),
+    ]);
   });
 
   test("another person's ticket is refused", async () => {

@@ -1,4 +1,5 @@
 /** How a character's pictures are named in the storage, and where people find them. */
+import { randomBytes } from 'node:crypto';
 import { keyedHash } from '../secrets.ts';
 
 /** Where the server offers the storage. */
@@ -8,9 +9,12 @@ export const MEDIA_PREFIX = '/media/';
 export const PICTURE_WIDTHS = [256, 512, 1024] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
-/** The folder of one picture. It follows from the content, so that it never changes, and cannot be guessed without the secret. */
-export function pictureFolder(appSecret: string, original: Uint8Array): string {
-  return `characters/${keyedHash(appSecret, 'picture', original)}`;
+/**
+ * A folder for one picture. Its name holds the keyed hash of the content, so that it never changes and cannot be guessed,
+ * and something of its own for each try: a try that fails removes its files and nobody else's.
+ */
+export function newPictureFolder(appSecret: string, original: Uint8Array): string {
+  return `characters/${keyedHash(appSecret, 'picture', original)}-${randomBytes(4).toString('hex')}`;
 }
 
 export function pictureFiles(folder: string) {

@@ -1,6 +1,6 @@
 /** How long a ticket may still take, from what tickets really took. */
 import { sql } from 'kysely';
-import type { TicketKind, TicketState } from '../../../contract/tickets.ts';
+import { TICKET_KINDS, type TicketKind, type TicketState } from '../../../contract/tickets.ts';
 import type { Database } from '../../database.ts';
 
 /** What the estimate rests on. */
@@ -23,10 +23,16 @@ export async function readPace(db: Database): Promise<Pace> {
       where seen_at > now() - make_interval(secs => ${WORKER_GONE_AFTER_MS / 1000})
     ) alive
     left join (
-      select kind, percentile_cont(0.9) within group (order by extract(epoch from finished_at - started_at))::float8 as seconds
-      from (
-        select kind, started_at, finished_at from tickets where state = 'done' order by finished_at desc limit ${MEASURED_TICKETS}
-      ) recent group by kind
+      select kinds.kind, recent.seconds
+      from unnest(${[...TICKET_KINDS]}::text[]) as kinds (kind)
+      cross join lateral (
+        select percentile_cont(0.9) within group (order by extract(epoch from finished_at - started_at))::float8 as seconds
+        from (
+          select started_at, finished_at from tickets
+          where state = 'done' and tickets.kind = kinds.kind order by finished_at desc limit ${MEASURED_TICKETS}
+        ) last
+      ) recent
+      where recent.seconds is not null
     ) measured on true
   `.execute(db);
   const measured = rows.flatMap(({ kind, seconds }) => (kind !== null && seconds !== null ? [[kind, seconds] as const] : []));

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { ERROR_REASONS } from '../../../contract/errors.ts';
-import type { Ticket, TicketKind } from '../../../contract/tickets.ts';
+import type { Ticket, TicketError, TicketKind } from '../../../contract/tickets.ts';
 import { jobs } from '../../../jobs/catalogue.ts';
 import type { Database } from '../../database.ts';
 import { estimateSeconds, readPace } from './eta.ts';
@@ -53,8 +53,8 @@ export async function readTickets(db: Database, ids: readonly string[]): Promise
         stage: row.stage,
         percent: row.percent,
         preview: row.text === null ? null : (PreviewSchema.safeParse(row.text).data ?? null),
-        result: row.result === null ? null : parseResult(row.kind, row.result),
-        error: row.error === null ? null : TicketErrorSchema.parse(row.error),
+        result: row.result === null ? null : readResult(row.kind, row.result),
+        error: row.error === null ? null : readError(row.error),
         revision: row.revision,
         createdAt: row.created_at,
       };
@@ -68,8 +68,15 @@ export function showTicket(appSecret: string, { ticket, holderUserId }: HeldTick
   return holderUserId === null ? { ...ticket, secret: ticketSecret(appSecret, ticket.id) } : ticket;
 }
 
-function parseResult<K extends TicketKind>(kind: K, result: unknown) {
-  return jobs[kind].result.parse(result);
+// A row may be newer than this process: what it cannot read must not keep others from theirs.
+const UNREADABLE: TicketError = { reason: 'internal', message: 'Something went wrong on our side. Try again.', retryable: true };
+
+function readError(error: unknown): TicketError {
+  return TicketErrorSchema.safeParse(error).data ?? UNREADABLE;
+}
+
+function readResult<K extends TicketKind>(kind: K, result: unknown) {
+  return jobs[kind]?.result.safeParse(result).data ?? null;
 }
 
 async function showPositions(db: Database, waiting: string[]): Promise<Map<string, number>> {

@@ -22,6 +22,8 @@ export interface ClaimedTicket extends Run {
   kind: TicketKind;
   payload: unknown;
   holderUserId: string | null;
+  /** How often another worker had begun it and did not end it. */
+  crashes: number;
 }
 
 /** Starts a run. @returns null when the ticket is final or unknown: there is nothing to do. */
@@ -33,13 +35,18 @@ export async function claimTicket(db: Database, claim: { ticketId: string; worke
       run: sql`run + 1`,
       revision: sql`revision + 1`,
       started_at: sql`coalesce(started_at, clock_timestamp())`,
+      // Whoever runs is in the queue; the repair looks for tickets by this.
+      dispatched_at: sql`coalesce(dispatched_at, clock_timestamp())`,
+      crashes: sql`crashes + case when state = 'running' and worker_id is distinct from ${claim.workerId}::uuid then 1 else 0 end`,
       worker_id: claim.workerId,
     })
     .where('id', '=', claim.ticketId)
     .where('state', 'in', ['waiting', 'running'])
-    .returning(['id', 'run', 'kind', 'payload', 'holder_user_id'])
+    .returning(['id', 'run', 'kind', 'payload', 'holder_user_id', 'crashes'])
     .executeTakeFirst();
-  return row ? { ticketId: row.id, run: row.run, kind: row.kind, payload: row.payload, holderUserId: row.holder_user_id } : null;
+  if (!row) return null;
+  const { id: ticketId, run, kind, payload, holder_user_id: holderUserId, crashes } = row;
+  return { ticketId, run, kind, payload, holderUserId, crashes };
 }
 
 /** @param percent 0 to 100; a lower one than before changes nothing. @throws {TicketLostError} */
