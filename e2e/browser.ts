@@ -6,8 +6,12 @@ import { type Browser, type BrowserContextOptions, type Page, chromium as playwr
 
 export type Theme = 'light' | 'dark';
 
+/** Made for short jobs in the cloud: one process for all ends with its first closed page, and the rest trusts every page. */
+const UNWANTED_ARGS = ['--single-process', '--no-zygote', '--disable-web-security', '--allow-running-insecure-content'];
+
 export async function openBrowser(): Promise<Browser> {
-  return playwright.launch({ executablePath: await chromium.executablePath(), args: chromium.args, headless: true });
+  const args = chromium.args.filter((arg) => !UNWANTED_ARGS.includes(arg));
+  return playwright.launch({ executablePath: await chromium.executablePath(), args, headless: true });
 }
 
 export interface PageOptions {

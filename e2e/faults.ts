@@ -1,0 +1,50 @@
+/** Real faults of the started product. Each is over when it is disposed of, so that `using` ends it whatever a test does. */
+import { rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Database } from '@chaos/shared/node/database';
+import { sql } from 'kysely';
+import { findProcesses } from './product.ts';
+
+export async function findProcess(folder: string, what: 'server' | 'worker'): Promise<number> {
+  const found = (await findProcesses(folder)).find((one) => one.what === what);
+  if (!found) throw new Error(`The ${what} does not run.`);
+  return found.pid;
+}
+
+/** Stops the process where it is, until `resume`. */
+export async function pauseProcess(folder: string, what: 'server' | 'worker'): Promise<Disposable & { resume(): void }> {
+  const pid = await findProcess(folder, what);
+  process.kill(pid, 'SIGSTOP');
+  const resume = () => void process.kill(pid, 'SIGCONT');
+  return { resume, [Symbol.dispose]: resume };
+}
+
+interface Repairable extends AsyncDisposable {
+  repair(): Promise<void>;
+}
+
+function once(undo: () => Promise<unknown>): Repairable {
+  let undone: Promise<unknown> | undefined;
+  const repair = async () => {
+    undone ??= undo();
+    await undone;
+  };
+  return { repair, [Symbol.asyncDispose]: repair };
+}
+
+/** No new picture can be kept: a file stands where the folder should be. Needs a character made before. */
+export async function breakStorage(folder: string): Promise<Repairable> {
+  const place = path.join(folder, 'storage/characters');
+  await rename(place, `${place}.away`);
+  await writeFile(place, 'in the way');
+  return once(async () => {
+    await rm(place);
+    await rename(`${place}.away`, place);
+  });
+}
+
+/** Every read of characters fails in the server. */
+export async function breakGallery(db: Database): Promise<Repairable> {
+  await sql`alter table meme_characters rename to meme_characters_away`.execute(db);
+  return once(() => sql`alter table meme_characters_away rename to meme_characters`.execute(db));
+}

@@ -1,0 +1,76 @@
+/** A full Hall of Chaos, written straight into the database of a started product. */
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { pictureFiles } from '@chaos/shared/node/domain/pictures';
+import sharp from 'sharp';
+import { insertCharacter } from '../server/src/testing/test-data.ts';
+import type { Site } from './site.ts';
+
+const HOURS_A_DAY = 24;
+
+export interface HungCharacter {
+  id: string;
+  name: string;
+  score: number;
+  ageHours: number;
+}
+
+/**
+ * 45 characters: 3 of the last day, 25 of the last month, two of each score, and medals for a mythic, a legendary and an
+ * epic one. The first three belong to people: made by Ada, made by Ada and owned by Bob, made and owned by Bob.
+ * @returns them as the gallery must rank them.
+ */
+export async function fillGallery({ db, folder }: Pick<Site, 'db' | 'folder'>): Promise<HungCharacter[]> {
+  await keepPlainPictures(folder);
+  const hung: HungCharacter[] = [];
+  for (let index = 0; index < 45; index++) {
+    const ageHours = index < 3 ? 1 + index : index < 25 ? (index + 1) * HOURS_A_DAY : (index + 20) * HOURS_A_DAY;
+    const score = [1_200, 321, 77][index] ?? 40 - Math.floor(index / 2) * 2;
+    const name = `Numero ${index + 1} Testissimo`;
+    hung.push({ id: await insertCharacter(db, { name, score, ageHours }), name, score, ageHours });
+  }
+  const ranked = hung.toSorted((a, b) => b.score - a.score || b.ageHours - a.ageHours);
+  const [ada, bob] = await Promise.all(
+    ['Ada', 'Bob'].map((name) =>
+      db
+        .insertInto('profiles')
+        .values({ username: name.toLowerCase(), display_name: name })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
+    ),
+  );
+  const give = (rank: number, creatorId: string | undefined, ownerId: string | undefined) =>
+    db
+      .updateTable('meme_characters')
+      .set({ user_id: creatorId ?? null, original_creator_id: creatorId ?? null, current_owner_id: ownerId ?? null })
+      .where('id', '=', ranked[rank - 1]?.id ?? '')
+      .execute();
+  await give(1, ada?.id, undefined);
+  await give(2, ada?.id, bob?.id);
+  await give(3, bob?.id, bob?.id);
+  return ranked;
+}
+
+async function keepPlainPictures(folder: string): Promise<void> {
+  const files = pictureFiles('characters/plain');
+  await mkdir(path.join(folder, 'storage/characters/plain'), { recursive: true });
+  for (const width of [256, 512, 1024] as const) {
+    await sharp({ create: { width, height: width, channels: 3, background: '#7a5cff' } })
+      .webp()
+      .toFile(path.join(folder, 'storage', files.webp(width)));
+  }
+}
+
+/** Gives the plain ones the pictures of real characters, for people who look at the screens. */
+export async function borrowPictures({ db }: Pick<Site, 'db'>): Promise<void> {
+  const real = await db
+    .selectFrom('meme_characters')
+    .select(['image_key', 'thumbhash', 'average_color'])
+    .where('image_key', '<>', 'characters/plain')
+    .execute();
+  const plain = await db.selectFrom('meme_characters').select('id').where('image_key', '=', 'characters/plain').execute();
+  for (const [index, { id }] of plain.entries()) {
+    const picture = real[index % real.length];
+    if (picture) await db.updateTable('meme_characters').set(picture).where('id', '=', id).execute();
+  }
+}

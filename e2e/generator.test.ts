@@ -1,0 +1,382 @@
+/** The generator in a real browser: from the blank form to the card, and through everything that may go wrong on the way. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { WISH_FIELDS } from '@chaos/shared/contract/characters';
+import type { Request } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { LOADING_PHRASES } from '../client/src/features/generator/phrases.ts';
+import { messages } from '../client/src/lib/messages.ts';
+import { readSecretMessage } from '../worker/src/imagination/house/artist/secret-mark.ts';
+import { breakStorage, findProcess, pauseProcess } from './faults.ts';
+import { galleryOf, homeOf } from './home.ts';
+import { openSite, readRecord, type Site, watchCalls } from './site.ts';
+
+const GENERATE = /\/trpc\/characters\.generate/;
+/** Other people of the same machine share its two cores. */
+const PATIENCE = { timeout: 30_000 };
+
+let site: Site;
+let charactersBefore = 0;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+afterEach(() => site.closePages());
+
+async function noteCount(): Promise<void> {
+  charactersBefore = await site.count('meme_characters');
+}
+
+async function expectOneNewCharacter(): Promise<void> {
+  expect(await site.count('meme_characters')).toBe(charactersBefore + 1);
+}
+
+function inputOf(request: Request | undefined): unknown {
+  const body = request?.postDataJSON() as Record<string, { json: unknown }> | undefined;
+  return body?.['0']?.json;
+}
+
+async function openTickets(): Promise<number> {
+  const open = await site.db.selectFrom('tickets').select('id').where('state', 'in', ['waiting', 'running']).execute();
+  return open.length;
+}
+
+async function newestCharacter() {
+  return site.db.selectFrom('meme_characters').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+}
+
+async function secretOfNewest(): Promise<string | null> {
+  const { image_key } = await newestCharacter();
+  return readSecretMessage(await readFile(path.join(site.folder, 'storage', image_key, 'original.png')));
+}
+
+test('R31 R32 R35 R38 R39 R42 a blank wish becomes a card with name, lore and picture, saved to the gallery', async () => {
+  const { page, errors } = await site.open('/');
+  const home = homeOf(page);
+  const calls = watchCalls(page, 'characters.generate');
+  expect(await home.form.getByRole('textbox').count()).toBe(5);
+  for (const field of WISH_FIELDS) {
+    expect(await home.field(field).inputValue()).toBe('');
+    expect(await home.field(field).getAttribute('required')).toBeNull();
+  }
+  expect(await page.getByText('Saved to gallery').count()).toBe(0);
+
+  await home.button.click();
+  await home.waiting.waitFor();
+  expect(await page.getByText('Saved to gallery').count()).toBe(0);
+  await home.result.waitFor(PATIENCE);
+
+  expect(inputOf(calls[0])).toEqual({
+    mainTheme: null,
+    bodyInfluence: null,
+    characteristicInfluence: null,
+    style: null,
+    hiddenMessage: null,
+    makeMessageSecret: true,
+    requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
+  const { name, description } = await newestCharacter();
+  await home.result.getByRole('heading', { name, exact: true }).waitFor();
+  expect(await home.result.textContent()).toContain(description);
+  expect(await home.result.getByText('Saved to gallery', { exact: true }).isVisible()).toBe(true);
+  const picture = home.result.getByRole('img', { name, exact: true });
+  expect(await picture.evaluate((image) => image.complete && image.naturalWidth)).toBeGreaterThan(0);
+
+  await home.toast.waitFor();
+  expect(await home.toast.getByText('Character Generated!', { exact: true }).isVisible()).toBe(true);
+  expect(await home.toast.getByText(`${name} was saved to the gallery.`, { exact: true }).isVisible()).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+test('R33 R34 the secret checkbox appears, checked, with a message that is not blank', async () => {
+  const { page } = await site.open('/');
+  const home = homeOf(page);
+  expect(await home.secret.count()).toBe(0);
+  await home.field('hiddenMessage').fill('   ');
+  expect(await home.secret.count()).toBe(0);
+  await home.field('hiddenMessage').fill('  a ');
+  await home.secret.waitFor();
+  expect(await home.secret.isChecked()).toBe(true);
+
+  await home.secret.uncheck();
+  await home.field('hiddenMessage').fill('');
+  await home.secret.waitFor({ state: 'detached' });
+  await home.field('hiddenMessage').fill('b');
+  expect(await home.secret.isChecked()).toBe(true);
+});
+
+test('R35 R40 the wish is sent trimmed; a secret is in the pixels and nowhere else; Generate Another returns to the form', async () => {
+  const { page } = await site.open('/');
+  const home = homeOf(page);
+  const calls = watchCalls(page, 'characters.generate');
+  await home.field('mainTheme').fill('  sleepy crocodile ');
+  await home.field('bodyInfluence').fill('   ');
+  await home.field('style').fill('vaporwave');
+  await home.field('hiddenMessage').fill(' touch grass ');
+  await home.button.click();
+  await home.result.waitFor(PATIENCE);
+  expect(inputOf(calls[0])).toMatchObject({
+    mainTheme: 'sleepy crocodile',
+    bodyInfluence: null,
+    characteristicInfluence: null,
+    style: 'vaporwave',
+    hiddenMessage: 'touch grass',
+    makeMessageSecret: true,
+  });
+  expect(await secretOfNewest()).toBe('touch grass');
+  expect(await home.result.textContent()).not.toContain('touch grass');
+  const { image_key } = await newestCharacter();
+  expect((await page.request.get(`/media/${image_key}/1024.webp`)).status()).toBe(200);
+  expect((await page.request.get(`/media/${image_key}/original.png`)).status()).toBe(404);
+
+  await page.getByRole('button', { name: 'Generate Another', exact: true }).click();
+  await home.result.waitFor({ state: 'detached' });
+  expect(await home.button.isEnabled()).toBe(true);
+  expect(await page.getByText('Saved to gallery').count()).toBe(0);
+
+  await home.field('hiddenMessage').fill('read me');
+  await home.secret.uncheck();
+  await home.button.click();
+  await home.result.waitFor(PATIENCE);
+  expect(inputOf(calls[1])).toMatchObject({ hiddenMessage: 'read me', makeMessageSecret: false });
+  expect(await secretOfNewest()).toBeNull();
+});
+
+test('R36 the button is off from click to result, and clicks in the same moment send one request', async () => {
+  const { page } = await site.open('/');
+  const home = homeOf(page);
+  const calls = watchCalls(page, 'characters.generate');
+  const tickets = await site.count('tickets');
+  await noteCount();
+  using worker = await pauseProcess(site.folder, 'worker');
+  await home.button.evaluate((button) => {
+    button.click();
+    button.click();
+    button.form.requestSubmit();
+  });
+  await home.progress.waitFor();
+  expect(await home.button.isDisabled()).toBe(true);
+  await home.button.dispatchEvent('click');
+  worker.resume();
+  await home.result.waitFor(PATIENCE);
+  expect(await home.button.isEnabled()).toBe(true);
+  expect(calls).toHaveLength(1);
+  expect(await site.count('tickets')).toBe(tickets + 1);
+  await expectOneNewCharacter();
+});
+
+test('R37 a new phrase of about fifty every 2.4 seconds', async () => {
+  expect(LOADING_PHRASES.length).toBeGreaterThanOrEqual(45);
+  expect(new Set(LOADING_PHRASES).size).toBe(LOADING_PHRASES.length);
+  const { page } = await site.open('/');
+  const home = homeOf(page);
+  using worker = await pauseProcess(site.folder, 'worker');
+  await page.clock.install();
+  await home.button.click();
+  const phrase = home.button.locator('[data-phrase]');
+  await expect.poll(() => phrase.textContent()).not.toBe(messages.form.firstPhrase);
+  await page.clock.pauseAt(Date.now() + 60_000);
+
+  const seen = [await phrase.textContent()];
+  for (let round = 0; round < 4; round++) {
+    await page.clock.runFor(2_399);
+    expect(await phrase.textContent()).toBe(seen.at(-1));
+    await page.clock.runFor(1);
+    await expect.poll(() => phrase.textContent()).not.toBe(seen.at(-1));
+    seen.push(await phrase.textContent());
+  }
+  expect(new Set(seen).size).toBe(5);
+  expect(LOADING_PHRASES).toEqual(expect.arrayContaining(seen));
+  worker.resume();
+  await expect.poll(openTickets, PATIENCE).toBe(0);
+});
+
+test('R41 R45 the button on the result opens the gallery, and the new character hangs there', async () => {
+  const { page } = await site.open('/');
+  const home = homeOf(page);
+  await home.button.click();
+  await home.result.waitFor(PATIENCE);
+  const name = await home.result.getByRole('heading').textContent();
+  await page.getByRole('button', { name: messages.result.viewGallery }).click();
+  await galleryOf(page).heading.waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page
+    .getByRole('listitem')
+    .getByRole('article', { name: name ?? '', exact: true })
+    .waitFor();
+});
+
+test('Q8 Q9 a reload in the line keeps ticket and place; nothing runs backwards until the one character is there', async () => {
+  const { page } = await site.open('/');
+  const home = homeOf(page);
+  const worker = await pauseProcess(site.folder, 'worker');
+  using _worker = worker;
+  const others = await Promise.all(['crab', 'yak', 'emu'].map((theme) => site.api.generate(theme)));
+  await noteCount();
+  await home.field('mainTheme').fill('heron');
+  await home.button.click();
+  await home.stage.getByText('Position 4 in the queue').waitFor();
+  const record = await page.evaluate<string>(`localStorage.getItem('chaos.generation')`);
+  expect(record).toContain('ticketId');
+
+  await page.reload();
+  await home.stage.getByText('Position 4 in the queue').waitFor();
+  expect(await home.button.isDisabled()).toBe(true);
+  expect(await home.field('mainTheme').inputValue()).toBe('heron');
+  expect(await page.evaluate<string>(`localStorage.getItem('chaos.generation')`)).toBe(record);
+
+  worker.resume();
+  await home.result.waitFor(PATIENCE);
+  await Promise.all(others.map((ticket) => site.api.finish(ticket)));
+  expect(await site.count('meme_characters')).toBe(charactersBefore + others.length + 1);
+
+  const { progress } = await readRecord(page);
+  const positions = numbersIn(progress, /^Position (\d+) in/);
+  const percents = numbersIn(progress, /, (\d+) percent$/);
+  const stages = Object.values(messages.wait.stages);
+  const stagesSeen = progress.map((text) => stages.findIndex((stage) => text.startsWith(stage))).filter((index) => index >= 0);
+  expect(positions[0]).toBe(4);
+  expect(percents.length).toBeGreaterThan(2);
+  expect(positions).toEqual(positions.toSorted((a, b) => b - a));
+  expect(percents).toEqual(percents.toSorted((a, b) => a - b));
+  expect(stagesSeen).toEqual(stagesSeen.toSorted((a, b) => a - b));
+});
+
+function numbersIn(texts: readonly string[], pattern: RegExp): number[] {
+  return texts.flatMap((text) => pattern.exec(text)?.[1] ?? []).map(Number);
+}
+
+test('Q8 a result that came while nobody looked waits face down, and in the tab, until it is asked for', async () => {
+  const { page } = await site.open('/');
+  const home = homeOf(page);
+  await noteCount();
+  using worker = await pauseProcess(site.folder, 'worker');
+  await home.button.click();
+  await home.progress.waitFor();
+  await page.getByRole('link', { name: 'Explore' }).first().click();
+  await galleryOf(page).heading.waitFor();
+  worker.resume();
+  const tray = page.getByRole('complementary', { name: messages.stage.label });
+  await tray.waitFor(PATIENCE);
+  expect(await page.title()).toMatch(/^\(1\) /);
+  await page.reload();
+  await tray.getByRole('button', { name: messages.result.show }).click();
+  await home.result.waitFor();
+  expect(await page.title()).not.toMatch(/^\(1\) /);
+  await expectOneNewCharacter();
+});
+
+test('Q5 with reduced motion nothing moves, and the card is simply there', async () => {
+  const { page } = await site.open('/', { reducedMotion: true });
+  const home = homeOf(page);
+  await home.button.click();
+  await home.result.waitFor(PATIENCE);
+  await home.toast.waitFor();
+  const { faces, moved } = await readRecord(page);
+  expect(faces).toEqual(['brewing', 'open']);
+  expect(moved).toEqual([]);
+});
+
+test('Q5 with reduced motion a phone jumps to the wait and back to the form, and does not glide', async () => {
+  const { page } = await site.open('/', { reducedMotion: true, width: 360 });
+  const home = homeOf(page);
+  await home.button.dispatchEvent('click');
+  await home.result.waitFor(PATIENCE);
+  await page.evaluate(`{
+    window.stops = [];
+    addEventListener('scroll', () => stops.push(scrollY));
+    addEventListener('scrollend', () => { window.isThere = true; });
+  }`);
+  await page.getByRole('button', { name: 'Generate Another', exact: true }).dispatchEvent('click');
+  await expect.poll(() => page.evaluate('window.isThere')).toBe(true);
+  expect((await page.evaluate<number[]>('stops')).length).toBeLessThan(4);
+});
+
+test('Q5 without it the card is turned over, which any key skips', async () => {
+  const { page } = await site.open('/');
+  const home = homeOf(page);
+  await home.button.click();
+  await home.stage.locator('[data-face=glowing]').waitFor(PATIENCE);
+  await page.keyboard.press('Shift');
+  await home.result.waitFor();
+  const { faces, moved } = await readRecord(page);
+  expect(faces.slice(0, 2)).toEqual(['brewing', 'glowing']);
+  expect(moved).not.toEqual([]);
+});
+
+test('R36 R43 answers that are lost make no second character: Try Again repeats the same request', async () => {
+  const { page } = await site.open('/');
+  const home = homeOf(page);
+  await noteCount();
+  const tickets = await site.count('tickets');
+  const requestIds = new Set<unknown>();
+  await page.route(GENERATE, async (route) => {
+    requestIds.add((inputOf(route.request()) as { requestId: string }).requestId);
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await home.field('mainTheme').fill('walrus');
+  await home.button.click();
+  await home.failure.waitFor(PATIENCE);
+  await home.toast.getByText('Bruh, something went wrong', { exact: true }).waitFor();
+  expect(await home.stage.getByText(messages.failure.unanswered).isVisible()).toBe(true);
+
+  await page.unroute(GENERATE);
+  const [again] = await Promise.all([
+    page.waitForRequest(GENERATE),
+    home.stage.getByRole('button', { name: 'Try Again', exact: true }).click(),
+  ]);
+  requestIds.add((inputOf(again) as { requestId: string }).requestId);
+  await home.result.waitFor(PATIENCE);
+  expect(requestIds.size).toBe(1);
+  expect(await site.count('tickets')).toBe(tickets + 1);
+  await expectOneNewCharacter();
+});
+
+test('Q8 a worker that is killed in the middle: the ticket still ends in one character', async () => {
+  const { page } = await site.open('/');
+  const home = homeOf(page);
+  await noteCount();
+  const worker = await findProcess(site.folder, 'worker');
+  const tickets = await site.count('tickets');
+  await home.button.click();
+  await home.stage.locator('li[aria-current=step]').first().waitFor();
+  process.kill(worker, 'SIGKILL');
+  expect(await openTickets()).toBe(1);
+  await home.result.waitFor({ timeout: 60_000 });
+  expect(await site.count('tickets')).toBe(tickets + 1);
+  await expectOneNewCharacter();
+  const { progress } = await readRecord(page);
+  const percents = numbersIn(progress, /, (\d+) percent$/);
+  expect(percents).toEqual(percents.toSorted((a, b) => a - b));
+});
+
+test('R39 R43 a failed generation says so twice, keeps what was typed, and Try Again succeeds after the repair', async () => {
+  const { page } = await site.open('/');
+  const home = homeOf(page);
+  await noteCount();
+  await using storage = await breakStorage(site.folder);
+  await home.field('mainTheme').fill('moose');
+  await home.field('hiddenMessage').fill('psst');
+  await home.secret.uncheck();
+  await home.button.click();
+  await home.failure.waitFor(PATIENCE);
+  await home.toast.waitFor();
+  expect(await home.toast.getAttribute('data-toast')).toBe('destructive');
+  expect(await home.toast.getByText('Bruh, something went wrong', { exact: true }).isVisible()).toBe(true);
+  expect(await home.toast.getByText('Failed to generate your character. Try again!', { exact: true }).isVisible()).toBe(true);
+  expect(await home.stage.getByText('The picture could not be kept. Try again in a moment.').isVisible()).toBe(true);
+  expect(await page.getByText('Saved to gallery').count()).toBe(0);
+  expect(await home.button.isEnabled()).toBe(true);
+  expect(await home.field('mainTheme').isEnabled()).toBe(true);
+  expect(await home.field('mainTheme').inputValue()).toBe('moose');
+  expect(await home.field('hiddenMessage').inputValue()).toBe('psst');
+  expect(await home.secret.isChecked()).toBe(false);
+  expect(await site.count('meme_characters')).toBe(charactersBefore);
+
+  await storage.repair();
+  await home.stage.getByRole('button', { name: 'Try Again', exact: true }).click();
+  await home.result.waitFor(PATIENCE);
+  await expectOneNewCharacter();
+});
