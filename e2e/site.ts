@@ -8,7 +8,7 @@ import { connectApi } from './api.ts';
 import { openBrowser, openPage, type PageOptions } from './browser.ts';
 import { makeDataFolder, removeDataFolder, startProduct } from './product.ts';
 
-export interface OpenPage {
+interface OpenPage {
   page: Page;
   /** What the page has logged as an error or thrown so far. */
   errors: string[];
