@@ -18,7 +18,7 @@ export function useArrival() {
 export function arriveAt(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true });
   const section = heading?.closest('section');
-  if (section && section.getBoundingClientRect().top > window.innerHeight / 2) section.scrollIntoView({ behavior: 'smooth' });
+  if (section && section.getBoundingClientRect().top > window.innerHeight / 2) section.scrollIntoView({ behavior: glideOrJump() });
 }
 
 export const FORM_ID = 'wish-form';
@@ -27,5 +27,10 @@ export const FORM_ID = 'wish-form';
 export function returnToForm(): void {
   const form = document.getElementById(FORM_ID);
   form?.focus({ preventScroll: true });
-  if (form && form.getBoundingClientRect().top < 0) form.scrollIntoView({ behavior: 'smooth' });
+  if (form && form.getBoundingClientRect().top < 0) form.scrollIntoView({ behavior: glideOrJump() });
+}
+
+/** A behaviour that is named outright overrules the style sheet, so the preference is asked here too. */
+function glideOrJump(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }
