@@ -18,7 +18,8 @@ export function useArrival() {
 export function arriveAt(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true });
   const section = heading?.closest('section');
-  if (section && section.getBoundingClientRect().top > window.innerHeight / 2) section.scrollIntoView({ behavior: glideOrJump() });
+  if (section && section.getBoundingClientRect().top > window.innerHeight / 2)
+    section.scrollIntoView({ behavior: glideOrJump() });
 }
 
 export const FORM_ID = 'wish-form';
