@@ -6,10 +6,8 @@ import { messages } from '../client/src/lib/messages.ts';
 import { breakGallery, breakStorage, pauseProcess } from './faults.ts';
 import { borrowPictures, fillGallery } from './gallery-data.ts';
 import { galleryOf, homeOf } from './home.ts';
-import { openSite, type Site } from './site.ts';
+import { openSite, PATIENCE, type Site } from './site.ts';
 
-/** Other people of the same machine share its two cores. */
-const PATIENCE = { timeout: 30_000 };
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 const WIDTHS = [360, 768, 1280];
 /** For what differs from another screen by one box only. */
@@ -54,10 +52,8 @@ const paintIn = (theme: 'light' | 'dark') => `new Promise((resolve) => {
   requestAnimationFrame(() => requestAnimationFrame(resolve));
 })`;
 
-const openStill = (at: string) => site.open(at, { reducedMotion: true });
-
 test('Q1 an empty Hall, and what Home shows before the first character', async () => {
-  const { page } = await openStill('/?view=gallery');
+  const { page } = await site.open('/?view=gallery');
   await galleryOf(page).empty.waitFor();
   expect(await findViolations(page)).toEqual([]);
   await page.goto('/');
@@ -66,7 +62,7 @@ test('Q1 an empty Hall, and what Home shows before the first character', async (
 });
 
 test('Q1 the form with all it can show, the wait, the result with its toast', async () => {
-  const { page } = await openStill('/');
+  const { page } = await site.open('/');
   const home = homeOf(page);
   await home.field('hiddenMessage').fill('psst');
   await home.field('style').fill('x'.repeat(201));
@@ -85,7 +81,7 @@ test('Q1 the form with all it can show, the wait, the result with its toast', as
 });
 
 test('Q1 a failed generation with its toast, and a result that waits unseen', async () => {
-  const { page } = await openStill('/');
+  const { page } = await site.open('/');
   const home = homeOf(page);
   {
     await using _storage = await breakStorage(site.folder);
@@ -106,7 +102,7 @@ test('Q1 a failed generation with its toast, and a result that waits unseen', as
 test('Q1 a full Hall, one that fails, offline, and the 404 screen', async () => {
   await fillGallery(site);
   await borrowPictures(site);
-  const { page } = await openStill('/?view=gallery');
+  const { page } = await site.open('/?view=gallery');
   const gallery = galleryOf(page);
   await gallery.more.waitFor();
   expect(await findViolations(page)).toEqual([]);
@@ -129,7 +125,7 @@ test('Q1 a full Hall, one that fails, offline, and the 404 screen', async () => 
 });
 
 test('Q1 axe would find something', async () => {
-  const { page } = await openStill('/no/such/page');
+  const { page } = await site.open('/no/such/page');
   await page.getByRole('heading', { name: '404' }).waitFor();
   await page.evaluate(`document.querySelector('main').append(document.createElement('button'))`);
   expect(await findViolations(page, PHONE)).toHaveLength(2);
@@ -142,7 +138,7 @@ async function tabTo(page: Page, wanted: (stop: FocusStop) => boolean): Promise<
     await page.keyboard.press('Tab');
     // A row that scrolls to the stop takes a moment, and a toast in front of it leaves after some seconds.
     await expect
-      .poll(() => page.evaluate(FOCUS_STOP), { message: `after ${passed.join(', ')}`, timeout: 8_000 })
+      .poll(() => page.evaluate(FOCUS_STOP), { message: `after ${passed.join(', ')}`, ...PATIENCE })
       .toMatchObject({ isMarked: true, isInView: true });
     const stop = await page.evaluate<FocusStop>(FOCUS_STOP);
     if (wanted(stop)) return stop;
@@ -174,7 +170,9 @@ test.each([360, 1280])('Q3 with the keyboard alone from the first Tab to a filte
   const home = homeOf(page);
   await home.form.waitFor();
   await page.keyboard.press('Tab');
-  expect(await page.evaluate<FocusStop>(FOCUS_STOP)).toEqual({ name: messages.nav.skip, isMarked: true, isInView: true });
+  await expect
+    .poll(() => page.evaluate(FOCUS_STOP), PATIENCE)
+    .toEqual({ name: messages.nav.skip, isMarked: true, isInView: true });
   await page.keyboard.press('Enter');
   await tabTo(page, ({ name }) => name === messages.wish.mainTheme.label);
   await page.keyboard.type('otter');
@@ -198,9 +196,9 @@ test.each([360, 1280])('Q3 with the keyboard alone from the first Tab to a filte
   await page.locator('main:focus, main h1:focus').waitFor();
   await tabTo(page, ({ name }) => name === messages.gallery.filter);
   await page.keyboard.press('ArrowUp');
-  await expect.poll(() => gallery.filter.inputValue()).toBe('month');
+  await expect.poll(() => gallery.filter.inputValue(), PATIENCE).toBe('month');
   await page.keyboard.press('Home');
-  await expect.poll(() => new URL(page.url()).searchParams.get('filter')).toBe('day');
+  await expect.poll(() => new URL(page.url()).searchParams.get('filter'), PATIENCE).toBe('day');
   await gallery.cards.first().waitFor();
   expect(await page.evaluate<FocusStop>(FOCUS_STOP)).toMatchObject({ name: messages.gallery.filter, isMarked: true });
 });

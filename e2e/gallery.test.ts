@@ -6,11 +6,9 @@ import { messages } from '../client/src/lib/messages.ts';
 import { breakGallery, findProcess } from './faults.ts';
 import { fillGallery, type HungCharacter } from './gallery-data.ts';
 import { galleryOf, homeOf } from './home.ts';
-import { openSite, readRecord, type Site, watchCalls } from './site.ts';
+import { openSite, PATIENCE, readRecord, type Site, watchCalls } from './site.ts';
 
 const GALLERY = '/?view=gallery';
-/** The browser asks three times before it gives up. */
-const PATIENCE = { timeout: 20_000 };
 
 let site: Site;
 
@@ -101,7 +99,7 @@ describe('with 45 characters', () => {
     await waitForCards(page, 20);
     const month = within(30 * 24);
     expect(month).toHaveLength(25);
-    await expect.poll(() => namesOf(page)).toEqual(month.slice(0, 20));
+    await expect.poll(() => namesOf(page), PATIENCE).toEqual(month.slice(0, 20));
     expect(new URL(page.url()).searchParams.get('filter')).toBe('month');
     await gallery.more.click();
     await waitForCards(page, 25);
@@ -132,13 +130,13 @@ describe('with 45 characters', () => {
     await gallery.more.click();
     await waitForCards(page, 40);
     await page.evaluate('scrollTo(0, 2_000)');
-    await expect.poll(() => page.evaluate('scrollY')).toBe(2_000);
+    await expect.poll(() => page.evaluate('scrollY'), PATIENCE).toBe(2_000);
     // Not `click`, which scrolls the page before it presses.
     await page.getByRole('link', { name: 'Generator' }).first().dispatchEvent('click');
     await homeOf(page).form.waitFor();
     await page.goBack();
     await waitForCards(page, 40);
-    await expect.poll(async () => Math.abs((await page.evaluate<number>('scrollY')) - 2_000)).toBeLessThan(100);
+    await expect.poll(async () => Math.abs((await page.evaluate<number>('scrollY')) - 2_000), PATIENCE).toBeLessThan(100);
   });
 
   test('R56 a card names who made it and who owns it, and an anonymous one nobody', async () => {

@@ -14,7 +14,7 @@
     faces: [],
     /** The sentences on the busy button, without repetitions. */
     phrases: [],
-    /** Names of what moved for longer than anybody can see. */
+    /** Where people ask for reduced motion: names of what moved for longer than a blink. */
     moved: [],
     sawEmptyGallery: false,
   };
@@ -24,12 +24,17 @@
     if (value && list.at(-1) !== value) list.push(value);
   };
 
+  const noteEmptyGallery = ({ addedNodes }) => {
+    for (const node of addedNodes) record.sawEmptyGallery ||= node.textContent?.includes('No brainrots found') ?? false;
+  };
+
   const noteSpoken = ({ target, addedNodes }) => {
     const urgency = target instanceof Element && target.getAttribute('aria-live');
     if (!urgency) return;
     for (const node of addedNodes) record.spoken.push(`${urgency}: ${node.textContent}`);
   };
 
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const noteMotion = () => {
     for (const animation of document.getAnimations()) {
       const { activeDuration = 0 } = animation.effect?.getComputedTiming() ?? {};
@@ -40,12 +45,12 @@
 
   const noteAll = (changes) => {
     changes.forEach(noteSpoken);
+    changes.forEach(noteEmptyGallery);
     record.mostToasts = Math.max(record.mostToasts, document.querySelectorAll('[data-toast]').length);
     note(record.progress, document.querySelector('[role=progressbar]')?.getAttribute('aria-valuetext'));
     note(record.faces, document.querySelector('[data-face]')?.getAttribute('data-face'));
     note(record.phrases, document.querySelector('[data-phrase]')?.textContent);
-    record.sawEmptyGallery ||= document.body?.textContent.includes('No brainrots found') ?? false;
-    noteMotion();
+    if (isStill) noteMotion();
   };
 
   new MutationObserver(noteAll).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });

@@ -5,10 +5,8 @@ import { keepPicture, type Theme } from './browser.ts';
 import { pauseProcess } from './faults.ts';
 import { borrowPictures, fillGallery } from './gallery-data.ts';
 import { galleryOf, homeOf } from './home.ts';
-import { isTooWide, openSite, type Site } from './site.ts';
+import { isTooWide, openSite, PATIENCE, type Site } from './site.ts';
 
-/** Other people of the same machine share its two cores. */
-const PATIENCE = { timeout: 30_000 };
 const THEMES: Theme[] = ['light', 'dark'];
 const LOOKS = THEMES.flatMap((theme) => [360, 1280].map((width) => ({ theme, width })));
 
@@ -56,11 +54,11 @@ async function look(page: Page, name: string): Promise<void> {
 }
 
 test.each(LOOKS)('Q19 Q2 every screen, $theme at $width px', async ({ theme, width }) => {
-  const { page } = await site.open('/', { theme, width, reducedMotion: true });
+  const { page } = await site.open('/', { theme, width });
   const keep = (screen: string) => look(page, `${screen}-${theme}-${width}`);
   const home = homeOf(page);
   await home.stage.getByRole('listitem').first().waitFor();
-  await expect.poll(() => home.stage.locator('img').count()).toBeGreaterThan(4);
+  await expect.poll(() => home.stage.locator('img').count(), PATIENCE).toBeGreaterThan(4);
   await keep('home');
 
   await home.field('mainTheme').fill('royal shark');
@@ -81,7 +79,7 @@ test.each(LOOKS)('Q19 Q2 every screen, $theme at $width px', async ({ theme, wid
   await keep('result');
 
   await page.goto('/?view=gallery');
-  await expect.poll(() => galleryOf(page).cards.count()).toBe(20);
+  await expect.poll(() => galleryOf(page).cards.count(), PATIENCE).toBe(20);
   await keep('gallery');
   await galleryOf(page).more.scrollIntoViewIfNeeded();
   await keep('gallery-end');

@@ -4,10 +4,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { messages } from '../client/src/lib/messages.ts';
 import { breakStorage, findProcess, pauseProcess } from './faults.ts';
 import { galleryOf, homeOf } from './home.ts';
-import { isTooWide, openSite, readRecord, type Site, watchCalls } from './site.ts';
+import { isTooWide, openSite, PATIENCE, readRecord, type Site, watchCalls } from './site.ts';
 
-/** Other people of the same machine share its two cores. */
-const PATIENCE = { timeout: 30_000 };
 const SCREENS = ['/', '/?view=gallery', '/no/such/page'];
 const GALLERY_CHUNK = /\/assets\/gallery-view-[^/]*\.js$/;
 
@@ -251,7 +249,7 @@ test('no screen logs an error or breaks the policy, and a foreign script would',
     const script = document.createElement('script');
     try { script.textContent = 'window.isForeign = true'; document.head.append(script); } catch {}
   }`);
-  await expect.poll(() => errors.join()).toMatch(/TrustedScript|Content Security Policy/);
+  await expect.poll(() => errors.join(), PATIENCE).toMatch(/TrustedScript|Content Security Policy/);
   expect(await page.evaluate('window.isForeign')).toBeUndefined();
 });
 

@@ -8,6 +8,9 @@ import { connectApi } from './api.ts';
 import { openBrowser, openPage, type PageOptions } from './browser.ts';
 import { makeDataFolder, removeDataFolder, startProduct } from './product.ts';
 
+/** For whatever has to happen at last: other work may share the machine's cores. */
+export const PATIENCE = { timeout: 30_000 };
+
 interface OpenPage {
   page: Page;
   /** What the page has logged as an error or thrown so far. */
@@ -20,7 +23,7 @@ export interface Site {
   db: Database;
   api: ReturnType<typeof connectApi>;
   browser: Browser;
-  /** A page of a new person, at this path. */
+  /** A page of a new person, at this path. Without motion unless asked for: software paints every frame of it. */
   open(at: string, options?: Omit<PageOptions, 'url'>): Promise<OpenPage>;
   /** How many rows are there. */
   count(table: 'tickets' | 'meme_characters'): Promise<number>;
@@ -46,7 +49,7 @@ export async function openSite(): Promise<Site> {
     browser,
     closePages,
     async open(at, options = {}) {
-      const opened = await openPage(browser, { ...options, url: product.url });
+      const opened = await openPage(browser, { reducedMotion: true, ...options, url: product.url });
       await opened.page.addInitScript({ path: path.join(import.meta.dirname, 'recorder.js') });
       await opened.page.goto(at);
       return opened;
