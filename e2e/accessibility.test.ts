@@ -182,9 +182,11 @@ test.each([360, 1280])('Q3 with the keyboard alone from the first Tab to a filte
   await page.keyboard.press('Space');
   expect(await home.secret.isChecked()).toBe(false);
   await tabTo(page, ({ name }) => name === messages.form.generate);
+  const worker = await pauseProcess(site.folder, 'worker');
+  using _worker = worker;
   await page.keyboard.press('Enter');
-
   await home.waiting.and(page.locator(':focus')).waitFor(PATIENCE);
+  worker.resume();
   const resultHeading = home.result.getByRole('heading');
   await resultHeading.and(page.locator(':focus')).waitFor(PATIENCE);
   await tabTo(page, ({ name }) => name === 'Generate Another');

@@ -8,21 +8,27 @@ const RELOAD_AGAIN_AFTER_MS = 60_000;
 export const buildIsStale = createStore(false);
 
 export function reloadOnMissingChunk(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    // Offline, a reload would lose the page that still works.
-    if (!navigator.onLine) return;
-    let reloadedAt = 0;
-    try {
-      reloadedAt = Number(sessionStorage.getItem(RELOADED_KEY) ?? 0);
-      sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
-    } catch {
-      reloadedAt = Date.now();
-    }
-    if (Date.now() - reloadedAt < RELOAD_AGAIN_AFTER_MS) {
+  window.addEventListener('vite:preloadError', async () => {
+    if (Date.now() - reloadedAt() < RELOAD_AGAIN_AFTER_MS) {
       buildIsStale.set(true);
       return;
     }
-    event.preventDefault();
-    window.location.reload();
+    // Without an answer, a reload would lose the page that still works.
+    const answer = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+    if (!answer?.ok) return;
+    try {
+      sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
+    } catch {
+      return;
+    }
+    location.reload();
   });
+}
+
+function reloadedAt(): number {
+  try {
+    return Number(sessionStorage.getItem(RELOADED_KEY));
+  } catch {
+    return 0;
+  }
 }

@@ -1,14 +1,11 @@
-import { useRouter } from '@tanstack/react-router';
 import { messages } from '../lib/messages.ts';
 import { Button } from '../ui/button.tsx';
 
+/** A browser remembers that a file did not load, so only a new page asks for it again; what was typed outlives that. */
+const retry = () => location.reload();
+
 /** A screen that threw: the shell around it stays. Light and loaded with the shell, because what failed may be a file that did not load. */
-export function RouteError({ reset }: { reset: () => void }) {
-  const router = useRouter();
-  const retry = () => {
-    reset();
-    void router.invalidate();
-  };
+export function RouteError() {
   return (
     <div className="grid justify-items-start gap-4 py-12">
       <h1 tabIndex={-1} className="font-display text-3xl font-extrabold">
