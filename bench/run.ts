@@ -1,10 +1,11 @@
-/** `npm run bench`: the figures of this product on this machine, in one run. Names as arguments choose: generation queue start. */
+/** `npm run bench`: the figures of this product on this machine, in one run. Names as arguments choose: start generation queue people. */
 
 import { makeDataFolder, removeDataFolder } from '../e2e/product.ts';
 import { buildClientIfStale } from '../scripts/lib/client-build.ts';
 import { startEmbeddedPostgres } from '../scripts/lib/embedded-postgres.ts';
 import { startRedis } from '../scripts/lib/redis.ts';
 import { benchGeneration } from './generation.ts';
+import { benchPeople } from './people.ts';
 import { benchQueue } from './queue.ts';
 import { benchStart } from './start.ts';
 
@@ -23,6 +24,7 @@ if (wants('queue'))
     await benchQueue(databaseUrl, undefined);
     if (redis) await benchQueue(databaseUrl, redis.url);
   });
+if (wants('people')) await onOwnDatabase(benchPeople);
 redis?.stop();
 if (!redis) console.log('redis-server is not installed: its figures are missing.');
 

@@ -2,10 +2,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { messages } from '../client/src/lib/messages.ts';
 import { breakGallery, breakStorage, pauseProcess } from './faults.ts';
 import { borrowPictures, fillGallery } from './gallery-data.ts';
 import { galleryOf, homeOf } from './home.ts';
+import { messages } from './messages.ts';
 import { openSite, PATIENCE, type Site } from './site.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pictureFiles } from '@chaos/shared/node/domain/pictures';
 import sharp from 'sharp';
-import { insertCharacter } from '../server/src/testing/test-data.ts';
+import { insertAccount, insertCharacter } from '../server/src/testing/test-data.ts';
 import type { Site } from './site.ts';
 
 const HOURS_A_DAY = 24;
@@ -30,25 +30,23 @@ export async function fillGallery({ db, folder }: Pick<Site, 'db' | 'folder'>): 
     hung.push({ id: await insertCharacter(db, { name, score, ageHours }), name, score, ageHours });
   }
   const ranked = hung.toSorted((a, b) => b.score - a.score || b.ageHours - a.ageHours);
-  const [ada, bob] = await Promise.all(
-    ['Ada', 'Bob'].map((name) =>
-      db
-        .insertInto('profiles')
-        .values({ username: name.toLowerCase(), display_name: name })
-        .returning('id')
-        .executeTakeFirstOrThrow(),
-    ),
-  );
-  const give = (rank: number, creatorId: string | undefined, ownerId: string | undefined) =>
+  const [ada, bob] = [await newPerson(db, 'Ada'), await newPerson(db, 'Bob')];
+  const give = (rank: number, creatorId: string, ownerId?: string) =>
     db
       .updateTable('meme_characters')
-      .set({ user_id: creatorId ?? null, original_creator_id: creatorId ?? null, current_owner_id: ownerId ?? null })
+      .set({ user_id: creatorId, original_creator_id: creatorId, current_owner_id: ownerId ?? null })
       .where('id', '=', ranked[rank - 1]?.id ?? '')
       .execute();
-  await give(1, ada?.id, undefined);
-  await give(2, ada?.id, bob?.id);
-  await give(3, bob?.id, bob?.id);
+  await give(1, ada);
+  await give(2, ada, bob);
+  await give(3, bob, bob);
   return ranked;
+}
+
+async function newPerson(db: Site['db'], name: string): Promise<string> {
+  const { id } = await insertAccount(db, { username: name.toLowerCase(), role: 'member' });
+  await db.updateTable('profiles').set({ display_name: name }).where('id', '=', id).execute();
+  return id;
 }
 
 async function keepPlainPictures(folder: string): Promise<void> {

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { messages } from '../client/src/lib/messages.ts';
 import { breakGallery, findProcess } from './faults.ts';
 import { fillGallery, type HungCharacter } from './gallery-data.ts';
 import { galleryOf, homeOf } from './home.ts';
+import { messages } from './messages.ts';
 import { openSite, PATIENCE, readRecord, type Site, watchCalls } from './site.ts';
 
 const GALLERY = '/?view=gallery';

@@ -1,7 +1,7 @@
 /** Home as a person uses it. */
 import type { WishField } from '@chaos/shared/contract/characters';
 import type { Locator, Page } from 'playwright-core';
-import { messages } from '../client/src/lib/messages.ts';
+import { messages } from './messages.ts';
 
 export function homeOf(page: Page) {
   const form = page.getByRole('form', { name: messages.form.label });

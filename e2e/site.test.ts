@@ -1,9 +1,9 @@
 /** What holds on every screen: addresses, navigation, toasts, theme, connection, headers and sizes. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { messages } from '../client/src/lib/messages.ts';
 import { breakStorage, findProcess, pauseProcess } from './faults.ts';
 import { galleryOf, homeOf } from './home.ts';
+import { messages } from './messages.ts';
 import { isTooWide, openSite, PATIENCE, readRecord, type Site, watchCalls } from './site.ts';
 
 const SCREENS = ['/', '/?view=gallery', '/no/such/page'];

@@ -35,7 +35,7 @@ export interface Site {
 /** Starts everything with an empty data folder. */
 export async function openSite(): Promise<Site> {
   const folder = await makeDataFolder();
-  const [product, browser] = await Promise.all([startProduct(folder), openBrowser()]);
+  const [product, browser] = await Promise.all([startProduct(folder, { RATE_LIMIT_SCALE: '100' }), openBrowser()]);
   const database = openDatabase({ url: await databaseUrl(folder), name: 'e2e', log: createLogger('e2e', 'silent') });
   const api = connectApi(product.url);
   const closePages = async () => {

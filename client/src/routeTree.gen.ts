@@ -10,33 +10,86 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
+import { Route as AuthedRouteImport } from './routes/_authed';
+import { Route as AuthRouteImport } from './routes/auth';
+import { Route as CreatorsRouteImport } from './routes/creators';
+import { Route as AuthedProfileRouteImport } from './routes/_authed.profile';
+import { Route as ProfileUserIdRouteImport } from './routes/profile.$userId';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AuthedRoute = AuthedRouteImport.update({
+  id: '/_authed',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AuthRoute = AuthRouteImport.update({
+  id: '/auth',
+  path: '/auth',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CreatorsRoute = CreatorsRouteImport.update({
+  id: '/creators',
+  path: '/creators',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AuthedProfileRoute = AuthedProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => AuthedRoute,
+} as any);
+const ProfileUserIdRoute = ProfileUserIdRouteImport.update({
+  id: '/profile/$userId',
+  path: '/profile/$userId',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/auth': typeof AuthRoute;
+  '/creators': typeof CreatorsRoute;
+  '/profile': typeof AuthedProfileRoute;
+  '/profile/$userId': typeof ProfileUserIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/auth': typeof AuthRoute;
+  '/creators': typeof CreatorsRoute;
+  '/profile': typeof AuthedProfileRoute;
+  '/profile/$userId': typeof ProfileUserIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/_authed': typeof AuthedRouteWithChildren;
+  '/auth': typeof AuthRoute;
+  '/creators': typeof CreatorsRoute;
+  '/_authed/profile': typeof AuthedProfileRoute;
+  '/profile/$userId': typeof ProfileUserIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/';
+  fullPaths: '/' | '/auth' | '/creators' | '/profile' | '/profile/$userId';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/';
-  id: '__root__' | '/';
+  to: '/' | '/auth' | '/creators' | '/profile' | '/profile/$userId';
+  id:
+    | '__root__'
+    | '/'
+    | '/_authed'
+    | '/auth'
+    | '/creators'
+    | '/_authed/profile'
+    | '/profile/$userId';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  AuthedRoute: typeof AuthedRouteWithChildren;
+  AuthRoute: typeof AuthRoute;
+  CreatorsRoute: typeof CreatorsRoute;
+  ProfileUserIdRoute: typeof ProfileUserIdRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -48,11 +101,61 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_authed': {
+      id: '/_authed';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof AuthedRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/auth': {
+      id: '/auth';
+      path: '/auth';
+      fullPath: '/auth';
+      preLoaderRoute: typeof AuthRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/creators': {
+      id: '/creators';
+      path: '/creators';
+      fullPath: '/creators';
+      preLoaderRoute: typeof CreatorsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_authed/profile': {
+      id: '/_authed/profile';
+      path: '/profile';
+      fullPath: '/profile';
+      preLoaderRoute: typeof AuthedProfileRouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
+    '/profile/$userId': {
+      id: '/profile/$userId';
+      path: '/profile/$userId';
+      fullPath: '/profile/$userId';
+      preLoaderRoute: typeof ProfileUserIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
+interface AuthedRouteChildren {
+  AuthedProfileRoute: typeof AuthedProfileRoute;
+}
+
+const AuthedRouteChildren: AuthedRouteChildren = {
+  AuthedProfileRoute: AuthedProfileRoute,
+};
+
+const AuthedRouteWithChildren =
+  AuthedRoute._addFileChildren(AuthedRouteChildren);
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AuthedRoute: AuthedRouteWithChildren,
+  AuthRoute: AuthRoute,
+  CreatorsRoute: CreatorsRoute,
+  ProfileUserIdRoute: ProfileUserIdRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -147,7 +147,17 @@ test('a page of another origin cannot open a socket, and an oversized or broken 
 test('the database away: calls say so, health tells it, and the server answers again when it is back', async () => {
   await using database = await createTestDatabase();
   await using proxy = await startTcpProxy(database.url);
-  const env = { DATABASE_URL: proxy.url, REDIS_URL: undefined, APP_SECRET: 'x'.repeat(40), RATE_LIMIT_SCALE: 1 };
+  const env = {
+    DATABASE_URL: proxy.url,
+    REDIS_URL: undefined,
+    APP_SECRET: 'x'.repeat(40),
+    PUBLIC_URL: 'http://x',
+    DATA_DIR: tmpdir(),
+    SMTP_URL: undefined,
+    MAIL_FROM: undefined,
+    OPERATOR_EMAIL: undefined,
+    RATE_LIMIT_SCALE: 1,
+  };
   const services = await openServices(env, createLogger('test', 'silent'));
   const app = await createApp({
     services,

@@ -1,5 +1,6 @@
 /** The HTTP server: calls and subscriptions at /trpc, pictures at /media, health, and the pages. */
 import type { IncomingMessage } from 'node:http';
+import { AVATAR_MAX_BYTES } from '@chaos/shared/contract/people';
 import type { Env } from '@chaos/shared/node/env';
 import fastifyWebsocket from '@fastify/websocket';
 import type { TRPCError } from '@trpc/server';
@@ -10,9 +11,11 @@ import {
 } from '@trpc/server/adapters/fastify';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { WebSocket } from 'ws';
+import { readSession } from './auth/sessions.ts';
 import { hashAddress } from './http/client-address.ts';
 import { registerHealth } from './http/health.ts';
 import { registerMedia } from './http/media.ts';
+import { registerOutbox } from './http/outbox.ts';
 import { registerPages } from './http/pages.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import type { Context, Services } from './trpc/context.ts';
@@ -22,6 +25,8 @@ import { type AppRouter, appRouter } from './trpc/router.ts';
 const BODY_LIMIT = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 15_000;
 const HEADERS_TIMEOUT_MS = 10_000;
+/** An avatar, and the form around it. */
+const UPLOAD_LIMIT = AVATAR_MAX_BYTES + 64 * 1024;
 const BATCH_MAX = 10;
 const HEARTBEAT_MS = 25_000;
 
@@ -32,6 +37,8 @@ export interface AppOptions {
   mediaFolder: string;
   /** False where another server, such as Vite's in development, offers the pages. */
   servePages: boolean;
+  /** Where unsent mails lie; given in development only, when they are to be shown. */
+  outboxFolder?: string | undefined;
 }
 
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
@@ -53,12 +60,21 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // tRPC hands a WebSocket's raw request to `createContext`, which knows nothing of proxies; Fastify does.
   const addresses = new WeakMap<IncomingMessage, string>();
   app.addHook('onRequest', async (request) => void addresses.set(request.raw, request.ip));
-  const createContext = ({ req, res }: CreateFastifyContextOptions): Context => {
+  const createContext = async ({ req, res, info }: CreateFastifyContextOptions): Promise<Context> => {
     const raw = 'raw' in req ? req.raw : req;
-    const address = addresses.get(raw) ?? '';
-    const addressHash = hashAddress(services.appSecret, address);
-    const connection = services.connectionLimits.open(addressHash, res instanceof WebSocket ? res : undefined);
-    return { ...services, viewer: { userId: null, addressHash }, connection };
+    const addressHash = hashAddress(services.appSecret, addresses.get(raw) ?? '');
+    // A browser cannot set headers on a WebSocket: there the token is the first message.
+    const token = readBearerToken(req.headers.authorization) ?? info.connectionParams?.accessToken ?? null;
+    const signedIn = token === null ? null : await readSession(services, token);
+    const socket = res instanceof WebSocket ? res : undefined;
+    if (signedIn && socket) services.memberSockets.add(signedIn.familyId, socket);
+    return {
+      ...services,
+      viewer: { userId: signedIn?.user.id ?? null, addressHash },
+      connection: services.connectionLimits.open(addressHash, socket),
+      signedIn,
+      hasBadToken: token !== null && signedIn === null,
+    };
   };
   await app.register(fastifyTRPCPlugin, {
     prefix: '/trpc',
@@ -68,15 +84,20 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       createContext,
       onError: ({ error, path }) => logOurFault(services, error, path),
       maxBatchSize: BATCH_MAX,
-      maxBodySize: BODY_LIMIT,
+      maxBodySize: UPLOAD_LIMIT,
       keepAlive: { enabled: true, pingMs: HEARTBEAT_MS, pongWaitMs: HEARTBEAT_MS },
     },
   } satisfies FastifyTRPCPluginOptions<AppRouter>);
 
   registerHealth(app, services);
   await registerMedia(app, options.mediaFolder);
+  if (options.outboxFolder) registerOutbox(app, options.outboxFolder);
   if (options.servePages) await registerPages(app);
   return app;
+}
+
+function readBearerToken(header: string | undefined): string | null {
+  return /^Bearer (\S{1,200})$/.exec(header ?? '')?.[1] ?? null;
 }
 
 /** Errors of subscriptions and of contexts pass no middleware, so they are logged here. */

@@ -11,12 +11,15 @@ const DRAIN_MS = 5_000;
 try {
   const env = readEnv();
   const log = createLogger('server', env.LOG_LEVEL);
+  if (env.NODE_ENV === 'production' && env.RATE_LIMIT_SCALE !== 1)
+    log.warn({ scale: env.RATE_LIMIT_SCALE }, 'LIMITS ARE NOT THE USUAL ONES');
   const services = await openServices(env, log);
   const app = await createApp({
     services,
     env,
     mediaFolder: path.resolve(env.DATA_DIR, 'storage'),
     servePages: env.NODE_ENV !== 'development',
+    outboxFolder: env.NODE_ENV === 'development' ? path.resolve(env.DATA_DIR, 'outbox') : undefined,
   });
   await app.listen({ host: env.HOST, port: env.PORT });
   log.info({ host: env.HOST, port: env.PORT }, 'the server listens');

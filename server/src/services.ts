@@ -1,28 +1,59 @@
 /** Opens and closes what a server process stands on. */
+import path from 'node:path';
 import { openDatabase } from '@chaos/shared/node/database';
 import type { Env } from '@chaos/shared/node/env';
 import { openLiveBus } from '@chaos/shared/node/live-bus';
 import type { Logger } from '@chaos/shared/node/logging';
+import { openFolderStorage } from '@chaos/shared/node/storage';
+import { createLimits } from './auth/limits.ts';
+import { openMailer } from './auth/mailer.ts';
+import { promoteOperator } from './auth/operators.ts';
 import { ConnectionLimits } from './live/connection-limits.ts';
+import { MemberSockets } from './live/member-sockets.ts';
 import { TicketFeed } from './live/ticket-feed.ts';
 import type { Services } from './trpc/context.ts';
 
-type ServiceEnv = Pick<Env, 'DATABASE_URL' | 'REDIS_URL' | 'APP_SECRET' | 'RATE_LIMIT_SCALE'>;
+type ServiceEnv = Pick<
+  Env,
+  | 'DATABASE_URL'
+  | 'REDIS_URL'
+  | 'APP_SECRET'
+  | 'PUBLIC_URL'
+  | 'DATA_DIR'
+  | 'SMTP_URL'
+  | 'MAIL_FROM'
+  | 'OPERATOR_EMAIL'
+  | 'RATE_LIMIT_SCALE'
+>;
 
 export async function openServices(env: ServiceEnv, log: Logger): Promise<Services & { close(): Promise<void> }> {
   const database = openDatabase({ url: env.DATABASE_URL, name: 'server', log });
   const bus = await openLiveBus({ databaseUrl: env.DATABASE_URL, redisUrl: env.REDIS_URL, log });
   const ticketFeed = new TicketFeed({ db: database.db, bus, log });
+  const memberSockets = new MemberSockets({ db: database.db, bus, log });
+  await promoteOperator(database.db, env.OPERATOR_EMAIL);
   return {
     db: database.db,
     bus,
     ticketFeed,
+    memberSockets,
+    operatorEmail: env.OPERATOR_EMAIL,
     connectionLimits: new ConnectionLimits(env.RATE_LIMIT_SCALE),
     limitScale: env.RATE_LIMIT_SCALE,
     appSecret: env.APP_SECRET,
+    publicUrl: env.PUBLIC_URL,
+    mailer: openMailer({
+      smtpUrl: env.SMTP_URL,
+      mailFrom: env.MAIL_FROM,
+      outboxFolder: path.resolve(env.DATA_DIR, 'outbox'),
+      log,
+    }),
+    storage: openFolderStorage(path.resolve(env.DATA_DIR, 'storage')),
+    limits: createLimits(database.pool, env.RATE_LIMIT_SCALE),
     log,
     async close() {
       ticketFeed.close();
+      memberSockets.stop();
       await bus.close();
       await database.close();
     },

@@ -2,6 +2,8 @@
 import type { AppRouter } from '@chaos/server/router';
 import { createWSClient, type TRPCLink, wsLink } from '@trpc/client';
 import superjson from 'superjson';
+import { onAuthEvent } from './auth-events.ts';
+import { session } from './session.ts';
 
 const RETRY_DELAYS_MS = [1_000, 2_000, 5_000, 10_000];
 const LAST_RETRY_DELAY_MS = 10_000;
@@ -12,10 +14,18 @@ const IDLE_CLOSE_MS = 60_000;
 
 export function createLiveLink(): TRPCLink<AppRouter> {
   const client = createWSClient({
+    connectionParams: () => {
+      const accessToken = session.get()?.accessToken;
+      return accessToken ? { accessToken } : null;
+    },
     url: () => `${location.origin.replace(/^http/, 'ws')}/trpc`,
     retryDelayMs: (attempt) => RETRY_DELAYS_MS[attempt] ?? LAST_RETRY_DELAY_MS,
     keepAlive: { enabled: true, intervalMs: HEARTBEAT_MS, pongTimeoutMs: PONG_WITHIN_MS },
     lazy: { enabled: true, closeMs: IDLE_CLOSE_MS },
+  });
+  // A connection belongs to whoever opened it; the next subscription opens another one.
+  onAuthEvent((event) => {
+    if (event === 'signed_in' || event === 'signed_out') void client.close();
   });
   return wsLink({ client, transformer: superjson });
 }

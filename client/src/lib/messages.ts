@@ -1,4 +1,5 @@
-/** Every fixed text. Those that acceptance.md quotes stay exactly as they are, character for character. */
+/** The fixed texts of the first page; messages-later.ts and messages-people.ts hold the others, out of its weight.
+ * Those that acceptance.md quotes stay exactly as they are, character for character. */
 
 export const messages = {
   product: 'Hall of Chaos',
@@ -32,11 +33,8 @@ export const messages = {
     examples: 'Ideas to start from',
     surprise: 'Surprise me',
     clear: 'Clear',
-    secret: 'Make it a secret (embed subtly)',
-    secretHint: 'Ticked: hidden somewhere in the picture. Not ticked: out in the open on a sign.',
     generate: 'Generate brainrot',
     busy: 'Generating your brainrot',
-    firstPhrase: 'Waking the chaos…',
     offline: 'You need a connection to generate.',
     tooLong: (name: string, length: number, max: number) => `${name} is too long: ${length} of ${max} characters.`,
     count: (length: number, max: number) => `${length} of ${max} characters`,
@@ -59,87 +57,13 @@ export const messages = {
     seeAll: 'See them all',
   },
 
-  wait: {
-    title: 'Your brainrot is on its way',
-    sending: 'Handing in your wish',
-    position: (position: number) => `Position ${position} in the queue`,
-    queued: 'In the queue',
-    slow: 'taking longer than usual',
-    stages: {
-      writing: 'Writing the lore',
-      painting: 'Painting pixels',
-      checking: 'Checking the vibes',
-      saving: 'Saving to the gallery',
-    },
-    starting: 'Warming up',
-    percent: (percent: number) => `${percent} percent`,
-    progress: 'Progress',
-    leave: 'You can look around meanwhile. It will find you.',
-    lore: 'The legend so far',
-  },
-
-  result: {
-    saved: 'Saved to gallery',
-    again: 'Generate Another',
-    viewGallery: 'View the Hall of Chaos',
-    ready: 'Your brainrot is ready',
-    show: 'Show it',
-    skip: 'Skip the reveal',
-    loadFailed: 'Your brainrot is saved, but it could not be fetched.',
-  },
-
   failure: {
-    title: 'That one got away',
-    kept: 'Your words are still in the form.',
     unanswered: 'The server did not answer. Check your connection, then try again: nothing is made twice.',
   },
 
   toast: {
-    region: 'Notification',
-    close: 'Close notification',
-    generated: (name: string | null) => ({
-      title: 'Character Generated!',
-      description: `${name ?? 'Your brainrot'} was saved to the gallery.`,
-    }),
     generateFailed: { title: 'Bruh, something went wrong', description: 'Failed to generate your character. Try again!' },
-    galleryFailed: { title: 'Error loading characters', description: 'Failed to load the gallery. Please try again.' },
   },
-
-  gallery: {
-    title: 'Hall of Chaos',
-    tagline: 'Ranked by the crowd. Likes lift, dislikes drag.',
-    back: 'Back',
-    filter: 'Time period',
-    filters: { day: 'Top Today', month: 'Top This Month', all_time: 'All Time' },
-    more: 'Show More Chaos',
-    moreBusy: 'Summoning more…',
-    moreFailed: 'The next page did not load.',
-    shown: (shown: number, total: number) => `${shown} of ${total}`,
-    added: (added: number, shown: number, total: number) => `${added} more, ${shown} of ${total}`,
-    empty: 'No brainrots found for this time period!',
-    emptyHint: 'Somebody has to be first.',
-    emptyAction: 'Generate one',
-    failedTitle: 'The Hall is not answering',
-    failedText: 'The gallery could not be loaded.',
-    updating: 'Updating the gallery',
-  },
-
-  card: {
-    anonymous: '👻 Anonymous',
-    by: 'by',
-    ownedBy: 'owned by',
-    likes: 'likes',
-    dislikes: 'dislikes',
-    score: 'score',
-    rank: (rank: number) => `Rank ${rank}`,
-    rarity: { common: 'Common', rare: 'Rare', epic: 'Epic', legendary: 'Legendary', mythic: 'Mythic' },
-    rarityLabel: 'Rarity:',
-    fused: 'FUSED',
-    picture: (name: string) => `Picture of ${name}`,
-    pictureFailed: 'The picture did not load.',
-  },
-
-  notFound: { title: '404', text: 'Oops! Page not found', link: 'Return to Home' },
 
   offline: "You're offline. Showing what we have.",
   stale: { text: 'A new version is here.', action: 'Reload' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { HOME_DEFAULTS, HOME_VIEWS, oneOf, readHomeSearch } from './search.ts';
+import { HOME_DEFAULTS, HOME_VIEWS, oneOf, readHomeSearch, readReturnPath, text } from './search.ts';
 
 describe('search parameters', () => {
   test('known values are kept', () => {
@@ -26,5 +26,29 @@ describe('search parameters', () => {
     expect(read(2)).toBe('1');
     expect(read(['2'])).toBe('1');
     expect(read('2')).toBe('2');
+  });
+
+  test('a text may look like a number', () => {
+    const read = text(5);
+    expect([read('croc'), read(42), read(null), read(['a']), read('crocodile')]).toEqual(['croc', '42', '', '', 'croco']);
+  });
+
+  test('R89 the way back after signing in stays on this site', () => {
+    expect(readReturnPath('/creators?tab=following#top')).toBe('/creators?tab=following#top');
+    for (const bad of ['//evil.example', '/\\evil.example', 'https://evil.example', '/\t/evil.example', '', 'profile', 7, null])
+      expect(readReturnPath(bad)).toBeUndefined();
+    expect(readReturnPath('/auth?redirect=/auth')).toBeUndefined();
+  });
+
+  test('whatever the way back holds, a browser resolves it to this origin', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.webPath(), fc.string({ unit: fc.constantFrom('/', '\\', '\t', '.', '@', ':', 'a', '?') })),
+        (raw) => {
+          const path = readReturnPath(raw);
+          if (path !== undefined) expect(new URL(path, 'https://here.example').origin).toBe('https://here.example');
+        },
+      ),
+    );
   });
 });

@@ -27,5 +27,43 @@ export function readHomeSearch(raw: Record<string, unknown>): HomeSearch {
   return { view: readView(raw.view), filter: readFilter(raw.filter) };
 }
 
+/** Numbers and booleans come out of an address as such, because the router reads it as JSON. */
+export function text(max: number): Reader<string> {
+  return (raw) =>
+    typeof raw === 'string' || typeof raw === 'number' || typeof raw === 'boolean' ? String(raw).slice(0, max) : '';
+}
+
+/** Where to go after signing in: a path of this site, or nothing. Browsers read a backslash as a slash and drop control characters. */
+export function readReturnPath(raw: unknown): string | undefined {
+  if (typeof raw !== 'string' || !/^\/(?![/\\])[^\p{Cc}]*$/u.test(raw) || /^\/auth\b/.test(raw)) return;
+  return raw;
+}
+
+const AUTH_MODES = ['signin', 'signup', 'reset'] as const;
+export type AuthMode = (typeof AUTH_MODES)[number];
+
+export interface AuthSearch {
+  mode: AuthMode;
+  redirect?: string | undefined;
+}
+
+export const AUTH_DEFAULTS = { mode: 'signin' } as const;
+
+const readMode = oneOf(AUTH_MODES, 'signin');
+
+export function readAuthSearch({ mode, redirect }: Record<string, unknown>): AuthSearch {
+  return { mode: readMode(mode), redirect: readReturnPath(redirect) };
+}
+
 /** For links to Home's first view: they are not "the current page" while another view of Home is open. */
 export const EXACTLY = { exact: true, includeSearch: true };
+
+export const PROFILE_TABS = ['mine', 'fuse', 'following'] as const;
+export type ProfileTab = (typeof PROFILE_TABS)[number];
+export const PROFILE_DEFAULTS = { tab: 'mine' } as const;
+export const readProfileTab = oneOf(PROFILE_TABS, PROFILE_DEFAULTS.tab);
+
+export const CREATOR_TABS = ['popular', 'following', 'all'] as const;
+export type CreatorTab = (typeof CREATOR_TABS)[number];
+export const CREATORS_DEFAULTS = { tab: 'popular', q: '' } as const;
+export const readCreatorTab = oneOf(CREATOR_TABS, CREATORS_DEFAULTS.tab);

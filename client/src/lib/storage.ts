@@ -9,6 +9,14 @@ export function readStored(storage: 'localStorage' | 'sessionStorage', key: stri
   }
 }
 
+export function hasStored(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** @param value null removes the key. */
 export function writeStored(storage: 'localStorage' | 'sessionStorage', key: string, value: unknown): void {
   try {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Countdown, dismissToast, showToast, spokenToast, toasts } from './toast.ts';
+import { Countdown } from './countdown.ts';
+import { dismissToast, showToast, spokenToast, toasts } from './toast.ts';
 
 describe('toasts', () => {
   beforeEach(() => toasts.set(null));

@@ -6,6 +6,7 @@ import { httpBatchLink, type OperationLink, splitLink, TRPCClientError, type TRP
 import { createTRPCReact } from '@trpc/react-query';
 import { observable } from '@trpc/server/observable';
 import superjson from 'superjson';
+import { session } from './session.ts';
 
 export const trpc = createTRPCReact<AppRouter>();
 
@@ -17,42 +18,59 @@ const MAX_BATCH = 10;
 export function createApiClient() {
   return trpc.createClient({
     links: [
+      () => (call) => (callGuard.current ?? pass)(call),
       splitLink({
         condition: (operation) => operation.type === 'subscription',
-        true: lazyLiveLink,
-        false: httpBatchLink({ url: '/trpc', transformer: superjson, maxItems: MAX_BATCH }),
+        true: lazyLink(() => import('./live.ts').then(({ createLiveLink }) => createLiveLink())),
+        false: splitLink({
+          condition: ({ input }) => input instanceof FormData,
+          true: lazyLink(() => import('./upload.ts').then(({ createUploadLink }) => createUploadLink())),
+          false: httpBatchLink({ url: '/trpc', transformer: superjson, maxItems: MAX_BATCH, headers: authHeaders }),
+        }),
       }),
     ],
   });
 }
 
-const lazyLiveLink: TRPCLink<AppRouter> = (runtime) => {
-  let loading: Promise<OperationLink<AppRouter>> | undefined;
-  const load = () => {
-    loading ??= import('./live.ts').then(({ createLiveLink }) => createLiveLink()(runtime));
-    return loading;
+/** Set while somebody is signed in; comes with the session. */
+export const callGuard: { current: OperationLink<AppRouter> | null } = { current: null };
+
+const pass: OperationLink<AppRouter> = ({ op, next }) => next(op);
+
+export function authHeaders(): Record<string, string> {
+  const token = session.get()?.accessToken;
+  return token ? { authorization: `Bearer ${token}` } : {};
+}
+
+function lazyLink(loadLink: () => Promise<TRPCLink<AppRouter>>): TRPCLink<AppRouter> {
+  return (runtime) => {
+    let loading: Promise<OperationLink<AppRouter>> | undefined;
+    const load = () => {
+      loading ??= loadLink().then((link) => link(runtime));
+      return loading;
+    };
+    return ({ op, next }) =>
+      observable((observer) => {
+        let isOver = false;
+        let stop = () => {};
+        load().then(
+          (link) => {
+            if (isOver) return;
+            const subscription = link({ op, next }).subscribe(observer);
+            stop = () => subscription.unsubscribe();
+          },
+          (cause: unknown) => {
+            loading = undefined;
+            observer.error(TRPCClientError.from(cause instanceof Error ? cause : new Error('A part of the page did not load.')));
+          },
+        );
+        return () => {
+          isOver = true;
+          stop();
+        };
+      });
   };
-  return ({ op, next }) =>
-    observable((observer) => {
-      let isOver = false;
-      let stop = () => {};
-      load().then(
-        (link) => {
-          if (isOver) return;
-          const subscription = link({ op, next }).subscribe(observer);
-          stop = () => subscription.unsubscribe();
-        },
-        (cause: unknown) => {
-          loading = undefined;
-          observer.error(TRPCClientError.from(cause instanceof Error ? cause : new Error('The live connection did not load.')));
-        },
-      );
-      return () => {
-        isOver = true;
-        stop();
-      };
-    });
-};
+}
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -69,18 +87,12 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-const LASTING: readonly ErrorReason[] = [
-  'invalid_input',
-  'body_too_large',
-  'forged_cursor',
-  'not_found',
-  'not_yours',
-  'request_id_reused',
-];
+/** From here on a status speaks of the moment, not of the call. */
+const TOO_MANY_REQUESTS = 429;
 
 function mayPassByItself(error: unknown): boolean {
-  const reason = reasonOf(error);
-  return reason === null || !LASTING.includes(reason);
+  const status = error instanceof TRPCClientError ? (error as TRPCClientError<AppRouter>).data?.httpStatus : undefined;
+  return status === undefined || status >= TOO_MANY_REQUESTS;
 }
 
 /** Why the server refused; null when no answer of the server arrived at all. */

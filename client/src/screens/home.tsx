@@ -16,7 +16,7 @@ const route = getRouteApi('/');
 export function HomeScreen() {
   const { view, filter } = route.useSearch();
   const navigate = route.useNavigate();
-  usePageTitle(view === 'gallery' ? messages.gallery.title : messages.product);
+  usePageTitle(messages.product);
 
   if (view === 'gallery') {
     return (

@@ -1,9 +1,11 @@
 /** One character as a collector's card. */
-import type { GalleryRow } from '@chaos/shared/contract/gallery';
+import type { CharacterRow, ReactionType } from '@chaos/shared/contract/characters';
+import type { ReactNode } from 'react';
 import { cx } from '../lib/cx.ts';
 import { formatCompact, formatNumber } from '../lib/format.ts';
-import { messages } from '../lib/messages.ts';
+import { later } from '../lib/messages-later.ts';
 import { CharacterImage } from './character-image.tsx';
+import type { Icon } from './icon.tsx';
 import { ThumbsDown, ThumbsUp } from './icons-later.tsx';
 import { RarityPips } from './rarity.tsx';
 
@@ -11,11 +13,20 @@ const MEDALS = ['🥇', '🥈', '🥉'];
 const GRID_SIZES = '(min-width:1440px) 220px, (min-width:1280px) 270px, (min-width:768px) 31vw, 46vw';
 
 interface CharacterCardProps {
-  row: GalleryRow;
+  row: CharacterRow;
   priority: 'hero' | 'first' | 'later';
+  /** Its place in a ranked list. */
+  rank?: number;
+  /** What else is said of it, in the corner of the picture. */
+  chips?: readonly string[];
+  /** The viewer's own reaction, where the row does not know it. */
+  reaction?: ReactionType | null;
+  /** What can be done with it, at the foot of the card. */
+  children?: ReactNode;
 }
 
-export function CharacterCard({ row, priority }: CharacterCardProps) {
+export function CharacterCard({ row, priority, rank, chips = [], reaction = row.userReaction, children }: CharacterCardProps) {
+  const corner = row.isFused ? [...chips, later.card.fused] : chips;
   return (
     <article
       className="card-frame card-in-grid"
@@ -26,8 +37,14 @@ export function CharacterCard({ row, priority }: CharacterCardProps) {
       <div className="card-inner flex flex-col">
         <div className="relative">
           <CharacterImage character={row} sizes={GRID_SIZES} alt="" priority={priority} className="rounded-t-card-inner" />
-          <RankMark rank={row.rank} />
-          {row.isFused && <span className="corner-chip">{messages.card.fused}</span>}
+          {rank !== undefined && <RankMark rank={rank} />}
+          {corner.length > 0 && (
+            <ul className="corner-chips">
+              {corner.map((chip) => (
+                <li key={chip}>{chip}</li>
+              ))}
+            </ul>
+          )}
         </div>
         <div className="flex grow flex-col gap-1.5 px-2.5 pt-2.5 pb-3 sm:px-3.5">
           <h2
@@ -42,7 +59,8 @@ export function CharacterCard({ row, priority }: CharacterCardProps) {
             <Score score={row.score} />
           </div>
           <Credit row={row} />
-          <Counts row={row} />
+          <Counts row={row} reaction={reaction} />
+          {children}
         </div>
       </div>
     </article>
@@ -54,52 +72,67 @@ function RankMark({ rank }: { rank: number }) {
   return (
     <p className={cx('rank-mark', medal && 'rank-medal')}>
       <span aria-hidden={medal ? true : undefined}>{medal ?? `#${rank}`}</span>
-      {medal && <span className="sr-only">{messages.card.rank(rank)}</span>}
+      {medal && <span className="sr-only">{later.card.rank(rank)}</span>}
     </p>
   );
 }
 
-function Credit({ row }: { row: GalleryRow }) {
+function Credit({ row }: { row: CharacterRow }) {
   const hasOtherOwner = row.owner !== null && row.owner.id !== row.creator?.id;
   return (
     <div className="min-w-0 text-sm text-muted">
       <p className="truncate">
         {row.creator ? (
           <>
-            {messages.card.by} <bdi className="font-semibold text-text">{row.creator.displayName}</bdi>
+            {later.card.by} <bdi className="font-semibold text-text">{row.creator.displayName}</bdi>
           </>
         ) : (
-          messages.card.anonymous
+          later.card.anonymous
         )}
       </p>
       {hasOtherOwner && (
         <p className="truncate">
-          {messages.card.ownedBy} <bdi className="font-semibold text-text">{row.owner?.displayName}</bdi>
+          {later.card.ownedBy} <bdi className="font-semibold text-text">{row.owner?.displayName}</bdi>
         </p>
       )}
     </div>
   );
 }
 
-function Counts({ row }: { row: GalleryRow }) {
+function Counts({ row, reaction }: { row: CharacterRow; reaction: ReactionType | null }) {
   return (
     <ul className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted tabular-nums">
-      <li className="flex items-center gap-1" title={formatNumber(row.likeCount)}>
-        <ThumbsUp className="size-3.75" />
-        {formatCompact(row.likeCount)} <span className="sr-only">{messages.card.likes}</span>
-      </li>
-      <li className="flex items-center gap-1" title={formatNumber(row.dislikeCount)}>
-        <ThumbsDown className="size-3.75" />
-        {formatCompact(row.dislikeCount)} <span className="sr-only">{messages.card.dislikes}</span>
-      </li>
+      <Count Icon={ThumbsUp} value={row.likeCount} label={later.card.likes} isMine={reaction === 'like'} />
+      <Count Icon={ThumbsDown} value={row.dislikeCount} label={later.card.dislikes} isMine={reaction === 'dislike'} />
     </ul>
+  );
+}
+
+interface CountProps {
+  Icon: Icon;
+  value: number;
+  label: string;
+  isMine: boolean;
+}
+
+function Count({ Icon, value, label, isMine }: CountProps) {
+  return (
+    <li
+      className={cx('flex items-center gap-1', isMine && 'font-bold text-primary-text')}
+      title={formatNumber(value)}
+      data-mine={isMine || undefined}
+    >
+      <Icon className="size-3.75" />
+      {formatCompact(value)} <span className="sr-only">{label}</span>
+      {isMine && <span className="sr-only">{later.card.yours}</span>}
+    </li>
   );
 }
 
 function Score({ score }: { score: number }) {
   return (
     <p className="rounded-chip bg-raised px-1.75 py-0.5 text-sm font-bold tabular-nums" title={formatNumber(score)}>
-      <span className="sr-only">{messages.card.score} </span>
+      <span className="sr-only">{later.card.score} </span>
       {score > 0 && '+'}
       {formatCompact(score)}
     </p>

@@ -3,6 +3,7 @@ import type { Character } from '@chaos/shared/contract/characters';
 import { useState } from 'react';
 import { cx } from '../lib/cx.ts';
 import { messages } from '../lib/messages.ts';
+import { later } from '../lib/messages-later.ts';
 import { thumbhashUrl } from '../lib/thumbhash.ts';
 import { ImageOff } from './icons-later.tsx';
 
@@ -72,7 +73,7 @@ function PictureFailed({ name, onRetry }: { name: string; onRetry: () => void })
       <ImageOff className="size-6 text-muted" />
       <p className="text-muted">
         <span className="sr-only">{name}: </span>
-        {messages.card.pictureFailed}
+        {later.card.pictureFailed}
       </p>
       <button type="button" onClick={onRetry} className="min-h-8 rounded-chip px-3 font-bold text-primary-text underline">
         {messages.tryAgain}

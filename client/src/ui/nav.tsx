@@ -1,5 +1,7 @@
 /** The ways through the site: a bar of labelled items below on phones, a row in the top bar elsewhere. */
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useAuth } from '../lib/auth.tsx';
 import { messages } from '../lib/messages.ts';
 import { EXACTLY, type HomeView } from '../lib/search.ts';
 import { Compass, People, Swords, Wand } from './icons.tsx';
@@ -12,11 +14,24 @@ const HOME_ITEMS = [
   { view: 'gallery', label: messages.nav.explore, Icon: Compass },
 ] as const satisfies { view: HomeView; label: string; Icon: unknown }[];
 
-/** Their screens come later; until then the addresses lead to the not-found screen, so their types are loose. */
+/** Not every screen is there yet; until then the address leads to the not-found screen, so the type is loose. */
 const PAGE_ITEMS: { to: string; label: string; Icon: typeof Compass }[] = [
   { to: '/creators', label: messages.nav.creators, Icon: People },
   { to: '/battle', label: messages.nav.battle, Icon: Swords },
 ];
+
+const MemberNav = lazy(() => import('./member-nav.tsx'));
+
+/** Nothing for visitors. */
+export function MemberPart({ part }: { part: 'badge' | 'pills' | 'tab' }) {
+  return (
+    useAuth().user && (
+      <Suspense>
+        <MemberNav part={part} />
+      </Suspense>
+    )
+  );
+}
 
 interface NavItemsProps {
   itemClass: string;
@@ -51,7 +66,8 @@ function NavItems({ itemClass, iconClass }: NavItemsProps) {
 export function TopNav() {
   return (
     <nav aria-label={messages.nav.label} className="hidden flex-wrap items-center gap-1 md:flex">
-      <NavItems itemClass="nav-pill" iconClass="size-4.5" />
+      <NavItems itemClass="nav-pill" iconClass="nav-icon" />
+      <MemberPart part="pills" />
     </nav>
   );
 }
@@ -60,9 +76,10 @@ export function BottomBar() {
   return (
     <nav
       aria-label={messages.nav.label}
-      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-4 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <NavItems itemClass="nav-tab" iconClass="h-auto" />
+      <MemberPart part="tab" />
     </nav>
   );
 }

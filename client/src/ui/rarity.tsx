@@ -1,6 +1,6 @@
 import type { Rarity } from '@chaos/shared/contract/characters';
 import { cx } from '../lib/cx.ts';
-import { messages } from '../lib/messages.ts';
+import { later } from '../lib/messages-later.ts';
 import { range } from '../lib/range.ts';
 
 const PIPS: Record<Rarity, number> = { common: 1, rare: 2, epic: 3, legendary: 4, mythic: 5 };
@@ -14,8 +14,8 @@ export function RarityPips({ rarity, withWord = false }: { rarity: Rarity; withW
           <span key={index} className="size-2 rotate-45 rounded-[2px] bg-(--rarity)" />
         ))}
       </span>
-      <span className="sr-only">{messages.card.rarityLabel} </span>
-      <span className={cx(withWord ? 'text-sm font-bold' : 'sr-only')}>{messages.card.rarity[rarity]}</span>
+      <span className="sr-only">{later.card.rarityLabel} </span>
+      <span className={cx(withWord ? 'text-sm font-bold' : 'sr-only')}>{later.card.rarity[rarity]}</span>
     </span>
   );
 }

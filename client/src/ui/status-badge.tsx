@@ -1,22 +1,14 @@
 /** Says who you are here, and leads to where that can be changed. */
 import { Link } from '@tanstack/react-router';
+import { useAuth } from '../lib/auth.tsx';
 import { messages } from '../lib/messages.ts';
+import { MemberPart } from './nav.tsx';
 
-/** These screens come with accounts; the addresses are fixed already. */
-const AUTH_PATH: string = '/auth';
-const PROFILE_PATH: string = '/profile';
-
-export function StatusBadge({ username }: { username?: string | undefined }) {
-  if (username) {
-    return (
-      <Link to={PROFILE_PATH} className="status-badge">
-        <span aria-hidden className="size-2 rounded-full bg-success" />
-        <bdi>{username}</bdi>
-      </Link>
-    );
-  }
+export function StatusBadge() {
+  const { user } = useAuth();
+  if (user) return <MemberPart part="badge" />;
   return (
-    <Link to={AUTH_PATH} search={{ mode: 'signup' } as never} className="status-badge" data-badge="signed-out">
+    <Link to="/auth" search={{ mode: 'signup' }} className="status-badge" data-badge="signed-out">
       <span aria-hidden>👻</span>
       <span className="hidden sm:max-md:inline xl:inline">{messages.badge.ghost}</span>
       <span className="font-bold text-primary-text">{messages.badge.join}</span>

@@ -1,8 +1,9 @@
 /** A toast as it is seen. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Countdown } from '../lib/countdown.ts';
 import { cx } from '../lib/cx.ts';
-import { messages } from '../lib/messages.ts';
-import { Countdown, dismissToast, TOAST_MS, type Toast } from '../lib/toast.ts';
+import { later } from '../lib/messages-later.ts';
+import { dismissToast, TOAST_MS, type Toast } from '../lib/toast.ts';
 import { CircleCheck, Close, Warning } from './icons-later.tsx';
 
 export default function ToastCard({ toast }: { toast: Toast }) {
@@ -25,7 +26,7 @@ export default function ToastCard({ toast }: { toast: Toast }) {
   return (
     <div className="pointer-events-none fixed inset-x-3 top-16 z-50 md:inset-x-6 md:top-20 flex justify-center sm:justify-end">
       <section
-        aria-label={messages.toast.region}
+        aria-label={later.toast.region}
         data-toast={toast.tone}
         className={cx(
           'toast-in pointer-events-auto flex w-full max-w-md items-start gap-3 rounded-tile p-4 pr-2 shadow-dialog',
@@ -43,7 +44,7 @@ export default function ToastCard({ toast }: { toast: Toast }) {
           ref={closeButton}
           type="button"
           onClick={close}
-          aria-label={messages.toast.close}
+          aria-label={later.toast.close}
           className="-my-2 grid size-11 shrink-0 place-items-center rounded-control outline-offset-[-4px] hover:bg-current/10 focus-visible:outline-current"
         >
           <Close className="size-5" />

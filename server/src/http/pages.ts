@@ -9,7 +9,7 @@ import { pagePolicy } from './security-headers.ts';
 const CLIENT_FOLDER = path.resolve(import.meta.dirname, '../../../client/dist');
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 /** Paths that are screens; any other path is the not-found screen, with the status that says so. */
-const SCREENS = ['/'];
+const SCREENS = ['/', '/auth', '/profile', '/profile/:userId', '/creators'];
 
 export async function registerPages(app: FastifyInstance): Promise<void> {
   const html = await readFile(path.join(CLIENT_FOLDER, 'index.html'), 'utf8');

@@ -1,5 +1,6 @@
 /** Rows that tests start from, written the way the product writes them. */
 import { randomUUID } from 'node:crypto';
+import type { Role, SessionUser } from '@chaos/shared/contract/auth';
 import type { Database } from '@chaos/shared/node/database';
 import { createCharacter, type NewCharacter } from '@chaos/shared/node/domain/characters/create-character';
 import { claimTicket, completeTicket } from '@chaos/shared/node/domain/tickets/run-ticket';
@@ -22,6 +23,17 @@ export interface CharacterOptions {
   ageHours?: number;
   isPublic?: boolean;
   isActive?: boolean;
+}
+
+/** An account with its profile and a confirmed address; nobody knows its password. */
+export async function insertAccount(db: Database, { username, role }: { username: string; role: Role }): Promise<SessionUser> {
+  const email = `${username.toLowerCase()}@chaos.test`;
+  return db.transaction().execute(async (trx) => {
+    const account = { email, password_hash: 'none', email_confirmed_at: sql<Date>`now()`, role };
+    const { id } = await trx.insertInto('users').values(account).returning('id').executeTakeFirstOrThrow();
+    await trx.insertInto('profiles').values({ id, username, display_name: username }).execute();
+    return { id, email, emailConfirmed: true, username, displayName: username, avatarUrl: null, role };
+  });
 }
 
 /** A character as a finished generation leaves it, with counters as given. */

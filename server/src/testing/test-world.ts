@@ -11,19 +11,21 @@
  * ```
  */
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Role, SessionUser } from '@chaos/shared/contract/auth';
 import type { Wish } from '@chaos/shared/contract/characters';
 import type { Database } from '@chaos/shared/node/database';
 import { createLogger } from '@chaos/shared/node/logging';
 import { createTestDatabase } from '@chaos/shared/node/testing/test-database';
 import { createApp } from '../app.ts';
+import { readSession, type SignedIn } from '../auth/sessions.ts';
 import { openServices } from '../services.ts';
 import type { Services } from '../trpc/context.ts';
 import { createCallerFactory } from '../trpc/init.ts';
 import { appRouter } from '../trpc/router.ts';
-import { type CharacterOptions, finishTicket, insertCharacter } from './test-data.ts';
+import { type CharacterOptions, finishTicket, insertAccount, insertCharacter } from './test-data.ts';
 
 const APP_SECRET = 'only-for-tests-only-for-tests-only-for-tests';
 const createCaller = createCallerFactory(appRouter);
@@ -54,10 +56,16 @@ export interface TestWorld extends AsyncDisposable {
   services: Services;
   /** Calls without an account. Two visitors of different addresses are two people. */
   visitor(address?: string): Caller;
-  /** Calls as this account. */
+  /** Calls as this account, which `newProfile` made. */
   member(userId: string): Caller;
-  /** A new profile, with a name of its own unless one is given. @returns its id. */
-  newProfile(username?: string): Promise<string>;
+  /** Calls with an access token, as a browser would. */
+  withToken(accessToken: string): Promise<Caller>;
+  /** A new account with its profile, with a name of its own unless one is given. @returns its id. */
+  newProfile(username?: string, role?: Role): Promise<string>;
+  /** Where mails are kept that would have gone out. */
+  outboxFolder: string;
+  /** Where pictures and avatars lie. */
+  storageFolder: string;
   /** A character as a finished generation leaves it. @returns its id. */
   newCharacter(options?: CharacterOptions): Promise<string>;
   /** Finishes every waiting ticket with a plain character, without a queue. */
@@ -66,25 +74,59 @@ export interface TestWorld extends AsyncDisposable {
   listen(): Promise<TestServer>;
 }
 
+export interface WorldOptions {
+  redisUrl?: string | undefined;
+  /** Makes mails reach people: then an address has to be confirmed before it is used. */
+  smtpUrl?: string | undefined;
+  rateLimitScale?: number;
+}
+
 /** Make one for each test with `await using`, and it is put away with its database. */
-export async function createTestWorld(options: { redisUrl?: string | undefined } = {}): Promise<TestWorld> {
+export async function createTestWorld(options: WorldOptions = {}): Promise<TestWorld> {
   const database = await createTestDatabase();
-  const env = { DATABASE_URL: database.url, REDIS_URL: options.redisUrl, APP_SECRET, RATE_LIMIT_SCALE: 1 };
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'hall-of-chaos-test-'));
+  const storageFolder = path.join(dataFolder, 'storage');
+  await mkdir(storageFolder);
+  const env = {
+    DATABASE_URL: database.url,
+    REDIS_URL: options.redisUrl,
+    APP_SECRET,
+    PUBLIC_URL: 'http://chaos.test',
+    DATA_DIR: dataFolder,
+    SMTP_URL: options.smtpUrl,
+    MAIL_FROM: undefined,
+    OPERATOR_EMAIL: undefined,
+    RATE_LIMIT_SCALE: options.rateLimitScale ?? 1,
+  };
   const services = await openServices(env, createLogger('test', 'silent'));
   const closers: (() => Promise<unknown>)[] = [];
   const { db } = database;
-  const call = (userId: string | null, addressHash: string) =>
-    createCaller({ ...services, viewer: { userId, addressHash }, connection: services.connectionLimits.open(addressHash) });
+  const members = new Map<string, SessionUser>();
+  const call = (signedIn: SignedIn | null, addressHash: string) =>
+    createCaller({
+      ...services,
+      viewer: { userId: signedIn?.user.id ?? null, addressHash },
+      connection: services.connectionLimits.open(addressHash),
+      signedIn,
+      hasBadToken: false,
+    });
   return {
     db,
     databaseUrl: database.url,
+    outboxFolder: path.join(dataFolder, 'outbox'),
+    storageFolder,
     services,
     visitor: (address = '203.0.113.7') => call(null, address),
-    member: (userId) => call(userId, '203.0.113.7'),
-    async newProfile(username = `u_${randomUUID().slice(0, 8)}`) {
-      const profile = { username, display_name: username };
-      const { id } = await db.insertInto('profiles').values(profile).returning('id').executeTakeFirstOrThrow();
-      return id;
+    member(userId) {
+      const user = members.get(userId);
+      if (!user) throw new Error('newProfile has not made this account');
+      return call({ user, familyId: randomUUID() }, '203.0.113.7');
+    },
+    withToken: async (accessToken) => call(await readSession(services, accessToken), '203.0.113.7'),
+    async newProfile(username = `u_${randomUUID().slice(0, 8)}`, role = 'member') {
+      const user = await insertAccount(db, { username, role });
+      members.set(user.id, user);
+      return user.id;
     },
     newCharacter: (character = {}) => insertCharacter(db, character),
     async finishTickets() {
@@ -92,17 +134,13 @@ export async function createTestWorld(options: { redisUrl?: string | undefined }
       for (const { id } of waiting) await finishTicket(services, id);
     },
     async listen() {
-      const mediaFolder = await mkdtemp(path.join(tmpdir(), 'hall-of-chaos-media-'));
       const app = await createApp({
         services,
         env: { TRUSTED_PROXIES: [], PUBLIC_URL: 'http://127.0.0.1' },
-        mediaFolder,
+        mediaFolder: storageFolder,
         servePages: false,
       });
-      closers.push(async () => {
-        await app.close();
-        await rm(mediaFolder, { recursive: true, force: true });
-      });
+      closers.push(() => app.close());
       const origin = await app.listen({ host: '127.0.0.1', port: 0 });
       const cutSockets = () => {
         for (const socket of app.websocketServer.clients) socket.terminate();
@@ -113,6 +151,7 @@ export async function createTestWorld(options: { redisUrl?: string | undefined }
       for (const close of closers) await close();
       await services.close();
       await database[Symbol.asyncDispose]();
+      await rm(dataFolder, { recursive: true, force: true });
     },
   };
 }

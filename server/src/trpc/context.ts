@@ -2,7 +2,12 @@
 import type { Database } from '@chaos/shared/node/database';
 import type { LiveBus } from '@chaos/shared/node/live-bus';
 import type { Logger } from '@chaos/shared/node/logging';
+import type { Storage } from '@chaos/shared/node/storage';
+import type { Limits } from '../auth/limits.ts';
+import type { Mailer } from '../auth/mailer.ts';
+import type { SignedIn } from '../auth/sessions.ts';
 import type { Connection, ConnectionLimits } from '../live/connection-limits.ts';
+import type { MemberSockets } from '../live/member-sockets.ts';
 import type { TicketFeed } from '../live/ticket-feed.ts';
 
 /** One of each for the life of a process. */
@@ -10,10 +15,18 @@ export interface Services {
   db: Database;
   bus: LiveBus;
   ticketFeed: TicketFeed;
+  memberSockets: MemberSockets;
   connectionLimits: ConnectionLimits;
   /** Multiplies rates, quotas and connection limits. */
   limitScale: number;
   appSecret: string;
+  /** The one origin used in links. */
+  publicUrl: string;
+  mailer: Mailer;
+  limits: Limits;
+  /** Whoever proves this address becomes an operator. */
+  operatorEmail: string | undefined;
+  storage: Storage;
   log: Logger;
 }
 
@@ -25,5 +38,9 @@ export interface Viewer {
 
 export interface Context extends Services {
   viewer: Viewer;
+  /** The session behind the call; null for a visitor. */
+  signedIn: SignedIn | null;
+  /** True when a token was shown that stands for nobody (any more). */
+  hasBadToken: boolean;
   connection: Connection;
 }

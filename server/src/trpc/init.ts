@@ -2,7 +2,7 @@
 import type { PublicError } from '@chaos/shared/contract/errors';
 import { initTRPC } from '@trpc/server';
 import type { Context } from './context.ts';
-import { toPublicFailure } from './errors.ts';
+import { PublicFailure, toPublicFailure } from './errors.ts';
 import { transformer } from './transformer.ts';
 
 const t = initTRPC.context<Context>().create({
@@ -25,5 +25,21 @@ const publicFailures = t.middleware(async ({ next }) => {
   throw toPublicFailure(result.error).failure;
 });
 
-/** Anyone may call, signed in or not. */
-export const publicProcedure = t.procedure.use(publicFailures);
+/** Anyone may call; for those calls that get a new session, whatever token they still show. */
+export const openProcedure = t.procedure.use(publicFailures);
+
+/** Anyone may call, signed in or not; but a token that stands for nobody is told so, and not taken for a visitor. */
+export const publicProcedure = openProcedure.use(({ ctx, next }) => {
+  if (ctx.hasBadToken) throw signedOut();
+  return next();
+});
+
+/** Only members may call. */
+export const memberProcedure = publicProcedure.use(({ ctx, next }) => {
+  if (!ctx.signedIn) throw signedOut();
+  return next({ ctx: { ...ctx, signedIn: ctx.signedIn, userId: ctx.signedIn.user.id } });
+});
+
+function signedOut(): PublicFailure {
+  return new PublicFailure('UNAUTHORIZED', 'signed_out', 'Please sign in first.');
+}

@@ -1,7 +1,15 @@
 /** The checks behind characters.ts. They name the field and what is wrong with it. */
 import { z } from 'zod';
 import { cleanText, findForbiddenCharacter, textLength } from '../rules/text.ts';
-import { type GenerateInput, WISH_FIELD_MAX, type Wish, type WishField } from './characters.ts';
+import {
+  CHARACTER_FILTERS,
+  type GenerateInput,
+  PROFILE_PAGE_SIZE,
+  WISH_FIELD_MAX,
+  type Wish,
+  type WishField,
+} from './characters.ts';
+import { cursorField, limitField } from './paging.schema.ts';
 
 const FIELD_NAMES: Record<WishField, string> = {
   mainTheme: 'Main theme',
@@ -50,3 +58,31 @@ export const GenerateInputSchema = z.strictObject({
 }) satisfies z.ZodType<GenerateInput>;
 
 export const CharacterIdSchema = z.strictObject({ id: z.uuid({ error: 'id must be a UUID.' }).toLowerCase() });
+
+export const ListCharactersSchema = z
+  .strictObject({
+    filterType: z.enum(CHARACTER_FILTERS),
+    /** Whose characters; needed with the filter `user`. */
+    targetUserId: z.uuid({ error: 'targetUserId must be a UUID.' }).toLowerCase().optional(),
+    randomize: z.boolean().default(false),
+    /** Retired ones too; works for one's own only. */
+    includeInactive: z.boolean().default(false),
+    limit: limitField(PROFILE_PAGE_SIZE),
+    ...cursorField,
+  })
+  .refine((input) => input.filterType !== 'user' || input.targetUserId !== undefined, {
+    error: 'targetUserId is needed with the filter user.',
+  });
+
+export const FollowingFeedSchema = z.strictObject({ limit: limitField(PROFILE_PAGE_SIZE), ...cursorField });
+
+export const TogglePrivacySchema = z.strictObject({
+  characterId: z.uuid({ error: 'characterId must be a UUID.' }).toLowerCase(),
+});
+
+export const ClaimSchema = z.strictObject({
+  tickets: z
+    .array(z.strictObject({ ticketId: z.uuid().toLowerCase(), secret: z.string().max(200) }))
+    .min(1)
+    .max(100),
+});

@@ -68,3 +68,24 @@ export interface Character {
   createdAt: Date;
   updatedAt: Date;
 }
+
+export const CHARACTER_FILTERS = ['mine', 'user', 'opponents'] as const;
+export type CharacterFilter = (typeof CHARACTER_FILTERS)[number];
+
+/** How many characters a profile loads at once. */
+export const PROFILE_PAGE_SIZE = 50;
+
+/** A character in a list, with who made and who owns it. */
+export interface CharacterRow extends Character {
+  creator: PersonSummary | null;
+  owner: PersonSummary | null;
+  /** The caller's own reaction; null for visitors. */
+  userReaction: ReactionType | null;
+}
+
+export interface CharactersPage {
+  items: CharacterRow[];
+  nextCursor: string | null;
+  /** How many the list holds in all. */
+  totalCount: number;
+}

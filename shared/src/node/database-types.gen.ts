@@ -9,6 +9,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -22,6 +24,23 @@ export type JsonPrimitive = boolean | number | string | null;
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface AuditLog {
+  created_at: Generated<Timestamp>;
+  details: Generated<Json>;
+  id: Generated<string>;
+  kind: string;
+  user_id: string | null;
+}
+
+export interface EmailTokens {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  hash: string;
+  kind: string;
+  used_at: Timestamp | null;
+  user_id: string;
+}
 
 export interface MemeCharacters {
   average_color: string;
@@ -60,12 +79,45 @@ export interface OwnershipEvents {
 }
 
 export interface Profiles {
-  avatar_url: string | null;
+  avatar_key: string | null;
+  character_count: Generated<number>;
   created_at: Generated<Timestamp>;
   display_name: string;
+  follower_count: Generated<number>;
+  following_count: Generated<number>;
   id: Generated<string>;
+  search_text: Generated<string>;
+  total_likes: Generated<number>;
   updated_at: Generated<Timestamp>;
   username: string;
+}
+
+export interface RateLimits {
+  expire: Int8 | null;
+  key: string;
+  points: Generated<number>;
+}
+
+export interface RefreshTokens {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  family_id: string;
+  hash: string;
+  replaced_at: Timestamp | null;
+}
+
+export interface SessionFamilies {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  revoked_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface Sessions {
+  expires_at: Timestamp;
+  family_id: string;
+  id: string;
+  user_id: string;
 }
 
 export interface Tickets {
@@ -99,6 +151,21 @@ export interface TicketSteps {
   ticket_id: string;
 }
 
+export interface UserFollows {
+  created_at: Generated<Timestamp>;
+  follower_id: string;
+  following_id: string;
+}
+
+export interface Users {
+  created_at: Generated<Timestamp>;
+  email: string;
+  email_confirmed_at: Timestamp | null;
+  id: Generated<string>;
+  password_hash: string;
+  role: Generated<string>;
+}
+
 export interface Workers {
   id: string;
   running: Generated<string[]>;
@@ -108,10 +175,18 @@ export interface Workers {
 }
 
 export interface DB {
+  audit_log: AuditLog;
+  email_tokens: EmailTokens;
   meme_characters: MemeCharacters;
   ownership_events: OwnershipEvents;
   profiles: Profiles;
+  rate_limits: RateLimits;
+  refresh_tokens: RefreshTokens;
+  session_families: SessionFamilies;
+  sessions: Sessions;
   ticket_steps: TicketSteps;
   tickets: Tickets;
+  user_follows: UserFollows;
+  users: Users;
   workers: Workers;
 }

@@ -57,7 +57,7 @@ export function openDatabase(options: { url: string; name: string; log: Logger; 
   const pool = new pg.Pool({ ...connectionConfig(options.url, options.name), ...relaxed, max: MAX_CONNECTIONS });
   pool.on('error', (error) => options.log.warn({ err: error }, 'a database connection was lost'));
   const db: Database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { db, close: () => db.destroy() };
+  return { db, pool, close: () => db.destroy() };
 }
 
 const CONNECTION_ERRORS = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN', 'ENOENT']);

@@ -8,8 +8,12 @@ import pg from 'pg';
 import { connectionConfig } from './database.ts';
 import type { Logger } from './logging.ts';
 
-/** `ticket`: this ticket changed. `line`: a ticket joined or left the waiting line. */
-export type LiveTopic = 'ticket' | 'line';
+/**
+ * `ticket`: this ticket changed. `line`: a ticket joined or left the waiting line. `session`: this family of sessions
+ * has ended.
+ */
+const LIVE_TOPICS = ['ticket', 'line', 'session'] as const;
+export type LiveTopic = (typeof LIVE_TOPICS)[number];
 
 export interface LiveBus {
   /** Sends a hint to every process, this one too. Returns at once: a hint that cannot be sent is logged and made good later. */
@@ -31,7 +35,7 @@ export function openLiveBus(options: { databaseUrl: string; redisUrl: string | u
 
 /** Hands incoming messages to their listeners; the same for both transports. */
 class Listeners {
-  readonly #byTopic: Record<LiveTopic, Set<(id: string) => void>> = { ticket: new Set(), line: new Set() };
+  readonly #byTopic: Record<LiveTopic, Set<(id: string) => void>> = { ticket: new Set(), line: new Set(), session: new Set() };
   readonly #gap = new Set<() => void>();
 
   subscribe = (topic: LiveTopic, listener: (id: string) => void) => {
@@ -46,8 +50,9 @@ class Listeners {
 
   receive(message: string): void {
     const separator = message.indexOf(':');
-    const topic = message.slice(0, separator);
-    if (topic !== 'ticket' && topic !== 'line') return;
+    const name = message.slice(0, separator);
+    const topic = LIVE_TOPICS.find((one) => one === name);
+    if (!topic) return;
     for (const listener of this.#byTopic[topic]) listener(message.slice(separator + 1));
   }
 

@@ -1,6 +1,6 @@
 import { TIME_FILTERS, type TimeFilter } from '@chaos/shared/contract/gallery';
 import { Link } from '@tanstack/react-router';
-import { messages } from '../../lib/messages.ts';
+import { later } from '../../lib/messages-later.ts';
 import { EXACTLY, oneOf } from '../../lib/search.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ArrowLeft, ChevronDown } from '../../ui/icons-later.tsx';
@@ -21,17 +21,17 @@ export function GalleryHeader({ filter, onFilter }: GalleryHeaderProps) {
         className={buttonClass('ghost', 'justify-self-start -ml-3 [grid-area:back]')}
       >
         <ArrowLeft className="size-5" />
-        {messages.gallery.back}
+        {later.gallery.back}
       </Link>
-      <div className="[grid-area:title]">
+      <div className="is-title [grid-area:title]">
         <h1 tabIndex={-1} className="font-display text-hero leading-none font-extrabold tracking-tight">
-          {messages.gallery.title}
+          {later.gallery.title}
         </h1>
-        <p className="mt-2 text-muted">{messages.gallery.tagline}</p>
+        <p className="mt-2 text-muted">{later.gallery.tagline}</p>
       </div>
-      <div className="grid w-full max-w-44 gap-1 justify-self-end [grid-area:filter] sm:w-56 sm:max-w-full">
+      <div className="is-filter grid gap-1 justify-self-end [grid-area:filter] sm:w-56">
         <label htmlFor="gallery-filter" className="text-sm font-bold max-sm:sr-only">
-          {messages.gallery.filter}
+          {later.gallery.filter}
         </label>
         <div className="relative">
           <select
@@ -42,7 +42,7 @@ export function GalleryHeader({ filter, onFilter }: GalleryHeaderProps) {
           >
             {TIME_FILTERS.map((value) => (
               <option key={value} value={value}>
-                {messages.gallery.filters[value]}
+                {later.gallery.filters[value]}
               </option>
             ))}
           </select>

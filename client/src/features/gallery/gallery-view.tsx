@@ -1,17 +1,18 @@
 /** The Hall of Chaos: everybody's characters, ranked. */
-import type { TimeFilter } from '@chaos/shared/contract/gallery';
+import { GALLERY_PAGE_SIZE, type TimeFilter } from '@chaos/shared/contract/gallery';
 import { Link } from '@tanstack/react-router';
-import { type RefObject, useEffect, useRef } from 'react';
-import { messages } from '../../lib/messages.ts';
+import { useRef } from 'react';
+import { later } from '../../lib/messages-later.ts';
 import { EXACTLY } from '../../lib/search.ts';
-import { showToast } from '../../lib/toast.ts';
-import { announce } from '../../lib/top-layer.ts';
+import { useArrivalOfMore } from '../../lib/use-arrival-of-more.ts';
+import { useFailureToast } from '../../lib/use-failure-toast.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { CardSkeletons } from '../../ui/card-skeletons.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
-import { LogoMark } from '../../ui/logo.tsx';
-import { GalleryGrid, GallerySkeleton } from './gallery-grid.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
+import { GalleryGrid } from './gallery-grid.tsx';
 import { GalleryHeader } from './gallery-header.tsx';
-import { ShowMore } from './show-more.tsx';
 import { useGallery } from './use-gallery.ts';
 
 interface GalleryViewProps {
@@ -32,7 +33,7 @@ function GalleryBody({ filter }: { filter: TimeFilter }) {
   const { query, rows, total } = useGallery(filter);
   const list = useRef<HTMLUListElement>(null);
   const hasFirstPage = query.data !== undefined;
-  useFailureToast(query.errorUpdatedAt);
+  useFailureToast(query.errorUpdatedAt, later.toast.galleryFailed);
 
   const goToFirstNew = useArrivalOfMore({ list, shown: rows.length, total });
 
@@ -41,12 +42,12 @@ function GalleryBody({ filter }: { filter: TimeFilter }) {
     void query.fetchNextPage();
   };
 
-  if (query.isPending) return <GallerySkeleton />;
+  if (query.isPending) return <CardSkeletons count={GALLERY_PAGE_SIZE} />;
   // Kept rows of another filter would be a lie beside an error.
   if (query.isError && (!hasFirstPage || query.isPlaceholderData)) {
     return (
-      <ErrorBox title={messages.gallery.failedTitle} onRetry={() => void query.refetch()}>
-        {messages.gallery.failedText}
+      <ErrorBox title={later.gallery.failedTitle} onRetry={() => void query.refetch()}>
+        {later.gallery.failedText}
       </ErrorBox>
     );
   }
@@ -54,10 +55,10 @@ function GalleryBody({ filter }: { filter: TimeFilter }) {
   return (
     <>
       <GalleryGrid rows={rows} isOld={query.isPlaceholderData} listRef={list} />
-      {!query.isPlaceholderData && (
+      {!query.isPlaceholderData && query.hasNextPage && rows.length < total && (
         <ShowMore
-          shown={rows.length}
-          total={query.hasNextPage ? total : rows.length}
+          label={later.gallery.more}
+          count={{ shown: rows.length, total }}
           isLoading={query.isFetchingNextPage}
           hasFailed={query.isFetchNextPageError}
           onMore={showMore}
@@ -67,48 +68,12 @@ function GalleryBody({ filter }: { filter: TimeFilter }) {
   );
 }
 
-interface ArrivalOptions {
-  list: RefObject<HTMLUListElement | null>;
-  shown: number;
-  total: number;
-}
-
-/** After the next page focus goes on to its first card, and its size is spoken. @returns how to ask for that. */
-function useArrivalOfMore({ list, shown, total }: ArrivalOptions): () => void {
-  const before = useRef<number | null>(null);
-  useEffect(() => {
-    const start = before.current;
-    if (start === null || shown <= start) return;
-    before.current = null;
-    list.current?.querySelectorAll<HTMLElement>(':scope > li')[start]?.focus({ preventScroll: true });
-    announce(messages.gallery.added(shown - start, shown, total));
-  }, [list, shown, total]);
-  return () => {
-    before.current = shown;
-  };
-}
-
-/** One toast for each failure. @param failedAt 0 before the first one. */
-function useFailureToast(failedAt: number): void {
-  const told = useRef(failedAt);
-  useEffect(() => {
-    if (failedAt <= told.current) return;
-    told.current = failedAt;
-    showToast(messages.toast.galleryFailed, 'destructive');
-  }, [failedAt]);
-}
-
 function EmptyHall() {
   return (
-    <div className="mx-auto grid max-w-md justify-items-center gap-4 py-10 text-center">
-      <div className="card-back w-36 -rotate-6" style={{ aspectRatio: '3 / 4' }} aria-hidden>
-        <LogoMark />
-      </div>
-      <p className="font-display text-xl font-extrabold">{messages.gallery.empty}</p>
-      <p className="text-muted">{messages.gallery.emptyHint}</p>
+    <EmptyState text={later.gallery.empty} hint={later.gallery.emptyHint}>
       <Link to="/" search={{}} activeOptions={EXACTLY} className={buttonClass('primary')}>
-        {messages.gallery.emptyAction}
+        {later.gallery.emptyAction}
       </Link>
-    </div>
+    </EmptyState>
   );
 }

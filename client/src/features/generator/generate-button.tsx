@@ -1,10 +1,12 @@
-/** The arcade button. While busy it rattles off phrases for the eye; the ear gets one steady name. */
-import { useEffect, useState } from 'react';
+/** The arcade button. */
+import { lazy, Suspense } from 'react';
 import { messages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sparkles } from '../../ui/icons.tsx';
 
-const PHRASE_MS = 2_400;
+/** About fifty sentences are not needed before somebody presses. */
+export const loadBusyLabel = () => import('./busy-label.tsx');
+const BusyLabel = lazy(loadBusyLabel);
 
 export function GenerateButton({ isBusy, isOnline }: { isBusy: boolean; isOnline: boolean }) {
   return (
@@ -17,7 +19,13 @@ export function GenerateButton({ isBusy, isOnline }: { isBusy: boolean; isOnline
         aria-disabled={!isOnline || undefined}
         aria-describedby={isOnline ? undefined : 'generate-offline'}
       >
-        {isBusy ? <BusyLabel /> : <IdleLabel />}
+        {isBusy ? (
+          <Suspense fallback={messages.form.busy}>
+            <BusyLabel />
+          </Suspense>
+        ) : (
+          <IdleLabel />
+        )}
       </Button>
       {!isOnline && (
         <p id="generate-offline" className="text-center text-sm text-warning-text">
@@ -35,40 +43,4 @@ function IdleLabel() {
       {messages.form.generate}
     </>
   );
-}
-
-function BusyLabel() {
-  const phrase = usePhrase();
-  return (
-    <>
-      <span className="sr-only">{messages.form.busy}</span>
-      <span aria-hidden className="phrase text-base" key={phrase} data-phrase>
-        {phrase}
-      </span>
-    </>
-  );
-}
-
-function usePhrase(): string {
-  const [phrase, setPhrase] = useState<string>(messages.form.firstPhrase);
-  useEffect(() => {
-    let timer: ReturnType<typeof setInterval> | undefined;
-    let isOver = false;
-    void loadPhrases().then((phrases) => {
-      if (isOver) return;
-      setPhrase(phrases.next().value);
-      timer = setInterval(() => setPhrase(phrases.next().value), PHRASE_MS);
-    });
-    return () => {
-      isOver = true;
-      clearInterval(timer);
-    };
-  }, []);
-  return phrase;
-}
-
-/** About fifty sentences are not needed before somebody presses. */
-export async function loadPhrases(): Promise<Generator<string, never>> {
-  const [{ LOADING_PHRASES }, { endlessPhrases }] = await Promise.all([import('./phrases.ts'), import('./phrase-order.ts')]);
-  return endlessPhrases(LOADING_PHRASES);
 }

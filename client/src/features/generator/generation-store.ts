@@ -1,7 +1,7 @@
 /** What the generation of this tab is doing, for all screens. How it is run is in run-generation.ts, which loads when it is needed. */
 import type { Wish } from '@chaos/shared/contract/characters';
 import { messages } from '../../lib/messages.ts';
-import { writeStored } from '../../lib/storage.ts';
+import { hasStored, writeStored } from '../../lib/storage.ts';
 import { createStore } from '../../lib/store.ts';
 import { showToast } from '../../lib/toast.ts';
 import type { ApiClient } from '../../lib/trpc.ts';
@@ -74,15 +74,7 @@ export function resumeGeneration(api: ApiClient): () => void {
     // Another tab has shown the result.
     if (newValue === null && state.phase === 'done' && !state.isSeen) generation.set(putAway(state));
   };
-  if (hasRecord()) resume();
+  if (hasStored(RECORD_KEY)) resume();
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
-}
-
-function hasRecord(): boolean {
-  try {
-    return localStorage.getItem(RECORD_KEY) !== null;
-  } catch {
-    return false;
-  }
 }

@@ -1,18 +1,20 @@
 /** Five free fields and one big button. */
 import { WISH_FIELDS } from '@chaos/shared/contract/characters';
 import { cleanText } from '@chaos/shared/rules/text';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, lazy, Suspense, useRef } from 'react';
 import { messages } from '../../lib/messages.ts';
 import { useOnline } from '../../lib/online.ts';
 import { useStore } from '../../lib/store.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { GenerateButton, loadPhrases } from './generate-button.tsx';
+import { GenerateButton, loadBusyLabel } from './generate-button.tsx';
 import { isBusy } from './generation.ts';
 import { generation, loadRunner, submitWish } from './generation-store.ts';
 import { loadLiveStage } from './stage.tsx';
-import { FORM_ID } from './use-arrival.ts';
-import { changeDraft, findTooLong, toWish, wishDraft } from './wish-draft.ts';
+import { changeDraft, FORM_ID, findTooLong, toWish, wishDraft } from './wish-draft.ts';
 import { WishField } from './wish-field.tsx';
+
+const loadSecret = () => import('./secret-checkbox.tsx');
+const SecretCheckbox = lazy(loadSecret);
 
 export function GeneratorForm() {
   const draft = useStore(wishDraft);
@@ -52,11 +54,13 @@ export function GeneratorForm() {
           />
         ))}
         {cleanText(draft.hiddenMessage) !== null && (
-          <SecretCheckbox
-            checked={draft.makeMessageSecret}
-            disabled={busy}
-            onChange={(makeMessageSecret) => changeDraft({ makeMessageSecret })}
-          />
+          <Suspense>
+            <SecretCheckbox
+              checked={draft.makeMessageSecret}
+              disabled={busy}
+              onChange={(makeMessageSecret) => changeDraft({ makeMessageSecret })}
+            />
+          </Suspense>
         )}
       </div>
       <p id="wish-limit" className="text-sm text-muted">
@@ -69,40 +73,14 @@ export function GeneratorForm() {
   );
 }
 
-interface SecretCheckboxProps {
-  checked: boolean;
-  disabled: boolean;
-  onChange: (checked: boolean) => void;
-}
-
-function SecretCheckbox({ checked, disabled, onChange }: SecretCheckboxProps) {
-  return (
-    <div className="col-span-full grid content-start gap-0.5">
-      <label className="flex min-h-11 items-center gap-2.5 text-sm font-semibold">
-        <input
-          type="checkbox"
-          className="size-5.5 shrink-0 accent-primary"
-          checked={checked}
-          disabled={disabled}
-          onChange={(event) => onChange(event.target.checked)}
-          aria-describedby="secret-hint"
-        />
-        {messages.form.secret}
-      </label>
-      <p id="secret-hint" className="text-sm text-muted">
-        {messages.form.secretHint}
-      </p>
-    </div>
-  );
-}
-
 let isWarm = false;
 
 /** Somebody is about to press: fetch what the wait will need. */
 function warmUp(): void {
   if (isWarm) return;
   isWarm = true;
-  void loadPhrases();
+  void loadSecret();
+  void loadBusyLabel();
   void loadRunner();
   void loadLiveStage();
 }

@@ -1,6 +1,7 @@
 /** Signs of a generation for every other screen: a thin bar while it runs, a tray when its result waits. */
 import { useNavigate } from '@tanstack/react-router';
 import { messages } from '../../lib/messages.ts';
+import { later } from '../../lib/messages-later.ts';
 import { useStore } from '../../lib/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { isBusy } from './generation.ts';
@@ -37,9 +38,9 @@ function JobTray() {
   return (
     <aside aria-label={messages.stage.label} data-tray className="bg-accent text-on-accent">
       <div className="page-width flex flex-wrap items-center justify-center gap-x-4 gap-y-1 py-1.5">
-        <p className="font-bold">{messages.result.ready}</p>
+        <p className="font-bold">{later.result.ready}</p>
         <Button look="primary" onClick={show}>
-          {messages.result.show}
+          {later.result.show}
         </Button>
       </div>
     </aside>

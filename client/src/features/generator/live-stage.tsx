@@ -1,6 +1,6 @@
 /** The stage from the press of the button on: waiting, the result, or what went wrong. */
 
-import { messages } from '../../lib/messages.ts';
+import { later } from '../../lib/messages-later.ts';
 import { useStore } from '../../lib/store.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
@@ -35,9 +35,9 @@ function FailureBox({ message }: { message: string }) {
   const { client } = trpc.useUtils();
   const heading = useArrival();
   return (
-    <ErrorBox headingRef={heading} title={messages.failure.title} onRetry={() => submitWish(client, toWish(wishDraft.get()))}>
+    <ErrorBox headingRef={heading} title={later.failure.title} onRetry={() => submitWish(client, toWish(wishDraft.get()))}>
       <p>{message}</p>
-      <p className="text-muted">{messages.failure.kept}</p>
+      <p className="text-muted">{later.failure.kept}</p>
     </ErrorBox>
   );
 }

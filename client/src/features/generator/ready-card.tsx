@@ -1,4 +1,4 @@
-import { messages } from '../../lib/messages.ts';
+import { later } from '../../lib/messages-later.ts';
 import { Button } from '../../ui/button.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
 
@@ -10,9 +10,9 @@ export function ReadyCard({ onShow }: { onShow: () => void }) {
         <LogoMark />
       </div>
       <div className="grid content-center justify-items-start gap-4">
-        <h2 className="font-display text-2xl leading-tight font-extrabold">{messages.result.ready}</h2>
+        <h2 className="font-display text-2xl leading-tight font-extrabold">{later.result.ready}</h2>
         <Button look="go" onClick={onShow} className="px-8">
-          {messages.result.show}
+          {later.result.show}
         </Button>
       </div>
     </div>

@@ -1,6 +1,6 @@
 /** The finished character, and where to go from here. */
 import { useEffect, useRef, useState } from 'react';
-import { messages } from '../../lib/messages.ts';
+import { later } from '../../lib/messages-later.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
@@ -29,8 +29,8 @@ export function ResultCard({ characterId, onViewGallery }: ResultCardProps) {
 
   if (isError && !character) {
     return (
-      <ErrorBox title={messages.result.saved} onRetry={() => void refetch()}>
-        {messages.result.loadFailed}
+      <ErrorBox title={later.result.saved} onRetry={() => void refetch()}>
+        {later.result.loadFailed}
       </ErrorBox>
     );
   }
@@ -55,11 +55,11 @@ export function ResultCard({ characterId, onViewGallery }: ResultCardProps) {
         <div className="flex flex-wrap gap-3">
           <Button look="primary" onClick={startAnother}>
             <Dice className="size-5" />
-            {messages.result.again}
+            {later.result.again}
           </Button>
           <Button onClick={onViewGallery}>
             <Trophy className="size-5" />
-            {messages.result.viewGallery}
+            {later.result.viewGallery}
           </Button>
         </div>
       </div>
@@ -76,7 +76,7 @@ function SavedNote() {
   return (
     <p className="inline-flex items-center gap-1.5 rounded-full bg-success-bg px-3 py-1 text-sm font-bold text-success-text">
       <BookmarkCheck className="size-4.5" />
-      {messages.result.saved}
+      {later.result.saved}
     </p>
   );
 }

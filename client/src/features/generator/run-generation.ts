@@ -1,10 +1,13 @@
 /** Runs a generation: sends the wish, follows its ticket, and finds it again after a reload. */
 import type { GenerateInput } from '@chaos/shared/contract/characters';
+import { type Claim, claimTickets, keepClaim } from '../../lib/claims.ts';
 import { messages } from '../../lib/messages.ts';
+import { later } from '../../lib/messages-later.ts';
+import { session } from '../../lib/session.ts';
 import { showToast } from '../../lib/toast.ts';
 import { type ApiClient, reasonOf } from '../../lib/trpc.ts';
 import { followTicket } from './follow-ticket.ts';
-import { beginRequest, type GenerationEvent, type GenerationTicket } from './generation.ts';
+import { beginRequest, type GenerationEvent, type GenerationTicket, IDLE } from './generation.ts';
 import { readRecord, type TicketRecord, writeRecord } from './generation-record.ts';
 import { reduceGeneration } from './generation-state.ts';
 import { failGeneration, forgetRecord, generation, isResultWatched } from './generation-store.ts';
@@ -25,7 +28,7 @@ function dispatch(event: GenerationEvent): void {
   if (after.phase === before.phase) return;
   if (after.phase === 'idle') forgetRecord();
   // One that ended before this visit only waits in its tray.
-  if (after.phase === 'done' && event.type === 'ticket') showToast(messages.toast.generated(after.ticket.preview?.name ?? null));
+  if (after.phase === 'done' && event.type === 'ticket') showToast(later.toast.generated(after.ticket.preview?.name ?? null));
 }
 
 /** @param input has been announced to the store as submitted. */
@@ -67,10 +70,29 @@ function follow(api: ApiClient, { ticketId, secret }: TicketRecord): void {
   stopFollowing = followTicket({
     api,
     ref: secret === undefined ? { ticketId } : { ticketId, secret },
-    onTicket: receive,
+    onTicket: (next) => {
+      receive(next);
+      if (next.state === 'done' && secret !== undefined) offer(api, { ticketId, secret });
+    },
     onGone: (error) => dispatch({ type: 'refused', failure: { message: sentenceOf(error), unanswered: null } }),
   });
 }
+
+/** Made without an account: whoever signs in here later may have it, and whoever has meanwhile has it now. */
+function offer(api: ApiClient, claim: Claim): void {
+  keepClaim(claim);
+  if (session.get()) void claimTickets(api);
+}
+
+/** What somebody with an account is waiting for is no longer ours to watch after signing out. */
+session.subscribe(() => {
+  const record = readRecord();
+  if (session.get() !== null || generation.get().phase !== 'waiting' || !record || !('ticketId' in record) || record.secret)
+    return;
+  stopFollowing();
+  generation.set(IDLE);
+  forgetRecord();
+});
 
 function sentenceOf(error: unknown): string {
   return error instanceof Error ? error.message : '';
@@ -89,6 +111,7 @@ export async function resumeFromRecord(api: ApiClient): Promise<void> {
     const ticket = items.find(({ id }) => id === ticketId);
     if (!ticket) return forgetRecord();
     dispatch({ type: 'resumed', ticket, now: Date.now() });
+    if (ticket.state === 'done' && secret !== undefined) offer(api, { ticketId, secret });
     follow(api, record);
   } catch (error) {
     // Without an answer the record stays, and the next visit asks again.

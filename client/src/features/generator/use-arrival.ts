@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { FORM_ID } from './wish-draft.ts';
 
 /**
  * The button that was pressed is off, or gone: focus goes on to the heading of what came of it, and on a phone the page
@@ -21,8 +22,6 @@ export function arriveAt(heading: HTMLElement | null): void {
   if (section && section.getBoundingClientRect().top > window.innerHeight / 2)
     section.scrollIntoView({ behavior: glideOrJump() });
 }
-
-export const FORM_ID = 'wish-form';
 
 /** The way back: from a result that goes away to the form it came from. */
 export function returnToForm(): void {

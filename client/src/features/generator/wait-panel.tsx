@@ -2,7 +2,7 @@
 import { GENERATION_STAGES } from '@chaos/shared/contract/tickets';
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '../../lib/cx.ts';
-import { messages } from '../../lib/messages.ts';
+import { later } from '../../lib/messages-later.ts';
 import { announce } from '../../lib/top-layer.ts';
 import { Check } from '../../ui/icons-later.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
@@ -20,7 +20,7 @@ interface WaitPanelProps {
 export function WaitPanel({ ticket, times }: WaitPanelProps) {
   const heading = useArrival();
   const now = useClock();
-  const what = ticket ? describeWait(ticket) : messages.wait.sending;
+  const what = ticket ? describeWait(ticket) : later.wait.sending;
   const eta = ticket && times ? describeEta(ticket, times, now) : null;
   useSpokenProgress(what);
 
@@ -32,7 +32,7 @@ export function WaitPanel({ ticket, times }: WaitPanelProps) {
       <div className="grid min-w-0 content-start gap-4">
         <div>
           <h2 ref={heading} tabIndex={-1} className="font-display text-2xl leading-tight font-extrabold">
-            {messages.wait.title}
+            {later.wait.title}
           </h2>
           <p className="mt-1 text-muted">
             <span className="font-semibold text-text">{what}</span>
@@ -44,7 +44,7 @@ export function WaitPanel({ ticket, times }: WaitPanelProps) {
         {ticket?.preview ? (
           <Preview name={ticket.preview.name} description={ticket.preview.description} />
         ) : (
-          <p className="text-sm text-muted">{messages.wait.leave}</p>
+          <p className="text-sm text-muted">{later.wait.leave}</p>
         )}
       </div>
     </div>
@@ -56,11 +56,11 @@ function ProgressBar({ ticket, what }: { ticket: GenerationTicket | null; what: 
   return (
     <div
       role="progressbar"
-      aria-label={messages.wait.progress}
+      aria-label={later.wait.progress}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent ?? undefined}
-      aria-valuetext={percent === null ? what : `${what}, ${messages.wait.percent(percent)}`}
+      aria-valuetext={percent === null ? what : `${what}, ${later.wait.percent(percent)}`}
       className="progress-track"
     >
       <div
@@ -84,7 +84,7 @@ function Stepper({ ticket }: { ticket: GenerationTicket | null }) {
           <span aria-hidden className="stepper-dot">
             {index < current && <Check className="size-3.5" />}
           </span>
-          {messages.wait.stages[stage]}
+          {later.wait.stages[stage]}
         </li>
       ))}
     </ol>
@@ -94,7 +94,7 @@ function Stepper({ ticket }: { ticket: GenerationTicket | null }) {
 function Preview({ name, description }: { name: string; description: string }) {
   return (
     <figure className="lore-in rounded-tile border-2 border-dashed border-border bg-raised p-4">
-      <figcaption className="text-sm font-semibold text-muted">{messages.wait.lore}</figcaption>
+      <figcaption className="text-sm font-semibold text-muted">{later.wait.lore}</figcaption>
       <p className="mt-1 font-display text-xl leading-tight font-extrabold">
         <bdi>{name}</bdi>
       </p>

@@ -8,6 +8,9 @@ export interface WishDraft extends Record<WishField, string> {
   makeMessageSecret: boolean;
 }
 
+/** The element that holds the draft. */
+export const FORM_ID = 'wish-form';
+
 const DRAFT_KEY = 'chaos.wish';
 
 export const BLANK_DRAFT: WishDraft = {

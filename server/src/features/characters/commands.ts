@@ -1,10 +1,13 @@
 import type { GenerateInput } from '@chaos/shared/contract/characters';
 import type { Ticket } from '@chaos/shared/contract/tickets';
-import { type Holder, holderKey } from '@chaos/shared/node/domain/tickets/holder';
+import { claimCharacters } from '@chaos/shared/node/domain/ownership/claim';
+import { type Holder, holderKey, isTicketSecret } from '@chaos/shared/node/domain/tickets/holder';
 import { readTickets, showTicket } from '@chaos/shared/node/domain/tickets/read-tickets';
 import { requestTicket } from '@chaos/shared/node/domain/tickets/request-ticket';
+import { sql } from 'kysely';
 import type { Context, Viewer } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
+import type { OwnedCharacterId } from './policy.ts';
 
 /** Waiting and running ones of one person. */
 const OPEN_TICKETS_MAX = 20;
@@ -22,6 +25,31 @@ export async function requestGeneration(ctx: Context, { requestId, ...wish }: Ge
 
 function holderOf(viewer: Viewer): Holder {
   return viewer.userId === null ? { addressHash: viewer.addressHash } : { userId: viewer.userId };
+}
+
+/** Shows a hidden character, or hides a public one. Owned is checked again by the statement that writes. */
+export async function togglePrivacy(ctx: Context, userId: string, id: OwnedCharacterId): Promise<{ isPublic: boolean }> {
+  const row = await ctx.db
+    .updateTable('meme_characters')
+    .set({ is_public: sql`not is_public`, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .where('owner_id', '=', userId)
+    .where('is_active', '=', true)
+    .returning('is_public')
+    .executeTakeFirst();
+  if (!row) throw new PublicFailure('CONFLICT', 'not_yours', 'This brainrot has just changed hands.');
+  return { isPublic: row.is_public };
+}
+
+/** Takes over the ownerless characters of a visitor's tickets. A wrong secret claims nothing, and says nothing. */
+export async function claimTickets(
+  ctx: Context,
+  userId: string,
+  tickets: readonly { ticketId: string; secret: string }[],
+): Promise<{ claimed: number }> {
+  const proven = tickets.filter(({ ticketId, secret }) => isTicketSecret(ctx.appSecret, ticketId, secret));
+  const ticketIds = proven.map(({ ticketId }) => ticketId);
+  return { claimed: await ctx.db.transaction().execute((trx) => claimCharacters(trx, { ticketIds, userId })) };
 }
 
 /** Nobody fills the line alone. A repeated request is none more. */

@@ -1,12 +1,36 @@
 /** Who may see a character: everybody a public one, its owner also a hidden one. */
-import type { Character } from '@chaos/shared/contract/characters';
+import type { Character, CharacterFilter } from '@chaos/shared/contract/characters';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
-import { readVisibleCharacter } from './queries.ts';
+import { readOwner, readVisibleCharacter } from './queries.ts';
 
 /** @throws {PublicFailure} the same for a hidden, a retired and an unknown one. */
 export async function requireVisibleCharacter(ctx: Context, id: string): Promise<Character> {
   const character = await readVisibleCharacter(ctx, id);
   if (!character) throw new PublicFailure('NOT_FOUND', 'not_found', 'There is no such brainrot, or it is private.');
   return character;
+}
+
+declare const owned: unique symbol;
+/** The id of a character of which the policy has seen that the caller owns it. */
+export type OwnedCharacterId = string & { readonly [owned]: true };
+
+/** @throws {PublicFailure} 403 for somebody else's, 404 for one that the caller cannot even see. */
+export async function requireOwnCharacter(ctx: Context, userId: string, id: string): Promise<OwnedCharacterId> {
+  const character = await readOwner(ctx, id);
+  if (!character) throw new PublicFailure('NOT_FOUND', 'not_found', 'There is no such brainrot, or it is private.');
+  if (!isOwned(id, character.ownerId === userId)) {
+    throw new PublicFailure('FORBIDDEN', 'not_yours', 'This brainrot is not yours.');
+  }
+  return id;
+}
+
+function isOwned(id: string, isTheirs: boolean): id is OwnedCharacterId {
+  return isTheirs && id !== '';
+}
+
+/** One's own characters are for members; the other lists are public. */
+export function requireListAccess(ctx: Context, filterType: CharacterFilter): void {
+  if (filterType === 'mine' && ctx.viewer.userId === null)
+    throw new PublicFailure('UNAUTHORIZED', 'signed_out', 'Please sign in first.');
 }

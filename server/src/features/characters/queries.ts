@@ -1,7 +1,11 @@
-import type { Character } from '@chaos/shared/contract/characters';
+import type { Character, CharacterFilter, CharactersPage } from '@chaos/shared/contract/characters';
+import { selectCharacterRows, toCharacterRow } from '@chaos/shared/node/domain/characters/character-rows';
 import { CHARACTER_COLUMNS, toCharacter } from '@chaos/shared/node/domain/characters/read-character';
 import { isVisibleTo } from '@chaos/shared/node/domain/characters/visibility';
+import { type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
 import type { Context } from '../../trpc/context.ts';
+import { openCursor, sealCursor } from '../../trpc/cursor.ts';
 
 export async function readVisibleCharacter(ctx: Context, id: string): Promise<Character | null> {
   const row = await ctx.db
@@ -11,4 +15,136 @@ export async function readVisibleCharacter(ctx: Context, id: string): Promise<Ch
     .where(isVisibleTo(ctx.viewer.userId))
     .executeTakeFirst();
   return row ? toCharacter(row) : null;
+}
+
+/** Whose is it? For deciding between "not yours" and "no such". @returns undefined when the caller may not see it either. */
+export async function readOwner(ctx: Context, id: string): Promise<{ ownerId: string | null } | undefined> {
+  const row = await ctx.db
+    .selectFrom('meme_characters')
+    .select('owner_id')
+    .where('id', '=', id)
+    .where(isVisibleTo(ctx.viewer.userId))
+    .executeTakeFirst();
+  return row && { ownerId: row.owner_id };
+}
+
+interface PageRequest {
+  limit: number;
+  cursor?: string | null | undefined;
+}
+
+interface ListRequest extends PageRequest {
+  filterType: CharacterFilter;
+  targetUserId?: string | undefined;
+  randomize: boolean;
+  includeInactive: boolean;
+}
+
+/** An order of a list: by one number and then by id, both falling. */
+interface ListOrder {
+  /** Part of the cursor's signature. */
+  name: string;
+  where: RawBuilder<boolean>;
+  key: RawBuilder<number>;
+}
+
+const PlaceSchema = z.tuple([z.number(), z.uuid(), z.int()]);
+
+/** One's own, another person's, or everybody else's characters. */
+export async function readCharacterList(ctx: Context, request: ListRequest): Promise<CharactersPage> {
+  return readOrderedPage(ctx, request, orderOf(ctx, request));
+}
+
+function orderOf(
+  ctx: Context,
+  { filterType, targetUserId, randomize, includeInactive }: ListRequest,
+): (seed: number) => ListOrder {
+  const viewer = ctx.viewer.userId;
+  const isShown = sql<boolean>`is_public and is_active`;
+  const newest = sql<number>`0`;
+  if (filterType === 'mine') {
+    // Acquired ones first, then those of one's own making.
+    const active = includeInactive ? sql`true` : sql`is_active`;
+    const where = sql<boolean>`owner_id = ${viewer}::uuid and ${active}`;
+    return () => ({ name: `mine ${viewer} ${includeInactive}`, where, key: sql<number>`(current_owner_id is not null)::int` });
+  }
+  if (filterType === 'user') {
+    return () => ({
+      name: `user ${targetUserId}`,
+      where: sql<boolean>`owner_id = ${targetUserId}::uuid and ${isShown}`,
+      key: newest,
+    });
+  }
+  const where = viewer === null ? isShown : sql<boolean>`${isShown} and owner_id is distinct from ${viewer}::uuid`;
+  return (seed) => ({
+    name: `opponents ${viewer} ${randomize}`,
+    where,
+    key: randomize ? sql<number>`hashint4extended(hashtext(id::text), ${seed})::float8` : newest,
+  });
+}
+
+async function readOrderedPage(
+  ctx: Context,
+  request: PageRequest,
+  orderFor: (seed: number) => ListOrder,
+): Promise<CharactersPage> {
+  const { name } = orderFor(0);
+  const after = request.cursor ? openCursor(ctx.appSecret, `characters ${name}`, PlaceSchema, request.cursor) : null;
+  // A shuffled list keeps its seed over its pages.
+  const seed = after?.[2] ?? Math.floor(Math.random() * 2 ** 31);
+  const { where, key } = orderFor(seed);
+  const chosen = sql<{ id: string; sort_key: number }>`(
+    select id, ${key} as sort_key from meme_characters where ${where}
+    ${after ? sql`and (${key}, id) < (${after[0]}, ${after[1]}::uuid)` : sql``}
+    order by sort_key desc, id desc limit ${request.limit + 1}
+  )`;
+  const [rows, count] = await Promise.all([
+    selectCharacterRows(ctx.db, chosen)
+      .select(sql<number>`chosen.sort_key`.as('sort_key'))
+      .orderBy(sql`chosen.sort_key`, 'desc')
+      .orderBy('meme_characters.id', 'desc')
+      .execute(),
+    sql<{ count: number }>`select count(*) as count from meme_characters where ${where}`.execute(ctx.db),
+  ]);
+  const shown = rows.slice(0, request.limit);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(toCharacterRow),
+    nextCursor:
+      last && rows.length > request.limit
+        ? sealCursor(ctx.appSecret, `characters ${name}`, [last.sort_key, last.id, seed])
+        : null,
+    totalCount: count.rows[0]?.count ?? 0,
+  };
+}
+
+const FeedPlaceSchema = z.uuid();
+
+/** Public characters by the creators whom a member follows, newest first. Each creator gives a page at most. */
+export async function readFollowingFeed(ctx: Context, userId: string, { limit, cursor }: PageRequest): Promise<CharactersPage> {
+  const list = `following ${userId}`;
+  const after = cursor ? openCursor(ctx.appSecret, list, FeedPlaceSchema, cursor) : null;
+  const before = after ? sql`and c.id < ${after}::uuid` : sql``;
+  const chosen = sql<{ id: string }>`(
+    select newest.id from user_follows f cross join lateral (
+      select c.id from meme_characters c
+      where c.original_creator_id = f.following_id and c.is_public and c.is_active ${before}
+      order by c.id desc limit ${limit + 1}
+    ) newest
+    where f.follower_id = ${userId}::uuid order by newest.id desc limit ${limit + 1}
+  )`;
+  const [rows, count] = await Promise.all([
+    selectCharacterRows(ctx.db, chosen).orderBy('meme_characters.id', 'desc').execute(),
+    sql<{ count: number }>`
+      select count(*) as count from user_follows f join meme_characters c on c.original_creator_id = f.following_id
+      where f.follower_id = ${userId}::uuid and c.is_public and c.is_active
+    `.execute(ctx.db),
+  ]);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(toCharacterRow),
+    nextCursor: last && rows.length > limit ? sealCursor(ctx.appSecret, list, last.id) : null,
+    totalCount: count.rows[0]?.count ?? 0,
+  };
 }

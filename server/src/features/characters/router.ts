@@ -1,10 +1,33 @@
-import { CharacterIdSchema, GenerateInputSchema } from '@chaos/shared/contract/characters.schema';
-import { publicProcedure, router } from '../../trpc/init.ts';
-import { requestGeneration } from './commands.ts';
-import { requireVisibleCharacter } from './policy.ts';
+import {
+  CharacterIdSchema,
+  ClaimSchema,
+  FollowingFeedSchema,
+  GenerateInputSchema,
+  ListCharactersSchema,
+  TogglePrivacySchema,
+} from '@chaos/shared/contract/characters.schema';
+import { memberProcedure, publicProcedure, router } from '../../trpc/init.ts';
+import { claimTickets, requestGeneration, togglePrivacy } from './commands.ts';
+import { requireListAccess, requireOwnCharacter, requireVisibleCharacter } from './policy.ts';
+import { readCharacterList, readFollowingFeed } from './queries.ts';
 
 export const charactersRouter = router({
   byId: publicProcedure.input(CharacterIdSchema).query(({ ctx, input }) => requireVisibleCharacter(ctx, input.id)),
 
+  list: publicProcedure.input(ListCharactersSchema).query(({ ctx, input }) => {
+    requireListAccess(ctx, input.filterType);
+    return readCharacterList(ctx, input);
+  }),
+
+  following: memberProcedure.input(FollowingFeedSchema).query(({ ctx, input }) => readFollowingFeed(ctx, ctx.userId, input)),
+
   generate: publicProcedure.input(GenerateInputSchema).mutation(({ ctx, input }) => requestGeneration(ctx, input)),
+
+  togglePrivacy: memberProcedure
+    .input(TogglePrivacySchema)
+    .mutation(async ({ ctx, input }) =>
+      togglePrivacy(ctx, ctx.userId, await requireOwnCharacter(ctx, ctx.userId, input.characterId)),
+    ),
+
+  claim: memberProcedure.input(ClaimSchema).mutation(({ ctx, input }) => claimTickets(ctx, ctx.userId, input.tickets)),
 });

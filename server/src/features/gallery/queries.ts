@@ -1,6 +1,5 @@
-import type { PersonSummary } from '@chaos/shared/contract/characters';
 import type { GalleryPage, TimeFilter } from '@chaos/shared/contract/gallery';
-import { CHARACTER_COLUMNS, toCharacter } from '@chaos/shared/node/domain/characters/read-character';
+import { selectCharacterRows, toCharacterRow } from '@chaos/shared/node/domain/characters/character-rows';
 import { smallestIdAt, windowStart } from '@chaos/shared/rules/ranking';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../trpc/context.ts';
@@ -33,12 +32,9 @@ export async function readGalleryPage(ctx: Context, request: GalleryRequest): Pr
     });
   return {
     items: shown.map((row, index) => ({
-      ...toCharacter(row),
+      ...toCharacterRow(row),
       rank: firstRank + index,
       totalCount,
-      creator: row.creator,
-      owner: row.owner,
-      userReaction: null,
     })),
     nextCursor: last && rows.length > request.limit ? cursor(last) : null,
   };
@@ -54,16 +50,7 @@ async function readRows(
     ${after ? sql`and (nscore, id) > (${after.nscore}, ${after.id}::uuid)` : sql``}
     order by nscore, id limit ${sql.lit(limit + 1)}
   )`;
-  return ctx.db
-    .selectFrom(chosen.as('chosen'))
-    .innerJoin('meme_characters', 'meme_characters.id', 'chosen.id')
-    .leftJoin('profiles as creator', 'creator.id', 'meme_characters.original_creator_id')
-    .leftJoin('profiles as owner', 'owner.id', 'meme_characters.owner_id')
-    .select(CHARACTER_COLUMNS.map((column) => `meme_characters.${column}` as const))
-    .select([person('creator').as('creator'), person('owner').as('owner')])
-    .orderBy('meme_characters.nscore')
-    .orderBy('meme_characters.id')
-    .execute();
+  return selectCharacterRows(ctx.db, chosen).orderBy('meme_characters.nscore').orderBy('meme_characters.id').execute();
 }
 
 async function countAll(ctx: Context, since: number | null): Promise<number> {
@@ -75,11 +62,4 @@ async function countAll(ctx: Context, since: number | null): Promise<number> {
 
 function inWindow(since: number | null): RawBuilder<unknown> {
   return since === null ? sql`` : sql`and id >= ${smallestIdAt(since)}::uuid`;
-}
-
-function person(alias: 'creator' | 'owner'): RawBuilder<PersonSummary | null> {
-  const column = (name: string) => sql.ref(`${alias}.${name}`);
-  return sql<PersonSummary | null>`case when ${column('id')} is null then null else json_build_object(
-    'id', ${column('id')}, 'username', ${column('username')},
-    'displayName', ${column('display_name')}, 'avatarUrl', ${column('avatar_url')}) end`;
 }

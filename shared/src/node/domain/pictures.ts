@@ -30,3 +30,13 @@ export function pictureUrls(folder: string) {
     imageUrl256: MEDIA_PREFIX + files.webp(256),
   };
 }
+
+/** A person's picture: one square WebP, at a new address with every upload. */
+export function avatarFile(key: string): string {
+  return `${key}/avatar.webp`;
+}
+
+/** @param key null for a person without a picture. */
+export function avatarUrl(key: string | null): string | null {
+  return key === null ? null : MEDIA_PREFIX + avatarFile(key);
+}

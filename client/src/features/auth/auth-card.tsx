@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { people } from '../../lib/messages-people.ts';
+import type { AuthMode } from '../../lib/search.ts';
+import { Button } from '../../ui/button.tsx';
+import { Mail } from '../../ui/icons-later.tsx';
+import { LogoMark } from '../../ui/logo.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { ResetForm } from './reset-form.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+import { useResetToken } from './use-reset-token.ts';
+
+const TABS = ['signin', 'signup'] as const;
+
+interface AuthCardProps {
+  mode: AuthMode;
+  onMode: (mode: AuthMode) => void;
+}
+
+export function AuthCard({ mode, onMode }: AuthCardProps) {
+  const resetToken = useResetToken(mode === 'reset');
+  /** A mail is on its way there. */
+  const [mailedTo, setMailedTo] = useState<string | null>(null);
+  const title = mode === 'reset' && resetToken ? 'newPassword' : mode;
+  const leave = () => {
+    setMailedTo(null);
+    onMode('signin');
+  };
+
+  if (mailedTo !== null) {
+    const isReset = mode === 'reset';
+    return (
+      <MailNote
+        title={isReset ? people.auth.resetSentTitle : people.auth.checkTitle}
+        text={isReset ? people.auth.resetSent : people.auth.checkText(mailedTo)}
+        onLeave={leave}
+      />
+    );
+  }
+  return (
+    <section className="panel grid grid-cols-1 gap-5 p-5 sm:p-7">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3">
+        <LogoMark className="size-14" />
+        <h1 tabIndex={-1} className="font-display text-3xl leading-none font-extrabold tracking-tight">
+          {people.auth.titles[title]}
+        </h1>
+        <p className="col-span-2 mt-3 text-pretty text-muted">{people.auth.hints[title]}</p>
+      </div>
+      {mode === 'reset' ? (
+        <>
+          {resetToken ? <NewPasswordForm token={resetToken} onDone={leave} /> : <ResetForm onSent={setMailedTo} />}
+          <Button look="ghost" onClick={leave}>
+            {people.auth.backToSignIn}
+          </Button>
+        </>
+      ) : (
+        <Tabs label={people.auth.tabsLabel} names={people.auth.tabs} order={TABS} selected={mode} onSelect={onMode}>
+          {mode === 'signup' ? <SignUpForm onMailed={setMailedTo} /> : <SignInForm onForgot={() => onMode('reset')} />}
+        </Tabs>
+      )}
+    </section>
+  );
+}
+
+function MailNote({ title, text, onLeave }: { title: string; text: string; onLeave: () => void }) {
+  return (
+    <section className="panel grid justify-items-center gap-4 p-7 text-center" role="status">
+      <Mail className="size-12 text-primary-text" />
+      <h1 tabIndex={-1} className="font-display text-2xl font-extrabold">
+        {title}
+      </h1>
+      <p className="max-w-full wrap-anywhere text-muted">{text}</p>
+      <Button look="primary" onClick={onLeave}>
+        {people.auth.backToSignIn}
+      </Button>
+    </section>
+  );
+}

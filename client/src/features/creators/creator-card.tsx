@@ -1,0 +1,60 @@
+import type { CreatorSummary } from '@chaos/shared/contract/people';
+import { Link } from '@tanstack/react-router';
+import { formatCompact, formatNumber } from '../../lib/format.ts';
+import { people } from '../../lib/messages-people.ts';
+import { useFollow } from '../../lib/use-follow.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { FollowButton } from '../../ui/follow-button.tsx';
+
+const TEXTS = {
+  followed: people.creators.followed,
+  unfollowed: people.creators.unfollowed,
+  failed: people.creators.followFailed,
+};
+
+export function CreatorCard({ creator, isMe }: { creator: CreatorSummary; isMe: boolean }) {
+  const { displayName, username, followerCount, characterCount, totalLikes } = creator;
+  return (
+    <article className="person-card" aria-labelledby={`person-${creator.id}`}>
+      <Avatar person={creator} />
+      <div className="min-w-0">
+        <h2 id={`person-${creator.id}`} className="truncate font-display text-lg leading-tight font-extrabold">
+          <Link to="/profile/$userId" params={{ userId: creator.id }}>
+            <bdi>{displayName}</bdi>
+          </Link>
+        </h2>
+        <p className="truncate text-sm text-muted">
+          <bdi>@{username}</bdi>
+        </p>
+      </div>
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-3">
+        <dl className="flex flex-wrap gap-x-4 gap-y-1">
+          <Figure value={followerCount} label={people.profile.followers(followerCount)} />
+          <Figure value={characterCount} label={people.profile.characters(characterCount)} />
+          <Figure value={totalLikes} label={people.creators.likes(totalLikes)} />
+        </dl>
+        {isMe ? (
+          <span className="rounded-full bg-raised px-3.5 py-1.5 text-sm font-bold">{people.creators.you}</span>
+        ) : (
+          <Follow creator={creator} />
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Follow({ creator }: { creator: CreatorSummary }) {
+  const { toggle, isPending } = useFollow(creator, TEXTS);
+  return <FollowButton name={creator.displayName} isFollowing={creator.isFollowing} isPending={isPending} onToggle={toggle} />;
+}
+
+function Figure({ value, label }: { value: number; label: string }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-xs text-muted">{label}</dt>
+      <dd className="font-bold tabular-nums" title={formatNumber(value)}>
+        {formatCompact(value)}
+      </dd>
+    </div>
+  );
+}

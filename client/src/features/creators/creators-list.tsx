@@ -1,0 +1,130 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useAuth } from '../../lib/auth.tsx';
+import { cx } from '../../lib/cx.ts';
+import { messages } from '../../lib/messages.ts';
+import { people } from '../../lib/messages-people.ts';
+import { range } from '../../lib/range.ts';
+import type { CreatorTab } from '../../lib/search.ts';
+import { announce } from '../../lib/top-layer.ts';
+import { useArrivalOfMore } from '../../lib/use-arrival-of-more.ts';
+import { useFailureToast } from '../../lib/use-failure-toast.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
+import { CreatorCard } from './creator-card.tsx';
+import { useCreators } from './use-creators.ts';
+
+const SKELETONS = 9;
+
+interface CreatorsListProps {
+  tab: CreatorTab;
+  query: string;
+}
+
+export function CreatorsList({ tab, query }: CreatorsListProps) {
+  const { user, isLoading } = useAuth();
+  if (tab === 'following' && !user) return isLoading ? <CreatorSkeletons /> : <SignInPrompt />;
+  return <List tab={tab} query={query} />;
+}
+
+function List({ tab, query }: CreatorsListProps) {
+  const { user } = useAuth();
+  const { list, rows } = useCreators({ tab, query, isMember: user !== null });
+  const element = useRef<HTMLUListElement>(null);
+  const goToFirstNew = useArrivalOfMore({ list: element, shown: rows.length, total: rows.length });
+  useFailureToast(list.errorUpdatedAt, people.creators.loadFailed);
+  useSpokenCount(query, list.isSuccess && !list.isPlaceholderData ? rows.length : null);
+
+  if (list.isPending) return <CreatorSkeletons />;
+  if (list.isError && (list.data === undefined || list.isPlaceholderData)) {
+    return (
+      <ErrorBox title={people.creators.failedTitle} onRetry={() => void list.refetch()}>
+        {people.failedText}
+      </ErrorBox>
+    );
+  }
+  if (rows.length === 0 && !list.isPlaceholderData) return <Nobody tab={tab} query={query} />;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <ul
+        ref={element}
+        aria-busy={list.isPlaceholderData}
+        className={cx('people-grid transition-opacity', list.isPlaceholderData && 'opacity-45')}
+      >
+        {rows.map((row) => (
+          <li key={row.id} tabIndex={-1} className="min-w-0 rounded-card">
+            <CreatorCard creator={row} isMe={row.id === user?.id} />
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage && !list.isPlaceholderData && (
+        <ShowMore
+          label={people.profile.more}
+          isLoading={list.isFetchingNextPage}
+          hasFailed={list.isFetchNextPageError}
+          onMore={() => {
+            goToFirstNew();
+            void list.fetchNextPage();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What a search found, for the ear. */
+function useSpokenCount(query: string, count: number | null): void {
+  useEffect(() => {
+    if (query !== '' && count !== null) announce(people.creators.found(count));
+  }, [query, count]);
+}
+
+function Nobody({ tab, query }: CreatorsListProps) {
+  if (query !== '') return <EmptyState text={people.creators.noMatch(query)} hint={people.creators.noMatchHint} />;
+  return (
+    <EmptyState {...people.creators.empty[tab]}>
+      {tab === 'following' && (
+        <Link to="/creators" className={buttonClass('primary')}>
+          {people.creators.tabs.popular}
+        </Link>
+      )}
+    </EmptyState>
+  );
+}
+
+function SignInPrompt() {
+  return (
+    <EmptyState text={people.creators.promptTitle} hint={people.creators.promptText}>
+      <Link to="/auth" search={{ redirect: '/creators?tab=following' }} className={buttonClass('primary')}>
+        {people.creators.prompt}
+      </Link>
+    </EmptyState>
+  );
+}
+
+function CreatorSkeletons() {
+  return (
+    <div className="after-150ms">
+      <p role="status" className="sr-only">
+        {messages.loading}
+      </p>
+      <div aria-hidden className="people-grid" data-skeletons>
+        {range(SKELETONS).map((index) => (
+          <div key={index} className="person-card">
+            <div className="skeleton size-14 rounded-full!" />
+            <div className="grid gap-2">
+              <div className="skeleton h-5 w-3/5" />
+              <div className="skeleton h-4 w-2/5" />
+            </div>
+            <div className="col-span-2 flex items-center justify-between">
+              <div className="skeleton h-9 w-36" />
+              <div className="skeleton h-11 w-32 rounded-control!" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { CreatorSummary } from '@chaos/shared/contract/people';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { CreatorTab } from '../../lib/search.ts';
+import { trpc } from '../../lib/trpc.ts';
+
+const AS_A_LIST = {
+  getNextPageParam: (page: { nextCursor: string | null }) => page.nextCursor,
+  placeholderData: keepPreviousData,
+};
+/** Popular ends after its one page. */
+const ONE_PAGE = { getNextPageParam: () => null, placeholderData: keepPreviousData };
+
+interface CreatorsOptions {
+  tab: CreatorTab;
+  query: string;
+  isMember: boolean;
+}
+
+export function useCreators({ tab, query, isMember }: CreatorsOptions) {
+  const input = query === '' ? {} : { query };
+  const popular = trpc.creators.popular.useInfiniteQuery(input, { ...ONE_PAGE, enabled: tab === 'popular' });
+  const following = trpc.creators.following.useInfiniteQuery(input, { ...AS_A_LIST, enabled: tab === 'following' && isMember });
+  const all = trpc.creators.all.useInfiniteQuery(input, { ...AS_A_LIST, enabled: tab === 'all' });
+  const list = { popular, following, all }[tab];
+  const rows = useMemo(() => uniquePeople(list.data?.pages.flatMap((page) => page.items) ?? []), [list.data]);
+  return { list, rows };
+}
+
+/** Somebody who moved between two pages would come twice. */
+function uniquePeople(people: readonly CreatorSummary[]): CreatorSummary[] {
+  return [...new Map(people.map((person) => [person.id, person])).values()];
+}

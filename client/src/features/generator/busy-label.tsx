@@ -1,0 +1,29 @@
+/** What the button rattles off while busy: phrases for the eye, one steady name for the ear. */
+import { useEffect, useState } from 'react';
+import { messages } from '../../lib/messages.ts';
+import { endlessPhrases } from './phrase-order.ts';
+import { LOADING_PHRASES } from './phrases.ts';
+
+const PHRASE_MS = 2_400;
+
+export default function BusyLabel() {
+  const phrase = usePhrase();
+  return (
+    <>
+      <span className="sr-only">{messages.form.busy}</span>
+      <span aria-hidden className="phrase text-base" key={phrase} data-phrase>
+        {phrase}
+      </span>
+    </>
+  );
+}
+
+function usePhrase(): string {
+  const [phrases] = useState(() => endlessPhrases(LOADING_PHRASES));
+  const [phrase, setPhrase] = useState<string>(() => phrases.next().value);
+  useEffect(() => {
+    const timer = setInterval(() => setPhrase(phrases.next().value), PHRASE_MS);
+    return () => clearInterval(timer);
+  }, [phrases]);
+  return phrase;
+}

@@ -1,0 +1,122 @@
+import { AVATAR_TYPES } from '@chaos/shared/contract/people';
+import { type FormEvent, useId, useState } from 'react';
+import { people } from '../../lib/messages-people.ts';
+import { loadKeeper } from '../../lib/session.ts';
+import { showToast, type ToastText } from '../../lib/toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Camera } from '../../ui/icons-later.tsx';
+import { checkAvatar } from './avatar-check.ts';
+
+export function AvatarUpload() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        aria-label={people.avatar.change}
+        className="absolute -right-1 -bottom-1 grid size-11 place-items-center rounded-full border-2 border-bg bg-primary text-on-primary hover:bg-primary-hover"
+      >
+        <Camera className="size-5" />
+      </button>
+      {isOpen && (
+        <Dialog title={people.avatar.title} onClose={() => setOpen(false)}>
+          <AvatarForm onClose={() => setOpen(false)} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function AvatarForm({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  const [file, setFile] = useState<File | null>(null);
+  const [preview, setPreview] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ToastText | null>(null);
+  const { isUploading, upload } = useUpload(onClose);
+
+  const refuse = (text: ToastText) => {
+    setProblem(text);
+    showToast(text, 'destructive');
+  };
+  const choose = async (next: File | null) => {
+    setFile(next);
+    setProblem(null);
+    setPreview(null);
+    const wrong = next && checkAvatar(next);
+    if (wrong) refuse(wrong);
+    else if (next) setPreview(await readAsDataUrl(next));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = checkAvatar(file);
+    if (wrong) refuse(wrong);
+    else if (file && !isUploading) upload(file);
+  };
+
+  return (
+    <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-4">
+      <div className="grid gap-1">
+        <label htmlFor={id} className="text-sm font-bold">
+          {people.avatar.choose}
+        </label>
+        <input
+          id={id}
+          type="file"
+          accept={AVATAR_TYPES.join(',')}
+          aria-describedby={`${id}-note`}
+          aria-invalid={problem !== null}
+          onChange={(event) => void choose(event.target.files?.[0] ?? null)}
+          className="field-input file:mr-3 file:min-h-8 file:rounded-chip file:bg-text file:px-3 file:font-bold file:text-bg"
+        />
+        <p id={`${id}-note`} className={problem ? 'text-sm font-semibold text-danger-text' : 'text-sm text-muted'}>
+          {problem?.title ?? people.avatar.hint}
+        </p>
+      </div>
+      {preview && (
+        <div className="avatar mx-auto w-40!">
+          <img src={preview} alt={people.avatar.preview} />
+        </div>
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose}>{people.avatar.cancel}</Button>
+        <Button look="primary" type="submit" aria-disabled={isUploading} className="min-w-32">
+          {isUploading ? people.avatar.busy : people.avatar.upload}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useUpload(onDone: () => void) {
+  const utils = trpc.useUtils();
+  const { isPending, mutate } = trpc.profiles.setAvatar.useMutation({
+    onSuccess: async ({ avatarUrl }) => {
+      const keeper = await loadKeeper();
+      keeper.updateUser({ avatarUrl });
+      await utils.profiles.byId.invalidate();
+      void utils.creators.invalidate();
+      onDone();
+      showToast(people.avatar.done);
+    },
+    onError: () => showToast(people.avatar.failed, 'destructive'),
+  });
+  const upload = (file: File) => {
+    const form = new FormData();
+    form.set('file', file);
+    mutate(form);
+  };
+  return { isUploading: isPending, upload };
+}
+
+/** The page's policy lets no blob: pictures in. */
+function readAsDataUrl(file: File): Promise<string | null> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : null);
+    reader.onerror = () => resolve(null);
+    reader.readAsDataURL(file);
+  });
+}

@@ -1,0 +1,103 @@
+/** A tab of a profile: its characters, or why there are none. */
+import type { CharacterRow } from '@chaos/shared/contract/characters';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { people } from '../../lib/messages-people.ts';
+import { EXACTLY } from '../../lib/search.ts';
+import { useArrivalOfMore } from '../../lib/use-arrival-of-more.ts';
+import { useFailureToast } from '../../lib/use-failure-toast.ts';
+import { useReturn } from '../../lib/use-return.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { CardSkeletons } from '../../ui/card-skeletons.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
+import { type CharacterSource, useCharacters } from './use-characters.ts';
+import { type Reactions, useReactions } from './use-reactions.ts';
+
+const LOAD_FAILED = { title: people.profile.listFailed };
+const SKELETONS = 8;
+
+export interface CardView {
+  row: CharacterRow;
+  index: number;
+  reactions: Reactions;
+}
+
+interface CharacterListProps {
+  source: CharacterSource;
+  renderCard: (view: CardView) => ReactNode;
+}
+
+export function CharacterList({ source, renderCard }: CharacterListProps) {
+  const { list, rows, total } = useCharacters(source);
+  const reactions = useReactions(rows, list.dataUpdatedAt);
+  const element = useRef<HTMLUListElement>(null);
+  const goToFirstNew = useArrivalOfMore({ list: element, shown: rows.length, total });
+  useFailureToast(list.errorUpdatedAt, LOAD_FAILED);
+  // Both events of one return are one load.
+  useReturn(() => void list.refetch({ cancelRefetch: false }));
+
+  if (list.isPending) return <CardSkeletons count={SKELETONS} />;
+  if (list.data === undefined) {
+    return (
+      <ErrorBox title={people.profile.listFailed} onRetry={() => void list.refetch()}>
+        {people.failedText}
+      </ErrorBox>
+    );
+  }
+  if (rows.length === 0) return <Nothing tab={source.tab} />;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Cards rows={rows} listRef={element} renderCard={(row, index) => renderCard({ row, index, reactions })} />
+      {list.hasNextPage && (
+        <ShowMore
+          label={people.profile.more}
+          count={{ shown: rows.length, total: Math.max(total, rows.length) }}
+          isLoading={list.isFetchingNextPage}
+          hasFailed={list.isFetchNextPageError}
+          onMore={() => {
+            goToFirstNew();
+            void list.fetchNextPage();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface CardsProps {
+  rows: readonly CharacterRow[];
+  listRef: RefObject<HTMLUListElement | null>;
+  renderCard: (row: CharacterRow, index: number) => ReactNode;
+}
+
+function Cards({ rows, listRef, renderCard }: CardsProps) {
+  return (
+    <ul ref={listRef} className="card-grid">
+      {rows.map((row, index) => (
+        <li key={row.id} tabIndex={-1} className="min-w-0 rounded-card">
+          {renderCard(row, index)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const NEXT_STEP = { mine: '/', fuse: '/', following: '/creators', user: '/' } as const;
+
+function Nothing({ tab }: { tab: CharacterSource['tab'] }) {
+  const { text, hint, action } = people.profile.empty[tab];
+  return (
+    <EmptyState text={text} hint={hint}>
+      <Link
+        to={NEXT_STEP[tab]}
+        search={tab === 'user' ? { view: 'gallery' } : {}}
+        activeOptions={EXACTLY}
+        className={buttonClass('primary')}
+      >
+        {action}
+      </Link>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,62 @@
+import type { CharacterRow } from '@chaos/shared/contract/characters';
+import { people } from '../../lib/messages-people.ts';
+import { range } from '../../lib/range.ts';
+import { showToast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { Sparkles } from '../../ui/icons.tsx';
+import { MiniPicture } from '../../ui/mini-picture.tsx';
+import { FUSION_MAX, FUSION_MIN } from './fusion-pick.ts';
+
+interface FusionTrayProps {
+  picked: readonly CharacterRow[];
+  onRemove: (row: CharacterRow) => void;
+}
+
+export function FusionTray({ picked, onRemove }: FusionTrayProps) {
+  const isEnough = picked.length >= FUSION_MIN;
+  return (
+    <div className="panel fusion-tray">
+      <ul className="flex gap-2">
+        {range(FUSION_MAX).map((index) => {
+          const row = picked[index];
+          return (
+            <li key={index}>
+              {row ? (
+                <button
+                  type="button"
+                  onClick={() => onRemove(row)}
+                  aria-label={people.fusion.remove(row.name)}
+                  className="block w-14"
+                >
+                  <MiniPicture character={row} sizes="56px" />
+                </button>
+              ) : (
+                <span className="fusion-slot">
+                  <span aria-hidden>{index + 1}</span>
+                  <span className="sr-only">{people.fusion.slot}</span>
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <div className="grid justify-items-center gap-1">
+        <Button
+          look="go"
+          className="min-w-36"
+          disabled={isEnough}
+          aria-describedby={isEnough ? 'fusion-soon' : undefined}
+          onClick={() => showToast(people.fusion.tooFew, 'destructive')}
+        >
+          <Sparkles className="size-5.5" />
+          {people.fusion.fuse}
+        </Button>
+        {isEnough && (
+          <p id="fusion-soon" className="text-sm text-muted">
+            {people.fusion.soon}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+/** One's own profile: what one owns, the bench for fusing it, and what the people one follows have made. */
+import type { SessionUser } from '@chaos/shared/contract/auth';
+import type { CharacterRow } from '@chaos/shared/contract/characters';
+import { people } from '../../lib/messages-people.ts';
+import { PROFILE_TABS, type ProfileTab } from '../../lib/search.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useReturn } from '../../lib/use-return.ts';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { AvatarUpload } from './avatar-upload.tsx';
+import { CharacterList } from './character-list.tsx';
+import { FusionLab } from './fusion-lab.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { ProfileHeader, ProfileHeaderSkeleton } from './profile-header.tsx';
+
+interface OwnProfileProps {
+  user: SessionUser;
+  tab: ProfileTab;
+  onTab: (tab: ProfileTab) => void;
+}
+
+export function OwnProfile({ user, tab, onTab }: OwnProfileProps) {
+  return (
+    <div className="grid grid-cols-1 gap-5 py-6 md:py-8">
+      <OwnHeader userId={user.id} />
+      <Tabs label={people.profile.tabsLabel} names={people.profile.tabs} order={PROFILE_TABS} selected={tab} onSelect={onTab}>
+        {tab === 'fuse' ? (
+          <FusionLab />
+        ) : (
+          <CharacterList
+            key={tab}
+            source={{ tab }}
+            renderCard={(view) => <ProfileCard {...view} canHide={tab === 'mine' || hasPart(user.id, view.row)} />}
+          />
+        )}
+      </Tabs>
+    </div>
+  );
+}
+
+/** Made by this person, or owned now. */
+function hasPart(userId: string, { userId: makerId, currentOwnerId }: CharacterRow): boolean {
+  return makerId === userId || currentOwnerId === userId;
+}
+
+function OwnHeader({ userId }: { userId: string }) {
+  const { data: profile, isError, refetch } = trpc.profiles.byId.useQuery({ id: userId });
+  useReturn(() => void refetch({ cancelRefetch: false }));
+  if (profile) return <ProfileHeader profile={profile} onPicture={<AvatarUpload />} />;
+  if (!isError) return <ProfileHeaderSkeleton />;
+  return (
+    <ErrorBox title={people.profile.headerFailed} onRetry={() => void refetch()}>
+      {people.failedText}
+    </ErrorBox>
+  );
+}

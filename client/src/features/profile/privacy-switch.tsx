@@ -1,0 +1,21 @@
+import type { CharacterRow } from '@chaos/shared/contract/characters';
+import { people } from '../../lib/messages-people.ts';
+import { usePrivacy } from './use-privacy.ts';
+
+export function PrivacySwitch({ row }: { row: CharacterRow }) {
+  const { toggle, isPending } = usePrivacy(row.id);
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={row.isPublic}
+      aria-label={people.profile.privacyOf(row.name)}
+      aria-disabled={isPending}
+      onClick={toggle}
+      className="-mx-1 -mb-1.5 flex min-h-11 items-center justify-between gap-2 rounded-control px-1 text-sm font-semibold aria-disabled:opacity-60"
+    >
+      {people.profile.privacy}
+      <span aria-hidden className="switch" />
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+/** Who follows whom, in every answer that this tab holds. */
+import type { CreatorSummary, CreatorsPage, Profile } from '@chaos/shared/contract/people';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+
+interface Followable {
+  followerCount: number;
+  isFollowing: boolean;
+}
+
+/** The same person with the follow as wished; the count moves only when the wish changes something, and never below 0. */
+export function applyFollow<T extends Followable>(person: T, isFollowing: boolean): T {
+  if (person.isFollowing === isFollowing) return person;
+  return { ...person, isFollowing, followerCount: Math.max(0, person.followerCount + (isFollowing ? 1 : -1)) };
+}
+
+/** Tells it to the profile and to every list of creators. */
+export function spreadFollow(queryClient: QueryClient, id: string, isFollowing: boolean): void {
+  changePerson(queryClient, id, (person) => applyFollow(person, isFollowing));
+}
+
+/** What the server counted. */
+export function spreadFollowerCount(queryClient: QueryClient, id: string, follow: Followable): void {
+  changePerson(queryClient, id, (person) => ({ ...person, ...follow }));
+}
+
+function changePerson(queryClient: QueryClient, id: string, change: <T extends Profile | CreatorSummary>(person: T) => T): void {
+  queryClient.setQueriesData<Profile>({ queryKey: [['profiles', 'byId']] }, (profile) =>
+    profile?.id === id ? change(profile) : profile,
+  );
+  queryClient.setQueriesData<InfiniteData<CreatorsPage>>(
+    { queryKey: [['creators']] },
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({ ...page, items: page.items.map((item) => (item.id === id ? change(item) : item)) })),
+      },
+  );
+}

@@ -1,0 +1,49 @@
+import type { PersonSummary } from '@chaos/shared/contract/characters';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAuth } from './auth.tsx';
+import { people } from './messages-people.ts';
+import { spreadFollow, spreadFollowerCount } from './people-cache.ts';
+import { showToast, type ToastText } from './toast.ts';
+import { trpc } from './trpc.ts';
+
+interface FollowTexts {
+  followed: ToastText;
+  unfollowed: ToastText;
+  failed: ToastText;
+}
+
+type Followed = PersonSummary & { isFollowing: boolean };
+
+/** Follows and unfollows: at once for the eye, and taken back when the server does not agree. */
+export function useFollow(person: Followed, texts: FollowTexts) {
+  const { user } = useAuth();
+  const queryClient = useQueryClient();
+  const utils = trpc.useUtils();
+  const { id, isFollowing } = person;
+
+  const mutation = trpc.creators.toggleFollow.useMutation({
+    scope: { id: `follow:${id}` },
+    onMutate: async () => {
+      // An answer that is under way knows nothing of this.
+      await Promise.all([queryClient.cancelQueries({ queryKey: [['creators']] }), utils.profiles.byId.cancel({ id })]);
+      spreadFollow(queryClient, id, !isFollowing);
+    },
+    onError: () => {
+      spreadFollow(queryClient, id, isFollowing);
+      showToast(texts.failed, 'destructive');
+    },
+    onSuccess: ({ following, followerCount }) => {
+      spreadFollowerCount(queryClient, id, { isFollowing: following, followerCount });
+      showToast(following ? texts.followed : texts.unfollowed);
+      void utils.creators.following.invalidate(undefined, { refetchType: 'none' });
+      void utils.characters.following.invalidate();
+      if (user) void utils.profiles.byId.invalidate({ id: user.id });
+    },
+  });
+
+  const toggle = () => {
+    if (!user) showToast(people.follow.signIn, 'destructive');
+    else if (!mutation.isPending) mutation.mutate({ targetUserId: id });
+  };
+  return { toggle, isPending: mutation.isPending };
+}

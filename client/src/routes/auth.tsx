@@ -1,0 +1,13 @@
+import { createFileRoute, redirect, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router';
+import { AUTH_DEFAULTS, type AuthSearch, readAuthSearch } from '../lib/search.ts';
+import { session } from '../lib/session.ts';
+import { AuthScreen } from '../screens/auth.tsx';
+
+export const Route = createFileRoute('/auth')({
+  validateSearch: (raw: Partial<AuthSearch> & SearchSchemaInput): AuthSearch => readAuthSearch({ ...raw }),
+  search: { middlewares: [stripSearchParams(AUTH_DEFAULTS)] },
+  beforeLoad: ({ search }) => {
+    if (session.get() && search.mode !== 'reset') throw redirect({ href: search.redirect ?? '/' });
+  },
+  component: AuthScreen,
+});

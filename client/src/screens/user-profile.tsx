@@ -1,0 +1,10 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { UserProfile } from '../features/profile/user-profile.tsx';
+import { NotFoundScreen } from './not-found.tsx';
+
+const route = getRouteApi('/profile/$userId');
+
+export function UserProfileScreen() {
+  const { userId } = route.useParams();
+  return <UserProfile key={userId} userId={userId} notFound={<NotFoundScreen />} />;
+}

@@ -1,0 +1,73 @@
+/** What the shell shows to members beyond what everybody sees: loaded with the first session. */
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useAuth } from '../lib/auth.tsx';
+import { messages } from '../lib/messages.ts';
+import { people } from '../lib/messages-people.ts';
+import { loadKeeper } from '../lib/session.ts';
+import { Avatar } from './avatar.tsx';
+import { Dots, SignOut, Swap, User } from './icons-later.tsx';
+
+/** Trading comes later; until then its address leads to the not-found screen, so the type is loose. */
+const ITEMS: { to: string; label: string; Icon: typeof User }[] = [
+  { to: '/trading', label: messages.nav.trading, Icon: Swap },
+  { to: '/profile', label: messages.nav.profile, Icon: User },
+];
+const MENU_ID = 'more-menu';
+
+export default function MemberNav({ part }: { part: 'badge' | 'pills' | 'tab' }) {
+  if (part === 'badge') return <MemberBadge />;
+  return part === 'pills' ? <Items itemClass="nav-pill" iconClass="nav-icon" /> : <MoreTab />;
+}
+
+function Items({ itemClass, iconClass }: { itemClass?: string; iconClass: string }) {
+  return ITEMS.map(({ to, label, Icon }) => (
+    <Link key={to} to={to} className={itemClass} activeOptions={{ exact: true }}>
+      <Icon className={iconClass} />
+      {label}
+    </Link>
+  ));
+}
+
+function MoreTab() {
+  return (
+    <>
+      <button type="button" popoverTarget={MENU_ID} className="nav-tab">
+        <Dots className="h-auto" />
+        {people.more}
+      </button>
+      {/** biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a link inside was followed, by whatever means */}
+      <div id={MENU_ID} popover="auto" className="more-menu" onClick={(event) => event.currentTarget.hidePopover()}>
+        <Items iconClass="size-5 text-muted" />
+      </div>
+    </>
+  );
+}
+
+function MemberBadge() {
+  const { user } = useAuth();
+  const [isLeaving, setLeaving] = useState(false);
+  const signOut = async () => {
+    if (isLeaving) return;
+    setLeaving(true);
+    await loadKeeper().then((keeper) => keeper.signOut());
+  };
+  if (!user) return null;
+  return (
+    <>
+      <Link to="/profile" className="status-badge is-member">
+        <Avatar person={user} className="size-7! text-sm!" />
+        <bdi className="max-w-24 truncate max-sm:sr-only md:max-xl:sr-only">{user.username}</bdi>
+      </Link>
+      <button
+        type="button"
+        onClick={() => void signOut()}
+        aria-disabled={isLeaving}
+        className="inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 font-semibold text-muted transition-colors hover:bg-raised hover:text-text"
+      >
+        <SignOut className="size-5" />
+        <span className="text-sm max-xl:sr-only">{people.signOut}</span>
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+/** Every fixed text of the client in one place; the client itself loads them in parts. */
+import { messages as first } from '../client/src/lib/messages.ts';
+import { later } from '../client/src/lib/messages-later.ts';
+import { people } from '../client/src/lib/messages-people.ts';
+
+export const messages = {
+  ...later,
+  ...people,
+  ...first,
+  failure: { ...later.failure, ...first.failure },
+  toast: { ...later.toast, ...first.toast },
+};

@@ -1,0 +1,173 @@
+/** Signing up, in and out, and getting back in. */
+import type { Session, SignUpResult } from '@chaos/shared/contract/auth';
+import type { Transaction } from '@chaos/shared/node/database';
+import { sql } from 'kysely';
+import type { Context } from '../trpc/context.ts';
+import { PublicFailure } from '../trpc/errors.ts';
+import { writeAudit } from './audit.ts';
+import { issueEmailToken, useEmailToken } from './email-tokens.ts';
+import { alreadyRegisteredMail, confirmationMail, resetMail } from './mails.ts';
+import { promoteOperator } from './operators.ts';
+import { hashPassword, requireUncommonPassword, verifyPassword } from './passwords.ts';
+import { revokeAllFamilies, revokeFamily, startSession } from './sessions.ts';
+
+interface NewAccount {
+  email: string;
+  password: string;
+  username: string;
+}
+
+/**
+ * Opens an account. Where mails reach people, the address has to be confirmed first, and an address that has an account
+ * already answers like a new one: its owner gets a mail that says so.
+ */
+export async function signUp(ctx: Context, { email, password, username }: NewAccount): Promise<SignUpResult> {
+  requireUncommonPassword(password);
+  await ctx.limits.require('signUpByAddress', ctx.viewer.addressHash);
+  const passwordHash = await hashPassword(password);
+  const opened = await ctx.db
+    .transaction()
+    .execute(async (trx) => {
+      await requireFreeUsername(trx, username);
+      const userId = await insertUser(trx, { email, passwordHash });
+      if (!userId) return null;
+      await trx.insertInto('profiles').values({ id: userId, username, display_name: username }).execute();
+      await writeAudit(trx, { kind: 'signed_up', userId, details: { address: ctx.viewer.addressHash } });
+      const token = await issueEmailToken(trx, userId, 'confirm');
+      return { token, session: ctx.mailer.reachesPeople ? null : await startSession(trx, userId) };
+    })
+    .catch((error: unknown) => {
+      throw isUsernameTaken(error) ? usernameTaken() : error;
+    });
+  if (opened) {
+    ctx.mailer.send(confirmationMail(ctx.publicUrl, email, { username, token: opened.token }));
+    return { session: opened.session };
+  }
+  if (!ctx.mailer.reachesPeople)
+    throw new PublicFailure('CONFLICT', 'email_taken', 'This e-mail address has an account already.');
+  ctx.mailer.send(alreadyRegisteredMail(ctx.publicUrl, email));
+  return { session: null };
+}
+
+/** @throws {PublicFailure} the same for a wrong password and for an address without an account, after the same time. */
+export async function signIn(ctx: Context, { email, password }: { email: string; password: string }): Promise<Session> {
+  await ctx.limits.require('signInByAddress', ctx.viewer.addressHash);
+  const user = await ctx.db
+    .selectFrom('users')
+    .select(['id', 'password_hash', 'email_confirmed_at'])
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst();
+  await requireCalmAccount(ctx, email, user?.id);
+  const isRight = await verifyPassword(user?.password_hash, password);
+  if (!user || !isRight) throw new PublicFailure('UNAUTHORIZED', 'wrong_credentials', 'E-mail or password is wrong.');
+  if (ctx.mailer.reachesPeople && user.email_confirmed_at === null) {
+    throw new PublicFailure(
+      'UNAUTHORIZED',
+      'wrong_credentials',
+      'Please confirm your e-mail address first: we have sent you a link.',
+    );
+  }
+  return ctx.db.transaction().execute(async (trx) => {
+    await writeAudit(trx, { kind: 'signed_in', userId: user.id, details: { address: ctx.viewer.addressHash } });
+    return startSession(trx, user.id);
+  });
+}
+
+export async function signOut(ctx: Context, familyId: string): Promise<void> {
+  await ctx.db.transaction().execute((trx) => revokeFamily(trx, familyId));
+  ctx.bus.publish('session', familyId);
+}
+
+export async function confirmEmail(ctx: Context, token: string): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    const userId = await useEmailToken(trx, token, 'confirm');
+    await trx.updateTable('users').set({ email_confirmed_at: sql`now()` }).where('id', '=', userId).execute();
+  });
+  await promoteOperator(ctx.db, ctx.operatorEmail);
+}
+
+/** Says the same whether there is such an account or not. */
+export async function requestPasswordReset(ctx: Context, email: string): Promise<void> {
+  await ctx.limits.require('resetByAddress', ctx.viewer.addressHash);
+  // Counted for every address, known or not: the answer to the second try must not tell.
+  if ((await ctx.limits.count('mailByMinute', email.toLowerCase())) > 0) return;
+  if ((await ctx.limits.count('mailByHalfHour', email.toLowerCase())) > 0) return;
+  const user = await ctx.db
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst();
+  if (!user) return;
+  const token = await ctx.db.transaction().execute((trx) => issueEmailToken(trx, user.id, 'reset'));
+  ctx.mailer.send(resetMail(ctx.publicUrl, user.email, token));
+}
+
+/** A new password ends every session: whoever knew the old one is out. The mail that led here proves the address. */
+export async function resetPassword(ctx: Context, { token, password }: { token: string; password: string }): Promise<void> {
+  requireUncommonPassword(password);
+  const passwordHash = await hashPassword(password);
+  const ended = await ctx.db.transaction().execute(async (trx) => {
+    const userId = await useEmailToken(trx, token, 'reset');
+    await trx
+      .updateTable('users')
+      .set({ password_hash: passwordHash, email_confirmed_at: sql`coalesce(email_confirmed_at, now())` })
+      .where('id', '=', userId)
+      .execute();
+    await writeAudit(trx, { kind: 'password_reset', userId });
+    return revokeAllFamilies(trx, userId);
+  });
+  for (const familyId of ended) ctx.bus.publish('session', familyId);
+}
+
+/**
+ * Many wrong tries on one account from everywhere close it to addresses that it has not signed in from. So a stranger
+ * who guesses cannot lock the owner out.
+ */
+async function requireCalmAccount(ctx: Context, email: string, userId: string | undefined): Promise<void> {
+  const seconds = await ctx.limits.count('signInByAccount', email.toLowerCase());
+  if (seconds === 0) return;
+  if (userId && (await isKnownAddress(ctx, userId))) return;
+  throw new PublicFailure('TOO_MANY_REQUESTS', 'too_many_requests', 'Too many tries on this account. Please wait a while.');
+}
+
+async function isKnownAddress(ctx: Context, userId: string): Promise<boolean> {
+  const seen = await ctx.db
+    .selectFrom('audit_log')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', 'in', ['signed_in', 'signed_up'])
+    .where(sql`details ->> 'address'`, '=', ctx.viewer.addressHash)
+    .executeTakeFirst();
+  return seen !== undefined;
+}
+
+async function insertUser(
+  trx: Transaction,
+  { email, passwordHash }: { email: string; passwordHash: string },
+): Promise<string | null> {
+  const row = await trx
+    .insertInto('users')
+    .values({ email, password_hash: passwordHash })
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+async function requireFreeUsername(trx: Transaction, username: string): Promise<void> {
+  const taken = await trx
+    .selectFrom('profiles')
+    .select('id')
+    .where(sql`lower(username)`, '=', username.toLowerCase())
+    .executeTakeFirst();
+  if (taken) throw usernameTaken();
+}
+
+/** Two people may take the same name at once: then the index decides. */
+function isUsernameTaken(error: unknown): boolean {
+  return error instanceof Error && 'constraint' in error && error.constraint === 'profiles_username_key';
+}
+
+function usernameTaken(): PublicFailure {
+  return new PublicFailure('CONFLICT', 'username_taken', 'This username is taken. Please choose another.');
+}

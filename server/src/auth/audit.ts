@@ -1,0 +1,14 @@
+/** What happened to accounts, for those who have to find out later. Never a token, never a password. */
+import type { Transaction } from '@chaos/shared/node/database';
+
+type AuditKind = 'refresh_token_replayed' | 'password_reset' | 'signed_up' | 'signed_in' | 'signed_out';
+
+export async function writeAudit(
+  trx: Transaction,
+  entry: { kind: AuditKind; userId: string; details?: Record<string, string> },
+): Promise<void> {
+  await trx
+    .insertInto('audit_log')
+    .values({ kind: entry.kind, user_id: entry.userId, details: JSON.stringify(entry.details ?? {}) })
+    .execute();
+}

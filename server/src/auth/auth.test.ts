@@ -1,0 +1,247 @@
+import { once } from 'node:events';
+import { SMTPServer } from 'smtp-server';
+import { expect, onTestFinished, test } from 'vitest';
+import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { readOutbox } from './mailer.ts';
+import { readSession } from './sessions.ts';
+
+const account = { email: 'Frigo@Chaos.test', password: 'tung tung banana', username: 'frigo' };
+const credentials = { email: account.email, password: account.password };
+
+/** The token in the newest mail, once it is there. */
+async function readMailedToken(world: TestWorld): Promise<string> {
+  let text = '';
+  await expect
+    .poll(async () => {
+      text = (await readOutbox(world.outboxFolder))[0]?.text ?? '';
+      return text;
+    })
+    .toMatch(/#(confirm|token)=/);
+  return /#(?:confirm|token)=(\S+)/.exec(text)?.[1] ?? '';
+}
+
+/** Moves every refresh that has happened into the past. */
+async function letGracePass({ db }: TestWorld): Promise<void> {
+  await db
+    .updateTable('refresh_tokens')
+    .set({ replaced_at: new Date(Date.now() - 60_000) })
+    .where('replaced_at', 'is not', null)
+    .execute();
+}
+
+test('R94 signing up opens an account whose username and display name are the chosen one, and signs in', async () => {
+  await using world = await createTestWorld();
+  const { session } = await world.visitor().auth.signUp(account);
+  expect(session).toMatchObject({
+    tokenType: 'bearer',
+    user: {
+      username: 'frigo',
+      displayName: 'frigo',
+      email: 'Frigo@Chaos.test',
+      emailConfirmed: false,
+      avatarUrl: null,
+      role: 'member',
+    },
+  });
+  expect(session?.expiresIn).toBeGreaterThan(590);
+  expect(session?.expiresIn).toBeLessThanOrEqual(600);
+  expect((await readSession(world.services, session?.accessToken ?? ''))?.user.username).toBe('frigo');
+});
+
+test('no token and no password is kept as it is', async () => {
+  await using world = await createTestWorld();
+  const { session } = await world.visitor().auth.signUp(account);
+  const rows = JSON.stringify([
+    await world.db.selectFrom('users').selectAll().execute(),
+    await world.db.selectFrom('sessions').selectAll().execute(),
+    await world.db.selectFrom('refresh_tokens').selectAll().execute(),
+    await world.db.selectFrom('email_tokens').selectAll().execute(),
+    await world.db.selectFrom('audit_log').selectAll().execute(),
+  ]);
+  const secrets = [session?.accessToken, session?.refreshToken, account.password, await readMailedToken(world)];
+  for (const secret of secrets) expect(rows).not.toContain(secret);
+  expect(rows).toContain('$argon2id$');
+});
+
+test('R91 signing in takes any case of the address, and answers a wrong password like an unknown address', async () => {
+  await using world = await createTestWorld();
+  await world.visitor().auth.signUp(account);
+  const session = await world.visitor().auth.signIn({ email: 'fRIGO@chaos.TEST', password: account.password });
+  expect(session.user.username).toBe('frigo');
+  const answer = (email: string) =>
+    world
+      .visitor()
+      .auth.signIn({ email, password: 'not the password' })
+      .catch((error: unknown) => JSON.stringify(error));
+  expect(await answer(account.email)).toBe(await answer('nobody@chaos.test'));
+});
+
+test.each([
+  [{ username: 'ab' }, 'Username must have 3 to 24 characters: letters, digits and _.'],
+  [{ username: 'no spaces' }, 'Username must have 3 to 24 characters: letters, digits and _.'],
+  [{ username: 'x'.repeat(25) }, 'Username must have 3 to 24 characters: letters, digits and _.'],
+  [{ email: 'not an address' }, 'This is not an e-mail address.'],
+  [{ password: 'short' }, 'Password is too short: at least 8 characters.'],
+  [{ password: 'x'.repeat(129) }, 'Password is too long: at most 128 characters.'],
+  [{ password: 'Password123!' }, 'This password is one of the most common ones. Please choose another.'],
+  [{ password: 'abcabcabcabc' }, 'This password is one of the most common ones. Please choose another.'],
+  [{ role: 'operator' }, 'Unrecognized key: "role".'],
+])('R92 O10 a sign-up with %o is refused by name', async (wrong, message) => {
+  await using world = await createTestWorld();
+  await expect(world.visitor().auth.signUp({ ...account, ...wrong })).rejects.toMatchObject({ code: 'BAD_REQUEST', message });
+  expect(await world.db.selectFrom('users').select('id').execute()).toEqual([]);
+});
+
+test('R92 a username is taken whatever its case, also when two people want it at once', async () => {
+  await using world = await createTestWorld();
+  const tries = ['frigo', 'FRIGO', 'Frigo', 'fRiGo'].map((username, index) =>
+    world.visitor().auth.signUp({ ...account, username, email: `p${index}@chaos.test` }),
+  );
+  const results = await Promise.allSettled(tries);
+  expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
+  for (const result of results)
+    if (result.status === 'rejected') expect(result.reason).toMatchObject({ reason: 'username_taken' });
+  expect(await world.db.selectFrom('users').select('id').execute()).toHaveLength(1);
+});
+
+test('a refresh gives a new pair; the old access token goes on until its end', async () => {
+  await using world = await createTestWorld();
+  const { session: first } = await world.visitor().auth.signUp(account);
+  const second = await world.visitor().auth.refresh({ refreshToken: first?.refreshToken ?? '' });
+  expect(second.refreshToken).not.toBe(first?.refreshToken);
+  expect(second.accessToken).not.toBe(first?.accessToken);
+  expect(await readSession(world.services, second.accessToken)).not.toBeNull();
+});
+
+test('two hundred parallel refreshes are one rotation, and nobody is signed out', async () => {
+  await using world = await createTestWorld({ rateLimitScale: 10 });
+  const { session } = await world.visitor().auth.signUp(account);
+  const refresh = () => world.visitor().auth.refresh({ refreshToken: session?.refreshToken ?? '' });
+  const answers = await Promise.all(Array.from({ length: 200 }, refresh));
+  expect(new Set(answers.map((answer) => answer.refreshToken)).size).toBe(1);
+  expect(new Set(answers.map((answer) => answer.accessToken)).size).toBe(1);
+  expect(await world.db.selectFrom('refresh_tokens').select('hash').execute()).toHaveLength(2);
+  expect(await readSession(world.services, answers[0]?.accessToken ?? '')).not.toBeNull();
+});
+
+test('a refresh token that comes back after its grace ends the whole family, and leaves an audit row', async () => {
+  await using world = await createTestWorld();
+  const { session: first } = await world.visitor().auth.signUp(account);
+  const other = await world.visitor().auth.signIn(credentials);
+  const second = await world.visitor().auth.refresh({ refreshToken: first?.refreshToken ?? '' });
+  await letGracePass(world);
+  await expect(world.visitor().auth.refresh({ refreshToken: first?.refreshToken ?? '' })).rejects.toMatchObject({
+    code: 'UNAUTHORIZED',
+  });
+  expect(await readSession(world.services, second.accessToken)).toBeNull();
+  await expect(world.visitor().auth.refresh({ refreshToken: second.refreshToken })).rejects.toMatchObject({
+    reason: 'signed_out',
+  });
+  expect(await readSession(world.services, other.accessToken)).not.toBeNull();
+  const audit = await world.db.selectFrom('audit_log').select('kind').where('kind', '=', 'refresh_token_replayed').execute();
+  expect(audit).toHaveLength(1);
+});
+
+test('signing out ends access and refresh at once', async () => {
+  await using world = await createTestWorld();
+  const { session } = await world.visitor().auth.signUp(account);
+  if (!session) throw new Error('no session');
+  const caller = await world.withToken(session.accessToken);
+  await caller.auth.signOut();
+  expect(await readSession(world.services, session.accessToken)).toBeNull();
+  await expect(world.visitor().auth.refresh({ refreshToken: session.refreshToken })).rejects.toMatchObject({
+    reason: 'signed_out',
+  });
+});
+
+test("an access token ends by the database's clock", async () => {
+  await using world = await createTestWorld();
+  const { session } = await world.visitor().auth.signUp(account);
+  await world.db
+    .updateTable('sessions')
+    .set({ expires_at: new Date(Date.now() - 1_000) })
+    .execute();
+  expect(await readSession(world.services, session?.accessToken ?? '')).toBeNull();
+});
+
+test('R11 the mailed link is of the configured origin and works once', async () => {
+  await using world = await createTestWorld();
+  await world.visitor().auth.signUp(account);
+  const token = await readMailedToken(world);
+  const [mail] = await readOutbox(world.outboxFolder);
+  expect(mail?.text).toContain(`http://chaos.test/#confirm=${token}`);
+  await world.visitor().auth.confirmEmail({ token });
+  expect((await world.visitor().auth.signIn(credentials)).user.emailConfirmed).toBe(true);
+  await expect(world.visitor().auth.confirmEmail({ token })).rejects.toMatchObject({ reason: 'link_invalid' });
+});
+
+test('a new password by a mailed link ends every session, and the old password', async () => {
+  await using world = await createTestWorld();
+  const { session } = await world.visitor().auth.signUp(account);
+  await world.visitor().auth.requestPasswordReset({ email: account.email });
+  await expect.poll(async () => (await readOutbox(world.outboxFolder)).length).toBe(2);
+  const token = await readMailedToken(world);
+  await world.visitor().auth.resetPassword({ token, password: 'a better banana' });
+  expect(await readSession(world.services, session?.accessToken ?? '')).toBeNull();
+  await expect(world.visitor().auth.signIn(credentials)).rejects.toMatchObject({ reason: 'wrong_credentials' });
+  expect((await world.visitor().auth.signIn({ ...credentials, password: 'a better banana' })).user.username).toBe('frigo');
+  await expect(world.visitor().auth.resetPassword({ token, password: 'yet another one' })).rejects.toMatchObject({
+    reason: 'link_invalid',
+  });
+});
+
+test('asking for a new password says nothing about accounts, and one mail a minute goes out', async () => {
+  await using world = await createTestWorld();
+  await world.visitor().auth.signUp(account);
+  const known = await world.visitor().auth.requestPasswordReset({ email: account.email });
+  const unknown = await world.visitor().auth.requestPasswordReset({ email: 'nobody@chaos.test' });
+  const again = await world.visitor().auth.requestPasswordReset({ email: account.email });
+  expect([known, unknown, again]).toEqual([undefined, undefined, undefined]);
+  await expect.poll(async () => (await readOutbox(world.outboxFolder)).length).toBe(2);
+});
+
+test('the 26th try from one address waits; the owner gets in from elsewhere', async () => {
+  await using world = await createTestWorld();
+  await world.visitor('198.51.100.9').auth.signUp(account);
+  const guess = () => world.visitor('203.0.113.66').auth.signIn({ email: account.email, password: 'wrong guess' });
+  for (let index = 0; index < 25; index += 1) await expect(guess()).rejects.toMatchObject({ reason: 'wrong_credentials' });
+  await expect(guess()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', reason: 'too_many_requests' });
+  expect((await world.visitor('198.51.100.9').auth.signIn(credentials)).user.username).toBe('frigo');
+});
+
+test('where mail reaches people: a used address answers like a new one, and must be confirmed before it signs in', async () => {
+  const mails: string[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      let mail = '';
+      stream.on('data', (chunk: Buffer) => {
+        mail += chunk.toString();
+      });
+      stream.on('end', () => {
+        mails.push(mail);
+        done();
+      });
+    },
+  });
+  const listener = smtp.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  onTestFinished(() => new Promise<void>((resolve) => void smtp.close(resolve)));
+  const address = listener.address();
+  const port = address && typeof address === 'object' ? address.port : 0;
+  await using world = await createTestWorld({ smtpUrl: `smtp://127.0.0.1:${port}` });
+
+  const first = await world.visitor().auth.signUp(account);
+  const second = await world.visitor().auth.signUp({ ...account, username: 'another' });
+  expect(first).toEqual({ session: null });
+  expect(second).toEqual(first);
+  await expect.poll(() => mails.length).toBe(2);
+  const confirmation = mails.find((mail) => mail.includes('#confirm'));
+  expect(confirmation).toContain('To: Frigo@chaos.test');
+  await expect(world.visitor().auth.signIn(credentials)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+  const unfolded = confirmation?.replace(/=\r\n/g, '').replaceAll('=3D', '=') ?? '';
+  const token = /#confirm=([\w-]+)/.exec(unfolded)?.[1] ?? '';
+  await world.visitor().auth.confirmEmail({ token });
+  expect((await world.visitor().auth.signIn(credentials)).user.emailConfirmed).toBe(true);
+});

@@ -1,0 +1,72 @@
+/** Passwords that are tried first everywhere: keyboard rows, counts, words with a year or a digit behind them. */
+
+const WHOLE = new Set([
+  '12345678',
+  '123456789',
+  '1234567890',
+  '87654321',
+  '11111111',
+  '00000000',
+  '12341234',
+  '11223344',
+  '12344321',
+  '88888888',
+  '1q2w3e4r',
+  '1q2w3e4r5t',
+  '1qaz2wsx',
+  'qazwsxedc',
+  'zaq12wsx',
+  'qwer1234',
+  'asdf1234',
+  'a1b2c3d4',
+  'abcd1234',
+  '1234abcd',
+  'qwertyuiop',
+  'qwerty123',
+  'asdfghjkl',
+  'zxcvbnm123',
+  'poiuytrewq',
+  'abcdefgh',
+  'abcdefghi',
+  'aaaaaaaa',
+  'passpass',
+  'iloveyou',
+  'trustno1',
+  'changeme',
+  'letmein1',
+  'whatever',
+  'starwars',
+  'superman',
+  'spiderman',
+  'pokemon1',
+  'computer',
+  'internet',
+  'samsung1',
+  'liverpool',
+  'barcelona',
+  'football',
+  'baseball',
+  'basketball',
+  'jennifer',
+  'michelle',
+  'princess',
+  'sunshine',
+  'butterfly',
+  'chocolate',
+  'brainrot',
+  'hallofchaos',
+  'mypassword',
+  'password',
+  'passw0rd',
+  'p@ssw0rd',
+  'p@ssword',
+]);
+
+/** A word that everybody takes, with the usual digits and marks behind it. */
+const WORD_AND_TAIL =
+  /^(password|passw[o0]rd|p[a@]ssw[o0]rd|qwerty|qwertz|azerty|admin|administrator|welcome|letmein|iloveyou|monkey|dragon|master|football|baseball|summer|winter|spring|autumn|sunshine|princess|shadow|superman|batman|hello|secret|test|testing|login|user|guest|brainrot)[\d!@#$%.?*_-]{0,6}$/;
+
+export function isCommonPassword(password: string): boolean {
+  const folded = password.normalize('NFKC').toLowerCase();
+  return WHOLE.has(folded) || WORD_AND_TAIL.test(folded) || /^(.{1,3})\1+$/.test(folded);
+}

@@ -1,0 +1,40 @@
+/** The tokens in mailed links: random, kept as hashes, used once, and only the newest of a kind. */
+import type { Transaction } from '@chaos/shared/node/database';
+import { sql } from 'kysely';
+import { PublicFailure } from '../trpc/errors.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+export type EmailTokenKind = 'confirm' | 'reset';
+
+const LIFE_MINUTES: Record<EmailTokenKind, number> = { confirm: 24 * 60, reset: 10 };
+
+/** @returns the token for the link. Earlier ones of the kind stop working. */
+export async function issueEmailToken(trx: Transaction, userId: string, kind: EmailTokenKind): Promise<string> {
+  const token = newToken();
+  await trx.deleteFrom('email_tokens').where('user_id', '=', userId).where('kind', '=', kind).execute();
+  await trx
+    .insertInto('email_tokens')
+    .values({
+      hash: hashToken(token),
+      user_id: userId,
+      kind,
+      expires_at: sql<Date>`now() + make_interval(mins => ${LIFE_MINUTES[kind]})`,
+    })
+    .execute();
+  return token;
+}
+
+/** @returns whose link it was. @throws {PublicFailure} when it is wrong, used or too old. */
+export async function useEmailToken(trx: Transaction, token: string, kind: EmailTokenKind): Promise<string> {
+  const used = await trx
+    .updateTable('email_tokens')
+    .set({ used_at: sql`now()` })
+    .where('hash', '=', hashToken(token))
+    .where('kind', '=', kind)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning('user_id')
+    .executeTakeFirst();
+  if (!used) throw new PublicFailure('BAD_REQUEST', 'link_invalid', 'This link is used up or too old. Please ask for a new one.');
+  return used.user_id;
+}

@@ -1,0 +1,60 @@
+/** How often somebody may try. Counted in the database, so that all server processes count together. */
+import type pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { PublicFailure } from '../trpc/errors.ts';
+
+/** So many tries (`points`) in so many seconds (`duration`). */
+const RULES = {
+  signInByAddress: { points: 25, duration: 600 },
+  signInByAccount: { points: 100, duration: 3_600 },
+  signUpByAddress: { points: 10, duration: 3_600 },
+  refreshByAddress: { points: 300, duration: 600 },
+  mailByMinute: { points: 1, duration: 60 },
+  mailByHalfHour: { points: 5, duration: 1_800 },
+  resetByAddress: { points: 20, duration: 3_600 },
+} as const;
+
+type LimitName = keyof typeof RULES;
+
+export interface Limits {
+  /** Counts one try. @returns how many seconds until the next one is allowed; 0 when this one is. */
+  count(name: LimitName, who: string): Promise<number>;
+  /** Counts one try. @throws {PublicFailure} when there were too many. */
+  require(name: LimitName, who: string): Promise<void>;
+}
+
+/** @param scale multiplies all limits, for load tests. */
+export function createLimits(pool: pg.Pool, scale: number): Limits {
+  const create = (keyPrefix: LimitName) => {
+    const { points, duration } = RULES[keyPrefix];
+    const table = { storeClient: pool, storeType: 'pool', tableName: 'rate_limits', tableCreated: true };
+    return new RateLimiterPostgres({ ...table, keyPrefix, points: Math.ceil(points * scale), duration });
+  };
+  const limiters = Object.fromEntries(Object.keys(RULES).map((name) => [name, create(name as LimitName)]));
+
+  const count: Limits['count'] = async (name, who) => {
+    try {
+      await limiters[name]?.consume(who);
+      return 0;
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return Math.ceil(error.msBeforeNext / 1_000);
+      throw error;
+    }
+  };
+  return {
+    count,
+    async require(name, who) {
+      const seconds = await count(name, who);
+      if (seconds > 0)
+        throw new PublicFailure(
+          'TOO_MANY_REQUESTS',
+          'too_many_requests',
+          `Too many tries. Please wait ${describeWait(seconds)}.`,
+        );
+    },
+  };
+}
+
+function describeWait(seconds: number): string {
+  return seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+}

@@ -1,0 +1,52 @@
+/** How mails leave: by SMTP where a server is named, else into an outbox folder that development pages show. */
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Logger } from '@chaos/shared/node/logging';
+import { createTransport } from 'nodemailer';
+import type { Mail } from './mails.ts';
+
+export interface Mailer {
+  /** True where mails reach people, so that an address can be proven before it is used. */
+  reachesPeople: boolean;
+  /** Returns at once: a mail server that hangs must not tell by its time who has an account. */
+  send(mail: Mail): void;
+}
+
+const FROM = 'Hall of Chaos <no-reply@localhost>';
+const SMTP_TIMEOUT_MS = 10_000;
+
+export function openMailer(options: {
+  smtpUrl: string | undefined;
+  mailFrom: string | undefined;
+  outboxFolder: string;
+  log: Logger;
+}): Mailer {
+  const { smtpUrl, outboxFolder, log } = options;
+  const complain = (error: unknown) => log.error({ err: error }, 'a mail was not sent');
+  if (smtpUrl === undefined) {
+    return { reachesPeople: false, send: (mail) => void keepInOutbox(outboxFolder, mail).catch(complain) };
+  }
+  const timeouts = { connectionTimeout: SMTP_TIMEOUT_MS, greetingTimeout: SMTP_TIMEOUT_MS, socketTimeout: SMTP_TIMEOUT_MS };
+  const transport = createTransport({ url: smtpUrl, ...timeouts });
+  return {
+    reachesPeople: true,
+    send: (mail) => void transport.sendMail({ from: options.mailFrom ?? FROM, ...mail }).catch(complain),
+  };
+}
+
+async function keepInOutbox(folder: string, mail: Mail): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const name = `${new Date().toISOString().replaceAll(':', '-')}-${process.hrtime.bigint()}.json`;
+  await writeFile(path.join(folder, name), JSON.stringify(mail));
+}
+
+/** The newest first. */
+export async function readOutbox(folder: string): Promise<Mail[]> {
+  const names = await readdir(folder).catch(() => []);
+  const newest = names
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .reverse()
+    .slice(0, 50);
+  return Promise.all(newest.map(async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Mail));
+}

@@ -1,0 +1,32 @@
+/** What we write to people, and the links in it: always of the configured origin, whatever a request claims. */
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** Tokens travel in the fragment, which no server and no log gets to see; the page sends them by POST. */
+export function confirmationMail(publicUrl: string, to: string, { username, token }: { username: string; token: string }): Mail {
+  return {
+    to,
+    subject: 'Confirm your e-mail for the Hall of Chaos',
+    text: `Hello ${username},\n\nplease confirm that this address is yours:\n\n${publicUrl}/#confirm=${token}\n\nThe link works once, for 24 hours. If you did not sign up, ignore this mail.\n`,
+  };
+}
+
+export function resetMail(publicUrl: string, to: string, token: string): Mail {
+  return {
+    to,
+    subject: 'A new password for the Hall of Chaos',
+    text: `Hello,\n\nsomebody, hopefully you, asked for a new password:\n\n${publicUrl}/auth?mode=reset#token=${token}\n\nThe link works once, for 10 minutes. If it was not you, ignore this mail: nothing has changed.\n`,
+  };
+}
+
+export function alreadyRegisteredMail(publicUrl: string, to: string): Mail {
+  return {
+    to,
+    subject: 'You already have an account at the Hall of Chaos',
+    text: `Hello,\n\nsomebody tried to sign up with this address, which has an account already. If it was you, sign in or ask for a new password:\n\n${publicUrl}/auth\n\nIf it was not you, nothing has changed.\n`,
+  };
+}

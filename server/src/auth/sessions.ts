@@ -1,0 +1,146 @@
+/**
+ * Sessions: a short access token that every call shows, and a refresh token that buys the next pair once. The tokens of
+ * one sign-in are a family, which ends as a whole: by signing out, by a new password, or when an old token comes back.
+ */
+import type { Session, SessionUser } from '@chaos/shared/contract/auth';
+import type { Transaction } from '@chaos/shared/node/database';
+import { sql } from 'kysely';
+import type { Services } from '../trpc/context.ts';
+import { PublicFailure } from '../trpc/errors.ts';
+import { writeAudit } from './audit.ts';
+import { createLucia } from './session-store.ts';
+import { deriveSuccessors, hashToken, newToken } from './tokens.ts';
+
+const REFRESH_DAYS = 30;
+/** Two tabs, or a reply that got lost: for this long the replaced token still gives the same answer. */
+const GRACE_SECONDS = 10;
+
+export interface SignedIn {
+  user: SessionUser;
+  familyId: string;
+}
+
+/** Who an access token stands for. @returns null when it is unknown, expired or signed out. */
+export async function readSession({ db }: Pick<Services, 'db'>, accessToken: string): Promise<SignedIn | null> {
+  const { session, user } = await createLucia(db).validateSession(hashToken(accessToken));
+  return session ? { user, familyId: session.familyId } : null;
+}
+
+/** Opens a new family, in the transaction that proved who it is. */
+export async function startSession(trx: Transaction, userId: string): Promise<Session> {
+  const family = await trx.insertInto('session_families').values({ user_id: userId }).returning('id').executeTakeFirstOrThrow();
+  return issueSession(trx, { userId, familyId: family.id, accessToken: newToken(), refreshToken: newToken() });
+}
+
+type Refreshed = { session: Session } | { replayedFamily: string; userId: string } | null;
+
+/** Gives the next pair for a refresh token. @throws {PublicFailure} when it buys nothing (any more). */
+export async function refreshSession(
+  services: Pick<Services, 'db' | 'appSecret' | 'bus'>,
+  refreshToken: string,
+): Promise<Session> {
+  const refreshed = await services.db.transaction().execute((trx) => rotate(trx, services.appSecret, refreshToken));
+  if (refreshed && 'session' in refreshed) return refreshed.session;
+  if (refreshed) {
+    // A token older than its successor's grace is somebody else's copy, or ours was stolen: nobody keeps the session.
+    await services.db.transaction().execute(async (trx) => {
+      await revokeFamily(trx, refreshed.replayedFamily);
+      await writeAudit(trx, {
+        kind: 'refresh_token_replayed',
+        userId: refreshed.userId,
+        details: { familyId: refreshed.replayedFamily },
+      });
+    });
+    services.bus.publish('session', refreshed.replayedFamily);
+  }
+  throw new PublicFailure('UNAUTHORIZED', 'signed_out', 'Your session has ended. Please sign in again.');
+}
+
+async function rotate(trx: Transaction, appSecret: string, refreshToken: string): Promise<Refreshed> {
+  const token = await trx
+    .selectFrom('refresh_tokens')
+    .innerJoin('session_families as family', 'family.id', 'refresh_tokens.family_id')
+    .select(['refresh_tokens.hash', 'family.id as familyId', 'family.user_id as userId', 'refresh_tokens.replaced_at'])
+    .select(sql<boolean>`replaced_at < now() - make_interval(secs => ${GRACE_SECONDS})`.as('isBeyondGrace'))
+    .where('hash', '=', hashToken(refreshToken))
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where('family.revoked_at', 'is', null)
+    .forUpdate('refresh_tokens')
+    .executeTakeFirst();
+  if (!token) return null;
+  if (token.isBeyondGrace) return { replayedFamily: token.familyId, userId: token.userId };
+  if (token.replaced_at === null) {
+    await trx.updateTable('refresh_tokens').set({ replaced_at: sql`now()` }).where('hash', '=', token.hash).execute();
+  }
+  const { userId, familyId } = token;
+  return { session: await issueSession(trx, { userId, familyId, ...deriveSuccessors(appSecret, refreshToken) }) };
+}
+
+/** Ends every session of a family; its refresh tokens buy nothing more. */
+export async function revokeFamily(trx: Transaction, familyId: string): Promise<void> {
+  await trx
+    .updateTable('session_families')
+    .set({ revoked_at: sql`now()` })
+    .where('id', '=', familyId)
+    .where('revoked_at', 'is', null)
+    .execute();
+  await trx.deleteFrom('sessions').where('family_id', '=', familyId).execute();
+}
+
+/** Ends every session of a person. @returns the families that ended. */
+export async function revokeAllFamilies(trx: Transaction, userId: string): Promise<string[]> {
+  const families = await trx
+    .updateTable('session_families')
+    .set({ revoked_at: sql`now()` })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .execute();
+  await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  return families.map((family) => family.id);
+}
+
+interface Issue {
+  userId: string;
+  familyId: string;
+  accessToken: string;
+  refreshToken: string;
+}
+
+/** Writes both tokens; the same ones again are left as they are. */
+async function issueSession(trx: Transaction, { userId, familyId, accessToken, refreshToken }: Issue): Promise<Session> {
+  const lucia = createLucia(trx);
+  await lucia.createSession(userId, { familyId }, { sessionId: hashToken(accessToken) });
+  await trx
+    .insertInto('refresh_tokens')
+    .values({
+      hash: hashToken(refreshToken),
+      family_id: familyId,
+      expires_at: sql<Date>`now() + make_interval(days => ${REFRESH_DAYS})`,
+    })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
+  const { session, user } = await lucia.validateSession(hashToken(accessToken));
+  if (!session) throw new PublicFailure('UNAUTHORIZED', 'signed_out', 'Your session has ended. Please sign in again.');
+  const expiresAt = session.expiresAt.getTime() / 1_000;
+  return {
+    accessToken,
+    refreshToken,
+    expiresAt: Math.floor(expiresAt),
+    expiresIn: Math.max(0, Math.floor(expiresAt - Date.now() / 1_000)),
+    tokenType: 'bearer',
+    user,
+  };
+}
+
+/** Which of these families have ended. */
+export async function findRevokedFamilies(db: Services['db'], familyIds: readonly string[]): Promise<string[]> {
+  if (familyIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('session_families')
+    .select('id')
+    .where('id', 'in', [...familyIds])
+    .where('revoked_at', 'is not', null)
+    .execute();
+  return rows.map((row) => row.id);
+}

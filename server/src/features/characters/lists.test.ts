@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { blankWish, createTestWorld, type TestWorld } from '../../testing/test-world.ts';
+
+/** As a won or gifted character lies in the database. */
+async function giveTo(world: TestWorld, characterId: string, userId: string): Promise<void> {
+  await world.db.updateTable('meme_characters').set({ current_owner_id: userId }).where('id', '=', characterId).execute();
+}
+
+test('R98 R99 my list holds what I own: acquired ones first, lost ones not', async () => {
+  await using world = await createTestWorld();
+  const [me, other] = [await world.newProfile(), await world.newProfile()];
+  const mine = await world.newCharacter({ creatorId: me });
+  const hidden = await world.newCharacter({ creatorId: me, isPublic: false });
+  const won = await world.newCharacter({ creatorId: other });
+  const lost = await world.newCharacter({ creatorId: me });
+  await giveTo(world, won, me);
+  await giveTo(world, lost, other);
+  const { items, totalCount } = await world.member(me).characters.list({ filterType: 'mine' });
+  expect(items.map((one) => one.id)).toEqual([won, hidden, mine]);
+  expect(totalCount).toBe(3);
+});
+
+test('R108 retired characters are in the list for the FUSE LAB alone, and only for their owner', async () => {
+  await using world = await createTestWorld();
+  const me = await world.newProfile();
+  const retired = await world.newCharacter({ creatorId: me, isActive: false });
+  const ids = async (list: Promise<{ items: { id: string }[] }>) => (await list).items.map((one) => one.id);
+  expect(await ids(world.member(me).characters.list({ filterType: 'mine', includeInactive: true }))).toEqual([retired]);
+  expect(await ids(world.member(me).characters.list({ filterType: 'mine' }))).toEqual([]);
+  expect(await ids(world.visitor().characters.list({ filterType: 'user', targetUserId: me, includeInactive: true }))).toEqual([]);
+});
+
+test('R127 R103 a stranger sees public, active characters of a person; a hidden one returns when it is shown again', async () => {
+  await using world = await createTestWorld();
+  const me = await world.newProfile();
+  const id = await world.newCharacter({ creatorId: me });
+  const seen = async () => (await world.visitor().characters.list({ filterType: 'user', targetUserId: me })).items.length;
+  const inGallery = async () => (await world.visitor().gallery.top({})).items.length;
+  expect([await seen(), await inGallery()]).toEqual([1, 1]);
+  expect(await world.member(me).characters.togglePrivacy({ characterId: id })).toEqual({ isPublic: false });
+  expect([await seen(), await inGallery()]).toEqual([0, 0]);
+  await expect(world.visitor().characters.byId({ id })).rejects.toMatchObject({ reason: 'not_found' });
+  expect(await world.member(me).characters.togglePrivacy({ characterId: id })).toEqual({ isPublic: true });
+  expect([await seen(), await inGallery()]).toEqual([1, 1]);
+});
+
+test('O2 a creator who has lost a character cannot hide it; the owner can', async () => {
+  await using world = await createTestWorld();
+  const [creator, owner] = [await world.newProfile(), await world.newProfile()];
+  const id = await world.newCharacter({ creatorId: creator });
+  await giveTo(world, id, owner);
+  await expect(world.member(creator).characters.togglePrivacy({ characterId: id })).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+    reason: 'not_yours',
+  });
+  expect(await world.member(owner).characters.togglePrivacy({ characterId: id })).toEqual({ isPublic: false });
+});
+
+test('O4 opponents are others, also shuffled, and pages of a shuffled list hold each once', async () => {
+  await using world = await createTestWorld();
+  const me = await world.newProfile();
+  await world.newCharacter({ creatorId: me });
+  const others = [];
+  for (let index = 0; index < 11; index += 1) others.push(await world.newCharacter());
+  const seen: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: { items: { id: string }[]; nextCursor: string | null } = await world
+      .member(me)
+      .characters.list({ filterType: 'opponents', randomize: true, limit: 4, cursor });
+    seen.push(...page.items.map((one) => one.id));
+    cursor = page.nextCursor;
+  } while (cursor);
+  expect(seen.toSorted()).toEqual(others.toSorted());
+});
+
+test("a visitor who becomes a member claims this browser's ownerless characters, once, and nobody else's", async () => {
+  await using world = await createTestWorld();
+  const newWish = () => ({ ...blankWish, requestId: randomUUID() });
+  const mine = await world.visitor().characters.generate(newWish());
+  const foreign = await world.visitor('198.51.100.1').characters.generate(newWish());
+  await world.finishTickets();
+  const [me, rival] = [await world.newProfile(), await world.newProfile()];
+  const tickets = [
+    { ticketId: mine.id, secret: mine.secret ?? '' },
+    { ticketId: foreign.id, secret: 'guessed' },
+  ];
+  expect(await world.member(me).characters.claim({ tickets })).toEqual({ claimed: 1 });
+  expect(await world.member(rival).characters.claim({ tickets })).toEqual({ claimed: 0 });
+  const rows = await world.db
+    .selectFrom('meme_characters')
+    .select(['ticket_id', 'owner_id', 'user_id', 'total_owners_count'])
+    .orderBy('id')
+    .execute();
+  expect(rows).toEqual([
+    { ticket_id: mine.id, owner_id: me, user_id: null, total_owners_count: 1 },
+    { ticket_id: foreign.id, owner_id: null, user_id: null, total_owners_count: 0 },
+  ]);
+  const events = await world.db
+    .selectFrom('ownership_events')
+    .select(['seq', 'kind', 'from_user_id', 'to_user_id'])
+    .where('kind', '=', 'claimed')
+    .execute();
+  expect(events).toEqual([{ seq: 2, kind: 'claimed', from_user_id: null, to_user_id: me }]);
+  expect((await world.visitor().profiles.byId({ id: me })).characterCount).toBe(1);
+});
+
+test('fifty claims of one character at once: one member gets it', async () => {
+  await using world = await createTestWorld();
+  const ticket = await world.visitor().characters.generate({ ...blankWish, requestId: randomUUID() });
+  await world.finishTickets();
+  const people = await Promise.all(Array.from({ length: 10 }, () => world.newProfile()));
+  const claims = Array.from({ length: 50 }, (_, index) =>
+    world.member(people[index % 10] ?? '').characters.claim({ tickets: [{ ticketId: ticket.id, secret: ticket.secret ?? '' }] }),
+  );
+  const claimed = (await Promise.all(claims)).reduce((sum, one) => sum + one.claimed, 0);
+  expect(claimed).toBe(1);
+});

@@ -1,0 +1,31 @@
+import type { CreatorsPage } from '@chaos/shared/contract/people';
+import { readPeople } from '@chaos/shared/node/domain/people/read-people';
+import type { Context } from '../../trpc/context.ts';
+import { openPeopleCursor, sealPeopleCursor } from '../../trpc/people-cursor.ts';
+
+interface CreatorsRequest {
+  query?: string | undefined;
+  limit: number;
+  cursor?: string | null | undefined;
+}
+
+/** Everybody, best-known first. */
+export function readCreators(ctx: Context, request: CreatorsRequest): Promise<CreatorsPage> {
+  return readPage(ctx, request, {});
+}
+
+/** Those whom a member follows, best-known first. */
+export function readFollowedCreators(ctx: Context, userId: string, request: CreatorsRequest): Promise<CreatorsPage> {
+  return readPage(ctx, request, { followedBy: userId });
+}
+
+async function readPage(
+  ctx: Context,
+  { query, limit, cursor }: CreatorsRequest,
+  only: { followedBy?: string },
+): Promise<CreatorsPage> {
+  const list = `creators ${only.followedBy ?? ''} ${query ?? ''}`;
+  const after = openPeopleCursor(ctx.appSecret, list, cursor);
+  const { people, next } = await readPeople(ctx.db, { viewerId: ctx.viewer.userId, query, limit, after, ...only });
+  return { items: people, nextCursor: next && sealPeopleCursor(ctx.appSecret, list, next) };
+}

@@ -1,0 +1,13 @@
+import { CreatorsSchema, PopularCreatorsSchema, ToggleFollowSchema } from '@chaos/shared/contract/people.schema';
+import { memberProcedure, publicProcedure, router } from '../../trpc/init.ts';
+import { toggleFollow } from './commands.ts';
+import { readCreators, readFollowedCreators } from './queries.ts';
+
+export const creatorsRouter = router({
+  popular: publicProcedure.input(PopularCreatorsSchema).query(({ ctx, input }) => readCreators(ctx, input)),
+  all: publicProcedure.input(CreatorsSchema).query(({ ctx, input }) => readCreators(ctx, input)),
+  following: memberProcedure.input(CreatorsSchema).query(({ ctx, input }) => readFollowedCreators(ctx, ctx.userId, input)),
+  toggleFollow: memberProcedure
+    .input(ToggleFollowSchema)
+    .mutation(({ ctx, input }) => toggleFollow(ctx, ctx.userId, input.targetUserId)),
+});

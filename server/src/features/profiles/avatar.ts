@@ -1,0 +1,36 @@
+/** Makes an uploaded file into an avatar: looked at, decoded, cropped, written anew. Nothing of the file itself is kept. */
+import { AVATAR_MAX_BYTES } from '@chaos/shared/contract/people';
+import sharp from 'sharp';
+import { PublicFailure } from '../../trpc/errors.ts';
+
+const SIDE = 256;
+const PIXELS_MAX = 24_000_000;
+
+/** First bytes of what we take; an SVG, or a page that pretends to be a picture, is none of them. */
+const SIGNATURES: readonly ((bytes: Buffer) => boolean)[] = [
+  (bytes) => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
+  (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  (bytes) => /^GIF8[79]a$/.test(bytes.subarray(0, 6).toString('latin1')),
+  (bytes) => bytes.subarray(0, 4).toString('latin1') === 'RIFF' && bytes.subarray(8, 12).toString('latin1') === 'WEBP',
+  (bytes) => bytes.subarray(4, 8).toString('latin1') === 'ftyp' && /avi[fs]/.test(bytes.subarray(8, 12).toString('latin1')),
+];
+
+/** @returns a square WebP without metadata. @throws {PublicFailure} with the sentence that the screen shows. */
+export async function makeAvatar(file: Buffer): Promise<Buffer> {
+  if (file.length > AVATAR_MAX_BYTES) throw refused('Please select an image smaller than 5MB.');
+  if (!SIGNATURES.some((matches) => matches(file))) throw refused('Please select a valid image file.');
+  try {
+    // Cut-off files are refused rather than shown half grey; frames of an animation but the first are left out.
+    return await sharp(file, { failOn: 'truncated', limitInputPixels: PIXELS_MAX, animated: false })
+      .rotate()
+      .resize(SIDE, SIDE, { fit: 'cover', position: 'attention' })
+      .webp({ quality: 82, effort: 3 })
+      .toBuffer();
+  } catch (error) {
+    throw refused('Please select a valid image file.', error);
+  }
+}
+
+function refused(message: string, cause?: unknown): PublicFailure {
+  return new PublicFailure('BAD_REQUEST', 'invalid_input', message, cause);
+}

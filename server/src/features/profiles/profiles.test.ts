@@ -1,0 +1,98 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { createTestWorld, type TestWorld } from '../../testing/test-world.ts';
+
+function form(bytes: Buffer | string): FormData {
+  const data = new FormData();
+  data.set('file', new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], 'avatar.png', { type: 'image/png' }));
+  return data;
+}
+
+const picture = (width = 300, height = 200, background = '#c0ffee') =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+/** The avatars on the disk, as folders below the person's. */
+async function filesOf(world: TestWorld, userId: string): Promise<string[]> {
+  return readdir(path.join(world.storageFolder, 'avatars', userId)).catch(() => []);
+}
+
+test('R112 R114 an upload becomes a square WebP without metadata at a new address, and the old file is gone', async () => {
+  await using world = await createTestWorld();
+  const me = await world.newProfile();
+  const tagged = await picture()
+    .withExif({ IFD0: { Copyright: 'where I live' } })
+    .jpeg()
+    .toBuffer();
+  const first = await world.member(me).profiles.setAvatar(form(tagged));
+  const second = await world.member(me).profiles.setAvatar(form(await picture(50, 90, '#facade').png().toBuffer()));
+  expect(second.avatarUrl).not.toBe(first.avatarUrl);
+  expect((await world.visitor().profiles.byId({ id: me })).avatarUrl).toBe(second.avatarUrl);
+  expect(await filesOf(world, me)).toHaveLength(1);
+  const file = await world.services.storage.read(String(second.avatarUrl).replace('/media/', ''));
+  const meta = await sharp(file).metadata();
+  expect(meta).toMatchObject({ format: 'webp', width: 256, height: 256 });
+  expect(meta.exif).toBeUndefined();
+});
+
+test.each([
+  ['a text', async () => Buffer.from('hello'), 'Please select a valid image file.'],
+  [
+    'an SVG',
+    async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    'Please select a valid image file.',
+  ],
+  [
+    'a page that begins like a GIF',
+    async () => Buffer.from('GIF89a/*<script>alert(1)</script>*/'),
+    'Please select a valid image file.',
+  ],
+  [
+    'a cut-off JPEG',
+    async () => (await picture(800, 800).jpeg().toBuffer()).subarray(0, 900),
+    'Please select a valid image file.',
+  ],
+  ['a picture of 14,000 x 14,000 pixels', () => picture(14_000, 14_000).png().toBuffer(), 'Please select a valid image file.'],
+  ['a file over 5 MB', async () => Buffer.alloc(5 * 1024 * 1024 + 1), 'Please select an image smaller than 5MB.'],
+  ['an empty file', async () => Buffer.alloc(0), 'You must select an image to upload.'],
+])('R109 R110 R111 R113 %s is refused, and the old picture stays', async (_what, make, message) => {
+  await using world = await createTestWorld();
+  const me = await world.newProfile();
+  const before = await world.member(me).profiles.setAvatar(form(await picture().png().toBuffer()));
+  await expect(world.member(me).profiles.setAvatar(form(await make()))).rejects.toMatchObject({ code: 'BAD_REQUEST', message });
+  expect((await world.visitor().profiles.byId({ id: me })).avatarUrl).toBe(before.avatarUrl);
+  expect(await filesOf(world, me)).toHaveLength(1);
+});
+
+test('R111 exactly 5 MB is accepted; a polyglot keeps nothing of what hides in it', async () => {
+  await using world = await createTestWorld();
+  const me = await world.newProfile();
+  const png = await picture().png().toBuffer();
+  const tail = Buffer.from('<script>alert("polyglot")</script>');
+  const polyglot = Buffer.concat([png, tail, Buffer.alloc(5 * 1024 * 1024 - png.length - tail.length)]);
+  expect(polyglot.length).toBe(5 * 1024 * 1024);
+  const { avatarUrl } = await world.member(me).profiles.setAvatar(form(polyglot));
+  const file = await world.services.storage.read(String(avatarUrl).replace('/media/', ''));
+  expect(Buffer.from(file).includes('polyglot')).toBe(false);
+});
+
+test('R95 characterCount is the public, active ones that the person owns, for every viewer', async () => {
+  await using world = await createTestWorld();
+  const me = await world.newProfile();
+  const shown = await world.newCharacter({ creatorId: me });
+  await world.newCharacter({ creatorId: me, isPublic: false });
+  await world.newCharacter({ creatorId: me, isActive: false });
+  for (const caller of [world.visitor(), world.member(me)])
+    expect((await caller.profiles.byId({ id: me })).characterCount).toBe(1);
+  await world.member(me).characters.togglePrivacy({ characterId: shown });
+  expect((await world.visitor().profiles.byId({ id: me })).characterCount).toBe(0);
+});
+
+test('R185 a search for people leaves out the searcher, and shows nothing until something is typed', async () => {
+  await using world = await createTestWorld();
+  const me = await world.newProfile('chaos_me');
+  const friend = await world.newProfile('chaos_friend');
+  expect((await world.member(me).profiles.search({ query: 'CHAOS' })).items.map((one) => one.id)).toEqual([friend]);
+  expect((await world.member(me).profiles.search({ query: '  ' })).items).toEqual([]);
+});

@@ -1,0 +1,41 @@
+/** The checks behind auth.ts. */
+import { z } from 'zod';
+import { findForbiddenCharacter, textLength } from '../rules/text.ts';
+import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN, USERNAME_PATTERN } from './auth.ts';
+
+const TOKEN_MAX = 200;
+
+const email = z
+  .string({ error: 'E-mail must be a text.' })
+  .trim()
+  .max(EMAIL_MAX, `E-mail is too long: at most ${EMAIL_MAX} characters.`)
+  .pipe(z.email({ error: 'This is not an e-mail address.' }));
+
+/** Any password of a form; only a new one has to be a good one. */
+const password = z
+  .string({ error: 'Password must be a text.' })
+  .min(1, 'Password is missing.')
+  .max(1_000, 'Password is too long.');
+
+const newPassword = z.string({ error: 'Password must be a text.' }).superRefine((value, context) => {
+  const length = textLength(value);
+  const complain = (message: string) => context.addIssue({ code: 'custom', message });
+  if (length < PASSWORD_MIN) complain(`Password is too short: at least ${PASSWORD_MIN} characters.`);
+  else if (length > PASSWORD_MAX) complain(`Password is too long: at most ${PASSWORD_MAX} characters.`);
+});
+
+const username = z
+  .string({ error: 'Username must be a text.' })
+  .trim()
+  .refine((value) => findForbiddenCharacter(value) === null && USERNAME_PATTERN.test(value), {
+    error: 'Username must have 3 to 24 characters: letters, digits and _.',
+  });
+
+const token = z.string().min(1, 'The link is incomplete.').max(TOKEN_MAX, 'The link is wrong.');
+
+export const SignUpSchema = z.strictObject({ email, password: newPassword, username });
+export const SignInSchema = z.strictObject({ email, password });
+export const RefreshSchema = z.strictObject({ refreshToken: z.string().min(1).max(TOKEN_MAX) });
+export const ConfirmEmailSchema = z.strictObject({ token });
+export const RequestPasswordResetSchema = z.strictObject({ email });
+export const ResetPasswordSchema = z.strictObject({ token, password: newPassword });

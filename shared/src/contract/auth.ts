@@ -1,0 +1,38 @@
+/** Accounts and sessions as browser and server see them. */
+
+export const USERNAME_PATTERN = /^[A-Za-z0-9_]{3,24}$/;
+/** In code points. */
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+export const EMAIL_MAX = 254;
+
+export type Role = 'member' | 'operator';
+
+/** The signed-in person, as the session tells. */
+export interface SessionUser {
+  id: string;
+  email: string;
+  emailConfirmed: boolean;
+  username: string;
+  displayName: string;
+  avatarUrl: string | null;
+  role: Role;
+}
+
+export interface Session {
+  /** Sent as `Authorization: Bearer`. */
+  accessToken: string;
+  /** Buys the next session, once. */
+  refreshToken: string;
+  /** Epoch seconds at which the access token ends. */
+  expiresAt: number;
+  /** Seconds from the answer to that moment. */
+  expiresIn: number;
+  tokenType: 'bearer';
+  user: SessionUser;
+}
+
+/** `session` is null where the e-mail address has to be confirmed first. */
+export interface SignUpResult {
+  session: Session | null;
+}

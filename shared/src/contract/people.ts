@@ -1,0 +1,39 @@
+/** Profiles and creators: the public face of people, and who follows whom. */
+import type { PersonSummary } from './characters.ts';
+
+export const POPULAR_CREATORS_MAX = 100;
+export const ALL_CREATORS_PAGE = 50;
+/** Longest search text, in code points. */
+export const SEARCH_MAX = 60;
+export const USER_SEARCH_PAGE = 20;
+
+/** The picture that a person uploads. */
+export const AVATAR_MAX_BYTES = 5 * 1024 * 1024;
+export const AVATAR_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'] as const;
+
+export interface Profile extends PersonSummary {
+  followerCount: number;
+  followingCount: number;
+  /** Public and active characters that the person owns, the same for every viewer. */
+  characterCount: number;
+  /** Whether the caller follows this person; false for visitors and for oneself. */
+  isFollowing: boolean;
+}
+
+export interface CreatorSummary extends PersonSummary {
+  followerCount: number;
+  characterCount: number;
+  /** Likes of all characters that the person made. */
+  totalLikes: number;
+  isFollowing: boolean;
+}
+
+export interface CreatorsPage {
+  items: CreatorSummary[];
+  nextCursor: string | null;
+}
+
+export interface PeoplePage {
+  items: PersonSummary[];
+  nextCursor: string | null;
+}
