@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanText, findForbiddenCharacter, textLength } from './text.ts';
 
-const anyText = fc.string({ unit: 'binary', maxLength: 80 });
+// White space, controls and half characters far more often than chance would bring them.
+const awkward = fc.constantFrom('\t', ' ', '\u0000', '\u0085', '\u200b', '\ufeff', '\ud83d', '\ude00', 'a');
+const anyText = fc.string({ unit: fc.oneof(awkward, fc.string({ unit: 'binary', minLength: 1, maxLength: 1 })), maxLength: 80 });
 
 test('R35 cleaning trims, folds white space, and makes a blank text null', () => {
   expect(cleanText('  crocodile \n bomber\tplane ')).toBe('crocodile bomber plane');
@@ -12,6 +14,12 @@ test('R35 cleaning trims, folds white space, and makes a blank text null', () =>
 
 test('what the form sends is never refused for a character, whatever was typed or pasted', () => {
   fc.assert(fc.property(anyText, (text) => findForbiddenCharacter(cleanText(text) ?? '') === null));
+});
+
+test('what cannot be seen leaves no second space behind', () => {
+  expect(cleanText('a\t\u0000\tb')).toBe('a b');
+  expect(cleanText('a \ud800 b')).toBe('a b');
+  expect(cleanText('\ufeffa\u200bb')).toBe('ab');
 });
 
 test('cleaning twice changes nothing more', () => {

@@ -1,12 +1,12 @@
 /** How text from people is cleaned and judged, the same in the form and on the server. */
 
-// Controls, zero-width characters and direction overrides: nobody means to type them, and they can disguise a text.
-const INVISIBLE = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
-const LONE_SURROGATE = /\p{Cs}/gu;
+// Controls, zero-width characters, direction overrides and lone surrogates: nobody means to type them, and they can
+// disguise a text. Line breaks and tabs are controls too, but they are white space and become a space.
+const INVISIBLE = /[[\p{Cc}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]--[\t-\r]]/gv;
 
-/** The form's side: folds white space, drops what cannot be seen, trims; blank becomes null. */
+/** The form's side: drops what cannot be seen, folds white space, trims; blank becomes null. */
 export function cleanText(text: string): string | null {
-  const cleaned = text.replace(/\s+/gu, ' ').replace(INVISIBLE, '').replace(LONE_SURROGATE, '').trim();
+  const cleaned = text.replace(INVISIBLE, '').replace(/\s+/gu, ' ').trim();
   return cleaned === '' ? null : cleaned;
 }
 
