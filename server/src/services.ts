@@ -8,7 +8,11 @@ import { openFolderStorage } from '@chaos/shared/node/storage';
 import { createLimits } from './auth/limits.ts';
 import { openMailer } from './auth/mailer.ts';
 import { promoteOperator } from './auth/operators.ts';
+import { readCounts } from './features/live/queries.ts';
+import { toggleReactions } from './features/reactions/commands.ts';
+import { ToggleBatches } from './features/reactions/toggle-batches.ts';
 import { ConnectionLimits } from './live/connection-limits.ts';
+import { CountsFeed } from './live/counts-feed.ts';
 import { MemberSockets } from './live/member-sockets.ts';
 import { TicketFeed } from './live/ticket-feed.ts';
 import type { Services } from './trpc/context.ts';
@@ -30,12 +34,20 @@ export async function openServices(env: ServiceEnv, log: Logger): Promise<Servic
   const database = openDatabase({ url: env.DATABASE_URL, name: 'server', log });
   const bus = await openLiveBus({ databaseUrl: env.DATABASE_URL, redisUrl: env.REDIS_URL, log });
   const ticketFeed = new TicketFeed({ db: database.db, bus, log });
+  const countsFeed = new CountsFeed({ bus, log, read: (ids) => readCounts(database.db, ids) });
+  const toggles = new ToggleBatches({
+    send: (toggles) => toggleReactions(database.pool, toggles),
+    onChanged: (characterIds) => countsFeed.note(characterIds),
+  });
   const memberSockets = new MemberSockets({ db: database.db, bus, log });
   await promoteOperator(database.db, env.OPERATOR_EMAIL);
   return {
     db: database.db,
+    pool: database.pool,
     bus,
     ticketFeed,
+    countsFeed,
+    toggles,
     memberSockets,
     operatorEmail: env.OPERATOR_EMAIL,
     connectionLimits: new ConnectionLimits(env.RATE_LIMIT_SCALE),
@@ -53,6 +65,7 @@ export async function openServices(env: ServiceEnv, log: Logger): Promise<Servic
     log,
     async close() {
       ticketFeed.close();
+      countsFeed.close();
       memberSockets.stop();
       await bus.close();
       await database.close();

@@ -1,10 +1,10 @@
-/** How often somebody may try. Counted in the database, so that all server processes count together. */
+/** How often somebody may try. */
 import type pg from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { PublicFailure } from '../trpc/errors.ts';
 
-/** So many tries (`points`) in so many seconds (`duration`). */
-const RULES = {
+/** So many tries (`points`) in so many seconds (`duration`). Counted in the database, so that all server processes count together. */
+const SHARED_RULES = {
   signInByAddress: { points: 25, duration: 600 },
   signInByAccount: { points: 100, duration: 3_600 },
   signUpByAddress: { points: 10, duration: 3_600 },
@@ -12,9 +12,15 @@ const RULES = {
   mailByMinute: { points: 1, duration: 60 },
   mailByHalfHour: { points: 5, duration: 1_800 },
   resetByAddress: { points: 20, duration: 3_600 },
+  commentByMinute: { points: 10, duration: 60 },
 } as const;
 
-type LimitName = keyof typeof RULES;
+/** Counted by each process for itself: for calls that a count in the database would make twice as dear. */
+const PROCESS_RULES = {
+  reactionByMinute: { points: 120, duration: 60 },
+} as const;
+
+type LimitName = keyof typeof SHARED_RULES | keyof typeof PROCESS_RULES;
 
 export interface Limits {
   /** Counts one try. @returns how many seconds until the next one is allowed; 0 when this one is. */
@@ -25,12 +31,14 @@ export interface Limits {
 
 /** @param scale multiplies all limits, for load tests. */
 export function createLimits(pool: pg.Pool, scale: number): Limits {
-  const create = (keyPrefix: LimitName) => {
-    const { points, duration } = RULES[keyPrefix];
-    const table = { storeClient: pool, storeType: 'pool', tableName: 'rate_limits', tableCreated: true };
-    return new RateLimiterPostgres({ ...table, keyPrefix, points: Math.ceil(points * scale), duration });
+  const table = { storeClient: pool, storeType: 'pool', tableName: 'rate_limits', tableCreated: true };
+  const options = (keyPrefix: string, { points, duration }: { points: number; duration: number }) => {
+    return { keyPrefix, points: Math.ceil(points * scale), duration };
   };
-  const limiters = Object.fromEntries(Object.keys(RULES).map((name) => [name, create(name as LimitName)]));
+  const limiters: Record<string, RateLimiterPostgres | RateLimiterMemory> = {};
+  for (const [name, rule] of Object.entries(SHARED_RULES))
+    limiters[name] = new RateLimiterPostgres({ ...table, ...options(name, rule) });
+  for (const [name, rule] of Object.entries(PROCESS_RULES)) limiters[name] = new RateLimiterMemory(options(name, rule));
 
   const count: Limits['count'] = async (name, who) => {
     try {

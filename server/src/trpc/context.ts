@@ -1,20 +1,26 @@
 /** What every procedure gets: the services of this process, and who calls. */
-import type { Database } from '@chaos/shared/node/database';
+import type { Database, DatabasePool } from '@chaos/shared/node/database';
 import type { LiveBus } from '@chaos/shared/node/live-bus';
 import type { Logger } from '@chaos/shared/node/logging';
 import type { Storage } from '@chaos/shared/node/storage';
 import type { Limits } from '../auth/limits.ts';
 import type { Mailer } from '../auth/mailer.ts';
 import type { SignedIn } from '../auth/sessions.ts';
+import type { ToggleBatches } from '../features/reactions/toggle-batches.ts';
 import type { Connection, ConnectionLimits } from '../live/connection-limits.ts';
+import type { CountsFeed } from '../live/counts-feed.ts';
 import type { MemberSockets } from '../live/member-sockets.ts';
 import type { TicketFeed } from '../live/ticket-feed.ts';
 
 /** One of each for the life of a process. */
 export interface Services {
   db: Database;
+  /** The connections behind `db`, for prepared statements. */
+  pool: DatabasePool;
   bus: LiveBus;
   ticketFeed: TicketFeed;
+  countsFeed: CountsFeed;
+  toggles: ToggleBatches;
   memberSockets: MemberSockets;
   connectionLimits: ConnectionLimits;
   /** Multiplies rates, quotas and connection limits. */

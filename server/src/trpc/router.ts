@@ -1,18 +1,24 @@
 /** All procedures, one sub-router for each feature. The client imports the type alone. */
 import { authRouter } from '../auth/router.ts';
 import { charactersRouter } from '../features/characters/router.ts';
+import { commentsRouter } from '../features/comments/router.ts';
 import { creatorsRouter } from '../features/creators/router.ts';
 import { galleryRouter } from '../features/gallery/router.ts';
+import { liveRouter } from '../features/live/router.ts';
 import { profilesRouter } from '../features/profiles/router.ts';
+import { reactionsRouter } from '../features/reactions/router.ts';
 import { ticketsRouter } from '../features/tickets/router.ts';
 import { router } from './init.ts';
 
 export const appRouter = router({
   auth: authRouter,
   characters: charactersRouter,
+  comments: commentsRouter,
   creators: creatorsRouter,
   gallery: galleryRouter,
+  live: liveRouter,
   profiles: profilesRouter,
+  reactions: reactionsRouter,
   tickets: ticketsRouter,
 });
 

@@ -9,6 +9,7 @@ import {
   type Wish,
   type WishField,
 } from './characters.ts';
+import { idField } from './ids.schema.ts';
 import { cursorField, limitField } from './paging.schema.ts';
 
 const FIELD_NAMES: Record<WishField, string> = {
@@ -54,16 +55,16 @@ export const WishSchema = z.strictObject(wishShape) satisfies z.ZodType<Wish>;
 
 export const GenerateInputSchema = z.strictObject({
   ...wishShape,
-  requestId: z.uuid({ error: 'requestId must be a UUID.' }).toLowerCase(),
+  requestId: idField('requestId'),
 }) satisfies z.ZodType<GenerateInput>;
 
-export const CharacterIdSchema = z.strictObject({ id: z.uuid({ error: 'id must be a UUID.' }).toLowerCase() });
+export const CharacterIdSchema = z.strictObject({ id: idField('id') });
 
 export const ListCharactersSchema = z
   .strictObject({
     filterType: z.enum(CHARACTER_FILTERS),
     /** Whose characters; needed with the filter `user`. */
-    targetUserId: z.uuid({ error: 'targetUserId must be a UUID.' }).toLowerCase().optional(),
+    targetUserId: idField('targetUserId').optional(),
     randomize: z.boolean().default(false),
     /** Retired ones too; works for one's own only. */
     includeInactive: z.boolean().default(false),
@@ -77,7 +78,7 @@ export const ListCharactersSchema = z
 export const FollowingFeedSchema = z.strictObject({ limit: limitField(PROFILE_PAGE_SIZE), ...cursorField });
 
 export const TogglePrivacySchema = z.strictObject({
-  characterId: z.uuid({ error: 'characterId must be a UUID.' }).toLowerCase(),
+  characterId: idField('characterId'),
 });
 
 export const ClaimSchema = z.strictObject({

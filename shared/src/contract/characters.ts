@@ -69,6 +69,21 @@ export interface Character {
   updatedAt: Date;
 }
 
+/** How a character changed hands. `claimed`: a visitor became a member and took over the own creation. */
+export const OWNERSHIP_KINDS = ['created', 'claimed'] as const;
+export type OwnershipKind = (typeof OWNERSHIP_KINDS)[number];
+
+/** One link of a character's chain of owners, the oldest first. */
+export interface OwnershipEvent {
+  /** 1 is its creation; without gaps. */
+  seq: number;
+  kind: OwnershipKind;
+  /** Null: nobody, or a visitor. */
+  from: PersonSummary | null;
+  to: PersonSummary | null;
+  createdAt: Date;
+}
+
 export const CHARACTER_FILTERS = ['mine', 'user', 'opponents'] as const;
 export type CharacterFilter = (typeof CHARACTER_FILTERS)[number];
 

@@ -1,12 +1,13 @@
 /** The checks behind tickets.ts. */
 import { z } from 'zod';
+import { idField } from './ids.schema.ts';
 import type { TicketRef } from './tickets.ts';
 
 /** How many tickets of a visitor's browser may be asked for at once. */
 const MINE_MAX = 50;
 
 export const TicketRefSchema = z.strictObject({
-  ticketId: z.uuid({ error: 'ticketId must be a UUID.' }).toLowerCase(),
+  ticketId: idField('ticketId'),
   secret: z.string().max(200).optional(),
 }) satisfies z.ZodType<TicketRef>;
 

@@ -33,6 +33,22 @@ export interface AuditLog {
   user_id: string | null;
 }
 
+export interface CharacterComments {
+  character_id: string;
+  content: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  user_id: string;
+}
+
+export interface CharacterReactions {
+  character_id: string;
+  created_at: Generated<Timestamp>;
+  person_key: string;
+  reaction_type: string;
+  user_id: string | null;
+}
+
 export interface EmailTokens {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -40,6 +56,16 @@ export interface EmailTokens {
   kind: string;
   used_at: Timestamp | null;
   user_id: string;
+}
+
+export interface GalleryHours {
+  characters: number;
+  hour: Timestamp;
+}
+
+export interface GalleryTotal {
+  characters: number;
+  only_row: Generated<boolean>;
 }
 
 export interface MemeCharacters {
@@ -176,7 +202,11 @@ export interface Workers {
 
 export interface DB {
   audit_log: AuditLog;
+  character_comments: CharacterComments;
+  character_reactions: CharacterReactions;
   email_tokens: EmailTokens;
+  gallery_hours: GalleryHours;
+  gallery_total: GalleryTotal;
   meme_characters: MemeCharacters;
   ownership_events: OwnershipEvents;
   profiles: Profiles;

@@ -1,16 +1,21 @@
 /** The connection to PostgreSQL: one pool a process, with limits so that nothing waits for ever. */
 import { Kysely, type Transaction as KyselyTransaction, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import type { OwnershipKind, ReactionType } from '../contract/characters.ts';
 import type { TicketKind, TicketState } from '../contract/tickets.ts';
-import type { DB, Generated, Tickets } from './database-types.gen.ts';
+import type { CharacterReactions, DB, Generated, OwnershipEvents, Tickets } from './database-types.gen.ts';
 import type { Logger } from './logging.ts';
 
 /** The generated tables, with the closed lists that CHECK constraints keep and the generator cannot see. */
-interface Schema extends Omit<DB, 'tickets'> {
+interface Schema extends Omit<DB, 'tickets' | 'character_reactions' | 'ownership_events'> {
+  ownership_events: Omit<OwnershipEvents, 'kind'> & { kind: OwnershipKind };
+  character_reactions: Omit<CharacterReactions, 'reaction_type'> & { reaction_type: ReactionType };
   tickets: Omit<Tickets, 'kind' | 'state'> & { kind: TicketKind; state: Generated<TicketState> };
 }
 
 export type Database = Kysely<Schema>;
+/** The connections themselves, for prepared statements. */
+export type DatabasePool = pg.Pool;
 export type Transaction = KyselyTransaction<Schema>;
 
 const STATEMENT_TIMEOUT_MS = 5_000;
@@ -70,4 +75,12 @@ export function isDatabaseAway(error: unknown): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   // 08: connection exceptions; 57P: shutdown, crash and cannot-connect-now; 53300: too many connections.
   return CONNECTION_ERRORS.has(code) || /^(08...|57P0[1-5]|53300)$/.test(code) || CONNECTION_MESSAGES.test(error.message);
+}
+
+// Taken by somebody else in the same moment: a unique key, a serialization failure, a deadlock, a lock not to be had.
+const CONFLICTS = new Set(['23505', '40001', '40P01', '55P03']);
+
+/** True when another transaction was in the way, and the same one may succeed when it is tried again. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && CONFLICTS.has(error.code);
 }

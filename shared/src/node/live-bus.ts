@@ -10,9 +10,10 @@ import type { Logger } from './logging.ts';
 
 /**
  * `ticket`: this ticket changed. `line`: a ticket joined or left the waiting line. `session`: this family of sessions
- * has ended.
+ * has ended. `counts`: these characters, their ids joined by commas, have new counts. `gallery`: a character came into the
+ * public gallery or left it.
  */
-const LIVE_TOPICS = ['ticket', 'line', 'session'] as const;
+const LIVE_TOPICS = ['ticket', 'line', 'session', 'counts', 'gallery'] as const;
 export type LiveTopic = (typeof LIVE_TOPICS)[number];
 
 export interface LiveBus {
@@ -35,7 +36,10 @@ export function openLiveBus(options: { databaseUrl: string; redisUrl: string | u
 
 /** Hands incoming messages to their listeners; the same for both transports. */
 class Listeners {
-  readonly #byTopic: Record<LiveTopic, Set<(id: string) => void>> = { ticket: new Set(), line: new Set(), session: new Set() };
+  readonly #byTopic = Object.fromEntries(LIVE_TOPICS.map((topic) => [topic, new Set()])) as Record<
+    LiveTopic,
+    Set<(id: string) => void>
+  >;
   readonly #gap = new Set<() => void>();
 
   subscribe = (topic: LiveTopic, listener: (id: string) => void) => {

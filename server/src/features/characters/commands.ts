@@ -5,8 +5,9 @@ import { type Holder, holderKey, isTicketSecret } from '@chaos/shared/node/domai
 import { readTickets, showTicket } from '@chaos/shared/node/domain/tickets/read-tickets';
 import { requestTicket } from '@chaos/shared/node/domain/tickets/request-ticket';
 import { sql } from 'kysely';
-import type { Context, Viewer } from '../../trpc/context.ts';
+import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
+import { holderOf } from '../../trpc/viewer.ts';
 import type { OwnedCharacterId } from './policy.ts';
 
 /** Waiting and running ones of one person. */
@@ -21,10 +22,6 @@ export async function requestGeneration(ctx: Context, { requestId, ...wish }: Ge
   const held = (await readTickets(ctx.db, [ticketId])).get(ticketId);
   if (!held) throw new Error('a ticket that was just written is gone');
   return showTicket(ctx.appSecret, held);
-}
-
-function holderOf(viewer: Viewer): Holder {
-  return viewer.userId === null ? { addressHash: viewer.addressHash } : { userId: viewer.userId };
 }
 
 /** Shows a hidden character, or hides a public one. Owned is checked again by the statement that writes. */

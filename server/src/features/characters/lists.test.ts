@@ -117,3 +117,18 @@ test('fifty claims of one character at once: one member gets it', async () => {
   const claimed = (await Promise.all(claims)).reduce((sum, one) => sum + one.claimed, 0);
   expect(claimed).toBe(1);
 });
+
+test('I3 the history of a character tells who made it and who took it over', async () => {
+  await using world = await createTestWorld();
+  const visitor = world.visitor();
+  const ticket = await visitor.characters.generate({ ...blankWish, requestId: randomUUID() });
+  await world.finishTickets();
+  const maker = await world.newProfile('late_joiner');
+  await world.member(maker).characters.claim({ tickets: [{ ticketId: ticket.id, secret: ticket.secret ?? '' }] });
+  const { id } = (await visitor.gallery.top({})).items[0] ?? { id: '' };
+  const { items } = await visitor.characters.history({ id });
+  expect(items.map(({ seq, kind, from, to }) => [seq, kind, from, to?.username ?? null])).toEqual([
+    [1, 'created', null, null],
+    [2, 'claimed', null, 'late_joiner'],
+  ]);
+});

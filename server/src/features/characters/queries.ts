@@ -1,11 +1,12 @@
-import type { Character, CharacterFilter, CharactersPage } from '@chaos/shared/contract/characters';
-import { selectCharacterRows, toCharacterRow } from '@chaos/shared/node/domain/characters/character-rows';
+import type { Character, CharacterFilter, CharactersPage, OwnershipEvent } from '@chaos/shared/contract/characters';
+import { selectCharacterRows, selectPerson, toCharacterRow } from '@chaos/shared/node/domain/characters/character-rows';
 import { CHARACTER_COLUMNS, toCharacter } from '@chaos/shared/node/domain/characters/read-character';
 import { isVisibleTo } from '@chaos/shared/node/domain/characters/visibility';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '../../trpc/context.ts';
 import { openCursor, sealCursor } from '../../trpc/cursor.ts';
+import { withOwnReactions } from '../../trpc/own-reactions.ts';
 
 export async function readVisibleCharacter(ctx: Context, id: string): Promise<Character | null> {
   const row = await ctx.db
@@ -26,6 +27,20 @@ export async function readOwner(ctx: Context, id: string): Promise<{ ownerId: st
     .where(isVisibleTo(ctx.viewer.userId))
     .executeTakeFirst();
   return row && { ownerId: row.owner_id };
+}
+
+/** The chain of owners, from its creation on. */
+export async function readHistory(ctx: Context, id: string): Promise<OwnershipEvent[]> {
+  const rows = await ctx.db
+    .selectFrom('ownership_events')
+    .leftJoin('profiles as giver', 'giver.id', 'from_user_id')
+    .leftJoin('profiles as taker', 'taker.id', 'to_user_id')
+    .select(['seq', 'kind', 'ownership_events.created_at'])
+    .select([selectPerson('giver').as('from'), selectPerson('taker').as('to')])
+    .where('character_id', '=', id)
+    .orderBy('seq')
+    .execute();
+  return rows.map(({ seq, kind, from, to, created_at }) => ({ seq, kind, from, to, createdAt: created_at }));
 }
 
 interface PageRequest {
@@ -109,7 +124,7 @@ async function readOrderedPage(
   const shown = rows.slice(0, request.limit);
   const last = shown.at(-1);
   return {
-    items: shown.map(toCharacterRow),
+    items: await withOwnReactions(ctx, shown.map(toCharacterRow)),
     nextCursor:
       last && rows.length > request.limit
         ? sealCursor(ctx.appSecret, `characters ${name}`, [last.sort_key, last.id, seed])
@@ -143,7 +158,7 @@ export async function readFollowingFeed(ctx: Context, userId: string, { limit, c
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
-    items: shown.map(toCharacterRow),
+    items: await withOwnReactions(ctx, shown.map(toCharacterRow)),
     nextCursor: last && rows.length > limit ? sealCursor(ctx.appSecret, list, last.id) : null,
     totalCount: count.rows[0]?.count ?? 0,
   };

@@ -9,10 +9,15 @@ import {
 import { memberProcedure, publicProcedure, router } from '../../trpc/init.ts';
 import { claimTickets, requestGeneration, togglePrivacy } from './commands.ts';
 import { requireListAccess, requireOwnCharacter, requireVisibleCharacter } from './policy.ts';
-import { readCharacterList, readFollowingFeed } from './queries.ts';
+import { readCharacterList, readFollowingFeed, readHistory } from './queries.ts';
 
 export const charactersRouter = router({
   byId: publicProcedure.input(CharacterIdSchema).query(({ ctx, input }) => requireVisibleCharacter(ctx, input.id)),
+
+  history: publicProcedure.input(CharacterIdSchema).query(async ({ ctx, input }) => {
+    await requireVisibleCharacter(ctx, input.id);
+    return { items: await readHistory(ctx, input.id) };
+  }),
 
   list: publicProcedure.input(ListCharactersSchema).query(({ ctx, input }) => {
     requireListAccess(ctx, input.filterType);

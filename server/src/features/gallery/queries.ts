@@ -3,6 +3,7 @@ import { selectCharacterRows, toCharacterRow } from '@chaos/shared/node/domain/c
 import { smallestIdAt, windowStart } from '@chaos/shared/rules/ranking';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../trpc/context.ts';
+import { withOwnReactions } from '../../trpc/own-reactions.ts';
 import { type GalleryCursor, readCursor, writeCursor } from './cursor.ts';
 
 interface GalleryRequest {
@@ -31,11 +32,10 @@ export async function readGalleryPage(ctx: Context, request: GalleryRequest): Pr
       rank: firstRank + shown.length - 1,
     });
   return {
-    items: shown.map((row, index) => ({
-      ...toCharacterRow(row),
-      rank: firstRank + index,
-      totalCount,
-    })),
+    items: await withOwnReactions(
+      ctx,
+      shown.map((row, index) => ({ ...toCharacterRow(row), rank: firstRank + index, totalCount })),
+    ),
     nextCursor: last && rows.length > request.limit ? cursor(last) : null,
   };
 }

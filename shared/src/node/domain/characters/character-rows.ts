@@ -16,14 +16,15 @@ export function selectCharacterRows(db: Database, chosen: RawBuilder<{ id: strin
     .leftJoin('profiles as creator', 'creator.id', 'meme_characters.original_creator_id')
     .leftJoin('profiles as owner', 'owner.id', 'meme_characters.owner_id')
     .select(CHARACTER_COLUMNS.map((column) => `meme_characters.${column}` as const))
-    .select([person('creator').as('creator'), person('owner').as('owner')]);
+    .select([selectPerson('creator').as('creator'), selectPerson('owner').as('owner')]);
 }
 
 export function toCharacterRow(row: Row & Pick<CharacterRow, 'creator' | 'owner'>): CharacterRow {
   return { ...toCharacter(row), creator: row.creator, owner: row.owner, userReaction: null };
 }
 
-function person(alias: 'creator' | 'owner'): RawBuilder<PersonSummary | null> {
+/** A person as JSON, by the alias under which `profiles` was joined; null where it found nobody. */
+export function selectPerson(alias: string): RawBuilder<PersonSummary | null> {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   return sql<PersonSummary | null>`case when ${column('id')} is null then null else json_build_object(
     'id', ${column('id')}, 'username', ${column('username')}, 'displayName', ${column('display_name')},

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { COMMENT_MAX } from '@chaos/shared/contract/comments';
+import { expect, test } from 'vitest';
+import { createTestWorld } from '../../testing/test-world.ts';
+
+test('R68 comments come oldest first with their authors, page by page', async () => {
+  await using world = await createTestWorld({ rateLimitScale: 10 });
+  const characterId = await world.newCharacter();
+  const author = await world.newProfile('gina');
+  const { comments } = world.member(author);
+  for (const content of ['one', 'two', 'three']) await comments.add({ characterId, content });
+  const first = await world.visitor().comments.list({ characterId, limit: 2 });
+  expect(first.items.map(({ content }) => content)).toEqual(['one', 'two']);
+  expect(first.items[0]).toMatchObject({
+    userId: author,
+    author: { id: author, username: 'gina', displayName: 'gina', avatarUrl: null },
+  });
+  expect(first.totalCount).toBe(3);
+  const second = await world.visitor().comments.list({ characterId, limit: 2, cursor: first.nextCursor });
+  expect(second.items.map(({ content }) => content)).toEqual(['three']);
+  expect(second.nextCursor).toBeNull();
+  const elsewhere = world.visitor().comments.list({ characterId: await world.newCharacter(), cursor: first.nextCursor });
+  await expect(elsewhere).rejects.toMatchObject({ reason: 'forged_cursor' });
+});
+
+test('R71 R220 a visitor cannot comment', async () => {
+  await using world = await createTestWorld();
+  const add = world.visitor().comments.add({ characterId: await world.newCharacter(), content: 'hello' });
+  await expect(add).rejects.toMatchObject({ code: 'UNAUTHORIZED', reason: 'signed_out' });
+});
+
+test('R70 R78 blank and over-long comments and hidden characters in them are refused by name; the rest is kept as typed', async () => {
+  await using world = await createTestWorld({ rateLimitScale: 10 });
+  const characterId = await world.newCharacter();
+  const { comments } = world.member(await world.newProfile());
+  const add = (content: string) => comments.add({ characterId, content });
+  for (const blank of ['', '   ', '\n\t '])
+    await expect(add(blank)).rejects.toMatchObject({ message: 'A comment must not be blank.' });
+  await expect(add('🐊'.repeat(COMMENT_MAX + 1))).rejects.toMatchObject({
+    message: `The comment is too long: ${COMMENT_MAX + 1} characters, at most ${COMMENT_MAX}.`,
+  });
+  await expect(add('a\u202eb')).rejects.toMatchObject({ message: expect.stringContaining('U+202E') });
+  expect((await add('🐊'.repeat(COMMENT_MAX))).content).toHaveLength(2 * COMMENT_MAX);
+  const markup = '<img src=x onerror=alert(1)>\n& "quotes"';
+  expect((await add(`  ${markup} `)).content).toBe(markup);
+});
+
+test('R73 R78 only its author takes a comment away; twice is no error', async () => {
+  await using world = await createTestWorld();
+  const characterId = await world.newCharacter({ creatorId: await world.newProfile() });
+  const author = world.member(await world.newProfile());
+  const { id } = await author.comments.add({ characterId, content: 'mine' });
+  const stranger = world.member(await world.newProfile());
+  await expect(stranger.comments.remove({ id })).rejects.toMatchObject({ code: 'FORBIDDEN', reason: 'not_yours' });
+  expect(await author.comments.remove({ id })).toEqual({ id });
+  expect((await author.comments.list({ characterId })).items).toEqual([]);
+  await expect(author.comments.remove({ id })).rejects.toMatchObject({ reason: 'not_found' });
+  await expect(author.comments.remove({ id: randomUUID() })).rejects.toMatchObject({ reason: 'not_found' });
+});
+
+test('the comments of a hidden character are for its owner alone, but an author may still take the own one away', async () => {
+  await using world = await createTestWorld();
+  const ownerId = await world.newProfile();
+  const owner = world.member(ownerId);
+  const characterId = await world.newCharacter({ creatorId: ownerId });
+  const author = world.member(await world.newProfile());
+  const stranger = world.member(await world.newProfile());
+  const { id } = await author.comments.add({ characterId, content: 'hello' });
+  await owner.characters.togglePrivacy({ characterId });
+  for (const caller of [world.visitor(), stranger, author])
+    await expect(caller.comments.list({ characterId })).rejects.toMatchObject({ reason: 'not_found' });
+  await expect(stranger.comments.add({ characterId, content: 'x' })).rejects.toMatchObject({ reason: 'not_found' });
+  await expect(stranger.comments.remove({ id })).rejects.toMatchObject({ reason: 'not_found' });
+  expect((await owner.comments.list({ characterId })).items).toHaveLength(1);
+  expect(await author.comments.remove({ id })).toEqual({ id });
+});
+
+test('one person may comment 10 times a minute', async () => {
+  await using world = await createTestWorld();
+  const characterId = await world.newCharacter();
+  const { comments } = world.member(await world.newProfile());
+  for (let index = 0; index < 10; index += 1) await comments.add({ characterId, content: `${index}` });
+  const eleventh = comments.add({ characterId, content: 'once more' });
+  await expect(eleventh).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', message: expect.stringContaining('Please wait') });
+});

@@ -1,0 +1,21 @@
+import type { ToggleResult } from '@chaos/shared/contract/reactions';
+import { MyReactionsSchema, ToggleReactionSchema } from '@chaos/shared/contract/reactions.schema';
+import { readOwnReactions } from '@chaos/shared/node/domain/reactions/own-reactions';
+import { PublicFailure } from '../../trpc/errors.ts';
+import { publicProcedure, router } from '../../trpc/init.ts';
+import { personKeyOf } from '../../trpc/viewer.ts';
+
+export const reactionsRouter = router({
+  mine: publicProcedure.input(MyReactionsSchema).query(async ({ ctx, input }) => {
+    const reactions = await readOwnReactions(ctx.db, personKeyOf(ctx.viewer), input.characterIds);
+    return [...reactions].map(([characterId, reactionType]) => ({ characterId, reactionType }));
+  }),
+
+  toggle: publicProcedure.input(ToggleReactionSchema).mutation(async ({ ctx, input }): Promise<ToggleResult> => {
+    const personKey = personKeyOf(ctx.viewer);
+    await ctx.limits.require('reactionByMinute', personKey);
+    const toggled = await ctx.toggles.toggle({ personKey, userId: ctx.viewer.userId, ...input });
+    if (!toggled) throw new PublicFailure('NOT_FOUND', 'not_found', 'There is no such brainrot, or it is private.');
+    return { ...toggled, score: toggled.likeCount - toggled.dislikeCount };
+  }),
+});

@@ -1,0 +1,12 @@
+/** The caller as a person: a member, or a visitor known by the hash of the address that the server sees. */
+import { type Holder, holderKey } from '@chaos/shared/node/domain/tickets/holder';
+import type { Viewer } from './context.ts';
+
+export function holderOf({ userId, addressHash }: Viewer): Holder {
+  return userId === null ? { addressHash } : { userId };
+}
+
+/** What limits and reactions count as one person. */
+export function personKeyOf(viewer: Viewer): string {
+  return holderKey(holderOf(viewer));
+}

@@ -1,0 +1,22 @@
+/** Comments under a character, oldest first. */
+import type { PersonSummary } from './characters.ts';
+
+/** Longest comment, in code points after trimming. */
+export const COMMENT_MAX = 1_000;
+export const COMMENTS_PAGE_SIZE = 50;
+
+export interface Comment {
+  id: string;
+  characterId: string;
+  userId: string;
+  content: string;
+  createdAt: Date;
+  author: PersonSummary;
+}
+
+export interface CommentsPage {
+  items: Comment[];
+  nextCursor: string | null;
+  /** How many comments the character has in all. */
+  totalCount: number;
+}

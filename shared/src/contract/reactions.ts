@@ -1,0 +1,28 @@
+/** Likes and dislikes: one reaction of a person to a character at most. */
+import type { ReactionType } from './characters.ts';
+
+export const REACTION_TYPES = ['like', 'dislike'] as const satisfies ReactionType[];
+
+/** What a toggle did: there was none before, it was the other one, or it was the same one and is gone. */
+export type ReactionAction = 'created' | 'updated' | 'removed';
+
+/** The public numbers of a character's reactions. */
+export interface ReactionCounts {
+  likeCount: number;
+  dislikeCount: number;
+  /** Likes minus dislikes. */
+  score: number;
+}
+
+export interface ToggleResult extends ReactionCounts {
+  action: ReactionAction;
+}
+
+/** The caller's own reaction to a character. */
+export interface OwnReaction {
+  characterId: string;
+  reactionType: ReactionType;
+}
+
+/** How many characters one question about reactions may name. */
+export const REACTIONS_ASKED_MAX = 100;

@@ -1,0 +1,14 @@
+/** Statements that PostgreSQL parses once for each connection: for the few that run thousands of times a second. */
+import type pg from 'pg';
+import type { DatabasePool } from './database.ts';
+
+/**
+ * @param name one for each text; PostgreSQL remembers the text by it.
+ * @returns a function that runs the statement. Its rows are believed to have the shape that the text says.
+ */
+export function prepare<Row extends pg.QueryResultRow, Values extends unknown[]>(
+  name: string,
+  text: string,
+): (pool: DatabasePool, ...values: Values) => Promise<Row[]> {
+  return async (pool, ...values) => (await pool.query<Row>({ name, text, values })).rows;
+}

@@ -1,0 +1,24 @@
+/** What a press on like or dislike does, the same on the screen and in the database. */
+import type { ReactionType } from '../contract/characters.ts';
+import type { ReactionAction, ReactionCounts } from '../contract/reactions.ts';
+
+export interface Reacted {
+  likeCount: number;
+  dislikeCount: number;
+  /** The person's own reaction; null for none. */
+  userReaction: ReactionType | null;
+}
+
+/** The first press sets a reaction, the other kind replaces it, the same kind takes it away. No count falls below 0. */
+export function applyReaction(
+  before: Reacted,
+  pressed: ReactionType,
+): { action: ReactionAction; after: Reacted & ReactionCounts } {
+  const userReaction = before.userReaction === pressed ? null : pressed;
+  const count = (type: ReactionType, counted: number) =>
+    Math.max(0, counted + Number(userReaction === type) - Number(before.userReaction === type));
+  const likeCount = count('like', before.likeCount);
+  const dislikeCount = count('dislike', before.dislikeCount);
+  const action = before.userReaction === null ? 'created' : userReaction === null ? 'removed' : 'updated';
+  return { action, after: { userReaction, likeCount, dislikeCount, score: likeCount - dislikeCount } };
+}
