@@ -7,11 +7,13 @@ import type { TRPCError } from '@trpc/server';
 import {
   type CreateFastifyContextOptions,
   type FastifyTRPCPluginOptions,
+  fastifyRequestHandler,
   fastifyTRPCPlugin,
 } from '@trpc/server/adapters/fastify';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { WebSocket } from 'ws';
-import { readSession } from './auth/sessions.ts';
+import { readBearerToken, readSession } from './auth/sessions.ts';
+import { registerGalleryRoute } from './features/gallery/direct-route.ts';
 import { hashAddress } from './http/client-address.ts';
 import { registerHealth } from './http/health.ts';
 import { registerMedia } from './http/media.ts';
@@ -76,28 +78,25 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       hasBadToken: token !== null && signedIn === null,
     };
   };
-  await app.register(fastifyTRPCPlugin, {
-    prefix: '/trpc',
-    useWSS: true,
-    trpcOptions: {
-      router: appRouter,
-      createContext,
-      onError: ({ error, path }) => logOurFault(services, error, path),
-      maxBatchSize: BATCH_MAX,
-      maxBodySize: UPLOAD_LIMIT,
-      keepAlive: { enabled: true, pingMs: HEARTBEAT_MS, pongWaitMs: HEARTBEAT_MS },
-    },
-  } satisfies FastifyTRPCPluginOptions<AppRouter>);
+  const trpcOptions = {
+    router: appRouter,
+    createContext,
+    onError: ({ error, path }) => logOurFault(services, error, path),
+    maxBatchSize: BATCH_MAX,
+    maxBodySize: UPLOAD_LIMIT,
+    keepAlive: { enabled: true, pingMs: HEARTBEAT_MS, pongWaitMs: HEARTBEAT_MS },
+  } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'];
+  await app.register(fastifyTRPCPlugin, { prefix: '/trpc', useWSS: true, trpcOptions });
+  registerGalleryRoute(app, {
+    services,
+    answerCommonly: (req, res) => fastifyRequestHandler({ ...trpcOptions, req, res, path: 'gallery.top' }),
+  });
 
   registerHealth(app, services);
   await registerMedia(app, options.mediaFolder);
   if (options.outboxFolder) registerOutbox(app, options.outboxFolder);
   if (options.servePages) await registerPages(app);
   return app;
-}
-
-function readBearerToken(header: string | undefined): string | null {
-  return /^Bearer (\S{1,200})$/.exec(header ?? '')?.[1] ?? null;
 }
 
 /** Errors of subscriptions and of contexts pass no middleware, so they are logged here. */

@@ -1,6 +1,7 @@
 /** Opens and closes what a server process stands on. */
 import path from 'node:path';
 import { openDatabase } from '@chaos/shared/node/database';
+import { OwnReactions } from '@chaos/shared/node/domain/reactions/own-reactions';
 import type { Env } from '@chaos/shared/node/env';
 import { openLiveBus } from '@chaos/shared/node/live-bus';
 import type { Logger } from '@chaos/shared/node/logging';
@@ -8,6 +9,7 @@ import { openFolderStorage } from '@chaos/shared/node/storage';
 import { createLimits } from './auth/limits.ts';
 import { openMailer } from './auth/mailer.ts';
 import { promoteOperator } from './auth/operators.ts';
+import { PageCache } from './features/gallery/page-cache.ts';
 import { readCounts } from './features/live/queries.ts';
 import { toggleReactions } from './features/reactions/commands.ts';
 import { ToggleBatches } from './features/reactions/toggle-batches.ts';
@@ -34,10 +36,17 @@ export async function openServices(env: ServiceEnv, log: Logger): Promise<Servic
   const database = openDatabase({ url: env.DATABASE_URL, name: 'server', log });
   const bus = await openLiveBus({ databaseUrl: env.DATABASE_URL, redisUrl: env.REDIS_URL, log });
   const ticketFeed = new TicketFeed({ db: database.db, bus, log });
+  const galleryPages = new PageCache();
+  bus.subscribe('counts', (ids) => galleryPages.drop(ids.split(',')));
+  bus.subscribe('gallery', () => galleryPages.clear());
+  bus.onGap(() => galleryPages.clear());
   const countsFeed = new CountsFeed({ bus, log, read: (ids) => readCounts(database.db, ids) });
   const toggles = new ToggleBatches({
     send: (toggles) => toggleReactions(database.pool, toggles),
-    onChanged: (characterIds) => countsFeed.note(characterIds),
+    onChanged(characterIds) {
+      galleryPages.drop(characterIds);
+      countsFeed.note(characterIds);
+    },
   });
   const memberSockets = new MemberSockets({ db: database.db, bus, log });
   await promoteOperator(database.db, env.OPERATOR_EMAIL);
@@ -48,6 +57,8 @@ export async function openServices(env: ServiceEnv, log: Logger): Promise<Servic
     ticketFeed,
     countsFeed,
     toggles,
+    galleryPages,
+    ownReactions: new OwnReactions(database.pool),
     memberSockets,
     operatorEmail: env.OPERATOR_EMAIL,
     connectionLimits: new ConnectionLimits(env.RATE_LIMIT_SCALE),

@@ -93,11 +93,12 @@ export class TicketRunner {
 
   async #callHandler<K extends TicketKind>(kind: K, ticket: ClaimedTicket, controller: AbortController): Promise<void> {
     const { db, bus, log, handlers } = this.#options;
-    const { payload, deadlineMs } = jobs[kind];
+    const { payload, deadlineMs, makesCharacter } = jobs[kind];
     const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(deadlineMs)]);
     const { context, stepMs } = openJobContext(kind, { db, bus, ticket, signal, onLost: (error) => controller.abort(error) });
     // A handler that ignores its signal must not keep the slot; whatever it does later is fenced off by its run number.
     await Promise.race([handlers[kind](payload.parse(ticket.payload), context), whenAborted(signal)]);
+    if (makesCharacter) bus.publish('gallery', ticket.ticketId);
     log.info({ ticketId: ticket.ticketId, kind, stepMs }, 'a ticket is done');
   }
 }

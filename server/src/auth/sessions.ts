@@ -26,6 +26,11 @@ export async function readSession({ db }: Pick<Services, 'db'>, accessToken: str
   return session ? { user, familyId: session.familyId } : null;
 }
 
+/** The token of an Authorization header; null when it is none of ours. */
+export function readBearerToken(header: string | undefined): string | null {
+  return /^Bearer (\S{1,200})$/.exec(header ?? '')?.[1] ?? null;
+}
+
 /** Opens a new family, in the transaction that proved who it is. */
 export async function startSession(trx: Transaction, userId: string): Promise<Session> {
   const family = await trx.insertInto('session_families').values({ user_id: userId }).returning('id').executeTakeFirstOrThrow();

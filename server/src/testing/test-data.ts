@@ -39,7 +39,7 @@ export async function insertAccount(db: Database, { username, role }: { username
 /** A character as a finished generation leaves it, with counters as given. */
 export async function insertCharacter(db: Database, options: CharacterOptions): Promise<string> {
   const { name = 'Testino Provolone', creatorId = null, score = 0, ageHours = 0, isPublic = true, isActive = true } = options;
-  const age = sql`make_interval(hours => ${-ageHours})`;
+  const age = sql`make_interval(secs => ${-ageHours * 3_600})`;
   return db.transaction().execute(async (trx) => {
     const { id } = await trx
       .insertInto('meme_characters')
@@ -83,6 +83,7 @@ export async function finishTicket({ db, bus }: Services, ticketId: string): Pro
     };
     await completeTicket<'generation'>(trx, run, { characterId: await createCharacter(trx, character) });
   });
+  bus.publish('gallery', ticketId);
   bus.publish('ticket', ticketId);
   bus.publish('line', ticketId);
 }

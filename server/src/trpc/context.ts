@@ -1,11 +1,13 @@
 /** What every procedure gets: the services of this process, and who calls. */
 import type { Database, DatabasePool } from '@chaos/shared/node/database';
+import type { OwnReactions } from '@chaos/shared/node/domain/reactions/own-reactions';
 import type { LiveBus } from '@chaos/shared/node/live-bus';
 import type { Logger } from '@chaos/shared/node/logging';
 import type { Storage } from '@chaos/shared/node/storage';
 import type { Limits } from '../auth/limits.ts';
 import type { Mailer } from '../auth/mailer.ts';
 import type { SignedIn } from '../auth/sessions.ts';
+import type { PageCache } from '../features/gallery/page-cache.ts';
 import type { ToggleBatches } from '../features/reactions/toggle-batches.ts';
 import type { Connection, ConnectionLimits } from '../live/connection-limits.ts';
 import type { CountsFeed } from '../live/counts-feed.ts';
@@ -21,6 +23,8 @@ export interface Services {
   ticketFeed: TicketFeed;
   countsFeed: CountsFeed;
   toggles: ToggleBatches;
+  ownReactions: OwnReactions;
+  galleryPages: PageCache;
   memberSockets: MemberSockets;
   connectionLimits: ConnectionLimits;
   /** Multiplies rates, quotas and connection limits. */

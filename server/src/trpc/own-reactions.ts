@@ -1,6 +1,5 @@
 /** Marks what the caller thinks of the characters in a list. */
 import type { ReactionType } from '@chaos/shared/contract/characters';
-import { readOwnReactions } from '@chaos/shared/node/domain/reactions/own-reactions';
 import type { Context } from './context.ts';
 import { personKeyOf } from './viewer.ts';
 
@@ -10,8 +9,7 @@ export async function withOwnReactions<Row extends { id: string; userReaction: R
   rows: readonly Row[],
 ): Promise<Row[]> {
   if (ctx.viewer.userId === null) return [...rows];
-  const reactions = await readOwnReactions(
-    ctx.db,
+  const reactions = await ctx.ownReactions.read(
     personKeyOf(ctx.viewer),
     rows.map(({ id }) => id),
   );

@@ -10,3 +10,8 @@ export function holderOf({ userId, addressHash }: Viewer): Holder {
 export function personKeyOf(viewer: Viewer): string {
   return holderKey(holderOf(viewer));
 }
+
+/** The same for a member of whom only the id is known. */
+export function memberKey(userId: string): string {
+  return holderKey({ userId });
+}

@@ -1,7 +1,7 @@
 /** The time windows of the gallery, and how a moment bounds ids. */
 import type { TimeFilter } from '../contract/gallery.ts';
 
-const HOUR_MS = 3_600_000;
+export const HOUR_MS = 3_600_000;
 const WINDOW_MS: Record<TimeFilter, number | null> = { day: 24 * HOUR_MS, month: 30 * 24 * HOUR_MS, all_time: null };
 
 /** Where a window begins, in epoch milliseconds; null for all time. */

@@ -35,6 +35,8 @@ export async function togglePrivacy(ctx: Context, userId: string, id: OwnedChara
     .returning('is_public')
     .executeTakeFirst();
   if (!row) throw new PublicFailure('CONFLICT', 'not_yours', 'This brainrot has just changed hands.');
+  ctx.galleryPages.clear();
+  ctx.bus.publish('gallery', id);
   return { isPublic: row.is_public };
 }
 

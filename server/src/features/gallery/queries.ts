@@ -1,65 +1,125 @@
-import type { GalleryPage, TimeFilter } from '@chaos/shared/contract/gallery';
-import { selectCharacterRows, toCharacterRow } from '@chaos/shared/node/domain/characters/character-rows';
-import { smallestIdAt, windowStart } from '@chaos/shared/rules/ranking';
-import { type RawBuilder, sql } from 'kysely';
-import type { Context } from '../../trpc/context.ts';
-import { withOwnReactions } from '../../trpc/own-reactions.ts';
+import type { GalleryPage, GalleryRow, TimeFilter } from '@chaos/shared/contract/gallery';
+import type { DatabasePool } from '@chaos/shared/node/database';
+import { CHARACTER_COLUMNS, type CharacterRow, toCharacter } from '@chaos/shared/node/domain/characters/read-character';
+import { avatarUrl } from '@chaos/shared/node/domain/pictures';
+import { prepare } from '@chaos/shared/node/prepared';
+import { HOUR_MS, smallestIdAt, windowStart } from '@chaos/shared/rules/ranking';
 import { type GalleryCursor, readCursor, writeCursor } from './cursor.ts';
 
-interface GalleryRequest {
+export interface GalleryRequest {
   timeFilter: TimeFilter;
   limit: number;
   cursor?: string | null | undefined;
 }
 
+type PersonColumns<P extends string> = Record<
+  `${P}_id` | `${P}_username` | `${P}_display_name` | `${P}_avatar_key`,
+  string | null
+>;
+type Row = CharacterRow & PersonColumns<'creator'> & PersonColumns<'owner'> & { total_count: number };
+
 /**
- * One page of the ranking: best score first, the older one first among equals. The ids are chosen from the ranking
- * index alone and joined afterwards; the time window is a bound on the id, which carries its time.
+ * One page of the ranking, the same for everybody: best score first, the older one first among equals.
+ * @throws {PublicFailure} when the cursor is not one of ours, or belongs to another filter.
  */
-export async function readGalleryPage(ctx: Context, request: GalleryRequest): Promise<GalleryPage> {
-  const after = request.cursor ? readCursor(ctx.appSecret, request.cursor, request.timeFilter) : null;
-  const since = after ? after.windowStart : windowStart(request.timeFilter, Date.now());
-  const [rows, totalCount] = await Promise.all([readRows(ctx, { since, after, limit: request.limit }), countAll(ctx, since)]);
-  const shown = rows.slice(0, request.limit);
+export async function readGalleryPage(
+  { pool, appSecret }: { pool: DatabasePool; appSecret: string },
+  { timeFilter, limit, cursor }: GalleryRequest,
+): Promise<GalleryPage> {
+  const after = cursor ? readCursor(appSecret, cursor, timeFilter) : null;
+  const since = after ? after.windowStart : windowStart(timeFilter, Date.now());
+  const rows = await readRows(pool, { since, after, limit });
   const firstRank = (after?.rank ?? 0) + 1;
-  const last = shown.at(-1);
-  const cursor = (row: NonNullable<typeof last>) =>
-    writeCursor(ctx.appSecret, {
-      timeFilter: request.timeFilter,
-      windowStart: since,
-      nscore: row.dislike_count - row.like_count,
-      id: row.id,
-      rank: firstRank + shown.length - 1,
-    });
+  const items = rows.slice(0, limit).map((row, index) => toGalleryRow(row, firstRank + index));
+  const last = items.at(-1);
+  const nextCursor =
+    last && rows.length > limit
+      ? writeCursor(appSecret, { timeFilter, windowStart: since, nscore: -last.score, id: last.id, rank: last.rank })
+      : null;
+  return { items, nextCursor };
+}
+
+interface Place {
+  since: number | null;
+  after: Pick<GalleryCursor, 'nscore' | 'id'> | null;
+  limit: number;
+}
+
+/** One more than the page holds, where there are more. */
+function readRows(pool: DatabasePool, { since, after, limit }: Place): Promise<Row[]> {
+  const read = statementFor({ isWindowed: since !== null, goesOn: after !== null, limit });
+  const place = after ? [after.nscore, after.id] : [];
+  if (since === null) return read(pool, ...place);
+  const nextHour = new Date(Math.ceil(since / HOUR_MS) * HOUR_MS);
+  return read(pool, ...place, smallestIdAt(since), nextHour, smallestIdAt(nextHour.getTime()));
+}
+
+type Statement = ReturnType<typeof prepare<Row, unknown[]>>;
+interface Shape {
+  isWindowed: boolean;
+  goesOn: boolean;
+  limit: number;
+}
+
+const statements = new Map<string, Statement>();
+
+/** Statements differ in more than values: a limit that is a parameter would be planned anew at every call. */
+function statementFor(shape: Shape): Statement {
+  const name = `gallery_${shape.isWindowed ? 'window' : 'all'}_${shape.goesOn ? 'on' : 'top'}_${shape.limit}`;
+  const known = statements.get(name);
+  if (known) return known;
+  const statement = prepare<Row, unknown[]>(name, writeStatement(shape));
+  statements.set(name, statement);
+  return statement;
+}
+
+/**
+ * The ids are chosen from the ranking index alone and joined afterwards. The time window is a bound on the id, which
+ * carries its time, so PostgreSQL skips inside that index. The count adds up whole hours and counts the first, partial
+ * one.
+ */
+function writeStatement({ isWindowed, goesOn, limit }: Shape): string {
+  let parameters = 0;
+  const next = (type: string) => {
+    parameters += 1;
+    return `$${parameters}::${type}`;
+  };
+  const fromPlace = goesOn ? `and (nscore, id) > (${next('int')}, ${next('uuid')})` : '';
+  const since = isWindowed ? next('uuid') : '';
+  const inWindow = isWindowed ? `and id >= ${since}` : '';
+  const count = isWindowed
+    ? `(select coalesce(sum(characters), 0) from gallery_hours where hour >= ${next('timestamptz')})
+       + (select count(*) from meme_characters where is_public and is_active and id >= ${since} and id < ${next('uuid')})`
+    : '(select characters from gallery_total)';
+  return `
+    select ${CHARACTER_COLUMNS.map((column) => `c.${column}`).join(', ')}, ${personColumns('creator')}, ${personColumns('owner')},
+      (${count})::int as total_count
+    from (
+      select id from meme_characters where is_public and is_active ${inWindow} ${fromPlace}
+      order by nscore, id limit ${limit + 1}
+    ) chosen
+    join meme_characters c on c.id = chosen.id
+    left join profiles creator on creator.id = c.original_creator_id
+    left join profiles owner on owner.id = c.owner_id
+    order by c.nscore, c.id`;
+}
+
+function personColumns(alias: 'creator' | 'owner'): string {
+  return ['id', 'username', 'display_name', 'avatar_key'].map((column) => `${alias}.${column} as ${alias}_${column}`).join(', ');
+}
+
+function toGalleryRow(row: Row, rank: number): GalleryRow {
   return {
-    items: await withOwnReactions(
-      ctx,
-      shown.map((row, index) => ({ ...toCharacterRow(row), rank: firstRank + index, totalCount })),
-    ),
-    nextCursor: last && rows.length > request.limit ? cursor(last) : null,
+    ...toCharacter(row),
+    creator: toPerson(row.creator_id, row.creator_username, row.creator_display_name, row.creator_avatar_key),
+    owner: toPerson(row.owner_id, row.owner_username, row.owner_display_name, row.owner_avatar_key),
+    userReaction: null,
+    rank,
+    totalCount: row.total_count,
   };
 }
 
-async function readRows(
-  ctx: Context,
-  { since, after, limit }: { since: number | null; after: GalleryCursor | null; limit: number },
-) {
-  const chosen = sql<{ id: string }>`(
-    select id from meme_characters
-    where is_public and is_active ${inWindow(since)}
-    ${after ? sql`and (nscore, id) > (${after.nscore}, ${after.id}::uuid)` : sql``}
-    order by nscore, id limit ${sql.lit(limit + 1)}
-  )`;
-  return selectCharacterRows(ctx.db, chosen).orderBy('meme_characters.nscore').orderBy('meme_characters.id').execute();
-}
-
-async function countAll(ctx: Context, since: number | null): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from meme_characters where is_public and is_active ${inWindow(since)}
-  `.execute(ctx.db);
-  return rows[0]?.count ?? 0;
-}
-
-function inWindow(since: number | null): RawBuilder<unknown> {
-  return since === null ? sql`` : sql`and id >= ${smallestIdAt(since)}::uuid`;
+function toPerson(id: string | null, username: string | null, displayName: string | null, avatarKey: string | null) {
+  if (id === null || username === null || displayName === null) return null;
+  return { id, username, displayName, avatarUrl: avatarUrl(avatarKey) };
 }

@@ -1,7 +1,13 @@
+import type { GalleryPage } from '@chaos/shared/contract/gallery';
 import { GalleryInputSchema } from '@chaos/shared/contract/gallery.schema';
 import { publicProcedure, router } from '../../trpc/init.ts';
+import { withOwnReactions } from '../../trpc/own-reactions.ts';
 import { readGalleryPage } from './queries.ts';
 
 export const galleryRouter = router({
-  top: publicProcedure.input(GalleryInputSchema).query(({ ctx, input }) => readGalleryPage(ctx, input)),
+  /** Over HTTP mostly answered by direct-route.ts, with the same answer. */
+  top: publicProcedure.input(GalleryInputSchema).query(async ({ ctx, input }): Promise<GalleryPage> => {
+    const { items, nextCursor } = await readGalleryPage(ctx, input);
+    return { items: await withOwnReactions(ctx, items), nextCursor };
+  }),
 });

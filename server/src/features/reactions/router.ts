@@ -1,14 +1,16 @@
-import type { ToggleResult } from '@chaos/shared/contract/reactions';
+import type { OwnReaction, ToggleResult } from '@chaos/shared/contract/reactions';
 import { MyReactionsSchema, ToggleReactionSchema } from '@chaos/shared/contract/reactions.schema';
-import { readOwnReactions } from '@chaos/shared/node/domain/reactions/own-reactions';
 import { PublicFailure } from '../../trpc/errors.ts';
 import { publicProcedure, router } from '../../trpc/init.ts';
 import { personKeyOf } from '../../trpc/viewer.ts';
 
 export const reactionsRouter = router({
-  mine: publicProcedure.input(MyReactionsSchema).query(async ({ ctx, input }) => {
-    const reactions = await readOwnReactions(ctx.db, personKeyOf(ctx.viewer), input.characterIds);
-    return [...reactions].map(([characterId, reactionType]) => ({ characterId, reactionType }));
+  mine: publicProcedure.input(MyReactionsSchema).query(async ({ ctx, input: { characterIds } }): Promise<OwnReaction[]> => {
+    const reactions = await ctx.ownReactions.read(personKeyOf(ctx.viewer), characterIds);
+    return [...new Set(characterIds)].flatMap((characterId) => {
+      const reactionType = reactions.get(characterId);
+      return reactionType ? [{ characterId, reactionType }] : [];
+    });
   }),
 
   toggle: publicProcedure.input(ToggleReactionSchema).mutation(async ({ ctx, input }): Promise<ToggleResult> => {

@@ -1,0 +1,55 @@
+import { expect, test, vi } from 'vitest';
+import { type CachedPage, PageCache } from './page-cache.ts';
+
+const page = (...characterIds: string[]): CachedPage => ({ pieces: [], characterIds, bytes: Buffer.from(characterIds.join()) });
+
+test('who asks while a page is being read waits for the same read', async () => {
+  const cache = new PageCache();
+  const read = vi.fn(async () => page('a'));
+  const pages = await Promise.all([cache.get('top', read), cache.get('top', read), cache.get('top', read)]);
+  expect(new Set(pages).size).toBe(1);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+test('a page is read again after a second, and one that failed at once', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const cache = new PageCache();
+  const read = vi.fn(async () => page('a'));
+  await cache.get('top', read);
+  vi.advanceTimersByTime(999);
+  await cache.get('top', read);
+  expect(read).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  await cache.get('top', read);
+  expect(read).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+  const failing = vi.fn(async () => Promise.reject(new Error('away')));
+  for (let index = 0; index < 2; index += 1) await expect(cache.get('other', failing)).rejects.toThrow('away');
+  expect(failing).toHaveBeenCalledTimes(2);
+});
+
+test('a new count forgets the pages that hold the character, and those being read, and no others', async () => {
+  const cache = new PageCache();
+  await cache.get('first', async () => page('a', 'b'));
+  await cache.get('second', async () => page('c'));
+  let finish = (_: CachedPage) => {};
+  const started = cache.get('being read', () => new Promise((resolve) => (finish = resolve)));
+  cache.drop(['a']);
+  const read = vi.fn(async () => page('a', 'b'));
+  await cache.get('first', read);
+  await cache.get('second', read);
+  await cache.get('being read', read);
+  expect(read).toHaveBeenCalledTimes(2);
+  // The old read ends after the new one, and must not take its place.
+  finish(page('old'));
+  await started;
+  expect((await cache.get('being read', read)).characterIds).toEqual(['a', 'b']);
+});
+
+test('it keeps 64 pages at most', async () => {
+  const cache = new PageCache();
+  for (let index = 0; index < 100; index += 1) await cache.get(`${index}`, async () => page(`${index}`));
+  expect(cache.size).toBe(64);
+  cache.clear();
+  expect(cache.size).toBe(0);
+});

@@ -1,0 +1,77 @@
+/**
+ * Keeps the text of gallery pages for a second. Whoever asks for a page that is being read waits for the same read. A
+ * page is forgotten at once when a character in it gets a new count, and all are when one enters or leaves the gallery.
+ */
+import type { PageText } from './page-json.ts';
+
+const KEPT_MS = 1_000;
+/** Deep pages are asked for once; the ones that matter are few. */
+const PAGES_MAX = 64;
+
+/** A page as it lies in the cache: its pieces, and the whole text for visitors as bytes. */
+export interface CachedPage extends PageText {
+  bytes: Buffer;
+}
+
+interface Entry {
+  page: Promise<CachedPage>;
+  expiresAt: number;
+  /** Null while it is being read: then any change may concern it. */
+  characterIds: readonly string[] | null;
+}
+
+export class PageCache {
+  readonly #entries = new Map<string, Entry>();
+  /** Which pages a character is in. */
+  readonly #keysOf = new Map<string, Set<string>>();
+  readonly #reading = new Set<string>();
+
+  get(key: string, read: () => Promise<CachedPage>): Promise<CachedPage> {
+    const known = this.#entries.get(key);
+    if (known && known.expiresAt > performance.now()) return known.page;
+    this.#forget(key);
+    const entry: Entry = { page: read(), expiresAt: performance.now() + KEPT_MS, characterIds: null };
+    this.#entries.set(key, entry);
+    this.#reading.add(key);
+    entry.page.then(
+      ({ characterIds }) => this.#keep(key, entry, characterIds),
+      () => this.#entries.get(key) === entry && this.#forget(key),
+    );
+    const oldest = this.#entries.keys().next().value;
+    if (this.#entries.size > PAGES_MAX && oldest !== undefined) this.#forget(oldest);
+    return entry.page;
+  }
+
+  /** These have new counts. */
+  drop(characterIds: readonly string[]): void {
+    for (const key of this.#reading) this.#forget(key);
+    for (const id of characterIds) for (const key of this.#keysOf.get(id) ?? []) this.#forget(key);
+  }
+
+  clear(): void {
+    this.#entries.clear();
+    this.#keysOf.clear();
+    this.#reading.clear();
+  }
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  #keep(key: string, entry: Entry, characterIds: readonly string[]): void {
+    if (this.#entries.get(key) !== entry) return;
+    this.#reading.delete(key);
+    entry.characterIds = characterIds;
+    for (const id of characterIds) this.#keysOf.set(id, (this.#keysOf.get(id) ?? new Set()).add(key));
+  }
+
+  #forget(key: string): void {
+    for (const id of this.#entries.get(key)?.characterIds ?? []) {
+      const keys = this.#keysOf.get(id);
+      keys?.delete(key);
+      if (keys?.size === 0) this.#keysOf.delete(id);
+    }
+    this.#entries.delete(key);
+    this.#reading.delete(key);
+  }
+}

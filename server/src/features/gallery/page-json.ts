@@ -1,0 +1,35 @@
+/**
+ * A gallery page in superjson's wire format, written directly: superjson walks every value to find the dates, and this
+ * page's dates are known. The place of the viewer's own reaction stays open, so that one text serves everybody.
+ */
+import type { ReactionType } from '@chaos/shared/contract/characters';
+import type { GalleryPage } from '@chaos/shared/contract/gallery';
+
+const OPEN_PLACE = '"userReaction":null';
+
+/** The wire text in pieces: between two of them stands the viewer's reaction to a row. */
+export interface PageText {
+  pieces: readonly string[];
+  characterIds: readonly string[];
+}
+
+/** @param page as everybody sees it, without reactions. */
+export function writePage(page: GalleryPage): PageText {
+  const json = JSON.stringify(page);
+  const dates = page.items.map((_, at) => `"items.${at}.createdAt":["Date"],"items.${at}.updatedAt":["Date"]`).join(',');
+  const meta = page.items.length > 0 ? `,"meta":{"values":{${dates}},"v":1}` : '';
+  // Inside of a text the quotes are escaped, so the open places are never somebody's words.
+  return {
+    pieces: `{"json":${json}${meta}}`.split(OPEN_PLACE),
+    characterIds: page.items.map(({ id }) => id),
+  };
+}
+
+/** @returns the wire text for one viewer; for a visitor without `reactions`. */
+export function fillPage({ pieces, characterIds }: PageText, reactions?: ReadonlyMap<string, ReactionType>): string {
+  if (!reactions) return pieces.join(OPEN_PLACE);
+  return pieces.reduce((text, piece, at) => {
+    const reaction = reactions.get(characterIds[at - 1] ?? '');
+    return `${text}${reaction ? `"userReaction":"${reaction}"` : OPEN_PLACE}${piece}`;
+  });
+}
