@@ -35,7 +35,7 @@ describe.each(backends)('on %s', (_name, redis) => {
     expect(last?.result).toEqual({ characterId: row.id });
     expect(row).toMatchObject({ ticket_id: ticketId, name: `Provino ${ticketId.slice(-6)}` });
     const files = await readdir(path.join(world.folder, row.image_key));
-    expect(files.sort()).toEqual(['1024.webp', '256.webp', '512.webp', 'original.png']);
+    expect(files.sort()).toEqual(['1024.webp', '256.webp', '512.webp', 'original.png', 'share.jpg']);
   });
 
   test('many tickets over two workers end in one character each', async () => {

@@ -27,9 +27,9 @@ export function createGenerationHandler({ imagination, storage, appSecret }: Mea
     const picture = await context.takeStep('picture', PictureSchema, async () => {
       const { png } = await imagination.paintCharacter(wish, text, imagining);
       await context.enterStage('checking');
-      const pictures = await makePictures(png);
+      const pictures = await makePictures(png, text.name);
       const folder = newPictureFolder(appSecret, png);
-      await keepPictures(storage, folder, { png, webp: pictures.webp });
+      await keepPictures(storage, folder, { png, ...pictures });
       return { folder, thumbhash: pictures.thumbhash, averageColor: pictures.averageColor };
     });
 
@@ -43,11 +43,12 @@ export function createGenerationHandler({ imagination, storage, appSecret }: Mea
 }
 
 /** All files or none: what was written before a failure would only fill a disk that is full already. */
-async function keepPictures(storage: Storage, folder: string, pictures: Pick<Pictures, 'webp'> & { png: Buffer }): Promise<void> {
+async function keepPictures(storage: Storage, folder: string, pictures: Pick<Pictures, 'webp' | 'shareCard'> & { png: Buffer }): Promise<void> {
   const files = pictureFiles(folder);
   try {
     await storage.put(files.original, pictures.png);
     for (const [width, webp] of pictures.webp) await storage.put(files.webp(width), webp);
+    await storage.put(files.shareCard, pictures.shareCard);
   } catch (error) {
     // What went wrong first is what matters.
     await Promise.allSettled([storage.removeFolder(folder)]);

@@ -1,10 +1,13 @@
-/** Everything that screens need of one painting. */
+/** Everything that screens and shared links need of one painting. */
 import { PICTURE_WIDTHS, type PictureWidth } from '@chaos/shared/node/domain/pictures';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
+import { makeShareCard } from './share-card.ts';
 
 export interface Pictures {
   webp: Map<PictureWidth, Buffer>;
+  /** A JPEG of 1200 x 630 with the name on it. */
+  shareCard: Buffer;
   /** Base64. */
   thumbhash: string;
   /** `#rrggbb` */
@@ -16,21 +19,36 @@ const WEBP = { quality: 82, effort: 3 };
 const THUMBHASH_SIZE = 100;
 
 /** @param png 1024 x 1024. @throws when the bytes are not a whole picture. */
-export async function makePictures(png: Buffer): Promise<Pictures> {
+export async function makePictures(png: Buffer, name: string): Promise<Pictures> {
+  // Read once: every version begins with the same pixels.
+  const { data: pixels, info: size } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const picture = sharp(pixels, { raw: { width: size.width, height: size.height, channels: 3 } });
   const webp = new Map<PictureWidth, Buffer>();
   for (const width of PICTURE_WIDTHS) {
-    webp.set(width, await sharp(png).resize(width, width).webp(WEBP).toBuffer());
+    webp.set(width, await picture.clone().resize(width, width).webp(WEBP).toBuffer());
   }
-  const small = sharp(png).resize(THUMBHASH_SIZE, THUMBHASH_SIZE).ensureAlpha().raw();
+  const shareCard = await makeShareCard(picture, name);
+  const small = picture.clone().resize(THUMBHASH_SIZE, THUMBHASH_SIZE).ensureAlpha().raw();
   const { data, info } = await small.toBuffer({ resolveWithObject: true });
   return {
     webp,
+    shareCard,
     thumbhash: Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64'),
-    averageColor: await averageColor(png),
+    averageColor: averageColor(data),
   };
 }
 
-async function averageColor(png: Buffer): Promise<string> {
-  const pixel = await sharp(png).removeAlpha().resize(1, 1, { kernel: 'cubic' }).raw().toBuffer();
-  return `#${pixel.toString('hex').slice(0, 6)}`;
+/** @param data RGBA. */
+function averageColor(data: Buffer): string {
+  const sum = [0, 0, 0];
+  for (let at = 0; at < data.length; at++) {
+    if (at % 4 < 3) sum[at % 4] = (sum[at % 4] ?? 0) + (data[at] ?? 0);
+  }
+  return `#${sum
+    .map((value) =>
+      Math.round((value * 4) / data.length)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }

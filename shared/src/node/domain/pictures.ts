@@ -19,7 +19,7 @@ export function newPictureFolder(appSecret: string, original: Uint8Array): strin
 
 export function pictureFiles(folder: string) {
   const webp = (width: PictureWidth) => `${folder}/${width}.webp`;
-  return { original: `${folder}/original.png`, webp };
+  return { original: `${folder}/original.png`, webp, shareCard: `${folder}/share.jpg` };
 }
 
 export function pictureUrls(folder: string) {
@@ -29,6 +29,14 @@ export function pictureUrls(folder: string) {
     imageUrl512: MEDIA_PREFIX + files.webp(512),
     imageUrl256: MEDIA_PREFIX + files.webp(256),
   };
+}
+
+/** Size in pixels of the JPEG that shared links show. */
+export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const;
+
+/** Where the share card of a picture is found, as an absolute path of this origin. */
+export function shareCardUrl(folder: string): string {
+  return MEDIA_PREFIX + pictureFiles(folder).shareCard;
 }
 
 /** A person's picture: one square WebP, at a new address with every upload. */
