@@ -95,7 +95,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealth(app, services);
   await registerMedia(app, options.mediaFolder);
   if (options.outboxFolder) registerOutbox(app, options.outboxFolder);
-  if (options.servePages) await registerPages(app);
+  if (options.servePages) await registerPages(app, { services });
   return app;
 }
 

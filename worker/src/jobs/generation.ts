@@ -43,7 +43,11 @@ export function createGenerationHandler({ imagination, storage, appSecret }: Mea
 }
 
 /** All files or none: what was written before a failure would only fill a disk that is full already. */
-async function keepPictures(storage: Storage, folder: string, pictures: Pick<Pictures, 'webp' | 'shareCard'> & { png: Buffer }): Promise<void> {
+async function keepPictures(
+  storage: Storage,
+  folder: string,
+  pictures: Pick<Pictures, 'webp' | 'shareCard'> & { png: Buffer },
+): Promise<void> {
   const files = pictureFiles(folder);
   try {
     await storage.put(files.original, pictures.png);

@@ -1,4 +1,5 @@
 import type { Character, CharacterFilter, CharactersPage, OwnershipEvent } from '@chaos/shared/contract/characters';
+import type { Database } from '@chaos/shared/node/database';
 import { selectCharacterRows, selectPerson, toCharacterRow } from '@chaos/shared/node/domain/characters/character-rows';
 import { CHARACTER_COLUMNS, toCharacter } from '@chaos/shared/node/domain/characters/read-character';
 import { isVisibleTo } from '@chaos/shared/node/domain/characters/visibility';
@@ -16,6 +17,17 @@ export async function readVisibleCharacter(ctx: Context, id: string): Promise<Ch
     .where(isVisibleTo(ctx.viewer.userId))
     .executeTakeFirst();
   return row ? toCharacter(row) : null;
+}
+
+/** What a shared link to a character shows to everybody. @returns null for a private, a retired and an unknown one. */
+export async function readSharedCharacter(db: Database, id: string) {
+  const row = await db
+    .selectFrom('meme_characters')
+    .select(['id', 'name', 'description', 'image_key'])
+    .where('id', '=', id)
+    .where(isVisibleTo(null))
+    .executeTakeFirst();
+  return row ? { id: row.id, name: row.name, description: row.description, imageKey: row.image_key } : null;
 }
 
 /** Whose is it? For deciding between "not yours" and "no such". @returns undefined when the caller may not see it either. */

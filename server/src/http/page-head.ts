@@ -1,0 +1,65 @@
+/** Title, description and share tags of a page: what a pasted link unfolds into. */
+import { SHARE_CARD_SIZE } from '@chaos/shared/node/domain/pictures';
+
+export interface PageHead {
+  title: string;
+  description: string;
+  /** The one address of the page, whole. */
+  url: string;
+  /** The whole address of a share card, and what it shows; null for a page without one. */
+  image: { url: string; alt: string } | null;
+}
+
+/** What the built document says for itself, and what every head takes the place of. */
+const PLAIN_HEAD = /<title>[^<]*<\/title>\s*<meta\s+name="description"\s+content="[^"]*"\s*\/?>/;
+/** Longer ones are cut by those who show them, somewhere in the middle of a word. */
+const DESCRIPTION_MAX = 200;
+
+/** @throws when the document has no such place. */
+export function splitAtHead(html: string): { before: string; after: string } {
+  const place = PLAIN_HEAD.exec(html);
+  if (!place) throw new Error('the built page has no title followed by a description');
+  return { before: html.slice(0, place.index), after: html.slice(place.index + place[0].length) };
+}
+
+export function writeHead({ title, description, url, image }: PageHead): string {
+  const short = cut(description, DESCRIPTION_MAX);
+  const tags: [name: string, content: string][] = [
+    ['og:type', 'website'],
+    ['og:title', title],
+    ['og:description', short],
+    ['og:url', url],
+  ];
+  if (image)
+    tags.push(
+      ['og:image', image.url],
+      ['og:image:width', `${SHARE_CARD_SIZE.width}`],
+      ['og:image:height', `${SHARE_CARD_SIZE.height}`],
+      ['og:image:alt', image.alt],
+    );
+  const lines = [
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(short)}" />`,
+    ...tags.map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}" />`),
+    `<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}" />`,
+    `<link rel="canonical" href="${escapeHtml(url)}" />`,
+  ];
+  return lines.join('\n    ');
+}
+
+/** Counted in code points, so that no emoji is cut in two. */
+function cut(text: string, most: number): string {
+  const points = [...text];
+  return points.length <= most
+    ? text
+    : `${points
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openDatabase } from '@chaos/shared/node/database';
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { registerPages } from './pages.ts';
+
+const DOCUMENT = `<!doctype html><html lang="en"><head><meta charset="utf-8" />
+<title>Hall of Chaos</title><meta name="description" content="Plain" />
+<script nonce="__CSP_NONCE__">1</script></head><body></body></html>`;
+
+/** The pages alone, with a document that needs no build. */
+async function servePages({ services }: TestWorld) {
+  const clientFolder = await mkdtemp(path.join(tmpdir(), 'pages-'));
+  await mkdir(path.join(clientFolder, 'assets'));
+  await writeFile(path.join(clientFolder, 'index.html'), DOCUMENT);
+  const app = Fastify();
+  await registerPages(app, { services, clientFolder });
+  const get = async (url: string) => {
+    const { statusCode, body } = await app.inject({ url });
+    return { status: statusCode, html: body };
+  };
+  const close = async () => {
+    await app.close();
+    await rm(clientFolder, { recursive: true });
+  };
+  return { get, [Symbol.asyncDispose]: close };
+}
+
+const contentOf = (html: string, property: string) =>
+  new RegExp(`<meta property="${property}" content="([^"]*)" />`).exec(html)?.[1];
+
+test('Q13 R9 a shared character unfolds: escaped tags with whole addresses, before any script', async () => {
+  await using world = await createTestWorld();
+  await using pages = await servePages(world);
+  const id = await world.newCharacter({ name: `Frigo "Camelo" <script>alert('x')</script> & Söhne` });
+  const { status, html } = await pages.get(`/character/${id}`);
+  expect(status).toBe(200);
+  const escaped = 'Frigo &quot;Camelo&quot; &lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt; &amp; Söhne';
+  expect(contentOf(html, 'og:title')).toBe(escaped);
+  expect(html).toContain(`<title>${escaped}</title>`);
+  expect(contentOf(html, 'og:description')).toBe('He exists for a test, and knows it.');
+  expect(contentOf(html, 'og:url')).toBe(`http://chaos.test/character/${id}`);
+  expect(contentOf(html, 'og:image')).toBe('http://chaos.test/media/characters/plain/share.jpg');
+  expect([contentOf(html, 'og:image:width'), contentOf(html, 'og:image:height')]).toEqual(['1200', '630']);
+  expect(html.indexOf('twitter:card')).toBeLessThan(html.indexOf('<script'));
+  expect(html.match(/<script/g)).toHaveLength(1);
+  expect(html).not.toContain('content="Plain"');
+  expect((await pages.get(`/character/${id.toUpperCase()}`)).html).toContain(`/character/${id}"`);
+});
+
+test('a long lore is cut to 200 characters without cutting an emoji in two', async () => {
+  await using world = await createTestWorld();
+  await using pages = await servePages(world);
+  const id = await world.newCharacter();
+  await world.db
+    .updateTable('meme_characters')
+    .set({ description: '🐊'.repeat(300) })
+    .where('id', '=', id)
+    .execute();
+  const { html } = await pages.get(`/character/${id}`);
+  expect(contentOf(html, 'og:description')).toBe(`${'🐊'.repeat(199)}…`);
+});
+
+test('O6 a private, a retired, an unknown and a nonsense id give the same neutral page with status 404', async () => {
+  await using world = await createTestWorld();
+  await using pages = await servePages(world);
+  const owner = await world.newProfile();
+  const hidden = await world.newCharacter({ creatorId: owner, isPublic: false, name: 'Canarino Segretissimo' });
+  const retired = await world.newCharacter({ creatorId: owner, isActive: false, name: 'Canarino Segretissimo' });
+  const answers = [];
+  for (const id of [hidden, retired, randomUUID(), 'nonsense', '..%2f..%2fetc'])
+    answers.push(await pages.get(`/character/${id}`));
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+  const plain = (html: string) => html.replace(/nonce="[^"]*"/, '');
+  expect(new Set(answers.map(({ html }) => plain(html))).size).toBe(1);
+  expect(answers[0]?.html).not.toContain('Segretissimo');
+  expect(contentOf(answers[0]?.html ?? '', 'og:title')).toBe('Hall of Chaos');
+});
+
+test('while the database is away the page still comes, and says so by its status', async () => {
+  await using world = await createTestWorld();
+  const away = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', name: 'server', log: world.services.log });
+  await using pages = await servePages({ ...world, services: { ...world.services, db: away.db } });
+  const { status, html } = await pages.get(`/character/${randomUUID()}`);
+  expect(status).toBe(503);
+  expect(contentOf(html, 'og:title')).toBe('Hall of Chaos');
+  await away.close();
+});
