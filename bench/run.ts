@@ -1,10 +1,12 @@
-/** `npm run bench`: the figures of this product on this machine, in one run. Names as arguments choose: start generation queue people. */
+/** `npm run bench`: the figures of this product on this machine, in one run. Names as arguments choose: start generation queue people gallery. */
 
 import { makeDataFolder, removeDataFolder } from '../e2e/product.ts';
 import { buildClientIfStale } from '../scripts/lib/client-build.ts';
 import { startEmbeddedPostgres } from '../scripts/lib/embedded-postgres.ts';
 import { startRedis } from '../scripts/lib/redis.ts';
+import { benchGallery } from './gallery.ts';
 import { benchGeneration } from './generation.ts';
+import { print } from './measure.ts';
 import { benchPeople } from './people.ts';
 import { benchQueue } from './queue.ts';
 import { benchStart } from './start.ts';
@@ -25,13 +27,24 @@ if (wants('queue'))
     if (redis) await benchQueue(databaseUrl, redis.url);
   });
 if (wants('people')) await onOwnDatabase(benchPeople);
+if (wants('gallery')) {
+  const [few, many] = [10_000, 1_000_000];
+  const small = await onOwnDatabase((url) => benchGallery(url, few));
+  const large = await onOwnDatabase((url) => benchGallery(url, many));
+  for (const [filter, perSecond] of Object.entries(large))
+    print(
+      `pages of ${filter}: ${many} characters against ${few}`,
+      `${((small[filter] ?? 0) / perSecond).toFixed(2)} times the time; goal 1.5`,
+    );
+}
 redis?.stop();
 if (!redis) console.log('redis-server is not installed: its figures are missing.');
 
-async function onOwnDatabase(call: (url: string) => Promise<void>): Promise<void> {
+async function onOwnDatabase<T>(call: (url: string) => Promise<T>): Promise<T> {
   const folder = await makeDataFolder();
   const postgres = await startEmbeddedPostgres({ folder, port: 0 });
-  await call(postgres.url);
+  const result = await call(postgres.url);
   await postgres.stop();
   await removeDataFolder(folder);
+  return result;
 }

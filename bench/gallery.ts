@@ -1,0 +1,219 @@
+/** The Hall of Chaos with many characters: reading pages, and pressing like, against floors of the same run. */
+import { tmpdir } from 'node:os';
+import type { TimeFilter } from '@chaos/shared/contract/gallery';
+import { initTRPC } from '@trpc/server';
+import { fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
+import Fastify from 'fastify';
+import superjson from 'superjson';
+import { z } from 'zod';
+import { seedDatabase } from '../scripts/lib/seed.ts';
+import { createApp } from '../server/src/app.ts';
+import { startSession } from '../server/src/auth/sessions.ts';
+import { PageCache } from '../server/src/features/gallery/page-cache.ts';
+import { readGalleryPage } from '../server/src/features/gallery/queries.ts';
+import { toggleReactions } from '../server/src/features/reactions/commands.ts';
+import { ToggleBatches } from '../server/src/features/reactions/toggle-batches.ts';
+import { openServices } from '../server/src/services.ts';
+import { readGalleryPlainly } from '../server/src/testing/plain-gallery.ts';
+import type { Context, Services } from '../server/src/trpc/context.ts';
+import { createLogger } from '../shared/src/node/logging.ts';
+import { migrateDatabase } from '../shared/src/node/migrate.ts';
+import { getRequest, type LoadResult, postRequest, putLoad } from './load.ts';
+import { print } from './measure.ts';
+
+const MS = 4_000;
+const CONNECTIONS = 32;
+const FILTERS: TimeFilter[] = ['day', 'month', 'all_time'];
+
+/** @param characters how many to seed. @returns pages a second, uncached, for comparing sizes. */
+export async function benchGallery(databaseUrl: string, characters: number): Promise<Record<string, number>> {
+  await migrateDatabase(databaseUrl);
+  const startedAt = performance.now();
+  await seedDatabase(databaseUrl, { characters, profiles: Math.ceil(characters / 10), reactions: characters * 5 }, () => {});
+  console.log(`\n${characters} characters, seeded in ${Math.round((performance.now() - startedAt) / 1_000)} s`);
+  const services = await openServices(envFor(databaseUrl), createLogger('bench', 'error'));
+  const uncached = await benchQueries(services);
+  await benchReading(services);
+  await benchToggling(services);
+  await services.close();
+  return uncached;
+}
+
+function envFor(databaseUrl: string) {
+  const none = { REDIS_URL: undefined, SMTP_URL: undefined, MAIL_FROM: undefined, OPERATOR_EMAIL: undefined };
+  const fixed = { APP_SECRET: 'x'.repeat(40), PUBLIC_URL: 'http://bench', DATA_DIR: tmpdir(), RATE_LIMIT_SCALE: 1_000_000 };
+  return { DATABASE_URL: databaseUrl, ...none, ...fixed };
+}
+
+/** The statement alone, eight at a time: each filter, and how deep one may go. */
+async function benchQueries(services: Services): Promise<Record<string, number>> {
+  const figures: Record<string, number> = {};
+  for (const timeFilter of FILTERS) {
+    const top = await rate(() => readGalleryPage(services, { timeFilter, limit: 20 }));
+    figures[timeFilter] = top;
+    const deep: string[] = [];
+    for (const page of [50, 1_000]) {
+      const cursor = await cursorOfPage(services, timeFilter, page);
+      if (cursor)
+        deep.push(`page ${page}: ${ratio(await rate(() => readGalleryPage(services, { timeFilter, limit: 20, cursor })), top)}`);
+    }
+    print(`pages of ${timeFilter} a second, past HTTP`, `${Math.round(top)}   ${deep.join(', ')} of page 1`);
+  }
+  const naive = await rate(() => readGalleryPlainly(anybody(services), { timeFilter: 'day', limit: 20 }));
+  print('  today with its exact count, against the plain query', `${ratio(figures.day ?? 0, naive)}`);
+  return figures;
+}
+
+/** Walks with large pages: a cursor is a place, whatever the size of the page was. */
+async function cursorOfPage(services: Services, timeFilter: TimeFilter, page: number): Promise<string | null> {
+  let cursor: string | null = null;
+  for (let rows = 0; rows < (page - 1) * 20; rows += 100) {
+    cursor = (await readGalleryPage(services, { timeFilter, limit: 100, cursor })).nextCursor;
+    if (cursor === null) return null;
+  }
+  return cursor;
+}
+
+async function benchReading(services: Services): Promise<void> {
+  const member = await services.db.selectFrom('profiles').select('id').limit(1).executeTakeFirstOrThrow();
+  const { accessToken } = await services.db.transaction().execute((trx) => startSession(trx, member.id));
+  const path = `/trpc/gallery.top?input=${encodeURIComponent('{"json":{}}')}`;
+  const page = await readGalleryPage(services, { timeFilter: 'all_time', limit: 20 });
+  const body = JSON.stringify({ result: { data: superjson.serialize(page) } });
+
+  const constant = Fastify();
+  constant.get('/trpc/gallery.top', (_request, reply) => reply.type('application/json').send(body));
+  const hello = await load(constant, [getRequest(path)]);
+  show('the same bytes as a constant', hello);
+  const stock = await load(stockServer(services), [getRequest(path)]);
+  show('stock: adapter, superjson, Kysely, zod on the output', stock);
+  const noCache = Object.assign(new PageCache(), { get: (_key: string, read: () => unknown) => read() });
+  const uncached = await load(await ourServer({ ...services, galleryPages: noCache }), [getRequest(path)]);
+  show('ours without the cache', uncached, [ratio(uncached.perSecond, stock.perSecond), 'of stock; goal 3']);
+  const hot = await load(await ourServer(services), [getRequest(path)]);
+  show('ours, visitors', hot, [ratio(hot.perSecond, hello.perSecond), 'of the constant; goal 0.7']);
+  const signedIn = await load(await ourServer(services), [getRequest(path, { authorization: `Bearer ${accessToken}` })]);
+  show('ours, a member, own reactions live', signedIn, [ratio(signedIn.perSecond, stock.perSecond), 'of stock; goal 10']);
+}
+
+async function benchToggling(services: Services): Promise<void> {
+  const { items } = await readGalleryPage(services, { timeFilter: 'all_time', limit: 1 });
+  const spread = await services.db
+    .selectFrom('meme_characters')
+    .select('id')
+    .where('is_public', '=', true)
+    .where('is_active', '=', true)
+    .limit(5_000)
+    .execute();
+  const hot = presses([items[0]?.id ?? '']);
+  const wide = presses(spread.map(({ id }) => id));
+  const single = new ToggleBatches({ send: (toggles) => toggleReactions(services.pool, toggles), onChanged() {}, batchMax: 1 });
+  const alone = { ...services, toggles: single };
+  const results: LoadResult[] = [];
+  for (const [what, requests, app] of [
+    ['presses on one character, one statement each', hot, alone],
+    ['presses on many characters, one statement each', wide, alone],
+    ['presses on one character, gathered', hot, services],
+    ['presses on many characters, gathered', wide, services],
+  ] as const) {
+    const result = await load(await ourServer(app), requests);
+    results.push(result);
+    show(what, result);
+  }
+  const [hotAlone, wideAlone, hotTogether, wideTogether] = results.map(({ perSecond }) => perSecond);
+  print('  one character against many', ratio(hotTogether ?? 0, wideTogether ?? 0));
+  print(
+    '  gathered against one each, one character and many',
+    `${ratio(hotTogether ?? 0, hotAlone ?? 0)}, ${ratio(wideTogether ?? 0, wideAlone ?? 0)}   goal 4`,
+  );
+}
+
+/** Many people: the server believes the forwarded addresses of this machine. */
+function presses(characterIds: readonly string[]): string[] {
+  return Array.from({ length: 20_000 }, (_, at) =>
+    postRequest(
+      '/trpc/reactions.toggle',
+      { json: { characterId: characterIds[at % characterIds.length], reactionType: at % 3 === 0 ? 'dislike' : 'like' } },
+      { 'x-forwarded-for': `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}` },
+    ),
+  );
+}
+
+function ourServer(services: Services) {
+  const env = { TRUSTED_PROXIES: ['127.0.0.1'], PUBLIC_URL: 'http://bench' };
+  return createApp({ services, env, mediaFolder: tmpdir(), servePages: false });
+}
+
+/** The same contract as most people would build it. */
+function stockServer(services: Services) {
+  const t = initTRPC.create({ transformer: superjson });
+  const person = z
+    .object({ id: z.uuid(), username: z.string(), displayName: z.string(), avatarUrl: z.string().nullable() })
+    .nullable();
+  const text = z.string();
+  const number = z.number();
+  const id = z.uuid().nullable();
+  const row = z.object({
+    ...{ id: z.uuid(), name: text, description: text, imageUrl: text, imageUrl512: text, imageUrl256: text, thumbhash: text },
+    ...{ averageColor: text, videoUrl: text.nullable(), userId: id, currentOwnerId: id, originalCreatorId: id },
+    ...{ isPublic: z.boolean(), isActive: z.boolean(), isFused: z.boolean(), likeCount: number, dislikeCount: number },
+    ...{ score: number, totalOwnersCount: number, battlesCount: number, winsCount: number, rank: number, totalCount: number },
+    rarity: z.enum(['common', 'rare', 'epic', 'legendary', 'mythic']),
+    userReaction: z.enum(['like', 'dislike']).nullable(),
+    ...{ createdAt: z.date(), updatedAt: z.date(), creator: person, owner: person },
+  });
+  const input = z.object({
+    timeFilter: z.enum(['day', 'month', 'all_time']).default('all_time'),
+    limit: z.number().default(20),
+    cursor: z.string().nullish(),
+  });
+  const router = t.router({
+    'gallery.top': t.procedure
+      .input(input.default({ timeFilter: 'all_time', limit: 20 }))
+      .output(z.object({ items: z.array(row), nextCursor: z.string().nullable() }))
+      .query(({ input: asked }) => readGalleryPlainly(anybody(services), asked)),
+  });
+  const app = Fastify();
+  void app.register(fastifyTRPCPlugin, { prefix: '/trpc', trpcOptions: { router } });
+  return app;
+}
+
+function anybody(services: Services): Context {
+  const viewer = { userId: null, addressHash: 'bench' };
+  return { ...services, viewer, connection: services.connectionLimits.open('bench'), signedIn: null, hasBadToken: false };
+}
+
+async function load(
+  app: Awaited<ReturnType<typeof ourServer>> | ReturnType<typeof stockServer>,
+  requests: string[],
+): Promise<LoadResult> {
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  await putLoad({ port, requests, connections: CONNECTIONS, ms: MS / 4 });
+  const result = await putLoad({ port, requests, connections: CONNECTIONS, ms: MS });
+  await app.close();
+  return result;
+}
+
+/** Calls a second, eight at a time. */
+async function rate(call: () => Promise<unknown>): Promise<number> {
+  const until = performance.now() + MS / 2;
+  let calls = 0;
+  const start = performance.now();
+  const work = async () => {
+    for (; performance.now() < until; calls += 1) await call();
+  };
+  await Promise.all(Array.from({ length: 8 }, work));
+  return calls / ((performance.now() - start) / 1_000);
+}
+
+function ratio(one: number, other: number): string {
+  return (one / other).toFixed(2);
+}
+
+function show(what: string, { perSecond, p50, p99, failed }: LoadResult, [value, meaning]: string[] = []): void {
+  const wrong = failed > 0 ? `, ${failed} FAILED` : '';
+  const goal = value ? `   ${value} ${meaning}` : '';
+  print(what, `${Math.round(perSecond)} a second, p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)} ms${wrong}${goal}`);
+}
