@@ -5,7 +5,7 @@ import { OwnReactions } from '@chaos/shared/node/domain/reactions/own-reactions'
 import type { Env } from '@chaos/shared/node/env';
 import { openLiveBus } from '@chaos/shared/node/live-bus';
 import type { Logger } from '@chaos/shared/node/logging';
-import { openFolderStorage } from '@chaos/shared/node/storage';
+import { openStorage } from '@chaos/shared/node/storage';
 import { createLimits } from './auth/limits.ts';
 import { openMailer } from './auth/mailer.ts';
 import { promoteOperator } from './auth/operators.ts';
@@ -26,6 +26,11 @@ type ServiceEnv = Pick<
   | 'APP_SECRET'
   | 'PUBLIC_URL'
   | 'DATA_DIR'
+  | 'S3_ENDPOINT'
+  | 'S3_BUCKET'
+  | 'S3_REGION'
+  | 'S3_ACCESS_KEY_ID'
+  | 'S3_SECRET_ACCESS_KEY'
   | 'SMTP_URL'
   | 'MAIL_FROM'
   | 'OPERATOR_EMAIL'
@@ -71,7 +76,7 @@ export async function openServices(env: ServiceEnv, log: Logger): Promise<Servic
       outboxFolder: path.resolve(env.DATA_DIR, 'outbox'),
       log,
     }),
-    storage: openFolderStorage(path.resolve(env.DATA_DIR, 'storage')),
+    storage: await openStorage(env),
     limits: createLimits(database.pool, env.RATE_LIMIT_SCALE),
     log,
     async close() {

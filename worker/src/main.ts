@@ -1,16 +1,15 @@
 /** The worker process. */
-import path from 'node:path';
 import { EnvError, readEnv } from '@chaos/shared/node/env';
 import { createLogger } from '@chaos/shared/node/logging';
 import { onStop, reportReady } from '@chaos/shared/node/process';
-import { openFolderStorage } from '@chaos/shared/node/storage';
+import { openStorage } from '@chaos/shared/node/storage';
 import { createHouseImagination } from './imagination/house/house-imagination.ts';
 import { startWorker } from './worker.ts';
 
 try {
   const env = readEnv();
   const log = createLogger('worker', env.LOG_LEVEL);
-  const storage = openFolderStorage(path.resolve(env.DATA_DIR, 'storage'));
+  const storage = await openStorage(env);
   const worker = await startWorker({ env, log, imagination: createHouseImagination(), storage });
   log.info({ slots: env.WORKER_SLOTS }, 'the worker works');
   onStop(log, () => worker.stop());

@@ -26,6 +26,17 @@ const Schema = z.object({
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database').optional(),
   REDIS_URL: url(['redis:', 'rediss:'], 'redis://host:6379').optional(),
+  S3_ENDPOINT: url(['http:', 'https:'], 'https://s3.example.com').optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket like hall-of-chaos')
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[A-Za-z0-9-]+$/, 'must be a region like eu-central-1')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().regex(/^\S+$/, 'must be a key without spaces').optional(),
+  S3_SECRET_ACCESS_KEY: z.string().regex(/^\S+$/, 'must be a key without spaces').optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().min(3).max(200).optional(),
   OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),
@@ -43,6 +54,18 @@ export interface Env extends Settings {
   PUBLIC_URL: string;
 }
 
+/** A bucket, and who we are there. */
+export interface S3Settings {
+  /** Unset for Amazon's own. */
+  endpoint: string | undefined;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+const S3_TOGETHER = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
 export class EnvError extends Error {
   override readonly name = 'EnvError';
 }
@@ -54,8 +77,11 @@ export class EnvError extends Error {
 export function readSettings(source: Record<string, string | undefined> = process.env): Settings {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = Schema.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${describeIssue(issue)}`);
+  const lines = [
+    ...(parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${describeIssue(issue)}`) ?? []),
+    ...missingOfS3(given).map((name) => `${name} is missing: ${S3_TOGETHER.join(', ')} belong together`),
+  ];
+  if (parsed.success && lines.length === 0) return parsed.data;
   throw new EnvError(`Wrong settings in the environment:\n  ${lines.join('\n  ')}`);
 }
 
@@ -70,6 +96,20 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (!APP_SECRET) throw new EnvError('APP_SECRET is missing: it is required together with DATABASE_URL.');
   const PUBLIC_URL = settings.PUBLIC_URL ?? originOf(settings.HOST, settings.PORT);
   return { ...settings, APP_SECRET, DATABASE_URL, PUBLIC_URL: PUBLIC_URL.replace(/\/+$/, '') };
+}
+
+/** @returns undefined where pictures lie in a folder. */
+export function readS3Settings(settings: Pick<Settings, 'S3_ENDPOINT' | (typeof S3_TOGETHER)[number]>): S3Settings | undefined {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = settings;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
+  if (!bucket || !region || !accessKeyId || !secretAccessKey) return undefined;
+  return { endpoint, bucket, region, accessKeyId, secretAccessKey };
+}
+
+/** A half-named bucket would quietly put the pictures on the disk of one machine. */
+function missingOfS3(given: Record<string, string | undefined>): string[] {
+  const isWanted = ['S3_ENDPOINT', ...S3_TOGETHER].some((name) => given[name] !== undefined);
+  return isWanted ? S3_TOGETHER.filter((name) => given[name] === undefined) : [];
 }
 
 /** The origin of a host and port; an IPv6 address stands in brackets. */

@@ -1,8 +1,17 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { openFolderStorage } from './storage.ts';
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { stdSerializers } from 'pino';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openFolderStorage, openS3Storage, openStorage, type Storage } from './storage.ts';
+import { startTestS3, type TestS3 } from './testing/s3-server.ts';
+import { startTcpProxy } from './testing/tcp-proxy.ts';
 
 async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hall-of-chaos-storage-'));
@@ -10,35 +19,201 @@ async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-test('what was put is read back', async () => {
-  const storage = openFolderStorage(await temporaryFolder());
-  await storage.put('characters/a/256.webp', new Uint8Array([1, 2, 3]));
-  expect([...(await storage.read('characters/a/256.webp'))]).toEqual([1, 2, 3]);
+async function temporaryS3(): Promise<TestS3> {
+  const s3 = await startTestS3();
+  onTestFinished(() => s3[Symbol.asyncDispose]());
+  return s3;
+}
+
+/** Listens until the test ends. @returns its address. */
+async function addressOf(server: ReturnType<typeof createServer>): Promise<string> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('the server has no port');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+const numbered = (length: number) =>
+  Buffer.alloc(
+    length,
+    Uint8Array.from({ length: 251 }, (_, index) => index),
+  );
+const missing = { name: 'StorageError', isMissing: true, isFull: false };
+const unavailable = { name: 'StorageError', isMissing: false, isFull: false };
+
+const places: [string, () => Promise<Storage>][] = [
+  ['a folder', async () => openFolderStorage(await temporaryFolder())],
+  ['S3', async () => openS3Storage((await temporaryS3()).settings)],
+];
+
+describe.each(places)('on %s', (_place, open) => {
+  test('what was put is read back, whole and bit by bit', async () => {
+    const storage = await open();
+    await storage.put('characters/a/256.webp', new Uint8Array([1, 2, 3]));
+    expect([...(await storage.read('characters/a/256.webp'))]).toEqual([1, 2, 3]);
+    expect([...(await buffer(await storage.open('characters/a/256.webp')))]).toEqual([1, 2, 3]);
+  });
+
+  test('a second file under a key takes the place of the first', async () => {
+    const storage = await open();
+    await storage.put('characters/a/256.webp', numbered(5_000));
+    await storage.put('characters/a/256.webp', new Uint8Array([9]));
+    expect([...(await storage.read('characters/a/256.webp'))]).toEqual([9]);
+  });
+
+  test('an empty file is a file', async () => {
+    const storage = await open();
+    await storage.put('characters/a/empty', new Uint8Array());
+    expect(await storage.read('characters/a/empty')).toHaveLength(0);
+    expect(await buffer(await storage.open('characters/a/empty'))).toHaveLength(0);
+  });
+
+  test('a big file comes back unchanged', async () => {
+    const storage = await open();
+    const big = numbered(12 * 1024 * 1024);
+    await storage.put('characters/a/original.png', big);
+    expect(big.equals(await storage.read('characters/a/original.png'))).toBe(true);
+    expect(big.equals(await buffer(await storage.open('characters/a/original.png')))).toBe(true);
+  });
+
+  test('files that are put at once do not disturb each other', async () => {
+    const storage = await open();
+    const files = Array.from({ length: 40 }, (_, index) => ({ key: `characters/${index}/1`, bytes: numbered(1_000 + index) }));
+    await Promise.all(files.map(({ key, bytes }) => storage.put(key, bytes)));
+    const read = await Promise.all(files.map(({ key }) => storage.read(key)));
+    expect(read.map((bytes) => Buffer.from(bytes))).toEqual(files.map(({ bytes }) => bytes));
+  });
+
+  test('a removed folder is gone with its files, no other is, and removing it again is no error', async () => {
+    const storage = await open();
+    for (const key of ['a/1', 'a/below/2', 'ab/3']) await storage.put(`characters/${key}`, new Uint8Array([1]));
+    await storage.removeFolder('characters/a');
+    await storage.removeFolder('characters/a');
+    await expect(storage.read('characters/a/1')).rejects.toMatchObject(missing);
+    await expect(storage.read('characters/a/below/2')).rejects.toMatchObject(missing);
+    expect(await storage.read('characters/ab/3')).toHaveLength(1);
+  });
+
+  test('a missing file is told apart, also below a file', async () => {
+    const storage = await open();
+    await storage.put('characters/a', new Uint8Array([1]));
+    for (const key of ['nothing', 'characters/b/256.webp', 'characters/a/256.webp']) {
+      await expect(storage.read(key)).rejects.toMatchObject(missing);
+      await expect(storage.open(key)).rejects.toMatchObject(missing);
+    }
+  });
+
+  test.each([
+    '../outside',
+    'a/../../outside',
+    'a/./b',
+    '/etc/passwd',
+    'a//b',
+    'a/',
+    '.hidden',
+    'a b',
+    'a\\..\\b',
+    'a\0b',
+    'ä',
+    '',
+    'a\n',
+  ])('the key %j leads nowhere', async (key) => {
+    const storage = await open();
+    await storage.put('a/b', new Uint8Array([1]));
+    await expect(storage.put(key, new Uint8Array(1))).rejects.toMatchObject({ name: 'StorageError' });
+    await expect(storage.removeFolder(key)).rejects.toMatchObject({ name: 'StorageError' });
+    await expect(storage.read(key)).rejects.toMatchObject(missing);
+    await expect(storage.open(key)).rejects.toMatchObject(missing);
+    expect(await storage.read('a/b')).toHaveLength(1);
+  });
 });
 
-test('a removed folder is gone with its files, and removing it again is no error', async () => {
-  const storage = openFolderStorage(await temporaryFolder());
-  await storage.put('characters/a/256.webp', new Uint8Array([1]));
-  await storage.removeFolder('characters/a');
-  await storage.removeFolder('characters/a');
-  await expect(storage.read('characters/a/256.webp')).rejects.toMatchObject({ name: 'StorageError' });
-});
-
-test('a missing file, and a folder that cannot be written, are storage errors that are not "full"', async () => {
+test('a folder that cannot be written is a storage error that is not "full"', async () => {
   const folder = await temporaryFolder();
-  const storage = openFolderStorage(folder);
-  await expect(storage.read('nothing')).rejects.toMatchObject({ name: 'StorageError', isFull: false });
   await writeFile(path.join(folder, 'blocked'), '');
-  await expect(storage.put('blocked/file', new Uint8Array(1))).rejects.toMatchObject({ name: 'StorageError', isFull: false });
-});
-
-test('a key cannot lead out of the folder', async () => {
-  const storage = openFolderStorage(await temporaryFolder());
-  await expect(storage.put('../outside', new Uint8Array(1))).rejects.toMatchObject({ name: 'StorageError' });
+  await expect(openFolderStorage(folder).put('blocked/file', new Uint8Array(1))).rejects.toMatchObject(unavailable);
 });
 
 test('no room on the device is told apart', async () => {
   // Linux keeps one file that is always full.
   const storage = openFolderStorage('/dev');
   await expect(storage.put('full', new Uint8Array(4_096))).rejects.toMatchObject({ name: 'StorageError', isFull: true });
+});
+
+test('S3 that has no room is told apart', async () => {
+  const full = createHttpServer((request, response) => {
+    request.resume();
+    response.writeHead(507).end('<Error><Code>XMinioStorageFull</Code></Error>');
+  });
+  const s3 = await temporaryS3();
+  const storage = await openS3Storage({ ...s3.settings, endpoint: await addressOf(full) });
+  await expect(storage.put('a/b', new Uint8Array(1))).rejects.toMatchObject({ name: 'StorageError', isFull: true });
+});
+
+test('S3 that is away cannot say that a file is missing, and works again when it is back', async () => {
+  const s3 = await temporaryS3();
+  await using proxy = await startTcpProxy(s3.settings.endpoint);
+  const storage = await openS3Storage({ ...s3.settings, endpoint: proxy.url });
+  await storage.put('a/b', new Uint8Array([1]));
+  await proxy.cut();
+  await expect(storage.put('a/c', new Uint8Array(1))).rejects.toMatchObject(unavailable);
+  await expect(storage.read('a/b')).rejects.toMatchObject(unavailable);
+  await expect(storage.open('a/b')).rejects.toMatchObject(unavailable);
+  await expect(storage.removeFolder('a')).rejects.toMatchObject(unavailable);
+  await proxy.restore();
+  expect(await storage.read('a/b')).toHaveLength(1);
+});
+
+test('S3 that accepts and never answers holds nobody for ever', async () => {
+  const silent = createServer((socket) => void socket.on('error', () => {}));
+  const s3 = await temporaryS3();
+  const storage = await openS3Storage({ ...s3.settings, endpoint: await addressOf(silent) }, 100);
+  await expect(storage.put('a/b', new Uint8Array(1))).rejects.toMatchObject(unavailable);
+  await expect(storage.open('a/b')).rejects.toMatchObject(unavailable);
+});
+
+test('a bucket that is not there is a fault of the setting, not a missing file', async () => {
+  const storage = await openS3Storage({ ...(await temporaryS3()).settings, bucket: 'another' });
+  await expect(storage.read('a/b')).rejects.toMatchObject(unavailable);
+  await expect(storage.open('a/b')).rejects.toMatchObject(unavailable);
+});
+
+test('a wrong secret is refused, and what is logged of it does not tell it', async () => {
+  const secretAccessKey = 'canary-secret';
+  const storage = await openS3Storage({ ...(await temporaryS3()).settings, secretAccessKey });
+  const error: unknown = await storage.put('a/b', new Uint8Array(1)).catch((cause: unknown) => cause);
+  expect(error).toMatchObject(unavailable);
+  const logged = JSON.stringify(error instanceof Error && stdSerializers.err(error));
+  expect(logged).toContain('SignatureDoesNotMatch');
+  expect(logged).not.toContain(secretAccessKey);
+});
+
+test('the settings choose between a folder in DATA_DIR and a bucket', async () => {
+  const DATA_DIR = await temporaryFolder();
+  const { bucket, endpoint, region, accessKeyId, secretAccessKey } = (await temporaryS3()).settings;
+  const s3 = { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region };
+  const keys = { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey };
+  const onDisk = await openStorage({ DATA_DIR });
+  const onS3 = await openStorage({ DATA_DIR, ...s3, ...keys });
+  await onDisk.put('a/disk', new Uint8Array(1));
+  await onS3.put('a/s3', new Uint8Array(1));
+  expect(await openFolderStorage(path.join(DATA_DIR, 'storage')).read('a/disk')).toHaveLength(1);
+  await expect(onDisk.read('a/s3')).rejects.toMatchObject(missing);
+  await expect(onS3.read('a/disk')).rejects.toMatchObject(missing);
+});
+
+test('a start without S3 does not load its client', async () => {
+  const script = `
+    import { registerHooks } from 'node:module';
+    const loaded = [];
+    registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) });
+    const { openStorage } = await import(${JSON.stringify(path.join(import.meta.dirname, 'storage.ts'))});
+    await openStorage({ DATA_DIR: '/nowhere' });
+    console.log(JSON.stringify(loaded));`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
+  const loaded: string[] = JSON.parse(stdout);
+  expect(loaded.some((url) => url.includes('/flydrive/'))).toBe(true);
+  expect(loaded.filter((url) => /@aws-sdk|@smithy/.test(url))).toEqual([]);
 });

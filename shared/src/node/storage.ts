@@ -1,38 +1,95 @@
-/** Where pictures lie: a folder now, by an interface that object storage has too. */
-import { Disk } from 'flydrive';
+/** Where pictures lie: a folder, or a bucket on S3. The code is the same, only flydrive's driver differs. */
+import { once } from 'node:events';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { FSDriver } from 'flydrive/drivers/fs';
+import type { DriverContract } from 'flydrive/types';
+import { type Env, readS3Settings, type S3Settings } from './env.ts';
 
+/** Keys are plain names with slashes between them. Any other key leads nowhere, so it can be neither written nor read. */
 export interface Storage {
   /** @throws {StorageError} */
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** @throws {StorageError} */
   read(key: string): Promise<Uint8Array>;
+  /** Reads bit by bit. Once it returns the first bytes are there; what fails later is an error of the stream. @throws {StorageError} */
+  open(key: string): Promise<Readable>;
   /** Removes every file below a folder; one that is not there is no error. @throws {StorageError} */
   removeFolder(folder: string): Promise<void>;
+}
+
+interface StorageErrorOptions {
+  isFull: boolean;
+  isMissing?: boolean;
+  cause: unknown;
 }
 
 export class StorageError extends Error {
   override readonly name = 'StorageError';
   /** True when there is no room; it needs an operator, another try does not help at once. */
   readonly isFull: boolean;
+  /** True when the storage answered that it has no such file; false when it could not say. */
+  readonly isMissing: boolean;
 
-  constructor(message: string, options: { isFull: boolean; cause: unknown }) {
-    super(message, { cause: options.cause });
-    this.isFull = options.isFull;
+  constructor(message: string, { isFull, isMissing = false, cause }: StorageErrorOptions) {
+    super(message, { cause });
+    this.isFull = isFull;
+    this.isMissing = isMissing;
   }
+}
+
+type StorageEnv = Pick<Env, 'DATA_DIR' | 'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'>;
+
+/** The bucket that the settings name, or else the folder in DATA_DIR. */
+export async function openStorage(env: StorageEnv): Promise<Storage> {
+  const s3 = readS3Settings(env);
+  return s3 ? openS3Storage(s3) : openFolderStorage(path.resolve(env.DATA_DIR, 'storage'));
 }
 
 /** Files below `folder`, made when missing. */
 export function openFolderStorage(folder: string): Storage {
-  const disk = new Disk(new FSDriver({ location: folder, visibility: 'public' }));
+  return storeWith(new FSDriver({ location: folder, visibility: 'private' }));
+}
+
+/** @param answerMs how long S3 may take for one try. */
+export async function openS3Storage(settings: S3Settings, answerMs?: number): Promise<Storage> {
+  const { createS3Driver } = await import('./s3-driver.ts');
+  return storeWith(createS3Driver(settings, answerMs));
+}
+
+/** Without flydrive's `Disk`, which mends keys: one file would have many addresses, and rules about addresses gaps. */
+function storeWith(driver: DriverContract): Storage {
   return {
-    put: (key, bytes) => named(`The file ${key} could not be kept`, () => disk.put(key, bytes)),
-    removeFolder: (prefix) => named(`The folder ${prefix} could not be removed`, () => disk.deleteAll(prefix)),
-    read: (key) => named(`The file ${key} could not be read`, () => disk.getBytes(key)),
+    put: (key, bytes) => writing(`The file ${key} could not be kept`, () => driver.put(plain(key), bytes)),
+    // Not the drivers' getBytes: the folder's gives memory of others for an empty file.
+    read: (key) => reading(key, async () => buffer(await begin(driver, key))),
+    open: (key) => reading(key, () => begin(driver, key)),
+    // S3 knows no folders but beginnings of keys: without the slash, `a/1` would take `a/10` along.
+    removeFolder: (folder) => writing(`The folder ${folder} could not be removed`, () => driver.deleteAll(`${plain(folder)}/`)),
   };
 }
 
-async function named<T>(what: string, call: () => Promise<T>): Promise<T> {
+/** A stream that has begun, or has ended because the file is empty: a file's stream fails only when it is read. */
+async function begin(driver: DriverContract, key: string): Promise<Readable> {
+  const stream = await driver.getStream(plain(key));
+  const waiting = new AbortController();
+  try {
+    await Promise.race(['readable', 'end'].map((event) => once(stream, event, { signal: waiting.signal })));
+  } finally {
+    waiting.abort();
+  }
+  return stream;
+}
+
+class KeyError extends Error {}
+
+function plain(key: string): string {
+  if (/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(key)) return key;
+  throw new KeyError('This is no key of a file.');
+}
+
+async function writing<T>(what: string, call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
@@ -40,9 +97,31 @@ async function named<T>(what: string, call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** flydrive wraps the system's error, so the chain of causes is searched. */
+async function reading<T>(key: string, call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    throw new StorageError(`The file ${key} could not be read`, { isFull: false, isMissing: isMissing(error), cause: error });
+  }
+}
+
 function isFull(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if ('code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) return true;
-  return isFull(error.cause);
+  return hasCode(error, 'ENOSPC', 'EDQUOT') || readHttpStatus(error) === 507;
+}
+
+/** S3 answers 404 for a bucket that is not there too: that is a fault of the setting, and says nothing of the file. */
+function isMissing(error: unknown): boolean {
+  return (
+    error instanceof KeyError || hasCode(error, 'ENOENT', 'ENOTDIR') || (error instanceof Error && error.name === 'NoSuchKey')
+  );
+}
+
+function hasCode(error: unknown, ...codes: string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
+}
+
+function readHttpStatus(error: unknown): unknown {
+  if (!(error instanceof Error && '$metadata' in error)) return undefined;
+  const { $metadata: metadata } = error;
+  return metadata instanceof Object && 'httpStatusCode' in metadata ? metadata.httpStatusCode : undefined;
 }
