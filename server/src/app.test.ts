@@ -162,7 +162,6 @@ test('the database away: calls say so, health tells it, and the server answers a
   const app = await createApp({
     services,
     env: { TRUSTED_PROXIES: [], PUBLIC_URL: 'http://x' },
-    mediaFolder: tmpdir(),
     servePages: false,
   });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });

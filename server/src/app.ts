@@ -35,8 +35,6 @@ const HEARTBEAT_MS = 25_000;
 export interface AppOptions {
   services: Services;
   env: Pick<Env, 'TRUSTED_PROXIES' | 'PUBLIC_URL'>;
-  /** Where the storage keeps its files. */
-  mediaFolder: string;
   /** False where another server, such as Vite's in development, offers the pages. */
   servePages: boolean;
   /** Where unsent mails lie; given in development only, when they are to be shown. */
@@ -93,7 +91,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   registerHealth(app, services);
-  await registerMedia(app, options.mediaFolder);
+  registerMedia(app, services);
   if (options.outboxFolder) registerOutbox(app, options.outboxFolder);
   if (options.servePages) await registerPages(app, { services });
   return app;

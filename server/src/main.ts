@@ -17,7 +17,6 @@ try {
   const app = await createApp({
     services,
     env,
-    mediaFolder: path.resolve(env.DATA_DIR, 'storage'),
     servePages: env.NODE_ENV !== 'development',
     outboxFolder: env.NODE_ENV === 'development' ? path.resolve(env.DATA_DIR, 'outbox') : undefined,
   });

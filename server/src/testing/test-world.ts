@@ -17,6 +17,7 @@ import path from 'node:path';
 import type { Role, SessionUser } from '@chaos/shared/contract/auth';
 import type { Wish } from '@chaos/shared/contract/characters';
 import type { Database } from '@chaos/shared/node/database';
+import type { S3Settings } from '@chaos/shared/node/env';
 import { createLogger } from '@chaos/shared/node/logging';
 import { createTestDatabase } from '@chaos/shared/node/testing/test-database';
 import { createApp } from '../app.ts';
@@ -79,6 +80,8 @@ export interface WorldOptions {
   /** Makes mails reach people: then an address has to be confirmed before it is used. */
   smtpUrl?: string | undefined;
   rateLimitScale?: number;
+  /** Keeps pictures and avatars in a bucket instead of a folder. */
+  s3?: S3Settings;
 }
 
 /** Make one for each test with `await using`, and it is put away with its database. */
@@ -97,6 +100,11 @@ export async function createTestWorld(options: WorldOptions = {}): Promise<TestW
     MAIL_FROM: undefined,
     OPERATOR_EMAIL: undefined,
     RATE_LIMIT_SCALE: options.rateLimitScale ?? 1,
+    S3_ENDPOINT: options.s3?.endpoint,
+    S3_BUCKET: options.s3?.bucket,
+    S3_REGION: options.s3?.region,
+    S3_ACCESS_KEY_ID: options.s3?.accessKeyId,
+    S3_SECRET_ACCESS_KEY: options.s3?.secretAccessKey,
   };
   const services = await openServices(env, createLogger('test', 'silent'));
   const closers: (() => Promise<unknown>)[] = [];
@@ -137,7 +145,6 @@ export async function createTestWorld(options: WorldOptions = {}): Promise<TestW
       const app = await createApp({
         services,
         env: { TRUSTED_PROXIES: [], PUBLIC_URL: 'http://127.0.0.1' },
-        mediaFolder: storageFolder,
         servePages: false,
       });
       closers.push(() => app.close());
