@@ -2,6 +2,7 @@
 import type { ErrorReason } from '@chaos/shared/contract/errors';
 import { isDatabaseAway } from '@chaos/shared/node/database';
 import { RequestIdReusedError } from '@chaos/shared/node/domain/tickets/request-ticket';
+import { StorageError } from '@chaos/shared/node/storage';
 import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 
@@ -17,7 +18,7 @@ export class PublicFailure extends TRPCError {
   }
 }
 
-const OUR_FAULTS: ReadonlySet<ErrorReason> = new Set(['internal', 'database_unavailable']);
+const OUR_FAULTS: ReadonlySet<ErrorReason> = new Set(['internal', 'database_unavailable', 'storage_full', 'storage_unavailable']);
 
 /** What an error may tell, and whether it is our fault and belongs into the log. */
 export function toPublicFailure(error: TRPCError): { failure: PublicFailure; isOurs: boolean } {
@@ -29,6 +30,17 @@ export function toPublicFailure(error: TRPCError): { failure: PublicFailure; isO
   if (isDatabaseAway(cause)) {
     const sentence = 'The database is not answering. Please try again in a moment.';
     return { failure: new PublicFailure('SERVICE_UNAVAILABLE', 'database_unavailable', sentence, cause), isOurs: true };
+  }
+  if (cause instanceof StorageError) {
+    const failure = cause.isFull
+      ? new PublicFailure('SERVICE_UNAVAILABLE', 'storage_full', 'There is no room for new pictures right now.', cause)
+      : new PublicFailure(
+          'SERVICE_UNAVAILABLE',
+          'storage_unavailable',
+          'The picture could not be kept. Please try again in a moment.',
+          cause,
+        );
+    return { failure, isOurs: true };
   }
   if (code === 'NOT_FOUND') return theirs(code, 'not_found', 'There is no such call.');
   if (code === 'PAYLOAD_TOO_LARGE') return theirs(code, 'body_too_large', 'The request is too large.');

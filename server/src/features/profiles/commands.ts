@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { avatarFile, avatarUrl } from '@chaos/shared/node/domain/pictures';
 import { keyedHash } from '@chaos/shared/node/secrets';
 import type { Context } from '../../trpc/context.ts';
@@ -6,8 +7,15 @@ import { makeAvatar } from './avatar.ts';
 /** Puts a new picture in the place of the old one, at a new address, so that no cache shows the old one. */
 export async function setAvatar(ctx: Context, userId: string, file: Buffer): Promise<{ avatarUrl: string | null }> {
   const avatar = await makeAvatar(file);
-  const key = `avatars/${userId}/${keyedHash(ctx.appSecret, 'picture', avatar)}`;
-  await ctx.storage.put(avatarFile(key), avatar);
+  // New even for the same picture: whoever removes an old one can never take a file that is in use again.
+  const key = `avatars/${userId}/${keyedHash(ctx.appSecret, 'picture', avatar)}-${randomBytes(4).toString('hex')}`;
+  try {
+    await ctx.storage.put(avatarFile(key), avatar);
+  } catch (error) {
+    await removeUnused(ctx, key);
+    throw error;
+  }
+  // When this fails the new file stays: an answer that got lost does not say that the row was not written.
   const previous = await ctx.db.transaction().execute(async (trx) => {
     const profile = await trx
       .selectFrom('profiles')
@@ -18,6 +26,15 @@ export async function setAvatar(ctx: Context, userId: string, file: Buffer): Pro
     await trx.updateTable('profiles').set({ avatar_key: key }).where('id', '=', userId).execute();
     return profile.avatar_key;
   });
-  if (previous !== null && previous !== key) await ctx.storage.removeFolder(previous);
+  if (previous !== null) await removeUnused(ctx, previous);
   return { avatarUrl: avatarUrl(key) };
+}
+
+/** What nothing names any more is no reason to tell a person that the upload failed. */
+async function removeUnused({ storage, log }: Context, folder: string): Promise<void> {
+  try {
+    await storage.removeFolder(folder);
+  } catch (error) {
+    log.warn({ err: error, folder }, 'an unused file stays in the storage');
+  }
 }

@@ -1,5 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { startTestS3 } from '@chaos/shared/node/testing/s3-server';
+import { startTcpProxy } from '@chaos/shared/node/testing/tcp-proxy';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createTestWorld, type TestWorld } from '../../testing/test-world.ts';
@@ -30,10 +32,63 @@ test('R112 R114 an upload becomes a square WebP without metadata at a new addres
   expect(second.avatarUrl).not.toBe(first.avatarUrl);
   expect((await world.visitor().profiles.byId({ id: me })).avatarUrl).toBe(second.avatarUrl);
   expect(await filesOf(world, me)).toHaveLength(1);
-  const file = await world.services.storage.read(String(second.avatarUrl).replace('/media/', ''));
+  const file = await world.services.storage.read(keyOf(second));
   const meta = await sharp(file).metadata();
   expect(meta).toMatchObject({ format: 'webp', width: 256, height: 256 });
   expect(meta.exif).toBeUndefined();
+});
+
+const keyOf = (answer: { avatarUrl: string | null }) => String(answer.avatarUrl).replace('/media/', '');
+
+test('R112 R114 on S3 too an upload takes the place of the old one, whose file is gone', async () => {
+  await using s3 = await startTestS3();
+  await using world = await createTestWorld({ s3: s3.settings });
+  const { storage } = world.services;
+  const me = await world.newProfile();
+  const first = await world.member(me).profiles.setAvatar(form(await picture().png().toBuffer()));
+  expect(await sharp(await storage.read(keyOf(first))).metadata()).toMatchObject({ format: 'webp', width: 256 });
+  const second = await world.member(me).profiles.setAvatar(form(await picture(50, 90, '#facade').png().toBuffer()));
+  expect((await world.visitor().profiles.byId({ id: me })).avatarUrl).toBe(second.avatarUrl);
+  expect(await sharp(await storage.read(keyOf(second))).metadata()).toMatchObject({ format: 'webp', width: 256 });
+  await expect(storage.read(keyOf(first))).rejects.toMatchObject({ isMissing: true });
+});
+
+test('S3 away at an upload: the person is told, and the old picture stays with its file', async () => {
+  await using s3 = await startTestS3();
+  await using proxy = await startTcpProxy(s3.settings.endpoint);
+  await using world = await createTestWorld({ s3: { ...s3.settings, endpoint: proxy.url } });
+  const me = await world.newProfile();
+  const before = await world.member(me).profiles.setAvatar(form(await picture().png().toBuffer()));
+  await proxy.cut();
+  const upload = world.member(me).profiles.setAvatar(form(await picture(50, 90, '#facade').png().toBuffer()));
+  await expect(upload).rejects.toMatchObject({
+    code: 'SERVICE_UNAVAILABLE',
+    reason: 'storage_unavailable',
+    message: 'The picture could not be kept. Please try again in a moment.',
+  });
+  await proxy.restore();
+  expect((await world.visitor().profiles.byId({ id: me })).avatarUrl).toBe(before.avatarUrl);
+  expect((await world.services.storage.read(keyOf(before))).length).toBeGreaterThan(0);
+});
+
+test('an old file that cannot be removed does not fail the upload', async () => {
+  await using world = await createTestWorld();
+  const me = await world.newProfile();
+  await world.member(me).profiles.setAvatar(form(await picture().png().toBuffer()));
+  world.services.storage.removeFolder = () => Promise.reject(new Error('away'));
+  const second = await world.member(me).profiles.setAvatar(form(await picture(50, 90, '#facade').png().toBuffer()));
+  expect((await world.visitor().profiles.byId({ id: me })).avatarUrl).toBe(second.avatarUrl);
+});
+
+test('the same picture again gets an address of its own, so no removal of an old one can take it', async () => {
+  await using world = await createTestWorld();
+  const me = await world.newProfile();
+  const same = await picture().png().toBuffer();
+  const first = await world.member(me).profiles.setAvatar(form(same));
+  const second = await world.member(me).profiles.setAvatar(form(same));
+  expect(second.avatarUrl).not.toBe(first.avatarUrl);
+  expect((await world.services.storage.read(keyOf(second))).length).toBeGreaterThan(0);
+  expect(await filesOf(world, me)).toHaveLength(1);
 });
 
 test.each([
@@ -72,8 +127,7 @@ test('R111 exactly 5 MB is accepted; a polyglot keeps nothing of what hides in i
   const tail = Buffer.from('<script>alert("polyglot")</script>');
   const polyglot = Buffer.concat([png, tail, Buffer.alloc(5 * 1024 * 1024 - png.length - tail.length)]);
   expect(polyglot.length).toBe(5 * 1024 * 1024);
-  const { avatarUrl } = await world.member(me).profiles.setAvatar(form(polyglot));
-  const file = await world.services.storage.read(String(avatarUrl).replace('/media/', ''));
+  const file = await world.services.storage.read(keyOf(await world.member(me).profiles.setAvatar(form(polyglot))));
   expect(Buffer.from(file).includes('polyglot')).toBe(false);
 });
 
