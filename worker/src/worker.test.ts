@@ -3,7 +3,10 @@ import { spawn } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { GENERATION_STAGES } from '@chaos/shared/contract/tickets';
-import { openFolderStorage, StorageError } from '@chaos/shared/node/storage';
+import { pictureFiles } from '@chaos/shared/node/domain/pictures';
+import { openFolderStorage, openS3Storage, StorageError } from '@chaos/shared/node/storage';
+import { startTestS3 } from '@chaos/shared/node/testing/s3-server';
+import { startTcpProxy } from '@chaos/shared/node/testing/tcp-proxy';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { createTestImagination } from './testing/test-imagination.ts';
@@ -117,6 +120,24 @@ describe.each(backends)('on %s', (_name, redis) => {
 
     isFull = false;
     expect((await world.follow(await world.openTicket())).at(-1)?.state).toBe('done');
+  });
+
+  test('S3 away: the ticket fails with a reason and no row; with S3 back the next one has its pictures there', async () => {
+    await using s3 = await startTestS3();
+    await using proxy = await startTcpProxy(s3.settings.endpoint);
+    await using world = await createWorkerWorld(redis);
+    const storage = await openS3Storage({ ...s3.settings, endpoint: proxy.url });
+    await world.startWorker({ imagination: createTestImagination(), storage });
+    await proxy.cut();
+    const failed = (await world.follow(await world.openTicket())).at(-1);
+    expect(failed).toMatchObject({ state: 'failed', result: null, error: { reason: 'storage_unavailable', retryable: true } });
+    expect(await countCharacters(world)).toBe(0);
+
+    await proxy.restore();
+    expect((await world.follow(await world.openTicket())).at(-1)?.state).toBe('done');
+    const { image_key } = await world.db.selectFrom('meme_characters').select('image_key').executeTakeFirstOrThrow();
+    const { original, webp } = pictureFiles(image_key);
+    for (const file of [original, webp(256), webp(512), webp(1024)]) expect((await storage.read(file)).length).toBeGreaterThan(0);
   });
 
   test('a ticket that has ended five workers fails, and does not end a sixth', async () => {
