@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer as createHttpServer } from 'node:http';
+import { createServer as createHttpServer, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -152,6 +152,27 @@ test('S3 that has no room is told apart', async () => {
   await expect(storage.put('a/b', new Uint8Array(1))).rejects.toMatchObject({ name: 'StorageError', isFull: true });
 });
 
+test('to S3 go no checksums and no access lists that only Amazon knows, and the bucket is in the path', async () => {
+  const asked: IncomingMessage[] = [];
+  const recorder = createHttpServer((request, response) => {
+    asked.push(request.resume());
+    response.end('bytes');
+  });
+  const s3 = await temporaryS3();
+  // By name: where the host is a number the client uses paths anyway.
+  const endpoint = (await addressOf(recorder)).replace('127.0.0.1', 'localhost');
+  const storage = await openS3Storage({ ...s3.settings, endpoint });
+  await storage.put('a/b.webp', new Uint8Array(10));
+  await storage.read('a/b.webp');
+  expect(asked.map(({ method, url }) => `${method} ${url?.split('?')[0]}`)).toEqual([
+    'PUT /hall-of-chaos/a/b.webp',
+    'GET /hall-of-chaos/a/b.webp',
+  ]);
+  expect(asked[0]?.headers).toMatchObject({ 'content-type': 'image/webp', 'content-length': '10' });
+  const names = asked.flatMap(({ headers }) => Object.keys(headers));
+  expect(names.filter((name) => /checksum|x-amz-acl|x-amz-trailer/.test(name))).toEqual([]);
+});
+
 test('S3 that is away cannot say that a file is missing, and works again when it is back', async () => {
   const s3 = await temporaryS3();
   await using proxy = await startTcpProxy(s3.settings.endpoint);
@@ -172,6 +193,14 @@ test('S3 that accepts and never answers holds nobody for ever', async () => {
   const storage = await openS3Storage({ ...s3.settings, endpoint: await addressOf(silent) }, 100);
   await expect(storage.put('a/b', new Uint8Array(1))).rejects.toMatchObject(unavailable);
   await expect(storage.open('a/b')).rejects.toMatchObject(unavailable);
+});
+
+test('S3 that stops in the middle of a file holds nobody for ever, and gives no half file', async () => {
+  const stalling = createHttpServer((_request, response) => void response.writeHead(200, { 'content-length': 2 }).write('1'));
+  const s3 = await temporaryS3();
+  const storage = await openS3Storage({ ...s3.settings, endpoint: await addressOf(stalling) }, 100);
+  await expect(storage.read('a/b')).rejects.toMatchObject(unavailable);
+  await expect(buffer(await storage.open('a/b'))).rejects.toThrow();
 });
 
 test('a bucket that is not there is a fault of the setting, not a missing file', async () => {
