@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { StorageError } from '@chaos/shared/node/storage';
 import { startTestS3 } from '@chaos/shared/node/testing/s3-server';
 import { startTcpProxy } from '@chaos/shared/node/testing/tcp-proxy';
 import sharp from 'sharp';
@@ -69,6 +70,21 @@ test('S3 away at an upload: the person is told, and the old picture stays with i
   await proxy.restore();
   expect((await world.visitor().profiles.byId({ id: me })).avatarUrl).toBe(before.avatarUrl);
   expect((await world.services.storage.read(keyOf(before))).length).toBeGreaterThan(0);
+});
+
+test('no room for an upload: the person is told, and what was written of it is taken away', async () => {
+  await using world = await createTestWorld();
+  const { storage } = world.services;
+  const { put } = storage;
+  storage.put = async (key, bytes) => {
+    await put(key, bytes.subarray(0, 10));
+    throw new StorageError('no room', { isFull: true, cause: undefined });
+  };
+  const me = await world.newProfile();
+  const upload = world.member(me).profiles.setAvatar(form(await picture().png().toBuffer()));
+  await expect(upload).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', reason: 'storage_full' });
+  expect((await world.visitor().profiles.byId({ id: me })).avatarUrl).toBeNull();
+  expect(await filesOf(world, me)).toEqual([]);
 });
 
 test('an old file that cannot be removed does not fail the upload', async () => {
