@@ -141,7 +141,7 @@ function presses(characterIds: readonly string[]): string[] {
 
 function ourServer(services: Services) {
   const env = { TRUSTED_PROXIES: ['127.0.0.1'], PUBLIC_URL: 'http://bench' };
-  return createApp({ services, env, mediaFolder: tmpdir(), servePages: false });
+  return createApp({ services, env, servePages: false });
 }
 
 /** The same contract as most people would build it. */

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../trpc/context.ts';
 
 /** Nothing else is for the public: above all not the untouched original, a PNG, which holds secret messages. */
-const CONTENT_TYPES: Readonly<Record<string, string>> = { '.webp': 'image/webp' };
+const CONTENT_TYPES: Readonly<Record<string, string>> = { '.webp': 'image/webp', '.jpg': 'image/jpeg' };
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const RETRY_AFTER_SECONDS = 5;
 
