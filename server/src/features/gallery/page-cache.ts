@@ -8,9 +8,10 @@ const KEPT_MS = 1_000;
 /** Deep pages are asked for once; the ones that matter are few. */
 const PAGES_MAX = 64;
 
-/** A page as it lies in the cache: its pieces, and the whole text for visitors as bytes. */
+/** A page as it lies in the cache: its pieces, and the whole answers for visitors. */
 export interface CachedPage extends PageText {
-  bytes: Buffer;
+  /** By their form; each is made when it is first asked for. */
+  answers: Map<string, Buffer>;
 }
 
 interface Entry {
