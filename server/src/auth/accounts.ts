@@ -40,12 +40,13 @@ export async function signUp(ctx: Context, { email, password, username }: NewAcc
       throw isUsernameTaken(error) ? usernameTaken() : error;
     });
   if (opened) {
+    // Not counted: an address is new only once.
     ctx.mailer.send(confirmationMail(ctx.publicUrl, email, { username, token: opened.token }));
     return { session: opened.session };
   }
   if (!ctx.mailer.reachesPeople)
     throw new PublicFailure('CONFLICT', 'email_taken', 'This e-mail address has an account already.');
-  ctx.mailer.send(alreadyRegisteredMail(ctx.publicUrl, email));
+  if (await countMail(ctx, email)) ctx.mailer.send(alreadyRegisteredMail(ctx.publicUrl, email));
   return { session: null };
 }
 
@@ -90,8 +91,7 @@ export async function confirmEmail(ctx: Context, token: string): Promise<void> {
 export async function requestPasswordReset(ctx: Context, email: string): Promise<void> {
   await ctx.limits.require('resetByAddress', ctx.viewer.addressHash);
   // Counted for every address, known or not: the answer to the second try must not tell.
-  if ((await ctx.limits.count('mailByMinute', email.toLowerCase())) > 0) return;
-  if ((await ctx.limits.count('mailByHalfHour', email.toLowerCase())) > 0) return;
+  if (!(await countMail(ctx, email))) return;
   const user = await ctx.db
     .selectFrom('users')
     .select(['id', 'email'])
@@ -117,6 +117,12 @@ export async function resetPassword(ctx: Context, { token, password }: { token: 
     return revokeAllFamilies(trx, userId);
   });
   for (const familyId of ended) ctx.bus.publish('session', familyId);
+}
+
+/** Counts a mail to this address. @returns false when it has had enough of them, from whoever asks. */
+async function countMail(ctx: Context, email: string): Promise<boolean> {
+  if ((await ctx.limits.count('mailByMinute', email.toLowerCase())) > 0) return false;
+  return (await ctx.limits.count('mailByHalfHour', email.toLowerCase())) === 0;
 }
 
 /**
