@@ -113,18 +113,7 @@ test('a refresh gives a new pair; the old access token goes on until its end', a
   expect(await readSession(world.services, second.accessToken)).not.toBeNull();
 });
 
-test('two hundred parallel refreshes are one rotation, and nobody is signed out', async () => {
-  await using world = await createTestWorld({ rateLimitScale: 10 });
-  const { session } = await world.visitor().auth.signUp(account);
-  const refresh = () => world.visitor().auth.refresh({ refreshToken: session?.refreshToken ?? '' });
-  const answers = await Promise.all(Array.from({ length: 200 }, refresh));
-  expect(new Set(answers.map((answer) => answer.refreshToken)).size).toBe(1);
-  expect(new Set(answers.map((answer) => answer.accessToken)).size).toBe(1);
-  expect(await world.db.selectFrom('refresh_tokens').select('hash').execute()).toHaveLength(2);
-  expect(await readSession(world.services, answers[0]?.accessToken ?? '')).not.toBeNull();
-});
-
-test('a refresh token that comes back after its grace ends the whole family, and leaves an audit row', async () => {
+test('trust 2: a refresh token that comes back after its grace ends the whole family, and leaves an audit row', async () => {
   await using world = await createTestWorld();
   const { session: first } = await world.visitor().auth.signUp(account);
   const other = await world.visitor().auth.signIn(credentials);
@@ -198,15 +187,6 @@ test('asking for a new password says nothing about accounts, and one mail a minu
   const again = await world.visitor().auth.requestPasswordReset({ email: account.email });
   expect([known, unknown, again]).toEqual([undefined, undefined, undefined]);
   await expect.poll(async () => (await readOutbox(world.outboxFolder)).length).toBe(2);
-});
-
-test('the 26th try from one address waits; the owner gets in from elsewhere', async () => {
-  await using world = await createTestWorld();
-  await world.visitor('198.51.100.9').auth.signUp(account);
-  const guess = () => world.visitor('203.0.113.66').auth.signIn({ email: account.email, password: 'wrong guess' });
-  for (let index = 0; index < 25; index += 1) await expect(guess()).rejects.toMatchObject({ reason: 'wrong_credentials' });
-  await expect(guess()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', reason: 'too_many_requests' });
-  expect((await world.visitor('198.51.100.9').auth.signIn(credentials)).user.username).toBe('frigo');
 });
 
 test('where mail reaches people: a used address answers like a new one, and must be confirmed before it signs in', async () => {

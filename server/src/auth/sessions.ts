@@ -73,12 +73,26 @@ async function rotate(trx: Transaction, appSecret: string, refreshToken: string)
     .forUpdate('refresh_tokens')
     .executeTakeFirst();
   if (!token) return null;
-  if (token.isBeyondGrace) return { replayedFamily: token.familyId, userId: token.userId };
+  const successors = deriveSuccessors(appSecret, refreshToken);
+  if (token.isBeyondGrace || (token.replaced_at !== null && (await isReplaced(trx, successors.refreshToken)))) {
+    return { replayedFamily: token.familyId, userId: token.userId };
+  }
   if (token.replaced_at === null) {
     await trx.updateTable('refresh_tokens').set({ replaced_at: sql`now()` }).where('hash', '=', token.hash).execute();
   }
   const { userId, familyId } = token;
-  return { session: await issueSession(trx, { userId, familyId, ...deriveSuccessors(appSecret, refreshToken) }) };
+  return { session: await issueSession(trx, { userId, familyId, ...successors }) };
+}
+
+/** Whoever has used the successor has got it, and needs no second answer to the token before. */
+async function isReplaced(trx: Transaction, refreshToken: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('refresh_tokens')
+    .select('hash')
+    .where('hash', '=', hashToken(refreshToken))
+    .where('replaced_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Ends every session of a family; its refresh tokens buy nothing more. */

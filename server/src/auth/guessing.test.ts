@@ -1,0 +1,147 @@
+/** What guessing costs, what it tells, and what a flood of it does to everybody else. */
+import { countFor, isFullRun } from '@chaos/shared/node/testing/counts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { callRaw, type RawAnswer, sendRaw } from '../testing/raw-http.ts';
+import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+
+/** Each password hash that was computed, by its algorithm and cost: `verify $argon2id$v=19$m=…`. */
+const { work } = vi.hoisted(() => ({ work: [] as string[] }));
+vi.mock('@node-rs/argon2', async (importOriginal) => {
+  const real = await importOriginal<typeof import('@node-rs/argon2')>();
+  const costOf = (passwordHash: string | Buffer) => String(passwordHash).split('$').slice(0, 4).join('$');
+  const hash: typeof real.hash = async (...args) => {
+    const made = await real.hash(...args);
+    work.push(`hash ${costOf(made)}`);
+    return made;
+  };
+  const verify: typeof real.verify = async (...args) => {
+    work.push(`verify ${costOf(args[0])}`);
+    return real.verify(...args);
+  };
+  return { ...real, hash, verify };
+});
+
+const PASSWORD = 'tung tung banana';
+const account = { email: 'frigo@chaos.test', password: PASSWORD, username: 'frigo' };
+
+beforeEach(async () => {
+  // The hash that stands in for a missing account is made once for each process.
+  await verifyPassword(undefined, 'x');
+  work.length = 0;
+});
+
+test('trust 5: the 26th try from one address waits; the owner gets in from elsewhere', async () => {
+  await using world = await createTestWorld();
+  await world.visitor('198.51.100.9').auth.signUp(account);
+  const guess = () => world.visitor('203.0.113.66').auth.signIn({ email: account.email, password: 'wrong guess' });
+  for (let index = 0; index < 25; index += 1) await expect(guess()).rejects.toMatchObject({ reason: 'wrong_credentials' });
+  await expect(guess()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', reason: 'too_many_requests' });
+  const { email, password } = account;
+  expect((await world.visitor('198.51.100.9').auth.signIn({ email, password })).user.username).toBe('frigo');
+});
+
+test('trust 5: many addresses that guess at one account close it to strangers, never to its owner', async () => {
+  await using world = await createTestWorld({ rateLimitScale: 0.1 });
+  const { email, password } = account;
+  await world.visitor('198.51.100.9').auth.signUp(account);
+  const signInFrom = (address: string, tried: string) => world.visitor(address).auth.signIn({ email, password: tried });
+  for (let index = 0; index < 10; index += 1) {
+    await expect(signInFrom(`203.0.113.${index}`, 'wrong guess')).rejects.toMatchObject({ reason: 'wrong_credentials' });
+  }
+  await expect(signInFrom('203.0.113.99', password)).rejects.toMatchObject({ reason: 'too_many_requests' });
+  expect((await signInFrom('198.51.100.9', password)).user.username).toBe('frigo');
+  await expect(signInFrom('203.0.113.99', password)).rejects.toMatchObject({ reason: 'too_many_requests' });
+});
+
+/** An account as good as signed up by hand, at the cost of one password hash for all of them. */
+async function fillAccounts(world: TestWorld, count: number): Promise<void> {
+  for (let index = 0; index < count; index += 1) await world.newProfile(`known_${index}`);
+  await world.db
+    .updateTable('users')
+    .set({ password_hash: await hashPassword(PASSWORD) })
+    .execute();
+  work.length = 0;
+}
+
+/** Everything of an answer that a stranger sees. */
+function bytesOf({ status, headers: { date: _date, ...headers }, text }: RawAnswer): string {
+  return JSON.stringify({ status, headers, text });
+}
+
+function medianOf(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+test.each([
+  ['auth.signIn', (email: string) => ({ email, password: 'wrong guess' }), 1],
+  ['auth.signUp', (email: string) => ({ email, password: PASSWORD, username: `u_${email.slice(0, 12).replace('@', '_')}` }), 1],
+  ['auth.requestPasswordReset', (email: string) => ({ email }), 0],
+] as const)(
+  'trust 6: %s answers an address with an account and one without by the same bytes, after the same work',
+  async (procedure, inputFor, hashes) => {
+    const pairs = countFor({ slice: 5, full: 1_000 });
+    await using world = await createTestWorld({ rateLimitScale: 1_000 });
+    world.services.mailer = { reachesPeople: true, send: () => {} };
+    const { origin } = await world.listen();
+    await fillAccounts(world, pairs);
+    const times: Record<'known' | 'other', number[]> = { known: [], other: [] };
+    const tell = async (who: 'known' | 'other', index: number) => {
+      work.length = 0;
+      const begun = performance.now();
+      const answer = await callRaw(origin, procedure, inputFor(`${who}_${index}@chaos.test`));
+      times[who].push(performance.now() - begun);
+      return { bytes: bytesOf(answer), work: [...work] };
+    };
+    for (let index = 0; index < pairs; index += 1) {
+      const known = await tell('known', index);
+      expect(await tell('other', index)).toEqual(known);
+      expect(known.work).toHaveLength(hashes);
+    }
+    if (isFullRun) expect(Math.abs(medianOf(times.known) - medianOf(times.other))).toBeLessThan(5);
+  },
+);
+
+test('trust 9: of five hundred passwords at once two are checked, fifty wait, and the others are told to come back', async () => {
+  const flood = () => Promise.allSettled(Array.from({ length: 500 }, () => verifyPassword(undefined, 'x')));
+  const results = await flood();
+  expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(52);
+  expect(work).toHaveLength(52);
+  for (const result of results) {
+    if (result.status === 'rejected')
+      expect(result.reason).toMatchObject({
+        code: 'SERVICE_UNAVAILABLE',
+        reason: 'too_busy',
+        message: 'Too many people are signing in right now. Please try again in a moment.',
+      });
+  }
+  // Every place is given back.
+  expect((await flood()).filter((result) => result.status === 'fulfilled')).toHaveLength(52);
+});
+
+test('trust 9: health answers while five hundred logins come in', async () => {
+  await using world = await createTestWorld({ rateLimitScale: 1_000 });
+  const { origin } = await world.listen();
+  let settled = 0;
+  const logins = Array.from({ length: 500 }, async (_, index) => {
+    const answer = await callRaw(origin, 'auth.signIn', { email: `nobody${index}@chaos.test`, password: 'x' });
+    settled += 1;
+    return answer;
+  });
+  const flood = Promise.all(logins);
+  const waits: number[] = [];
+  while (settled < 500) {
+    const begun = performance.now();
+    expect((await sendRaw(origin, '/livez')).status).toBe(200);
+    if (settled < 500) waits.push(performance.now() - begun);
+  }
+  const answers = await flood;
+  expect(waits.length).toBeGreaterThan(10);
+  if (isFullRun) expect(Math.max(...waits)).toBeLessThan(1_000);
+  const busy = answers.filter(({ status }) => status === 503);
+  expect(busy.length).toBeGreaterThan(0);
+  for (const { text } of busy) expect(text).toContain('"reason":"too_busy"');
+  const served = answers.filter(({ status }) => status === 401);
+  expect(served.length).toBeGreaterThanOrEqual(52);
+  expect(served.length + busy.length).toBe(500);
+});
