@@ -1,0 +1,184 @@
+/** Private and retired characters against everything that a stranger can read, in words, in numbers and in refusals. */
+import { randomUUID } from 'node:crypto';
+import { newPictureFolder } from '@chaos/shared/node/domain/pictures';
+import { expect, test } from 'vitest';
+import { callByPath, outcomeOf, procedurePaths, typeOf } from './testing/procedures.ts';
+import { blankWish, type Caller, createTestWorld, type TestWorld } from './testing/test-world.ts';
+
+interface Nest {
+  owner: string;
+  hidden: string;
+  retired: string;
+  shown: string;
+  ticketId: string;
+  /** The owner's, under the hidden character. */
+  comment: string;
+}
+
+const NAME = 'Canarino Segretissimo';
+
+/** Ways of asking each procedure for what it must not tell. A procedure without a row fails the test. */
+const PROBES: Record<string, (nest: Nest) => unknown[]> = {
+  'auth.signUp': () => [
+    { email: `${randomUUID()}@chaos.test`, password: 'a long banana', username: `x${randomUUID().slice(0, 8)}` },
+  ],
+  'auth.signIn': () => [{ email: 'owner@chaos.test', password: 'a wrong banana' }],
+  'auth.signOut': () => [undefined],
+  'auth.session': () => [undefined],
+  'auth.refresh': () => [{ refreshToken: 'nonsense' }],
+  'auth.confirmEmail': () => [{ token: 'nonsense' }],
+  'auth.requestPasswordReset': () => [{ email: 'owner@chaos.test' }],
+  'auth.resetPassword': () => [{ token: 'nonsense', password: 'a long banana' }],
+  'characters.byId': ({ hidden, retired, shown }) => [{ id: hidden }, { id: retired }, { id: shown }],
+  'characters.history': ({ hidden, retired, shown }) => [{ id: hidden }, { id: retired }, { id: shown }],
+  'characters.list': ({ owner }) => [
+    ...[true, false].map((includeInactive) => ({ filterType: 'user', targetUserId: owner, includeInactive })),
+    ...[true, false].map((includeInactive) => ({ filterType: 'mine', targetUserId: owner, includeInactive })),
+    ...[true, false].map((randomize) => ({ filterType: 'opponents', randomize, includeInactive: true })),
+    { filterType: 'user', targetUserId: owner, limit: 1 },
+  ],
+  'characters.following': () => [{}, { limit: 1 }],
+  'characters.generate': () => [{ ...blankWish, requestId: randomUUID() }],
+  'characters.togglePrivacy': ({ hidden, retired }) => [{ characterId: hidden }, { characterId: retired }],
+  'characters.claim': ({ ticketId }) => [{ tickets: [{ ticketId, secret: 'guessed' }] }],
+  'comments.list': ({ hidden, retired, shown }) => [{ characterId: hidden }, { characterId: retired }, { characterId: shown }],
+  'comments.add': ({ hidden, retired }) => [
+    { characterId: hidden, content: 'hello' },
+    { characterId: retired, content: 'hello' },
+  ],
+  'comments.remove': ({ comment }) => [{ id: comment }],
+  'creators.popular': () => [{}, { query: 'owner' }],
+  'creators.all': () => [{}, { query: 'owner' }, { query: 'Segretissimo' }, { limit: 1 }],
+  'creators.following': () => [{}],
+  'creators.toggleFollow': ({ hidden }) => [{ targetUserId: hidden }],
+  'gallery.top': () => [{}, { timeFilter: 'day' }, { timeFilter: 'month' }, { limit: 1 }],
+  'live.counts': ({ hidden, retired, shown }) => [{ characterIds: [hidden, retired, shown] }],
+  'profiles.byId': ({ owner, hidden }) => [{ id: owner }, { id: hidden }],
+  'profiles.search': () => [{ query: 'owner' }, { query: 'Segretissimo' }],
+  'profiles.setAvatar': () => [new FormData()],
+  'reactions.mine': ({ hidden, retired }) => [{ characterIds: [hidden, retired] }],
+  'reactions.toggle': ({ hidden, retired }) => [
+    { characterId: hidden, reactionType: 'like' },
+    { characterId: retired, reactionType: 'like' },
+  ],
+  'tickets.get': ({ ticketId }) => [{ ticketId }, { ticketId, secret: 'guessed' }],
+  'tickets.mine': ({ ticketId }) => [{}, { tickets: [{ ticketId, secret: 'guessed' }] }],
+  'tickets.watch': ({ ticketId }) => [{ ticketId }, { ticketId, secret: 'guessed' }],
+};
+
+async function buildNest(world: TestWorld) {
+  const [owner, stranger] = [await world.newProfile('owner'), await world.newProfile('stranger')];
+  await world.member(stranger).creators.toggleFollow({ targetUserId: owner });
+  for (let index = 0; index < 3; index += 1) await world.newCharacter({ score: index });
+  const shown = await world.newCharacter({ creatorId: owner });
+  const wish = { ...blankWish, hiddenMessage: 'canary whispers', requestId: randomUUID() };
+  const { id: ticketId } = await world.member(owner).characters.generate(wish);
+  const nest: Nest = { owner, shown, ticketId, hidden: randomUUID(), retired: randomUUID(), comment: randomUUID() };
+  return { nest, callers: { visitor: world.visitor(), stranger: world.member(stranger) } };
+}
+
+/** What they would give away, put there: one hidden, one retired, one hidden by somebody who won it. */
+async function addSecrets(world: TestWorld, nest: Nest): Promise<void> {
+  const { owner: creatorId } = nest;
+  nest.hidden = await world.newCharacter({ creatorId, isPublic: false, name: NAME });
+  nest.comment = (await world.member(creatorId).comments.add({ characterId: nest.hidden, content: 'a canary comment' })).id;
+  nest.retired = await world.newCharacter({ creatorId, isActive: false, name: NAME });
+  const won = await world.newCharacter({ creatorId: null, isPublic: false, name: NAME });
+  await world.db.updateTable('meme_characters').set({ current_owner_id: creatorId }).where('id', '=', won).execute();
+  await world.db
+    .updateTable('meme_characters')
+    .set({ description: 'He whispers as a canary does.', image_key: 'characters/canary-picture' })
+    .where('name', '=', NAME)
+    .execute();
+}
+
+/** A shuffled list is another one each time, but the same set. */
+function settle(answer: unknown): unknown {
+  const items: unknown = Reflect.get(Object(answer), 'items');
+  if (!Array.isArray(items)) return answer;
+  return {
+    ...Object(answer),
+    items: items.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b))),
+    nextCursor: null,
+  };
+}
+
+async function readAll(caller: Caller, nest: Nest, paths: readonly string[]) {
+  const answers: { path: string; input: unknown; outcome: string; answer: unknown }[] = [];
+  for (const path of paths)
+    for (const input of PROBES[path]?.(nest) ?? []) {
+      const { outcome, answer } = await outcomeOf(() => callByPath(caller, path, input));
+      answers.push({ path, input, outcome, answer: settle(answer) });
+    }
+  return answers;
+}
+
+test('trust 11: every procedure has its probes', () => {
+  expect(Object.keys(PROBES).sort()).toEqual(procedurePaths);
+});
+
+test.each(['visitor', 'stranger'] as const)(
+  'trust 11: no answer to a %s holds anything of a private or retired character',
+  async (who) => {
+    await using world = await createTestWorld();
+    const { nest, callers } = await buildNest(world);
+    await addSecrets(world, nest);
+    const canaries = ['Segretissimo', 'whispers', 'canary', nest.hidden, nest.retired, nest.ticketId, 'owner@chaos.test'];
+    for (const { path, answer } of await readAll(callers[who], nest, procedurePaths)) {
+      const text = JSON.stringify(answer) ?? '';
+      for (const canary of canaries) expect({ path, leaks: text.includes(canary) && canary }).toEqual({ path, leaks: false });
+    }
+    // The scan can see: the owner is told all of it.
+    const own = JSON.stringify(await readAll(world.member(nest.owner), nest, ['characters.byId', 'tickets.get']));
+    for (const seen of ['Segretissimo', 'whispers', 'canary-picture', nest.hidden, nest.ticketId]) expect(own).toContain(seen);
+  },
+);
+
+test.each(['visitor', 'stranger'] as const)(
+  'trust 11: to a %s lists, ranks, totals and counts are what they were before the private characters came',
+  async (who) => {
+    await using world = await createTestWorld();
+    const { nest, callers } = await buildNest(world);
+    const queries = procedurePaths.filter((path) => typeOf(path) === 'query');
+    const withoutIds = async () =>
+      (await readAll(callers[who], nest, queries)).map(({ path, outcome, answer }) => ({ path, outcome, answer }));
+    const before = await withoutIds();
+    expect(before.filter(({ outcome }) => outcome === 'ok').length).toBeGreaterThan(10);
+    await addSecrets(world, nest);
+    expect(await withoutIds()).toEqual(before);
+  },
+);
+
+test.each(['visitor', 'stranger'] as const)(
+  'trust 11: a private character is refused to a %s like one that does not exist',
+  async (who) => {
+    await using world = await createTestWorld();
+    const { nest, callers } = await buildNest(world);
+    await addSecrets(world, nest);
+    const refusal = (path: string, input: unknown) =>
+      callByPath(callers[who], path, input).then(
+        () => 'answered',
+        (error: unknown) => JSON.stringify(error, ['code', 'reason', 'message']),
+      );
+    let asked = 0;
+    for (const path of procedurePaths)
+      for (const input of PROBES[path]?.(nest) ?? []) {
+        const text = JSON.stringify(input) ?? '';
+        const secret = [nest.hidden, nest.retired, nest.ticketId, nest.comment].find((id) => text.includes(id));
+        if (!secret) continue;
+        asked += 1;
+        const absent: unknown = JSON.parse(text.replaceAll(secret, randomUUID()));
+        expect({ path, refusal: await refusal(path, input) }).toEqual({ path, refusal: await refusal(path, absent) });
+      }
+    expect(asked).toBeGreaterThan(8);
+  },
+);
+
+test('trust 11: the address of a picture follows from a secret and from chance, not from anything that is public', () => {
+  const png = Buffer.from('the same picture');
+  const folders = [newPictureFolder('a-secret', png), newPictureFolder('a-secret', png), newPictureFolder('b-secret', png)];
+  const [hash, otherHash] = [folders[0], folders[2]].map((folder) => folder?.slice('characters/'.length, -9));
+  expect(new Set(folders).size).toBe(3);
+  expect(hash).toHaveLength(43);
+  expect(hash).not.toBe(otherHash);
+});

@@ -1,0 +1,107 @@
+/** Every procedure by its path, with an input that it accepts, for tests that must leave none out. */
+import { randomUUID } from 'node:crypto';
+import { appRouter } from '../trpc/router.ts';
+import { blankWish, type Caller, type TestWorld } from './test-world.ts';
+
+export type Role = 'visitor' | 'stranger' | 'owner' | 'operator';
+export const ROLES: readonly Role[] = ['visitor', 'stranger', 'owner', 'operator'];
+
+export interface Scene {
+  owner: string;
+  hidden: string;
+  shown: string;
+  ticket: { ticketId: string };
+  /** The owner's, under the public character. */
+  comment: string;
+}
+
+export const procedurePaths = Object.keys(appRouter._def.procedures).sort();
+
+const badToken = () => ({ token: 'nonsense' });
+
+/** What a call of it may look like. Some are refused all the same: for a wrong password, or for who calls. */
+export const INPUTS: Record<string, (scene: Scene) => unknown> = {
+  'auth.signUp': () => ({
+    email: `${randomUUID()}@chaos.test`,
+    password: 'a long banana',
+    username: `x${randomUUID().slice(0, 8)}`,
+  }),
+  'auth.signIn': () => ({ email: 'nobody@chaos.test', password: 'x' }),
+  'auth.signOut': () => undefined,
+  'auth.session': () => undefined,
+  'auth.refresh': () => ({ refreshToken: 'nonsense' }),
+  'auth.confirmEmail': badToken,
+  'auth.requestPasswordReset': () => ({ email: 'nobody@chaos.test' }),
+  'auth.resetPassword': () => ({ ...badToken(), password: 'a long banana' }),
+  'characters.byId': ({ hidden }) => ({ id: hidden }),
+  'characters.history': ({ hidden }) => ({ id: hidden }),
+  'characters.list': ({ owner }) => ({ filterType: 'user', targetUserId: owner, includeInactive: true }),
+  'characters.following': () => ({}),
+  'characters.generate': () => ({ ...blankWish, requestId: randomUUID() }),
+  'characters.togglePrivacy': ({ shown }) => ({ characterId: shown }),
+  'characters.claim': () => ({ tickets: [{ ticketId: randomUUID(), secret: 'x' }] }),
+  'comments.list': ({ hidden }) => ({ characterId: hidden }),
+  'comments.add': ({ hidden }) => ({ characterId: hidden, content: 'hello' }),
+  'comments.remove': ({ comment }) => ({ id: comment }),
+  'creators.popular': () => ({}),
+  'creators.all': () => ({ query: 'o' }),
+  'creators.following': () => ({}),
+  'creators.toggleFollow': ({ owner }) => ({ targetUserId: owner }),
+  'gallery.top': () => ({}),
+  'live.counts': ({ hidden, shown }) => ({ characterIds: [hidden, shown] }),
+  'profiles.byId': ({ owner }) => ({ id: owner }),
+  'profiles.search': () => ({ query: 'o' }),
+  'profiles.setAvatar': () => new FormData(),
+  'reactions.mine': ({ hidden }) => ({ characterIds: [hidden] }),
+  'reactions.toggle': ({ hidden }) => ({ characterId: hidden, reactionType: 'like' }),
+  'tickets.get': ({ ticket }) => ticket,
+  'tickets.mine': () => ({}),
+  'tickets.watch': ({ ticket }) => ticket,
+};
+
+/** @throws when the procedure has no row yet. */
+export function inputOf(path: string, scene: Scene): unknown {
+  const input = INPUTS[path];
+  if (!input) throw new Error(`no input for ${path}`);
+  return input(scene);
+}
+
+export function typeOf(path: string): 'query' | 'mutation' | 'subscription' {
+  return Reflect.get(Object(Reflect.get(Reflect.get(appRouter._def.procedures, path), '_def')), 'type');
+}
+
+/** One owner with a hidden and a public character and a ticket, and the others. A fresh one for each role: calls change it. */
+export async function setScene(world: TestWorld, role: Role) {
+  const [owner, stranger, operator] = [
+    await world.newProfile(),
+    await world.newProfile(),
+    await world.newProfile(undefined, 'operator'),
+  ];
+  const hidden = await world.newCharacter({ creatorId: owner, isPublic: false, name: 'Canarino Segretissimo' });
+  const shown = await world.newCharacter({ creatorId: owner });
+  const { id } = await world.member(owner).characters.generate({ ...blankWish, requestId: randomUUID() });
+  const { id: comment } = await world.member(owner).comments.add({ characterId: shown, content: 'hello' });
+  const userId = { visitor: null, stranger, owner, operator }[role];
+  return { scene: { owner, hidden, shown, ticket: { ticketId: id }, comment } satisfies Scene, userId };
+}
+
+/** Calls any procedure by its path. A subscription counts as answered when it yields. */
+export async function callByPath(caller: Caller, path: string, input: unknown): Promise<unknown> {
+  const procedure = path.split('.').reduce<unknown>((at, name) => Reflect.get(Object(at), name), caller);
+  if (typeof procedure !== 'function') throw new Error(`${path} is no procedure`);
+  const answer: unknown = await procedure(input);
+  if (typeof answer !== 'object' || answer === null || !(Symbol.asyncIterator in answer)) return answer;
+  for await (const first of answer as AsyncIterable<unknown>) return first;
+  return undefined;
+}
+
+/** What a call comes to: `ok`, or the reason of its refusal. */
+export async function outcomeOf(call: () => Promise<unknown>): Promise<{ outcome: string; answer: unknown }> {
+  try {
+    return { outcome: 'ok', answer: await call() };
+  } catch (error) {
+    const data = Reflect.get(Object(error), 'data');
+    const reason = Reflect.get(Object(error), 'reason') ?? Reflect.get(Object(data), 'reason');
+    return { outcome: typeof reason === 'string' ? reason : String(error), answer: null };
+  }
+}
