@@ -53,6 +53,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
   });
   await registerSecurityHeaders(app);
+  // Whoever is answered before the end of the body has said too much: the rest is not even received.
+  app.addHook('onSend', async (request, reply) => {
+    if (!request.raw.complete) reply.header('connection', 'close');
+  });
   await app.register(fastifyWebsocket, {
     options: { maxPayload: BODY_LIMIT, verifyClient: ({ req }: { req: IncomingMessage }) => isOwnOrigin(req, env.PUBLIC_URL) },
   });

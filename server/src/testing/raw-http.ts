@@ -1,5 +1,6 @@
 /** HTTP as it is on the wire: `fetch` tidies paths and refuses headers that an attacker would send. */
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
 
 export interface RawAnswer {
   status: number;
@@ -51,7 +52,8 @@ async function readAnswer(answer: IncomingMessage): Promise<RawAnswer> {
 }
 
 /**
- * Streams chunks of a body of unknown length until it is all sent or the server hangs up.
+ * Streams a chunked body until it is all sent or the server hangs up: unlike every proper client it does not stop at an
+ * answer.
  * @returns the status, 0 when there was none, and how many bytes left this side.
  */
 export function sendEndless(
@@ -59,25 +61,33 @@ export function sendEndless(
   path: string,
   { headers, head = '', bytes }: { headers: Record<string, string>; head?: string; bytes: number },
 ): Promise<{ status: number; sent: number }> {
-  const { hostname, port } = new URL(origin);
-  const chunk = Buffer.alloc(64 * 1024, 'x');
+  const { hostname, port, host } = new URL(origin);
+  const block = frame(Buffer.alloc(64 * 1024, 'x'));
   return new Promise((resolve) => {
-    let status = 0;
+    let answer = '';
     let sent = 0;
-    const upload = request({ hostname, port, path, method: 'POST', headers, agent: false }, (answer) => {
-      status = answer.statusCode ?? 0;
-      answer.resume();
+    const socket = connect({ host: hostname, port: Number(port) });
+    socket.on('data', (data) => {
+      answer += data.toString('latin1');
     });
-    upload.on('error', () => {});
-    upload.on('close', () => resolve({ status, sent }));
+    socket.on('error', () => {});
+    socket.on('close', () => resolve({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0), sent }));
+    const fields = Object.entries({ host, 'transfer-encoding': 'chunked', ...headers }).map(
+      ([name, value]) => `${name}: ${value}\r\n`,
+    );
+    socket.write(`POST ${path} HTTP/1.1\r\n${fields.join('')}\r\n`);
+    if (head) socket.write(frame(Buffer.from(head)));
     const fill = () => {
-      while (sent < bytes && !upload.destroyed) {
-        sent += chunk.length;
-        if (!upload.write(chunk)) return void upload.once('drain', fill);
+      while (sent < bytes && !socket.destroyed) {
+        sent += block.length;
+        if (!socket.write(block)) return void socket.once('drain', fill);
       }
-      upload.end();
+      socket.end();
     };
-    upload.write(head);
     fill();
   });
+}
+
+function frame(data: Buffer): Buffer {
+  return Buffer.concat([Buffer.from(`${data.length.toString(16)}\r\n`), data, Buffer.from('\r\n')]);
 }

@@ -1,6 +1,7 @@
 /**
  * superjson on the wire. What comes in may say that a value is missing, and nothing else: an annotation such as "a typed
- * array of this length" would be carried out before any check of ours.
+ * array of this length" would be carried out before any check of ours. Nor may it bring a prototype: copied, it would be
+ * no field that a schema could refuse.
  */
 import { TRPCError } from '@trpc/server';
 import superjson, { type SuperJSONResult } from 'superjson';
@@ -13,6 +14,9 @@ export const transformer = {
     deserialize(value: SuperJSONResult): unknown {
       if (value?.meta !== undefined && !isHarmless(value.meta)) {
         throw new TRPCError({ code: 'BAD_REQUEST', message: 'The request has annotations that are not allowed.' });
+      }
+      if (bringsPrototype(value?.json)) {
+        throw new TRPCError({ code: 'BAD_REQUEST', message: 'The request has a field that is not allowed.' });
       }
       return superjson.deserialize(value);
     },
@@ -33,4 +37,16 @@ function isHarmless({ values, referentialEqualities }: NonNullable<SuperJSONResu
     if (names.length + open.length > ANNOTATIONS_MAX) return false;
   }
   return names.every((name) => name === 'undefined');
+}
+
+/** Walks without recursion: how deep it goes is up to whoever wrote the body. */
+function bringsPrototype(json: unknown): boolean {
+  const open: unknown[] = [json];
+  while (open.length > 0) {
+    const node = open.pop();
+    if (typeof node !== 'object' || node === null) continue;
+    if (Object.hasOwn(node, '__proto__')) return true;
+    for (const child of Object.values(node)) open.push(child);
+  }
+  return false;
 }
