@@ -9,7 +9,7 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 const { work } = vi.hoisted(() => ({ work: [] as string[] }));
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const real = await importOriginal<typeof import('@node-rs/argon2')>();
-  const costOf = (passwordHash: string | Buffer) => String(passwordHash).split('$').slice(0, 4).join('$');
+  const costOf = (passwordHash: string | Uint8Array) => String(passwordHash).split('$').slice(0, 4).join('$');
   const hash: typeof real.hash = async (...args) => {
     const made = await real.hash(...args);
     work.push(`hash ${costOf(made)}`);
