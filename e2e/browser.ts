@@ -19,6 +19,8 @@ export interface PageOptions {
   width?: number;
   theme?: Theme;
   reducedMotion?: boolean;
+  /** Leaves out the page's policy, for tests of what it would cover up. */
+  bypassPolicy?: boolean;
 }
 
 /**
@@ -26,12 +28,13 @@ export interface PageOptions {
  * @returns the page, and the errors that it has logged or thrown so far.
  */
 export async function openPage(browser: Browser, options: PageOptions): Promise<{ page: Page; errors: string[] }> {
-  const { url, width = 1280, theme = 'dark', reducedMotion = false } = options;
+  const { url, width = 1280, theme = 'dark', reducedMotion = false, bypassPolicy = false } = options;
   const settings: BrowserContextOptions = {
     baseURL: url,
     viewport: { width, height: width < 600 ? 780 : 860 },
     colorScheme: theme,
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+    bypassCSP: bypassPolicy,
   };
   const context = await browser.newContext(settings);
   const page = await context.newPage();

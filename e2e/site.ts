@@ -70,7 +70,7 @@ export async function openSite(): Promise<Site> {
   };
 }
 
-async function databaseUrl(folder: string): Promise<string> {
+export async function databaseUrl(folder: string): Promise<string> {
   const password = (await readFile(path.join(folder, 'postgres-password'), 'utf8')).trim();
   const port = (await readFile(path.join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[3];
   return `postgres://chaos:${password}@127.0.0.1:${port}/chaos`;

@@ -20,7 +20,7 @@ export const procedurePaths = Object.keys(appRouter._def.procedures).sort();
 const badToken = () => ({ token: 'nonsense' });
 
 /** What a call of it may look like. Some are refused all the same: for a wrong password, or for who calls. */
-export const INPUTS: Record<string, (scene: Scene) => unknown> = {
+const INPUTS: Record<string, (scene: Scene) => unknown> = {
   'auth.signUp': () => ({
     email: `${randomUUID()}@chaos.test`,
     password: 'a long banana',
