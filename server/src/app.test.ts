@@ -14,7 +14,7 @@ import { blankWish, createTestWorld } from './testing/test-world.ts';
 
 const post = (url: string, body: string) => fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
 
-test('a body over the limit is refused by name, and opens no ticket', async () => {
+test('trust 27: a body over the limit is refused by name, and opens no ticket', async () => {
   await using world = await createTestWorld();
   const { origin } = await world.listen();
   const wish = { ...blankWish, mainTheme: 'x'.repeat(70_000), requestId: randomUUID() };
@@ -86,7 +86,7 @@ test('one socket gets twenty watches and no more', async () => {
   socket.close();
 });
 
-test('more than ten calls in one batch are refused', async () => {
+test('trust 26: more than ten calls in one batch are refused', async () => {
   await using world = await createTestWorld();
   const { origin } = await world.listen();
   const batch = (size: number) => `${origin}/trpc/${Array(size).fill('a').join(',')}?batch=1&input=${encodeURIComponent('{}')}`;
@@ -105,7 +105,7 @@ test('an unknown call and an unknown path are 404', async () => {
   }
 });
 
-test('every answer carries the security headers', async () => {
+test('trust 30: every answer carries the security headers', async () => {
   await using world = await createTestWorld();
   const { origin } = await world.listen();
   const { headers } = await fetch(`${origin}/livez`);

