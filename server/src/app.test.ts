@@ -165,11 +165,11 @@ test('the database away: calls say so, health tells it, and the server answers a
     servePages: false,
   });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
-  const readGallery = () => fetch(`${origin}/trpc/gallery.top?input=${encodeURIComponent('{"json":{}}')}`);
-  expect((await readGallery()).status).toBe(200);
+  const readCreators = () => fetch(`${origin}/trpc/creators.popular?input=${encodeURIComponent('{"json":{}}')}`);
+  expect((await readCreators()).status).toBe(200);
 
   await proxy.cut();
-  const away = await readGallery();
+  const away = await readCreators();
   expect(away.status).toBe(503);
   expect(await away.text()).toContain('The database is not answering. Please try again in a moment.');
   expect((await fetch(`${origin}/livez`)).status).toBe(200);
@@ -177,7 +177,7 @@ test('the database away: calls say so, health tells it, and the server answers a
 
   await proxy.restore();
   expect((await fetch(`${origin}/readyz`)).status).toBe(200);
-  expect((await readGallery()).status).toBe(200);
+  expect((await readCreators()).status).toBe(200);
   await app.close();
   await services.close();
 });
