@@ -131,15 +131,96 @@ test('Q1 axe would find something', async () => {
   expect(await findViolations(page, PHONE)).toHaveLength(2);
 });
 
-test('Q3 a toast is reached by F6 and closed by Escape', async () => {
+/** Presses Tab until this is reached; every stop on the way must show that it has the focus. */
+async function tabTo(page: Page, wanted: (stop: FocusStop) => boolean): Promise<FocusStop> {
+  const passed: string[] = [];
+  for (let presses = 0; presses < 40; presses++) {
+    await page.keyboard.press('Tab');
+    // A row that scrolls to the stop takes a moment, and a toast in front of it leaves after some seconds.
+    await expect
+      .poll(() => page.evaluate(FOCUS_STOP), { message: `after ${passed.join(', ')}`, ...PATIENCE })
+      .toMatchObject({ isMarked: true, isInView: true });
+    const stop = await page.evaluate<FocusStop>(FOCUS_STOP);
+    if (wanted(stop)) return stop;
+    passed.push(stop.name);
+  }
+  throw new Error(`not reached; passed ${passed.join(', ')}`);
+}
+
+interface FocusStop {
+  name: string;
+  isMarked: boolean;
+  isInView: boolean;
+}
+
+const FOCUS_STOP = `(() => {
+  const element = document.activeElement;
+  const style = getComputedStyle(element);
+  const box = element.getBoundingClientRect();
+  const middle = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return {
+    name: (element.labels?.[0] ?? element).textContent.trim() || element.ariaLabel || element.tagName,
+    isMarked: element.matches(':focus-visible') && style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2,
+    isInView: middle !== null && (element.contains(middle) || middle.contains(element)),
+  };
+})()`;
+
+test.each([360, 1280])('Q3 with the keyboard alone from the first Tab to a filtered gallery, at %i px', async (width) => {
+  const { page } = await site.open('/', { width });
+  const home = homeOf(page);
+  await home.form.waitFor();
+  await page.keyboard.press('Tab');
+  await expect
+    .poll(() => page.evaluate(FOCUS_STOP), PATIENCE)
+    .toEqual({ name: messages.nav.skip, isMarked: true, isInView: true });
+  await page.keyboard.press('Enter');
+  await tabTo(page, ({ name }) => name === messages.wish.mainTheme.label);
+  await page.keyboard.type('otter');
+  await tabTo(page, ({ name }) => name === messages.wish.hiddenMessage.label);
+  await page.keyboard.type('psst');
+  await home.secret.waitFor();
+  await tabTo(page, ({ name }) => name === 'Make it a secret (embed subtly)');
+  await page.keyboard.press('Space');
+  expect(await home.secret.isChecked()).toBe(false);
+  await tabTo(page, ({ name }) => name === messages.form.generate);
+  const worker = await pauseProcess(site.folder, 'worker');
+  using _worker = worker;
+  await page.keyboard.press('Enter');
+  await home.waiting.and(page.locator(':focus')).waitFor(PATIENCE);
+  worker.resume();
+  const resultHeading = home.result.getByRole('heading');
+  await resultHeading.and(page.locator(':focus')).waitFor(PATIENCE);
+  await tabTo(page, ({ name }) => name === 'Generate Another');
+  await tabTo(page, ({ name }) => name === messages.result.viewGallery);
+  await page.keyboard.press('Enter');
+
+  const gallery = galleryOf(page);
+  await gallery.heading.waitFor();
+  await gallery.heading.and(page.locator(':focus')).waitFor(PATIENCE);
+  await tabTo(page, ({ name }) => name === messages.gallery.filter);
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => gallery.filter.inputValue(), PATIENCE).toBe('month');
+  await page.keyboard.press('Home');
+  await expect.poll(() => new URL(page.url()).searchParams.get('filter'), PATIENCE).toBe('day');
+  await gallery.cards.first().waitFor();
+  expect(await page.evaluate<FocusStop>(FOCUS_STOP)).toMatchObject({ name: messages.gallery.filter, isMarked: true });
+});
+
+test('Q3 a toast is reached by F6, keeps the focus when the result turns over, and gives it back on Escape', async () => {
   const { page } = await site.open('/');
   const home = homeOf(page);
   await home.form.waitFor();
+  const mayGo = Promise.withResolvers<void>();
+  await page.route('**/trpc/characters.byId*', (route) => mayGo.promise.then(() => route.continue()));
   await home.field('mainTheme').press('Enter');
-  await home.result.waitFor(PATIENCE);
-  await home.toast.waitFor();
+  await home.toast.waitFor(PATIENCE);
   await page.keyboard.press('F6');
-  await home.toast.getByRole('button').and(page.locator(':focus')).waitFor();
+  const closeToast = home.toast.getByRole('button').and(page.locator(':focus'));
+  await closeToast.waitFor();
+  mayGo.resolve();
+  await home.result.waitFor(PATIENCE);
+  expect(await closeToast.count()).toBe(1);
   await page.keyboard.press('Escape');
   await home.toast.waitFor({ state: 'detached' });
+  await page.locator('main:focus, main :focus').first().waitFor();
 });

@@ -10,12 +10,17 @@ export default function ToastCard({ toast }: { toast: Toast }) {
   const isError = toast.tone === 'destructive';
   const closeButton = useRef<HTMLButtonElement>(null);
   const hold = useTimeout(toast);
-  const close = () => dismissToast(toast.id);
+  const cameFrom = useRef<Element | null>(null);
+  const close = () => {
+    if (document.activeElement === closeButton.current) giveFocusBack(cameFrom.current);
+    dismissToast(toast.id);
+  };
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'F6') return;
+      if (event.key !== 'F6' || document.activeElement === closeButton.current) return;
       event.preventDefault();
+      cameFrom.current = document.activeElement;
       closeButton.current?.focus();
     };
     document.addEventListener('keydown', onKey);
@@ -24,7 +29,7 @@ export default function ToastCard({ toast }: { toast: Toast }) {
 
   const Icon = isError ? Warning : CircleCheck;
   return (
-    <div className="pointer-events-none fixed inset-x-3 top-16 z-50 md:inset-x-6 md:top-20 flex justify-center sm:justify-end">
+    <div className="toast-place">
       <section
         aria-label={later.toast.region}
         data-toast={toast.tone}
@@ -52,6 +57,12 @@ export default function ToastCard({ toast }: { toast: Toast }) {
       </section>
     </div>
   );
+}
+
+/** To where F6 was pressed; when that is gone, to the screen. */
+function giveFocusBack(to: Element | null): void {
+  const place = to?.isConnected ? to : document.getElementById('main');
+  if (place instanceof HTMLElement) place.focus({ preventScroll: true });
 }
 
 /** The time stands still under the pointer, with focus inside, and in a hidden tab. */

@@ -1,5 +1,6 @@
 import { TIME_FILTERS, type TimeFilter } from '@chaos/shared/contract/gallery';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { later } from '../../lib/messages-later.ts';
 import { EXACTLY, oneOf } from '../../lib/search.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -12,6 +13,12 @@ interface GalleryHeaderProps {
 
 export function GalleryHeader({ filter, onFilter }: GalleryHeaderProps) {
   const readFilter = oneOf(TIME_FILTERS, filter);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // After a change of view focus waits at the frame of the screen for what was still loading.
+  useEffect(() => {
+    if (document.activeElement?.id === 'main') heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <header className="gallery-header">
       <Link
@@ -24,7 +31,7 @@ export function GalleryHeader({ filter, onFilter }: GalleryHeaderProps) {
         {later.gallery.back}
       </Link>
       <div className="is-title [grid-area:title]">
-        <h1 tabIndex={-1} className="font-display text-hero leading-none font-extrabold tracking-tight">
+        <h1 ref={heading} tabIndex={-1} className="font-display text-hero leading-none font-extrabold tracking-tight">
           {later.gallery.title}
         </h1>
         <p className="mt-2 text-muted">{later.gallery.tagline}</p>

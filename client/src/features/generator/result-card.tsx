@@ -24,7 +24,8 @@ export function ResultCard({ characterId, onViewGallery }: ResultCardProps) {
   useEffect(() => {
     if (!isOpen) return;
     markResultSeen();
-    arriveAt(heading.current);
+    // Somebody who went to the toast is reading it, and comes here from there.
+    if (!document.activeElement?.closest('[data-toast]')) arriveAt(heading.current);
   }, [isOpen]);
 
   if (isError && !character) {
