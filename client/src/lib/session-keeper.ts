@@ -54,6 +54,7 @@ export class SessionKeeper {
   async signOut(): Promise<void> {
     const { api } = this.#reach;
     if (this.hasEnded()) await this.renew();
+    // Whatever the server says: who wants to leave is signed out here, and without an answer the session there runs out.
     await Promise.race([api.auth.signOut.mutate().catch(() => {}), wait(SIGN_OUT_WITHIN_MS)]);
     await this.end();
   }

@@ -62,8 +62,9 @@ export function CharacterImage({ character, sizes, alt, priority = 'later', clas
   );
 }
 
-/** Resolves also when the picture cannot be decoded: the browser then shows what it can. */
+/** For nothing but the moment: a card is turned when its picture can be painted at once. */
 async function decode(image: HTMLImageElement): Promise<void> {
+  // Its bytes are here. What cannot be decoded, or was replaced meanwhile, must not keep the card face down for good.
   await image.decode().catch(() => {});
 }
 
