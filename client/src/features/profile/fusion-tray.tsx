@@ -26,12 +26,12 @@ export function FusionTray({ picked, onRemove }: FusionTrayProps) {
                   type="button"
                   onClick={() => onRemove(row)}
                   aria-label={people.fusion.remove(row.name)}
-                  className="block w-14"
+                  className="fusion-place"
                 >
                   <MiniPicture character={row} sizes="56px" />
                 </button>
               ) : (
-                <span className="fusion-slot">
+                <span className="fusion-place fusion-slot">
                   <span aria-hidden>{index + 1}</span>
                   <span className="sr-only">{people.fusion.slot}</span>
                 </span>
@@ -43,7 +43,7 @@ export function FusionTray({ picked, onRemove }: FusionTrayProps) {
       <div className="grid justify-items-center gap-1">
         <Button
           look="go"
-          className="min-w-36"
+          className="md:min-w-36"
           disabled={isEnough}
           aria-describedby={isEnough ? 'fusion-soon' : undefined}
           onClick={() => showToast(people.fusion.tooFew, 'destructive')}
@@ -52,7 +52,7 @@ export function FusionTray({ picked, onRemove }: FusionTrayProps) {
           {people.fusion.fuse}
         </Button>
         {isEnough && (
-          <p id="fusion-soon" className="text-sm text-muted">
+          <p id="fusion-soon" className="text-xs text-muted">
             {people.fusion.soon}
           </p>
         )}
