@@ -27,9 +27,11 @@ export function useFollow(person: Followed, texts: FollowTexts) {
       // An answer that is under way knows nothing of this.
       await Promise.all([queryClient.cancelQueries({ queryKey: [['creators']] }), utils.profiles.byId.cancel({ id })]);
       spreadFollow(queryClient, id, !isFollowing);
+      // By the time of an answer these callbacks are those of a later render, in which `isFollowing` is the wish.
+      return { wasFollowing: isFollowing };
     },
-    onError: () => {
-      spreadFollow(queryClient, id, isFollowing);
+    onError: (_error, _variables, before) => {
+      if (before) spreadFollow(queryClient, id, before.wasFollowing);
       showToast(texts.failed, 'destructive');
     },
     onSuccess: ({ following, followerCount }) => {
