@@ -21,6 +21,8 @@ export interface PageOptions {
   reducedMotion?: boolean;
   /** Leaves out the page's policy, for tests of what it would cover up. */
   bypassPolicy?: boolean;
+  /** What local storage holds from an earlier visit. */
+  stored?: Record<string, string>;
 }
 
 /**
@@ -28,13 +30,15 @@ export interface PageOptions {
  * @returns the page, and the errors that it has logged or thrown so far.
  */
 export async function openPage(browser: Browser, options: PageOptions): Promise<{ page: Page; errors: string[] }> {
-  const { url, width = 1280, theme = 'dark', reducedMotion = false, bypassPolicy = false } = options;
+  const { url, width = 1280, theme = 'dark', reducedMotion = false, bypassPolicy = false, stored = {} } = options;
+  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
   const settings: BrowserContextOptions = {
     baseURL: url,
     viewport: { width, height: width < 600 ? 780 : 860 },
     colorScheme: theme,
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
     bypassCSP: bypassPolicy,
+    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
   };
   const context = await browser.newContext(settings);
   const page = await context.newPage();
