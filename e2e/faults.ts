@@ -1,5 +1,5 @@
 /** Real faults of the started product. Each is over when it is disposed of, so that `using` ends it whatever a test does. */
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '@chaos/shared/node/database';
 import { sql } from 'kysely';
@@ -32,9 +32,10 @@ function once(undo: () => Promise<unknown>): Repairable {
   return { repair, [Symbol.asyncDispose]: repair };
 }
 
-/** No new picture can be kept: a file stands where the folder should be. Needs a character made before. */
-export async function breakStorage(folder: string): Promise<Repairable> {
-  const place = path.join(folder, 'storage/characters');
+/** No new picture of this kind can be kept: a file stands where the folder should be. */
+export async function breakStorage(folder: string, kind: 'characters' | 'avatars' = 'characters'): Promise<Repairable> {
+  const place = path.join(folder, 'storage', kind);
+  await mkdir(place, { recursive: true });
   await rename(place, `${place}.away`);
   await writeFile(place, 'in the way');
   return once(async () => {
@@ -43,8 +44,14 @@ export async function breakStorage(folder: string): Promise<Repairable> {
   });
 }
 
-/** Every read of characters fails in the server. */
-export async function breakGallery(db: Database): Promise<Repairable> {
-  await sql`alter table meme_characters rename to meme_characters_away`.execute(db);
-  return once(() => sql`alter table meme_characters_away rename to meme_characters`.execute(db));
+/** Every read and write of characters fails in the server. */
+export function breakGallery(db: Database): Promise<Repairable> {
+  return breakTable(db, 'meme_characters');
+}
+
+/** Everything that needs this table fails in the server. */
+export async function breakTable(db: Database, table: 'meme_characters' | 'profiles' | 'user_follows'): Promise<Repairable> {
+  const away = `${table}_away`;
+  await sql`alter table ${sql.table(table)} rename to ${sql.table(away)}`.execute(db);
+  return once(() => sql`alter table ${sql.table(away)} rename to ${sql.table(table)}`.execute(db));
 }

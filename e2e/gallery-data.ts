@@ -49,7 +49,8 @@ async function newPerson(db: Site['db'], name: string): Promise<string> {
   return id;
 }
 
-async function keepPlainPictures(folder: string): Promise<void> {
+/** The files of the plain picture that test characters have. */
+export async function keepPlainPictures(folder: string): Promise<void> {
   const files = pictureFiles('characters/plain');
   await mkdir(path.join(folder, 'storage/characters/plain'), { recursive: true });
   for (const width of [256, 512, 1024] as const) {
