@@ -11,8 +11,8 @@ interface EmptyStateProps {
 /** Nothing is there, which is not an error: what that means, and where to go from here. */
 export function EmptyState({ text, hint, children }: EmptyStateProps) {
   return (
-    <div className="mx-auto grid max-w-md justify-items-center gap-4 py-10 text-center">
-      <div className="card-back w-36 -rotate-6" style={{ aspectRatio: '3 / 4' }} aria-hidden>
+    <div data-empty className="mx-auto grid max-w-md justify-items-center gap-3 py-6 text-center sm:gap-4 sm:py-10">
+      <div className="card-back w-24 -rotate-6 sm:w-36" style={{ aspectRatio: '3 / 4' }} aria-hidden>
         <LogoMark />
       </div>
       <p className="font-display text-xl font-extrabold wrap-anywhere">{text}</p>

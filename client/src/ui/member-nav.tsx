@@ -22,7 +22,7 @@ export default function MemberNav({ part }: { part: 'badge' | 'pills' | 'tab' })
 
 function Items({ itemClass, iconClass }: { itemClass?: string; iconClass: string }) {
   return ITEMS.map(({ to, label, Icon }) => (
-    <Link key={to} to={to} className={itemClass} activeOptions={{ exact: true }}>
+    <Link key={to} to={to} className={itemClass} activeOptions={{ exact: true, includeSearch: false }}>
       <Icon className={iconClass} />
       {label}
     </Link>

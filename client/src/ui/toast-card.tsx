@@ -61,8 +61,8 @@ export default function ToastCard({ toast }: { toast: Toast }) {
 
 /** To where F6 was pressed; when that is gone, to the screen. */
 function giveFocusBack(to: Element | null): void {
-  const place = to?.isConnected ? to : document.getElementById('main');
-  if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+  if (to instanceof HTMLElement) to.focus({ preventScroll: true });
+  if (document.activeElement !== to || to === document.body) document.getElementById('main')?.focus({ preventScroll: true });
 }
 
 /** The time stands still under the pointer, with focus inside, and in a hidden tab. */

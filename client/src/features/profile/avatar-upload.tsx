@@ -17,9 +17,11 @@ export function AvatarUpload() {
         type="button"
         onClick={() => setOpen(true)}
         aria-label={people.avatar.change}
-        className="absolute -right-1 -bottom-1 grid size-11 place-items-center rounded-full border-2 border-bg bg-primary text-on-primary hover:bg-primary-hover"
+        className="group absolute -right-2.5 -bottom-2.5 grid size-11 place-items-center rounded-full sm:-right-1 sm:-bottom-1"
       >
-        <Camera className="size-5" />
+        <span className="grid size-8 place-items-center rounded-full border-2 border-surface bg-primary text-on-primary group-hover:bg-primary-hover sm:size-11">
+          <Camera className="size-4 sm:size-5" />
+        </span>
       </button>
       {isOpen && (
         <Dialog title={people.avatar.title} onClose={() => setOpen(false)}>

@@ -20,7 +20,7 @@ export function FusionLab() {
   };
   return (
     <div className="grid grid-cols-1 gap-5">
-      <p className="text-muted">{people.fusion.hint}</p>
+      <p className="fusion-hint text-muted">{people.fusion.hint}</p>
       <fieldset className="min-w-0">
         <legend className="mb-3 font-bold tabular-nums">{people.fusion.legend(picked.length)}</legend>
         <CharacterList

@@ -33,7 +33,7 @@ export function ProfileHeader({ profile, onPicture, children }: ProfileHeaderPro
           </dl>
         </div>
       </div>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2 border-y border-border py-3 text-center sm:hidden">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2 border-t border-border pt-3 text-center sm:hidden">
         <Figures counts={{ followerCount, followingCount, characterCount }} />
       </dl>
       {children}
