@@ -1,17 +1,12 @@
 /** Every screen under axe, in both themes and at three widths, and the whole way with the keyboard alone. */
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { findViolations, PHONE } from './axe.ts';
 import { breakGallery, breakStorage, pauseProcess } from './faults.ts';
 import { borrowPictures, fillGallery } from './gallery-data.ts';
 import { galleryOf, homeOf } from './home.ts';
+import { FOCUS_STOP, type FocusStop, tabTo } from './keyboard.ts';
 import { messages } from './messages.ts';
 import { openSite, PATIENCE, type Site } from './site.ts';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
-const WIDTHS = [360, 768, 1280];
-/** For what differs from another screen by one box only. */
-const PHONE = [360];
 
 let site: Site;
 
@@ -20,37 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 afterEach(() => site.closePages());
-
-/** Cards below the window are not styled until they come near; axe would judge them by the theme of before. */
-const STYLE_ALL = `{
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('* { content-visibility: visible !important }');
-  document.adoptedStyleSheets = [sheet];
-}`;
-
-/** What axe finds on this screen in both themes. */
-async function findViolations(page: Page, widths = WIDTHS): Promise<string[]> {
-  const found: string[] = [];
-  await page.evaluate(STYLE_ALL);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 860 });
-    for (const theme of ['light', 'dark'] as const) {
-      await page.evaluate(paintIn(theme));
-      const { violations } = await new AxeBuilder({ page }).withTags(RULES).setLegacyMode(true).analyze();
-      for (const { id, nodes } of violations) {
-        const where = nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`);
-        found.push(`${theme} ${width}: ${id}: ${where.join(' ')}`);
-      }
-    }
-  }
-  return found;
-}
-
-/** Two frames later every colour has its new value. */
-const paintIn = (theme: 'light' | 'dark') => `new Promise((resolve) => {
-  document.documentElement.dataset.theme = '${theme}';
-  requestAnimationFrame(() => requestAnimationFrame(resolve));
-})`;
 
 test('Q1 an empty Hall, and what Home shows before the first character', async () => {
   const { page } = await site.open('/?view=gallery');
@@ -130,40 +94,6 @@ test('Q1 axe would find something', async () => {
   await page.evaluate(`document.querySelector('main').append(document.createElement('button'))`);
   expect(await findViolations(page, PHONE)).toHaveLength(2);
 });
-
-/** Presses Tab until this is reached; every stop on the way must show that it has the focus. */
-async function tabTo(page: Page, wanted: (stop: FocusStop) => boolean): Promise<FocusStop> {
-  const passed: string[] = [];
-  for (let presses = 0; presses < 40; presses++) {
-    await page.keyboard.press('Tab');
-    // A row that scrolls to the stop takes a moment, and a toast in front of it leaves after some seconds.
-    await expect
-      .poll(() => page.evaluate(FOCUS_STOP), { message: `after ${passed.join(', ')}`, ...PATIENCE })
-      .toMatchObject({ isMarked: true, isInView: true });
-    const stop = await page.evaluate<FocusStop>(FOCUS_STOP);
-    if (wanted(stop)) return stop;
-    passed.push(stop.name);
-  }
-  throw new Error(`not reached; passed ${passed.join(', ')}`);
-}
-
-interface FocusStop {
-  name: string;
-  isMarked: boolean;
-  isInView: boolean;
-}
-
-const FOCUS_STOP = `(() => {
-  const element = document.activeElement;
-  const style = getComputedStyle(element);
-  const box = element.getBoundingClientRect();
-  const middle = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-  return {
-    name: (element.labels?.[0] ?? element).textContent.trim() || element.ariaLabel || element.tagName,
-    isMarked: element.matches(':focus-visible') && style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2,
-    isInView: middle !== null && (element.contains(middle) || middle.contains(element)),
-  };
-})()`;
 
 test.each([360, 1280])('Q3 with the keyboard alone from the first Tab to a filtered gallery, at %i px', async (width) => {
   const { page } = await site.open('/', { width });

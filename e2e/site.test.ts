@@ -5,6 +5,7 @@ import { breakStorage, findProcess, pauseProcess } from './faults.ts';
 import { galleryOf, homeOf } from './home.ts';
 import { messages } from './messages.ts';
 import { isTooWide, openSite, PATIENCE, readRecord, type Site, watchCalls } from './site.ts';
+import { findCutOff, findSmallTargets } from './sizes.ts';
 
 const SCREENS = ['/', '/?view=gallery', '/no/such/page'];
 const GALLERY_CHUNK = /\/assets\/gallery-view-[^/]*\.js$/;
@@ -291,12 +292,7 @@ test('Q2 at twice the text size nothing scrolls sideways, and no button or label
     await heading(page).waitFor();
     await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
     expect(await isTooWide(page), path).toBe(false);
-    const cut = await page
-      .locator('button:visible, label:visible, h1:visible')
-      .evaluateAll((elements) =>
-        elements.filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 1).map((one) => one.textContent),
-      );
-    expect(cut, path).toEqual([]);
+    expect(await findCutOff(page), path).toEqual([]);
   }
 });
 
@@ -320,13 +316,7 @@ test('Q20 primary actions are at least 44 px in both directions, and everything 
         sizes.set(`${screen}, primary ${index}: ${await one.textContent()}`, Math.min(box?.width ?? 0, box?.height ?? 0));
       }
     }
-    const small = await page.locator('a:visible, button:visible, input:visible, select:visible').evaluateAll((elements) =>
-      elements
-        .map((one) => ({ what: one.outerHTML.slice(0, 90), box: (one.closest('label') ?? one).getBoundingClientRect() }))
-        .filter(({ what, box }) => !what.includes('skip-link') && Math.min(box.width, box.height) < 24)
-        .map(({ what }) => what),
-    );
-    expect(small, screen).toEqual([]);
+    expect(await findSmallTargets(page), screen).toEqual([]);
   });
   expect(sizes.size).toBeGreaterThan(20);
   expect([...sizes].filter(([, size]) => size < 43.9)).toEqual([]);
