@@ -1,5 +1,5 @@
 /** The browser's own modal dialog, with a place for toasts: everything outside it is inert. */
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { ToastHost } from './toast-host.tsx';
 
 interface DialogProps {
@@ -13,7 +13,8 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
-  useEffect(() => {
+  // Closed while it is still in the page: only then does the browser give focus back to what opened it.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
