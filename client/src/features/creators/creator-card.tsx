@@ -18,8 +18,8 @@ export function CreatorCard({ creator, isMe }: { creator: CreatorSummary; isMe: 
     <article className="person-card" aria-labelledby={`person-${creator.id}`}>
       <Avatar person={creator} />
       <div className="min-w-0">
-        <h2 id={`person-${creator.id}`} className="truncate font-display text-lg leading-tight font-extrabold">
-          <Link to="/profile/$userId" params={{ userId: creator.id }}>
+        <h2 id={`person-${creator.id}`} className="font-display text-lg leading-6 font-extrabold">
+          <Link to="/profile/$userId" params={{ userId: creator.id }} className="block truncate">
             <bdi>{displayName}</bdi>
           </Link>
         </h2>

@@ -1,4 +1,5 @@
 import type { CharacterRow } from '@chaos/shared/contract/characters';
+import { useRef } from 'react';
 import { people } from '../../lib/messages-people.ts';
 import { range } from '../../lib/range.ts';
 import { showToast } from '../../lib/toast.ts';
@@ -14,9 +15,15 @@ interface FusionTrayProps {
 
 export function FusionTray({ picked, onRemove }: FusionTrayProps) {
   const isEnough = picked.length >= FUSION_MIN;
+  const places = useRef<HTMLUListElement>(null);
+  const remove = (row: CharacterRow) => {
+    onRemove(row);
+    // The button that was pressed goes; focus stays in the tray.
+    places.current?.focus();
+  };
   return (
     <div className="panel fusion-tray">
-      <ul className="flex gap-2">
+      <ul ref={places} tabIndex={-1} className="flex gap-2 rounded-control">
         {range(FUSION_MAX).map((index) => {
           const row = picked[index];
           return (
@@ -24,7 +31,7 @@ export function FusionTray({ picked, onRemove }: FusionTrayProps) {
               {row ? (
                 <button
                   type="button"
-                  onClick={() => onRemove(row)}
+                  onClick={() => remove(row)}
                   aria-label={people.fusion.remove(row.name)}
                   className="fusion-place"
                 >

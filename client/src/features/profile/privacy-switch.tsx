@@ -12,7 +12,7 @@ export function PrivacySwitch({ row }: { row: CharacterRow }) {
       aria-label={people.profile.privacyOf(row.name)}
       aria-disabled={isPending}
       onClick={toggle}
-      className="-mx-1 -mb-1.5 flex min-h-11 items-center justify-between gap-2 rounded-control px-1 text-sm font-semibold aria-disabled:opacity-60"
+      className="-mx-1 -mb-1.5 flex min-h-11 flex-wrap items-center justify-between gap-2 rounded-control px-1 text-sm font-semibold aria-disabled:opacity-60"
     >
       {people.profile.privacy}
       <span aria-hidden className="switch" />

@@ -16,12 +16,12 @@ export function ProfileHeader({ profile, onPicture, children }: ProfileHeaderPro
   const { displayName, username, followerCount, followingCount, characterCount } = profile;
   return (
     <header className="panel grid gap-4 p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:p-6">
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 sm:gap-6">
+      <div className="flex flex-wrap items-center gap-4 sm:gap-6">
         <div className="relative">
           <Avatar person={profile} className="w-20! text-4xl! sm:w-28!" />
           {onPicture}
         </div>
-        <div className="min-w-0">
+        <div className="min-w-0 flex-[1_1_9rem]">
           <h1 tabIndex={-1} className="font-display text-3xl leading-tight font-extrabold wrap-anywhere">
             <bdi>{displayName}</bdi>
           </h1>
