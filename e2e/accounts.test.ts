@@ -5,9 +5,9 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { messages } from './messages.ts';
+import { PASSWORD, seeToast } from './people.ts';
 import { openSite, PATIENCE, type Site } from './site.ts';
 
-const PASSWORD = 'tung tung banana';
 let site: Site;
 let people = 0;
 
@@ -19,11 +19,6 @@ afterAll(() => site.close());
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const submit = (page: Page, name: string) => page.locator('form').getByRole('button', { name, exact: true }).click();
-
-/** Waits until the toast shows this title. */
-async function seeToast(page: Page, title: string): Promise<void> {
-  await page.locator('[data-toast]', { hasText: title }).waitFor(PATIENCE);
-}
 
 async function fillSignUp(page: Page, account: { username: string; email: string }): Promise<void> {
   await field(page, messages.auth.username).fill(account.username);
