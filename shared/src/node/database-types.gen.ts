@@ -104,6 +104,11 @@ export interface OwnershipEvents {
   to_user_id: string | null;
 }
 
+export interface ProfileNames {
+  id: string;
+  search_text: string;
+}
+
 export interface Profiles {
   avatar_key: string | null;
   character_count: Generated<number>;
@@ -209,6 +214,7 @@ export interface DB {
   gallery_total: GalleryTotal;
   meme_characters: MemeCharacters;
   ownership_events: OwnershipEvents;
+  profile_names: ProfileNames;
   profiles: Profiles;
   rate_limits: RateLimits;
   refresh_tokens: RefreshTokens;

@@ -1,8 +1,9 @@
-/** People in lists, best-known first: by followers, then by likes, then by id. */
-import { type RawBuilder, sql } from 'kysely';
+/** People in lists, best-known first: by followers, then by likes, then the newest first. */
+import { sql } from 'kysely';
 import type { CreatorSummary } from '../../../contract/people.ts';
 import type { Database } from '../../database.ts';
 import { avatarUrl } from '../pictures.ts';
+import { lookUpPeople, type SearchBounds, walkPeople } from './find-people.ts';
 
 /** Where a list goes on: the order's values of the last one shown. */
 export interface PeoplePlace {
@@ -13,7 +14,7 @@ export interface PeoplePlace {
 
 export interface PeopleRequest {
   viewerId: string | null;
-  /** A part of the username or display name, in any case; `%` and `_` stand for themselves. */
+  /** A part of the username or display name, in any case; every sign stands for itself. */
   query?: string | undefined;
   /** Only whom this member follows. */
   followedBy?: string | undefined;
@@ -22,25 +23,19 @@ export interface PeopleRequest {
   after: PeoplePlace | null;
 }
 
+/**
+ * A common part of a name is soon met among the best-known; a rare one is looked up in the index of name pieces. Which of
+ * them it is shows after a bounded walk from the top, so that no statistics decide about the time.
+ * @param bounds for tests.
+ */
 export async function readPeople(
   db: Database,
   request: PeopleRequest,
+  bounds?: SearchBounds,
 ): Promise<{ people: CreatorSummary[]; next: PeoplePlace | null }> {
-  const { viewerId, limit } = request;
-  const rows = await db
-    .selectFrom('profiles')
-    .select(['id', 'username', 'display_name', 'avatar_key', 'follower_count', 'character_count', 'total_likes'])
-    .select(
-      sql<boolean>`exists (select 1 from user_follows where follower_id = ${viewerId}::uuid and following_id = profiles.id)`.as(
-        'is_following',
-      ),
-    )
-    .where(matches(request))
-    .orderBy('follower_count', 'desc')
-    .orderBy('total_likes', 'desc')
-    .orderBy('id')
-    .limit(sql.lit(limit + 1))
-    .execute();
+  const { query, followedBy, limit } = request;
+  let rows = await readRows(db, request, walkPeople(request, bounds));
+  if (query && !followedBy && rows.length <= limit) rows = await readRows(db, request, lookUpPeople(request, query, bounds));
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
@@ -58,22 +53,19 @@ export async function readPeople(
   };
 }
 
-function matches({ query, followedBy, exceptId, after }: PeopleRequest): RawBuilder<boolean> {
-  const conditions = [sql`true`];
-  if (query) conditions.push(sql`search_text like ${`%${escapeLike(query.toLowerCase())}%`}`);
-  if (followedBy)
-    conditions.push(
-      sql`exists (select 1 from user_follows where follower_id = ${followedBy}::uuid and following_id = profiles.id)`,
-    );
-  if (exceptId) conditions.push(sql`id <> ${exceptId}::uuid`);
-  if (after) {
-    conditions.push(
-      sql`(-follower_count, -total_likes, id) > (${-after.followers}::int, ${-after.likes}::int, ${after.id}::uuid)`,
-    );
-  }
-  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
+/** @param ids chosen already, in any order, one more than the page shows. */
+function readRows(db: Database, { viewerId }: PeopleRequest, ids: ReturnType<typeof walkPeople>) {
+  return db
+    .selectFrom(sql<{ id: string }>`(${ids})`.as('chosen'))
+    .innerJoin('profiles', 'profiles.id', 'chosen.id')
+    .select(['profiles.id', 'username', 'display_name', 'avatar_key', 'follower_count', 'character_count', 'total_likes'])
+    .select(
+      sql<boolean>`exists (select 1 from user_follows where follower_id = ${viewerId}::uuid and following_id = profiles.id)`.as(
+        'is_following',
+      ),
+    )
+    .orderBy('follower_count', 'desc')
+    .orderBy('total_likes', 'desc')
+    .orderBy('profiles.id', 'desc')
+    .execute();
 }
