@@ -74,7 +74,6 @@ export async function benchPeople(databaseUrl: string): Promise<void> {
     services,
     env: { TRUSTED_PROXIES: [], PUBLIC_URL: env.PUBLIC_URL },
     servePages: false,
-    mediaFolder: tmpdir(),
   });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   const address = `${origin}/trpc/profiles.byId?input=${encodeURIComponent(JSON.stringify({ json: { id: userId } }))}`;
