@@ -4,6 +4,7 @@
  * paid step whose result a ticket keeps: a retry repeats neither.
  */
 import type { Wish } from '@chaos/shared/contract/characters';
+import type { Pixels } from './motion/canvas.ts';
 
 /** What comes with every call. */
 export interface ImaginationContext {
@@ -27,10 +28,25 @@ interface Painting {
   png: Buffer;
 }
 
+/** What comes with a video, which nobody waits for. */
+export interface AnimationContext {
+  seed: string;
+  /** Aborts the work when the worker stops, or the encoder has failed. */
+  signal: AbortSignal;
+  /** Awaited between any two short pieces of work; it returns when nobody who is waited for needs this process. */
+  takeTurn: () => Promise<void>;
+}
+
 /** @throws {ImaginationError} when a call cannot give what it promises. */
 export interface Imagination {
   writeCharacter(wish: Wish, context: ImaginationContext): Promise<CharacterText>;
   paintCharacter(wish: Wish, text: CharacterText, context: ImaginationContext): Promise<Painting>;
+  /**
+   * The frames of one loop, each overwritten by the next; the first shows the painting itself. An imagination that
+   * knows nothing of its paintings but their pixels passes them to `animatePicture`.
+   * @param png a painting of this wish, perhaps by another imagination.
+   */
+  animateCharacter(wish: Wish, png: Uint8Array, context: AnimationContext): AsyncIterable<Pixels>;
 }
 
 export class ImaginationError extends Error {

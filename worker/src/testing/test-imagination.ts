@@ -1,17 +1,22 @@
 /** An imagination for tests of the worker: at once, or as slowly as the test wants. */
 import sharp from 'sharp';
-import type { Imagination, ImaginationContext } from '../imagination/imagination.ts';
+import type { AnimationContext, Imagination, ImaginationContext } from '../imagination/imagination.ts';
+import { createFrame } from '../imagination/motion/canvas.ts';
 
 export interface TestImagination extends Imagination {
   /** How often each step was taken. */
-  readonly calls: { text: number; picture: number };
+  readonly calls: { text: number; picture: number; video: number };
 }
 
-/** @param beforePicture is awaited before each picture; it may wait, throw, or look at the signal. */
+/**
+ * @param beforePicture is awaited before each picture; it may wait, throw, or look at the signal.
+ * @param beforeVideo the same for videos.
+ */
 export function createTestImagination(
   beforePicture: (context: ImaginationContext) => Promise<void> = async () => {},
+  beforeVideo: (context: AnimationContext) => Promise<void> = async () => {},
 ): TestImagination {
-  const calls = { text: 0, picture: 0 };
+  const calls = { text: 0, picture: 0, video: 0 };
   return {
     calls,
     async writeCharacter(wish, { seed }) {
@@ -28,6 +33,15 @@ export function createTestImagination(
         .png({ compressionLevel: 1 })
         .toBuffer();
       return { png };
+    },
+    async *animateCharacter(_wish, _png, context) {
+      calls.video += 1;
+      await beforeVideo(context);
+      const frame = createFrame();
+      for (let index = 0; index < 3; index++) {
+        await context.takeTurn();
+        yield frame.fill(0xff_00_00_00 + index * 0x40);
+      }
     },
   };
 }

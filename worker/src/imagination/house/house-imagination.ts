@@ -2,10 +2,18 @@
  * The built-in imagination: offline, and deterministic for a ticket. Writing and painting conceive the same concept,
  * so that lore and picture tell of one creature.
  */
+import type { Wish } from '@chaos/shared/contract/characters';
 import type { Imagination } from '../imagination.ts';
-import { paintConcept } from './artist/paint-concept.ts';
+import { animatePicture, readFrame } from '../motion/animate-picture.ts';
+import { LOOP, type Pixels } from '../motion/canvas.ts';
+import { prepareDance } from './artist/animate-concept.ts';
+import { type Message, paintConcept } from './artist/paint-concept.ts';
+import { paintLayers } from './artist/paint-layers.ts';
 import { writeCharacter } from './author/write-character.ts';
 import { conceive } from './conceive.ts';
+
+/** The mean difference of two frames, 0 to 255, up to which they show the same picture. */
+const SAME_PICTURE = 4;
 
 export function createHouseImagination(): Imagination {
   return {
@@ -16,8 +24,35 @@ export function createHouseImagination(): Imagination {
       return text;
     },
     async paintCharacter(wish, _text, { seed, signal, onProgress }) {
-      const message = { message: wish.hiddenMessage, secret: wish.makeMessageSecret };
-      return { png: await paintConcept(conceive(wish, seed), message, { signal, onProgress }) };
+      return { png: await paintConcept(conceive(wish, seed), messageOf(wish), { signal, onProgress }) };
+    },
+    async *animateCharacter(wish, png, context) {
+      const { seed, signal } = context;
+      const takeTurn = async () => {
+        await context.takeTurn();
+        signal.throwIfAborted();
+      };
+      const concept = conceive(wish, seed);
+      const paintFrame = prepareDance(await paintLayers(concept, messageOf(wish), takeTurn), concept);
+      // A painting by another imagination, or by an older artist, is moved as it is.
+      if (difference(paintFrame(0), await readFrame(png)) > SAME_PICTURE) {
+        yield* animatePicture(png, context);
+        return;
+      }
+      for (let index = 0; index < LOOP.frames; index++) {
+        await takeTurn();
+        yield paintFrame(index / LOOP.frames);
+      }
     },
   };
+}
+
+const messageOf = (wish: Wish): Message => ({ message: wish.hiddenMessage, secret: wish.makeMessageSecret });
+
+function difference(one: Pixels, other: Pixels): number {
+  const a = new Uint8Array(one.buffer);
+  const b = new Uint8Array(other.buffer);
+  let sum = 0;
+  for (let at = 0; at < a.length; at++) if (at % 4 < 3) sum += Math.abs((a[at] ?? 0) - (b[at] ?? 0));
+  return sum / (one.length * 3);
 }

@@ -118,6 +118,7 @@ async function addWings(figure: Figure): Promise<void> {
       z: Z.behind,
       shadow: 0,
       sprite,
+      joint: { kind: 'wing', at },
       options: { tint: { color: [255, 255, 255], strength: 0.45 } },
       place: placeAnchor(at, { x: 14, y: 72 }, { scale, turn: mirror ? 12 : -12, mirror }),
     });
@@ -141,7 +142,7 @@ async function fillHand(figure: Figure, slot: HandSlot, id: string, studio: Stud
   const mirror = hand.side < 0 && !upright;
   const turn = hangs ? outward * -0.3 : -90 + outward - (mirror ? 180 - natural : natural);
   const place = placeAnchor(hand.at, grip, { scale, turn, mirror });
-  figure.parts.push({ kind: 'sprite', z: Z.held, shadow: 0.45, sprite, place });
+  figure.parts.push({ kind: 'sprite', z: Z.held, shadow: 0.45, joint: { kind: 'arm', at: hand.shoulder }, sprite, place });
   figure.parts.push(drawHand(hand, 'fist', color, Z.hand));
 }
 

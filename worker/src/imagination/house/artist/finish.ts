@@ -1,7 +1,8 @@
 /** Styles that are a way of seeing rather than a place: noir, pixel art, comic print, gold, glitch. */
-import type { Raster } from './raster.ts';
+import { type Raster, SIDE } from './raster.ts';
 
-type Finish = (picture: Raster) => void;
+/** @param unit the size of the picture, where 1 is 1024 pixels: dots and lines go with it. */
+type Finish = (picture: Raster, unit: number) => void;
 
 const grey = (data: Uint8ClampedArray, at: number): number =>
   (data[at] ?? 0) * 0.3 + (data[at + 1] ?? 0) * 0.59 + (data[at + 2] ?? 0) * 0.11;
@@ -36,8 +37,8 @@ const golden: Finish = (picture) =>
     data[at + 2] = (data[at + 2] ?? 0) * (1 - share) + 90 * light * share;
   });
 
-const pixels: Finish = (picture) => {
-  const block = 8;
+const pixels: Finish = (picture, unit) => {
+  const block = 8 * unit;
   for (let top = 0; top < picture.height; top += block) {
     for (let left = 0; left < picture.width; left += block) {
       for (let channel = 0; channel < 3; channel++) {
@@ -55,8 +56,8 @@ const pixels: Finish = (picture) => {
 };
 
 /** Dots of ink in the shadows, as in a cheap print. */
-const comic: Finish = (picture) => {
-  const cell = 9;
+const comic: Finish = (picture, unit) => {
+  const cell = 9 * unit;
   for (let y = 0; y < picture.height; y++) {
     for (let x = 0; x < picture.width; x++) {
       const at = (y * picture.width + x) * 4;
@@ -72,18 +73,18 @@ const comic: Finish = (picture) => {
   }
 };
 
-const glitch: Finish = (picture) => {
+const glitch: Finish = (picture, unit) => {
   const { data, width, height } = picture;
   const before = data.slice();
   for (let y = 0; y < height; y++) {
-    const torn = Math.floor(y / 26) % 7 === 3 ? 16 : 0;
+    const torn = Math.floor(y / 26 / unit) % 7 === 3 ? 16 * unit : 0;
     const scan = y % 4 === 0 ? 0.86 : 1;
     for (let x = 0; x < width; x++) {
       const at = (y * width + x) * 4;
-      const from = (shift: number) => (y * width + Math.max(0, Math.min(width - 1, x + shift + torn))) * 4;
-      data[at] = (before[from(-7)] ?? 0) * scan;
+      const from = (shift: number) => (y * width + Math.max(0, Math.min(width - 1, Math.round(x + shift + torn)))) * 4;
+      data[at] = (before[from(-7 * unit)] ?? 0) * scan;
       data[at + 1] = (before[from(0) + 1] ?? 0) * scan;
-      data[at + 2] = (before[from(7) + 2] ?? 0) * scan;
+      data[at + 2] = (before[from(7 * unit) + 2] ?? 0) * scan;
     }
   }
 };
@@ -99,5 +100,5 @@ const FINISHES: readonly (readonly [RegExp, Finish])[] = [
 
 /** Sees the whole picture as its style asks for, if it asks for anything of that kind. */
 export function applyFinish(picture: Raster, style: string): void {
-  FINISHES.find(([pattern]) => pattern.test(style))?.[1](picture);
+  FINISHES.find(([pattern]) => pattern.test(style))?.[1](picture, picture.width / SIDE);
 }

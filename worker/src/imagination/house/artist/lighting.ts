@@ -12,9 +12,11 @@ const alphaAt = (data: Uint8ClampedArray, x: number, y: number): number =>
 /**
  * Lights the whole figure at once: a bright rim where the light behind it catches the edge, a darker lower side, and a
  * breath of the place's air over everything.
+ * @param whole the figure that decides where its edge is, when the canvas holds only a part of it.
  */
-export function lightFigure(canvas: Raster, backdrop: Backdrop): void {
+export function lightFigure(canvas: Raster, backdrop: Backdrop, whole: Raster = canvas): void {
   const { data } = canvas;
+  const outline = whole.data;
   const { air, glow, night } = backdrop;
   const tint = 0.05 + night * 0.1;
   for (let y = 0; y < SIDE; y++) {
@@ -25,7 +27,7 @@ export function lightFigure(canvas: Raster, backdrop: Backdrop): void {
       const alpha = data[at + 3] ?? 0;
       if (alpha === 0) continue;
       // What lies towards the light is open: this pixel is near the edge that looks to it.
-      const open = 765 - alphaAt(data, x - 3, y - 4) - alphaAt(data, x - 6, y - 8) - alphaAt(data, x - 9, y - 12);
+      const open = 765 - alphaAt(outline, x - 3, y - 4) - alphaAt(outline, x - 6, y - 8) - alphaAt(outline, x - 9, y - 12);
       const rim = (open / 765) * (0.2 + night * 0.45);
       for (let channel = 0; channel < 3; channel++) {
         const own = (data[at + channel] ?? 0) * shade;

@@ -10,9 +10,10 @@ import { castSubject, type Figure, type Studio } from './figure.ts';
 import { applyFinish } from './finish.ts';
 import { lightFigure, paintGroundShadow, paintHalo } from './lighting.ts';
 import { readManner } from './mood.ts';
-import { breathe, drawParts, movePart, type Part, partsBox } from './parts.ts';
+import { breathe, drawParts, movePart, partsBox } from './parts.ts';
 import { MAX_ENLARGEMENT } from './piece-pixels.ts';
 import { nestPlace, type Place } from './place.ts';
+import { paintPropShadow, planProps } from './props.ts';
 import { type Box, blendOver, createRaster, type Raster, SIDE } from './raster.ts';
 import { hideMessage } from './secret-mark.ts';
 import { drawEngraving, drawSign } from './sign.ts';
@@ -56,8 +57,7 @@ export async function paintConcept(concept: Concept, message: Message, options: 
   const picture = await paintBackdrop(backdrop, concept, signal);
   await step(0.25);
 
-  const text = message.message?.trim() ? message.message.trim() : null;
-  const figure = fitFigure(await imagineFigure(concept), backdrop, text !== null && !message.secret);
+  const { figure, text, hasSign } = await castFigure(concept, message, backdrop);
   const scratch = createRaster(SIDE, SIDE);
   const canvas = createRaster(SIDE, SIDE);
   await step(0.35);
@@ -71,7 +71,14 @@ export async function paintConcept(concept: Concept, message: Message, options: 
   await step(0.78);
   blendOver(picture, canvas, WHOLE);
   await breathe();
-  await addProps(picture, scratch, { figure, concept, backdrop, hasSign: text !== null && !message.secret }, signal);
+  const props = await planProps({ figure, concept, backdrop, hasSign });
+  for (const prop of props) paintPropShadow(picture, prop, figure, backdrop);
+  await drawParts(
+    picture,
+    scratch,
+    props.map((prop) => prop.part),
+    signal,
+  );
   await step(0.86);
   if (text !== null) {
     if (message.secret) await drawEngraving(picture, text, backdrop, concept.seed);
@@ -88,7 +95,14 @@ export async function paintConcept(concept: Concept, message: Message, options: 
   return png;
 }
 
-async function paintBackdrop(backdrop: Backdrop, concept: Concept, signal?: AbortSignal): Promise<Raster> {
+/** The figure where it stands in its place, and what is to be written there. */
+export async function castFigure(concept: Concept, message: Message, backdrop: Backdrop) {
+  const text = message.message?.trim() ? message.message.trim() : null;
+  const hasSign = text !== null && !message.secret;
+  return { figure: fitFigure(await imagineFigure(concept), backdrop, hasSign), text, hasSign };
+}
+
+export async function paintBackdrop(backdrop: Backdrop, concept: Concept, signal?: AbortSignal): Promise<Raster> {
   const scene = backdrop.paint(createChance(`${concept.seed}/place`));
   const picture = await renderSvg(scene.svg, WHOLE, signal);
   for (const { piece, x, y, side, turn = 0, mirror = false, haze = 0 } of scene.scenery) {
@@ -149,56 +163,6 @@ function fitFigure(figure: Figure, backdrop: Backdrop, leaveRoom: boolean): Figu
       size: foot.size * scale,
     })),
   };
-}
-
-/** Two or three smaller things, beside the creature rather than before it. */
-async function addProps(
-  picture: Raster,
-  scratch: Raster,
-  scene: { figure: Figure; concept: Concept; backdrop: Backdrop; hasSign: boolean },
-  signal?: AbortSignal,
-): Promise<void> {
-  const { figure, concept, backdrop, hasSign } = scene;
-  const chance = createChance(`${concept.seed}/props`);
-  const box = partsBox(figure.parts);
-  const ground = [
-    { x: Math.max(90, Math.min(box.left - 10, 210)), y: backdrop.ground + 34 },
-    { x: Math.min(934, Math.max(box.right + 10, 814)), y: backdrop.ground + 34 },
-  ];
-  const air = [
-    { x: Math.max(100, Math.min(200, box.left + 20)), y: chance.between(150, 270) },
-    { x: Math.min(924, Math.max(824, box.right - 20)), y: chance.between(150, 270) },
-  ];
-  const sides = chance.shuffle([0, 1] as const);
-  const parts: Part[] = [];
-  for (const [index, prop] of concept.props.slice(0, 3).entries()) {
-    const sprite = await loadSprite(prop.piece);
-    const floating = findPiece('float', prop.piece);
-    const floats = floating !== undefined;
-    const standing = findPiece('ground', prop.piece);
-    const usual = standing?.size ?? floating?.size ?? 85;
-    const spots = floats ? air : ground;
-    const side = sides[index % 2] ?? 0;
-    const spot = spots[side];
-    // The sign stands where the right one would.
-    if (!spot || (hasSign && !floats && side === 1)) continue;
-    const size = usual / 100;
-    const scale = size * (floats ? 0.52 : 0.68);
-    const mirror = spot.x < 512;
-    const y = floats ? spot.y : spot.y - ((sprite.bounds.bottom - 50) / 100) * 256 * scale;
-    const place = { x: spot.x, y, scale, turn: floats ? chance.between(-16, 16) : chance.between(-4, 4), mirror };
-    parts.push({ kind: 'sprite', z: 100, shadow: 0.35, sprite, place });
-    if (!floats) {
-      const shadow: Figure = {
-        ...figure,
-        feet: [{ at: { x: spot.x, y: spot.y - 4 }, side: 1, size: scale * 2 }],
-        airborne: false,
-        parts: [],
-      };
-      paintGroundShadow(picture, null, shadow, backdrop);
-    }
-  }
-  await drawParts(picture, scratch, parts, signal);
 }
 
 /** The picture covers everything, so its alpha says nothing. */

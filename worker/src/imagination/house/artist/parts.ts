@@ -2,7 +2,19 @@
 import type { Point } from '../pieces/piece-types.ts';
 import { type ClayShape, clayBox, drawClay } from './clay.ts';
 import { nestPlace, type Place, toPicture } from './place.ts';
-import { type Box, blendOver, blurMask, clearBox, clipBox, joinBoxes, maskOf, type Raster, tintUnder } from './raster.ts';
+import {
+  type Box,
+  blendOver,
+  blurMask,
+  clearBox,
+  clipBox,
+  joinBoxes,
+  type Mask,
+  maskOf,
+  paintMask,
+  type Raster,
+  tintUnder,
+} from './raster.ts';
 import { type DrawOptions, drawSprite, prepareSprite, type Sprite, spriteBox } from './sprite.ts';
 import { renderSvg, short } from './svg.ts';
 
@@ -11,6 +23,14 @@ interface PartBase {
   z: number;
   /** How dark it makes what lies below it, 0 to 1. */
   shadow: number;
+  /** What it hangs by, and may be waved about when the picture moves. */
+  joint?: Joint;
+}
+
+/** A shoulder, or the root of a wing. */
+export interface Joint {
+  kind: 'arm' | 'wing';
+  at: Point;
 }
 
 interface SpritePart extends PartBase {
@@ -58,9 +78,10 @@ export const partsBox = (parts: readonly Part[]): Box => joinBoxes(parts.map(par
 
 /** The part moved, turned and scaled with everything else. */
 export function movePart(part: Part, outer: Place): Part {
-  if (part.kind !== 'clay') return { ...part, place: nestPlace(outer, part.place) };
-  const { shape } = part;
   const move = (point: Point) => toPicture(outer, point);
+  const joint = part.joint && { joint: { ...part.joint, at: move(part.joint.at) } };
+  if (part.kind !== 'clay') return { ...part, ...joint, place: nestPlace(outer, part.place) };
+  const { shape } = part;
   const cones = shape.cones.map(({ a, b, radiusA, radiusB }) => ({
     a: move(a),
     b: move(b),
@@ -68,7 +89,7 @@ export function movePart(part: Part, outer: Place): Part {
     radiusB: radiusB * outer.scale,
   }));
   const below = shape.below && { color: shape.below.color, at: move({ x: 0, y: shape.below.at }).y };
-  return { ...part, shape: { ...shape, cones, melt: shape.melt * outer.scale, ...(below && { below }) } };
+  return { ...part, ...joint, shape: { ...shape, cones, melt: shape.melt * outer.scale, ...(below && { below }) } };
 }
 
 /** Lets go of the event loop: drawing is arithmetic, and others want their turn. */
@@ -76,21 +97,46 @@ export const breathe = (): Promise<void> => new Promise((resolve) => setImmediat
 
 const SHADOW = { offset: { x: 7, y: 13 }, color: [26, 8, 44], radius: 22 } as const;
 
+/** Back to front. */
+export function inOrder(parts: readonly Part[]): Part[] {
+  const ordered = parts.map((part, index) => ({ part, index })).sort((a, b) => a.part.z - b.part.z || a.index - b.index);
+  return ordered.map(({ part }) => part);
+}
+
 /** Draws the parts in order into an empty raster; each casts a soft shadow on those below it. */
 export async function drawParts(canvas: Raster, scratch: Raster, parts: readonly Part[], signal?: AbortSignal): Promise<void> {
-  const ordered = parts.map((part, index) => ({ part, index })).sort((a, b) => a.part.z - b.part.z || a.index - b.index);
-  for (const { part } of ordered) {
+  for (const part of inOrder(parts)) {
     signal?.throwIfAborted();
-    const box = await drawPart(scratch, part, signal);
-    if (part.shadow > 0) {
-      const wide = clipBox({ left: box.left - 40, right: box.right + 40, top: box.top - 40, bottom: box.bottom + 50 }, canvas);
-      const soft = blurMask(maskOf(scratch, box), SHADOW.radius);
-      tintUnder(canvas, soft, { ...SHADOW, strength: part.shadow, box: wide });
-    }
-    blendOver(canvas, scratch, box);
-    clearBox(scratch, box);
+    await drawOnto([canvas], scratch, part, signal);
     await breathe();
   }
+}
+
+/** Draws a part on the last of several rasters; its shadow falls on all of them. */
+export async function drawOnto(canvases: readonly Raster[], scratch: Raster, part: Part, signal?: AbortSignal): Promise<void> {
+  const canvas = canvases.at(-1);
+  if (!canvas) return;
+  const box = await drawPart(scratch, part, signal);
+  if (part.shadow > 0) {
+    const soft = softShadow(scratch, box);
+    for (const below of canvases) tintUnder(below, soft.mask, { ...SHADOW, strength: part.shadow, box: soft.box });
+  }
+  blendOver(canvas, scratch, box);
+  clearBox(scratch, box);
+}
+
+/** Draws a part alone into an empty raster, with the shadow that it casts on the scene behind it. */
+export async function drawApart(canvas: Raster, scratch: Raster, part: Part, signal?: AbortSignal): Promise<void> {
+  const box = await drawPart(scratch, part, signal);
+  const soft = softShadow(scratch, box);
+  paintMask(canvas, soft.mask, { ...SHADOW, strength: part.shadow, box: soft.box });
+  blendOver(canvas, scratch, box);
+  clearBox(scratch, box);
+}
+
+function softShadow(scratch: Raster, box: Box): { mask: Mask; box: Box } {
+  const wide = clipBox({ left: box.left - 40, right: box.right + 40, top: box.top - 40, bottom: box.bottom + 50 }, scratch);
+  return { mask: blurMask(maskOf(scratch, box), SHADOW.radius), box: wide };
 }
 
 async function drawPart(scratch: Raster, part: Part, signal?: AbortSignal): Promise<Box> {

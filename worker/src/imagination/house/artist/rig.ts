@@ -75,6 +75,8 @@ export type HandKind = 'mitten' | 'fist' | 'open' | 'point' | 'thumb';
 
 export interface Hand {
   at: Point;
+  /** Where its arm begins. */
+  shoulder: Point;
   /** The direction of the forearm in degrees clockwise, 0 pointing right. */
   turn: number;
   /** Which way the thumb is: 1 above when the arm points right. */
@@ -100,9 +102,10 @@ export function drawArm(options: { from: Point; to: Point; bend: number; thick: 
       kind: 'clay',
       z,
       shadow: 0.42,
+      joint: { kind: 'arm', at: from },
       shape: { cones: bendRod(from, elbow, to, thick * 1.05, thick * 0.88), color, melt: 0.5, gloss: 0.9 },
     },
-    hand: { at: to, turn, side: to.x < from.x ? -1 : 1, size: thick * 1.7 },
+    hand: { at: to, shoulder: from, turn, side: to.x < from.x ? -1 : 1, size: thick * 1.7 },
   };
 }
 
@@ -142,7 +145,13 @@ export function drawHand(hand: Hand, kind: HandKind, color: Rgb, z: number): Par
     ],
   };
   const cuff = rod(out(-0.12, -0.4), out(-0.12, 0.4), size * 0.26, size * 0.26);
-  return { kind: 'clay', z, shadow: 0.4, shape: { cones: [...shapes[kind], cuff], color, melt: 2.2, gloss: 0.8 } };
+  return {
+    kind: 'clay',
+    z,
+    shadow: 0.4,
+    joint: { kind: 'arm', at: hand.shoulder },
+    shape: { cones: [...shapes[kind], cuff], color, melt: 2.2, gloss: 0.8 },
+  };
 }
 
 export function drawLeg(options: { from: Point; to: Point; bend: number; thick: number; color: Rgb; z: number }): Part {
@@ -204,7 +213,12 @@ export function drawCollar(at: Point, width: number, color: Rgb, z: number): Par
     const share = index / (count - 1) - 0.5;
     return ball(add(at, { x: share * width, y: -(share ** 2) * width * 0.28 }), width * 0.13);
   });
-  return { kind: 'clay', z, shadow: 0.4, shape: { cones, color, melt: 2.5, gloss: 0.6 } };
+  return {
+    kind: 'clay',
+    z,
+    shadow: 0.4,
+    shape: { cones, color, melt: 2.5, gloss: 0.6 },
+  };
 }
 
 const GLOVES: readonly Rgb[] = [
