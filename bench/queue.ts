@@ -8,6 +8,7 @@ import { migrateDatabase } from '../shared/src/node/migrate.ts';
 import { consumeTickets, openTicketQueue, type QueueOptions } from '../shared/src/node/queue.ts';
 import { Dispatcher } from '../worker/src/dispatcher.ts';
 import type { JobHandlers } from '../worker/src/jobs/handler.ts';
+import { Quiet } from '../worker/src/quiet.ts';
 import { TicketRunner } from '../worker/src/ticket-runner.ts';
 import { print } from './measure.ts';
 
@@ -64,7 +65,7 @@ async function runTickets(connection: QueueOptions): Promise<number> {
   const all = Promise.withResolvers<void>();
   let done = 0;
   const handlers: JobHandlers = { generation: (_wish, context) => context.finish(async () => ({ characterId: randomUUID() })) };
-  const runner = new TicketRunner({ db, bus, log, workerId, handlers });
+  const runner = new TicketRunner({ db, bus, log, workerId, handlers, quiet: new Quiet() });
   const beat = () => reportWorker(db, { id: workerId, slots: SLOTS, running: runner.running });
   await beat();
   const heartbeat = setInterval(() => void beat(), 1_000);

@@ -3,7 +3,7 @@ import type { Database } from '@chaos/shared/node/database';
 import { findDispatched, putBack, takeNextTickets } from '@chaos/shared/node/domain/tickets/dispatch';
 import type { LiveBus } from '@chaos/shared/node/live-bus';
 import type { Logger } from '@chaos/shared/node/logging';
-import type { TicketQueue } from '@chaos/shared/node/queue';
+import type { WorkQueue } from '@chaos/shared/node/queue';
 
 /** Makes good a hint that was lost. */
 const POLL_MS = 1_000;
@@ -12,14 +12,14 @@ const RECONCILE_MS = 2_000;
 const SETTLED_AFTER_MS = 1_000;
 
 export class Dispatcher {
-  readonly #options: { db: Database; bus: LiveBus; queue: TicketQueue; log: Logger };
+  readonly #options: { db: Database; bus: LiveBus; queue: WorkQueue; log: Logger };
   readonly #unsubscribe: () => void;
   readonly #timers: NodeJS.Timeout[];
   #round: Promise<void> | undefined;
   #isWanted = false;
   #isClosed = false;
 
-  constructor(options: { db: Database; bus: LiveBus; queue: TicketQueue; log: Logger }) {
+  constructor(options: { db: Database; bus: LiveBus; queue: WorkQueue; log: Logger }) {
     this.#options = options;
     this.#unsubscribe = options.bus.subscribe('line', () => this.wake());
     this.#timers = [setInterval(() => this.wake(), POLL_MS), setInterval(() => void this.#reconcile(), RECONCILE_MS)];

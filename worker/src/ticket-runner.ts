@@ -14,6 +14,7 @@ import type { LiveBus } from '@chaos/shared/node/live-bus';
 import type { Logger } from '@chaos/shared/node/logging';
 import { openJobContext } from './job-context.ts';
 import type { JobHandlers } from './jobs/handler.ts';
+import type { Quiet } from './quiet.ts';
 import { toTicketError } from './ticket-error.ts';
 
 /** A ticket that has ended so many workers is not tried on another. */
@@ -30,6 +31,7 @@ interface RunnerOptions {
   log: Logger;
   workerId: string;
   handlers: JobHandlers;
+  quiet: Quiet;
 }
 
 export class TicketRunner {
@@ -54,11 +56,12 @@ export class TicketRunner {
 
   /** Runs one ticket to its end. While the database is away it waits, and then runs the ticket again: finished steps are kept. */
   async run(ticketId: string): Promise<void> {
-    const { db, workerId, log } = this.#options;
+    const { db, workerId, log, quiet } = this.#options;
     // The same ticket delivered twice to one process: the first delivery does the work.
     if (this.#running.has(ticketId) || this.#isStopped) return;
     const controller = new AbortController();
     this.#running.set(ticketId, controller);
+    quiet.begin();
     try {
       const runOnce = async () => {
         const ticket = await claimTicket(db, { ticketId, workerId });
@@ -67,6 +70,7 @@ export class TicketRunner {
       await untilDatabaseAnswers(runOnce, { log, signal: controller.signal });
     } finally {
       this.#running.delete(ticketId);
+      quiet.end();
     }
   }
 

@@ -1,17 +1,21 @@
-/** One worker process: consumes tickets, feeds the queue, and says that it lives. */
+/** One worker process: consumes tickets, feeds the queue, says that it lives, and makes videos when nobody waits. */
 import { randomUUID } from 'node:crypto';
 import { openDatabase } from '@chaos/shared/node/database';
 import { forgetWorker, reportWorker } from '@chaos/shared/node/domain/tickets/workers';
 import type { Env } from '@chaos/shared/node/env';
 import { openLiveBus } from '@chaos/shared/node/live-bus';
 import type { Logger } from '@chaos/shared/node/logging';
-import { consumeTickets, openTicketQueue } from '@chaos/shared/node/queue';
+import { consumeTickets, consumeVideos, openTicketQueue, openVideoQueue, type QueueOptions } from '@chaos/shared/node/queue';
 import type { Storage } from '@chaos/shared/node/storage';
 import { Dispatcher } from './dispatcher.ts';
 import type { Imagination } from './imagination/imagination.ts';
 import { createGenerationHandler } from './jobs/generation.ts';
 import type { JobHandlers } from './jobs/handler.ts';
+import { Quiet } from './quiet.ts';
 import { TicketRunner } from './ticket-runner.ts';
+import { findEncoder } from './video/encoder.ts';
+import { VideoFeeder } from './video/video-feeder.ts';
+import { VideoMaker, type VideoMakerOptions } from './video/video-maker.ts';
 
 const HEARTBEAT_MS = 1_000;
 
@@ -20,10 +24,18 @@ export interface WorkerOptions {
   log: Logger;
   imagination: Imagination;
   storage: Storage;
+  /** The program that encodes videos; null for none. This platform's own unless another is named. */
+  encoder?: string | null;
 }
 
 /** @returns how to stop it: running tickets are given back to the line. */
-export async function startWorker({ env, log, imagination, storage }: WorkerOptions): Promise<{ stop(): Promise<void> }> {
+export async function startWorker({
+  env,
+  log,
+  imagination,
+  storage,
+  encoder = findEncoder(),
+}: WorkerOptions): Promise<{ stop(): Promise<void> }> {
   const workerId = randomUUID();
   const slots = env.WORKER_SLOTS;
   const connection = { databaseUrl: env.DATABASE_URL, redisUrl: env.REDIS_URL, log };
@@ -31,7 +43,8 @@ export async function startWorker({ env, log, imagination, storage }: WorkerOpti
   const { db } = database;
   const bus = await openLiveBus(connection);
   const handlers: JobHandlers = { generation: createGenerationHandler({ imagination, storage, appSecret: env.APP_SECRET }) };
-  const runner = new TicketRunner({ db, bus, log, workerId, handlers });
+  const quiet = new Quiet();
+  const runner = new TicketRunner({ db, bus, log, workerId, handlers, quiet });
 
   const beat = () => reportWorker(db, { id: workerId, slots, running: runner.running });
   await beat();
@@ -42,13 +55,15 @@ export async function startWorker({ env, log, imagination, storage }: WorkerOpti
   const queue = openTicketQueue(connection);
   const consumer = consumeTickets({ ...connection, slots, handle: (ticketId) => runner.run(ticketId) });
   const dispatcher = new Dispatcher({ db, bus, queue, log });
+  const making = { db, log, workerId, quiet, imagination, storage, appSecret: env.APP_SECRET };
+  const videos = encoder === null ? noVideos(log) : startVideos(connection, { ...making, encoder });
 
   const stop = async () => {
     clearInterval(heartbeat);
     await dispatcher.close();
     const consumed = consumer.close();
     runner.stop();
-    await consumed;
+    await Promise.all([consumed, videos.stop()]);
     await forgetWorker(db, workerId);
     await queue.close();
     await bus.close();
@@ -61,4 +76,31 @@ export async function startWorker({ env, log, imagination, storage }: WorkerOpti
       return stopping;
     },
   };
+}
+
+/**
+ * Videos have a queue of their own with one slot: a queue with priorities would still let a video that has begun hold a
+ * slot that a ticket needs.
+ */
+function startVideos(connection: QueueOptions, options: VideoMakerOptions): { stop(): Promise<void> } {
+  const maker = new VideoMaker(options);
+  const queue = openVideoQueue(connection);
+  const consumer = consumeVideos({ ...connection, handle: (characterId) => maker.run(characterId) });
+  const feeder = new VideoFeeder({ ...options, queue });
+  return {
+    async stop() {
+      const consumed = consumer.close();
+      maker.stop();
+      await Promise.all([consumed, feeder.close()]);
+      await queue.close();
+    },
+  };
+}
+
+function noVideos(log: Logger): { stop(): Promise<void> } {
+  log.warn(
+    { platform: process.platform, arch: process.arch },
+    'there is no video encoder for this platform: characters stay still',
+  );
+  return { stop: async () => {} };
 }

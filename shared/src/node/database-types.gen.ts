@@ -104,6 +104,16 @@ export interface OwnershipEvents {
   to_user_id: string | null;
 }
 
+export interface PendingVideos {
+  attempts: Generated<number>;
+  character_id: string;
+  created_at: Generated<Timestamp>;
+  error: string | null;
+  not_before: Generated<Timestamp>;
+  run: Generated<number>;
+  worker_id: string | null;
+}
+
 export interface ProfileNames {
   id: string;
   search_text: string;
@@ -214,6 +224,7 @@ export interface DB {
   gallery_total: GalleryTotal;
   meme_characters: MemeCharacters;
   ownership_events: OwnershipEvents;
+  pending_videos: PendingVideos;
   profile_names: ProfileNames;
   profiles: Profiles;
   rate_limits: RateLimits;

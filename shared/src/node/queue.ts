@@ -1,4 +1,4 @@
-/** BullMQ on PostgreSQL or on Redis. This module alone knows which; everything else sees tickets going in and coming out. */
+/** BullMQ on PostgreSQL or on Redis. This module alone knows which; everything else sees ids going in and coming out. */
 import {
   type BackendClasses,
   createPostgresBackend,
@@ -13,7 +13,9 @@ import type { Logger } from './logging.ts';
 
 /** The schema of the queue's own tables where it lives in PostgreSQL. */
 export const QUEUE_SCHEMA = 'bullmq';
-const QUEUE_NAME = 'tickets';
+
+/** `videos` is apart, because a video must never take the place of a ticket that somebody waits for. */
+type QueueName = 'tickets' | 'videos';
 
 /**
  * A worker that was killed is noticed when its lock runs out, so locks are short and checked often: a killed
@@ -27,23 +29,23 @@ const CRASH_RECOVERY = {
   maxStalledCount: 1_000,
 } satisfies Partial<WorkerOptions>;
 
-/** What travels through the queue. Everything else about a ticket is in its row. */
-export interface QueuedTicket {
-  ticketId: string;
+/** What travels through a queue: the id of a ticket, or of the character that needs a video. The rest is in its row. */
+interface QueuedWork {
+  id: string;
 }
 
-export interface TicketQueue {
-  /** Adds tickets in this order; one that is in the queue already is left as it is. */
-  add(ticketIds: string[]): Promise<void>;
-  /** Which of these tickets the queue neither holds nor runs. */
-  findMissing(ticketIds: string[]): Promise<string[]>;
-  /** Empties the queue whole. Nothing is lost: the dispatcher fills it again from the ticket rows. */
+export interface WorkQueue {
+  /** Adds work in this order; what is in the queue already is left as it is. */
+  add(ids: string[]): Promise<void>;
+  /** Which of these the queue neither holds nor runs. */
+  findMissing(ids: string[]): Promise<string[]>;
+  /** Empties the queue whole. Nothing is lost: it is filled again from the rows. */
   wipe(): Promise<void>;
   close(): Promise<void>;
 }
 
-export interface TicketConsumer {
-  /** Takes no more tickets, and returns when the running handlers have returned. It waits for as long as they do. */
+export interface WorkConsumer {
+  /** Takes no more work, and returns when the running handlers have returned. It waits for as long as they do. */
   close(): Promise<void>;
 }
 
@@ -53,47 +55,62 @@ export interface QueueOptions {
   log: Logger;
 }
 
-export function openTicketQueue(options: QueueOptions): TicketQueue {
-  return connect(options, openQueue);
+export function openTicketQueue(options: QueueOptions): WorkQueue {
+  return connect(options, (classes, connection) => openQueue(classes, connection, 'tickets', options));
 }
 
-/**
- * Starts to consume tickets, at most `slots` at once.
- * @param handle gets each ticket's id; what it throws is logged, never retried by the queue itself.
- */
-export function consumeTickets(
-  options: QueueOptions & { slots: number; handle: (ticketId: string) => Promise<void> },
-): TicketConsumer {
-  return connect(options, (classes, connection) => openConsumer(classes, connection, options));
+export function openVideoQueue(options: QueueOptions): WorkQueue {
+  return connect(options, (classes, connection) => openQueue(classes, connection, 'videos', options));
+}
+
+interface ConsumeOptions extends QueueOptions {
+  slots: number;
+  /** Gets each id; what it throws is logged, never retried by the queue itself. */
+  handle: (id: string) => Promise<void>;
+}
+
+/** Starts to consume tickets, at most `slots` at once. */
+export function consumeTickets(options: ConsumeOptions): WorkConsumer {
+  return connect(options, (classes, connection) => openConsumer(classes, connection, 'tickets', options));
+}
+
+/** Starts to consume characters that need a video, one at a time. */
+export function consumeVideos(options: Omit<ConsumeOptions, 'slots'>): WorkConsumer {
+  return connect(options, (classes, connection) => openConsumer(classes, connection, 'videos', { ...options, slots: 1 }));
 }
 
 /** Lets one generic function work on either backend, without a cast. */
 function connect<T>(
   options: QueueOptions,
-  open: <B extends IQueueBackend, C>(classes: BackendClasses<B, C>, connection: C, options: QueueOptions) => T,
+  open: <B extends IQueueBackend, C>(classes: BackendClasses<B, C>, connection: C) => T,
 ): T {
   if (options.redisUrl) {
-    return open(withBackend(createRedisBackend), { url: options.redisUrl, maxRetriesPerRequest: null }, options);
+    return open(withBackend(createRedisBackend), { url: options.redisUrl, maxRetriesPerRequest: null });
   }
   const relaxed = { options: RELAXED_COMMITS };
   const connection = { ...connectionConfig(options.databaseUrl, 'queue'), ...relaxed, schema: QUEUE_SCHEMA, max: 3 };
-  return open(withBackend(createPostgresBackend), connection, options);
+  return open(withBackend(createPostgresBackend), connection);
 }
 
-function openQueue<B extends IQueueBackend, C>(classes: BackendClasses<B, C>, connection: C, options: QueueOptions): TicketQueue {
-  const queue = new classes.Queue<QueuedTicket, void, 'ticket'>(QUEUE_NAME, {
+function openQueue<B extends IQueueBackend, C>(
+  classes: BackendClasses<B, C>,
+  connection: C,
+  name: QueueName,
+  options: QueueOptions,
+): WorkQueue {
+  const queue = new classes.Queue<QueuedWork, void, 'work'>(name, {
     connection,
-    // A finished job says nothing that its ticket does not say, and a kept one would stop its ticket from being added again.
+    // A finished job says nothing that its row does not say, and a kept one would stop its id from being added again.
     defaultJobOptions: { removeOnComplete: true, removeOnFail: true, attempts: 1 },
   });
   queue.on('error', (error) => options.log.warn({ err: error }, 'the queue did not answer'));
   return {
-    async add(ticketIds) {
-      await queue.addBulk(ticketIds.map((ticketId) => ({ name: 'ticket', data: { ticketId }, opts: { jobId: ticketId } })));
+    async add(ids) {
+      await queue.addBulk(ids.map((id) => ({ name: 'work', data: { id }, opts: { jobId: id } })));
     },
-    async findMissing(ticketIds) {
-      const jobs = await Promise.all(ticketIds.map((ticketId) => queue.getJob(ticketId)));
-      return ticketIds.filter((_, index) => !jobs[index]);
+    async findMissing(ids) {
+      const jobs = await Promise.all(ids.map((id) => queue.getJob(id)));
+      return ids.filter((_, index) => !jobs[index]);
     },
     wipe: () => queue.obliterate({ force: true }),
     close: () => queue.close(),
@@ -103,15 +120,16 @@ function openQueue<B extends IQueueBackend, C>(classes: BackendClasses<B, C>, co
 function openConsumer<B extends IQueueBackend, C>(
   classes: BackendClasses<B, C>,
   connection: C,
-  options: QueueOptions & { slots: number; handle: (ticketId: string) => Promise<void> },
-): TicketConsumer {
-  const consumer = new classes.Worker<QueuedTicket, void, 'ticket'>(
-    QUEUE_NAME,
+  name: QueueName,
+  options: ConsumeOptions,
+): WorkConsumer {
+  const consumer = new classes.Worker<QueuedWork, void, 'work'>(
+    name,
     async (job) => {
       try {
-        await options.handle(job.data.ticketId);
+        await options.handle(job.data.id);
       } catch (error) {
-        options.log.error({ err: error, ticketId: job.data.ticketId }, 'a ticket handler failed');
+        options.log.error({ err: error, queue: name, id: job.data.id }, 'a handler failed');
         throw new UnrecoverableError('see the log');
       }
     },

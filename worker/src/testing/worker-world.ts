@@ -10,7 +10,7 @@ import { readTickets } from '@chaos/shared/node/domain/tickets/read-tickets';
 import { requestTicket } from '@chaos/shared/node/domain/tickets/request-ticket';
 import { type LiveBus, openLiveBus } from '@chaos/shared/node/live-bus';
 import { createLogger } from '@chaos/shared/node/logging';
-import { openTicketQueue, type TicketQueue } from '@chaos/shared/node/queue';
+import { openTicketQueue, openVideoQueue, type WorkQueue } from '@chaos/shared/node/queue';
 import { openFolderStorage, type Storage } from '@chaos/shared/node/storage';
 import { createTestDatabase } from '@chaos/shared/node/testing/test-database';
 import type { Imagination } from '../imagination/imagination.ts';
@@ -28,11 +28,16 @@ const WISH: Wish = {
 export interface WorkerWorld extends AsyncDisposable {
   db: Database;
   bus: LiveBus;
-  queue: TicketQueue;
+  queue: WorkQueue;
   /** What a worker process needs to join. */
   env: { DATABASE_URL: string; REDIS_URL: string | undefined; APP_SECRET: string; WORKER_SLOTS: number };
   folder: string;
-  startWorker(options: { imagination: Imagination; slots?: number; storage?: Storage }): Promise<{ stop(): Promise<void> }>;
+  startWorker(options: {
+    imagination: Imagination;
+    slots?: number;
+    storage?: Storage;
+    encoder?: string | null;
+  }): Promise<{ stop(): Promise<void> }>;
   /** Opens a ticket, by another person each time unless one is named. @returns its id. */
   openTicket(person?: string): Promise<string>;
   /** Follows a ticket until `isThere`, or its end. @returns every state seen, in order. */
@@ -49,6 +54,7 @@ export async function createWorkerWorld(redisUrl?: string): Promise<WorkerWorld>
   const connection = { databaseUrl: database.url, redisUrl, log };
   const bus = await openLiveBus(connection);
   const queue = openTicketQueue(connection);
+  const videoQueue = openVideoQueue(connection);
   const workers: { stop(): Promise<void> }[] = [];
 
   return {
@@ -57,8 +63,9 @@ export async function createWorkerWorld(redisUrl?: string): Promise<WorkerWorld>
     queue,
     env,
     folder,
-    async startWorker({ imagination, slots = 2, storage = openFolderStorage(folder) }) {
-      const worker = await startWorker({ env: { ...env, WORKER_SLOTS: slots }, log, imagination, storage });
+    async startWorker({ imagination, slots = 2, storage = openFolderStorage(folder), encoder }) {
+      const means = { log, imagination, storage, ...(encoder !== undefined && { encoder }) };
+      const worker = await startWorker({ env: { ...env, WORKER_SLOTS: slots }, ...means });
       workers.push(worker);
       return worker;
     },
@@ -89,8 +96,10 @@ export async function createWorkerWorld(redisUrl?: string): Promise<WorkerWorld>
     },
     async [Symbol.asyncDispose]() {
       await Promise.all(workers.map((worker) => worker.stop()));
-      await queue.wipe();
-      await queue.close();
+      for (const each of [queue, videoQueue]) {
+        await each.wipe();
+        await each.close();
+      }
       await bus.close();
       await database[Symbol.asyncDispose]();
       await rm(folder, { recursive: true, force: true });

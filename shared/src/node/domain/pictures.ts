@@ -39,6 +39,20 @@ export function shareCardUrl(folder: string): string {
   return MEDIA_PREFIX + pictureFiles(folder).shareCard;
 }
 
+/** A folder for one video, named like those of pictures. */
+export function newVideoFolder(appSecret: string, video: Uint8Array): string {
+  return `videos/${keyedHash(appSecret, 'video', video)}-${randomBytes(4).toString('hex')}`;
+}
+
+export function videoFile(folder: string): string {
+  return `${folder}/loop.webm`;
+}
+
+/** @param folder null for a character without a video. */
+export function videoUrl(folder: string | null): string | null {
+  return folder === null ? null : MEDIA_PREFIX + videoFile(folder);
+}
+
 /** A person's picture: one square WebP, at a new address with every upload. */
 export function avatarFile(key: string): string {
   return `${key}/avatar.webp`;

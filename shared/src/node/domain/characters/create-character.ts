@@ -1,5 +1,6 @@
-/** Writes a new character and the first link of its chain of owners. */
+/** Writes a new character, the first link of its chain of owners, and asks for its video. */
 import type { Transaction } from '../../database.ts';
+import { requestVideo } from '../videos.ts';
 
 export interface NewCharacter {
   ticketId: string;
@@ -33,5 +34,6 @@ export async function createCharacter(trx: Transaction, character: NewCharacter)
     .insertInto('ownership_events')
     .values({ character_id: id, seq: 1, kind: 'created', to_user_id: character.creatorId })
     .execute();
+  await requestVideo(trx, id);
   return id;
 }

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Character } from '../../../contract/characters.ts';
 import { rarityOf } from '../../../rules/rarity.ts';
 import type { MemeCharacters } from '../../database-types.gen.ts';
-import { pictureUrls } from '../pictures.ts';
+import { pictureUrls, videoUrl } from '../pictures.ts';
 
 export type CharacterRow = Pick<Selectable<MemeCharacters>, (typeof CHARACTER_COLUMNS)[number]>;
 
@@ -40,7 +40,7 @@ export function toCharacter(row: CharacterRow): Character {
     ...pictureUrls(row.image_key),
     thumbhash: row.thumbhash,
     averageColor: row.average_color,
-    videoUrl: null,
+    videoUrl: videoUrl(row.video_key),
     userId: row.user_id,
     currentOwnerId: row.current_owner_id,
     originalCreatorId: row.original_creator_id,

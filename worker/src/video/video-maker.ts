@@ -1,0 +1,107 @@
+/** Makes one character's video at a time, in the pauses of this process. */
+import type { Database } from '@chaos/shared/node/database';
+import { untilDatabaseAnswers } from '@chaos/shared/node/database-patience';
+import { newVideoFolder, pictureFiles, videoFile } from '@chaos/shared/node/domain/pictures';
+import { type ClaimedVideo, claimVideo, completeVideo, failVideo, releaseVideo } from '@chaos/shared/node/domain/videos';
+import type { Logger } from '@chaos/shared/node/logging';
+import type { Storage } from '@chaos/shared/node/storage';
+import type { AnimationContext, Imagination } from '../imagination/imagination.ts';
+import { animatePicture } from '../imagination/motion/animate-picture.ts';
+import type { Quiet } from '../quiet.ts';
+import { encodeVideo } from './encoder.ts';
+
+/** Of what went wrong, this much is kept. */
+const ERROR_LENGTH = 500;
+
+export interface VideoMakerOptions {
+  db: Database;
+  log: Logger;
+  workerId: string;
+  quiet: Quiet;
+  imagination: Imagination;
+  storage: Storage;
+  appSecret: string;
+  /** The encoder's program. */
+  encoder: string;
+}
+
+export class VideoMaker {
+  readonly #options: VideoMakerOptions;
+  readonly #stopping = new AbortController();
+  readonly #running = new Set<string>();
+
+  constructor(options: VideoMakerOptions) {
+    this.#options = options;
+  }
+
+  /** Aborts what runs, and gives it back. None begins after this. */
+  stop(): void {
+    this.#stopping.abort();
+  }
+
+  /** Makes a character's video, unless there is nothing to do. A failure is written down; it is tried again later. */
+  async run(characterId: string): Promise<void> {
+    const { db, log, workerId, quiet } = this.#options;
+    const { signal } = this.#stopping;
+    // Delivered twice to one process: the first delivery does the work.
+    if (this.#running.has(characterId)) return;
+    this.#running.add(characterId);
+    try {
+      await quiet.wait(signal);
+      const video = await this.#patiently(() => claimVideo(db, { characterId, workerId }));
+      if (video) await this.#make(video);
+    } catch (error) {
+      if (!signal.aborted) log.warn({ err: error, characterId }, 'a video could not be made');
+    } finally {
+      this.#running.delete(characterId);
+    }
+  }
+
+  async #make(video: ClaimedVideo): Promise<void> {
+    const { db, log } = this.#options;
+    const { characterId } = video;
+    const started = performance.now();
+    try {
+      const { isKept, bytes } = await this.#makeAndKeep(video);
+      log.info({ characterId, ms: Math.round(performance.now() - started), bytes, isKept }, 'a video is made');
+    } catch (error) {
+      if (this.#stopping.signal.aborted) {
+        await releaseVideo(db, video);
+        return;
+      }
+      const reason = (error instanceof Error ? error.message : String(error)).slice(0, ERROR_LENGTH);
+      const attemptsLeft = await this.#patiently(() => failVideo(db, video, reason));
+      log.warn({ err: error, characterId, attemptsLeft }, attemptsLeft > 0 ? 'a video failed' : 'a video is given up');
+    }
+  }
+
+  async #makeAndKeep(video: ClaimedVideo): Promise<{ isKept: boolean; bytes: number }> {
+    const { db, storage, appSecret, encoder } = this.#options;
+    const { signal } = this.#stopping;
+    const png = await storage.read(pictureFiles(video.imageKey).original);
+    const bytes = await encodeVideo(encoder, this.#animate(video, png), signal);
+    const folder = newVideoFolder(appSecret, bytes);
+    try {
+      await storage.put(videoFile(folder), bytes);
+    } catch (error) {
+      // What went wrong first is what matters.
+      await Promise.allSettled([storage.removeFolder(folder)]);
+      throw error;
+    }
+    // The file is there before the row says so. When the answer of a commit is lost, the next call tells what it was.
+    const isKept = await this.#patiently(() => completeVideo(db, video, folder));
+    if (!isKept) await storage.removeFolder(folder);
+    return { isKept, bytes: bytes.length };
+  }
+
+  #animate({ characterId, origin }: ClaimedVideo, png: Uint8Array) {
+    const { imagination, quiet } = this.#options;
+    const { signal } = this.#stopping;
+    const context: AnimationContext = { seed: origin?.ticketId ?? characterId, signal, takeTurn: () => quiet.wait(signal) };
+    return origin ? imagination.animateCharacter(origin.wish, png, context) : animatePicture(png, context);
+  }
+
+  #patiently<T>(call: () => Promise<T>): Promise<T> {
+    return untilDatabaseAnswers(call, { log: this.#options.log, signal: this.#stopping.signal });
+  }
+}
