@@ -56,10 +56,26 @@ export async function commitToDisk(trx: Transaction): Promise<void> {
   await sql`set local synchronous_commit = on`.execute(trx);
 }
 
+/**
+ * A connection that is cut while somebody holds it fails the query of that moment, which says enough, and also emits an
+ * error, which would end the process where nobody listens: neither BullMQ nor Kysely do for connections they hold.
+ */
+export class SteadyClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    this.on('error', () => {});
+  }
+}
+
 /** Opens a pool. `close` ends it; a connection that drops while idle is logged and replaced. */
 export function openDatabase(options: { url: string; name: string; log: Logger; relaxedCommits?: boolean }) {
   const relaxed = options.relaxedCommits ? { options: RELAXED_COMMITS } : {};
-  const pool = new pg.Pool({ ...connectionConfig(options.url, options.name), ...relaxed, max: MAX_CONNECTIONS });
+  const pool = new pg.Pool({
+    ...connectionConfig(options.url, options.name),
+    ...relaxed,
+    max: MAX_CONNECTIONS,
+    Client: SteadyClient,
+  });
   pool.on('error', (error) => options.log.warn({ err: error }, 'a database connection was lost'));
   const db: Database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };

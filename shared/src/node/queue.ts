@@ -8,7 +8,7 @@ import {
   type WorkerOptions,
   withBackend,
 } from 'bullmq';
-import { connectionConfig, RELAXED_COMMITS } from './database.ts';
+import { connectionConfig, RELAXED_COMMITS, SteadyClient } from './database.ts';
 import type { Logger } from './logging.ts';
 
 /** The schema of the queue's own tables where it lives in PostgreSQL. */
@@ -88,7 +88,8 @@ function connect<T>(
     return open(withBackend(createRedisBackend), { url: options.redisUrl, maxRetriesPerRequest: null });
   }
   const relaxed = { options: RELAXED_COMMITS };
-  const connection = { ...connectionConfig(options.databaseUrl, 'queue'), ...relaxed, schema: QUEUE_SCHEMA, max: 3 };
+  const limits = { schema: QUEUE_SCHEMA, max: 3, Client: SteadyClient };
+  const connection = { ...connectionConfig(options.databaseUrl, 'queue'), ...relaxed, ...limits };
   return open(withBackend(createPostgresBackend), connection);
 }
 
