@@ -13,7 +13,7 @@ const COMPLAINT_LENGTH = 400;
 
 /** VP9 of even quality up to a ceiling: every browser plays it, a loop has about 250 kB, and none more than 600. */
 const OUTPUT =
-  '-c:v libvpx-vp9 -pix_fmt yuv420p -crf 36 -b:v 1200k -deadline realtime -cpu-used 5 -threads 1 -g 90 -an -f webm'.split(' ');
+  '-c:v libvpx-vp9 -pix_fmt yuv420p -crf 36 -b:v 1000k -deadline realtime -cpu-used 5 -threads 1 -g 90 -an -f webm'.split(' ');
 
 class EncoderError extends Error {
   override readonly name = 'EncoderError';
