@@ -121,3 +121,21 @@ test('a disk that cannot be read is 503 too', async () => {
   await symlink('loop.webp', path.join(world.storageFolder, 'loop.webp'));
   expect(await statusOf(`${origin}/media/loop.webp`)).toBe(503);
 });
+
+test('a player gets the part of a video that it asks for, and is told when there is no such part', async () => {
+  await using world = await createTestWorld();
+  const { origin } = await world.listen();
+  await world.services.storage.put('videos/abc/loop.webm', Buffer.from('0123456789'));
+  const ask = async (range?: string) => {
+    const answer = await fetch(`${origin}/media/videos/abc/loop.webm`, { headers: range ? { range } : {} });
+    return [answer.status, await answer.text(), answer.headers.get('content-range'), answer.headers.get('content-type')];
+  };
+  expect(await ask()).toEqual([200, '0123456789', null, 'video/webm']);
+  expect(await ask('bytes=2-4')).toEqual([206, '234', 'bytes 2-4/10', 'video/webm']);
+  expect(await ask('bytes=7-')).toEqual([206, '789', 'bytes 7-9/10', 'video/webm']);
+  expect(await ask('bytes=-3')).toEqual([206, '789', 'bytes 7-9/10', 'video/webm']);
+  expect(await ask('bytes=0-99')).toEqual([206, '0123456789', 'bytes 0-9/10', 'video/webm']);
+  expect((await ask('bytes=10-')).slice(0, 3)).toEqual([416, '', 'bytes */10']);
+  for (const none of ['bytes=1-2,4-5', 'lines=1-2', 'bytes=-'])
+    expect((await ask(none)).slice(0, 2)).toEqual([200, '0123456789']);
+});
