@@ -22,24 +22,16 @@ export interface HungCharacter {
  */
 export async function fillGallery({ db, folder }: Pick<Site, 'db' | 'folder'>): Promise<HungCharacter[]> {
   await keepPlainPictures(folder);
+  const [ada, bob] = [await newPerson(db, 'Ada'), await newPerson(db, 'Bob')];
+  const people = [{ creatorId: ada }, { creatorId: ada, ownerId: bob }, { creatorId: bob }];
   const hung: HungCharacter[] = [];
   for (let index = 0; index < 45; index++) {
     const ageHours = index < 3 ? 1 + index : index < 25 ? (index + 1) * HOURS_A_DAY : (index + 20) * HOURS_A_DAY;
     const score = [1_200, 321, 77][index] ?? 40 - Math.floor(index / 2) * 2;
     const name = `Numero ${index + 1} Testissimo`;
-    hung.push({ id: await insertCharacter(db, { name, score, ageHours }), name, score, ageHours });
+    hung.push({ id: await insertCharacter(db, { name, score, ageHours, ...people[index] }), name, score, ageHours });
   }
   const ranked = hung.toSorted((a, b) => b.score - a.score || b.ageHours - a.ageHours);
-  const [ada, bob] = [await newPerson(db, 'Ada'), await newPerson(db, 'Bob')];
-  const give = (rank: number, creatorId: string, ownerId?: string) =>
-    db
-      .updateTable('meme_characters')
-      .set({ user_id: creatorId, original_creator_id: creatorId, current_owner_id: ownerId ?? null })
-      .where('id', '=', ranked[rank - 1]?.id ?? '')
-      .execute();
-  await give(1, ada);
-  await give(2, ada, bob);
-  await give(3, bob, bob);
   return ranked;
 }
 

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { insertCharacter } from '../server/src/testing/test-data.ts';
+import { giveCharacter, insertCharacter } from '../server/src/testing/test-data.ts';
 import { breakGallery, breakStorage, breakTable } from './faults.ts';
 import { keepPlainPictures } from './gallery-data.ts';
 import { messages } from './messages.ts';
@@ -25,8 +25,7 @@ const tab = (page: Page, name: keyof typeof messages.profile.tabs) =>
   page.getByRole('tab', { name: messages.profile.tabs[name], exact: true });
 const give = (creator: Member, name: string, options: { isPublic?: boolean; isActive?: boolean } = {}) =>
   insertCharacter(site.db, { name, creatorId: creator.id, ...options });
-const handOver = (id: string, owner: Member) =>
-  site.db.updateTable('meme_characters').set({ current_owner_id: owner.id }).where('id', '=', id).execute();
+const handOver = (id: string, owner: Member) => giveCharacter(site.db, id, owner.id);
 
 const pixels = () =>
   sharp({ create: { width: 60, height: 60, channels: 3, background: '#facade' } })

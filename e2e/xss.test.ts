@@ -27,12 +27,8 @@ beforeAll(async () => {
   for (const [index, payload] of PAYLOADS.entries()) {
     const { id: creatorId } = await insertAccount(site.db, { username: `writer_${index}`, role: 'member' });
     await site.db.updateTable('profiles').set({ username: payload, display_name: payload }).where('id', '=', creatorId).execute();
-    const id = await insertCharacter(site.db, { creatorId, name: payload, score: 1_000 - index });
-    await site.db
-      .updateTable('meme_characters')
-      .set({ description: payload, current_owner_id: collector })
-      .where('id', '=', id)
-      .execute();
+    const id = await insertCharacter(site.db, { creatorId, ownerId: collector, name: payload, score: 1_000 - index });
+    await site.db.updateTable('meme_characters').set({ description: payload }).where('id', '=', id).execute();
   }
 });
 afterEach(() => site.closePages());

@@ -83,8 +83,7 @@ async function addSecrets(world: TestWorld, nest: Nest): Promise<void> {
   nest.hidden = await world.newCharacter({ creatorId, isPublic: false, name: NAME });
   nest.comment = (await world.member(creatorId).comments.add({ characterId: nest.hidden, content: 'a canary comment' })).id;
   nest.retired = await world.newCharacter({ creatorId, isActive: false, name: NAME });
-  const won = await world.newCharacter({ creatorId: null, isPublic: false, name: NAME });
-  await world.db.updateTable('meme_characters').set({ current_owner_id: creatorId }).where('id', '=', won).execute();
+  await world.newCharacter({ creatorId: null, ownerId: creatorId, isPublic: false, name: NAME });
   await world.db
     .updateTable('meme_characters')
     .set({ description: 'He whispers as a canary does.', image_key: 'characters/canary-picture' })

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Role, SessionUser } from '@chaos/shared/contract/auth';
 import type { Database } from '@chaos/shared/node/database';
 import { createCharacter, type NewCharacter } from '@chaos/shared/node/domain/characters/create-character';
+import { lockCharacters, moveCharacters } from '@chaos/shared/node/domain/ownership/ledger';
 import { claimTicket, completeTicket } from '@chaos/shared/node/domain/tickets/run-ticket';
 import { sql } from 'kysely';
 import type { Services } from '../trpc/context.ts';
@@ -17,6 +18,8 @@ const PLAIN_PICTURE = {
 export interface CharacterOptions {
   name?: string;
   creatorId?: string | null;
+  /** Who owns it now; the maker unless one is given. */
+  ownerId?: string;
   /** Likes, or dislikes when it is below 0. */
   score?: number;
   /** How long ago it was made. */
@@ -40,7 +43,7 @@ export async function insertAccount(db: Database, { username, role }: { username
 export async function insertCharacter(db: Database, options: CharacterOptions): Promise<string> {
   const { name = 'Testino Provolone', creatorId = null, score = 0, ageHours = 0, isPublic = true, isActive = true } = options;
   const age = sql`make_interval(secs => ${-ageHours * 3_600})`;
-  return db.transaction().execute(async (trx) => {
+  const id = await db.transaction().execute(async (trx) => {
     const { id } = await trx
       .insertInto('meme_characters')
       .values({
@@ -66,6 +69,17 @@ export async function insertCharacter(db: Database, options: CharacterOptions): 
       .values({ character_id: id, seq: 1, kind: 'created', to_user_id: creatorId })
       .execute();
     return id;
+  });
+  if (options.ownerId && options.ownerId !== creatorId) await giveCharacter(db, id, options.ownerId);
+  return id;
+}
+
+/** As a won or gifted character lies in the database. */
+export async function giveCharacter(db: Database, characterId: string, toUserId: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const character = (await lockCharacters(trx, [characterId])).get(characterId);
+    if (!character) throw new Error(`there is no character ${characterId}`);
+    await moveCharacters(trx, 'gifted', [{ character, toUserId }]);
   });
 }
 

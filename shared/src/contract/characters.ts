@@ -70,8 +70,7 @@ export interface Character {
 }
 
 /** How a character changed hands. `claimed`: a visitor became a member and took over the own creation. */
-export const OWNERSHIP_KINDS = ['created', 'claimed'] as const;
-export type OwnershipKind = (typeof OWNERSHIP_KINDS)[number];
+export type OwnershipKind = 'created' | 'claimed' | 'won' | 'gifted' | 'traded';
 
 /** One link of a character's chain of owners, the oldest first. */
 export interface OwnershipEvent {

@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { blankWish, createTestWorld, type TestWorld } from '../../testing/test-world.ts';
-
-/** As a won or gifted character lies in the database. */
-async function giveTo(world: TestWorld, characterId: string, userId: string): Promise<void> {
-  await world.db.updateTable('meme_characters').set({ current_owner_id: userId }).where('id', '=', characterId).execute();
-}
+import { giveCharacter } from '../../testing/test-data.ts';
+import { blankWish, createTestWorld } from '../../testing/test-world.ts';
 
 test('R98 R99 my list holds what I own: acquired ones first, lost ones not', async () => {
   await using world = await createTestWorld();
@@ -14,8 +10,8 @@ test('R98 R99 my list holds what I own: acquired ones first, lost ones not', asy
   const hidden = await world.newCharacter({ creatorId: me, isPublic: false });
   const won = await world.newCharacter({ creatorId: other });
   const lost = await world.newCharacter({ creatorId: me });
-  await giveTo(world, won, me);
-  await giveTo(world, lost, other);
+  await giveCharacter(world.db, won, me);
+  await giveCharacter(world.db, lost, other);
   const { items, totalCount } = await world.member(me).characters.list({ filterType: 'mine' });
   expect(items.map((one) => one.id)).toEqual([won, hidden, mine]);
   expect(totalCount).toBe(3);
@@ -49,7 +45,7 @@ test('O2 a creator who has lost a character cannot hide it; the owner can', asyn
   await using world = await createTestWorld();
   const [creator, owner] = [await world.newProfile(), await world.newProfile()];
   const id = await world.newCharacter({ creatorId: creator });
-  await giveTo(world, id, owner);
+  await giveCharacter(world.db, id, owner);
   await expect(world.member(creator).characters.togglePrivacy({ characterId: id })).rejects.toMatchObject({
     code: 'FORBIDDEN',
     reason: 'not_yours',

@@ -1,0 +1,124 @@
+/** The promises of the database: kept by all that the product does, and named when somebody breaks them by hand. */
+import { randomUUID } from 'node:crypto';
+import { auditDatabase } from '@chaos/shared/node/domain/audit/audit-database';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { giveCharacter } from './testing/test-data.ts';
+import { blankWish, createTestWorld, type TestWorld } from './testing/test-world.ts';
+
+const anyOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
+
+/** Some people, some characters, and everything that can be done to them. */
+async function liveAWhile(world: TestWorld, steps: number) {
+  const people = [await world.newProfile(), await world.newProfile(), await world.newProfile()];
+  for (const userId of people) {
+    await world.member(userId).characters.generate({ ...blankWish, requestId: randomUUID() });
+  }
+  await world.visitor().characters.generate({ ...blankWish, requestId: randomUUID() });
+  await world.finishTickets();
+  const ids = (await world.db.selectFrom('meme_characters').select('id').execute()).map(({ id }) => id);
+  const deeds = [
+    (me: string) => world.member(me).reactions.toggle({ characterId: anyOf(ids), reactionType: anyOf(['like', 'dislike']) }),
+    (me: string) => world.member(me).creators.toggleFollow({ targetUserId: anyOf(people) }),
+    (me: string) => world.member(me).characters.togglePrivacy({ characterId: anyOf(ids) }),
+    (me: string) => giveCharacter(world.db, anyOf(ids), me),
+  ];
+  // Some are refused: a follow of oneself, a hidden one of others. Refusals must change nothing either.
+  await Promise.allSettled(Array.from({ length: steps }, () => anyOf(deeds)(anyOf(people))));
+  return { people, ids };
+}
+
+test('I1 I2 I3 I10 after everything that people do at once no promise is broken', async () => {
+  await using world = await createTestWorld({ rateLimitScale: 100 });
+  await liveAWhile(world, 200);
+  expect(await auditDatabase(world.db)).toEqual([]);
+});
+
+/** Each breaks one promise behind the back of all belts. */
+const BREAKS: [invariant: string, what: string, statement: string][] = [
+  [
+    'I1',
+    'an owner is taken away',
+    `insert into ownership_events select character_id, seq + 1, 'gifted', to_user_id, null from ownership_events where to_user_id is not null order by seq desc limit 1`,
+  ],
+  [
+    'I2',
+    'a character of a done ticket is gone',
+    `update tickets set result = '{"characterId":"00000000-0000-7000-8000-000000000000"}' where id = (select ticket_id from meme_characters limit 1)`,
+  ],
+  [
+    'I3',
+    'an event is missing',
+    `update ownership_events set seq = seq + 1 where ctid = (select ctid from ownership_events order by seq desc limit 1)`,
+  ],
+  [
+    'I3',
+    'an event starts elsewhere',
+    `insert into ownership_events select character_id, seq + 1, 'gifted', null, to_user_id from ownership_events where to_user_id is not null order by seq desc limit 1`,
+  ],
+  [
+    'I3',
+    'an owner without an event',
+    `update meme_characters set current_owner_id = (select id from profiles where id is distinct from owner_id limit 1) where id = (select id from meme_characters limit 1)`,
+  ],
+  [
+    'I10',
+    'a like too many',
+    `update meme_characters set like_count = like_count + 1 where id = (select id from meme_characters limit 1)`,
+  ],
+  [
+    'I10',
+    'a lost reaction',
+    `insert into character_reactions (person_key, character_id, reaction_type) select 'address:x', id, 'dislike' from meme_characters limit 1`,
+  ],
+  [
+    'I10',
+    'an owner too many',
+    `update meme_characters set total_owners_count = total_owners_count + 1 where id = (select id from meme_characters limit 1)`,
+  ],
+  ['I10', 'likes of a maker', `update profiles set total_likes = total_likes + 1 where id = (select id from profiles limit 1)`],
+  [
+    'I10',
+    'characters of a person',
+    `update profiles set character_count = character_count + 1 where id = (select id from profiles limit 1)`,
+  ],
+  [
+    'I10',
+    'a follower too many',
+    `update profiles set follower_count = follower_count + 1 where id = (select id from profiles limit 1)`,
+  ],
+  [
+    'I10',
+    'a followed one too many',
+    `update profiles set following_count = following_count + 1 where id = (select id from profiles limit 1)`,
+  ],
+  ['I10', 'an hour of the gallery', `update gallery_hours set characters = characters + 1`],
+  ['I10', 'the whole gallery', `update gallery_total set characters = characters + 1`],
+];
+
+test.each(BREAKS)('the audit names a broken %s: %s', async (invariant, _what, statement) => {
+  await using world = await createTestWorld({ rateLimitScale: 100 });
+  await liveAWhile(world, 30);
+  await world.db.connection().execute(async (db) => {
+    await sql`set session_replication_role = replica`.execute(db);
+    await sql.raw(statement).execute(db);
+    await sql`set session_replication_role = origin`.execute(db);
+  });
+  expect((await auditDatabase(world.db)).map((one) => one.invariant)).toContain(invariant);
+});
+
+test('I3 the database itself refuses an owner without an event, a gap, and an event that starts elsewhere', async () => {
+  await using world = await createTestWorld();
+  const [me, other] = [await world.newProfile(), await world.newProfile()];
+  const id = await world.newCharacter({ creatorId: me });
+  const take = world.db.updateTable('meme_characters').set({ current_owner_id: other }).where('id', '=', id);
+  await expect(take.execute()).rejects.toThrow('changed without an event');
+  const write = (seq: number, from: string) =>
+    world.db
+      .insertInto('ownership_events')
+      .values({ character_id: id, seq, kind: 'gifted', from_user_id: from, to_user_id: other })
+      .execute();
+  await expect(write(3, me)).rejects.toThrow('does not follow');
+  await expect(write(2, other)).rejects.toThrow('does not belong to whom');
+  expect(await auditDatabase(world.db)).toEqual([]);
+});

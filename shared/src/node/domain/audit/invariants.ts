@@ -1,0 +1,113 @@
+/** The promises of the database, each with the question that finds where it is broken. */
+
+interface Invariant {
+  invariant: string;
+  rule: string;
+  /** SQL that selects `id` and `detail` of every break. */
+  findBreaks: string;
+}
+
+export const INVARIANTS: readonly Invariant[] = [
+  {
+    invariant: 'I1',
+    rule: 'an owned character never becomes ownerless',
+    findBreaks: `
+      select character_id as id, 'event ' || seq || ' takes it from its owner and gives it to nobody' as detail
+      from ownership_events where to_user_id is null and from_user_id is not null`,
+  },
+  {
+    invariant: 'I2',
+    rule: 'a ticket makes one character, and a done one has it',
+    findBreaks: `
+      select t.id, 'the ticket is done, its character is not there' as detail from tickets t
+      where t.kind = 'generation' and t.state = 'done'
+        and not exists (select from meme_characters c where c.ticket_id = t.id and c.id::text = t.result ->> 'characterId')
+      union all
+      select c.id, 'its ticket is not done' from meme_characters c join tickets t on t.id = c.ticket_id where t.state <> 'done'`,
+  },
+  {
+    invariant: 'I3',
+    rule: 'the events of a character are gapless, each starts where the last ended, and the last ends at its owner',
+    findBreaks: `
+      select character_id as id, 'event ' || seq || ' follows event ' || coalesce(last_seq, 0) as detail
+      from (select *, lag(seq) over w as last_seq from ownership_events window w as (partition by character_id order by seq)) e
+      where seq <> coalesce(last_seq, 0) + 1
+      union all
+      select character_id, 'event ' || seq || ' does not start where the last one ended'
+      from (select *, lag(to_user_id) over w as last_to from ownership_events window w as (partition by character_id order by seq)) e
+      where seq > 1 and from_user_id is distinct from last_to
+      union all
+      select c.id, 'the first event does not give it to its maker' from meme_characters c
+      left join ownership_events e on e.character_id = c.id and e.seq = 1
+      where e.seq is null or e.to_user_id is distinct from c.user_id
+      union all
+      select c.id, 'the last event does not end at its owner' from meme_characters c
+      where c.owner_id is distinct from (
+        select to_user_id from ownership_events e where e.character_id = c.id order by seq desc limit 1)`,
+  },
+  counter(
+    'the likes and dislikes of a character equal its reactions',
+    `
+    select c.id, like_count || ' and ' || dislike_count as kept, coalesce(likes, 0) || ' and ' || coalesce(dislikes, 0) as counted
+    from meme_characters c left join (
+      select character_id as id, count(*) filter (where reaction_type = 'like') as likes,
+        count(*) filter (where reaction_type = 'dislike') as dislikes
+      from character_reactions group by 1
+    ) r using (id)`,
+  ),
+  counter(
+    'the owners of a character are those of its events',
+    `
+    select c.id, total_owners_count as kept, count(distinct e.to_user_id) as counted
+    from meme_characters c left join ownership_events e on e.character_id = c.id group by c.id`,
+  ),
+  counter(
+    'the likes of a maker are those of all made characters',
+    `
+    select p.id, total_likes as kept, coalesce(sum(c.like_count), 0) as counted
+    from profiles p left join meme_characters c on c.original_creator_id = p.id group by p.id`,
+  ),
+  counter(
+    'the characters of a person are the public, active, owned ones',
+    `
+    select p.id, character_count as kept, count(c.id) as counted
+    from profiles p left join meme_characters c on c.owner_id = p.id and c.is_public and c.is_active group by p.id`,
+  ),
+  counter(
+    'the followers of a person are those who follow',
+    `
+    select p.id, follower_count as kept, count(f.follower_id) as counted
+    from profiles p left join user_follows f on f.following_id = p.id group by p.id`,
+  ),
+  counter(
+    'a person follows those whom it follows',
+    `
+    select p.id, following_count as kept, count(f.following_id) as counted
+    from profiles p left join user_follows f on f.follower_id = p.id group by p.id`,
+  ),
+  counter(
+    'the gallery holds the public, active characters of each hour',
+    `
+    select coalesce(g.hour, c.hour) as id, coalesce(g.characters, 0) as kept, coalesce(c.characters, 0) as counted
+    from gallery_hours g full join (
+      select gallery_hour(id) as hour, count(*) as characters from meme_characters where is_public and is_active group by 1
+    ) c using (hour)`,
+  ),
+  counter(
+    'the gallery holds the public, active characters',
+    `
+    select 'all' as id, characters as kept, (select count(*) from meme_characters where is_public and is_active) as counted
+    from gallery_total`,
+  ),
+];
+
+/** I10: what is kept as a number equals what is counted. */
+function counter(rule: string, keptAndCounted: string): Invariant {
+  return {
+    invariant: 'I10',
+    rule,
+    findBreaks: `
+      select id, 'kept ' || kept || ', counted ' || counted as detail from (${keptAndCounted}) numbers
+      where kept::text <> counted::text`,
+  };
+}
