@@ -60,7 +60,7 @@ export async function signIn(ctx: Context, { email, password }: { email: string;
     .executeTakeFirst();
   await requireCalmAccount(ctx, email, user?.id);
   const isRight = await verifyPassword(user?.password_hash, password);
-  if (!user || !isRight) throw new PublicFailure('UNAUTHORIZED', 'wrong_credentials', 'E-mail or password is wrong.');
+  if (!user || !isRight) throw wrongCredentials();
   if (ctx.mailer.reachesPeople && user.email_confirmed_at === null) {
     throw new PublicFailure(
       'UNAUTHORIZED',
@@ -69,6 +69,7 @@ export async function signIn(ctx: Context, { email, password }: { email: string;
     );
   }
   return ctx.db.transaction().execute(async (trx) => {
+    await requireSamePassword(trx, { userId: user.id, passwordHash: user.password_hash });
     await writeAudit(trx, { kind: 'signed_in', userId: user.id, details: { address: ctx.viewer.addressHash } });
     return startSession(trx, user.id);
   });
@@ -126,6 +127,18 @@ async function countMail(ctx: Context, email: string): Promise<boolean> {
 }
 
 /**
+ * Checking a password takes time, in which it may have been replaced. The lock lets a new one wait until the session is
+ * written, so that it ends this session too.
+ */
+async function requireSamePassword(
+  trx: Transaction,
+  { userId, passwordHash }: { userId: string; passwordHash: string },
+): Promise<void> {
+  const user = await trx.selectFrom('users').select('password_hash').where('id', '=', userId).forShare().executeTakeFirst();
+  if (user?.password_hash !== passwordHash) throw wrongCredentials();
+}
+
+/**
  * Many wrong tries on one account from everywhere close it to addresses that it has not signed in from. So a stranger
  * who guesses cannot lock the owner out.
  */
@@ -172,6 +185,10 @@ async function requireFreeUsername(trx: Transaction, username: string): Promise<
 /** Two people may take the same name at once: then the index decides. */
 function isUsernameTaken(error: unknown): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === 'profiles_username_key';
+}
+
+function wrongCredentials(): PublicFailure {
+  return new PublicFailure('UNAUTHORIZED', 'wrong_credentials', 'E-mail or password is wrong.');
 }
 
 function usernameTaken(): PublicFailure {

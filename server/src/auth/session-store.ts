@@ -31,11 +31,13 @@ function createAdapter(db: Database | Transaction): Adapter {
         .selectFrom('sessions')
         .innerJoin('users', 'users.id', 'sessions.user_id')
         .innerJoin('profiles', 'profiles.id', 'users.id')
+        .innerJoin('session_families as family', 'family.id', 'sessions.family_id')
         .select(['sessions.id', 'sessions.family_id', 'users.id as user_id', 'email', 'email_confirmed_at', 'role'])
         .select(['username', 'display_name', 'avatar_key'])
         .select(sql<number>`extract(epoch from expires_at - now())::float8`.as('seconds_left'))
         .where('sessions.id', '=', sessionId)
         .where('expires_at', '>', sql<Date>`now()`)
+        .where('family.revoked_at', 'is', null)
         .executeTakeFirst();
       if (!row) return [null, null];
       // Told in this process's time, so that a clock that is off does not end a session that the database keeps.
@@ -66,7 +68,13 @@ function createAdapter(db: Database | Transaction): Adapter {
           family_id: session.attributes.familyId,
           expires_at: sql<Date>`now() + make_interval(mins => ${ACCESS_MINUTES})`,
         })
-        .onConflict((conflict) => conflict.column('id').doNothing())
+        .onConflict((conflict) =>
+          // Given a second time because the first reply got lost, perhaps long ago: then it begins anew.
+          conflict
+            .column('id')
+            .doUpdateSet(({ ref }) => ({ expires_at: ref('excluded.expires_at') }))
+            .where('sessions.expires_at', '<=', sql<Date>`now()`),
+        )
         .execute();
     },
     // Lucia stretches a session in its second half. Ours end when they said they would, and are renewed by a refresh.

@@ -12,8 +12,6 @@ import { createLucia } from './session-store.ts';
 import { deriveSuccessors, hashToken, newToken } from './tokens.ts';
 
 const REFRESH_DAYS = 30;
-/** Two tabs, or a reply that got lost: for this long the replaced token still gives the same answer. */
-const GRACE_SECONDS = 10;
 
 export interface SignedIn {
   user: SessionUser;
@@ -47,7 +45,7 @@ export async function refreshSession(
   const refreshed = await services.db.transaction().execute((trx) => rotate(trx, services.appSecret, refreshToken));
   if (refreshed && 'session' in refreshed) return refreshed.session;
   if (refreshed) {
-    // A token older than its successor's grace is somebody else's copy, or ours was stolen: nobody keeps the session.
+    // Somebody has used its successor already, so there are two who hold copies: nobody keeps the session.
     await services.db.transaction().execute(async (trx) => {
       await revokeFamily(trx, refreshed.replayedFamily);
       await writeAudit(trx, {
@@ -61,38 +59,39 @@ export async function refreshSession(
   throw new PublicFailure('UNAUTHORIZED', 'signed_out', 'Your session has ended. Please sign in again.');
 }
 
+/**
+ * A token that was replaced gives the same successor again, to the second of two tabs or to whoever never got the
+ * reply: as long as that successor has not been used itself.
+ */
 async function rotate(trx: Transaction, appSecret: string, refreshToken: string): Promise<Refreshed> {
+  // The family is locked as well: whoever ends it waits for this transaction, and then finds the session it has written.
   const token = await trx
     .selectFrom('refresh_tokens')
     .innerJoin('session_families as family', 'family.id', 'refresh_tokens.family_id')
     .select(['refresh_tokens.hash', 'family.id as familyId', 'family.user_id as userId', 'refresh_tokens.replaced_at'])
-    .select(sql<boolean>`replaced_at < now() - make_interval(secs => ${GRACE_SECONDS})`.as('isBeyondGrace'))
     .where('hash', '=', hashToken(refreshToken))
     .where('expires_at', '>', sql<Date>`now()`)
     .where('family.revoked_at', 'is', null)
     .forUpdate('refresh_tokens')
+    .forShare('family')
     .executeTakeFirst();
   if (!token) return null;
-  const successors = deriveSuccessors(appSecret, refreshToken);
-  if (token.isBeyondGrace || (token.replaced_at !== null && (await isReplaced(trx, successors.refreshToken)))) {
-    return { replayedFamily: token.familyId, userId: token.userId };
-  }
+  const { userId, familyId } = token;
+  const next = deriveSuccessors(appSecret, refreshToken);
   if (token.replaced_at === null) {
     await trx.updateTable('refresh_tokens').set({ replaced_at: sql`now()` }).where('hash', '=', token.hash).execute();
-  }
-  const { userId, familyId } = token;
-  return { session: await issueSession(trx, { userId, familyId, ...successors }) };
+  } else if (await isReplaced(trx, next.refreshToken)) return { replayedFamily: familyId, userId };
+  return { session: await issueSession(trx, { userId, familyId, ...next }) };
 }
 
 /** Whoever has used the successor has got it, and needs no second answer to the token before. */
 async function isReplaced(trx: Transaction, refreshToken: string): Promise<boolean> {
-  const row = await trx
+  const token = await trx
     .selectFrom('refresh_tokens')
-    .select('hash')
+    .select('replaced_at')
     .where('hash', '=', hashToken(refreshToken))
-    .where('replaced_at', 'is not', null)
     .executeTakeFirst();
-  return row !== undefined;
+  return token !== undefined && token.replaced_at !== null;
 }
 
 /** Ends every session of a family; its refresh tokens buy nothing more. */
@@ -126,7 +125,7 @@ interface Issue {
   refreshToken: string;
 }
 
-/** Writes both tokens; the same ones again are left as they are. */
+/** Writes both tokens; the same ones again are left as they are, but an access token that has ended lives again. */
 async function issueSession(trx: Transaction, { userId, familyId, accessToken, refreshToken }: Issue): Promise<Session> {
   const lucia = createLucia(trx);
   await lucia.createSession(userId, { familyId }, { sessionId: hashToken(accessToken) });
