@@ -1,11 +1,12 @@
 /** Signing up, in and out, and getting back in. */
 import type { Session, SignUpResult } from '@chaos/shared/contract/auth';
 import type { Transaction } from '@chaos/shared/node/database';
+import { keyedHash } from '@chaos/shared/node/secrets';
 import { sql } from 'kysely';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
 import { writeAudit } from './audit.ts';
-import { issueEmailToken, useEmailToken } from './email-tokens.ts';
+import { issueEmailToken, requireEmailToken, useEmailToken } from './email-tokens.ts';
 import { alreadyRegisteredMail, confirmationMail, resetMail } from './mails.ts';
 import { promoteOperator } from './operators.ts';
 import { hashPassword, requireUncommonPassword, verifyPassword } from './passwords.ts';
@@ -19,40 +20,44 @@ interface NewAccount {
 
 /**
  * Opens an account. Where mails reach people, the address has to be confirmed first, and an address that has an account
- * already answers like a new one: its owner gets a mail that says so.
+ * already answers like a new one, and leaves as much behind: the username is taken, and no profile is to be seen. Its
+ * owner gets a mail that says so.
  */
 export async function signUp(ctx: Context, { email, password, username }: NewAccount): Promise<SignUpResult> {
   requireUncommonPassword(password);
   await ctx.limits.require('signUpByAddress', ctx.viewer.addressHash);
   const passwordHash = await hashPassword(password);
-  const opened = await ctx.db
-    .transaction()
-    .execute(async (trx) => {
-      await requireFreeUsername(trx, username);
-      const userId = await insertUser(trx, { email, passwordHash });
-      if (!userId) return null;
-      await trx.insertInto('profiles').values({ id: userId, username, display_name: username }).execute();
-      await writeAudit(trx, { kind: 'signed_up', userId, details: { address: ctx.viewer.addressHash } });
-      const token = await issueEmailToken(trx, userId, 'confirm');
-      return { token, session: ctx.mailer.reachesPeople ? null : await startSession(trx, userId) };
-    })
-    .catch((error: unknown) => {
-      throw isUsernameTaken(error) ? usernameTaken() : error;
-    });
+  const mustConfirm = ctx.mailer.reachesPeople;
+  const opened = await ctx.db.transaction().execute(async (trx) => {
+    await requireFreeUsername(trx, username);
+    const userId = await insertUser(trx, { email, passwordHash });
+    if (!userId) {
+      if (mustConfirm) await trx.insertInto('reserved_usernames').values({ username: username.toLowerCase() }).execute();
+      return null;
+    }
+    const profile = { id: userId, username, display_name: username, is_pending: mustConfirm };
+    await trx.insertInto('profiles').values(profile).execute();
+    await writeAudit(trx, { kind: 'signed_up', userId, details: { address: ctx.viewer.addressHash } });
+    const token = await issueEmailToken(trx, userId, 'confirm');
+    return { token, session: mustConfirm ? null : await startSession(trx, userId) };
+  });
   if (opened) {
     // Not counted: an address is new only once.
     ctx.mailer.send(confirmationMail(ctx.publicUrl, email, { username, token: opened.token }));
     return { session: opened.session };
   }
-  if (!ctx.mailer.reachesPeople)
-    throw new PublicFailure('CONFLICT', 'email_taken', 'This e-mail address has an account already.');
-  if (await countMail(ctx, email)) ctx.mailer.send(alreadyRegisteredMail(ctx.publicUrl, email));
+  if (!mustConfirm) throw new PublicFailure('CONFLICT', 'email_taken', 'This e-mail address has an account already.');
+  afterTheAnswer(ctx, async () => {
+    if (await mayMail(ctx, email)) ctx.mailer.send(alreadyRegisteredMail(ctx.publicUrl, email));
+  });
   return { session: null };
 }
 
 /** @throws {PublicFailure} the same for a wrong password and for an address without an account, after the same time. */
 export async function signIn(ctx: Context, { email, password }: { email: string; password: string }): Promise<Session> {
-  await ctx.limits.require('signInByAddress', ctx.viewer.addressHash);
+  const { addressHash } = ctx.viewer;
+  await ctx.limits.require('signInByAddress', addressHash);
+  await ctx.limits.require('signInByAddressAndAccount', `${addressHash} ${emailKey(ctx, email)}`);
   const user = await ctx.db
     .selectFrom('users')
     .select(['id', 'password_hash', 'email_confirmed_at'])
@@ -70,7 +75,7 @@ export async function signIn(ctx: Context, { email, password }: { email: string;
   }
   return ctx.db.transaction().execute(async (trx) => {
     await requireSamePassword(trx, { userId: user.id, passwordHash: user.password_hash });
-    await writeAudit(trx, { kind: 'signed_in', userId: user.id, details: { address: ctx.viewer.addressHash } });
+    await writeAudit(trx, { kind: 'signed_in', userId: user.id, details: { address: addressHash } });
     return startSession(trx, user.id);
   });
 }
@@ -83,47 +88,72 @@ export async function signOut(ctx: Context, familyId: string): Promise<void> {
 export async function confirmEmail(ctx: Context, token: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     const userId = await useEmailToken(trx, token, 'confirm');
-    await trx.updateTable('users').set({ email_confirmed_at: sql`now()` }).where('id', '=', userId).execute();
+    await confirmAddress(trx, userId);
   });
   await promoteOperator(ctx.db, ctx.operatorEmail);
 }
 
-/** Says the same whether there is such an account or not. */
+/** Says the same, after the same time, whether there is such an account or not. */
 export async function requestPasswordReset(ctx: Context, email: string): Promise<void> {
   await ctx.limits.require('resetByAddress', ctx.viewer.addressHash);
-  // Counted for every address, known or not: the answer to the second try must not tell.
-  if (!(await countMail(ctx, email))) return;
-  const user = await ctx.db
-    .selectFrom('users')
-    .select(['id', 'email'])
-    .where(sql`lower(email)`, '=', email.toLowerCase())
-    .executeTakeFirst();
-  if (!user) return;
-  const token = await ctx.db.transaction().execute((trx) => issueEmailToken(trx, user.id, 'reset'));
-  ctx.mailer.send(resetMail(ctx.publicUrl, user.email, token));
+  if (!(await mayMail(ctx, email))) return;
+  afterTheAnswer(ctx, async () => {
+    const user = await ctx.db
+      .selectFrom('users')
+      .select(['id', 'email'])
+      .where(sql`lower(email)`, '=', email.toLowerCase())
+      .executeTakeFirst();
+    if (!user) return;
+    const token = await ctx.db.transaction().execute((trx) => issueEmailToken(trx, user.id, 'reset'));
+    ctx.mailer.send(resetMail(ctx.publicUrl, user.email, token));
+  });
 }
 
 /** A new password ends every session: whoever knew the old one is out. The mail that led here proves the address. */
 export async function resetPassword(ctx: Context, { token, password }: { token: string; password: string }): Promise<void> {
   requireUncommonPassword(password);
+  await ctx.limits.require('newPasswordByAddress', ctx.viewer.addressHash);
+  await requireEmailToken(ctx.db, token, 'reset');
   const passwordHash = await hashPassword(password);
-  const ended = await ctx.db.transaction().execute(async (trx) => {
+  const { email, ended } = await ctx.db.transaction().execute(async (trx) => {
     const userId = await useEmailToken(trx, token, 'reset');
-    await trx
+    const user = await trx
       .updateTable('users')
-      .set({ password_hash: passwordHash, email_confirmed_at: sql`coalesce(email_confirmed_at, now())` })
+      .set({ password_hash: passwordHash })
       .where('id', '=', userId)
-      .execute();
-    await writeAudit(trx, { kind: 'password_reset', userId });
-    return revokeAllFamilies(trx, userId);
+      .returning('email')
+      .executeTakeFirstOrThrow();
+    await confirmAddress(trx, userId);
+    await writeAudit(trx, { kind: 'password_reset', userId, details: { address: ctx.viewer.addressHash } });
+    return { email: user.email, ended: await revokeAllFamilies(trx, userId) };
   });
   for (const familyId of ended) ctx.bus.publish('session', familyId);
+  // Who guessed the old password guessed in vain; the owner is not to wait for it.
+  await ctx.limits.forget('signInByAccount', emailKey(ctx, email));
+  await promoteOperator(ctx.db, ctx.operatorEmail);
 }
 
-/** Counts a mail to this address. @returns false when it has had enough of them, from whoever asks. */
-async function countMail(ctx: Context, email: string): Promise<boolean> {
-  if ((await ctx.limits.count('mailByMinute', email.toLowerCase())) > 0) return false;
-  return (await ctx.limits.count('mailByHalfHour', email.toLowerCase())) === 0;
+/** Whoever opened a mailed link has the address; from now on the profile is shown. */
+async function confirmAddress(trx: Transaction, userId: string): Promise<void> {
+  const confirmed = { email_confirmed_at: sql<Date>`coalesce(email_confirmed_at, now())` };
+  await trx.updateTable('users').set(confirmed).where('id', '=', userId).execute();
+  await trx.updateTable('profiles').set({ is_pending: false }).where('id', '=', userId).where('is_pending', '=', true).execute();
+}
+
+/** What counters know of an e-mail address: neither its length nor itself. */
+function emailKey({ appSecret }: Context, email: string): string {
+  return keyedHash(appSecret, 'email', email.toLowerCase());
+}
+
+/** Counted for every address, known or not: the answer to the second try must not tell. A mail too many is left out. */
+async function mayMail(ctx: Context, email: string): Promise<boolean> {
+  const key = emailKey(ctx, email);
+  return (await ctx.limits.count('mailByMinute', key)) === 0 && (await ctx.limits.count('mailByHalfHour', key)) === 0;
+}
+
+/** For work whose time would tell what it found. */
+function afterTheAnswer({ log }: Context, work: () => Promise<void>): void {
+  work().catch((error: unknown) => log.error({ err: error }, 'a mail was not sent'));
 }
 
 /**
@@ -143,7 +173,7 @@ async function requireSamePassword(
  * who guesses cannot lock the owner out.
  */
 async function requireCalmAccount(ctx: Context, email: string, userId: string | undefined): Promise<void> {
-  const seconds = await ctx.limits.count('signInByAccount', email.toLowerCase());
+  const seconds = await ctx.limits.count('signInByAccount', emailKey(ctx, email));
   if (seconds === 0) return;
   if (userId && (await isKnownAddress(ctx, userId))) return;
   throw new PublicFailure('TOO_MANY_REQUESTS', 'too_many_requests', 'Too many tries on this account. Please wait a while.');
@@ -154,7 +184,7 @@ async function isKnownAddress(ctx: Context, userId: string): Promise<boolean> {
     .selectFrom('audit_log')
     .select('id')
     .where('user_id', '=', userId)
-    .where('kind', 'in', ['signed_in', 'signed_up'])
+    .where('kind', 'in', ['signed_in', 'signed_up', 'password_reset'])
     .where(sql`details ->> 'address'`, '=', ctx.viewer.addressHash)
     .executeTakeFirst();
   return seen !== undefined;
@@ -173,24 +203,19 @@ async function insertUser(
   return row?.id ?? null;
 }
 
+/** Two people may want one name at once: the second waits here for the first. */
 async function requireFreeUsername(trx: Transaction, username: string): Promise<void> {
+  const name = username.toLowerCase();
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`username ${name}`}, 0))`.execute(trx);
   const taken = await trx
     .selectFrom('profiles')
-    .select('id')
-    .where(sql`lower(username)`, '=', username.toLowerCase())
+    .select(sql.lit(1).as('one'))
+    .where(sql`lower(username)`, '=', name)
+    .unionAll(trx.selectFrom('reserved_usernames').select(sql.lit(1).as('one')).where('username', '=', name))
     .executeTakeFirst();
-  if (taken) throw usernameTaken();
-}
-
-/** Two people may take the same name at once: then the index decides. */
-function isUsernameTaken(error: unknown): boolean {
-  return error instanceof Error && 'constraint' in error && error.constraint === 'profiles_username_key';
+  if (taken) throw new PublicFailure('CONFLICT', 'username_taken', 'This username is taken. Please choose another.');
 }
 
 function wrongCredentials(): PublicFailure {
   return new PublicFailure('UNAUTHORIZED', 'wrong_credentials', 'E-mail or password is wrong.');
-}
-
-function usernameTaken(): PublicFailure {
-  return new PublicFailure('CONFLICT', 'username_taken', 'This username is taken. Please choose another.');
 }

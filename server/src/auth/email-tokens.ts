@@ -1,5 +1,5 @@
 /** The tokens in mailed links: random, kept as hashes, used once, and only the newest of a kind. */
-import type { Transaction } from '@chaos/shared/node/database';
+import type { Database, Transaction } from '@chaos/shared/node/database';
 import { sql } from 'kysely';
 import { PublicFailure } from '../trpc/errors.ts';
 import { hashToken, newToken } from './tokens.ts';
@@ -24,6 +24,19 @@ export async function issueEmailToken(trx: Transaction, userId: string, kind: Em
   return token;
 }
 
+/** Whether such a link would work now: asked before anything dear is done for it. @throws {PublicFailure} when not. */
+export async function requireEmailToken(db: Database, token: string, kind: EmailTokenKind): Promise<void> {
+  const found = await db
+    .selectFrom('email_tokens')
+    .select('hash')
+    .where('hash', '=', hashToken(token))
+    .where('kind', '=', kind)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  if (!found) throw linkInvalid();
+}
+
 /** @returns whose link it was. @throws {PublicFailure} when it is wrong, used or too old. */
 export async function useEmailToken(trx: Transaction, token: string, kind: EmailTokenKind): Promise<string> {
   const used = await trx
@@ -35,6 +48,10 @@ export async function useEmailToken(trx: Transaction, token: string, kind: Email
     .where('expires_at', '>', sql<Date>`now()`)
     .returning('user_id')
     .executeTakeFirst();
-  if (!used) throw new PublicFailure('BAD_REQUEST', 'link_invalid', 'This link is used up or too old. Please ask for a new one.');
+  if (!used) throw linkInvalid();
   return used.user_id;
+}
+
+function linkInvalid(): PublicFailure {
+  return new PublicFailure('BAD_REQUEST', 'link_invalid', 'This link is used up or too old. Please ask for a new one.');
 }

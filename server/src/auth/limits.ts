@@ -6,12 +6,15 @@ import { PublicFailure } from '../trpc/errors.ts';
 /** So many tries (`points`) in so many seconds (`duration`). Counted in the database, so that all server processes count together. */
 const SHARED_RULES = {
   signInByAddress: { points: 25, duration: 600 },
+  // One address alone stays below what closes an account to everybody.
+  signInByAddressAndAccount: { points: 60, duration: 3_600 },
   signInByAccount: { points: 100, duration: 3_600 },
   signUpByAddress: { points: 10, duration: 3_600 },
   refreshByAddress: { points: 300, duration: 600 },
   mailByMinute: { points: 1, duration: 60 },
   mailByHalfHour: { points: 5, duration: 1_800 },
   resetByAddress: { points: 20, duration: 3_600 },
+  newPasswordByAddress: { points: 20, duration: 3_600 },
   commentByMinute: { points: 10, duration: 60 },
 } as const;
 
@@ -27,6 +30,8 @@ export interface Limits {
   count(name: LimitName, who: string): Promise<number>;
   /** Counts one try. @throws {PublicFailure} when there were too many. */
   require(name: LimitName, who: string): Promise<void>;
+  /** Forgets the tries so far. */
+  forget(name: LimitName, who: string): Promise<void>;
 }
 
 /** @param scale multiplies all limits, for load tests. */
@@ -51,6 +56,9 @@ export function createLimits(pool: pg.Pool, scale: number): Limits {
   };
   return {
     count,
+    async forget(name, who) {
+      await limiters[name]?.delete(who);
+    },
     async require(name, who) {
       const seconds = await count(name, who);
       if (seconds > 0)

@@ -127,6 +127,7 @@ export interface Profiles {
   follower_count: Generated<number>;
   following_count: Generated<number>;
   id: Generated<string>;
+  is_pending: Generated<boolean>;
   search_text: Generated<string>;
   total_likes: Generated<number>;
   updated_at: Generated<Timestamp>;
@@ -145,6 +146,11 @@ export interface RefreshTokens {
   family_id: string;
   hash: string;
   replaced_at: Timestamp | null;
+}
+
+export interface ReservedUsernames {
+  created_at: Generated<Timestamp>;
+  username: string;
 }
 
 export interface SessionFamilies {
@@ -229,6 +235,7 @@ export interface DB {
   profiles: Profiles;
   rate_limits: RateLimits;
   refresh_tokens: RefreshTokens;
+  reserved_usernames: ReservedUsernames;
   session_families: SessionFamilies;
   sessions: Sessions;
   ticket_steps: TicketSteps;

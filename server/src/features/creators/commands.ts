@@ -9,7 +9,12 @@ export async function toggleFollow(
 ): Promise<{ following: boolean; followerCount: number }> {
   if (targetUserId === userId) throw new PublicFailure('BAD_REQUEST', 'invalid_input', 'You cannot follow yourself.');
   return ctx.db.transaction().execute(async (trx) => {
-    const target = await trx.selectFrom('profiles').select('id').where('id', '=', targetUserId).executeTakeFirst();
+    const target = await trx
+      .selectFrom('profiles')
+      .select('id')
+      .where('id', '=', targetUserId)
+      .where('is_pending', '=', false)
+      .executeTakeFirst();
     if (!target) throw new PublicFailure('NOT_FOUND', 'not_found', 'There is no such person.');
     const removed = await trx
       .deleteFrom('user_follows')

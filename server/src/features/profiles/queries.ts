@@ -17,6 +17,7 @@ export async function readProfile(ctx: Context, id: string): Promise<Profile | n
       ),
     )
     .where('id', '=', id)
+    .where('is_pending', '=', false)
     .executeTakeFirst();
   if (!row) return null;
   return {

@@ -55,7 +55,8 @@ function matches(query: string): RawBuilder<boolean> {
 }
 
 function among({ exceptId, after }: PeopleRequest): RawBuilder<boolean>[] {
-  const conditions: RawBuilder<boolean>[] = [];
+  // Also what the index of the order is made for.
+  const conditions: RawBuilder<boolean>[] = [sql`not is_pending`];
   if (exceptId) conditions.push(sql`id <> ${exceptId}::uuid`);
   if (after) {
     conditions.push(sql`(follower_count, total_likes, id) < (${after.followers}::int, ${after.likes}::int, ${after.id}::uuid)`);
