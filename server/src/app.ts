@@ -20,6 +20,7 @@ import { registerMedia } from './http/media.ts';
 import { registerOutbox } from './http/outbox.ts';
 import { registerPages } from './http/pages.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
+import type { Connection } from './live/connection-limits.ts';
 import type { Context, Services } from './trpc/context.ts';
 import { toPublicFailure } from './trpc/errors.ts';
 import { type AppRouter, appRouter } from './trpc/router.ts';
@@ -61,21 +62,30 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     options: { maxPayload: BODY_LIMIT, verifyClient: ({ req }: { req: IncomingMessage }) => isOwnOrigin(req, env.PUBLIC_URL) },
   });
 
+  // A socket counts from its first moment: tRPC makes its context only when the token has come, which may be never.
+  const connections = new WeakMap<WebSocket, Connection>();
+  app.websocketServer.on('connection', (socket, request) => {
+    const addressHash = hashAddress(services.appSecret, addresses.get(request) ?? '');
+    connections.set(socket, services.connectionLimits.open(addressHash, socket));
+  });
   // tRPC hands a WebSocket's raw request to `createContext`, which knows nothing of proxies; Fastify does.
   const addresses = new WeakMap<IncomingMessage, string>();
   app.addHook('onRequest', async (request) => void addresses.set(request.raw, request.ip));
   const createContext = async ({ req, res, info }: CreateFastifyContextOptions): Promise<Context> => {
     const raw = 'raw' in req ? req.raw : req;
     const addressHash = hashAddress(services.appSecret, addresses.get(raw) ?? '');
-    // A browser cannot set headers on a WebSocket: there the token is the first message.
-    const token = readBearerToken(req.headers.authorization) ?? info.connectionParams?.accessToken ?? null;
-    const signedIn = token === null ? null : await readSession(services, token);
     const socket = res instanceof WebSocket ? res : undefined;
+    const connection = (socket && connections.get(socket)) ?? services.connectionLimits.open(addressHash, socket);
+    // A browser cannot set headers on a WebSocket: there the token is the first message. Calls have these "parameters" in
+    // their address, which is written into logs and histories: none is taken from there.
+    const firstMessage = socket ? info.connectionParams : null;
+    const token = readBearerToken(req.headers.authorization) ?? firstMessage?.accessToken ?? null;
+    const signedIn = token === null ? null : await readSession(services, token);
     if (signedIn && socket) services.memberSockets.add(signedIn.familyId, socket);
     return {
       ...services,
       viewer: { userId: signedIn?.user.id ?? null, addressHash },
-      connection: services.connectionLimits.open(addressHash, socket),
+      connection,
       signedIn,
       hasBadToken: token !== null && signedIn === null,
     };

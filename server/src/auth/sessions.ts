@@ -24,9 +24,10 @@ export async function readSession({ db }: Pick<Services, 'db'>, accessToken: str
   return session ? { user, familyId: session.familyId } : null;
 }
 
-/** The token of an Authorization header; null when it is none of ours. */
+/** The token of an Authorization header: null without one, and one that stands for nobody when it cannot be read. */
 export function readBearerToken(header: string | undefined): string | null {
-  return /^Bearer (\S{1,200})$/.exec(header ?? '')?.[1] ?? null;
+  if (header === undefined) return null;
+  return /^Bearer (\S{1,200})$/.exec(header)?.[1] ?? '';
 }
 
 /** Opens a new family, in the transaction that proved who it is. */
@@ -151,14 +152,13 @@ async function issueSession(trx: Transaction, { userId, familyId, accessToken, r
   };
 }
 
-/** Which of these families have ended. */
-export async function findRevokedFamilies(db: Services['db'], familyIds: readonly string[]): Promise<string[]> {
-  if (familyIds.length === 0) return [];
+/** Which of these families have not ended. */
+export async function findLivingFamilies(db: Services['db'], familyIds: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('session_families')
     .select('id')
-    .where('id', 'in', [...familyIds])
-    .where('revoked_at', 'is not', null)
+    .where(sql<boolean>`id = any(${familyIds}::uuid[])`)
+    .where('revoked_at', 'is', null)
     .execute();
   return rows.map((row) => row.id);
 }

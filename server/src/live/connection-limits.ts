@@ -1,5 +1,6 @@
 /** How much of the live side one connection, and one address, may take. */
 import { PublicFailure } from '../trpc/errors.ts';
+import { closeSocket, isOpen, type LiveSocket } from './live-socket.ts';
 
 const WATCHES_PER_CONNECTION = 20;
 const WATCHES_PER_ADDRESS = 200;
@@ -12,13 +13,9 @@ const REST_MS = 90_000;
 const TOO_MANY_CODE = 4008;
 const IDLE_CODE = 4009;
 
-interface Closable {
-  close(code: number, reason: string): void;
-  once(event: 'close', listener: () => void): unknown;
-}
-
 /** One HTTP call or one WebSocket. */
 export interface Connection {
+  readonly isSocket: boolean;
   /** Counts a watch. @returns how to say that it has ended. @throws {PublicFailure} when there are too many. */
   beginWatch(): () => void;
 }
@@ -33,18 +30,18 @@ export class ConnectionLimits {
     this.#scale = scale;
   }
 
-  /** @param socket where it is a WebSocket, which may be closed at once. */
-  open(addressHash: string, socket?: Closable): Connection {
+  /** @param socket where it is a WebSocket, which may be closed at once. Told as soon as it opens, or it may never be counted. */
+  open(addressHash: string, socket?: LiveSocket): Connection {
     let watches = 0;
     let idleTimer: NodeJS.Timeout | undefined;
     const closeWhenIdle = (afterMs: number) => {
       clearTimeout(idleTimer);
-      idleTimer = setTimeout(() => socket?.close(IDLE_CODE, 'idle'), afterMs);
+      idleTimer = setTimeout(() => socket && void closeSocket(socket, IDLE_CODE, 'idle'), afterMs);
       idleTimer.unref();
     };
-    if (socket) {
+    if (socket && isOpen(socket)) {
       if (change(this.#sockets, addressHash, 1) > SOCKETS_PER_ADDRESS * this.#scale)
-        socket.close(TOO_MANY_CODE, 'too many sockets');
+        void closeSocket(socket, TOO_MANY_CODE, 'too many sockets');
       else closeWhenIdle(FIRST_WATCH_WITHIN_MS);
       socket.once('close', () => {
         clearTimeout(idleTimer);
@@ -52,6 +49,7 @@ export class ConnectionLimits {
       });
     }
     return {
+      isSocket: socket !== undefined,
       beginWatch: () => {
         const ofAddress = this.#watches.get(addressHash) ?? 0;
         if (watches >= WATCHES_PER_CONNECTION * this.#scale || ofAddress >= WATCHES_PER_ADDRESS * this.#scale) {

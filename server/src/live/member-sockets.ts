@@ -1,46 +1,68 @@
-/** The open sockets of members, so that they close when their session ends, whichever process ended it. */
+/**
+ * The open sockets of members, so that they close when their session ends, whichever process ended it. A hint closes
+ * them at once; a hint may get lost, so all are looked at every few seconds as well.
+ */
 import type { Database } from '@chaos/shared/node/database';
+import { Gatherer } from '@chaos/shared/node/gatherer';
 import type { LiveBus } from '@chaos/shared/node/live-bus';
 import type { Logger } from '@chaos/shared/node/logging';
-import { findRevokedFamilies } from '../auth/sessions.ts';
+import { findLivingFamilies } from '../auth/sessions.ts';
+import { closeSocket, isOpen, type LiveSocket } from './live-socket.ts';
 
 /** Tells a client that it is signed out, so that it does not simply connect again. From the range for applications. */
 const SIGNED_OUT_CODE = 4001;
-
-interface Closable {
-  close(code: number, reason: string): void;
-  once(event: 'close', listener: () => void): unknown;
-}
+/** With the second after which a socket is cut, within five seconds of the end of a session. */
+const CHECK_MS = 3_000;
 
 export class MemberSockets {
-  readonly #byFamily = new Map<string, Set<Closable>>();
+  readonly #byFamily = new Map<string, Set<LiveSocket>>();
+  readonly #lives: Gatherer<string, boolean>;
+  readonly #log: Logger;
   readonly #unsubscribe: (() => void)[];
+  readonly #timer: NodeJS.Timeout;
 
   constructor({ db, bus, log }: { db: Database; bus: LiveBus; log: Logger }) {
-    const checkAll = () => {
-      findRevokedFamilies(db, [...this.#byFamily.keys()]).then(
-        (ended) => ended.forEach((familyId) => void this.#close(familyId)),
-        (error: unknown) => log.warn({ err: error }, 'sessions of open sockets could not be checked'),
-      );
-    };
+    this.#log = log;
+    this.#lives = new Gatherer({
+      batchMax: Number.POSITIVE_INFINITY,
+      async send(familyIds) {
+        const living = new Set(await findLivingFamilies(db, familyIds));
+        return familyIds.map((familyId) => living.has(familyId));
+      },
+    });
+    const checkAll = () => void Promise.all([...this.#byFamily.keys()].map((familyId) => this.#check(familyId)));
     this.#unsubscribe = [bus.subscribe('session', (familyId) => this.#close(familyId)), bus.onGap(checkAll)];
+    this.#timer = setInterval(checkAll, CHECK_MS);
+    this.#timer.unref();
   }
 
-  add(familyId: string, socket: Closable): void {
+  add(familyId: string, socket: LiveSocket): void {
+    if (!isOpen(socket)) return;
     const sockets = this.#byFamily.get(familyId) ?? new Set();
     this.#byFamily.set(familyId, sockets.add(socket));
     socket.once('close', () => {
       sockets.delete(socket);
       if (sockets.size === 0 && this.#byFamily.get(familyId) === sockets) this.#byFamily.delete(familyId);
     });
+    // The session may have ended after it was read and before the socket was known here.
+    void this.#check(familyId);
   }
 
   stop(): void {
+    clearInterval(this.#timer);
     for (const unsubscribe of this.#unsubscribe) unsubscribe();
+  }
+
+  async #check(familyId: string): Promise<void> {
+    try {
+      if (!(await this.#lives.ask(familyId))) this.#close(familyId);
+    } catch (error) {
+      this.#log.warn({ err: error, familyId }, 'the session of an open socket could not be checked');
+    }
   }
 
   #close(familyId: string): void {
     // tRPC aborts the subscriptions of a socket that closes.
-    for (const socket of this.#byFamily.get(familyId) ?? []) socket.close(SIGNED_OUT_CODE, 'signed out');
+    for (const socket of this.#byFamily.get(familyId) ?? []) void closeSocket(socket, SIGNED_OUT_CODE, 'signed out');
   }
 }

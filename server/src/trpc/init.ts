@@ -25,8 +25,20 @@ const publicFailures = t.middleware(async ({ next }) => {
   throw toPublicFailure(result.error).failure;
 });
 
+/**
+ * A socket is let in once and then stays open; what it may do is looked at again only every few seconds. That is enough
+ * for what somebody watches, and not for what somebody does.
+ */
+const subscriptionsOnly = t.middleware(({ ctx, type, next }) => {
+  if (ctx.connection.isSocket && type !== 'subscription') {
+    const sentence = 'Over a socket there are subscriptions only. Send this call over HTTP.';
+    throw new PublicFailure('METHOD_NOT_SUPPORTED', 'invalid_input', sentence);
+  }
+  return next();
+});
+
 /** Anyone may call; for those calls that get a new session, whatever token they still show. */
-export const openProcedure = t.procedure.use(publicFailures);
+export const openProcedure = t.procedure.use(publicFailures).use(subscriptionsOnly);
 
 /** Anyone may call, signed in or not; but a token that stands for nobody is told so, and not taken for a visitor. */
 export const publicProcedure = openProcedure.use(({ ctx, next }) => {

@@ -41,9 +41,10 @@ interface Form {
 
 /** @returns null for whatever is better answered the common way. */
 async function answerDirectly(services: Services, form: Form, authorization: string | undefined): Promise<Buffer | null> {
+  const token = readBearerToken(authorization);
   try {
-    if (authorization === undefined) return await answerVisitor(await readPage(services, form.input), form);
-    const signedIn = await readSession(services, readBearerToken(authorization) ?? '');
+    if (token === null) return await answerVisitor(await readPage(services, form.input), form);
+    const signedIn = await readSession(services, token);
     if (!signedIn) return null;
     const page = await readPage(services, form.input);
     const reactions = await services.ownReactions.read(memberKey(signedIn.user.id), page.characterIds);
