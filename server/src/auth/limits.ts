@@ -16,6 +16,7 @@ const SHARED_RULES = {
   resetByAddress: { points: 20, duration: 3_600 },
   newPasswordByAddress: { points: 20, duration: 3_600 },
   commentByMinute: { points: 10, duration: 60 },
+  avatarByMember: { points: 10, duration: 600 },
 } as const;
 
 /** Counted by each process for itself: for calls that a count in the database would make twice as dear. */

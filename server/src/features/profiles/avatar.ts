@@ -1,10 +1,25 @@
 /** Makes an uploaded file into an avatar: looked at, decoded, cropped, written anew. Nothing of the file itself is kept. */
 import { AVATAR_MAX_BYTES } from '@chaos/shared/contract/people';
+import { Places } from '@chaos/shared/node/places';
 import sharp from 'sharp';
 import { PublicFailure } from '../../trpc/errors.ts';
 
 const SIDE = 256;
 const PIXELS_MAX = 24_000_000;
+/** Our own limit of 24 megapixels takes a second on a slow machine. */
+const DECODE_WITHIN_SECONDS = 5;
+
+/** A file of a few hundred bytes can hold millions of pixels, which take 100 MB and a core to decode. */
+const places = new Places({
+  atOnce: 1,
+  queueMax: 10,
+  refuse: () =>
+    new PublicFailure(
+      'SERVICE_UNAVAILABLE',
+      'too_busy',
+      'Too many pictures are coming in right now. Please try again in a moment.',
+    ),
+});
 
 /** First bytes of what we take; an SVG, or a page that pretends to be a picture, is none of them. */
 const SIGNATURES: readonly ((bytes: Buffer) => boolean)[] = [
@@ -19,9 +34,18 @@ const SIGNATURES: readonly ((bytes: Buffer) => boolean)[] = [
 export async function makeAvatar(file: Buffer): Promise<Buffer> {
   if (file.length > AVATAR_MAX_BYTES) throw refused('Please select an image smaller than 5MB.');
   if (!SIGNATURES.some((matches) => matches(file))) throw refused('Please select a valid image file.');
+  return places.take(() => convert(file));
+}
+
+async function convert(file: Buffer): Promise<Buffer> {
   try {
     // Cut-off files are refused rather than shown half grey; frames of an animation but the first are left out.
-    return await sharp(file, { failOn: 'truncated', limitInputPixels: PIXELS_MAX, animated: false })
+    const image = sharp(file, { failOn: 'truncated', limitInputPixels: PIXELS_MAX, animated: false });
+    // From the head of the file alone, before anything is decoded.
+    const { width, height } = await image.metadata();
+    if (width * height > PIXELS_MAX) throw new Error('too many pixels');
+    return await image
+      .timeout({ seconds: DECODE_WITHIN_SECONDS })
       .rotate()
       .resize(SIDE, SIDE, { fit: 'cover', position: 'attention' })
       .webp({ quality: 82, effort: 3 })

@@ -1,14 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import { avatarFile, avatarUrl } from '@chaos/shared/node/domain/pictures';
-import { keyedHash } from '@chaos/shared/node/secrets';
+import { avatarFile, avatarUrl, newAvatarFolder } from '@chaos/shared/node/domain/pictures';
 import type { Context } from '../../trpc/context.ts';
 import { makeAvatar } from './avatar.ts';
 
 /** Puts a new picture in the place of the old one, at a new address, so that no cache shows the old one. */
 export async function setAvatar(ctx: Context, userId: string, file: Buffer): Promise<{ avatarUrl: string | null }> {
+  await ctx.limits.require('avatarByMember', userId);
   const avatar = await makeAvatar(file);
   // New even for the same picture: whoever removes an old one can never take a file that is in use again.
-  const key = `avatars/${userId}/${keyedHash(ctx.appSecret, 'picture', avatar)}-${randomBytes(4).toString('hex')}`;
+  const key = newAvatarFolder(ctx.appSecret, userId, avatar);
   try {
     await ctx.storage.put(avatarFile(key), avatar);
   } catch (error) {

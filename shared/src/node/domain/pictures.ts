@@ -53,6 +53,11 @@ export function videoUrl(folder: string | null): string | null {
   return folder === null ? null : MEDIA_PREFIX + videoFile(folder);
 }
 
+/** A folder for one upload of a person's picture; the same picture again gets another one. */
+export function newAvatarFolder(appSecret: string, userId: string, avatar: Uint8Array): string {
+  return `avatars/${userId}/${keyedHash(appSecret, 'picture', avatar)}-${randomBytes(4).toString('hex')}`;
+}
+
 /** A person's picture: one square WebP, at a new address with every upload. */
 export function avatarFile(key: string): string {
   return `${key}/avatar.webp`;
