@@ -1,5 +1,6 @@
 import type { GenerateInput } from '@chaos/shared/contract/characters';
 import type { Ticket } from '@chaos/shared/contract/tickets';
+import type { Transaction } from '@chaos/shared/node/database';
 import { claimCharacters } from '@chaos/shared/node/domain/ownership/claim';
 import { type Holder, holderKey, isTicketSecret } from '@chaos/shared/node/domain/tickets/holder';
 import { readTickets, showTicket } from '@chaos/shared/node/domain/tickets/read-tickets';
@@ -16,8 +17,11 @@ const OPEN_TICKETS_MAX = 20;
 /** Opens the ticket of a new character. The same requestId again gives the same ticket. */
 export async function requestGeneration(ctx: Context, { requestId, ...wish }: GenerateInput): Promise<Ticket> {
   const request = { kind: 'generation', holder: holderOf(ctx.viewer), requestId, payload: wish } as const;
-  await requireRoomInLine(ctx, request.holder, requestId);
-  const { ticketId, isNew } = await ctx.db.transaction().execute((trx) => requestTicket(trx, request));
+  const most = OPEN_TICKETS_MAX * ctx.limitScale;
+  const { ticketId, isNew } = await ctx.db.transaction().execute(async (trx) => {
+    await requireRoomInLine(trx, { ...request, most });
+    return requestTicket(trx, request);
+  });
   if (isNew) ctx.bus.publish('line', ticketId);
   const held = (await readTickets(ctx.db, [ticketId])).get(ticketId);
   if (!held) throw new Error('a ticket that was just written is gone');
@@ -51,16 +55,23 @@ export async function claimTickets(
   return { claimed: await ctx.db.transaction().execute((trx) => claimCharacters(trx, { ticketIds, userId })) };
 }
 
-/** Nobody fills the line alone. A repeated request is none more. */
-async function requireRoomInLine(ctx: Context, holder: Holder, requestId: string): Promise<void> {
-  const { open } = await ctx.db
+/**
+ * Nobody fills the line alone. A repeated request is none more. The lock lets one person's requests pass one by one:
+ * otherwise many at once would all count the same open ones.
+ */
+async function requireRoomInLine(
+  trx: Transaction,
+  { holder, requestId, most }: { holder: Holder; requestId: string; most: number },
+): Promise<void> {
+  const key = holderKey(holder);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`line ${key}`}, 0))`.execute(trx);
+  const { open } = await trx
     .selectFrom('tickets')
     .select(({ fn }) => fn.countAll<number>().as('open'))
-    .where('holder_key', '=', holderKey(holder))
+    .where('holder_key', '=', key)
     .where('state', 'in', ['waiting', 'running'])
     .where('request_id', '<>', requestId)
     .executeTakeFirstOrThrow();
-  const most = OPEN_TICKETS_MAX * ctx.limitScale;
   if (open < most) return;
   throw new PublicFailure(
     'TOO_MANY_REQUESTS',
