@@ -9,6 +9,7 @@ import { openStorage } from '@chaos/shared/node/storage';
 import { createLimits } from './auth/limits.ts';
 import { openMailer } from './auth/mailer.ts';
 import { promoteOperator } from './auth/operators.ts';
+import { startUpkeep } from './auth/upkeep.ts';
 import { PageCache } from './features/gallery/page-cache.ts';
 import { readCounts } from './features/live/queries.ts';
 import { toggleReactions } from './features/reactions/commands.ts';
@@ -54,6 +55,7 @@ export async function openServices(env: ServiceEnv, log: Logger): Promise<Servic
     },
   });
   const memberSockets = new MemberSockets({ db: database.db, bus, log });
+  const stopUpkeep = startUpkeep(database.db, log);
   await promoteOperator(database.db, env.OPERATOR_EMAIL);
   return {
     db: database.db,
@@ -83,6 +85,7 @@ export async function openServices(env: ServiceEnv, log: Logger): Promise<Servic
       ticketFeed.close();
       countsFeed.close();
       memberSockets.stop();
+      stopUpkeep();
       await bus.close();
       await database.close();
     },

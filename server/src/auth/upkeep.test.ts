@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { createTestWorld } from '../testing/test-world.ts';
+import { startSession } from './sessions.ts';
+import { throwOldRowsAway } from './upkeep.ts';
+
+test('what nobody can use any more is thrown away; what is alive, or tells about the past, stays', async () => {
+  await using world = await createTestWorld();
+  const { db } = world;
+  const userId = await world.newProfile();
+  const start = () => db.transaction().execute((trx) => startSession(trx, userId));
+  await start();
+  await db.insertInto('email_tokens').values({ hash: 'old', user_id: userId, kind: 'reset', expires_at: new Date() }).execute();
+  await db.insertInto('audit_log').values({ kind: 'signed_in', user_id: userId, details: '{}' }).execute();
+  // Until here everything is two months older.
+  for (const table of ['sessions', 'refresh_tokens', 'email_tokens'])
+    await sql`update ${sql.table(table)} set expires_at = expires_at - interval '60 days'`.execute(db);
+  for (const table of ['session_families', 'audit_log'])
+    await sql`update ${sql.table(table)} set created_at = created_at - interval '60 days'`.execute(db);
+  await start();
+  await db.insertInto('email_tokens').values({ hash: 'new', user_id: userId, kind: 'reset', expires_at: new Date() }).execute();
+  await db
+    .insertInto('audit_log')
+    .values({ kind: 'signed_in', user_id: userId, details: '{}', created_at: sql<Date>`now() - interval '3 years'` })
+    .execute();
+
+  await throwOldRowsAway(db);
+  const count = async (table: string) => {
+    const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(db);
+    return rows[0]?.count;
+  };
+  const tables = ['sessions', 'refresh_tokens', 'session_families', 'email_tokens', 'audit_log'];
+  const left = await Promise.all(tables.map(async (table) => [table, await count(table)] as const));
+  expect(Object.fromEntries(left)).toEqual({
+    sessions: 1,
+    refresh_tokens: 1,
+    session_families: 1,
+    email_tokens: 1,
+    audit_log: 1,
+  });
+});
+
+test('much is thrown away in small portions, all of it', async () => {
+  await using world = await createTestWorld();
+  const userId = await world.newProfile();
+  await world.db.transaction().execute((trx) => startSession(trx, userId));
+  await sql`
+    insert into sessions (id, user_id, family_id, expires_at)
+    select n::text, ${userId}::uuid, (select id from session_families), now() - interval '60 days' from generate_series(1, 25) n
+  `.execute(world.db);
+  await throwOldRowsAway(world.db, 10);
+  expect(await world.db.selectFrom('sessions').select('id').execute()).toHaveLength(1);
+});

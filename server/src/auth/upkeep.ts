@@ -1,0 +1,50 @@
+/** Throws away what nobody can use any more: the one place where rows of accounts end. */
+import type { Database } from '@chaos/shared/node/database';
+import type { Logger } from '@chaos/shared/node/logging';
+import { type RawBuilder, sql } from 'kysely';
+
+const EVERY_MS = 60 * 60_000;
+/** Small enough to hold no lock for long. */
+const PORTION = 1_000;
+
+/**
+ * Refresh tokens stay until they expire, though they were replaced: one that comes back tells of a theft. Families go when
+ * their last token has. The log also knows from where somebody has signed in before, so it stays for a year and more.
+ */
+const OLD_ROWS: readonly [table: string, isOld: RawBuilder<boolean>][] = [
+  ['sessions', sql`expires_at < now() - interval '1 day'`],
+  ['refresh_tokens', sql`expires_at < now()`],
+  [
+    'session_families',
+    sql`created_at < now() - interval '31 days'
+      and not exists (select 1 from refresh_tokens where refresh_tokens.family_id = session_families.id)`,
+  ],
+  ['email_tokens', sql`expires_at < now() - interval '7 days'`],
+  ['audit_log', sql`created_at < now() - interval '400 days'`],
+];
+
+/** Does it every hour, in every process at another minute: two at once do no harm. @returns how to stop. */
+export function startUpkeep(db: Database, log: Logger): () => void {
+  const doIt = () => {
+    throwOldRowsAway(db).catch((error: unknown) => log.warn({ err: error }, 'old rows could not be thrown away'));
+  };
+  let timer = setTimeout(() => {
+    doIt();
+    timer = setInterval(doIt, EVERY_MS);
+    timer.unref();
+  }, Math.random() * EVERY_MS);
+  timer.unref();
+  return () => clearTimeout(timer);
+}
+
+export async function throwOldRowsAway(db: Database, portion = PORTION): Promise<void> {
+  for (const [table, isOld] of OLD_ROWS) {
+    for (let thrown = portion; thrown === portion; ) {
+      const { numAffectedRows = 0n } = await sql`
+        delete from ${sql.table(table)}
+        where ctid = any(array(select ctid from ${sql.table(table)} where ${isOld} limit ${portion}))
+      `.execute(db);
+      thrown = Number(numAffectedRows);
+    }
+  }
+}
