@@ -1,3 +1,5 @@
+import type { Transaction } from '@chaos/shared/node/database';
+import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 
@@ -8,7 +10,7 @@ export async function toggleFollow(
   targetUserId: string,
 ): Promise<{ following: boolean; followerCount: number }> {
   if (targetUserId === userId) throw new PublicFailure('BAD_REQUEST', 'invalid_input', 'You cannot follow yourself.');
-  return ctx.db.transaction().execute(async (trx) => {
+  const toggle = async (trx: Transaction) => {
     const target = await trx
       .selectFrom('profiles')
       .select('id')
@@ -36,5 +38,7 @@ export async function toggleFollow(
       .where('id', '=', targetUserId)
       .executeTakeFirstOrThrow();
     return { following: !removed, followerCount: follower_count };
-  });
+  };
+  // Two people who follow each other, or one who clicks in two windows, may be in each other's way.
+  return retryConflicts(() => ctx.db.transaction().execute(toggle));
 }

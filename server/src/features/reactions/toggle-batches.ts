@@ -2,14 +2,9 @@
  * Toggles that arrive together become one statement, also when everybody presses the same character. One statement can
  * toggle a pair once, so a second press of the same person on the same character waits for the next.
  */
-import { setTimeout as delay } from 'node:timers/promises';
-import { isConflict } from '@chaos/shared/node/database';
 import { Gatherer } from '@chaos/shared/node/gatherer';
+import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
 import type { Toggle, Toggled } from './commands.ts';
-
-/** Another process toggled the same pair, or holds the same rows. */
-const TRIES = 5;
-const RETRY_MS = 10;
 
 type Send = (toggles: readonly Toggle[]) => Promise<(Toggled | undefined)[]>;
 
@@ -28,7 +23,8 @@ export class ToggleBatches {
       ...rest,
       keyOf: ({ personKey, characterId }) => `${personKey} ${characterId}`,
       async send(toggles) {
-        const results = await sendPatiently(send, toggles);
+        // Another process may toggle the same pair, or hold the same rows.
+        const results = await retryConflicts(() => send(toggles));
         onChanged([...new Set(toggles.filter((_, at) => results[at]).map(({ characterId }) => characterId))]);
         return results;
       },
@@ -38,16 +34,5 @@ export class ToggleBatches {
   /** @returns what the toggle did; undefined for a character that the person cannot see. */
   toggle(toggle: Toggle): Promise<Toggled | undefined> {
     return this.#gatherer.ask(toggle);
-  }
-}
-
-async function sendPatiently(send: Send, toggles: readonly Toggle[]): Promise<(Toggled | undefined)[]> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await send(toggles);
-    } catch (error) {
-      if (attempt === TRIES || !isConflict(error)) throw error;
-      await delay(Math.random() * RETRY_MS * 2 ** attempt);
-    }
   }
 }
