@@ -95,6 +95,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     createContext,
     onError: ({ error, path }) => logOurFault(services, error, path),
     maxBatchSize: BATCH_MAX,
+    // A question may come as POST, so that a ticket's secret stands in no address. A change never comes as GET.
+    allowMethodOverride: true,
     maxBodySize: UPLOAD_LIMIT,
     keepAlive: { enabled: true, pingMs: HEARTBEAT_MS, pongWaitMs: HEARTBEAT_MS },
   } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'];
