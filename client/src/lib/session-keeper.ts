@@ -52,15 +52,27 @@ export class SessionKeeper {
   }
 
   async signOut(): Promise<void> {
-    const { api } = this.#reach;
-    if (this.hasEnded()) await this.renew();
+    const known = this.#record;
+    if (!known) return;
+    const { refreshToken, user } = known;
     // Whatever the server says: who wants to leave is signed out here, and without an answer the session there runs out.
-    await Promise.race([api.auth.signOut.mutate().catch(() => {}), wait(SIGN_OUT_WITHIN_MS)]);
-    await this.end();
+    const told = this.#reach.api.auth.signOut.mutate({ refreshToken }).catch(() => {});
+    await Promise.race([told, wait(SIGN_OUT_WITHIN_MS)]);
+    const stored = readRecord();
+    if (stored && stored.user.id !== user.id) this.followOtherTabs();
+    else await this.#forget();
   }
 
-  updateUser(change: Partial<SessionUser>): void {
-    if (this.#record) this.#save({ ...this.#record, user: { ...this.#record.user, ...change } }, 'user_updated');
+  /** @param userId whom it is about: by the time an answer is there, somebody else may have signed in. */
+  updateUser(userId: string, change: Partial<SessionUser>): void {
+    const record = this.#record;
+    if (record?.user.id === userId) this.#save({ ...record, user: { ...record.user, ...change } }, 'user_updated');
+  }
+
+  /** Asks the server about the person. @throws what the call throws. */
+  async readUser(): Promise<void> {
+    const user = await this.#reach.api.auth.session.query();
+    this.updateUser(user.id, user);
   }
 
   /** Another tab has signed in, out, or renewed. */
@@ -93,10 +105,9 @@ export class SessionKeeper {
     return this.#renewing;
   }
 
-  /** The server does not know this session any more, or it was given back. */
+  /** The server does not know this session any more. One that another tab has stored since is not meant. */
   async end(): Promise<void> {
-    writeStored('localStorage', SESSION_KEY, null);
-    await this.#leave();
+    if (!this.#followNewer(this.#record?.refreshToken)) await this.#forget();
   }
 
   /** Signs out where a call was refused, and asks to sign in again. */
@@ -104,6 +115,7 @@ export class SessionKeeper {
     const { router } = this.#reach;
     const { pathname, href } = router.state.location;
     await this.end();
+    if (this.#record) return;
     if (pathname !== '/auth' && router.state.location.pathname !== '/auth')
       await router.navigate({ to: '/auth', search: { redirect: href } });
   }
@@ -111,7 +123,7 @@ export class SessionKeeper {
   async #confirm(stored: SessionRecord): Promise<void> {
     if (isDueForRenewal(stored, Date.now())) return this.#renewOrEnd();
     try {
-      this.updateUser(await this.#reach.api.auth.session.query());
+      await this.readUser();
     } catch (error) {
       if (reasonOf(error) === 'signed_out') await this.#renewOrEnd();
     }
@@ -134,20 +146,31 @@ export class SessionKeeper {
 
   async #buyNext(known: SessionRecord): Promise<Renewal> {
     // While we waited another tab may have renewed it, or signed out.
-    const stored = readRecord();
-    if (stored && stored.refreshToken !== known.refreshToken) {
-      this.followOtherTabs();
-      return 'renewed';
-    }
     const { refreshToken } = known;
+    if (this.#followNewer(refreshToken)) return 'renewed';
     try {
       const next = await this.#reach.api.auth.refresh.mutate({ refreshToken }, { signal: AbortSignal.timeout(RENEW_WITHIN_MS) });
+      if (this.#followNewer(refreshToken)) return 'renewed';
       if (this.#record?.refreshToken !== refreshToken) return this.#record ? 'renewed' : 'signed_out';
       this.#save(toRecord(next, Date.now()), 'token_refreshed');
       return 'renewed';
     } catch (error) {
-      return reasonOf(error) === 'signed_out' ? 'signed_out' : 'unreachable';
+      if (reasonOf(error) !== 'signed_out') return 'unreachable';
+      return this.#followNewer(refreshToken) ? 'renewed' : 'signed_out';
     }
+  }
+
+  /** Takes over what another tab has stored, where that is another session than the one with this token. */
+  #followNewer(refreshToken: string | undefined): boolean {
+    const stored = readRecord();
+    if (!stored || stored.refreshToken === refreshToken) return false;
+    this.followOtherTabs();
+    return true;
+  }
+
+  async #forget(): Promise<void> {
+    writeStored('localStorage', SESSION_KEY, null);
+    await this.#leave();
   }
 
   #save(record: SessionRecord, event: AuthEvent): void {

@@ -10,7 +10,7 @@ import { issueEmailToken, requireEmailToken, useEmailToken } from './email-token
 import { alreadyRegisteredMail, confirmationMail, resetMail } from './mails.ts';
 import { promoteOperator } from './operators.ts';
 import { hashPassword, requireUncommonPassword, verifyPassword } from './passwords.ts';
-import { revokeAllFamilies, revokeFamily, startSession } from './sessions.ts';
+import { findFamily, revokeAllFamilies, revokeFamily, startSession } from './sessions.ts';
 
 interface NewAccount {
   email: string;
@@ -80,9 +80,15 @@ export async function signIn(ctx: Context, { email, password }: { email: string;
   });
 }
 
-export async function signOut(ctx: Context, familyId: string): Promise<void> {
-  await ctx.db.transaction().execute((trx) => revokeFamily(trx, familyId));
-  ctx.bus.publish('session', familyId);
+/** Ends the session of the call, and that of a refresh token: so it can be left when the access token has ended already. */
+export async function signOut(ctx: Context, refreshToken: string | undefined): Promise<void> {
+  if (!ctx.signedIn && refreshToken === undefined) throw new PublicFailure('UNAUTHORIZED', 'signed_out', 'Please sign in first.');
+  const shown = refreshToken === undefined ? null : await findFamily(ctx.db, refreshToken);
+  const ended = [...new Set([ctx.signedIn?.familyId, shown])].filter((familyId) => typeof familyId === 'string');
+  await ctx.db.transaction().execute(async (trx) => {
+    for (const familyId of ended) await revokeFamily(trx, familyId);
+  });
+  for (const familyId of ended) ctx.bus.publish('session', familyId);
 }
 
 export async function confirmEmail(ctx: Context, token: string): Promise<void> {

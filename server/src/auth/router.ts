@@ -4,6 +4,7 @@ import {
   RequestPasswordResetSchema,
   ResetPasswordSchema,
   SignInSchema,
+  SignOutSchema,
   SignUpSchema,
 } from '@chaos/shared/contract/auth.schema';
 import { memberProcedure, openProcedure, router } from '../trpc/init.ts';
@@ -13,7 +14,7 @@ import { refreshSession } from './sessions.ts';
 export const authRouter = router({
   signUp: openProcedure.input(SignUpSchema).mutation(({ ctx, input }) => signUp(ctx, input)),
   signIn: openProcedure.input(SignInSchema).mutation(({ ctx, input }) => signIn(ctx, input)),
-  signOut: memberProcedure.mutation(({ ctx }) => signOut(ctx, ctx.signedIn.familyId)),
+  signOut: openProcedure.input(SignOutSchema).mutation(({ ctx, input }) => signOut(ctx, input?.refreshToken)),
   session: memberProcedure.query(({ ctx }) => ctx.signedIn.user),
   refresh: openProcedure.input(RefreshSchema).mutation(async ({ ctx, input }) => {
     await ctx.limits.require('refreshByAddress', ctx.viewer.addressHash);

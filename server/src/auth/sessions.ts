@@ -95,6 +95,16 @@ async function isReplaced(trx: Transaction, refreshToken: string): Promise<boole
   return token !== undefined && token.replaced_at !== null;
 }
 
+/** The family that a refresh token belongs to, also when it was replaced. */
+export async function findFamily(db: Services['db'], refreshToken: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('refresh_tokens')
+    .select('family_id')
+    .where('hash', '=', hashToken(refreshToken))
+    .executeTakeFirst();
+  return row?.family_id ?? null;
+}
+
 /** Ends every session of a family; its refresh tokens buy nothing more. */
 export async function revokeFamily(trx: Transaction, familyId: string): Promise<void> {
   await trx

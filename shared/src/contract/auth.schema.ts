@@ -36,6 +36,8 @@ const token = z.string().min(1, 'The link is incomplete.').max(TOKEN_MAX, 'The l
 export const SignUpSchema = z.strictObject({ email, password: newPassword, username });
 export const SignInSchema = z.strictObject({ email, password });
 export const RefreshSchema = z.strictObject({ refreshToken: z.string().min(1).max(TOKEN_MAX) });
+/** Without it the session of the access token ends. */
+export const SignOutSchema = RefreshSchema.optional();
 export const ConfirmEmailSchema = z.strictObject({ token });
 export const RequestPasswordResetSchema = z.strictObject({ email });
 export const ResetPasswordSchema = z.strictObject({ token, password: newPassword });

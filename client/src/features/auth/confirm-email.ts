@@ -11,7 +11,11 @@ export async function confirmEmail(api: ApiClient, router: AnyRouter): Promise<v
   await router.navigate({ to: '.', search: true, replace: true, viewTransition: false });
   try {
     await api.auth.confirmEmail.mutate({ token });
-    if (session.get()) await loadKeeper().then((keeper) => keeper.updateUser({ emailConfirmed: true }));
+    // The link may be of another account than the one that is signed in here, so the server is asked.
+    if (session.get())
+      loadKeeper()
+        .then((keeper) => keeper.readUser())
+        .catch(() => {});
     showToast(people.auth.confirmed);
   } catch (error) {
     showToast(describeFailure(error, people.auth.confirmFailed), 'destructive');

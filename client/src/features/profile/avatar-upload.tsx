@@ -1,7 +1,7 @@
 import { AVATAR_TYPES } from '@chaos/shared/contract/people';
 import { type FormEvent, useId, useState } from 'react';
 import { people } from '../../lib/messages-people.ts';
-import { loadKeeper } from '../../lib/session.ts';
+import { loadKeeper, session } from '../../lib/session.ts';
 import { showToast, type ToastText } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
@@ -95,9 +95,10 @@ function AvatarForm({ onClose }: { onClose: () => void }) {
 function useUpload(onDone: () => void) {
   const utils = trpc.useUtils();
   const { isPending, mutate } = trpc.profiles.setAvatar.useMutation({
-    onSuccess: async ({ avatarUrl }) => {
+    onMutate: () => session.get()?.user.id ?? '',
+    onSuccess: async ({ avatarUrl }, _form, userId) => {
       const keeper = await loadKeeper();
-      keeper.updateUser({ avatarUrl });
+      keeper.updateUser(userId, { avatarUrl });
       await utils.profiles.byId.invalidate();
       void utils.creators.invalidate();
       onDone();
