@@ -65,16 +65,11 @@ export async function signIn(ctx: Context, { email, password }: { email: string;
     .executeTakeFirst();
   await requireCalmAccount(ctx, email, user?.id);
   const isRight = await verifyPassword(user?.password_hash, password);
-  if (!user || !isRight) throw wrongCredentials();
-  if (ctx.mailer.reachesPeople && user.email_confirmed_at === null) {
-    throw new PublicFailure(
-      'UNAUTHORIZED',
-      'wrong_credentials',
-      'Please confirm your e-mail address first: we have sent you a link.',
-    );
-  }
+  // One answer for both: whoever signs up with somebody's address knows the password, and is not to learn if it was free.
+  const mayEnter = isRight && (!ctx.mailer.reachesPeople || user?.email_confirmed_at != null);
+  if (!user || !mayEnter) throw wrongCredentials(ctx);
   return ctx.db.transaction().execute(async (trx) => {
-    await requireSamePassword(trx, { userId: user.id, passwordHash: user.password_hash });
+    if (!(await hasPassword(trx, { userId: user.id, passwordHash: user.password_hash }))) throw wrongCredentials(ctx);
     await writeAudit(trx, { kind: 'signed_in', userId: user.id, details: { address: addressHash } });
     return startSession(trx, user.id);
   });
@@ -84,7 +79,7 @@ export async function signIn(ctx: Context, { email, password }: { email: string;
 export async function signOut(ctx: Context, refreshToken: string | undefined): Promise<void> {
   if (!ctx.signedIn && refreshToken === undefined) throw new PublicFailure('UNAUTHORIZED', 'signed_out', 'Please sign in first.');
   const shown = refreshToken === undefined ? null : await findFamily(ctx.db, refreshToken);
-  const ended = [...new Set([ctx.signedIn?.familyId, shown])].filter((familyId) => typeof familyId === 'string');
+  const ended = [...new Set([ctx.signedIn?.familyId, shown])].filter((familyId) => typeof familyId === 'string').sort();
   await ctx.db.transaction().execute(async (trx) => {
     for (const familyId of ended) await revokeFamily(trx, familyId);
   });
@@ -166,12 +161,12 @@ function afterTheAnswer({ log }: Context, work: () => Promise<void>): void {
  * Checking a password takes time, in which it may have been replaced. The lock lets a new one wait until the session is
  * written, so that it ends this session too.
  */
-async function requireSamePassword(
+async function hasPassword(
   trx: Transaction,
   { userId, passwordHash }: { userId: string; passwordHash: string },
-): Promise<void> {
+): Promise<boolean> {
   const user = await trx.selectFrom('users').select('password_hash').where('id', '=', userId).forShare().executeTakeFirst();
-  if (user?.password_hash !== passwordHash) throw wrongCredentials();
+  return user?.password_hash === passwordHash;
 }
 
 /**
@@ -222,6 +217,9 @@ async function requireFreeUsername(trx: Transaction, username: string): Promise<
   if (taken) throw new PublicFailure('CONFLICT', 'username_taken', 'This username is taken. Please choose another.');
 }
 
-function wrongCredentials(): PublicFailure {
-  return new PublicFailure('UNAUTHORIZED', 'wrong_credentials', 'E-mail or password is wrong.');
+function wrongCredentials({ mailer }: Context): PublicFailure {
+  const sentence = mailer.reachesPeople
+    ? 'E-mail or password is wrong, or the address is not confirmed yet: then look for our mail.'
+    : 'E-mail or password is wrong.';
+  return new PublicFailure('UNAUTHORIZED', 'wrong_credentials', sentence);
 }

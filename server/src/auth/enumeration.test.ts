@@ -67,3 +67,20 @@ test('a profile shows itself when its address is confirmed, by the link or by a 
     expect((await world.member(fan).profiles.search({ query: username })).items).toHaveLength(1);
   }
 });
+
+test('signing in after such a sign-up says the same, too, before the address is confirmed', async () => {
+  const { world } = await createMailedWorld();
+  await using _ = world;
+  const answers: string[] = [];
+  for (const [index, email] of ['free@chaos.test', 'used@chaos.test'].entries()) {
+    const password = `my own banana ${index}`;
+    await world.visitor(email).auth.signUp({ email, password, username: `probe_${index}` });
+    const answer = await world
+      .visitor(email)
+      .auth.signIn({ email, password })
+      .catch((error: { code: string; reason: string; message: string }) => `${error.code} ${error.reason} ${error.message}`);
+    answers.push(String(answer));
+  }
+  expect(answers[0]).toBe(answers[1]);
+  expect(answers[0]).toContain('not confirmed');
+});
