@@ -1,10 +1,8 @@
 /** Bodies that were written to be misread: fields too many, prototypes, batches, floods, and bodies without an end. */
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { countFor } from '@chaos/shared/node/testing/counts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { WebSocket } from 'ws';
 import { startSession } from './auth/sessions.ts';
 import { callByPath, inputOf, outcomeOf, procedurePaths, setScene, typeOf } from './testing/procedures.ts';
 import { callRaw, sendEndless, sendRaw } from './testing/raw-http.ts';
@@ -77,7 +75,8 @@ test('trust 10 25: a signed-out session and a new picture are those of the calle
   form.set('file', new File([Buffer.from('GIF89a')], 'x.gif'));
   const headers = { authorization: `Bearer ${mine.accessToken}` };
   expect((await fetch(`${origin}/trpc/profiles.setAvatar`, { method: 'POST', headers, body: form })).status).toBe(400);
-  expect((await callRaw(origin, 'auth.signOut', { userId: victim, familyId: victim }, headers)).status).toBe(200);
+  expect((await callRaw(origin, 'auth.signOut', { userId: victim, familyId: victim }, headers)).status).toBe(400);
+  expect((await callRaw(origin, 'auth.signOut', undefined, headers)).status).toBe(200);
   const isIn = (token: string) => sendRaw(origin, '/trpc/auth.session', { headers: { authorization: `Bearer ${token}` } });
   expect([(await isIn(mine.accessToken)).status, (await isIn(theirs.accessToken)).status]).toEqual([401, 200]);
 });
@@ -101,29 +100,15 @@ test('trust 26: eleven calls in one batch, a thousand of them, and a thousand co
   expect((await sendRaw(origin, allowed)).status).toBe(200);
 });
 
-test('trust 26: every call of a batch is charged, over HTTP and in one frame of a socket', async () => {
+test('trust 26: every call of a batch is charged', async () => {
   await using world = await createTestWorld();
   const { origin } = await world.listen();
   const guess = { json: { email: 'nobody@chaos.test', password: 'x' } };
+  const body = JSON.stringify(Object.fromEntries(Array.from({ length: 10 }, (_, index) => [index, guess])));
+  const path = `/trpc/${Array(10).fill('auth.signIn').join(',')}?batch=1`;
   let told = '';
-  for (let batch = 0; batch < 2; batch += 1) {
-    const body = JSON.stringify(Object.fromEntries(Array.from({ length: 10 }, (_, index) => [index, guess])));
-    const path = `/trpc/${Array(10).fill('auth.signIn').join(',')}?batch=1`;
+  for (let batch = 0; batch < 3; batch += 1)
     told += (await sendRaw(origin, path, { method: 'POST', headers: JSON_TYPE, body })).text;
-  }
-  const socket = new WebSocket(`${origin.replace('http', 'ws')}/trpc`);
-  await once(socket, 'open');
-  const call = (id: number) => ({ id, method: 'mutation', params: { path: 'auth.signIn', input: guess } });
-  let answers = 0;
-  const answered = Promise.withResolvers<void>();
-  socket.on('message', (data) => {
-    told += String(data);
-    answers += 1;
-    if (answers === 10) answered.resolve();
-  });
-  socket.send(JSON.stringify(Array.from({ length: 10 }, (_, index) => call(index + 1))));
-  await answered.promise;
-  socket.close();
   expect(told.match(/"reason":"wrong_credentials"/g)).toHaveLength(25);
   expect(told.match(/"reason":"too_many_requests"/g)).toHaveLength(5);
 });

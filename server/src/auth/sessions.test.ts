@@ -62,7 +62,7 @@ test('trust 4: after signing out every call with the token is a 401, and its soc
   socket.send(JSON.stringify({ id: 1, method: 'query', params: { path: 'auth.session' } }));
   await once(socket, 'message');
   const closed = once(socket, 'close', { signal: AbortSignal.timeout(5_000) });
-  expect((await callRaw(origin, 'auth.signOut', null, headers)).status).toBe(200);
+  expect((await callRaw(origin, 'auth.signOut', undefined, headers)).status).toBe(200);
   expect((await closed)[0]).toBe(4001);
   expect([(await readGallery()).status, (await readOwn()).status]).toEqual([401, 401]);
 });
