@@ -2,7 +2,8 @@
 import type { Role, SessionUser } from '@chaos/shared/contract/auth';
 import type { Database, Transaction } from '@chaos/shared/node/database';
 import { avatarUrl } from '@chaos/shared/node/domain/pictures';
-import { sql } from 'kysely';
+import { prepare } from '@chaos/shared/node/prepared';
+import { CompiledQuery, sql } from 'kysely';
 import { type Adapter, Lucia, TimeSpan } from 'lucia';
 
 const ACCESS_MINUTES = 10;
@@ -15,30 +16,50 @@ declare module 'lucia' {
   }
 }
 
-/** @param db a transaction where the session belongs to one. */
-export function createLucia(db: Database | Transaction) {
-  return new Lucia(createAdapter(db), {
+interface SessionRow {
+  id: string;
+  family_id: string;
+  user_id: string;
+  email: string;
+  email_confirmed_at: Date | null;
+  role: Role;
+  username: string;
+  display_name: string;
+  avatar_key: string | null;
+  seconds_left: number;
+}
+
+const READ_SESSION = `
+   select s.id, s.family_id, u.id as user_id, email, email_confirmed_at, role, username, display_name, avatar_key,
+     extract(epoch from s.expires_at - now())::float8 as seconds_left
+   from sessions s join users u on u.id = s.user_id join profiles p on p.id = u.id join session_families f on f.id = s.family_id
+   where s.id = $1 and s.expires_at > now() and f.revoked_at is null`;
+
+/** Every call of a member begins with this; planning it anew would take longer than reading. */
+export const readSessionRow = prepare<SessionRow, [sessionId: string]>('read_session', READ_SESSION);
+
+type ReadSession = (sessionId: string) => Promise<SessionRow[]>;
+
+/**
+ * @param db a transaction where the session belongs to one.
+ * @param read how a session is looked up; there, unless told otherwise.
+ */
+export function createLucia(db: Database | Transaction, read: ReadSession = readWith(db)) {
+  return new Lucia(createAdapter(db, read), {
     sessionExpiresIn: new TimeSpan(ACCESS_MINUTES, 'm'),
     getSessionAttributes: ({ familyId }) => ({ familyId }),
     getUserAttributes: (attributes) => attributes,
   });
 }
 
-function createAdapter(db: Database | Transaction): Adapter {
+function readWith(db: Database | Transaction): ReadSession {
+  return async (sessionId) => (await db.executeQuery<SessionRow>(CompiledQuery.raw(READ_SESSION, [sessionId]))).rows;
+}
+
+function createAdapter(db: Database | Transaction, read: ReadSession): Adapter {
   return {
     async getSessionAndUser(sessionId) {
-      const row = await db
-        .selectFrom('sessions')
-        .innerJoin('users', 'users.id', 'sessions.user_id')
-        .innerJoin('profiles', 'profiles.id', 'users.id')
-        .innerJoin('session_families as family', 'family.id', 'sessions.family_id')
-        .select(['sessions.id', 'sessions.family_id', 'users.id as user_id', 'email', 'email_confirmed_at', 'role'])
-        .select(['username', 'display_name', 'avatar_key'])
-        .select(sql<number>`extract(epoch from expires_at - now())::float8`.as('seconds_left'))
-        .where('sessions.id', '=', sessionId)
-        .where('expires_at', '>', sql<Date>`now()`)
-        .where('family.revoked_at', 'is', null)
-        .executeTakeFirst();
+      const [row] = await read(sessionId);
       if (!row) return [null, null];
       // Told in this process's time, so that a clock that is off does not end a session that the database keeps.
       const expiresAt = new Date(Date.now() + row.seconds_left * 1_000);
@@ -48,7 +69,7 @@ function createAdapter(db: Database | Transaction): Adapter {
         username: row.username,
         displayName: row.display_name,
         avatarUrl: avatarUrl(row.avatar_key),
-        role: row.role as Role,
+        role: row.role,
       };
       return [
         { id: row.id, userId: row.user_id, expiresAt, attributes: { familyId: row.family_id } },

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import type { Services } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
 import { writeAudit } from './audit.ts';
-import { createLucia } from './session-store.ts';
+import { createLucia, readSessionRow } from './session-store.ts';
 import { deriveSuccessors, hashToken, newToken } from './tokens.ts';
 
 const REFRESH_DAYS = 30;
@@ -19,8 +19,9 @@ export interface SignedIn {
 }
 
 /** Who an access token stands for. @returns null when it is unknown, expired or signed out. */
-export async function readSession({ db }: Pick<Services, 'db'>, accessToken: string): Promise<SignedIn | null> {
-  const { session, user } = await createLucia(db).validateSession(hashToken(accessToken));
+export async function readSession({ db, pool }: Pick<Services, 'db' | 'pool'>, accessToken: string): Promise<SignedIn | null> {
+  const lucia = createLucia(db, (sessionId) => readSessionRow(pool, sessionId));
+  const { session, user } = await lucia.validateSession(hashToken(accessToken));
   return session ? { user, familyId: session.familyId } : null;
 }
 
