@@ -41,6 +41,21 @@ test('R127 R103 a stranger sees public, active characters of a person; a hidden 
   expect([await seen(), await inGallery()]).toEqual([1, 1]);
 });
 
+test('R56 R65 a character by its id says who made and who owns it, and to a member what she thinks of it', async () => {
+  await using world = await createTestWorld();
+  const [creator, owner] = [await world.newProfile(), await world.newProfile()];
+  const id = await world.newCharacter({ creatorId: creator });
+  await giveTo(world, id, owner);
+  await world.member(creator).reactions.toggle({ characterId: id, reactionType: 'dislike' });
+  expect(await world.member(creator).characters.byId({ id })).toMatchObject({
+    creator: { id: creator },
+    owner: { id: owner },
+    userReaction: 'dislike',
+    dislikeCount: 1,
+  });
+  expect(await world.visitor().characters.byId({ id })).toMatchObject({ userReaction: null });
+});
+
 test('O2 a creator who has lost a character cannot hide it; the owner can', async () => {
   await using world = await createTestWorld();
   const [creator, owner] = [await world.newProfile(), await world.newProfile()];

@@ -1,7 +1,6 @@
-import type { Character, CharacterFilter, CharactersPage, OwnershipEvent } from '@chaos/shared/contract/characters';
+import type { CharacterFilter, CharacterRow, CharactersPage, OwnershipEvent } from '@chaos/shared/contract/characters';
 import type { Database } from '@chaos/shared/node/database';
 import { selectCharacterRows, selectPerson, toCharacterRow } from '@chaos/shared/node/domain/characters/character-rows';
-import { CHARACTER_COLUMNS, toCharacter } from '@chaos/shared/node/domain/characters/read-character';
 import { isVisibleTo } from '@chaos/shared/node/domain/characters/visibility';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
@@ -9,14 +8,12 @@ import type { Context } from '../../trpc/context.ts';
 import { openCursor, sealCursor } from '../../trpc/cursor.ts';
 import { withOwnReactions } from '../../trpc/own-reactions.ts';
 
-export async function readVisibleCharacter(ctx: Context, id: string): Promise<Character | null> {
-  const row = await ctx.db
-    .selectFrom('meme_characters')
-    .select(CHARACTER_COLUMNS)
-    .where('id', '=', id)
-    .where(isVisibleTo(ctx.viewer.userId))
-    .executeTakeFirst();
-  return row ? toCharacter(row) : null;
+/** With who made it, who owns it, and what a member thinks of it. */
+export async function readVisibleCharacter(ctx: Context, id: string): Promise<CharacterRow | null> {
+  const chosen = sql<{ id: string }>`(select ${id}::uuid as id)`;
+  const rows = await selectCharacterRows(ctx.db, chosen).where(isVisibleTo(ctx.viewer.userId)).execute();
+  const [row] = await withOwnReactions(ctx, rows.map(toCharacterRow));
+  return row ?? null;
 }
 
 /** What a shared link to a character shows to everybody. @returns null for a private, a retired and an unknown one. */
