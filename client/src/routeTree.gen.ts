@@ -14,6 +14,7 @@ import { Route as AuthedRouteImport } from './routes/_authed';
 import { Route as AuthRouteImport } from './routes/auth';
 import { Route as CreatorsRouteImport } from './routes/creators';
 import { Route as AuthedProfileRouteImport } from './routes/_authed.profile';
+import { Route as CharacterIdRouteImport } from './routes/character.$id';
 import { Route as ProfileUserIdRouteImport } from './routes/profile.$userId';
 
 const IndexRoute = IndexRouteImport.update({
@@ -40,6 +41,11 @@ const AuthedProfileRoute = AuthedProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => AuthedRoute,
 } as any);
+const CharacterIdRoute = CharacterIdRouteImport.update({
+  id: '/character/$id',
+  path: '/character/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ProfileUserIdRoute = ProfileUserIdRouteImport.update({
   id: '/profile/$userId',
   path: '/profile/$userId',
@@ -51,6 +57,7 @@ export interface FileRoutesByFullPath {
   '/auth': typeof AuthRoute;
   '/creators': typeof CreatorsRoute;
   '/profile': typeof AuthedProfileRoute;
+  '/character/$id': typeof CharacterIdRoute;
   '/profile/$userId': typeof ProfileUserIdRoute;
 }
 export interface FileRoutesByTo {
@@ -58,6 +65,7 @@ export interface FileRoutesByTo {
   '/auth': typeof AuthRoute;
   '/creators': typeof CreatorsRoute;
   '/profile': typeof AuthedProfileRoute;
+  '/character/$id': typeof CharacterIdRoute;
   '/profile/$userId': typeof ProfileUserIdRoute;
 }
 export interface FileRoutesById {
@@ -67,13 +75,26 @@ export interface FileRoutesById {
   '/auth': typeof AuthRoute;
   '/creators': typeof CreatorsRoute;
   '/_authed/profile': typeof AuthedProfileRoute;
+  '/character/$id': typeof CharacterIdRoute;
   '/profile/$userId': typeof ProfileUserIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/auth' | '/creators' | '/profile' | '/profile/$userId';
+  fullPaths:
+    | '/'
+    | '/auth'
+    | '/creators'
+    | '/profile'
+    | '/character/$id'
+    | '/profile/$userId';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/auth' | '/creators' | '/profile' | '/profile/$userId';
+  to:
+    | '/'
+    | '/auth'
+    | '/creators'
+    | '/profile'
+    | '/character/$id'
+    | '/profile/$userId';
   id:
     | '__root__'
     | '/'
@@ -81,6 +102,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/creators'
     | '/_authed/profile'
+    | '/character/$id'
     | '/profile/$userId';
   fileRoutesById: FileRoutesById;
 }
@@ -89,6 +111,7 @@ export interface RootRouteChildren {
   AuthedRoute: typeof AuthedRouteWithChildren;
   AuthRoute: typeof AuthRoute;
   CreatorsRoute: typeof CreatorsRoute;
+  CharacterIdRoute: typeof CharacterIdRoute;
   ProfileUserIdRoute: typeof ProfileUserIdRoute;
 }
 
@@ -129,6 +152,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedProfileRouteImport;
       parentRoute: typeof AuthedRoute;
     };
+    '/character/$id': {
+      id: '/character/$id';
+      path: '/character/$id';
+      fullPath: '/character/$id';
+      preLoaderRoute: typeof CharacterIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/profile/$userId': {
       id: '/profile/$userId';
       path: '/profile/$userId';
@@ -155,6 +185,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthedRoute: AuthedRouteWithChildren,
   AuthRoute: AuthRoute,
   CreatorsRoute: CreatorsRoute,
+  CharacterIdRoute: CharacterIdRoute,
   ProfileUserIdRoute: ProfileUserIdRoute,
 };
 export const routeTree = rootRouteImport

@@ -8,8 +8,8 @@ import { messages } from '../lib/messages.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { IdleStage } from './idle-stage.tsx';
 
-export const loadGallery = () => import('../features/gallery/gallery-view.tsx');
-const GalleryView = lazy(loadGallery);
+export const loadHall = () => import('./hall.tsx');
+const HallScreen = lazy(loadHall);
 
 const route = getRouteApi('/');
 
@@ -21,7 +21,7 @@ export function HomeScreen() {
   if (view === 'gallery') {
     return (
       <Suspense fallback={<div className="min-h-dvh" aria-busy="true" />}>
-        <GalleryView
+        <HallScreen
           filter={filter}
           onFilter={(next) => void navigate({ search: { view: 'gallery', filter: next }, replace: true })}
         />

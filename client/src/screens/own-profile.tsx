@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { OpenCharacter } from '../features/character/open-character.tsx';
 import { OwnProfile } from '../features/profile/own-profile.tsx';
 import { useAuth } from '../lib/auth.tsx';
 import { messages } from '../lib/messages.ts';
@@ -15,10 +16,13 @@ export function OwnProfileScreen() {
   // Signed out this moment: the guard is about to lead away.
   if (!user) return null;
   return (
-    <OwnProfile
-      user={user}
-      tab={tab}
-      onTab={(next) => void navigate({ search: { tab: next }, replace: true, viewTransition: false })}
-    />
+    <>
+      <OwnProfile
+        user={user}
+        tab={tab}
+        onTab={(next) => void navigate({ search: { tab: next }, replace: true, viewTransition: false })}
+      />
+      <OpenCharacter />
+    </>
   );
 }

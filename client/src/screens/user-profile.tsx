@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { OpenCharacter } from '../features/character/open-character.tsx';
 import { UserProfile } from '../features/profile/user-profile.tsx';
 import { NotFoundScreen } from './not-found.tsx';
 
@@ -6,5 +7,10 @@ const route = getRouteApi('/profile/$userId');
 
 export function UserProfileScreen() {
   const { userId } = route.useParams();
-  return <UserProfile key={userId} userId={userId} notFound={<NotFoundScreen />} />;
+  return (
+    <>
+      <UserProfile key={userId} userId={userId} notFound={<NotFoundScreen />} />
+      <OpenCharacter />
+    </>
+  );
 }

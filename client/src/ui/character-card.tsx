@@ -12,7 +12,7 @@ import { RarityPips } from './rarity.tsx';
 const MEDALS = ['🥇', '🥈', '🥉'];
 const GRID_SIZES = '(min-width:1440px) 220px, (min-width:1280px) 270px, (min-width:768px) 31vw, 46vw';
 
-interface CharacterCardProps {
+export interface CharacterCardProps {
   row: CharacterRow;
   priority: 'hero' | 'first' | 'later';
   /** Its place in a ranked list. */
@@ -21,11 +21,16 @@ interface CharacterCardProps {
   chips?: readonly string[];
   /** The viewer's own reaction, where the row does not know it. */
   reaction?: ReactionType | null;
+  /** Stands for the name, where it leads somewhere. */
+  name?: ReactNode;
+  /** Stands for the counts, where they can be pressed. */
+  counts?: ReactNode;
   /** What can be done with it, at the foot of the card. */
   children?: ReactNode;
 }
 
-export function CharacterCard({ row, priority, rank, chips = [], reaction = row.userReaction, children }: CharacterCardProps) {
+export function CharacterCard(props: CharacterCardProps) {
+  const { row, priority, rank, chips = [], reaction = row.userReaction, name, counts, children } = props;
   const corner = row.isFused ? [...chips, later.card.fused] : chips;
   return (
     <article
@@ -52,14 +57,14 @@ export function CharacterCard({ row, priority, rank, chips = [], reaction = row.
             className="font-display text-base leading-tight font-extrabold max-md:truncate md:line-clamp-2 md:text-lg"
             title={row.name}
           >
-            <bdi>{row.name}</bdi>
+            {name ?? <bdi>{row.name}</bdi>}
           </h2>
           <div className="flex items-center justify-between gap-2">
             <RarityPips rarity={row.rarity} />
             <Score score={row.score} />
           </div>
           <Credit row={row} />
-          <Counts row={row} reaction={reaction} />
+          {counts ?? <Counts row={row} reaction={reaction} />}
           {children}
         </div>
       </div>

@@ -1,5 +1,15 @@
 /** The browser's own modal dialog, with a place for toasts: everything outside it is inert. */
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { cx } from '../lib/cx.ts';
 import { ToastHost } from './toast-host.tsx';
 
 interface DialogProps {
@@ -8,12 +18,37 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** Open as long as it is there. Escape and a press beside it close it; focus returns by itself. */
+/** A dialog that begins with its title. */
 export function Dialog({ title, onClose, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  return (
+    <BareDialog labelledBy={id} onClose={onClose}>
+      <div className="grid grid-cols-1 gap-4 p-5 sm:p-6">
+        <h2 id={id} tabIndex={-1} className="font-display text-2xl font-extrabold">
+          {title}
+        </h2>
+        {children}
+      </div>
+    </BareDialog>
+  );
+}
 
-  // Closed while it is still in the page: only then does the browser give focus back to what opened it.
+interface BareDialogProps {
+  /** The id of its heading. */
+  labelledBy: string;
+  onClose: () => void;
+  className?: string;
+  ref?: Ref<HTMLDialogElement>;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  children: ReactNode;
+}
+
+/** Open as long as it is there. Escape and a press beside it close it; focus returns by itself. */
+export function BareDialog({ labelledBy, onClose, className, ref, onKeyDown, children }: BareDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialog.current);
+
+  // It gives focus back when it is closed, which it must be before it is taken out of the page.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -24,23 +59,19 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     if (event.target === dialog.current) onClose();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key.
     <dialog
       ref={dialog}
-      aria-labelledby={id}
-      className="dialog"
+      aria-labelledby={labelledBy}
+      className={cx('dialog', className)}
       onClick={closeBeside}
+      onKeyDown={onKeyDown}
       onCancel={(event) => {
+        if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose();
       }}
     >
-      <div className="grid grid-cols-1 gap-4 p-5 sm:p-6">
-        <h2 id={id} tabIndex={-1} className="font-display text-2xl font-extrabold">
-          {title}
-        </h2>
-        {children}
-      </div>
+      {children}
       <ToastHost />
     </dialog>
   );

@@ -1,8 +1,10 @@
 /** The Hall of Chaos: everybody's characters, ranked. */
 import { GALLERY_PAGE_SIZE, type TimeFilter } from '@chaos/shared/contract/gallery';
 import { Link } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { useAuth } from '../../lib/auth.tsx';
 import { later } from '../../lib/messages-later.ts';
+import { useOwnReactions } from '../../lib/own-reactions.ts';
 import { EXACTLY } from '../../lib/search.ts';
 import { useArrivalOfMore } from '../../lib/use-arrival-of-more.ts';
 import { useFailureToast } from '../../lib/use-failure-toast.ts';
@@ -20,7 +22,7 @@ interface GalleryViewProps {
   onFilter: (filter: TimeFilter) => void;
 }
 
-export default function GalleryView({ filter, onFilter }: GalleryViewProps) {
+export function GalleryView({ filter, onFilter }: GalleryViewProps) {
   return (
     <div className="grid grid-cols-1 gap-6 py-6 md:py-8">
       <GalleryHeader filter={filter} onFilter={onFilter} />
@@ -31,10 +33,14 @@ export default function GalleryView({ filter, onFilter }: GalleryViewProps) {
 
 function GalleryBody({ filter }: { filter: TimeFilter }) {
   const { query, rows, total } = useGallery(filter);
+  const { user } = useAuth();
   const list = useRef<HTMLUListElement>(null);
+  const [isReturn] = useState(query.data !== undefined);
   const hasFirstPage = query.data !== undefined;
   useFailureToast(query.errorUpdatedAt, later.toast.galleryFailed);
 
+  // To members the rows say it themselves.
+  useOwnReactions({ rows, loadedAt: user ? 0 : query.dataUpdatedAt });
   const goToFirstNew = useArrivalOfMore({ list, shown: rows.length, total });
 
   const showMore = () => {
@@ -54,7 +60,7 @@ function GalleryBody({ filter }: { filter: TimeFilter }) {
   if (rows.length === 0 && !query.isPlaceholderData) return <EmptyHall />;
   return (
     <>
-      <GalleryGrid rows={rows} isOld={query.isPlaceholderData} listRef={list} />
+      <GalleryGrid rows={rows} isOld={query.isPlaceholderData} listRef={list} isReturn={isReturn} />
       {!query.isPlaceholderData && query.hasNextPage && rows.length < total && (
         <ShowMore
           label={later.gallery.more}

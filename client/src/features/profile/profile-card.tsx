@@ -1,5 +1,5 @@
 import { people } from '../../lib/messages-people.ts';
-import { CharacterCard } from '../../ui/character-card.tsx';
+import { OpenableCard } from '../../ui/openable-card.tsx';
 import type { CardView } from './character-list.tsx';
 import { PrivacySwitch } from './privacy-switch.tsx';
 
@@ -7,13 +7,13 @@ const FIRST_ROW = 5;
 
 export function ProfileCard({ row, index, reactions, canHide }: CardView & { canHide: boolean }) {
   return (
-    <CharacterCard
+    <OpenableCard
       row={row}
       priority={index < FIRST_ROW ? 'first' : 'later'}
       chips={row.isPublic ? [] : [people.profile.private]}
       reaction={reactions.get(row.id) ?? null}
     >
       {canHide && <PrivacySwitch row={row} />}
-    </CharacterCard>
+    </OpenableCard>
   );
 }

@@ -1,0 +1,83 @@
+/** All there is to one character: its card at the left, its story and what people say at the right. */
+import type { CharacterRow } from '@chaos/shared/contract/characters';
+import type { Ref } from 'react';
+import { formatDate } from '../../lib/format.ts';
+import { gallery } from '../../lib/messages-gallery.ts';
+import { later } from '../../lib/messages-later.ts';
+import { RarityPips } from '../../ui/rarity.tsx';
+import { ReactionButtons } from '../../ui/reaction-buttons.tsx';
+import { CharacterStats } from './character-stats.tsx';
+import { Comments } from './comments.tsx';
+import { DetailMedia } from './detail-media.tsx';
+import { OwnersTimeline } from './owners-timeline.tsx';
+import { PersonLink } from './person-link.tsx';
+import { ShareMenu } from './share-menu.tsx';
+
+interface CharacterDetailProps {
+  row: CharacterRow;
+  heading: { as: 'h1' | 'h2'; id?: string; ref?: Ref<HTMLHeadingElement> };
+}
+
+export function CharacterDetail({ row, heading }: CharacterDetailProps) {
+  const Heading = heading.as;
+  const Section = heading.as === 'h1' ? 'h2' : 'h3';
+  return (
+    <article className="detail" data-rarity={row.rarity}>
+      <div className="detail-card">
+        <DetailMedia row={row} />
+        <div className="detail-facts">
+          <header className="grid gap-2">
+            <Heading
+              id={heading.id}
+              ref={heading.ref}
+              tabIndex={-1}
+              className="justify-self-start font-display text-2xl leading-tight font-extrabold wrap-anywhere"
+            >
+              <bdi>{row.name}</bdi>
+            </Heading>
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+              <RarityPips rarity={row.rarity} withWord />
+              {row.isFused && <span className="detail-chip">{later.card.fused}</span>}
+              {!row.isPublic && <span className="detail-chip">{gallery.detail.privateChip}</span>}
+            </div>
+            <Credits row={row} />
+          </header>
+          <div className="detail-actions">
+            <ReactionButtons row={row} size="detail" />
+            <ShareMenu row={row} />
+          </div>
+          <CharacterStats row={row} />
+          <p className="text-sm text-muted">
+            {gallery.detail.madeOn} <time dateTime={row.createdAt.toISOString()}>{formatDate(row.createdAt)}</time>
+          </p>
+        </div>
+      </div>
+      <div className="detail-story">
+        <section className="grid gap-2">
+          <Section className="detail-heading">{gallery.detail.lore}</Section>
+          <p className="max-w-[65ch] text-pretty wrap-anywhere whitespace-pre-line">
+            <bdi>{row.description}</bdi>
+          </p>
+        </section>
+        <OwnersTimeline characterId={row.id} Heading={Section} />
+        <Comments characterId={row.id} Heading={Section} />
+      </div>
+    </article>
+  );
+}
+
+function Credits({ row }: { row: CharacterRow }) {
+  const hasOtherOwner = row.owner !== null && row.owner.id !== row.creator?.id;
+  return (
+    <div className="text-muted">
+      <p>
+        {gallery.detail.by} <PersonLink person={row.creator} />
+      </p>
+      {hasOtherOwner && (
+        <p>
+          {gallery.detail.ownedBy} <PersonLink person={row.owner} />
+        </p>
+      )}
+    </div>
+  );
+}

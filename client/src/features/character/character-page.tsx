@@ -1,0 +1,39 @@
+/** One character as a page of its own: where shared links lead. */
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { messages } from '../../lib/messages.ts';
+import { gallery } from '../../lib/messages-gallery.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { Trophy } from '../../ui/icons-later.tsx';
+import { CharacterDetail } from './character-detail.tsx';
+import { DetailSkeleton } from './detail-skeleton.tsx';
+import { useCharacter } from './use-character.ts';
+
+const TEXTS = gallery.detail;
+
+export function CharacterPage({ id, notFound }: { id: string; notFound: ReactNode }) {
+  const { row, isGone, hasFailed, retry } = useCharacter(id);
+  usePageTitle(row ? `${row.name} · ${messages.product}` : messages.product);
+  if (isGone) return notFound;
+  return (
+    <div className="grid grid-cols-1 gap-5 py-6 md:py-8">
+      <Link to="/" search={{ view: 'gallery' }} className={buttonClass('quiet', 'justify-self-start')}>
+        <Trophy className="size-5" />
+        {TEXTS.toHall}
+      </Link>
+      {row ? (
+        <div className="panel character-page">
+          <CharacterDetail row={row} heading={{ as: 'h1' }} />
+        </div>
+      ) : hasFailed ? (
+        <ErrorBox title={TEXTS.failed} onRetry={retry}>
+          {TEXTS.failedText}
+        </ErrorBox>
+      ) : (
+        <DetailSkeleton />
+      )}
+    </div>
+  );
+}

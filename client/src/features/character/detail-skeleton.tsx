@@ -1,0 +1,25 @@
+import { messages } from '../../lib/messages.ts';
+
+export function DetailSkeleton() {
+  return (
+    <div className="after-150ms">
+      <p role="status" className="sr-only">
+        {messages.loading}
+      </p>
+      <div aria-hidden className="detail p-0!">
+        <div className="detail-card">
+          <div className="detail-media skeleton aspect-square rounded-card!" />
+          <div className="detail-facts content-start">
+            <div className="skeleton h-8 w-4/5" />
+            <div className="skeleton h-5 w-2/5" />
+            <div className="skeleton h-12 w-full" />
+          </div>
+        </div>
+        <div className="grid content-start gap-3">
+          <div className="skeleton h-6 w-24" />
+          <div className="skeleton h-24 w-full" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { COMMENTS_PAGE_SIZE, type Comment, type CommentsPage } from '@chaos/shared/contract/comments';
+import type { InfiniteData } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import { gallery } from '../../lib/messages-gallery.ts';
+import { showToast } from '../../lib/toast.ts';
+import { reasonOf, trpc } from '../../lib/trpc.ts';
+
+const TEXTS = gallery.comments;
+
+type Pages = InfiniteData<CommentsPage, string | null>;
+
+/** The comments under one character, oldest first. */
+export function useComments(characterId: string) {
+  const list = trpc.comments.list.useInfiniteQuery(
+    { characterId, limit: COMMENTS_PAGE_SIZE },
+    { getNextPageParam: (page) => page.nextCursor },
+  );
+  const comments = useMemo(() => inOrder(list.data?.pages.flatMap((page) => page.items) ?? []), [list.data]);
+  return { list, comments, total: list.data?.pages.at(-1)?.totalCount ?? 0 };
+}
+
+/** One's own new comment stands at the end already when its page comes. Ids carry their time. */
+function inOrder(comments: readonly Comment[]): Comment[] {
+  const unique = new Map(comments.map((comment) => [comment.id, comment]));
+  return [...unique.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** Nothing is sent twice, also not by a second press that comes before the button is drawn anew. */
+function useAlone() {
+  const isUnderWay = useRef(false);
+  return {
+    start: (send: () => void) => {
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
+      send();
+    },
+    end: () => {
+      isUnderWay.current = false;
+    },
+  };
+}
+
+export function useAddComment(characterId: string, onAdded: (comment: Comment) => void) {
+  const change = useChangePages(characterId);
+  const alone = useAlone();
+  const { isPending, mutate } = trpc.comments.add.useMutation({
+    networkMode: 'always',
+    onSuccess: (comment) => {
+      change(1, (pages) =>
+        pages.map((page, at) => (at === pages.length - 1 ? { ...page, items: [...page.items, comment] } : page)),
+      );
+      onAdded(comment);
+      showToast(TEXTS.added);
+    },
+    onError: (error) => {
+      const why = reasonOf(error) === null ? '' : `: ${error.message}`;
+      showToast({ title: TEXTS.errorTitle, description: `${TEXTS.postFailed}${why}` }, 'destructive');
+    },
+    onSettled: alone.end,
+  });
+  return { isPending, add: (content: string) => alone.start(() => mutate({ characterId, content })) };
+}
+
+export function useRemoveComment(characterId: string, onRemoved: (id: string) => void) {
+  const change = useChangePages(characterId);
+  const alone = useAlone();
+  const { isPending, mutate } = trpc.comments.remove.useMutation({
+    networkMode: 'always',
+    onSuccess: ({ id }) => {
+      onRemoved(id);
+      change(-1, (pages) => pages.map((page) => ({ ...page, items: page.items.filter((item) => item.id !== id) })));
+      showToast(TEXTS.deleted);
+    },
+    onError: () => showToast(TEXTS.deleteFailed, 'destructive'),
+    onSettled: alone.end,
+  });
+  return { isPending, remove: (id: string) => alone.start(() => mutate({ id })) };
+}
+
+function useChangePages(characterId: string) {
+  const utils = trpc.useUtils();
+  const input = { characterId, limit: COMMENTS_PAGE_SIZE };
+  return (more: number, change: (pages: CommentsPage[]) => CommentsPage[]) => {
+    // Without an answer there is nothing to change; the next one knows of it.
+    if (!utils.comments.list.getInfiniteData(input)) return void utils.comments.list.invalidate({ characterId });
+    utils.comments.list.setInfiniteData(input, (data): Pages | undefined => {
+      if (!data) return data;
+      const pages = change(data.pages).map((page) => ({ ...page, totalCount: Math.max(0, page.totalCount + more) }));
+      return { ...data, pages };
+    });
+  };
+}

@@ -1,0 +1,43 @@
+/** Which character lies open in front of the screen: `c` in the address, on whatever screen shows cards. */
+import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
+
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** The step in the history that opened a character: closing it goes back over it. */
+    hasOpened?: boolean;
+  }
+}
+
+/** The search parameters with this character open; those that there are stay. */
+export function withOpen<T extends object>(search: T, id: string | undefined): T & { c?: string | undefined } {
+  return { ...search, c: id };
+}
+
+/** For links and moves that change what is open and nothing else: the screen behind stands still. */
+export const IN_PLACE = { resetScroll: false, viewTransition: false } as const;
+
+export function readOpenCharacter(search: object): string | null {
+  const id = 'c' in search ? search.c : undefined;
+  return typeof id === 'string' && ID.test(id) ? id.toLowerCase() : null;
+}
+
+export function useOpenCharacter(): string | null {
+  return useRouterState({ select: ({ location }) => readOpenCharacter(location.search) });
+}
+
+export function useMoveOpenCharacter() {
+  const navigate = useNavigate();
+  const { history, state } = useRouter();
+  const to: string = '.';
+  return {
+    show: (id: string) =>
+      void navigate({ to, search: (before) => withOpen(before, id), state: true, replace: true, ...IN_PLACE }),
+    /** Back where somebody came from; a pasted link has no such place. */
+    close: () => {
+      if (state.location.state.hasOpened) history.back();
+      else void navigate({ to, search: (before) => withOpen(before, undefined), replace: true, ...IN_PLACE });
+    },
+  };
+}

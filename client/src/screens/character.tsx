@@ -1,0 +1,10 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { CharacterPage } from '../features/character/character-page.tsx';
+import { NotFoundScreen } from './not-found.tsx';
+
+const route = getRouteApi('/character/$id');
+
+export function CharacterScreen() {
+  const { id } = route.useParams();
+  return <CharacterPage key={id} id={id} notFound={<NotFoundScreen />} />;
+}
