@@ -49,9 +49,17 @@ export function breakGallery(db: Database): Promise<Repairable> {
   return breakTable(db, 'meme_characters');
 }
 
-/** Everything that needs this table fails in the server. */
-export async function breakTable(db: Database, table: 'meme_characters' | 'profiles' | 'user_follows'): Promise<Repairable> {
-  const away = `${table}_away`;
-  await sql`alter table ${sql.table(table)} rename to ${sql.table(away)}`.execute(db);
-  return once(() => sql`alter table ${sql.table(away)} rename to ${sql.table(table)}`.execute(db));
+type BreakableTable =
+  | 'meme_characters'
+  | 'profiles'
+  | 'user_follows'
+  | 'character_reactions'
+  | 'character_comments'
+  | 'ownership_events';
+
+/** Whatever needs this table fails in the server. */
+export async function breakTable(db: Database, table: BreakableTable): Promise<Repairable> {
+  const away = sql.table(`${table}_away`);
+  await sql`alter table ${sql.table(table)} rename to ${away}`.execute(db);
+  return once(() => sql`alter table ${away} rename to ${sql.table(table)}`.execute(db));
 }

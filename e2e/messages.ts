@@ -1,5 +1,6 @@
 /** Every fixed text of the client in one place; the client itself loads them in parts. */
 import { messages as first } from '../client/src/lib/messages.ts';
+import { gallery } from '../client/src/lib/messages-gallery.ts';
 import { later } from '../client/src/lib/messages-later.ts';
 import { people } from '../client/src/lib/messages-people.ts';
 
@@ -7,6 +8,9 @@ export const messages = {
   ...later,
   ...people,
   ...first,
+  detail: gallery.detail,
+  comments: gallery.comments,
+  share: gallery.share,
   failure: { ...later.failure, ...first.failure },
   toast: { ...later.toast, ...first.toast },
 };

@@ -1,0 +1,366 @@
+/** The character that lies open, as a dialog in front of the Hall and as a page of its own. */
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { insertCharacter } from '../server/src/testing/test-data.ts';
+import { findViolations } from './axe.ts';
+import { cardOf, dialogOf, openAt } from './dialog.ts';
+import { breakGallery, breakTable } from './faults.ts';
+import { fillGallery, type HungCharacter } from './gallery-data.ts';
+import { galleryOf } from './home.ts';
+import { joinSite, type Member, openAs } from './members.ts';
+import { messages } from './messages.ts';
+import { isTooWide, openSite, PATIENCE, readRecord, type Site } from './site.ts';
+
+const GALLERY = '/?view=gallery';
+const { detail } = messages;
+
+let site: Site;
+let ranked: HungCharacter[];
+let ada: Member;
+
+beforeAll(async () => {
+  site = await openSite();
+  ranked = await fillGallery(site);
+  ada = await joinSite(site, 'ada_l');
+  const long = 'Il famoso coccodrillo che nessuno ha mai chiesto. '.repeat(30);
+  await site.db
+    .updateTable('meme_characters')
+    .set({
+      battles_count: 7,
+      wins_count: 5,
+      description: long,
+      name: 'Bombardiro Coccodrillo Supremo della Grande Costellazione',
+    })
+    .where('id', '=', idOf(2))
+    .execute();
+  await site.db
+    .insertInto('ownership_events')
+    .values({ character_id: idOf(2), seq: 2, kind: 'claimed', to_user_id: ada.id })
+    .execute();
+});
+afterAll(() => site.close());
+afterEach(() => site.closePages());
+
+const idOf = (rank: number) => ranked[rank - 1]?.id ?? '';
+const nameOf = (rank: number) => ranked[rank - 1]?.name ?? '';
+const openParam = (page: Page) => new URL(page.url()).searchParams.get('c');
+
+async function openCard(page: Page, rank: number) {
+  await cardOf(page, rank).open.click();
+  const { dialog, heading } = dialogOf(page);
+  await dialog.waitFor(PATIENCE);
+  await heading.filter({ hasText: nameOf(rank) }).waitFor(PATIENCE);
+}
+
+describe('opening and closing', () => {
+  test('R57 R58 activating a card opens its dialog with reactions, share, stats, lore and comments', async () => {
+    const { page, errors } = await site.open(GALLERY);
+    expect(await cardOf(page, 4).open.getAttribute('aria-label')).toBe(`#4 ${nameOf(4)}, 38 likes`);
+    // Anywhere on the card.
+    await cardOf(page, 4).card.click({ position: { x: 90, y: 150 } });
+    const open = dialogOf(page);
+    await open.heading.filter({ hasText: nameOf(4) }).waitFor(PATIENCE);
+    for (const part of [open.like, open.dislike, open.share, open.commentField])
+      expect(await part.isVisible(), String(part)).toBe(true);
+    for (const title of [detail.lore, detail.history, messages.comments.title])
+      expect(await open.dialog.getByRole('heading', { level: 3, name: title }).isVisible()).toBe(true);
+    await open.dialog.locator('.detail-story').getByText('He exists for a test, and knows it.').waitFor(PATIENCE);
+    expect(await open.stat('Win rate').textContent()).toBe('New');
+    expect(await open.stat('Battles').textContent()).toBe('0');
+    expect(await open.dialog.getByText(/^Made on [A-Z][a-z]{2} \d+, \d+:\d\d [AP]M$/).isVisible()).toBe(true);
+    expect(await open.dialog.locator('header').getByText('👻 Anonymous').isVisible()).toBe(true);
+    expect(await open.dialog.getByRole('button', { name: detail.video }).count()).toBe(0);
+    expect(await page.title()).toBe(`${nameOf(4)} · Hall of Chaos`);
+    expect(errors).toEqual([]);
+  });
+
+  test('R56 R58 win rate, creator, owner and whose hands it went through, with ways to their profiles', async () => {
+    const { page } = await site.open(openAt(idOf(2)));
+    const { dialog, stat } = dialogOf(page);
+    await dialog.getByText('Owned by').waitFor(PATIENCE);
+    expect(await stat('Win rate').textContent()).toBe('71%');
+    expect(await stat('Score').textContent()).toBe('+321');
+    await expect
+      .poll(() => dialog.locator('.timeline p').allTextContents(), PATIENCE)
+      .toEqual(['Made by 👻 Anonymous', `Taken over by ${ada.username}`]);
+    expect(await dialog.locator('header p').allTextContents()).toEqual(['Made by Ada', 'Owned by Bob']);
+    await dialog.getByRole('link', { name: 'Bob', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Bob' }).waitFor(PATIENCE);
+    expect(await dialog.count()).toBe(0);
+    await page.goBack();
+    await dialog.waitFor(PATIENCE);
+  });
+
+  test('Q12 Q3 the open character is in the address: Back closes it, focus returns, a reload and a pasted link open it', async () => {
+    const { page, errors } = await site.open(GALLERY);
+    await openCard(page, 3);
+    const { dialog, close } = dialogOf(page);
+    expect(openParam(page)).toBe(idOf(3));
+    await page.goBack();
+    await dialog.waitFor({ ...PATIENCE, state: 'detached' });
+    expect(openParam(page)).toBeNull();
+    await cardOf(page, 3).open.and(page.locator(':focus')).waitFor(PATIENCE);
+
+    await openCard(page, 3);
+    await page.reload();
+    await dialog.waitFor(PATIENCE);
+    await close.click();
+    await dialog.waitFor({ ...PATIENCE, state: 'detached' });
+    expect(page.url()).toBe(`${site.url}${GALLERY}`);
+
+    await page.goto(openAt(idOf(3)));
+    await dialog.waitFor(PATIENCE);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ ...PATIENCE, state: 'detached' });
+    expect(page.url()).toBe(`${site.url}${GALLERY}`);
+    expect(errors).toEqual([]);
+  });
+
+  test('Q12 the Hall behind stands still: exact place and all pages are there after Back', async () => {
+    const { page } = await site.open(GALLERY);
+    await galleryOf(page).more.click();
+    await expect.poll(() => galleryOf(page).cards.count(), PATIENCE).toBe(40);
+    await cardOf(page, 30).open.scrollIntoViewIfNeeded();
+    const place = await page.evaluate<number>('scrollY');
+    expect(place).toBeGreaterThan(1_000);
+    await cardOf(page, 30).open.dispatchEvent('click');
+    await dialogOf(page).dialog.waitFor(PATIENCE);
+    await page.goBack();
+    await dialogOf(page).dialog.waitFor({ ...PATIENCE, state: 'detached' });
+    expect(await galleryOf(page).cards.count()).toBe(40);
+    await expect.poll(() => page.evaluate<number>('scrollY'), PATIENCE).toBe(place);
+  });
+
+  test('Q3 with the keyboard alone: opened, read, moved on by arrows and buttons, closed, and focus on the card seen last', async () => {
+    const { page } = await site.open(GALLERY);
+    const { dialog, heading, close, commentField } = dialogOf(page);
+    await cardOf(page, 1).open.focus();
+    await page.keyboard.press('Enter');
+    await heading.and(page.locator(':focus-visible')).waitFor(PATIENCE);
+    await page.keyboard.press('ArrowRight');
+    await heading.filter({ hasText: 'Bombardiro' }).and(page.locator(':focus')).waitFor(PATIENCE);
+    expect(openParam(page)).toBe(idOf(2));
+    await page.keyboard.press('ArrowRight');
+    await heading.filter({ hasText: nameOf(3) }).waitFor(PATIENCE);
+    await page.keyboard.press('ArrowLeft');
+    await heading.filter({ hasText: 'Bombardiro' }).waitFor(PATIENCE);
+
+    // In a field the arrows move the caret.
+    await commentField.focus();
+    await page.keyboard.press('ArrowRight');
+    expect(openParam(page)).toBe(idOf(2));
+
+    // Tab goes around inside.
+    const seen = new Set<string>();
+    for (let step = 0; step < 30; step++) {
+      await page.keyboard.press('Tab');
+      seen.add(await page.evaluate<string>(`document.activeElement.closest('dialog, body').tagName`));
+      if (await close.evaluate((element) => element.ownerDocument.activeElement === element)) break;
+    }
+    await close.and(page.locator(':focus-visible')).waitFor(PATIENCE);
+    // The body stands for the browser's own buttons, which come after the last one.
+    expect([...seen].filter((name) => name !== 'BODY')).toEqual(['DIALOG']);
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ ...PATIENCE, state: 'detached' });
+    await cardOf(page, 2).open.and(page.locator(':focus')).waitFor(PATIENCE);
+    // One step back from the opened character, not three.
+    expect(page.url()).toBe(`${site.url}${GALLERY}`);
+  });
+
+  test('R57 a press beside it closes it', async () => {
+    const { page } = await site.open(GALLERY);
+    await openCard(page, 1);
+    await page.mouse.click(20, 400);
+    await dialogOf(page).dialog.waitFor({ ...PATIENCE, state: 'detached' });
+  });
+
+  test('R57 the cards of a profile open the same dialog, and Back closes it there', async () => {
+    const creator = await site.db.selectFrom('profiles').select('id').where('display_name', '=', 'Ada').executeTakeFirstOrThrow();
+    const { page } = await site.open(`/profile/${creator.id}`);
+    await page.locator('a.card-open').first().click();
+    await dialogOf(page)
+      .heading.filter({ hasText: nameOf(1) })
+      .waitFor(PATIENCE);
+    expect(openParam(page)).toBe(idOf(1));
+    await page.goBack();
+    await dialogOf(page).dialog.waitFor({ ...PATIENCE, state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe(`/profile/${creator.id}`);
+  });
+});
+
+describe('the video', () => {
+  /** No worker makes films yet, so the answer of the server is given one. */
+  async function openWithVideo(reducedMotion: boolean) {
+    const { page } = await site.open('/auth', { reducedMotion });
+    await page.route(/\/trpc\/.*characters\.byId/, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replaceAll('"videoUrl":null', '"videoUrl":"/media/film.webm"');
+      await route.fulfill({ response: answer, body });
+    });
+    await page.route('**/media/film.webm', () => {});
+    await page.goto(openAt(idOf(1)));
+    const { dialog } = dialogOf(page);
+    const toggle = dialog.getByRole('group', { name: detail.media });
+    await toggle.getByRole('button', { name: detail.video }).click();
+    const video = dialog.locator('video');
+    await video.waitFor(PATIENCE);
+    return { page, toggle, video, dialog };
+  }
+  const ATTRIBUTES = `(({ muted, loop, playsInline, preload, autoplay, controls, poster }) =>
+    [muted, loop, playsInline, preload, autoplay, controls, poster !== ''])(document.querySelector('dialog video'))`;
+
+  test('R58 where there is one it takes the place of the picture: muted, looping, nothing fetched before', async () => {
+    const { page, toggle, video, dialog } = await openWithVideo(false);
+    expect(await page.evaluate(ATTRIBUTES)).toEqual([true, true, true, 'none', true, false, true]);
+    expect(await toggle.getByRole('button', { name: detail.video }).getAttribute('aria-pressed')).toBe('true');
+    await toggle.getByRole('button', { name: detail.image }).click();
+    await dialog.getByRole('img', { name: nameOf(1) }).waitFor(PATIENCE);
+    expect(await video.count()).toBe(0);
+  });
+
+  test('R58 Q5 with reduced motion it waits for a press', async () => {
+    const { video } = await openWithVideo(true);
+    expect(await video.getAttribute('autoplay')).toBeNull();
+    expect(await video.getAttribute('controls')).not.toBeNull();
+  });
+});
+
+describe('a page of its own', () => {
+  test('R9 a pasted link shows the character signed out, with a way into the Hall', async () => {
+    const { page } = await site.open(`/character/${idOf(1)}`);
+    await page.getByRole('heading', { level: 1, name: nameOf(1) }).waitFor(PATIENCE);
+    expect(await page.title()).toBe(`${nameOf(1)} · Hall of Chaos`);
+    await page.getByText(messages.comments.empty).waitFor(PATIENCE);
+    expect(await page.getByRole('button', { name: /^Like, / }).isVisible()).toBe(true);
+    await page.getByRole('link', { name: detail.toHall }).click();
+    await galleryOf(page).heading.waitFor(PATIENCE);
+  });
+
+  test('O6 a private one, a retired one, a missing one and no id at all are the same not-found screen', async () => {
+    const hidden = await insertCharacter(site.db, { isPublic: false, creatorId: ada.id });
+    const retired = await insertCharacter(site.db, { isActive: false });
+    for (const id of [hidden, retired, '01890000-0000-7000-8000-000000000000', 'no-id']) {
+      const { page } = await site.open(`/character/${id}`);
+      await page.getByRole('heading', { level: 1, name: '404' }).waitFor(PATIENCE);
+      expect(await page.getByRole('link', { name: 'Return to Home' }).isVisible()).toBe(true);
+    }
+    const { page } = await openAs(site, ada, `/character/${hidden}`);
+    await page.getByText(detail.privateChip, { exact: true }).waitFor(PATIENCE);
+  });
+});
+
+describe('when it fails', () => {
+  test('Q16 a character that is gone is not a failure, and a failure is not a gone character', async () => {
+    const { page } = await site.open(openAt('01890000-0000-7000-8000-000000000000'));
+    const { dialog } = dialogOf(page);
+    await dialog.getByText(detail.gone).last().waitFor(PATIENCE);
+    expect(await dialog.getByText(detail.failed).count()).toBe(0);
+
+    await using fault = await breakGallery(site.db);
+    const other = await site.open(`/character/${idOf(1)}`);
+    await other.page.getByText(detail.failed).waitFor(PATIENCE);
+    expect(await other.page.getByText('404').count()).toBe(0);
+    await fault.repair();
+    await other.page.getByRole('button', { name: 'Try Again' }).click();
+    await other.page.getByRole('heading', { level: 1, name: nameOf(1) }).waitFor(PATIENCE);
+  });
+
+  test('Q14 when only the owners so far fail, the rest stays, and Try Again brings them', async () => {
+    await using fault = await breakTable(site.db, 'ownership_events');
+    const { page } = await site.open(openAt(idOf(1)));
+    const { dialog, like } = dialogOf(page);
+    await dialog.getByText(detail.historyFailed).waitFor(PATIENCE);
+    expect(await like.isEnabled()).toBe(true);
+    await fault.repair();
+    await dialog.getByRole('button', { name: 'Try Again' }).click();
+    await dialog.locator('.timeline').waitFor(PATIENCE);
+  });
+});
+
+describe('how it looks', () => {
+  test('Q1 axe finds nothing: the dialog with long texts, and the share menu in it', async () => {
+    const { page } = await openAs(site, ada, openAt(idOf(2)));
+    const { dialog, share, menu } = dialogOf(page);
+    await dialog.locator('.timeline').waitFor(PATIENCE);
+    expect(await findViolations(page)).toEqual([]);
+    await share.click();
+    await menu.waitFor(PATIENCE);
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test('Q1 axe finds nothing: the page of a character without comments, and one that is gone', async () => {
+    const { page } = await site.open(`/character/${idOf(1)}`);
+    const { dialog } = dialogOf(page);
+    await page.getByText(messages.comments.empty).waitFor(PATIENCE);
+    expect(await findViolations(page)).toEqual([]);
+    await page.goto(openAt('01890000-0000-7000-8000-000000000000'));
+    await dialog.getByText(detail.gone).last().waitFor(PATIENCE);
+    expect(await findViolations(page, [360])).toEqual([]);
+  });
+
+  test('Q2 nothing scrolls sideways at 320 px, nor at twice the text size, in dialog, menu and page', async () => {
+    const { page } = await site.open(openAt(idOf(2)), { width: 320 });
+    const { dialog, share, menu } = dialogOf(page);
+    const isDialogTooWide = () =>
+      page.evaluate<boolean>(`[...document.querySelectorAll('dialog, .detail-card, .detail-story, .share-menu')]
+        .some((element) => getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth)`);
+    for (const [width, size] of [
+      [320, '100%'],
+      [640, '200%'],
+      [1280, '200%'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 780 });
+      await page.goto(openAt(idOf(2)));
+      await dialog.locator('.timeline').waitFor(PATIENCE);
+      await page.evaluate(`document.documentElement.style.fontSize = '${size}'`);
+      expect(await isDialogTooWide(), `${width} ${size}`).toBe(false);
+      await share.click();
+      await menu.waitFor(PATIENCE);
+      expect(await isDialogTooWide(), `${width} ${size} menu`).toBe(false);
+      await page.goto(`/character/${idOf(2)}`);
+      await page.locator('.timeline').waitFor(PATIENCE);
+      await page.evaluate(`document.documentElement.style.fontSize = '${size}'`);
+      expect(await isTooWide(page), `${width} ${size} page`).toBe(false);
+    }
+  });
+
+  test('Q20 what can be pressed in the dialog and on the cards is large enough', async () => {
+    const { page } = await openAs(site, ada, openAt(idOf(2)), { width: 360 });
+    const { dialog, like, dislike, share, close, post } = dialogOf(page);
+    await dialog.locator('.timeline').waitFor(PATIENCE);
+    for (const button of [like, dislike, share, close, post]) {
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), String(button)).toBeGreaterThanOrEqual(44);
+    }
+    for (const one of await dialog.locator('a, button, textarea').all()) {
+      if (!(await one.isVisible())) continue;
+      const box = await one.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), await one.innerText()).toBeGreaterThanOrEqual(24);
+    }
+    await close.click();
+    for (const button of [cardOf(page, 1).like, cardOf(page, 1).dislike])
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(40);
+  });
+
+  test('Q5 with reduced motion nothing moves on the way in, on, and out', async () => {
+    const { page } = await site.open(GALLERY);
+    await openCard(page, 1);
+    const { dialog, close } = dialogOf(page);
+    await dialog.getByRole('button', { name: detail.next }).click();
+    await dialogOf(page).heading.filter({ hasText: 'Bombardiro' }).waitFor(PATIENCE);
+    await close.click();
+    await dialog.waitFor({ ...PATIENCE, state: 'detached' });
+    expect((await readRecord(page)).moved).toEqual([]);
+  });
+
+  test('Q7 pictures and numbers that come later push nothing away', async () => {
+    const { page } = await site.open('/auth');
+    await page.addInitScript(`window.shifts = 0;
+      new PerformanceObserver((list) => { for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.shifts += value; })
+        .observe({ type: 'layout-shift', buffered: true });`);
+    await page.goto(openAt(idOf(2)));
+    await dialogOf(page).dialog.locator('.timeline').waitFor(PATIENCE);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate<number>('window.shifts')).toBeLessThanOrEqual(0.02);
+  });
+});
