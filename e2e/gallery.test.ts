@@ -136,7 +136,7 @@ describe('with 45 characters', () => {
     await homeOf(page).form.waitFor();
     await page.goBack();
     await waitForCards(page, 40);
-    await expect.poll(async () => Math.abs((await page.evaluate<number>('scrollY')) - 2_000), PATIENCE).toBeLessThan(100);
+    await expect.poll(async () => Math.abs((await page.evaluate<number>('scrollY')) - 2_000), PATIENCE).toBeLessThan(2);
   });
 
   test('R56 a card names who made it and who owns it, and an anonymous one nobody', async () => {
