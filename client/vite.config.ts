@@ -21,6 +21,10 @@ export default defineConfig({
     react(),
     tailwindcss(),
   ],
+  resolve: {
+    // What the shim stands in for has been in React since version 18.
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   build: {
     outDir: 'dist',
     manifest: true,

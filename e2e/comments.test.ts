@@ -6,8 +6,8 @@ import { findViolations } from './axe.ts';
 import { dialogOf, openAt } from './dialog.ts';
 import { breakTable } from './faults.ts';
 import { fillGallery } from './gallery-data.ts';
-import { joinSite, type Member, openAs } from './members.ts';
 import { messages } from './messages.ts';
+import { type Member, newMember, openAs } from './people.ts';
 import { openSite, PATIENCE, readRecord, type Site, watchCalls } from './site.ts';
 
 const { comments: texts } = messages;
@@ -19,8 +19,8 @@ let bob: Member;
 beforeAll(async () => {
   site = await openSite();
   await fillGallery(site);
-  ada = await joinSite(site, 'ada_l');
-  bob = await joinSite(site, 'bob_k');
+  ada = await newMember(site, 'ada_l');
+  bob = await newMember(site, 'bob_k');
   await site.db.updateTable('profiles').set({ display_name: 'Bob the Second' }).where('id', '=', bob.id).execute();
 });
 afterAll(() => site.close());

@@ -7,8 +7,8 @@ import { cardOf, dialogOf, openAt } from './dialog.ts';
 import { breakGallery, breakTable } from './faults.ts';
 import { fillGallery, type HungCharacter } from './gallery-data.ts';
 import { galleryOf } from './home.ts';
-import { joinSite, type Member, openAs } from './members.ts';
 import { messages } from './messages.ts';
+import { type Member, newMember, openAs } from './people.ts';
 import { isTooWide, openSite, PATIENCE, readRecord, type Site } from './site.ts';
 
 const GALLERY = '/?view=gallery';
@@ -21,7 +21,7 @@ let ada: Member;
 beforeAll(async () => {
   site = await openSite();
   ranked = await fillGallery(site);
-  ada = await joinSite(site, 'ada_l');
+  ada = await newMember(site, 'ada_l');
   const long = 'Il famoso coccodrillo che nessuno ha mai chiesto. '.repeat(30);
   await site.db
     .updateTable('meme_characters')

@@ -5,8 +5,8 @@ import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { cardOf, countOn, dialogOf, openAt } from './dialog.ts';
 import { breakTable } from './faults.ts';
 import { fillGallery, type HungCharacter } from './gallery-data.ts';
-import { joinSite, type Member, openAs } from './members.ts';
 import { messages } from './messages.ts';
+import { type Member, newMember, openAs } from './people.ts';
 import { openSite, PATIENCE, readRecord, type Site, watchCalls } from './site.ts';
 
 const GALLERY = '/?view=gallery';
@@ -20,8 +20,8 @@ let bob: Member;
 beforeAll(async () => {
   site = await openSite();
   ranked = await fillGallery(site);
-  ada = await joinSite(site, 'ada_l');
-  bob = await joinSite(site, 'bob_k');
+  ada = await newMember(site, 'ada_l');
+  bob = await newMember(site, 'bob_k');
 });
 afterAll(() => site.close());
 afterEach(() => site.closePages());
@@ -277,7 +277,7 @@ describe('what others do', () => {
     await open.like.click();
     await expectReaction(open, { likes: start + 1, dislikes: 0, mine: 'like' });
     await pressElsewhere(bob, id);
-    await pressElsewhere(await joinSite(site, 'third'), id);
+    await pressElsewhere(await newMember(site, 'third'), id);
     const news = new RegExp(`${id}[^}]*"likeCount":${start + 2}`);
     await expect.poll(() => frames.some((frame) => news.test(frame)), PATIENCE).toBe(true);
     expect(await countOn(open.like)).toBe(start + 1);

@@ -33,7 +33,7 @@ export const gallery = {
     madeOn: 'Made on',
     lore: 'Lore',
     history: 'Owners so far',
-    kinds: { created: 'Made by', claimed: 'Taken over by' },
+    kinds: { created: 'Made by', claimed: 'Taken over by', won: 'Won by', gifted: 'Given to', traded: 'Traded to' },
     historyFailed: 'The owners so far could not be loaded.',
     gone: 'This brainrot is gone',
     goneText: 'It does not exist any more, or its owner keeps it private.',

@@ -45,7 +45,7 @@ test('R56 R65 a character by its id says who made and who owns it, and to a memb
   await using world = await createTestWorld();
   const [creator, owner] = [await world.newProfile(), await world.newProfile()];
   const id = await world.newCharacter({ creatorId: creator });
-  await giveTo(world, id, owner);
+  await giveCharacter(world.db, id, owner);
   await world.member(creator).reactions.toggle({ characterId: id, reactionType: 'dislike' });
   expect(await world.member(creator).characters.byId({ id })).toMatchObject({
     creator: { id: creator },
