@@ -37,7 +37,7 @@ export function CharacterCard(props: CharacterCardProps) {
       className="card-frame card-in-grid"
       data-rarity={row.rarity}
       data-fused={row.isFused || undefined}
-      aria-labelledby={`name-${row.id}`}
+      aria-label={row.name}
     >
       <div className="card-inner flex flex-col">
         <div className="relative">
@@ -53,7 +53,6 @@ export function CharacterCard(props: CharacterCardProps) {
         </div>
         <div className="flex grow flex-col gap-1.5 px-2.5 pt-2.5 pb-3 sm:px-3.5">
           <h2
-            id={`name-${row.id}`}
             className="font-display text-base leading-tight font-extrabold max-md:truncate md:line-clamp-2 md:text-lg"
             title={row.name}
           >
