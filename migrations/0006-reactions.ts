@@ -74,6 +74,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       if ids is null then
         return;
       end if;
+      -- First, in every statement: whoever changes several hours then meets others here and nowhere else.
+      perform 1 from gallery_total for no key update;
       insert into gallery_hours (hour, characters)
         select gallery_hour(id), 0 from unnest(ids) as id group by 1 order by 1
         on conflict do nothing;

@@ -69,6 +69,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     connections.set(socket, services.connectionLimits.open(addressHash, socket));
   });
   // tRPC hands a WebSocket's raw request to `createContext`, which knows nothing of proxies; Fastify does.
+  // What one person is told is nobody else's to keep.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/trpc/')) reply.header('cache-control', 'private, no-store');
+  });
   const addresses = new WeakMap<IncomingMessage, string>();
   app.addHook('onRequest', async (request) => void addresses.set(request.raw, request.ip));
   const createContext = async ({ req, res, info }: CreateFastifyContextOptions): Promise<Context> => {

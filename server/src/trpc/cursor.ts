@@ -18,8 +18,8 @@ export function openCursor<Place extends z.ZodType>(
   place: Place,
   text: string,
 ): z.output<Place> {
-  const [body = '', tag = ''] = text.split('.');
-  if (!equalsInConstantTime(tagOf(appSecret, list, body), tag)) throw forged();
+  const [body = '', tag = '', ...rest] = text.split('.');
+  if (rest.length > 0 || !equalsInConstantTime(tagOf(appSecret, list, body), tag)) throw forged();
   const parsed = place.safeParse(JSON.parse(Buffer.from(body, 'base64url').toString()));
   if (!parsed.success) throw forged();
   return parsed.data;

@@ -1,7 +1,8 @@
 /** What every list takes: how many, and from where. */
 import { z } from 'zod';
 
-const PAGE_MAX = 100;
+/** The longest page of any list. */
+export const PAGE_MAX = 100;
 
 export const limitField = (standard: number) => z.number().int().min(1).max(PAGE_MAX).default(standard);
 

@@ -6,6 +6,7 @@ import superjson from 'superjson';
 import { expect, test } from 'vitest';
 import { startSession } from '../../auth/sessions.ts';
 import { readGalleryPlainly } from '../../testing/plain-gallery.ts';
+import { sendRaw } from '../../testing/raw-http.ts';
 import { createTestWorld, type TestWorld } from '../../testing/test-world.ts';
 import { fillPage, writePage } from './page-json.ts';
 import { readGalleryPage } from './queries.ts';
@@ -138,6 +139,33 @@ test('visitors, members and strangers with bad tokens, alone and batched, get wh
       expect({ input, authorization, answer: await ask('alone') }).toEqual({ input, authorization, answer: common });
       expect({ input, authorization, answer: await ask('batch') }).toEqual({ input, authorization, answer: common });
     }
+});
+
+test('R49 pages of every size hold what they should, whatever size was read', async () => {
+  await using world = await createTestWorld();
+  for (let index = 0; index < 30; index += 1) await world.newCharacter({ score: index % 4 });
+  const ctx = contextOf(world);
+  for (const limit of [1, 7, 8, 9, 19, 20, 21, 29, 30, 31, 99, 100]) {
+    const request = { timeFilter: 'all_time', limit } as const;
+    const [fast, plain] = [await readGalleryPage(ctx, request), await readGalleryPlainly(ctx, request)];
+    expect(fast.items).toEqual(plain.items);
+    expect({ limit, isLast: fast.nextCursor === null }).toEqual({ limit, isLast: plain.nextCursor === null });
+  }
+});
+
+test('a cursor with anything behind it is not one of ours; other forms of answers are left to the common way', async () => {
+  await using world = await createTestWorld();
+  const { origin } = await world.listen();
+  for (let index = 0; index < 3; index += 1) await world.newCharacter();
+  const { nextCursor } = await world.visitor().gallery.top({ limit: 1 });
+  const forged = await fetch(address(origin, { limit: 1, cursor: `${nextCursor}.more` }, 'alone'));
+  expect([forged.status, await forged.text()]).toEqual([400, expect.stringContaining('forged_cursor')]);
+  const ask = (headers: Record<string, string>) => sendRaw(origin, address('', {}, 'alone'), { headers });
+  expect((await ask({ 'trpc-accept': 'application/jsonl' })).headers.vary).not.toContain('authorization');
+  expect((await ask({ 'accept-encoding': 'gzip;q=0' })).headers['content-encoding']).toBeUndefined();
+  expect((await ask({ 'accept-encoding': 'br, gzip;q=0.5' })).headers['content-encoding']).toBe('gzip');
+  for (const way of ['alone', 'common'] as const)
+    expect((await fetch(address(origin, {}, way))).headers.get('cache-control')).toBe('private, no-store');
 });
 
 test('R59 R103 a reaction, a hidden and a new character are seen by the very next reader', async () => {

@@ -4,6 +4,7 @@
  */
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { GALLERY_PAGE_SIZE } from '@chaos/shared/contract/gallery';
 import { GalleryInputSchema } from '@chaos/shared/contract/gallery.schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readBearerToken, readSession } from '../../auth/sessions.ts';
@@ -55,11 +56,13 @@ async function answerDirectly(services: Services, form: Form, authorization: str
   }
 }
 
+/** The pages that many ask for in the same second are the first ones, of the sizes that our screens show. */
+const KEPT_LIMITS = [8, GALLERY_PAGE_SIZE];
+
 function readPage(services: Services, input: GalleryRequest): Promise<CachedPage> {
   const { timeFilter, limit, cursor } = input;
-  return services.galleryPages.get(`${timeFilter} ${limit} ${cursor ?? ''}`, async () => {
-    return { ...writePage(await readGalleryPage(services, input)), answers: new Map() };
-  });
+  const read = async () => ({ ...writePage(await readGalleryPage(services, input)), answers: new Map() });
+  return cursor || !KEPT_LIMITS.includes(limit) ? read() : services.galleryPages.get(`${timeFilter} ${limit}`, read);
 }
 
 async function answerVisitor(page: CachedPage, form: Form): Promise<Buffer> {
@@ -81,9 +84,11 @@ async function writeAnswer(data: string, { isBatch, isZipped }: Form): Promise<B
 /** The input of one call, alone or as a batch of one. @returns null when it is anything else, or wrong. */
 function readForm({ query, headers }: FastifyRequest): Form | null {
   const { batch, input, ...rest } = query as Record<string, unknown>;
+  // Another form of answer than JSON as a whole is asked for by that header.
+  if (headers['trpc-accept'] !== undefined) return null;
   if (Object.keys(rest).length > 0 || (batch !== undefined && batch !== '1')) return null;
   const isBatch = batch === '1';
-  const isZipped = /\bgzip\b/.test(headers['accept-encoding']?.toString() ?? '');
+  const isZipped = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(headers['accept-encoding']?.toString() ?? '');
   try {
     const sent: unknown = typeof input === 'string' ? JSON.parse(input) : undefined;
     const one = isBatch ? Reflect.get(Object(sent), '0') : sent;

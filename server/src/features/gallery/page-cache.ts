@@ -1,12 +1,11 @@
 /**
  * Keeps the text of gallery pages for a second. Whoever asks for a page that is being read waits for the same read. A
  * page is forgotten at once when a character in it gets a new count, and all are when one enters or leaves the gallery.
+ * Its keys are the caller's affair: it keeps as many pages as there are keys in a second.
  */
 import type { PageText } from './page-json.ts';
 
 const KEPT_MS = 1_000;
-/** Deep pages are asked for once; the ones that matter are few. */
-const PAGES_MAX = 64;
 
 /** A page as it lies in the cache: its pieces, and the whole answers for visitors. */
 export interface CachedPage extends PageText {
@@ -38,8 +37,6 @@ export class PageCache {
       ({ characterIds }) => this.#keep(key, entry, characterIds),
       () => this.#entries.get(key) === entry && this.#forget(key),
     );
-    const oldest = this.#entries.keys().next().value;
-    if (this.#entries.size > PAGES_MAX && oldest !== undefined) this.#forget(oldest);
     return entry.page;
   }
 

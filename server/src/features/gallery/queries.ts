@@ -1,4 +1,5 @@
-import type { GalleryPage, GalleryRow, TimeFilter } from '@chaos/shared/contract/gallery';
+import { GALLERY_PAGE_SIZE, type GalleryPage, type GalleryRow, type TimeFilter } from '@chaos/shared/contract/gallery';
+import { PAGE_MAX } from '@chaos/shared/contract/paging.schema';
 import type { DatabasePool } from '@chaos/shared/node/database';
 import { CHARACTER_COLUMNS, type CharacterRow, toCharacter } from '@chaos/shared/node/domain/characters/read-character';
 import { avatarUrl } from '@chaos/shared/node/domain/pictures';
@@ -45,9 +46,13 @@ interface Place {
   limit: number;
 }
 
+/** Each is a statement of its own for every connection, so there are few; a page of another size is cut from the next. */
+const SIZES = [8, GALLERY_PAGE_SIZE, PAGE_MAX];
+
 /** One more than the page holds, where there are more. */
 function readRows(pool: DatabasePool, { since, after, limit }: Place): Promise<Row[]> {
-  const read = statementFor({ isWindowed: since !== null, goesOn: after !== null, limit });
+  const size = SIZES.find((one) => one >= limit) ?? limit;
+  const read = statementFor({ isWindowed: since !== null, goesOn: after !== null, limit: size });
   const place = after ? [after.nscore, after.id] : [];
   if (since === null) return read(pool, ...place);
   const nextHour = new Date(Math.ceil(since / HOUR_MS) * HOUR_MS);

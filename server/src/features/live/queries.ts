@@ -1,13 +1,15 @@
 import type { CharacterCounts } from '@chaos/shared/contract/live';
 import type { Database } from '@chaos/shared/node/database';
 import { isVisibleTo } from '@chaos/shared/node/domain/characters/visibility';
+import { sql } from 'kysely';
 
 /** The counts of those that everybody may see. */
 export async function readCounts(db: Database, characterIds: readonly string[]): Promise<CharacterCounts[]> {
   const rows = await db
     .selectFrom('meme_characters')
     .select(['id', 'like_count', 'dislike_count'])
-    .where('id', 'in', characterIds)
+    // One parameter, however many they are.
+    .where(sql<boolean>`id = any(${[...characterIds]}::uuid[])`)
     .where(isVisibleTo(null))
     .execute();
   return rows.map(({ id, like_count, dislike_count }) => ({

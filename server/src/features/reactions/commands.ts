@@ -30,7 +30,8 @@ const ACTIONS = { INSERT: 'created', UPDATE: 'updated', DELETE: 'removed' } as c
   ReactionAction
 >;
 
-// The characters are locked in one order, so that two processes cannot wait for each other.
+// The characters are locked in one order, and the counts are added to what the lock has found: the statement's own
+// snapshot may be older. Two processes that toggle the same pairs can still wait for each other, and one is tried again.
 const toggleAll = prepare<Row, [string[], (string | null)[], string[], string[]]>(
   'toggle_reactions',
   `with asked as (
@@ -53,9 +54,11 @@ const toggleAll = prepare<Row, [string[], (string | null)[], string[], string[]]
       count(*) filter (where after = 'dislike') - count(*) filter (where before = 'dislike') as dislikes
     from toggled group by character_id
   ), locked as materialized (
-    select c.id from meme_characters c join change on change.character_id = c.id order by c.id for no key update of c
+    select c.id, c.like_count, c.dislike_count from meme_characters c join change on change.character_id = c.id
+    order by c.id for no key update of c
   ), counted as (
-    update meme_characters c set like_count = like_count + likes, dislike_count = dislike_count + dislikes
+    update meme_characters c
+    set like_count = locked.like_count + likes, dislike_count = locked.dislike_count + dislikes
     from change join locked on locked.id = change.character_id where c.id = change.character_id
     returning c.id, c.like_count, c.dislike_count
   )

@@ -143,7 +143,7 @@ test('R62 I10 the counts equal the rows after any presses of many people in seve
     characterId: anyOf(characters),
     reactionType: anyOf(['like', 'dislike']),
   });
-  const results = await Promise.all(Array.from({ length: 1_500 }, () => anyOf(processes).batches.toggle(press())));
+  const results = await Promise.all(Array.from({ length: 2_000 }, () => anyOf(processes).batches.toggle(press())));
   expect(results.filter((result) => result === undefined)).toEqual([]);
   expect(await findDrift(world)).toEqual([]);
   await Promise.all(processes.map(({ close }) => close()));
@@ -164,6 +164,24 @@ test('a statement that fails for good fails for its presses alone, and the next 
   expect(first?.status).toBe('rejected');
   expect(others.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
   expect(sent).toEqual([1, 2]);
+});
+
+test('a batch that others are in the way of again and again is sent press by press, and only what fails then fails', async () => {
+  const conflict = Object.assign(new Error('deadlock detected'), { code: '40P01' });
+  const sent: number[] = [];
+  const batches = new ToggleBatches({
+    async send(toggles) {
+      sent.push(toggles.length);
+      if (toggles.length > 1) throw conflict;
+      if (toggles[0]?.personKey === 'unlucky') throw new Error('the disk is full');
+      return toggles.map(() => ({ action: 'created', likeCount: 1, dislikeCount: 0 }));
+    },
+    onChanged() {},
+  });
+  const press = (personKey: string): Toggle => ({ personKey, userId: null, characterId: randomUUID(), reactionType: 'like' });
+  const results = await Promise.allSettled(['first', 'a', 'unlucky', 'b'].map((person) => batches.toggle(press(person))));
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+  expect(sent).toEqual([1, 3, 3, 3, 3, 3, 1, 1, 1]);
 });
 
 test('one person may press 120 times a minute', async () => {

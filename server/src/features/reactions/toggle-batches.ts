@@ -2,11 +2,14 @@
  * Toggles that arrive together become one statement, also when everybody presses the same character. One statement can
  * toggle a pair once, so a second press of the same person on the same character waits for the next.
  */
+import { isConflict } from '@chaos/shared/node/database';
 import { Gatherer } from '@chaos/shared/node/gatherer';
 import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
 import type { Toggle, Toggled } from './commands.ts';
 
 type Send = (toggles: readonly Toggle[]) => Promise<(Toggled | undefined)[]>;
+/** What became of one press: done, of a character that cannot be seen, or failed. */
+type Answer = Toggled | undefined | Error;
 
 interface Options {
   send: Send;
@@ -16,23 +19,40 @@ interface Options {
 }
 
 export class ToggleBatches {
-  readonly #gatherer: Gatherer<Toggle, Toggled | undefined>;
+  readonly #gatherer: Gatherer<Toggle, Answer>;
 
   constructor({ send, onChanged, ...rest }: Options) {
     this.#gatherer = new Gatherer({
       ...rest,
       keyOf: ({ personKey, characterId }) => `${personKey} ${characterId}`,
       async send(toggles) {
-        // Another process may toggle the same pair, or hold the same rows.
-        const results = await retryConflicts(() => send(toggles));
-        onChanged([...new Set(toggles.filter((_, at) => results[at]).map(({ characterId }) => characterId))]);
-        return results;
+        const answers = await sendPatiently(send, toggles);
+        const isDone = (at: number) => answers[at] !== undefined && !(answers[at] instanceof Error);
+        onChanged([...new Set(toggles.filter((_, at) => isDone(at)).map(({ characterId }) => characterId))]);
+        return answers;
       },
     });
   }
 
   /** @returns what the toggle did; undefined for a character that the person cannot see. */
-  toggle(toggle: Toggle): Promise<Toggled | undefined> {
-    return this.#gatherer.ask(toggle);
+  async toggle(toggle: Toggle): Promise<Toggled | undefined> {
+    const answer = await this.#gatherer.ask(toggle);
+    if (answer instanceof Error) throw answer;
+    return answer;
   }
+}
+
+async function sendPatiently(send: Send, toggles: readonly Toggle[]): Promise<Answer[]> {
+  try {
+    return await retryConflicts(() => send(toggles));
+  } catch (error) {
+    if (!isConflict(error) || toggles.length === 1) throw error;
+  }
+  // Another process is in the way of one of them again and again; the others are not to suffer for it.
+  const answers: Answer[] = [];
+  for (const toggle of toggles) {
+    const [answer] = await retryConflicts(() => send([toggle])).catch((error: Error): Answer[] => [error]);
+    answers.push(answer);
+  }
+  return answers;
 }

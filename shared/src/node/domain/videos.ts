@@ -72,6 +72,7 @@ export async function claimVideo(db: Database, claim: { characterId: string; wor
     .whereRef('meme_characters.id', '=', 'pending_videos.character_id')
     .where('pending_videos.character_id', '=', characterId)
     .where('pending_videos.attempts', '<', VIDEO_ATTEMPTS)
+    .where('pending_videos.not_before', '<=', sql<Date>`clock_timestamp()`)
     .where(isFreeFor(workerId))
     .returning(['pending_videos.run', 'meme_characters.image_key', 'tickets.id as ticket_id', 'tickets.payload'])
     .executeTakeFirst();
@@ -114,8 +115,8 @@ export async function completeVideo(db: Database, run: VideoRun, videoKey: strin
 /** Ends a start badly. @returns how many attempts are left. */
 export async function failVideo(db: Database, run: VideoRun, error: string): Promise<number> {
   const row = await ownRow(db, run)
-    // Later each time: what is wrong with a disk or a machine may pass.
-    .set({ worker_id: null, error, not_before: sql`clock_timestamp() + attempts * attempts * interval '5 seconds'` })
+    // Minutes later, and then much later: what is wrong with a disk or a storage takes that long to pass.
+    .set({ worker_id: null, error, not_before: sql`clock_timestamp() + power(attempts, 4) * interval '2 minutes'` })
     .returning('attempts')
     .executeTakeFirst();
   return row ? VIDEO_ATTEMPTS - row.attempts : 0;
