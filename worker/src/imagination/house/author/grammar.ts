@@ -6,7 +6,10 @@ export type Tables = Readonly<Record<string, readonly string[]>>;
 
 interface GrammarOptions {
   tables: Tables;
-  /** Ready texts by slot name. They are data and are never searched for slots, whatever people typed. */
+  /**
+   * Ready texts by slot name. They are data and are never searched for slots, whatever people typed. One under a slot's
+   * name in upper case stands there as it is: a person's name may begin with a small letter.
+   */
   values: Readonly<Record<string, string>>;
   chance: Chance;
   /** Slots that are picked anew wherever they stand: a story has one rival, but more than one number. */
@@ -46,6 +49,8 @@ export function createExpander({ tables, values, chance, fresh = new Set() }: Gr
 
   const expand = (template: string): string =>
     template.replace(SLOT, (_slot, name: string, number: string | undefined) => {
+      const exact = values[name];
+      if (exact !== undefined) return exact;
       const table = name.charAt(0).toLowerCase() + name.slice(1);
       const text = fill(table, `${table}.${number ?? '1'}`);
       return table === name ? text : capitalise(text);
