@@ -28,6 +28,27 @@ interface Painting {
   png: Buffer;
 }
 
+export interface BattleSide {
+  name: string;
+  description: string;
+  score: number;
+  isFused: boolean;
+}
+
+/** A decided battle: the first one fought for the initiator. */
+export interface BattleScene {
+  first: BattleSide;
+  second: BattleSide;
+  winner: 1 | 2;
+  /** In percent, the first one's. */
+  probability1Wins: number;
+}
+
+interface BattleText {
+  /** Three to six short paragraphs of plain text, a blank line between them, at most 2,000 characters. */
+  story: string;
+}
+
 /** What comes with a video, which nobody waits for. */
 export interface AnimationContext {
   seed: string;
@@ -41,6 +62,7 @@ export interface AnimationContext {
 export interface Imagination {
   writeCharacter(wish: Wish, context: ImaginationContext): Promise<CharacterText>;
   paintCharacter(wish: Wish, text: CharacterText, context: ImaginationContext): Promise<Painting>;
+  tellBattle(scene: BattleScene, context: ImaginationContext): Promise<BattleText>;
   /**
    * The frames of one loop, each overwritten by the next; the first shows the painting itself. An imagination that
    * knows nothing of its paintings but their pixels passes them to `animatePicture`.

@@ -5,7 +5,7 @@ import { createFrame } from '../imagination/motion/canvas.ts';
 
 export interface TestImagination extends Imagination {
   /** How often each step was taken. */
-  readonly calls: { text: number; picture: number; video: number };
+  readonly calls: { text: number; picture: number; story: number; video: number };
 }
 
 /**
@@ -16,7 +16,7 @@ export function createTestImagination(
   beforePicture: (context: ImaginationContext) => Promise<void> = async () => {},
   beforeVideo: (context: AnimationContext) => Promise<void> = async () => {},
 ): TestImagination {
-  const calls = { text: 0, picture: 0, video: 0 };
+  const calls = { text: 0, picture: 0, story: 0, video: 0 };
   return {
     calls,
     async writeCharacter(wish, { seed }) {
@@ -33,6 +33,11 @@ export function createTestImagination(
         .png({ compressionLevel: 1 })
         .toBuffer();
       return { png };
+    },
+    async tellBattle({ first, second, winner }) {
+      calls.story += 1;
+      const [won, lost] = winner === 1 ? [first, second] : [second, first];
+      return { story: `${first.name} met ${second.name}.\n\n${won.name} won.\n\n${lost.name} went home.` };
     },
     async *animateCharacter(_wish, _png, context) {
       calls.video += 1;

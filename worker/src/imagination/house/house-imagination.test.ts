@@ -58,3 +58,17 @@ test('an aborted signal stops the painting', async () => {
   controller.abort(new Error('no longer wanted'));
   await expect(painting).rejects.toThrow('no longer wanted');
 });
+
+test('a battle is told with both names, and the same again on every try', async () => {
+  const scene = {
+    first: { name: 'Bombardiro', description: 'A crocodile with a trumpet.', score: 71.2, isFused: false },
+    second: { name: 'Tralalero', description: 'A shark in sneakers.', score: 58.9, isFused: true },
+    winner: 1 as const,
+    probability1Wins: 60,
+  };
+  const { story } = await house.tellBattle(scene, imagining('battle'));
+  for (const words of ['Bombardiro', 'Tralalero', '71.2 to 58.9']) expect(story).toContain(words);
+  expect(await house.tellBattle(scene, imagining('battle'))).toEqual({ story });
+  const stopped = AbortSignal.abort(new Error('no longer wanted'));
+  await expect(house.tellBattle(scene, imagining('battle', stopped))).rejects.toThrow('no longer wanted');
+});

@@ -9,6 +9,7 @@ import { LOOP, type Pixels } from '../motion/canvas.ts';
 import { prepareDance } from './artist/animate-concept.ts';
 import { type Message, paintConcept } from './artist/paint-concept.ts';
 import { paintLayers } from './artist/paint-layers.ts';
+import { tellBattle } from './author/battle/tell-battle.ts';
 import { writeCharacter } from './author/write-character.ts';
 import { conceive } from './conceive.ts';
 
@@ -25,6 +26,12 @@ export function createHouseImagination(): Imagination {
     },
     async paintCharacter(wish, _text, { seed, signal, onProgress }) {
       return { png: await paintConcept(conceive(wish, seed), messageOf(wish), { signal, onProgress }) };
+    },
+    async tellBattle(scene, { seed, signal, onProgress }) {
+      signal.throwIfAborted();
+      const story = tellBattle(scene, seed);
+      onProgress(1);
+      return { story };
     },
     async *animateCharacter(wish, png, context) {
       const { seed, signal } = context;
