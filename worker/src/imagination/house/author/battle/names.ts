@@ -25,10 +25,11 @@ export function callBoth(first: string, second: string): [Calling, Calling] {
   const names = [nameOf(first), nameOf(second)] as const;
   const shorts = [shorten(names[0], 'the challenger'), shorten(names[1], 'the opponent')] as const;
   if (names[0].toLowerCase() === names[1].toLowerCase()) {
-    const short = names[0].length > TOO_LONG ? shorts[0] : names[0];
+    // A whole story of long names would be too long; two of them are told apart by the prefix alone.
+    const [one, other] = names[0].length > TOO_LONG ? [shorts[0], shorts[0] === 'the challenger' ? 'one' : shorts[0]] : names;
     return [
-      { full: names[0], short, prefix: '' },
-      { full: names[1], short: short === 'the challenger' ? 'one' : short, prefix: 'the other ' },
+      { full: names[0], short: one, prefix: '' },
+      { full: names[1], short: other, prefix: 'the other ' },
     ];
   }
   const mixedUp = names[1].includes(shorts[0]) || names[0].includes(shorts[1]);

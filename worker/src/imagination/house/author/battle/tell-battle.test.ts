@@ -120,6 +120,16 @@ describe('the tables', () => {
   });
 });
 
+test('a thing may be one or many: no template says “is” or “it” right after it', () => {
+  const wrong = SHAPES.flatMap(
+    ([, shape]) =>
+      JSON.stringify(shape).match(
+        /_(?:thing|other)\}[,;:.]?(?: and| which)? (?:is|was|has|lies|it|looks|does|it’s)\b[^"]{0,30}/gu,
+      ) ?? [],
+  );
+  expect(wrong).toEqual([]);
+});
+
 describe('ten stories in a row', () => {
   const groups = Array.from({ length: 150 }, (_, group) => {
     const scene = stageBattle(`pair ${group}`);
@@ -134,15 +144,15 @@ describe('ten stories in a row', () => {
     expect(shapes.reduce((sum, count) => sum + count, 0) / shapes.length).toBeGreaterThan(7.6);
   });
 
-  test('hardly repeat each other, and none repeats another whole', () => {
+  test('hardly repeat each other', () => {
     const shares = groups.flatMap((stories) => {
       const grams = stories.map(fiveGramsOf);
       return grams.flatMap((one, index) => grams.slice(index + 1).map((other) => sharedShare(one, other)));
     });
     shares.sort((a, b) => a - b);
     expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.05);
-    expect(shares.at(Math.floor(shares.length * 0.9))).toBeLessThan(0.1);
-    expect(shares.at(Math.floor(shares.length * 0.99))).toBeLessThan(0.65);
+    expect(shares.at(Math.floor(shares.length * 0.9))).toBeLessThan(0.08);
+    expect(shares.at(Math.floor(shares.length * 0.99))).toBeLessThan(0.5);
   });
 
   test('mostly begin differently', () => {

@@ -9,12 +9,14 @@ export const AUCTION: Shape = {
   rising: [
     '{Loser} opened with {loser_thing}. {Winner} raised to {winner_thing}. There was a rustle in the room; the {crowd} in the third row put down their {snack}. {Loser} went higher by standing on the chair. {Winner} went higher by staying seated, which is a thing one has or has not.',
     '“Do I hear a growl?” asked {referee}. {Winner} growled. “Do I hear two?” {Loser} gave two and a cough. “A growl, a growl and a cough, going once.” Somewhere at the back an elderly dog woke up, bid by accident, and led for nearly a minute.',
-    'A telephone bidder offered a thunderclap, but the line was poor. {Loser} laid {loser_thing} on the table and had it valued on the spot. The expert wept. He had owned one just like it as a boy, he said, and had always hated it.',
+    'A telephone bidder offered a thunderclap, but the line was poor. {Loser} laid {loser_thing} on the table and demanded a valuation on the spot. The expert wept. He had owned the very same as a boy, he said, and it had been an unhappy boyhood.',
+    'Refreshments were served between the blows. {Winner} took a small coffee. {Loser} took {snack}, then the tray, then a swing with the tray, and the {crowd} in the front row were put down in the ledger as “slightly buttered”.',
   ],
   turn: [
-    'Then {winner} reached into a perfectly ordinary bag and took out {winner_other}. The expert had to be held. Nothing like it had come under the hammer since the great sale in {town}, and that one had been a copy. {Loser} lowered the paddle by a finger, then by a hand.',
+    'Then {winner} reached into a perfectly ordinary bag and took out {winner_other}. The expert had to be held. Nothing of the kind had come under the hammer since the great sale in {town}, and that one had been a copy. {Loser} lowered the paddle by a finger, then by a hand.',
     'What {loser} did not know was that the {winner_soul} in {winner} had been bidding all along, with one eyelid. When {referee} read out the total, the paddle in {loser}’s hand began to look like what it was: a table-tennis bat.',
     'At this point {loser} sneezed, and in an auction a sneeze is binding. {Loser_they} was now the owner of a wardrobe, two stuffed pike and a share in a lighthouse, and had nothing left to fight with but charm. It went for very little.',
+    'It was very quiet in the room when {winner} turned over the label and read out what nobody had read: “Not to be used against anybody with {winner_other}.” {Loser} asked to see it. {Loser} saw it. {Loser} asked for a glass of water and a smaller chair.',
   ],
   finish: {
     close: [

@@ -8,14 +8,16 @@ export const BEDTIME_STORY: Shape = {
     'Long, long ago, on a {weekday}, when {snack} still grew on trees, {first} knocked at the gate of {second} and said, “Come out and be beaten.” “That is rude.” Yes, my pumpkin. And {second} came out, in slippers, which was ruder.',
   ],
   rising: [
-    'So {loser} took {loser_thing} and swung it three times around the head. “Why three?” Because it is a story. The first time the birds fell silent, the second time the wind fell silent, and the third time it hit {loser} on the ear.',
-    'Then {winner} held up {winner_thing}, and it shone so brightly that {count} {crowd} came out of the forest and asked what was on. “Did they pay?” They did not pay. Nobody in this story pays, that is how you know it is a fairy tale.',
+    'So {loser} took {loser_thing} for a swing, three times around the head. “Why three?” Because it is a story. The first time the birds fell silent, the second time the wind fell silent, and the third time it hit {loser} on the ear.',
+    'Then {winner} held up {winner_thing}, and there was such a shine that {count} {crowd} came out of the forest and asked what was on. “Did they pay?” They did not pay. Nobody in this story pays, that is how you know it is a fairy tale.',
     'They fought over the hills and they fought over the dales, and by evening they had fought over who had started it. “Who had?” Go to sleep. “But who?” {Loser}, a bit. But {winner} had made the face.',
+    'Then they had to cross the Dark Wood, where {count} {crowd} lived who had not been paid since the spring. “What did they do?” {Loser} gave them advice. {Winner} gave them {snack}. Now guess whom they showed the short cut.',
   ],
   turn: [
     'And just when all seemed lost, a little voice spoke up inside {winner}. It was the {winner_soul}. “What did it say?” It said, “{Exclaim}.” “What does that mean?” Nobody knows, my sparrow, but {winner} grew two inches and stopped being tired.',
     'Now a wise old creature lived in those parts, and it was {referee}. “I give you one wish each,” it said. {Loser} wished for {snack}. {Winner} wished for {winner_other}. “I would have taken the snack.” I know you would, treasure, and so did {loser}.',
     'But {loser} had been up late the night before. “Reading?” Reading under the blanket, yes, with a torch. So in the middle of the battle there came a yawn, as wide as a church door. You see why I am telling you this one.',
+    'And {loser} would have won, if it had not been for the puddle. “What puddle?” There is always a puddle, my sparrow, and the proud ones never see it, because it lies where they are not looking. {Winner} had been living in puddles for years.',
   ],
   finish: {
     close: [

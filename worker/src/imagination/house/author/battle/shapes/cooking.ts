@@ -11,11 +11,13 @@ export const COOKING: Shape = {
     '{Loser} flambéed {loser_thing}. This is not a dish, but it is a spectacle, and the {crowd} applauded until the sprinklers joined in. {Winner} calmly held a pan under the sprinklers and called it broth.',
     'Things grew tense at the spice rack. {Winner} asked for the salt; {loser} passed the sugar, the cinnamon and finally {loser_thing}, all while maintaining eye contact. {Referee} wrote the word “drama” on a napkin and ate it.',
     '{Winner} stirred with {winner_thing}. {Loser}, not to be outdone, stirred with both arms, one foot and a passing waiter. The sauce began to answer questions from the audience.',
+    '{Referee} announced the mystery ingredient. It was {snack}, and the mystery was why. {Winner} sliced, diced and whistled. {Loser} challenged the ingredient to a duel, lost, and started to peel an onion for comfort.',
   ],
   turn: [
     'Then the soufflé of {loser} rose. It rose past the rim, past the lamp and past the fire regulations, and was last seen over {town}. {Winner} had made a small one and sat on the lid.',
     'It was the {winner_soul} in {winner} that made the difference: it tasted the sauce, thought of home, and added {winner_other}. The whole room went quiet. Somewhere a violin started, and nobody had brought a violin.',
     'With one minute left, {loser} discovered that the oven had been a filing cabinet all along. The lasagne was cold, but filed correctly. {Winner} was already wiping the edge of the plate.',
+    'Then {loser} lifted the lid to see whether the dumplings were done. They were. They left in single file, past the jury, out of the door and into legend. {Winner}’s dumplings had been raised differently and stayed for the applause.',
   ],
   finish: {
     close: [

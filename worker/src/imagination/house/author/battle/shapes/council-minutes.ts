@@ -10,11 +10,13 @@ export const COUNCIL_MINUTES: Shape = {
     'Point two. {Loser} put forward {loser_thing}. {Winner} put forward {winner_thing}, slightly further forward. The treasurer asked who would pay for the table. Laughter; then the table gave way; then the treasurer was heard asking again, from below.',
     'Point three. Mrs Bertolini wished it to be noted that in her day battles had been longer and had included a raffle. Noted. {Loser} at once held a raffle and drew {loser_their} own ticket. An inquiry has been opened, and a bottle of lemonade.',
     'Point four. The band was asked to play something soothing. It knows only the one piece, and that is a charge. Under its influence {loser} ran at {winner} with {loser_thing}, missed, and was thanked by the chair for opening the window.',
+    'Point six was brought forward, as nobody could find point two. {Winner} and {loser} were to state their demands in writing. {Winner} wrote a poem. {Loser} wrote on the wall. The painter, who is a cousin of the treasurer, was pleased.',
   ],
   turn: [
-    'Point five, any other business. {Winner} had other business. It was {winner_other}, and it had been in the building the whole time, behind the flag. The council was of the opinion that this should have been announced three weeks in advance, but sat up.',
+    'Point five, any other business. {Winner} had other business. It was {winner_other}, kept behind the flag for exactly such a moment. The council was of the opinion that this should have been announced three weeks in advance, but sat up.',
     'At this point the {winner_soul} in {winner} asked for the floor and was given it. {Loser}, who had been standing on the floor, was left without. The secretary would like to add, in a private capacity, that it was beautiful.',
     'A pause of {spell} was agreed for {snack}. {Loser} took seconds, then thirds, then a short rest on the coats. The minutes must state that from here on the discussion was led by {winner}.',
+    'The chair then asked for a show of strength. {Winner} lifted the table with the minutes on it, which explains the handwriting from this point. {Loser} lifted {loser_thing}, and a shoulder was heard to object.',
   ],
   finish: {
     close: [

@@ -11,11 +11,13 @@ export const COURTROOM: Shape = {
     'The first exhibit was {loser_thing}. {Loser} wept over it, kissed it, and asked that it be shown respect. The second exhibit was {winner_thing}, which {winner} merely placed on the table, very slowly. The jury went “ooh”.',
     '{Loser} called a witness, who turned out to be {loser} in a moustache. Under cross-examination the moustache confessed. The witness was thanked and allowed to keep it.',
     '“Objection!” cried {loser}. “To what?” asked {referee}. “Generally,” said {loser}, and sat down on {loser_thing}, which squeaked for the rest of the proceedings and was entered into the minutes as a second opinion.',
+    '{Winner} called {count} {crowd} as character witnesses. They had never met {winner}, but they had such honest faces. {Loser} called {loser_thing} to the stand, and waited, and said at last: “As you can see, the witness is overcome.”',
   ],
   turn: [
     'Then {winner} stood up for the closing speech and said only: “{Exclaim}.” Nobody knew what it meant. Everybody felt it. {Referee} had to borrow a handkerchief from the accused.',
     'Everything changed when {winner} produced {winner_other} from under the bench. The jury leaned forward. The stenographer stopped typing and started sketching. {Loser} was heard to whisper that this was really very good.',
     'Asked whether {loser_they} would have done anything differently, {loser} thought for {spell} and answered, “The hair.” The {winner_soul} in {winner} knew a gift when it saw one, and rested the case.',
+    'It was the cross-examination that did it. “Where were you on the night in question?” asked {winner}. “Which night?” asked {loser}. “I had not got to the question,” said {winner}, and the whole court saw how pale an innocent face can go.',
   ],
   finish: {
     close: [

@@ -11,11 +11,13 @@ export const DUEL: Shape = {
     'On the count of three, both drew. {Winner} drew {winner_thing}; {loser} drew a rather good horse and had to be reminded of the rules. {Referee} kept the horse as evidence.',
     'They circled. They circled back. {Loser} swung {loser_thing} in a wide arc and knocked the hat off {referee}, who had not been wearing one and has been looking for it ever since.',
     'The first blow was {loser_thing}; the second was a remark about posture. {Winner} replied with {winner_thing} and a slow clap, which echoed so well that it counted as two.',
+    'As challenged, {loser} had the choice of weapons, and chose last. {Winner} had taken {winner_thing} by then. What was left in the box was a fan, a fork and a strongly worded postcard. {Loser} took all three and fanned angrily.',
   ],
   turn: [
     'Then the wind turned, and with it came a smell of {snack}. {Loser} looked round for one second only. In a duel that is a long weekend, and {winner} had already packed.',
     'Paragraph nine of the rules says that a duellist may ask for a glass of water. {Loser} asked for the dessert menu. By the time {loser_they} had ruled out the pudding, {winner} had crossed the twenty paces on tiptoe.',
     'For {spell} nothing moved. Then the {winner_soul} in {winner} remembered something, smiled, and reached for {winner_other} instead. Nobody duels with that. That was the idea.',
+    'Then {loser} made the mistake of announcing the next move. “Now I shall leap,” {loser_they} said, and leapt. {Winner} had stepped aside at “shall”. There was a hedge behind, and it was not a soft one.',
   ],
   finish: {
     close: [

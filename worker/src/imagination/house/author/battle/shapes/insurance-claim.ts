@@ -8,14 +8,16 @@ export const INSURANCE_CLAIM: Shape = {
     'To whom it may concern at {office}: I wish to report a battle. It was between {first} and {second}, it was not mine, and it took place in my café, which is covered against hail, flood and poets, but not, I am told, against this.',
   ],
   rising: [
-    'Were any household items involved? — Yes. {Winner} used {winner_thing}, which was brought along. {Loser} used {loser_thing}, also brought along, and then my fridge, which was not. The fridge put up a better fight than I would have expected.',
+    'Were any household items involved? — Yes. {Winner} used {winner_thing}, brought along for the purpose. {Loser} used {loser_thing}, also brought along, and then my fridge, which was not. The fridge put up a better fight than I would have expected.',
     'List all witnesses. — {Referee}, {count} {crowd}, and my aunt, who had come to see the new curtains. She saw them go by. She says that {loser} was wearing them well and that {winner} was using them better.',
     'Did you try to limit the damage? — I did. I stood between them and said “gentlemen”, and neither of them was one. Then I offered {snack}. That bought us {spell}, and for that time it was actually rather cosy.',
+    'Was anything of sentimental value affected? — My grandfather’s clock. {Winner} asked it for the time before going on, which I thought was nice. {Loser} hid inside it and struck four. It has struck four ever since, and so it is right twice a day.',
   ],
   turn: [
     'When did the situation escalate? — When {winner} took out {winner_other}. Until then it could have been called a visit. {Loser} saw it, said a word that I had to look up, and backed into the aquarium. The fish are fine. The fish have moved in with my aunt.',
     'Was the accident foreseeable? — Only to the {winner_soul} in {winner}, which seemed to know about the loose tile. {Loser} did not. I have put up a sign since, and I can recommend the tile to anyone with enemies.',
     'In your opinion, what was the main cause? — Vanity. {Loser} stopped to check {loser_their} look in a spoon, was pleased, and checked the other side of the spoon, where everything is upside down. By the time {loser_they} had turned round, so had the battle.',
+    'What action, if any, did you take? — I switched off the lights, to calm them. When I switched them on again, {winner} was standing behind {loser}, quite still, with {winner_other}. I switched them off again. Some things are private.',
   ],
   finish: {
     close: [

@@ -11,11 +11,13 @@ export const LETTER_HOME: Shape = {
     'You always said that one should never come between two people and their dinner. I came between {winner} with {winner_thing} and {loser} with {loser_thing}. It was not dinner, Mamma. I wish it had been.',
     'I showed {loser} the yellow card. {Loser} took it, read it, and corrected the spelling. Then {loser_they} gave me one back. I did not know that they could do that, and so I went and stood outside for a bit.',
     'At half-time I drank from the wrong bottle and for a while could understand pigeons. They were backing {winner}, Mamma. One of them had put a whole breadcrumb on it.',
+    'There were {count} {crowd} in the stands, and all of them knew the rules better than I do. I had the rulebook with me, but somebody had torn out the middle to wrap {snack}. So I ruled on the beginning and the end, and in between I just nodded.',
   ],
   turn: [
     'Then something happened that you will not believe, so please sit down, but not on the good chair. The {winner_soul} inside {winner} looked out through the eyes, and it winked. At me, Mamma. I dropped the rulebook, and it landed open at “good luck”.',
     'I think that {loser} would have had a chance if {loser_they} had not stopped to show the {crowd} how it is done. {Loser_they} showed them very well. {Count} {crowd} can do it now. {Winner}, meanwhile, was really doing it.',
     'The moment that decided it was a small one. {Winner} picked up {winner_other} and said softly, “{Exclaim}.” I do not know what came over me. I saluted.',
+    'Then {loser} asked me whether {loser_they} had something between the teeth. I am a polite person, you brought me up so, and I went to look. When I turned round again, {winner} had used the time. I feel a little guilty, but there really was something. It was parsley.',
   ],
   finish: {
     close: [
@@ -33,7 +35,7 @@ export const LETTER_HOME: Shape = {
   },
   aftermath: {
     dignified: [
-      'Afterwards {loser} came to me and I thought, now it comes. But {loser_they} only thanked me for my work and gave me {loser_thing} to remember {loser_them} by. I am sending it with this letter. Do not let the goat near it. Your loving child.',
+      'Afterwards {loser} came to me and I thought, now it comes. But {loser_they} only thanked me for my work and gave me {loser_thing} to remember {loser_them} by. You will find my keepsake in the parcel. Do not let the goat near it. Your loving child.',
       '{Loser} carried my bag to the bus, Mamma, and would not take money. One can lose like that, I thought, and be the tallest person at the bus stop. I shall try it at cards. Kisses to all, also the goat.',
     ],
     undignified: [

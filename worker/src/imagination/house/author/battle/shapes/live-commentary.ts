@@ -10,11 +10,13 @@ export const LIVE_COMMENTARY: Shape = {
     '“Minute four! {Loser} comes forward with {loser_thing}! {Winner} ducks! {Referee} does not duck!” “Is that allowed?” “Ducking? It is encouraged, Loredana.” “And there goes {referee} again.”',
     '“Now {winner} is doing something with {winner_thing}. I have called this sport for thirty years, and I have no word for it.” “Juggling, Gino.” “I have one word for it.”',
     '“Half-time, and the {crowd} are singing the anthem of {town}, which is mostly the word ‘parking’. {Loser} is being fanned with {loser_thing}. {Winner} has eaten the whole plate of {snack} and the doily. Statistically, nobody who eats the doily goes home sad.”',
+    '“We have a question from a listener: why is {loser} running in circles?” “Tactics, Gino.” “And why is {winner} sitting in the middle, eating {snack}?” “Better tactics.” “Thank you. I hope that answers it, Mamma.”',
   ],
   turn: [
     '“Hold on, hold on. {Winner} has put everything down. Everything. {Winner} is just... standing there, Loredana.” “It is the stance of the {winner_soul}, Gino. I have only seen it in books.” “You read books?” “I have seen books.”',
     '“Oh, and {loser} slips! On what? Let us see the replay. It is one stray portion of {snack}, Loredana, placed there by destiny.” “By a child in row two.” “By a child called Destiny, I am hearing now.”',
     '“{Winner} reaches behind the bench and pulls out {winner_other}! The {crowd} are on their feet! I am on my feet! Loredana is on my foot!” “Sorry, Gino.” “Do not be. It is that kind of night.”',
+    '“Now {loser} is looking at the scoreboard. Never look at the scoreboard, Loredana. My father looked at a scoreboard once.” “What happened?” “He was reading for twenty minutes. It was the train timetable. And there comes {winner}, at full speed!”',
   ],
   finish: {
     close: [
@@ -33,7 +35,7 @@ export const LIVE_COMMENTARY: Shape = {
   aftermath: {
     dignified: [
       '“And look at this, Loredana: {loser} is going round shaking hands with every one of the {crowd}, by name.” “How does one know all the names?” “One asks, Gino. One asks.” And for the first time in thirty years there was a silence on the microphone.',
-      '“{Loser} is taking off {loser_thing} and handing it to a child in the front row. I am not crying.” “You are, Gino.” “It is the onions.” “There are no onions.” “Then, dear listeners, I have no explanation. Good night.”',
+      '“{Loser} is giving {loser_thing} to a child in the front row. I am not crying.” “You are, Gino.” “It is the onions.” “There are no onions.” “Then, dear listeners, I have no explanation. Good night.”',
     ],
     undignified: [
       '“{Loser} is being interviewed, and I am told that it is the fault of the grass.” “It was indoors, Gino.” “That is what is wrong with the grass, apparently. Back to the studio, if the studio is still there.”',

@@ -9,13 +9,15 @@ export const LOST_PROPERTY: Shape = {
   ],
   rising: [
     'Attention, please. We are looking for the owner of a loud noise. It was last heard at {time}, when {loser} lost hold of {loser_thing}. It had three syllables and has broken a vase. The vase has been found.',
-    'A further announcement. {Winner} has asked us to say that {winner_thing} is not lost; it is where {winner_they} threw it. {Loser} has asked us to say “ow”. We are happy to be of service.',
+    'A further announcement. {Winner} has thrown {winner_thing} and asks us to say that this was on purpose. {Loser} asks us to say “ow”. We are happy to be of service.',
     'For the {crowd} on the escalator: the escalator has been stopped so that you can see better. Please do not throw {snack}. If you have already thrown {snack}, you may collect it from {referee}, who caught it with the face.',
+    'Attention, please. The fight between {winner} and {loser} has moved to kitchenware. All pans are reduced by half, some of them in size. {Loser} is wearing a colander. That is not an offer; it is simply happening.',
   ],
   turn: [
     'Attention. Found a moment ago: the upper hand. It is firm, warm and slightly sticky. It was lost by {loser} near the perfume counter and picked up by {winner}, who says that finders are keepers. We have checked. They are.',
     'An urgent message for {loser}: your concentration has been handed in at the cheese counter. It says that it waited for {spell} and that you did not come. {Winner} has meanwhile brought {winner_other} to the front. That concludes the message.',
     'Would the driver of the {winner_soul} inside {winner} kindly return to the vehicle? Thank you. It has returned. We can tell by the lights and by the way {loser} is now walking backwards.',
+    'A customer has handed in a plan. It is written on the back of a hand, and the hand belongs to {loser}. We had to read it in order to identify it, we read it over this loudspeaker, and we are sorry. {Winner} says thank you.',
   ],
   finish: {
     close: [
@@ -33,7 +35,7 @@ export const LOST_PROPERTY: Shape = {
   },
   aftermath: {
     dignified: [
-      'A last announcement. {Loser} has collected {loser_thing}, signed for it in beautiful handwriting, and thanked every member of staff. Should anyone have lost their faith in good manners: it is here at the counter, folded.',
+      'A last announcement. {Loser} has collected {loser_thing}, signed in beautiful handwriting, and thanked every member of staff. Should anyone have lost their faith in good manners: it is here at the counter, folded.',
       'And finally: somebody has left a note on our counter. It says “Well fought, {winner}”, and it is signed by {loser}. We are keeping it in the drawer for valuables, between the wedding rings and the good stapler. Good night.',
     ],
     undignified: [

@@ -3,18 +3,20 @@ import type { Shape } from '../shape.ts';
 export const MUSEUM_GUIDE: Shape = {
   opening: [
     'If you would follow me, please, and not lean on the ropes. In this room we remember the battle of {first} and {second}. The diorama was made by {count} {crowd} from memory and felt. The small one at the back is {referee}, who asked to be shown taller.',
-    'We come now to the pride of the {town} Museum: the very spot where {first} met {second}. The stain on the floor is original. The second stain is a school group. To your left, under glass, lies {first_thing}; it still hums on {weekday}s.',
+    'We come now to the pride of the {town} Museum: the very spot where {first} met {second}. The stain on the floor is original. The second stain is a school group. To your left, under glass: {first_thing}. On {weekday}s the night watchman hears humming.',
     'Room seven, ladies and gentlemen. The painting is called “{First} Meeting {Second} in Bad Light”, oil and some vinegar on canvas. Experts believe that the painter stood very close, because the lower third is a footprint.',
   ],
   rising: [
-    'Note the expression of {loser}, who has just thrown {loser_thing} and seen where it landed. Scholars call it “the face”. Postcards of the face are available in the shop, next to the exit and in every other room as well.',
+    'Note the expression of {loser}, who has just thrown {loser_thing} and seen the result. Scholars call it “the face”. Postcards of the face are available in the shop, next to the exit and in every other room as well.',
     'Press the green button and you will hear the sound of {winner_thing} against {loser_thing}, played by the choir of {town}. Please do not press the red button. Last week somebody did, and we had {snack} on the ceiling.',
     'This tapestry shows the middle part of the battle, when both had to wait for a tram. They shared a bench. {Winner} offered {loser} a mint. It is the only fight in our collection with a mint in it, and we are insured for the mint.',
+    'The small bell in the niche was rung at the end of each round. There were to be three. There were eleven, as {referee} enjoyed ringing it. You see the rope is worn, and so are both fighters in this fresco. {Winner} is the one still holding {winner_thing}.',
   ],
   turn: [
     'Here the artist shows the turning point. {Winner} reaches for {winner_other}, and a beam of light falls from the upper left, where in fact there was a dentist. {Loser} can be seen thinking of something else. An X-ray of the canvas has shown that it was lunch.',
     'Behind this curtain is the decisive moment itself, in wax. You can see the {winner_soul} in {winner} take over: look at the eyebrows. They were not raised by the sculptor, madam. They do that at night.',
     'A guide is not supposed to have favourites, but come closer. This is the banana peel. {Loser} stepped over it, proudly; it was the pride that {loser_they} slipped on. The peel was a mere bystander and has been acquitted.',
+    'This chair is where {loser} rested between two rounds. You will note the cushion, the footstool and the little dish for olives. It was, as we know today, a very comfortable chair, and that decided the afternoon. {Winner} had been given a bucket.',
   ],
   finish: {
     close: [

@@ -10,11 +10,13 @@ export const NATURE_DOCUMENTARY: Shape = {
     'First comes the display. {Loser} inflates, turns a little pink, and presents {loser_thing} to the sky. It is meant to look enormous. {Winner} responds with {winner_thing} and a sound known among biologists as “the kettle”.',
     'The two circle a puddle. Neither may drink first; that is the law of the puddle. A flock of {crowd} has gathered at a safe distance to graze on {snack}. They will graze through anything.',
     'And now, a rare sight: {loser} attempts the dance. Two steps left, a hop, a glance to see whether anybody is watching. Sadly, everybody is. {Winner} has begun to take notes, in a small book, with {winner_thing} as a paperweight.',
+    'In the wild, size is everything, and {loser} knows it: see how {loser_they} stands on {loser_thing}. {Winner}, on flat ground, appears smaller at first. But a low growl is travelling through the tarmac, and two car alarms have begun to answer it.',
   ],
   turn: [
     'But nature is patient, and {loser} is not. Having pounced too early, {loser_they} sails past {winner} at the height of a sofa and comes to rest in a shrub. The shrub, too, has waited nine months for this.',
     'Watch the ears. The {winner_soul} in {winner} has noticed that the wind has changed, and brings out {winner_other}, a behaviour so far seen only in captivity and at weddings. {Loser} has no answer to it. Evolution has not got that far.',
     'Then hunger decides. {Loser} has caught the scent of {snack} and turns the head, only for {spell}. In the wild, careers have ended over less. So have picnics.',
+    'What happens next lasts less than a second, so we shall look at it slowly. Here is {loser}, in the air, delighted. Here is {winner}, no longer where {winner_they} was. And here is a stack of garden chairs, which has no natural enemies, until now.',
   ],
   finish: {
     close: [

@@ -9,13 +9,15 @@ export const OPERA_REVIEW: Shape = {
   ],
   rising: [
     'In the famous duet, “Give Me Back My Elbow”, {loser} held a high note until the fire curtain came down by itself. {Winner} answered in the lower register, accompanied by {winner_thing}, and a lady in row four gave birth to an opinion.',
-    'The second act belongs to the props. {Loser} brandished {loser_thing} for the length of an aria, tired, put it down on the harpist, and could not be made to see that this was a person.',
+    'The second act belongs to the props. {Loser} brandished {loser_thing} for the length of an aria, tired, put everything down on the harpist, and could not be made to see that this was a person.',
     'There is a moment in act two when both have to faint. Neither would go first. They bowed each other towards the trapdoor for {spell}, while the chorus of {crowd} ran out of verses and began to read aloud from the bus timetable.',
+    'The sword fight was danced, a bold idea, since neither can dance and there were no swords. {Winner} made do with {winner_thing} and a certain look. {Loser} made do with the tenor, who had only come to return a hat.',
   ],
   turn: [
     'Then, in the third act, the silence. {Winner} steps forward, lifts {winner_other} into a single beam of light, and sings one word: “{Exclaim}.” My neighbour took my hand. I do not know my neighbour. We are going to the lake on {weekday}.',
     'The turn comes quietly. While {loser} was milking the applause, which by then was mostly coughing, the {winner_soul} in {winner} found the tune that the orchestra had been looking for since the overture. Even the prompter came out to watch.',
     'Disaster struck in the great mirror scene, when {loser} challenged the reflection, lost, and apologised to it in recitative. {Winner} had only to stand beside it and be taller. It was very good casting.',
+    'And then the lights failed. In the dark one heard {loser} asking for the way, politely, in the key of G; one heard the tuba, entered; and one heard {winner}, far in front, already singing the ending. It was the right ending. We had just not expected it before the interval.',
   ],
   finish: {
     close: [

@@ -11,11 +11,13 @@ export const RACE: Shape = {
     '{Loser} took the lead by throwing {loser_thing} overboard, and lost it again by going back to apologise. {Winner} ran with {winner_thing} held high, for reasons that were never explained and looked magnificent.',
     'In the second bend they met a herd of {crowd}. {Winner} went round them. {Loser} went through them, made three friends, agreed on a dinner for {weekday}, and came out facing the other way.',
     'By the bakery they were level. By the second bakery they were full. {Loser} complained of a stitch, and a helpful tailor ran alongside for half a lap looking for it.',
+    'At the drinks station {winner} took water, {loser} took orders. By the time {loser_they} had served table four, there was talk of a permanent position, with every other {weekday} off.',
   ],
   turn: [
     'Then came the hill. {Loser} chose the stairs, the lift and a brief career as a goat. {Winner} simply looked at the hill for {spell}, and witnesses insist that it got lower.',
     'The road forked at a sign that somebody had turned round. {Loser} followed it with confidence. {Winner} heard the {winner_soul} within say “left”, and for once it was not only hungry.',
     'Two hundred metres from home, {loser} stopped to pose for what {loser_they} took for a photograph. It was a speed camera. {Winner} went by with {winner_other} under one arm and did not slow down for the flash.',
+    'Then {loser}’s shoelace came undone. This would be nothing, had {loser_they} been wearing shoes. It belonged to {referee}, on the bicycle behind, and the three of them went down the hill together, wheel, whistle and all. {Winner} heard it and, being well brought up, did not turn round.',
   ],
   finish: {
     close: [

@@ -7,14 +7,16 @@ export const RADIO_TRAFFIC: Shape = {
     'And now the roads. The market square is closed owing to {first}. The diversion is closed owing to {second}. If you must go to {town} today, go as a pedestrian, and go humbly; there is a fight on, and it has right of way.',
   ],
   rising: [
-    'We have a caller from the fast lane. “Hello, {referee} here. {Loser} is hitting the crash barrier with {loser_thing}, and {winner} is directing the traffic with {winner_thing}. I must say that it has never flowed so well.” Thank you, {referee}. Stay on the inside.',
+    'We have a caller from the fast lane. “Hello, {referee} here. {Loser} is hitting the crash barrier with {loser_thing}, and {winner} is directing the traffic with {winner_thing}. I must say that it has never flowed so well.” Thank you, and do stay in the car.',
     'Caution on the slip road: there is {snack} on the carriageway, {count} metres of it, dropped by {loser} as a trap. {Winner} has walked around it. A coach full of {crowd} has not, and they wish to thank whoever was responsible.',
     'An update from our helicopter, which is a man on a ladder. {Loser} has overtaken {winner} on foot, on the right, without signalling. {Winner} has sounded a horn. It is not known whose horn, or where it was kept.',
+    'Attention on all routes out of {town}: loose {crowd} on the road, {count} in number, who want to see the fight. Some have set up folding tables. {Winner} is giving autographs with one hand. {Loser} needs both, to keep {loser_thing} on the roof rack of a moving bus.',
   ],
   turn: [
     'News just in from the tunnel. The lights went out for {spell}, and when they came on again {winner} was holding {winner_other}. {Loser} was holding a warning triangle and has set it up behind {loser_themself}, at the correct distance. One does that when one has broken down.',
     'The man on the ladder reports that the {winner_soul} in {winner} has found fifth gear. {Loser} is looking for the handbook. It would be in the glove compartment, {loser}, next to the glove. There it is. That is the handbook for a fridge.',
     'A tip for {loser}, if {loser_they} is listening: {winner} is directly behind you. No, the other behind. We at Radio {town} are neutral, but we did say it, and for those who did not catch it, here it is again with music.',
+    'We interrupt the music. At the roundabout {loser} has gone in and cannot get out; {loser_they} has passed the same exit nine times and greets it by now. {Winner} has simply driven across the middle, over the begonias. It was not allowed, but the begonias were in favour.',
   ],
   finish: {
     close: [

@@ -11,11 +11,13 @@ export const SCHOOL_ESSAY: Shape = {
     'First they shouted. My uncle covered my ears but he has small hands. Then {loser} threw {loser_thing}, and then {winner} threw {winner_thing}, and then there was nothing left to throw and they had to wait for somebody to bring it back. I brought it back. I think that I am part of the sport now.',
     'In the break you could buy {snack}. I had three portions, and I will write about that in my other essay, “A Time I Was Ill”. {Loser} had four. {Winner} had none and looked at us in a way that I have only seen on coins.',
     '{Winner} is very strong and can carry {winner_thing} with one hand. {Loser} is also strong, but more on the inside. My uncle says that the inside is what counts. My uncle has bet on {winner}.',
+    'I made a table for both of them, like in maths. {Winner}: arms, yes; teeth, yes; {winner_thing}, yes. {Loser}: arms, yes; teeth, some; a plan, no. My uncle says that I will be a scientist. I said that I will be {winner}.',
   ],
   turn: [
-    'Then came the exciting bit, and I have used a new pencil for it. {Winner} suddenly had {winner_other}! Nobody had seen it before. {Loser} said a word that I am not allowed to write, so I shall draw it. It has a tail.',
+    'Then came the exciting bit, and I have used a new pencil for it. {Winner} suddenly had {winner_other}! Nobody had seen that coming. {Loser} said a word that I am not allowed to write, so I shall draw it. It has a tail.',
     'What {loser} did wrong was to look at the {crowd} and wave. We learned in road safety that you should look left, right and left again. You should not look at {count} {crowd}. I waved back, so it is my fault by a tenth. We have just done tenths.',
     'My uncle says that the {winner_soul} in {winner} lives deep down, and that you can see it if you squint. I squinted. I saw it. It gave me a thumbs-up, and after that it was really no longer fair.',
+    'Then {loser} tripped over my satchel. I had put it down for one second. The headmistress always says that satchels belong on the hook and that one day somebody would be sorry, and now I know who she meant. {Winner} gave me a look and I gave {winner_them} one back.',
   ],
   finish: {
     close: [

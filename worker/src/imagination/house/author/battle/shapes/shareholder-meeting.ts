@@ -11,11 +11,13 @@ export const SHAREHOLDER_MEETING: Shape = {
     'In the first quarter {loser} invested heavily in {loser_thing} and saw strong growth, mainly in noise. {Winner} diversified into {winner_thing}. One of the {crowd} rose, said “synergy”, and was asked to leave.',
     '{Loser} promised returns of {count} percent and threw {loser_thing} at the flip chart for emphasis. {Winner} turned over a single page. It said “No.” The market for flip charts has not recovered.',
     'During questions from the floor, the floor asked both of them to get off. They refused. A motion to fight more quietly was seconded by the neighbours and lost by {count} votes to a tuba.',
+    'The figures were then read aloud. {Loser} had spent a third of the budget on {loser_thing}, a third on a theme tune, and could not recall the last third but was humming it. {Winner} had spent nothing, on purpose, and glowed.',
   ],
   turn: [
     'Then the auditors found a hole in {loser}’s strategy. It was roughly the size of {loser}, who fell through it into the meeting below and had to return by lift, apologising at every floor.',
-    'What turned the meeting was an unannounced move: {winner} put {winner_other} on the table and said that it was “leveraged”. Nobody dared to ask. Confidence rose by {count} points and had to be let out through a window.',
+    'What turned the meeting was an unannounced move: {winner} put {winner_other} on the table and said the word “leveraged”. Nobody dared to ask. Confidence rose by {count} points and had to be let out through a window.',
     'Sources close to the {winner_soul} in {winner} had long spoken of a hidden reserve. At {time} it was released. Hats flew; a treasurer wept on a plant; {loser} was downgraded from “fierce” to “present”.',
+    'The decisive moment fell into the coffee break. {Loser} was found behind the plant, selling shares in {loser_themself} to {loser_themself}. The price was falling. {Winner} bought the whole of {loser} for two biscuits, held on for {spell}, and sold at three.',
   ],
   finish: {
     close: [
@@ -38,7 +40,7 @@ export const SHAREHOLDER_MEETING: Shape = {
     ],
     undignified: [
       '{Loser} announced a restructuring: from now on losing would be called “winning in reverse”. {Loser_they} then left by golden parachute, indoors, and is still attached to the lamp.',
-      '{Loser} tried to sell {loser_thing} to pay for a recount, bought it back at a higher price by mistake, and called it a strategy. The minutes record laughter, in brackets.',
+      '{Loser} tried to sell {loser_thing} to pay for a recount, was by mistake the highest bidder, and called it a strategy. The minutes record laughter, in brackets.',
     ],
   },
 };

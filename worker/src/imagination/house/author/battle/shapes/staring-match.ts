@@ -11,11 +11,13 @@ export const STARING_MATCH: Shape = {
     'After an hour a fly landed on {loser}. After two it had brought its family. {Winner}, who had been offered {snack} from behind, let it pass by with the calm of a lighthouse.',
     '{Loser} tried to distract {winner} by slowly lifting {loser_thing} into view. {Winner} countered with {winner_thing}. For {spell} the two objects stared at each other as well, and several of the {crowd} placed bets on them.',
     'By evening the silence was so deep that one could hear the paint dry, and the wall was not even painted. A child asked who they were. “Statues,” said a mother. “Good ones,” said the child, and hung a coat on {loser}.',
+    'Around {time} both had begun to dream with their eyes open. {Loser} said a name, and it was “Gnocchi”. {Winner} did not say anything but moved one ear in the direction of {referee}, who blushed without knowing why.',
   ],
   turn: [
     'Then somebody opened an umbrella indoors. {Loser} did not blink, but {loser_their} left ear did. {Winner} saw it and leaned forward by one millimetre, which in this sport is a tackle.',
     'It was the {loser_soul} in {loser} that gave way first: it had remembered the oven. Had it been switched off? {Loser} thought of home, of gas bills, of a very flat lasagne. A tear set off on its journey.',
     '{Winner} began to hum, very low, the tune that plays when a lift is stuck. Nobody can look dangerous to that tune. The eyelids of {loser} were seen to sway.',
+    'Then {referee} brought in the onions. It was in the rules, on the back, in pencil. {Winner} regarded the onions as one regards the sea. {Loser} tried to regard them as well, and for {spell} it was a great performance, but already the chin was going.',
   ],
   finish: {
     close: [

@@ -10,11 +10,13 @@ export const WEATHER_REPORT: Shape = {
     'Towards noon there were gusts of {loser_thing} in exposed places. {Winner} replied with a sudden drop in {winner_thing}, heavy at times. {Count} {crowd} sheltered under one very small umbrella and describe the mood as close.',
     'In the afternoon {loser} brought thunder, then a pause in which nobody clapped, then more thunder. {Winner} stayed dry. Meteorologists cannot explain it, though {referee}, who was standing nearby with a bucket, says “attitude”.',
     'Visibility fell to the length of an arm, and it was not clear whose. From within the fog came the sound of {winner_thing} meeting {loser_thing} at walking speed, followed by the words “no, after you”.',
+    'Our weather balloon over {town} measured three kinds of shouting. The low notes are {winner}, the high ones {loser}, and the ones in between {referee}, who was hanging from the balloon. We had asked for a volunteer; we had not asked so loudly.',
   ],
   turn: [
     'Then came the change that our models had missed, since our models are plasticine. The {winner_soul} inside {winner} warmed by eleven degrees. {Loser} began to drizzle around the edges.',
     'The turning point arrived at {time} in the form of a light breeze, carrying {winner_other} and a faint smell of {snack}. {Winner} rose on it. {Loser} had dressed for a different breeze altogether.',
     'An isolated ray of sunshine then fell on {winner}, by appointment. {Loser} asked for one as well and was told that there was a waiting list and that it was raining on the waiting list.',
+    'As so often, it was the humidity. {Loser} swelled, like a door in autumn, and stuck. {Winner} went through the gap with {winner_other}, and for the first time this season the weathercock on the church of {town} turned round to see what was happening behind it.',
   ],
   finish: {
     close: [

@@ -25,7 +25,7 @@ export const BATTLE_SLOTS: Tables = {
     'in a drained swimming pool in {town}',
     'in the frozen peas aisle of a supermarket in {town}',
     'on the flat roof of the {town} town hall',
-    'in a wedding tent that nobody had taken down',
+    'in a forgotten wedding tent near {town}',
     'on an abandoned mini-golf course outside {town}',
     'at the lost-property office in {town}',
     'in the car wash of {town}',
