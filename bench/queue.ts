@@ -64,7 +64,10 @@ async function runTickets(connection: QueueOptions): Promise<number> {
   const queue = openTicketQueue(connection);
   const all = Promise.withResolvers<void>();
   let done = 0;
-  const handlers: JobHandlers = { generation: (_wish, context) => context.finish(async () => ({ characterId: randomUUID() })) };
+  const handlers: JobHandlers = {
+    generation: (_wish, context) => context.finish(async () => ({ characterId: randomUUID() })),
+    story: (battle, context) => context.finish(async () => battle),
+  };
   const runner = new TicketRunner({ db, bus, log, workerId, handlers, quiet: new Quiet() });
   const beat = () => reportWorker(db, { id: workerId, slots: SLOTS, running: runner.running });
   await beat();

@@ -1,7 +1,7 @@
 /** Calls the started product as a developer's program would: typed, over HTTP and WebSocket. */
 import { randomUUID } from 'node:crypto';
 import type { AppRouter } from '@chaos/server/router';
-import { isFinalTicketState, type Ticket } from '@chaos/shared/contract/tickets';
+import { isFinalTicketState, type Ticket, type TicketKind } from '@chaos/shared/contract/tickets';
 import { createTRPCClient, createWSClient, httpBatchLink, splitLink, wsLink } from '@trpc/client';
 import superjson from 'superjson';
 
@@ -18,15 +18,15 @@ export function connectApi(url: string) {
   });
 
   /** Follows a ticket to its end. */
-  const finish = (ticket: Ticket) =>
-    new Promise<Ticket>((resolve, reject) => {
+  const finish = <K extends TicketKind>(ticket: Ticket<K>) =>
+    new Promise<Ticket<K>>((resolve, reject) => {
       const subscription = client.tickets.watch.subscribe(
         { ticketId: ticket.id, secret: ticket.secret },
         {
           onData({ data }) {
             if (!isFinalTicketState(data.state)) return;
             subscription.unsubscribe();
-            resolve(data);
+            resolve(data as Ticket<K>);
           },
           onError: reject,
         },

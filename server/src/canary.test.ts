@@ -13,6 +13,9 @@ interface Nest {
   ticketId: string;
   /** The owner's, under the hidden character. */
   comment: string;
+  /** Of the hidden one against the retired one, and against one that all may see. */
+  battle: string;
+  halfHiddenBattle: string;
 }
 
 const NAME = 'Canarino Segretissimo';
@@ -29,6 +32,13 @@ const PROBES: Record<string, (nest: Nest) => unknown[]> = {
   'auth.confirmEmail': () => [{ token: 'nonsense' }],
   'auth.requestPasswordReset': () => [{ email: 'owner@chaos.test' }],
   'auth.resetPassword': () => [{ token: 'nonsense', password: 'a long banana' }],
+  'battles.execute': ({ hidden, retired, shown }) => [
+    { char1Id: hidden, char2Id: shown, requestId: randomUUID() },
+    { char1Id: shown, char2Id: retired, requestId: randomUUID() },
+  ],
+  'battles.byId': ({ battle, halfHiddenBattle }) => [{ id: battle }, { id: halfHiddenBattle }],
+  'battles.history': () => [undefined],
+  'battles.fairness': () => [{ day: new Date().toISOString().slice(0, 10) }],
   'characters.byId': ({ hidden, retired, shown }) => [{ id: hidden }, { id: retired }, { id: shown }],
   'characters.history': ({ hidden, retired, shown }) => [{ id: hidden }, { id: retired }, { id: shown }],
   'characters.list': ({ owner }) => [
@@ -73,16 +83,36 @@ async function buildNest(world: TestWorld) {
   const shown = await world.newCharacter({ creatorId: owner });
   const wish = { ...blankWish, hiddenMessage: 'canary whispers', requestId: randomUUID() };
   const { id: ticketId } = await world.member(owner).characters.generate(wish);
-  const nest: Nest = { owner, shown, ticketId, hidden: randomUUID(), retired: randomUUID(), comment: randomUUID() };
+  const nest: Nest = {
+    owner,
+    shown,
+    ticketId,
+    hidden: randomUUID(),
+    retired: randomUUID(),
+    comment: randomUUID(),
+    battle: randomUUID(),
+    halfHiddenBattle: randomUUID(),
+  };
   return { nest, callers: { visitor: world.visitor(), stranger: world.member(stranger) } };
 }
 
 /** What they would give away, put there: one hidden, one retired, one hidden by somebody who won it. */
 async function addSecrets(world: TestWorld, nest: Nest): Promise<void> {
   const { owner: creatorId } = nest;
-  nest.hidden = await world.newCharacter({ creatorId, isPublic: false, name: NAME });
+  nest.hidden = await world.newCharacter({ creatorId, name: NAME });
+  nest.retired = await world.newCharacter({ creatorId, name: NAME });
+  // What happened while both were still public.
   nest.comment = (await world.member(creatorId).comments.add({ characterId: nest.hidden, content: 'a canary comment' })).id;
-  nest.retired = await world.newCharacter({ creatorId, isActive: false, name: NAME });
+  const fight = async (char1Id: string, char2Id: string) => {
+    const { battleId } = await world.visitor(randomUUID()).battles.execute({ char1Id, char2Id, requestId: randomUUID() });
+    const story = `${NAME} sang like a canary, and won.`;
+    await world.db.updateTable('battles').set({ battle_story: story }).where('id', '=', battleId).execute();
+    return battleId;
+  };
+  nest.battle = await fight(nest.hidden, nest.retired);
+  nest.halfHiddenBattle = await fight(nest.hidden, nest.shown);
+  await world.db.updateTable('meme_characters').set({ is_public: false }).where('id', '=', nest.hidden).execute();
+  await world.db.updateTable('meme_characters').set({ is_active: false }).where('id', '=', nest.retired).execute();
   await world.newCharacter({ creatorId: null, ownerId: creatorId, isPublic: false, name: NAME });
   await world.db
     .updateTable('meme_characters')
@@ -163,7 +193,9 @@ test.each(['visitor', 'stranger'] as const)(
     for (const path of procedurePaths)
       for (const input of PROBES[path]?.(nest) ?? []) {
         const text = JSON.stringify(input) ?? '';
-        const secret = [nest.hidden, nest.retired, nest.ticketId, nest.comment].find((id) => text.includes(id));
+        const secret = [nest.hidden, nest.retired, nest.ticketId, nest.comment, nest.battle, nest.halfHiddenBattle].find((id) =>
+          text.includes(id),
+        );
         if (!secret) continue;
         asked += 1;
         const absent: unknown = JSON.parse(text.replaceAll(secret, randomUUID()));

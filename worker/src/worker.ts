@@ -11,6 +11,7 @@ import { Dispatcher } from './dispatcher.ts';
 import type { Imagination } from './imagination/imagination.ts';
 import { createGenerationHandler } from './jobs/generation.ts';
 import type { JobHandlers } from './jobs/handler.ts';
+import { createStoryHandler } from './jobs/story.ts';
 import { Quiet } from './quiet.ts';
 import { TicketRunner } from './ticket-runner.ts';
 import { findEncoder } from './video/encoder.ts';
@@ -42,7 +43,10 @@ export async function startWorker({
   const database = openDatabase({ url: env.DATABASE_URL, name: 'worker', log, relaxedCommits: true });
   const { db } = database;
   const bus = await openLiveBus(connection);
-  const handlers: JobHandlers = { generation: createGenerationHandler({ imagination, storage, appSecret: env.APP_SECRET }) };
+  const handlers: JobHandlers = {
+    generation: createGenerationHandler({ imagination, storage, appSecret: env.APP_SECRET }),
+    story: createStoryHandler({ db, imagination }),
+  };
   const quiet = new Quiet();
   const runner = new TicketRunner({ db, bus, log, workerId, handlers, quiet });
 

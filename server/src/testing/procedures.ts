@@ -10,6 +10,10 @@ export interface Scene {
   owner: string;
   hidden: string;
   shown: string;
+  /** Of somebody who is none of the roles. */
+  other: string;
+  /** The owner's hidden one fought in it, while it was public. */
+  battle: string;
   ticket: { ticketId: string };
   /** The owner's, under the public character. */
   comment: string;
@@ -33,6 +37,10 @@ const INPUTS: Record<string, (scene: Scene) => unknown> = {
   'auth.confirmEmail': badToken,
   'auth.requestPasswordReset': () => ({ email: 'nobody@chaos.test' }),
   'auth.resetPassword': () => ({ ...badToken(), password: 'a long banana' }),
+  'battles.execute': ({ shown, other }) => ({ char1Id: shown, char2Id: other, requestId: randomUUID() }),
+  'battles.byId': ({ battle }) => ({ id: battle }),
+  'battles.history': () => undefined,
+  'battles.fairness': () => ({ day: new Date().toISOString().slice(0, 10) }),
   'characters.byId': ({ hidden }) => ({ id: hidden }),
   'characters.history': ({ hidden }) => ({ id: hidden }),
   'characters.list': ({ owner }) => ({ filterType: 'user', targetUserId: owner, includeInactive: true }),
@@ -81,8 +89,20 @@ export async function setScene(world: TestWorld, role: Role) {
   const shown = await world.newCharacter({ creatorId: owner });
   const { id } = await world.member(owner).characters.generate({ ...blankWish, requestId: randomUUID() });
   const { id: comment } = await world.member(owner).comments.add({ characterId: shown, content: 'hello' });
+  const other = await world.newCharacter({ creatorId: await world.newProfile() });
+  const battle = await fightInPublic(world, owner, hidden, other);
   const userId = { visitor: null, stranger, owner, operator }[role];
-  return { scene: { owner, hidden, shown, ticket: { ticketId: id }, comment } satisfies Scene, userId };
+  return { scene: { owner, hidden, shown, ticket: { ticketId: id }, comment, other, battle } satisfies Scene, userId };
+}
+
+/** A visitor's battle, which moves nothing, in the moment in which a hidden character was public. @returns its id. */
+async function fightInPublic(world: TestWorld, owner: string, hidden: string, other: string): Promise<string> {
+  const { characters } = world.member(owner);
+  await characters.togglePrivacy({ characterId: hidden });
+  const request = { char1Id: hidden, char2Id: other, requestId: randomUUID() };
+  const { battleId } = await world.visitor(randomUUID()).battles.execute(request);
+  await characters.togglePrivacy({ characterId: hidden });
+  return battleId;
 }
 
 /** Calls any procedure by its path. A subscription counts as answered when it yields. */

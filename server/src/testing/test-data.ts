@@ -79,7 +79,7 @@ export async function giveCharacter(db: Database, characterId: string, toUserId:
   await db.transaction().execute(async (trx) => {
     const character = (await lockCharacters(trx, [characterId])).get(characterId);
     if (!character) throw new Error(`there is no character ${characterId}`);
-    await moveCharacters(trx, 'gifted', [{ character, toUserId }]);
+    await moveCharacters(trx, { kind: 'gifted' }, [{ character, toUserId }]);
   });
 }
 

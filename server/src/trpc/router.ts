@@ -1,5 +1,6 @@
 /** All procedures, one sub-router for each feature. The client imports the type alone. */
 import { authRouter } from '../auth/router.ts';
+import { battlesRouter } from '../features/battles/router.ts';
 import { charactersRouter } from '../features/characters/router.ts';
 import { commentsRouter } from '../features/comments/router.ts';
 import { creatorsRouter } from '../features/creators/router.ts';
@@ -12,6 +13,7 @@ import { router } from './init.ts';
 
 export const appRouter = router({
   auth: authRouter,
+  battles: battlesRouter,
   characters: charactersRouter,
   comments: commentsRouter,
   creators: creatorsRouter,

@@ -1,7 +1,7 @@
 /** A ticket is a person's place in the line for slow work, and later the way to its result. */
 import type { PublicError } from './errors.ts';
 
-export const TICKET_KINDS = ['generation'] as const;
+export const TICKET_KINDS = ['generation', 'story'] as const;
 export type TicketKind = (typeof TICKET_KINDS)[number];
 
 export const TICKET_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
@@ -18,14 +18,19 @@ export function isFinalTicketState(state: TicketState): boolean {
 export const GENERATION_STAGES = ['writing', 'painting', 'checking', 'saving'] as const;
 export type GenerationStage = (typeof GENERATION_STAGES)[number];
 
+/** The steps of telling a battle. */
+export type StoryStage = 'telling' | 'saving';
+
 /** The stages of each kind of ticket. */
 export interface TicketStages {
   generation: GenerationStage;
+  story: StoryStage;
 }
 
 /** What each kind of ticket ends in. */
 export interface TicketResults {
   generation: { characterId: string };
+  story: { battleId: string };
 }
 
 /** A name and lore that are already written while the picture is still being painted. */
@@ -39,8 +44,10 @@ export interface TicketError extends PublicError {
   retryable: boolean;
 }
 
-/** One person's view of one piece of slow work. */
-export interface Ticket<K extends TicketKind = TicketKind> {
+/** One person's view of one piece of slow work; what it results in follows from its kind. */
+export type Ticket<K extends TicketKind = TicketKind> = { [Kind in K]: TicketOf<Kind> }[K];
+
+interface TicketOf<K extends TicketKind> {
   id: string;
   kind: K;
   state: TicketState;

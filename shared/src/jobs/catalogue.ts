@@ -2,5 +2,6 @@
 import type { TicketKind } from '../contract/tickets.ts';
 import { generation } from './generation.ts';
 import type { Job } from './job.ts';
+import { story } from './story.ts';
 
-export const jobs: { readonly [K in TicketKind]: Job<K> } = { generation };
+export const jobs: { readonly [K in TicketKind]: Job<K> } = { generation, story };

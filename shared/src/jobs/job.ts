@@ -6,6 +6,7 @@ import type { TicketKind, TicketResults, TicketStages } from '../contract/ticket
 /** What goes into each kind. */
 interface JobPayloads {
   generation: Wish;
+  story: { battleId: string };
 }
 
 export type JobPayload<K extends TicketKind> = JobPayloads[K];

@@ -33,6 +33,26 @@ export interface AuditLog {
   user_id: string | null;
 }
 
+export interface Battles {
+  battle_score_1: number;
+  battle_score_2: number;
+  battle_story: string | null;
+  character1_id: string;
+  character2_id: string;
+  created_at: Generated<Timestamp>;
+  day: Timestamp;
+  fighter1: Json;
+  fighter2: Json;
+  id: Generated<string>;
+  initiator_key: string;
+  initiator_user_id: string | null;
+  ownership_transferred: boolean;
+  probability_1_wins: number;
+  random_factor: number;
+  request_id: string;
+  winner_character_id: string;
+}
+
 export interface CharacterComments {
   character_id: string;
   content: string;
@@ -56,6 +76,12 @@ export interface EmailTokens {
   kind: string;
   used_at: Timestamp | null;
   user_id: string;
+}
+
+export interface FairnessDays {
+  commitment: string;
+  day: Timestamp;
+  secret: string;
 }
 
 export interface GalleryHours {
@@ -96,6 +122,7 @@ export interface MemeCharacters {
 }
 
 export interface OwnershipEvents {
+  battle_id: string | null;
   character_id: string;
   created_at: Generated<Timestamp>;
   from_user_id: string | null;
@@ -223,9 +250,11 @@ export interface Workers {
 
 export interface DB {
   audit_log: AuditLog;
+  battles: Battles;
   character_comments: CharacterComments;
   character_reactions: CharacterReactions;
   email_tokens: EmailTokens;
+  fairness_days: FairnessDays;
   gallery_hours: GalleryHours;
   gallery_total: GalleryTotal;
   meme_characters: MemeCharacters;

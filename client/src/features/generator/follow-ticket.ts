@@ -1,21 +1,22 @@
 /** Follows one ticket to its end: over the live connection, and by asking every two seconds while that is not open. */
-import { isFinalTicketState, type Ticket, type TicketRef } from '@chaos/shared/contract/tickets';
+import { isFinalTicketState, type Ticket, type TicketKind, type TicketRef } from '@chaos/shared/contract/tickets';
 import { type ApiClient, reasonOf } from '../../lib/trpc.ts';
 
 const POLL_MS = 2_000;
 /** How long the live connection may take before asking begins. */
 const PATIENCE_MS = 3_000;
 
-interface FollowOptions {
+interface FollowOptions<K extends TicketKind> {
   api: ApiClient;
   ref: TicketRef;
-  onTicket: (ticket: Ticket<'generation'>) => void;
+  kind: K;
+  onTicket: (ticket: Ticket<K>) => void;
   /** The server knows no such ticket, or it is not ours. */
   onGone: (error: unknown) => void;
 }
 
 /** @returns how to stop. */
-export function followTicket({ api, ref, onTicket, onGone }: FollowOptions): () => void {
+export function followTicket<K extends TicketKind>({ api, ref, kind, onTicket, onGone }: FollowOptions<K>): () => void {
   let isOver = false;
   let isPolling = false;
   let pollTimer: ReturnType<typeof setTimeout> | undefined;
@@ -24,8 +25,9 @@ export function followTicket({ api, ref, onTicket, onGone }: FollowOptions): () 
     clearTimeout(pollTimer);
     subscription.unsubscribe();
   };
-  const receive = (ticket: Ticket<'generation'>) => {
-    if (isOver) return;
+  const receive = (received: Ticket) => {
+    if (isOver || received.kind !== kind) return;
+    const ticket = received as Ticket<K>;
     onTicket(ticket);
     if (isFinalTicketState(ticket.state)) end();
   };

@@ -68,6 +68,7 @@ function follow(api: ApiClient, { ticketId, secret }: TicketRecord): void {
   stopFollowing();
   if (generation.get().phase !== 'waiting') return;
   stopFollowing = followTicket({
+    kind: 'generation',
     api,
     ref: secret === undefined ? { ticketId } : { ticketId, secret },
     onTicket: (next) => {
@@ -109,7 +110,7 @@ export async function resumeFromRecord(api: ApiClient): Promise<void> {
   try {
     const { items } = await api.tickets.mine.query({ tickets: secret === undefined ? [] : [{ ticketId, secret }] });
     const ticket = items.find(({ id }) => id === ticketId);
-    if (!ticket) return forgetRecord();
+    if (ticket?.kind !== 'generation') return forgetRecord();
     dispatch({ type: 'resumed', ticket, now: Date.now() });
     if (ticket.state === 'done' && secret !== undefined) offer(api, { ticketId, secret });
     follow(api, record);

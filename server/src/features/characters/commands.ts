@@ -15,7 +15,7 @@ import type { OwnedCharacterId } from './policy.ts';
 const OPEN_TICKETS_MAX = 20;
 
 /** Opens the ticket of a new character. The same requestId again gives the same ticket. */
-export async function requestGeneration(ctx: Context, { requestId, ...wish }: GenerateInput): Promise<Ticket> {
+export async function requestGeneration(ctx: Context, { requestId, ...wish }: GenerateInput): Promise<Ticket<'generation'>> {
   const request = { kind: 'generation', holder: holderOf(ctx.viewer), requestId, payload: wish } as const;
   const most = OPEN_TICKETS_MAX * ctx.limitScale;
   const { ticketId, isNew } = await ctx.db.transaction().execute(async (trx) => {
@@ -24,8 +24,9 @@ export async function requestGeneration(ctx: Context, { requestId, ...wish }: Ge
   });
   if (isNew) ctx.bus.publish('line', ticketId);
   const held = (await readTickets(ctx.db, [ticketId])).get(ticketId);
-  if (!held) throw new Error('a ticket that was just written is gone');
-  return showTicket(ctx.appSecret, held);
+  const ticket = held && showTicket(ctx.appSecret, held);
+  if (ticket?.kind !== 'generation') throw new Error('a ticket that was just written is gone');
+  return ticket;
 }
 
 /** Shows a hidden character, or hides a public one. Owned is checked again by the statement that writes. */

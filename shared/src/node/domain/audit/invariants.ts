@@ -45,6 +45,23 @@ export const INVARIANTS: readonly Invariant[] = [
       where c.owner_id is distinct from (
         select to_user_id from ownership_events e where e.character_id = c.id order by seq desc limit 1)`,
   },
+  {
+    invariant: 'I8',
+    rule: "a battle moves the loser alone, to the winner's owner, and only for a member who owns the fighter",
+    findBreaks: `
+      select b.id, 'it moved ' || count(e.character_id) || ' characters, and says ' || b.ownership_transferred as detail
+      from battles b left join ownership_events e on e.battle_id = b.id
+      group by b.id having count(e.character_id) <> b.ownership_transferred::int
+      union all
+      select b.id, 'it moved ' || e.character_id || ', which did not lose' from battles b
+      join ownership_events e on e.battle_id = b.id
+      where e.character_id not in (b.character1_id, b.character2_id) or e.character_id = b.winner_character_id
+      union all
+      select b.id, 'the fighter did not belong to who fought' from battles b
+      join ownership_events e on e.battle_id = b.id
+      where b.initiator_user_id is distinct from
+        case when b.winner_character_id = b.character1_id then e.to_user_id else e.from_user_id end`,
+  },
   counter(
     'the likes and dislikes of a character equal its reactions',
     `
@@ -54,6 +71,14 @@ export const INVARIANTS: readonly Invariant[] = [
         count(*) filter (where reaction_type = 'dislike') as dislikes
       from character_reactions group by 1
     ) r using (id)`,
+  ),
+  counter(
+    'the battles and wins of a character are those that members fought',
+    `
+    select c.id, battles_count || ' and ' || wins_count as kept,
+      count(b.id) || ' and ' || count(b.id) filter (where b.winner_character_id = c.id) as counted
+    from meme_characters c left join battles b on c.id in (b.character1_id, b.character2_id) and b.initiator_user_id is not null
+    group by c.id`,
   ),
   counter(
     'the owners of a character are those of its events',

@@ -24,7 +24,7 @@ export async function claimCharacters(
   const free = [...locked.values()].filter(({ ownerId }) => ownerId === null);
   await moveCharacters(
     trx,
-    'claimed',
+    { kind: 'claimed' },
     free.map((character) => ({ character, toUserId: userId })),
   );
   return free.length;

@@ -42,24 +42,25 @@ export interface Move {
   toUserId: string;
 }
 
+/** Why characters move; a victory names its battle. */
+export type Cause = { kind: Exclude<OwnershipKind, 'created' | 'won'> } | { kind: 'won'; battleId: string };
+
 /** Gives characters that this transaction has locked to others, each with its event. */
-export async function moveCharacters(
-  trx: Transaction,
-  kind: Exclude<OwnershipKind, 'created'>,
-  moves: readonly Move[],
-): Promise<void> {
+export async function moveCharacters(trx: Transaction, cause: Cause, moves: readonly Move[]): Promise<void> {
   for (const { character, toUserId } of moves)
     if (character.ownerId === toUserId) throw new Error(`${character.id} belongs to ${toUserId} already`);
   if (moves.length === 0) return;
   const ids = moves.map(({ character }) => character.id);
   const takers = moves.map(({ toUserId }) => toUserId);
+  const battleId = cause.kind === 'won' ? cause.battleId : null;
   // All parts see the events as they were before: whoever had it once is not counted again.
   await sql`
     with move as (
       select * from unnest(${ids}::uuid[], ${takers}::uuid[]) as move(character_id, to_user_id)
     ), written as (
-      insert into ownership_events (character_id, seq, kind, from_user_id, to_user_id)
-      select id, (select max(seq) + 1 from ownership_events where character_id = id), ${kind}, owner_id, to_user_id
+      insert into ownership_events (character_id, seq, kind, from_user_id, to_user_id, battle_id)
+      select id, (select max(seq) + 1 from ownership_events where character_id = id), ${cause.kind}, owner_id, to_user_id,
+        ${battleId}::uuid
       from move join meme_characters on id = character_id
     )
     update meme_characters c set current_owner_id = to_user_id, updated_at = now(),

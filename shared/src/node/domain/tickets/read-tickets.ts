@@ -42,7 +42,7 @@ export async function readTickets(db: Database, ids: readonly string[]): Promise
     rows.map((row) => {
       // A ticket that left the line between the two reads is next; its change is announced by its own hint.
       const position = row.state === 'waiting' ? (positions.get(row.id) ?? row.shown_position ?? 1) : null;
-      const ticket: Ticket = {
+      const ticket = {
         id: row.id,
         kind: row.kind,
         state: row.state,
@@ -57,7 +57,8 @@ export async function readTickets(db: Database, ids: readonly string[]): Promise
         error: row.error === null ? null : readError(row.error),
         revision: row.revision,
         createdAt: row.created_at,
-      };
+        // The result was read by the kind of its own row.
+      } as Ticket;
       return [row.id, { ticket, holderUserId: row.holder_user_id }];
     }),
   );

@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import { auditDatabase } from '@chaos/shared/node/domain/audit/audit-database';
+import { commitmentOf, decideBattle, drawRandomFactor } from '@chaos/shared/rules/battle';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { createTestWorld, type TestWorld } from '../../testing/test-world.ts';
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** Nobody knows the secret of the day but a test with the database in its hand. */
+async function readSecret({ db }: TestWorld): Promise<string> {
+  const row = await db.selectFrom('fairness_days').select('secret').orderBy('day', 'desc').executeTakeFirstOrThrow();
+  return row.secret;
+}
+
+/** A request of two plain characters that comes out as wanted. */
+async function requestThat(world: TestWorld, wanted: 'wins' | 'loses', char1Id: string, char2Id: string) {
+  await world.visitor().battles.fairness({ day: today() });
+  const secret = await readSecret(world);
+  for (;;) {
+    const request = { char1Id, char2Id, requestId: randomUUID() };
+    const luck = await drawRandomFactor(secret, request);
+    // Far enough from even odds for characters of any test here.
+    if (wanted === 'wins' ? luck < 5 : luck > 95) return request;
+  }
+}
+
+async function ownerOf({ db }: TestWorld, id: string): Promise<string | null> {
+  const row = await db.selectFrom('meme_characters').select('owner_id').where('id', '=', id).executeTakeFirstOrThrow();
+  return row.owner_id;
+}
+
+async function enterArena(world: TestWorld) {
+  const [me, rival] = [await world.newProfile(), await world.newProfile()];
+  const [fighter, opponent] = [await world.newCharacter({ creatorId: me }), await world.newCharacter({ creatorId: rival })];
+  return { me, rival, fighter, opponent, arena: world.member(me).battles };
+}
+
+test('O14 I8 the loser goes to the owner of the winner, with its event, counted once for each', async () => {
+  await using world = await createTestWorld();
+  const { me, fighter, opponent, arena } = await enterArena(world);
+  const result = await arena.execute(await requestThat(world, 'wins', fighter, opponent));
+  expect(result).toMatchObject({ winnerCharacterId: fighter, ownershipTransferred: true, char1WinProbability: 50 });
+  expect(result.char1Score).toBeGreaterThan(result.char2Score);
+  expect([await ownerOf(world, fighter), await ownerOf(world, opponent)]).toEqual([me, me]);
+  const { items } = await world.visitor().characters.history({ id: opponent });
+  expect(items.map(({ kind, to }) => [kind, to?.id])).toContainEqual(['won', me]);
+  const read = (id: string) => world.visitor().characters.byId({ id });
+  expect([await read(fighter), await read(opponent)]).toMatchObject([
+    { battlesCount: 1, winsCount: 1 },
+    { battlesCount: 1, winsCount: 0, totalOwnersCount: 2 },
+  ]);
+  expect(await auditDatabase(world.db)).toEqual([]);
+});
+
+test('O14 a fighter that loses goes to the owner of the opponent', async () => {
+  await using world = await createTestWorld();
+  const { rival, fighter, opponent, arena } = await enterArena(world);
+  const result = await arena.execute(await requestThat(world, 'loses', fighter, opponent));
+  expect(result).toMatchObject({ winnerCharacterId: opponent, ownershipTransferred: true });
+  expect([await ownerOf(world, fighter), await ownerOf(world, opponent)]).toEqual([rival, rival]);
+  expect(await auditDatabase(world.db)).toEqual([]);
+});
+
+test('O14 an ownerless opponent can be won, and takes nothing when it wins', async () => {
+  await using world = await createTestWorld();
+  const { me, fighter, arena } = await enterArena(world);
+  const [strong, weak] = [await world.newCharacter(), await world.newCharacter()];
+  const lost = await arena.execute(await requestThat(world, 'loses', fighter, strong));
+  expect([lost.ownershipTransferred, await ownerOf(world, fighter), await ownerOf(world, strong)]).toEqual([false, me, null]);
+  const won = await arena.execute(await requestThat(world, 'wins', fighter, weak));
+  expect([won.ownershipTransferred, await ownerOf(world, weak)]).toEqual([true, me]);
+  expect(await auditDatabase(world.db)).toEqual([]);
+});
+
+test('R175 a visitor fights with any two, moves nothing, counts nothing and has no history', async () => {
+  await using world = await createTestWorld();
+  const { rival, me, fighter, opponent } = await enterArena(world);
+  const result = await world.visitor().battles.execute(await requestThat(world, 'wins', fighter, opponent));
+  expect(result.ownershipTransferred).toBe(false);
+  expect([await ownerOf(world, fighter), await ownerOf(world, opponent)]).toEqual([me, rival]);
+  expect((await world.visitor().characters.byId({ id: fighter })).battlesCount).toBe(0);
+  expect(result.ticket.secret).toEqual(expect.any(String));
+  for (const userId of [me, rival]) expect((await world.member(userId).battles.history()).items).toEqual([]);
+  await expect(world.visitor().battles.history()).rejects.toMatchObject({ reason: 'signed_out' });
+  expect(await auditDatabase(world.db)).toEqual([]);
+});
+
+test('the same requestId is the same battle, however often and however much at once; with others it is refused', async () => {
+  await using world = await createTestWorld();
+  const { fighter, opponent, arena } = await enterArena(world);
+  const request = await requestThat(world, 'wins', fighter, opponent);
+  const results = await Promise.all(Array.from({ length: 10 }, () => arena.execute(request)));
+  expect(new Set(results.map(({ battleId }) => battleId)).size).toBe(1);
+  expect(new Set(results.map(({ randomFactor }) => randomFactor)).size).toBe(1);
+  expect(await world.db.selectFrom('battles').select('id').execute()).toHaveLength(1);
+  const another = arena.execute({ ...request, char2Id: await world.newCharacter() });
+  await expect(another).rejects.toMatchObject({ code: 'CONFLICT', reason: 'request_id_reused' });
+});
+
+test('the same two rest for a minute, whichever is named first; others and other people do not wait', async () => {
+  await using world = await createTestWorld();
+  const { fighter, opponent } = await enterArena(world);
+  const fight = (char1Id: string, char2Id: string, address?: string) =>
+    world.visitor(address).battles.execute({ char1Id, char2Id, requestId: randomUUID() });
+  await fight(fighter, opponent);
+  for (const pair of [[fighter, opponent] as const, [opponent, fighter] as const])
+    await expect(fight(...pair)).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      message: expect.stringMatching(/^These two have just fought\. They may fight again in \d+ seconds?\.$/),
+    });
+  expect(await fight(fighter, await world.newCharacter())).toMatchObject({ battleId: expect.any(String) });
+  expect(await fight(fighter, opponent, 'somebody else')).toMatchObject({ battleId: expect.any(String) });
+  await world.db.connection().execute(async (db) => {
+    // A battle is never changed; a minute passes.
+    await sql`set session_replication_role = replica`.execute(db);
+    await db.updateTable('battles').set({ created_at: sql`created_at - interval '61 seconds'` }).execute();
+    await sql`set session_replication_role = origin`.execute(db);
+  });
+  expect(await fight(opponent, fighter)).toMatchObject({ battleId: expect.any(String) });
+});
+
+test('R175 a battle with oneself, with what is private, retired or unknown, and with a fighter of others is refused by name', async () => {
+  await using world = await createTestWorld({ rateLimitScale: 10 });
+  const { me, rival, fighter, opponent, arena } = await enterArena(world);
+  const hidden = await world.newCharacter({ creatorId: rival, isPublic: false });
+  const retired = await world.newCharacter({ creatorId: rival, isActive: false });
+  const myHidden = await world.newCharacter({ creatorId: me, isPublic: false });
+  const mySecond = await world.newCharacter({ creatorId: me });
+  const refusal = (char1Id: string, char2Id: string) =>
+    arena.execute({ char1Id, char2Id, requestId: randomUUID() }).then(
+      () => 'fought',
+      (error: Error) => error.message,
+    );
+  expect(await refusal(fighter, fighter)).toBe('A brainrot cannot battle against itself.');
+  for (const gone of [hidden, retired, randomUUID()])
+    expect(await refusal(fighter, gone)).toBe('One of the two brainrots is gone, or private.');
+  expect(await refusal(opponent, fighter)).toBe('Your fighter must be one of your own brainrots.');
+  expect(await refusal(fighter, mySecond)).toBe('Your own brainrots do not fight each other.');
+  expect(await refusal(myHidden, opponent)).toBe('Make your fighter public first.');
+  expect(await world.db.selectFrom('battles').select('id').execute()).toEqual([]);
+});
+
+test('I1 I3 I8 I10 many battles over few characters at once: each comes out as some order of them would', async () => {
+  await using world = await createTestWorld({ rateLimitScale: 100 });
+  const people = await Promise.all(Array.from({ length: 5 }, () => world.newProfile()));
+  const characters: string[] = [];
+  for (const creatorId of people)
+    for (let index = 0; index < 3; index += 1) characters.push(await world.newCharacter({ creatorId }));
+  const anyOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
+  const fight = () =>
+    world
+      .member(anyOf(people))
+      .battles.execute({ char1Id: anyOf(characters), char2Id: anyOf(characters), requestId: randomUUID() });
+  const outcomes = await Promise.allSettled(Array.from({ length: 150 }, fight));
+  const reasons = outcomes.flatMap((one) => (one.status === 'rejected' ? [String(Reflect.get(one.reason, 'reason'))] : []));
+  expect(reasons.filter((reason) => !['not_yours', 'invalid_input', 'too_many_requests'].includes(reason))).toEqual([]);
+  expect(outcomes.length - reasons.length).toBeGreaterThan(5);
+  expect(await auditDatabase(world.db)).toEqual([]);
+});
+
+test('provably fair: the commitment stands before the battle, the secret comes after the day, and anybody computes the same', async () => {
+  await using world = await createTestWorld();
+  const { fighter, opponent, arena } = await enterArena(world);
+  const { battles } = world.visitor();
+  const before = await battles.fairness({ day: today() });
+  expect(before).toEqual({ day: today(), commitment: expect.stringMatching(/^[0-9a-f]{64}$/), secret: null });
+  const { battleId, randomFactor } = await arena.execute({ char1Id: fighter, char2Id: opponent, requestId: randomUUID() });
+  const { proof, character1, character2, ...battle } = await battles.byId({ id: battleId });
+  expect(proof.day).toBe(today());
+  // The secret as it will be published.
+  const secret = await readSecret(world);
+  expect(await commitmentOf(secret)).toBe(before.commitment);
+  const drawn = await drawRandomFactor(secret, { requestId: proof.requestId, char1Id: character1.id, char2Id: character2.id });
+  expect(drawn).toBe(randomFactor);
+  const { winner, probability1Wins, score1, score2 } = decideBattle(proof.fighter1, proof.fighter2, drawn);
+  expect(battle).toMatchObject({ probability1Wins, battleScore1: score1, battleScore2: score2 });
+  expect(battle.winnerCharacterId).toBe(winner === 1 ? character1.id : character2.id);
+
+  const past = { day: '2026-01-31', secret, commitment: before.commitment };
+  await sql`insert into fairness_days (day, secret, commitment) values (${past.day}::date, ${secret}, ${past.commitment})`.execute(
+    world.db,
+  );
+  expect(await battles.fairness({ day: past.day })).toEqual(past);
+  for (const day of ['2025-12-24', '2999-01-01'])
+    await expect(battles.fairness({ day })).rejects.toMatchObject({ reason: 'not_found' });
+  const change = sql`update fairness_days set secret = ${'0'.repeat(64)}`.execute(world.db);
+  await expect(change).rejects.toThrow('bound to its secrets');
+});
+
+test('R176 R178 R180 my history is my own battles, newest first, fifty at most, with the owners of today', async () => {
+  await using world = await createTestWorld({ rateLimitScale: 100 });
+  const { me, rival, fighter, arena } = await enterArena(world);
+  for (let index = 0; index < 52; index += 1) {
+    const opponent = await world.newCharacter({ name: `Numero ${index}` });
+    await arena.execute(await requestThat(world, 'loses', fighter, opponent));
+  }
+  const { items } = await arena.history();
+  expect(items).toHaveLength(50);
+  expect(items.map(({ character2 }) => character2.name).slice(0, 2)).toEqual(['Numero 51', 'Numero 50']);
+  expect(items[0]).toMatchObject({ character1: { owner: { id: me } }, character2: { owner: null }, battleStory: null });
+  expect((await world.member(rival).battles.history()).items).toEqual([]);
+});
+
+test('a battle of a hidden character is for whoever fought it alone, and without the name of what is hidden', async () => {
+  await using world = await createTestWorld();
+  const { rival, me, fighter, opponent, arena } = await enterArena(world);
+  const { battleId } = await arena.execute(await requestThat(world, 'loses', fighter, opponent));
+  await world.db.updateTable('battles').set({ battle_story: 'They fought.' }).where('id', '=', battleId).execute();
+  const asVisitor = () => world.visitor().battles.byId({ id: battleId });
+  expect(await asVisitor()).toMatchObject({ battleStory: 'They fought.', character1: { owner: { id: rival } } });
+  await world.member(rival).characters.togglePrivacy({ characterId: opponent });
+  await expect(asVisitor()).rejects.toMatchObject({ reason: 'not_found' });
+  const hidden = { id: opponent, name: null, imageUrl256: null, owner: null };
+  expect(await arena.byId({ id: battleId })).toMatchObject({ character2: hidden, battleStory: 'They fought.' });
+  expect((await world.member(me).battles.history()).items).toMatchObject([{ character2: hidden, battleStory: 'They fought.' }]);
+});

@@ -1,0 +1,155 @@
+import { BATTLE_COOLDOWN_SECONDS } from '@chaos/shared/contract/battles';
+import type { Transaction } from '@chaos/shared/node/database';
+import { readFairnessDay } from '@chaos/shared/node/domain/battles/fairness';
+import { type LockedCharacter, lockCharacters, moveCharacters } from '@chaos/shared/node/domain/ownership/ledger';
+import { requestTicket } from '@chaos/shared/node/domain/tickets/request-ticket';
+import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
+import { decideBattle, drawRandomFactor, type Fighter } from '@chaos/shared/rules/battle';
+import { sql } from 'kysely';
+import type { Context } from '../../trpc/context.ts';
+import { PublicFailure } from '../../trpc/errors.ts';
+import { holderOf, personKeyOf } from '../../trpc/viewer.ts';
+import { requireFighters } from './policy.ts';
+
+export interface BattleRequest {
+  /** The fighter. */
+  char1Id: string;
+  /** The opponent. */
+  char2Id: string;
+  requestId: string;
+}
+
+/**
+ * Decides a battle, moves the loser where it is due, and opens the ticket of the story, all in one transaction. The same
+ * requestId again gives the same battle.
+ * @returns its id.
+ */
+export async function executeBattle(ctx: Context, request: BattleRequest): Promise<string> {
+  const fought = await retryConflicts(() => ctx.db.transaction().execute((trx) => fight(trx, ctx, request)));
+  if (fought.storyTicketId) ctx.bus.publish('line', fought.storyTicketId);
+  if (fought.hasMoved) {
+    // The gallery names the owners.
+    ctx.galleryPages.clear();
+    ctx.bus.publish('gallery', fought.battleId);
+  }
+  return fought.battleId;
+}
+
+interface Fought {
+  battleId: string;
+  hasMoved: boolean;
+  /** Null when the battle had been fought before. */
+  storyTicketId: string | null;
+}
+
+async function fight(trx: Transaction, ctx: Context, request: BattleRequest): Promise<Fought> {
+  const { char1Id, char2Id, requestId } = request;
+  const initiatorKey = personKeyOf(ctx.viewer);
+  // One person's battles pass one by one: two at once would both miss the other's cooldown.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`battle ${initiatorKey}`}, 0))`.execute(trx);
+  const earlier = await findBattle(trx, initiatorKey, requestId);
+  if (earlier) {
+    if (earlier.character1_id !== char1Id || earlier.character2_id !== char2Id)
+      throw new PublicFailure('CONFLICT', 'request_id_reused', 'This requestId was used for another battle.');
+    return { battleId: earlier.id, hasMoved: false, storyTicketId: null };
+  }
+  await requireRested(trx, initiatorKey, request);
+
+  const locked = await lockCharacters(trx, [char1Id, char2Id]);
+  const [first, second] = requireFighters(ctx.viewer, locked.get(char1Id), locked.get(char2Id));
+  const [fighter1, fighter2] = await readFighters(trx, [char1Id, char2Id]);
+  const today = await readFairnessDay(trx);
+  if (!fighter1 || !fighter2 || !today) throw new Error('a locked character or the secret of the day is missing');
+  const randomFactor = await drawRandomFactor(today.secret, request);
+  const { winner, probability1Wins, score1, score2 } = decideBattle(fighter1, fighter2, randomFactor);
+  const [winning, losing] = winner === 1 ? [first, second] : [second, first];
+  const taker = takerOf(ctx, winning, losing);
+
+  const { id: battleId } = await trx
+    .insertInto('battles')
+    .values({
+      initiator_key: initiatorKey,
+      initiator_user_id: ctx.viewer.userId,
+      request_id: requestId,
+      character1_id: char1Id,
+      character2_id: char2Id,
+      winner_character_id: winning.id,
+      fighter1: JSON.stringify(fighter1),
+      fighter2: JSON.stringify(fighter2),
+      day: sql`${today.day}::date`,
+      probability_1_wins: probability1Wins,
+      random_factor: randomFactor,
+      battle_score_1: score1,
+      battle_score_2: score2,
+      ownership_transferred: taker !== null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  // What visitors try out is no career.
+  if (ctx.viewer.userId !== null) await countBattle(trx, winning.id, losing.id);
+  if (taker !== null) await moveCharacters(trx, { kind: 'won', battleId }, [{ character: losing, toUserId: taker }]);
+  const holder = holderOf(ctx.viewer);
+  const { ticketId } = await requestTicket(trx, { kind: 'story', holder, requestId: battleId, payload: { battleId } });
+  return { battleId, hasMoved: taker !== null, storyTicketId: ticketId };
+}
+
+/** Whom the loser goes to: the winner's owner, when a member fights and there is one. @returns null when nothing moves. */
+function takerOf(ctx: Context, winning: LockedCharacter, losing: LockedCharacter): string | null {
+  if (ctx.viewer.userId === null || winning.ownerId === losing.ownerId) return null;
+  return winning.ownerId;
+}
+
+async function findBattle(trx: Transaction, initiatorKey: string, requestId: string) {
+  return trx
+    .selectFrom('battles')
+    .select(['id', 'character1_id', 'character2_id'])
+    .where('initiator_key', '=', initiatorKey)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+}
+
+/** @throws {PublicFailure} when the same two have just fought for the same person. */
+async function requireRested(trx: Transaction, initiatorKey: string, { char1Id, char2Id }: BattleRequest): Promise<void> {
+  const { rows } = await sql<{ seconds: number }>`
+    select ceil(${BATTLE_COOLDOWN_SECONDS} - extract(epoch from clock_timestamp() - created_at))::int as seconds from battles
+    where initiator_key = ${initiatorKey} and created_at > clock_timestamp() - make_interval(secs => ${BATTLE_COOLDOWN_SECONDS})
+      and (character1_id, character2_id) in ((${char1Id}::uuid, ${char2Id}::uuid), (${char2Id}::uuid, ${char1Id}::uuid))
+    order by id desc limit 1
+  `.execute(trx);
+  const seconds = rows[0]?.seconds ?? 0;
+  if (seconds <= 0) return;
+  const sentence = `These two have just fought. They may fight again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
+  throw new PublicFailure('TOO_MANY_REQUESTS', 'too_many_requests', sentence);
+}
+
+/** In the order of the ids; they are locked, so nobody changes them. */
+async function readFighters(trx: Transaction, ids: readonly string[]): Promise<(Fighter | undefined)[]> {
+  const rows = await trx
+    .selectFrom('meme_characters')
+    .select(['id', 'like_count', 'dislike_count', 'battles_count', 'wins_count', 'is_fused'])
+    .where('id', 'in', ids)
+    .execute();
+  return ids.map((id) => {
+    const row = rows.find((one) => one.id === id);
+    return (
+      row && {
+        likeCount: row.like_count,
+        dislikeCount: row.dislike_count,
+        battlesCount: row.battles_count,
+        winsCount: row.wins_count,
+        isFused: row.is_fused,
+      }
+    );
+  });
+}
+
+async function countBattle(trx: Transaction, winnerId: string, loserId: string): Promise<void> {
+  await trx
+    .updateTable('meme_characters')
+    .set(({ case: when }) => ({
+      battles_count: sql`battles_count + 1`,
+      wins_count: sql`wins_count + ${when().when('id', '=', winnerId).then(1).else(0).end()}`,
+    }))
+    .where('id', 'in', [winnerId, loserId])
+    .execute();
+}

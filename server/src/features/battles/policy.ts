@@ -1,0 +1,26 @@
+/** Who may fight with what. */
+import type { LockedCharacter } from '@chaos/shared/node/domain/ownership/ledger';
+import type { Viewer } from '../../trpc/context.ts';
+import { PublicFailure } from '../../trpc/errors.ts';
+
+/**
+ * Looks at the locked ones: what was seen before may have changed.
+ * @param fighter undefined when there is none.
+ * @throws {PublicFailure} 404 for one that cannot be seen, 403 for a fighter of somebody else.
+ */
+export function requireFighters(
+  { userId }: Viewer,
+  fighter: LockedCharacter | undefined,
+  opponent: LockedCharacter | undefined,
+): [LockedCharacter, LockedCharacter] {
+  const isSeen = (one: LockedCharacter) => one.isActive && (one.isPublic || (userId !== null && one.ownerId === userId));
+  if (!fighter || !opponent || !isSeen(fighter) || !isSeen(opponent))
+    throw new PublicFailure('NOT_FOUND', 'not_found', 'One of the two brainrots is gone, or private.');
+  if (userId !== null && fighter.ownerId !== userId)
+    throw new PublicFailure('FORBIDDEN', 'not_yours', 'Your fighter must be one of your own brainrots.');
+  if (userId !== null && opponent.ownerId === userId)
+    throw new PublicFailure('BAD_REQUEST', 'invalid_input', 'Your own brainrots do not fight each other.');
+  // What fights is seen by everybody, and may belong to somebody else afterwards.
+  if (!fighter.isPublic) throw new PublicFailure('BAD_REQUEST', 'invalid_input', 'Make your fighter public first.');
+  return [fighter, opponent];
+}

@@ -1,0 +1,115 @@
+import { BATTLE_HISTORY_MAX, type Battle, type BattleResult, type FairnessDay } from '@chaos/shared/contract/battles';
+import type { PersonSummary } from '@chaos/shared/contract/characters';
+import { readFairnessDay } from '@chaos/shared/node/domain/battles/fairness';
+import { selectPerson } from '@chaos/shared/node/domain/characters/character-rows';
+import { pictureUrls } from '@chaos/shared/node/domain/pictures';
+import { readTickets, showTicket } from '@chaos/shared/node/domain/tickets/read-tickets';
+import type { Fighter } from '@chaos/shared/rules/battle';
+import { type RawBuilder, sql } from 'kysely';
+import type { Context } from '../../trpc/context.ts';
+
+/** A battle that this caller has just fought, or fought before under the same requestId. */
+export async function readResult(ctx: Context, battleId: string): Promise<BattleResult> {
+  const row = await ctx.db.selectFrom('battles').selectAll().where('id', '=', battleId).executeTakeFirstOrThrow();
+  const { id: ticketId } = await ctx.db
+    .selectFrom('tickets')
+    .select('id')
+    .where('request_id', '=', battleId)
+    .where('kind', '=', 'story')
+    .executeTakeFirstOrThrow();
+  const held = (await readTickets(ctx.db, [ticketId])).get(ticketId);
+  const ticket = held && showTicket(ctx.appSecret, held);
+  if (ticket?.kind !== 'story') throw new Error('the ticket of a story is gone');
+  return {
+    battleId,
+    winnerCharacterId: row.winner_character_id,
+    char1Score: row.battle_score_1,
+    char2Score: row.battle_score_2,
+    char1WinProbability: row.probability_1_wins,
+    randomFactor: row.random_factor,
+    ownershipTransferred: row.ownership_transferred,
+    ticket,
+  };
+}
+
+/** @returns null for a battle in which a character is hidden from the caller, unless it was the caller's, and for none. */
+export async function readBattle(ctx: Context, id: string): Promise<Battle | null> {
+  const row = await selectBattles(ctx).where('battles.id', '=', id).executeTakeFirst();
+  const isOwn = ctx.viewer.userId !== null && row?.initiator_user_id === ctx.viewer.userId;
+  return row && (isOwn || (row.name1 !== null && row.name2 !== null)) ? toBattle(row) : null;
+}
+
+/** The caller's own battles, newest first. */
+export async function readHistory(ctx: Context, userId: string): Promise<Battle[]> {
+  const rows = await selectBattles(ctx)
+    .where('initiator_user_id', '=', userId)
+    .orderBy('battles.id', 'desc')
+    .limit(BATTLE_HISTORY_MAX)
+    .execute();
+  return rows.map(toBattle);
+}
+
+/** @returns null for a day without a secret. */
+export async function readFairness({ db }: Context, day: string): Promise<FairnessDay | null> {
+  const kept = await readFairnessDay(db, day);
+  return kept && { day: kept.day, commitment: kept.commitment, secret: kept.isOver ? kept.secret : null };
+}
+
+function selectBattles(ctx: Context) {
+  const { userId } = ctx.viewer;
+  return ctx.db
+    .selectFrom('battles')
+    .innerJoin('meme_characters as c1', 'c1.id', 'character1_id')
+    .innerJoin('meme_characters as c2', 'c2.id', 'character2_id')
+    .leftJoin('profiles as owner1', 'owner1.id', 'c1.owner_id')
+    .leftJoin('profiles as owner2', 'owner2.id', 'c2.owner_id')
+    .select(['battles.id', 'character1_id', 'character2_id', 'winner_character_id', 'battle_score_1', 'battle_score_2'])
+    .select(['probability_1_wins', 'random_factor', 'ownership_transferred', 'battle_story', 'battles.created_at'])
+    .select(['request_id', 'fighter1', 'fighter2', 'initiator_user_id', sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day')])
+    .select([
+      seen<string>('c1', userId, sql`c1.name`).as('name1'),
+      seen<string>('c2', userId, sql`c2.name`).as('name2'),
+      seen<string>('c1', userId, sql`c1.image_key`).as('image1'),
+      seen<string>('c2', userId, sql`c2.image_key`).as('image2'),
+      seen<PersonSummary>('c1', userId, selectPerson('owner1')).as('owner1'),
+      seen<PersonSummary>('c2', userId, selectPerson('owner2')).as('owner2'),
+    ]);
+}
+
+/** The value where the viewer may see the character, as everywhere; otherwise null. */
+function seen<T>(alias: 'c1' | 'c2', viewerId: string | null, value: RawBuilder<unknown>): RawBuilder<T | null> {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  return sql<T | null>`case when ${column('is_active')} and
+    (${column('is_public')} or coalesce(${column('owner_id')} = ${viewerId}::uuid, false)) then ${value} end`;
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectBattles>['executeTakeFirstOrThrow']>>;
+
+function toBattle(row: Row): Battle {
+  const side = (id: string, name: string | null, image: string | null, owner: PersonSummary | null) => ({
+    id,
+    name,
+    imageUrl256: image === null ? null : pictureUrls(image).imageUrl256,
+    owner,
+  });
+  return {
+    id: row.id,
+    character1: side(row.character1_id, row.name1, row.image1, row.owner1),
+    character2: side(row.character2_id, row.name2, row.image2, row.owner2),
+    winnerCharacterId: row.winner_character_id,
+    battleScore1: row.battle_score_1,
+    battleScore2: row.battle_score_2,
+    probability1Wins: row.probability_1_wins,
+    randomFactor: row.random_factor,
+    ownershipTransferred: row.ownership_transferred,
+    // It names both; but whoever fought has read it already.
+    battleStory: row.battle_story,
+    createdAt: row.created_at,
+    proof: {
+      requestId: row.request_id,
+      day: row.day,
+      fighter1: row.fighter1 as unknown as Fighter,
+      fighter2: row.fighter2 as unknown as Fighter,
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { BattleIdSchema, ExecuteBattleSchema, FairnessSchema } from '@chaos/shared/contract/battles.schema';
+import { PublicFailure } from '../../trpc/errors.ts';
+import { memberProcedure, publicProcedure, router } from '../../trpc/init.ts';
+import { personKeyOf } from '../../trpc/viewer.ts';
+import { executeBattle } from './commands.ts';
+import { readBattle, readFairness, readHistory, readResult } from './queries.ts';
+
+export const battlesRouter = router({
+  execute: publicProcedure.input(ExecuteBattleSchema).mutation(async ({ ctx, input }) => {
+    await ctx.limits.require('battleByMinute', personKeyOf(ctx.viewer));
+    return readResult(ctx, await executeBattle(ctx, input));
+  }),
+
+  byId: publicProcedure.input(BattleIdSchema).query(async ({ ctx, input }) => {
+    const battle = await readBattle(ctx, input.id);
+    if (!battle) throw new PublicFailure('NOT_FOUND', 'not_found', 'There is no such battle.');
+    return battle;
+  }),
+
+  history: memberProcedure.query(async ({ ctx }) => ({ items: await readHistory(ctx, ctx.userId) })),
+
+  fairness: publicProcedure.input(FairnessSchema).query(async ({ ctx, input }) => {
+    const day = await readFairness(ctx, input.day);
+    if (!day) throw new PublicFailure('NOT_FOUND', 'not_found', 'There is no secret of this day.');
+    return day;
+  }),
+});

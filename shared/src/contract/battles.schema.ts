@@ -1,0 +1,11 @@
+/** The checks behind battles.ts. */
+import { z } from 'zod';
+import { idField } from './ids.schema.ts';
+
+export const ExecuteBattleSchema = z
+  .strictObject({ char1Id: idField('char1Id'), char2Id: idField('char2Id'), requestId: idField('requestId') })
+  .refine(({ char1Id, char2Id }) => char1Id !== char2Id, { error: 'A brainrot cannot battle against itself.' });
+
+export const BattleIdSchema = z.strictObject({ id: idField('id') });
+
+export const FairnessSchema = z.strictObject({ day: z.iso.date({ error: 'day must be a date like 2026-01-31.' }) });

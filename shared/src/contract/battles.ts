@@ -1,0 +1,71 @@
+/** Battles: decided at once, told afterwards. */
+
+import type { Fighter } from '../rules/battle.ts';
+import type { PersonSummary } from './characters.ts';
+import type { Ticket } from './tickets.ts';
+
+/** A pair may be fought again by the same person after so many seconds. */
+export const BATTLE_COOLDOWN_SECONDS = 60;
+export const BATTLE_HISTORY_MAX = 50;
+export const OPPONENTS_PAGE_SIZE = 5;
+export const FIGHTERS_PAGE_SIZE = 10;
+
+/** How a battle came out, the moment it is decided. */
+export interface BattleResult {
+  battleId: string;
+  winnerCharacterId: string;
+  /** 0 or more; the winner's is higher. */
+  char1Score: number;
+  char2Score: number;
+  /** In percent. */
+  char1WinProbability: number;
+  /** From 0 up to but not including 100: character 1 wins below its probability. */
+  randomFactor: number;
+  /** Whether the loser now belongs to somebody else. */
+  ownershipTransferred: boolean;
+  /** The story, which is written afterwards. */
+  ticket: Ticket<'story'>;
+}
+
+/** One side of a battle. Whoever fought sees the battle also when a character has become hidden, but no name. */
+export interface BattleCharacter {
+  id: string;
+  name: string | null;
+  imageUrl256: string | null;
+  owner: PersonSummary | null;
+}
+
+export interface Battle {
+  id: string;
+  character1: BattleCharacter;
+  character2: BattleCharacter;
+  winnerCharacterId: string;
+  battleScore1: number;
+  battleScore2: number;
+  probability1Wins: number;
+  randomFactor: number;
+  ownershipTransferred: boolean;
+  /** Null while it is being written, and when it could not be. */
+  battleStory: string | null;
+  createdAt: Date;
+  proof: BattleProof;
+}
+
+/** What it takes to compute a battle again; docs/rules.md says how. */
+export interface BattleProof {
+  requestId: string;
+  /** `YYYY-MM-DD`, in UTC: which secret it was drawn with. */
+  day: string;
+  /** The numbers of both as they were. */
+  fighter1: Fighter;
+  fighter2: Fighter;
+}
+
+/** The secret of one day, to which the server is bound before. */
+export interface FairnessDay {
+  day: string;
+  /** SHA-256 of the secret, in hex. */
+  commitment: string;
+  /** In hex; null until the day is over. */
+  secret: string | null;
+}

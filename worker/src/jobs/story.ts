@@ -1,0 +1,24 @@
+/** Tells a battle. When it cannot be told, the ticket fails, and the battle stands all the same. */
+
+import type { Database } from '@chaos/shared/node/database';
+import { keepStory, readBattleToTell } from '@chaos/shared/node/domain/battles/tell-battle';
+import { z } from 'zod';
+import { type Imagination, ImaginationError } from '../imagination/imagination.ts';
+import type { JobHandler } from './handler.ts';
+
+const StorySchema = z.object({ story: z.string().min(1).max(4_000) });
+
+export function createStoryHandler({ db, imagination }: { db: Database; imagination: Imagination }): JobHandler<'story'> {
+  return async ({ battleId }, context) => {
+    const scene = await readBattleToTell(db, battleId);
+    if (!scene) throw new ImaginationError('the battle to tell is gone', { retryable: false });
+    await context.enterStage('telling');
+    const imagining = { seed: context.ticketId, signal: context.signal, onProgress: context.reportShare };
+    const { story } = await context.takeStep('story', StorySchema, () => imagination.tellBattle(scene, imagining));
+    await context.enterStage('saving');
+    await context.finish(async (trx) => {
+      await keepStory(trx, battleId, story);
+      return { battleId };
+    });
+  };
+}
