@@ -12,7 +12,7 @@ import { blankWish, createTestWorld, type TestWorld } from '../testing/test-worl
 const SIGNED_OUT = 4001;
 const TOO_MANY = 4008;
 /** The checks of open sockets come every few seconds. */
-const PATIENCE = { timeout: 5_000 };
+const PATIENCE = { timeout: 20_000 };
 
 async function newSession(world: TestWorld): Promise<Session> {
   const userId = await world.newProfile();

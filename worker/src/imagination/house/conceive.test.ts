@@ -46,6 +46,8 @@ describe('conceive', () => {
     ['ELEPHANTS!!', '1f418'],
     ['Кот', '1f431'],
     ['猫', '1f431'],
+    ['a very tired walrus', '1f9ad'],
+    ['a tired crocodile', '1f40a'],
   ])('finds the subject of "%s"', (mainTheme, piece) => {
     expect(conceive(wish({ mainTheme }), 's').theme.piece).toBe(piece);
   });
@@ -54,6 +56,7 @@ describe('conceive', () => {
     ['plays guitar', '1f3b8'],
     ['rich', '1f4b0'],
     ['sleepy', '1f4a4'],
+    ['tired', '1f4a4'],
     ['flying', '1fabd'],
     ['king of the world', '1f451'],
     ['ninja', '2694-fe0f'],

@@ -19,8 +19,12 @@ const STOP_WORDS = new Set(
   ),
 );
 
+/** Their stem is that of another word: who is tired is no tire. */
+const WHOLE_WORDS = new Set(['tired']);
+
 /** The stem of a word, so that "sneakers", "flies" and "dancing" find "sneaker", "fly" and "dance". */
 function stemWord(word: string): string {
+  if (WHOLE_WORDS.has(word)) return word;
   let stem = word;
   if (stem.length > 4 && stem.endsWith('ies')) stem = `${stem.slice(0, -3)}y`;
   else if (stem.length > 4 && /(s|x|z|ch|sh)es$/.test(stem)) stem = stem.slice(0, -2);

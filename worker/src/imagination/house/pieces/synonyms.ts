@@ -57,6 +57,7 @@ export const SYNONYMS = `
 🧞 djinn
 🧸 plushie, plush, stuffed animal
 👾 invader, pixel monster, alien monster
+🦭 walrus, sea lion, foca
 ✈️ airplane, plane, aircraft, jet, airliner, aereo, boeing, fighter jet
 🛬 bomber plane, bomber, bombardiro, bombardier, warplane, bomber jet, bomber aircraft, aeroplano, war plane, jet fighter
 🚀 spaceship, spacecraft, missile, razzo, rocket ship, space shuttle
