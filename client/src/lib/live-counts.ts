@@ -8,6 +8,9 @@ import { type ApiClient, trpc } from './trpc.ts';
 /** Scrolling has come to rest. */
 const SETTLE_MS = 300;
 const HIDDEN_CLOSE_MS = 60_000;
+/** How long after an unexpected end to subscribe again: the first is a new connection after a sign-in, later ones are trouble. */
+const AGAIN_AFTER_MS = [0, 1_000, 2_000, 5_000, 10_000];
+const LAST_AGAIN_AFTER_MS = 30_000;
 
 interface Tools {
   client: ApiClient;
@@ -22,6 +25,9 @@ class CountsFollower {
   #tools: Tools | null = null;
   #followed = '';
   #stop: (() => void) | null = null;
+  /** Ends since the last news. */
+  #ends = 0;
+  #notBefore = 0;
   #settle: ReturnType<typeof setTimeout> | undefined;
   #hide: ReturnType<typeof setTimeout> | undefined;
 
@@ -48,14 +54,18 @@ class CountsFollower {
 
   /** A press was answered: what came meanwhile is told again, because a new subscription begins with the present numbers. */
   catchUp(id: string): void {
-    if (!this.#missed.delete(id)) return;
+    if (this.#missed.delete(id)) this.tellAgain();
+  }
+
+  /** Asks for the present numbers of everything in view. */
+  tellAgain(): void {
     this.#end();
     this.#refreshSoon();
   }
 
   #refreshSoon(): void {
     clearTimeout(this.#settle);
-    this.#settle = setTimeout(() => this.#refresh(), SETTLE_MS);
+    this.#settle = setTimeout(() => this.#refresh(), Math.max(SETTLE_MS, this.#notBefore - Date.now()));
   }
 
   #refresh(): void {
@@ -67,11 +77,29 @@ class CountsFollower {
     if (!this.#tools || characterIds.length === 0) return;
     const { client, queryClient } = this.#tools;
     this.#followed = followed;
+    let isOver = false;
+    const again = () => {
+      if (isOver) return;
+      this.#notBefore = Date.now() + (AGAIN_AFTER_MS[this.#ends] ?? LAST_AGAIN_AFTER_MS);
+      this.#ends += 1;
+      this.tellAgain();
+    };
     const subscription = client.live.counts.subscribe(
       { characterIds },
-      { onData: (counts) => this.#receive(queryClient, counts), onError: () => this.#end() },
+      {
+        onData: (counts) => {
+          this.#ends = 0;
+          this.#receive(queryClient, counts);
+        },
+        // Neither comes from here: signing in and out closes the connection, and the server can be in trouble.
+        onComplete: again,
+        onError: again,
+      },
     );
-    this.#stop = () => subscription.unsubscribe();
+    this.#stop = () => {
+      isOver = true;
+      subscription.unsubscribe();
+    };
   }
 
   #receive(queryClient: QueryClient, counts: readonly CharacterCounts[]): void {
