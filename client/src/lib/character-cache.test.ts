@@ -1,6 +1,7 @@
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { type InfiniteData, QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { newRow } from '../testing/new-row.ts';
 import { findCharacter, knowsReactionSince, shiftCounts, spreadLearnt } from './character-cache.ts';
 import { session } from './session.ts';
 
@@ -8,35 +9,7 @@ const GALLERY = [['gallery', 'top'], { type: 'infinite' }];
 const SHOWCASE = [['gallery', 'top'], { type: 'query' }];
 const ONE = [['characters', 'byId'], { input: { id: 'a' } }];
 
-const row = (id: string, likeCount: number): CharacterRow => ({
-  id,
-  name: id,
-  description: '',
-  imageUrl: '',
-  imageUrl512: '',
-  imageUrl256: '',
-  thumbhash: '',
-  averageColor: '#000000',
-  videoUrl: null,
-  userId: null,
-  currentOwnerId: null,
-  originalCreatorId: null,
-  isPublic: true,
-  isActive: true,
-  isFused: false,
-  likeCount,
-  dislikeCount: 0,
-  score: likeCount,
-  totalOwnersCount: 0,
-  battlesCount: 0,
-  winsCount: 0,
-  rarity: 'common',
-  createdAt: new Date(0),
-  updatedAt: new Date(0),
-  creator: null,
-  owner: null,
-  userReaction: null,
-});
+const row = (id: string, likeCount: number) => newRow(id, { likeCount, score: likeCount });
 
 let queryClient: QueryClient;
 type Pages = InfiniteData<{ items: CharacterRow[] }>;

@@ -27,10 +27,16 @@ export const pendingReactions = createStore<ReadonlySet<string>>(new Set());
 const known = new Map<string, Known>();
 const askedAt = new WeakMap<Query, number>();
 const watched = new WeakSet<QueryClient>();
+let viewer = 0;
 
 onAuthEvent((event) => {
-  if (event === 'signed_in' || event === 'signed_out') known.clear();
+  if (event !== 'signed_in' && event !== 'signed_out') return;
+  viewer += 1;
+  known.clear();
 });
+
+/** Another number after each sign-in and sign-out: an answer that was asked for under an older one belongs to somebody else. */
+export const viewerNumber = () => viewer;
 
 /** Writes what was learnt just now into every answer. */
 export function spreadLearnt(queryClient: QueryClient, news: ReadonlyMap<string, Learnt>): void {

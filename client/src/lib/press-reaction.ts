@@ -3,11 +3,15 @@ import type { CharacterRow, ReactionType } from '@chaos/shared/contract/characte
 import { applyReaction } from '@chaos/shared/rules/reactions';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { pendingReactions, shiftCounts, spreadLearnt } from './character-cache.ts';
+import { knowsReactionSince, pendingReactions, shiftCounts, spreadLearnt, viewerNumber } from './character-cache.ts';
 import { countsFollower } from './live-counts.ts';
 import { gallery } from './messages-gallery.ts';
+import { askOwnReactions } from './own-reactions.ts';
 import { showToast } from './toast.ts';
-import { type ApiClient, trpc } from './trpc.ts';
+import { type ApiClient, reasonOf, trpc } from './trpc.ts';
+
+/** The connection may need a moment to return. */
+const ASK_AFTER_MS = [1_000, 4_000, 15_000];
 
 interface Tools {
   client: Pick<ApiClient, 'reactions'>;
@@ -22,24 +26,46 @@ export function useReaction(row: CharacterRow) {
 }
 
 /** @param row as the person sees it. A second press while the first is under way does nothing. */
-async function pressReaction({ client, queryClient }: Tools, row: CharacterRow, pressed: ReactionType): Promise<void> {
+export async function pressReaction(tools: Tools, row: CharacterRow, pressed: ReactionType): Promise<void> {
+  const { client, queryClient } = tools;
   const { id } = row;
   if (pendingReactions.get().has(id)) return;
+  const viewer = viewerNumber();
   setPending(id, true);
   const { after } = applyReaction(row, pressed);
   spreadLearnt(queryClient, new Map([[id, after]]));
   try {
-    const { likeCount, dislikeCount, score } = await client.reactions.toggle.mutate({ characterId: id, reactionType: pressed });
+    const { action, ...counts } = await client.reactions.toggle.mutate({ characterId: id, reactionType: pressed });
     setPending(id, false);
-    spreadLearnt(queryClient, new Map([[id, { likeCount, dislikeCount, score, userReaction: after.userReaction }]]));
-  } catch {
+    // Another tab may have pressed before: the server says what this press did.
+    const userReaction = action === 'removed' ? null : pressed;
+    if (viewer === viewerNumber()) spreadLearnt(queryClient, new Map([[id, { ...counts, userReaction }]]));
+  } catch (error) {
     setPending(id, false);
-    const likes = row.likeCount - after.likeCount;
-    const dislikes = row.dislikeCount - after.dislikeCount;
-    shiftCounts(queryClient, id, { likes, dislikes, userReaction: row.userReaction });
-    showToast(gallery.reactionFailed, 'destructive');
+    if (viewer === viewerNumber()) {
+      const likes = row.likeCount - after.likeCount;
+      const dislikes = row.dislikeCount - after.dislikeCount;
+      shiftCounts(queryClient, id, { likes, dislikes, userReaction: row.userReaction });
+      showToast(gallery.reactionFailed, 'destructive');
+      if (reasonOf(error) === null) void learnWhatBecame(tools, id);
+    }
   }
   countsFollower.catchUp(id);
+}
+
+/** No answer arrived, but the press may have: the server knows. Asked until it says so, or something newer is known. */
+async function learnWhatBecame(tools: Tools, id: string): Promise<void> {
+  const [viewer, failedAt] = [viewerNumber(), Date.now()];
+  for (const delay of ASK_AFTER_MS) {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    if (viewer !== viewerNumber() || knowsReactionSince(id, failedAt)) return;
+    try {
+      await askOwnReactions(tools, [id]);
+      return countsFollower.tellAgain();
+    } catch (error) {
+      console.warn('reactions.mine:', error);
+    }
+  }
 }
 
 function setPending(id: string, isPending: boolean): void {

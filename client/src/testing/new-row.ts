@@ -1,0 +1,34 @@
+/** A character as lists hold it, for unit tests. */
+import type { CharacterRow } from '@chaos/shared/contract/characters';
+
+/** A public character without a past, whose name is its id. */
+export const newRow = (id: string, change: Partial<CharacterRow> = {}): CharacterRow => ({
+  id,
+  name: id,
+  description: '',
+  imageUrl: '',
+  imageUrl512: '',
+  imageUrl256: '',
+  thumbhash: '',
+  averageColor: '#000000',
+  videoUrl: null,
+  userId: null,
+  currentOwnerId: null,
+  originalCreatorId: null,
+  isPublic: true,
+  isActive: true,
+  isFused: false,
+  likeCount: 0,
+  dislikeCount: 0,
+  score: 0,
+  totalOwnersCount: 0,
+  battlesCount: 0,
+  winsCount: 0,
+  rarity: 'common',
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
+  creator: null,
+  owner: null,
+  userReaction: null,
+  ...change,
+});
