@@ -8,7 +8,7 @@ import { isTooWide, openSite, PATIENCE, readRecord, type Site, watchCalls } from
 import { findCutOff, findSmallTargets } from './sizes.ts';
 
 const SCREENS = ['/', '/?view=gallery', '/no/such/page'];
-const GALLERY_CHUNK = /\/assets\/gallery-view-[^/]*\.js$/;
+const HALL_CHUNK = /\/assets\/hall-[^/]*\.js$/;
 
 let site: Site;
 
@@ -163,7 +163,7 @@ test('Q11 offline: a banner, a button that says why it is off and sends nothing,
 test('Q15 a file that a new deployment took away is fetched by one automatic reload', async () => {
   const { page } = await site.open('/');
   await homeOf(page).form.waitFor();
-  await page.route(GALLERY_CHUNK, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.route(HALL_CHUNK, (route) => route.fulfill({ status: 404 }), { times: 1 });
   const reloaded = page.waitForEvent('domcontentloaded');
   await nav(page).getByRole('link', { name: 'Explore' }).click();
   await reloaded;
@@ -174,7 +174,7 @@ test('Q15 a file that a new deployment took away is fetched by one automatic rel
 test('Q14 Q15 a screen that cannot be shown has its own error box; the navigation works, and so does the retry', async () => {
   const { page } = await site.open('/');
   await homeOf(page).form.waitFor();
-  await page.route(GALLERY_CHUNK, (route) => route.fulfill({ status: 404 }));
+  await page.route(HALL_CHUNK, (route) => route.fulfill({ status: 404 }));
   const reloaded = page.waitForEvent('domcontentloaded');
   await nav(page).getByRole('link', { name: 'Explore' }).click();
   await reloaded;
@@ -185,7 +185,7 @@ test('Q14 Q15 a screen that cannot be shown has its own error box; the navigatio
   await homeOf(page).form.waitFor();
   await nav(page).getByRole('link', { name: 'Explore' }).click();
   await box.waitFor();
-  await page.unroute(GALLERY_CHUNK);
+  await page.unroute(HALL_CHUNK);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await galleryOf(page).heading.waitFor();
 });
@@ -197,7 +197,7 @@ test('Q14 Q15 a server that is away for a moment takes nobody their open page', 
   await home.field('mainTheme').fill('otter');
   await page.waitForLoadState('networkidle');
   process.kill(await findProcess(site.folder, 'server'), 'SIGKILL');
-  const lost = page.waitForEvent('requestfailed', (request) => GALLERY_CHUNK.test(request.url()));
+  const lost = page.waitForEvent('requestfailed', (request) => HALL_CHUNK.test(request.url()));
   await nav(page).getByRole('link', { name: 'Explore' }).click();
   await lost;
   await expect
