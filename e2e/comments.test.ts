@@ -122,6 +122,50 @@ test('R71 signed out nothing is sent, a toast says why, and signing in leads bac
   await expect.poll(() => contentsOf(page), PATIENCE).toEqual(['Let me in']);
 });
 
+test('regression: what is typed while a comment is under way stays in the field', async () => {
+  const id = await newCharacter();
+  const { page } = await openAs(site, ada, openAt(id));
+  const { commentField, post } = dialogOf(page);
+  const gate = Promise.withResolvers<void>();
+  await page.route(/comments\.add/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await commentField.fill('first');
+  await post.click();
+  await commentField.fill('first, and a second thought');
+  gate.resolve();
+  await expect.poll(() => contentsOf(page), PATIENCE).toEqual(['first']);
+  await expectToast(page, 'success', 'Comment Added');
+  expect(await commentField.inputValue()).toBe('first, and a second thought');
+  expect(await post.isEnabled()).toBe(true);
+});
+
+test('regression: a direction mark that was pasted along is not refused; lines stay; only unseen signs are blank', async () => {
+  const id = await newCharacter();
+  const { page } = await openAs(site, ada, openAt(id));
+  const { commentField, post } = dialogOf(page);
+  for (const blank of ['\u3164', '\u2066\u00ad', '\u2800 \u200d']) {
+    await commentField.fill(blank);
+    expect(await post.isDisabled(), JSON.stringify(blank)).toBe(true);
+  }
+  await commentField.fill('\u2066He knows\u2069\nwhat he did');
+  await post.click();
+  await expect.poll(() => contentsOf(page), PATIENCE).toEqual(['He knows\nwhat he did']);
+  expect(await commentField.inputValue()).toBe('');
+});
+
+test('regression: words of somebody who signs out are gone from the field', async () => {
+  const { page } = await openAs(site, ada, openAt(await newCharacter()));
+  const { commentField, dialog } = dialogOf(page);
+  await commentField.fill('not for others');
+  const other = await page.context().newPage();
+  await other.goto(`${site.url}/no/such/page`);
+  await other.evaluate(`localStorage.removeItem('chaos.session')`);
+  await dialog.getByRole('link', { name: texts.signIn }).waitFor(PATIENCE);
+  expect(await commentField.inputValue()).toBe('');
+});
+
 test('R74 Q3 one that is deleted leaves, and focus goes on to the next one', async () => {
   const id = await newCharacter();
   await say(id, ada, 'one', 'two');

@@ -1,6 +1,7 @@
 /** The checks behind comments.ts. */
 import { z } from 'zod';
 import { findForbiddenCharacter, textLength } from '../rules/text.ts';
+import { isBlankText } from '../rules/unseen.ts';
 import { COMMENT_MAX, COMMENTS_PAGE_SIZE } from './comments.ts';
 import { idField } from './ids.schema.ts';
 import { cursorField, limitField } from './paging.schema.ts';
@@ -10,7 +11,7 @@ const content = z
   .trim()
   .superRefine((value, context) => {
     const refuse = (message: string) => context.addIssue({ code: 'custom', message });
-    if (value === '') refuse('A comment must not be blank.');
+    if (isBlankText(value)) refuse('A comment must not be blank.');
     if (textLength(value) > COMMENT_MAX)
       refuse(`The comment is too long: ${textLength(value)} characters, at most ${COMMENT_MAX}.`);
     const forbidden = findForbiddenCharacter(value);

@@ -1,16 +1,33 @@
 /** What somebody has typed under a character outlives a reload, and the way through signing in. */
 import { useState } from 'react';
-import { readStored, writeStored } from '../../lib/storage.ts';
+import { isRecord, readStored, writeStored } from '../../lib/storage.ts';
 
-export function useCommentDraft(characterId: string): [string, (text: string) => void] {
+export interface CommentDraft {
+  text: string;
+  /** Whose words they are; null: a visitor's, who may sign in to post them. */
+  ownerId: string | null;
+}
+
+/** The words that this person may find again: the own ones, and a visitor's. */
+export function draftText(draft: CommentDraft | null, userId: string | null): string {
+  return draft && (draft.ownerId === null || draft.ownerId === userId) ? draft.text : '';
+}
+
+/** @returns null for what is no draft. */
+export function parseDraft(stored: unknown): CommentDraft | null {
+  if (!isRecord(stored)) return null;
+  const { text, ownerId } = stored;
+  return typeof text === 'string' && (ownerId === null || typeof ownerId === 'string') ? { text, ownerId } : null;
+}
+
+/** @param userId who is here now. The words of somebody who has signed out are not shown to the next person. */
+export function useCommentDraft(characterId: string, userId: string | null): [string, (text: string) => void] {
   const key = `chaos.comment.${characterId}`;
-  const [draft, setDraft] = useState(() => {
-    const stored = readStored('sessionStorage', key);
-    return typeof stored === 'string' ? stored : '';
-  });
+  const [draft, setDraft] = useState(() => parseDraft(readStored('sessionStorage', key)));
   const change = (text: string) => {
-    setDraft(text);
-    writeStored('sessionStorage', key, text || null);
+    const next = text ? { text, ownerId: userId } : null;
+    setDraft(next);
+    writeStored('sessionStorage', key, next);
   };
-  return [draft, change];
+  return [draftText(draft, userId), change];
 }

@@ -1,5 +1,6 @@
 import { COMMENT_MAX, type Comment } from '@chaos/shared/contract/comments';
-import { cleanText, textLength } from '@chaos/shared/rules/text';
+import { textLength } from '@chaos/shared/rules/text';
+import { dropForbidden, isBlankText } from '@chaos/shared/rules/unseen';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { type FormEvent, type KeyboardEvent, type RefObject, useId } from 'react';
 import { useAuth } from '../../lib/auth.tsx';
@@ -23,15 +24,16 @@ interface CommentFormProps {
 export function CommentForm({ characterId, fieldRef, onAdded }: CommentFormProps) {
   const id = useId();
   const { user } = useAuth();
-  const [draft, setDraft] = useCommentDraft(characterId);
-  const { add, isPending } = useAddComment(characterId, (comment) => {
-    setDraft('');
+  const [draft, setDraft] = useCommentDraft(characterId, user?.id ?? null);
+  const content = dropForbidden(draft);
+  const { add, isPending } = useAddComment(characterId, (comment, sent) => {
+    // What was typed meanwhile stays.
+    if (content === sent) setDraft('');
     fieldRef.current?.focus({ preventScroll: true });
     onAdded(comment);
   });
-  const content = draft.trim();
   const left = COMMENT_MAX - textLength(content);
-  const canPost = cleanText(content) !== null && left >= 0 && !isPending;
+  const canPost = !isBlankText(content) && left >= 0 && !isPending;
 
   const submit = (event?: FormEvent) => {
     event?.preventDefault();

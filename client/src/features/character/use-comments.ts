@@ -40,16 +40,17 @@ function useAlone() {
   };
 }
 
-export function useAddComment(characterId: string, onAdded: (comment: Comment) => void) {
+/** @param onAdded also learns what was sent. */
+export function useAddComment(characterId: string, onAdded: (comment: Comment, sent: string) => void) {
   const change = useChangePages(characterId);
   const alone = useAlone();
   const { isPending, mutate } = trpc.comments.add.useMutation({
     networkMode: 'always',
-    onSuccess: (comment) => {
+    onSuccess: (comment, { content }) => {
       change(1, (pages) =>
         pages.map((page, at) => (at === pages.length - 1 ? { ...page, items: [...page.items, comment] } : page)),
       );
-      onAdded(comment);
+      onAdded(comment, content);
       showToast(TEXTS.added);
     },
     onError: (error) => {

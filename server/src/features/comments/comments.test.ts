@@ -34,7 +34,7 @@ test('R70 R78 blank and over-long comments and hidden characters in them are ref
   const characterId = await world.newCharacter();
   const { comments } = world.member(await world.newProfile());
   const add = (content: string) => comments.add({ characterId, content });
-  for (const blank of ['', '   ', '\n\t '])
+  for (const blank of ['', '   ', '\n\t ', '\u200b\u3164 \u00ad'])
     await expect(add(blank)).rejects.toMatchObject({ message: 'A comment must not be blank.' });
   await expect(add('🐊'.repeat(COMMENT_MAX + 1))).rejects.toMatchObject({
     message: `The comment is too long: ${COMMENT_MAX + 1} characters, at most ${COMMENT_MAX}.`,

@@ -1,0 +1,21 @@
+/** What nobody sees in a text. Apart from text.ts, which the first page loads. */
+
+// The same as findForbiddenCharacter finds.
+const FORBIDDEN = /[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]|\p{Cs}/gu;
+
+/** The form's side for a text with line breaks: drops what the server would refuse and nobody sees, and trims. */
+export function dropForbidden(text: string): string {
+  return text
+    .replace(/[\v\f\u0085]/g, '\n')
+    .replace(FORBIDDEN, '')
+    .trim();
+}
+
+// Besides white space and controls: zero-width characters, joiners, direction marks, variation selectors and fillers,
+// which Unicode calls ignorable; and the empty Braille pattern, which it does not.
+const NEVER_SEEN = /[\s\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]+/gu;
+
+/** True when a text shows nothing at all: white space, and characters that are only there beside others. */
+export function isBlankText(text: string): boolean {
+  return text.replace(NEVER_SEEN, '') === '';
+}
