@@ -85,6 +85,24 @@ describe('opening and closing', () => {
     await dialog.waitFor(PATIENCE);
   });
 
+  test('regression: selecting text out of the dialog leaves it open; a press beside it closes it', async () => {
+    const { page } = await site.open(GALLERY);
+    await openCard(page, 3);
+    const { dialog, heading } = dialogOf(page);
+    const text = await heading.boundingBox();
+    if (!text) throw new Error('The heading is not shown.');
+    await page.mouse.move(text.x + text.width / 2, text.y + text.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(5, text.y + text.height / 2, { steps: 5 });
+    await page.mouse.up();
+    // What a click does to the address is done by then.
+    await page.waitForTimeout(500);
+    expect(openParam(page)).toBe(idOf(3));
+    expect(await dialog.isVisible()).toBe(true);
+    await page.mouse.click(5, 5);
+    await dialog.waitFor({ ...PATIENCE, state: 'detached' });
+  });
+
   test('Q12 Q3 the open character is in the address: Back closes it, focus returns, a reload and a pasted link open it', async () => {
     const { page, errors } = await site.open(GALLERY);
     await openCard(page, 3);

@@ -55,14 +55,19 @@ export function BareDialog({ labelledBy, onClose, className, ref, onKeyDown, chi
     return () => element?.close();
   }, []);
 
+  // A text that is selected beyond the edge ends in a click on the dialog, and was not begun beside it.
+  const wasPressedBeside = useRef(false);
   const closeBeside = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose();
+    if (event.target === dialog.current && wasPressedBeside.current) onClose();
   };
   return (
     <dialog
       ref={dialog}
       aria-labelledby={labelledBy}
       className={cx('dialog', className)}
+      onPointerDown={(event) => {
+        wasPressedBeside.current = event.target === dialog.current;
+      }}
       onClick={closeBeside}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
