@@ -202,6 +202,27 @@ describe('the marks of before', () => {
     await expect.poll(() => page.getByRole('button', { name: /^Dislike, / }).getAttribute('aria-pressed'), PATIENCE).toBe('true');
   });
 
+  test('regression: who signs out while a character lies open is shown no mark of the one before', async () => {
+    const id = idOf(15);
+    await pressElsewhere(ada, id);
+    const { page } = await openAs(site, ada, GALLERY);
+    const open = dialogOf(page);
+    await cardOf(page, 15).open.click();
+    await expect.poll(() => open.like.getAttribute('aria-pressed'), PATIENCE).toBe('true');
+    const gate = Promise.withResolvers<void>();
+    await page.route(/\/trpc\//, async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    const other = await page.context().newPage();
+    await other.goto(`${site.url}/no/such/page`);
+    await other.evaluate(`localStorage.removeItem('chaos.session')`);
+    const marked = open.dialog.locator('[aria-pressed=true]');
+    await expect.poll(() => marked.count(), PATIENCE).toBe(0);
+    gate.resolve();
+    await expectReaction(open, { likes: (ranked[14]?.score ?? 0) + 1, dislikes: 0, mine: null });
+  });
+
   test('R67 when nobody can say, nothing is shown: no toast, no error box, and the cards can be pressed', async () => {
     const { page } = await site.open('/auth');
     const logged: string[] = [];
