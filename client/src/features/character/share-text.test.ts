@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { characterLink, microblogUrl, networkUrl, sharePreview, shareText, truncate } from './share-text.ts';
+import { characterLink, microblogUrl, microblogWeight, networkUrl, sharePreview, shareText, truncate } from './share-text.ts';
 
 const LINK = 'https://chaos.example/character/01890000-0000-7000-8000-000000000000';
 
@@ -28,12 +28,33 @@ describe('sharing a character', () => {
     );
   });
 
-  test('R81 text and link of the microblog have 280 characters at most, also with the longest name', () => {
-    const url = new URL(microblogUrl({ name: '🐊'.repeat(300), description: 'y'.repeat(300) }, `${LINK}${'z'.repeat(60)}`));
-    const { text, url: link } = Object.fromEntries(url.searchParams);
-    expect(`${url.origin}${url.pathname}`).toBe('https://twitter.com/intent/tweet');
-    expect([...`${text} ${link}`].length).toBeLessThanOrEqual(280);
-    expect(link).toBe(`${LINK}${'z'.repeat(60)}`);
+  const posted = (name: string, description: string, link = LINK) => {
+    const url = new URL(microblogUrl({ name, description }, link));
+    return { ...Object.fromEntries(url.searchParams), at: `${url.origin}${url.pathname}` } as Record<
+      'text' | 'url' | 'at',
+      string
+    >;
+  };
+
+  test('R81 text and link of the microblog weigh 280 at most, also with the longest name, and the link is whole', () => {
+    const link = `${LINK}${'z'.repeat(60)}`;
+    for (const sign of ['🐊', '鳄', 'ツ', '👩‍🚀', 'x', '…']) {
+      const { text, url, at } = posted(sign.repeat(300), sign.repeat(300), link);
+      expect(at).toBe('https://twitter.com/intent/tweet');
+      expect(microblogWeight(text) + 1 + 23, sign).toBeLessThanOrEqual(280);
+      expect(url).toBe(link);
+    }
+  });
+
+  test('R81 what the service weighs: letters 1, ideographs and whole emoji 2', () => {
+    expect(['abc', 'cañón', '鳄鱼', '🐊', '👩‍🚀', '1️⃣', '…', '‘a’'].map(microblogWeight)).toEqual([3, 5, 4, 2, 2, 2, 2, 3]);
+  });
+
+  test('R81 a text that just fits is not cut, however long the link', () => {
+    const { text } = posted('鳄'.repeat(99), 'x'.repeat(56), `${LINK}${'z'.repeat(200)}`);
+    expect(microblogWeight(text)).toBe(256);
+    expect(text).toBe(`${'鳄'.repeat(99)}: ${'x'.repeat(56)}`);
+    expect(posted('鳄'.repeat(99), 'x'.repeat(57)).text).toBe(`${'鳄'.repeat(99)}: ${'x'.repeat(54)}…`);
   });
 
   test('R82 the social network gets the link', () => {
