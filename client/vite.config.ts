@@ -41,7 +41,7 @@ export default defineConfig({
             // What screens with cards share, in two files and not in ten: the first page holds the name of each.
             {
               name: 'cards',
-              test: /src[\\/](ui[\\/](openable-card|character-card|reaction-buttons)|lib[\\/](character-cache|held-characters|live-counts|messages-gallery|open-character|own-reactions|press-reaction)|(contract|rules)[\\/]reactions|features[\\/]character[\\/]open-character)/,
+              test: /src[\\/](ui[\\/](openable-card|character-card|reaction-buttons)|lib[\\/](character-cache|held-characters|live-counts|messages-gallery|open-character|own-reactions|press-reaction)|(contract|rules)[\\/](reactions|rarity)|features[\\/]character[\\/]open-character)/,
             },
             {
               name: 'lists',

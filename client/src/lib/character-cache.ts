@@ -4,6 +4,7 @@
  */
 import type { CharacterRow, ReactionType } from '@chaos/shared/contract/characters';
 import type { ReactionCounts } from '@chaos/shared/contract/reactions';
+import { rarityOf } from '@chaos/shared/rules/rarity';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { onAuthEvent } from './auth-events.ts';
 import { type Held, mapHeld } from './held-characters.ts';
@@ -81,7 +82,12 @@ export function knowsReactionSince(id: string, time: number): boolean {
 function shift(row: CharacterRow, change: { likes: number; dislikes: number; userReaction: ReactionType | null }): CharacterRow {
   const likeCount = Math.max(0, row.likeCount + change.likes);
   const dislikeCount = Math.max(0, row.dislikeCount + change.dislikes);
-  return { ...row, likeCount, dislikeCount, score: likeCount - dislikeCount, userReaction: change.userReaction };
+  return { ...withCounts(row, likeCount, dislikeCount), userReaction: change.userReaction };
+}
+
+function withCounts(row: CharacterRow, likeCount: number, dislikeCount: number): CharacterRow {
+  const score = likeCount - dislikeCount;
+  return { ...row, likeCount, dislikeCount, score, rarity: rarityOf({ score, wins: row.winsCount }) };
 }
 
 function merge(row: CharacterRow, learnt: Learnt | undefined): CharacterRow {
@@ -89,7 +95,7 @@ function merge(row: CharacterRow, learnt: Learnt | undefined): CharacterRow {
   const { likeCount = row.likeCount, dislikeCount = row.dislikeCount, userReaction = row.userReaction } = learnt;
   const isSame =
     row.likeCount === likeCount && row.dislikeCount === dislikeCount && (row.userReaction ?? null) === (userReaction ?? null);
-  return isSame ? row : { ...row, likeCount, dislikeCount, score: likeCount - dislikeCount, userReaction };
+  return isSame ? row : { ...withCounts(row, likeCount, dislikeCount), userReaction };
 }
 
 /** An answer that was under way knows nothing of what was learnt meanwhile. */
