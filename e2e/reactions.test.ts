@@ -306,6 +306,21 @@ describe('what others do', () => {
     await expectReaction(open, { likes: start + 3, dislikes: 0, mine: 'like' });
   });
 
+  test('regression: after signing out in another tab the page goes on following what is in the window', async () => {
+    const id = idOf(2);
+    const { page } = await openAs(site, ada, '/no/such/page');
+    const isFollowed = followed(page, id);
+    await page.goto(GALLERY);
+    await isFollowed;
+    const isFollowedAgain = followed(page, id);
+    const other = await page.context().newPage();
+    await other.goto(`${site.url}/no/such/page`);
+    await other.evaluate(`localStorage.removeItem('chaos.session')`);
+    await isFollowedAgain;
+    await pressElsewhere(bob, id);
+    await expectReaction(cardOf(page, 2), { likes: (ranked[1]?.score ?? 0) + 1, dislikes: 0, mine: null });
+  });
+
   test('the page follows what is in the window, and nothing any more after the Hall is left', async () => {
     const { page } = await site.open('/auth');
     const sent: string[] = [];
