@@ -78,7 +78,7 @@ describe('opening and closing', () => {
     expect(await stat('Score').textContent()).toBe('+321');
     await expect.poll(() => dialog.locator('.timeline p').allTextContents(), PATIENCE).toEqual(['Made by Ada', 'Given to Bob']);
     expect(await dialog.locator('header p').allTextContents()).toEqual(['Made by Ada', 'Owned by Bob']);
-    await dialog.getByRole('link', { name: 'Bob', exact: true }).click();
+    await dialog.locator('header').getByRole('link', { name: 'Bob', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Bob' }).waitFor(PATIENCE);
     expect(await dialog.count()).toBe(0);
     await page.goBack();

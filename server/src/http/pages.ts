@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isDatabaseAway } from '@chaos/shared/node/database';
 import { shareCardUrl } from '@chaos/shared/node/domain/pictures';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -73,8 +72,8 @@ export async function registerPages(
         image: { url: origin + shareCardUrl(character.imageKey), alt: character.name },
       });
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error;
-      services.log.warn({ err: error }, 'a shared character could not be read');
+      // The page has its own words for it, and asks again.
+      services.log.error({ err: error }, 'a shared character could not be read');
       return sendPage(reply, 503);
     }
   });

@@ -59,7 +59,7 @@ export function CharacterDetail({ row, heading }: CharacterDetailProps) {
             <bdi>{row.description}</bdi>
           </p>
         </section>
-        <OwnersTimeline characterId={row.id} Heading={Section} />
+        <OwnersTimeline characterId={row.id} owners={row.totalOwnersCount} Heading={Section} />
         <Comments characterId={row.id} Heading={Section} />
       </div>
     </article>

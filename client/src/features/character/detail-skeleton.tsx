@@ -1,5 +1,6 @@
 import { messages } from '../../lib/messages.ts';
 
+/** As high as most characters, so that nothing jumps when theirs is there. */
 export function DetailSkeleton() {
   return (
     <div className="after-150ms">
@@ -12,7 +13,10 @@ export function DetailSkeleton() {
           <div className="detail-facts content-start">
             <div className="skeleton h-8 w-4/5" />
             <div className="skeleton h-5 w-2/5" />
-            <div className="skeleton h-12 w-full" />
+            <div className="skeleton h-6 w-3/5" />
+            <div className="skeleton h-11 w-full" />
+            <div className="skeleton h-31 w-full" />
+            <div className="skeleton h-5 w-2/5" />
           </div>
         </div>
         <div className="grid content-start gap-3">

@@ -6,8 +6,18 @@ import { PersonLink } from './person-link.tsx';
 
 const TEXTS = gallery.detail;
 
+/** More than so many are rare, and a place kept free for them would be a hole for all others. */
+const ROWS_KEPT_FREE = 5;
+
+interface OwnersTimelineProps {
+  characterId: string;
+  /** How many owners there were: so many rows are kept free until the names are there. */
+  owners: number;
+  Heading: 'h2' | 'h3';
+}
+
 /** Whose hands it went through, the first one first. */
-export function OwnersTimeline({ characterId, Heading }: { characterId: string; Heading: 'h2' | 'h3' }) {
+export function OwnersTimeline({ characterId, owners, Heading }: OwnersTimelineProps) {
   const { data, isError, refetch } = trpc.characters.history.useQuery({ id: characterId });
   return (
     <section className="grid gap-2">
@@ -31,8 +41,14 @@ export function OwnersTimeline({ characterId, Heading }: { characterId: string; 
           </button>
         </p>
       ) : (
-        <div aria-hidden className="skeleton h-11 w-56 max-w-full" />
+        <div aria-hidden className="skeleton w-56 max-w-full" style={{ height: `${heightOf(owners)}rem` }} />
       )}
     </section>
   );
+}
+
+/** Two lines each, and a gap between them; see `.timeline`. */
+function heightOf(owners: number): number {
+  const rows = Math.max(1, Math.min(owners, ROWS_KEPT_FREE));
+  return rows * 2.75 + (rows - 1) * 0.75;
 }
