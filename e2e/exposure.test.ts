@@ -108,7 +108,7 @@ test('trust 30: pages, calls, files, health and errors carry exactly these heade
   };
   const closed = { ...SECURE, 'content-security-policy': NOTHING_ALLOWED };
   const json = { ...closed, 'content-type': 'application/json; charset=utf-8' };
-  const call = { ...closed, 'content-type': 'application/json' };
+  const call = { ...closed, 'content-type': 'application/json', 'cache-control': 'private, no-store' };
   const asset = {
     ...closed,
     'content-type': 'application/javascript; charset=utf-8',
@@ -131,7 +131,7 @@ test('trust 30: pages, calls, files, health and errors carry exactly these heade
     ['GET', '/readyz', 200, json],
     ['POST', '/', 404, json],
     // What a browser asks before it lets another site call: refused, and by no word allowed.
-    ['OPTIONS', '/trpc/gallery.top', 415, { ...closed, 'content-type': 'text/plain;charset=UTF-8' }],
+    ['OPTIONS', '/trpc/gallery.top', 415, { ...call, 'content-type': 'text/plain;charset=UTF-8' }],
     ['OPTIONS', '/', 404, json],
   ];
   for (const [method, address, status, headers] of rows) {
