@@ -28,12 +28,14 @@ export interface FocusStop {
 /** Evaluated in a page: what has the focus, and whether that can be seen. */
 export const FOCUS_STOP = `(() => {
   const element = document.activeElement;
-  const style = getComputedStyle(element);
+  const hasRing = ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+  // A link that stands for a whole card has its ring around the card.
+  const isRinged = (at) => at !== null && (hasRing(getComputedStyle(at)) || isRinged(at.parentElement));
   const box = element.getBoundingClientRect();
   const middle = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   return {
     name: element.ariaLabel || (element.labels?.[0] ?? element).textContent.trim() || element.tagName,
-    isMarked: element.matches(':focus-visible') && style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2,
+    isMarked: element.matches(':focus-visible') && isRinged(element),
     isInView: middle !== null && (element.contains(middle) || middle.contains(element)),
   };
 })()`;
