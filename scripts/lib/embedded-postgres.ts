@@ -178,10 +178,11 @@ async function initialise(options: { binaries: string; data: string; passwordFil
   const { binaries, data, passwordFile, identity } = options;
   const password = randomBytes(24).toString('base64url');
   await writeFile(passwordFile, password, { mode: 0o600 });
-  const initPassword = `${data}.password`;
   // Made beside its place and moved there when it is whole: a start that is cut off leaves nothing that looks finished.
-  const partial = `${data}.partial`;
-  await rm(partial, { recursive: true, force: true });
+  // Under a name of its own, because what was cut off may still be writing.
+  await removePartial(data);
+  const partial = `${data}.partial-${randomBytes(4).toString('hex')}`;
+  const initPassword = `${partial}.password`;
   await mkdir(partial, { mode: 0o700 });
   await writeFile(initPassword, password, { mode: 0o600 });
   if (identity) {
@@ -216,6 +217,14 @@ async function initialise(options: { binaries: string; data: string; passwordFil
     throw new Error(`The embedded database could not be made: ${complaint.trim()}`);
   }
   await rename(partial, data);
+}
+
+/** What earlier starts left behind. What is still being written into is left to the next start. */
+async function removePartial(data: string): Promise<void> {
+  const folder = path.dirname(data);
+  for (const name of await readdir(folder))
+    if (name.startsWith(`${path.basename(data)}.partial`))
+      await rm(path.join(folder, name), { recursive: true, force: true }).catch(() => {});
 }
 
 async function launch(start: {
