@@ -11,7 +11,8 @@ export async function confirmEmail(api: ApiClient, router: AnyRouter): Promise<v
   await router.navigate({ to: '.', search: true, replace: true, viewTransition: false });
   try {
     await api.auth.confirmEmail.mutate({ token });
-    // The link may be of another account than the one that is signed in here, so the server is asked.
+    // The link may be of another account than the one that is signed in here, so the server is asked;
+    // without an answer the next check of the session asks again.
     if (session.get())
       loadKeeper()
         .then((keeper) => keeper.readUser())

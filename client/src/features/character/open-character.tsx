@@ -11,6 +11,7 @@ const FETCH_DIALOG_AFTER_MS = 1_500;
 export function OpenCharacter() {
   const id = useOpenCharacter();
   useEffect(() => {
+    // Fetched ahead of need: what fails now is asked for again, and told, by whoever opens a card.
     const timer = setTimeout(() => loadDialog().catch(() => {}), FETCH_DIALOG_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);

@@ -6,6 +6,7 @@ import { pictureUrls } from '@chaos/shared/node/domain/pictures';
 import { readTickets, showTicket } from '@chaos/shared/node/domain/tickets/read-tickets';
 import type { Fighter } from '@chaos/shared/rules/battle';
 import { type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
 import type { Context } from '../../trpc/context.ts';
 
 /** A battle that this caller has just fought, or fought before under the same requestId. */
@@ -85,6 +86,15 @@ function seen<T>(alias: 'c1' | 'c2', viewerId: string | null, value: RawBuilder<
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectBattles>['executeTakeFirstOrThrow']>>;
 
+const count = z.int().min(0);
+const FighterSchema = z.object({
+  likeCount: count,
+  dislikeCount: count,
+  battlesCount: count,
+  winsCount: count,
+  isFused: z.boolean(),
+}) satisfies z.ZodType<Fighter>;
+
 function toBattle(row: Row): Battle {
   const side = (id: string, name: string | null, image: string | null, owner: PersonSummary | null) => ({
     id,
@@ -108,8 +118,8 @@ function toBattle(row: Row): Battle {
     proof: {
       requestId: row.request_id,
       day: row.day,
-      fighter1: row.fighter1 as unknown as Fighter,
-      fighter2: row.fighter2 as unknown as Fighter,
+      fighter1: FighterSchema.parse(row.fighter1),
+      fighter2: FighterSchema.parse(row.fighter2),
     },
   };
 }
