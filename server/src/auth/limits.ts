@@ -52,7 +52,8 @@ export function createLimits(pool: pg.Pool, scale: number): Limits {
       await limiters[name]?.consume(who);
       return 0;
     } catch (error) {
-      if (error instanceof RateLimiterRes) return Math.ceil(error.msBeforeNext / 1_000);
+      // Never 0, which would allow what was refused: the wait may be over by the time that the refusal is read.
+      if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1_000));
       throw error;
     }
   };
