@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const databases = 'scripts/test-databases.ts';
+const setupFiles = ['scripts/repeatable-tests.ts'];
 /** With FULL_COUNTS=1 some tests take many minutes. */
 const FULL_MS = process.env.FULL_COUNTS === '1' ? 3_600_000 : 0;
 
@@ -11,6 +12,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          setupFiles,
           include: ['{shared,client,scripts}/**/*.test.ts', 'worker/src/{imagination,pictures}/**/*.test.ts'],
           testTimeout: Math.max(30_000, FULL_MS),
         },
@@ -18,6 +20,7 @@ export default defineConfig({
       {
         test: {
           name: 'database',
+          setupFiles,
           include: ['{server,worker}/src/**/*.test.ts'],
           exclude: ['worker/src/{imagination,pictures}/**'],
           globalSetup: [databases],
