@@ -1,6 +1,5 @@
 /** The Hall of Chaos with many characters: reading pages, and pressing like, against floors of the same run. */
 import { tmpdir } from 'node:os';
-import type { TimeFilter } from '@chaos/shared/contract/gallery';
 import { initTRPC } from '@trpc/server';
 import { fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import Fastify from 'fastify';
@@ -18,12 +17,13 @@ import { readGalleryPlainly } from '../server/src/testing/plain-gallery.ts';
 import type { Context, Services } from '../server/src/trpc/context.ts';
 import { createLogger } from '../shared/src/node/logging.ts';
 import { migrateDatabase } from '../shared/src/node/migrate.ts';
+import { benchStatements, cursorOfPage } from './gallery-statements.ts';
 import { getRequest, type LoadResult, postRequest, putLoad } from './load.ts';
-import { print } from './measure.ts';
+import { print, showRatio } from './measure.ts';
+import { startServers } from './servers.ts';
 
 const MS = 4_000;
 const CONNECTIONS = 32;
-const FILTERS: TimeFilter[] = ['day', 'month', 'all_time'];
 
 /** @param characters how many to seed. @returns pages a second, uncached, for comparing sizes. */
 export async function benchGallery(databaseUrl: string, characters: number): Promise<Record<string, number>> {
@@ -32,8 +32,9 @@ export async function benchGallery(databaseUrl: string, characters: number): Pro
   await seedDatabase(databaseUrl, { characters, profiles: Math.ceil(characters / 10), reactions: characters * 5 }, () => {});
   console.log(`\n${characters} characters, seeded in ${Math.round((performance.now() - startedAt) / 1_000)} s`);
   const services = await openServices(envFor(databaseUrl), createLogger('bench', 'error'));
-  const uncached = await benchQueries(services);
+  const uncached = await benchStatements(services, databaseUrl);
   await benchReading(services);
+  await benchProcesses(databaseUrl);
   await benchToggling(services);
   await services.close();
   return uncached;
@@ -43,35 +44,6 @@ function envFor(databaseUrl: string) {
   const none = { REDIS_URL: undefined, SMTP_URL: undefined, MAIL_FROM: undefined, OPERATOR_EMAIL: undefined };
   const fixed = { APP_SECRET: 'x'.repeat(40), PUBLIC_URL: 'http://bench', DATA_DIR: tmpdir(), RATE_LIMIT_SCALE: 1_000_000 };
   return { DATABASE_URL: databaseUrl, ...none, ...fixed };
-}
-
-/** The statement alone, eight at a time: each filter, and how deep one may go. */
-async function benchQueries(services: Services): Promise<Record<string, number>> {
-  const figures: Record<string, number> = {};
-  for (const timeFilter of FILTERS) {
-    const top = await rate(() => readGalleryPage(services, { timeFilter, limit: 20 }));
-    figures[timeFilter] = top;
-    const deep: string[] = [];
-    for (const page of [50, 1_000]) {
-      const cursor = await cursorOfPage(services, timeFilter, page);
-      if (cursor)
-        deep.push(`page ${page}: ${ratio(await rate(() => readGalleryPage(services, { timeFilter, limit: 20, cursor })), top)}`);
-    }
-    print(`pages of ${timeFilter} a second, past HTTP`, `${Math.round(top)}   ${deep.join(', ')} of page 1`);
-  }
-  const naive = await rate(() => readGalleryPlainly(anybody(services), { timeFilter: 'day', limit: 20 }));
-  print('  today with its exact count, against the plain query', `${ratio(figures.day ?? 0, naive)}`);
-  return figures;
-}
-
-/** Walks with large pages: a cursor is a place, whatever the size of the page was. */
-async function cursorOfPage(services: Services, timeFilter: TimeFilter, page: number): Promise<string | null> {
-  let cursor: string | null = null;
-  for (let rows = 0; rows < (page - 1) * 20; rows += 100) {
-    cursor = (await readGalleryPage(services, { timeFilter, limit: 100, cursor })).nextCursor;
-    if (cursor === null) return null;
-  }
-  return cursor;
 }
 
 async function benchReading(services: Services): Promise<void> {
@@ -89,11 +61,43 @@ async function benchReading(services: Services): Promise<void> {
   show('stock: adapter, superjson, Kysely, zod on the output', stock);
   const noCache = Object.assign(new PageCache(), { get: (_key: string, read: () => unknown) => read() });
   const uncached = await load(await ourServer({ ...services, galleryPages: noCache }), [getRequest(path)]);
-  show('ours without the cache', uncached, [ratio(uncached.perSecond, stock.perSecond), 'of stock; goal 3']);
+  show('ours without the cache', uncached, [showRatio(uncached.perSecond, stock.perSecond), 'of stock; goal 3']);
+  await benchDepth(services, noCache);
   const hot = await load(await ourServer(services), [getRequest(path)]);
-  show('ours, visitors', hot, [ratio(hot.perSecond, hello.perSecond), 'of the constant; goal 0.7']);
+  show('ours, visitors', hot, [showRatio(hot.perSecond, hello.perSecond), 'of the constant; goal 0.7']);
   const signedIn = await load(await ourServer(services), [getRequest(path, { authorization: `Bearer ${accessToken}` })]);
-  show('ours, a member, own reactions live', signedIn, [ratio(signedIn.perSecond, stock.perSecond), 'of stock; goal 10']);
+  show('ours, a member, own reactions live', signedIn, [showRatio(signedIn.perSecond, stock.perSecond), 'of stock; goal 10']);
+}
+
+/** How deep one may go, over HTTP and past the cache. */
+async function benchDepth(services: Services, galleryPages: PageCache): Promise<void> {
+  const perSecond: number[] = [];
+  for (const page of [1, 50, 1_000]) {
+    const cursor = await cursorOfPage(services, 'all_time', page);
+    if (page > 1 && !cursor) continue;
+    const input = encodeURIComponent(JSON.stringify({ json: { timeFilter: 'all_time', ...(cursor ? { cursor } : {}) } }));
+    const result = await load(await ourServer({ ...services, galleryPages }), [getRequest(`/trpc/gallery.top?input=${input}`)]);
+    perSecond.push(result.perSecond);
+    show(`  page ${page}`, result, [showRatio(perSecond[0] ?? 0, result.perSecond), 'times the time of page 1; goal 1.1']);
+  }
+}
+
+/** What a second process adds, on cores that database and load share with both. */
+async function benchProcesses(databaseUrl: string): Promise<void> {
+  const request = getRequest(`/trpc/gallery.top?input=${encodeURIComponent('{"json":{}}')}`);
+  const totals: number[] = [];
+  for (const count of [1, 2]) {
+    await using servers = await startServers(databaseUrl, count);
+    const put = (ms: number) =>
+      Promise.all(servers.ports.map((port) => putLoad({ port, requests: [request], connections: CONNECTIONS / count, ms })));
+    await put(MS / 4);
+    const results = await put(MS);
+    const total = results.reduce((sum, { perSecond }) => sum + perSecond, 0);
+    totals.push(total);
+    const worst = results.toSorted((a, b) => b.p99 - a.p99)[0];
+    if (worst) show(`visitors, ${count} ${count === 1 ? 'process' : 'processes'} of its own`, { ...worst, perSecond: total });
+  }
+  print('  two processes against one', showRatio(totals[1] ?? 0, totals[0] ?? 0));
 }
 
 async function benchToggling(services: Services): Promise<void> {
@@ -121,10 +125,10 @@ async function benchToggling(services: Services): Promise<void> {
     show(what, result);
   }
   const [hotAlone, wideAlone, hotTogether, wideTogether] = results.map(({ perSecond }) => perSecond);
-  print('  one character against many', ratio(hotTogether ?? 0, wideTogether ?? 0));
+  print('  one character against many', showRatio(hotTogether ?? 0, wideTogether ?? 0));
   print(
     '  gathered against one each, one character and many',
-    `${ratio(hotTogether ?? 0, hotAlone ?? 0)}, ${ratio(wideTogether ?? 0, wideAlone ?? 0)}   goal 4`,
+    `${showRatio(hotTogether ?? 0, hotAlone ?? 0)}, ${showRatio(wideTogether ?? 0, wideAlone ?? 0)}   goal 4`,
   );
 }
 
@@ -194,22 +198,6 @@ async function load(
   const result = await putLoad({ port, requests, connections: CONNECTIONS, ms: MS });
   await app.close();
   return result;
-}
-
-/** Calls a second, eight at a time. */
-async function rate(call: () => Promise<unknown>): Promise<number> {
-  const until = performance.now() + MS / 2;
-  let calls = 0;
-  const start = performance.now();
-  const work = async () => {
-    for (; performance.now() < until; calls += 1) await call();
-  };
-  await Promise.all(Array.from({ length: 8 }, work));
-  return calls / ((performance.now() - start) / 1_000);
-}
-
-function ratio(one: number, other: number): string {
-  return (one / other).toFixed(2);
 }
 
 function show(what: string, { perSecond, p50, p99, failed }: LoadResult, [value, meaning]: string[] = []): void {

@@ -27,6 +27,11 @@ export function describeRatio(ratio: number): string {
   return `(${ratio.toFixed(2)} x)`;
 }
 
+/** `3.10`: of two figures of one run. */
+export function showRatio(one: number, other: number): string {
+  return (one / other).toFixed(2);
+}
+
 export async function timed<T>(call: () => Promise<T>): Promise<[result: T, ms: number]> {
   const start = performance.now();
   const result = await call();
