@@ -1,6 +1,7 @@
 /** What holds on every screen: addresses, navigation, toasts, theme, connection, headers and sizes. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { chunkOf } from './chunks.ts';
 import { breakStorage, findProcess, pauseProcess } from './faults.ts';
 import { galleryOf, homeOf } from './home.ts';
 import { messages } from './messages.ts';
@@ -8,12 +9,14 @@ import { isTooWide, openSite, PATIENCE, readRecord, type Site, watchCalls } from
 import { findCutOff, findSmallTargets } from './sizes.ts';
 
 const SCREENS = ['/', '/?view=gallery', '/no/such/page'];
-const HALL_CHUNK = /\/assets\/hall-[^/]*\.js$/;
 
 let site: Site;
+/** What loads the code of the Hall. */
+let hallChunk: string;
 
 beforeAll(async () => {
   site = await openSite();
+  hallChunk = await chunkOf('src/screens/hall.tsx');
   await site.api.finish(await site.api.generate('teapot'));
 });
 afterAll(() => site.close());
@@ -163,7 +166,7 @@ test('Q11 offline: a banner, a button that says why it is off and sends nothing,
 test('Q15 a file that a new deployment took away is fetched by one automatic reload', async () => {
   const { page } = await site.open('/');
   await homeOf(page).form.waitFor();
-  await page.route(HALL_CHUNK, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.route(`**${hallChunk}`, (route) => route.fulfill({ status: 404 }), { times: 1 });
   const reloaded = page.waitForEvent('domcontentloaded');
   await nav(page).getByRole('link', { name: 'Explore' }).click();
   await reloaded;
@@ -174,7 +177,7 @@ test('Q15 a file that a new deployment took away is fetched by one automatic rel
 test('Q14 Q15 a screen that cannot be shown has its own error box; the navigation works, and so does the retry', async () => {
   const { page } = await site.open('/');
   await homeOf(page).form.waitFor();
-  await page.route(HALL_CHUNK, (route) => route.fulfill({ status: 404 }));
+  await page.route(`**${hallChunk}`, (route) => route.fulfill({ status: 404 }));
   const reloaded = page.waitForEvent('domcontentloaded');
   await nav(page).getByRole('link', { name: 'Explore' }).click();
   await reloaded;
@@ -185,7 +188,7 @@ test('Q14 Q15 a screen that cannot be shown has its own error box; the navigatio
   await homeOf(page).form.waitFor();
   await nav(page).getByRole('link', { name: 'Explore' }).click();
   await box.waitFor();
-  await page.unroute(HALL_CHUNK);
+  await page.unroute(`**${hallChunk}`);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await galleryOf(page).heading.waitFor();
 });
@@ -197,7 +200,7 @@ test('Q14 Q15 a server that is away for a moment takes nobody their open page', 
   await home.field('mainTheme').fill('otter');
   await page.waitForLoadState('networkidle');
   process.kill(await findProcess(site.folder, 'server'), 'SIGKILL');
-  const lost = page.waitForEvent('requestfailed', (request) => HALL_CHUNK.test(request.url()));
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(hallChunk));
   await nav(page).getByRole('link', { name: 'Explore' }).click();
   await lost;
   await expect
