@@ -1,19 +1,15 @@
-/** The screens of people: pictures for people to look at, axe, large text, sizes, and the way with the keyboard alone. */
+/** The screens of people: how each looks, what opens on it, and the way with the keyboard alone. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { findViolations, PHONE } from './axe.ts';
-import { keepPicture, type Theme } from './browser.ts';
 import { breakTable } from './faults.ts';
 import { borrowPictures, fillGallery } from './gallery-data.ts';
+import { inspectScreen } from './inspect-screen.ts';
 import { FOCUS_STOP, type FocusStop, tabTo } from './keyboard.ts';
 import { messages } from './messages.ts';
 import { follow, type Member, markFused, newMember, openAs, PASSWORD, seeToast } from './people.ts';
-import { isTooWide, openSite, PATIENCE, type Site } from './site.ts';
-import { findCutOff, findSmallTargets } from './sizes.ts';
-
-const THEMES: Theme[] = ['light', 'dark'];
-const LOOKS = THEMES.flatMap((theme) => [360, 1280].map((width) => ({ theme, width })));
+import { openSite, PATIENCE, type Site } from './site.ts';
 
 let site: Site;
 /** Has twelve characters and follows the other. */
@@ -80,25 +76,13 @@ const SCREENS: Screen[] = [
   { name: 'creators-prompt', at: () => '/creators?tab=following', ready: see(messages.creators.promptTitle) },
 ];
 
-const open = ({ at, as }: Screen, options: { width?: number; theme?: Theme } = {}) =>
-  as ? openAs(site, as(), at(), options) : site.open(at(), options);
+const open = ({ at, as }: Screen) => (as ? openAs(site, as(), at()) : site.open(at()));
 
-test.each(LOOKS)('Q19 every screen of people, $theme at $width px', async ({ theme, width }) => {
-  for (const screen of SCREENS) {
-    const { page } = await open(screen, { theme, width });
-    await screen.ready(page);
-    await page.waitForLoadState('networkidle');
-    expect(await isTooWide(page)).toBe(false);
-    await keepPicture(page, `${screen.name}-${theme}-${width}`);
-    await page.context().close();
-  }
-});
-
-test.each(SCREENS)('Q1 axe finds nothing on $name, in both themes and three widths', async (screen) => {
+test.each(SCREENS)('Q1 Q2 Q19 Q20 $name looks right in both themes, at every width and with large text', async (screen) => {
   const { page } = await open(screen);
   await screen.ready(page);
   await page.waitForLoadState('networkidle');
-  expect(await findViolations(page)).toEqual([]);
+  expect(await inspectScreen(page, screen.name)).toEqual([]);
 });
 
 test('Q1 axe finds nothing in what opens on these screens', async () => {
@@ -133,41 +117,6 @@ test('Q1 axe finds nothing in a refused form and in lists that failed', async ()
   await page.goto('/creators');
   await page.getByRole('heading', { name: messages.creators.failedTitle }).waitFor(PATIENCE);
   expect(await findViolations(page, PHONE)).toEqual([]);
-});
-
-test('Q2 on no screen of people anything scrolls sideways at 320 px, or is cut off at twice the text size', async () => {
-  for (const screen of SCREENS) {
-    const { page } = await open(screen, { width: 320 });
-    await screen.ready(page);
-    expect(await isTooWide(page), screen.name).toBe(false);
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 860 });
-      await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
-      expect(await isTooWide(page), `${screen.name} ${width}`).toBe(false);
-      expect(await findCutOff(page), `${screen.name} ${width}`).toEqual([]);
-    }
-    await page.context().close();
-  }
-});
-
-test('Q20 on the screens of people primary actions are at least 44 px in both directions, and everything else 24', async () => {
-  const sizes = new Map<string, number>();
-  for (const screen of SCREENS) {
-    const { page } = await open(screen, { width: 360 });
-    await screen.ready(page);
-    const primary = page.locator('.btn, .tab, .field-input, [role=switch], .picker > input, form button, header button, nav a');
-    for (const one of await primary.filter({ visible: true }).all()) {
-      const box = await one.boundingBox();
-      sizes.set(
-        `${screen.name}: ${await one.evaluate((it) => it.outerHTML.slice(0, 120))}`,
-        Math.min(box?.width ?? 0, box?.height ?? 0),
-      );
-    }
-    expect(await findSmallTargets(page), screen.name).toEqual([]);
-    await page.context().close();
-  }
-  expect(sizes.size).toBeGreaterThan(60);
-  expect([...sizes].filter(([, size]) => size < 43.9)).toEqual([]);
 });
 
 test.each([360, 1280])(
