@@ -8,3 +8,17 @@ export const COUNTS_FOLLOWED_MAX = 60;
 export interface CharacterCounts extends ReactionCounts {
   characterId: string;
 }
+
+/**
+ * What members are told about: their own characters, offers that they sent or got, and battles that they fought. Likes
+ * and comments are no news here; `live.counts` tells of likes.
+ */
+export const HINT_TOPICS = ['characters', 'offers', 'battles'] as const;
+export type HintTopic = (typeof HINT_TOPICS)[number];
+
+/** Something of the caller's own changed: what shows it is to be read again. A hint carries no state. */
+export interface MemberHint {
+  topic: HintTopic;
+  /** Null: several of them, or any; more is not known. */
+  id: string | null;
+}

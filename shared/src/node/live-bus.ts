@@ -11,9 +11,9 @@ import type { Logger } from './logging.ts';
 /**
  * `ticket`: this ticket changed. `line`: a ticket joined or left the waiting line. `session`: this family of sessions
  * has ended. `counts`: these characters, their ids joined by commas, have new counts. `gallery`: a character came into the
- * public gallery or left it.
+ * public gallery or left it. `member`: something of these members changed, as domain/live/hint-members.ts writes it.
  */
-const LIVE_TOPICS = ['ticket', 'line', 'session', 'counts', 'gallery'] as const;
+const LIVE_TOPICS = ['ticket', 'line', 'session', 'counts', 'gallery', 'member'] as const;
 export type LiveTopic = (typeof LIVE_TOPICS)[number];
 
 export interface LiveBus {
