@@ -45,6 +45,7 @@ const TABLE: Record<string, Outcomes> = {
   'creators.toggleFollow': ['signed_out', 'ok', 'invalid_input', 'ok'],
   'gallery.top': everybody,
   'live.counts': everybody,
+  'live.events': everybody,
   'profiles.byId': everybody,
   'profiles.search': members,
   'profiles.setAvatar': ['signed_out', 'invalid_input', 'invalid_input', 'invalid_input'],

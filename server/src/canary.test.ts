@@ -63,6 +63,7 @@ const PROBES: Record<string, (nest: Nest) => unknown[]> = {
   'creators.toggleFollow': ({ hidden }) => [{ targetUserId: hidden }],
   'gallery.top': () => [{}, { timeFilter: 'day' }, { timeFilter: 'month' }, { limit: 1 }],
   'live.counts': ({ hidden, retired, shown }) => [{ characterIds: [hidden, retired, shown] }],
+  'live.events': () => [undefined],
   'profiles.byId': ({ owner, hidden }) => [{ id: owner }, { id: hidden }],
   'profiles.search': () => [{ query: 'owner' }, { query: 'Segretissimo' }],
   'profiles.setAvatar': () => [new FormData()],

@@ -16,6 +16,7 @@ import { toggleReactions } from './features/reactions/commands.ts';
 import { ToggleBatches } from './features/reactions/toggle-batches.ts';
 import { ConnectionLimits } from './live/connection-limits.ts';
 import { CountsFeed } from './live/counts-feed.ts';
+import { HintFeed } from './live/hint-feed.ts';
 import { MemberSockets } from './live/member-sockets.ts';
 import { TicketFeed } from './live/ticket-feed.ts';
 import type { Services } from './trpc/context.ts';
@@ -47,6 +48,7 @@ export async function openServices(env: ServiceEnv, log: Logger): Promise<Servic
   bus.subscribe('gallery', () => galleryPages.clear());
   bus.onGap(() => galleryPages.clear());
   const countsFeed = new CountsFeed({ bus, log, read: (ids) => readCounts(database.db, ids) });
+  const hintFeed = new HintFeed({ bus });
   const toggles = new ToggleBatches({
     send: (toggles) => toggleReactions(database.pool, toggles),
     onChanged(characterIds) {
@@ -63,6 +65,7 @@ export async function openServices(env: ServiceEnv, log: Logger): Promise<Servic
     bus,
     ticketFeed,
     countsFeed,
+    hintFeed,
     toggles,
     galleryPages,
     ownReactions: new OwnReactions(database.pool),
@@ -84,6 +87,7 @@ export async function openServices(env: ServiceEnv, log: Logger): Promise<Servic
     async close() {
       ticketFeed.close();
       countsFeed.close();
+      hintFeed.close();
       memberSockets.stop();
       stopUpkeep();
       await bus.close();

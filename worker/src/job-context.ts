@@ -1,7 +1,9 @@
 /** What one run of one ticket lends to its handler. */
 import type { TicketKind } from '@chaos/shared/contract/tickets';
 import { jobs } from '@chaos/shared/jobs/catalogue';
+import type { JobResult } from '@chaos/shared/jobs/job';
 import { commitToDisk, type Database } from '@chaos/shared/node/database';
+import { hintMembers, type MemberNews } from '@chaos/shared/node/domain/live/hint-members';
 import { type ClaimedTicket, completeTicket, holdRun } from '@chaos/shared/node/domain/tickets/run-ticket';
 import { takeStep } from '@chaos/shared/node/domain/tickets/steps';
 import type { LiveBus } from '@chaos/shared/node/live-bus';
@@ -41,12 +43,20 @@ export function openJobContext<K extends TicketKind>(kind: K, options: ContextOp
     async finish(commit) {
       signal.throwIfAborted();
       await progress.settle();
-      await db.transaction().execute(async (trx) => {
+      const result = await db.transaction().execute(async (trx) => {
         await commitToDisk(trx);
         await holdRun(trx, ticket);
-        await completeTicket<K>(trx, ticket, await commit(trx));
+        const made = await commit(trx);
+        await completeTicket<K>(trx, ticket, made);
+        return made;
       });
+      hintMembers(bus, { userIds: [holderUserId], ...newsOf(result) });
     },
   };
   return { context, stepMs };
+}
+
+/** What of the holder's own is new with it. */
+function newsOf(result: JobResult<TicketKind>): Pick<MemberNews, 'topic' | 'ids'> {
+  return 'battleId' in result ? { topic: 'battles', ids: [result.battleId] } : { topic: 'characters', ids: [result.characterId] };
 }

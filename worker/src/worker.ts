@@ -59,7 +59,7 @@ export async function startWorker({
   const queue = openTicketQueue(connection);
   const consumer = consumeTickets({ ...connection, slots, handle: (ticketId) => runner.run(ticketId) });
   const dispatcher = new Dispatcher({ db, bus, queue, log });
-  const making = { db, log, workerId, quiet, imagination, storage, appSecret: env.APP_SECRET };
+  const making = { db, bus, log, workerId, quiet, imagination, storage, appSecret: env.APP_SECRET };
   const videos = encoder === null ? noVideos(log) : startVideos(connection, { ...making, encoder });
 
   const stop = async () => {

@@ -3,14 +3,12 @@ import { type CharacterCounts, COUNTS_FOLLOWED_MAX } from '@chaos/shared/contrac
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect } from 'react';
 import { pendingReactions, spreadLearnt } from './character-cache.ts';
+import { subscribeAgainAfterMs } from './subscribe-again.ts';
 import { type ApiClient, trpc } from './trpc.ts';
 
 /** Scrolling has come to rest. */
 const SETTLE_MS = 300;
 const HIDDEN_CLOSE_MS = 60_000;
-/** How long after an unexpected end to subscribe again: the first is a new connection after a sign-in, later ones are trouble. */
-const AGAIN_AFTER_MS = [0, 1_000, 2_000, 5_000, 10_000];
-const LAST_AGAIN_AFTER_MS = 30_000;
 
 interface Tools {
   client: ApiClient;
@@ -80,7 +78,7 @@ class CountsFollower {
     let isOver = false;
     const again = () => {
       if (isOver) return;
-      this.#notBefore = Date.now() + (AGAIN_AFTER_MS[this.#ends] ?? LAST_AGAIN_AFTER_MS);
+      this.#notBefore = Date.now() + subscribeAgainAfterMs(this.#ends);
       this.#ends += 1;
       this.tellAgain();
     };

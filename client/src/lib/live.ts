@@ -3,7 +3,7 @@ import type { AppRouter } from '@chaos/server/router';
 import { createWSClient, type TRPCLink, wsLink } from '@trpc/client';
 import superjson from 'superjson';
 import { onAuthEvent } from './auth-events.ts';
-import { session } from './session.ts';
+import { loadKeeper, session } from './session.ts';
 
 const RETRY_DELAYS_MS = [1_000, 2_000, 5_000, 10_000];
 const LAST_RETRY_DELAY_MS = 10_000;
@@ -14,7 +14,8 @@ const IDLE_CLOSE_MS = 60_000;
 
 export function createLiveLink(): TRPCLink<AppRouter> {
   const client = createWSClient({
-    connectionParams: () => {
+    connectionParams: async () => {
+      await renewIfEnded();
       const accessToken = session.get()?.accessToken;
       return accessToken ? { accessToken } : null;
     },
@@ -28,4 +29,11 @@ export function createLiveLink(): TRPCLink<AppRouter> {
     if (event === 'signed_in' || event === 'signed_out') void client.close();
   });
   return wsLink({ client, transformer: superjson });
+}
+
+/** A connection that comes back after a long sleep would show a token that has ended meanwhile, and get nothing for it. */
+async function renewIfEnded(): Promise<void> {
+  if (!session.get()) return;
+  const keeper = await loadKeeper();
+  if (keeper.hasEnded()) await keeper.renew();
 }

@@ -5,6 +5,7 @@ import { useAuth } from '../lib/auth.tsx';
 import { messages } from '../lib/messages.ts';
 import { people } from '../lib/messages-people.ts';
 import { loadKeeper } from '../lib/session.ts';
+import { useLiveHints } from '../lib/use-live-hints.ts';
 import { Avatar } from './avatar.tsx';
 import { Dots, SignOut, Swap, User } from './icons-later.tsx';
 
@@ -46,6 +47,7 @@ function MoreTab() {
 
 function MemberBadge() {
   const { user } = useAuth();
+  useLiveHints(user?.id);
   const [isLeaving, setLeaving] = useState(false);
   const signOut = async () => {
     if (isLeaving) return;

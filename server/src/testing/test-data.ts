@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Role, SessionUser } from '@chaos/shared/contract/auth';
 import type { Database } from '@chaos/shared/node/database';
 import { createCharacter, type NewCharacter } from '@chaos/shared/node/domain/characters/create-character';
+import { hintMembers } from '@chaos/shared/node/domain/live/hint-members';
 import { lockCharacters, moveCharacters } from '@chaos/shared/node/domain/ownership/ledger';
 import { claimTicket, completeTicket } from '@chaos/shared/node/domain/tickets/run-ticket';
 import { sql } from 'kysely';
@@ -87,7 +88,7 @@ export async function giveCharacter(db: Database, characterId: string, toUserId:
 export async function finishTicket({ db, bus }: Services, ticketId: string): Promise<void> {
   const run = await claimTicket(db, { ticketId, workerId: randomUUID() });
   if (!run) return;
-  await db.transaction().execute(async (trx) => {
+  const characterId = await db.transaction().execute(async (trx) => {
     const character: NewCharacter = {
       ticketId,
       name: 'Prontissimo Istantanello',
@@ -95,8 +96,11 @@ export async function finishTicket({ db, bus }: Services, ticketId: string): Pro
       creatorId: run.holderUserId,
       ...PLAIN_PICTURE,
     };
-    await completeTicket<'generation'>(trx, run, { characterId: await createCharacter(trx, character) });
+    const id = await createCharacter(trx, character);
+    await completeTicket<'generation'>(trx, run, { characterId: id });
+    return id;
   });
+  hintMembers(bus, { topic: 'characters', userIds: [run.holderUserId], ids: [characterId] });
   bus.publish('gallery', ticketId);
   bus.publish('ticket', ticketId);
   bus.publish('line', ticketId);

@@ -11,6 +11,7 @@ import type { PageCache } from '../features/gallery/page-cache.ts';
 import type { ToggleBatches } from '../features/reactions/toggle-batches.ts';
 import type { Connection, ConnectionLimits } from '../live/connection-limits.ts';
 import type { CountsFeed } from '../live/counts-feed.ts';
+import type { HintFeed } from '../live/hint-feed.ts';
 import type { MemberSockets } from '../live/member-sockets.ts';
 import type { TicketFeed } from '../live/ticket-feed.ts';
 
@@ -22,6 +23,7 @@ export interface Services {
   bus: LiveBus;
   ticketFeed: TicketFeed;
   countsFeed: CountsFeed;
+  hintFeed: HintFeed;
   toggles: ToggleBatches;
   ownReactions: OwnReactions;
   galleryPages: PageCache;

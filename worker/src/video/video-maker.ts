@@ -1,8 +1,10 @@
 /** Makes one character's video at a time, in the pauses of this process. */
 import type { Database } from '@chaos/shared/node/database';
 import { untilDatabaseAnswers } from '@chaos/shared/node/database-patience';
+import { hintMembers } from '@chaos/shared/node/domain/live/hint-members';
 import { newVideoFolder, pictureFiles, videoFile } from '@chaos/shared/node/domain/pictures';
 import { type ClaimedVideo, claimVideo, completeVideo, failVideo, releaseVideo } from '@chaos/shared/node/domain/videos';
+import type { LiveBus } from '@chaos/shared/node/live-bus';
 import type { Logger } from '@chaos/shared/node/logging';
 import type { Storage } from '@chaos/shared/node/storage';
 import type { AnimationContext, Imagination } from '../imagination/imagination.ts';
@@ -15,6 +17,7 @@ const ERROR_LENGTH = 500;
 
 export interface VideoMakerOptions {
   db: Database;
+  bus: LiveBus;
   log: Logger;
   workerId: string;
   quiet: Quiet;
@@ -76,7 +79,7 @@ export class VideoMaker {
   }
 
   async #makeAndKeep(video: ClaimedVideo): Promise<{ isKept: boolean; bytes: number }> {
-    const { db, storage, appSecret, encoder } = this.#options;
+    const { db, bus, storage, appSecret, encoder } = this.#options;
     const { signal } = this.#stopping;
     const png = await storage.read(pictureFiles(video.imageKey).original);
     const bytes = await encodeVideo(encoder, this.#animate(video, png), signal);
@@ -89,9 +92,10 @@ export class VideoMaker {
       throw error;
     }
     // The file is there before the row says so. When the answer of a commit is lost, the next call tells what it was.
-    const isKept = await this.#patiently(() => completeVideo(db, video, folder));
-    if (!isKept) await storage.removeFolder(folder);
-    return { isKept, bytes: bytes.length };
+    const kept = await this.#patiently(() => completeVideo(db, video, folder));
+    if (kept) hintMembers(bus, { topic: 'characters', userIds: [kept.ownerId], ids: [video.characterId] });
+    else await storage.removeFolder(folder);
+    return { isKept: kept !== null, bytes: bytes.length };
   }
 
   #animate({ characterId, origin }: ClaimedVideo, png: Uint8Array) {

@@ -1,6 +1,7 @@
 import { BATTLE_COOLDOWN_SECONDS } from '@chaos/shared/contract/battles';
 import type { Transaction } from '@chaos/shared/node/database';
 import { readFairnessDay } from '@chaos/shared/node/domain/battles/fairness';
+import { hintMembers } from '@chaos/shared/node/domain/live/hint-members';
 import { type LockedCharacter, lockCharacters, moveCharacters } from '@chaos/shared/node/domain/ownership/ledger';
 import { requestTicket } from '@chaos/shared/node/domain/tickets/request-ticket';
 import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
@@ -32,12 +33,18 @@ export async function executeBattle(ctx: Context, request: BattleRequest): Promi
     ctx.galleryPages.clear();
     ctx.bus.publish('gallery', fought.battleId);
   }
+  if (fought.owners) {
+    hintMembers(ctx.bus, { topic: 'characters', userIds: fought.owners, ids: [request.char1Id, request.char2Id] });
+    hintMembers(ctx.bus, { topic: 'battles', userIds: [ctx.viewer.userId], ids: [fought.battleId] });
+  }
   return fought.battleId;
 }
 
 interface Fought {
   battleId: string;
   hasMoved: boolean;
+  /** Whose the two were. Null where nothing of them has changed: it was a visitor's, or had been fought before. */
+  owners: (string | null)[] | null;
   /** Null when the battle had been fought before. */
   storyTicketId: string | null;
 }
@@ -51,7 +58,7 @@ async function fight(trx: Transaction, ctx: Context, request: BattleRequest): Pr
   if (earlier) {
     if (earlier.character1_id !== char1Id || earlier.character2_id !== char2Id)
       throw new PublicFailure('CONFLICT', 'request_id_reused', 'This requestId was used for another battle.');
-    return { battleId: earlier.id, hasMoved: false, storyTicketId: null };
+    return { battleId: earlier.id, hasMoved: false, owners: null, storyTicketId: null };
   }
   await requireRested(trx, initiatorKey, request);
 
@@ -90,7 +97,8 @@ async function fight(trx: Transaction, ctx: Context, request: BattleRequest): Pr
   if (taker !== null) await moveCharacters(trx, { kind: 'won', battleId }, [{ character: losing, toUserId: taker }]);
   const holder = holderOf(ctx.viewer);
   const { ticketId } = await requestTicket(trx, { kind: 'story', holder, requestId: battleId, payload: { battleId } });
-  return { battleId, hasMoved: taker !== null, storyTicketId: ticketId };
+  const owners = ctx.viewer.userId === null ? null : [first.ownerId, second.ownerId];
+  return { battleId, hasMoved: taker !== null, owners, storyTicketId: ticketId };
 }
 
 /** Whom the loser goes to: the winner's owner, when a member fights and there is one. @returns null when nothing moves. */

@@ -1,6 +1,7 @@
 import type { GenerateInput } from '@chaos/shared/contract/characters';
 import type { Ticket } from '@chaos/shared/contract/tickets';
 import type { Transaction } from '@chaos/shared/node/database';
+import { hintMembers } from '@chaos/shared/node/domain/live/hint-members';
 import { claimCharacters } from '@chaos/shared/node/domain/ownership/claim';
 import { type Holder, holderKey, isTicketSecret } from '@chaos/shared/node/domain/tickets/holder';
 import { readTickets, showTicket } from '@chaos/shared/node/domain/tickets/read-tickets';
@@ -42,6 +43,7 @@ export async function togglePrivacy(ctx: Context, userId: string, id: OwnedChara
   if (!row) throw new PublicFailure('CONFLICT', 'not_yours', 'This brainrot has just changed hands.');
   ctx.galleryPages.clear();
   ctx.bus.publish('gallery', id);
+  hintMembers(ctx.bus, { topic: 'characters', userIds: [userId], ids: [id] });
   return { isPublic: row.is_public };
 }
 
@@ -53,7 +55,9 @@ export async function claimTickets(
 ): Promise<{ claimed: number }> {
   const proven = tickets.filter(({ ticketId, secret }) => isTicketSecret(ctx.appSecret, ticketId, secret));
   const ticketIds = proven.map(({ ticketId }) => ticketId);
-  return { claimed: await ctx.db.transaction().execute((trx) => claimCharacters(trx, { ticketIds, userId })) };
+  const ids = await ctx.db.transaction().execute((trx) => claimCharacters(trx, { ticketIds, userId }));
+  hintMembers(ctx.bus, { topic: 'characters', userIds: [userId], ids });
+  return { claimed: ids.length };
 }
 
 /**

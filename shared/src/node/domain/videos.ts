@@ -84,31 +84,31 @@ export async function claimVideo(db: Database, claim: { characterId: string; wor
 
 /**
  * Ends a start well; a second call with the same key does no harm.
- * @returns false when it may not write any more: the character is gone, or another start took over.
+ * @returns null when it may not write any more: the character is gone, or another start took over.
  */
-export async function completeVideo(db: Database, run: VideoRun, videoKey: string): Promise<boolean> {
+export async function completeVideo(db: Database, run: VideoRun, videoKey: string): Promise<{ ownerId: string | null } | null> {
   return db.transaction().execute(async (trx) => {
     await commitToDisk(trx);
     // The character first, as everywhere: its row is locked before what hangs on it.
     const character = await trx
       .selectFrom('meme_characters')
-      .select('video_key')
+      .select(['video_key', 'owner_id as ownerId'])
       .where('id', '=', run.characterId)
       .forNoKeyUpdate()
       .executeTakeFirst();
-    if (character?.video_key === videoKey) return true;
+    if (character?.video_key === videoKey) return character;
     const { numDeletedRows } = await trx
       .deleteFrom('pending_videos')
       .where('character_id', '=', run.characterId)
       .where('run', '=', run.run)
       .executeTakeFirst();
-    if (!character || character.video_key !== null || numDeletedRows === 0n) return false;
+    if (!character || character.video_key !== null || numDeletedRows === 0n) return null;
     await trx
       .updateTable('meme_characters')
       .set({ video_key: videoKey, updated_at: sql`now()` })
       .where('id', '=', run.characterId)
       .execute();
-    return true;
+    return character;
   });
 }
 

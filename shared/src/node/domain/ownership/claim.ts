@@ -5,13 +5,13 @@ import { lockCharacters, moveCharacters } from './ledger.ts';
 /**
  * Gives the characters of these tickets to a member, each only while nobody owns it.
  * @param ticketIds whose secrets have been checked.
- * @returns how many changed hands.
+ * @returns those that changed hands.
  */
 export async function claimCharacters(
   trx: Transaction,
   { ticketIds, userId }: { ticketIds: readonly string[]; userId: string },
-): Promise<number> {
-  if (ticketIds.length === 0) return 0;
+): Promise<string[]> {
+  if (ticketIds.length === 0) return [];
   const made = await trx
     .selectFrom('meme_characters')
     .select('id')
@@ -27,5 +27,5 @@ export async function claimCharacters(
     { kind: 'claimed' },
     free.map((character) => ({ character, toUserId: userId })),
   );
-  return free.length;
+  return free.map(({ id }) => id);
 }

@@ -1,0 +1,220 @@
+/** The live connection of a member in a real browser: what it brings, when it is cut, and when nobody looks. */
+import { randomUUID } from 'node:crypto';
+import type { AppRouter } from '@chaos/server/router';
+import { startTcpProxy } from '@chaos/shared/node/testing/tcp-proxy';
+import { drawRandomFactor } from '@chaos/shared/rules/battle';
+import { createTRPCClient, httpBatchLink } from '@trpc/client';
+import type { Page, WebSocket } from 'playwright-core';
+import superjson from 'superjson';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { insertCharacter } from '../server/src/testing/test-data.ts';
+import { openPage } from './browser.ts';
+import { pauseProcess } from './faults.ts';
+import { keepPlainPictures } from './gallery-data.ts';
+import { type Member, newMember, openAs, SESSION_KEY } from './people.ts';
+import { openSite, PATIENCE, type Site, watchCalls } from './site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite();
+  await keepPlainPictures(site.folder);
+});
+afterEach(() => site.closePages());
+afterAll(() => site.close());
+
+const card = (page: Page, name: string) => page.getByRole('article', { name });
+const give = (creator: Member, name: string) => insertCharacter(site.db, { name, creatorId: creator.id });
+const characterCount = (page: Page) =>
+  page.evaluate<string>(`document.querySelector('main header dl:first-of-type > div:nth-child(3) dd').textContent`);
+
+/** Call it before the page connects. @returns the socket over which its hints are followed, once they are. */
+function hintSocket(page: Page): Promise<WebSocket> {
+  return new Promise((resolve) => {
+    page.on('websocket', (socket) => {
+      let id: unknown;
+      socket.on('framesent', ({ payload }) => {
+        id = readFrame(payload).find(({ params }) => params?.path === 'live.events')?.id ?? id;
+      });
+      socket.on('framereceived', ({ payload }) => {
+        if (readFrame(payload).some((one) => one.id === id && one.result?.type === 'started')) resolve(socket);
+      });
+    });
+  });
+}
+
+interface Message {
+  id?: number;
+  params?: { path: string };
+  result?: { type: string };
+}
+
+/** A frame is a heartbeat, one message, or several. */
+function readFrame(frame: string | Buffer): Message[] {
+  const text = String(frame);
+  return text.startsWith('P') ? [] : [JSON.parse(text)].flat();
+}
+
+/** As a developer's program would: this member's character fights that one, and wins. */
+async function win(member: Member, char1Id: string, char2Id: string): Promise<void> {
+  const headers = { authorization: `Bearer ${member.session.accessToken}` };
+  const client = createTRPCClient<AppRouter>({
+    links: [httpBatchLink({ url: `${site.url}/trpc`, transformer: superjson, headers })],
+  });
+  const day = new Date().toISOString().slice(0, 10);
+  await client.battles.fairness.query({ day });
+  const { secret } = await site.db.selectFrom('fairness_days').select('secret').orderBy('day', 'desc').executeTakeFirstOrThrow();
+  for (;;) {
+    const request = { char1Id, char2Id, requestId: randomUUID() };
+    if ((await drawRandomFactor(secret, request)) > 5) continue;
+    await client.battles.execute.mutate(request);
+    return;
+  }
+}
+
+test('R21 a character that is lost in a battle leaves the open profile of its owner and comes into that of the winner, without a reload', async () => {
+  const [ada, bob] = [await newMember(site, 'ada'), await newMember(site, 'bob')];
+  const lost = await give(ada, 'Perso Personetti');
+  await give(ada, 'Resta Restani');
+  const winner = await give(bob, 'Vince Vincenzo');
+  const windows = [await openAs(site, ada, 'about:blank'), await openAs(site, bob, 'about:blank')] as const;
+  const [{ page: hers }, { page: his }] = windows;
+  const follow = [hintSocket(hers), hintSocket(his)];
+  await hers.goto('/profile');
+  await his.goto('/profile');
+  await card(hers, 'Perso Personetti').waitFor(PATIENCE);
+  await card(his, 'Vince Vincenzo').waitFor(PATIENCE);
+  await expect.poll(() => Promise.all([hers, his].map(characterCount)), PATIENCE).toEqual(['2', '1']);
+  await Promise.all(follow);
+
+  await win(bob, winner, lost);
+  await card(hers, 'Perso Personetti').waitFor({ ...PATIENCE, state: 'detached' });
+  await card(his, 'Perso Personetti').waitFor(PATIENCE);
+  await expect.poll(() => Promise.all([hers, his].map(characterCount)), PATIENCE).toEqual(['1', '2']);
+  expect(await card(hers, 'Resta Restani').count()).toBe(1);
+  expect(windows.map(({ errors }) => errors)).toEqual([[], []]);
+});
+
+test('R21 the open dialog of a character names its new owner as soon as it was won', async () => {
+  const [ada, bob] = [await newMember(site, 'ada'), await newMember(site, 'bob')];
+  const lost = await give(ada, 'Aperto Apertini');
+  const winner = await give(bob, 'Prende Prendini');
+  const { page } = await openAs(site, ada, 'about:blank');
+  const follows = hintSocket(page);
+  await page.goto(`/character/${lost}`);
+  const timeline = page.locator('.timeline li');
+  await expect.poll(() => timeline.count(), PATIENCE).toBe(1);
+  await follows;
+  await win(bob, winner, lost);
+  await timeline.nth(1).getByText(bob.username).waitFor(PATIENCE);
+});
+
+/** Notes when the page opens a socket by its own clock, how many closed, and their heartbeats. */
+const RECORD_SOCKETS = `{
+  const seen = { opened: [], closed: 0, pings: 0, pongs: 0 };
+  window.sockets = seen;
+  window.WebSocket = class extends WebSocket {
+    constructor(...args) {
+      super(...args);
+      seen.opened.push(Date.now());
+      this.addEventListener('close', () => { seen.closed += 1; });
+      this.addEventListener('message', ({ data }) => { if (data === 'PONG') seen.pongs += 1; });
+    }
+    send(data) {
+      if (data === 'PING') seen.pings += 1;
+      super.send(data);
+    }
+  };
+}`;
+const readSockets = (page: Page) =>
+  page.evaluate<{ opened: number[]; closed: number; pings: number; pongs: number }>('window.sockets');
+
+/** Lets minutes pass; an answer to a heartbeat takes a real moment, for which they wait. */
+async function passTime(page: Page, seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second += 1) {
+    await page.clock.runFor(1_000);
+    const isAnswered = async () => {
+      const { pings, pongs } = await readSockets(page);
+      return pings - pongs;
+    };
+    await expect.poll(isAnswered, PATIENCE).toBe(0);
+  }
+}
+
+/** A member's profile whose way to the server can be cut, with a clock that moves only when it is told to. */
+async function openBehindProxy() {
+  const member = await newMember(site);
+  await give(member, 'Sempre Li');
+  const proxy = await startTcpProxy(site.url);
+  const stored = { [SESSION_KEY]: JSON.stringify({ ...member.session, clockAhead: 0 }) };
+  const { page } = await openPage(site.browser, { reducedMotion: true, url: new URL(proxy.url).origin, stored });
+  await page.clock.install();
+  await page.addInitScript(RECORD_SOCKETS);
+  const follows = hintSocket(page);
+  await page.goto('/profile');
+  await card(page, 'Sempre Li').waitFor(PATIENCE);
+  const socket = await follows;
+  await page.clock.pauseAt(await page.evaluate<number>('Date.now() + 1000'));
+  return { member, proxy, page, socket };
+}
+
+test('R20 after a cut it tries again after 1, 2, 5 and then every 10 seconds, and then asks for every open list once', async () => {
+  const { member, proxy, page } = await openBehindProxy();
+  await using _proxy = proxy;
+  const lists = watchCalls(page, 'characters.list');
+  const before = await readSockets(page);
+  await proxy.cut();
+  await expect.poll(async () => (await readSockets(page)).closed, PATIENCE).toBe(before.closed + 1);
+  for (const [tries, delay] of [1_000, 2_000, 5_000, 10_000, 10_000].entries()) {
+    await page.clock.runFor(delay - 1);
+    expect((await readSockets(page)).opened).toHaveLength(before.opened.length + tries);
+    await page.clock.runFor(1);
+    await expect.poll(async () => (await readSockets(page)).closed, PATIENCE).toBe(before.closed + tries + 2);
+  }
+  await give(member, 'Nuovo Nato');
+  await proxy.restore();
+  const back = hintSocket(page);
+  await page.clock.runFor(10_000);
+  await back;
+  await passTime(page, 20);
+  await page.clock.resume();
+  await card(page, 'Nuovo Nato').waitFor(PATIENCE);
+  expect(lists).toHaveLength(1);
+});
+
+test('R20 a heartbeat goes out every 25 seconds; a connection that does not answer it is given up', async () => {
+  const { proxy, page } = await openBehindProxy();
+  await using _proxy = proxy;
+  await passTime(page, 80);
+  expect(await readSockets(page)).toMatchObject({ pings: 3, pongs: 3, closed: 0 });
+  using _pause = await pauseProcess(site.folder, 'server');
+  await page.clock.runFor(25_000);
+  expect((await readSockets(page)).pings).toBe(4);
+  await page.clock.runFor(5_000);
+  await expect.poll(async () => (await readSockets(page)).closed, PATIENCE).toBe(1);
+});
+
+test('R20 a tab that is hidden for five minutes lets its connection go; looked at again it follows again', async () => {
+  const { member, proxy, page, socket } = await openBehindProxy();
+  await using _proxy = proxy;
+  const setHidden = (hidden: boolean) =>
+    page.evaluate(`Object.defineProperty(document, 'hidden', { configurable: true, value: ${hidden} });
+      document.dispatchEvent(new Event('visibilitychange'));`);
+  await setHidden(true);
+  const stopped = new Promise((resolve) =>
+    socket.on('framereceived', ({ payload }) => String(payload).includes('"stopped"') && resolve(0)),
+  );
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  await passTime(page, 3 * 60);
+  expect((await readSockets(page)).closed).toBe(0);
+  await passTime(page, 60);
+  await stopped;
+  await passTime(page, 60);
+  await closed;
+  await give(member, 'Nel Buio Nato');
+  const back = hintSocket(page);
+  await setHidden(false);
+  await page.clock.resume();
+  await back;
+  await card(page, 'Nel Buio Nato').waitFor(PATIENCE);
+});

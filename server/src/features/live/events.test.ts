@@ -1,0 +1,241 @@
+/** Hints for members: of their own things only, once in a while, through either live bus. */
+import { randomUUID } from 'node:crypto';
+import type { Session } from '@chaos/shared/contract/auth';
+import type { MemberHint } from '@chaos/shared/contract/live';
+import { hintMembers } from '@chaos/shared/node/domain/live/hint-members';
+import { openLiveBus } from '@chaos/shared/node/live-bus';
+import { countFor } from '@chaos/shared/node/testing/counts';
+import { drawRandomFactor } from '@chaos/shared/rules/battle';
+import { createTRPCClient, createWSClient, wsLink } from '@trpc/client';
+import { sql } from 'kysely';
+import superjson from 'superjson';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { startSession } from '../../auth/sessions.ts';
+import { blankWish, createTestWorld, type TestWorld } from '../../testing/test-world.ts';
+import type { AppRouter } from '../../trpc/router.ts';
+
+const PATIENCE = { timeout: 20_000 };
+const redisUrl = process.env.TEST_REDIS_URL;
+const backends: [name: string, redisUrl: string | undefined][] = [['PostgreSQL', undefined]];
+if (redisUrl) backends.push(['Redis', redisUrl]);
+
+const ofAny = (topic: MemberHint['topic']) => ({ topic, id: null });
+const ANYTHING = [ofAny('characters'), ofAny('offers'), ofAny('battles')];
+
+/** Follows as this member; everything that it is told is noted. Returns when it listens. */
+async function follow(world: TestWorld, userId: string) {
+  const stop = new AbortController();
+  const seen: MemberHint[] = [];
+  const hints = world.services.hintFeed.follow({ userId, isReturning: false }, stop.signal);
+  const ended = (async () => {
+    for await (const { topic, id } of hints) seen.push({ topic, id });
+  })();
+  onTestFinished(() => stop.abort());
+  return { seen, sees: (hint: MemberHint) => expect.poll(() => seen, PATIENCE).toContainEqual(hint), stop, ended };
+}
+
+/** Tells this member of an offer until it is heard alone: by then everything from before has been told. */
+async function hearOut(world: TestWorld, userId: string, { seen }: Awaited<ReturnType<typeof follow>>): Promise<void> {
+  const id = randomUUID();
+  const tell = () => {
+    hintMembers(world.services.bus, { topic: 'offers', userIds: [userId], ids: [id] });
+    return seen;
+  };
+  await expect.poll(tell, { ...PATIENCE, interval: 100 }).toContainEqual({ topic: 'offers', id });
+}
+
+/** A browser's subscription: over a socket that comes back by itself. */
+function subscribe(origin: string, session: Session | null, client = {}) {
+  const ws = createWSClient({
+    url: `${origin.replace('http', 'ws')}/trpc`,
+    ...(session && { connectionParams: { accessToken: session.accessToken } }),
+    retryDelayMs: () => 10,
+    ...client,
+  });
+  onTestFinished(() => ws.close());
+  const { live } = createTRPCClient<AppRouter>({ links: [wsLink({ client: ws, transformer: superjson })] });
+  const seen: MemberHint[] = [];
+  const state = { starts: 0, isOver: false };
+  live.events.subscribe(undefined, {
+    onData: ({ data }) => void seen.push(data),
+    onStarted: () => {
+      state.starts += 1;
+    },
+    onComplete: () => {
+      state.isOver = true;
+    },
+  });
+  return { seen, state, sees: (hint: MemberHint) => expect.poll(() => seen, PATIENCE).toContainEqual(hint) };
+}
+
+const sessionOf = (world: TestWorld, userId: string) => world.db.transaction().execute((trx) => startSession(trx, userId));
+
+/** A member's own against another's, in a battle that the first wins. */
+async function winFrom(world: TestWorld, me: string, rival: string) {
+  const [fighter, opponent] = [await world.newCharacter({ creatorId: me }), await world.newCharacter({ creatorId: rival })];
+  await world.visitor().battles.fairness({ day: new Date().toISOString().slice(0, 10) });
+  const { secret } = await world.db.selectFrom('fairness_days').select('secret').executeTakeFirstOrThrow();
+  for (;;) {
+    const request = { char1Id: fighter, char2Id: opponent, requestId: randomUUID() };
+    // Far enough from even odds.
+    if ((await drawRandomFactor(secret, request)) < 5)
+      return { fighter, opponent, ...(await world.member(me).battles.execute(request)) };
+  }
+}
+
+describe('what is told', () => {
+  test('R21 a battle tells both owners of their characters, and the one who fought of the battle', async () => {
+    await using world = await createTestWorld();
+    const [me, rival] = [await world.newProfile(), await world.newProfile()];
+    const [mine, theirs] = [await follow(world, me), await follow(world, rival)];
+    const { battleId, ownershipTransferred } = await winFrom(world, me, rival);
+    expect(ownershipTransferred).toBe(true);
+    await mine.sees(ofAny('characters'));
+    await mine.sees({ topic: 'battles', id: battleId });
+    await theirs.sees(ofAny('characters'));
+    await hearOut(world, rival, theirs);
+    expect(theirs.seen.map(({ topic }) => topic)).not.toContain('battles');
+  });
+
+  test('R21 privacy, a finished character and a claimed one tell their owner', async () => {
+    await using world = await createTestWorld();
+    const me = await world.newProfile();
+    const shown = await world.newCharacter({ creatorId: me });
+    const { seen, sees } = await follow(world, me);
+    await world.member(me).characters.togglePrivacy({ characterId: shown });
+    await sees({ topic: 'characters', id: shown });
+    await world.member(me).characters.generate({ ...blankWish, requestId: randomUUID() });
+    await world.finishTickets();
+    await expect.poll(() => seen, PATIENCE).toHaveLength(2);
+    const ticket = await world.visitor().characters.generate({ ...blankWish, requestId: randomUUID() });
+    await world.finishTickets();
+    await world.member(me).characters.claim({ tickets: [{ ticketId: ticket.id, secret: ticket.secret ?? '' }] });
+    await expect.poll(() => seen, PATIENCE).toHaveLength(3);
+    const own = await world.db.selectFrom('meme_characters').select('id').orderBy('id').execute();
+    expect(seen.map(({ topic, id }) => ({ topic, id }))).toEqual(own.map(({ id }) => ({ topic: 'characters', id })));
+  });
+
+  test("a visitor's battle changes nothing, and tells nobody; likes and comments are no news", async () => {
+    await using world = await createTestWorld();
+    const [me, rival] = [await world.newProfile(), await world.newProfile()];
+    const { fighter, opponent } = await winFrom(world, me, rival);
+    const listening = await follow(world, rival);
+    await world.visitor().battles.execute({ char1Id: fighter, char2Id: opponent, requestId: randomUUID() });
+    const other = await world.newCharacter({ creatorId: rival });
+    await world.visitor().reactions.toggle({ characterId: other, reactionType: 'like' });
+    await world.member(me).comments.add({ characterId: other, content: 'hello' });
+    await hearOut(world, rival, listening);
+    // What happened a moment before it began is told as well: the lost battle.
+    expect(listening.seen.filter(({ topic }) => topic !== 'offers')).toEqual([ofAny('characters')]);
+  });
+});
+
+describe('whom it is told', () => {
+  test('trust 13: of 1,000 events of others a member is told none', async () => {
+    await using world = await createTestWorld();
+    const { origin } = await world.listen();
+    const [me, other] = [await world.newProfile(), await world.newProfile()];
+    const { seen, sees } = subscribe(origin, await sessionOf(world, me));
+    const theirs = await follow(world, other);
+    const character = await world.newCharacter({ creatorId: other });
+    const events = countFor({ slice: 60, full: 1_000 });
+    for (let round = 0; round < events; round += 2) {
+      await world.member(other).characters.togglePrivacy({ characterId: character });
+      hintMembers(world.services.bus, { topic: 'offers', userIds: [other, null], ids: [randomUUID()] });
+    }
+    await theirs.sees({ topic: 'characters', id: character });
+    await hearOut(world, other, theirs);
+    const own = randomUUID();
+    hintMembers(world.services.bus, { topic: 'battles', userIds: [me], ids: [own] });
+    await sees({ topic: 'battles', id: own });
+    expect(seen).toEqual([{ topic: 'battles', id: own }]);
+  });
+
+  test('a visitor may subscribe; it ends at once, says nothing and holds nothing', async () => {
+    await using world = await createTestWorld();
+    const { origin } = await world.listen();
+    const { seen, state } = subscribe(origin, null);
+    await expect.poll(() => state, PATIENCE).toEqual({ starts: 1, isOver: true });
+    expect([seen, world.services.hintFeed.size]).toEqual([[], 0]);
+  });
+
+  test('whose hints they are is never taken from what is sent', async () => {
+    await using world = await createTestWorld();
+    const [me, other] = [await world.newProfile(), await world.newProfile()];
+    for (const forged of [{ userId: other }, { topic: 'characters' }, { lastEventId: 'x'.repeat(81) }])
+      await expect(Reflect.apply(world.member(me).live.events, null, [forged])).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  });
+
+  test('signing out closes the socket, and nobody is followed any more', async () => {
+    await using world = await createTestWorld();
+    const { origin } = await world.listen();
+    const me = await world.newProfile();
+    const session = await sessionOf(world, me);
+    const closed = Promise.withResolvers<number>();
+    const once = { retryDelayMs: () => 600_000, onClose: (cause?: { code?: number }) => closed.resolve(cause?.code ?? 0) };
+    subscribe(origin, session, once);
+    await expect.poll(() => world.services.hintFeed.size, PATIENCE).toBe(1);
+    await (await world.withToken(session.accessToken)).auth.signOut();
+    expect(await closed.promise).toBe(4001);
+    await expect.poll(() => world.services.hintFeed.size, PATIENCE).toBe(0);
+  });
+});
+
+describe('how it is told', () => {
+  test('much of one topic that comes together is one hint, and each subscription of a person gets it', async () => {
+    await using world = await createTestWorld();
+    const me = await world.newProfile();
+    const both = [await follow(world, me), await follow(world, me)];
+    const ids = Array.from({ length: 80 }, () => randomUUID());
+    hintMembers(world.services.bus, { topic: 'offers', userIds: [me], ids });
+    for (const { sees } of both) await sees(ofAny('offers'));
+    const last = await follow(world, me);
+    await hearOut(world, me, last);
+    for (const { seen } of both) expect(seen.filter(({ id }) => id === null)).toEqual([ofAny('offers')]);
+  });
+
+  test('who leaves is forgotten', async () => {
+    await using world = await createTestWorld();
+    const { stop, ended } = await follow(world, await world.newProfile());
+    expect(world.services.hintFeed.size).toBe(1);
+    stop.abort();
+    await ended;
+    expect(world.services.hintFeed.size).toBe(0);
+  });
+
+  test('R20 after a cut every topic is told once, because any of them may have changed', async () => {
+    await using world = await createTestWorld();
+    const { origin, cutSockets } = await world.listen();
+    const me = await world.newProfile();
+    const { seen, sees, state } = subscribe(origin, await sessionOf(world, me));
+    await expect.poll(() => state.starts, PATIENCE).toBe(1);
+    const id = randomUUID();
+    hintMembers(world.services.bus, { topic: 'battles', userIds: [me], ids: [id] });
+    await sees({ topic: 'battles', id });
+    cutSockets();
+    await expect.poll(() => seen.slice(1), PATIENCE).toEqual(expect.arrayContaining(ANYTHING));
+    expect(seen).toHaveLength(4);
+    expect(state.starts).toBe(2);
+  });
+
+  test('after the bus itself was cut everybody is told of every topic', async () => {
+    await using world = await createTestWorld();
+    const { seen } = await follow(world, await world.newProfile());
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = 'live' and query like 'listen%'`.execute(world.db);
+    await expect.poll(() => seen, PATIENCE).toEqual(ANYTHING);
+  });
+});
+
+describe.each(backends)('on %s', (_name, redis) => {
+  test('R21 R22 a hint of another process arrives', async () => {
+    await using world = await createTestWorld({ redisUrl: redis });
+    const me = await world.newProfile();
+    const { sees } = await follow(world, me);
+    const other = await openLiveBus({ databaseUrl: world.databaseUrl, redisUrl: redis, log: world.services.log });
+    onTestFinished(() => other.close());
+    const id = randomUUID();
+    hintMembers(other, { topic: 'offers', userIds: [me], ids: [id] });
+    await sees({ topic: 'offers', id });
+  });
+});
