@@ -94,7 +94,7 @@ test('R20 a tab that is hidden for long follows no more; when it is looked at ag
   await vi.advanceTimersByTimeAsync(10 * MINUTE);
   expect([subscriptions.length, open()]).toEqual([1, 1]);
   setHidden(true);
-  await vi.advanceTimersByTimeAsync(4 * MINUTE);
+  await vi.advanceTimersByTimeAsync(5 * MINUTE);
   expect(open()).toBe(0);
   setHidden(false);
   expect([subscriptions.length, open()]).toEqual([2, 1]);

@@ -9,8 +9,12 @@ const RETRY_DELAYS_MS = [1_000, 2_000, 5_000, 10_000];
 const LAST_RETRY_DELAY_MS = 10_000;
 const HEARTBEAT_MS = 25_000;
 const PONG_WITHIN_MS = 5_000;
-/** Without subscriptions it closes again. */
-const IDLE_CLOSE_MS = 60_000;
+/** Without subscriptions it closes again. Less than a heartbeat, whose answer puts it off. */
+const IDLE_CLOSE_MS = 20_000;
+/** An attempt that nobody answers is given up. */
+const OPEN_WITHIN_MS = 10_000;
+/** A browser waits a minute for the answer to its goodbye; over a network that is gone none will come. */
+const GOODBYE_MS = 1_000;
 
 export function createLiveLink(): TRPCLink<AppRouter> {
   const client = createWSClient({
@@ -19,6 +23,7 @@ export function createLiveLink(): TRPCLink<AppRouter> {
       const accessToken = session.get()?.accessToken;
       return accessToken ? { accessToken } : null;
     },
+    WebSocket: ImpatientSocket,
     url: () => `${location.origin.replace(/^http/, 'ws')}/trpc`,
     retryDelayMs: (attempt) => RETRY_DELAYS_MS[attempt] ?? LAST_RETRY_DELAY_MS,
     keepAlive: { enabled: true, intervalMs: HEARTBEAT_MS, pongTimeoutMs: PONG_WITHIN_MS },
@@ -36,4 +41,16 @@ async function renewIfEnded(): Promise<void> {
   if (!session.get()) return;
   const keeper = await loadKeeper();
   if (keeper.hasEnded()) await keeper.renew();
+}
+
+class ImpatientSocket extends WebSocket {
+  constructor(url: string | URL, protocols?: string | string[]) {
+    super(url, protocols);
+    setTimeout(() => this.readyState === WebSocket.CONNECTING && this.close(), OPEN_WITHIN_MS);
+  }
+
+  override close(code?: number, reason?: string): void {
+    super.close(code, reason);
+    setTimeout(() => this.readyState === WebSocket.CLOSED || this.dispatchEvent(new CloseEvent('close')), GOODBYE_MS);
+  }
 }
