@@ -55,12 +55,15 @@ function readFrame(frame: string | Buffer): Message[] {
   return text.startsWith('P') ? [] : [JSON.parse(text)].flat();
 }
 
-/** As a developer's program would: this member's character fights that one, and wins. */
-async function win(member: Member, char1Id: string, char2Id: string): Promise<void> {
+/** Calls as a developer's program would. */
+function callAs(member: Member) {
   const headers = { authorization: `Bearer ${member.session.accessToken}` };
-  const client = createTRPCClient<AppRouter>({
-    links: [httpBatchLink({ url: `${site.url}/trpc`, transformer: superjson, headers })],
-  });
+  return createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: `${site.url}/trpc`, transformer: superjson, headers })] });
+}
+
+/** This member's character fights that one, and wins. */
+async function win(member: Member, char1Id: string, char2Id: string): Promise<void> {
+  const client = callAs(member);
   const day = new Date().toISOString().slice(0, 10);
   await client.battles.fairness.query({ day });
   const { secret } = await site.db.selectFrom('fairness_days').select('secret').orderBy('day', 'desc').executeTakeFirstOrThrow();
@@ -133,6 +136,10 @@ const RECORD_SOCKETS = `{
 const readSockets = (page: Page) =>
   page.evaluate<{ opened: number[]; closed: number; pings: number[]; pongs: number }>('window.sockets');
 
+const setHidden = (page: Page, hidden: boolean) =>
+  page.evaluate(`Object.defineProperty(document, 'hidden', { configurable: true, value: ${hidden} });
+    document.dispatchEvent(new Event('visibilitychange'));`);
+
 /** Lets minutes pass; an answer to a heartbeat takes a real moment, for which they wait. */
 async function passTime(page: Page, seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 1) {
@@ -146,11 +153,10 @@ async function passTime(page: Page, seconds: number): Promise<void> {
 }
 
 /** A member's profile whose way to the server can be cut, with a clock that moves only when it is told to. */
-async function openBehindProxy() {
-  const member = await newMember(site);
+async function openBehindProxy(member: Member, alsoStored: Record<string, string> = {}) {
   await give(member, 'Sempre Li');
   const proxy = await startTcpProxy(site.url);
-  const stored = { [SESSION_KEY]: JSON.stringify({ ...member.session, clockAhead: 0 }) };
+  const stored = { [SESSION_KEY]: JSON.stringify({ ...member.session, clockAhead: 0 }), ...alsoStored };
   const { page } = await openPage(site.browser, { reducedMotion: true, url: new URL(proxy.url).origin, stored });
   await page.clock.install();
   await page.addInitScript(RECORD_SOCKETS);
@@ -159,11 +165,12 @@ async function openBehindProxy() {
   await card(page, 'Sempre Li').waitFor(PATIENCE);
   const socket = await follows;
   await page.clock.pauseAt(await page.evaluate<number>('Date.now() + 1000'));
-  return { member, proxy, page, socket };
+  return { proxy, page, socket };
 }
 
 test('R20 after a cut it tries again after 1, 2, 5 and then every 10 seconds, and then asks for every open list once', async () => {
-  const { member, proxy, page } = await openBehindProxy();
+  const member = await newMember(site);
+  const { proxy, page } = await openBehindProxy(member);
   await using _proxy = proxy;
   const lists = watchCalls(page, 'characters.list');
   const before = await readSockets(page);
@@ -187,7 +194,7 @@ test('R20 after a cut it tries again after 1, 2, 5 and then every 10 seconds, an
 });
 
 test('R20 a heartbeat goes out every 25 seconds; a connection that does not answer it is given up', async () => {
-  const { proxy, page } = await openBehindProxy();
+  const { proxy, page } = await openBehindProxy(await newMember(site));
   await using _proxy = proxy;
   const countPings = async () => (await readSockets(page)).pings.length;
   while ((await countPings()) < 3) await passTime(page, 1);
@@ -205,12 +212,10 @@ test('R20 a heartbeat goes out every 25 seconds; a connection that does not answ
 });
 
 test('R20 a tab that is hidden for five minutes lets its connection go; looked at again it follows again', async () => {
-  const { member, proxy, page, socket } = await openBehindProxy();
+  const member = await newMember(site);
+  const { proxy, page, socket } = await openBehindProxy(member);
   await using _proxy = proxy;
-  const setHidden = (hidden: boolean) =>
-    page.evaluate(`Object.defineProperty(document, 'hidden', { configurable: true, value: ${hidden} });
-      document.dispatchEvent(new Event('visibilitychange'));`);
-  await setHidden(true);
+  await setHidden(page, true);
   const stopped = new Promise((resolve) =>
     socket.on('framereceived', ({ payload }) => String(payload).includes('"stopped"') && resolve(0)),
   );
@@ -223,8 +228,22 @@ test('R20 a tab that is hidden for five minutes lets its connection go; looked a
   await closed;
   await give(member, 'Nel Buio Nato');
   const back = hintSocket(page);
-  await setHidden(false);
+  await setHidden(page, false);
   await page.clock.resume();
   await back;
   await card(page, 'Nel Buio Nato').waitFor(PATIENCE);
+});
+
+test('R20 while a ticket is open a hidden tab keeps its connection', async () => {
+  using _pause = await pauseProcess(site.folder, 'worker');
+  const member = await newMember(site);
+  const requestId = randomUUID();
+  const wish = { mainTheme: 'crocodile', bodyInfluence: null, characteristicInfluence: null, style: null, hiddenMessage: null };
+  const { id: ticketId } = await callAs(member).characters.generate.mutate({ ...wish, makeMessageSecret: true, requestId });
+  const generation = { 'chaos.generation': JSON.stringify({ requestId, ticketId }) };
+  const { proxy, page } = await openBehindProxy(member, generation);
+  await using _proxy = proxy;
+  await setHidden(page, true);
+  await passTime(page, 8 * 60);
+  expect(await readSockets(page)).toMatchObject({ closed: 0 });
 });

@@ -194,6 +194,19 @@ describe('how it is told', () => {
     for (const { seen } of both) expect(seen.filter(({ id }) => id === null)).toEqual([ofAny('offers')]);
   });
 
+  test('what happened a moment before it began is told as well: the answers of a page may be older than its connection', async () => {
+    await using world = await createTestWorld();
+    const me = await world.newProfile();
+    const [first, id] = [await follow(world, me), randomUUID()];
+    hintMembers(world.services.bus, { topic: 'battles', userIds: [me], ids: [id] });
+    await first.sees({ topic: 'battles', id });
+    const second = await follow(world, me);
+    await second.sees({ topic: 'battles', id });
+    const other = await follow(world, await world.newProfile());
+    await hearOut(world, me, second);
+    expect(other.seen).toEqual([]);
+  });
+
   test('who leaves is forgotten', async () => {
     await using world = await createTestWorld();
     const { stop, ended } = await follow(world, await world.newProfile());
