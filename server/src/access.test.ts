@@ -46,6 +46,8 @@ const TABLE: Record<string, Outcomes> = {
   'gallery.top': everybody,
   'live.counts': everybody,
   'live.events': everybody,
+  'notices.list': members,
+  'notices.seen': members,
   'profiles.byId': everybody,
   'profiles.search': members,
   'profiles.setAvatar': ['signed_out', 'invalid_input', 'invalid_input', 'invalid_input'],

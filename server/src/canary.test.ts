@@ -64,6 +64,8 @@ const PROBES: Record<string, (nest: Nest) => unknown[]> = {
   'gallery.top': () => [{}, { timeFilter: 'day' }, { timeFilter: 'month' }, { limit: 1 }],
   'live.counts': ({ hidden, retired, shown }) => [{ characterIds: [hidden, retired, shown] }],
   'live.events': () => [undefined],
+  'notices.list': () => [undefined],
+  'notices.seen': () => [{ until: new Date().toISOString() }],
   'profiles.byId': ({ owner, hidden }) => [{ id: owner }, { id: hidden }],
   'profiles.search': () => [{ query: 'owner' }, { query: 'Segretissimo' }],
   'profiles.setAvatar': () => [new FormData()],

@@ -22,7 +22,16 @@ afterEach(() => {
 
 const query = (path: string, data: unknown = {}) => ({ queryKey: [path.split('.'), {}], state: { data } }) as never;
 const PATHS = ['characters.list', 'characters.tradable', 'characters.byId', 'characters.history', 'characters.following'].concat(
-  ['profiles.byId', 'profiles.search', 'battles.history', 'battles.byId', 'battles.fairness', 'offers.list', 'offers.pending'],
+  [
+    'profiles.byId',
+    'profiles.search',
+    'battles.history',
+    'battles.byId',
+    'battles.fairness',
+    'offers.list',
+    'offers.pending',
+    'notices.list',
+  ],
   ['gallery.top', 'comments.list', 'creators.all', 'live.events', 'tickets.mine'],
 );
 const hintedBy = (topic: 'characters' | 'offers' | 'battles') =>
@@ -37,6 +46,7 @@ test("R21 a hint of a character concerns the lists and the dialog that show one'
     'profiles.byId',
     'offers.list',
     'offers.pending',
+    'notices.list',
   ]);
   expect(hintedBy('battles')).toEqual(['battles.history', 'battles.byId']);
 });

@@ -10,7 +10,15 @@ const SPREAD_MS = 1_000;
 /** By topic, the procedures, or the whole routers, whose answers show it. A new one has to be named here. */
 const SHOWN_BY: Record<HintTopic, readonly string[]> = {
   // Offers show the pictures and names of what they are about, and whether it can still move.
-  characters: ['characters.list', 'characters.tradable', 'characters.byId', 'characters.history', 'profiles.byId', 'offers'],
+  characters: [
+    'characters.list',
+    'characters.tradable',
+    'characters.byId',
+    'characters.history',
+    'profiles.byId',
+    'offers',
+    'notices',
+  ],
   battles: ['battles.history', 'battles.byId'],
   offers: ['offers'],
 };

@@ -58,6 +58,8 @@ const INPUTS: Record<string, (scene: Scene) => unknown> = {
   'gallery.top': () => ({}),
   'live.counts': ({ hidden, shown }) => ({ characterIds: [hidden, shown] }),
   'live.events': () => undefined,
+  'notices.list': () => undefined,
+  'notices.seen': () => ({ until: new Date().toISOString() }),
   'profiles.byId': ({ owner }) => ({ id: owner }),
   'profiles.search': () => ({ query: 'o' }),
   'profiles.setAvatar': () => new FormData(),

@@ -6,6 +6,7 @@ import { commentsRouter } from '../features/comments/router.ts';
 import { creatorsRouter } from '../features/creators/router.ts';
 import { galleryRouter } from '../features/gallery/router.ts';
 import { liveRouter } from '../features/live/router.ts';
+import { noticesRouter } from '../features/notices/router.ts';
 import { profilesRouter } from '../features/profiles/router.ts';
 import { reactionsRouter } from '../features/reactions/router.ts';
 import { ticketsRouter } from '../features/tickets/router.ts';
@@ -19,6 +20,7 @@ export const appRouter = router({
   creators: creatorsRouter,
   gallery: galleryRouter,
   live: liveRouter,
+  notices: noticesRouter,
   profiles: profilesRouter,
   reactions: reactionsRouter,
   tickets: ticketsRouter,

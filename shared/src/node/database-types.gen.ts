@@ -155,6 +155,7 @@ export interface Profiles {
   following_count: Generated<number>;
   id: Generated<string>;
   is_pending: Generated<boolean>;
+  notices_seen_at: Generated<Timestamp>;
   search_text: Generated<string>;
   total_likes: Generated<number>;
   updated_at: Generated<Timestamp>;
