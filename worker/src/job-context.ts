@@ -1,10 +1,11 @@
 /** What one run of one ticket lends to its handler. */
 import type { TicketKind } from '@chaos/shared/contract/tickets';
 import { jobs } from '@chaos/shared/jobs/catalogue';
-import { commitToDisk, type Database } from '@chaos/shared/node/database';
+import { commitToDisk, type Database, type Transaction } from '@chaos/shared/node/database';
 import { type ClaimedTicket, completeTicket, holdRun } from '@chaos/shared/node/domain/tickets/run-ticket';
 import { takeStep } from '@chaos/shared/node/domain/tickets/steps';
 import type { LiveBus } from '@chaos/shared/node/live-bus';
+import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
 import type { JobContext } from './jobs/handler.ts';
 import { ProgressReport } from './progress-report.ts';
 
@@ -41,11 +42,12 @@ export function openJobContext<K extends TicketKind>(kind: K, options: ContextOp
     async finish(commit) {
       signal.throwIfAborted();
       await progress.settle();
-      await db.transaction().execute(async (trx) => {
+      const complete = async (trx: Transaction) => {
         await commitToDisk(trx);
         await holdRun(trx, ticket);
         await completeTicket<K>(trx, ticket, await commit(trx));
-      });
+      };
+      await retryConflicts(() => db.transaction().execute(complete));
     },
   };
   return { context, stepMs };

@@ -12,6 +12,7 @@ import { paintLayers } from './artist/paint-layers.ts';
 import { tellBattle } from './author/battle/tell-battle.ts';
 import { writeCharacter } from './author/write-character.ts';
 import { conceive } from './conceive.ts';
+import { joinWishes } from './join-wishes.ts';
 
 /** The mean difference of two frames, 0 to 255, up to which they show the same picture. */
 const SAME_PICTURE = 4;
@@ -25,6 +26,16 @@ export function createHouseImagination(): Imagination {
       return text;
     },
     async paintCharacter(wish, _text, { seed, signal, onProgress }) {
+      return { png: await paintConcept(conceive(wish, seed), messageOf(wish), { signal, onProgress }) };
+    },
+    async writeFusion(sources, { seed, signal, onProgress }) {
+      signal.throwIfAborted();
+      const text = writeCharacter(conceive(joinWishes(sources), seed));
+      onProgress(1);
+      return text;
+    },
+    async paintFusion(sources, _text, { seed, signal, onProgress }) {
+      const wish = joinWishes(sources);
       return { png: await paintConcept(conceive(wish, seed), messageOf(wish), { signal, onProgress }) };
     },
     async tellBattle(scene, { seed, signal, onProgress }) {
