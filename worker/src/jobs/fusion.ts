@@ -20,7 +20,7 @@ export function createFusionHandler({ db, imagination, storage, appSecret }: Mea
     description,
     wish: origin?.wish ?? null,
     seed: origin?.ticketId ?? id,
-    png: () => storage.read(pictureFiles(imageKey).original),
+    png: async () => Buffer.from(await storage.read(pictureFiles(imageKey).original)),
   });
   return async ({ characterIds }, context) => {
     const { holderUserId: creatorId } = context;

@@ -17,10 +17,7 @@ export interface Studio {
 }
 
 /** @returns what its row needs; the files are there by then. */
-export async function makeCharacter(
-  context: JobContext<'generation' | 'fusion'>,
-  { storage, appSecret, write, paint }: Studio,
-) {
+export async function makeCharacter(context: JobContext<'generation' | 'fusion'>, { storage, appSecret, write, paint }: Studio) {
   const { ticketId, signal, reportShare } = context;
   const imagining = { seed: ticketId, signal, onProgress: reportShare };
 

@@ -1,6 +1,7 @@
 /** Fusion on the rows: read before the work begins, and read again under lock when it is done. */
-import type { Wish } from '../../../contract/characters.ts';
+
 import { WishSchema } from '../../../contract/characters.schema.ts';
+import type { Wish } from '../../../contract/characters.ts';
 import { type FusionCandidate, type FusionRefusal, fusionRefusal } from '../../../rules/fusion.ts';
 import type { Database, Transaction } from '../../database.ts';
 import { type Fusion, fuseCharacters, lockCharacters } from '../ownership/ledger.ts';
