@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { auditDatabase } from '@chaos/shared/node/domain/audit/audit-database';
 import { fuseSources } from '@chaos/shared/node/domain/fusion/fuse-sources';
+import { lockCharacters, moveCharacters } from '@chaos/shared/node/domain/ownership/ledger';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { finishTicket, giveCharacter } from '../../testing/test-data.ts';
 import { blankWish, createTestWorld, type TestWorld } from '../../testing/test-world.ts';
@@ -250,6 +252,31 @@ test('I9 the database itself refuses to wake, to move and to fuse again what is 
     return fuseSources(trx, [frigo, third], { ticketId, name: 'Ancora', description: 'Again.', creatorId: me, ...picture });
   });
   await expect(again).rejects.toThrow('Frigo Camelo has been fused already. Nothing was fused.');
+  expect(await auditDatabase(world.db)).toEqual([]);
+});
+
+test('I9 fault 12: a fusion waits for whoever has its source in hand, and then sees that it is gone', async () => {
+  await using world = await createTestWorld();
+  const { me, other, frigo, bombo, fuse } = await enterLab(world);
+  const { id } = await fuse([frigo, bombo]);
+  const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const gift = world.db.transaction().execute(async (trx) => {
+    const character = (await lockCharacters(trx, [bombo])).get(bombo);
+    if (!character) throw new Error('there is no such character');
+    await moveCharacters(trx, { kind: 'gifted' }, [{ character, toUserId: other }]);
+    held.resolve();
+    await released.promise;
+  });
+  await held.promise;
+  const finished = world.finishTickets();
+  const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await waiting.execute(world.db)).rows.length === 0);
+  released.resolve();
+  await Promise.all([gift, finished]);
+  expect(await readEnd(world, me, id)).toMatchObject({
+    state: 'failed',
+    error: { reason: 'not_yours', message: 'Bombo Cactoso is not yours any more. Nothing was fused.' },
+  });
   expect(await auditDatabase(world.db)).toEqual([]);
 });
 

@@ -82,7 +82,7 @@ export interface Fusion {
 /** Makes one character out of others, which keep their owner and never move again. @returns the new one's id. */
 export async function fuseCharacters(trx: Transaction, { sources, fused }: Fusion): Promise<string> {
   const id = await createCharacter(trx, { ...fused, sources });
-  await sql`
+  const { numAffectedRows } = await sql`
     with source as (
       select * from unnest(${sources.map((source) => source.id)}::uuid[]) as source(character_id)
     ), written as (
@@ -91,7 +91,8 @@ export async function fuseCharacters(trx: Transaction, { sources, fused }: Fusio
       from source join meme_characters on id = character_id
     )
     update meme_characters c set is_active = false, fused_into_id = ${id}, updated_at = now()
-    from source where c.id = source.character_id
+    from source where c.id = source.character_id and c.owner_id = ${fused.creatorId} and c.is_active
   `.execute(trx);
+  if (numAffectedRows !== BigInt(sources.length)) throw new Error('what was to be fused was not locked, or not looked at');
   return id;
 }
