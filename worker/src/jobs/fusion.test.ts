@@ -72,9 +72,12 @@ test('R119 R123 O13 a fusion passes through its stages and ends in one character
     seen.push(...sources);
     return writeFusion(sources, context);
   };
-  await world.startWorker({ imagination, encoder: null });
   const ticketId = await fuse([third.id, first.id, second.id]);
+  const told = new Promise((resolve) => world.bus.subscribe('gallery', (id) => id === ticketId && resolve(id)));
+  await world.startWorker({ imagination, encoder: null });
   const states = await world.follow(ticketId);
+  // The pages of the gallery that servers keep are out of date.
+  await told;
 
   const [fused, ...others] = await readFused(world);
   expect(others).toEqual([]);
