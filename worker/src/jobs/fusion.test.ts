@@ -54,7 +54,7 @@ const give = ({ db }: WorkerWorld, id: string, toUserId: string) =>
   db.transaction().execute(async (trx) => {
     const character = (await lockCharacters(trx, [id])).get(id);
     if (!character) throw new Error('there is no such character');
-    await moveCharacters(trx, { kind: 'gifted' }, [{ character, toUserId }]);
+    await moveCharacters(trx, { kind: 'claimed' }, [{ character, toUserId }]);
   });
 
 const readRows = ({ db }: WorkerWorld) =>

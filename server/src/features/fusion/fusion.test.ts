@@ -263,7 +263,7 @@ test('I9 fault 12: a fusion waits for whoever has its source in hand, and then s
   const gift = world.db.transaction().execute(async (trx) => {
     const character = (await lockCharacters(trx, [bombo])).get(bombo);
     if (!character) throw new Error('there is no such character');
-    await moveCharacters(trx, { kind: 'gifted' }, [{ character, toUserId: other }]);
+    await moveCharacters(trx, { kind: 'claimed' }, [{ character, toUserId: other }]);
     held.resolve();
     await released.promise;
   });
