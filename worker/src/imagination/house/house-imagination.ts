@@ -10,9 +10,13 @@ import { prepareDance } from './artist/animate-concept.ts';
 import { type Message, paintConcept } from './artist/paint-concept.ts';
 import { paintLayers } from './artist/paint-layers.ts';
 import { tellBattle } from './author/battle/tell-battle.ts';
+import { writeFusion } from './author/fusion/write-fusion.ts';
 import { writeCharacter } from './author/write-character.ts';
 import { conceive } from './conceive.ts';
-import { joinWishes } from './join-wishes.ts';
+import { conceiveFusion } from './fusion/conceive-fusion.ts';
+
+/** Hidden messages belong to whoever wished them, and are not passed on. */
+const NO_MESSAGE: Message = { message: null, secret: false };
 
 /** The mean difference of two frames, 0 to 255, up to which they show the same picture. */
 const SAME_PICTURE = 4;
@@ -30,13 +34,12 @@ export function createHouseImagination(): Imagination {
     },
     async writeFusion(sources, { seed, signal, onProgress }) {
       signal.throwIfAborted();
-      const text = writeCharacter(conceive(joinWishes(sources), seed));
+      const text = writeFusion(sources, seed);
       onProgress(1);
       return text;
     },
     async paintFusion(sources, _text, { seed, signal, onProgress }) {
-      const wish = joinWishes(sources);
-      return { png: await paintConcept(conceive(wish, seed), messageOf(wish), { signal, onProgress }) };
+      return { png: await paintConcept(conceiveFusion(sources, seed), NO_MESSAGE, { signal, onProgress }) };
     },
     async tellBattle(scene, { seed, signal, onProgress }) {
       signal.throwIfAborted();

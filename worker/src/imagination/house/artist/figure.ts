@@ -1,5 +1,5 @@
 /** A figure while it is being put together: its parts, and the places where clothes and props may go. */
-import type { Concept } from '../concept.ts';
+import { type Concept, traitsOf } from '../concept.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { ANIMAL_OF_HEAD, HEAD_OF_ANIMAL } from '../pieces/heads-of-animals.ts';
 import { isPerson } from '../pieces/people.ts';
@@ -54,6 +54,8 @@ export interface HandSlot {
 export interface Figure {
   parts: Part[];
   head: HeadSpot | null;
+  /** All of them, where there are several. */
+  heads: HeadSpot[];
   hands: HandSlot[];
   /** Where feet touch the ground. */
   feet: { at: Point; side: -1 | 1; size: number }[];
@@ -126,7 +128,7 @@ async function measureThing(id: string): Promise<BodyPiece> {
 const css = (color: Rgb): string => `rgb(${color.map((value) => Math.round(value)).join(',')})`;
 
 export function emptyFigure(color: Rgb): Figure {
-  return { parts: [], head: null, hands: [], feet: [], back: { x: 0, y: 0 }, backWidth: 300, color, airborne: false };
+  return { parts: [], head: null, heads: [], hands: [], feet: [], back: { x: 0, y: 0 }, backWidth: 300, color, airborne: false };
 }
 
 /** The place at which an anchor of a piece (in percent) lies on a point of the picture. */
@@ -156,7 +158,7 @@ export function addEyes(figure: Figure, spot: HeadSpot, studio: Studio, z: numbe
   const { mood } = studio.manner;
   const { chance } = studio;
   // Behind glasses, big eyes would only show around the edges.
-  if (findPiece('eyewear', studio.concept.trait.piece)) return;
+  if (traitsOf(studio.concept).some(({ piece }) => findPiece('eyewear', piece))) return;
   if (mood === 'plain' && !always && !chance.happens(0.42)) return;
   const wide = spot.facing === 'front' && spot.span > spot.radius * 0.95;
   if (wide && mood === 'plain') return;
