@@ -1,5 +1,5 @@
 /** Who wears what, and what is left for the hands. */
-import { type Concept, traitsOf } from './concept.ts';
+import { type Concept, type Idea, traitsOf } from './concept.ts';
 import { findPiece } from './pieces/catalogue.ts';
 import type { PieceRole } from './pieces/piece-types.ts';
 
@@ -7,8 +7,8 @@ export const WINGS = '1fabd';
 const GLOVES = '1f94a';
 
 export interface Outfit {
-  /** One for each trait: on which head or feet it is worn; null for what is held. */
-  traits: readonly { piece: string; word: string; given: boolean; head: number | null }[];
+  /** One for each trait: whose head it belongs to, and whether it is worn there. */
+  traits: readonly (Idea & { head: number; isWorn: boolean })[];
   /** For the hands: boxing gloves come in pairs. */
   held: readonly string[];
   /** More than two hands can hold. */
@@ -28,7 +28,8 @@ export function planOutfit(concept: Concept): Outfit {
   const heads = fusion && !fusion.halved ? fusion.heads.length : 1;
   const taken = new Set<string>();
   const held: string[] = [];
-  const traits = traitsOf(concept).map(({ piece, word, given }, index) => {
+  const traits = traitsOf(concept).map((idea, index) => {
+    const { piece } = idea;
     const slot = slotOf(piece);
     const head = index % heads;
     // Feet need no equal shoes.
@@ -36,7 +37,7 @@ export function planOutfit(concept: Concept): Outfit {
     const isWorn = slot !== undefined && !taken.has(place);
     taken.add(place);
     if (!isWorn) held.push(piece);
-    return { piece, word, given, head: isWorn ? head : null };
+    return { ...idea, head, isWorn };
   });
   if (held.length === 1 && held[0] === GLOVES) held.push(GLOVES);
   return { traits, held: held.slice(0, 2), left: held.slice(2) };

@@ -28,12 +28,12 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
   const { traits, held } = planOutfit(studio.concept);
   const hatted = new Set<HeadSpot>();
   for (const trait of traits) {
-    const head = figure.heads[trait.head ?? 0] ?? figure.head;
-    const isHat = trait.head !== null && findPiece('hat', trait.piece) !== undefined;
+    const head = figure.heads[trait.head] ?? figure.head;
+    const isHat = trait.isWorn && findPiece('hat', trait.piece) !== undefined;
     if (head && isHat) await addHat(figure, head, trait.piece, studio);
     else if (head && !hatted.has(head)) addDrawnHat(figure, head, drawnHatOf(trait, studio));
     if (head && isHat) hatted.add(head);
-    if (trait.head === null) continue;
+    if (!trait.isWorn) continue;
     if (head && findPiece('eyewear', trait.piece)) await addEyewear(figure, head, trait.piece);
     if (findPiece('shoe', trait.piece)) await addOwnShoes(figure, trait.piece);
   }
@@ -44,9 +44,9 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
     else await fillHand(figure, slot, piece, studio);
   }
   if (held[0] !== undefined && figure.hands.length === 0) await bringAlong(figure, held[0]);
-  for (const { piece, head } of traits) {
-    const spot = figure.heads[head ?? 0] ?? figure.head;
-    if (spot && head !== null && piece !== WINGS && findPiece('float', piece)) await addAura(figure, spot, piece);
+  for (const { piece, head, isWorn } of traits) {
+    const spot = figure.heads[head] ?? figure.head;
+    if (spot && isWorn && piece !== WINGS && findPiece('float', piece)) await addAura(figure, spot, piece);
   }
 }
 

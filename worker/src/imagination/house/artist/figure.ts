@@ -195,7 +195,7 @@ export async function addAnimalHead(
   animal: AnimalPiece,
   at: Point,
   width: number,
-  look: Omit<HeadLook, 'scale'>,
+  look: Omit<HeadLook, 'scale'> & { bigEyes?: boolean },
   studio: Studio,
 ): Promise<HeadSpot> {
   const drawn = findDrawnHead(animal.id);
@@ -225,11 +225,11 @@ export async function addAnimalHead(
   const { head } = animal;
   const sprite = await loadSprite(animal.id, animal);
   const scale = Math.min(1.9, width / (head.radius * 2 * 2.56));
-  const place = placeAnchor(at, head, { ...look, scale });
+  const place = placeAnchor(at, head, { turn: look.turn, mirror: look.mirror, scale });
   const cut = { ...head, radius: head.radius * 1.14, soft: head.radius * 0.3 };
   figure.parts.push({ kind: 'sprite', z: Z.head, shadow: 0.35, sprite, place, options: { cut } });
   const spot = headSpotOf(animal, sprite, place);
-  addEyes(figure, spot, studio, Z.face, animal.facing === 'left');
+  addEyes(figure, spot, studio, Z.face, look.bigEyes ?? animal.facing === 'left');
   return spot;
 }
 

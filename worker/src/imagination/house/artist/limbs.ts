@@ -112,6 +112,15 @@ const FREE_ARMS: readonly (readonly [ArmPose, HandKind])[] = [
   ['low', 'open'],
 ];
 
+/** Where heads need the room above. */
+const LOW_ARMS: typeof FREE_ARMS = [
+  ['hip', 'fist'],
+  ['low', 'mitten'],
+  ['low', 'open'],
+  ['out', 'open'],
+  ['out', 'thumb'],
+];
+
 const SHOE_LOOKS: readonly ShoeLook[] = [
   { color: [240, 68, 84], sole: [255, 252, 250] },
   { color: [58, 134, 255], sole: [255, 252, 250] },
@@ -255,19 +264,20 @@ export function addArms(figure: Figure, torso: Torso, studio: Studio, options: A
   const glove = chance.happens(0.72) ? pickGlove(chance) : colors[0];
   const length = options.length ?? Math.max(150, Math.min(225, torso.width * 0.62));
   const holder = chance.pick([-1, 1] as const);
+  const crowded = studio.concept.fusion?.halved === false;
   for (const side of [holder, holder === 1 ? -1 : 1] as const) {
     const shoulder = side < 0 ? torso.left : torso.right;
     const color = colors[side < 0 ? 0 : 1];
     const isBusy = options.busy === 2 || (options.busy === 1 && side === holder);
     const [name, kind] = isBusy
-      ? (['hold', 'fist'] as const)
+      ? ([crowded ? 'out' : 'hold', 'fist'] as const)
       : manner.action === 'flex'
         ? (['flex', 'fist'] as const)
         : manner.action === 'dance'
           ? (['up', 'open'] as const)
           : manner.mood === 'sleepy' || manner.mood === 'sad'
             ? (['low', 'mitten'] as const)
-            : chance.pick(FREE_ARMS);
+            : chance.pick(crowded ? LOW_ARMS : FREE_ARMS);
     const pose = ARM_POSES[name];
     const wobble = () => chance.between(-0.08, 0.08);
     const to = {

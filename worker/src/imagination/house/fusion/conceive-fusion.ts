@@ -39,10 +39,13 @@ export function conceiveFusion(sources: readonly FusionSource[], seed: string): 
 const isCreature = ({ piece }: Idea): boolean =>
   (findPiece('head', piece) ?? findPiece('animal', piece)) !== undefined || isPerson(piece);
 
+/** More shoulder than face. */
+const BUSTS: ReadonlySet<string> = new Set(['1f977', '1f9df', '1f9de', '1f9d1-200d-1f3a4']);
+
 /** A face that looks at us and can be cut down the middle. */
 function isFrontal({ piece }: Idea): boolean {
   const head = findPiece('head', piece) ?? findPiece('head', HEAD_OF_ANIMAL[piece] ?? '');
-  return head ? head.facing === 'front' : isPerson(piece);
+  return head?.facing === 'front' && !BUSTS.has(head.id);
 }
 
 function splitConcept({ theme, body }: Concept): Halves {

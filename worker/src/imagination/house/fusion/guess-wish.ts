@@ -3,7 +3,7 @@ import type { Wish } from '@chaos/shared/contract/characters';
 import { BACKDROPS } from '../artist/backdrops/backdrops.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
-import { findPieces } from '../pieces/search-pieces.ts';
+import { findPieces, splitWords } from '../pieces/search-pieces.ts';
 
 const READ_MAX = 2000;
 /** From here on a finding is by name rather than by a keyword. */
@@ -28,10 +28,11 @@ export function guessWish(name: string, description: string): Wish {
   };
 }
 
-/** The names of what is named, in the order of the text. */
+/** What is named, as it is called there, in the order of the text. */
 function list(text: string, roles: readonly PieceRole[]): string[] {
+  const words = splitWords(text);
   return findPieces(text, roles)
     .filter(({ score }) => score >= NAMED)
     .sort((a, b) => a.from - b.from)
-    .map(({ piece }) => nameOfPiece(piece));
+    .map(({ piece, from, to }) => (from < 0 ? nameOfPiece(piece) : words.slice(from, to + 1).join(' ')));
 }

@@ -13,7 +13,8 @@ export const RAINBOW: readonly (readonly [red: number, green: number, blue: numb
   [224, 108, 255],
 ];
 
-const css = ([red, green, blue]: readonly [number, number, number]): string => `rgb(${red},${green},${blue})`;
+const css = ([red, green, blue]: readonly [number, number, number]): string =>
+  `rgb(${[red, green, blue].map(Math.round).join(',')})`;
 
 /** The colour at a share of the way around, which closes. */
 export function rainbowAt(share: number): [number, number, number] {

@@ -1,6 +1,9 @@
 /** One neck for several: two halves of a head, or all heads side by side. */
+
+import { ROUND_HEADED } from '../../pieces/heads-of-animals.ts';
 import type { HeadPiece, Point } from '../../pieces/piece-types.ts';
 import { rod } from '../clay.ts';
+import { findDrawnHead } from '../drawn-heads.ts';
 import {
   addAnimalHead,
   addEyes,
@@ -104,8 +107,14 @@ async function addRow(figure: Figure, neck: Neck, heads: readonly Subject[], stu
     const lift = count === 3 && index === 1 ? 64 * size : count === 3 ? -14 * size : 0;
     const at = { x: neck.at.x + share * reach, y: neck.at.y - lift };
     const first = figure.parts.length;
-    const spot = await addHead(figure, head, at, { size, turn: share * 11 + studio.chance.between(-3, 3), side: share }, studio);
-    if (count > 1) growNeck(figure, neck, { x: at.x, y: at.y - 30 * size }, size, spot.color);
+    const spot = await addHead(
+      figure,
+      head,
+      at,
+      { size, turn: share * 11 + studio.chance.between(-3, 3), side: share },
+      studioOf(index, studio),
+    );
+    if (count > 1) growNeck(figure, neck, { x: at.x, y: at.y - 34 * size }, size, spot.color);
     for (const [offset, part] of figure.parts.slice(first).entries()) {
       // What belongs to one head stays together: no eyes of the back ones before the front one.
       if (part.z >= Z.head) figure.parts[first + offset] = { ...part, z: Z.head + turnOf * 3 + (part.z - Z.head) * 0.4 };
@@ -142,8 +151,18 @@ async function addHead(
   if (animal) {
     const sprite = await loadSprite(animal.id, animal);
     figure.color = sprite.color;
+    if (!ROUND_HEADED.has(animal.id) && !findDrawnHead(animal.id)) {
+      const { left, right, top, bottom } = sprite.bounds;
+      const scale = (size * 270) / (Math.max(right - left, bottom - top) * 2.56);
+      const anchor = { x: (left + right) / 2, y: bottom - (bottom - top) * 0.12 };
+      const place = placeAnchor(at, anchor, { scale, turn, mirror });
+      figure.parts.push({ kind: 'sprite', z: Z.head, shadow: 0.5, sprite, place });
+      const spot = headSpotOf(animal, sprite, place);
+      addEyes(figure, spot, studio, Z.face);
+      return { ...spot, color: sprite.color };
+    }
     const middle = { x: at.x, y: at.y - 92 * size };
-    const spot = await addAnimalHead(figure, animal, middle, 225 * size, { turn, mirror }, studio);
+    const spot = await addAnimalHead(figure, animal, middle, 225 * size, { turn, mirror, bigEyes: true }, studio);
     return { ...spot, color: sprite.color };
   }
   if (!body) throw new Error(`${subject.id} cannot be a head`);
@@ -158,11 +177,21 @@ async function addHead(
   return { ...addFace(figure, body, sprite, place, studio, Z.face), color: sprite.color };
 }
 
-function growNeck(figure: Figure, { root }: Neck, to: Point, size: number, color: Rgb): void {
+/** A head feels and wears only what its own source did. */
+function studioOf(index: number, studio: Studio): Studio {
+  const { concept } = studio;
+  const trait = concept.fusion?.traits[index];
+  return concept.fusion && trait
+    ? { ...studio, concept: { ...concept, fusion: { ...concept.fusion, traits: [trait] } } }
+    : studio;
+}
+
+function growNeck(figure: Figure, neck: Neck, to: Point, size: number, color: Rgb): void {
+  const root = { x: neck.root.x + (to.x - neck.root.x) * 0.5, y: neck.root.y - 14 };
   figure.parts.push({
     kind: 'clay',
     z: Z.chest - 1,
     shadow: 0.3,
-    shape: { cones: [rod(root, to, 40 * size, 44 * size)], color: limbColor(color), melt: 0.5, gloss: 0.7 },
+    shape: { cones: [rod(root, to, 33 * size, 38 * size)], color: limbColor(color), melt: 0.5, gloss: 0.7 },
   });
 }

@@ -35,8 +35,8 @@ export function gatherFacts(
   const { trait, values } = describeSubject(concept, { name, pronouns, chance });
   const wearsIt = trait.kind === 'thing' && isTrue(concept.trait);
   const relics = [
-    ...(isTrue(concept.theme) ? [`the ${values.theme} ${chance.pick(QUIRKS)}`] : []),
-    ...(isTrue(concept.body) ? [`the ${values.body} ${chance.pick(BODY_BITS)}`] : []),
+    ...(isTrue(concept.theme) ? [`the ${plain(values.a_theme, values.theme)} ${chance.pick(QUIRKS)}`] : []),
+    ...(isTrue(concept.body) ? [`the ${plain(values.a_body, values.body)} ${chance.pick(BODY_BITS)}`] : []),
     ...(wearsIt ? [`${values.the_trait}`] : []),
   ].filter(isPublic);
   return {
@@ -45,6 +45,12 @@ export function gatherFacts(
     does: isTrue(concept.trait) && isPublic(trait.does) ? trait.does : null,
     place: isTrue(concept.style) ? (values.in_style ?? null) : null,
   };
+}
+
+/** "cup of tea" rather than "cup", where that is not too much. */
+function plain(whole = '', short = ''): string {
+  const bare = whole.replace(/^an? /u, '');
+  return bare !== whole && bare.length <= 18 ? bare : short;
 }
 
 const fold = (text: string): string =>

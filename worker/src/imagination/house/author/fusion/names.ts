@@ -47,7 +47,7 @@ function hear(name: string, chance: Chance): Sound {
   const latin = words.map(latinise).filter((word) => word.length > 1 && !LINKS.has(word));
   const own = latin.filter((word) => !titles.has(word));
   const telling = own.length > 0 ? own : latin;
-  const long = telling.filter((word) => word.length > 4 && /[aeiou]/u.test(word));
+  const long = telling.filter((word) => word.length > 4 && /[aeiou]/u.test(word)).slice(0, 2);
   const word = long.length > 0 ? chance.pick(long) : [...telling].sort((one, other) => other.length - one.length)[0];
   return word === undefined ? hearSigns(name) : cutWord(word);
 }

@@ -108,17 +108,16 @@ describe('the lore of a fusion', () => {
 
   test.each([true, false])('never gives a hidden message away (secret: %s)', (makeMessageSecret) => {
     const message = 'Meet me, behind the volcano!';
+    const hidden = { hiddenMessage: message, makeMessageSecret };
+    const { wish } = imagineSource(hidden, 'blank');
     const sources = [
-      imagineSource({ mainTheme: 'cat', hiddenMessage: message, makeMessageSecret }, 'm1'),
-      // Told in a lore by somebody who did not know better, and asked for as a word.
-      {
-        ...foundSource('Zorp', 'Foo bar: meet me behind the VOLCANO baz.'),
-        wish: { ...imagineSource({}, 'x').wish, hiddenMessage: message },
-      },
-      imagineSource({ mainTheme: 'meet me behind the volcano', hiddenMessage: message, makeMessageSecret }, 'm2'),
-    ].map((source) => ({ ...imagineSource({}, 'z'), ...source, name: source.name.slice(0, 12) }));
+      imagineSource({ mainTheme: 'cat', ...hidden }, 'cat'),
+      // By somebody who told it in the lore, and by somebody who asked for it.
+      { ...foundSource('Zorp', 'Foo bar: meet me behind the VOLCANO baz.'), wish },
+      { ...imagineSource({ mainTheme: 'meet me behind the volcano', ...hidden }, 'told'), name: 'Blorp' },
+    ];
     for (let seed = 0; seed < 100; seed++) {
-      const { name, description } = writeFusion(sources as never, `hidden-${seed}`);
+      const { name, description } = writeFusion(sources, `hidden-${seed}`);
       expect(`${name} ${description}`.toLowerCase()).not.toMatch(/volcano|meet me/u);
     }
   });

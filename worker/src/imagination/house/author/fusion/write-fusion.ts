@@ -3,6 +3,7 @@ import { cleanText } from '@chaos/shared/rules/text';
 import type { CharacterText, FusionSource } from '../../../imagination.ts';
 import { conceiveSource } from '../../fusion/conceive-fusion.ts';
 import { type Chance, createChance } from '../../random.ts';
+import { firstNameOf } from '../battle/names.ts';
 import { createExpander } from '../grammar.ts';
 import { choosePronouns, type Pronouns } from '../subjects.ts';
 import { CLOSINGS } from '../tables/closings.ts';
@@ -39,15 +40,16 @@ export function describeFusion(sources: readonly FusionSource[], seed: string): 
   const names = sources.map(({ name }) => nameOf(name));
   const name = nameFusion(names, { chance, feminine: pronouns.they === 'she' });
   const facts = sources.map((source, index) =>
-    gatherFacts(source, conceiveSource(source), { name: callName(names, index), pronouns, chance }),
+    gatherFacts(source, conceiveSource(source), { name: callNames(names)[index] ?? '', pronouns, chance }),
   );
+  const story: Story = { name, names: tellApart(names), facts, pronouns, chance };
   let best: FusedStory['sentences'] | null = null;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const sentences = tell(planStory(facts, chance), { name, facts, pronouns, chance });
+    const sentences = tell(planStory(facts, chance), story);
     if (best === null || textOf(sentences).length < textOf(best).length) best = sentences;
     if (textOf(best).length <= COMFORTABLE) break;
   }
-  if (best === null || textOf(best).length > LORE_MAX) best = tell(PLAIN_STORY, { name, facts, pronouns, chance });
+  if (best === null || textOf(best).length > LORE_MAX) best = tell(PLAIN_STORY, story);
   return { name, sentences: best };
 }
 
@@ -62,10 +64,16 @@ function nameOf(given: string): string {
 }
 
 /** Several may have one name. */
-function callName(names: readonly string[], index: number): string {
-  const name = names[index] ?? '';
-  const before = names.slice(0, index).filter((other) => other === name).length;
-  return before === 0 ? name : before === 1 ? `the other ${name}` : `yet another ${name}`;
+const tellApart = (names: readonly string[]): string[] =>
+  names.map((name, index) => {
+    const before = names.slice(0, index).filter((other) => other === name).length;
+    return before === 0 ? name : before === 1 ? `the other ${name}` : `yet another ${name}`;
+  });
+
+/** After the first time a part of the name will do, if nobody else has it. */
+function callNames(names: readonly string[]): string[] {
+  const short = names.map((name) => firstNameOf(name) ?? name);
+  return new Set(short).size === names.length ? short : tellApart(names);
 }
 
 const ABOUT_PARTS = /\{(?:a_|another_|the_)?(?:theme|body|trait|quality|quoted|style)/iu;
@@ -84,12 +92,14 @@ function planStory(facts: readonly Facts[], chance: Chance): string[] {
 
 interface Story {
   name: string;
+  /** In full. */
+  names: readonly string[];
   facts: readonly Facts[];
   pronouns: Pronouns;
   chance: Chance;
 }
 
-function tell(plan: readonly string[], { name, facts, pronouns, chance }: Story): FusedStory['sentences'] {
+function tell(plan: readonly string[], { name, names, facts, pronouns, chance }: Story): FusedStory['sentences'] {
   const [one, other] = chance.shuffle(facts);
   const doing = chance.shuffle(facts).find(({ does }) => does !== null);
   const housed = chance.shuffle(facts).filter(({ place }) => place !== null);
@@ -100,7 +110,7 @@ function tell(plan: readonly string[], { name, facts, pronouns, chance }: Story)
     ...asItIs('other', other?.name ?? ''),
     ...asItIs('who', doing?.name ?? ''),
     ...asItIs('host', housed[0]?.name ?? ''),
-    all: listed(facts.map((fact) => fact.name)),
+    all: listed(names),
     gifts: listGifts(facts, chance),
     does: doing?.does ?? '',
     place_one: housed[0]?.place ?? '',

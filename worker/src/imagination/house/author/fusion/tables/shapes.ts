@@ -82,7 +82,7 @@ export const HOMES_OF_ONE = [
   '{They} lives {place_one}, where {host} left the lights on.',
   'Most evenings {they} can be heard {place_one}, in the old room of {host}.',
   'Born somewhere else entirely, {they} feels at home {place_one}, and thanks {host} for it.',
-  'At {time} {they} returns {place_one}, because {host} still has the key.',
+  'From {time} {they} can be found {place_one}, because {host} still has the key.',
 ] as const;
 
 export const TROUBLES = [
