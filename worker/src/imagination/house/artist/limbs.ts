@@ -262,22 +262,24 @@ export function addArms(figure: Figure, torso: Torso, studio: Studio, options: A
   const { chance, manner } = studio;
   const colors = options.colors ?? [limbColor(torso.color), limbColor(torso.color)];
   const glove = chance.happens(0.72) ? pickGlove(chance) : colors[0];
-  const length = options.length ?? Math.max(150, Math.min(225, torso.width * 0.62));
-  const holder = chance.pick([-1, 1] as const);
   const crowded = studio.concept.fusion?.halved === false;
+  const length = options.length ?? Math.max(150, Math.min(crowded ? 185 : 225, torso.width * 0.62));
+  const holder = chance.pick([-1, 1] as const);
   for (const side of [holder, holder === 1 ? -1 : 1] as const) {
     const shoulder = side < 0 ? torso.left : torso.right;
     const color = colors[side < 0 ? 0 : 1];
     const isBusy = options.busy === 2 || (options.busy === 1 && side === holder);
     const [name, kind] = isBusy
       ? ([crowded ? 'out' : 'hold', 'fist'] as const)
-      : manner.action === 'flex'
-        ? (['flex', 'fist'] as const)
-        : manner.action === 'dance'
-          ? (['up', 'open'] as const)
-          : manner.mood === 'sleepy' || manner.mood === 'sad'
-            ? (['low', 'mitten'] as const)
-            : chance.pick(crowded ? LOW_ARMS : FREE_ARMS);
+      : crowded
+        ? chance.pick(LOW_ARMS)
+        : manner.action === 'flex'
+          ? (['flex', 'fist'] as const)
+          : manner.action === 'dance'
+            ? (['up', 'open'] as const)
+            : manner.mood === 'sleepy' || manner.mood === 'sad'
+              ? (['low', 'mitten'] as const)
+              : chance.pick(FREE_ARMS);
     const pose = ARM_POSES[name];
     const wobble = () => chance.between(-0.08, 0.08);
     const to = {

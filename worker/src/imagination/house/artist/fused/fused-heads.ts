@@ -190,7 +190,7 @@ function growNeck(figure: Figure, neck: Neck, to: Point, size: number, color: Rg
   const root = { x: neck.root.x + (to.x - neck.root.x) * 0.5, y: neck.root.y - 14 };
   figure.parts.push({
     kind: 'clay',
-    z: Z.chest - 1,
+    z: Z.back,
     shadow: 0.3,
     shape: { cones: [rod(root, to, 33 * size, 38 * size)], color: limbColor(color), melt: 0.5, gloss: 0.7 },
   });
