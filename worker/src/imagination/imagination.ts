@@ -84,6 +84,8 @@ export interface Imagination {
    * @param png a painting of this wish, perhaps by another imagination.
    */
   animateCharacter(wish: Wish, png: Uint8Array, context: AnimationContext): AsyncIterable<Pixels>;
+  /** The same for a fused character. @param png a painting of these sources, perhaps by another imagination. */
+  animateFusion(sources: readonly FusionSource[], png: Uint8Array, context: AnimationContext): AsyncIterable<Pixels>;
 }
 
 export class ImaginationError extends Error {

@@ -1,9 +1,9 @@
 /** Makes one character out of two or three. They are looked at before the work, and again in the moment they are retired. */
 import type { Database } from '@chaos/shared/node/database';
-import { fuseSources, readFusionSources, type SourceToFuse } from '@chaos/shared/node/domain/fusion/fuse-sources';
-import { pictureFiles } from '@chaos/shared/node/domain/pictures';
+import { fuseSources, readFusionSources } from '@chaos/shared/node/domain/fusion/fuse-sources';
 import type { Storage } from '@chaos/shared/node/storage';
-import type { FusionSource, Imagination } from '../imagination/imagination.ts';
+import type { Imagination } from '../imagination/imagination.ts';
+import { toImagine } from '../imagination/to-imagine.ts';
 import type { JobHandler } from './handler.ts';
 import { makeCharacter } from './make-character.ts';
 
@@ -15,17 +15,12 @@ interface Means {
 }
 
 export function createFusionHandler({ db, imagination, storage, appSecret }: Means): JobHandler<'fusion'> {
-  const toImagine = ({ id, name, description, imageKey, origin }: SourceToFuse): FusionSource => ({
-    name,
-    description,
-    wish: origin?.wish ?? null,
-    seed: origin?.ticketId ?? id,
-    png: async () => Buffer.from(await storage.read(pictureFiles(imageKey).original)),
-  });
   return async ({ characterIds }, context) => {
     const { holderUserId: creatorId } = context;
     if (creatorId === null) throw new Error('only members fuse');
-    const sources = (await readFusionSources(db, { characterIds, actorId: creatorId })).map(toImagine);
+    const sources = (await readFusionSources(db, { characterIds, actorId: creatorId })).map((source) =>
+      toImagine(source, storage),
+    );
     const character = await makeCharacter(context, {
       storage,
       appSecret,

@@ -28,6 +28,15 @@ export function createTestImagination(
       .toBuffer();
     return { png };
   };
+  async function* animate(context: AnimationContext) {
+    calls.video += 1;
+    await beforeVideo(context);
+    const frame = createFrame();
+    for (let index = 0; index < 3; index++) {
+      await context.takeTurn();
+      yield frame.fill(0xff_00_00_00 + index * 0x40);
+    }
+  }
   return {
     calls,
     async writeCharacter(wish, { seed }) {
@@ -46,14 +55,7 @@ export function createTestImagination(
       const [won, lost] = winner === 1 ? [first, second] : [second, first];
       return { story: `${first.name} met ${second.name}.\n\n${won.name} won.\n\n${lost.name} went home.` };
     },
-    async *animateCharacter(_wish, _png, context) {
-      calls.video += 1;
-      await beforeVideo(context);
-      const frame = createFrame();
-      for (let index = 0; index < 3; index++) {
-        await context.takeTurn();
-        yield frame.fill(0xff_00_00_00 + index * 0x40);
-      }
-    },
+    animateCharacter: (_wish, _png, context) => animate(context),
+    animateFusion: (_sources, _png, context) => animate(context),
   };
 }

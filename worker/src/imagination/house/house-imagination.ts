@@ -3,7 +3,7 @@
  * so that lore and picture tell of one creature.
  */
 import type { Wish } from '@chaos/shared/contract/characters';
-import type { Imagination } from '../imagination.ts';
+import type { AnimationContext, Imagination } from '../imagination.ts';
 import { animatePicture, readFrame } from '../motion/animate-picture.ts';
 import { LOOP, type Pixels } from '../motion/canvas.ts';
 import { prepareDance } from './artist/animate-concept.ts';
@@ -13,6 +13,7 @@ import { tellBattle } from './author/battle/tell-battle.ts';
 import { writeFusion } from './author/fusion/write-fusion.ts';
 import { writeCharacter } from './author/write-character.ts';
 import { conceive } from './conceive.ts';
+import type { Concept } from './concept.ts';
 import { conceiveFusion } from './fusion/conceive-fusion.ts';
 
 /** Hidden messages belong to whoever wished them, and are not passed on. */
@@ -47,25 +48,31 @@ export function createHouseImagination(): Imagination {
       onProgress(1);
       return { story };
     },
-    async *animateCharacter(wish, png, context) {
-      const { seed, signal } = context;
-      const takeTurn = async () => {
-        await context.takeTurn();
-        signal.throwIfAborted();
-      };
-      const concept = conceive(wish, seed);
-      const paintFrame = prepareDance(await paintLayers(concept, messageOf(wish), takeTurn), concept);
-      // A painting by another imagination, or by an older artist, is moved as it is.
-      if (difference(paintFrame(0), await readFrame(png)) > SAME_PICTURE) {
-        yield* animatePicture(png, context);
-        return;
-      }
-      for (let index = 0; index < LOOP.frames; index++) {
-        await takeTurn();
-        yield paintFrame(index / LOOP.frames);
-      }
-    },
+    animateCharacter: (wish, png, context) => animateConcept(conceive(wish, context.seed), messageOf(wish), png, context),
+    animateFusion: (sources, png, context) => animateConcept(conceiveFusion(sources, context.seed), NO_MESSAGE, png, context),
   };
+}
+
+async function* animateConcept(
+  concept: Concept,
+  message: Message,
+  png: Uint8Array,
+  context: AnimationContext,
+): AsyncGenerator<Pixels> {
+  const takeTurn = async () => {
+    await context.takeTurn();
+    context.signal.throwIfAborted();
+  };
+  const paintFrame = prepareDance(await paintLayers(concept, message, takeTurn), concept);
+  // A painting by another imagination, or by an older artist, is moved as it is.
+  if (difference(paintFrame(0), await readFrame(png)) > SAME_PICTURE) {
+    yield* animatePicture(png, context);
+    return;
+  }
+  for (let index = 0; index < LOOP.frames; index++) {
+    await takeTurn();
+    yield paintFrame(index / LOOP.frames);
+  }
 }
 
 const messageOf = (wish: Wish): Message => ({ message: wish.hiddenMessage, secret: wish.makeMessageSecret });

@@ -40,6 +40,14 @@ export async function readFusionSources(
   db: Database | Transaction,
   { characterIds, actorId }: FusionRequest,
 ): Promise<SourceToFuse[]> {
+  const sources = await findSources(db, characterIds);
+  const refusal = fusionRefusal(sources, actorId);
+  if (refusal) throw new FusionRefusedError(refusal);
+  return sources;
+}
+
+/** Those of these characters that there are, in this order; whether they may be fused, or were, is not asked. */
+export async function findSources(db: Database | Transaction, characterIds: readonly string[]): Promise<SourceToFuse[]> {
   const rows = await db
     .selectFrom('meme_characters as c')
     .leftJoin('tickets', (join) => join.onRef('tickets.id', '=', 'c.ticket_id').on('tickets.kind', '=', 'generation'))
@@ -49,16 +57,13 @@ export async function readFusionSources(
     .where('c.id', 'in', [...characterIds])
     .execute();
   const found = new Map(rows.map((row) => [row.id, row]));
-  const sources = characterIds.flatMap((id) => {
+  return characterIds.flatMap((id) => {
     const row = found.get(id);
     if (!row) return [];
     const { ticketId, payload, ...source } = row;
     const wish = WishSchema.safeParse(payload);
     return [{ ...source, origin: ticketId && wish.success ? { ticketId, wish: wish.data } : null }];
   });
-  const refusal = fusionRefusal(sources, actorId);
-  if (refusal) throw new FusionRefusedError(refusal);
-  return sources;
 }
 
 /**

@@ -40,7 +40,7 @@ export function prepareDance(scene: SceneLayers, concept: Concept): (time: numbe
   const frame = createFrame();
   const picture = { width: side, height: side, data: new Uint8ClampedArray(frame.buffer) };
   const star = sparkleLayer(scene.place.night > 0.4 ? [255, 236, 170] : [255, 250, 225]);
-  const sparkles = scatterSparkles(chance, 12, sparkleSpots(chance, scene));
+  const sparkles = scatterSparkles(chance, concept.fusion ? 22 : 12, sparkleSpots(chance, scene));
   return (time) => {
     drawScene(frame, scene, dance, time);
     drawSparkles(frame, star, sparkles, time);
