@@ -108,6 +108,28 @@ test('R119 R123 O13 a fusion passes through its stages and ends in one character
   expect(await auditDatabase(world.db)).toEqual([]);
 });
 
+test('a fused character dances as what it was made of: the same sources in the same order, with the seed of its painting', async () => {
+  await using world = await createWorkerWorld();
+  const { first, second, third, fuse } = await setLab(world);
+  const imagination = createTestImagination();
+  const { animateFusion } = imagination;
+  const { promise: asked, resolve } = Promise.withResolvers<{ themes: unknown[]; seed: string }>();
+  imagination.animateFusion = (sources, png, context) => {
+    resolve({ themes: sources.map(({ wish, seed }) => [wish?.mainTheme, seed]), seed: context.seed });
+    return animateFusion(sources, png, context);
+  };
+  await world.startWorker({ imagination });
+  const ticketId = await fuse([third.id, first.id, second.id]);
+  expect(await asked).toEqual({
+    themes: [
+      ['cactus', third.ticketId],
+      ['camel', first.ticketId],
+      ['fridge', second.ticketId],
+    ],
+    seed: ticketId,
+  });
+});
+
 test('a source of which no wish is known goes in with its name, its lore and its picture', async () => {
   await using world = await createWorkerWorld();
   const { first, second, fuse } = await setLab(world);
