@@ -30,7 +30,7 @@ export interface Concept {
 }
 
 /** A place with the words that asked for it, which may ask for a way of seeing too. */
-export interface FusedPlace {
+interface FusedPlace {
   word: string;
   backdrop: string;
 }

@@ -3,7 +3,7 @@ import type { Chance } from '../../random.ts';
 import { short } from '../svg.ts';
 
 /** Around the colour wheel, as on the frames of fused cards. */
-export const RAINBOW: readonly (readonly [red: number, green: number, blue: number])[] = [
+const RAINBOW: readonly (readonly [red: number, green: number, blue: number])[] = [
   [255, 92, 122],
   [255, 163, 64],
   [255, 226, 84],

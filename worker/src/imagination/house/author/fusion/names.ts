@@ -5,7 +5,6 @@ import { ENDINGS, TITLES } from '../tables/names.ts';
 import { FUSED_EPITHETS } from './tables/fused-epithets.ts';
 
 const ATTEMPTS = 60;
-const NAME_MAX = 60;
 /** What links the words of a name, and says nothing about anybody. */
 const LINKS = new Set('di da de del dei della dello dell delle degli d il lo la le gli i the a an of and y e von van'.split(' '));
 const titles = new Set([...TITLES.he, ...TITLES.she].map((title) => latinise(title)));
@@ -28,9 +27,10 @@ export function nameFusion(names: readonly string[], { chance, feminine }: { cha
     const name = trio.normalize('NFC');
     if (isWelcome(name) && !taken.has(name.toLowerCase()) && sounds.every((sound) => isHeard(name, sound))) return name;
   }
-  // No order and no shape pleases: all of them in a row.
-  const row = names.map((name) => hear(name, chance).head).join('');
-  return `${capitaliseName(clip(row, NAME_MAX - 6))}issimo`;
+  // No order and no shape pleases: all of them in a row, at most 54 letters.
+  const row = capitaliseName(names.map((name) => clip(hear(name, chance).head, 18)).join(''));
+  const free = ['issimo', 'ino', 'one', 'etto'].map((end) => row + end).find((name) => !taken.has(name.toLowerCase()));
+  return free ?? row;
 }
 
 /** Both ends would be best; one is enough to know somebody by. */

@@ -35,6 +35,17 @@ describe('the name of a fusion', () => {
     },
   );
 
+  test('is another one also when both have the same name', () => {
+    for (let seed = 0; seed < 200; seed++) expect(nameOf(['Gattini', 'Gattini'], `twins-${seed}`)).not.toBe('Gattini');
+  });
+
+  test('has room for three whose signs are long', () => {
+    const families = ['👨‍👩‍👧‍👦👨‍👩‍👧‍👦', '👩‍👩‍👧‍👦👩‍👩‍👧‍👦', '👨‍👨‍👧‍👦👨‍👨‍👧‍👦'];
+    const name = nameOf(families, 'families');
+    expect(name.length).toBeLessThanOrEqual(60);
+    for (const family of families) expect(name).toContain(family.slice(0, family.length / 2));
+  });
+
   test('keeps its limits whatever the sources are called, and is never one of their names', () => {
     const name = fc.oneof(
       fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }),
