@@ -128,9 +128,11 @@ async function standSingle(subject: Subject, piece: BodyPiece, armColors: readon
   const face = anchorAt(place, piece.face);
   const radius = Math.max(50, Math.min(86, (piece.face.width * 2.56 * place.scale) / 2.1));
   if (piece.nose) {
+    // Heads at the nose would hang in the way of its hands: they ride.
     const tip = anchorAt(place, piece.neck ?? piece.face);
-    const at = { x: tip.x + 52, y: tip.y + 82 };
-    return { figure, neck: { at, root: tip, size: 0.95 }, belly: { at: { x: torso.neck.x - 90, y: face.y + 30 }, radius: 62 } };
+    const at = { x: figure.back.x - 24, y: figure.back.y - 34 };
+    const belly = { at: { x: (tip.x * 3 + at.x) / 4, y: tip.y + 4 }, radius: 52 };
+    return { figure, neck: { at, root: { x: at.x, y: at.y + 96 }, size: 0.95 }, belly };
   }
   const at = { x: torso.neck.x, y: torso.neck.y + 14 };
   return {
