@@ -66,6 +66,7 @@ async function runTickets(connection: QueueOptions): Promise<number> {
   let done = 0;
   const handlers: JobHandlers = {
     generation: (_wish, context) => context.finish(async () => ({ characterId: randomUUID() })),
+    fusion: (_sources, context) => context.finish(async () => ({ characterId: randomUUID() })),
     story: (battle, context) => context.finish(async () => battle),
   };
   const runner = new TicketRunner({ db, bus, log, workerId, handlers, quiet: new Quiet() });

@@ -47,7 +47,9 @@ export async function follow({ db }: Pick<Site, 'db'>, follower: string, followe
 
 /** Makes a character one that came out of a fusion. */
 export async function markFused({ db }: Pick<Site, 'db'>, id: string): Promise<void> {
-  const fused = { is_fused: true, fused_metadata: JSON.stringify({ sources: [], mark: randomUUID() }) };
+  const source = (name: string) => ({ id: randomUUID(), name, description: 'Gone.', imageKey: 'characters/gone', thumbhash: '' });
+  const sources = [source('Primo'), source('Secondo')];
+  const fused = { is_fused: true, fused_metadata: JSON.stringify({ sources, fusedAt: new Date() }) };
   await db.updateTable('meme_characters').set(fused).where('id', '=', id).execute();
 }
 

@@ -43,6 +43,7 @@ const TABLE: Record<string, Outcomes> = {
   'creators.all': everybody,
   'creators.following': members,
   'creators.toggleFollow': ['signed_out', 'ok', 'invalid_input', 'ok'],
+  'fusion.fuse': ['signed_out', 'not_found', 'ok', 'not_found'],
   'gallery.top': everybody,
   'live.counts': everybody,
   'live.events': everybody,

@@ -10,11 +10,15 @@ const anyOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list
 
 /** Some people, some characters, and everything that can be done to them. */
 async function liveAWhile(world: TestWorld, steps: number) {
-  const people = [await world.newProfile(), await world.newProfile(), await world.newProfile()];
+  const people = [await world.newProfile(), await world.newProfile(), await world.newProfile()] as const;
   for (const userId of people) {
     await world.member(userId).characters.generate({ ...blankWish, requestId: randomUUID() });
   }
   await world.visitor().characters.generate({ ...blankWish, requestId: randomUUID() });
+  await world.finishTickets();
+  const [maker] = people;
+  const sources = [await world.newCharacter({ creatorId: maker }), await world.newCharacter({ creatorId: maker })];
+  await world.member(maker).fusion.fuse({ characterIds: sources, requestId: randomUUID() });
   await world.finishTickets();
   const ids = (await world.db.selectFrom('meme_characters').select('id').execute()).map(({ id }) => id);
   const deeds = [
@@ -28,7 +32,7 @@ async function liveAWhile(world: TestWorld, steps: number) {
   return { people, ids };
 }
 
-test('I1 I2 I3 I10 after everything that people do at once no promise is broken', async () => {
+test('I1 I2 I3 I9 I10 after everything that people do at once no promise is broken', async () => {
   await using world = await createTestWorld({ rateLimitScale: 100 });
   await liveAWhile(world, 200);
   expect(await auditDatabase(world.db)).toEqual([]);
@@ -44,7 +48,7 @@ const BREAKS: [invariant: string, what: string, statement: string][] = [
   [
     'I2',
     'a character of a done ticket is gone',
-    `update tickets set result = '{"characterId":"00000000-0000-7000-8000-000000000000"}' where id = (select ticket_id from meme_characters limit 1)`,
+    `update tickets set result = '{"characterId":"00000000-0000-7000-8000-000000000000"}' where id = (select ticket_id from meme_characters where ticket_id is not null limit 1)`,
   ],
   [
     'I3',
@@ -60,6 +64,28 @@ const BREAKS: [invariant: string, what: string, statement: string][] = [
     'I3',
     'an owner without an event',
     `update meme_characters set current_owner_id = (select id from profiles where id is distinct from owner_id limit 1) where id = (select id from meme_characters limit 1)`,
+  ],
+  [
+    'I9',
+    'a source that went into nothing',
+    `update meme_characters set fused_into_id = null where id = (select id from meme_characters where fused_into_id is not null limit 1)`,
+  ],
+  [
+    'I9',
+    'a fusion that names another source',
+    `update meme_characters set fused_metadata = jsonb_set(fused_metadata, '{sources,0,id}', to_jsonb(id)) where is_fused`,
+  ],
+  ['I9', 'a fusion that was a creation', `update ownership_events set kind = 'created' where kind = 'fused'`],
+  [
+    'I9',
+    'a source of somebody else',
+    `update ownership_events e set from_user_id = p.id, to_user_id = p.id from profiles p where kind = 'retired' and p.id <> e.to_user_id`,
+  ],
+  ['I9', 'a source that was not retired', `delete from ownership_events where kind = 'retired'`],
+  [
+    'I9',
+    'one that was retired, and never fused',
+    `insert into ownership_events select character_id, seq + 1, 'retired', to_user_id, to_user_id from ownership_events where character_id in (select id from meme_characters where is_active and owner_id is not null) order by seq desc limit 1`,
   ],
   [
     'I10',

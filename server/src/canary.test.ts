@@ -61,6 +61,10 @@ const PROBES: Record<string, (nest: Nest) => unknown[]> = {
   'creators.all': () => [{}, { query: 'owner' }, { query: 'Segretissimo' }, { limit: 1 }],
   'creators.following': () => [{}],
   'creators.toggleFollow': ({ hidden }) => [{ targetUserId: hidden }],
+  'fusion.fuse': ({ hidden, retired, shown }) => [
+    { characterIds: [hidden, shown], requestId: randomUUID() },
+    { characterIds: [shown, retired], requestId: randomUUID() },
+  ],
   'gallery.top': () => [{}, { timeFilter: 'day' }, { timeFilter: 'month' }, { limit: 1 }],
   'live.counts': ({ hidden, retired, shown }) => [{ characterIds: [hidden, retired, shown] }],
   'live.events': () => [undefined],

@@ -2,11 +2,12 @@
 import type { TicketKind } from '@chaos/shared/contract/tickets';
 import { jobs } from '@chaos/shared/jobs/catalogue';
 import type { JobResult } from '@chaos/shared/jobs/job';
-import { commitToDisk, type Database } from '@chaos/shared/node/database';
+import { commitToDisk, type Database, type Transaction } from '@chaos/shared/node/database';
 import { hintMembers, type MemberNews } from '@chaos/shared/node/domain/live/hint-members';
 import { type ClaimedTicket, completeTicket, holdRun } from '@chaos/shared/node/domain/tickets/run-ticket';
 import { takeStep } from '@chaos/shared/node/domain/tickets/steps';
 import type { LiveBus } from '@chaos/shared/node/live-bus';
+import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
 import type { JobContext } from './jobs/handler.ts';
 import { ProgressReport } from './progress-report.ts';
 
@@ -43,13 +44,14 @@ export function openJobContext<K extends TicketKind>(kind: K, options: ContextOp
     async finish(commit) {
       signal.throwIfAborted();
       await progress.settle();
-      const result = await db.transaction().execute(async (trx) => {
+      const complete = async (trx: Transaction) => {
         await commitToDisk(trx);
         await holdRun(trx, ticket);
         const made = await commit(trx);
         await completeTicket<K>(trx, ticket, made);
         return made;
-      });
+      };
+      const result = await retryConflicts(() => db.transaction().execute(complete));
       hintMembers(bus, { userIds: [holderUserId], ...newsOf(result) });
     },
   };

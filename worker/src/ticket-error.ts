@@ -1,5 +1,6 @@
 /** What a person is told when slow work fails. */
 import type { TicketError } from '@chaos/shared/contract/tickets';
+import { FusionRefusedError } from '@chaos/shared/node/domain/fusion/fuse-sources';
 import { StorageError } from '@chaos/shared/node/storage';
 import { ImaginationError } from './imagination/imagination.ts';
 
@@ -13,6 +14,7 @@ export function toTicketError(error: unknown): TicketError {
         }
       : { reason: 'storage_unavailable', message: 'The picture could not be kept. Try again in a moment.', retryable: true };
   }
+  if (error instanceof FusionRefusedError) return { reason: error.reason, message: error.message, retryable: false };
   if (error instanceof ImaginationError)
     return { reason: 'imagination_failed', message: error.message, retryable: error.retryable };
   if (error instanceof DOMException && error.name === 'TimeoutError') {

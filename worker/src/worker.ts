@@ -9,6 +9,7 @@ import { consumeTickets, consumeVideos, openTicketQueue, openVideoQueue, type Qu
 import type { Storage } from '@chaos/shared/node/storage';
 import { Dispatcher } from './dispatcher.ts';
 import type { Imagination } from './imagination/imagination.ts';
+import { createFusionHandler } from './jobs/fusion.ts';
 import { createGenerationHandler } from './jobs/generation.ts';
 import type { JobHandlers } from './jobs/handler.ts';
 import { createStoryHandler } from './jobs/story.ts';
@@ -45,6 +46,7 @@ export async function startWorker({
   const bus = await openLiveBus(connection);
   const handlers: JobHandlers = {
     generation: createGenerationHandler({ imagination, storage, appSecret: env.APP_SECRET }),
+    fusion: createFusionHandler({ db, imagination, storage, appSecret: env.APP_SECRET }),
     story: createStoryHandler({ db, imagination }),
   };
   const quiet = new Quiet();

@@ -55,6 +55,7 @@ const INPUTS: Record<string, (scene: Scene) => unknown> = {
   'creators.all': () => ({ query: 'o' }),
   'creators.following': () => ({}),
   'creators.toggleFollow': ({ owner }) => ({ targetUserId: owner }),
+  'fusion.fuse': ({ hidden, shown }) => ({ characterIds: [hidden, shown], requestId: randomUUID() }),
   'gallery.top': () => ({}),
   'live.counts': ({ hidden, shown }) => ({ characterIds: [hidden, shown] }),
   'live.events': () => undefined,

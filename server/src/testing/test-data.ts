@@ -1,11 +1,14 @@
 /** Rows that tests start from, written the way the product writes them. */
 import { randomUUID } from 'node:crypto';
 import type { Role, SessionUser } from '@chaos/shared/contract/auth';
-import type { Database } from '@chaos/shared/node/database';
-import { createCharacter, type NewCharacter } from '@chaos/shared/node/domain/characters/create-character';
+import { fusion } from '@chaos/shared/jobs/fusion';
+import type { Database, Transaction } from '@chaos/shared/node/database';
+import { createCharacter } from '@chaos/shared/node/domain/characters/create-character';
+import { FusionRefusedError, fuseSources } from '@chaos/shared/node/domain/fusion/fuse-sources';
 import { hintMembers } from '@chaos/shared/node/domain/live/hint-members';
 import { lockCharacters, moveCharacters } from '@chaos/shared/node/domain/ownership/ledger';
-import { claimTicket, completeTicket } from '@chaos/shared/node/domain/tickets/run-ticket';
+import { claimTicket, completeTicket, failTicket, holdRun } from '@chaos/shared/node/domain/tickets/run-ticket';
+import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
 import { sql } from 'kysely';
 import type { Services } from '../trpc/context.ts';
 
@@ -84,24 +87,36 @@ export async function giveCharacter(db: Database, characterId: string, toUserId:
   });
 }
 
-/** Ends a waiting ticket as a worker would, with a plain character. */
+/** Ends a waiting ticket as a worker would, with a plain character; a fusion with what it makes of its sources. */
 export async function finishTicket({ db, bus }: Services, ticketId: string): Promise<void> {
   const run = await claimTicket(db, { ticketId, workerId: randomUUID() });
   if (!run) return;
-  const characterId = await db.transaction().execute(async (trx) => {
-    const character: NewCharacter = {
-      ticketId,
-      name: 'Prontissimo Istantanello',
-      description: 'He was ready before anybody asked.',
-      creatorId: run.holderUserId,
-      ...PLAIN_PICTURE,
-    };
-    const id = await createCharacter(trx, character);
-    await completeTicket<'generation'>(trx, run, { characterId: id });
-    return id;
-  });
-  hintMembers(bus, { topic: 'characters', userIds: [run.holderUserId], ids: [characterId] });
-  bus.publish('gallery', ticketId);
+  const character = {
+    ticketId,
+    name: 'Prontissimo Istantanello',
+    description: 'He was ready before anybody asked.',
+    ...PLAIN_PICTURE,
+  };
+  const { holderUserId: creatorId } = run;
+  const make = async (trx: Transaction) => {
+    if (run.kind !== 'fusion') return createCharacter(trx, { ...character, creatorId });
+    if (creatorId === null) throw new Error('only members fuse');
+    return fuseSources(trx, fusion.payload.parse(run.payload).characterIds, { ...character, creatorId });
+  };
+  const complete = async (trx: Transaction) => {
+    await holdRun(trx, run);
+    const characterId = await make(trx);
+    await completeTicket<'generation' | 'fusion'>(trx, run, { characterId });
+    return characterId;
+  };
+  try {
+    const id = await retryConflicts(() => db.transaction().execute(complete));
+    hintMembers(bus, { topic: 'characters', userIds: [creatorId], ids: [id] });
+    bus.publish('gallery', ticketId);
+  } catch (error) {
+    if (!(error instanceof FusionRefusedError)) throw error;
+    await failTicket(db, run, { reason: error.reason, message: error.message, retryable: false });
+  }
   bus.publish('ticket', ticketId);
   bus.publish('line', ticketId);
 }

@@ -4,6 +4,7 @@ import { battlesRouter } from '../features/battles/router.ts';
 import { charactersRouter } from '../features/characters/router.ts';
 import { commentsRouter } from '../features/comments/router.ts';
 import { creatorsRouter } from '../features/creators/router.ts';
+import { fusionRouter } from '../features/fusion/router.ts';
 import { galleryRouter } from '../features/gallery/router.ts';
 import { liveRouter } from '../features/live/router.ts';
 import { noticesRouter } from '../features/notices/router.ts';
@@ -18,6 +19,7 @@ export const appRouter = router({
   characters: charactersRouter,
   comments: commentsRouter,
   creators: creatorsRouter,
+  fusion: fusionRouter,
   gallery: galleryRouter,
   live: liveRouter,
   notices: noticesRouter,

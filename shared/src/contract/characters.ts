@@ -34,6 +34,24 @@ export type ReactionType = 'like' | 'dislike';
 /** How a character is framed on screen; worked out by rules/rarity. */
 export type Rarity = 'common' | 'rare' | 'epic' | 'legendary' | 'mythic';
 
+/** A character as it was when it was fused. */
+export interface FusedSource {
+  id: string;
+  name: string;
+  description: string;
+  imageUrl: string;
+  imageUrl256: string;
+  /** Base64 of a thumbhash. */
+  thumbhash: string;
+}
+
+/** What a fused character was made of. */
+export interface FusedMetadata {
+  /** Two or three, in the order in which they were picked. */
+  sourceCharacters: FusedSource[];
+  fusionDate: Date;
+}
+
 /** A character as one caller may see it. The hidden message is never part of it. */
 export interface Character {
   id: string;
@@ -57,6 +75,8 @@ export interface Character {
   isPublic: boolean;
   isActive: boolean;
   isFused: boolean;
+  /** Null for one that grew from a wish. */
+  fusedMetadata: FusedMetadata | null;
   likeCount: number;
   dislikeCount: number;
   /** Likes minus dislikes. */
@@ -69,12 +89,15 @@ export interface Character {
   updatedAt: Date;
 }
 
-/** How a character changed hands. `claimed`: a visitor became a member and took over the own creation. */
-export type OwnershipKind = 'created' | 'claimed' | 'won' | 'gifted' | 'traded';
+/**
+ * How a character came or changed hands. `claimed`: a visitor became a member and took over the own creation. The first
+ * event is `created`, or `fused` for one that came out of a fusion. `retired` is the last one, of what went into a fusion.
+ */
+export type OwnershipKind = 'created' | 'fused' | 'claimed' | 'won' | 'gifted' | 'traded' | 'retired';
 
 /** One link of a character's chain of owners, the oldest first. */
 export interface OwnershipEvent {
-  /** 1 is its creation; without gaps. */
+  /** 1 is its creation or fusion; without gaps. */
   seq: number;
   kind: OwnershipKind;
   /** Null: nobody, or a visitor. */

@@ -1,7 +1,7 @@
 /** A ticket is a person's place in the line for slow work, and later the way to its result. */
 import type { PublicError } from './errors.ts';
 
-export const TICKET_KINDS = ['generation', 'story'] as const;
+export const TICKET_KINDS = ['generation', 'fusion', 'story'] as const;
 export type TicketKind = (typeof TICKET_KINDS)[number];
 
 export const TICKET_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
@@ -18,18 +18,24 @@ export function isFinalTicketState(state: TicketState): boolean {
 export const GENERATION_STAGES = ['writing', 'painting', 'checking', 'saving'] as const;
 export type GenerationStage = (typeof GENERATION_STAGES)[number];
 
+/** The steps of a fusion that people see, in order. */
+export const FUSION_STAGES = ['writing', 'painting', 'checking', 'saving'] as const;
+export type FusionStage = (typeof FUSION_STAGES)[number];
+
 /** The steps of telling a battle. */
 export type StoryStage = 'telling' | 'saving';
 
 /** The stages of each kind of ticket. */
 export interface TicketStages {
   generation: GenerationStage;
+  fusion: FusionStage;
   story: StoryStage;
 }
 
 /** What each kind of ticket ends in. */
 export interface TicketResults {
   generation: { characterId: string };
+  fusion: { characterId: string };
   story: { battleId: string };
 }
 

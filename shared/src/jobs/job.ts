@@ -6,6 +6,7 @@ import type { TicketKind, TicketResults, TicketStages } from '../contract/ticket
 /** What goes into each kind. */
 interface JobPayloads {
   generation: Wish;
+  fusion: { characterIds: string[] };
   story: { battleId: string };
 }
 

@@ -101,6 +101,7 @@ export interface MemeCharacters {
   current_owner_id: string | null;
   description: string;
   dislike_count: Generated<number>;
+  fused_into_id: string | null;
   fused_metadata: Json | null;
   id: Generated<string>;
   image_key: string;

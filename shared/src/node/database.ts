@@ -1,13 +1,20 @@
 /** The connection to PostgreSQL: one pool a process, with limits so that nothing waits for ever. */
-import { Kysely, type Transaction as KyselyTransaction, PostgresDialect, sql } from 'kysely';
+import { type ColumnType, Kysely, type Transaction as KyselyTransaction, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { OwnershipKind, ReactionType } from '../contract/characters.ts';
 import type { TicketKind, TicketState } from '../contract/tickets.ts';
-import type { CharacterReactions, DB, Generated, OwnershipEvents, Tickets } from './database-types.gen.ts';
+import type { CharacterReactions, DB, Generated, MemeCharacters, OwnershipEvents, Tickets } from './database-types.gen.ts';
+import type { StoredFusion } from './domain/characters/fused-metadata.ts';
 import type { Logger } from './logging.ts';
 
+/** Characters, with the shape of what a fused one keeps of its sources. */
+export interface CharactersTable extends Omit<MemeCharacters, 'fused_metadata'> {
+  fused_metadata: ColumnType<StoredFusion | null, string | null | undefined, string | null>;
+}
+
 /** The generated tables, with the closed lists that CHECK constraints keep and the generator cannot see. */
-interface Schema extends Omit<DB, 'tickets' | 'character_reactions' | 'ownership_events'> {
+interface Schema extends Omit<DB, 'tickets' | 'character_reactions' | 'ownership_events' | 'meme_characters'> {
+  meme_characters: CharactersTable;
   ownership_events: Omit<OwnershipEvents, 'kind'> & { kind: OwnershipKind };
   character_reactions: Omit<CharacterReactions, 'reaction_type'> & { reaction_type: ReactionType };
   tickets: Omit<Tickets, 'kind' | 'state'> & { kind: TicketKind; state: Generated<TicketState> };

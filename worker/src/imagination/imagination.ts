@@ -23,9 +23,21 @@ export interface CharacterText {
   description: string;
 }
 
-interface Painting {
+export interface Painting {
   /** A 1024 x 1024 PNG without alpha. A secret message can be read back from exactly these bytes. */
   png: Buffer;
+}
+
+/** A character that goes into a fusion. */
+export interface FusionSource {
+  name: string;
+  description: string;
+  /** What it was made from; null when that is no longer known. */
+  wish: Wish | null;
+  /** The seed that it was made with; where none is known, one of its own. */
+  seed: string;
+  /** Its painting, with all its pixels. */
+  png: () => Promise<Buffer>;
 }
 
 export interface BattleSide {
@@ -62,6 +74,9 @@ export interface AnimationContext {
 export interface Imagination {
   writeCharacter(wish: Wish, context: ImaginationContext): Promise<CharacterText>;
   paintCharacter(wish: Wish, text: CharacterText, context: ImaginationContext): Promise<Painting>;
+  /** @param sources two or three, in the order in which they were picked. */
+  writeFusion(sources: readonly FusionSource[], context: ImaginationContext): Promise<CharacterText>;
+  paintFusion(sources: readonly FusionSource[], text: CharacterText, context: ImaginationContext): Promise<Painting>;
   tellBattle(scene: BattleScene, context: ImaginationContext): Promise<BattleText>;
   /**
    * The frames of one loop, each overwritten by the next; the first shows the painting itself. An imagination that
@@ -69,6 +84,8 @@ export interface Imagination {
    * @param png a painting of this wish, perhaps by another imagination.
    */
   animateCharacter(wish: Wish, png: Uint8Array, context: AnimationContext): AsyncIterable<Pixels>;
+  /** The same for a fused character. @param png a painting of these sources, perhaps by another imagination. */
+  animateFusion(sources: readonly FusionSource[], png: Uint8Array, context: AnimationContext): AsyncIterable<Pixels>;
 }
 
 export class ImaginationError extends Error {

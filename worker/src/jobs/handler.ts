@@ -20,7 +20,10 @@ export interface JobContext<K extends TicketKind> {
     output: Output,
     take: () => Promise<z.output<Output>>,
   ): Promise<z.output<Output>>;
-  /** Ends the ticket with what `commit` makes, in one transaction. The last thing a handler does. */
+  /**
+   * Ends the ticket with what `commit` makes, in one transaction, which is done again when others were in its way. The last
+   * thing a handler does.
+   */
   finish(commit: (trx: Transaction) => Promise<JobResult<K>>): Promise<void>;
 }
 

@@ -1,6 +1,7 @@
 /** Makes one character's video at a time, in the pauses of this process. */
 import type { Database } from '@chaos/shared/node/database';
 import { untilDatabaseAnswers } from '@chaos/shared/node/database-patience';
+import { readFusionOrigin } from '@chaos/shared/node/domain/fusion/read-fusion-origin';
 import { hintMembers } from '@chaos/shared/node/domain/live/hint-members';
 import { newVideoFolder, pictureFiles, videoFile } from '@chaos/shared/node/domain/pictures';
 import { type ClaimedVideo, claimVideo, completeVideo, failVideo, releaseVideo } from '@chaos/shared/node/domain/videos';
@@ -9,6 +10,8 @@ import type { Logger } from '@chaos/shared/node/logging';
 import type { Storage } from '@chaos/shared/node/storage';
 import type { AnimationContext, Imagination } from '../imagination/imagination.ts';
 import { animatePicture } from '../imagination/motion/animate-picture.ts';
+import type { Pixels } from '../imagination/motion/canvas.ts';
+import { toImagine } from '../imagination/to-imagine.ts';
 import type { Quiet } from '../quiet.ts';
 import { encodeVideo } from './encoder.ts';
 
@@ -98,11 +101,18 @@ export class VideoMaker {
     return { isKept: kept !== null, bytes: bytes.length };
   }
 
-  #animate({ characterId, origin }: ClaimedVideo, png: Uint8Array) {
-    const { imagination, quiet } = this.#options;
+  async *#animate({ characterId, origin }: ClaimedVideo, png: Uint8Array): AsyncGenerator<Pixels> {
+    const { db, imagination, quiet, storage } = this.#options;
     const { signal } = this.#stopping;
-    const context: AnimationContext = { seed: origin?.ticketId ?? characterId, signal, takeTurn: () => quiet.wait(signal) };
-    return origin ? imagination.animateCharacter(origin.wish, png, context) : animatePicture(png, context);
+    const contextOf = (seed: string): AnimationContext => ({ seed, signal, takeTurn: () => quiet.wait(signal) });
+    if (origin) {
+      yield* imagination.animateCharacter(origin.wish, png, contextOf(origin.ticketId));
+      return;
+    }
+    const fusion = await this.#patiently(() => readFusionOrigin(db, characterId));
+    const sources = fusion?.sources.map((source) => toImagine(source, storage));
+    if (fusion && sources) yield* imagination.animateFusion(sources, png, contextOf(fusion.ticketId));
+    else yield* animatePicture(png, contextOf(characterId));
   }
 
   #patiently<T>(call: () => Promise<T>): Promise<T> {

@@ -1,10 +1,8 @@
 /** Which characters lie in the tray, and why one cannot be added. */
 import type { CharacterRow } from '@chaos/shared/contract/characters';
+import { FUSION_MAX } from '@chaos/shared/rules/fusion';
 import { people } from '../../lib/messages-people.ts';
 import type { ToastText } from '../../lib/toast.ts';
-
-export const FUSION_MIN = 2;
-export const FUSION_MAX = 3;
 
 type Candidate = Pick<CharacterRow, 'id' | 'isFused' | 'isActive'>;
 

@@ -1,4 +1,5 @@
 import type { CharacterRow } from '@chaos/shared/contract/characters';
+import { FUSION_MAX, FUSION_MIN } from '@chaos/shared/rules/fusion';
 import { useRef } from 'react';
 import { people } from '../../lib/messages-people.ts';
 import { range } from '../../lib/range.ts';
@@ -6,7 +7,6 @@ import { showToast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sparkles } from '../../ui/icons.tsx';
 import { MiniPicture } from '../../ui/mini-picture.tsx';
-import { FUSION_MAX, FUSION_MIN } from './fusion-pick.ts';
 
 interface FusionTrayProps {
   picked: readonly CharacterRow[];

@@ -1,26 +1,21 @@
 import type { GenerateInput } from '@chaos/shared/contract/characters';
 import type { Ticket } from '@chaos/shared/contract/tickets';
-import type { Transaction } from '@chaos/shared/node/database';
 import { hintMembers } from '@chaos/shared/node/domain/live/hint-members';
 import { claimCharacters } from '@chaos/shared/node/domain/ownership/claim';
-import { type Holder, holderKey, isTicketSecret } from '@chaos/shared/node/domain/tickets/holder';
+import { isTicketSecret } from '@chaos/shared/node/domain/tickets/holder';
 import { readTickets, showTicket } from '@chaos/shared/node/domain/tickets/read-tickets';
-import { requestTicket } from '@chaos/shared/node/domain/tickets/request-ticket';
+import { requestTicket, requireRoomInLine } from '@chaos/shared/node/domain/tickets/request-ticket';
 import { sql } from 'kysely';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 import { holderOf } from '../../trpc/viewer.ts';
 import type { OwnedCharacterId } from './policy.ts';
 
-/** Waiting and running ones of one person. */
-const OPEN_TICKETS_MAX = 20;
-
 /** Opens the ticket of a new character. The same requestId again gives the same ticket. */
 export async function requestGeneration(ctx: Context, { requestId, ...wish }: GenerateInput): Promise<Ticket<'generation'>> {
   const request = { kind: 'generation', holder: holderOf(ctx.viewer), requestId, payload: wish } as const;
-  const most = OPEN_TICKETS_MAX * ctx.limitScale;
   const { ticketId, isNew } = await ctx.db.transaction().execute(async (trx) => {
-    await requireRoomInLine(trx, { ...request, most });
+    await requireRoomInLine(trx, request, ctx.limitScale);
     return requestTicket(trx, request);
   });
   if (isNew) ctx.bus.publish('line', ticketId);
@@ -58,29 +53,4 @@ export async function claimTickets(
   const ids = await ctx.db.transaction().execute((trx) => claimCharacters(trx, { ticketIds, userId }));
   hintMembers(ctx.bus, { topic: 'characters', userIds: [userId], ids });
   return { claimed: ids.length };
-}
-
-/**
- * Nobody fills the line alone. A repeated request is none more. The lock lets one person's requests pass one by one:
- * otherwise many at once would all count the same open ones.
- */
-async function requireRoomInLine(
-  trx: Transaction,
-  { holder, requestId, most }: { holder: Holder; requestId: string; most: number },
-): Promise<void> {
-  const key = holderKey(holder);
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`line ${key}`}, 0))`.execute(trx);
-  const { open } = await trx
-    .selectFrom('tickets')
-    .select(({ fn }) => fn.countAll<number>().as('open'))
-    .where('holder_key', '=', key)
-    .where('state', 'in', ['waiting', 'running'])
-    .where('request_id', '<>', requestId)
-    .executeTakeFirstOrThrow();
-  if (open < most) return;
-  throw new PublicFailure(
-    'TOO_MANY_REQUESTS',
-    'too_many_requests',
-    `You have ${open} brainrots on the way already. Wait for one of them.`,
-  );
 }

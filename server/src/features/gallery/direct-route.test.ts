@@ -30,6 +30,10 @@ test('pages of any gallery equal those of the plain query, to the last one', asy
       ageHours: ages[index % ages.length] ?? 0,
       isPublic: index % 10 !== 9 || index % 3 === 0,
     });
+  const maker = await world.newProfile();
+  const sources = [await world.newCharacter({ creatorId: maker }), await world.newCharacter({ creatorId: maker })];
+  await world.member(maker).fusion.fuse({ characterIds: sources, requestId: randomUUID() });
+  await world.finishTickets();
   const ctx = contextOf(world);
   const pages = fc.record({ timeFilter: fc.constantFrom(...TIME_FILTERS), limit: fc.constantFrom(1, 3, 20, 100) });
   await fc.assert(
@@ -70,16 +74,29 @@ test('the counts of the windows stay exact while characters come, hide and retur
 
 test('the written text is what superjson writes, whatever the words are', async () => {
   await using world = await createTestWorld();
-  const id = await world.newCharacter({ creatorId: await world.newProfile() });
+  const maker = await world.newProfile();
+  const id = await world.newCharacter({ creatorId: maker });
   await world.newCharacter();
+  // One with what it was made of, and one before and behind it without.
+  const sources = [await world.newCharacter({ creatorId: maker }), await world.newCharacter({ creatorId: maker })];
+  await world.member(maker).fusion.fuse({ characterIds: sources, requestId: randomUUID() });
+  await world.finishTickets();
+  await world.newCharacter({ score: -1 });
   const page = await readGalleryPage(contextOf(world), { timeFilter: 'all_time', limit: 20 });
+  expect(page.items.map(({ isFused }) => isFused)).toEqual([false, false, true, false]);
   const words = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('"userReaction":null', '\\"userReaction\\":null', '{"json":1}', '\u2028', '</script>', '\ud800'),
   );
   fc.assert(
     fc.property(words, words, fc.constantFrom('like', 'dislike', null), (name, description, reaction) => {
-      const worded = { ...page, items: page.items.map((row) => ({ ...row, name, description })) };
+      const items = page.items.map((row) => {
+        const { fusedMetadata } = row;
+        if (!fusedMetadata) return { ...row, name, description };
+        const sourceCharacters = fusedMetadata.sourceCharacters.map((source) => ({ ...source, name, description }));
+        return { ...row, name, description, fusedMetadata: { ...fusedMetadata, sourceCharacters } };
+      });
+      const worded = { ...page, items };
       expect(fillPage(writePage(worded))).toBe(superjson.stringify(worded));
       const marked = worded.items.map((row) => ({ ...row, userReaction: row.id === id ? reaction : null }));
       const reactions = new Map(reaction ? [[id, reaction]] : []);

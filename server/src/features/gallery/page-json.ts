@@ -3,7 +3,7 @@
  * page's dates are known. The place of the viewer's own reaction stays open, so that one text serves everybody.
  */
 import type { ReactionType } from '@chaos/shared/contract/characters';
-import type { GalleryPage } from '@chaos/shared/contract/gallery';
+import type { GalleryPage, GalleryRow } from '@chaos/shared/contract/gallery';
 
 const OPEN_PLACE = '"userReaction":null';
 
@@ -16,13 +16,18 @@ export interface PageText {
 /** @param page as everybody sees it, without reactions. */
 export function writePage(page: GalleryPage): PageText {
   const json = JSON.stringify(page);
-  const dates = page.items.map((_, at) => `"items.${at}.createdAt":["Date"],"items.${at}.updatedAt":["Date"]`).join(',');
+  const dates = page.items.map(writeDates).join(',');
   const meta = page.items.length > 0 ? `,"meta":{"values":{${dates}},"v":1}` : '';
   // Inside of a text the quotes are escaped, so the open places are never somebody's words.
   return {
     pieces: `{"json":${json}${meta}}`.split(OPEN_PLACE),
     characterIds: page.items.map(({ id }) => id),
   };
+}
+
+function writeDates({ fusedMetadata }: GalleryRow, at: number): string {
+  const fused = fusedMetadata ? `"items.${at}.fusedMetadata.fusionDate":["Date"],` : '';
+  return `${fused}"items.${at}.createdAt":["Date"],"items.${at}.updatedAt":["Date"]`;
 }
 
 /** @returns the wire text for one viewer; for a visitor without `reactions`. */

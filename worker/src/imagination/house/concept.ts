@@ -25,4 +25,36 @@ export interface Concept {
   style: { word: string; given: boolean; backdrop: string };
   /** Up to three smaller things in the scene. */
   props: Idea[];
+  /** Only of a fused character. */
+  fusion?: Fusion;
 }
+
+/** A place with the words that asked for it, which may ask for a way of seeing too. */
+interface FusedPlace {
+  word: string;
+  backdrop: string;
+}
+
+/** What several characters become together. */
+export interface Fusion {
+  /** What shares the neck: one, two as the halves of one head, or all side by side. */
+  heads: readonly Idea[];
+  /** True: two heads that are halves of one. */
+  halved: boolean;
+  /** One body, or two that are grown together along a seam. */
+  bodies: readonly Idea[];
+  /** What looks out of the belly. */
+  core: Idea | null;
+  /** What is worn, held or done: one for each source. */
+  traits: readonly Idea[];
+  /** The places that run into each other behind it: one for each source. */
+  places: readonly FusedPlace[];
+}
+
+/** The plan of a fused character: theme, body and trait are the first of its heads, bodies and traits. */
+export interface FusedConcept extends Concept {
+  fusion: Fusion;
+}
+
+/** Everything worn, held or done. */
+export const traitsOf = (concept: Concept): readonly Idea[] => concept.fusion?.traits ?? [concept.trait];

@@ -1,6 +1,7 @@
 import type { Wish } from '@chaos/shared/contract/characters';
 import { expect, test } from 'vitest';
 import { readSecretMessage } from './artist/secret-mark.ts';
+import { imagineSource } from './fusion/testing.ts';
 import { createHouseImagination } from './house-imagination.ts';
 
 const house = createHouseImagination();
@@ -71,4 +72,16 @@ test('a battle is told with both names, and the same again on every try', async 
   expect(await house.tellBattle(scene, imagining('battle'))).toEqual({ story });
   const stopped = AbortSignal.abort(new Error('no longer wanted'));
   await expect(house.tellBattle(scene, imagining('battle', stopped))).rejects.toThrow('no longer wanted');
+});
+
+test('a fusion is told and painted the same on every try, and stops when it is no longer wanted', async () => {
+  const sources = [imagineSource({ mainTheme: 'cat' }, 'one'), imagineSource({ mainTheme: 'toaster' }, 'two')];
+  const text = await house.writeFusion(sources, imagining('fusion'));
+  for (const { name } of sources) expect(text.description).toContain(name);
+  expect(await house.writeFusion(sources, imagining('fusion'))).toEqual(text);
+  const { png } = await house.paintFusion(sources, text, imagining('fusion'));
+  expect((await house.paintFusion(sources, text, imagining('fusion'))).png.equals(png)).toBe(true);
+  const stopped = imagining('fusion', AbortSignal.abort(new Error('no longer wanted')));
+  await expect(house.writeFusion(sources, stopped)).rejects.toThrow('no longer wanted');
+  await expect(house.paintFusion(sources, text, stopped)).rejects.toThrow('no longer wanted');
 });

@@ -3,15 +3,21 @@
  * so that lore and picture tell of one creature.
  */
 import type { Wish } from '@chaos/shared/contract/characters';
-import type { Imagination } from '../imagination.ts';
+import type { AnimationContext, Imagination } from '../imagination.ts';
 import { animatePicture, readFrame } from '../motion/animate-picture.ts';
 import { LOOP, type Pixels } from '../motion/canvas.ts';
 import { prepareDance } from './artist/animate-concept.ts';
 import { type Message, paintConcept } from './artist/paint-concept.ts';
 import { paintLayers } from './artist/paint-layers.ts';
 import { tellBattle } from './author/battle/tell-battle.ts';
+import { writeFusion } from './author/fusion/write-fusion.ts';
 import { writeCharacter } from './author/write-character.ts';
 import { conceive } from './conceive.ts';
+import type { Concept } from './concept.ts';
+import { conceiveFusion } from './fusion/conceive-fusion.ts';
+
+/** Hidden messages belong to whoever wished them, and are not passed on. */
+const NO_MESSAGE: Message = { message: null, secret: false };
 
 /** The mean difference of two frames, 0 to 255, up to which they show the same picture. */
 const SAME_PICTURE = 4;
@@ -27,31 +33,46 @@ export function createHouseImagination(): Imagination {
     async paintCharacter(wish, _text, { seed, signal, onProgress }) {
       return { png: await paintConcept(conceive(wish, seed), messageOf(wish), { signal, onProgress }) };
     },
+    async writeFusion(sources, { seed, signal, onProgress }) {
+      signal.throwIfAborted();
+      const text = writeFusion(sources, seed);
+      onProgress(1);
+      return text;
+    },
+    async paintFusion(sources, _text, { seed, signal, onProgress }) {
+      return { png: await paintConcept(conceiveFusion(sources, seed), NO_MESSAGE, { signal, onProgress }) };
+    },
     async tellBattle(scene, { seed, signal, onProgress }) {
       signal.throwIfAborted();
       const story = tellBattle(scene, seed);
       onProgress(1);
       return { story };
     },
-    async *animateCharacter(wish, png, context) {
-      const { seed, signal } = context;
-      const takeTurn = async () => {
-        await context.takeTurn();
-        signal.throwIfAborted();
-      };
-      const concept = conceive(wish, seed);
-      const paintFrame = prepareDance(await paintLayers(concept, messageOf(wish), takeTurn), concept);
-      // A painting by another imagination, or by an older artist, is moved as it is.
-      if (difference(paintFrame(0), await readFrame(png)) > SAME_PICTURE) {
-        yield* animatePicture(png, context);
-        return;
-      }
-      for (let index = 0; index < LOOP.frames; index++) {
-        await takeTurn();
-        yield paintFrame(index / LOOP.frames);
-      }
-    },
+    animateCharacter: (wish, png, context) => animateConcept(conceive(wish, context.seed), messageOf(wish), png, context),
+    animateFusion: (sources, png, context) => animateConcept(conceiveFusion(sources, context.seed), NO_MESSAGE, png, context),
   };
+}
+
+async function* animateConcept(
+  concept: Concept,
+  message: Message,
+  png: Uint8Array,
+  context: AnimationContext,
+): AsyncGenerator<Pixels> {
+  const takeTurn = async () => {
+    await context.takeTurn();
+    context.signal.throwIfAborted();
+  };
+  const paintFrame = prepareDance(await paintLayers(concept, message, takeTurn), concept);
+  // A painting by another imagination, or by an older artist, is moved as it is.
+  if (difference(paintFrame(0), await readFrame(png)) > SAME_PICTURE) {
+    yield* animatePicture(png, context);
+    return;
+  }
+  for (let index = 0; index < LOOP.frames; index++) {
+    await takeTurn();
+    yield paintFrame(index / LOOP.frames);
+  }
 }
 
 const messageOf = (wish: Wish): Message => ({ message: wish.hiddenMessage, secret: wish.makeMessageSecret });

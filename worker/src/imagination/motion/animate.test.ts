@@ -1,6 +1,7 @@
 import type { Wish } from '@chaos/shared/contract/characters';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { imagineSource } from '../house/fusion/testing.ts';
 import { createHouseImagination } from '../house/house-imagination.ts';
 import type { AnimationContext } from '../imagination.ts';
 import { animatePicture, readFrame } from './animate-picture.ts';
@@ -63,6 +64,17 @@ describe('a picture of the built-in artist in motion', () => {
   ])('is a loop that begins with the picture: %s', async (_name, wish) => {
     const png = await paint(wish, 'loop');
     expectLoop(await collect(house.animateCharacter(wish, png, context('loop'))), await readFrame(png));
+  });
+
+  it.each([2, 3])('is a loop that begins with the picture: one that was fused from %i', async (count) => {
+    const sources = ['disco', 'film noir', 'beach'].slice(0, count).map((style) => imagineSource({ style }, style));
+    const painting = { ...context('fused'), onProgress: () => {} };
+    const { png } = await house.paintFusion(sources, { name: '', description: '' }, painting);
+    const frames = await collect(house.animateFusion(sources, png, context('fused')));
+    expectLoop(frames, await readFrame(png));
+    // Not as pictures move of which nothing is known.
+    const [unknown] = await collect(animatePicture(png, context('fused')), 1);
+    expect(difference(frames[0], unknown)).toBeGreaterThan(0);
   });
 
   it('is the same each time', async () => {

@@ -20,7 +20,7 @@ export const INVARIANTS: readonly Invariant[] = [
     rule: 'a ticket makes one character, and a done one has it',
     findBreaks: `
       select t.id, 'the ticket is done, its character is not there' as detail from tickets t
-      where t.kind = 'generation' and t.state = 'done'
+      where t.kind in ('generation', 'fusion') and t.state = 'done'
         and not exists (select from meme_characters c where c.ticket_id = t.id and c.id::text = t.result ->> 'characterId')
       union all
       select c.id, 'its ticket is not done' from meme_characters c join tickets t on t.id = c.ticket_id where t.state <> 'done'`,
@@ -61,6 +61,38 @@ export const INVARIANTS: readonly Invariant[] = [
       join ownership_events e on e.battle_id = b.id
       where b.initiator_user_id is distinct from
         case when b.winner_character_id = b.character1_id then e.to_user_id else e.from_user_id end`,
+  },
+  {
+    invariant: 'I9',
+    rule: 'a fusion retires two or three different characters of its maker, none of them fused before',
+    findBreaks: `
+      with fusion as (
+        select f.id, f.is_fused, e.kind = 'fused' as is_told, e.to_user_id as actor_id,
+          array(select (s ->> 'id')::uuid from jsonb_array_elements(f.fused_metadata -> 'sources') s order by 1) as named,
+          array(select s.id from meme_characters s where s.fused_into_id = f.id order by 1) as retired
+        from meme_characters f join ownership_events e on e.character_id = f.id and e.seq = 1
+        where f.is_fused or e.kind = 'fused' or f.id in (select fused_into_id from meme_characters)
+      )
+      select id, 'fused, and its first event, say different things' as detail from fusion where not (is_fused and is_told)
+      union all
+      select id, 'it names ' || named::text || ' and retired ' || retired::text from fusion
+      where named <> retired or cardinality(retired) not between 2 and 3
+      union all
+      select s.id, 'it went into ' || f.id || ' and is ' || case when s.is_active then 'active' else 'fused itself' end
+      from meme_characters s join fusion f on f.id = s.fused_into_id where s.is_active or s.is_fused
+      union all
+      select s.id, 'its last event does not say that ' || f.actor_id || ' fused it' from meme_characters s
+      join fusion f on f.id = s.fused_into_id
+      join lateral (
+        select * from ownership_events e where e.character_id = s.id order by seq desc limit 1
+      ) last on true
+      where last.kind <> 'retired' or last.from_user_id is distinct from f.actor_id or last.to_user_id is distinct from f.actor_id
+      union all
+      select e.character_id, 'event ' || e.seq || ' retires what went into nothing' from ownership_events e
+      join meme_characters s on s.id = e.character_id where e.kind = 'retired' and s.fused_into_id is null
+      union all
+      select character_id, 'it was retired ' || count(*) || ' times' from ownership_events
+      where kind = 'retired' group by 1 having count(*) > 1`,
   },
   counter(
     'the likes and dislikes of a character equal its reactions',

@@ -2,10 +2,11 @@
 import type { Selectable } from 'kysely';
 import type { Character } from '../../../contract/characters.ts';
 import { rarityOf } from '../../../rules/rarity.ts';
-import type { MemeCharacters } from '../../database-types.gen.ts';
+import type { CharactersTable } from '../../database.ts';
 import { pictureUrls, videoUrl } from '../pictures.ts';
+import { toFusedMetadata } from './fused-metadata.ts';
 
-export type CharacterRow = Pick<Selectable<MemeCharacters>, (typeof CHARACTER_COLUMNS)[number]>;
+export type CharacterRow = Pick<Selectable<CharactersTable>, (typeof CHARACTER_COLUMNS)[number]>;
 
 /** What `toCharacter` needs. Never `select *`: an index-only choice of rows would lose its index. */
 export const CHARACTER_COLUMNS = [
@@ -22,6 +23,7 @@ export const CHARACTER_COLUMNS = [
   'is_public',
   'is_active',
   'is_fused',
+  'fused_metadata',
   'like_count',
   'dislike_count',
   'total_owners_count',
@@ -29,7 +31,7 @@ export const CHARACTER_COLUMNS = [
   'wins_count',
   'created_at',
   'updated_at',
-] as const satisfies (keyof MemeCharacters)[];
+] as const satisfies (keyof CharactersTable)[];
 
 export function toCharacter(row: CharacterRow): Character {
   const score = row.like_count - row.dislike_count;
@@ -47,6 +49,7 @@ export function toCharacter(row: CharacterRow): Character {
     isPublic: row.is_public,
     isActive: row.is_active,
     isFused: row.is_fused,
+    fusedMetadata: row.fused_metadata && toFusedMetadata(row.fused_metadata),
     likeCount: row.like_count,
     dislikeCount: row.dislike_count,
     score,

@@ -6,6 +6,8 @@
 import { sql } from 'kysely';
 import type { OwnershipKind } from '../../../contract/characters.ts';
 import type { Transaction } from '../../database.ts';
+import { createCharacter, type NewCharacter } from '../characters/create-character.ts';
+import type { StoredSource } from '../characters/fused-metadata.ts';
 
 export interface LockedCharacter {
   id: string;
@@ -43,7 +45,7 @@ export interface Move {
 }
 
 /** Why characters move; a victory names its battle. */
-export type Cause = { kind: Exclude<OwnershipKind, 'created' | 'won'> } | { kind: 'won'; battleId: string };
+export type Cause = { kind: Exclude<OwnershipKind, 'created' | 'fused' | 'retired' | 'won'> } | { kind: 'won'; battleId: string };
 
 /** Gives characters that this transaction has locked to others, each with its event. */
 export async function moveCharacters(trx: Transaction, cause: Cause, moves: readonly Move[]): Promise<void> {
@@ -69,4 +71,28 @@ export async function moveCharacters(trx: Transaction, cause: Cause, moves: read
       ))::int
     from move where c.id = move.character_id
   `.execute(trx);
+}
+
+export interface Fusion {
+  /** Locked by this transaction, and all of them owned by whom the new one is for. */
+  sources: readonly StoredSource[];
+  fused: Omit<NewCharacter, 'sources'> & { creatorId: string };
+}
+
+/** Makes one character out of others, which keep their owner and never move again. @returns the new one's id. */
+export async function fuseCharacters(trx: Transaction, { sources, fused }: Fusion): Promise<string> {
+  const id = await createCharacter(trx, { ...fused, sources });
+  const { numAffectedRows } = await sql`
+    with source as (
+      select * from unnest(${sources.map((source) => source.id)}::uuid[]) as source(character_id)
+    ), written as (
+      insert into ownership_events (character_id, seq, kind, from_user_id, to_user_id)
+      select id, (select max(seq) + 1 from ownership_events where character_id = id), 'retired', owner_id, owner_id
+      from source join meme_characters on id = character_id
+    )
+    update meme_characters c set is_active = false, fused_into_id = ${id}, updated_at = now()
+    from source where c.id = source.character_id and c.owner_id = ${fused.creatorId} and c.is_active
+  `.execute(trx);
+  if (numAffectedRows !== BigInt(sources.length)) throw new Error('what was to be fused was not locked, or not looked at');
+  return id;
 }

@@ -4,7 +4,7 @@
  */
 import { createFrame, drawLayer, LOOP, type Pixels, placeAt, setRow, turnInside, type Warp } from '../../motion/canvas.ts';
 import { drawSparkles, scatterSparkles, sparkleLayer } from '../../motion/sparkles.ts';
-import type { Concept } from '../concept.ts';
+import { type Concept, traitsOf } from '../concept.ts';
 import { type Chance, createChance } from '../random.ts';
 import { applyFinish } from './finish.ts';
 import { type Mood, readManner } from './mood.ts';
@@ -40,7 +40,7 @@ export function prepareDance(scene: SceneLayers, concept: Concept): (time: numbe
   const frame = createFrame();
   const picture = { width: side, height: side, data: new Uint8ClampedArray(frame.buffer) };
   const star = sparkleLayer(scene.place.night > 0.4 ? [255, 236, 170] : [255, 250, 225]);
-  const sparkles = scatterSparkles(chance, 12, sparkleSpots(chance, scene));
+  const sparkles = scatterSparkles(chance, concept.fusion ? 22 : 12, sparkleSpots(chance, scene));
   return (time) => {
     drawScene(frame, scene, dance, time);
     drawSparkles(frame, star, sparkles, time);
@@ -50,7 +50,7 @@ export function prepareDance(scene: SceneLayers, concept: Concept): (time: numbe
 }
 
 function chooseDance(chance: Chance, concept: Concept, scene: SceneLayers): Dance {
-  const typed = [concept.trait, concept.theme, concept.body].filter((idea) => idea.given).map((idea) => idea.word);
+  const typed = [...traitsOf(concept), concept.theme, concept.body].filter((idea) => idea.given).map((idea) => idea.word);
   const { mood, action } = readManner(typed.join(', '));
   const calm = CALM.includes(mood);
   const wild = WILD.includes(mood) || action === 'dance' || action === 'run';

@@ -21,14 +21,14 @@ import type { Place } from './place.ts';
 import { torsoOf } from './rig.ts';
 import { anchorAt, isSolid, loadSprite, type Sprite } from './sprite.ts';
 
-interface Beast {
+export interface Beast {
   figure: Figure;
   sprite: Sprite;
   place: Place;
   animal: AnimalPiece;
 }
 
-async function placeBeast(animal: AnimalPiece, studio: Studio, scale: number): Promise<Beast> {
+export async function placeBeast(animal: AnimalPiece, studio: Studio, scale: number): Promise<Beast> {
   const sprite = await loadSprite(animal.id, animal);
   const mirror = studio.chance.happens(0.5);
   const place: Place = { x: 0, y: 0, scale, turn: animal.hasLegs ? 0 : studio.chance.between(-8, 6), mirror };

@@ -1,66 +1,66 @@
 /** The trait: worn, held, grown or radiated. And a few things that belong to words rather than to pieces. */
+import { type Outfit, planOutfit, WINGS } from '../outfit.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { boundsOfHat, type DrawnHat, drawHat, HAT_WORDS } from './drawn-hats.ts';
-import { type Figure, type HandSlot, placeAnchor, type Studio, Z } from './figure.ts';
+import { type Figure, type HandSlot, type HeadSpot, placeAnchor, type Studio, Z } from './figure.ts';
 import type { Part } from './parts.ts';
 import { turnPoint } from './place.ts';
 import { drawHand } from './rig.ts';
 import { loadSprite } from './sprite.ts';
 
-const WINGS = '1fabd';
+/** How many hands the traits need. */
+export const busyHands = ({ concept }: Studio): 0 | 1 | 2 => {
+  const { length } = planOutfit(concept).held;
+  return length === 0 ? 0 : length === 1 ? 1 : 2;
+};
 
-const isWorn = (piece: string): boolean =>
-  findPiece('hat', piece) !== undefined ||
-  findPiece('eyewear', piece) !== undefined ||
-  findPiece('shoe', piece) !== undefined ||
-  piece === WINGS ||
-  findPiece('float', piece) !== undefined;
+type Trait = Outfit['traits'][number];
 
-/** How many hands the trait needs. Boxing gloves come in pairs. */
-export function busyHands(studio: Studio): 0 | 1 | 2 {
-  const { trait } = studio.concept;
-  if (trait.piece === '1f94a') return 2;
-  return isWorn(trait.piece) ? 0 : 1;
-}
-
-function drawnHatOf({ concept, manner }: Studio): DrawnHat | null {
-  const words = `${concept.trait.word} ${concept.trait.given ? '' : concept.style.given ? concept.style.word : ''}`;
+function drawnHatOf(trait: Trait, { concept, manner }: Studio): DrawnHat | null {
+  const words = `${trait.word} ${trait.given ? '' : concept.style.given ? concept.style.word : ''}`;
   const hat = HAT_WORDS.find(([, pattern]) => pattern.test(words))?.[0];
   if (hat) return hat;
   return manner.mood === 'angry' && /\b(evil|devil|demon)/.test(words) ? 'horns' : null;
 }
 
-/** Dresses a figure in its concept's trait. */
+/** Dresses a figure in its concept's traits. */
 export async function dressFigure(figure: Figure, studio: Studio): Promise<void> {
-  const { trait } = studio.concept;
-  if (findPiece('hat', trait.piece)) await addHat(figure, trait.piece, studio);
-  else {
-    const drawn = drawnHatOf(studio);
-    if (drawn) addDrawnHat(figure, drawn);
+  const { traits, held } = planOutfit(studio.concept);
+  const hatted = new Set<HeadSpot>();
+  for (const trait of traits) {
+    const head = figure.heads[trait.head] ?? figure.head;
+    const isHat = trait.isWorn && findPiece('hat', trait.piece) !== undefined;
+    if (head && isHat) await addHat(figure, head, trait.piece, studio);
+    else if (head && !hatted.has(head)) addDrawnHat(figure, head, drawnHatOf(trait, studio));
+    if (head && isHat) hatted.add(head);
+    if (!trait.isWorn) continue;
+    if (head && findPiece('eyewear', trait.piece)) await addEyewear(figure, head, trait.piece);
+    if (findPiece('shoe', trait.piece)) await addOwnShoes(figure, trait.piece);
   }
-  if (findPiece('eyewear', trait.piece)) await addEyewear(figure, trait.piece);
-  if (findPiece('shoe', trait.piece)) await addOwnShoes(figure, trait.piece);
-  if (trait.piece === WINGS || studio.manner.flying) await addWings(figure);
-  if (busyHands(studio) > 0) {
-    for (const slot of figure.hands) await fillHand(figure, slot, trait.piece, studio);
-    if (figure.hands.length === 0) await bringAlong(figure, trait.piece);
-  } else for (const slot of figure.hands) figure.parts.push(drawHand(slot.hand, 'open', slot.color, Z.hand));
-  if (findPiece('float', trait.piece) && trait.piece !== WINGS) await addAura(figure, trait.piece);
+  if (studio.manner.flying || traits.some(({ piece }) => piece === WINGS)) await addWings(figure);
+  for (const [index, slot] of figure.hands.entries()) {
+    const piece = held[index % held.length];
+    if (piece === undefined) figure.parts.push(drawHand(slot.hand, 'open', slot.color, Z.hand));
+    else await fillHand(figure, slot, piece, studio);
+  }
+  if (held[0] !== undefined && figure.hands.length === 0) await bringAlong(figure, held[0]);
+  for (const { piece, head, isWorn } of traits) {
+    const spot = figure.heads[head] ?? figure.head;
+    if (spot && isWorn && piece !== WINGS && findPiece('float', piece)) await addAura(figure, spot, piece);
+  }
 }
 
-async function addHat(figure: Figure, id: string, studio: Studio): Promise<void> {
-  const { head } = figure;
+async function addHat(figure: Figure, head: HeadSpot, id: string, studio: Studio): Promise<void> {
   const piece = findPiece('hat', id);
-  if (!head || !piece) return;
+  if (!piece) return;
   const sprite = await loadSprite(id, piece);
   const scale = Math.min(1.6, Math.max(0.42, (head.topWidth * 1.12) / (piece.brim.width * 2.56)));
   const place = placeAnchor(head.top, piece.brim, { scale, turn: head.turn + studio.chance.between(-7, 7), mirror: head.mirror });
   figure.parts.push({ kind: 'sprite', z: Z.hat, shadow: 0.5, sprite, place });
 }
 
-function addDrawnHat(figure: Figure, hat: DrawnHat): void {
-  const { head } = figure;
-  if (!head) return;
+function addDrawnHat(figure: Figure, head: HeadSpot, hat: DrawnHat | null): void {
+  if (!hat) return;
   const scale = Math.min(1.5, Math.max(0.34, (head.topWidth * 1.08) / 200));
   figure.parts.push({
     kind: 'svg',
@@ -72,10 +72,9 @@ function addDrawnHat(figure: Figure, hat: DrawnHat): void {
   });
 }
 
-async function addEyewear(figure: Figure, id: string): Promise<void> {
-  const { head } = figure;
+async function addEyewear(figure: Figure, head: HeadSpot, id: string): Promise<void> {
   const piece = findPiece('eyewear', id);
-  if (!head || !piece) return;
+  if (!piece) return;
   const sprite = await loadSprite(id, piece);
   const wide = head.span === 0 ? head.radius * 1.4 : Math.max(head.span * 2.05, head.radius * 1.1);
   const scale = Math.min(1.6, wide / (piece.lens.width * 2.56));
@@ -159,9 +158,7 @@ async function bringAlong(figure: Figure, id: string): Promise<void> {
 }
 
 /** Feelings and sparks around a head. */
-async function addAura(figure: Figure, id: string): Promise<void> {
-  const { head } = figure;
-  if (!head) return;
+async function addAura(figure: Figure, head: HeadSpot, id: string): Promise<void> {
   const sprite = await loadSprite(id);
   const spots: readonly (readonly [number, number, number])[] = [
     [1.3, -0.95, 0.46],

@@ -1,5 +1,5 @@
 /** A figure while it is being put together: its parts, and the places where clothes and props may go. */
-import type { Concept } from '../concept.ts';
+import { type Concept, traitsOf } from '../concept.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { ANIMAL_OF_HEAD, HEAD_OF_ANIMAL } from '../pieces/heads-of-animals.ts';
 import { isPerson } from '../pieces/people.ts';
@@ -54,6 +54,8 @@ export interface HandSlot {
 export interface Figure {
   parts: Part[];
   head: HeadSpot | null;
+  /** All of them, where there are several. */
+  heads: HeadSpot[];
   hands: HandSlot[];
   /** Where feet touch the ground. */
   feet: { at: Point; side: -1 | 1; size: number }[];
@@ -126,7 +128,7 @@ async function measureThing(id: string): Promise<BodyPiece> {
 const css = (color: Rgb): string => `rgb(${color.map((value) => Math.round(value)).join(',')})`;
 
 export function emptyFigure(color: Rgb): Figure {
-  return { parts: [], head: null, hands: [], feet: [], back: { x: 0, y: 0 }, backWidth: 300, color, airborne: false };
+  return { parts: [], head: null, heads: [], hands: [], feet: [], back: { x: 0, y: 0 }, backWidth: 300, color, airborne: false };
 }
 
 /** The place at which an anchor of a piece (in percent) lies on a point of the picture. */
@@ -156,7 +158,7 @@ export function addEyes(figure: Figure, spot: HeadSpot, studio: Studio, z: numbe
   const { mood } = studio.manner;
   const { chance } = studio;
   // Behind glasses, big eyes would only show around the edges.
-  if (findPiece('eyewear', studio.concept.trait.piece)) return;
+  if (traitsOf(studio.concept).some(({ piece }) => findPiece('eyewear', piece))) return;
   if (mood === 'plain' && !always && !chance.happens(0.42)) return;
   const wide = spot.facing === 'front' && spot.span > spot.radius * 0.95;
   if (wide && mood === 'plain') return;
@@ -193,7 +195,7 @@ export async function addAnimalHead(
   animal: AnimalPiece,
   at: Point,
   width: number,
-  look: Omit<HeadLook, 'scale'>,
+  look: Omit<HeadLook, 'scale'> & { bigEyes?: boolean },
   studio: Studio,
 ): Promise<HeadSpot> {
   const drawn = findDrawnHead(animal.id);
@@ -223,11 +225,11 @@ export async function addAnimalHead(
   const { head } = animal;
   const sprite = await loadSprite(animal.id, animal);
   const scale = Math.min(1.9, width / (head.radius * 2 * 2.56));
-  const place = placeAnchor(at, head, { ...look, scale });
+  const place = placeAnchor(at, head, { turn: look.turn, mirror: look.mirror, scale });
   const cut = { ...head, radius: head.radius * 1.14, soft: head.radius * 0.3 };
   figure.parts.push({ kind: 'sprite', z: Z.head, shadow: 0.35, sprite, place, options: { cut } });
   const spot = headSpotOf(animal, sprite, place);
-  addEyes(figure, spot, studio, Z.face, animal.facing === 'left');
+  addEyes(figure, spot, studio, Z.face, look.bigEyes ?? animal.facing === 'left');
   return spot;
 }
 

@@ -1,4 +1,5 @@
 /** Poses: how arms and legs are held, and what a body stands on. */
+import { traitsOf } from '../concept.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import { shadeOf } from './clay.ts';
@@ -111,6 +112,15 @@ const FREE_ARMS: readonly (readonly [ArmPose, HandKind])[] = [
   ['low', 'open'],
 ];
 
+/** Where heads need the room above. */
+const LOW_ARMS: typeof FREE_ARMS = [
+  ['hip', 'fist'],
+  ['low', 'mitten'],
+  ['low', 'open'],
+  ['out', 'open'],
+  ['out', 'thumb'],
+];
+
 const SHOE_LOOKS: readonly ShoeLook[] = [
   { color: [240, 68, 84], sole: [255, 252, 250] },
   { color: [58, 134, 255], sole: [255, 252, 250] },
@@ -164,15 +174,19 @@ function pickLegPose({ manner, chance }: Studio): LegPose {
   }
 }
 
+/** Somebody made of two may have two kinds. */
+const shoesOf = ({ concept }: Studio) => traitsOf(concept).flatMap(({ piece }) => findPiece('shoe', piece) ?? []);
+
 /** What is on the feet: a curated shoe, when the trait is one, or a drawn sneaker. */
 async function addShoe(
   figure: Figure,
   studio: Studio,
-  foot: { at: Point; side: -1 | 1; size: number; tilt: number },
+  foot: { at: Point; side: -1 | 1; size: number; tilt: number; index: number },
   look: ShoeLook,
   z: number,
 ): Promise<void> {
-  const piece = findPiece('shoe', studio.concept.trait.piece);
+  const shoes = shoesOf(studio);
+  const piece = shoes[foot.index % shoes.length];
   if (!piece) {
     figure.parts.push(...drawSneaker(foot.at, foot.side, foot.size, look, z, foot.tilt));
     return;
@@ -190,7 +204,8 @@ async function addShoe(
 export interface LegOptions {
   length?: number;
   count?: 2 | 3 | 4;
-  color?: Rgb;
+  /** Of the left one and of the right one. */
+  colors?: readonly [Rgb, Rgb];
   z?: number;
 }
 
@@ -200,10 +215,10 @@ export async function addLegs(figure: Figure, torso: Torso, studio: Studio, opti
   const pose = pickLegPose(studio);
   const thick = torso.limb;
   const length = options.length ?? chance.between(120, 185);
-  const color = options.color ?? limbColor(torso.color);
+  const colors = options.colors ?? [limbColor(torso.color), limbColor(torso.color)];
   const look = chance.pick(SHOE_LOOKS);
   // Shoes that somebody asked for may be a little too big.
-  const size = Math.min(1.2, thick / 20) * (findPiece('shoe', studio.concept.trait.piece) ? 1.1 : 1);
+  const size = Math.min(1.2, thick / 20) * (shoesOf(studio).length > 0 ? 1.1 : 1);
   const ground = Math.max(torso.bottom, torso.hips[0].y, torso.hips[1].y) + length * (pose === LEG_POSES.squat ? 0.74 : 1);
   const z = options.z ?? Z.legs;
   const wanted = [0, 1].map((index) => {
@@ -219,8 +234,8 @@ export async function addLegs(figure: Figure, torso: Torso, studio: Studio, opti
     const at = { x: (wanted[index] ?? hip.x) + (index === 0 ? -apart : apart), y: ground - lift * length };
     const ankle = { x: at.x - 8 * side * size, y: at.y - 44 * size };
     const bend = (pose.bends[index] ?? 0) * length;
-    figure.parts.push(drawLeg({ from: hip, to: ankle, bend, thick, color, z: z + index * 0.1 }));
-    await addShoe(figure, studio, { at, side, size, tilt: tilt * side }, look, z + index * 0.1 + 0.05);
+    figure.parts.push(drawLeg({ from: hip, to: ankle, bend, thick, color: colors[index], z: z + index * 0.1 }));
+    await addShoe(figure, studio, { at, side, size, tilt: tilt * side, index }, look, z + index * 0.1 + 0.05);
     if (lift < 0.1) figure.feet.push({ at, side, size });
   }
   if (pose.airborne) {
@@ -235,7 +250,8 @@ export async function addLegs(figure: Figure, torso: Torso, studio: Studio, opti
 export interface ArmOptions {
   /** How many hands will hold something. */
   busy: 0 | 1 | 2;
-  color?: Rgb;
+  /** Of the left one and of the right one. */
+  colors?: readonly [Rgb, Rgb];
   length?: number;
   /** False: before the body. Arms from behind grow out of its outline, which looks most natural. */
   behind?: boolean;
@@ -244,22 +260,26 @@ export interface ArmOptions {
 /** Draws two arms. Busy hands come first: their slots wait for what they will hold, and for the hand itself. */
 export function addArms(figure: Figure, torso: Torso, studio: Studio, options: ArmOptions): void {
   const { chance, manner } = studio;
-  const color = options.color ?? limbColor(torso.color);
-  const glove = chance.happens(0.72) ? pickGlove(chance) : color;
-  const length = options.length ?? Math.max(150, Math.min(225, torso.width * 0.62));
+  const colors = options.colors ?? [limbColor(torso.color), limbColor(torso.color)];
+  const glove = chance.happens(0.72) ? pickGlove(chance) : colors[0];
+  const crowded = studio.concept.fusion?.halved === false;
+  const length = options.length ?? Math.max(150, Math.min(crowded ? 185 : 225, torso.width * 0.62));
   const holder = chance.pick([-1, 1] as const);
   for (const side of [holder, holder === 1 ? -1 : 1] as const) {
     const shoulder = side < 0 ? torso.left : torso.right;
+    const color = colors[side < 0 ? 0 : 1];
     const isBusy = options.busy === 2 || (options.busy === 1 && side === holder);
     const [name, kind] = isBusy
-      ? (['hold', 'fist'] as const)
-      : manner.action === 'flex'
-        ? (['flex', 'fist'] as const)
-        : manner.action === 'dance'
-          ? (['up', 'open'] as const)
-          : manner.mood === 'sleepy' || manner.mood === 'sad'
-            ? (['low', 'mitten'] as const)
-            : chance.pick(FREE_ARMS);
+      ? ([crowded ? 'out' : 'hold', 'fist'] as const)
+      : crowded
+        ? chance.pick(LOW_ARMS)
+        : manner.action === 'flex'
+          ? (['flex', 'fist'] as const)
+          : manner.action === 'dance'
+            ? (['up', 'open'] as const)
+            : manner.mood === 'sleepy' || manner.mood === 'sad'
+              ? (['low', 'mitten'] as const)
+              : chance.pick(FREE_ARMS);
     const pose = ARM_POSES[name];
     const wobble = () => chance.between(-0.08, 0.08);
     const to = {

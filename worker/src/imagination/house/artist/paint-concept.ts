@@ -1,6 +1,6 @@
 /** From a concept to a picture: the place, the figure in it, light, a message, and the file. */
 import sharp from 'sharp';
-import type { Concept } from '../concept.ts';
+import { type Concept, traitsOf } from '../concept.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { createChance } from '../random.ts';
 import { type Backdrop, findBackdropFor } from './backdrops/backdrops.ts';
@@ -8,6 +8,8 @@ import { COMPOSITIONS, listCompositions } from './compositions.ts';
 import { dressFigure } from './dress.ts';
 import { castSubject, type Figure, type Studio } from './figure.ts';
 import { applyFinish } from './finish.ts';
+import { composeFused } from './fused/fused-figure.ts';
+import { paintAura, swirlPlaces } from './fused/fused-place.ts';
 import { lightFigure, paintGroundShadow, paintHalo } from './lighting.ts';
 import { readManner } from './mood.ts';
 import { breathe, drawParts, movePart, partsBox } from './parts.ts';
@@ -66,6 +68,7 @@ export async function paintConcept(concept: Concept, message: Message, options: 
   lightFigure(canvas, backdrop);
   await step(0.72);
   paintHalo(picture, canvas, backdrop);
+  if (concept.fusion) paintAura(picture, canvas);
   await breathe();
   paintGroundShadow(picture, canvas, figure, backdrop);
   await step(0.78);
@@ -102,8 +105,20 @@ export async function castFigure(concept: Concept, message: Message, backdrop: B
   return { figure: fitFigure(await imagineFigure(concept), backdrop, hasSign), text, hasSign };
 }
 
-export async function paintBackdrop(backdrop: Backdrop, concept: Concept, signal?: AbortSignal): Promise<Raster> {
-  const scene = backdrop.paint(createChance(`${concept.seed}/place`));
+/** The place behind it, or all the places that a fused character comes from. */
+export async function paintBackdrop(backdrop: Backdrop, { seed, fusion }: Concept, signal?: AbortSignal): Promise<Raster> {
+  if (!fusion) return paintPlace(backdrop, `${seed}/place`, signal);
+  const places: Raster[] = [];
+  for (const [index, { word, backdrop: id }] of fusion.places.entries()) {
+    const place = await paintPlace(findBackdropFor(id), `${seed}/place/${index}`, signal);
+    applyFinish(place, word);
+    places.push(place);
+  }
+  return swirlPlaces(places, seed);
+}
+
+async function paintPlace(backdrop: Backdrop, seed: string, signal?: AbortSignal): Promise<Raster> {
+  const scene = backdrop.paint(createChance(seed));
   const picture = await renderSvg(scene.svg, WHOLE, signal);
   for (const { piece, x, y, side, turn = 0, mirror = false, haze = 0 } of scene.scenery) {
     const place = { x, y, scale: Math.min(MAX_ENLARGEMENT, side / 256), turn, mirror };
@@ -119,8 +134,13 @@ export async function paintBackdrop(backdrop: Backdrop, concept: Concept, signal
 export async function imagineFigure(concept: Concept): Promise<Figure> {
   const chance = createChance(`${concept.seed}/figure`);
   // Only what the person typed tells a mood: a random "flying money" is no reason to fly.
-  const typed = [concept.trait, concept.theme, concept.body].filter((idea) => idea.given).map((idea) => idea.word);
+  const typed = [...traitsOf(concept), concept.theme, concept.body].filter((idea) => idea.given).map((idea) => idea.word);
   const studio: Studio = { concept, chance, manner: readManner(typed.join(', ')) };
+  if (concept.fusion) {
+    const fused = await composeFused(concept.fusion, studio);
+    await dressFigure(fused, studio);
+    return fused;
+  }
   const [theme, body] = await Promise.all([castSubject(concept.theme.piece), castSubject(concept.body.piece)]);
   const all = listCompositions(theme, body);
   // Riders show no feet of their own, so shoes would be lost on them.

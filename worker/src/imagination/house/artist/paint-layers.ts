@@ -5,6 +5,7 @@ import type { Concept } from '../concept.ts';
 import type { Backdrop } from './backdrops/backdrop.ts';
 import { findBackdropFor } from './backdrops/backdrops.ts';
 import type { Figure } from './figure.ts';
+import { paintAura } from './fused/fused-place.ts';
 import { lightFigure, paintGroundShadow, paintHalo } from './lighting.ts';
 import { castFigure, type Message, paintBackdrop } from './paint-concept.ts';
 import { drawApart, drawOnto, inOrder, type Joint, type Part, partsBox } from './parts.ts';
@@ -40,6 +41,7 @@ export async function paintLayers(concept: Concept, message: Message, takeTurn: 
 
   const halo = createRaster(SIDE, SIDE);
   paintHalo(halo, whole, place);
+  if (concept.fusion) paintAura(halo, whole);
   await takeTurn();
   const groundShadow = createRaster(SIDE, SIDE);
   paintGroundShadow(groundShadow, whole, figure, place);

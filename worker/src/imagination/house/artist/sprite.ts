@@ -91,6 +91,8 @@ export const anchorAt = (place: Place, point: Point): Point => toPicture(place, 
 export interface DrawOptions {
   /** Keeps only a circle (in percent), with a soft edge. */
   cut?: { x: number; y: number; radius: number; soft: number };
+  /** Keeps only what is left (-1) or right (1) of a line, in percent of an unmirrored piece. */
+  half?: { at: number; side: -1 | 1 };
   /** Moves every pixel towards a colour. */
   tint?: { color: Rgb; strength: number };
 }
@@ -174,15 +176,23 @@ export function drawSprite(target: Raster, sprite: Sprite, place: Place, options
         }
       }
       if ((sum[3] ?? 0) < 1) continue;
-      blendPixel(target, (y * target.width + x) * 4, sum, options.tint, cutShare(options.cut, place, x, y));
+      blendPixel(target, (y * target.width + x) * 4, sum, options.tint, shareOf(options, place, x, y));
     }
   }
   return box;
 }
 
-function cutShare(cut: DrawOptions['cut'], place: Place, x: number, y: number): number {
-  if (!cut) return 1;
+/** How sharp the edge of a half is, per pixel of the piece. */
+const EDGE = 0.8;
+
+function shareOf({ cut, half }: DrawOptions, place: Place, x: number, y: number): number {
+  if (!cut && !half) return 1;
   const point = fromPicture(place, { x: x + 0.5, y: y + 0.5 });
+  if (half) {
+    const inside = (point.x - fromPercent({ x: half.at, y: 0 }).x) * half.side;
+    return Math.max(0, Math.min(1, inside * EDGE + 0.5));
+  }
+  if (!cut) return 1;
   const middle = fromPercent(cut);
   const away = (Math.hypot(point.x - middle.x, point.y - middle.y) / PIECE_SIDE) * 100;
   return Math.max(0, Math.min(1, (cut.radius - away) / cut.soft));

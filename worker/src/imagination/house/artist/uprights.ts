@@ -21,7 +21,7 @@ import type { Rgb } from './raster.ts';
 import { drawCollar, type Torso, torsoOf } from './rig.ts';
 import { anchorAt, loadSprite, type Sprite } from './sprite.ts';
 
-interface Standing {
+export interface Standing {
   figure: Figure;
   torso: Torso;
   sprite: Sprite;
@@ -30,10 +30,10 @@ interface Standing {
 }
 
 /** A thing on two legs, with arms, and no head yet. */
-async function standUp(
+export async function standUp(
   subject: Subject,
   studio: Studio,
-  look: { scale: number; arms?: boolean; legs?: boolean },
+  look: { scale: number; arms?: boolean; legs?: boolean; armColors?: readonly [Rgb, Rgb] },
 ): Promise<Standing> {
   const piece = requireThing(subject);
   const { chance } = studio;
@@ -53,7 +53,8 @@ async function standUp(
   figure.backWidth = torso.width;
   if (look.legs !== false)
     await addLegs(figure, torso, studio, piece.stands ? { length: 105 } : piece.nose ? { length: 175 } : {});
-  if (look.arms !== false) addArms(figure, torso, studio, { busy: busyHands(studio) });
+  if (look.arms !== false)
+    addArms(figure, torso, studio, { busy: busyHands(studio), ...(look.armColors && { colors: look.armColors }) });
   return { figure, torso, sprite, piece, place };
 }
 

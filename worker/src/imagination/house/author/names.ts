@@ -51,7 +51,8 @@ export function nameCharacter(concept: Concept, { chance, feminine }: { chance: 
   return name.length <= NAME_MAX ? name : name.slice(0, NAME_MAX).trim();
 }
 
-function isWelcome(name: string): boolean {
+/** Short enough to be said, no word twice, none that exists or reads rudely. */
+export function isWelcome(name: string): boolean {
   const words = name.toLowerCase().split(/[ ’-]/u);
   const joined = words.join('');
   const repeated = words.some((word, index) => word.length > 4 && words.indexOf(word) !== index);

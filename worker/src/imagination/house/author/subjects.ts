@@ -23,7 +23,7 @@ const MOOD_PLACES = [
   'railway station',
 ];
 
-interface Pronouns {
+export interface Pronouns {
   they: 'it' | 'he' | 'she';
   them: string;
   their: string;

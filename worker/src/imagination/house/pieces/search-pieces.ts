@@ -35,7 +35,7 @@ function stemWord(word: string): string {
 }
 
 /** The words of a text: lower case, without accents, in the order in which they stand. */
-function splitWords(text: string): string[] {
+export function splitWords(text: string): string[] {
   return (
     text
       .toLowerCase()

@@ -52,9 +52,10 @@ function nameOf(given: string): string {
         .trimEnd()}…`;
 }
 
-/** The first word that sounds like a name of its own: "Bombardiro" of "Don Bombardiro Crocodilo". */
-function shorten(name: string, role: string): string {
+/** An easy name, or the first word of it that sounds like a name of its own: "Bombardiro" of "Don Bombardiro Crocodilo". */
+export function firstNameOf(name: string): string | undefined {
   if (name.length <= EASY) return name;
-  const word = name.split(' ').find((part) => /^\p{Lu}[\p{Ll}’'-]{4,23}$/u.test(part) && !titles.has(part));
-  return word ?? (name.length > TOO_LONG ? role : name);
+  return name.split(' ').find((part) => /^\p{Lu}[\p{Ll}’'-]{4,23}$/u.test(part) && !titles.has(part));
 }
+
+const shorten = (name: string, role: string): string => firstNameOf(name) ?? (name.length > TOO_LONG ? role : name);

@@ -1,0 +1,30 @@
+import type { FuseInput } from '@chaos/shared/contract/fusion';
+import type { Ticket } from '@chaos/shared/contract/tickets';
+import { readTickets, showTicket } from '@chaos/shared/node/domain/tickets/read-tickets';
+import { requestTicket, requireRoomInLine } from '@chaos/shared/node/domain/tickets/request-ticket';
+import type { Context } from '../../trpc/context.ts';
+import { requireFusible } from './policy.ts';
+import { readCandidates } from './queries.ts';
+
+/**
+ * Opens the ticket of a fusion. The same requestId again gives the same ticket, also when its sources are fused by then.
+ * Nothing is locked and nothing is promised: the worker looks again under lock, and until then they may be given away.
+ */
+export async function requestFusion(
+  ctx: Context,
+  userId: string,
+  { characterIds, requestId }: FuseInput,
+): Promise<Ticket<'fusion'>> {
+  const request = { kind: 'fusion', holder: { userId }, requestId, payload: { characterIds } } as const;
+  const { ticketId, isNew } = await ctx.db.transaction().execute(async (trx) => {
+    await requireRoomInLine(trx, request, ctx.limitScale);
+    const requested = await requestTicket(trx, request);
+    if (requested.isNew) requireFusible(await readCandidates(trx, userId, characterIds), characterIds, userId);
+    return requested;
+  });
+  if (isNew) ctx.bus.publish('line', ticketId);
+  const held = (await readTickets(ctx.db, [ticketId])).get(ticketId);
+  const ticket = held && showTicket(ctx.appSecret, held);
+  if (ticket?.kind !== 'fusion') throw new Error('a ticket that was just written is gone');
+  return ticket;
+}

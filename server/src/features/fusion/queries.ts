@@ -1,0 +1,18 @@
+import type { Transaction } from '@chaos/shared/node/database';
+import { isVisibleTo } from '@chaos/shared/node/domain/characters/visibility';
+import type { FusionCandidate } from '@chaos/shared/rules/fusion';
+
+/** Those that this member sees, and the own ones that nobody sees any more: their owner is told why they cannot be fused. */
+export async function readCandidates(
+  trx: Transaction,
+  userId: string,
+  characterIds: readonly string[],
+): Promise<FusionCandidate[]> {
+  return trx
+    .selectFrom('meme_characters')
+    .select(['id', 'name', 'owner_id as ownerId', 'is_active as isActive', 'is_fused as isFused'])
+    .select('fused_into_id as fusedIntoId')
+    .where('id', 'in', [...characterIds])
+    .where(({ or, eb }) => or([isVisibleTo(userId), eb('owner_id', '=', userId)]))
+    .execute();
+}

@@ -1,0 +1,11 @@
+import { FuseInputSchema } from '@chaos/shared/contract/fusion.schema';
+import { memberProcedure, router } from '../../trpc/init.ts';
+import { memberKey } from '../../trpc/viewer.ts';
+import { requestFusion } from './commands.ts';
+
+export const fusionRouter = router({
+  fuse: memberProcedure.input(FuseInputSchema).mutation(async ({ ctx, input }) => {
+    await ctx.limits.require('fusionByMinute', memberKey(ctx.userId));
+    return requestFusion(ctx, ctx.userId, input);
+  }),
+});

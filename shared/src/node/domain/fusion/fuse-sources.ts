@@ -1,0 +1,83 @@
+/** Fusion on the rows: read before the work begins, and read again under lock when it is done. */
+
+import { WishSchema } from '../../../contract/characters.schema.ts';
+import type { Wish } from '../../../contract/characters.ts';
+import { type FusionCandidate, type FusionRefusal, fusionRefusal } from '../../../rules/fusion.ts';
+import type { Database, Transaction } from '../../database.ts';
+import { type Fusion, fuseCharacters, lockCharacters } from '../ownership/ledger.ts';
+
+/** The sources are not what they were when the fusion was asked for. Nothing has changed. */
+export class FusionRefusedError extends Error {
+  override readonly name = 'FusionRefusedError';
+  readonly reason: FusionRefusal['reason'];
+
+  constructor({ reason, message }: FusionRefusal) {
+    super(`${message} Nothing was fused.`);
+    this.reason = reason;
+  }
+}
+
+/** A character that goes into a fusion, and what it grew from. */
+export interface SourceToFuse extends FusionCandidate {
+  description: string;
+  imageKey: string;
+  thumbhash: string;
+  isPublic: boolean;
+  /** Null when that is no longer known. */
+  origin: { ticketId: string; wish: Wish } | null;
+}
+
+interface FusionRequest {
+  characterIds: readonly string[];
+  actorId: string;
+}
+
+/**
+ * @returns the sources in the order in which they were asked for.
+ * @throws {FusionRefusedError} when the actor may not fuse them, or not any more.
+ */
+export async function readFusionSources(
+  db: Database | Transaction,
+  { characterIds, actorId }: FusionRequest,
+): Promise<SourceToFuse[]> {
+  const sources = await findSources(db, characterIds);
+  const refusal = fusionRefusal(sources, actorId);
+  if (refusal) throw new FusionRefusedError(refusal);
+  return sources;
+}
+
+/** Those of these characters that there are, in this order; whether they may be fused, or were, is not asked. */
+export async function findSources(db: Database | Transaction, characterIds: readonly string[]): Promise<SourceToFuse[]> {
+  const rows = await db
+    .selectFrom('meme_characters as c')
+    .leftJoin('tickets', (join) => join.onRef('tickets.id', '=', 'c.ticket_id').on('tickets.kind', '=', 'generation'))
+    .select(['c.id', 'c.name', 'c.description', 'c.image_key as imageKey', 'c.thumbhash', 'c.owner_id as ownerId'])
+    .select(['c.is_public as isPublic', 'c.is_active as isActive', 'c.is_fused as isFused', 'c.fused_into_id as fusedIntoId'])
+    .select(['tickets.id as ticketId', 'tickets.payload'])
+    .where('c.id', 'in', [...characterIds])
+    .execute();
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return characterIds.flatMap((id) => {
+    const row = found.get(id);
+    if (!row) return [];
+    const { ticketId, payload, ...source } = row;
+    const wish = WishSchema.safeParse(payload);
+    return [{ ...source, origin: ticketId && wish.success ? { ticketId, wish: wish.data } : null }];
+  });
+}
+
+/**
+ * Retires the sources into the new character, which is private when one of them is: it shows their names.
+ * @returns the new one's id.
+ * @throws {FusionRefusedError} so that the transaction is rolled back.
+ */
+export async function fuseSources(
+  trx: Transaction,
+  characterIds: readonly string[],
+  fused: Omit<Fusion['fused'], 'isPublic'>,
+): Promise<string> {
+  await lockCharacters(trx, characterIds);
+  const found = await readFusionSources(trx, { characterIds, actorId: fused.creatorId });
+  const sources = found.map(({ id, name, description, imageKey, thumbhash }) => ({ id, name, description, imageKey, thumbhash }));
+  return fuseCharacters(trx, { sources, fused: { ...fused, isPublic: found.every(({ isPublic }) => isPublic) } });
+}

@@ -1,0 +1,24 @@
+/** What a fused character grew from. */
+import type { Database } from '../../database.ts';
+import { findSources, type SourceToFuse } from './fuse-sources.ts';
+
+export interface FusionOrigin {
+  /** Of the fusion itself. */
+  ticketId: string;
+  /** In the order in which they were asked for. */
+  sources: SourceToFuse[];
+}
+
+/** @returns null for what was not fused, or when the ticket or a source is no longer known. */
+export async function readFusionOrigin(db: Database, characterId: string): Promise<FusionOrigin | null> {
+  const row = await db
+    .selectFrom('meme_characters as c')
+    .innerJoin('tickets', (join) => join.onRef('tickets.id', '=', 'c.ticket_id').on('tickets.kind', '=', 'fusion'))
+    .select(['tickets.id as ticketId', 'c.fused_metadata as fusion'])
+    .where('c.id', '=', characterId)
+    .executeTakeFirst();
+  if (!row?.fusion) return null;
+  const ids = row.fusion.sources.map(({ id }) => id);
+  const sources = await findSources(db, ids);
+  return sources.length === ids.length ? { ticketId: row.ticketId, sources } : null;
+}

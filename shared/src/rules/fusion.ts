@@ -1,0 +1,45 @@
+/** What may be fused: checked when somebody asks for it, and again under lock when it happens. */
+import type { ErrorReason } from '../contract/errors.ts';
+
+export const FUSION_MIN = 2;
+export const FUSION_MAX = 3;
+
+export const FUSION_SENTENCES = {
+  tooFew: `Select at least ${FUSION_MIN} characters to fuse.`,
+  tooMany: `You can select up to ${FUSION_MAX} characters for fusion.`,
+  isFused: 'Fused characters cannot be used for further fusion.',
+  twice: 'A brainrot cannot be fused with itself.',
+} as const;
+
+/** What the rule needs to know of a character. */
+export interface FusionCandidate {
+  id: string;
+  name: string;
+  ownerId: string | null;
+  isActive: boolean;
+  /** It came out of a fusion. */
+  isFused: boolean;
+  /** What it was fused into; null while it was not. */
+  fusedIntoId: string | null;
+}
+
+export interface FusionRefusal {
+  reason: Extract<ErrorReason, 'invalid_input' | 'not_yours' | 'not_found'>;
+  /** A sentence for the actor, who knew the names when asking. */
+  message: string;
+}
+
+/** @returns why the actor may not fuse these, or null when nothing is in the way. Private ones may be fused. */
+export function fusionRefusal(characters: readonly FusionCandidate[], actorId: string): FusionRefusal | null {
+  if (characters.length < FUSION_MIN) return { reason: 'invalid_input', message: FUSION_SENTENCES.tooFew };
+  if (characters.length > FUSION_MAX) return { reason: 'invalid_input', message: FUSION_SENTENCES.tooMany };
+  if (new Set(characters.map(({ id }) => id)).size < characters.length)
+    return { reason: 'invalid_input', message: FUSION_SENTENCES.twice };
+  for (const { name, ownerId, isActive, isFused, fusedIntoId } of characters) {
+    if (ownerId !== actorId) return { reason: 'not_yours', message: `${name} is not yours any more.` };
+    if (fusedIntoId !== null) return { reason: 'not_found', message: `${name} has been fused already.` };
+    if (!isActive) return { reason: 'not_found', message: `${name} has been taken down.` };
+    if (isFused) return { reason: 'invalid_input', message: FUSION_SENTENCES.isFused };
+  }
+  return null;
+}

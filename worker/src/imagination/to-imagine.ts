@@ -1,0 +1,13 @@
+/** From a character's row to what an imagination is told of it. */
+import type { SourceToFuse } from '@chaos/shared/node/domain/fusion/fuse-sources';
+import { pictureFiles } from '@chaos/shared/node/domain/pictures';
+import type { Storage } from '@chaos/shared/node/storage';
+import type { FusionSource } from './imagination.ts';
+
+export const toImagine = ({ id, name, description, imageKey, origin }: SourceToFuse, storage: Storage): FusionSource => ({
+  name,
+  description,
+  wish: origin?.wish ?? null,
+  seed: origin?.ticketId ?? id,
+  png: async () => Buffer.from(await storage.read(pictureFiles(imageKey).original)),
+});

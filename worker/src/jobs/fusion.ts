@@ -1,0 +1,34 @@
+/** Makes one character out of two or three. They are looked at before the work, and again in the moment they are retired. */
+import type { Database } from '@chaos/shared/node/database';
+import { fuseSources, readFusionSources } from '@chaos/shared/node/domain/fusion/fuse-sources';
+import type { Storage } from '@chaos/shared/node/storage';
+import type { Imagination } from '../imagination/imagination.ts';
+import { toImagine } from '../imagination/to-imagine.ts';
+import type { JobHandler } from './handler.ts';
+import { makeCharacter } from './make-character.ts';
+
+interface Means {
+  db: Database;
+  imagination: Imagination;
+  storage: Storage;
+  appSecret: string;
+}
+
+export function createFusionHandler({ db, imagination, storage, appSecret }: Means): JobHandler<'fusion'> {
+  return async ({ characterIds }, context) => {
+    const { holderUserId: creatorId } = context;
+    if (creatorId === null) throw new Error('only members fuse');
+    const sources = (await readFusionSources(db, { characterIds, actorId: creatorId })).map((source) =>
+      toImagine(source, storage),
+    );
+    const character = await makeCharacter(context, {
+      storage,
+      appSecret,
+      write: (imagining) => imagination.writeFusion(sources, imagining),
+      paint: (text, imagining) => imagination.paintFusion(sources, text, imagining),
+    });
+    await context.finish(async (trx) => ({
+      characterId: await fuseSources(trx, characterIds, { ...character, creatorId }),
+    }));
+  };
+}

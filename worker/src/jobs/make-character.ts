@@ -1,0 +1,58 @@
+/** What all new characters have in common: text, picture, files. Each is taken once, however often it is tried. */
+import { newPictureFolder, pictureFiles } from '@chaos/shared/node/domain/pictures';
+import type { Storage } from '@chaos/shared/node/storage';
+import { z } from 'zod';
+import type { CharacterText, ImaginationContext, Painting } from '../imagination/imagination.ts';
+import { makePictures, type Pictures } from '../pictures/make-pictures.ts';
+import type { JobContext } from './handler.ts';
+
+const TextSchema = z.object({ name: z.string().min(1).max(100), description: z.string().min(1).max(2000) });
+const PictureSchema = z.object({ folder: z.string(), thumbhash: z.string(), averageColor: z.string() });
+
+export interface Studio {
+  storage: Storage;
+  appSecret: string;
+  write: (imagining: ImaginationContext) => Promise<CharacterText>;
+  paint: (text: CharacterText, imagining: ImaginationContext) => Promise<Painting>;
+}
+
+/** @returns what its row needs; the files are there by then. */
+export async function makeCharacter(context: JobContext<'generation' | 'fusion'>, { storage, appSecret, write, paint }: Studio) {
+  const { ticketId, signal, reportShare } = context;
+  const imagining = { seed: ticketId, signal, onProgress: reportShare };
+
+  await context.enterStage('writing');
+  const text = await context.takeStep('text', TextSchema, () => write(imagining));
+
+  await context.enterStage('painting');
+  const picture = await context.takeStep('picture', PictureSchema, async () => {
+    const { png } = await paint(text, imagining);
+    await context.enterStage('checking');
+    const pictures = await makePictures(png, text.name);
+    const folder = newPictureFolder(appSecret, png);
+    await keepPictures(storage, folder, { png, ...pictures });
+    return { folder, thumbhash: pictures.thumbhash, averageColor: pictures.averageColor };
+  });
+
+  await context.enterStage('saving');
+  const { folder: imageKey, thumbhash, averageColor } = picture;
+  return { ticketId, ...text, imageKey, thumbhash, averageColor };
+}
+
+/** All files or none: what was written before a failure would only fill a disk that is full already. */
+async function keepPictures(
+  storage: Storage,
+  folder: string,
+  pictures: Pick<Pictures, 'webp' | 'shareCard'> & { png: Buffer },
+): Promise<void> {
+  const files = pictureFiles(folder);
+  try {
+    await storage.put(files.original, pictures.png);
+    for (const [width, webp] of pictures.webp) await storage.put(files.webp(width), webp);
+    await storage.put(files.shareCard, pictures.shareCard);
+  } catch (error) {
+    // What went wrong first is what matters.
+    await Promise.allSettled([storage.removeFolder(folder)]);
+    throw error;
+  }
+}
