@@ -17,6 +17,7 @@ const SHARED_RULES = {
   newPasswordByAddress: { points: 20, duration: 3_600 },
   commentByMinute: { points: 10, duration: 60 },
   battleByMinute: { points: 20, duration: 60 },
+  offerByMinute: { points: 20, duration: 60 },
   avatarByMember: { points: 10, duration: 600 },
 } as const;
 

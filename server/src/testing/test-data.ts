@@ -75,12 +75,12 @@ export async function insertCharacter(db: Database, options: CharacterOptions): 
   return id;
 }
 
-/** As a won or gifted character lies in the database. */
+/** As an acquired character lies in the database. */
 export async function giveCharacter(db: Database, characterId: string, toUserId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const character = (await lockCharacters(trx, [characterId])).get(characterId);
     if (!character) throw new Error(`there is no character ${characterId}`);
-    await moveCharacters(trx, { kind: 'gifted' }, [{ character, toUserId }]);
+    await moveCharacters(trx, { kind: 'claimed' }, [{ character, toUserId }]);
   });
 }
 

@@ -39,7 +39,10 @@ const message = z
 
 /** Longer lists are cut off before each of their ids is looked at. */
 const ids = (name: string) =>
-  z.array(idField(name), { error: `${name} must be a list.` }).max(OFFER_ITEMS_MAX, FAULTS.too_many_items);
+  z
+    .array(idField(name), { error: `${name} must be a list.` })
+    .max(OFFER_ITEMS_MAX, FAULTS.too_many_items)
+    .readonly();
 
 const sides = {
   offeredIds: ids('offeredIds'),

@@ -2,14 +2,16 @@
 import { Kysely, type Transaction as KyselyTransaction, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { OwnershipKind, ReactionType } from '../contract/characters.ts';
+import type { OfferStatus, OfferType } from '../contract/offers.ts';
 import type { TicketKind, TicketState } from '../contract/tickets.ts';
-import type { CharacterReactions, DB, Generated, OwnershipEvents, Tickets } from './database-types.gen.ts';
+import type { CharacterReactions, DB, Generated, Offers, OwnershipEvents, Tickets } from './database-types.gen.ts';
 import type { Logger } from './logging.ts';
 
 /** The generated tables, with the closed lists that CHECK constraints keep and the generator cannot see. */
-interface Schema extends Omit<DB, 'tickets' | 'character_reactions' | 'ownership_events'> {
+interface Schema extends Omit<DB, 'tickets' | 'character_reactions' | 'ownership_events' | 'offers'> {
   ownership_events: Omit<OwnershipEvents, 'kind'> & { kind: OwnershipKind };
   character_reactions: Omit<CharacterReactions, 'reaction_type'> & { reaction_type: ReactionType };
+  offers: Omit<Offers, 'offer_type' | 'status'> & { offer_type: OfferType; status: Generated<OfferStatus> };
   tickets: Omit<Tickets, 'kind' | 'state'> & { kind: TicketKind; state: Generated<TicketState> };
 }
 
