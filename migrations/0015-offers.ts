@@ -71,6 +71,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       if offer.is_countered <> (offer.status = 'counter_offered') then
         raise exception 'offer % is %, and that is not so', offer.id, offer.status using errcode = 'check_violation';
       end if;
+      if offer.status = 'accepted' and exists (
+        select from offer_items i where i.offer_id = offer.id and not exists (
+          select from ownership_events e where e.offer_id = i.offer_id and e.character_id = i.character_id)
+      ) then
+        raise exception 'offer % is accepted and has not moved everything', offer.id using errcode = 'check_violation';
+      end if;
       if offer.parent_offer_id is not null and not exists (
         select from offers parent where parent.id = offer.parent_offer_id and parent.status = 'counter_offered'
           and parent.from_user_id = offer.to_user_id and parent.to_user_id = offer.from_user_id
@@ -103,6 +109,21 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     alter table ownership_events add check ((kind in ('gifted', 'traded')) = (offer_id is not null));
     alter table ownership_events add check ((offer_id is not null) = (was_open is not null));
     alter table ownership_events add check (was_open);
+    create function follow_offer() returns trigger language plpgsql as $$
+    begin
+      if not exists (
+        select from offer_items i join offers o on o.id = i.offer_id
+        where i.offer_id = new.offer_id and i.character_id = new.character_id and o.status = 'accepted'
+          and new.from_user_id = case when i.is_requested then o.to_user_id else o.from_user_id end
+          and new.to_user_id = case when i.is_requested then o.from_user_id else o.to_user_id end
+      ) then
+        raise exception 'offer % does not move character % this way', new.offer_id, new.character_id
+          using errcode = 'check_violation';
+      end if;
+      return new;
+    end $$;
+    create trigger ownership_events_follow_offer before insert on ownership_events
+      for each row when (new.offer_id is not null) execute function follow_offer();
     create unique index ownership_events_offer on ownership_events (offer_id, character_id) where offer_id is not null;
   `.execute(db);
 }

@@ -566,9 +566,10 @@ test('I6 I7 the database itself refuses a second answer, a changed offer, a seco
       'check',
     ],
     [
-      `insert into ownership_events (character_id, seq, kind, from_user_id, to_user_id, offer_id, was_open) values ('${frigo}', 2, 'gifted', '${ada}', '${bob}', '${open.id}', false)`,
-      'check',
+      `insert into ownership_events (character_id, seq, kind, from_user_id, to_user_id, offer_id, was_open) values ('${frigo}', 2, 'traded', '${ada}', '${bob}', '${open.id}', true)`,
+      'does not move',
     ],
+    [`update offers set status = 'accepted', answered_at = now() where id = '${open.id}'`, 'has not moved everything'],
     [`delete from offer_requests`, 'append-only'],
   ];
   for (const [statement, why] of refused) await expect(run(statement), statement).rejects.toThrow(new RegExp(why));
