@@ -132,18 +132,15 @@ export async function readTradable(
   return { ...page, items: page.items.map((row) => ({ ...row, inPendingOffers: offered.has(row.id) })) };
 }
 
+/** One look for each, which ends at the first offer found. */
 async function findInPendingOffers(db: Database, userId: string, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('offer_items')
-    .innerJoin('offers', 'offers.id', 'offer_id')
-    .select('character_id')
-    .distinct()
-    .where('character_id', 'in', [...ids])
-    .where('status', '=', 'pending')
-    .where(({ or, eb }) => or([eb('from_user_id', '=', userId), eb('to_user_id', '=', userId)]))
-    .execute();
-  return new Set(rows.map(({ character_id }) => character_id));
+  const { rows } = await sql<{ id: string }>`
+    select wanted.id from unnest(${ids}::uuid[]) as wanted(id) cross join lateral (
+      select from offer_items i join offers o on o.id = i.offer_id
+      where i.character_id = wanted.id and o.status = 'pending' and ${userId}::uuid in (o.from_user_id, o.to_user_id) limit 1
+    ) offered
+  `.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }
 
 async function readOrderedPage(
