@@ -26,13 +26,59 @@ async function liveAWhile(world: TestWorld, steps: number) {
     (me: string) => world.member(me).creators.toggleFollow({ targetUserId: anyOf(people) }),
     (me: string) => world.member(me).characters.togglePrivacy({ characterId: anyOf(ids) }),
     (me: string) => giveCharacter(world.db, anyOf(ids), me),
+    (me: string) => tryToTrade(world, me, anyOf(people), ids),
+    (me: string) => answerAny(world, me, ids),
   ];
   // Some are refused: a follow of oneself, a hidden one of others. Refusals must change nothing either.
   await Promise.allSettled(Array.from({ length: steps }, () => anyOf(deeds)(anyOf(people))));
   return { people, ids };
 }
 
-test('I1 I2 I3 I9 I10 after everything that people do at once no promise is broken', async () => {
+const ownedBy = async ({ db }: TestWorld, owner: string, ids: readonly string[]) =>
+  (await db.selectFrom('meme_characters').select('id').where('owner_id', '=', owner).where('id', 'in', ids).execute())
+    .map(({ id }) => id)
+    .slice(0, 1);
+
+async function tryToTrade(world: TestWorld, me: string, toUserId: string, ids: readonly string[]) {
+  const [offeredIds, requestedIds] = [await ownedBy(world, me, ids), await ownedBy(world, toUserId, ids)];
+  const offerType = requestedIds.length > 0 ? 'trade' : 'gift';
+  await world.member(me).offers.send({ toUserId, offerType, offeredIds, requestedIds, requestId: randomUUID() });
+}
+
+async function answerAny(world: TestWorld, me: string, ids: readonly string[]) {
+  const { offers } = world.member(me);
+  const { items } = await offers.list({});
+  const { id: offerId, termsHash, from } = anyOf(items.filter(({ needsAnswer }) => needsAnswer));
+  const [offeredIds, requestedIds] = [await ownedBy(world, me, ids), await ownedBy(world, from.id, ids)];
+  const requestId = randomUUID();
+  await anyOf([
+    () => offers.accept({ offerId, termsHash, requestId }),
+    () => offers.reject({ offerId, requestId }),
+    () => offers.counter({ offerId, offeredIds, requestedIds, requestId }),
+  ])();
+}
+
+/** One offer of each status, for whoever breaks them. */
+async function tradeAWhile(world: TestWorld): Promise<void> {
+  const [ada, bob] = [await world.newProfile(), await world.newProfile()];
+  const [adas, bobs] = [world.member(ada).offers, world.member(bob).offers];
+  const send = async () => {
+    const offeredIds = [await world.newCharacter({ creatorId: ada })];
+    const requestedIds = [await world.newCharacter({ creatorId: bob })];
+    const terms = { toUserId: bob, offerType: 'trade', offeredIds, requestedIds, requestId: randomUUID() } as const;
+    const { id, termsHash } = await adas.send(terms);
+    return { offerId: id, termsHash, offeredIds, requestedIds };
+  };
+  await send();
+  const { offerId, termsHash } = await send();
+  await bobs.accept({ offerId, termsHash, requestId: randomUUID() });
+  await bobs.reject({ offerId: (await send()).offerId, requestId: randomUUID() });
+  const parent = await send();
+  const terms = { offeredIds: parent.requestedIds, requestedIds: parent.offeredIds };
+  await bobs.counter({ offerId: parent.offerId, ...terms, requestId: randomUUID() });
+}
+
+test('I1 I2 I3 I4 I5 I6 I7 I9 I10 after everything that people do at once no promise is broken', async () => {
   await using world = await createTestWorld({ rateLimitScale: 100 });
   await liveAWhile(world, 200);
   expect(await auditDatabase(world.db)).toEqual([]);
@@ -43,7 +89,7 @@ const BREAKS: [invariant: string, what: string, statement: string][] = [
   [
     'I1',
     'an owner is taken away',
-    `insert into ownership_events select character_id, seq + 1, 'gifted', to_user_id, null from ownership_events where to_user_id is not null order by seq desc limit 1`,
+    `insert into ownership_events select character_id, seq + 1, 'claimed', to_user_id, null from ownership_events where to_user_id is not null order by seq desc limit 1`,
   ],
   [
     'I2',
@@ -58,12 +104,65 @@ const BREAKS: [invariant: string, what: string, statement: string][] = [
   [
     'I3',
     'an event starts elsewhere',
-    `insert into ownership_events select character_id, seq + 1, 'gifted', null, to_user_id from ownership_events where to_user_id is not null order by seq desc limit 1`,
+    `insert into ownership_events select character_id, seq + 1, 'claimed', null, to_user_id from ownership_events where to_user_id is not null order by seq desc limit 1`,
   ],
   [
     'I3',
     'an owner without an event',
     `update meme_characters set current_owner_id = (select id from profiles where id is distinct from owner_id limit 1) where id = (select id from meme_characters limit 1)`,
+  ],
+  ['I4', 'an accepted offer that moved nothing', `delete from ownership_events where kind = 'traded'`],
+  [
+    'I4',
+    'an accepted offer that moved half',
+    `delete from ownership_events where ctid = (select ctid from ownership_events where kind = 'traded' limit 1)`,
+  ],
+  [
+    'I4',
+    'a rejected offer that moved something',
+    `update offers set status = 'rejected' where status = 'accepted' and id in (select offer_id from ownership_events)`,
+  ],
+  [
+    'I4',
+    'an offer that moved what is not in it',
+    `insert into ownership_events (character_id, seq, kind, from_user_id, to_user_id, offer_id, was_open)
+     select c.id, 9, 'traded', o.from_user_id, o.to_user_id, o.id, true from offers o, meme_characters c
+     where o.status = 'accepted' and not exists (select from offer_items where character_id = c.id) limit 1`,
+  ],
+  [
+    'I5',
+    'an item that went the wrong way',
+    `update ownership_events set from_user_id = to_user_id, to_user_id = from_user_id where kind = 'traded'`,
+  ],
+  [
+    'I5',
+    'an item that came from somebody else',
+    `update ownership_events e set from_user_id = (select id from profiles where id not in (e.from_user_id, e.to_user_id) limit 1)
+     where kind = 'traded'`,
+  ],
+  ['I6', 'an offer answered by nobody', `update offers set status = 'rejected', answered_at = now() where status = 'pending'`],
+  [
+    'I6',
+    'an offer answered twice',
+    `insert into offer_requests select user_id, uuidv7(), call, request_digest, offer_id, now() from offer_requests where call = 'reject'`,
+  ],
+  ['I6', 'an answered offer that waits', `update offers set status = 'pending', answered_at = null where status = 'rejected'`],
+  [
+    'I6',
+    'an answer of the sender',
+    `update offer_requests r set user_id = from_user_id from offers where offers.id = r.offer_id and call = 'reject'`,
+  ],
+  ['I6', 'an answer that means another', `update offer_requests set call = 'accept' where call = 'reject'`],
+  ['I7', 'a countered offer without a child', `update offers set parent_offer_id = null`],
+  [
+    'I7',
+    'a child of an offer that is not countered',
+    `update offers set parent_offer_id = (select id from offers where status = 'rejected') where parent_offer_id is not null`,
+  ],
+  [
+    'I7',
+    'a counter-offer that runs the same way',
+    `update offers set from_user_id = to_user_id, to_user_id = from_user_id where parent_offer_id is not null`,
   ],
   [
     'I9',
@@ -125,6 +224,8 @@ const BREAKS: [invariant: string, what: string, statement: string][] = [
 test.each(BREAKS)('the audit names a broken %s: %s', async (invariant, _what, statement) => {
   await using world = await createTestWorld({ rateLimitScale: 100 });
   await liveAWhile(world, 30);
+  await tradeAWhile(world);
+  expect(await auditDatabase(world.db)).toEqual([]);
   await world.db.connection().execute(async (db) => {
     await sql`set session_replication_role = replica`.execute(db);
     await sql.raw(statement).execute(db);
@@ -142,7 +243,7 @@ test('I3 the database itself refuses an owner without an event, a gap, and an ev
   const write = (seq: number, from: string) =>
     world.db
       .insertInto('ownership_events')
-      .values({ character_id: id, seq, kind: 'gifted', from_user_id: from, to_user_id: other })
+      .values({ character_id: id, seq, kind: 'claimed', from_user_id: from, to_user_id: other })
       .execute();
   await expect(write(3, me)).rejects.toThrow('does not follow');
   await expect(write(2, other)).rejects.toThrow('does not belong to whom');

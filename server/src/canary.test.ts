@@ -16,6 +16,11 @@ interface Nest {
   /** Of the hidden one against the retired one, and against one that all may see. */
   battle: string;
   halfHiddenBattle: string;
+  friend: string;
+  /** The stranger's own. */
+  own: string;
+  /** The owner gave the hidden and the retired one to the friend, who has not answered. */
+  offer: string;
 }
 
 const NAME = 'Canarino Segretissimo';
@@ -48,6 +53,7 @@ const PROBES: Record<string, (nest: Nest) => unknown[]> = {
     { filterType: 'user', targetUserId: owner, limit: 1 },
   ],
   'characters.following': () => [{}, { limit: 1 }],
+  'characters.tradable': ({ owner }) => [{}, { userId: owner }, { userId: owner, query: 'segreti' }, { userId: owner, limit: 1 }],
   'characters.generate': () => [{ ...blankWish, requestId: randomUUID() }],
   'characters.togglePrivacy': ({ hidden, retired }) => [{ characterId: hidden }, { characterId: retired }],
   'characters.claim': ({ ticketId }) => [{ tickets: [{ ticketId, secret: 'guessed' }] }],
@@ -70,6 +76,18 @@ const PROBES: Record<string, (nest: Nest) => unknown[]> = {
   'live.events': () => [undefined],
   'notices.list': () => [undefined],
   'notices.seen': () => [{ until: new Date().toISOString() }],
+  'offers.list': () => [{}],
+  'offers.send': ({ owner, friend, own, hidden, retired }) => [
+    { toUserId: owner, offerType: 'trade', offeredIds: [own], requestedIds: [hidden], requestId: randomUUID() },
+    { toUserId: owner, offerType: 'trade', offeredIds: [own], requestedIds: [retired], requestId: randomUUID() },
+    { toUserId: friend, offerType: 'gift', offeredIds: [hidden], requestId: randomUUID() },
+    { toUserId: friend, offerType: 'gift', offeredIds: [retired], requestId: randomUUID() },
+  ],
+  'offers.counter': ({ offer, own, hidden }) => [
+    { offerId: offer, offeredIds: [own], requestedIds: [hidden], requestId: randomUUID() },
+  ],
+  'offers.accept': ({ offer }) => [{ offerId: offer, termsHash: '0'.repeat(64), requestId: randomUUID() }],
+  'offers.reject': ({ offer }) => [{ offerId: offer, requestId: randomUUID() }],
   'profiles.byId': ({ owner, hidden }) => [{ id: owner }, { id: hidden }],
   'profiles.search': () => [{ query: 'owner' }, { query: 'Segretissimo' }],
   'profiles.setAvatar': () => [new FormData()],
@@ -88,6 +106,8 @@ async function buildNest(world: TestWorld) {
   await world.member(stranger).creators.toggleFollow({ targetUserId: owner });
   for (let index = 0; index < 3; index += 1) await world.newCharacter({ score: index });
   const shown = await world.newCharacter({ creatorId: owner });
+  const own = await world.newCharacter({ creatorId: stranger });
+  const friend = await world.newProfile('friend');
   const wish = { ...blankWish, hiddenMessage: 'canary whispers', requestId: randomUUID() };
   const { id: ticketId } = await world.member(owner).characters.generate(wish);
   const nest: Nest = {
@@ -99,6 +119,9 @@ async function buildNest(world: TestWorld) {
     comment: randomUUID(),
     battle: randomUUID(),
     halfHiddenBattle: randomUUID(),
+    friend,
+    own,
+    offer: randomUUID(),
   };
   return { nest, callers: { visitor: world.visitor(), stranger: world.member(stranger) } };
 }
@@ -118,6 +141,9 @@ async function addSecrets(world: TestWorld, nest: Nest): Promise<void> {
   };
   nest.battle = await fight(nest.hidden, nest.retired);
   nest.halfHiddenBattle = await fight(nest.hidden, nest.shown);
+  const gift = { toUserId: nest.friend, offerType: 'gift', offeredIds: [nest.hidden, nest.retired] } as const;
+  const sent = { ...gift, message: 'a canary in a cage', requestId: randomUUID() };
+  nest.offer = (await world.member(creatorId).offers.send(sent)).id;
   await world.db.updateTable('meme_characters').set({ is_public: false }).where('id', '=', nest.hidden).execute();
   await world.db.updateTable('meme_characters').set({ is_active: false }).where('id', '=', nest.retired).execute();
   await world.newCharacter({ creatorId: null, ownerId: creatorId, isPublic: false, name: NAME });
@@ -200,9 +226,15 @@ test.each(['visitor', 'stranger'] as const)(
     for (const path of procedurePaths)
       for (const input of PROBES[path]?.(nest) ?? []) {
         const text = JSON.stringify(input) ?? '';
-        const secret = [nest.hidden, nest.retired, nest.ticketId, nest.comment, nest.battle, nest.halfHiddenBattle].find((id) =>
-          text.includes(id),
-        );
+        const secret = [
+          nest.hidden,
+          nest.retired,
+          nest.ticketId,
+          nest.comment,
+          nest.battle,
+          nest.halfHiddenBattle,
+          nest.offer,
+        ].find((id) => text.includes(id));
         if (!secret) continue;
         asked += 1;
         const absent: unknown = JSON.parse(text.replaceAll(secret, randomUUID()));

@@ -18,6 +18,7 @@ const SHARED_RULES = {
   commentByMinute: { points: 10, duration: 60 },
   battleByMinute: { points: 20, duration: 60 },
   fusionByMinute: { points: 10, duration: 60 },
+  offerByMinute: { points: 20, duration: 60 },
   avatarByMember: { points: 10, duration: 600 },
 } as const;
 

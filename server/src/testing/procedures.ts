@@ -17,6 +17,10 @@ export interface Scene {
   ticket: { ticketId: string };
   /** The owner's, under the public character. */
   comment: string;
+  /** Whose `other` is. */
+  partner: string;
+  /** The partner wants the owner's public one for `other`. */
+  offer: { offerId: string; termsHash: string };
 }
 
 export const procedurePaths = Object.keys(appRouter._def.procedures).sort();
@@ -45,6 +49,7 @@ const INPUTS: Record<string, (scene: Scene) => unknown> = {
   'characters.history': ({ hidden }) => ({ id: hidden }),
   'characters.list': ({ owner }) => ({ filterType: 'user', targetUserId: owner, includeInactive: true }),
   'characters.following': () => ({}),
+  'characters.tradable': ({ owner }) => ({ userId: owner }),
   'characters.generate': () => ({ ...blankWish, requestId: randomUUID() }),
   'characters.togglePrivacy': ({ shown }) => ({ characterId: shown }),
   'characters.claim': () => ({ tickets: [{ ticketId: randomUUID(), secret: 'x' }] }),
@@ -61,6 +66,21 @@ const INPUTS: Record<string, (scene: Scene) => unknown> = {
   'live.events': () => undefined,
   'notices.list': () => undefined,
   'notices.seen': () => ({ until: new Date().toISOString() }),
+  'offers.list': () => ({}),
+  'offers.send': ({ partner, shown }) => ({
+    toUserId: partner,
+    offerType: 'gift',
+    offeredIds: [shown],
+    requestId: randomUUID(),
+  }),
+  'offers.counter': ({ offer: { offerId }, shown, other }) => ({
+    offerId,
+    offeredIds: [shown],
+    requestedIds: [other],
+    requestId: randomUUID(),
+  }),
+  'offers.accept': ({ offer }) => ({ ...offer, requestId: randomUUID() }),
+  'offers.reject': ({ offer: { offerId } }) => ({ offerId, requestId: randomUUID() }),
   'profiles.byId': ({ owner }) => ({ id: owner }),
   'profiles.search': () => ({ query: 'o' }),
   'profiles.setAvatar': () => new FormData(),
@@ -93,10 +113,24 @@ export async function setScene(world: TestWorld, role: Role) {
   const shown = await world.newCharacter({ creatorId: owner });
   const { id } = await world.member(owner).characters.generate({ ...blankWish, requestId: randomUUID() });
   const { id: comment } = await world.member(owner).comments.add({ characterId: shown, content: 'hello' });
-  const other = await world.newCharacter({ creatorId: await world.newProfile() });
+  const partner = await world.newProfile();
+  const other = await world.newCharacter({ creatorId: partner });
   const battle = await fightInPublic(world, owner, hidden, other);
+  const trade = { toUserId: owner, offerType: 'trade', offeredIds: [other], requestedIds: [shown] } as const;
+  const { id: offerId, termsHash } = await world.member(partner).offers.send({ ...trade, requestId: randomUUID() });
   const userId = { visitor: null, stranger, owner, operator }[role];
-  return { scene: { owner, hidden, shown, ticket: { ticketId: id }, comment, other, battle } satisfies Scene, userId };
+  const scene: Scene = {
+    owner,
+    hidden,
+    shown,
+    ticket: { ticketId: id },
+    comment,
+    other,
+    battle,
+    partner,
+    offer: { offerId, termsHash },
+  };
+  return { scene, userId };
 }
 
 /** A visitor's battle, which moves nothing, in the moment in which a hidden character was public. @returns its id. */

@@ -6,6 +6,8 @@ import type { Database, Transaction } from '@chaos/shared/node/database';
 import { createCharacter } from '@chaos/shared/node/domain/characters/create-character';
 import { FusionRefusedError, fuseSources } from '@chaos/shared/node/domain/fusion/fuse-sources';
 import { hintMembers } from '@chaos/shared/node/domain/live/hint-members';
+import { beginRequest } from '@chaos/shared/node/domain/offers/offer-requests';
+import { answerOffer, insertOffer } from '@chaos/shared/node/domain/offers/offer-rows';
 import { lockCharacters, moveCharacters } from '@chaos/shared/node/domain/ownership/ledger';
 import { claimTicket, completeTicket, failTicket, holdRun } from '@chaos/shared/node/domain/tickets/run-ticket';
 import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
@@ -78,12 +80,20 @@ export async function insertCharacter(db: Database, options: CharacterOptions): 
   return id;
 }
 
-/** As a won or gifted character lies in the database. */
+/** As a given character lies in the database: by an accepted gift of its owner, or taken over where there is none to give it. */
 export async function giveCharacter(db: Database, characterId: string, toUserId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const character = (await lockCharacters(trx, [characterId])).get(characterId);
     if (!character) throw new Error(`there is no character ${characterId}`);
-    await moveCharacters(trx, { kind: 'gifted' }, [{ character, toUserId }]);
+    const { ownerId: fromUserId, isPublic, isActive } = character;
+    const moves = [{ character, toUserId }];
+    if (fromUserId === null || !isPublic || !isActive) return moveCharacters(trx, { kind: 'claimed' }, moves);
+    const sides = { offeredIds: [characterId], requestedIds: [], message: null, parentOfferId: null };
+    const offerId = await insertOffer(trx, { fromUserId, toUserId, offerType: 'gift', ...sides });
+    const deed = { userId: toUserId, requestId: randomUUID(), input: {}, offerId };
+    await beginRequest(trx, { ...deed, call: 'accept' });
+    await answerOffer(trx, offerId, 'accept');
+    await moveCharacters(trx, { kind: 'gifted', offerId }, moves);
   });
 }
 

@@ -8,6 +8,7 @@ import { fusionRouter } from '../features/fusion/router.ts';
 import { galleryRouter } from '../features/gallery/router.ts';
 import { liveRouter } from '../features/live/router.ts';
 import { noticesRouter } from '../features/notices/router.ts';
+import { offersRouter } from '../features/offers/router.ts';
 import { profilesRouter } from '../features/profiles/router.ts';
 import { reactionsRouter } from '../features/reactions/router.ts';
 import { ticketsRouter } from '../features/tickets/router.ts';
@@ -23,6 +24,7 @@ export const appRouter = router({
   gallery: galleryRouter,
   live: liveRouter,
   notices: noticesRouter,
+  offers: offersRouter,
   profiles: profilesRouter,
   reactions: reactionsRouter,
   tickets: ticketsRouter,

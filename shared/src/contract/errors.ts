@@ -14,6 +14,8 @@ export const ERROR_REASONS = [
   'not_found',
   'not_yours',
   'request_id_reused',
+  'already_answered',
+  'stale_offer',
   'storage_full',
   'storage_unavailable',
   'database_unavailable',

@@ -122,14 +122,44 @@ export interface MemeCharacters {
   wins_count: Generated<number>;
 }
 
+export interface OfferItems {
+  character_id: string;
+  id: Generated<string>;
+  is_requested: boolean;
+  offer_id: string;
+}
+
+export interface OfferRequests {
+  call: string;
+  created_at: Generated<Timestamp>;
+  offer_id: string;
+  request_digest: string;
+  request_id: string;
+  user_id: string;
+}
+
+export interface Offers {
+  answered_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  from_user_id: string;
+  id: Generated<string>;
+  message: string | null;
+  offer_type: string;
+  parent_offer_id: string | null;
+  status: Generated<string>;
+  to_user_id: string;
+}
+
 export interface OwnershipEvents {
   battle_id: string | null;
   character_id: string;
   created_at: Generated<Timestamp>;
   from_user_id: string | null;
   kind: string;
+  offer_id: string | null;
   seq: number;
   to_user_id: string | null;
+  was_open: boolean | null;
 }
 
 export interface PendingVideos {
@@ -260,6 +290,9 @@ export interface DB {
   gallery_hours: GalleryHours;
   gallery_total: GalleryTotal;
   meme_characters: MemeCharacters;
+  offer_items: OfferItems;
+  offer_requests: OfferRequests;
+  offers: Offers;
   ownership_events: OwnershipEvents;
   pending_videos: PendingVideos;
   profile_names: ProfileNames;

@@ -2,8 +2,17 @@
 import { type ColumnType, Kysely, type Transaction as KyselyTransaction, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { OwnershipKind, ReactionType } from '../contract/characters.ts';
+import type { OfferStatus, OfferType } from '../contract/offers.ts';
 import type { TicketKind, TicketState } from '../contract/tickets.ts';
-import type { CharacterReactions, DB, Generated, MemeCharacters, OwnershipEvents, Tickets } from './database-types.gen.ts';
+import type {
+  CharacterReactions,
+  DB,
+  Generated,
+  MemeCharacters,
+  Offers,
+  OwnershipEvents,
+  Tickets,
+} from './database-types.gen.ts';
 import type { StoredFusion } from './domain/characters/fused-metadata.ts';
 import type { Logger } from './logging.ts';
 
@@ -13,10 +22,11 @@ export interface CharactersTable extends Omit<MemeCharacters, 'fused_metadata'> 
 }
 
 /** The generated tables, with the closed lists that CHECK constraints keep and the generator cannot see. */
-interface Schema extends Omit<DB, 'tickets' | 'character_reactions' | 'ownership_events' | 'meme_characters'> {
+interface Schema extends Omit<DB, 'tickets' | 'character_reactions' | 'ownership_events' | 'meme_characters' | 'offers'> {
   meme_characters: CharactersTable;
   ownership_events: Omit<OwnershipEvents, 'kind'> & { kind: OwnershipKind };
   character_reactions: Omit<CharacterReactions, 'reaction_type'> & { reaction_type: ReactionType };
+  offers: Omit<Offers, 'offer_type' | 'status'> & { offer_type: OfferType; status: Generated<OfferStatus> };
   tickets: Omit<Tickets, 'kind' | 'state'> & { kind: TicketKind; state: Generated<TicketState> };
 }
 

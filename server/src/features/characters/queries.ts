@@ -1,4 +1,5 @@
 import type { CharacterFilter, CharacterRow, CharactersPage, OwnershipEvent } from '@chaos/shared/contract/characters';
+import type { TradablePage } from '@chaos/shared/contract/offers';
 import type { Database } from '@chaos/shared/node/database';
 import { selectCharacterRows, selectPerson, toCharacterRow } from '@chaos/shared/node/domain/characters/character-rows';
 import { isVisibleTo } from '@chaos/shared/node/domain/characters/visibility';
@@ -105,6 +106,41 @@ function orderOf(
     where,
     key: randomize ? sql<number>`hashint4extended(hashtext(id::text), ${seed})::float8` : newest,
   });
+}
+
+interface TradableRequest extends PageRequest {
+  userId?: string | undefined;
+  query?: string | undefined;
+}
+
+/** What a person can give away. Members see of their own what stands in a pending offer already. */
+export async function readTradable(
+  ctx: Context,
+  viewerId: string,
+  { userId: ownerId = viewerId, query = '', ...request }: TradableRequest,
+): Promise<TradablePage> {
+  const isOwn = ownerId === viewerId;
+  const page = await readOrderedPage(ctx, request, () => ({
+    name: `tradable ${ownerId} ${isOwn} ${query}`,
+    where: sql<boolean>`owner_id = ${ownerId}::uuid and is_public and is_active
+      and (${query} = '' or strpos(lower(name), lower(${query}::text)) > 0)`,
+    // One's own as in the profile: acquired ones first.
+    key: isOwn ? sql<number>`(current_owner_id is not null)::int` : sql<number>`0`,
+  }));
+  const ids = page.items.map(({ id }) => id);
+  const offered = isOwn ? await findInPendingOffers(ctx.db, viewerId, ids) : new Set();
+  return { ...page, items: page.items.map((row) => ({ ...row, inPendingOffers: offered.has(row.id) })) };
+}
+
+/** One look for each, which ends at the first offer found. */
+async function findInPendingOffers(db: Database, userId: string, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select wanted.id from unnest(${ids}::uuid[]) as wanted(id) cross join lateral (
+      select from offer_items i join offers o on o.id = i.offer_id
+      where i.character_id = wanted.id and o.status = 'pending' and ${userId}::uuid in (o.from_user_id, o.to_user_id) limit 1
+    ) offered
+  `.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }
 
 async function readOrderedPage(

@@ -6,10 +6,11 @@ import {
   ListCharactersSchema,
   TogglePrivacySchema,
 } from '@chaos/shared/contract/characters.schema';
+import { TradableSchema } from '@chaos/shared/contract/offers.schema';
 import { memberProcedure, publicProcedure, router } from '../../trpc/init.ts';
 import { claimTickets, requestGeneration, togglePrivacy } from './commands.ts';
 import { requireListAccess, requireOwnCharacter, requireVisibleCharacter } from './policy.ts';
-import { readCharacterList, readFollowingFeed, readHistory } from './queries.ts';
+import { readCharacterList, readFollowingFeed, readHistory, readTradable } from './queries.ts';
 
 export const charactersRouter = router({
   byId: publicProcedure.input(CharacterIdSchema).query(({ ctx, input }) => requireVisibleCharacter(ctx, input.id)),
@@ -25,6 +26,8 @@ export const charactersRouter = router({
   }),
 
   following: memberProcedure.input(FollowingFeedSchema).query(({ ctx, input }) => readFollowingFeed(ctx, ctx.userId, input)),
+
+  tradable: memberProcedure.input(TradableSchema).query(({ ctx, input }) => readTradable(ctx, ctx.userId, input)),
 
   generate: publicProcedure.input(GenerateInputSchema).mutation(({ ctx, input }) => requestGeneration(ctx, input)),
 

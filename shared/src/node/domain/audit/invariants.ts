@@ -46,6 +46,63 @@ export const INVARIANTS: readonly Invariant[] = [
         select to_user_id from ownership_events e where e.character_id = c.id order by seq desc limit 1)`,
   },
   {
+    invariant: 'I4',
+    rule: 'an accepted offer has moved each of its items once, and any other offer nothing',
+    findBreaks: `
+      select o.id, 'it is accepted and has not moved ' || i.character_id as detail
+      from offers o join offer_items i on i.offer_id = o.id
+      left join ownership_events e on e.offer_id = o.id and e.character_id = i.character_id
+      where o.status = 'accepted' and e.offer_id is null
+      union all
+      select o.id, 'it is ' || o.status || ' and has moved ' || e.character_id
+      from offers o join ownership_events e on e.offer_id = o.id where o.status <> 'accepted'
+      union all
+      select e.offer_id, 'it has moved ' || e.character_id || ', which is not in it'
+      from ownership_events e left join offer_items i on i.offer_id = e.offer_id and i.character_id = e.character_id
+      where e.offer_id is not null and i.offer_id is null
+      union all
+      select e.offer_id, 'it has moved ' || e.character_id || ' ' || count(*) || ' times'
+      from ownership_events e where e.offer_id is not null group by e.offer_id, e.character_id having count(*) > 1`,
+  },
+  {
+    invariant: 'I5',
+    rule: 'what is offered goes from sender to recipient, what is requested back, and was public and active',
+    findBreaks: `
+      select o.id, e.character_id || ' went from ' || coalesce(e.from_user_id::text, 'nobody') || ' to '
+        || coalesce(e.to_user_id::text, 'nobody') as detail
+      from ownership_events e join offers o on o.id = e.offer_id
+      join offer_items i on i.offer_id = o.id and i.character_id = e.character_id
+      where e.from_user_id is distinct from case when i.is_requested then o.to_user_id else o.from_user_id end
+        or e.to_user_id is distinct from case when i.is_requested then o.from_user_id else o.to_user_id end
+      union all
+      select e.offer_id, e.character_id || ' was not public and active' from ownership_events e
+      where e.offer_id is not null and e.was_open is not true`,
+  },
+  {
+    invariant: 'I6',
+    rule: 'an offer is answered once, by its recipient, and is what the answer made of it',
+    findBreaks: `
+      select o.id, 'it is ' || o.status || ' and was answered ' || count(r.offer_id) || ' times' as detail
+      from offers o left join offer_requests r on r.offer_id = o.id and r.call <> 'send'
+      group by o.id having count(r.offer_id) <> (o.status <> 'pending')::int
+      union all
+      select o.id, 'it is ' || o.status || ', and ' || r.user_id || ' answered with ' || r.call
+      from offers o join offer_requests r on r.offer_id = o.id and r.call <> 'send'
+      where r.user_id <> o.to_user_id
+        or o.status <> case r.call when 'accept' then 'accepted' when 'reject' then 'rejected' else 'counter_offered' end`,
+  },
+  {
+    invariant: 'I7',
+    rule: 'counter_offered means one child, a trade of the same two the other way',
+    findBreaks: `
+      select o.id, 'it is ' || o.status || ' and has ' || count(c.id) || ' counter-offers' as detail
+      from offers o left join offers c on c.parent_offer_id = o.id
+      group by o.id having count(c.id) <> (o.status = 'counter_offered')::int
+      union all
+      select c.id, 'it is no answer to ' || p.id from offers c join offers p on p.id = c.parent_offer_id
+      where (c.from_user_id, c.to_user_id) <> (p.to_user_id, p.from_user_id) or 'gift' in (c.offer_type, p.offer_type)`,
+  },
+  {
     invariant: 'I8',
     rule: "a battle moves the loser alone, to the winner's owner, and only for a member who owns the fighter",
     findBreaks: `

@@ -44,8 +44,11 @@ export interface Move {
   toUserId: string;
 }
 
-/** Why characters move; a victory names its battle. */
-export type Cause = { kind: Exclude<OwnershipKind, 'created' | 'fused' | 'retired' | 'won'> } | { kind: 'won'; battleId: string };
+/** Why characters move; a victory names its battle, a gift and a trade their offer. */
+export type Cause =
+  | { kind: Exclude<OwnershipKind, 'created' | 'fused' | 'retired' | 'won' | 'gifted' | 'traded'> }
+  | { kind: 'won'; battleId: string }
+  | { kind: 'gifted' | 'traded'; offerId: string };
 
 /** Gives characters that this transaction has locked to others, each with its event. */
 export async function moveCharacters(trx: Transaction, cause: Cause, moves: readonly Move[]): Promise<void> {
@@ -55,14 +58,15 @@ export async function moveCharacters(trx: Transaction, cause: Cause, moves: read
   const ids = moves.map(({ character }) => character.id);
   const takers = moves.map(({ toUserId }) => toUserId);
   const battleId = cause.kind === 'won' ? cause.battleId : null;
+  const offerId = 'offerId' in cause ? cause.offerId : null;
   // All parts see the events as they were before: whoever had it once is not counted again.
   await sql`
     with move as (
       select * from unnest(${ids}::uuid[], ${takers}::uuid[]) as move(character_id, to_user_id)
     ), written as (
-      insert into ownership_events (character_id, seq, kind, from_user_id, to_user_id, battle_id)
+      insert into ownership_events (character_id, seq, kind, from_user_id, to_user_id, battle_id, offer_id, was_open)
       select id, (select max(seq) + 1 from ownership_events where character_id = id), ${cause.kind}, owner_id, to_user_id,
-        ${battleId}::uuid
+        ${battleId}::uuid, ${offerId}::uuid, case when ${offerId}::uuid is not null then is_public and is_active end
       from move join meme_characters on id = character_id
     )
     update meme_characters c set current_owner_id = to_user_id, updated_at = now(),

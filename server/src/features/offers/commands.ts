@@ -1,0 +1,202 @@
+import {
+  type AcceptResult,
+  type OfferType,
+  PENDING_OFFERS_DAYS,
+  PENDING_OFFERS_MAX,
+  PENDING_OFFERS_PER_PARTNER_MAX,
+} from '@chaos/shared/contract/offers';
+import type { Transaction } from '@chaos/shared/node/database';
+import { hintMembers } from '@chaos/shared/node/domain/live/hint-members';
+import { beginRequest, type OfferRequest } from '@chaos/shared/node/domain/offers/offer-requests';
+import {
+  answerOffer,
+  countOpenOffers,
+  insertOffer,
+  lockOffer,
+  lockPeople,
+  type OfferItemRow,
+  readOfferItems,
+  readOfferRow,
+} from '@chaos/shared/node/domain/offers/offer-rows';
+import { lockCharacters, moveCharacters } from '@chaos/shared/node/domain/ownership/ledger';
+import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
+import { termsHashOf } from '@chaos/shared/rules/offers';
+import { sql } from 'kysely';
+import type { Context } from '../../trpc/context.ts';
+import { PublicFailure } from '../../trpc/errors.ts';
+import {
+  findStaleItems,
+  type OfferParties,
+  refuseAccepting,
+  refuseSending,
+  requireAnswerable,
+  requirePartner,
+  requireRecipient,
+} from './policy.ts';
+import { readNames } from './queries.ts';
+
+interface Sides {
+  offeredIds: readonly string[];
+  requestedIds: readonly string[];
+  message: string | null;
+}
+
+export interface SendRequest extends Sides {
+  toUserId: string;
+  offerType: OfferType;
+  requestId: string;
+}
+
+/** @returns the id of the new offer; the same requestId again gives the same one. */
+export async function sendOffer(ctx: Context, userId: string, { requestId, ...input }: SendRequest): Promise<string> {
+  const parties = { fromUserId: userId, toUserId: input.toUserId };
+  const request = { userId, requestId, call: 'send', input, offerId: null } as const;
+  const { offerId, news } = await performOnce(ctx, request, async (trx, id) => {
+    await requireRoom(trx, ctx, parties);
+    requirePartner(await lockPeople(trx, [userId, input.toUserId]), parties);
+    await requireGivable(trx, input, parties);
+    await insertOffer(trx, { ...input, ...parties, id, parentOfferId: null });
+    return { ...parties, offerIds: [id] };
+  });
+  tell(ctx, news);
+  return offerId;
+}
+
+export interface CounterRequest extends Sides {
+  offerId: string;
+  requestId: string;
+}
+
+/** Answers a trade with one that runs the other way. @returns its id; the same requestId again gives the same one. */
+export async function counterOffer(ctx: Context, userId: string, { requestId, ...input }: CounterRequest): Promise<string> {
+  const { offerId } = input;
+  const request = { userId, requestId, call: 'counter', input, offerId } as const;
+  const { news } = await performOnce(ctx, request, async (trx) => {
+    const { fromUserId: partnerId } = requireRecipient(await readOfferRow(trx, offerId), userId);
+    const parties = { fromUserId: userId, toUserId: partnerId };
+    await requireRoom(trx, ctx, parties);
+    requirePartner(await lockPeople(trx, [userId, partnerId]), parties);
+    requireAnswerable(await lockOffer(trx, offerId), userId, 'counter');
+    await requireGivable(trx, input, parties);
+    await answerOffer(trx, offerId, 'counter');
+    const childId = await insertOffer(trx, { ...input, ...parties, offerType: 'trade', parentOfferId: offerId });
+    return { ...parties, offerIds: [offerId, childId] };
+  });
+  tell(ctx, news);
+  const { id } = await ctx.db.selectFrom('offers').select('id').where('parent_offer_id', '=', offerId).executeTakeFirstOrThrow();
+  return id;
+}
+
+export interface AcceptRequest {
+  offerId: string;
+  /** Of the terms that the recipient has seen. */
+  termsHash: string;
+  requestId: string;
+}
+
+/** Moves everything that was agreed, or nothing. The same requestId again gives the same answer. */
+export async function acceptOffer(ctx: Context, userId: string, { requestId, ...input }: AcceptRequest): Promise<AcceptResult> {
+  const { offerId } = input;
+  const request = { userId, requestId, call: 'accept', input, offerId } as const;
+  const { news } = await performOnce(ctx, request, async (trx) => {
+    const { fromUserId, toUserId } = requireRecipient(await readOfferRow(trx, offerId), userId);
+    await lockPeople(trx, [fromUserId, toUserId]);
+    const offer = requireAnswerable(await lockOffer(trx, offerId), userId, 'accept');
+    const items = await readOfferItems(trx, offerId);
+    if (input.termsHash !== (await termsHashOf({ ...offer, ...sidesOf(items) })))
+      throw new PublicFailure('CONFLICT', 'stale_offer', 'This is not the offer that you were shown. Nothing was transferred.');
+    const ids = items.map(({ characterId }) => characterId);
+    const locked = await lockCharacters(trx, ids);
+    const stale = findStaleItems(items, offer, locked);
+    if (stale.length > 0) throw refuseAccepting(stale, await readNames(trx, userId, ids));
+    await answerOffer(trx, offerId, 'accept');
+    const moves = items.flatMap(({ characterId, isRequested }) => {
+      const character = locked.get(characterId);
+      return character ? [{ character, toUserId: isRequested ? fromUserId : toUserId }] : [];
+    });
+    await moveCharacters(trx, { kind: offer.offerType === 'gift' ? 'gifted' : 'traded', offerId }, moves);
+    return { fromUserId, toUserId, offerIds: [offerId], movedIds: ids };
+  });
+  tell(ctx, news);
+  return { transferred: news?.movedIds?.length ?? (await readOfferItems(ctx.db, offerId)).length };
+}
+
+/** @returns the id of the offer. */
+export async function rejectOffer(
+  ctx: Context,
+  userId: string,
+  { requestId, offerId }: { requestId: string; offerId: string },
+): Promise<string> {
+  const request = { userId, requestId, call: 'reject', input: { offerId }, offerId } as const;
+  const { news } = await performOnce(ctx, request, async (trx) => {
+    const { fromUserId, toUserId } = requireRecipient(await readOfferRow(trx, offerId), userId);
+    await lockPeople(trx, [fromUserId, toUserId]);
+    requireAnswerable(await lockOffer(trx, offerId), userId, 'reject');
+    await answerOffer(trx, offerId, 'reject');
+    return { fromUserId, toUserId, offerIds: [offerId] };
+  });
+  tell(ctx, news);
+  return offerId;
+}
+
+/** What a deed changed, and for whom. */
+interface News extends OfferParties {
+  offerIds: string[];
+  movedIds?: string[];
+}
+
+/** One transaction, tried again where others were in its way. @returns no news when the same was done before. */
+async function performOnce(
+  ctx: Context,
+  request: OfferRequest,
+  act: (trx: Transaction, offerId: string) => Promise<News>,
+): Promise<{ offerId: string; news: News | null }> {
+  const perform = async (trx: Transaction) => {
+    const { offerId, isNew } = await beginRequest(trx, request);
+    return { offerId, news: isNew ? await act(trx, offerId) : null };
+  };
+  return retryConflicts(() => ctx.db.transaction().execute(perform));
+}
+
+/** After the commit: both people hear of it, and the gallery, which names the owners, is read again. */
+function tell(ctx: Context, news: News | null): void {
+  if (!news) return;
+  const { fromUserId, toUserId, offerIds, movedIds = [] } = news;
+  const userIds = [fromUserId, toUserId];
+  hintMembers(ctx.bus, { topic: 'offers', userIds, ids: offerIds });
+  if (movedIds.length === 0) return;
+  hintMembers(ctx.bus, { topic: 'characters', userIds, ids: movedIds });
+  ctx.galleryPages.clear();
+  ctx.bus.publish('gallery', offerIds.join());
+}
+
+/**
+ * Nobody floods others with offers. What is old, or cannot be accepted, is none any more. The lock lets one person's
+ * offers pass one by one: otherwise many at once would all count the same ones.
+ */
+async function requireRoom(trx: Transaction, ctx: Context, parties: OfferParties): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`offers ${parties.fromUserId}`}, 0))`.execute(trx);
+  const { total, toPartner } = await countOpenOffers(trx, { ...parties, days: PENDING_OFFERS_DAYS });
+  const refuse = (sentence: string) => new PublicFailure('TOO_MANY_REQUESTS', 'too_many_requests', sentence);
+  if (total >= PENDING_OFFERS_MAX * ctx.limitScale)
+    throw refuse(`${total} of your offers wait for an answer already. Wait for one of them.`);
+  if (toPartner >= PENDING_OFFERS_PER_PARTNER_MAX * ctx.limitScale)
+    throw refuse(`${toPartner} of your offers wait for an answer of this person already. Wait for one of them.`);
+}
+
+/** Locks what is to be given, on both sides. @throws {PublicFailure} when anything of it cannot change hands. */
+async function requireGivable(trx: Transaction, { offeredIds, requestedIds }: Sides, parties: OfferParties): Promise<void> {
+  const items = [
+    ...offeredIds.map((characterId) => ({ characterId, isRequested: false })),
+    ...requestedIds.map((characterId) => ({ characterId, isRequested: true })),
+  ];
+  const ids = items.map(({ characterId }) => characterId);
+  const stale = findStaleItems(items, parties, await lockCharacters(trx, ids));
+  if (stale.length > 0) throw refuseSending(stale, await readNames(trx, parties.fromUserId, ids));
+}
+
+function sidesOf(items: readonly OfferItemRow[]) {
+  const side = (isRequested: boolean) =>
+    items.filter((item) => item.isRequested === isRequested).map(({ characterId }) => characterId);
+  return { offeredIds: side(false), requestedIds: side(true) };
+}

@@ -1,0 +1,58 @@
+/** Many at once: what is left is what some order of them would have left. And the checker itself: it sees each mutant. */
+import { auditDatabase } from '@chaos/shared/node/domain/audit/audit-database';
+import { countFor } from '@chaos/shared/node/testing/counts';
+import { expect, test } from 'vitest';
+import { openMarket, runHistory } from '../../testing/histories.ts';
+import { MUTANTS, type Mutant } from '../../testing/mutants.ts';
+import { createTestWorld } from '../../testing/test-world.ts';
+
+const WITHOUT_LIMITS = { rateLimitScale: 1_000_000 };
+
+test('I1-I8 I10 random deeds of many at once break no promise, fail no call and never wait in a circle', async () => {
+  await using world = await createTestWorld(WITHOUT_LIMITS);
+  const market = await openMarket(world);
+  const { breaks, outcomes } = await runHistory(world, market, countFor({ slice: 600, full: 100_000 }));
+  expect(breaks).toEqual([]);
+  expect(market.databaseErrors.get('40P01') ?? 0).toBe(0);
+  // It was a history in which things happened.
+  for (const happened of ['send ok', 'answer ok', 'answer stale_offer', 'doubleAnswer ok', 'doubleAnswer already_answered'])
+    expect([happened, outcomes.get(happened) ?? 0]).toEqual([happened, expect.toSatisfy((count: number) => count > 0)]);
+});
+
+test('the locks hold without the belts of the schema', async () => {
+  await using world = await createTestWorld(WITHOUT_LIMITS);
+  const market = await openMarket(world, { withoutBelts: true });
+  expect((await runHistory(world, market, countFor({ slice: 600, full: 20_000 }))).breaks).toEqual([]);
+});
+
+/** What each mutant breaks. */
+const CAUGHT_BY: [mutant: Mutant, invariants: string[]][] = [
+  ['no character locks', ['I3']],
+  ['no offer lock', ['I6', 'I7']],
+  ['no re-validation', ['I5']],
+];
+
+const SLICES = 30;
+
+test.each(CAUGHT_BY)('the checker catches a mutant: %s', async (mutant, invariants) => {
+  await using world = await createTestWorld(WITHOUT_LIMITS);
+  const market = await openMarket(world, { mutant, withoutBelts: true });
+  const found = new Set<string>();
+  for (let slice = 0; slice < SLICES && !invariants.every((one) => found.has(one)); slice += 1)
+    for (const { invariant } of (await runHistory(world, market, 150)).breaks) found.add(invariant);
+  expect([...found]).toEqual(expect.arrayContaining(invariants));
+});
+
+test('the checker catches a mutant: unordered locks wait in a circle', async () => {
+  await using world = await createTestWorld(WITHOUT_LIMITS);
+  const market = await openMarket(world, { mutant: 'unordered locks' });
+  for (let slice = 0; slice < SLICES && !market.databaseErrors.has('40P01'); slice += 1) await runHistory(world, market, 150);
+  expect(market.databaseErrors.get('40P01')).toBeGreaterThan(0);
+});
+
+test.each(MUTANTS)('the belts of the schema hold against a mutant: %s', async (mutant) => {
+  await using world = await createTestWorld(WITHOUT_LIMITS);
+  const market = await openMarket(world, { mutant });
+  await runHistory(world, market, 300);
+  expect(await auditDatabase(world.db)).toEqual([]);
+});

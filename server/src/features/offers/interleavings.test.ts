@@ -1,0 +1,161 @@
+/** What happens at once comes out as if it had happened one after the other: compared with a model of a few lines. */
+import { randomUUID } from 'node:crypto';
+import { auditDatabase } from '@chaos/shared/node/domain/audit/audit-database';
+import { countFor, isFullRun } from '@chaos/shared/node/testing/counts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Deed, foresee, type Market } from '../../testing/market-model.ts';
+import { setStage } from '../../testing/market-stage.ts';
+import { createTestWorld } from '../../testing/test-world.ts';
+
+const WITHOUT_LIMITS = { rateLimitScale: 1_000_000 };
+const shown = ({ characters, offers }: Pick<Market, 'characters' | 'offers'>) => ({ characters, offers });
+
+/** What stands open before: Ada wants Bob's first for hers, and gives the same one to Eve. */
+const BEFORE: Deed[] = [
+  { kind: 'send', who: 'ada', to: 'bob', offered: ['ada1'], requested: ['bob1'], as: 'trade' },
+  { kind: 'send', who: 'ada', to: 'eve', offered: ['ada1'], requested: [], as: 'gift' },
+];
+
+/** What may then happen to that trade and its items. The second of two gets other names for what it makes. */
+const DEEDS: Record<string, (suffix: string) => Deed> = {
+  accept: () => ({ kind: 'accept', who: 'bob', offer: 'trade' }),
+  reject: () => ({ kind: 'reject', who: 'bob', offer: 'trade' }),
+  counter: (suffix) => ({
+    kind: 'counter',
+    who: 'bob',
+    offer: 'trade',
+    offered: ['bob1'],
+    requested: ['ada1'],
+    as: `c${suffix}`,
+  }),
+  'accept of the same character by another': () => ({ kind: 'accept', who: 'eve', offer: 'gift' }),
+  'hiding of what is offered': () => ({ kind: 'privacy', who: 'ada', character: 'ada1' }),
+  'hiding of what is wanted': () => ({ kind: 'privacy', who: 'bob', character: 'bob1' }),
+  'battle that takes what is offered': () => ({ kind: 'battle', who: 'eve', fighter: 'eve1', opponent: 'ada1', wins: true }),
+  'battle that takes what is wanted': () => ({ kind: 'battle', who: 'eve', fighter: 'eve2', opponent: 'bob1', wins: true }),
+  'lost battle of what is wanted': () => ({ kind: 'battle', who: 'bob', fighter: 'bob1', opponent: 'eve1', wins: false }),
+};
+
+const ANSWERS = ['accept', 'reject', 'counter', 'accept of the same character by another'];
+
+test.each(ANSWERS)(
+  'R211 trust fault 11 12: %s, with anything else at once, comes out as in one order or the other',
+  async (first) => {
+    await using world = await createTestWorld(WITHOUT_LIMITS);
+    for (const second of Object.keys(DEEDS))
+      for (let round = 0; round < countFor({ slice: 3, full: 300 }); round += 1) {
+        const stage = await setStage(world, ['ada', 'bob', 'eve']);
+        let market = stage.market;
+        for (const deed of BEFORE) {
+          expect(await (await stage.prepare(deed))()).toBe(true);
+          market = foresee(market, deed).after;
+        }
+        const deeds = [DEEDS[first]?.('1'), DEEDS[second]?.('2')].flatMap((deed) => deed ?? []);
+        const calls = await Promise.all(deeds.map((deed) => stage.prepare(deed)));
+        const isDone = await Promise.all(calls.map((call) => call()));
+        const happened = { isDone, ...(await stage.read()) };
+        const orders = [foreseeAll(market, deeds), foreseeAll(market, deeds.toReversed())];
+        const foreseen = orders.map(({ done, after }) => ({ isDone: deeds.map((deed) => done.has(deed)), ...shown(after) }));
+        expect(foreseen, `${first} and ${second}`).toContainEqual(happened);
+      }
+    expect(await auditDatabase(world.db)).toEqual([]);
+  },
+);
+
+function foreseeAll(before: Market, deeds: readonly Deed[]): { done: Set<Deed>; after: Market } {
+  const done = new Set<Deed>();
+  let after = before;
+  for (const deed of deeds) {
+    const step = foresee(after, deed);
+    if (step.isDone) done.add(deed);
+    after = step.after;
+  }
+  return { done, after };
+}
+
+test('R211 trust fault 11: of 50 accepts at once one wins, and the others hear that it has been answered', async () => {
+  await using world = await createTestWorld(WITHOUT_LIMITS);
+  for (let round = 0; round < countFor({ slice: 2, full: 200 }); round += 1) {
+    const [ada, bob] = [await world.newProfile(), await world.newProfile()];
+    const [mine, theirs] = [await world.newCharacter({ creatorId: ada }), await world.newCharacter({ creatorId: bob })];
+    const terms = { toUserId: bob, offerType: 'trade', offeredIds: [mine], requestedIds: [theirs] } as const;
+    const { id: offerId, termsHash } = await world.member(ada).offers.send({ ...terms, requestId: randomUUID() });
+    const { offers } = world.member(bob);
+    const outcomes = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        offers.accept({ offerId, termsHash, requestId: randomUUID() }).then(
+          ({ transferred }) => `moved ${transferred}`,
+          (error: unknown) => String(Reflect.get(Object(error), 'reason')),
+        ),
+      ),
+    );
+    expect(outcomes.sort()).toEqual([...Array.from({ length: 49 }, () => 'already_answered'), 'moved 2']);
+  }
+  expect(await auditDatabase(world.db)).toEqual([]);
+});
+
+const PEOPLE = ['ada', 'bob', 'eve'];
+
+/** A deed in numbers, which become names when it is known what there is. */
+const rawDeed = fc.record({
+  kind: fc.constantFrom<Deed['kind']>('send', 'send', 'accept', 'accept', 'reject', 'counter', 'privacy', 'battle'),
+  who: fc.nat(2),
+  to: fc.nat(2),
+  /** Which of the newest offers. */
+  offer: fc.nat(3),
+  items: fc.uniqueArray(fc.nat(5), { minLength: 1, maxLength: 2 }),
+  others: fc.uniqueArray(fc.nat(5), { maxLength: 2 }),
+  /** Mostly people do what they may. */
+  isFair: fc.integer({ min: 0, max: 9 }).map((number) => number > 1),
+  wins: fc.boolean(),
+});
+
+function nameDeed(market: Market, raw: typeof rawDeed extends fc.Arbitrary<infer Raw> ? Raw : never, step: number): Deed {
+  const all = Object.keys(market.characters);
+  const pick = (numbers: readonly number[], owner: string) => {
+    const fit = raw.isFair ? all.filter((name) => market.characters[name]?.owner === owner) : all;
+    return [...new Set(numbers.flatMap((number) => fit[number % Math.max(1, fit.length)] ?? []))];
+  };
+  const [sender = '', to = ''] = [PEOPLE[raw.who], PEOPLE[raw.to]];
+  const isFit = (name: string) => {
+    const one = market.offers[name];
+    return !raw.isFair || (one?.status === 'pending' && (raw.kind !== 'counter' || one.requested.length > 0));
+  };
+  const fitting = Object.keys(market.offers).filter(isFit).toReversed();
+  const offer = fitting[raw.offer % Math.max(1, fitting.length)] ?? 'none';
+  const recipient = market.offers[offer]?.to;
+  const who = raw.isFair && recipient && ['accept', 'reject', 'counter'].includes(raw.kind) ? recipient : sender;
+  const partner = raw.kind === 'counter' ? (market.offers[offer]?.from ?? to) : to;
+  const sides = { offered: pick(raw.items, who), requested: pick(raw.kind === 'counter' ? raw.items : raw.others, partner) };
+  const [fighter = 'none'] = sides.offered;
+  const as = `offer${step}`;
+  if (raw.kind === 'send') return { kind: raw.kind, who, to, as, ...sides };
+  if (raw.kind === 'counter') return { kind: raw.kind, who, offer, as, ...sides };
+  if (raw.kind === 'privacy') return { kind: raw.kind, who, character: fighter };
+  if (raw.kind === 'battle') return { kind: raw.kind, who, fighter, opponent: all[raw.offer] ?? 'none', wins: raw.wins };
+  return { kind: raw.kind, who, offer };
+}
+
+test('I1-I8 any history of one person after the other comes out as the model foresees, step by step', async () => {
+  await using world = await createTestWorld(WITHOUT_LIMITS);
+  const done = new Map<string, number>();
+  await fc.assert(
+    fc.asyncProperty(fc.array(rawDeed, { minLength: 20, maxLength: 50 }), async (history) => {
+      const stage = await setStage(world, PEOPLE);
+      let market = stage.market;
+      for (const [step, raw] of history.entries()) {
+        const deed = nameDeed(market, raw, step);
+        const { isDone, after } = foresee(market, deed);
+        expect({ deed, isDone: await (await stage.prepare(deed))() }).toEqual({ deed, isDone });
+        if (isDone) done.set(deed.kind, (done.get(deed.kind) ?? 0) + 1);
+        market = after;
+      }
+      expect(await stage.read()).toEqual(shown(market));
+    }),
+    // The slice is always the same one: few histories, in which everything happens.
+    { numRuns: countFor({ slice: 15, full: 10_000 }), ...(isFullRun ? {} : { seed: 7 }) },
+  );
+  expect([...done.keys()].sort()).toEqual(['accept', 'battle', 'counter', 'privacy', 'reject', 'send']);
+  expect(await auditDatabase(world.db)).toEqual([]);
+});

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { createTestWorld, type TestWorld } from '../../testing/test-world.ts';
+import { newTraders } from '../../testing/traders.ts';
+
+test('R192 R201 R202 a gift is seen by its two people alone, and by both the same but for whose turn it is', async () => {
+  await using world = await createTestWorld();
+  const { ada, bob, eve, frigo, as } = await newTraders(world);
+  const request = { toUserId: bob, offerType: 'gift' as const, offeredIds: [frigo], requestId: randomUUID() };
+  const offer = await as(ada).send({ ...request, message: '  For you  ' });
+  expect(offer).toEqual({
+    id: expect.any(String),
+    offerType: 'gift',
+    status: 'pending',
+    from: { id: ada, username: expect.any(String), displayName: expect.any(String), avatarUrl: null },
+    to: expect.objectContaining({ id: bob }),
+    message: 'For you',
+    offered: [
+      {
+        id: expect.any(String),
+        characterId: frigo,
+        name: 'Frigo Camelo',
+        imageUrl256: '/media/characters/plain/256.webp',
+        thumbhash: expect.any(String),
+        rarity: 'common',
+        staleness: null,
+      },
+    ],
+    requested: [],
+    parentOfferId: null,
+    counteredById: null,
+    termsHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    needsAnswer: false,
+    createdAt: expect.any(Date),
+    answeredAt: null,
+  });
+  expect(await as(ada).list()).toEqual({ items: [offer], nextCursor: null, totalPending: 1 });
+  expect(await as(bob).list()).toEqual({ items: [{ ...offer, needsAnswer: true }], nextCursor: null, totalPending: 1 });
+  expect(await as(eve).list()).toEqual({ items: [], nextCursor: null, totalPending: 0 });
+});
+
+test('R193 a message of which nobody would see anything is none', async () => {
+  await using world = await createTestWorld();
+  const { ada, bob, frigo, as } = await newTraders(world);
+  for (const message of ['', '  \n ', '\u200b\u2060', null, undefined]) {
+    const request = { toUserId: bob, offerType: 'gift' as const, offeredIds: [frigo], requestId: randomUUID(), message };
+    expect((await as(ada).send(request)).message).toBeNull();
+  }
+});
+
+test('R191 R196 an offer that is none is refused with a sentence that says why', async () => {
+  await using world = await createTestWorld({ rateLimitScale: 10 });
+  const { ada, bob, frigo, gatto, bomba, as } = await newTraders(world);
+  const refusal = (change: object) =>
+    as(ada)
+      .send({ toUserId: bob, offerType: 'trade', offeredIds: [frigo], requestedIds: [bomba], requestId: randomUUID(), ...change })
+      .then(
+        () => 'sent',
+        (error: Error) => error.message,
+      );
+  expect(await refusal({ offeredIds: [] })).toBe('Please select a user and at least one brainrot to offer.');
+  expect(await refusal({ requestedIds: [] })).toBe('For trades, please select at least one brainrot you want in return.');
+  expect(await refusal({ offerType: 'gift' })).toBe('A gift asks for nothing in return.');
+  expect(await refusal({ offeredIds: [frigo, gatto, frigo] })).toBe('A brainrot can be in an offer only once.');
+  expect(await refusal({ requestedIds: [frigo] })).toBe('A brainrot cannot be given and wanted at once.');
+  const many = Array.from({ length: 51 }, () => randomUUID());
+  expect(await refusal({ offeredIds: many })).toBe('An offer holds at most 50 brainrots on each side.');
+  expect(await refusal({ message: 'x'.repeat(501) })).toBe('The message is too long: 501 characters, at most 500.');
+  expect(await refusal({ message: 'a\u0000b' })).toBe('The message contains a character that cannot be used (U+0000).');
+  expect(await refusal({ toUserId: ada })).toBe('You cannot send an offer to yourself.');
+  expect(await refusal({ toUserId: randomUUID() })).toBe('There is no such person.');
+  expect((await as(ada).list()).items).toEqual([]);
+});
+
+test('R189 R221 only what is public, active and owned can be offered or wanted', async () => {
+  await using world = await createTestWorld({ rateLimitScale: 10 });
+  const { ada, bob, eve, frigo, bomba, as } = await newTraders(world);
+  const hidden = await world.newCharacter({ creatorId: ada, isPublic: false, name: 'Segreto' });
+  const retired = await world.newCharacter({ creatorId: ada, isActive: false });
+  const hiddenOfBob = await world.newCharacter({ creatorId: bob, isPublic: false });
+  const ofEve = await world.newCharacter({ creatorId: eve, name: 'Evviva' });
+  const ofNobody = await world.newCharacter({ name: 'Orfano' });
+  const refusal = (offeredIds: string[], requestedIds: string[]) =>
+    as(ada)
+      .trade(bob, offeredIds, requestedIds)
+      .then(
+        () => 'sent',
+        (error: Error) => `${Reflect.get(error, 'reason')}: ${error.message}`,
+      );
+  const unseen = 'not_found: One of the brainrots is gone, or private.';
+  expect(await refusal([hidden], [bomba])).toBe('invalid_input: Make Segreto public before you offer it.');
+  expect(await refusal([retired], [bomba])).toBe(unseen);
+  expect(await refusal([frigo, randomUUID()], [bomba])).toBe(unseen);
+  expect(await refusal([frigo], [hiddenOfBob])).toBe(unseen);
+  expect(await refusal([frigo], [randomUUID()])).toBe(unseen);
+  expect(await refusal([frigo, ofEve], [bomba])).toBe('not_yours: Evviva is not yours. Nothing was sent.');
+  expect(await refusal([ofNobody], [bomba])).toBe('not_yours: Orfano is not yours. Nothing was sent.');
+  expect(await refusal([frigo], [bomba, ofEve])).toBe('stale_offer: Evviva belongs to somebody else now. Nothing was sent.');
+  expect((await as(ada).list()).items).toEqual([]);
+});
+
+test('five offers to one person and thirty in all may wait; old ones, stale ones and answered ones count no more', async () => {
+  await using world = await createTestWorld({ rateLimitScale: 1 });
+  const { ada, bob, frigo, gatto, as } = await newTraders(world);
+  const free = () => world.services.limits.forget('offerByMinute', ada);
+  const refused = { code: 'TOO_MANY_REQUESTS', reason: 'too_many_requests' };
+  const first = await as(ada).gift(bob, gatto);
+  for (let index = 1; index < 5; index += 1) await as(ada).gift(bob, frigo);
+  await expect(as(ada).gift(bob, frigo)).rejects.toMatchObject({
+    ...refused,
+    message: '5 of your offers wait for an answer of this person already. Wait for one of them.',
+  });
+  // At once as one by one; on connections that are open already, or they would come one by one.
+  await as(bob).reject(first);
+  await free();
+  await Promise.all(Array.from({ length: 10 }, () => as(ada).list()));
+  const atOnce = await Promise.allSettled(Array.from({ length: 10 }, () => as(ada).gift(bob, frigo)));
+  expect(atOnce.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  // Stale: the gift of a hidden one cannot be accepted.
+  await world.member(ada).characters.togglePrivacy({ characterId: frigo });
+  await as(ada).gift(bob, gatto);
+  await world.member(ada).characters.togglePrivacy({ characterId: frigo });
+  await expect(as(ada).gift(bob, gatto)).rejects.toMatchObject(refused);
+  for (let partner = 0; partner < 6; partner += 1) {
+    const other = await world.newProfile();
+    await free();
+    for (let index = 0; index < 4; index += 1) await as(ada).gift(other, gatto);
+  }
+  await free();
+  const another = await world.newProfile();
+  await expect(as(ada).gift(another, gatto)).rejects.toMatchObject({
+    ...refused,
+    message: '30 of your offers wait for an answer already. Wait for one of them.',
+  });
+  await makeOlder(world, 7);
+  await as(ada).gift(another, gatto);
+  expect((await as(ada).list()).totalPending).toBe(31);
+});
+
+/** Lets days pass over all offers there are. */
+async function makeOlder({ db }: TestWorld, days: number): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    await sql`set session_replication_role = replica`.execute(connection);
+    await connection
+      .updateTable('offers')
+      .set({ created_at: sql`created_at - make_interval(days => ${days})` })
+      .execute();
+    await sql`set session_replication_role = origin`.execute(connection);
+  });
+}
+
+test('twenty deeds a minute, and no more', async () => {
+  await using world = await createTestWorld();
+  const { ada, bob, frigo, as } = await newTraders(world);
+  const offer = await as(bob).gift(ada, await world.newCharacter({ creatorId: bob }));
+  for (let index = 0; index < 20; index += 1)
+    await as(ada)
+      .counter(offer, [frigo], [offer.id])
+      .catch(() => {});
+  await expect(as(ada).reject(offer)).rejects.toMatchObject({ reason: 'too_many_requests' });
+  await expect(as(ada).list()).resolves.toMatchObject({ totalPending: 1 });
+});
+
+test('R201 the list is complete, newest first, page by page, and only for its owner', async () => {
+  await using world = await createTestWorld({ rateLimitScale: 100 });
+  const { ada, bob, eve, frigo, bomba, as } = await newTraders(world);
+  const ids: string[] = [];
+  for (let index = 0; index < 7; index += 1) {
+    const offer = index % 2 === 0 ? await as(ada).gift(bob, frigo) : await as(bob).gift(ada, bomba);
+    ids.unshift(offer.id);
+    await as(eve).gift(bob, await world.newCharacter({ creatorId: eve }));
+  }
+  const { offers } = world.member(ada);
+  const seen: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof offers.list>> = await offers.list({ limit: 3, cursor });
+    seen.push(...page.items.map(({ id }) => id));
+    cursor = page.nextCursor;
+  } while (cursor);
+  expect(seen).toEqual(ids);
+  const { nextCursor } = await offers.list({ limit: 3 });
+  const forged = world.member(bob).offers.list({ limit: 3, cursor: nextCursor });
+  await expect(forged).rejects.toMatchObject({ reason: 'forged_cursor' });
+});
+
+test('R189 tradable are the public, active, owned ones, of oneself with what stands in pending offers', async () => {
+  await using world = await createTestWorld();
+  const { ada, bob, frigo, gatto, bomba, pizza, as } = await newTraders(world);
+  await world.newCharacter({ creatorId: ada, isPublic: false });
+  await world.newCharacter({ creatorId: ada, isActive: false });
+  await world.newCharacter({ ownerId: bob, name: 'Vinto Bravissimo' });
+  const offer = await as(ada).trade(bob, [frigo], [bomba]);
+  const namesOf = async (who: string, input: object) => {
+    const { items, totalCount } = await world.member(who).characters.tradable(input);
+    expect(totalCount).toBe(items.length);
+    return items.map(({ name, inPendingOffers }) => (inPendingOffers ? `${name}!` : name));
+  };
+  expect(await namesOf(ada, {})).toEqual(['Gatto Turbo', 'Frigo Camelo!']);
+  expect(await namesOf(ada, { userId: ada })).toEqual(['Gatto Turbo', 'Frigo Camelo!']);
+  expect(await namesOf(ada, { userId: bob })).toEqual(['Vinto Bravissimo', 'Pizza Pinguino', 'Bombardiro']);
+  expect(await namesOf(bob, {})).toEqual(['Vinto Bravissimo', 'Pizza Pinguino', 'Bombardiro!']);
+  expect(await namesOf(bob, { query: ' PING ' })).toEqual(['Pizza Pinguino']);
+  expect(await namesOf(bob, { query: '%' })).toEqual([]);
+  await as(bob).reject(offer);
+  expect(await namesOf(ada, {})).toEqual(['Gatto Turbo', 'Frigo Camelo']);
+  const first = await world.member(ada).characters.tradable({ limit: 1 });
+  const second = await world.member(ada).characters.tradable({ limit: 1, cursor: first.nextCursor });
+  expect([first, second].flatMap(({ items }) => items.map(({ id }) => id))).toEqual([gatto, frigo]);
+  expect(second).toMatchObject({ nextCursor: null, totalCount: 2 });
+  expect(pizza).toEqual(expect.any(String));
+});
+
+test('R185 a search for users never lists oneself', async () => {
+  await using world = await createTestWorld();
+  const [me, other] = [await world.newProfile('Trader_One'), await world.newProfile('trader_two')];
+  const { items } = await world.member(me).profiles.search({ query: 'TRADER' });
+  expect(items.map(({ id }) => id)).toEqual([other]);
+});

@@ -1,0 +1,95 @@
+/** Who may answer an offer, what may stand in one, and what a refusal says. */
+import type { OfferAnswer, OfferStatus, Staleness } from '@chaos/shared/contract/offers';
+import type { OfferItemRow, OfferRow } from '@chaos/shared/node/domain/offers/offer-rows';
+import type { LockedCharacter } from '@chaos/shared/node/domain/ownership/ledger';
+import { answersFor, stalenessOf } from '@chaos/shared/rules/offers';
+import { PublicFailure } from '../../trpc/errors.ts';
+
+export interface OfferParties {
+  fromUserId: string;
+  toUserId: string;
+}
+
+/** @param known whom others may know of. @throws {PublicFailure} 404 for nobody, 400 for oneself. */
+export function requirePartner(known: ReadonlySet<string>, { fromUserId, toUserId }: OfferParties): void {
+  if (fromUserId === toUserId) throw new PublicFailure('BAD_REQUEST', 'invalid_input', 'You cannot send an offer to yourself.');
+  if (!known.has(toUserId)) throw new PublicFailure('NOT_FOUND', 'not_found', 'There is no such person.');
+}
+
+/** @throws {PublicFailure} 404 for an offer between others, as for none; 403 for the sender. */
+export function requireRecipient(offer: OfferRow | undefined, userId: string): OfferRow {
+  if (!offer || (offer.fromUserId !== userId && offer.toUserId !== userId))
+    throw new PublicFailure('NOT_FOUND', 'not_found', 'There is no such offer.');
+  if (offer.toUserId !== userId)
+    throw new PublicFailure('FORBIDDEN', 'not_yours', 'Only the one who received an offer can answer it.');
+  return offer;
+}
+
+const BANNERS: Record<Exclude<OfferStatus, 'pending'>, string> = {
+  accepted: 'This offer has been accepted already.',
+  rejected: 'This offer has been rejected already.',
+  counter_offered: 'This offer has received a counter-offer already.',
+};
+
+/** Looks at the locked offer: somebody may have been faster. */
+export function requireAnswerable(locked: OfferRow | undefined, userId: string, answer: OfferAnswer): OfferRow {
+  const offer = requireRecipient(locked, userId);
+  if (offer.status !== 'pending') throw new PublicFailure('CONFLICT', 'already_answered', BANNERS[offer.status]);
+  if (!answersFor(offer, userId).includes(answer))
+    throw new PublicFailure('BAD_REQUEST', 'invalid_input', 'A gift has no counter-offer.');
+  return offer;
+}
+
+/** A character that cannot be given by whoever should. */
+export interface StaleItem extends OfferItemRow {
+  staleness: Staleness;
+}
+
+/** Looks at the locked characters: what was shown may have changed. */
+export function findStaleItems(
+  items: readonly OfferItemRow[],
+  { fromUserId, toUserId }: OfferParties,
+  locked: ReadonlyMap<string, LockedCharacter>,
+): StaleItem[] {
+  return items.flatMap(({ characterId, isRequested }) => {
+    const staleness = stalenessOf(locked.get(characterId), isRequested ? toUserId : fromUserId);
+    return staleness ? [{ characterId, isRequested, staleness }] : [];
+  });
+}
+
+/**
+ * Why an offer cannot be sent.
+ * @param names of what the sender may see. What it may not see is refused like what does not exist.
+ */
+export function refuseSending(stale: readonly StaleItem[], names: ReadonlyMap<string, string>): PublicFailure {
+  const unseen = stale.some(({ characterId }) => !names.has(characterId));
+  if (unseen) return new PublicFailure('NOT_FOUND', 'not_found', 'One of the brainrots is gone, or private.');
+  const [own] = stale.filter(({ isRequested }) => !isRequested);
+  const name = own && names.get(own.characterId);
+  if (own?.staleness === 'private')
+    return new PublicFailure('BAD_REQUEST', 'invalid_input', `Make ${name} public before you offer it.`);
+  if (own) return new PublicFailure('FORBIDDEN', 'not_yours', `${name} is not yours. Nothing was sent.`);
+  return new PublicFailure('CONFLICT', 'stale_offer', `${describeStaleItems(stale, names)} Nothing was sent.`);
+}
+
+/** Why an offer cannot be accepted (any more). */
+export function refuseAccepting(stale: readonly StaleItem[], names: ReadonlyMap<string, string>): PublicFailure {
+  return new PublicFailure('CONFLICT', 'stale_offer', `${describeStaleItems(stale, names)} Nothing was transferred.`);
+}
+
+const HAPPENED: Record<Staleness, string> = {
+  gone: 'is gone',
+  moved: 'belongs to somebody else now',
+  private: 'is private now',
+};
+
+const TOLD_MAX = 3;
+
+/** Names what is missing, as far as the reader may see it. */
+function describeStaleItems(stale: readonly StaleItem[], names: ReadonlyMap<string, string>): string {
+  const told = stale
+    .slice(0, TOLD_MAX)
+    .map(({ characterId, staleness }) => `${names.get(characterId) ?? 'One of the brainrots'} ${HAPPENED[staleness]}.`);
+  const more = stale.length - told.length;
+  return [...told, ...(more > 0 ? [`And ${more} more cannot change hands.`] : [])].join(' ');
+}

@@ -1,0 +1,173 @@
+import type { PersonSummary } from '@chaos/shared/contract/characters';
+import type { Offer, OfferItem, OffersPage } from '@chaos/shared/contract/offers';
+import type { Database } from '@chaos/shared/node/database';
+import { selectPerson } from '@chaos/shared/node/domain/characters/character-rows';
+import { isVisibleTo } from '@chaos/shared/node/domain/characters/visibility';
+import { pictureUrls } from '@chaos/shared/node/domain/pictures';
+import { answersFor, stalenessOf, termsHashOf } from '@chaos/shared/rules/offers';
+import { rarityOf } from '@chaos/shared/rules/rarity';
+import { type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
+import type { Context } from '../../trpc/context.ts';
+import { openCursor, sealCursor } from '../../trpc/cursor.ts';
+
+interface PageRequest {
+  limit: number;
+  cursor?: string | null | undefined;
+}
+
+const PlaceSchema = z.uuid();
+
+/** What a member sent and received, newest first. */
+export async function readOwnOffers(ctx: Context, userId: string, { limit, cursor }: PageRequest): Promise<OffersPage> {
+  const list = `offers ${userId}`;
+  const after = cursor ? openCursor(ctx.appSecret, list, PlaceSchema, cursor) : null;
+  const [rows, totalPending] = await Promise.all([
+    selectOffers(ctx.db, newestOf(userId, after, limit + 1)).execute(),
+    countPending(ctx.db, userId),
+  ]);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: await toOffers(ctx.db, userId, shown),
+    nextCursor: last && rows.length > limit ? sealCursor(ctx.appSecret, list, last.id) : null,
+    totalPending,
+  };
+}
+
+/** An offer that this member has just sent or answered. */
+export async function readOwnOffer({ db }: Context, userId: string, id: string): Promise<Offer> {
+  const rows = await selectOffers(db, sql`(select ${id}::uuid as id)`).execute();
+  const [offer] = await toOffers(db, userId, rows);
+  if (!offer) throw new Error('an offer that was just written is gone');
+  return offer;
+}
+
+/** The names of those of these characters that the viewer may see, for sentences. */
+export async function readNames(db: Database, viewerId: string, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('meme_characters')
+    .select(['id', 'name'])
+    .where('id', 'in', [...ids])
+    .where(isVisibleTo(viewerId))
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** Each side from its own index, so that a long list costs no more than a short one. Nobody is on both sides. */
+function newestOf(userId: string, after: string | null, limit: number): RawBuilder<{ id: string }> {
+  const side = (column: string) => sql`(
+    select id from offers where ${sql.ref(column)} = ${userId}::uuid ${after ? sql`and id < ${after}::uuid` : sql``}
+    order by id desc limit ${limit}
+  )`;
+  return sql`(
+    select id from (${side('from_user_id')} union all ${side('to_user_id')}) either order by id desc limit ${limit}
+  )`;
+}
+
+async function countPending(db: Database, userId: string): Promise<number> {
+  const side = (column: 'from_user_id' | 'to_user_id') =>
+    db
+      .selectFrom('offers')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where(column, '=', userId)
+      .where('status', '=', 'pending')
+      .executeTakeFirstOrThrow();
+  const [sent, received] = await Promise.all([side('from_user_id'), side('to_user_id')]);
+  return sent.count + received.count;
+}
+
+function selectOffers(db: Database, chosen: RawBuilder<{ id: string }>) {
+  return (
+    db
+      .selectFrom(chosen.as('chosen'))
+      .innerJoin('offers', 'offers.id', 'chosen.id')
+      .innerJoin('profiles as sender', 'sender.id', 'offers.from_user_id')
+      .innerJoin('profiles as recipient', 'recipient.id', 'offers.to_user_id')
+      .leftJoin('offers as child', 'child.parent_offer_id', 'offers.id')
+      .select(['offers.id', 'offers.offer_type', 'offers.status', 'offers.from_user_id', 'offers.to_user_id', 'offers.message'])
+      .select(['offers.parent_offer_id', 'child.id as countered_by_id', 'offers.created_at', 'offers.answered_at'])
+      // Nobody who has offers is missing.
+      .select([
+        selectPerson('sender').$castTo<PersonSummary>().as('from'),
+        selectPerson('recipient').$castTo<PersonSummary>().as('to'),
+      ])
+      .orderBy('offers.id', 'desc')
+  );
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectOffers>['execute']>>[number];
+
+function selectItems(db: Database, viewerId: string, offerIds: readonly string[]) {
+  return db
+    .selectFrom('offer_items')
+    .innerJoin('meme_characters', 'meme_characters.id', 'offer_items.character_id')
+    .select(['offer_items.id', 'offer_id', 'character_id', 'is_requested', 'owner_id', 'is_public', 'is_active'])
+    .select(['name', 'image_key', 'thumbhash', 'like_count', 'dislike_count', 'wins_count'])
+    .select(isVisibleTo(viewerId).as('is_visible'))
+    .where('offer_id', 'in', [...offerIds])
+    .orderBy('offer_items.id')
+    .execute();
+}
+
+type ItemRow = Awaited<ReturnType<typeof selectItems>>[number];
+
+async function toOffers(db: Database, viewerId: string, rows: readonly Row[]): Promise<Offer[]> {
+  if (rows.length === 0) return [];
+  const items = await selectItems(
+    db,
+    viewerId,
+    rows.map(({ id }) => id),
+  );
+  const itemsOf = Map.groupBy(items, ({ offer_id }) => offer_id);
+  return Promise.all(rows.map((row) => toOffer(viewerId, row, itemsOf.get(row.id) ?? [])));
+}
+
+async function toOffer(viewerId: string, row: Row, items: readonly ItemRow[]): Promise<Offer> {
+  const side = (isRequested: boolean) => items.filter(({ is_requested }) => is_requested === isRequested);
+  const idsOf = (isRequested: boolean) => side(isRequested).map(({ character_id }) => character_id);
+  const shown = (isRequested: boolean) => side(isRequested).map((item) => toItem(row, item));
+  return {
+    id: row.id,
+    offerType: row.offer_type,
+    status: row.status,
+    from: row.from,
+    to: row.to,
+    message: row.message,
+    offered: shown(false),
+    requested: shown(true),
+    parentOfferId: row.parent_offer_id,
+    counteredById: row.countered_by_id,
+    termsHash: await termsHashOf({
+      id: row.id,
+      offerType: row.offer_type,
+      fromUserId: row.from_user_id,
+      toUserId: row.to_user_id,
+      offeredIds: idsOf(false),
+      requestedIds: idsOf(true),
+      message: row.message,
+    }),
+    needsAnswer: answersFor({ offerType: row.offer_type, status: row.status, toUserId: row.to_user_id }, viewerId).length > 0,
+    createdAt: row.created_at,
+    answeredAt: row.answered_at,
+  };
+}
+
+function toItem({ status, from_user_id, to_user_id }: Row, item: ItemRow): OfferItem {
+  const state = { ownerId: item.owner_id, isPublic: item.is_public, isActive: item.is_active };
+  const giverId = item.is_requested ? to_user_id : from_user_id;
+  const score = item.like_count - item.dislike_count;
+  return {
+    id: item.id,
+    characterId: item.character_id,
+    ...(item.is_visible
+      ? {
+          name: item.name,
+          imageUrl256: pictureUrls(item.image_key).imageUrl256,
+          thumbhash: item.thumbhash,
+          rarity: rarityOf({ score, wins: item.wins_count }),
+        }
+      : { name: null, imageUrl256: null, thumbhash: null, rarity: null }),
+    staleness: status === 'pending' ? stalenessOf(state, giverId) : null,
+  };
+}

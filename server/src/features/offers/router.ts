@@ -1,0 +1,40 @@
+import {
+  AcceptOfferSchema,
+  CounterOfferSchema,
+  ListOffersSchema,
+  RejectOfferSchema,
+  SendOfferSchema,
+} from '@chaos/shared/contract/offers.schema';
+import type { Context } from '../../trpc/context.ts';
+import { memberProcedure, router } from '../../trpc/init.ts';
+import { acceptOffer, counterOffer, rejectOffer, sendOffer } from './commands.ts';
+import { readOwnOffer, readOwnOffers } from './queries.ts';
+
+/** Sending and answering; each counts. */
+async function countDeed({ limits }: Context, userId: string): Promise<void> {
+  await limits.require('offerByMinute', userId);
+}
+
+export const offersRouter = router({
+  list: memberProcedure.input(ListOffersSchema).query(({ ctx, input }) => readOwnOffers(ctx, ctx.userId, input)),
+
+  send: memberProcedure.input(SendOfferSchema).mutation(async ({ ctx, input }) => {
+    await countDeed(ctx, ctx.userId);
+    return readOwnOffer(ctx, ctx.userId, await sendOffer(ctx, ctx.userId, input));
+  }),
+
+  counter: memberProcedure.input(CounterOfferSchema).mutation(async ({ ctx, input }) => {
+    await countDeed(ctx, ctx.userId);
+    return readOwnOffer(ctx, ctx.userId, await counterOffer(ctx, ctx.userId, input));
+  }),
+
+  accept: memberProcedure.input(AcceptOfferSchema).mutation(async ({ ctx, input }) => {
+    await countDeed(ctx, ctx.userId);
+    return acceptOffer(ctx, ctx.userId, input);
+  }),
+
+  reject: memberProcedure.input(RejectOfferSchema).mutation(async ({ ctx, input }) => {
+    await countDeed(ctx, ctx.userId);
+    return readOwnOffer(ctx, ctx.userId, await rejectOffer(ctx, ctx.userId, input));
+  }),
+});

@@ -1,0 +1,119 @@
+/** Plays the deeds of market-model.ts with the real procedures, and reads what has become of the real market. */
+import { randomUUID } from 'node:crypto';
+import type { Offer } from '@chaos/shared/contract/offers';
+import { drawRandomFactor } from '@chaos/shared/rules/battle';
+import type { Deed, Market } from './market-model.ts';
+import type { TestWorld } from './test-world.ts';
+
+export interface Stage {
+  market: Market;
+  /** Gets a deed ready, so that several can be started in one moment. The call says whether it was done. */
+  prepare(deed: Deed): Promise<() => Promise<boolean>>;
+  /** The real owners and offers, by the names of the model. */
+  read(): Promise<Pick<Market, 'characters' | 'offers'>>;
+}
+
+/** Why a deed may be refused; any other failure is a fault. */
+const REFUSALS = new Set(['stale_offer', 'already_answered', 'not_yours', 'not_found', 'invalid_input', 'too_many_requests']);
+
+/** People with two public characters each: those of `ada` are `ada1` and `ada2`. Many stages fit into one world. */
+export async function setStage(world: TestWorld, names: readonly string[]): Promise<Stage> {
+  const ids = new Map<string, string>();
+  const market: Market = { characters: {}, offers: {}, rested: [] };
+  for (const name of names) {
+    const creatorId = await world.newProfile();
+    ids.set(name, creatorId);
+    for (const character of [`${name}1`, `${name}2`]) {
+      ids.set(character, await world.newCharacter({ creatorId }));
+      market.characters[character] = { owner: name, isPublic: true };
+    }
+  }
+  const day = new Date().toISOString().slice(0, 10);
+  await world.visitor().battles.fairness({ day });
+  const { secret } = await world.db.selectFrom('fairness_days').select('secret').orderBy('day', 'desc').executeTakeFirstOrThrow();
+  const sent = new Map<string, Offer>();
+  // What is not there, because it was refused before, is refused again.
+  const idOf = (name: string) => ids.get(name) ?? randomUUID();
+  const nameOf = (id: string | null) => [...ids].find(([, one]) => one === id)?.[0] ?? '';
+
+  const callOf = async (deed: Deed): Promise<() => Promise<unknown>> => {
+    const { offers, characters, battles } = world.member(idOf(deed.who));
+    const requestId = randomUUID();
+    const sides = 'offered' in deed && { offeredIds: deed.offered.map(idOf), requestedIds: deed.requested.map(idOf) };
+    const keep = (name: string) => (offer: Offer) => {
+      ids.set(name, offer.id);
+      sent.set(name, offer);
+    };
+    if (deed.kind === 'privacy') return () => characters.togglePrivacy({ characterId: idOf(deed.character) });
+    if (deed.kind === 'battle') {
+      const request = await drawRequest(secret, idOf(deed.fighter), idOf(deed.opponent), deed.wins);
+      return () => battles.execute(request);
+    }
+    if (deed.kind === 'send' && sides) {
+      const offerType = deed.requested.length > 0 ? 'trade' : 'gift';
+      return () => offers.send({ toUserId: idOf(deed.to), offerType, ...sides, requestId }).then(keep(deed.as));
+    }
+    if (deed.kind === 'counter' && sides)
+      return () => offers.counter({ offerId: idOf(deed.offer), ...sides, requestId }).then(keep(deed.as));
+    if (deed.kind === 'reject') return () => offers.reject({ offerId: idOf(deed.offer), requestId });
+    if (deed.kind !== 'accept') throw new Error('a deed without its items');
+    const termsHash = sent.get(deed.offer)?.termsHash ?? '0'.repeat(64);
+    return () => offers.accept({ offerId: idOf(deed.offer), termsHash, requestId });
+  };
+
+  return {
+    market,
+    async prepare(deed) {
+      const call = await callOf(deed);
+      return () =>
+        call().then(
+          () => true,
+          (error: unknown) => {
+            if (REFUSALS.has(String(Reflect.get(Object(error), 'reason')))) return false;
+            throw error;
+          },
+        );
+    },
+    async read() {
+      const characters: Market['characters'] = {};
+      for (const name of Object.keys(market.characters)) {
+        const row = await world.db
+          .selectFrom('meme_characters')
+          .select(['owner_id', 'is_public'])
+          .where('id', '=', idOf(name))
+          .executeTakeFirstOrThrow();
+        characters[name] = { owner: nameOf(row.owner_id), isPublic: row.is_public };
+      }
+      const offers: Market['offers'] = {};
+      const rows = await world.db
+        .selectFrom('offers')
+        .selectAll()
+        .where('from_user_id', 'in', names.map(idOf))
+        .orderBy('id')
+        .execute();
+      for (const row of rows) {
+        const items = await world.db.selectFrom('offer_items').selectAll().where('offer_id', '=', row.id).orderBy('id').execute();
+        const side = (isRequested: boolean) =>
+          items.filter((item) => item.is_requested === isRequested).map((item) => nameOf(item.character_id));
+        offers[nameOf(row.id)] = {
+          from: nameOf(row.from_user_id),
+          to: nameOf(row.to_user_id),
+          offered: side(false),
+          requested: side(true),
+          status: row.status,
+          parent: row.parent_offer_id && nameOf(row.parent_offer_id),
+        };
+      }
+      return { characters, offers };
+    },
+  };
+}
+
+/** A battle of two plain characters comes out as wanted when the luck is beyond what odds there are. */
+async function drawRequest(secret: string, char1Id: string, char2Id: string, wins: boolean) {
+  for (;;) {
+    const request = { char1Id, char2Id, requestId: randomUUID() };
+    const luck = await drawRandomFactor(secret, request);
+    if (wins ? luck < 5 : luck > 95) return request;
+  }
+}

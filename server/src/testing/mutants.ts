@@ -1,0 +1,76 @@
+/**
+ * What the protocol of trust.md guards against, switched on: each mutant leaves out one precaution, by changing the
+ * statements on their way to the database. The program itself knows nothing of them.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Database } from '@chaos/shared/node/database';
+import {
+  type KyselyPlugin,
+  OrderByItemNode,
+  OrderByNode,
+  RawNode,
+  type RootOperationNode,
+  SelectQueryNode,
+  sql,
+  TableNode,
+} from 'kysely';
+
+export const MUTANTS = ['no character locks', 'unordered locks', 'no offer lock', 'no re-validation'] as const;
+export type Mutant = (typeof MUTANTS)[number];
+
+/** Who gives each item of the offer that is being accepted, as it was read before: what "no re-validation" believes. */
+export const believedGivers = new AsyncLocalStorage<ReadonlyMap<string, string>>();
+
+export function mutate(mutant: Mutant): KyselyPlugin {
+  const believing = new WeakSet<object>();
+  return {
+    transformQuery({ node, queryId }) {
+      const table = lockedTable(node);
+      if (!SelectQueryNode.is(node) || !table) return node;
+      if (mutant === 'no character locks' && table === 'meme_characters') return withoutLock(node);
+      if (mutant === 'no offer lock' && table === 'offers') return withoutLock(node);
+      if (mutant === 'unordered locks' && table === 'meme_characters') return inAnyOrder(node);
+      if (mutant === 'no re-validation' && table === 'meme_characters') believing.add(queryId);
+      return node;
+    },
+    async transformResult({ result, queryId }) {
+      const givers = believedGivers.getStore();
+      if (!believing.has(queryId) || !givers) return result;
+      const believed = result.rows.map((row) => ({
+        ...row,
+        owner_id: givers.get(String(row.id)) ?? row.owner_id,
+        is_public: true,
+        is_active: true,
+      }));
+      return { ...result, rows: believed };
+    },
+  };
+}
+
+/** The table of a statement that locks rows. */
+function lockedTable(node: RootOperationNode): string | null {
+  if (!SelectQueryNode.is(node) || !node.endModifiers?.some(({ modifier }) => modifier === 'ForNoKeyUpdate')) return null;
+  const [from] = node.from?.froms ?? [];
+  return from && TableNode.is(from) ? from.table.identifier.name : null;
+}
+
+function withoutLock({ endModifiers: _, ...node }: SelectQueryNode): SelectQueryNode {
+  return node;
+}
+
+function inAnyOrder(node: SelectQueryNode): SelectQueryNode {
+  return { ...node, orderBy: OrderByNode.create([OrderByItemNode.create(RawNode.createWithSql('random()'))]) };
+}
+
+/** Takes away what the schema itself refuses, so that a mutant shows what it does. Counters go on being kept. */
+export async function dropBelts(db: Database): Promise<void> {
+  await sql`
+    alter table offers disable trigger user;
+    alter table offers drop constraint offers_parent_offer_id_key;
+    alter table ownership_events disable trigger user;
+    alter table ownership_events drop constraint ownership_events_pkey;
+    alter table ownership_events drop constraint ownership_events_was_open_check;
+    drop index ownership_events_offer;
+    alter table meme_characters disable trigger meme_characters_chain;
+  `.execute(db);
+}

@@ -1,0 +1,40 @@
+/** People who trade, and their calls in few words. */
+import { randomUUID } from 'node:crypto';
+import type { Offer } from '@chaos/shared/contract/offers';
+import { auditDatabase } from '@chaos/shared/node/domain/audit/audit-database';
+import { expect } from 'vitest';
+import type { TestWorld } from './test-world.ts';
+
+/** Ada and Bob with two characters each, and somebody else. */
+export async function newTraders(world: TestWorld) {
+  const [ada, bob, eve] = [await world.newProfile(), await world.newProfile(), await world.newProfile()];
+  const newOne = (creatorId: string, name: string) => world.newCharacter({ creatorId, name });
+  return {
+    ada,
+    bob,
+    eve,
+    frigo: await newOne(ada, 'Frigo Camelo'),
+    gatto: await newOne(ada, 'Gatto Turbo'),
+    bomba: await newOne(bob, 'Bombardiro'),
+    pizza: await newOne(bob, 'Pizza Pinguino'),
+    as: (userId: string) => {
+      const { offers } = world.member(userId);
+      const gift = (toUserId: string, ...offeredIds: string[]) =>
+        offers.send({ toUserId, offerType: 'gift', offeredIds, requestId: randomUUID() });
+      const trade = (toUserId: string, offeredIds: string[], requestedIds: string[]) =>
+        offers.send({ toUserId, offerType: 'trade', offeredIds, requestedIds, requestId: randomUUID() });
+      const accept = ({ id, termsHash }: Offer) => offers.accept({ offerId: id, termsHash, requestId: randomUUID() });
+      const reject = ({ id }: Offer) => offers.reject({ offerId: id, requestId: randomUUID() });
+      const counter = ({ id }: Offer, offeredIds: string[], requestedIds: string[]) =>
+        offers.counter({ offerId: id, offeredIds, requestedIds, requestId: randomUUID() });
+      return { gift, trade, accept, reject, counter, list: () => offers.list({}), send: offers.send };
+    },
+  };
+}
+
+export async function ownersOf({ db }: TestWorld, ...ids: string[]): Promise<(string | null)[]> {
+  const rows = await db.selectFrom('meme_characters').select(['id', 'owner_id']).where('id', 'in', ids).execute();
+  return ids.map((id) => rows.find((row) => row.id === id)?.owner_id ?? null);
+}
+
+export const expectSound = async ({ db }: TestWorld) => expect(await auditDatabase(db)).toEqual([]);

@@ -1,0 +1,96 @@
+/** Gifts and trades: offers between two members, whose items move only when the recipient accepts. */
+import type { CharacterRow, PersonSummary, Rarity } from './characters.ts';
+
+export const OFFER_TYPES = ['gift', 'trade'] as const;
+export type OfferType = (typeof OFFER_TYPES)[number];
+
+/** Pending until the recipient answers; then for ever what the answer made of it. */
+export const OFFER_STATUSES = ['pending', 'accepted', 'rejected', 'counter_offered'] as const;
+export type OfferStatus = (typeof OFFER_STATUSES)[number];
+
+/** How the recipient can answer; a gift knows no counter-offer. */
+export type OfferAnswer = 'accept' | 'reject' | 'counter';
+
+/** Most items on one side of an offer. */
+export const OFFER_ITEMS_MAX = 50;
+/** Longest message, in code points after trimming. */
+export const OFFER_MESSAGE_MAX = 500;
+export const OFFERS_PAGE_SIZE = 20;
+export const TRADABLE_PAGE_SIZE = 50;
+/** Longest search text in a list of tradable characters, in code points. */
+export const TRADABLE_SEARCH_MAX = 60;
+
+/** So many pending offers of one person count at most, and so many of them to the same person. */
+export const PENDING_OFFERS_MAX = 30;
+export const PENDING_OFFERS_PER_PARTNER_MAX = 5;
+/** Older ones do not count any more, nor do those that cannot be accepted. */
+export const PENDING_OFFERS_DAYS = 7;
+
+/**
+ * Why an item cannot change hands any more. An offer reserves nothing, so this may happen to any pending one.
+ * `gone`: it is in no hall any more. `moved`: whoever should give it does not own it. `private`: its owner has hidden it.
+ */
+export type Staleness = 'moved' | 'private' | 'gone';
+
+/** One character on one side. What the caller may not see (any more) has no name and no picture; its reason stays. */
+export interface OfferItem {
+  id: string;
+  characterId: string;
+  name: string | null;
+  imageUrl256: string | null;
+  /** Base64, see Character. */
+  thumbhash: string | null;
+  rarity: Rarity | null;
+  /** Null while it can change hands, and always in an offer that has been answered. */
+  staleness: Staleness | null;
+}
+
+/** An offer as one of its two people sees it. */
+export interface Offer {
+  id: string;
+  offerType: OfferType;
+  status: OfferStatus;
+  from: PersonSummary;
+  to: PersonSummary;
+  message: string | null;
+  /** What `from` gives, in the order in which it was chosen. At least one. */
+  offered: OfferItem[];
+  /** What `from` wants of `to`; empty for a gift. */
+  requested: OfferItem[];
+  /** The trade that this one counters. */
+  parentOfferId: string | null;
+  /** The offer that counters this one. */
+  counteredById: string | null;
+  /** Stands for exactly these terms; `offers.accept` wants it back. */
+  termsHash: string;
+  /** True when it is pending and the caller received it. */
+  needsAnswer: boolean;
+  createdAt: Date;
+  answeredAt: Date | null;
+}
+
+export interface OffersPage {
+  /** Sent and received together, newest first. */
+  items: Offer[];
+  nextCursor: string | null;
+  /** How many are pending in all, sent and received together. */
+  totalPending: number;
+}
+
+export interface AcceptResult {
+  /** How many characters changed hands. */
+  transferred: number;
+}
+
+/** A character that its owner can give away: public and active. */
+export interface TradableRow extends CharacterRow {
+  /** Whether it stands in a pending offer of the caller's; always false for characters of others. */
+  inPendingOffers: boolean;
+}
+
+export interface TradablePage {
+  items: TradableRow[];
+  nextCursor: string | null;
+  /** How many the list holds in all. */
+  totalCount: number;
+}

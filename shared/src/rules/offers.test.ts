@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { OFFER_STATUSES, OFFER_TYPES, type OfferAnswer } from '../contract/offers.ts';
+import {
+  answersFor,
+  findOfferFault,
+  type OfferFault,
+  type OfferSides,
+  type OfferTerms,
+  stalenessOf,
+  statusAfter,
+  termsHashOf,
+} from './offers.ts';
+
+const many = (count: number, prefix = 'c') => Array.from({ length: count }, (_, index) => `${prefix}${index}`);
+
+const FAULTS: [what: string, sides: OfferSides, fault: OfferFault | null][] = [
+  ['a gift', { offerType: 'gift', offeredIds: ['a'], requestedIds: [] }, null],
+  ['a trade', { offerType: 'trade', offeredIds: ['a'], requestedIds: ['b'] }, null],
+  ['the largest trade', { offerType: 'trade', offeredIds: many(50, 'a'), requestedIds: many(50, 'b') }, null],
+  ['R191 an empty gift', { offerType: 'gift', offeredIds: [], requestedIds: [] }, 'nothing_offered'],
+  ['an empty trade', { offerType: 'trade', offeredIds: [], requestedIds: ['b'] }, 'nothing_offered'],
+  ['R196 a trade for nothing', { offerType: 'trade', offeredIds: ['a'], requestedIds: [] }, 'nothing_requested'],
+  ['a gift that wants something', { offerType: 'gift', offeredIds: ['a'], requestedIds: ['b'] }, 'gift_with_request'],
+  ['51 given', { offerType: 'gift', offeredIds: many(51), requestedIds: [] }, 'too_many_items'],
+  ['51 wanted', { offerType: 'trade', offeredIds: ['a'], requestedIds: many(51) }, 'too_many_items'],
+  ['one given twice', { offerType: 'gift', offeredIds: ['a', 'a'], requestedIds: [] }, 'item_twice'],
+  ['one wanted twice', { offerType: 'trade', offeredIds: ['a'], requestedIds: ['b', 'b'] }, 'item_twice'],
+  ['one on both sides', { offerType: 'trade', offeredIds: ['a', 'b'], requestedIds: ['c', 'b'] }, 'item_on_both_sides'],
+];
+
+test.each(FAULTS)('what an offer may be: %s', (_what, sides, fault) => {
+  expect(findOfferFault(sides)).toBe(fault);
+});
+
+test('R203 R204 R211 the recipient alone answers, and only what is pending; a gift has no counter-offer', () => {
+  const given: unknown[] = [];
+  for (const offerType of OFFER_TYPES)
+    for (const status of OFFER_STATUSES)
+      for (const userId of ['sender', 'recipient', 'stranger']) {
+        const answers = answersFor({ offerType, status, toUserId: 'recipient' }, userId);
+        if (answers.length > 0) given.push([offerType, status, userId, ...answers]);
+      }
+  expect(given).toEqual([
+    ['gift', 'pending', 'recipient', 'accept', 'reject'],
+    ['trade', 'pending', 'recipient', 'accept', 'reject', 'counter'],
+  ]);
+});
+
+test('each answer has its status', () => {
+  const answers: OfferAnswer[] = ['accept', 'reject', 'counter'];
+  expect(answers.map(statusAfter)).toEqual(['accepted', 'rejected', 'counter_offered']);
+});
+
+test('R189 O15 what can change hands is public, active and owned by the giver; of several reasons the gravest is told', () => {
+  const fine = { ownerId: 'me', isPublic: true, isActive: true };
+  expect(stalenessOf(fine, 'me')).toBeNull();
+  expect(stalenessOf(undefined, 'me')).toBe('gone');
+  expect(stalenessOf({ ...fine, isActive: false }, 'me')).toBe('gone');
+  expect(stalenessOf({ ownerId: 'you', isPublic: false, isActive: false }, 'me')).toBe('gone');
+  expect(stalenessOf({ ...fine, ownerId: null }, 'me')).toBe('moved');
+  expect(stalenessOf({ ...fine, ownerId: 'you', isPublic: false }, 'me')).toBe('moved');
+  expect(stalenessOf({ ...fine, isPublic: false }, 'me')).toBe('private');
+});
+
+const terms: OfferTerms = {
+  id: 'offer',
+  offerType: 'trade',
+  fromUserId: 'ada',
+  toUserId: 'bob',
+  offeredIds: ['b', 'a'],
+  requestedIds: ['d', 'c'],
+  message: 'Deal?',
+};
+
+test('the hash of the terms is what its description says, so that anybody can compute it', async () => {
+  const text = '["offer","trade","ada","bob",["a","b"],["c","d"],"Deal?"]';
+  expect(await termsHashOf(terms)).toBe(createHash('sha256').update(text).digest('hex'));
+});
+
+test('any change of the terms changes their hash, and the order of the items does not', async () => {
+  const word = fc.string({ maxLength: 3 });
+  const side = fc.uniqueArray(word, { maxLength: 3 });
+  const any = fc.record<OfferTerms>({
+    id: word,
+    offerType: fc.constantFrom(...OFFER_TYPES),
+    fromUserId: word,
+    toUserId: word,
+    offeredIds: side,
+    requestedIds: side,
+    message: fc.option(word),
+  });
+  const sorted = (one: OfferTerms) => ({
+    ...one,
+    offeredIds: one.offeredIds.toSorted(),
+    requestedIds: one.requestedIds.toSorted(),
+  });
+  const isSame = (a: OfferTerms, b: OfferTerms) => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
+  await fc.assert(
+    fc.asyncProperty(any, any, async (a, b) => {
+      expect((await termsHashOf(a)) === (await termsHashOf(b))).toBe(isSame(a, b));
+      expect(await termsHashOf({ ...a, offeredIds: a.offeredIds.toReversed() })).toBe(await termsHashOf(a));
+    }),
+  );
+  const changes: Partial<OfferTerms>[] = [
+    { id: 'another' },
+    { offerType: 'gift' },
+    { fromUserId: 'bob', toUserId: 'ada' },
+    { offeredIds: ['a'] },
+    { offeredIds: ['c', 'd'], requestedIds: ['a', 'b'] },
+    { requestedIds: ['c', 'd', 'e'] },
+    { message: null },
+  ];
+  for (const change of changes) expect(await termsHashOf({ ...terms, ...change })).not.toBe(await termsHashOf(terms));
+});

@@ -1,0 +1,85 @@
+/** What an offer may be, who may answer it, and what has become of its items. docs/rules.md tells it in words. */
+import { OFFER_ITEMS_MAX, type OfferAnswer, type OfferStatus, type OfferType, type Staleness } from '../contract/offers.ts';
+
+/** What of an offer somebody fills in. */
+export interface OfferSides {
+  offerType: OfferType;
+  offeredIds: readonly string[];
+  requestedIds: readonly string[];
+}
+
+/** `nothing_offered` and `nothing_requested` are what a half-filled form lacks; the others no form makes. */
+export type OfferFault =
+  | 'nothing_offered'
+  | 'nothing_requested'
+  | 'gift_with_request'
+  | 'too_many_items'
+  | 'item_twice'
+  | 'item_on_both_sides';
+
+/** @returns the first thing that is wrong, or null. */
+export function findOfferFault({ offerType, offeredIds, requestedIds }: OfferSides): OfferFault | null {
+  if (offeredIds.length === 0) return 'nothing_offered';
+  if (offerType === 'trade' && requestedIds.length === 0) return 'nothing_requested';
+  if (offerType === 'gift' && requestedIds.length > 0) return 'gift_with_request';
+  if (Math.max(offeredIds.length, requestedIds.length) > OFFER_ITEMS_MAX) return 'too_many_items';
+  const offered = new Set(offeredIds);
+  if (offered.size < offeredIds.length || new Set(requestedIds).size < requestedIds.length) return 'item_twice';
+  return requestedIds.some((id) => offered.has(id)) ? 'item_on_both_sides' : null;
+}
+
+const STATUS_AFTER: Record<OfferAnswer, OfferStatus> = {
+  accept: 'accepted',
+  reject: 'rejected',
+  counter: 'counter_offered',
+};
+
+/** What an answer makes of a pending offer. */
+export function statusAfter(answer: OfferAnswer): OfferStatus {
+  return STATUS_AFTER[answer];
+}
+
+/** The answers that this person may give now: the recipient alone, and only to a pending offer. */
+export function answersFor(
+  offer: { offerType: OfferType; status: OfferStatus; toUserId: string },
+  userId: string,
+): readonly OfferAnswer[] {
+  if (offer.status !== 'pending' || offer.toUserId !== userId) return [];
+  return offer.offerType === 'trade' ? ['accept', 'reject', 'counter'] : ['accept', 'reject'];
+}
+
+/** What of a character decides whether it can change hands. */
+export interface TradeState {
+  ownerId: string | null;
+  isPublic: boolean;
+  isActive: boolean;
+}
+
+/**
+ * Why a character cannot be given by this person (any more).
+ * @param character undefined when there is none. @returns null when it can.
+ */
+export function stalenessOf(character: TradeState | undefined, giverId: string): Staleness | null {
+  if (!character?.isActive) return 'gone';
+  if (character.ownerId !== giverId) return 'moved';
+  return character.isPublic ? null : 'private';
+}
+
+/** All that two people agree on. */
+export interface OfferTerms extends OfferSides {
+  id: string;
+  fromUserId: string;
+  toUserId: string;
+  message: string | null;
+}
+
+/**
+ * Stands for the terms of an offer, so that whoever accepts accepts what was shown. The order of the items means nothing.
+ * @returns SHA-256 in hex of the JSON array `[id, type, from, to, sorted offered, sorted requested, message]`.
+ */
+export async function termsHashOf(terms: OfferTerms): Promise<string> {
+  const { id, offerType, fromUserId, toUserId, offeredIds, requestedIds, message } = terms;
+  const canonical = [id, offerType, fromUserId, toUserId, offeredIds.toSorted(), requestedIds.toSorted(), message];
+  const digest = await globalThis.crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(canonical)));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
