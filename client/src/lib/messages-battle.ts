@@ -73,8 +73,8 @@ export const battle = {
     chances: 'Chance to win',
     spoken: (first: string, second: string, percent: string) => `${first} against ${second}. Chance to win: ${percent} percent.`,
     tape: 'Tale of the tape',
-    rows: { likes: 'Likes', dislikes: 'Dislikes', record: 'Record', fused: 'Fused', strength: 'Strength' },
-    record: (wins: number, battles: number) => `${wins} of ${battles} won`,
+    rows: { likes: 'Likes', dislikes: 'Dislikes', record: 'Battles won', fused: 'Fused', strength: 'Strength' },
+    record: (wins: number, battles: number) => `${wins} of ${battles}`,
     yes: 'Yes',
     no: 'No',
     base: (points: number) =>

@@ -74,14 +74,15 @@ interface CardProps extends ArenaCardProps {
 function Card({ row, index, viewerId, name, chips = [], children }: CardProps) {
   const element = useRef<HTMLDivElement>(null);
   useCountsInView(element, row.id);
+  const badge = badgeOf(row, viewerId);
   return (
     <div ref={element} className="arena-card">
       <CharacterCard
         row={row}
         priority={index < FIRST_ROW ? 'first' : 'later'}
-        chips={[battle.badge[badgeOf(row, viewerId)], ...chips]}
+        chips={[battle.badge[badge], ...chips]}
         name={name}
-        credit={<Owner row={row} />}
+        credit={<Owner row={row} isMine={badge === 'mine'} />}
         counts={<Numbers row={row} />}
       >
         {children}
@@ -90,7 +91,8 @@ function Card({ row, index, viewerId, name, chips = [], children }: CardProps) {
   );
 }
 
-function Owner({ row }: { row: CharacterRow }) {
+function Owner({ row, isMine }: { row: CharacterRow; isMine: boolean }) {
+  if (isMine) return null;
   return (
     <p className="truncate text-sm text-muted">
       {row.owner ? (

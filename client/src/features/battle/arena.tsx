@@ -32,7 +32,7 @@ export function Arena({ opponentId, viewerId, onLeave }: ArenaProps) {
 
   if (fight.phase === 'fought') {
     return (
-      <section className="mt-5 grid grid-cols-1 gap-5">
+      <section className="grid grid-cols-1 gap-5">
         <Steps at={2} />
         <Result fought={fight} viewerId={viewerId} />
       </section>
@@ -40,18 +40,14 @@ export function Arena({ opponentId, viewerId, onLeave }: ArenaProps) {
   }
   if (opponent.isGone) return <NoOpponent title={TEXTS.gone} text={TEXTS.goneText} onLeave={onLeave} />;
   if (opponent.hasFailed) {
-    return (
-      <div className="mt-5">
-        <ErrorBox title={TEXTS.failed} onRetry={opponent.retry} />
-      </div>
-    );
+    return <ErrorBox title={TEXTS.failed} onRetry={opponent.retry} />;
   }
   if (!opponent.row) return <Spinner />;
   // What was begun against it may have made it one's own.
   if (viewerId !== null && opponent.row.owner?.id === viewerId && record === null && fight.phase === 'ready')
     return <NoOpponent title={TEXTS.isYours} text={TEXTS.isYoursText} onLeave={onLeave} />;
   return (
-    <section className="mt-5 grid grid-cols-1 gap-5">
+    <section className="grid grid-cols-1 gap-5">
       <Steps at={1} />
       <FighterStep
         opponent={opponent.row}

@@ -4,6 +4,7 @@ import { useAuth } from '../../lib/auth.tsx';
 import { battle } from '../../lib/messages-battle.ts';
 import { BATTLE_TABS, type BattleTab, EXACTLY } from '../../lib/search.ts';
 import { Button } from '../../ui/button.tsx';
+import { Swords } from '../../ui/icons.tsx';
 import { ArrowLeft, Retry } from '../../ui/icons-later.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Arena } from './arena.tsx';
@@ -44,18 +45,19 @@ export function BattleView({ tab, opponentId, onTab, onOpponent }: BattleViewPro
 function Banner({ onNewBattle }: { onNewBattle: (() => void) | null }) {
   return (
     <header className="arena-banner" data-theme="dark" data-small={onNewBattle !== null || undefined}>
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-1 gap-y-2">
         <Link to="/" search={{}} activeOptions={EXACTLY} className="arena-back">
           <ArrowLeft className="size-5" />
           {battle.back}
         </Link>
         {onNewBattle && (
-          <Button onClick={onNewBattle}>
-            <Retry className="size-4.5" />
+          <Button onClick={onNewBattle} className="max-sm:px-2.5">
+            <Retry className="size-4.5 max-sm:hidden" />
             {battle.newBattle}
           </Button>
         )}
       </div>
+      {!onNewBattle && <Swords className="arena-emblem" />}
       <h1 tabIndex={-1} className="arena-title">
         {battle.title}
       </h1>

@@ -43,7 +43,16 @@ function Side({ character: { name, imageUrl256, owner }, hasWon, points }: SideP
   return (
     <div className="log-side" data-won={hasWon}>
       {imageUrl256 ? (
-        <img src={imageUrl256} width={256} height={256} alt="" loading="lazy" decoding="async" draggable={false} />
+        <img
+          src={imageUrl256}
+          className="log-picture"
+          width={256}
+          height={256}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+        />
       ) : (
         <span aria-hidden className="log-nobody">
           ?

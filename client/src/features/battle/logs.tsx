@@ -21,7 +21,7 @@ const TEXTS = battle.logs;
 export function Logs() {
   const { user, isLoading } = useAuth();
   return (
-    <section className="mt-5 grid grid-cols-1 gap-5">
+    <section className="grid grid-cols-1 gap-5">
       <StepHeading title={TEXTS.title} />
       {user && <History />}
       {!user && isLoading && <LogSkeletons />}

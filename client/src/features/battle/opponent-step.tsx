@@ -11,7 +11,7 @@ interface OpponentStepProps {
 
 export function OpponentStep({ viewerId, onPick }: OpponentStepProps) {
   return (
-    <section className="mt-5 grid grid-cols-1 gap-5">
+    <section className="grid grid-cols-1 gap-5">
       <Steps at={0} />
       <StepHeading title={battle.opponents.title} hint={battle.opponents.hint} />
       <OpponentList

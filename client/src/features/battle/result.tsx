@@ -145,6 +145,6 @@ function useVerdictToast(isDue: boolean, { result, fighter, opponent }: Fought):
       return;
     }
     const taker = ownershipTransferred ? opponent.owner : null;
-    showToast({ title: TEXTS.defeat, ...(taker && { description: TEXTS.lost(fighter.name, taker.username) }) }, 'destructive');
+    showToast({ title: TEXTS.defeat, ...(taker && { description: TEXTS.lost(fighter.name, taker.username) }) });
   }, [isDue, result, fighter, opponent]);
 }

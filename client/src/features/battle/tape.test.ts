@@ -36,7 +36,7 @@ test('the tape shows numbers as people know them, and who leads in each', () => 
   ).toEqual([
     ['likes', ['7', '+24.0', true], ['0', '0.0', false]],
     ['dislikes', ['0', '0.0', true], ['7', '-12.0', false]],
-    ['record', ['2 of 3 won', '+1.4', true], ['0 of 0 won', '0.0', false]],
+    ['record', ['2 of 3', '+1.4', true], ['0 of 0', '0.0', false]],
     ['fused', ['No', '0.0', false], ['Yes', '+5.0', true]],
     ['strength', ['75.4', '', true], ['43.0', '', false]],
   ]);

@@ -11,7 +11,7 @@ const NEWCOMER: Fighter = { likeCount: 0, dislikeCount: 0, battlesCount: 0, wins
 /** What everybody starts with. */
 export const BASE_POINTS = strengthOf(NEWCOMER);
 
-export type TapeRowName = keyof typeof TEXTS.rows;
+type TapeRowName = keyof typeof TEXTS.rows;
 
 export interface TapeCell {
   value: string;
