@@ -48,6 +48,16 @@ async function enterRing({ me, mine, fighter, opponent }: Bout, wanted: 'wins' |
   return { ...opened, arena };
 }
 
+/** Loads page after page until all opponents are there. */
+async function showAll({ cards, more }: ReturnType<typeof arenaOf>): Promise<void> {
+  await cards.first().waitFor(PATIENCE);
+  while ((await more.count()) > 0) {
+    const shown = await cards.count();
+    await more.click();
+    await expect.poll(() => cards.count(), PATIENCE).toBeGreaterThan(shown);
+  }
+}
+
 async function countBattles({ fighter, opponent }: Bout): Promise<number> {
   const rows = await site.db
     .selectFrom('battles')
@@ -118,11 +128,7 @@ test('R152 R153 R154 R155 badges and numbers on the cards, and no card of one’
   await site.db.updateTable('meme_characters').set(numbers).where('id', '=', opponent).execute();
   const { page } = await openAs(site, me, '/battle');
   const arena = arenaOf(page);
-  await arena.cards.first().waitFor(PATIENCE);
-  for (let shown = 5; (await arena.more.count()) > 0; shown += 5) {
-    await arena.more.click();
-    await expect.poll(() => arena.cards.count(), PATIENCE).toBeGreaterThan(shown);
-  }
+  await showAll(arena);
   expect(await arena.card(mine).count()).toBe(0);
   const card = arena.card(theirs);
   await card.getByText('👤 Owned', { exact: true }).waitFor();
@@ -151,17 +157,13 @@ test('R156 R157 R159 R163 R165 R166 R167 R168 R173 R174 R175 a visitor chooses t
   const bout = await newBout(3);
   const { page, errors } = await site.open(`/battle`);
   const arena = arenaOf(page);
-  for (let shown = 5; (await arena.pick(bout.theirs).count()) === 0; shown += 5) {
-    await arena.more.click();
-    await expect.poll(() => arena.cards.count(), PATIENCE).toBeGreaterThan(shown);
-  }
+  await showAll(arena);
   await arena.pick(bout.theirs).click();
   await page.getByRole('heading', { name: 'Choose Second Fighter', exact: true }).and(page.locator(':focus')).waitFor(PATIENCE);
   await arena.corner('opponent').getByText(bout.theirs, { exact: true }).waitFor();
   await arena.newBattle.waitFor();
   expect(await arena.fighter(bout.theirs).count()).toBe(0);
   expect(await arena.start.count()).toBe(0);
-  while ((await arena.fighter(bout.mine).count()) === 0) await arena.more.click();
   await arena.fighter(bout.mine).check({ force: true });
   await see(page, battle.stakes.visitor);
   const even = { likeCount: 3, dislikeCount: 0, battlesCount: 0, winsCount: 0, isFused: false };
@@ -394,7 +396,7 @@ test('two windows of one person: the second one is told that these two have just
   expect(await countBattles({ ...bout, opponent: nobodys })).toBe(1);
 });
 
-test('the reveal has every number there from the start, goes on by itself, and any key ends it', async () => {
+test('the reveal has every number there from the start, and any key ends it', async () => {
   const bout = await newBout();
   const { page } = await openAs(site, bout.me, 'about:blank', { reducedMotion: false });
   await page.clock.install();
@@ -421,6 +423,7 @@ test('the reveal has every number there from the start, goes on by itself, and a
   expect([await reveal(), await arena.toast.count()]).toEqual(['playing', 0]);
   await page.keyboard.press('Shift');
   await expect.poll(reveal, PATIENCE).toBe('over');
+  await page.clock.resume();
   await seeToast(page, 'Victory!');
 });
 

@@ -51,6 +51,7 @@ export function Arena({ opponentId, viewerId, onLeave }: ArenaProps) {
       <Steps at={1} />
       <FighterStep
         opponent={opponent.row}
+        fighterId={fighterId}
         fighter={fighter.row ?? null}
         viewerId={viewerId}
         fight={fight}

@@ -12,6 +12,8 @@ import type { Bout, Fight } from './use-fight.ts';
 
 interface FighterStepProps {
   opponent: CharacterRow;
+  /** Known at once; its row may follow. */
+  fighterId: string | null;
   fighter: CharacterRow | null;
   viewerId: string | null;
   fight: Fight;
@@ -19,14 +21,14 @@ interface FighterStepProps {
   onStart: (bout: Bout) => void;
 }
 
-export function FighterStep({ opponent, fighter, viewerId, fight, onPick, onStart }: FighterStepProps) {
+export function FighterStep({ opponent, fighterId, fighter, viewerId, fight, onPick, onStart }: FighterStepProps) {
   const isFighting = fight.phase === 'fighting';
   const renderCard = (row: CharacterRow, index: number) => (
     <FighterCard
       row={row}
       index={index}
       viewerId={viewerId}
-      isPicked={row.id === fighter?.id}
+      isPicked={row.id === fighterId}
       onPick={() => isFighting || onPick(row.id)}
     />
   );

@@ -40,6 +40,7 @@ export function useFight(viewerId: string | null) {
     const isRepeat = record.state === 'fought';
     setFight({ phase: 'fighting' });
     keepFightRecord(isRepeat ? record : { ...record, state: 'sent' });
+    const leaving = watchLeaving();
     try {
       const { fighterId, opponentId, requestId } = record;
       const result = await client.battles.execute.mutate({ char1Id: fighterId, char2Id: opponentId, requestId });
@@ -47,12 +48,15 @@ export function useFight(viewerId: string | null) {
       setFight({ phase: 'fought', result, isRepeat, ...bout });
       reload(viewerId !== null);
     } catch (error) {
+      // A page that goes away gives up its calls. The next one asks again.
+      if (leaving.hasBegun()) return;
       const isRefusal = reasonOf(error) !== null;
       keepFightRecord({ ...record, state: 'failed' });
       showToast(isRefusal ? battle.result.executeFailed : battle.result.failed, 'destructive');
       const { failedTitle, lostTitle, lost } = battle.poster;
       setFight({ phase: 'failed', title: isRefusal ? failedTitle : lostTitle, text: isRefusal ? sentenceOf(error) : lost });
     } finally {
+      leaving.stop();
       isBusy.current = false;
     }
   };
@@ -68,6 +72,22 @@ export function useFight(viewerId: string | null) {
     resume: (record: FightRecord, bout: Bout) => void send(record, bout),
     /** Another fighter: what went wrong with the one before is past. */
     calm: () => setFight((now) => (now.phase === 'failed' ? { phase: 'ready' } : now)),
+  };
+}
+
+const LEAVING = ['beforeunload', 'pagehide'] as const;
+
+function watchLeaving() {
+  let isLeaving = false;
+  const leave = () => {
+    isLeaving = true;
+  };
+  for (const event of LEAVING) window.addEventListener(event, leave);
+  return {
+    hasBegun: () => isLeaving,
+    stop: () => {
+      for (const event of LEAVING) window.removeEventListener(event, leave);
+    },
   };
 }
 
