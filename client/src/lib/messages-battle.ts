@@ -123,7 +123,7 @@ export const battle = {
   logs: {
     title: 'Your Battle History',
     signIn: 'Sign in to view your battle logs',
-    signInHint: 'Battles without an account are written down nowhere.',
+    signInHint: 'With an account every battle of yours is kept here, story and all.',
     signInAction: 'Sign in',
     empty: 'No battles yet. Start your first battle!',
     start: 'To the arena',
