@@ -177,7 +177,7 @@ test('Verify on a day that is not over shows the commitment from before the figh
   await shown.waitFor(PATIENCE);
   const commitment = (await shown.textContent()) ?? '';
   expect(commitment).toBe((await site.api.client.battles.fairness.query({ day: todayInUtc() })).commitment);
-  await arena.fighter('Brr').check({ ...PATIENCE, force: true });
+  await arena.fighter('Brr').check(PATIENCE);
   await arena.start.click();
   await arena.results.waitFor(PATIENCE);
   await arena.verify.click();
@@ -202,9 +202,7 @@ const SCREENS: Screen[] = [
     at: () => `/battle?opponent=${opponent}`,
     isMember: true,
     async ready(page) {
-      await arenaOf(page)
-        .fighter(LONG)
-        .check({ ...PATIENCE, force: true });
+      await arenaOf(page).fighter(LONG).check(PATIENCE);
       await page.locator('.tape > summary').click();
     },
   },
@@ -214,7 +212,7 @@ const SCREENS: Screen[] = [
     isMember: false,
     async ready(page) {
       const arena = arenaOf(page);
-      await arena.fighters.first().check({ ...PATIENCE, force: true });
+      await arena.fighters.first().check(PATIENCE);
       await arena.start.click();
       await arena.results.waitFor(PATIENCE);
       await arena.verify.click(PATIENCE);

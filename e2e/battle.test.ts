@@ -42,7 +42,7 @@ async function enterRing({ me, mine, fighter, opponent }: Bout, wanted: 'wins' |
   const at = `/battle?opponent=${opponent}`;
   const opened = as ? await openAs(site, as, at) : await site.open(at);
   const arena = arenaOf(opened.page);
-  await arena.fighter(mine).check({ ...PATIENCE, force: true });
+  await arena.fighter(mine).check(PATIENCE);
   await arena.start.waitFor(PATIENCE);
   await willDraw(opened.page, await requestIdThat(site, wanted, [fighter, opponent]));
   return { ...opened, arena };
@@ -164,7 +164,7 @@ test('R156 R157 R159 R163 R165 R166 R167 R168 R173 R174 R175 a visitor chooses t
   await arena.newBattle.waitFor();
   expect(await arena.fighter(bout.theirs).count()).toBe(0);
   expect(await arena.start.count()).toBe(0);
-  await arena.fighter(bout.mine).check({ force: true });
+  await arena.fighter(bout.mine).check(PATIENCE);
   await see(page, battle.stakes.visitor);
   const even = { likeCount: 3, dislikeCount: 0, battlesCount: 0, winsCount: 0, isFused: false };
   expect(await arena.poster.locator('.odds-numbers').textContent()).toContain(`${winPercent(even, even).toFixed(1)}%`);
@@ -402,7 +402,7 @@ test('the reveal has every number there from the start, and any key ends it', as
   await page.clock.install();
   await page.goto(`/battle?opponent=${bout.opponent}`);
   const arena = arenaOf(page);
-  await arena.fighter(bout.mine).check({ ...PATIENCE, force: true });
+  await arena.fighter(bout.mine).check(PATIENCE);
   await arena.start.waitFor(PATIENCE);
   await willDraw(page, await requestIdThat(site, 'wins', [bout.fighter, bout.opponent]));
   // From here on the page's time goes only as far as it is pushed.

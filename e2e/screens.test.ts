@@ -90,9 +90,7 @@ test.each(LOOKS)('Q19 Q2 every screen, $theme at $width px', async ({ theme, wid
   await keep('battle');
   const [opponent] = (await site.api.client.gallery.top.query({})).items;
   await page.goto(`/battle?opponent=${opponent?.id}`);
-  await arenaOf(page)
-    .fighters.first()
-    .check({ ...PATIENCE, force: true });
+  await arenaOf(page).fighters.first().check(PATIENCE);
   await arenaOf(page).start.waitFor(PATIENCE);
   await keep('battle-poster');
   await arenaOf(page).start.click();

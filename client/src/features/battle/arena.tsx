@@ -1,5 +1,5 @@
 /** From a chosen opponent to the result. */
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { battle } from '../../lib/messages-battle.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -26,8 +26,10 @@ export function Arena({ opponentId, viewerId, onLeave }: ArenaProps) {
   const opponent = useContender(opponentId);
   const fighter = useContender(fighterId);
   const { fight, start, resume, calm } = useFight(viewerId);
-  useResume(record !== null && record.state !== 'failed' && fighter.row !== undefined && opponent.row !== undefined, () => {
-    if (record && fighter.row && opponent.row) resume(record, { fighter: fighter.row, opponent: opponent.row });
+  useResume(() => {
+    if (!record || record.state === 'failed' || fighter.row?.id !== record.fighterId || !opponent.row) return false;
+    resume(record, { fighter: fighter.row, opponent: opponent.row });
+    return true;
   });
 
   if (fight.phase === 'fought') {
@@ -39,9 +41,7 @@ export function Arena({ opponentId, viewerId, onLeave }: ArenaProps) {
     );
   }
   if (opponent.isGone) return <NoOpponent title={TEXTS.gone} text={TEXTS.goneText} onLeave={onLeave} />;
-  if (opponent.hasFailed) {
-    return <ErrorBox title={TEXTS.failed} onRetry={opponent.retry} />;
-  }
+  if (opponent.hasFailed) return <ErrorBox title={TEXTS.failed} onRetry={opponent.retry} />;
   if (!opponent.row) return <Spinner />;
   // What was begun against it may have made it one's own.
   if (viewerId !== null && opponent.row.owner?.id === viewerId && record === null && fight.phase === 'ready')
@@ -70,12 +70,13 @@ function findRecord(opponentId: string, viewerId: string | null) {
   return record?.opponentId === opponentId && record.viewerId === viewerId ? record : null;
 }
 
-/** Once, as soon as it can be. */
-function useResume(isReady: boolean, resume: () => void): void {
+/** Once, as soon as it can be. @param resume says whether it could. */
+function useResume(resume: () => boolean): void {
+  const hasResumed = useRef(false);
   const go = useEffectEvent(resume);
   useEffect(() => {
-    if (isReady) go();
-  }, [isReady]);
+    if (!hasResumed.current) hasResumed.current = go();
+  });
 }
 
 function NoOpponent({ title, text, onLeave }: { title: string; text: string; onLeave: () => void }) {

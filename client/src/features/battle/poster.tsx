@@ -1,7 +1,7 @@
 /** The bill of the fight: both corners, the odds, what is at stake, and the button that begins it. */
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { winPercent } from '@chaos/shared/rules/battle';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCounts } from '../../lib/live-counts.ts';
 import { battle } from '../../lib/messages-battle.ts';
 import { announce } from '../../lib/top-layer.ts';
@@ -90,8 +90,12 @@ function Odds({ fighter, opponent }: Bout) {
   useCounts(fighter.id);
   const percent = winPercent(fighterOf(fighter), fighterOf(opponent));
   const shown = oneDecimal(percent);
-  const spoken = TEXTS.spoken(fighter.name, opponent.name, shown);
-  useEffect(() => announce(spoken), [spoken]);
+  const speak = useEffectEvent(() => announce(TEXTS.spoken(fighter.name, opponent.name, shown)));
+  const pair = `${fighter.id} ${opponent.id}`;
+  // Once for each pair: the numbers may move with every like.
+  useEffect(() => {
+    if (pair) speak();
+  }, [pair]);
   return (
     <div className="odds">
       <p className="odds-numbers">
