@@ -1,6 +1,7 @@
 /** Pictures of every screen, for people to look at, and what a picture must not show. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { arenaOf } from './arena.ts';
 import { keepPicture, type Theme } from './browser.ts';
 import { pauseProcess } from './faults.ts';
@@ -88,8 +89,10 @@ test.each(LOOKS)('Q19 Q2 every screen, $theme at $width px', async ({ theme, wid
   await page.goto('/battle');
   await arenaOf(page).cards.first().waitFor(PATIENCE);
   await keep('battle');
-  const [opponent] = (await site.api.client.gallery.top.query({})).items;
-  await page.goto(`/battle?opponent=${opponent?.id}`);
+  // One of its own for each look: the same two would have to rest.
+  const opponent = await insertCharacter(site.db, { name: `Sfidante ${theme} ${width}`, score: 60 });
+  await borrowPictures(site);
+  await page.goto(`/battle?opponent=${opponent}`);
   await arenaOf(page).fighters.first().check(PATIENCE);
   await arenaOf(page).start.waitFor(PATIENCE);
   await keep('battle-poster');
