@@ -55,7 +55,8 @@ type BreakableTable =
   | 'user_follows'
   | 'character_reactions'
   | 'character_comments'
-  | 'ownership_events';
+  | 'ownership_events'
+  | 'battles';
 
 /** Whatever needs this table fails in the server. */
 export async function breakTable(db: Database, table: BreakableTable): Promise<Repairable> {

@@ -1,5 +1,6 @@
 /** Every fixed text of the client in one place; the client itself loads them in parts. */
 import { messages as first } from '../client/src/lib/messages.ts';
+import { battle } from '../client/src/lib/messages-battle.ts';
 import { gallery } from '../client/src/lib/messages-gallery.ts';
 import { later } from '../client/src/lib/messages-later.ts';
 import { people } from '../client/src/lib/messages-people.ts';
@@ -8,6 +9,7 @@ export const messages = {
   ...later,
   ...people,
   ...first,
+  battle,
   detail: gallery.detail,
   comments: gallery.comments,
   share: gallery.share,

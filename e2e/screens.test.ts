@@ -1,6 +1,8 @@
 /** Pictures of every screen, for people to look at, and what a picture must not show. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { insertCharacter } from '../server/src/testing/test-data.ts';
+import { arenaOf } from './arena.ts';
 import { keepPicture, type Theme } from './browser.ts';
 import { pauseProcess } from './faults.ts';
 import { borrowPictures, fillGallery } from './gallery-data.ts';
@@ -83,6 +85,20 @@ test.each(LOOKS)('Q19 Q2 every screen, $theme at $width px', async ({ theme, wid
   await keep('gallery');
   await galleryOf(page).more.scrollIntoViewIfNeeded();
   await keep('gallery-end');
+
+  await page.goto('/battle');
+  await arenaOf(page).cards.first().waitFor(PATIENCE);
+  await keep('battle');
+  // One of its own for each look: the same two would have to rest.
+  const opponent = await insertCharacter(site.db, { name: `Sfidante ${theme} ${width}`, score: 60 });
+  await borrowPictures(site);
+  await page.goto(`/battle?opponent=${opponent}`);
+  await arenaOf(page).fighters.first().check(PATIENCE);
+  await arenaOf(page).start.waitFor(PATIENCE);
+  await keep('battle-poster');
+  await arenaOf(page).start.click();
+  await arenaOf(page).results.waitFor(PATIENCE);
+  await keep('battle-result');
 
   await page.goto('/no/such/page');
   await page.getByRole('link', { name: 'Return to Home' }).waitFor();

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as AuthedRouteImport } from './routes/_authed';
 import { Route as AuthRouteImport } from './routes/auth';
+import { Route as BattleRouteImport } from './routes/battle';
 import { Route as CreatorsRouteImport } from './routes/creators';
 import { Route as AuthedProfileRouteImport } from './routes/_authed.profile';
 import { Route as CharacterIdRouteImport } from './routes/character.$id';
@@ -29,6 +30,11 @@ const AuthedRoute = AuthedRouteImport.update({
 const AuthRoute = AuthRouteImport.update({
   id: '/auth',
   path: '/auth',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BattleRoute = BattleRouteImport.update({
+  id: '/battle',
+  path: '/battle',
   getParentRoute: () => rootRouteImport,
 } as any);
 const CreatorsRoute = CreatorsRouteImport.update({
@@ -55,6 +61,7 @@ const ProfileUserIdRoute = ProfileUserIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/auth': typeof AuthRoute;
+  '/battle': typeof BattleRoute;
   '/creators': typeof CreatorsRoute;
   '/profile': typeof AuthedProfileRoute;
   '/character/$id': typeof CharacterIdRoute;
@@ -63,6 +70,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/auth': typeof AuthRoute;
+  '/battle': typeof BattleRoute;
   '/creators': typeof CreatorsRoute;
   '/profile': typeof AuthedProfileRoute;
   '/character/$id': typeof CharacterIdRoute;
@@ -73,6 +81,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/_authed': typeof AuthedRouteWithChildren;
   '/auth': typeof AuthRoute;
+  '/battle': typeof BattleRoute;
   '/creators': typeof CreatorsRoute;
   '/_authed/profile': typeof AuthedProfileRoute;
   '/character/$id': typeof CharacterIdRoute;
@@ -83,6 +92,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/auth'
+    | '/battle'
     | '/creators'
     | '/profile'
     | '/character/$id'
@@ -91,6 +101,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/auth'
+    | '/battle'
     | '/creators'
     | '/profile'
     | '/character/$id'
@@ -100,6 +111,7 @@ export interface FileRouteTypes {
     | '/'
     | '/_authed'
     | '/auth'
+    | '/battle'
     | '/creators'
     | '/_authed/profile'
     | '/character/$id'
@@ -110,6 +122,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AuthedRoute: typeof AuthedRouteWithChildren;
   AuthRoute: typeof AuthRoute;
+  BattleRoute: typeof BattleRoute;
   CreatorsRoute: typeof CreatorsRoute;
   CharacterIdRoute: typeof CharacterIdRoute;
   ProfileUserIdRoute: typeof ProfileUserIdRoute;
@@ -136,6 +149,13 @@ declare module '@tanstack/react-router' {
       path: '/auth';
       fullPath: '/auth';
       preLoaderRoute: typeof AuthRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/battle': {
+      id: '/battle';
+      path: '/battle';
+      fullPath: '/battle';
+      preLoaderRoute: typeof BattleRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/creators': {
@@ -184,6 +204,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AuthedRoute: AuthedRouteWithChildren,
   AuthRoute: AuthRoute,
+  BattleRoute: BattleRoute,
   CreatorsRoute: CreatorsRoute,
   CharacterIdRoute: CharacterIdRoute,
   ProfileUserIdRoute: ProfileUserIdRoute,

@@ -31,6 +31,7 @@ export const gallery = {
     },
     newcomer: 'New',
     madeOn: 'Made on',
+    battle: '⚔️ Battle this one',
     lore: 'Lore',
     history: 'Owners so far',
     kinds: {

@@ -67,3 +67,8 @@ export const CREATOR_TABS = ['popular', 'following', 'all'] as const;
 export type CreatorTab = (typeof CREATOR_TABS)[number];
 export const CREATORS_DEFAULTS = { tab: 'popular', q: '' } as const;
 export const readCreatorTab = oneOf(CREATOR_TABS, CREATORS_DEFAULTS.tab);
+
+export const BATTLE_TABS = ['battle', 'logs'] as const;
+export type BattleTab = (typeof BATTLE_TABS)[number];
+export const BATTLE_DEFAULTS = { tab: 'battle', opponent: '' } as const;
+export const readBattleTab = oneOf(BATTLE_TABS, BATTLE_DEFAULTS.tab);

@@ -23,6 +23,8 @@ export interface CharacterCardProps {
   reaction?: ReactionType | null;
   /** Stands for the name, where it leads somewhere. */
   name?: ReactNode;
+  /** Stands for who made and who owns it. */
+  credit?: ReactNode;
   /** Stands for the counts, where they can be pressed. */
   counts?: ReactNode;
   /** What can be done with it, at the foot of the card. */
@@ -30,7 +32,7 @@ export interface CharacterCardProps {
 }
 
 export function CharacterCard(props: CharacterCardProps) {
-  const { row, priority, rank, chips = [], reaction = row.userReaction, name, counts, children } = props;
+  const { row, priority, rank, chips = [], reaction = row.userReaction, name, credit, counts, children } = props;
   const corner = row.isFused ? [...chips, later.card.fused] : chips;
   return (
     <article
@@ -62,7 +64,7 @@ export function CharacterCard(props: CharacterCardProps) {
             <RarityPips rarity={row.rarity} />
             <Score score={row.score} />
           </div>
-          <Credit row={row} />
+          {credit ?? <Credit row={row} />}
           {counts ?? <Counts row={row} reaction={reaction} />}
           {children}
         </div>

@@ -14,11 +14,10 @@ const HOME_ITEMS = [
   { view: 'gallery', label: messages.nav.explore, Icon: Compass },
 ] as const satisfies { view: HomeView; label: string; Icon: unknown }[];
 
-/** Not every screen is there yet; until then the address leads to the not-found screen, so the type is loose. */
-const PAGE_ITEMS: { to: string; label: string; Icon: typeof Compass }[] = [
+const PAGE_ITEMS = [
   { to: '/creators', label: messages.nav.creators, Icon: People },
   { to: '/battle', label: messages.nav.battle, Icon: Swords },
-];
+] as const;
 
 const MemberNav = lazy(() => import('./member-nav.tsx'));
 

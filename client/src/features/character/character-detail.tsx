@@ -1,9 +1,12 @@
 /** All there is to one character: its card at the left, its story and what people say at the right. */
 import type { CharacterRow } from '@chaos/shared/contract/characters';
+import { Link } from '@tanstack/react-router';
 import type { Ref } from 'react';
+import { useAuth } from '../../lib/auth.tsx';
 import { formatDate } from '../../lib/format.ts';
 import { gallery } from '../../lib/messages-gallery.ts';
 import { later } from '../../lib/messages-later.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { RarityPips } from '../../ui/rarity.tsx';
 import { ReactionButtons } from '../../ui/reaction-buttons.tsx';
 import { CharacterStats } from './character-stats.tsx';
@@ -47,6 +50,7 @@ export function CharacterDetail({ row, heading }: CharacterDetailProps) {
             <ShareMenu row={row} />
           </div>
           <CharacterStats row={row} />
+          <BattleLink row={row} />
           <p className="text-sm text-muted">
             {gallery.detail.madeOn} <time dateTime={row.createdAt.toISOString()}>{formatDate(row.createdAt)}</time>
           </p>
@@ -63,6 +67,17 @@ export function CharacterDetail({ row, heading }: CharacterDetailProps) {
         <Comments characterId={row.id} Heading={Section} />
       </div>
     </article>
+  );
+}
+
+/** Nobody fights what is their own, or private. */
+function BattleLink({ row }: { row: CharacterRow }) {
+  const { user } = useAuth();
+  if (!row.isPublic || (user && row.owner?.id === user.id)) return null;
+  return (
+    <Link to="/battle" search={{ opponent: row.id }} className={buttonClass('quiet', 'justify-self-start')}>
+      {gallery.detail.battle}
+    </Link>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { formatCompact, formatNumber } from '../../lib/format.ts';
 import { gallery } from '../../lib/messages-gallery.ts';
-import { winRate } from './win-rate.ts';
+import { winRate } from '../../lib/win-rate.ts';
 
 const TEXTS = gallery.detail.stat;
 

@@ -1,12 +1,12 @@
 /** What the generation of this tab is doing, for all screens. How it is run is in run-generation.ts, which loads when it is needed. */
 import type { Wish } from '@chaos/shared/contract/characters';
 import { messages } from '../../lib/messages.ts';
+import { createRequestId } from '../../lib/request-id.ts';
 import { hasStored, writeStored } from '../../lib/storage.ts';
 import { createStore } from '../../lib/store.ts';
 import { showToast } from '../../lib/toast.ts';
 import type { ApiClient } from '../../lib/trpc.ts';
 import { beginRequest, type Failure, type Generation, IDLE, isBusy, markSeen, putAway } from './generation.ts';
-import { createRequestId } from './request-id.ts';
 
 export const generation = createStore<Generation>(IDLE);
 

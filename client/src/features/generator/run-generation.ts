@@ -1,12 +1,12 @@
 /** Runs a generation: sends the wish, follows its ticket, and finds it again after a reload. */
 import type { GenerateInput } from '@chaos/shared/contract/characters';
 import { type Claim, claimTickets, keepClaim } from '../../lib/claims.ts';
+import { followTicket } from '../../lib/follow-ticket.ts';
 import { messages } from '../../lib/messages.ts';
 import { later } from '../../lib/messages-later.ts';
 import { session } from '../../lib/session.ts';
 import { showToast } from '../../lib/toast.ts';
 import { type ApiClient, reasonOf } from '../../lib/trpc.ts';
-import { followTicket } from './follow-ticket.ts';
 import { beginRequest, type GenerationEvent, type GenerationTicket, IDLE } from './generation.ts';
 import { readRecord, type TicketRecord, writeRecord } from './generation-record.ts';
 import { reduceGeneration } from './generation-state.ts';

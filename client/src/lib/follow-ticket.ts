@@ -1,6 +1,6 @@
 /** Follows one ticket to its end: over the live connection, and by asking every two seconds while that is not open. */
 import { isFinalTicketState, type Ticket, type TicketKind, type TicketRef } from '@chaos/shared/contract/tickets';
-import { type ApiClient, reasonOf } from '../../lib/trpc.ts';
+import { type ApiClient, reasonOf } from './trpc.ts';
 
 const POLL_MS = 2_000;
 /** How long the live connection may take before asking begins. */

@@ -1,5 +1,5 @@
 import type { Character } from '@chaos/shared/contract/characters';
-import { gallery } from '../../lib/messages-gallery.ts';
+import { gallery } from './messages-gallery.ts';
 
 /** A whole percent, or a word for those that have not fought. */
 export function winRate({ winsCount, battlesCount }: Pick<Character, 'winsCount' | 'battlesCount'>): string {

@@ -1,0 +1,78 @@
+/** Everybody who can be fought, five at a time, or why there is nobody. */
+import type { CharacterRow } from '@chaos/shared/contract/characters';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { battle } from '../../lib/messages-battle.ts';
+import { reasonOf } from '../../lib/trpc.ts';
+import { useArrivalOfMore } from '../../lib/use-arrival-of-more.ts';
+import { useFailureToast } from '../../lib/use-failure-toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
+import { Spinner } from './spinner.tsx';
+import { useOpponents } from './use-lists.ts';
+
+const TEXTS = battle.opponents;
+
+interface OpponentListProps {
+  /** Who is left out. */
+  exceptId?: string;
+  renderCard: (row: CharacterRow, index: number) => ReactNode;
+}
+
+export function OpponentList({ exceptId, renderCard }: OpponentListProps) {
+  const { list, rows: all, total: whole } = useOpponents();
+  const rows = all.filter(({ id }) => id !== exceptId);
+  const total = Math.max(rows.length, exceptId === undefined ? whole : whole - 1);
+  const element = useRef<HTMLUListElement>(null);
+  const goToFirstNew = useArrivalOfMore({ list: element, shown: rows.length, total });
+  const failure = reasonOf(list.error) === null ? TEXTS.networkFailed : TEXTS.serverFailed;
+  useFailureToast(list.errorUpdatedAt, failure.notice);
+
+  if (list.isPending) return <Spinner />;
+  if (list.data === undefined) return <ErrorBox title={failure.text} onRetry={() => void list.refetch()} />;
+  if (rows.length === 0 && !list.hasNextPage) {
+    return (
+      <EmptyState text={TEXTS.empty} hint={TEXTS.emptyHint}>
+        <Button look="primary" aria-disabled={list.isFetching} onClick={() => list.isFetching || void list.refetch()}>
+          {TEXTS.refresh}
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <CardList rows={rows} listRef={element} renderCard={renderCard} />
+      {list.hasNextPage && (
+        <ShowMore
+          label={TEXTS.more}
+          count={{ shown: rows.length, total }}
+          isLoading={list.isFetchingNextPage}
+          hasFailed={list.isFetchNextPageError}
+          onMore={() => {
+            goToFirstNew();
+            void list.fetchNextPage();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface CardListProps {
+  rows: readonly CharacterRow[];
+  listRef: RefObject<HTMLUListElement | null>;
+  renderCard: (row: CharacterRow, index: number) => ReactNode;
+}
+
+export function CardList({ rows, listRef, renderCard }: CardListProps) {
+  return (
+    <ul ref={listRef} className="card-grid">
+      {rows.map((row, index) => (
+        <li key={row.id} tabIndex={-1} className="min-w-0 rounded-card">
+          {renderCard(row, index)}
+        </li>
+      ))}
+    </ul>
+  );
+}

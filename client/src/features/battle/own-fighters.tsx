@@ -1,0 +1,94 @@
+/** A member's own characters, ten at a time. */
+import type { CharacterRow } from '@chaos/shared/contract/characters';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { battle } from '../../lib/messages-battle.ts';
+import { EXACTLY } from '../../lib/search.ts';
+import { showToast } from '../../lib/toast.ts';
+import { reasonOf } from '../../lib/trpc.ts';
+import { useArrivalOfMore } from '../../lib/use-arrival-of-more.ts';
+import { useReturn } from '../../lib/use-return.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
+import { CardList } from './opponent-list.tsx';
+import { Spinner } from './spinner.tsx';
+import { StepHeading } from './step-heading.tsx';
+import { useOwnFighters } from './use-lists.ts';
+
+const TEXTS = battle.fighters;
+
+export function OwnFighters({ renderCard }: { renderCard: (row: CharacterRow, index: number) => ReactNode }) {
+  const { list, rows, total } = useOwnFighters();
+  const { isRefreshing, refresh } = useLoads(list);
+  const element = useRef<HTMLUListElement>(null);
+  const goToFirstNew = useArrivalOfMore({ list: element, shown: rows.length, total });
+  // They may have fought, or been given away, in another window.
+  useReturn(() => void list.refetch({ cancelRefetch: false }));
+
+  return (
+    <fieldset className="grid min-w-0 grid-cols-1 gap-5">
+      <legend className="sr-only">{TEXTS.title}</legend>
+      <StepHeading title={TEXTS.title} hint={TEXTS.hint}>
+        <Button aria-disabled={isRefreshing} onClick={() => void refresh()} className="min-w-60">
+          {isRefreshing ? TEXTS.refreshing : TEXTS.refresh}
+        </Button>
+      </StepHeading>
+      {list.isPending && <Spinner />}
+      {list.isError && !list.data && <ErrorBox title={TEXTS.loadFailed.title} onRetry={() => void list.refetch()} />}
+      {list.data && rows.length === 0 && (
+        <EmptyState text={TEXTS.empty} hint={TEXTS.emptyHint}>
+          <Link to="/" search={{}} activeOptions={EXACTLY} className={buttonClass('primary')}>
+            {TEXTS.create}
+          </Link>
+        </EmptyState>
+      )}
+      {rows.length > 0 && <CardList rows={rows} listRef={element} renderCard={renderCard} />}
+      {list.hasNextPage && (
+        <ShowMore
+          label={TEXTS.more}
+          count={{ shown: rows.length, total: Math.max(total, rows.length) }}
+          isLoading={list.isFetchingNextPage}
+          hasFailed={list.isFetchNextPageError}
+          onMore={() => {
+            goToFirstNew();
+            void list.fetchNextPage();
+          }}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+type OwnList = ReturnType<typeof useOwnFighters>['list'];
+
+/** Tells how each load went; one that was asked for by the button in words of its own. */
+function useLoads(list: OwnList) {
+  const { errorUpdatedAt, data } = list;
+  const [isRefreshing, setRefreshing] = useState(false);
+  const toldFailure = useRef(errorUpdatedAt);
+  const toldEmpty = useRef(false);
+  const isEmpty = data?.pages[0]?.items.length === 0;
+
+  useEffect(() => {
+    if (isRefreshing || errorUpdatedAt <= toldFailure.current) return;
+    toldFailure.current = errorUpdatedAt;
+    showToast(TEXTS.loadFailed, 'destructive');
+  }, [errorUpdatedAt, isRefreshing]);
+  useEffect(() => {
+    if (isEmpty && !toldEmpty.current) showToast(TEXTS.none, 'destructive');
+    toldEmpty.current = isEmpty;
+  }, [isEmpty]);
+
+  const refresh = async () => {
+    if (isRefreshing) return;
+    setRefreshing(true);
+    const loaded = await list.refetch();
+    toldFailure.current = loaded.errorUpdatedAt;
+    setRefreshing(false);
+    if (!loaded.error) showToast(TEXTS.refreshed);
+    else showToast(reasonOf(loaded.error) === null ? TEXTS.refreshFailed : TEXTS.refreshRefused, 'destructive');
+  };
+  return { isRefreshing, refresh };
+}

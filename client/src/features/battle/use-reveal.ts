@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+
+/** As long as the style sheet takes for bars, crown, verdict, stamp and story together. */
+const REVEAL_MS = 2_200;
+
+/** Any key or press ends it. @param isSkipped nothing is played at all. */
+export function useReveal(isSkipped: boolean): 'playing' | 'over' {
+  const [phase, setPhase] = useState(() =>
+    isSkipped || matchMedia('(prefers-reduced-motion: reduce)').matches ? ('over' as const) : ('playing' as const),
+  );
+  useEffect(() => {
+    if (phase === 'over') return;
+    const end = () => setPhase('over');
+    const timer = setTimeout(end, REVEAL_MS);
+    window.addEventListener('keydown', end);
+    window.addEventListener('pointerdown', end);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('keydown', end);
+      window.removeEventListener('pointerdown', end);
+    };
+  }, [phase]);
+  return phase;
+}

@@ -1,0 +1,73 @@
+/** The Battle Arena as a person uses it, and as a test that knows the secret of the day arranges it. */
+import { randomUUID } from 'node:crypto';
+import { drawRandomFactor } from '@chaos/shared/rules/battle';
+import type { Page } from 'playwright-core';
+import { messages } from './messages.ts';
+import type { Site } from './site.ts';
+
+const { battle } = messages;
+
+export const todayInUtc = () => new Date().toISOString().slice(0, 10);
+
+export function arenaOf(page: Page) {
+  const poster = page.locator('.poster');
+  const corner = (side: 'fighter' | 'opponent') => poster.locator(`.corner[data-side=${side}]`);
+  return {
+    cards: page.locator('main').getByRole('listitem').getByRole('article'),
+    card: (name: string) => page.locator('main').getByRole('article', { name, exact: true }),
+    /** The button that a card of the first step is. */
+    pick: (name: string) => page.getByRole('button', { name: new RegExp(`^${name}, Battles: `) }),
+    fighter: (name: string) => page.getByRole('radio', { name: battle.fighters.pick(name), exact: true }),
+    fighters: page.getByRole('radio'),
+    more: page.getByRole('button', { name: 'Load 5 More Opponents', exact: true }),
+    poster,
+    corner,
+    start: page.getByRole('button', { name: '⚔️ Start Battle!', exact: true }),
+    busy: page.getByRole('button', { name: 'Battling...', exact: true }),
+    results: page.getByRole('heading', { name: '🏆 Battle Results 🏆', exact: true }),
+    newBattle: page.getByRole('button', { name: 'New Battle', exact: true }),
+    stamp: page.getByText('Ownership Transferred!', { exact: true }),
+    story: page.locator('.story'),
+    tab: (name: keyof typeof battle.tabs) => page.getByRole('tab', { name: battle.tabs[name], exact: true }),
+    logs: page.locator('.log-item'),
+    dialog: page.getByRole('dialog', { name: battle.logs.dialog }),
+    verify: page.locator('.verify > summary'),
+    checks: page.locator('.check-line'),
+    toast: page.getByRole('region', { name: messages.toast.region }),
+  };
+}
+
+/** A request id with which the first of two equals wins, or loses. */
+export async function requestIdThat(
+  { api, db }: Pick<Site, 'api' | 'db'>,
+  wanted: 'wins' | 'loses',
+  [char1Id, char2Id]: readonly [string, string],
+): Promise<string> {
+  await api.client.battles.fairness.query({ day: todayInUtc() });
+  const { secret } = await db
+    .selectFrom('fairness_days')
+    .select('secret')
+    .orderBy('day', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  for (;;) {
+    const requestId = randomUUID();
+    const luck = await drawRandomFactor(secret, { requestId, char1Id, char2Id });
+    if (wanted === 'wins' ? luck < 5 : luck > 95) return requestId;
+  }
+}
+
+/** The next request id that this page draws is this one: it is the browser's own choice, so here it is a test's. */
+export async function willDraw(page: Page, requestId: string): Promise<void> {
+  const bytes = [...Buffer.from(requestId.replaceAll('-', ''), 'hex')];
+  await page.evaluate(`{
+    const draw = crypto.getRandomValues.bind(crypto);
+    let isUsed = false;
+    crypto.getRandomValues = (array) => {
+      if (isUsed || array.length !== 16) return draw(array);
+      isUsed = true;
+      array.set(${JSON.stringify(bytes)});
+      return array;
+    };
+  }`);
+}
