@@ -21,7 +21,11 @@ const PRIMARY_MIN = 43.9;
  */
 export async function inspectScreen(page: Page, name: string): Promise<string[]> {
   const wrong: string[] = [];
-  const resize = (width: number) => page.setViewportSize({ width, height: width < 600 ? 780 : 860 });
+  const resize = async (width: number) => {
+    await page.setViewportSize({ width, height: width < 600 ? 780 : 860 });
+    // What lies half below the header is as large as ever.
+    await page.evaluate('scrollTo(0, 0)');
+  };
   const stayWithin = async (what: string) => {
     if (await isTooWide(page)) wrong.push(`${what}: scrolls sideways`);
   };
