@@ -60,6 +60,7 @@ const TABLE: Record<string, Outcomes> = {
   'profiles.setAvatar': ['signed_out', 'invalid_input', 'invalid_input', 'invalid_input'],
   'reactions.mine': everybody,
   'reactions.toggle': ['not_found', 'not_found', 'ok', 'not_found'],
+  'tickets.cancel': ['not_found', 'not_found', 'ok', 'not_found'],
   'tickets.get': ['not_found', 'not_found', 'ok', 'not_found'],
   'tickets.mine': everybody,
   'tickets.watch': ['not_found', 'not_found', 'ok', 'not_found'],

@@ -96,6 +96,7 @@ const PROBES: Record<string, (nest: Nest) => unknown[]> = {
     { characterId: hidden, reactionType: 'like' },
     { characterId: retired, reactionType: 'like' },
   ],
+  'tickets.cancel': ({ ticketId }) => [{ ticketId }, { ticketId, secret: 'guessed' }],
   'tickets.get': ({ ticketId }) => [{ ticketId }, { ticketId, secret: 'guessed' }],
   'tickets.mine': ({ ticketId }) => [{}, { tickets: [{ ticketId, secret: 'guessed' }] }],
   'tickets.watch': ({ ticketId }) => [{ ticketId }, { ticketId, secret: 'guessed' }],

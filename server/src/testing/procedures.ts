@@ -86,6 +86,7 @@ const INPUTS: Record<string, (scene: Scene) => unknown> = {
   'profiles.setAvatar': () => new FormData(),
   'reactions.mine': ({ hidden }) => ({ characterIds: [hidden] }),
   'reactions.toggle': ({ hidden }) => ({ characterId: hidden, reactionType: 'like' }),
+  'tickets.cancel': ({ ticket }) => ticket,
   'tickets.get': ({ ticket }) => ticket,
   'tickets.mine': () => ({}),
   'tickets.watch': ({ ticket }) => ticket,

@@ -2,6 +2,7 @@ import { MyTicketsSchema, TicketRefSchema, WatchTicketSchema } from '@chaos/shar
 import { untilDatabaseAnswers } from '@chaos/shared/node/database-patience';
 import { tracked } from '@trpc/server';
 import { publicProcedure, router } from '../../trpc/init.ts';
+import { cancelHeldTicket } from './commands.ts';
 import { requireHeldTicket } from './policy.ts';
 import { readMyTickets } from './queries.ts';
 
@@ -9,6 +10,8 @@ import { readMyTickets } from './queries.ts';
 const NEVER = new AbortController().signal;
 
 export const ticketsRouter = router({
+  cancel: publicProcedure.input(TicketRefSchema).mutation(({ ctx, input }) => cancelHeldTicket(ctx, input)),
+
   get: publicProcedure.input(TicketRefSchema).query(({ ctx, input }) => requireHeldTicket(ctx, input)),
 
   mine: publicProcedure

@@ -283,3 +283,43 @@ describe('tickets.watch over a WebSocket', () => {
     await expect(until(() => false)).rejects.toMatchObject({ data: { reason: 'not_found' } });
   });
 });
+
+describe('tickets.cancel', () => {
+  test('Q10 a waiting and a running ticket end at once, alone, and their worker can write no more', async () => {
+    await using world = await createTestWorld();
+    const member = world.member(await world.newProfile());
+    const [waiting, running, other] = [
+      await member.characters.generate(newWish()),
+      await member.characters.generate(newWish()),
+      await member.characters.generate(newWish()),
+    ];
+    const run = await claimTicket(world.db, { ticketId: running.id, workerId: randomUUID() });
+    if (!run) throw new Error('not claimed');
+    for (const { id: ticketId } of [waiting, running])
+      expect(await member.tickets.cancel({ ticketId })).toMatchObject({ id: ticketId, state: 'cancelled', position: null });
+    expect(await claimTicket(world.db, { ticketId: waiting.id, workerId: randomUUID() })).toBeNull();
+    await expect(reportProgress(world.db, run, { stage: 'saving', percent: 99 })).rejects.toBeInstanceOf(TicketLostError);
+    expect((await member.tickets.get({ ticketId: other.id })).state).toBe('waiting');
+  });
+
+  test('what ended first keeps its end, and twice is once', async () => {
+    await using world = await createTestWorld();
+    const visitor = world.visitor();
+    const [failed, cancelled] = [await visitor.characters.generate(newWish()), await visitor.characters.generate(newWish())];
+    const run = await claimTicket(world.db, { ticketId: failed.id, workerId: randomUUID() });
+    if (!run) throw new Error('not claimed');
+    await failTicket(world.db, run, { reason: 'internal', message: 'x', retryable: true });
+    const refOf = ({ id, secret }: Ticket) => ({ ticketId: id, secret });
+    expect((await visitor.tickets.cancel(refOf(failed))).state).toBe('failed');
+    const first = await visitor.tickets.cancel(refOf(cancelled));
+    expect(await visitor.tickets.cancel(refOf(cancelled))).toEqual(first);
+  });
+
+  test("another person's ticket is not theirs to end", async () => {
+    await using world = await createTestWorld();
+    const ticket = await world.visitor().characters.generate(newWish());
+    const member = world.member(await world.newProfile());
+    await expect(member.tickets.cancel({ ticketId: ticket.id })).rejects.toMatchObject({ reason: 'not_found' });
+    expect((await world.visitor().tickets.get({ ticketId: ticket.id, secret: ticket.secret })).state).toBe('waiting');
+  });
+});
