@@ -1,8 +1,8 @@
 import { GENERATION_STAGES, isFinalTicketState, TICKET_STATES } from '@chaos/shared/contract/tickets';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { beginRequest, type Generation, type GenerationTicket, IDLE, markSeen, putAway } from './generation.ts';
-import { newerTicket, reduceGeneration, stageIndex } from './generation-state.ts';
+import { beginRequest, IDLE, type Making, type MakingTicket, markSeen, putAway } from './making.ts';
+import { newerTicket, reduceMaking, stageIndex } from './making-state.ts';
 
 const input = {
   mainTheme: 'frog',
@@ -14,7 +14,7 @@ const input = {
   requestId: '00000000-0000-4000-8000-000000000000',
 };
 
-function ticketOf(change: Partial<GenerationTicket> = {}): GenerationTicket {
+function ticketOf(change: Partial<MakingTicket> = {}): MakingTicket {
   return {
     id: 't1',
     kind: 'generation',
@@ -44,13 +44,14 @@ const anyTicket = fc
   })
   .map((change) => ticketOf({ ...change, result: change.state === 'done' ? { characterId: 'c1' } : null }));
 
-const submitted = beginRequest(IDLE, input);
+type State = Making<typeof input>;
+const submitted: State = beginRequest<typeof input>(IDLE, input);
 
-function feed(state: Generation, ticket: GenerationTicket, isWatched = true): Generation {
-  return reduceGeneration(state, { type: 'ticket', ticket, now: 1_000, isWatched });
+function feed(state: State, ticket: MakingTicket, isWatched = true): State {
+  return reduceMaking(state, { type: 'ticket', ticket, now: 1_000, isWatched });
 }
 
-describe('a generation', () => {
+describe('a character in the making', () => {
   test('goes from the form to the result', () => {
     const waiting = feed(submitted, ticketOf());
     const running = feed(waiting, ticketOf({ state: 'running', stage: 'painting', percent: 50, revision: 2, position: null }));
@@ -101,7 +102,7 @@ describe('a generation', () => {
 
   test('a result that nobody watched waits to be shown, and is shown once', () => {
     const done = ticketOf({ state: 'done', result: { characterId: 'c1' } });
-    const resumed = reduceGeneration(IDLE, { type: 'resumed', ticket: done, now: 0 });
+    const resumed = reduceMaking(IDLE, { type: 'resumed', ticket: done, now: 0 });
     expect(resumed).toMatchObject({ phase: 'done', isSeen: false });
     expect(feed(submitted, done, false)).toMatchObject({ phase: 'done', isSeen: false });
     expect(markSeen(resumed)).toMatchObject({ isSeen: true });
@@ -115,7 +116,7 @@ describe('a generation', () => {
   });
 
   test('a lost answer is kept, so that the same wish carries the same request id', () => {
-    const failed = reduceGeneration(submitted, { type: 'refused', failure: { message: 'No answer.', unanswered: input } });
+    const failed = reduceMaking(submitted, { type: 'refused', failure: { message: 'No answer.', unanswered: input } });
     expect(failed).toMatchObject({ phase: 'failed', failure: { unanswered: { requestId: input.requestId } } });
   });
 

@@ -1,11 +1,11 @@
 /**
- * The life of one generation as the browser sees it, as one pure function. News may arrive twice, late and out of order,
+ * The life of one character in the making as the browser sees it, as one pure function. News may arrive twice, late and out of order,
  * over two ways at once; people must never see them go backwards.
  */
 import { GENERATION_STAGES, isFinalTicketState } from '@chaos/shared/contract/tickets';
-import { type Generation, type GenerationEvent, type GenerationTicket, IDLE, isBusy } from './generation.ts';
+import { IDLE, isBusy, type Making, type MakingEvent, type MakingTicket } from './making.ts';
 
-export function reduceGeneration(state: Generation, event: GenerationEvent): Generation {
+export function reduceMaking<Input>(state: Making<Input>, event: MakingEvent<Input>): Making<Input> {
   switch (event.type) {
     case 'ticket':
       return receiveTicket(state, event);
@@ -16,7 +16,10 @@ export function reduceGeneration(state: Generation, event: GenerationEvent): Gen
   }
 }
 
-function receiveTicket(state: Generation, { ticket, now, isWatched }: Extract<GenerationEvent, { type: 'ticket' }>): Generation {
+function receiveTicket<Input>(
+  state: Making<Input>,
+  { ticket, now, isWatched }: Extract<MakingEvent<Input>, { type: 'ticket' }>,
+): Making<Input> {
   if (state.phase === 'submitting') return enter(ticket, { since: now, firstEta: ticket.etaSeconds }, isWatched);
   if (state.phase !== 'waiting' || state.ticket.id !== ticket.id) return state;
   const newer = newerTicket(state.ticket, ticket);
@@ -24,7 +27,7 @@ function receiveTicket(state: Generation, { ticket, now, isWatched }: Extract<Ge
   return enter(newer, { since: state.since, firstEta: state.firstEta ?? newer.etaSeconds }, isWatched);
 }
 
-function enter(ticket: GenerationTicket, times: { since: number; firstEta: number | null }, isSeen: boolean): Generation {
+function enter<Input>(ticket: MakingTicket, times: { since: number; firstEta: number | null }, isSeen: boolean): Making<Input> {
   if (!isFinalTicketState(ticket.state)) return { phase: 'waiting', ticket, ...times };
   if (ticket.state === 'cancelled') return IDLE;
   if (ticket.state === 'done' && ticket.result) return { phase: 'done', ticket, characterId: ticket.result.characterId, isSeen };
@@ -32,7 +35,7 @@ function enter(ticket: GenerationTicket, times: { since: number; firstEta: numbe
 }
 
 /** What to show after `incoming`: a lower revision is old news, a final state stays, and nothing falls back. */
-export function newerTicket(current: GenerationTicket, incoming: GenerationTicket): GenerationTicket {
+export function newerTicket(current: MakingTicket, incoming: MakingTicket): MakingTicket {
   if (incoming.revision < current.revision || isFinalTicketState(current.state)) return current;
   if (isFinalTicketState(incoming.state))
     return { ...incoming, percent: Math.max(current.percent, incoming.percent), preview: incoming.preview ?? current.preview };
@@ -58,7 +61,7 @@ function laterStage(a: string | null, b: string | null): string | null {
   return stageIndex(b) >= stageIndex(a) ? b : a;
 }
 
-/** 0 for the first stage; -1 before it, and for a stage that this version does not know. */
+/** A fusion has the same stages as a generation. 0 for the first; -1 before it, and for a stage that this version does not know. */
 export function stageIndex(stage: string | null): number {
   return (GENERATION_STAGES as readonly (string | null)[]).indexOf(stage);
 }

@@ -33,6 +33,8 @@ export const gallery = {
     madeOn: 'Made on',
     battle: '⚔️ Battle this one',
     lore: 'Lore',
+    family: 'Made of',
+    fusedOn: 'Fused on',
     history: 'Owners so far',
     kinds: {
       created: 'Made by',

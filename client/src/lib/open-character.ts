@@ -32,6 +32,14 @@ export function useMoveOpenCharacter() {
   const { history, state } = useRouter();
   const to: string = '.';
   return {
+    /** As a press on its card does. */
+    open: (id: string) =>
+      void navigate({
+        to,
+        search: (before) => withOpen(before, id),
+        state: (before) => ({ ...before, hasOpened: true }),
+        ...IN_PLACE,
+      }),
     show: (id: string) =>
       void navigate({ to, search: (before) => withOpen(before, id), state: true, replace: true, ...IN_PLACE }),
     /** Back where somebody came from; a pasted link has no such place. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { GenerationTicket } from './generation.ts';
+import type { MakingTicket } from './making.ts';
 import { describeEta, describeWait } from './wait-text.ts';
 
-const ticket: GenerationTicket = {
+const ticket: MakingTicket = {
   id: 't1',
   kind: 'generation',
   state: 'waiting',

@@ -1,9 +1,9 @@
 /** What the wait panel says, for the eye and for the ear. */
 import type { GenerationStage } from '@chaos/shared/contract/tickets';
-import { formatEta } from '../../lib/format.ts';
-import { later } from '../../lib/messages-later.ts';
-import type { GenerationTicket } from './generation.ts';
-import { stageIndex } from './generation-state.ts';
+import { formatEta } from './format.ts';
+import type { MakingTicket } from './making.ts';
+import { stageIndex } from './making-state.ts';
+import { later } from './messages-later.ts';
 
 export interface WaitTimes {
   since: number;
@@ -11,14 +11,14 @@ export interface WaitTimes {
 }
 
 /** "Position 3 in the queue", "Painting pixels": the one thing that goes on now. */
-export function describeWait(ticket: GenerationTicket): string {
+export function describeWait(ticket: MakingTicket): string {
   if (ticket.state === 'waiting') return ticket.position === null ? later.wait.queued : later.wait.position(ticket.position);
   if (stageIndex(ticket.stage) < 0) return later.wait.starting;
   return later.wait.stages[ticket.stage as GenerationStage];
 }
 
 /** "about 40 s", or that it is late: beyond twice the first estimate nobody believes a new one. */
-export function describeEta(ticket: GenerationTicket, { since, firstEta }: WaitTimes, now: number): string | null {
+export function describeEta(ticket: MakingTicket, { since, firstEta }: WaitTimes, now: number): string | null {
   if (firstEta !== null && now - since > 2_000 * Math.max(firstEta, 5)) return later.wait.slow;
   return ticket.etaSeconds === null ? null : formatEta(ticket.etaSeconds);
 }

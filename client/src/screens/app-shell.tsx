@@ -3,8 +3,9 @@ import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { resumeGeneration } from '../features/generator/generation-store.ts';
 import { useJobPresence } from '../features/generator/job-presence.ts';
+import { useAuth } from '../lib/auth.tsx';
 import { messages } from '../lib/messages.ts';
-import { pageTitle } from '../lib/page-title.ts';
+import { hasNews, pageTitle } from '../lib/page-title.ts';
 import { readHomeSearch } from '../lib/search.ts';
 import { useStore } from '../lib/store.ts';
 import { announce } from '../lib/top-layer.ts';
@@ -17,6 +18,7 @@ import { Toaster } from '../ui/toaster.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 
 const JobSigns = lazy(() => import('../features/generator/job-signs.tsx'));
+const FusionSigns = lazy(() => import('../features/profile/fusion-signs.tsx'));
 
 export function AppShell() {
   const isAtGenerator = useRouterState({
@@ -27,8 +29,10 @@ export function AppShell() {
   useEffect(() => resumeGeneration(client), [client]);
   useFocusAfterNavigation(main);
 
+  const { user } = useAuth();
   const job = useJobPresence();
-  useTabTitle(job.isUnseen);
+  const isFused = useStore(hasNews);
+  useTabTitle(job.isUnseen || isFused);
   return (
     <>
       <a className="skip-link" href="#main">
@@ -43,6 +47,11 @@ export function AppShell() {
           <JobSigns />
         </Suspense>
       )}
+      {user && (
+        <Suspense>
+          <FusionSigns />
+        </Suspense>
+      )}
       <main ref={main} id="main" tabIndex={-1} className="page-width pb-[calc(var(--bottom-bar)+2rem)] outline-none">
         <Outlet />
       </main>
@@ -53,11 +62,11 @@ export function AppShell() {
   );
 }
 
-function useTabTitle(hasNews: boolean): void {
+function useTabTitle(isMarked: boolean): void {
   const title = useStore(pageTitle);
   useEffect(() => {
-    document.title = hasNews ? `(1) ${title}` : title;
-  }, [title, hasNews]);
+    document.title = isMarked ? `(1) ${title}` : title;
+  }, [title, isMarked]);
 }
 
 /** A new screen starts at its heading. A change of search parameters leaves focus alone, unless what had it is gone. */

@@ -1,6 +1,6 @@
 /** Two seconds of paper. Not for people who asked for less motion. */
 import type { CSSProperties } from 'react';
-import { range } from '../../lib/range.ts';
+import { range } from '../lib/range.ts';
 
 const PIECES = 36;
 const COLORS = ['var(--accent)', 'var(--primary)', 'var(--r-legendary)', 'var(--r-mythic)', 'var(--r-rare)'];

@@ -1,8 +1,10 @@
 import type { Character } from '@chaos/shared/contract/characters';
 import { cx } from '../lib/cx.ts';
 
+type Pictured = Pick<Character, 'imageUrl256'> & Partial<Pick<Character, 'imageUrl512' | 'averageColor' | 'rarity' | 'isFused'>>;
+
 interface MiniPictureProps {
-  character: Character;
+  character: Pictured;
   sizes: string;
   className?: string;
 }
@@ -17,7 +19,7 @@ export function MiniPicture({ character, sizes, className }: MiniPictureProps) {
     >
       <img
         src={character.imageUrl256}
-        srcSet={`${character.imageUrl256} 256w, ${character.imageUrl512} 512w`}
+        srcSet={character.imageUrl512 && `${character.imageUrl256} 256w, ${character.imageUrl512} 512w`}
         sizes={sizes}
         width={256}
         height={256}

@@ -1,8 +1,8 @@
 /** Turns a card over: a glow in the colours of its picture, then the flip. Any key or tap skips to the end. */
 import type { Character } from '@chaos/shared/contract/characters';
 import { type CSSProperties, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { CharacterImage } from '../../ui/character-image.tsx';
-import { LogoMark } from '../../ui/logo.tsx';
+import { CharacterImage } from './character-image.tsx';
+import { LogoMark } from './logo.tsx';
 
 const GLOW_MS = 400;
 const FLIP_MS = 700;
@@ -28,7 +28,10 @@ export function Reveal({ character, onOpen }: RevealProps) {
   useEffect(() => {
     if (face === 'brewing' || face === 'open') return;
     const timer = setTimeout(() => (face === 'glowing' ? setFace('turning') : finish()), face === 'glowing' ? GLOW_MS : FLIP_MS);
-    const skip = () => finish();
+    const skip = (event: Event) => {
+      keepDialogOpen(event);
+      finish();
+    };
     window.addEventListener('keydown', skip);
     window.addEventListener('pointerdown', skip);
     return () => {
@@ -71,6 +74,16 @@ export function Reveal({ character, onOpen }: RevealProps) {
       )}
     </div>
   );
+}
+
+/** The press that skips does not close the dialog around the card as well. */
+function keepDialogOpen(press: Event): void {
+  if (press instanceof KeyboardEvent && press.key === 'Escape') press.preventDefault();
+  if (press.type !== 'pointerdown') return;
+  const swallow = (click: Event) => {
+    if (click.target instanceof HTMLDialogElement) click.stopPropagation();
+  };
+  window.addEventListener('click', swallow, { capture: true, once: true });
 }
 
 function isFestive({ rarity, isFused }: Character): boolean {

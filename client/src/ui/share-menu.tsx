@@ -1,12 +1,12 @@
 /** Ways to show a character to others. Plain links, so that nothing stops them from opening. */
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { useId, useRef } from 'react';
-import { gallery } from '../../lib/messages-gallery.ts';
-import { showToast } from '../../lib/toast.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { People } from '../../ui/icons.tsx';
-import { LinkIcon, Megaphone, Share } from '../../ui/icons-later.tsx';
-import { characterLink, microblogUrl, networkUrl, sharePreview, shareText } from './share-text.ts';
+import { gallery } from '../lib/messages-gallery.ts';
+import { characterLink, microblogUrl, networkUrl, sharePreview, shareText } from '../lib/share-text.ts';
+import { showToast } from '../lib/toast.ts';
+import { Button, buttonClass } from './button.tsx';
+import { People } from './icons.tsx';
+import { LinkIcon, Megaphone, Share } from './icons-later.tsx';
 
 const TEXTS = gallery.share;
 

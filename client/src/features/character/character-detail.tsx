@@ -9,12 +9,13 @@ import { later } from '../../lib/messages-later.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { RarityPips } from '../../ui/rarity.tsx';
 import { ReactionButtons } from '../../ui/reaction-buttons.tsx';
+import { ShareMenu } from '../../ui/share-menu.tsx';
 import { CharacterStats } from './character-stats.tsx';
 import { Comments } from './comments.tsx';
 import { DetailMedia } from './detail-media.tsx';
+import { FamilyTree } from './family-tree.tsx';
 import { OwnersTimeline } from './owners-timeline.tsx';
 import { PersonLink } from './person-link.tsx';
-import { ShareMenu } from './share-menu.tsx';
 
 interface CharacterDetailProps {
   row: CharacterRow;
@@ -63,6 +64,7 @@ export function CharacterDetail({ row, heading }: CharacterDetailProps) {
             <bdi>{row.description}</bdi>
           </p>
         </section>
+        {row.fusedMetadata && <FamilyTree fusion={row.fusedMetadata} Heading={Section} />}
         <OwnersTimeline characterId={row.id} owners={row.totalOwnersCount} Heading={Section} />
         <Comments characterId={row.id} Heading={Section} />
       </div>

@@ -2,10 +2,10 @@ import type { Comment } from '@chaos/shared/contract/comments';
 import { useAuth } from '../../lib/auth.tsx';
 import { formatDate } from '../../lib/format.ts';
 import { gallery } from '../../lib/messages-gallery.ts';
+import { truncate } from '../../lib/share-text.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Trash } from '../../ui/icons-later.tsx';
 import { PersonLink } from './person-link.tsx';
-import { truncate } from './share-text.ts';
 import { useRemoveComment } from './use-comments.ts';
 
 const NAMED_BY_MAX = 40;

@@ -1,8 +1,8 @@
+import { isBusy } from '../../lib/making.ts';
 import { messages } from '../../lib/messages.ts';
 import { useStore } from '../../lib/store.ts';
 import { Dice } from '../../ui/icons.tsx';
 import { EXAMPLES, type ExampleWish } from './examples.ts';
-import { isBusy } from './generation.ts';
 import { generation } from './generation-store.ts';
 import { BLANK_DRAFT, changeDraft, isBlankDraft, type WishDraft, wishDraft } from './wish-draft.ts';
 

@@ -1,34 +1,23 @@
 /** What the generation of this tab is doing, for all screens. How it is run is in run-generation.ts, which loads when it is needed. */
-import type { Wish } from '@chaos/shared/contract/characters';
+import type { GenerateInput, Wish } from '@chaos/shared/contract/characters';
+import { beginRequest, type Failure, IDLE, isBusy, type Making, markSeen, putAway } from '../../lib/making.ts';
 import { messages } from '../../lib/messages.ts';
 import { createRequestId } from '../../lib/request-id.ts';
 import { hasStored, writeStored } from '../../lib/storage.ts';
 import { createStore } from '../../lib/store.ts';
 import { showToast } from '../../lib/toast.ts';
 import type { ApiClient } from '../../lib/trpc.ts';
-import { beginRequest, type Failure, type Generation, IDLE, isBusy, markSeen, putAway } from './generation.ts';
+import { createWatchedPlace } from '../../lib/watched-place.ts';
 
-export const generation = createStore<Generation>(IDLE);
+export const generation = createStore<Making<GenerateInput>>(IDLE);
 
 /** The key of what outlives a reload; all tabs share it. */
 export const RECORD_KEY = 'chaos.generation';
 
 export const loadRunner = () => import('./run-generation.ts');
 
-/** How many places on screen would show the result right now. */
-let watchers = 0;
-
-/** @returns how to say that the place is gone. */
-export function watchResult(): () => void {
-  watchers += 1;
-  return () => {
-    watchers -= 1;
-  };
-}
-
-export function isResultWatched(): boolean {
-  return watchers > 0 && !document.hidden;
-}
+/** Where the result appears. */
+export const stage = createWatchedPlace();
 
 export function submitWish(api: ApiClient, wish: Wish): void {
   const state = generation.get();
@@ -43,7 +32,7 @@ export function submitWish(api: ApiClient, wish: Wish): void {
   );
 }
 
-export function failGeneration(failure: Failure): void {
+export function failGeneration(failure: Failure<GenerateInput>): void {
   generation.set({ phase: 'failed', failure });
   forgetRecord();
   showToast(messages.toast.generateFailed, 'destructive');

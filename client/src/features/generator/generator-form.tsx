@@ -2,12 +2,12 @@
 import { WISH_FIELDS } from '@chaos/shared/contract/characters';
 import { cleanText } from '@chaos/shared/rules/text';
 import { type FormEvent, lazy, Suspense, useRef } from 'react';
+import { isBusy } from '../../lib/making.ts';
 import { messages } from '../../lib/messages.ts';
 import { useOnline } from '../../lib/online.ts';
 import { useStore } from '../../lib/store.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { GenerateButton, loadBusyLabel } from './generate-button.tsx';
-import { isBusy } from './generation.ts';
 import { generation, loadRunner, submitWish } from './generation-store.ts';
 import { loadLiveStage } from './stage.tsx';
 import { changeDraft, FORM_ID, findTooLong, toWish, wishDraft } from './wish-draft.ts';

@@ -7,8 +7,8 @@ import { ErrorBox } from '../../ui/error-box.tsx';
 import { Dice } from '../../ui/icons.tsx';
 import { BookmarkCheck, Trophy } from '../../ui/icons-later.tsx';
 import { RarityPips } from '../../ui/rarity.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
 import { clearGeneration, markResultSeen } from './generation-store.ts';
-import { Reveal } from './reveal.tsx';
 import { arriveAt, returnToForm } from './use-arrival.ts';
 
 interface ResultCardProps {

@@ -2,24 +2,22 @@
 import type { GenerateInput } from '@chaos/shared/contract/characters';
 import { type Claim, claimTickets, keepClaim } from '../../lib/claims.ts';
 import { followTicket } from '../../lib/follow-ticket.ts';
+import { beginRequest, IDLE, type MakingEvent, type MakingTicket } from '../../lib/making.ts';
+import { reduceMaking } from '../../lib/making-state.ts';
 import { messages } from '../../lib/messages.ts';
 import { later } from '../../lib/messages-later.ts';
+import { askWithPatience, sentenceOf } from '../../lib/patience.ts';
 import { session } from '../../lib/session.ts';
 import { showToast } from '../../lib/toast.ts';
 import { type ApiClient, reasonOf } from '../../lib/trpc.ts';
-import { beginRequest, type GenerationEvent, type GenerationTicket, IDLE } from './generation.ts';
 import { readRecord, type TicketRecord, writeRecord } from './generation-record.ts';
-import { reduceGeneration } from './generation-state.ts';
-import { failGeneration, forgetRecord, generation, isResultWatched } from './generation-store.ts';
-
-/** An answer that does not come is asked for again, under the same request id. */
-const RESEND_DELAYS_MS = [1_000, 2_000];
+import { failGeneration, forgetRecord, generation, stage } from './generation-store.ts';
 
 let stopFollowing = () => {};
 
-function dispatch(event: GenerationEvent): void {
+function dispatch(event: MakingEvent<GenerateInput>): void {
   const before = generation.get();
-  const after = reduceGeneration(before, event);
+  const after = reduceMaking(before, event);
   if (after.phase === 'failed' && before.phase !== 'failed') {
     failGeneration(after.failure);
     return;
@@ -36,7 +34,7 @@ export async function sendRequest(api: ApiClient, input: GenerateInput): Promise
   const { requestId } = input;
   writeRecord({ requestId, input });
   try {
-    const ticket = await generateWithPatience(api, input);
+    const ticket = await askWithPatience(() => api.characters.generate.mutate(input));
     const record: TicketRecord = { requestId, ticketId: ticket.id, ...(ticket.secret && { secret: ticket.secret }) };
     writeRecord(record);
     receive(ticket);
@@ -48,20 +46,8 @@ export async function sendRequest(api: ApiClient, input: GenerateInput): Promise
   }
 }
 
-async function generateWithPatience(api: ApiClient, input: GenerateInput) {
-  for (const delay of RESEND_DELAYS_MS) {
-    try {
-      return await api.characters.generate.mutate(input);
-    } catch (error) {
-      if (reasonOf(error) !== null && reasonOf(error) !== 'database_unavailable') throw error;
-      await new Promise((resolve) => setTimeout(resolve, delay));
-    }
-  }
-  return await api.characters.generate.mutate(input);
-}
-
-function receive(ticket: GenerationTicket): void {
-  dispatch({ type: 'ticket', ticket, now: Date.now(), isWatched: isResultWatched() });
+function receive(ticket: MakingTicket): void {
+  dispatch({ type: 'ticket', ticket, now: Date.now(), isWatched: stage.isWatched() });
 }
 
 function follow(api: ApiClient, { ticketId, secret }: TicketRecord): void {
@@ -94,10 +80,6 @@ session.subscribe(() => {
   generation.set(IDLE);
   forgetRecord();
 });
-
-function sentenceOf(error: unknown): string {
-  return error instanceof Error ? error.message : '';
-}
 
 export async function resumeFromRecord(api: ApiClient): Promise<void> {
   const record = readRecord();

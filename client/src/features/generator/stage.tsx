@@ -2,7 +2,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { messages } from '../../lib/messages.ts';
 import { useStore } from '../../lib/store.ts';
-import { generation, watchResult } from './generation-store.ts';
+import { generation, stage } from './generation-store.ts';
 
 export const loadLiveStage = () => import('./live-stage.tsx');
 const LiveStage = lazy(loadLiveStage);
@@ -15,7 +15,7 @@ interface StageProps {
 
 export function Stage({ idle, onViewGallery }: StageProps) {
   const { phase } = useStore(generation);
-  useEffect(watchResult, []);
+  useEffect(stage.show, []);
   return (
     <section aria-label={messages.stage.label} className="min-w-0 scroll-mt-20">
       {phase === 'idle' ? (

@@ -1,25 +1,61 @@
-/** The bench: two or three of one's own characters are picked and lie in the tray. */
+/** The FUSE LAB: two or three of one's own characters are picked, lie in the tray, and become one. */
 import type { CharacterRow } from '@chaos/shared/contract/characters';
-import { useState } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
+import { type Failure, isBusy } from '../../lib/making.ts';
+import { messages } from '../../lib/messages.ts';
 import { people } from '../../lib/messages-people.ts';
+import { useStore } from '../../lib/store.ts';
 import { showToast } from '../../lib/toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { Button } from '../../ui/button.tsx';
 import { CharacterCard } from '../../ui/character-card.tsx';
+import { ErrorBox } from '../../ui/error-box.tsx';
 import { Check } from '../../ui/icons-later.tsx';
+import { LogoMark } from '../../ui/logo.tsx';
 import { type CardView, CharacterList } from './character-list.tsx';
+import { FusionBench } from './fusion-bench.tsx';
 import { togglePick } from './fusion-pick.ts';
+import { type FusionSource, toSource } from './fusion-record.ts';
+import { fusion, lab, markFusionSeen, picks, submitFusion } from './fusion-store.ts';
 import { FusionTray } from './fusion-tray.tsx';
 
 export function FusionLab() {
-  const [picked, setPicked] = useState<readonly CharacterRow[]>([]);
-  const ids = picked.map(({ id }) => id);
-
-  const toggle = (row: CharacterRow) => {
-    const { selected, refusal } = togglePick(ids, row);
-    if (refusal) showToast(refusal, 'destructive');
-    setPicked(selected.flatMap((id) => [...picked, row].find((one) => one.id === id) ?? []));
-  };
+  const state = useStore(fusion);
+  const picked = useStore(picks);
+  const fuseButton = useRef<HTMLButtonElement>(null);
+  useEffect(lab.show, []);
+  // The bench that had the focus is gone.
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    if (wasBusy.current && state.phase === 'idle' && document.activeElement === document.body) fuseButton.current?.focus();
+    wasBusy.current = isBusy(state);
+  }, [state]);
+  if (state.phase === 'submitting') return <FusionBench sources={picked} ticket={null} times={null} />;
+  if (state.phase === 'waiting') return <FusionBench sources={picked} ticket={state.ticket} times={state} />;
   return (
     <div className="grid grid-cols-1 gap-5">
+      {state.phase === 'failed' && <FailureBox failure={state.failure} />}
+      {state.phase === 'done' && !state.isSeen && <ReadyPanel />}
+      <Picking picked={picked} fuseButton={fuseButton} />
+    </div>
+  );
+}
+
+interface PickingProps {
+  picked: readonly FusionSource[];
+  fuseButton: Ref<HTMLButtonElement>;
+}
+
+function Picking({ picked, fuseButton }: PickingProps) {
+  const { client } = trpc.useUtils();
+  const ids = picked.map(({ id }) => id);
+  const toggle = (row: FusionSource) => {
+    const { selected, refusal } = togglePick(ids, row);
+    if (refusal) showToast(refusal, 'destructive');
+    picks.set(selected.flatMap((id) => [...picked, toSource(row)].find((one) => one.id === id) ?? []));
+  };
+  return (
+    <>
       <p className="fusion-hint text-muted">{people.fusion.hint}</p>
       <fieldset className="min-w-0">
         <legend className="mb-3 font-bold tabular-nums">{people.fusion.legend(picked.length)}</legend>
@@ -28,8 +64,8 @@ export function FusionLab() {
           renderCard={(view) => <PickCard {...view} isPicked={ids.includes(view.row.id)} onToggle={() => toggle(view.row)} />}
         />
       </fieldset>
-      <FusionTray picked={picked} onRemove={toggle} />
-    </div>
+      <FusionTray picked={picked} onRemove={toggle} onFuse={() => submitFusion(client)} fuseButton={fuseButton} />
+    </>
   );
 }
 
@@ -39,7 +75,6 @@ interface PickCardProps extends CardView {
 }
 
 function PickCard({ row, index, reactions, isPicked, onToggle }: PickCardProps) {
-  const chips = [...(row.isActive ? [] : [people.fusion.gone]), ...(row.isPublic ? [] : [people.profile.private])];
   return (
     <div className="picker">
       <input
@@ -55,9 +90,45 @@ function PickCard({ row, index, reactions, isPicked, onToggle }: PickCardProps) 
       <CharacterCard
         row={row}
         priority={index === 0 ? 'first' : 'later'}
-        chips={chips}
+        chips={chipsOf(row)}
         reaction={reactions.get(row.id) ?? null}
       />
     </div>
+  );
+}
+
+function chipsOf({ isActive, isPublic }: CharacterRow): string[] {
+  return [...(isActive ? [] : [people.fusion.gone]), ...(isPublic ? [] : [people.profile.private])];
+}
+
+function FailureBox({ failure: { message, unanswered } }: { failure: Failure<unknown> }) {
+  const { client } = trpc.useUtils();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
+  return (
+    <ErrorBox headingRef={heading} title={people.fusion.failed} onRetry={() => submitFusion(client)}>
+      <p>{unanswered ? messages.failure.unanswered : message || people.fusion.failedText}</p>
+      <p className="text-muted">{people.fusion.kept}</p>
+    </ErrorBox>
+  );
+}
+
+/** A result that arrived unseen. */
+function ReadyPanel() {
+  return (
+    <section aria-label={people.fusion.region} className="panel fusion-ready">
+      <div className="card-back is-ready aspect-square" aria-hidden>
+        <LogoMark />
+      </div>
+      <div className="grid min-w-0 justify-items-start gap-2">
+        <h2 className="font-display text-xl leading-tight font-extrabold">{people.fusion.ready}</h2>
+        <p className="text-sm text-muted">{people.fusion.readyHint}</p>
+        <Button look="primary" onClick={markFusionSeen} className="mt-1 px-8">
+          {people.fusion.show}
+        </Button>
+      </div>
+    </section>
   );
 }

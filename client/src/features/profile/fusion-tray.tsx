@@ -1,25 +1,30 @@
-import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { FUSION_MAX, FUSION_MIN } from '@chaos/shared/rules/fusion';
-import { useRef } from 'react';
+import { type Ref, useRef } from 'react';
 import { people } from '../../lib/messages-people.ts';
 import { range } from '../../lib/range.ts';
 import { showToast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sparkles } from '../../ui/icons.tsx';
 import { MiniPicture } from '../../ui/mini-picture.tsx';
+import type { FusionSource } from './fusion-record.ts';
 
 interface FusionTrayProps {
-  picked: readonly CharacterRow[];
-  onRemove: (row: CharacterRow) => void;
+  picked: readonly FusionSource[];
+  onRemove: (source: FusionSource) => void;
+  onFuse: () => void;
+  fuseButton: Ref<HTMLButtonElement>;
 }
 
-export function FusionTray({ picked, onRemove }: FusionTrayProps) {
-  const isEnough = picked.length >= FUSION_MIN;
+export function FusionTray({ picked, onRemove, onFuse, fuseButton }: FusionTrayProps) {
   const places = useRef<HTMLUListElement>(null);
-  const remove = (row: CharacterRow) => {
-    onRemove(row);
+  const remove = (source: FusionSource) => {
+    onRemove(source);
     // The button that was pressed goes; focus stays in the tray.
     places.current?.focus();
+  };
+  const fuse = () => {
+    if (picked.length >= FUSION_MIN) onFuse();
+    else showToast(people.fusion.tooFew, 'destructive');
   };
   return (
     <div className="panel fusion-tray">
@@ -47,23 +52,10 @@ export function FusionTray({ picked, onRemove }: FusionTrayProps) {
           );
         })}
       </ul>
-      <div className="grid justify-items-center gap-1">
-        <Button
-          look="go"
-          className="md:min-w-36"
-          disabled={isEnough}
-          aria-describedby={isEnough ? 'fusion-soon' : undefined}
-          onClick={() => showToast(people.fusion.tooFew, 'destructive')}
-        >
-          <Sparkles className="size-5.5" />
-          {people.fusion.fuse}
-        </Button>
-        {isEnough && (
-          <p id="fusion-soon" className="text-xs text-muted">
-            {people.fusion.soon}
-          </p>
-        )}
-      </div>
+      <Button ref={fuseButton} look="go" className="md:min-w-36" onClick={fuse}>
+        <Sparkles className="size-5.5" />
+        {people.fusion.fuse}
+      </Button>
     </div>
   );
 }

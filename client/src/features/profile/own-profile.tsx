@@ -1,8 +1,11 @@
 /** One's own profile: what one owns, the bench for fusing it, and what the people one follows have made. */
 import type { SessionUser } from '@chaos/shared/contract/auth';
 import type { CharacterRow } from '@chaos/shared/contract/characters';
+import { lazy, Suspense, useEffect } from 'react';
+import { isBusy } from '../../lib/making.ts';
 import { people } from '../../lib/messages-people.ts';
 import { PROFILE_TABS, type ProfileTab } from '../../lib/search.ts';
+import { useStore } from '../../lib/store.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useReturn } from '../../lib/use-return.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
@@ -10,8 +13,12 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { AvatarUpload } from './avatar-upload.tsx';
 import { CharacterList } from './character-list.tsx';
 import { FusionLab } from './fusion-lab.tsx';
+import { fusion } from './fusion-store.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { ProfileHeader, ProfileHeaderSkeleton } from './profile-header.tsx';
+
+const loadCelebration = () => import('./celebration-dialog.tsx');
+const CelebrationDialog = lazy(loadCelebration);
 
 interface OwnProfileProps {
   user: SessionUser;
@@ -34,7 +41,24 @@ export function OwnProfile({ user, tab, onTab }: OwnProfileProps) {
           />
         )}
       </Tabs>
+      <Celebration onShown={() => onTab('mine')} />
     </div>
+  );
+}
+
+/** R119: what came out of a fusion that was waited for here. */
+function Celebration({ onShown }: { onShown: () => void }) {
+  const state = useStore(fusion);
+  const isComing = isBusy(state);
+  useEffect(() => {
+    // Fetched ahead of need: what fails now is asked for again when there is something to celebrate.
+    if (isComing) loadCelebration().catch(() => {});
+  }, [isComing]);
+  if (state.phase !== 'done' || !state.isSeen) return null;
+  return (
+    <Suspense>
+      <CelebrationDialog key={state.characterId} characterId={state.characterId} onShown={onShown} />
+    </Suspense>
   );
 }
 

@@ -1,0 +1,121 @@
+/** R119: the new character, turned over with confetti, and what it was made of. */
+import type { CharacterRow } from '@chaos/shared/contract/characters';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { later } from '../../lib/messages-later.ts';
+import { people } from '../../lib/messages-people.ts';
+import { useMoveOpenCharacter } from '../../lib/open-character.ts';
+import { announce } from '../../lib/top-layer.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { Button } from '../../ui/button.tsx';
+import { BareDialog } from '../../ui/dialog.tsx';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { Eye } from '../../ui/icons-later.tsx';
+import { MiniPicture } from '../../ui/mini-picture.tsx';
+import { RarityPips } from '../../ui/rarity.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
+import { ShareMenu } from '../../ui/share-menu.tsx';
+import { clearFusion, markFusionSeen } from './fusion-store.ts';
+
+const TEXTS = people.fusion.celebration;
+
+interface CelebrationDialogProps {
+  characterId: string;
+  /** It is in front of the screen, which may change behind it. */
+  onShown: () => void;
+}
+
+export default function CelebrationDialog({ characterId, onShown }: CelebrationDialogProps) {
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { open } = useMoveOpenCharacter();
+  const { data: character, isError, refetch } = trpc.characters.byId.useQuery({ id: characterId });
+  const tellShown = useEffectEvent(onShown);
+  useEffect(() => tellShown(), []);
+
+  const name = character?.name;
+  useEffect(() => {
+    if (!isOpen || name === undefined) return;
+    markFusionSeen();
+    heading.current?.focus({ preventScroll: true });
+    announce(TEXTS.spoken(name));
+  }, [isOpen, name]);
+
+  const close = () => {
+    clearFusion();
+    focusCard(characterId);
+  };
+  const see = () => {
+    clearFusion();
+    open(characterId);
+  };
+  return (
+    <BareDialog labelledBy={headingId} onClose={close} className="celebration-dialog">
+      <article className="celebration" data-open={isOpen}>
+        <div className="celebration-card">
+          <div aria-hidden className="celebration-rays" />
+          <Reveal character={character} onOpen={() => setOpen(true)} />
+        </div>
+        <div className="celebration-text">
+          <p className="celebration-kicker">{TEXTS.kicker}</p>
+          <h2
+            id={headingId}
+            ref={heading}
+            tabIndex={-1}
+            className="font-display text-3xl leading-[1.05] font-extrabold wrap-anywhere"
+          >
+            {isOpen && character ? <bdi>{character.name}</bdi> : TEXTS.loading}
+          </h2>
+          {isError && !character && (
+            <ErrorBox title={TEXTS.failed} onRetry={() => void refetch()}>
+              {people.failedText}
+            </ErrorBox>
+          )}
+          {isOpen && character && <Story character={character} />}
+        </div>
+        <div className="celebration-actions">
+          {isOpen && character && (
+            <>
+              <Button look="primary" onClick={see}>
+                <Eye className="size-5" />
+                {TEXTS.see}
+              </Button>
+              {character.isPublic && <ShareMenu row={character} />}
+            </>
+          )}
+          <Button onClick={close}>{TEXTS.close}</Button>
+        </div>
+      </article>
+    </BareDialog>
+  );
+}
+
+function Story({ character }: { character: CharacterRow }) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <span className="detail-chip">{later.card.fused}</span>
+        <RarityPips rarity={character.rarity} withWord />
+      </div>
+      <h3 className="text-sm font-semibold text-muted">{TEXTS.madeOf}</h3>
+      <ul className="celebration-sources">
+        {character.fusedMetadata?.sourceCharacters.map((source) => (
+          <li key={source.id}>
+            <MiniPicture character={source} sizes="112px" />
+            <p className="line-clamp-3 wrap-anywhere" title={source.name}>
+              <bdi>{source.name}</bdi>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="max-w-prose text-pretty wrap-anywhere whitespace-pre-line">
+        <bdi>{character.description}</bdi>
+      </p>
+    </>
+  );
+}
+
+/** What opened the dialog is gone: focus goes to the new character in the list, after the dialog has given it back. */
+function focusCard(id: string): void {
+  setTimeout(() => document.querySelector<HTMLElement>(`main a[data-opens="${id}"]`)?.focus());
+}

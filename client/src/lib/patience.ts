@@ -1,0 +1,20 @@
+/** Asking for slow work: an answer that does not come is asked for again, under the same request id. */
+import { reasonOf } from './trpc.ts';
+
+const RESEND_DELAYS_MS = [1_000, 2_000];
+
+export async function askWithPatience<T>(ask: () => Promise<T>): Promise<T> {
+  for (const delay of RESEND_DELAYS_MS) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (reasonOf(error) !== null && reasonOf(error) !== 'database_unavailable') throw error;
+      await new Promise((resolve) => setTimeout(resolve, delay));
+    }
+  }
+  return await ask();
+}
+
+export function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : '';
+}
