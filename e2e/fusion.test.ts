@@ -1,0 +1,328 @@
+/** Fusion in a real browser with the real worker: from the tray over the bench to the celebration, and what may go wrong on the way. */
+import { randomUUID } from 'node:crypto';
+import type { AppRouter } from '@chaos/server/router';
+import { createTRPCClient, httpBatchLink } from '@trpc/client';
+import type { Page, Request } from 'playwright-core';
+import superjson from 'superjson';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { giveCharacter, insertCharacter } from '../server/src/testing/test-data.ts';
+import { findViolations } from './axe.ts';
+import { pauseProcess } from './faults.ts';
+import { keepPlainPictures } from './gallery-data.ts';
+import { tabTo } from './keyboard.ts';
+import { messages } from './messages.ts';
+import { type Member, newMember, openAs, seeToast } from './people.ts';
+import { isTooWide, openSite, PATIENCE, readRecord, type Site, watchCalls } from './site.ts';
+
+const FUSE = /\/trpc\/fusion\.fuse/;
+const TEXTS = messages.fusion;
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite();
+  await keepPlainPictures(site.folder);
+});
+afterEach(() => site.closePages());
+afterAll(() => site.close());
+
+function labOf(page: Page) {
+  const dialog = page.getByRole('dialog');
+  return {
+    pick: (name: string) => page.getByRole('checkbox', { name: TEXTS.select(name), exact: true }),
+    picked: page.getByRole('checkbox', { checked: true }),
+    fuse: page.getByRole('button', { name: TEXTS.fuse, exact: true }),
+    bench: page.getByRole('region', { name: TEXTS.wait.label }),
+    cancel: page.getByRole('button', { name: TEXTS.wait.cancel, exact: true }),
+    failure: page.getByRole('heading', { name: 'Fusion failed' }),
+    tray: page.getByRole('complementary', { name: TEXTS.region }),
+    dialog,
+    /** The celebration once its card is turned over. */
+    celebration: dialog.locator('[data-open=true]'),
+    sources: dialog.locator('.celebration-sources').getByRole('listitem'),
+  };
+}
+
+const give = (creator: Member, name: string) => insertCharacter(site.db, { name, creatorId: creator.id });
+
+/** A member with these characters. */
+async function newFuser(...names: string[]): Promise<{ member: Member; ids: string[] }> {
+  const member = await newMember(site, 'fuser');
+  const ids: string[] = [];
+  for (const name of names) ids.push(await give(member, name));
+  return { member, ids };
+}
+
+async function openLab(member: Member, options: { reducedMotion?: boolean }, ...picks: string[]) {
+  const { page, errors } = await openAs(site, member, '/profile?tab=fuse', options);
+  const lab = labOf(page);
+  for (const name of picks) await lab.pick(name).click(PATIENCE);
+  return { page, errors, lab };
+}
+
+async function readFused(member: Member) {
+  return site.db
+    .selectFrom('meme_characters')
+    .select(['id', 'name', 'description'])
+    .where('user_id', '=', member.id)
+    .where('is_fused', '=', true)
+    .execute();
+}
+
+function readTickets(member: Member) {
+  return site.db.selectFrom('tickets').select(['id', 'state']).where('holder_user_id', '=', member.id).execute();
+}
+
+function requestIdOf(request: Request): string | undefined {
+  const body = request.postDataJSON() as Record<string, { json: { requestId: string } }> | undefined;
+  return body?.['0']?.json.requestId;
+}
+
+/** Characters that the worker has made from wishes of this member. */
+async function generateAs({ session }: Member, ...themes: string[]): Promise<string[]> {
+  const headers = { authorization: `Bearer ${session.accessToken}` };
+  const client = createTRPCClient<AppRouter>({
+    links: [httpBatchLink({ url: `${site.url}/trpc`, transformer: superjson, headers })],
+  });
+  const blank = { bodyInfluence: null, characteristicInfluence: null, style: null, hiddenMessage: null, makeMessageSecret: true };
+  const tickets = await Promise.all(
+    themes.map((mainTheme) => client.characters.generate.mutate({ ...blank, mainTheme, requestId: randomUUID() })),
+  );
+  const isDone = async () => (await client.tickets.mine.query({})).items.every(({ state }) => state === 'done');
+  await expect.poll(isDone, PATIENCE).toBe(true);
+  const rows = await site.db
+    .selectFrom('meme_characters')
+    .select('name')
+    .where(
+      'ticket_id',
+      'in',
+      tickets.map(({ id }) => id),
+    )
+    .orderBy('id')
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+test('R115 R119 R120 R123 O13 Q3 with the keyboard alone two brainrots become one, which is celebrated, listed and remembers them', async () => {
+  const member = await newMember(site, 'fuser');
+  const [third = '', second = '', first = ''] = await generateAs(member, 'crocodile airplane', 'hot dog cat', 'frog knight');
+  const { page, errors } = await openAs(site, member, '/profile');
+  const lab = labOf(page);
+  await page.getByRole('tab', { name: 'My Characters', selected: true }).waitFor(PATIENCE);
+  await tabTo(page, ({ name }) => name === 'My Characters');
+  await page.keyboard.press('ArrowRight');
+  await lab.pick(first).waitFor(PATIENCE);
+  for (const name of [first, second]) {
+    await tabTo(page, (stop) => stop.name === TEXTS.select(name));
+    await page.keyboard.press('Space');
+  }
+  await page.getByText(TEXTS.legend(2), { exact: true }).waitFor();
+  await tabTo(page, ({ name }) => name === TEXTS.fuse);
+  await page.keyboard.press('Enter');
+
+  await lab.celebration.waitFor(PATIENCE);
+  const [fused] = await readFused(member);
+  if (!fused) throw new Error('Nothing was fused.');
+  expect(await page.evaluate('document.activeElement.tagName + document.activeElement.textContent')).toBe(`H2${fused.name}`);
+  expect(await lab.celebration.textContent()).toContain(fused.description);
+  expect(await lab.celebration.getByText('FUSED', { exact: true }).isVisible()).toBe(true);
+  expect(await lab.sources.allTextContents()).toEqual([first, second]);
+  expect((await readRecord(page)).spoken).toContain(`polite: ${TEXTS.celebration.spoken(fused.name)}`);
+
+  await page.keyboard.press('Escape');
+  await lab.dialog.waitFor({ state: 'detached' });
+  await page.getByRole('tab', { name: 'My Characters', selected: true }).waitFor();
+  expect(new URL(page.url()).search).toBe('');
+  const card = page.getByRole('article', { name: fused.name, exact: true });
+  await card.getByText('FUSED', { exact: true }).waitFor(PATIENCE);
+  expect(await page.evaluate('document.activeElement.dataset.opens')).toBe(fused.id);
+  expect(await page.getByRole('article').count()).toBe(2);
+  expect(await page.locator('main header').getByText('2', { exact: true }).count()).toBeGreaterThan(0);
+
+  await page.getByRole('tab', { name: 'My Characters' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await lab.pick(third).waitFor(PATIENCE);
+  expect(await lab.picked.count()).toBe(0);
+  await page.getByText(TEXTS.legend(0), { exact: true }).waitFor();
+  for (const name of [first, second]) {
+    await page.getByRole('article', { name, exact: true }).getByText('Fused away', { exact: true }).waitFor(PATIENCE);
+    expect(await lab.pick(name).getAttribute('aria-disabled')).toBe('true');
+    await lab.pick(name).focus();
+    await page.keyboard.press('Space');
+  }
+  expect(await lab.picked.count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test('R119 Q5 three become one, and See it leads to its family tree; with reduced motion nothing moves', async () => {
+  const { member } = await newFuser('Uno', 'Due', 'Tre');
+  const { page, lab } = await openLab(member, {}, 'Due', 'Uno', 'Tre');
+  await lab.fuse.click();
+  await lab.celebration.waitFor(PATIENCE);
+  expect(await lab.sources.allTextContents()).toEqual(['Due', 'Uno', 'Tre']);
+  const { faces, moved } = await readRecord(page);
+  expect(faces).toEqual(['brewing', 'open']);
+  expect(moved).toEqual([]);
+  await lab.dialog.getByRole('button', { name: TEXTS.celebration.see }).click();
+  const [fused] = await readFused(member);
+  await lab.dialog.getByRole('heading', { name: fused?.name ?? '', exact: true }).waitFor(PATIENCE);
+  expect(await page.getByRole('dialog').count()).toBe(1);
+  const family = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: messages.detail.family, exact: true }) });
+  const names = async () => (await family.getByRole('listitem').allTextContents()).map((text) => text.slice(0, 3));
+  await expect.poll(names, PATIENCE).toEqual(['Due', 'Uno', 'Tre']);
+  expect(await family.getByRole('link').count()).toBe(0);
+  expect(await family.locator('time').textContent()).toMatch(/^[A-Z][a-z]{2} \d+, \d+:\d\d [AP]M$/);
+  await page.getByText(messages.detail.kinds.fused).waitFor(PATIENCE);
+  await page.goto(`/character/${fused?.id}`);
+  await expect.poll(names, PATIENCE).toEqual(['Due', 'Uno', 'Tre']);
+});
+
+test('R119 Q5 with motion the card is turned over with confetti; Escape skips to the end, and does not close what it stands in', async () => {
+  const { member } = await newFuser('Volta', 'Carta');
+  const { page, lab } = await openLab(member, { reducedMotion: false }, 'Volta', 'Carta');
+  // The glow is over in 400 ms: only somebody inside the page is sure to press a key meanwhile.
+  await page.evaluate(`setInterval(() => {
+    if (!document.querySelector('[data-face=glowing]')) return;
+    const press = new KeyboardEvent('keydown', { key: 'Escape', cancelable: true });
+    dispatchEvent(press);
+    window.isTaken = press.defaultPrevented;
+  }, 20)`);
+  await lab.fuse.click();
+  await lab.celebration.waitFor(PATIENCE);
+  await lab.dialog.locator('.confetti').waitFor({ state: 'attached', ...PATIENCE });
+  expect((await readRecord(page)).faces.slice(0, 2)).toEqual(['brewing', 'glowing']);
+  expect(await page.evaluate('window.isTaken')).toBe(true);
+  expect(await lab.sources.count()).toBe(2);
+});
+
+test('R121 what the server says when it refuses is told, and the tray keeps what was picked', async () => {
+  const { member, ids } = await newFuser('Mio', 'Tuo');
+  const other = await newMember(site);
+  const { page, lab } = await openLab(member, {}, 'Mio', 'Tuo');
+  await giveCharacter(site.db, ids[1] ?? '', other.id);
+  await lab.fuse.click();
+  await seeToast(page, 'Fusion failed', 'This brainrot is not yours.');
+  await lab.failure.waitFor();
+  expect(await page.getByRole('button', { name: /^Take .* out$/ }).count()).toBe(2);
+});
+
+test('R121 I9 one that is lost while the ticket waits: the failure names it, and nothing is fused', async () => {
+  const { member, ids } = await newFuser('Resta', 'Parte');
+  const other = await newMember(site);
+  const { page, lab } = await openLab(member, {}, 'Resta', 'Parte');
+  {
+    using _worker = await pauseProcess(site.folder, 'worker');
+    await lab.fuse.click();
+    await lab.bench.getByText('Position 1 in the queue').waitFor(PATIENCE);
+    await giveCharacter(site.db, ids[1] ?? '', other.id);
+  }
+  await seeToast(page, 'Fusion failed', 'Parte is not yours any more. Nothing was fused.');
+  await lab.failure.waitFor();
+  await page.getByText(TEXTS.legend(2), { exact: true }).waitFor();
+  // The list was read again: only what is left can be picked now.
+  await lab.pick('Parte').waitFor({ state: 'detached', ...PATIENCE });
+  expect(await lab.pick('Resta').isChecked()).toBe(true);
+  expect(await readFused(member)).toEqual([]);
+});
+
+test('R121 answers that are lost make no second fusion: the same brainrots again are the same request, and clicks in one moment are one', async () => {
+  const { member } = await newFuser('Eco', 'Eca');
+  const { page, lab } = await openLab(member, {}, 'Eco', 'Eca');
+  const requestIds = new Set<string | undefined>();
+  await page.route(FUSE, async (route) => {
+    requestIds.add(requestIdOf(route.request()));
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await lab.fuse.click();
+  await seeToast(page, 'Fusion failed', 'Something went wrong during the fusion process.');
+  await page.getByText(messages.failure.unanswered).waitFor();
+  await page.unroute(FUSE);
+  const calls = watchCalls(page, 'fusion.fuse');
+  await lab.fuse.evaluate((button) => {
+    button.click();
+    button.click();
+  });
+  await lab.celebration.waitFor(PATIENCE);
+  expect(calls.map(requestIdOf)).toHaveLength(1);
+  for (const call of calls) requestIds.add(requestIdOf(call));
+  expect(requestIds.size).toBe(1);
+  expect(await readTickets(member)).toHaveLength(1);
+  expect(await readFused(member)).toHaveLength(1);
+});
+
+test('Q8 Q9 a fusion goes on over a reload, in a second tab and on other screens; its result waits unseen until it is asked for', async () => {
+  const { member } = await newFuser('Alfa', 'Beta');
+  const { page, lab } = await openLab(member, {}, 'Alfa', 'Beta');
+  const second = await page.context().newPage();
+  await second.goto('/profile?tab=fuse');
+  await labOf(second).pick('Alfa').waitFor(PATIENCE);
+  {
+    using _worker = await pauseProcess(site.folder, 'worker');
+    await lab.fuse.click();
+    await lab.bench.getByText('Position 1 in the queue').waitFor(PATIENCE);
+    await labOf(second).bench.getByText('Position 1 in the queue').waitFor(PATIENCE);
+    await page.reload();
+    await lab.bench.getByText('Position 1 in the queue').waitFor(PATIENCE);
+    expect(
+      await lab.bench
+        .getByRole('listitem')
+        .filter({ hasText: /Alfa|Beta/ })
+        .count(),
+    ).toBe(2);
+    await second.close();
+    await page.getByRole('link', { name: 'Creators' }).first().click();
+    await page.getByRole('heading', { level: 1, name: messages.creators.title }).waitFor(PATIENCE);
+  }
+  await lab.tray.waitFor(PATIENCE);
+  await seeToast(page, 'Fusion complete!');
+  expect(await lab.dialog.count()).toBe(0);
+  expect(await page.title()).toMatch(/^\(1\) /);
+  await page.reload();
+  await lab.tray.getByRole('button', { name: TEXTS.show }).click(PATIENCE);
+  await lab.celebration.waitFor(PATIENCE);
+  expect(await lab.sources.allTextContents()).toEqual(['Alfa', 'Beta']);
+  expect(await page.title()).not.toMatch(/^\(1\) /);
+  expect(await page.evaluate(`localStorage.getItem('chaos.fusion')`)).toBeNull();
+  expect(await readTickets(member)).toHaveLength(1);
+});
+
+test('Q10 Cancel ends the fusion and nothing else: the tray is back, and its brainrots are what they were', async () => {
+  const { member } = await newFuser('Salvo', 'Salva');
+  const { page, lab } = await openLab(member, {}, 'Salvo', 'Salva');
+  {
+    using _worker = await pauseProcess(site.folder, 'worker');
+    await lab.fuse.click();
+    await lab.bench.getByText('Position 1 in the queue').waitFor(PATIENCE);
+    await lab.cancel.click();
+    await seeToast(page, TEXTS.cancelled.title);
+    await lab.fuse.waitFor();
+  }
+  expect(await page.evaluate('document.activeElement.textContent')).toBe(TEXTS.fuse);
+  expect(await lab.picked.count()).toBe(2);
+  expect(await readTickets(member)).toMatchObject([{ state: 'cancelled' }]);
+  await page.reload();
+  await lab.pick('Salvo').click(PATIENCE);
+  await lab.pick('Salva').click();
+  await lab.fuse.click();
+  await lab.celebration.waitFor(PATIENCE);
+  expect(await readFused(member)).toHaveLength(1);
+});
+
+test('Q1 Q2 axe finds nothing on the bench and on the celebration, in both themes, and nothing is too wide', async () => {
+  const { member } = await newFuser('Chiaro', 'Scuro', 'Grigio');
+  const { page, lab } = await openLab(member, {}, 'Chiaro', 'Scuro', 'Grigio');
+  {
+    using _worker = await pauseProcess(site.folder, 'worker');
+    await lab.fuse.click();
+    await lab.bench.getByText('Position 1 in the queue').waitFor(PATIENCE);
+    expect(await findViolations(page, [360, 1280])).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 780 });
+    expect(await isTooWide(page)).toBe(false);
+  }
+  await lab.celebration.waitFor(PATIENCE);
+  expect(await isTooWide(page)).toBe(false);
+  expect(await findViolations(page, [360, 1280])).toEqual([]);
+});
