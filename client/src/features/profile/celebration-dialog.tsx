@@ -115,7 +115,12 @@ function Story({ character }: { character: CharacterRow }) {
   );
 }
 
-/** What opened the dialog is gone: focus goes to the new character in the list, after the dialog has given it back. */
+/** What opened the dialog is gone: focus goes to the new character, or to the tab whose list is still on its way. */
 function focusCard(id: string): void {
-  setTimeout(() => document.querySelector<HTMLElement>(`main a[data-opens="${id}"]`)?.focus());
+  // After the dialog has given focus back.
+  setTimeout(() => {
+    const card = document.querySelector<HTMLElement>(`main a[data-opens="${id}"]`);
+    const tab = document.querySelector<HTMLElement>('main [role=tab][aria-selected=true]');
+    (card ?? tab)?.focus();
+  });
 }
