@@ -129,13 +129,15 @@ test('R115 R119 R120 R123 O13 Q3 with the keyboard alone two brainrots become on
   expect(await lab.sources.allTextContents()).toEqual([first, second]);
   expect((await readRecord(page)).spoken).toContain(`polite: ${TEXTS.celebration.spoken(fused.name)}`);
 
+  // Behind the dialog the list has been read again, so there is a card to return to.
+  await page.locator(`main a[data-opens="${fused.id}"]`).waitFor({ state: 'attached', ...PATIENCE });
   await page.keyboard.press('Escape');
   await lab.dialog.waitFor({ state: 'detached' });
   await page.getByRole('tab', { name: 'My Characters', selected: true }).waitFor();
   expect(new URL(page.url()).search).toBe('');
   const card = page.getByRole('article', { name: fused.name, exact: true });
   await card.getByText('FUSED', { exact: true }).waitFor(PATIENCE);
-  expect(await page.evaluate('document.activeElement.dataset.opens')).toBe(fused.id);
+  await expect.poll(() => page.evaluate('document.activeElement.dataset.opens')).toBe(fused.id);
   expect(await page.getByRole('article').count()).toBe(2);
   expect(await page.locator('main header').getByText('2', { exact: true }).count()).toBeGreaterThan(0);
 
