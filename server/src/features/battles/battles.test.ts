@@ -98,6 +98,37 @@ test('the same requestId is the same battle, however often and however much at o
   await expect(another).rejects.toMatchObject({ code: 'CONFLICT', reason: 'request_id_reused' });
 });
 
+test('trust 14 nobody tries luck before it counts: a draw that was seen decides no other battle, whoever saw it', async () => {
+  await using world = await createTestWorld();
+  const { me, rival, fighter, opponent, arena } = await enterArena(world);
+  const request = { char1Id: fighter, char2Id: opponent, requestId: randomUUID() };
+  const probe = await world.visitor().battles.execute(request);
+  const refusal = { code: 'CONFLICT', reason: 'request_id_reused' };
+  await expect(arena.execute(request)).rejects.toMatchObject(refusal);
+  await expect(world.visitor('somebody else').battles.execute(request)).rejects.toMatchObject(refusal);
+  expect([await ownerOf(world, fighter), await ownerOf(world, opponent)]).toEqual([me, rival]);
+  expect(await world.visitor().battles.execute(request)).toMatchObject({ battleId: probe.battleId });
+  // The other way round it is another draw.
+  const around = { char1Id: opponent, char2Id: fighter, requestId: request.requestId };
+  const turned = await world.member(rival).battles.execute(around);
+  expect(turned.randomFactor).not.toBe(probe.randomFactor);
+});
+
+test('trust 14 of many who ask for one draw at once, one battle comes out', async () => {
+  await using world = await createTestWorld();
+  const { fighter, opponent, arena } = await enterArena(world);
+  const request = { char1Id: fighter, char2Id: opponent, requestId: randomUUID() };
+  const people = [arena, ...Array.from({ length: 8 }, (_, index) => world.visitor(`visitor ${index}`).battles)];
+  const outcomes = await Promise.allSettled(people.map(({ execute }) => execute(request)));
+  const reasons = outcomes.flatMap((one) => (one.status === 'rejected' ? [Reflect.get(one.reason, 'reason')] : []));
+  expect(reasons).toEqual(Array.from({ length: 8 }, () => 'request_id_reused'));
+  const [{ id, ...battle } = { id: '' }] = await world.db.selectFrom('battles').selectAll().execute();
+  const copy = { ...battle, fighter1: JSON.stringify(battle.fighter1), fighter2: JSON.stringify(battle.fighter2) };
+  const again = world.db.insertInto('battles').values({ ...copy, initiator_key: 'address:another' } as never);
+  await expect(again.execute()).rejects.toThrow('battles_draw');
+  expect(id).not.toBe('');
+});
+
 test('the same two rest for a minute, whichever is named first; others and other people do not wait', async () => {
   await using world = await createTestWorld();
   const { fighter, opponent } = await enterArena(world);

@@ -63,6 +63,7 @@ async function fight(trx: Transaction, ctx: Context, request: BattleRequest): Pr
   await requireRested(trx, initiatorKey, request);
 
   const locked = await lockCharacters(trx, [char1Id, char2Id]);
+  await requireUndrawn(trx, request);
   const [first, second] = requireFighters(ctx.viewer, locked.get(char1Id), locked.get(char2Id));
   const [fighter1, fighter2] = await readFighters(trx, [char1Id, char2Id]);
   const today = await readFairnessDay(trx);
@@ -116,13 +117,30 @@ async function findBattle(trx: Transaction, initiatorKey: string, requestId: str
     .executeTakeFirst();
 }
 
+/**
+ * Somebody may have tried the same draw under another name, such as a visitor's, to whom it costs nothing. The two are
+ * locked, so no other battle of theirs is on its way.
+ * @throws {PublicFailure} when it has decided a battle already.
+ */
+async function requireUndrawn(trx: Transaction, { char1Id, char2Id, requestId }: BattleRequest): Promise<void> {
+  const drawn = await trx
+    .selectFrom('battles')
+    .select('id')
+    .where('request_id', '=', requestId)
+    .where('character1_id', '=', char1Id)
+    .where('character2_id', '=', char2Id)
+    .executeTakeFirst();
+  if (drawn) throw new PublicFailure('CONFLICT', 'request_id_reused', "This requestId was used for somebody else's battle.");
+}
+
 /** @throws {PublicFailure} when the same two have just fought for the same person. */
 async function requireRested(trx: Transaction, initiatorKey: string, { char1Id, char2Id }: BattleRequest): Promise<void> {
   const { rows } = await sql<{ seconds: number }>`
-    select ceil(${BATTLE_COOLDOWN_SECONDS} - extract(epoch from clock_timestamp() - created_at))::int as seconds from battles
-    where initiator_key = ${initiatorKey} and created_at > clock_timestamp() - make_interval(secs => ${BATTLE_COOLDOWN_SECONDS})
+    select ceil(${BATTLE_COOLDOWN_SECONDS} - extract(epoch from statement_timestamp() - created_at))::int as seconds from battles
+    where initiator_key = ${initiatorKey}
+      and created_at > statement_timestamp() - make_interval(secs => ${BATTLE_COOLDOWN_SECONDS})
       and (character1_id, character2_id) in ((${char1Id}::uuid, ${char2Id}::uuid), (${char2Id}::uuid, ${char1Id}::uuid))
-    order by id desc limit 1
+    order by created_at desc limit 1
   `.execute(trx);
   const seconds = rows[0]?.seconds ?? 0;
   if (seconds <= 0) return;
