@@ -4,6 +4,7 @@ import { EnvError, readEnv } from '@chaos/shared/node/env';
 import { createLogger } from '@chaos/shared/node/logging';
 import { onStop, reportReady } from '@chaos/shared/node/process';
 import { createApp } from './app.ts';
+import { startCommitments } from './features/battles/commit-ahead.ts';
 import { openServices } from './services.ts';
 
 const DRAIN_MS = 5_000;
@@ -20,9 +21,11 @@ try {
     servePages: env.NODE_ENV !== 'development',
     outboxFolder: env.NODE_ENV === 'development' ? path.resolve(env.DATA_DIR, 'outbox') : undefined,
   });
+  const stopCommitments = startCommitments(services.db, log);
   await app.listen({ host: env.HOST, port: env.PORT });
   log.info({ host: env.HOST, port: env.PORT }, 'the server listens');
   onStop(log, async () => {
+    stopCommitments();
     // Running calls end by themselves; what hangs is cut.
     const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
     await app.close();

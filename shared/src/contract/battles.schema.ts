@@ -8,4 +8,8 @@ export const ExecuteBattleSchema = z
 
 export const BattleIdSchema = z.strictObject({ id: idField('id') });
 
-export const FairnessSchema = z.strictObject({ day: z.iso.date({ error: 'day must be a date like 2026-01-31.' }) });
+const DAY_ERROR = { error: 'day must be a date like 2026-01-31.' };
+// PostgreSQL knows no year 0.
+const dayField = z.iso.date(DAY_ERROR).refine((day) => !day.startsWith('0000'), DAY_ERROR);
+
+export const FairnessSchema = z.strictObject({ day: dayField });

@@ -10,6 +10,9 @@ export const BATTLE_HISTORY_MAX = 50;
 export const OPPONENTS_PAGE_SIZE = 5;
 export const FIGHTERS_PAGE_SIZE = 10;
 
+/** A secret is told so long after its day: a battle that began before midnight may still be under way. */
+export const SECRET_REST_MINUTES = 10;
+
 /** How a battle came out, the moment it is decided. */
 export interface BattleResult {
   battleId: string;
@@ -66,6 +69,6 @@ export interface FairnessDay {
   day: string;
   /** SHA-256 of the secret, in hex. */
   commitment: string;
-  /** In hex; null until the day is over. */
+  /** In hex; null until ten minutes after the day. */
   secret: string | null;
 }

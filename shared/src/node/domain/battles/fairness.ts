@@ -1,6 +1,7 @@
-/** The secrets of the days: made before their day, public after it. */
+/** The secrets of the days: made before their day, public soon after it. */
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { SECRET_REST_MINUTES } from '../../../contract/battles.ts';
 import { commitmentOf } from '../../../rules/battle.ts';
 import type { Database, Transaction } from '../../database.ts';
 
@@ -8,8 +9,11 @@ interface KeptDay {
   day: string;
   secret: string;
   commitment: string;
+  /** Its secret may be told: no transaction that began in it can still be open. */
   isOver: boolean;
 }
+
+const TODAY = sql<Date>`(now() at time zone 'utc')::date`;
 
 /**
  * The row of a day, made when it is first asked for; whoever asks at the same time gets the same one.
@@ -17,16 +21,24 @@ interface KeptDay {
  * @returns null for a day that has no secret: it is past, or further away than tomorrow.
  */
 export async function readFairnessDay(db: Database | Transaction, day?: string): Promise<KeptDay | null> {
+  return keepDay(db, day === undefined ? TODAY : sql`${day}::date`);
+}
+
+/** Makes the secret of tomorrow, so that it stands before anybody of that day has asked for anything. */
+export async function commitAhead(db: Database | Transaction): Promise<void> {
+  await keepDay(db, sql`${TODAY} + 1`);
+}
+
+async function keepDay(db: Database | Transaction, wanted: RawBuilder<unknown>): Promise<KeptDay | null> {
   const secret = randomBytes(32).toString('hex');
-  const wanted = day === undefined ? sql`(now() at time zone 'utc')::date` : sql`${day}::date`;
   await sql`
     insert into fairness_days (day, secret, commitment)
-    select ${wanted}, ${secret}, ${await commitmentOf(secret)}
-    where ${wanted} between (now() at time zone 'utc')::date and (now() at time zone 'utc')::date + 1
+    select ${wanted}, ${secret}, ${await commitmentOf(secret)} where ${wanted} between ${TODAY} and ${TODAY} + 1
     on conflict do nothing
   `.execute(db);
   const { rows } = await sql<KeptDay>`
-    select to_char(day, 'YYYY-MM-DD') as day, secret, commitment, day < (now() at time zone 'utc')::date as "isOver"
+    select to_char(day, 'YYYY-MM-DD') as day, secret, commitment,
+      (day + 1)::timestamp at time zone 'utc' <= now() - make_interval(mins => ${SECRET_REST_MINUTES}) as "isOver"
     from fairness_days where day = ${wanted}
   `.execute(db);
   return rows[0] ?? null;

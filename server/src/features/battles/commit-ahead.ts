@@ -1,0 +1,17 @@
+/** Binds the server to the secret of the next day in time, also when nobody asks for it. */
+import type { Database } from '@chaos/shared/node/database';
+import { commitAhead } from '@chaos/shared/node/domain/battles/fairness';
+import type { Logger } from '@chaos/shared/node/logging';
+
+const EVERY_MS = 60 * 60_000;
+
+/** Does it now and every hour, in every process: the first one makes the secret. @returns how to stop. */
+export function startCommitments(db: Database, log: Logger): () => void {
+  const doIt = () => {
+    commitAhead(db).catch((error: unknown) => log.warn({ err: error }, 'the secret of tomorrow could not be made'));
+  };
+  doIt();
+  const timer = setInterval(doIt, EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
