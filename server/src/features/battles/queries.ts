@@ -4,6 +4,7 @@ import { readFairnessDay } from '@chaos/shared/node/domain/battles/fairness';
 import { selectPerson } from '@chaos/shared/node/domain/characters/character-rows';
 import { pictureUrls } from '@chaos/shared/node/domain/pictures';
 import { readTickets, showTicket } from '@chaos/shared/node/domain/tickets/read-tickets';
+import { findTicket } from '@chaos/shared/node/domain/tickets/request-ticket';
 import type { Fighter } from '@chaos/shared/rules/battle';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
@@ -12,13 +13,8 @@ import type { Context } from '../../trpc/context.ts';
 /** A battle that this caller has just fought, or fought before under the same requestId. */
 export async function readResult(ctx: Context, battleId: string): Promise<BattleResult> {
   const row = await ctx.db.selectFrom('battles').selectAll().where('id', '=', battleId).executeTakeFirstOrThrow();
-  const { id: ticketId } = await ctx.db
-    .selectFrom('tickets')
-    .select('id')
-    .where('request_id', '=', battleId)
-    .where('kind', '=', 'story')
-    .executeTakeFirstOrThrow();
-  const held = (await readTickets(ctx.db, [ticketId])).get(ticketId);
+  const found = await findTicket(ctx.db, { userId: row.initiator_user_id, requestId: battleId });
+  const held = found && (await readTickets(ctx.db, [found.id])).get(found.id);
   const ticket = held && showTicket(ctx.appSecret, held);
   if (ticket?.kind !== 'story') throw new Error('the ticket of a story is gone');
   return {

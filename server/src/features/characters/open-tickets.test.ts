@@ -2,6 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { blankWish, createTestWorld } from '../../testing/test-world.ts';
 
+test('stories of battles that are still to be told take nobody the room for something new', async () => {
+  await using world = await createTestWorld({ rateLimitScale: 0.1 });
+  for (let index = 0; index < 2; index += 1) {
+    const [char1Id, char2Id] = [await world.newCharacter(), await world.newCharacter()];
+    await world.visitor().battles.execute({ char1Id, char2Id, requestId: randomUUID() });
+  }
+  const ask = () => world.visitor().characters.generate({ ...blankWish, requestId: randomUUID() });
+  expect([await ask(), await ask()]).toMatchObject([{ state: 'waiting' }, { state: 'waiting' }]);
+  await expect(ask()).rejects.toMatchObject({ message: 'You have 2 brainrots on the way already. Wait for one of them.' });
+});
+
 test('twenty open tickets are the most, also when forty are asked for at once', async () => {
   await using world = await createTestWorld();
   const ask = () => world.visitor().characters.generate({ ...blankWish, requestId: randomUUID() });

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { TicketKind } from '../../../contract/tickets.ts';
 import type { JobPayload } from '../../../jobs/job.ts';
-import type { Transaction } from '../../database.ts';
+import type { Database, Transaction } from '../../database.ts';
 import { type Holder, holderKey, holderUserId } from './holder.ts';
 
 export class RequestIdReusedError extends Error {
@@ -51,14 +51,22 @@ export async function requestTicket<K extends TicketKind>(
     .executeTakeFirst();
   if (inserted) return { ticketId: inserted.id, isNew: true };
 
-  const earlier = await trx
-    .selectFrom('tickets')
-    .select(['id', 'request_digest'])
-    .where('holder_user_id', 'is not distinct from', holderUserId(request.holder))
-    .where('request_id', '=', request.requestId)
-    .executeTakeFirstOrThrow();
-  if (earlier.request_digest !== digest) throw new RequestIdReusedError('This requestId was used for another request.');
+  const earlier = await findTicket(trx, { userId: holderUserId(request.holder), requestId: request.requestId });
+  if (earlier?.digest !== digest) throw new RequestIdReusedError('This requestId was used for another request.');
   return { ticketId: earlier.id, isNew: false };
+}
+
+/** @param by who asked, null for a visitor, and for what. @returns undefined when there was no such request. */
+export async function findTicket(db: Database | Transaction, by: { userId: string | null; requestId: string }) {
+  return (
+    db
+      .selectFrom('tickets')
+      .select(['id', 'request_digest as digest'])
+      // Not `is not distinct from`: no index answers that.
+      .where('holder_user_id', by.userId === null ? 'is' : '=', by.userId)
+      .where('request_id', '=', by.requestId)
+      .executeTakeFirst()
+  );
 }
 
 /**
@@ -78,6 +86,7 @@ export async function requireRoomInLine(
     .selectFrom('tickets')
     .select(({ fn }) => fn.countAll<number>().as('open'))
     .where('holder_key', '=', key)
+    .where('kind', '<>', 'story')
     .where('state', 'in', ['waiting', 'running'])
     .where('request_id', '<>', requestId)
     .executeTakeFirstOrThrow();
