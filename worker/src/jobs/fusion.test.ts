@@ -175,6 +175,13 @@ test.each([
     'not_found',
     'has been taken down',
   ],
+  [
+    'hidden',
+    (world: WorkerWorld, id: string) =>
+      world.db.updateTable('meme_characters').set({ is_public: false }).where('id', '=', id).execute(),
+    'invalid_input',
+    'has been hidden',
+  ],
 ] as const)(
   'I9 trust fault 12: a source %s while the picture is painted: the fusion fails, and nothing is lost',
   async (_how, happen, reason, words) => {

@@ -16,9 +16,9 @@ interface Means {
 
 export function createFusionHandler({ db, imagination, storage, appSecret }: Means): JobHandler<'fusion'> {
   return async ({ characterIds }, context) => {
-    const { holderUserId: creatorId } = context;
+    const { ticketId, holderUserId: creatorId } = context;
     if (creatorId === null) throw new Error('only members fuse');
-    const sources = (await readFusionSources(db, { characterIds, actorId: creatorId })).map((source) =>
+    const sources = (await readFusionSources(db, { ticketId, characterIds, actorId: creatorId })).map((source) =>
       toImagine(source, storage),
     );
     const character = await makeCharacter(context, {

@@ -1,5 +1,6 @@
 import type { FuseInput } from '@chaos/shared/contract/fusion';
 import type { Ticket } from '@chaos/shared/contract/tickets';
+import { keepHiddenSources } from '@chaos/shared/node/domain/fusion/hidden-sources';
 import { readTickets, showTicket } from '@chaos/shared/node/domain/tickets/read-tickets';
 import { requestTicket, requireRoomInLine } from '@chaos/shared/node/domain/tickets/request-ticket';
 import type { Context } from '../../trpc/context.ts';
@@ -19,7 +20,16 @@ export async function requestFusion(
   const { ticketId, isNew } = await ctx.db.transaction().execute(async (trx) => {
     await requireRoomInLine(trx, request, ctx.limitScale);
     const requested = await requestTicket(trx, request);
-    if (requested.isNew) requireFusible(await readCandidates(trx, userId, characterIds), characterIds, userId);
+    if (requested.isNew) {
+      const candidates = await readCandidates(trx, userId, characterIds);
+      requireFusible(candidates, characterIds, userId);
+      const hidden = candidates.filter(({ isPublic }) => !isPublic);
+      await keepHiddenSources(
+        trx,
+        requested.ticketId,
+        hidden.map(({ id }) => id),
+      );
+    }
     return requested;
   });
   if (isNew) ctx.bus.publish('line', ticketId);

@@ -190,13 +190,19 @@ test.each([
     (world: TestWorld, id: string) =>
       world.db.updateTable('meme_characters').set({ is_active: false }).where('id', '=', id).execute(),
   ],
+  [
+    'hidden',
+    'invalid_input',
+    'Frigo Camelo has been hidden. Nothing was fused.',
+    (world: TestWorld, id: string, _other: string, me: string) => world.member(me).characters.togglePrivacy({ characterId: id }),
+  ],
 ] as const)(
   'I9 fault 12: a source that is %s while the ticket waits: it fails, and nothing is lost',
   async (_how, reason, message, happen) => {
     await using world = await createTestWorld();
     const { me, other, frigo, bombo, fuse } = await enterLab(world);
     const { id } = await fuse([bombo, frigo]);
-    await happen(world, frigo, other);
+    await happen(world, frigo, other, me);
     const before = await readRows(world);
     await world.finishTickets();
     expect(await readEnd(world, me, id)).toEqual({ state: 'failed', result: null, error: { reason, message, retryable: false } });
@@ -219,11 +225,11 @@ test('I9 one source in two waiting fusions: the first to be done has it, the sec
   expect(await auditDatabase(world.db)).toEqual([]);
 });
 
-test('a fusion of which one source is private in that moment is private; its owner may show it', async () => {
+test('a fusion of which one source was private all along is private; its owner may show it', async () => {
   await using world = await createTestWorld();
   const { me, frigo, bombo, fuse, mine } = await enterLab(world);
-  const { id } = await fuse([frigo, bombo]);
   await mine.characters.togglePrivacy({ characterId: bombo });
+  const { id } = await fuse([frigo, bombo]);
   await world.finishTickets();
   const { result } = await readEnd(world, me, id);
   const characterId = result && 'characterId' in result ? result.characterId : '';

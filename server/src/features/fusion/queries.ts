@@ -7,11 +7,11 @@ export async function readCandidates(
   trx: Transaction,
   userId: string,
   characterIds: readonly string[],
-): Promise<FusionCandidate[]> {
+): Promise<(FusionCandidate & { isPublic: boolean })[]> {
   return trx
     .selectFrom('meme_characters')
     .select(['id', 'name', 'owner_id as ownerId', 'is_active as isActive', 'is_fused as isFused'])
-    .select('fused_into_id as fusedIntoId')
+    .select(['fused_into_id as fusedIntoId', 'is_public as isPublic'])
     .where('id', 'in', [...characterIds])
     .where(({ or, eb }) => or([isVisibleTo(userId), eb('owner_id', '=', userId)]))
     .execute();

@@ -5,6 +5,7 @@ import type { Wish } from '../../../contract/characters.ts';
 import { type FusionCandidate, type FusionRefusal, fusionRefusal } from '../../../rules/fusion.ts';
 import type { Database, Transaction } from '../../database.ts';
 import { type Fusion, fuseCharacters, lockCharacters } from '../ownership/ledger.ts';
+import { readHiddenSources } from './hidden-sources.ts';
 
 /** The sources are not what they were when the fusion was asked for. Nothing has changed. */
 export class FusionRefusedError extends Error {
@@ -28,21 +29,25 @@ export interface SourceToFuse extends FusionCandidate {
 }
 
 interface FusionRequest {
+  ticketId: string;
   characterIds: readonly string[];
   actorId: string;
 }
 
 /**
  * @returns the sources in the order in which they were asked for.
- * @throws {FusionRefusedError} when the actor may not fuse them, or not any more.
+ * @throws {FusionRefusedError} when the actor may not fuse them, or not any more, or has hidden one since.
  */
 export async function readFusionSources(
   db: Database | Transaction,
-  { characterIds, actorId }: FusionRequest,
+  { ticketId, characterIds, actorId }: FusionRequest,
 ): Promise<SourceToFuse[]> {
   const sources = await findSources(db, characterIds);
   const refusal = fusionRefusal(sources, actorId);
   if (refusal) throw new FusionRefusedError(refusal);
+  const hiddenBefore = await readHiddenSources(db, ticketId);
+  const hidden = sources.find(({ id, isPublic }) => !isPublic && !hiddenBefore.includes(id));
+  if (hidden) throw new FusionRefusedError({ reason: 'invalid_input', message: `${hidden.name} has been hidden.` });
   return sources;
 }
 
@@ -77,7 +82,7 @@ export async function fuseSources(
   fused: Omit<Fusion['fused'], 'isPublic'>,
 ): Promise<string> {
   await lockCharacters(trx, characterIds);
-  const found = await readFusionSources(trx, { characterIds, actorId: fused.creatorId });
+  const found = await readFusionSources(trx, { ticketId: fused.ticketId, characterIds, actorId: fused.creatorId });
   const sources = found.map(({ id, name, description, imageKey, thumbhash }) => ({ id, name, description, imageKey, thumbhash }));
   return fuseCharacters(trx, { sources, fused: { ...fused, isPublic: found.every(({ isPublic }) => isPublic) } });
 }
