@@ -30,17 +30,25 @@ export class HintFeed {
   /** Of this minute and of the one before, whoever was told. */
   #recent = new Map<string, News>();
   #older = new Map<string, News>();
+  /** The bus was cut in this minute, or in the one before: nobody knows who should have been told. */
+  #isCut = false;
+  #wasCut = false;
   #tellTimer: NodeJS.Timeout | undefined;
   #told = 0;
 
   constructor({ bus }: { bus: LiveBus }) {
     this.#unsubscribe = [
       bus.subscribe('member', (message) => this.#receive(message)),
-      bus.onGap(() => this.#markAllDue(this.#listeners.keys())),
+      bus.onGap(() => {
+        this.#isCut = true;
+        this.#markAllDue(this.#listeners.keys());
+      }),
     ];
     this.#forgetting = setInterval(() => {
       this.#older = this.#recent;
       this.#recent = new Map();
+      this.#wasCut = this.#isCut;
+      this.#isCut = false;
     }, RECENT_MS);
     this.#forgetting.unref();
   }
@@ -53,7 +61,7 @@ export class HintFeed {
     { userId, isReturning }: { userId: string; isReturning: boolean },
     signal: AbortSignal,
   ): AsyncGenerator<TrackedHint, void> {
-    const untold: News = isReturning ? anything() : new Map();
+    const untold: News = isReturning || this.#isCut || this.#wasCut ? anything() : new Map();
     let wake = () => {};
     const listen: Listener = (news) => {
       for (const [topic, id] of news) merge(untold, topic, id);

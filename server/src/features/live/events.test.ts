@@ -237,6 +237,9 @@ describe('how it is told', () => {
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and application_name = 'live' and query like 'listen%'`.execute(world.db);
     await expect.poll(() => seen, PATIENCE).toEqual(ANYTHING);
+    // Also whoever comes now: what the page has read may be older than a hint that was lost.
+    const late = await follow(world, await world.newProfile());
+    await expect.poll(() => late.seen, PATIENCE).toEqual(ANYTHING);
   });
 });
 
