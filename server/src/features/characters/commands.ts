@@ -1,10 +1,12 @@
 import type { GenerateInput } from '@chaos/shared/contract/characters';
 import type { Ticket } from '@chaos/shared/contract/tickets';
+import type { Transaction } from '@chaos/shared/node/database';
 import { hintMembers } from '@chaos/shared/node/domain/live/hint-members';
 import { claimCharacters } from '@chaos/shared/node/domain/ownership/claim';
 import { isTicketSecret } from '@chaos/shared/node/domain/tickets/holder';
 import { readTickets, showTicket } from '@chaos/shared/node/domain/tickets/read-tickets';
 import { requestTicket, requireRoomInLine } from '@chaos/shared/node/domain/tickets/request-ticket';
+import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
 import { sql } from 'kysely';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
@@ -14,10 +16,11 @@ import type { OwnedCharacterId } from './policy.ts';
 /** Opens the ticket of a new character. The same requestId again gives the same ticket. */
 export async function requestGeneration(ctx: Context, { requestId, ...wish }: GenerateInput): Promise<Ticket<'generation'>> {
   const request = { kind: 'generation', holder: holderOf(ctx.viewer), requestId, payload: wish } as const;
-  const { ticketId, isNew } = await ctx.db.transaction().execute(async (trx) => {
+  const open = async (trx: Transaction) => {
     await requireRoomInLine(trx, request, ctx.limitScale);
     return requestTicket(trx, request);
-  });
+  };
+  const { ticketId, isNew } = await retryConflicts(() => ctx.db.transaction().execute(open));
   if (isNew) ctx.bus.publish('line', ticketId);
   const held = (await readTickets(ctx.db, [ticketId])).get(ticketId);
   const ticket = held && showTicket(ctx.appSecret, held);
@@ -50,7 +53,8 @@ export async function claimTickets(
 ): Promise<{ claimed: number }> {
   const proven = tickets.filter(({ ticketId, secret }) => isTicketSecret(ctx.appSecret, ticketId, secret));
   const ticketIds = proven.map(({ ticketId }) => ticketId);
-  const ids = await ctx.db.transaction().execute((trx) => claimCharacters(trx, { ticketIds, userId }));
+  const claim = (trx: Transaction) => claimCharacters(trx, { ticketIds, userId });
+  const ids = await retryConflicts(() => ctx.db.transaction().execute(claim));
   hintMembers(ctx.bus, { topic: 'characters', userIds: [userId], ids });
   return { claimed: ids.length };
 }

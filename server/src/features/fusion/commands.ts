@@ -1,8 +1,10 @@
 import type { FuseInput } from '@chaos/shared/contract/fusion';
 import type { Ticket } from '@chaos/shared/contract/tickets';
+import type { Transaction } from '@chaos/shared/node/database';
 import { keepHiddenSources } from '@chaos/shared/node/domain/fusion/hidden-sources';
 import { readTickets, showTicket } from '@chaos/shared/node/domain/tickets/read-tickets';
 import { requestTicket, requireRoomInLine } from '@chaos/shared/node/domain/tickets/request-ticket';
+import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
 import type { Context } from '../../trpc/context.ts';
 import { requireFusible } from './policy.ts';
 import { readCandidates } from './queries.ts';
@@ -17,7 +19,7 @@ export async function requestFusion(
   { characterIds, requestId }: FuseInput,
 ): Promise<Ticket<'fusion'>> {
   const request = { kind: 'fusion', holder: { userId }, requestId, payload: { characterIds } } as const;
-  const { ticketId, isNew } = await ctx.db.transaction().execute(async (trx) => {
+  const open = async (trx: Transaction) => {
     await requireRoomInLine(trx, request, ctx.limitScale);
     const requested = await requestTicket(trx, request);
     if (requested.isNew) {
@@ -31,7 +33,8 @@ export async function requestFusion(
       );
     }
     return requested;
-  });
+  };
+  const { ticketId, isNew } = await retryConflicts(() => ctx.db.transaction().execute(open));
   if (isNew) ctx.bus.publish('line', ticketId);
   const held = (await readTickets(ctx.db, [ticketId])).get(ticketId);
   const ticket = held && showTicket(ctx.appSecret, held);
