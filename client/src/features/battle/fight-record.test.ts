@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type FightRecord, openRequestId, parseFightRecord } from './fight-record.ts';
+import { afterFailure, type FightRecord, openRequestId, parseFightRecord } from './fight-record.ts';
 
 const pair = { viewerId: 'me', fighterId: 'a', opponentId: 'b' };
 const record: FightRecord = { ...pair, requestId: 'r', state: 'sent' };
@@ -10,6 +10,12 @@ test('the same two of the same person keep their requestId until the battle is k
   expect(openRequestId({ ...record, state: 'failed' }, pair)).toBe('r');
   expect(openRequestId({ ...record, state: 'fought' }, pair)).toBeNull();
   expect(openRequestId(null, pair)).toBeNull();
+});
+
+test('after a failure the same requestId is asked for again, unless it was used for another battle', () => {
+  expect(afterFailure(record, 'too_many_requests')).toEqual({ ...record, state: 'failed' });
+  expect(afterFailure(record, null)).toEqual({ ...record, state: 'failed' });
+  expect(afterFailure(record, 'request_id_reused')).toBeNull();
 });
 
 test('another fighter, another opponent and another person get a new one', () => {

@@ -35,6 +35,11 @@ export function parseFightRecord(stored: unknown): FightRecord | null {
   return { viewerId, fighterId, opponentId, requestId, state };
 }
 
+/** What stays after a failure. A requestId that has decided another battle never decides this one, so the next press draws one. */
+export function afterFailure(record: FightRecord, reason: string | null): FightRecord | null {
+  return reason === 'request_id_reused' ? null : { ...record, state: 'failed' };
+}
+
 /** The requestId under which these two were last sent by the same person, unless that battle is over. */
 export function openRequestId(record: FightRecord | null, { viewerId, fighterId, opponentId }: Pair): string | null {
   if (record === null || record.state === 'fought') return null;
@@ -46,7 +51,7 @@ export function readFightRecord(): FightRecord | null {
   return parseFightRecord(readStored('sessionStorage', KEY));
 }
 
-export function keepFightRecord(record: FightRecord): void {
+export function keepFightRecord(record: FightRecord | null): void {
   writeStored('sessionStorage', KEY, record);
 }
 

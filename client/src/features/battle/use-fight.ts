@@ -6,7 +6,7 @@ import { battle } from '../../lib/messages-battle.ts';
 import { createRequestId } from '../../lib/request-id.ts';
 import { showToast } from '../../lib/toast.ts';
 import { reasonOf, trpc } from '../../lib/trpc.ts';
-import { type FightRecord, keepFightRecord, openRequestId, readFightRecord } from './fight-record.ts';
+import { afterFailure, type FightRecord, keepFightRecord, openRequestId, readFightRecord } from './fight-record.ts';
 import { useReload } from './use-lists.ts';
 
 /** Both as they went into the arena. */
@@ -50,8 +50,9 @@ export function useFight(viewerId: string | null) {
     } catch (error) {
       // A page that goes away gives up its calls. The next one asks again.
       if (leaving.hasBegun()) return;
-      const isRefusal = reasonOf(error) !== null;
-      keepFightRecord({ ...record, state: 'failed' });
+      const reason = reasonOf(error);
+      const isRefusal = reason !== null;
+      keepFightRecord(afterFailure(record, reason));
       showToast(isRefusal ? battle.result.executeFailed : battle.result.failed, 'destructive');
       const { failedTitle, lostTitle, lost } = battle.poster;
       setFight({ phase: 'failed', title: isRefusal ? failedTitle : lostTitle, text: isRefusal ? sentenceOf(error) : lost });

@@ -1,5 +1,5 @@
 /** Folded below every battle: what it was drawn from and, once the day is over, the whole computation again, in this browser. */
-import type { Battle, FairnessDay } from '@chaos/shared/contract/battles';
+import { type Battle, type FairnessDay, SECRET_REST_MINUTES } from '@chaos/shared/contract/battles';
 import type { Fighter } from '@chaos/shared/rules/battle';
 import { type ReactNode, useEffect, useState } from 'react';
 import { cx } from '../../lib/cx.ts';
@@ -13,7 +13,7 @@ import { seenOn } from './seen-commitments.ts';
 import { type Check, verifyBattle } from './verify-battle.ts';
 
 const TEXTS = texts.verify;
-const DAY_MS = 86_400_000;
+const PUBLISHED_AFTER_MS = 86_400_000 + SECRET_REST_MINUTES * 60_000;
 
 export function Verify({ battle }: { battle: Battle }) {
   const [isOpen, setOpen] = useState(false);
@@ -75,7 +75,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function Verdict({ battle, fairness }: { battle: Battle; fairness: FairnessDay }) {
   const checks = useChecks(battle, fairness);
   if (fairness.secret === null) {
-    const published = new Date(Date.parse(`${fairness.day}T00:00:00Z`) + DAY_MS);
+    const published = new Date(Date.parse(`${fairness.day}T00:00:00Z`) + PUBLISHED_AFTER_MS);
     return <p className="font-semibold">{TEXTS.notYet(formatDate(published))}</p>;
   }
   if (checks === null) return null;
