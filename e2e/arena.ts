@@ -1,9 +1,6 @@
 /** The Battle Arena as a person uses it, and as a test that knows the secret of the day arranges it. */
-import { randomUUID } from 'node:crypto';
-import { drawRandomFactor } from '@chaos/shared/rules/battle';
 import type { Page } from 'playwright-core';
 import { messages } from './messages.ts';
-import type { Site } from './site.ts';
 
 const { battle } = messages;
 
@@ -35,26 +32,6 @@ export function arenaOf(page: Page) {
     checks: page.locator('.check-line'),
     toast: page.getByRole('region', { name: messages.toast.region }),
   };
-}
-
-/** A request id with which the first of two equals wins, or loses. */
-export async function requestIdThat(
-  { api, db }: Pick<Site, 'api' | 'db'>,
-  wanted: 'wins' | 'loses',
-  [char1Id, char2Id]: readonly [string, string],
-): Promise<string> {
-  await api.client.battles.fairness.query({ day: todayInUtc() });
-  const { secret } = await db
-    .selectFrom('fairness_days')
-    .select('secret')
-    .orderBy('day', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  for (;;) {
-    const requestId = randomUUID();
-    const luck = await drawRandomFactor(secret, { requestId, char1Id, char2Id });
-    if (wanted === 'wins' ? luck < 5 : luck > 95) return requestId;
-  }
 }
 
 /** The next request id that this page draws is this one: it is the browser's own choice, so here it is a test's. */

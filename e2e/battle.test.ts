@@ -2,8 +2,8 @@
 import { winPercent } from '@chaos/shared/rules/battle';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { insertCharacter } from '../server/src/testing/test-data.ts';
-import { arenaOf, requestIdThat, willDraw } from './arena.ts';
+import { drawBattle, insertCharacter } from '../server/src/testing/test-data.ts';
+import { arenaOf, willDraw } from './arena.ts';
 import { breakGallery, breakTable, pauseProcess } from './faults.ts';
 import { keepPlainPictures } from './gallery-data.ts';
 import { messages } from './messages.ts';
@@ -44,7 +44,7 @@ async function enterRing({ me, mine, fighter, opponent }: Bout, wanted: 'wins' |
   const arena = arenaOf(opened.page);
   await arena.fighter(mine).check(PATIENCE);
   await arena.start.waitFor(PATIENCE);
-  await willDraw(opened.page, await requestIdThat(site, wanted, [fighter, opponent]));
+  await willDraw(opened.page, (await drawBattle(site.db, wanted, { char1Id: fighter, char2Id: opponent })).requestId);
   return { ...opened, arena };
 }
 
@@ -404,7 +404,7 @@ test('the reveal has every number there from the start, and any key ends it', as
   const arena = arenaOf(page);
   await arena.fighter(bout.mine).check(PATIENCE);
   await arena.start.waitFor(PATIENCE);
-  await willDraw(page, await requestIdThat(site, 'wins', [bout.fighter, bout.opponent]));
+  await willDraw(page, (await drawBattle(site.db, 'wins', { char1Id: bout.fighter, char2Id: bout.opponent })).requestId);
   // From here on the page's time goes only as far as it is pushed.
   await page.clock.pauseAt(Date.now() + 60_000);
   await arena.start.click();

@@ -2,12 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import type { AppRouter } from '@chaos/server/router';
 import { startTcpProxy } from '@chaos/shared/node/testing/tcp-proxy';
-import { drawRandomFactor } from '@chaos/shared/rules/battle';
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import type { Page, WebSocket } from 'playwright-core';
 import superjson from 'superjson';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { insertCharacter } from '../server/src/testing/test-data.ts';
+import { drawBattle, insertCharacter } from '../server/src/testing/test-data.ts';
 import { openPage } from './browser.ts';
 import { pauseProcess } from './faults.ts';
 import { keepPlainPictures } from './gallery-data.ts';
@@ -63,16 +62,7 @@ function callAs(member: Member) {
 
 /** This member's character fights that one, and wins. */
 async function win(member: Member, char1Id: string, char2Id: string): Promise<void> {
-  const client = callAs(member);
-  const day = new Date().toISOString().slice(0, 10);
-  await client.battles.fairness.query({ day });
-  const { secret } = await site.db.selectFrom('fairness_days').select('secret').orderBy('day', 'desc').executeTakeFirstOrThrow();
-  for (;;) {
-    const request = { char1Id, char2Id, requestId: randomUUID() };
-    if ((await drawRandomFactor(secret, request)) > 5) continue;
-    await client.battles.execute.mutate(request);
-    return;
-  }
+  await callAs(member).battles.execute.mutate(await drawBattle(site.db, 'wins', { char1Id, char2Id }));
 }
 
 test('R21 a character that is lost in a battle leaves the open profile of its owner and comes into that of the winner, without a reload', async () => {

@@ -1,8 +1,8 @@
 /** Plays the deeds of market-model.ts with the real procedures, and reads what has become of the real market. */
 import { randomUUID } from 'node:crypto';
 import type { Offer } from '@chaos/shared/contract/offers';
-import { drawRandomFactor } from '@chaos/shared/rules/battle';
 import type { Deed, Market } from './market-model.ts';
+import { drawBattle } from './test-data.ts';
 import type { TestWorld } from './test-world.ts';
 
 export interface Stage {
@@ -28,9 +28,6 @@ export async function setStage(world: TestWorld, names: readonly string[]): Prom
       market.characters[character] = { owner: name, isPublic: true };
     }
   }
-  const day = new Date().toISOString().slice(0, 10);
-  await world.visitor().battles.fairness({ day });
-  const { secret } = await world.db.selectFrom('fairness_days').select('secret').orderBy('day', 'desc').executeTakeFirstOrThrow();
   const sent = new Map<string, Offer>();
   // What is not there, because it was refused before, is refused again.
   const idOf = (name: string) => ids.get(name) ?? randomUUID();
@@ -46,7 +43,10 @@ export async function setStage(world: TestWorld, names: readonly string[]): Prom
     };
     if (deed.kind === 'privacy') return () => characters.togglePrivacy({ characterId: idOf(deed.character) });
     if (deed.kind === 'battle') {
-      const request = await drawRequest(secret, idOf(deed.fighter), idOf(deed.opponent), deed.wins);
+      const request = await drawBattle(world.db, deed.wins ? 'wins' : 'loses', {
+        char1Id: idOf(deed.fighter),
+        char2Id: idOf(deed.opponent),
+      });
       return () => battles.execute(request);
     }
     if (deed.kind === 'send' && sides) {
@@ -107,13 +107,4 @@ export async function setStage(world: TestWorld, names: readonly string[]): Prom
       return { characters, offers };
     },
   };
-}
-
-/** A battle of two plain characters comes out as wanted when the luck is beyond what odds there are. */
-async function drawRequest(secret: string, char1Id: string, char2Id: string, wins: boolean) {
-  for (;;) {
-    const request = { char1Id, char2Id, requestId: randomUUID() };
-    const luck = await drawRandomFactor(secret, request);
-    if (wins ? luck < 5 : luck > 95) return request;
-  }
 }

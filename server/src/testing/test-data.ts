@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Role, SessionUser } from '@chaos/shared/contract/auth';
 import { fusion } from '@chaos/shared/jobs/fusion';
 import type { Database, Transaction } from '@chaos/shared/node/database';
+import { readFairnessDay } from '@chaos/shared/node/domain/battles/fairness';
 import { createCharacter } from '@chaos/shared/node/domain/characters/create-character';
 import { FusionRefusedError, fuseSources } from '@chaos/shared/node/domain/fusion/fuse-sources';
 import { hintMembers } from '@chaos/shared/node/domain/live/hint-members';
@@ -11,6 +12,7 @@ import { answerOffer, insertOffer } from '@chaos/shared/node/domain/offers/offer
 import { lockCharacters, moveCharacters } from '@chaos/shared/node/domain/ownership/ledger';
 import { claimTicket, completeTicket, failTicket, holdRun } from '@chaos/shared/node/domain/tickets/run-ticket';
 import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
+import { drawRandomFactor } from '@chaos/shared/rules/battle';
 import { sql } from 'kysely';
 import type { Services } from '../trpc/context.ts';
 
@@ -129,4 +131,23 @@ export async function finishTicket({ db, bus }: Services, ticketId: string): Pro
   }
   bus.publish('ticket', ticketId);
   bus.publish('line', ticketId);
+}
+
+/**
+ * A battle that the first of two about equal characters wins, or loses: nobody can choose that but a test with the
+ * database, and so the secret of today, in its hand.
+ */
+export async function drawBattle(
+  db: Database,
+  outcome: 'wins' | 'loses',
+  pair: { char1Id: string; char2Id: string },
+): Promise<{ char1Id: string; char2Id: string; requestId: string }> {
+  const today = await readFairnessDay(db);
+  if (!today) throw new Error('today has no secret');
+  for (;;) {
+    const battle = { ...pair, requestId: randomUUID() };
+    const luck = await drawRandomFactor(today.secret, battle);
+    // Within these no odds turn it round.
+    if (outcome === 'wins' ? luck < 5 : luck > 95) return battle;
+  }
 }

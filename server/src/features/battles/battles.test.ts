@@ -1,29 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { auditDatabase } from '@chaos/shared/node/domain/audit/audit-database';
+import { readFairnessDay } from '@chaos/shared/node/domain/battles/fairness';
 import { commitmentOf, decideBattle, drawRandomFactor } from '@chaos/shared/rules/battle';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { drawBattle } from '../../testing/test-data.ts';
 import { createTestWorld, type TestWorld } from '../../testing/test-world.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Nobody knows the secret of the day but a test with the database in its hand. */
-async function readSecret({ db }: TestWorld): Promise<string> {
-  const row = await db.selectFrom('fairness_days').select('secret').orderBy('day', 'desc').executeTakeFirstOrThrow();
-  return row.secret;
-}
-
 /** A request of two plain characters that comes out as wanted. */
-async function requestThat(world: TestWorld, wanted: 'wins' | 'loses', char1Id: string, char2Id: string) {
-  await world.visitor().battles.fairness({ day: today() });
-  const secret = await readSecret(world);
-  for (;;) {
-    const request = { char1Id, char2Id, requestId: randomUUID() };
-    const luck = await drawRandomFactor(secret, request);
-    // Far enough from even odds for characters of any test here.
-    if (wanted === 'wins' ? luck < 5 : luck > 95) return request;
-  }
-}
+const requestThat = (world: TestWorld, wanted: 'wins' | 'loses', char1Id: string, char2Id: string) =>
+  drawBattle(world.db, wanted, { char1Id, char2Id });
 
 async function ownerOf({ db }: TestWorld, id: string): Promise<string | null> {
   const row = await db.selectFrom('meme_characters').select('owner_id').where('id', '=', id).executeTakeFirstOrThrow();
@@ -201,7 +189,7 @@ test('provably fair: the commitment stands before the battle, the secret comes a
   const { proof, character1, character2, ...battle } = await battles.byId({ id: battleId });
   expect(proof.day).toBe(today());
   // The secret as it will be published.
-  const secret = await readSecret(world);
+  const secret = (await readFairnessDay(world.db))?.secret ?? '';
   expect(await commitmentOf(secret)).toBe(before.commitment);
   const drawn = await drawRandomFactor(secret, { requestId: proof.requestId, char1Id: character1.id, char2Id: character2.id });
   expect(drawn).toBe(randomFactor);

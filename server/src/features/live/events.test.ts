@@ -5,12 +5,12 @@ import type { MemberHint } from '@chaos/shared/contract/live';
 import { hintMembers } from '@chaos/shared/node/domain/live/hint-members';
 import { openLiveBus } from '@chaos/shared/node/live-bus';
 import { countFor } from '@chaos/shared/node/testing/counts';
-import { drawRandomFactor } from '@chaos/shared/rules/battle';
 import { createTRPCClient, createWSClient, wsLink } from '@trpc/client';
 import { sql } from 'kysely';
 import superjson from 'superjson';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startSession } from '../../auth/sessions.ts';
+import { drawBattle } from '../../testing/test-data.ts';
 import { blankWish, createTestWorld, type TestWorld } from '../../testing/test-world.ts';
 import type { AppRouter } from '../../trpc/router.ts';
 
@@ -73,14 +73,8 @@ const sessionOf = (world: TestWorld, userId: string) => world.db.transaction().e
 /** A member's own against another's, in a battle that the first wins. */
 async function winFrom(world: TestWorld, me: string, rival: string) {
   const [fighter, opponent] = [await world.newCharacter({ creatorId: me }), await world.newCharacter({ creatorId: rival })];
-  await world.visitor().battles.fairness({ day: new Date().toISOString().slice(0, 10) });
-  const { secret } = await world.db.selectFrom('fairness_days').select('secret').executeTakeFirstOrThrow();
-  for (;;) {
-    const request = { char1Id: fighter, char2Id: opponent, requestId: randomUUID() };
-    // Far enough from even odds.
-    if ((await drawRandomFactor(secret, request)) < 5)
-      return { fighter, opponent, ...(await world.member(me).battles.execute(request)) };
-  }
+  const request = await drawBattle(world.db, 'wins', { char1Id: fighter, char2Id: opponent });
+  return { fighter, opponent, ...(await world.member(me).battles.execute(request)) };
 }
 
 describe('what is told', () => {

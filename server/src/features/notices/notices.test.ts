@@ -1,21 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { drawRandomFactor } from '@chaos/shared/rules/battle';
 import { expect, test } from 'vitest';
+import { drawBattle } from '../../testing/test-data.ts';
 import { createTestWorld, type TestWorld } from '../../testing/test-world.ts';
 
 /** A member lets a new character of theirs fight this one, and it comes out as wanted. @returns the fighter. */
 async function attack(world: TestWorld, attacker: string, opponent: string, wanted: 'wins' | 'loses'): Promise<string> {
   const fighter = await world.newCharacter({ creatorId: attacker });
-  await world.visitor().battles.fairness({ day: new Date().toISOString().slice(0, 10) });
-  const { secret } = await world.db.selectFrom('fairness_days').select('secret').orderBy('day', 'desc').executeTakeFirstOrThrow();
-  for (;;) {
-    const request = { char1Id: fighter, char2Id: opponent, requestId: randomUUID() };
-    const luck = await drawRandomFactor(secret, request);
-    // Far enough from even odds.
-    if (wanted === 'wins' ? luck > 5 : luck < 95) continue;
-    await world.member(attacker).battles.execute(request);
-    return fighter;
-  }
+  await world.member(attacker).battles.execute(await drawBattle(world.db, wanted, { char1Id: fighter, char2Id: opponent }));
+  return fighter;
 }
 
 async function setUp(world: TestWorld) {
