@@ -264,6 +264,8 @@ test.each([360, 1280])(
     await reach((stop) => stop.name === '⚔️ Start Battle!');
     await page.keyboard.press('Enter');
     await focused('🏆 Battle Results 🏆');
+    await arena.story.locator('p.whitespace-pre-line').waitFor(PATIENCE);
+    await arena.verify.waitFor(PATIENCE);
     await reach((stop) => stop.name === battle.verify.title);
     await page.keyboard.press('Enter');
     await page.locator('.proof').waitFor(PATIENCE);
