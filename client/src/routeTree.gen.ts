@@ -15,6 +15,7 @@ import { Route as AuthRouteImport } from './routes/auth';
 import { Route as BattleRouteImport } from './routes/battle';
 import { Route as CreatorsRouteImport } from './routes/creators';
 import { Route as AuthedProfileRouteImport } from './routes/_authed.profile';
+import { Route as AuthedTradingRouteImport } from './routes/_authed.trading';
 import { Route as CharacterIdRouteImport } from './routes/character.$id';
 import { Route as ProfileUserIdRouteImport } from './routes/profile.$userId';
 
@@ -47,6 +48,11 @@ const AuthedProfileRoute = AuthedProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => AuthedRoute,
 } as any);
+const AuthedTradingRoute = AuthedTradingRouteImport.update({
+  id: '/trading',
+  path: '/trading',
+  getParentRoute: () => AuthedRoute,
+} as any);
 const CharacterIdRoute = CharacterIdRouteImport.update({
   id: '/character/$id',
   path: '/character/$id',
@@ -64,6 +70,7 @@ export interface FileRoutesByFullPath {
   '/battle': typeof BattleRoute;
   '/creators': typeof CreatorsRoute;
   '/profile': typeof AuthedProfileRoute;
+  '/trading': typeof AuthedTradingRoute;
   '/character/$id': typeof CharacterIdRoute;
   '/profile/$userId': typeof ProfileUserIdRoute;
 }
@@ -73,6 +80,7 @@ export interface FileRoutesByTo {
   '/battle': typeof BattleRoute;
   '/creators': typeof CreatorsRoute;
   '/profile': typeof AuthedProfileRoute;
+  '/trading': typeof AuthedTradingRoute;
   '/character/$id': typeof CharacterIdRoute;
   '/profile/$userId': typeof ProfileUserIdRoute;
 }
@@ -84,6 +92,7 @@ export interface FileRoutesById {
   '/battle': typeof BattleRoute;
   '/creators': typeof CreatorsRoute;
   '/_authed/profile': typeof AuthedProfileRoute;
+  '/_authed/trading': typeof AuthedTradingRoute;
   '/character/$id': typeof CharacterIdRoute;
   '/profile/$userId': typeof ProfileUserIdRoute;
 }
@@ -95,6 +104,7 @@ export interface FileRouteTypes {
     | '/battle'
     | '/creators'
     | '/profile'
+    | '/trading'
     | '/character/$id'
     | '/profile/$userId';
   fileRoutesByTo: FileRoutesByTo;
@@ -104,6 +114,7 @@ export interface FileRouteTypes {
     | '/battle'
     | '/creators'
     | '/profile'
+    | '/trading'
     | '/character/$id'
     | '/profile/$userId';
   id:
@@ -114,6 +125,7 @@ export interface FileRouteTypes {
     | '/battle'
     | '/creators'
     | '/_authed/profile'
+    | '/_authed/trading'
     | '/character/$id'
     | '/profile/$userId';
   fileRoutesById: FileRoutesById;
@@ -172,6 +184,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedProfileRouteImport;
       parentRoute: typeof AuthedRoute;
     };
+    '/_authed/trading': {
+      id: '/_authed/trading';
+      path: '/trading';
+      fullPath: '/trading';
+      preLoaderRoute: typeof AuthedTradingRouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
     '/character/$id': {
       id: '/character/$id';
       path: '/character/$id';
@@ -191,10 +210,12 @@ declare module '@tanstack/react-router' {
 
 interface AuthedRouteChildren {
   AuthedProfileRoute: typeof AuthedProfileRoute;
+  AuthedTradingRoute: typeof AuthedTradingRoute;
 }
 
 const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedProfileRoute: AuthedProfileRoute,
+  AuthedTradingRoute: AuthedTradingRoute,
 };
 
 const AuthedRouteWithChildren =

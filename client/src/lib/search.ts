@@ -72,3 +72,8 @@ export const BATTLE_TABS = ['battle', 'logs'] as const;
 export type BattleTab = (typeof BATTLE_TABS)[number];
 export const BATTLE_DEFAULTS = { tab: 'battle', opponent: '' } as const;
 export const readBattleTab = oneOf(BATTLE_TABS, BATTLE_DEFAULTS.tab);
+
+export const TRADING_TABS = ['gift', 'trade', 'offers'] as const;
+export type TradingTab = (typeof TRADING_TABS)[number];
+export const TRADING_DEFAULTS = { tab: 'gift', to: '', q: '' } as const;
+export const readTradingTab = oneOf(TRADING_TABS, TRADING_DEFAULTS.tab);

@@ -9,11 +9,10 @@ import { useLiveHints } from '../lib/use-live-hints.ts';
 import { Avatar } from './avatar.tsx';
 import { Dots, SignOut, Swap, User } from './icons-later.tsx';
 
-/** Trading comes later; until then its address leads to the not-found screen, so the type is loose. */
-const ITEMS: { to: string; label: string; Icon: typeof User }[] = [
+const ITEMS = [
   { to: '/trading', label: messages.nav.trading, Icon: Swap },
   { to: '/profile', label: messages.nav.profile, Icon: User },
-];
+] as const;
 const MENU_ID = 'more-menu';
 
 export default function MemberNav({ part }: { part: 'badge' | 'pills' | 'tab' }) {

@@ -1,0 +1,54 @@
+import type { SessionUser } from '@chaos/shared/contract/auth';
+import type { Offer } from '@chaos/shared/contract/offers';
+import { trading } from '../../lib/messages-trading.ts';
+import { OfferMessage } from './offer-message.tsx';
+import { canChangeHands, viewOffer } from './perspective.ts';
+import { Sheet } from './sheet.tsx';
+import { TradeSides } from './trade-sides.tsx';
+import { useAcceptOffer } from './use-deeds.ts';
+
+interface AnswerSheetProps {
+  /** As the list has it now: what changes meanwhile shows here too. */
+  offer: Offer;
+  viewer: SessionUser;
+  onClose: () => void;
+  onDone: (offerId: string) => void;
+}
+
+/** Everything that goes and comes, before it does. */
+export function AcceptSheet({ offer, viewer, onClose, onDone }: AnswerSheetProps) {
+  const { accept, isPending, error } = useAcceptOffer(() => onDone(offer.id));
+  const { other, gives, gets } = viewOffer(offer, viewer.id);
+  const { status } = offer;
+  const isPossible = status === 'pending' && canChangeHands(offer);
+  return (
+    <Sheet
+      title={trading.sheet.acceptTitle[offer.offerType]}
+      size="middle"
+      cancel={trading.sheet.cancel}
+      confirm={{
+        label: trading.offers.accept,
+        busyLabel: trading.offers.accepting,
+        look: 'primary',
+        isPending,
+        isBlocked: !isPossible && !isPending,
+      }}
+      error={error}
+      note={
+        <p className="font-bold">
+          {isPossible || isPending ? trading.balance(gives.length, gets.length) : trading.sheet.changed}
+        </p>
+      }
+      onClose={onClose}
+      onConfirm={() => accept(offer)}
+    >
+      {status === 'pending' ? (
+        <p className="text-muted">{trading.sheet.acceptHint}</p>
+      ) : (
+        <p className={`offer-banner is-${status}`}>{trading.offers.banners[status]}</p>
+      )}
+      <TradeSides viewer={viewer} other={other} gives={gives} gets={gets} />
+      {offer.message !== null && <OfferMessage text={offer.message} />}
+    </Sheet>
+  );
+}

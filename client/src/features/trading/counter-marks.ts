@@ -1,0 +1,14 @@
+/** What a counter-offer changes on one side of the original. */
+import type { Piece } from './piece.ts';
+
+export type Mark = 'added' | 'removed';
+
+/** Everything to show of a side: first what is in it, then what was taken out. */
+export function markChanges(original: readonly Piece[], chosen: readonly Piece[]): { piece: Piece; mark: Mark | null }[] {
+  const before = new Set(original.map(({ id }) => id));
+  const now = new Set(chosen.map(({ id }) => id));
+  return [
+    ...chosen.map((piece) => ({ piece, mark: before.has(piece.id) ? null : ('added' as const) })),
+    ...original.filter(({ id }) => !now.has(id)).map((piece) => ({ piece, mark: 'removed' as const })),
+  ];
+}

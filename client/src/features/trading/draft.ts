@@ -1,0 +1,12 @@
+/** An offer that is being put together. It outlives the way from tab to tab. */
+import type { Piece } from './piece.ts';
+
+export interface Draft {
+  gives: readonly Piece[];
+  gets: readonly Piece[];
+  /** Whose `gets` are: those of somebody else count for nothing. */
+  getsFrom: string;
+  message: string;
+}
+
+export const EMPTY_DRAFT: Draft = { gives: [], gets: [], getsFrom: '', message: '' };

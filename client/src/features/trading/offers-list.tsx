@@ -1,0 +1,142 @@
+/** What was sent and received, newest first, and the sheets in which it is answered. */
+import type { SessionUser } from '@chaos/shared/contract/auth';
+import type { Offer, OfferAnswer } from '@chaos/shared/contract/offers';
+import { useEffect, useRef, useState } from 'react';
+import { messages } from '../../lib/messages.ts';
+import { trading } from '../../lib/messages-trading.ts';
+import { range } from '../../lib/range.ts';
+import { useArrivalOfMore } from '../../lib/use-arrival-of-more.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
+import { AcceptSheet } from './accept-sheet.tsx';
+import { CounterDialog } from './counter-dialog.tsx';
+import { OfferCard } from './offer-card.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import type { Offers, useOffers } from './use-offers.ts';
+
+const SKELETONS = 3;
+
+interface OffersListProps {
+  user: SessionUser;
+  offers: Offers;
+  onStart: () => void;
+}
+
+export function OffersList({ user, offers: { list, offers }, onStart }: OffersListProps) {
+  const element = useRef<HTMLUListElement>(null);
+  const goToFirstNew = useArrivalOfMore({ list: element, shown: offers.length, total: offers.length });
+  const { answering, begin, end, finish } = useAnswering();
+  const reveal = useReveal(offers, list);
+  const asked = offers.find(({ id }) => id === answering?.offerId);
+
+  if (list.isPending) return <OfferSkeletons />;
+  // R210: a failure shows nothing.
+  if (list.data === undefined) return null;
+  if (offers.length === 0) {
+    return (
+      <EmptyState text={trading.offers.empty} hint={trading.offers.emptyHint}>
+        <Button look="primary" onClick={onStart}>
+          {trading.offers.emptyAction}
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <ul ref={element} className="offer-list" aria-label={trading.offers.list}>
+        {offers.map((offer) => (
+          <li key={offer.id} id={`offer-${offer.id}`} tabIndex={-1} className="min-w-0 rounded-panel">
+            <OfferCard
+              offer={offer}
+              viewer={user}
+              onAnswer={(answer) => begin({ answer, offerId: offer.id, original: offer })}
+              onReveal={reveal}
+            />
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <ShowMore
+          label={trading.offers.more}
+          isLoading={list.isFetchingNextPage}
+          hasFailed={list.isFetchNextPageError}
+          onMore={() => {
+            goToFirstNew();
+            void list.fetchNextPage();
+          }}
+        />
+      )}
+      {answering?.answer === 'accept' && asked && <AcceptSheet offer={asked} viewer={user} onClose={end} onDone={finish} />}
+      {answering?.answer === 'reject' && asked && <RejectDialog offer={asked} viewer={user} onClose={end} onDone={finish} />}
+      {answering?.answer === 'counter' && (
+        <CounterDialog original={answering.original} current={asked} viewer={user} onClose={end} onDone={finish} />
+      )}
+    </div>
+  );
+}
+
+interface Answering {
+  answer: OfferAnswer;
+  offerId: string;
+  /** As it was when the answer was begun. */
+  original: Offer;
+}
+
+/** After an answer its buttons are gone: focus goes on to the offer, or to the one that counters it. */
+function useAnswering() {
+  const [answering, setAnswering] = useState<Answering | null>(null);
+  const [focusId, setFocusId] = useState<string | null>(null);
+  // After every render: the offer that counters another arrives a moment later.
+  useEffect(() => {
+    const card = focusId !== null && !answering && document.getElementById(`offer-${focusId}`);
+    if (!card) return;
+    card.focus();
+    setFocusId(null);
+  });
+  return {
+    answering,
+    begin: setAnswering,
+    end: () => setAnswering(null),
+    finish: (offerId: string) => {
+      setAnswering(null);
+      setFocusId(offerId);
+    },
+  };
+}
+
+/** Leads to an offer further down or up; one that has not been loaded yet is looked for. */
+function useReveal(offers: readonly Offer[], list: ReturnType<typeof useOffers>['list']): (offerId: string) => void {
+  const [wanted, setWanted] = useState<string | null>(null);
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  useEffect(() => {
+    if (wanted === null) return;
+    if (offers.some(({ id }) => id === wanted)) {
+      const card = document.getElementById(`offer-${wanted}`);
+      card?.scrollIntoView({ block: 'center' });
+      card?.focus({ preventScroll: true });
+      setWanted(null);
+    } else if (!hasNextPage || isFetchNextPageError) setWanted(null);
+    else if (!isFetchingNextPage) void fetchNextPage();
+  }, [wanted, offers, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
+  return setWanted;
+}
+
+function OfferSkeletons() {
+  return (
+    <div className="after-150ms">
+      <p role="status" className="sr-only">
+        {messages.loading}
+      </p>
+      <div aria-hidden className="offer-list">
+        {range(SKELETONS).map((index) => (
+          <div key={index} className="panel grid gap-4 p-4 sm:p-5">
+            <div className="skeleton h-7 w-48" />
+            <div className="skeleton h-5 w-2/3" />
+            <div className="skeleton h-32 w-full rounded-tile!" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

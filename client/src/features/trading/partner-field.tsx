@@ -1,0 +1,50 @@
+import type { PersonSummary } from '@chaos/shared/contract/characters';
+import { useEffect, useRef, useState } from 'react';
+import { trading } from '../../lib/messages-trading.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { UserSearch } from './user-search.tsx';
+
+interface PartnerFieldProps {
+  partner: PersonSummary | null;
+  query: string;
+  onQuery: (query: string) => void;
+  /** Null: somebody else is to be picked. */
+  onPick: (person: PersonSummary | null) => void;
+}
+
+/** Who it is for: a search, and then the one who was found. Focus follows from one to the other. */
+export function PartnerField({ partner, query, onQuery, onPick }: PartnerFieldProps) {
+  const [isPressed, setPressed] = useState(false);
+  const pick = (person: PersonSummary | null) => {
+    setPressed(true);
+    onPick(person);
+  };
+  if (partner) return <ChosenPerson person={partner} takesFocus={isPressed} onChange={() => pick(null)} />;
+  return <UserSearch query={query} takesFocus={isPressed} onQuery={onQuery} onPick={pick} />;
+}
+
+interface ChosenPersonProps {
+  person: PersonSummary;
+  takesFocus: boolean;
+  onChange: () => void;
+}
+
+function ChosenPerson({ person, takesFocus, onChange }: ChosenPersonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div data-partner={person.id} className="flex flex-wrap items-center gap-3">
+      <Avatar person={person} className="w-12! text-xl!" />
+      <p className="min-w-0 flex-[1_1_8rem] leading-tight">
+        <bdi className="font-display text-lg font-extrabold wrap-anywhere">{person.displayName}</bdi>
+        <bdi className="block text-sm wrap-anywhere text-muted">@{person.username}</bdi>
+      </p>
+      <Button ref={button} onClick={onChange} aria-label={trading.who.changeFrom(person.displayName)}>
+        {trading.who.change}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+/** What a side of an offer shows of a character, whether it comes out of a list or out of an offer. */
+import type { CharacterRow } from '@chaos/shared/contract/characters';
+import type { OfferItem } from '@chaos/shared/contract/offers';
+
+export type Piece = Pick<CharacterRow, 'id' | 'name' | 'imageUrl256' | 'thumbhash' | 'rarity'>;
+
+export function toPiece({ id, name, imageUrl256, thumbhash, rarity }: Piece): Piece {
+  return { id, name, imageUrl256, thumbhash, rarity };
+}
+
+/** @returns null for what cannot change hands any more, or cannot be seen. */
+export function pieceOf({ characterId: id, name, imageUrl256, thumbhash, rarity, staleness }: OfferItem): Piece | null {
+  const isThere = name !== null && imageUrl256 !== null && thumbhash !== null && rarity !== null && staleness === null;
+  return isThere ? { id, name, imageUrl256, thumbhash, rarity } : null;
+}
+
+/** Takes it out when it is in, puts it in at the end when it is not. */
+export function togglePiece(pieces: readonly Piece[], piece: Piece): readonly Piece[] {
+  const rest = pieces.filter(({ id }) => id !== piece.id);
+  return rest.length < pieces.length ? rest : [...pieces, piece];
+}

@@ -1,0 +1,99 @@
+/** A text that is searched for, sent when typing has come to rest. */
+import { dropForbidden } from '@chaos/shared/rules/unseen';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { Close, Search } from '../../ui/icons-later.tsx';
+
+const DEBOUNCE_MS = 200;
+
+interface SearchFieldProps {
+  ref?: Ref<HTMLInputElement>;
+  label: string;
+  placeholder: string;
+  /** The name of the button that empties it. */
+  clear: string;
+  maxLength: number;
+  /** What is searched for; the typed text follows it when it changes from outside. */
+  query: string;
+  onQuery: (query: string) => void;
+  onType?: (text: string) => void;
+  /** What makes a combobox of it. */
+  combobox?: ComponentProps<'input'>;
+}
+
+export function SearchField(props: SearchFieldProps) {
+  const { ref, label, placeholder, clear, maxLength, query, onQuery, onType, combobox } = props;
+  const field = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current);
+  const [text, setText] = useState(query);
+  const [sent, setSent] = useState(query);
+  if (query !== sent) {
+    setSent(query);
+    if (query !== dropForbidden(text)) setText(query);
+  }
+
+  const send = useEffectEvent(onQuery);
+  const wanted = dropForbidden(text);
+  useEffect(() => {
+    if (wanted === sent) return;
+    const timer = setTimeout(() => send(wanted), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [wanted, sent]);
+
+  const type = (next: string) => {
+    setText(next);
+    onType?.(next);
+  };
+  const empty = () => {
+    type('');
+    onQuery('');
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape' && text !== '') {
+      // Inside a dialog the same key would close it.
+      event.preventDefault();
+      empty();
+    } else if (combobox?.onKeyDown) combobox.onKeyDown(event);
+    else if (event.key === 'Enter') event.preventDefault();
+  };
+  return (
+    <div className="relative min-w-0">
+      <Search className="pointer-events-none absolute top-3.25 left-3.5 size-5 text-muted" />
+      <input
+        {...combobox}
+        ref={field}
+        type="search"
+        className="field-input pr-12 pl-11 [&::-webkit-search-cancel-button]:hidden"
+        aria-label={label}
+        placeholder={placeholder}
+        maxLength={maxLength}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {text !== '' && (
+        <button
+          type="button"
+          onClick={empty}
+          aria-label={clear}
+          className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-control text-muted outline-offset-[-4px] hover:text-text"
+        >
+          <Close className="size-5" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { TradablePage, TradableRow } from '@chaos/shared/contract/offers';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { ToastText } from '../../lib/toast.ts';
+import { reasonOf, trpc } from '../../lib/trpc.ts';
+import { useFailureToast } from '../../lib/use-failure-toast.ts';
+import { useReturn } from '../../lib/use-return.ts';
+import type { Piece } from './piece.ts';
+
+const PAGES = { getNextPageParam: (page: TradablePage) => page.nextCursor };
+
+interface TradableOptions {
+  /** Whose; one's own when it is missing. Null: nobody's yet. */
+  userId?: string | null;
+  failed: ToastText;
+  /** When no answer came at all. */
+  unanswered: ToastText;
+}
+
+/** All that somebody can give away, fifty at a time. */
+export function useTradable({ userId, failed, unanswered }: TradableOptions) {
+  const list = trpc.characters.tradable.useInfiniteQuery(userId === undefined ? {} : { userId: userId ?? '' }, {
+    ...PAGES,
+    enabled: userId !== null,
+  });
+  useFailureToast(list.errorUpdatedAt, reasonOf(list.error) === null ? unanswered : failed);
+  useReturn(() => void (userId !== null && list.refetch({ cancelRefetch: false })));
+  const rows = useMemo(() => uniqueRows(list.data), [list.data]);
+  return { list, rows, total: list.data?.pages[0]?.totalCount ?? 0 };
+}
+
+export type Tradable = ReturnType<typeof useTradable>;
+
+/** Those of them whose name has this in it. The component that asks belongs to one person, so that no other's are kept. */
+export function useFoundTradable(userId: string | undefined, query: string) {
+  const list = trpc.characters.tradable.useInfiniteQuery(
+    { ...(userId ? { userId } : {}), query },
+    { ...PAGES, enabled: query !== '', placeholderData: keepPreviousData },
+  );
+  const rows = useMemo(() => uniqueRows(list.data), [list.data]);
+  return { list, rows };
+}
+
+/** What was chosen can go while somebody chooses. As long as the list is not known to its end, nothing is taken for gone. */
+export function keepTradable(chosen: readonly Piece[], { list, rows }: Tradable): readonly Piece[] {
+  if (!list.isSuccess || list.hasNextPage) return chosen;
+  const there = new Set(rows.map(({ id }) => id));
+  const kept = chosen.filter(({ id }) => there.has(id));
+  return kept.length === chosen.length ? chosen : kept;
+}
+
+function uniqueRows(data: { pages: TradablePage[] } | undefined): TradableRow[] {
+  return [...new Map(data?.pages.flatMap((page) => page.items).map((row) => [row.id, row])).values()];
+}

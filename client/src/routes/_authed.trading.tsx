@@ -1,0 +1,13 @@
+import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router';
+import { readTradingTab, TRADING_DEFAULTS, type TradingTab, text } from '../lib/search.ts';
+import { TradingScreen } from '../screens/trading.tsx';
+
+export const Route = createFileRoute('/_authed/trading')({
+  validateSearch: (raw: { tab?: TradingTab; to?: string; q?: string } & SearchSchemaInput) => ({
+    tab: readTradingTab(raw.tab),
+    to: text(36)(raw.to),
+    q: text(60)(raw.q),
+  }),
+  search: { middlewares: [stripSearchParams(TRADING_DEFAULTS)] },
+  component: TradingScreen,
+});
