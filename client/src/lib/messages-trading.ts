@@ -14,8 +14,8 @@ export const trading = {
   you: 'You',
   give: 'You give',
   get: 'You get',
-  toPerson: (name: string) => `to ${name}`,
-  fromPerson: (name: string) => `from ${name}`,
+  to: 'to',
+  from: 'from',
   many,
   /** What changes hands, in one line. */
   balance: (gives: number, gets: number) => {
@@ -158,5 +158,6 @@ export const trading = {
     gone: { title: 'Original offer not found' },
   },
 
+  trade: 'Trade',
   tradeWith: (name: string) => `Trade with ${name}`,
 } as const;

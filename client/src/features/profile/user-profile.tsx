@@ -5,6 +5,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useAuth } from '../../lib/auth.tsx';
 import { messages } from '../../lib/messages.ts';
 import { people } from '../../lib/messages-people.ts';
+import { trading } from '../../lib/messages-trading.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { reasonOf, trpc } from '../../lib/trpc.ts';
 import { useFollow } from '../../lib/use-follow.ts';
@@ -12,6 +13,7 @@ import { useReturn } from '../../lib/use-return.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { FollowButton } from '../../ui/follow-button.tsx';
+import { Swap } from '../../ui/icons-later.tsx';
 import { CharacterList } from './character-list.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { ProfileHeader, ProfileHeaderSkeleton } from './profile-header.tsx';
@@ -32,7 +34,9 @@ export function UserProfile({ userId, notFound }: UserProfileProps) {
   return (
     <div className="grid grid-cols-1 gap-5 py-6 md:py-8">
       {profile && (
-        <ProfileHeader profile={profile}>{profile.id === user?.id ? <ThisIsYou /> : <Follow profile={profile} />}</ProfileHeader>
+        <ProfileHeader profile={profile}>
+          {profile.id === user?.id ? <ThisIsYou /> : <Actions profile={profile} isMember={user !== null} />}
+        </ProfileHeader>
       )}
       {!profile && !error && <ProfileHeaderSkeleton />}
       {!profile && error && (
@@ -43,6 +47,25 @@ export function UserProfile({ userId, notFound }: UserProfileProps) {
       <section className="min-w-0" aria-label={people.profile.others}>
         <CharacterList source={{ tab: 'user', userId }} renderCard={(view) => <ProfileCard {...view} canHide={false} />} />
       </section>
+    </div>
+  );
+}
+
+function Actions({ profile, isMember }: { profile: Profile; isMember: boolean }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Follow profile={profile} />
+      {isMember && (
+        <Link
+          to="/trading"
+          search={{ tab: 'trade', to: profile.id }}
+          aria-label={trading.tradeWith(profile.displayName)}
+          className={buttonClass('quiet')}
+        >
+          <Swap className="size-5 shrink-0" />
+          {trading.trade}
+        </Link>
+      )}
     </div>
   );
 }

@@ -23,9 +23,7 @@ export function PieceCard({ piece }: { piece: Shown }) {
         {name === null ? (
           <span className="text-muted italic">{trading.offers.hidden}</span>
         ) : (
-          <bdi className="line-clamp-2 leading-tight font-bold wrap-anywhere" title={name}>
-            {name}
-          </bdi>
+          <bdi className="leading-tight font-bold wrap-anywhere">{name}</bdi>
         )}
         {rarity && <RarityPips rarity={rarity} withWord />}
         {mark && <span className={`trade-chip is-${mark}`}>{trading.counter[mark]}</span>}

@@ -28,7 +28,11 @@ export function TradeBar({ offerType, gives, gets, partner, missing }: TradeBarP
         {offerType === 'trade' && <Side edge="get" pieces={gets} />}
       </div>
       <p id={id} className="trade-bar-hint">
-        {missing ?? (partner && trading.toPerson(partner.displayName))}
+        {missing ?? (
+          <>
+            {trading.to} <bdi>{partner?.displayName}</bdi>
+          </>
+        )}
       </p>
       <Button look="primary" type="submit" disabled={missing !== null} aria-describedby={id} className="trade-bar-send">
         {trading.form.send[offerType]}

@@ -18,13 +18,13 @@ export function TradeSides({ viewer, other, gives, gets }: TradeSidesProps) {
   return (
     <div className="trade-sides-room">
       <div className="trade-sides" data-both={hasBoth || undefined}>
-        {gives.length > 0 && <Side edge="give" giver={viewer} note={trading.toPerson(other.displayName)} pieces={gives} />}
+        {gives.length > 0 && <Side edge="give" giver={viewer} link={trading.to} other={other} pieces={gives} />}
         {hasBoth && (
           <span aria-hidden className="trade-arrow">
             <Swap className="size-5" />
           </span>
         )}
-        {gets.length > 0 && <Side edge="get" giver={other} note={trading.fromPerson(other.displayName)} pieces={gets} />}
+        {gets.length > 0 && <Side edge="get" giver={other} link={trading.from} other={other} pieces={gets} />}
       </div>
     </div>
   );
@@ -33,11 +33,13 @@ export function TradeSides({ viewer, other, gives, gets }: TradeSidesProps) {
 interface SideProps {
   edge: 'give' | 'get';
   giver: PersonSummary;
-  note: string;
+  /** The word before the other's name. */
+  link: string;
+  other: PersonSummary;
   pieces: readonly Shown[];
 }
 
-function Side({ edge, giver, note, pieces }: SideProps) {
+function Side({ edge, giver, link, other, pieces }: SideProps) {
   const id = useId();
   const count = pieces.filter(({ mark }) => mark !== 'removed').length;
   return (
@@ -49,7 +51,7 @@ function Side({ edge, giver, note, pieces }: SideProps) {
             {trading[edge]}
           </h3>
           <p className="truncate text-sm text-muted">
-            <bdi>{note}</bdi>
+            {link} <bdi>{other.displayName}</bdi>
           </p>
         </div>
         <span className="trade-count" title={trading.many(count)}>

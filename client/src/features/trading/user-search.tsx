@@ -124,7 +124,7 @@ function Option({ id, person, isActive, onPick }: OptionProps) {
       <Avatar person={person} className="w-9! text-base!" />
       <span className="min-w-0">
         <bdi className="block truncate font-bold">{person.displayName}</bdi>
-        <bdi className="block truncate text-sm text-muted">@{person.username}</bdi>
+        <bdi className="user-handle block truncate text-sm">@{person.username}</bdi>
       </span>
     </div>
   );

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { markChanges } from './counter-marks.ts';
+import type { Piece } from './piece.ts';
+
+const piece = (id: string): Piece => ({ id, name: id, imageUrl256: `/media/${id}`, thumbhash: 'hash', rarity: 'common' });
+const told = (before: string[], now: string[]) =>
+  markChanges(before.map(piece), now.map(piece)).map(({ piece: { id }, mark }) => [id, mark]);
+
+test('R214 a counter-offer marks what is new and what was taken out, and keeps the rest as it is', () => {
+  expect(told(['a', 'b'], ['a', 'b'])).toEqual([
+    ['a', null],
+    ['b', null],
+  ]);
+  expect(told(['a', 'b'], ['b', 'c'])).toEqual([
+    ['b', null],
+    ['c', 'added'],
+    ['a', 'removed'],
+  ]);
+  expect(told(['a'], [])).toEqual([['a', 'removed']]);
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { newItem } from '../../testing/new-offer.ts';
+import { pieceOf, togglePiece } from './piece.ts';
+
+const [a, b] = [pieceOf(newItem('a')), pieceOf(newItem('b'))];
+
+test('R187 a character is put in at the end, and taken out again', () => {
+  if (!a || !b) throw new Error('both can change hands');
+  expect(togglePiece([a], b)).toEqual([a, b]);
+  expect(togglePiece([a, b], a)).toEqual([b]);
+});
+
+test('O15 what cannot change hands, or be seen, is no part of a counter-offer', () => {
+  expect(pieceOf({ ...newItem('a'), staleness: 'moved' })).toBeNull();
+  expect(pieceOf({ ...newItem('a'), name: null, imageUrl256: null, thumbhash: null, rarity: null })).toBeNull();
+});

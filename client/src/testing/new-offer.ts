@@ -1,0 +1,32 @@
+/** Offers that tests of screens start from: Ada has sent them to Bob. */
+import type { PersonSummary } from '@chaos/shared/contract/characters';
+import type { Offer, OfferItem } from '@chaos/shared/contract/offers';
+
+export function newPerson(id: string): PersonSummary {
+  return { id, username: id, displayName: id, avatarUrl: null };
+}
+
+export function newItem(characterId: string): OfferItem {
+  const picture = { imageUrl256: `/media/${characterId}`, thumbhash: 'hash', rarity: 'common' } as const;
+  return { id: `item ${characterId}`, characterId, name: characterId, ...picture, staleness: null };
+}
+
+export function newOffer(change: Partial<Offer> = {}): Offer {
+  return {
+    id: 'offer',
+    offerType: 'trade',
+    status: 'pending',
+    from: newPerson('ada'),
+    to: newPerson('bob'),
+    message: null,
+    offered: [newItem('a')],
+    requested: [newItem('b')],
+    parentOfferId: null,
+    counteredById: null,
+    termsHash: 'hash',
+    needsAnswer: true,
+    createdAt: new Date(0),
+    answeredAt: null,
+    ...change,
+  };
+}
