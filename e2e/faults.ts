@@ -56,7 +56,8 @@ type BreakableTable =
   | 'character_reactions'
   | 'character_comments'
   | 'ownership_events'
-  | 'battles';
+  | 'battles'
+  | 'offers';
 
 /** Whatever needs this table fails in the server. */
 export async function breakTable(db: Database, table: BreakableTable): Promise<Repairable> {

@@ -4,6 +4,7 @@ import { battle } from '../client/src/lib/messages-battle.ts';
 import { gallery } from '../client/src/lib/messages-gallery.ts';
 import { later } from '../client/src/lib/messages-later.ts';
 import { people } from '../client/src/lib/messages-people.ts';
+import { trading } from '../client/src/lib/messages-trading.ts';
 
 export const messages = {
   ...later,
@@ -13,6 +14,7 @@ export const messages = {
   detail: gallery.detail,
   comments: gallery.comments,
   share: gallery.share,
+  trading,
   failure: { ...later.failure, ...first.failure },
   toast: { ...later.toast, ...first.toast },
 };

@@ -14,7 +14,7 @@ import { pagePolicy } from './security-headers.ts';
 const CLIENT_FOLDER = path.resolve(import.meta.dirname, '../../../client/dist');
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 /** Paths that are screens; any other path is the not-found screen, with the status that says so. */
-const SCREENS = ['/', '/auth', '/profile', '/profile/:userId', '/creators', '/battle'];
+const SCREENS = ['/', '/auth', '/profile', '/profile/:userId', '/creators', '/battle', '/trading'];
 const PRODUCT = 'Hall of Chaos';
 const DESCRIPTION =
   'Type a few odd ideas, or none. Out comes a brainrot with a name, a picture, a lore and a place in the Hall of Chaos.';

@@ -23,16 +23,31 @@ interface OffersListProps {
   onStart: () => void;
 }
 
-export function OffersList({ user, offers: { list, offers }, onStart }: OffersListProps) {
+export function OffersList({ user, offers, onStart }: OffersListProps) {
+  const { answering, begin, end, finish } = useAnswering();
+  const asked = offers.offers.find(({ id }) => id === answering?.offerId);
+  const sheet = { viewer: user, onClose: end, onDone: finish };
+  return (
+    <>
+      <List user={user} offers={offers} onStart={onStart} onAnswer={begin} />
+      {answering?.answer === 'accept' && asked && <AcceptSheet offer={asked} {...sheet} />}
+      {answering?.answer === 'reject' && asked && <RejectDialog offer={asked} {...sheet} />}
+      {answering?.answer === 'counter' && <CounterDialog original={answering.original} current={asked} {...sheet} />}
+    </>
+  );
+}
+
+interface ListProps extends OffersListProps {
+  onAnswer: (answering: Answering) => void;
+}
+
+function List({ user, offers: { list, offers }, onStart, onAnswer }: ListProps) {
   const element = useRef<HTMLUListElement>(null);
   const goToFirstNew = useArrivalOfMore({ list: element, shown: offers.length, total: offers.length });
-  const { answering, begin, end, finish } = useAnswering();
   const reveal = useReveal(offers, list);
-  const asked = offers.find(({ id }) => id === answering?.offerId);
 
-  if (list.isPending) return <OfferSkeletons />;
-  // R210: a failure shows nothing.
-  if (list.data === undefined) return null;
+  // R210: a failure shows nothing, and no sign of trying again.
+  if (list.data === undefined) return list.errorUpdateCount === 0 ? <OfferSkeletons /> : null;
   if (offers.length === 0) {
     return (
       <EmptyState text={trading.offers.empty} hint={trading.offers.emptyHint}>
@@ -50,7 +65,7 @@ export function OffersList({ user, offers: { list, offers }, onStart }: OffersLi
             <OfferCard
               offer={offer}
               viewer={user}
-              onAnswer={(answer) => begin({ answer, offerId: offer.id, original: offer })}
+              onAnswer={(answer) => onAnswer({ answer, offerId: offer.id, original: offer })}
               onReveal={reveal}
             />
           </li>
@@ -66,11 +81,6 @@ export function OffersList({ user, offers: { list, offers }, onStart }: OffersLi
             void list.fetchNextPage();
           }}
         />
-      )}
-      {answering?.answer === 'accept' && asked && <AcceptSheet offer={asked} viewer={user} onClose={end} onDone={finish} />}
-      {answering?.answer === 'reject' && asked && <RejectDialog offer={asked} viewer={user} onClose={end} onDone={finish} />}
-      {answering?.answer === 'counter' && (
-        <CounterDialog original={answering.original} current={asked} viewer={user} onClose={end} onDone={finish} />
       )}
     </div>
   );
