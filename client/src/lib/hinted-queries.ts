@@ -20,7 +20,8 @@ const SHOWN_BY: Record<HintTopic, readonly string[]> = {
     'notices',
   ],
   battles: ['battles.history', 'battles.byId'],
-  offers: ['offers'],
+  // What can be given says of each whether it stands in one.
+  offers: ['offers', 'characters.tradable'],
 };
 
 /** True when the answer may have changed with what the hint tells of. */

@@ -3,7 +3,7 @@ import type { SessionUser } from '@chaos/shared/contract/auth';
 import type { PersonSummary } from '@chaos/shared/contract/characters';
 import type { OfferType } from '@chaos/shared/contract/offers';
 import { findOfferFault } from '@chaos/shared/rules/offers';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { trading } from '../../lib/messages-trading.ts';
 import { showToast } from '../../lib/toast.ts';
 import { Swap } from '../../ui/icons-later.tsx';
@@ -39,6 +39,7 @@ export function OfferForm({ offerType, user, search, onSearch, draft, onDraft }:
   const start = useRef<HTMLHeadingElement>(null);
   const [picked, setPicked] = useState<PersonSummary | null>(null);
   const [isReviewing, setReviewing] = useState(false);
+  const [isSent, setSent] = useState(false);
   const partner = usePartner(search.to, { picked, userId: user.id });
   const isTrade = offerType === 'trade';
   const own = useTradable(OWN);
@@ -52,8 +53,14 @@ export function OfferForm({ offerType, user, search, onSearch, draft, onDraft }:
     setReviewing(false);
     onDraft(EMPTY_DRAFT);
     onSearch({ to: '', q: '' });
-    start.current?.focus();
+    setSent(true);
   });
+  // The sheet has given focus back by now, to a button that is off.
+  useEffect(() => {
+    if (!isSent) return;
+    start.current?.focus();
+    setSent(false);
+  }, [isSent]);
   const sides = { offerType, offeredIds: idsOf(gives), requestedIds: idsOf(gets) };
   const fault = findOfferFault(sides);
   const missing = findMissing({ hasPartner: partner !== null, fault, isTooLong: message.left < 0 });

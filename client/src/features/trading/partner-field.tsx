@@ -1,8 +1,9 @@
 import type { PersonSummary } from '@chaos/shared/contract/characters';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { trading } from '../../lib/messages-trading.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useTakenFocus } from './use-taken-focus.ts';
 import { UserSearch } from './user-search.tsx';
 
 interface PartnerFieldProps {
@@ -15,26 +16,27 @@ interface PartnerFieldProps {
 
 /** Who it is for: a search, and then the one who was found. Focus follows from one to the other. */
 export function PartnerField({ partner, query, onQuery, onPick }: PartnerFieldProps) {
-  const [isPressed, setPressed] = useState(false);
+  /** What is to come, and takes the focus then. */
+  const [next, setNext] = useState<'person' | 'search' | null>(null);
   const pick = (person: PersonSummary | null) => {
-    setPressed(true);
+    setNext(person ? 'person' : 'search');
     onPick(person);
   };
-  if (partner) return <ChosenPerson person={partner} takesFocus={isPressed} onChange={() => pick(null)} />;
-  return <UserSearch query={query} takesFocus={isPressed} onQuery={onQuery} onPick={pick} />;
+  const focus = { takesFocus: next === (partner ? 'person' : 'search'), onFocusTaken: () => setNext(null) };
+  if (partner) return <ChosenPerson person={partner} {...focus} onChange={() => pick(null)} />;
+  return <UserSearch query={query} {...focus} onQuery={onQuery} onPick={pick} />;
 }
 
 interface ChosenPersonProps {
   person: PersonSummary;
   takesFocus: boolean;
+  onFocusTaken: () => void;
   onChange: () => void;
 }
 
-function ChosenPerson({ person, takesFocus, onChange }: ChosenPersonProps) {
+function ChosenPerson({ person, takesFocus, onFocusTaken, onChange }: ChosenPersonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (takesFocus) button.current?.focus();
-  }, [takesFocus]);
+  useTakenFocus({ element: button, takesFocus, onFocusTaken });
   return (
     <div data-partner={person.id} className="flex flex-wrap items-center gap-3">
       <Avatar person={person} className="w-12! text-xl!" />

@@ -8,17 +8,19 @@ import { announce } from '../../lib/top-layer.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { SearchField } from './search-field.tsx';
+import { useTakenFocus } from './use-taken-focus.ts';
 
 const TEXTS = trading.who;
 
 interface UserSearchProps {
   query: string;
   takesFocus: boolean;
+  onFocusTaken: () => void;
   onQuery: (query: string) => void;
   onPick: (person: PersonSummary) => void;
 }
 
-export function UserSearch({ query, takesFocus, onQuery, onPick }: UserSearchProps) {
+export function UserSearch({ query, takesFocus, onFocusTaken, onQuery, onPick }: UserSearchProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -28,9 +30,7 @@ export function UserSearch({ query, takesFocus, onQuery, onPick }: UserSearchPro
   const active = isOpen && isTyped ? people[Math.min(at, people.length - 1)] : undefined;
   const hasList = isOpen && isTyped && query !== '';
 
-  useEffect(() => {
-    if (takesFocus) field.current?.focus();
-  }, [takesFocus]);
+  useTakenFocus({ element: field, takesFocus, onFocusTaken });
   const speak = useEffectEvent((count: number) => announce(count > 0 ? TEXTS.found(count) : TEXTS.none(query)));
   useEffect(() => {
     if (hasList && isSettled) speak(people.length);
