@@ -7,12 +7,15 @@ import { keepPicture, type Theme } from './browser.ts';
 import { pauseProcess } from './faults.ts';
 import { borrowPictures, fillGallery } from './gallery-data.ts';
 import { galleryOf, homeOf } from './home.ts';
+import { type Member, newMember, openAs } from './people.ts';
 import { isTooWide, openSite, PATIENCE, type Site } from './site.ts';
+import { giveNamed } from './trading.ts';
 
 const THEMES: Theme[] = ['light', 'dark'];
 const LOOKS = THEMES.flatMap((theme) => [360, 1280].map((width) => ({ theme, width })));
 
 let site: Site;
+let trader: Member;
 
 beforeAll(async () => {
   site = await openSite();
@@ -20,6 +23,8 @@ beforeAll(async () => {
   const tickets = await Promise.all(wishes.map((wish) => site.api.generate(wish)));
   await Promise.all(tickets.map((ticket) => site.api.finish(ticket)));
   await fillGallery(site);
+  trader = await newMember(site, 'trader');
+  await giveNamed(site, trader, 'Tralalero Spaghettini', 'Brr', 'Il Magnifico Cappuccinatore Assassino');
   await borrowPictures(site);
 });
 afterAll(() => site.close());
@@ -99,6 +104,10 @@ test.each(LOOKS)('Q19 Q2 every screen, $theme at $width px', async ({ theme, wid
   await arenaOf(page).start.click();
   await arenaOf(page).results.waitFor(PATIENCE);
   await keep('battle-result');
+
+  const hub = await openAs(site, trader, '/trading', { theme, width });
+  await hub.page.getByRole('checkbox').first().waitFor(PATIENCE);
+  await look(hub.page, `trading-${theme}-${width}`);
 
   await page.goto('/no/such/page');
   await page.getByRole('link', { name: 'Return to Home' }).waitFor();

@@ -108,6 +108,8 @@ test('R21 R22 R187 R190 R192 R203 R207 a gift: chosen, reviewed, sent once by a 
 
   await to.tab('Offers (1)').waitFor(PATIENCE);
   await to.offers.getByText(trading.offers.needsAnswer).waitFor();
+  const inNav = theirs.page.getByRole('link', { name: `${messages.nav.trading} ${messages.pendingOffers(1)}` });
+  await inNav.waitFor(PATIENCE);
   expect(await to.button('Create Counter-Offer').count()).toBe(0);
   await to.button('Accept').click();
   expect(await to.side('You get').locator('li bdi').allTextContents()).toEqual(['Uno', 'Tre']);
@@ -117,6 +119,7 @@ test('R21 R22 R187 R190 R192 R203 R207 a gift: chosen, reviewed, sent once by a 
   expect(await ownersOf(site, ids)).toEqual([bob.id, ada.id, bob.id]);
   await to.says(trading.offers.banners.accepted).waitFor();
   await to.tab('Offers (0)').waitFor();
+  await inNav.waitFor({ state: 'detached', ...PATIENCE });
   await to.tab('Gift').click();
   await to.says('Selected: 0 / 2').waitFor(PATIENCE);
 
@@ -364,14 +367,14 @@ test('R210 when offers or people cannot be loaded nobody is told, and it is logg
     await page.goto(`${site.url}/trading?tab=offers`);
     await expect.poll(() => logged.some((one) => one.startsWith('offers.list:')), PATIENCE).toBe(true);
     await expect.poll(() => page.getByRole('tabpanel').textContent(), PATIENCE).toBe('');
-    await hub.tab('Gift').click();
-    await hub.search.fill(ada.username);
-    await expect.poll(() => logged.some((one) => one.startsWith('profiles.search:')), PATIENCE).toBe(true);
-    expect([await hub.toast.count(), await hub.options.count()]).toEqual([0, 0]);
+    expect(await hub.toast.count()).toBe(0);
   }
   await comeBack(page);
-  await hub.tab('Offers (1)').click(PATIENCE);
-  await hub.offers.getByText('Uno', { exact: true }).waitFor();
+  await hub.offers.getByText('Uno', { exact: true }).waitFor(PATIENCE);
+  await hub.tab('Gift').click();
+  await hub.search.fill(ada.username);
+  await expect.poll(() => logged.some((one) => one.startsWith('profiles.search:')), PATIENCE).toBe(true);
+  expect([await hub.toast.count(), await hub.options.count()]).toEqual([0, 0]);
 });
 
 test('R213 R214 R215 R216 R217 a counter-offer begins as the original, marks its changes, and answers it', async () => {
@@ -438,8 +441,10 @@ test('R218 R219 a counter-offer that fails keeps what was chosen; without its or
   await page.route(TRADABLE, (route) => route.abort('connectionfailed'));
   await begin();
   await seeToast(page, 'Failed to load brainrot data for counter-offer');
+  const tryAgain = hub.dialog.getByRole('button', { name: messages.tryAgain });
+  await expect.poll(() => tryAgain.count(), PATIENCE).toBe(2);
   await page.unroute(TRADABLE);
-  for (let left = 2; left > 0; left--) await hub.dialog.getByRole('button', { name: messages.tryAgain }).first().click();
+  for (const index of [1, 0]) await tryAgain.nth(index).click();
   await expect.poll(() => hub.dialog.getByRole('checkbox', { checked: true }).count(), PATIENCE).toBe(2);
   await page.route(/offers\.counter/, (route) => route.abort('connectionfailed'));
   await send.click();

@@ -12,11 +12,11 @@ import { MessageField, readMessage } from './message-field.tsx';
 import { OfferMessage } from './offer-message.tsx';
 import { viewOffer } from './perspective.ts';
 import { Picker } from './picker.tsx';
-import { type Piece, pieceOf } from './piece.ts';
+import { keepTradable, type Piece, pieceOf } from './piece.ts';
 import { Sheet } from './sheet.tsx';
 import { TradeSides } from './trade-sides.tsx';
 import { useCounterOffer } from './use-deeds.ts';
-import { keepTradable, useTradable } from './use-tradable.ts';
+import { useTradable } from './use-tradable.ts';
 
 const LOADING = { failed: trading.picker.counterFailed, unanswered: trading.picker.counterFailed };
 

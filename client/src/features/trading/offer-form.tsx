@@ -11,14 +11,14 @@ import { type Draft, EMPTY_DRAFT } from './draft.ts';
 import { MessageField, readMessage } from './message-field.tsx';
 import { PartnerField } from './partner-field.tsx';
 import { Picker } from './picker.tsx';
-import type { Piece } from './piece.ts';
+import { keepTradable, type Piece } from './piece.ts';
 import { ReviewSheet } from './review-sheet.tsx';
 import { Step } from './step.tsx';
 import { TradeBar } from './trade-bar.tsx';
 import type { TradingSearch } from './trading-view.tsx';
 import { useSendOffer } from './use-deeds.ts';
 import { usePartner } from './use-partner.ts';
-import { keepTradable, useTradable } from './use-tradable.ts';
+import { useTradable } from './use-tradable.ts';
 
 const OWN = { failed: trading.picker.ownFailed, unanswered: trading.picker.ownUnanswered };
 const THEIRS = { failed: trading.picker.theirsFailed, unanswered: trading.picker.theirsUnanswered };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newItem } from '../../testing/new-offer.ts';
-import { pieceOf, togglePiece } from './piece.ts';
+import { keepTradable, pieceOf, togglePiece } from './piece.ts';
 
 const [a, b] = [pieceOf(newItem('a')), pieceOf(newItem('b'))];
 
@@ -13,4 +13,10 @@ test('R187 a character is put in at the end, and taken out again', () => {
 test('O15 what cannot change hands, or be seen, is no part of a counter-offer', () => {
   expect(pieceOf({ ...newItem('a'), staleness: 'moved' })).toBeNull();
   expect(pieceOf({ ...newItem('a'), name: null, imageUrl256: null, thumbhash: null, rarity: null })).toBeNull();
+});
+
+test('O15 what is no longer in the whole list is no longer chosen; of a list that is not whole nothing is known', () => {
+  if (!a || !b) throw new Error('both can change hands');
+  expect(keepTradable([a, b], { rows: [{ id: 'b' }, { id: 'c' }], isWhole: true })).toEqual([b]);
+  expect(keepTradable([a, b], { rows: [{ id: 'b' }], isWhole: false })).toEqual([a, b]);
 });

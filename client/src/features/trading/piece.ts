@@ -19,3 +19,16 @@ export function togglePiece(pieces: readonly Piece[], piece: Piece): readonly Pi
   const rest = pieces.filter(({ id }) => id !== piece.id);
   return rest.length < pieces.length ? rest : [...pieces, piece];
 }
+
+interface Choice {
+  rows: readonly { id: string }[];
+  /** Nothing of the list is still to come. */
+  isWhole: boolean;
+}
+
+/** What was chosen can go while somebody chooses. As long as the list is not known to its end, nothing is taken for gone. */
+export function keepTradable(chosen: readonly Piece[], { rows, isWhole }: Choice): readonly Piece[] {
+  if (!isWhole) return chosen;
+  const there = new Set(rows.map(({ id }) => id));
+  return chosen.filter(({ id }) => there.has(id));
+}

@@ -5,7 +5,6 @@ import type { ToastText } from '../../lib/toast.ts';
 import { reasonOf, trpc } from '../../lib/trpc.ts';
 import { useFailureToast } from '../../lib/use-failure-toast.ts';
 import { useReturn } from '../../lib/use-return.ts';
-import type { Piece } from './piece.ts';
 
 const PAGES = { getNextPageParam: (page: TradablePage) => page.nextCursor };
 
@@ -26,7 +25,7 @@ export function useTradable({ userId, failed, unanswered }: TradableOptions) {
   useFailureToast(list.errorUpdatedAt, reasonOf(list.error) === null ? unanswered : failed);
   useReturn(() => void (userId !== null && list.refetch({ cancelRefetch: false })));
   const rows = useMemo(() => uniqueRows(list.data), [list.data]);
-  return { list, rows, total: list.data?.pages[0]?.totalCount ?? 0 };
+  return { list, rows, isWhole: list.isSuccess && !list.hasNextPage, total: list.data?.pages[0]?.totalCount ?? 0 };
 }
 
 export type Tradable = ReturnType<typeof useTradable>;
@@ -39,14 +38,6 @@ export function useFoundTradable(userId: string | undefined, query: string) {
   );
   const rows = useMemo(() => uniqueRows(list.data), [list.data]);
   return { list, rows };
-}
-
-/** What was chosen can go while somebody chooses. As long as the list is not known to its end, nothing is taken for gone. */
-export function keepTradable(chosen: readonly Piece[], { list, rows }: Tradable): readonly Piece[] {
-  if (!list.isSuccess || list.hasNextPage) return chosen;
-  const there = new Set(rows.map(({ id }) => id));
-  const kept = chosen.filter(({ id }) => there.has(id));
-  return kept.length === chosen.length ? chosen : kept;
 }
 
 function uniqueRows(data: { pages: TradablePage[] } | undefined): TradableRow[] {
