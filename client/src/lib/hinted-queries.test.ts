@@ -51,8 +51,8 @@ test("R21 a hint of a character concerns the lists and the dialog that show one'
   expect(hintedBy('battles')).toEqual(['battles.history', 'battles.byId']);
 });
 
-test('R22 a hint of an offer concerns everything of offers, and nothing else', () => {
-  expect(hintedBy('offers')).toEqual(['offers.list', 'offers.pending']);
+test('R22 a hint of an offer concerns everything of offers, and what can be given', () => {
+  expect(hintedBy('offers')).toEqual(['characters.tradable', 'offers.list', 'offers.pending']);
 });
 
 test('a topic of a newer server concerns nothing, and so does a key that is not a call', () => {

@@ -27,7 +27,7 @@ export const trading = {
   who: {
     title: { gift: 'Who gets it?', trade: 'Who do you trade with?' },
     label: 'Search people',
-    placeholder: 'Username or display name',
+    placeholder: 'Username or name',
     clear: 'Clear search',
     list: 'People',
     found: (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`,
