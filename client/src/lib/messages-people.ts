@@ -3,7 +3,6 @@
 export const people = {
   signOut: 'Sign out',
   more: 'More',
-  pendingOffers: (count: number) => `${count} pending ${count === 1 ? 'offer' : 'offers'}`,
   claimed: (count: number) => `${count} ${count === 1 ? 'brainrot is' : 'brainrots are'} yours now`,
   avatarOf: (name: string) => `Picture of ${name}`,
   failedText: 'The server did not answer the way it should.',

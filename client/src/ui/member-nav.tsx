@@ -6,7 +6,6 @@ import { messages } from '../lib/messages.ts';
 import { people } from '../lib/messages-people.ts';
 import { loadKeeper } from '../lib/session.ts';
 import { useLiveHints } from '../lib/use-live-hints.ts';
-import { usePendingOffers } from '../lib/use-pending-offers.ts';
 import { Avatar } from './avatar.tsx';
 import { Dots, SignOut, Swap, User } from './icons-later.tsx';
 
@@ -26,7 +25,6 @@ function Items({ itemClass, iconClass }: { itemClass?: string; iconClass: string
     <Link key={to} to={to} className={itemClass} activeOptions={{ exact: true, includeSearch: false }}>
       <Icon className={iconClass} />
       {label}
-      {to === '/trading' && <PendingOffers />}
     </Link>
   ));
 }
@@ -37,25 +35,12 @@ function MoreTab() {
       <button type="button" popoverTarget={MENU_ID} className="nav-tab">
         <Dots className="h-auto" />
         {people.more}
-        <PendingOffers />
       </button>
       {/** biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a link inside was followed, by whatever means */}
       <div id={MENU_ID} popover="auto" className="more-menu" onClick={(event) => event.currentTarget.hidePopover()}>
         <Items iconClass="size-5 text-muted" />
       </div>
     </>
-  );
-}
-
-/** How many offers wait for an answer, where there are any. */
-function PendingOffers() {
-  const count = usePendingOffers();
-  if (count === 0) return null;
-  return (
-    <span className="nav-count">
-      <span aria-hidden>{count}</span>
-      <span className="sr-only">{people.pendingOffers(count)}</span>
-    </span>
   );
 }
 
