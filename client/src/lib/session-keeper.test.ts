@@ -137,6 +137,24 @@ test('what the server says late about one account is not written into the sessio
   expect(readStored()?.user.avatarUrl).toBe('/media/of-bruno.webp');
 });
 
+test('R18 what the server says after another tab has signed out brings nobody back, also before the news of it are here', async () => {
+  const server = openServer();
+  store(newSession('anna', 1));
+  const keeper = await openKeeper(server);
+  const starting = keeper.start();
+  stored.clear();
+  server.session.resolve(user('anna'));
+  await starting;
+  expect(readStored()).toBeNull();
+  keeper.signIn(newSession('bruno', 1));
+  const renewing = keeper.renew();
+  await server.isRenewing;
+  stored.clear();
+  server.refresh.resolve(newSession('bruno', 2));
+  expect(await renewing).toBe('signed_out');
+  expect(readStored()).toBeNull();
+});
+
 test('signing out shows the refresh token, which also works when the access token has ended', async () => {
   const server = openServer();
   const keeper = await openKeeper(server);

@@ -8,7 +8,7 @@ import { guardCalls } from './call-guard.ts';
 import { claimTickets } from './claims.ts';
 import { type Reach, SESSION_KEY, session } from './session.ts';
 import { isDueForRenewal, parseSession, type SessionRecord, secondsLeft, toRecord } from './session-record.ts';
-import { readStored, writeStored } from './storage.ts';
+import { hasStored, readStored, writeStored } from './storage.ts';
 import { callGuard, reasonOf } from './trpc.ts';
 
 const CHECK_MS = 30_000;
@@ -24,6 +24,8 @@ export type Renewal = 'renewed' | 'signed_out' | 'unreachable';
 export class SessionKeeper {
   readonly #reach: Reach;
   #record: SessionRecord | null = null;
+  /** Whether the record is in storage too: where storage is switched off it never is. */
+  #isStored = false;
   #renewing: Promise<Renewal> | null = null;
   /** Until then no screen is there that a change could reach. */
   #hasStarted = false;
@@ -66,7 +68,9 @@ export class SessionKeeper {
   /** @param userId whom it is about: by the time an answer is there, somebody else may have signed in. */
   updateUser(userId: string, change: Partial<SessionUser>): void {
     const record = this.#record;
-    if (record?.user.id === userId) this.#save({ ...record, user: { ...record.user, ...change } }, 'user_updated');
+    if (record?.user.id !== userId) return;
+    if (this.#wasTakenAway()) this.followOtherTabs();
+    else this.#save({ ...record, user: { ...record.user, ...change } }, 'user_updated');
   }
 
   /** Asks the server about the person. @throws what the call throws. */
@@ -151,6 +155,7 @@ export class SessionKeeper {
     try {
       const next = await this.#reach.api.auth.refresh.mutate({ refreshToken }, { signal: AbortSignal.timeout(RENEW_WITHIN_MS) });
       if (this.#followNewer(refreshToken)) return 'renewed';
+      if (this.#wasTakenAway()) return 'signed_out';
       if (this.#record?.refreshToken !== refreshToken) return this.#record ? 'renewed' : 'signed_out';
       this.#save(toRecord(next, Date.now()), 'token_refreshed');
       return 'renewed';
@@ -168,6 +173,11 @@ export class SessionKeeper {
     return true;
   }
 
+  /** Another tab has signed out, and its news are still on the way: what is written now would bring the session back. */
+  #wasTakenAway(): boolean {
+    return this.#isStored && !hasStored(SESSION_KEY);
+  }
+
   async #forget(): Promise<void> {
     writeStored('localStorage', SESSION_KEY, null);
     await this.#leave();
@@ -181,6 +191,7 @@ export class SessionKeeper {
 
   #know(record: SessionRecord | null): void {
     this.#record = record;
+    this.#isStored = record !== null && hasStored(SESSION_KEY);
     callGuard.current = record ? guardCalls(this) : null;
     session.set(record);
   }
