@@ -29,7 +29,8 @@ export function readNounPhrase(words: string): NounPhrase {
   const short = end > 0 ? tokens.slice(0, end).join(' ') : bare;
   const head = (short.split(' ').at(-1) ?? short).toLowerCase();
   const counted = QUANTITIES.has((tokens[0] ?? '').toLowerCase()) || /^\d+\s/u.test(bare);
-  const kind = chooseKind({ head, article: article?.[1]?.toLowerCase() ?? null, counted });
+  const isTool = /\b(?:magnifying|looking|wine|shot) glass$/iu.test(short);
+  const kind = chooseKind({ head, article: isTool ? 'a' : (article?.[1]?.toLowerCase() ?? null), counted });
   const unique = article?.[1]?.toLowerCase() === 'the';
   const owned = /^\S+['’]s\s/u.test(bare);
 

@@ -8,6 +8,8 @@ describe('a trait follows "it"', () => {
     ['top hat', 'wears a top hat'],
     ['a top hat', 'wears a top hat'],
     ['umbrella', 'carries an umbrella'],
+    ['magnifying glass', 'carries a magnifying glass'],
+    ['broken glass', 'carries broken glass'],
     ['guitar', 'plays a guitar'],
     ['skateboard', 'rides a skateboard'],
     ['laser eyes', 'has laser eyes'],

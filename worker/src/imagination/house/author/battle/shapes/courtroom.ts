@@ -22,7 +22,7 @@ export const COURTROOM: Shape = {
   finish: {
     close: [
       'The jury returned after four hours, voted, dropped the ballots, voted again, and came to a judgment in favour of {winner_name}, {points}. It would have been a tie, but one of the {crowd} has two elbows.',
-      'After much paper had been shuffled, victory went to {winner_name}: {winner_name} won by a semicolon, {points}. The semicolon is being held for its own protection.',
+      'After much paper had been shuffled, the judge looked up: {winner_name} won by a semicolon, {points}. The semicolon is being held for its own protection.',
     ],
     clear: [
       'The jury did not even leave the room; it only turned round for privacy. {Winner_name} won the case, {points}, and {referee} struck the gavel so hard that a drawer opened in the next street.',
