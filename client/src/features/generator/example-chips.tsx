@@ -4,11 +4,10 @@ import { useStore } from '../../lib/store.ts';
 import { Dice } from '../../ui/icons.tsx';
 import { EXAMPLES, type ExampleWish } from './examples.ts';
 import { generation } from './generation-store.ts';
-import { BLANK_DRAFT, changeDraft, isBlankDraft, type WishDraft, wishDraft } from './wish-draft.ts';
+import { changeDraft, type WishDraft } from './wish-draft.ts';
 
 /** They fill the form; pressing the button stays the person's own act. */
 export function ExampleChips() {
-  const draft = useStore(wishDraft);
   const busy = isBusy(useStore(generation));
   const fillUnlessBusy = (wish: WishDraft) => {
     if (!busy) changeDraft(wish);
@@ -29,13 +28,6 @@ export function ExampleChips() {
           {messages.form.surprise}
         </button>
       </li>
-      {!isBlankDraft(draft) && (
-        <li>
-          <button type="button" className="chip" aria-disabled={busy} onClick={() => fillUnlessBusy(BLANK_DRAFT)}>
-            {messages.form.clear}
-          </button>
-        </li>
-      )}
     </ul>
   );
 }

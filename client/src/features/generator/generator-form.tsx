@@ -10,7 +10,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { GenerateButton, loadBusyLabel } from './generate-button.tsx';
 import { generation, loadRunner, submitWish } from './generation-store.ts';
 import { loadLiveStage } from './stage.tsx';
-import { changeDraft, FORM_ID, findTooLong, toWish, wishDraft } from './wish-draft.ts';
+import { BLANK_DRAFT, changeDraft, FORM_ID, findTooLong, isBlankDraft, toWish, wishDraft } from './wish-draft.ts';
 import { WishField } from './wish-field.tsx';
 
 const loadSecret = () => import('./secret-checkbox.tsx');
@@ -29,6 +29,13 @@ export function GeneratorForm() {
     const [tooLong] = findTooLong(draft);
     if (tooLong) form.current?.querySelector<HTMLInputElement>(`[name="${tooLong}"]`)?.focus();
     else submitWish(client, toWish(draft));
+  };
+
+  const clear = () => {
+    if (busy) return;
+    changeDraft(BLANK_DRAFT);
+    // The button that was pressed goes; focus stays in the form.
+    form.current?.focus();
   };
 
   return (
@@ -63,9 +70,17 @@ export function GeneratorForm() {
           </Suspense>
         )}
       </div>
-      <p id="wish-limit" className="text-sm text-muted">
-        {messages.form.limit}
-      </p>
+      <div className="flex items-center justify-between gap-3 text-sm">
+        <p id="wish-limit" className="text-muted">
+          {messages.form.limit}
+        </p>
+        {!isBlankDraft(draft) && (
+          // Taller than its line, so that what was typed moves nothing.
+          <button type="button" aria-disabled={busy} onClick={clear} className="-my-3 min-h-11 px-2 font-semibold underline">
+            {messages.form.clear}
+          </button>
+        )}
+      </div>
       <div className="generate-dock">
         <GenerateButton isBusy={busy} isOnline={isOnline} />
       </div>
