@@ -97,7 +97,7 @@ export const people = {
   },
 
   fusion: {
-    hint: 'Pick two or three. What they become, nobody knows.',
+    hint: 'Pick two or three. What they become, nobody knows, and there is no way back. A fused one cannot be fused again.',
     legend: (count: number) => `Selected: ${count} of 3`,
     select: (name: string) => `Select ${name}`,
     slot: 'Empty place',
