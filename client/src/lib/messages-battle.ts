@@ -21,6 +21,7 @@ export const battle = {
   opponents: {
     title: 'Select Your Opponent',
     hint: 'Whoever you pick here is what you fight for.',
+    visitorHint: 'You are not signed in: pick any two, they fight for glory.',
     loading: 'Loading brainrots...',
     empty: 'No brainrots available for battle',
     emptyHint: 'They come and go. Look again, or make one.',
@@ -148,7 +149,7 @@ export const battle = {
   verify: {
     title: 'Verify',
     promise:
-      'Whoever fights makes a random request id; the server has bound itself to a secret of the day before. Both together give the random factor, so nobody can choose it.',
+      'Whoever fights makes a random request id; the server has bound itself to a secret of the day by its commitment. Both together give the random factor, so nobody can choose it.',
     day: 'Day (UTC)',
     commitment: 'Commitment (SHA-256)',
     requestId: 'Request id',
@@ -158,7 +159,7 @@ export const battle = {
       `${likes} likes, ${dislikes} dislikes, ${wins} of ${battles} won${isFused ? ', fused' : ''}`,
     secret: 'Secret of the day',
     notYet: (when: string) =>
-      `The secret of this day is published when the day is over: ${when}. Its commitment has been public since before the day began. Come back then, and this page computes everything again.`,
+      `The secret of this day is published when the day is over: ${when}. Its commitment stood before the battle. Come back then, and this page computes everything again.`,
     loading: 'Asking for the day…',
     failed: 'The commitment of this day could not be loaded.',
     noCrypto: 'Your browser computes hashes on secure pages only. The rules say how to do it by hand.',

@@ -13,7 +13,7 @@ export function OpponentStep({ viewerId, onPick }: OpponentStepProps) {
   return (
     <section className="grid grid-cols-1 gap-5">
       <Steps at={0} />
-      <StepHeading title={battle.opponents.title} hint={battle.opponents.hint} />
+      <StepHeading title={battle.opponents.title} hint={viewerId ? battle.opponents.hint : battle.opponents.visitorHint} />
       <OpponentList
         renderCard={(row, index) => <OpponentCard row={row} index={index} viewerId={viewerId} onPick={() => onPick(row.id)} />}
       />
