@@ -70,13 +70,18 @@ export function GeneratorForm() {
           </Suspense>
         )}
       </div>
-      <div className="flex items-center justify-between gap-3 text-sm">
+      <div className="flex items-center justify-between gap-2 text-sm">
         <p id="wish-limit" className="text-muted">
           {messages.form.limit}
         </p>
         {!isBlankDraft(draft) && (
           // Taller than its line, so that what was typed moves nothing.
-          <button type="button" aria-disabled={busy} onClick={clear} className="-my-3 min-h-11 px-2 font-semibold underline">
+          <button
+            type="button"
+            aria-disabled={busy}
+            onClick={clear}
+            className="-m-3 min-h-11 shrink-0 px-3 font-semibold underline"
+          >
             {messages.form.clear}
           </button>
         )}
