@@ -114,7 +114,8 @@ test('R17 a call after the end of the session renews it first, and is answered',
   await page.clock.setFixedTime(Date.now() + 11 * 60_000);
   await page.getByRole('tab', { name: messages.profile.tabs.following }).click();
   await page.getByText(messages.profile.empty.following.text).waitFor(PATIENCE);
-  expect(order).toEqual(['auth.refresh', 'characters.following']);
+  // The live connection, which was opened with the old token, may ask for itself a moment later.
+  expect(order.slice(0, 2)).toEqual(['auth.refresh', 'characters.following']);
   expect(await accessToken(page)).not.toBe(before);
   expect(errors).toEqual([]);
 });

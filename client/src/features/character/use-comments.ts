@@ -47,7 +47,7 @@ export function useAddComment(characterId: string, onAdded: (comment: Comment, s
   const { isPending, mutate } = trpc.comments.add.useMutation({
     networkMode: 'always',
     onSuccess: (comment, { content }) => {
-      change(1, (pages) =>
+      void change(1, (pages) =>
         pages.map((page, at) => (at === pages.length - 1 ? { ...page, items: [...page.items, comment] } : page)),
       );
       onAdded(comment, content);
@@ -69,7 +69,7 @@ export function useRemoveComment(characterId: string, onRemoved: (id: string) =>
     networkMode: 'always',
     onSuccess: ({ id }) => {
       onRemoved(id);
-      change(-1, (pages) => pages.map((page) => ({ ...page, items: page.items.filter((item) => item.id !== id) })));
+      void change(-1, (pages) => pages.map((page) => ({ ...page, items: page.items.filter((item) => item.id !== id) })));
       showToast(TEXTS.deleted);
     },
     onError: () => showToast(TEXTS.deleteFailed, 'destructive'),
@@ -81,9 +81,11 @@ export function useRemoveComment(characterId: string, onRemoved: (id: string) =>
 function useChangePages(characterId: string) {
   const utils = trpc.useUtils();
   const input = { characterId, limit: COMMENTS_PAGE_SIZE };
-  return (more: number, change: (pages: CommentsPage[]) => CommentsPage[]) => {
+  return async (more: number, change: (pages: CommentsPage[]) => CommentsPage[]) => {
+    // An answer that is under way knows nothing of it, and would take it back.
+    await utils.comments.list.cancel(input);
     // Without an answer there is nothing to change; the next one knows of it.
-    if (!utils.comments.list.getInfiniteData(input)) return void utils.comments.list.invalidate({ characterId });
+    if (!utils.comments.list.getInfiniteData(input)) return utils.comments.list.invalidate({ characterId });
     utils.comments.list.setInfiniteData(input, (data): Pages | undefined => {
       if (!data) return data;
       const pages = change(data.pages).map((page) => ({ ...page, totalCount: Math.max(0, page.totalCount + more) }));
