@@ -68,8 +68,8 @@ function useLoads(list: OwnList) {
   const { errorUpdatedAt, data } = list;
   const [isRefreshing, setRefreshing] = useState(false);
   const toldFailure = useRef(errorUpdatedAt);
-  const toldEmpty = useRef(false);
-  const isEmpty = data?.pages[0]?.items.length === 0;
+  const hadSome = useRef(false);
+  const isEmpty = data && data.pages[0]?.items.length === 0;
 
   useEffect(() => {
     if (isRefreshing || errorUpdatedAt <= toldFailure.current) return;
@@ -77,8 +77,9 @@ function useLoads(list: OwnList) {
     showToast(TEXTS.loadFailed, 'destructive');
   }, [errorUpdatedAt, isRefreshing]);
   useEffect(() => {
-    if (isEmpty && !toldEmpty.current) showToast(TEXTS.none, 'destructive');
-    toldEmpty.current = isEmpty;
+    if (isEmpty === false) hadSome.current = true;
+    // A list that empties before one's eyes has a cause that is being told: the last fighter was lost, perhaps just now.
+    else if (isEmpty && !hadSome.current) showToast(TEXTS.none, 'destructive');
   }, [isEmpty]);
 
   const refresh = async () => {
