@@ -2,6 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 const databases = 'scripts/test-databases.ts';
 const setupFiles = ['scripts/repeatable-tests.ts'];
+/**
+ * Processes, sockets and a browser on two shared cores: in CI a test that failed gets one more try. At a desk
+ * nothing is tried again, so that a race is seen.
+ */
+const retry = process.env.CI === 'true' ? 1 : 0;
 /** With FULL_COUNTS=1 some tests take many minutes. */
 const FULL_MS = process.env.FULL_COUNTS === '1' ? 3_600_000 : 0;
 
@@ -21,6 +26,7 @@ export default defineConfig({
         test: {
           name: 'database',
           setupFiles,
+          retry,
           include: ['{server,worker}/src/**/*.test.ts'],
           exclude: ['worker/src/{imagination,pictures}/**'],
           globalSetup: [databases],
@@ -31,6 +37,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          retry,
           include: ['e2e/**/*.test.ts'],
           testTimeout: Math.max(90_000, FULL_MS),
           hookTimeout: 180_000,
