@@ -47,7 +47,7 @@ export default defineConfig({
             },
             {
               name: 'lists',
-              test: /src[\\/](ui[\\/](card-skeletons|empty-state|show-more)|lib[\\/](use-arrival-of-more|use-failure-toast))/,
+              test: /src[\\/](ui[\\/](card-list|card-skeletons|empty-state|show-more)|lib[\\/](use-arrival-of-more|use-failure-toast))/,
             },
             { name: 'later', test: /src[\\/](ui[\\/]icons-later|lib[\\/](messages-later|format))/ },
             {

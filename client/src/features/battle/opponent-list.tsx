@@ -1,11 +1,12 @@
 /** Everybody who can be fought, five at a time, or why there is nobody. */
 import type { CharacterRow } from '@chaos/shared/contract/characters';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { battle } from '../../lib/messages-battle.ts';
 import { reasonOf } from '../../lib/trpc.ts';
 import { useArrivalOfMore } from '../../lib/use-arrival-of-more.ts';
 import { useFailureToast } from '../../lib/use-failure-toast.ts';
 import { Button } from '../../ui/button.tsx';
+import { CardList } from '../../ui/card-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
@@ -56,23 +57,5 @@ export function OpponentList({ exceptId, renderCard }: OpponentListProps) {
         />
       )}
     </div>
-  );
-}
-
-interface CardListProps {
-  rows: readonly CharacterRow[];
-  listRef: RefObject<HTMLUListElement | null>;
-  renderCard: (row: CharacterRow, index: number) => ReactNode;
-}
-
-export function CardList({ rows, listRef, renderCard }: CardListProps) {
-  return (
-    <ul ref={listRef} className="card-grid">
-      {rows.map((row, index) => (
-        <li key={row.id} tabIndex={-1} className="min-w-0 rounded-card">
-          {renderCard(row, index)}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,13 +1,14 @@
 /** A tab of a profile: its characters, or why there are none. */
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { people } from '../../lib/messages-people.ts';
 import { EXACTLY } from '../../lib/search.ts';
 import { useArrivalOfMore } from '../../lib/use-arrival-of-more.ts';
 import { useFailureToast } from '../../lib/use-failure-toast.ts';
 import { useReturn } from '../../lib/use-return.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { CardList } from '../../ui/card-list.tsx';
 import { CardSkeletons } from '../../ui/card-skeletons.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
@@ -49,7 +50,7 @@ export function CharacterList({ source, renderCard }: CharacterListProps) {
   if (rows.length === 0) return <Nothing tab={source.tab} />;
   return (
     <div className="grid grid-cols-1 gap-6">
-      <Cards rows={rows} listRef={element} renderCard={(row, index) => renderCard({ row, index, reactions })} />
+      <CardList rows={rows} listRef={element} renderCard={(row, index) => renderCard({ row, index, reactions })} />
       {list.hasNextPage && (
         <ShowMore
           label={people.profile.more}
@@ -63,24 +64,6 @@ export function CharacterList({ source, renderCard }: CharacterListProps) {
         />
       )}
     </div>
-  );
-}
-
-interface CardsProps {
-  rows: readonly CharacterRow[];
-  listRef: RefObject<HTMLUListElement | null>;
-  renderCard: (row: CharacterRow, index: number) => ReactNode;
-}
-
-function Cards({ rows, listRef, renderCard }: CardsProps) {
-  return (
-    <ul ref={listRef} className="card-grid">
-      {rows.map((row, index) => (
-        <li key={row.id} tabIndex={-1} className="min-w-0 rounded-card">
-          {renderCard(row, index)}
-        </li>
-      ))}
-    </ul>
   );
 }
 
