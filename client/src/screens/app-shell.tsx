@@ -5,7 +5,7 @@ import { resumeGeneration } from '../features/generator/generation-store.ts';
 import { useJobPresence } from '../features/generator/job-presence.ts';
 import { useAuth } from '../lib/auth.tsx';
 import { messages } from '../lib/messages.ts';
-import { hasNews, pageTitle } from '../lib/page-title.ts';
+import { newsCount, pageTitle, setNews } from '../lib/page-title.ts';
 import { readHomeSearch } from '../lib/search.ts';
 import { useStore } from '../lib/store.ts';
 import { announce } from '../lib/top-layer.ts';
@@ -31,8 +31,8 @@ export function AppShell() {
 
   const { user } = useAuth();
   const job = useJobPresence();
-  const isFused = useStore(hasNews);
-  useTabTitle(job.isUnseen || isFused);
+  useEffect(() => setNews('generation', job.isUnseen ? 1 : 0), [job.isUnseen]);
+  useTabTitle();
   return (
     <>
       <a className="skip-link" href="#main">
@@ -62,11 +62,12 @@ export function AppShell() {
   );
 }
 
-function useTabTitle(isMarked: boolean): void {
+function useTabTitle(): void {
   const title = useStore(pageTitle);
+  const news = useStore(newsCount);
   useEffect(() => {
-    document.title = isMarked ? `(1) ${title}` : title;
-  }, [title, isMarked]);
+    document.title = news > 0 ? `(${news}) ${title}` : title;
+  }, [title, news]);
 }
 
 /** A new screen starts at its heading. A change of search parameters leaves focus alone, unless what had it is gone. */

@@ -3,7 +3,7 @@ import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { isBusy, percentOf } from '../../lib/making.ts';
 import { people } from '../../lib/messages-people.ts';
-import { hasNews } from '../../lib/page-title.ts';
+import { setNews } from '../../lib/page-title.ts';
 import { readProfileTab } from '../../lib/search.ts';
 import { useStore } from '../../lib/store.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -26,8 +26,8 @@ export default function FusionSigns() {
   const isUnseen = state.phase === 'done' && !state.isSeen;
   const isCelebrated = state.phase === 'done' && state.isSeen;
   useEffect(() => {
-    hasNews.set(isUnseen);
-    return () => hasNews.set(false);
+    setNews('fusion', isUnseen ? 1 : 0);
+    return () => setNews('fusion', 0);
   }, [isUnseen]);
   // Somebody who left in the middle of it has seen it.
   useEffect(() => {
