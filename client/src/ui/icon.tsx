@@ -1,5 +1,6 @@
 /** One outline icon of 24 units. Its name, if it needs one, stands on the button around it. */
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import sprite from './first-icons.svg';
 
 interface IconProps {
   className?: string;
@@ -8,6 +9,15 @@ interface IconProps {
 export type Icon = ComponentType<IconProps>;
 
 export function createIcon(path: string): Icon {
+  return drawn(<path d={path} />);
+}
+
+/** @param id of a symbol in first-icons.svg. */
+export function createFirstIcon(id: string): Icon {
+  return drawn(<use href={`${sprite}#${id}`} />);
+}
+
+function drawn(shape: ReactNode): Icon {
   return ({ className }) => (
     <svg
       viewBox="0 0 24 24"
@@ -20,7 +30,7 @@ export function createIcon(path: string): Icon {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={path} />
+      {shape}
     </svg>
   );
 }
