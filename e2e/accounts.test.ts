@@ -62,8 +62,9 @@ async function readToken(to: string, mark: string): Promise<string> {
   return token;
 }
 
-test('R2 R85 R86 R87 the username field belongs to creating an account, and a missing field sends nothing', async () => {
+test('R2 R84 R85 R86 R87 R88 O7 a way home; the username field belongs to creating an account, and a missing field sends nothing', async () => {
   const { page } = await site.open('/auth');
+  expect(await page.getByRole('link', { name: 'Back to Home', exact: true }).getAttribute('href')).toBe('/');
   expect(await field(page, messages.auth.username).count()).toBe(0);
   const sent: string[] = [];
   page.on('request', (request) => request.url().includes('/trpc/auth.') && sent.push(request.url()));
@@ -96,6 +97,16 @@ test('R4 R89 R91 a guarded page sends to signing in, and back after it; a wrong 
   await seeToast(page, messages.auth.welcome.title);
   await page.waitForURL(`${site.url}/profile`, PATIENCE);
   await page.getByText(`@${account.username}`).first().waitFor(PATIENCE);
+});
+
+test('R93 when signing in fails for no reason that the server names, it says so, and works when tried again', async () => {
+  const { account } = await signUp();
+  const { page } = await site.open('/auth');
+  await page.route(/trpc\/auth\.signIn/, (route) => route.abort('connectionfailed'), { times: 1 });
+  await signIn(page, account.email, PASSWORD);
+  await seeToast(page, 'Something went wrong', 'Please try again later.');
+  await signIn(page, account.email, PASSWORD);
+  await seeToast(page, messages.auth.welcome.title);
 });
 
 test('R92 a taken username is told, and what was typed stays', async () => {
@@ -189,7 +200,7 @@ test('R95 R96 R97 R100 R101 R103 R112 the own profile: a new picture, and a char
   await seeToast(page, messages.profile.nowPublic.title);
 });
 
-test('R128 R129 R135 R139 R138 R142 people are found and followed, from the list and from the profile', async () => {
+test('R128 R129 R135 R139 R138 R142 O5 people are found and followed, from the list and from the profile', async () => {
   const { account: star } = await signUp();
   const { page, account } = await signUp();
   await page.goto(`${site.url}/creators?tab=all`);
@@ -217,5 +228,8 @@ test('R128 R129 R135 R139 R138 R142 people are found and followed, from the list
     .getByRole('button', { name: /^Follow / })
     .first()
     .click();
-  await seeToast(visitor.page, messages.follow.signIn.title);
+  await seeToast(visitor.page, 'Sign in required', 'You need to sign in to follow creators.');
+  await visitor.page.goto(`${site.url}/profile/${id}`);
+  await visitor.page.getByRole('button', { name: /^Follow / }).click();
+  await seeToast(visitor.page, 'Sign in required', 'You need to sign in to follow creators.');
 });

@@ -73,7 +73,7 @@ async function ownerOf(id: string): Promise<string | null> {
   return row.owner_id;
 }
 
-test('R143 R144 R145 R147 R148 R151 banner and tabs; a spinner, then nobody, and after Refresh five and then all', async () => {
+test('R7 R143 R144 R145 R146 R147 R148 R151 banner and tabs; a spinner, then nobody, and after Refresh five and then all', async () => {
   const { page } = await site.open('about:blank');
   const arena = arenaOf(page);
   const mayGo = Promise.withResolvers<void>();
@@ -205,7 +205,7 @@ test('R156 R157 R159 R163 R165 R166 R167 R168 R173 R174 R175 a visitor chooses t
   expect(errors).toEqual([]);
 });
 
-test('R158 R163 R164 R166 R169 R170 R173 O14 a member wins: pressed twice it is one battle, and the loser comes home', async () => {
+test('R7 R158 R163 R164 R166 R169 R170 R173 O14 a member wins: pressed twice it is one battle, and the loser comes home', async () => {
   const bout = await newBout();
   const { page, arena } = await enterRing(bout, 'wins');
   await page.getByRole('heading', { name: 'Choose Your Fighter', exact: true }).waitFor();
@@ -330,7 +330,7 @@ test('R172 the result is there at once; the story follows, or words that fit eve
   expect((await readRecord(page)).spoken.some((line) => line.startsWith('polite: ') && line.includes('Wins!'))).toBe(true);
 });
 
-test('R160 R161 R162 own fighters: the toasts of loading and refreshing, and none at all', async () => {
+test('R160 R161 R162 O11 own fighters: the toasts of loading and refreshing, and none at all', async () => {
   const bout = await newBout();
   const { page: own } = await openAs(site, bout.me, 'about:blank');
   const arena = arenaOf(own);

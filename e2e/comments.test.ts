@@ -181,7 +181,7 @@ test('R74 Q3 one that is deleted leaves, and focus goes on to the next one', asy
   await commentField.and(page.locator(':focus')).waitFor(PATIENCE);
 });
 
-test('R75 Q16 when they cannot be loaded: toast and box, never the empty text; Try Again brings them', async () => {
+test('R75 O1 Q16 when they cannot be loaded: toast and box, never the empty text; Try Again brings them', async () => {
   const id = await newCharacter();
   await say(id, bob, 'still here');
   await using fault = await breakTable(site.db, 'character_comments');
@@ -196,7 +196,7 @@ test('R75 Q16 when they cannot be loaded: toast and box, never the empty text; T
   await expect.poll(() => contentsOf(page), PATIENCE).toEqual(['still here']);
 });
 
-test('R76 R77 when posting or deleting fails a toast says so; the words and the comment stay', async () => {
+test('R76 R77 O1 when posting or deleting fails a toast says so; the words and the comment stay', async () => {
   const id = await newCharacter();
   await say(id, ada, 'hard to remove');
   const { page } = await openAs(site, ada, openAt(id));

@@ -32,7 +32,7 @@ async function waitForCards(page: Page, count: number): Promise<void> {
   await expect.poll(() => galleryOf(page).cards.count(), PATIENCE).toBe(count);
 }
 
-test('R46 R53 the empty Hall says so and offers the generator; Back returns there', async () => {
+test('R46 R53 O7 the empty Hall says so and offers the generator; Back returns there', async () => {
   const { page, errors } = await site.open(GALLERY);
   const gallery = galleryOf(page);
   await gallery.empty.waitFor();

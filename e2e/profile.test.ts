@@ -39,7 +39,7 @@ async function choosePicture(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: messages.avatar.upload, exact: true }).click();
 }
 
-test('R102 when privacy cannot be changed the switch and the badge stay as they were', async () => {
+test('R102 O1 when privacy cannot be changed the switch and the badge stay as they were', async () => {
   const member = await newMember(site);
   await give(member, 'Segreto Stabile');
   const { page } = await openAs(site, member, '/profile');

@@ -1,4 +1,5 @@
 /** What holds on every screen: addresses, navigation, toasts, theme, connection, headers and sizes. */
+import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { chunkOf } from './chunks.ts';
@@ -36,10 +37,12 @@ const toastColour = (page: Page) =>
   page.evaluate<string>(`getComputedStyle(document.querySelector('[data-toast]')).backgroundColor`);
 const themeOf = (page: Page) => page.locator('html').getAttribute('data-theme');
 
-test('R1 R25 R26 R27 R28 R29 Home signed out: the ways that exist, those that do not, and where they lead', async () => {
+test('R1 R23 R25 R26 R27 R28 R29 O8 Home signed out: its words, the ways that exist, those that do not, and where they lead', async () => {
   for (const width of [360, 1280]) {
     const { page } = await site.open('/', { width });
     await homeOf(page).form.waitFor();
+    expect(await heading(page).textContent()).toBe(messages.home.title);
+    expect(await page.getByText(messages.home.tagline, { exact: true }).isVisible()).toBe(true);
     expect(await nav(page).getByRole('link').allTextContents()).toEqual(['Generator', 'Explore', 'Creators', 'Battle']);
     for (const absent of ['Trading', 'Profile', 'Sign out']) {
       expect(await page.getByText(absent, { exact: true }).count()).toBe(0);
@@ -65,6 +68,21 @@ test('R1 R25 R26 R27 R28 R29 Home signed out: the ways that exist, those that do
       await page.waitForURL((url) => url.pathname === path);
     }
   }
+});
+
+test('Q6 what the first page runs before anybody does anything is within its budget', async () => {
+  const { page } = await site.open('about:blank');
+  const scripts: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body());
+  });
+  await page.goto('/', { waitUntil: 'load' });
+  await homeOf(page).form.waitFor();
+  // What follows by itself was asked for by no element of the page.
+  const named = await page.locator('script[src], link[rel="modulepreload"]').count();
+  const sizes = (await Promise.all(scripts.slice(0, named))).map((script) => gzipSync(script, { level: 9 }).length);
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(130_000);
 });
 
 test('R10 any other path is the 404 screen, with that status, and its link leads Home', async () => {

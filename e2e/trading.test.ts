@@ -249,7 +249,7 @@ test('R198 a failed or unheard sending loses nothing; sent again after a lost an
 
 const TRADABLE = /characters\.tradable/;
 
-test('R199 Q16 lists that do not load say whose, and whether the server or the way to it failed', async () => {
+test('R199 O11 Q16 lists that do not load say whose, and whether the server or the way to it failed', async () => {
   await meet();
   await giveNamed(site, ada, 'Uno');
   const cut = (page: Page) => page.route(TRADABLE, (route) => route.abort('connectionfailed'));
