@@ -1,10 +1,16 @@
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type ProxyOptions } from 'vite';
 
 const API_URL = process.env.API_URL ?? 'http://127.0.0.1:3001';
 const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
+
+/** The server shows these pages to this machine only, and every call that comes through here looks like one of this machine. */
+const forThisMachine: ProxyOptions = {
+  target: API_URL,
+  bypass: ({ socket }) => (LOOPBACK.test(socket.remoteAddress ?? '') ? undefined : false),
+};
 
 export default defineConfig({
   plugins: [
@@ -66,8 +72,8 @@ export default defineConfig({
     proxy: {
       '/trpc': { target: API_URL, ws: true },
       '/media': API_URL,
-      // The server shows it to this machine only, and every call that comes through here looks like one of this machine.
-      '/outbox': { target: API_URL, bypass: ({ socket }) => (LOOPBACK.test(socket.remoteAddress ?? '') ? undefined : false) },
+      '/outbox': forThisMachine,
+      '/api': forThisMachine,
     },
   },
 });

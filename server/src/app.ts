@@ -14,6 +14,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { WebSocket } from 'ws';
 import { readBearerToken, readSession } from './auth/sessions.ts';
 import { registerGalleryRoute } from './features/gallery/direct-route.ts';
+import { registerApiPage } from './http/api-page.ts';
 import { hashAddress } from './http/client-address.ts';
 import { registerHealth } from './http/health.ts';
 import { registerMedia } from './http/media.ts';
@@ -38,7 +39,7 @@ export interface AppOptions {
   env: Pick<Env, 'TRUSTED_PROXIES' | 'PUBLIC_URL'>;
   /** False where another server, such as Vite's in development, offers the pages. */
   servePages: boolean;
-  /** Where unsent mails lie; given in development only, when they are to be shown. */
+  /** Where unsent mails lie; given in development only, where they and all procedures are shown. */
   outboxFolder?: string | undefined;
 }
 
@@ -112,7 +113,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   registerHealth(app, services);
   registerMedia(app, services);
-  if (options.outboxFolder) registerOutbox(app, options.outboxFolder);
+  if (options.outboxFolder) {
+    registerOutbox(app, options.outboxFolder);
+    registerApiPage(app);
+  }
   if (options.servePages) await registerPages(app, { services });
   return app;
 }

@@ -1,5 +1,6 @@
 /** Title, description and share tags of a page: what a pasted link unfolds into. */
 import { SHARE_CARD_SIZE } from '@chaos/shared/node/domain/pictures';
+import { escapeHtml } from './escape-html.ts';
 
 export interface PageHead {
   title: string;
@@ -56,10 +57,4 @@ function cut(text: string, most: number): string {
         .slice(0, most - 1)
         .join('')
         .trimEnd()}…`;
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

@@ -26,6 +26,7 @@ import { openServices } from '../services.ts';
 import type { Services } from '../trpc/context.ts';
 import { createCallerFactory } from '../trpc/init.ts';
 import { appRouter } from '../trpc/router.ts';
+import { passTime } from './pass-time.ts';
 import { type CharacterOptions, finishTicket, insertAccount, insertCharacter } from './test-data.ts';
 
 const APP_SECRET = 'only-for-tests-only-for-tests-only-for-tests';
@@ -71,6 +72,8 @@ export interface TestWorld extends AsyncDisposable {
   newCharacter(options?: CharacterOptions): Promise<string>;
   /** Finishes every waiting ticket with a plain character, without a queue. */
   finishTickets(): Promise<void>;
+  /** Lets time pass, in seconds: everything in the database gets older by it, except what goes by ids. */
+  passTime(seconds: number): Promise<void>;
   /** Serves the same procedures over HTTP and WebSocket. */
   listen(): Promise<TestServer>;
 }
@@ -141,6 +144,7 @@ export async function createTestWorld(options: WorldOptions = {}): Promise<TestW
       const waiting = await db.selectFrom('tickets').select('id').where('state', '=', 'waiting').orderBy('id').execute();
       for (const { id } of waiting) await finishTicket(services, id);
     },
+    passTime: (seconds) => passTime(db, seconds),
     async listen() {
       const app = await createApp({
         services,

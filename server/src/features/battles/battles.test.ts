@@ -131,12 +131,7 @@ test('the same two rest for a minute, whichever is named first; others and other
     });
   expect(await fight(fighter, await world.newCharacter())).toMatchObject({ battleId: expect.any(String) });
   expect(await fight(fighter, opponent, 'somebody else')).toMatchObject({ battleId: expect.any(String) });
-  await world.db.connection().execute(async (db) => {
-    // A battle is never changed; a minute passes.
-    await sql`set session_replication_role = replica`.execute(db);
-    await db.updateTable('battles').set({ created_at: sql`created_at - interval '61 seconds'` }).execute();
-    await sql`set session_replication_role = origin`.execute(db);
-  });
+  await world.passTime(61);
   expect(await fight(opponent, fighter)).toMatchObject({ battleId: expect.any(String) });
 });
 

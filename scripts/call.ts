@@ -1,0 +1,22 @@
+/**
+ * Calls any procedure of a running product from the command line. Its input comes as flags that its own schema checks
+ * and completes; `--help` lists what there is, at each level.
+ * CHAOS_URL names the product (http://127.0.0.1:3000); CHAOS_TOKEN is an access token, as `auth sign-in` prints it.
+ */
+import { createTRPCClient, httpLink } from '@trpc/client';
+import superjson from 'superjson';
+import { createCli } from 'trpc-cli';
+// The package has it, and its index leaves it out: a router that passes each call on.
+import { proxify } from 'trpc-cli/dist/proxify.js';
+import { appRouter } from '../server/src/trpc/router.ts';
+
+const { CHAOS_URL = 'http://127.0.0.1:3000', CHAOS_TOKEN } = process.env;
+const headers = CHAOS_TOKEN ? { authorization: `Bearer ${CHAOS_TOKEN}` } : {};
+const client = createTRPCClient<typeof appRouter>({
+  links: [httpLink({ url: `${CHAOS_URL}/trpc`, transformer: superjson, headers })],
+});
+
+await createCli({ router: proxify(appRouter, () => client), name: 'npm run call --' }).run({
+  logger: { info: (result) => console.log(JSON.stringify(result, null, 2)), error: (...lines) => console.error(...lines) },
+  formatError: (error) => (error instanceof Error ? error.message : String(error)),
+});

@@ -1,0 +1,20 @@
+/** A page for whoever develops on this machine: never in production, and to nobody else. */
+import type { FastifyInstance } from 'fastify';
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** @param readBody gives its HTML, escaped. */
+export function registerDeveloperPage(
+  app: FastifyInstance,
+  { address, title, readBody }: { address: string; title: string; readBody: () => string | Promise<string> },
+): void {
+  app.get(address, async (request, reply) => {
+    if (!LOOPBACK.has(request.socket.remoteAddress ?? '') || request.ip !== request.socket.remoteAddress)
+      return reply.callNotFound();
+    return reply
+      .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(`<!doctype html><meta charset="utf-8"><title>${title}</title><h1>${title}</h1>${await readBody()}`);
+  });
+}
