@@ -9,6 +9,7 @@ import { keepPlainPictures } from './gallery-data.ts';
 import { messages } from './messages.ts';
 import { type Member, newMember, openAs, seeToast } from './people.ts';
 import { openSite, PATIENCE, readRecord, type Site, watchCalls } from './site.ts';
+import { traderOf } from './trading.ts';
 
 const { battle } = messages;
 const EXECUTE = '**/trpc/battles.execute*';
@@ -265,6 +266,20 @@ test('R171 a refusal says why, in place and as a toast, and the button works aga
   await site.db.updateTable('meme_characters').set({ is_public: true }).where('id', '=', bout.fighter).execute();
   await arena.start.click();
   await arena.results.waitFor(PATIENCE);
+});
+
+test('an opponent that has changed hands is not fought for the old stakes: the new ones are shown first', async () => {
+  const bout = await newBout();
+  const { page, arena } = await enterRing(bout, 'loses');
+  const heir = await newMember(site, 'heir');
+  await traderOf(site, heir).accept(await traderOf(site, bout.rival).gift(heir, [bout.opponent]));
+  await arena.start.click();
+  await see(page, 'Your opponent has changed hands. Look at the new stakes, then start again.');
+  await page.getByText(new RegExp(`goes to @${heir.username}\\.$`)).waitFor(PATIENCE);
+  expect(await site.db.selectFrom('battles').selectAll().where('character2_id', '=', bout.opponent).execute()).toEqual([]);
+  await arena.start.click();
+  await arena.results.waitFor(PATIENCE);
+  expect(await ownerOf(bout.fighter)).toBe(heir.id);
 });
 
 test('R171 an answer that is lost: "Battle failed", and pressing again, also after a reload, shows the same battle', async () => {

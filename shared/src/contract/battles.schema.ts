@@ -3,7 +3,13 @@ import { z } from 'zod';
 import { idField } from './ids.schema.ts';
 
 export const ExecuteBattleSchema = z
-  .strictObject({ char1Id: idField('char1Id'), char2Id: idField('char2Id'), requestId: idField('requestId') })
+  .strictObject({
+    char1Id: idField('char1Id'),
+    char2Id: idField('char2Id'),
+    requestId: idField('requestId'),
+    /** Whose the opponent was when the stakes were shown, null for nobody's: with another owner by now nothing is fought. */
+    opponentOwnerId: idField('opponentOwnerId').nullable().optional(),
+  })
   .refine(({ char1Id, char2Id }) => char1Id !== char2Id, { error: 'A brainrot cannot battle against itself.' });
 
 export const BattleIdSchema = z.strictObject({ id: idField('id') });

@@ -16,6 +16,7 @@ export const ERROR_REASONS = [
   'request_id_reused',
   'already_answered',
   'stale_offer',
+  'stakes_changed',
   'storage_full',
   'storage_unavailable',
   'database_unavailable',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { afterFailure, type FightRecord, openRequestId, parseFightRecord } from './fight-record.ts';
 
 const pair = { viewerId: 'me', fighterId: 'a', opponentId: 'b' };
-const record: FightRecord = { ...pair, requestId: 'r', state: 'sent' };
+const record: FightRecord = { ...pair, requestId: 'r', opponentOwnerId: 'them', state: 'sent' };
 
 test('the same two of the same person keep their requestId until the battle is known to be over', () => {
   expect(openRequestId(record, pair)).toBe('r');
@@ -27,6 +27,8 @@ test('another fighter, another opponent and another person get a new one', () =>
 test('a record comes back as it was stored, and anything else is none', () => {
   expect(parseFightRecord(JSON.parse(JSON.stringify(record)))).toEqual(record);
   expect(parseFightRecord({ ...record, viewerId: null })).toEqual({ ...record, viewerId: null });
+  expect(parseFightRecord({ ...record, opponentOwnerId: null })).toEqual({ ...record, opponentOwnerId: null });
+  expect(parseFightRecord({ ...record, opponentOwnerId: undefined })).toBeNull();
   expect(parseFightRecord({ ...record, state: 'lost' })).toBeNull();
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {

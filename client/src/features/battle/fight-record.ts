@@ -22,17 +22,20 @@ export interface Pair {
 
 export interface FightRecord extends Pair {
   requestId: string;
+  /** Whose the opponent was when it was begun: that is what the stakes said. */
+  opponentOwnerId: string | null;
   state: FightState;
 }
 
 /** Takes what it knows from anything that was stored. */
 export function parseFightRecord(stored: unknown): FightRecord | null {
   if (!isRecord(stored)) return null;
-  const { viewerId, fighterId, opponentId, requestId } = stored;
+  const { viewerId, fighterId, opponentId, requestId, opponentOwnerId } = stored;
   const state = STATES.find((one) => one === stored.state);
   if (typeof fighterId !== 'string' || typeof opponentId !== 'string' || typeof requestId !== 'string' || !state) return null;
   if (typeof viewerId !== 'string' && viewerId !== null) return null;
-  return { viewerId, fighterId, opponentId, requestId, state };
+  if (typeof opponentOwnerId !== 'string' && opponentOwnerId !== null) return null;
+  return { viewerId, fighterId, opponentId, requestId, opponentOwnerId, state };
 }
 
 /** What stays after a failure. A requestId that has decided another battle never decides this one, so the next press draws one. */

@@ -29,7 +29,7 @@ export type Fight =
 
 /** @param viewerId null for a visitor. */
 export function useFight(viewerId: string | null) {
-  const { client } = trpc.useUtils();
+  const { client, characters } = trpc.useUtils();
   const reload = useReload();
   const [fight, setFight] = useState<Fight>({ phase: 'ready' });
   const isBusy = useRef(false);
@@ -42,8 +42,8 @@ export function useFight(viewerId: string | null) {
     keepFightRecord(isRepeat ? record : { ...record, state: 'sent' });
     const leaving = watchLeaving();
     try {
-      const { fighterId, opponentId, requestId } = record;
-      const result = await client.battles.execute.mutate({ char1Id: fighterId, char2Id: opponentId, requestId });
+      const { fighterId: char1Id, opponentId: char2Id, requestId, opponentOwnerId } = record;
+      const result = await client.battles.execute.mutate({ char1Id, char2Id, requestId, opponentOwnerId });
       keepFightRecord({ ...record, state: 'fought' });
       setFight({ phase: 'fought', result, isRepeat, ...bout });
       reload(viewerId !== null);
@@ -53,6 +53,7 @@ export function useFight(viewerId: string | null) {
       const reason = reasonOf(error);
       const isRefusal = reason !== null;
       keepFightRecord(afterFailure(record, reason));
+      if (reason === 'stakes_changed') void characters.byId.invalidate({ id: record.opponentId });
       showToast(isRefusal ? battle.result.executeFailed : battle.result.failed, 'destructive');
       const { failedTitle, lostTitle, lost } = battle.poster;
       setFight({ phase: 'failed', title: isRefusal ? failedTitle : lostTitle, text: isRefusal ? sentenceOf(error) : lost });
@@ -67,7 +68,7 @@ export function useFight(viewerId: string | null) {
     start(bout: Bout) {
       const pair = { viewerId, fighterId: bout.fighter.id, opponentId: bout.opponent.id };
       const requestId = openRequestId(readFightRecord(), pair) ?? createRequestId();
-      void send({ ...pair, requestId, state: 'sent' }, bout);
+      void send({ ...pair, requestId, opponentOwnerId: bout.opponent.owner?.id ?? null, state: 'sent' }, bout);
     },
     /** What was begun before a reload. */
     resume: (record: FightRecord, bout: Bout) => void send(record, bout),

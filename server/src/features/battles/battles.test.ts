@@ -41,6 +41,23 @@ test('O14 I8 the loser goes to the owner of the winner, with its event, counted 
   expect(await auditDatabase(world.db)).toEqual([]);
 });
 
+test('nobody fights for other stakes than they were shown: an opponent that has changed hands is refused, once it is known', async () => {
+  await using world = await createTestWorld();
+  const { me, rival, fighter, opponent, arena } = await enterArena(world);
+  const third = await world.newProfile();
+  const request = await requestThat(world, 'wins', fighter, opponent);
+  const shown = { ...request, opponentOwnerId: third };
+  for (const opponentOwnerId of [third, null])
+    await expect(arena.execute({ ...shown, opponentOwnerId })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      reason: 'stakes_changed',
+    });
+  expect([await ownerOf(world, fighter), await ownerOf(world, opponent)]).toEqual([me, rival]);
+  const fought = await arena.execute({ ...request, opponentOwnerId: rival });
+  // Asked again after a lost answer: it is mine by now, and the same battle.
+  expect(await arena.execute({ ...request, opponentOwnerId: rival })).toEqual(fought);
+});
+
 test('O14 a fighter that loses goes to the owner of the opponent', async () => {
   await using world = await createTestWorld();
   const { rival, fighter, opponent, arena } = await enterArena(world);

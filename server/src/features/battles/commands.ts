@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 import { holderOf, personKeyOf } from '../../trpc/viewer.ts';
-import { requireFighters } from './policy.ts';
+import { requireFighters, requireStakes } from './policy.ts';
 
 export interface BattleRequest {
   /** The fighter. */
@@ -18,6 +18,8 @@ export interface BattleRequest {
   /** The opponent. */
   char2Id: string;
   requestId: string;
+  /** Whose the opponent was when the stakes were shown; left out by who does not care. */
+  opponentOwnerId?: string | null | undefined;
 }
 
 /**
@@ -65,6 +67,7 @@ async function fight(trx: Transaction, ctx: Context, request: BattleRequest): Pr
   const locked = await lockCharacters(trx, [char1Id, char2Id]);
   await requireUndrawn(trx, request);
   const [first, second] = requireFighters(ctx.viewer, locked.get(char1Id), locked.get(char2Id));
+  requireStakes(request, second);
   const [fighter1, fighter2] = await readFighters(trx, [char1Id, char2Id]);
   const today = await readFairnessDay(trx);
   if (!fighter1 || !fighter2 || !today) throw new Error('a locked character or the secret of the day is missing');

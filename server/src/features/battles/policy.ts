@@ -24,3 +24,16 @@ export function requireFighters(
   if (!fighter.isPublic) throw new PublicFailure('BAD_REQUEST', 'invalid_input', 'Make your fighter public first.');
   return [fighter, opponent];
 }
+
+/** Nobody fights for other stakes than they were shown. @throws {PublicFailure} when the opponent has changed hands since. */
+export function requireStakes(
+  { opponentOwnerId }: { opponentOwnerId?: string | null | undefined },
+  opponent: LockedCharacter,
+): void {
+  if (opponentOwnerId === undefined || opponentOwnerId === opponent.ownerId) return;
+  throw new PublicFailure(
+    'CONFLICT',
+    'stakes_changed',
+    'Your opponent has changed hands. Look at the new stakes, then start again.',
+  );
+}
