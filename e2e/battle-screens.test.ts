@@ -116,6 +116,7 @@ test('R178 R179 R180 R181 R182 newest first; owners are linked, a story is read,
   expect(await newest.getByText('🏆').count()).toBe(1);
   expect(await newest.textContent()).toMatch(/\d+\.\d points.*[A-Z][a-z]{2} \d+, \d+:\d\d [AP]M.*: \d+\.\d%/);
   expect(await newest.getByRole('link', { name: `@${rival.username}` }).getAttribute('href')).toBe(`/profile/${rival.id}`);
+  for (const log of [newest, oldest]) expect(await log.getByText(/^You (won|lost)$/).count()).toBe(1);
   await oldest.getByText('Anonymous', { exact: true }).waitFor();
   expect(await oldest.getByRole('link').count()).toBe(1);
 

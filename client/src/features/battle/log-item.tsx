@@ -11,6 +11,8 @@ const TEXTS = texts.logs;
 export function LogItem({ battle, onRead }: { battle: Battle; onRead: () => void }) {
   const { character1, character2, winnerCharacterId, createdAt } = battle;
   const { first, second } = namesOf(battle);
+  // These are the battles of whoever reads them, and the first one fought for them.
+  const hasWon = winnerCharacterId === character1.id;
   const points = Math.max(battle.battleScore1, battle.battleScore2);
   return (
     <article className="log-item" aria-label={`${first} ${TEXTS.versus} ${second}`}>
@@ -21,6 +23,9 @@ export function LogItem({ battle, onRead }: { battle: Battle; onRead: () => void
       </div>
       <div className="log-foot">
         <p className="text-sm text-muted">
+          <strong className={hasWon ? 'text-accent-text' : 'text-danger-text'}>{hasWon ? TEXTS.won : TEXTS.lost}</strong>
+          {battle.ownershipTransferred && <bdi>: {TEXTS.moved(hasWon ? second : first)}</bdi>}
+          <span aria-hidden> · </span>
           <time dateTime={createdAt.toISOString()}>{formatDate(createdAt)}</time>
           <span aria-hidden> · </span>
           <bdi>{TEXTS.probability(first, oneDecimal(battle.probability1Wins))}</bdi>
