@@ -1,20 +1,47 @@
-/** What happened to a member's own without their doing, since they last looked. */
+/** What happened to a member without their doing: what battles took and brought, and what others offered and answered. */
 import type { PersonSummary } from './characters.ts';
+import type { OfferType } from './offers.ts';
 
-/** So many are listed; older ones are history, which each character shows. */
+/** So many are listed; older ones are history, which characters and offers show themselves. */
 export const NOTICES_MAX = 20;
+/** So many characters of one are shown; the others are counted. */
+export const NOTICE_CHARACTERS_MAX = 3;
 
-/** A character came to the member, or was taken, in a battle that somebody else began. */
-export type NoticeKind = 'won' | 'lost';
+/**
+ * `won`, `lost`: a character came to the member, or was taken, in a battle that somebody else began. `offered`,
+ * `countered`: an offer reached the member, by itself or as the answer to one of theirs. `accepted`, `rejected`: what
+ * became of an offer of theirs.
+ */
+export type NoticeKind = 'won' | 'lost' | 'offered' | 'countered' | 'accepted' | 'rejected';
+
+export interface NoticeCharacter {
+  id: string;
+  /** Name and picture are null where the member may not see it any more. */
+  name: string | null;
+  imageUrl256: string | null;
+}
 
 export interface Notice {
   id: string;
   kind: NoticeKind;
-  /** Name and picture are null where the member may not see it any more. */
-  character: { id: string; name: string | null; imageUrl256: string | null };
-  /** Whose it was, or whose it became. */
+  /** Which offer it tells of; null of a battle. Of a counter-offer it is that one, not what it answers. */
+  offer: { id: string; offerType: OfferType } | null;
+  /** Who moved, or would: what the member gets or, of an own gift, gives. The visible ones first. */
+  characters: NoticeCharacter[];
+  /** How many there are in all. */
+  characterCount: number;
+  /** Who did it. */
   person: PersonSummary | null;
   createdAt: Date;
-  /** Not seen yet. */
+  /** Not seen yet. An offer that the member has answered is no news any more. */
   isNew: boolean;
+}
+
+export interface Notices {
+  /** Newest first. */
+  items: Notice[];
+  /** How many of them are new. */
+  newCount: number;
+  /** How many offers wait for this member's answer. */
+  pendingOffers: number;
 }

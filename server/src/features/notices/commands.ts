@@ -1,12 +1,16 @@
+import { hintMembers } from '@chaos/shared/node/domain/live/hint-members';
 import { sql } from 'kysely';
 import type { Context } from '../../trpc/context.ts';
 
-/** What was seen stays seen, and nobody has seen what is still to come. */
+/** What was seen stays seen, and nobody has seen what is still to come. The member's other tabs and devices hear of it. */
 export async function markNoticesSeen(ctx: Context, userId: string, until: string): Promise<{ seen: true }> {
-  await ctx.db
+  const seen = sql<Date>`least(${until}::timestamptz, now())`;
+  const { numUpdatedRows } = await ctx.db
     .updateTable('profiles')
-    .set({ notices_seen_at: sql`greatest(notices_seen_at, least(${until}::timestamptz, now()))` })
+    .set({ notices_seen_at: seen })
     .where('id', '=', userId)
-    .execute();
+    .where('notices_seen_at', '<', seen)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) hintMembers(ctx.bus, { topic: 'notices', userIds: [userId], ids: [userId] });
   return { seen: true };
 }

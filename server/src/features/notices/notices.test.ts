@@ -1,6 +1,8 @@
+import { NOTICES_MAX } from '@chaos/shared/contract/notices';
 import { expect, test } from 'vitest';
 import { drawBattle } from '../../testing/test-data.ts';
 import { createTestWorld, type TestWorld } from '../../testing/test-world.ts';
+import { newTraders } from '../../testing/traders.ts';
 
 /** A member lets a new character of theirs fight this one, and it comes out as wanted. @returns the fighter. */
 async function attack(world: TestWorld, attacker: string, opponent: string, wanted: 'wins' | 'loses'): Promise<string> {
@@ -23,8 +25,15 @@ test("what others' battles took and brought is listed, newest first, with what i
   await attack(world, rival, mine, 'wins');
   const person = expect.objectContaining({ id: rival, username: 'rival' });
   expect(await list()).toMatchObject([
-    { kind: 'lost', character: { id: mine, name: 'Mio Miettini', imageUrl256: expect.any(String) }, person, isNew: true },
-    { kind: 'won', character: { id: came }, person, isNew: true },
+    {
+      kind: 'lost',
+      offer: null,
+      characters: [{ id: mine, name: 'Mio Miettini', imageUrl256: expect.any(String) }],
+      characterCount: 1,
+      person,
+      isNew: true,
+    },
+    { kind: 'won', characters: [{ id: came }], person, isNew: true },
   ]);
 });
 
@@ -60,5 +69,96 @@ test('trust 11: what the new owner hides keeps its name and picture to itself', 
   const { rival, mine, list } = await setUp(world);
   await attack(world, rival, mine, 'wins');
   await world.member(rival).characters.togglePrivacy({ characterId: mine });
-  expect(await list()).toMatchObject([{ kind: 'lost', character: { id: mine, name: null, imageUrl256: null } }]);
+  expect(await list()).toMatchObject([{ kind: 'lost', characters: [{ id: mine, name: null, imageUrl256: null }] }]);
+});
+
+test('R22 an offer is news to whom it reaches, and its answer to whom it came from; what oneself did is none', async () => {
+  await using world = await createTestWorld();
+  const { ada, bob, eve, frigo, gatto, bomba, pizza, as } = await newTraders(world);
+  const read = (userId: string) => world.member(userId).notices.list();
+  const gift = await as(ada).gift(bob, frigo);
+  const trade = await as(ada).trade(bob, [gatto], [bomba, pizza]);
+  const offered = { kind: 'offered', person: { id: ada }, isNew: true };
+  expect(await read(bob)).toMatchObject({
+    items: [
+      { ...offered, offer: { id: trade.id, offerType: 'trade' }, characters: [{ name: 'Gatto Turbo' }], characterCount: 1 },
+      { ...offered, offer: { id: gift.id, offerType: 'gift' }, characters: [{ name: 'Frigo Camelo' }] },
+    ],
+    newCount: 2,
+    pendingOffers: 2,
+  });
+  expect(await read(ada)).toEqual({ items: [], newCount: 0, pendingOffers: 0 });
+
+  await as(bob).accept(gift);
+  await as(bob).reject(trade);
+  expect(await read(ada)).toMatchObject({
+    items: [
+      {
+        kind: 'rejected',
+        offer: { id: trade.id },
+        person: { id: bob },
+        characters: [{ name: 'Bombardiro' }, { name: 'Pizza Pinguino' }],
+        isNew: true,
+      },
+      { kind: 'accepted', offer: { id: gift.id }, characters: [{ id: frigo }], isNew: true },
+    ],
+    newCount: 2,
+    pendingOffers: 0,
+  });
+  // What Bob has answered he has seen.
+  expect(await read(bob)).toMatchObject({ items: [{ isNew: false }, { isNew: false }], newCount: 0, pendingOffers: 0 });
+  expect((await read(eve)).items).toEqual([]);
+});
+
+test('R217 a counter-offer is one notice: the offer that waits, and not the answer as well', async () => {
+  await using world = await createTestWorld();
+  const { ada, bob, frigo, bomba, pizza, as } = await newTraders(world);
+  const countered = await as(bob).counter(await as(ada).trade(bob, [frigo], [bomba]), [pizza], [frigo]);
+  expect(await world.member(ada).notices.list()).toMatchObject({
+    items: [{ kind: 'countered', offer: { id: countered.id }, person: { id: bob }, characters: [{ id: pizza }], isNew: true }],
+    newCount: 1,
+    pendingOffers: 1,
+  });
+});
+
+test('trust 11: of an offer that shows many the first three are pictured, the visible ones first, and hidden ones stay nameless', async () => {
+  await using world = await createTestWorld();
+  const { ada, bob, as } = await newTraders(world);
+  const names = ['Uno', 'Due', 'Tre', 'Quattro'];
+  const [uno = '', ...others] = await Promise.all(names.map((name) => world.newCharacter({ creatorId: ada, name })));
+  await as(ada).gift(bob, uno, ...others);
+  await world.member(ada).characters.togglePrivacy({ characterId: uno });
+  const read = async () => (await world.member(bob).notices.list()).items[0];
+  const shown = others.map((id, at) => ({ id, name: names[at + 1], imageUrl256: expect.any(String) }));
+  expect(await read()).toMatchObject({ characters: shown, characterCount: 4 });
+  for (const characterId of others) await world.member(ada).characters.togglePrivacy({ characterId });
+  const characters = (await read())?.characters ?? [];
+  expect(characters.map(({ name, imageUrl256 }) => [name, imageUrl256])).toEqual([1, 2, 3].map(() => [null, null]));
+});
+
+test('of a long history the newest are listed; what waits is counted however old it is', async () => {
+  await using world = await createTestWorld({ rateLimitScale: 100 });
+  const { ada, bob, bomba, as } = await newTraders(world);
+  const old = await as(bob).gift(ada, bomba);
+  const added = await Promise.all(Array.from({ length: NOTICES_MAX + 1 }, () => world.newCharacter({ creatorId: ada })));
+  for (const id of added) await as(bob).reject(await as(ada).gift(bob, id));
+  const { items, newCount, pendingOffers } = await world.member(ada).notices.list();
+  expect([items.length, newCount, pendingOffers]).toEqual([NOTICES_MAX, NOTICES_MAX, 1]);
+  expect(items.map(({ offer }) => offer?.id)).not.toContain(old.id);
+  const times = items.map(({ createdAt }) => createdAt.getTime());
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
+});
+
+test('R22 the other tabs of a member hear of what was seen, once', async () => {
+  await using world = await createTestWorld();
+  const { me, rival, mine, notices, list } = await setUp(world);
+  await attack(world, rival, mine, 'loses');
+  const [{ createdAt } = { createdAt: new Date() }] = await list();
+  const heard: string[] = [];
+  world.services.bus.subscribe('member', (hint) => heard.push(hint));
+  for (let time = 0; time < 2; time += 1) await notices.seen({ until: createdAt.toISOString() });
+  // The last one tells that whatever was said before has arrived.
+  world.services.bus.publish('member', 'over');
+  await expect.poll(() => heard).toContain('over');
+  expect(heard.filter((hint) => hint.startsWith('notices:'))).toEqual([`notices:${me} ${me}`]);
 });

@@ -1,45 +1,104 @@
-import { NOTICES_MAX, type Notice } from '@chaos/shared/contract/notices';
+import { NOTICE_CHARACTERS_MAX, NOTICES_MAX, type Notice, type NoticeKind, type Notices } from '@chaos/shared/contract/notices';
+import type { OfferType } from '@chaos/shared/contract/offers';
 import { selectPerson } from '@chaos/shared/node/domain/characters/character-rows';
 import { isVisibleTo } from '@chaos/shared/node/domain/characters/visibility';
 import { pictureUrls } from '@chaos/shared/node/domain/pictures';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../trpc/context.ts';
 
-/** The newest ones, newest first. What a member did is no news to that member. */
-export async function readNotices(ctx: Context, userId: string): Promise<Notice[]> {
-  const isSeen = isVisibleTo(userId);
-  const rows = await ctx.db
-    .selectFrom('ownership_events as event')
-    .innerJoin('battles', 'battles.id', 'event.battle_id')
-    .innerJoin('meme_characters', 'meme_characters.id', 'event.character_id')
-    .innerJoin('profiles as me', (join) => join.on('me.id', '=', userId))
-    .leftJoin('profiles as other', (join) =>
-      join.on(sql`other.id`, '=', sql`case when event.to_user_id = ${userId}::uuid then from_user_id else to_user_id end`),
+interface Row {
+  id: string;
+  kind: NoticeKind;
+  offer: { id: string; offerType: OfferType } | null;
+  characters: { id: string; name: string | null; imageKey: string | null }[];
+  characterCount: number;
+  person: Notice['person'];
+  createdAt: Date;
+  isNew: boolean;
+}
+
+/** The newest ones, and what waits for an answer, however old it is. */
+export async function readNotices(ctx: Context, userId: string): Promise<Notices> {
+  const [{ rows }, waiting] = await Promise.all([
+    selectNotices(userId).execute(ctx.db),
+    ctx.db
+      .selectFrom('offers')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('to_user_id', '=', userId)
+      .where('status', '=', 'pending')
+      .executeTakeFirstOrThrow(),
+  ]);
+  return {
+    items: rows.map(({ characters, ...row }) => ({
+      ...row,
+      characters: characters.map(({ id, name, imageKey }) => ({
+        id,
+        name,
+        imageUrl256: imageKey === null ? null : pictureUrls(imageKey).imageUrl256,
+      })),
+    })),
+    newCount: rows.filter(({ isNew }) => isNew).length,
+    pendingOffers: waiting.count,
+  };
+}
+
+function selectNotices(userId: string): RawBuilder<Row> {
+  const isVisible = isVisibleTo(userId);
+  return sql<Row>`
+    select happened.id, kind, characters, piece_count as "characterCount", happened_at as "createdAt",
+      ${selectPerson('other')} as person,
+      case when offer_id is not null then json_build_object('id', offer_id, 'offerType', offer_type) end as offer,
+      is_news and date_trunc('milliseconds', happened_at) > me.notices_seen_at as "isNew"
+    from (${selectHappened(userId)} order by happened_at desc, id limit ${NOTICES_MAX}) happened
+    join profiles me on me.id = ${userId}
+    left join profiles other on other.id = other_id
+    cross join lateral (
+      select count(*) as piece_count, json_agg(
+        json_build_object('id', id, 'name', case when is_visible then name end, 'imageKey', case when is_visible then image_key end)
+        order by nth
+      ) filter (where nth <= ${NOTICE_CHARACTERS_MAX}) as characters
+      from (
+        select meme_characters.id, name, image_key, is_visible, row_number() over (order by is_visible desc, item_id) as nth
+        from (
+          select happened.character_id, null::uuid as item_id where happened.character_id is not null
+          union all
+          select character_id, offer_items.id from offer_items
+          where offer_id = happened.offer_id and is_requested = happened.shows_requested
+        ) piece
+        join meme_characters on meme_characters.id = piece.character_id
+        cross join lateral (select ${isVisible} as is_visible) looked
+      ) pieces
+    ) shown
+    order by happened_at desc, happened.id
+  `;
+}
+
+/** Each source from its own index, newest first, so that a long history costs no more than a short one. */
+function selectHappened(userId: string): RawBuilder<unknown> {
+  const me = sql`${userId}::uuid`;
+  // What a member did is no news to that member.
+  const fought = (kind: 'won' | 'lost', own: RawBuilder<unknown>, others: RawBuilder<unknown>) => sql`(
+    select ${sql.lit(kind)} as kind, character_id || '.' || seq as id, event.created_at as happened_at, ${others} as other_id,
+      character_id, null::uuid as offer_id, null as offer_type, null::boolean as shows_requested, true as is_news
+    from ownership_events event join battles on battles.id = battle_id
+    where event.kind = 'won' and ${own} = ${me} and initiator_user_id is distinct from ${me}
+    order by event.created_at desc limit ${NOTICES_MAX}
+  )`;
+  return sql`
+    ${fought('won', sql`to_user_id`, sql`from_user_id`)}
+    union all
+    ${fought('lost', sql`from_user_id`, sql`to_user_id`)}
+    union all
+    (
+      select case when parent_offer_id is null then 'offered' else 'countered' end, id || '.offer', created_at, from_user_id,
+        null, id, offer_type, false, status = 'pending'
+      from offers where to_user_id = ${me} order by id desc limit ${NOTICES_MAX}
     )
-    .select(['event.character_id', 'event.seq', 'event.created_at', selectPerson('other').as('person')])
-    .select(({ eb }) => [
-      eb('event.to_user_id', '=', userId).as('isWon'),
-      sql<boolean>`date_trunc('milliseconds', event.created_at) > me.notices_seen_at`.as('isNew'),
-      sql<string | null>`case when ${isSeen} then meme_characters.name end`.as('name'),
-      sql<string | null>`case when ${isSeen} then meme_characters.image_key end`.as('image'),
-    ])
-    .where('event.kind', '=', 'won')
-    .where(({ or, eb }) => or([eb('event.to_user_id', '=', userId), eb('event.from_user_id', '=', userId)]))
-    .where(sql<boolean>`initiator_user_id is distinct from ${userId}::uuid`)
-    .orderBy('event.created_at', 'desc')
-    .orderBy('event.character_id')
-    .limit(sql.lit(NOTICES_MAX))
-    .execute();
-  return rows.map((row) => ({
-    id: `${row.character_id}.${row.seq}`,
-    kind: row.isWon ? 'won' : 'lost',
-    character: {
-      id: row.character_id,
-      name: row.name,
-      imageUrl256: row.image === null ? null : pictureUrls(row.image).imageUrl256,
-    },
-    person: row.person,
-    createdAt: row.created_at,
-    isNew: row.isNew,
-  }));
+    union all
+    (
+      select status, id || '.answer', answered_at, to_user_id, null, id, offer_type, offer_type = 'trade', true
+      from offers where from_user_id = ${me} and status in ('accepted', 'rejected')
+      order by answered_at desc limit ${NOTICES_MAX}
+    )
+  `;
 }

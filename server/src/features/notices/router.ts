@@ -4,7 +4,7 @@ import { markNoticesSeen } from './commands.ts';
 import { readNotices } from './queries.ts';
 
 export const noticesRouter = router({
-  list: memberProcedure.query(async ({ ctx }) => ({ items: await readNotices(ctx, ctx.userId) })),
+  list: memberProcedure.query(({ ctx }) => readNotices(ctx, ctx.userId)),
 
   seen: memberProcedure.input(SeenNoticesSchema).mutation(({ ctx, input }) => markNoticesSeen(ctx, ctx.userId, input.until)),
 });
