@@ -3,6 +3,7 @@ import { messages as first } from '../client/src/lib/messages.ts';
 import { battle } from '../client/src/lib/messages-battle.ts';
 import { gallery } from '../client/src/lib/messages-gallery.ts';
 import { later } from '../client/src/lib/messages-later.ts';
+import { notices } from '../client/src/lib/messages-notices.ts';
 import { people } from '../client/src/lib/messages-people.ts';
 import { trading } from '../client/src/lib/messages-trading.ts';
 
@@ -14,6 +15,7 @@ export const messages = {
   detail: gallery.detail,
   comments: gallery.comments,
   share: gallery.share,
+  notices,
   trading,
   failure: { ...later.failure, ...first.failure },
   toast: { ...later.toast, ...first.toast },

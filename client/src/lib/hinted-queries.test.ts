@@ -1,3 +1,4 @@
+import type { HintTopic } from '@chaos/shared/contract/live';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newRow } from '../testing/new-row.ts';
@@ -34,8 +35,7 @@ const PATHS = ['characters.list', 'characters.tradable', 'characters.byId', 'cha
   ],
   ['gallery.top', 'comments.list', 'creators.all', 'live.events', 'tickets.mine'],
 );
-const hintedBy = (topic: 'characters' | 'offers' | 'battles') =>
-  PATHS.filter((path) => isHinted(query(path), { topic, id: 'x' }));
+const hintedBy = (topic: HintTopic) => PATHS.filter((path) => isHinted(query(path), { topic, id: 'x' }));
 
 test("R21 a hint of a character concerns the lists and the dialog that show one's own, and nothing else", () => {
   expect(hintedBy('characters')).toEqual([
@@ -51,8 +51,12 @@ test("R21 a hint of a character concerns the lists and the dialog that show one'
   expect(hintedBy('battles')).toEqual(['battles.history', 'battles.byId']);
 });
 
-test('R22 a hint of an offer concerns everything of offers, and what can be given', () => {
-  expect(hintedBy('offers')).toEqual(['characters.tradable', 'offers.list', 'offers.pending']);
+test('R22 a hint of an offer concerns everything of offers, what can be given, and the notices', () => {
+  expect(hintedBy('offers')).toEqual(['characters.tradable', 'offers.list', 'offers.pending', 'notices.list']);
+});
+
+test('a hint of notices that were seen elsewhere concerns them alone', () => {
+  expect(hintedBy('notices')).toEqual(['notices.list']);
 });
 
 test('a topic of a newer server concerns nothing, and so does a key that is not a call', () => {

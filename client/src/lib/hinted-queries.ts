@@ -21,7 +21,8 @@ const SHOWN_BY: Record<HintTopic, readonly string[]> = {
   ],
   battles: ['battles.history', 'battles.byId'],
   // What can be given says of each whether it stands in one.
-  offers: ['offers', 'characters.tradable'],
+  offers: ['offers', 'characters.tradable', 'notices'],
+  notices: ['notices'],
 };
 
 /** True when the answer may have changed with what the hint tells of. */

@@ -19,6 +19,7 @@ import { TopBar } from '../ui/top-bar.tsx';
 
 const JobSigns = lazy(() => import('../features/generator/job-signs.tsx'));
 const FusionSigns = lazy(() => import('../features/profile/fusion-signs.tsx'));
+const NoticesBell = lazy(() => import('../features/notices/notices-bell.tsx'));
 
 export function AppShell() {
   const isAtGenerator = useRouterState({
@@ -40,7 +41,9 @@ export function AppShell() {
       </a>
       <div aria-hidden className="backdrop" />
       <RouteProgress />
-      <TopBar />
+      <TopBar>
+        <Suspense>{user && <NoticesBell key={user.id} />}</Suspense>
+      </TopBar>
       <Banners />
       {job.isThere && !isAtGenerator && (
         <Suspense>

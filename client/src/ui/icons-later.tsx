@@ -92,3 +92,11 @@ export const Trash = /* @__PURE__ */ createIcon(
 export const ChevronLeft = /* @__PURE__ */ createIcon('M15 18l-6-6 6-6');
 
 export const ChevronRight = /* @__PURE__ */ createIcon('M9 18l6-6-6-6');
+
+export const Bell = /* @__PURE__ */ createIcon(
+  'M10.268 21a2 2 0 0 0 3.464 0M3.262 15.326A1 1 0 0 0 4 17h16a1 1 0 0 0 .74-1.673C19.41 13.956 18 12.499 18 8A6 6 0 0 0 6 8c0 4.499-1.411 5.956-2.738 7.326',
+);
+
+export const Gift = /* @__PURE__ */ createIcon(
+  'M4 8h16a1 1 0 0 1 1 1v2a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1M12 8v13M19 12v7a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-7M7.5 8a2.5 2.5 0 0 1 0-5A4.8 8 0 0 1 12 8a4.8 8 0 0 1 4.5-5 2.5 2.5 0 0 1 0 5',
+);

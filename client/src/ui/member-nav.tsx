@@ -3,10 +3,14 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useAuth } from '../lib/auth.tsx';
 import { messages } from '../lib/messages.ts';
+import { notices } from '../lib/messages-notices.ts';
 import { people } from '../lib/messages-people.ts';
+import { pendingOffers } from '../lib/pending-offers.ts';
 import { loadKeeper } from '../lib/session.ts';
+import { useStore } from '../lib/store.ts';
 import { useLiveHints } from '../lib/use-live-hints.ts';
 import { Avatar } from './avatar.tsx';
+import { CountMark } from './count-mark.tsx';
 import { Dots, SignOut, Swap, User } from './icons-later.tsx';
 
 const ITEMS = [
@@ -17,7 +21,7 @@ const MENU_ID = 'more-menu';
 
 export default function MemberNav({ part }: { part: 'badge' | 'pills' | 'tab' }) {
   if (part === 'badge') return <MemberBadge />;
-  return part === 'pills' ? <Items itemClass="nav-pill" iconClass="nav-icon" /> : <MoreTab />;
+  return part === 'pills' ? <Items itemClass="nav-pill has-count" iconClass="nav-icon" /> : <MoreTab />;
 }
 
 function Items({ itemClass, iconClass }: { itemClass?: string; iconClass: string }) {
@@ -25,20 +29,34 @@ function Items({ itemClass, iconClass }: { itemClass?: string; iconClass: string
     <Link key={to} to={to} className={itemClass} activeOptions={{ exact: true, includeSearch: false }}>
       <Icon className={iconClass} />
       {label}
+      {to === '/trading' && <PendingOffers />}
     </Link>
   ));
+}
+
+function PendingOffers() {
+  const count = useStore(pendingOffers);
+  if (count === 0) return null;
+  return (
+    <>
+      <span className="sr-only">, {notices.waiting(count)}</span>
+      <CountMark count={count} />
+    </>
+  );
 }
 
 function MoreTab() {
   return (
     <>
-      <button type="button" popoverTarget={MENU_ID} className="nav-tab">
+      <button type="button" popoverTarget={MENU_ID} className="nav-tab has-count">
         <Dots className="h-auto" />
         {people.more}
+        <PendingOffers />
       </button>
       {/** biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a link inside was followed, by whatever means */}
       <div id={MENU_ID} popover="auto" className="more-menu" onClick={(event) => event.currentTarget.hidePopover()}>
         <Items iconClass="size-5 text-muted" />
+        <SignOutButton iconClass="size-5 text-muted" />
       </div>
     </>
   );
@@ -47,12 +65,6 @@ function MoreTab() {
 function MemberBadge() {
   const { user } = useAuth();
   useLiveHints(user?.id);
-  const [isLeaving, setLeaving] = useState(false);
-  const signOut = async () => {
-    if (isLeaving) return;
-    setLeaving(true);
-    await loadKeeper().then((keeper) => keeper.signOut());
-  };
   if (!user) return null;
   return (
     <>
@@ -60,15 +72,33 @@ function MemberBadge() {
         <Avatar person={user} className="size-7! text-sm!" />
         <bdi className="max-w-24 truncate max-sm:sr-only md:max-xl:sr-only">{user.username}</bdi>
       </Link>
-      <button
-        type="button"
-        onClick={() => void signOut()}
-        aria-disabled={isLeaving}
-        className="inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 font-semibold text-muted transition-colors hover:bg-raised hover:text-text"
-      >
-        <SignOut className="size-5" />
-        <span className="text-sm max-xl:sr-only">{people.signOut}</span>
-      </button>
+      <SignOutButton
+        className="inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 font-semibold text-muted transition-colors hover:bg-raised hover:text-text max-md:hidden"
+        iconClass="size-5"
+        labelClass="text-sm max-xl:sr-only"
+      />
     </>
+  );
+}
+
+interface SignOutButtonProps {
+  className?: string;
+  iconClass: string;
+  labelClass?: string;
+}
+
+/** In the top bar, and on phones, where that has no room, under "More". */
+function SignOutButton({ className, iconClass, labelClass }: SignOutButtonProps) {
+  const [isLeaving, setLeaving] = useState(false);
+  const signOut = async () => {
+    if (isLeaving) return;
+    setLeaving(true);
+    await loadKeeper().then((keeper) => keeper.signOut());
+  };
+  return (
+    <button type="button" onClick={() => void signOut()} aria-disabled={isLeaving} className={className}>
+      <SignOut className={iconClass} />
+      <span className={labelClass}>{people.signOut}</span>
+    </button>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { messages } from '../lib/messages.ts';
 import { EXACTLY } from '../lib/search.ts';
 import { useStore } from '../lib/store.ts';
@@ -8,7 +9,8 @@ import { LogoMark, Wordmark } from './logo.tsx';
 import { TopNav } from './nav.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-export function TopBar() {
+/** @param children beside the switch of the theme. */
+export function TopBar({ children }: { children: ReactNode }) {
   return (
     <header className="sticky top-0 z-30 border-b border-border bg-bg/92 backdrop-blur-md">
       <div className="page-width flex min-h-14 flex-wrap items-center gap-2 md:min-h-16 md:gap-4 lg:gap-6">
@@ -25,6 +27,7 @@ export function TopBar() {
         <TopNav />
         <div className="ml-auto flex items-center gap-1.5">
           <ThemeSwitch />
+          {children}
           <StatusBadge />
         </div>
       </div>
