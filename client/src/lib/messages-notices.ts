@@ -7,7 +7,7 @@ export const notices = {
   close: 'Close notices',
   list: 'What happened',
   fresh: 'New',
-  waiting: (count: number) => (count === 1 ? 'One offer waits for your answer' : `${count} offers wait for your answer`),
+  waiting: (count: number) => (count === 1 ? 'One offer waits for you' : `${count} offers wait for you`),
   /** {who} and {what} are names, each on its own whatever its writing. */
   says: {
     lost: '{who} won {what} from you',

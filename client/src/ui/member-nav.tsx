@@ -39,7 +39,7 @@ function PendingOffers() {
   if (count === 0) return null;
   return (
     <>
-      <span className="sr-only">, {notices.waiting(count)}</span>
+      <span className="sr-only">{notices.waiting(count)}</span>
       <CountMark count={count} />
     </>
   );
@@ -73,9 +73,9 @@ function MemberBadge() {
         <bdi className="max-w-24 truncate max-sm:sr-only md:max-xl:sr-only">{user.username}</bdi>
       </Link>
       <SignOutButton
-        className="inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 font-semibold text-muted transition-colors hover:bg-raised hover:text-text max-md:hidden"
+        className="grid size-11 place-items-center rounded-control text-muted transition-colors hover:bg-raised hover:text-text max-md:hidden"
         iconClass="size-5"
-        labelClass="text-sm max-xl:sr-only"
+        labelClass="sr-only"
       />
     </>
   );
@@ -96,7 +96,13 @@ function SignOutButton({ className, iconClass, labelClass }: SignOutButtonProps)
     await loadKeeper().then((keeper) => keeper.signOut());
   };
   return (
-    <button type="button" onClick={() => void signOut()} aria-disabled={isLeaving} className={className}>
+    <button
+      type="button"
+      onClick={() => void signOut()}
+      title={labelClass && people.signOut}
+      aria-disabled={isLeaving}
+      className={className}
+    >
       <SignOut className={iconClass} />
       <span className={labelClass}>{people.signOut}</span>
     </button>

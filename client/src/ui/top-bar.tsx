@@ -22,7 +22,7 @@ export function TopBar({ children }: { children: ReactNode }) {
           aria-label={messages.product}
         >
           <LogoMark className="size-8 md:size-9" />
-          <Wordmark className="hidden h-4 w-42 min-[340px]:block max-md:h-3.5 max-md:w-26.5 md:max-lg:hidden" />
+          <Wordmark className="hidden h-4 w-42 min-[340px]:block max-xl:h-3.5 max-xl:w-26.5 md:max-lg:hidden" />
         </Link>
         <TopNav />
         <div className="ml-auto flex items-center gap-1.5">
