@@ -6,7 +6,7 @@ import superjson from 'superjson';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { drawBattle } from '../server/src/testing/test-data.ts';
 import { breakTable } from './faults.ts';
-import { borrowPictures, keepPlainPictures } from './gallery-data.ts';
+import { keepPlainPictures } from './gallery-data.ts';
 import { inspectScreen } from './inspect-screen.ts';
 import { tabTo } from './keyboard.ts';
 import { messages } from './messages.ts';
@@ -208,7 +208,6 @@ async function fillPanel(): Promise<void> {
   await fight(bob, 'loses', three, frigo);
   await fight(bob, 'wins', two, banana);
   await site.db.updateTable('meme_characters').set({ is_public: false }).where('id', '=', banana).execute();
-  await borrowPictures(site);
 }
 
 test('Q1 Q2 Q19 Q20 the panel looks right with all it can hold, and so do the marks', async () => {

@@ -6,6 +6,9 @@ import { pictureUrls } from '@chaos/shared/node/domain/pictures';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../trpc/context.ts';
 
+/** Whoever fights without a pause has so many own battles between two of others. */
+const BATTLES_LOOKED_AT = 500;
+
 interface Row {
   id: string;
   kind: NoticeKind;
@@ -80,8 +83,10 @@ function selectHappened(userId: string): RawBuilder<unknown> {
   const fought = (kind: 'won' | 'lost', own: RawBuilder<unknown>, others: RawBuilder<unknown>) => sql`(
     select ${sql.lit(kind)} as kind, character_id || '.' || seq as id, event.created_at as happened_at, ${others} as other_id,
       character_id, null::uuid as offer_id, null as offer_type, null::boolean as shows_requested, true as is_news
-    from ownership_events event join battles on battles.id = battle_id
-    where event.kind = 'won' and ${own} = ${me} and initiator_user_id is distinct from ${me}
+    from (
+      select * from ownership_events where kind = 'won' and ${own} = ${me} order by created_at desc limit ${BATTLES_LOOKED_AT}
+    ) event join battles on battles.id = battle_id
+    where initiator_user_id is distinct from ${me}
     order by event.created_at desc limit ${NOTICES_MAX}
   )`;
   return sql`
