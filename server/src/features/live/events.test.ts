@@ -1,7 +1,7 @@
 /** Hints for members: of their own things only, once in a while, through either live bus. */
 import { randomUUID } from 'node:crypto';
 import type { Session } from '@chaos/shared/contract/auth';
-import type { MemberHint } from '@chaos/shared/contract/live';
+import { HINT_TOPICS, type MemberHint } from '@chaos/shared/contract/live';
 import { hintMembers } from '@chaos/shared/node/domain/live/hint-members';
 import { openLiveBus } from '@chaos/shared/node/live-bus';
 import { countFor } from '@chaos/shared/node/testing/counts';
@@ -20,7 +20,7 @@ const backends: [name: string, redisUrl: string | undefined][] = [['PostgreSQL',
 if (redisUrl) backends.push(['Redis', redisUrl]);
 
 const ofAny = (topic: MemberHint['topic']) => ({ topic, id: null });
-const ANYTHING = [ofAny('characters'), ofAny('offers'), ofAny('battles')];
+const ANYTHING = HINT_TOPICS.map(ofAny);
 
 /** Follows as this member; everything that it is told is noted. Returns when it listens. */
 async function follow(world: TestWorld, userId: string) {
@@ -221,7 +221,7 @@ describe('how it is told', () => {
     await sees({ topic: 'battles', id });
     cutSockets();
     await expect.poll(() => seen.slice(1), PATIENCE).toEqual(expect.arrayContaining(ANYTHING));
-    expect(seen).toHaveLength(4);
+    expect(seen).toHaveLength(1 + ANYTHING.length);
     expect(state.starts).toBe(2);
   });
 
