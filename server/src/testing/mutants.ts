@@ -15,7 +15,11 @@ import {
   TableNode,
 } from 'kysely';
 
-export const MUTANTS = ['no character locks', 'unordered locks', 'no offer lock', 'no re-validation'] as const;
+export const MUTANTS = [
+  ...(['no character locks', 'unordered locks', 'no offer lock', 'no re-validation'] as const),
+  /** No lock at all, and the database's own judgement of what goes together instead. Correct, and slow. */
+  'serializable alone',
+] as const;
 export type Mutant = (typeof MUTANTS)[number];
 
 /** Who gives each item of the offer that is being accepted, as it was read before: what "no re-validation" believes. */
@@ -25,6 +29,7 @@ export function mutate(mutant: Mutant): KyselyPlugin {
   const believing = new WeakSet<object>();
   return {
     transformQuery({ node, queryId }) {
+      if (mutant === 'serializable alone') return withoutAnyLock(node);
       const table = lockedTable(node);
       if (!SelectQueryNode.is(node) || !table) return node;
       if (mutant === 'no character locks' && table === 'meme_characters') return withoutLock(node);
@@ -58,6 +63,13 @@ function withoutLock({ endModifiers: _, ...node }: SelectQueryNode): SelectQuery
   return node;
 }
 
+/** What the schema locks by itself, with its foreign keys, stays. */
+function withoutAnyLock(node: RootOperationNode): RootOperationNode {
+  if (SelectQueryNode.is(node)) return withoutLock(node);
+  const isAdvisory = RawNode.is(node) && node.sqlFragments[0]?.startsWith('select pg_advisory_xact_lock');
+  return isAdvisory ? RawNode.createWithSql('select 1') : node;
+}
+
 function inAnyOrder(node: SelectQueryNode): SelectQueryNode {
   return { ...node, orderBy: OrderByNode.create([OrderByItemNode.create(RawNode.createWithSql('random()'))]) };
 }
@@ -72,5 +84,6 @@ export async function dropBelts(db: Database): Promise<void> {
     alter table ownership_events drop constraint ownership_events_was_open_check;
     drop index ownership_events_offer;
     alter table meme_characters disable trigger meme_characters_chain;
+    alter table meme_characters disable trigger meme_characters_fused_once;
   `.execute(db);
 }

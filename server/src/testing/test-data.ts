@@ -99,10 +99,13 @@ export async function giveCharacter(db: Database, characterId: string, toUserId:
   });
 }
 
-/** Ends a waiting ticket as a worker would, with a plain character; a fusion with what it makes of its sources. */
-export async function finishTicket({ db, bus }: Services, ticketId: string): Promise<void> {
+/**
+ * Ends a waiting ticket as a worker would, with a plain character; a fusion with what it makes of its sources.
+ * @returns how, or null when it had ended before.
+ */
+export async function finishTicket({ db, bus }: Services, ticketId: string): Promise<'done' | 'failed' | null> {
   const run = await claimTicket(db, { ticketId, workerId: randomUUID() });
-  if (!run) return;
+  if (!run) return null;
   const character = {
     ticketId,
     name: 'Prontissimo Istantanello',
@@ -121,6 +124,7 @@ export async function finishTicket({ db, bus }: Services, ticketId: string): Pro
     await completeTicket<'generation' | 'fusion'>(trx, run, { characterId });
     return characterId;
   };
+  let end: 'done' | 'failed' = 'done';
   try {
     const id = await retryConflicts(() => db.transaction().execute(complete));
     hintMembers(bus, { topic: 'characters', userIds: [creatorId], ids: [id] });
@@ -128,9 +132,11 @@ export async function finishTicket({ db, bus }: Services, ticketId: string): Pro
   } catch (error) {
     if (!(error instanceof FusionRefusedError)) throw error;
     await failTicket(db, run, { reason: error.reason, message: error.message, retryable: false });
+    end = 'failed';
   }
   bus.publish('ticket', ticketId);
   bus.publish('line', ticketId);
+  return end;
 }
 
 /**

@@ -8,20 +8,21 @@ import { createTestWorld } from '../../testing/test-world.ts';
 
 const WITHOUT_LIMITS = { rateLimitScale: 1_000_000 };
 
-test('I1-I8 I10 random deeds of many at once break no promise, fail no call and never wait in a circle', async () => {
+test('I1-I11 random deeds of many at once break no promise, fail no call and never wait in a circle', async () => {
   await using world = await createTestWorld(WITHOUT_LIMITS);
-  const market = await openMarket(world);
+  await using market = await openMarket(world);
   const { breaks, outcomes } = await runHistory(world, market, countFor({ slice: 600, full: 100_000 }));
   expect(breaks).toEqual([]);
   expect(market.databaseErrors.get('40P01') ?? 0).toBe(0);
   // It was a history in which things happened.
-  for (const happened of ['send ok', 'answer ok', 'answer stale_offer', 'doubleAnswer ok', 'doubleAnswer already_answered'])
+  const things = ['send ok', 'answer ok', 'answer stale_offer', 'doubleAnswer ok', 'doubleAnswer already_answered'];
+  for (const happened of [...things, 'battle ok', 'fuse done', 'doubleFuse done', 'doubleFuse failed', 'make done'])
     expect([happened, outcomes.get(happened) ?? 0]).toEqual([happened, expect.toSatisfy((count: number) => count > 0)]);
 });
 
 test('the locks hold without the belts of the schema', async () => {
   await using world = await createTestWorld(WITHOUT_LIMITS);
-  const market = await openMarket(world, { withoutBelts: true });
+  await using market = await openMarket(world, { withoutBelts: true });
   expect((await runHistory(world, market, countFor({ slice: 600, full: 20_000 }))).breaks).toEqual([]);
 });
 
@@ -36,7 +37,7 @@ const SLICES = 30;
 
 test.each(CAUGHT_BY)('the checker catches a mutant: %s', async (mutant, invariants) => {
   await using world = await createTestWorld(WITHOUT_LIMITS);
-  const market = await openMarket(world, { mutant, withoutBelts: true });
+  await using market = await openMarket(world, { mutant, withoutBelts: true });
   const found = new Set<string>();
   for (let slice = 0; slice < SLICES && !invariants.every((one) => found.has(one)); slice += 1)
     for (const { invariant } of (await runHistory(world, market, 150)).breaks) found.add(invariant);
@@ -45,14 +46,23 @@ test.each(CAUGHT_BY)('the checker catches a mutant: %s', async (mutant, invarian
 
 test('the checker catches a mutant: unordered locks wait in a circle', async () => {
   await using world = await createTestWorld(WITHOUT_LIMITS);
-  const market = await openMarket(world, { mutant: 'unordered locks' });
+  await using market = await openMarket(world, { mutant: 'unordered locks' });
   for (let slice = 0; slice < SLICES && !market.databaseErrors.has('40P01'); slice += 1) await runHistory(world, market, 150);
   expect(market.databaseErrors.get('40P01')).toBeGreaterThan(0);
 });
 
+test('without any lock, but serializable, no promise is broken; much of the work is thrown away and done again', async () => {
+  await using world = await createTestWorld(WITHOUT_LIMITS);
+  await using market = await openMarket(world, { mutant: 'serializable alone', withoutBelts: true });
+  const { breaks } = await runHistory(world, market, countFor({ slice: 600, full: 20_000 }));
+  // After five tries a call gives up, and says so.
+  expect(breaks.filter(({ invariant }) => invariant !== 'answers' && invariant !== 'I11')).toEqual([]);
+  expect(market.databaseErrors.get('40001')).toBeGreaterThan(0);
+});
+
 test.each(MUTANTS)('the belts of the schema hold against a mutant: %s', async (mutant) => {
   await using world = await createTestWorld(WITHOUT_LIMITS);
-  const market = await openMarket(world, { mutant });
+  await using market = await openMarket(world, { mutant });
   await runHistory(world, market, 300);
   expect(await auditDatabase(world.db)).toEqual([]);
 });

@@ -1,0 +1,87 @@
+/** What people of a market see before they do something. It may have changed when they do it, as on a screen. */
+import type { Database } from '@chaos/shared/node/database';
+import type { OfferTerms } from '@chaos/shared/rules/offers';
+import { sql } from 'kysely';
+
+/** A pending offer, with all that its recipient needs in order to answer. */
+export type SeenOffer = OfferTerms;
+
+export interface MarketView {
+  /** What each person owns and has not fused. */
+  owned: ReadonlyMap<string, readonly SeenCharacter[]>;
+  characters: readonly SeenCharacter[];
+  /** What a fusion has retired lately. */
+  retired: readonly SeenCharacter[];
+  /** Newest first. */
+  received: ReadonlyMap<string, readonly SeenOffer[]>;
+}
+
+export interface SeenCharacter {
+  id: string;
+  ownerId: string;
+  isFused: boolean;
+}
+
+/** So many deeds look at the market as one of them has read it. */
+const LOOKS_PER_READ = 8;
+const NEWEST_OFFERS = 40;
+const RETIRED = 6;
+
+/** @returns how to look: at most a few deeds old. */
+export function openView(db: Database): () => Promise<MarketView> {
+  let looks = 0;
+  let view: Promise<MarketView> | undefined;
+  return () => {
+    if (looks % LOOKS_PER_READ === 0) view = undefined;
+    looks += 1;
+    view ??= readView(db);
+    return view;
+  };
+}
+
+async function readView(db: Database): Promise<MarketView> {
+  const [characters, retired, offers] = await Promise.all([
+    readCharacters(db, true, 10_000),
+    readCharacters(db, false, RETIRED),
+    readPending(db),
+    cancelStories(db),
+  ]);
+  return {
+    owned: Map.groupBy(characters, ({ ownerId }) => ownerId),
+    characters,
+    retired,
+    received: Map.groupBy(offers, ({ toUserId }) => toUserId),
+  };
+}
+
+async function readCharacters(db: Database, isActive: boolean, limit: number): Promise<SeenCharacter[]> {
+  return db
+    .selectFrom('meme_characters')
+    .select(['id', 'owner_id as ownerId', 'is_fused as isFused'])
+    .where('is_active', '=', isActive)
+    .where('owner_id', 'is not', null)
+    .orderBy('updated_at', 'desc')
+    .limit(limit)
+    .$narrowType<{ ownerId: string }>()
+    .execute();
+}
+
+/** Nobody writes them here, and whoever asks for a fusion would be counted into their line. */
+async function cancelStories(db: Database): Promise<void> {
+  await db
+    .updateTable('tickets')
+    .set({ state: 'cancelled', finished_at: sql<Date>`now()` })
+    .where('kind', '=', 'story')
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+async function readPending(db: Database): Promise<SeenOffer[]> {
+  const { rows } = await sql<SeenOffer>`
+    select id, offer_type as "offerType", from_user_id as "fromUserId", to_user_id as "toUserId", message,
+      array(select character_id::text from offer_items i where i.offer_id = o.id and not is_requested) as "offeredIds",
+      array(select character_id::text from offer_items i where i.offer_id = o.id and is_requested) as "requestedIds"
+    from offers o where status = 'pending' order by id desc limit ${NEWEST_OFFERS}
+  `.execute(db);
+  return rows;
+}
