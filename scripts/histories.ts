@@ -5,7 +5,7 @@
  *
  * It may be paused, and the machine may be busy: what was cut off by that is done again.
  */
-import { type History, openMarket, runHistory } from '../server/src/testing/histories.ts';
+import { openMarket, runHistory } from '../server/src/testing/histories.ts';
 import { MUTANTS } from '../server/src/testing/mutants.ts';
 import { createTestWorld } from '../server/src/testing/test-world.ts';
 import setUpDatabases from './test-databases.ts';
@@ -72,11 +72,12 @@ async function runMarket(deeds: number): Promise<boolean> {
     const breaks = history.breaks.filter(({ invariant }) => !(isCutOff && EXCUSED.has(invariant)));
     for (const { invariant, rule, id, detail } of breaks) console.error(`${invariant} ${rule}: ${id}: ${detail}`);
     totals.broken += breaks.length;
+    addUp(databaseErrors, market.databaseErrors);
     if (isCutOff && breaks.length < history.breaks.length) {
       console.error(`a market was cut off, and is done again: ${[...market.databaseErrors].join(' ')}`);
       return false;
     }
-    addUp(history, market.databaseErrors);
+    addUp(outcomes, history.outcomes);
     totals.deeds += deeds;
     totals.markets += 1;
     totals.transactions += market.countTransactions();
@@ -87,9 +88,8 @@ async function runMarket(deeds: number): Promise<boolean> {
   }
 }
 
-function addUp(history: History, errors: ReadonlyMap<string, number>): void {
-  for (const [key, times] of history.outcomes) outcomes.set(key, (outcomes.get(key) ?? 0) + times);
-  for (const [key, times] of errors) databaseErrors.set(key, (databaseErrors.get(key) ?? 0) + times);
+function addUp(sums: Map<string, number>, counts: ReadonlyMap<string, number>): void {
+  for (const [key, times] of counts) sums.set(key, (sums.get(key) ?? 0) + times);
 }
 
 function errorsOf(...codes: string[]): number {

@@ -34,7 +34,8 @@ export function openView(db: Database): () => Promise<MarketView> {
   return () => {
     if (looks % LOOKS_PER_READ === 0) view = undefined;
     looks += 1;
-    view ??= readView(db);
+    // Once more where a pause has cut the connection.
+    view ??= readView(db).catch(() => readView(db));
     return view;
   };
 }
