@@ -1,11 +1,22 @@
 /** The market as simple as it can be said: what each deed does to owners and offers when it is done alone. */
 
 export interface Market {
-  characters: Record<string, { owner: string; isPublic: boolean }>;
+  characters: Record<string, ModelCharacter>;
   offers: Record<string, ModelOffer>;
   /** Who fought with which two, so lately that they rest. */
   rested: string[];
 }
+
+interface ModelCharacter {
+  owner: string;
+  isPublic: boolean;
+  isFused: boolean;
+  /** What it is retired into. */
+  fusedInto: string | null;
+}
+
+/** As it begins. */
+export const modelCharacter = (owner: string): ModelCharacter => ({ owner, isPublic: true, isFused: false, fusedInto: null });
 
 interface ModelOffer {
   from: string;
@@ -28,7 +39,9 @@ export type Deed =
   | { kind: 'accept'; who: string; offer: string }
   | { kind: 'reject'; who: string; offer: string }
   | { kind: 'privacy'; who: string; character: string }
-  | { kind: 'battle'; who: string; fighter: string; opponent: string; wins: boolean };
+  | { kind: 'battle'; who: string; fighter: string; opponent: string; wins: boolean }
+  /** It was asked for before, when these of its sources were hidden; what is done now is what the worker does. */
+  | { kind: 'fuse'; who: string; sources: string[]; hidden: string[]; as: string };
 
 /** @returns whether the deed is done, and the market afterwards; the same market when it is refused. */
 export function foresee(market: Market, deed: Deed): { isDone: boolean; after: Market } {
@@ -41,11 +54,12 @@ function act(market: Market, deed: Deed): boolean {
   const { characters, offers } = market;
   if (deed.kind === 'privacy') {
     const character = characters[deed.character];
-    if (character?.owner !== deed.who) return false;
+    if (character?.owner !== deed.who || character.fusedInto) return false;
     character.isPublic = !character.isPublic;
     return true;
   }
   if (deed.kind === 'battle') return fight(market, deed);
+  if (deed.kind === 'fuse') return fuse(market, deed);
   if (deed.kind === 'send') {
     if (deed.who === deed.to || !canBeOffered(market, deed.who, deed.to, deed)) return false;
     const { who: from, to, offered, requested } = deed;
@@ -75,7 +89,7 @@ function act(market: Market, deed: Deed): boolean {
 
 function canBeOffered({ characters }: Market, from: string, to: string, { offered, requested }: Sides): boolean {
   const all = [...offered, ...requested];
-  const gives = (giver: string, item: string) => characters[item]?.owner === giver && characters[item].isPublic;
+  const gives = (giver: string, item: string) => isOpen(characters[item]) && characters[item].owner === giver;
   return (
     offered.length > 0 &&
     new Set(all).size === all.length &&
@@ -87,10 +101,28 @@ function canBeOffered({ characters }: Market, from: string, to: string, { offere
 function fight(market: Market, { who, fighter, opponent, wins }: Deed & { kind: 'battle' }): boolean {
   const [mine, theirs] = [market.characters[fighter], market.characters[opponent]];
   const pair = [who, ...[fighter, opponent].sort()].join();
-  if (!mine?.isPublic || !theirs?.isPublic || mine.owner !== who || theirs.owner === who) return false;
+  if (!isOpen(mine) || !isOpen(theirs) || mine.owner !== who || theirs.owner === who) return false;
   if (market.rested.includes(pair)) return false;
   market.rested.push(pair);
   if (wins) theirs.owner = mine.owner;
   else mine.owner = theirs.owner;
+  return true;
+}
+
+/** Public, and not retired. */
+function isOpen(character: ModelCharacter | undefined): character is ModelCharacter {
+  return character?.isPublic === true && character.fusedInto === null;
+}
+
+function fuse({ characters }: Market, { who, sources, hidden, as }: Deed & { kind: 'fuse' }): boolean {
+  if (sources.length < 2 || sources.length > 3 || new Set(sources).size < sources.length) return false;
+  const isPublic = sources.every((name) => characters[name]?.isPublic);
+  for (const name of sources) {
+    const source = characters[name];
+    if (source?.owner !== who || source.isFused || source.fusedInto) return false;
+    if (!source.isPublic && !hidden.includes(name)) return false;
+    source.fusedInto = as;
+  }
+  characters[as] = { ...modelCharacter(who), isPublic, isFused: true };
   return true;
 }

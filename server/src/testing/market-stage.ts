@@ -1,8 +1,8 @@
 /** Plays the deeds of market-model.ts with the real procedures, and reads what has become of the real market. */
 import { randomUUID } from 'node:crypto';
 import type { Offer } from '@chaos/shared/contract/offers';
-import type { Deed, Market } from './market-model.ts';
-import { drawBattle } from './test-data.ts';
+import { type Deed, type Market, modelCharacter } from './market-model.ts';
+import { drawBattle, finishTicket } from './test-data.ts';
 import type { TestWorld } from './test-world.ts';
 
 export interface Stage {
@@ -16,6 +16,18 @@ export interface Stage {
 /** Why a deed may be refused; any other failure is a fault. */
 const REFUSALS = new Set(['stale_offer', 'already_answered', 'not_yours', 'not_found', 'invalid_input', 'too_many_requests']);
 
+/** An end of a ticket, told like the refusal of a call. */
+class Refused extends Error {
+  readonly reason: string | undefined;
+
+  constructor(reason: string | undefined) {
+    super(`the ticket failed: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+const isRefusal = (error: unknown) => REFUSALS.has(String(Reflect.get(Object(error), 'reason')));
+
 /** People with two public characters each: those of `ada` are `ada1` and `ada2`. Many stages fit into one world. */
 export async function setStage(world: TestWorld, names: readonly string[]): Promise<Stage> {
   const ids = new Map<string, string>();
@@ -25,7 +37,7 @@ export async function setStage(world: TestWorld, names: readonly string[]): Prom
     ids.set(name, creatorId);
     for (const character of [`${name}1`, `${name}2`]) {
       ids.set(character, await world.newCharacter({ creatorId }));
-      market.characters[character] = { owner: name, isPublic: true };
+      market.characters[character] = modelCharacter(name);
     }
   }
   const sent = new Map<string, Offer>();
@@ -34,7 +46,7 @@ export async function setStage(world: TestWorld, names: readonly string[]): Prom
   const nameOf = (id: string | null) => [...ids].find(([, one]) => one === id)?.[0] ?? '';
 
   const callOf = async (deed: Deed): Promise<() => Promise<unknown>> => {
-    const { offers, characters, battles } = world.member(idOf(deed.who));
+    const { offers, characters, battles, fusion, tickets } = world.member(idOf(deed.who));
     const requestId = randomUUID();
     const sides = 'offered' in deed && { offeredIds: deed.offered.map(idOf), requestedIds: deed.requested.map(idOf) };
     const keep = (name: string) => (offer: Offer) => {
@@ -48,6 +60,15 @@ export async function setStage(world: TestWorld, names: readonly string[]): Prom
         char2Id: idOf(deed.opponent),
       });
       return () => battles.execute(request);
+    }
+    if (deed.kind === 'fuse') {
+      const { id } = await fusion.fuse({ characterIds: deed.sources.map(idOf), requestId });
+      return async () => {
+        await finishTicket(world.services, id);
+        const { result, error } = await tickets.get({ ticketId: id });
+        if (!result || !('characterId' in result)) throw new Refused(error?.reason);
+        ids.set(deed.as, result.characterId);
+      };
     }
     if (deed.kind === 'send' && sides) {
       const offerType = deed.requested.length > 0 ? 'trade' : 'gift';
@@ -64,26 +85,35 @@ export async function setStage(world: TestWorld, names: readonly string[]): Prom
   return {
     market,
     async prepare(deed) {
-      const call = await callOf(deed);
-      return () =>
-        call().then(
-          () => true,
-          (error: unknown) => {
-            if (REFUSALS.has(String(Reflect.get(Object(error), 'reason')))) return false;
-            throw error;
-          },
-        );
+      const refuse = (error: unknown) => {
+        if (isRefusal(error)) return false;
+        throw error;
+      };
+      // A fusion may be refused when it is asked for, and then there is nothing to do.
+      const call = await callOf(deed).catch((error: unknown) => () => Promise.reject(error));
+      return () => call().then(() => true, refuse);
     },
     async read() {
       const characters: Market['characters'] = {};
-      for (const name of Object.keys(market.characters)) {
-        const row = await world.db
-          .selectFrom('meme_characters')
-          .select(['owner_id', 'is_public'])
-          .where('id', '=', idOf(name))
-          .executeTakeFirstOrThrow();
-        characters[name] = { owner: nameOf(row.owner_id), isPublic: row.is_public };
+      const kept = await world.db
+        .selectFrom('meme_characters')
+        .select(['id', 'owner_id', 'is_public', 'is_fused', 'is_active', 'fused_into_id'])
+        .where('id', 'in', [...ids.values()])
+        .execute();
+      for (const row of kept) {
+        const fusedInto = row.fused_into_id && nameOf(row.fused_into_id);
+        // What is retired is not active, and nothing else is.
+        if (row.is_active === (fusedInto !== null)) throw new Error(`${nameOf(row.id)} is half retired`);
+        characters[nameOf(row.id)] = {
+          owner: nameOf(row.owner_id),
+          isPublic: row.is_public,
+          isFused: row.is_fused,
+          fusedInto,
+        };
       }
+      const made = await world.db.selectFrom('meme_characters').select('id').where('owner_id', 'in', names.map(idOf)).execute();
+      const unknown = made.find(({ id }) => nameOf(id) === '');
+      if (unknown) throw new Error(`${unknown.id} was made by no deed`);
       const offers: Market['offers'] = {};
       const rows = await world.db
         .selectFrom('offers')

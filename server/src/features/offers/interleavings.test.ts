@@ -34,13 +34,30 @@ const DEEDS: Record<string, (suffix: string) => Deed> = {
   'hiding of what is wanted': () => ({ kind: 'privacy', who: 'bob', character: 'bob1' }),
   'battle that takes what is offered': () => ({ kind: 'battle', who: 'eve', fighter: 'eve1', opponent: 'ada1', wins: true }),
   'battle that takes what is wanted': () => ({ kind: 'battle', who: 'eve', fighter: 'eve2', opponent: 'bob1', wins: true }),
+  'fusion of what is offered': (suffix) => ({
+    kind: 'fuse',
+    who: 'ada',
+    sources: ['ada1', 'ada2'],
+    hidden: [],
+    as: `fused${suffix}`,
+  }),
+  'fusion of what is wanted': (suffix) => ({
+    kind: 'fuse',
+    who: 'bob',
+    sources: ['bob2', 'bob1'],
+    hidden: [],
+    as: `fused${suffix}`,
+  }),
   'lost battle of what is wanted': () => ({ kind: 'battle', who: 'bob', fighter: 'bob1', opponent: 'eve1', wins: false }),
 };
 
-const ANSWERS = ['accept', 'reject', 'counter', 'accept of the same character by another'];
+const FIRST = [
+  ...['accept', 'reject', 'counter', 'accept of the same character by another'],
+  ...['fusion of what is offered', 'fusion of what is wanted'],
+];
 
-test.each(ANSWERS)(
-  'R211 trust fault 11 12: %s, with anything else at once, comes out as in one order or the other',
+test.each(FIRST)(
+  'R211 I9 trust fault 11 12: %s, with anything else at once, comes out as in one order or the other',
   async (first) => {
     await using world = await createTestWorld(WITHOUT_LIMITS);
     for (const second of Object.keys(DEEDS))
@@ -99,7 +116,7 @@ const PEOPLE = ['ada', 'bob', 'eve'];
 
 /** A deed in numbers, which become names when it is known what there is. */
 const rawDeed = fc.record({
-  kind: fc.constantFrom<Deed['kind']>('send', 'send', 'accept', 'accept', 'reject', 'counter', 'privacy', 'battle'),
+  kind: fc.constantFrom<Deed['kind']>('send', 'send', 'accept', 'accept', 'reject', 'counter', 'privacy', 'battle', 'fuse'),
   who: fc.nat(2),
   to: fc.nat(2),
   /** Which of the newest offers. */
@@ -114,7 +131,8 @@ const rawDeed = fc.record({
 function nameDeed(market: Market, raw: typeof rawDeed extends fc.Arbitrary<infer Raw> ? Raw : never, step: number): Deed {
   const all = Object.keys(market.characters);
   const pick = (numbers: readonly number[], owner: string) => {
-    const fit = raw.isFair ? all.filter((name) => market.characters[name]?.owner === owner) : all;
+    const isOwn = (name: string) => market.characters[name]?.owner === owner && !market.characters[name].fusedInto;
+    const fit = raw.isFair ? all.filter(isOwn) : all;
     return [...new Set(numbers.flatMap((number) => fit[number % Math.max(1, fit.length)] ?? []))];
   };
   const [sender = '', to = ''] = [PEOPLE[raw.who], PEOPLE[raw.to]];
@@ -134,10 +152,14 @@ function nameDeed(market: Market, raw: typeof rawDeed extends fc.Arbitrary<infer
   if (raw.kind === 'counter') return { kind: raw.kind, who, offer, as, ...sides };
   if (raw.kind === 'privacy') return { kind: raw.kind, who, character: fighter };
   if (raw.kind === 'battle') return { kind: raw.kind, who, fighter, opponent: all[raw.offer] ?? 'none', wins: raw.wins };
+  if (raw.kind === 'fuse') {
+    const hidden = sides.offered.filter((name) => !market.characters[name]?.isPublic);
+    return { kind: raw.kind, who, sources: sides.offered, hidden, as: `fused${step}` };
+  }
   return { kind: raw.kind, who, offer };
 }
 
-test('I1-I8 any history of one person after the other comes out as the model foresees, step by step', async () => {
+test('I1-I9 any history of one person after the other comes out as the model foresees, step by step', async () => {
   await using world = await createTestWorld(WITHOUT_LIMITS);
   const done = new Map<string, number>();
   await fc.assert(
@@ -156,6 +178,6 @@ test('I1-I8 any history of one person after the other comes out as the model for
     // The slice is always the same one: few histories, in which everything happens.
     { numRuns: countFor({ slice: 15, full: 10_000 }), ...(isFullRun ? {} : { seed: 7 }) },
   );
-  expect([...done.keys()].sort()).toEqual(['accept', 'battle', 'counter', 'privacy', 'reject', 'send']);
+  expect([...done.keys()].sort()).toEqual(['accept', 'battle', 'counter', 'fuse', 'privacy', 'reject', 'send']);
   expect(await auditDatabase(world.db)).toEqual([]);
 });
