@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const databases = 'scripts/test-databases.ts';
+/** Brings a PostgreSQL of its own, and kills it. */
+const restart = 'scripts/database-restart.test.ts';
 const setupFiles = ['scripts/repeatable-tests.ts'];
 /**
  * Processes, sockets and a browser on two shared cores: in CI a test that failed gets one more try. At a desk
@@ -19,6 +21,7 @@ export default defineConfig({
           name: 'unit',
           setupFiles,
           include: ['{shared,client,scripts}/**/*.test.ts', 'worker/src/{imagination,pictures}/**/*.test.ts'],
+          exclude: [restart],
           testTimeout: Math.max(30_000, FULL_MS),
         },
       },
@@ -27,7 +30,7 @@ export default defineConfig({
           name: 'database',
           setupFiles,
           retry,
-          include: ['{server,worker}/src/**/*.test.ts'],
+          include: ['{server,worker}/src/**/*.test.ts', restart],
           exclude: ['worker/src/{imagination,pictures}/**'],
           globalSetup: [databases],
           testTimeout: Math.max(30_000, FULL_MS),

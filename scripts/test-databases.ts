@@ -23,7 +23,8 @@ export default async function setUp(): Promise<() => Promise<void>> {
   };
 }
 
-async function makeTemplate(url: string): Promise<void> {
+/** What createTestDatabase clones. @param url of an empty database of a PostgreSQL that has no template yet. */
+export async function makeTemplate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(`create database ${TEMPLATE_DATABASE}`);
