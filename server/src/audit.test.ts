@@ -217,6 +217,8 @@ const BREAKS: [invariant: string, what: string, statement: string][] = [
     'a followed one too many',
     `update profiles set following_count = following_count + 1 where id = (select id from profiles limit 1)`,
   ],
+  ['I10', 'a waiting offer too many', `update offer_tallies set pending = pending + 1`],
+  ['I10', 'a waiting offer that is not kept', `delete from offer_tallies`],
   ['I10', 'an hour of the gallery', `update gallery_hours set characters = characters + 1`],
   ['I10', 'the whole gallery', `update gallery_total set characters = characters + 1`],
 ];

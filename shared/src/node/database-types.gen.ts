@@ -150,6 +150,11 @@ export interface Offers {
   to_user_id: string;
 }
 
+export interface OfferTallies {
+  pending: number;
+  user_id: string;
+}
+
 export interface OwnershipEvents {
   battle_id: string | null;
   character_id: string;
@@ -292,6 +297,7 @@ export interface DB {
   meme_characters: MemeCharacters;
   offer_items: OfferItems;
   offer_requests: OfferRequests;
+  offer_tallies: OfferTallies;
   offers: Offers;
   ownership_events: OwnershipEvents;
   pending_videos: PendingVideos;

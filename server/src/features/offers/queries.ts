@@ -24,7 +24,7 @@ export async function readOwnOffers(ctx: Context, userId: string, { limit, curso
   const after = cursor ? openCursor(ctx.appSecret, list, PlaceSchema, cursor) : null;
   const [rows, totalPending] = await Promise.all([
     selectOffers(ctx.db, newestOf(userId, after, limit + 1)).execute(),
-    countPending(ctx.db, userId),
+    readPending(ctx.db, userId),
   ]);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
@@ -65,16 +65,9 @@ function newestOf(userId: string, after: string | null, limit: number): RawBuild
   )`;
 }
 
-async function countPending(db: Database, userId: string): Promise<number> {
-  const side = (column: 'from_user_id' | 'to_user_id') =>
-    db
-      .selectFrom('offers')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where(column, '=', userId)
-      .where('status', '=', 'pending')
-      .executeTakeFirstOrThrow();
-  const [sent, received] = await Promise.all([side('from_user_id'), side('to_user_id')]);
-  return sent.count + received.count;
+async function readPending(db: Database, userId: string): Promise<number> {
+  const tally = await db.selectFrom('offer_tallies').select('pending').where('user_id', '=', userId).executeTakeFirst();
+  return tally?.pending ?? 0;
 }
 
 function selectOffers(db: Database, chosen: RawBuilder<{ id: string }>) {

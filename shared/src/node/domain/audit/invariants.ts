@@ -200,6 +200,14 @@ export const INVARIANTS: readonly Invariant[] = [
     from profiles p left join user_follows f on f.follower_id = p.id group by p.id`,
   ),
   counter(
+    'the waiting offers of a person are those without an answer',
+    `
+    select p.id, coalesce(t.pending, 0) as kept, count(o.id) as counted
+    from profiles p left join offer_tallies t on t.user_id = p.id left join (
+      select id, unnest(array[from_user_id, to_user_id]) as user_id from offers where status = 'pending'
+    ) o on o.user_id = p.id group by p.id, t.pending`,
+  ),
+  counter(
     'the gallery holds the public, active characters of each hour',
     `
     select coalesce(g.hour, c.hour) as id, coalesce(g.characters, 0) as kept, coalesce(c.characters, 0) as counted
