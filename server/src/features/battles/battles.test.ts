@@ -67,6 +67,23 @@ test('O14 a fighter that loses goes to the owner of the opponent', async () => {
   expect(await auditDatabase(world.db)).toEqual([]);
 });
 
+test('I8 the database itself refuses to move the winner, another character, or anything for whoever did not fight', async () => {
+  await using world = await createTestWorld();
+  const { me, rival, fighter, opponent, arena } = await enterArena(world);
+  const { battleId } = await arena.execute(await requestThat(world, 'wins', fighter, opponent));
+  const bystander = await world.newCharacter({ creatorId: rival });
+  const write = (id: string, seq: number, from: string, to: string) =>
+    sql`insert into ownership_events (character_id, seq, kind, from_user_id, to_user_id, battle_id)
+      values (${id}, ${seq}, 'won', ${from}, ${to}, ${battleId})`.execute(world.db);
+  const refused: Parameters<typeof write>[] = [
+    [fighter, 2, me, rival],
+    [bystander, 2, rival, me],
+    [opponent, 3, me, rival],
+  ];
+  for (const event of refused) await expect(write(...event), String(event)).rejects.toThrow('this way');
+  expect(await auditDatabase(world.db)).toEqual([]);
+});
+
 test('O14 an ownerless opponent can be won, and takes nothing when it wins', async () => {
   await using world = await createTestWorld();
   const { me, fighter, arena } = await enterArena(world);
