@@ -34,8 +34,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         select from_user_id as user_id from offers where status = 'pending'
         union all select to_user_id from offers where status = 'pending'
       ) waiting group by 1;
-    -- Nothing else asked it.
-    drop index offers_received_pending;
 
     create function follow_battle() returns trigger language plpgsql as $$
     begin
