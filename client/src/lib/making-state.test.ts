@@ -20,6 +20,7 @@ function ticketOf(change: Partial<MakingTicket> = {}): MakingTicket {
     kind: 'generation',
     state: 'waiting',
     position: 3,
+    isHeld: false,
     etaSeconds: 40,
     stage: null,
     percent: 0,
@@ -36,6 +37,7 @@ const anyTicket = fc
   .record({
     state: fc.constantFrom(...TICKET_STATES),
     position: fc.option(fc.integer({ min: 1, max: 50 })),
+    isHeld: fc.boolean(),
     etaSeconds: fc.option(fc.integer({ min: 0, max: 600 })),
     stage: fc.option(fc.constantFrom(...GENERATION_STAGES)),
     percent: fc.integer({ min: 0, max: 100 }),

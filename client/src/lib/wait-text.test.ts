@@ -7,6 +7,7 @@ const ticket: MakingTicket = {
   kind: 'generation',
   state: 'waiting',
   position: 3,
+  isHeld: false,
   etaSeconds: 36,
   stage: null,
   percent: 0,

@@ -59,6 +59,8 @@ interface TicketOf<K extends TicketKind> {
   state: TicketState;
   /** 1 is next. Only while waiting; never rises for one ticket. */
   position: number | null;
+  /** True while the real place is behind the shown one, because fairness let somebody pass: the shown one holds. */
+  isHeld: boolean;
   /** An upper bound for the time to the end, in seconds; null while nobody can tell. */
   etaSeconds: number | null;
   stage: string | null;

@@ -94,6 +94,11 @@ export interface GalleryTotal {
   only_row: Generated<boolean>;
 }
 
+export interface LinePlace {
+  next_place: Generated<number>;
+  only_row: Generated<boolean>;
+}
+
 export interface MemeCharacters {
   average_color: string;
   battles_count: Generated<number>;
@@ -237,6 +242,8 @@ export interface Tickets {
   dispatched_at: Timestamp | null;
   error: Json | null;
   finished_at: Timestamp | null;
+  first_eta_at: Timestamp | null;
+  first_eta_seconds: number | null;
   holder_key: string;
   holder_user_id: string | null;
   id: Generated<string>;
@@ -294,6 +301,7 @@ export interface DB {
   fairness_days: FairnessDays;
   gallery_hours: GalleryHours;
   gallery_total: GalleryTotal;
+  line_place: LinePlace;
   meme_characters: MemeCharacters;
   offer_items: OfferItems;
   offer_requests: OfferRequests;

@@ -75,10 +75,13 @@ describe('the waiting line', () => {
     await using world = await createTestWorld();
     await world.visitor('203.0.113.1').characters.generate(newWish());
     const second = await world.visitor('203.0.113.1').characters.generate(newWish());
-    expect(second.position).toBe(2);
-    await world.visitor('203.0.113.2').characters.generate(newWish());
-    const seen = await world.visitor().tickets.get({ ticketId: second.id, secret: second.secret });
-    expect(seen.position).toBe(2);
+    expect(second).toMatchObject({ position: 2, isHeld: false });
+    const newcomer = await world.visitor('203.0.113.2').characters.generate(newWish());
+    expect(newcomer).toMatchObject({ position: 2, isHeld: false });
+    const look = () => world.visitor().tickets.get({ ticketId: second.id, secret: second.secret });
+    expect(await look()).toMatchObject({ position: 2, isHeld: true });
+    await world.visitor('203.0.113.2').tickets.cancel({ ticketId: newcomer.id, secret: newcomer.secret });
+    expect(await look()).toMatchObject({ position: 2, isHeld: false });
   });
 
   test('nothing is dispatched while no worker lives, and at most two tickets for each slot', async () => {

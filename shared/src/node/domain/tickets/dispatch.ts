@@ -26,10 +26,14 @@ export async function takeNextTickets(db: Database): Promise<string[]> {
     if (free === 0) return [];
     const { rows } = await sql<{ id: string }>`
       with next as (
-        select line.id, line.position from ${waitingLine} as line join tickets using (id)
+        select line.id, line.position, line.place from ${waitingLine} as line join tickets using (id)
         where tickets.dispatched_at is null order by line.position limit ${free}
       ), marked as (
-        update tickets set dispatched_at = clock_timestamp() from next where tickets.id = next.id
+        update tickets set dispatched_at = statement_timestamp() + next.position * interval '1 microsecond'
+        from next where tickets.id = next.id
+      ), moved as (
+        update line_place set next_place = (last.place + 1) % 5
+        from (select place from next where place is not null order by position desc limit 1) last
       )
       select id from next order by position
     `.execute(trx);

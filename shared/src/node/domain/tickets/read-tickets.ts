@@ -5,9 +5,9 @@ import { ERROR_REASONS } from '../../../contract/errors.ts';
 import type { Ticket, TicketError, TicketKind } from '../../../contract/tickets.ts';
 import { jobs } from '../../../jobs/catalogue.ts';
 import type { Database } from '../../database.ts';
-import { estimateSeconds, readPace } from './eta.ts';
+import { estimateSeconds, type Pace, readPace } from './eta.ts';
 import { ticketSecret } from './holder.ts';
-import { waitingLine } from './line.ts';
+import { type Place, readPlaces, rememberShown } from './shown-place.ts';
 
 const PreviewSchema = z.object({ name: z.string(), description: z.string() });
 const TicketErrorSchema = z.object({ reason: z.enum(ERROR_REASONS), message: z.string(), retryable: z.boolean() });
@@ -19,37 +19,34 @@ export interface HeldTicket {
 }
 
 /**
- * Reads tickets with their place in the line. The best position shown is remembered in the row, so that no reload and
- * no second device ever shows a worse one.
+ * Reads tickets with their place in the line. The best position shown and the first bound are remembered in the row, so
+ * that no reload and no second device ever shows a worse one.
  * @returns the found ones by id; unknown ids are missing.
  */
 export async function readTickets(db: Database, ids: readonly string[]): Promise<Map<string, HeldTicket>> {
   if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('tickets')
-    .leftJoin('ticket_steps as text_step', (join) =>
-      join.onRef('text_step.ticket_id', '=', 'tickets.id').on('text_step.step', '=', 'text'),
-    )
-    .selectAll('tickets')
-    .select('text_step.output as text')
-    .select(sql<number>`extract(epoch from clock_timestamp() - tickets.started_at)::float8`.as('ran_seconds'))
-    .where('tickets.id', 'in', [...ids])
-    .execute();
+  const rows = await readRows(db, ids);
   const waiting = rows.filter((row) => row.state === 'waiting').map((row) => row.id);
-  const positions = await showPositions(db, waiting);
+  const places = await readPlaces(db, waiting);
   const pace = rows.some((row) => row.state === 'waiting' || row.state === 'running') ? await readPace(db) : undefined;
+  const views = rows.map((row) => ({ row, ...viewOf(row, places.get(row.id), pace) }));
+  await rememberShown(
+    db,
+    views.flatMap(({ row, position, etaSeconds }) => {
+      const isBetter = position !== null && (row.shown_position === null || position < row.shown_position);
+      const isFirst = etaSeconds !== null && row.first_eta_at === null;
+      return isBetter || isFirst ? [{ id: row.id, position, firstEtaSeconds: isFirst ? etaSeconds : null }] : [];
+    }),
+  );
   return new Map(
-    rows.map((row) => {
-      // A ticket that left the line between the two reads is next; its change is announced by its own hint.
-      const position = row.state === 'waiting' ? (positions.get(row.id) ?? row.shown_position ?? 1) : null;
+    views.map(({ row, position, isHeld, etaSeconds }) => {
       const ticket = {
         id: row.id,
         kind: row.kind,
         state: row.state,
         position,
-        etaSeconds: pace
-          ? estimateSeconds(pace, { kind: row.kind, state: row.state, position, ranSeconds: row.ran_seconds })
-          : null,
+        isHeld,
+        etaSeconds,
         stage: row.stage,
         percent: row.percent,
         preview: row.text === null ? null : (PreviewSchema.safeParse(row.text).data ?? null),
@@ -62,6 +59,35 @@ export async function readTickets(db: Database, ids: readonly string[]): Promise
       return [row.id, { ticket, holderUserId: row.holder_user_id }];
     }),
   );
+}
+
+type TicketRow = Awaited<ReturnType<typeof readRows>>[number];
+
+async function readRows(db: Database, ids: readonly string[]) {
+  const promised = sql`tickets.first_eta_at + make_interval(secs => tickets.first_eta_seconds)`;
+  return db
+    .selectFrom('tickets')
+    .leftJoin('ticket_steps as text_step', (join) =>
+      join.onRef('text_step.ticket_id', '=', 'tickets.id').on('text_step.step', '=', 'text'),
+    )
+    .selectAll('tickets')
+    .select('text_step.output as text')
+    .select(sql<number | null>`extract(epoch from clock_timestamp() - tickets.started_at)::float8`.as('ran_seconds'))
+    .select(sql<number | null>`ceil(extract(epoch from ${promised} - clock_timestamp()))::int`.as('promise_left'))
+    .where('tickets.id', 'in', [...ids])
+    .execute();
+}
+
+/** What its holder is shown of where it stands: never worse than before, as long as the first promise can be kept. */
+function viewOf(row: TicketRow, place: Place | undefined, pace: Pace | undefined) {
+  // A ticket that left the line between the two reads is next; its change is announced by its own hint.
+  const real = place?.position ?? row.shown_position ?? 1;
+  const position = row.state === 'waiting' ? Math.min(real, row.shown_position ?? real) : null;
+  const estimated = { kind: row.kind, state: row.state, ahead: place?.ahead ?? {}, ranSeconds: row.ran_seconds };
+  const estimate = pace ? estimateSeconds(pace, estimated) : null;
+  const promised = row.promise_left !== null && row.promise_left > 0 ? row.promise_left : null;
+  const etaSeconds = estimate !== null && promised !== null ? Math.min(estimate, promised) : estimate;
+  return { position, isHeld: position !== null && position < real, etaSeconds };
 }
 
 /** As its holder gets it: a visitor's ticket carries its secret, so that its maker can ask again. */
@@ -78,17 +104,4 @@ function readError(error: unknown): TicketError {
 
 function readResult<K extends TicketKind>(kind: K, result: unknown) {
   return jobs[kind]?.result.safeParse(result).data ?? null;
-}
-
-async function showPositions(db: Database, waiting: string[]): Promise<Map<string, number>> {
-  if (waiting.length === 0) return new Map();
-  const { rows } = await sql<{ id: string; position: number }>`
-    with line as materialized (select id, position from ${waitingLine} as line where id = any(${waiting}::uuid[])),
-    better as (
-      update tickets set shown_position = line.position from line
-      where tickets.id = line.id and tickets.state = 'waiting' and line.position < coalesce(tickets.shown_position, 2147483647)
-    )
-    select line.id, least(line.position, tickets.shown_position) as position from line join tickets using (id)
-  `.execute(db);
-  return new Map(rows.map((row) => [row.id, row.position]));
 }

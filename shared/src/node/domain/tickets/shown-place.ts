@@ -1,0 +1,58 @@
+/** What holders of waiting tickets were shown is kept in the row, so that no reload and no second device shows a worse place. */
+import { sql } from 'kysely';
+import type { TicketKind } from '../../../contract/tickets.ts';
+import type { Database } from '../../database.ts';
+import { waitingLine } from './line.ts';
+
+/** Where a waiting ticket really stands, and how many of each kind stand before it. */
+export interface Place {
+  position: number;
+  ahead: Record<TicketKind, number>;
+}
+
+/** @returns by id; those that have left the line are missing. */
+export async function readPlaces(db: Database, ids: readonly string[]): Promise<Map<string, Place>> {
+  if (ids.length === 0) return new Map();
+  const before = (kind: TicketKind) =>
+    sql<number>`count(*) filter (where kind = ${sql.lit(kind)}) over (order by position rows between unbounded preceding and 1 preceding)`;
+  const { rows } = await sql<{ id: string; position: number } & Record<TicketKind, number>>`
+    select * from (
+      select id, position, ${before('generation')} as generation, ${before('fusion')} as fusion, ${before('story')} as story
+      from ${waitingLine} as line
+    ) places where id = any(${[...ids]}::uuid[])
+  `.execute(db);
+  return new Map(rows.map(({ id, position, ...ahead }) => [id, { position, ahead }]));
+}
+
+interface Shown {
+  id: string;
+  position: number | null;
+  /** The bound, where none was shown before. */
+  firstEtaSeconds: number | null;
+}
+
+/**
+ * Remembers the best position and the first bound. Rows are locked in the order of their ids: two processes that show the
+ * same tickets would otherwise wait for each other in a circle.
+ */
+export async function rememberShown(db: Database, shown: readonly Shown[]): Promise<void> {
+  if (shown.length === 0) return;
+  await sql`
+    with shown as (
+      select * from unnest(
+        ${shown.map(({ id }) => id)}::uuid[],
+        ${shown.map(({ position }) => position)}::int[],
+        ${shown.map(({ firstEtaSeconds }) => firstEtaSeconds)}::int[]
+      ) as shown (id, position, eta)
+    ), held as (
+      select tickets.id from tickets join shown using (id)
+      where state in ('waiting', 'running') order by tickets.id for no key update of tickets
+    )
+    update tickets set
+      shown_position = least(shown_position, shown.position),
+      first_eta_at = coalesce(first_eta_at, case when eta is not null then clock_timestamp() end),
+      first_eta_seconds = coalesce(first_eta_seconds, eta)
+    from shown join held using (id)
+    where tickets.id = shown.id and state in ('waiting', 'running')
+  `.execute(db);
+}
