@@ -26,8 +26,8 @@ export async function takeNextTickets(db: Database): Promise<string[]> {
     if (free === 0) return [];
     const { rows } = await sql<{ id: string }>`
       with next as (
-        select line.id, line.position, line.place from ${waitingLine} as line join tickets using (id)
-        where tickets.dispatched_at is null order by line.position limit ${free}
+        select id, position, place from ${waitingLine} as line
+        where not is_dispatched order by position limit ${free}
       ), marked as (
         update tickets set dispatched_at = statement_timestamp() + next.position * interval '1 microsecond'
         from next where tickets.id = next.id

@@ -14,6 +14,7 @@ interface InLine {
   kind: TicketKind;
   position: number;
   place: number | null;
+  is_dispatched: boolean;
 }
 
 /**
@@ -25,7 +26,16 @@ interface InLine {
  * five is next, so both get their share however few are taken at a time.
  */
 export const waitingLine = sql<InLine>`(
-  select id, kind, place,
+  with holder as materialized (
+    select waiting.holder_key, had.turns, had.served_at
+    from (select distinct holder_key from tickets where state = 'waiting') waiting
+    cross join lateral (
+      select count(*) as turns, max(began.started_at) as served_at from tickets began
+      where began.holder_key = waiting.holder_key and began.state <> 'waiting'
+        and began.started_at > now() - make_interval(mins => ${sql.lit(TURNS_REMEMBERED_MINUTES)})
+    ) had
+  )
+  select id, kind, place, dispatched_at is not null as is_dispatched,
     row_number() over (order by dispatched_at nulls last, is_first desc, turn, place, id)::int as position
   from (
     select id, kind, dispatched_at, is_first, turn,
@@ -44,15 +54,7 @@ export const waitingLine = sql<InLine>`(
             partition by t.holder_key order by t.dispatched_at nulls last, t.started_at nulls last, t.id
           ) as turn
         from tickets t
-        join (
-          select w.holder_key, had.turns, had.served_at
-          from (select distinct holder_key from tickets where state = 'waiting') w
-          cross join lateral (
-            select count(*) as turns, max(s.started_at) as served_at from tickets s
-            where s.holder_key = w.holder_key and s.state <> 'waiting'
-              and s.started_at > now() - make_interval(mins => ${sql.lit(TURNS_REMEMBERED_MINUTES)})
-          ) had
-        ) holder using (holder_key)
+        join holder using (holder_key)
         where t.state = 'waiting'
       ) turns
     ) ranked
