@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { openDatabase } from '@chaos/shared/node/database';
 import { OwnReactions } from '@chaos/shared/node/domain/reactions/own-reactions';
+import { type QuotaSettings, readQuotas } from '@chaos/shared/node/domain/tickets/quota';
 import type { Env } from '@chaos/shared/node/env';
 import { openLiveBus } from '@chaos/shared/node/live-bus';
 import type { Logger } from '@chaos/shared/node/logging';
@@ -39,7 +40,10 @@ type ServiceEnv = Pick<
   | 'RATE_LIMIT_SCALE'
 >;
 
-export async function openServices(env: ServiceEnv, log: Logger): Promise<Services & { close(): Promise<void> }> {
+export async function openServices(
+  env: ServiceEnv & Partial<QuotaSettings>,
+  log: Logger,
+): Promise<Services & { close(): Promise<void> }> {
   const database = openDatabase({ url: env.DATABASE_URL, name: 'server', log });
   const bus = await openLiveBus({ databaseUrl: env.DATABASE_URL, redisUrl: env.REDIS_URL, log });
   const ticketFeed = new TicketFeed({ db: database.db, bus, log });
@@ -73,6 +77,7 @@ export async function openServices(env: ServiceEnv, log: Logger): Promise<Servic
     operatorEmail: env.OPERATOR_EMAIL,
     connectionLimits: new ConnectionLimits(env.RATE_LIMIT_SCALE),
     limitScale: env.RATE_LIMIT_SCALE,
+    quotas: readQuotas(env),
     appSecret: env.APP_SECRET,
     publicUrl: env.PUBLIC_URL,
     mailer: openMailer({

@@ -17,6 +17,7 @@ import path from 'node:path';
 import type { Role, SessionUser } from '@chaos/shared/contract/auth';
 import type { Wish } from '@chaos/shared/contract/characters';
 import type { Database } from '@chaos/shared/node/database';
+import type { QuotaSettings } from '@chaos/shared/node/domain/tickets/quota';
 import type { S3Settings } from '@chaos/shared/node/env';
 import { createLogger } from '@chaos/shared/node/logging';
 import { createTestDatabase } from '@chaos/shared/node/testing/test-database';
@@ -83,6 +84,7 @@ export interface WorldOptions {
   /** Makes mails reach people: then an address has to be confirmed before it is used. */
   smtpUrl?: string | undefined;
   rateLimitScale?: number;
+  quotas?: Partial<QuotaSettings>;
   /** Keeps pictures and avatars in a bucket instead of a folder. */
   s3?: S3Settings;
 }
@@ -103,6 +105,7 @@ export async function createTestWorld(options: WorldOptions = {}): Promise<TestW
     MAIL_FROM: undefined,
     OPERATOR_EMAIL: undefined,
     RATE_LIMIT_SCALE: options.rateLimitScale ?? 1,
+    ...options.quotas,
     S3_ENDPOINT: options.s3?.endpoint,
     S3_BUCKET: options.s3?.bucket,
     S3_REGION: options.s3?.region,

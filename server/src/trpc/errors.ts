@@ -1,6 +1,7 @@
 /** Errors as people may see them: a reason from the closed list and a sentence, never an internal message. */
 import type { ErrorReason } from '@chaos/shared/contract/errors';
 import { isDatabaseAway } from '@chaos/shared/node/database';
+import { QuotaUsedUpError } from '@chaos/shared/node/domain/tickets/quota';
 import { LineFullError, RequestIdReusedError } from '@chaos/shared/node/domain/tickets/request-ticket';
 import { StorageError } from '@chaos/shared/node/storage';
 import { TRPCError } from '@trpc/server';
@@ -26,6 +27,7 @@ export function toPublicFailure(error: TRPCError): { failure: PublicFailure; isO
   const { cause, code } = error;
   if (cause instanceof RequestIdReusedError) return theirs('CONFLICT', 'request_id_reused', cause.message);
   if (cause instanceof LineFullError) return theirs('TOO_MANY_REQUESTS', 'too_many_requests', cause.message);
+  if (cause instanceof QuotaUsedUpError) return theirs('TOO_MANY_REQUESTS', 'quota_used_up', cause.message);
   // Only an input's: one of ours that is thrown later is our own fault.
   if (code === 'BAD_REQUEST' && cause instanceof ZodError) return theirs('BAD_REQUEST', 'invalid_input', describeIssue(cause));
   if (isDatabaseAway(cause)) {

@@ -10,6 +10,7 @@ export const ERROR_REASONS = [
   'weak_password',
   'link_invalid',
   'too_many_requests',
+  'quota_used_up',
   'too_busy',
   'not_found',
   'not_yours',

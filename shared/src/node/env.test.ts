@@ -18,6 +18,7 @@ test.each([
   ['NODE_ENV', 'staging'],
   ['WORKER_SLOTS', '0'],
   ['RATE_LIMIT_SCALE', '-1'],
+  ['QUOTA_VISITOR_GENERATIONS', '0'],
   ['LOG_LEVEL', 'loud'],
   ['TRUSTED_PROXIES', '10.0.0.0/8, foo'],
   ['TRUSTED_PROXIES', '10.0.0.0/64'],

@@ -41,6 +41,10 @@ const Schema = z.object({
   MAIL_FROM: z.string().min(3).max(200).optional(),
   OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),
   WORKER_SLOTS: z.coerce.number().int().min(1).max(64).default(2),
+  QUOTA_VISITOR_GENERATIONS: z.coerce.number().int().min(1).default(30),
+  QUOTA_MEMBER_GENERATIONS: z.coerce.number().int().min(1).default(100),
+  QUOTA_MEMBER_FUSIONS: z.coerce.number().int().min(1).default(50),
+  QUOTA_VISITOR_STORIES: z.coerce.number().int().min(1).default(60),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });

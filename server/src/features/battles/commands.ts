@@ -3,6 +3,7 @@ import type { Transaction } from '@chaos/shared/node/database';
 import { readFairnessDay } from '@chaos/shared/node/domain/battles/fairness';
 import { hintMembers } from '@chaos/shared/node/domain/live/hint-members';
 import { type LockedCharacter, lockCharacters, moveCharacters } from '@chaos/shared/node/domain/ownership/ledger';
+import { requireQuota } from '@chaos/shared/node/domain/tickets/quota';
 import { requestTicket } from '@chaos/shared/node/domain/tickets/request-ticket';
 import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
 import { decideBattle, drawRandomFactor, type Fighter } from '@chaos/shared/rules/battle';
@@ -63,6 +64,8 @@ async function fight(trx: Transaction, ctx: Context, request: BattleRequest): Pr
     return { battleId: earlier.id, hasMoved: false, owners: null, storyTicketId: null };
   }
   await requireRested(trx, initiatorKey, request);
+  const holder = holderOf(ctx.viewer);
+  await requireQuota(trx, { kind: 'story', holder, requestId }, { quotas: ctx.quotas, scale: ctx.limitScale });
 
   const locked = await lockCharacters(trx, [char1Id, char2Id]);
   await requireUndrawn(trx, request);
@@ -99,7 +102,6 @@ async function fight(trx: Transaction, ctx: Context, request: BattleRequest): Pr
   // What visitors try out is no career.
   if (ctx.viewer.userId !== null) await countBattle(trx, winning.id, losing.id);
   if (taker !== null) await moveCharacters(trx, { kind: 'won', battleId }, [{ character: losing, toUserId: taker }]);
-  const holder = holderOf(ctx.viewer);
   const { ticketId } = await requestTicket(trx, { kind: 'story', holder, requestId: battleId, payload: { battleId } });
   const owners = ctx.viewer.userId === null ? null : [first.ownerId, second.ownerId];
   return { battleId, hasMoved: taker !== null, owners, storyTicketId: ticketId };

@@ -4,6 +4,7 @@ import type { Transaction } from '@chaos/shared/node/database';
 import { hintMembers } from '@chaos/shared/node/domain/live/hint-members';
 import { claimCharacters } from '@chaos/shared/node/domain/ownership/claim';
 import { isTicketSecret } from '@chaos/shared/node/domain/tickets/holder';
+import { requireQuota } from '@chaos/shared/node/domain/tickets/quota';
 import { readTickets, showTicket } from '@chaos/shared/node/domain/tickets/read-tickets';
 import { requestTicket, requireRoomInLine } from '@chaos/shared/node/domain/tickets/request-ticket';
 import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
@@ -18,6 +19,7 @@ export async function requestGeneration(ctx: Context, { requestId, ...wish }: Ge
   const request = { kind: 'generation', holder: holderOf(ctx.viewer), requestId, payload: wish } as const;
   const open = async (trx: Transaction) => {
     await requireRoomInLine(trx, request, ctx.limitScale);
+    await requireQuota(trx, request, { quotas: ctx.quotas, scale: ctx.limitScale });
     return requestTicket(trx, request);
   };
   const { ticketId, isNew } = await retryConflicts(() => ctx.db.transaction().execute(open));

@@ -2,6 +2,7 @@ import type { FuseInput } from '@chaos/shared/contract/fusion';
 import type { Ticket } from '@chaos/shared/contract/tickets';
 import type { Transaction } from '@chaos/shared/node/database';
 import { keepHiddenSources } from '@chaos/shared/node/domain/fusion/hidden-sources';
+import { requireQuota } from '@chaos/shared/node/domain/tickets/quota';
 import { readTickets, showTicket } from '@chaos/shared/node/domain/tickets/read-tickets';
 import { requestTicket, requireRoomInLine } from '@chaos/shared/node/domain/tickets/request-ticket';
 import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
@@ -21,6 +22,7 @@ export async function requestFusion(
   const request = { kind: 'fusion', holder: { userId }, requestId, payload: { characterIds } } as const;
   const open = async (trx: Transaction) => {
     await requireRoomInLine(trx, request, ctx.limitScale);
+    await requireQuota(trx, request, { quotas: ctx.quotas, scale: ctx.limitScale });
     const requested = await requestTicket(trx, request);
     if (requested.isNew) {
       const candidates = await readCandidates(trx, userId, characterIds);

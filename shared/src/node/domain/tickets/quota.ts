@@ -1,0 +1,86 @@
+/** How much slow work one person may ask for in 24 hours: each piece costs money or a core for a while. */
+import { sql } from 'kysely';
+import type { TicketKind } from '../../../contract/tickets.ts';
+import type { Transaction } from '../../database.ts';
+import { type Env, readSettings } from '../../env.ts';
+import { type Holder, holderKey } from './holder.ts';
+import type { TicketRequest } from './request-ticket.ts';
+
+/** The settings that quotas are read from. */
+export type QuotaSettings = Pick<
+  Env,
+  'QUOTA_VISITOR_GENERATIONS' | 'QUOTA_MEMBER_GENERATIONS' | 'QUOTA_MEMBER_FUSIONS' | 'QUOTA_VISITOR_STORIES'
+>;
+
+/** @param given what is missing gets its default. */
+export function readQuotas(given: Partial<QuotaSettings>): QuotaSettings {
+  const settings = { ...readSettings({}), ...given };
+  return {
+    QUOTA_VISITOR_GENERATIONS: settings.QUOTA_VISITOR_GENERATIONS,
+    QUOTA_MEMBER_GENERATIONS: settings.QUOTA_MEMBER_GENERATIONS,
+    QUOTA_MEMBER_FUSIONS: settings.QUOTA_MEMBER_FUSIONS,
+    QUOTA_VISITOR_STORIES: settings.QUOTA_VISITOR_STORIES,
+  };
+}
+
+export class QuotaUsedUpError extends Error {
+  override readonly name = 'QuotaUsedUpError';
+}
+
+const QUOTA_HOURS = 24;
+
+const NAMES: Record<TicketKind, [one: string, many: string]> = {
+  generation: ['brainrot', 'brainrots'],
+  fusion: ['fusion', 'fusions'],
+  story: ['battle', 'battles'],
+};
+
+/**
+ * Nobody gets more than their share of a day. A repeated request is none more. What was cancelled before a worker began it does
+ * not count, nor what failed in a way that may go well on another try: that was our fault. The lock lets one
+ * person's requests pass one by one: otherwise many at once would all count the same.
+ * @param scale multiplies the limit, for load tests.
+ * @throws {QuotaUsedUpError} with a sentence for the holder: the limit, and when the next one is free.
+ */
+export async function requireQuota(
+  trx: Transaction,
+  { holder, requestId, kind }: Pick<TicketRequest<TicketKind>, 'holder' | 'requestId' | 'kind'>,
+  { quotas, scale }: { quotas: QuotaSettings; scale: number },
+): Promise<void> {
+  const limit = Math.ceil(limitOf(quotas, kind, holder) * scale);
+  if (!Number.isFinite(limit)) return;
+  const key = holderKey(holder);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`line ${key}`}, 0))`.execute(trx);
+  // The next one is free when the oldest of the last `limit` is a day old.
+  const { rows } = await sql<{ seconds: number }>`
+    select greatest(1, ceil(extract(epoch from created_at + make_interval(hours => ${QUOTA_HOURS}) - statement_timestamp())))::int as seconds
+    from tickets
+    where holder_key = ${key} and kind = ${kind} and request_id <> ${requestId}
+      and created_at > statement_timestamp() - make_interval(hours => ${QUOTA_HOURS})
+      and not (state = 'cancelled' and started_at is null)
+      and not (state = 'failed' and error @> '{"retryable": true}')
+    order by created_at desc offset ${limit - 1} limit 1
+  `.execute(trx);
+  const seconds = rows[0]?.seconds;
+  if (seconds === undefined) return;
+  const [one, many] = NAMES[kind];
+  const who = 'userId' in holder ? '' : ' without an account';
+  throw new QuotaUsedUpError(
+    `You have used up your ${limit} ${limit === 1 ? one : many} for 24 hours${who}. The next is free in ${describeSpan(seconds)}.`,
+  );
+}
+
+/** Members' stories have none: how often somebody fights has a limit of its own. Visitors do not fuse. */
+function limitOf(quotas: QuotaSettings, kind: TicketKind, holder: Holder): number {
+  const isMember = 'userId' in holder;
+  if (kind === 'generation') return isMember ? quotas.QUOTA_MEMBER_GENERATIONS : quotas.QUOTA_VISITOR_GENERATIONS;
+  if (kind === 'fusion') return quotas.QUOTA_MEMBER_FUSIONS;
+  return isMember ? Number.POSITIVE_INFINITY : quotas.QUOTA_VISITOR_STORIES;
+}
+
+/** Never less than it takes. */
+function describeSpan(seconds: number): string {
+  if (seconds < 90) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+  if (seconds < 90 * 60) return `${Math.ceil(seconds / 60)} minutes`;
+  return `${Math.ceil(seconds / 3_600)} hours`;
+}
