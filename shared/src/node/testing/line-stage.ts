@@ -26,6 +26,8 @@ export interface LineStage extends AsyncDisposable {
   /** Dispatches as the dispatcher does, and begins as many as there are free slots. @returns those that began, in order. */
   begin(): Promise<Run[]>;
   finish(run: Run): Promise<void>;
+  /** Frees the slot of a run that `write` ends in some other way. */
+  end(write: () => Promise<unknown>): Promise<void>;
   /** Forgets all tickets. */
   clear(): Promise<void>;
 }
@@ -57,6 +59,11 @@ export async function openLineStage(): Promise<LineStage> {
   const queue: string[] = [];
   const dispatch = async () => {
     queue.push(...(await takeNextTickets(db)));
+  };
+
+  const end = async (write: () => Promise<unknown>) => {
+    running -= 1;
+    await write();
   };
 
   return {
@@ -102,10 +109,9 @@ export async function openLineStage(): Promise<LineStage> {
         begun.push(claimed);
       }
     },
-    async finish(run) {
-      running -= 1;
-      await db.transaction().execute((trx) => completeTicket<'generation'>(trx, run, { characterId: randomUUID() }));
-    },
+    end,
+    finish: (run) =>
+      end(() => db.transaction().execute((trx) => completeTicket<'generation'>(trx, run, { characterId: randomUUID() }))),
     async clear() {
       queue.length = 0;
       running = 0;
