@@ -41,7 +41,7 @@ interface Arrival {
 
 /** Quiet at night, busy in the evening, three rushes, and one person who asks for fifteen at once. */
 async function planDay(stage: LineStage, random: () => number, count: number): Promise<Arrival[]> {
-  const members = await Promise.all(Array.from({ length: 40 }, () => stage.newMember()));
+  const members = await Promise.all(Array.from({ length: count / 5 }, () => stage.newMember()));
   const anybody = () => (random() < 0.5 ? (members[Math.floor(random() * members.length)] ?? newVisitor()) : newVisitor());
   const kindOf = (holder: Holder): TicketKind => {
     const drawn = random();
@@ -65,7 +65,7 @@ test('of a simulated day, at least 85 of 100 tickets end within the first bound 
   await using stage = await openLineStage();
   await stage.setSlots(SLOTS);
   const random = seededRandom(20_260_101);
-  const arrivals = await planDay(stage, random, countFor({ slice: 200, full: 4_000 }));
+  const arrivals = await planDay(stage, random, countFor({ slice: 200, full: 2_000 }));
   const running: { run: Run; endsAt: number; kind: TicketKind; holder: Holder; isCrash: boolean }[] = [];
   const asked = new Map<string, Arrival>();
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
@@ -123,6 +123,6 @@ test('of a simulated day, at least 85 of 100 tickets end within the first bound 
     const of = done.flatMap((row, index) => (row.kind === kind ? [(took[index] ?? 0) <= (row.first_eta_seconds ?? 0)] : []));
     console.log(`  ${kind}: ${of.filter(Boolean).length} of ${of.length}`);
   }
-  expect(measured).toBeGreaterThan(countFor({ slice: 200, full: 4_000 }));
+  expect(measured).toBeGreaterThan(countFor({ slice: 200, full: 2_000 }));
   expect(rate).toBeGreaterThanOrEqual(0.85);
 });

@@ -2,7 +2,7 @@
 import type { TicketKind } from '@chaos/shared/contract/tickets';
 import { jobs } from '@chaos/shared/jobs/catalogue';
 import type { JobResult } from '@chaos/shared/jobs/job';
-import { commitToDisk, type Database, type Transaction } from '@chaos/shared/node/database';
+import type { Database, Transaction } from '@chaos/shared/node/database';
 import { hintMembers, type MemberNews } from '@chaos/shared/node/domain/live/hint-members';
 import { type ClaimedTicket, completeTicket, holdRun } from '@chaos/shared/node/domain/tickets/run-ticket';
 import { takeStep } from '@chaos/shared/node/domain/tickets/steps';
@@ -45,7 +45,6 @@ export function openJobContext<K extends TicketKind>(kind: K, options: ContextOp
       signal.throwIfAborted();
       await progress.settle();
       const complete = async (trx: Transaction) => {
-        await commitToDisk(trx);
         await holdRun(trx, ticket);
         const made = await commit(trx);
         await completeTicket<K>(trx, ticket, made);

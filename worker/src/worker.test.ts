@@ -89,6 +89,33 @@ describe.each(backends)('on %s', (_name, redis) => {
     expect(imagination.calls).toMatchObject({ text: 4, picture: 4 });
   });
 
+  test('a ticket delivered to two workers at once ends in one result: the earlier run may not write any more', async () => {
+    await using world = await createWorkerWorld(redis);
+    const gate = Promise.withResolvers<void>();
+    const first = createTestImagination(() => gate.promise);
+    await world.startWorker({ imagination: first, slots: 1 });
+    const ticketId = await world.openTicket();
+    await world.follow(ticketId, (ticket) => ticket.stage === 'painting');
+
+    const delivered = Promise.withResolvers<void>();
+    const second = createTestImagination(() => {
+      delivered.resolve();
+      return gate.promise;
+    });
+    await world.startWorker({ imagination: second, slots: 1 });
+    await world.queue.wipe();
+    // To whichever is free: the one that runs it already has no slot left.
+    await world.queue.add([ticketId]);
+    await delivered.promise;
+    const end = world.follow(ticketId);
+    gate.resolve();
+    expect((await end).at(-1)?.state).toBe('done');
+    expect(await countCharacters(world)).toBe(1);
+    expect(first.calls.text + second.calls.text).toBe(1);
+    const { run } = await world.db.selectFrom('tickets').select('run').where('id', '=', ticketId).executeTakeFirstOrThrow();
+    expect(run).toBe(2);
+  });
+
   test('a worker that is stopped gives its ticket back, and another ends it', async () => {
     await using world = await createWorkerWorld(redis);
     const first = await world.startWorker({ imagination: createTestImagination(() => new Promise(() => {})) });

@@ -64,13 +64,16 @@ export function connectionConfig(connectionString: string, applicationName: stri
 
 /**
  * Commits return before they are on the disk: a power cut may lose the last fraction of a second, a crash of ours
- * nothing. For what is written again anyway, such as progress and the queue; `commitToDisk` makes an exception.
+ * nothing. For what is written again anyway, such as progress and the queue; `COMMIT_TO_DISK` makes an exception.
  */
 export const RELAXED_COMMITS = '-c synchronous_commit=off';
 
-/** Makes the commit of this transaction wait for the disk, on a connection with relaxed commits. */
+/** Makes the commit of the transaction that selects it wait for the disk, on a connection with relaxed commits. */
+export const COMMIT_TO_DISK = sql<string>`set_config('synchronous_commit', 'on', true)`;
+
+/** The same as a statement of its own. */
 export async function commitToDisk(trx: Transaction): Promise<void> {
-  await sql`set local synchronous_commit = on`.execute(trx);
+  await sql`select ${COMMIT_TO_DISK}`.execute(trx);
 }
 
 /**

@@ -5,7 +5,7 @@
  */
 import { Redis } from 'ioredis';
 import pg from 'pg';
-import { connectionConfig } from './database.ts';
+import { connectionConfig, RELAXED_COMMITS } from './database.ts';
 import type { Logger } from './logging.ts';
 
 /**
@@ -67,11 +67,28 @@ class Listeners {
 
 async function openPostgresBus(databaseUrl: string, log: Logger): Promise<LiveBus> {
   const listeners = new Listeners();
-  const sender = new pg.Pool({ ...connectionConfig(databaseUrl, 'live'), max: 2 });
+  // A hint need not survive a power cut, and its commit would wait for the disk like any other.
+  const sender = new pg.Pool({ ...connectionConfig(databaseUrl, 'live'), max: 1, options: RELAXED_COMMITS });
   sender.on('error', (error) => log.warn({ err: error }, 'the live bus lost a connection'));
   let receiver: pg.Client | undefined;
   let closed = false;
   let retryTimer: NodeJS.Timeout | undefined;
+  let pending = new Set<string>();
+  let sending: Promise<void> | undefined;
+
+  /** Hints that come while others are on their way go together, and the same one only once: it carries no state. */
+  const send = async () => {
+    while (pending.size > 0) {
+      const hints = [...pending];
+      pending = new Set();
+      const text = `select pg_notify('${CHANNEL}', hint) from unnest($1::text[]) hint`;
+      try {
+        await sender.query({ name: 'live-publish', text, values: [hints] });
+      } catch (error) {
+        log.warn({ err: error, hints }, 'live hints were lost');
+      }
+    }
+  };
 
   const connect = async () => {
     // The receiver only waits, so the statement limits of ordinary connections do not concern it.
@@ -110,12 +127,17 @@ async function openPostgresBus(databaseUrl: string, log: Logger): Promise<LiveBu
     subscribe: listeners.subscribe,
     onGap: listeners.onGap,
     publish(topic, id) {
-      const hint = { name: 'live-publish', text: 'select pg_notify($1, $2)', values: [CHANNEL, `${topic}:${id}`] };
-      sender.query(hint).catch((error: unknown) => log.warn({ err: error, topic, id }, 'a live hint was lost'));
+      pending.add(`${topic}:${id}`);
+      sending ??= Promise.resolve()
+        .then(send)
+        .finally(() => {
+          sending = undefined;
+        });
     },
     async close() {
       closed = true;
       clearTimeout(retryTimer);
+      await sending;
       await Promise.allSettled([receiver?.end(), sender.end()]);
     },
   };

@@ -17,6 +17,8 @@ const TICKETS_PER_SLOT = 2;
  * @returns their ids in the order of the line.
  */
 export async function takeNextTickets(db: Database): Promise<string[]> {
+  // Most often there is nothing to do, and one statement says so.
+  if ((await countFreePlaces(db)) === 0) return [];
   return db.transaction().execute(async (trx) => {
     const { rows: locks } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${DISPATCH_LOCK}) as locked`.execute(
       trx,
@@ -45,15 +47,16 @@ export async function takeNextTickets(db: Database): Promise<string[]> {
  * How many tickets the queue should get now. Ordering the line costs with its length, so the queue is filled up when
  * half of its reserve is used, not for every ticket that ends.
  */
-async function countFreePlaces(trx: Transaction): Promise<number> {
-  const { rows } = await sql<{ slots: number; queued: number; running: number }>`
+async function countFreePlaces(db: Database | Transaction): Promise<number> {
+  const { rows } = await sql<{ slots: number; queued: number; running: number; hasNext: boolean }>`
     select
+      exists(select from tickets where state = 'waiting' and dispatched_at is null) as "hasNext",
       coalesce((select sum(slots) from workers where seen_at > now() - make_interval(secs => ${WORKER_GONE_AFTER_MS / 1000})), 0)::int as slots,
       (select count(*) from tickets where state = 'waiting' and dispatched_at is not null)::int as queued,
       (select count(*) from tickets where state = 'running')::int as running
-  `.execute(trx);
-  const { slots, queued, running } = rows[0] ?? { slots: 0, queued: 0, running: 0 };
-  if (queued > slots / 2) return 0;
+  `.execute(db);
+  const { slots, queued, running, hasNext } = rows[0] ?? { slots: 0, queued: 0, running: 0, hasNext: false };
+  if (!hasNext || queued > slots / 2) return 0;
   return Math.max(0, TICKETS_PER_SLOT * slots - queued - running);
 }
 

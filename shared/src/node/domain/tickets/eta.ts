@@ -26,6 +26,8 @@ export const WORKER_GONE_AFTER_MS = 5_000;
 const MEASURED_TICKETS = 50;
 /** The wait of a whole line is steadier than one ticket, but who passes in between is not known yet. */
 const WAIT_MARGIN = 1.25;
+/** A person's later ticket is passed by everybody who comes with a first one. */
+const LATER_TURN_MARGIN = 2.5;
 
 export async function readPace(db: Database): Promise<Pace> {
   const { rows } = await sql<{ slots: number; running: Pace['running']; kind: TicketKind | null } & KindPace>`
@@ -60,6 +62,7 @@ export interface EstimatedTicket {
   kind: TicketKind;
   state: TicketState;
   ahead: Readonly<Partial<Record<TicketKind, number>>>;
+  turn: number;
   ranSeconds: number | null;
 }
 
@@ -82,7 +85,7 @@ export function estimateSeconds(pace: Pace, ticket: EstimatedTicket): number | n
   let work = 0;
   for (const { kind, seconds } of pace.running) work += Math.max(0, (pace.kinds.get(kind)?.long ?? longest) - seconds);
   for (const kind of TICKET_KINDS) work += (ticket.ahead[kind] ?? 0) * typicalOf(kind);
-  return Math.ceil((work / pace.slots) * WAIT_MARGIN + own.long);
+  return Math.ceil((work / pace.slots) * (ticket.turn > 1 ? LATER_TURN_MARGIN : WAIT_MARGIN) + own.long);
 }
 
 /**

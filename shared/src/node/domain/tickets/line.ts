@@ -14,6 +14,8 @@ interface InLine {
   kind: TicketKind;
   position: number;
   place: number | null;
+  /** 1 for what nobody's first ticket can pass. */
+  turn: number;
   is_dispatched: boolean;
 }
 
@@ -35,7 +37,7 @@ export const waitingLine = sql<InLine>`(
         and began.started_at > now() - make_interval(mins => ${sql.lit(TURNS_REMEMBERED_MINUTES)})
     ) had
   )
-  select id, kind, place, dispatched_at is not null as is_dispatched,
+  select id, kind, turn, place, dispatched_at is not null as is_dispatched,
     row_number() over (order by dispatched_at nulls last, is_first desc, turn, place, id)::int as position
   from (
     select id, kind, dispatched_at, is_first, turn,

@@ -5,7 +5,7 @@
 import { sql } from 'kysely';
 import type { TicketError, TicketKind } from '../../../contract/tickets.ts';
 import type { JobResult } from '../../../jobs/job.ts';
-import type { Database, Transaction } from '../../database.ts';
+import { COMMIT_TO_DISK, type Database, type Transaction } from '../../database.ts';
 
 /** The ticket was finished or cancelled, or another run has taken it over: stop, and write nothing more. */
 export class TicketLostError extends Error {
@@ -74,11 +74,14 @@ export async function completeTicket<K extends TicketKind>(trx: Transaction, run
   if (numUpdatedRows === 0n) throw new TicketLostError();
 }
 
-/** Locks the ticket first, before anything else of a result is written. @throws {TicketLostError} */
+/**
+ * Locks the ticket first, before anything else of a result is written, and lets the commit wait for the disk: what is made
+ * is not made twice. @throws {TicketLostError}
+ */
 export async function holdRun(trx: Transaction, run: Run): Promise<void> {
   const row = await trx
     .selectFrom('tickets')
-    .select('id')
+    .select(['id', COMMIT_TO_DISK.as('durable')])
     .where('id', '=', run.ticketId)
     .where('run', '=', run.run)
     .where('state', '=', 'running')

@@ -8,6 +8,8 @@ import { waitingLine } from './line.ts';
 export interface Place {
   position: number;
   ahead: Record<TicketKind, number>;
+  /** 1 for a person's first ticket in a while, which newcomers do not pass. */
+  turn: number;
 }
 
 /** @returns by id; those that have left the line are missing. */
@@ -15,13 +17,13 @@ export async function readPlaces(db: Database, ids: readonly string[]): Promise<
   if (ids.length === 0) return new Map();
   const before = (kind: TicketKind) =>
     sql<number>`count(*) filter (where kind = ${sql.lit(kind)}) over (order by position rows between unbounded preceding and 1 preceding)`;
-  const { rows } = await sql<{ id: string; position: number } & Record<TicketKind, number>>`
+  const { rows } = await sql<{ id: string; position: number; turn: number } & Record<TicketKind, number>>`
     select * from (
-      select id, position, ${before('generation')} as generation, ${before('fusion')} as fusion, ${before('story')} as story
+      select id, position, turn, ${before('generation')} as generation, ${before('fusion')} as fusion, ${before('story')} as story
       from ${waitingLine} as line
     ) places where id = any(${[...ids]}::uuid[])
   `.execute(db);
-  return new Map(rows.map(({ id, position, ...ahead }) => [id, { position, ahead }]));
+  return new Map(rows.map(({ id, position, turn, ...ahead }) => [id, { position, turn, ahead }]));
 }
 
 interface Shown {
