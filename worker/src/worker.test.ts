@@ -9,6 +9,7 @@ import { startTestS3 } from '@chaos/shared/node/testing/s3-server';
 import { startTcpProxy } from '@chaos/shared/node/testing/tcp-proxy';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { startOwnRedis } from './testing/own-redis.ts';
 import { createTestImagination } from './testing/test-imagination.ts';
 import { createWorkerWorld, type WorkerWorld } from './testing/worker-world.ts';
 
@@ -201,6 +202,23 @@ describe.each(backends)('on %s', (_name, redis) => {
     expect((await end).at(-1)?.state).toBe('done');
     expect(await countCharacters(world)).toBe(1);
   });
+});
+
+test.runIf(redisUrl)('Redis killed and started empty: waiting and running tickets all end, each in one character', async () => {
+  await using redis = await startOwnRedis();
+  await using world = await createWorkerWorld(redis.url);
+  const gate = Promise.withResolvers<void>();
+  const imagination = createTestImagination(() => gate.promise);
+  await world.startWorker({ imagination, slots: 1 });
+  const running = await world.openTicket();
+  await world.follow(running, (ticket) => ticket.stage === 'painting');
+  const waiting = await Promise.all([world.openTicket(), world.openTicket(), world.openTicket()]);
+  await redis.restart();
+  const ends = [running, ...waiting].map((id) => world.follow(id));
+  gate.resolve();
+  expect((await Promise.all(ends)).map((states) => states.at(-1)?.state)).toEqual(['done', 'done', 'done', 'done']);
+  expect(await countCharacters(world)).toBe(4);
+  expect(imagination.calls).toMatchObject({ text: 4, picture: 4 });
 });
 
 /** Ends all connections to this database but the one that asks. */
