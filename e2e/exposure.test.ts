@@ -85,7 +85,7 @@ const PAGE_POLICY = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
+  'trusted-types notify-worker',
 ].join('; ');
 const FOREIGN = { origin: 'https://evil.example', referer: 'https://evil.example/' };
 
@@ -99,7 +99,7 @@ function headersOf(headers: Record<string, string | string[] | undefined>): Reco
 }
 
 test('trust 30: pages, calls, files, health and errors carry exactly these headers, and nothing lets another origin in', async () => {
-  const script = (await filesBelow(DIST)).find((file) => file.endsWith('.js'))?.slice(DIST.length);
+  const script = (await filesBelow(path.join(DIST, 'assets'))).find((file) => file.endsWith('.js'))?.slice(DIST.length);
   const page = {
     ...SECURE,
     'content-security-policy': PAGE_POLICY,
@@ -114,6 +114,12 @@ test('trust 30: pages, calls, files, health and errors carry exactly these heade
     'content-type': 'application/javascript; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
   };
+  const notices = {
+    ...SECURE,
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'content-type': 'application/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+  };
   const input = encodeURIComponent('{"json":{}}');
   const rows: [string, string, number, Record<string, unknown>][] = [
     ['GET', '/', 200, page],
@@ -125,6 +131,7 @@ test('trust 30: pages, calls, files, health and errors carry exactly these heade
     ['GET', `/trpc/characters.generate?input=${input}`, 405, call],
     ['GET', `/trpc/gallery.top?input=${encodeURIComponent('{"json":{"limit":-1}}')}`, 400, call],
     ['GET', `${script}`, 200, asset],
+    ['GET', '/notify-worker.js', 200, notices],
     ['GET', '/assets/no-such.js', 404, json],
     ['GET', '/media/characters/x/256.webp', 404, json],
     ['GET', '/livez', 200, json],

@@ -33,9 +33,9 @@ function labOf(page: Page) {
     picked: page.getByRole('checkbox', { checked: true }),
     fuse: page.getByRole('button', { name: TEXTS.fuse, exact: true }),
     bench: page.getByRole('region', { name: TEXTS.wait.label }),
-    cancel: page.getByRole('button', { name: TEXTS.wait.cancel, exact: true }),
+    cancel: page.getByRole('button', { name: messages.wait.cancel, exact: true }),
     failure: page.getByRole('heading', { name: 'Fusion failed' }),
-    tray: page.getByRole('complementary', { name: TEXTS.region }),
+    tray: page.getByRole('complementary', { name: messages.tray.label }),
     dialog,
     /** The celebration once its card is turned over. */
     celebration: dialog.locator('[data-open=true]'),

@@ -255,7 +255,7 @@ test('Q8 a result that came while nobody looked waits face down, and in the tab,
   await page.getByRole('link', { name: 'Explore' }).first().click();
   await galleryOf(page).heading.waitFor();
   worker.resume();
-  const tray = page.getByRole('complementary', { name: messages.stage.label });
+  const tray = page.getByRole('complementary', { name: messages.tray.label });
   await tray.waitFor(PATIENCE);
   expect(await page.title()).toMatch(/^\(1\) /);
   await page.reload();

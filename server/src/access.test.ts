@@ -63,6 +63,8 @@ const TABLE: Record<string, Outcomes> = {
   'tickets.cancel': ['not_found', 'not_found', 'ok', 'not_found'],
   'tickets.get': ['not_found', 'not_found', 'ok', 'not_found'],
   'tickets.mine': everybody,
+  // The owner's still waits.
+  'tickets.retry': ['not_found', 'not_found', 'invalid_input', 'not_found'],
   'tickets.watch': ['not_found', 'not_found', 'ok', 'not_found'],
 };
 

@@ -99,6 +99,10 @@ const PROBES: Record<string, (nest: Nest) => unknown[]> = {
   'tickets.cancel': ({ ticketId }) => [{ ticketId }, { ticketId, secret: 'guessed' }],
   'tickets.get': ({ ticketId }) => [{ ticketId }, { ticketId, secret: 'guessed' }],
   'tickets.mine': ({ ticketId }) => [{}, { tickets: [{ ticketId, secret: 'guessed' }] }],
+  'tickets.retry': ({ ticketId }) => [
+    { ticketId, requestId: randomUUID() },
+    { ticketId, secret: 'guessed', requestId: randomUUID() },
+  ],
   'tickets.watch': ({ ticketId }) => [{ ticketId }, { ticketId, secret: 'guessed' }],
 };
 

@@ -23,11 +23,12 @@ interface ContextOptions {
 /** @returns the context, and how long each step took that was really taken, in milliseconds. */
 export function openJobContext<K extends TicketKind>(kind: K, options: ContextOptions) {
   const { db, bus, ticket, signal, onLost } = options;
-  const { ticketId, holderUserId } = ticket;
+  const { ticketId, seed, holderUserId } = ticket;
   const progress = new ProgressReport({ db, bus, run: ticket, stages: jobs[kind].stages, onLost });
   const stepMs: Record<string, number> = {};
   const context: JobContext<K> = {
     ticketId,
+    seed,
     holderUserId,
     signal,
     enterStage: (stage) => progress.enterStage(stage),

@@ -7,6 +7,8 @@ import {
   type ClaimedTicket,
   claimTicket,
   failTicket,
+  isRunning,
+  type Run,
   releaseTicket,
   TicketLostError,
 } from '@chaos/shared/node/domain/tickets/run-ticket';
@@ -34,13 +36,29 @@ interface RunnerOptions {
   quiet: Quiet;
 }
 
+interface RunningTicket {
+  controller: AbortController;
+  /** Null until it is claimed. */
+  run: Run | null;
+  /** `twice`: something changed during the look that is under way. */
+  look: 'none' | 'once' | 'twice';
+}
+
 export class TicketRunner {
   readonly #options: RunnerOptions;
-  readonly #running = new Map<string, AbortController>();
+  readonly #running = new Map<string, RunningTicket>();
+  readonly #unsubscribe: (() => void)[];
   #isStopped = false;
 
   constructor(options: RunnerOptions) {
     this.#options = options;
+    const { bus } = options;
+    this.#unsubscribe = [
+      bus.subscribe('ticket', (ticketId) => this.#lookAfter(ticketId)),
+      bus.onGap(() => {
+        for (const ticketId of this.running) this.#lookAfter(ticketId);
+      }),
+    ];
   }
 
   /** The tickets that run in this process. */
@@ -51,7 +69,8 @@ export class TicketRunner {
   /** Aborts all runs; each gives its ticket back. None begins after this. */
   stop(): void {
     this.#isStopped = true;
-    for (const controller of this.#running.values()) controller.abort(new WorkerStopsError());
+    for (const unsubscribe of this.#unsubscribe) unsubscribe();
+    for (const { controller } of this.#running.values()) controller.abort(new WorkerStopsError());
   }
 
   /** Runs one ticket to its end. While the database is away it waits, and then runs the ticket again: finished steps are kept. */
@@ -60,7 +79,7 @@ export class TicketRunner {
     // The same ticket delivered twice to one process: the first delivery does the work.
     if (this.#running.has(ticketId) || this.#isStopped) return;
     const controller = new AbortController();
-    this.#running.set(ticketId, controller);
+    this.#running.set(ticketId, { controller, run: null, look: 'none' });
     quiet.begin();
     try {
       const runOnce = async () => {
@@ -76,6 +95,8 @@ export class TicketRunner {
 
   async #runOnce(ticket: ClaimedTicket, controller: AbortController): Promise<void> {
     const { db, bus, log } = this.#options;
+    const running = this.#running.get(ticket.ticketId);
+    if (running) running.run = ticket;
     bus.publish('ticket', ticket.ticketId);
     try {
       if (ticket.crashes >= CRASHES_MAX) throw new Error(`the ticket has ended ${ticket.crashes} workers`);
@@ -93,6 +114,27 @@ export class TicketRunner {
     }
     bus.publish('ticket', ticket.ticketId);
     bus.publish('line', ticket.ticketId);
+  }
+
+  /**
+   * Something of a ticket changed: when it was cancelled, its work stops here and now, and not with its next report, which a
+   * long painting may be far from. One look at a time; without an answer the next report tells.
+   */
+  #lookAfter(ticketId: string): void {
+    const { db, log } = this.#options;
+    const running = this.#running.get(ticketId);
+    if (!running?.run) return;
+    running.look = running.look === 'none' ? 'once' : 'twice';
+    if (running.look === 'twice') return;
+    const { run, controller } = running;
+    isRunning(db, run)
+      .then((goesOn) => goesOn || running.run !== run || controller.abort(new TicketLostError()))
+      .catch((error: unknown) => log.debug({ err: error, ticketId }, 'whether a ticket goes on could not be read'))
+      .finally(() => {
+        const isOld = running.look === 'twice';
+        running.look = 'none';
+        if (isOld) this.#lookAfter(ticketId);
+      });
   }
 
   async #callHandler<K extends TicketKind>(kind: K, ticket: ClaimedTicket, controller: AbortController): Promise<void> {

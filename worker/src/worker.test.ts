@@ -1,9 +1,12 @@
 /** The life of tickets through a real queue: the same tests on PostgreSQL and on Redis. */
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { GENERATION_STAGES } from '@chaos/shared/contract/tickets';
 import { pictureFiles } from '@chaos/shared/node/domain/pictures';
+import { cancelTicket } from '@chaos/shared/node/domain/tickets/cancel-ticket';
+import { retryTicket } from '@chaos/shared/node/domain/tickets/retry-ticket';
 import { openFolderStorage, openS3Storage, StorageError } from '@chaos/shared/node/storage';
 import { startTestS3 } from '@chaos/shared/node/testing/s3-server';
 import { startTcpProxy } from '@chaos/shared/node/testing/tcp-proxy';
@@ -129,6 +132,63 @@ describe.each(backends)('on %s', (_name, redis) => {
     await world.startWorker({ imagination: createTestImagination() });
     expect((await world.follow(ticketId)).at(-1)?.state).toBe('done');
     expect(await countCharacters(world)).toBe(1);
+  });
+
+  test('Q10 a cancelled ticket: its painting is aborted at once, and its slot goes on with the next one', async () => {
+    await using world = await createWorkerWorld(redis);
+    const aborted = Promise.withResolvers<string>();
+    const imagination = createTestImagination(({ seed, signal }) => {
+      if (imagination.calls.picture > 1) return Promise.resolve();
+      // It reports nothing more, and only hears its signal.
+      return new Promise((_resolve, reject) =>
+        signal.addEventListener('abort', () => {
+          aborted.resolve(seed);
+          reject(signal.reason);
+        }),
+      );
+    });
+    await world.startWorker({ imagination, slots: 1 });
+    const ticketId = await world.openTicket();
+    await world.follow(ticketId, (ticket) => ticket.stage === 'painting');
+    const next = await world.openTicket();
+    expect(await cancelTicket(world.db, ticketId)).toBe(true);
+    world.bus.publish('ticket', ticketId);
+    expect(await aborted.promise).toBe(ticketId);
+    expect((await world.follow(next)).at(-1)?.state).toBe('done');
+    expect((await world.follow(ticketId)).at(-1)).toMatchObject({ state: 'cancelled', result: null, error: null });
+    expect(await countCharacters(world)).toBe(1);
+  });
+
+  test('a retry goes on where the failed ticket ended: text and picture are paid for once', async () => {
+    await using world = await createWorkerWorld(redis);
+    let isBroken = true;
+    const seeds: string[] = [];
+    const imagination = createTestImagination(async ({ seed }) => {
+      seeds.push(seed);
+      if (isBroken) throw new Error('the paint is out');
+    });
+    await world.startWorker({ imagination });
+    const retry = (ticketId: string) =>
+      world.db.transaction().execute(async (trx) => {
+        const next = await retryTicket(trx, { ticketId, requestId: randomUUID(), limitScale: 1 });
+        return next.ticketId;
+      });
+    const first = await world.openTicket();
+    expect((await world.follow(first)).at(-1)?.state).toBe('failed');
+    const second = await retry(first);
+    world.bus.publish('line', second);
+    expect((await world.follow(second)).at(-1)?.state).toBe('failed');
+    isBroken = false;
+    const third = await retry(second);
+    world.bus.publish('line', third);
+    const states = await world.follow(third);
+    expect(states.at(-1)?.state).toBe('done');
+    expect(imagination.calls).toMatchObject({ text: 1, picture: 3 });
+    // What was written belongs to the picture of one seed.
+    expect(seeds).toEqual([first, first, first]);
+    const [row, ...more] = await world.db.selectFrom('meme_characters').select(['name', 'ticket_id']).execute();
+    expect(row).toEqual({ name: `Provino ${first.slice(-6)}`, ticket_id: third });
+    expect(more).toEqual([]);
   });
 
   test('a full disk: the ticket fails with a reason, no row is left, and the worker works on', async () => {

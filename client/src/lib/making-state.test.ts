@@ -1,7 +1,7 @@
 import { GENERATION_STAGES, isFinalTicketState, TICKET_STATES } from '@chaos/shared/contract/tickets';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { beginRequest, IDLE, type Making, type MakingTicket, markSeen, putAway } from './making.ts';
+import { beginRequest, IDLE, isCancelling, type Making, type MakingTicket, markSeen, putAway } from './making.ts';
 import { newerTicket, reduceMaking, stageIndex } from './making-state.ts';
 
 const input = {
@@ -104,7 +104,7 @@ describe('a character in the making', () => {
 
   test('a result that nobody watched waits to be shown, and is shown once', () => {
     const done = ticketOf({ state: 'done', result: { characterId: 'c1' } });
-    const resumed = reduceMaking(IDLE, { type: 'resumed', ticket: done, now: 0 });
+    const resumed = reduceMaking(IDLE, { type: 'resumed', ticket: done, now: 0, input: null });
     expect(resumed).toMatchObject({ phase: 'done', isSeen: false });
     expect(feed(submitted, done, false)).toMatchObject({ phase: 'done', isSeen: false });
     expect(markSeen(resumed)).toMatchObject({ isSeen: true });
@@ -118,8 +118,33 @@ describe('a character in the making', () => {
   });
 
   test('a lost answer is kept, so that the same wish carries the same request id', () => {
-    const failed = reduceMaking(submitted, { type: 'refused', failure: { message: 'No answer.', unanswered: input } });
+    const failed = reduceMaking(submitted, {
+      type: 'refused',
+      failure: { message: 'No answer.', unanswered: input, again: null },
+    });
     expect(failed).toMatchObject({ phase: 'failed', failure: { unanswered: { requestId: input.requestId } } });
+  });
+
+  test('a ticket that may be retried is named with what was asked for, and one that may not is not', () => {
+    const error = { reason: 'storage_full', message: 'Full.', retryable: true } as const;
+    const secret = 's1';
+    const again = { ref: { ticketId: 't1', secret }, input };
+    const failed = feed(submitted, ticketOf({ state: 'failed', secret, error }));
+    expect(failed).toEqual({ phase: 'failed', failure: { message: 'Full.', unanswered: null, again } });
+    const hopeless = feed(submitted, ticketOf({ state: 'failed', error: { ...error, retryable: false } }));
+    expect(hopeless).toMatchObject({ phase: 'failed', failure: { again: null } });
+  });
+
+  test('Q10 cancelling lasts until the server has said so, from before there is a ticket, and a result that was first wins', () => {
+    const cancelling = reduceMaking(submitted, { type: 'cancelling', isCancelling: true });
+    const waiting = feed(cancelling, ticketOf());
+    const running = feed(waiting, ticketOf({ state: 'running', revision: 2 }));
+    expect([cancelling, waiting, running].map(isCancelling)).toEqual([true, true, true]);
+    expect(feed(running, ticketOf({ state: 'cancelled', revision: 3 }))).toBe(IDLE);
+    const done = ticketOf({ state: 'done', result: { characterId: 'c1' }, revision: 3 });
+    expect(feed(running, done)).toMatchObject({ phase: 'done', characterId: 'c1' });
+    expect(isCancelling(reduceMaking(running, { type: 'cancelling', isCancelling: false }))).toBe(false);
+    expect(reduceMaking<typeof input>(IDLE, { type: 'cancelling', isCancelling: true })).toBe(IDLE);
   });
 
   test('a running ticket is not cleared away', () => {

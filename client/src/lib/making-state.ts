@@ -9,10 +9,15 @@ export function reduceMaking<Input>(state: Making<Input>, event: MakingEvent<Inp
   switch (event.type) {
     case 'ticket':
       return receiveTicket(state, event);
-    case 'resumed':
-      return state.phase === 'idle' ? enter(event.ticket, { since: event.now, firstEta: event.ticket.etaSeconds }, false) : state;
+    case 'resumed': {
+      if (state.phase !== 'idle') return state;
+      const { ticket, now: since, input } = event;
+      return enter({ ticket, since, firstEta: ticket.etaSeconds, input, isCancelling: false }, false);
+    }
     case 'refused':
       return isBusy(state) ? { phase: 'failed', failure: event.failure } : state;
+    case 'cancelling':
+      return state.phase === 'submitting' || state.phase === 'waiting' ? { ...state, isCancelling: event.isCancelling } : state;
   }
 }
 
@@ -20,18 +25,31 @@ function receiveTicket<Input>(
   state: Making<Input>,
   { ticket, now, isWatched }: Extract<MakingEvent<Input>, { type: 'ticket' }>,
 ): Making<Input> {
-  if (state.phase === 'submitting') return enter(ticket, { since: now, firstEta: ticket.etaSeconds }, isWatched);
+  if (state.phase === 'submitting') {
+    const { input, isCancelling } = state;
+    return enter({ ticket, since: now, firstEta: ticket.etaSeconds, input, isCancelling }, isWatched);
+  }
   if (state.phase !== 'waiting' || state.ticket.id !== ticket.id) return state;
   const newer = newerTicket(state.ticket, ticket);
   if (newer === state.ticket) return state;
-  return enter(newer, { since: state.since, firstEta: state.firstEta ?? newer.etaSeconds }, isWatched);
+  return enter({ ...state, ticket: newer, firstEta: state.firstEta ?? newer.etaSeconds }, isWatched);
 }
 
-function enter<Input>(ticket: MakingTicket, times: { since: number; firstEta: number | null }, isSeen: boolean): Making<Input> {
-  if (!isFinalTicketState(ticket.state)) return { phase: 'waiting', ticket, ...times };
+type Wait<Input> = Omit<Extract<Making<Input>, { phase: 'waiting' }>, 'phase'>;
+
+/** If it was finished before it could be cancelled, the result wins. */
+function enter<Input>(wait: Wait<Input>, isSeen: boolean): Making<Input> {
+  const { ticket, input } = wait;
+  if (!isFinalTicketState(ticket.state)) return { ...wait, phase: 'waiting' };
   if (ticket.state === 'cancelled') return IDLE;
   if (ticket.state === 'done' && ticket.result) return { phase: 'done', ticket, characterId: ticket.result.characterId, isSeen };
-  return { phase: 'failed', failure: { message: ticket.error?.message ?? '', unanswered: null } };
+  const again = ticket.error?.retryable ? { ref: refOf(ticket), input } : null;
+  return { phase: 'failed', failure: { message: ticket.error?.message ?? '', unanswered: null, again } };
+}
+
+/** How the server is asked about it. */
+export function refOf({ id, secret }: Pick<MakingTicket, 'id' | 'secret'>): { ticketId: string; secret?: string } {
+  return secret === undefined ? { ticketId: id } : { ticketId: id, secret };
 }
 
 /** What to show after `incoming`: a lower revision is old news, a final state stays, and nothing falls back. */

@@ -2,7 +2,7 @@
  * The states of one character in the making, by generation or by fusion. How they follow from one another is in
  * making-state.ts, which loads when there is one.
  */
-import type { Ticket } from '@chaos/shared/contract/tickets';
+import type { Ticket, TicketRef } from '@chaos/shared/contract/tickets';
 
 export type MakingTicket = Ticket<'generation' | 'fusion'>;
 
@@ -11,22 +11,38 @@ export interface Failure<Input> {
   message: string;
   /** The request that got no answer: the same wish again must carry the same id. */
   unanswered: Input | null;
+  /** What may be tried again without paying for its finished steps once more; null when only a new wish helps. */
+  again: Again<Input> | null;
+}
+
+export interface Again<Input> {
+  ref: TicketRef;
+  /** What was asked for; null where this browser does not know it. */
+  input: Input | null;
 }
 
 export type Making<Input> =
   | { phase: 'idle' }
-  | { phase: 'submitting'; input: Input }
-  | { phase: 'waiting'; ticket: MakingTicket; since: number; firstEta: number | null }
+  | ({ phase: 'submitting' } & Asked<Input>)
+  | ({ phase: 'waiting'; ticket: MakingTicket; since: number; firstEta: number | null } & Asked<Input>)
   | { phase: 'done'; ticket: MakingTicket; characterId: string; isSeen: boolean }
   | { phase: 'failed'; failure: Failure<Input> };
 
-/** What the server tells. */
+interface Asked<Input> {
+  /** Null where it is not known: another device asked. */
+  input: Input | null;
+  /** Somebody wants it no more, and the server has not said yes. */
+  isCancelling: boolean;
+}
+
+/** What the server tells, and what the person does about it. */
 export type MakingEvent<Input> =
   /** `now` in milliseconds; `isWatched`: the person looks at the place where the result appears. */
   | { type: 'ticket'; ticket: MakingTicket; now: number; isWatched: boolean }
   /** A ticket of an earlier visit. */
-  | { type: 'resumed'; ticket: MakingTicket; now: number }
-  | { type: 'refused'; failure: Failure<Input> };
+  | { type: 'resumed'; ticket: MakingTicket; now: number; input: Input | null }
+  | { type: 'refused'; failure: Failure<Input> }
+  | { type: 'cancelling'; isCancelling: boolean };
 
 export const IDLE = { phase: 'idle' } as const;
 
@@ -35,8 +51,8 @@ export function isBusy({ phase }: Making<unknown>): boolean {
 }
 
 /** R36: while one is under way, another press changes nothing. */
-export function beginRequest<Input>(state: Making<Input>, input: Input): Making<Input> {
-  return isBusy(state) ? state : { phase: 'submitting', input };
+export function beginRequest<Input>(state: Making<Input>, input: Input | null): Making<Input> {
+  return isBusy(state) ? state : { phase: 'submitting', input, isCancelling: false };
 }
 
 export function markSeen<Input>(state: Making<Input>): Making<Input> {
@@ -47,7 +63,6 @@ export function putAway<Input>(state: Making<Input>): Making<Input> {
   return isBusy(state) ? state : IDLE;
 }
 
-/** For a bar; never quite nothing, so that it can be seen. */
-export function percentOf(state: Making<unknown>): number {
-  return state.phase === 'waiting' && state.ticket.state === 'running' ? state.ticket.percent : 4;
+export function isCancelling(state: Making<unknown>): boolean {
+  return (state.phase === 'submitting' || state.phase === 'waiting') && state.isCancelling;
 }

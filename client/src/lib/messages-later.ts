@@ -23,6 +23,12 @@ export const later = {
     progress: 'Progress',
     leave: 'You can look around meanwhile. It will find you.',
     lore: 'The legend so far',
+    held: 'Your place holds. Somebody with fewer on the way goes first.',
+    cancel: 'Cancel',
+    cancelling: 'Cancelling…',
+    cancelFailed: { title: 'It could not be cancelled', description: 'The server did not answer. It is still on its way.' },
+    notify: 'Notify me',
+    notifying: 'We will tell you when it is ready.',
   },
 
   result: {
@@ -33,6 +39,16 @@ export const later = {
     show: 'Show it',
     skip: 'Skip the reveal',
     loadFailed: 'Your brainrot is saved, but it could not be fetched.',
+  },
+
+  tray: {
+    label: 'On its way',
+    kinds: { generation: 'Brainrot', fusion: 'Fusion' },
+    more: (count: number) => `${count} more`,
+    ready: { generation: 'Your brainrot is ready', fusion: 'Your fusion is ready' },
+    manyReady: (count: number) => `${count} brainrots are ready`,
+    failed: 'That one got away',
+    dismiss: 'Dismiss',
   },
 
   failure: {
@@ -47,6 +63,7 @@ export const later = {
       title: 'Character Generated!',
       description: `${name ?? 'Your brainrot'} was saved to the gallery.`,
     }),
+    cancelled: { title: 'Cancelled', description: 'Nothing was made. Your words are still in the form.' },
     galleryFailed: { title: 'Error loading characters', description: 'Failed to load the gallery. Please try again.' },
   },
 

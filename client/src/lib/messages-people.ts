@@ -116,8 +116,6 @@ export const people = {
       sources: 'Goes in',
       sending: 'Locking the lid',
       leave: 'You can look around meanwhile. What comes out waits for you here.',
-      cancel: 'Cancel',
-      cancelling: 'Cancelling…',
     },
     cancelled: { title: 'Fusion cancelled', description: 'Nothing was fused. They never knew.' },
     cancelFailed: { title: 'The fusion could not be cancelled', description: 'The server did not answer the way it should.' },

@@ -1,5 +1,8 @@
 /** Asking for slow work: an answer that does not come is asked for again, under the same request id. */
+import type { ErrorReason } from '@chaos/shared/contract/errors';
 import { reasonOf } from './trpc.ts';
+
+const PASSING: readonly ErrorReason[] = ['database_unavailable', 'too_busy', 'too_many_requests', 'internal'];
 
 const RESEND_DELAYS_MS = [1_000, 2_000];
 
@@ -17,4 +20,10 @@ export async function askWithPatience<T>(ask: () => Promise<T>): Promise<T> {
 
 export function sentenceOf(error: unknown): string {
   return error instanceof Error ? error.message : '';
+}
+
+/** False where the same question would get the same refusal. */
+export function mayAskAgain(error: unknown): boolean {
+  const reason = reasonOf(error);
+  return reason === null || PASSING.includes(reason);
 }

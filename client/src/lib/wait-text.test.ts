@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MakingTicket } from './making.ts';
-import { describeEta, describeWait } from './wait-text.ts';
+import { describeEta, describeWait, isHeld } from './wait-text.ts';
 
 const ticket: MakingTicket = {
   id: 't1',
@@ -25,6 +25,12 @@ describe('the wait panel', () => {
     expect(describeWait({ ...ticket, state: 'running', stage: null })).toBe('Warming up');
     expect(describeWait({ ...ticket, state: 'running', stage: 'painting' })).toBe('Painting pixels');
     expect(describeWait({ ...ticket, state: 'running', stage: 'a stage of tomorrow' })).toBe('Warming up');
+  });
+
+  test('says that the place holds while somebody else passes, and only while there is a place', () => {
+    expect(isHeld(ticket)).toBe(false);
+    expect(isHeld({ ...ticket, isHeld: true })).toBe(true);
+    expect(isHeld({ ...ticket, isHeld: true, state: 'running', position: null })).toBe(false);
   });
 
   test('tells the estimate, and that it is late beyond twice the first one', () => {

@@ -17,6 +17,11 @@ export function describeWait(ticket: MakingTicket): string {
   return later.wait.stages[ticket.stage as GenerationStage];
 }
 
+/** Somebody else goes first, and the place that was shown stays. */
+export function isHeld({ state, position, isHeld = false }: MakingTicket): boolean {
+  return isHeld && state === 'waiting' && position !== null;
+}
+
 /** "about 40 s", or that it is late: beyond twice the first estimate nobody believes a new one. */
 export function describeEta(ticket: MakingTicket, { since, firstEta }: WaitTimes, now: number): string | null {
   if (firstEta !== null && now - since > 2_000 * Math.max(firstEta, 5)) return later.wait.slow;

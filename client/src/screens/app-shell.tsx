@@ -1,12 +1,11 @@
 /** Everything around a screen, and what must go on whatever screen is open. */
-import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
+import { Outlet, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { resumeGeneration } from '../features/generator/generation-store.ts';
 import { useJobPresence } from '../features/generator/job-presence.ts';
 import { useAuth } from '../lib/auth.tsx';
 import { messages } from '../lib/messages.ts';
 import { newsCount, pageTitle, setNews } from '../lib/page-title.ts';
-import { readHomeSearch } from '../lib/search.ts';
 import { useStore } from '../lib/store.ts';
 import { announce } from '../lib/top-layer.ts';
 import { trpc } from '../lib/trpc.ts';
@@ -17,14 +16,10 @@ import { ToastHost } from '../ui/toast-host.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 
-const JobSigns = lazy(() => import('../features/generator/job-signs.tsx'));
-const FusionSigns = lazy(() => import('../features/profile/fusion-signs.tsx'));
 const NoticesBell = lazy(() => import('../features/notices/notices-bell.tsx'));
+const Tray = lazy(() => import('./tray.tsx'));
 
 export function AppShell() {
-  const isAtGenerator = useRouterState({
-    select: ({ location }) => location.pathname === '/' && readHomeSearch(location.search).view === 'generator',
-  });
   const { client } = trpc.useUtils();
   const main = useRef<HTMLElement>(null);
   useEffect(() => resumeGeneration(client), [client]);
@@ -45,14 +40,9 @@ export function AppShell() {
         <Suspense>{user && <NoticesBell key={user.id} />}</Suspense>
       </TopBar>
       <Banners />
-      {job.isThere && !isAtGenerator && (
+      {(job.isThere || user) && (
         <Suspense>
-          <JobSigns />
-        </Suspense>
-      )}
-      {user && (
-        <Suspense>
-          <FusionSigns />
+          <Tray />
         </Suspense>
       )}
       <main ref={main} id="main" tabIndex={-1} className="page-width pb-[calc(var(--bottom-bar)+2rem)] outline-none">

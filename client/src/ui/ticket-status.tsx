@@ -6,7 +6,7 @@ import type { MakingTicket } from '../lib/making.ts';
 import { stageIndex } from '../lib/making-state.ts';
 import { later } from '../lib/messages-later.ts';
 import { announce } from '../lib/top-layer.ts';
-import { describeEta, describeWait, type WaitTimes } from '../lib/wait-text.ts';
+import { describeEta, describeWait, isHeld, type WaitTimes } from '../lib/wait-text.ts';
 import { Check } from './icons-later.tsx';
 
 interface ProgressProps {
@@ -25,10 +25,13 @@ export function TicketStatus({ ticket, times, sending }: ProgressProps) {
   useSpokenProgress(what);
   return (
     <>
-      <p className="-mt-3 text-muted">
-        <span className="font-semibold text-text">{what}</span>
-        {eta && <span data-eta>, {eta}</span>}
-      </p>
+      <div className="-mt-3 text-muted">
+        <p>
+          <span className="font-semibold text-text">{what}</span>
+          {eta && <span data-eta>, {eta}</span>}
+        </p>
+        {ticket && isHeld(ticket) && <p className="mt-0.5 text-sm">{later.wait.held}</p>}
+      </div>
       <ProgressBar ticket={ticket} what={what} />
       <Stepper ticket={ticket} />
     </>

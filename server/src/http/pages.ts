@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { readSharedCharacter } from '../features/characters/queries.ts';
 import type { Services } from '../trpc/context.ts';
 import { type PageHead, splitAtHead, writeHead } from './page-head.ts';
-import { pagePolicy } from './security-headers.ts';
+import { NOTIFY_WORKER_POLICY, pagePolicy } from './security-headers.ts';
 
 const CLIENT_FOLDER = path.resolve(import.meta.dirname, '../../../client/dist');
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
@@ -42,6 +42,10 @@ export async function registerPages(
     preCompressed: true,
     setHeaders(reply, file) {
       const isHashed = file.startsWith(path.join(clientFolder, 'assets'));
+      if (file === path.join(clientFolder, 'notify-worker.js')) {
+        reply.header('content-security-policy', NOTIFY_WORKER_POLICY).header('cache-control', 'no-cache');
+        return;
+      }
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });

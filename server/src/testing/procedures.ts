@@ -89,6 +89,7 @@ const INPUTS: Record<string, (scene: Scene) => unknown> = {
   'tickets.cancel': ({ ticket }) => ticket,
   'tickets.get': ({ ticket }) => ticket,
   'tickets.mine': () => ({}),
+  'tickets.retry': ({ ticket }) => ({ ...ticket, requestId: randomUUID() }),
   'tickets.watch': ({ ticket }) => ticket,
 };
 

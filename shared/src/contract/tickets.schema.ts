@@ -1,7 +1,7 @@
 /** The checks behind tickets.ts. */
 import { z } from 'zod';
 import { idField } from './ids.schema.ts';
-import type { TicketRef } from './tickets.ts';
+import type { RetryTicketInput, TicketRef } from './tickets.ts';
 
 /** How many tickets of a visitor's browser may be asked for at once. */
 const MINE_MAX = 50;
@@ -10,6 +10,10 @@ export const TicketRefSchema = z.strictObject({
   ticketId: idField('ticketId'),
   secret: z.string().max(200).optional(),
 }) satisfies z.ZodType<TicketRef>;
+
+export const RetryTicketSchema = TicketRefSchema.extend({
+  requestId: idField('requestId'),
+}) satisfies z.ZodType<RetryTicketInput>;
 
 /** `lastEventId` is what tRPC adds when a cut subscription goes on. */
 export const WatchTicketSchema = TicketRefSchema.extend({ lastEventId: z.string().max(40).nullish() });

@@ -81,3 +81,8 @@ export interface TicketRef {
   ticketId: string;
   secret?: string | undefined;
 }
+
+/** Once more what failed or was cancelled, without paying again for its finished steps. */
+export interface RetryTicketInput extends TicketRef {
+  requestId: string;
+}

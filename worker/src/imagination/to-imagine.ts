@@ -8,6 +8,6 @@ export const toImagine = ({ id, name, description, imageKey, origin }: SourceToF
   name,
   description,
   wish: origin?.wish ?? null,
-  seed: origin?.ticketId ?? id,
+  seed: origin?.seed ?? id,
   png: async () => Buffer.from(await storage.read(pictureFiles(imageKey).original)),
 });

@@ -6,6 +6,8 @@ import type { z } from 'zod';
 
 export interface JobContext<K extends TicketKind> {
   ticketId: string;
+  /** What is imagined, is imagined from it. A retry has the one of its first ticket. */
+  seed: string;
   /** The member whom the result belongs to; null for a visitor. */
   holderUserId: string | null;
   /** Aborts when the ticket is lost, out of time, or the worker stops. */

@@ -18,8 +18,8 @@ export interface Studio {
 
 /** @returns what its row needs; the files are there by then. */
 export async function makeCharacter(context: JobContext<'generation' | 'fusion'>, { storage, appSecret, write, paint }: Studio) {
-  const { ticketId, signal, reportShare } = context;
-  const imagining = { seed: ticketId, signal, onProgress: reportShare };
+  const { ticketId, seed, signal, reportShare } = context;
+  const imagining = { seed, signal, onProgress: reportShare };
 
   await context.enterStage('writing');
   const text = await context.takeStep('text', TextSchema, () => write(imagining));

@@ -13,7 +13,7 @@ export function createStoryHandler({ db, imagination }: { db: Database; imaginat
     const scene = await readBattleToTell(db, battleId);
     if (!scene) throw new ImaginationError('the battle to tell is gone', { retryable: false });
     await context.enterStage('telling');
-    const imagining = { seed: context.ticketId, signal: context.signal, onProgress: context.reportShare };
+    const imagining = { seed: context.seed, signal: context.signal, onProgress: context.reportShare };
     const { story } = await context.takeStep('story', StorySchema, () => imagination.tellBattle(scene, imagining));
     await context.enterStage('saving');
     await context.finish(async (trx) => {

@@ -106,12 +106,12 @@ export class VideoMaker {
     const { signal } = this.#stopping;
     const contextOf = (seed: string): AnimationContext => ({ seed, signal, takeTurn: () => quiet.wait(signal) });
     if (origin) {
-      yield* imagination.animateCharacter(origin.wish, png, contextOf(origin.ticketId));
+      yield* imagination.animateCharacter(origin.wish, png, contextOf(origin.seed));
       return;
     }
     const fusion = await this.#patiently(() => readFusionOrigin(db, characterId));
     const sources = fusion?.sources.map((source) => toImagine(source, storage));
-    if (fusion && sources) yield* imagination.animateFusion(sources, png, contextOf(fusion.ticketId));
+    if (fusion && sources) yield* imagination.animateFusion(sources, png, contextOf(fusion.seed));
     else yield* animatePicture(png, contextOf(characterId));
   }
 

@@ -10,6 +10,8 @@ export interface TicketRecord {
   requestId: string;
   ticketId: string;
   secret?: string;
+  /** Missing where another device asked. */
+  input?: GenerateInput;
 }
 
 interface RequestRecord {
@@ -22,7 +24,8 @@ export type GenerationRecord = TicketRecord | RequestRecord;
 function parseRecord(stored: unknown): GenerationRecord | null {
   if (!isRecord(stored) || typeof stored.requestId !== 'string') return null;
   const { requestId, ticketId, secret, input } = stored;
-  if (typeof ticketId === 'string') return { requestId, ticketId, ...(typeof secret === 'string' && { secret }) };
+  if (typeof ticketId === 'string')
+    return { requestId, ticketId, ...(typeof secret === 'string' && { secret }), ...(isInput(input) && { input }) };
   return isInput(input) && input.requestId === requestId ? { requestId, input } : null;
 }
 

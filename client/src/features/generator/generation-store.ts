@@ -28,7 +28,7 @@ export function submitWish(api: ApiClient, wish: Wish): void {
   generation.set(beginRequest(state, input));
   loadRunner().then(
     ({ sendRequest }) => sendRequest(api, input),
-    () => failGeneration({ message: messages.failure.unanswered, unanswered: input }),
+    () => failGeneration({ message: messages.failure.unanswered, unanswered: input, again: null }),
   );
 }
 

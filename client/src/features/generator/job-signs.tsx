@@ -1,20 +1,25 @@
-/** Signs of a generation for every other screen. */
-import { useNavigate } from '@tanstack/react-router';
-import { isBusy, percentOf } from '../../lib/making.ts';
-import { messages } from '../../lib/messages.ts';
-import { later } from '../../lib/messages-later.ts';
+/** The generation of this tab, for every other screen. */
+import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { readHomeSearch } from '../../lib/search.ts';
 import { useStore } from '../../lib/store.ts';
-import { JobBar, JobTray } from '../../ui/job-signs.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { useTrayItem } from '../../lib/use-tray-item.ts';
+import { cancelGeneration } from './generation-deeds.ts';
 import { generation, markResultSeen } from './generation-store.ts';
 
-export default function JobSigns() {
+export function JobSigns() {
   const state = useStore(generation);
+  const { client } = trpc.useUtils();
   const navigate = useNavigate();
-  const show = () => {
-    markResultSeen();
+  const isHere = useRouterState({
+    select: ({ location }) => location.pathname === '/' && readHomeSearch(location.search).view === 'generator',
+  });
+  const onOpen = useCallback(() => {
+    if (generation.get().phase === 'done') markResultSeen();
     void navigate({ to: '/', search: {} });
-  };
-  if (isBusy(state)) return <JobBar percent={percentOf(state)} />;
-  if (state.phase !== 'done' || state.isSeen) return null;
-  return <JobTray label={messages.stage.label} text={later.result.ready} action={later.result.show} onShow={show} />;
+  }, [navigate]);
+  const onCancel = useCallback(() => cancelGeneration(client), [client]);
+  useTrayItem('generation', state, { isHere, onOpen, onCancel });
+  return null;
 }

@@ -4,7 +4,8 @@ import { later } from '../../lib/messages-later.ts';
 import { useStore } from '../../lib/store.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
-import { generation, markResultSeen, submitWish } from './generation-store.ts';
+import { tryAgain } from './generation-deeds.ts';
+import { generation, markResultSeen } from './generation-store.ts';
 import { ReadyCard } from './ready-card.tsx';
 import { ResultCard } from './result-card.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -17,9 +18,9 @@ export default function LiveStage({ onViewGallery }: { onViewGallery: () => void
     case 'idle':
       return null;
     case 'submitting':
-      return <WaitPanel ticket={null} times={null} />;
+      return <WaitPanel ticket={null} times={null} isCancelling={state.isCancelling} />;
     case 'waiting':
-      return <WaitPanel ticket={state.ticket} times={state} />;
+      return <WaitPanel ticket={state.ticket} times={state} isCancelling={state.isCancelling} />;
     case 'failed':
       return <FailureBox message={state.failure.message} />;
     case 'done':
@@ -35,7 +36,7 @@ function FailureBox({ message }: { message: string }) {
   const { client } = trpc.useUtils();
   const heading = useArrival();
   return (
-    <ErrorBox headingRef={heading} title={later.failure.title} onRetry={() => submitWish(client, toWish(wishDraft.get()))}>
+    <ErrorBox headingRef={heading} title={later.failure.title} onRetry={() => tryAgain(client, toWish(wishDraft.get()))}>
       <p>{message}</p>
       <p className="text-muted">{later.failure.kept}</p>
     </ErrorBox>

@@ -2,11 +2,13 @@
 import type { GenerateInput } from '@chaos/shared/contract/characters';
 import { type Claim, claimTickets, keepClaim } from '../../lib/claims.ts';
 import { followTicket } from '../../lib/follow-ticket.ts';
-import { beginRequest, IDLE, type MakingEvent, type MakingTicket } from '../../lib/making.ts';
-import { reduceMaking } from '../../lib/making-state.ts';
+import { type Again, beginRequest, IDLE, isBusy, isCancelling, type MakingEvent, type MakingTicket } from '../../lib/making.ts';
+import { reduceMaking, refOf } from '../../lib/making-state.ts';
 import { messages } from '../../lib/messages.ts';
 import { later } from '../../lib/messages-later.ts';
-import { askWithPatience, sentenceOf } from '../../lib/patience.ts';
+import { notifyEnd } from '../../lib/notify.ts';
+import { askWithPatience, mayAskAgain, sentenceOf } from '../../lib/patience.ts';
+import { createRequestId } from '../../lib/request-id.ts';
 import { session } from '../../lib/session.ts';
 import { showToast } from '../../lib/toast.ts';
 import { type ApiClient, reasonOf } from '../../lib/trpc.ts';
@@ -18,13 +20,17 @@ let stopFollowing = () => {};
 function dispatch(event: MakingEvent<GenerateInput>): void {
   const before = generation.get();
   const after = reduceMaking(before, event);
+  if (event.type === 'ticket' && after.phase !== before.phase && !isBusy(after)) notifyEnd(event.ticket, event.isWatched);
   if (after.phase === 'failed' && before.phase !== 'failed') {
     failGeneration(after.failure);
     return;
   }
   generation.set(after);
   if (after.phase === before.phase) return;
-  if (after.phase === 'idle') forgetRecord();
+  if (after.phase === 'idle') {
+    forgetRecord();
+    if (event.type === 'ticket') showToast(later.toast.cancelled);
+  }
   // One that ended before this visit only waits in its tray.
   if (after.phase === 'done' && event.type === 'ticket') showToast(later.toast.generated(after.ticket.preview?.name ?? null));
 }
@@ -35,22 +41,44 @@ export async function sendRequest(api: ApiClient, input: GenerateInput): Promise
   writeRecord({ requestId, input });
   try {
     const ticket = await askWithPatience(() => api.characters.generate.mutate(input));
-    const record: TicketRecord = { requestId, ticketId: ticket.id, ...(ticket.secret && { secret: ticket.secret }) };
-    writeRecord(record);
-    receive(ticket);
-    follow(api, record);
+    await begin(api, ticket, { requestId, input });
   } catch (error) {
     const isAnswer = reasonOf(error) !== null;
     const message = isAnswer ? sentenceOf(error) : messages.failure.unanswered;
-    dispatch({ type: 'refused', failure: { message, unanswered: isAnswer ? null : input } });
+    dispatch({ type: 'refused', failure: { message, unanswered: isAnswer ? null : input, again: null } });
   }
+}
+
+/** Tries again what failed: a ticket that goes on where the failed one ended. However often it is asked for, there is one. */
+export async function retryGeneration(api: ApiClient, again: Again<GenerateInput>): Promise<void> {
+  const { ref, input } = again;
+  const requestId = createRequestId();
+  const failed: TicketRecord = { requestId, ticketId: ref.ticketId, ...(ref.secret && { secret: ref.secret }) };
+  writeRecord({ ...failed, ...(input && { input }) });
+  try {
+    const ticket = await askWithPatience(() => api.tickets.retry.mutate({ ...ref, requestId }));
+    if (ticket.kind === 'generation') await begin(api, ticket, { requestId, ...(input && { input }) });
+  } catch (error) {
+    const isAnswer = reasonOf(error) !== null;
+    const message = isAnswer ? sentenceOf(error) : messages.failure.unanswered;
+    dispatch({ type: 'refused', failure: { message, unanswered: null, again: mayAskAgain(error) ? again : null } });
+  }
+}
+
+async function begin(api: ApiClient, ticket: MakingTicket, asked: Pick<TicketRecord, 'requestId' | 'input'>): Promise<void> {
+  const isUnwanted = isCancelling(generation.get());
+  const record = { ...asked, ...refOf(ticket) };
+  writeRecord(record);
+  receive(ticket);
+  follow(api, record);
+  if (isUnwanted) await cancelTicket(api, ticket);
 }
 
 function receive(ticket: MakingTicket): void {
   dispatch({ type: 'ticket', ticket, now: Date.now(), isWatched: stage.isWatched() });
 }
 
-function follow(api: ApiClient, { ticketId, secret }: TicketRecord): void {
+function follow(api: ApiClient, { ticketId, secret }: Pick<TicketRecord, 'ticketId' | 'secret'>): void {
   stopFollowing();
   if (generation.get().phase !== 'waiting') return;
   stopFollowing = followTicket({
@@ -61,8 +89,26 @@ function follow(api: ApiClient, { ticketId, secret }: TicketRecord): void {
       receive(next);
       if (next.state === 'done' && secret !== undefined) offer(api, { ticketId, secret });
     },
-    onGone: (error) => dispatch({ type: 'refused', failure: { message: sentenceOf(error), unanswered: null } }),
+    onGone: (error) => dispatch({ type: 'refused', failure: { message: sentenceOf(error), unanswered: null, again: null } }),
   });
+}
+
+/** Also while the wish is still being handed in: then it is cancelled as soon as it has a ticket. */
+export async function cancelGeneration(api: ApiClient): Promise<void> {
+  const state = generation.get();
+  if (isCancelling(state)) return;
+  dispatch({ type: 'cancelling', isCancelling: true });
+  if (state.phase === 'waiting') await cancelTicket(api, state.ticket);
+}
+
+async function cancelTicket(api: ApiClient, ticket: MakingTicket): Promise<void> {
+  try {
+    const after = await api.tickets.cancel.mutate(refOf(ticket));
+    if (after.kind === 'generation') receive(after);
+  } catch {
+    dispatch({ type: 'cancelling', isCancelling: false });
+    showToast(later.wait.cancelFailed, 'destructive');
+  }
 }
 
 /** Made without an account: whoever signs in here later may have it, and whoever has meanwhile has it now. */
@@ -88,16 +134,26 @@ export async function resumeFromRecord(api: ApiClient): Promise<void> {
     generation.set(beginRequest(generation.get(), record.input));
     return await sendRequest(api, record.input);
   }
-  const { ticketId, secret } = record;
+  const { ticketId, secret, input = null } = record;
   try {
-    const { items } = await api.tickets.mine.query({ tickets: secret === undefined ? [] : [{ ticketId, secret }] });
+    const tickets = secret === undefined ? [] : [{ ticketId, secret }];
+    const { items } = await askWithPatience(() => api.tickets.mine.query({ tickets }));
     const ticket = items.find(({ id }) => id === ticketId);
     if (ticket?.kind !== 'generation') return forgetRecord();
-    dispatch({ type: 'resumed', ticket, now: Date.now() });
+    dispatch({ type: 'resumed', ticket, now: Date.now(), input });
     if (ticket.state === 'done' && secret !== undefined) offer(api, { ticketId, secret });
     follow(api, record);
   } catch (error) {
     // Without an answer the record stays, and the next visit asks again.
     if (reasonOf(error) === 'invalid_input') forgetRecord();
   }
+}
+
+/** Takes up what this member asked for on another device. */
+export function adopt(api: ApiClient, ticket: MakingTicket): void {
+  if (generation.get().phase !== 'idle' || readRecord()) return;
+  const record = { requestId: ticket.id, ...refOf(ticket) };
+  writeRecord(record);
+  dispatch({ type: 'resumed', ticket, now: Date.now(), input: null });
+  follow(api, record);
 }

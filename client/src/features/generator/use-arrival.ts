@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { generation } from './generation-store.ts';
 import { FORM_ID } from './wish-draft.ts';
 
 /**
@@ -28,6 +29,19 @@ export function returnToForm(): void {
   const form = document.getElementById(FORM_ID);
   form?.focus({ preventScroll: true });
   if (form && form.getBoundingClientRect().top < 0) form.scrollIntoView({ behavior: glideOrJump() });
+}
+
+/** When what had the focus goes away because nothing is waited for any more, the form gets it. */
+export function useWayBack() {
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = panel.current;
+    return () => {
+      const hadFocus = element?.contains(document.activeElement);
+      if (hadFocus && generation.get().phase === 'idle') returnToForm();
+    };
+  }, []);
+  return panel;
 }
 
 /** A behaviour that is named outright overrules the style sheet, so the preference is asked here too. */

@@ -1,21 +1,28 @@
 /** What happens to the wish right now. */
 import type { MakingTicket } from '../../lib/making.ts';
 import { later } from '../../lib/messages-later.ts';
+import { trpc } from '../../lib/trpc.ts';
 import type { WaitTimes } from '../../lib/wait-text.ts';
+import { CancelButton } from '../../ui/cancel-button.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
+import { NotifyOffer } from '../../ui/notify-offer.tsx';
 import { LorePreview, TicketStatus } from '../../ui/ticket-status.tsx';
-import { useArrival } from './use-arrival.ts';
+import { cancelGeneration } from './generation-deeds.ts';
+import { useArrival, useWayBack } from './use-arrival.ts';
 
 interface WaitPanelProps {
   /** Null while the wish is being handed in. */
   ticket: MakingTicket | null;
   times: WaitTimes | null;
+  isCancelling: boolean;
 }
 
-export function WaitPanel({ ticket, times }: WaitPanelProps) {
+export function WaitPanel({ ticket, times, isCancelling }: WaitPanelProps) {
+  const { client } = trpc.useUtils();
   const heading = useArrival();
+  const panel = useWayBack();
   return (
-    <div className="stage-grid">
+    <div className="stage-grid" ref={panel}>
       <div className="card-back is-brewing aspect-square" aria-hidden>
         <LogoMark />
       </div>
@@ -24,6 +31,10 @@ export function WaitPanel({ ticket, times }: WaitPanelProps) {
           {later.wait.title}
         </h2>
         <TicketStatus ticket={ticket} times={times} sending={later.wait.sending} />
+        <div className="flex flex-wrap gap-3">
+          <CancelButton isCancelling={isCancelling} onCancel={() => cancelGeneration(client)} />
+          {ticket && times && <NotifyOffer ticket={ticket} since={times.since} />}
+        </div>
         {ticket?.preview ? <LorePreview {...ticket.preview} /> : <p className="text-sm text-muted">{later.wait.leave}</p>}
       </div>
     </div>

@@ -1,13 +1,13 @@
 /** A fusion under way: what goes in is drawn together, the further it is, the closer. */
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import type { MakingTicket } from '../../lib/making.ts';
 import { people } from '../../lib/messages-people.ts';
-import { showToast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import type { WaitTimes } from '../../lib/wait-text.ts';
-import { Button } from '../../ui/button.tsx';
+import { CancelButton } from '../../ui/cancel-button.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
 import { MiniPicture } from '../../ui/mini-picture.tsx';
+import { NotifyOffer } from '../../ui/notify-offer.tsx';
 import { LorePreview, TicketStatus } from '../../ui/ticket-status.tsx';
 import type { FusionSource } from './fusion-record.ts';
 import { cancelFusion } from './fusion-store.ts';
@@ -19,9 +19,11 @@ interface FusionBenchProps {
   /** Null while the request is being handed in. */
   ticket: MakingTicket | null;
   times: WaitTimes | null;
+  isCancelling: boolean;
 }
 
-export function FusionBench({ sources, ticket, times }: FusionBenchProps) {
+export function FusionBench({ sources, ticket, times, isCancelling }: FusionBenchProps) {
+  const { client } = trpc.useUtils();
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone. Somebody who came back to the tab is still on it.
   useEffect(() => {
@@ -37,7 +39,10 @@ export function FusionBench({ sources, ticket, times }: FusionBenchProps) {
         </h2>
         <TicketStatus ticket={ticket} times={times} sending={TEXTS.sending} />
         <p className="text-sm text-muted">{TEXTS.leave}</p>
-        <CancelButton />
+        <div className="flex flex-wrap gap-3">
+          <CancelButton isCancelling={isCancelling} onCancel={() => cancelFusion(client)} />
+          {ticket && times && <NotifyOffer ticket={ticket} since={times.since} />}
+        </div>
         {ticket?.preview && <LorePreview {...ticket.preview} />}
       </div>
     </section>
@@ -62,25 +67,5 @@ function Crucible({ sources, percent }: { sources: readonly FusionSource[]; perc
         <LogoMark />
       </div>
     </div>
-  );
-}
-
-function CancelButton() {
-  const { client } = trpc.useUtils();
-  const [isCancelling, setCancelling] = useState(false);
-  const cancel = async () => {
-    if (isCancelling) return;
-    setCancelling(true);
-    try {
-      await cancelFusion(client);
-    } catch {
-      setCancelling(false);
-      showToast(people.fusion.cancelFailed, 'destructive');
-    }
-  };
-  return (
-    <Button onClick={() => void cancel()} aria-disabled={isCancelling} className="min-w-32 justify-self-start">
-      {isCancelling ? TEXTS.cancelling : TEXTS.cancel}
-    </Button>
   );
 }

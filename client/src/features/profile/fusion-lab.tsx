@@ -16,7 +16,7 @@ import { type CardView, CharacterList } from './character-list.tsx';
 import { FusionBench } from './fusion-bench.tsx';
 import { togglePick } from './fusion-pick.ts';
 import { type FusionSource, toSource } from './fusion-record.ts';
-import { fusion, lab, markFusionSeen, picks, submitFusion } from './fusion-store.ts';
+import { fuseAgain, fusion, lab, markFusionSeen, picks, submitFusion } from './fusion-store.ts';
 import { FusionTray } from './fusion-tray.tsx';
 
 export function FusionLab() {
@@ -30,8 +30,10 @@ export function FusionLab() {
     if (wasBusy.current && state.phase === 'idle' && document.activeElement === document.body) fuseButton.current?.focus();
     wasBusy.current = isBusy(state);
   }, [state]);
-  if (state.phase === 'submitting') return <FusionBench sources={picked} ticket={null} times={null} />;
-  if (state.phase === 'waiting') return <FusionBench sources={picked} ticket={state.ticket} times={state} />;
+  if (state.phase === 'submitting')
+    return <FusionBench sources={picked} ticket={null} times={null} isCancelling={state.isCancelling} />;
+  if (state.phase === 'waiting')
+    return <FusionBench sources={picked} ticket={state.ticket} times={state} isCancelling={state.isCancelling} />;
   return (
     <div className="grid grid-cols-1 gap-5">
       {state.phase === 'failed' && <FailureBox failure={state.failure} />}
@@ -101,15 +103,15 @@ function chipsOf({ isActive, isPublic }: CharacterRow): string[] {
   return [...(isActive ? [] : [people.fusion.gone]), ...(isPublic ? [] : [people.profile.private])];
 }
 
-function FailureBox({ failure: { message, unanswered } }: { failure: Failure<unknown> }) {
+function FailureBox({ failure: { message, unanswered, again } }: { failure: Failure<unknown> }) {
   const { client } = trpc.useUtils();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);
   return (
-    <ErrorBox headingRef={heading} title={people.fusion.failed} onRetry={() => submitFusion(client)}>
-      <p>{unanswered ? messages.failure.unanswered : message || people.fusion.failedText}</p>
+    <ErrorBox headingRef={heading} title={people.fusion.failed} onRetry={() => fuseAgain(client)}>
+      <p>{message || (unanswered || again ? messages.failure.unanswered : people.fusion.failedText)}</p>
       <p className="text-muted">{people.fusion.kept}</p>
     </ErrorBox>
   );

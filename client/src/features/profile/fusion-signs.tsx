@@ -1,18 +1,16 @@
-/** A fusion as every screen knows it: resumed after a reload, a sign that it runs, and a tray when its result waits. */
+/** A fusion as every screen knows it: resumed after a reload, and in the tray until its result has been seen. */
 import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { useEffect } from 'react';
-import { isBusy, percentOf } from '../../lib/making.ts';
-import { people } from '../../lib/messages-people.ts';
+import { useCallback, useEffect } from 'react';
 import { setNews } from '../../lib/page-title.ts';
 import { readProfileTab } from '../../lib/search.ts';
 import { useStore } from '../../lib/store.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { JobBar, JobTray } from '../../ui/job-signs.tsx';
-import { clearFusion, fusion, markFusionSeen, resumeFusion } from './fusion-store.ts';
+import { useTrayItem } from '../../lib/use-tray-item.ts';
+import { cancelFusion, clearFusion, fusion, markFusionSeen, resumeFusion } from './fusion-store.ts';
 
 const PROFILE = '/profile';
 
-export default function FusionSigns() {
+export function FusionSigns() {
   const state = useStore(fusion);
   const { client } = trpc.useUtils();
   const navigate = useNavigate();
@@ -34,15 +32,13 @@ export default function FusionSigns() {
     if (isCelebrated && !isAtProfile) clearFusion();
   }, [isCelebrated, isAtProfile]);
 
-  const show = async () => {
+  const onOpen = useCallback(async () => {
     await navigate({ to: PROFILE, search: { tab: 'fuse' } });
-    markFusionSeen();
-  };
-  if (isAtLab) return null;
-  if (isBusy(state)) return <JobBar percent={percentOf(state)} />;
-  if (!isUnseen) return null;
-  const { region, ready, show: action } = people.fusion;
-  return <JobTray label={region} text={ready} action={action} onShow={() => void show()} />;
+    if (fusion.get().phase === 'done') markFusionSeen();
+  }, [navigate]);
+  const onCancel = useCallback(() => cancelFusion(client), [client]);
+  useTrayItem('fusion', state, { isHere: isAtLab, onOpen, onCancel });
+  return null;
 }
 
 function tabOf(search: object): unknown {

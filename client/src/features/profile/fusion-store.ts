@@ -32,14 +32,28 @@ export function submitFusion(api: ApiClient): void {
   fusion.set(beginRequest(state, input));
   loadRunner().then(
     ({ sendFusion }) => sendFusion(api, input),
-    () => failFusion({ message: '', unanswered: input }),
+    () => failFusion({ message: '', unanswered: input, again: null }),
   );
 }
 
-/** Also while the request is still being handed in. @throws when the server did not say that it is cancelled. */
-export async function cancelFusion(api: ApiClient): Promise<void> {
-  const runner = await loadRunner();
-  await runner.cancelFusion(api);
+/** The same ones go on where they failed; others are a new request. */
+export function fuseAgain(api: ApiClient): void {
+  const state = fusion.get();
+  const again = state.phase === 'failed' ? state.failure.again : null;
+  const ids = picks.get().map(({ id }) => id);
+  if (!again || requestFor(ids, again.input) !== again.input) {
+    submitFusion(api);
+    return;
+  }
+  fusion.set(beginRequest(state, again.input));
+  loadRunner().then(
+    ({ retryFusion }) => retryFusion(api, again),
+    () => failFusion({ message: '', unanswered: null, again }),
+  );
+}
+
+export function cancelFusion(api: ApiClient): void {
+  void loadRunner().then((runner) => runner.cancelFusion(api));
 }
 
 export function failFusion(failure: Failure<FuseInput>): void {

@@ -1,14 +1,40 @@
-import type { Ticket, TicketRef } from '@chaos/shared/contract/tickets';
+import type { RetryTicketInput, Ticket, TicketRef } from '@chaos/shared/contract/tickets';
+import type { Transaction } from '@chaos/shared/node/database';
+import { FusionRefusedError } from '@chaos/shared/node/domain/fusion/fuse-sources';
 import { cancelTicket } from '@chaos/shared/node/domain/tickets/cancel-ticket';
+import { readTickets, showTicket } from '@chaos/shared/node/domain/tickets/read-tickets';
+import { NotRetryableError, retryTicket } from '@chaos/shared/node/domain/tickets/retry-ticket';
+import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
 import type { Context } from '../../trpc/context.ts';
+import { PublicFailure } from '../../trpc/errors.ts';
+import { personKeyOf } from '../../trpc/viewer.ts';
 import { requireHeldTicket } from './policy.ts';
 
 /** @returns the ticket as it is then: one that ended first keeps its end. */
 export async function cancelHeldTicket(ctx: Context, ref: TicketRef): Promise<Ticket> {
   await requireHeldTicket(ctx, ref);
   if (await cancelTicket(ctx.db, ref.ticketId)) {
+    // The worker that runs it hears this too, and stops.
     ctx.bus.publish('ticket', ref.ticketId);
     ctx.bus.publish('line', ref.ticketId);
   }
   return requireHeldTicket(ctx, ref);
+}
+
+/** @returns the ticket that goes on in its place. The same requestId again gives the same one. */
+export async function retryHeldTicket(ctx: Context, { requestId, ...ref }: RetryTicketInput): Promise<Ticket> {
+  const { kind } = await requireHeldTicket(ctx, ref);
+  if (kind === 'fusion') await ctx.limits.require('fusionByMinute', personKeyOf(ctx.viewer));
+  const retry = (trx: Transaction) => retryTicket(trx, { ticketId: ref.ticketId, requestId, limitScale: ctx.limitScale });
+  try {
+    const { ticketId, isNew } = await retryConflicts(() => ctx.db.transaction().execute(retry));
+    if (isNew) ctx.bus.publish('line', ticketId);
+    const held = (await readTickets(ctx.db, [ticketId])).get(ticketId);
+    if (!held) throw new Error('a ticket that was just written is gone');
+    return showTicket(ctx.appSecret, held);
+  } catch (error) {
+    if (error instanceof NotRetryableError) throw new PublicFailure('CONFLICT', 'invalid_input', error.message);
+    if (error instanceof FusionRefusedError) throw new PublicFailure('CONFLICT', error.reason, error.message);
+    throw error;
+  }
 }

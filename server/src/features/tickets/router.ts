@@ -1,8 +1,8 @@
-import { MyTicketsSchema, TicketRefSchema, WatchTicketSchema } from '@chaos/shared/contract/tickets.schema';
+import { MyTicketsSchema, RetryTicketSchema, TicketRefSchema, WatchTicketSchema } from '@chaos/shared/contract/tickets.schema';
 import { untilDatabaseAnswers } from '@chaos/shared/node/database-patience';
 import { tracked } from '@trpc/server';
 import { publicProcedure, router } from '../../trpc/init.ts';
-import { cancelHeldTicket } from './commands.ts';
+import { cancelHeldTicket, retryHeldTicket } from './commands.ts';
 import { requireHeldTicket } from './policy.ts';
 import { readMyTickets } from './queries.ts';
 
@@ -17,6 +17,8 @@ export const ticketsRouter = router({
   mine: publicProcedure
     .input(MyTicketsSchema)
     .query(async ({ ctx, input }) => ({ items: await readMyTickets(ctx, input.tickets ?? []) })),
+
+  retry: publicProcedure.input(RetryTicketSchema).mutation(({ ctx, input }) => retryHeldTicket(ctx, input)),
 
   /**
    * The current state at once, then every change; after a cut the current state again, so `lastEventId` needs no

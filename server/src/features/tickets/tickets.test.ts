@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isFinalTicketState, type Ticket } from '@chaos/shared/contract/tickets';
+import { isFinalTicketState, type Ticket, type TicketError } from '@chaos/shared/contract/tickets';
 import { takeNextTickets } from '@chaos/shared/node/domain/tickets/dispatch';
 import { readTickets } from '@chaos/shared/node/domain/tickets/read-tickets';
 import {
@@ -9,11 +9,14 @@ import {
   reportProgress,
   TicketLostError,
 } from '@chaos/shared/node/domain/tickets/run-ticket';
+import { takeStep } from '@chaos/shared/node/domain/tickets/steps';
 import { reportWorker } from '@chaos/shared/node/domain/tickets/workers';
 import { createTRPCClient, createWSClient, wsLink } from '@trpc/client';
 import superjson from 'superjson';
 import { afterEach, describe, expect, test } from 'vitest';
-import { blankWish, createTestWorld } from '../../testing/test-world.ts';
+import { z } from 'zod';
+import { giveCharacter } from '../../testing/test-data.ts';
+import { blankWish, createTestWorld, type TestWorld } from '../../testing/test-world.ts';
 import type { AppRouter } from '../../trpc/router.ts';
 
 const newWish = () => ({ ...blankWish, requestId: randomUUID() });
@@ -324,5 +327,128 @@ describe('tickets.cancel', () => {
     const member = world.member(await world.newProfile());
     await expect(member.tickets.cancel({ ticketId: ticket.id })).rejects.toMatchObject({ reason: 'not_found' });
     expect((await world.visitor().tickets.get({ ticketId: ticket.id, secret: ticket.secret })).state).toBe('waiting');
+  });
+});
+
+describe('tickets.retry', () => {
+  const broken = { reason: 'imagination_failed', message: 'x', retryable: true } as const;
+
+  /** As a worker would that has written the lore, and then could not paint. */
+  async function fail(world: TestWorld, ticketId: string, error: TicketError = broken): Promise<void> {
+    const run = await claimTicket(world.db, { ticketId, workerId: randomUUID() });
+    if (!run) throw new Error('not claimed');
+    if (run.kind !== 'story')
+      await takeStep(world.db, { ticketId, step: 'text', output: z.any(), take: async () => ({ name: 'A', description: 'B' }) });
+    await failTicket(world.db, run, error);
+  }
+
+  const refOf = ({ id, secret }: Ticket) => ({ ticketId: id, secret });
+
+  test('a visitor tries again what failed: the same wish, the lore that was paid for, and no one else', async () => {
+    await using world = await createTestWorld();
+    const visitor = world.visitor();
+    const wish = { ...newWish(), mainTheme: 'heron' };
+    const failed = await visitor.characters.generate(wish);
+    await fail(world, failed.id);
+    const requestId = randomUUID();
+    await expect(visitor.tickets.retry({ ticketId: failed.id, requestId })).rejects.toMatchObject({ reason: 'not_found' });
+    const retried = await visitor.tickets.retry({ ...refOf(failed), requestId });
+    expect(retried).toMatchObject({ state: 'waiting', position: 1, preview: { name: 'A', description: 'B' }, percent: 0 });
+    expect(retried.id).not.toBe(failed.id);
+    expect((await visitor.tickets.get(refOf(retried))).id).toBe(retried.id);
+    const rows = await world.db.selectFrom('tickets').select(['payload', 'holder_key', 'kind']).orderBy('id').execute();
+    expect(rows[1]).toEqual(rows[0]);
+    expect((await visitor.tickets.get(refOf(failed))).state).toBe('failed');
+  });
+
+  test('the same request again, another one from a second tab, and many at once are one retry', async () => {
+    await using world = await createTestWorld();
+    const member = world.member(await world.newProfile());
+    const { id: ticketId } = await member.characters.generate(newWish());
+    await member.tickets.cancel({ ticketId });
+    const requestId = randomUUID();
+    const asked = [requestId, requestId, randomUUID(), randomUUID()];
+    const answers = await Promise.all(asked.map((each) => member.tickets.retry({ ticketId, requestId: each })));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    await world.finishTickets();
+    expect(await member.tickets.retry({ ticketId, requestId })).toMatchObject({ id: answers[0]?.id, state: 'done' });
+    expect(await world.db.selectFrom('meme_characters').select('id').execute()).toHaveLength(1);
+  });
+
+  test('a requestId that asked for something else is refused', async () => {
+    await using world = await createTestWorld();
+    const member = world.member(await world.newProfile());
+    const wish = newWish();
+    const [first, second] = [await member.characters.generate(wish), await member.characters.generate(newWish())];
+    for (const { id } of [first, second]) await member.tickets.cancel({ ticketId: id });
+    const requestId = randomUUID();
+    await member.tickets.retry({ ticketId: first.id, requestId });
+    const reused = { code: 'CONFLICT', reason: 'request_id_reused' };
+    await expect(member.tickets.retry({ ticketId: second.id, requestId })).rejects.toMatchObject(reused);
+    await expect(member.tickets.retry({ ticketId: second.id, requestId: wish.requestId })).rejects.toMatchObject(reused);
+    await expect(member.characters.generate({ ...newWish(), requestId })).rejects.toMatchObject(reused);
+  });
+
+  test('what waits, runs, is done, or would fail again is not tried again', async () => {
+    await using world = await createTestWorld();
+    const member = world.member(await world.newProfile());
+    const made = await member.characters.generate(newWish());
+    await world.finishTickets();
+    const hopeless = await member.characters.generate(newWish());
+    await fail(world, hopeless.id, { ...broken, retryable: false });
+    const running = await member.characters.generate(newWish());
+    await claimTicket(world.db, { ticketId: running.id, workerId: randomUUID() });
+    const waiting = await member.characters.generate(newWish());
+    for (const { id: ticketId } of [made, hopeless, running, waiting])
+      await expect(member.tickets.retry({ ticketId, requestId: randomUUID() })).rejects.toMatchObject({
+        code: 'CONFLICT',
+        reason: 'invalid_input',
+      });
+    expect(await world.db.selectFrom('tickets').select('id').execute()).toHaveLength(4);
+  });
+
+  test('I9 a fusion is looked at again: what was given away meanwhile is not fused', async () => {
+    await using world = await createTestWorld();
+    const [me, other] = [await world.newProfile(), await world.newProfile()];
+    const ids = [await world.newCharacter({ creatorId: me }), await world.newCharacter({ creatorId: me, name: 'Andato Via' })];
+    const fuse = async () => {
+      const { id } = await world.member(me).fusion.fuse({ characterIds: ids, requestId: randomUUID() });
+      await fail(world, id);
+      return id;
+    };
+    const [kept, lost] = [await fuse(), await fuse()];
+    const retried = await world.member(me).tickets.retry({ ticketId: kept, requestId: randomUUID() });
+    expect(retried).toMatchObject({ kind: 'fusion', state: 'waiting', preview: { name: 'A' } });
+    await world.member(me).tickets.cancel({ ticketId: retried.id });
+    await giveCharacter(world.db, ids[1] ?? '', other);
+    await expect(world.member(me).tickets.retry({ ticketId: lost, requestId: randomUUID() })).rejects.toMatchObject({
+      reason: 'not_yours',
+      message: 'Andato Via is not yours any more. Nothing was fused.',
+    });
+    expect(await world.db.selectFrom('tickets').select('id').where('state', '=', 'waiting').execute()).toEqual([]);
+  });
+
+  test('a story that could not be told is asked for again by who fought, once', async () => {
+    await using world = await createTestWorld();
+    const [char1Id, char2Id] = [await world.newCharacter(), await world.newCharacter()];
+    const { battleId, ticket } = await world.visitor().battles.execute({ char1Id, char2Id, requestId: randomUUID() });
+    await fail(world, ticket.id);
+    const again = () => world.visitor().tickets.retry({ ...refOf(ticket), requestId: randomUUID() });
+    const [first, second] = [await again(), await again()];
+    expect(first).toMatchObject({ kind: 'story', state: 'waiting' });
+    expect(second.id).toBe(first.id);
+    const row = world.db.selectFrom('tickets').select('payload').where('id', '=', first.id);
+    expect((await row.executeTakeFirstOrThrow()).payload).toEqual({ battleId });
+  });
+
+  test('nobody fills the line by trying again', async () => {
+    await using world = await createTestWorld({ rateLimitScale: 0.1 });
+    const visitor = world.visitor();
+    const failed = await visitor.characters.generate(newWish());
+    await fail(world, failed.id);
+    for (let index = 0; index < 2; index += 1) await visitor.characters.generate(newWish());
+    await expect(visitor.tickets.retry({ ...refOf(failed), requestId: randomUUID() })).rejects.toMatchObject({
+      reason: 'too_many_requests',
+    });
   });
 });

@@ -7,6 +7,7 @@ import { WishSchema } from '../../contract/characters.schema.ts';
 import type { Wish } from '../../contract/characters.ts';
 import { commitToDisk, type Database, type Transaction } from '../database.ts';
 import { WORKER_GONE_AFTER_MS } from './tickets/eta.ts';
+import { seedOf } from './tickets/seed.ts';
 
 /** After so many starts without a video there will be none. */
 export const VIDEO_ATTEMPTS = 3;
@@ -21,7 +22,7 @@ export interface ClaimedVideo extends VideoRun {
   /** The folder of the character's pictures. */
   imageKey: string;
   /** What it was painted from; null when that is no longer known, or was no wish. */
-  origin: { ticketId: string; wish: Wish } | null;
+  origin: { seed: string; wish: Wish } | null;
 }
 
 /** Asks for a video, in the transaction that makes the character. */
@@ -74,11 +75,11 @@ export async function claimVideo(db: Database, claim: { characterId: string; wor
     .where('pending_videos.attempts', '<', VIDEO_ATTEMPTS)
     .where('pending_videos.not_before', '<=', sql<Date>`clock_timestamp()`)
     .where(isFreeFor(workerId))
-    .returning(['pending_videos.run', 'meme_characters.image_key', 'tickets.id as ticket_id', 'tickets.payload'])
+    .returning(['pending_videos.run', 'meme_characters.image_key', 'tickets.payload', seedOf('tickets.id').as('seed')])
     .executeTakeFirst();
   if (!row) return null;
   const wish = WishSchema.safeParse(row.payload);
-  const origin = row.ticket_id && wish.success ? { ticketId: row.ticket_id, wish: wish.data } : null;
+  const origin = wish.success ? { seed: row.seed, wish: wish.data } : null;
   return { characterId, run: row.run, imageKey: row.image_key, origin };
 }
 

@@ -5,6 +5,7 @@ import type { Wish } from '../../../contract/characters.ts';
 import { type FusionCandidate, type FusionRefusal, fusionRefusal } from '../../../rules/fusion.ts';
 import type { Database, Transaction } from '../../database.ts';
 import { type Fusion, fuseCharacters, lockCharacters } from '../ownership/ledger.ts';
+import { seedOf } from '../tickets/seed.ts';
 import { readHiddenSources } from './hidden-sources.ts';
 
 /** The sources are not what they were when the fusion was asked for. Nothing has changed. */
@@ -25,7 +26,7 @@ export interface SourceToFuse extends FusionCandidate {
   thumbhash: string;
   isPublic: boolean;
   /** Null when that is no longer known. */
-  origin: { ticketId: string; wish: Wish } | null;
+  origin: { seed: string; wish: Wish } | null;
 }
 
 interface FusionRequest {
@@ -58,16 +59,16 @@ export async function findSources(db: Database | Transaction, characterIds: read
     .leftJoin('tickets', (join) => join.onRef('tickets.id', '=', 'c.ticket_id').on('tickets.kind', '=', 'generation'))
     .select(['c.id', 'c.name', 'c.description', 'c.image_key as imageKey', 'c.thumbhash', 'c.owner_id as ownerId'])
     .select(['c.is_public as isPublic', 'c.is_active as isActive', 'c.is_fused as isFused', 'c.fused_into_id as fusedIntoId'])
-    .select(['tickets.id as ticketId', 'tickets.payload'])
+    .select(['tickets.payload', seedOf('tickets.id').as('seed')])
     .where('c.id', 'in', [...characterIds])
     .execute();
   const found = new Map(rows.map((row) => [row.id, row]));
   return characterIds.flatMap((id) => {
     const row = found.get(id);
     if (!row) return [];
-    const { ticketId, payload, ...source } = row;
+    const { seed, payload, ...source } = row;
     const wish = WishSchema.safeParse(payload);
-    return [{ ...source, origin: ticketId && wish.success ? { ticketId, wish: wish.data } : null }];
+    return [{ ...source, origin: wish.success ? { seed, wish: wish.data } : null }];
   });
 }
 

@@ -1,10 +1,11 @@
 /** What a fused character grew from. */
 import type { Database } from '../../database.ts';
+import { seedOf } from '../tickets/seed.ts';
 import { findSources, type SourceToFuse } from './fuse-sources.ts';
 
 export interface FusionOrigin {
   /** Of the fusion itself. */
-  ticketId: string;
+  seed: string;
   /** In the order in which they were asked for. */
   sources: SourceToFuse[];
 }
@@ -14,11 +15,12 @@ export async function readFusionOrigin(db: Database, characterId: string): Promi
   const row = await db
     .selectFrom('meme_characters as c')
     .innerJoin('tickets', (join) => join.onRef('tickets.id', '=', 'c.ticket_id').on('tickets.kind', '=', 'fusion'))
-    .select(['tickets.id as ticketId', 'c.fused_metadata as fusion'])
+    .select('c.fused_metadata as fusion')
+    .select(seedOf('tickets.id').as('seed'))
     .where('c.id', '=', characterId)
     .executeTakeFirst();
   if (!row?.fusion) return null;
   const ids = row.fusion.sources.map(({ id }) => id);
   const sources = await findSources(db, ids);
-  return sources.length === ids.length ? { ticketId: row.ticketId, sources } : null;
+  return sources.length === ids.length ? { seed: row.seed, sources } : null;
 }

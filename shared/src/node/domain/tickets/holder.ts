@@ -13,6 +13,11 @@ export function holderUserId(holder: Holder): string | null {
   return 'userId' in holder ? holder.userId : null;
 }
 
+/** The way back: whom a stored ticket belongs to. */
+export function readHolder({ userId, key }: { userId: string | null; key: string }): Holder {
+  return userId === null ? { addressHash: key.slice(key.indexOf(':') + 1) } : { userId };
+}
+
 /** What a visitor shows to see a ticket again. It follows from the id, so a repeated request gets it again. */
 export function ticketSecret(appSecret: string, ticketId: string): string {
   return keyedHash(appSecret, 'ticket', ticketId);

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { TicketError, TicketKind } from '../../../contract/tickets.ts';
 import type { JobResult } from '../../../jobs/job.ts';
 import { COMMIT_TO_DISK, type Database, type Transaction } from '../../database.ts';
+import { seedOf } from './seed.ts';
 
 /** The ticket was finished or cancelled, or another run has taken it over: stop, and write nothing more. */
 export class TicketLostError extends Error {
@@ -22,6 +23,8 @@ export interface ClaimedTicket extends Run {
   kind: TicketKind;
   payload: unknown;
   holderUserId: string | null;
+  /** What its character is imagined from. */
+  seed: string;
   /** How often another worker had begun it and did not end it. */
   crashes: number;
 }
@@ -43,10 +46,23 @@ export async function claimTicket(db: Database, claim: { ticketId: string; worke
     .where('id', '=', claim.ticketId)
     .where('state', 'in', ['waiting', 'running'])
     .returning(['id', 'run', 'kind', 'payload', 'holder_user_id', 'crashes'])
+    .returning(seedOf('tickets.id').as('seed'))
     .executeTakeFirst();
   if (!row) return null;
-  const { id: ticketId, run, kind, payload, holder_user_id: holderUserId, crashes } = row;
-  return { ticketId, run, kind, payload, holderUserId, crashes };
+  const { id: ticketId, run, kind, payload, holder_user_id: holderUserId, seed, crashes } = row;
+  return { ticketId, run, kind, payload, holderUserId, seed, crashes };
+}
+
+/** @returns false when the ticket was cancelled meanwhile, or another run has taken it over. */
+export async function isRunning(db: Database, run: Run): Promise<boolean> {
+  const row = await db
+    .selectFrom('tickets')
+    .select('id')
+    .where('id', '=', run.ticketId)
+    .where('run', '=', run.run)
+    .where('state', '=', 'running')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** @param percent 0 to 100; a lower one than before changes nothing. @throws {TicketLostError} */

@@ -1,0 +1,15 @@
+// Shows notices and takes their presses, nothing else: it has no cache, and sees no request.
+self.addEventListener('install', () => self.skipWaiting());
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data));
+});
+
+/** In a tab that is there, or in a new one. */
+async function open({ ticketId, characterId, url }) {
+  const [tab] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (!tab) return self.clients.openWindow(url);
+  tab.postMessage({ type: 'notice', ticketId, characterId });
+  await tab.focus();
+}

@@ -1,0 +1,100 @@
+/** A new ticket in the place of one that ended without a result. What was paid for is not paid again. */
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { TicketError } from '../../../contract/tickets.ts';
+import { fusion } from '../../../jobs/fusion.ts';
+import type { Transaction } from '../../database.ts';
+import { findSources, readFusionSources } from '../fusion/fuse-sources.ts';
+import { keepHiddenSources } from '../fusion/hidden-sources.ts';
+import { readHolder } from './holder.ts';
+import { findTicket, RequestIdReusedError, requireRoomInLine } from './request-ticket.ts';
+import { keepSeed, SEED_STEP } from './seed.ts';
+
+/** What goes over to the retry. What a fusion found out about its sources is found out again. */
+const INHERITED_STEPS = ['text', 'picture', 'story', SEED_STEP];
+
+export class NotRetryableError extends Error {
+  override readonly name = 'NotRetryableError';
+}
+
+/**
+ * Each ticket is tried again once, by its retry: a second tab, or a request whose answer was lost, gets that same one. Whoever
+ * fails twice tries the second one again.
+ * @param limitScale as for requireRoomInLine.
+ * @throws {NotRetryableError} with a sentence for the holder.
+ * @throws {FusionRefusedError} when its sources may not be fused any more.
+ */
+export async function retryTicket(
+  trx: Transaction,
+  { ticketId, requestId, limitScale }: { ticketId: string; requestId: string; limitScale: number },
+): Promise<{ ticketId: string; isNew: boolean }> {
+  // Locked, so that two at once make one.
+  const ended = await trx.selectFrom('tickets').selectAll().where('id', '=', ticketId).forNoKeyUpdate().executeTakeFirstOrThrow();
+  const digest = createHash('sha256')
+    .update(JSON.stringify(['retry', ticketId]))
+    .digest('base64url');
+  const earlier = await findTicket(trx, { userId: ended.holder_user_id, requestId });
+  if (earlier && earlier.digest !== digest) throw new RequestIdReusedError('This requestId was used for another request.');
+  const found = earlier ?? (await findRetry(trx, { holderKey: ended.holder_key, digest }));
+  if (found) return { ticketId: found.id, isNew: false };
+
+  requireRetryable(ended);
+  const holder = readHolder({ userId: ended.holder_user_id, key: ended.holder_key });
+  if (ended.kind !== 'story') await requireRoomInLine(trx, { holder, requestId }, limitScale);
+  const { kind, holder_user_id, holder_key } = ended;
+  const { id } = await trx
+    .insertInto('tickets')
+    .values({
+      ...{ kind, holder_user_id, holder_key, request_id: requestId, request_digest: digest },
+      payload: JSON.stringify(ended.payload),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (ended.kind === 'fusion' && holder_user_id !== null) await checkSources(trx, id, ended.payload, holder_user_id);
+  await inheritSteps(trx, { from: ticketId, to: id });
+  await keepSeed(trx, id, ticketId);
+
+  return { ticketId: id, isNew: true };
+}
+
+function requireRetryable({ state, error }: { state: string; error: unknown }): void {
+  if (state === 'cancelled') return;
+  if (state !== 'failed') throw new NotRetryableError('Only what failed or was cancelled can be tried again.');
+  if (!(error as TicketError).retryable) throw new NotRetryableError('Another try would end the same way.');
+}
+
+/** By the holder first, which an index answers. */
+async function findRetry(trx: Transaction, { holderKey, digest }: { holderKey: string; digest: string }) {
+  return trx
+    .selectFrom('tickets')
+    .select('id')
+    .where('holder_key', '=', holderKey)
+    .where('request_digest', '=', digest)
+    .executeTakeFirst();
+}
+
+/** As when the fusion is asked for first: what is hidden by now makes it a private one. */
+async function checkSources(trx: Transaction, ticketId: string, payload: unknown, actorId: string): Promise<void> {
+  const { characterIds } = fusion.payload.parse(payload);
+  const hidden = (await findSources(trx, characterIds)).filter(({ isPublic }) => !isPublic);
+  await keepHiddenSources(
+    trx,
+    ticketId,
+    hidden.map(({ id }) => id),
+  );
+  await readFusionSources(trx, { ticketId, characterIds, actorId });
+}
+
+async function inheritSteps(trx: Transaction, { from, to }: { from: string; to: string }): Promise<void> {
+  await trx
+    .insertInto('ticket_steps')
+    .columns(['ticket_id', 'step', 'output'])
+    .expression((eb) =>
+      eb
+        .selectFrom('ticket_steps')
+        .select([sql<string>`${to}::uuid`.as('ticket_id'), 'step', 'output'])
+        .where('ticket_id', '=', from)
+        .where('step', 'in', INHERITED_STEPS),
+    )
+    .execute();
+}
