@@ -8,6 +8,7 @@ const ticket: MakingTicket = {
   kind: 'generation',
   state: 'waiting',
   position: 3,
+  isHeld: false,
   etaSeconds: 36,
   stage: null,
   percent: 0,

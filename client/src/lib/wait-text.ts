@@ -18,7 +18,7 @@ export function describeWait(ticket: MakingTicket): string {
 }
 
 /** Somebody else goes first, and the place that was shown stays. */
-export function isHeld({ state, position, isHeld = false }: MakingTicket): boolean {
+export function isHeld({ state, position, isHeld }: MakingTicket): boolean {
   return isHeld && state === 'waiting' && position !== null;
 }
 

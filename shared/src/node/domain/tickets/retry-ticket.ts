@@ -7,6 +7,7 @@ import type { Transaction } from '../../database.ts';
 import { findSources, readFusionSources } from '../fusion/fuse-sources.ts';
 import { keepHiddenSources } from '../fusion/hidden-sources.ts';
 import { readHolder } from './holder.ts';
+import { type QuotaSettings, requireQuota } from './quota.ts';
 import { findTicket, RequestIdReusedError, requireRoomInLine } from './request-ticket.ts';
 import { keepSeed, SEED_STEP } from './seed.ts';
 
@@ -17,16 +18,22 @@ export class NotRetryableError extends Error {
   override readonly name = 'NotRetryableError';
 }
 
+export interface RetryLimits {
+  quotas: QuotaSettings;
+  /** As for requireRoomInLine. */
+  scale: number;
+}
+
 /**
  * Each ticket is tried again once, by its retry: a second tab, or a request whose answer was lost, gets that same one. Whoever
  * fails twice tries the second one again.
- * @param limitScale as for requireRoomInLine.
+ * @param limits null where an operator tries it for its holder, whom that costs nothing.
  * @throws {NotRetryableError} with a sentence for the holder.
  * @throws {FusionRefusedError} when its sources may not be fused any more.
  */
 export async function retryTicket(
   trx: Transaction,
-  { ticketId, requestId, limitScale }: { ticketId: string; requestId: string; limitScale: number },
+  { ticketId, requestId, limits }: { ticketId: string; requestId: string; limits: RetryLimits | null },
 ): Promise<{ ticketId: string; isNew: boolean }> {
   // Locked, so that two at once make one.
   const ended = await trx.selectFrom('tickets').selectAll().where('id', '=', ticketId).forNoKeyUpdate().executeTakeFirstOrThrow();
@@ -40,8 +47,12 @@ export async function retryTicket(
 
   requireRetryable(ended);
   const holder = readHolder({ userId: ended.holder_user_id, key: ended.holder_key });
-  if (ended.kind !== 'story') await requireRoomInLine(trx, { holder, requestId }, limitScale);
   const { kind, holder_user_id, holder_key } = ended;
+  if (limits) {
+    if (kind !== 'story') await requireRoomInLine(trx, { holder, requestId }, limits.scale);
+    // Else somebody who cancels and tries again in turns would work for nothing all day.
+    await requireQuota(trx, { holder, requestId, kind }, limits);
+  }
   const { id } = await trx
     .insertInto('tickets')
     .values({
