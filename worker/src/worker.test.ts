@@ -170,7 +170,7 @@ describe.each(backends)('on %s', (_name, redis) => {
     await world.startWorker({ imagination });
     const retry = (ticketId: string) =>
       world.db.transaction().execute(async (trx) => {
-        const next = await retryTicket(trx, { ticketId, requestId: randomUUID(), limitScale: 1 });
+        const next = await retryTicket(trx, { ticketId, requestId: randomUUID(), limits: null });
         return next.ticketId;
       });
     const first = await world.openTicket();
