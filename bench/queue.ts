@@ -69,7 +69,7 @@ async function runTickets(connection: QueueOptions): Promise<number> {
     fusion: (_sources, context) => context.finish(async () => ({ characterId: randomUUID() })),
     story: (battle, context) => context.finish(async () => battle),
   };
-  const runner = new TicketRunner({ db, bus, log, workerId, handlers, quiet: new Quiet() });
+  const runner = new TicketRunner({ db, bus, log, workerId, handlers, quiet: new Quiet(), dailyCap: null });
   const beat = () => reportWorker(db, { id: workerId, slots: SLOTS, running: runner.running });
   await beat();
   const heartbeat = setInterval(() => void beat(), 1_000);

@@ -5,7 +5,7 @@ import { WISH_FIELDS } from '@chaos/shared/contract/characters';
 import type { Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { LOADING_PHRASES } from '../client/src/features/generator/phrases.ts';
-import { readSecretMessage } from '../worker/src/imagination/house/artist/secret-mark.ts';
+import { readSecretMessage } from '../worker/src/imagination/secret-mark.ts';
 import { breakStorage, findProcess, pauseProcess } from './faults.ts';
 import { galleryOf, homeOf } from './home.ts';
 import { messages } from './messages.ts';

@@ -10,6 +10,7 @@ import type { LiveBus } from '@chaos/shared/node/live-bus';
 import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
 import type { JobContext } from './jobs/handler.ts';
 import { ProgressReport } from './progress-report.ts';
+import { openPurse } from './purse.ts';
 
 interface ContextOptions {
   db: Database;
@@ -18,11 +19,13 @@ interface ContextOptions {
   signal: AbortSignal;
   /** Called when progress cannot be written; most often because the ticket is lost. */
   onLost: (error: unknown) => void;
+  /** What AI providers may cost in a day, in millionths; null: no cap. */
+  dailyCap: number | null;
 }
 
 /** @returns the context, and how long each step took that was really taken, in milliseconds. */
 export function openJobContext<K extends TicketKind>(kind: K, options: ContextOptions) {
-  const { db, bus, ticket, signal, onLost } = options;
+  const { db, bus, ticket, signal, onLost, dailyCap } = options;
   const { ticketId, seed, holderUserId } = ticket;
   const progress = new ProgressReport({ db, bus, run: ticket, stages: jobs[kind].stages, onLost });
   const stepMs: Record<string, number> = {};
@@ -36,7 +39,7 @@ export function openJobContext<K extends TicketKind>(kind: K, options: ContextOp
     takeStep: (step, output, take) => {
       const timed = async () => {
         const start = performance.now();
-        const taken = await take();
+        const taken = await take(openPurse(db, { ticketId, step, cap: dailyCap }));
         stepMs[step] = Math.round(performance.now() - start);
         return taken;
       };

@@ -1,6 +1,7 @@
 /** What a person is told when slow work fails. */
 import type { TicketError } from '@chaos/shared/contract/tickets';
 import { FusionRefusedError } from '@chaos/shared/node/domain/fusion/fuse-sources';
+import { SpendingCapError } from '@chaos/shared/node/domain/providers/spending';
 import { StorageError } from '@chaos/shared/node/storage';
 import { ImaginationError } from './imagination/imagination.ts';
 
@@ -15,10 +16,20 @@ export function toTicketError(error: unknown): TicketError {
       : { reason: 'storage_unavailable', message: 'The picture could not be kept. Try again in a moment.', retryable: true };
   }
   if (error instanceof FusionRefusedError) return { reason: error.reason, message: error.message, retryable: false };
+  if (error instanceof SpendingCapError) {
+    const message = `Today's budget for AI is used up. It is free again at ${describeTime(error.freesAt)}. Your wish is not lost: try again then.`;
+    return { reason: 'imagination_failed', message, retryable: true };
+  }
   if (error instanceof ImaginationError)
     return { reason: 'imagination_failed', message: error.message, retryable: error.retryable };
   if (error instanceof DOMException && error.name === 'TimeoutError') {
     return { reason: 'timed_out', message: 'It took too long and was stopped. Try again.', retryable: true };
   }
   return { reason: 'internal', message: 'Something went wrong on our side. Try again.', retryable: true };
+}
+
+/** As in `00:00 UTC on 22 November`: nobody's time zone is known here. */
+function describeTime(time: Date): string {
+  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(time);
+  return `${time.toISOString().slice(11, 16)} UTC on ${day}`;
 }

@@ -34,6 +34,8 @@ interface RunnerOptions {
   workerId: string;
   handlers: JobHandlers;
   quiet: Quiet;
+  /** What AI providers may cost in a day, in millionths; null: no cap. */
+  dailyCap: number | null;
 }
 
 interface RunningTicket {
@@ -138,10 +140,11 @@ export class TicketRunner {
   }
 
   async #callHandler<K extends TicketKind>(kind: K, ticket: ClaimedTicket, controller: AbortController): Promise<void> {
-    const { db, bus, log, handlers } = this.#options;
+    const { db, bus, log, handlers, dailyCap } = this.#options;
     const { payload, deadlineMs, makesCharacter } = jobs[kind];
     const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(deadlineMs)]);
-    const { context, stepMs } = openJobContext(kind, { db, bus, ticket, signal, onLost: (error) => controller.abort(error) });
+    const onLost = (error: unknown) => controller.abort(error);
+    const { context, stepMs } = openJobContext(kind, { db, bus, ticket, signal, onLost, dailyCap });
     // A handler that ignores its signal must not keep the slot; whatever it does later is fenced off by its run number.
     await Promise.race([handlers[kind](payload.parse(ticket.payload), context), whenAborted(signal)]);
     if (makesCharacter) bus.publish('gallery', ticket.ticketId);

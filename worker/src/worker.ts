@@ -28,6 +28,8 @@ export interface WorkerOptions {
   storage: Storage;
   /** The program that encodes videos; null for none. This platform's own unless another is named. */
   encoder?: string | null;
+  /** What AI providers may cost in a day, in millionths; null: no cap. */
+  dailyCap?: number | null;
 }
 
 /** @returns how to stop it: running tickets are given back to the line. */
@@ -37,6 +39,7 @@ export async function startWorker({
   imagination,
   storage,
   encoder = findEncoder(),
+  dailyCap = null,
 }: WorkerOptions): Promise<{ stop(): Promise<void> }> {
   const workerId = randomUUID();
   const slots = env.WORKER_SLOTS;
@@ -50,7 +53,7 @@ export async function startWorker({
     story: createStoryHandler({ db, imagination }),
   };
   const quiet = new Quiet();
-  const runner = new TicketRunner({ db, bus, log, workerId, handlers, quiet });
+  const runner = new TicketRunner({ db, bus, log, workerId, handlers, quiet, dailyCap });
 
   const beat = () => reportWorker(db, { id: workerId, slots, running: runner.running });
   await beat();

@@ -203,6 +203,24 @@ export interface Profiles {
   username: string;
 }
 
+export interface ProviderCalls {
+  began_at: Generated<Timestamp>;
+  cost_micros: Int8 | null;
+  day: Timestamp;
+  ended_at: Timestamp | null;
+  failure: string | null;
+  id: Generated<string>;
+  reserved_micros: Int8;
+  step: string;
+  ticket_id: string;
+}
+
+export interface ProviderDays {
+  cap_micros: Int8 | null;
+  committed_micros: Generated<Int8>;
+  day: Timestamp;
+}
+
 export interface RateLimits {
   expire: Int8 | null;
   key: string;
@@ -263,6 +281,7 @@ export interface Tickets {
 }
 
 export interface TicketSteps {
+  cost_micros: Generated<Int8>;
   created_at: Generated<Timestamp>;
   output: Json;
   step: string;
@@ -311,6 +330,8 @@ export interface DB {
   pending_videos: PendingVideos;
   profile_names: ProfileNames;
   profiles: Profiles;
+  provider_calls: ProviderCalls;
+  provider_days: ProviderDays;
   rate_limits: RateLimits;
   refresh_tokens: RefreshTokens;
   reserved_usernames: ReservedUsernames;

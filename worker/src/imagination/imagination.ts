@@ -6,6 +6,28 @@
 import type { Wish } from '@chaos/shared/contract/characters';
 import type { Pixels } from './motion/canvas.ts';
 
+/** Where the money of one step comes from. */
+export interface Purse {
+  /**
+   * Sets aside what a call may cost at most, in millionths, calls, and puts it right after.
+   * @throws what `call` throws; or, without having called, that the cap of the day is reached.
+   */
+  pay<T>(most: number, call: () => Promise<{ value: T; cost: number }>): Promise<T>;
+}
+
+/** A paid call that failed, and what it cost all the same. */
+export class PaidCallError extends Error {
+  override readonly name: string = 'PaidCallError';
+  /** In millionths; null: nobody knows, so it counts in full. */
+  readonly cost: number | null;
+
+  /** @param message a short code for operators: nothing that a provider or a person wrote. */
+  constructor(message: string, cost: number | null) {
+    super(message);
+    this.cost = cost;
+  }
+}
+
 /** What comes with every call. */
 export interface ImaginationContext {
   /** Stable for one ticket, so that the house imagination gives the same character on every try. */
@@ -14,6 +36,8 @@ export interface ImaginationContext {
   signal: AbortSignal;
   /** How far this one call is, 0 to 1. May be called at any rate. */
   onProgress: (share: number) => void;
+  /** For an imagination that costs money. */
+  purse: Purse;
 }
 
 export interface CharacterText {

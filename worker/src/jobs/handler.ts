@@ -3,6 +3,7 @@ import type { TicketKind } from '@chaos/shared/contract/tickets';
 import type { JobPayload, JobResult, JobStage } from '@chaos/shared/jobs/job';
 import type { Transaction } from '@chaos/shared/node/database';
 import type { z } from 'zod';
+import type { Purse } from '../imagination/imagination.ts';
 
 export interface JobContext<K extends TicketKind> {
   ticketId: string;
@@ -16,11 +17,11 @@ export interface JobContext<K extends TicketKind> {
   enterStage(stage: JobStage<K>): Promise<void>;
   /** How far the present stage is, 0 to 1. May be called at any rate. */
   reportShare(share: number): void;
-  /** Takes a paid step once for the ticket, and remembers what it gave. */
+  /** Takes a paid step once for the ticket, and remembers what it gave, and what it cost. */
   takeStep<Output extends z.ZodType>(
     step: string,
     output: Output,
-    take: () => Promise<z.output<Output>>,
+    take: (purse: Purse) => Promise<z.output<Output>>,
   ): Promise<z.output<Output>>;
   /**
    * Ends the ticket with what `commit` makes, in one transaction, which is done again when others were in its way. The last

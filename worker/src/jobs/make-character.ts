@@ -22,11 +22,11 @@ export async function makeCharacter(context: JobContext<'generation' | 'fusion'>
   const imagining = { seed, signal, onProgress: reportShare };
 
   await context.enterStage('writing');
-  const text = await context.takeStep('text', TextSchema, () => write(imagining));
+  const text = await context.takeStep('text', TextSchema, (purse) => write({ ...imagining, purse }));
 
   await context.enterStage('painting');
-  const picture = await context.takeStep('picture', PictureSchema, async () => {
-    const { png } = await paint(text, imagining);
+  const picture = await context.takeStep('picture', PictureSchema, async (purse) => {
+    const { png } = await paint(text, { ...imagining, purse });
     await context.enterStage('checking');
     const pictures = await makePictures(png, text.name);
     const folder = newPictureFolder(appSecret, png);

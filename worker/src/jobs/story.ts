@@ -14,7 +14,9 @@ export function createStoryHandler({ db, imagination }: { db: Database; imaginat
     if (!scene) throw new ImaginationError('the battle to tell is gone', { retryable: false });
     await context.enterStage('telling');
     const imagining = { seed: context.seed, signal: context.signal, onProgress: context.reportShare };
-    const { story } = await context.takeStep('story', StorySchema, () => imagination.tellBattle(scene, imagining));
+    const { story } = await context.takeStep('story', StorySchema, (purse) =>
+      imagination.tellBattle(scene, { ...imagining, purse }),
+    );
     await context.enterStage('saving');
     await context.finish(async (trx) => {
       await keepStory(trx, battleId, story);

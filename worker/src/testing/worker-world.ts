@@ -37,6 +37,7 @@ export interface WorkerWorld extends AsyncDisposable {
     slots?: number;
     storage?: Storage;
     encoder?: string | null;
+    dailyCap?: number | null;
   }): Promise<{ stop(): Promise<void> }>;
   /** Opens a ticket, by another person each time unless one is named. @returns its id. */
   openTicket(person?: string): Promise<string>;
@@ -63,8 +64,8 @@ export async function createWorkerWorld(redisUrl?: string): Promise<WorkerWorld>
     queue,
     env,
     folder,
-    async startWorker({ imagination, slots = 2, storage = openFolderStorage(folder), encoder }) {
-      const means = { log, imagination, storage, ...(encoder !== undefined && { encoder }) };
+    async startWorker({ imagination, slots = 2, storage = openFolderStorage(folder), encoder, dailyCap = null }) {
+      const means = { log, imagination, storage, dailyCap, ...(encoder !== undefined && { encoder }) };
       const worker = await startWorker({ env: { ...env, WORKER_SLOTS: slots }, ...means });
       workers.push(worker);
       return worker;

@@ -1,6 +1,7 @@
 import type { Wish } from '@chaos/shared/contract/characters';
 import { expect, test } from 'vitest';
-import { readSecretMessage } from './artist/secret-mark.ts';
+import { NO_PURSE } from '../../testing/no-purse.ts';
+import { readSecretMessage } from '../secret-mark.ts';
 import { imagineSource } from './fusion/testing.ts';
 import { createHouseImagination } from './house-imagination.ts';
 
@@ -13,7 +14,12 @@ const blank: Wish = {
   hiddenMessage: null,
   makeMessageSecret: true,
 };
-const imagining = (seed: string, signal = new AbortController().signal) => ({ seed, signal, onProgress: () => {} });
+const imagining = (seed: string, signal = new AbortController().signal) => ({
+  seed,
+  signal,
+  onProgress: () => {},
+  purse: NO_PURSE,
+});
 
 async function paint(wish: Partial<Wish>, seed: string): Promise<Buffer> {
   const text = { name: 'Nobody', description: 'Nothing.' };

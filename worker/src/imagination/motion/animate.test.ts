@@ -1,6 +1,7 @@
 import type { Wish } from '@chaos/shared/contract/characters';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { NO_PURSE } from '../../testing/no-purse.ts';
 import { imagineSource } from '../house/fusion/testing.ts';
 import { createHouseImagination } from '../house/house-imagination.ts';
 import type { AnimationContext } from '../imagination.ts';
@@ -23,7 +24,7 @@ const context = (seed: string): AnimationContext => ({
 });
 
 async function paint(wish: Wish, seed: string): Promise<Buffer> {
-  const painting = { seed, signal: new AbortController().signal, onProgress: () => {} };
+  const painting = { seed, signal: new AbortController().signal, onProgress: () => {}, purse: NO_PURSE };
   return (await house.paintCharacter(wish, { name: '', description: '' }, painting)).png;
 }
 
@@ -68,7 +69,7 @@ describe('a picture of the built-in artist in motion', () => {
 
   it.each([2, 3])('is a loop that begins with the picture: one that was fused from %i', async (count) => {
     const sources = ['disco', 'film noir', 'beach'].slice(0, count).map((style) => imagineSource({ style }, style));
-    const painting = { ...context('fused'), onProgress: () => {} };
+    const painting = { ...context('fused'), onProgress: () => {}, purse: NO_PURSE };
     const { png } = await house.paintFusion(sources, { name: '', description: '' }, painting);
     const frames = await collect(house.animateFusion(sources, png, context('fused')));
     expectLoop(frames, await readFrame(png));

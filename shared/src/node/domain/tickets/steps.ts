@@ -1,4 +1,5 @@
 /** Paid steps of a ticket are remembered: a retry or a second delivery repeats none of them. */
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../database.ts';
 
@@ -15,11 +16,24 @@ export async function takeStep<Output extends z.ZodType>(
   const taken = await options.take();
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('ticket_steps')
-    .values({ ticket_id: options.ticketId, step: options.step, output: JSON.stringify(taken) })
+    .values({
+      ticket_id: options.ticketId,
+      step: options.step,
+      output: JSON.stringify(taken),
+      cost_micros: costOfStep(options),
+    })
     .onConflict((conflict) => conflict.columns(['ticket_id', 'step']).doNothing())
     .executeTakeFirst();
   const isFirst = numInsertedOrUpdatedRows === 1n;
   return isFirst ? taken : ((await readStep(db, options)) ?? taken);
+}
+
+/** All its calls to AI providers, also those of runs before; one that nobody ended may have cost what was set aside for it. */
+function costOfStep({ ticketId, step }: { ticketId: string; step: string }) {
+  return sql<number>`(
+    select coalesce(sum(coalesce(cost_micros, reserved_micros)), 0) from provider_calls
+    where ticket_id = ${ticketId} and step = ${step}
+  )`;
 }
 
 async function readStep<Output extends z.ZodType>(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Wish } from '@chaos/shared/contract/characters';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { readSecretMessage } from '../../secret-mark.ts';
 import { conceive } from '../conceive.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { COMPOSITIONS, listCompositions } from './compositions.ts';
@@ -9,7 +10,6 @@ import { castSubject } from './figure.ts';
 import { imagineFigure, paintConcept } from './paint-concept.ts';
 import { MAX_ENLARGEMENT } from './piece-pixels.ts';
 import { createRaster } from './raster.ts';
-import { readSecretMessage } from './secret-mark.ts';
 import { drawSprite, loadSprite } from './sprite.ts';
 
 const BLANK: Wish = {

@@ -1,5 +1,6 @@
 /** From a concept to a picture: the place, the figure in it, light, a message, and the file. */
 import sharp from 'sharp';
+import { hideMessage } from '../../secret-mark.ts';
 import { type Concept, traitsOf } from '../concept.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { createChance } from '../random.ts';
@@ -17,7 +18,6 @@ import { MAX_ENLARGEMENT } from './piece-pixels.ts';
 import { nestPlace, type Place } from './place.ts';
 import { paintPropShadow, planProps } from './props.ts';
 import { type Box, blendOver, createRaster, type Raster, SIDE } from './raster.ts';
-import { hideMessage } from './secret-mark.ts';
 import { drawEngraving, drawSign } from './sign.ts';
 import { drawSprite, loadSprite, prepareSprite } from './sprite.ts';
 import { renderSvg } from './svg.ts';

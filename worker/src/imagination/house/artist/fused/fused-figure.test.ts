@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { readSecretMessage } from '../../../secret-mark.ts';
 import { conceive } from '../../conceive.ts';
 import type { FusedConcept } from '../../concept.ts';
 import { conceiveFusion, conceiveSource } from '../../fusion/conceive-fusion.ts';
 import { imagineSource, imagineSources } from '../../fusion/testing.ts';
 import { imagineFigure, paintConcept } from '../paint-concept.ts';
 import { MAX_ENLARGEMENT } from '../piece-pixels.ts';
-import { readSecretMessage } from '../secret-mark.ts';
 
 const NOTHING = { message: null, secret: false };
 const hash = (png: Buffer): string => createHash('sha256').update(png).digest('hex');

@@ -1,0 +1,157 @@
+/** Trust row 17: whatever people do, what AI providers cost in a day stays within the cap. */
+import { openDatabase } from '@chaos/shared/node/database';
+import { readProviderState } from '@chaos/shared/node/domain/providers/provider-state';
+import { reserveSpending, SpendingCapError, settleSpending } from '@chaos/shared/node/domain/providers/spending';
+import { takeStep } from '@chaos/shared/node/domain/tickets/steps';
+import { createLogger } from '@chaos/shared/node/logging';
+import { isFullRun } from '@chaos/shared/node/testing/counts';
+import { createTestDatabase } from '@chaos/shared/node/testing/test-database';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { PaidCallError } from './imagination/imagination.ts';
+import { openPurse } from './purse.ts';
+
+const SYBILS = isFullRun ? 10_000 : 1_500;
+const CAP = 1_000_000;
+
+/** One database, and tickets of as many people. */
+async function createMoneyWorld(people: number) {
+  const database = await createTestDatabase();
+  const { db } = database;
+  const { rows } = await sql<{ id: string }>`
+    insert into tickets (kind, holder_key, request_id, request_digest, payload)
+    select 'generation', 'address:' || n, uuidv7(), '', '{}' from generate_series(1, ${people}) n returning id
+  `.execute(db);
+  const purse = (index: number, cap: number | null = CAP) =>
+    openPurse(db, { ticketId: rows[index]?.id ?? '', step: 'picture', cap });
+  const dispose = () => database[Symbol.asyncDispose]();
+  return { url: database.url, db, ids: rows.map(({ id }) => id), purse, [Symbol.asyncDispose]: dispose };
+}
+
+const paid = (cost: number) => async () => ({ value: 'a picture', cost });
+
+test('trust 17: ten thousand sybils over parallel workers spend no more than the cap of the day', async () => {
+  await using world = await createMoneyWorld(SYBILS);
+  const log = createLogger('test', 'silent');
+  const workers = [1, 2, 3].map(() => openDatabase({ url: world.url, name: 'worker', log }));
+  let spent = 0;
+  let refused = 0;
+  let busy = 0;
+  let busiest = 0;
+  const visit = async (ticketId: string, index: number) => {
+    const { db } = workers[index % workers.length] ?? { db: world.db };
+    try {
+      await openPurse(db, { ticketId, step: 'picture', cap: CAP }).pay(4_000, async () => {
+        busy += 1;
+        busiest = Math.max(busiest, busy);
+        // The provider thinks while others ask; some answers cost less than was set aside, and some nothing.
+        await sql`select pg_sleep(0.002)`.execute(db);
+        busy -= 1;
+        if (index % 7 === 0) throw new PaidCallError('http 500', 0);
+        const cost = index % 3 === 0 ? 1_500 : 4_000;
+        spent += cost;
+        return { value: null, cost };
+      });
+    } catch (error) {
+      if (error instanceof SpendingCapError) refused += 1;
+      else if (!(error instanceof PaidCallError)) throw error;
+    }
+  };
+  // As many at once as three pools have connections: more would wait for one longer than a pool lets them.
+  const line = world.ids.entries();
+  const client = async () => {
+    for (const [index, ticketId] of line) await visit(ticketId, index);
+  };
+  await Promise.all(Array.from({ length: 24 }, client));
+  await Promise.all(workers.map((worker) => worker.close()));
+
+  expect(busiest).toBeGreaterThan(3);
+  expect(refused).toBeGreaterThan(0);
+  expect(spent).toBeLessThanOrEqual(CAP);
+  // What was given back was spent by others: less than one call is left.
+  expect(spent).toBeGreaterThan(CAP - 4_000);
+  expect(await readProviderState(world.db)).toMatchObject({ costToday: spent, setAside: 0, dailyCap: CAP });
+});
+
+test('a failure gives the money back, a call of unknown end keeps it, and a cheaper one the rest', async () => {
+  await using world = await createMoneyWorld(1);
+  const purse = world.purse(0);
+  const cost = async () => (await readProviderState(world.db)).costToday;
+  await expect(purse.pay(900_000, () => Promise.reject(new PaidCallError('http 503', 0)))).rejects.toThrow('http 503');
+  expect(await cost()).toBe(0);
+  expect(await purse.pay(900_000, paid(300_000))).toBe('a picture');
+  expect(await cost()).toBe(300_000);
+  await expect(purse.pay(500_000, () => Promise.reject(new Error('whatever this is')))).rejects.toThrow('whatever');
+  expect(await readProviderState(world.db)).toMatchObject({
+    costToday: 800_000,
+    callsToday: 3,
+    failuresToday: 2,
+    lastFailure: 'Error',
+  });
+});
+
+test('at the cap nothing is called, and the refusal names the end of the day', async () => {
+  await using world = await createMoneyWorld(1);
+  let calls = 0;
+  const call = async () => {
+    calls += 1;
+    return { value: null, cost: 600_000 };
+  };
+  await world.purse(0).pay(600_000, call);
+  await expect(world.purse(0).pay(600_000, call)).rejects.toBeInstanceOf(SpendingCapError);
+  await expect(world.purse(0, 500_000).pay(1, call)).rejects.toBeInstanceOf(SpendingCapError);
+  expect(calls).toBe(1);
+  const { freesAt } = await readProviderState(world.db);
+  expect(freesAt.toISOString()).toMatch(/T00:00:00.000Z$/);
+  await world.purse(0, null).pay(600_000, call);
+  expect(calls).toBe(2);
+});
+
+test('a single call dearer than the cap is refused on a day without any', async () => {
+  await using world = await createMoneyWorld(1);
+  await expect(world.purse(0).pay(CAP + 1, paid(1))).rejects.toBeInstanceOf(SpendingCapError);
+  expect(await readProviderState(world.db)).toMatchObject({ costToday: 0, callsToday: 0, dailyCap: null });
+});
+
+test('the call of a killed worker keeps what was set aside, and settling twice counts once', async () => {
+  await using world = await createMoneyWorld(1);
+  const [ticketId = ''] = world.ids;
+  const reservation = { ticketId, step: 'picture', most: 700_000, cap: CAP };
+  const killed = await reserveSpending(world.db, reservation);
+  await expect(reserveSpending(world.db, reservation)).rejects.toBeInstanceOf(SpendingCapError);
+  expect(await readProviderState(world.db)).toMatchObject({ costToday: 0, setAside: 700_000 });
+  for (const cost of [100_000, 50_000]) await settleSpending(world.db, { id: killed, cost, failure: null });
+  expect(await readProviderState(world.db)).toMatchObject({ costToday: 100_000, setAside: 0 });
+});
+
+test('yesterday does not count', async () => {
+  await using world = await createMoneyWorld(1);
+  await sql`insert into provider_days values ((now() at time zone 'UTC')::date - 1, ${CAP}, ${CAP})`.execute(world.db);
+  expect(await world.purse(0).pay(CAP, paid(CAP))).toBe('a picture');
+});
+
+test('a step keeps what its calls cost, tries that failed included', async () => {
+  await using world = await createMoneyWorld(1);
+  const [ticketId = ''] = world.ids;
+  const take = async () => {
+    await world
+      .purse(0)
+      .pay(40, () => Promise.reject(new PaidCallError('garbage', 40)))
+      .catch(() => {});
+    return world.purse(0).pay(40, paid(2));
+  };
+  await takeStep(world.db, { ticketId, step: 'picture', output: z.string(), take });
+  const { rows } = await sql<{ cost: number }>`select cost_micros as cost from ticket_steps`.execute(world.db);
+  expect(rows).toEqual([{ cost: 42 }]);
+});
+
+test('operators see since when calls fail', async () => {
+  await using world = await createMoneyWorld(1);
+  const fail = () => world.purse(0).pay(10, () => Promise.reject(new PaidCallError('http 401', 0)));
+  await expect(fail()).rejects.toThrow();
+  await world.purse(0).pay(10, paid(10));
+  expect(await readProviderState(world.db)).toMatchObject({ failuresToday: 1, failingSince: null, lastFailure: 'http 401' });
+  await expect(fail()).rejects.toThrow();
+  expect((await readProviderState(world.db)).failingSince).toBeInstanceOf(Date);
+});
