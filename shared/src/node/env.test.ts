@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEnv, readS3Settings, readSettings } from './env.ts';
+import { readAiSettings, readEnv, readS3Settings, readSettings } from './env.ts';
 
 const given = { DATABASE_URL: 'postgres://u:p@localhost/chaos', APP_SECRET: 'x'.repeat(32) };
 
@@ -28,6 +28,14 @@ test.each([
   ['S3_REGION', 'somewhere over the rainbow'],
   ['S3_ACCESS_KEY_ID', 'two words'],
   ['S3_SECRET_ACCESS_KEY', 'two words'],
+  ['AI_TEXT_PROVIDER', 'somebody'],
+  ['AI_TEXT_URL', 'api.example.com'],
+  ['AI_TEXT_KEY', 'two words'],
+  ['AI_IMAGE_MODEL', 'two words'],
+  ['AI_IMAGE_PRICE', 'four cents'],
+  ['AI_IMAGE_HOSTS', 'https://pictures.example/'],
+  ['AI_IMAGE_HOSTS', 'pictures.example,127.0.0.1'],
+  ['AI_DAILY_CAP', '-1'],
 ])('a wrong %s names itself', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`Wrong settings in the environment:\\n {2}${name} `));
 });
@@ -71,4 +79,44 @@ test('an endpoint alone, and a wrong value beside a missing one, are refused', (
   expect(() => readSettings({ PORT: 'x', S3_BUCKET: 'A B' })).toThrow(
     /PORT .*\n {2}S3_BUCKET must .*\n {2}S3_REGION is missing/s,
   );
+});
+
+const text = { AI_TEXT_URL: 'https://api.example.com/v1', AI_TEXT_KEY: 'hunter2', AI_TEXT_MODEL: 'writer-1' };
+const image = { AI_IMAGE_URL: 'http://localhost:8080/v1', AI_IMAGE_KEY: 'hunter3', AI_IMAGE_MODEL: 'painter-1' };
+
+test('AI providers are used where all of one is set: for text, for pictures, or for both', () => {
+  expect(readAiSettings(readSettings({}))).toBeNull();
+  const writer = { provider: 'openai-compatible', url: 'https://api.example.com/v1', key: 'hunter2', model: 'writer-1' };
+  const painter = { provider: 'openai-compatible', url: 'http://localhost:8080/v1', key: 'hunter3', model: 'painter-1' };
+  const free = { inputPrice: 0, outputPrice: 0 };
+  expect(readAiSettings(readSettings(text))).toEqual({ text: { ...writer, ...free }, image: null, dailyCap: null });
+  const hosts = { AI_IMAGE_HOSTS: 'cdn.example.com, Pictures.example:8443' };
+  const prices = { AI_TEXT_INPUT_PRICE: '0.15', AI_TEXT_OUTPUT_PRICE: '0.6', AI_IMAGE_PRICE: '0.04', AI_DAILY_CAP: '5' };
+  expect(readAiSettings(readSettings({ ...text, ...image, ...hosts, ...prices }))).toEqual({
+    text: { ...writer, inputPrice: 0.15, outputPrice: 0.6 },
+    image: { ...painter, price: 0.04, hosts: ['cdn.example.com', 'pictures.example:8443'] },
+    dailyCap: 5,
+  });
+});
+
+test('Google has an address of its own', () => {
+  const given = { AI_IMAGE_PROVIDER: 'google', AI_IMAGE_KEY: 'hunter2', AI_IMAGE_MODEL: 'gemini-2.5-flash-image' };
+  expect(readAiSettings(readSettings(given))?.image).toMatchObject({ provider: 'google', url: undefined });
+});
+
+test.each([...Object.keys(text), ...Object.keys(image)])(
+  'a provider without %s is refused with its name, and no other',
+  (name) => {
+    const read = () => readSettings({ ...(name in text ? text : image), [name]: '' });
+    expect(read).toThrow(new RegExp(`^Wrong settings in the environment:\\n {2}${name} is missing: [^\\n]+$`));
+    expect(read).not.toThrow(/hunter/);
+  },
+);
+
+test('a cap without what it is counted by, a price without a cap, and prices or hosts without a provider are refused', () => {
+  expect(() => readSettings({ ...image, AI_DAILY_CAP: '5' })).toThrow('AI_IMAGE_PRICE is missing');
+  expect(() => readSettings({ ...image, AI_IMAGE_PRICE: '0.04' })).toThrow('AI_DAILY_CAP is missing');
+  expect(() => readSettings({ AI_DAILY_CAP: '5' })).toThrow('AI_DAILY_CAP caps nothing');
+  expect(() => readSettings({ AI_IMAGE_HOSTS: 'cdn.example.com' })).toThrow('AI_IMAGE_MODEL is missing');
+  expect(readAiSettings(readSettings({ ...image, AI_IMAGE_PRICE: '0' }))?.dailyCap).toBeNull();
 });
