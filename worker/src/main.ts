@@ -3,14 +3,14 @@ import { EnvError, readEnv } from '@chaos/shared/node/env';
 import { createLogger } from '@chaos/shared/node/logging';
 import { onStop, reportReady } from '@chaos/shared/node/process';
 import { openStorage } from '@chaos/shared/node/storage';
-import { createHouseImagination } from './imagination/house/house-imagination.ts';
+import { chooseImagination } from './imagination/choose-imagination.ts';
 import { startWorker } from './worker.ts';
 
 try {
   const env = readEnv();
   const log = createLogger('worker', env.LOG_LEVEL);
   const storage = await openStorage(env);
-  const worker = await startWorker({ env, log, imagination: createHouseImagination(), storage });
+  const worker = await startWorker({ env, log, storage, ...chooseImagination(env, log) });
   log.info({ slots: env.WORKER_SLOTS }, 'the worker works');
   onStop(log, () => worker.stop());
   reportReady();

@@ -10,12 +10,9 @@ const SENTENCE_ENDS = /[.!?…。！？｡؟।]+(?=[\s"'”’»)\]}]|$)/gu;
 const EDGE_CLUTTER = /^[\s"'“”‘’«»„‚.,;:!?¡¿…–—_*~`^|-]+|[\s"'“”‘’«»„‚.,;:…–—_*~`^|-]+$/gu;
 const VISIBLE = /[\p{L}\p{N}\p{S}\p{P}\p{Extended_Pictographic}]/u;
 
-/**
- * A typed word made fit for the inside of a sentence: nothing invisible, one space at a time, no quotation marks or
- * punctuation at its edges, no full stops within. Empty when nothing readable is left.
- */
-export function cleanWord(word: string): string {
-  const visible = word
+/** A text in one line with nothing invisible in it, and nothing that turns it around; white space is one space. */
+export function cleanLine(text: string): string {
+  return text
     .toWellFormed()
     .replace(/[\s\p{Z}]+/gu, ' ')
     .replace(UNSEEN, '')
@@ -23,7 +20,14 @@ export function cleanWord(word: string): string {
     .normalize('NFC')
     .replace(STACKED_MARKS, '$1')
     .replace(/\s+/gu, ' ');
-  const trimmed = trimPunctuation(clip(trimPunctuation(visible)));
+}
+
+/**
+ * A typed word made fit for the inside of a sentence: nothing invisible, one space at a time, no quotation marks or
+ * punctuation at its edges, no full stops within. Empty when nothing readable is left.
+ */
+export function cleanWord(word: string): string {
+  const trimmed = trimPunctuation(clip(trimPunctuation(cleanLine(word))));
   return VISIBLE.test(trimmed) ? trimmed : '';
 }
 

@@ -1,0 +1,17 @@
+/** Which imagination the settings ask for. */
+import { readAiSettings, type Settings } from '@chaos/shared/node/env';
+import type { Logger } from '@chaos/shared/node/logging';
+import { createHostedImagination, toMicros } from './hosted/hosted-imagination.ts';
+import { createHouseImagination } from './house/house-imagination.ts';
+import type { Imagination } from './imagination.ts';
+
+/** @returns with it, what AI providers may cost in a day, in millionths; null: no cap. */
+export function chooseImagination(settings: Settings, log: Logger): { imagination: Imagination; dailyCap: number | null } {
+  const house = createHouseImagination();
+  const ai = readAiSettings(settings);
+  if (!ai) return { imagination: house, dailyCap: null };
+  const { text, image, dailyCap } = ai;
+  log.info({ text: text?.model ?? 'built in', image: image?.model ?? 'built in', dailyCap }, 'AI providers imagine');
+  if (dailyCap === null) log.warn('AI_DAILY_CAP is unset: nothing limits what AI providers cost');
+  return { imagination: createHostedImagination({ ai, house }), dailyCap: dailyCap === null ? null : toMicros(dailyCap) };
+}

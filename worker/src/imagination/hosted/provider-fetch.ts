@@ -1,0 +1,87 @@
+/**
+ * What the AI SDK sends with: to the provider that is set up, and to the hosts that pictures may come from, and nowhere
+ * else. Every answer that is none throws a ProviderFailure.
+ */
+import { type AddressGuard, ForbiddenAddressError, guardLookup, PUBLIC_ONLY, requireAllowedHost } from './addresses.ts';
+import { IMAGE_BYTES_MAX, type Limits } from './limits.ts';
+import { ProviderFailure } from './provider-failure.ts';
+import { type Answer, type Request, sendRequest } from './send-request.ts';
+
+interface FetchOptions {
+  limits: Limits;
+  signal: AbortSignal;
+  /** As host, or host:port, that pictures are fetched from. */
+  pictureHosts: readonly string[];
+  guard?: AddressGuard | undefined;
+}
+
+export function createProviderFetch(options: FetchOptions): typeof fetch {
+  return async (input, init = {}) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    return init.method === 'POST' ? ask(toProvider(url, init, options)) : fetchPicture(url, options);
+  };
+}
+
+async function ask(request: Request): Promise<Response> {
+  const answer = await sendRequest(request);
+  if (answer.status < 200 || answer.status > 299) throw failureOf(answer);
+  const type = answer.headers['content-type'];
+  return new Response(new Uint8Array(answer.body), { headers: type ? { 'content-type': type } : {} });
+}
+
+/** A picture that has an address is painted, and paid: what goes wrong now costs all the same. */
+async function fetchPicture(url: URL, options: FetchOptions): Promise<Response> {
+  try {
+    return await ask(forPicture(url, options));
+  } catch (error) {
+    if (error instanceof ForbiddenAddressError) throw new ProviderFailure('address not allowed', { kind: 'wrong', cost: null });
+    throw error instanceof ProviderFailure ? error.withCost(null) : error;
+  }
+}
+
+function toProvider(url: URL, { headers, body }: RequestInit, { limits, signal }: FetchOptions): Request {
+  if (typeof body !== 'string') throw new Error('only JSON is sent to a provider');
+  return { url, method: 'POST', headers: Object.fromEntries(new Headers(headers)), body, limits, signal };
+}
+
+/** Nothing of the provider's goes there, least of all its key. */
+function forPicture(url: URL, { limits, signal, pictureHosts, guard = PUBLIC_ONLY }: FetchOptions): Request {
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+  if (!isWeb || !pictureHosts.includes(url.host))
+    throw new ProviderFailure('picture host not allowed', { kind: 'wrong', cost: null });
+  requireAllowedHost(url.hostname, guard);
+  const limited = { ...limits, maxBytes: IMAGE_BYTES_MAX };
+  return { url, method: 'GET', headers: { accept: 'image/*' }, limits: limited, signal, lookup: guardLookup(guard) };
+}
+
+const REFUSALS = /content_?(policy|filter)|moderation|safety|prohibited/i;
+
+/** An answer with an error: whatever it was asked for was not done, so nothing was paid. */
+function failureOf({ status, headers, body }: Answer): ProviderFailure {
+  const error = errorCode(body);
+  const code = `http ${status} ${error}`.trim();
+  if (status < 500 && REFUSALS.test(error)) return new ProviderFailure(code, { kind: 'refused', cost: 0 });
+  const isPassing = status === 408 || status === 429 || status >= 500;
+  // Whoever has no money left says 429 as well, and will say it again.
+  const kind = isPassing && error !== 'insufficient_quota' ? 'passing' : 'wrong';
+  return new ProviderFailure(code, { kind, cost: 0, retryAfterMs: readRetryAfter(headers) });
+}
+
+/** The provider's own code for it, such as `rate_limit_exceeded`; a sentence may hold anything, and is left out. */
+function errorCode(body: Buffer): string {
+  try {
+    const { error } = JSON.parse(body.toString('utf8'));
+    const codes: unknown[] = [error?.code, error?.type, error?.status];
+    return codes.find((code) => typeof code === 'string' && /^[A-Za-z][\w.-]{0,59}$/.test(code))?.toString() ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function readRetryAfter(headers: Answer['headers']): number | null {
+  const { 'retry-after-ms': inMs, 'retry-after': after } = headers;
+  if (typeof inMs === 'string' && /^\d+$/.test(inMs)) return Number(inMs);
+  if (after === undefined) return null;
+  const ms = /^\d+(\.\d+)?$/.test(after) ? Number(after) * 1_000 : Date.parse(after) - Date.now();
+  return Number.isNaN(ms) ? null : Math.max(0, ms);
+}

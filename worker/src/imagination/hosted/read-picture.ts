@@ -1,0 +1,78 @@
+/** What a provider calls a picture, made into one of ours: decoded, measured, and written anew. */
+import type { Wish } from '@chaos/shared/contract/characters';
+import sharp from 'sharp';
+import { drawSign } from '../house/artist/sign.ts';
+import { hideMessage } from '../secret-mark.ts';
+import { IMAGE_BYTES_MAX } from './limits.ts';
+
+/** What is woven into the picture. */
+export type PictureWish = Pick<Wish, 'hiddenMessage' | 'makeMessageSecret'>;
+
+const SIDE = 1024;
+const LEAST = 256;
+/** More is no picture but a bomb: a small file that would fill the memory. */
+const PIXELS_MAX = 24_000_000;
+
+export class UnfitPictureError extends Error {
+  override readonly name = 'UnfitPictureError';
+}
+
+/**
+ * @returns a 1024 x 1024 PNG without alpha; a hidden message is in its pixels, an open one on a sign.
+ * @throws {UnfitPictureError}
+ */
+export async function readPicture(
+  bytes: Uint8Array,
+  { wish, seed, signal }: { wish: PictureWish | null; seed: string; signal: AbortSignal },
+): Promise<Buffer> {
+  const decoded = await decode(bytes);
+  signal.throwIfAborted();
+  const message = wish?.hiddenMessage?.trim();
+  const pixels = message && wish?.makeMessageSecret === false ? await withSign(decoded, message, seed, signal) : decoded;
+  if (message && wish?.makeMessageSecret) hideMessage(pixels, message);
+  return sharp(pixels, { raw: { width: SIDE, height: SIDE, channels: 3 } })
+    .png({ compressionLevel: 4, adaptiveFiltering: false, palette: false })
+    .toBuffer();
+}
+
+/** Three bytes a pixel. */
+async function decode(bytes: Uint8Array): Promise<Buffer> {
+  if (bytes.length > IMAGE_BYTES_MAX || !isPicture(bytes)) throw new UnfitPictureError('no picture');
+  try {
+    const picture = sharp(bytes, { failOn: 'truncated', limitInputPixels: PIXELS_MAX, pages: 1 });
+    const { width, height } = await picture.metadata();
+    const shorter = Math.min(width, height);
+    if (shorter < LEAST || Math.max(width, height) > shorter * 2) throw new UnfitPictureError('wrong size');
+    const { data, info } = await picture
+      .autoOrient()
+      .toColourspace('srgb')
+      .flatten({ background: '#ffffff' })
+      .resize(SIDE, SIDE, { fit: 'cover' })
+      .removeAlpha()
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+    if (info.channels !== 3 || data.length !== SIDE * SIDE * 3) throw new UnfitPictureError('wrong channels');
+    return data;
+  } catch (error) {
+    throw error instanceof UnfitPictureError ? error : new UnfitPictureError('broken picture');
+  }
+}
+
+/** By its first bytes. Of all that sharp could open, only pictures made of pixels: an SVG could ask for other files. */
+function isPicture(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
+  return head.startsWith('\x89PNG\r\n\x1a\n') || head.startsWith('\xff\xd8\xff') || /^RIFF[\s\S]{4}WEBP$/.test(head);
+}
+
+async function withSign(pixels: Buffer, message: string, seed: string, signal: AbortSignal): Promise<Buffer> {
+  const rgba = await sharp(pixels, { raw: { width: SIDE, height: SIDE, channels: 3 } })
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+  const picture = { width: SIDE, height: SIDE, data: new Uint8ClampedArray(rgba) };
+  await drawSign(picture, message, seed, signal);
+  return sharp(Buffer.from(picture.data.buffer), { raw: { width: SIDE, height: SIDE, channels: 4 } })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}

@@ -1,0 +1,38 @@
+/** A hosted imagination, and the provider that it asks, for one test. */
+import type { Wish } from '@chaos/shared/contract/characters';
+import * as wire from '../../testing/provider-server.ts';
+import { createTestPurse } from '../../testing/test-purse.ts';
+import { createHouseImagination } from '../house/house-imagination.ts';
+import { createHostedImagination, type HostedOptions } from './hosted-imagination.ts';
+import type { Limits } from './limits.ts';
+
+export const WISH: Wish = {
+  mainTheme: 'provolone',
+  bodyInfluence: 'kettle',
+  characteristicInfluence: 'whistles',
+  style: 'noir',
+  hiddenMessage: 'the treasure is under the oven',
+  makeMessageSecret: true,
+};
+export const TEXT = { name: wire.NAME, description: wire.LORE };
+/** Generous in what a test does not wait for, and short in nothing but the pauses. */
+const LIMITS: Limits = { connectMs: 20_000, firstByteMs: 20_000, totalMs: 25_000, pauseMs: 1, tries: 3, maxBytes: 1_000_000 };
+
+export async function createHostedWorld(
+  options: { limits?: Partial<Limits>; guard?: HostedOptions['guard']; google?: boolean } = {},
+) {
+  const server = await wire.startProviderServer();
+  const ai = server.settings(options.google ? 'google' : 'openai-compatible');
+  const limits = { text: { ...LIMITS, ...options.limits }, image: { ...LIMITS, maxBytes: 27_000_000, ...options.limits } };
+  const purse = createTestPurse();
+  const controller = new AbortController();
+  const context = { seed: 'ticket-1', signal: controller.signal, onProgress: () => {}, purse };
+  const house = createHouseImagination();
+  const hosted = createHostedImagination({ ai, house, limits, ...(options.guard && { guard: options.guard }) });
+  const dispose = () => server[Symbol.asyncDispose]();
+  return { server, ai, hosted, purse, controller, context, [Symbol.asyncDispose]: dispose };
+}
+
+type World = Awaited<ReturnType<typeof createHostedWorld>>;
+export const write = ({ hosted, context }: World) => hosted.writeCharacter(WISH, context);
+export const paint = ({ hosted, context }: World) => hosted.paintCharacter(WISH, TEXT, context);
