@@ -4,6 +4,8 @@ import type { ImaginationContext } from '../imagination.ts';
 import type { Limits } from './limits.ts';
 import { findFailure, ProviderFailure, toImaginationError } from './provider-failure.ts';
 
+const REPORT_MS = 1_000;
+
 export interface Question<T> {
   limits: Limits;
   /** What one try costs at most, in millionths. */
@@ -13,10 +15,27 @@ export interface Question<T> {
 }
 
 /** @throws {ImaginationError} with a sentence for people; or what the signal was aborted with; or that the cap is reached. */
-export async function askProvider<T>(
-  { limits, most, ask }: Question<T>,
-  { signal, purse }: Pick<ImaginationContext, 'signal' | 'purse'>,
-): Promise<T> {
+export async function askProvider<T>(question: Question<T>, context: ImaginationContext): Promise<T> {
+  const stop = reportPatience(question.limits, context);
+  try {
+    return await askUntilItEnds(question, context);
+  } finally {
+    stop();
+  }
+}
+
+/**
+ * A provider does not say how far it is. What is told instead rises quickly at first, and ever more slowly; and with each
+ * report the run learns whether anybody still waits.
+ */
+function reportPatience({ totalMs }: Limits, { onProgress }: ImaginationContext): () => void {
+  const began = performance.now();
+  const report = () => onProgress(1 - Math.exp((-3 * (performance.now() - began)) / totalMs));
+  const timer = setInterval(report, REPORT_MS);
+  return () => clearInterval(timer);
+}
+
+async function askUntilItEnds<T>({ limits, most, ask }: Question<T>, { signal, purse }: ImaginationContext): Promise<T> {
   const ends = performance.now() + limits.totalMs;
   const deadline = AbortSignal.timeout(limits.totalMs);
   const either = AbortSignal.any([signal, deadline]);

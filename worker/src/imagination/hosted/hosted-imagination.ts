@@ -78,7 +78,6 @@ function createArtist(settings: NonNullable<AiSettings['image']>, limits: Limits
         async ask(signal) {
           const fetch = createProviderFetch({ limits, signal, pictureHosts: settings.hosts, guard });
           const bytes = await askForPicture(prompt, { settings, fetch, signal });
-          context.onProgress(0.8);
           try {
             return { value: await readPicture(bytes, { wish, seed: context.seed, signal }), cost: price };
           } catch (error) {
