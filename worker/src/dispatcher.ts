@@ -1,6 +1,6 @@
 /** Keeps the queue fed from the waiting line, and refills what the queue has lost. Every worker has one; they take turns. */
 import type { Database } from '@chaos/shared/node/database';
-import { findDispatched, putBack, takeNextTickets } from '@chaos/shared/node/domain/tickets/dispatch';
+import { type DispatchLimits, findDispatched, putBack, takeNextTickets } from '@chaos/shared/node/domain/tickets/dispatch';
 import type { LiveBus } from '@chaos/shared/node/live-bus';
 import type { Logger } from '@chaos/shared/node/logging';
 import type { WorkQueue } from '@chaos/shared/node/queue';
@@ -11,15 +11,23 @@ const RECONCILE_MS = 2_000;
 /** A ticket dispatched this long ago must be known to the queue. */
 const SETTLED_AFTER_MS = 1_000;
 
+interface DispatcherOptions {
+  db: Database;
+  bus: LiveBus;
+  queue: WorkQueue;
+  log: Logger;
+  limits?: DispatchLimits;
+}
+
 export class Dispatcher {
-  readonly #options: { db: Database; bus: LiveBus; queue: WorkQueue; log: Logger };
+  readonly #options: DispatcherOptions;
   readonly #unsubscribe: () => void;
   readonly #timers: NodeJS.Timeout[];
   #round: Promise<void> | undefined;
   #isWanted = false;
   #isClosed = false;
 
-  constructor(options: { db: Database; bus: LiveBus; queue: WorkQueue; log: Logger }) {
+  constructor(options: DispatcherOptions) {
     this.#options = options;
     this.#unsubscribe = options.bus.subscribe('line', () => this.wake());
     this.#timers = [setInterval(() => this.wake(), POLL_MS), setInterval(() => void this.#reconcile(), RECONCILE_MS)];
@@ -44,10 +52,10 @@ export class Dispatcher {
   }
 
   async #dispatch(): Promise<void> {
-    const { db, bus, queue, log } = this.#options;
+    const { db, bus, queue, log, limits } = this.#options;
     this.#isWanted = false;
     try {
-      const ticketIds = await takeNextTickets(db);
+      const ticketIds = await takeNextTickets(db, limits);
       if (ticketIds.length === 0) return;
       await queue.add(ticketIds);
       log.debug({ tickets: ticketIds.length }, 'dispatched');

@@ -30,6 +30,8 @@ export interface WorkerOptions {
   encoder?: string | null;
   /** What AI providers may cost in a day, in millionths; null: no cap. */
   dailyCap?: number | null;
+  /** How many tickets one address without an account may have running at once; null: no limit. */
+  visitorsInFlight?: number | null;
 }
 
 /** @returns how to stop it: running tickets are given back to the line. */
@@ -40,6 +42,7 @@ export async function startWorker({
   storage,
   encoder = findEncoder(),
   dailyCap = null,
+  visitorsInFlight = null,
 }: WorkerOptions): Promise<{ stop(): Promise<void> }> {
   const workerId = randomUUID();
   const slots = env.WORKER_SLOTS;
@@ -63,7 +66,7 @@ export async function startWorker({
 
   const queue = openTicketQueue(connection);
   const consumer = consumeTickets({ ...connection, slots, handle: (ticketId) => runner.run(ticketId) });
-  const dispatcher = new Dispatcher({ db, bus, queue, log });
+  const dispatcher = new Dispatcher({ db, bus, queue, log, limits: { visitorsInFlight } });
   const making = { db, bus, log, workerId, quiet, imagination, storage, appSecret: env.APP_SECRET };
   const videos = encoder === null ? noVideos(log) : startVideos(connection, { ...making, encoder });
 

@@ -38,6 +38,7 @@ export interface WorkerWorld extends AsyncDisposable {
     storage?: Storage;
     encoder?: string | null;
     dailyCap?: number | null;
+    visitorsInFlight?: number | null;
   }): Promise<{ stop(): Promise<void> }>;
   /** Opens a ticket, by another person each time unless one is named. @returns its id. */
   openTicket(person?: string): Promise<string>;
@@ -64,9 +65,8 @@ export async function createWorkerWorld(redisUrl?: string): Promise<WorkerWorld>
     queue,
     env,
     folder,
-    async startWorker({ imagination, slots = 2, storage = openFolderStorage(folder), encoder, dailyCap = null }) {
-      const means = { log, imagination, storage, dailyCap, ...(encoder !== undefined && { encoder }) };
-      const worker = await startWorker({ env: { ...env, WORKER_SLOTS: slots }, ...means });
+    async startWorker({ slots = 2, storage = openFolderStorage(folder), ...means }) {
+      const worker = await startWorker({ env: { ...env, WORKER_SLOTS: slots }, log, storage, ...means });
       workers.push(worker);
       return worker;
     },

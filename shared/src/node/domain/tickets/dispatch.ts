@@ -11,12 +11,20 @@ const DISPATCH_LOCK = 7_310_001;
 /** The queue is kept filled to this many tickets for each handler that can run. */
 const TICKETS_PER_SLOT = 2;
 
+export interface DispatchLimits {
+  /** How many tickets one address may have in the queue or running at once; null: as fairness has it. Members have no such limit. */
+  visitorsInFlight: number | null;
+}
+
 /**
  * Marks the next tickets as dispatched; the caller adds them to the queue. Any number of processes may call it at
  * once: one of them works, the others get nothing.
  * @returns their ids in the order of the line.
  */
-export async function takeNextTickets(db: Database): Promise<string[]> {
+export async function takeNextTickets(
+  db: Database,
+  { visitorsInFlight }: DispatchLimits = { visitorsInFlight: null },
+): Promise<string[]> {
   // Most often there is nothing to do, and one statement says so.
   if ((await countFreePlaces(db)) === 0) return [];
   return db.transaction().execute(async (trx) => {
@@ -28,8 +36,17 @@ export async function takeNextTickets(db: Database): Promise<string[]> {
     if (free === 0) return [];
     const { rows } = await sql<{ id: string }>`
       with next as (
-        select id, position, place from ${waitingLine} as line
-        where not is_dispatched order by position limit ${free}
+        select id, position, place from (
+          select line.id, line.position, line.place, holder_user_id, holder_key,
+            row_number() over (partition by holder_key order by line.position) as turn
+          from ${waitingLine} as line join tickets using (id)
+          where not line.is_dispatched
+        ) open
+        where ${visitorsInFlight}::int is null or holder_user_id is not null or turn + (
+          select count(*) from tickets t
+          where t.holder_key = open.holder_key and t.state in ('waiting', 'running') and t.dispatched_at is not null
+        ) <= ${visitorsInFlight}::int
+        order by position limit ${free}
       ), marked as (
         update tickets set dispatched_at = statement_timestamp() + next.position * interval '1 microsecond'
         from next where tickets.id = next.id
