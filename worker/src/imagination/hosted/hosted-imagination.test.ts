@@ -74,6 +74,13 @@ describe('fault 7: a passing failure is tried again, at most three times', () =>
     }
   });
 
+  test('50 MB are cut where they get too long, not after', async () => {
+    await using world = await createHostedWorld();
+    world.server.behave(wire.flood);
+    await write(world);
+    expect(world.purse.calls[0]?.failure).toBe('answer too long');
+  });
+
   test('Retry-After is obeyed before the next try, and a longer one than there is time for ends it', async () => {
     await using world = await createHostedWorld({ limits: { pauseMs: 60_000 } });
     // Without it, the pause would be longer than the deadline, and there were no second try.
