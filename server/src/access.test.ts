@@ -16,6 +16,9 @@ type Outcomes = readonly [string, string, string, string];
 const everybody = ['ok', 'ok', 'ok', 'ok'] as const;
 const members = ['signed_out', 'ok', 'ok', 'ok'] as const;
 
+/** To everybody else there is no such call. */
+const operators = ['not_found', 'not_found', 'not_found', 'ok'] as const;
+
 const TABLE: Record<string, Outcomes> = {
   'auth.signUp': everybody,
   'auth.signIn': ['wrong_credentials', 'wrong_credentials', 'wrong_credentials', 'wrong_credentials'],
@@ -55,6 +58,7 @@ const TABLE: Record<string, Outcomes> = {
   'offers.counter': ['signed_out', 'not_found', 'ok', 'not_found'],
   'offers.accept': ['signed_out', 'not_found', 'ok', 'not_found'],
   'offers.reject': ['signed_out', 'not_found', 'ok', 'not_found'],
+  'ops.overview': operators,
   'profiles.byId': everybody,
   'profiles.search': members,
   'profiles.setAvatar': ['signed_out', 'invalid_input', 'invalid_input', 'invalid_input'],

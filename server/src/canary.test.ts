@@ -88,6 +88,7 @@ const PROBES: Record<string, (nest: Nest) => unknown[]> = {
   ],
   'offers.accept': ({ offer }) => [{ offerId: offer, termsHash: '0'.repeat(64), requestId: randomUUID() }],
   'offers.reject': ({ offer }) => [{ offerId: offer, requestId: randomUUID() }],
+  'ops.overview': () => [undefined],
   'profiles.byId': ({ owner, hidden }) => [{ id: owner }, { id: hidden }],
   'profiles.search': () => [{ query: 'owner' }, { query: 'Segretissimo' }],
   'profiles.setAvatar': () => [new FormData()],

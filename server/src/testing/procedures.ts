@@ -81,6 +81,7 @@ const INPUTS: Record<string, (scene: Scene) => unknown> = {
   }),
   'offers.accept': ({ offer }) => ({ ...offer, requestId: randomUUID() }),
   'offers.reject': ({ offer: { offerId } }) => ({ offerId, requestId: randomUUID() }),
+  'ops.overview': () => undefined,
   'profiles.byId': ({ owner }) => ({ id: owner }),
   'profiles.search': () => ({ query: 'o' }),
   'profiles.setAvatar': () => new FormData(),

@@ -1,6 +1,7 @@
 /** The one place where tRPC is set up, and the ladder of procedures: who may call. */
 import type { PublicError } from '@chaos/shared/contract/errors';
-import { initTRPC } from '@trpc/server';
+import { initTRPC, TRPCError } from '@trpc/server';
+import { isOperator } from '../auth/operators.ts';
 import type { Context } from './context.ts';
 import { PublicFailure, toPublicFailure } from './errors.ts';
 import { transformer } from './transformer.ts';
@@ -50,6 +51,16 @@ export const publicProcedure = openProcedure.use(({ ctx, next }) => {
 export const memberProcedure = publicProcedure.use(({ ctx, next }) => {
   if (!ctx.signedIn) throw signedOut();
   return next({ ctx: { ...ctx, signedIn: ctx.signedIn, userId: ctx.signedIn.user.id } });
+});
+
+/**
+ * Only operators may call. To everybody else there is no such call: they are told what they would be told of any other
+ * path. Nor does the role count for an address that nobody has proven.
+ */
+export const operatorProcedure = publicProcedure.use(({ ctx, next }) => {
+  const user = ctx.signedIn?.user;
+  if (!user || !isOperator(user)) throw new TRPCError({ code: 'NOT_FOUND' });
+  return next({ ctx: { ...ctx, operatorId: user.id } });
 });
 
 function signedOut(): PublicFailure {

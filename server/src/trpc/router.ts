@@ -12,6 +12,7 @@ import { offersRouter } from '../features/offers/router.ts';
 import { profilesRouter } from '../features/profiles/router.ts';
 import { reactionsRouter } from '../features/reactions/router.ts';
 import { ticketsRouter } from '../features/tickets/router.ts';
+import { opsRouter } from '../ops/router.ts';
 import { router } from './init.ts';
 
 export const appRouter = router({
@@ -25,6 +26,7 @@ export const appRouter = router({
   live: liveRouter,
   notices: noticesRouter,
   offers: offersRouter,
+  ops: opsRouter,
   profiles: profilesRouter,
   reactions: reactionsRouter,
   tickets: ticketsRouter,

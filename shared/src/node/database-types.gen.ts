@@ -160,6 +160,16 @@ export interface OfferTallies {
   user_id: string;
 }
 
+export interface OperatorActions {
+  action: string;
+  created_at: Generated<Timestamp>;
+  details: Generated<Json>;
+  id: Generated<string>;
+  note: string | null;
+  operator_id: string | null;
+  target_ids: string[];
+}
+
 export interface OwnershipEvents {
   battle_id: string | null;
   character_id: string;
@@ -170,6 +180,13 @@ export interface OwnershipEvents {
   seq: number;
   to_user_id: string | null;
   was_open: boolean | null;
+}
+
+export interface PausedKinds {
+  created_at: Generated<Timestamp>;
+  kind: string;
+  note: string | null;
+  paused_by: string | null;
 }
 
 export interface PendingVideos {
@@ -235,6 +252,27 @@ export interface RefreshTokens {
   replaced_at: Timestamp | null;
 }
 
+export interface ReportCases {
+  character_id: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  resolution: string | null;
+  resolved_at: Timestamp | null;
+  resolved_by: string | null;
+  target_id: string;
+  target_kind: string;
+}
+
+export interface Reports {
+  case_id: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  person_key: string;
+  reason: string;
+  target_id: string;
+  target_kind: string;
+}
+
 export interface ReservedUsernames {
   created_at: Generated<Timestamp>;
   username: string;
@@ -259,6 +297,7 @@ export interface Tickets {
   created_at: Generated<Timestamp>;
   dispatched_at: Timestamp | null;
   error: Json | null;
+  error_detail: string | null;
   finished_at: Timestamp | null;
   first_eta_at: Timestamp | null;
   first_eta_seconds: number | null;
@@ -326,7 +365,9 @@ export interface DB {
   offer_requests: OfferRequests;
   offer_tallies: OfferTallies;
   offers: Offers;
+  operator_actions: OperatorActions;
   ownership_events: OwnershipEvents;
+  paused_kinds: PausedKinds;
   pending_videos: PendingVideos;
   profile_names: ProfileNames;
   profiles: Profiles;
@@ -334,6 +375,8 @@ export interface DB {
   provider_days: ProviderDays;
   rate_limits: RateLimits;
   refresh_tokens: RefreshTokens;
+  report_cases: ReportCases;
+  reports: Reports;
   reserved_usernames: ReservedUsernames;
   session_families: SessionFamilies;
   sessions: Sessions;

@@ -1,7 +1,7 @@
 /** Keyed hashes: everything that must not be guessed or forged comes from the one APP_SECRET, each purpose apart. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-type Purpose = 'ticket' | 'address' | 'email' | 'cursor' | 'picture' | 'video' | 'access-token' | 'refresh-token';
+type Purpose = 'ticket' | 'address' | 'email' | 'cursor' | 'picture' | 'video' | 'access-token' | 'refresh-token' | 'queues-pass';
 
 /** HMAC-SHA-256 as base64url; the purpose is part of the key, so that no hash can stand in for another. */
 export function keyedHash(secret: string, purpose: Purpose, data: string | Uint8Array): string {

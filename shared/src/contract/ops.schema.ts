@@ -1,0 +1,88 @@
+/** The checks behind ops.ts. */
+import { z } from 'zod';
+import { findForbiddenCharacter, textLength } from '../rules/text.ts';
+import { idField } from './ids.schema.ts';
+import {
+  OPS_IDS_MAX,
+  OPS_NOTE_MAX,
+  OPS_PAGE_SIZE,
+  OPS_RANGES,
+  OPS_REPORT_ACTIONS,
+  OPS_SEARCH_MAX,
+  REPORT_REASONS,
+  REPORT_TARGETS,
+} from './ops.ts';
+import { cursorField, limitField } from './paging.schema.ts';
+import { TICKET_KINDS, TICKET_STATES } from './tickets.ts';
+
+/** Trimmed; blank is as good as missing. */
+const shortText = (name: string, max: number) =>
+  z
+    .string({ error: `${name} must be a text.` })
+    .trim()
+    .refine((value) => textLength(value) <= max, { error: `${name} is too long: at most ${max} characters.` })
+    .refine((value) => findForbiddenCharacter(value) === null, { error: `${name} contains a character that cannot be used.` })
+    .transform((value) => (value === '' ? null : value))
+    .nullish();
+
+const note = shortText('note', OPS_NOTE_MAX);
+const time = (name: string) => z.iso.datetime({ error: `${name} must be a time like 2026-01-31T12:00:00Z.` }).nullish();
+const paging = { limit: limitField(OPS_PAGE_SIZE), ...cursorField };
+
+export const OpsSeriesSchema = z.strictObject({ range: z.enum(OPS_RANGES, { error: 'range must be 1h, 24h or 7d.' }) });
+
+/** All filters together; an empty list of states or kinds means all of them. Times are of the wish. */
+export const OpsTicketsSchema = z.strictObject({
+  states: z.array(z.enum(TICKET_STATES)).max(TICKET_STATES.length).optional(),
+  kinds: z.array(z.enum(TICKET_KINDS)).max(TICKET_KINDS.length).optional(),
+  /** A name, an id, or `anonymous`. */
+  person: shortText('person', OPS_SEARCH_MAX),
+  /** A part of the wish, of the result's name or of the error, in any case. */
+  text: shortText('text', OPS_SEARCH_MAX),
+  from: time('from'),
+  until: time('until'),
+  ...paging,
+});
+
+export const OpsTicketSchema = z.strictObject({ ticketId: idField('ticketId') });
+
+export const OpsIdsSchema = z.strictObject({
+  ids: z
+    .array(idField('ids'), { error: 'ids must be a list.' })
+    .min(1, { error: 'ids must name a ticket.' })
+    .max(OPS_IDS_MAX, { error: `ids may name at most ${OPS_IDS_MAX} tickets.` })
+    .transform((ids) => [...new Set(ids)]),
+  note,
+});
+
+export const OpsKindSchema = z.strictObject({
+  kind: z.enum(TICKET_KINDS, { error: 'kind must be a kind of ticket.' }),
+  note,
+});
+
+const target = {
+  targetKind: z.enum(REPORT_TARGETS, { error: 'targetKind must be character or comment.' }),
+  targetId: idField('targetId'),
+};
+
+export const OpsTakeDownSchema = z.strictObject({ ...target, note });
+export const OpsRestoreSchema = z.strictObject({ characterId: idField('characterId'), note });
+
+/** Open ones, unless `resolved` ones are wanted. */
+export const OpsReportsSchema = z.strictObject({ resolved: z.boolean().default(false), ...paging });
+
+export const OpsResolveReportSchema = z.strictObject({
+  reportId: idField('reportId'),
+  action: z.enum(OPS_REPORT_ACTIONS, { error: 'action must be dismiss or take_down.' }),
+  note,
+});
+
+export const OpsActionsSchema = z.strictObject({ ...paging });
+
+/** `lastEventId` is what tRPC adds when a cut subscription goes on. */
+export const OpsLiveSchema = z.strictObject({ lastEventId: z.string().max(80).nullish() }).optional();
+
+export const FileReportSchema = z.strictObject({
+  ...target,
+  reason: z.enum(REPORT_REASONS, { error: 'reason must be one of the list.' }),
+});

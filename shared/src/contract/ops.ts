@@ -1,0 +1,296 @@
+/** What operators see of the waiting line and of reports, and what they may do. To everybody else these calls do not exist. */
+import type { PersonSummary } from './characters.ts';
+import type { TicketError, TicketKind, TicketState } from './tickets.ts';
+
+export const OPS_PAGE_SIZE = 50;
+/** So many tickets may be retried or cancelled in one call. */
+export const OPS_IDS_MAX = 100;
+/** Longest note of an operator, in code points. */
+export const OPS_NOTE_MAX = 500;
+/** Longest text to search tickets for, in code points. */
+export const OPS_SEARCH_MAX = 100;
+/** A search for text looks back this far when it names no beginning; with `from`, and no `until`, from there. */
+export const OPS_SEARCH_DAYS = 7;
+/** What `person` is for the tickets of visitors. */
+export const OPS_ANONYMOUS = 'anonymous';
+
+/** The worst that is true now, with what it rests on. */
+export type OpsVerdict =
+  | { kind: 'no_worker'; waiting: number }
+  /** Nothing of the newest results succeeded since then. */
+  | { kind: 'provider_fails'; since: Date; failures: number; lastMessage: string }
+  /** So many waited when the last `minutes` began, and so many wait now. */
+  | { kind: 'waiting_grows'; before: number; now: number; minutes: number }
+  | { kind: 'paused'; kinds: TicketKind[]; waiting: number }
+  | { kind: 'all_is_well' };
+
+/** Open tickets as of now; final ones of the last 24 hours. */
+export type OpsCounts = Record<TicketKind, Record<TicketState, number>>;
+
+/** In seconds; null where nothing was measured. */
+export interface OpsDurations {
+  p50: number | null;
+  p95: number | null;
+}
+
+export interface OpsWorker {
+  id: string;
+  slots: number;
+  startedAt: Date;
+  seenAt: Date;
+  running: OpsRunning[];
+}
+
+export interface OpsRunning {
+  ticketId: string;
+  kind: TicketKind;
+  stage: string | null;
+  percent: number;
+  ranSeconds: number;
+}
+
+export interface OpsPausedKind {
+  kind: TicketKind;
+  since: Date;
+  /** Null: the account is gone. */
+  by: PersonSummary | null;
+  note: string | null;
+}
+
+export interface OpsOverview {
+  /** When it was read. */
+  at: Date;
+  verdict: OpsVerdict;
+  counts: OpsCounts;
+  failed24h: number;
+  /** Over the last ten minutes. */
+  donePerMinute: number;
+  /** From the wish to the first start, of what began in the last hour. */
+  wait: OpsDurations;
+  /** From the first start to the end, of what was done in the last hour. */
+  run: OpsDurations;
+  /** Null: nobody waits. Those of a paused kind are not counted. */
+  oldestWaitingSeconds: number | null;
+  workers: OpsWorker[];
+  /** Of all living workers together. */
+  slots: number;
+  pausedKinds: OpsPausedKind[];
+  /** Which share of the times that people were told was kept, 0 to 1; null where nothing was measured. */
+  etaKeptShare: number | null;
+  /** What the provider cost since midnight UTC, in US dollars; null where none is paid. */
+  providerCostToday: number | null;
+  openReports: number;
+}
+
+export const OPS_RANGES = ['1h', '24h', '7d'] as const;
+export type OpsRange = (typeof OPS_RANGES)[number];
+
+export interface OpsBucket {
+  /** Its beginning. */
+  at: Date;
+  done: number;
+  failed: number;
+  /** Of what began in it, in seconds. */
+  waitP50: number | null;
+  waitP95: number | null;
+}
+
+/** Buckets without a gap, the oldest first; the last one is still filling. */
+export interface OpsSeries {
+  range: OpsRange;
+  bucketSeconds: number;
+  buckets: OpsBucket[];
+}
+
+/** What came out of a ticket. Name and pictures are null where it is private, taken down, fused or gone. */
+export interface OpsResult {
+  /** Null for a story. */
+  characterId: string | null;
+  /** Null for a character. */
+  battleId: string | null;
+  name: string | null;
+  imageUrl256: string | null;
+  imageUrl512: string | null;
+}
+
+export interface OpsTicketRow {
+  id: string;
+  kind: TicketKind;
+  state: TicketState;
+  stage: string | null;
+  percent: number;
+  /** Null for a visitor. */
+  person: PersonSummary | null;
+  /** How often it was begun. */
+  attempts: number;
+  /** How many of those ended with their worker. */
+  crashes: number;
+  /** Until it first began, it ended, or now. */
+  waitedSeconds: number;
+  /** From the first start to the end, or now; null before. */
+  ranSeconds: number | null;
+  workerId: string | null;
+  createdAt: Date;
+  startedAt: Date | null;
+  finishedAt: Date | null;
+  /** What the person was told. */
+  error: TicketError | null;
+  result: OpsResult | null;
+  /** It waits, and its kind is paused. */
+  isPaused: boolean;
+  /** The one that tries this one again. */
+  retriedBy: string | null;
+}
+
+export interface OpsTicketsPage {
+  items: OpsTicketRow[];
+  nextCursor: string | null;
+  /** Where a search for text began to look; null: it was none, and looked at all. */
+  searchedFrom: Date | null;
+}
+
+export type OpsMoment = 'created' | 'dispatched' | 'started' | 'step' | 'done' | 'failed' | 'cancelled';
+
+export interface OpsTimelineEntry {
+  at: Date;
+  moment: OpsMoment;
+  /** Which step was finished, for a `step`; null for others. */
+  step: string | null;
+}
+
+export interface OpsPayloadField {
+  name: string;
+  /** Null: blank, or masked. */
+  value: string | null;
+  /** There is something, and operators do not get to see it. */
+  isMasked: boolean;
+}
+
+/** One ticket, for the drawer. */
+export interface OpsTicket extends OpsTicketRow {
+  /** 1 is next; null unless it waits. */
+  position: number | null;
+  etaSeconds: number | null;
+  /** The one that this one tries again. */
+  retryOf: string | null;
+  /** The oldest first. */
+  timeline: OpsTimelineEntry[];
+  payload: OpsPayloadField[];
+  /** What really went wrong, secrets masked; null where nothing was kept. */
+  errorDetail: string | null;
+}
+
+/** What happened to one id of a retry. Only `retried` has a new ticket now; `already_retried` had one before. */
+export interface OpsRetryOutcome {
+  id: string;
+  outcome: 'retried' | 'already_retried' | 'not_failed' | 'not_retryable' | 'not_found';
+  newTicketId: string | null;
+}
+
+/** What happened to one id of a cancel. A story cannot be cancelled: its battle has happened. */
+export interface OpsCancelOutcome {
+  id: string;
+  outcome: 'cancelled' | 'already_final' | 'not_cancellable' | 'not_found';
+}
+
+/** Which kinds stand still after a pause or a resume. */
+export interface OpsPauseResult {
+  pausedKinds: OpsPausedKind[];
+}
+
+export const REPORT_TARGETS = ['character', 'comment'] as const;
+export type ReportTarget = (typeof REPORT_TARGETS)[number];
+
+export const REPORT_REASONS = ['hateful', 'sexual', 'violent', 'personal_data', 'stolen', 'spam', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** The answer to whoever reports; the same for a second report of the same by the same person. */
+export interface ReportReceipt {
+  filed: true;
+}
+
+/** A comment is removed for good; a character can be restored. What went into a fusion is gone already. */
+export interface OpsTakeDownResult {
+  outcome: 'taken_down' | 'already_down' | 'not_possible';
+}
+
+export interface OpsRestoreResult {
+  outcome: 'restored' | 'not_down' | 'not_possible';
+}
+
+/** All reports of one character or comment since it was last looked at. */
+export interface OpsReport {
+  id: string;
+  targetKind: ReportTarget;
+  targetId: string;
+  /** The character itself, or the one that the comment is under. */
+  characterId: string;
+  count: number;
+  reasons: { reason: ReportReason; count: number }[];
+  openedAt: Date;
+  lastAt: Date;
+  /** Null when it is gone, or the owner has made it private since. */
+  target: {
+    /** Of the character. */
+    name: string;
+    imageUrl256: string;
+    /** Of the comment. */
+    content: string | null;
+    /** Who owns the character, or wrote the comment. */
+    person: PersonSummary | null;
+    /** False: taken down. */
+    isActive: boolean;
+  } | null;
+  resolution: { action: OpsReportAction; by: PersonSummary | null; at: Date } | null;
+}
+
+export const OPS_REPORT_ACTIONS = ['dismiss', 'take_down'] as const;
+export type OpsReportAction = (typeof OPS_REPORT_ACTIONS)[number];
+
+export interface OpsReportsPage {
+  items: OpsReport[];
+  nextCursor: string | null;
+}
+
+export interface OpsResolveResult {
+  outcome: 'resolved' | 'already_resolved';
+}
+
+export const OPS_ACTIONS = [
+  'retry',
+  'cancel',
+  'pause',
+  'resume',
+  'take_down',
+  'restore',
+  'resolve_report',
+  'open_queues',
+] as const;
+export type OpsActionKind = (typeof OPS_ACTIONS)[number];
+
+/** Something that an operator did. */
+export interface OpsAction {
+  id: string;
+  action: OpsActionKind;
+  operator: PersonSummary | null;
+  /** Of tickets, a character, a comment or a report, or the name of a kind. */
+  targetIds: string[];
+  note: string | null;
+  createdAt: Date;
+}
+
+export interface OpsActionsPage {
+  items: OpsAction[];
+  nextCursor: string | null;
+}
+
+/** Opens /ops/queues: sent there once, it becomes a cookie. */
+export interface OpsQueuesPass {
+  pass: string;
+  expiresAt: Date;
+}
+
+/** The line has changed, at most once a second: what shows it is to be read again. */
+export interface OpsHint {
+  at: Date;
+}
