@@ -33,3 +33,14 @@ function describeTime(time: Date): string {
   const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(time);
   return `${time.toISOString().slice(11, 16)} UTC on ${day}`;
 }
+
+const DETAIL_MAX = 1_000;
+
+/** What operators are told: the error with what caused it. It may hold anything; whoever shows it masks it. */
+export function describeError(error: unknown): string {
+  const chain: string[] = [];
+  for (let at = error; at !== undefined && at !== null && chain.length < 5; at = at instanceof Error ? at.cause : undefined)
+    chain.push(at instanceof Error ? `${at.name}: ${at.message}` : String(at));
+  // A text column takes no zero bytes, and no half of an emoji.
+  return chain.join('\ncaused by ').replaceAll('\0', '').slice(0, DETAIL_MAX).toWellFormed();
+}

@@ -17,7 +17,7 @@ import type { Logger } from '@chaos/shared/node/logging';
 import { openJobContext } from './job-context.ts';
 import type { JobHandlers } from './jobs/handler.ts';
 import type { Quiet } from './quiet.ts';
-import { toTicketError } from './ticket-error.ts';
+import { describeError, toTicketError } from './ticket-error.ts';
 
 /** A ticket that has ended so many workers is not tried on another. */
 const CRASHES_MAX = 5;
@@ -111,7 +111,7 @@ export class TicketRunner {
         const ticketError = toTicketError(error);
         const level = ticketError.reason === 'internal' ? 'error' : 'warn';
         log[level]({ err: error, ticketId: ticket.ticketId, reason: ticketError.reason }, 'a ticket failed');
-        await failTicket(db, ticket, ticketError);
+        await failTicket(db, ticket, ticketError, describeError(error));
       }
     }
     bus.publish('ticket', ticket.ticketId);

@@ -19,6 +19,8 @@ const SHARED_RULES = {
   battleByMinute: { points: 20, duration: 60 },
   fusionByMinute: { points: 10, duration: 60 },
   offerByMinute: { points: 20, duration: 60 },
+  reportByMinute: { points: 10, duration: 60 },
+  reportByDay: { points: 100, duration: 86_400 },
   avatarByMember: { points: 10, duration: 600 },
 } as const;
 

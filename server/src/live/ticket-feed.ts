@@ -143,5 +143,6 @@ export class TicketFeed {
 }
 
 function isNews(before: Ticket, now: Ticket): boolean {
-  return now.revision > before.revision || now.position !== before.position || now.etaSeconds !== before.etaSeconds;
+  const isMoved = now.position !== before.position || now.etaSeconds !== before.etaSeconds || now.isPaused !== before.isPaused;
+  return now.revision > before.revision || isMoved;
 }

@@ -21,6 +21,8 @@ export interface Scene {
   partner: string;
   /** The partner wants the owner's public one for `other`. */
   offer: { offerId: string; termsHash: string };
+  /** Somebody has reported the owner's public one. */
+  report: string;
 }
 
 export const procedurePaths = Object.keys(appRouter._def.procedures).sort();
@@ -81,12 +83,26 @@ const INPUTS: Record<string, (scene: Scene) => unknown> = {
   }),
   'offers.accept': ({ offer }) => ({ ...offer, requestId: randomUUID() }),
   'offers.reject': ({ offer: { offerId } }) => ({ offerId, requestId: randomUUID() }),
+  'ops.actions': () => ({}),
+  'ops.cancel': ({ ticket: { ticketId } }) => ({ ids: [ticketId] }),
+  'ops.live': () => undefined,
+  'ops.openQueues': () => undefined,
   'ops.overview': () => undefined,
+  'ops.pause': () => ({ kind: 'story' }),
+  'ops.reports': () => ({}),
+  'ops.resolveReport': ({ report }) => ({ reportId: report, action: 'dismiss' }),
+  'ops.restore': ({ shown }) => ({ characterId: shown }),
+  'ops.resume': () => ({ kind: 'story' }),
+  'ops.series': () => ({ range: '1h' }),
+  'ops.takeDown': ({ shown }) => ({ targetKind: 'character', targetId: shown }),
+  'ops.ticket': ({ ticket }) => ticket,
+  'ops.tickets': () => ({}),
   'profiles.byId': ({ owner }) => ({ id: owner }),
   'profiles.search': () => ({ query: 'o' }),
   'profiles.setAvatar': () => new FormData(),
   'reactions.mine': ({ hidden }) => ({ characterIds: [hidden] }),
   'reactions.toggle': ({ hidden }) => ({ characterId: hidden, reactionType: 'like' }),
+  'reports.file': ({ hidden }) => ({ targetKind: 'character', targetId: hidden, reason: 'spam' }),
   'tickets.cancel': ({ ticket }) => ticket,
   'tickets.get': ({ ticket }) => ticket,
   'tickets.mine': () => ({}),
@@ -121,6 +137,9 @@ export async function setScene(world: TestWorld, role: Role) {
   const battle = await fightInPublic(world, owner, hidden, other);
   const trade = { toUserId: owner, offerType: 'trade', offeredIds: [other], requestedIds: [shown] } as const;
   const { id: offerId, termsHash } = await world.member(partner).offers.send({ ...trade, requestId: randomUUID() });
+  await world.visitor(randomUUID()).reports.file({ targetKind: 'character', targetId: shown, reason: 'spam' });
+  const [report] = (await world.member(operator).ops.reports({ limit: 1 })).items;
+  if (!report) throw new Error('what was reported is not listed');
   const userId = { visitor: null, stranger, owner, operator }[role];
   const scene: Scene = {
     owner,
@@ -132,6 +151,7 @@ export async function setScene(world: TestWorld, role: Role) {
     battle,
     partner,
     offer: { offerId, termsHash },
+    report: report.id,
   };
   return { scene, userId };
 }

@@ -11,6 +11,7 @@ import { noticesRouter } from '../features/notices/router.ts';
 import { offersRouter } from '../features/offers/router.ts';
 import { profilesRouter } from '../features/profiles/router.ts';
 import { reactionsRouter } from '../features/reactions/router.ts';
+import { reportsRouter } from '../features/reports/router.ts';
 import { ticketsRouter } from '../features/tickets/router.ts';
 import { opsRouter } from '../ops/router.ts';
 import { router } from './init.ts';
@@ -29,6 +30,7 @@ export const appRouter = router({
   ops: opsRouter,
   profiles: profilesRouter,
   reactions: reactionsRouter,
+  reports: reportsRouter,
   tickets: ticketsRouter,
 });
 

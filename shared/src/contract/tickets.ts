@@ -61,6 +61,8 @@ interface TicketOf<K extends TicketKind> {
   position: number | null;
   /** True while the real place is behind the shown one, because fairness let somebody pass: the shown one holds. */
   isHeld: boolean;
+  /** True while the operators have stopped this kind: it keeps its place, and nobody can tell how long. */
+  isPaused?: true;
   /** An upper bound for the time to the end, in seconds; null while nobody can tell. */
   etaSeconds: number | null;
   stage: string | null;

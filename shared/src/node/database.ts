@@ -3,6 +3,7 @@ import { type ColumnType, Kysely, type Transaction as KyselyTransaction, Postgre
 import pg from 'pg';
 import type { OwnershipKind, ReactionType } from '../contract/characters.ts';
 import type { OfferStatus, OfferType } from '../contract/offers.ts';
+import type { OpsActionKind, OpsReportAction, ReportReason, ReportTarget } from '../contract/ops.ts';
 import type { TicketKind, TicketState } from '../contract/tickets.ts';
 import type {
   CharacterReactions,
@@ -10,7 +11,11 @@ import type {
   Generated,
   MemeCharacters,
   Offers,
+  OperatorActions,
   OwnershipEvents,
+  PausedKinds,
+  ReportCases,
+  Reports,
   Tickets,
 } from './database-types.gen.ts';
 import type { StoredFusion } from './domain/characters/fused-metadata.ts';
@@ -22,11 +27,20 @@ export interface CharactersTable extends Omit<MemeCharacters, 'fused_metadata'> 
 }
 
 /** The generated tables, with the closed lists that CHECK constraints keep and the generator cannot see. */
-interface Schema extends Omit<DB, 'tickets' | 'character_reactions' | 'ownership_events' | 'meme_characters' | 'offers'> {
+interface Schema extends Omit<DB, keyof Narrowed>, Narrowed {}
+
+interface Narrowed {
   meme_characters: CharactersTable;
   ownership_events: Omit<OwnershipEvents, 'kind'> & { kind: OwnershipKind };
   character_reactions: Omit<CharacterReactions, 'reaction_type'> & { reaction_type: ReactionType };
   offers: Omit<Offers, 'offer_type' | 'status'> & { offer_type: OfferType; status: Generated<OfferStatus> };
+  operator_actions: Omit<OperatorActions, 'action'> & { action: OpsActionKind };
+  paused_kinds: Omit<PausedKinds, 'kind'> & { kind: TicketKind };
+  report_cases: Omit<ReportCases, 'target_kind' | 'resolution'> & {
+    target_kind: ReportTarget;
+    resolution: OpsReportAction | null;
+  };
+  reports: Omit<Reports, 'target_kind' | 'reason'> & { target_kind: ReportTarget; reason: ReportReason };
   tickets: Omit<Tickets, 'kind' | 'state'> & { kind: TicketKind; state: Generated<TicketState> };
 }
 

@@ -19,3 +19,6 @@ export async function readVisibility(db: Database, characterId: string, viewerId
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** What operators judge: what all may see, and what they have taken down. Neither private ones nor what went into a fusion. */
+export const isForOperators = sql<boolean>`meme_characters.is_public and meme_characters.fused_into_id is null`;

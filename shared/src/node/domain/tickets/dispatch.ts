@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database.ts';
 import { WORKER_GONE_AFTER_MS } from './eta.ts';
 import { waitingLine } from './line.ts';
+import { isPausedKind } from './paused-kinds.ts';
 
 const DISPATCH_LOCK = 7_310_001;
 /** The queue is kept filled to this many tickets for each handler that can run. */
@@ -40,7 +41,7 @@ export async function takeNextTickets(
           select line.id, line.position, line.place, holder_user_id, holder_key,
             row_number() over (partition by holder_key order by line.position) as turn
           from ${waitingLine} as line join tickets using (id)
-          where not line.is_dispatched
+          where not line.is_dispatched and not ${isPausedKind}
         ) open
         where ${visitorsInFlight}::int is null or holder_user_id is not null or turn + (
           select count(*) from tickets t

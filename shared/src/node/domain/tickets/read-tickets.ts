@@ -7,6 +7,7 @@ import { jobs } from '../../../jobs/catalogue.ts';
 import type { Database } from '../../database.ts';
 import { estimateSeconds, type Pace, readPace } from './eta.ts';
 import { ticketSecret } from './holder.ts';
+import { isPausedKind } from './paused-kinds.ts';
 import { type Place, readPlaces, rememberShown } from './shown-place.ts';
 
 const PreviewSchema = z.object({ name: z.string(), description: z.string() });
@@ -46,6 +47,7 @@ export async function readTickets(db: Database, ids: readonly string[]): Promise
         state: row.state,
         position,
         isHeld,
+        ...(row.is_paused && { isPaused: true }),
         etaSeconds,
         stage: row.stage,
         percent: row.percent,
@@ -74,6 +76,7 @@ async function readRows(db: Database, ids: readonly string[]) {
     .select('text_step.output as text')
     .select(sql<number | null>`extract(epoch from clock_timestamp() - tickets.started_at)::float8`.as('ran_seconds'))
     .select(sql<number | null>`ceil(extract(epoch from ${promised} - clock_timestamp()))::int`.as('promise_left'))
+    .select(sql<boolean>`tickets.state = 'waiting' and ${isPausedKind}`.as('is_paused'))
     .where('tickets.id', 'in', [...ids])
     .execute();
 }
@@ -85,7 +88,7 @@ function viewOf(row: TicketRow, place: Place | undefined, pace: Pace | undefined
   const position = row.state === 'waiting' ? Math.min(real, row.shown_position ?? real) : null;
   const { ahead = {}, turn = 1 } = place ?? {};
   const estimated = { kind: row.kind, state: row.state, ahead, turn, ranSeconds: row.ran_seconds };
-  const estimate = pace ? estimateSeconds(pace, estimated) : null;
+  const estimate = pace && !row.is_paused ? estimateSeconds(pace, estimated) : null;
   const promised = row.promise_left !== null && row.promise_left > 0 ? row.promise_left : null;
   const etaSeconds = estimate !== null && promised !== null ? Math.min(estimate, promised) : estimate;
   return { position, isHeld: position !== null && position < real, etaSeconds };

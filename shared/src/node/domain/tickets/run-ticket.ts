@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { TicketError, TicketKind } from '../../../contract/tickets.ts';
 import type { JobResult } from '../../../jobs/job.ts';
 import { COMMIT_TO_DISK, type Database, type Transaction } from '../../database.ts';
+import { isPausedKind } from './paused-kinds.ts';
 import { seedOf } from './seed.ts';
 
 /** The ticket was finished or cancelled, or another run has taken it over: stop, and write nothing more. */
@@ -29,7 +30,7 @@ export interface ClaimedTicket extends Run {
   crashes: number;
 }
 
-/** Starts a run. @returns null when the ticket is final or unknown: there is nothing to do. */
+/** Starts a run. @returns null when there is nothing to do: the ticket is final, unknown, or of a paused kind. */
 export async function claimTicket(db: Database, claim: { ticketId: string; workerId: string }): Promise<ClaimedTicket | null> {
   const row = await db
     .updateTable('tickets')
@@ -45,6 +46,8 @@ export async function claimTicket(db: Database, claim: { ticketId: string; worke
     })
     .where('id', '=', claim.ticketId)
     .where('state', 'in', ['waiting', 'running'])
+    // What had begun when its kind was paused goes on; what the queue still holds goes back into the line.
+    .where(({ or, eb, not }) => or([eb('state', '=', 'running'), not(isPausedKind)]))
     .returning(['id', 'run', 'kind', 'payload', 'holder_user_id', 'crashes'])
     .returning(seedOf('tickets.id').as('seed'))
     .executeTakeFirst();
@@ -106,10 +109,20 @@ export async function holdRun(trx: Transaction, run: Run): Promise<void> {
   if (!row) throw new TicketLostError();
 }
 
-/** Ends a ticket badly. @returns false when this run may not write any more. */
-export async function failTicket(db: Database, run: Run, error: TicketError): Promise<boolean> {
+/**
+ * Ends a ticket badly.
+ * @param detail what really went wrong, for operators.
+ * @returns false when this run may not write any more.
+ */
+export async function failTicket(db: Database, run: Run, error: TicketError, detail?: string): Promise<boolean> {
   const { numUpdatedRows } = await runningRow(db, run)
-    .set({ state: 'failed', error: JSON.stringify(error), finished_at: sql`clock_timestamp()`, revision: sql`revision + 1` })
+    .set({
+      state: 'failed',
+      error: JSON.stringify(error),
+      error_detail: detail ?? null,
+      finished_at: sql`clock_timestamp()`,
+      revision: sql`revision + 1`,
+    })
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

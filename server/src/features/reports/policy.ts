@@ -1,0 +1,24 @@
+/** What may be reported: what the caller can see. */
+import type { ReportTarget } from '@chaos/shared/contract/ops';
+import type { Context } from '../../trpc/context.ts';
+import { PublicFailure } from '../../trpc/errors.ts';
+import { findVisibleTarget } from './queries.ts';
+
+declare const seen: unique symbol;
+/** Something of which the policy has seen that the caller may see it. */
+export interface ReportableTarget {
+  readonly [seen]?: true;
+  targetKind: ReportTarget;
+  targetId: string;
+  characterId: string;
+}
+
+/** @throws {PublicFailure} the same for what is hidden, taken down, and never was. */
+export async function requireReportable(
+  ctx: Context,
+  target: { targetKind: ReportTarget; targetId: string },
+): Promise<ReportableTarget> {
+  const characterId = await findVisibleTarget(ctx, target);
+  if (characterId === undefined) throw new PublicFailure('NOT_FOUND', 'not_found', 'That is gone already, or it is private.');
+  return { ...target, characterId };
+}
