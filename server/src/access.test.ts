@@ -68,6 +68,7 @@ const TABLE: Record<string, Outcomes> = {
   'ops.resolveReport': operators,
   'ops.restore': operators,
   'ops.resume': operators,
+  'ops.retry': operators,
   'ops.series': operators,
   'ops.takeDown': operators,
   'ops.ticket': operators,

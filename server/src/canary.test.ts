@@ -98,6 +98,7 @@ const PROBES: Record<string, (nest: Nest) => unknown[]> = {
   'ops.resolveReport': ({ hidden }) => [{ reportId: hidden, action: 'take_down' }],
   'ops.restore': ({ retired }) => [{ characterId: retired }],
   'ops.resume': () => [{ kind: 'story' }],
+  'ops.retry': ({ ticketId }) => [{ ids: [ticketId] }],
   'ops.series': () => [{ range: '1h' }],
   'ops.takeDown': ({ hidden }) => [{ targetKind: 'character', targetId: hidden }],
   'ops.ticket': ({ ticketId }) => [{ ticketId }],

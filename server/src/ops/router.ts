@@ -23,7 +23,7 @@ import { resolveReport, restore, takeDown } from './moderation/commands.ts';
 import { readReports } from './moderation/queries.ts';
 import { readOverview, readPausedKinds } from './overview/queries.ts';
 import { readSeries } from './series/queries.ts';
-import { cancelTickets } from './tickets/commands.ts';
+import { cancelTickets, retryTickets } from './tickets/commands.ts';
 import { readOpsTicket, readTicketList } from './tickets/queries.ts';
 
 /** For a caller in this process that gives no signal. */
@@ -35,6 +35,9 @@ export const opsRouter = router({
 
   tickets: operatorProcedure.input(OpsTicketsSchema).query(({ ctx, input }) => readTicketList(ctx, input)),
   ticket: operatorProcedure.input(OpsTicketSchema).query(({ ctx, input }) => readOpsTicket(ctx, input.ticketId)),
+  retry: operatorProcedure
+    .input(OpsIdsSchema)
+    .mutation(async ({ ctx, input }) => ({ items: await retryTickets(ctx, ctx.operatorId, input) })),
   cancel: operatorProcedure
     .input(OpsIdsSchema)
     .mutation(async ({ ctx, input }) => ({ items: await cancelTickets(ctx, ctx.operatorId, input) })),

@@ -93,6 +93,7 @@ const INPUTS: Record<string, (scene: Scene) => unknown> = {
   'ops.resolveReport': ({ report }) => ({ reportId: report, action: 'dismiss' }),
   'ops.restore': ({ shown }) => ({ characterId: shown }),
   'ops.resume': () => ({ kind: 'story' }),
+  'ops.retry': ({ ticket: { ticketId } }) => ({ ids: [ticketId] }),
   'ops.series': () => ({ range: '1h' }),
   'ops.takeDown': ({ shown }) => ({ targetKind: 'character', targetId: shown }),
   'ops.ticket': ({ ticket }) => ticket,

@@ -1,9 +1,13 @@
 /** What operators do with tickets: with many at once, and each gets its own answer. */
-import type { OpsCancelOutcome } from '@chaos/shared/contract/ops';
-import { isFinalTicketState } from '@chaos/shared/contract/tickets';
+import { randomUUID } from 'node:crypto';
+import type { OpsCancelOutcome, OpsRetryOutcome } from '@chaos/shared/contract/ops';
+import { isFinalTicketState, type TicketState } from '@chaos/shared/contract/tickets';
 import type { Transaction } from '@chaos/shared/node/database';
+import { FusionRefusedError } from '@chaos/shared/node/domain/fusion/fuse-sources';
 import { cancelTicket } from '@chaos/shared/node/domain/tickets/cancel-ticket';
+import { NotRetryableError, retryTicket } from '@chaos/shared/node/domain/tickets/retry-ticket';
 import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
+import { sql } from 'kysely';
 import type { Context } from '../../trpc/context.ts';
 import { writeDeed } from '../actions/commands.ts';
 
@@ -32,6 +36,42 @@ export async function cancelTickets(ctx: Context, operatorId: string, { ids, not
     ctx.bus.publish('line', id);
   }
   return outcomes;
+}
+
+/**
+ * A new ticket in the place of each, as its holder would have made it, in a line that is not too full for it. What cannot
+ * be tried again keeps nobody else from it.
+ */
+export async function retryTickets(ctx: Context, operatorId: string, { ids, note }: IdsRequest): Promise<OpsRetryOutcome[]> {
+  const retryAll = async (trx: Transaction) => {
+    const tickets = await lockTickets(trx, ids);
+    const outcomes: OpsRetryOutcome[] = [];
+    for (const id of ids) outcomes.push({ id, ...(await retryOne(trx, id, tickets.get(id)?.state)) });
+    await writeDeed(trx, { operatorId, action: 'retry', targetIds: idsOf(outcomes, 'retried'), note });
+    return outcomes;
+  };
+  const outcomes = await retryConflicts(() => ctx.db.transaction().execute(retryAll));
+  for (const { outcome, newTicketId } of outcomes) if (outcome === 'retried' && newTicketId) ctx.bus.publish('line', newTicketId);
+  return outcomes;
+}
+
+async function retryOne(
+  trx: Transaction,
+  ticketId: string,
+  state: TicketState | undefined,
+): Promise<Omit<OpsRetryOutcome, 'id'>> {
+  if (state === undefined) return { outcome: 'not_found', newTicketId: null };
+  if (state !== 'failed' && state !== 'cancelled') return { outcome: 'not_failed', newTicketId: null };
+  // What was written of one that is refused is taken back, and the others stay.
+  await sql`savepoint one_retry`.execute(trx);
+  try {
+    const retry = await retryTicket(trx, { ticketId, requestId: randomUUID(), limitScale: Number.POSITIVE_INFINITY });
+    return { outcome: retry.isNew ? 'retried' : 'already_retried', newTicketId: retry.ticketId };
+  } catch (error) {
+    if (!(error instanceof NotRetryableError || error instanceof FusionRefusedError)) throw error;
+    await sql`rollback to savepoint one_retry`.execute(trx);
+    return { outcome: 'not_retryable', newTicketId: null };
+  }
 }
 
 function idsOf<Outcome extends { id: string; outcome: string }>(

@@ -13,6 +13,7 @@ import { selectPerson } from '@chaos/shared/node/domain/characters/character-row
 import { isVisibleTo } from '@chaos/shared/node/domain/characters/visibility';
 import { isPausedKind } from '@chaos/shared/node/domain/tickets/paused-kinds';
 import { readTickets } from '@chaos/shared/node/domain/tickets/read-tickets';
+import { findRetries, findTriedAgain } from '@chaos/shared/node/domain/tickets/retry-ticket';
 import { smallestIdAt } from '@chaos/shared/rules/ranking';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
@@ -129,7 +130,7 @@ async function readRows(db: Context['db'] | Transaction, ids: readonly string[])
     .leftJoin('meme_characters', (join) => join.onRef('meme_characters.ticket_id', '=', 'tickets.id').on(isVisibleTo(null)))
     .select(['tickets.id', 'kind', 'state', 'stage', 'percent', 'run as attempts', 'crashes', 'worker_id as workerId'])
     .select(['tickets.created_at as createdAt', 'started_at as startedAt', 'finished_at as finishedAt'])
-    .select(['dispatched_at as dispatchedAt', 'payload', 'result', 'error_detail as errorDetail'])
+    .select(['dispatched_at as dispatchedAt', 'holder_key as holderKey', 'payload', 'result', 'error_detail as errorDetail'])
     .select(['meme_characters.name', 'meme_characters.image_key as imageKey', selectPerson('person').as('person')])
     .select([
       sql<TicketError | null>`tickets.error`.as('error'),
@@ -140,8 +141,10 @@ async function readRows(db: Context['db'] | Transaction, ids: readonly string[])
     .where('tickets.id', 'in', [...ids])
     .orderBy('tickets.id', 'desc')
     .execute();
-  return rows.map(({ errorDetail, dispatchedAt, ...row }) => ({
-    row: toTicketRow(row, null),
+  const ended = rows.filter(({ state }) => state === 'failed' || state === 'cancelled');
+  const retries = await findRetries(db, ended);
+  return rows.map(({ errorDetail, dispatchedAt, holderKey: _, ...row }) => ({
+    row: toTicketRow(row, retries.get(row.id) ?? null),
     ...{ payload: row.payload, errorDetail, dispatchedAt },
   }));
 }
@@ -152,10 +155,11 @@ function seconds(interval: RawBuilder<unknown>) {
 
 /** @throws {PublicFailure} when there is none. */
 export async function readOpsTicket(ctx: Context, ticketId: string): Promise<OpsTicket> {
-  const [found, steps, held] = await Promise.all([
+  const [found, steps, held, retryOf] = await Promise.all([
     readRows(ctx.db, [ticketId]),
     ctx.db.selectFrom('ticket_steps').select(['step', 'created_at as at']).where('ticket_id', '=', ticketId).execute(),
     readTickets(ctx.db, [ticketId]),
+    findTriedAgain(ctx.db, ticketId),
   ]);
   const [one] = found;
   if (!one) throw new PublicFailure('NOT_FOUND', 'not_found', 'There is no such ticket.');
@@ -165,7 +169,7 @@ export async function readOpsTicket(ctx: Context, ticketId: string): Promise<Ops
     ...row,
     position: ticket?.position ?? null,
     etaSeconds: ticket?.etaSeconds ?? null,
-    retryOf: null,
+    retryOf,
     timeline: toTimeline({ ...row, dispatchedAt, steps }),
     payload: showPayload(row.kind, payload),
     errorDetail: errorDetail === null ? null : maskSecrets(errorDetail, [hiddenMessageOf(payload), ctx.appSecret]),

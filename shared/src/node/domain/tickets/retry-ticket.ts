@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { TicketError } from '../../../contract/tickets.ts';
 import { fusion } from '../../../jobs/fusion.ts';
-import type { Transaction } from '../../database.ts';
+import type { Database, Transaction } from '../../database.ts';
 import { findSources, readFusionSources } from '../fusion/fuse-sources.ts';
 import { keepHiddenSources } from '../fusion/hidden-sources.ts';
 import { readHolder } from './holder.ts';
@@ -37,9 +37,7 @@ export async function retryTicket(
 ): Promise<{ ticketId: string; isNew: boolean }> {
   // Locked, so that two at once make one.
   const ended = await trx.selectFrom('tickets').selectAll().where('id', '=', ticketId).forNoKeyUpdate().executeTakeFirstOrThrow();
-  const digest = createHash('sha256')
-    .update(JSON.stringify(['retry', ticketId]))
-    .digest('base64url');
+  const digest = retryDigest(ticketId);
   const earlier = await findTicket(trx, { userId: ended.holder_user_id, requestId });
   if (earlier && earlier.digest !== digest) throw new RequestIdReusedError('This requestId was used for another request.');
   const found = earlier ?? (await findRetry(trx, { holderKey: ended.holder_key, digest }));
@@ -66,6 +64,46 @@ export async function retryTicket(
   await keepSeed(trx, id, ticketId);
 
   return { ticketId: id, isNew: true };
+}
+
+/** What a retry of this ticket is known by. */
+function retryDigest(ticketId: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify(['retry', ticketId]))
+    .digest('base64url');
+}
+
+/** @returns which tickets were tried again, each with its retry. */
+export async function findRetries(
+  db: Database | Transaction,
+  tickets: readonly { id: string; holderKey: string }[],
+): Promise<Map<string, string>> {
+  if (tickets.length === 0) return new Map();
+  const triedBy = new Map(tickets.map(({ id }) => [retryDigest(id), id]));
+  const rows = await db
+    .selectFrom('tickets')
+    .select(['id', 'request_digest'])
+    .where('holder_key', 'in', [...new Set(tickets.map(({ holderKey }) => holderKey))])
+    .where('request_digest', 'in', [...triedBy.keys()])
+    .execute();
+  return new Map(rows.map((row) => [triedBy.get(row.request_digest) ?? '', row.id]));
+}
+
+const LOOKED_BACK = 200;
+
+/** @returns which ticket this one tries again; null for a first try. */
+export async function findTriedAgain(db: Database | Transaction, ticketId: string): Promise<string | null> {
+  const rows = await db
+    .selectFrom('tickets as retry')
+    .innerJoin('tickets as ended', 'ended.holder_key', 'retry.holder_key')
+    .select(['ended.id', 'retry.request_digest as digest'])
+    .where('retry.id', '=', ticketId)
+    .whereRef('ended.id', '<', 'retry.id')
+    .where('ended.state', 'in', ['failed', 'cancelled'])
+    .orderBy('ended.id', 'desc')
+    .limit(LOOKED_BACK)
+    .execute();
+  return rows.find(({ id, digest }) => retryDigest(id) === digest)?.id ?? null;
 }
 
 function requireRetryable({ state, error }: { state: string; error: unknown }): void {
