@@ -1,4 +1,4 @@
-/** Private and retired characters against everything that a stranger can read, in words, in numbers and in refusals. */
+/** Characters that are private or taken down, against everything that a stranger can read, in words, in numbers and in refusals. */
 import { randomUUID } from 'node:crypto';
 import { newPictureFolder } from '@chaos/shared/node/domain/pictures';
 import { expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { blankWish, type Caller, createTestWorld, type TestWorld } from './testi
 interface Nest {
   owner: string;
   hidden: string;
+  /** An operator has taken it down. */
   retired: string;
   shown: string;
   ticketId: string;
@@ -21,6 +22,7 @@ interface Nest {
   own: string;
   /** The owner gave the hidden and the retired one to the friend, who has not answered. */
   offer: string;
+  operator: string;
 }
 
 const NAME = 'Canarino Segretissimo';
@@ -147,6 +149,7 @@ async function buildNest(world: TestWorld) {
     friend,
     own,
     offer: randomUUID(),
+    operator: await world.newProfile('operator', 'operator'),
   };
   return { nest, callers: { visitor: world.visitor(), stranger: world.member(stranger) } };
 }
@@ -170,7 +173,7 @@ async function addSecrets(world: TestWorld, nest: Nest): Promise<void> {
   const sent = { ...gift, message: 'a canary in a cage', requestId: randomUUID() };
   nest.offer = (await world.member(creatorId).offers.send(sent)).id;
   await world.db.updateTable('meme_characters').set({ is_public: false }).where('id', '=', nest.hidden).execute();
-  await world.db.updateTable('meme_characters').set({ is_active: false }).where('id', '=', nest.retired).execute();
+  await world.member(nest.operator).ops.takeDown({ targetKind: 'character', targetId: nest.retired });
   await world.newCharacter({ creatorId: null, ownerId: creatorId, isPublic: false, name: NAME });
   await world.db
     .updateTable('meme_characters')
@@ -205,7 +208,7 @@ test('trust 11: every procedure has its probes', () => {
 });
 
 test.each(['visitor', 'stranger'] as const)(
-  'trust 11: no answer to a %s holds anything of a private or retired character',
+  'trust 11: no answer to a %s holds anything of a character that is private or taken down',
   async (who) => {
     await using world = await createTestWorld();
     const { nest, callers } = await buildNest(world);

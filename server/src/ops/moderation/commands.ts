@@ -128,7 +128,7 @@ async function wasTakenDown(trx: Transaction, targetId: string): Promise<boolean
     .selectFrom('operator_actions')
     .select('id')
     .where('action', '=', 'take_down')
-    .where('target_ids', '=', [targetId])
+    .where(sql<boolean>`${targetId} = any(target_ids)`)
     .executeTakeFirst();
   return row !== undefined;
 }
