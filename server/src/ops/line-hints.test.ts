@@ -13,15 +13,15 @@ test('Q17 operators hear at once, and then once a second however much happens', 
   const told = Promise.withResolvers<void>();
   bus.subscribe('line', (id) => {
     heard.push(id);
-    if (id === 'last') told.resolve();
+    // In any order: they go over two connections.
+    if (heard.length === 4) told.resolve();
   });
   const hints = followLine({ bus, signal: stop.signal, mayGoOn: async () => true, rest });
   expect((await hints.next()).done).toBe(false);
   // It rests, and all of this is one hint.
   const second = hints.next();
-  for (const id of ['a', 'b', 'c', 'last']) bus.publish('line', id);
+  for (const id of ['a', 'b', 'c', 'd']) bus.publish('line', id);
   await told.promise;
-  expect(heard).toHaveLength(4);
   rests.shift()?.();
   expect((await second).done).toBe(false);
 

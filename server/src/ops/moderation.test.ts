@@ -27,9 +27,15 @@ test('trust 11 a character that is taken down is gone at once for everybody, its
   expect(before.items.map(({ id }) => id)).toEqual([characterId]);
 
   const target = { targetKind: 'character', targetId: characterId } as const;
+  const pages = world.services.galleryPages;
+  const { origin } = await world.listen();
+  const input = encodeURIComponent(JSON.stringify({ json: {} }));
+  expect(await (await fetch(`${origin}/trpc/gallery.top?input=${input}`)).text()).toContain('Scandalino');
+  expect(pages.size).toBe(1);
   expect(await operator.ops.takeDown({ ...target, note: 'rude' })).toEqual({ outcome: 'taken_down' });
+  // No page is kept that would show it for another second.
+  expect(pages.size).toBe(0);
   expect(await operator.ops.takeDown(target)).toEqual({ outcome: 'already_down' });
-  // From the page that was kept for a second as well.
   expect((await visitor.gallery.top({})).items).toEqual([]);
   for (const caller of [visitor, owner, operator]) {
     await expect(caller.characters.byId({ id: characterId })).rejects.toMatchObject({ reason: 'not_found' });
