@@ -39,7 +39,9 @@ export async function openOpsStage(): Promise<OpsStage> {
       return id;
     },
     begin,
-    finish: (ticketId) => finishTicket(services, ticketId),
+    async finish(ticketId) {
+      await finishTicket(services, ticketId);
+    },
     async fail(ticketId, error = {}, detail) {
       const failure = { reason: 'imagination_failed', message: 'The painter is away.', retryable: true, ...error } as const;
       await failTicket(db, await begin(ticketId), failure, detail);
