@@ -2,22 +2,24 @@
 import type { OpsCounts, OpsDurations, OpsOverview, OpsPausedKind, OpsWorker } from '@chaos/shared/contract/ops';
 import { TICKET_KINDS, TICKET_STATES, type TicketKind, type TicketState } from '@chaos/shared/contract/tickets';
 import { selectPerson } from '@chaos/shared/node/domain/characters/character-rows';
-import { WORKER_GONE_AFTER_MS } from '@chaos/shared/node/domain/tickets/eta';
+import { readEtaHitRate, WORKER_GONE_AFTER_MS } from '@chaos/shared/node/domain/tickets/eta';
 import { smallestIdAt } from '@chaos/shared/rules/ranking';
 import { sql } from 'kysely';
 import type { Context } from '../../trpc/context.ts';
 import { GROWTH_MINUTES, judge } from '../verdict.ts';
 
 const RATE_MINUTES = 10;
+const DAY_MS = 86_400_000;
 
 export async function readOverview(ctx: Context): Promise<OpsOverview> {
-  const [counts, pausedKinds, workers, pace, failures, openReports] = await Promise.all([
+  const [counts, pausedKinds, workers, pace, failures, openReports, eta] = await Promise.all([
     readCounts(ctx),
     readPausedKinds(ctx),
     readWorkers(ctx),
     readPace(ctx),
     readFailures(ctx),
     countOpenReports(ctx),
+    readEtaHitRate(ctx.db, new Date(Date.now() - DAY_MS)),
   ]);
   const paused = pausedKinds.map(({ kind }) => kind);
   const waitingOf = (kinds: readonly TicketKind[]) => kinds.reduce((sum, kind) => sum + counts[kind].waiting, 0);
@@ -38,7 +40,7 @@ export async function readOverview(ctx: Context): Promise<OpsOverview> {
     run: pace.run,
     oldestWaitingSeconds: pace.oldestWaitingSeconds,
     ...{ workers, slots, pausedKinds, openReports },
-    etaKeptShare: null,
+    etaKeptShare: eta.rate,
     providerCostToday: null,
   };
 }

@@ -65,7 +65,7 @@ async function retryOne(
   // What was written of one that is refused is taken back, and the others stay.
   await sql`savepoint one_retry`.execute(trx);
   try {
-    const retry = await retryTicket(trx, { ticketId, requestId: randomUUID(), limitScale: Number.POSITIVE_INFINITY });
+    const retry = await retryTicket(trx, { ticketId, requestId: randomUUID(), limits: null });
     return { outcome: retry.isNew ? 'retried' : 'already_retried', newTicketId: retry.ticketId };
   } catch (error) {
     if (!(error instanceof NotRetryableError || error instanceof FusionRefusedError)) throw error;
