@@ -8,6 +8,7 @@ import { migrateDatabase } from '../shared/src/node/migrate.ts';
 import { consumeTickets, openTicketQueue, type QueueOptions } from '../shared/src/node/queue.ts';
 import { Dispatcher } from '../worker/src/dispatcher.ts';
 import type { JobHandlers } from '../worker/src/jobs/handler.ts';
+import { WorkerMetrics } from '../worker/src/metrics.ts';
 import { Quiet } from '../worker/src/quiet.ts';
 import { TicketRunner } from '../worker/src/ticket-runner.ts';
 import { print } from './measure.ts';
@@ -69,7 +70,8 @@ async function runTickets(connection: QueueOptions): Promise<number> {
     fusion: (_sources, context) => context.finish(async () => ({ characterId: randomUUID() })),
     story: (battle, context) => context.finish(async () => battle),
   };
-  const runner = new TicketRunner({ db, bus, log, workerId, handlers, quiet: new Quiet(), dailyCap: null });
+  const metrics = new WorkerMetrics({ db, log, slots: SLOTS, running: () => 0 });
+  const runner = new TicketRunner({ db, bus, log, workerId, handlers, quiet: new Quiet(), metrics, dailyCap: null });
   const beat = () => reportWorker(db, { id: workerId, slots: SLOTS, running: runner.running });
   await beat();
   const heartbeat = setInterval(() => void beat(), 1_000);

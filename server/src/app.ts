@@ -10,7 +10,7 @@ import {
   fastifyRequestHandler,
   fastifyTRPCPlugin,
 } from '@trpc/server/adapters/fastify';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { WebSocket } from 'ws';
 import { readBearerToken, readSession } from './auth/sessions.ts';
 import { registerGalleryRoute } from './features/gallery/direct-route.ts';
@@ -18,8 +18,10 @@ import { registerApiPage } from './http/api-page.ts';
 import { hashAddress } from './http/client-address.ts';
 import { registerHealth } from './http/health.ts';
 import { registerMedia } from './http/media.ts';
+import { registerMetrics } from './http/metrics.ts';
 import { registerOutbox } from './http/outbox.ts';
 import { registerPages } from './http/pages.ts';
+import { registerRequestIds } from './http/request-id.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import type { Connection } from './live/connection-limits.ts';
 import type { Context, Services } from './trpc/context.ts';
@@ -27,8 +29,10 @@ import { toPublicFailure } from './trpc/errors.ts';
 import { type AppRouter, appRouter } from './trpc/router.ts';
 
 const BODY_LIMIT = 64 * 1024;
-const REQUEST_TIMEOUT_MS = 15_000;
+/** With the interval at which Node looks, whoever dribbles is cut within fifteen seconds. */
+const REQUEST_TIMEOUT_MS = 14_000;
 const HEADERS_TIMEOUT_MS = 10_000;
+const LOOK_AT_TIMEOUTS_MS = 500;
 /** An avatar, and the form around it. */
 const UPLOAD_LIMIT = AVATAR_MAX_BYTES + 64 * 1024;
 const BATCH_MAX = 10;
@@ -36,11 +40,13 @@ const HEARTBEAT_MS = 25_000;
 
 export interface AppOptions {
   services: Services;
-  env: Pick<Env, 'TRUSTED_PROXIES' | 'PUBLIC_URL'>;
+  env: Pick<Env, 'TRUSTED_PROXIES' | 'PUBLIC_URL' | 'METRICS_TOKEN'>;
   /** False where another server, such as Vite's in development, offers the pages. */
   servePages: boolean;
   /** Where unsent mails lie; given in development only, where they and all procedures are shown. */
   outboxFolder?: string | undefined;
+  /** Aborted before the server closes, so that proxies send nobody here any more. */
+  stopping?: AbortSignal;
 }
 
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
@@ -48,12 +54,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: LOOK_AT_TIMEOUTS_MS },
     trustProxy: env.TRUSTED_PROXIES.length > 0 ? env.TRUSTED_PROXIES : false,
     routerOptions: { maxParamLength: 4_000 },
     logger: false,
     forceCloseConnections: 'idle',
   });
+  registerRequestIds(app);
   await registerSecurityHeaders(app);
   // Whoever is answered before the end of the body has said too much: the rest is not even received.
   app.addHook('onSend', async (request, reply) => {
@@ -66,19 +73,19 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // A socket counts from its first moment: tRPC makes its context only when the token has come, which may be never.
   const connections = new WeakMap<WebSocket, Connection>();
   app.websocketServer.on('connection', (socket, request) => {
-    const addressHash = hashAddress(services.appSecret, addresses.get(request) ?? '');
+    const addressHash = hashAddress(services.appSecret, origins.get(request)?.ip ?? '');
     connections.set(socket, services.connectionLimits.open(addressHash, socket));
   });
-  // tRPC hands a WebSocket's raw request to `createContext`, which knows nothing of proxies; Fastify does.
   // What one person is told is nobody else's to keep.
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/trpc/')) reply.header('cache-control', 'private, no-store');
   });
-  const addresses = new WeakMap<IncomingMessage, string>();
-  app.addHook('onRequest', async (request) => void addresses.set(request.raw, request.ip));
+  // tRPC hands a WebSocket's raw request to `createContext`, which knows nothing of proxies; Fastify does.
+  const origins = new WeakMap<IncomingMessage, Pick<FastifyRequest, 'ip' | 'id'>>();
+  app.addHook('onRequest', async (request) => void origins.set(request.raw, { ip: request.ip, id: request.id }));
   const createContext = async ({ req, res, info }: CreateFastifyContextOptions): Promise<Context> => {
     const raw = 'raw' in req ? req.raw : req;
-    const addressHash = hashAddress(services.appSecret, addresses.get(raw) ?? '');
+    const addressHash = hashAddress(services.appSecret, origins.get(raw)?.ip ?? '');
     const socket = res instanceof WebSocket ? res : undefined;
     const connection = (socket && connections.get(socket)) ?? services.connectionLimits.open(addressHash, socket);
     // A browser cannot set headers on a WebSocket: there the token is the first message. Calls have these "parameters" in
@@ -93,12 +100,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       connection,
       signedIn,
       hasBadToken: token !== null && signedIn === null,
+      httpRequestId: origins.get(raw)?.id,
     };
   };
   const trpcOptions = {
     router: appRouter,
     createContext,
-    onError: ({ error, path }) => logOurFault(services, error, path),
+    onError: ({ error, path, ctx }) => logOurFault(services, { error, path, requestId: ctx?.httpRequestId }),
     maxBatchSize: BATCH_MAX,
     // A question may come as POST, so that a ticket's secret stands in no address. A change never comes as GET.
     allowMethodOverride: true,
@@ -111,7 +119,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     answerCommonly: (req, res) => fastifyRequestHandler({ ...trpcOptions, req, res, path: 'gallery.top' }),
   });
 
-  registerHealth(app, services);
+  registerHealth(app, { services, stopping: options.stopping });
+  registerMetrics(app, { metrics: services.metrics, token: env.METRICS_TOKEN });
   registerMedia(app, services);
   if (options.outboxFolder) {
     registerOutbox(app, options.outboxFolder);
@@ -122,9 +131,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /** Errors of subscriptions and of contexts pass no middleware, so they are logged here. */
-function logOurFault({ log }: Services, error: TRPCError, path: string | undefined): void {
+function logOurFault(
+  { log }: Services,
+  { error, path, requestId }: { error: TRPCError; path: string | undefined; requestId: string | undefined },
+): void {
   const { isOurs } = toPublicFailure(error);
-  if (isOurs) log.error({ err: error.cause ?? error, path }, 'a call failed');
+  if (isOurs) log.error({ err: error.cause ?? error, path, requestId }, 'a call failed');
 }
 
 /** A page of somebody else's must not open a socket in a visitor's name. Programs send no origin at all. */

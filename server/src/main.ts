@@ -2,12 +2,12 @@
 import path from 'node:path';
 import { EnvError, readEnv } from '@chaos/shared/node/env';
 import { createLogger } from '@chaos/shared/node/logging';
+import { watchProcess } from '@chaos/shared/node/metrics';
 import { onStop, reportReady } from '@chaos/shared/node/process';
 import { createApp } from './app.ts';
 import { startCommitments } from './features/battles/commit-ahead.ts';
+import { drain } from './http/drain.ts';
 import { openServices } from './services.ts';
-
-const DRAIN_MS = 5_000;
 
 try {
   const env = readEnv();
@@ -15,9 +15,12 @@ try {
   if (env.NODE_ENV === 'production' && env.RATE_LIMIT_SCALE !== 1)
     log.warn({ scale: env.RATE_LIMIT_SCALE }, 'LIMITS ARE NOT THE USUAL ONES');
   const services = await openServices(env, log);
+  watchProcess(services.metrics.registry);
+  const stopping = new AbortController();
   const app = await createApp({
     services,
     env,
+    stopping: stopping.signal,
     servePages: env.NODE_ENV !== 'development',
     outboxFolder: env.NODE_ENV === 'development' ? path.resolve(env.DATA_DIR, 'outbox') : undefined,
   });
@@ -26,10 +29,7 @@ try {
   log.info({ host: env.HOST, port: env.PORT }, 'the server listens');
   onStop(log, async () => {
     stopCommitments();
-    // Running calls end by themselves; what hangs is cut.
-    const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
-    await app.close();
-    clearTimeout(cut);
+    await drain(app, { stopping, isBehindProxy: env.TRUSTED_PROXIES.length > 0 });
     await services.close();
   });
   reportReady();

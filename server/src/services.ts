@@ -20,6 +20,7 @@ import { CountsFeed } from './live/counts-feed.ts';
 import { HintFeed } from './live/hint-feed.ts';
 import { MemberSockets } from './live/member-sockets.ts';
 import { TicketFeed } from './live/ticket-feed.ts';
+import { ServerMetrics } from './metrics.ts';
 import type { Services } from './trpc/context.ts';
 
 type ServiceEnv = Pick<
@@ -63,6 +64,7 @@ export async function openServices(
   const memberSockets = new MemberSockets({ db: database.db, bus, log });
   const stopUpkeep = startUpkeep(database.db, log);
   await promoteOperator(database.db, env.OPERATOR_EMAIL);
+  const connectionLimits = new ConnectionLimits(env.RATE_LIMIT_SCALE);
   return {
     db: database.db,
     pool: database.pool,
@@ -75,7 +77,8 @@ export async function openServices(
     ownReactions: new OwnReactions(database.pool),
     memberSockets,
     operatorEmail: env.OPERATOR_EMAIL,
-    connectionLimits: new ConnectionLimits(env.RATE_LIMIT_SCALE),
+    connectionLimits,
+    metrics: new ServerMetrics({ pool: database.pool, connectionLimits }),
     limitScale: env.RATE_LIMIT_SCALE,
     quotas: readQuotas(env),
     appSecret: env.APP_SECRET,

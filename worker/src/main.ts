@@ -4,6 +4,7 @@ import { createLogger } from '@chaos/shared/node/logging';
 import { onStop, reportReady } from '@chaos/shared/node/process';
 import { openStorage } from '@chaos/shared/node/storage';
 import { chooseImagination } from './imagination/choose-imagination.ts';
+import { serveMetrics } from './metrics-page.ts';
 import { startWorker } from './worker.ts';
 
 try {
@@ -12,7 +13,11 @@ try {
   const storage = await openStorage(env);
   const worker = await startWorker({ env, log, storage, ...chooseImagination(env, log) });
   log.info({ slots: env.WORKER_SLOTS }, 'the worker works');
-  onStop(log, () => worker.stop());
+  const page = env.METRICS_PORT === undefined ? undefined : await serveMetrics({ worker, env, port: env.METRICS_PORT });
+  onStop(log, async () => {
+    page?.stopBeingReady();
+    await worker.stop();
+  });
   reportReady();
 } catch (error) {
   process.stderr.write(

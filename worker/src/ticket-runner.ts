@@ -13,9 +13,11 @@ import {
   TicketLostError,
 } from '@chaos/shared/node/domain/tickets/run-ticket';
 import type { LiveBus } from '@chaos/shared/node/live-bus';
+import { withLogFields } from '@chaos/shared/node/log-fields';
 import type { Logger } from '@chaos/shared/node/logging';
 import { openJobContext } from './job-context.ts';
 import type { JobHandlers } from './jobs/handler.ts';
+import type { WorkerMetrics } from './metrics.ts';
 import type { Quiet } from './quiet.ts';
 import { describeError, toTicketError } from './ticket-error.ts';
 
@@ -36,6 +38,7 @@ interface RunnerOptions {
   quiet: Quiet;
   /** What AI providers may cost in a day, in millionths; null: no cap. */
   dailyCap: number | null;
+  metrics: WorkerMetrics;
 }
 
 interface RunningTicket {
@@ -86,7 +89,9 @@ export class TicketRunner {
     try {
       const runOnce = async () => {
         const ticket = await claimTicket(db, { ticketId, workerId });
-        if (ticket) await this.#runOnce(ticket, controller);
+        if (!ticket) return;
+        const fields = { ticketId, requestId: ticket.httpRequestId ?? undefined };
+        await withLogFields(fields, () => this.#runOnce(ticket, controller));
       };
       await untilDatabaseAnswers(runOnce, { log, signal: controller.signal });
     } finally {
@@ -96,22 +101,30 @@ export class TicketRunner {
   }
 
   async #runOnce(ticket: ClaimedTicket, controller: AbortController): Promise<void> {
-    const { db, bus, log } = this.#options;
+    const { db, bus, log, metrics } = this.#options;
+    const { kind } = ticket;
+    const startedAt = performance.now();
+    log.info({ kind, run: ticket.run }, 'a ticket runs');
+    if (ticket.waitedSeconds !== null) metrics.observeWait(kind, ticket.waitedSeconds);
     const running = this.#running.get(ticket.ticketId);
     if (running) running.run = ticket;
     bus.publish('ticket', ticket.ticketId);
     try {
       if (ticket.crashes >= CRASHES_MAX) throw new Error(`the ticket has ended ${ticket.crashes} workers`);
-      await this.#callHandler(ticket.kind, ticket, controller);
+      await this.#callHandler(kind, ticket, controller);
+      metrics.observeRun(kind, 'done', startedAt);
     } catch (error) {
-      if (error instanceof TicketLostError) return;
+      if (error instanceof TicketLostError) return metrics.observeRun(kind, 'lost', startedAt);
       if (isDatabaseAway(error)) throw error;
-      if (error instanceof WorkerStopsError) await releaseTicket(db, ticket);
-      else {
+      if (error instanceof WorkerStopsError) {
+        await releaseTicket(db, ticket);
+        metrics.observeRun(kind, 'given_back', startedAt);
+      } else {
         const ticketError = toTicketError(error);
         const level = ticketError.reason === 'internal' ? 'error' : 'warn';
-        log[level]({ err: error, ticketId: ticket.ticketId, reason: ticketError.reason }, 'a ticket failed');
+        log[level]({ err: error, reason: ticketError.reason }, 'a ticket failed');
         await failTicket(db, ticket, ticketError, describeError(error));
+        metrics.observeRun(kind, ticketError.reason, startedAt);
       }
     }
     bus.publish('ticket', ticket.ticketId);
@@ -148,7 +161,8 @@ export class TicketRunner {
     // A handler that ignores its signal must not keep the slot; whatever it does later is fenced off by its run number.
     await Promise.race([handlers[kind](payload.parse(ticket.payload), context), whenAborted(signal)]);
     if (makesCharacter) bus.publish('gallery', ticket.ticketId);
-    log.info({ ticketId: ticket.ticketId, kind, stepMs }, 'a ticket is done');
+    for (const [step, ms] of Object.entries(stepMs)) this.#options.metrics.observeStep(kind, step, ms);
+    log.info({ kind, stepMs }, 'a ticket is done');
   }
 }
 

@@ -1,5 +1,6 @@
 /** One worker process: consumes tickets, feeds the queue, says that it lives, and makes videos when nobody waits. */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase } from '@chaos/shared/node/database';
 import { forgetWorker, reportWorker } from '@chaos/shared/node/domain/tickets/workers';
 import type { Env } from '@chaos/shared/node/env';
@@ -13,6 +14,7 @@ import { createFusionHandler } from './jobs/fusion.ts';
 import { createGenerationHandler } from './jobs/generation.ts';
 import type { JobHandlers } from './jobs/handler.ts';
 import { createStoryHandler } from './jobs/story.ts';
+import { WorkerMetrics } from './metrics.ts';
 import { Quiet } from './quiet.ts';
 import { TicketRunner } from './ticket-runner.ts';
 import { findEncoder } from './video/encoder.ts';
@@ -20,6 +22,7 @@ import { VideoFeeder } from './video/video-feeder.ts';
 import { VideoMaker, type VideoMakerOptions } from './video/video-maker.ts';
 
 const HEARTBEAT_MS = 1_000;
+const STOP_WITHIN_MS = 6_000;
 
 export interface WorkerOptions {
   env: Pick<Env, 'DATABASE_URL' | 'REDIS_URL' | 'APP_SECRET' | 'WORKER_SLOTS'>;
@@ -34,7 +37,14 @@ export interface WorkerOptions {
   visitorsInFlight?: number | null;
 }
 
-/** @returns how to stop it: running tickets are given back to the line. */
+export interface RunningWorker {
+  metrics: WorkerMetrics;
+  /** @throws when the database does not answer. */
+  check(): Promise<void>;
+  /** Running tickets are given back to the line. Takes at most six seconds. */
+  stop(): Promise<void>;
+}
+
 export async function startWorker({
   env,
   log,
@@ -43,7 +53,7 @@ export async function startWorker({
   encoder = findEncoder(),
   dailyCap = null,
   visitorsInFlight = null,
-}: WorkerOptions): Promise<{ stop(): Promise<void> }> {
+}: WorkerOptions): Promise<RunningWorker> {
   const workerId = randomUUID();
   const slots = env.WORKER_SLOTS;
   const connection = { databaseUrl: env.DATABASE_URL, redisUrl: env.REDIS_URL, log };
@@ -56,7 +66,8 @@ export async function startWorker({
     story: createStoryHandler({ db, imagination }),
   };
   const quiet = new Quiet();
-  const runner = new TicketRunner({ db, bus, log, workerId, handlers, quiet, dailyCap });
+  const metrics: WorkerMetrics = new WorkerMetrics({ db, log, slots, running: () => runner.running.length });
+  const runner = new TicketRunner({ db, bus, log, workerId, handlers, quiet, metrics, dailyCap });
 
   const beat = () => reportWorker(db, { id: workerId, slots, running: runner.running });
   await beat();
@@ -83,11 +94,22 @@ export async function startWorker({
   };
   let stopping: Promise<void> | undefined;
   return {
+    metrics,
+    check: beat,
     stop() {
-      stopping ??= stop();
+      stopping ??= withinDeadline(stop(), log);
       return stopping;
     },
   };
+}
+
+/** BullMQ waits for as long as a handler or its backend takes: a ticket that was not given back is taken over as after a crash. */
+async function withinDeadline(stopping: Promise<void>, log: Logger): Promise<void> {
+  const waiting = new AbortController();
+  const tooLate = delay(STOP_WITHIN_MS, true, { signal: waiting.signal, ref: false }).catch(() => false);
+  const isLate = await Promise.race([stopping.then(() => false), tooLate]);
+  waiting.abort();
+  if (isLate) log.warn({ withinMs: STOP_WITHIN_MS }, 'the worker ends without having put everything away');
 }
 
 /**

@@ -30,6 +30,16 @@ export class ConnectionLimits {
     this.#scale = scale;
   }
 
+  /** How many are open now. */
+  get sockets(): number {
+    return total(this.#sockets);
+  }
+
+  /** How many run now, over all connections. */
+  get watches(): number {
+    return total(this.#watches);
+  }
+
   /** @param socket where it is a WebSocket, which may be closed at once. Told as soon as it opens, or it may never be counted. */
   open(addressHash: string, socket?: LiveSocket): Connection {
     let watches = 0;
@@ -66,6 +76,12 @@ export class ConnectionLimits {
       },
     };
   }
+}
+
+function total(counts: Map<string, number>): number {
+  let sum = 0;
+  for (const count of counts.values()) sum += count;
+  return sum;
 }
 
 /** @returns the new count; a count of nothing is forgotten. */

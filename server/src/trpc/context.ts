@@ -15,6 +15,7 @@ import type { CountsFeed } from '../live/counts-feed.ts';
 import type { HintFeed } from '../live/hint-feed.ts';
 import type { MemberSockets } from '../live/member-sockets.ts';
 import type { TicketFeed } from '../live/ticket-feed.ts';
+import type { ServerMetrics } from '../metrics.ts';
 
 /** One of each for the life of a process. */
 export interface Services {
@@ -30,6 +31,7 @@ export interface Services {
   galleryPages: PageCache;
   memberSockets: MemberSockets;
   connectionLimits: ConnectionLimits;
+  metrics: ServerMetrics;
   /** Multiplies rates, quotas and connection limits. */
   limitScale: number;
   /** How much one person may ask for in a day. */
@@ -58,4 +60,6 @@ export interface Context extends Services {
   /** True when a token was shown that stands for nobody (any more). */
   hasBadToken: boolean;
   connection: Connection;
+  /** Of the HTTP request, for the log; a socket's is that of its upgrade. Undefined for a call in this process. */
+  httpRequestId?: string | undefined;
 }

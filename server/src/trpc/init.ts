@@ -1,5 +1,6 @@
 /** The one place where tRPC is set up, and the ladder of procedures: who may call. */
 import type { PublicError } from '@chaos/shared/contract/errors';
+import { withLogFields } from '@chaos/shared/node/log-fields';
 import { initTRPC, TRPCError } from '@trpc/server';
 import { isOperator } from '../auth/operators.ts';
 import type { Context } from './context.ts';
@@ -26,6 +27,15 @@ const publicFailures = t.middleware(async ({ next }) => {
   throw toPublicFailure(result.error).failure;
 });
 
+/** Every call is timed, and every log line of it says which HTTP request it came with. A subscription has no duration. */
+const observed = t.middleware(async ({ ctx, path, type, next }) => {
+  const startedAt = performance.now();
+  const result = await withLogFields({ requestId: ctx.httpRequestId }, () => next());
+  if (type === 'subscription') return result;
+  ctx.metrics.observeCall(path, result.ok ? 'ok' : toPublicFailure(result.error).failure.reason, startedAt);
+  return result;
+});
+
 /**
  * A socket is let in once and then stays open; what it may do is looked at again only every few seconds. That is enough
  * for what somebody watches, and not for what somebody does.
@@ -39,7 +49,7 @@ const subscriptionsOnly = t.middleware(({ ctx, type, next }) => {
 });
 
 /** Anyone may call; for those calls that get a new session, whatever token they still show. */
-export const openProcedure = t.procedure.use(publicFailures).use(subscriptionsOnly);
+export const openProcedure = t.procedure.use(observed).use(publicFailures).use(subscriptionsOnly);
 
 /** Anyone may call, signed in or not; but a token that stands for nobody is told so, and not taken for a visitor. */
 export const publicProcedure = openProcedure.use(({ ctx, next }) => {

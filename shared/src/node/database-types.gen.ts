@@ -303,6 +303,7 @@ export interface Tickets {
   first_eta_seconds: number | null;
   holder_key: string;
   holder_user_id: string | null;
+  http_request_id: string | null;
   id: Generated<string>;
   kind: string;
   payload: Json;

@@ -66,6 +66,11 @@ const Schema = z.object({
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().min(3).max(200).optional(),
   OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/-]{16,}$/, 'must be at least 16 characters without spaces')
+    .optional(),
   WORKER_SLOTS: z.coerce.number().int().min(1).max(64).default(2),
   QUOTA_VISITOR_GENERATIONS: z.coerce.number().int().min(1).default(30),
   QUOTA_MEMBER_GENERATIONS: z.coerce.number().int().min(1).default(100),

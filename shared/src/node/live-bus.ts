@@ -23,6 +23,8 @@ export interface LiveBus {
   subscribe(topic: LiveTopic, listener: (id: string) => void): () => void;
   /** Called after the connection was cut and is back: any hint in between may be lost. */
   onGap(listener: () => void): () => void;
+  /** @throws when hints cannot be sent now. */
+  check(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -134,6 +136,9 @@ async function openPostgresBus(databaseUrl: string, log: Logger): Promise<LiveBu
           sending = undefined;
         });
     },
+    async check() {
+      await sender.query('select 1');
+    },
     async close() {
       closed = true;
       clearTimeout(retryTimer);
@@ -161,6 +166,9 @@ async function openRedisBus(redisUrl: string, log: Logger): Promise<LiveBus> {
       sender
         .publish(CHANNEL, `${topic}:${id}`)
         .catch((error: unknown) => log.warn({ err: error, topic, id }, 'a live hint was lost'));
+    },
+    async check() {
+      await sender.ping();
     },
     async close() {
       sender.disconnect();

@@ -1,5 +1,6 @@
 /** Structured logs: one JSON object a line, secrets left out. */
 import { destination, type Logger, pino } from 'pino';
+import { readLogFields } from './log-fields.ts';
 
 export type { Logger };
 
@@ -15,5 +16,6 @@ const SECRET_PATHS = [
 
 /** @param name which process speaks: `server`, `worker`. */
 export function createLogger(name: string, level: string): Logger {
-  return pino({ name, level, redact: SECRET_PATHS, base: { name, pid: process.pid } }, destination({ dest: 2, sync: true }));
+  const options = { name, level, redact: SECRET_PATHS, base: { name, pid: process.pid }, mixin: () => ({ ...readLogFields() }) };
+  return pino(options, destination({ dest: 2, sync: true }));
 }

@@ -17,6 +17,8 @@ export interface Storage {
   open(key: string): Promise<Readable>;
   /** Removes every file below a folder; one that is not there is no error. @throws {StorageError} */
   removeFolder(folder: string): Promise<void>;
+  /** @throws {StorageError} when the storage does not answer. */
+  check(): Promise<void>;
 }
 
 interface StorageErrorOptions {
@@ -40,6 +42,8 @@ export class StorageError extends Error {
 }
 
 type StorageEnv = Pick<Env, 'DATA_DIR' | 'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'>;
+
+const NO_FILE = 'no-such-file';
 
 /** The bucket that the settings name, or else the folder in DATA_DIR. */
 export async function openStorage(env: StorageEnv): Promise<Storage> {
@@ -67,7 +71,17 @@ function storeWith(driver: DriverContract): Storage {
     open: (key) => reading(key, () => begin(driver, key)),
     // S3 knows no folders but beginnings of keys: without the slash, `a/1` would take `a/10` along.
     removeFolder: (folder) => writing(`The folder ${folder} could not be removed`, () => driver.deleteAll(`${plain(folder)}/`)),
+    check: () => askForNothing(driver),
   };
+}
+
+/** Asks for a file that is not there: whoever can say so answers. */
+async function askForNothing(driver: DriverContract): Promise<void> {
+  try {
+    (await reading(NO_FILE, () => begin(driver, NO_FILE))).destroy();
+  } catch (error) {
+    if (!(error instanceof StorageError && error.isMissing)) throw error;
+  }
 }
 
 /** A stream that has begun, or has ended because the file is empty: a file's stream fails only when it is read. */

@@ -30,7 +30,10 @@ export interface BattleRequest {
  */
 export async function executeBattle(ctx: Context, request: BattleRequest): Promise<string> {
   const fought = await retryConflicts(() => ctx.db.transaction().execute((trx) => fight(trx, ctx, request)));
-  if (fought.storyTicketId) ctx.bus.publish('line', fought.storyTicketId);
+  if (fought.storyTicketId) {
+    ctx.log.info({ ticketId: fought.storyTicketId, kind: 'story' }, 'a ticket was opened');
+    ctx.bus.publish('line', fought.storyTicketId);
+  }
   if (fought.hasMoved) {
     // The gallery names the owners.
     ctx.galleryPages.clear();

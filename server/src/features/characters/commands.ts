@@ -23,7 +23,10 @@ export async function requestGeneration(ctx: Context, { requestId, ...wish }: Ge
     return requestTicket(trx, request);
   };
   const { ticketId, isNew } = await retryConflicts(() => ctx.db.transaction().execute(open));
-  if (isNew) ctx.bus.publish('line', ticketId);
+  if (isNew) {
+    ctx.log.info({ ticketId, kind: 'generation' }, 'a ticket was opened');
+    ctx.bus.publish('line', ticketId);
+  }
   const held = (await readTickets(ctx.db, [ticketId])).get(ticketId);
   const ticket = held && showTicket(ctx.appSecret, held);
   if (ticket?.kind !== 'generation') throw new Error('a ticket that was just written is gone');

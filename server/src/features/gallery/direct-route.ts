@@ -25,9 +25,11 @@ interface DirectRouteOptions {
 
 export function registerGalleryRoute(app: FastifyInstance, { services, answerCommonly }: DirectRouteOptions): void {
   app.get('/trpc/gallery.top', async (request, reply) => {
+    const startedAt = performance.now();
     const form = readForm(request);
     const body = form && (await answerDirectly(services, form, request.headers.authorization));
     if (!body) return answerCommonly(request, reply);
+    services.metrics.observeCall('gallery.top', 'ok', startedAt);
     if (form.isZipped) reply.header('content-encoding', 'gzip');
     return reply.type('application/json').header('vary', 'authorization, accept-encoding').send(body);
   });

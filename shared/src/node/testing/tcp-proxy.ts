@@ -9,12 +9,17 @@ export interface TcpProxy extends AsyncDisposable {
   cut(): Promise<void>;
   /** Accepts connections again, on the same port. */
   restore(): Promise<void>;
+  /** Nothing passes any more, and nobody is told: a network, or a server, that stands still. */
+  stall(): void;
+  /** What was held back passes, and whatever comes. */
+  resume(): void;
 }
 
 /** @param target the URL of a server on this machine. */
 export async function startTcpProxy(target: string): Promise<TcpProxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
+  let isStalled = false;
   const server = createServer((client) => {
     const upstream = connect({ host: hostname, port: Number(port) });
     for (const [socket, other] of [
@@ -28,6 +33,7 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
       });
       socket.on('error', () => other.destroy());
       socket.pipe(other);
+      if (isStalled) socket.pause();
     }
   });
   const listen = async (at: number) => {
@@ -46,5 +52,13 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
     for (const socket of sockets) socket.destroy();
     await once(server, 'close');
   };
-  return { url: url.href, cut, restore: () => listen(address.port), [Symbol.asyncDispose]: cut };
+  const stall = () => {
+    isStalled = true;
+    for (const socket of sockets) socket.pause();
+  };
+  const resume = () => {
+    isStalled = false;
+    for (const socket of sockets) socket.resume();
+  };
+  return { url: url.href, cut, restore: () => listen(address.port), stall, resume, [Symbol.asyncDispose]: cut };
 }

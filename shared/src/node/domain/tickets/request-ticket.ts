@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { TicketKind } from '../../../contract/tickets.ts';
 import type { JobPayload } from '../../../jobs/job.ts';
 import type { Database, Transaction } from '../../database.ts';
+import { readLogFields } from '../../log-fields.ts';
 import { type Holder, holderKey, holderUserId } from './holder.ts';
 
 export class RequestIdReusedError extends Error {
@@ -45,6 +46,7 @@ export async function requestTicket<K extends TicketKind>(
       request_id: request.requestId,
       request_digest: digest,
       payload: JSON.stringify(request.payload),
+      http_request_id: readLogFields().requestId ?? null,
     })
     .onConflict((conflict) => conflict.columns(['holder_user_id', 'request_id']).doNothing())
     .returning('id')

@@ -28,6 +28,10 @@ export interface ClaimedTicket extends Run {
   seed: string;
   /** How often another worker had begun it and did not end it. */
   crashes: number;
+  /** From its opening to now, when it starts for the first time; null for any later start. */
+  waitedSeconds: number | null;
+  /** Of the HTTP request that opened it, for the log. */
+  httpRequestId: string | null;
 }
 
 /** Starts a run. @returns null when there is nothing to do: the ticket is final, unknown, or of a paused kind. */
@@ -48,12 +52,23 @@ export async function claimTicket(db: Database, claim: { ticketId: string; worke
     .where('state', 'in', ['waiting', 'running'])
     // What had begun when its kind was paused goes on; what the queue still holds goes back into the line.
     .where(({ or, eb, not }) => or([eb('state', '=', 'running'), not(isPausedKind)]))
-    .returning(['id', 'run', 'kind', 'payload', 'holder_user_id', 'crashes'])
+    .returning(['id', 'run', 'kind', 'payload', 'holder_user_id', 'crashes', 'http_request_id'])
+    .returning(sql<number | null>`case when run = 1 then extract(epoch from started_at - created_at)::float8 end`.as('waited'))
     .returning(seedOf('tickets.id').as('seed'))
     .executeTakeFirst();
   if (!row) return null;
   const { id: ticketId, run, kind, payload, holder_user_id: holderUserId, seed, crashes } = row;
-  return { ticketId, run, kind, payload, holderUserId, seed, crashes };
+  return {
+    ticketId,
+    run,
+    kind,
+    payload,
+    holderUserId,
+    seed,
+    crashes,
+    waitedSeconds: row.waited,
+    httpRequestId: row.http_request_id,
+  };
 }
 
 /** @returns false when the ticket was cancelled meanwhile, or another run has taken it over. */

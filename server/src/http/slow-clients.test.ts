@@ -1,0 +1,44 @@
+/** Clients that send little, slowly, or without an end. */
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { sendEndless, sendRaw } from '../testing/raw-http.ts';
+import { createTestWorld } from '../testing/test-world.ts';
+
+/** Node looks every half a second, so these are cut after 10.5 and 14.5 s. */
+const CUT = { timeout: 20_000 };
+
+async function dribble(origin: string, text: string): Promise<Socket> {
+  const { hostname, port } = new URL(origin);
+  const socket = connect({ host: hostname, port: Number(port) });
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  socket.write(text);
+  // A byte a second keeps a connection from being idle, and must not keep it.
+  const timer = setInterval(() => socket.write('x'), 1_000);
+  socket.once('close', () => clearInterval(timer));
+  return socket;
+}
+
+test('fault 14: headers and bodies that never end are cut, and others are served meanwhile', CUT, async () => {
+  await using world = await createTestWorld();
+  const { origin } = await world.listen();
+  const head = 'POST /trpc/characters.generate HTTP/1.1\r\nhost: x\r\n';
+  const headers = await Promise.all(Array.from({ length: 50 }, () => dribble(origin, `${head}x-slow: `)));
+  const withBody = `${head}content-type: application/json\r\ncontent-length: 60000\r\n\r\n{`;
+  const bodies = await Promise.all(Array.from({ length: 50 }, () => dribble(origin, withBody)));
+  const closed = Promise.all([...headers, ...bodies].map((socket) => once(socket.resume(), 'close')));
+  expect((await sendRaw(origin, '/readyz')).status).toBe(200);
+  await closed;
+  expect((await sendRaw(origin, '/readyz')).status).toBe(200);
+});
+
+test('fault 14: a body without an end is answered before it ends, and the connection closed', async () => {
+  await using world = await createTestWorld();
+  const { origin } = await world.listen();
+  const bytes = 256 * 1024 * 1024;
+  const endless = { headers: { 'content-type': 'application/json' }, head: '{"json":"', bytes };
+  const { status, sent } = await sendEndless(origin, '/trpc/characters.generate', endless);
+  expect(status).toBe(413);
+  expect(sent).toBeLessThan(bytes);
+});
