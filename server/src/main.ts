@@ -25,8 +25,8 @@ try {
     outboxFolder: env.NODE_ENV === 'development' ? path.resolve(env.DATA_DIR, 'outbox') : undefined,
   });
   const stopCommitments = startCommitments(services.db, log);
-  await app.listen({ host: env.HOST, port: env.PORT });
-  log.info({ host: env.HOST, port: env.PORT }, 'the server listens');
+  const address = await app.listen({ host: env.HOST, port: env.PORT });
+  log.info({ address }, 'the server listens');
   onStop(log, async () => {
     stopCommitments();
     await drain(app, { stopping, isBehindProxy: env.TRUSTED_PROXIES.length > 0 });

@@ -14,7 +14,7 @@ import { openTicketQueue, openVideoQueue, type WorkQueue } from '@chaos/shared/n
 import { openFolderStorage, type Storage } from '@chaos/shared/node/storage';
 import { createTestDatabase } from '@chaos/shared/node/testing/test-database';
 import type { Imagination } from '../imagination/imagination.ts';
-import { startWorker } from '../worker.ts';
+import { type RunningWorker, startWorker } from '../worker.ts';
 
 const WISH: Wish = {
   mainTheme: 'crocodile',
@@ -39,7 +39,7 @@ export interface WorkerWorld extends AsyncDisposable {
     encoder?: string | null;
     dailyCap?: number | null;
     visitorsInFlight?: number | null;
-  }): Promise<{ stop(): Promise<void> }>;
+  }): Promise<RunningWorker>;
   /** Opens a ticket, by another person each time unless one is named. @returns its id. */
   openTicket(person?: string): Promise<string>;
   /** Follows a ticket until `isThere`, or its end. @returns every state seen, in order. */
