@@ -21,6 +21,7 @@ import { registerMedia } from './http/media.ts';
 import { registerMetrics } from './http/metrics.ts';
 import { registerOutbox } from './http/outbox.ts';
 import { registerPages } from './http/pages.ts';
+import { registerQueueBoard } from './http/queue-board.ts';
 import { registerRequestIds } from './http/request-id.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import type { Connection } from './live/connection-limits.ts';
@@ -122,6 +123,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealth(app, { services, stopping: options.stopping });
   registerMetrics(app, { metrics: services.metrics, token: env.METRICS_TOKEN });
   registerMedia(app, services);
+  await registerQueueBoard(app, services);
   if (options.outboxFolder) {
     registerOutbox(app, options.outboxFolder);
     registerApiPage(app);

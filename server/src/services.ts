@@ -6,6 +6,7 @@ import { type QuotaSettings, readQuotas } from '@chaos/shared/node/domain/ticket
 import type { Env } from '@chaos/shared/node/env';
 import { openLiveBus } from '@chaos/shared/node/live-bus';
 import type { Logger } from '@chaos/shared/node/logging';
+import { openQueuesToLookAt } from '@chaos/shared/node/queue';
 import { openStorage } from '@chaos/shared/node/storage';
 import { createLimits } from './auth/limits.ts';
 import { openMailer } from './auth/mailer.ts';
@@ -90,6 +91,7 @@ export async function openServices(
       log,
     }),
     storage: await openStorage(env),
+    openQueues: () => openQueuesToLookAt({ databaseUrl: env.DATABASE_URL, redisUrl: env.REDIS_URL, log }),
     limits: createLimits(database.pool, env.RATE_LIMIT_SCALE),
     log,
     async close() {

@@ -4,6 +4,7 @@ import type { OwnReactions } from '@chaos/shared/node/domain/reactions/own-react
 import type { QuotaSettings } from '@chaos/shared/node/domain/tickets/quota';
 import type { LiveBus } from '@chaos/shared/node/live-bus';
 import type { Logger } from '@chaos/shared/node/logging';
+import type { QueuesToLookAt } from '@chaos/shared/node/queue';
 import type { Storage } from '@chaos/shared/node/storage';
 import type { Limits } from '../auth/limits.ts';
 import type { Mailer } from '../auth/mailer.ts';
@@ -44,6 +45,8 @@ export interface Services {
   /** Whoever proves this address becomes an operator. */
   operatorEmail: string | undefined;
   storage: Storage;
+  /** BullMQ's own queues, for operators to look at. */
+  openQueues: () => QueuesToLookAt;
   log: Logger;
 }
 

@@ -4,6 +4,7 @@ import {
   createPostgresBackend,
   createRedisBackend,
   type IQueueBackend,
+  Queue,
   UnrecoverableError,
   type WorkerOptions,
   withBackend,
@@ -15,7 +16,8 @@ import type { Logger } from './logging.ts';
 export const QUEUE_SCHEMA = 'bullmq';
 
 /** `videos` is apart, because a video must never take the place of a ticket that somebody waits for. */
-type QueueName = 'tickets' | 'videos';
+const QUEUE_NAMES = ['tickets', 'videos'] as const;
+type QueueName = (typeof QUEUE_NAMES)[number];
 
 /**
  * A worker that was killed is noticed when its lock runs out, so locks are short and checked often: a killed
@@ -61,6 +63,29 @@ export function openTicketQueue(options: QueueOptions): WorkQueue {
 
 export function openVideoQueue(options: QueueOptions): WorkQueue {
   return connect(options, (classes, connection) => openQueue(classes, connection, 'videos', options));
+}
+
+export interface QueuesToLookAt {
+  /** BullMQ's own, for bull-board alone: whatever changes them goes past the tickets. */
+  queues: Queue[];
+  close(): Promise<void>;
+}
+
+export function openQueuesToLookAt(options: QueueOptions): QueuesToLookAt {
+  return connect(options, (classes, connection) => {
+    const queues = QUEUE_NAMES.map((name): Queue => {
+      // Whoever looks knows no backends, so it is told of none.
+      const queue: unknown = new classes.Queue(name, { connection });
+      if (!(queue instanceof Queue)) throw new Error('BullMQ has made a queue that is none of its own');
+      return queue.on('error', (error) => options.log.warn({ err: error }, 'the queue did not answer'));
+    });
+    return {
+      queues,
+      async close() {
+        await Promise.all(queues.map((queue) => queue.close()));
+      },
+    };
+  });
 }
 
 interface ConsumeOptions extends QueueOptions {
