@@ -1,6 +1,7 @@
 /** The worker process. */
 import { EnvError, readEnv } from '@chaos/shared/node/env';
 import { createLogger } from '@chaos/shared/node/logging';
+import { watchProcess } from '@chaos/shared/node/metrics';
 import { onStop, reportReady } from '@chaos/shared/node/process';
 import { openStorage } from '@chaos/shared/node/storage';
 import { chooseImagination } from './imagination/choose-imagination.ts';
@@ -13,6 +14,7 @@ try {
   const storage = await openStorage(env);
   const worker = await startWorker({ env, log, storage, ...chooseImagination(env, log) });
   log.info({ slots: env.WORKER_SLOTS }, 'the worker works');
+  watchProcess(worker.metrics.registry);
   const page = env.METRICS_PORT === undefined ? undefined : await serveMetrics({ worker, env, port: env.METRICS_PORT });
   onStop(log, async () => {
     page?.stopBeingReady();

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { SMTPServer } from 'smtp-server';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { startMailCatcher } from '../testing/mail-catcher.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
 import { readOutbox } from './mailer.ts';
 import { readSession } from './sessions.ts';
@@ -181,38 +180,18 @@ test('asking for a new password says nothing about accounts, and one mail a minu
 });
 
 test('where mail reaches people: a used address answers like a new one, and must be confirmed before it signs in', async () => {
-  const mails: string[] = [];
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      let mail = '';
-      stream.on('data', (chunk: Buffer) => {
-        mail += chunk.toString();
-      });
-      stream.on('end', () => {
-        mails.push(mail);
-        done();
-      });
-    },
-  });
-  const listener = smtp.listen(0, '127.0.0.1');
-  await once(listener, 'listening');
-  onTestFinished(() => new Promise<void>((resolve) => void smtp.close(resolve)));
-  const address = listener.address();
-  const port = address && typeof address === 'object' ? address.port : 0;
-  await using world = await createTestWorld({ smtpUrl: `smtp://127.0.0.1:${port}` });
+  await using smtp = await startMailCatcher();
+  await using world = await createTestWorld({ smtpUrl: smtp.url });
 
   const first = await world.visitor().auth.signUp(account);
   const second = await world.visitor().auth.signUp({ ...account, username: 'another' });
   expect(first).toEqual({ session: null });
   expect(second).toEqual(first);
-  await expect.poll(() => mails.length).toBe(2);
-  const confirmation = mails.find((mail) => mail.includes('#confirm'));
+  await expect.poll(() => smtp.mails.length).toBe(2);
+  const confirmation = smtp.mails.find((mail) => mail.includes('#confirm'));
   expect(confirmation).toContain('To: Frigo@chaos.test');
   await expect(world.visitor().auth.signIn(credentials)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
-  const unfolded = confirmation?.replace(/=\r\n/g, '').replaceAll('=3D', '=') ?? '';
-  const token = /#confirm=([\w-]+)/.exec(unfolded)?.[1] ?? '';
+  const token = /#confirm=([\w-]+)/.exec(confirmation ?? '')?.[1] ?? '';
   await world.visitor().auth.confirmEmail({ token });
   expect((await world.visitor().auth.signIn(credentials)).user.emailConfirmed).toBe(true);
 });
