@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { reserveSpending, settleSpending } from '@chaos/shared/node/domain/providers/spending';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { type OpsStage, openOpsStage } from '../testing/ops-stage.ts';
@@ -163,4 +164,14 @@ test('Q17 the charts: buckets without a gap, with what was done and failed and h
     expect(measured.length).toBeGreaterThan(0);
     for (const { waitP50, waitP95 } of measured) expect(waitP95).toBeGreaterThanOrEqual(waitP50 ?? 0);
   }
+});
+
+test('Q17 the overview says what providers cost today, once one is called', async () => {
+  await using stage = await openOpsStage();
+  const { world, operator } = stage;
+  expect((await operator.ops.overview()).providerCostToday).toBeNull();
+  const ticketId = await stage.wish(world.member(await world.newProfile()));
+  const call = await reserveSpending(world.db, { ticketId, step: 'text', most: 3_000_000, cap: null });
+  await settleSpending(world.db, { id: call, cost: 1_250_000, failure: null });
+  expect((await operator.ops.overview()).providerCostToday).toBe(1.25);
 });

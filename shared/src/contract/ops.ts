@@ -77,7 +77,7 @@ export interface OpsOverview {
   pausedKinds: OpsPausedKind[];
   /** Which share of the times that people were told was kept, 0 to 1; null where nothing was measured. */
   etaKeptShare: number | null;
-  /** What the provider cost since midnight UTC, in US dollars; null where none is paid. */
+  /** What AI providers cost since midnight UTC, in the currency of their prices; null where none is paid. */
   providerCostToday: number | null;
   openReports: number;
 }

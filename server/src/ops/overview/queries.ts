@@ -2,6 +2,7 @@
 import type { OpsCounts, OpsDurations, OpsOverview, OpsPausedKind, OpsWorker } from '@chaos/shared/contract/ops';
 import { TICKET_KINDS, TICKET_STATES, type TicketKind, type TicketState } from '@chaos/shared/contract/tickets';
 import { selectPerson } from '@chaos/shared/node/domain/characters/character-rows';
+import { readProviderState } from '@chaos/shared/node/domain/providers/provider-state';
 import { readEtaHitRate, WORKER_GONE_AFTER_MS } from '@chaos/shared/node/domain/tickets/eta';
 import { smallestIdAt } from '@chaos/shared/rules/ranking';
 import { sql } from 'kysely';
@@ -12,7 +13,7 @@ const RATE_MINUTES = 10;
 const DAY_MS = 86_400_000;
 
 export async function readOverview(ctx: Context): Promise<OpsOverview> {
-  const [counts, pausedKinds, workers, pace, failures, openReports, eta] = await Promise.all([
+  const [counts, pausedKinds, workers, pace, failures, openReports, eta, provider] = await Promise.all([
     readCounts(ctx),
     readPausedKinds(ctx),
     readWorkers(ctx),
@@ -20,6 +21,7 @@ export async function readOverview(ctx: Context): Promise<OpsOverview> {
     readFailures(ctx),
     countOpenReports(ctx),
     readEtaHitRate(ctx.db, new Date(Date.now() - DAY_MS)),
+    readProviderState(ctx.db),
   ]);
   const paused = pausedKinds.map(({ kind }) => kind);
   const waitingOf = (kinds: readonly TicketKind[]) => kinds.reduce((sum, kind) => sum + counts[kind].waiting, 0);
@@ -41,7 +43,7 @@ export async function readOverview(ctx: Context): Promise<OpsOverview> {
     oldestWaitingSeconds: pace.oldestWaitingSeconds,
     ...{ workers, slots, pausedKinds, openReports },
     etaKeptShare: eta.rate,
-    providerCostToday: null,
+    providerCostToday: provider.dailyCap === null && provider.callsToday === 0 ? null : provider.costToday / 1_000_000,
   };
 }
 
