@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type ProxyOptions } from 'vite';
+import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 
 const API_URL = process.env.API_URL ?? 'http://127.0.0.1:3001';
 const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
@@ -10,6 +10,15 @@ const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 const forThisMachine: ProxyOptions = {
   target: API_URL,
   bypass: ({ socket }) => (LOOPBACK.test(socket.remoteAddress ?? '') ? undefined : false),
+};
+
+/** uPlot hands the browser's language to Intl as it is; Chromium under LANG=C has one that Intl throws at. Ours is English. */
+const fixChartLanguage: Plugin = {
+  name: 'fix-chart-language',
+  transform: {
+    filter: { id: /uPlot\.esm\.js$/ },
+    handler: (code) => code.replace("domEnv ? nav.language : 'en-US'", "'en-US'"),
+  },
 };
 
 export default defineConfig({
@@ -26,6 +35,7 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
+    fixChartLanguage,
   ],
   resolve: {
     // What the shim stands in for has been in React since version 18.
@@ -40,7 +50,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Names would cost the first page a third of a kilobyte; the manifest has them.
-        chunkFileNames: 'assets/[hash:6].js',
+        chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
@@ -60,6 +70,7 @@ export default defineConfig({
               name: 'people',
               test: /src[\\/](ui[\\/](avatar|follow-button|tabs|profile)|lib[\\/](messages-people|people-cache|auth-events|claims))/,
             },
+            { name: 'ops', test: /src[\\/](features[\\/]ops|lib[\\/]messages-ops)|node_modules[\\/]uplot/ },
             // One file for the first page: cut along what lazy parts share it would be four, and 2 kB heavier.
             { name: 'app', tags: ['$initial'] },
           ],

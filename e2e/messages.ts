@@ -4,7 +4,9 @@ import { battle } from '../client/src/lib/messages-battle.ts';
 import { gallery } from '../client/src/lib/messages-gallery.ts';
 import { later } from '../client/src/lib/messages-later.ts';
 import { notices } from '../client/src/lib/messages-notices.ts';
+import { ops } from '../client/src/lib/messages-ops.ts';
 import { people } from '../client/src/lib/messages-people.ts';
+import { REPORT_REASON_NAMES, report } from '../client/src/lib/messages-report.ts';
 import { trading } from '../client/src/lib/messages-trading.ts';
 
 export const messages = {
@@ -17,6 +19,8 @@ export const messages = {
   share: gallery.share,
   notices,
   trading,
+  operators: ops,
+  report: { ...report, reasons: REPORT_REASON_NAMES },
   failure: { ...later.failure, ...first.failure },
   toast: { ...later.toast, ...first.toast },
 };

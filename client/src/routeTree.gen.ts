@@ -14,6 +14,7 @@ import { Route as AuthedRouteImport } from './routes/_authed';
 import { Route as AuthRouteImport } from './routes/auth';
 import { Route as BattleRouteImport } from './routes/battle';
 import { Route as CreatorsRouteImport } from './routes/creators';
+import { Route as OpsRouteImport } from './routes/ops';
 import { Route as AuthedProfileRouteImport } from './routes/_authed.profile';
 import { Route as AuthedTradingRouteImport } from './routes/_authed.trading';
 import { Route as CharacterIdRouteImport } from './routes/character.$id';
@@ -43,6 +44,11 @@ const CreatorsRoute = CreatorsRouteImport.update({
   path: '/creators',
   getParentRoute: () => rootRouteImport,
 } as any);
+const OpsRoute = OpsRouteImport.update({
+  id: '/ops',
+  path: '/ops',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AuthedProfileRoute = AuthedProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -69,6 +75,7 @@ export interface FileRoutesByFullPath {
   '/auth': typeof AuthRoute;
   '/battle': typeof BattleRoute;
   '/creators': typeof CreatorsRoute;
+  '/ops': typeof OpsRoute;
   '/profile': typeof AuthedProfileRoute;
   '/trading': typeof AuthedTradingRoute;
   '/character/$id': typeof CharacterIdRoute;
@@ -79,6 +86,7 @@ export interface FileRoutesByTo {
   '/auth': typeof AuthRoute;
   '/battle': typeof BattleRoute;
   '/creators': typeof CreatorsRoute;
+  '/ops': typeof OpsRoute;
   '/profile': typeof AuthedProfileRoute;
   '/trading': typeof AuthedTradingRoute;
   '/character/$id': typeof CharacterIdRoute;
@@ -91,6 +99,7 @@ export interface FileRoutesById {
   '/auth': typeof AuthRoute;
   '/battle': typeof BattleRoute;
   '/creators': typeof CreatorsRoute;
+  '/ops': typeof OpsRoute;
   '/_authed/profile': typeof AuthedProfileRoute;
   '/_authed/trading': typeof AuthedTradingRoute;
   '/character/$id': typeof CharacterIdRoute;
@@ -103,6 +112,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/battle'
     | '/creators'
+    | '/ops'
     | '/profile'
     | '/trading'
     | '/character/$id'
@@ -113,6 +123,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/battle'
     | '/creators'
+    | '/ops'
     | '/profile'
     | '/trading'
     | '/character/$id'
@@ -124,6 +135,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/battle'
     | '/creators'
+    | '/ops'
     | '/_authed/profile'
     | '/_authed/trading'
     | '/character/$id'
@@ -136,6 +148,7 @@ export interface RootRouteChildren {
   AuthRoute: typeof AuthRoute;
   BattleRoute: typeof BattleRoute;
   CreatorsRoute: typeof CreatorsRoute;
+  OpsRoute: typeof OpsRoute;
   CharacterIdRoute: typeof CharacterIdRoute;
   ProfileUserIdRoute: typeof ProfileUserIdRoute;
 }
@@ -175,6 +188,13 @@ declare module '@tanstack/react-router' {
       path: '/creators';
       fullPath: '/creators';
       preLoaderRoute: typeof CreatorsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/ops': {
+      id: '/ops';
+      path: '/ops';
+      fullPath: '/ops';
+      preLoaderRoute: typeof OpsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_authed/profile': {
@@ -227,6 +247,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthRoute: AuthRoute,
   BattleRoute: BattleRoute,
   CreatorsRoute: CreatorsRoute,
+  OpsRoute: OpsRoute,
   CharacterIdRoute: CharacterIdRoute,
   ProfileUserIdRoute: ProfileUserIdRoute,
 };

@@ -3,6 +3,7 @@
 export const people = {
   signOut: 'Sign out',
   more: 'More',
+  ops: 'Ops',
   claimed: (count: number) => `${count} ${count === 1 ? 'brainrot is' : 'brainrots are'} yours now`,
   avatarOf: (name: string) => `Picture of ${name}`,
   failedText: 'The server did not answer the way it should.',

@@ -102,3 +102,11 @@ export const Gift = /* @__PURE__ */ createIcon(
 );
 
 export const Sparkle = /* @__PURE__ */ createIcon('M12 3l2.2 6.8L21 12l-6.8 2.2L12 21l-2.2-6.8L3 12l6.8-2.2z');
+
+export const Flag = /* @__PURE__ */ createIcon(
+  'M4 22V4c0-.6.4-1 1-1 5-1.5 8 3 14 1 .5-.2 1 .1 1 .7V14c0 .4-.3.8-.7.9C13 17 10 12.5 4 15',
+);
+
+export const Activity = /* @__PURE__ */ createIcon(
+  'M22 12h-2.48a2 2 0 0 0-1.93 1.46l-2.35 8.36a.25.25 0 0 1-.48 0L9.24 2.18a.25.25 0 0 0-.48 0l-2.35 8.36A2 2 0 0 1 4.49 12H2',
+);

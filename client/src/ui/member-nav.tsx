@@ -11,12 +11,13 @@ import { useStore } from '../lib/store.ts';
 import { useLiveHints } from '../lib/use-live-hints.ts';
 import { Avatar } from './avatar.tsx';
 import { CountMark } from './count-mark.tsx';
-import { Dots, SignOut, Swap, User } from './icons-later.tsx';
+import { Activity, Dots, SignOut, Swap, User } from './icons-later.tsx';
 
 const ITEMS = [
   { to: '/trading', label: messages.nav.trading, Icon: Swap },
   { to: '/profile', label: messages.nav.profile, Icon: User },
 ] as const;
+const OPS_ITEM = { to: '/ops', label: people.ops, Icon: Activity } as const;
 const MENU_ID = 'more-menu';
 
 export default function MemberNav({ part }: { part: 'badge' | 'pills' | 'tab' }) {
@@ -24,8 +25,14 @@ export default function MemberNav({ part }: { part: 'badge' | 'pills' | 'tab' })
   return part === 'pills' ? <Items itemClass="nav-pill has-count" iconClass="nav-icon" /> : <MoreTab />;
 }
 
+/** Operators have one more; to others there is no such screen. */
+function useItems() {
+  const { user } = useAuth();
+  return user?.role === 'operator' && user.emailConfirmed ? [...ITEMS, OPS_ITEM] : ITEMS;
+}
+
 function Items({ itemClass, iconClass }: { itemClass?: string; iconClass: string }) {
-  return ITEMS.map(({ to, label, Icon }) => (
+  return useItems().map(({ to, label, Icon }) => (
     <Link key={to} to={to} className={itemClass} activeOptions={{ exact: true, includeSearch: false }}>
       <Icon className={iconClass} />
       {label}

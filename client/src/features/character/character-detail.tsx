@@ -6,6 +6,7 @@ import { useAuth } from '../../lib/auth.tsx';
 import { formatDate } from '../../lib/format.ts';
 import { gallery } from '../../lib/messages-gallery.ts';
 import { later } from '../../lib/messages-later.ts';
+import { report } from '../../lib/messages-report.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { RarityPips } from '../../ui/rarity.tsx';
 import { ReactionButtons } from '../../ui/reaction-buttons.tsx';
@@ -16,6 +17,7 @@ import { DetailMedia } from './detail-media.tsx';
 import { FamilyTree } from './family-tree.tsx';
 import { OwnersTimeline } from './owners-timeline.tsx';
 import { PersonLink } from './person-link.tsx';
+import { ReportMenu } from './report-menu.tsx';
 
 interface CharacterDetailProps {
   row: CharacterRow;
@@ -52,9 +54,12 @@ export function CharacterDetail({ row, heading }: CharacterDetailProps) {
           </div>
           <CharacterStats row={row} />
           <BattleLink row={row} />
-          <p className="text-sm text-muted">
-            {gallery.detail.madeOn} <time dateTime={row.createdAt.toISOString()}>{formatDate(row.createdAt)}</time>
-          </p>
+          <div className="flex items-center justify-between gap-3">
+            <p className="text-sm text-muted">
+              {gallery.detail.madeOn} <time dateTime={row.createdAt.toISOString()}>{formatDate(row.createdAt)}</time>
+            </p>
+            <Report row={row} />
+          </div>
         </div>
       </div>
       <div className="detail-story">
@@ -81,6 +86,13 @@ function BattleLink({ row }: { row: CharacterRow }) {
       {gallery.detail.battle}
     </Link>
   );
+}
+
+/** Whoever owns it has no need to: an owner makes it private. */
+function Report({ row }: { row: CharacterRow }) {
+  const { user } = useAuth();
+  if (user && row.owner?.id === user.id) return null;
+  return <ReportMenu target={{ targetKind: 'character', targetId: row.id }} label={report.menu.character} />;
 }
 
 function Credits({ row }: { row: CharacterRow }) {

@@ -2,10 +2,12 @@ import type { Comment } from '@chaos/shared/contract/comments';
 import { useAuth } from '../../lib/auth.tsx';
 import { formatDate } from '../../lib/format.ts';
 import { gallery } from '../../lib/messages-gallery.ts';
+import { report } from '../../lib/messages-report.ts';
 import { truncate } from '../../lib/share-text.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Trash } from '../../ui/icons-later.tsx';
 import { PersonLink } from './person-link.tsx';
+import { ReportMenu } from './report-menu.tsx';
 import { useRemoveComment } from './use-comments.ts';
 
 const NAMED_BY_MAX = 40;
@@ -32,7 +34,14 @@ export function CommentItem({ comment, onRemoved }: CommentItemProps) {
           <bdi>{content}</bdi>
         </p>
       </div>
-      {user?.id === author.id && <RemoveButton comment={comment} onRemoved={onRemoved} />}
+      {user?.id === author.id ? (
+        <RemoveButton comment={comment} onRemoved={onRemoved} />
+      ) : (
+        <ReportMenu
+          target={{ targetKind: 'comment', targetId: id }}
+          label={report.menu.comment(truncate(content, NAMED_BY_MAX))}
+        />
+      )}
     </li>
   );
 }

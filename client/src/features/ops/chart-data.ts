@@ -1,0 +1,70 @@
+/** What the charts show, and say. */
+import type { OpsBucket, OpsSeries } from '@chaos/shared/contract/ops';
+import { ops } from '../../lib/messages-ops.ts';
+import { formatDecimal, formatHour, formatSeconds, formatTime } from './numbers.ts';
+import type { ChartData } from './time-chart.tsx';
+
+const TEXTS = ops.charts;
+const MINUTE = 60;
+
+export interface Chart {
+  title: string;
+  unit: string;
+  /** One sentence that says the most of it. */
+  summary: string;
+  data: ChartData;
+}
+
+export function throughputOf(series: OpsSeries): Chart {
+  const { range, buckets, bucketSeconds } = series;
+  const perMinute = (count: number) => (count * MINUTE) / bucketSeconds;
+  const sum = (name: 'done' | 'failed') => buckets.reduce((all, bucket) => all + bucket[name], 0);
+  const full = withoutLast(buckets);
+  return {
+    title: TEXTS.throughput,
+    unit: TEXTS.perMinute,
+    summary: TEXTS.throughputSays(range, sum('done'), sum('failed')),
+    data: {
+      ...frameOf(series, full),
+      lines: [
+        { label: TEXTS.done, color: '--success', look: 'filled', values: full.map(({ done }) => perMinute(done)) },
+        { label: TEXTS.failed, color: '--danger', look: 'dashed', values: full.map(({ failed }) => perMinute(failed)) },
+      ],
+      format: formatDecimal,
+    },
+  };
+}
+
+export function waitOf(series: OpsSeries): Chart {
+  const { range, buckets } = series;
+  const worst = buckets.reduce<OpsBucket | null>((high, one) => ((one.waitP95 ?? -1) > (high?.waitP95 ?? -1) ? one : high), null);
+  const frame = frameOf(series, buckets);
+  return {
+    title: TEXTS.wait,
+    unit: '',
+    summary: worst
+      ? TEXTS.waitSays(range, formatSeconds(worst.waitP95), frame.formatTime(worst.at.getTime() / 1_000))
+      : TEXTS.nobodyWaited(range),
+    data: {
+      ...frame,
+      lines: [
+        { label: TEXTS.p50, color: '--primary', look: 'solid', values: buckets.map(({ waitP50 }) => waitP50) },
+        { label: TEXTS.p95, color: '--warning-text', look: 'dashed', values: buckets.map(({ waitP95 }) => waitP95) },
+      ],
+      format: formatSeconds,
+    },
+  };
+}
+
+/** The last one is still filling: a rate taken of it would fall at the end of every chart. */
+function withoutLast(buckets: readonly OpsBucket[]): readonly OpsBucket[] {
+  return buckets.slice(0, -1);
+}
+
+function frameOf({ range }: OpsSeries, buckets: readonly OpsBucket[]): Pick<ChartData, 'times' | 'formatTime'> {
+  const format = range === '7d' ? formatHour : formatTime;
+  return {
+    times: buckets.map(({ at }) => at.getTime() / 1_000),
+    formatTime: (seconds) => format(new Date(seconds * 1_000)),
+  };
+}

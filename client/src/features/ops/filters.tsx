@@ -1,0 +1,127 @@
+/** Which tickets are listed. All of it stands in the address. */
+import { OPS_RANGES, OPS_SEARCH_MAX } from '@chaos/shared/contract/ops';
+import { TICKET_KINDS, TICKET_STATES } from '@chaos/shared/contract/tickets';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ops } from '../../lib/messages-ops.ts';
+import { type OpsSearch, readOpsSearch } from '../../lib/ops-search.ts';
+
+const TEXTS = ops.filters;
+const DEBOUNCE_MS = 250;
+
+/** The field that the key / leads to. */
+export const SEARCH_FIELD = 'ops-search';
+
+interface FiltersProps {
+  search: OpsSearch;
+  onChange: (change: Partial<OpsSearch>) => void;
+}
+
+export function Filters({ search, onChange }: FiltersProps) {
+  const pick = (change: Record<string, string>) => onChange(pickFilters(readOpsSearch({ ...search, ...change })));
+  return (
+    <search aria-label={TEXTS.label} className="ops-filters">
+      <Choice
+        label={TEXTS.state}
+        any={TEXTS.anyState}
+        names={ops.states}
+        order={TICKET_STATES}
+        value={search.state}
+        onPick={(state) => pick({ state })}
+      />
+      <Choice
+        label={TEXTS.kind}
+        any={TEXTS.anyKind}
+        names={ops.kinds}
+        order={TICKET_KINDS}
+        value={search.kind}
+        onPick={(kind) => pick({ kind })}
+      />
+      <Choice
+        label={TEXTS.since}
+        any={TEXTS.anyTime}
+        names={TEXTS.sinces}
+        order={OPS_RANGES}
+        value={search.since}
+        onPick={(since) => pick({ since })}
+      />
+      <TypedFilter
+        label={TEXTS.person}
+        hint={TEXTS.personHint}
+        value={search.person}
+        onValue={(person) => onChange({ person })}
+      />
+      <TypedFilter id={SEARCH_FIELD} label={TEXTS.text} hint={TEXTS.textHint} value={search.q} onValue={(q) => onChange({ q })} />
+    </search>
+  );
+}
+
+function pickFilters({ state, kind, since }: OpsSearch): Partial<OpsSearch> {
+  return { state, kind, since };
+}
+
+interface ChoiceProps<T extends string> {
+  label: string;
+  any: string;
+  names: Record<T, string>;
+  order: readonly T[];
+  value: T | '';
+  onPick: (value: string) => void;
+}
+
+function Choice<T extends string>({ label, any, names, order, value, onPick }: ChoiceProps<T>) {
+  return (
+    <label>
+      {label}
+      <select className="field-input" value={value} onChange={({ target }) => onPick(target.value)}>
+        <option value="">{any}</option>
+        {order.map((one) => (
+          <option key={one} value={one}>
+            {names[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface TypedFilterProps {
+  id?: string;
+  label: string;
+  hint: string;
+  value: string;
+  onValue: (value: string) => void;
+}
+
+/** Sent when typing rests; the typed text follows the address when that changes by itself. */
+function TypedFilter({ id, label, hint, value, onValue }: TypedFilterProps) {
+  const [typed, setTyped] = useState(value);
+  const [sent, setSent] = useState(value);
+  if (value !== sent) {
+    setSent(value);
+    if (value !== typed.trim()) setTyped(value);
+  }
+  const send = useEffectEvent(onValue);
+  const wanted = typed.trim();
+  useEffect(() => {
+    if (wanted === sent) return;
+    const timer = setTimeout(() => send(wanted), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [wanted, sent]);
+  return (
+    <label>
+      {label}
+      <input
+        id={id}
+        type="search"
+        className="field-input"
+        placeholder={hint}
+        maxLength={OPS_SEARCH_MAX}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,76 @@
+/** Everything that operators did, newest first. */
+import type { OpsAction, OpsActionsPage } from '@chaos/shared/contract/ops';
+import { TICKET_KINDS } from '@chaos/shared/contract/tickets';
+import { ops } from '../../lib/messages-ops.ts';
+import { trpc } from '../../lib/trpc.ts';
+import type { LiveMode } from './live-mode.ts';
+import { formatExact, shortId } from './numbers.ts';
+import { PagedList } from './paged-list.tsx';
+
+const TEXTS = ops.log;
+/** Of a large deed the first ones are enough; the ticket list has them all. */
+const IDS_SHOWN = 8;
+
+interface LogTabProps {
+  live: LiveMode;
+  onTicket: (id: string) => void;
+}
+
+export function LogTab({ live, onTicket }: LogTabProps) {
+  const list = trpc.ops.actions.useInfiniteQuery(
+    {},
+    { ...live.seldom, getNextPageParam: (page: OpsActionsPage) => page.nextCursor },
+  );
+  return (
+    <PagedList
+      list={list}
+      label={TEXTS.label}
+      texts={TEXTS}
+      renderItem={(action) => <LogEntry action={action} onTicket={onTicket} />}
+    />
+  );
+}
+
+function LogEntry({ action, onTicket }: { action: OpsAction; onTicket: (id: string) => void }) {
+  const { action: what, operator, targetIds, note, createdAt } = action;
+  const isOfTickets = what === 'retry' || what === 'cancel';
+  return (
+    <article className="panel grid gap-1 rounded-tile! px-4 py-3">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="min-w-0 wrap-anywhere">
+          <bdi className="font-bold">{operator?.displayName ?? TEXTS.somebody}</bdi> {TEXTS.did[what](targetIds.length)}
+        </span>
+        <time dateTime={createdAt.toISOString()} className="text-sm text-muted tabular-nums">
+          {formatExact(createdAt)}
+        </time>
+      </p>
+      {targetIds.length > 0 && (
+        <p className="flex flex-wrap gap-x-3">
+          {targetIds.slice(0, IDS_SHOWN).map((id) =>
+            isOfTickets ? (
+              <button key={id} type="button" className="ops-open" title={id} onClick={() => onTicket(id)}>
+                {shortId(id)}
+              </button>
+            ) : (
+              <span key={id} className="ops-id" title={id}>
+                {nameOf(id)}
+              </span>
+            ),
+          )}
+          {targetIds.length > IDS_SHOWN && <span className="text-muted">{TEXTS.others(targetIds.length - IDS_SHOWN)}</span>}
+        </p>
+      )}
+      {note !== null && (
+        <p className="ops-quote">
+          <bdi>{note}</bdi>
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** The name of a kind, or an id. */
+function nameOf(target: string): string {
+  const kind = TICKET_KINDS.find((one) => one === target);
+  return kind ? ops.kinds[kind] : shortId(target);
+}

@@ -1,0 +1,62 @@
+/** How the line is, what is in it, and what can be done about it. */
+import { useState } from 'react';
+import { messages } from '../../lib/messages.ts';
+import { ops } from '../../lib/messages-ops.ts';
+import { OPS_TABS, type OpsSearch } from '../../lib/ops-search.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { Tabs } from '../../ui/tabs.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { useLiveMode } from './live-mode.ts';
+import { LogTab } from './log-tab.tsx';
+import { formatExact } from './numbers.ts';
+import { OpsTools } from './ops-tools.tsx';
+import { QueueTab } from './queue-tab.tsx';
+import { ReportsTab } from './reports-tab.tsx';
+import { Verdict } from './verdict.tsx';
+import '../../styles/ops.css';
+
+interface OpsViewProps {
+  search: OpsSearch;
+  onChange: (change: Partial<OpsSearch>, isStep?: boolean) => void;
+}
+
+export default function OpsView({ search, onChange }: OpsViewProps) {
+  const live = useLiveMode();
+  const { data: overview, isError } = trpc.ops.overview.useQuery(undefined, live.often);
+  const [areKeysShown, setKeysShown] = useState(false);
+  usePageTitle(`${ops.title} · ${messages.product}`);
+  if (!overview) return null;
+  return (
+    <div className="ops">
+      <header className="ops-head">
+        <h1 tabIndex={-1} className="font-display text-3xl font-extrabold">
+          {ops.title}
+        </h1>
+        <OpsTools live={live} onKeys={() => setKeysShown(true)} />
+      </header>
+      {isError && (
+        <p role="status" className="rounded-control bg-warning px-4 py-2 font-semibold text-on-warning">
+          {ops.stale(formatExact(overview.at))}
+        </p>
+      )}
+      <Verdict overview={overview} />
+      <Tabs
+        label={ops.tabsLabel}
+        names={ops.tabs(overview.openReports)}
+        order={OPS_TABS}
+        selected={search.tab}
+        onSelect={(tab) => onChange({ tab })}
+      >
+        <div>
+          {search.tab === 'queue' && (
+            <QueueTab overview={overview} live={live} search={search} onChange={onChange} onKeys={() => setKeysShown(true)} />
+          )}
+          {search.tab === 'reports' && <ReportsTab live={live} />}
+          {search.tab === 'log' && <LogTab live={live} onTicket={(sel) => onChange({ tab: 'queue', sel }, true)} />}
+        </div>
+      </Tabs>
+      {areKeysShown && <KeysDialog onClose={() => setKeysShown(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+/** The line: numbers, charts and every ticket. */
+import type { OpsOverview } from '@chaos/shared/contract/ops';
+import { useState } from 'react';
+import { ops } from '../../lib/messages-ops.ts';
+import type { OpsSearch } from '../../lib/ops-search.ts';
+import { Charts } from './charts.tsx';
+import { DeedDialog } from './deed-dialog.tsx';
+import { Filters } from './filters.tsx';
+import { KindControls } from './kind-controls.tsx';
+import type { LiveMode } from './live-mode.ts';
+import { TicketDrawer } from './ticket-drawer.tsx';
+import { TicketList } from './ticket-list.tsx';
+import { tilesOf } from './tiles.ts';
+import type { Deed } from './use-deed.ts';
+
+interface QueueTabProps {
+  overview: OpsOverview;
+  live: LiveMode;
+  search: OpsSearch;
+  onChange: (change: Partial<OpsSearch>, isStep?: boolean) => void;
+  onKeys: () => void;
+}
+
+export function QueueTab({ overview, live, search, onChange, onKeys }: QueueTabProps) {
+  const [deed, setDeed] = useState<Deed | null>(null);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const open = (sel: string) => onChange({ sel }, search.sel === '');
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <dl className="ops-tiles" aria-label={ops.tiles.label}>
+        {tilesOf(overview).map(({ label, value, note, isAlarming }) => (
+          <div key={label} className="ops-tile" data-alarm={isAlarming || undefined}>
+            <dt className="ops-label">{label}</dt>
+            <dd>
+              <p className="ops-number">{value}</p>
+              <p className="ops-note">{note}</p>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Charts range={search.range} live={live} onRange={(range) => onChange({ range })} />
+      <KindControls overview={overview} />
+      <section aria-label={ops.list.label} className="grid grid-cols-1 gap-3">
+        <Filters search={search} onChange={onChange} />
+        <TicketList
+          search={search}
+          live={live}
+          selected={selected}
+          onSelected={setSelected}
+          onOpen={open}
+          onDeed={setDeed}
+          onKeys={onKeys}
+          onClear={() => onChange({ state: '', kind: '', person: '', q: '', since: '' })}
+        />
+      </section>
+      {search.sel !== '' && (
+        <TicketDrawer id={search.sel} live={live} onOpen={open} onDeed={setDeed} onClose={() => onChange({ sel: '' })} />
+      )}
+      {deed && (
+        <DeedDialog
+          deed={deed}
+          onOpen={(id) => {
+            setDeed(null);
+            open(id);
+          }}
+          onDone={() => setSelected(new Set())}
+          onClose={() => setDeed(null)}
+        />
+      )}
+    </div>
+  );
+}

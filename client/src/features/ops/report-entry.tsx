@@ -1,0 +1,76 @@
+import type { OpsReport } from '@chaos/shared/contract/ops';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { formatDate } from '../../lib/format.ts';
+import { ops } from '../../lib/messages-ops.ts';
+import { REPORT_REASON_NAMES } from '../../lib/messages-report.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { ImageOff } from '../../ui/icons-later.tsx';
+import { type ReportDeed, ReportDeedDialog } from './report-deed-dialog.tsx';
+
+const TEXTS = ops.reports;
+
+/** One character or comment, with everything that was reported of it. */
+export function ReportEntry({ report }: { report: OpsReport }) {
+  const [deed, setDeed] = useState<ReportDeed | null>(null);
+  const { targetKind, characterId, count, reasons, openedAt, lastAt, target, resolution } = report;
+  const isDown = target?.isActive === false;
+  return (
+    <article className="panel ops-entry" aria-label={target?.name ?? TEXTS.gone}>
+      <span className="ops-thumb">
+        {target ? <img src={target.imageUrl256} alt="" width={44} height={44} loading="lazy" decoding="async" /> : <ImageOff />}
+      </span>
+      <div className="grid min-w-0 gap-1.5">
+        <h2 className="font-bold wrap-anywhere">
+          {!target && TEXTS.gone}
+          {target && targetKind === 'character' && <bdi>{target.name}</bdi>}
+          {target && targetKind === 'comment' && TEXTS.under(target.name)}
+        </h2>
+        <p className="flex flex-wrap gap-1.5">
+          {reasons.map(({ reason, count: times }) => (
+            <span key={reason} className="ops-state is-failed">
+              {REPORT_REASON_NAMES[reason]}
+              {times > 1 && <span>×{times}</span>}
+            </span>
+          ))}
+          {isDown && <span className="ops-state">{TEXTS.down}</span>}
+        </p>
+        {target?.content !== null && target?.content !== undefined && (
+          <p className="ops-quote">
+            <bdi>{target.content}</bdi>
+          </p>
+        )}
+        <p className="text-sm text-muted">
+          {TEXTS.kinds[targetKind]}
+          {target?.person && (
+            <>
+              {` ${TEXTS.of} `}
+              <bdi className="font-semibold text-text">{target.person.displayName}</bdi>
+            </>
+          )}
+          {`. ${TEXTS.count(count)}, ${TEXTS.since(formatDate(openedAt), formatDate(lastAt))}`}
+        </p>
+        {resolution && (
+          <p className="text-sm font-semibold">
+            {TEXTS.by(TEXTS.resolution[resolution.action], resolution.by?.displayName ?? null, formatDate(resolution.at))}
+          </p>
+        )}
+      </div>
+      <div className="ops-entry-actions">
+        {target && !isDown && (
+          <Link to="/character/$id" params={{ id: characterId }} className={buttonClass('ghost')}>
+            {TEXTS.view}
+          </Link>
+        )}
+        {!resolution && <Button onClick={() => setDeed('dismiss')}>{TEXTS.dismiss}</Button>}
+        {!resolution && (
+          <Button look="primary" className="btn-danger" onClick={() => setDeed('take_down')}>
+            {TEXTS.takeDown}
+          </Button>
+        )}
+        {isDown && targetKind === 'character' && <Button onClick={() => setDeed('restore')}>{TEXTS.restore}</Button>}
+      </div>
+      {deed && <ReportDeedDialog report={report} deed={deed} onClose={() => setDeed(null)} />}
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+/** What people reported, and what operators made of it. */
+import type { OpsReportsPage } from '@chaos/shared/contract/ops';
+import { useState } from 'react';
+import { ops } from '../../lib/messages-ops.ts';
+import { trpc } from '../../lib/trpc.ts';
+import type { LiveMode } from './live-mode.ts';
+import { PagedList } from './paged-list.tsx';
+import { ReportEntry } from './report-entry.tsx';
+
+const TEXTS = ops.reports;
+
+export function ReportsTab({ live }: { live: LiveMode }) {
+  const [isResolved, setResolved] = useState(false);
+  const list = trpc.ops.reports.useInfiniteQuery(
+    { resolved: isResolved },
+    { ...live.seldom, getNextPageParam: (page: OpsReportsPage) => page.nextCursor },
+  );
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <fieldset className="ops-segments justify-self-start">
+        <legend className="sr-only">{TEXTS.which}</legend>
+        {[false, true].map((which) => (
+          <button key={String(which)} type="button" aria-pressed={which === isResolved} onClick={() => setResolved(which)}>
+            {which ? TEXTS.resolved : TEXTS.open}
+          </button>
+        ))}
+      </fieldset>
+      <PagedList
+        list={list}
+        label={TEXTS.label}
+        texts={{ ...TEXTS, empty: isResolved ? TEXTS.empty.resolved : TEXTS.empty.open }}
+        renderItem={(report) => <ReportEntry report={report} />}
+      />
+    </div>
+  );
+}

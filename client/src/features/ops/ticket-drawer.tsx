@@ -1,0 +1,145 @@
+/** All there is to one ticket, at the side of the list. */
+import type { OpsTicket } from '@chaos/shared/contract/ops';
+import { type ReactNode, useId } from 'react';
+import { formatDate } from '../../lib/format.ts';
+import { messages } from '../../lib/messages.ts';
+import { ops } from '../../lib/messages-ops.ts';
+import { reasonOf, trpc } from '../../lib/trpc.ts';
+import { Button } from '../../ui/button.tsx';
+import { BareDialog } from '../../ui/dialog.tsx';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { Close } from '../../ui/icons-later.tsx';
+import { copyText } from './copy-text.ts';
+import { canCancel, canRetry } from './deeds.ts';
+import type { LiveMode } from './live-mode.ts';
+import { formatSeconds, shortId } from './numbers.ts';
+import { StateChip } from './state-chip.tsx';
+import { TicketError } from './ticket-error.tsx';
+import { TicketPayload } from './ticket-payload.tsx';
+import { TicketResult } from './ticket-result.tsx';
+import { TicketTimeline } from './ticket-timeline.tsx';
+import type { Deed } from './use-deed.ts';
+
+const TEXTS = ops.drawer;
+
+interface TicketDrawerProps {
+  id: string;
+  live: LiveMode;
+  onOpen: (id: string) => void;
+  onDeed: (deed: Deed) => void;
+  onClose: () => void;
+}
+
+export function TicketDrawer({ id, live, onOpen, onDeed, onClose }: TicketDrawerProps) {
+  const headingId = useId();
+  const { data: ticket, isError, error, refetch } = trpc.ops.ticket.useQuery({ ticketId: id }, live.often);
+  const isGone = reasonOf(error) === 'not_found' || reasonOf(error) === 'invalid_input';
+  return (
+    <BareDialog labelledBy={headingId} onClose={onClose} className="ops-drawer">
+      <header className="ops-drawer-head">
+        <h2 id={headingId} tabIndex={-1} className="font-display text-xl leading-tight font-extrabold">
+          {ticket ? TEXTS.title(ticket.kind) : TEXTS.loading}
+        </h2>
+        {ticket && <StateChip row={ticket} />}
+        <button type="button" aria-label={TEXTS.close} title={TEXTS.close} className="ops-icon ml-auto" onClick={onClose}>
+          <Close className="size-5" />
+        </button>
+      </header>
+      <div className="ops-drawer-body">
+        {ticket && <TicketDetail key={ticket.id} ticket={ticket} onOpen={onOpen} onDeed={onDeed} />}
+        {!ticket && isError && (
+          <ErrorBox title={isGone ? TEXTS.gone : TEXTS.failed} onRetry={() => void refetch()}>
+            {isGone ? id : ops.failed}
+          </ErrorBox>
+        )}
+        {!ticket && !isError && (
+          <div className="after-150ms grid gap-4">
+            <p role="status" className="sr-only">
+              {messages.loading}
+            </p>
+            <div aria-hidden className="skeleton h-24" />
+            <div aria-hidden className="skeleton h-64" />
+          </div>
+        )}
+      </div>
+    </BareDialog>
+  );
+}
+
+interface TicketDetailProps {
+  ticket: OpsTicket;
+  onOpen: (id: string) => void;
+  onDeed: (deed: Deed) => void;
+}
+
+function TicketDetail({ ticket, onOpen, onDeed }: TicketDetailProps) {
+  const { id, retryOf, retriedBy } = ticket;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        <code className="ops-id wrap-anywhere">{id}</code>
+        <Button look="ghost" onClick={() => void copyText(id)}>
+          {TEXTS.copyId}
+        </Button>
+        <div className="ml-auto flex flex-wrap gap-2">
+          {canRetry(ticket) && (
+            <Button look="primary" onClick={() => onDeed({ kind: 'retry', ids: [id] })}>
+              {TEXTS.retry}
+            </Button>
+          )}
+          {canCancel(ticket) && <Button onClick={() => onDeed({ kind: 'cancel', ids: [id] })}>{TEXTS.cancel}</Button>}
+        </div>
+      </div>
+      <Related label={TEXTS.retryOf} id={retryOf} onOpen={onOpen} />
+      <Related label={TEXTS.retriedBy} id={retriedBy} onOpen={onOpen} />
+      <Facts ticket={ticket} />
+      {ticket.result && <TicketResult result={ticket.result} />}
+      {ticket.error && <TicketError error={ticket.error} detail={ticket.errorDetail} />}
+      <TicketTimeline timeline={ticket.timeline} />
+      <TicketPayload payload={ticket.payload} />
+    </>
+  );
+}
+
+function Related({ label, id, onOpen }: { label: string; id: string | null; onOpen: (id: string) => void }) {
+  return (
+    id !== null && (
+      <p className="flex flex-wrap items-center gap-2">
+        {label}
+        <button type="button" className="ops-open" title={id} onClick={() => onOpen(id)}>
+          {shortId(id)}
+        </button>
+      </p>
+    )
+  );
+}
+
+function Facts({ ticket }: { ticket: OpsTicket }) {
+  const { person, createdAt, waitedSeconds, ranSeconds, attempts, crashes, workerId, stage, position, etaSeconds } = ticket;
+  return (
+    <section aria-label={TEXTS.facts}>
+      <dl className="ops-facts">
+        <Fact name={TEXTS.person}>{person ? <bdi>{`${person.displayName} (@${person.username})`}</bdi> : ops.anonymous}</Fact>
+        <Fact name={TEXTS.made}>
+          <time dateTime={createdAt.toISOString()}>{formatDate(createdAt)}</time>
+        </Fact>
+        <Fact name={TEXTS.waited}>{formatSeconds(waitedSeconds)}</Fact>
+        <Fact name={TEXTS.ran}>{formatSeconds(ranSeconds)}</Fact>
+        <Fact name={TEXTS.attempts}>{crashes === 0 ? attempts : `${attempts} (${ops.list.crashes(crashes)})`}</Fact>
+        <Fact name={TEXTS.worker}>{workerId === null ? ops.none : <span title={workerId}>{shortId(workerId)}</span>}</Fact>
+        <Fact name={TEXTS.stage}>{stage ?? ops.none}</Fact>
+        {position !== null && <Fact name={TEXTS.position}>{position}</Fact>}
+        {etaSeconds !== null && <Fact name={TEXTS.eta}>{formatSeconds(etaSeconds)}</Fact>}
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+/** The tickets: listed, moved through by keys, selected. */
+import type { OpsTicketRow } from '@chaos/shared/contract/ops';
+import { useRef, useState } from 'react';
+import { formatDate } from '../../lib/format.ts';
+import { messages } from '../../lib/messages.ts';
+import { ops } from '../../lib/messages-ops.ts';
+import type { OpsSearch } from '../../lib/ops-search.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { canRetry } from './deeds.ts';
+import { SEARCH_FIELD } from './filters.tsx';
+import { useHeldRows } from './held-rows.ts';
+import type { LiveMode } from './live-mode.ts';
+import { useShortcuts } from './shortcuts.ts';
+import { TicketTable } from './ticket-table.tsx';
+import type { Deed } from './use-deed.ts';
+import { useTickets } from './use-tickets.ts';
+
+const TEXTS = ops.list;
+
+interface TicketListProps {
+  search: OpsSearch;
+  live: LiveMode;
+  selected: ReadonlySet<string>;
+  onSelected: (ids: ReadonlySet<string>) => void;
+  onOpen: (id: string) => void;
+  onDeed: (deed: Deed) => void;
+  onKeys: () => void;
+  onClear: () => void;
+}
+
+export function TicketList(props: TicketListProps) {
+  const { search, live, selected, onSelected, onOpen, onDeed, onKeys, onClear } = props;
+  const { list, rows: fresh, searchedFrom } = useTickets(search, live);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const view = [search.state, search.kind, search.person, search.q, search.since].join('\n');
+  const isFiltered = view.trim() !== '';
+  // What somebody asked for with "show older" is no jump: it comes at the end.
+  const isHeld = isPointedAt && !list.isFetchingNextPage && !list.isPlaceholderData;
+  const { rows, newCount, show } = useHeldRows(fresh, { isHeld, view });
+  const frame = useRef<HTMLDivElement>(null);
+  const toggle = (id: string) => onSelected(toggled(selected, id));
+  useTableKeys({ frame, rows, toggle, onDeed, onKeys });
+  const chosen = rows.filter(({ id }) => selected.has(id));
+
+  if (list.data === undefined) {
+    if (!list.isError) return <TicketSkeletons />;
+    return (
+      <ErrorBox title={TEXTS.failed} onRetry={() => void list.refetch()}>
+        {ops.failed}
+      </ErrorBox>
+    );
+  }
+  if (rows.length === 0) {
+    return (
+      <EmptyState text={isFiltered ? TEXTS.noMatch : TEXTS.empty} hint={isFiltered ? TEXTS.noMatchHint : TEXTS.emptyHint}>
+        {isFiltered && <Button onClick={onClear}>{ops.filters.clear}</Button>}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <div className="ops-list-head">
+        <p role="status" className="text-sm text-muted tabular-nums">
+          {TEXTS.shown(rows.length)}
+        </p>
+        {searchedFrom && <p className="text-sm text-muted">{TEXTS.searchedFrom(formatDate(searchedFrom))}</p>}
+        {isFiltered && (
+          <button type="button" onClick={onClear} className="min-h-8 text-sm font-bold text-primary-text underline">
+            {ops.filters.clear}
+          </button>
+        )}
+        {newCount > 0 && (
+          <button type="button" className="ops-fresh" onClick={show}>
+            {TEXTS.fresh(newCount)}
+          </button>
+        )}
+      </div>
+      <div
+        ref={frame}
+        className="ops-frame"
+        aria-busy={list.isPlaceholderData}
+        onPointerEnter={({ pointerType }) => setPointedAt(pointerType === 'mouse')}
+        onPointerLeave={() => setPointedAt(false)}
+      >
+        <TicketTable
+          rows={rows}
+          selected={selected}
+          onToggle={toggle}
+          onToggleAll={() => onSelected(chosen.length === rows.length ? new Set() : new Set(rows.map(({ id }) => id)))}
+          onOpen={onOpen}
+        />
+      </div>
+      {list.hasNextPage && (
+        <ShowMore
+          label={TEXTS.more}
+          isLoading={list.isFetchingNextPage}
+          hasFailed={list.isFetchNextPageError}
+          onMore={() => void list.fetchNextPage()}
+        />
+      )}
+      {chosen.length > 0 && <BulkBar rows={chosen} onDeed={onDeed} onNone={() => onSelected(new Set())} />}
+    </>
+  );
+}
+
+function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
+
+interface TableKeys {
+  frame: { current: HTMLElement | null };
+  rows: readonly OpsTicketRow[];
+  toggle: (id: string) => void;
+  onDeed: (deed: Deed) => void;
+  onKeys: () => void;
+}
+
+/** The ticket at hand is the one whose row has the focus, so Enter opens it by itself. */
+function useTableKeys({ frame, rows, toggle, onDeed, onKeys }: TableKeys): void {
+  const current = () => rows.find(({ id }) => id === document.activeElement?.closest<HTMLElement>('.ops-row')?.dataset.id);
+  const move = (step: number) => {
+    const row = current();
+    const at = row ? rows.indexOf(row) + step : 0;
+    const next = rows[Math.max(0, Math.min(rows.length - 1, at))];
+    const opener = next && frame.current?.querySelector<HTMLElement>(`.ops-row[data-id="${next.id}"] .ops-open`);
+    opener?.focus({ preventScroll: true });
+    opener?.scrollIntoView({ block: 'nearest' });
+  };
+  useShortcuts({
+    j: () => move(1),
+    k: () => move(-1),
+    x: () => {
+      const row = current();
+      if (row) toggle(row.id);
+    },
+    r: () => {
+      const row = current();
+      if (row && canRetry(row)) onDeed({ kind: 'retry', ids: [row.id] });
+    },
+    '/': () => document.getElementById(SEARCH_FIELD)?.focus(),
+    '?': onKeys,
+  });
+}
+
+function TicketSkeletons() {
+  return (
+    <div className="after-150ms">
+      <p role="status" className="sr-only">
+        {messages.loading}
+      </p>
+      <div aria-hidden className="skeleton h-96 rounded-card!" />
+    </div>
+  );
+}

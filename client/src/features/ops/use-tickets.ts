@@ -1,0 +1,37 @@
+import type { OpsRange, OpsTicketRow, OpsTicketsPage } from '@chaos/shared/contract/ops';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { OpsSearch } from '../../lib/ops-search.ts';
+import { trpc } from '../../lib/trpc.ts';
+import type { LiveMode } from './live-mode.ts';
+
+const HOUR_MS = 3_600_000;
+const LENGTHS_MS: Record<OpsRange, number> = { '1h': HOUR_MS, '24h': 24 * HOUR_MS, '7d': 7 * 24 * HOUR_MS };
+const NONE: OpsTicketRow[] = [];
+
+/** The tickets that the filters let through, newest first. */
+export function useTickets({ state, kind, person, q, since }: OpsSearch, live: LiveMode) {
+  // From the moment the filter was chosen: one that moved with the clock would be another list every time.
+  const from = useMemo(() => (since === '' ? null : new Date(Date.now() - LENGTHS_MS[since]).toISOString()), [since]);
+  const list = trpc.ops.tickets.useInfiniteQuery(
+    {
+      ...(state !== '' && { states: [state] }),
+      ...(kind !== '' && { kinds: [kind] }),
+      ...(person !== '' && { person }),
+      ...(q !== '' && { text: q }),
+      ...(from !== null && { from }),
+    },
+    {
+      ...live.often,
+      getNextPageParam: (page: OpsTicketsPage) => page.nextCursor,
+      placeholderData: keepPreviousData,
+    },
+  );
+  const { data } = list;
+  // One that came between two pages moves the others on.
+  const rows = useMemo(
+    () => (data ? [...new Map(data.pages.flatMap(({ items }) => items).map((row) => [row.id, row])).values()] : NONE),
+    [data],
+  );
+  return { list, rows, searchedFrom: data?.pages[0]?.searchedFrom ?? null };
+}

@@ -1,0 +1,46 @@
+import type { OpsOverview } from '@chaos/shared/contract/ops';
+import { ops } from '../../lib/messages-ops.ts';
+import { formatDollars, formatSeconds, formatShare, formatTime } from './numbers.ts';
+import { totalOf } from './tiles.ts';
+
+const TEXTS = ops.verdict;
+
+interface VerdictText {
+  title: string;
+  /** What it rests on. */
+  evidence: string;
+  /** What else is good to know. */
+  more: string;
+  isAlarming: boolean;
+}
+
+export function readVerdict(overview: OpsOverview): VerdictText {
+  const { verdict, run, etaKeptShare, providerCostToday } = overview;
+  const more = [
+    run.p50 !== null && TEXTS.run(formatSeconds(run.p50), formatSeconds(run.p95)),
+    etaKeptShare !== null && TEXTS.kept(formatShare(etaKeptShare)),
+    providerCostToday !== null && TEXTS.cost(formatDollars(providerCostToday)),
+  ];
+  return {
+    title: TEXTS.title[verdict.kind],
+    evidence: evidenceOf(overview),
+    more: more.filter((sentence) => sentence !== false).join(' '),
+    isAlarming: verdict.kind !== 'all_is_well' && verdict.kind !== 'paused',
+  };
+}
+
+function evidenceOf(overview: OpsOverview): string {
+  const { verdict, workers } = overview;
+  switch (verdict.kind) {
+    case 'no_worker':
+      return TEXTS.noWorker(verdict.waiting);
+    case 'provider_fails':
+      return TEXTS.provider(verdict.failures, formatTime(verdict.since), verdict.lastMessage);
+    case 'waiting_grows':
+      return TEXTS.grows(verdict.before, verdict.now, verdict.minutes);
+    case 'paused':
+      return TEXTS.paused(verdict.kinds, verdict.waiting);
+    case 'all_is_well':
+      return TEXTS.well(totalOf(overview, 'running'), totalOf(overview, 'waiting'), workers.length);
+  }
+}
