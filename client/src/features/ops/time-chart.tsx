@@ -127,11 +127,12 @@ function optionsOf(data: ChartData, element: HTMLElement, onPoint: (index: numbe
     series: [
       {},
       ...data.lines.map(
-        ({ label, color, look }): uPlot.Series => ({
+        ({ label, color, look, values }): uPlot.Series => ({
           label,
           stroke: () => token(color),
           width: 2,
-          points: { show: false },
+          // One measure between two gaps makes no line.
+          points: { show: values.includes(null), size: 4 },
           spanGaps: false,
           ...(look === 'dashed' && { dash: DASH_PX }),
           ...(look === 'filled' && { fill: () => `color-mix(in oklch, ${token(color)} 18%, transparent)` }),
