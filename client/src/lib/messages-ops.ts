@@ -58,7 +58,7 @@ export const ops = {
       `${running} running, ${waiting} waiting, ${plural(workers, 'worker')} alive.`,
     run: (p50: string, p95: string) => `Runs take ${p50} (p50) and ${p95} (p95).`,
     kept: (share: string) => `${share} of the promised times were kept.`,
-    cost: (dollars: string) => `Spent today: ${dollars}.`,
+    cost: (money: string) => `Spent on AI today: ${money}.`,
   },
 
   tiles: {

@@ -3,7 +3,8 @@ import { ops } from '../../lib/messages-ops.ts';
 
 const ONE_DECIMAL = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const PERCENT = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 });
-const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+// In whatever currency the prices of the providers are set.
+const MONEY = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 const DAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', hour: 'numeric' });
 const EXACT = new Intl.DateTimeFormat('en-US', {
@@ -31,7 +32,7 @@ export function formatSeconds(seconds: number | null): string {
 export const formatDecimal = (value: number) => ONE_DECIMAL.format(value);
 /** @param share 0 to 1. */
 export const formatShare = (share: number) => PERCENT.format(share);
-export const formatDollars = (value: number) => DOLLARS.format(value);
+export const formatMoney = (value: number) => MONEY.format(value);
 export const formatTime = (date: Date) => TIME.format(date);
 export const formatHour = (date: Date) => DAY.format(date);
 /** With seconds: the order of things matters here. */

@@ -57,7 +57,7 @@ test('Q17 the verdict is a sentence with what it rests on', () => {
   expect(readVerdict(overview({ verdict, etaKeptShare: 0.94, providerCostToday: 3.2 }))).toEqual({
     title: 'The line grows faster than it is served.',
     evidence: '3 waited 10 minutes ago, 40 wait now.',
-    more: 'Runs take 8 s (p50) and 20 s (p95). 94% of the promised times were kept. Spent today: $3.20.',
+    more: 'Runs take 8 s (p50) and 20 s (p95). 94% of the promised times were kept. Spent on AI today: 3.20.',
     isAlarming: true,
   });
 });

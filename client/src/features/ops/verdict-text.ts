@@ -1,6 +1,6 @@
 import type { OpsOverview } from '@chaos/shared/contract/ops';
 import { ops } from '../../lib/messages-ops.ts';
-import { formatDollars, formatSeconds, formatShare, formatTime } from './numbers.ts';
+import { formatMoney, formatSeconds, formatShare, formatTime } from './numbers.ts';
 import { totalOf } from './tiles.ts';
 
 const TEXTS = ops.verdict;
@@ -19,7 +19,7 @@ export function readVerdict(overview: OpsOverview): VerdictText {
   const more = [
     run.p50 !== null && TEXTS.run(formatSeconds(run.p50), formatSeconds(run.p95)),
     etaKeptShare !== null && TEXTS.kept(formatShare(etaKeptShare)),
-    providerCostToday !== null && TEXTS.cost(formatDollars(providerCostToday)),
+    providerCostToday !== null && TEXTS.cost(formatMoney(providerCostToday)),
   ];
   return {
     title: TEXTS.title[verdict.kind],
