@@ -5,14 +5,16 @@ import { isFinalTicketState, type Ticket, type TicketKind } from '@chaos/shared/
 import { createTRPCClient, createWSClient, httpBatchLink, splitLink, wsLink } from '@trpc/client';
 import superjson from 'superjson';
 
-export function connectApi(url: string) {
+/** @param accessToken of a member; none: a visitor. Subscriptions are a visitor's. */
+export function connectApi(url: string, accessToken?: string) {
+  const headers = accessToken ? { authorization: `Bearer ${accessToken}` } : {};
   const ws = createWSClient({ url: `${url.replace('http', 'ws')}/trpc`, retryDelayMs: () => 100 });
   const client = createTRPCClient<AppRouter>({
     links: [
       splitLink({
         condition: (operation) => operation.type === 'subscription',
         true: wsLink({ client: ws, transformer: superjson }),
-        false: httpBatchLink({ url: `${url}/trpc`, transformer: superjson }),
+        false: httpBatchLink({ url: `${url}/trpc`, transformer: superjson, headers }),
       }),
     ],
   });
