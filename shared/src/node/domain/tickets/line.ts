@@ -28,14 +28,10 @@ interface InLine {
  * five is next, so both get their share however few are taken at a time.
  */
 export const waitingLine = sql<InLine>`(
-  with holder as materialized (
-    select waiting.holder_key, had.turns, had.served_at
-    from (select distinct holder_key from tickets where state = 'waiting') waiting
-    cross join lateral (
-      select count(*) as turns, max(began.started_at) as served_at from tickets began
-      where began.holder_key = waiting.holder_key and began.state <> 'waiting'
-        and began.started_at > now() - make_interval(mins => ${sql.lit(TURNS_REMEMBERED_MINUTES)})
-    ) had
+  with had as materialized (
+    select holder_key, count(*) as turns, max(started_at) as served_at from tickets
+    where state <> 'waiting' and started_at > now() - make_interval(mins => ${sql.lit(TURNS_REMEMBERED_MINUTES)})
+    group by holder_key
   )
   select id, kind, turn, place, dispatched_at is not null as is_dispatched,
     row_number() over (order by dispatched_at nulls last, is_first desc, turn, place, id)::int as position
@@ -51,12 +47,12 @@ export const waitingLine = sql<InLine>`(
       from (
         select t.id, t.kind, t.dispatched_at, t.holder_user_id is not null as is_member,
           t.dispatched_at is not null or t.started_at is not null as is_first,
-          greatest(t.created_at, holder.served_at) as since,
-          holder.turns + row_number() over (
+          greatest(t.created_at, had.served_at) as since,
+          coalesce(had.turns, 0) + row_number() over (
             partition by t.holder_key order by t.dispatched_at nulls last, t.started_at nulls last, t.id
           ) as turn
         from tickets t
-        join holder using (holder_key)
+        left join had using (holder_key)
         where t.state = 'waiting'
       ) turns
     ) ranked
