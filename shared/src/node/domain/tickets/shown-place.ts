@@ -12,16 +12,53 @@ export interface Place {
   turn: number;
 }
 
-/** @returns by id; those that have left the line are missing. */
-export async function readPlaces(db: Database, ids: readonly string[]): Promise<Map<string, Place>> {
-  if (ids.length === 0) return new Map();
+/** Who asks while the line is being ordered waits for the next time, together with all others who do. */
+interface NextReading {
+  ids: Set<string>;
+  places: Promise<Map<string, Place>>;
+}
+
+interface Reader {
+  /** Settled when no reading is under way. */
+  idle: Promise<unknown>;
+  next: NextReading | undefined;
+}
+
+const readers = new WeakMap<Database, Reader>();
+
+/**
+ * Ordering a long line is work, the same for one ticket as for all of them: a process does it once at a time, for everybody
+ * who has asked by then. What is told is never older than the question.
+ * @returns by id, of those that were asked for at once; those that have left the line are missing.
+ */
+export function readPlaces(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, Place>> {
+  if (ids.length === 0) return Promise.resolve(new Map());
+  const reader = readers.get(db) ?? { idle: Promise.resolve(), next: undefined };
+  readers.set(db, reader);
+  const next = reader.next ?? planReading(db, reader);
+  for (const id of ids) next.ids.add(id);
+  return next.places;
+}
+
+function planReading(db: Database, reader: Reader): NextReading {
+  const ids = new Set<string>();
+  const places = reader.idle.then(() => {
+    reader.next = undefined;
+    return selectPlaces(db, [...ids]);
+  });
+  reader.idle = places.catch(() => undefined);
+  reader.next = { ids, places };
+  return reader.next;
+}
+
+async function selectPlaces(db: Database, ids: readonly string[]): Promise<Map<string, Place>> {
   const before = (kind: TicketKind) =>
     sql<number>`count(*) filter (where kind = ${sql.lit(kind)}) over (order by position rows between unbounded preceding and 1 preceding)`;
   const { rows } = await sql<{ id: string; position: number; turn: number } & Record<TicketKind, number>>`
     select * from (
       select id, position, turn, ${before('generation')} as generation, ${before('fusion')} as fusion, ${before('story')} as story
       from ${waitingLine} as line
-    ) places where id = any(${[...ids]}::uuid[])
+    ) places where id = any(${ids}::uuid[])
   `.execute(db);
   return new Map(rows.map(({ id, position, turn, ...ahead }) => [id, { position, turn, ahead }]));
 }

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { readTickets } from '@chaos/shared/node/domain/tickets/read-tickets';
+import { newVisitor, openLineStage } from '@chaos/shared/node/testing/line-stage';
+import type { KyselyPlugin } from 'kysely';
+import { expect, test } from 'vitest';
+
+test('however many look at once, the line is ordered once at a time', async () => {
+  await using stage = await openLineStage();
+  const ids: string[] = [];
+  for (let n = 0; n < 30; n += 1) ids.push(...(await stage.ask(newVisitor())));
+  let orderings = 0;
+  const counter: KyselyPlugin = {
+    transformQuery({ node }) {
+      if (JSON.stringify(node).includes('line_place')) orderings += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const db = stage.db.withPlugin(counter);
+
+  const shown = await Promise.all(ids.map(async (id) => (await readTickets(db, [id])).get(id)?.ticket.position));
+
+  expect(shown).toEqual(ids.map((_, index) => index + 1));
+  expect(orderings).toBeLessThan(ids.length / 2);
+});
+
+test('a look that fails fails for those who took part, and for nobody after them', async () => {
+  await using stage = await openLineStage();
+  const [id = ''] = await stage.ask(newVisitor());
+  await stage.db.schema.alterTable('line_place').renameTo('lost_place').execute();
+  const looks = await Promise.allSettled([readTickets(stage.db, [id]), readTickets(stage.db, [id, randomUUID()])]);
+  expect(looks.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+
+  await stage.db.schema.alterTable('lost_place').renameTo('line_place').execute();
+  expect((await readTickets(stage.db, [id])).get(id)?.ticket.position).toBe(1);
+});
