@@ -23,8 +23,8 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Until an answer begins nothing was done for money; whether a model that did not answer in time was paid, nobody knows. */
-const CUT_EARLY = 0;
+/** Who was never asked, or refused, did nothing for money; whether a model that was asked and gave no whole answer was paid, nobody knows. */
+const NOTHING = 0;
 const UNKNOWN = null;
 
 /** @throws {ProviderFailure}, or what `signal` was aborted with. */
@@ -40,7 +40,7 @@ export function sendRequest({ url, method, headers, body, signal, limits, lookup
       ...(lookup && { lookup }),
     });
     let timer: NodeJS.Timeout | undefined;
-    let hasAnswer = false;
+    let isAsked = false;
     const end = (settle: () => void) => {
       clearTimeout(timer);
       signal.removeEventListener('abort', onAbort);
@@ -52,29 +52,29 @@ export function sendRequest({ url, method, headers, body, signal, limits, lookup
     const onAbort = () => end(() => reject(signal.reason));
     signal.addEventListener('abort', onAbort, { once: true });
 
-    timer = setTimeout(() => fail('no connection in time', CUT_EARLY), limits.connectMs);
+    timer = setTimeout(() => fail('no connection in time', NOTHING), limits.connectMs);
     req.once('socket', (socket) => {
       socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', () => {
         clearTimeout(timer);
+        isAsked = true;
         timer = setTimeout(() => fail('no answer in time', UNKNOWN), limits.firstByteMs);
       });
     });
     req.on('error', (error) => {
-      if (error instanceof ForbiddenAddressError) fail('address not allowed', CUT_EARLY, 'wrong');
-      else fail(`connection lost ${codeOf(error)}`.trim(), hasAnswer ? UNKNOWN : CUT_EARLY);
+      if (error instanceof ForbiddenAddressError) fail('address not allowed', NOTHING, 'wrong');
+      else fail(`connection lost ${codeOf(error)}`.trim(), isAsked ? UNKNOWN : NOTHING);
     });
     req.once('response', (response) => {
       clearTimeout(timer);
-      hasAnswer = true;
       const { statusCode: status = 0, headers: answered } = response;
-      if (status >= 300 && status < 400) return fail('redirect', CUT_EARLY, 'wrong');
+      if (status >= 300 && status < 400) return fail('redirect', NOTHING, 'wrong');
       const encoding = answered['content-encoding'] ?? 'identity';
       if (encoding !== 'identity') return fail('compressed answer', UNKNOWN);
       const chunks: Buffer[] = [];
       let size = 0;
       response.on('data', (chunk: Buffer) => {
         size += chunk.length;
-        if (size > limits.maxBytes) return fail('answer too long', status < 400 ? UNKNOWN : CUT_EARLY);
+        if (size > limits.maxBytes) return fail('answer too long', status < 400 ? UNKNOWN : NOTHING);
         chunks.push(chunk);
       });
       response.once('end', () => end(() => resolve({ status, headers: answered, body: Buffer.concat(chunks) })));
