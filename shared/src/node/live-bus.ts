@@ -90,6 +90,8 @@ async function openPostgresBus(databaseUrl: string, log: Logger): Promise<LiveBu
         log.warn({ err: error, hints }, 'live hints were lost');
       }
     }
+    // Here and not later: between the last look at what is pending and this, nobody else may add to it.
+    sending = undefined;
   };
 
   const connect = async () => {
@@ -130,11 +132,8 @@ async function openPostgresBus(databaseUrl: string, log: Logger): Promise<LiveBu
     onGap: listeners.onGap,
     publish(topic, id) {
       pending.add(`${topic}:${id}`);
-      sending ??= Promise.resolve()
-        .then(send)
-        .finally(() => {
-          sending = undefined;
-        });
+      // Later in this turn, so that `sending` is there before it ends, and hints of one turn go together.
+      sending ??= Promise.resolve().then(send);
     },
     async check() {
       await sender.query('select 1');
