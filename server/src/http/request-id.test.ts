@@ -1,5 +1,6 @@
 /** Ids of HTTP requests: whose are taken, and that a ticket keeps the one that it was opened by. */
 import { randomUUID } from 'node:crypto';
+import { cancelTicket } from '@chaos/shared/node/domain/tickets/cancel-ticket';
 import { expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { callRaw, sendRaw } from '../testing/raw-http.ts';
@@ -46,5 +47,21 @@ test('a ticket keeps the id of the request that opened it, not of one that asked
   }
   expect(await world.db.selectFrom('tickets').select('http_request_id').execute()).toEqual([
     { http_request_id: 'first-request' },
+  ]);
+});
+
+test('a retry has the id of the request that asked for it', async () => {
+  await using world = await createTestWorld();
+  await using server = await listen(world, ['loopback']);
+  const wish = { ...blankWish, requestId: randomUUID() };
+  const from = { 'x-forwarded-for': '203.0.113.7' };
+  const asked = await callRaw(server.origin, 'characters.generate', wish, { ...from, 'x-request-id': 'first-request' });
+  const { id: ticketId, secret } = JSON.parse(asked.text).result.data.json;
+  await cancelTicket(world.db, ticketId);
+  const again = { ticketId, secret, requestId: randomUUID() };
+  expect((await callRaw(server.origin, 'tickets.retry', again, { ...from, 'x-request-id': 'second-request' })).status).toBe(200);
+  expect(await world.db.selectFrom('tickets').select('http_request_id').orderBy('id').execute()).toEqual([
+    { http_request_id: 'first-request' },
+    { http_request_id: 'second-request' },
   ]);
 });

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { TicketError } from '../../../contract/tickets.ts';
 import { fusion } from '../../../jobs/fusion.ts';
 import type { Database, Transaction } from '../../database.ts';
+import { readLogFields } from '../../log-fields.ts';
 import { findSources, readFusionSources } from '../fusion/fuse-sources.ts';
 import { keepHiddenSources } from '../fusion/hidden-sources.ts';
 import { readHolder } from './holder.ts';
@@ -56,6 +57,7 @@ export async function retryTicket(
     .values({
       ...{ kind, holder_user_id, holder_key, request_id: requestId, request_digest: digest },
       payload: JSON.stringify(ended.payload),
+      http_request_id: readLogFields().requestId ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
