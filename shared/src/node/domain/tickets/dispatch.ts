@@ -19,7 +19,7 @@ export interface DispatchLimits {
 
 /**
  * Marks the next tickets as dispatched; the caller adds them to the queue. Any number of processes may call it at
- * once: one of them works, the others get nothing.
+ * once: one of them works, the others get nothing. Rows are locked in the order of their ids, as everywhere.
  * @returns their ids in the order of the line.
  */
 export async function takeNextTickets(
@@ -48,14 +48,17 @@ export async function takeNextTickets(
           where t.holder_key = open.holder_key and t.state in ('waiting', 'running') and t.dispatched_at is not null
         ) <= ${visitorsInFlight}::int
         order by position limit ${free}
+      ), held as (
+        select tickets.id from tickets join next using (id) where tickets.state = 'waiting'
+        order by tickets.id for no key update of tickets
       ), marked as (
         update tickets set dispatched_at = statement_timestamp() + next.position * interval '1 microsecond'
-        from next where tickets.id = next.id
+        from next join held using (id) where tickets.id = next.id
       ), moved as (
         update line_place set next_place = (last.place + 1) % 5
         from (select place from next where place is not null order by position desc limit 1) last
       )
-      select id from next order by position
+      select id from next join held using (id) order by position
     `.execute(trx);
     return rows.map((row) => row.id);
   });
