@@ -58,6 +58,22 @@ describe('the quota of a day', () => {
     await expect(generate(world.visitor())).rejects.toMatchObject(USED_UP);
   });
 
+  test('gives back no more failures than it has places: a wish that fails on purpose costs the same each time', async () => {
+    await using world = await createTestWorld({ quotas: { QUOTA_MEMBER_GENERATIONS: 2 } });
+    const member = world.member(await world.newProfile());
+    const failed: string[] = [];
+    for (let count = 0; count < 4; count += 1) {
+      const { id: ticketId } = await generate(member);
+      const run = await claimTicket(world.db, { ticketId, workerId: randomUUID() });
+      if (!run) throw new Error('not claimed');
+      await failTicket(world.db, run, { reason: 'imagination_failed', message: 'x', retryable: true });
+      failed.push(ticketId);
+    }
+    await expect(generate(member)).rejects.toMatchObject(USED_UP);
+    await expect(member.tickets.retry({ ticketId: failed[3] ?? '', requestId: randomUUID() })).rejects.toMatchObject(USED_UP);
+    await generate(world.member(await world.newProfile()));
+  });
+
   test('gives back what was cancelled before it began and what failed by our fault, and nothing else', async () => {
     await using world = await createTestWorld({ quotas: { QUOTA_MEMBER_GENERATIONS: 1 } });
     const member = world.member(await world.newProfile());

@@ -37,8 +37,9 @@ const NAMES: Record<TicketKind, [one: string, many: string]> = {
 
 /**
  * Nobody gets more than their share of a day. A repeated request is none more. What was cancelled before a worker began it does
- * not count, nor what failed in a way that may go well on another try: that was our fault. The lock lets one
- * person's requests pass one by one: otherwise many at once would all count the same.
+ * not count, nor what failed in a way that may go well on another try, which mostly is our fault; but of those no more than the
+ * limit, because each may have cost money, and words can be found that always fail. The lock lets one person's requests pass
+ * one by one: otherwise many at once would all count the same.
  * @param scale multiplies the limit, for load tests.
  * @throws {QuotaUsedUpError} with a sentence for the holder: the limit, and when the next one is free.
  */
@@ -54,11 +55,16 @@ export async function requireQuota(
   // The next one is free when the oldest of the last `limit` is a day old.
   const { rows } = await sql<{ seconds: number }>`
     select greatest(1, ceil(extract(epoch from created_at + make_interval(hours => ${QUOTA_HOURS}) - statement_timestamp())))::int as seconds
-    from tickets
-    where holder_key = ${key} and kind = ${kind} and request_id <> ${requestId}
-      and created_at > statement_timestamp() - make_interval(hours => ${QUOTA_HOURS})
-      and not (state = 'cancelled' and started_at is null)
-      and not (state = 'failed' and error @> '{"retryable": true}')
+    from (
+      select created_at, is_forgiven, row_number() over (partition by is_forgiven order by created_at desc) as nth
+      from (
+        select created_at, state = 'failed' and error @> '{"retryable": true}' as is_forgiven from tickets
+        where holder_key = ${key} and kind = ${kind} and request_id <> ${requestId}
+          and created_at > statement_timestamp() - make_interval(hours => ${QUOTA_HOURS})
+          and not (state = 'cancelled' and started_at is null)
+      ) asked
+    ) counted
+    where not is_forgiven or nth > ${limit}
     order by created_at desc offset ${limit - 1} limit 1
   `.execute(trx);
   const seconds = rows[0]?.seconds;
