@@ -1,7 +1,6 @@
 /** A page for whoever develops on this machine: never in production, and to nobody else. */
+import { isThisMachine } from '@chaos/shared/node/this-machine';
 import type { FastifyInstance } from 'fastify';
-
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** @param readBody gives its HTML, escaped. */
 export function registerDeveloperPage(
@@ -9,8 +8,8 @@ export function registerDeveloperPage(
   { address, title, readBody }: { address: string; title: string; readBody: () => string | Promise<string> },
 ): void {
   app.get(address, async (request, reply) => {
-    if (!LOOPBACK.has(request.socket.remoteAddress ?? '') || request.ip !== request.socket.remoteAddress)
-      return reply.callNotFound();
+    const caller = { address: request.socket.remoteAddress, headers: request.headers };
+    if (!isThisMachine(caller)) return reply.callNotFound();
     return reply
       .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
       .header('cache-control', 'no-store')

@@ -1,5 +1,4 @@
 /** What Prometheus reads of a process: who may, what every process tells, and what the tickets tell. */
-import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { TICKET_KINDS } from '../contract/tickets.ts';
@@ -7,25 +6,17 @@ import type { Database } from './database.ts';
 import { type LineMeasures, measureLine } from './domain/tickets/measure-line.ts';
 import type { Logger } from './logging.ts';
 import { equalsInConstantTime } from './secrets.ts';
+import { type Caller, isThisMachine } from './this-machine.ts';
 
 export { Counter, Gauge, Histogram, Registry };
 
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-/** What proxies add: who comes through one on this machine is not this machine. */
-const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 const LINE_WITHIN_MS = 2_000;
 
-interface Reader {
-  /** The other end of the connection itself. */
-  address: string | undefined;
-  headers: IncomingHttpHeaders;
-}
-
 /** This machine itself, and whoever has the token where there is one. */
-export function mayReadMetrics({ address, headers }: Reader, token: string | undefined): boolean {
-  const [, shown] = /^Bearer (\S+)$/.exec(headers.authorization ?? '') ?? [];
+export function mayReadMetrics(caller: Caller, token: string | undefined): boolean {
+  const [, shown] = /^Bearer (\S+)$/.exec(caller.headers.authorization ?? '') ?? [];
   if (token !== undefined && shown !== undefined) return equalsInConstantTime(token, shown);
-  return LOOPBACK.has(address ?? '') && PROXY_HEADERS.every((name) => headers[name] === undefined);
+  return isThisMachine(caller);
 }
 
 /** Memory, event loop, garbage collection. Once a process: this measuring has no end. */
