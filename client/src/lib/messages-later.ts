@@ -24,6 +24,11 @@ export const later = {
     leave: 'You can look around meanwhile. It will find you.',
     lore: 'The legend so far',
     held: 'Your place holds. Somebody with fewer on the way goes first.',
+    paused: 'Paused by the operators for now',
+    pausedPlace: (position: number | null) =>
+      position === null
+        ? 'Your place is kept. It goes on by itself when they let it.'
+        : `Position ${position} is kept for you. It goes on by itself when they let it.`,
     cancel: 'Cancel',
     cancelling: 'Cancelling…',
     cancelFailed: { title: 'It could not be cancelled', description: 'The server did not answer. It is still on its way.' },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MakingTicket } from './making.ts';
-import { describeEta, describeWait, isHeld } from './wait-text.ts';
+import { describeEta, describePlace, describeWait } from './wait-text.ts';
 
 const ticket: MakingTicket = {
   id: 't1',
@@ -28,9 +28,18 @@ describe('the wait panel', () => {
   });
 
   test('says that the place holds while somebody else passes, and only while there is a place', () => {
-    expect(isHeld(ticket)).toBe(false);
-    expect(isHeld({ ...ticket, isHeld: true })).toBe(true);
-    expect(isHeld({ ...ticket, isHeld: true, state: 'running', position: null })).toBe(false);
+    expect(describePlace(ticket)).toBeNull();
+    expect(describePlace({ ...ticket, isHeld: true })).toBe('Your place holds. Somebody with fewer on the way goes first.');
+    expect(describePlace({ ...ticket, isHeld: true, state: 'running', position: null })).toBeNull();
+  });
+
+  test('says that the operators have paused it: which place it keeps, and no time, for nobody knows one', () => {
+    const paused = { ...ticket, isPaused: true } as const;
+    expect(describeWait(paused)).toBe('Paused by the operators for now');
+    expect(describePlace({ ...paused, isHeld: true })).toBe('Position 3 is kept for you. It goes on by itself when they let it.');
+    expect(describeEta(paused, { since: 0, firstEta: 36 }, 900_000)).toBeNull();
+    // What had begun before runs to its end.
+    expect(describeWait({ ...paused, state: 'running', stage: 'painting' })).toBe('Painting pixels');
   });
 
   test('tells the estimate, and that it is late beyond twice the first one', () => {

@@ -6,7 +6,7 @@ import type { MakingTicket } from '../lib/making.ts';
 import { stageIndex } from '../lib/making-state.ts';
 import { later } from '../lib/messages-later.ts';
 import { announce } from '../lib/top-layer.ts';
-import { describeEta, describeWait, isHeld, type WaitTimes } from '../lib/wait-text.ts';
+import { describeEta, describePlace, describeWait, isPaused, type WaitTimes } from '../lib/wait-text.ts';
 import { Check } from './icons-later.tsx';
 
 interface ProgressProps {
@@ -21,6 +21,7 @@ interface ProgressProps {
 export function TicketStatus({ ticket, times, sending }: ProgressProps) {
   const now = useClock();
   const what = ticket ? describeWait(ticket) : sending;
+  const place = ticket && describePlace(ticket);
   const eta = ticket && times ? describeEta(ticket, times, now) : null;
   useSpokenProgress(what);
   return (
@@ -30,7 +31,7 @@ export function TicketStatus({ ticket, times, sending }: ProgressProps) {
           <span className="font-semibold text-text">{what}</span>
           {eta && <span data-eta>, {eta}</span>}
         </p>
-        {ticket && isHeld(ticket) && <p className="mt-0.5 text-sm">{later.wait.held}</p>}
+        {place && <p className="mt-0.5 text-sm">{place}</p>}
       </div>
       <ProgressBar ticket={ticket} what={what} />
       <Stepper ticket={ticket} />
@@ -40,6 +41,8 @@ export function TicketStatus({ ticket, times, sending }: ProgressProps) {
 
 function ProgressBar({ ticket, what }: { ticket: MakingTicket | null; what: string }) {
   const percent = ticket?.state === 'running' ? Math.round(ticket.percent) : null;
+  // Nothing moves, so nothing is to look as if it did.
+  const isStill = ticket !== null && isPaused(ticket);
   return (
     <div
       role="progressbar"
@@ -51,8 +54,8 @@ function ProgressBar({ ticket, what }: { ticket: MakingTicket | null; what: stri
       className="progress-track"
     >
       <div
-        className={cx('progress-fill', percent === null && 'is-unknown')}
-        style={{ transform: `scaleX(${(percent ?? 100) / 100})` }}
+        className={cx('progress-fill', percent === null && !isStill && 'is-unknown')}
+        style={{ transform: `scaleX(${isStill ? 0 : (percent ?? 100) / 100})` }}
       />
     </div>
   );

@@ -127,6 +127,9 @@ session.subscribe(() => {
   forgetRecord();
 });
 
+/** Until the server has said what became of it, it is asked again. */
+const RESUME_AGAIN_MS = 5_000;
+
 export async function resumeFromRecord(api: ApiClient): Promise<void> {
   const record = readRecord();
   if (!record) return forgetRecord();
@@ -138,14 +141,17 @@ export async function resumeFromRecord(api: ApiClient): Promise<void> {
   try {
     const tickets = secret === undefined ? [] : [{ ticketId, secret }];
     const { items } = await askWithPatience(() => api.tickets.mine.query({ tickets }));
+    // Another wish has been made meanwhile.
+    if (generation.get().phase !== 'idle') return;
     const ticket = items.find(({ id }) => id === ticketId);
     if (ticket?.kind !== 'generation') return forgetRecord();
     dispatch({ type: 'resumed', ticket, now: Date.now(), input });
     if (ticket.state === 'done' && secret !== undefined) offer(api, { ticketId, secret });
     follow(api, record);
   } catch (error) {
-    // Without an answer the record stays, and the next visit asks again.
-    if (reasonOf(error) === 'invalid_input') forgetRecord();
+    if (generation.get().phase !== 'idle') return;
+    if (reasonOf(error) === 'invalid_input') return forgetRecord();
+    setTimeout(() => generation.get().phase === 'idle' && void resumeFromRecord(api), RESUME_AGAIN_MS);
   }
 }
 

@@ -133,6 +133,9 @@ async function cancelTicket(api: ApiClient, ticketId: string): Promise<void> {
   }
 }
 
+/** Until the server has said what became of it, it is asked again. */
+const RESUME_AGAIN_MS = 5_000;
+
 export async function resumeFromRecord(api: ApiClient): Promise<void> {
   const record = readFusionRecord();
   if (!record || record.userId !== session.get()?.user.id) return keepFusionRecord(null);
@@ -145,6 +148,8 @@ export async function resumeFromRecord(api: ApiClient): Promise<void> {
   }
   try {
     const { items } = await askWithPatience(() => api.tickets.mine.query({}));
+    // Signed out, or another one has been begun meanwhile.
+    if (session.get()?.user.id !== record.userId || isBusy(fusion.get())) return;
     const ticket = items.find(({ id }) => id === ticketId);
     if (ticket?.kind !== 'fusion') return keepFusionRecord(null);
     picks.set(sources);
@@ -153,6 +158,6 @@ export async function resumeFromRecord(api: ApiClient): Promise<void> {
     dispatch({ type: 'resumed', ticket, now: Date.now(), input });
     follow(api, ticketId);
   } catch {
-    // Without an answer the record stays, and the next visit asks again.
+    setTimeout(() => readFusionRecord() && !isBusy(fusion.get()) && void resumeFromRecord(api), RESUME_AGAIN_MS);
   }
 }

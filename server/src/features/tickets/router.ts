@@ -29,7 +29,7 @@ export const ticketsRouter = router({
     try {
       const first = await untilDatabaseAnswers(() => requireHeldTicket(ctx, input), { log: ctx.log, signal });
       for await (const ticket of ctx.ticketFeed.follow(first, signal)) {
-        yield tracked(`${ticket.revision}`, { ...first, ...ticket });
+        yield tracked(`${ticket.revision}`, { ...ticket, ...(first.secret !== undefined && { secret: first.secret }) });
       }
     } finally {
       endWatch();
