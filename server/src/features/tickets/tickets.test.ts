@@ -237,6 +237,18 @@ describe('tickets.watch over a WebSocket', () => {
     await until((one) => one.error?.reason === 'storage_full');
   });
 
+  test('whoever begins to watch during a pause hears of its end', async () => {
+    await using world = await createTestWorld();
+    const { origin } = await world.listen();
+    const ticket = await world.visitor().characters.generate(newWish());
+    await world.db.insertInto('paused_kinds').values({ kind: 'generation' }).execute();
+    const { until } = watch(origin, ticket);
+    await until((one) => one.isPaused === true);
+    await world.db.deleteFrom('paused_kinds').execute();
+    world.services.bus.publish('line', ticket.id);
+    await until((one) => one.isPaused === undefined);
+  });
+
   test('whoever watches second is told what the first one knows already', async () => {
     await using world = await createTestWorld();
     const { origin } = await world.listen();
