@@ -69,6 +69,11 @@ async function countBattles({ fighter, opponent }: Bout): Promise<number> {
   return rows.length;
 }
 
+async function readStory({ fighter, opponent }: Bout): Promise<string | null> {
+  const row = site.db.selectFrom('battles').select('battle_story').where('character1_id', '=', fighter);
+  return (await row.where('character2_id', '=', opponent).executeTakeFirstOrThrow()).battle_story;
+}
+
 async function ownerOf(id: string): Promise<string | null> {
   const row = await site.db.selectFrom('meme_characters').select('owner_id').where('id', '=', id).executeTakeFirstOrThrow();
   return row.owner_id;
@@ -343,6 +348,14 @@ test('R172 the result is there at once; the story follows, or words that fit eve
   }
   expect(await page.locator('[data-toast=destructive]').count()).toBe(0);
   expect((await readRecord(page)).spoken.some((line) => line.startsWith('polite: ') && line.includes('Wins!'))).toBe(true);
+
+  // What could not be told can be asked for again: the battle is the same one.
+  await arena.story.getByRole('button', { name: 'Try Again', exact: true }).click(PATIENCE);
+  await expect.poll(() => readStory(bout), PATIENCE).not.toBeNull();
+  const story = (await readStory(bout)) ?? '';
+  await arena.story.getByText(story.split('\n')[0] ?? '').waitFor(PATIENCE);
+  expect(await arena.story.getByRole('button').count()).toBe(0);
+  expect(await countBattles(bout)).toBe(1);
 });
 
 test('R160 R161 R162 O11 own fighters: the toasts of loading and refreshing, and none at all', async () => {

@@ -13,6 +13,8 @@ export interface Failure<Input> {
   unanswered: Input | null;
   /** What may be tried again without paying for its finished steps once more; null when only a new wish helps. */
   again: Again<Input> | null;
+  /** What a day allows is used up: trying again would not help before the time that the message names. */
+  isUsedUp?: boolean;
 }
 
 export interface Again<Input> {

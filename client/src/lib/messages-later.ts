@@ -33,7 +33,7 @@ export const later = {
     cancelling: 'Cancelling…',
     cancelFailed: { title: 'It could not be cancelled', description: 'The server did not answer. It is still on its way.' },
     notify: 'Notify me',
-    notifying: 'We will tell you when it is ready.',
+    notifying: 'We will tell you.',
   },
 
   result: {
@@ -58,6 +58,7 @@ export const later = {
 
   failure: {
     title: 'That one got away',
+    usedUp: 'Enough chaos for one day',
     kept: 'Your words are still in the form.',
   },
 

@@ -22,6 +22,11 @@ export function sentenceOf(error: unknown): string {
   return error instanceof Error ? error.message : '';
 }
 
+/** The quota of a day: only time helps. */
+export function isUsedUp(error: unknown): boolean {
+  return reasonOf(error) === 'quota_used_up';
+}
+
 /** False where the same question would get the same refusal. */
 export function mayAskAgain(error: unknown): boolean {
   const reason = reasonOf(error);

@@ -6,7 +6,8 @@ import { Retry } from './icons-later.tsx';
 interface ErrorBoxProps {
   title: string;
   children?: ReactNode;
-  onRetry: () => void;
+  /** Null where trying again would not help. */
+  onRetry: (() => void) | null;
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
@@ -18,10 +19,12 @@ export function ErrorBox({ title, children, onRetry, headingRef }: ErrorBoxProps
         {title}
       </h2>
       <div className="max-w-prose text-text">{children}</div>
-      <Button look="primary" onClick={onRetry}>
-        <Retry className="size-4.5" />
-        {messages.tryAgain}
-      </Button>
+      {onRetry && (
+        <Button look="primary" onClick={onRetry}>
+          <Retry className="size-4.5" />
+          {messages.tryAgain}
+        </Button>
+      )}
     </div>
   );
 }

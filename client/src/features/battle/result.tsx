@@ -21,7 +21,7 @@ export function Result({ fought, viewerId }: { fought: Fought; viewerId: string 
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const reveal = useReveal(isRepeat);
-  const { battle: kept, story, ticket } = useStory(result);
+  const { battle: kept, story, ...telling } = useStory(result);
   const hasWon = result.winnerCharacterId === fighter.id;
   const winner = hasWon ? fighter : opponent;
   const highest = Math.max(result.char1Score, result.char2Score);
@@ -58,7 +58,7 @@ export function Result({ fought, viewerId }: { fought: Fought; viewerId: string 
         </p>
       </section>
       <div className="after-battle" data-reveal={reveal}>
-        <Story text={story} ticket={ticket} />
+        <Story text={story} {...telling} />
         <div className="grid grid-cols-1 content-start gap-4">
           {kept && <Verify battle={kept} />}
           {viewerId === null ? (

@@ -1,33 +1,66 @@
 /** The story of a battle that has just been fought: its ticket is followed, and the words are fetched when they are there. */
 import type { BattleResult } from '@chaos/shared/contract/battles';
-import { isFinalTicketState } from '@chaos/shared/contract/tickets';
+import { isFinalTicketState, type Ticket } from '@chaos/shared/contract/tickets';
 import { useEffect, useState } from 'react';
 import { followTicket } from '../../lib/follow-ticket.ts';
 import { battle } from '../../lib/messages-battle.ts';
+import { sentenceOf } from '../../lib/patience.ts';
+import { createRequestId } from '../../lib/request-id.ts';
+import { showToast } from '../../lib/toast.ts';
 import { announce } from '../../lib/top-layer.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { reasonOf, trpc } from '../../lib/trpc.ts';
+
+const TEXTS = battle.result;
 
 export function useStory({ battleId, ticket: first }: BattleResult) {
   const { client } = trpc.useUtils();
+  /** As it was when it was first asked about, here or by a retry. */
+  const [asked, setAsked] = useState(first);
   const [ticket, setTicket] = useState(first);
-  const [isGone, setGone] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [goneId, setGoneId] = useState<string | null>(null);
+  /** The ticket after whose end the words were fetched. */
+  const [fetchedId, setFetchedId] = useState<string | null>(null);
+  const [isRetrying, setRetrying] = useState(false);
   const { data, refetch } = trpc.battles.byId.useQuery({ id: battleId });
-  const isOver = isGone || isFinalTicketState(ticket.state);
-  const story = data?.battleStory ?? (isAsked ? battle.result.fallback : null);
+  const isOver = goneId === ticket.id || isFinalTicketState(ticket.state);
+  const told = data?.battleStory ?? null;
+  const isMissing = told === null && fetchedId === ticket.id;
+  const story = told ?? (isMissing ? TEXTS.fallback : null);
 
   useEffect(() => {
-    if (isFinalTicketState(first.state)) return;
-    const ref = first.secret === undefined ? { ticketId: first.id } : { ticketId: first.id, secret: first.secret };
-    return followTicket({ api: client, ref, kind: 'story', onTicket: setTicket, onGone: () => setGone(true) });
-  }, [client, first]);
+    if (isFinalTicketState(asked.state)) return;
+    const { id } = asked;
+    return followTicket({ api: client, ref: refOf(asked), kind: 'story', onTicket: setTicket, onGone: () => setGoneId(id) });
+  }, [client, asked]);
 
   useEffect(() => {
-    if (isOver) void refetch().then(() => setAsked(true));
-  }, [isOver, refetch]);
+    if (isOver) void refetch().then(() => setFetchedId(ticket.id));
+  }, [isOver, ticket.id, refetch]);
 
   useEffect(() => {
-    if (story !== null) announce(battle.result.storyTold);
-  }, [story]);
-  return { battle: data, story, ticket };
+    if (told !== null) announce(TEXTS.storyTold);
+    else if (isMissing) announce(TEXTS.fallback);
+  }, [told, isMissing]);
+
+  const retry = async () => {
+    if (isRetrying) return;
+    setRetrying(true);
+    try {
+      const again = await client.tickets.retry.mutate({ ...refOf(ticket), requestId: createRequestId() });
+      if (again.kind !== 'story') return;
+      setAsked(again);
+      setTicket(again);
+    } catch (error) {
+      const description = reasonOf(error) === null ? TEXTS.unanswered : sentenceOf(error);
+      showToast({ title: TEXTS.storyFailed, description }, 'destructive');
+    } finally {
+      setRetrying(false);
+    }
+  };
+  const mayRetry = isMissing && ticket.state === 'failed' && ticket.error?.retryable === true;
+  return { battle: data, story, ticket, isRetrying, retry: mayRetry ? () => void retry() : null };
+}
+
+function refOf({ id, secret }: Ticket<'story'>): { ticketId: string; secret?: string } {
+  return secret === undefined ? { ticketId: id } : { ticketId: id, secret };
 }

@@ -5,7 +5,7 @@ import { messages } from '../../lib/messages.ts';
 import { createRequestId } from '../../lib/request-id.ts';
 import { hasStored, writeStored } from '../../lib/storage.ts';
 import { createStore } from '../../lib/store.ts';
-import { showToast } from '../../lib/toast.ts';
+import { showToast, type ToastText } from '../../lib/toast.ts';
 import type { ApiClient } from '../../lib/trpc.ts';
 import { createWatchedPlace } from '../../lib/watched-place.ts';
 
@@ -32,10 +32,10 @@ export function submitWish(api: ApiClient, wish: Wish): void {
   );
 }
 
-export function failGeneration(failure: Failure<GenerateInput>): void {
+export function failGeneration(failure: Failure<GenerateInput>, toast: ToastText = messages.toast.generateFailed): void {
   generation.set({ phase: 'failed', failure });
   forgetRecord();
-  showToast(messages.toast.generateFailed, 'destructive');
+  showToast(toast, 'destructive');
 }
 
 /** The result has been turned over: nothing is left to find after a reload. */

@@ -1,5 +1,6 @@
 /** The stage from the press of the button on: waiting, the result, or what went wrong. */
 
+import type { Failure } from '../../lib/making.ts';
 import { later } from '../../lib/messages-later.ts';
 import { useStore } from '../../lib/store.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -22,7 +23,7 @@ export default function LiveStage({ onViewGallery }: { onViewGallery: () => void
     case 'waiting':
       return <WaitPanel ticket={state.ticket} times={state} isCancelling={state.isCancelling} />;
     case 'failed':
-      return <FailureBox message={state.failure.message} />;
+      return <FailureBox failure={state.failure} />;
     case 'done':
       return state.isSeen ? (
         <ResultCard key={state.characterId} characterId={state.characterId} onViewGallery={onViewGallery} />
@@ -32,11 +33,15 @@ export default function LiveStage({ onViewGallery }: { onViewGallery: () => void
   }
 }
 
-function FailureBox({ message }: { message: string }) {
+function FailureBox({ failure: { message, isUsedUp } }: { failure: Failure<unknown> }) {
   const { client } = trpc.useUtils();
   const heading = useArrival();
   return (
-    <ErrorBox headingRef={heading} title={later.failure.title} onRetry={() => tryAgain(client, toWish(wishDraft.get()))}>
+    <ErrorBox
+      headingRef={heading}
+      title={isUsedUp ? later.failure.usedUp : later.failure.title}
+      onRetry={isUsedUp ? null : () => tryAgain(client, toWish(wishDraft.get()))}
+    >
       <p>{message}</p>
       <p className="text-muted">{later.failure.kept}</p>
     </ErrorBox>

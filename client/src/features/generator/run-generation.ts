@@ -7,7 +7,7 @@ import { reduceMaking, refOf } from '../../lib/making-state.ts';
 import { messages } from '../../lib/messages.ts';
 import { later } from '../../lib/messages-later.ts';
 import { notifyEnd } from '../../lib/notify.ts';
-import { askWithPatience, mayAskAgain, sentenceOf } from '../../lib/patience.ts';
+import { askWithPatience, isUsedUp, mayAskAgain, sentenceOf } from '../../lib/patience.ts';
 import { createRequestId } from '../../lib/request-id.ts';
 import { session } from '../../lib/session.ts';
 import { showToast } from '../../lib/toast.ts';
@@ -22,7 +22,8 @@ function dispatch(event: MakingEvent<GenerateInput>): void {
   const after = reduceMaking(before, event);
   if (event.type === 'ticket' && after.phase !== before.phase && !isBusy(after)) notifyEnd(event.ticket, event.isWatched);
   if (after.phase === 'failed' && before.phase !== 'failed') {
-    failGeneration(after.failure);
+    const { isUsedUp, message } = after.failure;
+    failGeneration(after.failure, isUsedUp ? { title: later.failure.usedUp, description: message } : undefined);
     return;
   }
   generation.set(after);
@@ -45,7 +46,10 @@ export async function sendRequest(api: ApiClient, input: GenerateInput): Promise
   } catch (error) {
     const isAnswer = reasonOf(error) !== null;
     const message = isAnswer ? sentenceOf(error) : messages.failure.unanswered;
-    dispatch({ type: 'refused', failure: { message, unanswered: isAnswer ? null : input, again: null } });
+    dispatch({
+      type: 'refused',
+      failure: { message, unanswered: isAnswer ? null : input, again: null, isUsedUp: isUsedUp(error) },
+    });
   }
 }
 
@@ -61,7 +65,10 @@ export async function retryGeneration(api: ApiClient, again: Again<GenerateInput
   } catch (error) {
     const isAnswer = reasonOf(error) !== null;
     const message = isAnswer ? sentenceOf(error) : messages.failure.unanswered;
-    dispatch({ type: 'refused', failure: { message, unanswered: null, again: mayAskAgain(error) ? again : null } });
+    dispatch({
+      type: 'refused',
+      failure: { message, unanswered: null, again: mayAskAgain(error) ? again : null, isUsedUp: isUsedUp(error) },
+    });
   }
 }
 

@@ -103,14 +103,14 @@ function chipsOf({ isActive, isPublic }: CharacterRow): string[] {
   return [...(isActive ? [] : [people.fusion.gone]), ...(isPublic ? [] : [people.profile.private])];
 }
 
-function FailureBox({ failure: { message, unanswered, again } }: { failure: Failure<unknown> }) {
+function FailureBox({ failure: { message, unanswered, again, isUsedUp } }: { failure: Failure<unknown> }) {
   const { client } = trpc.useUtils();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);
   return (
-    <ErrorBox headingRef={heading} title={people.fusion.failed} onRetry={() => fuseAgain(client)}>
+    <ErrorBox headingRef={heading} title={people.fusion.failed} onRetry={isUsedUp ? null : () => fuseAgain(client)}>
       <p>{message || (unanswered || again ? messages.failure.unanswered : people.fusion.failedText)}</p>
       <p className="text-muted">{people.fusion.kept}</p>
     </ErrorBox>

@@ -14,7 +14,7 @@ import {
 import { reduceMaking } from '../../lib/making-state.ts';
 import { people } from '../../lib/messages-people.ts';
 import { notifyEnd } from '../../lib/notify.ts';
-import { askWithPatience, mayAskAgain, sentenceOf } from '../../lib/patience.ts';
+import { askWithPatience, isUsedUp, mayAskAgain, sentenceOf } from '../../lib/patience.ts';
 import { createRequestId } from '../../lib/request-id.ts';
 import { session } from '../../lib/session.ts';
 import { showToast } from '../../lib/toast.ts';
@@ -81,6 +81,7 @@ function refuse(error: unknown, repeat: Pick<Failure<FuseInput>, 'unanswered' | 
       message: isAnswer ? sentenceOf(error) : '',
       unanswered: isAnswer ? null : unanswered,
       again: mayAskAgain(error) ? again : null,
+      isUsedUp: isUsedUp(error),
     },
   });
 }
