@@ -255,13 +255,13 @@ test('Q8 a result that came while nobody looked waits face down, and in the tab,
   await page.getByRole('link', { name: 'Explore' }).first().click();
   await galleryOf(page).heading.waitFor();
   worker.resume();
-  const tray = page.getByRole('complementary', { name: messages.tray.label });
-  await tray.waitFor(PATIENCE);
-  expect(await page.title()).toMatch(/^\(1\) /);
+  const show = page.getByRole('complementary', { name: messages.tray.label }).getByRole('button', { name: messages.result.show });
+  await show.waitFor(PATIENCE);
+  await expect.poll(() => page.title()).toMatch(/^\(1\) /);
   await page.reload();
-  await tray.getByRole('button', { name: messages.result.show }).click();
+  await show.click(PATIENCE);
   await home.result.waitFor();
-  expect(await page.title()).not.toMatch(/^\(1\) /);
+  await expect.poll(() => page.title()).not.toMatch(/^\(1\) /);
   await expectOneNewCharacter();
 });
 

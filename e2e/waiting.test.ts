@@ -207,6 +207,46 @@ test('Q8 Q3 the tray follows to every screen, opens and closes by the keyboard, 
   expect(await stateOf('narwhal')).toEqual(['cancelled']);
 });
 
+test('Q8 after a reload the server is asked until it says what became of the wish', async () => {
+  const { page } = await site.open('/');
+  const home = homeOf(page);
+  using _worker = await pauseProcess(site.folder, 'worker');
+  await home.button.click();
+  await home.stage.getByText('Position 1 in the queue').waitFor(PATIENCE);
+  let unanswered = 0;
+  await page.route(/tickets\.mine/, async (route) => {
+    await route.abort();
+    unanswered += 1;
+  });
+  await page.reload();
+  await expect.poll(() => unanswered, PATIENCE).toBe(3);
+  await page.unroute(/tickets\.mine/);
+  await home.stage.getByText('Position 1 in the queue').waitFor(PATIENCE);
+  await cancelOf(page).click();
+  await home.waiting.waitFor({ state: 'detached', ...PATIENCE });
+});
+
+test('what the operators pause says so and keeps its place, and goes on by itself', async () => {
+  const { page } = await site.open('/');
+  const home = homeOf(page);
+  {
+    using _worker = await pauseProcess(site.folder, 'worker');
+    await home.button.click();
+    await home.stage.getByText('Position 1 in the queue').waitFor(PATIENCE);
+    await site.db.insertInto('paused_kinds').values({ kind: 'generation' }).execute();
+    try {
+      await home.stage.getByText(messages.wait.paused, { exact: true }).waitFor(PATIENCE);
+      await home.stage.getByText(messages.wait.pausedPlace(1), { exact: true }).waitFor();
+      await page.getByRole('link', { name: 'Creators' }).first().click();
+      await trayOf(page).toggle.getByText(messages.wait.paused, { exact: true }).waitFor(PATIENCE);
+    } finally {
+      await site.db.deleteFrom('paused_kinds').execute();
+    }
+    await trayOf(page).toggle.getByText('Position 1 in the queue').waitFor(PATIENCE);
+  }
+  await trayOf(page).show.waitFor(PATIENCE);
+});
+
 test('Q8 what a member asked for on another device is in the making here too: one resumes, the others wait in the tray', async () => {
   const member = await newMember(site);
   const device = deviceOf(member);
