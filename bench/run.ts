@@ -1,9 +1,10 @@
-/** `npm run bench`: the figures of this product on this machine, in one run. Names as arguments choose: start generation queue people gallery. */
+/** `npm run bench`: the figures of this product on this machine, in one run. Names as arguments choose: start generation queue events people gallery. */
 
 import { makeDataFolder, removeDataFolder } from '../e2e/product.ts';
 import { buildClientIfStale } from '../scripts/lib/client-build.ts';
 import { startEmbeddedPostgres } from '../scripts/lib/embedded-postgres.ts';
 import { startRedis } from '../scripts/lib/redis.ts';
+import { benchEvents } from './events.ts';
 import { benchGallery } from './gallery.ts';
 import { benchGeneration } from './generation.ts';
 import { print } from './measure.ts';
@@ -26,6 +27,7 @@ if (wants('queue'))
     await benchQueue(databaseUrl, undefined);
     if (redis) await benchQueue(databaseUrl, redis.url);
   });
+if (wants('events')) await onOwnDatabase(benchEvents);
 if (wants('people')) await onOwnDatabase(benchPeople);
 if (wants('gallery')) {
   const [few, many] = [10_000, 1_000_000];

@@ -10,10 +10,12 @@ const MAIN = path.resolve(import.meta.dirname, '../server/src/main.ts');
 
 export interface Servers extends AsyncDisposable {
   ports: number[];
+  /** Their APP_SECRET. */
+  secret: string;
 }
 
-/** Starts so many over one database, with one storage. */
-export async function startServers(databaseUrl: string, count: number): Promise<Servers> {
+/** Starts so many over one database, with one storage. @param nodeFlags for all of them. */
+export async function startServers(databaseUrl: string, count: number, nodeFlags: readonly string[] = []): Promise<Servers> {
   const folder = await makeDataFolder();
   const secret = randomBytes(32).toString('hex');
   const ports: number[] = [];
@@ -22,7 +24,7 @@ export async function startServers(databaseUrl: string, count: number): Promise<
     const port = await freePort();
     const child = new Child({
       name: `server ${index + 1}`,
-      args: [MAIN],
+      args: [...nodeFlags, MAIN],
       env: {
         ...process.env,
         ...{ NODE_ENV: 'production', LOG_LEVEL: 'error', DATABASE_URL: databaseUrl, APP_SECRET: secret, DATA_DIR: folder },
@@ -38,6 +40,7 @@ export async function startServers(databaseUrl: string, count: number): Promise<
   }
   return {
     ports,
+    secret,
     async [Symbol.asyncDispose]() {
       await Promise.all(children.map((child) => child.stop()));
       rmSync(folder, { recursive: true, force: true });
