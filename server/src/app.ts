@@ -28,6 +28,7 @@ import type { Connection } from './live/connection-limits.ts';
 import type { Context, Services } from './trpc/context.ts';
 import { toPublicFailure } from './trpc/errors.ts';
 import { type AppRouter, appRouter } from './trpc/router.ts';
+import { sharedFrameEncoder } from './trpc/shared-frames.ts';
 
 const BODY_LIMIT = 64 * 1024;
 /** With the interval at which Node looks, whoever dribbles is cut within fifteen seconds. */
@@ -112,6 +113,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // A question may come as POST, so that a ticket's secret stands in no address. A change never comes as GET.
     allowMethodOverride: true,
     maxBodySize: UPLOAD_LIMIT,
+    experimental_encoder: sharedFrameEncoder,
     keepAlive: { enabled: true, pingMs: HEARTBEAT_MS, pongWaitMs: HEARTBEAT_MS },
   } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'];
   await app.register(fastifyTRPCPlugin, { prefix: '/trpc', useWSS: true, trpcOptions });

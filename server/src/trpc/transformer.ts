@@ -5,6 +5,7 @@
  */
 import { TRPCError } from '@trpc/server';
 import superjson, { type SuperJSONResult } from 'superjson';
+import { serializeOnce } from './shared-frames.ts';
 
 const ANNOTATIONS_MAX = 200;
 
@@ -21,7 +22,7 @@ export const transformer = {
       return superjson.deserialize(value);
     },
   },
-  output: superjson,
+  output: { serialize: serializeOnce, deserialize: superjson.deserialize },
 };
 
 /** Annotations are trees whose leaves are type names. */

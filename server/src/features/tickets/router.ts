@@ -5,6 +5,7 @@ import { publicProcedure, router } from '../../trpc/init.ts';
 import { cancelHeldTicket, retryHeldTicket } from './commands.ts';
 import { requireHeldTicket } from './policy.ts';
 import { readMyTickets } from './queries.ts';
+import { showToAll } from './show-to-all.ts';
 
 /** For a caller in this process that gives no signal. */
 const NEVER = new AbortController().signal;
@@ -29,7 +30,7 @@ export const ticketsRouter = router({
     try {
       const first = await untilDatabaseAnswers(() => requireHeldTicket(ctx, input), { log: ctx.log, signal });
       for await (const ticket of ctx.ticketFeed.follow(first, signal)) {
-        yield tracked(`${ticket.revision}`, { ...ticket, ...(first.secret !== undefined && { secret: first.secret }) });
+        yield tracked(`${ticket.revision}`, showToAll(ticket, first));
       }
     } finally {
       endWatch();
