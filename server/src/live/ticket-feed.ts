@@ -5,6 +5,7 @@
 import { isFinalTicketState, type Ticket } from '@chaos/shared/contract/tickets';
 import type { Database } from '@chaos/shared/node/database';
 import { type HeldTicket, readTickets } from '@chaos/shared/node/domain/tickets/read-tickets';
+import { Gatherer } from '@chaos/shared/node/gatherer';
 import type { LiveBus } from '@chaos/shared/node/live-bus';
 import type { Logger } from '@chaos/shared/node/logging';
 
@@ -24,6 +25,7 @@ export class TicketFeed {
   readonly #watchers = new Map<string, Set<Listener>>();
   readonly #latest = new Map<string, Ticket>();
   readonly #due = new Set<string>();
+  readonly #reads: Gatherer<string, HeldTicket | null>;
   readonly #unsubscribe: (() => void)[];
   readonly #poll: NodeJS.Timeout;
   #readTimer: NodeJS.Timeout | undefined;
@@ -33,12 +35,23 @@ export class TicketFeed {
   constructor(options: { db: Database; bus: LiveBus; log: Logger }) {
     this.#db = options.db;
     this.#log = options.log;
+    this.#reads = new Gatherer({
+      send: async (ids) => {
+        const found = await readTickets(options.db, [...new Set(ids)]);
+        return ids.map((id) => found.get(id) ?? null);
+      },
+    });
     this.#unsubscribe = [
       options.bus.subscribe('ticket', (id) => this.#markDue([id])),
       options.bus.subscribe('line', () => this.#markLineDue()),
       options.bus.onGap(() => this.#markDue(this.#watchers.keys())),
     ];
     this.#poll = setInterval(() => this.#markDue(this.#watchers.keys()), POLL_MS);
+  }
+
+  /** As it is now. Thousands who come back at once after a cut are answered by a few looks, not by one each. */
+  read(ticketId: string): Promise<HeldTicket | null> {
+    return this.#reads.ask(ticketId);
   }
 
   /** Yields `first`, then every change that is newer, and ends after a final state or with the signal. */

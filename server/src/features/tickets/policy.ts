@@ -1,13 +1,13 @@
 /** Who may see a ticket: the member who holds it, or whoever shows the secret of a visitor's one. */
 import type { Ticket, TicketRef } from '@chaos/shared/contract/tickets';
 import { isTicketSecret } from '@chaos/shared/node/domain/tickets/holder';
-import { type HeldTicket, readTickets, showTicket } from '@chaos/shared/node/domain/tickets/read-tickets';
+import { type HeldTicket, showTicket } from '@chaos/shared/node/domain/tickets/read-tickets';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 
 /** @throws {PublicFailure} the same for an unknown ticket and for somebody else's, so that nobody learns which exist. */
 export async function requireHeldTicket(ctx: Context, ref: TicketRef): Promise<Ticket> {
-  const held = (await readTickets(ctx.db, [ref.ticketId])).get(ref.ticketId);
+  const held = await ctx.ticketFeed.read(ref.ticketId);
   if (!held || !mayHold(ctx, held, ref.secret)) {
     throw new PublicFailure('NOT_FOUND', 'not_found', 'There is no such ticket, or it is not yours.');
   }
