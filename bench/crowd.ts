@@ -59,39 +59,43 @@ export class Crowd {
 if (!isMainThread) {
   const { url, sockets: count, subscribe } = workerData as CrowdOptions;
   const sockets = new Set<WebSocket>();
-  let heard: number[] = [];
+  const heard = new Map<number, number>();
   let awaited = '"percent":';
-  const report = (times: number[]) => parentPort?.postMessage(Float64Array.from(times));
-  const hear = () => {
-    heard.push(clock());
-    if (heard.length === count) report(heard);
+  let isLeaving = false;
+  const report = () => parentPort?.postMessage(Float64Array.from(heard.values()));
+  const hear = (place: number) => {
+    if (heard.has(place)) return;
+    heard.set(place, clock());
+    if (heard.size === count) report();
   };
-  const join = (): void => {
+  const join = (place: number): void => {
     const socket = new WebSocket(url, { perMessageDeflate: false, skipUTF8Validation: true });
-    socket.on('open', () => (subscribe === null ? hear() : socket.send(subscribe)));
+    socket.on('open', () => (subscribe === null ? hear(place) : socket.send(subscribe)));
+    // It says why by closing.
+    socket.on('error', () => {});
     // Whom the server could not take in time comes again, as a browser does.
-    socket.on('error', () => {
+    socket.on('close', () => {
       sockets.delete(socket);
-      setTimeout(join, Math.random() * RETRY_MS);
+      if (!isLeaving) setTimeout(join, Math.random() * RETRY_MS, place);
+      else if (sockets.size === 0) report();
     });
     socket.on('message', (data: Buffer) => {
-      if (data.includes(awaited)) hear();
+      if (data.includes(awaited)) hear(place);
       else if (data.toString() === 'PING') socket.send('PONG');
     });
     sockets.add(socket);
   };
   parentPort?.on('message', (order: Order) => {
-    heard = [];
+    heard.clear();
+    isLeaving = 'leave' in order;
     if ('join' in order) {
       awaited = '"percent":';
-      sockets.clear();
-      for (let at = 0; at < count; at += 1) join();
+      for (let place = 0; place < count; place += 1) join(place);
     } else if ('leave' in order) {
-      void Promise.all([...sockets].map((socket) => once(socket, 'close'))).then(() => report([]));
       for (const socket of sockets) socket.terminate();
     } else {
       awaited = `"percent":${order.hear},`;
-      report([]);
+      report();
     }
   });
 }

@@ -18,8 +18,8 @@ import { startServers } from './servers.ts';
 
 const FEW = 1_000;
 const MANY = 5_000;
-const EVENTS = 7;
-const WARM_UP = 2;
+const EVENTS = 15;
+const WARM_UP = 3;
 /** Two crowds, each with both ends of its sockets in some process. */
 const FILES_NEEDED = 2 * MANY + 500;
 const ASK_EVERY_MS = 10;
