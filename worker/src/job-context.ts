@@ -4,6 +4,7 @@ import { jobs } from '@chaos/shared/jobs/catalogue';
 import type { JobResult } from '@chaos/shared/jobs/job';
 import type { Database, Transaction } from '@chaos/shared/node/database';
 import { hintMembers, type MemberNews } from '@chaos/shared/node/domain/live/hint-members';
+import { noteFolder } from '@chaos/shared/node/domain/noted-folders';
 import { type ClaimedTicket, completeTicket, holdRun } from '@chaos/shared/node/domain/tickets/run-ticket';
 import { takeStep } from '@chaos/shared/node/domain/tickets/steps';
 import type { LiveBus } from '@chaos/shared/node/live-bus';
@@ -36,6 +37,7 @@ export function openJobContext<K extends TicketKind>(kind: K, options: ContextOp
     signal,
     enterStage: (stage) => progress.enterStage(stage),
     reportShare: (share) => progress.reportShare(share),
+    noteFolder: (folder) => noteFolder(db, folder, ticketId),
     takeStep: (step, output, take) => {
       const timed = async () => {
         const start = performance.now();

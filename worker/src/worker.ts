@@ -16,6 +16,7 @@ import type { JobHandlers } from './jobs/handler.ts';
 import { createStoryHandler } from './jobs/story.ts';
 import { WorkerMetrics } from './metrics.ts';
 import { Quiet } from './quiet.ts';
+import { startSweeper } from './sweeper.ts';
 import { TicketRunner } from './ticket-runner.ts';
 import { findEncoder } from './video/encoder.ts';
 import { VideoFeeder } from './video/video-feeder.ts';
@@ -81,8 +82,11 @@ export async function startWorker({
   const making = { db, bus, log, workerId, quiet, imagination, storage, appSecret: env.APP_SECRET };
   const videos = encoder === null ? noVideos(log) : startVideos(connection, { ...making, encoder });
 
+  const stopSweeper = startSweeper({ db, storage, log });
+
   const stop = async () => {
     clearInterval(heartbeat);
+    stopSweeper();
     await dispatcher.close();
     const consumed = consumer.close();
     runner.stop();

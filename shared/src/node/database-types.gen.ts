@@ -127,6 +127,12 @@ export interface MemeCharacters {
   wins_count: Generated<number>;
 }
 
+export interface NotedFolders {
+  folder: string;
+  noted_at: Generated<Timestamp>;
+  owner_id: string;
+}
+
 export interface OfferItems {
   character_id: string;
   id: Generated<string>;
@@ -362,6 +368,7 @@ export interface DB {
   gallery_total: GalleryTotal;
   line_place: LinePlace;
   meme_characters: MemeCharacters;
+  noted_folders: NotedFolders;
   offer_items: OfferItems;
   offer_requests: OfferRequests;
   offer_tallies: OfferTallies;

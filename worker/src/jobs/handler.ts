@@ -17,6 +17,8 @@ export interface JobContext<K extends TicketKind> {
   enterStage(stage: JobStage<K>): Promise<void>;
   /** How far the present stage is, 0 to 1. May be called at any rate. */
   reportShare(share: number): void;
+  /** Says that this run is about to write into a folder, so that it does not stay where nothing names it in the end. */
+  noteFolder(folder: string): Promise<void>;
   /** Takes a paid step once for the ticket, and remembers what it gave, and what it cost. */
   takeStep<Output extends z.ZodType>(
     step: string,

@@ -3,6 +3,7 @@ import type { Database } from '@chaos/shared/node/database';
 import { untilDatabaseAnswers } from '@chaos/shared/node/database-patience';
 import { readFusionOrigin } from '@chaos/shared/node/domain/fusion/read-fusion-origin';
 import { hintMembers } from '@chaos/shared/node/domain/live/hint-members';
+import { noteFolder } from '@chaos/shared/node/domain/noted-folders';
 import { newVideoFolder, pictureFiles, videoFile } from '@chaos/shared/node/domain/pictures';
 import { type ClaimedVideo, claimVideo, completeVideo, failVideo, releaseVideo } from '@chaos/shared/node/domain/videos';
 import type { LiveBus } from '@chaos/shared/node/live-bus';
@@ -87,6 +88,7 @@ export class VideoMaker {
     const png = await storage.read(pictureFiles(video.imageKey).original);
     const bytes = await encodeVideo(encoder, this.#animate(video, png), signal);
     const folder = newVideoFolder(appSecret, bytes);
+    await this.#patiently(() => noteFolder(db, folder, video.characterId));
     try {
       await storage.put(videoFile(folder), bytes);
     } catch (error) {

@@ -1,6 +1,7 @@
 /** What uploads may cost, and that none is lost to another. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { sweepFolders } from '@chaos/shared/node/domain/noted-folders';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createTestWorld, type TestWorld } from '../../testing/test-world.ts';
@@ -89,12 +90,18 @@ test('the same picture again while the one before it is being removed is not los
   expect(await foldersOf(world, me)).toHaveLength(1);
 });
 
-test('an old picture that cannot be removed is no failure of the new one', async () => {
+test('trust fault 9: an old picture that cannot be removed is no failure of the new one, and goes a day later', async () => {
   await using world = await createTestWorld();
   const me = await world.newProfile();
   await world.member(me).profiles.setAvatar(form(await picture('#c0ffee')));
+  const { storage } = world.services;
   const removeFolder = () => Promise.reject(new Error('the disk is read-only'));
-  world.services.storage = { ...world.services.storage, removeFolder };
+  world.services.storage = { ...storage, removeFolder };
   const { avatarUrl } = await world.member(me).profiles.setAvatar(form(await picture('#facade')));
   expect((await world.visitor().profiles.byId({ id: me })).avatarUrl).toBe(avatarUrl);
+  expect(await foldersOf(world, me)).toHaveLength(2);
+  await world.passTime(25 * 3_600);
+  expect(await sweepFolders({ db: world.db, storage })).toHaveLength(1);
+  expect(await foldersOf(world, me)).toHaveLength(1);
+  expect(await readShown(world, me)).toBeGreaterThan(0);
 });

@@ -1,3 +1,4 @@
+import { noteFolder } from '@chaos/shared/node/domain/noted-folders';
 import { avatarFile, avatarUrl, newAvatarFolder } from '@chaos/shared/node/domain/pictures';
 import type { Context } from '../../trpc/context.ts';
 import { makeAvatar } from './avatar.ts';
@@ -8,13 +9,14 @@ export async function setAvatar(ctx: Context, userId: string, file: Buffer): Pro
   const avatar = await makeAvatar(file);
   // New even for the same picture: whoever removes an old one can never take a file that is in use again.
   const key = newAvatarFolder(ctx.appSecret, userId, avatar);
+  await noteFolder(ctx.db, key, userId);
   try {
     await ctx.storage.put(avatarFile(key), avatar);
   } catch (error) {
     await removeUnused(ctx, key);
     throw error;
   }
-  // When this fails the new file stays: an answer that got lost does not say that the row was not written.
+  // When this fails the new file stays for now: an answer that got lost does not say that the row was not written.
   const previous = await ctx.db.transaction().execute(async (trx) => {
     const profile = await trx
       .selectFrom('profiles')
@@ -23,6 +25,7 @@ export async function setAvatar(ctx: Context, userId: string, file: Buffer): Pro
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
     await trx.updateTable('profiles').set({ avatar_key: key }).where('id', '=', userId).execute();
+    if (profile.avatar_key !== null) await noteFolder(trx, profile.avatar_key, userId);
     return profile.avatar_key;
   });
   if (previous !== null) await removeUnused(ctx, previous);

@@ -53,6 +53,7 @@ describe('fault 7: a passing failure is tried again, at most three times', () =>
   const failures: [name: string, behaviour: wire.Behaviour, isPaid: boolean][] = [
     ['500', wire.status(500), false],
     ['503', wire.status(503), false],
+    ['504 of a gateway', wire.status(504), true],
     ['429', wire.status(429), false],
     ['a reset', wire.reset, true],
     ['a reset in the middle of the answer', wire.resetHalfway, true],

@@ -56,7 +56,10 @@ function forPicture(url: URL, { limits, signal, pictureHosts, guard = PUBLIC_ONL
 
 const REFUSALS = /content_?(policy|filter)|moderation|safety|prohibited/i;
 
-/** An answer with an error: whatever it was asked for was not done, so nothing was paid. */
+/** What a gateway says that waited in vain: behind it the model may have done its work. */
+const GATEWAY_GAVE_UP: readonly number[] = [502, 504];
+
+/** An answer with an error: what it was asked for was not done, so nothing was paid; unless a gateway answered for the model. */
 function failureOf({ status, headers, body }: Answer): ProviderFailure {
   const error = errorCode(body);
   const code = `http ${status} ${error}`.trim();
@@ -64,7 +67,8 @@ function failureOf({ status, headers, body }: Answer): ProviderFailure {
   const isPassing = status === 408 || status === 429 || status >= 500;
   // Whoever has no money left says 429 as well, and will say it again.
   const kind = isPassing && error !== 'insufficient_quota' ? 'passing' : 'wrong';
-  return new ProviderFailure(code, { kind, cost: 0, retryAfterMs: readRetryAfter(headers) });
+  const cost = GATEWAY_GAVE_UP.includes(status) ? null : 0;
+  return new ProviderFailure(code, { kind, cost, retryAfterMs: readRetryAfter(headers) });
 }
 
 /** The provider's own code for it, such as `rate_limit_exceeded`; a sentence may hold anything, and is left out. */

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { noteFolder, sweepFolders } from '@chaos/shared/node/domain/noted-folders';
+import { pictureFiles, videoFile } from '@chaos/shared/node/domain/pictures';
+import { cancelTicket } from '@chaos/shared/node/domain/tickets/cancel-ticket';
+import { openFolderStorage, type Storage } from '@chaos/shared/node/storage';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { createTestImagination } from './testing/test-imagination.ts';
+import { createWorkerWorld } from './testing/worker-world.ts';
+
+test('trust fault 9: files whose run ended before their row go a day later, and what a row names stays', async () => {
+  await using world = await createWorkerWorld();
+  const storage = openFolderStorage(world.folder);
+  const written = Promise.withResolvers<string>();
+  // As if the process ended between the last file and the row.
+  const halting: Storage = {
+    ...storage,
+    async put(key, bytes) {
+      await storage.put(key, bytes);
+      if (!key.endsWith('share.jpg')) return;
+      written.resolve(path.dirname(key));
+      await new Promise(() => {});
+    },
+  };
+  const halted = await world.startWorker({ imagination: createTestImagination(), storage: halting, encoder: null });
+  const lost = await world.openTicket();
+  const orphan = await written.promise;
+  await cancelTicket(world.db, lost);
+  await halted.stop();
+
+  await world.startWorker({ imagination: createTestImagination(), encoder: null });
+  expect((await world.follow(await world.openTicket())).at(-1)?.state).toBe('done');
+  const { id, image_key: named } = await world.db
+    .selectFrom('meme_characters')
+    .select(['id', 'image_key'])
+    .executeTakeFirstOrThrow();
+  await world.db.updateTable('meme_characters').set({ video_key: 'videos/shown' }).execute();
+  for (const folder of ['videos/shown', 'videos/late']) {
+    await noteFolder(world.db, folder, id);
+    await storage.put(videoFile(folder), new Uint8Array([1]));
+  }
+
+  expect(await sweepFolders({ db: world.db, storage })).toEqual([]);
+  expect(await storage.read(pictureFiles(orphan).original)).toBeInstanceOf(Uint8Array);
+  await world.db.updateTable('noted_folders').set({ noted_at: sql`noted_at - interval '25 hours'` }).execute();
+  expect(await sweepFolders({ db: world.db, storage })).toEqual([orphan, 'videos/late']);
+  expect(await storage.read(videoFile('videos/shown'))).toHaveLength(1);
+  await expect(storage.read(pictureFiles(orphan).original)).rejects.toMatchObject({ isMissing: true });
+  expect(await storage.read(pictureFiles(named).original)).toBeInstanceOf(Uint8Array);
+  expect(await world.db.selectFrom('noted_folders').selectAll().execute()).toEqual([]);
+});
