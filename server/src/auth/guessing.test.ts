@@ -64,8 +64,8 @@ async function fillAccounts(world: TestWorld, count: number): Promise<void> {
   work.length = 0;
 }
 
-/** Everything of an answer that a stranger sees. */
-function bytesOf({ status, headers: { date: _date, ...headers }, text }: RawAnswer): string {
+/** Everything of an answer that a stranger sees, but for what is another in each: the time, and an id that is drawn. */
+function bytesOf({ status, headers: { date: _date, 'x-request-id': _id, ...headers }, text }: RawAnswer): string {
   return JSON.stringify({ status, headers, text });
 }
 
