@@ -2,6 +2,7 @@
 import { messages as first } from '../client/src/lib/messages.ts';
 import { battle } from '../client/src/lib/messages-battle.ts';
 import { gallery } from '../client/src/lib/messages-gallery.ts';
+import { keys } from '../client/src/lib/messages-keys.ts';
 import { later } from '../client/src/lib/messages-later.ts';
 import { notices } from '../client/src/lib/messages-notices.ts';
 import { ops } from '../client/src/lib/messages-ops.ts';
@@ -17,6 +18,7 @@ export const messages = {
   detail: gallery.detail,
   comments: gallery.comments,
   share: gallery.share,
+  keys,
   notices,
   trading,
   operators: ops,

@@ -227,12 +227,12 @@ test('keys move, select, open and retry, and never fire where something is typed
   await page.keyboard.press('Escape');
   await focused(top);
   await page.keyboard.press('?');
-  await dialog.getByRole('switch', { name: operators.keys.on }).click();
+  await dialog.getByRole('switch', { name: messages.keys.on }).click();
   await page.keyboard.press('Escape');
   await page.keyboard.press('x');
   expect(await bulk.count()).toBe(0);
-  await page.getByRole('button', { name: operators.keys.open }).click();
-  await dialog.getByRole('switch', { name: operators.keys.on }).click();
+  await page.getByRole('button', { name: messages.keys.open }).click();
+  await dialog.getByRole('switch', { name: messages.keys.on }).click();
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
   await text.and(page.locator(':focus')).waitFor();

@@ -1,6 +1,7 @@
 /** The fixed texts of the operators' screen. */
 import type { OpsActionKind, OpsCancelOutcome, OpsMoment, OpsRange, OpsRetryOutcome } from '@chaos/shared/contract/ops';
 import type { TicketKind, TicketState } from '@chaos/shared/contract/tickets';
+import type { KeyText } from './messages-keys.ts';
 
 const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
@@ -48,6 +49,7 @@ export const ops = {
       paused: 'Some work is paused.',
       all_is_well: 'All is well.',
     },
+    wellBut: (tiles: readonly string[]) => `It goes well now. Look at: ${tiles.join('; ')}.`,
     noWorker: (waiting: number) => (waiting === 0 ? 'Nobody waits yet.' : `${plural(waiting, 'ticket')} waiting.`),
     provider: (failures: number, since: string, message: string) =>
       `${plural(failures, 'failure')} and no success since ${since}. The last one: “${message}”`,
@@ -255,22 +257,13 @@ export const ops = {
     } satisfies Record<OpsMoment, string>,
   },
 
-  keys: {
-    title: 'Keys',
-    open: 'Keys',
-    list: [
-      ['j', 'next ticket'],
-      ['k', 'previous ticket'],
-      ['Enter', 'open it'],
-      ['x', 'select it'],
-      ['r', 'retry it'],
-      ['/', 'search'],
-      ['?', 'this help'],
-    ],
-    on: 'Keys are on',
-    hint: 'They never fire where you type.',
-    close: 'Close',
-  },
+  keys: [
+    ['j', 'next ticket'],
+    ['k', 'previous ticket'],
+    ['Enter', 'open it'],
+    ['x', 'select it'],
+    ['r', 'retry it'],
+  ] satisfies KeyText[],
 
   reports: {
     label: 'Reports',

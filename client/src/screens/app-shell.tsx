@@ -1,6 +1,6 @@
 /** Everything around a screen, and what must go on whatever screen is open. */
 import { Outlet, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { resumeGeneration } from '../features/generator/generation-store.ts';
 import { useJobPresence } from '../features/generator/job-presence.ts';
 import { useAuth } from '../lib/auth.tsx';
@@ -9,6 +9,7 @@ import { newsCount, pageTitle, setNews } from '../lib/page-title.ts';
 import { useStore } from '../lib/store.ts';
 import { announce } from '../lib/top-layer.ts';
 import { trpc } from '../lib/trpc.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import { Banners } from '../ui/banners.tsx';
 import { BottomBar } from '../ui/nav.tsx';
 import { RouteProgress } from '../ui/route-progress.tsx';
@@ -17,6 +18,7 @@ import { Toaster } from '../ui/toaster.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 
 const NoticesBell = lazy(() => import('../features/notices/notices-bell.tsx'));
+const Shortcuts = lazy(() => import('./shortcuts.tsx'));
 const Tray = lazy(() => import('./tray.tsx'));
 
 export function AppShell() {
@@ -29,6 +31,8 @@ export function AppShell() {
   const job = useJobPresence();
   useEffect(() => setNews('generation', job.isUnseen ? 1 : 0), [job.isUnseen]);
   useTabTitle();
+  const [isAtRest, setAtRest] = useState(false);
+  useEffect(() => whenIdle(() => setAtRest(true)), []);
   return (
     <>
       <a className="skip-link" href="#main">
@@ -49,6 +53,7 @@ export function AppShell() {
         <Outlet />
       </main>
       <BottomBar />
+      <Suspense>{isAtRest && <Shortcuts />}</Suspense>
       <ToastHost />
       <Toaster />
     </>

@@ -27,18 +27,16 @@ export function CreatorCard({ creator, isMe }: { creator: CreatorSummary; isMe: 
           <bdi>@{username}</bdi>
         </p>
       </div>
-      <div className="col-span-2 flex flex-wrap items-center justify-between gap-3">
-        <dl className="flex flex-wrap gap-x-4 gap-y-1">
-          <Figure value={followerCount} label={people.profile.followers(followerCount)} />
-          <Figure value={characterCount} label={people.profile.characters(characterCount)} />
-          <Figure value={totalLikes} label={people.creators.likes(totalLikes)} />
-        </dl>
-        {isMe ? (
-          <span className="rounded-full bg-raised px-3.5 py-1.5 text-sm font-bold">{people.creators.you}</span>
-        ) : (
-          <Follow creator={creator} />
-        )}
-      </div>
+      <dl className="person-figures">
+        <Figure value={followerCount} label={people.profile.followers(followerCount)} />
+        <Figure value={characterCount} label={people.profile.characters(characterCount)} />
+        <Figure value={totalLikes} label={people.creators.likes(totalLikes)} />
+      </dl>
+      {isMe ? (
+        <span className="rounded-full bg-raised px-3.5 py-1.5 text-sm font-bold">{people.creators.you}</span>
+      ) : (
+        <Follow creator={creator} />
+      )}
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import { keys } from '../../lib/messages-keys.ts';
 import { ops } from '../../lib/messages-ops.ts';
 import { showToast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -42,7 +43,7 @@ export function OpsTools({ live, onKeys }: { live: LiveMode; onKeys: () => void 
       <Button aria-disabled={pass.isPending} onClick={() => pass.isPending || pass.mutate()}>
         {pass.isPending ? ops.queues.busy : ops.queues.open}
       </Button>
-      <button type="button" aria-label={ops.keys.open} title={ops.keys.open} className="ops-icon max-md:hidden" onClick={onKeys}>
+      <button type="button" aria-label={keys.open} title={keys.open} className="ops-icon max-md:hidden" onClick={onKeys}>
         <span aria-hidden>?</span>
       </button>
     </div>

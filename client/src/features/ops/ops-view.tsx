@@ -5,8 +5,8 @@ import { ops } from '../../lib/messages-ops.ts';
 import { OPS_TABS, type OpsSearch } from '../../lib/ops-search.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { KeysDialog } from '../../ui/keys-dialog.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { KeysDialog } from './keys-dialog.tsx';
 import { useLiveMode } from './live-mode.ts';
 import { LogTab } from './log-tab.tsx';
 import { formatExact } from './numbers.ts';
@@ -56,7 +56,7 @@ export default function OpsView({ search, onChange }: OpsViewProps) {
           {search.tab === 'log' && <LogTab live={live} onTicket={(sel) => onChange({ tab: 'queue', sel }, true)} />}
         </div>
       </Tabs>
-      {areKeysShown && <KeysDialog onClose={() => setKeysShown(false)} />}
+      {areKeysShown && <KeysDialog here={ops.keys} onClose={() => setKeysShown(false)} />}
     </div>
   );
 }

@@ -47,6 +47,13 @@ test('a few failures among a few tickets are bad luck', () => {
   expect(alarms({ failed24h: 4, counts: { generation: NONE, fusion: NONE, story: NONE } })).toEqual([]);
 });
 
+test('Q17 the verdict names what is red although all goes well now', () => {
+  expect(readVerdict(overview({ failed24h: 30, oldestWaitingSeconds: 181 }))).toMatchObject({
+    title: 'It goes well now. Look at: Failed, 24 h; Oldest waiting.',
+    isAlarming: false,
+  });
+});
+
 test('Q17 the verdict is a sentence with what it rests on', () => {
   expect(readVerdict(overview())).toMatchObject({
     title: 'All is well.',

@@ -1,7 +1,7 @@
 import type { OpsOverview } from '@chaos/shared/contract/ops';
 import { ops } from '../../lib/messages-ops.ts';
 import { formatMoney, formatSeconds, formatShare, formatTime } from './numbers.ts';
-import { totalOf } from './tiles.ts';
+import { tilesOf, totalOf } from './tiles.ts';
 
 const TEXTS = ops.verdict;
 
@@ -22,11 +22,19 @@ export function readVerdict(overview: OpsOverview): VerdictText {
     providerCostToday !== null && TEXTS.cost(formatMoney(providerCostToday)),
   ];
   return {
-    title: TEXTS.title[verdict.kind],
+    title: titleOf(overview),
     evidence: evidenceOf(overview),
     more: more.filter((sentence) => sentence !== false).join(' '),
     isAlarming: verdict.kind !== 'all_is_well' && verdict.kind !== 'paused',
   };
+}
+
+/** A tile may be red for what is over by now. */
+function titleOf(overview: OpsOverview): string {
+  const { kind } = overview.verdict;
+  const alarming = tilesOf(overview).filter((tile) => tile.isAlarming);
+  if (kind !== 'all_is_well' || alarming.length === 0) return TEXTS.title[kind];
+  return TEXTS.wellBut(alarming.map((tile) => tile.label));
 }
 
 function evidenceOf(overview: OpsOverview): string {
