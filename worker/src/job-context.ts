@@ -8,6 +8,7 @@ import { noteFolder } from '@chaos/shared/node/domain/noted-folders';
 import { type ClaimedTicket, completeTicket, holdRun } from '@chaos/shared/node/domain/tickets/run-ticket';
 import { takeStep } from '@chaos/shared/node/domain/tickets/steps';
 import type { LiveBus } from '@chaos/shared/node/live-bus';
+import type { Logger } from '@chaos/shared/node/logging';
 import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
 import type { JobContext } from './jobs/handler.ts';
 import { ProgressReport } from './progress-report.ts';
@@ -16,6 +17,7 @@ import { openPurse } from './purse.ts';
 interface ContextOptions {
   db: Database;
   bus: LiveBus;
+  log: Logger;
   ticket: ClaimedTicket;
   signal: AbortSignal;
   /** Called when progress cannot be written; most often because the ticket is lost. */
@@ -26,7 +28,7 @@ interface ContextOptions {
 
 /** @returns the context, and how long each step took that was really taken, in milliseconds. */
 export function openJobContext<K extends TicketKind>(kind: K, options: ContextOptions) {
-  const { db, bus, ticket, signal, onLost, dailyCap } = options;
+  const { db, bus, log, ticket, signal, onLost, dailyCap } = options;
   const { ticketId, seed, holderUserId } = ticket;
   const progress = new ProgressReport({ db, bus, run: ticket, stages: jobs[kind].stages, onLost });
   const stepMs: Record<string, number> = {};
@@ -41,11 +43,11 @@ export function openJobContext<K extends TicketKind>(kind: K, options: ContextOp
     takeStep: (step, output, take) => {
       const timed = async () => {
         const start = performance.now();
-        const taken = await take(openPurse(db, { ticketId, step, cap: dailyCap }));
+        const taken = await take(openPurse(db, { ticketId, step, cap: dailyCap, log, signal }));
         stepMs[step] = Math.round(performance.now() - start);
         return taken;
       };
-      return takeStep(db, { ticketId, step, output, take: timed });
+      return takeStep(db, { ticketId, step, output, take: timed, log, signal });
     },
     async finish(commit) {
       signal.throwIfAborted();

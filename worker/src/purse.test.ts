@@ -5,6 +5,7 @@ import { reserveSpending, SpendingCapError, settleSpending } from '@chaos/shared
 import { takeStep } from '@chaos/shared/node/domain/tickets/steps';
 import { createLogger } from '@chaos/shared/node/logging';
 import { isFullRun } from '@chaos/shared/node/testing/counts';
+import { startTcpProxy } from '@chaos/shared/node/testing/tcp-proxy';
 import { createTestDatabase } from '@chaos/shared/node/testing/test-database';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -14,6 +15,7 @@ import { openPurse } from './purse.ts';
 
 const SYBILS = isFullRun ? 10_000 : 1_500;
 const CAP = 1_000_000;
+const log = createLogger('test', 'silent');
 
 /** One database, and tickets of as many people. */
 async function createMoneyWorld(people: number) {
@@ -24,7 +26,7 @@ async function createMoneyWorld(people: number) {
     select 'generation', 'address:' || n, uuidv7(), '', '{}' from generate_series(1, ${people}) n returning id
   `.execute(db);
   const purse = (index: number, cap: number | null = CAP) =>
-    openPurse(db, { ticketId: rows[index]?.id ?? '', step: 'picture', cap });
+    openPurse(db, { ticketId: rows[index]?.id ?? '', step: 'picture', cap, log });
   const dispose = () => database[Symbol.asyncDispose]();
   return { url: database.url, db, ids: rows.map(({ id }) => id), purse, [Symbol.asyncDispose]: dispose };
 }
@@ -33,7 +35,6 @@ const paid = (cost: number) => async () => ({ value: 'a picture', cost });
 
 test('trust 17: ten thousand sybils over parallel workers spend no more than the cap of the day', async () => {
   await using world = await createMoneyWorld(SYBILS);
-  const log = createLogger('test', 'silent');
   const workers = [1, 2, 3].map(() => openDatabase({ url: world.url, name: 'worker', log }));
   let spent = 0;
   let refused = 0;
@@ -42,7 +43,7 @@ test('trust 17: ten thousand sybils over parallel workers spend no more than the
   const visit = async (ticketId: string, index: number) => {
     const { db } = workers[index % workers.length] ?? { db: world.db };
     try {
-      await openPurse(db, { ticketId, step: 'picture', cap: CAP }).pay(4_000, async () => {
+      await openPurse(db, { ticketId, step: 'picture', cap: CAP, log }).pay(4_000, async () => {
         busy += 1;
         busiest = Math.max(busiest, busy);
         // The provider thinks while others ask; some answers cost less than was set aside, and some nothing.
@@ -141,9 +142,36 @@ test('a step keeps what its calls cost, tries that failed included', async () =>
       .catch(() => {});
     return world.purse(0).pay(40, paid(2));
   };
-  await takeStep(world.db, { ticketId, step: 'picture', output: z.string(), take });
+  await takeStep(world.db, { ticketId, step: 'picture', output: z.string(), take, log });
   const { rows } = await sql<{ cost: number }>`select cost_micros as cost from ticket_steps`.execute(world.db);
   expect(rows).toEqual([{ cost: 42 }]);
+});
+
+test('what was paid for outlives a database that goes away before it is settled, and is bought once', async () => {
+  await using world = await createMoneyWorld(1);
+  const [ticketId = ''] = world.ids;
+  await using proxy = await startTcpProxy(world.url);
+  const { db, close } = openDatabase({ url: proxy.url, name: 'worker', log });
+  let bought = 0;
+  // It comes back when somebody has noticed.
+  const noticing = Object.assign(createLogger('test', 'silent'), { warn: () => void proxy.restore() });
+  const takeIt = () =>
+    takeStep(db, {
+      ticketId,
+      step: 'picture',
+      output: z.string(),
+      take: () =>
+        openPurse(db, { ticketId, step: 'picture', cap: CAP, log: noticing }).pay(10, async () => {
+          bought += 1;
+          await proxy.cut();
+          return { value: 'a picture', cost: 7 };
+        }),
+      log,
+    });
+  expect([await takeIt(), await takeIt()]).toEqual(['a picture', 'a picture']);
+  expect(bought).toBe(1);
+  expect(await readProviderState(world.db)).toMatchObject({ costToday: 7, setAside: 0 });
+  await close();
 });
 
 test('operators see since when calls fail', async () => {

@@ -1,9 +1,16 @@
 /** The money that one step of one ticket may spend: from the day's cap, with every call written down. */
 import type { Database } from '@chaos/shared/node/database';
+import { untilDatabaseAnswers } from '@chaos/shared/node/database-patience';
 import { type Reservation, reserveSpending, settleSpending } from '@chaos/shared/node/domain/providers/spending';
+import type { Logger } from '@chaos/shared/node/logging';
 import { PaidCallError, type Purse } from './imagination/imagination.ts';
 
-export function openPurse(db: Database, { ticketId, step, cap }: Omit<Reservation, 'most'>): Purse {
+interface PurseOptions extends Omit<Reservation, 'most'> {
+  log: Logger;
+  signal?: AbortSignal;
+}
+
+export function openPurse(db: Database, { ticketId, step, cap, ...patience }: PurseOptions): Purse {
   return {
     async pay(most, call) {
       const id = await reserveSpending(db, { ticketId, step, most, cap });
@@ -15,8 +22,10 @@ export function openPurse(db: Database, { ticketId, step, cap }: Omit<Reservatio
         await Promise.allSettled([settleSpending(db, { id, cost, failure: describeFailure(error) })]);
         throw error;
       }
-      await settleSpending(db, { id, cost: called.value.cost, failure: null });
-      return called.value.value;
+      const { value, cost } = called.value;
+      // What is paid for is not thrown away because the database is away just now.
+      await untilDatabaseAnswers(() => settleSpending(db, { id, cost, failure: null }), patience);
+      return value;
     },
   };
 }

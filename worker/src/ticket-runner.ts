@@ -157,7 +157,7 @@ export class TicketRunner {
     const { payload, deadlineMs, makesCharacter } = jobs[kind];
     const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(deadlineMs)]);
     const onLost = (error: unknown) => controller.abort(error);
-    const { context, stepMs } = openJobContext(kind, { db, bus, ticket, signal, onLost, dailyCap });
+    const { context, stepMs } = openJobContext(kind, { db, bus, log, ticket, signal, onLost, dailyCap });
     // A handler that ignores its signal must not keep the slot; whatever it does later is fenced off by its run number.
     await Promise.race([handlers[kind](payload.parse(ticket.payload), context), whenAborted(signal)]);
     if (makesCharacter) bus.publish('gallery', ticket.ticketId);

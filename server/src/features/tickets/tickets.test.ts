@@ -11,6 +11,7 @@ import {
 } from '@chaos/shared/node/domain/tickets/run-ticket';
 import { takeStep } from '@chaos/shared/node/domain/tickets/steps';
 import { reportWorker } from '@chaos/shared/node/domain/tickets/workers';
+import { createLogger } from '@chaos/shared/node/logging';
 import { createTRPCClient, createWSClient, wsLink } from '@trpc/client';
 import superjson from 'superjson';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -350,7 +351,13 @@ describe('tickets.retry', () => {
     const run = await claimTicket(world.db, { ticketId, workerId: randomUUID() });
     if (!run) throw new Error('not claimed');
     if (run.kind !== 'story')
-      await takeStep(world.db, { ticketId, step: 'text', output: z.any(), take: async () => ({ name: 'A', description: 'B' }) });
+      await takeStep(world.db, {
+        ticketId,
+        step: 'text',
+        output: z.any(),
+        take: async () => ({ name: 'A', description: 'B' }),
+        log: createLogger('test', 'silent'),
+      });
     await failTicket(world.db, run, error);
   }
 

@@ -2,19 +2,28 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../database.ts';
+import { untilDatabaseAnswers } from '../../database-patience.ts';
+import type { Logger } from '../../logging.ts';
 
 /**
  * Returns what the step gave on an earlier run, or takes it now and remembers it. When two runs take it at once, the
- * first to finish wins and both return the same.
+ * first to finish wins and both return the same. What was taken has cost something, so it waits for a database that is away.
  */
 export async function takeStep<Output extends z.ZodType>(
   db: Database,
-  options: { ticketId: string; step: string; output: Output; take: () => Promise<z.output<Output>> },
+  options: {
+    ticketId: string;
+    step: string;
+    output: Output;
+    take: () => Promise<z.output<Output>>;
+    log: Logger;
+    signal?: AbortSignal;
+  },
 ): Promise<z.output<Output>> {
   const remembered = await readStep(db, options);
   if (remembered !== undefined) return remembered;
   const taken = await options.take();
-  const { numInsertedOrUpdatedRows } = await db
+  const remember = db
     .insertInto('ticket_steps')
     .values({
       ticket_id: options.ticketId,
@@ -22,10 +31,12 @@ export async function takeStep<Output extends z.ZodType>(
       output: JSON.stringify(taken),
       cost_micros: costOfStep(options),
     })
-    .onConflict((conflict) => conflict.columns(['ticket_id', 'step']).doNothing())
-    .executeTakeFirst();
-  const isFirst = numInsertedOrUpdatedRows === 1n;
-  return isFirst ? taken : ((await readStep(db, options)) ?? taken);
+    .onConflict((conflict) => conflict.columns(['ticket_id', 'step']).doNothing());
+  return untilDatabaseAnswers(async () => {
+    const { numInsertedOrUpdatedRows } = await remember.executeTakeFirst();
+    const isFirst = numInsertedOrUpdatedRows === 1n;
+    return isFirst ? taken : ((await readStep(db, options)) ?? taken);
+  }, options);
 }
 
 /** All its calls to AI providers, also those of runs before; one that nobody ended may have cost what was set aside for it. */
