@@ -8,7 +8,9 @@ self.addEventListener('notificationclick', (event) => {
 
 /** In a tab that is there, or in a new one. */
 async function open({ ticketId, characterId, url }) {
-  const [tab] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  // The operators' view of the raw queues is no page of ours, and would not understand.
+  const tab = windows.find((one) => !new URL(one.url).pathname.startsWith('/ops/queues'));
   if (!tab) return self.clients.openWindow(url);
   tab.postMessage({ type: 'notice', ticketId, characterId });
   await tab.focus();

@@ -2,14 +2,14 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { glob, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const DIST = path.join(ROOT, 'client/dist');
-const STAMP = path.join(DIST, '.sources');
+const STAMP = '.sources';
 const SOURCES = [
   'client/{index.html,package.json,vite.config.ts}',
   'client/{src,public}/**/*',
@@ -23,10 +23,37 @@ export async function buildClientIfStale(onBuild: () => void): Promise<boolean> 
   const stamp = await hashSources();
   if (readStamp() === stamp) return false;
   onBuild();
-  await runVite();
-  await compressFiles();
-  await writeFile(STAMP, stamp);
+  // Beside the old one, and then in its place: two who start at once do not build into each other's files.
+  const fresh = `${DIST}.${process.pid}`;
+  await runVite(fresh);
+  await compressFiles(fresh);
+  await writeFile(path.join(fresh, STAMP), stamp);
+  await putInPlace(fresh);
   return true;
+}
+
+async function putInPlace(fresh: string): Promise<void> {
+  const old = `${fresh}.old`;
+  for (;;) {
+    await rename(DIST, old).catch(ignoreMissing);
+    try {
+      await rename(fresh, DIST);
+      break;
+    } catch (error) {
+      // Somebody else's came between.
+      if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
+      await rm(old, { recursive: true, force: true });
+    }
+  }
+  await rm(old, { recursive: true, force: true });
+}
+
+function ignoreMissing(error: unknown): void {
+  if (!hasCode(error, 'ENOENT')) throw error;
+}
+
+function hasCode(error: unknown, ...codes: string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
 }
 
 async function hashSources(): Promise<string> {
@@ -41,15 +68,15 @@ async function hashSources(): Promise<string> {
 
 function readStamp(): string {
   try {
-    return readFileSync(STAMP, 'utf8');
+    return readFileSync(path.join(DIST, STAMP), 'utf8');
   } catch {
     return '';
   }
 }
 
-function runVite(): Promise<void> {
+function runVite(folder: string): Promise<void> {
   const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js');
-  const build = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+  const build = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn', '--outDir', folder], {
     cwd: path.join(ROOT, 'client'),
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -61,9 +88,9 @@ function runVite(): Promise<void> {
 }
 
 /** Beside each text file its compressed forms, which the server sends as they are. */
-async function compressFiles(): Promise<void> {
+async function compressFiles(folder: string): Promise<void> {
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-  for await (const entry of glob('**/*', { cwd: DIST, withFileTypes: true })) {
+  for await (const entry of glob('**/*', { cwd: folder, withFileTypes: true })) {
     if (!entry.isFile() || !COMPRESSED.test(entry.name)) continue;
     const file = path.join(entry.parentPath, entry.name);
     const bytes = await readFile(file);
