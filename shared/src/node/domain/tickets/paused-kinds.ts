@@ -21,11 +21,21 @@ export async function pauseKind(
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows !== 1n) return false;
   await trx
+    .with('held', (cte) =>
+      cte
+        .selectFrom('tickets')
+        .select('id')
+        .where('kind', '=', kind)
+        .where('state', '=', 'waiting')
+        .where('dispatched_at', 'is not', null)
+        // In the order of their ids, as everywhere.
+        .orderBy('id')
+        .forNoKeyUpdate(),
+    )
     .updateTable('tickets')
+    .from('held')
     .set({ dispatched_at: null })
-    .where('kind', '=', kind)
-    .where('state', '=', 'waiting')
-    .where('dispatched_at', 'is not', null)
+    .whereRef('tickets.id', '=', 'held.id')
     .execute();
   return true;
 }
