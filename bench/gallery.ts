@@ -163,7 +163,8 @@ function stockServer(services: Services) {
   const row = z.object({
     ...{ id: z.uuid(), name: text, description: text, imageUrl: text, imageUrl512: text, imageUrl256: text, thumbhash: text },
     ...{ averageColor: text, videoUrl: text.nullable(), userId: id, currentOwnerId: id, originalCreatorId: id },
-    ...{ isPublic: z.boolean(), isActive: z.boolean(), isFused: z.boolean(), likeCount: number, dislikeCount: number },
+    ...{ isPublic: z.boolean(), isActive: z.boolean(), isFused: z.boolean(), isFusedAway: z.boolean() },
+    ...{ likeCount: number, dislikeCount: number },
     fusedMetadata: z.object({ sourceCharacters: z.array(source), fusionDate: z.date() }).nullable(),
     ...{ score: number, totalOwnersCount: number, battlesCount: number, winsCount: number, rank: number, totalCount: number },
     rarity: z.enum(['common', 'rare', 'epic', 'legendary', 'mythic']),

@@ -11,6 +11,7 @@ import { pauseProcess } from './faults.ts';
 import { keepPlainPictures } from './gallery-data.ts';
 import { tabTo } from './keyboard.ts';
 import { messages } from './messages.ts';
+import { newOperator } from './ops.ts';
 import { type Member, newMember, openAs, seeToast } from './people.ts';
 import { isTooWide, openSite, PATIENCE, readRecord, type Site, watchCalls } from './site.ts';
 
@@ -78,12 +79,17 @@ function requestIdOf(request: Request): string | undefined {
   return body?.['0']?.json.requestId;
 }
 
-/** Characters that the worker has made from wishes of this member. */
-async function generateAs({ session }: Member, ...themes: string[]): Promise<string[]> {
+/** The procedures, called as this member. */
+function callAs({ session }: Member) {
   const headers = { authorization: `Bearer ${session.accessToken}` };
-  const client = createTRPCClient<AppRouter>({
+  return createTRPCClient<AppRouter>({
     links: [httpBatchLink({ url: `${site.url}/trpc`, transformer: superjson, headers })],
   });
+}
+
+/** Characters that the worker has made from wishes of this member. */
+async function generateAs(member: Member, ...themes: string[]): Promise<string[]> {
+  const client = callAs(member);
   const blank = { bodyInfluence: null, characteristicInfluence: null, style: null, hiddenMessage: null, makeMessageSecret: true };
   const tickets = await Promise.all(
     themes.map((mainTheme) => client.characters.generate.mutate({ ...blank, mainTheme, requestId: randomUUID() })),
@@ -152,6 +158,39 @@ test('R115 R119 R120 R123 O13 Q3 with the keyboard alone two brainrots become on
     await lab.pick(name).focus();
     await page.keyboard.press('Space');
   }
+  expect(await lab.picked.count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test('R108 O13 O16 in the FUSE LAB "Fused away" and "Taken down" say what became of each, and neither is picked', async () => {
+  const { member, ids } = await newFuser('Mescolato', 'Rimescolato', 'Tolto', 'Rimasto');
+  const { page, errors, lab } = await openLab(member, {}, 'Mescolato', 'Rimescolato');
+  await lab.fuse.click();
+  await lab.celebration.waitFor(PATIENCE);
+  const boss = await newOperator(site);
+  const taken = await callAs(boss).ops.takeDown.mutate({ targetKind: 'character', targetId: ids[2] ?? '' });
+  expect(taken).toEqual({ outcome: 'taken_down' });
+  await page.goto('/profile?tab=fuse');
+  await lab.pick('Rimasto').waitFor(PATIENCE);
+  for (const [name, chips] of [
+    ['Mescolato', ['Fused away']],
+    ['Rimescolato', ['Fused away']],
+    ['Tolto', ['Taken down']],
+    ['Rimasto', []],
+  ] as const) {
+    const corner = page.getByRole('article', { name, exact: true }).locator('.corner-chips').getByRole('listitem');
+    expect(await corner.allTextContents(), name).toEqual(chips);
+  }
+  const gone = ['Mescolato', 'Rimescolato', 'Tolto'];
+  for (const name of gone) expect(await lab.pick(name).getAttribute('aria-disabled')).toBe('true');
+  // Playwright would wait for what says that it is disabled; a person's press does not.
+  for (const name of gone) await lab.pick(name).click({ force: true });
+  await lab.pick('Rimasto').click();
+  await page.getByText(TEXTS.legend(1), { exact: true }).waitFor();
+  expect(await lab.picked.count()).toBe(1);
+  for (const name of gone) await lab.pick(name).press('Space');
+  await lab.pick('Rimasto').press('Space');
+  await page.getByText(TEXTS.legend(0), { exact: true }).waitFor();
   expect(await lab.picked.count()).toBe(0);
   expect(errors).toEqual([]);
 });

@@ -18,6 +18,7 @@ export const newRow = (id: string, change: Partial<CharacterRow> = {}): Characte
   isPublic: true,
   isActive: true,
   isFused: false,
+  isFusedAway: false,
   fusedMetadata: null,
   likeCount: 0,
   dislikeCount: 0,

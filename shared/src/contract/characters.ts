@@ -75,6 +75,8 @@ export interface Character {
   isPublic: boolean;
   isActive: boolean;
   isFused: boolean;
+  /** It went into a fusion, and is inactive for ever. An inactive one that did not was taken down by an operator. */
+  isFusedAway: boolean;
   /** Null for one that grew from a wish. */
   fusedMetadata: FusedMetadata | null;
   likeCount: number;

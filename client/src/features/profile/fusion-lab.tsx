@@ -99,8 +99,9 @@ function PickCard({ row, index, reactions, isPicked, onToggle }: PickCardProps) 
   );
 }
 
-function chipsOf({ isActive, isPublic }: CharacterRow): string[] {
-  return [...(isActive ? [] : [people.fusion.gone]), ...(isPublic ? [] : [people.profile.private])];
+function chipsOf({ isActive, isFusedAway, isPublic }: CharacterRow): string[] {
+  const gone = isFusedAway ? people.fusion.fusedAway : people.fusion.takenDown;
+  return [...(isActive ? [] : [gone]), ...(isPublic ? [] : [people.profile.private])];
 }
 
 function FailureBox({ failure: { message, unanswered, again, isUsedUp } }: { failure: Failure<unknown> }) {

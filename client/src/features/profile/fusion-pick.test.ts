@@ -26,7 +26,7 @@ describe('picking for the fusion', () => {
     expect(togglePick(['a', 'b', 'c'], { ...plain('f'), isFused: true }).refusal).toEqual(refusal);
   });
 
-  test('O13 one that was fused away stays out without a word', () => {
+  test('O13 O16 one that was fused away or taken down stays out without a word', () => {
     expect(togglePick([], { ...plain('x'), isActive: false })).toEqual({ selected: [], refusal: null });
   });
 });

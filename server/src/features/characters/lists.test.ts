@@ -27,6 +27,25 @@ test('R108 retired characters are in the list for the FUSE LAB alone, and only f
   expect(await ids(world.visitor().characters.list({ filterType: 'user', targetUserId: me, includeInactive: true }))).toEqual([]);
 });
 
+test('O16 the FUSE LAB can tell what was fused away from what an operator has taken down', async () => {
+  await using world = await createTestWorld();
+  const [me, boss] = [await world.newProfile(), await world.newProfile('boss', 'operator')];
+  const newCharacter = () => world.newCharacter({ creatorId: me });
+  const [first, second, down, kept] = [await newCharacter(), await newCharacter(), await newCharacter(), await newCharacter()];
+  await world.member(me).fusion.fuse({ characterIds: [first, second], requestId: randomUUID() });
+  await world.finishTickets();
+  await world.member(boss).ops.takeDown({ targetKind: 'character', targetId: down });
+  const { items } = await world.member(me).characters.list({ filterType: 'mine', includeInactive: true });
+  const [made, ...others] = items.map(({ id, isActive, isFusedAway }) => ({ id, isActive, isFusedAway }));
+  expect(made).toMatchObject({ isActive: true, isFusedAway: false });
+  expect(others).toEqual([
+    { id: kept, isActive: true, isFusedAway: false },
+    { id: down, isActive: false, isFusedAway: false },
+    { id: second, isActive: false, isFusedAway: true },
+    { id: first, isActive: false, isFusedAway: true },
+  ]);
+});
+
 test('R127 R103 a stranger sees public, active characters of a person; a hidden one returns when it is shown again', async () => {
   await using world = await createTestWorld();
   const me = await world.newProfile();
