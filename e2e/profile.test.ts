@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 import { follow, type Member, markFused, newMember, openAs, seeToast, watchForTexts } from './people.ts';
 import { openSite, PATIENCE, type Site, watchCalls } from './site.ts';
 
-const EMPTY_TEXTS = Object.values(messages.profile.empty).map(({ text }) => text);
+const EMPTY_TEXTS = [...Object.values(messages.profile.empty), messages.profile.emptied].map(({ text }) => text);
 
 let site: Site;
 
@@ -120,6 +120,24 @@ test('R113 when a picture cannot be kept the old one stays, and the chosen one c
   expect(await picture.getAttribute('src')).toBe(before);
   await page.getByRole('dialog').getByRole('button', { name: messages.avatar.upload, exact: true }).click();
   await seeToast(page, 'Profile picture updated successfully!');
+});
+
+test('whoever has given the last one away is not told what newcomers are told', async () => {
+  const [member, other] = [await newMember(site), await newMember(site)];
+  const id = await give(member, 'Ultimo Rimasto');
+  const { page } = await openAs(site, member, '/profile');
+  await card(page, 'Ultimo Rimasto').waitFor(PATIENCE);
+  await handOver(id, other);
+  const seen = await watchForTexts(page, EMPTY_TEXTS);
+  await page.reload();
+  await page.getByText('None left.', { exact: true }).waitFor(PATIENCE);
+  await page.getByText(messages.profile.emptied.hint, { exact: true }).waitFor();
+  await tab(page, 'fuse').click();
+  await page.getByRole('tab', { name: messages.profile.tabs.fuse, selected: true }).waitFor(PATIENCE);
+  await page.getByText('None left.', { exact: true }).waitFor(PATIENCE);
+  expect(await seen()).toEqual(['None left.']);
+  await page.getByRole('main').getByRole('link', { name: messages.profile.emptied.action }).click();
+  await page.waitForURL(`${site.url}/`, PATIENCE);
 });
 
 test('R109 R110 R111 a missing, a wrong and a too large picture are refused in their own words, and none is sent', async () => {

@@ -69,6 +69,11 @@ export const people = {
       },
       user: { text: 'Nothing to see here yet.', hint: 'No public brainrots so far.', action: 'Back to the Hall of Chaos' },
     },
+    emptied: {
+      text: 'None left.',
+      hint: 'You had brainrots once. The next one is a few odd ideas away.',
+      action: 'Generate one',
+    },
     more: 'Show More',
     private: 'Private',
     privacy: 'Public',

@@ -127,4 +127,6 @@ export interface CharactersPage {
   nextCursor: string | null;
   /** How many the list holds in all. */
   totalCount: number;
+  /** One's own list is empty, and was not always. */
+  hasLostAll?: true;
 }

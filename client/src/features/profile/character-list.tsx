@@ -31,7 +31,7 @@ interface CharacterListProps {
 }
 
 export function CharacterList({ source, renderCard }: CharacterListProps) {
-  const { list, rows, total } = useCharacters(source);
+  const { list, rows, total, hasLostAll } = useCharacters(source);
   const reactions = useReactions(rows, list.dataUpdatedAt);
   const element = useRef<HTMLUListElement>(null);
   const goToFirstNew = useArrivalOfMore({ list: element, shown: rows.length, total });
@@ -47,7 +47,7 @@ export function CharacterList({ source, renderCard }: CharacterListProps) {
       </ErrorBox>
     );
   }
-  if (rows.length === 0) return <Nothing tab={source.tab} />;
+  if (rows.length === 0) return <Nothing tab={source.tab} hasLostAll={hasLostAll} />;
   return (
     <div className="grid grid-cols-1 gap-6">
       <CardList rows={rows} listRef={element} renderCard={(row, index) => renderCard({ row, index, reactions })} />
@@ -69,8 +69,8 @@ export function CharacterList({ source, renderCard }: CharacterListProps) {
 
 const NEXT_STEP = { mine: '/', fuse: '/', following: '/creators', user: '/' } as const;
 
-function Nothing({ tab }: { tab: CharacterSource['tab'] }) {
-  const { text, hint, action } = people.profile.empty[tab];
+function Nothing({ tab, hasLostAll }: { tab: CharacterSource['tab']; hasLostAll: boolean }) {
+  const { text, hint, action } = hasLostAll ? people.profile.emptied : people.profile.empty[tab];
   return (
     <EmptyState text={text} hint={hint}>
       <Link

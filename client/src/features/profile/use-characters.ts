@@ -23,7 +23,8 @@ export function useCharacters(source: CharacterSource) {
   );
   const list = { mine, fuse, following, user }[tab];
   const rows = useMemo(() => uniqueRows(list.data?.pages.flatMap((page) => page.items) ?? []), [list.data]);
-  return { list, rows, total: list.data?.pages[0]?.totalCount ?? 0 };
+  const first = list.data?.pages[0];
+  return { list, rows, total: first?.totalCount ?? 0, hasLostAll: first?.hasLostAll ?? false };
 }
 
 /** A character that changed its place between two pages would come twice. */

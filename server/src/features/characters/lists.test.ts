@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { giveCharacter } from '../../testing/test-data.ts';
-import { blankWish, createTestWorld } from '../../testing/test-world.ts';
+import { drawBattle, giveCharacter } from '../../testing/test-data.ts';
+import { blankWish, createTestWorld, type TestWorld } from '../../testing/test-world.ts';
 
 test('R98 R99 my list holds what I own: acquired ones first, lost ones not', async () => {
   await using world = await createTestWorld();
@@ -44,6 +44,45 @@ test('O16 the FUSE LAB can tell what was fused away from what an operator has ta
     { id: second, isActive: false, isFusedAway: true },
     { id: first, isActive: false, isFusedAway: true },
   ]);
+});
+
+test.each<[string, (world: TestWorld, me: string, id: string) => Promise<unknown>]>([
+  ['given', async (world, _, id) => giveCharacter(world.db, id, await world.newProfile())],
+  ['lost in a battle', loseInBattle],
+  ['taken down', takeDown],
+])('an own list that is empty because the last one was %s is not that of a newcomer', async (_, lose) => {
+  await using world = await createTestWorld();
+  const me = await world.newProfile();
+  const read = (includeInactive = false) => world.member(me).characters.list({ filterType: 'mine', includeInactive });
+  expect(await read()).toEqual({ items: [], nextCursor: null, totalCount: 0 });
+  const id = await world.newCharacter({ creatorId: me });
+  expect(await read()).not.toHaveProperty('hasLostAll');
+  await lose(world, me, id);
+  expect(await read()).toEqual({ items: [], nextCursor: null, totalCount: 0, hasLostAll: true });
+  // What an operator took down is still there for the FUSE LAB.
+  const lab = await read(true);
+  expect(lab.hasLostAll ?? false).toBe(lab.totalCount === 0);
+  expect(await world.visitor().characters.list({ filterType: 'user', targetUserId: me })).not.toHaveProperty('hasLostAll');
+});
+
+async function loseInBattle(world: TestWorld, me: string, id: string): Promise<void> {
+  const rival = await world.newCharacter({ creatorId: await world.newProfile() });
+  const battle = await drawBattle(world.db, 'loses', { char1Id: id, char2Id: rival });
+  await world.member(me).battles.execute(battle);
+}
+
+async function takeDown(world: TestWorld, _: string, targetId: string): Promise<void> {
+  const boss = await world.newProfile('boss', 'operator');
+  await world.member(boss).ops.takeDown({ targetKind: 'character', targetId });
+}
+
+test('one who was given the first one and gave it on has lost all, too', async () => {
+  await using world = await createTestWorld();
+  const [me, other] = [await world.newProfile(), await world.newProfile()];
+  const id = await world.newCharacter({ creatorId: other });
+  await giveCharacter(world.db, id, me);
+  await giveCharacter(world.db, id, other);
+  expect(await world.member(me).characters.list({ filterType: 'mine' })).toMatchObject({ hasLostAll: true });
 });
 
 test('R127 R103 a stranger sees public, active characters of a person; a hidden one returns when it is shown again', async () => {

@@ -77,7 +77,23 @@ const PlaceSchema = z.tuple([z.number(), z.uuid(), z.int()]);
 
 /** One's own, another person's, or everybody else's characters. */
 export async function readCharacterList(ctx: Context, request: ListRequest): Promise<CharactersPage> {
-  return readOrderedPage(ctx, request, orderOf(ctx, request));
+  const page = await readOrderedPage(ctx, request, orderOf(ctx, request));
+  const viewer = ctx.viewer.userId;
+  if (request.filterType !== 'mine' || viewer === null || page.totalCount > 0) return page;
+  return (await hasOwned(ctx.db, viewer)) ? { ...page, hasLostAll: true } : page;
+}
+
+/**
+ * Of somebody whose list is empty. Only a retirement, a lost battle and a gift empty a list: a trade leaves something in it.
+ * Each has its index, whose first row is enough.
+ */
+async function hasOwned(db: Database, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ has_owned: boolean }>`
+    select exists (select from meme_characters where owner_id = ${userId}::uuid)
+      or exists (select from ownership_events where from_user_id = ${userId}::uuid and kind = 'won')
+      or exists (select from offers where from_user_id = ${userId}::uuid and status = 'accepted') as has_owned
+  `.execute(db);
+  return rows[0]?.has_owned ?? false;
 }
 
 function orderOf(
