@@ -71,7 +71,7 @@ export const people = {
     },
     emptied: {
       text: 'None left.',
-      hint: 'You had brainrots once. The next one is a few odd ideas away.',
+      hint: 'The next one is a few odd ideas away.',
       action: 'Generate one',
     },
     more: 'Show More',
