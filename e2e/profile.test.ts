@@ -122,7 +122,7 @@ test('R113 when a picture cannot be kept the old one stays, and the chosen one c
   await seeToast(page, 'Profile picture updated successfully!');
 });
 
-test('whoever has given the last one away is not told what newcomers are told', async () => {
+test('O17 whoever has given the last one away is not told what newcomers are told', async () => {
   const [member, other] = [await newMember(site), await newMember(site)];
   const id = await give(member, 'Ultimo Rimasto');
   const { page } = await openAs(site, member, '/profile');

@@ -50,7 +50,7 @@ test.each<[string, (world: TestWorld, me: string, id: string) => Promise<unknown
   ['given', async (world, _, id) => giveCharacter(world.db, id, await world.newProfile())],
   ['lost in a battle', loseInBattle],
   ['taken down', takeDown],
-])('an own list that is empty because the last one was %s is not that of a newcomer', async (_, lose) => {
+])('O17 an own list that is empty because the last one was %s is not that of a newcomer', async (_, lose) => {
   await using world = await createTestWorld();
   const me = await world.newProfile();
   const read = (includeInactive = false) => world.member(me).characters.list({ filterType: 'mine', includeInactive });
@@ -76,7 +76,7 @@ async function takeDown(world: TestWorld, _: string, targetId: string): Promise<
   await world.member(boss).ops.takeDown({ targetKind: 'character', targetId });
 }
 
-test('one who was given the first one and gave it on has lost all, too', async () => {
+test('O17 one who was given the first one and gave it on has lost all, too', async () => {
   await using world = await createTestWorld();
   const [me, other] = [await world.newProfile(), await world.newProfile()];
   const id = await world.newCharacter({ creatorId: other });
