@@ -45,8 +45,6 @@ interface RunningTicket {
   controller: AbortController;
   /** Null until it is claimed. */
   run: Run | null;
-  /** `twice`: something changed during the look that is under way. */
-  look: 'none' | 'once' | 'twice';
 }
 
 export class TicketRunner {
@@ -59,9 +57,9 @@ export class TicketRunner {
     this.#options = options;
     const { bus } = options;
     this.#unsubscribe = [
-      bus.subscribe('ticket', (ticketId) => this.#lookAfter(ticketId)),
+      bus.subscribe('stopped', (ticketId) => void this.#lookAfter(ticketId)),
       bus.onGap(() => {
-        for (const ticketId of this.running) this.#lookAfter(ticketId);
+        for (const ticketId of this.running) void this.#lookAfter(ticketId);
       }),
     ];
   }
@@ -84,7 +82,7 @@ export class TicketRunner {
     // The same ticket delivered twice to one process: the first delivery does the work.
     if (this.#running.has(ticketId) || this.#isStopped) return;
     const controller = new AbortController();
-    this.#running.set(ticketId, { controller, run: null, look: 'none' });
+    this.#running.set(ticketId, { controller, run: null });
     quiet.begin();
     try {
       const runOnce = async () => {
@@ -109,6 +107,8 @@ export class TicketRunner {
     const running = this.#running.get(ticket.ticketId);
     if (running) running.run = ticket;
     bus.publish('ticket', ticket.ticketId);
+    // Whoever ran it before may not know that it does no longer.
+    if (ticket.run > 1) bus.publish('stopped', ticket.ticketId);
     try {
       if (ticket.crashes >= CRASHES_MAX) throw new Error(`the ticket has ended ${ticket.crashes} workers`);
       await this.#callHandler(kind, ticket, controller);
@@ -132,24 +132,21 @@ export class TicketRunner {
   }
 
   /**
-   * Something of a ticket changed: when it was cancelled, its work stops here and now, and not with its next report, which a
-   * long painting may be far from. One look at a time; without an answer the next report tells.
+   * A ticket that was cancelled or taken over stops here and now, and not with its next report, which a long painting may be
+   * far from. Without an answer the next report tells.
    */
-  #lookAfter(ticketId: string): void {
+  async #lookAfter(ticketId: string): Promise<void> {
     const { db, log } = this.#options;
     const running = this.#running.get(ticketId);
+    // What has not begun yet writes its first report at once.
     if (!running?.run) return;
-    running.look = running.look === 'none' ? 'once' : 'twice';
-    if (running.look === 'twice') return;
     const { run, controller } = running;
-    isRunning(db, run)
-      .then((goesOn) => goesOn || running.run !== run || controller.abort(new TicketLostError()))
-      .catch((error: unknown) => log.debug({ err: error, ticketId }, 'whether a ticket goes on could not be read'))
-      .finally(() => {
-        const isOld = running.look === 'twice';
-        running.look = 'none';
-        if (isOld) this.#lookAfter(ticketId);
-      });
+    try {
+      const goesOn = await isRunning(db, run);
+      if (!goesOn && running.run === run) controller.abort(new TicketLostError());
+    } catch (error) {
+      log.debug({ err: error, ticketId }, 'whether a ticket goes on could not be read');
+    }
   }
 
   async #callHandler<K extends TicketKind>(kind: K, ticket: ClaimedTicket, controller: AbortController): Promise<void> {

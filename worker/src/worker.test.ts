@@ -5,7 +5,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { GENERATION_STAGES } from '@chaos/shared/contract/tickets';
 import { pictureFiles } from '@chaos/shared/node/domain/pictures';
-import { cancelTicket } from '@chaos/shared/node/domain/tickets/cancel-ticket';
+import { cancelTicket, hintCancelled } from '@chaos/shared/node/domain/tickets/cancel-ticket';
 import { retryTicket } from '@chaos/shared/node/domain/tickets/retry-ticket';
 import { openFolderStorage, openS3Storage, StorageError } from '@chaos/shared/node/storage';
 import { startTestS3 } from '@chaos/shared/node/testing/s3-server';
@@ -93,10 +93,14 @@ describe.each(backends)('on %s', (_name, redis) => {
     expect(imagination.calls).toMatchObject({ text: 4, picture: 4 });
   });
 
-  test('a ticket delivered to two workers at once ends in one result: the earlier run may not write any more', async () => {
+  test('a ticket delivered to two workers at once ends in one result: the earlier run is stopped and may not write any more', async () => {
     await using world = await createWorkerWorld(redis);
     const gate = Promise.withResolvers<void>();
-    const first = createTestImagination(() => gate.promise);
+    const stopped = Promise.withResolvers<void>();
+    const first = createTestImagination(({ signal }) => {
+      signal.addEventListener('abort', () => stopped.resolve());
+      return gate.promise;
+    });
     await world.startWorker({ imagination: first, slots: 1 });
     const ticketId = await world.openTicket();
     await world.follow(ticketId, (ticket) => ticket.stage === 'painting');
@@ -111,6 +115,7 @@ describe.each(backends)('on %s', (_name, redis) => {
     // To whichever is free: the one that runs it already has no slot left.
     await world.queue.add([ticketId]);
     await delivered.promise;
+    await stopped.promise;
     const end = world.follow(ticketId);
     gate.resolve();
     expect((await end).at(-1)?.state).toBe('done');
@@ -152,7 +157,7 @@ describe.each(backends)('on %s', (_name, redis) => {
     await world.follow(ticketId, (ticket) => ticket.stage === 'painting');
     const next = await world.openTicket();
     expect(await cancelTicket(world.db, ticketId)).toBe(true);
-    world.bus.publish('ticket', ticketId);
+    hintCancelled(world.bus, ticketId);
     expect(await aborted.promise).toBe(ticketId);
     expect((await world.follow(next)).at(-1)?.state).toBe('done');
     expect((await world.follow(ticketId)).at(-1)).toMatchObject({ state: 'cancelled', result: null, error: null });

@@ -98,6 +98,8 @@ test('Q17 a bulk cancel gives every ticket its own answer', async () => {
   const { ticket } = await owner.battles.execute({ char1Id, char2Id: await world.newCharacter(), requestId: randomUUID() });
   const story = ticket.id;
   const unknown = randomUUID();
+  const stopped: string[] = [];
+  world.services.bus.subscribe('stopped', (id) => void stopped.push(id));
   const { items } = await operator.ops.cancel({ ids: [waiting, running, done, story, unknown], note: '  ' });
   expect(items).toEqual([
     { id: waiting, outcome: 'cancelled' },
@@ -106,6 +108,7 @@ test('Q17 a bulk cancel gives every ticket its own answer', async () => {
     { id: story, outcome: 'not_cancellable' },
     { id: unknown, outcome: 'not_found' },
   ]);
+  await expect.poll(() => stopped).toEqual([waiting, running]);
   expect((await owner.tickets.get({ ticketId: running })).state).toBe('cancelled');
   const deeds = (await operator.ops.actions({})).items;
   expect(deeds).toMatchObject([{ action: 'cancel', targetIds: [waiting, running], note: null }]);

@@ -1,7 +1,7 @@
 import type { RetryTicketInput, Ticket, TicketRef } from '@chaos/shared/contract/tickets';
 import type { Transaction } from '@chaos/shared/node/database';
 import { FusionRefusedError } from '@chaos/shared/node/domain/fusion/fuse-sources';
-import { cancelTicket } from '@chaos/shared/node/domain/tickets/cancel-ticket';
+import { cancelTicket, hintCancelled } from '@chaos/shared/node/domain/tickets/cancel-ticket';
 import { readTickets, showTicket } from '@chaos/shared/node/domain/tickets/read-tickets';
 import { NotRetryableError, retryTicket } from '@chaos/shared/node/domain/tickets/retry-ticket';
 import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
@@ -13,11 +13,7 @@ import { requireHeldTicket } from './policy.ts';
 /** @returns the ticket as it is then: one that ended first keeps its end. */
 export async function cancelHeldTicket(ctx: Context, ref: TicketRef): Promise<Ticket> {
   await requireHeldTicket(ctx, ref);
-  if (await cancelTicket(ctx.db, ref.ticketId)) {
-    // The worker that runs it hears this too, and stops.
-    ctx.bus.publish('ticket', ref.ticketId);
-    ctx.bus.publish('line', ref.ticketId);
-  }
+  if (await cancelTicket(ctx.db, ref.ticketId)) hintCancelled(ctx.bus, ref.ticketId);
   return requireHeldTicket(ctx, ref);
 }
 

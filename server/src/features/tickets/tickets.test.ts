@@ -314,8 +314,11 @@ describe('tickets.cancel', () => {
     ];
     const run = await claimTicket(world.db, { ticketId: running.id, workerId: randomUUID() });
     if (!run) throw new Error('not claimed');
+    const stopped: string[] = [];
+    world.services.bus.subscribe('stopped', (id) => void stopped.push(id));
     for (const { id: ticketId } of [waiting, running])
       expect(await member.tickets.cancel({ ticketId })).toMatchObject({ id: ticketId, state: 'cancelled', position: null });
+    await expect.poll(() => stopped).toEqual([waiting.id, running.id]);
     expect(await claimTicket(world.db, { ticketId: waiting.id, workerId: randomUUID() })).toBeNull();
     await expect(reportProgress(world.db, run, { stage: 'saving', percent: 99 })).rejects.toBeInstanceOf(TicketLostError);
     expect((await member.tickets.get({ ticketId: other.id })).state).toBe('waiting');

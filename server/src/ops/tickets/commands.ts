@@ -4,7 +4,7 @@ import type { OpsCancelOutcome, OpsRetryOutcome } from '@chaos/shared/contract/o
 import { isFinalTicketState, type TicketState } from '@chaos/shared/contract/tickets';
 import type { Transaction } from '@chaos/shared/node/database';
 import { FusionRefusedError } from '@chaos/shared/node/domain/fusion/fuse-sources';
-import { cancelTicket } from '@chaos/shared/node/domain/tickets/cancel-ticket';
+import { cancelTicket, hintCancelled } from '@chaos/shared/node/domain/tickets/cancel-ticket';
 import { NotRetryableError, retryTicket } from '@chaos/shared/node/domain/tickets/retry-ticket';
 import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
 import { sql } from 'kysely';
@@ -31,10 +31,7 @@ export async function cancelTickets(ctx: Context, operatorId: string, { ids, not
     return outcomes;
   };
   const outcomes = await retryConflicts(() => ctx.db.transaction().execute(cancelAll));
-  for (const id of idsOf(outcomes, 'cancelled')) {
-    ctx.bus.publish('ticket', id);
-    ctx.bus.publish('line', id);
-  }
+  for (const id of idsOf(outcomes, 'cancelled')) hintCancelled(ctx.bus, id);
   return outcomes;
 }
 
