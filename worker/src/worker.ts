@@ -58,7 +58,7 @@ export async function startWorker({
   const workerId = randomUUID();
   const slots = env.WORKER_SLOTS;
   const connection = { databaseUrl: env.DATABASE_URL, redisUrl: env.REDIS_URL, log };
-  const database = openDatabase({ url: env.DATABASE_URL, name: 'worker', log, relaxedCommits: true });
+  const database = openDatabase({ url: env.DATABASE_URL, name: 'worker', log, relaxedCommits: true, prepares: true });
   const { db } = database;
   const bus = await openLiveBus(connection);
   const handlers: JobHandlers = {

@@ -5,6 +5,7 @@ import type { OwnershipKind, ReactionType } from '../contract/characters.ts';
 import type { OfferStatus, OfferType } from '../contract/offers.ts';
 import type { OpsActionKind, OpsReportAction, ReportReason, ReportTarget } from '../contract/ops.ts';
 import type { TicketKind, TicketState } from '../contract/tickets.ts';
+import { PreparingClient, SteadyClient } from './database-clients.ts';
 import type {
   CharacterReactions,
   DB,
@@ -90,25 +91,24 @@ export async function commitToDisk(trx: Transaction): Promise<void> {
   await sql`select ${COMMIT_TO_DISK}`.execute(trx);
 }
 
-/**
- * A connection that is cut while somebody holds it fails the query of that moment, which says enough, and also emits an
- * error, which would end the process where nobody listens: neither BullMQ nor Kysely do for connections they hold.
- */
-export class SteadyClient extends pg.Client {
-  constructor(config?: string | pg.ClientConfig) {
-    super(config);
-    this.on('error', () => {});
-  }
+interface DatabaseOptions {
+  url: string;
+  /** As operators see it in pg_stat_activity. */
+  name: string;
+  log: Logger;
+  relaxedCommits?: boolean;
+  /** For a process that sends the same few statements all the time. */
+  prepares?: boolean;
 }
 
 /** Opens a pool. `close` ends it; a connection that drops while idle is logged and replaced. */
-export function openDatabase(options: { url: string; name: string; log: Logger; relaxedCommits?: boolean }) {
+export function openDatabase(options: DatabaseOptions) {
   const relaxed = options.relaxedCommits ? { options: RELAXED_COMMITS } : {};
   const pool = new pg.Pool({
     ...connectionConfig(options.url, options.name),
     ...relaxed,
     max: MAX_CONNECTIONS,
-    Client: SteadyClient,
+    Client: options.prepares ? PreparingClient : SteadyClient,
   });
   pool.on('error', (error) => options.log.warn({ err: error }, 'a database connection was lost'));
   const db: Database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });

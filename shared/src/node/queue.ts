@@ -9,7 +9,8 @@ import {
   type WorkerOptions,
   withBackend,
 } from 'bullmq';
-import { connectionConfig, RELAXED_COMMITS, SteadyClient } from './database.ts';
+import { connectionConfig, RELAXED_COMMITS } from './database.ts';
+import { SteadyClient } from './database-clients.ts';
 import type { Logger } from './logging.ts';
 
 /** The schema of the queue's own tables where it lives in PostgreSQL. */

@@ -1,6 +1,7 @@
 /** The network to the database goes in the middle of accepting: before or after any of its statements. */
 import { randomUUID } from 'node:crypto';
-import { openDatabase, SteadyClient } from '@chaos/shared/node/database';
+import { openDatabase } from '@chaos/shared/node/database';
+import { SteadyClient } from '@chaos/shared/node/database-clients';
 import { auditDatabase } from '@chaos/shared/node/domain/audit/audit-database';
 import { createLogger } from '@chaos/shared/node/logging';
 import { startTcpProxy } from '@chaos/shared/node/testing/tcp-proxy';

@@ -1,0 +1,40 @@
+/** A worker's connections prepare what they send again and again. */
+import { openDatabase } from '@chaos/shared/node/database';
+import { createLogger } from '@chaos/shared/node/logging';
+import { createTestDatabase } from '@chaos/shared/node/testing/test-database';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+
+/** Sends so many texts, each so often, in one transaction. @returns their last answers, and what the connection has prepared. */
+async function send({ texts, times, prepares }: { texts: number; times: number; prepares: boolean }) {
+  await using test = await createTestDatabase();
+  const { db, close } = openDatabase({ url: test.url, name: 'test', log: createLogger('test', 'silent'), prepares });
+  const sent = await db.transaction().execute(async (trx) => {
+    const answers = [];
+    for (let time = 0; time < times; time += 1)
+      for (let text = 0; text < texts; text += 1) {
+        const { rows } = await sql<{ sum: number }>`select ${time}::int + ${sql.lit(text)} as sum`.execute(trx);
+        if (time === times - 1) answers.push(rows[0]?.sum);
+      }
+    const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements order by name`.execute(trx);
+    return { answers, prepared: rows.map(({ statement }) => statement) };
+  });
+  await close();
+  return sent;
+}
+
+test('a text that was sent three times is prepared, inside a transaction too, and answers as before', async () => {
+  expect((await send({ texts: 2, times: 3, prepares: true })).prepared).toEqual([]);
+  expect(await send({ texts: 2, times: 4, prepares: true })).toEqual({
+    answers: [3, 4],
+    prepared: ['select $1::int + 0 as sum', 'select $1::int + 1 as sum'],
+  });
+  expect((await send({ texts: 2, times: 4, prepares: false })).prepared).toEqual([]);
+});
+
+test('texts without end fill no connection with statements', async () => {
+  const { answers, prepared } = await send({ texts: 300, times: 4, prepares: true });
+  expect(answers.at(-1)).toBe(302);
+  // `begin` is one of the two hundred, and is sent once.
+  expect(prepared).toHaveLength(199);
+});
