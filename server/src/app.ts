@@ -25,6 +25,7 @@ import { registerQueueBoard } from './http/queue-board.ts';
 import { registerRequestIds } from './http/request-id.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import type { Connection } from './live/connection-limits.ts';
+import { registerTurnstile } from './live/turnstile.ts';
 import type { Context, Services } from './trpc/context.ts';
 import { toPublicFailure } from './trpc/errors.ts';
 import { type AppRouter, appRouter } from './trpc/router.ts';
@@ -62,6 +63,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logger: false,
     forceCloseConnections: 'idle',
   });
+  registerTurnstile(app);
   registerRequestIds(app);
   await registerSecurityHeaders(app);
   // Whoever is answered before the end of the body has said too much: the rest is not even received.
