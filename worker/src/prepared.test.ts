@@ -16,7 +16,7 @@ async function send({ texts, times, prepares }: { texts: number; times: number; 
         const { rows } = await sql<{ sum: number }>`select ${time}::int + ${sql.lit(text)} as sum`.execute(trx);
         if (time === times - 1) answers.push(rows[0]?.sum);
       }
-    const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements order by name`.execute(trx);
+    const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements order by statement`.execute(trx);
     return { answers, prepared: rows.map(({ statement }) => statement) };
   });
   await close();
@@ -35,6 +35,34 @@ test('a text that was sent three times is prepared, inside a transaction too, an
 test('texts without end fill no connection with statements', async () => {
   const { answers, prepared } = await send({ texts: 300, times: 4, prepares: true });
   expect(answers.at(-1)).toBe(302);
-  // `begin` is one of the two hundred, and is sent once.
-  expect(prepared).toHaveLength(199);
+  expect(prepared).toHaveLength(200);
+});
+
+test('a table that changes under a prepared statement costs one call, not the connection', async () => {
+  await using test = await createTestDatabase();
+  const { db, close } = openDatabase({ url: test.url, name: 'test', log: createLogger('test', 'silent'), prepares: true });
+  await sql`create table changing (value integer)`.execute(db);
+  await db.connection().execute(async (connection) => {
+    const read = () => sql<{ value: number }>`select value from changing where ${true}::boolean`.execute(connection);
+    for (let time = 0; time < 5; time += 1) await read();
+    await sql`alter table changing alter column value type bigint`.execute(test.db);
+    await expect(read()).rejects.toMatchObject({ code: '0A000' });
+    expect((await read()).rows).toEqual([]);
+  });
+  await close();
+});
+
+test('a value that cannot be sent costs one call more, not the connection', async () => {
+  await using test = await createTestDatabase();
+  const { db, close } = openDatabase({ url: test.url, name: 'test', log: createLogger('test', 'silent'), prepares: true });
+  const circle: Record<string, unknown> = {};
+  circle.self = circle;
+  await db.connection().execute(async (connection) => {
+    const write = (value: unknown) => sql<{ value: unknown }>`select ${value}::jsonb as value`.execute(connection);
+    for (let time = 0; time < 5; time += 1) await write({ time });
+    await expect(write(circle)).rejects.toThrow(/circular/i);
+    await write({}).catch(() => {});
+    expect((await write({ time: 7 })).rows).toEqual([{ value: { time: 7 } }]);
+  });
+  await close();
 });

@@ -86,6 +86,8 @@ export class TicketRunner {
     quiet.begin();
     try {
       const runOnce = async () => {
+        // Until the new run is known, nobody takes the end of the last one for its own.
+        this.#running.set(ticketId, { controller, run: null });
         const ticket = await claimTicket(db, { ticketId, workerId });
         if (!ticket) return;
         const fields = { ticketId, requestId: ticket.httpRequestId ?? undefined };

@@ -1,4 +1,5 @@
 /** What pg's own client lacks. */
+import { createHash } from 'node:crypto';
 import pg from 'pg';
 
 /**
@@ -16,29 +17,55 @@ export class SteadyClient extends pg.Client {
 const SENT_BEFORE = 3;
 /** So many texts a connection counts: a list of another length is another text, and of those there is no end. */
 const TEXTS_MAX = 200;
+/** A table has changed its columns, or pg believes that something is prepared which is not. */
+const SPOILT = new Set(['0A000', '26000']);
+
+interface Sent {
+  times: number;
+  /** How often its name was given up. */
+  spoilt: number;
+}
 
 /**
  * Prepares by itself what it is asked again and again, inside transactions as well. Half of what PostgreSQL does for a row that
  * is found by its key is planning, and a prepared statement is planned once for a connection, unless its plan gains by the values.
  */
 export class PreparingClient extends SteadyClient {
-  readonly #sent = new Map<string, { name: string; times: number }>();
+  readonly #sent = new Map<string, Sent>();
 
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     const send = this.query.bind(this);
-    const query = (text: unknown, ...rest: unknown[]) =>
-      Reflect.apply(send, undefined, [typeof text === 'string' ? { text, name: this.#nameOf(text) } : text, ...rest]);
+    const query = (text: unknown, ...rest: unknown[]) => {
+      const [values] = rest;
+      const name = typeof text === 'string' && rest.length === 1 && Array.isArray(values) ? this.#nameOf(text, values) : null;
+      if (name === null || typeof text !== 'string') return Reflect.apply(send, undefined, [text, ...rest]);
+      const answer: Promise<unknown> = Reflect.apply(send, undefined, [{ text, name }, values]);
+      answer.catch((error: unknown) => this.#giveUpIfSpoilt(text, error));
+      return answer;
+    };
     // Not overridden, because TypeScript has its ten overloads written again for that.
     Object.assign(this, { query });
   }
 
-  /** @returns undefined while the text is to be sent as it is. */
-  #nameOf(text: string): string | undefined {
+  /**
+   * The same text has the same name on every connection: behind a proxy that shares them, a name can mean nothing else.
+   * @returns null while the text is to be sent as it is.
+   */
+  #nameOf(text: string, values: readonly unknown[]): string | null {
     const known = this.#sent.get(text);
-    if (!known && this.#sent.size >= TEXTS_MAX) return undefined;
-    const { name, times } = known ?? { name: `repeated-${this.#sent.size}`, times: 0 };
-    this.#sent.set(text, { name, times: times + 1 });
-    return times < SENT_BEFORE ? undefined : name;
+    // Without values it may be several statements, and those cannot be prepared.
+    if (values.length === 0 || (!known && this.#sent.size >= TEXTS_MAX)) return null;
+    const sent = known ?? { times: 0, spoilt: 0 };
+    this.#sent.set(text, sent);
+    sent.times += 1;
+    if (sent.times <= SENT_BEFORE) return null;
+    return `repeated-${createHash('sha256').update(text).digest('hex').slice(0, 24)}-${sent.spoilt}`;
+  }
+
+  /** The next try has another name, and is planned anew. */
+  #giveUpIfSpoilt(text: string, error: unknown): void {
+    const sent = this.#sent.get(text);
+    if (sent && error instanceof Error && 'code' in error && SPOILT.has(String(error.code))) sent.spoilt += 1;
   }
 }

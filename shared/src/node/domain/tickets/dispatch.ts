@@ -4,19 +4,13 @@
  */
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database.ts';
-import { lastOfKinds, MEASURED_TICKETS, WORKER_GONE_AFTER_MS } from './eta.ts';
+import { WORKER_GONE_AFTER_MS } from './eta.ts';
 import { waitingLine } from './line.ts';
 import { isPausedKind } from './paused-kinds.ts';
 
 const DISPATCH_LOCK = 7_310_001;
-/** For each handler that can run, so many tickets are in the queue or running: one, and one that comes next. */
+/** The queue is kept filled to this many tickets for each handler that can run. */
 const TICKETS_PER_SLOT = 2;
-/**
- * Of tickets that are done in a blink more, or the handlers would wait for the line: what they do in this time. Whoever comes
- * then is passed by it, so it is too short for people to notice.
- */
-const RESERVE_SECONDS = 0.25;
-const TICKETS_PER_SLOT_MAX = 16;
 
 export interface DispatchLimits {
   /** How many tickets one address may have in the queue or running at once; null: as fairness has it. Members have no such limit. */
@@ -72,29 +66,19 @@ export async function takeNextTickets(
 
 /**
  * How many tickets the queue should get now. Ordering the line costs with its length, so the queue is filled up when
- * half of its reserve is used, not for every ticket that ends. How long the next ones take is known when enough of every kind
- * that was ever asked for were measured.
+ * half of its reserve is used, not for every ticket that ends.
  */
 async function countFreePlaces(db: Database | Transaction): Promise<number> {
-  const { rows } = await sql<{ slots: number; perSlot: number; queued: number; running: number; hasNext: boolean }>`
+  const { rows } = await sql<{ slots: number; queued: number; running: number; hasNext: boolean }>`
     select
       exists(select from tickets where state = 'waiting' and dispatched_at is null) as "hasNext",
       coalesce((select sum(slots) from workers where seen_at > now() - make_interval(secs => ${WORKER_GONE_AFTER_MS / 1000})), 0)::int as slots,
-      (
-        select case
-          when every(measured = ${MEASURED_TICKETS})
-          then least(${TICKETS_PER_SLOT_MAX}, greatest(${TICKETS_PER_SLOT}, floor(${RESERVE_SECONDS} / greatest(max(typical), 0.001))))
-          else ${TICKETS_PER_SLOT}
-        end::int
-        from ${lastOfKinds} as last where exists(select from tickets where tickets.kind = last.kind)
-      ) as "perSlot",
       (select count(*) from tickets where state = 'waiting' and dispatched_at is not null)::int as queued,
       (select count(*) from tickets where state = 'running')::int as running
   `.execute(db);
-  const [look] = rows;
-  if (!look?.hasNext) return 0;
-  const { slots, perSlot, queued, running } = look;
-  return queued > ((perSlot - 1) * slots) / 2 ? 0 : Math.max(0, perSlot * slots - queued - running);
+  const { slots, queued, running, hasNext } = rows[0] ?? { slots: 0, queued: 0, running: 0, hasNext: false };
+  if (!hasNext || queued > slots / 2) return 0;
+  return Math.max(0, TICKETS_PER_SLOT * slots - queued - running);
 }
 
 /** Tickets that should be in the queue, or running, for at least `olderThanMs`. */

@@ -23,25 +23,11 @@ export interface Pace {
 
 /** A worker that has not been seen for this long counts as gone. */
 export const WORKER_GONE_AFTER_MS = 5_000;
+const MEASURED_TICKETS = 50;
 /** The wait of a whole line is steadier than one ticket, but who passes in between is not known yet. */
 const WAIT_MARGIN = 1.25;
 /** A person's later ticket is passed by everybody who comes with a first one. */
 const LATER_TURN_MARGIN = 2.5;
-
-/** How many of a kind tell how long the next ones take. */
-export const MEASURED_TICKETS = 50;
-
-/** What the last tickets of each kind took, in seconds, and how many `measured` counts. Kinds without a finished one have none. */
-export const lastOfKinds = sql<{ kind: TicketKind; measured: number; typical: number | null; long: number | null }>`(
-  select kinds.kind, recent.* from unnest(${sql.lit(`{${TICKET_KINDS.join()}}`)}::text[]) as kinds (kind)
-  cross join lateral (
-    select count(*) as measured, avg(seconds)::float8 as typical, percentile_cont(0.95) within group (order by seconds) as long
-    from (
-      select extract(epoch from finished_at - started_at)::float8 as seconds from tickets
-      where state = 'done' and tickets.kind = kinds.kind order by finished_at desc limit ${sql.lit(MEASURED_TICKETS)}
-    ) last
-  ) recent
-)`;
 
 export async function readPace(db: Database): Promise<Pace> {
   const { rows } = await sql<{ slots: number; running: Pace['running']; kind: TicketKind | null } & KindPace>`
@@ -54,7 +40,18 @@ export async function readPace(db: Database): Promise<Pace> {
             'kind', kind, 'seconds', extract(epoch from clock_timestamp() - started_at))), '[]')
           from tickets where state = 'running') as running
     ) alive
-    left join ${lastOfKinds} as measured on measured.typical is not null
+    left join (
+      select kinds.kind, recent.typical, recent.long
+      from unnest(${[...TICKET_KINDS]}::text[]) as kinds (kind)
+      cross join lateral (
+        select avg(seconds)::float8 as typical, percentile_cont(0.95) within group (order by seconds) as long
+        from (
+          select extract(epoch from finished_at - started_at)::float8 as seconds from tickets
+          where state = 'done' and tickets.kind = kinds.kind order by finished_at desc limit ${MEASURED_TICKETS}
+        ) last
+      ) recent
+      where recent.typical is not null
+    ) measured on true
   `.execute(db);
   const kinds = rows.flatMap(({ kind, typical, long }) => (kind === null ? [] : [[kind, { typical, long }] as const]));
   return { slots: rows[0]?.slots ?? 0, kinds: new Map(kinds), running: rows[0]?.running ?? [] };
