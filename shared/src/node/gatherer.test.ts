@@ -12,6 +12,9 @@ test('the first goes alone, those that come meanwhile go together, each gets its
   });
   expect(await Promise.all([1, 2, 3, 4, 5].map((ask) => gatherer.ask(ask)))).toEqual([2, 4, 6, 8, 10]);
   expect(sizes).toEqual([1, 3, 1]);
+  // Whoever comes after a rest is sent too.
+  expect(await gatherer.ask(6)).toBe(12);
+  expect(sizes).toEqual([1, 3, 1, 1]);
 });
 
 test('two with one key go one after the other, in their order', async () => {
@@ -25,6 +28,20 @@ test('two with one key go one after the other, in their order', async () => {
   });
   await Promise.all(['a1', 'a2', 'b1', 'a3', 'b2'].map((ask) => gatherer.ask(ask)));
   expect(batches).toEqual([['a1'], ['a2', 'b1'], ['a3', 'b2']]);
+});
+
+test('of many with different keys no more go together than may', async () => {
+  const sizes: number[] = [];
+  const gatherer = new Gatherer<number, number>({
+    batchMax: 2,
+    keyOf: String,
+    async send(asks) {
+      sizes.push(asks.length);
+      return asks;
+    },
+  });
+  await Promise.all([1, 2, 3, 4, 5].map((ask) => gatherer.ask(ask)));
+  expect(sizes).toEqual([1, 2, 2]);
 });
 
 test('a batch that fails fails whole, and the next one goes on; a missing answer is a failure', async () => {

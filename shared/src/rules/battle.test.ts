@@ -55,6 +55,26 @@ test('R166 the first wins exactly when the luck falls below its chance, and the 
   );
 });
 
+test('R166 the scores are the strengths, turned to the winner and moved apart by up to twenty points of luck', () => {
+  const strong = { ...plain, likeCount: 7 };
+  const chance = winPercent(strong, plain);
+  const scores = (first: Fighter, second: Fighter, randomFactor: number) => {
+    const { winner, score1, score2 } = decideBattle(first, second, randomFactor);
+    return [winner, Number(score1.toFixed(6)), Number(score2.toFixed(6))];
+  };
+  // 74 against 50. The favourite wins: by its lead, and by the luck that fell as far from the border as it can, or half as far.
+  expect(scores(strong, plain, 0)).toEqual([1, 84, 40]);
+  expect(scores(strong, plain, chance / 2)).toEqual([1, 79, 45]);
+  expect(scores(plain, strong, 100 - chance / 2)).toEqual([2, 45, 79]);
+  // The other one wins: turned, with the least lead alone on the border.
+  expect(scores(strong, plain, chance)).toEqual([2, 61.9, 62.1]);
+  expect(scores(strong, plain, (100 + chance) / 2)).toEqual([2, 56.9, 67.1]);
+  // Nobody falls below nothing.
+  const hated = { ...plain, dislikeCount: 4 ** 8 - 1 };
+  expect(strengthOf(hated)).toBe(-14);
+  expect(scores(hated, hated, 25)).toEqual([1, 10.2, 0]);
+});
+
 test('the luck is the HMAC that anybody can compute with other tools, and the commitment the hash of the secret', async () => {
   const draw = { requestId: 'a', char1Id: 'b', char2Id: 'c' };
   const key = Buffer.from(SECRET, 'hex');

@@ -15,12 +15,13 @@ const plain = (id: string, change: Partial<FusionCandidate> = {}): FusionCandida
 });
 
 test('R116 R118 R122 two or three may be fused, fewer and more may not', () => {
-  const sentences = [0, 1, 2, 3, 4].map((count) => {
+  const refusals = [0, 1, 2, 3, 4].map((count) => {
     const picked = Array.from({ length: count }, (_, at) => plain(`${at}`));
-    return fusionRefusal(picked, ME)?.message ?? null;
+    return fusionRefusal(picked, ME);
   });
-  const tooFew = 'Select at least 2 characters to fuse.';
-  expect(sentences).toEqual([tooFew, tooFew, null, null, 'You can select up to 3 characters for fusion.']);
+  const tooFew = { reason: 'invalid_input', message: 'Select at least 2 characters to fuse.' };
+  const tooMany = { reason: 'invalid_input', message: 'You can select up to 3 characters for fusion.' };
+  expect(refusals).toEqual([tooFew, tooFew, null, null, tooMany]);
 });
 
 test.each([

@@ -28,5 +28,6 @@ test('the largest trade there can be fits into hints of the size that PostgreSQL
 test('a hint of a newer process, or a broken one, says nothing', () => {
   expect(readMemberHint('castles:ada one')).toEqual([]);
   expect(readMemberHint('offers:')).toEqual([]);
+  expect(readMemberHint('offers:ada')).toEqual([]);
   expect(readMemberHint('nonsense')).toEqual([]);
 });
