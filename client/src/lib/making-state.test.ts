@@ -1,6 +1,7 @@
 import { GENERATION_STAGES, isFinalTicketState, TICKET_STATES } from '@chaos/shared/contract/tickets';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { newTicket } from '../testing/new-ticket.ts';
 import { beginRequest, IDLE, isCancelling, type Making, type MakingTicket, markSeen, putAway } from './making.ts';
 import { newerTicket, reduceMaking, stageIndex } from './making-state.ts';
 
@@ -14,25 +15,6 @@ const input = {
   requestId: '00000000-0000-4000-8000-000000000000',
 };
 
-function ticketOf(change: Partial<MakingTicket> = {}): MakingTicket {
-  return {
-    id: 't1',
-    kind: 'generation',
-    state: 'waiting',
-    position: 3,
-    isHeld: false,
-    etaSeconds: 40,
-    stage: null,
-    percent: 0,
-    preview: null,
-    result: null,
-    error: null,
-    revision: 1,
-    createdAt: new Date(0),
-    ...change,
-  };
-}
-
 const anyTicket = fc
   .record({
     state: fc.constantFrom(...TICKET_STATES),
@@ -44,7 +26,7 @@ const anyTicket = fc
     preview: fc.option(fc.constant({ name: 'Froggo', description: 'It hops.' })),
     revision: fc.integer({ min: 0, max: 30 }),
   })
-  .map((change) => ticketOf({ ...change, result: change.state === 'done' ? { characterId: 'c1' } : null }));
+  .map((change) => newTicket({ ...change, result: change.state === 'done' ? { characterId: 'c1' } : null }));
 
 type State = Making<typeof input>;
 const submitted: State = beginRequest<typeof input>(IDLE, input);
@@ -55,9 +37,9 @@ function feed(state: State, ticket: MakingTicket, isWatched = true): State {
 
 describe('a character in the making', () => {
   test('goes from the form to the result', () => {
-    const waiting = feed(submitted, ticketOf());
-    const running = feed(waiting, ticketOf({ state: 'running', stage: 'painting', percent: 50, revision: 2, position: null }));
-    const done = feed(running, ticketOf({ state: 'done', result: { characterId: 'c1' }, percent: 100, revision: 3 }));
+    const waiting = feed(submitted, newTicket());
+    const running = feed(waiting, newTicket({ state: 'running', stage: 'painting', percent: 50, revision: 2, position: null }));
+    const done = feed(running, newTicket({ state: 'done', result: { characterId: 'c1' }, percent: 100, revision: 3 }));
     expect([submitted.phase, waiting.phase, running.phase, done.phase]).toEqual(['submitting', 'waiting', 'waiting', 'done']);
     expect(done).toMatchObject({ characterId: 'c1', isSeen: true });
   });
@@ -91,19 +73,19 @@ describe('a character in the making', () => {
   test('Q9 a final state is final', () => {
     fc.assert(
       fc.property(fc.constantFrom('done', 'failed', 'cancelled'), fc.array(anyTicket), (state, late) => {
-        const end = feed(submitted, ticketOf({ state, result: { characterId: 'c1' }, revision: 5 }));
+        const end = feed(submitted, newTicket({ state, result: { characterId: 'c1' }, revision: 5 }));
         for (const ticket of late) expect(feed(end, ticket)).toBe(end);
       }),
     );
   });
 
   test('news of another ticket is not mixed in', () => {
-    const waiting = feed(submitted, ticketOf());
-    expect(feed(waiting, ticketOf({ id: 't2', percent: 90, revision: 9 }))).toBe(waiting);
+    const waiting = feed(submitted, newTicket());
+    expect(feed(waiting, newTicket({ id: 't2', percent: 90, revision: 9 }))).toBe(waiting);
   });
 
   test('a result that nobody watched waits to be shown, and is shown once', () => {
-    const done = ticketOf({ state: 'done', result: { characterId: 'c1' } });
+    const done = newTicket({ state: 'done', result: { characterId: 'c1' } });
     const resumed = reduceMaking(IDLE, { type: 'resumed', ticket: done, now: 0, input: null });
     expect(resumed).toMatchObject({ phase: 'done', isSeen: false });
     expect(feed(submitted, done, false)).toMatchObject({ phase: 'done', isSeen: false });
@@ -111,7 +93,7 @@ describe('a character in the making', () => {
   });
 
   test('a position that moves within one revision is shown', () => {
-    expect(newerTicket(ticketOf({ position: 3 }), ticketOf({ position: 2, etaSeconds: 20 }))).toMatchObject({
+    expect(newerTicket(newTicket({ position: 3 }), newTicket({ position: 2, etaSeconds: 20 }))).toMatchObject({
       position: 2,
       etaSeconds: 20,
     });
@@ -129,26 +111,26 @@ describe('a character in the making', () => {
     const error = { reason: 'storage_full', message: 'Full.', retryable: true } as const;
     const secret = 's1';
     const again = { ref: { ticketId: 't1', secret }, input };
-    const failed = feed(submitted, ticketOf({ state: 'failed', secret, error }));
+    const failed = feed(submitted, newTicket({ state: 'failed', secret, error }));
     expect(failed).toEqual({ phase: 'failed', failure: { message: 'Full.', unanswered: null, again } });
-    const hopeless = feed(submitted, ticketOf({ state: 'failed', error: { ...error, retryable: false } }));
+    const hopeless = feed(submitted, newTicket({ state: 'failed', error: { ...error, retryable: false } }));
     expect(hopeless).toMatchObject({ phase: 'failed', failure: { again: null } });
   });
 
   test('Q10 cancelling lasts until the server has said so, from before there is a ticket, and a result that was first wins', () => {
     const cancelling = reduceMaking(submitted, { type: 'cancelling', isCancelling: true });
-    const waiting = feed(cancelling, ticketOf());
-    const running = feed(waiting, ticketOf({ state: 'running', revision: 2 }));
+    const waiting = feed(cancelling, newTicket());
+    const running = feed(waiting, newTicket({ state: 'running', revision: 2 }));
     expect([cancelling, waiting, running].map(isCancelling)).toEqual([true, true, true]);
-    expect(feed(running, ticketOf({ state: 'cancelled', revision: 3 }))).toBe(IDLE);
-    const done = ticketOf({ state: 'done', result: { characterId: 'c1' }, revision: 3 });
+    expect(feed(running, newTicket({ state: 'cancelled', revision: 3 }))).toBe(IDLE);
+    const done = newTicket({ state: 'done', result: { characterId: 'c1' }, revision: 3 });
     expect(feed(running, done)).toMatchObject({ phase: 'done', characterId: 'c1' });
     expect(isCancelling(reduceMaking(running, { type: 'cancelling', isCancelling: false }))).toBe(false);
     expect(reduceMaking<typeof input>(IDLE, { type: 'cancelling', isCancelling: true })).toBe(IDLE);
   });
 
   test('a running ticket is not cleared away', () => {
-    const waiting = feed(submitted, ticketOf());
+    const waiting = feed(submitted, newTicket());
     expect(putAway(waiting)).toBe(waiting);
   });
 });

@@ -1,30 +1,15 @@
 import { expect, test } from 'vitest';
+import { newTicket } from '../testing/new-ticket.ts';
 import type { MakingTicket } from './making.ts';
 import type { TrayItem } from './tray.ts';
 import { describeItem, percentOfItem } from './tray-text.ts';
-
-const ticket: MakingTicket = {
-  id: 't1',
-  kind: 'generation',
-  state: 'waiting',
-  position: 3,
-  isHeld: false,
-  etaSeconds: 36,
-  stage: null,
-  percent: 0,
-  preview: null,
-  result: null,
-  error: null,
-  revision: 1,
-  createdAt: new Date(0),
-};
 
 function itemOf(change: Partial<MakingTicket> | null): TrayItem {
   const nothing = () => {};
   return {
     place: 'generation',
     kind: 'generation',
-    ticket: change && { ...ticket, ...change },
+    ticket: change && newTicket(change),
     times: { since: 0, firstEta: 36 },
     isCancelling: false,
     isHere: false,

@@ -1,22 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { MakingTicket } from './making.ts';
+import { newTicket } from '../testing/new-ticket.ts';
 import { describeEta, describePlace, describeWait } from './wait-text.ts';
 
-const ticket: MakingTicket = {
-  id: 't1',
-  kind: 'generation',
-  state: 'waiting',
-  position: 3,
-  isHeld: false,
-  etaSeconds: 36,
-  stage: null,
-  percent: 0,
-  preview: null,
-  result: null,
-  error: null,
-  revision: 1,
-  createdAt: new Date(0),
-};
+const ticket = newTicket();
 
 describe('the wait panel', () => {
   test('names the place in the queue, then the stage', () => {

@@ -3,29 +3,44 @@ import { later } from '../lib/messages-later.ts';
 import { Button } from './button.tsx';
 import { Retry } from './icons-later.tsx';
 
+/** What a query that loads page after page says of itself. */
+export interface Pages {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => unknown;
+}
+
 interface ShowMoreProps {
+  list: Pages;
   label: string;
   /** Absent where the size of the whole list is not known. */
   count?: { shown: number; total: number };
-  isLoading: boolean;
-  hasFailed: boolean;
-  onMore: () => void;
+  /** Before the next page is asked for. */
+  onMore?: () => void;
 }
 
 /** While something is missing: the button, or in its place what went wrong with the last page. */
-export function ShowMore({ label, count, isLoading, hasFailed, onMore }: ShowMoreProps) {
+export function ShowMore({ list, label, count, onMore }: ShowMoreProps) {
+  if (!list.hasNextPage) return null;
+  const isLoading = list.isFetchingNextPage;
+  const showMore = () => {
+    if (isLoading) return;
+    onMore?.();
+    void list.fetchNextPage();
+  };
   return (
     <div className="grid justify-items-center gap-2 text-center">
-      {hasFailed && !isLoading ? (
+      {list.isFetchNextPageError && !isLoading ? (
         <>
           <p className="text-danger-text">{later.gallery.moreFailed}</p>
-          <Button onClick={onMore}>
+          <Button onClick={showMore}>
             <Retry className="size-4.5" />
             {messages.tryAgain}
           </Button>
         </>
       ) : (
-        <Button look="primary" className="min-w-60" aria-disabled={isLoading} onClick={() => isLoading || onMore()}>
+        <Button look="primary" className="min-w-60" aria-disabled={isLoading} onClick={showMore}>
           {isLoading ? later.gallery.moreBusy : label}
         </Button>
       )}

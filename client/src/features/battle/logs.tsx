@@ -3,15 +3,14 @@ import type { Battle } from '@chaos/shared/contract/battles';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useAuth } from '../../lib/auth.tsx';
-import { messages } from '../../lib/messages.ts';
 import { battle } from '../../lib/messages-battle.ts';
-import { range } from '../../lib/range.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useFailureToast } from '../../lib/use-failure-toast.ts';
 import { useReturn } from '../../lib/use-return.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
 import { LogItem } from './log-item.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { StoryDialog } from './story-dialog.tsx';
@@ -77,15 +76,8 @@ const SKELETONS = 4;
 
 function LogSkeletons() {
   return (
-    <div className="after-150ms">
-      <p role="status" className="sr-only">
-        {messages.loading}
-      </p>
-      <div aria-hidden className="grid gap-3">
-        {range(SKELETONS).map((index) => (
-          <div key={index} className="skeleton h-36 rounded-card!" />
-        ))}
-      </div>
-    </div>
+    <Skeletons className="grid gap-3" count={SKELETONS}>
+      <div className="skeleton h-36 rounded-card!" />
+    </Skeletons>
   );
 }

@@ -44,18 +44,7 @@ export function OpponentList({ exceptId, renderCard }: OpponentListProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <CardList rows={rows} listRef={element} renderCard={renderCard} />
-      {list.hasNextPage && (
-        <ShowMore
-          label={TEXTS.more}
-          count={{ shown: rows.length, total }}
-          isLoading={list.isFetchingNextPage}
-          hasFailed={list.isFetchNextPageError}
-          onMore={() => {
-            goToFirstNew();
-            void list.fetchNextPage();
-          }}
-        />
-      )}
+      <ShowMore list={list} label={TEXTS.more} count={{ shown: rows.length, total }} onMore={goToFirstNew} />
     </div>
   );
 }

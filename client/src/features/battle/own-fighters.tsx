@@ -45,18 +45,12 @@ export function OwnFighters({ renderCard }: { renderCard: (row: CharacterRow, in
         </EmptyState>
       )}
       {rows.length > 0 && <CardList rows={rows} listRef={element} renderCard={renderCard} />}
-      {list.hasNextPage && (
-        <ShowMore
-          label={TEXTS.more}
-          count={{ shown: rows.length, total: Math.max(total, rows.length) }}
-          isLoading={list.isFetchingNextPage}
-          hasFailed={list.isFetchNextPageError}
-          onMore={() => {
-            goToFirstNew();
-            void list.fetchNextPage();
-          }}
-        />
-      )}
+      <ShowMore
+        list={list}
+        label={TEXTS.more}
+        count={{ shown: rows.length, total: Math.max(total, rows.length) }}
+        onMore={goToFirstNew}
+      />
     </fieldset>
   );
 }

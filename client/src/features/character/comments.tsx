@@ -4,6 +4,7 @@ import { gallery } from '../../lib/messages-gallery.ts';
 import { useFailureToast } from '../../lib/use-failure-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Retry } from '../../ui/icons-later.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';
 import { useComments } from './use-comments.ts';
@@ -71,21 +72,14 @@ export function Comments({ characterId, Heading }: { characterId: string; Headin
 
 function CommentSkeletons() {
   return (
-    <div className="after-150ms">
-      <p role="status" className="sr-only">
-        {messages.loading}
-      </p>
-      <div aria-hidden className="grid gap-3">
-        {[0, 1].map((index) => (
-          <div key={index} className="grid grid-cols-[auto_1fr] items-center gap-3">
-            <div className="skeleton size-9 rounded-full!" />
-            <div className="grid gap-1.5">
-              <div className="skeleton h-3.5 w-32" />
-              <div className="skeleton h-4 w-4/5" />
-            </div>
-          </div>
-        ))}
+    <Skeletons className="grid gap-3" count={2}>
+      <div className="grid grid-cols-[auto_1fr] items-center gap-3">
+        <div className="skeleton size-9 rounded-full!" />
+        <div className="grid gap-1.5">
+          <div className="skeleton h-3.5 w-32" />
+          <div className="skeleton h-4 w-4/5" />
+        </div>
       </div>
-    </div>
+    </Skeletons>
   );
 }

@@ -2,9 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useAuth } from '../../lib/auth.tsx';
 import { cx } from '../../lib/cx.ts';
-import { messages } from '../../lib/messages.ts';
 import { people } from '../../lib/messages-people.ts';
-import { range } from '../../lib/range.ts';
 import type { CreatorTab } from '../../lib/search.ts';
 import { announce } from '../../lib/top-layer.ts';
 import { useArrivalOfMore } from '../../lib/use-arrival-of-more.ts';
@@ -13,6 +11,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
 import { CreatorCard } from './creator-card.tsx';
 import { useCreators } from './use-creators.ts';
 
@@ -59,17 +58,7 @@ function List({ tab, query }: CreatorsListProps) {
           </li>
         ))}
       </ul>
-      {list.hasNextPage && !list.isPlaceholderData && (
-        <ShowMore
-          label={people.profile.more}
-          isLoading={list.isFetchingNextPage}
-          hasFailed={list.isFetchNextPageError}
-          onMore={() => {
-            goToFirstNew();
-            void list.fetchNextPage();
-          }}
-        />
-      )}
+      {!list.isPlaceholderData && <ShowMore list={list} label={people.profile.more} onMore={goToFirstNew} />}
     </div>
   );
 }
@@ -106,25 +95,18 @@ function SignInPrompt() {
 
 function CreatorSkeletons() {
   return (
-    <div className="after-150ms">
-      <p role="status" className="sr-only">
-        {messages.loading}
-      </p>
-      <div aria-hidden className="people-grid" data-skeletons>
-        {range(SKELETONS).map((index) => (
-          <div key={index} className="person-card">
-            <div className="skeleton size-14 rounded-full!" />
-            <div className="grid gap-2">
-              <div className="skeleton h-5 w-3/5" />
-              <div className="skeleton h-4 w-2/5" />
-            </div>
-            <div className="col-span-2 flex items-center justify-between">
-              <div className="skeleton h-9 w-36" />
-              <div className="skeleton h-11 w-32 rounded-control!" />
-            </div>
-          </div>
-        ))}
+    <Skeletons className="people-grid" count={SKELETONS}>
+      <div className="person-card">
+        <div className="skeleton size-14 rounded-full!" />
+        <div className="grid gap-2">
+          <div className="skeleton h-5 w-3/5" />
+          <div className="skeleton h-4 w-2/5" />
+        </div>
+        <div className="col-span-2 flex items-center justify-between">
+          <div className="skeleton h-9 w-36" />
+          <div className="skeleton h-11 w-32 rounded-control!" />
+        </div>
       </div>
-    </div>
+    </Skeletons>
   );
 }

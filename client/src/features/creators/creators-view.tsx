@@ -1,9 +1,10 @@
 /** Who makes characters here: search, three lists, and following. */
+import { SEARCH_MAX } from '@chaos/shared/contract/people';
 import { people } from '../../lib/messages-people.ts';
 import { CREATOR_TABS, type CreatorTab } from '../../lib/search.ts';
+import { SearchField } from '../../ui/search-field.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { CreatorsList } from './creators-list.tsx';
-import { SearchBox } from './search-box.tsx';
 
 interface CreatorsViewProps {
   tab: CreatorTab;
@@ -20,7 +21,16 @@ export function CreatorsView({ tab, query, onChange }: CreatorsViewProps) {
         </h1>
         <p className="mt-2 text-muted">{people.creators.tagline}</p>
       </header>
-      <SearchBox query={query} onQuery={(q) => onChange({ q })} />
+      <search className="block max-w-xl">
+        <SearchField
+          label={people.creators.search}
+          placeholder={people.creators.placeholder}
+          clear={people.creators.clear}
+          maxLength={SEARCH_MAX}
+          query={query}
+          onQuery={(q) => onChange({ q })}
+        />
+      </search>
       <Tabs
         label={people.creators.tabsLabel}
         names={people.creators.tabs}

@@ -43,11 +43,6 @@ function GalleryBody({ filter }: { filter: TimeFilter }) {
   useOwnReactions({ rows, loadedAt: user ? 0 : query.dataUpdatedAt });
   const goToFirstNew = useArrivalOfMore({ list, shown: rows.length, total });
 
-  const showMore = () => {
-    goToFirstNew();
-    void query.fetchNextPage();
-  };
-
   if (query.isPending) return <CardSkeletons count={GALLERY_PAGE_SIZE} />;
   // Kept rows of another filter would be a lie beside an error.
   if (query.isError && (!hasFirstPage || query.isPlaceholderData)) {
@@ -61,14 +56,8 @@ function GalleryBody({ filter }: { filter: TimeFilter }) {
   return (
     <>
       <GalleryGrid rows={rows} isOld={query.isPlaceholderData} listRef={list} isReturn={isReturn} />
-      {!query.isPlaceholderData && query.hasNextPage && rows.length < total && (
-        <ShowMore
-          label={later.gallery.more}
-          count={{ shown: rows.length, total }}
-          isLoading={query.isFetchingNextPage}
-          hasFailed={query.isFetchNextPageError}
-          onMore={showMore}
-        />
+      {!query.isPlaceholderData && rows.length < total && (
+        <ShowMore list={query} label={later.gallery.more} count={{ shown: rows.length, total }} onMore={goToFirstNew} />
       )}
     </>
   );

@@ -1,13 +1,12 @@
 /** What happened meanwhile, newest first: a sheet on phones, a panel below the bell elsewhere. */
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { messages } from '../../lib/messages.ts';
 import { notices as TEXTS } from '../../lib/messages-notices.ts';
-import { range } from '../../lib/range.ts';
 import { BareDialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { ChevronRight, Close, Swap } from '../../ui/icons-later.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
 import { NoticeItem } from './notice-item.tsx';
 import type { useNotices } from './use-notices.ts';
 
@@ -66,18 +65,11 @@ const SKELETONS = 4;
 
 function NoticeSkeletons() {
   return (
-    <div className="after-150ms">
-      <p role="status" className="sr-only">
-        {messages.loading}
-      </p>
-      <div aria-hidden className="notice-list">
-        {range(SKELETONS).map((index) => (
-          <div key={index} className="notice">
-            <div className="skeleton size-13 rounded-control!" />
-            <div className="skeleton h-10" />
-          </div>
-        ))}
+    <Skeletons className="notice-list" count={SKELETONS}>
+      <div className="notice">
+        <div className="skeleton size-13 rounded-control!" />
+        <div className="skeleton h-10" />
       </div>
-    </div>
+    </Skeletons>
   );
 }

@@ -1,22 +1,18 @@
 import type { ReactNode } from 'react';
-import { messages } from '../../lib/messages.ts';
 import { ops } from '../../lib/messages-ops.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
-import { ShowMore } from '../../ui/show-more.tsx';
+import { type Pages, ShowMore } from '../../ui/show-more.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
 
-interface Pages<T> {
+interface List<T> extends Pages {
   data: { pages: { items: T[] }[] } | undefined;
   isError: boolean;
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
-  isFetchNextPageError: boolean;
   refetch: () => unknown;
-  fetchNextPage: () => unknown;
 }
 
 interface PagedListProps<T> {
-  list: Pages<T>;
+  list: List<T>;
   label: string;
   texts: { empty: string; emptyHint: string; failed: string; more: string };
   renderItem: (item: T) => ReactNode;
@@ -32,14 +28,7 @@ export function PagedList<T extends { id: string }>({ list, label, texts, render
         </ErrorBox>
       );
     }
-    return (
-      <div className="after-150ms">
-        <p role="status" className="sr-only">
-          {messages.loading}
-        </p>
-        <div aria-hidden className="skeleton h-48 rounded-card!" />
-      </div>
-    );
+    return <Skeletons className="skeleton h-48 rounded-card!" />;
   }
   const items = [...new Map(list.data.pages.flatMap((page) => page.items).map((item) => [item.id, item])).values()];
   if (items.length === 0) return <EmptyState text={texts.empty} hint={texts.emptyHint} />;
@@ -52,14 +41,7 @@ export function PagedList<T extends { id: string }>({ list, label, texts, render
           </li>
         ))}
       </ul>
-      {list.hasNextPage && (
-        <ShowMore
-          label={texts.more}
-          isLoading={list.isFetchingNextPage}
-          hasFailed={list.isFetchNextPageError}
-          onMore={() => void list.fetchNextPage()}
-        />
-      )}
+      <ShowMore list={list} label={texts.more} />
     </div>
   );
 }

@@ -2,7 +2,6 @@
 import type { OpsTicketRow } from '@chaos/shared/contract/ops';
 import { useRef, useState } from 'react';
 import { formatDate } from '../../lib/format.ts';
-import { messages } from '../../lib/messages.ts';
 import { ops } from '../../lib/messages-ops.ts';
 import type { OpsSearch } from '../../lib/ops-search.ts';
 import { useShortcuts } from '../../lib/shortcuts.ts';
@@ -10,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { canRetry } from './deeds.ts';
 import { SEARCH_FIELD } from './filters.tsx';
@@ -47,7 +47,7 @@ export function TicketList(props: TicketListProps) {
   const chosen = rows.filter(({ id }) => selected.has(id));
 
   if (list.data === undefined) {
-    if (!list.isError) return <TicketSkeletons />;
+    if (!list.isError) return <Skeletons className="skeleton h-96 rounded-card!" />;
     return (
       <ErrorBox title={TEXTS.failed} onRetry={() => void list.refetch()}>
         {ops.failed}
@@ -94,14 +94,7 @@ export function TicketList(props: TicketListProps) {
           onOpen={onOpen}
         />
       </div>
-      {list.hasNextPage && (
-        <ShowMore
-          label={TEXTS.more}
-          isLoading={list.isFetchingNextPage}
-          hasFailed={list.isFetchNextPageError}
-          onMore={() => void list.fetchNextPage()}
-        />
-      )}
+      <ShowMore list={list} label={TEXTS.more} />
       {chosen.length > 0 && <BulkBar rows={chosen} onDeed={onDeed} onNone={() => onSelected(new Set())} />}
     </>
   );
@@ -146,15 +139,4 @@ function useTableKeys({ frame, rows, toggle, onDeed, onKeys }: TableKeys): void 
     '/': () => document.getElementById(SEARCH_FIELD)?.focus(),
     '?': onKeys,
   });
-}
-
-function TicketSkeletons() {
-  return (
-    <div className="after-150ms">
-      <p role="status" className="sr-only">
-        {messages.loading}
-      </p>
-      <div aria-hidden className="skeleton h-96 rounded-card!" />
-    </div>
-  );
 }

@@ -51,18 +51,12 @@ export function CharacterList({ source, renderCard }: CharacterListProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <CardList rows={rows} listRef={element} renderCard={(row, index) => renderCard({ row, index, reactions })} />
-      {list.hasNextPage && (
-        <ShowMore
-          label={people.profile.more}
-          count={{ shown: rows.length, total: Math.max(total, rows.length) }}
-          isLoading={list.isFetchingNextPage}
-          hasFailed={list.isFetchNextPageError}
-          onMore={() => {
-            goToFirstNew();
-            void list.fetchNextPage();
-          }}
-        />
-      )}
+      <ShowMore
+        list={list}
+        label={people.profile.more}
+        count={{ shown: rows.length, total: Math.max(total, rows.length) }}
+        onMore={goToFirstNew}
+      />
     </div>
   );
 }

@@ -2,13 +2,12 @@
 import type { SessionUser } from '@chaos/shared/contract/auth';
 import type { Offer, OfferAnswer } from '@chaos/shared/contract/offers';
 import { useEffect, useRef, useState } from 'react';
-import { messages } from '../../lib/messages.ts';
 import { trading } from '../../lib/messages-trading.ts';
-import { range } from '../../lib/range.ts';
 import { useArrivalOfMore } from '../../lib/use-arrival-of-more.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
 import { AcceptSheet } from './accept-sheet.tsx';
 import { CounterDialog } from './counter-dialog.tsx';
 import { OfferCard } from './offer-card.tsx';
@@ -71,17 +70,7 @@ function List({ user, offers: { list, offers }, onStart, onAnswer }: ListProps) 
           </li>
         ))}
       </ul>
-      {list.hasNextPage && (
-        <ShowMore
-          label={trading.offers.more}
-          isLoading={list.isFetchingNextPage}
-          hasFailed={list.isFetchNextPageError}
-          onMore={() => {
-            goToFirstNew();
-            void list.fetchNextPage();
-          }}
-        />
-      )}
+      <ShowMore list={list} label={trading.offers.more} onMore={goToFirstNew} />
     </div>
   );
 }
@@ -134,19 +123,12 @@ function useReveal(offers: readonly Offer[], list: ReturnType<typeof useOffers>[
 
 function OfferSkeletons() {
   return (
-    <div className="after-150ms">
-      <p role="status" className="sr-only">
-        {messages.loading}
-      </p>
-      <div aria-hidden className="offer-list">
-        {range(SKELETONS).map((index) => (
-          <div key={index} className="panel grid gap-4 p-4 sm:p-5">
-            <div className="skeleton h-7 w-48" />
-            <div className="skeleton h-5 w-2/3" />
-            <div className="skeleton h-32 w-full rounded-tile!" />
-          </div>
-        ))}
+    <Skeletons className="offer-list" count={SKELETONS}>
+      <div className="panel grid gap-4 p-4 sm:p-5">
+        <div className="skeleton h-7 w-48" />
+        <div className="skeleton h-5 w-2/3" />
+        <div className="skeleton h-32 w-full rounded-tile!" />
       </div>
-    </div>
+    </Skeletons>
   );
 }

@@ -9,10 +9,10 @@ import { EXACTLY } from '../../lib/search.ts';
 import { showToast } from '../../lib/toast.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Retry } from '../../ui/icons-later.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { PickCard } from './pick-card.tsx';
 import { PickSkeletons } from './pick-skeletons.tsx';
 import { type Piece, togglePiece, toPiece } from './piece.ts';
-import { SearchField } from './search-field.tsx';
 import { type Tradable, useFoundTradable } from './use-tradable.ts';
 
 const TEXTS = trading.picker;

@@ -7,7 +7,7 @@ import { trading } from '../../lib/messages-trading.ts';
 import { announce } from '../../lib/top-layer.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { SearchField } from './search-field.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { useTakenFocus } from './use-taken-focus.ts';
 
 const TEXTS = trading.who;

@@ -1,0 +1,27 @@
+import { Fragment, type ReactNode } from 'react';
+import { messages } from '../lib/messages.ts';
+import { range } from '../lib/range.ts';
+
+interface SkeletonsProps {
+  /** Of the box that is to come, so that nothing moves when it does. */
+  className: string;
+  /** How many of the children are shown. */
+  count?: number;
+  children?: ReactNode;
+}
+
+/** What stands where something is to come: told to the ear at once, and to the eye if it takes a while. */
+export function Skeletons({ className, count = 1, children }: SkeletonsProps) {
+  return (
+    <div className="after-150ms">
+      <p role="status" className="sr-only">
+        {messages.loading}
+      </p>
+      <div aria-hidden className={className} data-skeletons>
+        {range(count).map((index) => (
+          <Fragment key={index}>{children}</Fragment>
+        ))}
+      </div>
+    </div>
+  );
+}
