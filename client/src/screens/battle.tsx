@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { BattleView } from '../features/battle/battle-view.tsx';
 import { messages } from '../lib/messages.ts';
 import { battle } from '../lib/messages-battle.ts';
+import { IN_PLACE } from '../lib/open-character.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 
 const route = getRouteApi('/battle');
@@ -18,8 +19,7 @@ export function BattleScreen() {
         void navigate({
           search: (before) => ({ ...before, tab: next }),
           replace: true,
-          viewTransition: false,
-          resetScroll: false,
+          ...IN_PLACE,
         })
       }
       onOpponent={(id) => void navigate({ search: { opponent: id } })}

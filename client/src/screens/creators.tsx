@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { CreatorsView } from '../features/creators/creators-view.tsx';
 import { messages } from '../lib/messages.ts';
 import { people } from '../lib/messages-people.ts';
+import { IN_PLACE } from '../lib/open-character.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 
 const route = getRouteApi('/creators');
@@ -18,8 +19,7 @@ export function CreatorsScreen() {
         void navigate({
           search: (before) => ({ ...before, ...change }),
           replace: true,
-          viewTransition: false,
-          resetScroll: false,
+          ...IN_PLACE,
         })
       }
     />

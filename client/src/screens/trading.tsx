@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { TradingView } from '../features/trading/trading-view.tsx';
 import { useAuth } from '../lib/auth.tsx';
 import { messages } from '../lib/messages.ts';
+import { IN_PLACE } from '../lib/open-character.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 
 const route = getRouteApi('/_authed/trading');
@@ -22,8 +23,7 @@ export function TradingScreen() {
         void navigate({
           search: (before) => ({ ...before, ...change }),
           replace: true,
-          viewTransition: false,
-          resetScroll: false,
+          ...IN_PLACE,
         })
       }
     />
