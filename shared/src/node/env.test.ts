@@ -39,8 +39,42 @@ test.each([
   ['AI_IMAGE_HOSTS', 'https://pictures.example/'],
   ['AI_IMAGE_HOSTS', 'pictures.example,127.0.0.1'],
   ['AI_DAILY_CAP', '-1'],
-])('a wrong %s names itself', (name, value) => {
-  expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`Wrong settings in the environment:\\n {2}${name} `));
+  ['TRUSTED_PROXIES', '10.0.0.0/'],
+  ['TRUSTED_PROXIES', '10.0.0.0/8x'],
+  ['TRUSTED_PROXIES', '10.0.0.0/x8'],
+  ['TRUSTED_PROXIES', '::1/129'],
+  ['S3_BUCKET', 'chaos-'],
+  ['SMTP_URL', 'https://mail.example'],
+  ['OPERATOR_EMAIL', 'boss'],
+])('a wrong %s names itself, and says how it must be', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(
+    new RegExp(`^Wrong settings in the environment:\\n {2}${name} (must .+|is wrong: .+)`),
+  );
+});
+
+test.each([
+  ['NODE_ENV', 'development'],
+  ['NODE_ENV', 'test'],
+  ['DATA_DIR', '/var/lib/chaos'],
+  ['DATABASE_URL', 'postgresql://u:p@localhost/chaos'],
+  ['REDIS_URL', 'redis://host:6379'],
+  ['REDIS_URL', 'rediss://host:6379'],
+  ['PUBLIC_URL', 'http://chaos.example'],
+  ['SMTP_URL', 'smtp://u:p@host:587'],
+  ['SMTP_URL', 'smtps://u:p@host:465'],
+  ['MAIL_FROM', 'chaos@chaos.example'],
+  ['OPERATOR_EMAIL', 'boss@chaos.example'],
+  ['METRICS_TOKEN', 'a-token-without-spaces'],
+  ['LOG_LEVEL', 'silent'],
+  ['LOG_LEVEL', 'debug'],
+] as const)('a %s of %s is taken as it is', (name, value) => {
+  expect(readSettings({ [name]: value })[name]).toBe(value);
+});
+
+test('proxies are names, addresses and networks, white space or not', () => {
+  const given = ['loopback', 'linklocal', 'uniquelocal', '10.0.0.1', '10.0.0.0/8', '0.0.0.0/32', '::1', 'fd00::/48', '::/128'];
+  for (const separator of [',', ' , '])
+    expect(readSettings({ TRUSTED_PROXIES: given.join(separator) }).TRUSTED_PROXIES).toEqual(given);
 });
 
 test('several wrong values are named at once, and a secret is never printed', () => {
@@ -120,6 +154,15 @@ test('a cap without what it is counted by, a price without a cap, and prices or 
   expect(() => readSettings({ ...image, AI_DAILY_CAP: '5' })).toThrow('AI_IMAGE_PRICE is missing');
   expect(() => readSettings({ ...image, AI_IMAGE_PRICE: '0.04' })).toThrow('AI_DAILY_CAP is missing');
   expect(() => readSettings({ AI_DAILY_CAP: '5' })).toThrow('AI_DAILY_CAP caps nothing');
-  expect(() => readSettings({ AI_IMAGE_HOSTS: 'cdn.example.com' })).toThrow('AI_IMAGE_MODEL is missing');
+  for (const [name, value] of [
+    ['AI_IMAGE_HOSTS', 'cdn.example.com'],
+    ['AI_IMAGE_PROVIDER', 'google'],
+    ['AI_IMAGE_URL', 'https://api.example.com/v1'],
+    ['AI_IMAGE_KEY', 'hunter2'],
+    ['AI_IMAGE_PRICE', '0'],
+  ] as const)
+    expect(() => readSettings({ [name]: value })).toThrow('AI_IMAGE_MODEL is missing');
+  expect(() => readSettings({ AI_TEXT_OUTPUT_PRICE: '0.6' })).toThrow('AI_TEXT_MODEL is missing');
+  expect(readAiSettings(readSettings({ ...image, AI_IMAGE_PRICE: '0.04', AI_DAILY_CAP: '5' }))?.image?.hosts).toEqual([]);
   expect(readAiSettings(readSettings({ ...image, AI_IMAGE_PRICE: '0' }))?.dailyCap).toBeNull();
 });
