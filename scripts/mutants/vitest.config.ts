@@ -4,6 +4,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     setupFiles: ['scripts/repeatable-tests.ts'],
-    include: ['shared/src/{rules,node/domain}/**/*.test.ts', 'shared/src/node/gatherer.test.ts'],
+    include: ['shared/src/{rules,node/domain}/**/*.test.ts', 'shared/src/node/{env,gatherer}.test.ts'],
   },
 });

@@ -3,9 +3,22 @@ import { readAiSettings, readEnv, readS3Settings, readSettings } from './env.ts'
 
 const given = { DATABASE_URL: 'postgres://u:p@localhost/chaos', APP_SECRET: 'x'.repeat(32) };
 
+/** What is a plain number, and the largest that is tried. */
+const NUMBERS = {
+  PORT: 65_535,
+  METRICS_PORT: 65_535,
+  WORKER_SLOTS: 64,
+  QUOTA_VISITOR_GENERATIONS: 500,
+  QUOTA_MEMBER_GENERATIONS: 500,
+  QUOTA_MEMBER_FUSIONS: 500,
+  QUOTA_VISITOR_STORIES: 500,
+  RATE_LIMIT_SCALE: 1_000,
+};
+
 test('nothing has to be set for a start with everything embedded', () => {
   const settings = readSettings({});
   expect(settings).toMatchObject({ HOST: '127.0.0.1', PORT: 3000, DATA_DIR: '.data', WORKER_SLOTS: 2 });
+  expect(settings).toMatchObject({ NODE_ENV: 'production', LOG_LEVEL: 'info' });
   expect(settings.DATABASE_URL).toBeUndefined();
 });
 
@@ -46,13 +59,29 @@ test.each([
   ['S3_BUCKET', 'chaos-'],
   ['SMTP_URL', 'https://mail.example'],
   ['OPERATOR_EMAIL', 'boss'],
+  ['METRICS_TOKEN', ' a-token-with-a-space-before'],
+  ['METRICS_TOKEN', 'a-token-with-a-space-behind '],
+  ['AI_DAILY_CAP', '1000001'],
 ])('a wrong %s names itself, and says how it must be', (name, value) => {
+  const isNumber = name in NUMBERS;
   expect(() => readSettings({ [name]: value })).toThrow(
-    new RegExp(`^Wrong settings in the environment:\\n {2}${name} (must .+|is wrong: .+)`),
+    new RegExp(`^Wrong settings in the environment:\\n {2}${name} ${isNumber ? 'is wrong: .' : 'must .'}`),
+  );
+});
+
+test('of a closed list all are named, and of an address an example', () => {
+  expect(() => readSettings({ NODE_ENV: 'staging' })).toThrow(/NODE_ENV must be one of development, production, test$/);
+  expect(() => readSettings({ REDIS_URL: 'x' })).toThrow(/REDIS_URL must be an address like redis:/);
+});
+
+test('numbers are taken up to the largest', () => {
+  expect(readSettings(Object.fromEntries(Object.entries(NUMBERS).map(([name, most]) => [name, `${most}`])))).toMatchObject(
+    NUMBERS,
   );
 });
 
 test.each([
+  ['NODE_ENV', 'production'],
   ['NODE_ENV', 'development'],
   ['NODE_ENV', 'test'],
   ['DATA_DIR', '/var/lib/chaos'],
@@ -65,8 +94,7 @@ test.each([
   ['MAIL_FROM', 'chaos@chaos.example'],
   ['OPERATOR_EMAIL', 'boss@chaos.example'],
   ['METRICS_TOKEN', 'a-token-without-spaces'],
-  ['LOG_LEVEL', 'silent'],
-  ['LOG_LEVEL', 'debug'],
+  ...(['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const).map((level) => ['LOG_LEVEL', level] as const),
 ] as const)('a %s of %s is taken as it is', (name, value) => {
   expect(readSettings({ [name]: value })[name]).toBe(value);
 });
@@ -101,7 +129,7 @@ test('S3 is used when all of it is set, with an endpoint or without', () => {
   expect(readS3Settings(readSettings({}))).toBeUndefined();
   const bucket = { bucket: 'chaos', region: 'eu-central-1', accessKeyId: 'key-id', secretAccessKey: 'hunter2' };
   expect(readS3Settings(readSettings(s3))).toEqual({ ...bucket, endpoint: undefined });
-  const endpoint = 'http://minio:9000';
+  const endpoint = 'https://minio:9000';
   expect(readS3Settings(readSettings({ ...s3, S3_ENDPOINT: endpoint }))).toEqual({ ...bucket, endpoint });
 });
 
@@ -160,9 +188,13 @@ test('a cap without what it is counted by, a price without a cap, and prices or 
     ['AI_IMAGE_URL', 'https://api.example.com/v1'],
     ['AI_IMAGE_KEY', 'hunter2'],
     ['AI_IMAGE_PRICE', '0'],
+    ['AI_IMAGE_PROVIDER', 'openai-compatible'],
   ] as const)
     expect(() => readSettings({ [name]: value })).toThrow('AI_IMAGE_MODEL is missing');
   expect(() => readSettings({ AI_TEXT_OUTPUT_PRICE: '0.6' })).toThrow('AI_TEXT_MODEL is missing');
+  expect(() => readSettings({ AI_TEXT_MODEL: 'writer-1' })).toThrow('AI_TEXT_KEY is missing');
+  const paid = { ...text, AI_TEXT_INPUT_PRICE: '0.15', AI_TEXT_OUTPUT_PRICE: '0.6', AI_DAILY_CAP: '5' };
+  expect(readAiSettings(readSettings(paid))?.dailyCap).toBe(5);
   expect(readAiSettings(readSettings({ ...image, AI_IMAGE_PRICE: '0.04', AI_DAILY_CAP: '5' }))?.image?.hosts).toEqual([]);
   expect(readAiSettings(readSettings({ ...image, AI_IMAGE_PRICE: '0' }))?.dailyCap).toBeNull();
 });
