@@ -1,9 +1,11 @@
-/** The tests that judge the mutants: those of what stryker.json breaks. */
+/** The tests that judge the mutants: those of what stryker.json breaks, and of the settings. */
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     setupFiles: ['scripts/repeatable-tests.ts'],
     include: ['shared/src/{rules,node/domain}/**/*.test.ts', 'shared/src/node/{env,gatherer}.test.ts'],
+    // As in the unit tests. A mutant that hangs is stopped by Stryker, sooner.
+    testTimeout: 30_000,
   },
 });
