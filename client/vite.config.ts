@@ -56,19 +56,19 @@ export default defineConfig({
           groups: [
             // The entry reaches this file through the index of @trpc/client and uses nothing of it: in a group of its own it stays out.
             { name: 'live', test: /@trpc[\\/]client[\\/]dist[\\/]wsLink/, priority: 1 },
-            // What screens with cards share, in two files and not in ten: the first page holds the name of each.
+            // What screens with cards share, in one file and not in ten: the first page holds the name of each.
             {
               name: 'cards',
-              test: /src[\\/](ui[\\/](openable-card|character-card|reaction-buttons)|lib[\\/](character-cache|held-characters|live-counts|messages-gallery|open-character|own-reactions|press-reaction)|(contract|rules)[\\/](reactions|rarity)|features[\\/]character[\\/]open-character)/,
+              test: /src[\\/](ui[\\/](openable-card|character-card|reaction-buttons)|lib[\\/](character-cache|held-characters|live-counts|messages-gallery|open-character|own-reactions|press-reaction|subscribe-again)|(contract|rules)[\\/](reactions|rarity)|features[\\/]character[\\/]open-character)/,
             },
+            // What nearly every other screen shows: the gallery is there after two files more, and not after eight.
             {
-              name: 'lists',
-              test: /src[\\/](ui[\\/](card-list|card-skeletons|empty-state|show-more)|lib[\\/](use-arrival-of-more|use-failure-toast))/,
+              name: 'later',
+              test: /src[\\/](ui[\\/](icons-later|card-list|card-skeletons|character-image|empty-state|error-box|rarity|show-more)|lib[\\/](auth-events|messages-later|format|thumbhash|use-arrival-of-more|use-failure-toast)|rules[\\/]card-pictures)|node_modules[\\/]thumbhash/,
             },
-            { name: 'later', test: /src[\\/](ui[\\/]icons-later|lib[\\/](messages-later|format))/ },
             {
               name: 'people',
-              test: /src[\\/](ui[\\/](avatar|follow-button|tabs|profile)|lib[\\/](messages-people|people-cache|auth-events|claims))/,
+              test: /src[\\/](ui[\\/](avatar|follow-button|tabs|profile)|lib[\\/](messages-people|people-cache|claims))/,
             },
             { name: 'ops', test: /src[\\/](features[\\/]ops|lib[\\/]messages-ops)|node_modules[\\/]uplot/ },
             // One file for the first page: cut along what lazy parts share it would be four, and 2 kB heavier.

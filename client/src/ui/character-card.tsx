@@ -1,5 +1,6 @@
 /** One character as a collector's card. */
 import type { CharacterRow, ReactionType } from '@chaos/shared/contract/characters';
+import { CARD_SIZES } from '@chaos/shared/rules/card-pictures';
 import type { ReactNode } from 'react';
 import { cx } from '../lib/cx.ts';
 import { formatCompact, formatNumber } from '../lib/format.ts';
@@ -10,7 +11,6 @@ import { ThumbsDown, ThumbsUp } from './icons-later.tsx';
 import { RarityPips } from './rarity.tsx';
 
 const MEDALS = ['🥇', '🥈', '🥉'];
-const GRID_SIZES = '(min-width:1440px) 220px, (min-width:1280px) 270px, (min-width:768px) 31vw, 46vw';
 
 export interface CharacterCardProps {
   row: CharacterRow;
@@ -43,7 +43,7 @@ export function CharacterCard(props: CharacterCardProps) {
     >
       <div className="card-inner flex flex-col">
         <div className="relative">
-          <CharacterImage character={row} sizes={GRID_SIZES} alt="" priority={priority} className="rounded-t-card-inner" />
+          <CharacterImage character={row} sizes={CARD_SIZES} alt="" priority={priority} className="rounded-t-card-inner" />
           {rank !== undefined && <RankMark rank={rank} />}
           {corner.length > 0 && (
             <ul className="corner-chips">

@@ -1,5 +1,6 @@
 /** A character's picture: its blurred likeness at once, the picture over it when it has arrived, and a way out when it does not come. */
 import type { Character } from '@chaos/shared/contract/characters';
+import { pictureSrcSet } from '@chaos/shared/rules/card-pictures';
 import { useState } from 'react';
 import { cx } from '../lib/cx.ts';
 import { messages } from '../lib/messages.ts';
@@ -41,12 +42,13 @@ export function CharacterImage({ character, sizes, alt, priority = 'later', clas
         <img
           key={attempt}
           src={character.imageUrl512}
-          srcSet={`${character.imageUrl256} 256w, ${character.imageUrl512} 512w, ${character.imageUrl} 1024w`}
+          srcSet={pictureSrcSet(character)}
           sizes={sizes}
           width={512}
           height={512}
           alt={alt}
-          decoding="async"
+          // The very first are there with the words around them, and not a moment later.
+          decoding={priority === 'hero' ? 'sync' : 'async'}
           loading={priority === 'later' ? 'lazy' : 'eager'}
           fetchPriority={priority === 'hero' ? 'high' : 'auto'}
           draggable={false}

@@ -16,11 +16,27 @@ const PLAIN_HEAD = /<title>[^<]*<\/title>\s*<meta\s+name="description"\s+content
 /** Longer ones are cut by those who show them, somewhere in the middle of a word. */
 const DESCRIPTION_MAX = 200;
 
-/** @throws when the document has no such place. */
-export function splitAtHead(html: string): { before: string; after: string } {
-  const place = PLAIN_HEAD.exec(html);
-  if (!place) throw new Error('the built page has no title followed by a description');
-  return { before: html.slice(0, place.index), after: html.slice(place.index + place[0].length) };
+/** The built document, cut where something is put in. */
+export interface PageParts {
+  beforeHead: string;
+  /** From there on nothing is asked for before the page's own script and style. */
+  beforePreloads: string;
+  beforeData: string;
+  end: string;
+}
+
+/** @throws when the document has no such places. */
+export function splitPage(html: string): PageParts {
+  const head = PLAIN_HEAD.exec(html);
+  if (!head) throw new Error('the built page has no title followed by a description');
+  const [headEnd, bodyEnd] = [html.indexOf('</head>'), html.indexOf('</body>')];
+  if (headEnd < 0 || bodyEnd < 0) throw new Error('the built page has no end of its head or its body');
+  return {
+    beforeHead: html.slice(0, head.index),
+    beforePreloads: html.slice(head.index + head[0].length, headEnd),
+    beforeData: html.slice(headEnd, bodyEnd),
+    end: html.slice(bodyEnd),
+  };
 }
 
 export function writeHead({ title, description, url, image }: PageHead): string {

@@ -2,34 +2,47 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DEFAULT_TIME_FILTER, TIME_FILTERS, type TimeFilter } from '@chaos/shared/contract/gallery';
 import { shareCardUrl } from '@chaos/shared/node/domain/pictures';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { readSharedCharacter } from '../features/characters/queries.ts';
+import { type InlinedPage, readInlinedPage } from '../features/gallery/inlined-page.ts';
+import type { PageServices } from '../features/gallery/kept-pages.ts';
 import type { Services } from '../trpc/context.ts';
-import { type PageHead, splitAtHead, writeHead } from './page-head.ts';
+import { type PageHead, splitPage, writeHead } from './page-head.ts';
+import { preloadCardPicture, readPreloads } from './preloads.ts';
 import { NOTIFY_WORKER_POLICY, pagePolicy } from './security-headers.ts';
+import { takesGzip, zip } from './zip.ts';
 
 const CLIENT_FOLDER = path.resolve(import.meta.dirname, '../../../client/dist');
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
-/** Paths that are screens; any other path is the not-found screen, with the status that says so. */
-const SCREENS = ['/', '/auth', '/profile', '/profile/:userId', '/creators', '/battle', '/trading'];
+/** Paths that are screens, besides Home; any other path is the not-found screen, with the status that says so. */
+const SCREENS = ['/auth', '/profile', '/profile/:userId', '/creators', '/battle', '/trading'];
 const PRODUCT = 'Hall of Chaos';
 const DESCRIPTION =
   'Type a few odd ideas, or none. Out comes a brainrot with a name, a picture, a lore and a place in the Hall of Chaos.';
 
 interface PagesOptions {
-  services: Pick<Services, 'db' | 'log' | 'publicUrl'>;
+  services: Pick<Services, 'db' | 'log' | 'publicUrl'> & PageServices;
   /** Where the built client lies; the tests have one of their own. */
   clientFolder?: string | undefined;
+}
+
+/** What a page holds beyond the built document. */
+interface PageContent {
+  head?: PageHead;
+  gallery?: InlinedPage | null;
 }
 
 export async function registerPages(
   app: FastifyInstance,
   { services, clientFolder = CLIENT_FOLDER }: PagesOptions,
 ): Promise<void> {
-  const { before, after } = splitAtHead(await readFile(path.join(clientFolder, 'index.html'), 'utf8'));
+  const parts = splitPage(await readFile(path.join(clientFolder, 'index.html'), 'utf8'));
+  const preloads = await readPreloads(clientFolder);
   const origin = new URL(services.publicUrl).origin;
   const neutral: PageHead = { title: PRODUCT, description: DESCRIPTION, url: `${origin}/`, image: null };
 
@@ -50,17 +63,32 @@ export async function registerPages(
     },
   });
 
-  const sendPage = (reply: FastifyReply, status: number, head = neutral) => {
+  const sendPage = async (reply: FastifyReply, status: number, { head = neutral, gallery = null }: PageContent = {}) => {
     const nonce = randomBytes(16).toString('base64');
-    const html = [before, after].map((part) => part.replaceAll(NONCE_PLACEHOLDER, nonce)).join(writeHead(head));
+    const links = [...preloads.everywhere];
+    if (gallery) links.push(...preloads.gallery, ...gallery.pictures.map(preloadCardPicture));
+    const top = [parts.beforeHead, writeHead(head), parts.beforePreloads, ...links, parts.beforeData].join('\n    ');
+    const html = Buffer.concat([
+      Buffer.from(top.replaceAll(NONCE_PLACEHOLDER, nonce)),
+      ...(gallery ? inlineData(gallery) : []),
+      Buffer.from(parts.end),
+    ]);
+    const isZipped = takesGzip(reply.request.headers);
+    if (isZipped) reply.header('content-encoding', 'gzip');
     return reply
       .code(status)
       .header('content-security-policy', pagePolicy(nonce))
       .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding')
       .type('text/html; charset=utf-8')
-      .send(html);
+      .send(isZipped ? await zip(html) : html);
   };
 
+  app.get<{ Querystring: Record<string, unknown> }>('/', async ({ query }, reply) => {
+    const timeFilter = TIME_FILTERS.find((filter) => filter === query.filter) ?? DEFAULT_TIME_FILTER;
+    const gallery = query.view === 'gallery' ? await readGalleryInTime(services, timeFilter) : null;
+    return sendPage(reply, 200, { gallery });
+  });
   for (const screen of SCREENS) app.get(screen, (_request, reply) => sendPage(reply, 200));
 
   app.get<{ Params: { id: string } }>('/character/:id', async (request, reply) => {
@@ -70,10 +98,12 @@ export async function registerPages(
       // Private, retired and unknown ones are one and the same. The page then asks again as whoever is signed in.
       if (!character) return sendPage(reply, 404);
       return sendPage(reply, 200, {
-        title: character.name,
-        description: character.description,
-        url: `${origin}/character/${character.id}`,
-        image: { url: origin + shareCardUrl(character.imageKey), alt: character.name },
+        head: {
+          title: character.name,
+          description: character.description,
+          url: `${origin}/character/${character.id}`,
+          image: { url: origin + shareCardUrl(character.imageKey), alt: character.name },
+        },
       });
     } catch (error) {
       // The page has its own words for it, and asks again.
@@ -87,4 +117,26 @@ export async function registerPages(
     if (wantsPage) return sendPage(reply, 404);
     return reply.code(404).send({ message: 'Not found' });
   });
+}
+
+/** Nobody waits for a page longer than this because of what it might hold already. */
+const PATIENCE_MS = 500;
+
+/** @returns null where it cannot be had: the page has its own words for that, and asks again. */
+async function readGalleryInTime(services: PagesOptions['services'], timeFilter: TimeFilter): Promise<InlinedPage | null> {
+  const patience = new AbortController();
+  const reading = readInlinedPage(services, timeFilter).catch((error: unknown) => {
+    services.log.error({ err: error }, 'a page of the gallery could not be read');
+    return null;
+  });
+  const inTime = sleep(PATIENCE_MS, null, { signal: patience.signal }).catch(() => null);
+  const gallery = await Promise.race([reading, inTime]);
+  patience.abort();
+  return gallery;
+}
+
+/** Read, never run: the policy lets no script in by its type. */
+function inlineData({ timeFilter, data }: InlinedPage): Buffer[] {
+  const open = `<script type="application/json" id="first-page" data-filter="${timeFilter}">`;
+  return [Buffer.from(open), data, Buffer.from('</script>\n  ')];
 }

@@ -1,10 +1,10 @@
 import type { GalleryRow } from '@chaos/shared/contract/gallery';
+import { HEROES } from '@chaos/shared/rules/card-pictures';
 import { type RefObject, useEffect, useState } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { OpenableCard } from '../../ui/openable-card.tsx';
 
 const FIRST_ROW = 5;
-const HEROES = 2;
 
 interface GalleryGridProps {
   rows: readonly GalleryRow[];

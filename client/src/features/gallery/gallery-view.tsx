@@ -32,15 +32,15 @@ export function GalleryView({ filter, onFilter }: GalleryViewProps) {
 }
 
 function GalleryBody({ filter }: { filter: TimeFilter }) {
-  const { query, rows, total } = useGallery(filter);
+  const { query, rows, total, isOfVisitors } = useGallery(filter);
   const { user } = useAuth();
   const list = useRef<HTMLUListElement>(null);
-  const [isReturn] = useState(query.data !== undefined);
+  const [isReturn] = useState(query.data !== undefined && !isOfVisitors);
   const hasFirstPage = query.data !== undefined;
   useFailureToast(query.errorUpdatedAt, later.toast.galleryFailed);
 
-  // To members the rows say it themselves.
-  useOwnReactions({ rows, loadedAt: user ? 0 : query.dataUpdatedAt });
+  // To members the rows say it themselves, once they were asked for in their name.
+  useOwnReactions({ rows, loadedAt: user && !isOfVisitors ? 0 : query.dataUpdatedAt });
   const goToFirstNew = useArrivalOfMore({ list, shown: rows.length, total });
 
   if (query.isPending) return <CardSkeletons count={GALLERY_PAGE_SIZE} />;

@@ -3,15 +3,26 @@ import { GALLERY_PAGE_SIZE } from '@chaos/shared/contract/gallery';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { trpc } from '../../lib/trpc.ts';
+import { FIRST_PAGE_AT, takeFirstPage } from './first-page.ts';
 
 /** The ranked gallery, page by page. A card that moved up between two pages would come twice: the first place counts. */
 export function useGallery(filter: TimeFilter) {
   const query = trpc.gallery.top.useInfiniteQuery(
     { timeFilter: filter, limit: GALLERY_PAGE_SIZE },
-    { getNextPageParam: (page) => page.nextCursor, placeholderData: keepPreviousData },
+    {
+      getNextPageParam: (page) => page.nextCursor,
+      placeholderData: keepPreviousData,
+      initialData: () => {
+        const page = takeFirstPage(filter);
+        return page && { pages: [page], pageParams: [null] };
+      },
+      initialDataUpdatedAt: FIRST_PAGE_AT,
+    },
   );
   const rows = useMemo(() => uniqueRows(query.data?.pages.flatMap((page) => page.items) ?? []), [query.data]);
-  return { query, rows, total: rows[0]?.totalCount ?? 0 };
+  // Nobody's own: to members too it does not say what they think of it.
+  const isOfVisitors = query.dataUpdatedAt === FIRST_PAGE_AT;
+  return { query, rows, total: rows[0]?.totalCount ?? 0, isOfVisitors };
 }
 
 function uniqueRows(rows: readonly GalleryRow[]): GalleryRow[] {

@@ -206,7 +206,7 @@ test('another process forgets its pages when it is told', async () => {
   await using world = await createTestWorld();
   const { galleryPages, bus } = world.services;
   const told = (topic: 'gallery' | 'counts') => new Promise((resolve) => bus.subscribe(topic, resolve));
-  const page = async () => ({ pieces: [], characterIds: ['a'], answers: new Map() });
+  const page = async () => ({ pieces: [], pictures: [], characterIds: ['a'], answers: new Map() });
   for (const topic of ['gallery', 'counts'] as const) {
     await galleryPages.get('top', page);
     const hint = told(topic);

@@ -2,20 +2,17 @@
  * gallery.top is what most visitors ask for: it is answered past tRPC's adapter and superjson, from the cache where it
  * can be. Whatever is unusual, an error above all, goes the common way, which answers the same and says what is wrong.
  */
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
-import { GALLERY_PAGE_SIZE } from '@chaos/shared/contract/gallery';
 import { GalleryInputSchema } from '@chaos/shared/contract/gallery.schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readBearerToken, readSession } from '../../auth/sessions.ts';
+import { takesGzip, zip } from '../../http/zip.ts';
 import type { Services } from '../../trpc/context.ts';
 import { transformer } from '../../trpc/transformer.ts';
 import { memberKey } from '../../trpc/viewer.ts';
+import { readPage } from './kept-pages.ts';
 import type { CachedPage } from './page-cache.ts';
-import { fillPage, writePage } from './page-json.ts';
-import { type GalleryRequest, readGalleryPage } from './queries.ts';
-
-const zip = promisify(gzip);
+import { fillPage } from './page-json.ts';
+import type { GalleryRequest } from './queries.ts';
 
 interface DirectRouteOptions {
   services: Services;
@@ -58,15 +55,6 @@ async function answerDirectly(services: Services, form: Form, authorization: str
   }
 }
 
-/** The pages that many ask for in the same second are the first ones, of the sizes that our screens show. */
-const KEPT_LIMITS = [8, GALLERY_PAGE_SIZE];
-
-function readPage(services: Services, input: GalleryRequest): Promise<CachedPage> {
-  const { timeFilter, limit, cursor } = input;
-  const read = async () => ({ ...writePage(await readGalleryPage(services, input)), answers: new Map() });
-  return cursor || !KEPT_LIMITS.includes(limit) ? read() : services.galleryPages.get(`${timeFilter} ${limit}`, read);
-}
-
 async function answerVisitor(page: CachedPage, form: Form): Promise<Buffer> {
   const name = `${form.isBatch} ${form.isZipped}`;
   const known = page.answers.get(name);
@@ -79,8 +67,7 @@ async function answerVisitor(page: CachedPage, form: Form): Promise<Buffer> {
 async function writeAnswer(data: string, { isBatch, isZipped }: Form): Promise<Buffer> {
   const answer = `{"result":{"data":${data}}}`;
   const body = Buffer.from(isBatch ? `[${answer}]` : answer);
-  // The fastest level: it takes most of what there is to take from such a text.
-  return isZipped ? zip(body, { level: 1 }) : body;
+  return isZipped ? zip(body) : body;
 }
 
 /** The input of one call, alone or as a batch of one. @returns null when it is anything else, or wrong. */
@@ -90,7 +77,7 @@ function readForm({ query, headers }: FastifyRequest): Form | null {
   if (headers['trpc-accept'] !== undefined) return null;
   if (Object.keys(rest).length > 0 || (batch !== undefined && batch !== '1')) return null;
   const isBatch = batch === '1';
-  const isZipped = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(headers['accept-encoding']?.toString() ?? '');
+  const isZipped = takesGzip(headers);
   try {
     const sent: unknown = typeof input === 'string' ? JSON.parse(input) : undefined;
     const one = isBatch ? Reflect.get(Object(sent), '0') : sent;

@@ -4,6 +4,7 @@
  */
 import type { ReactionType } from '@chaos/shared/contract/characters';
 import type { GalleryPage, GalleryRow } from '@chaos/shared/contract/gallery';
+import { HEROES, type PictureSizes } from '@chaos/shared/rules/card-pictures';
 
 const OPEN_PLACE = '"userReaction":null';
 
@@ -11,6 +12,8 @@ const OPEN_PLACE = '"userReaction":null';
 export interface PageText {
   pieces: readonly string[];
   characterIds: readonly string[];
+  /** Of its first row, on phones. */
+  pictures: readonly PictureSizes[];
 }
 
 /** @param page as everybody sees it, without reactions. */
@@ -22,6 +25,7 @@ export function writePage(page: GalleryPage): PageText {
   return {
     pieces: `{"json":${json}${meta}}`.split(OPEN_PLACE),
     characterIds: page.items.map(({ id }) => id),
+    pictures: page.items.slice(0, HEROES),
   };
 }
 

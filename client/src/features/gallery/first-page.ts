@@ -1,0 +1,20 @@
+/** The first page that came within the HTML of `/?view=gallery`: what visitors see, whoever asked. */
+import type { GalleryPage, TimeFilter } from '@chaos/shared/contract/gallery';
+import superjson from 'superjson';
+
+/** It was read after this moment. */
+export const FIRST_PAGE_AT = performance.timeOrigin;
+
+/** Gives it once, and only for the filter that it was made for: who comes back later wants to see what is there then. */
+export function takeFirstPage(filter: TimeFilter): GalleryPage | undefined {
+  const element = document.getElementById('first-page');
+  if (element?.dataset.filter !== filter) return;
+  element.remove();
+  return isFromServer() ? superjson.parse(element.textContent) : undefined;
+}
+
+/** Going back, and opening a closed tab again, may bring the HTML of some earlier day from the browser's own cache. */
+function isFromServer(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation !== undefined && navigation.type !== 'back_forward' && navigation.transferSize > 0;
+}
