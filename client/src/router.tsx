@@ -8,7 +8,7 @@ export interface RouterContext {
 }
 
 export function createAppRouter(context: RouterContext) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context,
     defaultPreload: 'intent',
@@ -22,6 +22,9 @@ export function createAppRouter(context: RouterContext) {
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: lazyRouteComponent(() => import('./screens/not-found.tsx'), 'NotFoundScreen'),
   });
+  // The first screen comes out of nothing: a transition would only keep it back.
+  router.shouldViewTransition = false;
+  return router;
 }
 
 declare module '@tanstack/react-router' {

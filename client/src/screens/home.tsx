@@ -1,15 +1,20 @@
 /** Home: the generator and the Hall of Chaos, one behind the other on the same address. */
+import type { TimeFilter } from '@chaos/shared/contract/gallery';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { ExampleChips } from '../features/generator/example-chips.tsx';
 import { GeneratorForm } from '../features/generator/generator-form.tsx';
 import { Stage } from '../features/generator/stage.tsx';
 import { messages } from '../lib/messages.ts';
 import { usePageTitle } from '../lib/page-title.ts';
+import type Hall from './hall.tsx';
 import { IdleStage } from './idle-stage.tsx';
 
-export const loadHall = () => import('./hall.tsx');
-const HallScreen = lazy(loadHall);
+/** There before the route shows it. As a lazy component it would suspend, and React keeps what did so back for 300 ms. */
+let HallScreen: typeof Hall | undefined;
+
+export async function loadHall(): Promise<void> {
+  HallScreen ??= (await import('./hall.tsx')).default;
+}
 
 const route = getRouteApi('/');
 
@@ -19,14 +24,8 @@ export function HomeScreen() {
   usePageTitle(messages.product);
 
   if (view === 'gallery') {
-    return (
-      <Suspense fallback={<div className="min-h-dvh" aria-busy="true" />}>
-        <HallScreen
-          filter={filter}
-          onFilter={(next) => void navigate({ search: { view: 'gallery', filter: next }, replace: true })}
-        />
-      </Suspense>
-    );
+    const showFilter = (next: TimeFilter) => void navigate({ search: { view: 'gallery', filter: next }, replace: true });
+    return HallScreen && <HallScreen filter={filter} onFilter={showFilter} />;
   }
   return <GeneratorView onViewGallery={() => void navigate({ search: { view: 'gallery' } })} />;
 }
