@@ -21,6 +21,19 @@ const fixChartLanguage: Plugin = {
   },
 };
 
+/**
+ * Letters that come after the words would move them. The server names this file in the head of every page, so they come
+ * before the words; where they do not, that page goes on without them.
+ */
+const keepLettersInPlace: Plugin = {
+  name: 'keep-letters-in-place',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /bricolage-grotesque[\\/]wght\.css$/ },
+    handler: (code) => code.replace(/(-latin-wght-normal \*\/[^}]*font-display: )swap/, '$1optional'),
+  },
+};
+
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -36,6 +49,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     fixChartLanguage,
+    keepLettersInPlace,
   ],
   resolve: {
     // What the shim stands in for has been in React since version 18.

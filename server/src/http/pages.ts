@@ -120,7 +120,7 @@ export async function registerPages(
 }
 
 /** Nobody waits for a page longer than this because of what it might hold already. */
-const PATIENCE_MS = 500;
+const PATIENCE_MS = 2_000;
 
 /** @returns null where it cannot be had: the page has its own words for that, and asks again. */
 async function readGalleryInTime(services: PagesOptions['services'], timeFilter: TimeFilter): Promise<InlinedPage | null> {

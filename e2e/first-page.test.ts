@@ -1,0 +1,187 @@
+/** What a page holds before its script runs, in a real browser: nothing is asked for twice, and nothing that came moves anything. */
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { insertCharacter } from '../server/src/testing/test-data.ts';
+import { connectApi } from './api.ts';
+import { cardOf } from './dialog.ts';
+import { fillGallery, type HungCharacter } from './gallery-data.ts';
+import { galleryOf, homeOf } from './home.ts';
+import { type Member, newMember, openAs } from './people.ts';
+import { openSite, PATIENCE, type Site, watchCalls } from './site.ts';
+
+const GALLERY = '/?view=gallery';
+const BLOCK = '#first-page';
+const PHONE = 412;
+
+let site: Site;
+let ranked: HungCharacter[];
+let ada: Member;
+
+beforeAll(async () => {
+  site = await openSite();
+  ranked = await fillGallery(site);
+  ada = await newMember(site, 'ada_first');
+});
+afterAll(() => site.close());
+afterEach(() => site.closePages());
+
+const namesOf = (page: Page) => galleryOf(page).cards.getByRole('heading').allTextContents();
+
+async function waitForCards(page: Page, count: number): Promise<void> {
+  await expect.poll(() => galleryOf(page).cards.count(), PATIENCE).toBe(count);
+}
+
+test('Q7 the first look at the Hall asks for no page of it: the cards came with the HTML', async () => {
+  const { page, errors } = await site.open('about:blank');
+  const calls = watchCalls(page, 'gallery.top');
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image' && request.url().includes('/media/')) pictures.push(request.url());
+  });
+  const top = ranked.slice(0, 20).map(({ name }) => name);
+  await page.goto(GALLERY, { waitUntil: 'load' });
+  await waitForCards(page, 20);
+  expect(await namesOf(page)).toEqual(top);
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual([]);
+  expect(await page.locator(BLOCK).count()).toBe(0);
+  // All have the same picture here: named in the head in another way than on the cards it would come in two sizes.
+  expect(pictures).toHaveLength(1);
+
+  await galleryOf(page).more.click();
+  await waitForCards(page, 40);
+  expect(calls).toHaveLength(1);
+  await page.goto(`${GALLERY}&filter=day`);
+  await waitForCards(page, 3);
+  expect(calls).toHaveLength(1);
+  await page.reload();
+  await waitForCards(page, 3);
+  expect(calls).toHaveLength(1);
+  await galleryOf(page).filter.selectOption('all_time');
+  await waitForCards(page, 20);
+  expect(calls).toHaveLength(2);
+  expect(errors).toEqual([]);
+});
+
+test('Q7 R59 visitors and members see their own reactions on it, which it does not hold', async () => {
+  const [first, second] = ranked;
+  const api = connectApi(site.url, ada.session.accessToken);
+  await api.client.reactions.toggle.mutate({ characterId: first?.id ?? '', reactionType: 'dislike' });
+  await site.api.client.reactions.toggle.mutate({ characterId: second?.id ?? '', reactionType: 'like' });
+  await api.close();
+  for (const { opened, mine, rank } of [
+    { opened: await openAs(site, ada, 'about:blank'), mine: 'dislike', rank: 1 },
+    { opened: await site.open('about:blank'), mine: 'like', rank: 2 },
+  ] as const) {
+    const { page } = opened;
+    const calls = watchCalls(page, 'gallery.top');
+    await page.goto(GALLERY);
+    const button = cardOf(page, rank)[mine];
+    await expect.poll(() => button.getAttribute('aria-pressed'), PATIENCE).toBe('true');
+    expect(calls).toEqual([]);
+    const pressed = page.getByRole('listitem').locator('[aria-pressed=true]');
+    expect(await pressed.count()).toBe(1);
+  }
+});
+
+test('Q7 O6 going back to an HTML that the browser kept shows nothing of what was hidden meanwhile', async () => {
+  const name = 'Canarino Segretissimo';
+  const id = await insertCharacter(site.db, { name, creatorId: ada.id, score: 5_000 });
+  const { page } = await site.open(GALLERY);
+  // Until the second is over in which the server keeps what it read.
+  await expect
+    .poll(async () => {
+      await page.reload();
+      await waitForCards(page, 20);
+      return (await namesOf(page))[0];
+    }, PATIENCE)
+    .toBe(name);
+  const gone: string[] = [];
+  await page.exposeFunction('sawName', (text: string) => void gone.push(text));
+  await page.goto('/creators');
+  const api = connectApi(site.url, ada.session.accessToken);
+  await api.client.characters.togglePrivacy.mutate({ characterId: id });
+  await api.close();
+  await page.addInitScript(`new MutationObserver(() => {
+    if (document.querySelector('main')?.textContent.includes('${name}')) sawName('${name}');
+  }).observe(document, { childList: true, subtree: true, characterData: true });`);
+  const calls = watchCalls(page, 'gallery.top');
+  await page.goBack();
+  await waitForCards(page, 20);
+  expect((await namesOf(page))[0]).toBe(ranked[0]?.name);
+  expect(gone).toEqual([]);
+  expect(calls.length).toBeGreaterThan(0);
+});
+
+test('trust 1: a name that ends a script element stays a name, in the HTML and on the card', async () => {
+  const hostile = [
+    '</script><script>hit()</script>',
+    '<!--<script>hit()',
+    '--></script><img src=x onerror=hit()>',
+    'a\u2028hit()\u2029b',
+  ];
+  const ids: string[] = [];
+  for (const name of hostile) ids.push(await insertCharacter(site.db, { name, score: 9_000, ageHours: 2 }));
+  // Without the policy, which would cover it up.
+  const { page } = await site.open('about:blank', { bypassPolicy: true });
+  const ran: string[] = [];
+  await page.exposeFunction('hit', () => void ran.push('a name ran'));
+  const calls = watchCalls(page, 'gallery.top');
+  await expect
+    .poll(async () => {
+      await page.goto(GALLERY);
+      await waitForCards(page, 20);
+      return (await namesOf(page)).slice(0, 4).sort();
+    }, PATIENCE)
+    .toEqual(hostile.toSorted());
+  await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))');
+  expect(ran).toEqual([]);
+  expect(calls).toEqual([]);
+  expect(await page.locator('script:not([src]):not([nonce]), img[src="x"]').count()).toBe(0);
+  await site.db.updateTable('meme_characters').set({ is_active: false }).where('id', 'in', ids).execute();
+});
+
+test('Q7 whenever the letters come, they move nothing on the first two pages', async () => {
+  for (const width of [360, PHONE, 1280])
+    for (const at of ['/', GALLERY]) {
+      const { page } = await site.open('about:blank', { width });
+      await page.addInitScript(`window.shifts = [];
+        new PerformanceObserver((list) => {
+          for (const { value, sources } of list.getEntries()) shifts.push([value, sources.map(({ node }) => node?.className ?? '')]);
+        }).observe({ type: 'layout-shift', buffered: true });`);
+      const painted = Promise.withResolvers<void>();
+      await page.route('**/*.woff2', async (route) => {
+        await painted.promise;
+        await route.continue();
+      });
+      await page.goto(at, { waitUntil: 'commit' });
+      await (at === '/' ? homeOf(page).form : galleryOf(page).cards.first()).waitFor(PATIENCE);
+      await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
+      painted.resolve();
+      await page.evaluate('document.fonts.ready');
+      await page.waitForLoadState('networkidle');
+      await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
+      const shifts = await page.evaluate<[number, string[]][]>('shifts');
+      const sum = shifts.reduce((total, [value]) => total + value, 0);
+      expect({ at, width, shifts, isSmall: sum <= 0.02 }).toMatchObject({ isSmall: true });
+      await page.context().close();
+    }
+});
+
+test('Q7 nothing keeps the first screen back: no transition before it, and no placeholder in its place', async () => {
+  const { page } = await site.open('about:blank');
+  await page.addInitScript(`window.transitions = 0;
+    const start = Document.prototype.startViewTransition;
+    Document.prototype.startViewTransition = function (change) { transitions += 1; return start.call(this, change); };
+    window.placeholders = 0;
+    new MutationObserver(() => { if (document.querySelector('main > [aria-busy=true]')) placeholders += 1; })
+      .observe(document, { childList: true, subtree: true });`);
+  for (const at of ['/', GALLERY]) {
+    await page.goto(at);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.evaluate('[transitions, placeholders]')).toEqual([0, 0]);
+  }
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await homeOf(page).form.waitFor();
+  expect(await page.evaluate('transitions')).toBe(1);
+});
