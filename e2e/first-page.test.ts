@@ -11,7 +11,6 @@ import { openSite, PATIENCE, type Site, watchCalls } from './site.ts';
 
 const GALLERY = '/?view=gallery';
 const BLOCK = '#first-page';
-const PHONE = 412;
 
 let site: Site;
 let ranked: HungCharacter[];
@@ -142,7 +141,7 @@ test('trust 1: a name that ends a script element stays a name, in the HTML and o
 });
 
 test('Q7 whenever the letters come, they move nothing on the first two pages', async () => {
-  for (const width of [360, PHONE, 1280])
+  for (const width of [360, 412, 600, 1280])
     for (const at of ['/', GALLERY]) {
       const { page } = await site.open('about:blank', { width });
       await page.addInitScript(`window.shifts = [];

@@ -36,7 +36,7 @@ export function CharacterCard(props: CharacterCardProps) {
   const corner = row.isFused ? [...chips, later.card.fused] : chips;
   return (
     <article
-      className="card-frame card-in-grid"
+      className={cx('card-frame card-in-grid', priority !== 'later' && 'is-in-sight')}
       data-rarity={row.rarity}
       data-fused={row.isFused || undefined}
       aria-label={row.name}
