@@ -112,6 +112,19 @@ test('Q7 O6 going back to an HTML that the browser kept shows nothing of what wa
   expect(calls.length).toBeGreaterThan(0);
 });
 
+test('Q7 Q12 whoever leaves the cards that came with the HTML finds their place again', async () => {
+  const { page } = await site.open(GALLERY);
+  await waitForCards(page, 20);
+  await page.evaluate('scrollTo(0, 1_200)');
+  await expect.poll(() => page.evaluate('scrollY'), PATIENCE).toBe(1_200);
+  // Not `click`, which scrolls the page before it presses.
+  await page.getByRole('link', { name: 'Generator' }).first().dispatchEvent('click');
+  await homeOf(page).form.waitFor();
+  await page.goBack();
+  await waitForCards(page, 20);
+  await expect.poll(async () => Math.abs((await page.evaluate<number>('scrollY')) - 1_200), PATIENCE).toBeLessThan(2);
+});
+
 test('trust 1: a name that ends a script element stays a name, in the HTML and on the card', async () => {
   const hostile = [
     '</script><script>hit()</script>',

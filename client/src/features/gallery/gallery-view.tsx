@@ -1,7 +1,7 @@
 /** The Hall of Chaos: everybody's characters, ranked. */
 import { GALLERY_PAGE_SIZE, type TimeFilter } from '@chaos/shared/contract/gallery';
 import { Link } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '../../lib/auth.tsx';
 import { later } from '../../lib/messages-later.ts';
 import { useOwnReactions } from '../../lib/own-reactions.ts';
@@ -31,11 +31,17 @@ export function GalleryView({ filter, onFilter }: GalleryViewProps) {
   );
 }
 
+/** Before the first look nobody has a place to come back to, even where the cards are there already. */
+let hasLooked = false;
+
 function GalleryBody({ filter }: { filter: TimeFilter }) {
   const { query, rows, total, isOfVisitors } = useGallery(filter);
   const { user } = useAuth();
   const list = useRef<HTMLUListElement>(null);
-  const [isReturn] = useState(query.data !== undefined && !isOfVisitors);
+  const [isReturn] = useState(query.data !== undefined && hasLooked);
+  useEffect(() => {
+    hasLooked = true;
+  }, []);
   const hasFirstPage = query.data !== undefined;
   useFailureToast(query.errorUpdatedAt, later.toast.galleryFailed);
 
