@@ -132,6 +132,7 @@ test('trust 30: pages, calls, files, health and errors carry exactly these heade
   const input = encodeURIComponent('{"json":{}}');
   const rows: [string, string, number, Record<string, unknown>][] = [
     ['GET', '/', 200, page],
+    ['GET', '/?view=gallery', 200, page],
     ['GET', '/auth', 200, page],
     ['GET', '/no/such/page', 404, page],
     ['GET', `/trpc/gallery.top?input=${input}`, 200, call],

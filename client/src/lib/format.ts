@@ -1,12 +1,14 @@
 /** How numbers, dates and durations read, everywhere in the same words. */
 
-const DATE = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+/** Made when the first date is shown: that takes longer than a screen of cards, which has none. */
+let dates: Intl.DateTimeFormat | undefined;
 const NUMBER = new Intl.NumberFormat('en-US');
 const COMPACT = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 
 /** "Nov 21, 4:10 AM": short month, day, hour and minute, in the reader's time zone. */
 export function formatDate(date: Date): string {
-  return DATE.format(date);
+  dates ??= new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+  return dates.format(date);
 }
 
 export function formatNumber(value: number): string {
