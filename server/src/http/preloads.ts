@@ -14,7 +14,7 @@ interface ManifestChunk {
   imports?: string[];
 }
 
-export type Manifest = Record<string, ManifestChunk>;
+type Manifest = Record<string, ManifestChunk>;
 
 export interface Preloads {
   everywhere: readonly string[];
