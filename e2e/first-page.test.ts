@@ -6,6 +6,7 @@ import { connectApi } from './api.ts';
 import { cardOf } from './dialog.ts';
 import { fillGallery, type HungCharacter } from './gallery-data.ts';
 import { galleryOf, homeOf } from './home.ts';
+import { messages } from './messages.ts';
 import { type Member, newMember, openAs } from './people.ts';
 import { openSite, PATIENCE, type Site, watchCalls } from './site.ts';
 
@@ -110,6 +111,27 @@ test('Q7 O6 going back to an HTML that the browser kept shows nothing of what wa
   expect((await namesOf(page))[0]).toBe(ranked[0]?.name);
   expect(gone).toEqual([]);
   expect(calls.length).toBeGreaterThan(0);
+});
+
+test('Q7 O6 signing out does not bring back the page as it was when the tab was opened', async () => {
+  const name = 'Fantasmino Ritirato';
+  const id = await insertCharacter(site.db, { name, creatorId: ada.id, score: 6_000, ageHours: 3 });
+  const { page } = await openAs(site, ada, 'about:blank');
+  await expect
+    .poll(async () => {
+      await page.goto(GALLERY);
+      await waitForCards(page, 20);
+      return (await namesOf(page))[0];
+    }, PATIENCE)
+    .toBe(name);
+  const api = connectApi(site.url, ada.session.accessToken);
+  await api.client.characters.togglePrivacy.mutate({ characterId: id });
+  await api.close();
+  await waitForCards(page, 20);
+  await page.route('**/trpc/gallery.top*', (route) => route.abort());
+  await page.getByRole('button', { name: messages.signOut }).click();
+  await page.getByText(messages.gallery.failedTitle).waitFor(PATIENCE);
+  expect(await page.getByText(name).count()).toBe(0);
 });
 
 test('Q7 Q12 whoever leaves the cards that came with the HTML finds their place again', async () => {

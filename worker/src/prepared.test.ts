@@ -16,7 +16,9 @@ async function send({ texts, times, prepares }: { texts: number; times: number; 
         const { rows } = await sql<{ sum: number }>`select ${time}::int + ${sql.lit(text)} as sum`.execute(trx);
         if (time === times - 1) answers.push(rows[0]?.sum);
       }
-    const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements order by statement`.execute(trx);
+    const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements order by statement`.execute(
+      trx,
+    );
     return { answers, prepared: rows.map(({ statement }) => statement) };
   });
   await close();

@@ -73,6 +73,11 @@ export function findCharacter(queryClient: QueryClient, id: string): CharacterRo
   return undefined;
 }
 
+/** What was learnt last of the viewer's reaction to it; undefined when nothing was. */
+export function knownReaction(id: string): ReactionType | null | undefined {
+  return known.get(id)?.userReaction;
+}
+
 /** True when the viewer's reaction was learnt after this moment. */
 export function knowsReactionSince(id: string, time: number): boolean {
   const fact = known.get(id);

@@ -18,23 +18,56 @@ interface AskOptions {
   afterMs?: number;
 }
 
-/** Asks after each load. A failure spoils nothing: the marks stay as they are. */
+/** The connection may need a moment to return. */
+export const ASK_AGAIN_AFTER_MS = [1_000, 4_000, 15_000];
+
+/** Asks after each load. While nothing is answered the marks stay as they are. */
 export function useOwnReactions({ rows, loadedAt, afterMs = 0 }: AskOptions): void {
   const { client } = trpc.useUtils();
   const queryClient = useQueryClient();
   const ask = useEffectEvent(() => {
     const ids = rows.map(({ id }) => id);
-    askOwnReactions({ client, queryClient }, ids).catch((error: unknown) => console.warn('reactions.mine:', error));
+    return askOwnReactions({ client, queryClient }, ids);
   });
   useEffect(() => {
     if (loadedAt === 0) return;
-    const timer = setTimeout(() => ask(), afterMs);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const askAfter = ([delay, ...delays]: number[]) => {
+      timer = setTimeout(() => {
+        ask().catch((error: unknown) => {
+          console.warn('reactions.mine:', error);
+          if (timer !== undefined && delays.length > 0) askAfter(delays);
+        });
+      }, delay);
+    };
+    askAfter([afterMs, ...ASK_AGAIN_AFTER_MS]);
+    return () => {
+      clearTimeout(timer);
+      timer = undefined;
+    };
   }, [loadedAt, afterMs]);
 }
 
+/** What is being asked for at this moment, by character. */
+const underWay = new Map<string, Promise<void>>();
+
+/** Settles when it is known what the viewer thinks of this one, or that it cannot be learnt now; undefined when nobody asks. */
+export function ownReactionUnderWay(id: string): Promise<void> | undefined {
+  return underWay.get(id)?.catch(() => undefined);
+}
+
 /** Writes what it is told into every answer, unless another viewer is there by then. @throws what the call throws. */
-export async function askOwnReactions({ client, queryClient }: Tools, ids: readonly string[]): Promise<void> {
+export async function askOwnReactions(tools: Tools, ids: readonly string[]): Promise<void> {
+  const asking = ask(tools, ids);
+  for (const id of ids) underWay.set(id, asking);
+  try {
+    await asking;
+  } finally {
+    for (const id of ids) if (underWay.get(id) === asking) underWay.delete(id);
+  }
+}
+
+async function ask({ client, queryClient }: Tools, ids: readonly string[]): Promise<void> {
   const viewer = viewerNumber();
   for (let start = 0; start < ids.length; start += REACTIONS_ASKED_MAX) {
     const characterIds = ids.slice(start, start + REACTIONS_ASKED_MAX);

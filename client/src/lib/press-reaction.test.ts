@@ -119,3 +119,45 @@ describe('when the server did not answer', () => {
     expect(server.mine).not.toHaveBeenCalled();
   });
 });
+
+describe('a press before the own marks are known', () => {
+  const learning = (server: ReturnType<typeof openServer>, ...mine: OwnReaction[]) => {
+    const answer = Promise.withResolvers<OwnReaction[]>();
+    server.mine.mockImplementation(() => answer.promise);
+    const asked = askOwnReactions(server.tools, ['a']).catch(() => {});
+    return { asked, tell: () => answer.resolve(mine), fail: () => answer.reject(new TypeError('fetch failed')) };
+  };
+
+  test('R59 waits for them, and does not take away the like that it means', async () => {
+    const server = openServer();
+    const { asked, tell } = learning(server, { characterId: 'a', reactionType: 'like' });
+    const pressed = press(server, 'like');
+    tell();
+    await Promise.all([asked, pressed]);
+    // Nothing was sent: the toggle would never have been answered.
+    expect(shown()).toMatchObject({ userReaction: 'like', ...counts(5) });
+  });
+
+  test('R61 R62 turns the mark that was not seen yet', async () => {
+    const server = openServer();
+    const { asked, tell } = learning(server, { characterId: 'a', reactionType: 'dislike' });
+    const pressed = press(server, 'like');
+    tell();
+    await asked;
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown()).toMatchObject({ userReaction: 'like' });
+    server.toggle.resolve({ action: 'updated', ...counts(6) });
+    await pressed;
+    expect(shown()).toMatchObject({ userReaction: 'like', ...counts(6) });
+  });
+
+  test('goes on when they cannot be learnt', async () => {
+    const server = openServer();
+    const { fail } = learning(server);
+    const pressed = press(server, 'like');
+    fail();
+    server.toggle.resolve({ action: 'created', ...counts(6) });
+    await pressed;
+    expect(shown()).toMatchObject({ userReaction: 'like', ...counts(6) });
+  });
+});

@@ -3,15 +3,19 @@ import type { CharacterRow, ReactionType } from '@chaos/shared/contract/characte
 import { applyReaction } from '@chaos/shared/rules/reactions';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { knowsReactionSince, pendingReactions, shiftCounts, spreadLearnt, viewerNumber } from './character-cache.ts';
+import {
+  knownReaction,
+  knowsReactionSince,
+  pendingReactions,
+  shiftCounts,
+  spreadLearnt,
+  viewerNumber,
+} from './character-cache.ts';
 import { countsFollower } from './live-counts.ts';
 import { gallery } from './messages-gallery.ts';
-import { askOwnReactions } from './own-reactions.ts';
+import { ASK_AGAIN_AFTER_MS, askOwnReactions, ownReactionUnderWay } from './own-reactions.ts';
 import { showToast } from './toast.ts';
 import { type ApiClient, reasonOf, trpc } from './trpc.ts';
-
-/** The connection may need a moment to return. */
-const ASK_AFTER_MS = [1_000, 4_000, 15_000];
 
 interface Tools {
   client: Pick<ApiClient, 'reactions'>;
@@ -25,8 +29,21 @@ export function useReaction(row: CharacterRow) {
   return { isPending, press: (type: ReactionType) => void pressReaction({ client, queryClient }, row, type) };
 }
 
-/** @param row as the person sees it. A second press while the first is under way does nothing. */
-export async function pressReaction(tools: Tools, row: CharacterRow, pressed: ReactionType): Promise<void> {
+/** @param seen as the person sees it. A second press while the first is under way does nothing. */
+export async function pressReaction(tools: Tools, seen: CharacterRow, pressed: ReactionType): Promise<void> {
+  const learning = ownReactionUnderWay(seen.id);
+  if (!learning) return sendPress(tools, seen, pressed);
+  const viewer = viewerNumber();
+  await learning;
+  if (viewer !== viewerNumber()) return;
+  const known = knownReaction(seen.id);
+  const userReaction = known === undefined ? seen.userReaction : known;
+  // Pressed before the mark was there, and it says what was meant: to send it would take it away.
+  if (userReaction === pressed && seen.userReaction !== pressed) return;
+  return sendPress(tools, { ...seen, userReaction }, pressed);
+}
+
+async function sendPress(tools: Tools, row: CharacterRow, pressed: ReactionType): Promise<void> {
   const { client, queryClient } = tools;
   const { id } = row;
   if (pendingReactions.get().has(id)) return;
@@ -56,7 +73,7 @@ export async function pressReaction(tools: Tools, row: CharacterRow, pressed: Re
 /** No answer arrived, but the press may have: the server knows. Asked until it says so, or something newer is known. */
 async function learnWhatBecame(tools: Tools, id: string): Promise<void> {
   const [viewer, failedAt] = [viewerNumber(), Date.now()];
-  for (const delay of ASK_AFTER_MS) {
+  for (const delay of ASK_AGAIN_AFTER_MS) {
     await new Promise((resolve) => setTimeout(resolve, delay));
     if (viewer !== viewerNumber() || knowsReactionSince(id, failedAt)) return;
     try {

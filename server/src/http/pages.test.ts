@@ -55,6 +55,13 @@ test('O6 a private, a retired, an unknown and a nonsense id give the same neutra
   expect(contentOf(answers[0]?.html ?? '', 'og:title')).toBe('Hall of Chaos');
 });
 
+test('trust 30: a name that is the place of the nonce does not get it', async () => {
+  await using world = await createTestWorld();
+  await using pages = await servePages(world);
+  const id = await world.newCharacter({ name: '__CSP_NONCE__' });
+  expect(contentOf((await pages.get(`/character/${id}`)).html, 'og:title')).toBe('__CSP_NONCE__');
+});
+
 test('while the database is away the page still comes, and says so by its status', async () => {
   await using world = await createTestWorld();
   const away = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', name: 'server', log: world.services.log });

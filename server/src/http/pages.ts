@@ -67,9 +67,11 @@ export async function registerPages(
     const nonce = randomBytes(16).toString('base64');
     const links = [...preloads.everywhere];
     if (gallery) links.push(...preloads.gallery, ...gallery.pictures.map(preloadCardPicture));
-    const top = [parts.beforeHead, writeHead(head), parts.beforePreloads, ...links, parts.beforeData].join('\n    ');
+    // Into our own parts alone: in the head stands what people wrote.
+    const fill = (part: string) => part.replaceAll(NONCE_PLACEHOLDER, nonce);
+    const rest = [parts.beforePreloads, ...links, parts.beforeData].map(fill);
     const html = Buffer.concat([
-      Buffer.from(top.replaceAll(NONCE_PLACEHOLDER, nonce)),
+      Buffer.from([fill(parts.beforeHead), writeHead(head), ...rest].join('\n    ')),
       ...(gallery ? inlineData(gallery) : []),
       Buffer.from(parts.end),
     ]);
@@ -120,7 +122,7 @@ export async function registerPages(
 }
 
 /** Nobody waits for a page longer than this because of what it might hold already. */
-const PATIENCE_MS = 2_000;
+const PATIENCE_MS = 300;
 
 /** @returns null where it cannot be had: the page has its own words for that, and asks again. */
 async function readGalleryInTime(services: PagesOptions['services'], timeFilter: TimeFilter): Promise<InlinedPage | null> {

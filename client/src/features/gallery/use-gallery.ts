@@ -1,24 +1,23 @@
 import type { GalleryRow, TimeFilter } from '@chaos/shared/contract/gallery';
 import { GALLERY_PAGE_SIZE } from '@chaos/shared/contract/gallery';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { trpc } from '../../lib/trpc.ts';
 import { FIRST_PAGE_AT, takeFirstPage } from './first-page.ts';
 
 /** The ranked gallery, page by page. A card that moved up between two pages would come twice: the first place counts. */
 export function useGallery(filter: TimeFilter) {
-  const query = trpc.gallery.top.useInfiniteQuery(
-    { timeFilter: filter, limit: GALLERY_PAGE_SIZE },
-    {
-      getNextPageParam: (page) => page.nextCursor,
-      placeholderData: keepPreviousData,
-      initialData: () => {
-        const page = takeFirstPage(filter);
-        return page && { pages: [page], pageParams: [null] };
-      },
-      initialDataUpdatedAt: FIRST_PAGE_AT,
-    },
-  );
+  const asked = { timeFilter: filter, limit: GALLERY_PAGE_SIZE };
+  const { gallery } = trpc.useUtils();
+  // Not as initial data: to that a query goes back when somebody signs in or out.
+  useState(() => {
+    const page = takeFirstPage(filter);
+    if (page) gallery.top.setInfiniteData(asked, { pages: [page], pageParams: [null] }, { updatedAt: FIRST_PAGE_AT });
+  });
+  const query = trpc.gallery.top.useInfiniteQuery(asked, {
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+  });
   const rows = useMemo(() => uniqueRows(query.data?.pages.flatMap((page) => page.items) ?? []), [query.data]);
   // Nobody's own: to members too it does not say what they think of it.
   const isOfVisitors = query.dataUpdatedAt === FIRST_PAGE_AT;

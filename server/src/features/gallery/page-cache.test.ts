@@ -11,6 +11,20 @@ test('who asks while a page is being read waits for the same read', async () => 
   expect(read).toHaveBeenCalledTimes(1);
 });
 
+test('a database that takes longer than a second is not asked a second time meanwhile', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const cache = new PageCache();
+  const answer = Promise.withResolvers<CachedPage>();
+  const read = vi.fn(() => answer.promise);
+  const first = cache.get('top', read);
+  vi.advanceTimersByTime(5_000);
+  const second = cache.get('top', read);
+  answer.resolve(page('a'));
+  expect(await first).toBe(await second);
+  expect(read).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
+});
+
 test('a page is read again after a second, and one that failed at once', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const cache = new PageCache();

@@ -28,7 +28,8 @@ export class PageCache {
 
   get(key: string, read: () => Promise<CachedPage>): Promise<CachedPage> {
     const known = this.#entries.get(key);
-    if (known && known.expiresAt > performance.now()) return known.page;
+    // A slow database is not asked again for what it is being asked for.
+    if (known && (known.characterIds === null || known.expiresAt > performance.now())) return known.page;
     this.#forget(key);
     const entry: Entry = { page: read(), expiresAt: performance.now() + KEPT_MS, characterIds: null };
     this.#entries.set(key, entry);
