@@ -1,22 +1,53 @@
-/** The way through a page with the Tab key. */
-import type { Page } from 'playwright-core';
+/** Ways through a page with nothing but keys. */
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { PATIENCE } from './site.ts';
 
-/** Presses Tab until this is reached; every stop on the way must show that it has the focus. */
-export async function tabTo(page: Page, wanted: (stop: FocusStop) => boolean): Promise<FocusStop> {
+type Wanted = Locator | ((stop: FocusStop) => boolean);
+
+interface Way {
+  /** With Shift. */
+  isBack?: boolean;
+  /** How many presses it may take. */
+  most?: number;
+}
+
+/**
+ * Presses Tab until this has the focus. Every stop on the way must show that it has it, and must not lie under anything;
+ * a focus that is nowhere is a failure.
+ */
+export async function tabTo(page: Page, wanted: Wanted, { isBack = false, most = 40 }: Way = {}): Promise<FocusStop> {
   const passed: string[] = [];
-  for (let presses = 0; presses < 40; presses++) {
-    await page.keyboard.press('Tab');
-    // A row that scrolls to the stop takes a moment, and a toast in front of it leaves after some seconds.
-    await expect
-      .poll(() => page.evaluate(FOCUS_STOP), { message: `after ${passed.join(', ')}`, ...PATIENCE })
-      .toMatchObject({ isMarked: true, isInView: true });
-    const stop = await page.evaluate<FocusStop>(FOCUS_STOP);
-    if (wanted(stop)) return stop;
+  for (let presses = 0; presses < most; presses++) {
+    await page.keyboard.press(isBack ? 'Shift+Tab' : 'Tab');
+    const stop = await seeFocus(page, `after ${passed.join(', ')}`);
+    const isReached = typeof wanted === 'function' ? wanted(stop) : (await wanted.and(page.locator(':focus')).count()) === 1;
+    if (isReached) return stop;
     passed.push(stop.name);
   }
-  throw new Error(`not reached; passed ${passed.join(', ')}`);
+  throw new Error(`${wanted} was not reached; passed ${passed.join(', ')}`);
+}
+
+/** Goes there and presses this key. */
+export async function pressOn(page: Page, wanted: Wanted, key = 'Enter', way?: Way): Promise<void> {
+  await tabTo(page, wanted, way);
+  await page.keyboard.press(key);
+}
+
+/** Waits until this has the focus by itself, and shows it. */
+export async function seeFocused(page: Page, wanted: Locator): Promise<void> {
+  await wanted.and(page.locator(':focus')).waitFor(PATIENCE);
+  await seeFocus(page, String(wanted));
+}
+
+/** What has the focus, once that can be seen: a row that scrolls there takes a moment, and a toast in front of it leaves after some seconds. */
+async function seeFocus(page: Page, message: string): Promise<FocusStop> {
+  const look = async () => {
+    const { name, isMarked, isInView } = await page.evaluate<FocusStop>(FOCUS_STOP);
+    return `${name}${isMarked ? ' is marked' : ''}${isInView ? ' in view' : ''}`;
+  };
+  await expect.poll(look, { message, ...PATIENCE }).toMatch(/ is marked in view$/);
+  return page.evaluate<FocusStop>(FOCUS_STOP);
 }
 
 export interface FocusStop {
@@ -25,17 +56,30 @@ export interface FocusStop {
   isInView: boolean;
 }
 
-/** Evaluated in a page: what has the focus, and whether that can be seen. */
+/**
+ * Evaluated in a page: what has the focus, and whether that can be seen. A ring that was there before the focus came,
+ * or stays when it has gone, marks nothing.
+ */
 export const FOCUS_STOP = `(() => {
   const element = document.activeElement;
-  const hasRing = ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+  const hasRing = (at) =>
+    [null, '::after'].some((part) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(at, part);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    });
   // A link that stands for a whole card has its ring around the card.
-  const isRinged = (at) => at !== null && (hasRing(getComputedStyle(at)) || isRinged(at.parentElement));
+  const ringOf = (at) => (at === null || hasRing(at) ? at : ringOf(at.parentElement));
+  const ring = ringOf(element);
+  const stops = (window.focusStops ??= {});
+  if (stops.element !== element) Object.assign(stops, { element, before: stops.ring });
+  stops.ring = ring;
+  const { before } = stops;
+  const isNew = ring !== before && !(before?.isConnected && hasRing(before));
   const box = element.getBoundingClientRect();
   const middle = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   return {
     name: element.ariaLabel || (element.labels?.[0] ?? element).textContent.trim() || element.tagName,
-    isMarked: element.matches(':focus-visible') && isRinged(element),
-    isInView: middle !== null && (element.contains(middle) || middle.contains(element)),
+    isMarked: element.matches(':focus-visible') && ring !== null && isNew,
+    isInView: middle !== null && (element.contains(middle) || (ring?.contains(middle) ?? false)),
   };
 })()`;

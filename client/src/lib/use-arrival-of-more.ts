@@ -15,7 +15,10 @@ export function useArrivalOfMore({ list, shown, total }: ArrivalOptions): () => 
     const start = before.current;
     if (start === null || shown <= start) return;
     before.current = null;
-    list.current?.querySelectorAll<HTMLElement>(':scope > li')[start]?.focus({ preventScroll: true });
+    const first = list.current?.querySelectorAll<HTMLElement>(':scope > li')[start];
+    first?.focus({ preventScroll: true });
+    // Whoever points stays where they are.
+    if (first?.matches(':focus-visible')) first.scrollIntoView({ block: 'nearest' });
     announce(later.gallery.added(shown - start, shown, total));
   }, [list, shown, total]);
   return () => {

@@ -1,6 +1,6 @@
 /** Everything around a screen, and what must go on whatever screen is open. */
 import { Outlet, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { resumeGeneration } from '../features/generator/generation-store.ts';
 import { useJobPresence } from '../features/generator/job-presence.ts';
 import { useAuth } from '../lib/auth.tsx';
@@ -35,7 +35,8 @@ export function AppShell() {
   useEffect(() => whenIdle(() => setAtRest(true)), []);
   return (
     <>
-      <a className="skip-link" href="#main">
+      {/** biome-ignore lint/a11y/useValidAnchor: it leads somewhere, only not by the address */}
+      <a className="skip-link" href="#main" onClick={skipTo(main)}>
         {messages.nav.skip}
       </a>
       <div aria-hidden className="backdrop" />
@@ -60,6 +61,14 @@ export function AppShell() {
   );
 }
 
+/** Not by the address: whatever it names is scrolled to again whenever something opens or closes. */
+function skipTo(main: { current: HTMLElement | null }) {
+  return (event: MouseEvent) => {
+    event.preventDefault();
+    main.current?.focus();
+  };
+}
+
 function useTabTitle(): void {
   const title = useStore(pageTitle);
   const news = useStore(newsCount);
@@ -68,17 +77,23 @@ function useTabTitle(): void {
   }, [title, news]);
 }
 
-/** A new screen starts at its heading. A change of search parameters leaves focus alone, unless what had it is gone. */
+/**
+ * A new screen starts at its heading. A change of search parameters leaves focus alone, unless what had it is gone; on a
+ * page that was just loaded nothing had it.
+ */
 function useFocusAfterNavigation(main: { current: HTMLElement | null }): void {
   const router = useRouter();
   useEffect(
     () =>
       router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
         if (!fromLocation) return;
-        const isLost = document.activeElement === document.body || document.activeElement === null;
-        if (!pathChanged && !isLost) return;
-        (main.current?.querySelector<HTMLElement>('h1') ?? main.current)?.focus({ preventScroll: true });
+        const isNowhere = document.activeElement === document.body || document.activeElement === null;
+        if (!pathChanged && !(isNowhere && navigator.userActivation.hasBeenActive)) return;
+        const heading = main.current?.querySelector<HTMLElement>('h1') ?? main.current;
+        heading?.focus({ preventScroll: true });
         if (pathChanged) announce(pageTitle.get());
+        // Whoever points stays where they are.
+        else if (heading?.matches(':focus-visible')) heading.scrollIntoView({ block: 'nearest' });
       }),
     [router, main],
   );

@@ -63,11 +63,14 @@ export function AuthCard({ mode, onMode }: AuthCardProps) {
   );
 }
 
+/** The form that had it is gone. */
+const takeFocus = (heading: HTMLElement | null) => heading?.focus();
+
 function MailNote({ title, text, onLeave }: { title: string; text: string; onLeave: () => void }) {
   return (
     <section className="panel grid justify-items-center gap-4 p-7 text-center" role="status">
       <Mail className="size-12 text-primary-text" />
-      <h1 tabIndex={-1} className="font-display text-2xl font-extrabold">
+      <h1 ref={takeFocus} tabIndex={-1} className="font-display text-2xl font-extrabold">
         {title}
       </h1>
       <p className="max-w-full wrap-anywhere text-muted">{text}</p>

@@ -7,11 +7,15 @@ interface StepHeadingProps {
   children?: ReactNode;
 }
 
-/** A step begins at its heading: what was pressed in the step before is gone, and focus with it. */
+/**
+ * A step begins at its heading: what was pressed in the step before is gone, and focus with it. A page that was just
+ * loaded begins at its top.
+ */
 export function StepHeading({ title, hint, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const focused = document.activeElement;
+    if (!navigator.userActivation.hasBeenActive) return;
     if (focused === null || focused === document.body || focused.id === 'main') heading.current?.focus({ preventScroll: true });
   }, []);
   return (

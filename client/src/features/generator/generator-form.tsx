@@ -48,7 +48,7 @@ export function GeneratorForm() {
       onFocus={warmUp}
       aria-label={messages.form.label}
       noValidate
-      className="panel grid grid-cols-1 scroll-mt-20 outline-none gap-3.5 p-4 sm:p-5"
+      className="panel grid grid-cols-1 scroll-mt-20 gap-3.5 p-4 sm:p-5"
     >
       <div className="wish-fields">
         {WISH_FIELDS.map((name) => (

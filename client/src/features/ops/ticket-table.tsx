@@ -34,6 +34,9 @@ export function TicketTable({ rows, selected, onToggle, onToggleAll, onOpen }: T
               <th key={name} scope="col" className="col-pick">
                 <label className="ops-check">
                   <input type="checkbox" aria-label={TEXTS.pickAll} checked={areAll} onChange={onToggleAll} />
+                  <span aria-hidden className="cell-label">
+                    {TEXTS.pickAll}
+                  </span>
                 </label>
               </th>
             ) : (
