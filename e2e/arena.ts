@@ -1,6 +1,9 @@
 /** The Battle Arena as a person uses it, and as a test that knows the secret of the day arranges it. */
 import type { Page } from 'playwright-core';
+import { drawBattle, insertCharacter } from '../server/src/testing/test-data.ts';
 import { messages } from './messages.ts';
+import { type Member, newMember, openAs } from './people.ts';
+import { PATIENCE, type Site } from './site.ts';
 
 const { battle } = messages;
 
@@ -47,4 +50,49 @@ export async function willDraw(page: Page, requestId: string): Promise<void> {
       return array;
     };
   }`);
+}
+
+let made = 0;
+/** One that no other test has. */
+export const newName = (name: string) => `${name} ${++made}`;
+
+/** Two people with one character each, of equal strength. */
+export async function newBout(site: Site, score = 0) {
+  const [me, rival] = [await newMember(site, 'boxer'), await newMember(site, 'rival')];
+  const [mine, theirs] = [newName('Pugno'), newName('Gancio')];
+  const fighter = await insertCharacter(site.db, { name: mine, creatorId: me.id, score });
+  const opponent = await insertCharacter(site.db, { name: theirs, creatorId: rival.id, score });
+  return { me, rival, mine, theirs, fighter, opponent };
+}
+export type Bout = Awaited<ReturnType<typeof newBout>>;
+
+/** Step 2 with the fighter picked, and the outcome chosen. */
+export async function enterRing(
+  site: Site,
+  { me, mine, fighter, opponent }: Bout,
+  wanted: 'wins' | 'loses',
+  as: Member | null = me,
+) {
+  const at = `/battle?opponent=${opponent}`;
+  const opened = as ? await openAs(site, as, at) : await site.open(at);
+  const arena = arenaOf(opened.page);
+  await arena.fighter(mine).check(PATIENCE);
+  await arena.start.waitFor(PATIENCE);
+  await willDraw(opened.page, (await drawBattle(site.db, wanted, { char1Id: fighter, char2Id: opponent })).requestId);
+  return { ...opened, arena };
+}
+
+export async function countBattles({ db }: Pick<Site, 'db'>, { fighter, opponent }: Bout): Promise<number> {
+  const rows = await db
+    .selectFrom('battles')
+    .select('id')
+    .where('character1_id', '=', fighter)
+    .where('character2_id', '=', opponent)
+    .execute();
+  return rows.length;
+}
+
+export async function ownerOf({ db }: Pick<Site, 'db'>, id: string): Promise<string | null> {
+  const row = await db.selectFrom('meme_characters').select('owner_id').where('id', '=', id).executeTakeFirstOrThrow();
+  return row.owner_id;
 }

@@ -1,0 +1,33 @@
+/** What waits, as a person sees it and as the database has it. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { messages } from './messages.ts';
+import { PATIENCE, type Site } from './site.ts';
+
+export function trayOf(page: Page) {
+  const tray = page.getByRole('complementary', { name: messages.tray.label });
+  return {
+    tray,
+    toggle: tray.locator('button[aria-expanded]'),
+    rows: tray.getByRole('listitem'),
+    show: tray.getByRole('button', { name: messages.result.show }),
+    cancel: tray.getByRole('button', { name: /^Cancel/ }),
+  };
+}
+
+export const cancelOf = (page: Page) => page.getByRole('button', { name: messages.wait.cancel, exact: true });
+
+export function readTickets({ db }: Pick<Site, 'db'>) {
+  return db.selectFrom('tickets').select(['id', 'state', 'payload']).orderBy('id').execute();
+}
+
+export async function stateOf(site: Pick<Site, 'db'>, mainTheme: string): Promise<string[]> {
+  const rows = await readTickets(site);
+  return rows.filter(({ payload }) => JSON.stringify(payload).includes(mainTheme)).map(({ state }) => state);
+}
+
+/** Waits until nothing is open. */
+export async function settle(site: Pick<Site, 'db'>): Promise<void> {
+  const isOpen = ({ state }: { state: string }) => state === 'waiting' || state === 'running';
+  await expect.poll(async () => (await readTickets(site)).filter(isOpen).length, PATIENCE).toBe(0);
+}
