@@ -190,8 +190,8 @@ test.each([360, 1280])(
     await pressOn(page, confirm(operators.bulk.close));
     expect(await outcomes.count()).toBe(0);
     await page.keyboard.press('?');
-    await dialog.getByRole('heading', { name: operators.keys.title }).waitFor();
-    await tabTo(page, dialog.getByRole('switch', { name: operators.keys.on }));
+    await dialog.getByRole('heading', { name: messages.keys.title }).waitFor();
+    await tabTo(page, dialog.getByRole('switch', { name: messages.keys.on }));
     await page.keyboard.press('Escape');
     await dialog.waitFor(gone);
   },

@@ -17,7 +17,7 @@ export function trayOf(page: Page) {
 
 export const cancelOf = (page: Page) => page.getByRole('button', { name: messages.wait.cancel, exact: true });
 
-export function readTickets({ db }: Pick<Site, 'db'>) {
+function readTickets({ db }: Pick<Site, 'db'>) {
   return db.selectFrom('tickets').select(['id', 'state', 'payload']).orderBy('id').execute();
 }
 
