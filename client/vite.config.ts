@@ -70,15 +70,11 @@ export default defineConfig({
           groups: [
             // The entry reaches this file through the index of @trpc/client and uses nothing of it: in a group of its own it stays out.
             { name: 'live', test: /@trpc[\\/]client[\\/]dist[\\/]wsLink/, priority: 1 },
-            // What screens with cards share, in one file and not in ten: the first page holds the name of each.
+            // What screens with cards share, in one file and not in twenty: the first page holds the name of each, and a phone asks for
+            // six at a time.
             {
               name: 'cards',
-              test: /src[\\/](ui[\\/](openable-card|character-card|reaction-buttons)|lib[\\/](character-cache|held-characters|live-counts|messages-gallery|open-character|own-reactions|press-reaction|subscribe-again)|(contract|rules)[\\/](reactions|rarity)|features[\\/]character[\\/]open-character)/,
-            },
-            // What nearly every other screen shows: the gallery is there after two files more, and not after eight.
-            {
-              name: 'later',
-              test: /src[\\/](ui[\\/](icons-later|card-list|card-skeletons|character-image|empty-state|error-box|rarity|show-more)|lib[\\/](auth-events|messages-later|format|thumbhash|use-arrival-of-more|use-failure-toast)|rules[\\/]card-pictures)|node_modules[\\/]thumbhash/,
+              test: /src[\\/](ui[\\/](card-list|card-skeletons|character-card|character-image|empty-state|error-box|icons-later|openable-card|rarity|reaction-buttons|show-more|skeletons)|lib[\\/](after-paint|auth-events|character-cache|format|held-characters|live-counts|messages-gallery|messages-later|open-character|own-reactions|picture-order|press-reaction|subscribe-again|thumbhash|use-arrival-of-more|use-failure-toast)|(contract|rules)[\\/](card-pictures|reactions|rarity)|features[\\/]character[\\/]open-character)|node_modules[\\/]thumbhash/,
             },
             {
               name: 'people',

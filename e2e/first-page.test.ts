@@ -1,4 +1,6 @@
 /** What a page holds before its script runs, in a real browser: nothing is asked for twice, and nothing that came moves anything. */
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
@@ -61,6 +63,29 @@ test('Q7 the first look at the Hall asks for no page of it: the cards came with 
   await waitForCards(page, 20);
   expect(calls).toHaveLength(2);
   expect(errors).toEqual([]);
+});
+
+test('Q7 the first picture has the line to itself: the others are asked for when it is there', async () => {
+  const others = ranked.slice(1).map(({ id }) => id);
+  const folder = (name: string) => path.join(site.folder, 'storage/characters', name);
+  await cp(folder('plain'), folder('plain-others'), { recursive: true });
+  const image_key = 'characters/plain-others';
+  await site.db.updateTable('meme_characters').set({ image_key }).where('id', 'in', others).execute();
+  const { page } = await site.open('about:blank');
+  const mayCome = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  await page.route('**/media/characters/**', async (route) => {
+    asked.push(new URL(route.request().url()).pathname.split('/')[3] ?? '');
+    await mayCome.promise;
+    await route.continue();
+  });
+  await page.goto(GALLERY, { waitUntil: 'commit' });
+  await waitForCards(page, 20);
+  expect(new Set(asked)).toEqual(new Set(['plain']));
+  mayCome.resolve();
+  await expect.poll(() => asked, PATIENCE).toContain('plain-others');
+  await page.unrouteAll({ behavior: 'wait' });
+  await site.db.updateTable('meme_characters').set({ image_key: 'characters/plain' }).where('id', 'in', others).execute();
 });
 
 test('Q7 R59 visitors and members see their own reactions on it, which it does not hold', async () => {

@@ -47,6 +47,8 @@ async function seeFocus(page: Page, message: string): Promise<FocusStop> {
     return `${name}${isMarked ? ' is marked' : ''}${isInView ? ' in view' : ''}`;
   };
   await expect.poll(look, { message, ...PATIENCE }).toMatch(/ is marked in view$/);
+  // A page hears of its scrolling with the next frame, and nobody presses sooner.
+  await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
   return page.evaluate<FocusStop>(FOCUS_STOP);
 }
 

@@ -85,15 +85,15 @@ function useFocusAfterNavigation(main: { current: HTMLElement | null }): void {
   const router = useRouter();
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+      router.subscribe('onRendered', ({ pathChanged, hrefChanged, fromLocation }) => {
         if (!fromLocation) return;
         const isNowhere = document.activeElement === document.body || document.activeElement === null;
         if (!pathChanged && !(isNowhere && navigator.userActivation.hasBeenActive)) return;
         const heading = main.current?.querySelector<HTMLElement>('h1') ?? main.current;
         heading?.focus({ preventScroll: true });
         if (pathChanged) announce(pageTitle.get());
-        // Whoever points stays where they are.
-        else if (heading?.matches(':focus-visible')) heading.scrollIntoView({ block: 'nearest' });
+        // Whoever points stays where they are, and whoever comes back to an address finds their place in it.
+        else if (!hrefChanged && heading?.matches(':focus-visible')) heading.scrollIntoView({ block: 'nearest' });
       }),
     [router, main],
   );

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { cx } from '../lib/cx.ts';
 import { messages } from '../lib/messages.ts';
 import { later } from '../lib/messages-later.ts';
+import { areLaterHeld, releaseLaterPictures } from '../lib/picture-order.ts';
+import { useStore } from '../lib/store.ts';
 import { thumbhashUrl } from '../lib/thumbhash.ts';
 import { ImageOff } from './icons-later.tsx';
 
@@ -29,6 +31,11 @@ export function CharacterImage({ character, sizes, alt, priority = 'later', clas
     setHasFailed(false);
     setAttempt(attempt + 1);
   };
+  const isHeld = useStore(areLaterHeld) && priority !== 'hero';
+  const settle = () => {
+    if (priority === 'hero') releaseLaterPictures();
+    onSettled?.();
+  };
   const blurred = thumbhashUrl(character.thumbhash);
 
   return (
@@ -41,8 +48,8 @@ export function CharacterImage({ character, sizes, alt, priority = 'later', clas
       ) : (
         <img
           key={attempt}
-          src={character.imageUrl512}
-          srcSet={pictureSrcSet(character)}
+          src={isHeld ? undefined : character.imageUrl512}
+          srcSet={isHeld ? undefined : pictureSrcSet(character)}
           sizes={sizes}
           width={512}
           height={512}
@@ -52,10 +59,10 @@ export function CharacterImage({ character, sizes, alt, priority = 'later', clas
           loading={priority === 'later' ? 'lazy' : 'eager'}
           fetchPriority={priority === 'hero' ? 'high' : 'auto'}
           draggable={false}
-          onLoad={(event) => void decode(event.currentTarget).then(onSettled)}
+          onLoad={(event) => void decode(event.currentTarget).then(settle)}
           onError={() => {
             setHasFailed(true);
-            onSettled?.();
+            settle();
           }}
           className="absolute inset-0 size-full object-cover"
         />

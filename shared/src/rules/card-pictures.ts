@@ -6,8 +6,8 @@ export type PictureSizes = Pick<Character, 'imageUrl' | 'imageUrl512' | 'imageUr
 /** How wide a picture is in a grid of cards. */
 export const CARD_SIZES = '(min-width:1440px) 220px, (min-width:1280px) 270px, (min-width:768px) 31vw, 46vw';
 
-/** The first row of a phone: these come before all other pictures. */
-export const HEROES = 2;
+/** So many of the first come before all other pictures. Two would make each other late on a phone. */
+export const HEROES = 1;
 
 export function pictureSrcSet({ imageUrl256, imageUrl512, imageUrl }: PictureSizes): string {
   return `${imageUrl256} 256w, ${imageUrl512} 512w, ${imageUrl} 1024w`;

@@ -1,6 +1,7 @@
 /** The first page that came within the HTML of `/?view=gallery`: what visitors see, whoever asked. */
 import type { GalleryPage, TimeFilter } from '@chaos/shared/contract/gallery';
 import superjson from 'superjson';
+import { holdLaterPictures } from '../../lib/picture-order.ts';
 
 /** It was read after this moment. */
 export const FIRST_PAGE_AT = performance.timeOrigin;
@@ -10,7 +11,9 @@ export function takeFirstPage(filter: TimeFilter): GalleryPage | undefined {
   const element = document.getElementById('first-page');
   if (element?.dataset.filter !== filter) return;
   element.remove();
-  return isFromServer() ? superjson.parse(element.textContent) : undefined;
+  if (!isFromServer()) return;
+  holdLaterPictures();
+  return superjson.parse(element.textContent);
 }
 
 /** Going back, and opening a closed tab again, may bring the HTML of some earlier day from the browser's own cache. */
