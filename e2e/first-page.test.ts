@@ -172,6 +172,17 @@ test('Q7 Q12 whoever leaves the cards that came with the HTML finds their place 
   await expect.poll(async () => Math.abs((await page.evaluate<number>('scrollY')) - 1_200), PATIENCE).toBeLessThan(2);
 });
 
+test('Q12 a reload of the cards that came with the HTML leaves everybody where they were', async () => {
+  const { page } = await site.open(GALLERY, { width: 360 });
+  await waitForCards(page, 20);
+  await page.evaluate('scrollTo(0, 2_400)');
+  await expect.poll(() => page.evaluate('scrollY'), PATIENCE).toBe(2_400);
+  await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
+  await page.reload();
+  await waitForCards(page, 20);
+  await expect.poll(async () => Math.abs((await page.evaluate<number>('scrollY')) - 2_400), PATIENCE).toBeLessThan(2);
+});
+
 test('trust 1: a name that ends a script element stays a name, in the HTML and on the card', async () => {
   const hostile = [
     '</script><script>hit()</script>',

@@ -1,4 +1,6 @@
 /** The keys of the whole product, pressed on the real screens. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findViolations } from './axe.ts';
@@ -58,7 +60,7 @@ test('Q3 g and a letter go to every screen, n begins a wish, / goes to the searc
   await hubOf(page).search.and(page.locator(':focus')).waitFor();
   await page.keyboard.type('g/n?');
   expect(await hubOf(page).search.inputValue()).toBe('g/n?');
-  expect(pathOf(page)).toBe('/trading');
+  expect(new URL(page.url()).pathname).toBe('/trading');
 
   await page.keyboard.press('Escape');
   await hubOf(page).tab('Gift').focus();
@@ -67,6 +69,23 @@ test('Q3 g and a letter go to every screen, n begins a wish, / goes to the searc
   await wish.and(page.locator(':focus')).waitFor(PATIENCE);
   await page.keyboard.type('n');
   expect(await wish.inputValue()).toBe('n');
+});
+
+test('Q14 keys that cannot be fetched are missing, and nothing else is', async () => {
+  const manifest = path.resolve(import.meta.dirname, '../client/dist/.vite/manifest.json');
+  const { file } = JSON.parse(await readFile(manifest, 'utf8'))['src/screens/shortcuts.tsx'];
+  const { page } = await site.open('about:blank');
+  // As if the one reload had been tried that may bring the files of a new deployment.
+  await page.addInitScript(`sessionStorage.setItem('chaos.reloaded-at', Date.now())`);
+  await page.route(`**/${file}`, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(file));
+  await page.goto('/');
+  await failed;
+  await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
+  await page.keyboard.press('?');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await homeOf(page).form.waitFor();
+  expect(await page.getByRole('navigation').count()).toBeGreaterThan(0);
 });
 
 test('Q1 Q3 ? shows the keys, the switch turns them off here and after a reload, and Ctrl + / leads back', async () => {

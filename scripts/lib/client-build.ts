@@ -25,16 +25,22 @@ export async function buildClientIfStale(onBuild: () => void): Promise<boolean> 
   onBuild();
   // Beside the old one, and then in its place: two who start at once do not build into each other's files.
   const fresh = `${DIST}.${process.pid}`;
-  await runVite(fresh);
-  await compressFiles(fresh);
-  await writeFile(path.join(fresh, STAMP), stamp);
-  await putInPlace(fresh);
+  try {
+    await runVite(fresh);
+    await compressFiles(fresh);
+    await writeFile(path.join(fresh, STAMP), stamp);
+    // Somebody else may have built the same meanwhile, and a server may read it just now.
+    if (readStamp() !== stamp) await putInPlace(fresh);
+  } finally {
+    await rm(fresh, { recursive: true, force: true });
+  }
   return true;
 }
 
 async function putInPlace(fresh: string): Promise<void> {
   const old = `${fresh}.old`;
   for (;;) {
+    await rm(old, { recursive: true, force: true });
     await rename(DIST, old).catch(ignoreMissing);
     try {
       await rename(fresh, DIST);
@@ -42,7 +48,6 @@ async function putInPlace(fresh: string): Promise<void> {
     } catch (error) {
       // Somebody else's came between.
       if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
-      await rm(old, { recursive: true, force: true });
     }
   }
   await rm(old, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import type { TicketKind } from '@chaos/shared/contract/tickets';
 import { jobs } from '@chaos/shared/jobs/catalogue';
 import type { JobResult } from '@chaos/shared/jobs/job';
 import type { Database, Transaction } from '@chaos/shared/node/database';
+import { untilDatabaseAnswers } from '@chaos/shared/node/database-patience';
 import { hintMembers, type MemberNews } from '@chaos/shared/node/domain/live/hint-members';
 import { noteFolder } from '@chaos/shared/node/domain/noted-folders';
 import { type ClaimedTicket, completeTicket, holdRun } from '@chaos/shared/node/domain/tickets/run-ticket';
@@ -37,9 +38,9 @@ export function openJobContext<K extends TicketKind>(kind: K, options: ContextOp
     seed,
     holderUserId,
     signal,
-    enterStage: (stage) => progress.enterStage(stage),
+    enterStage: (stage) => untilDatabaseAnswers(() => progress.enterStage(stage), { log, signal }),
     reportShare: (share) => progress.reportShare(share),
-    noteFolder: (folder) => noteFolder(db, folder, ticketId),
+    noteFolder: (folder) => untilDatabaseAnswers(() => noteFolder(db, folder, ticketId), { log, signal }),
     takeStep: (step, output, take) => {
       const timed = async () => {
         const start = performance.now();

@@ -4,6 +4,7 @@ import { readProviderState } from '@chaos/shared/node/domain/providers/provider-
 import { reserveSpending, SpendingCapError, settleSpending } from '@chaos/shared/node/domain/providers/spending';
 import { takeStep } from '@chaos/shared/node/domain/tickets/steps';
 import { createLogger } from '@chaos/shared/node/logging';
+import { openFolderStorage } from '@chaos/shared/node/storage';
 import { isFullRun } from '@chaos/shared/node/testing/counts';
 import { startTcpProxy } from '@chaos/shared/node/testing/tcp-proxy';
 import { createTestDatabase } from '@chaos/shared/node/testing/test-database';
@@ -12,6 +13,9 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { PaidCallError } from './imagination/imagination.ts';
 import { openPurse } from './purse.ts';
+import { createTestImagination } from './testing/test-imagination.ts';
+import { createWorkerWorld } from './testing/worker-world.ts';
+import { startWorker } from './worker.ts';
 
 const SYBILS = isFullRun ? 10_000 : 1_500;
 const CAP = 1_000_000;
@@ -172,6 +176,39 @@ test('what was paid for outlives a database that goes away before it is settled,
   expect(bought).toBe(1);
   expect(await readProviderState(world.db)).toMatchObject({ costToday: 7, setAside: 0 });
   await close();
+});
+
+test('a database that goes away during a paid call that reports costs neither the call nor the run', async () => {
+  await using world = await createWorkerWorld();
+  await using proxy = await startTcpProxy(world.env.DATABASE_URL);
+  const reportFailed = Promise.withResolvers<void>();
+  const told = (_: unknown, message: string) => {
+    if (message === 'progress was not written') reportFailed.resolve();
+    // It comes back when whoever waits for it has noticed.
+    if (message === 'the database is away; waiting for it') void proxy.restore().catch(() => {});
+  };
+  const noticing = Object.assign(createLogger('test', 'silent'), { debug: told, warn: told });
+  const imagination = createTestImagination(({ purse, onProgress }) =>
+    purse.pay(10, async () => {
+      await proxy.cut();
+      onProgress(0.5);
+      await reportFailed.promise;
+      return { value: undefined, cost: 7 };
+    }),
+  );
+  const worker = await startWorker({
+    env: { ...world.env, DATABASE_URL: proxy.url, WORKER_SLOTS: 1 },
+    log: noticing,
+    imagination,
+    storage: openFolderStorage(world.folder),
+    encoder: null,
+  });
+  const states = await world.follow(await world.openTicket());
+  expect(states.at(-1)?.state).toBe('done');
+  expect(imagination.calls).toMatchObject({ text: 1, picture: 1 });
+  expect(await world.db.selectFrom('tickets').select('run').execute()).toEqual([{ run: 1 }]);
+  expect(await readProviderState(world.db)).toMatchObject({ costToday: 7, setAside: 0 });
+  await worker.stop();
 });
 
 test('operators see since when calls fail', async () => {

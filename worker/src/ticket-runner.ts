@@ -155,7 +155,11 @@ export class TicketRunner {
     const { db, bus, log, handlers, dailyCap } = this.#options;
     const { payload, deadlineMs, makesCharacter } = jobs[kind];
     const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(deadlineMs)]);
-    const onLost = (error: unknown) => controller.abort(error);
+    const onLost = (error: unknown) => {
+      // A database that is away for a moment is no reason to throw away what may be paid for: the next report tells.
+      if (isDatabaseAway(error)) log.debug({ err: error }, 'progress was not written');
+      else controller.abort(error);
+    };
     const { context, stepMs } = openJobContext(kind, { db, bus, log, ticket, signal, onLost, dailyCap });
     // A handler that ignores its signal must not keep the slot; whatever it does later is fenced off by its run number.
     await Promise.race([handlers[kind](payload.parse(ticket.payload), context), whenAborted(signal)]);

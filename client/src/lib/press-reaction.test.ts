@@ -151,6 +151,20 @@ describe('a press before the own marks are known', () => {
     expect(shown()).toMatchObject({ userReaction: 'like', ...counts(6) });
   });
 
+  test('R59 waits for four seconds and not for ever, and a second press meanwhile sends nothing', async () => {
+    const server = openServer();
+    learning(server);
+    const pressed = press(server, 'like');
+    await press(server, 'dislike');
+    await vi.advanceTimersByTimeAsync(3_999);
+    expect(shown()).toMatchObject({ userReaction: null, ...counts(5) });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown()).toMatchObject({ userReaction: 'like' });
+    server.toggle.resolve({ action: 'created', ...counts(6) });
+    await pressed;
+    expect(shown()).toMatchObject({ userReaction: 'like', ...counts(6) });
+  });
+
   test('goes on when they cannot be learnt', async () => {
     const server = openServer();
     const { fail } = learning(server);

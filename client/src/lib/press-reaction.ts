@@ -14,8 +14,14 @@ import {
 import { countsFollower } from './live-counts.ts';
 import { gallery } from './messages-gallery.ts';
 import { ASK_AGAIN_AFTER_MS, askOwnReactions, ownReactionUnderWay } from './own-reactions.ts';
+import { createStore, type Store } from './store.ts';
 import { showToast } from './toast.ts';
 import { type ApiClient, reasonOf, trpc } from './trpc.ts';
+
+/** Pressed before the own marks were known. Not yet pending: what is learnt now must be believed. */
+const waitingPresses = createStore<ReadonlySet<string>>(new Set());
+/** Longer nobody waits for the marks. */
+const LEARNING_MS = 4_000;
 
 interface Tools {
   client: Pick<ApiClient, 'reactions'>;
@@ -25,16 +31,23 @@ interface Tools {
 export function useReaction(row: CharacterRow) {
   const { client } = trpc.useUtils();
   const queryClient = useQueryClient();
-  const isPending = useSyncExternalStore(pendingReactions.subscribe, () => pendingReactions.get().has(row.id));
-  return { isPending, press: (type: ReactionType) => void pressReaction({ client, queryClient }, row, type) };
+  const isSent = useSyncExternalStore(pendingReactions.subscribe, () => pendingReactions.get().has(row.id));
+  const isWaiting = useSyncExternalStore(waitingPresses.subscribe, () => waitingPresses.get().has(row.id));
+  return {
+    isPending: isSent || isWaiting,
+    press: (type: ReactionType) => void pressReaction({ client, queryClient }, row, type),
+  };
 }
 
 /** @param seen as the person sees it. A second press while the first is under way does nothing. */
 export async function pressReaction(tools: Tools, seen: CharacterRow, pressed: ReactionType): Promise<void> {
   const learning = ownReactionUnderWay(seen.id);
   if (!learning) return sendPress(tools, seen, pressed);
+  if (waitingPresses.get().has(seen.id)) return;
   const viewer = viewerNumber();
-  await learning;
+  change(waitingPresses, seen.id, true);
+  await Promise.race([learning, new Promise((resolve) => setTimeout(resolve, LEARNING_MS))]);
+  change(waitingPresses, seen.id, false);
   if (viewer !== viewerNumber()) return;
   const known = knownReaction(seen.id);
   const userReaction = known === undefined ? seen.userReaction : known;
@@ -86,8 +99,12 @@ async function learnWhatBecame(tools: Tools, id: string): Promise<void> {
 }
 
 function setPending(id: string, isPending: boolean): void {
-  const next = new Set(pendingReactions.get());
-  if (isPending) next.add(id);
+  change(pendingReactions, id, isPending);
+}
+
+function change(store: Store<ReadonlySet<string>>, id: string, isIn: boolean): void {
+  const next = new Set(store.get());
+  if (isIn) next.add(id);
   else next.delete(id);
-  pendingReactions.set(next);
+  store.set(next);
 }

@@ -13,6 +13,9 @@ export function switchKeys(): void {
   writeStored('localStorage', STORED_AS, isOn ? null : false);
 }
 
+/** Steps through a list. Whatever else is held down happens once. */
+const REPEATABLE = new Set(['j', 'k']);
+
 /** What a key does; `false` when it has nothing to do now, so that somebody else may have it. */
 export type KeyAction = () => unknown;
 
@@ -25,7 +28,8 @@ function isTyping(target: EventTarget | null): boolean {
 export function useShortcuts(actions: Record<string, KeyAction>, scope: 'screen' | 'product' = 'screen'): void {
   const press = useEffectEvent((event: Event) => {
     if (!(event instanceof KeyboardEvent) || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (!areKeysOn.get() || isTyping(event.target) || document.querySelector('dialog[open]')) return;
+    if (!areKeysOn.get() || isTyping(event.target) || document.querySelector('dialog[open], :popover-open')) return;
+    if (event.repeat && !REPEATABLE.has(event.key)) return;
     const action = Object.hasOwn(actions, event.key) ? actions[event.key] : undefined;
     if (action && action() !== false) event.preventDefault();
   });

@@ -1,10 +1,12 @@
 /** Everything around a screen, and what must go on whatever screen is open. */
 import { Outlet, useRouter } from '@tanstack/react-router';
-import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { resumeGeneration } from '../features/generator/generation-store.ts';
 import { useJobPresence } from '../features/generator/job-presence.ts';
 import { useAuth } from '../lib/auth.tsx';
+import { hasActed } from '../lib/has-acted.ts';
 import { messages } from '../lib/messages.ts';
+import { optionalPart } from '../lib/optional-part.ts';
 import { newsCount, pageTitle, setNews } from '../lib/page-title.ts';
 import { useStore } from '../lib/store.ts';
 import { announce } from '../lib/top-layer.ts';
@@ -17,9 +19,9 @@ import { ToastHost } from '../ui/toast-host.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 
-const NoticesBell = lazy(() => import('../features/notices/notices-bell.tsx'));
-const Shortcuts = lazy(() => import('./shortcuts.tsx'));
-const Tray = lazy(() => import('./tray.tsx'));
+const NoticesBell = optionalPart(() => import('../features/notices/notices-bell.tsx'));
+const Shortcuts = optionalPart(() => import('./shortcuts.tsx'));
+const Tray = optionalPart(() => import('./tray.tsx'));
 
 export function AppShell() {
   const { client } = trpc.useUtils();
@@ -88,7 +90,7 @@ function useFocusAfterNavigation(main: { current: HTMLElement | null }): void {
       router.subscribe('onRendered', ({ pathChanged, hrefChanged, fromLocation }) => {
         if (!fromLocation) return;
         const isNowhere = document.activeElement === document.body || document.activeElement === null;
-        if (!pathChanged && !(isNowhere && navigator.userActivation.hasBeenActive)) return;
+        if (!pathChanged && !(isNowhere && hasActed())) return;
         const heading = main.current?.querySelector<HTMLElement>('h1') ?? main.current;
         heading?.focus({ preventScroll: true });
         if (pathChanged) announce(pageTitle.get());

@@ -58,6 +58,8 @@ export function SearchField(props: SearchFieldProps) {
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // It ends a word that is still being put together.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape' && text !== '') {
       // Inside a dialog the same key would close it.
       event.preventDefault();

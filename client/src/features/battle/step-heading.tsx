@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { hasActed } from '../../lib/has-acted.ts';
 
 interface StepHeadingProps {
   title: string;
@@ -15,7 +16,7 @@ export function StepHeading({ title, hint, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const focused = document.activeElement;
-    if (!navigator.userActivation.hasBeenActive) return;
+    if (!hasActed()) return;
     if (focused === null || focused === document.body || focused.id === 'main') heading.current?.focus({ preventScroll: true });
   }, []);
   return (

@@ -12,12 +12,23 @@ export function takeFirstPage(filter: TimeFilter): GalleryPage | undefined {
   if (element?.dataset.filter !== filter) return;
   element.remove();
   if (!isFromServer()) return;
-  holdLaterPictures();
-  return superjson.parse(element.textContent);
+  const page: GalleryPage = superjson.parse(element.textContent);
+  if (page.items.length > 0) holdLaterPictures();
+  return page;
 }
 
 /** Going back, and opening a closed tab again, may bring the HTML of some earlier day from the browser's own cache. */
 function isFromServer(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const navigation = readNavigation();
   return navigation !== undefined && navigation.type !== 'back_forward' && navigation.transferSize > 0;
+}
+
+/** Whoever loads a page again wants to be where they were. */
+export function isReload(): boolean {
+  return readNavigation()?.type === 'reload';
+}
+
+function readNavigation(): PerformanceNavigationTiming | undefined {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation;
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '../../lib/auth.tsx';
 import { later } from '../../lib/messages-later.ts';
 import { useOwnReactions } from '../../lib/own-reactions.ts';
+import { releaseLaterPictures } from '../../lib/picture-order.ts';
 import { EXACTLY } from '../../lib/search.ts';
 import { useArrivalOfMore } from '../../lib/use-arrival-of-more.ts';
 import { useFailureToast } from '../../lib/use-failure-toast.ts';
@@ -13,6 +14,7 @@ import { CardSkeletons } from '../../ui/card-skeletons.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
+import { FIRST_PAGE_AT, isReload } from './first-page.ts';
 import { GalleryGrid } from './gallery-grid.tsx';
 import { GalleryHeader } from './gallery-header.tsx';
 import { useGallery } from './use-gallery.ts';
@@ -35,18 +37,19 @@ export function GalleryView({ filter, onFilter }: GalleryViewProps) {
 let hasLooked = false;
 
 function GalleryBody({ filter }: { filter: TimeFilter }) {
-  const { query, rows, total, isOfVisitors } = useGallery(filter);
+  const { query, rows, total, isSeeded } = useGallery(filter);
   const { user } = useAuth();
   const list = useRef<HTMLUListElement>(null);
-  const [isReturn] = useState(query.data !== undefined && hasLooked);
+  const [isReturn] = useState(query.data !== undefined && (hasLooked || isReload()));
   useEffect(() => {
     hasLooked = true;
   }, []);
   const hasFirstPage = query.data !== undefined;
   useFailureToast(query.errorUpdatedAt, later.toast.galleryFailed);
 
-  // To members the rows say it themselves, once they were asked for in their name.
-  useOwnReactions({ rows, loadedAt: user && !isOfVisitors ? 0 : query.dataUpdatedAt });
+  // To members the rows say it themselves, but for those that came with the HTML.
+  useOwnReactions({ rows, loadedAt: user ? (isSeeded ? FIRST_PAGE_AT : 0) : query.dataUpdatedAt });
+  useEffect(() => releaseLaterPictures, []);
   const goToFirstNew = useArrivalOfMore({ list, shown: rows.length, total });
 
   if (query.isPending) return <CardSkeletons count={GALLERY_PAGE_SIZE} />;

@@ -5,23 +5,25 @@ import { useMemo, useState } from 'react';
 import { trpc } from '../../lib/trpc.ts';
 import { FIRST_PAGE_AT, takeFirstPage } from './first-page.ts';
 
-/** The ranked gallery, page by page. A card that moved up between two pages would come twice: the first place counts. */
+/**
+ * The ranked gallery, page by page. A card that moved up between two pages would come twice: the first place counts.
+ * @returns `isSeeded` when it began with the page of the HTML, which says nobody what they think of it.
+ */
 export function useGallery(filter: TimeFilter) {
   const asked = { timeFilter: filter, limit: GALLERY_PAGE_SIZE };
   const { gallery } = trpc.useUtils();
   // Not as initial data: to that a query goes back when somebody signs in or out.
-  useState(() => {
+  const [isSeeded] = useState(() => {
     const page = takeFirstPage(filter);
     if (page) gallery.top.setInfiniteData(asked, { pages: [page], pageParams: [null] }, { updatedAt: FIRST_PAGE_AT });
+    return page !== undefined;
   });
   const query = trpc.gallery.top.useInfiniteQuery(asked, {
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
   });
   const rows = useMemo(() => uniqueRows(query.data?.pages.flatMap((page) => page.items) ?? []), [query.data]);
-  // Nobody's own: to members too it does not say what they think of it.
-  const isOfVisitors = query.dataUpdatedAt === FIRST_PAGE_AT;
-  return { query, rows, total: rows[0]?.totalCount ?? 0, isOfVisitors };
+  return { query, rows, total: rows[0]?.totalCount ?? 0, isSeeded };
 }
 
 function uniqueRows(rows: readonly GalleryRow[]): GalleryRow[] {

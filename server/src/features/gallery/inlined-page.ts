@@ -11,7 +11,7 @@ export interface InlinedPage {
   timeFilter: TimeFilter;
   /** superjson's wire text, which no HTML parser finds a tag in. */
   data: Buffer;
-  /** Of its first row. */
+  /** Of its first cards, to be named in the head. */
   pictures: readonly PictureSizes[];
 }
 

@@ -12,7 +12,7 @@ const OPEN_PLACE = '"userReaction":null';
 export interface PageText {
   pieces: readonly string[];
   characterIds: readonly string[];
-  /** Of its first row, on phones. */
+  /** Of its first cards. */
   pictures: readonly PictureSizes[];
 }
 
