@@ -99,7 +99,7 @@ test('R139 R140 when a follow cannot be kept the card returns to what it was; th
     await followButton(page, star).waitFor(PATIENCE);
     expect(await followers.textContent()).toBe('0');
   }
-  await followButton(page, star).click();
+  await followButton(page, star).dblclick();
   await seeToast(page, 'Following!');
   await followButton(page, star, 'Unfollow').waitFor(PATIENCE);
   expect(await followers.textContent()).toBe('1');

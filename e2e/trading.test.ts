@@ -90,7 +90,7 @@ test('R21 R22 R187 R190 R192 R203 R207 a gift: chosen, reviewed, sent once by a 
   await from.pick('Tre').check();
   await from.says('Selected: 2 / 3').waitFor();
   await from.message.fill('  Take care of them.\nBoth.  ');
-  await from.sendGift.click();
+  await from.sendGift.dblclick();
   const review = from.side('You give');
   expect(await review.getByRole('listitem').locator('bdi').allTextContents()).toEqual(['Uno', 'Tre']);
   expect(await from.side('You get').count()).toBe(0);
@@ -139,7 +139,7 @@ test('R194 R195 R197 R202 R204 R208 a trade: both sides chosen, seen by each fro
   expect(await hub.sendTrade.isDisabled()).toBe(true);
   await hub.pick('Drei').check();
   await hub.message.fill('Deal?');
-  await hub.sendTrade.click();
+  await hub.sendTrade.dblclick();
   expect(await hub.side('You give').locator('li bdi').allTextContents()).toEqual(['Uno']);
   expect(await hub.side('You get').locator('li bdi').allTextContents()).toEqual(['Drei']);
   await hub.confirm('Send Trade Offer').click();

@@ -103,7 +103,7 @@ export const people = {
   },
 
   fusion: {
-    hint: 'Pick two or three. What they become, nobody knows, and there is no way back. A fused one cannot be fused again.',
+    hint: 'Pick two or three. They are gone for good, and what they become nobody knows. A fused one cannot be fused again.',
     legend: (count: number) => `Selected: ${count} of 3`,
     select: (name: string) => `Select ${name}`,
     slot: 'Empty place',

@@ -58,7 +58,9 @@ export function BareDialog({ labelledBy, onClose, className, ref, onKeyDown, chi
   // A text that is selected beyond the edge ends in a click on the dialog, and was not begun beside it.
   const wasPressedBeside = useRef(false);
   const closeBeside = (event: MouseEvent) => {
-    if (event.target === dialog.current && wasPressedBeside.current) onClose();
+    // The second click of a double click belongs to what opened it.
+    const isOwnPress = wasPressedBeside.current && event.detail < 2;
+    if (event.target === dialog.current && isOwnPress) onClose();
   };
   return (
     <dialog

@@ -15,7 +15,8 @@ export function FollowButton({ name, isFollowing, isPending, onToggle }: FollowB
   return (
     <Button
       look={isFollowing ? 'quiet' : 'primary'}
-      onClick={onToggle}
+      // A double click means it once.
+      onClick={(event) => event.detail < 2 && onToggle()}
       aria-disabled={isPending}
       aria-label={people.follow.name(verb, name)}
       className="min-w-32"
