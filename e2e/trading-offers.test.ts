@@ -72,9 +72,16 @@ test('O15 R209 R212 what has gone meanwhile is shown with its reason; accepting 
   const hub = hubOf(page);
   await hub.button('Accept').click(PATIENCE);
   await hub.confirm('Accept').waitFor();
+  // The page may be asking just now, and would know before the press.
+  const mayAsk = Promise.withResolvers<void>();
+  await page.route(/offers\.list/, async (route) => {
+    await mayAsk.promise;
+    await route.continue();
+  });
   await giveCharacter(site.db, due, cyd.id);
   await hub.confirm('Accept').click();
   await seeToast(page, 'Due belongs to somebody else now. Nothing was transferred.');
+  mayAsk.resolve();
   await hub.side('You get').getByText(trading.offers.staleness.moved).waitFor(PATIENCE);
   expect(await hub.confirm('Accept').isDisabled()).toBe(true);
   await hub.dialog.getByText(trading.sheet.changed).waitFor();

@@ -74,11 +74,10 @@ export function GeneratorForm() {
         <p id="wish-limit" className="text-muted">
           {messages.form.limit}
         </p>
-        {!isBlankDraft(draft) && (
+        {!isBlankDraft(draft) && !busy && (
           // Taller than its line, so that what was typed moves nothing.
           <button
             type="button"
-            aria-disabled={busy}
             onClick={clear}
             className="-m-3 min-h-11 shrink-0 px-3 font-semibold underline"
           >
