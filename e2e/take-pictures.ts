@@ -107,7 +107,11 @@ async function keep(page: Page, name: string): Promise<void> {
 /** Once everything in sight is there. */
 async function shoot(page: Page): Promise<Buffer> {
   await page.evaluate('document.fonts.ready');
-  await page.evaluate(`Promise.all([...document.images].filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight)
-    .map((image) => image.decode().catch(() => {})))`);
+  // Some ask for theirs only when the first is there.
+  await page.evaluate(`(async () => {
+    const inSight = () => [...document.images].filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight);
+    while (inSight().some((image) => !image.currentSrc)) await new Promise(requestAnimationFrame);
+    await Promise.all(inSight().map((image) => image.decode().catch(() => {})));
+  })()`);
   return page.screenshot();
 }
