@@ -76,11 +76,7 @@ export function GeneratorForm() {
         </p>
         {!isBlankDraft(draft) && !busy && (
           // Taller than its line, so that what was typed moves nothing.
-          <button
-            type="button"
-            onClick={clear}
-            className="-m-3 min-h-11 shrink-0 px-3 font-semibold underline"
-          >
+          <button type="button" onClick={clear} className="-m-3 min-h-11 shrink-0 px-3 font-semibold underline">
             {messages.form.clear}
           </button>
         )}
