@@ -32,7 +32,6 @@ export function GeneratorForm() {
   };
 
   const clear = () => {
-    if (busy) return;
     changeDraft(BLANK_DRAFT);
     // The button that was pressed goes; focus stays in the form.
     form.current?.focus();
