@@ -25,7 +25,7 @@ const readCosts = async ({ db }: WorkerWorld) =>
 test('a ticket ends in one character, and its steps keep what they cost', async () => {
   await using server = await wire.startProviderServer();
   await using world = await createWorkerWorld();
-  await world.startWorker({ imagination: imagine(server), encoder: null, dailyCap: 1_000_000 });
+  await world.startWorker({ imagination: imagine(server), dailyCap: 1_000_000 });
   const last = (await world.follow(await world.openTicket())).at(-1);
   expect(last).toMatchObject({ state: 'done', error: null });
   const { name, description } = await world.db.selectFrom('meme_characters').selectAll().executeTakeFirstOrThrow();
@@ -42,7 +42,7 @@ test('fault 7: when the pictures stay away nothing is published, and the ticket 
   await using world = await createWorkerWorld();
   const broken = wire.picture((await wire.testPicture()).subarray(0, 20_000));
   server.behave(wire.good, broken, broken, broken);
-  await world.startWorker({ imagination: imagine(server), encoder: null });
+  await world.startWorker({ imagination: imagine(server) });
   const last = (await world.follow(await world.openTicket())).at(-1);
   expect(last).toMatchObject({ state: 'failed', error: { reason: 'imagination_failed', retryable: true } });
   expect(countAsked(server)).toEqual({ text: 1, pictures: 3 });
@@ -54,12 +54,12 @@ test('a worker that is stopped ends its call, and the next one repeats no step t
   await using server = await wire.startProviderServer();
   await using world = await createWorkerWorld();
   server.behave(wire.good, wire.hang);
-  const first = await world.startWorker({ imagination: imagine(server), encoder: null });
+  const first = await world.startWorker({ imagination: imagine(server) });
   const ticketId = await world.openTicket();
   const painting = await server.request(1);
   await first.stop();
   await painting.closed;
-  await world.startWorker({ imagination: imagine(server), encoder: null });
+  await world.startWorker({ imagination: imagine(server) });
   expect((await world.follow(ticketId)).at(-1)?.state).toBe('done');
   expect(countAsked(server)).toEqual({ text: 1, pictures: 2 });
 });
@@ -68,7 +68,7 @@ test('a cancelled ticket ends its call', async () => {
   await using server = await wire.startProviderServer();
   await using world = await createWorkerWorld();
   server.behave(wire.good, wire.drip);
-  await world.startWorker({ imagination: imagine(server), encoder: null });
+  await world.startWorker({ imagination: imagine(server) });
   const ticketId = await world.openTicket();
   const painting = await server.request(1);
   await sql`update tickets set state = 'cancelled', finished_at = now(), revision = revision + 1 where id = ${ticketId}`.execute(
@@ -127,7 +127,7 @@ test('fault 1: a worker process killed while it paints costs one more call, whic
 test('at the cap of the day a ticket fails with the time when it frees, and nothing is asked', async () => {
   await using server = await wire.startProviderServer();
   await using world = await createWorkerWorld();
-  await world.startWorker({ imagination: imagine(server), encoder: null, dailyCap: 100 });
+  await world.startWorker({ imagination: imagine(server), dailyCap: 100 });
   const last = (await world.follow(await world.openTicket())).at(-1);
   expect(last).toMatchObject({
     state: 'failed',

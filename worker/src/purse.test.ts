@@ -201,7 +201,6 @@ test('a database that goes away during a paid call that reports costs neither th
     log: noticing,
     imagination,
     storage: openFolderStorage(world.folder),
-    encoder: null,
   });
   const states = await world.follow(await world.openTicket());
   expect(states.at(-1)?.state).toBe('done');

@@ -38,7 +38,6 @@ test('fault 15: a database that stands still does not keep a worker for ever', a
     log: createLogger('test', 'silent'),
     imagination: createTestImagination(() => new Promise(() => {})),
     storage: openFolderStorage(world.folder),
-    encoder: null,
   });
   await world.follow(await world.openTicket(), (ticket) => ticket.stage === 'painting');
   proxy.stall();

@@ -22,13 +22,13 @@ test('trust fault 9: files whose run ended before their row go a day later, and 
       await new Promise(() => {});
     },
   };
-  const halted = await world.startWorker({ imagination: createTestImagination(), storage: halting, encoder: null });
+  const halted = await world.startWorker({ imagination: createTestImagination(), storage: halting });
   const lost = await world.openTicket();
   const orphan = await written.promise;
   await cancelTicket(world.db, lost);
   await halted.stop();
 
-  await world.startWorker({ imagination: createTestImagination(), encoder: null });
+  await world.startWorker({ imagination: createTestImagination() });
   expect((await world.follow(await world.openTicket())).at(-1)?.state).toBe('done');
   const { id, image_key: named } = await world.db
     .selectFrom('meme_characters')

@@ -47,7 +47,7 @@ test('a visitor with many tickets has one running at a time, and gets them all',
     running -= 1;
   });
   const ids = [await world.openTicket('one'), await world.openTicket('one'), await world.openTicket('one')];
-  await world.startWorker({ imagination, slots: 4, encoder: null, ...limits });
+  await world.startWorker({ imagination, slots: 4, ...limits });
   const ends = await Promise.all(ids.map((id) => world.follow(id)));
   expect(ends.map((states) => states.at(-1)?.state)).toEqual(['done', 'done', 'done']);
   expect(most).toBe(1);

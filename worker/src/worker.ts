@@ -26,11 +26,11 @@ const HEARTBEAT_MS = 1_000;
 const STOP_WITHIN_MS = 6_000;
 
 export interface WorkerOptions {
-  env: Pick<Env, 'DATABASE_URL' | 'REDIS_URL' | 'APP_SECRET' | 'WORKER_SLOTS'>;
+  env: Pick<Env, 'DATABASE_URL' | 'REDIS_URL' | 'APP_SECRET' | 'WORKER_SLOTS' | 'VIDEOS'>;
   log: Logger;
   imagination: Imagination;
   storage: Storage;
-  /** The program that encodes videos; null for none. This platform's own unless another is named. */
+  /** The program that encodes videos; null for none. This platform's own where videos are on, unless another is named. */
   encoder?: string | null;
   /** What AI providers may cost in a day, in millionths; null: no cap. */
   dailyCap?: number | null;
@@ -51,7 +51,7 @@ export async function startWorker({
   log,
   imagination,
   storage,
-  encoder = findEncoder(),
+  encoder = env.VIDEOS === 'on' ? findEncoder() : null,
   dailyCap = null,
   visitorsInFlight = null,
 }: WorkerOptions): Promise<RunningWorker> {
@@ -136,9 +136,6 @@ function startVideos(connection: QueueOptions, options: VideoMakerOptions): { st
 }
 
 function noVideos(log: Logger): { stop(): Promise<void> } {
-  log.warn(
-    { platform: process.platform, arch: process.arch },
-    'there is no video encoder for this platform: characters stay still',
-  );
+  log.info('no videos are made: they are switched off, or this platform has no encoder');
   return { stop: async () => {} };
 }

@@ -36,6 +36,7 @@ test.each([
   ['RATE_LIMIT_SCALE', '-1'],
   ['QUOTA_VISITOR_GENERATIONS', '0'],
   ['LOG_LEVEL', 'loud'],
+  ['VIDEOS', 'perhaps'],
   ['TRUSTED_PROXIES', '10.0.0.0/8, foo'],
   ['TRUSTED_PROXIES', '10.0.0.0/64'],
   ['APP_SECRET', 'short'],
@@ -94,6 +95,8 @@ test.each([
   ['MAIL_FROM', 'chaos@chaos.example'],
   ['OPERATOR_EMAIL', 'boss@chaos.example'],
   ['METRICS_TOKEN', 'a-token-without-spaces'],
+  ['VIDEOS', 'on'],
+  ['VIDEOS', 'off'],
   ...(['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const).map((level) => ['LOG_LEVEL', level] as const),
 ] as const)('a %s of %s is taken as it is', (name, value) => {
   expect(readSettings({ [name]: value })[name]).toBe(value);

@@ -72,6 +72,7 @@ const Schema = z.object({
     .regex(/^[\w.~+/-]{16,}$/, 'must be at least 16 characters without spaces')
     .optional(),
   WORKER_SLOTS: z.coerce.number().int().min(1).max(64).default(2),
+  VIDEOS: z.enum(['on', 'off']).default('on'),
   QUOTA_VISITOR_GENERATIONS: z.coerce.number().int().min(1).default(30),
   QUOTA_MEMBER_GENERATIONS: z.coerce.number().int().min(1).default(100),
   QUOTA_MEMBER_FUSIONS: z.coerce.number().int().min(1).default(50),

@@ -74,7 +74,7 @@ test('R119 R123 O13 a fusion passes through its stages and ends in one character
   };
   const ticketId = await fuse([third.id, first.id, second.id]);
   const told = new Promise((resolve) => world.bus.subscribe('gallery', (id) => id === ticketId && resolve(id)));
-  await world.startWorker({ imagination, encoder: null });
+  await world.startWorker({ imagination });
   const states = await world.follow(ticketId);
   // The pages of the gallery that servers keep are out of date.
   await told;

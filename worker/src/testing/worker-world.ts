@@ -30,8 +30,9 @@ export interface WorkerWorld extends AsyncDisposable {
   bus: LiveBus;
   queue: WorkQueue;
   /** What a worker process needs to join. */
-  env: { DATABASE_URL: string; REDIS_URL: string | undefined; APP_SECRET: string; WORKER_SLOTS: number };
+  env: { DATABASE_URL: string; REDIS_URL: string | undefined; APP_SECRET: string; WORKER_SLOTS: number; VIDEOS: 'on' | 'off' };
   folder: string;
+  /** Without videos unless an encoder is named. */
   startWorker(options: {
     imagination: Imagination;
     slots?: number;
@@ -52,7 +53,13 @@ export async function createWorkerWorld(redisUrl?: string): Promise<WorkerWorld>
   const { db } = database;
   const log = createLogger('test', process.env.TEST_LOG_LEVEL ?? 'silent');
   const folder = await mkdtemp(path.join(tmpdir(), 'hall-of-chaos-storage-'));
-  const env = { DATABASE_URL: database.url, REDIS_URL: redisUrl, APP_SECRET: 'x'.repeat(40), WORKER_SLOTS: 2 };
+  const env = {
+    DATABASE_URL: database.url,
+    REDIS_URL: redisUrl,
+    APP_SECRET: 'x'.repeat(40),
+    WORKER_SLOTS: 2,
+    VIDEOS: 'off' as const,
+  };
   const connection = { databaseUrl: database.url, redisUrl, log };
   const bus = await openLiveBus(connection);
   const queue = openTicketQueue(connection);

@@ -8,6 +8,9 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { createTestImagination } from '../testing/test-imagination.ts';
 import { createWorkerWorld, type WorkerWorld } from '../testing/worker-world.ts';
+import { findEncoder } from './encoder.ts';
+
+const encoder = findEncoder();
 
 interface Change {
   what: 'INSERT' | 'UPDATE' | 'DELETE';
@@ -62,7 +65,7 @@ const countVideos = ({ folder }: WorkerWorld) => readdir(path.join(folder, 'vide
 
 /** A character whose video is still to be made, because its worker had no encoder. */
 async function makeStillCharacter(world: WorkerWorld): Promise<void> {
-  const worker = await world.startWorker({ imagination: createTestImagination(), encoder: null });
+  const worker = await world.startWorker({ imagination: createTestImagination() });
   expect((await world.follow(await world.openTicket())).at(-1)?.state).toBe('done');
   await worker.stop();
 }
@@ -70,7 +73,7 @@ async function makeStillCharacter(world: WorkerWorld): Promise<void> {
 test('a character gets its video after its ticket is done', async () => {
   await using world = await createWorkerWorld();
   await using videos = await watchVideos(world);
-  await world.startWorker({ imagination: createTestImagination() });
+  await world.startWorker({ imagination: createTestImagination(), encoder });
   expect((await world.follow(await world.openTicket())).at(-1)?.state).toBe('done');
   await videos.sees(({ what }) => what === 'DELETE');
 
@@ -86,7 +89,7 @@ test('a video that no queue knows of is found by its row', async () => {
   await using world = await createWorkerWorld();
   await makeStillCharacter(world);
   await using videos = await watchVideos(world);
-  await world.startWorker({ imagination: createTestImagination() });
+  await world.startWorker({ imagination: createTestImagination(), encoder });
   await videos.sees(({ what }) => what === 'DELETE');
   expect((await readVideo(world)).video_key).not.toBeNull();
 });
@@ -95,7 +98,7 @@ test('a worker killed in the middle: another makes exactly one video', async () 
   await using world = await createWorkerWorld();
   await using videos = await watchVideos(world);
   const victim = spawn(process.execPath, [path.join(import.meta.dirname, '../testing/killable-video-worker.ts')], {
-    env: { ...process.env, ...world.env, WORKER_SLOTS: '2', DATA_DIR: world.folder },
+    env: { ...process.env, ...world.env, WORKER_SLOTS: '2', VIDEOS: 'on', DATA_DIR: world.folder },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const begun = new Promise((resolve) => victim.once('message', resolve));
@@ -105,7 +108,7 @@ test('a worker killed in the middle: another makes exactly one video', async () 
   expect(await countVideos(world)).toEqual([]);
 
   const imagination = createTestImagination();
-  await world.startWorker({ imagination });
+  await world.startWorker({ imagination, encoder });
   await videos.sees(({ what }) => what === 'DELETE');
   expect(imagination.calls.video).toBe(1);
   expect((await readVideo(world)).video_key).not.toBeNull();
@@ -122,6 +125,7 @@ test('a worker that is stopped in the middle gives the video back without an att
       begun.resolve();
       await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
     }),
+    encoder,
   });
   await begun.promise;
   await worker.stop();
@@ -159,7 +163,7 @@ test('a retired character needs no video', async () => {
   await world.db.updateTable('meme_characters').set({ is_active: false }).execute();
   await using videos = await watchVideos(world);
   const imagination = createTestImagination();
-  await world.startWorker({ imagination });
+  await world.startWorker({ imagination, encoder });
   await videos.sees(({ what }) => what === 'DELETE');
   expect((await readVideo(world)).video_key).toBeNull();
   expect(imagination.calls.video).toBe(0);
@@ -171,7 +175,7 @@ test('a character of which no wish is known is moved from its picture alone', as
   await world.db.updateTable('meme_characters').set({ ticket_id: null }).execute();
   await using videos = await watchVideos(world);
   const imagination = createTestImagination();
-  await world.startWorker({ imagination });
+  await world.startWorker({ imagination, encoder });
   await videos.sees(({ what }) => what === 'DELETE');
   expect((await readVideo(world)).video_key).not.toBeNull();
   expect(imagination.calls.video).toBe(0);
