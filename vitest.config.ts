@@ -1,20 +1,18 @@
+import chromium from '@sparticuz/chromium';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumArgs } from './scripts/lib/chromium.ts';
 
 const databases = 'scripts/test-databases.ts';
 /** Brings a PostgreSQL of its own, and kills it. */
 const restart = 'scripts/database-restart.test.ts';
 const setupFiles = ['scripts/repeatable-tests.ts'];
-/**
- * Processes, sockets and a browser on two shared cores: in CI a test that failed gets one more try. At a desk
- * nothing is tried again, so that a race is seen.
- */
-const retry = process.env.CI === 'true' ? 1 : 0;
 /** With FULL_COUNTS=1 some tests take many minutes. */
 const FULL_MS = process.env.FULL_COUNTS === '1' ? 3_600_000 : 0;
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: 4,
     projects: [
       {
         test: {
@@ -29,7 +27,6 @@ export default defineConfig({
         test: {
           name: 'database',
           setupFiles,
-          retry,
           include: ['{server,worker}/src/**/*.test.ts', restart],
           exclude: ['worker/src/{imagination,pictures}/**'],
           globalSetup: [databases],
@@ -38,13 +35,35 @@ export default defineConfig({
         },
       },
       {
+        extends: './client/vite.config.ts',
+        root: './client',
+        // All that any part imports, found before the first test: what is found later reloads the page in the middle of one.
+        optimizeDeps: { entries: ['src/**/*.{ts,tsx}'] },
+        test: {
+          name: 'components',
+          include: ['src/**/*.test.tsx'],
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 860 },
+            provider: playwright({
+              launchOptions: { executablePath: await chromium.executablePath(), args: chromiumArgs() },
+              contextOptions: { reducedMotion: 'reduce', colorScheme: 'dark' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
         test: {
           name: 'e2e',
-          retry,
           include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/started-sites.ts'],
           testTimeout: Math.max(90_000, FULL_MS),
           hookTimeout: 180_000,
-          fileParallelism: false,
         },
       },
     ],

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import chromium from '@sparticuz/chromium';
-import { openSite, type Site } from '../e2e/site.ts';
+import { type Site, startSite } from '../e2e/site.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const PAGES = ['/', '/?view=gallery'];
@@ -21,7 +21,7 @@ interface Report {
   audits: Record<string, { numericValue?: number }>;
 }
 
-const site = await openSite();
+const site = await startSite();
 const folder = await mkdtemp(path.join(tmpdir(), 'hall-of-chaos-lighthouse-'));
 try {
   for (const wish of [...WISHES, ...WISHES]) await site.api.finish(await site.api.generate(wish));

@@ -1,7 +1,7 @@
 /** Accounts, sessions, profiles and creators in a real browser. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { messages } from './messages.ts';

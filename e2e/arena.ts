@@ -1,5 +1,5 @@
 /** The Battle Arena as a person uses it, and as a test that knows the secret of the day arranges it. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { drawBattle, insertCharacter } from '../server/src/testing/test-data.ts';
 import { messages } from './messages.ts';
 import { type Member, newMember, openAs } from './people.ts';

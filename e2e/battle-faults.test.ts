@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { drawBattle, insertCharacter } from '../server/src/testing/test-data.ts';
 import { arenaOf, type Bout, countBattles, enterRing, newBout, newName, ownerOf, willDraw } from './arena.ts';

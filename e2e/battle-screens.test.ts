@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { commitmentOf, decideBattle, drawRandomFactor } from '@chaos/shared/rules/battle';
 import { sql } from 'kysely';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { arenaOf, todayInUtc } from './arena.ts';

@@ -1,6 +1,6 @@
 /** The Battle Arena in a real browser, from the choice of an opponent to the story. */
 import { winPercent } from '@chaos/shared/rules/battle';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { arenaOf, countBattles, enterRing, newBout, newName, ownerOf } from './arena.ts';

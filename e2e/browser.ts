@@ -2,16 +2,13 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import chromium from '@sparticuz/chromium';
-import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from 'playwright';
+import { chromiumArgs } from '../scripts/lib/chromium.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** Made for short jobs in the cloud: one process for all ends with its first closed page, and the rest trusts every page. */
-const UNWANTED_ARGS = ['--single-process', '--no-zygote', '--disable-web-security', '--allow-running-insecure-content'];
-
 export async function openBrowser(): Promise<Browser> {
-  const args = chromium.args.filter((arg) => !UNWANTED_ARGS.includes(arg));
-  return playwright.launch({ executablePath: await chromium.executablePath(), args, headless: true });
+  return playwright.launch({ executablePath: await chromium.executablePath(), args: chromiumArgs(), headless: true });
 }
 
 export interface PageOptions {

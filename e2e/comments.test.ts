@@ -1,5 +1,5 @@
 /** Comments under a character, in a real browser. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { findViolations } from './axe.ts';

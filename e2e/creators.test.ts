@@ -1,5 +1,5 @@
 /** The directory of creators in a real browser. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { insertAccount, insertCharacter } from '../server/src/testing/test-data.ts';
 import { breakTable } from './faults.ts';

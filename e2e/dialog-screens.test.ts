@@ -1,5 +1,5 @@
 /** The character that lies open, as it looks: axe, sizes, large text, and nothing that moves or jumps. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findViolations } from './axe.ts';
 import { cardOf, dialogOf, fillForDialog, openAt } from './dialog.ts';

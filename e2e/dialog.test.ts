@@ -1,5 +1,5 @@
 /** The character that lies open, as a dialog in front of the Hall and as a page of its own. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { cardOf, dialogOf, fillForDialog, openAt } from './dialog.ts';

@@ -1,5 +1,5 @@
 /** The character that lies open, as a person uses it. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { fillGallery, type HungCharacter } from './gallery-data.ts';
 import { messages } from './messages.ts';
 import { type Member, newMember } from './people.ts';

@@ -1,7 +1,7 @@
 /** What a page holds before its script runs, in a real browser: nothing is asked for twice, and nothing that came moves anything. */
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { connectApi } from './api.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AppRouter } from '@chaos/server/router';
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
-import type { Page, Request } from 'playwright-core';
+import type { Page, Request } from 'playwright';
 import superjson from 'superjson';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { giveCharacter, insertCharacter } from '../server/src/testing/test-data.ts';

@@ -1,6 +1,6 @@
 /** The Hall of Chaos in a real browser: empty, full, filtered, and when the server fails. */
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { breakGallery, findProcess } from './faults.ts';
 import { fillGallery, type HungCharacter } from './gallery-data.ts';

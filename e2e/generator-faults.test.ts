@@ -1,4 +1,4 @@
-import type { Request } from 'playwright-core';
+import type { Request } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { breakStorage, findProcess, pauseProcess } from './faults.ts';
 import { galleryOf, homeOf } from './home.ts';

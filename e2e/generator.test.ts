@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { WISH_FIELDS } from '@chaos/shared/contract/characters';
-import type { Request } from 'playwright-core';
+import type { Request } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { LOADING_PHRASES } from '../client/src/features/generator/phrases.ts';
 import { readSecretMessage } from '../worker/src/imagination/secret-mark.ts';

@@ -1,6 +1,6 @@
 /** Home as a person uses it. */
 import type { WishField } from '@chaos/shared/contract/characters';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 import { messages } from './messages.ts';
 
 export function homeOf(page: Page) {

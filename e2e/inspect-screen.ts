@@ -1,5 +1,5 @@
 /** Everything that holds for the looks of any screen, found with one load of it. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { judge, paintIn, THEMES, WIDTHS } from './axe.ts';
 import { keepPicture } from './browser.ts';
 import { isTooWide } from './site.ts';

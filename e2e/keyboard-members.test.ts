@@ -1,5 +1,5 @@
 /** What members and operators do, with the keyboard alone: no test here points at anything, or puts the focus anywhere. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { dialogOf, openAt } from './dialog.ts';

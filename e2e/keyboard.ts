@@ -1,5 +1,5 @@
 /** Ways through a page with nothing but keys. */
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { PATIENCE } from './site.ts';
 

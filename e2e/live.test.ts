@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { AppRouter } from '@chaos/server/router';
 import { startTcpProxy } from '@chaos/shared/node/testing/tcp-proxy';
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
-import type { Page, WebSocket } from 'playwright-core';
+import type { Page, WebSocket } from 'playwright';
 import superjson from 'superjson';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { drawBattle, insertCharacter } from '../server/src/testing/test-data.ts';

@@ -1,7 +1,7 @@
 /** What members hear of without asking: in the bell, at the way to trading, and in the tab's title. */
 import type { AppRouter } from '@chaos/server/router';
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import superjson from 'superjson';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { drawBattle } from '../server/src/testing/test-data.ts';

@@ -1,5 +1,5 @@
 /** The rest of the operators' screen: charts, following the line, the raw queues, pauses, reports, and how it looks. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { keepPlainPictures } from './gallery-data.ts';

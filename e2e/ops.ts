@@ -1,6 +1,6 @@
 /** Operators and tickets for the tests of their screen. */
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { messages } from './messages.ts';
 import { type Member, newMember, openAs, PASSWORD } from './people.ts';
 import type { Site } from './site.ts';

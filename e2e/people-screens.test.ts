@@ -1,5 +1,5 @@
 /** The screens of people: how each looks, what opens on it, and the way with the keyboard alone. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { findViolations, PHONE } from './axe.ts';

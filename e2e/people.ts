@@ -1,7 +1,10 @@
-/** People of the started product: accounts made by a call, and pages in which they are signed in. */
+/** People of the started product: accounts made without a screen, and pages in which they are signed in. */
 import { randomUUID } from 'node:crypto';
 import type { Session } from '@chaos/shared/contract/auth';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
+import { hashPassword } from '../server/src/auth/passwords.ts';
+import { startSession } from '../server/src/auth/sessions.ts';
+import { insertAccount } from '../server/src/testing/test-data.ts';
 import type { PageOptions } from './browser.ts';
 import { PATIENCE, type Site } from './site.ts';
 
@@ -17,15 +20,19 @@ export interface Member {
 }
 
 let members = 0;
+let passwordHash: Promise<string> | undefined;
 
-/** A new account, made without a screen. */
-export async function newMember({ api }: Pick<Site, 'api'>, name = 'person'): Promise<Member> {
+/** A new account that has signed in, written as the server writes it: a call would hash the password anew for each. */
+export async function newMember({ db }: Pick<Site, 'db'>, name = 'person'): Promise<Member> {
   members += 1;
-  const username = `${name}_${members}`;
-  const email = `${username}@chaos.test`;
-  const { session } = await api.client.auth.signUp.mutate({ username, email, password: PASSWORD });
-  if (!session) throw new Error('Signing up should sign in where no mail is sent.');
-  return { id: session.user.id, username, email, session };
+  const { id, username, email } = await insertAccount(db, { username: `${name}_${members}`, role: 'member' });
+  passwordHash ??= hashPassword(PASSWORD);
+  const password_hash = await passwordHash;
+  const session = await db.transaction().execute(async (trx) => {
+    await trx.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
+    return startSession(trx, id);
+  });
+  return { id, username, email, session };
 }
 
 /** A page at this path in a browser profile that has signed in before. */

@@ -1,5 +1,5 @@
 /** Profiles in a real browser: one's own with its tabs, and somebody else's. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { giveCharacter, insertCharacter } from '../server/src/testing/test-data.ts';

@@ -1,5 +1,5 @@
 /** Likes and dislikes in a real browser: at once, exactly once, taken back when they fail, and seen by others. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { cardOf, countOn, dialogOf, openAt } from './dialog.ts';

@@ -1,5 +1,5 @@
 /** Pictures of every screen, for people to look at, and what a picture must not show. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { arenaOf } from './arena.ts';

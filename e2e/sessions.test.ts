@@ -1,5 +1,5 @@
 /** How a browser reads, renews and loses its session. The page's clock is moved on; the server and its answers are real. */
-import type { BrowserContext, Page, Request } from 'playwright-core';
+import type { BrowserContext, Page, Request } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { messages } from './messages.ts';
 import { newMember, openAs, SESSION_KEY, watchForTexts } from './people.ts';

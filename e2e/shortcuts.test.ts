@@ -1,7 +1,7 @@
 /** The keys of the whole product, pressed on the real screens. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findViolations } from './axe.ts';
 import { galleryOf, homeOf } from './home.ts';

@@ -1,6 +1,6 @@
 /** What holds on every screen: addresses, navigation, toasts, theme, connection, headers and sizes. */
 import { gzipSync } from 'node:zlib';
-import type { Page, Response } from 'playwright-core';
+import type { Page, Response } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { chunkOf } from './chunks.ts';
 import { breakStorage, findProcess, pauseProcess } from './faults.ts';

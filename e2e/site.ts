@@ -1,12 +1,14 @@
-/** The started product with its database and a browser: what the tests of the screens share. One for each test file. */
+/** The started product with its database and a browser: what the tests of the screens share. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Database, openDatabase } from '@chaos/shared/node/database';
 import { createLogger } from '@chaos/shared/node/logging';
-import type { Browser, Page, Request } from 'playwright-core';
+import { sql } from 'kysely';
+import { type Browser, type Page, chromium as playwright, type Request } from 'playwright';
 import { connectApi } from './api.ts';
 import { openBrowser, openPage, type PageOptions } from './browser.ts';
 import { makeDataFolder, removeDataFolder, startProduct } from './product.ts';
+import type { StartedSite } from './started-sites.ts';
 
 /** For whatever has to happen at last: other work may share the machine's cores. */
 export const PATIENCE = { timeout: 30_000 };
@@ -32,24 +34,62 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Starts everything with an empty data folder. */
+/** The product that runs for this worker of Vitest, emptied: nobody else uses it until the file ends. */
 export async function openSite(): Promise<Site> {
+  const { TEST_SITES_URL, VITEST_POOL_ID } = process.env;
+  if (!TEST_SITES_URL) throw new Error('openSite works in the project e2e of a test run only');
+  const answer = await fetch(`${TEST_SITES_URL}/${VITEST_POOL_ID}`);
+  if (!answer.ok) throw new Error(await answer.text());
+  const started = (await answer.json()) as StartedSite;
+  const browser = await playwright.connect(started.browser);
+  const site = await joinSite(started, browser);
+  await empty(site.db);
+  return site;
+}
+
+/** A product and a browser of its own, which end with it: for what runs outside of a test run. */
+export async function startSite(): Promise<Site> {
   const folder = await makeDataFolder();
   const [product, browser] = await Promise.all([startProduct(folder, { RATE_LIMIT_SCALE: '100' }), openBrowser()]);
+  const site = await joinSite({ url: product.url, folder }, browser);
+  return {
+    ...site,
+    async close() {
+      await site.close();
+      await product.stop();
+      await removeDataFolder(folder);
+    },
+  };
+}
+
+/** Puts the database back to what a first start finds; what the processes themselves keep in it stays. */
+async function empty(db: Database): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select format('%I', tablename) as name from pg_tables
+    where schemaname = 'public' and tablename not like 'kysely%'
+      and tablename not in ('workers', 'fairness_days', 'gallery_total', 'line_place')`.execute(db);
+  await db.transaction().execute(async (trx) => {
+    await sql`set local session_replication_role = replica`.execute(trx);
+    await sql`truncate ${sql.raw(rows.map(({ name }) => name).join(', '))} restart identity`.execute(trx);
+    await trx.updateTable('gallery_total').set({ characters: 0 }).execute();
+  });
+}
+
+async function joinSite({ url, folder }: Pick<StartedSite, 'url' | 'folder'>, browser: Browser): Promise<Site> {
   const database = openDatabase({ url: await databaseUrl(folder), name: 'e2e', log: createLogger('e2e', 'silent') });
-  const api = connectApi(product.url);
+  const api = connectApi(url);
   const closePages = async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));
   };
   return {
-    url: product.url,
+    url,
     folder,
     db: database.db,
     api,
     browser,
     closePages,
     async open(at, options = {}) {
-      const opened = await openPage(browser, { reducedMotion: true, ...options, url: product.url });
+      const opened = await openPage(browser, { reducedMotion: true, ...options, url });
       await opened.page.addInitScript({ path: path.join(import.meta.dirname, 'recorder.js') });
       await opened.page.goto(at);
       return opened;
@@ -64,8 +104,6 @@ export async function openSite(): Promise<Site> {
     async close() {
       await closePages();
       await Promise.all([browser.close(), database.close(), api.close()]);
-      await product.stop();
-      await removeDataFolder(folder);
     },
   };
 }

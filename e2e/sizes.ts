@@ -1,5 +1,5 @@
 /** What is too small to hit, or too large for its place. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /** Words of buttons, tabs, labels and headings that do not fit into their box. */
 export function findCutOff(page: Page): Promise<(string | null)[]> {

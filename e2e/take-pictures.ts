@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { drawBattle } from '../server/src/testing/test-data.ts';
 import { connectApi } from './api.ts';
@@ -10,14 +10,14 @@ import { arenaOf, willDraw } from './arena.ts';
 import { pauseProcess } from './faults.ts';
 import { galleryOf, homeOf } from './home.ts';
 import { type Member, newMember, openAs } from './people.ts';
-import { openSite, PATIENCE, type Site } from './site.ts';
+import { PATIENCE, type Site, startSite } from './site.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../docs/pictures');
 const FRAME = { width: 360, height: 780 };
 const WISHES = ['crocodile airplane', 'hot dog cat', 'toilet frog knight', 'flamingo gamer', 'cactus elephant', 'shark banana'];
 const MORE_WISHES = ['cappuccino ballerina', 'monkey tree', 'teapot samurai', 'pizza owl', 'penguin guitar', 'camel fridge'];
 
-const site = await openSite();
+const site = await startSite();
 try {
   await mkdir(FOLDER, { recursive: true });
   await fillHall(site);

@@ -1,5 +1,5 @@
 /** The list of offers: what is answered, refused, countered, and what has gone meanwhile. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { giveCharacter } from '../server/src/testing/test-data.ts';
 import { breakTable } from './faults.ts';

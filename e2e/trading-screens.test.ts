@@ -1,5 +1,5 @@
 /** The Trading Hub as it looks, with all that opens in it: pictures, axe, sizes, large text, and the keyboard alone. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { findViolations, PHONE } from './axe.ts';

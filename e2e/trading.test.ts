@@ -1,5 +1,5 @@
 /** Gifts and trades between two people in two browsers: how they are made and sent. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { breakTable } from './faults.ts';

@@ -4,7 +4,7 @@ import type { AppRouter } from '@chaos/server/router';
 import type { Offer } from '@chaos/shared/contract/offers';
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import { sql } from 'kysely';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import superjson from 'superjson';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { messages } from './messages.ts';

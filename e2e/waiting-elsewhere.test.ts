@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AppRouter } from '@chaos/server/router';
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import superjson from 'superjson';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findViolations } from './axe.ts';

@@ -1,5 +1,5 @@
 /** What waits, as a person sees it and as the database has it. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { messages } from './messages.ts';
 import { PATIENCE, type Site } from './site.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Ticket } from '@chaos/shared/contract/tickets';
 import { countFor } from '@chaos/shared/node/testing/counts';
 import { sql } from 'kysely';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { insertAccount, insertCharacter } from '../server/src/testing/test-data.ts';
 import { blankWish } from '../server/src/testing/test-world.ts';

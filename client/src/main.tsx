@@ -1,12 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { AuthProvider } from './lib/auth.tsx';
+import { App } from './app.tsx';
 import { connectSession } from './lib/session.ts';
 import { reloadOnMissingChunk } from './lib/stale-build.ts';
 import { followThemeOfOtherTabs } from './lib/theme.ts';
-import { createApiClient, createQueryClient, trpc } from './lib/trpc.ts';
+import { createApiClient, createQueryClient } from './lib/trpc.ts';
 import { createAppRouter } from './router.tsx';
 import '@fontsource-variable/bricolage-grotesque/wght.css';
 import './styles/index.css';
@@ -24,14 +21,4 @@ if (location.hash.startsWith('#confirm='))
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
-createRoot(root).render(
-  <StrictMode>
-    <trpc.Provider client={api} queryClient={queryClient}>
-      <QueryClientProvider client={queryClient}>
-        <AuthProvider>
-          <RouterProvider router={router} />
-        </AuthProvider>
-      </QueryClientProvider>
-    </trpc.Provider>
-  </StrictMode>,
-);
+createRoot(root).render(<App api={api} queryClient={queryClient} router={router} />);

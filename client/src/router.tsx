@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen.ts';
 import { RouteError } from './screens/route-error.tsx';
 
@@ -7,10 +7,12 @@ export interface RouterContext {
   queryClient: QueryClient;
 }
 
-export function createAppRouter(context: RouterContext) {
+/** @param history the browser's own, unless a test brings another. */
+export function createAppRouter(context: RouterContext, history?: RouterHistory) {
   const router = createRouter({
     routeTree,
     context,
+    ...(history && { history }),
     defaultPreload: 'intent',
     defaultPreloadDelay: 60,
     // Freshness is the query cache's business.

@@ -16,6 +16,8 @@ const SOURCES = [
   'shared/src/{contract,rules}/**/*',
   'package-lock.json',
 ];
+/** What no build contains: a changed test makes no new one. */
+const OF_TESTS = ['**/*.test.{ts,tsx}', 'client/src/testing/**'];
 const COMPRESSED = /\.(js|css|svg|json|webmanifest)$/;
 
 /** @returns true when it was built now. */
@@ -64,7 +66,7 @@ function hasCode(error: unknown, ...codes: string[]): boolean {
 async function hashSources(): Promise<string> {
   const hash = createHash('sha256');
   const files: string[] = [];
-  for await (const entry of glob(SOURCES, { cwd: ROOT, withFileTypes: true })) {
+  for await (const entry of glob(SOURCES, { cwd: ROOT, exclude: OF_TESTS, withFileTypes: true })) {
     if (entry.isFile()) files.push(path.join(entry.parentPath, entry.name));
   }
   for (const file of files.sort()) hash.update(path.relative(ROOT, file)).update(await readFile(file));

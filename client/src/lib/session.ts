@@ -33,6 +33,7 @@ export function loadKeeper(): Promise<SessionKeeper> {
 
 export function connectSession(to: Reach): void {
   reach = to;
+  keeper = undefined;
   window.addEventListener('storage', ({ key }) => {
     if (key === SESSION_KEY || key === null) void loadKeeper().then((it) => it.followOtherTabs());
   });

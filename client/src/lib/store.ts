@@ -7,10 +7,17 @@ export interface Store<T> {
   subscribe(listener: () => void): () => void;
 }
 
+const resets: (() => void)[] = [];
+
+/** Only in tests, where one page serves many: every store holds again what it began with. */
+export function resetStores(): void {
+  for (const reset of resets) reset();
+}
+
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();
-  return {
+  const store: Store<T> = {
     get: () => value,
     set(next) {
       if (Object.is(next, value)) return;
@@ -22,6 +29,8 @@ export function createStore<T>(initial: T): Store<T> {
       return () => listeners.delete(listener);
     },
   };
+  if (import.meta.env?.MODE === 'test') resets.push(() => store.set(initial));
+  return store;
 }
 
 export function useStore<T>(store: Store<T>): T {

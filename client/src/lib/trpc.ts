@@ -17,25 +17,25 @@ const MAX_BATCH = 10;
 
 const HTTP = { url: '/trpc', transformer: superjson, maxItems: MAX_BATCH, headers: authHeaders };
 
-export function createApiClient() {
-  return trpc.createClient({
-    links: [
-      () => (call) => (callGuard.current ?? pass)(call),
-      splitLink({
-        condition: (operation) => operation.type === 'subscription',
-        true: lazyLink(() => import('./live.ts').then(({ createLiveLink }) => createLiveLink())),
-        false: splitLink({
-          condition: ({ input }) => input instanceof FormData,
-          true: lazyLink(() => import('./upload.ts').then(({ createUploadLink }) => createUploadLink())),
-          // A ticket's secret belongs into no address, which is kept in histories and logs.
-          false: splitLink({
-            condition: ({ path }) => path.startsWith('tickets.'),
-            true: httpBatchLink({ ...HTTP, methodOverride: 'POST' }),
-            false: httpBatchLink(HTTP),
-          }),
-        }),
+/** @param toServer who answers in the end; tests of components bring their own. */
+export function createApiClient(toServer: TRPCLink<AppRouter> = createServerLink()) {
+  return trpc.createClient({ links: [() => (call) => (callGuard.current ?? pass)(call), toServer] });
+}
+
+function createServerLink(): TRPCLink<AppRouter> {
+  return splitLink({
+    condition: (operation) => operation.type === 'subscription',
+    true: lazyLink(() => import('./live.ts').then(({ createLiveLink }) => createLiveLink())),
+    false: splitLink({
+      condition: ({ input }) => input instanceof FormData,
+      true: lazyLink(() => import('./upload.ts').then(({ createUploadLink }) => createUploadLink())),
+      // A ticket's secret belongs into no address, which is kept in histories and logs.
+      false: splitLink({
+        condition: ({ path }) => path.startsWith('tickets.'),
+        true: httpBatchLink({ ...HTTP, methodOverride: 'POST' }),
+        false: httpBatchLink(HTTP),
       }),
-    ],
+    }),
   });
 }
 

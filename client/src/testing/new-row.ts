@@ -1,14 +1,17 @@
 /** A character as lists hold it, for unit tests. */
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 
+/** One pixel: a picture that is there at once. */
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAHpc/wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
+
 /** A public character without a past, whose name is its id. */
 export const newRow = (id: string, change: Partial<CharacterRow> = {}): CharacterRow => ({
   id,
   name: id,
   description: '',
-  imageUrl: '',
-  imageUrl512: '',
-  imageUrl256: '',
+  imageUrl: PIXEL,
+  imageUrl512: PIXEL,
+  imageUrl256: PIXEL,
   thumbhash: '',
   averageColor: '#000000',
   videoUrl: null,

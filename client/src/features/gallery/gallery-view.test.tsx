@@ -1,0 +1,181 @@
+/** The Hall of Chaos as it shows what the server says: nothing, cards, more of them, and faults. */
+import type { GalleryInput } from '@chaos/shared/contract/gallery';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { messages } from '../../lib/messages.ts';
+import { later } from '../../lib/messages-later.ts';
+import { lostConnection, serverFault } from '../../testing/answers.ts';
+import { type Hall, newHall } from '../../testing/new-hall.ts';
+import { newPerson } from '../../testing/new-offer.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { recordPage } from '../../testing/record-page.ts';
+
+const GALLERY = '/?view=gallery';
+
+const cards = page.getByRole('listitem').getByRole('article');
+const filter = page.getByRole('combobox', { name: later.gallery.filter });
+const more = page.getByRole('button', { name: 'Show More Chaos' });
+const tryAgain = page.getByRole('button', { name: 'Try Again' });
+const failure = page.getByRole('heading', { name: later.gallery.failedTitle });
+const heading = page.getByRole('heading', { level: 1, name: 'Hall of Chaos' });
+const empty = page.getByText('No brainrots found for this time period!', { exact: true });
+const home = page.getByRole('form', { name: messages.form.label });
+
+const textsOf = (locator: Locator) => locator.elements().map(({ textContent }) => textContent);
+const namesOf = () => textsOf(cards.getByRole('heading'));
+const names = ({ rows }: Hall, from: number, to: number) => rows.slice(from, to).map(({ name }) => name);
+
+async function expectFailureToast(): Promise<void> {
+  const toast = page.getByRole('region', { name: messages.toast.region });
+  await expect.element(toast).toHaveAttribute('data-toast', 'destructive');
+  await expect.element(toast.getByText('Error loading characters', { exact: true })).toBeVisible();
+  await expect.element(toast.getByText('Failed to load the gallery. Please try again.', { exact: true })).toBeVisible();
+}
+
+test('R46 R53 O7 the empty Hall says so and offers the generator; Back returns there', async () => {
+  const app = await openApp(GALLERY);
+  await expect.element(empty).toBeVisible();
+  await expect.element(heading).toBeVisible();
+  expect([...cards.elements(), ...more.elements()]).toEqual([]);
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect.element(home).toBeVisible();
+  expect(app.href()).toBe('/');
+
+  app.back();
+  await page.getByRole('link', { name: later.gallery.emptyAction }).click();
+  await expect.element(home).toBeVisible();
+  expect(app.href()).toBe('/');
+});
+
+describe('with 45 characters', () => {
+  let hall: Hall;
+
+  beforeEach(() => {
+    hall = newHall(45, (rank) => {
+      if (rank === 1) return { creator: newPerson('Ada'), owner: newPerson('Ada') };
+      if (rank === 2) return { creator: newPerson('Ada'), owner: newPerson('Bob') };
+      if (rank === 3) return { creator: newPerson('Bob') };
+      return {};
+    });
+  });
+
+  test('R47 R48 R49 R50 R51 medals for three, and 20, 40, 45 cards until the button is gone', async () => {
+    await openApp(GALLERY, { answers: hall.answers });
+    await expect.element(cards).toHaveLength(20);
+    expect(textsOf(filter.getByRole('option'))).toEqual(['Top Today', 'Top This Month', 'All Time']);
+    await expect.element(filter).toHaveValue('all_time');
+    expect(namesOf()).toEqual(names(hall, 0, 20));
+    await more.click();
+    await expect.element(cards).toHaveLength(40);
+    await more.click();
+    await expect.element(cards).toHaveLength(45);
+    expect(namesOf()).toEqual(names(hall, 0, 45));
+    expect([...more.elements(), ...empty.elements()]).toEqual([]);
+    const marks = [...document.querySelectorAll('.rank-mark > span:first-child')].map(({ textContent }) => textContent);
+    expect(marks).toEqual(['🥇', '🥈', '🥉', ...Array.from({ length: 42 }, (_, index) => `#${index + 4}`)]);
+  });
+
+  test('R50 after Show More Chaos focus is on the first new card, the numbers are spoken, and a double click asks once', async () => {
+    const app = await openApp(GALLERY, { answers: hall.answers });
+    await expect.element(cards).toHaveLength(20);
+    const record = recordPage();
+    const mayCome = Promise.withResolvers<void>();
+    const { top } = hall.answers.gallery ?? {};
+    if (!top) throw new Error('There is no gallery.');
+    app.answer({ gallery: { top: (input) => mayCome.promise.then(() => top(input)) } });
+    await more.dblClick();
+    mayCome.resolve();
+    await expect.element(cards).toHaveLength(40);
+    await expect.poll(() => document.activeElement?.querySelector('h2')?.textContent).toBe('Numero 21');
+    expect(document.activeElement?.tagName).toBe('LI');
+    await expect.poll(() => record.spoken).toContain('polite: 20 more, 40 of 45');
+    expect(app.asked('gallery.top')).toHaveLength(2);
+  });
+
+  test('R52 Q12 a filter begins at its first page and stands in the address; Back restores it; an unknown one falls back', async () => {
+    const today = newHall(3);
+    const app = await openApp(`${GALLERY}&filter=yesterday`, { answers: hall.answers });
+    await expect.element(filter).toHaveValue('all_time');
+    await more.click();
+    await expect.element(cards).toHaveLength(40);
+    app.answer(today.answers);
+    const record = recordPage();
+    await userEvent.selectOptions(filter, 'day');
+    await expect.element(cards).toHaveLength(3);
+    expect(app.asked('gallery.top').at(-1)).toEqual({ timeFilter: 'day', limit: 20, direction: 'forward' });
+    expect(app.href()).toContain('filter=day');
+    expect(more.query()).toBeNull();
+
+    await page.getByRole('link', { name: 'Generator' }).first().click();
+    await expect.element(home).toBeVisible();
+    app.back();
+    await expect.element(cards).toHaveLength(3);
+    await expect.element(filter).toHaveValue('day');
+    expect(record.sawEmptyGallery).toBe(false);
+  });
+
+  test('R56 a card names who made it and who owns it, and an anonymous one nobody', async () => {
+    await openApp(GALLERY, { answers: hall.answers });
+    await expect.element(cards).toHaveLength(20);
+    const credits = cards.elements().map((card) => [...card.querySelectorAll('p.truncate')].map((line) => line.textContent));
+    expect(credits.slice(0, 4)).toEqual([['by Ada'], ['by Ada', 'owned by Bob'], ['by Bob'], ['👻 Anonymous']]);
+  });
+
+  describe.each([
+    ['the server has a fault', serverFault],
+    ['there is no network', lostConnection],
+  ])('R54 Q16 when %s', (_, fault) => {
+    const broken = () => ({ gallery: { top: throws(fault) } });
+
+    test('on the first page: toast and box, never the empty text; Try Again shows the cards', async () => {
+      const record = recordPage();
+      const app = await openApp(GALLERY, { answers: broken() });
+      await expect.element(failure).toBeVisible();
+      await expectFailureToast();
+      expect(cards.elements()).toEqual([]);
+      app.answer(hall.answers);
+      await tryAgain.click();
+      await expect.element(cards).toHaveLength(20);
+      expect(failure.query()).toBeNull();
+      expect(record.sawEmptyGallery).toBe(false);
+    });
+
+    test('on another filter: the cards of the one before do not stand for it', async () => {
+      const app = await openApp(GALLERY, { answers: hall.answers });
+      await expect.element(cards).toHaveLength(20);
+      const record = recordPage();
+      app.answer(broken());
+      await userEvent.selectOptions(filter, 'day');
+      await expect.element(failure).toBeVisible();
+      await expectFailureToast();
+      expect(cards.elements()).toEqual([]);
+      app.answer(hall.answers);
+      await userEvent.selectOptions(filter, 'all_time');
+      await expect.element(cards).toHaveLength(20);
+      expect(record.sawEmptyGallery).toBe(false);
+    });
+
+    test('on the next page: the cards stay, the button gives way to Try Again, which goes on', async () => {
+      const app = await openApp(GALLERY, { answers: hall.answers });
+      await expect.element(cards).toHaveLength(20);
+      const record = recordPage();
+      app.answer(broken());
+      await more.click();
+      await expect.element(page.getByText(later.gallery.moreFailed)).toBeVisible();
+      await expectFailureToast();
+      expect(cards.elements()).toHaveLength(20);
+      expect(more.query()).toBeNull();
+      app.answer(hall.answers);
+      await tryAgain.click();
+      await expect.element(cards).toHaveLength(40);
+      expect(namesOf()).toEqual(names(hall, 0, 40));
+      expect(record.sawEmptyGallery).toBe(false);
+    });
+  });
+});
+
+function throws(fault: () => Error) {
+  return (_input: GalleryInput): never => {
+    throw fault();
+  };
+}

@@ -1,0 +1,94 @@
+/** A server of a component test: typed answers, procedure by procedure. */
+import type { AppRouter } from '@chaos/server/router';
+import type { ErrorReason } from '@chaos/shared/contract/errors';
+import { TRPCClientError, type TRPCLink } from '@trpc/client';
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+import { observable } from '@trpc/server/observable';
+
+type Inputs = inferRouterInputs<AppRouter>;
+type Outputs = inferRouterOutputs<AppRouter>;
+type Event<Output> = Output extends AsyncIterable<infer Item> ? Item : never;
+
+/** What a procedure says to its input; a subscription is handed the way to tell, and may return how it ends. */
+type Answer<Input, Output> = [Output] extends [AsyncIterable<unknown>]
+  ? (input: Input, tell: (event: Event<Output>) => void) => (() => void) | void
+  : (input: Input) => Output | Promise<Output>;
+
+/** Only what the test is about; {@link QUIET} stands in for the rest. */
+export type Answers = {
+  [Feature in keyof Outputs]?: {
+    [Procedure in keyof Outputs[Feature]]?: Procedure extends keyof Inputs[Feature]
+      ? Answer<Inputs[Feature][Procedure], Outputs[Feature][Procedure]>
+      : never;
+  };
+};
+
+const NOTHING = { items: [], totalCount: 0, nextCursor: null };
+
+/** What a page asks for by itself, in a product where nothing is and nothing happens. */
+const QUIET: Answers = {
+  battles: { history: () => ({ items: [] }) },
+  characters: {
+    claim: () => ({ claimed: 0 }),
+    following: () => NOTHING,
+    history: () => ({ items: [] }),
+    list: () => NOTHING,
+    tradable: () => NOTHING,
+  },
+  gallery: { top: () => NOTHING },
+  live: { counts: () => {}, events: () => {} },
+  notices: { list: () => ({ items: [], newCount: 0, pendingOffers: 0 }) },
+  offers: { list: () => ({ ...NOTHING, totalPending: 0 }) },
+  reactions: { mine: () => [] },
+  tickets: { mine: () => ({ items: [] }), watch: () => {} },
+};
+
+/** The server refuses: with its sentence, as the browser gets it. */
+export function refusal(reason: ErrorReason, message: string, httpStatus = 400): TRPCClientError<AppRouter> {
+  const data = { reason, message, httpStatus };
+  return TRPCClientError.from({ error: { message, code: -32_600, data } } as never);
+}
+
+/** The server has a fault of its own. */
+export const serverFault = () => refusal('internal', 'Something went wrong on our side.', 500);
+
+/** No answer arrived at all. */
+export const lostConnection = () => TRPCClientError.from<AppRouter>(new TypeError('Failed to fetch'));
+
+export interface Asked {
+  path: string;
+  input: unknown;
+}
+
+/**
+ * The door to this server.
+ * @param current answers, read anew at each call, so that a test may change them meanwhile.
+ * @param asked gets every call in its order.
+ */
+export function createAnswerLink(current: () => Answers, asked: Asked[]): TRPCLink<AppRouter> {
+  return () =>
+    ({ op }) =>
+      observable((observer) => {
+        const { path, input, type } = op;
+        asked.push({ path, input });
+        const [feature = '', procedure = ''] = path.split('.');
+        const find = (answers: Answers) =>
+          (answers as Record<string, Record<string, (input: unknown, tell?: unknown) => unknown>>)[feature]?.[procedure];
+        const answer = find(current()) ?? find(QUIET);
+        const fail = (error: unknown) =>
+          observer.error(error instanceof TRPCClientError ? error : TRPCClientError.from(error as Error));
+        if (!answer) {
+          console.error(`The test answers no call of ${path}.`);
+          return fail(new Error(`The test answers no call of ${path}.`));
+        }
+        if (type === 'subscription') {
+          observer.next({ result: { type: 'started' } });
+          const end = answer(input, (data: unknown) => observer.next({ result: { type: 'data', data } }));
+          return typeof end === 'function' ? (end as () => void) : undefined;
+        }
+        new Promise((resolve) => resolve(answer(input))).then((data) => {
+          observer.next({ result: { type: 'data', data } });
+          observer.complete();
+        }, fail);
+      });
+}

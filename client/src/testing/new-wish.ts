@@ -1,0 +1,80 @@
+/** Home with a server that takes one wish, and makes of it what the test says. */
+import type { Character, GenerateInput, WishField } from '@chaos/shared/contract/characters';
+import { page } from 'vitest/browser';
+import type { MakingTicket } from '../lib/making.ts';
+import { messages } from '../lib/messages.ts';
+import { later } from '../lib/messages-later.ts';
+import type { Answers } from './answers.ts';
+import { newId } from './new-hall.ts';
+import { newRow } from './new-row.ts';
+import { newTicket } from './new-ticket.ts';
+
+const form = page.getByRole('form', { name: messages.form.label });
+const stage = page.getByRole('region', { name: messages.stage.label });
+
+export const home = {
+  form,
+  field: (name: WishField) => form.getByRole('textbox', { name: messages.wish[name].label }),
+  secret: form.getByRole('checkbox', { name: 'Make it a secret (embed subtly)' }),
+  /** In all its states. */
+  button: form.getByRole('button', { name: new RegExp(`^(${messages.form.generate}|${messages.form.busy})`) }),
+  stage,
+  waiting: stage.getByRole('heading', { name: later.wait.title }),
+  progress: stage.getByRole('progressbar', { name: later.wait.progress }),
+  cancel: page.getByRole('button', { name: later.wait.cancel, exact: true }),
+  failure: stage.getByRole('heading', { name: later.failure.title }),
+  tryAgain: stage.getByRole('button', { name: 'Try Again', exact: true }),
+  again: stage.getByRole('button', { name: 'Generate Another', exact: true }),
+  show: page.getByRole('button', { name: later.result.show }),
+};
+
+/** A ticket of this page alone: what is followed outlives a test. */
+export interface NewWish {
+  character: Character;
+  ticket: MakingTicket;
+  answers: Answers;
+  /** The wish goes on: whoever follows it hears of it. */
+  tell(change: Partial<MakingTicket>): void;
+  /** It becomes the character. */
+  finish(): void;
+  /** It ends in this. */
+  fail(message: string, retryable?: boolean): void;
+}
+
+export function newWish(change: Partial<MakingTicket> = {}): NewWish {
+  const character = newRow(newId(), { name: 'Tung Tung Sahur', description: 'It comes at night.' });
+  const listeners = new Set<(event: { id: string; data: MakingTicket }) => void>();
+  const wish: NewWish = {
+    character,
+    ticket: newTicket({ id: newId(), secret: 'psst', ...change }),
+    answers: {
+      characters: { generate: (_: GenerateInput) => wish.ticket as never, byId: () => character },
+      tickets: {
+        cancel: () => {
+          wish.tell({ state: 'cancelled' });
+          return wish.ticket;
+        },
+        get: () => wish.ticket,
+        mine: () => ({ items: [wish.ticket] }),
+        watch: (_, tell) => {
+          const listener = tell as (event: { id: string; data: MakingTicket }) => void;
+          listeners.add(listener);
+          listener({ id: '', data: wish.ticket });
+          return () => void listeners.delete(listener);
+        },
+      },
+    },
+    tell(next) {
+      wish.ticket = { ...wish.ticket, ...next, revision: wish.ticket.revision + 1 };
+      for (const listener of listeners) listener({ id: '', data: wish.ticket });
+    },
+    finish() {
+      const { name, description } = character;
+      wish.tell({ state: 'done', position: null, preview: { name, description }, result: { characterId: character.id } });
+    },
+    fail(message, retryable = true) {
+      wish.tell({ state: 'failed', position: null, error: { reason: 'storage_full', message, retryable } });
+    },
+  };
+  return wish;
+}

@@ -1,0 +1,7 @@
+import { SESSION_KEY } from '../lib/session.ts';
+
+/** What this tab sees of it when somebody signs out in another one. */
+export function signOutElsewhere(): void {
+  localStorage.removeItem(SESSION_KEY);
+  window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }));
+}

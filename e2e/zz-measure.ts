@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+process.env.TEST_SITES = readFileSync('/tmp/looks/sites.json', 'utf8');
+process.env.VITEST_POOL_ID = '1';
+const { openSite } = await import('./site.ts');
+const { fillGallery } = await import('./gallery-data.ts');
+const { paintIn } = await import('./axe.ts');
+const { AxeBuilder } = await import('@axe-core/playwright');
+const site = await openSite();
+await fillGallery(site);
+const { page } = await site.open('/?view=gallery');
+await page.getByRole('listitem').getByRole('article').nth(15).waitFor();
+const took: Record<string, number[]> = {};
+const t = async (name: string, run: () => Promise<unknown>) => { const a = performance.now(); const r = await run(); (took[name] ??= []).push(Math.round(performance.now() - a)); return r; };
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+const cdp = await page.context().newCDPSession(page);
+for (let i = 0; i < 2; i++) for (const width of [360, 1280]) {
+  await t('resize', () => page.setViewportSize({ width, height: 800 }));
+  await t('paint light', () => paintIn(page, 'light'));
+  await t('shot', () => page.screenshot({ path: '/tmp/looks/a.png' }));
+  await t('shot jpeg', () => page.screenshot({ path: '/tmp/looks/a.jpg', type: 'jpeg' }));
+  await t('shot cdp', () => cdp.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true }));
+  await t('axe old light', () => new AxeBuilder({ page }).setLegacyMode(true).withTags(RULES).analyze());
+  await t('axe old dark', () => new AxeBuilder({ page }).setLegacyMode(true).withRules(['color-contrast']).analyze());
+  const run = (values: string[], type: string) => page.evaluate(`axe.run(document, { runOnly: { type: '${type}', values: ${JSON.stringify(values)} }, resultTypes: ['violations'] }).then(({ violations }) => violations.length)`);
+  await t('axe new light', () => run(RULES, 'tag'));
+  await t('axe new dark', () => run(['color-contrast'], 'rule'));
+  await t('paint dark', () => paintIn(page, 'dark'));
+  await t('evaluate', () => page.evaluate('1'));
+}
+for (const [n, v] of Object.entries(took)) console.log(n, v.join(' '));
+console.log(readFileSync('/proc/loadavg', 'utf8'));
+await site.closePages(); process.exit();
