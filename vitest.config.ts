@@ -7,16 +7,23 @@ const databases = 'scripts/test-databases.ts';
 /** Brings a PostgreSQL of its own, and kills it. */
 const restart = 'scripts/database-restart.test.ts';
 const setupFiles = ['scripts/repeatable-tests.ts'];
+/**
+ * How many files run at once on two cores. Those of unit and database keep a core busy for two thirds of their time, those of the
+ * browser wait for half of it. Each group begins when the one before has ended, so that no number means two things.
+ */
+const QUICK = { maxWorkers: 3, sequence: { groupOrder: 0 } };
+const COMPONENTS = { maxWorkers: 2, sequence: { groupOrder: 1 } };
+const STARTED = { maxWorkers: 4, sequence: { groupOrder: 2 } };
 /** With FULL_COUNTS=1 some tests take many minutes. */
 const FULL_MS = process.env.FULL_COUNTS === '1' ? 3_600_000 : 0;
 
 export default defineConfig({
   test: {
-    maxWorkers: 4,
     projects: [
       {
         test: {
           name: 'unit',
+          ...QUICK,
           setupFiles,
           include: ['{shared,client,scripts}/**/*.test.ts', 'worker/src/{imagination,pictures}/**/*.test.ts'],
           exclude: [restart],
@@ -26,6 +33,7 @@ export default defineConfig({
       {
         test: {
           name: 'database',
+          ...QUICK,
           setupFiles,
           include: ['{server,worker}/src/**/*.test.ts', restart],
           exclude: ['worker/src/{imagination,pictures}/**'],
@@ -41,6 +49,7 @@ export default defineConfig({
         optimizeDeps: { entries: ['src/**/*.{ts,tsx}'] },
         test: {
           name: 'components',
+          ...COMPONENTS,
           include: ['src/**/*.test.tsx'],
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
@@ -51,7 +60,7 @@ export default defineConfig({
             viewport: { width: 1280, height: 860 },
             provider: playwright({
               launchOptions: { executablePath: await chromium.executablePath(), args: chromiumArgs() },
-              contextOptions: { reducedMotion: 'reduce', colorScheme: 'dark' },
+              contextOptions: { locale: 'en-US', reducedMotion: 'reduce', colorScheme: 'dark' },
             }),
             instances: [{ browser: 'chromium' }],
           },
@@ -60,6 +69,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          ...STARTED,
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/started-sites.ts'],
           testTimeout: Math.max(90_000, FULL_MS),

@@ -7,19 +7,15 @@ import { PATIENCE, type Site } from './site.ts';
 
 const { battle } = messages;
 
-export const todayInUtc = () => new Date().toISOString().slice(0, 10);
-
 export function arenaOf(page: Page) {
   const poster = page.locator('.poster');
   const corner = (side: 'fighter' | 'opponent') => poster.locator(`.corner[data-side=${side}]`);
   return {
     cards: page.locator('main').getByRole('listitem').getByRole('article'),
-    card: (name: string) => page.locator('main').getByRole('article', { name, exact: true }),
     /** The button that a card of the first step is. */
     pick: (name: string) => page.getByRole('button', { name: new RegExp(`^${name}, Battles: `) }),
     fighter: (name: string) => page.getByRole('radio', { name: battle.fighters.pick(name), exact: true }),
     fighters: page.getByRole('radio'),
-    more: page.getByRole('button', { name: 'Load 5 More Opponents', exact: true }),
     poster,
     corner,
     start: page.getByRole('button', { name: '⚔️ Start Battle!', exact: true }),

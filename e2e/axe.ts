@@ -1,52 +1,39 @@
 /** What axe finds on a screen. */
-import { AxeBuilder } from '@axe-core/playwright';
+import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 import type { Theme } from './browser.ts';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
-export const WIDTHS = [360, 768, 1280];
 export const THEMES: Theme[] = ['light', 'dark'];
-/** For what differs from another screen by one box only. */
-export const PHONE = [360];
 
-/** Cards below the window are not styled until they come near; axe would judge them by the theme of before. */
+/** A theme is nothing but colours: all other rules are judged in the light one. */
+const RULES: Record<Theme, NonNullable<RunOptions['runOnly']>> = {
+  light: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] },
+  dark: { type: 'rule', values: ['color-contrast'] },
+};
+
+/** Cards below the window are not styled until they come near, and a colour that fades is judged as half of itself. */
 const STYLE_ALL = `if (document.adoptedStyleSheets.length === 0) {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('* { content-visibility: visible !important }');
+  sheet.replaceSync('*, ::before, ::after { content-visibility: visible !important; transition: none !important }');
   document.adoptedStyleSheets = [sheet];
 }`;
 
-/** What axe finds on this screen in both themes. */
-export async function findViolations(page: Page, widths = WIDTHS): Promise<string[]> {
-  const found: string[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 860 });
-    for (const theme of THEMES) {
-      await paintIn(page, theme);
-      found.push(...(await judge(page, theme)).map((violation) => `${theme} ${width}: ${violation}`));
-    }
-  }
-  return found;
-}
-
-/** What axe finds on this screen as it stands. A theme is nothing but colours: all other rules are judged in the light one. */
+/** What axe finds on this screen as it stands. */
 export async function judge(page: Page, theme: Theme): Promise<string[]> {
-  await page.evaluate(STYLE_ALL);
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  const { violations } = await (theme === 'light' ? axe.withTags(RULES) : axe.withRules(['color-contrast'])).analyze();
-  return violations.map(({ id, nodes }) => {
-    return `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' ')}`;
-  });
+  if (await page.evaluate<boolean>('window.axe === undefined')) await page.evaluate(axe.source);
+  const options: RunOptions = { runOnly: RULES[theme], resultTypes: ['violations'] };
+  const tell = 'html, failureSummary';
+  return page.evaluate<string[]>(`axe.run(document, ${JSON.stringify(options)}).then(({ violations }) =>
+    violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ ${tell} }) => [${tell}].join(' ')).join(' ')))`);
 }
 
-/** Switches the theme, and waits: a colour that is inherited arrives level by level, because each has a transition of its own. */
+/** Switches the theme, and waits until all is painted in it. */
 export async function paintIn(page: Page, theme: Theme): Promise<void> {
   await page.evaluate(`(async () => {
+    ${STYLE_ALL}
     document.documentElement.dataset.theme = '${theme}';
     const isMoving = ({ effect }) => effect.getComputedTiming().endTime < Infinity;
-    for (let calm = 0; calm < 3; calm++) {
-      await new Promise(requestAnimationFrame);
-      if (document.getAnimations().some(isMoving)) calm = -1;
-    }
+    do await new Promise(requestAnimationFrame);
+    while (document.getAnimations().some(isMoving));
   })()`);
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Database } from '@chaos/shared/node/database';
 import { sql } from 'kysely';
 import { findProcesses } from './product.ts';
+import { AWAY } from './site.ts';
 
 export async function findProcess(folder: string, what: 'server' | 'worker'): Promise<number> {
   const found = (await findProcesses(folder)).find((one) => one.what === what);
@@ -61,7 +62,7 @@ type BreakableTable =
 
 /** Whatever needs this table fails in the server. */
 export async function breakTable(db: Database, table: BreakableTable): Promise<Repairable> {
-  const away = sql.table(`${table}_away`);
+  const away = sql.table(table + AWAY);
   await sql`alter table ${sql.table(table)} rename to ${away}`.execute(db);
   return once(() => sql`alter table ${away} rename to ${sql.table(table)}`.execute(db));
 }

@@ -1,18 +1,16 @@
-/** The generator in a real browser: from the blank form to the card. */
+/** The way from a wish to the card with the real worker: what it makes, what goes wrong, and what outlives reloads and kills. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { WISH_FIELDS } from '@chaos/shared/contract/characters';
-import type { Request } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { LOADING_PHRASES } from '../client/src/features/generator/phrases.ts';
 import { readSecretMessage } from '../worker/src/imagination/secret-mark.ts';
-import { pauseProcess } from './faults.ts';
+import { breakStorage, findProcess, pauseProcess } from './faults.ts';
 import { galleryOf, homeOf } from './home.ts';
 import { messages } from './messages.ts';
-import { openSite, PATIENCE, type Site, watchCalls } from './site.ts';
+import { openSite, PATIENCE, readRecord, type Site, watchCalls } from './site.ts';
+import { stateOf, trayOf } from './waiting.ts';
 
 let site: Site;
-let charactersBefore = 0;
 
 beforeAll(async () => {
   site = await openSite();
@@ -20,22 +18,10 @@ beforeAll(async () => {
 afterAll(() => site.close());
 afterEach(() => site.closePages());
 
-async function noteCount(): Promise<void> {
-  charactersBefore = await site.count('meme_characters');
-}
-
-async function expectOneNewCharacter(): Promise<void> {
-  expect(await site.count('meme_characters')).toBe(charactersBefore + 1);
-}
-
-function inputOf(request: Request | undefined): unknown {
-  const body = request?.postDataJSON() as Record<string, { json: unknown }> | undefined;
-  return body?.['0']?.json;
-}
-
-async function openTickets(): Promise<number> {
-  const open = await site.db.selectFrom('tickets').select('id').where('state', 'in', ['waiting', 'running']).execute();
-  return open.length;
+/** How many tickets and characters there are, and what becomes of that. */
+async function countAll(): Promise<{ tickets: number; characters: number }> {
+  const [tickets, characters] = await Promise.all([site.count('tickets'), site.count('meme_characters')]);
+  return { tickets, characters };
 }
 
 async function newestCharacter() {
@@ -47,158 +33,168 @@ async function secretOfNewest(): Promise<string | null> {
   return readSecretMessage(await readFile(path.join(site.folder, 'storage', image_key, 'original.png')));
 }
 
-test('R31 R32 R35 R38 R39 R42 a blank wish becomes a card with name, lore and picture, saved to the gallery', async () => {
-  const { page, errors } = await site.open('/', { reducedMotion: false });
+const generateAnother = (page: Page) => page.getByRole('button', { name: 'Generate Another', exact: true });
+
+test('R31 R32 R35 R36 R38 R39 R40 R41 R42 R45 Q5 wishes become cards: a blank one, one with a secret, one with a sign; then the Hall', async () => {
+  const { page, errors } = await site.open('/');
   const home = homeOf(page);
   const calls = watchCalls(page, 'characters.generate');
-  expect(await home.form.getByRole('textbox').count()).toBe(5);
-  for (const field of WISH_FIELDS) {
-    expect(await home.field(field).inputValue()).toBe('');
-    expect(await home.field(field).getAttribute('required')).toBeNull();
-  }
-  expect(await page.getByText('Saved to gallery').count()).toBe(0);
-
-  await home.button.click();
-  await home.waiting.waitFor();
-  expect(await page.getByText('Saved to gallery').count()).toBe(0);
-  await home.result.waitFor(PATIENCE);
-
-  expect(inputOf(calls[0])).toEqual({
-    mainTheme: null,
-    bodyInfluence: null,
-    characteristicInfluence: null,
-    style: null,
-    hiddenMessage: null,
-    makeMessageSecret: true,
-    requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  await home.button.evaluate((button) => {
+    button.click();
+    button.click();
+    button.form.requestSubmit();
   });
+  await home.result.waitFor(PATIENCE);
   const { name, description } = await newestCharacter();
   await home.result.getByRole('heading', { name, exact: true }).waitFor();
   expect(await home.result.textContent()).toContain(description);
   expect(await home.result.getByText('Saved to gallery', { exact: true }).isVisible()).toBe(true);
   const picture = home.result.getByRole('img', { name, exact: true });
   expect(await picture.evaluate((image) => image.complete && image.naturalWidth)).toBeGreaterThan(0);
-
   await home.toast.waitFor();
   expect(await home.toast.getByText('Character Generated!', { exact: true }).isVisible()).toBe(true);
   expect(await home.toast.getByText(`${name} was saved to the gallery.`, { exact: true }).isVisible()).toBe(true);
-  expect(errors).toEqual([]);
-});
+  const { faces, moved } = await readRecord(page);
+  expect({ faces, moved }).toEqual({ faces: ['brewing', 'open'], moved: [] });
 
-test('R33 R34 the secret checkbox appears, checked, with a message that is not blank', async () => {
-  const { page } = await site.open('/');
-  const home = homeOf(page);
-  expect(await home.secret.count()).toBe(0);
-  await home.field('hiddenMessage').fill('   ');
-  expect(await home.secret.count()).toBe(0);
-  await home.field('hiddenMessage').fill('  a ');
-  await home.secret.waitFor();
-  expect(await home.secret.isChecked()).toBe(true);
-
-  await home.secret.uncheck();
-  await home.field('hiddenMessage').fill('');
-  await home.secret.waitFor({ state: 'detached' });
-  await home.field('hiddenMessage').fill('b');
-  expect(await home.secret.isChecked()).toBe(true);
-});
-
-test('R35 R40 the wish is sent trimmed; a secret is in the pixels and nowhere else; Generate Another returns to the form', async () => {
-  const { page } = await site.open('/');
-  const home = homeOf(page);
-  const calls = watchCalls(page, 'characters.generate');
+  await generateAnother(page).click();
   await home.field('mainTheme').fill('  sleepy crocodile ');
-  await home.field('bodyInfluence').fill('   ');
-  await home.field('style').fill('vaporwave');
   await home.field('hiddenMessage').fill(' touch grass ');
   await home.button.click();
   await home.result.waitFor(PATIENCE);
-  expect(inputOf(calls[0])).toMatchObject({
-    mainTheme: 'sleepy crocodile',
-    bodyInfluence: null,
-    characteristicInfluence: null,
-    style: 'vaporwave',
-    hiddenMessage: 'touch grass',
-    makeMessageSecret: true,
-  });
   expect(await secretOfNewest()).toBe('touch grass');
   expect(await home.result.textContent()).not.toContain('touch grass');
   const { image_key } = await newestCharacter();
   expect((await page.request.get(`/media/${image_key}/1024.webp`)).status()).toBe(200);
   expect((await page.request.get(`/media/${image_key}/original.png`)).status()).toBe(404);
 
-  await page.getByRole('button', { name: 'Generate Another', exact: true }).click();
-  await home.result.waitFor({ state: 'detached' });
-  expect(await home.button.isEnabled()).toBe(true);
-  expect(await page.getByText('Saved to gallery').count()).toBe(0);
-
+  await generateAnother(page).click();
   await home.field('hiddenMessage').fill('read me');
   await home.secret.uncheck();
   await home.button.click();
   await home.result.waitFor(PATIENCE);
-  expect(inputOf(calls[1])).toMatchObject({ hiddenMessage: 'read me', makeMessageSecret: false });
   expect(await secretOfNewest()).toBeNull();
-});
+  expect(calls).toHaveLength(3);
+  expect(await countAll()).toEqual({ tickets: 3, characters: 3 });
 
-test('R36 the button is off from click to result, and clicks in the same moment send one request', async () => {
-  const { page } = await site.open('/');
-  const home = homeOf(page);
-  const calls = watchCalls(page, 'characters.generate');
-  const tickets = await site.count('tickets');
-  await noteCount();
-  using worker = await pauseProcess(site.folder, 'worker');
-  await home.button.evaluate((button) => {
-    button.click();
-    button.click();
-    button.form.requestSubmit();
-  });
-  await home.progress.waitFor();
-  expect(await home.button.isDisabled()).toBe(true);
-  await home.button.dispatchEvent('click');
-  worker.resume();
-  await home.result.waitFor(PATIENCE);
-  expect(await home.button.isEnabled()).toBe(true);
-  expect(calls).toHaveLength(1);
-  expect(await site.count('tickets')).toBe(tickets + 1);
-  await expectOneNewCharacter();
-});
-
-test('R37 a new phrase of about fifty every 2.4 seconds', async () => {
-  expect(LOADING_PHRASES.length).toBeGreaterThanOrEqual(45);
-  expect(new Set(LOADING_PHRASES).size).toBe(LOADING_PHRASES.length);
-  const { page } = await site.open('/');
-  const home = homeOf(page);
-  using worker = await pauseProcess(site.folder, 'worker');
-  await page.clock.install();
-  await home.button.click();
-  const phrase = home.button.locator('[data-phrase]');
-  await expect.poll(async () => LOADING_PHRASES.includes((await phrase.textContent()) ?? ''), PATIENCE).toBe(true);
-  await page.clock.pauseAt(Date.now() + 60_000);
-
-  const seen = [await phrase.textContent()];
-  for (let round = 0; round < 4; round++) {
-    await page.clock.runFor(2_399);
-    expect(await phrase.textContent()).toBe(seen.at(-1));
-    await page.clock.runFor(1);
-    await expect.poll(() => phrase.textContent(), PATIENCE).not.toBe(seen.at(-1));
-    seen.push(await phrase.textContent());
-  }
-  expect(new Set(seen).size).toBe(5);
-  expect(LOADING_PHRASES).toEqual(expect.arrayContaining(seen));
-  worker.resume();
-  await expect.poll(openTickets, PATIENCE).toBe(0);
-});
-
-test('R41 R45 the button on the result opens the gallery, and the new character hangs there', async () => {
-  const { page } = await site.open('/');
-  const home = homeOf(page);
-  await home.button.click();
-  await home.result.waitFor(PATIENCE);
-  const name = await home.result.getByRole('heading').textContent();
+  const last = await newestCharacter();
   await page.getByRole('button', { name: messages.result.viewGallery }).click();
   await galleryOf(page).heading.waitFor();
   expect(new URL(page.url()).pathname).toBe('/');
-  await page
-    .getByRole('listitem')
-    .getByRole('article', { name: name ?? '', exact: true })
+  await galleryOf(page)
+    .cards.and(page.getByRole('article', { name: last.name, exact: true }))
     .waitFor();
+  expect(errors).toEqual([]);
+});
+
+test('R39 R43 Q4 a failed generation says so twice, and Try Again succeeds after the repair, with what had been made already', async () => {
+  const { page } = await site.open('/');
+  const home = homeOf(page);
+  const before = await countAll();
+  const [wishes, retries] = [watchCalls(page, 'characters.generate'), watchCalls(page, 'tickets.retry')];
+  await home.field('mainTheme').fill('lemur');
+  {
+    await using _storage = await breakStorage(site.folder);
+    await home.button.click();
+    await home.failure.waitFor(PATIENCE);
+    await home.toast.getByText('Failed to generate your character. Try again!', { exact: true }).waitFor();
+    expect(await home.stage.getByText('The picture could not be kept. Try again in a moment.').isVisible()).toBe(true);
+  }
+  expect(await site.count('meme_characters')).toBe(before.characters);
+  const { output } = await site.db
+    .selectFrom('ticket_steps')
+    .select('output')
+    .where('step', '=', 'text')
+    .orderBy('ticket_id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await home.stage.getByRole('button', { name: 'Try Again', exact: true }).click();
+  await home.result.waitFor(PATIENCE);
+  await home.result.getByRole('heading', { name: (output as { name: string }).name, exact: true }).waitFor();
+  expect([wishes.length, retries.length]).toEqual([1, 1]);
+  expect(await stateOf(site, 'lemur')).toEqual(['failed', 'done']);
+  expect(await site.count('meme_characters')).toBe(before.characters + 1);
+  expect((await readRecord(page)).spoken.filter((line) => line.includes('Bruh'))).toHaveLength(1);
+});
+
+test('Q5 Q8 Q9 reloads keep ticket, place and result, and nothing runs backwards until the one character is there', async () => {
+  const { page } = await site.open('/', { reducedMotion: false });
+  const home = homeOf(page);
+  const kept = () => page.evaluate<string>(`localStorage.getItem('chaos.generation')`);
+  const before = await countAll();
+  {
+    using _worker = await pauseProcess(site.folder, 'worker');
+    await Promise.all(['crab', 'yak'].map((theme) => site.api.generate(theme)));
+    await home.field('mainTheme').fill('heron');
+    await home.button.click();
+    await home.stage.getByText('Position 3 in the queue').waitFor();
+    const record = await kept();
+    expect(record).toContain('ticketId');
+    await page.reload();
+    await home.stage.getByText('Position 3 in the queue').waitFor();
+    expect(await home.button.isDisabled()).toBe(true);
+    expect(await home.field('mainTheme').inputValue()).toBe('heron');
+    expect(await kept()).toBe(record);
+  }
+  await home.result.waitFor(PATIENCE);
+  expect(await countAll()).toEqual({ tickets: before.tickets + 3, characters: before.characters + 3 });
+
+  const { progress, faces } = await readRecord(page);
+  const positions = numbersIn(progress, /^Position (\d+) in/);
+  const percents = numbersIn(progress, /, (\d+) percent$/);
+  const stages = Object.values(messages.wait.stages);
+  const stagesSeen = progress.map((text) => stages.findIndex((stage) => text.startsWith(stage))).filter((index) => index >= 0);
+  expect(positions[0]).toBe(3);
+  expect(percents.length).toBeGreaterThan(2);
+  expect(positions).toEqual(positions.toSorted((a, b) => b - a));
+  expect(percents).toEqual(percents.toSorted((a, b) => a - b));
+  expect(stagesSeen).toEqual(stagesSeen.toSorted((a, b) => a - b));
+  expect(faces).toEqual(['brewing', 'glowing', 'turning', 'open']);
+
+  // One that comes while nobody looks waits face down, also over a reload.
+  await generateAnother(page).click();
+  {
+    using _worker = await pauseProcess(site.folder, 'worker');
+    await home.button.click();
+    await home.progress.waitFor();
+    await page.getByRole('link', { name: 'Explore' }).first().click();
+    await galleryOf(page).heading.waitFor();
+  }
+  const { show } = trayOf(page);
+  await show.waitFor(PATIENCE);
+  await page.reload();
+  await show.waitFor(PATIENCE);
+  await expect.poll(() => page.title(), PATIENCE).toMatch(/^\(1\) /);
+  await show.click();
+  await home.result.waitFor(PATIENCE);
+  await expect.poll(() => page.title(), PATIENCE).not.toMatch(/^\(1\) /);
+  expect(await countAll()).toEqual({ tickets: before.tickets + 4, characters: before.characters + 4 });
+});
+
+function numbersIn(texts: readonly string[], pattern: RegExp): number[] {
+  return texts.flatMap((text) => pattern.exec(text)?.[1] ?? []).map(Number);
+}
+
+test('R36 R43 Q8 a lost answer and a killed worker make no second character', async () => {
+  const { page } = await site.open('/');
+  const home = homeOf(page);
+  const before = await countAll();
+  await page.route(
+    /\/trpc\/characters\.generate/,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  const worker = await findProcess(site.folder, 'worker');
+  await home.button.click();
+  await home.stage.locator('li[aria-current=step]').first().waitFor(PATIENCE);
+  process.kill(worker, 'SIGKILL');
+  const open = site.db.selectFrom('tickets').select('id').where('state', 'in', ['waiting', 'running']);
+  expect(await open.execute()).toHaveLength(1);
+  await home.result.waitFor({ timeout: 60_000 });
+  expect(await countAll()).toEqual({ tickets: before.tickets + 1, characters: before.characters + 1 });
+  const percents = numbersIn((await readRecord(page)).progress, /, (\d+) percent$/);
+  expect(percents).toEqual(percents.toSorted((a, b) => a - b));
 });

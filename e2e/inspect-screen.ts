@@ -1,65 +1,94 @@
 /** Everything that holds for the looks of any screen, found with one load of it. */
-import type { Page } from 'playwright';
-import { judge, paintIn, THEMES, WIDTHS } from './axe.ts';
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import { judge, paintIn, THEMES } from './axe.ts';
 import { keepPicture } from './browser.ts';
-import { isTooWide } from './site.ts';
-import { findCutOff, findSmallTargets } from './sizes.ts';
+import { isTooWide, PATIENCE } from './site.ts';
+import { findCutOff, findMissingPictures, findPrimary, findSmallTargets, findTooWideBoxes } from './sizes.ts';
 
 const NARROWEST = 320;
-const PHONE_WIDTH = 360;
-/** Of these widths pictures are kept for people to look at. */
-const PICTURED = [PHONE_WIDTH, 1280];
-const PRIMARY = '.btn, .tab, .field-input, [role=switch], .picker > input, form button, header button, nav a';
+const PHONE = 360;
+const DESKTOP = 1280;
+/** Half of it: as wide as a desktop's window is for twice the text. */
+const HALF = 640;
+/** What scrolls by itself. */
+const BOXES = 'dialog[open], dialog[open] .detail-card, dialog[open] .detail-story, .share-menu';
 /** With what a browser rounds away. */
 const PRIMARY_MIN = 43.9;
+
+export interface Look {
+  /** What the pictures must show; the top of the page where nothing is said. */
+  sight?: Locator;
+  /** For what differs from another screen by one box only: axe on a phone, and nothing that scrolls sideways. */
+  isDetail?: boolean;
+  /** Widths at which large text may cut nothing off. */
+  largeAt?: readonly number[];
+}
+
+const LARGE_AT = [PHONE, DESKTOP];
 
 /**
  * Q1, Q2, Q19 and Q20 on a screen that shows all it has: axe in both themes and three widths, nothing that scrolls sideways
  * at 320 px or is cut off at twice the text size, everything large enough to hit. Keeps the pictures.
- * @param page at any width; left at 1280 px with twice the text size.
+ * @param page at 1280 px; left so, and with the text size as it was.
  * @returns what is wrong; nothing when all is well.
  */
-export async function inspectScreen(page: Page, name: string): Promise<string[]> {
+export async function inspectScreen(
+  page: Page,
+  name: string,
+  { sight, isDetail = false, largeAt = LARGE_AT }: Look = {},
+): Promise<string[]> {
   const wrong: string[] = [];
   const resize = async (width: number) => {
     await page.setViewportSize({ width, height: width < 600 ? 780 : 860 });
     // What lies half below the header is as large as ever.
-    await page.evaluate('scrollTo(0, 0)');
+    await (sight ? sight.evaluate((one) => one.scrollIntoView({ block: 'center' })) : page.evaluate('scrollTo(0, 0)'));
   };
-  const stayWithin = async (what: string) => {
-    if (await isTooWide(page)) wrong.push(`${what}: scrolls sideways`);
+  const stayWithin = async (where: string) => {
+    if (await isTooWide(page)) wrong.push(`${where}: the page scrolls sideways`);
   };
-  for (const width of WIDTHS) {
+  const keepBoxesWithin = async (where: string, boxes: string) => {
+    wrong.push(...(await findTooWideBoxes(page, boxes)).map((what) => `${where}: ${what} is too narrow for what is in it`));
+  };
+  const look = async (width: number, isPictured: boolean) => {
     await resize(width);
     await stayWithin(`${width} px`);
+    await keepBoxesWithin(`${width} px`, `main, ${BOXES}`);
+    if (isPictured)
+      await expect.poll(() => findMissingPictures(page), { message: `${name} at ${width}`, ...PATIENCE }).toEqual([]);
     for (const theme of THEMES) {
       await paintIn(page, theme);
-      if (PICTURED.includes(width)) await keepPicture(page, `${name}-${theme}-${width}`);
+      if (isPictured) await keepPicture(page, `${name}-${theme}-${width}`);
       wrong.push(...(await judge(page, theme)).map((violation) => `${theme} ${width}: ${violation}`));
     }
+  };
+  // Each width is turned to once, but for the desktop's.
+  if (!isDetail) {
+    await look(DESKTOP, true);
+    await look(768, false);
   }
   await resize(NARROWEST);
   await stayWithin(`${NARROWEST} px`);
-  await resize(PHONE_WIDTH);
-  const targets = await findTargets(page);
-  if (targets.length === 0) wrong.push('there is nothing to press');
-  wrong.push(...targets.filter(({ size }) => size < PRIMARY_MIN).map(({ what, size }) => `only ${size} px: ${what}`));
-  wrong.push(...(await findSmallTargets(page)).map((what) => `below 24 px: ${what}`));
-  await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
-  for (const width of PICTURED) {
-    await resize(width);
-    await stayWithin(`${width} px at twice the text size`);
-    wrong.push(...(await findCutOff(page)).map((what) => `cut off at twice the text size and ${width} px: ${what}`));
+  await keepBoxesWithin(`${NARROWEST} px`, `main, ${BOXES}`);
+  await look(PHONE, !isDetail);
+  if (!isDetail) {
+    const targets = await findPrimary(page);
+    if (targets.length === 0) wrong.push('there is nothing to press');
+    wrong.push(...targets.filter(({ size }) => size < PRIMARY_MIN).map(({ what, size }) => `only ${size} px: ${what}`));
+    wrong.push(...(await findSmallTargets(page)).map((what) => `below 24 px: ${what}`));
+    await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
+    for (const width of largeAt) {
+      await resize(width);
+      await stayWithin(`${width} px at twice the text size`);
+      if (width === DESKTOP) await keepBoxesWithin(`${width} px at twice the text size`, BOXES);
+      wrong.push(...(await findCutOff(page)).map((what) => `cut off at twice the text size and ${width} px: ${what}`));
+    }
+    if (await page.locator('dialog[open]').count()) {
+      await resize(HALF);
+      await keepBoxesWithin(`${HALF} px at twice the text size`, BOXES);
+    }
+    await page.evaluate(`document.documentElement.style.fontSize = ''`);
   }
+  await resize(DESKTOP);
   return wrong;
-}
-
-function findTargets(page: Page): Promise<{ what: string; size: number }[]> {
-  return page.locator(PRIMARY).evaluateAll((elements) =>
-    elements
-      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-      .map((one) => ({ what: one.outerHTML.slice(0, 120), box: one.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 0)
-      .map(({ what, box }) => ({ what, size: Math.min(box.width, box.height) })),
-  );
 }

@@ -25,7 +25,6 @@ export interface TicketOptions {
   wish?: string;
   minutesAgo?: number;
   holderId?: string | null;
-  isRetryable?: boolean;
 }
 
 /** A ticket that no worker sees: a kind that is paused keeps its waiting ones, and the others have ended. */
@@ -61,7 +60,7 @@ export async function insertTicket({ db }: Pick<Site, 'db'>, options: TicketOpti
         error: JSON.stringify({
           reason: 'imagination_failed',
           message: 'The imagination gave up on this one.',
-          retryable: options.isRetryable ?? true,
+          retryable: true,
         }),
         error_detail:
           'ProviderError: 500 from the picture model\n    at paint (provider.ts:40)\n    at runGeneration (generation.ts:12)',

@@ -59,20 +59,3 @@ export async function markFused({ db }: Pick<Site, 'db'>, id: string): Promise<v
   const fused = { is_fused: true, fused_metadata: JSON.stringify({ sources, fusedAt: new Date() }) };
   await db.updateTable('meme_characters').set(fused).where('id', '=', id).execute();
 }
-
-/**
- * Notes from the next load on which of these texts were ever in the page, also for a moment.
- * @returns how to read them.
- */
-export async function watchForTexts(page: Page, texts: readonly string[]): Promise<() => Promise<string[]>> {
-  await page.addInitScript(`{
-    const seen = new Set();
-    window.seenTexts = seen;
-    const look = () => {
-      const text = document.body?.textContent ?? '';
-      for (const wanted of ${JSON.stringify(texts)}) if (text.includes(wanted)) seen.add(wanted);
-    };
-    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
-  }`);
-  return () => page.evaluate<string[]>('[...window.seenTexts]');
-}

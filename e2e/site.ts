@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { type Browser, type Page, chromium as playwright, type Request } from 'playwright';
 import { connectApi } from './api.ts';
 import { openBrowser, openPage, type PageOptions } from './browser.ts';
-import { makeDataFolder, removeDataFolder, startProduct } from './product.ts';
+import { findProcesses, makeDataFolder, removeDataFolder, startProduct } from './product.ts';
 import type { StartedSite } from './started-sites.ts';
 
 /** For whatever has to happen at last: other work may share the machine's cores. */
@@ -42,9 +42,16 @@ export async function openSite(): Promise<Site> {
   if (!answer.ok) throw new Error(await answer.text());
   const started = (await answer.json()) as StartedSite;
   const browser = await playwright.connect(started.browser);
+  await endFaults(started.folder);
   const site = await joinSite(started, browser);
   await empty(site.db);
   return site;
+}
+
+/** A test that ran out of time may have left a process paused or dead: the next file must not pay for it. */
+async function endFaults(folder: string): Promise<void> {
+  for (const { pid, what } of await findProcesses(folder))
+    if (what === 'worker' || what === 'server') process.kill(pid, 'SIGCONT');
 }
 
 /** A product and a browser of its own, which end with it: for what runs outside of a test run. */
@@ -62,6 +69,9 @@ export async function startSite(): Promise<Site> {
   };
 }
 
+/** How a table is called that a test has taken away (faults.ts). */
+export const AWAY = '_away';
+
 /** Puts the database back to what a first start finds; what the processes themselves keep in it stays. */
 async function empty(db: Database): Promise<void> {
   const { rows } = await sql<{ name: string }>`
@@ -71,6 +81,8 @@ async function empty(db: Database): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx);
     await sql`truncate ${sql.raw(rows.map(({ name }) => name).join(', '))} restart identity`.execute(trx);
+    for (const { name } of rows)
+      if (name.endsWith(AWAY)) await sql.raw(`alter table ${name} rename to ${name.slice(0, -AWAY.length)}`).execute(trx);
     await trx.updateTable('gallery_total').set({ characters: 0 }).execute();
   });
 }

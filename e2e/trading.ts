@@ -37,7 +37,6 @@ export function hubOf(page: Page) {
     /** The button in the open sheet. */
     confirm: (name: string) => dialog.getByRole('button', { name, exact: true }),
     side: (name: string) => dialog.getByRole('region', { name, exact: true }),
-    toast: page.locator('[data-toast]'),
   };
 }
 
@@ -101,6 +100,3 @@ export function traderOf(site: Pick<Site, 'url'>, member: Member) {
       offers.counter.mutate({ offerId: id, offeredIds, requestedIds, message, ...once() }),
   };
 }
-
-/** Somebody looks at the window again. */
-export const comeBack = (page: Page) => page.evaluate(`window.dispatchEvent(new Event('focus'))`);

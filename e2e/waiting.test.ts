@@ -1,10 +1,16 @@
+/** Waiting with others in the line: cancelling, other screens and devices, and notices. */
+import { randomUUID } from 'node:crypto';
+import type { AppRouter } from '@chaos/server/router';
+import { createTRPCClient, httpBatchLink } from '@trpc/client';
+import superjson from 'superjson';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { breakStorage, pauseProcess } from './faults.ts';
+import { blankWish } from '../server/src/testing/test-world.ts';
+import { pauseProcess } from './faults.ts';
 import { homeOf } from './home.ts';
 import { messages } from './messages.ts';
-import { seeToast } from './people.ts';
-import { openSite, PATIENCE, type Site, watchCalls } from './site.ts';
-import { cancelOf, settle, stateOf } from './waiting.ts';
+import { type Member, newMember, openAs, seeToast } from './people.ts';
+import { openSite, PATIENCE, type Site } from './site.ts';
+import { cancelOf, settle, stateOf, trayOf } from './waiting.ts';
 
 let site: Site;
 
@@ -18,22 +24,28 @@ afterEach(async () => {
 });
 afterAll(() => site.close());
 
-test('Q10 Cancel stops exactly that job: the form is back with its words, and the others keep their places', async () => {
+test('Q8 Q10 the tray follows to every screen and over a reload; Cancel stops exactly that job, and the others keep their places', async () => {
   const { page, errors } = await site.open('/');
   const home = homeOf(page);
+  const { tray, toggle, rows } = trayOf(page);
   {
     using _worker = await pauseProcess(site.folder, 'worker');
     await site.api.generate('badger');
     await home.field('mainTheme').fill('ibex');
     await home.button.click();
     await home.stage.getByText('Position 2 in the queue').waitFor(PATIENCE);
+    expect(await tray.count()).toBe(0);
+    for (const name of ['Explore', 'Creators', 'Battle']) {
+      await page.getByRole('link', { name }).first().click();
+      await toggle.getByText('Position 2 in the queue').waitFor(PATIENCE);
+    }
+    await page.reload();
+    await toggle.click(PATIENCE);
+    await rows.getByRole('button', { name: messages.tray.kinds.generation, exact: true }).click();
     await cancelOf(page).click();
     await home.waiting.waitFor({ state: 'detached' });
     await seeToast(page, messages.toast.cancelled.title, messages.toast.cancelled.description);
-    expect(await home.button.isEnabled()).toBe(true);
     expect(await home.field('mainTheme').inputValue()).toBe('ibex');
-    expect(await page.evaluate('document.activeElement.id')).toBe('wish-form');
-    expect(await page.evaluate(`localStorage.getItem('chaos.generation')`)).toBeNull();
     expect([await stateOf(site, 'ibex'), await stateOf(site, 'badger')]).toEqual([['cancelled'], ['waiting']]);
   }
   await settle(site);
@@ -41,90 +53,101 @@ test('Q10 Cancel stops exactly that job: the form is back with its words, and th
   expect(errors).toEqual([]);
 });
 
-test('Q10 Cancel is there from the first moment, and says that it cancels until the server has confirmed it', async () => {
-  const { page } = await site.open('/');
+/** What this member asks for on a device without a page. */
+function deviceOf({ session }: Member) {
+  const headers = { authorization: `Bearer ${session.accessToken}` };
+  const links = [httpBatchLink({ url: `${site.url}/trpc`, transformer: superjson, headers })];
+  const client = createTRPCClient<AppRouter>({ links });
+  return {
+    generate: (mainTheme: string) => client.characters.generate.mutate({ ...blankWish, mainTheme, requestId: randomUUID() }),
+    read: (ticketId: string) => client.tickets.get.query({ ticketId }),
+  };
+}
+
+test('Q8 what a member asked for on another device is in the making here too: one resumes, the others wait in the tray', async () => {
+  const member = await newMember(site);
+  const device = deviceOf(member);
+  const worker = await pauseProcess(site.folder, 'worker');
+  using _worker = worker;
+  const [first, second] = [await device.generate('walrus'), await device.generate('puffin')];
+  const { page } = await openAs(site, member, '/');
   const home = homeOf(page);
-  const answered = Promise.withResolvers<void>();
-  await page.route(/characters\.generate/, async (route) => {
-    await answered.promise;
-    await route.continue();
-  });
-  using _worker = await pauseProcess(site.folder, 'worker');
-  await home.field('mainTheme').fill('tapir');
-  await home.button.click();
-  await cancelOf(page).click();
-  const cancelling = page.getByRole('button', { name: messages.wait.cancelling, exact: true });
-  await cancelling.waitFor();
+  const { tray, toggle, rows, show } = trayOf(page);
+  // The newest one is followed where it would have been asked for.
+  await home.stage.getByText('Position 2 in the queue').waitFor(PATIENCE);
   expect(await home.button.isDisabled()).toBe(true);
-  answered.resolve();
-  await cancelling.waitFor({ state: 'detached', ...PATIENCE });
-  expect(await home.button.isEnabled()).toBe(true);
-  expect(await stateOf(site, 'tapir')).toEqual(['cancelled']);
-});
+  await toggle.getByText('Position 1 in the queue').waitFor(PATIENCE);
+  await page.getByRole('link', { name: 'Creators' }).first().click();
+  await toggle.click();
+  await expect.poll(() => rows.count(), PATIENCE).toBe(2);
 
-test('Q10 what is finished before it could be cancelled is shown', async () => {
-  const { page } = await site.open('/');
-  const home = homeOf(page);
-  const isDone = Promise.withResolvers<void>();
-  await page.route(/tickets\.cancel/, async (route) => {
-    await isDone.promise;
-    await route.continue();
-  });
-  await home.field('mainTheme').fill('okapi');
-  await home.button.click();
-  await cancelOf(page).click();
+  // A second tab of the same browser shows the same.
+  const tab = await page.context().newPage();
+  await tab.goto('/battle');
+  await trayOf(tab).toggle.click(PATIENCE);
+  await expect.poll(() => trayOf(tab).rows.count(), PATIENCE).toBe(2);
+  await tab.close();
+
+  worker.resume();
+  await expect.poll(() => show.count(), PATIENCE).toBe(2);
+  await expect.poll(() => page.title(), PATIENCE).toMatch(/^\(2\) /);
+  const { result } = await device.read(first.id);
+  const id = result && 'characterId' in result ? result.characterId : '';
+  const { name } = await site.db.selectFrom('meme_characters').select('name').where('id', '=', id).executeTakeFirstOrThrow();
+  await rows.filter({ hasText: name }).getByRole('button', { name: messages.result.show }).click();
+  await page.waitForURL(`**/character/${id}`);
+  await expect.poll(() => page.title(), PATIENCE).toMatch(/^\(1\) /);
+  await show.click();
   await home.result.waitFor(PATIENCE);
-  isDone.resolve();
-  expect(await stateOf(site, 'okapi')).toEqual(['done']);
-  await seeToast(page, 'Character Generated!');
+  expect((await device.read(second.id)).state).toBe('done');
+  await page.reload();
+  await home.button.waitFor(PATIENCE);
+  expect(await tray.count()).toBe(0);
 });
 
-test('Q10 a cancel that gets no answer is told, and can be tried again', async () => {
-  const { page } = await site.open('/');
-  const home = homeOf(page);
-  await page.route(/tickets\.cancel/, (route) => route.abort());
-  using _worker = await pauseProcess(site.folder, 'worker');
-  await home.field('mainTheme').fill('marmot');
-  await home.button.click();
-  await home.stage.getByText('Position 1 in the queue').waitFor(PATIENCE);
-  await cancelOf(page).click();
-  await seeToast(page, messages.wait.cancelFailed.title);
-  await page.unroute(/tickets\.cancel/);
-  await cancelOf(page).click();
-  await home.waiting.waitFor({ state: 'detached', ...PATIENCE });
-  expect(await stateOf(site, 'marmot')).toEqual(['cancelled']);
-});
+/** This Chromium has no notices and says so; what the page asks of it stands in for them. The worker is a real one. */
+const ALLOW_NOTICES = `{
+  window.shown = [];
+  let permission = sessionStorage.getItem('permission') ?? 'default';
+  Object.defineProperty(Notification, 'permission', { get: () => permission });
+  Notification.requestPermission = async () => {
+    permission = 'granted';
+    sessionStorage.setItem('permission', permission);
+    return permission;
+  };
+  ServiceWorkerRegistration.prototype.showNotification = async (title, options) => void window.shown.push({ title, ...options });
+}`;
 
-test('R43 Try Again goes on where the same wish failed; another wish is another request', async () => {
-  const { page } = await site.open('/');
+test('a notice that was asked for is shown when nobody looks, and its press shows the result', async () => {
+  const { page, errors } = await site.open('about:blank');
+  await page.addInitScript(ALLOW_NOTICES);
   const home = homeOf(page);
-  const [wishes, retries] = [watchCalls(page, 'characters.generate'), watchCalls(page, 'tickets.retry')];
-  const again = home.stage.getByRole('button', { name: 'Try Again', exact: true });
   {
-    await using _storage = await breakStorage(site.folder);
-    await home.field('mainTheme').fill('lemur');
+    using _worker = await pauseProcess(site.folder, 'worker');
+    for (const theme of ['eel', 'cod', 'ray']) await site.api.generate(theme);
+    await page.goto('/');
     await home.button.click();
-    await home.failure.waitFor(PATIENCE);
-    expect(retries).toHaveLength(0);
+    await home.stage.getByText('Position 4 in the queue').waitFor(PATIENCE);
+    await page.getByRole('button', { name: messages.wait.notify, exact: true }).click(PATIENCE);
+    await home.stage.getByText(messages.wait.notifying).waitFor(PATIENCE);
+    expect(errors).toEqual([]);
+    await page.getByRole('link', { name: 'Creators' }).first().click();
+    await trayOf(page).toggle.waitFor(PATIENCE);
   }
-  const lore = await site.db.selectFrom('ticket_steps').select('output').where('step', '=', 'text').orderBy('ticket_id', 'desc');
-  const { output } = await lore.limit(1).executeTakeFirstOrThrow();
-  await again.click();
+  await trayOf(page).show.waitFor(PATIENCE);
+  await expect.poll(() => page.evaluate('window.shown.length'), PATIENCE).toBe(1);
+  const [notice] = await page.evaluate<{ title: string; body: string; data: { characterId: string } }[]>('window.shown');
+  expect(notice).toMatchObject({ title: messages.tray.ready.generation, data: { ticketId: expect.any(String) } });
+  const [service] = page.context().serviceWorkers();
+  if (!service) throw new Error('No worker shows notices.');
+  // What the browser would send; it takes no such event from anybody else.
+  await service.evaluate(`{
+    const press = new Event('notificationclick');
+    press.notification = { data: ${JSON.stringify(notice?.data)}, close() {} };
+    press.waitUntil = (work) => void work.catch(() => {});
+    self.dispatchEvent(press);
+  }`);
   await home.result.waitFor(PATIENCE);
-  expect([wishes.length, retries.length]).toEqual([1, 1]);
-  expect(await stateOf(site, 'lemur')).toEqual(['failed', 'done']);
-  const { name } = output as { name: string };
-  await home.result.getByRole('heading', { name, exact: true }).waitFor();
-
-  await page.getByRole('button', { name: 'Generate Another', exact: true }).click();
-  {
-    await using _storage = await breakStorage(site.folder);
-    await home.button.click();
-    await home.failure.waitFor(PATIENCE);
-  }
-  await home.field('mainTheme').fill('quokka');
-  await again.click();
-  await home.result.waitFor(PATIENCE);
-  expect([wishes.length, retries.length]).toEqual([3, 1]);
-  expect(await stateOf(site, 'quokka')).toEqual(['done']);
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect(await page.evaluate('caches.keys()')).toEqual([]);
 });

@@ -11,7 +11,6 @@ export function trayOf(page: Page) {
     toggle: tray.locator('button[aria-expanded]'),
     rows: tray.getByRole('listitem'),
     show: tray.getByRole('button', { name: messages.result.show }),
-    cancel: tray.getByRole('button', { name: /^Cancel/ }),
   };
 }
 

@@ -48,13 +48,13 @@ async function commitForGood(url: string): Promise<void> {
 
 /** Trades of two people, each of one character for one, and how the recipient accepts them, always by the same request. */
 async function sendOffers(world: TestWorld) {
-  const [ada, bob] = [await world.newProfile(), await world.newProfile()];
-  const { offers } = world.member(bob);
+  const [ada, bob] = [await world.newMember(), await world.newMember()];
+  const { offers } = bob.caller;
   return Promise.all(
     Array.from({ length: OFFERS }, async () => {
-      const [mine, theirs] = [await world.newCharacter({ creatorId: ada }), await world.newCharacter({ creatorId: bob })];
-      const terms = { toUserId: bob, offerType: 'trade', offeredIds: [mine], requestedIds: [theirs] } as const;
-      const { id, termsHash } = await world.member(ada).offers.send({ ...terms, requestId: randomUUID() });
+      const [mine, theirs] = [await world.newCharacter({ creatorId: ada.id }), await world.newCharacter({ creatorId: bob.id })];
+      const terms = { toUserId: bob.id, offerType: 'trade', offeredIds: [mine], requestedIds: [theirs] } as const;
+      const { id, termsHash } = await ada.caller.offers.send({ ...terms, requestId: randomUUID() });
       const request = { offerId: id, termsHash, requestId: randomUUID() };
       return { id, accept: () => offers.accept(request) };
     }),

@@ -236,7 +236,8 @@ async function launch(start: {
 }) {
   const { binaries, data, port, identity, options } = start;
   const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=100'];
-  if (options.disposable) settings.push('-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off');
+  if (options.disposable)
+    settings.push('-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off', '-c', 'max_connections=400');
   const postgres: ChildProcess = spawn(path.join(binaries, 'bin/postgres'), ['-D', data, '-p', String(port), ...settings], {
     stdio: ['ignore', 'ignore', 'pipe'],
     detached: true,

@@ -1,8 +1,10 @@
 /** What the server refuses before any procedure runs, and the headers of what it answers. */
+
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { createLogger } from '@chaos/shared/node/logging';
+import { PATIENCE } from '@chaos/shared/node/testing/patience';
 import { startTcpProxy } from '@chaos/shared/node/testing/tcp-proxy';
 import { createTestDatabase } from '@chaos/shared/node/testing/test-database';
 import { expect, test } from 'vitest';
@@ -81,8 +83,8 @@ test('one socket gets twenty watches and no more', async () => {
   const input = { json: { ticketId: ticket.id, secret: ticket.secret } };
   for (let id = 1; id <= 21; id += 1)
     socket.send(JSON.stringify({ id, method: 'subscription', params: { path: 'tickets.watch', input } }));
-  await expect.poll(() => watched.size).toBe(20);
-  await expect.poll(() => [...refused]).toEqual([21]);
+  await expect.poll(() => watched.size, PATIENCE).toBe(20);
+  await expect.poll(() => [...refused], PATIENCE).toEqual([21]);
   socket.close();
 });
 

@@ -129,16 +129,16 @@ const PROBES: Record<string, (nest: Nest) => unknown[]> = {
 };
 
 async function buildNest(world: TestWorld) {
-  const [owner, stranger] = [await world.newProfile('owner'), await world.newProfile('stranger')];
-  await world.member(stranger).creators.toggleFollow({ targetUserId: owner });
+  const [owner, stranger] = [await world.newMember({ username: 'owner' }), await world.newMember({ username: 'stranger' })];
+  await stranger.caller.creators.toggleFollow({ targetUserId: owner.id });
   for (let index = 0; index < 3; index += 1) await world.newCharacter({ score: index });
-  const shown = await world.newCharacter({ creatorId: owner });
-  const own = await world.newCharacter({ creatorId: stranger });
-  const friend = await world.newProfile('friend');
+  const shown = await world.newCharacter({ creatorId: owner.id });
+  const own = await world.newCharacter({ creatorId: stranger.id });
+  const friend = await world.newMember({ username: 'friend' });
   const wish = { ...blankWish, hiddenMessage: 'canary whispers', requestId: randomUUID() };
-  const { id: ticketId } = await world.member(owner).characters.generate(wish);
+  const { id: ticketId } = await owner.caller.characters.generate(wish);
   const nest: Nest = {
-    owner,
+    owner: owner.id,
     shown,
     ticketId,
     hidden: randomUUID(),
@@ -146,12 +146,12 @@ async function buildNest(world: TestWorld) {
     comment: randomUUID(),
     battle: randomUUID(),
     halfHiddenBattle: randomUUID(),
-    friend,
+    friend: friend.id,
     own,
     offer: randomUUID(),
-    operator: await world.newProfile('operator', 'operator'),
+    operator: (await world.newMember({ username: 'operator', role: 'operator' })).id,
   };
-  return { nest, callers: { visitor: world.visitor(), stranger: world.member(stranger) } };
+  return { nest, callers: { visitor: world.visitor(), stranger: stranger.caller } };
 }
 
 /** What they would give away, put there: one hidden, one retired, one hidden by somebody who won it. */

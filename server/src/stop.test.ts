@@ -1,4 +1,5 @@
 /** A server process that is told to end, as a cluster tells it. */
+
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -6,8 +7,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PATIENCE } from '@chaos/shared/node/testing/patience';
 import { createTestDatabase } from '@chaos/shared/node/testing/test-database';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { WebSocket } from 'ws';
 import { blankWish } from './testing/test-world.ts';
 
@@ -43,7 +45,9 @@ async function startServer(databaseUrl: string) {
   return { child, ended, port, origin: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: dispose };
 }
 
-test('fault 15: told to end, a server is not ready, tells sockets to move, ends what runs, and is gone within 10 s', async () => {
+test.concurrent('fault 15: told to end, a server is not ready, tells sockets to move, ends what runs, and is gone within 10 s', async ({
+  expect,
+}) => {
   await using database = await createTestDatabase();
   await using server = await startServer(database.url);
   const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/trpc`);
@@ -66,7 +70,7 @@ test('fault 15: told to end, a server is not ready, tells sockets to move, ends 
   const tooLate = AbortSignal.timeout(10_000);
   server.child.kill('SIGTERM');
   const statusOf = async (at: string) => (await fetch(server.origin + at)).status;
-  await expect.poll(() => statusOf('/readyz')).toBe(503);
+  await expect.poll(() => statusOf('/readyz'), PATIENCE).toBe(503);
   expect(await statusOf('/livez')).toBe(200);
   expect(await statusOf(`/trpc/creators.popular?input=${encodeURIComponent('{"json":{}}')}`)).toBe(200);
   expect(await told).toEqual({ id: null, method: 'reconnect' });
@@ -78,7 +82,7 @@ test('fault 15: told to end, a server is not ready, tells sockets to move, ends 
   expect(await database.db.selectFrom('tickets').select('state').execute()).toEqual([{ state: 'waiting' }]);
 });
 
-test('fault 15: a call that never ends does not keep a server', async () => {
+test.concurrent('fault 15: a call that never ends does not keep a server', async ({ expect }) => {
   await using database = await createTestDatabase();
   await using server = await startServer(database.url);
   const call = connect({ host: '127.0.0.1', port: server.port });

@@ -1,13 +1,15 @@
 /** What a worker tells the members whose tickets it has finished. */
+
 import { randomUUID } from 'node:crypto';
 import { readMemberHint } from '@chaos/shared/node/domain/live/hint-members';
 import { requestTicket } from '@chaos/shared/node/domain/tickets/request-ticket';
+import { PATIENCE } from '@chaos/shared/node/testing/patience';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestImagination } from './testing/test-imagination.ts';
 import { createWorkerWorld, type WorkerWorld } from './testing/worker-world.ts';
+import { findEncoder } from './video/encoder.ts';
 
-const PATIENCE = { timeout: 20_000 };
 const WISH = {
   mainTheme: 'crocodile',
   bodyInfluence: null,
@@ -28,7 +30,7 @@ test('R21 a finished character tells its maker, and once more when its video is 
   await using world = await createWorkerWorld();
   const hints: { topic: string; userId: string; id: string }[] = [];
   world.bus.subscribe('member', (message) => void hints.push(...readMemberHint(message)));
-  await world.startWorker({ imagination: createTestImagination() });
+  await world.startWorker({ imagination: createTestImagination(), encoder: findEncoder() });
   await world.follow(await world.openTicket());
   const userId = await newMember(world);
   const request = { kind: 'generation', holder: { userId }, requestId: randomUUID(), payload: WISH } as const;

@@ -4,11 +4,7 @@ import { pauseKind, resumeKind } from '@chaos/shared/node/domain/tickets/paused-
 import { requestTicket } from '@chaos/shared/node/domain/tickets/request-ticket';
 import { describe, expect, test } from 'vitest';
 import { createTestImagination } from './testing/test-imagination.ts';
-import { createWorkerWorld, type WorkerWorld } from './testing/worker-world.ts';
-
-const redisUrl = process.env.TEST_REDIS_URL;
-const backends: [name: string, redisUrl: string | undefined][] = [['PostgreSQL', undefined]];
-if (redisUrl) backends.push(['Redis', redisUrl]);
+import { BACKENDS, createWorkerWorld, type WorkerWorld } from './testing/worker-world.ts';
 
 async function newMember({ db }: WorkerWorld): Promise<string> {
   return db.transaction().execute(async (trx) => {
@@ -31,9 +27,9 @@ async function openFusion({ db, bus }: WorkerWorld, userId: string): Promise<str
   return ticketId;
 }
 
-describe.each(backends)('on %s', (_name, redis) => {
+describe.each(BACKENDS)('on %s', (backend) => {
   test('Q17 a paused kind: what runs ends, what waits is not begun though the queue held it, other kinds go on, and a resume ends it', async () => {
-    await using world = await createWorkerWorld(redis);
+    await using world = await createWorkerWorld({ backend });
     const { db, bus } = world;
     const painting = Promise.withResolvers<void>();
     const paint = Promise.withResolvers<void>();
@@ -75,7 +71,7 @@ describe.each(backends)('on %s', (_name, redis) => {
   });
 
   test('Q17 what really went wrong is kept with the ticket for operators, with its causes', async () => {
-    await using world = await createWorkerWorld(redis);
+    await using world = await createWorkerWorld({ backend });
     const cause = new RangeError('no such colour: \0pink');
     const imagination = createTestImagination(() => Promise.reject(new Error('the paint is out', { cause })));
     await world.startWorker({ imagination });

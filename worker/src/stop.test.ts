@@ -1,9 +1,11 @@
 /** A worker process that is told to end, and what it answers on its own port. */
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createLogger } from '@chaos/shared/node/logging';
 import { openFolderStorage } from '@chaos/shared/node/storage';
+import { PATIENCE } from '@chaos/shared/node/testing/patience';
 import { startTcpProxy } from '@chaos/shared/node/testing/tcp-proxy';
 import { expect, test } from 'vitest';
 import { serveMetrics } from './metrics-page.ts';
@@ -69,7 +71,7 @@ test('a worker counts its tickets and the line, and answers this on its own port
   expect(await value('chaos_workers_alive')).toBe(1);
   gate.resolve();
   await Promise.all([running, waiting].map((id) => world.follow(id)));
-  await expect.poll(() => value('chaos_tickets_total{kind="generation",outcome="done"}')).toBe(2);
+  await expect.poll(() => value('chaos_tickets_total{kind="generation",outcome="done"}'), PATIENCE).toBe(2);
   expect(await value('chaos_ticket_wait_seconds_count{kind="generation"}')).toBe(2);
   expect(await value('chaos_ticket_run_seconds_count{kind="generation"}')).toBe(2);
   expect(await value('chaos_ticket_step_seconds_count{kind="generation",step="picture"}')).toBe(2);

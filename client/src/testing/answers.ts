@@ -9,9 +9,9 @@ type Inputs = inferRouterInputs<AppRouter>;
 type Outputs = inferRouterOutputs<AppRouter>;
 type Event<Output> = Output extends AsyncIterable<infer Item> ? Item : never;
 
-/** What a procedure says to its input; a subscription is handed the way to tell, and may return how it ends. */
+/** What a procedure says to its input; a subscription is handed the way to tell, and may return a function that ends it. */
 type Answer<Input, Output> = [Output] extends [AsyncIterable<unknown>]
-  ? (input: Input, tell: (event: Event<Output>) => void) => (() => void) | void
+  ? (input: Input, tell: (event: Event<Output>) => void) => unknown
   : (input: Input) => Output | Promise<Output>;
 
 /** Only what the test is about; {@link QUIET} stands in for the rest. */

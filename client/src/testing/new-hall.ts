@@ -1,6 +1,5 @@
 /** A server with a full Hall of Chaos: ranked pages of it, and each character by its id. */
-import type { GalleryInput, GalleryRow } from '@chaos/shared/contract/gallery';
-import { GALLERY_PAGE_SIZE } from '@chaos/shared/contract/gallery';
+import { GALLERY_PAGE_SIZE, type GalleryRow } from '@chaos/shared/contract/gallery';
 import { type Answers, refusal } from './answers.ts';
 import { newRow } from './new-row.ts';
 
@@ -28,7 +27,7 @@ export function newHall(size: number, change: (rank: number) => Partial<GalleryR
     return { ...newRow(newId(), { name: `Numero ${rank}`, ...counts }), rank, totalCount: size, ...change(rank) };
   });
   /** A cursor is a number here. */
-  const top = ({ cursor }: GalleryInput) => {
+  const top = ({ cursor }: { cursor?: string | null | undefined }) => {
     const start = Number(cursor ?? 0);
     const end = start + GALLERY_PAGE_SIZE;
     return { items: rows.slice(start, end), nextCursor: end < size ? String(end) : null };

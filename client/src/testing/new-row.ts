@@ -2,7 +2,7 @@
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 
 /** One pixel: a picture that is there at once. */
-const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAHpc/wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
+export const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAHpc/wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
 
 /** A public character without a past, whose name is its id. */
 export const newRow = (id: string, change: Partial<CharacterRow> = {}): CharacterRow => ({

@@ -1,7 +1,7 @@
 /** Home with a server that takes one wish, and makes of it what the test says. */
-import type { Character, GenerateInput, WishField } from '@chaos/shared/contract/characters';
+import type { CharacterRow, WishField } from '@chaos/shared/contract/characters';
+import type { Ticket } from '@chaos/shared/contract/tickets';
 import { page } from 'vitest/browser';
-import type { MakingTicket } from '../lib/making.ts';
 import { messages } from '../lib/messages.ts';
 import { later } from '../lib/messages-later.ts';
 import type { Answers } from './answers.ts';
@@ -28,27 +28,29 @@ export const home = {
   show: page.getByRole('button', { name: later.result.show }),
 };
 
+type WishTicket = Ticket<'generation'>;
+
 /** A ticket of this page alone: what is followed outlives a test. */
 export interface NewWish {
-  character: Character;
-  ticket: MakingTicket;
+  character: CharacterRow;
+  ticket: WishTicket;
   answers: Answers;
   /** The wish goes on: whoever follows it hears of it. */
-  tell(change: Partial<MakingTicket>): void;
+  tell(change: Partial<WishTicket>): void;
   /** It becomes the character. */
   finish(): void;
   /** It ends in this. */
   fail(message: string, retryable?: boolean): void;
 }
 
-export function newWish(change: Partial<MakingTicket> = {}): NewWish {
+export function newWish(change: Partial<WishTicket> = {}): NewWish {
   const character = newRow(newId(), { name: 'Tung Tung Sahur', description: 'It comes at night.' });
-  const listeners = new Set<(event: { id: string; data: MakingTicket }) => void>();
+  const listeners = new Set<(event: { id: string; data: WishTicket }) => void>();
   const wish: NewWish = {
     character,
-    ticket: newTicket({ id: newId(), secret: 'psst', ...change }),
+    ticket: newTicket({ id: newId(), secret: 'psst', ...change }) as WishTicket,
     answers: {
-      characters: { generate: (_: GenerateInput) => wish.ticket as never, byId: () => character },
+      characters: { generate: () => wish.ticket, byId: () => character },
       tickets: {
         cancel: () => {
           wish.tell({ state: 'cancelled' });
@@ -57,9 +59,10 @@ export function newWish(change: Partial<MakingTicket> = {}): NewWish {
         get: () => wish.ticket,
         mine: () => ({ items: [wish.ticket] }),
         watch: (_, tell) => {
-          const listener = tell as (event: { id: string; data: MakingTicket }) => void;
+          const listener = tell as (event: { id: string; data: WishTicket }) => void;
           listeners.add(listener);
-          listener({ id: '', data: wish.ticket });
+          // As a server does, which needs a moment.
+          queueMicrotask(() => listener({ id: '', data: wish.ticket }));
           return () => void listeners.delete(listener);
         },
       },

@@ -21,7 +21,7 @@ export const type = (text: string) => userEvent.keyboard(text.replaceAll(/[{[]/g
 export async function tabTo(wanted: Locator, { isBack = false, most = 40 }: Way = {}): Promise<void> {
   const passed: string[] = [];
   for (let presses = 0; presses < most; presses++) {
-    await userEvent.tab({ shift: isBack });
+    await (isBack ? userEvent.keyboard('{Shift>}{Tab}{/Shift}') : press('Tab'));
     await seeFocus(`after ${passed.join(', ')}`);
     const element = document.activeElement as Element;
     if (wanted.elements().includes(element as HTMLElement)) return;

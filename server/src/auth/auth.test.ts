@@ -1,3 +1,4 @@
+import { PATIENCE } from '@chaos/shared/node/testing/patience';
 import { expect, test } from 'vitest';
 import { startMailCatcher } from '../testing/mail-catcher.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
@@ -14,7 +15,7 @@ async function readMailedToken(world: TestWorld): Promise<string> {
     .poll(async () => {
       text = (await readOutbox(world.outboxFolder))[0]?.text ?? '';
       return text;
-    })
+    }, PATIENCE)
     .toMatch(/#(confirm|token)=/);
   return /#(?:confirm|token)=(\S+)/.exec(text)?.[1] ?? '';
 }
@@ -158,7 +159,7 @@ test('a new password by a mailed link ends every session, and the old password',
   await using world = await createTestWorld();
   const { session } = await world.visitor().auth.signUp(account);
   await world.visitor().auth.requestPasswordReset({ email: account.email });
-  await expect.poll(async () => (await readOutbox(world.outboxFolder)).length).toBe(2);
+  await expect.poll(async () => (await readOutbox(world.outboxFolder)).length, PATIENCE).toBe(2);
   const token = await readMailedToken(world);
   await world.visitor().auth.resetPassword({ token, password: 'a better banana' });
   expect(await readSession(world.services, session?.accessToken ?? '')).toBeNull();
@@ -176,7 +177,7 @@ test('asking for a new password says nothing about accounts, and one mail a minu
   const unknown = await world.visitor().auth.requestPasswordReset({ email: 'nobody@chaos.test' });
   const again = await world.visitor().auth.requestPasswordReset({ email: account.email });
   expect([known, unknown, again]).toEqual([undefined, undefined, undefined]);
-  await expect.poll(async () => (await readOutbox(world.outboxFolder)).length).toBe(2);
+  await expect.poll(async () => (await readOutbox(world.outboxFolder)).length, PATIENCE).toBe(2);
 });
 
 test('where mail reaches people: a used address answers like a new one, and must be confirmed before it signs in', async () => {
@@ -187,7 +188,7 @@ test('where mail reaches people: a used address answers like a new one, and must
   const second = await world.visitor().auth.signUp({ ...account, username: 'another' });
   expect(first).toEqual({ session: null });
   expect(second).toEqual(first);
-  await expect.poll(() => smtp.mails.length).toBe(2);
+  await expect.poll(() => smtp.mails.length, PATIENCE).toBe(2);
   const confirmation = smtp.mails.find((mail) => mail.includes('#confirm'));
   expect(confirmation).toContain('To: Frigo@chaos.test');
   await expect(world.visitor().auth.signIn(credentials)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });

@@ -1,4 +1,5 @@
 /** Where mails reach people, nobody learns from the outside whether an address has an account. */
+import { PATIENCE } from '@chaos/shared/node/testing/patience';
 import { expect, test } from 'vitest';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
 import type { Mail } from './mails.ts';
@@ -48,23 +49,23 @@ test('neither do two sign-ups at once with one username tell which address is fr
 test('a profile shows itself when its address is confirmed, by the link or by a new password', async () => {
   const { world, mails } = await createMailedWorld();
   await using _ = world;
-  const fan = await world.newProfile();
+  const fan = await world.newMember();
   await signUp(world, 'second@chaos.test', 'second_one');
-  const rows = await world.db.selectFrom('profiles').select(['id', 'username']).where('id', '<>', fan).execute();
+  const rows = await world.db.selectFrom('profiles').select(['id', 'username']).where('id', '<>', fan.id).execute();
   expect(rows).toHaveLength(2);
   for (const { id } of rows) {
     await expect(world.visitor().profiles.byId({ id })).rejects.toMatchObject({ reason: 'not_found' });
-    await expect(world.member(fan).creators.toggleFollow({ targetUserId: id })).rejects.toMatchObject({ reason: 'not_found' });
+    await expect(fan.caller.creators.toggleFollow({ targetUserId: id })).rejects.toMatchObject({ reason: 'not_found' });
   }
   const link = mails.find((mail) => mail.to === 'used@chaos.test')?.text ?? '';
   await world.visitor().auth.confirmEmail({ token: /#confirm=(\S+)/.exec(link)?.[1] ?? '' });
   await world.visitor().auth.requestPasswordReset({ email: 'second@chaos.test' });
-  await expect.poll(() => mails.at(-1)?.text).toContain('#token=');
+  await expect.poll(() => mails.at(-1)?.text, PATIENCE).toContain('#token=');
   const token = /#token=(\S+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
   await world.visitor().auth.resetPassword({ token, password: 'a better banana' });
   for (const { id, username } of rows) {
     expect((await world.visitor().profiles.byId({ id })).username).toBe(username);
-    expect((await world.member(fan).profiles.search({ query: username })).items).toHaveLength(1);
+    expect((await fan.caller.profiles.search({ query: username })).items).toHaveLength(1);
   }
 });
 

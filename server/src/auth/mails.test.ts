@@ -109,7 +109,7 @@ function holdClock() {
 
 test('trust 8: one address gets a mail a minute and five in half an hour, whoever asks from wherever', async () => {
   await using world = await createTestWorld();
-  await world.newProfile('frigo');
+  await world.newMember({ username: 'frigo' });
   const mails = catchMails(world);
   const clock = holdClock();
   let asked = 0;

@@ -1,3 +1,4 @@
+import { PATIENCE } from '@chaos/shared/node/testing/patience';
 import { expect, test } from 'vitest';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
 import { readOutbox } from './mailer.ts';
@@ -32,7 +33,7 @@ test.each([
       const mails = await readOutbox(world.outboxFolder);
       token = mails.map((mail) => mark.exec(mail.text)?.[1] ?? '').find((one) => one !== '') ?? '';
       return token;
-    })
+    }, PATIENCE)
     .not.toBe('');
   if (isReset) await world.visitor().auth.resetPassword({ token, password: 'a better banana' });
   else await world.visitor().auth.confirmEmail({ token });

@@ -16,7 +16,7 @@ async function signUp(world: TestWorld) {
 }
 
 test('trust 3: two hundred parallel refreshes are one rotation, round after round, and nobody is signed out', async () => {
-  const rounds = countFor({ slice: 3, full: 1_000 });
+  const rounds = countFor({ slice: 2, full: 1_000 });
   await using world = await createTestWorld({ rateLimitScale: rounds });
   let { refreshToken } = await signUp(world);
   for (let round = 1; round <= rounds; round += 1) {

@@ -20,7 +20,7 @@ test.each(['Bearer', 'bearer x', 'Basic dXNlcjpwYXNz', 'Bearer two words', `Bear
 test('an access token in the address of a call opens nothing', async () => {
   await using world = await createTestWorld();
   const { origin } = await world.listen();
-  const userId = await world.newProfile();
+  const { id: userId } = await world.newMember();
   const { accessToken } = await world.db.transaction().execute((trx) => startSession(trx, userId));
   const params = encodeURIComponent(JSON.stringify({ accessToken }));
   expect((await fetch(`${origin}/trpc/auth.session?connectionParams=${params}`)).status).toBe(401);

@@ -3,7 +3,7 @@ import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
 import { readSession, startSession } from './sessions.ts';
 
 async function newSession(world: TestWorld) {
-  const userId = await world.newProfile();
+  const { id: userId } = await world.newMember();
   return world.db.transaction().execute((trx) => startSession(trx, userId));
 }
 

@@ -7,7 +7,7 @@ import { throwOldRowsAway } from './upkeep.ts';
 test('what nobody can use any more is thrown away; what is alive, or tells about the past, stays', async () => {
   await using world = await createTestWorld();
   const { db } = world;
-  const userId = await world.newProfile();
+  const { id: userId } = await world.newMember();
   const start = () => db.transaction().execute((trx) => startSession(trx, userId));
   await start();
   await db.insertInto('email_tokens').values({ hash: 'old', user_id: userId, kind: 'reset', expires_at: new Date() }).execute();
@@ -42,7 +42,7 @@ test('what nobody can use any more is thrown away; what is alive, or tells about
 
 test('much is thrown away in small portions, all of it', async () => {
   await using world = await createTestWorld();
-  const userId = await world.newProfile();
+  const { id: userId } = await world.newMember();
   await world.db.transaction().execute((trx) => startSession(trx, userId));
   await sql`
     insert into sessions (id, user_id, family_id, expires_at)

@@ -16,7 +16,7 @@ test.each([
   ['slow', -HOUR_MS],
 ])('trust fault 16: by a clock that is an hour %s nobody is signed out early, or in for longer', async (_name, offBy) => {
   await using world = await createTestWorld();
-  const userId = await world.newProfile();
+  const { id: userId } = await world.newMember();
   const { accessToken, refreshToken } = await world.db.transaction().execute((trx) => startSession(trx, userId));
   const whoAmI = async () => (await world.withToken(accessToken)).auth.session();
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -34,8 +34,8 @@ test.each([
   ['slow', -HOUR_MS],
 ])('trust fault 16: by a clock that is an hour %s the same two rest for their minute, and no longer', async (_name, offBy) => {
   await using world = await createTestWorld();
-  const me = await world.newProfile();
-  const [char1Id, char2Id] = [await world.newCharacter({ creatorId: me }), await world.newCharacter()];
+  const me = await world.newMember();
+  const [char1Id, char2Id] = [await world.newCharacter({ creatorId: me.id }), await world.newCharacter()];
   const fight = () => world.visitor().battles.execute({ char1Id, char2Id, requestId: randomUUID() });
   await fight();
   vi.useFakeTimers({ toFake: ['Date'] });

@@ -29,9 +29,9 @@ const askAsVisitor = async (world: TestWorld, timeFilter: (typeof TIME_FILTERS)[
 test('Q7 the page holds what gallery.top answers to a visitor, to the letter, for the filter of its address', async () => {
   await using world = await createTestWorld();
   await using pages = await servePages(world);
-  const maker = await world.newProfile();
+  const maker = await world.newMember();
   for (let index = 0; index < 25; index += 1)
-    await world.newCharacter({ creatorId: index % 2 ? maker : null, score: index, ageHours: [1, 48, 900][index % 3] ?? 0 });
+    await world.newCharacter({ creatorId: index % 2 ? maker.id : null, score: index, ageHours: [1, 48, 900][index % 3] ?? 0 });
   for (const timeFilter of TIME_FILTERS) {
     const block = readBlock((await pages.get(`${GALLERY}&filter=${timeFilter}`)).html);
     expect(block?.filter).toBe(timeFilter);
@@ -52,17 +52,17 @@ test('Q7 an empty Hall is in the page as such', async () => {
 test('Q7 O6 what somebody hides is gone from the page, and was never in it for its owner either', async () => {
   await using world = await createTestWorld();
   await using pages = await servePages(world);
-  const owner = await world.newProfile();
+  const owner = await world.newMember();
   await world.newCharacter({ name: 'Ballerina Pubblica' });
-  const id = await world.newCharacter({ creatorId: owner, name: 'Canarino Segretissimo' });
-  const { accessToken } = await world.db.transaction().execute((trx) => startSession(trx, owner));
+  const id = await world.newCharacter({ creatorId: owner.id, name: 'Canarino Segretissimo' });
+  const { accessToken } = await world.db.transaction().execute((trx) => startSession(trx, owner.id));
   const asOwner = { authorization: `Bearer ${accessToken}` };
-  await world.member(owner).reactions.toggle({ characterId: id, reactionType: 'like' });
+  await owner.caller.reactions.toggle({ characterId: id, reactionType: 'like' });
   const shown = readBlock((await pages.get(GALLERY, asOwner)).html)?.text ?? '';
   expect(shown).toContain('Canarino Segretissimo');
   expect(shown).not.toContain('"userReaction":"like"');
 
-  await world.member(owner).characters.togglePrivacy({ characterId: id });
+  await owner.caller.characters.togglePrivacy({ characterId: id });
   for (const headers of [{}, asOwner]) {
     // Its own process forgets at once; the picture's address would give it away as well as its name.
     const { html } = await pages.get(GALLERY, headers);

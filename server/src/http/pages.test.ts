@@ -42,9 +42,9 @@ test('a long lore is cut to 200 characters without cutting an emoji in two', asy
 test('O6 a private, a retired, an unknown and a nonsense id give the same neutral page with status 404', async () => {
   await using world = await createTestWorld();
   await using pages = await servePages(world);
-  const owner = await world.newProfile();
-  const hidden = await world.newCharacter({ creatorId: owner, isPublic: false, name: 'Canarino Segretissimo' });
-  const retired = await world.newCharacter({ creatorId: owner, isActive: false, name: 'Canarino Segretissimo' });
+  const owner = await world.newMember();
+  const hidden = await world.newCharacter({ creatorId: owner.id, isPublic: false, name: 'Canarino Segretissimo' });
+  const retired = await world.newCharacter({ creatorId: owner.id, isActive: false, name: 'Canarino Segretissimo' });
   const answers = [];
   for (const id of [hidden, retired, randomUUID(), 'nonsense', '..%2f..%2fetc'])
     answers.push(await pages.get(`/character/${id}`));

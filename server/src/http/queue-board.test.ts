@@ -16,7 +16,7 @@ async function openBoard(redis?: string) {
   const queue = openTicketQueue({ databaseUrl: world.databaseUrl, redisUrl: redis, log: world.services.log });
   const jobId = randomUUID();
   await queue.add([jobId]);
-  const operator = await world.newProfile(undefined, 'operator');
+  const operator = await world.newMember({ role: 'operator' });
   const { origin } = await world.listen();
   const sendPass = (pass: string) =>
     sendRaw(origin, '/ops/queues', {
@@ -31,7 +31,7 @@ async function openBoard(redis?: string) {
     await queue.close();
     await world[Symbol.asyncDispose]();
   };
-  return { world, origin, operator, jobId, queue, sendPass, ask, [Symbol.asyncDispose]: dispose };
+  return { world, origin, operator: operator.id, jobId, queue, sendPass, ask, [Symbol.asyncDispose]: dispose };
 }
 
 describe.each(backends)('on %s', (backend, redis) => {
@@ -76,13 +76,13 @@ describe.each(backends)('on %s', (backend, redis) => {
 test('Q18 without a pass that holds nothing is there: not the page, not its files, not its data', async () => {
   await using board = await openBoard();
   const { world, operator, sendPass, ask } = board;
-  const member = await world.newProfile();
+  const member = await world.newMember();
   const past = Date.now() - 301_000;
   const passes = {
     none: '',
     forged: 'queues_pass=00000000-0000-4000-8000-000000000000.9999999999.forged',
     ended: `queues_pass=${issueQueuesPass(world.services, operator, past).pass}`,
-    ofMember: `queues_pass=${issueQueuesPass(world.services, member).pass}`,
+    ofMember: `queues_pass=${issueQueuesPass(world.services, member.id).pass}`,
   };
   const paths = ['', '/', '/queue/tickets', '/static/favicon.ico', '/api/queues', '/api/redis/stats', '/no-such'];
   const neutral = await ask('/no/such/page', '');

@@ -1,8 +1,10 @@
 /** What a WebSocket may do, for how long, and that none is counted for ever. */
+
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import net from 'node:net';
 import type { Session } from '@chaos/shared/contract/auth';
+import { PATIENCE } from '@chaos/shared/node/testing/patience';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -11,11 +13,9 @@ import { blankWish, createTestWorld, type TestWorld } from '../testing/test-worl
 
 const SIGNED_OUT = 4001;
 const TOO_MANY = 4008;
-/** The checks of open sockets come every few seconds. */
-const PATIENCE = { timeout: 20_000 };
 
 async function newSession(world: TestWorld): Promise<Session> {
-  const userId = await world.newProfile();
+  const { id: userId } = await world.newMember();
   return world.db.transaction().execute((trx) => startSession(trx, userId));
 }
 
@@ -42,7 +42,7 @@ async function openSocket(origin: string, accessToken?: string) {
 async function followAsMember(origin: string, accessToken: string) {
   const opened = await openSocket(origin, accessToken);
   opened.send(1, 'subscription', 'live.counts', { characterIds: [randomUUID()] });
-  await expect.poll(() => opened.answers.join()).toContain('started');
+  await expect.poll(() => opened.answers.join(), PATIENCE).toContain('started');
   return opened;
 }
 
@@ -57,7 +57,7 @@ test('over a socket there are subscriptions only: calls are refused and do nothi
   const { answers, send } = await openSocket(origin, accessToken);
   send(1, 'mutation', 'characters.generate', { ...blankWish, requestId: randomUUID() });
   send(2, 'query', 'auth.session');
-  await expect.poll(() => answers).toHaveLength(2);
+  await expect.poll(() => answers, PATIENCE).toHaveLength(2);
   for (const answer of answers) {
     expect(answer).toContain('METHOD_NOT_SUPPORTED');
     expect(answer).toContain('Over a socket there are subscriptions only.');
@@ -96,7 +96,7 @@ test('a socket whose session ended while it was being opened is closed at once',
     terminate() {},
   });
   world.services.memberSockets.add(id, socket);
-  await expect.poll(() => socket.closedWith).toBe(SIGNED_OUT);
+  await expect.poll(() => socket.closedWith, PATIENCE).toBe(SIGNED_OUT);
 });
 
 test('a client that does not answer the closing of its socket is cut', async () => {
@@ -120,6 +120,7 @@ test('a client that does not answer the closing of its socket is cut', async () 
   );
   const [greeting] = await once(wire, 'data');
   expect(String(greeting)).toContain('101 Switching Protocols');
+  wire.resume();
   let isCut = false;
   wire.on('close', () => {
     isCut = true;
@@ -143,7 +144,7 @@ test('a socket that closes while its token is looked at is not counted for ever'
         select count(*) as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
       `.execute(world.db);
       return rows[0]?.count;
-    })
+    }, PATIENCE)
     .toBe(1);
   first.socket.close();
   await first.closed;
@@ -151,7 +152,7 @@ test('a socket that closes while its token is looked at is not counted for ever'
   // One socket at a time is what this address may have.
   const second = await openSocket(origin, accessToken);
   second.send(1, 'subscription', 'live.counts', { characterIds: [randomUUID()] });
-  await expect.poll(() => second.answers.join() + second.closeCode()).toContain('started');
+  await expect.poll(() => second.answers.join() + second.closeCode(), PATIENCE).toContain('started');
 });
 
 test('a socket that promises a token and never sends it is counted as well', async () => {
@@ -162,5 +163,5 @@ test('a socket that promises a token and never sends it is counted as well', asy
   onTestFinished(() => [first, second].forEach((socket) => void socket.terminate()));
   const codes: number[] = [];
   for (const socket of [first, second]) socket.on('close', (code) => void codes.push(code));
-  await expect.poll(() => codes).toEqual([TOO_MANY]);
+  await expect.poll(() => codes, PATIENCE).toEqual([TOO_MANY]);
 });

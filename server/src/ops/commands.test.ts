@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { PATIENCE } from '@chaos/shared/node/testing/patience';
 import { expect, onTestFinished, test } from 'vitest';
 import { openOpsStage } from '../testing/ops-stage.ts';
 
 test('Q17 a bulk retry gives every ticket its own answer, and a new ticket of the same holder where it can', async () => {
   await using stage = await openOpsStage();
   const { world, operator } = stage;
-  const member = world.member(await world.newProfile());
+  const { caller: member } = await world.newMember();
   const failed = await stage.wish(member, { mainTheme: 'crocodile' });
   await stage.fail(failed);
   const hopeless = await stage.wish(member);
@@ -39,8 +40,7 @@ test('Q17 a bulk retry gives every ticket its own answer, and a new ticket of th
 test('Q17 what a fusion lost cannot be retried, and keeps nobody else from it', async () => {
   await using stage = await openOpsStage();
   const { world, operator } = stage;
-  const ownerId = await world.newProfile();
-  const owner = world.member(ownerId);
+  const { id: ownerId, caller: owner } = await world.newMember();
   const characterIds = [await world.newCharacter({ creatorId: ownerId }), await world.newCharacter({ creatorId: ownerId })];
   const fusion = await owner.fusion.fuse({ characterIds, requestId: randomUUID() });
   await stage.fail(fusion.id);
@@ -66,7 +66,7 @@ test('Q17 a retry by operators is one more than a full line takes from its holde
 test('Q17 two operators retry the same tickets at once: each is tried again once', async () => {
   await using stage = await openOpsStage();
   const { world, operator } = stage;
-  const second = world.member(await world.newProfile(undefined, 'operator'));
+  const { caller: second } = await world.newMember({ role: 'operator' });
   const ids: string[] = [];
   for (let n = 0; n < 4; n += 1) {
     const id = await stage.wish(world.visitor());
@@ -87,8 +87,7 @@ test('Q17 two operators retry the same tickets at once: each is tried again once
 test('Q17 a bulk cancel gives every ticket its own answer', async () => {
   await using stage = await openOpsStage();
   const { world, operator } = stage;
-  const ownerId = await world.newProfile();
-  const owner = world.member(ownerId);
+  const { id: ownerId, caller: owner } = await world.newMember();
   const waiting = await stage.wish(owner);
   const running = await stage.wish(owner);
   await stage.begin(running);
@@ -108,7 +107,7 @@ test('Q17 a bulk cancel gives every ticket its own answer', async () => {
     { id: story, outcome: 'not_cancellable' },
     { id: unknown, outcome: 'not_found' },
   ]);
-  await expect.poll(() => stopped).toEqual([waiting, running]);
+  await expect.poll(() => stopped, PATIENCE).toEqual([waiting, running]);
   expect((await owner.tickets.get({ ticketId: running })).state).toBe('cancelled');
   const deeds = (await operator.ops.actions({})).items;
   expect(deeds).toMatchObject([{ action: 'cancel', targetIds: [waiting, running], note: null }]);
@@ -137,7 +136,7 @@ test('Q17 a pause holds back what waits, says so to operators and holders, and a
   await using stage = await openOpsStage();
   const { world, operator } = stage;
   await stage.addWorker();
-  const member = world.member(await world.newProfile());
+  const { caller: member } = await world.newMember();
   const id = await stage.wish(member);
   await stage.wish(world.visitor());
   const paused = await operator.ops.pause({ kind: 'generation', note: 'the provider is down' });
@@ -163,7 +162,7 @@ test('Q17 a pause holds back what waits, says so to operators and holders, and a
 test('Q17 whoever waits hears of a pause at once', async () => {
   await using stage = await openOpsStage();
   const { world, operator } = stage;
-  const member = world.member(await world.newProfile());
+  const { caller: member } = await world.newMember();
   const first = await member.tickets.get({ ticketId: await stage.wish(member) });
   const stop = new AbortController();
   onTestFinished(() => stop.abort());

@@ -6,11 +6,11 @@ import { type OpsStage, openOpsStage } from '../testing/ops-stage.ts';
 /** A public character of a member, under which somebody has commented. */
 async function setScene(stage: OpsStage) {
   const { world } = stage;
-  const ownerId = await world.newProfile('tralala');
-  const authorId = await world.newProfile('patapim');
+  const { id: ownerId, caller: owner } = await world.newMember({ username: 'tralala' });
+  const { caller: author } = await world.newMember({ username: 'patapim' });
   const characterId = await world.newCharacter({ creatorId: ownerId, name: 'Scandalino Orribile' });
-  const { id: commentId } = await world.member(authorId).comments.add({ characterId, content: 'a rude remark' });
-  return { ownerId, owner: world.member(ownerId), author: world.member(authorId), characterId, commentId };
+  const { id: commentId } = await author.comments.add({ characterId, content: 'a rude remark' });
+  return { ownerId, owner, author, characterId, commentId };
 }
 
 const report = (targetKind: 'character' | 'comment', targetId: string, reason: ReportReason = 'spam') => ({
@@ -114,7 +114,7 @@ test('what there is not cannot be taken down', async () => {
 test('two operators take the same thing down at once: one of them does', async () => {
   await using stage = await openOpsStage();
   const { world, operator } = stage;
-  const second = world.member(await world.newProfile(undefined, 'operator'));
+  const { caller: second } = await world.newMember({ role: 'operator' });
   const { characterId, commentId } = await setScene(stage);
   for (const target of [
     { targetKind: 'comment', targetId: commentId } as const,
@@ -129,8 +129,8 @@ test('members and visitors report what they see; operators find each thing once,
   await using stage = await openOpsStage();
   const { world, operator } = stage;
   const { owner, characterId, commentId } = await setScene(stage);
-  const reporterId = await world.newProfile('reporter');
-  expect(await world.member(reporterId).reports.file(report('character', characterId, 'hateful'))).toEqual({ filed: true });
+  const reporter = await world.newMember({ username: 'reporter' });
+  expect(await reporter.caller.reports.file(report('character', characterId, 'hateful'))).toEqual({ filed: true });
   await world.visitor().reports.file(report('character', characterId, 'hateful'));
   await world.visitor('198.51.100.9').reports.file(report('character', characterId));
   await owner.reports.file(report('comment', commentId));
@@ -151,7 +151,7 @@ test('members and visitors report what they see; operators find each thing once,
       target: { content: null, person: { username: 'tralala' }, isActive: true },
     },
   ]);
-  for (const who of [reporterId, 'reporter', '203.0.113.7']) expect(JSON.stringify(items)).not.toContain(who);
+  for (const who of [reporter.id, 'reporter', '203.0.113.7']) expect(JSON.stringify(items)).not.toContain(who);
 
   const first = await operator.ops.reports({ limit: 1 });
   const second = await operator.ops.reports({ limit: 1, cursor: first.nextCursor });
@@ -212,7 +212,7 @@ test('a report is settled once: dismissed, or with the thing taken down', async 
   await using stage = await openOpsStage();
   const { world, operator } = stage;
   const { characterId, commentId } = await setScene(stage);
-  const second = world.member(await world.newProfile(undefined, 'operator'));
+  const { caller: second } = await world.newMember({ role: 'operator' });
   await world.visitor().reports.file(report('character', characterId));
   await world.visitor().reports.file(report('comment', commentId));
   const [onComment, onCharacter] = (await operator.ops.reports({})).items.map(({ id }) => id);

@@ -24,10 +24,10 @@ async function ask(origin: string, path: string, token: string | null): Promise<
 test('Q18 trust 32 to visitors, members and an operator without a confirmed address every ops call is what an unknown path is', async () => {
   await using world = await createTestWorld();
   const { origin } = await world.listen();
-  const member = await world.newProfile();
-  const unconfirmed = await world.newProfile(undefined, 'operator');
-  await world.db.updateTable('users').set({ email_confirmed_at: null }).where('id', '=', unconfirmed).execute();
-  for (const token of [null, await tokenOf(world, member), await tokenOf(world, unconfirmed)]) {
+  const member = await world.newMember();
+  const unconfirmed = await world.newMember({ role: 'operator' });
+  await world.db.updateTable('users').set({ email_confirmed_at: null }).where('id', '=', unconfirmed.id).execute();
+  for (const token of [null, await tokenOf(world, member.id), await tokenOf(world, unconfirmed.id)]) {
     const unknown = await ask(origin, 'ops.nonsense', token);
     expect(unknown.status).toBe(404);
     for (const path of OPS_PATHS) expect({ path, ...(await ask(origin, path, token)) }).toEqual({ path, ...unknown });
@@ -37,10 +37,10 @@ test('Q18 trust 32 to visitors, members and an operator without a confirmed addr
 test('Q18 trust 32 an operator is one as long as the account is: the next call of the same session is refused', async () => {
   await using world = await createTestWorld();
   const { origin } = await world.listen();
-  const operator = await world.newProfile(undefined, 'operator');
-  const token = await tokenOf(world, operator);
+  const operator = await world.newMember({ role: 'operator' });
+  const token = await tokenOf(world, operator.id);
   expect((await ask(origin, 'ops.overview', token)).status).toBe(200);
-  await world.db.updateTable('users').set({ role: 'member' }).where('id', '=', operator).execute();
+  await world.db.updateTable('users').set({ role: 'member' }).where('id', '=', operator.id).execute();
   expect((await ask(origin, 'ops.overview', token)).status).toBe(404);
 });
 

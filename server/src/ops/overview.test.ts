@@ -26,8 +26,7 @@ test('Q17 the overview of an empty hall says that no worker is running', async (
 test('Q17 the overview counts by state and kind, final ones of the last day', async () => {
   await using stage = await openOpsStage();
   const { world, operator } = stage;
-  const ownerId = await world.newProfile();
-  const owner = world.member(ownerId);
+  const { id: ownerId, caller: owner } = await world.newMember();
   await stage.wish(owner);
   await stage.begin(await stage.wish(owner));
   for (const minutes of [0, 25 * 60]) {
@@ -170,7 +169,7 @@ test('Q17 the overview says what providers cost today, once one is called', asyn
   await using stage = await openOpsStage();
   const { world, operator } = stage;
   expect((await operator.ops.overview()).providerCostToday).toBeNull();
-  const ticketId = await stage.wish(world.member(await world.newProfile()));
+  const ticketId = await stage.wish((await world.newMember()).caller);
   const call = await reserveSpending(world.db, { ticketId, step: 'text', most: 3_000_000, cap: null });
   await settleSpending(world.db, { id: call, cost: 1_250_000, failure: null });
   expect((await operator.ops.overview()).providerCostToday).toBe(1.25);

@@ -20,7 +20,7 @@ async function ageTicket({ world }: OpsStage, id: string, days: number): Promise
 
 test('Q17 the list of tickets: the newest first, page by page, and nothing twice when new ones come between', async () => {
   await using stage = await openOpsStage();
-  const member = stage.world.member(await stage.world.newProfile());
+  const { caller: member } = await stage.world.newMember();
   const ids: string[] = [];
   for (let n = 0; n < 5; n += 1) ids.unshift(await stage.wish(member));
   const first = await stage.operator.ops.tickets({ limit: 2 });
@@ -37,12 +37,12 @@ test('Q17 the list of tickets: the newest first, page by page, and nothing twice
 test('Q17 tickets are filtered by state, kind, person and time', async () => {
   await using stage = await openOpsStage();
   const { world } = stage;
-  const [ownerId, otherId] = [await world.newProfile('Tralala'), await world.newProfile()];
-  const owner = world.member(ownerId);
+  const { id: ownerId, caller: owner } = await world.newMember({ username: 'Tralala' });
+  const other = await world.newMember();
   const waiting = await stage.wish(owner);
   const failed = await stage.wish(owner);
   await stage.fail(failed);
-  const done = await stage.wish(world.member(otherId));
+  const done = await stage.wish(other.caller);
   await stage.finish(done);
   const anonymous = await stage.wish(world.visitor());
   const char1Id = await world.newCharacter({ creatorId: ownerId });
@@ -55,7 +55,7 @@ test('Q17 tickets are filtered by state, kind, person and time', async () => {
   expect(await idsOf(stage, { kinds: ['story'] })).toEqual([story]);
   expect(await idsOf(stage, { states: [], kinds: [] })).toHaveLength(5);
   expect(await idsOf(stage, { person: 'TRALALA' })).toEqual([story, failed, waiting]);
-  expect(await idsOf(stage, { person: otherId })).toEqual([done]);
+  expect(await idsOf(stage, { person: other.id })).toEqual([done]);
   expect(await idsOf(stage, { person: 'Anonymous' })).toEqual([anonymous]);
   expect(await idsOf(stage, { person: 'nobody_at_all' })).toEqual([]);
   expect(await idsOf(stage, { person: 'tralala', states: ['waiting'], kinds: ['generation'] })).toEqual([waiting]);
@@ -102,8 +102,8 @@ test('Q17 a list that takes too long is given up, with a sentence', async () => 
 test('Q17 a row tells how long it waited and ran, how often it was begun, by whom, and what came out', async () => {
   await using stage = await openOpsStage();
   const { world, operator } = stage;
-  const memberId = await world.newProfile('cappuccina');
-  const failed = await stage.wish(world.member(memberId));
+  const { id: memberId, caller: member } = await world.newMember({ username: 'cappuccina' });
+  const failed = await stage.wish(member);
   const workerId = randomUUID();
   await stage.begin(failed);
   await stage.begin(failed, workerId);
@@ -158,7 +158,7 @@ test('Q17 the drawer shows what happened when, the wish, and what really went wr
 test('trust 11 Q17 a result that its owner has hidden shows operators neither name nor picture', async () => {
   await using stage = await openOpsStage();
   const { world, operator } = stage;
-  const owner = world.member(await world.newProfile());
+  const { caller: owner } = await world.newMember();
   const id = await stage.wish(owner);
   await stage.finish(id);
   const { result } = await operator.ops.ticket({ ticketId: id });

@@ -30,7 +30,7 @@ export interface MarketOptions {
 export async function openMarket(world: TestWorld, { mutant, withoutBelts }: MarketOptions = {}): Promise<Market> {
   const people: string[] = [];
   for (let person = 0; person < PEOPLE; person += 1) {
-    const creatorId = await world.newProfile();
+    const { id: creatorId } = await world.newMember();
     people.push(creatorId);
     for (let index = 0; index < CHARACTERS_EACH; index += 1) await world.newCharacter({ creatorId });
   }

@@ -33,7 +33,7 @@ export async function setStage(world: TestWorld, names: readonly string[]): Prom
   const ids = new Map<string, string>();
   const market: Market = { characters: {}, offers: {}, rested: [] };
   for (const name of names) {
-    const creatorId = await world.newProfile();
+    const { id: creatorId } = await world.newMember();
     ids.set(name, creatorId);
     for (const character of [`${name}1`, `${name}2`]) {
       ids.set(character, await world.newCharacter({ creatorId }));

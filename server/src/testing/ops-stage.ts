@@ -24,7 +24,7 @@ export interface OpsStage extends AsyncDisposable {
 export async function openOpsStage(): Promise<OpsStage> {
   const world = await createTestWorld();
   const { db, services } = world;
-  const operatorId = await world.newProfile('boss', 'operator');
+  const { id: operatorId, caller: operator } = await world.newMember({ username: 'boss', role: 'operator' });
   const begin = async (ticketId: string, workerId: string = randomUUID()) => {
     const run = await claimTicket(db, { ticketId, workerId });
     if (!run) throw new Error('this ticket cannot begin');
@@ -33,7 +33,7 @@ export async function openOpsStage(): Promise<OpsStage> {
   return {
     world,
     operatorId,
-    operator: world.member(operatorId),
+    operator,
     async wish(by, wish = {}) {
       const { id } = await by.characters.generate({ ...blankWish, ...wish, requestId: randomUUID() });
       return id;

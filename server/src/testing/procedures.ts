@@ -125,32 +125,32 @@ export function typeOf(path: string): 'query' | 'mutation' | 'subscription' {
 /** One owner with a hidden and a public character and a ticket, and the others. A fresh one for each role: calls change it. */
 export async function setScene(world: TestWorld, role: Role) {
   const [owner, stranger, operator] = [
-    await world.newProfile(),
-    await world.newProfile(),
-    await world.newProfile(undefined, 'operator'),
+    await world.newMember(),
+    await world.newMember(),
+    await world.newMember({ role: 'operator' }),
   ];
-  const hidden = await world.newCharacter({ creatorId: owner, isPublic: false, name: 'Canarino Segretissimo' });
-  const shown = await world.newCharacter({ creatorId: owner });
-  const { id } = await world.member(owner).characters.generate({ ...blankWish, requestId: randomUUID() });
-  const { id: comment } = await world.member(owner).comments.add({ characterId: shown, content: 'hello' });
-  const partner = await world.newProfile();
-  const other = await world.newCharacter({ creatorId: partner });
-  const battle = await fightInPublic(world, owner, hidden, other);
-  const trade = { toUserId: owner, offerType: 'trade', offeredIds: [other], requestedIds: [shown] } as const;
-  const { id: offerId, termsHash } = await world.member(partner).offers.send({ ...trade, requestId: randomUUID() });
+  const hidden = await world.newCharacter({ creatorId: owner.id, isPublic: false, name: 'Canarino Segretissimo' });
+  const shown = await world.newCharacter({ creatorId: owner.id });
+  const { id } = await owner.caller.characters.generate({ ...blankWish, requestId: randomUUID() });
+  const { id: comment } = await owner.caller.comments.add({ characterId: shown, content: 'hello' });
+  const partner = await world.newMember();
+  const other = await world.newCharacter({ creatorId: partner.id });
+  const battle = await fightInPublic(world, owner.id, hidden, other);
+  const trade = { toUserId: owner.id, offerType: 'trade', offeredIds: [other], requestedIds: [shown] } as const;
+  const { id: offerId, termsHash } = await partner.caller.offers.send({ ...trade, requestId: randomUUID() });
   await world.visitor(randomUUID()).reports.file({ targetKind: 'character', targetId: shown, reason: 'spam' });
-  const [report] = (await world.member(operator).ops.reports({ limit: 1 })).items;
+  const [report] = (await operator.caller.ops.reports({ limit: 1 })).items;
   if (!report) throw new Error('what was reported is not listed');
-  const userId = { visitor: null, stranger, owner, operator }[role];
+  const userId = { visitor: null, stranger: stranger.id, owner: owner.id, operator: operator.id }[role];
   const scene: Scene = {
-    owner,
+    owner: owner.id,
     hidden,
     shown,
     ticket: { ticketId: id },
     comment,
     other,
     battle,
-    partner,
+    partner: partner.id,
     offer: { offerId, termsHash },
     report: report.id,
   };

@@ -33,7 +33,11 @@ import { type CharacterOptions, finishTicket, insertAccount, insertCharacter } f
 const APP_SECRET = 'only-for-tests-only-for-tests-only-for-tests';
 const createCaller = createCallerFactory(appRouter);
 
-/** Calls procedures in this process, typed: `caller.gallery.top({})`. */
+/**
+ * Calls procedures in this process, typed: `caller.gallery.top({})`. An input that its schema refuses, and whatever the
+ * product refuses, throws an error with the `code` of tRPC, the `reason` of the contract and a sentence for people:
+ * `await expect(call).rejects.toMatchObject({ code: 'NOT_FOUND', reason: 'not_found' })`.
+ */
 export type Caller = ReturnType<typeof createCaller>;
 
 /** A wish with every field blank. */
@@ -45,6 +49,12 @@ export const blankWish: Wish = {
   hiddenMessage: null,
   makeMessageSecret: true,
 };
+
+/** Somebody who has signed up and confirmed the address, and is signed in: what `auth.session` tells of them. */
+export interface Member extends SessionUser {
+  /** Calls as this member, from the same address as all members and as `visitor()` without one. */
+  caller: Caller;
+}
 
 export interface TestServer {
   /** Such as `http://127.0.0.1:41234`. */
@@ -59,17 +69,21 @@ export interface TestWorld extends AsyncDisposable {
   services: Services;
   /** Calls without an account. Two visitors of different addresses are two people. */
   visitor(address?: string): Caller;
-  /** Calls as this account, which `newProfile` made. */
+  /** Calls as the member of this id, where only the id is at hand. @throws when `newMember` has not made it. */
   member(userId: string): Caller;
-  /** Calls with an access token, as a browser would. */
+  /** Calls with an access token, as a browser would; as a visitor where it stands for nobody. */
   withToken(accessToken: string): Promise<Caller>;
-  /** A new account with its profile, with a name of its own unless one is given. @returns its id. */
-  newProfile(username?: string, role?: Role): Promise<string>;
+  /**
+   * A new account with its profile: a member, under a name of its own unless one is given. Nobody knows the password; a test of
+   * passwords signs up through `visitor().auth.signUp`.
+   * @throws when the username is taken.
+   */
+  newMember(options?: { username?: string; role?: Role }): Promise<Member>;
   /** Where mails are kept that would have gone out. */
   outboxFolder: string;
   /** Where pictures and avatars lie. */
   storageFolder: string;
-  /** A character as a finished generation leaves it. @returns its id. */
+  /** A public character as a finished generation leaves it, of nobody unless `creatorId` is given. @returns its id. */
   newCharacter(options?: CharacterOptions): Promise<string>;
   /** Finishes every waiting ticket with a plain character, without a queue. */
   finishTickets(): Promise<void>;
@@ -115,15 +129,18 @@ export async function createTestWorld(options: WorldOptions = {}): Promise<TestW
   const services = await openServices(env, createLogger('test', 'silent'));
   const closers: (() => Promise<unknown>)[] = [];
   const { db } = database;
-  const members = new Map<string, SessionUser>();
-  const call = (signedIn: SignedIn | null, addressHash: string) =>
-    createCaller({
+  const callers = new Map<string, Caller>();
+  const call = (signedIn: SignedIn | null, addressHash: string) => {
+    const connection = services.connectionLimits.open(addressHash);
+    // Made for each call, because tests put other services in their places.
+    return createCaller(() => ({
       ...services,
       viewer: { userId: signedIn?.user.id ?? null, addressHash },
-      connection: services.connectionLimits.open(addressHash),
+      connection,
       signedIn,
       hasBadToken: false,
-    });
+    }));
+  };
   return {
     db,
     databaseUrl: database.url,
@@ -132,15 +149,16 @@ export async function createTestWorld(options: WorldOptions = {}): Promise<TestW
     services,
     visitor: (address = '203.0.113.7') => call(null, address),
     member(userId) {
-      const user = members.get(userId);
-      if (!user) throw new Error('newProfile has not made this account');
-      return call({ user, familyId: randomUUID() }, '203.0.113.7');
+      const caller = callers.get(userId);
+      if (!caller) throw new Error(`newMember has made nobody of id ${userId}`);
+      return caller;
     },
     withToken: async (accessToken) => call(await readSession(services, accessToken), '203.0.113.7'),
-    async newProfile(username = `u_${randomUUID().slice(0, 8)}`, role = 'member') {
+    async newMember({ username = `u_${randomUUID().slice(0, 8)}`, role = 'member' } = {}) {
       const user = await insertAccount(db, { username, role });
-      members.set(user.id, user);
-      return user.id;
+      const caller = call({ user, familyId: randomUUID() }, '203.0.113.7');
+      callers.set(user.id, caller);
+      return { ...user, caller };
     },
     newCharacter: (character = {}) => insertCharacter(db, character),
     async finishTickets() {

@@ -7,16 +7,16 @@ import type { TestWorld } from './test-world.ts';
 
 /** Ada and Bob with two characters each, and somebody else. */
 export async function newTraders(world: TestWorld) {
-  const [ada, bob, eve] = [await world.newProfile(), await world.newProfile(), await world.newProfile()];
+  const [ada, bob, eve] = [await world.newMember(), await world.newMember(), await world.newMember()];
   const newOne = (creatorId: string, name: string) => world.newCharacter({ creatorId, name });
   return {
-    ada,
-    bob,
-    eve,
-    frigo: await newOne(ada, 'Frigo Camelo'),
-    gatto: await newOne(ada, 'Gatto Turbo'),
-    bomba: await newOne(bob, 'Bombardiro'),
-    pizza: await newOne(bob, 'Pizza Pinguino'),
+    ada: ada.id,
+    bob: bob.id,
+    eve: eve.id,
+    frigo: await newOne(ada.id, 'Frigo Camelo'),
+    gatto: await newOne(ada.id, 'Gatto Turbo'),
+    bomba: await newOne(bob.id, 'Bombardiro'),
+    pizza: await newOne(bob.id, 'Pizza Pinguino'),
     as: (userId: string) => {
       const { offers } = world.member(userId);
       const gift = (toUserId: string, ...offeredIds: string[]) =>

@@ -5,13 +5,16 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { FUSION_STAGES, type TicketKind } from '@chaos/shared/contract/tickets';
 import { auditDatabase } from '@chaos/shared/node/domain/audit/audit-database';
+import { createCharacter } from '@chaos/shared/node/domain/characters/create-character';
 import { lockCharacters, moveCharacters } from '@chaos/shared/node/domain/ownership/ledger';
 import { requestTicket, type TicketRequest } from '@chaos/shared/node/domain/tickets/request-ticket';
+import { claimTicket, completeTicket, holdRun } from '@chaos/shared/node/domain/tickets/run-ticket';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { FusionSource } from '../imagination/imagination.ts';
 import { createTestImagination } from '../testing/test-imagination.ts';
 import { createWorkerWorld, type WorkerWorld } from '../testing/worker-world.ts';
+import { findEncoder } from '../video/encoder.ts';
 
 const THEMES = ['camel', 'fridge', 'cactus'];
 
@@ -29,20 +32,49 @@ async function open<K extends TicketKind>(world: WorkerWorld, request: TicketReq
   return ticketId;
 }
 
-/** A member with three characters that a worker has made, which is stopped by now. */
-async function setLab(world: WorkerWorld) {
-  const me = await newMember(world);
+/** Paints the characters of these tickets by a worker, which is stopped by then. */
+async function paintAll(world: WorkerWorld, ticketIds: readonly string[]): Promise<void> {
   const worker = await world.startWorker({ imagination: createTestImagination() });
-  const sources: { id: string; ticketId: string; name: string }[] = [];
+  await Promise.all(ticketIds.map((id) => world.follow(id)));
+  await worker.stop();
+}
+
+/** Ends these tickets with the rows that a worker would have written, and no picture. */
+async function writeAll({ db }: WorkerWorld, ticketIds: readonly string[]): Promise<void> {
+  for (const [index, ticketId] of ticketIds.entries()) {
+    const run = await claimTicket(db, { ticketId, workerId: randomUUID() });
+    if (!run) throw new Error('the ticket was to wait');
+    await db.transaction().execute(async (trx) => {
+      await holdRun(trx, run);
+      const characterId = await createCharacter(trx, {
+        ticketId,
+        name: `Provino ${ticketId.slice(-6)}`,
+        description: `He is ${THEMES[index]}, and content.`,
+        imageKey: `characters/${ticketId}`,
+        thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
+        averageColor: '#808080',
+        creatorId: run.holderUserId,
+      });
+      await completeTicket<'generation'>(trx, run, { characterId });
+    });
+  }
+}
+
+/** A member with three characters that came from three wishes, without pictures unless `paintAll` makes them. */
+async function setLab(world: WorkerWorld, end = writeAll) {
+  const me = await newMember(world);
+  const ticketIds: string[] = [];
   for (const mainTheme of THEMES) {
     const blank = { bodyInfluence: null, characteristicInfluence: null, style: null, hiddenMessage: null };
     const payload = { ...blank, mainTheme, makeMessageSecret: true };
-    const ticketId = await open(world, { kind: 'generation', holder: { userId: me }, requestId: randomUUID(), payload });
-    await world.follow(ticketId);
+    ticketIds.push(await open(world, { kind: 'generation', holder: { userId: me }, requestId: randomUUID(), payload }));
+  }
+  await end(world, ticketIds);
+  const sources: { id: string; ticketId: string; name: string }[] = [];
+  for (const ticketId of ticketIds) {
     const made = world.db.selectFrom('meme_characters').select(['id', 'name']).where('ticket_id', '=', ticketId);
     sources.push({ ticketId, ...(await made.executeTakeFirstOrThrow()) });
   }
-  await worker.stop();
   const [first, second, third] = sources;
   if (!first || !second || !third) throw new Error('three characters were to be there');
   const fuse = (characterIds: string[]) =>
@@ -64,7 +96,7 @@ const readFused = ({ db }: WorkerWorld) => db.selectFrom('meme_characters').sele
 
 test('R119 R123 O13 a fusion passes through its stages and ends in one character with its pictures, its video to come', async () => {
   await using world = await createWorkerWorld();
-  const { me, first, second, third, fuse } = await setLab(world);
+  const { me, first, second, third, fuse } = await setLab(world, paintAll);
   const seen: FusionSource[] = [];
   const imagination = createTestImagination();
   const { writeFusion } = imagination;
@@ -110,7 +142,7 @@ test('R119 R123 O13 a fusion passes through its stages and ends in one character
 
 test('a fused character dances as what it was made of: the same sources in the same order, with the seed of its painting', async () => {
   await using world = await createWorkerWorld();
-  const { first, second, third, fuse } = await setLab(world);
+  const { first, second, third, fuse } = await setLab(world, paintAll);
   const imagination = createTestImagination();
   const { animateFusion } = imagination;
   const { promise: asked, resolve } = Promise.withResolvers<{ themes: unknown[]; seed: string }>();
@@ -118,7 +150,7 @@ test('a fused character dances as what it was made of: the same sources in the s
     resolve({ themes: sources.map(({ wish, seed }) => [wish?.mainTheme, seed]), seed: context.seed });
     return animateFusion(sources, png, context);
   };
-  await world.startWorker({ imagination });
+  await world.startWorker({ imagination, encoder: findEncoder() });
   const ticketId = await fuse([third.id, first.id, second.id]);
   expect(await asked).toEqual({
     themes: [

@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { Wish } from '@chaos/shared/contract/characters';
 import { isFinalTicketState, type Ticket } from '@chaos/shared/contract/tickets';
 import type { Database } from '@chaos/shared/node/database';
+import { untilDatabaseAnswers } from '@chaos/shared/node/database-patience';
 import { readTickets } from '@chaos/shared/node/domain/tickets/read-tickets';
 import { requestTicket } from '@chaos/shared/node/domain/tickets/request-ticket';
 import { type LiveBus, openLiveBus } from '@chaos/shared/node/live-bus';
@@ -15,6 +16,7 @@ import { openFolderStorage, type Storage } from '@chaos/shared/node/storage';
 import { createTestDatabase } from '@chaos/shared/node/testing/test-database';
 import type { Imagination } from '../imagination/imagination.ts';
 import { type RunningWorker, startWorker } from '../worker.ts';
+import { startOwnRedis } from './own-redis.ts';
 
 const WISH: Wish = {
   mainTheme: 'crocodile',
@@ -47,9 +49,21 @@ export interface WorkerWorld extends AsyncDisposable {
   follow(ticketId: string, isThere?: (ticket: Ticket) => boolean): Promise<Ticket[]>;
 }
 
-/** @param redisUrl puts queue and live bus on Redis instead of PostgreSQL. */
-export async function createWorkerWorld(redisUrl?: string): Promise<WorkerWorld> {
-  const database = await createTestDatabase();
+/** Where queue and live bus may be. */
+export type Backend = 'PostgreSQL' | 'Redis';
+/** Those of this machine: Redis only where it is installed. */
+export const BACKENDS: Backend[] = process.env.TEST_REDIS_URL ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'];
+
+/**
+ * A world has a queue of its own, because a worker takes what it finds.
+ * @param options.backend PostgreSQL unless it is named.
+ * @param options.redisUrl a Redis that the test has started, and means to break.
+ */
+export async function createWorkerWorld(options: { backend?: Backend; redisUrl?: string } = {}): Promise<WorkerWorld> {
+  await using begun = new AsyncDisposableStack();
+  const ownRedis = options.backend === 'Redis' ? begun.use(await startOwnRedis()) : undefined;
+  const redisUrl = options.redisUrl ?? ownRedis?.url;
+  const database = begun.use(await createTestDatabase());
   const { db } = database;
   const log = createLogger('test', process.env.TEST_LOG_LEVEL ?? 'silent');
   const folder = await mkdtemp(path.join(tmpdir(), 'hall-of-chaos-storage-'));
@@ -66,6 +80,8 @@ export async function createWorkerWorld(redisUrl?: string): Promise<WorkerWorld>
   const videoQueue = openVideoQueue(connection);
   const workers: { stop(): Promise<void> }[] = [];
 
+  // From here on the world puts them away.
+  const parts = begun.move();
   return {
     db,
     bus,
@@ -87,7 +103,9 @@ export async function createWorkerWorld(redisUrl?: string): Promise<WorkerWorld>
       const seen: Ticket[] = [];
       const { promise, resolve, reject } = Promise.withResolvers<Ticket[]>();
       const look = async () => {
-        const ticket = (await readTickets(db, [ticketId])).get(ticketId)?.ticket;
+        // A test that cuts every connection cuts this one too.
+        const tickets = await untilDatabaseAnswers(() => readTickets(db, [ticketId]), { log });
+        const ticket = tickets.get(ticketId)?.ticket;
         if (!ticket) return reject(new Error('there is no such ticket'));
         if (ticket.revision !== seen.at(-1)?.revision) seen.push(ticket);
         if (isFinalTicketState(ticket.state) || isThere(ticket)) resolve(seen);
@@ -109,7 +127,7 @@ export async function createWorkerWorld(redisUrl?: string): Promise<WorkerWorld>
         await each.close();
       }
       await bus.close();
-      await database[Symbol.asyncDispose]();
+      await parts.disposeAsync();
       await rm(folder, { recursive: true, force: true });
     },
   };

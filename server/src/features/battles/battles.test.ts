@@ -19,9 +19,9 @@ async function ownerOf({ db }: TestWorld, id: string): Promise<string | null> {
 }
 
 async function enterArena(world: TestWorld) {
-  const [me, rival] = [await world.newProfile(), await world.newProfile()];
-  const [fighter, opponent] = [await world.newCharacter({ creatorId: me }), await world.newCharacter({ creatorId: rival })];
-  return { me, rival, fighter, opponent, arena: world.member(me).battles };
+  const [me, rival] = [await world.newMember(), await world.newMember()];
+  const [fighter, opponent] = [await world.newCharacter({ creatorId: me.id }), await world.newCharacter({ creatorId: rival.id })];
+  return { me: me.id, rival: rival.id, fighter, opponent, arena: me.caller.battles };
 }
 
 test('O14 I8 the loser goes to the owner of the winner, with its event, counted once for each', async () => {
@@ -44,10 +44,10 @@ test('O14 I8 the loser goes to the owner of the winner, with its event, counted 
 test('nobody fights for other stakes than they were shown: an opponent that has changed hands is refused, once it is known', async () => {
   await using world = await createTestWorld();
   const { me, rival, fighter, opponent, arena } = await enterArena(world);
-  const third = await world.newProfile();
+  const third = await world.newMember();
   const request = await requestThat(world, 'wins', fighter, opponent);
-  const shown = { ...request, opponentOwnerId: third };
-  for (const opponentOwnerId of [third, null])
+  const shown = { ...request, opponentOwnerId: third.id };
+  for (const opponentOwnerId of [third.id, null])
     await expect(arena.execute({ ...shown, opponentOwnerId })).rejects.toMatchObject({
       code: 'CONFLICT',
       reason: 'stakes_changed',
@@ -192,15 +192,13 @@ test('R175 a battle with oneself, with what is private, retired or unknown, and 
 
 test('I1 I3 I8 I10 many battles over few characters at once: each comes out as some order of them would', async () => {
   await using world = await createTestWorld({ rateLimitScale: 100 });
-  const people = await Promise.all(Array.from({ length: 5 }, () => world.newProfile()));
+  const people = await Promise.all(Array.from({ length: 5 }, () => world.newMember()));
   const characters: string[] = [];
-  for (const creatorId of people)
+  for (const { id: creatorId } of people)
     for (let index = 0; index < 3; index += 1) characters.push(await world.newCharacter({ creatorId }));
   const anyOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
   const fight = () =>
-    world
-      .member(anyOf(people))
-      .battles.execute({ char1Id: anyOf(characters), char2Id: anyOf(characters), requestId: randomUUID() });
+    anyOf(people).caller.battles.execute({ char1Id: anyOf(characters), char2Id: anyOf(characters), requestId: randomUUID() });
   const outcomes = await Promise.allSettled(Array.from({ length: 150 }, fight));
   const reasons = outcomes.flatMap((one) => (one.status === 'rejected' ? [String(Reflect.get(one.reason, 'reason'))] : []));
   expect(reasons.filter((reason) => !['not_yours', 'invalid_input', 'too_many_requests'].includes(reason))).toEqual([]);

@@ -62,8 +62,8 @@ test('a requestId used again with another wish is refused and changes nothing', 
 
 test('R44 a member is credited and owns the character; a visitor leaves it without a creator', async () => {
   await using world = await createTestWorld();
-  const userId = await world.newProfile();
-  await world.member(userId).characters.generate(newWish());
+  const user = await world.newMember();
+  await user.caller.characters.generate(newWish());
   await world.visitor().characters.generate(newWish());
   await world.finishTickets();
   const rows = await world.db
@@ -72,7 +72,7 @@ test('R44 a member is credited and owns the character; a visitor leaves it witho
     .orderBy('id')
     .execute();
   expect(rows).toEqual([
-    { user_id: userId, original_creator_id: userId, owner_id: userId, total_owners_count: 1 },
+    { user_id: user.id, original_creator_id: user.id, owner_id: user.id, total_owners_count: 1 },
     { user_id: null, original_creator_id: null, owner_id: null, total_owners_count: 0 },
   ]);
   const events = await world.db
@@ -81,7 +81,7 @@ test('R44 a member is credited and owns the character; a visitor leaves it witho
     .orderBy('character_id')
     .execute();
   expect(events).toEqual([
-    { seq: 1, kind: 'created', from_user_id: null, to_user_id: userId },
+    { seq: 1, kind: 'created', from_user_id: null, to_user_id: user.id },
     { seq: 1, kind: 'created', from_user_id: null, to_user_id: null },
   ]);
 });
@@ -119,14 +119,14 @@ test('a field of exactly 200 characters is accepted, an emoji counting as one', 
 
 test('R55 a hidden or retired character is not to be had by id; the owner still sees a hidden one', async () => {
   await using world = await createTestWorld();
-  const owner = await world.newProfile();
-  const hidden = await world.newCharacter({ creatorId: owner, isPublic: false });
-  const retired = await world.newCharacter({ creatorId: owner, isActive: false });
-  const stranger = await world.newProfile();
-  for (const caller of [world.visitor(), world.member(stranger)]) {
+  const owner = await world.newMember();
+  const hidden = await world.newCharacter({ creatorId: owner.id, isPublic: false });
+  const retired = await world.newCharacter({ creatorId: owner.id, isActive: false });
+  const stranger = await world.newMember();
+  for (const caller of [world.visitor(), stranger.caller]) {
     for (const id of [hidden, retired, randomUUID()]) {
       await expect(caller.characters.byId({ id })).rejects.toMatchObject({ code: 'NOT_FOUND', reason: 'not_found' });
     }
   }
-  expect((await world.member(owner).characters.byId({ id: hidden })).id).toBe(hidden);
+  expect((await owner.caller.characters.byId({ id: hidden })).id).toBe(hidden);
 });

@@ -19,21 +19,21 @@ async function beInTheWay({ db }: TestWorld, event: string): Promise<void> {
 
 test('a wish and a fusion are asked for again', async () => {
   await using world = await createTestWorld();
-  const me = await world.newProfile();
-  const [one, other] = [await world.newCharacter({ creatorId: me }), await world.newCharacter({ creatorId: me })];
+  const me = await world.newMember();
+  const [one, other] = [await world.newCharacter({ creatorId: me.id }), await world.newCharacter({ creatorId: me.id })];
   await beInTheWay(world, 'insert on tickets');
-  const fused = await world.member(me).fusion.fuse({ characterIds: [one, other], requestId: randomUUID() });
+  const fused = await me.caller.fusion.fuse({ characterIds: [one, other], requestId: randomUUID() });
   expect(fused.state).toBe('waiting');
   await sql`select setval('tries', 1, false)`.execute(world.db);
-  expect((await world.member(me).characters.generate({ ...blankWish, requestId: randomUUID() })).state).toBe('waiting');
+  expect((await me.caller.characters.generate({ ...blankWish, requestId: randomUUID() })).state).toBe('waiting');
   expect(await world.db.selectFrom('tickets').select('id').execute()).toHaveLength(2);
 });
 
 test('a character is claimed again', async () => {
   await using world = await createTestWorld();
-  const me = await world.newProfile();
+  const me = await world.newMember();
   const { id, secret = '' } = await world.visitor().characters.generate({ ...blankWish, requestId: randomUUID() });
   await world.finishTickets();
   await beInTheWay(world, 'update of current_owner_id on meme_characters');
-  expect(await world.member(me).characters.claim({ tickets: [{ ticketId: id, secret }] })).toEqual({ claimed: 1 });
+  expect(await me.caller.characters.claim({ tickets: [{ ticketId: id, secret }] })).toEqual({ claimed: 1 });
 });

@@ -6,14 +6,14 @@ import { createTestWorld } from '../../testing/test-world.ts';
 test('R68 comments come oldest first with their authors, page by page', async () => {
   await using world = await createTestWorld({ rateLimitScale: 10 });
   const characterId = await world.newCharacter();
-  const author = await world.newProfile('gina');
-  const { comments } = world.member(author);
+  const author = await world.newMember({ username: 'gina' });
+  const { comments } = author.caller;
   for (const content of ['one', 'two', 'three']) await comments.add({ characterId, content });
   const first = await world.visitor().comments.list({ characterId, limit: 2 });
   expect(first.items.map(({ content }) => content)).toEqual(['one', 'two']);
   expect(first.items[0]).toMatchObject({
-    userId: author,
-    author: { id: author, username: 'gina', displayName: 'gina', avatarUrl: null },
+    userId: author.id,
+    author: { id: author.id, username: 'gina', displayName: 'gina', avatarUrl: null },
   });
   expect(first.totalCount).toBe(3);
   const second = await world.visitor().comments.list({ characterId, limit: 2, cursor: first.nextCursor });
@@ -32,7 +32,7 @@ test('R71 R220 a visitor cannot comment', async () => {
 test('R70 R78 blank and over-long comments and hidden characters in them are refused by name; the rest is kept as typed', async () => {
   await using world = await createTestWorld({ rateLimitScale: 10 });
   const characterId = await world.newCharacter();
-  const { comments } = world.member(await world.newProfile());
+  const { comments } = (await world.newMember()).caller;
   const add = (content: string) => comments.add({ characterId, content });
   for (const blank of ['', '   ', '\n\t ', '\u200b\u3164 \u00ad'])
     await expect(add(blank)).rejects.toMatchObject({ message: 'A comment must not be blank.' });
@@ -47,10 +47,10 @@ test('R70 R78 blank and over-long comments and hidden characters in them are ref
 
 test('R73 R78 only its author takes a comment away; twice is no error', async () => {
   await using world = await createTestWorld();
-  const characterId = await world.newCharacter({ creatorId: await world.newProfile() });
-  const author = world.member(await world.newProfile());
+  const characterId = await world.newCharacter({ creatorId: (await world.newMember()).id });
+  const { caller: author } = await world.newMember();
   const { id } = await author.comments.add({ characterId, content: 'mine' });
-  const stranger = world.member(await world.newProfile());
+  const { caller: stranger } = await world.newMember();
   await expect(stranger.comments.remove({ id })).rejects.toMatchObject({ code: 'FORBIDDEN', reason: 'not_yours' });
   expect(await author.comments.remove({ id })).toEqual({ id });
   expect((await author.comments.list({ characterId })).items).toEqual([]);
@@ -60,11 +60,10 @@ test('R73 R78 only its author takes a comment away; twice is no error', async ()
 
 test('the comments of a hidden character are for its owner alone, but an author may still take the own one away', async () => {
   await using world = await createTestWorld();
-  const ownerId = await world.newProfile();
-  const owner = world.member(ownerId);
+  const { id: ownerId, caller: owner } = await world.newMember();
   const characterId = await world.newCharacter({ creatorId: ownerId });
-  const author = world.member(await world.newProfile());
-  const stranger = world.member(await world.newProfile());
+  const { caller: author } = await world.newMember();
+  const { caller: stranger } = await world.newMember();
   const { id } = await author.comments.add({ characterId, content: 'hello' });
   await owner.characters.togglePrivacy({ characterId });
   for (const caller of [world.visitor(), stranger, author])
@@ -78,7 +77,7 @@ test('the comments of a hidden character are for its owner alone, but an author 
 test('one person may comment 10 times a minute', async () => {
   await using world = await createTestWorld();
   const characterId = await world.newCharacter();
-  const { comments } = world.member(await world.newProfile());
+  const { comments } = (await world.newMember()).caller;
   for (let index = 0; index < 10; index += 1) await comments.add({ characterId, content: `${index}` });
   const eleventh = comments.add({ characterId, content: 'once more' });
   await expect(eleventh).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', message: expect.stringContaining('Please wait') });

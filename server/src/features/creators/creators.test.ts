@@ -3,38 +3,38 @@ import { createTestWorld } from '../../testing/test-world.ts';
 
 test('R128 R129 R139 following raises both counters by one, and following no more lowers them', async () => {
   await using world = await createTestWorld();
-  const [fan, star] = [await world.newProfile(), await world.newProfile()];
-  expect(await world.member(fan).creators.toggleFollow({ targetUserId: star })).toEqual({ following: true, followerCount: 1 });
-  expect(await world.member(fan).profiles.byId({ id: star })).toMatchObject({
+  const [fan, star] = [await world.newMember(), await world.newMember()];
+  expect(await fan.caller.creators.toggleFollow({ targetUserId: star.id })).toEqual({ following: true, followerCount: 1 });
+  expect(await fan.caller.profiles.byId({ id: star.id })).toMatchObject({
     followerCount: 1,
     followingCount: 0,
     isFollowing: true,
   });
-  expect(await world.visitor().profiles.byId({ id: fan })).toMatchObject({
+  expect(await world.visitor().profiles.byId({ id: fan.id })).toMatchObject({
     followerCount: 0,
     followingCount: 1,
     isFollowing: false,
   });
-  expect(await world.member(fan).creators.toggleFollow({ targetUserId: star })).toEqual({ following: false, followerCount: 0 });
+  expect(await fan.caller.creators.toggleFollow({ targetUserId: star.id })).toEqual({ following: false, followerCount: 0 });
 });
 
 test('R131 nobody can follow themselves, whatever is sent', async () => {
   await using world = await createTestWorld();
-  const me = await world.newProfile();
-  await expect(world.member(me).creators.toggleFollow({ targetUserId: me })).rejects.toMatchObject({ reason: 'invalid_input' });
-  const direct = world.db.insertInto('user_follows').values({ follower_id: me, following_id: me }).execute();
+  const me = await world.newMember();
+  await expect(me.caller.creators.toggleFollow({ targetUserId: me.id })).rejects.toMatchObject({ reason: 'invalid_input' });
+  const direct = world.db.insertInto('user_follows').values({ follower_id: me.id, following_id: me.id }).execute();
   await expect(direct).rejects.toThrow(/check/);
 });
 
 test('many people following and leaving one another at once: every counter equals its rows', async () => {
   await using world = await createTestWorld();
-  const people = await Promise.all(Array.from({ length: 5 }, () => world.newProfile()));
+  const people = await Promise.all(Array.from({ length: 5 }, () => world.newMember()));
   const toggles = people.flatMap((fan) =>
     people.filter((star) => star !== fan).flatMap((star) => [1, 2, 3].map(() => ({ fan, star }))),
   );
-  await Promise.all(toggles.map(({ fan, star }) => world.member(fan).creators.toggleFollow({ targetUserId: star })));
+  await Promise.all(toggles.map(({ fan, star }) => fan.caller.creators.toggleFollow({ targetUserId: star.id })));
   const rows = await world.db.selectFrom('user_follows').selectAll().execute();
-  for (const id of people) {
+  for (const { id } of people) {
     const { followerCount, followingCount } = await world.visitor().profiles.byId({ id });
     expect({ followerCount, followingCount }).toEqual({
       followerCount: rows.filter((row) => row.following_id === id).length,
@@ -46,13 +46,13 @@ test('many people following and leaving one another at once: every counter equal
 test('R134 R136 popular creators are ranked by followers and then by likes, at most 100', async () => {
   await using world = await createTestWorld();
   const [quiet, liked, followed] = [
-    await world.newProfile('quiet'),
-    await world.newProfile('liked'),
-    await world.newProfile('followed'),
+    await world.newMember({ username: 'quiet' }),
+    await world.newMember({ username: 'liked' }),
+    await world.newMember({ username: 'followed' }),
   ];
-  await world.newCharacter({ creatorId: liked, score: 7 });
-  await world.newCharacter({ creatorId: quiet, score: 1 });
-  await world.member(quiet).creators.toggleFollow({ targetUserId: followed });
+  await world.newCharacter({ creatorId: liked.id, score: 7 });
+  await world.newCharacter({ creatorId: quiet.id, score: 1 });
+  await quiet.caller.creators.toggleFollow({ targetUserId: followed.id });
   const { items } = await world.visitor().creators.popular({});
   expect(
     items.map(({ username, followerCount, totalLikes, characterCount }) => ({
@@ -71,7 +71,7 @@ test('R134 R136 popular creators are ranked by followers and then by likes, at m
 
 test('R135 search finds a part of the name in any case, and takes % and _ as they are', async () => {
   await using world = await createTestWorld();
-  for (const name of ['Frigo_Camelo', 'frigoXcamelo', 'banana']) await world.newProfile(name);
+  for (const name of ['Frigo_Camelo', 'frigoXcamelo', 'banana']) await world.newMember({ username: name });
   const find = async (query: string) => (await world.visitor().creators.all({ query })).items.map((one) => one.username).sort();
   expect(await find('GOXCA')).toEqual(['frigoXcamelo']);
   expect(await find('frigo')).toEqual(['Frigo_Camelo', 'frigoXcamelo']);
@@ -82,7 +82,7 @@ test('R135 search finds a part of the name in any case, and takes % and _ as the
 
 test('pages of creators hold everybody once, and a cursor of one list fits no other', async () => {
   await using world = await createTestWorld();
-  for (let index = 0; index < 7; index += 1) await world.newProfile();
+  for (let index = 0; index < 7; index += 1) await world.newMember();
   const seen: string[] = [];
   let cursor: string | null = null;
   do {
@@ -99,14 +99,14 @@ test('pages of creators hold everybody once, and a cursor of one list fits no ot
 
 test('O3 R124 the following feed holds public, active characters of followed creators, newest first', async () => {
   await using world = await createTestWorld();
-  const [me, star, other] = [await world.newProfile(), await world.newProfile(), await world.newProfile()];
-  await world.member(me).creators.toggleFollow({ targetUserId: star });
-  const first = await world.newCharacter({ creatorId: star });
-  const second = await world.newCharacter({ creatorId: star });
-  await world.newCharacter({ creatorId: star, isPublic: false });
-  await world.newCharacter({ creatorId: star, isActive: false });
-  await world.newCharacter({ creatorId: other });
-  const page = await world.member(me).characters.following({});
+  const [me, star, other] = [await world.newMember(), await world.newMember(), await world.newMember()];
+  await me.caller.creators.toggleFollow({ targetUserId: star.id });
+  const first = await world.newCharacter({ creatorId: star.id });
+  const second = await world.newCharacter({ creatorId: star.id });
+  await world.newCharacter({ creatorId: star.id, isPublic: false });
+  await world.newCharacter({ creatorId: star.id, isActive: false });
+  await world.newCharacter({ creatorId: other.id });
+  const page = await me.caller.characters.following({});
   expect(page.items.map((one) => one.id)).toEqual([second, first]);
   expect(page.totalCount).toBe(2);
 });

@@ -5,15 +5,15 @@ import { lockCharacters, moveCharacters } from '@chaos/shared/node/domain/owners
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { finishTicket, giveCharacter } from '../../testing/test-data.ts';
-import { blankWish, createTestWorld, type TestWorld } from '../../testing/test-world.ts';
+import { blankWish, createTestWorld, type Member, type TestWorld } from '../../testing/test-world.ts';
 
 async function enterLab(world: TestWorld) {
-  const [me, other] = [await world.newProfile(), await world.newProfile()];
-  const frigo = await world.newCharacter({ creatorId: me, name: 'Frigo Camelo' });
-  const bombo = await world.newCharacter({ creatorId: me, name: 'Bombo Cactoso' });
-  const third = await world.newCharacter({ creatorId: me, name: 'Terzo Incomodo' });
-  const fuse = (characterIds: string[], requestId = randomUUID()) => world.member(me).fusion.fuse({ characterIds, requestId });
-  return { me, other, frigo, bombo, third, fuse, mine: world.member(me) };
+  const [me, other] = [await world.newMember(), await world.newMember()];
+  const frigo = await world.newCharacter({ creatorId: me.id, name: 'Frigo Camelo' });
+  const bombo = await world.newCharacter({ creatorId: me.id, name: 'Bombo Cactoso' });
+  const third = await world.newCharacter({ creatorId: me.id, name: 'Terzo Incomodo' });
+  const fuse = (characterIds: string[], requestId = randomUUID()) => me.caller.fusion.fuse({ characterIds, requestId });
+  return { me: me.id, other: other.id, frigo, bombo, third, fuse, mine: me.caller };
 }
 
 /** How a ticket stands that finishTickets has looked at. */
@@ -288,30 +288,31 @@ test('I9 fault 12: a fusion waits for whoever has its source in hand, and then s
 
 test('I1 I2 I3 I8 I9 I10 I11 fault 12: many fuse, fight, give and hide the same few at once, and no promise is broken', async () => {
   await using world = await createTestWorld({ rateLimitScale: 1_000 });
-  const people = await Promise.all(Array.from({ length: 4 }, () => world.newProfile()));
+  const people = await Promise.all(Array.from({ length: 4 }, () => world.newMember()));
   const ids: string[] = [];
-  for (const creatorId of people) for (let index = 0; index < 12; index += 1) ids.push(await world.newCharacter({ creatorId }));
+  for (const { id: creatorId } of people)
+    for (let index = 0; index < 12; index += 1) ids.push(await world.newCharacter({ creatorId }));
   const anyOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
   /** Two that this person owns right now; they may be gone when they are needed. */
-  const pickTwo = async (me: string): Promise<[string, string]> => {
-    const { items } = await world.member(me).characters.list({ filterType: 'mine', randomize: true });
+  const pickTwo = async ({ caller }: Member): Promise<[string, string]> => {
+    const { items } = await caller.characters.list({ filterType: 'mine', randomize: true });
     const usable = items.filter(({ isFused }) => !isFused);
     const at = Math.floor(Math.random() * usable.length);
     return [usable.at(at)?.id ?? anyOf(ids), usable.at(at - 1)?.id ?? anyOf(ids)];
   };
-  const fuse = async (me: string) => world.member(me).fusion.fuse({ characterIds: await pickTwo(me), requestId: randomUUID() });
-  const fuseAtOnce = async (me: string) => finishTicket(world.services, (await fuse(me)).id);
+  const fuse = async (me: Member) => me.caller.fusion.fuse({ characterIds: await pickTwo(me), requestId: randomUUID() });
+  const fuseAtOnce = async (me: Member) => finishTicket(world.services, (await fuse(me)).id);
   const deeds = [
     fuse,
     fuseAtOnce,
     fuseAtOnce,
     fuseAtOnce,
     () => finishFusions(world),
-    async (me: string) =>
-      world.member(me).battles.execute({ char1Id: (await pickTwo(me))[0], char2Id: anyOf(ids), requestId: randomUUID() }),
-    (me: string) => giveCharacter(world.db, anyOf(ids), me),
-    async (me: string) => world.member(me).characters.togglePrivacy({ characterId: (await pickTwo(me))[0] }),
-    (me: string) => world.member(me).reactions.toggle({ characterId: anyOf(ids), reactionType: 'like' }),
+    async (me: Member) =>
+      me.caller.battles.execute({ char1Id: (await pickTwo(me))[0], char2Id: anyOf(ids), requestId: randomUUID() }),
+    (me: Member) => giveCharacter(world.db, anyOf(ids), me.id),
+    async (me: Member) => me.caller.characters.togglePrivacy({ characterId: (await pickTwo(me))[0] }),
+    ({ caller }: Member) => caller.reactions.toggle({ characterId: anyOf(ids), reactionType: 'like' }),
   ];
   await Promise.allSettled(Array.from({ length: 240 }, () => anyOf(deeds)(anyOf(people))));
   await finishFusions(world);

@@ -21,7 +21,7 @@ const contextOf = ({ services }: TestWorld) => ({
 
 test('pages of any gallery equal those of the plain query, to the last one', async () => {
   await using world = await createTestWorld();
-  const makers = [null, await world.newProfile(), await world.newProfile()];
+  const makers = [null, (await world.newMember()).id, (await world.newMember()).id];
   const ages = [0, 1, 23, 23.9, 24.1, 25, 700, 719, 719.5, 721, 2_000];
   for (let index = 0; index < 60; index += 1)
     await world.newCharacter({
@@ -30,9 +30,9 @@ test('pages of any gallery equal those of the plain query, to the last one', asy
       ageHours: ages[index % ages.length] ?? 0,
       isPublic: index % 10 !== 9 || index % 3 === 0,
     });
-  const maker = await world.newProfile();
-  const sources = [await world.newCharacter({ creatorId: maker }), await world.newCharacter({ creatorId: maker })];
-  await world.member(maker).fusion.fuse({ characterIds: sources, requestId: randomUUID() });
+  const maker = await world.newMember();
+  const sources = [await world.newCharacter({ creatorId: maker.id }), await world.newCharacter({ creatorId: maker.id })];
+  await maker.caller.fusion.fuse({ characterIds: sources, requestId: randomUUID() });
   await world.finishTickets();
   const ctx = contextOf(world);
   const pages = fc.record({ timeFilter: fc.constantFrom(...TIME_FILTERS), limit: fc.constantFrom(1, 3, 20, 100) });
@@ -53,13 +53,13 @@ test('pages of any gallery equal those of the plain query, to the last one', asy
 
 test('the counts of the windows stay exact while characters come, hide and return', async () => {
   await using world = await createTestWorld();
-  const owner = await world.newProfile();
+  const owner = await world.newMember();
   const ctx = contextOf(world);
   const ids: string[] = [];
   for (const ageHours of [0, 0.5, 5, 23.5, 24.5, 100, 1_000])
-    ids.push(await world.newCharacter({ creatorId: owner, ageHours, isPublic: ageHours !== 5 }));
+    ids.push(await world.newCharacter({ creatorId: owner.id, ageHours, isPublic: ageHours !== 5 }));
   for (let step = 0; step < 40; step += 1) {
-    await world.member(owner).characters.togglePrivacy({ characterId: ids[(step * 3) % ids.length] ?? '' });
+    await owner.caller.characters.togglePrivacy({ characterId: ids[(step * 3) % ids.length] ?? '' });
     for (const timeFilter of TIME_FILTERS) {
       const [fast, plain] = [
         await readGalleryPage(ctx, { timeFilter, limit: 20 }),
@@ -74,12 +74,12 @@ test('the counts of the windows stay exact while characters come, hide and retur
 
 test('the written text is what superjson writes, whatever the words are', async () => {
   await using world = await createTestWorld();
-  const maker = await world.newProfile();
-  const id = await world.newCharacter({ creatorId: maker });
+  const maker = await world.newMember();
+  const id = await world.newCharacter({ creatorId: maker.id });
   await world.newCharacter();
   // One with what it was made of, and one before and behind it without.
-  const sources = [await world.newCharacter({ creatorId: maker }), await world.newCharacter({ creatorId: maker })];
-  await world.member(maker).fusion.fuse({ characterIds: sources, requestId: randomUUID() });
+  const sources = [await world.newCharacter({ creatorId: maker.id }), await world.newCharacter({ creatorId: maker.id })];
+  await maker.caller.fusion.fuse({ characterIds: sources, requestId: randomUUID() });
   await world.finishTickets();
   await world.newCharacter({ score: -1 });
   const page = await readGalleryPage(contextOf(world), { timeFilter: 'all_time', limit: 20 });
@@ -119,10 +119,10 @@ function address(origin: string, input: unknown, way: 'alone' | 'batch' | 'commo
 test('visitors, members and strangers with bad tokens, alone and batched, get what the common way answers', async () => {
   await using world = await createTestWorld();
   const { origin } = await world.listen();
-  const memberId = await world.newProfile();
+  const { id: memberId, caller: member } = await world.newMember();
   const ids = [];
   for (let index = 0; index < 5; index += 1) ids.push(await world.newCharacter({ creatorId: memberId, score: index }));
-  await world.member(memberId).reactions.toggle({ characterId: ids[1] ?? '', reactionType: 'dislike' });
+  await member.reactions.toggle({ characterId: ids[1] ?? '', reactionType: 'dislike' });
   const session = await world.db.transaction().execute((trx) => startSession(trx, memberId));
   const { nextCursor } = await world.visitor().gallery.top({ limit: 2 });
   const inputs = [
@@ -188,8 +188,8 @@ test('a cursor with anything behind it is not one of ours; other forms of answer
 test('R59 R103 a reaction, a hidden and a new character are seen by the very next reader', async () => {
   await using world = await createTestWorld();
   const { origin } = await world.listen();
-  const owner = await world.newProfile();
-  const characterId = await world.newCharacter({ creatorId: owner });
+  const owner = await world.newMember();
+  const characterId = await world.newCharacter({ creatorId: owner.id });
   const top = async () => {
     const answer = await fetch(address(origin, {}, 'alone'));
     const { result } = (await answer.json()) as { result: { data: { json: { items: { id: string; likeCount: number }[] } } } };
@@ -198,7 +198,7 @@ test('R59 R103 a reaction, a hidden and a new character are seen by the very nex
   expect(await top()).toEqual([{ id: characterId, likeCount: 0 }]);
   await world.visitor().reactions.toggle({ characterId, reactionType: 'like' });
   expect(await top()).toEqual([{ id: characterId, likeCount: 1 }]);
-  await world.member(owner).characters.togglePrivacy({ characterId });
+  await owner.caller.characters.togglePrivacy({ characterId });
   expect(await top()).toEqual([]);
 });
 

@@ -51,11 +51,11 @@ test('R49 R50 R51 pages of 20 hold every character once, with ranks that go on a
 
 test('R55 private and retired characters are neither shown nor counted', async () => {
   await using world = await createTestWorld();
-  const owner = await world.newProfile();
-  const shown = await world.newCharacter({ creatorId: owner });
-  await world.newCharacter({ creatorId: owner, isPublic: false, score: 99 });
-  await world.newCharacter({ creatorId: owner, isActive: false, score: 99 });
-  for (const caller of [world.visitor(), world.member(owner)]) {
+  const owner = await world.newMember();
+  const shown = await world.newCharacter({ creatorId: owner.id });
+  await world.newCharacter({ creatorId: owner.id, isPublic: false, score: 99 });
+  await world.newCharacter({ creatorId: owner.id, isActive: false, score: 99 });
+  for (const caller of [world.visitor(), owner.caller]) {
     const { items } = await caller.gallery.top({});
     expect(items.map(({ id, totalCount }) => ({ id, totalCount }))).toEqual([{ id: shown, totalCount: 1 }]);
   }
@@ -64,11 +64,11 @@ test('R55 private and retired characters are neither shown nor counted', async (
 test('R53 R56 an empty gallery is an empty page; a row carries creator and owner, or neither', async () => {
   await using world = await createTestWorld();
   expect(await world.visitor().gallery.top({})).toEqual({ items: [], nextCursor: null });
-  const maker = await world.newProfile('maker');
-  await world.newCharacter({ creatorId: maker, score: 1 });
+  const maker = await world.newMember({ username: 'maker' });
+  await world.newCharacter({ creatorId: maker.id, score: 1 });
   await world.newCharacter();
   const { items } = await world.visitor().gallery.top({});
-  const person = { id: maker, username: 'maker', displayName: 'maker', avatarUrl: null };
+  const person = { id: maker.id, username: 'maker', displayName: 'maker', avatarUrl: null };
   expect(items.map(({ creator, owner }) => ({ creator, owner }))).toEqual([
     { creator: person, owner: person },
     { creator: null, owner: null },

@@ -15,12 +15,12 @@ async function follow(world: TestWorld, characterIds: string[]) {
 
 test('a viewer is told the present counts and then every change, the hidden ones never', async () => {
   await using world = await createTestWorld();
-  const owner = await world.newProfile();
+  const owner = await world.newMember();
   const shown = await world.newCharacter({ score: 3 });
-  const hidden = await world.newCharacter({ creatorId: owner, isPublic: false });
+  const hidden = await world.newCharacter({ creatorId: owner.id, isPublic: false });
   const { next, stop } = await follow(world, [shown, hidden]);
   expect(await next()).toEqual([{ characterId: shown, likeCount: 3, dislikeCount: 0, score: 3 }]);
-  await world.member(owner).reactions.toggle({ characterId: hidden, reactionType: 'like' });
+  await owner.caller.reactions.toggle({ characterId: hidden, reactionType: 'like' });
   await world.visitor().reactions.toggle({ characterId: shown, reactionType: 'dislike' });
   expect(await next()).toEqual([{ characterId: shown, likeCount: 3, dislikeCount: 1, score: 2 }]);
   await stop();

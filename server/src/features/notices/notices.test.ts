@@ -1,4 +1,5 @@
 import { NOTICES_MAX } from '@chaos/shared/contract/notices';
+import { PATIENCE } from '@chaos/shared/node/testing/patience';
 import { expect, test } from 'vitest';
 import { drawBattle } from '../../testing/test-data.ts';
 import { createTestWorld, type TestWorld } from '../../testing/test-world.ts';
@@ -12,10 +13,10 @@ async function attack(world: TestWorld, attacker: string, opponent: string, want
 }
 
 async function setUp(world: TestWorld) {
-  const [me, rival] = [await world.newProfile(), await world.newProfile('rival')];
-  const mine = await world.newCharacter({ creatorId: me, name: 'Mio Miettini' });
-  const { notices } = world.member(me);
-  return { me, rival, mine, notices, list: async () => (await notices.list()).items };
+  const [me, rival] = [await world.newMember(), await world.newMember({ username: 'rival' })];
+  const mine = await world.newCharacter({ creatorId: me.id, name: 'Mio Miettini' });
+  const { notices } = me.caller;
+  return { me: me.id, rival: rival.id, mine, notices, list: async () => (await notices.list()).items };
 }
 
 test("what others' battles took and brought is listed, newest first, with what it is and who it was", async () => {
@@ -43,8 +44,8 @@ test("what a member did is no news to that member, and what happened to others i
   for (const wanted of ['wins', 'loses'] as const)
     await attack(world, me, await world.newCharacter({ creatorId: rival }), wanted);
   expect(await list()).toEqual([]);
-  const stranger = await world.newProfile();
-  expect((await world.member(stranger).notices.list()).items).toEqual([]);
+  const stranger = await world.newMember();
+  expect((await stranger.caller.notices.list()).items).toEqual([]);
 });
 
 test('what was seen is no longer new; what came meanwhile still is, and nobody sees what is still to come', async () => {
@@ -158,6 +159,6 @@ test('R22 the other tabs of a member hear of what was seen, once', async () => {
   for (let time = 0; time < 2; time += 1) await notices.seen({ until: createdAt.toISOString() });
   // The last one tells that whatever was said before has arrived.
   world.services.bus.publish('member', 'over');
-  await expect.poll(() => heard).toContain('over');
+  await expect.poll(() => heard, PATIENCE).toContain('over');
   expect(heard.filter((hint) => hint.startsWith('notices:'))).toEqual([`notices:${me} ${me}`]);
 });

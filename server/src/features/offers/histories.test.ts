@@ -23,7 +23,7 @@ test('I1-I11 random deeds of many at once break no promise, fail no call and nev
 test('the locks hold without the belts of the schema', async () => {
   await using world = await createTestWorld(WITHOUT_LIMITS);
   await using market = await openMarket(world, { withoutBelts: true });
-  expect((await runHistory(world, market, countFor({ slice: 600, full: 20_000 }))).breaks).toEqual([]);
+  expect((await runHistory(world, market, countFor({ slice: 300, full: 20_000 }))).breaks).toEqual([]);
 });
 
 /** What each mutant breaks. */
@@ -54,7 +54,7 @@ test('the checker catches a mutant: unordered locks wait in a circle', async () 
 test('without any lock, but serializable, no promise is broken; much of the work is thrown away and done again', async () => {
   await using world = await createTestWorld(WITHOUT_LIMITS);
   await using market = await openMarket(world, { mutant: 'serializable alone', withoutBelts: true });
-  const { breaks } = await runHistory(world, market, countFor({ slice: 600, full: 20_000 }));
+  const { breaks } = await runHistory(world, market, countFor({ slice: 200, full: 20_000 }));
   // After five tries a call gives up, and says so.
   expect(breaks.filter(({ invariant }) => invariant !== 'answers' && invariant !== 'I11')).toEqual([]);
   expect(market.databaseErrors.get('40001')).toBeGreaterThan(0);
@@ -63,6 +63,6 @@ test('without any lock, but serializable, no promise is broken; much of the work
 test.each(MUTANTS)('the belts of the schema hold against a mutant: %s', async (mutant) => {
   await using world = await createTestWorld(WITHOUT_LIMITS);
   await using market = await openMarket(world, { mutant });
-  await runHistory(world, market, 300);
+  await runHistory(world, market, countFor({ slice: 150, full: 300 }));
   expect(await auditDatabase(world.db)).toEqual([]);
 });

@@ -123,18 +123,18 @@ test('five offers to one person and thirty in all may wait; old ones, stale ones
   await world.member(ada).characters.togglePrivacy({ characterId: frigo });
   await expect(as(ada).gift(bob, gatto)).rejects.toMatchObject(refused);
   for (let partner = 0; partner < 6; partner += 1) {
-    const other = await world.newProfile();
+    const other = await world.newMember();
     await free();
-    for (let index = 0; index < 4; index += 1) await as(ada).gift(other, gatto);
+    for (let index = 0; index < 4; index += 1) await as(ada).gift(other.id, gatto);
   }
   await free();
-  const another = await world.newProfile();
-  await expect(as(ada).gift(another, gatto)).rejects.toMatchObject({
+  const another = await world.newMember();
+  await expect(as(ada).gift(another.id, gatto)).rejects.toMatchObject({
     ...refused,
     message: '30 of your offers wait for an answer already. Wait for one of them.',
   });
   await makeOlder(world, 7);
-  await as(ada).gift(another, gatto);
+  await as(ada).gift(another.id, gatto);
   expect((await as(ada).list()).totalPending).toBe(31);
 });
 
@@ -214,7 +214,7 @@ test('R189 tradable are the public, active, owned ones, of oneself with what sta
 
 test('R185 a search for users never lists oneself', async () => {
   await using world = await createTestWorld();
-  const [me, other] = [await world.newProfile('Trader_One'), await world.newProfile('trader_two')];
-  const { items } = await world.member(me).profiles.search({ query: 'TRADER' });
-  expect(items.map(({ id }) => id)).toEqual([other]);
+  const [me, other] = [await world.newMember({ username: 'Trader_One' }), await world.newMember({ username: 'trader_two' })];
+  const { items } = await me.caller.profiles.search({ query: 'TRADER' });
+  expect(items.map(({ id }) => id)).toEqual([other.id]);
 });

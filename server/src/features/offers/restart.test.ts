@@ -12,7 +12,7 @@ test.each(['before', 'after'] as const)(
   'I4 trust fault 3: cut off %s any statement, an accept moves all or nothing; the same request again gives the answer',
   async (moment) => {
     await using world = await createTestWorld({ rateLimitScale: 1_000 });
-    const [ada, bob] = [await world.newProfile(), await world.newProfile()];
+    const [ada, bob] = [await world.newMember(), await world.newMember()];
     await using proxy = await startTcpProxy(world.databaseUrl);
     const direct = world.services.db;
     let statements: string[] = [];
@@ -28,17 +28,14 @@ test.each(['before', 'after'] as const)(
     });
     let cuts = 0;
     for (let statement = 1; ; statement += 1) {
-      const [mine, theirs] = [await world.newCharacter({ creatorId: ada }), await world.newCharacter({ creatorId: bob })];
-      const terms = { toUserId: bob, offerType: 'trade', offeredIds: [mine], requestedIds: [theirs] } as const;
-      const { id: offerId, termsHash } = await world.member(ada).offers.send({ ...terms, requestId: randomUUID() });
+      const [mine, theirs] = [await world.newCharacter({ creatorId: ada.id }), await world.newCharacter({ creatorId: bob.id })];
+      const terms = { toUserId: bob.id, offerType: 'trade', offeredIds: [mine], requestedIds: [theirs] } as const;
+      const { id: offerId, termsHash } = await ada.caller.offers.send({ ...terms, requestId: randomUUID() });
       const accepting = { offerId, termsHash, requestId: randomUUID() };
       const { db, close } = openDatabase({ url: proxy.url, name: 'cut', log: createLogger('test', 'silent') });
       world.services.db = db;
       [statements, cutAt] = [[], statement];
-      const outcome = await world
-        .member(bob)
-        .offers.accept(accepting)
-        .catch((error: unknown) => Reflect.get(Object(error), 'reason'));
+      const outcome = await bob.caller.offers.accept(accepting).catch((error: unknown) => Reflect.get(Object(error), 'reason'));
       const isOver = statements.length < statement;
       cutAt = Number.POSITIVE_INFINITY;
       if (!isOver) {
@@ -48,7 +45,7 @@ test.each(['before', 'after'] as const)(
       }
       expect(await auditDatabase(direct)).toEqual([]);
       // A new connection, as after a restart.
-      expect(await world.member(bob).offers.accept(accepting)).toEqual({ transferred: 2 });
+      expect(await bob.caller.offers.accept(accepting)).toEqual({ transferred: 2 });
       world.services.db = direct;
       await close();
       if (isOver) break;

@@ -107,15 +107,15 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   async (format) => {
     await using world = await createTestWorld();
     const { origin } = await world.listen();
-    const me = await world.newProfile();
+    const me = await world.newMember();
     const tagged = await plain().withExif(exif).withXmp(xmp).toFormat(format).toBuffer();
     const polyglot = Buffer.concat([tagged, Buffer.from(`\n*/${SCRIPT}PK\u0003\u0004<?php ?>`)]);
     const before = await sharp(polyglot).metadata();
     expect([before.exif, before.xmp]).toEqual([expect.any(Buffer), expect.any(Buffer)]);
     const form = new FormData();
     form.set('file', new File([new Uint8Array(polyglot)], '../../../evil.html', { type: 'text/html' }));
-    const { avatarUrl } = await world.member(me).profiles.setAvatar(form);
-    expect(avatarUrl).toMatch(new RegExp(`^/media/avatars/${me}/[\\w-]{43}-[0-9a-f]{8}/avatar\\.webp$`));
+    const { avatarUrl } = await me.caller.profiles.setAvatar(form);
+    expect(avatarUrl).toMatch(new RegExp(`^/media/avatars/${me.id}/[\\w-]{43}-[0-9a-f]{8}/avatar\\.webp$`));
     const file = Buffer.from(await world.services.storage.read(String(avatarUrl).replace('/media/', '')));
     for (const secret of SECRETS) expect({ secret, isKept: file.includes(secret) }).toEqual({ secret, isKept: false });
     const meta = await sharp(file).metadata();

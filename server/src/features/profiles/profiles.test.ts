@@ -23,16 +23,16 @@ async function filesOf(world: TestWorld, userId: string): Promise<string[]> {
 
 test('R112 R114 trust 23: an upload becomes a square WebP without metadata at a new address, and the old file is gone', async () => {
   await using world = await createTestWorld();
-  const me = await world.newProfile();
+  const me = await world.newMember();
   const tagged = await picture()
     .withExif({ IFD0: { Copyright: 'where I live' } })
     .jpeg()
     .toBuffer();
-  const first = await world.member(me).profiles.setAvatar(form(tagged));
-  const second = await world.member(me).profiles.setAvatar(form(await picture(50, 90, '#facade').png().toBuffer()));
+  const first = await me.caller.profiles.setAvatar(form(tagged));
+  const second = await me.caller.profiles.setAvatar(form(await picture(50, 90, '#facade').png().toBuffer()));
   expect(second.avatarUrl).not.toBe(first.avatarUrl);
-  expect((await world.visitor().profiles.byId({ id: me })).avatarUrl).toBe(second.avatarUrl);
-  expect(await filesOf(world, me)).toHaveLength(1);
+  expect((await world.visitor().profiles.byId({ id: me.id })).avatarUrl).toBe(second.avatarUrl);
+  expect(await filesOf(world, me.id)).toHaveLength(1);
   const file = await world.services.storage.read(keyOf(second));
   const meta = await sharp(file).metadata();
   expect(meta).toMatchObject({ format: 'webp', width: 256, height: 256 });
@@ -45,11 +45,11 @@ test('R112 R114 on S3 too an upload takes the place of the old one, whose file i
   await using s3 = await startTestS3();
   await using world = await createTestWorld({ s3: s3.settings });
   const { storage } = world.services;
-  const me = await world.newProfile();
-  const first = await world.member(me).profiles.setAvatar(form(await picture().png().toBuffer()));
+  const me = await world.newMember();
+  const first = await me.caller.profiles.setAvatar(form(await picture().png().toBuffer()));
   expect(await sharp(await storage.read(keyOf(first))).metadata()).toMatchObject({ format: 'webp', width: 256 });
-  const second = await world.member(me).profiles.setAvatar(form(await picture(50, 90, '#facade').png().toBuffer()));
-  expect((await world.visitor().profiles.byId({ id: me })).avatarUrl).toBe(second.avatarUrl);
+  const second = await me.caller.profiles.setAvatar(form(await picture(50, 90, '#facade').png().toBuffer()));
+  expect((await world.visitor().profiles.byId({ id: me.id })).avatarUrl).toBe(second.avatarUrl);
   expect(await sharp(await storage.read(keyOf(second))).metadata()).toMatchObject({ format: 'webp', width: 256 });
   await expect(storage.read(keyOf(first))).rejects.toMatchObject({ isMissing: true });
 });
@@ -58,17 +58,17 @@ test('S3 away at an upload: the person is told, and the old picture stays with i
   await using s3 = await startTestS3();
   await using proxy = await startTcpProxy(s3.settings.endpoint);
   await using world = await createTestWorld({ s3: { ...s3.settings, endpoint: proxy.url } });
-  const me = await world.newProfile();
-  const before = await world.member(me).profiles.setAvatar(form(await picture().png().toBuffer()));
+  const me = await world.newMember();
+  const before = await me.caller.profiles.setAvatar(form(await picture().png().toBuffer()));
   await proxy.cut();
-  const upload = world.member(me).profiles.setAvatar(form(await picture(50, 90, '#facade').png().toBuffer()));
+  const upload = me.caller.profiles.setAvatar(form(await picture(50, 90, '#facade').png().toBuffer()));
   await expect(upload).rejects.toMatchObject({
     code: 'SERVICE_UNAVAILABLE',
     reason: 'storage_unavailable',
     message: 'The picture could not be kept. Please try again in a moment.',
   });
   await proxy.restore();
-  expect((await world.visitor().profiles.byId({ id: me })).avatarUrl).toBe(before.avatarUrl);
+  expect((await world.visitor().profiles.byId({ id: me.id })).avatarUrl).toBe(before.avatarUrl);
   expect((await world.services.storage.read(keyOf(before))).length).toBeGreaterThan(0);
 });
 
@@ -80,31 +80,31 @@ test('no room for an upload: the person is told, and what was written of it is t
     await put(key, bytes.subarray(0, 10));
     throw new StorageError('no room', { isFull: true, cause: undefined });
   };
-  const me = await world.newProfile();
-  const upload = world.member(me).profiles.setAvatar(form(await picture().png().toBuffer()));
+  const me = await world.newMember();
+  const upload = me.caller.profiles.setAvatar(form(await picture().png().toBuffer()));
   await expect(upload).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', reason: 'storage_full' });
-  expect((await world.visitor().profiles.byId({ id: me })).avatarUrl).toBeNull();
-  expect(await filesOf(world, me)).toEqual([]);
+  expect((await world.visitor().profiles.byId({ id: me.id })).avatarUrl).toBeNull();
+  expect(await filesOf(world, me.id)).toEqual([]);
 });
 
 test('an old file that cannot be removed does not fail the upload', async () => {
   await using world = await createTestWorld();
-  const me = await world.newProfile();
-  await world.member(me).profiles.setAvatar(form(await picture().png().toBuffer()));
+  const me = await world.newMember();
+  await me.caller.profiles.setAvatar(form(await picture().png().toBuffer()));
   world.services.storage.removeFolder = () => Promise.reject(new Error('away'));
-  const second = await world.member(me).profiles.setAvatar(form(await picture(50, 90, '#facade').png().toBuffer()));
-  expect((await world.visitor().profiles.byId({ id: me })).avatarUrl).toBe(second.avatarUrl);
+  const second = await me.caller.profiles.setAvatar(form(await picture(50, 90, '#facade').png().toBuffer()));
+  expect((await world.visitor().profiles.byId({ id: me.id })).avatarUrl).toBe(second.avatarUrl);
 });
 
 test('the same picture again gets an address of its own, so no removal of an old one can take it', async () => {
   await using world = await createTestWorld();
-  const me = await world.newProfile();
+  const me = await world.newMember();
   const same = await picture().png().toBuffer();
-  const first = await world.member(me).profiles.setAvatar(form(same));
-  const second = await world.member(me).profiles.setAvatar(form(same));
+  const first = await me.caller.profiles.setAvatar(form(same));
+  const second = await me.caller.profiles.setAvatar(form(same));
   expect(second.avatarUrl).not.toBe(first.avatarUrl);
   expect((await world.services.storage.read(keyOf(second))).length).toBeGreaterThan(0);
-  expect(await filesOf(world, me)).toHaveLength(1);
+  expect(await filesOf(world, me.id)).toHaveLength(1);
 });
 
 test.each([
@@ -129,40 +129,39 @@ test.each([
   ['an empty file', async () => Buffer.alloc(0), 'You must select an image to upload.'],
 ])('R109 R110 R111 R113 trust 23: %s is refused, and the old picture stays', async (_what, make, message) => {
   await using world = await createTestWorld();
-  const me = await world.newProfile();
-  const before = await world.member(me).profiles.setAvatar(form(await picture().png().toBuffer()));
-  await expect(world.member(me).profiles.setAvatar(form(await make()))).rejects.toMatchObject({ code: 'BAD_REQUEST', message });
-  expect((await world.visitor().profiles.byId({ id: me })).avatarUrl).toBe(before.avatarUrl);
-  expect(await filesOf(world, me)).toHaveLength(1);
+  const me = await world.newMember();
+  const before = await me.caller.profiles.setAvatar(form(await picture().png().toBuffer()));
+  await expect(me.caller.profiles.setAvatar(form(await make()))).rejects.toMatchObject({ code: 'BAD_REQUEST', message });
+  expect((await world.visitor().profiles.byId({ id: me.id })).avatarUrl).toBe(before.avatarUrl);
+  expect(await filesOf(world, me.id)).toHaveLength(1);
 });
 
 test('R111 trust 23: exactly 5 MB is accepted; a polyglot keeps nothing of what hides in it', async () => {
   await using world = await createTestWorld();
-  const me = await world.newProfile();
+  const me = await world.newMember();
   const png = await picture().png().toBuffer();
   const tail = Buffer.from('<script>alert("polyglot")</script>');
   const polyglot = Buffer.concat([png, tail, Buffer.alloc(5 * 1024 * 1024 - png.length - tail.length)]);
   expect(polyglot.length).toBe(5 * 1024 * 1024);
-  const file = await world.services.storage.read(keyOf(await world.member(me).profiles.setAvatar(form(polyglot))));
+  const file = await world.services.storage.read(keyOf(await me.caller.profiles.setAvatar(form(polyglot))));
   expect(Buffer.from(file).includes('polyglot')).toBe(false);
 });
 
 test('R95 characterCount is the public, active ones that the person owns, for every viewer', async () => {
   await using world = await createTestWorld();
-  const me = await world.newProfile();
-  const shown = await world.newCharacter({ creatorId: me });
-  await world.newCharacter({ creatorId: me, isPublic: false });
-  await world.newCharacter({ creatorId: me, isActive: false });
-  for (const caller of [world.visitor(), world.member(me)])
-    expect((await caller.profiles.byId({ id: me })).characterCount).toBe(1);
-  await world.member(me).characters.togglePrivacy({ characterId: shown });
-  expect((await world.visitor().profiles.byId({ id: me })).characterCount).toBe(0);
+  const me = await world.newMember();
+  const shown = await world.newCharacter({ creatorId: me.id });
+  await world.newCharacter({ creatorId: me.id, isPublic: false });
+  await world.newCharacter({ creatorId: me.id, isActive: false });
+  for (const caller of [world.visitor(), me.caller]) expect((await caller.profiles.byId({ id: me.id })).characterCount).toBe(1);
+  await me.caller.characters.togglePrivacy({ characterId: shown });
+  expect((await world.visitor().profiles.byId({ id: me.id })).characterCount).toBe(0);
 });
 
 test('R185 a search for people leaves out the searcher, and shows nothing until something is typed', async () => {
   await using world = await createTestWorld();
-  const me = await world.newProfile('chaos_me');
-  const friend = await world.newProfile('chaos_friend');
-  expect((await world.member(me).profiles.search({ query: 'CHAOS' })).items.map((one) => one.id)).toEqual([friend]);
-  expect((await world.member(me).profiles.search({ query: '  ' })).items).toEqual([]);
+  const me = await world.newMember({ username: 'chaos_me' });
+  const friend = await world.newMember({ username: 'chaos_friend' });
+  expect((await me.caller.profiles.search({ query: 'CHAOS' })).items.map((one) => one.id)).toEqual([friend.id]);
+  expect((await me.caller.profiles.search({ query: '  ' })).items).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ReactionType } from '@chaos/shared/contract/characters';
 import { openDatabase } from '@chaos/shared/node/database';
 import { createLogger } from '@chaos/shared/node/logging';
+import { countFor } from '@chaos/shared/node/testing/counts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestWorld, type TestWorld } from '../../testing/test-world.ts';
@@ -25,9 +26,9 @@ async function findDrift({ db }: TestWorld) {
 
 test('R59 R60 R61 R62 the first press creates, the other one updates, the same one removes, and the score follows', async () => {
   await using world = await createTestWorld();
-  const creatorId = await world.newProfile();
+  const { id: creatorId } = await world.newMember();
   const characterId = await world.newCharacter({ creatorId });
-  const { reactions, profiles, gallery } = world.member(await world.newProfile());
+  const { reactions, profiles, gallery } = (await world.newMember()).caller;
   const press = (reactionType: ReactionType) => reactions.toggle({ characterId, reactionType });
   expect(await press('like')).toEqual({ action: 'created', likeCount: 1, dislikeCount: 0, score: 1 });
   expect((await gallery.top({})).items[0]).toMatchObject({ likeCount: 1, userReaction: 'like' });
@@ -42,7 +43,7 @@ test('R65 a person finds the own reactions again, signed in and signed out, and 
   await using world = await createTestWorld();
   const [liked, disliked, plain] = [await world.newCharacter(), await world.newCharacter(), await world.newCharacter()];
   const asked = { characterIds: [liked, disliked, plain, randomUUID()] };
-  for (const caller of [world.visitor(), world.member(await world.newProfile())]) {
+  for (const caller of [world.visitor(), (await world.newMember()).caller]) {
     expect(await caller.reactions.mine(asked)).toEqual([]);
     await caller.reactions.toggle({ characterId: liked, reactionType: 'like' });
     await caller.reactions.toggle({ characterId: disliked, reactionType: 'dislike' });
@@ -65,7 +66,7 @@ test('R66 visitors of one address are one person; a member is counted beside the
   expect(await world.visitor('an address').reactions.toggle(like)).toMatchObject({ action: 'created' });
   expect(await world.visitor('an address').reactions.toggle(like)).toMatchObject({ action: 'removed' });
   await world.visitor('an address').reactions.toggle(like);
-  expect(await world.member(await world.newProfile()).reactions.toggle(like)).toMatchObject({
+  expect(await (await world.newMember()).caller.reactions.toggle(like)).toMatchObject({
     action: 'created',
     likeCount: 2,
   });
@@ -74,12 +75,13 @@ test('R66 visitors of one address are one person; a member is counted beside the
   expect(JSON.stringify(stored)).not.toContain('address');
 });
 
-test('R66 a thousand forged X-Forwarded-For headers are one person', async () => {
+test('R66 however many X-Forwarded-For headers are forged, they are one person', async () => {
   await using world = await createTestWorld({ rateLimitScale: 100 });
   const characterId = await world.newCharacter();
   const { origin } = await world.listen();
   const actions = new Map<string, number>();
-  for (let index = 0; index < 1_000; index += 100) {
+  const presses = countFor({ slice: 200, full: 1_000 });
+  for (let index = 0; index < presses; index += 100) {
     const press = async (at: number) => {
       const answer = await fetch(`${origin}/trpc/reactions.toggle`, {
         method: 'POST',
@@ -95,24 +97,24 @@ test('R66 a thousand forged X-Forwarded-For headers are one person', async () =>
     };
     await Promise.all(Array.from({ length: 100 }, (_, offset) => press(index + offset)));
   }
-  // One person pressing a thousand times: like, none, like, none …
-  expect(Object.fromEntries(actions)).toEqual({ created: 500, removed: 500 });
+  // One person pressing again and again: like, none, like, none …
+  expect(Object.fromEntries(actions)).toEqual({ created: presses / 2, removed: presses / 2 });
   expect(await world.db.selectFrom('character_reactions').selectAll().execute()).toEqual([]);
 });
 
 test('a private, retired or unknown character cannot be reacted on; its owner may while it is private', async () => {
   await using world = await createTestWorld();
-  const owner = await world.newProfile();
-  const hidden = await world.newCharacter({ creatorId: owner, isPublic: false });
-  const retired = await world.newCharacter({ creatorId: owner, isActive: false });
+  const owner = await world.newMember();
+  const hidden = await world.newCharacter({ creatorId: owner.id, isPublic: false });
+  const retired = await world.newCharacter({ creatorId: owner.id, isActive: false });
   for (const characterId of [hidden, retired, randomUUID()]) {
     const press = world.visitor().reactions.toggle({ characterId, reactionType: 'like' });
     await expect(press).rejects.toMatchObject({ code: 'NOT_FOUND', reason: 'not_found' });
   }
-  expect(await world.member(owner).reactions.toggle({ characterId: hidden, reactionType: 'like' })).toMatchObject({
+  expect(await owner.caller.reactions.toggle({ characterId: hidden, reactionType: 'like' })).toMatchObject({
     likeCount: 1,
   });
-  const retiredPress = world.member(owner).reactions.toggle({ characterId: retired, reactionType: 'like' });
+  const retiredPress = owner.caller.reactions.toggle({ characterId: retired, reactionType: 'like' });
   await expect(retiredPress).rejects.toMatchObject({ reason: 'not_found' });
   const wrong = { characterId: 'x', reactionType: 'love' } as unknown as { characterId: string; reactionType: 'like' };
   await expect(world.visitor().reactions.toggle(wrong)).rejects.toMatchObject({ message: 'characterId must be a UUID.' });
@@ -128,9 +130,10 @@ test('presses of one person on one character that arrive together happen one aft
 
 test('R62 I10 the counts equal the rows after any presses of many people in several processes at once', async () => {
   await using world = await createTestWorld();
-  const makers = [await world.newProfile(), await world.newProfile()];
+  const makers = [await world.newMember(), await world.newMember()];
   const characters: string[] = [];
-  for (let index = 0; index < 6; index += 1) characters.push(await world.newCharacter({ creatorId: makers[index % 2] ?? null }));
+  for (let index = 0; index < 6; index += 1)
+    characters.push(await world.newCharacter({ creatorId: makers[index % 2]?.id ?? null }));
   const processes = Array.from({ length: 3 }, () => {
     const { pool, close } = openDatabase({ url: world.databaseUrl, name: 'server', log: createLogger('test', 'silent') });
     const batches = new ToggleBatches({ send: (toggles) => toggleReactions(pool, toggles), onChanged() {}, batchMax: 8 });

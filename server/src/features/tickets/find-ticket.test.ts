@@ -6,7 +6,7 @@ import { blankWish, createTestWorld } from '../../testing/test-world.ts';
 
 test('a repeated request finds its ticket by an index, however many there are, for a member as for a visitor', async () => {
   await using world = await createTestWorld();
-  const userId = await world.newProfile();
+  const { id: userId } = await world.newMember();
   const holders = [{ userId }, { addressHash: 'somebody' }];
   const requests = holders.map(
     (holder) => ({ kind: 'generation', holder, requestId: randomUUID(), payload: blankWish }) as const,

@@ -38,7 +38,7 @@ describe('the quota of a day', () => {
       quotas: { QUOTA_VISITOR_GENERATIONS: 1, QUOTA_MEMBER_GENERATIONS: 2 },
       rateLimitScale: 2,
     });
-    const member = world.member(await world.newProfile());
+    const { caller: member } = await world.newMember();
     for (let index = 0; index < 4; index += 1) await generate(member);
     await expect(generate(member)).rejects.toMatchObject({ message: expect.stringContaining('your 4 brainrots for 24 hours.') });
     for (let index = 0; index < 2; index += 1) await generate(world.visitor());
@@ -60,7 +60,7 @@ describe('the quota of a day', () => {
 
   test('gives back no more failures than it has places: a wish that fails on purpose costs the same each time', async () => {
     await using world = await createTestWorld({ quotas: { QUOTA_MEMBER_GENERATIONS: 2 } });
-    const member = world.member(await world.newProfile());
+    const { caller: member } = await world.newMember();
     const failed: string[] = [];
     for (let count = 0; count < 4; count += 1) {
       const { id: ticketId } = await generate(member);
@@ -71,12 +71,12 @@ describe('the quota of a day', () => {
     }
     await expect(generate(member)).rejects.toMatchObject(USED_UP);
     await expect(member.tickets.retry({ ticketId: failed[3] ?? '', requestId: randomUUID() })).rejects.toMatchObject(USED_UP);
-    await generate(world.member(await world.newProfile()));
+    await generate((await world.newMember()).caller);
   });
 
   test('gives back what was cancelled before it began and what failed by our fault, and nothing else', async () => {
     await using world = await createTestWorld({ quotas: { QUOTA_MEMBER_GENERATIONS: 1 } });
-    const member = world.member(await world.newProfile());
+    const { caller: member } = await world.newMember();
     const workerId = randomUUID();
     const end = async (retryable: boolean) => {
       const { id: ticketId } = await generate(member);
@@ -89,7 +89,7 @@ describe('the quota of a day', () => {
     await end(false);
     await expect(generate(member)).rejects.toMatchObject(USED_UP);
 
-    const other = world.member(await world.newProfile());
+    const { caller: other } = await world.newMember();
     const { id: ticketId } = await generate(other);
     await claimTicket(world.db, { ticketId, workerId });
     await other.tickets.cancel({ ticketId });
@@ -98,9 +98,9 @@ describe('the quota of a day', () => {
 
   test('of fusions is one of its own', async () => {
     await using world = await createTestWorld({ quotas: { QUOTA_MEMBER_FUSIONS: 1, QUOTA_MEMBER_GENERATIONS: 1 } });
-    const userId = await world.newProfile();
-    const member = world.member(userId);
-    const characterIds = await Promise.all([1, 2].map(() => world.newCharacter({ creatorId: userId })));
+    const user = await world.newMember();
+    const member = user.caller;
+    const characterIds = await Promise.all([1, 2].map(() => world.newCharacter({ creatorId: user.id })));
     await generate(member);
     const requestId = randomUUID();
     const fused = await member.fusion.fuse({ characterIds, requestId });
@@ -121,9 +121,9 @@ describe('the quota of a day', () => {
     for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject(USED_UP);
     expect(await world.db.selectFrom('battles').select('id').execute()).toHaveLength(3);
 
-    const creatorId = await world.newProfile();
-    const fighters = await Promise.all([1, 2, 3, 4].map(() => world.newCharacter({ creatorId })));
+    const creator = await world.newMember();
+    const fighters = await Promise.all([1, 2, 3, 4].map(() => world.newCharacter({ creatorId: creator.id })));
     for (const [index, char1Id] of fighters.entries())
-      await world.member(creatorId).battles.execute({ char1Id, char2Id: ids[index] ?? '', requestId: randomUUID() });
+      await creator.caller.battles.execute({ char1Id, char2Id: ids[index] ?? '', requestId: randomUUID() });
   });
 });

@@ -12,6 +12,7 @@ import {
 import { takeStep } from '@chaos/shared/node/domain/tickets/steps';
 import { reportWorker } from '@chaos/shared/node/domain/tickets/workers';
 import { createLogger } from '@chaos/shared/node/logging';
+import { PATIENCE } from '@chaos/shared/node/testing/patience';
 import { createTRPCClient, createWSClient, wsLink } from '@trpc/client';
 import superjson from 'superjson';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -42,23 +43,23 @@ describe('who may see a ticket', () => {
 
   test("a member's ticket belongs to the account, with no secret that could leak", async () => {
     await using world = await createTestWorld();
-    const [owner, stranger] = [await world.newProfile(), await world.newProfile()];
-    const ticket = await world.member(owner).characters.generate(newWish());
+    const [owner, stranger] = [await world.newMember(), await world.newMember()];
+    const ticket = await owner.caller.characters.generate(newWish());
     expect(ticket.secret).toBeUndefined();
-    expect((await world.member(owner).tickets.get({ ticketId: ticket.id })).id).toBe(ticket.id);
-    await expect(world.member(stranger).tickets.get({ ticketId: ticket.id })).rejects.toMatchObject({ reason: 'not_found' });
+    expect((await owner.caller.tickets.get({ ticketId: ticket.id })).id).toBe(ticket.id);
+    await expect(stranger.caller.tickets.get({ ticketId: ticket.id })).rejects.toMatchObject({ reason: 'not_found' });
     await expect(world.visitor().tickets.get({ ticketId: ticket.id })).rejects.toMatchObject({ reason: 'not_found' });
   });
 
   test('tickets.mine gives a member the own ones, and a visitor those with their secrets, newest first', async () => {
     await using world = await createTestWorld();
-    const owner = await world.newProfile();
-    const mine = await world.member(owner).characters.generate(newWish());
+    const owner = await world.newMember();
+    const mine = await owner.caller.characters.generate(newWish());
     const first = await world.visitor().characters.generate(newWish());
     const second = await world.visitor().characters.generate(newWish());
     const refs = [first, second].map(({ id, secret }) => ({ ticketId: id, secret: secret ?? '' }));
     const ids = async (items: Promise<{ items: Ticket[] }>) => (await items).items.map((ticket) => ticket.id);
-    expect(await ids(world.member(owner).tickets.mine({}))).toEqual([mine.id]);
+    expect(await ids(owner.caller.tickets.mine({}))).toEqual([mine.id]);
     expect(await ids(world.visitor().tickets.mine({ tickets: refs }))).toEqual([second.id, first.id]);
     expect(await ids(world.visitor().tickets.mine({ tickets: [{ ticketId: mine.id, secret: 'x' }] }))).toEqual([]);
   });
@@ -306,7 +307,7 @@ describe('tickets.watch over a WebSocket', () => {
 describe('tickets.cancel', () => {
   test('Q10 a waiting and a running ticket end at once, alone, and their worker can write no more', async () => {
     await using world = await createTestWorld();
-    const member = world.member(await world.newProfile());
+    const { caller: member } = await world.newMember();
     const [waiting, running, other] = [
       await member.characters.generate(newWish()),
       await member.characters.generate(newWish()),
@@ -318,7 +319,7 @@ describe('tickets.cancel', () => {
     world.services.bus.subscribe('stopped', (id) => void stopped.push(id));
     for (const { id: ticketId } of [waiting, running])
       expect(await member.tickets.cancel({ ticketId })).toMatchObject({ id: ticketId, state: 'cancelled', position: null });
-    await expect.poll(() => stopped).toEqual([waiting.id, running.id]);
+    await expect.poll(() => stopped, PATIENCE).toEqual([waiting.id, running.id]);
     expect(await claimTicket(world.db, { ticketId: waiting.id, workerId: randomUUID() })).toBeNull();
     await expect(reportProgress(world.db, run, { stage: 'saving', percent: 99 })).rejects.toBeInstanceOf(TicketLostError);
     expect((await member.tickets.get({ ticketId: other.id })).state).toBe('waiting');
@@ -340,7 +341,7 @@ describe('tickets.cancel', () => {
   test("another person's ticket is not theirs to end", async () => {
     await using world = await createTestWorld();
     const ticket = await world.visitor().characters.generate(newWish());
-    const member = world.member(await world.newProfile());
+    const { caller: member } = await world.newMember();
     await expect(member.tickets.cancel({ ticketId: ticket.id })).rejects.toMatchObject({ reason: 'not_found' });
     expect((await world.visitor().tickets.get({ ticketId: ticket.id, secret: ticket.secret })).state).toBe('waiting');
   });
@@ -385,7 +386,7 @@ describe('tickets.retry', () => {
 
   test('the same request again, another one from a second tab, and many at once are one retry', async () => {
     await using world = await createTestWorld();
-    const member = world.member(await world.newProfile());
+    const { caller: member } = await world.newMember();
     const { id: ticketId } = await member.characters.generate(newWish());
     await member.tickets.cancel({ ticketId });
     const requestId = randomUUID();
@@ -399,7 +400,7 @@ describe('tickets.retry', () => {
 
   test('a requestId that asked for something else is refused', async () => {
     await using world = await createTestWorld();
-    const member = world.member(await world.newProfile());
+    const { caller: member } = await world.newMember();
     const wish = newWish();
     const [first, second] = [await member.characters.generate(wish), await member.characters.generate(newWish())];
     for (const { id } of [first, second]) await member.tickets.cancel({ ticketId: id });
@@ -413,7 +414,7 @@ describe('tickets.retry', () => {
 
   test('what waits, runs, is done, or would fail again is not tried again', async () => {
     await using world = await createTestWorld();
-    const member = world.member(await world.newProfile());
+    const { caller: member } = await world.newMember();
     const made = await member.characters.generate(newWish());
     await world.finishTickets();
     const hopeless = await member.characters.generate(newWish());
@@ -431,19 +432,22 @@ describe('tickets.retry', () => {
 
   test('I9 a fusion is looked at again: what was given away meanwhile is not fused', async () => {
     await using world = await createTestWorld();
-    const [me, other] = [await world.newProfile(), await world.newProfile()];
-    const ids = [await world.newCharacter({ creatorId: me }), await world.newCharacter({ creatorId: me, name: 'Andato Via' })];
+    const [me, other] = [await world.newMember(), await world.newMember()];
+    const ids = [
+      await world.newCharacter({ creatorId: me.id }),
+      await world.newCharacter({ creatorId: me.id, name: 'Andato Via' }),
+    ];
     const fuse = async () => {
-      const { id } = await world.member(me).fusion.fuse({ characterIds: ids, requestId: randomUUID() });
+      const { id } = await me.caller.fusion.fuse({ characterIds: ids, requestId: randomUUID() });
       await fail(world, id);
       return id;
     };
     const [kept, lost] = [await fuse(), await fuse()];
-    const retried = await world.member(me).tickets.retry({ ticketId: kept, requestId: randomUUID() });
+    const retried = await me.caller.tickets.retry({ ticketId: kept, requestId: randomUUID() });
     expect(retried).toMatchObject({ kind: 'fusion', state: 'waiting', preview: { name: 'A' } });
-    await world.member(me).tickets.cancel({ ticketId: retried.id });
-    await giveCharacter(world.db, ids[1] ?? '', other);
-    await expect(world.member(me).tickets.retry({ ticketId: lost, requestId: randomUUID() })).rejects.toMatchObject({
+    await me.caller.tickets.cancel({ ticketId: retried.id });
+    await giveCharacter(world.db, ids[1] ?? '', other.id);
+    await expect(me.caller.tickets.retry({ ticketId: lost, requestId: randomUUID() })).rejects.toMatchObject({
       reason: 'not_yours',
       message: 'Andato Via is not yours any more. Nothing was fused.',
     });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Wish } from '@chaos/shared/contract/characters';
+import { countFor } from '@chaos/shared/node/testing/counts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readSecretMessage } from '../../secret-mark.ts';
@@ -31,9 +32,10 @@ describe('paintConcept', () => {
   });
 
   it('gives the same bytes for the same concept, and other bytes for other seeds', async () => {
+    const seeds = countFor({ slice: 3, full: 12 });
     const hashes = [];
-    for (let seed = 0; seed < 12; seed++) hashes.push(hash(await paintConcept(conceive(BLANK, `p${seed}`), NOTHING)));
-    expect(new Set(hashes).size).toBe(12);
+    for (let seed = 0; seed < seeds; seed++) hashes.push(hash(await paintConcept(conceive(BLANK, `p${seed}`), NOTHING)));
+    expect(new Set(hashes).size).toBe(seeds);
     expect(hash(await paintConcept(conceive(BLANK, 'p0'), NOTHING))).toBe(hashes[0]);
   });
 
@@ -76,7 +78,7 @@ describe('figures', () => {
     const canvas = createRaster(64, 64);
     const place = { x: 32, y: 32, turn: 0, mirror: false };
     expect(() => drawSprite(canvas, sprite, { ...place, scale: MAX_ENLARGEMENT + 0.01 })).toThrow(RangeError);
-    for (let seed = 0; seed < 60; seed++) {
+    for (let seed = 0; seed < countFor({ slice: 20, full: 60 }); seed++) {
       const figure = await imagineFigure(conceive(BLANK, `scale-${seed}`));
       for (const part of figure.parts) if (part.kind === 'sprite') expect(part.place.scale).toBeLessThanOrEqual(MAX_ENLARGEMENT);
     }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { countFor } from '@chaos/shared/node/testing/counts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readSecretMessage } from '../../../secret-mark.ts';
@@ -42,7 +43,7 @@ test('the same sources and seed give the same bytes; another seed, and each sour
 test('two show their faces, their bodies and what they had; three at least a part and what they had', async () => {
   const [cat, hotDog, guitar, frog, toilet, crown] = ['1f431', '1f32d', '1f3b8', '1f438', '1f6bd', '1f451'];
   const [lion, cactus, sunglasses] = ['1f981', '1f335', '1f576-fe0f'];
-  for (let seed = 0; seed < 20; seed++) {
+  for (let seed = 0; seed < countFor({ slice: 8, full: 20 }); seed++) {
     const pair = await idsOf(conceiveFusion([CAT, FROG], `pair-${seed}`));
     for (const id of [cat, hotDog, guitar, frog, toilet, crown]) expect(pair).toContain(id);
     const trio = await idsOf(conceiveFusion([CAT, FROG, LION], `trio-${seed}`));
@@ -65,7 +66,7 @@ test('a hidden message of a source changes no pixel and cannot be read back', as
 });
 
 test('no piece is enlarged more than twice, and everybody has a head', async () => {
-  for (let seed = 0; seed < 60; seed++) {
+  for (let seed = 0; seed < countFor({ slice: 20, full: 60 }); seed++) {
     const figure = await imagineFigure(conceiveFusion(imagineSources(seed), `scale-${seed}`));
     for (const part of figure.parts) if (part.kind === 'sprite') expect(part.place.scale).toBeLessThanOrEqual(MAX_ENLARGEMENT);
     expect(figure.head).not.toBeNull();

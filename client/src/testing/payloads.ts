@@ -70,3 +70,33 @@ const MISPLACED = [
 ];
 
 export const PAYLOADS: readonly string[] = [...SELF_RUNNING, ...MISPLACED];
+
+/** Elements and attributes that no screen of ours has. */
+export const FOREIGN = [
+  ...[
+    'iframe',
+    'object',
+    'embed',
+    'marquee',
+    'math',
+    'base',
+    'template',
+    'audio',
+    'details',
+    'noscript p',
+    'style',
+    'body p script',
+  ],
+  ...[
+    '[onload]',
+    '[onerror]',
+    '[onfocus]',
+    '[onbegin]',
+    '[ontoggle]',
+    '[onstart]',
+    '[onmouseover]',
+    '[srcdoc]',
+    'meta[http-equiv]',
+  ],
+  ...['a[href^="javascript" i]', 'a[href^="data" i]', 'img[src="x"]', '[href*="evil.example"]', 'script:not([src]):not([nonce])'],
+].join();

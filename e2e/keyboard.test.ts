@@ -1,17 +1,16 @@
-/** What members and operators do, with the keyboard alone: no test here points at anything, or puts the focus anywhere. */
+/** Ways that lead from one person or screen to another, with the keyboard alone: no test here points at anything, or puts the focus anywhere. */
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { insertCharacter } from '../server/src/testing/test-data.ts';
-import { dialogOf, openAt } from './dialog.ts';
 import { keepPlainPictures } from './gallery-data.ts';
+import { homeOf } from './home.ts';
 import { pressOn, seeFocused, tabTo } from './keyboard.ts';
 import { messages } from './messages.ts';
 import { insertTicket, newOperator, openOps, opsOf } from './ops.ts';
-import { newMember, openAs, seeToast } from './people.ts';
+import { newMember, openAs, PASSWORD, seeToast } from './people.ts';
 import { openSite, PATIENCE, type Site } from './site.ts';
-import { giveNamed, hubOf, ownersOf, traderOf } from './trading.ts';
+import { giveNamed, hubOf, ownersOf } from './trading.ts';
 
-const { comments, creators, notices, operators, trading } = messages;
+const { auth, operators, trading } = messages;
 const gone = { ...PATIENCE, state: 'detached' } as const;
 
 let site: Site;
@@ -23,57 +22,7 @@ beforeAll(async () => {
 afterEach(() => site.closePages());
 afterAll(() => site.close());
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
-
-test.each([360, 1280])('Q3 a creator is searched for, followed and not followed any more, at %i px', async (width) => {
-  const [me, star] = [await newMember(site, 'fan'), await newMember(site, 'stella')];
-  await newMember(site, 'other');
-  const { page, errors } = await openAs(site, me, '/creators', { width });
-  const card = page.getByRole('article', { name: star.username });
-  const [follow, unfollow] = ['Follow', 'Unfollow'].map((verb) => card.getByRole('button', { name: `${verb} ${star.username}` }));
-  if (!follow || !unfollow) throw new Error('unreachable');
-  await page.getByRole('article').first().waitFor(PATIENCE);
-  await tabTo(page, page.getByRole('searchbox'));
-  await page.keyboard.type('nobody at all');
-  await page.getByText(creators.noMatch('nobody at all')).waitFor(PATIENCE);
-  await page.keyboard.press('Escape');
-  await page.getByRole('article').first().waitFor(PATIENCE);
-  expect(await page.getByRole('searchbox').inputValue()).toBe('');
-  await page.keyboard.type(star.username);
-  await expect.poll(() => page.getByRole('article').count(), PATIENCE).toBe(1);
-  await pressOn(page, follow);
-  await seeToast(page, creators.followed.title);
-  await seeFocused(page, unfollow);
-  await page.keyboard.press('Space');
-  await seeToast(page, creators.unfollowed.title);
-  await seeFocused(page, follow);
-
-  await tabTo(page, page.getByRole('tab', { selected: true }), { isBack: true });
-  await page.keyboard.press('End');
-  await seeFocused(page, tab(page, creators.tabs.all));
-  await card.waitFor(PATIENCE);
-  await pressOn(page, card.getByRole('link'));
-  await page.getByRole('heading', { level: 1, name: star.username }).waitFor(PATIENCE);
-  await tabTo(page, unfollow.or(page.getByRole('main').getByRole('button', { name: `Follow ${star.username}` })));
-  expect(errors).toEqual([]);
-});
-
-test('Q3 a comment is written, posted and deleted, and the field has the focus again', async () => {
-  const me = await newMember(site, 'poet');
-  const id = await insertCharacter(site.db, { name: 'Muto' });
-  const { page } = await openAs(site, me, openAt(id));
-  const { dialog, commentField, post } = dialogOf(page);
-  await dialog.getByText(comments.empty).waitFor(PATIENCE);
-  await tabTo(page, commentField);
-  await page.keyboard.type('Che silenzio');
-  await pressOn(page, post);
-  await seeToast(page, comments.added.title);
-  await seeFocused(page, commentField);
-  await pressOn(page, button(page, comments.remove('Che silenzio')), 'Enter', { isBack: true });
-  await seeToast(page, comments.deleted.title);
-  await seeFocused(page, commentField);
-});
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 test.each([360, 1280])('Q3 somebody is found by arrows, given a brainrot, and says no to it, at %i px', async (width) => {
   const [me, friend] = [await newMember(site, 'giver'), await newMember(site, `amico_${width}_a`)];
@@ -130,30 +79,6 @@ test.each([360, 1280])('Q3 somebody is found by arrows, given a brainrot, and sa
   expect(errors).toEqual([]);
 });
 
-test.each([360, 1280])('Q3 the bell is opened and closed, and a notice leads to where it belongs, at %i px', async (width) => {
-  const [me, friend] = [await newMember(site, 'reader'), await newMember(site, 'sender')];
-  await traderOf(site, friend).gift(me, await giveNamed(site, friend, 'Notizia'));
-  const { page } = await openAs(site, me, '/creators', { width });
-  const bell = page.getByRole('button', { name: new RegExp(`^${notices.title}`) });
-  const panel = page.getByRole('dialog', { name: notices.title });
-  const item = panel.getByRole('list', { name: notices.list }).getByRole('link');
-  await bell.waitFor(PATIENCE);
-  await tabTo(page, bell);
-  await page.keyboard.press('Enter');
-  await item.waitFor(PATIENCE);
-  await page.keyboard.press('Escape');
-  await panel.waitFor(gone);
-  await seeFocused(page, bell);
-  await page.keyboard.press('Enter');
-  await pressOn(page, panel.getByRole('button', { name: notices.close }));
-  await panel.waitFor(gone);
-  await seeFocused(page, bell);
-  await page.keyboard.press('Enter');
-  await pressOn(page, item);
-  await seeFocused(page, page.getByRole('heading', { level: 1 }));
-  expect(new URL(page.url()).pathname).toBe('/trading');
-});
-
 test.each([360, 1280])(
   'Q3 an operator reads a ticket, retries all that are shown, and looks at the keys, at %i px',
   async (width) => {
@@ -206,3 +131,52 @@ async function topDown(page: Page, ids: readonly string[]): Promise<[string, str
   const [top = '', below = ''] = order.filter((id) => ids.includes(id));
   return [top, below];
 }
+
+test.each([360, 1280])('Q3 somebody joins, signs out, asks for a new password and signs in again, at %i px', async (width) => {
+  const username = `tabby_${width}`;
+  const { page, errors } = await site.open('/', { width });
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  const submit = (mode: keyof typeof auth.submit) =>
+    page.locator('form').getByRole('button', { name: auth.submit[mode], exact: true });
+  const join = page.getByRole('link', { name: new RegExp(messages.badge.join) });
+  const leave = page.getByRole('button', { name: messages.signOut });
+  await homeOf(page).form.waitFor(PATIENCE);
+  await pressOn(page, join);
+  await heading(page, auth.titles.signin).or(heading(page, auth.titles.signup)).waitFor(PATIENCE);
+  await tabTo(page, page.getByRole('tab', { selected: true }));
+  await page.keyboard.press('End');
+  await tabTo(page, field(auth.username));
+  await page.keyboard.type(username);
+  await tabTo(page, field(auth.email));
+  await page.keyboard.type(`${username}@chaos.test`);
+  await tabTo(page, field(auth.password));
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await seeToast(page, auth.created.title);
+  await seeFocused(page, heading(page, messages.home.title));
+
+  // On phones it lies under "More". Either is loaded with the first session.
+  const more = page.getByRole('button', { name: messages.more });
+  await more.or(leave).filter({ visible: true }).first().waitFor(PATIENCE);
+  if (width < 768) await pressOn(page, more);
+  await pressOn(page, leave.filter({ visible: true }), 'Enter', { isBack: width >= 768 });
+  await seeFocused(page, heading(page, messages.home.title));
+  await pressOn(page, join, 'Enter', { isBack: true });
+  await tabTo(page, page.getByRole('tab', { selected: true }));
+  await page.keyboard.press('Home');
+  await pressOn(page, page.getByRole('button', { name: auth.forgot }));
+  await seeFocused(page, heading(page, auth.titles.reset));
+  await tabTo(page, field(auth.email));
+  await page.keyboard.type(`${username}@chaos.test`);
+  await pressOn(page, submit('reset'));
+  await seeFocused(page, heading(page, auth.resetSentTitle));
+  await pressOn(page, page.getByRole('button', { name: auth.backToSignIn }));
+  await seeFocused(page, heading(page, auth.titles.signin));
+  await tabTo(page, field(auth.email));
+  await page.keyboard.type(`${username}@chaos.test`);
+  await tabTo(page, field(auth.password));
+  await page.keyboard.type(PASSWORD);
+  await pressOn(page, submit('signin'));
+  await seeToast(page, auth.welcome.title);
+  expect(errors).toEqual([]);
+});

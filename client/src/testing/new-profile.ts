@@ -1,0 +1,27 @@
+/** People as profiles and the directory show them. */
+import type { CharacterRow, CharactersPage } from '@chaos/shared/contract/characters';
+import type { CreatorSummary, Profile } from '@chaos/shared/contract/people';
+import { newPerson } from './new-offer.ts';
+
+/** @param id also every name. */
+export const newProfile = (id: string, change: Partial<Profile> = {}): Profile => ({
+  ...newPerson(id),
+  followerCount: 0,
+  followingCount: 0,
+  characterCount: 0,
+  isFollowing: false,
+  ...change,
+});
+
+/** @param id also every name. */
+export const newCreator = (id: string, change: Partial<CreatorSummary> = {}): CreatorSummary => ({
+  ...newPerson(id),
+  followerCount: 0,
+  characterCount: 0,
+  totalLikes: 0,
+  isFollowing: false,
+  ...change,
+});
+
+/** A list that holds these and no others. */
+export const allOf = (...items: CharacterRow[]): CharactersPage => ({ items, nextCursor: null, totalCount: items.length });

@@ -1,0 +1,298 @@
+/** The looks of people, arena, trading, notices and the operators' desk: pictures, axe, sizes and large text. */
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertCharacter } from '../server/src/testing/test-data.ts';
+import { arenaOf } from './arena.ts';
+import { breakTable, pauseProcess } from './faults.ts';
+import { fillHouse, type House, LONGEST_NAME } from './full-house.ts';
+import { borrowPictures } from './gallery-data.ts';
+import { inspectScreen } from './inspect-screen.ts';
+import { type Screen, testLooks, visitor } from './looks.ts';
+import { messages } from './messages.ts';
+import { opsOf } from './ops.ts';
+import { newMember, openAs, seeToast } from './people.ts';
+import { openSite, PATIENCE, readRecord, type Site } from './site.ts';
+import { giveNamed, hubOf } from './trading.ts';
+
+const { battle, creators, fusion, notices, operators, profile } = messages;
+
+let site: Site;
+let house: House;
+let opponent: string;
+
+beforeAll(async () => {
+  site = await openSite();
+  house = await fillHouse(site);
+  opponent = await insertCharacter(site.db, { name: 'ظليم الصحراء', creatorId: house.other.id, score: 60 });
+  await borrowPictures(site);
+});
+afterAll(() => site.close());
+
+const visit = visitor(() => site);
+const rich = () => house.rich;
+const poor = () => house.poor;
+const operator = () => house.operator;
+const see = (text: string) => (page: Page) => page.getByText(text, { exact: true }).first().waitFor(PATIENCE);
+const seeCards = (page: Page) => page.locator('main').getByRole('article').first().waitFor(PATIENCE);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const creatorScreens: Screen[] = [
+  { name: 'creators', at: '/creators', as: rich, reach: seeCards },
+  { name: 'creators-search', at: '/creators?tab=all&q=bomb', reach: seeCards },
+  { name: 'creators-no-match', at: '/creators?tab=all&q=xyz', reach: see(creators.noMatchHint) },
+  { name: 'creators-following', at: '/creators?tab=following', as: rich, reach: seeCards },
+  { name: 'creators-prompt', at: '/creators?tab=following', reach: see(creators.promptTitle) },
+];
+
+const profileScreens: Screen[] = [
+  { name: 'profile', at: '/profile', as: rich, reach: seeCards },
+  { name: 'profile-fuse', at: '/profile?tab=fuse', as: rich, isDetail: true, reach: seeCards },
+  {
+    name: 'profile-fuse-picked',
+    at: '/profile?tab=fuse',
+    as: rich,
+    reach: async (page) => {
+      await seeCards(page);
+      for (const index of [0, 1]) await page.getByRole('checkbox', { disabled: false }).nth(index).check();
+    },
+  },
+  { name: 'profile-following', at: '/profile?tab=following', as: rich, reach: seeCards },
+  { name: 'profile-empty', at: '/profile', as: poor, reach: see(profile.empty.mine.text) },
+  { name: 'profile-fuse-empty', at: '/profile?tab=fuse', as: poor, reach: see(profile.empty.fuse.text) },
+  { name: 'user', at: () => `/profile/${house.rich.id}`, as: poor, reach: seeCards },
+  { name: 'user-empty', at: () => `/profile/${house.poor.id}`, reach: see(profile.empty.user.text) },
+  {
+    name: 'avatar',
+    at: '/profile',
+    as: rich,
+    reach: async (page) => {
+      await page.getByRole('button', { name: messages.avatar.change }).click(PATIENCE);
+      await page.getByRole('dialog').getByRole('button', { name: messages.avatar.upload, exact: true }).click();
+      await seeToast(page, 'You must select an image to upload.');
+      await page.locator('[data-toast]').hover();
+    },
+  },
+];
+
+const readStory = (page: Page) =>
+  arenaOf(page)
+    .logs.first()
+    .getByRole('button', { name: /^Read Story/ })
+    .click(PATIENCE);
+
+const arenaScreens: Screen[] = [
+  { name: 'arena', at: '/battle', as: rich, reach: (page) => arenaOf(page).cards.first().waitFor(PATIENCE) },
+  {
+    name: 'arena-fighters',
+    at: () => `/battle?opponent=${opponent}`,
+    as: rich,
+    reach: (page) => arenaOf(page).fighters.first().check(PATIENCE),
+  },
+  {
+    name: 'arena-result',
+    at: () => `/battle?opponent=${opponent}`,
+    reach: async (page) => {
+      const arena = arenaOf(page);
+      await arena.fighters.first().check(PATIENCE);
+      await arena.start.click(PATIENCE);
+      await arena.results.waitFor(PATIENCE);
+      await arena.verify.click(PATIENCE);
+      await page.locator('.proof').waitFor(PATIENCE);
+      await arena.story.locator('p.whitespace-pre-line').waitFor(PATIENCE);
+      expect((await readRecord(page)).moved).toEqual([]);
+    },
+  },
+  { name: 'logs', at: '/battle?tab=logs', as: rich, reach: (page) => arenaOf(page).logs.nth(2).waitFor(PATIENCE) },
+  {
+    name: 'logs-story',
+    at: '/battle?tab=logs',
+    as: rich,
+    reach: async (page) => {
+      await readStory(page);
+      await arenaOf(page).verify.click();
+      await arenaOf(page).checks.first().waitFor(PATIENCE);
+    },
+  },
+  { name: 'logs-signed-out', at: '/battle?tab=logs', reach: see(battle.logs.signIn) },
+];
+
+const trade = () => `/trading?tab=trade&to=${house.other.id}`;
+const offers = '/trading?tab=offers';
+
+async function choose(page: Page): Promise<void> {
+  const { own, theirs } = hubOf(page);
+  await theirs.waitFor(PATIENCE);
+  for (const index of [0, 1, 3]) await own.getByRole('checkbox').nth(index).check();
+  await theirs.getByRole('checkbox').first().check();
+}
+
+const answer = (name: string) => async (page: Page) => {
+  await page.getByRole('button', { name, exact: true, disabled: false }).first().click(PATIENCE);
+  await page.getByRole('dialog').waitFor();
+};
+
+const tradingScreens: Screen[] = [
+  {
+    name: 'trading-gift',
+    at: '/trading',
+    as: rich,
+    reach: async (page) => {
+      await page.getByRole('checkbox').first().waitFor(PATIENCE);
+      await hubOf(page).search.fill('o');
+      await hubOf(page).options.nth(1).waitFor(PATIENCE);
+      await page.keyboard.press('ArrowDown');
+    },
+  },
+  { name: 'trading-trade', at: trade, as: rich, reach: choose },
+  {
+    name: 'trading-review',
+    at: trade,
+    as: rich,
+    reach: async (page) => {
+      await choose(page);
+      await hubOf(page).message.fill('Please?');
+      await hubOf(page).sendTrade.click();
+      await hubOf(page).dialog.waitFor();
+    },
+  },
+  { name: 'trading-offers', at: offers, as: rich, reach: (page) => hubOf(page).offers.first().waitFor(PATIENCE) },
+  {
+    name: 'trading-counter',
+    at: offers,
+    as: rich,
+    reach: async (page) => {
+      await answer('Create Counter-Offer')(page);
+      const boxes = hubOf(page).dialog.getByRole('checkbox');
+      await boxes.first().waitFor(PATIENCE);
+      await boxes.nth(0).check();
+      await hubOf(page).dialog.getByRole('checkbox', { checked: true }).last().uncheck();
+    },
+  },
+  { name: 'trading-accept', at: offers, as: rich, reach: answer('Accept') },
+  { name: 'trading-reject', at: offers, as: rich, isDetail: true, reach: answer('Reject') },
+  {
+    name: 'trading-poor',
+    at: trade,
+    as: poor,
+    isDetail: true,
+    reach: (page) => hubOf(page).button('Retry Loading').waitFor(PATIENCE),
+  },
+  { name: 'trading-empty', at: offers, as: poor, reach: see('No offers yet') },
+];
+
+const noticeScreens: Screen[] = [
+  {
+    name: 'notices-marks',
+    at: '/creators',
+    as: rich,
+    reach: async (page) => {
+      await button(page, notices.bell(house.newCount)).waitFor(PATIENCE);
+      await page.getByRole('link', { name: `Trading ${notices.waiting(house.pendingCount)}`, exact: true }).waitFor(PATIENCE);
+    },
+  },
+  {
+    name: 'notices',
+    at: '/creators',
+    as: rich,
+    reach: async (page) => {
+      await button(page, notices.bell(house.newCount)).click(PATIENCE);
+      const items = page.getByRole('list', { name: notices.list }).getByRole('link');
+      await expect.poll(() => items.count(), PATIENCE).toBe(house.noticeCount);
+    },
+  },
+];
+
+const operatorScreens: Screen[] = [
+  {
+    name: 'ops-queue',
+    at: '/ops?state=failed',
+    as: operator,
+    reach: async (page) => {
+      await opsOf(page).row(house.ticket).waitFor(PATIENCE);
+      await page.locator('.ops-chart canvas').first().waitFor(PATIENCE);
+      await opsOf(page).live.click();
+      await opsOf(page).box(house.ticket).check();
+    },
+  },
+  {
+    name: 'ops-ticket',
+    at: () => `/ops?sel=${house.ticket}`,
+    as: operator,
+    reach: (page) => opsOf(page).dialog.getByText('ProviderError').waitFor(PATIENCE),
+  },
+  {
+    name: 'ops-reports',
+    at: '/ops?tab=reports',
+    as: operator,
+    reach: (page) => button(page, operators.reports.takeDown).first().waitFor(PATIENCE),
+  },
+  {
+    name: 'ops-log',
+    at: '/ops?tab=log',
+    as: operator,
+    reach: (page) => page.getByRole('list', { name: operators.log.label }).waitFor(PATIENCE),
+  },
+];
+
+// The marks are there until somebody has looked.
+testLooks(visit, [
+  ...noticeScreens,
+  ...creatorScreens,
+  ...profileScreens,
+  ...arenaScreens,
+  ...tradingScreens,
+  ...operatorScreens,
+]);
+
+test('Q19 Q1 Q2 Q20 the poster of a battle, with the tale of the tape', async () => {
+  const page = await visit({ at: `/battle?opponent=${opponent}`, as: rich });
+  const arena = arenaOf(page);
+  await arena.fighters.first().check(PATIENCE);
+  await arena.start.waitFor(PATIENCE);
+  await page.locator('.tape > summary').click();
+  expect(await inspectScreen(page, 'arena-poster', { sight: arena.poster })).toEqual([]);
+});
+
+test('Q1 Q2 the menu behind More on a phone, and creators that failed', async () => {
+  const page = await visit({ at: '/profile', as: poor });
+  await page.setViewportSize({ width: 360, height: 780 });
+  await button(page, messages.more).click(PATIENCE);
+  await page.getByRole('link', { name: messages.nav.trading }).waitFor(PATIENCE);
+  expect(await inspectScreen(page, 'more', { isDetail: true })).toEqual([]);
+  await using _fault = await breakTable(site.db, 'user_follows');
+  await page.goto('/creators');
+  await page.getByRole('heading', { name: creators.failedTitle }).waitFor(PATIENCE);
+  expect(await inspectScreen(page, 'creators-failed', { isDetail: true })).toEqual([]);
+});
+
+test('Q1 Q2 Q19 Q20 the bench while a fusion waits, and the celebration', async () => {
+  const fuser = await newMember(site, 'fuser');
+  const names = ['Chiaro', 'Scuro', LONGEST_NAME];
+  await giveNamed(site, fuser, ...names);
+  await borrowPictures(site);
+  const { page } = await openAs(site, fuser, '/profile?tab=fuse');
+  for (const name of names) await page.getByRole('checkbox', { name: fusion.select(name), exact: true }).click(PATIENCE);
+  const bench = page.getByRole('region', { name: fusion.wait.label });
+  {
+    using _worker = await pauseProcess(site.folder, 'worker');
+    await button(page, fusion.fuse).click();
+    await bench.getByText('Position 1 in the queue').waitFor(PATIENCE);
+    expect(await inspectScreen(page, 'fusion-bench', { sight: bench })).toEqual([]);
+  }
+  await page.getByRole('dialog').locator('[data-open=true]').waitFor(PATIENCE);
+  expect(await inspectScreen(page, 'fusion-celebration')).toEqual([]);
+  await page.context().close();
+});
+
+test('Accept and Reject lie 24 px apart on a phone, and so do they in a trade with three answers', async () => {
+  const page = await visit({ at: offers, as: rich });
+  await page.setViewportSize({ width: 360, height: 780 });
+  await hubOf(page).button('Accept').first().waitFor(PATIENCE);
+  const answers = page.locator('.offer-answers');
+  expect(await answers.count()).toBeGreaterThan(1);
+  for (let index = 0; index < (await answers.count()); index++) {
+    const box = async (name: string) => await answers.nth(index).getByRole('button', { name, exact: true }).boundingBox();
+    const [accept, reject] = [await box('Accept'), await box('Reject')];
+    expect((reject?.y ?? 0) - (accept?.y ?? 0) - (accept?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  }
+});
