@@ -1,4 +1,5 @@
 /** BullMQ on PostgreSQL or on Redis. This module alone knows which; everything else sees ids going in and coming out. */
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   type BackendClasses,
   createPostgresBackend,
@@ -31,6 +32,9 @@ const CRASH_RECOVERY = {
   stalledInterval: 1_000,
   maxStalledCount: 1_000,
 } satisfies Partial<WorkerOptions>;
+
+/** Between two tries where the queue does not answer. */
+const RETRY_MS = 500;
 
 /** What travels through a queue: the id of a ticket, or of the character that needs a video. The rest is in its row. */
 interface QueuedWork {
@@ -125,21 +129,35 @@ function openQueue<B extends IQueueBackend, C>(
   name: QueueName,
   options: QueueOptions,
 ): WorkQueue {
-  const queue = new classes.Queue<QueuedWork, void, 'work'>(name, {
-    connection,
-    // A finished job says nothing that its row does not say, and a kept one would stop its id from being added again.
-    defaultJobOptions: { removeOnComplete: true, removeOnFail: true, attempts: 1 },
-  });
-  queue.on('error', (error) => options.log.warn({ err: error }, 'the queue did not answer'));
+  const open = () =>
+    new classes.Queue<QueuedWork, void, 'work'>(name, {
+      connection,
+      // A finished job says nothing that its row does not say, and a kept one would stop its id from being added again.
+      defaultJobOptions: { removeOnComplete: true, removeOnFail: true, attempts: 1 },
+    }).on('error', (error) => options.log.warn({ err: error }, 'the queue did not answer'));
+  let queue = open();
+  /** One whose first connection failed would fail for ever (see openConsumer): the next call has a new one. */
+  const ready = async () => {
+    const current = queue;
+    try {
+      await current.waitUntilReady();
+    } catch (error) {
+      if (queue === current) queue = open();
+      void current.close().catch(() => undefined);
+      throw error;
+    }
+    return current;
+  };
   return {
     async add(ids) {
-      await queue.addBulk(ids.map((id) => ({ name: 'work', data: { id }, opts: { jobId: id } })));
+      await (await ready()).addBulk(ids.map((id) => ({ name: 'work', data: { id }, opts: { jobId: id } })));
     },
     async findMissing(ids) {
-      const jobs = await Promise.all(ids.map((id) => queue.getJob(id)));
+      const current = await ready();
+      const jobs = await Promise.all(ids.map((id) => current.getJob(id)));
       return ids.filter((_, index) => !jobs[index]);
     },
-    wipe: () => queue.obliterate({ force: true }),
+    wipe: async () => (await ready()).obliterate({ force: true }),
     close: () => queue.close(),
   };
 }
@@ -150,25 +168,52 @@ function openConsumer<B extends IQueueBackend, C>(
   name: QueueName,
   options: ConsumeOptions,
 ): WorkConsumer {
-  const consumer = new classes.Worker<QueuedWork, void, 'work'>(
-    name,
-    async (job) => {
+  const open = () =>
+    new classes.Worker<QueuedWork, void, 'work'>(
+      name,
+      async (job) => {
+        try {
+          await options.handle(job.data.id);
+        } catch (error) {
+          options.log.error({ err: error, queue: name, id: job.data.id }, 'a handler failed');
+          throw new UnrecoverableError('see the log');
+        }
+      },
+      {
+        connection,
+        ...CRASH_RECOVERY,
+        autorun: false,
+        concurrency: options.slots,
+        runRetryDelay: RETRY_MS,
+        removeOnComplete: { count: 0 },
+        removeOnFail: { count: 0 },
+      },
+    ).on('error', (error) => options.log.warn({ err: error }, 'the queue did not answer'));
+  let consumer = open();
+  const closing = new AbortController();
+  /**
+   * BullMQ's PostgreSQL backend keeps a first connection that failed for ever, and its loop would ask it again and again without
+   * a pause, in which no timer and no signal of the process gets its turn: so it runs only once it is ready, and is made anew.
+   */
+  const begin = async () => {
+    while (!closing.signal.aborted) {
       try {
-        await options.handle(job.data.id);
+        await consumer.waitUntilReady();
+        if (!closing.signal.aborted) await consumer.run();
+        return;
       } catch (error) {
-        options.log.error({ err: error, queue: name, id: job.data.id }, 'a handler failed');
-        throw new UnrecoverableError('see the log');
+        options.log.warn({ err: error }, 'the queue did not answer');
+        await consumer.close(true).catch(() => undefined);
+        await delay(RETRY_MS, undefined, { signal: closing.signal }).catch(() => undefined);
+        if (!closing.signal.aborted) consumer = open();
       }
+    }
+  };
+  void begin();
+  return {
+    close() {
+      closing.abort();
+      return consumer.close();
     },
-    {
-      connection,
-      ...CRASH_RECOVERY,
-      concurrency: options.slots,
-      runRetryDelay: 500,
-      removeOnComplete: { count: 0 },
-      removeOnFail: { count: 0 },
-    },
-  );
-  consumer.on('error', (error) => options.log.warn({ err: error }, 'the queue did not answer'));
-  return { close: () => consumer.close() };
+  };
 }
