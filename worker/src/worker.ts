@@ -80,7 +80,12 @@ export async function startWorker({
   const consumer = consumeTickets({ ...connection, slots, handle: (ticketId) => runner.run(ticketId) });
   const dispatcher = new Dispatcher({ db, bus, queue, log, limits: { visitorsInFlight } });
   const making = { db, bus, log, workerId, quiet, imagination, storage, appSecret: env.APP_SECRET };
-  const videos = encoder === null ? noVideos(log) : startVideos(connection, { ...making, encoder });
+  if (encoder === null && env.VIDEOS === 'on')
+    log.warn(
+      { platform: process.platform, arch: process.arch },
+      'there is no video encoder for this platform: characters stay still',
+    );
+  const videos = encoder === null ? { stop: async () => {} } : startVideos(connection, { ...making, encoder });
 
   const stopSweeper = startSweeper({ db, storage, log });
 
@@ -133,9 +138,4 @@ function startVideos(connection: QueueOptions, options: VideoMakerOptions): { st
       await queue.close();
     },
   };
-}
-
-function noVideos(log: Logger): { stop(): Promise<void> } {
-  log.info('no videos are made: they are switched off, or this platform has no encoder');
-  return { stop: async () => {} };
 }
