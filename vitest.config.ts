@@ -2,6 +2,7 @@ import chromium from '@sparticuz/chromium';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs } from './scripts/lib/chromium.ts';
+import { LongestFirst } from './scripts/longest-first.ts';
 
 const databases = 'scripts/test-databases.ts';
 /** Brings a PostgreSQL of its own, and kills it. */
@@ -9,7 +10,7 @@ const restart = 'scripts/database-restart.test.ts';
 const setupFiles = ['scripts/repeatable-tests.ts'];
 /**
  * How many files run at once on two cores. Those of unit and database keep a core busy for two thirds of their time, those of the
- * browser wait for half of it. Each group begins when the one before has ended, so that no number means two things.
+ * browser wait for half of it. Each group begins when the one before has ended.
  */
 const QUICK = { maxWorkers: 3, sequence: { groupOrder: 0 } };
 const COMPONENTS = { maxWorkers: 2, sequence: { groupOrder: 1 } };
@@ -19,6 +20,7 @@ const FULL_MS = process.env.FULL_COUNTS === '1' ? 3_600_000 : 0;
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -53,11 +53,3 @@ test('R57 Q12 Q3 the open character is in the address: Back closes it in the sam
   expect(page.url()).toBe(`${site.url}${GALLERY}`);
   expect(errors).toEqual([]);
 });
-
-test('R56 R58 it tells who made and who owns it, whose hands it went through, and how it fought', async () => {
-  const { page } = await site.open(openAt(idOf(2)));
-  const { dialog, stat } = dialogOf(page);
-  await expect.poll(() => dialog.locator('.timeline p').allTextContents(), PATIENCE).toEqual(['Made by Ada', 'Given to Bob']);
-  expect(await dialog.locator('header p').allTextContents()).toEqual(['Made by Ada', 'Owned by Bob']);
-  expect([await stat('Win rate').textContent(), await stat('Score').textContent()]).toEqual(['71%', '+321']);
-});

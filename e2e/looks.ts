@@ -27,6 +27,8 @@ export function visitor(site: () => Site): Visit {
     const address = typeof at === 'string' ? at : at();
     const known = pages.get(person);
     if (known) {
+      // An inspection that failed leaves another size behind.
+      await known.setViewportSize({ width: 1280, height: 860 });
       await known.goto(address);
       return known;
     }

@@ -84,20 +84,3 @@ test('anybody reports a brainrot once, however often the button is pressed, and 
   await hall.reload();
   await galleryOf(hall).cards.filter({ hasText: 'Bruttissimo' }).waitFor(PATIENCE);
 });
-
-test('a comment is reported from its menu, and a report is dismissed', async () => {
-  const id = await insertCharacter(site.db, { name: 'Innocente', creatorId: ada.id });
-  await site.db.insertInto('character_comments').values({ character_id: id, user_id: ada.id, content: 'Buy my shoes' }).execute();
-  const { page } = await openAs(site, await newMember(site, 'reader'), `/character/${id}`);
-  await page.getByRole('button', { name: report.menu.comment('Buy my shoes') }).click(PATIENCE);
-  await page.getByRole('button', { name: report.action, exact: true }).click();
-  await page.getByRole('radio', { name: report.reasons.spam }).check();
-  await page.getByRole('button', { name: report.send }).click();
-  await seeToast(page, report.thanks.title);
-  const { page: desk } = await openOps(site, boss, '/ops?tab=reports');
-  await desk.getByText('Buy my shoes').waitFor(PATIENCE);
-  await opsOf(desk).button(operators.reports.dismiss).click();
-  await opsOf(desk).confirm(operators.reports.dismiss).click();
-  await seeToast(desk, operators.reports.done.dismiss.title);
-  await desk.getByText(operators.reports.empty.open).waitFor(PATIENCE);
-});

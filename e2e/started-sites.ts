@@ -24,7 +24,11 @@ export default async function setUp(): Promise<() => Promise<void>> {
     sites.set(url, site);
     await site.then(
       ({ site }) => response.end(JSON.stringify(site)),
-      (error: unknown) => response.writeHead(500).end(String(error)),
+      (error: unknown) => {
+        // The next file tries again.
+        sites.delete(url);
+        response.writeHead(500).end(String(error));
+      },
     );
   });
   await once(door.listen(0, '127.0.0.1'), 'listening');

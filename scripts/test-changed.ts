@@ -31,7 +31,8 @@ add([...graph.keys()].filter((file) => folders.has(path.dirname(file)) && !file.
 let reached = new Set(sources);
 for (let hop = 0; hop < HOPS; hop++) {
   reached = new Set([...reached].flatMap((file) => importers.get(file) ?? []));
-  add(reached);
+  // What starts the product takes longer than the minute: of those only the touched ones.
+  add([...reached].filter((file) => !file.startsWith('e2e/')));
 }
 
 const chosen = [...nearest].slice(0, MOST);

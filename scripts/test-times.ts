@@ -1,4 +1,4 @@
-/** `npm run test:times`: where the time of the last `npm test` went, as the tables of docs/developing.md. */
+/** `npm run test:times`: where the time of the last `npm test` went, as tables in Markdown. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 

@@ -27,7 +27,10 @@ const NOTHING = { items: [], totalCount: 0, nextCursor: null };
 
 /** What a page asks for by itself, in a product where nothing is and nothing happens. */
 const QUIET: Answers = {
-  battles: { history: () => ({ items: [] }) },
+  battles: {
+    fairness: ({ day }) => ({ day, commitment: '0'.repeat(64), secret: null }),
+    history: () => ({ items: [] }),
+  },
   characters: {
     claim: () => ({ claimed: 0 }),
     following: () => NOTHING,
@@ -35,6 +38,7 @@ const QUIET: Answers = {
     list: () => NOTHING,
     tradable: () => NOTHING,
   },
+  creators: { all: () => NOTHING, following: () => NOTHING, popular: () => NOTHING },
   gallery: { top: () => NOTHING },
   live: { counts: () => {}, events: () => {} },
   notices: { list: () => ({ items: [], newCount: 0, pendingOffers: 0 }) },
@@ -60,12 +64,17 @@ export interface Asked {
   input: unknown;
 }
 
-/**
- * The door to this server.
- * @param current answers, read anew at each call, so that a test may change them meanwhile.
- * @param asked gets every call in its order.
- */
-export function createAnswerLink(current: () => Answers, asked: Asked[]): TRPCLink<AppRouter> {
+interface AnswerLinkOptions {
+  /** Read anew at each call, so that a test may change them meanwhile. */
+  current: () => Answers;
+  /** Gets every call in its order. */
+  asked: Asked[];
+  /** Gets the path of every call without an answer. */
+  unanswered: string[];
+}
+
+/** The door to this server. */
+export function createAnswerLink({ current, asked, unanswered }: AnswerLinkOptions): TRPCLink<AppRouter> {
   return () =>
     ({ op }) =>
       observable((observer) => {
@@ -78,7 +87,7 @@ export function createAnswerLink(current: () => Answers, asked: Asked[]): TRPCLi
         const fail = (error: unknown) =>
           observer.error(error instanceof TRPCClientError ? error : TRPCClientError.from(error as Error));
         if (!answer) {
-          console.error(`The test answers no call of ${path}.`);
+          unanswered.push(path);
           return fail(new Error(`The test answers no call of ${path}.`));
         }
         if (type === 'subscription') {

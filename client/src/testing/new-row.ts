@@ -1,4 +1,4 @@
-/** A character as lists hold it, for unit tests. */
+/** A character as lists hold it, for tests of the client. */
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 
 /** One pixel: a picture that is there at once. */

@@ -18,6 +18,9 @@ const GENERATE = 'characters.generate';
 const saved = page.getByText('Saved to gallery', { exact: true });
 const requestIdOf = (input: unknown) => (input as { requestId: string }).requestId;
 
+/** By then the page shows what it was told before. */
+const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 /** Seconds of patience go by at once. */
 function skipTime() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
@@ -316,10 +319,15 @@ describe('the wait', () => {
     await expect.element(home.stage.getByText('Position 3 in the queue')).toBeVisible();
     wish.tell({ state: 'running', position: null, stage: 'painting', percent: 40 });
     await expect.element(home.progress).toHaveAttribute('aria-valuetext', 'Painting pixels, 40 percent');
+    const shown = () => home.progress.element().getAttribute('aria-valuetext');
     wish.tell({ stage: 'writing', percent: 20 });
+    await twoFrames();
+    expect(shown()).toBe('Painting pixels, 40 percent');
     wish.tell({ stage: 'painting', percent: 60 });
     await expect.element(home.progress).toHaveAttribute('aria-valuetext', 'Painting pixels, 60 percent');
     wish.tell({ state: 'waiting', position: 9, percent: 0 });
+    await twoFrames();
+    expect(shown()).toBe('Painting pixels, 60 percent');
     wish.tell({ state: 'running', stage: 'checking', percent: 70, position: null });
     await expect.element(home.progress).toHaveAttribute('aria-valuetext', 'Checking the vibes, 70 percent');
   });

@@ -1,0 +1,13 @@
+/** The order of the test files: what takes longest begins first, so that no worker is left alone with it at the end. */
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Those that start the product more than once, and those that look at all screens: longer than their size tells. */
+const LONG = /\/e2e\/(start|kills|screens-\w+|keyboard-ways)\.test\.ts$/;
+
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
