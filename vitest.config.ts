@@ -5,8 +5,8 @@ import { chromiumArgs } from './scripts/lib/chromium.ts';
 import { LongestFirst } from './scripts/longest-first.ts';
 
 const databases = 'scripts/test-databases.ts';
-/** Brings a PostgreSQL of its own, and kills it. */
-const restart = 'scripts/database-restart.test.ts';
+/** Bring a PostgreSQL of their own. */
+const restart = 'scripts/{database-restart,embedded-postgres}.test.ts';
 const setupFiles = ['scripts/repeatable-tests.ts'];
 /**
  * How many files run at once on two cores. Those of unit and database keep a core busy for two thirds of their time, those of the

@@ -20,7 +20,7 @@ function kindOf(file: string): string {
   if (file.startsWith('e2e/')) return 'started product';
   if (file.endsWith('.tsx')) return 'components';
   if (/^(server|worker)\//.test(file) && !/^worker\/src\/(imagination|pictures)\//.test(file)) return 'database';
-  return file === 'scripts/database-restart.test.ts' ? 'database' : 'unit';
+  return /^scripts\/(database-restart|embedded-postgres)\./.test(file) ? 'database' : 'unit';
 }
 
 const { startTime, testResults } = JSON.parse(await readFile(path.join(ROOT, 'test-results/vitest.json'), 'utf8')) as Result;

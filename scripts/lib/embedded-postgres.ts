@@ -47,6 +47,7 @@ const OUTSIDE = '/var/lib/hall-of-chaos';
 /** PostgreSQL's own: the same on every machine, sorted by code point, and it knows the lower case of every script. */
 const LOCALE = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
 const START_TIMEOUT_MS = 30_000;
+const PORT_TRIES = 5;
 
 /** @throws with PostgreSQL's own last words when it does not start. */
 export async function startEmbeddedPostgres(options: StartOptions): Promise<EmbeddedPostgres> {
@@ -59,8 +60,8 @@ export async function startEmbeddedPostgres(options: StartOptions): Promise<Embe
   const fresh = !existsSync(path.join(data, 'PG_VERSION'));
   if (fresh) await initialise({ binaries, data, passwordFile, identity });
   const password = (await readFile(passwordFile, 'utf8')).trim();
-  const port = options.port !== 0 && (await isPortFree(options.port)) ? options.port : await freePort();
-  const postgres = await launch({ binaries, data, port, identity, options });
+  const wanted = options.port !== 0 && (await isPortFree(options.port)) ? options.port : await freePort();
+  const { postgres, port } = await launchOn(wanted, { binaries, data, identity, options });
   const url = `postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`;
   await createDatabaseIfMissing(url);
 
@@ -227,14 +228,25 @@ async function removePartial(data: string): Promise<void> {
       await rm(path.join(folder, name), { recursive: true, force: true }).catch(() => {});
 }
 
-async function launch(start: {
+interface Launch {
   binaries: string;
   data: string;
-  port: number;
   identity: Identity | undefined;
   options: StartOptions;
-}) {
-  const { binaries, data, port, identity, options } = start;
+}
+
+/** Between the look at a port and the start somebody else may take it: then on another one. */
+async function launchOn(wanted: number, start: Launch): Promise<{ postgres: ChildProcess; port: number }> {
+  for (let port = wanted, tries = 1; ; port = await freePort(), tries++) {
+    try {
+      return { postgres: await launch(port, start), port };
+    } catch (error) {
+      if (tries === PORT_TRIES || !String(error).includes('Address already in use')) throw error;
+    }
+  }
+}
+
+async function launch(port: number, { binaries, data, identity, options }: Launch): Promise<ChildProcess> {
   const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=100'];
   if (options.disposable)
     settings.push('-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off', '-c', 'max_connections=400');
