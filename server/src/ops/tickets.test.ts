@@ -135,6 +135,8 @@ test('Q17 the drawer shows what happened when, the wish, and what really went wr
       { ticket_id: id, step: 'seed', output: '{}' },
     ])
     .execute();
+  // All within one millisecond, as far as a Date can tell.
+  await world.db.updateTable('ticket_steps').set({ created_at: sql`(select dispatched_at from tickets)` }).execute();
   await failTicket(world.db, run, { reason: 'internal', message: 'Sorry.', retryable: true }, 'RangeError: no such colour');
   const ticket = await operator.ops.ticket({ ticketId: id });
   expect(ticket.timeline.map(({ moment, step }) => step ?? moment)).toEqual([

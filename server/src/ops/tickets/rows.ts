@@ -76,9 +76,10 @@ export function toTimeline({ state, createdAt, dispatchedAt, startedAt, finished
   const moment = (name: OpsMoment, at: Date | null) => (at === null ? [] : [{ at, moment: name, step: null }]);
   const entries: OpsTimelineEntry[] = [
     ...moment('created', createdAt),
-    ...steps.flatMap(({ step, at }) => (SHOWN_STEPS.includes(step) ? [{ at, moment: 'step' as const, step }] : [])),
     ...moment('dispatched', dispatchedAt),
     ...moment('started', startedAt),
+    // Last: of what happened in one millisecond the beginning came first.
+    ...steps.flatMap(({ step, at }) => (SHOWN_STEPS.includes(step) ? [{ at, moment: 'step' as const, step }] : [])),
   ];
   entries.sort((a, b) => a.at.getTime() - b.at.getTime());
   return isFinalTicketState(state) ? [...entries, ...moment(state as OpsMoment, finishedAt)] : entries;
