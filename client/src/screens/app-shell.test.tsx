@@ -1,9 +1,12 @@
 /** What is around every screen: the ways through the site, the theme, toasts; and the screen for addresses that lead nowhere. */
+import type { Profile } from '@chaos/shared/contract/people';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { messages } from '../lib/messages.ts';
+import { newProfile } from '../testing/new-profile.ts';
 import { home, newWish } from '../testing/new-wish.ts';
 import { newUser, openApp } from '../testing/open-app.tsx';
+import { press } from '../testing/press-keys.ts';
 import { recordPage } from '../testing/record-page.ts';
 import { closeToast, toast } from '../testing/see-toast.ts';
 
@@ -102,4 +105,25 @@ test('the theme is switched by its button, which names the other one, and is kep
   await page.getByRole('button', { name: messages.nav.toDark }).click();
   expect([root.dataset.theme, localStorage.getItem('chaos.theme')]).toEqual(['dark', 'dark']);
   await expect.element(page.getByRole('button', { name: messages.nav.toLight })).toBeVisible();
+});
+
+test('Q3 a screen whose name is still to come takes the focus, and gives it to the name unless somebody has gone on', async () => {
+  const said = [Promise.withResolvers<Profile>(), Promise.withResolvers<Profile>()];
+  let asked = 0;
+  const byId = () => said[asked++]?.promise ?? Promise.reject(new Error('asked too often'));
+  const app = await openApp('/creators', { as: newUser('ada'), answers: { profiles: { byId } } });
+  const main = page.getByRole('main');
+  const name = page.getByRole('heading', { level: 1, name: 'stella' });
+  await app.goto('/profile/stella');
+  await expect.element(main).toHaveFocus();
+  said[0]?.resolve(newProfile('stella'));
+  await expect.element(name).toHaveFocus();
+
+  await app.goto('/profile/luna');
+  await expect.element(main).toHaveFocus();
+  await press('Tab');
+  const there = document.activeElement;
+  said[1]?.resolve(newProfile('luna'));
+  await expect.element(page.getByRole('heading', { level: 1, name: 'luna' })).toBeVisible();
+  expect(document.activeElement).toBe(there);
 });

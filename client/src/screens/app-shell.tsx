@@ -85,18 +85,37 @@ function useTabTitle(): void {
  */
 function useFocusAfterNavigation(main: { current: HTMLElement | null }): void {
   const router = useRouter();
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ pathChanged, hrefChanged, fromLocation }) => {
-        if (!fromLocation) return;
-        const isNowhere = document.activeElement === document.body || document.activeElement === null;
-        if (!pathChanged && !(isNowhere && hasActed())) return;
-        const heading = main.current?.querySelector<HTMLElement>('h1') ?? main.current;
-        heading?.focus({ preventScroll: true });
-        if (pathChanged) announce(pageTitle.get());
-        // Whoever points stays where they are, and whoever comes back to an address finds their place in it.
-        else if (!hrefChanged && heading?.matches(':focus-visible')) heading.scrollIntoView({ block: 'nearest' });
-      }),
-    [router, main],
-  );
+  useEffect(() => {
+    let stopWaiting = () => {};
+    const unsubscribe = router.subscribe('onRendered', ({ pathChanged, hrefChanged, fromLocation }) => {
+      if (!fromLocation) return;
+      const isNowhere = document.activeElement === document.body || document.activeElement === null;
+      if (!pathChanged && !(isNowhere && hasActed())) return;
+      stopWaiting();
+      const heading = findHeading(main.current) ?? main.current;
+      heading?.focus({ preventScroll: true });
+      if (heading === main.current) stopWaiting = awaitHeading(main.current);
+      if (pathChanged) announce(pageTitle.get());
+      // Whoever points stays where they are, and whoever comes back to an address finds their place in it.
+      else if (!hrefChanged && heading?.matches(':focus-visible')) heading.scrollIntoView({ block: 'nearest' });
+    });
+    return () => {
+      unsubscribe();
+      stopWaiting();
+    };
+  }, [router, main]);
+}
+
+const findHeading = (main: HTMLElement | null) => main?.querySelector<HTMLElement>('h1') ?? null;
+
+/** A name that has to be loaded comes later, and takes the focus from the screen unless somebody has gone on meanwhile. */
+function awaitHeading(main: HTMLElement | null): () => void {
+  const observer = new MutationObserver(() => {
+    const heading = findHeading(main);
+    if (!heading && document.activeElement === main) return;
+    observer.disconnect();
+    if (document.activeElement === main) heading?.focus({ preventScroll: true });
+  });
+  if (main) observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }
