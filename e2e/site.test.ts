@@ -3,10 +3,11 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { chunkOf } from './chunks.ts';
-import { findProcess, pauseProcess } from './faults.ts';
+import { breakGallery, findProcess, pauseProcess } from './faults.ts';
 import { galleryOf, homeOf } from './home.ts';
 import { messages } from './messages.ts';
-import { openSite, PATIENCE, type Site, watchCalls } from './site.ts';
+import { newMember, openAs } from './people.ts';
+import { openSite, PATIENCE, readRecord, type Site, watchCalls } from './site.ts';
 
 const SCREENS = ['/', '/?view=gallery', '/no/such/page'];
 
@@ -167,6 +168,22 @@ test('Q14 keys that cannot be fetched are missing, and nothing else is', async (
   expect(await page.getByRole('dialog').count()).toBe(0);
   await homeOf(page).form.waitFor();
   expect(await nav(page).count()).toBeGreaterThan(0);
+});
+
+test('Q14 Q16 toasts and the ways of members that cannot be fetched are missing, and what failed is said on the page all the same', async () => {
+  const files = await Promise.all(['src/ui/toast-card.tsx', 'src/ui/member-nav.tsx'].map(chunkOf));
+  const { page } = await openAs(site, await newMember(site), 'about:blank');
+  await page.addInitScript(`sessionStorage.setItem('chaos.reloaded-at', Date.now())`);
+  for (const file of files) await page.route(`**${file}`, (route) => route.abort());
+  const failed = files.map((file) => page.waitForEvent('requestfailed', (request) => request.url().endsWith(file)));
+  await using _fault = await breakGallery(site.db);
+  await page.goto('/?view=gallery');
+  await Promise.all(failed);
+  await galleryOf(page).failure.waitFor(PATIENCE);
+  await expect.poll(async () => (await readRecord(page)).spoken.join(), PATIENCE).toContain(messages.toast.galleryFailed.title);
+  expect(await page.locator('[data-toast]').count()).toBe(0);
+  await nav(page).getByRole('link', { name: 'Generator' }).click();
+  await homeOf(page).form.waitFor(PATIENCE);
 });
 
 test('Q14 Q15 a server that is away for a moment takes nobody their open page', async () => {

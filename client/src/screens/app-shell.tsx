@@ -1,12 +1,12 @@
 /** Everything around a screen, and what must go on whatever screen is open. */
 import { Outlet, useRouter } from '@tanstack/react-router';
-import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { resumeGeneration } from '../features/generator/generation-store.ts';
 import { useJobPresence } from '../features/generator/job-presence.ts';
 import { useAuth } from '../lib/auth.tsx';
 import { hasActed } from '../lib/has-acted.ts';
 import { messages } from '../lib/messages.ts';
-import { optionalPart } from '../lib/optional-part.ts';
+import { optionalPart } from '../lib/optional-part.tsx';
 import { newsCount, pageTitle, setNews } from '../lib/page-title.ts';
 import { useStore } from '../lib/store.ts';
 import { announce } from '../lib/top-layer.ts';
@@ -43,20 +43,14 @@ export function AppShell() {
       </a>
       <div aria-hidden className="backdrop" />
       <RouteProgress />
-      <TopBar>
-        <Suspense>{user && <NoticesBell key={user.id} />}</Suspense>
-      </TopBar>
+      <TopBar>{user && <NoticesBell key={user.id} />}</TopBar>
       <Banners />
-      {(job.isThere || user) && (
-        <Suspense>
-          <Tray />
-        </Suspense>
-      )}
+      {(job.isThere || user) && <Tray />}
       <main ref={main} id="main" tabIndex={-1} className="page-width pb-[calc(var(--bottom-bar)+2rem)] outline-none">
         <Outlet />
       </main>
       <BottomBar />
-      <Suspense>{isAtRest && <Shortcuts />}</Suspense>
+      {isAtRest && <Shortcuts />}
       <ToastHost />
       <Toaster />
     </>

@@ -12,6 +12,8 @@ import { people } from '../lib/messages-people.ts';
 import { report } from '../lib/messages-report.ts';
 import { newHall, openAt } from '../testing/new-hall.ts';
 import { newPerson } from '../testing/new-offer.ts';
+import { allOf, newProfile } from '../testing/new-profile.ts';
+import { newRow } from '../testing/new-row.ts';
 import { home, newWish } from '../testing/new-wish.ts';
 import { newUser, openApp } from '../testing/open-app.tsx';
 import { press, pressOn, seeFocused, tabTo, type } from '../testing/press-keys.ts';
@@ -148,6 +150,46 @@ describe.each([360, 1280])('at %i px', (width) => {
     await expect.element(page.getByRole('heading', { level: 1, name: /stella/ })).toBeVisible();
     expect(app.href()).toBe('/profile/stella');
     await tabTo(follow);
+  });
+
+  test('Q3 a password is shown, a picture is not chosen after all, one is hidden, and one picked and taken out again', async () => {
+    await openApp('/auth?mode=signup');
+    const password = page.getByLabelText(people.auth.password, { exact: true });
+    await expect.element(password).toBeVisible();
+    await tabTo(password);
+    await type('tung tung');
+    await pressOn(button(people.auth.show), 'Space');
+    await expect.element(password).toHaveAttribute('type', 'text');
+
+    const me = newUser('keys');
+    const mine = newRow('Due', { userId: me.id });
+    await openApp('/profile', {
+      as: me,
+      answers: {
+        profiles: { byId: () => newProfile('keys') },
+        characters: { list: () => allOf(mine), togglePrivacy: () => ({ isPublic: false }) },
+      },
+    });
+    await expect.element(page.getByRole('article', { name: 'Due' })).toBeVisible();
+    await pressOn(button(people.avatar.change));
+    await pressOn(dialog.getByRole('button', { name: people.avatar.upload, exact: true }));
+    await seeToast('You must select an image to upload.');
+    await press('Escape');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await seeFocused(button(people.avatar.change));
+    const privacy = page.getByRole('switch', { name: people.profile.privacyOf('Due') });
+    await pressOn(privacy, 'Space');
+    await seeToast('Character is now private');
+    await seeFocused(privacy);
+    await tabTo(page.getByRole('tab', { name: people.profile.tabs.mine }), { isBack: true });
+    await press('ArrowRight');
+    const pick = page.getByRole('checkbox', { name: people.fusion.select('Due') });
+    await expect.element(pick).toBeVisible();
+    await pressOn(pick, 'Space');
+    await expect.element(pick).toBeChecked();
+    await pressOn(button(people.fusion.remove('Due')));
+    await expect.element(pick).not.toBeChecked();
+    await expect.poll(() => document.activeElement?.closest('.fusion-tray')).not.toBeNull();
   });
 
   test('Q3 the bell is opened and closed, and a notice leads to where it belongs', async () => {

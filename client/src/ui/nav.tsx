@@ -1,8 +1,8 @@
 /** The ways through the site: a bar of labelled items below on phones, a row in the top bar elsewhere. */
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { useAuth } from '../lib/auth.tsx';
 import { messages } from '../lib/messages.ts';
+import { optionalPart } from '../lib/optional-part.tsx';
 import { EXACTLY, type HomeView } from '../lib/search.ts';
 import { Compass, People, Swords, Wand } from './icons.tsx';
 
@@ -19,17 +19,11 @@ const PAGE_ITEMS = [
   { to: '/battle', label: messages.nav.battle, Icon: Swords },
 ] as const;
 
-const MemberNav = lazy(() => import('./member-nav.tsx'));
+const MemberNav = optionalPart(() => import('./member-nav.tsx'));
 
 /** Nothing for visitors. */
 export function MemberPart({ part }: { part: 'badge' | 'pills' | 'tab' }) {
-  return (
-    useAuth().user && (
-      <Suspense>
-        <MemberNav part={part} />
-      </Suspense>
-    )
-  );
+  return useAuth().user && <MemberNav part={part} />;
 }
 
 interface NavItemsProps {

@@ -1,12 +1,13 @@
 /** Turns a card over: a glow in the colours of its picture, then the flip. Any key or tap skips to the end. */
 import type { Character } from '@chaos/shared/contract/characters';
-import { type CSSProperties, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
+import { optionalPart } from '../lib/optional-part.tsx';
 import { CharacterImage } from './character-image.tsx';
 import { LogoMark } from './logo.tsx';
 
 const GLOW_MS = 400;
 const FLIP_MS = 700;
-const Confetti = lazy(() => import('./confetti.tsx'));
+const Confetti = optionalPart(() => import('./confetti.tsx'));
 
 type Face = 'brewing' | 'glowing' | 'turning' | 'open';
 
@@ -67,11 +68,7 @@ export function Reveal({ character, onOpen }: RevealProps) {
           </div>
         )}
       </div>
-      {face === 'open' && character && isFestive(character) && (
-        <Suspense>
-          <Confetti />
-        </Suspense>
-      )}
+      {face === 'open' && character && isFestive(character) && <Confetti />}
     </div>
   );
 }

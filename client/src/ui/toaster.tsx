@@ -1,12 +1,13 @@
 /** Speaks the current toast once, and shows it in the topmost place. */
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { optionalPart } from '../lib/optional-part.tsx';
 import { useStore } from '../lib/store.ts';
 import { spokenToast, toasts } from '../lib/toast.ts';
 import { announce, topPlace } from '../lib/top-layer.ts';
 
 const loadCard = () => import('./toast-card.tsx');
-const ToastCard = lazy(loadCard);
+const ToastCard = optionalPart(loadCard);
 
 /** By then the page has settled; a toast about a lost connection must not need one. */
 const FETCH_CARD_AFTER_MS = 1_500;
@@ -16,7 +17,7 @@ export function Toaster() {
   const place = useStore(topPlace);
 
   useEffect(() => {
-    const timer = setTimeout(() => void loadCard(), FETCH_CARD_AFTER_MS);
+    const timer = setTimeout(() => loadCard().catch(() => {}), FETCH_CARD_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
 
@@ -25,10 +26,5 @@ export function Toaster() {
   }, [toast]);
 
   if (!toast || !place) return null;
-  return createPortal(
-    <Suspense>
-      <ToastCard key={toast.id} toast={toast} />
-    </Suspense>,
-    place.slot,
-  );
+  return createPortal(<ToastCard key={toast.id} toast={toast} />, place.slot);
 }

@@ -1,12 +1,12 @@
 /** The arcade button. */
-import { lazy, Suspense } from 'react';
 import { messages } from '../../lib/messages.ts';
+import { optionalPart } from '../../lib/optional-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sparkles } from '../../ui/icons.tsx';
 
 /** About fifty sentences are not needed before somebody presses. */
 export const loadBusyLabel = () => import('./busy-label.tsx');
-const BusyLabel = lazy(loadBusyLabel);
+const BusyLabel = optionalPart(loadBusyLabel, () => messages.form.busy);
 
 export function GenerateButton({ isBusy, isOnline }: { isBusy: boolean; isOnline: boolean }) {
   return (
@@ -19,13 +19,7 @@ export function GenerateButton({ isBusy, isOnline }: { isBusy: boolean; isOnline
         aria-disabled={!isOnline || undefined}
         aria-describedby={isOnline ? undefined : 'generate-offline'}
       >
-        {isBusy ? (
-          <Suspense fallback={messages.form.busy}>
-            <BusyLabel />
-          </Suspense>
-        ) : (
-          <IdleLabel />
-        )}
+        {isBusy ? <BusyLabel /> : <IdleLabel />}
       </Button>
       {!isOnline && (
         <p id="generate-offline" className="text-center text-sm text-warning-text">

@@ -1,10 +1,11 @@
 /** Five free fields and one big button. */
 import { WISH_FIELDS } from '@chaos/shared/contract/characters';
 import { cleanText } from '@chaos/shared/rules/text';
-import { type FormEvent, lazy, Suspense, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { isBusy } from '../../lib/making.ts';
 import { messages } from '../../lib/messages.ts';
 import { useOnline } from '../../lib/online.ts';
+import { optionalPart } from '../../lib/optional-part.tsx';
 import { useStore } from '../../lib/store.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { GenerateButton, loadBusyLabel } from './generate-button.tsx';
@@ -14,7 +15,7 @@ import { BLANK_DRAFT, changeDraft, FORM_ID, findTooLong, isBlankDraft, toWish, w
 import { WishField } from './wish-field.tsx';
 
 const loadSecret = () => import('./secret-checkbox.tsx');
-const SecretCheckbox = lazy(loadSecret);
+const SecretCheckbox = optionalPart(loadSecret);
 
 export function GeneratorForm() {
   const draft = useStore(wishDraft);
@@ -60,13 +61,11 @@ export function GeneratorForm() {
           />
         ))}
         {cleanText(draft.hiddenMessage) !== null && (
-          <Suspense>
-            <SecretCheckbox
-              checked={draft.makeMessageSecret}
-              disabled={busy}
-              onChange={(makeMessageSecret) => changeDraft({ makeMessageSecret })}
-            />
-          </Suspense>
+          <SecretCheckbox
+            checked={draft.makeMessageSecret}
+            disabled={busy}
+            onChange={(makeMessageSecret) => changeDraft({ makeMessageSecret })}
+          />
         )}
       </div>
       <div className="flex items-center justify-between gap-2 text-sm">
@@ -93,8 +92,5 @@ let isWarm = false;
 function warmUp(): void {
   if (isWarm) return;
   isWarm = true;
-  void loadSecret();
-  void loadBusyLabel();
-  void loadRunner();
-  void loadLiveStage();
+  for (const load of [loadSecret, loadBusyLabel, loadRunner, loadLiveStage]) load().catch(() => {});
 }
