@@ -5,9 +5,17 @@ import { isFinalTicketState, type Ticket, type TicketKind } from '@chaos/shared/
 import { createTRPCClient, createWSClient, httpBatchLink, splitLink, wsLink } from '@trpc/client';
 import superjson from 'superjson';
 
+const signed = (accessToken?: string) => (accessToken ? { authorization: `Bearer ${accessToken}` } : {});
+
+/** What a member calls without a screen. */
+export function callsOf({ url }: { url: string }, { session }: { session: { accessToken: string } }) {
+  const headers = signed(session.accessToken);
+  return createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: `${url}/trpc`, transformer: superjson, headers })] });
+}
+
 /** @param accessToken of a member; none: a visitor. Subscriptions are a visitor's. */
 export function connectApi(url: string, accessToken?: string) {
-  const headers = accessToken ? { authorization: `Bearer ${accessToken}` } : {};
+  const headers = signed(accessToken);
   const ws = createWSClient({ url: `${url.replace('http', 'ws')}/trpc`, retryDelayMs: () => 100 });
   const client = createTRPCClient<AppRouter>({
     links: [

@@ -1,6 +1,7 @@
 /** The Battle Arena as a person uses it, and as a test that knows the secret of the day arranges it. */
 import type { Page } from 'playwright';
 import { drawBattle, insertCharacter } from '../server/src/testing/test-data.ts';
+import { callsOf } from './api.ts';
 import { messages } from './messages.ts';
 import { type Member, newMember, openAs } from './people.ts';
 import { PATIENCE, type Site } from './site.ts';
@@ -61,6 +62,17 @@ export async function newBout(site: Site, score = 0) {
   return { me, rival, mine, theirs, fighter, opponent };
 }
 export type Bout = Awaited<ReturnType<typeof newBout>>;
+
+/** What somebody's character does to another's, by a call. */
+export async function fight(
+  site: Pick<Site, 'url' | 'db'>,
+  member: Member,
+  outcome: 'wins' | 'loses',
+  char1Id: string,
+  char2Id: string,
+): Promise<void> {
+  await callsOf(site, member).battles.execute.mutate(await drawBattle(site.db, outcome, { char1Id, char2Id }));
+}
 
 /** Step 2 with the fighter picked, and the outcome chosen. */
 export async function enterRing(

@@ -49,9 +49,11 @@ export async function openPage(browser: Browser, options: PageOptions): Promise<
 
 const SHOTS = path.resolve(import.meta.dirname, '../test-results/screens');
 
-/** With KEEP_PICTURES=1 keeps a picture for people to look at. */
+/** With KEEP_PICTURES=1 the tests of the looks leave pictures for people. */
+export const keepsPictures = process.env.KEEP_PICTURES === '1';
+
 export async function keepPicture(page: Page, name: string): Promise<void> {
-  if (process.env.KEEP_PICTURES !== '1') return;
+  if (!keepsPictures) return;
   await mkdir(SHOTS, { recursive: true });
   await page.screenshot({ path: path.join(SHOTS, `${name}.png`), fullPage: false });
 }

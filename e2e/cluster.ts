@@ -70,6 +70,7 @@ export async function startCluster(): Promise<Cluster> {
     SMTP_URL: mail.url,
     METRICS_TOKEN: metricsToken,
     RATE_LIMIT_SCALE: '100',
+    VIDEOS: 'off',
   };
   const run = async (script: string, own: Record<string, string>): Promise<ClusterProcess> => {
     const running = runProcess(script, { ...settings, ...own });

@@ -1,7 +1,7 @@
 /** The character that lies open in front of the Hall of the started product: its address, its place, and what it has lived through. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { cardOf, dialogOf, fillForDialog, openAt } from './dialog.ts';
-import type { HungCharacter } from './gallery-data.ts';
+import { cardOf, dialogOf, openAt } from './dialog.ts';
+import { fillGallery, type HungCharacter } from './gallery-data.ts';
 import { galleryOf } from './home.ts';
 import { openSite, PATIENCE, type Site } from './site.ts';
 
@@ -13,7 +13,7 @@ let ranked: HungCharacter[];
 
 beforeAll(async () => {
   site = await openSite();
-  ({ ranked } = await fillForDialog(site));
+  ranked = await fillGallery(site);
 });
 afterAll(() => site.close());
 afterEach(() => site.closePages());

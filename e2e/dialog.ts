@@ -1,9 +1,6 @@
 /** The character that lies open, as a person uses it. */
 import type { Page } from 'playwright';
-import { fillGallery, type HungCharacter } from './gallery-data.ts';
 import { messages } from './messages.ts';
-import { type Member, newMember } from './people.ts';
-import type { Site } from './site.ts';
 
 /** The address of the Hall with this character open. */
 export const openAt = (id: string) => `/?view=gallery&c=${id}`;
@@ -49,18 +46,4 @@ export function cardOf(page: Page, rank: number) {
 export async function countOn(button: { getAttribute(name: string): Promise<string | null> }): Promise<number> {
   const [, count = ''] = COUNT.exec((await button.getAttribute('aria-label')) ?? '') ?? [];
   return Number(count.replaceAll(',', ''));
-}
-
-/** A full Hall, whose second character has long texts and battles behind it. */
-export async function fillForDialog(site: Site): Promise<{ ranked: HungCharacter[]; ada: Member }> {
-  const ranked = await fillGallery(site);
-  const ada = await newMember(site, 'ada_l');
-  const description = 'Il famoso coccodrillo che nessuno ha mai chiesto. '.repeat(30);
-  const name = 'Bombardiro Coccodrillo Supremo della Grande Costellazione';
-  await site.db
-    .updateTable('meme_characters')
-    .set({ battles_count: 7, wins_count: 5, description, name })
-    .where('id', '=', ranked[1]?.id ?? '')
-    .execute();
-  return { ranked, ada };
 }

@@ -1,11 +1,10 @@
 /** People, characters, offers, battles, comments, notices, tickets and reports: all that a screen can show at once. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { AppRouter } from '@chaos/server/router';
 import { commitmentOf, decideBattle, drawRandomFactor } from '@chaos/shared/rules/battle';
-import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import { sql } from 'kysely';
-import superjson from 'superjson';
-import { drawBattle, insertCharacter } from '../server/src/testing/test-data.ts';
+import { insertCharacter } from '../server/src/testing/test-data.ts';
+import { fight } from './arena.ts';
+import { keepsPictures } from './browser.ts';
 import { borrowPictures, fillGallery } from './gallery-data.ts';
 import { insertTicket, newOperator } from './ops.ts';
 import { follow, type Member, markFused, newMember } from './people.ts';
@@ -14,7 +13,8 @@ import { giveNamed, traderOf } from './trading.ts';
 
 export const LONGEST_NAME = 'Il Magnifico Cappuccinatore Assassino di Mezzanotte';
 const NAMES = ['Tralalero Spaghettini', 'Brr', 'Lirilì Larilà', LONGEST_NAME, 'باتاتا المجنون', '香蕉大王'];
-const WISHES = ['crocodile airplane', 'hot dog cat', 'toilet frog knight', 'flamingo gamer'];
+/** Whose pictures the others borrow: for people who look, of several kinds. */
+const WISHES = keepsPictures ? ['crocodile airplane', 'hot dog cat', 'toilet frog knight', 'flamingo gamer'] : ['crocodile'];
 const PAST_DAY = '2026-01-31';
 const STORY = 'They met at dawn.\n\nOne of them had overslept.';
 
@@ -164,25 +164,18 @@ async function deal(site: Site, rich: Member, other: Member): Promise<Pick<House
   await others.trade(rich, of(theirs, 2), of(mine, 6, 7));
   await hide(site, of(mine, 7));
 
-  const fight = fightAs(site, other);
-  await fight('wins', of(theirs, 7), of(mine, 9));
-  await fight('loses', of(theirs, 8), of(mine, 10));
-  await fight('wins', of(theirs, 7), of(mine, 11));
+  for (const [outcome, theirIndex, myIndex] of [
+    ['wins', 7, 9],
+    ['loses', 8, 10],
+    ['wins', 7, 11],
+  ] as const)
+    await fight(site, other, outcome, theirs[theirIndex] ?? '', mine[myIndex] ?? '');
   await hide(site, of(mine, 11));
   return { noticeCount: 10, newCount: 8, pendingCount: 3 };
 }
 
 async function hide({ db }: Site, ids: string[]): Promise<void> {
   await db.updateTable('meme_characters').set({ is_public: false }).where('id', 'in', ids).execute();
-}
-
-function fightAs({ url, db }: Site, { session }: Member) {
-  const headers = { authorization: `Bearer ${session.accessToken}` };
-  const links = [httpBatchLink({ url: `${url}/trpc`, transformer: superjson, headers })];
-  const { battles } = createTRPCClient<AppRouter>({ links });
-  return async (outcome: 'wins' | 'loses', [char1Id = '']: string[], [char2Id = '']: string[]) => {
-    await battles.execute.mutate(await drawBattle(db, outcome, { char1Id, char2Id }));
-  };
 }
 
 /** What an operator has to do, and has done. @returns the ticket that failed. */

@@ -5,7 +5,7 @@ import { giveCharacter, insertCharacter } from '../server/src/testing/test-data.
 import { connectApi } from './api.ts';
 import { pauseProcess } from './faults.ts';
 import { keepPlainPictures } from './gallery-data.ts';
-import { tabTo } from './keyboard.ts';
+import { pressOn, tabTo } from './keyboard.ts';
 import { messages } from './messages.ts';
 import { type Member, newMember, openAs, seeToast } from './people.ts';
 import { openSite, PATIENCE, readRecord, type Site } from './site.ts';
@@ -94,16 +94,12 @@ test('R115 R119 R120 R123 O13 Q3 with the keyboard alone two brainrots become on
   const { page, errors } = await openAs(site, member, '/profile');
   const lab = labOf(page);
   await page.getByRole('tab', { name: 'My Characters', selected: true }).waitFor(PATIENCE);
-  await tabTo(page, ({ name }) => name === 'My Characters');
+  await tabTo(page, page.getByRole('tab', { name: 'My Characters' }));
   await page.keyboard.press('ArrowRight');
   await lab.pick(first).waitFor(PATIENCE);
-  for (const name of [first, second]) {
-    await tabTo(page, (stop) => stop.name === TEXTS.select(name));
-    await page.keyboard.press('Space');
-  }
+  for (const name of [first, second]) await pressOn(page, lab.pick(name), 'Space');
   await page.getByText(TEXTS.legend(2), { exact: true }).waitFor();
-  await tabTo(page, ({ name }) => name === TEXTS.fuse);
-  await page.keyboard.press('Enter');
+  await pressOn(page, lab.fuse);
 
   await lab.celebration.waitFor(PATIENCE);
   const [fused] = await readFused(member);

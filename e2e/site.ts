@@ -68,10 +68,10 @@ async function endFaults({ url, folder }: StartedSite): Promise<void> {
   while (!(await isReady())) await setTimeout(100);
 }
 
-/** A product and a browser of its own, which end with it: for what runs outside of a test run. */
-export async function startSite(): Promise<Site> {
+/** A product and a browser of its own, which end with it: for what runs outside of a test run, or changes its schema. */
+export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
   const folder = await makeDataFolder();
-  const [product, browser] = await Promise.all([startProduct(folder, { RATE_LIMIT_SCALE: '100' }), openBrowser()]);
+  const [product, browser] = await Promise.all([startProduct(folder, { RATE_LIMIT_SCALE: '100', ...settings }), openBrowser()]);
   const site = await joinSite({ url: product.url, folder }, browser);
   return {
     ...site,

@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 async function start(env?: Record<string, string>): Promise<Product> {
-  const product = await startProduct(folder, env);
+  const product = await startProduct(folder, { VIDEOS: 'off', ...env });
   started.push(product);
   return product;
 }

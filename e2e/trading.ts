@@ -1,12 +1,9 @@
 /** The Trading Hub as people use it, and offers made without a screen. */
 import { randomUUID } from 'node:crypto';
-import type { AppRouter } from '@chaos/server/router';
 import type { Offer } from '@chaos/shared/contract/offers';
-import { createTRPCClient, httpBatchLink } from '@trpc/client';
-import { sql } from 'kysely';
 import type { Page } from 'playwright';
-import superjson from 'superjson';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
+import { callsOf } from './api.ts';
 import { messages } from './messages.ts';
 import type { Member } from './people.ts';
 import { PATIENCE, type Site } from './site.ts';
@@ -68,26 +65,9 @@ export async function countOffers({ db }: Pick<Site, 'db'>, from: Member): Promi
   return (await db.selectFrom('offers').select('id').where('from_user_id', '=', from.id).execute()).length;
 }
 
-/** As nobody can: the database forbids it to the product. */
-export async function eraseOffer({ db }: Pick<Site, 'db'>, id: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await sql`set local session_replication_role = replica`.execute(trx);
-    await trx.deleteFrom('offer_items').where('offer_id', '=', id).execute();
-    await trx.deleteFrom('offers').where('id', '=', id).execute();
-  });
-}
-
 /** What this person does with offers, by calls. */
 export function traderOf(site: Pick<Site, 'url'>, member: Member) {
-  const { offers } = createTRPCClient<AppRouter>({
-    links: [
-      httpBatchLink({
-        url: `${site.url}/trpc`,
-        transformer: superjson,
-        headers: { authorization: `Bearer ${member.session.accessToken}` },
-      }),
-    ],
-  });
+  const { offers } = callsOf(site, member);
   const once = () => ({ requestId: randomUUID() });
   return {
     gift: (to: Member, offeredIds: string[], message: string | null = null) =>

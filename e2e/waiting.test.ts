@@ -1,10 +1,8 @@
 /** Waiting with others in the line: cancelling, other screens and devices, and notices. */
 import { randomUUID } from 'node:crypto';
-import type { AppRouter } from '@chaos/server/router';
-import { createTRPCClient, httpBatchLink } from '@trpc/client';
-import superjson from 'superjson';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { blankWish } from '../server/src/testing/test-world.ts';
+import { callsOf } from './api.ts';
 import { pauseProcess } from './faults.ts';
 import { homeOf } from './home.ts';
 import { messages } from './messages.ts';
@@ -54,13 +52,11 @@ test('Q8 Q10 the tray follows to every screen and over a reload; Cancel stops ex
 });
 
 /** What this member asks for on a device without a page. */
-function deviceOf({ session }: Member) {
-  const headers = { authorization: `Bearer ${session.accessToken}` };
-  const links = [httpBatchLink({ url: `${site.url}/trpc`, transformer: superjson, headers })];
-  const client = createTRPCClient<AppRouter>({ links });
+function deviceOf(member: Member) {
+  const { characters, tickets } = callsOf(site, member);
   return {
-    generate: (mainTheme: string) => client.characters.generate.mutate({ ...blankWish, mainTheme, requestId: randomUUID() }),
-    read: (ticketId: string) => client.tickets.get.query({ ticketId }),
+    generate: (mainTheme: string) => characters.generate.mutate({ ...blankWish, mainTheme, requestId: randomUUID() }),
+    read: (ticketId: string) => tickets.get.query({ ticketId }),
   };
 }
 

@@ -23,7 +23,7 @@ const writers: { id: string; display_name: string }[] = [];
 
 beforeAll(async () => {
   // A product of its own, whose schema nobody else needs whole.
-  site = await startSite();
+  site = await startSite({ VIDEOS: 'off' });
   // What the API refuses may come in another way one day; here the screens are tested, so they get it straight.
   await sql`alter table profiles drop constraint profiles_username_check; drop index profiles_username_key`.execute(site.db);
   collector = (await insertAccount(site.db, { username: 'collector', role: 'member' })).id;
@@ -189,7 +189,8 @@ test('trust 1: none runs as the name of who signs in, in the bar, on the own pro
 });
 
 test('trust 1: none runs as a wish, as a result, and in the picture with its sign', async () => {
-  const wishes = Array.from({ length: PAYLOADS.length / 5 }, (_, index) => PAYLOADS.slice(index * 5, index * 5 + 5));
+  const count = countFor({ slice: 3, full: PAYLOADS.length / WISH_FIELDS.length });
+  const wishes = Array.from({ length: count }, (_, index) => PAYLOADS.slice(index * 5, index * 5 + 5));
   // Each payload in one field; the fields share a way to the name, the lore and the sign.
   const tickets: Ticket[] = [];
   for (const wish of wishes) {

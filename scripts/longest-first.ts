@@ -2,7 +2,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Those that start the product more than once, and those that look at all screens: longer than their size tells. */
-const LONG = /\/e2e\/(start|kills|screens-\w+|keyboard-ways)\.test\.ts$/;
+const LONG = /\/e2e\/(start|kills|screens-\w+|keyboard-\w+)\.test\.ts$/;
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -27,11 +27,11 @@ const LOOK_MS = 250;
 const STANDSTILL_MS = 120_000;
 const log = createLogger('faults', 'silent');
 
-export async function openStage(): Promise<Stage> {
+export async function openStage(settings: Record<string, string> = {}): Promise<Stage> {
   await using started = new AsyncDisposableStack();
   const folder = await makeDataFolder();
   started.defer(() => removeDataFolder(folder));
-  const product = await startProduct(folder, { RATE_LIMIT_SCALE: '100000', LOG_LEVEL: 'warn' });
+  const product = await startProduct(folder, { RATE_LIMIT_SCALE: '100000', LOG_LEVEL: 'warn', ...settings });
   started.defer(() => product.stop().then(() => undefined));
   const database = openDatabase({ url: await databaseUrl(folder), name: 'faults', log });
   started.defer(() => database.close());

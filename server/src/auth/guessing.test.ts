@@ -1,12 +1,19 @@
 /** What guessing costs, what it tells, and what a flood of it does to everybody else. */
 import { countFor, isFullRun } from '@chaos/shared/node/testing/counts';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { callRaw, type RawAnswer, sendRaw } from '../testing/raw-http.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
-/** Each password hash that was computed, by its algorithm and cost: `verify $argon2id$v=19$m=…`. */
-const { work } = vi.hoisted(() => ({ work: [] as string[] }));
+/**
+ * Each password hash that was computed, by its algorithm and cost: `verify $argon2id$v=19$m=…`. Files share what they
+ * import, so this one begins with modules of its own, and leaves none of them to the next.
+ */
+const { work } = vi.hoisted(() => {
+  vi.resetModules();
+  return { work: [] as string[] };
+});
+afterAll(() => vi.resetModules());
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const real = await importOriginal<typeof import('@node-rs/argon2')>();
   const costOf = (passwordHash: string | Uint8Array) => String(passwordHash).split('$').slice(0, 4).join('$');

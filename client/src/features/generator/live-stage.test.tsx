@@ -270,7 +270,7 @@ describe('a failure', () => {
     app.answer({ characters: { generate: () => wish.ticket } });
     await home.tryAgain.click();
     await expect.element(home.waiting).toBeVisible();
-    expect(app.asked(GENERATE)).toHaveLength(4);
+    await expect.poll(() => app.asked(GENERATE)).toHaveLength(4);
     expect(new Set(app.asked(GENERATE).map(requestIdOf)).size).toBe(1);
   });
 

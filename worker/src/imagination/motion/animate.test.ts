@@ -62,25 +62,29 @@ function expectLoop(frames: Pixels[], still: Pixels): void {
 }
 
 describe('a picture of the built-in artist in motion', () => {
-  it.each([
-    ['a figure with an open message', WISH],
-    ['a flying one', { ...WISH, characteristicInfluence: 'flying', makeMessageSecret: true }],
+  const wishes: [string, Wish][] = [
+    ['a flying one with an open message', { ...WISH, characteristicInfluence: 'flying' }],
+    ['a figure with a secret', { ...WISH, makeMessageSecret: true }],
     ['a comic print', { ...WISH, style: 'comic', hiddenMessage: null }],
-  ])('is a loop that begins with the picture: %s', async (_name, wish) => {
+  ];
+  it.each(wishes.slice(0, countFor({ slice: 1, full: 3 })))('is a loop that begins with the picture: %s', async (_name, wish) => {
     const png = await paint(wish, 'loop');
     expectLoop(await collect(house.animateCharacter(wish, png, context('loop'))), await readFrame(png));
   });
 
-  it.each([2, 3])('is a loop that begins with the picture: one that was fused from %i', async (count) => {
-    const sources = ['disco', 'film noir', 'beach'].slice(0, count).map((style) => imagineSource({ style }, style));
-    const painting = { ...context('fused'), onProgress: () => {}, purse: NO_PURSE };
-    const { png } = await house.paintFusion(sources, { name: '', description: '' }, painting);
-    const frames = await collect(house.animateFusion(sources, png, context('fused')));
-    expectLoop(frames, await readFrame(png));
-    // Not as pictures move of which nothing is known.
-    const [unknown] = await collect(animatePicture(png, context('fused')), 1);
-    expect(difference(frames[0], unknown)).toBeGreaterThan(0);
-  });
+  it.each([3, 2].slice(0, countFor({ slice: 1, full: 2 })))(
+    'is a loop that begins with the picture: one that was fused from %i',
+    async (count) => {
+      const sources = ['disco', 'film noir', 'beach'].slice(0, count).map((style) => imagineSource({ style }, style));
+      const painting = { ...context('fused'), onProgress: () => {}, purse: NO_PURSE };
+      const { png } = await house.paintFusion(sources, { name: '', description: '' }, painting);
+      const frames = await collect(house.animateFusion(sources, png, context('fused')));
+      expectLoop(frames, await readFrame(png));
+      // Not as pictures move of which nothing is known.
+      const [unknown] = await collect(animatePicture(png, context('fused')), 1);
+      expect(difference(frames[0], unknown)).toBeGreaterThan(0);
+    },
+  );
 
   it('is the same each time', async () => {
     const png = await paint(WISH, 'same');

@@ -1,9 +1,9 @@
-/** Ways that lead from one person or screen to another, with the keyboard alone: no test here points at anything, or puts the focus anywhere. */
+/** What members and operators do with one another, with the keyboard alone: no test here points at anything, or puts the focus anywhere. */
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { keepPlainPictures } from './gallery-data.ts';
 import { homeOf } from './home.ts';
-import { pressOn, seeFocused, tabTo } from './keyboard.ts';
+import { pressOn, seeFocused, tabTo, WIDTHS } from './keyboard.ts';
 import { messages } from './messages.ts';
 import { insertTicket, newOperator, openOps, opsOf } from './ops.ts';
 import { newMember, openAs, PASSWORD, seeToast } from './people.ts';
@@ -24,7 +24,7 @@ afterAll(() => site.close());
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-test.each([360, 1280])('Q3 somebody is found by arrows, given a brainrot, and says no to it, at %i px', async (width) => {
+test.each(WIDTHS)('Q3 somebody is found by arrows, given a brainrot, and says no to it, at %i px', async (width) => {
   const [me, friend] = [await newMember(site, 'giver'), await newMember(site, `amico_${width}_a`)];
   const second = await newMember(site, `amico_${width}_b`);
   const [id = ''] = await giveNamed(site, me, 'Regalo');
@@ -79,48 +79,90 @@ test.each([360, 1280])('Q3 somebody is found by arrows, given a brainrot, and sa
   expect(errors).toEqual([]);
 });
 
-test.each([360, 1280])(
-  'Q3 an operator reads a ticket, retries all that are shown, and looks at the keys, at %i px',
-  async (width) => {
-    await site.db.deleteFrom('tickets').execute();
-    const ids = [await insertTicket(site, { wish: 'hot dog cat' }), await insertTicket(site, { wish: 'hot dog cat' })];
-    const { page } = await openOps(site, await newOperator(site), '/ops', { width });
-    const { opener, bulk, confirm, dialog, outcomes, state, text, rows } = opsOf(page);
-    const [top, below] = await topDown(page, ids);
-    await tabTo(page, state, { most: 60 });
-    await page.keyboard.press('Escape');
-    await page.keyboard.type('Failed');
-    await expect.poll(() => new URL(page.url()).searchParams.get('state'), PATIENCE).toBe('failed');
-    await tabTo(page, page.getByRole('checkbox', { name: operators.list.pickAll }));
-    await page.keyboard.press('j');
-    await seeFocused(page, opener(top));
-    await page.keyboard.press('j');
-    await seeFocused(page, opener(below));
-    await page.keyboard.press('Enter');
-    await dialog.getByText('ProviderError: 500 from the picture model').waitFor(PATIENCE);
-    await tabTo(page, confirm(operators.drawer.copyError));
-    await page.keyboard.press('Escape');
-    await seeFocused(page, opener(below));
-    await page.keyboard.press('/');
-    await seeFocused(page, text);
-    await pressOn(page, page.getByRole('checkbox', { name: operators.list.pickAll }), 'Space');
-    expect(await rows.getByRole('checkbox', { checked: true }).count()).toBe(2);
-    const retry = bulk.getByRole('button', { name: operators.bulk.retry(2) });
-    await pressOn(page, retry);
-    await pressOn(page, confirm(operators.back));
-    await seeFocused(page, retry);
-    await page.keyboard.press('Enter');
-    await pressOn(page, confirm(operators.bulk.retry(2)));
-    await seeToast(page, operators.bulk.retried(2, 2).title);
-    await pressOn(page, confirm(operators.bulk.close));
-    expect(await outcomes.count()).toBe(0);
-    await page.keyboard.press('?');
-    await dialog.getByRole('heading', { name: messages.keys.title }).waitFor();
-    await tabTo(page, dialog.getByRole('switch', { name: messages.keys.on }));
-    await page.keyboard.press('Escape');
-    await dialog.waitFor(gone);
-  },
-);
+test.each(WIDTHS)('Q3 a trade is sent, countered and accepted, at %i px', async (width) => {
+  const [ada, bob] = [await newMember(site, 'ada'), await newMember(site, 'bob')];
+  const [uno = '', due = ''] = await giveNamed(site, ada, 'Uno', 'Due');
+  const [zwei = ''] = await giveNamed(site, bob, 'Zwei');
+  const { page } = await openAs(site, ada, '/trading', { width });
+  const hub = hubOf(page);
+  await hub.pick('Uno').waitFor(PATIENCE);
+  await tabTo(page, hub.tab('Gift'));
+  await page.keyboard.press('ArrowRight');
+  await tabTo(page, hub.search);
+  await page.keyboard.type(bob.username);
+  await hub.options.waitFor(PATIENCE);
+  await page.keyboard.press('Enter');
+  await seeFocused(page, hub.button(trading.who.changeFrom(bob.username)));
+  await hub.pick('Zwei').waitFor(PATIENCE);
+  for (const name of ['Uno', 'Zwei']) await pressOn(page, hub.pick(name), 'Space');
+  await pressOn(page, hub.sendTrade);
+  await hub.dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await seeFocused(page, hub.sendTrade);
+  await page.keyboard.press('Enter');
+  await pressOn(page, hub.confirm('Send Trade Offer'));
+  await seeToast(page, 'Trade offer sent successfully!');
+  await seeFocused(page, page.getByRole('heading', { name: trading.who.title.trade }));
+
+  const { page: theirs } = await openAs(site, bob, '/trading?tab=offers', { width });
+  const there = hubOf(theirs);
+  await there.button('Create Counter-Offer').waitFor(PATIENCE);
+  await pressOn(theirs, there.button('Create Counter-Offer'));
+  const extra = there.dialog.getByRole('checkbox', { name: 'Due' });
+  await extra.waitFor(PATIENCE);
+  await pressOn(theirs, extra, 'Space');
+  await pressOn(theirs, there.confirm('Send Counter-Offer'));
+  await seeToast(theirs, 'Counter-offer sent successfully!');
+  await seeFocused(theirs, theirs.locator('main li').filter({ hasText: trading.offers.counters }).first());
+
+  await page.goto('/trading?tab=offers');
+  await hub.button('Accept').waitFor(PATIENCE);
+  await pressOn(page, hub.button('Accept'));
+  await pressOn(page, hub.confirm('Accept'));
+  await seeToast(page, 'Offer accepted! 3 brainrot(s) transferred successfully!');
+  await seeFocused(page, page.locator('main li').filter({ hasText: trading.offers.banners.accepted }).first());
+  expect(await ownersOf(site, [uno, due, zwei])).toEqual([bob.id, bob.id, ada.id]);
+});
+
+test.each(WIDTHS)('Q3 an operator reads a ticket, retries all that are shown, and looks at the keys, at %i px', async (width) => {
+  await site.db.deleteFrom('tickets').execute();
+  const ids = [await insertTicket(site, { wish: 'hot dog cat' }), await insertTicket(site, { wish: 'hot dog cat' })];
+  const { page } = await openOps(site, await newOperator(site), '/ops', { width });
+  const { opener, bulk, confirm, dialog, outcomes, state, text, rows } = opsOf(page);
+  const [top, below] = await topDown(page, ids);
+  await tabTo(page, state, { most: 60 });
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('Failed');
+  await expect.poll(() => new URL(page.url()).searchParams.get('state'), PATIENCE).toBe('failed');
+  await tabTo(page, page.getByRole('checkbox', { name: operators.list.pickAll }));
+  await page.keyboard.press('j');
+  await seeFocused(page, opener(top));
+  await page.keyboard.press('j');
+  await seeFocused(page, opener(below));
+  await page.keyboard.press('Enter');
+  await dialog.getByText('ProviderError: 500 from the picture model').waitFor(PATIENCE);
+  await tabTo(page, confirm(operators.drawer.copyError));
+  await page.keyboard.press('Escape');
+  await seeFocused(page, opener(below));
+  await page.keyboard.press('/');
+  await seeFocused(page, text);
+  await pressOn(page, page.getByRole('checkbox', { name: operators.list.pickAll }), 'Space');
+  expect(await rows.getByRole('checkbox', { checked: true }).count()).toBe(2);
+  const retry = bulk.getByRole('button', { name: operators.bulk.retry(2) });
+  await pressOn(page, retry);
+  await pressOn(page, confirm(operators.back));
+  await seeFocused(page, retry);
+  await page.keyboard.press('Enter');
+  await pressOn(page, confirm(operators.bulk.retry(2)));
+  await seeToast(page, operators.bulk.retried(2, 2).title);
+  await pressOn(page, confirm(operators.bulk.close));
+  expect(await outcomes.count()).toBe(0);
+  await page.keyboard.press('?');
+  await dialog.getByRole('heading', { name: messages.keys.title }).waitFor();
+  await tabTo(page, dialog.getByRole('switch', { name: messages.keys.on }));
+  await page.keyboard.press('Escape');
+  await dialog.waitFor(gone);
+});
 
 /** Two tickets of the same minute, as they stand in the list. */
 async function topDown(page: Page, ids: readonly string[]): Promise<[string, string]> {
@@ -132,7 +174,7 @@ async function topDown(page: Page, ids: readonly string[]): Promise<[string, str
   return [top, below];
 }
 
-test.each([360, 1280])('Q3 somebody joins, signs out, asks for a new password and signs in again, at %i px', async (width) => {
+test.each(WIDTHS)('Q3 somebody joins, signs out, asks for a new password and signs in again, at %i px', async (width) => {
   const username = `tabby_${width}`;
   const { page, errors } = await site.open('/', { width });
   const field = (label: string) => page.getByLabel(label, { exact: true });
