@@ -22,7 +22,9 @@ globalThis.playLoop = async (videoUrl, imageUrl) => {
     video.onloadeddata = resolve;
     video.onerror = () => reject(new Error(video.error?.message ?? 'the video cannot be played'));
   });
-  await Promise.all([ready, image.decode()]);
+  // What has arrived can be drawn only when a frame of it was decoded.
+  const decoded = new Promise((resolve) => video.requestVideoFrameCallback(resolve));
+  await Promise.all([ready, decoded, image.decode()]);
   const [first, picture] = [pixelsOf(video), pixelsOf(image)];
   let sum = 0;
   for (const [at, value] of first.entries()) sum += Math.abs(value - (picture[at] ?? 0));
