@@ -11,7 +11,7 @@ import {
   fastifyTRPCPlugin,
 } from '@trpc/server/adapters/fastify';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { WebSocket } from 'ws';
+import { type VerifyClientCallbackAsync, WebSocket } from 'ws';
 import { readBearerToken, readSession } from './auth/sessions.ts';
 import { registerGalleryRoute } from './features/gallery/direct-route.ts';
 import { registerApiPage } from './http/api-page.ts';
@@ -70,14 +70,20 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onSend', async (request, reply) => {
     if (!request.raw.complete) reply.header('connection', 'close');
   });
+  const letIn: VerifyClientCallbackAsync = ({ req }, answer) => {
+    if (!isOwnOrigin(req, env.PUBLIC_URL)) return answer(false, 401);
+    const addressHash = hashAddress(services.appSecret, origins.get(req)?.ip ?? '');
+    answer(services.connectionLimits.mayOpen(addressHash), 429);
+  };
   await app.register(fastifyWebsocket, {
-    options: { maxPayload: BODY_LIMIT, verifyClient: ({ req }: { req: IncomingMessage }) => isOwnOrigin(req, env.PUBLIC_URL) },
+    options: { maxPayload: BODY_LIMIT, verifyClient: letIn },
   });
 
   // A socket counts from its first moment: tRPC makes its context only when the token has come, which may be never.
   const connections = new WeakMap<WebSocket, Connection>();
   app.websocketServer.on('connection', (socket, request) => {
     const addressHash = hashAddress(services.appSecret, origins.get(request)?.ip ?? '');
+    services.connectionLimits.guard(addressHash, socket);
     connections.set(socket, services.connectionLimits.open(addressHash, socket));
   });
   // What one person is told is nobody else's to keep.

@@ -1,5 +1,14 @@
 /** How much of the live side one connection, and one address, may take. */
+import type { WebSocket } from 'ws';
 import { PublicFailure } from '../trpc/errors.ts';
+import { Bucket, type BucketSize, Buckets } from './bucket.ts';
+import {
+  BAD_FRAMES_PER_ADDRESS,
+  BAD_FRAMES_PER_SOCKET,
+  FRAMES_PER_ADDRESS,
+  FRAMES_PER_SOCKET,
+  guardFrames,
+} from './frame-guard.ts';
 import { closeSocket, isOpen, type LiveSocket } from './live-socket.ts';
 
 const WATCHES_PER_CONNECTION = 20;
@@ -9,6 +18,14 @@ const SOCKETS_PER_ADDRESS = 50;
 const FIRST_WATCH_WITHIN_MS = 15_000;
 const REST_MS = 90_000;
 
+/** Opening one costs as much as a call. An office behind one address comes back at once after a restart. */
+const OPENINGS_PER_ADDRESS: BucketSize = { burst: 120, perSecond: 2 };
+
+/** An address that has sent all the bad frames it may is let in again when so many of them are forgotten: after ten seconds. */
+const BAD_FRAMES_FORGIVEN = 10;
+
+/** Of the protocol: whoever floods has broken a rule, and is not to come back at once. */
+const POLICY_CODE = 1008;
 /** Application codes of a closed socket. */
 const TOO_MANY_CODE = 4008;
 const IDLE_CODE = 4009;
@@ -24,10 +41,21 @@ export class ConnectionLimits {
   readonly #scale: number;
   readonly #sockets = new Map<string, number>();
   readonly #watches = new Map<string, number>();
+  readonly #openings: Buckets;
+  readonly #frames: Buckets;
+  readonly #badFrames: Buckets;
 
-  /** @param scale multiplies all limits, for load tests. */
+  /** @param scale multiplies all limits, for load tests; the rates are never less than they are for everybody. */
   constructor(scale: number) {
     this.#scale = scale;
+    this.#openings = new Buckets(this.#rate(OPENINGS_PER_ADDRESS));
+    this.#frames = new Buckets(this.#rate(FRAMES_PER_ADDRESS));
+    this.#badFrames = new Buckets(this.#rate(BAD_FRAMES_PER_ADDRESS));
+  }
+
+  #rate({ burst, perSecond }: BucketSize): BucketSize {
+    const by = Math.max(1, this.#scale);
+    return { burst: burst * by, perSecond: perSecond * by };
   }
 
   /** How many are open now. */
@@ -38,6 +66,20 @@ export class ConnectionLimits {
   /** How many run now, over all connections. */
   get watches(): number {
     return total(this.#watches);
+  }
+
+  /** Whether this address may open one more socket now. Asked before anything is done for it. */
+  mayOpen(addressHash: string): boolean {
+    return this.#badFrames.of(addressHash).holds(BAD_FRAMES_FORGIVEN) && this.#openings.of(addressHash).take();
+  }
+
+  /** Closes the socket, and the door behind it, when it sends more than anybody has to say. */
+  guard(addressHash: string, socket: WebSocket): void {
+    const buckets = {
+      frames: [new Bucket(this.#rate(FRAMES_PER_SOCKET)), this.#frames.of(addressHash)],
+      bad: [new Bucket(this.#rate(BAD_FRAMES_PER_SOCKET)), this.#badFrames.of(addressHash)],
+    };
+    guardFrames(socket, buckets, (reason) => void closeSocket(socket, POLICY_CODE, reason));
   }
 
   /** @param socket where it is a WebSocket, which may be closed at once. Told as soon as it opens, or it may never be counted. */

@@ -1,0 +1,104 @@
+/** Floods over a WebSocket of somebody who has no account. */
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { PATIENCE } from '@chaos/shared/node/testing/patience';
+import { expect, onTestFinished, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { sendRaw } from '../testing/raw-http.ts';
+import { createTestWorld } from '../testing/test-world.ts';
+
+const POLICY = 1008;
+
+function connect(origin: string) {
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/trpc`);
+  onTestFinished(() => socket.terminate());
+  // One that was refused says so when it is put away.
+  socket.on('error', () => {});
+  const answers: string[] = [];
+  let code: number | undefined;
+  socket.on('message', (data) => void answers.push(String(data)));
+  socket.on('close', (closeCode) => {
+    code = closeCode;
+  });
+  return { socket, answers, code: () => code };
+}
+
+async function open(origin: string) {
+  const connected = connect(origin);
+  await once(connected.socket, 'open');
+  return connected;
+}
+
+const follow = (id: number) =>
+  JSON.stringify({
+    id,
+    method: 'subscription',
+    params: { path: 'live.counts', input: { json: { characterIds: [randomUUID()] } } },
+  });
+const stop = (id: number) => JSON.stringify({ id, method: 'subscription.stop' });
+
+test.each([
+  ['frames that do not parse', () => '{'],
+  ['unknown methods', (id: number) => JSON.stringify({ id, method: 'steal', params: {} })],
+  ['messages that are none', (id: number) => JSON.stringify([id, 'null', null])],
+  ['no messages at all', () => '""'],
+])('a handful of %s closes the socket, and the next ones cost nothing', async (_name, frame) => {
+  await using world = await createTestWorld();
+  const { origin } = await world.listen();
+  const { socket, answers, code } = await open(origin);
+  for (let id = 0; id < 30_000; id++) socket.send(frame(id));
+  await expect.poll(code, PATIENCE).toBe(POLICY);
+  expect(answers.length).toBeLessThanOrEqual(5);
+});
+
+test.each([
+  ['pings', () => 'PING'],
+  ['subscriptions begun and ended in turns', (id: number) => (id % 2 === 0 ? follow(id) : stop(id - 1))],
+  ['ends of what never began', stop],
+  ['calls that do not belong here', (id: number) => JSON.stringify({ id, method: 'query', params: { path: 'gallery.top' } })],
+  ['frames of many messages', (id: number) => `[${Array.from({ length: 100 }, () => stop(id)).join()}]`],
+  [
+    'frames as long as they may be',
+    (id: number) => JSON.stringify({ id, method: 'query', params: { path: 'x'.repeat(60_000) } }),
+  ],
+])('a flood of %s closes the socket', async (_name, frame) => {
+  await using world = await createTestWorld();
+  const { origin } = await world.listen();
+  const { socket, answers, code } = await open(origin);
+  for (let id = 0; id < 5_000; id++) socket.send(frame(id));
+  await expect.poll(code, PATIENCE).toBe(POLICY);
+  expect(answers.length).toBeLessThanOrEqual(100);
+});
+
+test('pings of the protocol itself, each answered before the next, close the socket when they do not end', async () => {
+  await using world = await createTestWorld();
+  const { origin } = await world.listen();
+  const { socket, code } = await open(origin);
+  const closed = once(socket, 'close');
+  for (let count = 0; count < 500 && code() === undefined; count++) {
+    socket.ping();
+    await Promise.race([once(socket, 'pong'), closed]);
+  }
+  await expect.poll(code, PATIENCE).toBe(POLICY);
+});
+
+test('an address that goes on is not let in for a while, and pages are still served', async () => {
+  await using world = await createTestWorld();
+  const { origin } = await world.listen();
+  const flooders = await Promise.all(Array.from({ length: 15 }, () => open(origin)));
+  for (const { socket } of flooders) for (let count = 0; count < 10; count++) socket.send('{');
+  for (const { code } of flooders) await expect.poll(code, PATIENCE).toBe(POLICY);
+  const [, { statusCode }] = await once(connect(origin).socket, 'unexpected-response');
+  expect(statusCode).toBe(429);
+  expect((await sendRaw(origin, '/livez')).status).toBe(200);
+});
+
+test('what a busy page sends is answered: twenty subscriptions, and others in their place', async () => {
+  await using world = await createTestWorld();
+  const { origin } = await world.listen();
+  const { socket, answers, code } = await open(origin);
+  for (let id = 0; id < 20; id++) socket.send(follow(id));
+  for (let id = 0; id < 10; id++) socket.send(`[${stop(id)},${follow(id + 100)}]`);
+  await expect.poll(() => answers.filter((answer) => answer.includes('started')).length, PATIENCE).toBe(30);
+  expect(code()).toBeUndefined();
+});
