@@ -186,6 +186,21 @@ test('R20 a heartbeat goes out every 25 seconds; a connection that does not answ
   await expect.poll(async () => (await readSockets(page)).closed, PATIENCE).toBe(2);
 });
 
+test('R20 Q11 back from no network, and from a sleep, a connection that ended without a word is found out within five seconds', async () => {
+  const { proxy, page } = await openBehindProxy(await newMember(site));
+  await using _proxy = proxy;
+  const comeBack = () => page.evaluate(`window.dispatchEvent(new Event('online'))`);
+  await comeBack();
+  await expect.poll(async () => (await readSockets(page)).pongs, PATIENCE).toBe(1);
+  await page.clock.runFor(5_000 + 1_000);
+  expect((await readSockets(page)).closed).toBe(0);
+  using _pause = await pauseProcess(site.folder, 'server');
+  await setHidden(page, true);
+  await setHidden(page, false);
+  await page.clock.runFor(5_000 + 1_000);
+  await expect.poll(async () => (await readSockets(page)).closed, PATIENCE).toBe(1);
+});
+
 test('R20 a tab that is hidden for five minutes lets its connection go; looked at again it follows again', async () => {
   const member = await newMember(site);
   const { proxy, page, socket } = await openBehindProxy(member);

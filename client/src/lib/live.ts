@@ -47,6 +47,23 @@ class ImpatientSocket extends WebSocket {
   constructor(url: string | URL, protocols?: string | string[]) {
     super(url, protocols);
     setTimeout(() => this.readyState === WebSocket.CONNECTING && this.close(), OPEN_WITHIN_MS);
+    // A network that was gone, and a sleep, may have ended it without a word: the next heartbeat is long off.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const probe = () => {
+      if (this.readyState !== WebSocket.OPEN || document.hidden || timer) return;
+      timer = setTimeout(() => this.close(), PONG_WITHIN_MS);
+      this.send('PING');
+    };
+    this.addEventListener('message', () => {
+      clearTimeout(timer);
+      timer = undefined;
+    });
+    window.addEventListener('online', probe);
+    document.addEventListener('visibilitychange', probe);
+    this.addEventListener('close', () => {
+      window.removeEventListener('online', probe);
+      document.removeEventListener('visibilitychange', probe);
+    });
   }
 
   override close(code?: number, reason?: string): void {
