@@ -24,6 +24,7 @@ import { registerPages } from './http/pages.ts';
 import { registerQueueBoard } from './http/queue-board.ts';
 import { registerRequestIds } from './http/request-id.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
+import { registerUploads } from './http/uploads.ts';
 import type { Connection } from './live/connection-limits.ts';
 import { registerTurnstile } from './live/turnstile.ts';
 import type { Context, Services } from './trpc/context.ts';
@@ -90,11 +91,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/trpc/')) reply.header('cache-control', 'private, no-store');
   });
+  const refusals = registerUploads(app, services, UPLOAD_LIMIT);
   // tRPC hands a WebSocket's raw request to `createContext`, which knows nothing of proxies; Fastify does.
   const origins = new WeakMap<IncomingMessage, Pick<FastifyRequest, 'ip' | 'id'>>();
   app.addHook('onRequest', async (request) => void origins.set(request.raw, { ip: request.ip, id: request.id }));
   const createContext = async ({ req, res, info }: CreateFastifyContextOptions): Promise<Context> => {
     const raw = 'raw' in req ? req.raw : req;
+    const refusal = refusals.get(raw);
+    if (refusal) throw refusal;
     const addressHash = hashAddress(services.appSecret, origins.get(raw)?.ip ?? '');
     const socket = res instanceof WebSocket ? res : undefined;
     const connection = (socket && connections.get(socket)) ?? services.connectionLimits.open(addressHash, socket);
@@ -120,7 +124,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     maxBatchSize: BATCH_MAX,
     // A question may come as POST, so that a ticket's secret stands in no address. A change never comes as GET.
     allowMethodOverride: true,
-    maxBodySize: UPLOAD_LIMIT,
     experimental_encoder: sharedFrameEncoder,
     keepAlive: { enabled: true, pingMs: HEARTBEAT_MS, pongWaitMs: HEARTBEAT_MS },
   } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'];

@@ -21,6 +21,8 @@ const SHARED_RULES = {
   offerByMinute: { points: 20, duration: 60 },
   reportByMinute: { points: 10, duration: 60 },
   reportByDay: { points: 100, duration: 86_400 },
+  // Before it is read: some are no pictures.
+  uploadByMember: { points: 30, duration: 600 },
   avatarByMember: { points: 10, duration: 600 },
 } as const;
 

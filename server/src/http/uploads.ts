@@ -1,0 +1,79 @@
+/**
+ * Forms with files. Taking one apart costs many times what it costs to send, so nobody but a member may send one, to the one
+ * call that takes a file, and with nothing else in it. Whoever else does is answered before the body is read.
+ */
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readBearerToken, readSession } from '../auth/sessions.ts';
+import type { Services } from '../trpc/context.ts';
+import { PublicFailure } from '../trpc/errors.ts';
+
+const UPLOAD_URL = /^\/trpc\/profiles\.setAvatar(?:\?|$)/;
+const FORM = /^multipart\/form-data\b/i;
+const BOUNDARY = /\bboundary=(?:"([^"]{1,70})"|([^\s;,"]{1,70}))/i;
+/** What a browser writes around one file, and a spare one. */
+const PARTS_MAX = 2;
+
+/** Why a call is refused that has not been read: told by the context, in the form in which tRPC answers. */
+export type Refusals = WeakMap<IncomingMessage, PublicFailure>;
+
+/** Registered before tRPC's plugin, for all of its paths. */
+export function registerUploads(app: FastifyInstance, services: Services, bytesMax: number): Refusals {
+  const refusals: Refusals = new WeakMap();
+  app.addHook('preParsing', async (request, reply, payload) => {
+    if (!FORM.test(request.headers['content-type'] ?? '')) return payload;
+    if (!UPLOAD_URL.test(request.url)) return reply.code(415).send();
+    try {
+      return asMessage(await readForm(services, request, payload, bytesMax));
+    } catch (error) {
+      if (!(error instanceof PublicFailure)) throw error;
+      refusals.set(request.raw, error);
+      return asMessage(Buffer.alloc(0));
+    }
+  });
+  return refusals;
+}
+
+/** What has been read, to be read once more: of all streams tRPC takes this kind alone for a form. */
+function asMessage(body: Buffer): IncomingMessage {
+  // At its end it puts its socket away, so that is none of anybody's.
+  const message = new IncomingMessage(new Socket());
+  message.push(body);
+  message.push(null);
+  return message;
+}
+
+async function readForm(services: Services, request: FastifyRequest, payload: Readable, bytesMax: number): Promise<Buffer> {
+  const token = readBearerToken(request.headers.authorization);
+  const signedIn = token === null ? null : await readSession(services, token);
+  if (!signedIn) throw new PublicFailure('UNAUTHORIZED', 'signed_out', 'Please sign in first.');
+  await services.limits.require('uploadByMember', signedIn.user.id);
+  const form = await buffer(takeAtMost(payload, bytesMax));
+  const [, quoted, plain] = BOUNDARY.exec(request.headers['content-type'] ?? '') ?? [];
+  const boundary = quoted ?? plain;
+  if (boundary === undefined || countParts(form, boundary) > PARTS_MAX)
+    throw new PublicFailure('BAD_REQUEST', 'invalid_input', 'A form with one file is taken, and nothing else.');
+  return form;
+}
+
+async function* takeAtMost(payload: Readable, bytesMax: number): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const chunk of payload as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > bytesMax)
+      throw new PublicFailure('PAYLOAD_TOO_LARGE', 'body_too_large', 'Please select an image smaller than 5MB.');
+    yield chunk;
+  }
+}
+
+/** As many as there are, or one more than may be. */
+function countParts(form: Buffer, boundary: string): number {
+  const mark = `--${boundary}`;
+  let parts = 0;
+  // The last one ends the form.
+  for (let at = form.indexOf(mark); at !== -1 && parts <= PARTS_MAX + 1; at = form.indexOf(mark, at + mark.length)) parts += 1;
+  return parts - 1;
+}
