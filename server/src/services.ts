@@ -23,6 +23,7 @@ import { MemberSockets } from './live/member-sockets.ts';
 import { TicketFeed } from './live/ticket-feed.ts';
 import { ServerMetrics } from './metrics.ts';
 import type { Services } from './trpc/context.ts';
+import { PersonGate } from './trpc/person-gate.ts';
 
 type ServiceEnv = Pick<
   Env,
@@ -79,6 +80,7 @@ export async function openServices(
     memberSockets,
     operatorEmail: env.OPERATOR_EMAIL,
     connectionLimits,
+    personGate: new PersonGate(env.RATE_LIMIT_SCALE),
     metrics: new ServerMetrics({ pool: database.pool, connectionLimits }),
     limitScale: env.RATE_LIMIT_SCALE,
     quotas: readQuotas(env),

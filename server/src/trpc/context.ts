@@ -17,6 +17,7 @@ import type { HintFeed } from '../live/hint-feed.ts';
 import type { MemberSockets } from '../live/member-sockets.ts';
 import type { TicketFeed } from '../live/ticket-feed.ts';
 import type { ServerMetrics } from '../metrics.ts';
+import type { PersonGate } from './person-gate.ts';
 
 /** One of each for the life of a process. */
 export interface Services {
@@ -32,6 +33,7 @@ export interface Services {
   galleryPages: PageCache;
   memberSockets: MemberSockets;
   connectionLimits: ConnectionLimits;
+  personGate: PersonGate;
   metrics: ServerMetrics;
   /** Multiplies rates, quotas and connection limits. */
   limitScale: number;

@@ -6,6 +6,7 @@ import { isOperator } from '../auth/operators.ts';
 import type { Context } from './context.ts';
 import { PublicFailure, toPublicFailure } from './errors.ts';
 import { transformer } from './transformer.ts';
+import { personKeyOf } from './viewer.ts';
 
 const t = initTRPC.context<Context>().create({
   transformer,
@@ -51,11 +52,19 @@ const subscriptionsOnly = t.middleware(({ ctx, type, next }) => {
 /** Anyone may call; for those calls that get a new session, whatever token they still show. */
 export const openProcedure = t.procedure.use(observed).use(publicFailures).use(subscriptionsOnly);
 
-/** Anyone may call, signed in or not; but a token that stands for nobody is told so, and not taken for a visitor. */
-export const publicProcedure = openProcedure.use(({ ctx, next }) => {
+/** Changes of one person wait for each other, and so do questions: not for what they watch, which lasts. */
+const oneAfterAnother = t.middleware(({ ctx, type, next }) =>
+  type === 'subscription' ? next() : ctx.personGate.pass(`${type} ${personKeyOf(ctx.viewer)}`, next),
+);
+
+/** For what is written together with everybody else's, and takes no connection of its own. */
+export const sharedProcedure = openProcedure.use(({ ctx, next }) => {
   if (ctx.hasBadToken) throw signedOut();
   return next();
 });
+
+/** Anyone may call, signed in or not; but a token that stands for nobody is told so, and not taken for a visitor. */
+export const publicProcedure = sharedProcedure.use(oneAfterAnother);
 
 /** Only members may call. */
 export const memberProcedure = publicProcedure.use(({ ctx, next }) => {

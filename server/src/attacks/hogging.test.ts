@@ -1,0 +1,43 @@
+/** One person who asks for so much at once that nobody else gets a turn. */
+import { randomUUID } from 'node:crypto';
+import { PATIENCE } from '@chaos/shared/node/testing/patience';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { blankWish, type Caller, createTestWorld, type TestWorld } from '../testing/test-world.ts';
+
+const HOG = '203.0.113.66';
+
+/** Everything in the database stops at this table, so that whoever holds a connection keeps it. */
+async function standStill({ db }: TestWorld, table: string) {
+  const blocker = await db.startTransaction().execute();
+  await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(blocker);
+  return blocker;
+}
+
+async function countWaiting({ db }: TestWorld): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+test.each<[string, string, (caller: Caller, characterId: string) => Promise<unknown>]>([
+  ['wishes', 'tickets', (caller) => caller.characters.generate({ ...blankWish, requestId: randomUUID() })],
+  ['questions', 'ownership_events', (caller, characterId) => caller.characters.history({ id: characterId })],
+])('150 %s of one visitor hold three connections, and others are answered meanwhile', async (_what, table, ask) => {
+  await using world = await createTestWorld();
+  const { id } = await world.newMember();
+  const characterId = await world.newCharacter();
+  const blocker = await standStill(world, table);
+  const asked = Promise.allSettled(Array.from({ length: 150 }, () => ask(world.visitor(HOG), characterId)));
+  await expect.poll(() => countWaiting(world), PATIENCE).toBe(3);
+  const others = Array.from({ length: 20 }, (_, index) => world.visitor(`198.51.100.${index}`).profiles.byId({ id }));
+  expect(await Promise.all(others)).toHaveLength(20);
+  expect(await countWaiting(world)).toBe(3);
+  await blocker.rollback().execute();
+  const refusals = (await asked).flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+  const atTheGate = refusals.filter(({ message }) => message.startsWith('Too many things at once'));
+  // Sixty wait behind the three; the rest is told at once.
+  expect(atTheGate).toHaveLength(87);
+  expect(new Set(refusals.map(({ reason }) => reason))).toEqual(new Set(['too_many_requests']));
+});

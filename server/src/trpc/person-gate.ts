@@ -1,0 +1,39 @@
+/**
+ * How much one person may have under way at once. Whoever waits here holds nothing; behind it they would wait with one of the few
+ * connections to the database in their hand, and everybody else for that.
+ */
+import { Places } from '@chaos/shared/node/places';
+import { PublicFailure } from './errors.ts';
+
+const AT_ONCE = 3;
+/** More than a page, or a program that means well, asks for in one moment. */
+const WAITING_MAX = 60;
+
+export class PersonGate {
+  readonly #gates = new Map<string, { places: Places; users: number }>();
+  readonly #queueMax: number;
+
+  /** @param scale multiplies how many may wait, for load tests. */
+  constructor(scale: number) {
+    this.#queueMax = Math.ceil(WAITING_MAX * Math.max(1, scale));
+  }
+
+  /** Does the work when this person has a place for it. @throws {PublicFailure} when too much of theirs waits already. */
+  async pass<T>(person: string, work: () => Promise<T>): Promise<T> {
+    const gate = this.#gates.get(person) ?? { places: this.#newPlaces(), users: 0 };
+    this.#gates.set(person, gate);
+    gate.users += 1;
+    try {
+      return await gate.places.take(work);
+    } finally {
+      gate.users -= 1;
+      if (gate.users === 0) this.#gates.delete(person);
+    }
+  }
+
+  #newPlaces(): Places {
+    const refuse = () =>
+      new PublicFailure('TOO_MANY_REQUESTS', 'too_many_requests', 'Too many things at once from here. Please wait a moment.');
+    return new Places({ atOnce: AT_ONCE, queueMax: this.#queueMax, refuse });
+  }
+}
