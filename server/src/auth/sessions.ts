@@ -4,6 +4,7 @@
  */
 import type { Session, SessionUser } from '@chaos/shared/contract/auth';
 import type { Transaction } from '@chaos/shared/node/database';
+import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
 import { sql } from 'kysely';
 import type { Services } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
@@ -39,12 +40,24 @@ export async function startSession(trx: Transaction, userId: string): Promise<Se
 
 type Refreshed = { session: Session } | { replayedFamily: string; userId: string } | null;
 
+type RefreshServices = Pick<Services, 'db' | 'appSecret' | 'bus'>;
+
+/** What is being bought now, by the database and the token: all who ask meanwhile get the same, and hold no connection for it. */
+const underWay = new WeakMap<Services['db'], Map<string, Promise<Session>>>();
+
 /** Gives the next pair for a refresh token. @throws {PublicFailure} when it buys nothing (any more). */
-export async function refreshSession(
-  services: Pick<Services, 'db' | 'appSecret' | 'bus'>,
-  refreshToken: string,
-): Promise<Session> {
-  const refreshed = await services.db.transaction().execute((trx) => rotate(trx, services.appSecret, refreshToken));
+export function refreshSession(services: RefreshServices, refreshToken: string): Promise<Session> {
+  const known = underWay.get(services.db) ?? new Map<string, Promise<Session>>();
+  underWay.set(services.db, known);
+  const refreshing = known.get(refreshToken) ?? buySuccessor(services, refreshToken).finally(() => known.delete(refreshToken));
+  known.set(refreshToken, refreshing);
+  return refreshing;
+}
+
+async function buySuccessor(services: RefreshServices, refreshToken: string): Promise<Session> {
+  const refreshed = await retryConflicts(() =>
+    services.db.transaction().execute((trx) => rotate(trx, services.appSecret, refreshToken)),
+  );
   if (refreshed && 'session' in refreshed) return refreshed.session;
   if (refreshed) {
     // Somebody has used its successor already, so there are two who hold copies: nobody keeps the session.
