@@ -41,6 +41,7 @@ const LOOK_AT_TIMEOUTS_MS = 500;
 const UPLOAD_LIMIT = AVATAR_MAX_BYTES + 64 * 1024;
 const BATCH_MAX = 10;
 const HEARTBEAT_MS = 25_000;
+const CALL_METHODS: readonly string[] = ['GET', 'POST'];
 
 export interface AppOptions {
   services: Services;
@@ -87,9 +88,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     services.connectionLimits.guard(addressHash, socket);
     connections.set(socket, services.connectionLimits.open(addressHash, socket));
   });
-  // What one person is told is nobody else's to keep.
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/trpc/')) reply.header('cache-control', 'private, no-store');
+    if (!request.url.startsWith('/trpc/')) return;
+    // What one person is told is nobody else's to keep.
+    reply.header('cache-control', 'private, no-store');
+    // tRPC stumbles over the body of any other.
+    if (!CALL_METHODS.includes(request.method)) return reply.code(405).header('allow', CALL_METHODS.join(', ')).send();
   });
   const refusals = registerUploads(app, services, UPLOAD_LIMIT);
   // tRPC hands a WebSocket's raw request to `createContext`, which knows nothing of proxies; Fastify does.

@@ -1,0 +1,64 @@
+/** Request lines that nobody of ours sends: none of them may be our own fault. */
+import { once } from 'node:events';
+import { METHODS } from 'node:http';
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { createTestWorld } from '../testing/test-world.ts';
+
+const PATHS = [
+  '/',
+  '/trpc',
+  '/trpc/gallery.top',
+  '/trpc/auth.signIn',
+  '/trpc/no.such',
+  '/trpc/',
+  '/media/x',
+  '/livez',
+  '/readyz',
+  '*',
+];
+const HEADERS: Record<string, string>[] = [
+  {},
+  { range: 'bytes=0-1' },
+  { 'if-none-match': '*' },
+  { 'content-type': 'application/json', 'content-length': '2' },
+  { expect: '100-continue' },
+  { upgrade: 'h2c', connection: 'upgrade' },
+  { 'trpc-accept': 'application/jsonl' },
+  { accept: 'text/event-stream' },
+];
+
+/** @returns the first line of the answer; empty when the connection is closed without one. */
+async function ask(origin: string, text: string): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk;
+    // A subscription over HTTP would go on.
+    if (answer.includes('\r\n')) socket.destroy();
+  });
+  socket.on('error', () => {});
+  const closed = once(socket, 'close');
+  socket.end(text);
+  await closed;
+  return answer.split('\r\n')[0] ?? '';
+}
+
+test('no method to any address, with no header, is answered as our own fault', async () => {
+  await using world = await createTestWorld();
+  const { origin } = await world.listen();
+  const wrong: string[] = [];
+  for (const method of METHODS) {
+    const asked = PATHS.flatMap((path) =>
+      HEADERS.map(async (headers) => {
+        const lines = Object.entries({ host: 'x', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+        const line = await ask(origin, `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n{}`);
+        // Not there yet, and there for readiness alone: 501 and 503 are no faults of the request.
+        if (/ 50[0-24-9] /.test(line)) wrong.push(`${method} ${path} ${JSON.stringify(headers)}: ${line}`);
+      }),
+    );
+    await Promise.all(asked);
+  }
+  expect(wrong).toEqual([]);
+});
