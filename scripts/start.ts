@@ -8,6 +8,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { EnvError, originOf, readSettings, type Settings } from '../shared/src/node/env.ts';
 import { migrateDatabase } from '../shared/src/node/migrate.ts';
+import { keepFilesPrivate, makePrivate } from '../shared/src/node/private-files.ts';
 import { Child } from './lib/child.ts';
 import { buildClientIfStale } from './lib/client-build.ts';
 import { type EmbeddedPostgres, reachableFolder, startEmbeddedPostgres } from './lib/embedded-postgres.ts';
@@ -33,7 +34,10 @@ async function main(): Promise<void> {
   const settings = readSettings();
   const dataFolder = path.resolve(ROOT, settings.DATA_DIR);
   const logFolder = path.join(dataFolder, 'logs');
+  keepFilesPrivate();
   mkdirSync(logFolder, { recursive: true });
+  // Started by root, the database runs as another user, who has to reach its own folder in there.
+  await makePrivate(dataFolder, ['app-secret', 'postgres-password', 'logs', 'outbox', 'storage'], process.getuid?.() === 0);
   const port = await choosePort(settings);
   const url = settings.PUBLIC_URL ?? originOf(settings.HOST, port);
   releaseLock = lockDataFolder(dataFolder, url);

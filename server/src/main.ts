@@ -3,6 +3,7 @@ import path from 'node:path';
 import { EnvError, readEnv } from '@chaos/shared/node/env';
 import { createLogger } from '@chaos/shared/node/logging';
 import { watchProcess } from '@chaos/shared/node/metrics';
+import { keepFilesPrivate } from '@chaos/shared/node/private-files';
 import { onStop, reportReady } from '@chaos/shared/node/process';
 import { createApp } from './app.ts';
 import { startCommitments } from './features/battles/commit-ahead.ts';
@@ -11,6 +12,7 @@ import { openServices } from './services.ts';
 
 try {
   const env = readEnv();
+  keepFilesPrivate();
   const log = createLogger('server', env.LOG_LEVEL);
   if (env.NODE_ENV === 'production' && env.RATE_LIMIT_SCALE !== 1)
     log.warn({ scale: env.RATE_LIMIT_SCALE }, 'LIMITS ARE NOT THE USUAL ONES');

@@ -2,6 +2,7 @@
 import { EnvError, readEnv } from '@chaos/shared/node/env';
 import { createLogger } from '@chaos/shared/node/logging';
 import { watchProcess } from '@chaos/shared/node/metrics';
+import { keepFilesPrivate } from '@chaos/shared/node/private-files';
 import { onStop, reportReady } from '@chaos/shared/node/process';
 import { openStorage } from '@chaos/shared/node/storage';
 import { chooseImagination } from './imagination/choose-imagination.ts';
@@ -10,6 +11,7 @@ import { startWorker } from './worker.ts';
 
 try {
   const env = readEnv();
+  keepFilesPrivate();
   const log = createLogger('worker', env.LOG_LEVEL);
   const storage = await openStorage(env);
   const worker = await startWorker({ env, log, storage, ...chooseImagination(env, log) });
