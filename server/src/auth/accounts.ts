@@ -91,7 +91,6 @@ export async function confirmEmail(ctx: Context, token: string): Promise<void> {
     const userId = await useEmailToken(trx, token, 'confirm');
     await confirmAddress(trx, userId);
   });
-  await promoteOperator(ctx.db, ctx.operatorEmail);
 }
 
 /** Says the same, after the same time, whether there is such an account or not. */

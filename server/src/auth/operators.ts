@@ -1,4 +1,4 @@
-/** The first operator is named by the environment; the role counts once the address is confirmed. */
+/** The first operator is named by the environment; the role comes with a password that was set by a mailed link. */
 import type { SessionUser } from '@chaos/shared/contract/auth';
 import type { Database } from '@chaos/shared/node/database';
 import { sql } from 'kysely';
@@ -13,14 +13,25 @@ export async function readIsOperator(db: Database, userId: string): Promise<bool
   return user?.role === 'operator' && user.email_confirmed_at !== null;
 }
 
-/** Makes the account of this address an operator, where there is one that has proven it. Harmless to repeat. */
+/**
+ * Makes the account of this address an operator, where its password was set by a mailed link. A confirmed address is not enough:
+ * anybody may have opened the account with it, and would hold a session, or know the password, of an operator. A reset has ended
+ * both. Harmless to repeat.
+ */
 export async function promoteOperator(db: Database, email: string | undefined): Promise<void> {
   if (!email) return;
   await db
     .updateTable('users')
     .set({ role: 'operator' })
     .where(sql`lower(email)`, '=', email.toLowerCase())
-    .where('email_confirmed_at', 'is not', null)
     .where('role', '<>', 'operator')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('audit_log')
+          .select('audit_log.id')
+          .whereRef('audit_log.user_id', '=', 'users.id')
+          .where('audit_log.kind', '=', 'password_reset'),
+      ),
+    )
     .execute();
 }

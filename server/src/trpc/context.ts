@@ -44,7 +44,7 @@ export interface Services {
   publicUrl: string;
   mailer: Mailer;
   limits: Limits;
-  /** Whoever proves this address becomes an operator. */
+  /** Whoever sets a password by a link that was mailed to this address becomes an operator. */
   operatorEmail: string | undefined;
   storage: Storage;
   /** BullMQ's own queues, for operators to look at. */
