@@ -34,13 +34,15 @@ async function main(): Promise<void> {
   const settings = readSettings();
   const dataFolder = path.resolve(ROOT, settings.DATA_DIR);
   const logFolder = path.join(dataFolder, 'logs');
+  // Its parents are not ours alone.
+  mkdirSync(dataFolder, { recursive: true });
   keepFilesPrivate();
   mkdirSync(logFolder, { recursive: true });
-  // Started by root, the database runs as another user, who has to reach its own folder in there.
-  await makePrivate(dataFolder, ['app-secret', 'postgres-password', 'logs', 'outbox', 'storage'], process.getuid?.() === 0);
   const port = await choosePort(settings);
   const url = settings.PUBLIC_URL ?? originOf(settings.HOST, port);
   releaseLock = lockDataFolder(dataFolder, url);
+  // Started by root, the database runs as another user, who has to reach its own folder in there.
+  await makePrivate(dataFolder, ['app-secret', 'postgres-password', 'logs', 'outbox', 'storage'], process.getuid?.() === 0);
 
   const secret = settings.APP_SECRET ?? readOrMakeSecret(dataFolder, settings);
   const building = isDev ? Promise.resolve(false) : buildClientIfStale(() => say('Building the client ...'));

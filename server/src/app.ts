@@ -89,7 +89,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     connections.set(socket, services.connectionLimits.open(addressHash, socket));
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/trpc/')) return;
+    // By the route: an address can be spelled in many ways.
+    if (!request.routeOptions.url?.startsWith('/trpc/')) return;
     // What one person is told is nobody else's to keep.
     reply.header('cache-control', 'private, no-store');
     // tRPC stumbles over the body of any other.

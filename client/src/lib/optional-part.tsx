@@ -14,7 +14,8 @@ export function optionalPart<Props extends object>(
   return function OptionalPart(props: Props) {
     const [, setThere] = useState(Part !== undefined);
     useEffect(() => {
-      if (Part) return;
+      // Another place may have got it meanwhile.
+      if (Part) return setThere(true);
       let isShown = true;
       load().then(
         (loaded) => {

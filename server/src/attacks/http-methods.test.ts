@@ -11,6 +11,8 @@ const PATHS = [
   '/trpc/gallery.top',
   '/trpc/auth.signIn',
   '/trpc/no.such',
+  '/%74rpc/gallery.top',
+  'http://x/trpc/gallery.top',
   '/trpc/',
   '/media/x',
   '/livez',

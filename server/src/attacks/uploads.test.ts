@@ -88,6 +88,21 @@ test('a member’s form of many parts is refused, and holds nobody up', async ()
   expect(answer.text).toContain('A form with one file is taken, and nothing else.');
 });
 
+test.each([
+  'multipart/form-data; x-boundary=zzz; boundary=b',
+  'multipart/form-data; foo="boundary=zzz"; boundary=b',
+  'multipart/form-data; boundary=zzz; boundary=b',
+  'multipart/form-data; boundary=zzz',
+  'multipart/form-data',
+])('no way to write the boundary hides how many parts there are: %s', async (contentType) => {
+  await using world = await createTestWorld();
+  const { origin } = await world.listen();
+  const headers = { ...(await signIn(world)), 'content-type': contentType };
+  const answer = await post(origin, '/trpc/profiles.setAvatar', MANY_PARTS, headers);
+  expect(answer.status).toBe(400);
+  expect(answer.text).toContain('A form with one file is taken, and nothing else.');
+});
+
 test('a member who sends one form after the other is told to wait, whatever is in them', async () => {
   await using world = await createTestWorld();
   const { origin } = await world.listen();

@@ -13,7 +13,8 @@ import { PublicFailure } from '../trpc/errors.ts';
 
 const UPLOAD_URL = /^\/trpc\/profiles\.setAvatar(?:\?|$)/;
 const FORM = /^multipart\/form-data\b/i;
-const BOUNDARY = /\bboundary=(?:"([^"]{1,70})"|([^\s;,"]{1,70}))/i;
+/** The whole header, so that nobody else can find another boundary in it. */
+const WITH_BOUNDARY = /^multipart\/form-data;\s*boundary=(?:"([^"\\]{1,70})"|([^\s;,"]{1,70}))\s*$/i;
 /** What a browser writes around one file, and a spare one. */
 const PARTS_MAX = 2;
 
@@ -51,12 +52,17 @@ async function readForm(services: Services, request: FastifyRequest, payload: Re
   const signedIn = token === null ? null : await readSession(services, token);
   if (!signedIn) throw new PublicFailure('UNAUTHORIZED', 'signed_out', 'Please sign in first.');
   await services.limits.require('uploadByMember', signedIn.user.id);
-  const form = await buffer(takeAtMost(payload, bytesMax));
-  const [, quoted, plain] = BOUNDARY.exec(request.headers['content-type'] ?? '') ?? [];
+  const [, quoted, plain] = WITH_BOUNDARY.exec(request.headers['content-type'] ?? '') ?? [];
   const boundary = quoted ?? plain;
-  if (boundary === undefined || countParts(form, boundary) > PARTS_MAX)
-    throw new PublicFailure('BAD_REQUEST', 'invalid_input', 'A form with one file is taken, and nothing else.');
+  if (boundary === undefined) throw notOneFile();
+  const form = await services.personGate.pass(`form ${signedIn.user.id}`, () => buffer(takeAtMost(payload, bytesMax)));
+  const parts = countParts(form, boundary);
+  if (parts < 1 || parts > PARTS_MAX) throw notOneFile();
   return form;
+}
+
+function notOneFile(): PublicFailure {
+  return new PublicFailure('BAD_REQUEST', 'invalid_input', 'A form with one file is taken, and nothing else.');
 }
 
 async function* takeAtMost(payload: Readable, bytesMax: number): AsyncGenerator<Buffer> {

@@ -32,6 +32,11 @@ export class Bucket {
     return this.holds(this.#size.burst);
   }
 
+  /** True for whoever has used less than half of it lately. */
+  get isCalm(): boolean {
+    return this.holds(this.#size.burst / 2);
+  }
+
   #fill(): void {
     const now = performance.now();
     this.#left = Math.min(this.#size.burst, this.#left + ((now - this.#filledAt) / 1_000) * this.#size.perSecond);

@@ -76,8 +76,10 @@ export class ConnectionLimits {
   /** Closes the socket, and the door behind it, when it sends more than anybody has to say. */
   guard(addressHash: string, socket: WebSocket): void {
     const buckets = {
-      frames: [new Bucket(this.#rate(FRAMES_PER_SOCKET)), this.#frames.of(addressHash)],
-      bad: [new Bucket(this.#rate(BAD_FRAMES_PER_SOCKET)), this.#badFrames.of(addressHash)],
+      own: new Bucket(this.#rate(FRAMES_PER_SOCKET)),
+      ownBad: new Bucket(this.#rate(BAD_FRAMES_PER_SOCKET)),
+      ofAddress: () => this.#frames.of(addressHash),
+      badOfAddress: () => this.#badFrames.of(addressHash),
     };
     guardFrames(socket, buckets, (reason) => void closeSocket(socket, POLICY_CODE, reason));
   }

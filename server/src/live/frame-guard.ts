@@ -15,48 +15,49 @@ export const BAD_FRAMES_PER_ADDRESS: BucketSize = { burst: 50, perSecond: 1 };
 const BYTES_A_FRAME = 4_096;
 
 export interface FrameBuckets {
-  frames: Bucket[];
-  bad: Bucket[];
+  own: Bucket;
+  ownBad: Bucket;
+  /** Asked for each time: what belongs to an address is forgotten when it has long been calm. */
+  ofAddress: () => Bucket;
+  badOfAddress: () => Bucket;
 }
 
 /** @param onFlood called once, when more came than may; from then on nothing gets through. */
-export function guardFrames(socket: WebSocket, { frames, bad }: FrameBuckets, onFlood: (reason: string) => void): void {
+export function guardFrames(socket: WebSocket, buckets: FrameBuckets, onFlood: (reason: string) => void): void {
   let isFlooded = false;
+  let isFirst = true;
   const flood = (reason: string) => {
-    if (isFlooded) return false;
     isFlooded = true;
     // What has been received is thrown away, and no more is received.
     socket.pause();
     onFlood(reason);
     return false;
   };
-  const mayPass = (buckets: Bucket[], cost: number) => buckets.every((bucket) => bucket.take(cost));
-  const admits = (data: RawData): boolean => {
+  // Whoever floods takes from everybody behind the same address: of them only those who send much themselves are closed.
+  const mayPass = (cost: number) => buckets.own.take(cost) && (buckets.ofAddress().take(cost) || buckets.own.isCalm);
+  const admits = (data: RawData, isBinary: boolean): boolean => {
     if (isFlooded) return false;
-    const text = toText(data);
-    if (!mayPass(frames, 1 + Math.floor(text.length / BYTES_A_FRAME))) return flood('too many frames');
-    const messages = readFrame(text);
-    if (messages === null) return mayPass(bad, 1) ? true : flood('bad frames');
+    const text = String(data);
+    if (!mayPass(1 + Math.floor(text.length / BYTES_A_FRAME))) return flood('too many frames');
+    const messages = readFrame(text, isBinary, isFirst);
+    isFirst = false;
+    if (messages === null) return buckets.ownBad.take() && buckets.badOfAddress().take() ? true : flood('bad frames');
     // A frame may hold many messages, each of which is a call.
-    return mayPass(frames, Math.max(0, messages - 1)) || flood('too many frames');
+    return messages === 1 || mayPass(messages - 1) || flood('too many frames');
   };
   const emit = socket.emit.bind(socket);
   socket.emit = (event: string, ...args: unknown[]) => {
-    if (event === 'message' && !admits(args[0] as RawData)) return true;
-    if ((event === 'ping' || event === 'pong') && !isFlooded && !mayPass(frames, 1)) flood('too many pings');
+    if (event === 'message' && !admits(args[0] as RawData, args[1] === true)) return true;
+    if ((event === 'ping' || event === 'pong') && !isFlooded && !mayPass(1)) flood('too many pings');
     return emit(event, ...args);
   };
 }
 
-function toText(data: RawData): string {
-  return Array.isArray(data) ? Buffer.concat(data).toString() : Buffer.from(data as Buffer).toString();
-}
+const MESSAGES_MAX = 50;
 
-/** The methods that a client of ours calls over a socket; queries and mutations are told that they belong elsewhere. */
-const METHODS: readonly unknown[] = ['subscription', 'subscription.stop', 'query', 'mutation', 'connectionParams'];
-
-/** @returns how many messages it holds; null for what tRPC would stumble over. */
-function readFrame(text: string): number | null {
+/** @returns how many messages it holds; null for what tRPC would stumble over, which costs it an error with its stack. */
+function readFrame(text: string, isBinary: boolean, isFirst: boolean): number | null {
+  if (isBinary) return null;
   if (text === 'PING' || text === 'PONG') return 1;
   let frame: unknown;
   try {
@@ -65,9 +66,21 @@ function readFrame(text: string): number | null {
     return null;
   }
   const messages = Array.isArray(frame) ? frame : [frame];
-  return messages.every(isMessage) ? messages.length : null;
+  if (messages.length < 1 || messages.length > MESSAGES_MAX) return null;
+  const isWhole = (message: unknown) => isMessage(message) || (isFirst && isGreeting(message));
+  return messages.every(isWhole) ? messages.length : null;
 }
 
+type Fields = Record<string, unknown>;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** The token of a page, which comes before anything else. */
+const isGreeting = (message: unknown) => isFields(message) && message.method === 'connectionParams';
+
+/** As parseTRPCMessage of tRPC has it. Queries and mutations are told that they belong elsewhere. */
 function isMessage(message: unknown): boolean {
-  return typeof message === 'object' && message !== null && METHODS.includes((message as { method?: unknown }).method);
+  if (!isFields(message) || !['string', 'number'].includes(typeof message.id)) return false;
+  if (message.method === 'subscription.stop') return true;
+  const isCall = ['subscription', 'query', 'mutation'].includes(String(message.method));
+  return isCall && isFields(message.params) && typeof message.params.path === 'string';
 }

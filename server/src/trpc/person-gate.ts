@@ -6,8 +6,8 @@ import { Places } from '@chaos/shared/node/places';
 import { PublicFailure } from './errors.ts';
 
 const AT_ONCE = 3;
-/** More than a page, or a program that means well, asks for in one moment. */
-const WAITING_MAX = 60;
+/** More than a page, or a program that means well, asks for in one moment; also of an office behind one address. */
+const WAITING_MAX = 200;
 
 export class PersonGate {
   readonly #gates = new Map<string, { places: Places; users: number }>();
