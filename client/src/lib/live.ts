@@ -47,7 +47,7 @@ class ImpatientSocket extends WebSocket {
   constructor(url: string | URL, protocols?: string | string[]) {
     super(url, protocols);
     setTimeout(() => this.readyState === WebSocket.CONNECTING && this.close(), OPEN_WITHIN_MS);
-    // A network that was gone, and a sleep, may have ended it without a word: the next heartbeat is long off.
+    // A sleep may have ended it without a word: the next heartbeat is long off.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const probe = () => {
       if (this.readyState !== WebSocket.OPEN || document.hidden || timer) return;
@@ -58,10 +58,12 @@ class ImpatientSocket extends WebSocket {
       clearTimeout(timer);
       timer = undefined;
     });
-    window.addEventListener('online', probe);
+    // Whatever was said meanwhile may be lost although it answers: it is begun anew, and everything is asked for once more.
+    const beginAnew = () => this.readyState === WebSocket.OPEN && this.close();
+    window.addEventListener('online', beginAnew);
     document.addEventListener('visibilitychange', probe);
     this.addEventListener('close', () => {
-      window.removeEventListener('online', probe);
+      window.removeEventListener('online', beginAnew);
       document.removeEventListener('visibilitychange', probe);
     });
   }
