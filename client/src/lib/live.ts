@@ -63,6 +63,7 @@ class ImpatientSocket extends WebSocket {
     window.addEventListener('online', beginAnew);
     document.addEventListener('visibilitychange', probe);
     this.addEventListener('close', () => {
+      clearTimeout(timer);
       window.removeEventListener('online', beginAnew);
       document.removeEventListener('visibilitychange', probe);
     });

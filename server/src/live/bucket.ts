@@ -64,11 +64,6 @@ export class Buckets {
     return bucket;
   }
 
-  /** How many are remembered now. */
-  get count(): number {
-    return this.#byKey.size;
-  }
-
   /** Costs as much as what has come since the last time, however many keys there are. */
   #sweep(): void {
     for (const [key, bucket] of this.#byKey) if (bucket.isFull) this.#byKey.delete(key);
