@@ -259,6 +259,8 @@ describe('Q17 live', () => {
     await desk.opener(older.id).hover();
     come(third, newer, older);
     await expect.element(desk.button(ops.list.fresh(1))).toBeVisible();
+    // Nor on the way to the button.
+    await desk.button(ops.list.fresh(1)).hover();
     expect(desk.rows()).toEqual([newer.id, older.id]);
     await desk.button(ops.list.fresh(1)).click();
     await expect.poll(desk.rows).toEqual([third.id, newer.id, older.id]);

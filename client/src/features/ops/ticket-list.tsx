@@ -63,36 +63,37 @@ export function TicketList(props: TicketListProps) {
   }
   return (
     <>
-      <div className="ops-list-head">
-        <p role="status" className="text-sm text-muted tabular-nums">
-          {TEXTS.shown(rows.length)}
-        </p>
-        {searchedFrom && <p className="text-sm text-muted">{TEXTS.searchedFrom(formatDate(searchedFrom))}</p>}
-        {isFiltered && (
-          <button type="button" onClick={onClear} className="min-h-8 text-sm font-bold text-primary-text underline">
-            {ops.filters.clear}
-          </button>
-        )}
-        {newCount > 0 && (
-          <button type="button" className="ops-fresh" onClick={show}>
-            {TEXTS.fresh(newCount)}
-          </button>
-        )}
-      </div>
+      {/* The button that shows what is new belongs to it: on the way there nothing may move either. */}
       <div
-        ref={frame}
-        className="ops-frame"
-        aria-busy={list.isPlaceholderData}
+        className="grid grid-cols-1 gap-3"
         onPointerEnter={({ pointerType }) => setPointedAt(pointerType === 'mouse')}
         onPointerLeave={() => setPointedAt(false)}
       >
-        <TicketTable
-          rows={rows}
-          selected={selected}
-          onToggle={toggle}
-          onToggleAll={() => onSelected(chosen.length === rows.length ? new Set() : new Set(rows.map(({ id }) => id)))}
-          onOpen={onOpen}
-        />
+        <div className="ops-list-head">
+          <p role="status" className="text-sm text-muted tabular-nums">
+            {TEXTS.shown(rows.length)}
+          </p>
+          {searchedFrom && <p className="text-sm text-muted">{TEXTS.searchedFrom(formatDate(searchedFrom))}</p>}
+          {isFiltered && (
+            <button type="button" onClick={onClear} className="min-h-8 text-sm font-bold text-primary-text underline">
+              {ops.filters.clear}
+            </button>
+          )}
+          {newCount > 0 && (
+            <button type="button" className="ops-fresh" onClick={show}>
+              {TEXTS.fresh(newCount)}
+            </button>
+          )}
+        </div>
+        <div ref={frame} className="ops-frame" aria-busy={list.isPlaceholderData}>
+          <TicketTable
+            rows={rows}
+            selected={selected}
+            onToggle={toggle}
+            onToggleAll={() => onSelected(chosen.length === rows.length ? new Set() : new Set(rows.map(({ id }) => id)))}
+            onOpen={onOpen}
+          />
+        </div>
       </div>
       <ShowMore list={list} label={TEXTS.more} />
       {chosen.length > 0 && <BulkBar rows={chosen} onDeed={onDeed} onNone={() => onSelected(new Set())} />}
