@@ -5,11 +5,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database } from '@chaos/shared/node/database';
 import {
+  AliasNode,
+  IdentifierNode,
   type KyselyPlugin,
   OrderByItemNode,
   OrderByNode,
+  ParensNode,
   RawNode,
   type RootOperationNode,
+  SelectionNode,
   SelectQueryNode,
   sql,
   TableNode,
@@ -70,8 +74,14 @@ function withoutAnyLock(node: RootOperationNode): RootOperationNode {
   return isAdvisory ? RawNode.createWithSql('select 1') : node;
 }
 
+/** In any order, and with a moment after each lock: two hands that reach for the same two must meet between them. */
 function inAnyOrder(node: SelectQueryNode): SelectQueryNode {
-  return { ...node, orderBy: OrderByNode.create([OrderByItemNode.create(RawNode.createWithSql('random()'))]) };
+  const orderBy = OrderByNode.create([OrderByItemNode.create(RawNode.createWithSql('random()'))]);
+  const locked = AliasNode.create(ParensNode.create({ ...node, orderBy }), IdentifierNode.create('locked'));
+  return {
+    ...SelectQueryNode.createFrom([locked]),
+    selections: [SelectionNode.createSelectAll(), SelectionNode.create(RawNode.createWithSql('pg_sleep(0.002)'))],
+  };
 }
 
 /** Takes away what the schema itself refuses, so that a mutant shows what it does. Counters go on being kept. */
