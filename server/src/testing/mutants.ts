@@ -77,10 +77,11 @@ function withoutAnyLock(node: RootOperationNode): RootOperationNode {
 /** In any order, and with a moment after each lock: two hands that reach for the same two must meet between them. */
 function inAnyOrder(node: SelectQueryNode): SelectQueryNode {
   const orderBy = OrderByNode.create([OrderByItemNode.create(RawNode.createWithSql('random()'))]);
-  const locked = AliasNode.create(ParensNode.create({ ...node, orderBy }), IdentifierNode.create('locked'));
+  const ordered: SelectQueryNode = { ...node, orderBy };
+  const moment = AliasNode.create(RawNode.createWithSql('pg_sleep(0.002)'), IdentifierNode.create('moment'));
   return {
-    ...SelectQueryNode.createFrom([locked]),
-    selections: [SelectionNode.createSelectAll(), SelectionNode.create(RawNode.createWithSql('pg_sleep(0.002)'))],
+    ...SelectQueryNode.createFrom([AliasNode.create(ParensNode.create(ordered), IdentifierNode.create('locked'))]),
+    selections: [SelectionNode.createSelectAll(), SelectionNode.create(moment)],
   };
 }
 
