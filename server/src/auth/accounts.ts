@@ -11,6 +11,7 @@ import { alreadyRegisteredMail, confirmationMail, resetMail } from './mails.ts';
 import { promoteOperator } from './operators.ts';
 import { hashPassword, requireUncommonPassword, verifyPassword } from './passwords.ts';
 import { findFamily, revokeAllFamilies, revokeFamily, startSession } from './sessions.ts';
+import { requireFreeUsername, reserveUsername } from './usernames.ts';
 
 interface NewAccount {
   email: string;
@@ -32,7 +33,7 @@ export async function signUp(ctx: Context, { email, password, username }: NewAcc
     await requireFreeUsername(trx, username);
     const userId = await insertUser(trx, { email, passwordHash });
     if (!userId) {
-      if (mustConfirm) await trx.insertInto('reserved_usernames').values({ username: username.toLowerCase() }).execute();
+      if (mustConfirm) await reserveUsername(trx, username);
       return null;
     }
     const profile = { id: userId, username, display_name: username, is_pending: mustConfirm };
@@ -201,19 +202,6 @@ async function insertUser(
     .returning('id')
     .executeTakeFirst();
   return row?.id ?? null;
-}
-
-/** Two people may want one name at once: the second waits here for the first. */
-async function requireFreeUsername(trx: Transaction, username: string): Promise<void> {
-  const name = username.toLowerCase();
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`username ${name}`}, 0))`.execute(trx);
-  const taken = await trx
-    .selectFrom('profiles')
-    .select(sql.lit(1).as('one'))
-    .where(sql`lower(username)`, '=', name)
-    .unionAll(trx.selectFrom('reserved_usernames').select(sql.lit(1).as('one')).where('username', '=', name))
-    .executeTakeFirst();
-  if (taken) throw new PublicFailure('CONFLICT', 'username_taken', 'This username is taken. Please choose another.');
 }
 
 function wrongCredentials({ mailer }: Context): PublicFailure {

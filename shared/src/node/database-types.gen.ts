@@ -224,6 +224,7 @@ export interface Profiles {
   total_likes: Generated<number>;
   updated_at: Generated<Timestamp>;
   username: string;
+  username_look: Generated<string>;
 }
 
 export interface ProviderCalls {
@@ -281,6 +282,7 @@ export interface Reports {
 
 export interface ReservedUsernames {
   created_at: Generated<Timestamp>;
+  look: string;
   username: string;
 }
 

@@ -1,0 +1,124 @@
+/** Which usernames a newcomer may have: none that is taken, looks like one that is, or sounds as if the house spoke. */
+import type { Transaction } from '@chaos/shared/node/database';
+import { sql } from 'kysely';
+import { PublicFailure } from '../trpc/errors.ts';
+
+/** What a name of the house would be made of. The mailboxes are those of RFC 2142. */
+const RESERVED = new Set([
+  ...['hall', 'chaos', 'hallofchaos', 'hall_of_chaos', 'brainrot', 'brainrots'],
+  ...['admin', 'admins', 'administrator', 'root', 'superuser', 'sysadmin', 'system', 'server', 'bot'],
+  ...['operator', 'operators', 'ops', 'owner', 'moderator', 'moderators', 'moderation', 'mod', 'mods', 'staff', 'team', 'crew'],
+  ...['support', 'help', 'helpdesk', 'service', 'official', 'verified', 'trust', 'safety', 'security', 'abuse', 'legal'],
+  ...['info', 'contact', 'sales', 'billing', 'payments', 'press', 'marketing', 'news', 'privacy'],
+  ...[
+    'postmaster',
+    'hostmaster',
+    'webmaster',
+    'mailer_daemon',
+    'mail',
+    'email',
+    'noreply',
+    'no_reply',
+    'noc',
+    'usenet',
+    'uucp',
+    'ftp',
+  ],
+  ...[
+    'www',
+    'api',
+    'trpc',
+    'dev',
+    'developer',
+    'developers',
+    'test',
+    'status',
+    'account',
+    'accounts',
+    'login',
+    'signin',
+    'signup',
+  ],
+  ...[
+    'anonymous',
+    'anon',
+    'nobody',
+    'visitor',
+    'guest',
+    'everyone',
+    'everybody',
+    'all',
+    'here',
+    'deleted',
+    'unknown',
+    'null',
+    'undefined',
+  ],
+]);
+
+/** Words that lend a reserved one no other sense: `the_real_admin_2`. */
+const FILLERS = new Set(['the', 'real', 'official', 'of', 'is', 'i', 'am', 'a', 'my', 'your', 'our', 'for', 'x', 'xx', '']);
+
+/**
+ * What a name looks like: two names that look the same are easily taken for each other. The letters are those lines of
+ * `confusables.txt` of Unicode's TR39 that concern what a username may have; two v are added, as one reads them as w.
+ * Underscores are seen once, and not at the ends.
+ */
+export function lookOf(username: string): string {
+  const letters = username
+    .replaceAll('0', 'O')
+    .replaceAll(/[1I]/g, 'L')
+    .toLowerCase()
+    .replaceAll('m', 'rn')
+    .replaceAll('w', 'vv');
+  return letters.replaceAll(/_+/g, '_').replaceAll(/^_|_$/g, '');
+}
+
+const reservedLooks = new Set([...RESERVED].map(lookOf));
+const fillerLooks = new Set([...FILLERS].map(lookOf));
+const isReservedLook = (look: string) => reservedLooks.has(look) || reservedLooks.has(look.replaceAll('_', ''));
+
+/** Digits that are read as letters where a word is meant: only a name of the house is looked for in this way. */
+const SPOKEN_DIGITS: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
+
+/** Also with numbers around it, or made of nothing but such words. */
+export function isReserved(username: string): boolean {
+  const spoken = username.replaceAll(/[013457]/g, (digit) => SPOKEN_DIGITS[digit] ?? digit);
+  const unnumbered = username.replaceAll(/(?<![a-z])\d+|\d+(?![a-z])/gi, '');
+  return [username, spoken, unnumbered].map(lookOf).some((look) => {
+    const words = look.split('_').filter((word) => !fillerLooks.has(word));
+    return isReservedLook(look) || (words.length > 0 && words.every((word) => reservedLooks.has(word)));
+  });
+}
+
+/** Two people may want one name at once, or two that look alike: the second waits here for the first. */
+export async function requireFreeUsername(trx: Transaction, username: string): Promise<void> {
+  if (isReserved(username)) throw takenFailure('This username is kept for those who run the Hall. Please choose another.');
+  const name = username.toLowerCase();
+  const look = lookOf(username);
+  for (const lock of [...new Set([name, look])].toSorted())
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`username ${lock}`}, 0))`.execute(trx);
+  const taken = await trx
+    .selectFrom('profiles')
+    .select(sql<string>`lower(username)`.as('name'))
+    .where((where) => where.or([where(sql`lower(username)`, '=', name), where('username_look', '=', look)]))
+    .unionAll(
+      trx
+        .selectFrom('reserved_usernames')
+        .select('username as name')
+        .where((where) => where.or([where('username', '=', name), where('look', '=', look)])),
+    )
+    .execute();
+  if (taken.some((one) => one.name === name)) throw takenFailure('This username is taken. Please choose another.');
+  if (taken.length > 0) throw takenFailure('This username looks like one that is taken. Please choose another.');
+}
+
+/** A name that an address with an account asked for: as taken as if an account had been opened. */
+export async function reserveUsername(trx: Transaction, username: string): Promise<void> {
+  await trx
+    .insertInto('reserved_usernames')
+    .values({ username: username.toLowerCase(), look: lookOf(username) })
+    .execute();
+}
+
+const takenFailure = (sentence: string) => new PublicFailure('CONFLICT', 'username_taken', sentence);
