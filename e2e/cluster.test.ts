@@ -54,7 +54,8 @@ async function signUp(username: string): Promise<Session> {
   const mailed = () => cluster.mail.mails.find((mail) => mail.includes(`To: ${email}`)) ?? '';
   await expect.poll(mailed, PATIENCE).toContain(`${cluster.proxy.url}/#confirm=`);
   await expect(visitor.client.auth.signIn.mutate({ email, password: PASSWORD })).rejects.toThrow();
-  await visitor.client.auth.confirmEmail.mutate({ token: /#confirm=([\w-]+)/.exec(mailed())?.[1] ?? '' });
+  const token = /#confirm=([\w-]+)/.exec(mailed())?.[1] ?? '';
+  await visitor.client.auth.confirmEmail.mutate({ token, password: PASSWORD });
   return visitor.client.auth.signIn.mutate({ email, password: PASSWORD });
 }
 

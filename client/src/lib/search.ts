@@ -39,7 +39,7 @@ export function readReturnPath(raw: unknown): string | undefined {
   return raw;
 }
 
-const AUTH_MODES = ['signin', 'signup', 'reset'] as const;
+const AUTH_MODES = ['signin', 'signup', 'reset', 'confirm'] as const;
 export type AuthMode = (typeof AUTH_MODES)[number];
 
 export interface AuthSearch {

@@ -33,7 +33,11 @@ test('who opened an account with the operator’s address is none, also when the
   await using world = await createTestWorld();
   world.services.operatorEmail = BOSS;
   const { session } = await world.visitor().auth.signUp(attacker);
-  await world.visitor().auth.confirmEmail({ token: await readMail(world, /#confirm=(\S+)/) });
+  const token = await readMail(world, /#confirm=(\S+)/);
+  // The operator did not open it, and knows no password of it.
+  for (const password of [undefined, 'my own banana'])
+    await expect(world.visitor().auth.confirmEmail({ token, password })).rejects.toMatchObject({ reason: 'wrong_credentials' });
+  await world.visitor().auth.confirmEmail({ token, password: attacker.password });
   // At every start it is looked at again.
   await promoteOperator(world.db, BOSS);
   expect(await isOperator(world, session?.accessToken ?? '')).toBe(false);
@@ -54,4 +58,73 @@ test('a password by mail makes the operator, and puts out whoever was in before'
     code: 'UNAUTHORIZED',
   });
   await expect(world.visitor().auth.signIn(credentials)).rejects.toMatchObject({ reason: 'wrong_credentials' });
+});
+
+// The five kinds of pre-hijacking are those of Sudhodanan and Paverd (2022). Federated sign-in, which two of them are about, is none
+// of ours; nor can an account's address be changed, or another way in be added to it.
+
+test('unexpired session: confirming ends every session but the one that proves itself, and the rest hears of it', async () => {
+  await using world = await createTestWorld();
+  const first = await world.visitor().auth.signUp(attacker);
+  const token = await readMail(world, /#confirm=(\S+)/);
+  const second = await world.visitor().auth.signIn(credentials);
+  const ended: string[] = [];
+  world.services.bus.subscribe('session', (familyId) => void ended.push(familyId));
+  const owner = await world.withToken(second.accessToken);
+  expect(await owner.auth.confirmEmail({ token })).toEqual({ session: null });
+  const refresh = (refreshToken = '') => world.visitor().auth.refresh({ refreshToken });
+  await expect(refresh(first.session?.refreshToken)).rejects.toMatchObject({ reason: 'signed_out' });
+  expect((await refresh(second.refreshToken)).user.emailConfirmed).toBe(true);
+  await expect.poll(() => ended.length, PATIENCE).toBe(1);
+});
+
+test('by its password, confirming begins a session and ends all others; by somebody else’s session it confirms nothing', async () => {
+  await using world = await createTestWorld();
+  const { session } = await world.visitor().auth.signUp(attacker);
+  const token = await readMail(world, /#confirm=(\S+)/);
+  const stranger = await world.newMember();
+  await expect(stranger.caller.auth.confirmEmail({ token })).rejects.toMatchObject({ reason: 'wrong_credentials' });
+  const mine = await world.visitor().auth.confirmEmail({ token, password: attacker.password });
+  expect(mine.session?.user.emailConfirmed).toBe(true);
+  await expect(world.visitor().auth.refresh({ refreshToken: session?.refreshToken ?? '' })).rejects.toMatchObject({
+    reason: 'signed_out',
+  });
+});
+
+test('the password of a link is guessed twenty times in an hour, from however many addresses', async () => {
+  await using world = await createTestWorld();
+  await world.visitor().auth.signUp(attacker);
+  const token = await readMail(world, /#confirm=(\S+)/);
+  const guess = (address: string) =>
+    world
+      .visitor(address)
+      .auth.confirmEmail({ token, password: 'a guess' })
+      .catch((error: unknown) => Reflect.get(Object(error), 'reason'));
+  for (let index = 0; index < 20; index += 1) expect(await guess(`203.0.113.${index}`)).toBe('wrong_credentials');
+  expect(await guess('203.0.113.99')).toBe('too_many_requests');
+});
+
+test('classic and unexpired change: a new password by mail ends what was known and mailed before it', async () => {
+  await using world = await createTestWorld();
+  await world.visitor().auth.signUp(attacker);
+  const confirm = await readMail(world, /#confirm=(\S+)/);
+  await world.visitor().auth.requestPasswordReset({ email: BOSS });
+  const reset = await readMail(world, /reset#token=(\S+)/);
+  await world.visitor().auth.resetPassword({ token: reset, password: NEW_PASSWORD });
+  for (const password of [attacker.password, NEW_PASSWORD])
+    await expect(world.visitor().auth.confirmEmail({ token: confirm, password })).rejects.toMatchObject({
+      reason: 'link_invalid',
+    });
+});
+
+test('of many confirmations at once one begins a session', async () => {
+  await using world = await createTestWorld();
+  await world.visitor().auth.signUp(attacker);
+  const token = await readMail(world, /#confirm=(\S+)/);
+  const all = Array.from({ length: 8 }, (_, index) =>
+    world.visitor(`203.0.113.${index}`).auth.confirmEmail({ token, password: attacker.password }),
+  );
+  const settled = await Promise.allSettled(all);
+  expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  for (const one of settled) if (one.status === 'rejected') expect(one.reason).toMatchObject({ reason: 'link_invalid' });
 });

@@ -20,7 +20,7 @@ async function readResetToken(world: TestWorld): Promise<string> {
   let token: string | undefined;
   await expect
     .poll(async () => {
-      const tokens = (await readOutbox(world.outboxFolder)).map((mail) => /#token=(\S+)/.exec(mail.text)?.[1]);
+      const tokens = (await readOutbox(world.outboxFolder)).map((mail) => /reset#token=(\S+)/.exec(mail.text)?.[1]);
       token = tokens.find((one) => one !== undefined);
       return token;
     }, PATIENCE)

@@ -1,15 +1,16 @@
 /** Signing up, in and out, and getting back in. */
-import type { Session, SignUpResult } from '@chaos/shared/contract/auth';
+import type { NewSession, SignUpResult } from '@chaos/shared/contract/auth';
 import type { Transaction } from '@chaos/shared/node/database';
-import { keyedHash } from '@chaos/shared/node/secrets';
 import { sql } from 'kysely';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
 import { writeAudit } from './audit.ts';
-import { issueEmailToken, requireEmailToken, useEmailToken } from './email-tokens.ts';
+import { confirmAddress } from './confirmation.ts';
+import { type Entrance, keyOfEmail, newDevice, requireCalm } from './devices.ts';
+import { deleteEmailTokens, findEmailToken, issueEmailToken, requireEmailToken, useEmailToken } from './email-tokens.ts';
 import { alreadyRegisteredMail, confirmationMail, resetMail } from './mails.ts';
 import { promoteOperator } from './operators.ts';
-import { hashPassword, requireUncommonPassword, verifyPassword } from './passwords.ts';
+import { hashPassword, readPasswordHash, requireUncommonPassword, verifyPassword } from './passwords.ts';
 import { findFamily, revokeAllFamilies, revokeFamily, startSession } from './sessions.ts';
 import { requireFreeUsername, reserveUsername } from './usernames.ts';
 
@@ -40,12 +41,13 @@ export async function signUp(ctx: Context, { email, password, username }: NewAcc
     await trx.insertInto('profiles').values(profile).execute();
     await writeAudit(trx, { kind: 'signed_up', userId, details: { address: ctx.viewer.addressHash } });
     const token = await issueEmailToken(trx, userId, 'confirm');
-    return { token, session: mustConfirm ? null : await startSession(trx, userId) };
+    return { userId, token, session: mustConfirm ? null : await startSession(trx, userId) };
   });
   if (opened) {
     // Not counted: an address is new only once.
     ctx.mailer.send(confirmationMail(ctx.publicUrl, email, { username, token: opened.token }));
-    return { session: opened.session };
+    const device = newDevice(ctx.appSecret, { id: opened.userId, passwordHash });
+    return { session: opened.session && { ...opened.session, device } };
   }
   if (!mustConfirm) throw new PublicFailure('CONFLICT', 'email_taken', 'This e-mail address has an account already.');
   afterTheAnswer(ctx, async () => {
@@ -55,25 +57,25 @@ export async function signUp(ctx: Context, { email, password, username }: NewAcc
 }
 
 /** @throws {PublicFailure} the same for a wrong password and for an address without an account, after the same time. */
-export async function signIn(ctx: Context, { email, password }: { email: string; password: string }): Promise<Session> {
-  const { addressHash } = ctx.viewer;
-  await ctx.limits.require('signInByAddress', addressHash);
-  await ctx.limits.require('signInByAddressAndAccount', `${addressHash} ${emailKey(ctx, email)}`);
+export async function signIn(ctx: Context, { password, ...entrance }: Entrance & { password: string }): Promise<NewSession> {
+  const { email } = entrance;
   const user = await ctx.db
     .selectFrom('users')
     .select(['id', 'password_hash', 'email_confirmed_at'])
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst();
-  await requireCalmAccount(ctx, email, user?.id);
+  const { byLink } = await requireCalm(ctx, entrance, user ? { id: user.id, passwordHash: user.password_hash } : null);
   const isRight = await verifyPassword(user?.password_hash, password);
   // One answer for both: whoever signs up with somebody's address knows the password, and is not to learn if it was free.
   const mayEnter = isRight && (!ctx.mailer.reachesPeople || user?.email_confirmed_at != null);
   if (!user || !mayEnter) throw wrongCredentials(ctx);
-  return ctx.db.transaction().execute(async (trx) => {
-    if (!(await hasPassword(trx, { userId: user.id, passwordHash: user.password_hash }))) throw wrongCredentials(ctx);
-    await writeAudit(trx, { kind: 'signed_in', userId: user.id, details: { address: addressHash } });
+  const session = await ctx.db.transaction().execute(async (trx) => {
+    if ((await readPasswordHash(trx, user.id)) !== user.password_hash) throw wrongCredentials(ctx);
+    if (byLink) await useEmailToken(trx, entrance.entrance ?? '', 'enter');
+    await writeAudit(trx, { kind: 'signed_in', userId: user.id, details: { address: ctx.viewer.addressHash } });
     return startSession(trx, user.id);
   });
+  return { ...session, device: newDevice(ctx.appSecret, { id: user.id, passwordHash: user.password_hash }) };
 }
 
 /** Ends the session of the call, and that of a refresh token: so it can be left when the access token has ended already. */
@@ -85,13 +87,6 @@ export async function signOut(ctx: Context, refreshToken: string | undefined): P
     for (const familyId of ended) await revokeFamily(trx, familyId);
   });
   for (const familyId of ended) ctx.bus.publish('session', familyId);
-}
-
-export async function confirmEmail(ctx: Context, token: string): Promise<void> {
-  await ctx.db.transaction().execute(async (trx) => {
-    const userId = await useEmailToken(trx, token, 'confirm');
-    await confirmAddress(trx, userId);
-  });
 }
 
 /** Says the same, after the same time, whether there is such an account or not. */
@@ -113,7 +108,10 @@ export async function requestPasswordReset(ctx: Context, email: string): Promise
 /** A new password ends every session: whoever knew the old one is out. The mail that led here proves the address. */
 export async function resetPassword(ctx: Context, { token, password }: { token: string; password: string }): Promise<void> {
   requireUncommonPassword(password);
-  await ctx.limits.require('newPasswordByAddress', ctx.viewer.addressHash);
+  const owner = await findEmailToken(ctx.db, token, 'reset');
+  // Whoever has the link is not to wait for others of the same address who have none.
+  if (owner) await ctx.limits.require('newPasswordByAccount', owner);
+  else await ctx.limits.require('newPasswordByAddress', ctx.viewer.addressHash);
   await requireEmailToken(ctx.db, token, 'reset');
   const passwordHash = await hashPassword(password);
   const { email, ended } = await ctx.db.transaction().execute(async (trx) => {
@@ -125,70 +123,25 @@ export async function resetPassword(ctx: Context, { token, password }: { token: 
       .returning('email')
       .executeTakeFirstOrThrow();
     await confirmAddress(trx, userId);
+    await deleteEmailTokens(trx, userId);
     await writeAudit(trx, { kind: 'password_reset', userId, details: { address: ctx.viewer.addressHash } });
     return { email: user.email, ended: await revokeAllFamilies(trx, userId) };
   });
   for (const familyId of ended) ctx.bus.publish('session', familyId);
   // Who guessed the old password guessed in vain; the owner is not to wait for it.
-  await ctx.limits.forget('signInByAccount', emailKey(ctx, email));
+  await ctx.limits.forget('signInByAccount', keyOfEmail(ctx, email));
   await promoteOperator(ctx.db, ctx.operatorEmail);
-}
-
-/** Whoever opened a mailed link has the address; from now on the profile is shown. */
-async function confirmAddress(trx: Transaction, userId: string): Promise<void> {
-  const confirmed = { email_confirmed_at: sql<Date>`coalesce(email_confirmed_at, now())` };
-  await trx.updateTable('users').set(confirmed).where('id', '=', userId).execute();
-  await trx.updateTable('profiles').set({ is_pending: false }).where('id', '=', userId).where('is_pending', '=', true).execute();
-}
-
-/** What counters know of an e-mail address: neither its length nor itself. */
-function emailKey({ appSecret }: Context, email: string): string {
-  return keyedHash(appSecret, 'email', email.toLowerCase());
 }
 
 /** Counted for every address, known or not: the answer to the second try must not tell. A mail too many is left out. */
 async function mayMail(ctx: Context, email: string): Promise<boolean> {
-  const key = emailKey(ctx, email);
+  const key = keyOfEmail(ctx, email);
   return (await ctx.limits.count('mailByMinute', key)) === 0 && (await ctx.limits.count('mailByHalfHour', key)) === 0;
 }
 
 /** For work whose time would tell what it found. */
 function afterTheAnswer({ log }: Context, work: () => Promise<void>): void {
   work().catch((error: unknown) => log.error({ err: error }, 'a mail was not sent'));
-}
-
-/**
- * Checking a password takes time, in which it may have been replaced. The lock lets a new one wait until the session is
- * written, so that it ends this session too.
- */
-async function hasPassword(
-  trx: Transaction,
-  { userId, passwordHash }: { userId: string; passwordHash: string },
-): Promise<boolean> {
-  const user = await trx.selectFrom('users').select('password_hash').where('id', '=', userId).forShare().executeTakeFirst();
-  return user?.password_hash === passwordHash;
-}
-
-/**
- * Many wrong tries on one account from everywhere close it to addresses that it has not signed in from. So a stranger
- * who guesses cannot lock the owner out.
- */
-async function requireCalmAccount(ctx: Context, email: string, userId: string | undefined): Promise<void> {
-  const seconds = await ctx.limits.count('signInByAccount', emailKey(ctx, email));
-  if (seconds === 0) return;
-  if (userId && (await isKnownAddress(ctx, userId))) return;
-  throw new PublicFailure('TOO_MANY_REQUESTS', 'too_many_requests', 'Too many tries on this account. Please wait a while.');
-}
-
-async function isKnownAddress(ctx: Context, userId: string): Promise<boolean> {
-  const seen = await ctx.db
-    .selectFrom('audit_log')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('kind', 'in', ['signed_in', 'signed_up', 'password_reset'])
-    .where(sql`details ->> 'address'`, '=', ctx.viewer.addressHash)
-    .executeTakeFirst();
-  return seen !== undefined;
 }
 
 async function insertUser(

@@ -4,9 +4,10 @@ import { sql } from 'kysely';
 import { PublicFailure } from '../trpc/errors.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-export type EmailTokenKind = 'confirm' | 'reset';
+/** `enter` opens the door of an account that is closed to strangers. */
+export type EmailTokenKind = 'confirm' | 'reset' | 'enter';
 
-const LIFE_MINUTES: Record<EmailTokenKind, number> = { confirm: 24 * 60, reset: 10 };
+const LIFE_MINUTES: Record<EmailTokenKind, number> = { confirm: 24 * 60, reset: 10, enter: 60 };
 
 /** @returns the token for the link. Earlier ones of the kind stop working. */
 export async function issueEmailToken(trx: Transaction, userId: string, kind: EmailTokenKind): Promise<string> {
@@ -24,17 +25,24 @@ export async function issueEmailToken(trx: Transaction, userId: string, kind: Em
   return token;
 }
 
-/** Whether such a link would work now: asked before anything dear is done for it. @throws {PublicFailure} when not. */
-export async function requireEmailToken(db: Database, token: string, kind: EmailTokenKind): Promise<void> {
+/** @returns whose link it is; null where it would not work now. */
+export async function findEmailToken(db: Database, token: string, kind: EmailTokenKind): Promise<string | null> {
   const found = await db
     .selectFrom('email_tokens')
-    .select('hash')
+    .select('user_id')
     .where('hash', '=', hashToken(token))
     .where('kind', '=', kind)
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
-  if (!found) throw linkInvalid();
+  return found?.user_id ?? null;
+}
+
+/** The same, asked before anything dear is done for it. @throws {PublicFailure} when it would not work. */
+export async function requireEmailToken(db: Database, token: string, kind: EmailTokenKind): Promise<string> {
+  const userId = await findEmailToken(db, token, kind);
+  if (userId === null) throw linkInvalid();
+  return userId;
 }
 
 /** @returns whose link it was. @throws {PublicFailure} when it is wrong, used or too old. */
@@ -50,6 +58,11 @@ export async function useEmailToken(trx: Transaction, token: string, kind: Email
     .executeTakeFirst();
   if (!used) throw linkInvalid();
   return used.user_id;
+}
+
+/** A new password ends every link that was sent before it. */
+export async function deleteEmailTokens(trx: Transaction, userId: string): Promise<void> {
+  await trx.deleteFrom('email_tokens').where('user_id', '=', userId).where('used_at', 'is', null).execute();
 }
 
 function linkInvalid(): PublicFailure {

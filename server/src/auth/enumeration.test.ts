@@ -58,7 +58,7 @@ test('a profile shows itself when its address is confirmed, by the link or by a 
     await expect(fan.caller.creators.toggleFollow({ targetUserId: id })).rejects.toMatchObject({ reason: 'not_found' });
   }
   const link = mails.find((mail) => mail.to === 'used@chaos.test')?.text ?? '';
-  await world.visitor().auth.confirmEmail({ token: /#confirm=(\S+)/.exec(link)?.[1] ?? '' });
+  await world.visitor().auth.confirmEmail({ token: /#confirm=(\S+)/.exec(link)?.[1] ?? '', password: PASSWORD });
   await world.visitor().auth.requestPasswordReset({ email: 'second@chaos.test' });
   await expect.poll(() => mails.at(-1)?.text, PATIENCE).toContain('#token=');
   const token = /#token=(\S+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';

@@ -9,12 +9,18 @@ const SHARED_RULES = {
   // One address alone stays below what closes an account to everybody.
   signInByAddressAndAccount: { points: 60, duration: 3_600 },
   signInByAccount: { points: 100, duration: 3_600 },
+  // Of those that no stranger closes out: a device that the account knows, and a mailed link.
+  signInByDevice: { points: 25, duration: 600 },
+  signInByLink: { points: 25, duration: 600 },
+  entranceMail: { points: 1, duration: 1_800 },
+  confirmByAccount: { points: 20, duration: 3_600 },
   signUpByAddress: { points: 10, duration: 3_600 },
   refreshByAddress: { points: 300, duration: 600 },
   mailByMinute: { points: 1, duration: 60 },
   mailByHalfHour: { points: 5, duration: 1_800 },
   resetByAddress: { points: 20, duration: 3_600 },
   newPasswordByAddress: { points: 20, duration: 3_600 },
+  newPasswordByAccount: { points: 20, duration: 3_600 },
   commentByMinute: { points: 10, duration: 60 },
   battleByMinute: { points: 20, duration: 60 },
   fusionByMinute: { points: 10, duration: 60 },

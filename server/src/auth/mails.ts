@@ -11,7 +11,7 @@ export function confirmationMail(publicUrl: string, to: string, { username, toke
   return {
     to,
     subject: 'Confirm your e-mail for the Hall of Chaos',
-    text: `Hello ${username},\n\nplease confirm that this address is yours:\n\n${publicUrl}/#confirm=${token}\n\nThe link works once, for 24 hours. If you did not sign up, ignore this mail.\n`,
+    text: `Hello ${username},\n\nplease confirm that this address is yours:\n\n${publicUrl}/#confirm=${token}\n\nThe link works once, for 24 hours, and asks for your password where you are not signed in. If you did not sign up, ignore this mail, or make the account yours with a new password.\n`,
   };
 }
 
@@ -20,6 +20,14 @@ export function resetMail(publicUrl: string, to: string, token: string): Mail {
     to,
     subject: 'A new password for the Hall of Chaos',
     text: `Hello,\n\nsomebody, hopefully you, asked for a new password:\n\n${publicUrl}/auth?mode=reset#token=${token}\n\nThe link works once, for 10 minutes. If it was not you, ignore this mail: nothing has changed.\n`,
+  };
+}
+
+export function entranceMail(publicUrl: string, to: string, token: string): Mail {
+  return {
+    to,
+    subject: 'Your way into the Hall of Chaos',
+    text: `Hello,\n\nsomebody has tried many passwords on your account, so new devices have to wait before they can sign in. Yours need not, with this link and your password:\n\n${publicUrl}/auth#token=${token}\n\nIt works once, for an hour. If you did not try to sign in, nobody got in: there is nothing to do.\n`,
   };
 }
 

@@ -1,4 +1,5 @@
 /** Argon2id, two at a time, with a short queue: a flood of logins must not take the whole machine. */
+import type { Database, Transaction } from '@chaos/shared/node/database';
 import { Places } from '@chaos/shared/node/places';
 import { hash, verify } from '@node-rs/argon2';
 import { PublicFailure } from '../trpc/errors.ts';
@@ -32,6 +33,15 @@ export async function verifyPassword(passwordHash: string | undefined, password:
   const expected = passwordHash ?? (await dummyHash);
   const isRight = await places.take(() => verify(expected, password.normalize('NFKC'), PARAMETERS));
   return isRight && passwordHash !== undefined;
+}
+
+/**
+ * The hash as it is now. Checking a password takes time, in which it may have been replaced: the lock lets a new one wait
+ * until the session is written, so that it ends this session too.
+ */
+export async function readPasswordHash(db: Database | Transaction, userId: string): Promise<string | undefined> {
+  const user = await db.selectFrom('users').select('password_hash').where('id', '=', userId).forShare().executeTakeFirst();
+  return user?.password_hash;
 }
 
 /** @throws {PublicFailure} for one of those that everybody tries first. */

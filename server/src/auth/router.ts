@@ -8,7 +8,8 @@ import {
   SignUpSchema,
 } from '@chaos/shared/contract/auth.schema';
 import { memberProcedure, openProcedure, router } from '../trpc/init.ts';
-import { confirmEmail, requestPasswordReset, resetPassword, signIn, signOut, signUp } from './accounts.ts';
+import { requestPasswordReset, resetPassword, signIn, signOut, signUp } from './accounts.ts';
+import { confirmEmail } from './confirmation.ts';
 import { refreshSession } from './sessions.ts';
 
 export const authRouter = router({
@@ -20,7 +21,7 @@ export const authRouter = router({
     await ctx.limits.require('refreshByAddress', ctx.viewer.addressHash);
     return refreshSession(ctx, input.refreshToken);
   }),
-  confirmEmail: openProcedure.input(ConfirmEmailSchema).mutation(({ ctx, input }) => confirmEmail(ctx, input.token)),
+  confirmEmail: openProcedure.input(ConfirmEmailSchema).mutation(({ ctx, input }) => confirmEmail(ctx, input)),
   requestPasswordReset: openProcedure
     .input(RequestPasswordResetSchema)
     .mutation(({ ctx, input }) => requestPasswordReset(ctx, input.email)),

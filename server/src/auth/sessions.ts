@@ -130,16 +130,21 @@ export async function revokeFamily(trx: Transaction, familyId: string): Promise<
   await trx.deleteFrom('sessions').where('family_id', '=', familyId).execute();
 }
 
-/** Ends every session of a person. @returns the families that ended. */
-export async function revokeAllFamilies(trx: Transaction, userId: string): Promise<string[]> {
+/** Ends every session of a person, but for the one of a family that is to be kept. @returns the families that ended. */
+export async function revokeAllFamilies(trx: Transaction, userId: string, kept: string | null = null): Promise<string[]> {
   const families = await trx
     .updateTable('session_families')
     .set({ revoked_at: sql`now()` })
     .where('user_id', '=', userId)
+    .where(sql<boolean>`id is distinct from ${kept}`)
     .where('revoked_at', 'is', null)
     .returning('id')
     .execute();
-  await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await trx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`family_id is distinct from ${kept}`)
+    .execute();
   return families.map((family) => family.id);
 }
 

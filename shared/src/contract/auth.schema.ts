@@ -1,7 +1,7 @@
 /** The checks behind auth.ts. */
 import { z } from 'zod';
 import { findForbiddenCharacter, textLength } from '../rules/text.ts';
-import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN, USERNAME_PATTERN } from './auth.ts';
+import { DEVICES_MAX, EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN, USERNAME_PATTERN } from './auth.ts';
 
 const TOKEN_MAX = 200;
 
@@ -34,10 +34,17 @@ const username = z
 const token = z.string().min(1, 'The link is incomplete.').max(TOKEN_MAX, 'The link is wrong.');
 
 export const SignUpSchema = z.strictObject({ email, password: newPassword, username });
-export const SignInSchema = z.strictObject({ email, password });
+export const SignInSchema = z.strictObject({
+  email,
+  password,
+  devices: z.array(z.string().max(TOKEN_MAX)).max(DEVICES_MAX, `At most ${DEVICES_MAX} devices.`).default([]),
+  /** Of the link that lets the owner in while others have to wait. */
+  entrance: token.optional(),
+});
 export const RefreshSchema = z.strictObject({ refreshToken: z.string().min(1).max(TOKEN_MAX) });
 /** Without it the session of the access token ends. */
 export const SignOutSchema = RefreshSchema.optional();
-export const ConfirmEmailSchema = z.strictObject({ token });
+/** Without a password the caller's session has to be the account's. */
+export const ConfirmEmailSchema = z.strictObject({ token, password: password.optional() });
 export const RequestPasswordResetSchema = z.strictObject({ email });
 export const ResetPasswordSchema = z.strictObject({ token, password: newPassword });

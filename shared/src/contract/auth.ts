@@ -32,7 +32,16 @@ export interface Session {
   user: SessionUser;
 }
 
+/** What signing in gives. */
+export interface NewSession extends Session {
+  /** Shown at later sign-ins: no stranger who guesses closes this device out of the account. */
+  device: string;
+}
+
+/** How many such a browser shows at most. */
+export const DEVICES_MAX = 5;
+
 /** `session` is null where the e-mail address has to be confirmed first. */
 export interface SignUpResult {
-  session: Session | null;
+  session: NewSession | null;
 }

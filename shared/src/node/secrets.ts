@@ -1,7 +1,17 @@
 /** Keyed hashes: everything that must not be guessed or forged comes from the one APP_SECRET, each purpose apart. */
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 
-type Purpose = 'ticket' | 'address' | 'email' | 'cursor' | 'picture' | 'video' | 'access-token' | 'refresh-token' | 'queues-pass';
+type Purpose =
+  | 'ticket'
+  | 'address'
+  | 'email'
+  | 'device'
+  | 'cursor'
+  | 'picture'
+  | 'video'
+  | 'access-token'
+  | 'refresh-token'
+  | 'queues-pass';
 
 /** The key of each purpose. Making one costs five times as much as a hash with it. */
 const keys = new Map<string, KeyObject>();

@@ -1,5 +1,5 @@
 /** Signing in and up: what the forms ask for, what they send, and how a refusal is told. */
-import type { Session } from '@chaos/shared/contract/auth';
+import type { NewSession } from '@chaos/shared/contract/auth';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { messages } from '../../lib/messages.ts';
@@ -18,7 +18,8 @@ const submit = (name: string) => page.getByRole('tabpanel').getByRole('button', 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const signedIn = page.getByRole('button', { name: people.signOut });
 
-const newSession = (): Session => ({
+const newSession = (): NewSession => ({
+  device: 'this device',
   accessToken: 'access',
   refreshToken: 'refresh',
   expiresAt: Date.now() / 1_000 + 600,
@@ -83,7 +84,7 @@ test('R91 R93 R89 wrong credentials and what nobody foresaw are told, and stay b
   await seeToast('Welcome back!');
   await expect.poll(app.href).toBe('/profile');
   await expect.element(signedIn).toBeVisible();
-  expect(app.asked('auth.signIn')).toEqual(Array(4).fill({ email: ADA.email, password: PASSWORD }));
+  expect(app.asked('auth.signIn')).toEqual(Array(4).fill({ email: ADA.email, password: PASSWORD, devices: [] }));
 });
 
 test('R92 R90 a refused account is told, and what was typed stays; a new one is at home', async () => {
@@ -115,7 +116,7 @@ test('R92 where the address has to be confirmed first, a new account and a used 
 });
 
 test('while the answer is out a second press sends nothing', async () => {
-  const answer = Promise.withResolvers<Session>();
+  const answer = Promise.withResolvers<NewSession>();
   const app = await openApp('/auth', { answers: { auth: { signIn: () => answer.promise, session: () => ADA } } });
   await fill({ [TEXTS.email]: ADA.email, [TEXTS.password]: PASSWORD });
   await userEvent.keyboard('{Enter}');
@@ -151,4 +152,47 @@ test('a forgotten password: the address is asked for, then the new one, whose to
   await seeToast(TEXTS.passwordSet.title);
   await expect.element(heading(TEXTS.titles.signin)).toBeVisible();
   expect(fresh.asked('auth.resetPassword')).toEqual(Array(2).fill({ token: 'abc', password: 'a better banana' }));
+});
+
+test('the link of the confirmation mail asks for the password, which it takes back from nobody; wrong, it says so, and leads to a new one', async () => {
+  const wrong = 'This is not the password that the account was opened with.';
+  const app = await openApp('/auth?mode=confirm#token=abc', {
+    answers: { auth: { confirmEmail: say(refusal('wrong_credentials', wrong, 401)), session: () => ADA } },
+  });
+  await expect.element(heading(TEXTS.titles.confirm)).toBeVisible();
+  await expect.poll(app.href).toBe('/auth?mode=confirm');
+  const confirm = page.getByRole('button', { name: TEXTS.submit.confirm, exact: true });
+  await confirm.click();
+  await expect.element(field(TEXTS.password)).toHaveFocus();
+  expect(app.asked('auth.confirmEmail')).toEqual([]);
+  await fill({ [TEXTS.password]: PASSWORD });
+  await confirm.click();
+  await seeToast(TEXTS.confirmFailed, wrong);
+  await closeToast();
+  await page.getByRole('button', { name: TEXTS.notMine }).click();
+  await expect.element(heading(TEXTS.titles.reset)).toBeVisible();
+
+  const fresh = await openApp('/auth?mode=confirm#token=abc', {
+    answers: { auth: { confirmEmail: () => ({ session: newSession() }), session: () => ADA } },
+  });
+  await fill({ [TEXTS.password]: PASSWORD });
+  await confirm.click();
+  await seeToast(TEXTS.confirmed.title);
+  await expect.poll(fresh.href).toBe('/');
+  await expect.element(signedIn).toBeVisible();
+  expect(fresh.asked('auth.confirmEmail')).toEqual([{ token: 'abc', password: PASSWORD }]);
+});
+
+test('what a sign-in gave to this browser is shown at the next ones, the newest first and five at most; so is the token of a mailed link', async () => {
+  const answers = { auth: { signIn: () => newSession(), session: () => ADA } };
+  const app = await openApp('/auth#token=abc', { answers });
+  localStorage.setItem('chaos.devices', JSON.stringify(['a', 'b', 3, 'c', 'd', 'e']));
+  await expect.poll(app.href).toBe('/auth');
+  await expect.element(page.getByText(TEXTS.hints.entrance, { exact: true })).toBeVisible();
+  await fill({ [TEXTS.email]: ADA.email, [TEXTS.password]: PASSWORD });
+  await submit(TEXTS.submit.signin).click();
+  await expect.poll(app.href).toBe('/');
+  const said = { email: ADA.email, password: PASSWORD };
+  expect(app.asked('auth.signIn')).toEqual([{ ...said, devices: ['a', 'b', 'c', 'd', 'e'], entrance: 'abc' }]);
+  expect(JSON.parse(localStorage.getItem('chaos.devices') ?? '')).toEqual(['this device', 'a', 'b', 'c', 'd']);
 });

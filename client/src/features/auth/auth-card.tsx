@@ -5,11 +5,12 @@ import { Button } from '../../ui/button.tsx';
 import { Mail } from '../../ui/icons-later.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { ConfirmForm } from './confirm-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
-import { useResetToken } from './use-reset-token.ts';
+import { useMailedToken } from './use-mailed-token.ts';
 
 const TABS = ['signin', 'signup'] as const;
 
@@ -19,10 +20,12 @@ interface AuthCardProps {
 }
 
 export function AuthCard({ mode, onMode }: AuthCardProps) {
-  const resetToken = useResetToken(mode === 'reset');
+  const token = useMailedToken(mode);
   /** A mail is on its way there. */
   const [mailedTo, setMailedTo] = useState<string | null>(null);
-  const title = mode === 'reset' && resetToken ? 'newPassword' : mode;
+  // A link that has been read already, and is not known any more.
+  const shown = mode === 'confirm' && !token ? 'signin' : mode;
+  const title = shown === 'reset' && token ? 'newPassword' : shown;
   const leave = () => {
     setMailedTo(null);
     onMode('signin');
@@ -45,18 +48,25 @@ export function AuthCard({ mode, onMode }: AuthCardProps) {
         <h1 tabIndex={-1} className="font-display text-3xl leading-none font-extrabold tracking-tight">
           {people.auth.titles[title]}
         </h1>
-        <p className="col-span-2 mt-3 text-pretty text-muted">{people.auth.hints[title]}</p>
+        <p className="col-span-2 mt-3 text-pretty text-muted">
+          {people.auth.hints[shown === 'signin' && token ? 'entrance' : title]}
+        </p>
       </div>
-      {mode === 'reset' ? (
+      {shown === 'reset' || shown === 'confirm' ? (
         <>
-          {resetToken ? <NewPasswordForm token={resetToken} onDone={leave} /> : <ResetForm onSent={setMailedTo} />}
+          {shown === 'confirm' && token && <ConfirmForm token={token} onForgot={() => onMode('reset')} />}
+          {shown === 'reset' && (token ? <NewPasswordForm token={token} onDone={leave} /> : <ResetForm onSent={setMailedTo} />)}
           <Button look="ghost" onClick={leave}>
             {people.auth.backToSignIn}
           </Button>
         </>
       ) : (
-        <Tabs label={people.auth.tabsLabel} names={people.auth.tabs} order={TABS} selected={mode} onSelect={onMode}>
-          {mode === 'signup' ? <SignUpForm onMailed={setMailedTo} /> : <SignInForm onForgot={() => onMode('reset')} />}
+        <Tabs label={people.auth.tabsLabel} names={people.auth.tabs} order={TABS} selected={shown} onSelect={onMode}>
+          {shown === 'signup' ? (
+            <SignUpForm onMailed={setMailedTo} />
+          ) : (
+            <SignInForm entrance={token} onForgot={() => onMode('reset')} />
+          )}
         </Tabs>
       )}
     </section>

@@ -49,6 +49,19 @@ export function AuthForm<Name extends string>({ names, submitLabel, failedTitle,
   );
 }
 
+/** Leads on from below the fields. */
+export function FormLink({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="-my-2 min-h-11 justify-self-start rounded-chip text-left font-semibold text-primary-text hover:underline"
+    >
+      {children}
+    </button>
+  );
+}
+
 /** Blanks around a password belong to it. */
 function readValues<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Record<Name, string> {
   const data = new FormData(form);

@@ -2,12 +2,19 @@ import { people } from '../../lib/messages-people.ts';
 import { showToast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { AuthField, PasswordField } from './auth-field.tsx';
-import { AuthForm } from './auth-form.tsx';
+import { AuthForm, FormLink } from './auth-form.tsx';
+import { readDevices } from './known-devices.ts';
 import { useEnter } from './use-enter.ts';
 
 const NAMES = ['email', 'password'] as const;
 
-export function SignInForm({ onForgot }: { onForgot: () => void }) {
+interface SignInFormProps {
+  /** Of a mailed link. */
+  entrance: string | null;
+  onForgot: () => void;
+}
+
+export function SignInForm({ entrance, onForgot }: SignInFormProps) {
   const { client } = trpc.useUtils();
   const enter = useEnter();
   return (
@@ -16,7 +23,7 @@ export function SignInForm({ onForgot }: { onForgot: () => void }) {
       submitLabel={people.auth.submit.signin}
       failedTitle={people.auth.loginFailed}
       onSubmit={async (values) => {
-        const session = await client.auth.signIn.mutate(values);
+        const session = await client.auth.signIn.mutate({ ...values, devices: readDevices(), ...(entrance && { entrance }) });
         showToast(people.auth.welcome);
         await enter(session);
       }}
@@ -34,13 +41,7 @@ export function SignInForm({ onForgot }: { onForgot: () => void }) {
             spellCheck={false}
           />
           <PasswordField label={people.auth.password} isMissing={missing === 'password'} autoComplete="current-password" />
-          <button
-            type="button"
-            onClick={onForgot}
-            className="-my-2 min-h-11 justify-self-start rounded-chip font-semibold text-primary-text hover:underline"
-          >
-            {people.auth.forgot}
-          </button>
+          <FormLink onClick={onForgot}>{people.auth.forgot}</FormLink>
         </>
       )}
     </AuthForm>

@@ -87,7 +87,7 @@ test('R137 R6 a visitor sees everybody, and for those followed a way to sign in 
   expect(app.asked('creators.following')).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: TEXTS.prompt, exact: true }).click();
   await expect.element(page.getByLabelText(people.auth.email, { exact: true })).toBeVisible();
-  const session = { accessToken: 'a', refreshToken: 'r', expiresAt: Date.now() / 1_000 + 600, expiresIn: 600 };
+  const session = { accessToken: 'a', refreshToken: 'r', expiresAt: Date.now() / 1_000 + 600, expiresIn: 600, device: 'd' };
   app.answer({ auth: { signIn: () => ({ ...session, tokenType: 'bearer', user: ADA }) } });
   await page.getByLabelText(people.auth.email, { exact: true }).fill(ADA.email);
   await page.getByLabelText(people.auth.password, { exact: true }).fill('tung tung banana');

@@ -1,0 +1,33 @@
+import { people } from '../../lib/messages-people.ts';
+import { showToast } from '../../lib/toast.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { PasswordField } from './auth-field.tsx';
+import { AuthForm, FormLink } from './auth-form.tsx';
+import { useEnter } from './use-enter.ts';
+
+const NAMES = ['password'] as const;
+
+/** The link alone does not say whose account it is: anybody may have opened it with this address. */
+export function ConfirmForm({ token, onForgot }: { token: string; onForgot: () => void }) {
+  const { client } = trpc.useUtils();
+  const enter = useEnter();
+  return (
+    <AuthForm
+      names={NAMES}
+      submitLabel={people.auth.submit.confirm}
+      failedTitle={people.auth.confirmFailed}
+      onSubmit={async ({ password }) => {
+        const { session } = await client.auth.confirmEmail.mutate({ token, password });
+        showToast(people.auth.confirmed);
+        if (session) await enter(session);
+      }}
+    >
+      {(missing) => (
+        <>
+          <PasswordField label={people.auth.password} isMissing={missing === 'password'} autoComplete="current-password" />
+          <FormLink onClick={onForgot}>{people.auth.notMine}</FormLink>
+        </>
+      )}
+    </AuthForm>
+  );
+}

@@ -1,0 +1,59 @@
+/** Confirming an address: whoever opened the mailed link has the address, and shows that the account is theirs as well. */
+import type { NewSession } from '@chaos/shared/contract/auth';
+import type { Transaction } from '@chaos/shared/node/database';
+import { sql } from 'kysely';
+import type { Context } from '../trpc/context.ts';
+import { PublicFailure } from '../trpc/errors.ts';
+import { newDevice } from './devices.ts';
+import { requireEmailToken, useEmailToken } from './email-tokens.ts';
+import { readPasswordHash, verifyPassword } from './passwords.ts';
+import { revokeAllFamilies, startSession } from './sessions.ts';
+
+interface Proof {
+  token: string;
+  password?: string | undefined;
+}
+
+/**
+ * Anybody can open an account with somebody's address and wait for its owner to confirm it. So the link alone confirms
+ * nothing: either this session is the account's, or the password is asked for. Every other session ends.
+ * @returns a session where this is none of the account.
+ * @throws {PublicFailure} for a link that is used up, and for a wrong password, after which the link still works.
+ */
+export async function confirmEmail(ctx: Context, { token, password }: Proof): Promise<{ session: NewSession | null }> {
+  const userId = await requireEmailToken(ctx.db, token, 'confirm');
+  const kept = ctx.signedIn?.user.id === userId ? ctx.signedIn.familyId : null;
+  const passwordHash = kept === null ? await provePassword(ctx, userId, password) : null;
+  const { ended, session } = await ctx.db.transaction().execute(async (trx) => {
+    if (passwordHash !== null && (await readPasswordHash(trx, userId)) !== passwordHash) throw notTheirs();
+    await useEmailToken(trx, token, 'confirm');
+    await confirmAddress(trx, userId);
+    const ended = await revokeAllFamilies(trx, userId, kept);
+    return { ended, session: passwordHash === null ? null : await startSession(trx, userId) };
+  });
+  for (const familyId of ended) ctx.bus.publish('session', familyId);
+  if (!session || passwordHash === null) return { session: null };
+  return { session: { ...session, device: newDevice(ctx.appSecret, { id: userId, passwordHash }) } };
+}
+
+/** @returns the hash that the password belongs to. */
+async function provePassword(ctx: Context, userId: string, password: string | undefined): Promise<string> {
+  if (password === undefined) throw notTheirs('Please type the password that this account was opened with.');
+  await ctx.limits.require('confirmByAccount', userId);
+  const passwordHash = await readPasswordHash(ctx.db, userId);
+  if (!(await verifyPassword(passwordHash, password)) || passwordHash === undefined) throw notTheirs();
+  return passwordHash;
+}
+
+/** From now on the profile is shown. */
+export async function confirmAddress(trx: Transaction, userId: string): Promise<void> {
+  const confirmed = { email_confirmed_at: sql<Date>`coalesce(email_confirmed_at, now())` };
+  await trx.updateTable('users').set(confirmed).where('id', '=', userId).execute();
+  await trx.updateTable('profiles').set({ is_pending: false }).where('id', '=', userId).where('is_pending', '=', true).execute();
+}
+
+function notTheirs(
+  sentence = 'This is not the password that the account was opened with. If it was not you who opened it, set a new one.',
+): PublicFailure {
+  return new PublicFailure('UNAUTHORIZED', 'wrong_credentials', sentence);
+}

@@ -1,0 +1,100 @@
+/**
+ * Devices that an account was entered from, and how its owner gets in while strangers guess at it: after OWASP's device
+ * cookies, with a mailed link for a device that is new.
+ */
+import { equalsInConstantTime, keyedHash } from '@chaos/shared/node/secrets';
+import { sql } from 'kysely';
+import type { Context } from '../trpc/context.ts';
+import { PublicFailure } from '../trpc/errors.ts';
+import { findEmailToken, issueEmailToken } from './email-tokens.ts';
+import { entranceMail } from './mails.ts';
+import { newToken } from './tokens.ts';
+
+interface Account {
+  id: string;
+  passwordHash: string;
+}
+
+/** What a device shows at its next sign-in. A new password makes strangers of all devices: one of them may have been the thief's. */
+export function newDevice(appSecret: string, account: Account): string {
+  const device = newToken();
+  return `${device}.${proofOf(appSecret, account, device)}`;
+}
+
+function proofOf(appSecret: string, { id, passwordHash }: Account, device: string): string {
+  return keyedHash(appSecret, 'device', `${device} ${id} ${passwordHash}`);
+}
+
+export interface Entrance {
+  email: string;
+  /** What this device was given by earlier sign-ins, of any account. */
+  devices: readonly string[];
+  /** Of a mailed link. */
+  entrance?: string | undefined;
+}
+
+/**
+ * Counts a try to sign in. Tries from one address, and from everywhere at one account, are limited; neither closes out a
+ * device that the account knows, or a link that only its owner has, which are counted by themselves.
+ * @returns whether the link was what opened the door: it is used up by a try that succeeds.
+ * @throws {PublicFailure} when there were too many.
+ */
+export async function requireCalm(
+  ctx: Context,
+  { email, devices, entrance }: Entrance,
+  account: Account | null,
+): Promise<{ byLink: boolean }> {
+  const { addressHash } = ctx.viewer;
+  // Asked for every address: the time must not tell which has an account.
+  const invited = entrance ? await findEmailToken(ctx.db, entrance, 'enter') : null;
+  const emailKey = keyOfEmail(ctx, email);
+  if (account) {
+    const known = devices.find((device) => isDeviceOf(ctx.appSecret, account, device));
+    if (known) {
+      await ctx.limits.require('signInByDevice', keyedHash(ctx.appSecret, 'device', known));
+      return { byLink: false };
+    }
+    if (invited === account.id) {
+      await ctx.limits.require('signInByLink', account.id);
+      return { byLink: true };
+    }
+  }
+  await ctx.limits.require('signInByAddress', addressHash);
+  await ctx.limits.require('signInByAddressAndAccount', `${addressHash} ${emailKey}`);
+  if ((await ctx.limits.count('signInByAccount', emailKey)) === 0) return { byLink: false };
+  if (account && (await isKnownAddress(ctx, account.id))) return { byLink: false };
+  if (account) void mailEntrance(ctx, email, account.id).catch((error: unknown) => ctx.log.error({ err: error }, 'no mail'));
+  throw new PublicFailure(
+    'TOO_MANY_REQUESTS',
+    'too_many_requests',
+    'Somebody guesses at this account, so new devices have to wait. If it is yours, we have sent you a mail that lets you in.',
+  );
+}
+
+/** What counters know of an e-mail address: neither its length nor itself. */
+export function keyOfEmail({ appSecret }: Context, email: string): string {
+  return keyedHash(appSecret, 'email', email.toLowerCase());
+}
+
+function isDeviceOf(appSecret: string, account: Account, shown: string): boolean {
+  const [device = '', proof = ''] = shown.split('.');
+  return equalsInConstantTime(proof, proofOf(appSecret, account, device));
+}
+
+/** One in half an hour, each good for an hour: while the door is closed its owner has a link that works. */
+async function mailEntrance(ctx: Context, email: string, userId: string): Promise<void> {
+  if ((await ctx.limits.count('entranceMail', keyOfEmail(ctx, email))) > 0) return;
+  const token = await ctx.db.transaction().execute((trx) => issueEmailToken(trx, userId, 'enter'));
+  ctx.mailer.send(entranceMail(ctx.publicUrl, email, token));
+}
+
+async function isKnownAddress(ctx: Context, userId: string): Promise<boolean> {
+  const seen = await ctx.db
+    .selectFrom('audit_log')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', 'in', ['signed_in', 'signed_up', 'password_reset'])
+    .where(sql`details ->> 'address'`, '=', ctx.viewer.addressHash)
+    .executeTakeFirst();
+  return seen !== undefined;
+}
