@@ -168,7 +168,7 @@ test('the page and the calls come from both servers; only who has the token read
 });
 
 test('Q18 the pass of an operator opens bull-board at either server, beside the pages', async () => {
-  const { user } = await signUp('operator');
+  const { user } = await signUp('queue_keeper');
   await cluster.db.updateTable('users').set({ role: 'operator' }).where('id', '=', user.id).execute();
   const cookie = `queues_pass=${issueQueuesPass({ appSecret: 'x'.repeat(40) }, user.id).pass}`;
   for (const { url } of cluster.servers) {
