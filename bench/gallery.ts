@@ -111,7 +111,11 @@ async function benchToggling(services: Services): Promise<void> {
     .execute();
   const hot = presses([items[0]?.id ?? '']);
   const wide = presses(spread.map(({ id }) => id));
-  const single = new ToggleBatches({ send: (toggles) => toggleReactions(services.pool, toggles), onChanged() {}, batchMax: 1 });
+  const single = new ToggleBatches({
+    send: (toggles) => toggleReactions(services.pool, toggles, { mustConfirm: false }),
+    onChanged() {},
+    batchMax: 1,
+  });
   const alone = { ...services, toggles: single };
   const results: LoadResult[] = [];
   for (const [what, requests, app] of [
@@ -188,7 +192,7 @@ function stockServer(services: Services) {
 }
 
 function anybody(services: Services): Context {
-  const viewer = { userId: null, addressHash: 'bench' };
+  const viewer = { userId: null, addressHash: 'bench', networks: () => ({ near: '1', wide: '1' }) };
   return { ...services, viewer, connection: services.connectionLimits.open('bench'), signedIn: null, hasBadToken: false };
 }
 

@@ -43,8 +43,8 @@ function statements({ profiles, characters, reactions }: SeedSizes): [step: stri
       `${profiles} people`,
       `create temp table seed_people on commit drop as
          select n, uuidv7() as id, ${words}[1 + n % 8] || '_' || to_hex(n * 7919) as username from generate_series(1, ${profiles}) n;
-       insert into users (id, email, password_hash, email_confirmed_at)
-         select id, username || '@seed.test', 'none', now() from seed_people;
+       insert into users (id, email, password_hash, email_confirmed_at, created_at)
+         select id, username || '@seed.test', 'none', now(), now() - interval '7 days' from seed_people;
        insert into profiles (id, username, display_name)
          select id, username, initcap(replace(username, '_', ' ')) from seed_people;
        create unique index on seed_people (n); analyze seed_people`,
@@ -71,12 +71,13 @@ function statements({ profiles, characters, reactions }: SeedSizes): [step: stri
                  case when n % 10 = 0 then 1 + floor(${profiles} * random() ^ 2)::int end as owner_n
                from generate_series(1, ${characters}) n) made;
        insert into meme_characters (id, name, description, image_key, thumbhash, average_color, user_id, current_owner_id,
-           original_creator_id, is_public, is_active, like_count, dislike_count, total_owners_count, created_at, updated_at)
+           original_creator_id, is_public, is_active, like_count, dislike_count, counted_likes, counted_dislikes,
+           total_owners_count, created_at, updated_at)
          select c.id, initcap(${words}[1 + c.n % 8]) || 'ino ' || initcap(${words}[1 + c.n / 8 % 8]) || 'ello ' || c.n,
            'Nobody asked for ' || ${words}[1 + c.n % 8] || ' number ' || c.n || ', and yet here it stands, humming. ' ||
              repeat('It remembers every sandwich it was ever promised. ', 2 + c.n % 4),
            'characters/seed', '1QcSHQRnh493V4dIh4eXh1h4kJUI', '#808080', creator.id, owner.id, creator.id,
-           c.n % 12 <> 0, c.n % 20 <> 0, coalesce(likes, 0), coalesce(dislikes, 0),
+           c.n % 12 <> 0, c.n % 20 <> 0, coalesce(likes, 0), coalesce(dislikes, 0), coalesce(likes, 0), coalesce(dislikes, 0),
            (creator.id is not null or owner.id is not null)::int, created_at, created_at
          from seed_characters c left join seed_counts using (n)
          left join seed_people creator on creator.n = c.creator_n left join seed_people owner on owner.n = c.owner_n
@@ -90,8 +91,8 @@ function statements({ profiles, characters, reactions }: SeedSizes): [step: stri
     ],
     [
       'their reactions',
-      `insert into character_reactions (person_key, character_id, user_id, reaction_type)
-         select 'user:' || p.id, c.id, p.id, r.reaction_type from seed_reactions r
+      `insert into character_reactions (person_key, character_id, user_id, reaction_type, network, counts)
+         select 'user:' || p.id, c.id, p.id, r.reaction_type, hashtextextended('user:' || p.id, 0), true from seed_reactions r
          join seed_people p on p.n = r.person_n join seed_characters c on c.n = r.character_n
          order by 1, 2`,
     ],

@@ -15,7 +15,7 @@ import { type VerifyClientCallbackAsync, WebSocket } from 'ws';
 import { readBearerToken, readSession } from './auth/sessions.ts';
 import { registerGalleryRoute } from './features/gallery/direct-route.ts';
 import { registerApiPage } from './http/api-page.ts';
-import { hashAddress } from './http/client-address.ts';
+import { hashAddress, networksOf } from './http/client-address.ts';
 import { registerHealth } from './http/health.ts';
 import { registerMedia } from './http/media.ts';
 import { registerMetrics } from './http/metrics.ts';
@@ -104,7 +104,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     const raw = 'raw' in req ? req.raw : req;
     const refusal = refusals.get(raw);
     if (refusal) throw refusal;
-    const addressHash = hashAddress(services.appSecret, origins.get(raw)?.ip ?? '');
+    const address = origins.get(raw)?.ip ?? '';
+    const addressHash = hashAddress(services.appSecret, address);
+    const networks = () => networksOf(services.appSecret, address);
     const socket = res instanceof WebSocket ? res : undefined;
     const connection = (socket && connections.get(socket)) ?? services.connectionLimits.open(addressHash, socket);
     // A browser cannot set headers on a WebSocket: there the token is the first message. Calls have these "parameters" in
@@ -115,7 +117,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     if (signedIn && socket) services.memberSockets.add(signedIn.familyId, socket);
     return {
       ...services,
-      viewer: { userId: signedIn?.user.id ?? null, addressHash },
+      viewer: { userId: signedIn?.user.id ?? null, addressHash, networks },
       connection,
       signedIn,
       hasBadToken: token !== null && signedIn === null,

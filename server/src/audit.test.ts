@@ -158,7 +158,7 @@ const BREAKS: [invariant: string, what: string, statement: string][] = [
   [
     'I7',
     'a child of an offer that is not countered',
-    `update offers set parent_offer_id = (select id from offers where status = 'rejected') where parent_offer_id is not null`,
+    `update offers set parent_offer_id = (select id from offers where status = 'rejected' limit 1) where parent_offer_id is not null`,
   ],
   [
     'I7',
@@ -201,6 +201,11 @@ const BREAKS: [invariant: string, what: string, statement: string][] = [
     'I10',
     'an owner too many',
     `update meme_characters set total_owners_count = total_owners_count + 1 where id = (select id from meme_characters limit 1)`,
+  ],
+  [
+    'I10',
+    'likes that count',
+    `update meme_characters set counted_likes = counted_likes + 1 where id = (select id from meme_characters limit 1)`,
   ],
   ['I10', 'likes of a maker', `update profiles set total_likes = total_likes + 1 where id = (select id from profiles limit 1)`],
   [

@@ -56,8 +56,14 @@ export async function openServices(
   bus.onGap(() => galleryPages.clear());
   const countsFeed = new CountsFeed({ bus, log, read: (ids) => readCounts(database.db, ids) });
   const hintFeed = new HintFeed({ bus });
+  const mailer = openMailer({
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    outboxFolder: path.resolve(env.DATA_DIR, 'outbox'),
+    log,
+  });
   const toggles = new ToggleBatches({
-    send: (toggles) => toggleReactions(database.pool, toggles),
+    send: (toggles) => toggleReactions(database.pool, toggles, { mustConfirm: mailer.reachesPeople }),
     onChanged(characterIds) {
       galleryPages.drop(characterIds);
       countsFeed.note(characterIds);
@@ -86,12 +92,7 @@ export async function openServices(
     quotas: readQuotas(env),
     appSecret: env.APP_SECRET,
     publicUrl: env.PUBLIC_URL,
-    mailer: openMailer({
-      smtpUrl: env.SMTP_URL,
-      mailFrom: env.MAIL_FROM,
-      outboxFolder: path.resolve(env.DATA_DIR, 'outbox'),
-      log,
-    }),
+    mailer,
     storage: await openStorage(env),
     openQueues: () => openQueuesToLookAt({ databaseUrl: env.DATABASE_URL, redisUrl: env.REDIS_URL, log }),
     limits: createLimits(database.pool, env.RATE_LIMIT_SCALE),

@@ -4,7 +4,6 @@
  */
 import type { CharacterRow, ReactionType } from '@chaos/shared/contract/characters';
 import type { ReactionCounts } from '@chaos/shared/contract/reactions';
-import { rarityOf } from '@chaos/shared/rules/rarity';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { onAuthEvent } from './auth-events.ts';
 import { type Held, mapHeld } from './held-characters.ts';
@@ -91,8 +90,7 @@ function shift(row: CharacterRow, change: { likes: number; dislikes: number; use
 }
 
 function withCounts(row: CharacterRow, likeCount: number, dislikeCount: number): CharacterRow {
-  const score = likeCount - dislikeCount;
-  return { ...row, likeCount, dislikeCount, score, rarity: rarityOf({ score, wins: row.winsCount }) };
+  return { ...row, likeCount, dislikeCount, score: likeCount - dislikeCount };
 }
 
 function merge(row: CharacterRow, learnt: Learnt | undefined): CharacterRow {

@@ -25,6 +25,8 @@ export const newRow = (id: string, change: Partial<CharacterRow> = {}): Characte
   fusedMetadata: null,
   likeCount: 0,
   dislikeCount: 0,
+  countedLikes: 0,
+  countedDislikes: 0,
   score: 0,
   totalOwnersCount: 0,
   battlesCount: 0,

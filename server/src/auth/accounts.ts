@@ -32,7 +32,7 @@ export async function signUp(ctx: Context, { email, password, username }: NewAcc
   const mustConfirm = ctx.mailer.reachesPeople;
   const opened = await ctx.db.transaction().execute(async (trx) => {
     await requireFreeUsername(trx, username);
-    const userId = await insertUser(trx, { email, passwordHash });
+    const userId = await insertUser(trx, { email, passwordHash, network: ctx.viewer.networks().wide });
     if (!userId) {
       if (mustConfirm) await reserveUsername(trx, username);
       return null;
@@ -146,11 +146,11 @@ function afterTheAnswer({ log }: Context, work: () => Promise<void>): void {
 
 async function insertUser(
   trx: Transaction,
-  { email, passwordHash }: { email: string; passwordHash: string },
+  { email, passwordHash, network }: { email: string; passwordHash: string; network: string },
 ): Promise<string | null> {
   const row = await trx
     .insertInto('users')
-    .values({ email, password_hash: passwordHash })
+    .values({ email, password_hash: passwordHash, network })
     .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
     .returning('id')
     .executeTakeFirst();

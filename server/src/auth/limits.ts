@@ -35,6 +35,9 @@ const SHARED_RULES = {
 /** Counted by each process for itself: for calls that a count in the database would make twice as dear. */
 const PROCESS_RULES = {
   reactionByMinute: { points: 120, duration: 60 },
+  // Of visitors: one customer of a provider has thousands of addresses.
+  reactionByMinuteNear: { points: 240, duration: 60 },
+  reactionByMinuteOfNetwork: { points: 480, duration: 60 },
 } as const;
 
 type LimitName = keyof typeof SHARED_RULES | keyof typeof PROCESS_RULES;

@@ -7,6 +7,26 @@ export function hashAddress(appSecret: string, address: string): string {
   return keyedHash(appSecret, 'address', personOf(address));
 }
 
+/** The networks that an address lies in, as keyed hashes: 64-bit integers in decimal digits. */
+export interface Networks {
+  /** IPv6: the /56, of which providers give whole ones to a household. IPv4: the address. */
+  near: string;
+  /** IPv6: the /48, the most that one customer gets. IPv4: the /24. */
+  wide: string;
+}
+
+export function networksOf(appSecret: string, address: string): Networks {
+  const hash = (network: string) =>
+    Buffer.from(keyedHash(appSecret, 'network', network), 'base64url')
+      .readBigInt64LE()
+      .toString();
+  const person = personOf(address);
+  const groups = /^(.+)::\/64$/.exec(person)?.[1]?.split(':');
+  if (!groups) return { near: hash(person), wide: hash(person.split('.').slice(0, 3).join('.')) };
+  const wide = groups.slice(0, 3).join(':');
+  return { near: hash(`${wide}:${Number.parseInt(groups[3] ?? '0', 16) >> 8}`), wide: hash(wide) };
+}
+
 function personOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];

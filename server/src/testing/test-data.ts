@@ -14,6 +14,7 @@ import { claimTicket, completeTicket, failTicket, holdRun } from '@chaos/shared/
 import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
 import { drawRandomFactor } from '@chaos/shared/rules/battle';
 import { sql } from 'kysely';
+import type { Networks } from '../http/client-address.ts';
 import type { Services } from '../trpc/context.ts';
 
 const PLAIN_PICTURE = {
@@ -28,7 +29,7 @@ export interface CharacterOptions {
   creatorId?: string | null;
   /** Who owns it now; the maker unless one is given. */
   ownerId?: string;
-  /** Likes, or dislikes when it is below 0. */
+  /** Likes that count, or dislikes when it is below 0. */
   score?: number;
   /** How long ago it was made. */
   ageHours?: number;
@@ -36,11 +37,20 @@ export interface CharacterOptions {
   isActive?: boolean;
 }
 
-/** An account with its profile and a confirmed address; nobody knows its password. */
+/** The networks of a person who lives alone in them. */
+export const homeOf = (person: number): Networks => ({ near: String(person), wide: String(person) });
+
+/** An account with its profile and a confirmed address, a week old; nobody knows its password. */
 export async function insertAccount(db: Database, { username, role }: { username: string; role: Role }): Promise<SessionUser> {
   const email = `${username.toLowerCase()}@chaos.test`;
   return db.transaction().execute(async (trx) => {
-    const account = { email, password_hash: 'none', email_confirmed_at: sql<Date>`now()`, role };
+    const account = {
+      email,
+      password_hash: 'none',
+      email_confirmed_at: sql<Date>`now()`,
+      created_at: sql<Date>`now() - interval '7 days'`,
+      role,
+    };
     const { id } = await trx.insertInto('users').values(account).returning('id').executeTakeFirstOrThrow();
     await trx.insertInto('profiles').values({ id, username, display_name: username }).execute();
     return { id, email, emailConfirmed: true, username, displayName: username, avatarUrl: null, role };
@@ -65,6 +75,8 @@ export async function insertCharacter(db: Database, options: CharacterOptions): 
         original_creator_id: creatorId,
         like_count: Math.max(0, score),
         dislike_count: Math.max(0, -score),
+        counted_likes: Math.max(0, score),
+        counted_dislikes: Math.max(0, -score),
         total_owners_count: creatorId === null ? 0 : 1,
         is_public: isPublic,
         is_active: isActive,

@@ -23,6 +23,7 @@ import { createLogger } from '@chaos/shared/node/logging';
 import { createTestDatabase } from '@chaos/shared/node/testing/test-database';
 import { createApp } from '../app.ts';
 import { readSession, type SignedIn } from '../auth/sessions.ts';
+import { networksOf } from '../http/client-address.ts';
 import { openServices } from '../services.ts';
 import type { Services } from '../trpc/context.ts';
 import { createCallerFactory } from '../trpc/init.ts';
@@ -131,11 +132,12 @@ export async function createTestWorld(options: WorldOptions = {}): Promise<TestW
   const { db } = database;
   const callers = new Map<string, Caller>();
   const call = (signedIn: SignedIn | null, addressHash: string) => {
+    const networks = () => networksOf(APP_SECRET, addressHash);
     const connection = services.connectionLimits.open(addressHash);
     // Made for each call, because tests put other services in their places.
     return createCaller(() => ({
       ...services,
-      viewer: { userId: signedIn?.user.id ?? null, addressHash },
+      viewer: { userId: signedIn?.user.id ?? null, addressHash, networks },
       connection,
       signedIn,
       hasBadToken: false,

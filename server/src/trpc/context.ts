@@ -11,6 +11,7 @@ import type { Mailer } from '../auth/mailer.ts';
 import type { SignedIn } from '../auth/sessions.ts';
 import type { PageCache } from '../features/gallery/page-cache.ts';
 import type { ToggleBatches } from '../features/reactions/toggle-batches.ts';
+import type { Networks } from '../http/client-address.ts';
 import type { Connection, ConnectionLimits } from '../live/connection-limits.ts';
 import type { CountsFeed } from '../live/counts-feed.ts';
 import type { HintFeed } from '../live/hint-feed.ts';
@@ -56,6 +57,8 @@ export interface Services {
 export interface Viewer {
   userId: string | null;
   addressHash: string;
+  /** Those of the address. Worked out when somebody asks: few calls need them. */
+  networks: () => Networks;
 }
 
 export interface Context extends Services {

@@ -1,6 +1,6 @@
 /** Battles: decided at once, told afterwards. */
 
-import type { Fighter } from '../rules/battle.ts';
+import type { BattleRules, Fighter } from '../rules/battle.ts';
 import type { PersonSummary } from './characters.ts';
 import type { Ticket } from './tickets.ts';
 
@@ -59,6 +59,7 @@ export interface BattleProof {
   requestId: string;
   /** `YYYY-MM-DD`, in UTC: which secret it was drawn with. */
   day: string;
+  rules: BattleRules;
   /** The numbers of both as they were. */
   fighter1: Fighter;
   fighter2: Fighter;

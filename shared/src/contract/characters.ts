@@ -81,6 +81,9 @@ export interface Character {
   fusedMetadata: FusedMetadata | null;
   likeCount: number;
   dislikeCount: number;
+  /** Of them those that decide battles and the rarity: of people who stand for something, one of each network. */
+  countedLikes: number;
+  countedDislikes: number;
   /** Likes minus dislikes. */
   score: number;
   totalOwnersCount: number;

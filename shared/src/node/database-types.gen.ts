@@ -39,6 +39,7 @@ export interface Battles {
   battle_story: string | null;
   character1_id: string;
   character2_id: string;
+  counts: Generated<boolean>;
   created_at: Generated<Timestamp>;
   day: Timestamp;
   fighter1: Json;
@@ -50,6 +51,7 @@ export interface Battles {
   probability_1_wins: number;
   random_factor: number;
   request_id: string;
+  rules: Generated<number>;
   winner_character_id: string;
 }
 
@@ -63,7 +65,10 @@ export interface CharacterComments {
 
 export interface CharacterReactions {
   character_id: string;
+  counts: Generated<boolean>;
   created_at: Generated<Timestamp>;
+  near: Int8 | null;
+  network: Int8 | null;
   person_key: string;
   reaction_type: string;
   user_id: string | null;
@@ -102,6 +107,8 @@ export interface LinePlace {
 export interface MemeCharacters {
   average_color: string;
   battles_count: Generated<number>;
+  counted_dislikes: Generated<number>;
+  counted_likes: Generated<number>;
   created_at: Generated<Timestamp>;
   current_owner_id: string | null;
   description: string;
@@ -347,6 +354,7 @@ export interface Users {
   email: string;
   email_confirmed_at: Timestamp | null;
   id: Generated<string>;
+  network: Int8 | null;
   password_hash: string;
   role: Generated<string>;
 }

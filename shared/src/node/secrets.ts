@@ -6,6 +6,7 @@ type Purpose =
   | 'address'
   | 'email'
   | 'device'
+  | 'network'
   | 'cursor'
   | 'picture'
   | 'video'

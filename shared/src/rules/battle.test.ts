@@ -20,17 +20,37 @@ const luck = fc.double({ min: 0, max: 100, maxExcluded: true, noNaN: true });
 
 test('strength counts doublings of likes and dislikes, the smoothed win rate and a fusion', () => {
   expect(strengthOf(plain)).toBe(50);
-  expect(strengthOf({ ...plain, likeCount: 7 })).toBe(74);
-  expect(strengthOf({ ...plain, dislikeCount: 7 })).toBe(38);
+  expect(strengthOf({ ...plain, likeCount: 35 })).toBe(74);
+  expect(strengthOf({ ...plain, dislikeCount: 35 })).toBe(38);
   expect(strengthOf({ ...plain, isFused: true })).toBe(55);
   expect(strengthOf({ ...plain, battlesCount: 4, winsCount: 4 })).toBe(55);
 });
 
 test('equals have even odds; forty points of lead make ten to one; the ends stay at 5 and 95', () => {
   expect(winPercent(plain, plain)).toBe(50);
-  expect(winPercent({ ...plain, likeCount: 31 }, plain)).toBeCloseTo(1_000 / 11, 10);
+  expect(winPercent({ ...plain, likeCount: 155 }, plain)).toBeCloseTo(1_000 / 11, 10);
   expect(winPercent({ ...plain, likeCount: 1_000_000 }, plain)).toBe(95);
   expect(winPercent(plain, { ...plain, likeCount: 1_000_000 })).toBe(5);
+});
+
+test('a single voice more on each side moves no odds by more than five points', () => {
+  fc.assert(
+    fc.property(fighter, fighter, (first, second) => {
+      const after = winPercent(
+        { ...first, likeCount: first.likeCount + 1 },
+        { ...second, dislikeCount: second.dislikeCount + 1 },
+      );
+      expect(after - winPercent(first, second)).toBeLessThanOrEqual(5);
+    }),
+  );
+  expect(winPercent({ ...plain, likeCount: 1 }, { ...plain, dislikeCount: 1 })).toBeCloseTo(54.5, 1);
+});
+
+test('a battle of before is checked by the rules of its time', () => {
+  const first = { ...plain, likeCount: 7 };
+  expect(strengthOf(first, 1)).toBe(74);
+  expect(winPercent(first, plain, 1)).toBeGreaterThan(winPercent(first, plain, 2));
+  expect(decideBattle(first, plain, 0, 1)).toMatchObject({ score1: 84, score2: 40 });
 });
 
 test('the odds of both sides add up to 100, and more likes never make them worse', () => {
@@ -56,7 +76,7 @@ test('R166 the first wins exactly when the luck falls below its chance, and the 
 });
 
 test('R166 the scores are the strengths, turned to the winner and moved apart by up to twenty points of luck', () => {
-  const strong = { ...plain, likeCount: 7 };
+  const strong = { ...plain, likeCount: 35 };
   const chance = winPercent(strong, plain);
   const scores = (first: Fighter, second: Fighter, randomFactor: number) => {
     const { winner, score1, score2 } = decideBattle(first, second, randomFactor);
@@ -70,7 +90,7 @@ test('R166 the scores are the strengths, turned to the winner and moved apart by
   expect(scores(strong, plain, chance)).toEqual([2, 61.9, 62.1]);
   expect(scores(strong, plain, (100 + chance) / 2)).toEqual([2, 56.9, 67.1]);
   // Nobody falls below nothing.
-  const hated = { ...plain, dislikeCount: 4 ** 8 - 1 };
+  const hated = { ...plain, dislikeCount: 5 * (4 ** 8 - 1) };
   expect(strengthOf(hated)).toBe(-14);
   expect(scores(hated, hated, 25)).toEqual([1, 10.2, 0]);
 });

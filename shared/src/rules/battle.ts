@@ -3,8 +3,13 @@
  * before anybody fights, so that nobody can choose it and everybody can check it later. docs/rules.md tells it in words.
  */
 
+/** Which rules decide a battle: those of its time are kept, so that it can be checked for ever. */
+export type BattleRules = 1 | 2;
+export const BATTLE_RULES: BattleRules = 2;
+
 /** What of a character counts in a battle. */
 export interface Fighter {
+  /** Since rules 2 those of people who stand for something, one of each network. */
   likeCount: number;
   dislikeCount: number;
   battlesCount: number;
@@ -16,6 +21,8 @@ const BASE_STRENGTH = 50;
 /** Points for each doubling of likes; dislikes cost half of it. */
 const PER_LIKE_DOUBLING = 8;
 const PER_DISLIKE_DOUBLING = 4;
+/** Likes, and dislikes, that everybody is given in thought: the first one is no landslide. Before rules 2 it was. */
+const SMOOTHING_VOTES: Record<BattleRules, number> = { 1: 1, 2: 5 };
 /** Points between never winning and always winning. */
 const WIN_RATE_WEIGHT = 20;
 /** Battles that everybody is given in thought, half of them won: one lucky win is no career. */
@@ -33,20 +40,22 @@ const LUCK_SPREAD = 20;
 const LEAST_LEAD = 0.2;
 
 /** A character's strength, about 30 to 200. */
-export function strengthOf({ likeCount, dislikeCount, battlesCount, winsCount, isFused }: Fighter): number {
+export function strengthOf(fighter: Fighter, rules = BATTLE_RULES): number {
+  const { likeCount, dislikeCount, battlesCount, winsCount, isFused } = fighter;
+  const doublings = (votes: number) => Math.log2(1 + votes / SMOOTHING_VOTES[rules]);
   const winRate = (winsCount + SMOOTHING_BATTLES / 2) / (battlesCount + SMOOTHING_BATTLES);
   return (
     BASE_STRENGTH +
-    PER_LIKE_DOUBLING * Math.log2(1 + likeCount) -
-    PER_DISLIKE_DOUBLING * Math.log2(1 + dislikeCount) +
+    PER_LIKE_DOUBLING * doublings(likeCount) -
+    PER_DISLIKE_DOUBLING * doublings(dislikeCount) +
     WIN_RATE_WEIGHT * (winRate - 0.5) +
     (isFused ? FUSED_BONUS : 0)
   );
 }
 
 /** The probability in percent, 5 to 95, that the first of two wins. */
-export function winPercent(first: Fighter, second: Fighter): number {
-  const percent = 100 / (1 + 10 ** ((strengthOf(second) - strengthOf(first)) / POINTS_PER_TENFOLD));
+export function winPercent(first: Fighter, second: Fighter, rules = BATTLE_RULES): number {
+  const percent = 100 / (1 + 10 ** ((strengthOf(second, rules) - strengthOf(first, rules)) / POINTS_PER_TENFOLD));
   return Math.min(100 - LEAST_PERCENT, Math.max(LEAST_PERCENT, percent));
 }
 
@@ -64,14 +73,14 @@ export interface Outcome {
  * and moved apart by how clearly the luck fell.
  * @param randomFactor from 0 up to but not including 100, see `drawRandomFactor`.
  */
-export function decideBattle(first: Fighter, second: Fighter, randomFactor: number): Outcome {
-  const probability1Wins = winPercent(first, second);
+export function decideBattle(first: Fighter, second: Fighter, randomFactor: number, rules = BATTLE_RULES): Outcome {
+  const probability1Wins = winPercent(first, second, rules);
   const winner = randomFactor < probability1Wins ? 1 : 2;
   const clearness =
     winner === 1
       ? (probability1Wins - randomFactor) / probability1Wins
       : (randomFactor - probability1Wins) / (100 - probability1Wins);
-  const strengths = [strengthOf(first), strengthOf(second)] as const;
+  const strengths = [strengthOf(first, rules), strengthOf(second, rules)] as const;
   const lead = winner === 1 ? strengths[0] - strengths[1] : strengths[1] - strengths[0];
   const gap = Math.max(LEAST_LEAD, lead) + LUCK_SPREAD * clearness;
   // Beside the middle, but nobody falls below 0.

@@ -60,7 +60,7 @@ function newBattle(battleStory: string | null) {
     ownershipTransferred: false,
     battleStory,
     createdAt: new Date(0),
-    proof: { requestId: 'request', day: '1970-01-01', fighter1: fighter, fighter2: fighter },
+    proof: { requestId: 'request', day: '1970-01-01', rules: 2 as const, fighter1: fighter, fighter2: fighter },
   };
 }
 

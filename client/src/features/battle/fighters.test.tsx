@@ -15,7 +15,7 @@ import { closeToast, seeToast } from '../../testing/see-toast.ts';
 const { fighters, stakes } = battle;
 const ada = newUser('ada');
 const bob = newPerson('bob');
-const gancio = newOwned('Gancio', bob, { likeCount: 3 });
+const gancio = newOwned('Gancio', bob, { likeCount: 40, countedLikes: 15 });
 const AT = '/battle?opponent=Gancio';
 
 const fighter = (name: string) => page.getByRole('radio', { name: fighters.pick(name), exact: true });
@@ -36,7 +36,7 @@ const pageOf = (rows: CharacterRow[], change: object = {}) => ({
 const answersOf = (own: List, others: CharacterRow[] = [gancio]): Answers => ({
   characters: {
     list: (input) => (input.filterType === 'mine' ? own(input) : pageOf(others)),
-    byId: ({ id }) => others.find((row) => row.id === id) ?? newOwned(id, ada, { likeCount: 3 }),
+    byId: ({ id }) => others.find((row) => row.id === id) ?? newOwned(id, ada, { likeCount: 40, countedLikes: 15 }),
   },
   battles: { fairness: ({ day }) => ({ day, commitment: 'c0ffee', secret: null }) },
 });
@@ -65,7 +65,7 @@ test('R158 R163 ten of one’s own at a time; the button comes with the fighter,
 });
 
 test('R157 R159 R163 visitors choose anybody but the opponent, and see the odds, where they come from, and that nothing moves', async () => {
-  const others = [gancio, newOwned('Pugno', newPerson('cyd'), { likeCount: 3 }), newRow('Anonimo')];
+  const others = [gancio, newOwned('Pugno', newPerson('cyd'), { likeCount: 40, countedLikes: 15 }), newRow('Anonimo')];
   await openApp(AT, { answers: answersOf(refuse, others) });
   await expect.element(page.getByRole('heading', { name: 'Choose Second Fighter', exact: true })).toBeVisible();
   await expect.element(page.getByRole('radio')).toHaveLength(2);
@@ -75,9 +75,9 @@ test('R157 R159 R163 visitors choose anybody but the opponent, and see the odds,
   await fighter('Pugno').click();
   await expect.element(start).toBeVisible();
   await expect.element(says(stakes.visitor)).toBeVisible();
-  const even = { likeCount: 3, dislikeCount: 0, battlesCount: 0, winsCount: 0, isFused: false };
+  const even = { likeCount: 15, dislikeCount: 0, battlesCount: 0, winsCount: 0, isFused: false };
   expect(poster('.odds-numbers')[0]).toContain(`${winPercent(even, even).toFixed(1)}%`);
-  expect(poster('[data-row=likes] td')).toEqual(['3+16.0', '3+16.0']);
+  expect(poster('[data-row=likes] td')).toEqual(['15+16.0', '15+16.0']);
   expect(poster('.corner[data-side=opponent]')[0]).toContain('Gancio');
 });
 

@@ -43,7 +43,7 @@ async function newPast(id: string, change: Partial<Battle> = {}): Promise<Battle
     ownershipTransferred: false,
     battleStory: null,
     createdAt: new Date('2026-01-31T13:05:00Z'),
-    proof: { requestId: id, day: DAY, fighter1, fighter2 },
+    proof: { requestId: id, day: DAY, rules: 2 as const, fighter1, fighter2 },
     ...change,
   };
 }
@@ -172,7 +172,10 @@ test('Verify on a day that is not over shows the commitment from before the figh
       battles: {
         fairness: () => ({ day, commitment: COMMITMENT, secret: null }),
         execute: () => newResult('Pugno'),
-        byId: async () => ({ ...(await newPast('battle')), proof: { requestId: 'battle', day, fighter1, fighter2 } }),
+        byId: async () => ({
+          ...(await newPast('battle')),
+          proof: { requestId: 'battle', day, rules: 2 as const, fighter1, fighter2 },
+        }),
       },
     },
   });

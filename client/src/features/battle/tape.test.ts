@@ -29,13 +29,13 @@ test('the points of the tape add up to the strength that it ends with', () => {
 });
 
 test('the tape shows numbers as people know them, and who leads in each', () => {
-  const first: Fighter = { likeCount: 7, dislikeCount: 0, battlesCount: 3, winsCount: 2, isFused: false };
-  const second: Fighter = { likeCount: 0, dislikeCount: 7, battlesCount: 0, winsCount: 0, isFused: true };
+  const first: Fighter = { likeCount: 35, dislikeCount: 0, battlesCount: 3, winsCount: 2, isFused: false };
+  const second: Fighter = { likeCount: 0, dislikeCount: 35, battlesCount: 0, winsCount: 0, isFused: true };
   expect(
     tapeOf(first, second).map(({ name, cells }) => [name, ...cells.map(({ value, points, leads }) => [value, points, leads])]),
   ).toEqual([
-    ['likes', ['7', '+24.0', true], ['0', '0.0', false]],
-    ['dislikes', ['0', '0.0', true], ['7', '-12.0', false]],
+    ['likes', ['35', '+24.0', true], ['0', '0.0', false]],
+    ['dislikes', ['0', '0.0', true], ['35', '-12.0', false]],
     ['record', ['2 of 3', '+1.4', true], ['0 of 0', '0.0', false]],
     ['fused', ['No', '0.0', false], ['Yes', '+5.0', true]],
     ['strength', ['75.4', '', true], ['43.0', '', false]],

@@ -26,8 +26,8 @@ export interface TapeRow {
 }
 
 /** What of a character counts. */
-export function fighterOf({ likeCount, dislikeCount, battlesCount, winsCount, isFused }: Character): Fighter {
-  return { likeCount, dislikeCount, battlesCount, winsCount, isFused };
+export function fighterOf({ countedLikes, countedDislikes, battlesCount, winsCount, isFused }: Character): Fighter {
+  return { likeCount: countedLikes, dislikeCount: countedDislikes, battlesCount, winsCount, isFused };
 }
 
 export function tapeOf(first: Fighter, second: Fighter): TapeRow[] {

@@ -25,7 +25,7 @@ async function fairBattle(): Promise<Battle> {
     ownershipTransferred: false,
     battleStory: null,
     createdAt: new Date(),
-    proof: { requestId, day: '2026-01-31', fighter1, fighter2 },
+    proof: { requestId, day: '2026-01-31', rules: 2 as const, fighter1, fighter2 },
   };
 }
 

@@ -22,11 +22,11 @@ export async function verifyBattle(
   { commitment, secret }: Pick<FairnessDay, 'commitment'> & { secret: string },
   seen?: string,
 ): Promise<Check[]> {
-  const { requestId, fighter1, fighter2 } = battle.proof;
+  const { requestId, rules, fighter1, fighter2 } = battle.proof;
   const [char1Id, char2Id] = [battle.character1.id, battle.character2.id];
   const hashed = await commitmentOf(secret);
   const luck = await drawRandomFactor(secret, { requestId, char1Id, char2Id });
-  const { winner, probability1Wins, score1, score2 } = decideBattle(fighter1, fighter2, luck);
+  const { winner, probability1Wins, score1, score2 } = decideBattle(fighter1, fighter2, luck, rules);
   const winnerId = winner === 1 ? char1Id : char2Id;
   return [
     ...(seen === undefined ? [] : [compareText('seen', seen, commitment)]),

@@ -6,8 +6,9 @@ import { type LockedCharacter, lockCharacters, moveCharacters } from '@chaos/sha
 import { requireQuota } from '@chaos/shared/node/domain/tickets/quota';
 import { requestTicket } from '@chaos/shared/node/domain/tickets/request-ticket';
 import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
-import { decideBattle, drawRandomFactor, type Fighter } from '@chaos/shared/rules/battle';
+import { BATTLE_RULES, decideBattle, drawRandomFactor, type Fighter } from '@chaos/shared/rules/battle';
 import { sql } from 'kysely';
+import { networkSql, standsSql } from '../../auth/standing.ts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 import { holderOf, personKeyOf } from '../../trpc/viewer.ts';
@@ -81,6 +82,7 @@ async function fight(trx: Transaction, ctx: Context, request: BattleRequest): Pr
   const { winner, probability1Wins, score1, score2 } = decideBattle(fighter1, fighter2, randomFactor);
   const [winning, losing] = winner === 1 ? [first, second] : [second, first];
   const taker = takerOf(ctx, winning, losing);
+  const counts = await isCareer(trx, ctx, second.ownerId);
 
   const { id: battleId } = await trx
     .insertInto('battles')
@@ -99,11 +101,12 @@ async function fight(trx: Transaction, ctx: Context, request: BattleRequest): Pr
       battle_score_1: score1,
       battle_score_2: score2,
       ownership_transferred: taker !== null,
+      rules: BATTLE_RULES,
+      counts,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  // What visitors try out is no career.
-  if (ctx.viewer.userId !== null) await countBattle(trx, winning.id, losing.id);
+  if (counts) await countBattle(trx, winning.id, losing.id);
   if (taker !== null) await moveCharacters(trx, { kind: 'won', battleId }, [{ character: losing, toUserId: taker }]);
   const { ticketId } = await requestTicket(trx, { kind: 'story', holder, requestId: battleId, payload: { battleId } });
   const owners = ctx.viewer.userId === null ? null : [first.ownerId, second.ownerId];
@@ -160,21 +163,32 @@ async function requireRested(trx: Transaction, initiatorKey: string, { char1Id, 
 async function readFighters(trx: Transaction, ids: readonly string[]): Promise<(Fighter | undefined)[]> {
   const rows = await trx
     .selectFrom('meme_characters')
-    .select(['id', 'like_count', 'dislike_count', 'battles_count', 'wins_count', 'is_fused'])
+    .select(['id', 'counted_likes', 'counted_dislikes', 'battles_count', 'wins_count', 'is_fused'])
     .where('id', 'in', ids)
     .execute();
   return ids.map((id) => {
     const row = rows.find((one) => one.id === id);
     return (
       row && {
-        likeCount: row.like_count,
-        dislikeCount: row.dislike_count,
+        likeCount: row.counted_likes,
+        dislikeCount: row.counted_dislikes,
         battlesCount: row.battles_count,
         winsCount: row.wins_count,
         isFused: row.is_fused,
       }
     );
   });
+}
+
+/** What visitors try out is no career, nor what one household fights out with accounts of its own. */
+async function isCareer(trx: Transaction, { viewer, mailer }: Context, opponentOwnerId: string | null): Promise<boolean> {
+  const people = [viewer.userId, opponentOwnerId].filter((id) => id !== null);
+  if (viewer.userId === null) return false;
+  const { rows } = await sql<{ networks: number }>`
+    select count(distinct ${sql.raw(networkSql('u'))})::int as networks from users u
+    where u.id = any(${people}::uuid[]) and ${sql.raw(standsSql('u', String(mailer.reachesPeople)))}
+  `.execute(trx);
+  return rows[0]?.networks === people.length;
 }
 
 async function countBattle(trx: Transaction, winnerId: string, loserId: string): Promise<void> {

@@ -5,7 +5,7 @@ import { selectPerson } from '@chaos/shared/node/domain/characters/character-row
 import { pictureUrls } from '@chaos/shared/node/domain/pictures';
 import { readTickets, showTicket } from '@chaos/shared/node/domain/tickets/read-tickets';
 import { findTicket } from '@chaos/shared/node/domain/tickets/request-ticket';
-import type { Fighter } from '@chaos/shared/rules/battle';
+import type { BattleRules, Fighter } from '@chaos/shared/rules/battle';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '../../trpc/context.ts';
@@ -62,7 +62,14 @@ function selectBattles(ctx: Context) {
     .leftJoin('profiles as owner2', 'owner2.id', 'c2.owner_id')
     .select(['battles.id', 'character1_id', 'character2_id', 'winner_character_id', 'battle_score_1', 'battle_score_2'])
     .select(['probability_1_wins', 'random_factor', 'ownership_transferred', 'battle_story', 'battles.created_at'])
-    .select(['request_id', 'fighter1', 'fighter2', 'initiator_user_id', sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day')])
+    .select([
+      'request_id',
+      'rules',
+      'fighter1',
+      'fighter2',
+      'initiator_user_id',
+      sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day'),
+    ])
     .select([
       seen<string>('c1', userId, sql`c1.name`).as('name1'),
       seen<string>('c2', userId, sql`c2.name`).as('name2'),
@@ -91,6 +98,8 @@ const FighterSchema = z.object({
   isFused: z.boolean(),
 }) satisfies z.ZodType<Fighter>;
 
+const RulesSchema = z.literal([1, 2]) satisfies z.ZodType<BattleRules>;
+
 function toBattle(row: Row): Battle {
   const side = (id: string, name: string | null, image: string | null, owner: PersonSummary | null) => ({
     id,
@@ -114,6 +123,7 @@ function toBattle(row: Row): Battle {
     proof: {
       requestId: row.request_id,
       day: row.day,
+      rules: RulesSchema.parse(row.rules),
       fighter1: FighterSchema.parse(row.fighter1),
       fighter2: FighterSchema.parse(row.fighter2),
     },

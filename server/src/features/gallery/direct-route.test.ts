@@ -13,7 +13,7 @@ import { readGalleryPage } from './queries.ts';
 
 const contextOf = ({ services }: TestWorld) => ({
   ...services,
-  viewer: { userId: null, addressHash: 'x' },
+  viewer: { userId: null, addressHash: 'x', networks: () => ({ near: '1', wide: '1' }) },
   connection: services.connectionLimits.open('x'),
   signedIn: null,
   hasBadToken: false,

@@ -3,6 +3,7 @@ import { createLogger } from '@chaos/shared/node/logging';
 import { expect, test } from 'vitest';
 import { CountsFeed } from '../../live/counts-feed.ts';
 import { openServices } from '../../services.ts';
+import { homeOf } from '../../testing/test-data.ts';
 import { createTestWorld, type TestWorld } from '../../testing/test-world.ts';
 
 /** Starts following; each call waits for the next batch. */
@@ -47,7 +48,7 @@ test('a reaction through another process arrives, and many reactions arrive as o
   };
   const other = await openServices({ ...env, ...rest }, createLogger('test', 'silent'));
   const press = (at: number) =>
-    other.toggles.toggle({ personKey: `address:${at}`, userId: null, characterId, reactionType: 'like' });
+    other.toggles.toggle({ personKey: `address:${at}`, userId: null, characterId, reactionType: 'like', networks: homeOf(at) });
   await Promise.all(Array.from({ length: 50 }, (_, at) => press(at)));
   expect(await next()).toEqual([{ characterId, likeCount: 50, dislikeCount: 0, score: 50 }]);
   await stop();

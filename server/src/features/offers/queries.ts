@@ -96,7 +96,7 @@ function selectItems(db: Database, viewerId: string, offerIds: readonly string[]
     .selectFrom('offer_items')
     .innerJoin('meme_characters', 'meme_characters.id', 'offer_items.character_id')
     .select(['offer_items.id', 'offer_id', 'character_id', 'is_requested', 'owner_id', 'is_public', 'is_active'])
-    .select(['name', 'image_key', 'thumbhash', 'like_count', 'dislike_count', 'wins_count'])
+    .select(['name', 'image_key', 'thumbhash', 'counted_likes', 'counted_dislikes', 'wins_count'])
     .select(isVisibleTo(viewerId).as('is_visible'))
     .where('offer_id', 'in', [...offerIds])
     .orderBy('offer_items.id')
@@ -149,7 +149,7 @@ async function toOffer(viewerId: string, row: Row, items: readonly ItemRow[]): P
 function toItem({ status, from_user_id, to_user_id }: Row, item: ItemRow): OfferItem {
   const state = { ownerId: item.owner_id, isPublic: item.is_public, isActive: item.is_active };
   const giverId = item.is_requested ? to_user_id : from_user_id;
-  const score = item.like_count - item.dislike_count;
+  const score = item.counted_likes - item.counted_dislikes;
   return {
     id: item.id,
     characterId: item.character_id,

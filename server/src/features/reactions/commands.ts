@@ -3,6 +3,8 @@ import type { ReactionType } from '@chaos/shared/contract/characters';
 import type { ReactionAction } from '@chaos/shared/contract/reactions';
 import type { DatabasePool } from '@chaos/shared/node/database';
 import { prepare } from '@chaos/shared/node/prepared';
+import { networkSql, standsSql } from '../../auth/standing.ts';
+import type { Networks } from '../../http/client-address.ts';
 
 export interface Toggle {
   personKey: string;
@@ -10,7 +12,15 @@ export interface Toggle {
   userId: string | null;
   characterId: string;
   reactionType: ReactionType;
+  networks: Networks;
 }
+
+/** How many visitors of a network may have their reaction beside one character: many live behind one, few of them are strangers. */
+const VISITORS_NEAR_MAX = 4;
+const VISITORS_OF_NETWORK_MAX = 16;
+
+/** So many visitors of the network have reacted to it already. */
+export type Crowded = 'crowded';
 
 export interface Toggled {
   action: ReactionAction;
@@ -20,65 +30,100 @@ export interface Toggled {
 
 interface Row {
   place: number;
-  action: 'INSERT' | 'UPDATE' | 'DELETE';
+  action: 'INSERT' | 'UPDATE' | 'DELETE' | 'REFUSED';
   like_count: number;
   dislike_count: number;
 }
 
 const ACTIONS = { INSERT: 'created', UPDATE: 'updated', DELETE: 'removed' } as const satisfies Record<
-  Row['action'],
+  Exclude<Row['action'], 'REFUSED'>,
   ReactionAction
 >;
 
 // The characters are locked in one order, and the counts are added to what the lock has found: the statement's own
-// snapshot may be older. Two processes that toggle the same pairs can still wait for each other, and one is tried again.
-const toggleAll = prepare<Row, [string[], (string | null)[], string[], string[]]>(
+// snapshot may be older. Two processes that toggle the same pairs can still wait for each other, and one is tried again;
+// so is one of two that count for one network. Numbers within a statement stand for what its snapshot does not see yet.
+const toggleAll = prepare<Row, [string[], (string | null)[], string[], string[], string[], string[], boolean]>(
   'toggle_reactions',
   `with asked as (
-    select * from unnest($1::text[], $2::uuid[], $3::uuid[], $4::text[])
-      with ordinality as asked(person_key, user_id, character_id, reaction_type, place)
+    select * from unnest($1::text[], $2::uuid[], $3::uuid[], $4::text[], $5::bigint[], $6::bigint[])
+      with ordinality as asked(person_key, user_id, character_id, reaction_type, near, wide, place)
   ), visible as (
-    select asked.* from asked join meme_characters c on c.id = asked.character_id
+    select asked.*,
+      case when asked.user_id is null then wide else ${networkSql('u')} end as network,
+      ${standsSql('u', '$7')} as stands
+    from asked join meme_characters c on c.id = asked.character_id left join users u on u.id = asked.user_id
     where c.is_active and (c.is_public or c.owner_id = asked.user_id)
+  ), judged as (
+    select v.*,
+      v.user_id is not null
+        or exists (select 1 from character_reactions r where r.person_key = v.person_key and r.character_id = v.character_id)
+        or row_number() over (partition by v.character_id, v.near, v.user_id is null) + (select count(*) from character_reactions r
+          where r.character_id = v.character_id and r.network = v.network and r.near = v.near and r.user_id is null) <= ${VISITORS_NEAR_MAX}
+        and row_number() over (partition by v.character_id, v.network, v.user_id is null) + (select count(*) from character_reactions r
+          where r.character_id = v.character_id and r.network = v.network and r.user_id is null) <= ${VISITORS_OF_NETWORK_MAX}
+      as has_room,
+      v.stands and row_number() over (partition by v.character_id, v.network, v.stands) = 1 and not exists (
+        select 1 from character_reactions r where r.character_id = v.character_id and r.network = v.network and r.counts
+      ) as counts
+    from visible v
   ), toggled as (
-    merge into character_reactions r using visible v
+    merge into character_reactions r using (select * from judged where has_room) v
       on r.person_key = v.person_key and r.character_id = v.character_id
     when matched and r.reaction_type = v.reaction_type then delete
-    when matched then update set reaction_type = v.reaction_type
-    when not matched then insert (person_key, user_id, character_id, reaction_type)
-      values (v.person_key, v.user_id, v.character_id, v.reaction_type)
-    returning v.place, v.character_id, merge_action() as action, old.reaction_type as before, new.reaction_type as after
+    when matched then update set reaction_type = v.reaction_type, network = v.network, counts = r.counts or v.counts
+    when not matched then insert (person_key, user_id, character_id, reaction_type, network, near, counts)
+      values (v.person_key, v.user_id, v.character_id, v.reaction_type, v.network, case when v.user_id is null then v.near end, v.counts)
+    returning v.place, v.character_id, merge_action() as action, old.reaction_type as before, new.reaction_type as after,
+      old.counts as counted, new.counts as counts
   ), change as (
     select character_id,
       count(*) filter (where after = 'like') - count(*) filter (where before = 'like') as likes,
-      count(*) filter (where after = 'dislike') - count(*) filter (where before = 'dislike') as dislikes
+      count(*) filter (where after = 'dislike') - count(*) filter (where before = 'dislike') as dislikes,
+      count(*) filter (where after = 'like' and counts) - count(*) filter (where before = 'like' and counted) as counted_likes,
+      count(*) filter (where after = 'dislike' and counts) - count(*) filter (where before = 'dislike' and counted) as counted_dislikes
     from toggled group by character_id
   ), locked as materialized (
-    select c.id, c.like_count, c.dislike_count from meme_characters c join change on change.character_id = c.id
-    order by c.id for no key update of c
+    select c.id, c.like_count, c.dislike_count, c.counted_likes, c.counted_dislikes
+    from meme_characters c join change on change.character_id = c.id order by c.id for no key update of c
   ), counted as (
     update meme_characters c
-    set like_count = locked.like_count + likes, dislike_count = locked.dislike_count + dislikes
+    set like_count = locked.like_count + likes, dislike_count = locked.dislike_count + dislikes,
+      counted_likes = locked.counted_likes + change.counted_likes, counted_dislikes = locked.counted_dislikes + change.counted_dislikes
     from change join locked on locked.id = change.character_id where c.id = change.character_id
     returning c.id, c.like_count, c.dislike_count
   )
-  select place::int, action, like_count, dislike_count from toggled join counted on counted.id = toggled.character_id`,
+  select place::int, action, like_count, dislike_count from toggled join counted on counted.id = toggled.character_id
+  union all select place::int, 'REFUSED', 0, 0 from judged where not has_room`,
 );
+
+export interface ToggleOptions {
+  /** Whether an address has to be confirmed before its votes decide anything: not where no mail reaches anybody. */
+  mustConfirm: boolean;
+}
 
 /**
  * Toggles all of them or, on an error, none. A person may stand only once beside a character.
  * @returns in the same order what each did; undefined for a character that the person cannot see.
  */
-export async function toggleReactions(pool: DatabasePool, toggles: readonly Toggle[]): Promise<(Toggled | undefined)[]> {
+export async function toggleReactions(
+  pool: DatabasePool,
+  toggles: readonly Toggle[],
+  { mustConfirm }: ToggleOptions,
+): Promise<(Toggled | Crowded | undefined)[]> {
   const rows = await toggleAll(
     pool,
     toggles.map(({ personKey }) => personKey),
     toggles.map(({ userId }) => userId),
     toggles.map(({ characterId }) => characterId),
     toggles.map(({ reactionType }) => reactionType),
+    toggles.map(({ networks }) => networks.near),
+    toggles.map(({ networks }) => networks.wide),
+    mustConfirm,
   );
-  const results: (Toggled | undefined)[] = toggles.map(() => undefined);
+  const results: (Toggled | Crowded | undefined)[] = toggles.map(() => undefined);
   for (const { place, action, like_count, dislike_count } of rows)
-    results[place - 1] = { action: ACTIONS[action], likeCount: like_count, dislikeCount: dislike_count };
+    results[place - 1] =
+      action === 'REFUSED' ? 'crowded' : { action: ACTIONS[action], likeCount: like_count, dislikeCount: dislike_count };
   return results;
 }

@@ -5,6 +5,7 @@ import { createLogger } from '@chaos/shared/node/logging';
 import { countFor } from '@chaos/shared/node/testing/counts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { homeOf } from '../../testing/test-data.ts';
 import { createTestWorld, type TestWorld } from '../../testing/test-world.ts';
 import { type Toggle, toggleReactions } from './commands.ts';
 import { ToggleBatches } from './toggle-batches.ts';
@@ -136,16 +137,19 @@ test('R62 I10 the counts equal the rows after any presses of many people in seve
     characters.push(await world.newCharacter({ creatorId: makers[index % 2]?.id ?? null }));
   const processes = Array.from({ length: 3 }, () => {
     const { pool, close } = openDatabase({ url: world.databaseUrl, name: 'server', log: createLogger('test', 'silent') });
-    const batches = new ToggleBatches({ send: (toggles) => toggleReactions(pool, toggles), onChanged() {}, batchMax: 8 });
+    const batches = new ToggleBatches({
+      send: (toggles) => toggleReactions(pool, toggles, { mustConfirm: true }),
+      onChanged() {},
+      batchMax: 8,
+    });
     return { batches, close };
   });
   const anyOf = <T>(list: readonly T[]) => list[Math.floor(Math.random() * list.length)] as T;
-  const press = (): Toggle => ({
-    personKey: `address:${Math.floor(Math.random() * 12)}`,
-    userId: null,
-    characterId: anyOf(characters),
-    reactionType: anyOf(['like', 'dislike']),
-  });
+  const press = (): Toggle => {
+    const person = Math.floor(Math.random() * 12);
+    const where = { personKey: `address:${person}`, userId: null, networks: homeOf(person) };
+    return { ...where, characterId: anyOf(characters), reactionType: anyOf(['like', 'dislike']) };
+  };
   const results = await Promise.all(Array.from({ length: 2_000 }, () => anyOf(processes).batches.toggle(press())));
   expect(results.filter((result) => result === undefined)).toEqual([]);
   expect(await findDrift(world)).toEqual([]);
@@ -162,7 +166,13 @@ test('a statement that fails for good fails for its presses alone, and the next 
     },
     onChanged() {},
   });
-  const press = (): Toggle => ({ personKey: randomUUID(), userId: null, characterId: randomUUID(), reactionType: 'like' });
+  const press = (): Toggle => ({
+    personKey: randomUUID(),
+    userId: null,
+    characterId: randomUUID(),
+    reactionType: 'like',
+    networks: homeOf(1),
+  });
   const [first, ...others] = await Promise.allSettled([press(), press(), press()].map((one) => batches.toggle(one)));
   expect(first?.status).toBe('rejected');
   expect(others.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
@@ -181,7 +191,13 @@ test('a batch that others are in the way of again and again is sent press by pre
     },
     onChanged() {},
   });
-  const press = (personKey: string): Toggle => ({ personKey, userId: null, characterId: randomUUID(), reactionType: 'like' });
+  const press = (personKey: string): Toggle => ({
+    personKey,
+    userId: null,
+    characterId: randomUUID(),
+    reactionType: 'like',
+    networks: homeOf(1),
+  });
   const results = await Promise.allSettled(['first', 'a', 'unlucky', 'b'].map((person) => batches.toggle(press(person))));
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
   expect(sent).toEqual([1, 3, 3, 3, 3, 3, 1, 1, 1]);

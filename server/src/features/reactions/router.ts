@@ -15,9 +15,20 @@ export const reactionsRouter = router({
 
   toggle: sharedProcedure.input(ToggleReactionSchema).mutation(async ({ ctx, input }): Promise<ToggleResult> => {
     const personKey = personKeyOf(ctx.viewer);
+    const networks = ctx.viewer.networks();
     await ctx.limits.require('reactionByMinute', personKey);
-    const toggled = await ctx.toggles.toggle({ personKey, userId: ctx.viewer.userId, ...input });
+    if (ctx.viewer.userId === null) {
+      await ctx.limits.require('reactionByMinuteNear', networks.near);
+      await ctx.limits.require('reactionByMinuteOfNetwork', networks.wide);
+    }
+    const toggled = await ctx.toggles.toggle({ personKey, userId: ctx.viewer.userId, networks, ...input });
     if (!toggled) throw new PublicFailure('NOT_FOUND', 'not_found', 'There is no such brainrot, or it is private.');
+    if (toggled === 'crowded')
+      throw new PublicFailure(
+        'TOO_MANY_REQUESTS',
+        'too_many_requests',
+        'Many visitors near you have reacted to this one already. Sign in, and yours is seen too.',
+      );
     return { ...toggled, score: toggled.likeCount - toggled.dislikeCount };
   }),
 });

@@ -5,11 +5,11 @@
 import { isConflict } from '@chaos/shared/node/database';
 import { Gatherer } from '@chaos/shared/node/gatherer';
 import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
-import type { Toggle, Toggled } from './commands.ts';
+import type { Crowded, Toggle, Toggled } from './commands.ts';
 
-type Send = (toggles: readonly Toggle[]) => Promise<(Toggled | undefined)[]>;
-/** What became of one press: done, of a character that cannot be seen, or failed. */
-type Answer = Toggled | undefined | Error;
+type Send = (toggles: readonly Toggle[]) => Promise<(Toggled | Crowded | undefined)[]>;
+/** What became of one press: done, too many of one network, of a character that cannot be seen, or failed. */
+type Answer = Toggled | Crowded | undefined | Error;
 
 interface Options {
   send: Send;
@@ -27,7 +27,7 @@ export class ToggleBatches {
       keyOf: ({ personKey, characterId }) => `${personKey} ${characterId}`,
       async send(toggles) {
         const answers = await sendPatiently(send, toggles);
-        const isDone = (at: number) => answers[at] !== undefined && !(answers[at] instanceof Error);
+        const isDone = (at: number) => typeof answers[at] === 'object' && !(answers[at] instanceof Error);
         onChanged([...new Set(toggles.filter((_, at) => isDone(at)).map(({ characterId }) => characterId))]);
         return answers;
       },
@@ -35,7 +35,7 @@ export class ToggleBatches {
   }
 
   /** @returns what the toggle did; undefined for a character that the person cannot see. */
-  async toggle(toggle: Toggle): Promise<Toggled | undefined> {
+  async toggle(toggle: Toggle): Promise<Toggled | Crowded | undefined> {
     const answer = await this.#gatherer.ask(toggle);
     if (answer instanceof Error) throw answer;
     return answer;

@@ -162,11 +162,21 @@ export const INVARIANTS: readonly Invariant[] = [
     ) r using (id)`,
   ),
   counter(
-    'the battles and wins of a character are those that members fought',
+    'the likes and dislikes that decide something are those of reactions that count',
+    `
+    select c.id, counted_likes || ' and ' || counted_dislikes as kept, coalesce(likes, 0) || ' and ' || coalesce(dislikes, 0) as counted
+    from meme_characters c left join (
+      select character_id as id, count(*) filter (where reaction_type = 'like') as likes,
+        count(*) filter (where reaction_type = 'dislike') as dislikes
+      from character_reactions where counts group by 1
+    ) r using (id)`,
+  ),
+  counter(
+    'the battles and wins of a character are those that count',
     `
     select c.id, battles_count || ' and ' || wins_count as kept,
       count(b.id) || ' and ' || count(b.id) filter (where b.winner_character_id = c.id) as counted
-    from meme_characters c left join battles b on c.id in (b.character1_id, b.character2_id) and b.initiator_user_id is not null
+    from meme_characters c left join battles b on c.id in (b.character1_id, b.character2_id) and b.counts
     group by c.id`,
   ),
   counter(
