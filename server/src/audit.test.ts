@@ -225,6 +225,23 @@ const BREAKS: [invariant: string, what: string, statement: string][] = [
   ],
   ['I10', 'a waiting offer too many', `update offer_tallies set pending = pending + 1`],
   ['I10', 'a waiting offer that is not kept', `delete from offer_tallies`],
+  [
+    'I12',
+    'a session of somebody suspended',
+    `with family as (insert into session_families (user_id) select id from users limit 1 returning user_id)
+     insert into suspensions (user_id, reason) select user_id, 'x' from family`,
+  ],
+  [
+    'I12',
+    'an answer while one of the two was suspended',
+    `insert into suspensions (user_id, reason, created_at, until)
+     select from_user_id, 'x', answered_at, answered_at + interval '1 second' from offers where status = 'accepted' limit 1`,
+  ],
+  [
+    'I12',
+    'two suspensions at once',
+    `insert into suspensions (user_id, reason) select id, 'x' from users cross join generate_series(1, 2) where email = (select min(email) from users)`,
+  ],
   ['I10', 'an hour of the gallery', `update gallery_hours set characters = characters + 1`],
   ['I10', 'the whole gallery', `update gallery_total set characters = characters + 1`],
 ];

@@ -24,6 +24,7 @@ export function newOffer(change: Partial<Offer> = {}): Offer {
     parentOfferId: null,
     counteredById: null,
     termsHash: 'hash',
+    rest: null,
     needsAnswer: true,
     createdAt: new Date(0),
     answeredAt: null,

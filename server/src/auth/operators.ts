@@ -1,6 +1,7 @@
 /** The first operator is named by the environment; the role comes with a password that was set by a mailed link. */
 import type { SessionUser } from '@chaos/shared/contract/auth';
-import type { Database } from '@chaos/shared/node/database';
+import type { Database, Transaction } from '@chaos/shared/node/database';
+import { isInForce } from '@chaos/shared/node/domain/people/suspensions';
 import { sql } from 'kysely';
 
 export function isOperator({ role, emailConfirmed }: Pick<SessionUser, 'role' | 'emailConfirmed'>): boolean {
@@ -20,7 +21,20 @@ export async function readIsOperator(db: Database, userId: string): Promise<bool
  */
 export async function promoteOperator(db: Database, email: string | undefined): Promise<void> {
   if (!email) return;
-  await db
+  await db.transaction().execute(async (trx) => {
+    const promoted = await promote(trx, email);
+    // Operators are not suspended, and no other is there to lift it.
+    for (const { id } of promoted) await liftSuspension(trx, id);
+  });
+}
+
+async function liftSuspension(trx: Transaction, userId: string): Promise<void> {
+  const lifted = { lifted_at: sql<Date>`clock_timestamp()` };
+  await trx.updateTable('suspensions').set(lifted).where('user_id', '=', userId).where(isInForce).execute();
+}
+
+async function promote(trx: Transaction, email: string): Promise<{ id: string }[]> {
+  return trx
     .updateTable('users')
     .set({ role: 'operator' })
     .where(sql`lower(email)`, '=', email.toLowerCase())
@@ -33,5 +47,6 @@ export async function promoteOperator(db: Database, email: string | undefined): 
           .where('audit_log.kind', '=', 'password_reset'),
       ),
     )
+    .returning('id')
     .execute();
 }

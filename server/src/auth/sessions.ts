@@ -2,12 +2,13 @@
  * Sessions: a short access token that every call shows, and a refresh token that buys the next pair once. The tokens of
  * one sign-in are a family, which ends as a whole: by signing out, by a new password, or when an old token comes back.
  */
-import type { Session, SessionUser } from '@chaos/shared/contract/auth';
+import type { Session, SessionUser, Suspension } from '@chaos/shared/contract/auth';
 import type { Transaction } from '@chaos/shared/node/database';
+import { isInForce, readSuspension } from '@chaos/shared/node/domain/people/suspensions';
 import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
 import { sql } from 'kysely';
 import type { Services } from '../trpc/context.ts';
-import { PublicFailure } from '../trpc/errors.ts';
+import { PublicFailure, SuspendedFailure } from '../trpc/errors.ts';
 import { writeAudit } from './audit.ts';
 import { createLucia, readSessionRow } from './session-store.ts';
 import { deriveSuccessors, hashToken, newToken } from './tokens.ts';
@@ -32,8 +33,13 @@ export function readBearerToken(header: string | undefined): string | null {
   return /^Bearer (\S{1,200})$/.exec(header)?.[1] ?? '';
 }
 
-/** Opens a new family, in the transaction that proved who it is. */
+/**
+ * Opens a new family, in the transaction that proved who it is, and holds the account: whoever suspends it waits.
+ * @throws {SuspendedFailure} with the reason and the end.
+ */
 export async function startSession(trx: Transaction, userId: string): Promise<Session> {
+  const suspension = await readSuspension(trx, userId);
+  if (suspension) throw new SuspendedFailure(suspension);
   const family = await trx.insertInto('session_families').values({ user_id: userId }).returning('id').executeTakeFirstOrThrow();
   return issueSession(trx, { userId, familyId: family.id, accessToken: newToken(), refreshToken: newToken() });
 }
@@ -70,6 +76,9 @@ async function buySuccessor(services: RefreshServices, refreshToken: string): Pr
       });
     });
     services.bus.publish('session', refreshed.replayedFamily);
+  } else {
+    const suspension = await findEndingSuspension(services.db, refreshToken);
+    if (suspension) throw new SuspendedFailure(suspension);
   }
   throw new PublicFailure('UNAUTHORIZED', 'signed_out', 'Your session has ended. Please sign in again.');
 }
@@ -119,6 +128,24 @@ export async function findFamily(db: Services['db'], refreshToken: string): Prom
   return row?.family_id ?? null;
 }
 
+/**
+ * The suspension that has ended the session of this token, while it is in force. A session that had ended before tells nobody: its
+ * tokens may be anywhere by now.
+ */
+async function findEndingSuspension(db: Services['db'], refreshToken: string): Promise<Suspension | null> {
+  const row = await db
+    .selectFrom('refresh_tokens')
+    .innerJoin('session_families as family', 'family.id', 'refresh_tokens.family_id')
+    .innerJoin('suspensions', 'suspensions.user_id', 'family.user_id')
+    .select(['reason', 'until'])
+    .where('hash', '=', hashToken(refreshToken))
+    .where('expires_at', '>', sql<Date>`now()`)
+    .whereRef('family.revoked_at', '>=', 'suspensions.created_at')
+    .where(isInForce)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** Ends every session of a family; its refresh tokens buy nothing more. */
 export async function revokeFamily(trx: Transaction, familyId: string): Promise<void> {
   await trx
@@ -134,7 +161,8 @@ export async function revokeFamily(trx: Transaction, familyId: string): Promise<
 export async function revokeAllFamilies(trx: Transaction, userId: string, kept: string | null = null): Promise<string[]> {
   const families = await trx
     .updateTable('session_families')
-    .set({ revoked_at: sql`now()` })
+    // Now, and not when the transaction began: after the suspension that ends them.
+    .set({ revoked_at: sql`clock_timestamp()` })
     .where('user_id', '=', userId)
     .where(sql<boolean>`id is distinct from ${kept}`)
     .where('revoked_at', 'is', null)

@@ -4,13 +4,16 @@ import {
   OpsIdsSchema,
   OpsKindSchema,
   OpsLiveSchema,
+  OpsMemberSchema,
   OpsReportsSchema,
   OpsResolveReportSchema,
   OpsRestoreSchema,
   OpsSeriesSchema,
+  OpsSuspendSchema,
   OpsTakeDownSchema,
   OpsTicketSchema,
   OpsTicketsSchema,
+  OpsUnsuspendSchema,
 } from '@chaos/shared/contract/ops.schema';
 import { tracked } from '@trpc/server';
 import { readIsOperator } from '../auth/operators.ts';
@@ -23,6 +26,8 @@ import { resolveReport, restore, takeDown } from './moderation/commands.ts';
 import { readReports } from './moderation/queries.ts';
 import { readOverview, readPausedKinds } from './overview/queries.ts';
 import { readSeries } from './series/queries.ts';
+import { suspend, unsuspend } from './suspensions/commands.ts';
+import { readMember } from './suspensions/queries.ts';
 import { cancelTickets, retryTickets } from './tickets/commands.ts';
 import { readOpsTicket, readTicketList } from './tickets/queries.ts';
 
@@ -57,6 +62,10 @@ export const opsRouter = router({
   resolveReport: operatorProcedure
     .input(OpsResolveReportSchema)
     .mutation(({ ctx, input }) => resolveReport(ctx, ctx.operatorId, input)),
+
+  member: operatorProcedure.input(OpsMemberSchema).query(({ ctx, input }) => readMember(ctx, input.person)),
+  suspend: operatorProcedure.input(OpsSuspendSchema).mutation(({ ctx, input }) => suspend(ctx, ctx.operatorId, input)),
+  unsuspend: operatorProcedure.input(OpsUnsuspendSchema).mutation(({ ctx, input }) => unsuspend(ctx, ctx.operatorId, input)),
 
   actions: operatorProcedure.input(OpsActionsSchema).query(({ ctx, input }) => readActions(ctx, input)),
   openQueues: operatorProcedure.mutation(({ ctx }) => openQueues(ctx, ctx.operatorId)),

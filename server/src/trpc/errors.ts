@@ -1,9 +1,11 @@
 /** Errors as people may see them: a reason from the closed list and a sentence, never an internal message. */
+import type { Suspension } from '@chaos/shared/contract/auth';
 import type { ErrorReason } from '@chaos/shared/contract/errors';
 import { isDatabaseAway } from '@chaos/shared/node/database';
 import { QuotaUsedUpError } from '@chaos/shared/node/domain/tickets/quota';
 import { LineFullError, RequestIdReusedError } from '@chaos/shared/node/domain/tickets/request-ticket';
 import { StorageError } from '@chaos/shared/node/storage';
+import { describeEnd } from '@chaos/shared/rules/suspension';
 import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 
@@ -16,6 +18,16 @@ export class PublicFailure extends TRPCError {
   constructor(code: Code, reason: ErrorReason, message: string, cause?: unknown) {
     super({ code, message, cause });
     this.reason = reason;
+  }
+}
+
+/** Told to nobody but who has proven to be this member. Programs have the sentence, screens their own words. */
+export class SuspendedFailure extends PublicFailure {
+  readonly suspension: Suspension;
+
+  constructor({ reason, until }: Suspension) {
+    super('FORBIDDEN', 'suspended', `Your account is suspended ${describeEnd(until)}. The reason: ${reason}`);
+    this.suspension = { reason, until };
   }
 }
 

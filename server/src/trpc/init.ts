@@ -1,10 +1,11 @@
 /** The one place where tRPC is set up, and the ladder of procedures: who may call. */
+import type { Suspension } from '@chaos/shared/contract/auth';
 import type { PublicError } from '@chaos/shared/contract/errors';
 import { withLogFields } from '@chaos/shared/node/log-fields';
 import { initTRPC, TRPCError } from '@trpc/server';
 import { isOperator } from '../auth/operators.ts';
 import type { Context } from './context.ts';
-import { PublicFailure, toPublicFailure } from './errors.ts';
+import { PublicFailure, SuspendedFailure, toPublicFailure } from './errors.ts';
 import { transformer } from './transformer.ts';
 import { personKeyOf } from './viewer.ts';
 
@@ -13,7 +14,12 @@ const t = initTRPC.context<Context>().create({
   isDev: false,
   errorFormatter({ shape, error }) {
     const { failure } = toPublicFailure(error);
-    const data: PublicError = { reason: failure.reason, message: failure.message };
+    const suspension = failure instanceof SuspendedFailure ? failure.suspension : null;
+    const data: PublicError & { suspension?: Suspension } = {
+      reason: failure.reason,
+      message: failure.message,
+      ...(suspension && { suspension }),
+    };
     return { ...shape, message: failure.message, data: { ...shape.data, ...data } };
   },
 });

@@ -41,6 +41,13 @@ export interface NewSession extends Session {
 /** How many such a browser shows at most. */
 export const DEVICES_MAX = 5;
 
+/** What a member is told who is suspended. */
+export interface Suspension {
+  reason: string;
+  /** Null: until further notice. */
+  until: Date | null;
+}
+
 /** `session` is null where the e-mail address has to be confirmed first. */
 export interface SignUpResult {
   session: NewSession | null;

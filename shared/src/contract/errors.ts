@@ -5,6 +5,7 @@ export const ERROR_REASONS = [
   'forged_cursor',
   'signed_out',
   'wrong_credentials',
+  'suspended',
   'email_taken',
   'username_taken',
   'weak_password',
@@ -18,6 +19,7 @@ export const ERROR_REASONS = [
   'already_answered',
   'stale_offer',
   'stakes_changed',
+  'resting',
   'storage_full',
   'storage_unavailable',
   'database_unavailable',
@@ -28,7 +30,7 @@ export const ERROR_REASONS = [
 
 export type ErrorReason = (typeof ERROR_REASONS)[number];
 
-/** What a failed call or ticket tells: never an internal message. */
+/** What a failed call or ticket tells: never an internal message. `suspended` comes with a Suspension (auth.ts). */
 export interface PublicError {
   reason: ErrorReason;
   /** A sentence for people. */

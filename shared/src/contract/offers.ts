@@ -63,6 +63,11 @@ export interface Offer {
   counteredById: string | null;
   /** Stands for exactly these terms; `offers.accept` wants it back. */
   termsHash: string;
+  /**
+   * It is pending and one of the two is suspended: until then it is neither accepted nor countered, and afterwards it is what it was.
+   * Null where nothing of that is so. `until` null: until further notice.
+   */
+  rest: { until: Date | null } | null;
   /** True when it is pending and the caller received it. */
   needsAnswer: boolean;
   createdAt: Date;

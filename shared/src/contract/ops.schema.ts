@@ -1,6 +1,7 @@
 /** The checks behind ops.ts. */
 import { z } from 'zod';
 import { findForbiddenCharacter, textLength } from '../rules/text.ts';
+import { isBlankText } from '../rules/unseen.ts';
 import { idField } from './ids.schema.ts';
 import {
   OPS_IDS_MAX,
@@ -11,6 +12,7 @@ import {
   OPS_SEARCH_MAX,
   REPORT_REASONS,
   REPORT_TARGETS,
+  SUSPENSION_REASON_MAX,
 } from './ops.ts';
 import { cursorField, limitField } from './paging.schema.ts';
 import { TICKET_KINDS, TICKET_STATES } from './tickets.ts';
@@ -76,6 +78,29 @@ export const OpsResolveReportSchema = z.strictObject({
   action: z.enum(OPS_REPORT_ACTIONS, { error: 'action must be dismiss or take_down.' }),
   note,
 });
+
+/** A username in any case, or an id. */
+export const OpsMemberSchema = z.strictObject({
+  person: z.string({ error: 'person must be a username or an id.' }).trim().min(1).max(OPS_SEARCH_MAX),
+});
+
+/** The member reads the reason; the note stands in the log alone. */
+export const OpsSuspendSchema = z.strictObject({
+  userId: idField('userId'),
+  reason: z
+    .string({ error: 'The reason must be a text.' })
+    .trim()
+    .refine((value) => !isBlankText(value), { error: 'The reason is missing: the member reads it.' })
+    .refine((value) => textLength(value) <= SUSPENSION_REASON_MAX, {
+      error: `The reason is too long: at most ${SUSPENSION_REASON_MAX} characters.`,
+    })
+    .refine((value) => findForbiddenCharacter(value) === null, { error: 'The reason contains a character that cannot be used.' }),
+  /** Null: until further notice. */
+  until: z.iso.datetime({ error: 'until must be a time like 2026-01-31T12:00:00Z, or null.' }).nullable(),
+  note,
+});
+
+export const OpsUnsuspendSchema = z.strictObject({ userId: idField('userId'), note });
 
 export const OpsActionsSchema = z.strictObject({ ...paging });
 

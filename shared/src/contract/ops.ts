@@ -1,4 +1,5 @@
 /** What operators see of the waiting line and of reports, and what they may do. To everybody else these calls do not exist. */
+import type { Role, Suspension } from './auth.ts';
 import type { PersonSummary } from './characters.ts';
 import type { TicketError, TicketKind, TicketState } from './tickets.ts';
 
@@ -7,6 +8,10 @@ export const OPS_PAGE_SIZE = 50;
 export const OPS_IDS_MAX = 100;
 /** Longest note of an operator, in code points. */
 export const OPS_NOTE_MAX = 500;
+/** Longest reason of a suspension, in code points. */
+export const SUSPENSION_REASON_MAX = 500;
+/** An end lies so many days ahead at most. What should last longer lasts until further notice. */
+export const SUSPENSION_DAYS_MAX = 366;
 /** Longest text to search tickets for, in code points. */
 export const OPS_SEARCH_MAX = 100;
 /** A search for text looks back this far when it names no beginning; with `from`, and no `until`, from there. */
@@ -256,6 +261,40 @@ export interface OpsResolveResult {
   outcome: 'resolved' | 'already_resolved';
 }
 
+/** One suspension of a member, over or in force. Each counts as a strike. */
+export interface OpsSuspension extends Suspension {
+  id: string;
+  since: Date;
+  by: PersonSummary | null;
+  /** An operator ended it before its time. Without `by`, it ended with the role of an operator. */
+  lifted: { at: Date; by: PersonSummary | null } | null;
+}
+
+/** So many former suspensions are listed; `strikes` counts all. */
+export const STRIKES_SHOWN_MAX = 10;
+
+/** What operators see of a member before they decide. */
+export interface OpsMember {
+  person: PersonSummary;
+  role: Role;
+  /** Null: not suspended. */
+  suspension: OpsSuspension | null;
+  /** How many suspensions there were before the one in force. */
+  strikes: number;
+  /** Those, the newest first. */
+  former: OpsSuspension[];
+}
+
+/** `already_suspended` says what is in force instead: to change it, lift it first. */
+export interface OpsSuspendResult {
+  outcome: 'suspended' | 'already_suspended';
+  until: Date | null;
+}
+
+export interface OpsUnsuspendResult {
+  outcome: 'lifted' | 'not_suspended';
+}
+
 export const OPS_ACTIONS = [
   'retry',
   'cancel',
@@ -265,6 +304,8 @@ export const OPS_ACTIONS = [
   'restore',
   'resolve_report',
   'open_queues',
+  'suspend',
+  'unsuspend',
 ] as const;
 export type OpsActionKind = (typeof OPS_ACTIONS)[number];
 
@@ -273,8 +314,12 @@ export interface OpsAction {
   id: string;
   action: OpsActionKind;
   operator: PersonSummary | null;
-  /** Of tickets, a character, a comment or a report, or the name of a kind. */
+  /** Of tickets, a character, a comment, a report or a member, or the name of a kind. */
   targetIds: string[];
+  /** Whom a suspension, or its end, was about; null for other deeds. */
+  member: PersonSummary | null;
+  /** What the member was told; null for other deeds. */
+  suspension: Suspension | null;
   note: string | null;
   createdAt: Date;
 }

@@ -307,6 +307,17 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface Suspensions {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  lifted_at: Timestamp | null;
+  lifted_by: string | null;
+  operator_id: string | null;
+  reason: string;
+  until: Timestamp | null;
+  user_id: string;
+}
+
 export interface Tickets {
   crashes: Generated<number>;
   created_at: Generated<Timestamp>;
@@ -398,6 +409,7 @@ export interface DB {
   reserved_usernames: ReservedUsernames;
   session_families: SessionFamilies;
   sessions: Sessions;
+  suspensions: Suspensions;
   ticket_steps: TicketSteps;
   tickets: Tickets;
   user_follows: UserFollows;

@@ -3,6 +3,7 @@ import type { Transaction } from '@chaos/shared/node/database';
 import { readFairnessDay } from '@chaos/shared/node/domain/battles/fairness';
 import { hintMembers } from '@chaos/shared/node/domain/live/hint-members';
 import { type LockedCharacter, lockCharacters, moveCharacters } from '@chaos/shared/node/domain/ownership/ledger';
+import { lockRests } from '@chaos/shared/node/domain/people/suspensions';
 import { requireQuota } from '@chaos/shared/node/domain/tickets/quota';
 import { requestTicket } from '@chaos/shared/node/domain/tickets/request-ticket';
 import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
@@ -12,7 +13,7 @@ import { networkSql, standsSql } from '../../auth/standing.ts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 import { holderOf, personKeyOf } from '../../trpc/viewer.ts';
-import { requireFighters, requireStakes } from './policy.ts';
+import { requireAwake, requireFighters, requireStakes } from './policy.ts';
 
 export interface BattleRequest {
   /** The fighter. */
@@ -75,6 +76,8 @@ async function fight(trx: Transaction, ctx: Context, request: BattleRequest): Pr
   await requireUndrawn(trx, request);
   const [first, second] = requireFighters(ctx.viewer, locked.get(char1Id), locked.get(char2Id));
   requireStakes(request, second);
+  const people = [ctx.viewer.userId, first.ownerId, second.ownerId].filter((id) => id !== null);
+  requireAwake(await lockRests(trx, [...new Set(people)]), ctx.viewer);
   const [fighter1, fighter2] = await readFighters(trx, [char1Id, char2Id]);
   const today = await readFairnessDay(trx);
   if (!fighter1 || !fighter2 || !today) throw new Error('a locked character or the secret of the day is missing');

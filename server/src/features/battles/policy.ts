@@ -1,5 +1,6 @@
 /** Who may fight with what. */
 import type { LockedCharacter } from '@chaos/shared/node/domain/ownership/ledger';
+import { describeEnd } from '@chaos/shared/rules/suspension';
 import type { Viewer } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 
@@ -36,4 +37,15 @@ export function requireStakes(
     'stakes_changed',
     'Your opponent has changed hands. Look at the new stakes, then start again.',
   );
+}
+
+/**
+ * The brainrots of a suspended member fight nobody, and nobody fights them: not even a visitor, for whom nothing moves.
+ * @param rests of all whom it concerns, see lockRests.
+ */
+export function requireAwake(rests: ReadonlyMap<string, Date | null>, { userId }: Viewer): void {
+  const [[id, until = null] = []] = rests;
+  if (id === undefined) return;
+  const subject = id === userId ? 'You rest' : 'One of the two brainrots rests';
+  throw new PublicFailure('CONFLICT', 'resting', `${subject} ${describeEnd(until)}. There is no fight meanwhile.`);
 }

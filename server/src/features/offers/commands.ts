@@ -19,6 +19,7 @@ import {
   readOfferRow,
 } from '@chaos/shared/node/domain/offers/offer-rows';
 import { lockCharacters, moveCharacters } from '@chaos/shared/node/domain/ownership/ledger';
+import { readRests } from '@chaos/shared/node/domain/people/suspensions';
 import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
 import { termsHashOf } from '@chaos/shared/rules/offers';
 import { sql } from 'kysely';
@@ -30,6 +31,7 @@ import {
   refuseAccepting,
   refuseSending,
   requireAnswerable,
+  requireNobodyRests,
   requirePartner,
   requireRecipient,
 } from './policy.ts';
@@ -54,6 +56,7 @@ export async function sendOffer(ctx: Context, userId: string, { requestId, ...in
   const { offerId, news } = await performOnce(ctx, request, async (trx, id) => {
     await requireRoom(trx, ctx, parties);
     requirePartner(await lockPeople(trx, [userId, input.toUserId]), parties);
+    requireNobodyRests(await readRests(trx, [userId, input.toUserId]), 'This person');
     await requireGivable(trx, input, parties);
     await insertOffer(trx, { ...input, ...parties, id, parentOfferId: null });
     return { ...parties, offerIds: [id] };
@@ -77,6 +80,7 @@ export async function counterOffer(ctx: Context, userId: string, { requestId, ..
     await requireRoom(trx, ctx, parties);
     requirePartner(await lockPeople(trx, [userId, partnerId]), parties);
     requireAnswerable(await lockOffer(trx, offerId), userId, 'counter');
+    requireNobodyRests(await readRests(trx, [userId, partnerId]), 'This offer');
     await requireGivable(trx, input, parties);
     await answerOffer(trx, offerId, 'counter');
     const childId = await insertOffer(trx, { ...input, ...parties, offerType: 'trade', parentOfferId: offerId });
@@ -102,6 +106,7 @@ export async function acceptOffer(ctx: Context, userId: string, { requestId, ...
     const { fromUserId, toUserId } = requireRecipient(await readOfferRow(trx, offerId), userId);
     await lockPeople(trx, [fromUserId, toUserId]);
     const offer = requireAnswerable(await lockOffer(trx, offerId), userId, 'accept');
+    requireNobodyRests(await readRests(trx, [fromUserId, toUserId]), 'This offer');
     const items = await readOfferItems(trx, offerId);
     if (input.termsHash !== (await termsHashOf({ ...offer, ...sidesOf(items) })))
       throw new PublicFailure('CONFLICT', 'stale_offer', 'This is not the offer that you were shown. Nothing was transferred.');

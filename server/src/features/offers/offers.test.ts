@@ -31,6 +31,7 @@ test('R192 R201 R202 a gift is seen by its two people alone, and by both the sam
     parentOfferId: null,
     counteredById: null,
     termsHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    rest: null,
     needsAnswer: false,
     createdAt: expect.any(Date),
     answeredAt: null,

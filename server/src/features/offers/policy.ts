@@ -3,6 +3,7 @@ import type { OfferAnswer, OfferStatus, Staleness } from '@chaos/shared/contract
 import type { OfferItemRow, OfferRow } from '@chaos/shared/node/domain/offers/offer-rows';
 import type { LockedCharacter } from '@chaos/shared/node/domain/ownership/ledger';
 import { answersFor, stalenessOf } from '@chaos/shared/rules/offers';
+import { describeEnd } from '@chaos/shared/rules/suspension';
 import { PublicFailure } from '../../trpc/errors.ts';
 
 export interface OfferParties {
@@ -23,6 +24,17 @@ export function requireRecipient(offer: OfferRow | undefined, userId: string): O
   if (offer.toUserId !== userId)
     throw new PublicFailure('FORBIDDEN', 'not_yours', 'Only the one who received an offer can answer it.');
   return offer;
+}
+
+/**
+ * While one of the two is suspended nothing moves between them.
+ * @param rests of the two, see lockRests.
+ * @throws {PublicFailure} with the end, and without the reason: that is between the member and the operators.
+ */
+export function requireNobodyRests(rests: ReadonlyMap<string, Date | null>, subject: 'This offer' | 'This person'): void {
+  const [until] = rests.values();
+  if (until === undefined) return;
+  throw new PublicFailure('CONFLICT', 'resting', `${subject} rests ${describeEnd(until)}. Nothing has changed.`);
 }
 
 const BANNERS: Record<Exclude<OfferStatus, 'pending'>, string> = {

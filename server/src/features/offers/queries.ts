@@ -3,6 +3,7 @@ import type { Offer, OfferItem, OffersPage } from '@chaos/shared/contract/offers
 import type { Database } from '@chaos/shared/node/database';
 import { selectPerson } from '@chaos/shared/node/domain/characters/character-rows';
 import { isVisibleTo } from '@chaos/shared/node/domain/characters/visibility';
+import { readRests } from '@chaos/shared/node/domain/people/suspensions';
 import { pictureUrls } from '@chaos/shared/node/domain/pictures';
 import { answersFor, stalenessOf, termsHashOf } from '@chaos/shared/rules/offers';
 import { rarityOf } from '@chaos/shared/rules/rarity';
@@ -113,10 +114,18 @@ async function toOffers(db: Database, viewerId: string, rows: readonly Row[]): P
     rows.map(({ id }) => id),
   );
   const itemsOf = Map.groupBy(items, ({ offer_id }) => offer_id);
-  return Promise.all(rows.map((row) => toOffer(viewerId, row, itemsOf.get(row.id) ?? [])));
+  const open = rows.filter(({ status }) => status === 'pending');
+  const rests = await readRests(db, [...new Set(open.flatMap(({ from_user_id, to_user_id }) => [from_user_id, to_user_id]))]);
+  return Promise.all(rows.map((row) => toOffer(viewerId, row, { items: itemsOf.get(row.id) ?? [], rests })));
 }
 
-async function toOffer(viewerId: string, row: Row, items: readonly ItemRow[]): Promise<Offer> {
+interface Known {
+  items: readonly ItemRow[];
+  rests: ReadonlyMap<string, Date | null>;
+}
+
+async function toOffer(viewerId: string, row: Row, { items, rests }: Known): Promise<Offer> {
+  const [until] = [row.from_user_id, row.to_user_id].flatMap((id) => rests.get(id) ?? (rests.has(id) ? [null] : []));
   const side = (isRequested: boolean) => items.filter(({ is_requested }) => is_requested === isRequested);
   const idsOf = (isRequested: boolean) => side(isRequested).map(({ character_id }) => character_id);
   const shown = (isRequested: boolean) => side(isRequested).map((item) => toItem(row, item));
@@ -140,6 +149,7 @@ async function toOffer(viewerId: string, row: Row, items: readonly ItemRow[]): P
       requestedIds: idsOf(true),
       message: row.message,
     }),
+    rest: row.status === 'pending' && until !== undefined ? { until } : null,
     needsAnswer: answersFor({ offerType: row.offer_type, status: row.status, toUserId: row.to_user_id }, viewerId).length > 0,
     createdAt: row.created_at,
     answeredAt: row.answered_at,

@@ -1,5 +1,7 @@
-import type { OpsActionsPage } from '@chaos/shared/contract/ops';
+import type { Suspension } from '@chaos/shared/contract/auth';
+import type { OpsActionKind, OpsActionsPage } from '@chaos/shared/contract/ops';
 import { selectPerson } from '@chaos/shared/node/domain/characters/character-rows';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '../../trpc/context.ts';
 import { openCursor, sealCursor } from '../../trpc/cursor.ts';
@@ -16,12 +18,24 @@ export async function readActions(
     .selectFrom('operator_actions as deed')
     .leftJoin('profiles as operator', 'operator.id', 'deed.operator_id')
     .select(['deed.id', 'action', 'target_ids as targetIds', 'note', 'deed.created_at as createdAt'])
-    .select(selectPerson('operator').as('operator'))
+    .leftJoin('profiles as member', (join) =>
+      join.on(sql<boolean>`member.id = case when action in ('suspend', 'unsuspend') then target_ids[1]::uuid end`),
+    )
+    .select([selectPerson('operator').as('operator'), selectPerson('member').as('member'), 'details'])
     .$if(before !== null, (query) => query.where('deed.id', '<', before))
     .orderBy('deed.id', 'desc')
     .limit(limit + 1)
     .execute();
-  const items = rows.slice(0, limit);
-  const last = items.at(-1);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const items = shown.map(({ details, ...deed }) => ({ ...deed, suspension: readSuspensionOf(deed.action, details) }));
   return { items, nextCursor: last && rows.length > limit ? sealCursor(ctx.appSecret, LIST, last.id) : null };
+}
+
+const SuspensionSchema = z.object({ reason: z.string(), until: z.iso.datetime().optional() });
+
+function readSuspensionOf(action: OpsActionKind, details: unknown): Suspension | null {
+  if (action !== 'suspend' && action !== 'unsuspend') return null;
+  const { reason, until } = SuspensionSchema.parse(details);
+  return { reason, until: until === undefined ? null : new Date(until) };
 }

@@ -151,6 +151,29 @@ export const INVARIANTS: readonly Invariant[] = [
       select character_id, 'it was retired ' || count(*) || ' times' from ownership_events
       where kind = 'retired' group by 1 having count(*) > 1`,
   },
+  {
+    invariant: 'I12',
+    rule: 'while somebody is suspended they have no session, no offer of theirs moves, none of theirs fights, and it is one suspension',
+    findBreaks: `
+      with rest as (
+        select id, user_id, created_at as since, coalesce(least(until, lifted_at), 'infinity') as until from suspensions
+      )
+      select f.id, 'a session of ' || r.user_id || ', who is suspended, has not ended' as detail
+      from session_families f join rest r on r.user_id = f.user_id where f.revoked_at is null and r.until > now()
+      union all
+      select f.id, 'a session of ' || r.user_id || ' began while they were suspended'
+      from session_families f join rest r on r.user_id = f.user_id where f.created_at >= r.since and f.created_at < r.until
+      union all
+      select o.id, 'it is ' || o.status || ', and was answered while ' || r.user_id || ' was suspended'
+      from offers o join rest r on r.user_id in (o.from_user_id, o.to_user_id)
+      where o.status in ('accepted', 'counter_offered') and o.answered_at >= r.since and o.answered_at < r.until
+      union all
+      select b.id, 'it was fought by ' || r.user_id || ', who was suspended'
+      from battles b join rest r on r.user_id = b.initiator_user_id where b.created_at >= r.since and b.created_at < r.until
+      union all
+      select a.id, 'it counts together with ' || b.id from rest a join rest b
+        on a.user_id = b.user_id and a.id < b.id and tstzrange(a.since, a.until) && tstzrange(b.since, b.until)`,
+  },
   counter(
     'the likes and dislikes of a character equal its reactions',
     `

@@ -36,7 +36,7 @@ function toOfferRow(row: Awaited<ReturnType<ReturnType<typeof selectOffer>['exec
   return { id, fromUserId: row.from_user_id, toUserId: row.to_user_id, offerType: row.offer_type, message, status };
 }
 
-/** Nobody of them goes away until the end of this transaction. @returns those whom others may know of. */
+/** Nobody of them goes away, or is suspended, until the end of this transaction. @returns those whom others may know of. */
 export async function lockPeople(trx: Transaction, ids: readonly string[]): Promise<Set<string>> {
   const rows = await trx
     .selectFrom('profiles')
