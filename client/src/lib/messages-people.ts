@@ -62,6 +62,15 @@ export const people = {
     confirmFailed: 'The link did not work',
   },
 
+  suspended: {
+    title: 'Your account is suspended',
+    until: (end: string) => `You cannot sign in ${end}.`,
+    reason: 'The reason',
+    meanwhile: 'Your brainrots stay where they are. Your offers and challenges rest.',
+    afterwards: 'After that, everything goes on by itself.',
+    close: 'I see',
+  },
+
   profile: {
     title: 'Profile',
     followers: (count: number) => (count === 1 ? 'follower' : 'followers'),

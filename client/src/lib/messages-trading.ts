@@ -131,6 +131,7 @@ export const trading = {
     reject: 'Reject',
     rejecting: 'Rejecting…',
     counter: 'Create Counter-Offer',
+    rests: (end: string) => `It rests ${end}: nobody can accept or counter it meanwhile.`,
     cannotAccept: 'It cannot be accepted, because something in it is not available any more.',
     hidden: 'A brainrot you cannot see',
     staleness: { moved: 'Belongs to somebody else now', private: 'Private now', gone: 'Gone' },

@@ -9,6 +9,7 @@ import { claimTickets } from './claims.ts';
 import { type Reach, SESSION_KEY, session } from './session.ts';
 import { isDueForRenewal, parseSession, type SessionRecord, secondsLeft, toRecord } from './session-record.ts';
 import { hasStored, readStored, writeStored } from './storage.ts';
+import { closeSuspension, followSuspension, showSuspension, suspensionOf } from './suspension.ts';
 import { callGuard, reasonOf } from './trpc.ts';
 
 const CHECK_MS = 30_000;
@@ -47,6 +48,7 @@ export class SessionKeeper {
   }
 
   signIn(next: Session): void {
+    closeSuspension();
     this.#hasStarted = true;
     this.#save(toRecord(next, Date.now()), 'signed_in');
     this.#forgetAnswers();
@@ -84,6 +86,7 @@ export class SessionKeeper {
     this.#hasStarted = true;
     const stored = readRecord();
     if (!stored) {
+      followSuspension();
       if (this.#record) void this.#leave();
       return;
     }
@@ -160,8 +163,11 @@ export class SessionKeeper {
       this.#save(toRecord(next, Date.now()), 'token_refreshed');
       return 'renewed';
     } catch (error) {
-      if (reasonOf(error) !== 'signed_out') return 'unreachable';
-      return this.#followNewer(refreshToken) ? 'renewed' : 'signed_out';
+      const suspended = suspensionOf(error);
+      if (!suspended && reasonOf(error) !== 'signed_out') return 'unreachable';
+      if (this.#followNewer(refreshToken)) return 'renewed';
+      if (suspended) showSuspension(suspended);
+      return 'signed_out';
     }
   }
 

@@ -9,6 +9,7 @@ import { messages } from '../lib/messages.ts';
 import { optionalPart } from '../lib/optional-part.tsx';
 import { newsCount, pageTitle, setNews } from '../lib/page-title.ts';
 import { useStore } from '../lib/store.ts';
+import { suspension } from '../lib/suspension.ts';
 import { announce } from '../lib/top-layer.ts';
 import { trpc } from '../lib/trpc.ts';
 import { whenIdle } from '../lib/when-idle.ts';
@@ -21,6 +22,7 @@ import { TopBar } from '../ui/top-bar.tsx';
 
 const NoticesBell = optionalPart(() => import('../features/notices/notices-bell.tsx'));
 const Shortcuts = optionalPart(() => import('./shortcuts.tsx'));
+const SuspendedDialog = optionalPart(() => import('../features/auth/suspended-dialog.tsx'));
 const Tray = optionalPart(() => import('./tray.tsx'));
 
 export function AppShell() {
@@ -30,6 +32,7 @@ export function AppShell() {
   useFocusAfterNavigation(main);
 
   const { user } = useAuth();
+  const suspended = useStore(suspension);
   const job = useJobPresence();
   useEffect(() => setNews('generation', job.isUnseen ? 1 : 0), [job.isUnseen]);
   useTabTitle();
@@ -51,6 +54,7 @@ export function AppShell() {
       </main>
       <BottomBar />
       {isAtRest && <Shortcuts />}
+      {suspended && <SuspendedDialog suspension={suspended} />}
       <ToastHost />
       <Toaster />
     </>

@@ -1,5 +1,6 @@
 /** A server of a component test: typed answers, procedure by procedure. */
 import type { AppRouter } from '@chaos/server/router';
+import type { Suspension } from '@chaos/shared/contract/auth';
 import type { ErrorReason } from '@chaos/shared/contract/errors';
 import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
@@ -51,6 +52,12 @@ const QUIET: Answers = {
 export function refusal(reason: ErrorReason, message: string, httpStatus = 400): TRPCClientError<AppRouter> {
   const data = { reason, message, httpStatus };
   return TRPCClientError.from({ error: { message, code: -32_600, data } } as never);
+}
+
+/** The server tells a member who is suspended. */
+export function suspendedRefusal(suspension: Suspension): TRPCClientError<AppRouter> {
+  const data = { reason: 'suspended', message: 'Your account is suspended.', httpStatus: 403, suspension };
+  return TRPCClientError.from({ error: { message: data.message, code: -32_603, data } } as never);
 }
 
 /** The server has a fault of its own. */

@@ -1,6 +1,7 @@
 /** What the forms of this screen share: fields that must not be empty, one button, and the place where a refusal stays. */
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { people } from '../../lib/messages-people.ts';
+import { showSuspension, suspensionOf } from '../../lib/suspension.ts';
 import { showToast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { describeFailure } from './auth-failure.ts';
@@ -31,9 +32,13 @@ export function AuthForm<Name extends string>({ names, submitLabel, failedTitle,
     try {
       await onSubmit(values);
     } catch (error) {
-      const text = describeFailure(error, failedTitle);
-      setRefusal(text.description ?? text.title);
-      showToast(text, 'destructive');
+      const suspended = suspensionOf(error);
+      if (suspended) showSuspension(suspended);
+      else {
+        const text = describeFailure(error, failedTitle);
+        setRefusal(text.description ?? text.title);
+        showToast(text, 'destructive');
+      }
     }
     setBusy(false);
   };

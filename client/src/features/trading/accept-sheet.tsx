@@ -2,7 +2,7 @@ import type { SessionUser } from '@chaos/shared/contract/auth';
 import type { Offer } from '@chaos/shared/contract/offers';
 import { trading } from '../../lib/messages-trading.ts';
 import { OfferMessage } from './offer-message.tsx';
-import { canChangeHands, viewOffer } from './perspective.ts';
+import { canChangeHands, doesRest, viewOffer } from './perspective.ts';
 import { Sheet } from './sheet.tsx';
 import { TradeSides } from './trade-sides.tsx';
 import { useAcceptOffer } from './use-deeds.ts';
@@ -20,7 +20,7 @@ export function AcceptSheet({ offer, viewer, onClose, onDone }: AnswerSheetProps
   const { accept, isPending, error } = useAcceptOffer(() => onDone(offer.id));
   const { other, gives, gets } = viewOffer(offer, viewer.id);
   const { status } = offer;
-  const isPossible = status === 'pending' && canChangeHands(offer);
+  const isPossible = status === 'pending' && canChangeHands(offer) && !doesRest(offer);
   return (
     <Sheet
       title={trading.sheet.acceptTitle[offer.offerType]}

@@ -7,9 +7,10 @@ import type { MouseEvent } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { formatDate } from '../../lib/format.ts';
 import { trading } from '../../lib/messages-trading.ts';
+import { formatEnd } from '../../lib/suspension-end.ts';
 import { Button } from '../../ui/button.tsx';
 import { OfferMessage } from './offer-message.tsx';
-import { canChangeHands, viewOffer } from './perspective.ts';
+import { canChangeHands, doesRest, viewOffer } from './perspective.ts';
 import { TradeSides } from './trade-sides.tsx';
 
 const TEXTS = trading.offers;
@@ -56,7 +57,11 @@ export function OfferCard({ offer, viewer, onAnswer, onReveal }: OfferCardProps)
           {counteredById && <RevealLink offerId={counteredById} text={TEXTS.toChild} onReveal={onReveal} />}
         </p>
       )}
-      {status === 'pending' && isMine && <p className="text-sm text-muted">{TEXTS.waiting(other.displayName)}</p>}
+      {status === 'pending' && isMine && (
+        <p className="text-sm text-muted">
+          {doesRest(offer) ? TEXTS.rests(formatEnd(offer.rest?.until ?? null)) : TEXTS.waiting(other.displayName)}
+        </p>
+      )}
       <Answers key={id} offer={offer} viewerId={viewer.id} onAnswer={onAnswer} />
     </article>
   );
@@ -107,13 +112,14 @@ interface AnswersProps {
 function Answers({ offer, viewerId, onAnswer }: AnswersProps) {
   const answers = answersFor({ offerType: offer.offerType, status: offer.status, toUserId: offer.to.id }, viewerId);
   if (answers.length === 0) return null;
-  const isPossible = canChangeHands(offer);
+  const isResting = doesRest(offer);
+  const isPossible = canChangeHands(offer) && !isResting;
   const noteId = `offer-note-${offer.id}`;
   return (
     <div className="offer-answers">
       {!isPossible && (
         <p id={noteId} className="flex-[1_0_100%] text-sm font-semibold text-warning-text">
-          {TEXTS.cannotAccept}
+          {isResting ? TEXTS.rests(formatEnd(offer.rest?.until ?? null)) : TEXTS.cannotAccept}
         </p>
       )}
       <Button
@@ -125,7 +131,11 @@ function Answers({ offer, viewerId, onAnswer }: AnswersProps) {
       >
         {TEXTS.accept}
       </Button>
-      {answers.includes('counter') && <Button onClick={() => onAnswer('counter')}>{TEXTS.counter}</Button>}
+      {answers.includes('counter') && (
+        <Button disabled={isResting} aria-describedby={isResting ? noteId : undefined} onClick={() => onAnswer('counter')}>
+          {TEXTS.counter}
+        </Button>
+      )}
       <Button className="btn-reject" onClick={() => onAnswer('reject')}>
         {TEXTS.reject}
       </Button>

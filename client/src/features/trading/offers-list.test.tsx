@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { trading } from '../../lib/messages-trading.ts';
 import { range } from '../../lib/range.ts';
+import { formatEnd } from '../../lib/suspension-end.ts';
 import { lostConnection, refusal, serverFault } from '../../testing/answers.ts';
 import { newItem, newOffer, newPerson } from '../../testing/new-offer.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
@@ -280,4 +281,22 @@ test('R218 R219 O11 a counter-offer that fails keeps what was chosen; without it
   await begin();
   await seeToast('Original offer not found');
   await expect.element(hub.dialog).not.toBeInTheDocument();
+});
+
+test('R305 an offer that rests says until when, on both sides; it is not accepted or countered meanwhile, and can be turned down', async () => {
+  const rest = { until: new Date(Date.now() + 86_400_000) };
+  const text = trading.offers.rests(formatEnd(rest.until));
+  const answers = newHub({ offers: [newOffer({ rest })] });
+  await openApp(OFFERS, { as: bob, answers });
+  await expect.element(hub.says(text)).toBeVisible();
+  await expect.element(hub.button('Accept')).toBeDisabled();
+  await expect.element(hub.button('Create Counter-Offer')).toBeDisabled();
+  await expect.element(hub.button('Reject')).toBeEnabled();
+  await openApp(OFFERS, { as: ada, answers });
+  await expect.element(hub.says(text)).toBeVisible();
+  // Over since it was read: nobody has to tell.
+  await openApp(OFFERS, { as: bob, answers: newHub({ offers: [newOffer({ rest: { until: new Date(0) } })] }) });
+  await expect.element(hub.button('Accept')).toBeEnabled();
+  await openApp(OFFERS, { as: bob, answers: newHub({ offers: [newOffer({ rest: { until: null } })] }) });
+  await expect.element(hub.says(trading.offers.rests('until further notice'))).toBeVisible();
 });

@@ -21,3 +21,8 @@ export function viewOffer({ from, to, offered, requested }: Offer, viewerId: str
 export function canChangeHands({ offered, requested }: Offer): boolean {
   return [...offered, ...requested].every(({ staleness }) => staleness === null);
 }
+
+/** One of the two is suspended. Its end may come while the list is open, and needs no news. */
+export function doesRest({ rest }: Pick<Offer, 'rest'>, now = Date.now()): boolean {
+  return rest !== null && (rest.until === null || rest.until.getTime() > now);
+}
