@@ -10,7 +10,7 @@ import { inspectScreen } from './inspect-screen.ts';
 import { type Screen, testLooks, visitor } from './looks.ts';
 import { messages } from './messages.ts';
 import { opsOf } from './ops.ts';
-import { newMember, openAs, seeToast } from './people.ts';
+import { type Member, newMember, openAs, PASSWORD, seeToast } from './people.ts';
 import { openSite, PATIENCE, readRecord, type Site } from './site.ts';
 import { giveNamed, hubOf } from './trading.ts';
 
@@ -19,14 +19,36 @@ const { battle, creators, fusion, notices, operators, profile } = messages;
 let site: Site;
 let house: House;
 let opponent: string;
+/** Suspended for the second time. */
+let troll: Member;
 
 beforeAll(async () => {
   site = await openSite();
   house = await fillHouse(site);
   opponent = await insertCharacter(site.db, { name: 'ظليم الصحراء', creatorId: house.other.id, score: 60 });
   await borrowPictures(site);
+  troll = await newMember(site, 'troll');
+  await suspend(troll, 'Spam under forty brainrots, and rude remarks about whoever asked for an end of it.');
 });
 afterAll(() => site.close());
+
+/** And once before, as the log tells. */
+async function suspend({ id }: Member, reason: string): Promise<void> {
+  const [begun, over] = [new Date('2026-01-02T10:00:00Z'), new Date('2026-01-03T10:00:00Z')];
+  const by = { user_id: id, operator_id: house.operator.id };
+  await site.db
+    .insertInto('suspensions')
+    .values([
+      { ...by, reason: 'Spam.', created_at: begun, until: over },
+      { ...by, reason, until: new Date('2036-11-29T10:00:00Z') },
+    ])
+    .execute();
+  const details = JSON.stringify({ reason: 'Spam.', until: over });
+  await site.db
+    .insertInto('operator_actions')
+    .values({ operator_id: house.operator.id, action: 'suspend', target_ids: [id], details })
+    .execute();
+}
 
 const visit = visitor(() => site);
 const rich = () => house.rich;
@@ -202,6 +224,11 @@ const noticeScreens: Screen[] = [
   },
 ];
 
+async function findMember(page: Page, { username }: Member): Promise<void> {
+  await page.getByLabel(operators.members.username).fill(username, PATIENCE);
+  await button(page, operators.members.open).click();
+}
+
 const operatorScreens: Screen[] = [
   {
     name: 'ops-queue',
@@ -227,12 +254,41 @@ const operatorScreens: Screen[] = [
     reach: (page) => button(page, operators.reports.takeDown).first().waitFor(PATIENCE),
   },
   {
+    name: 'ops-suspend',
+    at: '/ops?tab=reports',
+    as: operator,
+    reach: async (page) => {
+      await findMember(page, house.poor);
+      await page.getByRole('dialog').getByLabel(operators.members.reason).fill('Spam under forty brainrots.', PATIENCE);
+    },
+  },
+  {
+    name: 'ops-suspended',
+    at: '/ops?tab=reports',
+    as: operator,
+    reach: async (page) => {
+      await findMember(page, troll);
+      await page.getByText(operators.members.formerTitle).click(PATIENCE);
+    },
+  },
+  {
     name: 'ops-log',
     at: '/ops?tab=log',
     as: operator,
     reach: (page) => page.getByRole('list', { name: operators.log.label }).waitFor(PATIENCE),
   },
 ];
+
+const suspendedScreen: Screen = {
+  name: 'suspended',
+  at: '/auth',
+  reach: async (page) => {
+    await page.getByLabel(messages.auth.email, { exact: true }).fill(troll.email);
+    await page.getByLabel(messages.auth.password, { exact: true }).fill(PASSWORD);
+    await page.getByRole('tabpanel').getByRole('button', { name: messages.auth.submit.signin }).click();
+    await page.getByRole('dialog', { name: messages.suspended.title }).waitFor(PATIENCE);
+  },
+};
 
 // The marks are there until somebody has looked.
 testLooks(visit, [
@@ -242,6 +298,7 @@ testLooks(visit, [
   ...arenaScreens,
   ...tradingScreens,
   ...operatorScreens,
+  suspendedScreen,
 ]);
 
 test('Q19 Q1 Q2 Q20 the poster of a battle, with the tale of the tape', async () => {

@@ -2,6 +2,7 @@
 import type { OpsAction, OpsActionsPage } from '@chaos/shared/contract/ops';
 import { TICKET_KINDS } from '@chaos/shared/contract/tickets';
 import { ops } from '../../lib/messages-ops.ts';
+import { formatEnd } from '../../lib/suspension-end.ts';
 import { trpc } from '../../lib/trpc.ts';
 import type { LiveMode } from './live-mode.ts';
 import { formatExact, shortId } from './numbers.ts';
@@ -32,7 +33,7 @@ export function LogTab({ live, onTicket }: LogTabProps) {
 }
 
 function LogEntry({ action, onTicket }: { action: OpsAction; onTicket: (id: string) => void }) {
-  const { action: what, operator, targetIds, note, createdAt } = action;
+  const { action: what, operator, targetIds, member, suspension, note, createdAt } = action;
   const isOfTickets = what === 'retry' || what === 'cancel';
   return (
     <article className="panel grid gap-1 rounded-tile! px-4 py-3">
@@ -44,7 +45,17 @@ function LogEntry({ action, onTicket }: { action: OpsAction; onTicket: (id: stri
           {formatExact(createdAt)}
         </time>
       </p>
-      {targetIds.length > 0 && (
+      {suspension && (
+        <>
+          <p className="wrap-anywhere">
+            <bdi className="font-semibold">{member ? `@${member.username}` : TEXTS.somebody}</bdi> {formatEnd(suspension.until)}
+          </p>
+          <p className="ops-quote">
+            <bdi>{suspension.reason}</bdi>
+          </p>
+        </>
+      )}
+      {targetIds.length > 0 && !suspension && (
         <p className="flex flex-wrap gap-x-3">
           {targetIds.slice(0, IDS_SHOWN).map((id) =>
             isOfTickets ? (

@@ -6,6 +6,7 @@ import { ops } from '../../lib/messages-ops.ts';
 import { REPORT_REASON_NAMES } from '../../lib/messages-report.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ImageOff } from '../../ui/icons-later.tsx';
+import { MemberDialog } from './member-dialog.tsx';
 import { type ReportDeed, ReportDeedDialog } from './report-deed-dialog.tsx';
 
 const TEXTS = ops.reports;
@@ -13,6 +14,7 @@ const TEXTS = ops.reports;
 /** One character or comment, with everything that was reported of it. */
 export function ReportEntry({ report }: { report: OpsReport }) {
   const [deed, setDeed] = useState<ReportDeed | null>(null);
+  const [isMemberShown, setMemberShown] = useState(false);
   const { targetKind, characterId, count, reasons, openedAt, lastAt, target, resolution } = report;
   const isDown = target?.isActive === false;
   return (
@@ -62,6 +64,11 @@ export function ReportEntry({ report }: { report: OpsReport }) {
             {TEXTS.view}
           </Link>
         )}
+        {target?.person && (
+          <Button look="ghost" onClick={() => setMemberShown(true)}>
+            {ops.members.suspendOf}
+          </Button>
+        )}
         {!resolution && <Button onClick={() => setDeed('dismiss')}>{TEXTS.dismiss}</Button>}
         {!resolution && (
           <Button look="primary" className="btn-danger" onClick={() => setDeed('take_down')}>
@@ -70,6 +77,7 @@ export function ReportEntry({ report }: { report: OpsReport }) {
         )}
         {isDown && targetKind === 'character' && <Button onClick={() => setDeed('restore')}>{TEXTS.restore}</Button>}
       </div>
+      {isMemberShown && target?.person && <MemberDialog person={target.person.id} onClose={() => setMemberShown(false)} />}
       {deed && <ReportDeedDialog report={report} deed={deed} onClose={() => setDeed(null)} />}
     </article>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ops } from '../../lib/messages-ops.ts';
 import { trpc } from '../../lib/trpc.ts';
 import type { LiveMode } from './live-mode.ts';
+import { MemberSearch } from './member-search.tsx';
 import { PagedList } from './paged-list.tsx';
 import { ReportEntry } from './report-entry.tsx';
 
@@ -17,14 +18,17 @@ export function ReportsTab({ live }: { live: LiveMode }) {
   );
   return (
     <div className="grid grid-cols-1 gap-4">
-      <fieldset className="ops-segments justify-self-start">
-        <legend className="sr-only">{TEXTS.which}</legend>
-        {[false, true].map((which) => (
-          <button key={String(which)} type="button" aria-pressed={which === isResolved} onClick={() => setResolved(which)}>
-            {which ? TEXTS.resolved : TEXTS.open}
-          </button>
-        ))}
-      </fieldset>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <fieldset className="ops-segments">
+          <legend className="sr-only">{TEXTS.which}</legend>
+          {[false, true].map((which) => (
+            <button key={String(which)} type="button" aria-pressed={which === isResolved} onClick={() => setResolved(which)}>
+              {which ? TEXTS.resolved : TEXTS.open}
+            </button>
+          ))}
+        </fieldset>
+        <MemberSearch />
+      </div>
       <PagedList
         list={list}
         label={TEXTS.label}

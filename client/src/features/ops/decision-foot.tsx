@@ -1,0 +1,33 @@
+import { cx } from '../../lib/cx.ts';
+import { ops } from '../../lib/messages-ops.ts';
+import { useOnline } from '../../lib/online.ts';
+import { Button } from '../../ui/button.tsx';
+
+interface DecisionFootProps {
+  /** Of the sentence, for the field that it is about. */
+  id?: string;
+  action: string;
+  isDangerous?: boolean;
+  isPending: boolean;
+  failure: string | null;
+  onClose: () => void;
+}
+
+/** The end of a form in a dialog: why it does not go on, the way back, and the button. */
+export function DecisionFoot({ id, action, isDangerous, isPending, failure, onClose }: DecisionFootProps) {
+  const isOnline = useOnline();
+  const isOff = !isOnline || isPending;
+  return (
+    <>
+      <p id={id} role="alert" className="font-semibold text-danger-text empty:hidden">
+        {isOnline ? !isPending && failure : ops.offline}
+      </p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose}>{ops.back}</Button>
+        <Button type="submit" look="primary" className={cx('min-w-32', isDangerous && 'btn-danger')} aria-disabled={isOff}>
+          {isPending ? ops.busy : action}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { USERNAME_PATTERN } from '@chaos/shared/contract/auth';
+import { type FormEvent, useId, useState } from 'react';
+import { ops } from '../../lib/messages-ops.ts';
+import { Button } from '../../ui/button.tsx';
+import { MemberDialog } from './member-dialog.tsx';
+
+const TEXTS = ops.members;
+
+/** The way to a member of whom nothing is reported. */
+export function MemberSearch() {
+  const id = useId();
+  const [name, setName] = useState('');
+  const [opened, setOpened] = useState<string | null>(null);
+  const [isWrong, setWrong] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const person = name.trim().replace(/^@/, '');
+    const isName = USERNAME_PATTERN.test(person);
+    setWrong(!isName);
+    if (isName) setOpened(person);
+  };
+  return (
+    <search>
+      <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-2">
+        <label htmlFor={id} className="grid min-w-0 flex-[1_1_12rem] gap-1 text-sm font-bold sm:max-w-64">
+          {TEXTS.username}
+          <input
+            id={id}
+            className="field-input font-normal"
+            maxLength={25}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-invalid={isWrong}
+            aria-describedby={`${id}-wrong`}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </label>
+        <Button type="submit">{TEXTS.open}</Button>
+        <p id={`${id}-wrong`} role="alert" className="flex-[1_0_100%] text-sm font-semibold text-danger-text empty:hidden">
+          {isWrong && TEXTS.nobody}
+        </p>
+      </form>
+      {opened !== null && <MemberDialog person={opened} onClose={() => setOpened(null)} />}
+    </search>
+  );
+}
