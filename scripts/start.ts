@@ -14,6 +14,7 @@ import { buildClientIfStale } from './lib/client-build.ts';
 import { type EmbeddedPostgres, reachableFolder, startEmbeddedPostgres } from './lib/embedded-postgres.ts';
 import { freePort, isPortFree } from './lib/ports.ts';
 import { lockDataFolder } from './lib/run-lock.ts';
+import { requireFinishedRestore } from './lib/unfinished-restore.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const DATABASE_PORT = 54_329;
@@ -41,6 +42,7 @@ async function main(): Promise<void> {
   const port = await choosePort(settings);
   const url = settings.PUBLIC_URL ?? originOf(settings.HOST, port);
   releaseLock = lockDataFolder(dataFolder, url);
+  requireFinishedRestore(dataFolder);
   // Started by root, the database runs as another user, who has to reach its own folder in there.
   await makePrivate(dataFolder, ['app-secret', 'postgres-password', 'logs', 'outbox', 'storage'], process.getuid?.() === 0);
 

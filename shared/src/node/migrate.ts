@@ -10,18 +10,26 @@ import { QUEUE_SCHEMA } from './queue.ts';
 const MIGRATIONS_FOLDER = path.resolve(import.meta.dirname, '../../../migrations');
 const MINIMUM_POSTGRES = 18;
 
+const provider = new FileMigrationProvider({ fs, path, migrationFolder: MIGRATIONS_FOLDER });
+
+/** The names of all migrations that this version knows, in their order. */
+export async function listMigrations(): Promise<string[]> {
+  return Object.keys(await provider.getMigrations()).toSorted();
+}
+
 /**
  * Runs what is missing, in order; safe to call from several processes at once.
+ * @param version the last migration to run; the newest unless one is given.
  * @returns the names of the migrations that ran.
  * @throws when the database is older than PostgreSQL 18, or a migration fails: then it is rolled back whole.
  */
-export async function migrateDatabase(url: string): Promise<string[]> {
+export async function migrateDatabase(url: string, version?: string): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 5_000 });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     await requirePostgresVersion(pool);
-    const migrator = new Migrator({ db, provider: new FileMigrationProvider({ fs, path, migrationFolder: MIGRATIONS_FOLDER }) });
-    const { error, results } = await migrator.migrateToLatest();
+    const migrator = new Migrator({ db, provider });
+    const { error, results } = await (version === undefined ? migrator.migrateToLatest() : migrator.migrateTo(version));
     if (error) throw error;
     const client = await pool.connect();
     try {

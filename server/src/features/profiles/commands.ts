@@ -1,3 +1,4 @@
+import { isBackupRunning } from '@chaos/shared/node/domain/backup-lock';
 import { noteFolder } from '@chaos/shared/node/domain/noted-folders';
 import { avatarFile, avatarUrl, newAvatarFolder } from '@chaos/shared/node/domain/pictures';
 import type { Context } from '../../trpc/context.ts';
@@ -33,9 +34,10 @@ export async function setAvatar(ctx: Context, userId: string, file: Buffer): Pro
 }
 
 /** What nothing names any more is no reason to tell a person that the upload failed. */
-async function removeUnused({ storage, log }: Context, folder: string): Promise<void> {
+async function removeUnused({ db, storage, log }: Context, folder: string): Promise<void> {
   try {
-    await storage.removeFolder(folder);
+    // A backup that runs may still copy it; then it goes with the sweep, a day later.
+    if (!(await isBackupRunning(db))) await storage.removeFolder(folder);
   } catch (error) {
     log.warn({ err: error, folder }, 'an unused file stays in the storage');
   }

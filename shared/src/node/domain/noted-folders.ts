@@ -5,6 +5,7 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../database.ts';
 import type { Storage } from '../storage.ts';
+import { isBackupRunning } from './backup-lock.ts';
 
 /** Longer than anything takes that may still name a folder. */
 const SETTLED_AFTER_HOURS = 24;
@@ -20,7 +21,7 @@ export async function noteFolder(db: Database | Transaction, folder: string, own
 }
 
 /**
- * Removes the folders of old notes that nothing names, and the notes. Several at once do no harm.
+ * Removes the folders of old notes that nothing names, and the notes. Several at once do no harm. While a backup runs, all stay.
  * @returns the removed folders.
  * @throws {StorageError} what it could not remove is tried again by the next sweep.
  */
@@ -28,6 +29,8 @@ export async function sweepFolders({ db, storage }: { db: Database; storage: Sto
   const removed: string[] = [];
   for (;;) {
     const noted = await readOldNotes(db);
+    // After they were read: what a backup that begins now knows is named still.
+    if (await isBackupRunning(db)) return removed;
     for (const { folder, isNamed } of noted) {
       if (!isNamed) {
         await storage.removeFolder(folder);

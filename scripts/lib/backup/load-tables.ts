@@ -1,0 +1,107 @@
+/** Fills an empty, migrated database: all rows or none, by a role that owns the tables and need not be a superuser. */
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { OpenBackup } from './folder-reader.ts';
+import { BackupError, differenceOf, hasCode, type Manifest, tableFile } from './format.ts';
+import { PLAIN_VALUES, readSequenceNames, readTables, type Table } from './tables.ts';
+
+/** What migrations write themselves. */
+const SEEDED = ['gallery_total', 'line_place'];
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** @throws {BackupError} naming the tables that hold something. */
+export async function requireEmptyDatabase(client: pg.ClientBase): Promise<void> {
+  const full: string[] = [];
+  for (const { name } of await readTables(client)) {
+    if (SEEDED.includes(name)) continue;
+    const { rowCount } = await client.query(`select from ${pg.escapeIdentifier(name)} limit 1`);
+    if (rowCount) full.push(name);
+  }
+  if (full.length > 0)
+    throw new BackupError(
+      `The database is not empty: ${full.join(', ')} hold rows. Restore into an empty one; nothing was changed.`,
+    );
+}
+
+/** @throws {BackupError} when somebody works with this database. */
+export async function requireUnusedDatabase(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select distinct application_name as name from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and application_name in ('server', 'worker', 'queue', 'live')`,
+  );
+  const names = rows.map(({ name }) => name).join(', ');
+  if (names) throw new BackupError(`The product runs on this database (${names}). Stop it first; nothing was changed.`);
+}
+
+/** @throws {BackupError} when the backup is of other tables, and what the database refuses; then nothing is in it. */
+export async function loadTables(client: pg.Client, backup: OpenBackup): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(PLAIN_VALUES);
+    await client.query(`set local lock_timeout = '5s'`);
+    const tables = await readTables(client);
+    requireSameTables(tables, backup.manifest);
+    await withoutRules(client, tables, async () => {
+      await requireEmptyDatabase(client);
+      for (const name of SEEDED.filter((seeded) => tables.some((table) => table.name === seeded)))
+        await client.query(`delete from ${pg.escapeIdentifier(name)}`);
+      for (const table of tables) await loadTable(client, backup, table);
+    });
+    await setSequences(client, backup.manifest);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    if (hasCode(error, LOCK_NOT_AVAILABLE))
+      throw new BackupError('Somebody works with this database. Stop the product first; nothing was changed.', { cause: error });
+    throw error;
+  }
+  await client.query('analyze');
+}
+
+function requireSameTables(tables: readonly Table[], manifest: Manifest): void {
+  const describe = (list: readonly Table[]) =>
+    list.map(({ name, columns }) => `${name} (${columns.toSorted().join(', ')})`).toSorted();
+  const [here, there] = [new Set(describe(tables)), new Set(describe(manifest.tables))];
+  for (const table of differenceOf(here, there))
+    throw new BackupError(`The backup is of other tables: ${table} differs. Nothing was restored.`);
+}
+
+/**
+ * Triggers would count again what is counted, and refuse offers that are not pending. References would ask for an order that a
+ * circle of them does not have: they come back at the end, and then hold for every row.
+ */
+async function withoutRules(client: pg.Client, tables: readonly Table[], fill: () => Promise<void>): Promise<void> {
+  const { rows: references } = await client.query<{ owner: string; name: string; definition: string }>(
+    `select conrelid::regclass::text as owner, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+     from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace order by conname, conrelid`,
+  );
+  const turn = async (how: 'disable' | 'enable') => {
+    for (const { name } of tables) await client.query(`alter table ${pg.escapeIdentifier(name)} ${how} trigger user`);
+  };
+  await turn('disable');
+  for (const { owner, name } of references) await client.query(`alter table ${owner} drop constraint ${name}`);
+  await fill();
+  for (const { owner, name, definition } of references)
+    await client.query(`alter table ${owner} add constraint ${name} ${definition}`);
+  await turn('enable');
+}
+
+async function loadTable(client: pg.Client, { manifest, place }: OpenBackup, { name }: Table): Promise<void> {
+  const kept = manifest.tables.find((table) => table.name === name);
+  if (!kept) throw new BackupError(`The backup has no table ${name}.`);
+  const list = kept.columns.map((column) => pg.escapeIdentifier(column)).join(', ');
+  const copy = client.query(copyFrom(`copy ${pg.escapeIdentifier(name)} (${list}) from stdin`));
+  await pipeline(createReadStream(place(tableFile(name))), copy);
+  if (copy.rowCount !== kept.rows)
+    throw new BackupError(`The backup says ${kept.rows} rows of ${name}, and has ${copy.rowCount}. Nothing was restored.`);
+}
+
+async function setSequences(client: pg.Client, { sequences }: Manifest): Promise<void> {
+  const here = new Set(await readSequenceNames(client));
+  for (const { name, lastValue, isCalled } of sequences) {
+    if (!here.has(name)) throw new BackupError(`The backup is of other tables: there is no sequence ${name}.`);
+    await client.query('select setval($1::text::regclass, $2::bigint, $3)', [pg.escapeIdentifier(name), lastValue, isCalled]);
+  }
+}
