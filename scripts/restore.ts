@@ -30,18 +30,24 @@ await runTool(async (resources, signal) => {
   requireKey(settings, backup);
 
   const finish = markRestore(dataFolder);
-  // What did not come to its end leaves the folder as it was.
-  let isDone = false;
+  // What did not come so far leaves the folder as it was.
+  let hasRows = false;
   resources.defer(async () => {
-    if (!isDone) await removeData(settings, dataFolder);
+    if (!hasRows) await removeData(settings, dataFolder);
     await finish();
   });
   await makePrivate(dataFolder, [], process.getuid?.() === 0);
   if (!settings.APP_SECRET) writeFileSync(path.join(dataFolder, 'app-secret'), backup.secret, { mode: 0o600, flag: 'wx' });
   const databaseUrl = settings.DATABASE_URL ?? (await startOwn(dataFolder, resources)).url;
   const storage = await openStorage({ ...settings, DATA_DIR: dataFolder });
-  const { rows, pictures, migrated, breaks } = await restoreBackup(backup, { databaseUrl, storage, signal });
-  isDone = true;
+  const { rows, pictures, migrated, breaks } = await restoreBackup(backup, {
+    databaseUrl,
+    storage,
+    signal,
+    onRows: () => {
+      hasRows = true;
+    },
+  });
   console.log(`${rows} rows and ${pictures} files of ${backup.manifest.takenAt} are back.`);
   if (migrated.length > 0) console.log(`Migrated: ${migrated.join(', ')}`);
   for (const key of backup.manifest.missing) console.error(`was missing when the backup was taken: ${key}`);

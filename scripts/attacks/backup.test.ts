@@ -1,6 +1,20 @@
 /** Backups against a real database and a bucket: what they hold, what they refuse, and what happens beside them. */
+import { execFile } from 'node:child_process';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { appendFile, cp, mkdtemp, readdir, readFile, rename, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { createTestWorld, type TestWorld } from '@chaos/server/testing';
 import { openDatabase } from '@chaos/shared/node/database';
@@ -413,4 +427,71 @@ test('sequences go on where they were, and tables of another shape are refused',
   await restoreBackup(backup, { databaseUrl: there.url, storage });
   const { rows } = await sql`insert into test_numbers (word) values ('three') returning id`.execute(there.db);
   expect(rows).toEqual([{ id: 3 }]);
+});
+
+/** The command itself, with these settings and no others. */
+function call(
+  script: 'backup' | 'restore',
+  settings: Record<string, string>,
+  ...given: string[]
+): Promise<{ code: number; output: string }> {
+  const file = path.resolve(import.meta.dirname, `../${script}.ts`);
+  const env = { PATH: process.env.PATH, ...settings };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [file, ...given], { env }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
+    );
+  });
+}
+
+test('the commands go by the settings: a database outside, a bucket, and the one key; and by default into a folder of their own', async () => {
+  await using world = await createTestWorld();
+  await using there = await makeOwnedDatabase();
+  await using s3 = await startTestS3();
+  await populate(world);
+  const home = { DATABASE_URL: world.databaseUrl, DATA_DIR: path.dirname(world.storageFolder), APP_SECRET: SECRET };
+  const backups = path.join(home.DATA_DIR, 'backups');
+  await mkdir(path.join(backups, 'killed.partial/keys'), { recursive: true });
+  expect(await call('backup', home)).toMatchObject({ code: 0 });
+  const [name = '', ...others] = await readdir(backups);
+  expect(others).toEqual([]);
+  const taken = path.join(backups, name);
+
+  const bucket = {
+    S3_ENDPOINT: s3.settings.endpoint,
+    S3_BUCKET: s3.settings.bucket,
+    S3_REGION: s3.settings.region,
+    S3_ACCESS_KEY_ID: s3.settings.accessKeyId,
+    S3_SECRET_ACCESS_KEY: s3.settings.secretAccessKey,
+  };
+  const elsewhere = { ...bucket, DATABASE_URL: there.url, DATA_DIR: path.join(room, 'data') };
+  expect(await call('restore', elsewhere, taken)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('APP_SECRET is missing'),
+  });
+  const wrong = await call('restore', { ...elsewhere, APP_SECRET: 'another-key-another-key-another-key' }, taken);
+  expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('APP_SECRET is not the key of this backup') });
+  expect(wrong.output).not.toContain(SECRET);
+  const restored = await call('restore', { ...elsewhere, APP_SECRET: SECRET }, taken);
+  expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('\n0 broken promises') });
+  expect(await allRows(there.url)).toEqual(await allRows(world.databaseUrl));
+  const storage = await openS3Storage(s3.settings);
+  expect((await storage.read('characters/plain/original.png')).length).toBe(500);
+  expect(await readdir(elsewhere.DATA_DIR)).toEqual([]);
+});
+
+test('a restore that fails at its rows takes its files back', async () => {
+  await using world = await createTestWorld();
+  await using there = await makeOwnedDatabase();
+  await populate(world);
+  await back(world);
+  await writeFile(path.join(target, 'tables/offer_items.copy'), 'no row at all\n');
+  await writeSums(target, (manifest) => manifest);
+  await writeSums(target, (manifest) => manifest);
+  const settings = { DATABASE_URL: there.url, DATA_DIR: path.join(room, 'data'), APP_SECRET: SECRET };
+  expect(await call('restore', settings, target)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('invalid input syntax'),
+  });
+  expect(await readdir(settings.DATA_DIR)).toEqual([]);
 });

@@ -57,7 +57,6 @@ export async function loadTables(client: pg.Client, backup: OpenBackup): Promise
       throw new BackupError('Somebody works with this database. Stop the product first; nothing was changed.', { cause: error });
     throw error;
   }
-  await client.query('analyze');
 }
 
 function requireSameTables(tables: readonly Table[], manifest: Manifest): void {

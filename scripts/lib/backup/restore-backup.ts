@@ -24,10 +24,15 @@ interface RestoreOptions {
   storage: Storage;
   /** Ends it; no row is there then, and some files are. */
   signal?: AbortSignal;
+  /** Called when all rows are in: from now on they need their files, whatever fails. */
+  onRows?: () => void;
 }
 
 /** @throws {BackupError} with a sentence for people. The database holds all rows then, or none. */
-export async function restoreBackup(backup: OpenBackup, { databaseUrl, storage, signal }: RestoreOptions): Promise<Restored> {
+export async function restoreBackup(
+  backup: OpenBackup,
+  { databaseUrl, storage, signal, onRows }: RestoreOptions,
+): Promise<Restored> {
   const version = await findVersion(backup);
   const client = await connect(databaseUrl, 'restore', signal);
   try {
@@ -37,6 +42,8 @@ export async function restoreBackup(backup: OpenBackup, { databaseUrl, storage, 
     const pictures = await restorePictures(backup, storage, signal);
     await migrateDatabase(databaseUrl, version);
     await loadTables(client, backup);
+    onRows?.();
+    await client.query('analyze');
     const migrated = await migrateDatabase(databaseUrl);
     const rows = backup.manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     return { rows, pictures, migrated, breaks: await audit(databaseUrl) };

@@ -78,6 +78,7 @@ export async function connect(databaseUrl: string, name: string, signal?: AbortS
   });
   // What is asked next fails, and says so.
   client.on('error', () => undefined);
+  signal?.throwIfAborted();
   signal?.addEventListener('abort', () => void client.end());
   await client.connect();
   await client.query('set statement_timeout = 0; set idle_session_timeout = 0; set idle_in_transaction_session_timeout = 0');
