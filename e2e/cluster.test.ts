@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import type { AppRouter } from '@chaos/server/router';
 import type { Session } from '@chaos/shared/contract/auth';
 import type { MemberHint } from '@chaos/shared/contract/live';
+import { pictureFiles } from '@chaos/shared/node/domain/pictures';
 import { openS3Storage } from '@chaos/shared/node/storage';
 import { createTRPCClient, createWSClient, httpLink, splitLink, wsLink } from '@trpc/client';
 import superjson from 'superjson';
@@ -62,7 +63,7 @@ async function signUp(username: string): Promise<Session> {
 /** The server of this number, and the worker that says so first. */
 const serverUrl = (number: 0 | 1) => cluster.servers[number]?.url ?? '';
 const charactersOf = (ticketId: string) =>
-  cluster.db.selectFrom('meme_characters').select('id').where('ticket_id', '=', ticketId).execute();
+  cluster.db.selectFrom('meme_characters').select(['id', 'image_key']).where('ticket_id', '=', ticketId).execute();
 
 /** @returns the worker in which the next ticket begins, stopped in that moment. */
 function stopNextWorker(): Promise<ClusterProcess> {
@@ -128,7 +129,7 @@ test('a character asked for at one server is watched at the other, its picture c
   const picture = await fetch(new URL(character.imageUrl, cluster.proxy.url));
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
   const storage = await openS3Storage(cluster.s3.settings);
-  const kept = await storage.read(new URL(character.imageUrl, cluster.proxy.url).pathname.replace('/media/', ''));
+  const kept = await storage.read(pictureFiles(made?.image_key ?? '').webp(1024));
   expect(Buffer.from(await picture.arrayBuffer()).equals(kept)).toBe(true);
 
   const told = (processes: ClusterProcess[]) =>

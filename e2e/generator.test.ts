@@ -64,9 +64,10 @@ test('R31 R32 R35 R36 R38 R39 R40 R41 R42 R45 Q5 wishes become cards: a blank on
   await home.result.waitFor(PATIENCE);
   expect(await secretOfNewest()).toBe('touch grass');
   expect(await home.result.textContent()).not.toContain('touch grass');
-  const { image_key } = await newestCharacter();
-  expect((await page.request.get(`/media/${image_key}/1024.webp`)).status()).toBe(200);
-  expect((await page.request.get(`/media/${image_key}/original.png`)).status()).toBe(404);
+  const { id, picture_token } = await newestCharacter();
+  const folder = `/media/characters/${id}/${picture_token}`;
+  expect((await page.request.get(`${folder}/1024.webp`)).status()).toBe(200);
+  expect((await page.request.get(`${folder}/original.png`)).status()).toBe(404);
 
   await generateAnother(page).click();
   await home.field('hiddenMessage').fill('read me');

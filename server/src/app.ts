@@ -12,6 +12,7 @@ import {
 } from '@trpc/server/adapters/fastify';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type VerifyClientCallbackAsync, WebSocket } from 'ws';
+import { writePassCookie } from './auth/picture-pass.ts';
 import { readBearerToken, readSession } from './auth/sessions.ts';
 import { registerGalleryRoute } from './features/gallery/direct-route.ts';
 import { registerApiPage } from './http/api-page.ts';
@@ -114,6 +115,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     const firstMessage = socket ? info.connectionParams : null;
     const token = readBearerToken(req.headers.authorization) ?? firstMessage?.accessToken ?? null;
     const signedIn = token === null ? null : await readSession(services, token);
+    if (signedIn && !(res instanceof WebSocket)) res.header('set-cookie', writePassCookie(services, signedIn.familyId));
     if (signedIn && socket) services.memberSockets.add(signedIn.familyId, socket);
     return {
       ...services,

@@ -14,6 +14,8 @@ import { promoteOperator } from './auth/operators.ts';
 import { startUpkeep } from './auth/upkeep.ts';
 import { PageCache } from './features/gallery/page-cache.ts';
 import { readCounts } from './features/live/queries.ts';
+import { readAvatarRows, readPictureRows } from './features/pictures/queries.ts';
+import { RowCache } from './features/pictures/row-cache.ts';
 import { toggleReactions } from './features/reactions/commands.ts';
 import { ToggleBatches } from './features/reactions/toggle-batches.ts';
 import { ConnectionLimits } from './live/connection-limits.ts';
@@ -54,6 +56,9 @@ export async function openServices(
   bus.subscribe('counts', (ids) => galleryPages.drop(ids.split(',')));
   bus.subscribe('gallery', () => galleryPages.clear());
   bus.onGap(() => galleryPages.clear());
+  const pictureRows = new RowCache((ids) => readPictureRows(database.pool, ids));
+  const avatarRows = new RowCache((ids) => readAvatarRows(database.pool, ids));
+  bus.subscribe('gallery', (id) => pictureRows.drop(id));
   const countsFeed = new CountsFeed({ bus, log, read: (ids) => readCounts(database.db, ids) });
   const hintFeed = new HintFeed({ bus });
   const mailer = openMailer({
@@ -82,6 +87,8 @@ export async function openServices(
     hintFeed,
     toggles,
     galleryPages,
+    pictureRows,
+    avatarRows,
     ownReactions: new OwnReactions(database.pool),
     memberSockets,
     operatorEmail: env.OPERATOR_EMAIL,

@@ -1,10 +1,13 @@
 import path from 'node:path';
+import { dropFiles } from '@chaos/shared/node/domain/characters/taken-down-files';
 import { noteFolder, sweepFolders } from '@chaos/shared/node/domain/noted-folders';
 import { pictureFiles, videoFile } from '@chaos/shared/node/domain/pictures';
 import { cancelTicket } from '@chaos/shared/node/domain/tickets/cancel-ticket';
+import { createLogger } from '@chaos/shared/node/logging';
 import { openFolderStorage, type Storage } from '@chaos/shared/node/storage';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { sweep } from './sweeper.ts';
 import { createTestImagination } from './testing/test-imagination.ts';
 import { createWorkerWorld } from './testing/worker-world.ts';
 
@@ -48,4 +51,36 @@ test('trust fault 9: files whose run ended before their row go a day later, and 
   await expect(storage.read(pictureFiles(orphan).original)).rejects.toMatchObject({ isMissing: true });
   expect(await storage.read(pictureFiles(named).original)).toBeInstanceOf(Uint8Array);
   expect(await world.db.selectFrom('noted_folders').selectAll().execute()).toEqual([]);
+});
+
+test('files that cannot be removed hold up neither the other sweep nor the next', async () => {
+  await using world = await createWorkerWorld();
+  const storage = openFolderStorage(world.folder);
+  const [down, lost] = ['characters/down', 'characters/lost'];
+  for (const folder of [down, lost]) await storage.put(pictureFiles(folder).original, new Uint8Array([1]));
+  await world.startWorker({ imagination: createTestImagination() });
+  await world.follow(await world.openTicket());
+  const { id } = await world.db
+    .updateTable('meme_characters')
+    .set({ image_key: down, is_active: false })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await world.db.transaction().execute((trx) => dropFiles(trx, id));
+  await noteFolder(world.db, lost, id);
+  await world.db.updateTable('taken_down_files').set({ taken_down_at: sql`now() - interval '31 minutes'` }).execute();
+  await world.db.updateTable('noted_folders').set({ noted_at: sql`noted_at - interval '25 hours'` }).execute();
+  const isThere = (folder: string) =>
+    storage.read(pictureFiles(folder).original).then(
+      () => true,
+      () => false,
+    );
+  const failing: Storage = {
+    ...storage,
+    removeFolder: (folder) => (folder === down ? Promise.reject(new Error('away')) : storage.removeFolder(folder)),
+  };
+  const log = createLogger('test', 'silent');
+  await sweep({ db: world.db, storage: failing, log });
+  expect([await isThere(down), await isThere(lost)]).toEqual([true, false]);
+  await sweep({ db: world.db, storage, log });
+  expect(await isThere(down)).toBe(false);
 });

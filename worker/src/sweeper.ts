@@ -1,25 +1,40 @@
 import type { Database } from '@chaos/shared/node/database';
+import { removeTakenDownFiles } from '@chaos/shared/node/domain/characters/taken-down-files';
 import { sweepFolders } from '@chaos/shared/node/domain/noted-folders';
 import type { Logger } from '@chaos/shared/node/logging';
 import type { Storage } from '@chaos/shared/node/storage';
 
-const EVERY_MS = 60 * 60_000;
+const EVERY_MS = 5 * 60_000;
 
-/** Every hour, in every worker at another minute. @returns how to stop. */
-export function startSweeper({ db, storage, log }: { db: Database; storage: Storage; log: Logger }): () => void {
-  const sweep = async () => {
-    try {
-      const removed = await sweepFolders({ db, storage });
-      if (removed.length > 0) log.info({ folders: removed.length }, 'files that nothing named are removed');
-    } catch (error) {
-      log.warn({ err: error }, 'sweeping the storage failed; the next sweep goes on');
-    }
-  };
+interface Means {
+  db: Database;
+  storage: Storage;
+  log: Logger;
+}
+
+/** Every five minutes, in every worker at another moment. @returns how to stop. */
+export function startSweeper(means: Means): () => void {
   let timer = setTimeout(() => {
-    void sweep();
-    timer = setInterval(() => void sweep(), EVERY_MS);
+    void sweep(means);
+    timer = setInterval(() => void sweep(means), EVERY_MS);
     timer.unref();
   }, Math.random() * EVERY_MS);
   timer.unref();
   return () => clearTimeout(timer);
+}
+
+/** Neither kind waits for the other. */
+export async function sweep({ db, storage, log }: Means): Promise<void> {
+  try {
+    const characters = await removeTakenDownFiles({ db, storage });
+    if (characters.length > 0) log.info({ characters }, 'the files of what was taken down are removed');
+  } catch (error) {
+    log.warn({ err: error }, 'files of what was taken down could not be removed; the next sweep goes on');
+  }
+  try {
+    const removed = await sweepFolders({ db, storage });
+    if (removed.length > 0) log.info({ folders: removed.length }, 'files that nothing named are removed');
+  } catch (error) {
+    log.warn({ err: error }, 'sweeping the storage failed; the next sweep goes on');
+  }
 }

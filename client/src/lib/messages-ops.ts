@@ -283,7 +283,7 @@ export const ops = {
     restore: 'Restore',
     takeDownTitle: { character: 'Take this brainrot down?', comment: 'Remove this comment?' },
     takeDownText: {
-      character: 'Nobody finds it any more. It can be restored.',
+      character: 'Nobody finds it any more. It can be restored for half an hour; then its pictures are removed for good.',
       comment: 'It is removed for good. The log keeps its words.',
     },
     dismissTitle: 'Dismiss this report?',
@@ -295,6 +295,7 @@ export const ops = {
     done: { dismiss: { title: 'Report dismissed' }, take_down: { title: 'Taken down' } },
     restored: { title: 'Restored' },
     notPossible: { title: 'Not possible', description: 'It went into a fusion, or is gone.' },
+    filesGone: { title: 'Not possible', description: 'Its pictures have been removed for good.' },
     already: { title: 'Somebody was faster', description: 'The report is resolved already.' },
     empty: { open: 'Nothing is reported', resolved: 'Nothing is resolved yet' },
     emptyHint: 'A quiet day in the Hall.',

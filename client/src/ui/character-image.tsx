@@ -10,7 +10,8 @@ import { useStore } from '../lib/store.ts';
 import { thumbhashUrl } from '../lib/thumbhash.ts';
 import { ImageOff } from './icons-later.tsx';
 
-type Pictured = Pick<Character, 'name' | 'imageUrl' | 'imageUrl512' | 'imageUrl256' | 'thumbhash' | 'averageColor'>;
+type Pictured = Pick<Character, 'name' | 'imageUrl' | 'imageUrl512' | 'imageUrl256' | 'thumbhash' | 'averageColor'> &
+  Partial<Pick<Character, 'isActive' | 'isFusedAway'>>;
 
 interface CharacterImageProps {
   character: Pictured;
@@ -36,6 +37,8 @@ export function CharacterImage({ character, sizes, alt, priority = 'later', clas
     if (priority === 'hero') releaseLaterPictures();
     onSettled?.();
   };
+  // Taken down: there is no picture of it for anybody, and none will come.
+  const isGone = character.isActive === false && !character.isFusedAway;
   const blurred = thumbhashUrl(character.thumbhash);
 
   return (
@@ -43,7 +46,11 @@ export function CharacterImage({ character, sizes, alt, priority = 'later', clas
       className={cx('relative aspect-square overflow-hidden bg-cover', className)}
       style={{ backgroundColor: character.averageColor, backgroundImage: blurred && `url(${blurred})` }}
     >
-      {hasFailed ? (
+      {isGone ? (
+        <div className="absolute inset-0 grid place-content-center bg-bg/75">
+          <ImageOff className="size-6 text-muted" />
+        </div>
+      ) : hasFailed ? (
         <PictureFailed name={character.name} onRetry={retry} />
       ) : (
         <img

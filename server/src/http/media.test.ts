@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { symlink, writeFile } from 'node:fs/promises';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { startTestS3 } from '@chaos/shared/node/testing/s3-server';
@@ -7,7 +7,7 @@ import { startTcpProxy } from '@chaos/shared/node/testing/tcp-proxy';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const FOR_A_DAY = 'public, max-age=86400';
 /** Reads the whole answer: a half-read one would keep the server from closing. */
 async function statusOf(url: string): Promise<number> {
   const answer = await fetch(url);
@@ -20,6 +20,19 @@ async function statusOfRaw(origin: string, rawPath: string): Promise<number | un
   const [answer]: IncomingMessage[] = await once(get(origin, { path: rawPath }), 'response');
   answer?.resume();
   return answer?.statusCode;
+}
+
+/** Where people find the pictures of a character whose files lie in `characters/abc` and `videos/abc`. */
+async function hang({ db, newCharacter }: TestWorld): Promise<string> {
+  const id = await newCharacter();
+  const keys = { image_key: 'characters/abc', video_key: 'videos/abc' };
+  await db.updateTable('meme_characters').set(keys).where('id', '=', id).execute();
+  const { token } = await db
+    .selectFrom('meme_characters')
+    .select('picture_token as token')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return `/media/characters/${id}/${token}`;
 }
 
 /** Not a whole number of chunks. */
@@ -38,26 +51,28 @@ const places: [string, () => Promise<TestWorld>][] = [
 ];
 
 describe.each(places)('pictures on %s', (_place, open) => {
-  test('are served under the same address with the same headers, to be kept for ever', async () => {
+  test('are served under the same address with the same headers, to be kept for a day', async () => {
     await using world = await open();
     const { origin } = await world.listen();
     await world.services.storage.put('characters/abc/256.webp', PICTURE);
-    const url = `${origin}/media/characters/abc/256.webp`;
+    const address = `${await hang(world)}/256.webp`;
+    const url = origin + address;
+    const etag = `"${address.replace('/media/', '')}"`;
     for (const method of ['GET', 'HEAD']) {
       const answer = await fetch(url, { method });
       const body = Buffer.from(await answer.arrayBuffer());
       expect(answer.status).toBe(200);
       expect(Object.fromEntries(answer.headers)).toMatchObject({
         'content-type': 'image/webp',
-        'cache-control': FOR_EVER,
+        'cache-control': FOR_A_DAY,
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none';frame-ancestors 'none';sandbox",
-        etag: '"characters/abc/256.webp"',
+        etag,
       });
       expect(body.equals(method === 'GET' ? PICTURE : Buffer.alloc(0))).toBe(true);
     }
-    const again = await fetch(url, { headers: { 'if-none-match': '"characters/abc/256.webp"' } });
-    expect([again.status, again.headers.get('cache-control')]).toEqual([304, FOR_EVER]);
+    const again = await fetch(url, { headers: { 'if-none-match': etag } });
+    expect([again.status, again.headers.get('cache-control')]).toEqual([304, FOR_A_DAY]);
   });
 
   test('the untouched original, what is no picture, what is not there and what lies outside are 404', async () => {
@@ -66,33 +81,37 @@ describe.each(places)('pictures on %s', (_place, open) => {
     const { storage } = world.services;
     for (const file of ['256.webp', 'original.png', 'page.html', 'picture.svg', 'plain'])
       await storage.put(`characters/abc/${file}`, PICTURE);
+    const folder = (await hang(world)).replace('/media/', '');
     const corpus = [
-      'characters/abc/original.png',
-      'characters/abc/original.png%20',
-      'characters/abc//original.png',
-      'characters/abc/page.html',
-      'characters/abc/picture.svg',
-      'characters/abc/plain',
-      'characters/abc',
-      'characters/abc/512.webp',
-      'characters/abc/256.webp/256.webp',
-      'characters/./abc/256.webp',
-      'characters//abc/256.webp',
-      'characters/%2e%2e/characters/abc/256.webp',
+      'characters/abc/256.webp',
+      `${folder}/source-0/256.webp`,
+      `${folder}/constructor`,
+      `${folder}/original.png`,
+      `${folder}/original.png%20`,
+      `${folder}//original.png`,
+      `${folder}/page.html`,
+      `${folder}/picture.svg`,
+      `${folder}/plain`,
+      `${folder}`,
+      `${folder}/512.webp`,
+      `${folder}/256.webp/256.webp`,
+      `${folder.replace('characters/', 'characters/./')}/256.webp`,
+      `${folder.replace('characters/', 'characters//')}/256.webp`,
+      `characters/%2e%2e/${folder}/256.webp`,
       '..%2foutside.webp',
       '%2e%2e/outside.webp',
       '..%5coutside.webp',
       'characters/..%2f..%2foutside.webp',
-      'characters/abc/..%2f..%2f..%2f..%2fetc%2fpasswd',
+      `${folder}/..%2f..%2f..%2f..%2fetc%2fpasswd`,
       '%2fetc%2fpasswd.webp',
-      'characters/abc/256.webp%00.webp',
+      `${folder}/256.webp%00.webp`,
       '',
     ];
     await writeFile(path.join(world.storageFolder, '../outside.webp'), PICTURE);
     for (const place of corpus) {
       expect([place, await statusOfRaw(origin, `/media/${place}`)]).toEqual([place, 404]);
     }
-    expect(await statusOf(`${origin}/media/characters/abc/256.webp`)).toBe(200);
+    expect(await statusOf(`${origin}/media/${folder}/256.webp`)).toBe(200);
   });
 });
 
@@ -102,32 +121,35 @@ test('S3 away: pictures are 503 and not kept, the rest answers, and they are bac
   await using world = await createTestWorld({ s3: { ...s3.settings, endpoint: proxy.url } });
   const { origin } = await world.listen();
   await world.services.storage.put('characters/abc/256.webp', PICTURE);
+  const folder = await hang(world);
   await proxy.cut();
-  for (const file of ['256.webp', 'missing.webp']) {
-    const answer = await fetch(`${origin}/media/characters/abc/${file}`);
+  for (const file of ['256.webp', '512.webp']) {
+    const answer = await fetch(`${origin}${folder}/${file}`);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
     expect(await answer.json()).toEqual({ message: 'The picture cannot be read right now.' });
   }
   expect(await statusOf(`${origin}/readyz`)).toBe(200);
   await proxy.restore();
-  expect(await statusOf(`${origin}/media/characters/abc/256.webp`)).toBe(200);
-  expect(await statusOf(`${origin}/media/characters/abc/missing.webp`)).toBe(404);
+  expect(await statusOf(`${origin}${folder}/256.webp`)).toBe(200);
+  expect(await statusOf(`${origin}${folder}/512.webp`)).toBe(404);
 });
 
 test('a disk that cannot be read is 503 too', async () => {
   await using world = await createTestWorld();
   const { origin } = await world.listen();
   // A link that leads to itself cannot be opened by anybody, not even by root.
-  await symlink('loop.webp', path.join(world.storageFolder, 'loop.webp'));
-  expect(await statusOf(`${origin}/media/loop.webp`)).toBe(503);
+  await mkdir(path.join(world.storageFolder, 'characters/abc'), { recursive: true });
+  await symlink('256.webp', path.join(world.storageFolder, 'characters/abc/256.webp'));
+  expect(await statusOf(`${origin}${await hang(world)}/256.webp`)).toBe(503);
 });
 
 test('a player gets the part of a video that it asks for, and is told when there is no such part', async () => {
   await using world = await createTestWorld();
   const { origin } = await world.listen();
   await world.services.storage.put('videos/abc/loop.webm', Buffer.from('0123456789'));
+  const folder = await hang(world);
   const ask = async (range?: string) => {
-    const answer = await fetch(`${origin}/media/videos/abc/loop.webm`, { headers: range ? { range } : {} });
+    const answer = await fetch(`${origin}${folder}/loop.webm`, { headers: range ? { range } : {} });
     return [answer.status, await answer.text(), answer.headers.get('content-range'), answer.headers.get('content-type')];
   };
   expect(await ask()).toEqual([200, '0123456789', null, 'video/webm']);

@@ -1,39 +1,71 @@
-/** Pictures out of the storage, wherever that is. Their addresses follow from their content, so they may be kept for ever. */
+/**
+ * Pictures out of the storage, wherever that is. What lies at an address never changes, but addresses end: what was hidden or
+ * taken down is 410 from then on, and no cache keeps it for longer than a day.
+ */
 import path from 'node:path';
 import { MEDIA_PREFIX } from '@chaos/shared/node/domain/pictures';
 import { StorageError } from '@chaos/shared/node/storage';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { holdsPassOf } from '../auth/picture-pass.ts';
+import { type FoundPicture, findPicture } from '../features/pictures/find-picture.ts';
 import type { Services } from '../trpc/context.ts';
 
 const VIDEO = 'video/webm';
-/** Nothing else is for the public: above all not the untouched original, a PNG, which holds secret messages. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = { '.webp': 'image/webp', '.jpg': 'image/jpeg', '.webm': VIDEO };
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const FOR_A_DAY = 'public, max-age=86400';
+/** Asked for again each time: the next one in front of this browser may be somebody else. */
+const FOR_THE_OWNER = 'private, no-cache';
 const RETRY_AFTER_SECONDS = 5;
 
-export function registerMedia(app: FastifyInstance, { storage, log }: Pick<Services, 'storage' | 'log'>): void {
+type MediaServices = Pick<Services, 'storage' | 'log' | 'appSecret' | 'publicUrl' | 'db' | 'pictureRows' | 'avatarRows'>;
+
+export function registerMedia(app: FastifyInstance, services: MediaServices): void {
   app.get<{ Params: { '*': string } }>(`${MEDIA_PREFIX}*`, async (request, reply) => {
-    const key = request.params['*'];
-    const contentType = CONTENT_TYPES[path.extname(key)];
-    if (!contentType) return reply.callNotFound();
-    // What lies at an address never changes, so whoever has it needs no look into the storage.
-    const etag = `"${key}"`;
-    if (request.headers['if-none-match'] === etag) return reply.code(304).headers({ etag, 'cache-control': FOR_EVER }).send();
+    const address = request.params['*'];
+    const isOwner = (ownerId: string) => holdsPassOf(services, request.headers.cookie, ownerId);
+    let found: FoundPicture;
     try {
-      const file = contentType === VIDEO ? await storage.read(key) : await storage.open(key);
-      reply.headers({ etag, 'cache-control': FOR_EVER }).type(contentType);
-      return file instanceof Uint8Array ? sendPart(reply, file, request.headers.range) : reply.send(file);
+      found = await findPicture(services, address, isOwner);
     } catch (error) {
-      if (!(error instanceof StorageError)) throw error;
-      if (error.isMissing) return reply.callNotFound();
-      // A 404 would tell browsers and search engines that the picture is gone.
-      log.error({ err: error }, 'a picture could not be read');
-      return reply
-        .code(503)
-        .headers({ 'retry-after': RETRY_AFTER_SECONDS, 'cache-control': 'no-store' })
-        .send({ message: 'The picture cannot be read right now.' });
+      return sendFailure(services, reply, error);
     }
+    if (found.state === 'unknown') return reply.callNotFound();
+    if (found.state === 'gone') return reply.code(410).header('cache-control', 'no-store').send({ message: 'Gone' });
+    const headers = { etag: `"${address}"`, 'cache-control': found.isPublic ? FOR_A_DAY : FOR_THE_OWNER };
+    // Whoever has it needs no look into the storage.
+    if (request.headers['if-none-match'] === headers.etag) return reply.code(304).headers(headers).send();
+    return sendFile(services, { request, reply, key: found.key, headers });
   });
+}
+
+interface Sending {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  key: string;
+  headers: Record<string, string>;
+}
+
+async function sendFile(services: MediaServices, { request, reply, key, headers }: Sending): Promise<unknown> {
+  const { storage } = services;
+  const contentType = CONTENT_TYPES[path.extname(key)];
+  if (!contentType) return reply.callNotFound();
+  try {
+    const file = contentType === VIDEO ? await storage.read(key) : await storage.open(key);
+    reply.headers(headers).type(contentType);
+    return file instanceof Uint8Array ? sendPart(reply, file, request.headers.range) : reply.send(file);
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    return error.isMissing ? reply.callNotFound() : sendFailure(services, reply, error);
+  }
+}
+
+/** A 404 would tell browsers and search engines that the picture is gone. */
+function sendFailure({ log }: MediaServices, reply: FastifyReply, error: unknown): FastifyReply {
+  log.error({ err: error }, 'a picture could not be read');
+  return reply
+    .code(503)
+    .headers({ 'retry-after': RETRY_AFTER_SECONDS, 'cache-control': 'no-store' })
+    .send({ message: 'The picture cannot be read right now.' });
 }
 
 /** Players ask for parts of a video, some of them for nothing else. Ours are small enough to be read whole. */

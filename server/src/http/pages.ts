@@ -104,7 +104,10 @@ export async function registerPages(
           title: character.name,
           description: character.description,
           url: `${origin}/character/${character.id}`,
-          image: { url: origin + shareCardUrl(character.imageKey), alt: character.name },
+          image: {
+            url: origin + shareCardUrl({ characterId: character.id, token: character.pictureToken }),
+            alt: character.name,
+          },
         },
       });
     } catch (error) {

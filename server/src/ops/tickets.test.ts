@@ -120,7 +120,10 @@ test('Q17 a row tells how long it waited and ran, how often it was begun, by who
   await stage.finish(made);
   const [done] = (await operator.ops.tickets({ states: ['done'] })).items;
   expect(done).toMatchObject({ id: made, person: null, percent: 100, isPaused: false, retriedBy: null });
-  expect(done?.result).toMatchObject({ name: 'Prontissimo Istantanello', imageUrl256: '/media/characters/plain/256.webp' });
+  expect(done?.result).toMatchObject({
+    name: 'Prontissimo Istantanello',
+    imageUrl256: expect.stringMatching(/^\/media\/characters\/.+\/256\.webp$/),
+  });
 });
 
 test('Q17 the drawer shows what happened when, the wish, and what really went wrong', async () => {

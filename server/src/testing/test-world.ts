@@ -92,6 +92,8 @@ export interface TestWorld extends AsyncDisposable {
   passTime(seconds: number): Promise<void>;
   /** Serves the same procedures over HTTP and WebSocket. */
   listen(): Promise<TestServer>;
+  /** A second server of the same cluster: it shares database, storage and secret with this one, and no memory. */
+  listenElsewhere(): Promise<TestServer>;
 }
 
 export interface WorldOptions {
@@ -143,6 +145,19 @@ export async function createTestWorld(options: WorldOptions = {}): Promise<TestW
       hasBadToken: false,
     }));
   };
+  const listenWith = async (offered: Services): Promise<TestServer> => {
+    const app = await createApp({
+      services: offered,
+      env: { TRUSTED_PROXIES: [], PUBLIC_URL: 'http://127.0.0.1' },
+      servePages: false,
+    });
+    closers.push(() => app.close());
+    const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+    const cutSockets = () => {
+      for (const socket of app.websocketServer.clients) socket.terminate();
+    };
+    return { origin, cutSockets };
+  };
   return {
     db,
     databaseUrl: database.url,
@@ -168,18 +183,12 @@ export async function createTestWorld(options: WorldOptions = {}): Promise<TestW
       for (const { id } of waiting) await finishTicket(services, id);
     },
     passTime: (seconds) => passTime(db, seconds),
-    async listen() {
-      const app = await createApp({
-        services,
-        env: { TRUSTED_PROXIES: [], PUBLIC_URL: 'http://127.0.0.1' },
-        servePages: false,
-      });
-      closers.push(() => app.close());
-      const origin = await app.listen({ host: '127.0.0.1', port: 0 });
-      const cutSockets = () => {
-        for (const socket of app.websocketServer.clients) socket.terminate();
-      };
-      return { origin, cutSockets };
+    listen: () => listenWith(services),
+    async listenElsewhere() {
+      const others = await openServices(env, createLogger('test', 'silent'));
+      const server = await listenWith(others);
+      closers.push(() => others.close());
+      return server;
     },
     async [Symbol.asyncDispose]() {
       for (const close of closers) await close();

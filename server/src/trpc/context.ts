@@ -10,6 +10,8 @@ import type { Limits } from '../auth/limits.ts';
 import type { Mailer } from '../auth/mailer.ts';
 import type { SignedIn } from '../auth/sessions.ts';
 import type { PageCache } from '../features/gallery/page-cache.ts';
+import type { AvatarRow, PictureRow } from '../features/pictures/queries.ts';
+import type { RowCache } from '../features/pictures/row-cache.ts';
 import type { ToggleBatches } from '../features/reactions/toggle-batches.ts';
 import type { Networks } from '../http/client-address.ts';
 import type { Connection, ConnectionLimits } from '../live/connection-limits.ts';
@@ -32,6 +34,8 @@ export interface Services {
   toggles: ToggleBatches;
   ownReactions: OwnReactions;
   galleryPages: PageCache;
+  pictureRows: RowCache<PictureRow>;
+  avatarRows: RowCache<AvatarRow>;
   memberSockets: MemberSockets;
   connectionLimits: ConnectionLimits;
   personGate: PersonGate;

@@ -214,13 +214,14 @@ export interface ReportReceipt {
   filed: true;
 }
 
-/** A comment is removed for good; a character can be restored. What went into a fusion is gone already. */
+/** A comment is removed for good; a character can be restored for a while. What went into a fusion is gone already. */
 export interface OpsTakeDownResult {
   outcome: 'taken_down' | 'already_down' | 'not_possible';
 }
 
 export interface OpsRestoreResult {
-  outcome: 'restored' | 'not_down' | 'not_possible';
+  /** `files_gone`: its pictures have been removed. */
+  outcome: 'restored' | 'not_down' | 'not_possible' | 'files_gone';
 }
 
 /** All reports of one character or comment since it was last looked at. */
@@ -238,7 +239,8 @@ export interface OpsReport {
   target: {
     /** Of the character. */
     name: string;
-    imageUrl256: string;
+    /** Null when it is taken down: nobody sees it any more. */
+    imageUrl256: string | null;
     /** Of the comment. */
     content: string | null;
     /** Who owns the character, or wrote the comment. */

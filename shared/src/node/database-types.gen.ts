@@ -125,6 +125,7 @@ export interface MemeCharacters {
   nscore: Generated<number>;
   original_creator_id: string | null;
   owner_id: Generated<string | null>;
+  picture_token: Generated<string>;
   thumbhash: string;
   ticket_id: string | null;
   total_owners_count: Generated<number>;
@@ -318,6 +319,13 @@ export interface Suspensions {
   user_id: string;
 }
 
+export interface TakenDownFiles {
+  character_id: string;
+  removal_began_at: Timestamp | null;
+  removed_at: Timestamp | null;
+  taken_down_at: Generated<Timestamp>;
+}
+
 export interface Tickets {
   crashes: Generated<number>;
   created_at: Generated<Timestamp>;
@@ -410,6 +418,7 @@ export interface DB {
   session_families: SessionFamilies;
   sessions: Sessions;
   suspensions: Suspensions;
+  taken_down_files: TakenDownFiles;
   ticket_steps: TicketSteps;
   tickets: Tickets;
   user_follows: UserFollows;

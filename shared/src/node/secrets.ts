@@ -12,7 +12,8 @@ type Purpose =
   | 'video'
   | 'access-token'
   | 'refresh-token'
-  | 'queues-pass';
+  | 'queues-pass'
+  | 'picture-pass';
 
 /** The key of each purpose. Making one costs five times as much as a hash with it. */
 const keys = new Map<string, KeyObject>();

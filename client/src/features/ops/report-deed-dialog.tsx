@@ -57,6 +57,7 @@ function useReportDeeds(onClose: () => void) {
     onSuccess: ({ outcome }) => {
       onClose();
       if (outcome === 'not_possible') showToast(TEXTS.notPossible, 'destructive');
+      else if (outcome === 'files_gone') showToast(TEXTS.filesGone, 'destructive');
       else showToast(TEXTS.restored);
     },
     onSettled,

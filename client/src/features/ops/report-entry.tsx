@@ -20,7 +20,11 @@ export function ReportEntry({ report }: { report: OpsReport }) {
   return (
     <article className="panel ops-entry" aria-label={target?.name ?? TEXTS.gone}>
       <span className="ops-thumb">
-        {target ? <img src={target.imageUrl256} alt="" width={44} height={44} loading="lazy" decoding="async" /> : <ImageOff />}
+        {target?.imageUrl256 ? (
+          <img src={target.imageUrl256} alt="" width={44} height={44} loading="lazy" decoding="async" />
+        ) : (
+          <ImageOff />
+        )}
       </span>
       <div className="grid min-w-0 gap-1.5">
         <h2 className="font-bold wrap-anywhere">

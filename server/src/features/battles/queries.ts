@@ -73,8 +73,8 @@ function selectBattles(ctx: Context) {
     .select([
       seen<string>('c1', userId, sql`c1.name`).as('name1'),
       seen<string>('c2', userId, sql`c2.name`).as('name2'),
-      seen<string>('c1', userId, sql`c1.image_key`).as('image1'),
-      seen<string>('c2', userId, sql`c2.image_key`).as('image2'),
+      seen<string>('c1', userId, sql`c1.picture_token`).as('token1'),
+      seen<string>('c2', userId, sql`c2.picture_token`).as('token2'),
       seen<PersonSummary>('c1', userId, selectPerson('owner1')).as('owner1'),
       seen<PersonSummary>('c2', userId, selectPerson('owner2')).as('owner2'),
     ]);
@@ -101,16 +101,16 @@ const FighterSchema = z.object({
 const RulesSchema = z.literal([1, 2]) satisfies z.ZodType<BattleRules>;
 
 function toBattle(row: Row): Battle {
-  const side = (id: string, name: string | null, image: string | null, owner: PersonSummary | null) => ({
+  const side = (id: string, name: string | null, token: string | null, owner: PersonSummary | null) => ({
     id,
     name,
-    imageUrl256: image === null ? null : pictureUrls(image).imageUrl256,
+    imageUrl256: token === null ? null : pictureUrls({ characterId: id, token }).imageUrl256,
     owner,
   });
   return {
     id: row.id,
-    character1: side(row.character1_id, row.name1, row.image1, row.owner1),
-    character2: side(row.character2_id, row.name2, row.image2, row.owner2),
+    character1: side(row.character1_id, row.name1, row.token1, row.owner1),
+    character2: side(row.character2_id, row.name2, row.token2, row.owner2),
     winnerCharacterId: row.winner_character_id,
     battleScore1: row.battle_score_1,
     battleScore2: row.battle_score_2,

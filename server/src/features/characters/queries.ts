@@ -21,11 +21,11 @@ export async function readVisibleCharacter(ctx: Context, id: string): Promise<Ch
 export async function readSharedCharacter(db: Database, id: string) {
   const row = await db
     .selectFrom('meme_characters')
-    .select(['id', 'name', 'description', 'image_key'])
+    .select(['id', 'name', 'description', 'picture_token as pictureToken'])
     .where('id', '=', id)
     .where(isVisibleTo(null))
     .executeTakeFirst();
-  return row ? { id: row.id, name: row.name, description: row.description, imageKey: row.image_key } : null;
+  return row ?? null;
 }
 
 /** Whose is it? For deciding between "not yours" and "no such". @returns undefined when the caller may not see it either. */

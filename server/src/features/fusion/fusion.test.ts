@@ -50,12 +50,13 @@ test('R119 R123 O13 three of my own become one, which remembers them; they are r
 
   const fused = await world.visitor().characters.byId({ id: characterId });
   expect(fused).toMatchObject({ isFused: true, isPublic: true, isActive: true, userId: me, originalCreatorId: me });
-  const source = (id: string, name: string) => ({
+  const pictureOf = (at: number, width: number) => fused.imageUrl.replace('1024.webp', `source-${at}/${width}.webp`);
+  const source = (id: string, name: string, at: number) => ({
     ...{ id, name, description: 'He exists for a test, and knows it.', thumbhash: expect.any(String) },
-    ...{ imageUrl: '/media/characters/plain/1024.webp', imageUrl256: '/media/characters/plain/256.webp' },
+    ...{ imageUrl: pictureOf(at, 1024), imageUrl256: pictureOf(at, 256) },
   });
   expect(fused.fusedMetadata).toEqual({
-    sourceCharacters: [source(bombo, 'Bombo Cactoso'), source(frigo, 'Frigo Camelo'), source(third, 'Terzo Incomodo')],
+    sourceCharacters: [source(bombo, 'Bombo Cactoso', 0), source(frigo, 'Frigo Camelo', 1), source(third, 'Terzo Incomodo', 2)],
     fusionDate: fused.createdAt,
   });
   expect((await world.visitor().characters.history({ id: characterId })).items).toMatchObject([

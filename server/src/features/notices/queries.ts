@@ -13,7 +13,7 @@ interface Row {
   id: string;
   kind: NoticeKind;
   offer: { id: string; offerType: OfferType } | null;
-  characters: { id: string; name: string | null; imageKey: string | null }[];
+  characters: { id: string; name: string | null; token: string | null }[];
   characterCount: number;
   person: Notice['person'];
   createdAt: Date;
@@ -34,10 +34,10 @@ export async function readNotices(ctx: Context, userId: string): Promise<Notices
   return {
     items: rows.map(({ characters, ...row }) => ({
       ...row,
-      characters: characters.map(({ id, name, imageKey }) => ({
+      characters: characters.map(({ id, name, token }) => ({
         id,
         name,
-        imageUrl256: imageKey === null ? null : pictureUrls(imageKey).imageUrl256,
+        imageUrl256: token === null ? null : pictureUrls({ characterId: id, token }).imageUrl256,
       })),
     })),
     newCount: rows.filter(({ isNew }) => isNew).length,
@@ -57,11 +57,11 @@ function selectNotices(userId: string): RawBuilder<Row> {
     left join profiles other on other.id = other_id
     cross join lateral (
       select count(*) as piece_count, json_agg(
-        json_build_object('id', id, 'name', case when is_visible then name end, 'imageKey', case when is_visible then image_key end)
+        json_build_object('id', id, 'name', case when is_visible then name end, 'token', case when is_visible then picture_token end)
         order by nth
       ) filter (where nth <= ${NOTICE_CHARACTERS_MAX}) as characters
       from (
-        select meme_characters.id, name, image_key, is_visible, row_number() over (order by is_visible desc, item_id) as nth
+        select meme_characters.id, name, picture_token, is_visible, row_number() over (order by is_visible desc, item_id) as nth
         from (
           select happened.character_id, null::uuid as item_id where happened.character_id is not null
           union all

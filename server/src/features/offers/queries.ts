@@ -97,7 +97,7 @@ function selectItems(db: Database, viewerId: string, offerIds: readonly string[]
     .selectFrom('offer_items')
     .innerJoin('meme_characters', 'meme_characters.id', 'offer_items.character_id')
     .select(['offer_items.id', 'offer_id', 'character_id', 'is_requested', 'owner_id', 'is_public', 'is_active'])
-    .select(['name', 'image_key', 'thumbhash', 'counted_likes', 'counted_dislikes', 'wins_count'])
+    .select(['name', 'picture_token', 'thumbhash', 'counted_likes', 'counted_dislikes', 'wins_count'])
     .select(isVisibleTo(viewerId).as('is_visible'))
     .where('offer_id', 'in', [...offerIds])
     .orderBy('offer_items.id')
@@ -166,7 +166,7 @@ function toItem({ status, from_user_id, to_user_id }: Row, item: ItemRow): Offer
     ...(item.is_visible
       ? {
           name: item.name,
-          imageUrl256: pictureUrls(item.image_key).imageUrl256,
+          imageUrl256: pictureUrls({ characterId: item.character_id, token: item.picture_token }).imageUrl256,
           thumbhash: item.thumbhash,
           rarity: rarityOf({ score, wins: item.wins_count }),
         }

@@ -1,6 +1,6 @@
 /**
  * Takes down what nobody should see, and restores it. A character is switched off: its owner keeps it, and its chain of
- * owners says nothing of it. A comment is removed.
+ * owners says nothing of it. Its pictures end at once, and soon lose their files. A comment is removed.
  */
 import type {
   OpsReportAction,
@@ -10,6 +10,7 @@ import type {
   ReportTarget,
 } from '@chaos/shared/contract/ops';
 import type { Transaction } from '@chaos/shared/node/database';
+import { dropFiles, keepFiles } from '@chaos/shared/node/domain/characters/taken-down-files';
 import { hintMembers } from '@chaos/shared/node/domain/live/hint-members';
 import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
 import { sql } from 'kysely';
@@ -54,6 +55,7 @@ export async function restore(
       if (!character) throw gone('character');
       if (character.isFusedAway) return { outcome: 'not_possible' as const };
       if (character.isActive) return { outcome: 'not_down' as const };
+      if (!(await keepFiles(trx, characterId))) return { outcome: 'files_gone' as const };
       await setActive(trx, characterId, true);
       await writeDeed(trx, { operatorId, action: 'restore', targetIds: [characterId], note });
       return { outcome: 'restored' as const, change: { characterId, userIds: character.userIds } };
@@ -119,6 +121,7 @@ async function takeDownIn(trx: Transaction, operatorId: string, { targetKind, ta
   if (character.isFusedAway) return { outcome: 'not_possible' };
   if (!character.isActive) return { outcome: 'already_down' };
   await setActive(trx, targetId, false);
+  await dropFiles(trx, targetId);
   await writeDeed(trx, deed);
   return { outcome: 'taken_down', change: { characterId: targetId, userIds: character.userIds } };
 }

@@ -55,7 +55,7 @@ function selectReports({ db }: Context) {
       'filed.last_at',
       'filed.reasons',
       'meme_characters.name',
-      'image_key',
+      'picture_token',
       'is_active',
       'comment.content',
     ])
@@ -79,9 +79,11 @@ function toReport(row: Row): OpsReport {
   };
 }
 
-function toTarget({ target_kind, name, image_key, is_active, content, owner, author }: Row): OpsReport['target'] {
-  if (name === null || image_key === null) return null;
-  const shown = { name, imageUrl256: pictureUrls(image_key).imageUrl256, isActive: is_active ?? false };
+function toTarget({ target_kind, character_id: characterId, name, picture_token: token, ...row }: Row): OpsReport['target'] {
+  if (name === null || token === null) return null;
+  const { content, owner, author } = row;
+  const isActive = row.is_active ?? false;
+  const shown = { name, imageUrl256: isActive ? pictureUrls({ characterId, token }).imageUrl256 : null, isActive };
   if (target_kind === 'character') return { ...shown, content: null, person: owner };
   return content === null ? null : { ...shown, content, person: author };
 }

@@ -133,7 +133,7 @@ async function readRows(db: Context['db'] | Transaction, ids: readonly string[])
     .select(['tickets.id', 'kind', 'state', 'stage', 'percent', 'run as attempts', 'crashes', 'worker_id as workerId'])
     .select(['tickets.created_at as createdAt', 'started_at as startedAt', 'finished_at as finishedAt'])
     .select(['dispatched_at as dispatchedAt', 'holder_key as holderKey', 'payload', 'result', 'error_detail as errorDetail'])
-    .select(['meme_characters.name', 'meme_characters.image_key as imageKey', selectPerson('person').as('person')])
+    .select(['meme_characters.name', 'meme_characters.picture_token as pictureToken', selectPerson('person').as('person')])
     .select([
       sql<TicketError | null>`tickets.error`.as('error'),
       seconds(sql`coalesce(started_at, finished_at, clock_timestamp()) - tickets.created_at`).as('waitedSeconds'),

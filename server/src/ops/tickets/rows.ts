@@ -10,22 +10,23 @@ interface TicketColumns extends Omit<OpsTicketRow, 'error' | 'result' | 'retried
   payload: unknown;
   /** Of the character that came out of it, where everybody may see it. */
   name: string | null;
-  imageKey: string | null;
+  pictureToken: string | null;
 }
 
-export function toTicketRow({ payload, name, imageKey, ...row }: TicketColumns, retriedBy: string | null): OpsTicketRow {
+export function toTicketRow({ payload, name, pictureToken, ...row }: TicketColumns, retriedBy: string | null): OpsTicketRow {
   return {
     ...row,
     error: row.error && { ...row.error, message: maskSecrets(row.error.message, [hiddenMessageOf(payload)]) },
-    result: row.result === null ? null : toResult(row.result, { name, imageKey }),
+    result: row.result === null ? null : toResult(row.result, { name, pictureToken }),
     retriedBy,
   };
 }
 
-function toResult(result: unknown, { name, imageKey }: Pick<TicketColumns, 'name' | 'imageKey'>): OpsResult {
-  const urls = imageKey === null ? null : pictureUrls(imageKey);
+function toResult(result: unknown, { name, pictureToken }: Pick<TicketColumns, 'name' | 'pictureToken'>): OpsResult {
+  const characterId = textOf(result, 'characterId');
+  const urls = characterId !== null && pictureToken !== null ? pictureUrls({ characterId, token: pictureToken }) : null;
   return {
-    characterId: textOf(result, 'characterId'),
+    characterId,
     battleId: textOf(result, 'battleId'),
     name,
     imageUrl256: urls?.imageUrl256 ?? null,

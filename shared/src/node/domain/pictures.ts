@@ -1,4 +1,4 @@
-/** How a character's pictures are named in the storage, and where people find them. */
+/** How a character's pictures are named in the storage, and where people find them, which are two things. */
 import { randomBytes } from 'node:crypto';
 import { keyedHash } from '../secrets.ts';
 
@@ -22,21 +22,36 @@ export function pictureFiles(folder: string) {
   return { original: `${folder}/original.png`, webp, shareCard: `${folder}/share.jpg` };
 }
 
-export function pictureUrls(folder: string) {
-  const files = pictureFiles(folder);
-  return {
-    imageUrl: MEDIA_PREFIX + files.webp(1024),
-    imageUrl512: MEDIA_PREFIX + files.webp(512),
-    imageUrl256: MEDIA_PREFIX + files.webp(256),
-  };
+/**
+ * Where people find the pictures of a character: by its token, and not by where they lie. Whenever it is hidden, shown, taken
+ * down or fused it gets another token, and all addresses before have ended.
+ */
+export interface PictureAddress {
+  characterId: string;
+  token: string;
+}
+
+export function pictureUrls(address: PictureAddress) {
+  const folder = urlFolder(address);
+  return { imageUrl: `${folder}/1024.webp`, imageUrl512: `${folder}/512.webp`, imageUrl256: `${folder}/256.webp` };
+}
+
+/** Of what a fused character was made of, the first being 0: they are shown as a part of it, and end with it. */
+export function sourcePictureUrls(address: PictureAddress, at: number) {
+  const folder = `${urlFolder(address)}/source-${at}`;
+  return { imageUrl: `${folder}/1024.webp`, imageUrl256: `${folder}/256.webp` };
+}
+
+function urlFolder({ characterId, token }: PictureAddress): string {
+  return `${MEDIA_PREFIX}characters/${characterId}/${token}`;
 }
 
 /** Size in pixels of the JPEG that shared links show. */
 export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const;
 
 /** Where the share card of a picture is found, as an absolute path of this origin. */
-export function shareCardUrl(folder: string): string {
-  return MEDIA_PREFIX + pictureFiles(folder).shareCard;
+export function shareCardUrl(address: PictureAddress): string {
+  return `${urlFolder(address)}/share.jpg`;
 }
 
 /** A folder for one video, named like those of pictures. */
@@ -48,9 +63,30 @@ export function videoFile(folder: string): string {
   return `${folder}/loop.webm`;
 }
 
-/** @param folder null for a character without a video. */
-export function videoUrl(folder: string | null): string | null {
-  return folder === null ? null : MEDIA_PREFIX + videoFile(folder);
+/** @param videoKey null for a character without a video. */
+export function videoUrl(address: PictureAddress, videoKey: string | null): string | null {
+  return videoKey === null ? null : `${urlFolder(address)}/loop.webm`;
+}
+
+/** Where the files of a character lie. */
+export interface PictureKeys {
+  imageKey: string;
+  videoKey: string | null;
+  /** Of what it was fused from. */
+  sourceKeys: readonly string[];
+}
+
+/**
+ * The key of a file by its name in an address.
+ * @returns null where there is none for the public, above all for the untouched original, which holds secret messages.
+ */
+export function storageKeyOf(name: string, { imageKey, videoKey, sourceKeys }: PictureKeys): string | null {
+  if (name === 'loop.webm') return videoKey && videoFile(videoKey);
+  if (name === 'share.jpg') return pictureFiles(imageKey).shareCard;
+  const [, source, width] = /^(?:source-(\d)\/)?(\d+)\.webp$/.exec(name) ?? [];
+  const folder = source === undefined ? imageKey : sourceKeys[Number(source)];
+  const known = PICTURE_WIDTHS.find((one) => `${one}` === width);
+  return folder && known ? pictureFiles(folder).webp(known) : null;
 }
 
 /** A folder for one upload of a person's picture; the same picture again gets another one. */

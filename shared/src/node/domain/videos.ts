@@ -85,7 +85,7 @@ export async function claimVideo(db: Database, claim: { characterId: string; wor
 
 /**
  * Ends a start well; a second call with the same key does no harm.
- * @returns null when it may not write any more: the character is gone, or another start took over.
+ * @returns null when it may not write any more: the character is gone, or taken down, or another start took over.
  */
 export async function completeVideo(db: Database, run: VideoRun, videoKey: string): Promise<{ ownerId: string | null } | null> {
   return db.transaction().execute(async (trx) => {
@@ -93,7 +93,7 @@ export async function completeVideo(db: Database, run: VideoRun, videoKey: strin
     // The character first, as everywhere: its row is locked before what hangs on it.
     const character = await trx
       .selectFrom('meme_characters')
-      .select(['video_key', 'owner_id as ownerId'])
+      .select(['video_key', 'is_active', 'owner_id as ownerId'])
       .where('id', '=', run.characterId)
       .forNoKeyUpdate()
       .executeTakeFirst();
@@ -103,7 +103,7 @@ export async function completeVideo(db: Database, run: VideoRun, videoKey: strin
       .where('character_id', '=', run.characterId)
       .where('run', '=', run.run)
       .executeTakeFirst();
-    if (!character || character.video_key !== null || numDeletedRows === 0n) return null;
+    if (!character?.is_active || character.video_key !== null || numDeletedRows === 0n) return null;
     await trx
       .updateTable('meme_characters')
       .set({ video_key: videoKey, updated_at: sql`now()` })

@@ -1,6 +1,6 @@
 /** What a fused character was made of: kept as it was then, with the keys of its pictures rather than their addresses. */
 import type { FusedMetadata } from '../../../contract/characters.ts';
-import { pictureUrls } from '../pictures.ts';
+import { type PictureAddress, sourcePictureUrls } from '../pictures.ts';
 
 export interface StoredSource {
   id: string;
@@ -17,12 +17,13 @@ export interface StoredFusion {
   fusedAt: string;
 }
 
-export function toFusedMetadata({ sources, fusedAt }: StoredFusion): FusedMetadata {
+/** @param address of the fused character. */
+export function toFusedMetadata({ sources, fusedAt }: StoredFusion, address: PictureAddress): FusedMetadata {
   return {
-    sourceCharacters: sources.map(({ id, name, description, imageKey, thumbhash }) => {
-      const { imageUrl, imageUrl256 } = pictureUrls(imageKey);
-      return { id, name, description, imageUrl, imageUrl256, thumbhash };
-    }),
+    sourceCharacters: sources.map(({ id, name, description, thumbhash }, at) => ({
+      ...{ id, name, description, thumbhash },
+      ...sourcePictureUrls(address, at),
+    })),
     fusionDate: new Date(fusedAt),
   };
 }

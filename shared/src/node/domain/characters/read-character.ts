@@ -14,6 +14,7 @@ export const CHARACTER_COLUMNS = [
   'name',
   'description',
   'image_key',
+  'picture_token',
   'thumbhash',
   'average_color',
   'video_key',
@@ -37,15 +38,16 @@ export const CHARACTER_COLUMNS = [
 ] as const satisfies (keyof CharactersTable)[];
 
 export function toCharacter(row: CharacterRow): Character {
+  const address = { characterId: row.id, token: row.picture_token };
   const score = row.like_count - row.dislike_count;
   return {
     id: row.id,
     name: row.name,
     description: row.description,
-    ...pictureUrls(row.image_key),
+    ...pictureUrls(address),
     thumbhash: row.thumbhash,
     averageColor: row.average_color,
-    videoUrl: videoUrl(row.video_key),
+    videoUrl: videoUrl(address, row.video_key),
     userId: row.user_id,
     currentOwnerId: row.current_owner_id,
     originalCreatorId: row.original_creator_id,
@@ -53,7 +55,7 @@ export function toCharacter(row: CharacterRow): Character {
     isActive: row.is_active,
     isFused: row.is_fused,
     isFusedAway: row.fused_into_id !== null,
-    fusedMetadata: row.fused_metadata && toFusedMetadata(row.fused_metadata),
+    fusedMetadata: row.fused_metadata && toFusedMetadata(row.fused_metadata, address),
     likeCount: row.like_count,
     dislikeCount: row.dislike_count,
     countedLikes: row.counted_likes,
