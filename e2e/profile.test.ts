@@ -82,6 +82,17 @@ test('R95 R96 R97 R98 R100 R101 R102 R103 the own profile: fifty at once, acquir
   await seeToast(page, 'Character is now private');
   expect(await privacy.getAttribute('aria-checked')).toBe('false');
   await badge.waitFor();
+  // Its picture is another address by now, which is for this session alone.
+  const picture = card(page, 'Vinto Da Lontano').locator('img').first();
+  const { picture_token: token } = await site.db
+    .selectFrom('meme_characters')
+    .select('picture_token')
+    .where('name', '=', 'Vinto Da Lontano')
+    .executeTakeFirstOrThrow();
+  await expect.poll(() => picture.evaluate((image) => image.currentSrc), PATIENCE).toContain(token);
+  await expect.poll(() => picture.evaluate((image) => image.complete && image.naturalWidth), PATIENCE).toBeGreaterThan(0);
+  const address = await picture.evaluate((image) => image.currentSrc);
+  expect([(await page.request.get(address)).status(), (await stranger.page.request.get(address)).status()]).toEqual([200, 410]);
   await stranger.page.reload();
   await stranger.page.getByText(messages.profile.empty.user.text).waitFor(PATIENCE);
   await privacy.click();
