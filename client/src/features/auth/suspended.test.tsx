@@ -1,5 +1,5 @@
 /** What a suspended member reads: at signing in, where the session ends under their hands, and in another tab. */
-import type { Session } from '@chaos/shared/contract/auth';
+import type { NewSession } from '@chaos/shared/contract/auth';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { people } from '../../lib/messages-people.ts';
@@ -23,7 +23,8 @@ const signedOut = () => {
   throw refusal('signed_out', 'Please sign in first.', 401);
 };
 
-const newSession = (): Session => ({
+const newSession = (): NewSession => ({
+  device: 'this device',
   ...{ accessToken: 'access', refreshToken: 'refresh', expiresAt: Date.now() / 1_000 + 600, expiresIn: 600 },
   ...{ tokenType: 'bearer', user: ADA },
 });
