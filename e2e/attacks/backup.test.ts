@@ -9,7 +9,7 @@ import type { Session } from '@chaos/shared/contract/auth';
 import type { Ticket } from '@chaos/shared/contract/tickets';
 import { type Database, openDatabase } from '@chaos/shared/node/database';
 import { auditDatabase } from '@chaos/shared/node/domain/audit/audit-database';
-import { PICTURE_WIDTHS, pictureFiles } from '@chaos/shared/node/domain/pictures';
+import { PICTURE_WIDTHS, pictureFiles, pictureUrls } from '@chaos/shared/node/domain/pictures';
 import { createLogger } from '@chaos/shared/node/logging';
 import { createTRPCClient, httpLink } from '@trpc/client';
 import { sql } from 'kysely';
@@ -133,7 +133,10 @@ test('it comes back elsewhere: no promise broken, every picture, sessions, and t
   await again.close();
   expect(await auditDatabase(there)).toEqual([]);
 
-  const characters = await there.selectFrom('meme_characters').select(['id', 'image_key', 'is_active']).execute();
+  const characters = await there
+    .selectFrom('meme_characters')
+    .select(['id', 'image_key', 'is_active', 'picture_token'])
+    .execute();
   const known = new Set((await db.selectFrom('meme_characters').select('image_key').execute()).map((row) => row.image_key));
   const old = characters.filter(({ image_key }) => known.has(image_key));
   expect(old.length).toBeGreaterThan(2);
@@ -142,9 +145,9 @@ test('it comes back elsewhere: no promise broken, every picture, sessions, and t
     for (const file of [original, ...PICTURE_WIDTHS.map(webp), shareCard])
       expect(await readFile(path.join(elsewhere, 'storage', file))).toEqual(await readFile(path.join(folder, 'storage', file)));
   }
-  for (const { image_key } of characters.filter((row) => row.is_active)) {
+  for (const { id, image_key, picture_token } of characters.filter((row) => row.is_active)) {
     const file = pictureFiles(image_key).webp(512);
-    const answer = await fetch(`${second.url}/media/${file}`);
+    const answer = await fetch(second.url + pictureUrls({ characterId: id, token: picture_token }).imageUrl512);
     expect(answer.status).toBe(200);
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(await readFile(path.join(elsewhere, 'storage', file)));
   }

@@ -43,6 +43,7 @@ const PROBES: Record<string, (nest: Nest) => unknown[]> = {
     { char1Id: hidden, char2Id: shown, requestId: randomUUID() },
     { char1Id: shown, char2Id: retired, requestId: randomUUID() },
   ],
+  'battles.stakes': ({ hidden, shown }) => [{ char1Id: hidden, char2Id: shown }],
   'battles.byId': ({ battle, halfHiddenBattle }) => [{ id: battle }, { id: halfHiddenBattle }],
   'battles.history': () => [undefined],
   'battles.fairness': () => [{ day: new Date().toISOString().slice(0, 10) }],
@@ -110,6 +111,7 @@ const PROBES: Record<string, (nest: Nest) => unknown[]> = {
   'ops.unsuspend': ({ friend }) => [{ userId: friend }],
   'profiles.byId': ({ owner, hidden }) => [{ id: owner }, { id: hidden }],
   'profiles.search': () => [{ query: 'owner' }, { query: 'Segretissimo' }],
+  'profiles.setPeace': () => [{ isPeaceful: true }],
   'profiles.setAvatar': () => [new FormData()],
   'reactions.mine': ({ hidden, retired }) => [{ characterIds: [hidden, retired] }],
   'reactions.toggle': ({ hidden, retired }) => [

@@ -60,7 +60,7 @@ test.each(jsonMutations)(
         expect({ path, key, outcome }).toEqual({ path, key, outcome: 'invalid_input' });
       }
     }
-    expect(withExtra(inputOf(path, scene), 'userId', 'x').length).toBeGreaterThan(0);
+    expect(withExtra(inputOf(path, scene), 'isAdmin', 'x').length).toBeGreaterThan(0);
     expect(await readEverything(world)).toBe(before);
   },
 );

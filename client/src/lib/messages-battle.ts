@@ -97,6 +97,11 @@ export const battle = {
     win: (opponent: string) => `Win, and ${opponent} is yours.`,
     lose: (fighter: string, owner: string) => `Lose, and ${fighter} goes to @${owner}.`,
     keep: (fighter: string, opponent: string) => `Lose, and you keep ${fighter}: ${opponent} belongs to nobody.`,
+    peace: 'Nothing changes hands: one of you two has peace. It is for the glory.',
+    winPeace: (opponent: string, owner: string) => `Win, and ${opponent} stays with @${owner}: one of you two has peace.`,
+    winEnough: (opponent: string, owner: string) => `Win, and ${opponent} stays: @${owner} has lost three within a day.`,
+    losePeace: (fighter: string) => `Lose, and you keep ${fighter}: one of you two has peace.`,
+    loseEnough: (fighter: string) => `Lose, and you keep ${fighter}: three lost within a day are enough.`,
   },
 
   result: {
@@ -162,7 +167,7 @@ export const battle = {
   verify: {
     title: 'Verify',
     promise:
-      'Whoever fights makes a random request id; the server has bound itself to a secret of the day by its commitment. Both together give the random factor, so nobody can choose it.',
+      'Whoever fights makes a random request id; the server has bound itself to a secret of the day by its commitment. Both together give the random factor, so neither whoever fights nor the server picks it.',
     day: 'Day (UTC)',
     commitment: 'Commitment (SHA-256)',
     requestId: 'Request id',

@@ -121,7 +121,7 @@ describe.each([360, 1280])('at %i px', (width) => {
       as: newUser('fan'),
       answers: {
         creators: { popular: find, all: find, toggleFollow },
-        profiles: { byId: () => ({ ...star, followingCount: 0, isFollowing: following }) },
+        profiles: { byId: () => newProfile('stella', { ...star, isFollowing: following }) },
       },
     });
     const search = page.getByRole('searchbox');

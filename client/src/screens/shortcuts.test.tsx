@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { keys } from '../lib/messages-keys.ts';
 import { trading } from '../lib/messages-trading.ts';
+import { newProfile } from '../testing/new-profile.ts';
 import { home } from '../testing/new-wish.ts';
 import { newUser, type OpenApp, openApp } from '../testing/open-app.tsx';
 import { press, type } from '../testing/press-keys.ts';
 
 const nobody = () => ({ items: [], nextCursor: null });
-const profile = { ...newUser('ada'), followerCount: 0, followingCount: 0, characterCount: 0, isFollowing: false };
+const profile = newProfile('ada');
 const answers = { creators: { popular: nobody }, profiles: { byId: () => profile, search: nobody } };
 const dialog = page.getByRole('dialog', { name: keys.title });
 const areOn = dialog.getByRole('switch', { name: new RegExp(keys.on) });

@@ -10,6 +10,7 @@ export const newProfile = (id: string, change: Partial<Profile> = {}): Profile =
   followingCount: 0,
   characterCount: 0,
   isFollowing: false,
+  isPeaceful: false,
   ...change,
 });
 

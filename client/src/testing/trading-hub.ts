@@ -112,6 +112,7 @@ export function newHub({
         followingCount: 0,
         characterCount: 0,
         isFollowing: false,
+        isPeaceful: false,
       }),
     },
     offers: {

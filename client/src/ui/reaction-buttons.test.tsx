@@ -168,7 +168,7 @@ describe('the marks of before', () => {
       times.mine.push(performance.now());
       return [{ characterId: row.id, reactionType: 'like' as const }];
     };
-    const profile = { ...ADA, followerCount: 0, followingCount: 0, characterCount: 1, isFollowing: false };
+    const profile = { ...ADA, followerCount: 0, followingCount: 0, characterCount: 1, isFollowing: false, isPeaceful: false };
     const answers = { characters: { list }, profiles: { byId: () => profile }, reactions: { mine } };
     await openApp('/profile', { as: ADA, answers });
     await expect.element(cardOf(row).like).toHaveAttribute('aria-pressed', 'true');

@@ -1,6 +1,7 @@
 /** Signing up, in and out, and getting back in. */
 import type { NewSession, SignUpResult } from '@chaos/shared/contract/auth';
 import type { Transaction } from '@chaos/shared/node/database';
+import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
 import { sql } from 'kysely';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
@@ -114,7 +115,7 @@ export async function resetPassword(ctx: Context, { token, password }: { token: 
   else await ctx.limits.require('newPasswordByAddress', ctx.viewer.addressHash);
   await requireEmailToken(ctx.db, token, 'reset');
   const passwordHash = await hashPassword(password);
-  const { email, ended } = await ctx.db.transaction().execute(async (trx) => {
+  const reset = async (trx: Transaction) => {
     const userId = await useEmailToken(trx, token, 'reset');
     const user = await trx
       .updateTable('users')
@@ -126,7 +127,8 @@ export async function resetPassword(ctx: Context, { token, password }: { token: 
     await deleteEmailTokens(trx, userId);
     await writeAudit(trx, { kind: 'password_reset', userId, details: { address: ctx.viewer.addressHash } });
     return { email: user.email, ended: await revokeAllFamilies(trx, userId) };
-  });
+  };
+  const { email, ended } = await retryConflicts(() => ctx.db.transaction().execute(reset));
   for (const familyId of ended) ctx.bus.publish('session', familyId);
   // Who guessed the old password guessed in vain; the owner is not to wait for it.
   await ctx.limits.forget('signInByAccount', keyOfEmail(ctx, email));

@@ -1,6 +1,7 @@
 /** Confirming an address: whoever opened the mailed link has the address, and shows that the account is theirs as well. */
 import type { NewSession } from '@chaos/shared/contract/auth';
 import type { Transaction } from '@chaos/shared/node/database';
+import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
 import { sql } from 'kysely';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
@@ -24,15 +25,18 @@ export async function confirmEmail(ctx: Context, { token, password }: Proof): Pr
   const userId = await requireEmailToken(ctx.db, token, 'confirm');
   const kept = ctx.signedIn?.user.id === userId ? ctx.signedIn.familyId : null;
   const passwordHash = kept === null ? await provePassword(ctx, userId, password) : null;
-  const { ended, session } = await ctx.db.transaction().execute(async (trx) => {
-    if (passwordHash !== null && (await readPasswordHash(trx, userId)) !== passwordHash) throw notTheirs();
+  const confirm = async (trx: Transaction) => {
+    // The link first: of many at once one goes on, and the others find it used up.
     await useEmailToken(trx, token, 'confirm');
+    if (passwordHash !== null && (await readPasswordHash(trx, userId)) !== passwordHash) throw notTheirs();
     await confirmAddress(trx, userId);
-    const ended = await revokeAllFamilies(trx, userId, kept);
-    return { ended, session: passwordHash === null ? null : await startSession(trx, userId) };
-  });
+    return revokeAllFamilies(trx, userId, kept);
+  };
+  const ended = await retryConflicts(() => ctx.db.transaction().execute(confirm));
   for (const familyId of ended) ctx.bus.publish('session', familyId);
-  if (!session || passwordHash === null) return { session: null };
+  if (passwordHash === null) return { session: null };
+  // Apart: the address is confirmed also where nobody is let in just now.
+  const session = await ctx.db.transaction().execute((trx) => startSession(trx, userId));
   return { session: { ...session, device: newDevice(ctx.appSecret, { id: userId, passwordHash }) } };
 }
 

@@ -3,8 +3,8 @@ import type { Database } from '@chaos/shared/node/database';
 import { sql } from 'kysely';
 
 /**
- * Every stored time moves this far into the past, in seconds. Ids keep theirs: what goes by ids, such as the windows of
- * the gallery, does not age.
+ * Every stored time moves this far into the past, in seconds. Ids keep theirs: what goes by ids, such as the windows and the
+ * hours of the gallery, does not age.
  */
 export async function passTime(db: Database, seconds: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -13,7 +13,7 @@ export async function passTime(db: Database, seconds: number): Promise<void> {
     const { rows } = await sql<{ table: string; columns: string[] }>`
       select table_name as "table", array_agg(column_name::text) as columns from information_schema.columns
       where table_schema = 'public' and data_type = 'timestamp with time zone' and is_generated = 'NEVER'
-        and table_name not like 'kysely_%'
+        and table_name not like 'kysely_%' and table_name <> 'gallery_hours'
       group by table_name
     `.execute(trx);
     for (const { table, columns } of rows) {

@@ -9,8 +9,12 @@ export const ExecuteBattleSchema = z
     requestId: idField('requestId'),
     /** Whose the opponent was when the stakes were shown, null for nobody's: with another owner by now nothing is fought. */
     opponentOwnerId: idField('opponentOwnerId').nullable().optional(),
+    /** Whether the fighter could be lost when the stakes were shown: nobody loses one that was said to be safe. */
+    isAtStake: z.boolean().optional(),
   })
   .refine(({ char1Id, char2Id }) => char1Id !== char2Id, { error: 'A brainrot cannot battle against itself.' });
+
+export const StakesSchema = z.strictObject({ char1Id: idField('char1Id'), char2Id: idField('char2Id') });
 
 export const BattleIdSchema = z.strictObject({ id: idField('id') });
 

@@ -1,6 +1,7 @@
 /** Battles: decided at once, told afterwards. */
 
 import type { BattleRules, Fighter } from '../rules/battle.ts';
+import type { Kept } from '../rules/stakes.ts';
 import type { PersonSummary } from './characters.ts';
 import type { Ticket } from './tickets.ts';
 
@@ -28,6 +29,14 @@ export interface BattleResult {
   ownershipTransferred: boolean;
   /** The story, which is written afterwards. */
   ticket: Ticket<'story'>;
+}
+
+/** What a battle would move: null where the loser goes to the winner's owner, else why it stays. */
+export interface Stakes {
+  /** Of the opponent, when the fighter wins. */
+  ifWon: Kept | null;
+  /** Of the fighter, when it loses. */
+  ifLost: Kept | null;
 }
 
 /** One side of a battle. Whoever fought sees the battle also when a character has become hidden, but no name. */

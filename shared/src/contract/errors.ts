@@ -19,6 +19,7 @@ export const ERROR_REASONS = [
   'already_answered',
   'stale_offer',
   'stakes_changed',
+  'won_lately',
   'resting',
   'storage_full',
   'storage_unavailable',

@@ -12,6 +12,7 @@ const query = z
   .refine((value) => findForbiddenCharacter(value) === null, { error: 'The search contains a character that cannot be used.' });
 
 export const ProfileIdSchema = z.strictObject({ id: idField('id') });
+export const PeaceSchema = z.strictObject({ isPeaceful: z.boolean() });
 export const UserSearchSchema = z.strictObject({ query, limit: limitField(USER_SEARCH_PAGE), ...cursorField });
 export const PopularCreatorsSchema = z.strictObject({
   query: query.optional(),

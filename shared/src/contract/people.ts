@@ -18,6 +18,8 @@ export interface Profile extends PersonSummary {
   characterCount: number;
   /** Whether the caller follows this person; false for visitors and for oneself. */
   isFollowing: boolean;
+  /** Theirs are not to be fought for, and they take nothing. */
+  isPeaceful: boolean;
 }
 
 export interface CreatorSummary extends PersonSummary {

@@ -226,8 +226,10 @@ export interface Profiles {
   follower_count: Generated<number>;
   following_count: Generated<number>;
   id: Generated<string>;
+  is_peaceful: Generated<boolean>;
   is_pending: Generated<boolean>;
   notices_seen_at: Generated<Timestamp>;
+  peace_ended_at: Timestamp | null;
   search_text: Generated<string>;
   total_likes: Generated<number>;
   updated_at: Generated<Timestamp>;

@@ -1,6 +1,6 @@
 /**
  * Who wins a battle. The odds follow from public numbers alone; the luck comes from a secret that the server is bound to
- * before anybody fights, so that nobody can choose it and everybody can check it later. docs/rules.md tells it in words.
+ * before anybody fights, so that whoever fights cannot choose it and everybody can check it later. docs/rules.md tells it in words.
  */
 
 /** Which rules decide a battle: those of its time are kept, so that it can be checked for ever. */

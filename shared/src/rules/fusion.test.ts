@@ -5,6 +5,7 @@ import { type FusionCandidate, fusionRefusal } from './fusion.ts';
 
 const ME = 'me';
 const plain = (id: string, change: Partial<FusionCandidate> = {}): FusionCandidate => ({
+  wonLately: false,
   id,
   name: `Name ${id}`,
   ownerId: ME,
@@ -48,6 +49,7 @@ test('I9 whatever is let through is two or three different, active, unfused ones
     isActive: fc.constantFrom(true, true, false),
     isFused: fc.constantFrom(false, false, true),
     fusedIntoId: fc.constantFrom(null, null, 'f'),
+    wonLately: fc.constantFrom(false, false, true),
   });
   fc.assert(
     fc.property(fc.array(candidate, { maxLength: 5 }), (picked) => {
@@ -55,7 +57,7 @@ test('I9 whatever is let through is two or three different, active, unfused ones
         picked.length >= 2 &&
         picked.length <= 3 &&
         new Set(picked.map(({ id }) => id)).size === picked.length &&
-        picked.every((one) => one.ownerId === ME && one.isActive && !one.isFused && one.fusedIntoId === null);
+        picked.every((one) => one.ownerId === ME && one.isActive && !one.isFused && !one.wonLately && one.fusedIntoId === null);
       expect(fusionRefusal(picked, ME) === null).toBe(isRight);
     }),
   );

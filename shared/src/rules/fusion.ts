@@ -21,10 +21,12 @@ export interface FusionCandidate {
   isFused: boolean;
   /** What it was fused into; null while it was not. */
   fusedIntoId: string | null;
+  /** It was won in a battle within the last day. */
+  wonLately: boolean;
 }
 
 export interface FusionRefusal {
-  reason: Extract<ErrorReason, 'invalid_input' | 'not_yours' | 'not_found'>;
+  reason: Extract<ErrorReason, 'invalid_input' | 'not_yours' | 'not_found' | 'won_lately'>;
   /** A sentence for the actor, who knew the names when asking. */
   message: string;
 }
@@ -35,10 +37,12 @@ export function fusionRefusal(characters: readonly FusionCandidate[], actorId: s
   if (characters.length > FUSION_MAX) return { reason: 'invalid_input', message: FUSION_SENTENCES.tooMany };
   if (new Set(characters.map(({ id }) => id)).size < characters.length)
     return { reason: 'invalid_input', message: FUSION_SENTENCES.twice };
-  for (const { name, ownerId, isActive, isFused, fusedIntoId } of characters) {
+  for (const { name, ownerId, isActive, isFused, fusedIntoId, wonLately } of characters) {
     if (ownerId !== actorId) return { reason: 'not_yours', message: `${name} is not yours any more.` };
     if (fusedIntoId !== null) return { reason: 'not_found', message: `${name} has been fused already.` };
     if (!isActive) return { reason: 'not_found', message: `${name} has been taken down.` };
+    if (wonLately)
+      return { reason: 'won_lately', message: `${name} was won within the last day, and can be fought for so long.` };
     if (isFused) return { reason: 'invalid_input', message: FUSION_SENTENCES.isFused };
   }
   return null;

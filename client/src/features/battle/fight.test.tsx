@@ -39,6 +39,7 @@ function answersOf(execute: Execute, change: Answers['battles'] = {}): Answers {
     battles: {
       execute,
       byId: () => newBattle(null),
+      stakes: () => ({ ifWon: null, ifLost: null }),
       fairness: ({ day }) => ({ day, commitment: 'c0ffee', secret: null }),
       ...change,
     },

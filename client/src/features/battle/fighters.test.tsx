@@ -1,4 +1,5 @@
 /** The second step: a member's own fighters, or any two for visitors, and the poster that says what a battle would be. */
+import type { Stakes } from '@chaos/shared/contract/battles';
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { winPercent } from '@chaos/shared/rules/battle';
 import { expect, test } from 'vitest';
@@ -32,13 +33,16 @@ const pageOf = (rows: CharacterRow[], change: object = {}) => ({
   ...change,
 });
 
+/** The loser goes to the winner's owner, whoever wins. */
+const ALL: Stakes = { ifWon: null, ifLost: null };
+
 /** Gancio is fought. @param own what a member has, or how that fails. */
-const answersOf = (own: List, others: CharacterRow[] = [gancio]): Answers => ({
+const answersOf = (own: List, others: CharacterRow[] = [gancio], stakes: Stakes = ALL): Answers => ({
   characters: {
     list: (input) => (input.filterType === 'mine' ? own(input) : pageOf(others)),
     byId: ({ id }) => others.find((row) => row.id === id) ?? newOwned(id, ada, { likeCount: 40, countedLikes: 15 }),
   },
-  battles: { fairness: ({ day }) => ({ day, commitment: 'c0ffee', secret: null }) },
+  battles: { stakes: () => stakes, fairness: ({ day }) => ({ day, commitment: 'c0ffee', secret: null }) },
 });
 const refuse = () => {
   throw serverFault();
@@ -112,4 +116,20 @@ test('what is private cannot be chosen and says why', async () => {
   await openApp(AT, { as: ada, answers: answersOf(() => pageOf([newOwned('Segreto', ada, { isPublic: false })])) });
   await expect.element(fighter('Segreto')).toBeDisabled();
   await expect.element(page.getByRole('article', { name: 'Segreto' }).getByText(fighters.cannotFight)).toBeVisible();
+});
+
+test.each<[string, Stakes, string[]]>([
+  ['where there is peace', { ifWon: 'peace', ifLost: 'peace' }, [stakes.peace]],
+  [
+    'whose owner has lost enough',
+    { ifWon: 'enough', ifLost: null },
+    [stakes.winEnough('Gancio', 'bob'), stakes.lose('Pugno', 'bob')],
+  ],
+  ['that was won lately, behind a peace', { ifWon: null, ifLost: 'peace' }, [stakes.win('Gancio'), stakes.losePeace('Pugno')]],
+  ['when one has lost enough oneself', { ifWon: null, ifLost: 'enough' }, [stakes.win('Gancio'), stakes.loseEnough('Pugno')]],
+  ['of nobody', { ifWon: null, ifLost: 'nobody' }, [stakes.win('Gancio'), stakes.keep('Pugno', 'Gancio')]],
+])('the stakes say what stays, and why: one %s', async (_, told, lines) => {
+  await openApp(AT, { as: ada, answers: answersOf(() => pageOf([newOwned('Pugno', ada)]), [gancio], told) });
+  await fighter('Pugno').click();
+  await expect.poll(() => poster('.stakes li')).toEqual(lines);
 });

@@ -12,6 +12,7 @@ import { stakesOf } from './stakes.ts';
 import { fighterOf } from './tape.ts';
 import { Tape } from './tape-table.tsx';
 import type { Bout, Fight } from './use-fight.ts';
+import { useStakes } from './use-stakes.ts';
 
 const TEXTS = battle.poster;
 const SLOW_MS = 3_000;
@@ -40,11 +41,7 @@ export function Poster({ opponent, fighter, isMember, fight, onStart }: PosterPr
       {fighter && (
         <>
           <Odds fighter={fighter} opponent={opponent} />
-          <ul className="stakes" aria-label={battle.stakes.title}>
-            {stakesOf({ fighter, opponent, isMember }).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          <AtStake fighter={fighter} opponent={opponent} isMember={isMember} />
           <StartButton isFighting={isFighting} onStart={() => onStart({ fighter, opponent })} />
           {isFighting && <SlowNote />}
           {fight.phase === 'failed' && (
@@ -83,6 +80,17 @@ function Corner({ row, side }: { row: CharacterRow | null; side: 'fighter' | 'op
       )}
       <p className="corner-name">{row ? <bdi>{row.name}</bdi> : TEXTS.nobody}</p>
     </div>
+  );
+}
+
+function AtStake({ fighter, opponent, isMember }: Bout & { isMember: boolean }) {
+  const { data: stakes } = useStakes({ fighter, opponent }, isMember);
+  return (
+    <ul className="stakes" aria-label={battle.stakes.title} aria-busy={isMember && !stakes}>
+      {stakesOf({ fighter, opponent, isMember, stakes }).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -29,7 +29,7 @@ export type Fight =
 
 /** @param viewerId null for a visitor. */
 export function useFight(viewerId: string | null) {
-  const { client, characters } = trpc.useUtils();
+  const { client, characters, battles } = trpc.useUtils();
   const reload = useReload();
   const [fight, setFight] = useState<Fight>({ phase: 'ready' });
   const isBusy = useRef(false);
@@ -43,7 +43,9 @@ export function useFight(viewerId: string | null) {
     const leaving = watchLeaving();
     try {
       const { fighterId: char1Id, opponentId: char2Id, requestId, opponentOwnerId } = record;
-      const result = await client.battles.execute.mutate({ char1Id, char2Id, requestId, opponentOwnerId });
+      const shown = battles.stakes.getData({ char1Id, char2Id });
+      const isAtStake = shown && { isAtStake: shown.ifLost === null };
+      const result = await client.battles.execute.mutate({ char1Id, char2Id, requestId, opponentOwnerId, ...isAtStake });
       keepFightRecord({ ...record, state: 'fought' });
       setFight({ phase: 'fought', result, isRepeat, ...bout });
       reload(viewerId !== null);
@@ -53,7 +55,10 @@ export function useFight(viewerId: string | null) {
       const reason = reasonOf(error);
       const isRefusal = reason !== null;
       keepFightRecord(afterFailure(record, reason));
-      if (reason === 'stakes_changed') void characters.byId.invalidate({ id: record.opponentId });
+      if (reason === 'stakes_changed') {
+        void characters.byId.invalidate({ id: record.opponentId });
+        void battles.stakes.invalidate();
+      }
       showToast(isRefusal ? battle.result.executeFailed : battle.result.failed, 'destructive');
       const { failedTitle, lostTitle, lost } = battle.poster;
       setFight({ phase: 'failed', title: isRefusal ? failedTitle : lostTitle, text: isRefusal ? sentenceOf(error) : lost });

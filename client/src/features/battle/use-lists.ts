@@ -27,6 +27,7 @@ export function useReload() {
     void utils.characters.list.invalidate(OPPONENTS, { refetchType: 'all' });
     if (isMember) void utils.characters.list.invalidate(OWN, { refetchType: 'all' });
     void utils.battles.history.invalidate();
+    void utils.battles.stakes.invalidate();
     void utils.gallery.invalidate();
     void utils.profiles.invalidate();
   };

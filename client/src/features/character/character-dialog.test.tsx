@@ -7,6 +7,7 @@ import { serverFault } from '../../testing/answers.ts';
 import { cardOf, opened, statOf } from '../../testing/character-screen.ts';
 import { type Hall, newHall, newId, openAt } from '../../testing/new-hall.ts';
 import { newPerson } from '../../testing/new-offer.ts';
+import { newProfile } from '../../testing/new-profile.ts';
 import { openApp } from '../../testing/open-app.tsx';
 
 const GALLERY = '/?view=gallery';
@@ -146,7 +147,7 @@ describe('opening and closing', () => {
   });
 
   test('R57 the cards of a profile open the same dialog, and Back closes it there', async () => {
-    const profile = { ...ada, followerCount: 0, followingCount: 0, characterCount: 5, isFollowing: false };
+    const profile = newProfile('Ada', { characterCount: 5 });
     const list = () => ({ items: rows, nextCursor: null, totalCount: 5 });
     const answers = { ...hall.answers, profiles: { byId: () => profile } };
     const app = await openApp('/profile/Ada', { answers });

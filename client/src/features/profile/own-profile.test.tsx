@@ -3,12 +3,12 @@ import type { CharacterRow, CharactersPage } from '@chaos/shared/contract/charac
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { people } from '../../lib/messages-people.ts';
-import { type Answers, serverFault } from '../../testing/answers.ts';
+import { type Answers, lostConnection, serverFault } from '../../testing/answers.ts';
 import { allOf, newProfile } from '../../testing/new-profile.ts';
 import { newRow } from '../../testing/new-row.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
 import { readFigures } from '../../testing/read-figures.ts';
-import { seeToast } from '../../testing/see-toast.ts';
+import { closeToast, seeToast } from '../../testing/see-toast.ts';
 import { watchForTexts } from '../../testing/watch-for-texts.ts';
 
 const TEXTS = people.profile;
@@ -161,8 +161,37 @@ test('R124 R125 the feed of followed creators, with the privacy switch only on w
   await openProfile('/profile', { characters: { following: () => feed } });
   await page.getByRole('tab', { name: TEXTS.tabs.following }).click();
   await expect.element(cards).toHaveLength(3);
-  const switches = page.getByRole('switch');
+  const switches = page.getByRole('switch', { name: /is public$/ });
   await expect.element(switches).toHaveLength(2);
   for (const name of ['Ora Mio', 'Fatto Da Me']) await expect.element(card(name).getByRole('switch')).toBeVisible();
   expect(card('Loro').getByRole('switch').query()).toBeNull();
+});
+
+test('peace is begun and ended by a switch, which shows only what the server has said', async () => {
+  const said = Promise.withResolvers<{ isPeaceful: boolean }>();
+  const app = await openApp('/profile', {
+    as: ADA,
+    answers: { profiles: { byId: () => newProfile('ada'), setPeace: () => said.promise }, characters: { list: () => allOf() } },
+  });
+  const peace = page.getByRole('switch', { name: people.profile.peace.label, exact: true });
+  await expect.element(peace).not.toBeChecked();
+  await peace.click();
+  await expect.element(peace).toHaveAttribute('aria-disabled', 'true');
+  await peace.click({ force: true });
+  await expect.element(peace).not.toBeChecked();
+  said.resolve({ isPeaceful: true });
+  await expect.element(peace).toBeChecked();
+  await seeToast(people.profile.peace.begun.title);
+  expect(app.asked('profiles.setPeace')).toEqual([{ isPeaceful: true }]);
+  app.answer({
+    profiles: {
+      setPeace: () => {
+        throw lostConnection();
+      },
+    },
+  });
+  await closeToast();
+  await peace.click();
+  await seeToast(people.profile.peace.failed.title);
+  await expect.element(peace).toBeChecked();
 });

@@ -14,6 +14,7 @@ import { AvatarUpload } from './avatar-upload.tsx';
 import { CharacterList } from './character-list.tsx';
 import { FusionLab } from './fusion-lab.tsx';
 import { fusion } from './fusion-store.ts';
+import { PeaceSwitch } from './peace-switch.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { ProfileHeader, ProfileHeaderSkeleton } from './profile-header.tsx';
 
@@ -70,7 +71,12 @@ function hasPart(userId: string, { userId: makerId, currentOwnerId }: CharacterR
 function OwnHeader({ userId }: { userId: string }) {
   const { data: profile, isError, refetch } = trpc.profiles.byId.useQuery({ id: userId });
   useReturn(() => void refetch({ cancelRefetch: false }));
-  if (profile) return <ProfileHeader profile={profile} onPicture={<AvatarUpload />} />;
+  if (profile)
+    return (
+      <ProfileHeader profile={profile} onPicture={<AvatarUpload />}>
+        <PeaceSwitch id={userId} isPeaceful={profile.isPeaceful} />
+      </ProfileHeader>
+    );
   if (!isError) return <ProfileHeaderSkeleton />;
   return (
     <ErrorBox title={people.profile.headerFailed} onRetry={() => void refetch()}>

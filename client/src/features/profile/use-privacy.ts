@@ -2,7 +2,7 @@ import type { CharactersPage } from '@chaos/shared/contract/characters';
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { people } from '../../lib/messages-people.ts';
 import { showToast } from '../../lib/toast.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { reasonOf, trpc } from '../../lib/trpc.ts';
 
 /** Who may see a character changes what others see, so nothing is shown before the server has said it. */
 export function usePrivacy(characterId: string) {
@@ -20,7 +20,13 @@ export function usePrivacy(characterId: string) {
       void utils.gallery.invalidate();
       void utils.profiles.byId.invalidate();
     },
-    onError: () => showToast(people.profile.privacyFailed, 'destructive'),
+    onError: (error) => {
+      const isWonLately = reasonOf(error) === 'won_lately';
+      showToast(
+        isWonLately ? { ...people.profile.privacyFailed, description: error.message } : people.profile.privacyFailed,
+        'destructive',
+      );
+    },
   });
   return { toggle: () => mutation.isPending || mutation.mutate({ characterId }), isPending: mutation.isPending };
 }

@@ -1,5 +1,6 @@
 import { BATTLE_COOLDOWN_SECONDS } from '@chaos/shared/contract/battles';
 import type { Transaction } from '@chaos/shared/node/database';
+import { lockLosses, readCorners } from '@chaos/shared/node/domain/battles/corners';
 import { readFairnessDay } from '@chaos/shared/node/domain/battles/fairness';
 import { hintMembers } from '@chaos/shared/node/domain/live/hint-members';
 import { type LockedCharacter, lockCharacters, moveCharacters } from '@chaos/shared/node/domain/ownership/ledger';
@@ -8,12 +9,13 @@ import { requireQuota } from '@chaos/shared/node/domain/tickets/quota';
 import { requestTicket } from '@chaos/shared/node/domain/tickets/request-ticket';
 import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
 import { BATTLE_RULES, decideBattle, drawRandomFactor, type Fighter } from '@chaos/shared/rules/battle';
+import { keptBecause } from '@chaos/shared/rules/stakes';
 import { sql } from 'kysely';
 import { networkSql, standsSql } from '../../auth/standing.ts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 import { holderOf, personKeyOf } from '../../trpc/viewer.ts';
-import { requireAwake, requireFighters, requireStakes } from './policy.ts';
+import { requireAwake, requireFighters, requireSafety, requireSomethingToLose, requireStakes, stakesOf } from './policy.ts';
 
 export interface BattleRequest {
   /** The fighter. */
@@ -23,6 +25,8 @@ export interface BattleRequest {
   requestId: string;
   /** Whose the opponent was when the stakes were shown; left out by who does not care. */
   opponentOwnerId?: string | null | undefined;
+  /** Whether the fighter could be lost when the stakes were shown. */
+  isAtStake?: boolean | undefined;
 }
 
 /**
@@ -78,13 +82,16 @@ async function fight(trx: Transaction, ctx: Context, request: BattleRequest): Pr
   requireStakes(request, second);
   const people = [ctx.viewer.userId, first.ownerId, second.ownerId].filter((id) => id !== null);
   requireAwake(await lockRests(trx, [...new Set(people)]), ctx.viewer);
+  const corners = await readCorners(trx, [char1Id, char2Id]);
+  requireSomethingToLose(ctx.viewer, corners);
+  requireSafety(request, stakesOf(ctx.viewer, corners));
   const [fighter1, fighter2] = await readFighters(trx, [char1Id, char2Id]);
   const today = await readFairnessDay(trx);
   if (!fighter1 || !fighter2 || !today) throw new Error('a locked character or the secret of the day is missing');
   const randomFactor = await drawRandomFactor(today.secret, request);
   const { winner, probability1Wins, score1, score2 } = decideBattle(fighter1, fighter2, randomFactor);
   const [winning, losing] = winner === 1 ? [first, second] : [second, first];
-  const taker = takerOf(ctx, winning, losing);
+  const taker = await takerOf(trx, ctx, winning, losing);
   const counts = await isCareer(trx, ctx, second.ownerId);
 
   const { id: battleId } = await trx
@@ -116,10 +123,16 @@ async function fight(trx: Transaction, ctx: Context, request: BattleRequest): Pr
   return { battleId, hasMoved: taker !== null, owners, storyTicketId: ticketId };
 }
 
-/** Whom the loser goes to: the winner's owner, when a member fights and there is one. @returns null when nothing moves. */
-function takerOf(ctx: Context, winning: LockedCharacter, losing: LockedCharacter): string | null {
-  if (ctx.viewer.userId === null || winning.ownerId === losing.ownerId) return null;
-  return winning.ownerId;
+/** Whom the loser goes to: the winner's owner, where the rule lets it. @returns null when nothing moves. */
+async function takerOf(
+  trx: Transaction,
+  { viewer }: Context,
+  winning: LockedCharacter,
+  losing: LockedCharacter,
+): Promise<string | null> {
+  await lockLosses(trx, losing.ownerId);
+  const [winner, loser] = await readCorners(trx, [winning.id, losing.id]);
+  return keptBecause(viewer.userId !== null, winner, loser) === null ? winning.ownerId : null;
 }
 
 async function findBattle(trx: Transaction, initiatorKey: string, requestId: string) {

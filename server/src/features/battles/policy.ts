@@ -1,5 +1,7 @@
 /** Who may fight with what. */
+import type { Stakes } from '@chaos/shared/contract/battles';
 import type { LockedCharacter } from '@chaos/shared/node/domain/ownership/ledger';
+import { type Corner, keptBecause, LOSSES_A_DAY } from '@chaos/shared/rules/stakes';
 import { describeEnd } from '@chaos/shared/rules/suspension';
 import type { Viewer } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
@@ -39,6 +41,16 @@ export function requireStakes(
   );
 }
 
+/** Nobody loses what was said to be safe. @throws {PublicFailure} when the fighter has come to be at stake since. */
+export function requireSafety({ isAtStake }: { isAtStake?: boolean | undefined }, { ifLost }: Stakes): void {
+  if (isAtStake !== false || ifLost !== null) return;
+  throw new PublicFailure(
+    'CONFLICT',
+    'stakes_changed',
+    'Your fighter could be lost by now. Look at the new stakes, then start again.',
+  );
+}
+
 /**
  * The brainrots of a suspended member fight nobody, and nobody fights them: not even a visitor, for whom nothing moves.
  * @param rests of all whom it concerns, see lockRests.
@@ -48,4 +60,19 @@ export function requireAwake(rests: ReadonlyMap<string, Date | null>, { userId }
   if (id === undefined) return;
   const subject = id === userId ? 'You rest' : 'One of the two brainrots rests';
   throw new PublicFailure('CONFLICT', 'resting', `${subject} ${describeEnd(until)}. There is no fight meanwhile.`);
+}
+
+export function stakesOf({ userId }: Viewer, [first, second]: readonly [Corner, Corner]): Stakes {
+  const isMember = userId !== null;
+  return { ifWon: keptBecause(isMember, first, second), ifLost: keptBecause(isMember, second, first) };
+}
+
+/** Whoever cannot lose any more does not go on taking. @throws {PublicFailure} for such a fighter's owner. */
+export function requireSomethingToLose({ userId }: Viewer, [first]: readonly [Corner, Corner]): void {
+  if (userId === null || first.losses < LOSSES_A_DAY || first.wonLately) return;
+  throw new PublicFailure(
+    'TOO_MANY_REQUESTS',
+    'too_many_requests',
+    `You have lost ${LOSSES_A_DAY} brainrots within a day, and lose no more. Yours fight again tomorrow.`,
+  );
 }

@@ -1,7 +1,15 @@
-import { BATTLE_HISTORY_MAX, type Battle, type BattleResult, type FairnessDay } from '@chaos/shared/contract/battles';
+import {
+  BATTLE_HISTORY_MAX,
+  type Battle,
+  type BattleResult,
+  type FairnessDay,
+  type Stakes,
+} from '@chaos/shared/contract/battles';
 import type { PersonSummary } from '@chaos/shared/contract/characters';
+import { readCorners } from '@chaos/shared/node/domain/battles/corners';
 import { readFairnessDay } from '@chaos/shared/node/domain/battles/fairness';
 import { selectPerson } from '@chaos/shared/node/domain/characters/character-rows';
+import { isVisibleTo } from '@chaos/shared/node/domain/characters/visibility';
 import { pictureUrls } from '@chaos/shared/node/domain/pictures';
 import { readTickets, showTicket } from '@chaos/shared/node/domain/tickets/read-tickets';
 import { findTicket } from '@chaos/shared/node/domain/tickets/request-ticket';
@@ -9,6 +17,7 @@ import type { BattleRules, Fighter } from '@chaos/shared/rules/battle';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '../../trpc/context.ts';
+import { stakesOf } from './policy.ts';
 
 /** A battle that this caller has just fought, or fought before under the same requestId. */
 export async function readResult(ctx: Context, battleId: string): Promise<BattleResult> {
@@ -34,6 +43,21 @@ export async function readBattle(ctx: Context, id: string): Promise<Battle | nul
   const row = await selectBattles(ctx).where('battles.id', '=', id).executeTakeFirst();
   const isOwn = ctx.viewer.userId !== null && row?.initiator_user_id === ctx.viewer.userId;
   return row && (isOwn || (row.name1 !== null && row.name2 !== null)) ? toBattle(row) : null;
+}
+
+/** @returns null where one of them cannot be seen. */
+export async function readStakes(
+  { db, viewer }: Context,
+  { char1Id, char2Id }: { char1Id: string; char2Id: string },
+): Promise<Stakes | null> {
+  const ids = [...new Set([char1Id, char2Id])];
+  const seen = await db
+    .selectFrom('meme_characters')
+    .select('id')
+    .where('id', 'in', ids)
+    .where(isVisibleTo(viewer.userId))
+    .execute();
+  return seen.length < ids.length ? null : stakesOf(viewer, await readCorners(db, [char1Id, char2Id]));
 }
 
 /** The caller's own battles, newest first. */

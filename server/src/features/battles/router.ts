@@ -1,14 +1,20 @@
-import { BattleIdSchema, ExecuteBattleSchema, FairnessSchema } from '@chaos/shared/contract/battles.schema';
+import { BattleIdSchema, ExecuteBattleSchema, FairnessSchema, StakesSchema } from '@chaos/shared/contract/battles.schema';
 import { PublicFailure } from '../../trpc/errors.ts';
 import { memberProcedure, publicProcedure, router } from '../../trpc/init.ts';
 import { personKeyOf } from '../../trpc/viewer.ts';
 import { executeBattle } from './commands.ts';
-import { readBattle, readFairness, readHistory, readResult } from './queries.ts';
+import { readBattle, readFairness, readHistory, readResult, readStakes } from './queries.ts';
 
 export const battlesRouter = router({
   execute: publicProcedure.input(ExecuteBattleSchema).mutation(async ({ ctx, input }) => {
     await ctx.limits.require('battleByMinute', personKeyOf(ctx.viewer));
     return readResult(ctx, await executeBattle(ctx, input));
+  }),
+
+  stakes: publicProcedure.input(StakesSchema).query(async ({ ctx, input }) => {
+    const stakes = await readStakes(ctx, input);
+    if (!stakes) throw new PublicFailure('NOT_FOUND', 'not_found', 'One of the two brainrots is gone, or private.');
+    return stakes;
   }),
 
   byId: publicProcedure.input(BattleIdSchema).query(async ({ ctx, input }) => {

@@ -3,11 +3,13 @@ import type { Ticket } from '@chaos/shared/contract/tickets';
 import type { Transaction } from '@chaos/shared/node/database';
 import { hintMembers } from '@chaos/shared/node/domain/live/hint-members';
 import { claimCharacters } from '@chaos/shared/node/domain/ownership/claim';
+import { isInReach } from '@chaos/shared/node/domain/ownership/in-reach';
 import { isTicketSecret } from '@chaos/shared/node/domain/tickets/holder';
 import { requireQuota } from '@chaos/shared/node/domain/tickets/quota';
 import { readTickets, showTicket } from '@chaos/shared/node/domain/tickets/read-tickets';
 import { requestTicket, requireRoomInLine } from '@chaos/shared/node/domain/tickets/request-ticket';
 import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
+import { IN_REACH_HOURS } from '@chaos/shared/rules/stakes';
 import { sql } from 'kysely';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
@@ -41,13 +43,31 @@ export async function togglePrivacy(ctx: Context, userId: string, id: OwnedChara
     .where('id', '=', id)
     .where('owner_id', '=', userId)
     .where('is_active', '=', true)
+    .where(sql<boolean>`not (is_public and ${isInReach('meme_characters.id')})`)
     .returning('is_public')
     .executeTakeFirst();
+  if (!row && (await isKeptInReach(ctx, userId, id)))
+    throw new PublicFailure(
+      'CONFLICT',
+      'won_lately',
+      `This brainrot was won in a battle within the last ${IN_REACH_HOURS} hours. So long it stays public, and can be fought for.`,
+    );
   if (!row) throw new PublicFailure('CONFLICT', 'not_yours', 'This brainrot has just changed hands.');
   ctx.galleryPages.clear();
   ctx.bus.publish('gallery', id);
   hintMembers(ctx.bus, { topic: 'characters', userIds: [userId], ids: [id] });
   return { isPublic: row.is_public };
+}
+
+async function isKeptInReach({ db }: Context, userId: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('meme_characters')
+    .select(isInReach('meme_characters.id').as('isInReach'))
+    .where('id', '=', id)
+    .where('owner_id', '=', userId)
+    .where('is_active', '=', true)
+    .executeTakeFirst();
+  return row?.isInReach ?? false;
 }
 
 /** Takes over the ownerless characters of a visitor's tickets. A wrong secret claims nothing, and says nothing. */

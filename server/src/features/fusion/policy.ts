@@ -6,6 +6,7 @@ const CODES = {
   invalid_input: 'BAD_REQUEST',
   not_yours: 'FORBIDDEN',
   not_found: 'NOT_FOUND',
+  won_lately: 'CONFLICT',
 } as const satisfies Record<FusionRefusal['reason'], string>;
 
 /**

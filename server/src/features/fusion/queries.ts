@@ -1,5 +1,6 @@
 import type { Transaction } from '@chaos/shared/node/database';
 import { isVisibleTo } from '@chaos/shared/node/domain/characters/visibility';
+import { isInReach } from '@chaos/shared/node/domain/ownership/in-reach';
 import type { FusionCandidate } from '@chaos/shared/rules/fusion';
 
 /** Those that this member sees, and the own ones that nobody sees any more: their owner is told why they cannot be fused. */
@@ -11,7 +12,7 @@ export async function readCandidates(
   return trx
     .selectFrom('meme_characters')
     .select(['id', 'name', 'owner_id as ownerId', 'is_active as isActive', 'is_fused as isFused'])
-    .select(['fused_into_id as fusedIntoId', 'is_public as isPublic'])
+    .select(['fused_into_id as fusedIntoId', 'is_public as isPublic', isInReach('meme_characters.id').as('wonLately')])
     .where('id', 'in', [...characterIds])
     .where(({ or, eb }) => or([isVisibleTo(userId), eb('owner_id', '=', userId)]))
     .execute();

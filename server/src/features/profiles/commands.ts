@@ -1,6 +1,7 @@
 import { isBackupRunning } from '@chaos/shared/node/domain/backup-lock';
 import { noteFolder } from '@chaos/shared/node/domain/noted-folders';
 import { avatarFile, avatarUrl, newAvatarFolder } from '@chaos/shared/node/domain/pictures';
+import { sql } from 'kysely';
 import type { Context } from '../../trpc/context.ts';
 import { makeAvatar } from './avatar.ts';
 
@@ -41,4 +42,15 @@ async function removeUnused({ db, storage, log }: Context, folder: string): Prom
   } catch (error) {
     log.warn({ err: error, folder }, 'an unused file stays in the storage');
   }
+}
+
+/** The same again changes nothing. Who ends the peace takes nothing for a day; its beginning counts at once. */
+export async function setPeace({ db }: Context, userId: string, isPeaceful: boolean): Promise<{ isPeaceful: boolean }> {
+  await db
+    .updateTable('profiles')
+    .set({ is_peaceful: isPeaceful, peace_ended_at: isPeaceful ? null : sql`now()` })
+    .where('id', '=', userId)
+    .where('is_peaceful', '<>', isPeaceful)
+    .execute();
+  return { isPeaceful };
 }

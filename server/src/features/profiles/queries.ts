@@ -10,7 +10,16 @@ export async function readProfile(ctx: Context, id: string): Promise<Profile | n
   const viewer = ctx.viewer.userId;
   const row = await ctx.db
     .selectFrom('profiles')
-    .select(['id', 'username', 'display_name', 'avatar_key', 'follower_count', 'following_count', 'character_count'])
+    .select([
+      'id',
+      'username',
+      'display_name',
+      'avatar_key',
+      'follower_count',
+      'following_count',
+      'character_count',
+      'is_peaceful',
+    ])
     .select(
       sql<boolean>`exists (select 1 from user_follows where follower_id = ${viewer}::uuid and following_id = profiles.id)`.as(
         'is_following',
@@ -29,6 +38,7 @@ export async function readProfile(ctx: Context, id: string): Promise<Profile | n
     followingCount: row.following_count,
     characterCount: row.character_count,
     isFollowing: row.is_following,
+    isPeaceful: row.is_peaceful,
   };
 }
 

@@ -1,13 +1,14 @@
-import { ProfileIdSchema, UserSearchSchema } from '@chaos/shared/contract/people.schema';
+import { PeaceSchema, ProfileIdSchema, UserSearchSchema } from '@chaos/shared/contract/people.schema';
 import { z } from 'zod';
 import { memberProcedure, publicProcedure, router } from '../../trpc/init.ts';
-import { setAvatar } from './commands.ts';
+import { setAvatar, setPeace } from './commands.ts';
 import { requireFile, requireProfile } from './policy.ts';
 import { searchPeople } from './queries.ts';
 
 export const profilesRouter = router({
   byId: publicProcedure.input(ProfileIdSchema).query(({ ctx, input }) => requireProfile(ctx, input.id)),
   search: memberProcedure.input(UserSearchSchema).query(({ ctx, input }) => searchPeople(ctx, ctx.userId, input)),
+  setPeace: memberProcedure.input(PeaceSchema).mutation(({ ctx, input }) => setPeace(ctx, ctx.userId, input.isPeaceful)),
   setAvatar: memberProcedure
     .input(z.instanceof(FormData, { error: 'You must select an image to upload.' }))
     .mutation(async ({ ctx, input }) => setAvatar(ctx, ctx.userId, await requireFile(input))),

@@ -4,6 +4,7 @@ import { WishSchema } from '../../../contract/characters.schema.ts';
 import type { Wish } from '../../../contract/characters.ts';
 import { type FusionCandidate, type FusionRefusal, fusionRefusal } from '../../../rules/fusion.ts';
 import type { Database, Transaction } from '../../database.ts';
+import { isInReach } from '../ownership/in-reach.ts';
 import { type Fusion, fuseCharacters, lockCharacters } from '../ownership/ledger.ts';
 import { seedOf } from '../tickets/seed.ts';
 import { readHiddenSources } from './hidden-sources.ts';
@@ -58,7 +59,13 @@ export async function findSources(db: Database | Transaction, characterIds: read
     .selectFrom('meme_characters as c')
     .leftJoin('tickets', (join) => join.onRef('tickets.id', '=', 'c.ticket_id').on('tickets.kind', '=', 'generation'))
     .select(['c.id', 'c.name', 'c.description', 'c.image_key as imageKey', 'c.thumbhash', 'c.owner_id as ownerId'])
-    .select(['c.is_public as isPublic', 'c.is_active as isActive', 'c.is_fused as isFused', 'c.fused_into_id as fusedIntoId'])
+    .select([
+      'c.is_public as isPublic',
+      'c.is_active as isActive',
+      'c.is_fused as isFused',
+      'c.fused_into_id as fusedIntoId',
+      isInReach('c.id').as('wonLately'),
+    ])
     .select(['tickets.payload', seedOf('tickets.id').as('seed')])
     .where('c.id', 'in', [...characterIds])
     .execute();

@@ -1,0 +1,152 @@
+/** Whoever wins one battle after the other, and hides the loot. */
+import { randomUUID } from 'node:crypto';
+import { auditDatabase } from '@chaos/shared/node/domain/audit/audit-database';
+import { LOSSES_A_DAY } from '@chaos/shared/rules/stakes';
+import { expect, test } from 'vitest';
+import { createTestWorld, type Member, type TestWorld } from '../testing/test-world.ts';
+
+const WIDE = { rateLimitScale: 1_000 };
+const DAY = 25 * 3_600;
+
+/** So much better than others that it nearly always wins. */
+async function newChampion(world: TestWorld, { id }: Member): Promise<string> {
+  return world.newCharacter({ creatorId: id, score: 100_000 });
+}
+
+const newWeaklings = async (world: TestWorld, { id }: Member, count: number) =>
+  Promise.all(Array.from({ length: count }, () => world.newCharacter({ creatorId: id, score: -100_000 })));
+
+/** Fights until the fighter has won, which it does 19 times of 20. */
+async function win({ caller }: Member, char1Id: string, char2Id: string, world: TestWorld): Promise<boolean> {
+  for (;;) {
+    const result = await caller.battles.execute({ char1Id, char2Id, requestId: randomUUID() });
+    if (result.winnerCharacterId === char1Id) return result.ownershipTransferred;
+    await world.passTime(61);
+  }
+}
+
+const ownerOf = async ({ db }: TestWorld, id: string) =>
+  (await db.selectFrom('meme_characters').select('owner_id').where('id', '=', id).executeTakeFirstOrThrow()).owner_id;
+
+const reasonOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'ok',
+    (error: unknown) => Reflect.get(Object(error), 'reason'),
+  );
+
+async function openRaid(options: { victims?: number } = {}) {
+  const world = await createTestWorld(WIDE);
+  const [raider, victim] = [await world.newMember(), await world.newMember()];
+  const champion = await newChampion(world, raider);
+  const loot = await newWeaklings(world, victim, options.victims ?? 5);
+  return { world, raider, victim, champion, loot };
+}
+
+/** Gives the raider's own fighter back if a battle in twenty took it. */
+const isRaiders = async (world: TestWorld, raider: Member, champion: string) => (await ownerOf(world, champion)) === raider.id;
+
+test('an owner loses three within a day, however many are fought for, one after the other or at once', async () => {
+  const { world, raider, victim, champion, loot } = await openRaid();
+  await using _ = world;
+  const others = await Promise.all(Array.from({ length: 4 }, () => newChampion(world, raider)));
+  const fighters = [champion, ...others];
+  await Promise.all(
+    loot.map((char2Id, index) =>
+      raider.caller.battles.execute({ char1Id: fighters[index] ?? champion, char2Id, requestId: randomUUID() }),
+    ),
+  );
+  for (const char2Id of loot)
+    for (const char1Id of fighters)
+      if ((await isRaiders(world, raider, char1Id)) && (await ownerOf(world, char2Id)) === victim.id)
+        await reasonOf(raider.caller.battles.execute({ char1Id, char2Id, requestId: randomUUID() }));
+  const owners = await Promise.all(loot.map((id) => ownerOf(world, id)));
+  expect(owners.filter((id) => id !== victim.id)).toHaveLength(LOSSES_A_DAY);
+  // The champions have likes of nobody.
+  expect((await auditDatabase(world.db)).filter(({ invariant }) => invariant !== 'I10')).toEqual([]);
+});
+
+test('what was won stays public and is not fused for a day, also in other hands; then it can be hidden', async () => {
+  const { world, raider, victim, champion, loot } = await openRaid();
+  await using _ = world;
+  const [won = ''] = loot;
+  expect(await win(raider, champion, won, world)).toBe(true);
+  const [mine] = await newWeaklings(world, raider, 1);
+  expect(await reasonOf(raider.caller.characters.togglePrivacy({ characterId: won }))).toBe('won_lately');
+  const fuse = { characterIds: [won, mine ?? ''], requestId: randomUUID() };
+  expect(await reasonOf(raider.caller.fusion.fuse(fuse))).toBe('won_lately');
+  // Given to a second account of theirs.
+  const second = await world.newMember();
+  const gift = { toUserId: second.id, offerType: 'gift', offeredIds: [won], requestedIds: [], requestId: randomUUID() } as const;
+  await raider.caller.offers.send(gift);
+  const [offer] = (await second.caller.offers.list({})).items;
+  await second.caller.offers.accept({ offerId: offer?.id ?? '', termsHash: offer?.termsHash ?? '', requestId: randomUUID() });
+  expect(await ownerOf(world, won)).toBe(second.id);
+  expect(await reasonOf(second.caller.characters.togglePrivacy({ characterId: won }))).toBe('won_lately');
+  // The victim wins it back, also from behind a peace, and however much was lost there.
+  await second.caller.profiles.setPeace({ isPeaceful: true });
+  expect(await win(victim, await newChampion(world, victim), won, world)).toBe(true);
+  expect(await ownerOf(world, won)).toBe(victim.id);
+  await world.passTime(DAY);
+  expect(await victim.caller.characters.togglePrivacy({ characterId: won })).toEqual({ isPublic: false });
+});
+
+test('where there is peace nothing moves, on either side; who ends it takes nothing for a day', async () => {
+  const { world, raider, victim, champion, loot } = await openRaid();
+  await using _ = world;
+  const [first = '', second = '', third = ''] = loot;
+  const stakesOf = (char2Id: string) => raider.caller.battles.stakes({ char1Id: champion, char2Id });
+  expect(await stakesOf(first)).toEqual({ ifWon: null, ifLost: null });
+  expect(await victim.caller.profiles.setPeace({ isPeaceful: true })).toEqual({ isPeaceful: true });
+  expect((await world.visitor().profiles.byId({ id: victim.id })).isPeaceful).toBe(true);
+  expect(await stakesOf(first)).toEqual({ ifWon: 'peace', ifLost: 'peace' });
+  expect(await win(raider, champion, first, world)).toBe(false);
+  await victim.caller.profiles.setPeace({ isPeaceful: false });
+  await world.passTime(DAY);
+  // Peace for the moment of the counter-attack alone.
+  await raider.caller.profiles.setPeace({ isPeaceful: true });
+  await raider.caller.profiles.setPeace({ isPeaceful: false });
+  expect(await stakesOf(second)).toEqual({ ifWon: 'peace', ifLost: null });
+  expect(await win(raider, champion, second, world)).toBe(false);
+  if (!(await isRaiders(world, raider, champion))) return;
+  await world.passTime(DAY);
+  expect(await win(raider, champion, third, world)).toBe(true);
+});
+
+test('whoever has lost three begins no more battles, but with what was won lately', async () => {
+  const { world, raider, victim, champion, loot } = await openRaid();
+  await using _ = world;
+  const fighters = [champion, await newChampion(world, raider), await newChampion(world, raider)];
+  for (const [index, fighter] of fighters.entries()) await win(raider, fighter, loot[index] ?? '', world);
+  const theirs = await newChampion(world, raider);
+  const begin = (char1Id: string) =>
+    reasonOf(victim.caller.battles.execute({ char1Id, char2Id: theirs, requestId: randomUUID() }));
+  expect(await begin(loot[4] ?? '')).toBe('too_many_requests');
+  await world.passTime(DAY);
+  expect(await begin(loot[4] ?? '')).toBe('ok');
+});
+
+test('nobody loses a fighter that was said to be safe', async () => {
+  const { world, raider, champion, loot } = await openRaid();
+  await using _ = world;
+  await raider.caller.profiles.setPeace({ isPeaceful: true });
+  const shown = await raider.caller.battles.stakes({ char1Id: champion, char2Id: loot[0] ?? '' });
+  expect(shown.ifLost).toBe('peace');
+  // In another tab.
+  await raider.caller.profiles.setPeace({ isPeaceful: false });
+  const request = { char1Id: champion, char2Id: loot[0] ?? '', requestId: randomUUID() };
+  expect(await reasonOf(raider.caller.battles.execute({ ...request, isAtStake: false }))).toBe('stakes_changed');
+  expect(await reasonOf(raider.caller.battles.execute({ ...request, isAtStake: true }))).toBe('ok');
+});
+
+test('stakes are told of what can be seen, and to a visitor nothing moves', async () => {
+  const { world, victim, champion, loot } = await openRaid();
+  await using _ = world;
+  const [first = '', second = ''] = loot;
+  expect(await world.visitor().battles.stakes({ char1Id: champion, char2Id: first })).toEqual({
+    ifWon: 'visitor',
+    ifLost: 'visitor',
+  });
+  await victim.caller.characters.togglePrivacy({ characterId: second });
+  expect(await reasonOf(world.visitor().battles.stakes({ char1Id: champion, char2Id: second }))).toBe('not_found');
+  expect(await reasonOf(world.visitor().profiles.setPeace({ isPeaceful: true }))).toBe('signed_out');
+});

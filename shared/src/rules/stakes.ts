@@ -1,0 +1,39 @@
+/** What a battle may take away, and why not. docs/rules.md tells it in words. */
+
+/** So many an owner loses in a day at most. */
+export const LOSSES_A_DAY = 3;
+/** So long what was won stays public and can be fought for; and so long who ended the peace takes nothing. */
+export const IN_REACH_HOURS = 24;
+
+/** One side of a battle, as far as it matters for what moves. */
+export interface Corner {
+  /** Null for nobody's. */
+  ownerId: string | null;
+  /** Its owner has said that theirs are not to be fought for. */
+  isPeaceful: boolean;
+  /** Its owner was peaceful within the last day. */
+  wasPeaceful: boolean;
+  /** How many its owner has lost within the last day. */
+  losses: number;
+  /** It was won in a battle within the last day, by whomever. */
+  wonLately: boolean;
+}
+
+/** Why a loser stays with its owner. */
+export type Kept = 'visitor' | 'nobody' | 'own' | 'peace' | 'enough';
+
+/**
+ * Whether the loser goes to the winner's owner.
+ * @param isMember whether somebody is signed in who fights.
+ * @returns null when it does, else why not.
+ */
+export function keptBecause(isMember: boolean, winner: Corner, loser: Corner): Kept | null {
+  if (!isMember) return 'visitor';
+  if (winner.ownerId === null) return 'nobody';
+  if (winner.ownerId === loser.ownerId) return 'own';
+  // Whatever has just been taken can be taken back, also from behind a peace.
+  if (!loser.wonLately && loser.isPeaceful) return 'peace';
+  if (!loser.wonLately && (winner.isPeaceful || winner.wasPeaceful)) return 'peace';
+  if (!loser.wonLately && loser.ownerId !== null && loser.losses >= LOSSES_A_DAY) return 'enough';
+  return null;
+}
