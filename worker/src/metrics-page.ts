@@ -1,16 +1,14 @@
 /** The only thing that a worker answers: /metrics, /livez and /readyz, on a port of its own. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Env } from '@chaos/shared/node/env';
 import { mayReadMetrics } from '@chaos/shared/node/metrics';
 import type { RunningWorker } from './worker.ts';
 
-const ANSWER_WITHIN_MS = 2_000;
 const REQUEST_TIMEOUT_MS = 5_000;
 
 interface PageOptions {
-  worker: Pick<RunningWorker, 'metrics' | 'check'>;
+  worker: Pick<RunningWorker, 'metrics' | 'examine'>;
   env: Pick<Env, 'HOST' | 'METRICS_TOKEN'>;
   /** 0 for any. */
   port: number;
@@ -23,20 +21,14 @@ export interface MetricsPage extends AsyncDisposable {
 
 export async function serveMetrics({ worker, env, port }: PageOptions): Promise<MetricsPage> {
   let isStopping = false;
-  const isReady = () => {
-    if (isStopping) return false;
-    const checked = worker.check().then(
-      () => true,
-      () => false,
-    );
-    return Promise.race([checked, delay(ANSWER_WITHIN_MS, false, { ref: false })]);
-  };
   const answer = async ({ method, url, socket, headers }: IncomingMessage, response: ServerResponse) => {
     const path = method === 'GET' ? url?.split('?')[0] : undefined;
     if (path === '/livez') return send(response, 200, { alive: true });
     if (path === '/readyz') {
-      const ready = await isReady();
-      return send(response, ready ? 200 : 503, { ready });
+      if (isStopping) return send(response, 503, { ready: false, stopping: true });
+      const parts = await worker.examine();
+      const ready = parts.database !== 'failing';
+      return send(response, ready ? 200 : 503, { ready, parts });
     }
     if (path !== '/metrics' || !mayReadMetrics({ address: socket.remoteAddress, headers }, env.METRICS_TOKEN))
       return send(response, 404, { message: 'Not found' });

@@ -79,6 +79,7 @@ test('a worker counts its tickets and the line, and answers this on its own port
 
   expect((await get('/metrics', { 'x-forwarded-for': '203.0.113.7' })).status).toBe(404);
   expect([(await get('/livez')).status, (await get('/readyz')).status, (await get('/trpc/x')).status]).toEqual([200, 200, 404]);
+  expect(await (await get('/readyz')).json()).toEqual({ ready: true, parts: { database: 'ok', storage: 'ok' } });
   page.stopBeingReady();
   expect([(await get('/livez')).status, (await get('/readyz')).status]).toEqual([200, 503]);
 });

@@ -1,19 +1,19 @@
 /** What a person is told when slow work fails. */
 import type { TicketError } from '@chaos/shared/contract/tickets';
+import { isDatabaseFull } from '@chaos/shared/node/database';
 import { FusionRefusedError } from '@chaos/shared/node/domain/fusion/fuse-sources';
 import { SpendingCapError } from '@chaos/shared/node/domain/providers/spending';
 import { StorageError } from '@chaos/shared/node/storage';
+import { isNoRoom } from '@chaos/shared/node/whole-file';
 import { ImaginationError } from './imagination/imagination.ts';
 
 export function toTicketError(error: unknown): TicketError {
+  if (isDatabaseFull(error) || isNoRoom(error) || (error instanceof StorageError && error.isFull)) {
+    const message = 'There is no room for new pictures right now. Your wish is not lost: try again later.';
+    return { reason: 'storage_full', message, retryable: true };
+  }
   if (error instanceof StorageError) {
-    return error.isFull
-      ? {
-          reason: 'storage_full',
-          message: 'There is no room for new pictures right now. Your wish is not lost: try again later.',
-          retryable: true,
-        }
-      : { reason: 'storage_unavailable', message: 'The picture could not be kept. Try again in a moment.', retryable: true };
+    return { reason: 'storage_unavailable', message: 'The picture could not be kept. Try again in a moment.', retryable: true };
   }
   if (error instanceof FusionRefusedError) return { reason: error.reason, message: error.message, retryable: false };
   if (error instanceof SpendingCapError) {

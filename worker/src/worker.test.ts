@@ -7,9 +7,10 @@ import { GENERATION_STAGES } from '@chaos/shared/contract/tickets';
 import { pictureFiles } from '@chaos/shared/node/domain/pictures';
 import { cancelTicket, hintCancelled } from '@chaos/shared/node/domain/tickets/cancel-ticket';
 import { retryTicket } from '@chaos/shared/node/domain/tickets/retry-ticket';
-import { openFolderStorage, openS3Storage, StorageError } from '@chaos/shared/node/storage';
+import { openFolderStorage, openS3Storage } from '@chaos/shared/node/storage';
 import { countFor } from '@chaos/shared/node/testing/counts';
 import { startTestS3 } from '@chaos/shared/node/testing/s3-server';
+import { openSmallDisk } from '@chaos/shared/node/testing/small-disk';
 import { startTcpProxy } from '@chaos/shared/node/testing/tcp-proxy';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -195,22 +196,17 @@ describe.each(BACKENDS)('on %s', (backend) => {
     expect(more).toEqual([]);
   });
 
-  test('a full disk: the ticket fails with a reason, no row is left, and the worker works on', async () => {
+  test('a full disk: the ticket fails with a reason, no row and no file is left, and the worker works on', async () => {
+    await using disk = await openSmallDisk();
     await using world = await createWorkerWorld({ backend });
-    const folder = openFolderStorage(world.folder);
-    let isFull = true;
-    const full = new StorageError('no room', { isFull: true, cause: undefined });
-    const storage = {
-      ...folder,
-      put: (key: string, bytes: Uint8Array) => (isFull ? Promise.reject(full) : folder.put(key, bytes)),
-    };
-    await world.startWorker({ imagination: createTestImagination(), storage });
+    await world.startWorker({ imagination: createTestImagination(), storage: openFolderStorage(disk.folder) });
+    await disk.fill();
     const failed = (await world.follow(await world.openTicket())).at(-1);
     expect(failed).toMatchObject({ state: 'failed', result: null, error: { reason: 'storage_full', retryable: true } });
     expect(await countCharacters(world)).toBe(0);
-    expect(await readdir(world.folder)).toEqual([]);
-
-    isFull = false;
+    await disk.makeRoom();
+    const left = await readdir(disk.folder, { recursive: true, withFileTypes: true });
+    expect(left.filter((entry) => entry.isFile())).toEqual([]);
     expect((await world.follow(await world.openTicket())).at(-1)?.state).toBe('done');
   });
 

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase } from '@chaos/shared/node/database';
 import { forgetWorker, reportWorker } from '@chaos/shared/node/domain/tickets/workers';
 import type { Env } from '@chaos/shared/node/env';
+import { nowAndThen, openHealth, type PartState } from '@chaos/shared/node/health';
 import { openLiveBus } from '@chaos/shared/node/live-bus';
 import type { Logger } from '@chaos/shared/node/logging';
 import { consumeTickets, consumeVideos, openTicketQueue, openVideoQueue, type QueueOptions } from '@chaos/shared/node/queue';
@@ -40,8 +41,8 @@ export interface WorkerOptions {
 
 export interface RunningWorker {
   metrics: WorkerMetrics;
-  /** @throws when the database does not answer. */
-  check(): Promise<void>;
+  /** How what it stands on is. */
+  examine(): Promise<Record<'database' | 'storage', PartState>>;
   /** Running tickets are given back to the line. Takes at most six seconds. */
   stop(): Promise<void>;
 }
@@ -87,6 +88,7 @@ export async function startWorker({
     );
   const videos = encoder === null ? { stop: async () => {} } : startVideos(connection, { ...making, encoder });
 
+  const hasRoom = nowAndThen(() => storage.probeRoom());
   const stopSweeper = startSweeper({ db, storage, log });
 
   const stop = async () => {
@@ -104,7 +106,7 @@ export async function startWorker({
   let stopping: Promise<void> | undefined;
   return {
     metrics,
-    check: beat,
+    examine: openHealth({ database: beat, storage: () => storage.check().then(hasRoom) }, log),
     stop() {
       stopping ??= withinDeadline(stop(), log);
       return stopping;

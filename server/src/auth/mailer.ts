@@ -1,7 +1,8 @@
 /** How mails leave: by SMTP where a server is named, else into an outbox folder that development pages show. */
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from '@chaos/shared/node/logging';
+import { writeWholeFile } from '@chaos/shared/node/whole-file';
 import { createTransport } from 'nodemailer';
 import type { Mail } from './mails.ts';
 
@@ -35,9 +36,8 @@ export function openMailer(options: {
 }
 
 async function keepInOutbox(folder: string, mail: Mail): Promise<void> {
-  await mkdir(folder, { recursive: true });
   const name = `${new Date().toISOString().replaceAll(':', '-')}-${process.hrtime.bigint()}.json`;
-  await writeFile(path.join(folder, name), JSON.stringify(mail));
+  await writeWholeFile(path.join(folder, name), JSON.stringify(mail));
 }
 
 /** The newest first. */

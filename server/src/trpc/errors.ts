@@ -1,11 +1,12 @@
 /** Errors as people may see them: a reason from the closed list and a sentence, never an internal message. */
 import type { Suspension } from '@chaos/shared/contract/auth';
 import type { ErrorReason } from '@chaos/shared/contract/errors';
-import { isDatabaseAway } from '@chaos/shared/node/database';
+import { isDatabaseAway, isDatabaseFull } from '@chaos/shared/node/database';
 import { QuotaUsedUpError } from '@chaos/shared/node/domain/tickets/quota';
 import { LineFullError, RequestIdReusedError } from '@chaos/shared/node/domain/tickets/request-ticket';
 import { StorageError } from '@chaos/shared/node/storage';
 import { describeEnd } from '@chaos/shared/rules/suspension';
+import { isNoRoom } from '@chaos/shared/node/whole-file';
 import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 
@@ -46,9 +47,18 @@ export function toPublicFailure(error: TRPCError): { failure: PublicFailure; isO
     const sentence = 'The database is not answering. Please try again in a moment.';
     return { failure: new PublicFailure('SERVICE_UNAVAILABLE', 'database_unavailable', sentence, cause), isOurs: true };
   }
+  if (isDatabaseFull(cause) || isNoRoom(cause)) {
+    const sentence = 'There is no room for anything new right now. Please try again later.';
+    return { failure: new PublicFailure('SERVICE_UNAVAILABLE', 'storage_full', sentence, cause), isOurs: true };
+  }
   if (cause instanceof StorageError) {
     const failure = cause.isFull
-      ? new PublicFailure('SERVICE_UNAVAILABLE', 'storage_full', 'There is no room for new pictures right now.', cause)
+      ? new PublicFailure(
+          'SERVICE_UNAVAILABLE',
+          'storage_full',
+          'There is no room for new pictures right now. Please try again later.',
+          cause,
+        )
       : new PublicFailure(
           'SERVICE_UNAVAILABLE',
           'storage_unavailable',

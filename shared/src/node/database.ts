@@ -123,8 +123,25 @@ const CONNECTION_MESSAGES =
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  // 08: connection exceptions; 57P: shutdown, crash and cannot-connect-now; 53300: too many connections.
-  return CONNECTION_ERRORS.has(code) || /^(08...|57P0[1-5]|53300)$/.test(code) || CONNECTION_MESSAGES.test(error.message);
+  // 08: connection exceptions; 57P: shutdown, crash and cannot-connect-now; 53: no files, memory or connections left.
+  return CONNECTION_ERRORS.has(code) || /^(08...|57P0[1-5]|53[023]00)$/.test(code) || CONNECTION_MESSAGES.test(error.message);
+}
+
+/** True when the database has no room on its disk, or for this user. What is there can still be read. */
+export function isDatabaseFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === '53100' || error.code === '53400');
+}
+
+/**
+ * Sorts more than fits into memory, so that the database has to write to its disk. Nothing of it stays. A row that is changed
+ * again and again would find its place in a file that is there, also on a disk that is full.
+ * @throws when it has no room, or does not answer.
+ */
+export async function probeDatabaseRoom(db: Database): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`select set_config('work_mem', '64kB', true)`.execute(trx);
+    await sql`select count(*) from (select n from generate_series(1, 10000) n order by n desc) sorted`.execute(trx);
+  });
 }
 
 // Taken by somebody else in the same moment: a unique key, a serialization failure, a deadlock, a lock not to be had.

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer as createHttpServer, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import { stdSerializers } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openFolderStorage, openS3Storage, openStorage, type Storage } from './storage.ts';
 import { startTestS3, type TestS3 } from './testing/s3-server.ts';
+import { openSmallDisk } from './testing/small-disk.ts';
 import { startTcpProxy } from './testing/tcp-proxy.ts';
 
 async function temporaryFolder(): Promise<string> {
@@ -136,10 +137,39 @@ test('a folder that cannot be written is a storage error that is not "full"', as
   await expect(openFolderStorage(folder).put('blocked/file', new Uint8Array(1))).rejects.toMatchObject(unavailable);
 });
 
-test('no room on the device is told apart', async () => {
-  // Linux keeps one file that is always full.
-  const storage = openFolderStorage('/dev');
-  await expect(storage.put('full', new Uint8Array(4_096))).rejects.toMatchObject({ name: 'StorageError', isFull: true });
+test('a full disk is told apart, keeps what was there, leaves nothing half-written, and is no fault once there is room', async () => {
+  await using disk = await openSmallDisk();
+  const storage = openFolderStorage(path.join(disk.folder, 'storage'));
+  await storage.put('a/1', numbered(70_000));
+  await disk.fill();
+  await expect(storage.put('a/1', new Uint8Array(70_000))).rejects.toMatchObject({ name: 'StorageError', isFull: true });
+  await expect(storage.put('a/2', new Uint8Array(70_000))).rejects.toMatchObject({ name: 'StorageError', isFull: true });
+  await expect(storage.probeRoom()).rejects.toMatchObject({ name: 'StorageError', isFull: true });
+  expect(await readdir(path.join(disk.folder, 'storage/a'))).toEqual(['1']);
+  expect(numbered(70_000).equals(await storage.read('a/1'))).toBe(true);
+  await disk.makeRoom();
+  await storage.put('a/2', new Uint8Array([2]));
+  expect(await storage.read('a/2')).toHaveLength(1);
+});
+
+test('whoever reads while a file takes the place of another gets one of the two', async () => {
+  const storage = openFolderStorage(await temporaryFolder());
+  const versions = [numbered(400_000), Buffer.alloc(300_000, 7)];
+  await storage.put('a/1', versions[0] ?? Buffer.alloc(0));
+  const writing = (async () => {
+    for (let index = 1; index <= 30; index += 1) await storage.put('a/1', versions[index % 2] ?? Buffer.alloc(0));
+  })();
+  let isWriting = true;
+  void writing.finally(() => {
+    isWriting = false;
+  });
+  const seen = new Set<boolean>();
+  while (isWriting) {
+    const read = Buffer.from(await storage.read('a/1'));
+    seen.add(versions.some((version) => version.equals(read)));
+  }
+  await writing;
+  expect([...seen]).toEqual([true]);
 });
 
 test('S3 that has no room is told apart', async () => {

@@ -6,10 +6,11 @@ import { buffer } from 'node:stream/consumers';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { DriverContract } from 'flydrive/types';
 import { type Env, readS3Settings, type S3Settings } from './env.ts';
+import { isNoRoom, writeWholeFile } from './whole-file.ts';
 
 /** Keys are plain names with slashes between them. Any other key leads nowhere, so it can be neither written nor read. */
 export interface Storage {
-  /** @throws {StorageError} */
+  /** Whole or not at all. @throws {StorageError} */
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** @throws {StorageError} */
   read(key: string): Promise<Uint8Array>;
@@ -19,6 +20,8 @@ export interface Storage {
   removeFolder(folder: string): Promise<void>;
   /** @throws {StorageError} when the storage does not answer. */
   check(): Promise<void>;
+  /** Writes a small file, always the same. @throws {StorageError} when it cannot be kept. */
+  probeRoom(): Promise<void>;
 }
 
 interface StorageErrorOptions {
@@ -45,6 +48,10 @@ type StorageEnv = Pick<Env, 'DATA_DIR' | 'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_REGIO
 
 const NO_FILE = 'no-such-file';
 
+/** About as large as a small picture. */
+const PROBE_FILE = 'probe';
+const PROBE = new Uint8Array(32 * 1024);
+
 /** The bucket that the settings name, or else the folder in DATA_DIR. */
 export async function openStorage(env: StorageEnv): Promise<Storage> {
   const s3 = readS3Settings(env);
@@ -53,25 +60,30 @@ export async function openStorage(env: StorageEnv): Promise<Storage> {
 
 /** Files below `folder`, made when missing. */
 export function openFolderStorage(folder: string): Storage {
-  return storeWith(new FSDriver({ location: folder, visibility: 'private' }));
+  const driver = new FSDriver({ location: folder, visibility: 'private' });
+  // The driver's own writes in place: a full disk would leave half a file.
+  return storeWith(driver, (key, bytes) => writeWholeFile(path.join(folder, key), bytes));
 }
 
 /** @param answerMs how long S3 may take for one try. */
 export async function openS3Storage(settings: S3Settings, answerMs?: number): Promise<Storage> {
   const { createS3Driver } = await import('./s3-driver.ts');
-  return storeWith(createS3Driver(settings, answerMs));
+  const driver = createS3Driver(settings, answerMs);
+  return storeWith(driver, (key, bytes) => driver.put(key, bytes));
 }
 
 /** Without flydrive's `Disk`, which mends keys: one file would have many addresses, and rules about addresses gaps. */
-function storeWith(driver: DriverContract): Storage {
+function storeWith(driver: DriverContract, write: (key: string, bytes: Uint8Array) => Promise<void>): Storage {
+  const put = (key: string, bytes: Uint8Array) => writing(`The file ${key} could not be kept`, () => write(plain(key), bytes));
   return {
-    put: (key, bytes) => writing(`The file ${key} could not be kept`, () => driver.put(plain(key), bytes)),
+    put,
     // Not the drivers' getBytes: the folder's gives memory of others for an empty file.
     read: (key) => reading(key, async () => buffer(await begin(driver, key))),
     open: (key) => reading(key, () => begin(driver, key)),
     // S3 knows no folders but beginnings of keys: without the slash, `a/1` would take `a/10` along.
     removeFolder: (folder) => writing(`The folder ${folder} could not be removed`, () => driver.deleteAll(`${plain(folder)}/`)),
     check: () => askForNothing(driver),
+    probeRoom: () => put(PROBE_FILE, PROBE),
   };
 }
 
@@ -120,7 +132,7 @@ async function reading<T>(key: string, call: () => Promise<T>): Promise<T> {
 }
 
 function isFull(error: unknown): boolean {
-  return hasCode(error, 'ENOSPC', 'EDQUOT') || readHttpStatus(error) === 507;
+  return isNoRoom(error) || readHttpStatus(error) === 507;
 }
 
 /** S3 answers 404 for a bucket that is not there too: that is a fault of the setting, and says nothing of the file. */
