@@ -1,7 +1,7 @@
 /** `npm start`: one command, also after a crash, beside another one, and with wrong settings. */
 
 import { once } from 'node:events';
-import { mkdir, readdir, symlink } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -164,7 +164,7 @@ test.each(['SIGINT', 'SIGKILL'] as const)(
   },
 );
 
-test('a terminal that is gone, and a disk too full for logs, end nothing, and Ctrl-C still puts all away', async () => {
+test('a terminal that is gone, and a disk too full for logs, end nothing; logs come back by themselves, and Ctrl-C puts all away', async () => {
   await mkdir(path.join(folder, 'logs'));
   for (const name of ['server', 'worker']) await symlink('/dev/full', path.join(folder, 'logs', `${name}.log`));
   const product = await start();
@@ -173,6 +173,11 @@ test('a terminal that is gone, and a disk too full for logs, end nothing, and Ct
   const api = connectApi(product.url);
   expect(await api.finish(await api.generate('ghost'))).toMatchObject({ state: 'done' });
   await api.close();
+  for (const name of ['server', 'worker']) {
+    const log = path.join(folder, 'logs', `${name}.log`);
+    await rm(log);
+    await expect.poll(() => readFile(log, 'utf8').catch(() => ''), { timeout: 10_000 }).toContain(`"name":"${name}"`);
+  }
   expect(await product.stop()).toBe(0);
   expect(await findProcesses(folder)).toEqual([]);
 });

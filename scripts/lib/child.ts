@@ -1,6 +1,6 @@
 /** One supervised process: it is started again when it ends by itself. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream, type WriteStream } from 'node:fs';
+import { LogFile } from './log-file.ts';
 
 export interface ChildOptions {
   name: string;
@@ -24,7 +24,7 @@ const TAIL_LENGTH = 2_000;
 
 export class Child {
   readonly #options: ChildOptions;
-  readonly #log: WriteStream;
+  readonly #log: LogFile;
   #process: ChildProcess | undefined;
   #restartMs = FIRST_RESTART_MS;
   #restartTimer: NodeJS.Timeout | undefined;
@@ -32,9 +32,8 @@ export class Child {
 
   constructor(options: ChildOptions) {
     this.#options = options;
-    this.#log = createWriteStream(options.logFile, { flags: 'a' });
-    // A full disk costs log lines, not the product.
-    this.#log.on('error', () => this.#options.say(`The log of the ${options.name} cannot be written.`));
+    // A full disk must not end the product, nor its logs for good.
+    this.#log = new LogFile({ file: options.logFile, name: options.name, say: options.say });
   }
 
   get pid(): number | undefined {
@@ -86,7 +85,7 @@ export class Child {
       await ended;
       clearTimeout(killer);
     }
-    this.#log.end();
+    await this.#log.end();
   }
 
   #restartLater(): void {

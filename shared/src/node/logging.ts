@@ -14,8 +14,14 @@ const SECRET_PATHS = [
   'headers.authorization',
 ];
 
+/** What waits in memory while nothing can be written; lines beyond it are lost. */
+const WAITING_MAX = 1024 * 1024;
+
 /** @param name which process speaks: `server`, `worker`. */
 export function createLogger(name: string, level: string): Logger {
   const options = { name, level, redact: SECRET_PATHS, base: { name, pid: process.pid }, mixin: () => ({ ...readLogFields() }) };
-  return pino(options, destination({ dest: 2, sync: true }));
+  const stderr = destination({ dest: 2, sync: true, maxLength: WAITING_MAX });
+  // Where it is a file on a full disk: the next line tries again, with all that waits. Unheard, the error would end the process.
+  stderr.on('error', () => {});
+  return pino(options, stderr);
 }
