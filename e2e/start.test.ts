@@ -2,7 +2,6 @@
 
 import { once } from 'node:events';
 import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connectApi } from './api.ts';
@@ -67,17 +66,6 @@ test('a second start on the same data says where the first one runs, and leaves 
   await once(second.process, 'exit').catch(() => undefined);
   expect(second.process.exitCode).toBe(1);
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
-});
-
-test('a taken port is named, and another one chosen', async () => {
-  const blocker = createServer().listen(0, '127.0.0.1');
-  await once(blocker, 'listening');
-  const address = blocker.address();
-  const port = address && typeof address === 'object' ? address.port : 0;
-  const product = await start({ PORT: String(port) });
-  expect(product.output()).toContain(`Port ${port} is in use; using `);
-  expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
-  blocker.close();
 });
 
 test.each([

@@ -2,8 +2,7 @@
  * `npm start`: the whole product with one command. Brings up what the environment does not name (database, secret,
  * client build), then runs server and worker, and starts a crashed one again. `--dev` adds reloading.
  */
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { EnvError, originOf, readSettings, type Settings } from '../shared/src/node/env.ts';
@@ -12,8 +11,9 @@ import { keepFilesPrivate, makePrivate } from '../shared/src/node/private-files.
 import { Child } from './lib/child.ts';
 import { buildClientIfStale } from './lib/client-build.ts';
 import { type EmbeddedPostgres, reachableFolder, startEmbeddedPostgres } from './lib/embedded-postgres.ts';
-import { freePort, isPortFree } from './lib/ports.ts';
-import { lockDataFolder } from './lib/run-lock.ts';
+import { freePort, whyNotFree } from './lib/ports.ts';
+import { lockDataFolder, requireUnused } from './lib/run-lock.ts';
+import { readOrMakeAppSecret } from './lib/secret-file.ts';
 import { requireFinishedRestore } from './lib/unfinished-restore.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -39,14 +39,16 @@ async function main(): Promise<void> {
   mkdirSync(dataFolder, { recursive: true });
   keepFilesPrivate();
   mkdirSync(logFolder, { recursive: true });
+  // First: its port is taken too, and that would say less.
+  requireUnused(dataFolder);
   const port = await choosePort(settings);
   const url = settings.PUBLIC_URL ?? originOf(settings.HOST, port);
-  releaseLock = lockDataFolder(dataFolder, url);
+  releaseLock = await lockDataFolder(dataFolder, url);
   requireFinishedRestore(dataFolder);
   // Started by root, the database runs as another user, who has to reach its own folder in there.
   await makePrivate(dataFolder, ['app-secret', 'postgres-password', 'logs', 'outbox', 'storage'], process.getuid?.() === 0);
 
-  const secret = settings.APP_SECRET ?? readOrMakeSecret(dataFolder, settings);
+  const secret = settings.APP_SECRET ?? (await readOrMakeSecret(dataFolder, settings));
   const building = isDev ? Promise.resolve(false) : buildClientIfStale(() => say('Building the client ...'));
   // A failed build is reported where it is awaited, after the database.
   building.catch(() => undefined);
@@ -70,10 +72,14 @@ async function main(): Promise<void> {
     say(`\n  Hall of Chaos is open: ${url}\n\n  Ctrl-C ends it. Logs: ${path.relative(ROOT, logFolder) || logFolder}`);
 }
 
-async function choosePort(settings: Settings): Promise<number> {
-  if (settings.PORT !== 0 && (await isPortFree(settings.PORT, settings.HOST))) return settings.PORT;
-  const port = await freePort(settings.HOST);
-  if (settings.PORT !== 0) say(`Port ${settings.PORT} is in use; using ${port}. Set PORT to choose another.`);
+/** Who names a port has told others of it, such as a proxy; the usual one may give way to any that is free. */
+async function choosePort({ PORT, HOST }: Settings): Promise<number> {
+  if (PORT === 0) return freePort(HOST);
+  const hindrance = await whyNotFree(PORT, HOST);
+  if (hindrance === undefined) return PORT;
+  if (process.env.PORT) throw new EnvError(`${hindrance} PORT names it: free it, or set another PORT. 0 takes any free one.`);
+  const port = await freePort(HOST);
+  say(`${hindrance} Using ${port}. Set PORT to choose another.`);
   return port;
 }
 
@@ -84,7 +90,7 @@ async function startDatabase(dataFolder: string): Promise<string> {
 }
 
 async function startDatabaseIn(folder: string, port: number): Promise<string> {
-  const started = await startEmbeddedPostgres({ folder, port });
+  const started = await startEmbeddedPostgres({ folder, port, onNotice: say });
   database = started;
   started.onExit(() => {
     if (stopping) return;
@@ -108,12 +114,9 @@ async function restartDatabase(folder: string, url: string): Promise<void> {
   }
 }
 
-/** Kept between starts: everything that was signed with it stays valid. */
-function readOrMakeSecret(dataFolder: string, settings: Settings): string {
+function readOrMakeSecret(dataFolder: string, settings: Settings): Promise<string> {
   if (settings.DATABASE_URL) throw new EnvError('APP_SECRET is missing: it is required together with DATABASE_URL.');
-  const file = path.join(dataFolder, 'app-secret');
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
-  return readFileSync(file, 'utf8').trim();
+  return readOrMakeAppSecret(dataFolder);
 }
 
 function nodeArgs(script: string): string[] {

@@ -4,6 +4,7 @@
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { chmod, chown, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { findPackageJSON } from 'node:module';
@@ -11,7 +12,9 @@ import { userInfo } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { writeWholeFile } from '../../shared/src/node/whole-file.ts';
 import { freePort, isPortFree } from './ports.ts';
+import { keepSecret, makeSecretFile, randomSecret, readSecretFile } from './secret-file.ts';
 
 export interface EmbeddedPostgres {
   /** With user and password, leading to the database `chaos`. */
@@ -38,8 +41,11 @@ interface StartOptions {
   /** For tests: faster, and lost in a power cut. */
   disposable?: boolean;
   onLog?: (line: string) => void;
+  /** One line for the person at the terminal. */
+  onNotice?: (line: string) => void;
 }
 
+const PASSWORD_BYTES = 24;
 const USER = 'chaos';
 const DATABASE = 'chaos';
 /** Where binaries and data are kept when the database user cannot enter the checkout. */
@@ -59,11 +65,19 @@ export async function startEmbeddedPostgres(options: StartOptions): Promise<Embe
   await stopLeftOver(data);
   const fresh = !existsSync(path.join(data, 'PG_VERSION'));
   if (fresh) await initialise({ binaries, data, passwordFile, identity });
-  const password = (await readFile(passwordFile, 'utf8')).trim();
+  const password = await readOrRenewPassword({ binaries, data, passwordFile, identity }, options.onNotice);
   const wanted = options.port !== 0 && (await isPortFree(options.port)) ? options.port : await freePort();
   const { postgres, port } = await launchOn(wanted, { binaries, data, identity, options });
   const url = `postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`;
-  await createDatabaseIfMissing(url);
+  await createDatabaseIfMissing(url).catch(async (error: unknown) => {
+    const ended = once(postgres, 'exit');
+    postgres.kill('SIGINT');
+    await ended;
+    if (!isWrongPassword(error)) throw error;
+    throw new Error(
+      `${passwordFile} holds a password that is not the database's. Put back the one that belongs to it, or remove the file: the next start gives the database a new password.`,
+    );
+  });
 
   const exited = new Promise<void>((resolve) => postgres.once('exit', () => resolve()));
   const end = async (signal: NodeJS.Signals) => {
@@ -100,11 +114,14 @@ export async function reachableFolder(wanted: string): Promise<string> {
   const identity = runAsIdentity();
   if (!identity || canEnter(wanted, identity)) return wanted;
   const note = path.join(wanted, 'postgres-folder');
-  const noted = await readFile(note, 'utf8').catch(() => '');
-  if (noted) return noted;
+  const noted = await readFile(note, 'utf8').catch(() => undefined);
+  if (noted?.startsWith('/')) return noted;
+  // A new folder in its place would begin with an empty database.
+  if (noted !== undefined)
+    throw new Error(`${note} is damaged. It names the folder of the database, one of those in ${OUTSIDE}.`);
   const folder = path.join(OUTSIDE, randomBytes(8).toString('hex'));
   await mkdir(wanted, { recursive: true });
-  await writeFile(note, folder);
+  await writeWholeFile(note, folder);
   return folder;
 }
 
@@ -175,10 +192,56 @@ async function openForAll(folder: string): Promise<void> {
   }
 }
 
-async function initialise(options: { binaries: string; data: string; passwordFile: string; identity: Identity | undefined }) {
+interface Cluster {
+  binaries: string;
+  data: string;
+  passwordFile: string;
+  identity: Identity | undefined;
+}
+
+/**
+ * The password guards the database against other users of the machine, and nobody else knows it. So one that is lost can be
+ * renewed by whoever owns the files, and costs nothing.
+ */
+async function readOrRenewPassword(cluster: Cluster, onNotice?: (line: string) => void): Promise<string> {
+  const { passwordFile } = cluster;
+  const found = await readSecretFile(passwordFile, PASSWORD_BYTES);
+  if ('secret' in found) return found.secret;
+  const password = randomSecret(PASSWORD_BYTES);
+  // The database first: cut off in between, the next start does the same again.
+  await setPassword(cluster, password);
+  await keepSecret(passwordFile, password);
+  onNotice?.(`${passwordFile} was ${found.flaw}: the database has been given a new password, and nothing is lost.`);
+  return password;
+}
+
+/** While nothing runs, by PostgreSQL's single-user mode, which asks for none. */
+async function setPassword({ binaries, data, identity }: Cluster, password: string): Promise<void> {
+  const single = spawn(path.join(binaries, 'bin/postgres'), ['--single', '-D', data, 'postgres'], {
+    stdio: ['pipe', 'ignore', 'pipe'],
+    ...identity,
+  });
+  let complaint = '';
+  single.stderr?.on('data', (chunk: Buffer) => {
+    complaint += chunk.toString();
+  });
+  single.stdin?.end(`alter role ${USER} password '${password}'\n`);
+  const [code] = await once(single, 'close');
+  if (code !== 0 || /(ERROR|FATAL|PANIC):/.test(complaint))
+    throw new Error(`The database could not be given a new password: ${complaint.trim()}`);
+}
+
+function isWrongPassword(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '28P01';
+}
+
+async function initialise(options: Cluster): Promise<void> {
   const { binaries, data, passwordFile, identity } = options;
-  const password = randomBytes(24).toString('base64url');
-  await writeFile(passwordFile, password, { mode: 0o600 });
+  if ((await readdir(data).catch(() => [])).length > 0)
+    throw new Error(
+      `${data} is there, but is no database any more: its PG_VERSION is missing. Put it back from a backup, or move it away to begin with an empty database.`,
+    );
+  const password = await makeSecretFile(passwordFile, PASSWORD_BYTES);
   // Made beside its place and moved there when it is whole: a start that is cut off leaves nothing that looks finished.
   // Under a name of its own, because what was cut off may still be writing.
   await removePartial(data);

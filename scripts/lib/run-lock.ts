@@ -1,7 +1,8 @@
 /** One run at a time for a data folder. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { writeWholeFile } from '../../shared/src/node/whole-file.ts';
 
 export interface RunningCopy {
   pid: number;
@@ -13,16 +14,21 @@ const LOCK = 'run.json';
 /** What may hold a data folder. */
 const HOLDERS = /scripts\/(start\.mjs|backup\.ts|restore\.ts)/;
 
-/** @returns how to unlock it. @throws when another run uses the folder. A lock left behind by a killed run is taken over. */
-export function lockDataFolder(folder: string, url: string | null): () => Promise<void> {
-  const file = path.join(folder, LOCK);
+/** @throws when another run uses the folder. */
+export function requireUnused(folder: string): void {
   const other = findHolder(folder);
   if (other?.url === null)
     throw new Error(`A backup or a restore works on ${folder} (process ${other.pid}). Wait until it has ended.`);
   if (other) {
     throw new Error(`It runs already, at ${other.url} (process ${other.pid}). Stop it, or give this one another DATA_DIR.`);
   }
-  writeFileSync(file, JSON.stringify({ pid: process.pid, url } satisfies RunningCopy));
+}
+
+/** @returns how to unlock it. @throws when another run uses the folder. A lock left behind by a killed run is taken over. */
+export async function lockDataFolder(folder: string, url: string | null): Promise<() => Promise<void>> {
+  requireUnused(folder);
+  const file = path.join(folder, LOCK);
+  await writeWholeFile(file, JSON.stringify({ pid: process.pid, url } satisfies RunningCopy));
   return () => rm(file, { force: true });
 }
 

@@ -1,10 +1,10 @@
 /** The server process. */
 import path from 'node:path';
-import { EnvError, readEnv } from '@chaos/shared/node/env';
+import { readEnv } from '@chaos/shared/node/env';
 import { createLogger } from '@chaos/shared/node/logging';
 import { watchProcess } from '@chaos/shared/node/metrics';
 import { keepFilesPrivate } from '@chaos/shared/node/private-files';
-import { onStop, reportReady } from '@chaos/shared/node/process';
+import { failStart, onStop, reportReady } from '@chaos/shared/node/process';
 import { createApp } from './app.ts';
 import { startCommitments } from './features/battles/commit-ahead.ts';
 import { drain } from './http/drain.ts';
@@ -36,8 +36,5 @@ try {
   });
   reportReady();
 } catch (error) {
-  process.stderr.write(
-    `${error instanceof EnvError ? error.message : (error instanceof Error && error.stack) || String(error)}\n`,
-  );
-  process.exit(1);
+  failStart(error);
 }

@@ -1,9 +1,9 @@
 /** The worker process. */
-import { EnvError, readEnv } from '@chaos/shared/node/env';
+import { readEnv } from '@chaos/shared/node/env';
 import { createLogger } from '@chaos/shared/node/logging';
 import { watchProcess } from '@chaos/shared/node/metrics';
 import { keepFilesPrivate } from '@chaos/shared/node/private-files';
-import { onStop, reportReady } from '@chaos/shared/node/process';
+import { failStart, onStop, reportReady } from '@chaos/shared/node/process';
 import { openStorage } from '@chaos/shared/node/storage';
 import { chooseImagination } from './imagination/choose-imagination.ts';
 import { serveMetrics } from './metrics-page.ts';
@@ -24,8 +24,5 @@ try {
   });
   reportReady();
 } catch (error) {
-  process.stderr.write(
-    `${error instanceof EnvError ? error.message : (error instanceof Error && error.stack) || String(error)}\n`,
-  );
-  process.exit(1);
+  failStart(error);
 }

@@ -1,4 +1,5 @@
 /** How our processes speak with the supervisor that started them, and how they end. */
+import { EnvError } from './env.ts';
 import type { Logger } from './logging.ts';
 
 /** Everything has to be put away in this time; the supervisor kills what is left after 10 s. */
@@ -10,6 +11,23 @@ export const READY_MESSAGE = 'ready';
 /** Tells the supervisor, where there is one. */
 export function reportReady(): void {
   process.send?.(READY_MESSAGE);
+}
+
+/** Ends a process that could not start: with a sentence where a setting is wrong, else with all that is known. */
+export function failStart(error: unknown): never {
+  const known = error instanceof EnvError ? error.message : explainListenError(error);
+  process.stderr.write(`${known ?? ((error instanceof Error && error.stack) || String(error))}\n`);
+  process.exit(1);
+}
+
+/** Why nothing can listen there, as a sentence; undefined for any other error. */
+export function explainListenError(error: unknown): string | undefined {
+  if (!(error instanceof Error && 'syscall' in error && error.syscall === 'listen' && 'code' in error)) return undefined;
+  const [host, port] = ['address' in error ? error.address : '', 'port' in error ? error.port : ''];
+  if (error.code === 'EADDRINUSE') return `Port ${port} of ${host} is taken by another program.`;
+  if (error.code === 'EACCES') return `Port ${port} of ${host} is not for this user.`;
+  if (error.code === 'EADDRNOTAVAIL') return `HOST is wrong: ${host} is no address of this machine.`;
+  return undefined;
 }
 
 /** Runs `stop` once on SIGTERM, on Ctrl-C, or when the supervisor is gone, and then ends the process. */
