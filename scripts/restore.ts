@@ -23,7 +23,7 @@ await runTool(async (resources, signal) => {
   // Its parents are not ours alone.
   mkdirSync(dataFolder, { recursive: true });
   keepFilesPrivate();
-  resources.defer(lockDataFolder(dataFolder, null));
+  resources.defer(await lockDataFolder(dataFolder, null));
   requireFinishedRestore(dataFolder);
   await requireEmptyFolder(settings, dataFolder);
   const backup = await openBackup(path.resolve(process.env.INIT_CWD ?? '.', given), signal);

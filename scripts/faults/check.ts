@@ -2,6 +2,7 @@
 import type { Database } from '@chaos/shared/node/database';
 import { auditDatabase } from '@chaos/shared/node/domain/audit/audit-database';
 import { PICTURE_WIDTHS, pictureFiles, videoFile } from '@chaos/shared/node/domain/pictures';
+import { isWholePicture } from '@chaos/shared/node/domain/whole-pictures';
 import { type Storage, StorageError } from '@chaos/shared/node/storage';
 import type { Deed, Diary } from './diary.ts';
 
@@ -129,7 +130,7 @@ async function checkCharacters({ db, storage, diary }: Evidence): Promise<Findin
 
 async function isThere(storage: Storage, file: string): Promise<boolean> {
   try {
-    return (await storage.read(file)).length > 0;
+    return isWholePicture(file, await storage.read(file));
   } catch (error) {
     if (error instanceof StorageError && error.isMissing) return false;
     throw error;

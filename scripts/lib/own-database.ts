@@ -17,7 +17,7 @@ export async function openOwnDatabase(settings: Settings, dataFolder: string): P
   const folder = await reachableFolder(dataFolder);
   if (!existsSync(path.join(folder, 'postgres/PG_VERSION'))) throw new Error(`There is no database in ${dataFolder}.`);
   if (findHolder(dataFolder)?.url) return { url: readRunningUrl(folder), close: async () => undefined };
-  const unlock = lockDataFolder(dataFolder, null);
+  const unlock = await lockDataFolder(dataFolder, null);
   try {
     const { url, stop } = await startEmbeddedPostgres({ folder, port: 0 });
     return {

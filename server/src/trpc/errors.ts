@@ -5,8 +5,8 @@ import { isDatabaseAway, isDatabaseFull } from '@chaos/shared/node/database';
 import { QuotaUsedUpError } from '@chaos/shared/node/domain/tickets/quota';
 import { LineFullError, RequestIdReusedError } from '@chaos/shared/node/domain/tickets/request-ticket';
 import { StorageError } from '@chaos/shared/node/storage';
-import { describeEnd } from '@chaos/shared/rules/suspension';
 import { isNoRoom } from '@chaos/shared/node/whole-file';
+import { describeEnd } from '@chaos/shared/rules/suspension';
 import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 

@@ -1,0 +1,36 @@
+/** Files that are whole by their form, with whatever in them: nobody decodes them. */
+import type { TestWorld } from './test-world.ts';
+
+/** @param length in bytes, of which the container takes twelve. */
+export function webpOf(length: number): Buffer {
+  const file = Buffer.alloc(length, 'WEBP');
+  file.write('RIFF');
+  file.writeUInt32LE(length - 8, 4);
+  file.write('WEBP', 8);
+  return file;
+}
+
+/** @param content at most 126 bytes, after fourteen of the container. */
+export function webmOf(content: string): Buffer {
+  const header = Buffer.from('1a45dfa38442f28104', 'hex');
+  const segment = Buffer.from('18538067', 'hex');
+  return Buffer.concat([header, segment, Buffer.from([0x80 | content.length]), Buffer.from(content)]);
+}
+
+/**
+ * A character whose files lie in these folders of the storage.
+ * @returns the folder of the addresses at which people find them, such as `/media/characters/…/…`.
+ */
+export async function hangPictures(
+  { db, newCharacter }: TestWorld,
+  { imageKey = 'characters/abc', videoKey = 'videos/abc' } = {},
+): Promise<string> {
+  const id = await newCharacter();
+  const { token } = await db
+    .updateTable('meme_characters')
+    .set({ image_key: imageKey, video_key: videoKey })
+    .where('id', '=', id)
+    .returning('picture_token as token')
+    .executeTakeFirstOrThrow();
+  return `/media/characters/${id}/${token}`;
+}
