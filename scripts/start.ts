@@ -8,6 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { EnvError, originOf, readSettings, type Settings } from '../shared/src/node/env.ts';
 import { migrateDatabase } from '../shared/src/node/migrate.ts';
 import { keepFilesPrivate, makePrivate } from '../shared/src/node/private-files.ts';
+import { isNoRoom } from '../shared/src/node/whole-file.ts';
 import { Child } from './lib/child.ts';
 import { buildClientIfStale } from './lib/client-build.ts';
 import { type EmbeddedPostgres, reachableFolder, startEmbeddedPostgres } from './lib/embedded-postgres.ts';
@@ -20,6 +21,8 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const DATABASE_PORT = 54_329;
 const RESTART_TRIES = 5;
 const RESTART_PAUSE_MS = 500;
+/** PostgreSQL's words for ENOSPC, EDQUOT and EFBIG. */
+const NO_ROOM_FOR_DATABASE = /No space left on device|Disk quota exceeded|File too large/;
 const isDev = process.argv.includes('--dev');
 const say = (line: string) => process.stdout.write(`${line}\n`);
 // A terminal that was closed must not keep us from putting everything away.
@@ -100,16 +103,23 @@ async function startDatabaseIn(folder: string, port: number): Promise<string> {
   return started.url;
 }
 
-/** On the same port, which is what server and worker know. What the dead one held may take a moment to be free. */
+/**
+ * On the same port, which is what server and worker know. What the dead one held may take a moment to be free. A disk that is full
+ * may take hours: it is waited for, because only then is nothing lost.
+ */
 async function restartDatabase(folder: string, url: string): Promise<void> {
+  let isToldOfRoom = false;
   for (let tries = 1; ; tries += 1) {
     try {
       const newUrl = await startDatabaseIn(folder, Number(new URL(url).port));
       if (newUrl !== url) throw new Error('The port of the database was taken meanwhile: please start again.');
       return;
     } catch (error) {
-      if (stopping || tries === RESTART_TRIES) throw error;
-      await delay(RESTART_PAUSE_MS * tries);
+      const hasNoRoom = NO_ROOM_FOR_DATABASE.test(describeError(error));
+      if (stopping || (tries >= RESTART_TRIES && !hasNoRoom)) throw error;
+      if (hasNoRoom && !isToldOfRoom) say('There is no room on the disk for the database to start; it is tried until there is.');
+      isToldOfRoom ||= hasNoRoom;
+      await delay(RESTART_PAUSE_MS * Math.min(tries, RESTART_TRIES));
     }
   }
 }
@@ -163,7 +173,8 @@ function stop(): Promise<void> {
 /** Several addresses of one name fail as one error without words of its own. */
 function describeError(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(describeError).join('\n');
-  return error instanceof Error ? error.message : String(error);
+  const message = error instanceof Error ? error.message : String(error);
+  return isNoRoom(error) ? `There is no room on the disk of DATA_DIR. Make some, and start again. (${message})` : message;
 }
 
 async function fail(error: unknown): Promise<never> {

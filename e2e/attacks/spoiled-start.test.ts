@@ -1,8 +1,9 @@
-/** `npm start` where something is in its way: it goes on as it was told to, or ends with a sentence that says what to do. */
+/** `npm start` where something is in its way: it goes on by itself, or ends with a sentence that says what to do. */
 import { once } from 'node:events';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import path from 'node:path';
+import { limitFileSize } from '@chaos/shared/node/testing/small-disk';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { connectApi } from '../api.ts';
 import { findProcesses, launchProduct, makeDataFolder, type Product, removeDataFolder, startProduct } from '../product.ts';
@@ -97,4 +98,20 @@ test('a secret that is emptied or lost ends the start and is not replaced; a los
   const { email, password } = account;
   expect(await again.client.auth.signIn.mutate({ email, password })).toMatchObject({ user: { username: account.username } });
   await again.close();
+});
+
+test('a database that ends while there is no room is started again once there is, with all data kept', async () => {
+  const product = await start();
+  const api = connectApi(product.url);
+  const done = await api.finish(await api.generate('crocodile'));
+  const postmaster = Math.min(...(await findProcesses(folder)).filter(({ what }) => what === 'postgres').map(({ pid }) => pid));
+  const supervisor = product.process.pid ?? 0;
+  // What it starts from now on may write no file either.
+  limitFileSize(supervisor, 0);
+  process.kill(postmaster, 'SIGKILL');
+  await product.shows(/There is no room on the disk for the database to start; it is tried until there is\./);
+  limitFileSize(supervisor, 'unlimited');
+  const ranked = async () => (await api.client.gallery.top.query({})).items.map(({ id }) => id);
+  await expect.poll(() => ranked().catch(() => []), { timeout: 20_000 }).toEqual([done.result?.characterId]);
+  await api.close();
 });
