@@ -136,13 +136,13 @@ async function benchToggling(services: Services): Promise<void> {
   );
 }
 
-/** Many people: the server believes the forwarded addresses of this machine. */
+/** Many people, each of a network of their own: the server believes the forwarded addresses of this machine. */
 function presses(characterIds: readonly string[]): string[] {
   return Array.from({ length: 20_000 }, (_, at) =>
     postRequest(
       '/trpc/reactions.toggle',
       { json: { characterId: characterIds[at % characterIds.length], reactionType: at % 3 === 0 ? 'dislike' : 'like' } },
-      { 'x-forwarded-for': `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}` },
+      { 'x-forwarded-for': `${11 + (at >> 16)}.${(at >> 8) & 255}.${at & 255}.1` },
     ),
   );
 }
