@@ -103,8 +103,8 @@ export const people = {
     privacy: 'Public',
     privacyOf: (name: string) => `${name} is public`,
     peace: {
-      label: 'Peace: mine are not to be fought for',
-      hint: 'Battles go on, for the glory: you lose nothing and take nothing. What was won can be won back for a day all the same, and after the peace it takes a day until you can take anything again.',
+      label: 'Peace: nobody fights for mine',
+      hint: 'You lose nothing, and take nothing until a day after it. What you have just won can still be won back.',
       begun: { title: 'Peace', description: 'Yours stay yours.' },
       ended: { title: 'The peace is over', description: 'Yours can be fought for again. In a day you can take what you win.' },
       failed: { title: 'That did not work', description: 'Please try again.' },

@@ -27,7 +27,7 @@ export function PeaceSwitch({ id, isPeaceful }: Pick<Profile, 'id' | 'isPeaceful
         aria-describedby={hint}
         aria-disabled={isPending}
         onClick={() => isPending || mutate({ isPeaceful: !isPeaceful })}
-        className="flex min-h-11 w-full items-center justify-between gap-3 rounded-control font-semibold aria-disabled:opacity-60 sm:w-auto"
+        className="flex min-h-11 w-full items-center justify-between gap-3 rounded-control text-left font-semibold aria-disabled:opacity-60 sm:w-auto"
       >
         {TEXTS.label}
         <span aria-hidden className="switch" />
