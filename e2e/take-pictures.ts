@@ -35,7 +35,11 @@ async function fillHall({ api, db }: Site): Promise<void> {
     const { result } = await api.finish(await api.generate(wish));
     if (!result) throw new Error(`${wish} did not become a character`);
     const likes = [1_300, 460, 120, 64, 23, 12][index] ?? 5;
-    await db.updateTable('meme_characters').set({ like_count: likes, counted_likes: likes }).where('id', '=', result.characterId).execute();
+    await db
+      .updateTable('meme_characters')
+      .set({ like_count: likes, counted_likes: likes })
+      .where('id', '=', result.characterId)
+      .execute();
   }
 }
 

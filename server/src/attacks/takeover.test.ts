@@ -2,7 +2,7 @@
 import { PATIENCE } from '@chaos/shared/node/testing/patience';
 import { expect, test } from 'vitest';
 import { readOutbox } from '../auth/mailer.ts';
-import { promoteOperator } from '../auth/operators.ts';
+import { listOperators, promoteOperator, setOperator } from '../auth/operators.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
 
 const BOSS = 'boss@chaos.test';
@@ -127,4 +127,23 @@ test('of many confirmations at once one begins a session', async () => {
   const settled = await Promise.allSettled(all);
   expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   for (const one of settled) if (one.status === 'rejected') expect(one.reason).toMatchObject({ reason: 'link_invalid' });
+});
+
+test('by command the role goes to a confirmed address alone, and ends whatever session was there', async () => {
+  await using world = await createTestWorld();
+  const { session } = await world.visitor().auth.signUp(attacker);
+  const add = () => setOperator(world.db, BOSS.toUpperCase(), true);
+  expect(await add()).toBe('unconfirmed');
+  await world.visitor().auth.confirmEmail({ token: await readMail(world, /#confirm=(\S+)/), password: attacker.password });
+  const before = await world.visitor().auth.signIn(credentials);
+  expect([await add(), await add(), await setOperator(world.db, 'nobody@chaos.test', true)]).toEqual([
+    'done',
+    'already',
+    'unknown',
+  ]);
+  expect(await listOperators(world.db)).toEqual([credentials.email]);
+  for (const token of [session?.accessToken ?? '', before.accessToken]) expect(await isOperator(world, token)).toBe(false);
+  expect(await isOperator(world, (await world.visitor().auth.signIn(credentials)).accessToken)).toBe(true);
+  expect(await setOperator(world.db, BOSS, false)).toBe('done');
+  expect(await listOperators(world.db)).toEqual([]);
 });

@@ -1,8 +1,10 @@
-/** The first operator is named by the environment; the role comes with a password that was set by a mailed link. */
+/** Operators: the first is named by the environment, and gets the role with a password set by a mailed link; others by command. */
 import type { SessionUser } from '@chaos/shared/contract/auth';
 import type { Database, Transaction } from '@chaos/shared/node/database';
 import { isInForce } from '@chaos/shared/node/domain/people/suspensions';
 import { sql } from 'kysely';
+import { writeAudit } from './audit.ts';
+import { revokeAllFamilies } from './sessions.ts';
 
 export function isOperator({ role, emailConfirmed }: Pick<SessionUser, 'role' | 'emailConfirmed'>): boolean {
   return role === 'operator' && emailConfirmed;
@@ -49,4 +51,36 @@ async function promote(trx: Transaction, email: string): Promise<{ id: string }[
     )
     .returning('id')
     .execute();
+}
+
+/** What became of a change of somebody's role. */
+export type RoleChange = 'done' | 'already' | 'unknown' | 'unconfirmed';
+
+/**
+ * Gives or takes the role, by hand of whoever runs the product. Only to a confirmed address, which has proven its password; the
+ * account begins anew with it, without any session of before.
+ */
+export async function setOperator(db: Database, email: string, isOperator: boolean): Promise<RoleChange> {
+  return db.transaction().execute(async (trx) => {
+    const user = await trx
+      .selectFrom('users')
+      .select(['id', 'role', 'email_confirmed_at'])
+      .where(sql`lower(email)`, '=', email.toLowerCase())
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!user) return 'unknown';
+    const role = isOperator ? 'operator' : 'member';
+    if (user.role === role) return 'already';
+    if (isOperator && user.email_confirmed_at === null) return 'unconfirmed';
+    await trx.updateTable('users').set({ role }).where('id', '=', user.id).execute();
+    await revokeAllFamilies(trx, user.id);
+    await writeAudit(trx, { kind: isOperator ? 'operator_added' : 'operator_removed', userId: user.id });
+    return 'done';
+  });
+}
+
+/** @returns their addresses. */
+export async function listOperators(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('users').select('email').where('role', '=', 'operator').orderBy('email').execute();
+  return rows.map(({ email }) => email);
 }

@@ -1,0 +1,44 @@
+/** `npm run operator -- add somebody@example.com`, `-- remove …`, `-- list`: who operates this product, while it runs or not. */
+import path from 'node:path';
+import { listOperators, type RoleChange, setOperator } from '../server/src/auth/operators.ts';
+import { openDatabase } from '../shared/src/node/database.ts';
+import { readSettings } from '../shared/src/node/env.ts';
+import { createLogger } from '../shared/src/node/logging.ts';
+import { openOwnDatabase } from './lib/own-database.ts';
+import { runTool } from './lib/run-tool.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const USAGE = 'npm run operator -- add somebody@example.com | remove somebody@example.com | list';
+
+const WORDS: Record<'add' | 'remove', Record<RoleChange, string>> = {
+  add: {
+    done: 'is an operator now. They have been signed out everywhere, and sign in again with their password.',
+    already: 'is an operator already.',
+    unknown: 'has no account. They sign up first.',
+    unconfirmed:
+      'has not confirmed the address yet: anybody could have opened that account. They confirm it first, or set a new password.',
+  },
+  remove: {
+    done: 'is no operator any more. With this address in OPERATOR_EMAIL the role comes back at the next start.',
+    already: 'is no operator.',
+    unknown: 'has no account.',
+    unconfirmed: 'is no operator.',
+  },
+};
+
+await runTool(async (resources) => {
+  const [deed, email = ''] = process.argv.slice(2);
+  if (deed !== 'list' && !((deed === 'add' || deed === 'remove') && email.includes('@'))) throw new Error(USAGE);
+  const settings = readSettings();
+  const own = await openOwnDatabase(settings, path.resolve(ROOT, settings.DATA_DIR));
+  resources.defer(() => own.close());
+  const { db, close } = openDatabase({ url: own.url, name: 'operator', log: createLogger('operator', 'error') });
+  resources.defer(close);
+  if (deed === 'list') {
+    for (const operator of await listOperators(db)) console.log(operator);
+    return true;
+  }
+  const change = await setOperator(db, email, deed === 'add');
+  console.log(`${email} ${WORDS[deed][change]}`);
+  return change === 'done' || change === 'already';
+});
