@@ -19,7 +19,7 @@ import { WorkerMetrics } from './metrics.ts';
 import { Quiet } from './quiet.ts';
 import { startSweeper } from './sweeper.ts';
 import { TicketRunner } from './ticket-runner.ts';
-import { findEncoder } from './video/encoder.ts';
+import { ENCODER, type Encoder } from './video/encoder.ts';
 import { VideoFeeder } from './video/video-feeder.ts';
 import { VideoMaker, type VideoMakerOptions } from './video/video-maker.ts';
 
@@ -31,8 +31,8 @@ export interface WorkerOptions {
   log: Logger;
   imagination: Imagination;
   storage: Storage;
-  /** The program that encodes videos; null for none. This platform's own where videos are on, unless another is named. */
-  encoder?: string | null;
+  /** What encodes videos; null for nothing. Our own where videos are on, unless another is named. */
+  encoder?: Encoder | null;
   /** What AI providers may cost in a day, in millionths; null: no cap. */
   dailyCap?: number | null;
   /** How many tickets one address without an account may have running at once; null: no limit. */
@@ -52,7 +52,7 @@ export async function startWorker({
   log,
   imagination,
   storage,
-  encoder = env.VIDEOS === 'on' ? findEncoder() : null,
+  encoder = env.VIDEOS === 'on' ? ENCODER : null,
   dailyCap = null,
   visitorsInFlight = null,
 }: WorkerOptions): Promise<RunningWorker> {
@@ -81,11 +81,6 @@ export async function startWorker({
   const consumer = consumeTickets({ ...connection, slots, handle: (ticketId) => runner.run(ticketId) });
   const dispatcher = new Dispatcher({ db, bus, queue, log, limits: { visitorsInFlight } });
   const making = { db, bus, log, workerId, quiet, imagination, storage, appSecret: env.APP_SECRET };
-  if (encoder === null && env.VIDEOS === 'on')
-    log.warn(
-      { platform: process.platform, arch: process.arch },
-      'there is no video encoder for this platform: characters stay still',
-    );
   const videos = encoder === null ? { stop: async () => {} } : startVideos(connection, { ...making, encoder });
 
   const hasRoom = nowAndThen(() => storage.probeRoom());

@@ -14,7 +14,7 @@ import { expect, test } from 'vitest';
 import type { FusionSource } from '../imagination/imagination.ts';
 import { createTestImagination } from '../testing/test-imagination.ts';
 import { createWorkerWorld, type WorkerWorld } from '../testing/worker-world.ts';
-import { findEncoder } from '../video/encoder.ts';
+import { ENCODER } from '../video/encoder.ts';
 
 const THEMES = ['camel', 'fridge', 'cactus'];
 
@@ -150,7 +150,7 @@ test('a fused character dances as what it was made of: the same sources in the s
     resolve({ themes: sources.map(({ wish, seed }) => [wish?.mainTheme, seed]), seed: context.seed });
     return animateFusion(sources, png, context);
   };
-  await world.startWorker({ imagination, encoder: findEncoder() });
+  await world.startWorker({ imagination, encoder: ENCODER });
   const ticketId = await fuse([third.id, first.id, second.id]);
   expect(await asked).toEqual({
     themes: [

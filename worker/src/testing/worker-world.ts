@@ -15,6 +15,7 @@ import { openTicketQueue, openVideoQueue, type WorkQueue } from '@chaos/shared/n
 import { openFolderStorage, type Storage } from '@chaos/shared/node/storage';
 import { createTestDatabase } from '@chaos/shared/node/testing/test-database';
 import type { Imagination } from '../imagination/imagination.ts';
+import type { Encoder } from '../video/encoder.ts';
 import { type RunningWorker, startWorker } from '../worker.ts';
 import { startOwnRedis } from './own-redis.ts';
 
@@ -39,7 +40,7 @@ export interface WorkerWorld extends AsyncDisposable {
     imagination: Imagination;
     slots?: number;
     storage?: Storage;
-    encoder?: string | null;
+    encoder?: Encoder | null;
     dailyCap?: number | null;
     visitorsInFlight?: number | null;
   }): Promise<RunningWorker>;

@@ -1,31 +1,21 @@
 /** Turns frames into a WebM file, by a child process that cannot hurt this one. */
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { constants, setPriority, tmpdir } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
-import { LOOP, type Pixels } from '../imagination/motion/canvas.ts';
+import type { Pixels } from '../imagination/motion/canvas.ts';
 
 /** How long the encoder in all may keep us waiting. */
-const DEADLINE_MS = 60_000;
+const DEADLINE_MS = 120_000;
 /** The end of what it says is where the reason stands. */
 const COMPLAINT_LENGTH = 400;
 
-/** VP9 of even quality up to a ceiling: every browser plays it, a loop has about 250 kB, and none more than 600. */
-const OUTPUT =
-  '-c:v libvpx-vp9 -pix_fmt yuv420p -crf 36 -b:v 1000k -deadline realtime -cpu-used 5 -threads 1 -g 90 -an -f webm'.split(' ');
+/** A program and its arguments, which takes frames and gives a WebM file. */
+export type Encoder = readonly [program: string, ...args: string[]];
+
+export const ENCODER: Encoder = [process.execPath, path.join(import.meta.dirname, 'encoder-program.ts')];
 
 class EncoderError extends Error {
   override readonly name = 'EncoderError';
-}
-
-/** The program of this platform's package; null where there is none, and then there are no videos. */
-export function findEncoder(): string | null {
-  try {
-    return createRequire(import.meta.url).resolve(`@ffmpeg-installer/${process.platform}-${process.arch}/ffmpeg`);
-  } catch {
-    return null;
-  }
 }
 
 /**
@@ -34,31 +24,16 @@ export function findEncoder(): string | null {
  * @throws the signal's reason when it is aborted; the encoder is killed.
  */
 export async function encodeVideo(
-  program: string,
+  [program, ...args]: Encoder,
   frames: AsyncIterable<Pixels>,
   signal: AbortSignal,
   deadlineMs: number = DEADLINE_MS,
 ): Promise<Buffer> {
   signal.throwIfAborted();
-  const folder = await mkdtemp(path.join(tmpdir(), 'hall-of-chaos-video-'));
-  try {
-    const file = path.join(folder, 'loop.webm');
-    await runEncoder({ program, file, deadlineMs }, frames, signal);
-    return await readFile(file);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-async function runEncoder(
-  { program, file, deadlineMs }: { program: string; file: string; deadlineMs: number },
-  frames: AsyncIterable<Pixels>,
-  signal: AbortSignal,
-): Promise<void> {
-  const { side, framesPerSecond } = LOOP;
-  const input = `-hide_banner -loglevel error -f rawvideo -pix_fmt rgb0 -s ${side}x${side} -r ${framesPerSecond} -i pipe:0`;
-  const child = spawn(program, [...input.split(' '), ...OUTPUT, '-y', file], { stdio: ['pipe', 'ignore', 'pipe'] });
-  // When this process is killed the pipe closes, and the encoder ends by itself.
+  // It needs no key of ours, so it gets none. When this process is killed the pipe closes, and the encoder ends by itself.
+  const child = spawn(program, args, { env: {} });
+  const video: Buffer[] = [];
+  child.stdout.on('data', (part: Buffer) => video.push(part));
   let complaint = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     complaint = (complaint + text).slice(-COMPLAINT_LENGTH);
@@ -102,6 +77,7 @@ async function runEncoder(
     child.stdin.end();
     const code = await inTime(ended);
     if (code !== 0) throw new EncoderError(`the encoder ended with ${code}: ${complaint.trim()}`);
+    return Buffer.concat(video);
   } finally {
     child.kill('SIGKILL');
   }

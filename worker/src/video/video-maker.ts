@@ -14,7 +14,7 @@ import { animatePicture } from '../imagination/motion/animate-picture.ts';
 import type { Pixels } from '../imagination/motion/canvas.ts';
 import { toImagine } from '../imagination/to-imagine.ts';
 import type { Quiet } from '../quiet.ts';
-import { encodeVideo } from './encoder.ts';
+import { type Encoder, encodeVideo } from './encoder.ts';
 
 /** Of what went wrong, this much is kept. */
 const ERROR_LENGTH = 500;
@@ -28,8 +28,7 @@ export interface VideoMakerOptions {
   imagination: Imagination;
   storage: Storage;
   appSecret: string;
-  /** The encoder's program. */
-  encoder: string;
+  encoder: Encoder;
 }
 
 export class VideoMaker {

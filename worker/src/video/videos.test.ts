@@ -8,9 +8,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { createTestImagination } from '../testing/test-imagination.ts';
 import { createWorkerWorld, type WorkerWorld } from '../testing/worker-world.ts';
-import { findEncoder } from './encoder.ts';
-
-const encoder = findEncoder();
+import { ENCODER as encoder } from './encoder.ts';
 
 interface Change {
   what: 'INSERT' | 'UPDATE' | 'DELETE';
@@ -137,7 +135,7 @@ test('a broken encoder is given up after three attempts, and harms no ticket', a
   await using world = await createWorkerWorld();
   await using videos = await watchVideos(world);
   const imagination = createTestImagination();
-  await world.startWorker({ imagination, encoder: '/bin/false' });
+  await world.startWorker({ imagination, encoder: ['/bin/false'] });
   expect((await world.follow(await world.openTicket())).at(-1)?.state).toBe('done');
   for (const attempt of [1, 2, 3]) {
     await videos.sees(({ attempts, error }) => attempts === attempt && error !== null);
@@ -177,8 +175,8 @@ test('a character of which no wish is known is moved from its picture alone', as
   const imagination = createTestImagination();
   // Ninety real frames: the encoder, which gives way to all other work, would take long over them.
   const quick = path.join(world.folder, 'quick-encoder');
-  await writeFile(quick, '#!/bin/sh\nfor file; do :; done\nhead -c 4096 > "$file"\ncat > /dev/null\n', { mode: 0o755 });
-  await world.startWorker({ imagination, encoder: quick });
+  await writeFile(quick, '#!/bin/sh\nhead -c 4096\ncat > /dev/null\n', { mode: 0o755 });
+  await world.startWorker({ imagination, encoder: [quick] });
   await videos.sees(({ what }) => what === 'DELETE');
   expect((await readVideo(world)).video_key).not.toBeNull();
   expect(imagination.calls.video).toBe(0);
