@@ -7,12 +7,12 @@ import { PATIENCE } from '@chaos/shared/node/testing/patience';
 import { startTestS3 } from '@chaos/shared/node/testing/s3-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { RowCache } from '../features/pictures/row-cache.ts';
+import { wholeFile } from '../testing/media-files.ts';
 import { callRaw, sendRaw } from '../testing/raw-http.ts';
 import { servePages } from '../testing/serve-pages.ts';
 import { type Caller, createTestWorld, type TestWorld } from '../testing/test-world.ts';
 
 const MINUTE = 60;
-const PICTURE = Buffer.alloc(3_000, 'WEBP');
 const FILES = ['256.webp', '512.webp', '1024.webp', 'share.jpg', 'original.png'];
 
 const places: [string, () => Promise<TestWorld>][] = [
@@ -57,8 +57,8 @@ async function hang({ db, newCharacter, services: { storage } }: TestWorld, crea
   folders += 1;
   const [image_key, video_key] = [`characters/picture-${folders}`, `videos/video-${folders}`];
   await db.updateTable('meme_characters').set({ image_key, video_key }).where('id', '=', id).execute();
-  for (const file of FILES) await storage.put(`${image_key}/${file}`, PICTURE);
-  await storage.put(`${video_key}/loop.webm`, PICTURE);
+  for (const file of FILES) await storage.put(`${image_key}/${file}`, wholeFile(file));
+  await storage.put(`${video_key}/loop.webm`, wholeFile('loop.webm'));
   return id;
 }
 
@@ -384,7 +384,7 @@ test('where files lie is no address: neither those of a character, nor those of 
   const { id: creatorId } = await world.newMember();
   const id = await hang(world, creatorId);
   const lost = 'characters/of-a-ticket-that-failed';
-  for (const file of FILES) await world.services.storage.put(`${lost}/${file}`, PICTURE);
+  for (const file of FILES) await world.services.storage.put(`${lost}/${file}`, wholeFile(file));
   const keys = [...(await keysOf(world, id)), ...FILES.map((file) => `${lost}/${file}`)];
   expect(
     await plainStatuses(

@@ -17,6 +17,16 @@ export function webmOf(content: string): Buffer {
   return Buffer.concat([header, segment, Buffer.from([0x80 | content.length]), Buffer.from(content)]);
 }
 
+/** @param name of a file of a character: it is whole by the form that its ending says. */
+export function wholeFile(name: string): Buffer {
+  if (name.endsWith('.webm')) return webmOf('a short loop');
+  if (name.endsWith('.jpg'))
+    return Buffer.concat([Buffer.from('ffd8', 'hex'), Buffer.alloc(60, 'jpeg'), Buffer.from('ffd9', 'hex')]);
+  if (name.endsWith('.png'))
+    return Buffer.concat([Buffer.from('\u0089PNG'.repeat(9), 'latin1'), Buffer.from('IEND\0\0\0\0', 'latin1')]);
+  return webpOf(3_000);
+}
+
 /**
  * A character whose files lie in these folders of the storage.
  * @returns the folder of the addresses at which people find them, such as `/media/characters/…/…`.

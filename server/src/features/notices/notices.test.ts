@@ -69,6 +69,8 @@ test('trust 11: what the new owner hides keeps its name and picture to itself', 
   await using world = await createTestWorld();
   const { rival, mine, list } = await setUp(world);
   await attack(world, rival, mine, 'wins');
+  // So long it stays public.
+  await world.passTime(25 * 3_600);
   await world.member(rival).characters.togglePrivacy({ characterId: mine });
   expect(await list()).toMatchObject([{ kind: 'lost', characters: [{ id: mine, name: null, imageUrl256: null }] }]);
 });
