@@ -6,13 +6,14 @@ import { countFor } from '@chaos/shared/node/testing/counts';
 import { sql } from 'kysely';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { FOREIGN, PAYLOADS } from '../client/src/testing/payloads.ts';
+import { PAYLOADS } from '../client/src/testing/payloads.ts';
 import { insertAccount, insertCharacter } from '../server/src/testing/test-data.ts';
 import { blankWish } from '../server/src/testing/test-world.ts';
 import { galleryOf, homeOf } from './home.ts';
 import { messages } from './messages.ts';
 import { newMember, PASSWORD } from './people.ts';
 import { PATIENCE, type Site, startSite } from './site.ts';
+import { expectNothingRan, type Watched, watch } from './watched-page.ts';
 
 /** Where each payload needs a page of its own, the slice takes two of them; lists always show all. */
 const STEP = countFor({ slice: 30, full: 1 });
@@ -38,39 +39,10 @@ beforeAll(async () => {
 afterEach(() => site.closePages());
 afterAll(() => site.close());
 
-interface Watched {
-  page: Page;
-  /** What ran, called out, or opened. Stays empty. */
-  ran: string[];
-}
-
 /** A page that notes everything that a payload could bring about. */
 async function openWatched(bypassPolicy: boolean): Promise<Watched> {
   const { page } = await site.open('/no/such/page', { bypassPolicy });
-  const ran: string[] = [];
-  await page.exposeFunction('hit', () => void ran.push('a payload ran'));
-  page.on('dialog', (dialog) => {
-    ran.push(`a dialog: ${dialog.message()}`);
-    void dialog.dismiss();
-  });
-  page.on('popup', (popup) => ran.push(`a window: ${popup.url()}`));
-  page.on('request', (request) => {
-    const { protocol, origin, pathname } = new URL(request.url());
-    if (protocol !== 'data:' && origin !== site.url) ran.push(`a request to ${request.url()}`);
-    if (/^\/(profile\/)?x$/.test(pathname)) ran.push(`a request for ${pathname}`);
-  });
-  page.on('frameattached', () => ran.push('a frame'));
-  return { page, ran };
-}
-
-/** Runs whatever waits for a pointer, the focus or a next turn, and then looks. */
-async function expectNothingRan({ page, ran }: Watched, where: string): Promise<void> {
-  await page.evaluate(`new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))`);
-  expect({ where, foreign: await page.locator(FOREIGN).evaluateAll((found) => found.map((one) => one.outerHTML)) }).toEqual({
-    where,
-    foreign: [],
-  });
-  expect({ where, ran }).toEqual({ where, ran: [] });
+  return watch(site, page);
 }
 
 /** Shows every row of a list that grows by a button. */

@@ -73,20 +73,7 @@ export const PAYLOADS: readonly string[] = [...SELF_RUNNING, ...MISPLACED];
 
 /** Elements and attributes that no screen of ours has. */
 export const FOREIGN = [
-  ...[
-    'iframe',
-    'object',
-    'embed',
-    'marquee',
-    'math',
-    'base',
-    'template',
-    'audio',
-    'details',
-    'noscript p',
-    'style',
-    'body p script',
-  ],
+  ...['iframe', 'object', 'embed', 'marquee', 'math', 'base', 'template', 'audio', 'noscript p', 'style', 'body p script'],
   ...[
     '[onload]',
     '[onerror]',
