@@ -1,7 +1,7 @@
 /** Operators: the first is named by the environment, and gets the role with a password set by a mailed link; others by command. */
 import type { SessionUser } from '@chaos/shared/contract/auth';
 import type { Database, Transaction } from '@chaos/shared/node/database';
-import { isInForce } from '@chaos/shared/node/domain/people/suspensions';
+import { isInForce, LIFTED_NOW } from '@chaos/shared/node/domain/people/suspensions';
 import { sql } from 'kysely';
 import { writeAudit } from './audit.ts';
 import { revokeAllFamilies } from './sessions.ts';
@@ -31,8 +31,7 @@ export async function promoteOperator(db: Database, email: string | undefined): 
 }
 
 async function liftSuspension(trx: Transaction, userId: string): Promise<void> {
-  const lifted = { lifted_at: sql<Date>`clock_timestamp()` };
-  await trx.updateTable('suspensions').set(lifted).where('user_id', '=', userId).where(isInForce).execute();
+  await trx.updateTable('suspensions').set({ lifted_at: LIFTED_NOW }).where('user_id', '=', userId).where(isInForce).execute();
 }
 
 async function promote(trx: Transaction, email: string): Promise<{ id: string }[]> {

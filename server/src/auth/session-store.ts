@@ -29,11 +29,16 @@ interface SessionRow {
   seconds_left: number;
 }
 
+/** One that would last longer than any was made while the clock was ahead. */
+function isGood(sessions: string): string {
+  return `${sessions}.expires_at > now() and ${sessions}.expires_at <= now() + interval '${ACCESS_MINUTES + 1} minutes'`;
+}
+
 const READ_SESSION = `
    select s.id, s.family_id, u.id as user_id, email, email_confirmed_at, role, username, display_name, avatar_key,
      extract(epoch from s.expires_at - now())::float8 as seconds_left
    from sessions s join users u on u.id = s.user_id join profiles p on p.id = u.id join session_families f on f.id = s.family_id
-   where s.id = $1 and s.expires_at > now() and f.revoked_at is null`;
+   where s.id = $1 and ${isGood('s')} and f.revoked_at is null`;
 
 /** Every call of a member begins with this; planning it anew would take longer than reading. */
 export const readSessionRow = prepare<SessionRow, [sessionId: string]>('read_session', READ_SESSION);
@@ -94,7 +99,7 @@ function createAdapter(db: Database | Transaction, read: ReadSession): Adapter {
           conflict
             .column('id')
             .doUpdateSet(({ ref }) => ({ expires_at: ref('excluded.expires_at') }))
-            .where('sessions.expires_at', '<=', sql<Date>`now()`),
+            .where(sql<boolean>`not (${sql.raw(isGood('sessions'))})`),
         )
         .execute();
     },

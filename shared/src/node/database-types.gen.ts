@@ -364,6 +364,10 @@ export interface TicketSteps {
   ticket_id: string;
 }
 
+export interface ToldDays {
+  day: Timestamp;
+}
+
 export interface UserFollows {
   created_at: Generated<Timestamp>;
   follower_id: string;
@@ -423,6 +427,7 @@ export interface DB {
   taken_down_files: TakenDownFiles;
   ticket_steps: TicketSteps;
   tickets: Tickets;
+  told_days: ToldDays;
   user_follows: UserFollows;
   users: Users;
   workers: Workers;

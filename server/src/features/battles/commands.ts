@@ -88,6 +88,8 @@ async function fight(trx: Transaction, ctx: Context, request: BattleRequest): Pr
   const [fighter1, fighter2] = await readFighters(trx, [char1Id, char2Id]);
   const today = await readFairnessDay(trx);
   if (!fighter1 || !fighter2 || !today) throw new Error('a locked character or the secret of the day is missing');
+  if (today.isTold)
+    throw new PublicFailure('SERVICE_UNAVAILABLE', 'too_busy', 'Battles rest until tomorrow. Please come back then.');
   const randomFactor = await drawRandomFactor(today.secret, request);
   const { winner, probability1Wins, score1, score2 } = decideBattle(fighter1, fighter2, randomFactor);
   const [winning, losing] = winner === 1 ? [first, second] : [second, first];

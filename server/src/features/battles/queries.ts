@@ -7,7 +7,7 @@ import {
 } from '@chaos/shared/contract/battles';
 import type { PersonSummary } from '@chaos/shared/contract/characters';
 import { readCorners } from '@chaos/shared/node/domain/battles/corners';
-import { readFairnessDay } from '@chaos/shared/node/domain/battles/fairness';
+import { tellFairnessDay } from '@chaos/shared/node/domain/battles/fairness';
 import { selectPerson } from '@chaos/shared/node/domain/characters/character-rows';
 import { isVisibleTo } from '@chaos/shared/node/domain/characters/visibility';
 import { pictureUrls } from '@chaos/shared/node/domain/pictures';
@@ -72,8 +72,7 @@ export async function readHistory(ctx: Context, userId: string): Promise<Battle[
 
 /** @returns null for a day without a secret. */
 export async function readFairness({ db }: Context, day: string): Promise<FairnessDay | null> {
-  const kept = await readFairnessDay(db, day);
-  return kept && { day: kept.day, commitment: kept.commitment, secret: kept.isOver ? kept.secret : null };
+  return tellFairnessDay(db, day);
 }
 
 function selectBattles(ctx: Context) {

@@ -2,7 +2,7 @@
 import type { OpsSuspendResult, OpsUnsuspendResult } from '@chaos/shared/contract/ops';
 import type { Database, Transaction } from '@chaos/shared/node/database';
 import { hintMembers } from '@chaos/shared/node/domain/live/hint-members';
-import { isInForce, lockAlone, readSuspension } from '@chaos/shared/node/domain/people/suspensions';
+import { isInForce, LIFTED_NOW, lockAlone, readSuspension } from '@chaos/shared/node/domain/people/suspensions';
 import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
 import { sql } from 'kysely';
 import { revokeAllFamilies } from '../../auth/sessions.ts';
@@ -53,11 +53,9 @@ export async function unsuspend(
       if (!(await lockAlone(trx, userId))) throw new PublicFailure('NOT_FOUND', 'not_found', 'There is no such person.');
       const lifted = await trx
         .updateTable('suspensions')
-        .set({ lifted_at: sql<Date>`clock_timestamp()`, lifted_by: operatorId })
+        .set({ lifted_at: LIFTED_NOW, lifted_by: operatorId })
         .where('user_id', '=', userId)
         .where(isInForce)
-        // Of two who began at once the second still sees it in force.
-        .where('lifted_at', 'is', null)
         .returning(['reason', 'until'])
         .executeTakeFirst();
       if (!lifted) return { outcome: 'not_suspended' as const };

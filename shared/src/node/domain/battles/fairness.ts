@@ -1,7 +1,7 @@
 /** The secrets of the days: made before their day, public soon after it. */
 import { randomBytes } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import { SECRET_REST_MINUTES } from '../../../contract/battles.ts';
+import { type FairnessDay, SECRET_REST_MINUTES } from '../../../contract/battles.ts';
 import { commitmentOf } from '../../../rules/battle.ts';
 import type { Database, Transaction } from '../../database.ts';
 
@@ -11,6 +11,8 @@ interface KeptDay {
   commitment: string;
   /** Its secret may be told: no transaction that began in it can still be open. */
   isOver: boolean;
+  /** Somebody was told it. It draws nothing any more, also when the clock goes back into its day. */
+  isTold: boolean;
 }
 
 const TODAY = sql<Date>`(now() at time zone 'utc')::date`;
@@ -22,6 +24,18 @@ const TODAY = sql<Date>`(now() at time zone 'utc')::date`;
  */
 export async function readFairnessDay(db: Database | Transaction, day?: string): Promise<KeptDay | null> {
   return keepDay(db, day === undefined ? TODAY : sql`${day}::date`);
+}
+
+/**
+ * What everybody may know of a day: its secret as soon as the day is over. That it is told is written down first.
+ * @returns as {@link readFairnessDay}.
+ */
+export async function tellFairnessDay(db: Database, wanted: string): Promise<FairnessDay | null> {
+  const kept = await readFairnessDay(db, wanted);
+  if (!kept) return null;
+  const { day, commitment, secret, isOver, isTold } = kept;
+  if (isOver && !isTold) await sql`insert into told_days (day) values (${day}::date) on conflict do nothing`.execute(db);
+  return { day, commitment, secret: isOver || isTold ? secret : null };
 }
 
 /** Makes the secret of tomorrow, so that it stands before anybody of that day has asked for anything. */
@@ -38,6 +52,7 @@ async function keepDay(db: Database | Transaction, wanted: RawBuilder<unknown>):
   `.execute(db);
   const { rows } = await sql<KeptDay>`
     select to_char(day, 'YYYY-MM-DD') as day, secret, commitment,
+      exists (select from told_days told where told.day = fairness_days.day) as "isTold",
       (day + 1)::timestamp at time zone 'utc' <= now() - make_interval(mins => ${SECRET_REST_MINUTES}) as "isOver"
     from fairness_days where day = ${wanted}
   `.execute(db);

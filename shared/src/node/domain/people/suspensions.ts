@@ -6,8 +6,11 @@ import { sql } from 'kysely';
 import type { Suspension } from '../../../contract/auth.ts';
 import type { Database, Transaction } from '../../database.ts';
 
-/** For `suspensions` under its own name. */
-export const isInForce = sql<boolean>`coalesce(least(suspensions.until, suspensions.lifted_at), 'infinity') > now()`;
+/** For `suspensions` under its own name. Lifted is lifted, whatever the clock says of when. */
+export const isInForce = sql<boolean>`(suspensions.lifted_at is null and coalesce(suspensions.until, 'infinity') > now())`;
+
+/** Not before it began, where the clock has gone back since. */
+export const LIFTED_NOW = sql<Date>`greatest(clock_timestamp(), suspensions.created_at)`;
 
 /** @returns null for whoever is not suspended. */
 export async function readSuspension(db: Database, userId: string): Promise<Suspension | null> {

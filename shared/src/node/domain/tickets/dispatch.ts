@@ -87,7 +87,9 @@ export async function findDispatched(db: Database, olderThanMs: number): Promise
     .selectFrom('tickets')
     .select('id')
     .where('state', 'in', ['waiting', 'running'])
-    .where('dispatched_at', '<', sql<Date>`clock_timestamp() - make_interval(secs => ${olderThanMs / 1000})`)
+    // Or by a clock that was ahead.
+    .where(sql<boolean>`dispatched_at not between clock_timestamp() - make_interval(secs => ${olderThanMs / 1000})
+      and clock_timestamp() + interval '1 minute'`)
     .orderBy('dispatched_at')
     .execute();
   return rows.map((row) => row.id);

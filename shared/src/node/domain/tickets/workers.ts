@@ -15,6 +15,13 @@ export async function reportWorker(
     .values({ id: worker.id, slots: worker.slots, running })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: sql`now()`, slots: worker.slots, running }))
     .execute();
+  // Seen by a clock that was ahead: whoever lives says so within the next second.
+  await db
+    .updateTable('workers')
+    .set({ seen_at: sql`now()` })
+    .where('seen_at', '>', sql<Date>`now() + make_interval(secs => ${FORGOTTEN_AFTER_SECONDS})`)
+    .where('seen_at', '<', sql<Date>`'infinity'`)
+    .execute();
   await db
     .deleteFrom('workers')
     .where('seen_at', '<', sql<Date>`now() - make_interval(secs => ${FORGOTTEN_AFTER_SECONDS})`)
