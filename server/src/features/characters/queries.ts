@@ -65,19 +65,23 @@ interface ListRequest extends PageRequest {
   includeInactive: boolean;
 }
 
-/** An order of a list: by one number and then by id, both falling. */
+/** An order of a list: by one number where there is one, and then by id, both falling. */
 interface ListOrder {
   /** Part of the cursor's signature. */
   name: string;
   where: RawBuilder<boolean>;
-  key: RawBuilder<number>;
+  key: RawBuilder<number> | null;
 }
 
-const PlaceSchema = z.tuple([z.number(), z.uuid(), z.int()]);
+const ACQUIRED_FIRST = sql<number>`(current_owner_id is not null)::int`;
+
+const PlaceSchema = z.tuple([z.number(), z.uuid()]);
 
 /** One's own, another person's, or everybody else's characters. */
 export async function readCharacterList(ctx: Context, request: ListRequest): Promise<CharactersPage> {
-  const page = await readOrderedPage(ctx, request, orderOf(ctx, request));
+  if (request.filterType === 'opponents') return readOpponents(ctx, request);
+  const order = orderOf(ctx, request);
+  const page = await withTotal(await readOrderedPage(ctx, request, order), countRows(ctx.db, order.where));
   const viewer = ctx.viewer.userId;
   if (request.filterType !== 'mine' || viewer === null || page.totalCount > 0) return page;
   return (await hasOwned(ctx.db, viewer)) ? { ...page, hasLostAll: true } : page;
@@ -96,32 +100,20 @@ async function hasOwned(db: Database, userId: string): Promise<boolean> {
   return rows[0]?.has_owned ?? false;
 }
 
-function orderOf(
-  ctx: Context,
-  { filterType, targetUserId, randomize, includeInactive }: ListRequest,
-): (seed: number) => ListOrder {
+function orderOf(ctx: Context, { filterType, targetUserId, includeInactive }: ListRequest): ListOrder {
   const viewer = ctx.viewer.userId;
   const isShown = sql<boolean>`is_public and is_active`;
-  const newest = sql<number>`0`;
   if (filterType === 'mine') {
     // Acquired ones first, then those of one's own making.
     const active = includeInactive ? sql`true` : sql`is_active`;
     const where = sql<boolean>`owner_id = ${viewer}::uuid and ${active}`;
-    return () => ({ name: `mine ${viewer} ${includeInactive}`, where, key: sql<number>`(current_owner_id is not null)::int` });
+    return { name: `mine ${viewer} ${includeInactive}`, where, key: ACQUIRED_FIRST };
   }
   if (filterType === 'user') {
-    return () => ({
-      name: `user ${targetUserId}`,
-      where: sql<boolean>`owner_id = ${targetUserId}::uuid and ${isShown}`,
-      key: newest,
-    });
+    return { name: `user ${targetUserId}`, where: sql<boolean>`owner_id = ${targetUserId}::uuid and ${isShown}`, key: null };
   }
   const where = viewer === null ? isShown : sql<boolean>`${isShown} and owner_id is distinct from ${viewer}::uuid`;
-  return (seed) => ({
-    name: `opponents ${viewer} ${randomize}`,
-    where,
-    key: randomize ? sql<number>`hashint4extended(hashtext(id::text), ${seed})::float8` : newest,
-  });
+  return { name: `opponents ${viewer}`, where, key: null };
 }
 
 interface TradableRequest extends PageRequest {
@@ -136,13 +128,14 @@ export async function readTradable(
   { userId: ownerId = viewerId, query = '', ...request }: TradableRequest,
 ): Promise<TradablePage> {
   const isOwn = ownerId === viewerId;
-  const page = await readOrderedPage(ctx, request, () => ({
+  const order: ListOrder = {
     name: `tradable ${ownerId} ${isOwn} ${query}`,
     where: sql<boolean>`owner_id = ${ownerId}::uuid and is_public and is_active
       and (${query} = '' or strpos(lower(name), lower(${query}::text)) > 0)`,
     // One's own as in the profile: acquired ones first.
-    key: isOwn ? sql<number>`(current_owner_id is not null)::int` : sql<number>`0`,
-  }));
+    key: isOwn ? ACQUIRED_FIRST : null,
+  };
+  const page = await withTotal(await readOrderedPage(ctx, request, order), countRows(ctx.db, order.where));
   const ids = page.items.map(({ id }) => id);
   const offered = isOwn ? await findInPendingOffers(ctx.db, viewerId, ids) : new Set();
   return { ...page, items: page.items.map((row) => ({ ...row, inPendingOffers: offered.has(row.id) })) };
@@ -159,39 +152,96 @@ async function findInPendingOffers(db: Database, userId: string, ids: readonly s
   return new Set(rows.map(({ id }) => id));
 }
 
-async function readOrderedPage(
-  ctx: Context,
-  request: PageRequest,
-  orderFor: (seed: number) => ListOrder,
-): Promise<CharactersPage> {
-  const { name } = orderFor(0);
-  const after = request.cursor ? openCursor(ctx.appSecret, `characters ${name}`, PlaceSchema, request.cursor) : null;
-  // A shuffled list keeps its seed over its pages.
-  const seed = after?.[2] ?? Math.floor(Math.random() * 2 ** 31);
-  const { where, key } = orderFor(seed);
-  const chosen = sql<{ id: string; sort_key: number }>`(
-    select id, ${key} as sort_key from meme_characters where ${where}
-    ${after ? sql`and (${key}, id) < (${after[0]}, ${after[1]}::uuid)` : sql``}
-    order by sort_key desc, id desc limit ${request.limit + 1}
+type Page = Omit<CharactersPage, 'totalCount'>;
+
+async function readOrderedPage(ctx: Context, { limit, cursor }: PageRequest, { name, where, key }: ListOrder): Promise<Page> {
+  const list = `characters ${name}`;
+  const after = cursor ? openCursor(ctx.appSecret, list, PlaceSchema, cursor) : null;
+  // Without a key the index on ids finds the place; a constant in its place would be looked for from the top.
+  const from = key ? sql`(${key}, id) < (${after?.[0]}, ${after?.[1]}::uuid)` : sql`id < ${after?.[1]}::uuid`;
+  const chosen = sql<Chosen>`(
+    select id, ${key ?? sql`0`} as sort_key from meme_characters where ${where} ${after ? sql`and ${from}` : sql``}
+    order by ${key ? sql`sort_key desc,` : sql``} id desc limit ${limit + 1}
   )`;
-  const [rows, count] = await Promise.all([
-    selectCharacterRows(ctx.db, chosen)
-      .select(sql<number>`chosen.sort_key`.as('sort_key'))
-      .orderBy(sql`chosen.sort_key`, 'desc')
-      .orderBy('meme_characters.id', 'desc')
-      .execute(),
-    sql<{ count: number }>`select count(*) as count from meme_characters where ${where}`.execute(ctx.db),
-  ]);
-  const shown = rows.slice(0, request.limit);
+  const rows = await selectChosen(ctx, chosen)
+    .orderBy(sql`chosen.sort_key`, 'desc')
+    .orderBy('meme_characters.id', 'desc')
+    .execute();
+  return toPage(ctx, rows, limit, (last) => sealCursor(ctx.appSecret, list, [last.sort_key, last.id]));
+}
+
+interface Chosen {
+  id: string;
+  sort_key: number;
+}
+
+const selectChosen = ({ db }: Context, chosen: RawBuilder<Chosen>) =>
+  selectCharacterRows(db, chosen).select(sql<number>`chosen.sort_key`.as('sort_key'));
+
+type ChosenRow = Awaited<ReturnType<ReturnType<typeof selectChosen>['execute']>>[number];
+
+/** @param rows one more than the page shows, where there is another page. */
+async function toPage(ctx: Context, rows: ChosenRow[], limit: number, seal: (last: ChosenRow) => string): Promise<Page> {
+  const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
     items: await withOwnReactions(ctx, shown.map(toCharacterRow)),
-    nextCursor:
-      last && rows.length > request.limit
-        ? sealCursor(ctx.appSecret, `characters ${name}`, [last.sort_key, last.id, seed])
-        : null,
-    totalCount: count.rows[0]?.count ?? 0,
+    nextCursor: last && rows.length > limit ? seal(last) : null,
   };
+}
+
+async function withTotal(page: Page, total: Promise<number>): Promise<CharactersPage> {
+  return { ...page, totalCount: await total };
+}
+
+async function countRows(db: Database, where: RawBuilder<boolean>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from meme_characters where ${where}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Everybody else's, the newest first or shuffled. Counted from the gallery's own number: there may be a million. */
+async function readOpponents(ctx: Context, request: ListRequest): Promise<CharactersPage> {
+  const order = orderOf(ctx, request);
+  const page = await (request.randomize ? readShuffledPage(ctx, request, order) : readOrderedPage(ctx, request, order));
+  return withTotal(page, countOpponents(ctx));
+}
+
+async function countOpponents({ db, viewer }: Context): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select characters - (
+      select count(*) from meme_characters where owner_id = ${viewer.userId}::uuid and is_public and is_active
+    ) as count from gallery_total
+  `.execute(db);
+  return Math.max(0, rows[0]?.count ?? 0);
+}
+
+const ShuffledPlaceSchema = z.tuple([z.int(), z.uuid(), z.int()]);
+
+/**
+ * All lie on a ring, in an order that nobody sees a reason in and an index keeps. A list begins anywhere on it and ends where it
+ * began, so each page is read without the others.
+ */
+async function readShuffledPage(ctx: Context, { limit, cursor }: PageRequest, { name, where }: ListOrder): Promise<Page> {
+  const list = `characters shuffled ${name}`;
+  const after = cursor ? openCursor(ctx.appSecret, list, ShuffledPlaceSchema, cursor) : null;
+  const start = after?.[2] ?? Math.floor(Math.random() * 2 ** 32) - 2 ** 31;
+  const arc = (lap: number, ends: RawBuilder<boolean>, isBegun: boolean) => sql`(
+    select id, uuid_hash(id) as sort_key, ${sql.lit(lap)} as lap from meme_characters where ${where} and ${ends}
+    ${after && isBegun ? sql`and (uuid_hash(id), id) > (${after[0]}::int, ${after[1]}::uuid)` : sql``}
+    order by uuid_hash(id), id limit ${limit + 1}
+  )`;
+  const isOnLastLap = after !== null && after[0] < start;
+  const last = arc(1, sql<boolean>`uuid_hash(id) < ${start}::int`, isOnLastLap);
+  const both = sql`${arc(0, sql<boolean>`uuid_hash(id) >= ${start}::int`, true)} union all ${last}`;
+  const chosen = sql<Chosen & { lap: number }>`(
+    select id, sort_key, lap from (${isOnLastLap ? last : both}) arcs order by lap, sort_key, id limit ${limit + 1}
+  )`;
+  const rows = await selectChosen(ctx, chosen)
+    .orderBy(sql`chosen.lap`)
+    .orderBy(sql`chosen.sort_key`)
+    .orderBy('meme_characters.id')
+    .execute();
+  return toPage(ctx, rows, limit, ({ sort_key, id }) => sealCursor(ctx.appSecret, list, [sort_key, id, start]));
 }
 
 const FeedPlaceSchema = z.uuid();

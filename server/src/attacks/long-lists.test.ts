@@ -1,0 +1,167 @@
+/** Lists over very many rows: no page may look at all of them. By what each statement reads, and not by time. */
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { callByPath } from '../testing/procedures.ts';
+import { type Caller, createTestWorld, type TestWorld } from '../testing/test-world.ts';
+
+const CHARACTERS = 12_000;
+const PEOPLE = 6_000;
+/** A page is five rows here, and one that is looked through for a word some hundreds. */
+const READ_MAX = 2_500;
+
+let world: TestWorld;
+let me: { id: string; caller: Caller };
+
+beforeAll(async () => {
+  world = await createTestWorld({ rateLimitScale: 1_000 });
+  await fillTables(world);
+  me = await world.newMember();
+}, 60_000);
+afterAll(() => world[Symbol.asyncDispose]());
+
+/** Many people and characters, as what triggers would make of them row by row. */
+async function fillTables({ db }: TestWorld): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`set local session_replication_role = replica`.execute(trx);
+    await sql`insert into users (email, password_hash, email_confirmed_at)
+      select n || '@many.test', 'none', now() from generate_series(1, ${PEOPLE}) n`.execute(trx);
+    await sql`insert into profiles (id, username, display_name, follower_count)
+      select id, (array['zebra', 'otter', 'pixel', 'mango'])[1 + (hashtext(email) & 3)] || '_' || split_part(email, '@', 1), 'Zebra', hashtext(email) & 255
+      from users`.execute(trx);
+    await sql`insert into profile_names (id, search_text) select id, search_text from profiles`.execute(trx);
+    await sql`
+      insert into meme_characters (name, description, image_key, thumbhash, average_color, user_id, original_creator_id, like_count)
+      select 'Zebra ' || n, 'One of many.', 'characters/plain', '1QcSHQRnh493V4dIh4eXh1h4kJUI', '#808080', id, id, n % 50
+      from generate_series(1, ${CHARACTERS}) n
+      join (select id, row_number() over () as nth from profiles) p on p.nth = 1 + n % (${PEOPLE}::int / 2)`.execute(trx);
+    await sql`update gallery_total set characters = ${CHARACTERS}`.execute(trx);
+    await sql`insert into gallery_hours (hour, characters) select gallery_hour(id), count(*) from meme_characters group by 1`.execute(
+      trx,
+    );
+  });
+  await sql`vacuum analyze`.execute(db);
+}
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  Plans?: Plan[];
+}
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+/** How many rows a part of a plan has looked at. */
+function readBy(node: Plan): number {
+  const skipped = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
+  return (node['Actual Rows'] + skipped) * node['Actual Loops'];
+}
+
+interface Asked {
+  text: string;
+  values: unknown[];
+}
+
+/** Every question to the database that this brings about. */
+async function recordQuestions(work: () => Promise<unknown>): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  try {
+    await work();
+    for (const [first, second] of query.mock.calls) {
+      const text = typeof first === 'string' ? first : String(Reflect.get(Object(first), 'text'));
+      const values: unknown = Array.isArray(second) ? second : Reflect.get(Object(first), 'values');
+      if (/^\s*(select|with)\b/i.test(text)) asked.push({ text, values: Array.isArray(values) ? values : [] });
+    }
+  } finally {
+    query.mockRestore();
+  }
+  return asked;
+}
+
+/** What of a call reads more than a page may. */
+async function findLongReads(work: () => Promise<unknown>): Promise<{ asked: number; long: string[] }> {
+  const questions = await recordQuestions(work);
+  const long: string[] = [];
+  const client = new pg.Client({ connectionString: world.databaseUrl });
+  await client.connect();
+  try {
+    for (const { text, values } of questions) {
+      const { rows } = await client.query({ text: `explain (analyze, format json) ${text}`, values });
+      const found: unknown = rows[0]?.['QUERY PLAN'];
+      const [{ Plan: plan }] = found as [{ Plan: Plan }];
+      // Of the hours there is one row each, however many people there are.
+      for (const node of nodesOf(plan).filter((one) => one['Relation Name'] !== 'gallery_hours'))
+        if (readBy(node) > READ_MAX)
+          long.push(`${node['Node Type']} on ${node['Relation Name']}: ${readBy(node)} of ${text.slice(0, 200)}`);
+    }
+  } finally {
+    await client.end();
+  }
+  return { asked: questions.length, long };
+}
+
+const LISTS: [path: string, input: object][] = [
+  ['characters.list', { filterType: 'opponents', randomize: true }],
+  ['characters.list', { filterType: 'opponents' }],
+  ['characters.list', { filterType: 'mine' }],
+  ['characters.following', {}],
+  ['characters.tradable', {}],
+  ['creators.all', {}],
+  ['creators.all', { query: 'zebra' }],
+  ['creators.popular', {}],
+  ['creators.following', {}],
+  ['profiles.search', { query: 'zebra' }],
+  ['gallery.top', {}],
+  ['gallery.top', { timeFilter: 'day' }],
+  ['offers.list', {}],
+  ['notices.list', {}],
+  ['battles.history', {}],
+];
+
+test.each(LISTS)('%s of %o reads a few rows, on its first page and on a later one', async (path, input) => {
+  const takesPages = !['notices.list', 'battles.history'].includes(path);
+  const ask = (cursor: string | null) => callByPath(me.caller, path, takesPages ? { ...input, limit: 5, cursor } : undefined);
+  let next: unknown = null;
+  const first = await findLongReads(async () => {
+    next = Reflect.get(Object(await ask(null)), 'nextCursor');
+  });
+  expect(first.long).toEqual([]);
+  // What is kept for all is not asked for.
+  if (!path.startsWith('gallery')) expect(first.asked).toBeGreaterThan(0);
+  if (typeof next !== 'string') return;
+  // Deep in the list what lies before is not read again.
+  const page = await callByPath(me.caller, path, { ...input, limit: 100, cursor: next });
+  const deep = Reflect.get(Object(page), 'nextCursor');
+  expect((await findLongReads(() => ask(typeof deep === 'string' ? deep : null))).long).toEqual([]);
+});
+
+test('all who are not mine are counted, and shuffled pages meet each of them once', async () => {
+  const list = me.caller.characters.list;
+  const seen = new Set<string>();
+  let cursor: string | null = null;
+  let count = 0;
+  let total = 0;
+  do {
+    const page: Awaited<ReturnType<typeof list>> = await list({ filterType: 'opponents', randomize: true, limit: 100, cursor });
+    for (const { id } of page.items) seen.add(id);
+    count += page.items.length;
+    total = page.totalCount;
+    cursor = page.nextCursor;
+  } while (cursor);
+  expect({ count, met: seen.size }).toEqual({ count: total, met: total });
+  expect(total).toBe(CHARACTERS);
+});
+
+test('a shuffled list begins anywhere', async () => {
+  const firsts = new Set<string | undefined>();
+  for (let count = 0; count < 10; count++) {
+    const { items } = await me.caller.characters.list({ filterType: 'opponents', randomize: true, limit: 1 });
+    firsts.add(items[0]?.id);
+  }
+  expect(firsts.size).toBeGreaterThan(5);
+});
