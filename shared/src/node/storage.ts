@@ -1,5 +1,6 @@
 /** Where pictures lie: a folder, or a bucket on S3. The code is the same, only flydrive's driver differs. */
 import { once } from 'node:events';
+import { open } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -62,7 +63,26 @@ export async function openStorage(env: StorageEnv): Promise<Storage> {
 export function openFolderStorage(folder: string): Storage {
   const driver = new FSDriver({ location: folder, visibility: 'private' });
   // The driver's own writes in place: a full disk would leave half a file.
-  return storeWith(driver, (key, bytes) => writeWholeFile(path.join(folder, key), bytes));
+  return storeWith(driver, async (key, bytes) => {
+    await writeWholeFile(path.join(folder, key), bytes);
+    await settleName(folder, key);
+  });
+}
+
+/**
+ * The database survives a power cut with all that was committed, so a file that a row names has to as well: its bytes, which are on
+ * the disk by now, and its name in each folder on the way to it.
+ */
+async function settleName(root: string, key: string): Promise<void> {
+  const folders = key.split('/').slice(0, -1);
+  for (let count = folders.length; count >= 0; count -= 1) {
+    const handle = await open(path.join(root, ...folders.slice(0, count)));
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  }
 }
 
 /** @param answerMs how long S3 may take for one try. */
