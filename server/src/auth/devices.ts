@@ -2,6 +2,7 @@
  * Devices that an account was entered from, and how its owner gets in while strangers guess at it: after OWASP's device
  * cookies, with a mailed link for a device that is new.
  */
+import { randomUUID } from 'node:crypto';
 import { equalsInConstantTime, keyedHash } from '@chaos/shared/node/secrets';
 import { sql } from 'kysely';
 import type { Context } from '../trpc/context.ts';
@@ -62,7 +63,8 @@ export async function requireCalm(
   await ctx.limits.require('signInByAddress', addressHash);
   await ctx.limits.require('signInByAddressAndAccount', `${addressHash} ${emailKey}`);
   if ((await ctx.limits.count('signInByAccount', emailKey)) === 0) return { byLink: false };
-  if (account && (await isKnownAddress(ctx, account.id))) return { byLink: false };
+  // Asked for nobody as well, for its time.
+  if ((await isKnownAddress(ctx, account?.id ?? randomUUID())) && account) return { byLink: false };
   if (account) void mailEntrance(ctx, email, account.id).catch((error: unknown) => ctx.log.error({ err: error }, 'no mail'));
   throw new PublicFailure(
     'TOO_MANY_REQUESTS',

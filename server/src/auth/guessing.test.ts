@@ -1,8 +1,10 @@
 /** What guessing costs, what it tells, and what a flood of it does to everybody else. */
 import { countFor, isFullRun } from '@chaos/shared/node/testing/counts';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { callRaw, type RawAnswer, sendRaw } from '../testing/raw-http.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { issueEmailToken } from './email-tokens.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 /**
@@ -32,9 +34,12 @@ vi.mock('@node-rs/argon2', async (importOriginal) => {
 const PASSWORD = 'tung tung banana';
 const account = { email: 'frigo@chaos.test', password: PASSWORD, username: 'frigo' };
 
-beforeEach(async () => {
-  // The hash that stands in for a missing account is made once for each process.
-  await verifyPassword(undefined, 'x');
+test('trust 6: also the first who asks for nobody in the life of a server waits for one password', async () => {
+  expect(await verifyPassword(undefined, 'x')).toBe(false);
+  expect(work).toEqual(['verify $argon2id$v=19$m=19456,t=2,p=1']);
+});
+
+beforeEach(() => {
   work.length = 0;
 });
 
@@ -108,6 +113,73 @@ test.each([
     if (isFullRun) expect(Math.abs(medianOf(times.known) - medianOf(times.other))).toBeLessThan(5);
   },
 );
+
+test('trust 6: no state of an account, no device and no link of another tells that an address has one', async () => {
+  await using world = await createTestWorld({ rateLimitScale: 1_000 });
+  world.services.mailer = { reachesPeople: true, send: () => {} };
+  const [boss, other] = [await world.newMember({ role: 'operator' }), await world.newMember()];
+  const states = { confirmed: 'member', unconfirmed: 'member', suspended: 'member', operator: 'operator' } as const;
+  for (const [username, role] of Object.entries(states)) await world.newMember({ username, role });
+  const password_hash = await hashPassword(PASSWORD);
+  await world.db.updateTable('users').set({ password_hash }).execute();
+  await world.db.updateTable('users').set({ email_confirmed_at: null }).where('email', '=', 'unconfirmed@chaos.test').execute();
+  const { person } = await boss.caller.ops.member({ person: 'suspended' });
+  await boss.caller.ops.suspend({ userId: person.id, reason: 'spam', until: null });
+  const { device } = await world.visitor().auth.signIn({ email: other.email, password: PASSWORD });
+  const entrance = await world.db.transaction().execute((trx) => issueEmailToken(trx, other.id, 'enter'));
+  const { origin } = await world.listen();
+  for (const shown of [{}, { devices: [device, 'a.b', '.'] }, { entrance }, { entrance: 'nonsense', devices: [device] }]) {
+    const tell = async (email: string) => {
+      work.length = 0;
+      const input = { email: `${email}@chaos.test`, password: 'wrong guess', ...shown };
+      const bytes = bytesOf(await callRaw(origin, 'auth.signIn', input));
+      return { bytes, work: [...work] };
+    };
+    const nobody = await tell('nobody');
+    expect(nobody.work).toHaveLength(1);
+    for (const state of Object.keys(states)) expect({ state, ...(await tell(state)) }).toEqual({ state, ...nobody });
+  }
+});
+
+test('trust 6: a door that is closed to strangers looks the same where nobody lives, and is as long in opening', async () => {
+  await using world = await createTestWorld({ rateLimitScale: 0.1 });
+  await world.visitor('198.51.100.9').auth.signUp(account);
+  const ask = vi.spyOn(pg.Client.prototype, 'query');
+  onTestFinished(() => ask.mockRestore());
+  const tell = async (email: string) => {
+    const from = (index: number) =>
+      world
+        .visitor(`203.0.113.${index} ${email}`)
+        .auth.signIn({ email, password: 'wrong guess' })
+        .catch(({ code, reason, message }: { code: string; reason: string; message: string }) => ({ code, reason, message }));
+    for (let index = 0; index < 10; index += 1) await from(index);
+    work.length = 0;
+    ask.mockClear();
+    const answer = await from(99);
+    const texts = ask.mock.calls.map(([query]) => String(typeof query === 'string' ? query : Reflect.get(Object(query), 'text')));
+    return { answer, work: [...work], logReads: texts.filter((text) => text.includes('from "audit_log"')).length };
+  };
+  const nobody = await tell('nobody@chaos.test');
+  expect(nobody).toMatchObject({ answer: { reason: 'too_many_requests' }, work: [] });
+  expect(await tell(account.email)).toEqual(nobody);
+});
+
+test('trust 6: a link that never was, one of another kind, and one that is used up are the same to whoever confirms', async () => {
+  await using world = await createTestWorld();
+  const me = await world.newMember();
+  const issue = (kind: 'confirm' | 'reset') => world.db.transaction().execute((trx) => issueEmailToken(trx, me.id, kind));
+  const used = await issue('confirm');
+  await world.db.updateTable('email_tokens').set({ used_at: new Date() }).execute();
+  const { origin } = await world.listen();
+  const tell = async (token: string) => {
+    work.length = 0;
+    const bytes = bytesOf(await callRaw(origin, 'auth.confirmEmail', { token, password: PASSWORD }));
+    return { bytes, work: [...work] };
+  };
+  const never = await tell('nonsense');
+  expect(never.work).toEqual([]);
+  for (const token of [used, await issue('reset')]) expect(await tell(token)).toEqual(never);
+});
 
 test('trust 9: of five hundred passwords at once two are checked, fifty wait, and the others are told to come back', async () => {
   const flood = () => Promise.allSettled(Array.from({ length: 500 }, () => verifyPassword(undefined, 'x')));
