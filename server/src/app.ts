@@ -22,6 +22,7 @@ import { registerMedia } from './http/media.ts';
 import { registerMetrics } from './http/metrics.ts';
 import { registerOutbox } from './http/outbox.ts';
 import { registerPages } from './http/pages.ts';
+import { limitPipelines } from './http/pipelines.ts';
 import { registerQueueBoard } from './http/queue-board.ts';
 import { registerRequestIds } from './http/request-id.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
@@ -66,6 +67,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logger: false,
     forceCloseConnections: 'idle',
   });
+  limitPipelines(app.server);
   registerTurnstile(app);
   registerRequestIds(app);
   await registerSecurityHeaders(app);
