@@ -52,27 +52,29 @@ const toggleAll = prepare<Row, [string[], (string | null)[], string[], string[],
     select asked.*,
       case when asked.user_id is null then wide else ${networkSql('u')} end as network,
       ${standsSql('u', '$7')} as stands
-    from asked join meme_characters c on c.id = asked.character_id left join users u on u.id = asked.user_id
+    from asked join meme_characters c on c.id = asked.character_id
+      -- One look for each press, however many accounts there are.
+      left join lateral (select * from users where users.id = asked.user_id offset 0) u on true
     where c.is_active and (c.is_public or c.owner_id = asked.user_id)
+  ), numbered as (
+    select *, row_number() over (partition by character_id, network, user_id is null, stands) as at,
+      row_number() over (partition by character_id, near, user_id is null) as at_near
+    from visible
   ), judged as (
-    select v.*,
-      v.user_id is not null
-        or exists (select 1 from character_reactions r where r.person_key = v.person_key and r.character_id = v.character_id)
-        or row_number() over (partition by v.character_id, v.near, v.user_id is null) + (select count(*) from character_reactions r
-          where r.character_id = v.character_id and r.network = v.network and r.near = v.near and r.user_id is null) <= ${VISITORS_NEAR_MAX}
-        and row_number() over (partition by v.character_id, v.network, v.user_id is null) + (select count(*) from character_reactions r
-          where r.character_id = v.character_id and r.network = v.network and r.user_id is null) <= ${VISITORS_OF_NETWORK_MAX}
-      as has_room,
-      v.stands and row_number() over (partition by v.character_id, v.network, v.stands) = 1 and not exists (
+    select v.*, v.user_id is not null or v.at_near + around.near <= ${VISITORS_NEAR_MAX} and v.at + around.wide <= ${VISITORS_OF_NETWORK_MAX} as has_room,
+      v.stands and v.at = 1 and not exists (
         select 1 from character_reactions r where r.character_id = v.character_id and r.network = v.network and r.counts
       ) as counts
-    from visible v
+    from numbered v left join lateral (
+      select count(*) as wide, count(*) filter (where r.near = v.near) as near from character_reactions r
+      where v.user_id is null and r.character_id = v.character_id and r.network = v.network and r.user_id is null
+    ) around on true
   ), toggled as (
-    merge into character_reactions r using (select * from judged where has_room) v
+    merge into character_reactions r using judged v
       on r.person_key = v.person_key and r.character_id = v.character_id
     when matched and r.reaction_type = v.reaction_type then delete
     when matched then update set reaction_type = v.reaction_type, network = v.network, counts = r.counts or v.counts
-    when not matched then insert (person_key, user_id, character_id, reaction_type, network, near, counts)
+    when not matched and v.has_room then insert (person_key, user_id, character_id, reaction_type, network, near, counts)
       values (v.person_key, v.user_id, v.character_id, v.reaction_type, v.network, case when v.user_id is null then v.near end, v.counts)
     returning v.place, v.character_id, merge_action() as action, old.reaction_type as before, new.reaction_type as after,
       old.counts as counted, new.counts as counts
@@ -94,7 +96,7 @@ const toggleAll = prepare<Row, [string[], (string | null)[], string[], string[],
     returning c.id, c.like_count, c.dislike_count
   )
   select place::int, action, like_count, dislike_count from toggled join counted on counted.id = toggled.character_id
-  union all select place::int, 'REFUSED', 0, 0 from judged where not has_room`,
+  union all select place::int, 'REFUSED', 0, 0 from judged where not has_room and place not in (select place from toggled)`,
 );
 
 export interface ToggleOptions {
