@@ -104,6 +104,8 @@ test('Q11 offline: a banner, a button that says why it is off and sends nothing,
   const calls = watchCalls(page, 'characters.generate');
   const banner = page.getByText("You're offline. Showing what we have.", { exact: true });
   await home.field('mainTheme').fill('otter');
+  // A file of the page that is lost on its way makes it reload when the network is back, and a press in that moment is lost.
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await banner.waitFor();
   expect(await home.button.getAttribute('aria-disabled')).toBe('true');
@@ -119,6 +121,7 @@ test('Q11 offline: a banner, a button that says why it is off and sends nothing,
   using worker = await pauseProcess(site.folder, 'worker');
   await home.button.click();
   await home.stage.getByText('Position 1 in the queue').waitFor(PATIENCE);
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await banner.waitFor();
   worker.resume();
