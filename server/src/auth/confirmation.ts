@@ -1,6 +1,7 @@
 /** Confirming an address: whoever opened the mailed link has the address, and shows that the account is theirs as well. */
 import type { NewSession } from '@chaos/shared/contract/auth';
 import type { Transaction } from '@chaos/shared/node/database';
+import { readRests } from '@chaos/shared/node/domain/people/suspensions';
 import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
 import { sql } from 'kysely';
 import type { Context } from '../trpc/context.ts';
@@ -18,7 +19,7 @@ interface Proof {
 /**
  * Anybody can open an account with somebody's address and wait for its owner to confirm it. So the link alone confirms
  * nothing: either this session is the account's, or the password is asked for. Every other session ends.
- * @returns a session where this is none of the account.
+ * @returns a session where this is none of the account; none for whoever is suspended.
  * @throws {PublicFailure} for a link that is used up, and for a wrong password, after which the link still works.
  */
 export async function confirmEmail(ctx: Context, { token, password }: Proof): Promise<{ session: NewSession | null }> {
@@ -30,13 +31,14 @@ export async function confirmEmail(ctx: Context, { token, password }: Proof): Pr
     await useEmailToken(trx, token, 'confirm');
     if (passwordHash !== null && (await readPasswordHash(trx, userId)) !== passwordHash) throw notTheirs();
     await confirmAddress(trx, userId);
-    return revokeAllFamilies(trx, userId, kept);
+    const ended = await revokeAllFamilies(trx, userId, kept);
+    // Whoever is suspended confirms the address, and is told at the door.
+    const mayEnter = passwordHash !== null && (await readRests(trx, [userId])).size === 0;
+    return { ended, session: mayEnter ? await startSession(trx, userId) : null };
   };
-  const ended = await retryConflicts(() => ctx.db.transaction().execute(confirm));
+  const { ended, session } = await retryConflicts(() => ctx.db.transaction().execute(confirm));
   for (const familyId of ended) ctx.bus.publish('session', familyId);
-  if (passwordHash === null) return { session: null };
-  // Apart: the address is confirmed also where nobody is let in just now.
-  const session = await ctx.db.transaction().execute((trx) => startSession(trx, userId));
+  if (!session || passwordHash === null) return { session: null };
   return { session: { ...session, device: newDevice(ctx.appSecret, { id: userId, passwordHash }) } };
 }
 

@@ -196,3 +196,12 @@ test('what a sign-in gave to this browser is shown at the next ones, the newest 
   expect(app.asked('auth.signIn')).toEqual([{ ...said, devices: ['a', 'b', 'c', 'd', 'e'], entrance: 'abc' }]);
   expect(JSON.parse(localStorage.getItem('chaos.devices') ?? '')).toEqual(['this device', 'a', 'b', 'c', 'd']);
 });
+
+test('who confirms an address and is not let in is led to the door, where the reason is told', async () => {
+  const app = await openApp('/auth?mode=confirm#token=abc', { answers: { auth: { confirmEmail: () => ({ session: null }) } } });
+  await fill({ [TEXTS.password]: PASSWORD });
+  await page.getByRole('button', { name: TEXTS.submit.confirm, exact: true }).click();
+  await seeToast(TEXTS.confirmed.title);
+  await expect.element(heading(TEXTS.titles.signin)).toBeVisible();
+  await expect.poll(app.href).toBe('/auth');
+});

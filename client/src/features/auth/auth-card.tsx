@@ -54,7 +54,7 @@ export function AuthCard({ mode, onMode }: AuthCardProps) {
       </div>
       {shown === 'reset' || shown === 'confirm' ? (
         <>
-          {shown === 'confirm' && token && <ConfirmForm token={token} onForgot={() => onMode('reset')} />}
+          {shown === 'confirm' && token && <ConfirmForm token={token} onForgot={() => onMode('reset')} onDone={leave} />}
           {shown === 'reset' && (token ? <NewPasswordForm token={token} onDone={leave} /> : <ResetForm onSent={setMailedTo} />)}
           <Button look="ghost" onClick={leave}>
             {people.auth.backToSignIn}

@@ -7,8 +7,15 @@ import { useEnter } from './use-enter.ts';
 
 const NAMES = ['password'] as const;
 
+interface ConfirmFormProps {
+  token: string;
+  onForgot: () => void;
+  /** Confirmed, but not signed in. */
+  onDone: () => void;
+}
+
 /** The link alone does not say whose account it is: anybody may have opened it with this address. */
-export function ConfirmForm({ token, onForgot }: { token: string; onForgot: () => void }) {
+export function ConfirmForm({ token, onForgot, onDone }: ConfirmFormProps) {
   const { client } = trpc.useUtils();
   const enter = useEnter();
   return (
@@ -20,6 +27,7 @@ export function ConfirmForm({ token, onForgot }: { token: string; onForgot: () =
         const { session } = await client.auth.confirmEmail.mutate({ token, password });
         showToast(people.auth.confirmed);
         if (session) await enter(session);
+        else onDone();
       }}
     >
       {(missing) => (
