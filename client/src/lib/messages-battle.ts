@@ -101,7 +101,9 @@ export const battle = {
     winPeace: (opponent: string, owner: string) => `Win, and ${opponent} stays with @${owner}: one of you two has peace.`,
     winEnough: (opponent: string, owner: string) => `Win, and ${opponent} stays: @${owner} has lost three within a day.`,
     losePeace: (fighter: string) => `Lose, and you keep ${fighter}: one of you two has peace.`,
-    loseEnough: (fighter: string) => `Lose, and you keep ${fighter}: three lost within a day are enough.`,
+    winFree: (opponent: string) => `Win, and ${opponent} stays free: you take nothing in peace, and for a day after it.`,
+    loseEnough: 'You have lost three within a day: only what you have just won fights again today.',
+    nothing: 'Nothing changes hands.',
   },
 
   result: {

@@ -107,6 +107,10 @@ test('whoever has lost three begins no more battles, but with what was won latel
   const begin = (char1Id: string) =>
     reasonOf(victim.caller.battles.execute({ char1Id, char2Id: theirs, requestId: randomUUID() }));
   expect(await begin(loot[4] ?? '')).toBe('too_many_requests');
+  // For the glory they may: nothing moves in peace.
+  await raider.caller.profiles.setPeace({ isPeaceful: true });
+  expect(await begin(loot[4] ?? '')).toBe('ok');
+  await raider.caller.profiles.setPeace({ isPeaceful: false });
   await world.passTime(DAY);
   expect(await begin(loot[4] ?? '')).toBe('ok');
 });

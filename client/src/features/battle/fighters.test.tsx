@@ -126,10 +126,18 @@ test.each<[string, Stakes, string[]]>([
     [stakes.winEnough('Gancio', 'bob'), stakes.lose('Pugno', 'bob')],
   ],
   ['that was won lately, behind a peace', { ifWon: null, ifLost: 'peace' }, [stakes.win('Gancio'), stakes.losePeace('Pugno')]],
-  ['when one has lost enough oneself', { ifWon: null, ifLost: 'enough' }, [stakes.win('Gancio'), stakes.loseEnough('Pugno')]],
+  ['when one has lost enough oneself', { ifWon: null, ifLost: 'enough' }, [stakes.win('Gancio'), stakes.loseEnough]],
   ['of nobody', { ifWon: null, ifLost: 'nobody' }, [stakes.win('Gancio'), stakes.keep('Pugno', 'Gancio')]],
 ])('the stakes say what stays, and why: one %s', async (_, told, lines) => {
   await openApp(AT, { as: ada, answers: answersOf(() => pageOf([newOwned('Pugno', ada)]), [gancio], told) });
   await fighter('Pugno').click();
   await expect.poll(() => poster('.stakes li')).toEqual(lines);
+});
+
+test('what belongs to nobody stays free while one has peace oneself', async () => {
+  const free = newRow('Gancio');
+  const told: Stakes = { ifWon: 'peace', ifLost: 'nobody' };
+  await openApp(AT, { as: ada, answers: answersOf(() => pageOf([newOwned('Pugno', ada)]), [free], told) });
+  await fighter('Pugno').click();
+  await expect.poll(() => poster('.stakes li')).toEqual([stakes.winFree('Gancio'), stakes.keep('Pugno', 'Gancio')]);
 });

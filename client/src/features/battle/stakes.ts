@@ -4,6 +4,9 @@ import { battle } from '../../lib/messages-battle.ts';
 
 const TEXTS = battle.stakes;
 
+/** What a member with a fighter of their own is not told; the server would say it of others. */
+const NOTHING = { visitor: TEXTS.nothing, own: TEXTS.nothing, nobody: TEXTS.nothing };
+
 interface Bout {
   fighter: CharacterRow;
   opponent: CharacterRow;
@@ -18,15 +21,20 @@ export function stakesOf({ fighter, opponent, isMember, stakes }: Bout): string[
   if (!stakes) return [];
   const { ifWon, ifLost } = stakes;
   if (ifWon === 'peace' && ifLost === 'peace') return [TEXTS.peace];
-  const owner = opponent.owner?.username ?? '';
-  const win = { peace: TEXTS.winPeace(opponent.name, owner), enough: TEXTS.winEnough(opponent.name, owner) };
-  const lose = {
+  const owner = opponent.owner?.username;
+  const won = {
+    peace: owner ? TEXTS.winPeace(opponent.name, owner) : TEXTS.winFree(opponent.name),
+    enough: TEXTS.winEnough(opponent.name, owner ?? ''),
+    ...NOTHING,
+  };
+  const lost = {
+    ...NOTHING,
     nobody: TEXTS.keep(fighter.name, opponent.name),
     peace: TEXTS.losePeace(fighter.name),
-    enough: TEXTS.loseEnough(fighter.name),
+    enough: TEXTS.loseEnough,
   };
   return [
-    ifWon === null ? TEXTS.win(opponent.name) : ((win as Record<string, string>)[ifWon] ?? TEXTS.visitor),
-    ifLost === null ? TEXTS.lose(fighter.name, owner) : ((lose as Record<string, string>)[ifLost] ?? TEXTS.visitor),
+    ifWon === null ? TEXTS.win(opponent.name) : won[ifWon],
+    ifLost === null ? TEXTS.lose(fighter.name, owner ?? '') : lost[ifLost],
   ];
 }

@@ -82,9 +82,9 @@ async function fight(trx: Transaction, ctx: Context, request: BattleRequest): Pr
   requireStakes(request, second);
   const people = [ctx.viewer.userId, first.ownerId, second.ownerId].filter((id) => id !== null);
   requireAwake(await lockRests(trx, [...new Set(people)]), ctx.viewer);
-  const corners = await readCorners(trx, [char1Id, char2Id]);
-  requireSomethingToLose(ctx.viewer, corners);
-  requireSafety(request, stakesOf(ctx.viewer, corners));
+  const stakes = stakesOf(ctx.viewer, await readCorners(trx, [char1Id, char2Id]));
+  requireSomethingToLose(stakes);
+  requireSafety(request, stakes);
   const [fighter1, fighter2] = await readFighters(trx, [char1Id, char2Id]);
   const today = await readFairnessDay(trx);
   if (!fighter1 || !fighter2 || !today) throw new Error('a locked character or the secret of the day is missing');

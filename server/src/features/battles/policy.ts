@@ -68,8 +68,8 @@ export function stakesOf({ userId }: Viewer, [first, second]: readonly [Corner, 
 }
 
 /** Whoever cannot lose any more does not go on taking. @throws {PublicFailure} for such a fighter's owner. */
-export function requireSomethingToLose({ userId }: Viewer, [first]: readonly [Corner, Corner]): void {
-  if (userId === null || first.losses < LOSSES_A_DAY || first.wonLately) return;
+export function requireSomethingToLose({ ifLost }: Stakes): void {
+  if (ifLost !== 'enough') return;
   throw new PublicFailure(
     'TOO_MANY_REQUESTS',
     'too_many_requests',
