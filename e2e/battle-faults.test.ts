@@ -1,26 +1,21 @@
 /** Battles in trouble: what has changed meanwhile, answers that are lost, reloads, a worker that stands still. */
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { type Bout, countBattles, enterRing, newBout, newName, ownerOf } from './arena.ts';
 import { breakTable, pauseProcess } from './faults.ts';
 import { keepPlainPictures } from './gallery-data.ts';
 import { messages } from './messages.ts';
 import { newMember, seeToast } from './people.ts';
-import { openSite, PATIENCE, readRecord, type Site } from './site.ts';
+import { PATIENCE, readRecord } from './site.ts';
 import { traderOf } from './trading.ts';
+import { useSite } from './use-site.ts';
 
 const { battle } = messages;
 const EXECUTE = '**/trpc/battles.execute*';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await openSite();
-  await keepPlainPictures(site.folder);
-});
-afterEach(() => site.closePages());
-afterAll(() => site.close());
+const site = await useSite();
+await keepPlainPictures(site.folder);
 
 const see = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor(PATIENCE);
 

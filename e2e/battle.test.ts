@@ -1,23 +1,18 @@
 /** The Battle Arena of the started product, from the choice of an opponent to the story. */
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { arenaOf, countBattles, enterRing, newBout, ownerOf } from './arena.ts';
 import { keepPlainPictures } from './gallery-data.ts';
 import { messages } from './messages.ts';
 import { seeToast } from './people.ts';
-import { openSite, PATIENCE, type Site, watchCalls } from './site.ts';
+import { PATIENCE, watchCalls } from './site.ts';
+import { useSite } from './use-site.ts';
 
 const { battle } = messages;
 const EXECUTE = '**/trpc/battles.execute*';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await openSite();
-  await keepPlainPictures(site.folder);
-});
-afterEach(() => site.closePages());
-afterAll(() => site.close());
+const site = await useSite();
+await keepPlainPictures(site.folder);
 
 const see = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor(PATIENCE);
 const focused = (page: Page, name: string) =>

@@ -1,26 +1,19 @@
 /** Comments under a character of the started product: posted, found again, seen by others and deleted. */
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { dialogOf, openAt } from './dialog.ts';
 import { keepPlainPictures } from './gallery-data.ts';
 import { messages } from './messages.ts';
-import { type Member, newMember, openAs, SESSION_KEY, seeToast } from './people.ts';
-import { openSite, PATIENCE, type Site, watchCalls } from './site.ts';
+import { newMember, openAs, SESSION_KEY, seeToast } from './people.ts';
+import { PATIENCE, watchCalls } from './site.ts';
+import { useSite } from './use-site.ts';
 
 const { comments: texts } = messages;
 
-let site: Site;
-let ada: Member;
-let bob: Member;
-
-beforeAll(async () => {
-  site = await openSite();
-  await keepPlainPictures(site.folder);
-  [ada, bob] = [await newMember(site, 'ada_l'), await newMember(site, 'bob_k')];
-});
-afterAll(() => site.close());
-afterEach(() => site.closePages());
+const site = await useSite();
+await keepPlainPictures(site.folder);
+const [ada, bob] = [await newMember(site, 'ada_l'), await newMember(site, 'bob_k')];
 
 const newCharacter = () => insertCharacter(site.db, { name: 'Parlatore' });
 

@@ -1,16 +1,11 @@
 /** The directory of creators: finding people and following them, as a member goes and as a visitor. */
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { messages } from './messages.ts';
 import { newMember, openAs, seeToast } from './people.ts';
-import { openSite, PATIENCE, type Site } from './site.ts';
+import { PATIENCE } from './site.ts';
+import { useSite } from './use-site.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await openSite();
-});
-afterEach(() => site.closePages());
-afterAll(() => site.close());
+const site = await useSite();
 
 test('Q12 R132 R135 R128 R129 R139 R142 people are found and followed, in the list and on the profile; a reload and Back bring tab and search back', async () => {
   const star = await newMember(site, 'star');

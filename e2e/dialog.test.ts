@@ -1,22 +1,16 @@
 /** The character that lies open in front of the Hall of the started product: its address, its place, and what it has lived through. */
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cardOf, dialogOf, openAt } from './dialog.ts';
-import { fillGallery, type HungCharacter } from './gallery-data.ts';
+import { fillGallery } from './gallery-data.ts';
 import { galleryOf } from './home.ts';
-import { openSite, PATIENCE, type Site } from './site.ts';
+import { PATIENCE } from './site.ts';
+import { useSite } from './use-site.ts';
 
 const GALLERY = '/?view=gallery';
 const GONE = { ...PATIENCE, state: 'detached' } as const;
 
-let site: Site;
-let ranked: HungCharacter[];
-
-beforeAll(async () => {
-  site = await openSite();
-  ranked = await fillGallery(site);
-});
-afterAll(() => site.close());
-afterEach(() => site.closePages());
+const site = await useSite();
+const ranked = await fillGallery(site);
 
 const idOf = (rank: number) => ranked[rank - 1]?.id ?? '';
 

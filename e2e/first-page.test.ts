@@ -1,30 +1,23 @@
 /** What a page holds before its script runs, in a real browser: nothing is asked for twice, and nothing that came moves anything. */
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { connectApi } from './api.ts';
 import { cardOf } from './dialog.ts';
-import { fillGallery, type HungCharacter } from './gallery-data.ts';
+import { fillGallery } from './gallery-data.ts';
 import { galleryOf, homeOf } from './home.ts';
 import { messages } from './messages.ts';
-import { type Member, newMember, openAs } from './people.ts';
-import { openSite, PATIENCE, type Site, watchCalls } from './site.ts';
+import { newMember, openAs } from './people.ts';
+import { PATIENCE, watchCalls } from './site.ts';
+import { useSite } from './use-site.ts';
 
 const GALLERY = '/?view=gallery';
 const BLOCK = '#first-page';
 const TWO_FRAMES = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))';
 
-let site: Site;
-let ranked: HungCharacter[];
-let ada: Member;
-
-beforeAll(async () => {
-  site = await openSite();
-  ranked = await fillGallery(site);
-  ada = await newMember(site, 'ada_first');
-});
-afterAll(() => site.close());
-afterEach(() => site.closePages());
+const site = await useSite();
+const ranked = await fillGallery(site);
+const ada = await newMember(site, 'ada_first');
 
 const namesOf = (page: Page) => galleryOf(page).cards.getByRole('heading').allTextContents();
 

@@ -1,6 +1,6 @@
 /** Fusion in a real browser with the real worker: from the tray over the bench to the celebration, and what may go wrong on the way. */
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { giveCharacter, insertCharacter } from '../server/src/testing/test-data.ts';
 import { connectApi } from './api.ts';
 import { pauseProcess } from './faults.ts';
@@ -8,18 +8,13 @@ import { keepPlainPictures } from './gallery-data.ts';
 import { pressOn, tabTo } from './keyboard.ts';
 import { messages } from './messages.ts';
 import { type Member, newMember, openAs, seeToast } from './people.ts';
-import { openSite, PATIENCE, readRecord, type Site } from './site.ts';
+import { PATIENCE, readRecord } from './site.ts';
+import { useSite } from './use-site.ts';
 
 const TEXTS = messages.fusion;
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await openSite();
-  await keepPlainPictures(site.folder);
-});
-afterEach(() => site.closePages());
-afterAll(() => site.close());
+const site = await useSite();
+await keepPlainPictures(site.folder);
 
 function labOf(page: Page) {
   const dialog = page.getByRole('dialog');

@@ -1,26 +1,20 @@
 /** The Hall of Chaos of the started product: ranked, filtered, left and found again, and when the server fails. */
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { findProcess } from './faults.ts';
-import { fillGallery, type HungCharacter } from './gallery-data.ts';
+import { fillGallery } from './gallery-data.ts';
 import { galleryOf, homeOf } from './home.ts';
-import { openSite, PATIENCE, readRecord, type Site, watchCalls } from './site.ts';
+import { PATIENCE, readRecord, watchCalls } from './site.ts';
+import { useSite } from './use-site.ts';
 
 const GALLERY = '/?view=gallery';
 
-let site: Site;
-let ranked: HungCharacter[];
-
-beforeAll(async () => {
-  site = await openSite();
-  ranked = await fillGallery(site);
-  const hidden = { name: 'Secretissimo', score: 9_999 };
-  await insertCharacter(site.db, { ...hidden, isPublic: false });
-  await insertCharacter(site.db, { ...hidden, isActive: false });
-});
-afterAll(() => site.close());
-afterEach(() => site.closePages());
+const site = await useSite();
+const ranked = await fillGallery(site);
+const hidden = { name: 'Secretissimo', score: 9_999 };
+await insertCharacter(site.db, { ...hidden, isPublic: false });
+await insertCharacter(site.db, { ...hidden, isActive: false });
 
 const within = (hours: number) => ranked.filter(({ ageHours }) => ageHours < hours).map(({ name }) => name);
 

@@ -2,21 +2,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readSecretMessage } from '../worker/src/imagination/secret-mark.ts';
 import { breakStorage, findProcess, pauseProcess } from './faults.ts';
 import { galleryOf, homeOf } from './home.ts';
 import { messages } from './messages.ts';
-import { openSite, PATIENCE, readRecord, type Site, watchCalls } from './site.ts';
+import { PATIENCE, readRecord, watchCalls } from './site.ts';
+import { useSite } from './use-site.ts';
 import { stateOf, trayOf } from './waiting.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
-afterEach(() => site.closePages());
+const site = await useSite();
 
 /** How many tickets and characters there are, and what becomes of that. */
 async function countAll(): Promise<{ tickets: number; characters: number }> {

@@ -1,5 +1,5 @@
 /** Making, finding and fighting with the keyboard alone, with the real server and worker. */
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { arenaOf } from './arena.ts';
 import { pauseProcess } from './faults.ts';
@@ -8,20 +8,15 @@ import { galleryOf, homeOf } from './home.ts';
 import { pressOn, seeFocused, tabTo, WIDTHS } from './keyboard.ts';
 import { messages } from './messages.ts';
 import { newMember, openAs } from './people.ts';
-import { openSite, PATIENCE, type Site } from './site.ts';
+import { PATIENCE } from './site.ts';
+import { useSite } from './use-site.ts';
 
 const { battle } = messages;
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await openSite();
-  await keepPlainPictures(site.folder);
-  const rival = await newMember(site, 'rival');
-  await insertCharacter(site.db, { name: 'Gancio', creatorId: rival.id });
-});
-afterAll(() => site.close());
-afterEach(() => site.closePages());
+const site = await useSite();
+await keepPlainPictures(site.folder);
+const rival = await newMember(site, 'rival');
+await insertCharacter(site.db, { name: 'Gancio', creatorId: rival.id });
 
 test.each(WIDTHS)('Q3 with the keyboard alone from the first Tab to a filtered gallery, at %i px', async (width) => {
   const { page } = await site.open('/', { width });

@@ -1,26 +1,21 @@
 /** What members and operators do with one another, with the keyboard alone: no test here points at anything, or puts the focus anywhere. */
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { keepPlainPictures } from './gallery-data.ts';
 import { homeOf } from './home.ts';
 import { pressOn, seeFocused, tabTo, WIDTHS } from './keyboard.ts';
 import { messages } from './messages.ts';
 import { insertTicket, newOperator, openOps, opsOf } from './ops.ts';
 import { newMember, openAs, PASSWORD, seeToast } from './people.ts';
-import { openSite, PATIENCE, type Site } from './site.ts';
+import { PATIENCE } from './site.ts';
 import { giveNamed, hubOf, ownersOf } from './trading.ts';
+import { useSite } from './use-site.ts';
 
 const { auth, operators, trading } = messages;
 const gone = { ...PATIENCE, state: 'detached' } as const;
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await openSite();
-  await keepPlainPictures(site.folder);
-});
-afterEach(() => site.closePages());
-afterAll(() => site.close());
+const site = await useSite();
+await keepPlainPictures(site.folder);
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 

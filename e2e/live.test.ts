@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { startTcpProxy } from '@chaos/shared/node/testing/tcp-proxy';
 import type { Page, WebSocket } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { callsOf } from './api.ts';
 import { fight } from './arena.ts';
@@ -10,16 +10,11 @@ import { openPage } from './browser.ts';
 import { pauseProcess } from './faults.ts';
 import { keepPlainPictures } from './gallery-data.ts';
 import { type Member, newMember, openAs, SESSION_KEY } from './people.ts';
-import { openSite, PATIENCE, type Site, watchCalls } from './site.ts';
+import { PATIENCE, watchCalls } from './site.ts';
+import { useSite } from './use-site.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await openSite();
-  await keepPlainPictures(site.folder);
-});
-afterEach(() => site.closePages());
-afterAll(() => site.close());
+const site = await useSite();
+await keepPlainPictures(site.folder);
 
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 const give = (creator: Member, name: string) => insertCharacter(site.db, { name, creatorId: creator.id });

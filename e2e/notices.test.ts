@@ -1,25 +1,20 @@
 /** What members hear of without asking: in the bell, at the way to trading, and in the tab's title. */
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fight } from './arena.ts';
 import { keepPlainPictures } from './gallery-data.ts';
 import { messages } from './messages.ts';
 import { type Member, newMember, openAs } from './people.ts';
-import { openSite, PATIENCE, type Site } from './site.ts';
+import { PATIENCE } from './site.ts';
 import { giveNamed, traderOf } from './trading.ts';
+import { useSite } from './use-site.ts';
 
 const TEXTS = messages.notices;
 
-let site: Site;
+const site = await useSite();
+await keepPlainPictures(site.folder);
 let ada: Member;
 let bob: Member;
-
-beforeAll(async () => {
-  site = await openSite();
-  await keepPlainPictures(site.folder);
-});
-afterEach(() => site.closePages());
-afterAll(() => site.close());
 
 /** Two new people, so that no test meets the notices of another. */
 async function meet() {

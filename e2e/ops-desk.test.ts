@@ -1,30 +1,24 @@
 /** The rest of the operators' screen: following the line, the raw queues, and reports. */
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { keepPlainPictures } from './gallery-data.ts';
 import { galleryOf } from './home.ts';
 import { messages } from './messages.ts';
 import { insertTicket, newOperator, openOps, opsOf } from './ops.ts';
-import { type Member, newMember, openAs, seeToast } from './people.ts';
-import { openSite, PATIENCE, type Site, watchCalls } from './site.ts';
+import { newMember, openAs, seeToast } from './people.ts';
+import { PATIENCE, watchCalls } from './site.ts';
+import { useSite } from './use-site.ts';
 
 const { operators, report } = messages;
 
-let site: Site;
-let boss: Member;
-let ada: Member;
-
-beforeAll(async () => {
-  site = await openSite();
-  await keepPlainPictures(site.folder);
-  boss = await newOperator(site);
-  ada = await newMember(site, 'ada');
-});
+const site = await useSite();
+await keepPlainPictures(site.folder);
+const boss = await newOperator(site);
+const ada = await newMember(site, 'ada');
 afterEach(async () => {
   await site.closePages();
   await site.db.deleteFrom('tickets').execute();
 });
-afterAll(() => site.close());
 
 test('Q17 the list is live, and without the live connection it is asked for', async () => {
   const first = await insertTicket(site, { minutesAgo: 9 });

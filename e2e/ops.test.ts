@@ -1,30 +1,24 @@
 /** The operators' screen: who sees it, and what is done there with tickets. */
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { keepPlainPictures } from './gallery-data.ts';
 import { messages } from './messages.ts';
 import { insertTicket, newOperator, openOps, opsOf } from './ops.ts';
-import { type Member, newMember, openAs, seeToast } from './people.ts';
-import { openSite, PATIENCE, type Site } from './site.ts';
+import { newMember, openAs, seeToast } from './people.ts';
+import { PATIENCE } from './site.ts';
+import { useSite } from './use-site.ts';
 
 const { operators } = messages;
 
-let site: Site;
-let boss: Member;
-let ada: Member;
-
-beforeAll(async () => {
-  site = await openSite();
-  await keepPlainPictures(site.folder);
-  boss = await newOperator(site);
-  ada = await newMember(site, 'ada');
-  // What waits here must wait for us.
-  await site.db.insertInto('paused_kinds').values({ kind: 'fusion', paused_by: boss.id, note: 'while we test' }).execute();
-});
+const site = await useSite();
+await keepPlainPictures(site.folder);
+const boss = await newOperator(site);
+const ada = await newMember(site, 'ada');
+// What waits here must wait for us.
+await site.db.insertInto('paused_kinds').values({ kind: 'fusion', paused_by: boss.id, note: 'while we test' }).execute();
 afterEach(async () => {
   await site.closePages();
   await site.db.deleteFrom('tickets').execute();
 });
-afterAll(() => site.close());
 
 async function stateOf(id: string): Promise<string | undefined> {
   return (await site.db.selectFrom('tickets').select('state').where('id', '=', id).executeTakeFirst())?.state;

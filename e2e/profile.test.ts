@@ -1,22 +1,17 @@
 /** Profiles with their real server: one's own, and what others see of it. */
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { giveCharacter, insertCharacter } from '../server/src/testing/test-data.ts';
 import { breakGallery, breakStorage, breakTable } from './faults.ts';
 import { keepPlainPictures } from './gallery-data.ts';
 import { messages } from './messages.ts';
 import { follow, type Member, newMember, openAs, seeToast } from './people.ts';
-import { openSite, PATIENCE, type Site } from './site.ts';
+import { PATIENCE } from './site.ts';
+import { useSite } from './use-site.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await openSite();
-  await keepPlainPictures(site.folder);
-});
-afterEach(() => site.closePages());
-afterAll(() => site.close());
+const site = await useSite();
+await keepPlainPictures(site.folder);
 
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 const give = (creator: Member, name: string, options: { isPublic?: boolean; isActive?: boolean } = {}) =>

@@ -1,25 +1,17 @@
 /** Likes and dislikes of the started product: what the server counts, what a reload finds again, and what others see. */
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cardOf, countOn, dialogOf, openAt } from './dialog.ts';
-import { fillGallery, type HungCharacter } from './gallery-data.ts';
-import { type Member, newMember, openAs, SESSION_KEY } from './people.ts';
-import { openSite, PATIENCE, type Site } from './site.ts';
+import { fillGallery } from './gallery-data.ts';
+import { newMember, openAs, SESSION_KEY } from './people.ts';
+import { PATIENCE } from './site.ts';
+import { useSite } from './use-site.ts';
 
 const TOGGLE = /\/trpc\/reactions\.toggle/;
 
-let site: Site;
-let ranked: HungCharacter[];
-let ada: Member;
-let bob: Member;
-
-beforeAll(async () => {
-  site = await openSite();
-  ranked = await fillGallery(site);
-  [ada, bob] = [await newMember(site, 'ada_l'), await newMember(site, 'bob_k')];
-});
-afterAll(() => site.close());
-afterEach(() => site.closePages());
+const site = await useSite();
+const ranked = await fillGallery(site);
+const [ada, bob] = [await newMember(site, 'ada_l'), await newMember(site, 'bob_k')];
 
 const idOf = (rank: number) => ranked[rank - 1]?.id ?? '';
 const likesOf = (rank: number) => ranked[rank - 1]?.score ?? 0;

@@ -9,20 +9,17 @@ import { inspectScreen } from './inspect-screen.ts';
 import { type Screen, testLooks, visitor } from './looks.ts';
 import { messages } from './messages.ts';
 import { PASSWORD, seeToast } from './people.ts';
-import { openSite, PATIENCE, readRecord, type Site } from './site.ts';
+import { openSite, PATIENCE, readRecord } from './site.ts';
 import { findMissingPictures } from './sizes.ts';
 import { trayOf } from './waiting.ts';
 
 const { auth, comments, detail, report } = messages;
 const GALLERY = '/?view=gallery';
 
-let site: Site;
-let house: House;
-
-beforeAll(async () => {
-  site = await openSite();
-});
+// Its pages go from one test to the next.
+const site = await openSite();
 afterAll(() => site.close());
+let house: House;
 
 const visit = visitor(() => site);
 const see = (text: string) => (page: Page) => page.getByText(text, { exact: true }).first().waitFor(PATIENCE);

@@ -1,36 +1,30 @@
 /** The looks of people, arena, trading, notices and the operators' desk: pictures, axe, sizes and large text. */
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { arenaOf } from './arena.ts';
 import { breakTable, pauseProcess } from './faults.ts';
-import { fillHouse, type House, LONGEST_NAME } from './full-house.ts';
+import { fillHouse, LONGEST_NAME } from './full-house.ts';
 import { borrowPictures } from './gallery-data.ts';
 import { inspectScreen } from './inspect-screen.ts';
 import { type Screen, testLooks, visitor } from './looks.ts';
 import { messages } from './messages.ts';
 import { opsOf } from './ops.ts';
 import { type Member, newMember, openAs, PASSWORD, seeToast } from './people.ts';
-import { openSite, PATIENCE, readRecord, type Site } from './site.ts';
+import { openSite, PATIENCE, readRecord } from './site.ts';
 import { giveNamed, hubOf } from './trading.ts';
 
 const { battle, creators, fusion, notices, operators, profile } = messages;
 
-let site: Site;
-let house: House;
-let opponent: string;
-/** Suspended for the second time. */
-let troll: Member;
-
-beforeAll(async () => {
-  site = await openSite();
-  house = await fillHouse(site);
-  opponent = await insertCharacter(site.db, { name: 'ظليم الصحراء', creatorId: house.other.id, score: 60 });
-  await borrowPictures(site);
-  troll = await newMember(site, 'troll');
-  await suspend(troll, 'Spam under forty brainrots, and rude remarks about whoever asked for an end of it.');
-});
+// Its pages go from one test to the next.
+const site = await openSite();
 afterAll(() => site.close());
+const house = await fillHouse(site);
+const opponent = await insertCharacter(site.db, { name: 'ظليم الصحراء', creatorId: house.other.id, score: 60 });
+await borrowPictures(site);
+/** Suspended for the second time. */
+const troll = await newMember(site, 'troll');
+await suspend(troll, 'Spam under forty brainrots, and rude remarks about whoever asked for an end of it.');
 
 /** And once before, as the log tells. */
 async function suspend({ id }: Member, reason: string): Promise<void> {

@@ -1,21 +1,16 @@
 /** How the tabs of a browser renew and lose their session together. The page's clock is moved on; the server and its answers are real. */
 import type { BrowserContext, Page, Request } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { messages } from './messages.ts';
 import { newMember, openAs, SESSION_KEY } from './people.ts';
-import { openSite, PATIENCE, type Site, watchCalls } from './site.ts';
+import { PATIENCE, watchCalls } from './site.ts';
+import { useSite } from './use-site.ts';
 
 /** Of ten: the session is due for renewal, and still works. */
 const NINE_MINUTES = '09:00';
 const REFRESH = '**/trpc/auth.refresh*';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await openSite();
-});
-afterEach(() => site.closePages());
-afterAll(() => site.close());
+const site = await useSite();
 
 const accessToken = (page: Page) =>
   page.evaluate<string | null>(`JSON.parse(localStorage.getItem('${SESSION_KEY}') ?? '{}').accessToken ?? null`);

@@ -1,19 +1,13 @@
 /** Showing a character to others: the real clipboard, the real link, and tabs of their own. */
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dialogOf, openAt } from './dialog.ts';
-import { fillGallery, type HungCharacter } from './gallery-data.ts';
+import { fillGallery } from './gallery-data.ts';
 import { messages } from './messages.ts';
-import { openSite, PATIENCE, type Site } from './site.ts';
+import { PATIENCE } from './site.ts';
+import { useSite } from './use-site.ts';
 
-let site: Site;
-let ranked: HungCharacter[];
-
-beforeAll(async () => {
-  site = await openSite();
-  ranked = await fillGallery(site);
-});
-afterAll(() => site.close());
-afterEach(() => site.closePages());
+const site = await useSite();
+const ranked = await fillGallery(site);
 
 test('R9 R79 R81 R82 the copied link opens the character for anybody, and both services open in tabs that know nothing of this one', async () => {
   const [first] = ranked;

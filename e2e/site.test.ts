@@ -1,26 +1,20 @@
 /** What holds on every screen: addresses, what is kept, the connection, files that are missing, and headers. */
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { chunkOf } from './chunks.ts';
 import { breakGallery, findProcess, pauseProcess } from './faults.ts';
 import { galleryOf, homeOf } from './home.ts';
 import { messages } from './messages.ts';
 import { newMember, openAs } from './people.ts';
-import { openSite, PATIENCE, readRecord, type Site, watchCalls } from './site.ts';
+import { PATIENCE, readRecord, watchCalls } from './site.ts';
+import { useSite } from './use-site.ts';
 
 const SCREENS = ['/', '/?view=gallery', '/no/such/page'];
 
-let site: Site;
+const site = await useSite();
 /** What loads the code of the Hall. */
-let hallChunk: string;
-
-beforeAll(async () => {
-  site = await openSite();
-  hallChunk = await chunkOf('src/screens/hall.tsx');
-});
-afterAll(() => site.close());
-afterEach(() => site.closePages());
+const hallChunk = await chunkOf('src/screens/hall.tsx');
 
 const nav = (page: Page) => page.getByRole('navigation', { name: messages.nav.label });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

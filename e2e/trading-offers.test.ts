@@ -1,25 +1,20 @@
 /** The list of offers: what is answered, refused, countered, and what has gone meanwhile. */
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { keepPlainPictures } from './gallery-data.ts';
 import { messages } from './messages.ts';
 import { type Member, newMember, openAs, seeToast } from './people.ts';
-import { openSite, PATIENCE, type Site } from './site.ts';
+import { PATIENCE } from './site.ts';
 import { giveNamed, hubOf, ownersOf, traderOf } from './trading.ts';
+import { useSite } from './use-site.ts';
 
 const { trading } = messages;
 const OFFERS = '/trading?tab=offers';
 
-let site: Site;
+const site = await useSite();
+await keepPlainPictures(site.folder);
 let ada: Member;
 let bob: Member;
-
-beforeAll(async () => {
-  site = await openSite();
-  await keepPlainPictures(site.folder);
-});
-afterEach(() => site.closePages());
-afterAll(() => site.close());
 
 /** Two new people, so that no test meets the offers of another. */
 async function meet() {

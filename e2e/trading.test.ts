@@ -1,26 +1,21 @@
 /** Gifts and trades between two people in two browsers: how they are made and sent. */
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { keepPlainPictures } from './gallery-data.ts';
 import { messages } from './messages.ts';
 import { type Member, newMember, openAs, seeToast } from './people.ts';
-import { openSite, PATIENCE, type Site, watchCalls } from './site.ts';
+import { PATIENCE, watchCalls } from './site.ts';
 import { countOffers, giveNamed, hubOf, ownersOf, pickPerson } from './trading.ts';
+import { useSite } from './use-site.ts';
 
 const { trading } = messages;
 const OFFERS = '/trading?tab=offers';
 
-let site: Site;
+const site = await useSite();
+await keepPlainPictures(site.folder);
 let ada: Member;
 let bob: Member;
-
-beforeAll(async () => {
-  site = await openSite();
-  await keepPlainPictures(site.folder);
-});
-afterEach(() => site.closePages());
-afterAll(() => site.close());
 
 /** Two new people, so that no test meets the offers of another. */
 async function meet() {

@@ -1,26 +1,22 @@
 /** Waiting with others in the line: cancelling, other screens and devices, and notices. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { blankWish } from '../server/src/testing/test-world.ts';
 import { callsOf } from './api.ts';
 import { pauseProcess } from './faults.ts';
 import { homeOf } from './home.ts';
 import { messages } from './messages.ts';
 import { type Member, newMember, openAs, seeToast } from './people.ts';
-import { openSite, PATIENCE, type Site } from './site.ts';
+import { PATIENCE } from './site.ts';
+import { useSite } from './use-site.ts';
 import { cancelOf, settle, stateOf, trayOf } from './waiting.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await openSite();
-});
+const site = await useSite();
 afterEach(async () => {
   await site.closePages();
   // What is left in the line would stand before the next test's.
   await settle(site);
 });
-afterAll(() => site.close());
 
 test('Q8 Q10 the tray follows to every screen and over a reload; Cancel stops exactly that job, and the others keep their places', async () => {
   const { page, errors } = await site.open('/');

@@ -5,24 +5,21 @@
 
 import { sql } from 'kysely';
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { PAYLOADS } from '../../client/src/testing/payloads.ts';
 import { insertCharacter } from '../../server/src/testing/test-data.ts';
 import { arenaOf } from '../arena.ts';
 import { dialogOf, openAt } from '../dialog.ts';
-import { fillHouse, type House } from '../full-house.ts';
+import { fillHouse } from '../full-house.ts';
 import { messages } from '../messages.ts';
 import { opsOf } from '../ops.ts';
 import { type Member, markFused, newMember, openAs, PASSWORD } from '../people.ts';
-import { openSite, PATIENCE, type Site } from '../site.ts';
+import { PATIENCE, type Site } from '../site.ts';
 import { hubOf } from '../trading.ts';
+import { useSite } from '../use-site.ts';
 import { expectNothingRan, watch } from '../watched-page.ts';
 
 const { notices, operators } = messages;
-let site: Site;
-let house: House;
-let opponent: string;
-let troll: Member;
 
 /** All payloads, as few texts of this length as hold them: where one of them is read as HTML, so are the others behind it. */
 function packs(longest: number): string[] {
@@ -35,22 +32,16 @@ function packs(longest: number): string[] {
   return packed;
 }
 
-beforeAll(async () => {
-  site = await openSite();
-  house = await fillHouse(site);
-  opponent = await insertCharacter(site.db, { creatorId: house.other.id, score: 60 });
-  await markFused(site, house.plain);
-  troll = await newMember(site, 'troll');
-  const targetId = await insertCharacter(site.db, { creatorId: troll.id });
-  await site.api.client.reports.file.mutate({ targetKind: 'character', targetId, reason: 'other' });
-  await insertDeeds(site);
-  await poison(site);
-});
-afterEach(() => site.closePages());
-afterAll(async () => {
-  await allowAnyName(site, false);
-  await site.close();
-});
+const site = await useSite();
+const house = await fillHouse(site);
+const opponent = await insertCharacter(site.db, { creatorId: house.other.id, score: 60 });
+await markFused(site, house.plain);
+const troll = await newMember(site, 'troll');
+const targetId = await insertCharacter(site.db, { creatorId: troll.id });
+await site.api.client.reports.file.mutate({ targetKind: 'character', targetId, reason: 'other' });
+await insertDeeds(site);
+await poison(site);
+afterAll(() => allowAnyName(site, false));
 
 /** What operators did, wrote, and paused. */
 async function insertDeeds({ db }: Site): Promise<void> {
