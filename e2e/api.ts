@@ -16,7 +16,9 @@ export function callsOf({ url }: { url: string }, { session }: { session: { acce
 /** @param accessToken of a member; none: a visitor. Subscriptions are a visitor's. */
 export function connectApi(url: string, accessToken?: string) {
   const headers = signed(accessToken);
-  const ws = createWSClient({ url: `${url.replace('http', 'ws')}/trpc`, retryDelayMs: () => 100 });
+  // Opened when something is watched: one that lies idle may be gone in the moment in which it is written to.
+  const lazy = { enabled: true, closeMs: 1_000 };
+  const ws = createWSClient({ url: `${url.replace('http', 'ws')}/trpc`, retryDelayMs: () => 100, lazy });
   const client = createTRPCClient<AppRouter>({
     links: [
       splitLink({

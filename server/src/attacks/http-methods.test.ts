@@ -1,5 +1,4 @@
 /** Request lines that nobody of ours sends: none of them may be our own fault. */
-import { once } from 'node:events';
 import { METHODS } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
@@ -41,7 +40,7 @@ async function ask(origin: string, text: string): Promise<string> {
     if (answer.includes('\r\n')) socket.destroy();
   });
   socket.on('error', () => {});
-  const closed = once(socket, 'close');
+  const closed = new Promise((end) => socket.once('close', end));
   socket.end(text);
   await closed;
   return answer.split('\r\n')[0] ?? '';

@@ -25,7 +25,8 @@ test('fault 14: headers and bodies that never end are cut, and others are served
   const headers = await Promise.all(Array.from({ length: 50 }, () => dribble(origin, `${head}x-slow: `)));
   const withBody = `${head}content-type: application/json\r\ncontent-length: 60000\r\n\r\n{`;
   const bodies = await Promise.all(Array.from({ length: 50 }, () => dribble(origin, withBody)));
-  const closed = Promise.all([...headers, ...bodies].map((socket) => once(socket.resume(), 'close')));
+  // Not by events.once, which fails with the byte that was sent too late.
+  const closed = Promise.all([...headers, ...bodies].map((socket) => new Promise((end) => socket.resume().once('close', end))));
   expect((await sendRaw(origin, '/readyz')).status).toBe(200);
   await closed;
   expect((await sendRaw(origin, '/readyz')).status).toBe(200);
