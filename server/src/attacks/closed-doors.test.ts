@@ -51,7 +51,16 @@ test('a stolen or made-up device guesses as seldom as anybody, opens no other ac
   const other = await world.visitor('198.51.100.8').auth.signUp({ ...account, email: 'other@chaos.test', username: 'other' });
   const [mine = '', others = ''] = [session?.device, other.session?.device];
   await closeDoor(world);
-  for (const device of [others, `${mine.split('.')[0]}.${others.split('.')[1]}`, 'x.', '.', '', mine.slice(0, -1)])
+  for (const device of [
+    others,
+    `${mine.split('.')[0]}.${others.split('.')[1]}`,
+    'x.',
+    '.',
+    '',
+    mine.slice(0, -1),
+    `${mine}.1`,
+    `${mine}.`,
+  ])
     expect(await signIn(world, '198.51.100.77', { devices: [device] })).toBe('too_many_requests');
   const guesses = [];
   for (let index = 0; index < 5; index += 1)
@@ -72,6 +81,33 @@ test('a stolen or made-up device guesses as seldom as anybody, opens no other ac
   await world.visitor('198.51.100.10').auth.resetPassword({ token: (await link()) ?? '', password });
   await closeDoor(world);
   expect(await signIn(world, '198.51.100.77', { password, devices: [mine] })).toBe('too_many_requests');
+  // Nor is an address any more from which the old password was used; the one where the new one was set is known.
+  expect(await signIn(world, '198.51.100.9', { password })).toBe('too_many_requests');
+  expect(await signIn(world, '198.51.100.10', { password })).toBe('ok');
+});
+
+test('an account that goes on making new devices is entered no faster for it', async () => {
+  await using world = await createTestWorld(STRICT);
+  const { session } = await world.visitor('198.51.100.9').auth.signUp(account);
+  let device = session?.device ?? '';
+  const enter = async (index: number) => {
+    ({ device } = await world.visitor(`192.0.2.${index}`).auth.signIn({ ...credentials, devices: [device] }));
+  };
+  for (let index = 0; index < 10; index += 1) await enter(index);
+  await expect(enter(10)).rejects.toMatchObject({ reason: 'too_many_requests' });
+});
+
+test('the link goes to the address as its owner wrote it, not as it was guessed at', async () => {
+  await using world = await createTestWorld(STRICT);
+  await world.visitor('198.51.100.9').auth.signUp(account);
+  for (let index = 0; index < 12; index += 1)
+    await world
+      .visitor(`203.0.113.${index}`)
+      .auth.signIn({ email: 'FRIGO@chaos.test', password: 'a guess' })
+      .catch(() => {});
+  await readEntrance(world);
+  const told = (await readOutbox(world.outboxFolder)).filter(({ text }) => text.includes('/auth#token='));
+  expect(told.map(({ to }) => to)).toEqual([account.email]);
 });
 
 test('to a new device of the owner the door is opened by a mail, once, at once', async () => {

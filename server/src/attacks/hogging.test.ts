@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { PATIENCE } from '@chaos/shared/node/testing/patience';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { sendRaw } from '../testing/raw-http.ts';
 import { blankWish, type Caller, createTestWorld, type TestWorld } from '../testing/test-world.ts';
 
 const HOG = '203.0.113.66';
@@ -24,6 +25,7 @@ async function countWaiting({ db }: TestWorld): Promise<number> {
 test.each<[string, string, (caller: Caller, characterId: string) => Promise<unknown>]>([
   ['wishes', 'tickets', (caller) => caller.characters.generate({ ...blankWish, requestId: randomUUID() })],
   ['questions', 'ownership_events', (caller, characterId) => caller.characters.history({ id: characterId })],
+  ['ends of sessions', 'refresh_tokens', (caller) => caller.auth.signOut({ refreshToken: randomUUID() })],
 ])('300 %s of one visitor hold three connections, and others are answered meanwhile', async (_what, table, ask) => {
   await using world = await createTestWorld();
   const { id } = await world.newMember();
@@ -40,4 +42,17 @@ test.each<[string, string, (caller: Caller, characterId: string) => Promise<unkn
   // Two hundred wait behind the three; the rest is told at once.
   expect(atTheGate).toHaveLength(97);
   expect(new Set(refusals.map(({ reason }) => reason))).toEqual(new Set(['too_many_requests']));
+});
+
+test('tokens that somebody has made up hold three connections, however many are shown at once', async () => {
+  await using world = await createTestWorld();
+  const { origin } = await world.listen();
+  const blocker = await standStill(world, 'sessions');
+  const show = () => sendRaw(origin, '/trpc/auth.session', { headers: { authorization: `Bearer ${randomUUID()}` } });
+  const asked = Promise.all(Array.from({ length: 150 }, show));
+  await expect.poll(() => countWaiting(world), PATIENCE).toBe(3);
+  expect(await world.visitor('198.51.100.1').gallery.top({})).toBeDefined();
+  expect(await countWaiting(world)).toBe(3);
+  await blocker.rollback().execute();
+  expect(new Set((await asked).map(({ status }) => status))).toEqual(new Set([401]));
 });

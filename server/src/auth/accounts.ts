@@ -62,10 +62,11 @@ export async function signIn(ctx: Context, { password, ...entrance }: Entrance &
   const { email } = entrance;
   const user = await ctx.db
     .selectFrom('users')
-    .select(['id', 'password_hash', 'email_confirmed_at'])
+    .select(['id', 'email', 'password_hash', 'email_confirmed_at'])
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst();
-  const { byLink } = await requireCalm(ctx, entrance, user ? { id: user.id, passwordHash: user.password_hash } : null);
+  const account = user ? { id: user.id, email: user.email, passwordHash: user.password_hash } : null;
+  const { byLink } = await requireCalm(ctx, entrance, account);
   const isRight = await verifyPassword(user?.password_hash, password);
   // One answer for both: whoever signs up with somebody's address knows the password, and is not to learn if it was free.
   const mayEnter = isRight && (!ctx.mailer.reachesPeople || user?.email_confirmed_at != null);

@@ -6,6 +6,7 @@ import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
 import { sql } from 'kysely';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
+import { writeAudit } from './audit.ts';
 import { newDevice } from './devices.ts';
 import { requireEmailToken, useEmailToken } from './email-tokens.ts';
 import { readPasswordHash, verifyPassword } from './passwords.ts';
@@ -34,6 +35,7 @@ export async function confirmEmail(ctx: Context, { token, password }: Proof): Pr
     const ended = await revokeAllFamilies(trx, userId, kept);
     // Whoever is suspended confirms the address, and is told at the door.
     const mayEnter = passwordHash !== null && (await readRests(trx, [userId])).size === 0;
+    if (mayEnter) await writeAudit(trx, { kind: 'signed_in', userId, details: { address: ctx.viewer.addressHash } });
     return { ended, session: mayEnter ? await startSession(trx, userId) : null };
   };
   const { ended, session } = await retryConflicts(() => ctx.db.transaction().execute(confirm));

@@ -16,6 +16,11 @@ interface Account {
   passwordHash: string;
 }
 
+/** With the address as its owner wrote it. */
+interface Resident extends Account {
+  email: string;
+}
+
 /** What a device shows at its next sign-in. A new password makes strangers of all devices: one of them may have been the thief's. */
 export function newDevice(appSecret: string, account: Account): string {
   const device = newToken();
@@ -43,16 +48,18 @@ export interface Entrance {
 export async function requireCalm(
   ctx: Context,
   { email, devices, entrance }: Entrance,
-  account: Account | null,
+  account: Resident | null,
 ): Promise<{ byLink: boolean }> {
   const { addressHash } = ctx.viewer;
   // Asked for every address: the time must not tell which has an account.
   const invited = entrance ? await findEmailToken(ctx.db, entrance, 'enter') : null;
   const emailKey = keyOfEmail(ctx, email);
   if (account) {
-    const known = devices.find((device) => isDeviceOf(ctx.appSecret, account, device));
-    if (known) {
+    const known = devices.map((shown) => findDevice(ctx.appSecret, account, shown)).find((device) => device !== null);
+    if (known !== undefined) {
       await ctx.limits.require('signInByDevice', keyedHash(ctx.appSecret, 'device', known));
+      // Each that succeeds gives another device.
+      await ctx.limits.require('signInByDevices', account.id);
       return { byLink: false };
     }
     if (invited === account.id) {
@@ -65,7 +72,7 @@ export async function requireCalm(
   if ((await ctx.limits.count('signInByAccount', emailKey)) === 0) return { byLink: false };
   // Asked for nobody as well, for its time.
   if ((await isKnownAddress(ctx, account?.id ?? randomUUID())) && account) return { byLink: false };
-  if (account) void mailEntrance(ctx, email, account.id).catch((error: unknown) => ctx.log.error({ err: error }, 'no mail'));
+  if (account) void mailEntrance(ctx, account).catch((error: unknown) => ctx.log.error({ err: error }, 'no mail'));
   throw new PublicFailure(
     'TOO_MANY_REQUESTS',
     'too_many_requests',
@@ -78,23 +85,29 @@ export function keyOfEmail({ appSecret }: Context, email: string): string {
   return keyedHash(appSecret, 'email', email.toLowerCase());
 }
 
-function isDeviceOf(appSecret: string, account: Account, shown: string): boolean {
-  const [device = '', proof = ''] = shown.split('.');
-  return equalsInConstantTime(proof, proofOf(appSecret, account, device));
+/** @returns the device without its proof, null where it is none of this account. */
+function findDevice(appSecret: string, account: Account, shown: string): string | null {
+  const [device = '', proof = '', ...more] = shown.split('.');
+  const isProven = equalsInConstantTime(proof, proofOf(appSecret, account, device));
+  return isProven && more.length === 0 ? device : null;
 }
 
 /** One in half an hour, each good for an hour: while the door is closed its owner has a link that works. */
-async function mailEntrance(ctx: Context, email: string, userId: string): Promise<void> {
+async function mailEntrance(ctx: Context, { id, email }: Resident): Promise<void> {
   if ((await ctx.limits.count('entranceMail', keyOfEmail(ctx, email))) > 0) return;
-  const token = await ctx.db.transaction().execute((trx) => issueEmailToken(trx, userId, 'enter'));
+  const token = await ctx.db.transaction().execute((trx) => issueEmailToken(trx, id, 'enter'));
   ctx.mailer.send(entranceMail(ctx.publicUrl, email, token));
 }
 
+/** From where somebody has entered with the present password: an earlier one may have been known to a thief. */
 async function isKnownAddress(ctx: Context, userId: string): Promise<boolean> {
-  const seen = await ctx.db
-    .selectFrom('audit_log')
+  const ofAccount = ctx.db.selectFrom('audit_log').where('user_id', '=', userId);
+  const lastReset = ofAccount
+    .where('kind', '=', 'password_reset')
+    .select(sql<Date>`coalesce(max(created_at), '-infinity')`.as('at'));
+  const seen = await ofAccount
     .select('id')
-    .where('user_id', '=', userId)
+    .where('created_at', '>=', lastReset)
     .where('kind', 'in', ['signed_in', 'signed_up', 'password_reset'])
     .where(sql`details ->> 'address'`, '=', ctx.viewer.addressHash)
     .executeTakeFirst();

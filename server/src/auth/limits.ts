@@ -11,6 +11,7 @@ const SHARED_RULES = {
   signInByAccount: { points: 100, duration: 3_600 },
   // Of those that no stranger closes out: a device that the account knows, and a mailed link.
   signInByDevice: { points: 25, duration: 600 },
+  signInByDevices: { points: 100, duration: 600 },
   signInByLink: { points: 25, duration: 600 },
   entranceMail: { points: 1, duration: 1_800 },
   confirmByAccount: { points: 20, duration: 3_600 },

@@ -55,8 +55,13 @@ const subscriptionsOnly = t.middleware(({ ctx, type, next }) => {
   return next();
 });
 
-/** Anyone may call; for those calls that get a new session, whatever token they still show. */
-export const openProcedure = t.procedure.use(observed).use(publicFailures).use(subscriptionsOnly);
+const anyProcedure = t.procedure.use(observed).use(publicFailures).use(subscriptionsOnly);
+
+/**
+ * Anyone may call; for those calls that get a new session, whatever token they still show. They wait for each other by the
+ * address: who it is is still to be found out.
+ */
+export const openProcedure = anyProcedure.use(({ ctx, next }) => ctx.personGate.pass(`open ${ctx.viewer.addressHash}`, next));
 
 /** Changes of one person wait for each other, and so do questions: not for what they watch, which lasts. */
 const oneAfterAnother = t.middleware(({ ctx, type, next }) =>
@@ -64,7 +69,7 @@ const oneAfterAnother = t.middleware(({ ctx, type, next }) =>
 );
 
 /** For what is written together with everybody else's, and takes no connection of its own. */
-export const sharedProcedure = openProcedure.use(({ ctx, next }) => {
+export const sharedProcedure = anyProcedure.use(({ ctx, next }) => {
   if (ctx.hasBadToken) throw signedOut();
   return next();
 });
