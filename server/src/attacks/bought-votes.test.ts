@@ -125,6 +125,23 @@ test.each([
   expect(await auditDatabase(world.db)).toEqual([]);
 });
 
+test('a career is made where something can be lost: not against what nobody owns, nor in peace', async () => {
+  await using world = await createTestWorld(WIDE);
+  const [{ id: creatorId, caller }, owner] = [await world.newMember(), await world.newMember()];
+  const fightWith = async (char2Id: string) => {
+    const char1Id = await world.newCharacter({ creatorId });
+    await caller.battles.execute({ char1Id, char2Id, requestId: crypto.randomUUID() });
+    const row = world.db.selectFrom('battles').select('counts').where('character1_id', '=', char1Id);
+    return (await row.executeTakeFirstOrThrow()).counts;
+  };
+  const [first, second] = [await world.newCharacter({ creatorId: owner.id }), await world.newCharacter({ creatorId: owner.id })];
+  expect(await fightWith(await world.newCharacter())).toBe(false);
+  expect(await fightWith(first)).toBe(true);
+  await owner.caller.profiles.setPeace({ isPeaceful: true });
+  expect(await fightWith(second)).toBe(false);
+  expect(await auditDatabase(world.db)).toEqual([]);
+});
+
 test('all of a network at once, in several processes, count as one', async () => {
   await using world = await createTestWorld(WIDE);
   const characterId = await world.newCharacter();

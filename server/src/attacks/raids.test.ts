@@ -98,7 +98,7 @@ test('where there is peace nothing moves, on either side; who ends it takes noth
   expect(await win(raider, champion, third, world)).toBe(true);
 });
 
-test('whoever has lost three begins no more battles, but with what was won lately', async () => {
+test('whoever has lost three begins no more battles, not even for what is free, but with what was won lately', async () => {
   const { world, raider, victim, champion, loot } = await openRaid();
   await using _ = world;
   const fighters = [champion, ...(await newFighters(world, raider, 2))];
@@ -107,6 +107,10 @@ test('whoever has lost three begins no more battles, but with what was won latel
   const begin = (char1Id: string) =>
     reasonOf(victim.caller.battles.execute({ char1Id, char2Id: theirs, requestId: randomUUID() }));
   expect(await begin(loot[4] ?? '')).toBe('too_many_requests');
+  const free = await world.newCharacter();
+  expect(await reasonOf(victim.caller.battles.execute({ char1Id: loot[4] ?? '', char2Id: free, requestId: randomUUID() }))).toBe(
+    'too_many_requests',
+  );
   // For the glory they may: nothing moves in peace.
   await raider.caller.profiles.setPeace({ isPeaceful: true });
   expect(await begin(loot[4] ?? '')).toBe('ok');

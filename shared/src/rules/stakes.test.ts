@@ -24,9 +24,13 @@ test('an owner loses three a day; what belongs to nobody has none', () => {
   expect(keptBecause(true, plain, { ...bob, losses: LOSSES_A_DAY - 1 })).toBeNull();
   expect(keptBecause(true, plain, { ...bob, losses: LOSSES_A_DAY })).toBe('enough');
   expect(keptBecause(true, { ...plain, losses: LOSSES_A_DAY }, bob)).toBeNull();
+  // Also where it could not be lost: whoever has lost enough takes no free ones either.
+  const free = { ...plain, ownerId: null };
+  expect(keptBecause(true, free, { ...bob, losses: LOSSES_A_DAY })).toBe('enough');
+  expect(keptBecause(true, free, { ...bob, losses: LOSSES_A_DAY, isPeaceful: true })).toBe('nobody');
 });
 
-test('what was won within a day can be won back from anybody who is not oneself', () => {
+test('what was won within a day can be won back from anybody who is not oneself, by whoever is not in peace', () => {
   const corner = fc.record({
     ownerId: fc.constantFrom('ada', 'bob', null),
     isPeaceful: fc.boolean(),
@@ -37,7 +41,9 @@ test('what was won within a day can be won back from anybody who is not oneself'
   fc.assert(
     fc.property(corner, corner, (winner, loser) => {
       const kept = keptBecause(true, winner, { ...loser, wonLately: true });
-      expect(kept === null || kept === 'nobody' || kept === 'own').toBe(true);
+      if (winner.ownerId === null) expect(kept).toBe('nobody');
+      else if (winner.ownerId === loser.ownerId) expect(kept).toBe('own');
+      else expect(kept).toBe(winner.isPeaceful || winner.wasPeaceful ? 'peace' : null);
     }),
   );
 });

@@ -29,11 +29,11 @@ export type Kept = 'visitor' | 'nobody' | 'own' | 'peace' | 'enough';
  */
 export function keptBecause(isMember: boolean, winner: Corner, loser: Corner): Kept | null {
   if (!isMember) return 'visitor';
-  if (winner.ownerId === null) return 'nobody';
-  if (winner.ownerId === loser.ownerId) return 'own';
-  // Whatever has just been taken can be taken back, also from behind a peace.
-  if (!loser.wonLately && loser.isPeaceful) return 'peace';
-  if (!loser.wonLately && (winner.isPeaceful || winner.wasPeaceful)) return 'peace';
-  if (!loser.wonLately && loser.ownerId !== null && loser.losses >= LOSSES_A_DAY) return 'enough';
-  return null;
+  if (winner.ownerId !== null && winner.ownerId === loser.ownerId) return 'own';
+  const isOpen = loser.wonLately || !loser.isPeaceful;
+  const hasLostEnough = !loser.wonLately && loser.ownerId !== null && loser.losses >= LOSSES_A_DAY;
+  if (winner.ownerId === null) return isOpen && hasLostEnough ? 'enough' : 'nobody';
+  // Whatever has just been taken can be taken back, also from behind a peace; in peace nobody takes.
+  if (!isOpen || winner.isPeaceful || winner.wasPeaceful) return 'peace';
+  return hasLostEnough ? 'enough' : null;
 }

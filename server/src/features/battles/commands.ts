@@ -94,7 +94,8 @@ async function fight(trx: Transaction, ctx: Context, request: BattleRequest): Pr
   const { winner, probability1Wins, score1, score2 } = decideBattle(fighter1, fighter2, randomFactor);
   const [winning, losing] = winner === 1 ? [first, second] : [second, first];
   const taker = await takerOf(trx, ctx, winning, losing);
-  const counts = await isCareer(trx, ctx, second.ownerId);
+  // Where nothing can be lost, anybody would make a career of their weakest opponents.
+  const counts = stakes.ifLost === null && (await isCareer(trx, ctx, second.ownerId));
 
   const { id: battleId } = await trx
     .insertInto('battles')
