@@ -1,9 +1,10 @@
-/** `npm run bench`: the figures of this product on this machine, in one run. Names as arguments choose: start generation queue events people gallery. */
+/** `npm run bench`: the figures of this product on this machine, in one run. Names as arguments choose: start generation queue events people gallery attack. */
 
 import { makeDataFolder, removeDataFolder } from '../e2e/product.ts';
 import { buildClientIfStale } from '../scripts/lib/client-build.ts';
 import { startEmbeddedPostgres } from '../scripts/lib/embedded-postgres.ts';
 import { startRedis } from '../scripts/lib/redis.ts';
+import { benchAttack } from './attack.ts';
 import { benchEvents } from './events.ts';
 import { benchGallery } from './gallery.ts';
 import { benchGeneration } from './generation.ts';
@@ -29,6 +30,7 @@ if (wants('queue'))
   });
 if (wants('events')) await onOwnDatabase(benchEvents);
 if (wants('people')) await onOwnDatabase(benchPeople);
+if (wants('attack')) await benchAttack();
 if (wants('gallery')) {
   const [few, many] = [10_000, 1_000_000];
   const small = await onOwnDatabase((url) => benchGallery(url, few));

@@ -7,7 +7,7 @@ import { openStage, type Stage } from '../scripts/faults/stage.ts';
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await openStage({ VIDEOS: 'off' });
+  stage = await openStage({ env: { VIDEOS: 'off' } });
 });
 afterAll(() => stage[Symbol.asyncDispose]());
 

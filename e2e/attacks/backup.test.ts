@@ -79,8 +79,8 @@ beforeAll(async () => {
   put.defer(() => product.stop().then(() => undefined));
   db = await openDb(folder);
   const players = [];
-  for (const name of ['ada', 'bob', 'cleo']) players.push(await joinAsPlayer(product.url, name, diary));
-  load = startLoad(db, players, diary);
+  for (const name of ['ada', 'bob', 'cleo']) players.push(await joinAsPlayer(product.url, { name }, diary));
+  load = startLoad({ db, players, diary });
   await vi.waitUntil(() => diary.seen.size > 2, { timeout: 120_000 });
 });
 afterAll(() => put.disposeAsync());

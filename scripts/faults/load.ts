@@ -7,7 +7,6 @@ import { newRequestId, type Player, Refusal } from './player.ts';
 
 /** While so many tickets are open nobody asks for more of it: the end has to wait for all of them. Stories are short. */
 const OPEN_TICKETS_MAX: Partial<Record<keyof typeof WEIGHTS, number>> = { make: 5, fuse: 8, battle: 12 };
-const PAUSE_MS = 250;
 const WEIGHTS = { make: 2, fuse: 1, battle: 3, send: 3, answer: 3, react: 5 } as const;
 type Wanted = keyof typeof WEIGHTS;
 const WEIGHTED = (Object.keys(WEIGHTS) as Wanted[]).flatMap((kind) => Array.from({ length: WEIGHTS[kind] }, () => kind));
@@ -25,6 +24,14 @@ interface View {
   openTickets: number;
 }
 
+export interface Play {
+  db: Database;
+  players: readonly Player[];
+  diary: Diary;
+  /** Between two deeds of one of them, at most. */
+  pauseMs?: number | undefined;
+}
+
 export interface Load {
   /** Fails when somebody got no answer for too long, or one that cannot be. */
   failed: Promise<never>;
@@ -32,13 +39,13 @@ export interface Load {
   end(): Promise<void>;
 }
 
-export function startLoad(db: Database, players: readonly Player[], diary: Diary): Load {
+export function startLoad({ db, players, diary, pauseMs = 250 }: Play): Load {
   let isOver = false;
   const lane = async (me: Player) => {
     while (!isOver) {
       const view = await look(db, diary);
       if (view) await DEEDS[nextDeed(me, view)]({ diary, me, view });
-      await delay(Math.random() * PAUSE_MS);
+      await delay(Math.random() * pauseMs);
     }
   };
   const lanes = Promise.all(players.map(lane));

@@ -18,6 +18,12 @@ export interface Player {
   tryOnce<T>(call: () => Promise<T>): Promise<{ answer: T } | 'refused' | 'lost'>;
 }
 
+interface Newcomer {
+  name: string;
+  /** Counts where the product trusts a proxy on this machine. */
+  address?: string;
+}
+
 /** The product has decided, and says no. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -30,14 +36,17 @@ const PATIENCE_MS = 180_000;
 /** The product says that it could not do it, and not that it will not. */
 const NOT_NOW = new Set(['database_unavailable', 'timed_out', 'internal', 'too_busy']);
 
-export async function joinAsPlayer(url: string, name: string, diary: Diary): Promise<Player> {
+export async function joinAsPlayer(url: string, { name, address = '127.0.0.1' }: Newcomer, diary: Diary): Promise<Player> {
   let accessToken = '';
   const client = createTRPCClient<AppRouter>({
     links: [
       httpLink({
         url: `${url}/trpc`,
         transformer: superjson,
-        headers: () => (accessToken ? { authorization: `Bearer ${accessToken}` } : {}),
+        headers: () => ({
+          'x-forwarded-for': address,
+          ...(accessToken ? { authorization: `Bearer ${accessToken}` } : {}),
+        }),
         fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(CALL_MS) }),
       }),
     ],
@@ -66,7 +75,7 @@ export async function joinAsPlayer(url: string, name: string, diary: Diary): Pro
         const { reason, isLost } = judge(error);
         // An access token lives for ten minutes.
         if (reason === 'signed_out') await signIn().catch(() => undefined);
-        else if (!isLost) throw new Refusal(reason, { cause: error });
+        else if (!isLost && reason !== 'too_many_requests') throw new Refusal(reason, { cause: error });
         if (Date.now() > giveUpAt) throw error;
         await delay(PAUSE_MS);
       }

@@ -10,16 +10,25 @@ import { databaseUrl } from '../../e2e/site.ts';
 import { checkEverything, type Evidence, type Finding } from './check.ts';
 import { openDiary } from './diary.ts';
 import { type Kills, killAtRandom, type Victims } from './kills.ts';
-import { startLoad } from './load.ts';
+import { type Play, startLoad } from './load.ts';
 import { joinAsPlayer, type Player } from './player.ts';
 
 export interface Stage extends Evidence, AsyncDisposable {
+  url: string;
+  players: readonly Player[];
+  /** Everybody plays until the work is done. @throws what somebody was answered that cannot be. */
+  underLoad(work: () => Promise<void>): Promise<void>;
   /** Under load, and until everything has come to rest. */
   killUnderLoad(kills: Kills, onKill?: Victims['onKill']): Promise<void>;
   check(): Promise<Finding[]>;
 }
 
-const PLAYERS = 6;
+interface Settings {
+  env?: Record<string, string>;
+  players?: number;
+  pauseMs?: Play['pauseMs'];
+}
+
 /** So many characters make a market. */
 const FIRST_CHARACTERS = 4;
 const LOOK_MS = 250;
@@ -27,22 +36,23 @@ const LOOK_MS = 250;
 const STANDSTILL_MS = 120_000;
 const log = createLogger('faults', 'silent');
 
-export async function openStage(settings: Record<string, string> = {}): Promise<Stage> {
+export async function openStage({ env, players: count = 6, pauseMs }: Settings = {}): Promise<Stage> {
   await using started = new AsyncDisposableStack();
   const folder = await makeDataFolder();
   started.defer(() => removeDataFolder(folder));
-  const product = await startProduct(folder, { RATE_LIMIT_SCALE: '100000', LOG_LEVEL: 'warn', ...settings });
+  const product = await startProduct(folder, { RATE_LIMIT_SCALE: '100000', LOG_LEVEL: 'warn', ...env });
   started.defer(() => product.stop().then(() => undefined));
   const database = openDatabase({ url: await databaseUrl(folder), name: 'faults', log });
   started.defer(() => database.close());
   const { db } = database;
   const diary = openDiary();
   const players: Player[] = [];
-  for (let index = 1; index <= PLAYERS; index += 1) players.push(await joinAsPlayer(product.url, `player_${index}`, diary));
+  for (let index = 1; index <= count; index += 1)
+    players.push(await joinAsPlayer(product.url, { name: `player_${index}`, address: `198.18.${index}.1` }, diary));
   const evidence = { db, diary, storage: openFolderStorage(path.join(folder, 'storage')) };
 
   const underLoad = async (work: () => Promise<void>) => {
-    const load = startLoad(db, players, diary);
+    const load = startLoad({ db, players, diary, pauseMs });
     try {
       await Promise.race([work(), load.failed]);
     } finally {
@@ -59,6 +69,9 @@ export async function openStage(settings: Record<string, string> = {}): Promise<
   const all = started.move();
   return {
     ...evidence,
+    url: product.url,
+    players,
+    underLoad,
     killUnderLoad,
     check: () => checkEverything(evidence),
     [Symbol.asyncDispose]: () => all.disposeAsync(),
