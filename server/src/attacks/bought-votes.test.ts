@@ -180,3 +180,24 @@ test('the networks of an address: nested, told apart, and the same however it is
   expect(near('192.0.2.1')).not.toBe(near('192.0.2.2'));
   expect(BigInt.asIntN(64, BigInt(wide('::1')))).toBe(BigInt(wide('::1')));
 });
+
+test('a visitor’s reaction from before networks were counted takes a place in both as soon as it is changed', async () => {
+  await using world = await createTestWorld(WIDE);
+  const characterId = await world.newCharacter();
+  const networks = () => world.db.selectFrom('character_reactions').select(['network', 'near']).execute();
+  await pressAs(world, addressOf(0), characterId, 'like');
+  const counted = await networks();
+  await world.db.updateTable('character_reactions').set({ network: null, near: null }).execute();
+  expect(await pressAs(world, addressOf(0), characterId, 'dislike')).toBe('updated');
+  expect(await networks()).toEqual(counted);
+  for (let person = 1; person < 5; person += 1) await pressAs(world, addressOf(person), characterId, 'like');
+  expect(await networks()).toHaveLength(4);
+});
+
+test('a member’s reaction takes no place of a visitor, also when it is changed', async () => {
+  await using world = await createTestWorld(WIDE);
+  const characterId = await world.newCharacter();
+  const { caller } = await world.newMember();
+  for (const reactionType of ['like', 'dislike'] as const) await caller.reactions.toggle({ characterId, reactionType });
+  expect(await world.db.selectFrom('character_reactions').select('near').execute()).toEqual([{ near: null }]);
+});

@@ -73,7 +73,9 @@ const toggleAll = prepare<Row, [string[], (string | null)[], string[], string[],
     merge into character_reactions r using judged v
       on r.person_key = v.person_key and r.character_id = v.character_id
     when matched and r.reaction_type = v.reaction_type then delete
-    when matched then update set reaction_type = v.reaction_type, network = v.network, counts = r.counts or v.counts
+    -- Both networks, for a visitor's row may be older than they are, or from elsewhere.
+    when matched then update set reaction_type = v.reaction_type, network = v.network,
+      near = case when v.user_id is null then v.near end, counts = r.counts or v.counts
     when not matched and v.has_room then insert (person_key, user_id, character_id, reaction_type, network, near, counts)
       values (v.person_key, v.user_id, v.character_id, v.reaction_type, v.network, case when v.user_id is null then v.near end, v.counts)
     returning v.place, v.character_id, merge_action() as action, old.reaction_type as before, new.reaction_type as after,
