@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import superjson, { type SuperJSONResult } from 'superjson';
 import { expect, onTestFinished, test } from 'vitest';
 import { readOutbox } from '../auth/mailer.ts';
-import { promoteOperator } from '../auth/operators.ts';
+import { promoteOperator, setOperator } from '../auth/operators.ts';
 import { revokeAllFamilies } from '../auth/sessions.ts';
 import { openServices } from '../services.ts';
 import { blankWish, type Caller, createTestWorld, type TestWorld, type WorldOptions } from '../testing/test-world.ts';
@@ -381,6 +381,25 @@ test('R307 who becomes an operator by mail is not suspended any more: nobody els
   await world.visitor().auth.resetPassword({ token: await readMail(world, /#token=(\S+)/), password });
   const { accessToken } = await world.visitor().auth.signIn({ ...CREDENTIALS, password });
   expect(await (await world.withToken(accessToken)).ops.overview()).toMatchObject({ openReports: 0 });
+  await expectSound(world);
+});
+
+test('R307 who becomes an operator by command is not suspended any more, and who stops being one is not either', async () => {
+  await using scene = await openScene();
+  const { world, suspend, userId } = scene;
+  await suspend(null);
+  const confirmed = { email_confirmed_at: sql<Date>`now()` };
+  expect(await setOperator(world.db, CREDENTIALS.email, true)).toBe('unconfirmed');
+  await expect(scene.signIn()).rejects.toMatchObject(SUSPENDED);
+  await world.db.updateTable('users').set(confirmed).where('id', '=', userId).execute();
+  // What takes a role lifts nothing.
+  expect(await setOperator(world.db, CREDENTIALS.email, false)).toBe('already');
+  await expect(scene.signIn()).rejects.toMatchObject(SUSPENDED);
+  expect(await setOperator(world.db, CREDENTIALS.email, true)).toBe('done');
+  const { accessToken } = await scene.signIn();
+  expect(await (await world.withToken(accessToken)).ops.overview()).toMatchObject({ openReports: 0 });
+  expect(await setOperator(world.db, CREDENTIALS.email, false)).toBe('done');
+  expect(await scene.signIn()).toHaveProperty('accessToken');
   await expectSound(world);
 });
 

@@ -58,6 +58,10 @@ test('a password by mail makes the operator, and puts out whoever was in before'
     code: 'UNAUTHORIZED',
   });
   await expect(world.visitor().auth.signIn(credentials)).rejects.toMatchObject({ reason: 'wrong_credentials' });
+  // As at every start.
+  await promoteOperator(world.db, BOSS);
+  const added = world.db.selectFrom('audit_log').select('user_id').where('kind', '=', 'operator_added');
+  expect(await added.execute()).toEqual([{ user_id: mine.user.id }]);
 });
 
 // The five kinds of pre-hijacking are those of Sudhodanan and Paverd (2022). Federated sign-in, which two of them are about, is none

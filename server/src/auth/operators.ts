@@ -25,9 +25,14 @@ export async function promoteOperator(db: Database, email: string | undefined): 
   if (!email) return;
   await db.transaction().execute(async (trx) => {
     const promoted = await promote(trx, email);
-    // Operators are not suspended, and no other is there to lift it.
-    for (const { id } of promoted) await liftSuspension(trx, id);
+    for (const { id } of promoted) await welcomeOperator(trx, id);
   });
+}
+
+/** Operators are not suspended, and no other may be there to lift it. */
+async function welcomeOperator(trx: Transaction, userId: string): Promise<void> {
+  await liftSuspension(trx, userId);
+  await writeAudit(trx, { kind: 'operator_added', userId });
 }
 
 async function liftSuspension(trx: Transaction, userId: string): Promise<void> {
@@ -73,7 +78,8 @@ export async function setOperator(db: Database, email: string, isOperator: boole
     if (isOperator && user.email_confirmed_at === null) return 'unconfirmed';
     await trx.updateTable('users').set({ role }).where('id', '=', user.id).execute();
     await revokeAllFamilies(trx, user.id);
-    await writeAudit(trx, { kind: isOperator ? 'operator_added' : 'operator_removed', userId: user.id });
+    if (isOperator) await welcomeOperator(trx, user.id);
+    else await writeAudit(trx, { kind: 'operator_removed', userId: user.id });
     return 'done';
   });
 }
