@@ -18,6 +18,7 @@ import {
 import path from 'node:path';
 import { createTestWorld, type TestWorld } from '@chaos/server/testing';
 import { openDatabase } from '@chaos/shared/node/database';
+import { removeTakenDownFiles } from '@chaos/shared/node/domain/characters/taken-down-files';
 import { noteFolder, sweepFolders } from '@chaos/shared/node/domain/noted-folders';
 import { PICTURE_WIDTHS, pictureFiles } from '@chaos/shared/node/domain/pictures';
 import { createLogger } from '@chaos/shared/node/logging';
@@ -46,9 +47,9 @@ afterEach(() => rm(room, { recursive: true, force: true }));
 const back = (world: TestWorld, more: Partial<BackupOptions> = {}) =>
   takeBackup({ databaseUrl: world.databaseUrl, storage: world.services.storage, secret: SECRET, target, ...more });
 
-/** The files of the characters that the kit makes. */
-async function keepPlainPictures(storage: Storage): Promise<void> {
-  const { original, webp, shareCard } = pictureFiles('characters/plain');
+/** By default the files of the characters that the kit makes. */
+async function keepPlainPictures(storage: Storage, folder = 'characters/plain'): Promise<void> {
+  const { original, webp, shareCard } = pictureFiles(folder);
   for (const file of [original, ...PICTURE_WIDTHS.map(webp), shareCard]) await storage.put(file, randomBytes(500));
 }
 
@@ -191,6 +192,101 @@ test('what changes while a backup runs is not in it, and what it names stays unt
   await world.passTime(25 * 3_600);
   expect((await sweepFolders(world.services)).toSorted()).toEqual([path.dirname(key), 'videos/unnamed'].toSorted());
   await expect(storage.read(key)).rejects.toMatchObject({ isMissing: true });
+});
+
+/** A character that was fused out of two, in folders of their own, as their tickets name them too; then it is taken down. */
+async function takeDownFused(world: TestWorld): Promise<{ id: string; folders: string[] }> {
+  const { db } = world;
+  const { caller: operator } = await world.newMember({ role: 'operator' });
+  const me = await world.newMember();
+  const sources = [await world.newCharacter({ creatorId: me.id }), await world.newCharacter({ creatorId: me.id })];
+  const folders: string[] = [];
+  const hang = async (id: string) => {
+    const [image_key, video_key] = [`characters/${id}`, `videos/${id}`];
+    await db.updateTable('meme_characters').set({ image_key, video_key }).where('id', '=', id).execute();
+    await keepPlainPictures(world.services.storage, image_key);
+    await world.services.storage.put(`${video_key}/loop.webm`, randomBytes(700));
+    folders.push(image_key, video_key);
+  };
+  for (const source of sources) await hang(source);
+  await me.caller.fusion.fuse({ characterIds: sources, requestId: randomUUID() });
+  await world.finishTickets();
+  const { id, ticket_id } = await db
+    .selectFrom('meme_characters')
+    .select(['id', 'ticket_id'])
+    .where('is_fused', '=', true)
+    .executeTakeFirstOrThrow();
+  await hang(id);
+  const output = JSON.stringify({ folder: `characters/${id}` });
+  await db
+    .insertInto('ticket_steps')
+    .values({ ticket_id: ticket_id ?? '', step: 'picture', output })
+    .execute();
+  await operator.ops.takeDown({ targetKind: 'character', targetId: id });
+  return { id, folders: folders.toSorted() };
+}
+
+/** The folders of pictures and videos that a backup holds. */
+async function foldersIn(backup: string): Promise<string[]> {
+  const names = await readdir(path.join(backup, 'pictures'), { recursive: true }).catch(() => []);
+  return names.filter((name) => name.split('/').length === 2).toSorted();
+}
+
+test('what was removed because it was taken down is no loss, nor what went into it; until then it is in the backup', async () => {
+  await using world = await createTestWorld();
+  const { storage } = world.services;
+  const { id, folders } = await takeDownFused(world);
+  await keepPlainPictures(storage);
+  await world.newCharacter();
+  expect((await back(world)).missing).toEqual([]);
+  expect(await foldersIn(target)).toEqual([...folders, 'characters/plain'].toSorted());
+
+  await world.passTime(31 * 60);
+  let removals = 0;
+  const failing: Storage = {
+    ...storage,
+    removeFolder: (folder) => (removals++ === 0 ? storage.removeFolder(folder) : Promise.reject(new Error('away'))),
+  };
+  await expect(removeTakenDownFiles({ db: world.db, storage: failing })).rejects.toThrow('away');
+  // Half of it is gone, and all of it is about to.
+  const half = path.join(room, 'half');
+  expect((await back(world, { target: half })).missing).toEqual([]);
+  expect(await foldersIn(half)).toEqual(['characters/plain']);
+  expect(await removeTakenDownFiles({ db: world.db, storage })).toEqual([id]);
+  const last = path.join(room, 'last');
+  expect((await back(world, { target: last })).missing).toEqual([]);
+  expect(await foldersIn(last)).toEqual(['characters/plain']);
+
+  await using there = await createTestDatabase();
+  const restored = openFolderStorage(path.join(room, 'storage'));
+  expect(await restoreBackup(await openBackup(last), { databaseUrl: there.url, storage: restored })).toMatchObject({
+    breaks: [],
+  });
+});
+
+test('what is due to be removed waits for a backup that knows it, and goes when that has ended', async () => {
+  await using world = await createTestWorld();
+  const { storage } = world.services;
+  const { id, folders } = await takeDownFused(world);
+  await world.passTime(31 * 60);
+  const { missing } = await back(world, {
+    async onRows() {
+      expect(await removeTakenDownFiles({ db: world.db, storage })).toEqual([]);
+    },
+  });
+  expect(missing).toEqual([]);
+  expect(await foldersIn(target)).toEqual(folders);
+  expect(await removeTakenDownFiles({ db: world.db, storage })).toEqual([id]);
+  const loop = folders.find((folder) => folder.startsWith('videos/'));
+  await expect(storage.read(`${loop}/loop.webm`)).rejects.toMatchObject({ isMissing: true });
+});
+
+test('a version before files could be taken down is backed up too', async () => {
+  await using old = await makeOwnedDatabase();
+  await migrateDatabase(old.url, '0024-username-looks');
+  const storage = openFolderStorage(path.join(room, 'storage'));
+  const taken = await takeBackup({ databaseUrl: old.url, storage, secret: SECRET, target });
+  expect(taken.missing).toEqual([]);
 });
 
 test('a file that is missing in the storage is named, and everything else is kept', async () => {

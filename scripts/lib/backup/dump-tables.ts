@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { FILES_ARE_GONE } from '../../../shared/src/node/domain/characters/taken-down-files.ts';
 import type { FolderWriter } from './folder-writer.ts';
 import { type Manifest, tableFile } from './format.ts';
 import { PLAIN_VALUES, readMigrations, readSequenceNames, readTables } from './tables.ts';
@@ -17,6 +18,13 @@ const NAMED_FOLDERS = `
   union select video_key, 'video' from meme_characters where video_key is not null
   union select avatar_key, 'avatar' from profiles where avatar_key is not null`;
 
+/** What was taken down and removed is named still, by the character, by what it was fused into, and by the ticket. */
+const NAMED_FOLDERS_BUT_GONE = `
+  with gone as (select image_key, video_key from meme_characters where ${FILES_ARE_GONE})
+  (${NAMED_FOLDERS})
+  except select image_key, 'character' from gone
+  except select video_key, 'video' from gone`;
+
 /** @param namedFolders the file that gets a line for each folder that the rows name. */
 export async function dumpTables(client: pg.Client, writer: FolderWriter, namedFolders: string): Promise<Dumped> {
   await client.query('begin isolation level repeatable read read only');
@@ -29,7 +37,9 @@ export async function dumpTables(client: pg.Client, writer: FolderWriter, namedF
     await writer.add(tableFile(name), copy);
     tables.push({ name, columns, rows: copy.rowCount });
   }
-  const named = client.query(copyTo(`copy (${NAMED_FOLDERS}) to stdout`));
+  // Before migration 0025 nothing was.
+  const folders = tables.some(({ name }) => name === 'taken_down_files') ? NAMED_FOLDERS_BUT_GONE : NAMED_FOLDERS;
+  const named = client.query(copyTo(`copy (${folders}) to stdout`));
   await pipeline(named, createWriteStream(namedFolders, { flags: 'wx', mode: 0o600 }));
   // They are in no snapshot: read last, none is behind its rows.
   const sequences: Dumped['sequences'] = [];

@@ -1,7 +1,9 @@
 /** Files that a full disk, a power cut or a hand has damaged: never served as pictures, never kept by a browser, and told. */
+import { randomUUID } from 'node:crypto';
 import { truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { auditFiles, type FileFault } from '@chaos/shared/node/domain/audit/audit-files';
+import { removeTakenDownFiles } from '@chaos/shared/node/domain/characters/taken-down-files';
 import { PICTURE_WIDTHS, pictureFiles } from '@chaos/shared/node/domain/pictures';
 import { isWholePicture } from '@chaos/shared/node/domain/whole-pictures';
 import sharp from 'sharp';
@@ -65,6 +67,28 @@ test('every cut of a picture is seen, and no whole one is taken for damaged', ()
     const cuts = Array.from({ length: file.length }, (_, length) => file.subarray(0, length));
     expect([name, cuts.filter((cut) => isWholePicture(name, cut)).length]).toEqual([name, 0]);
   }
+});
+
+test('what was removed because it was taken down is no loss, nor what went into it', async () => {
+  await using world = await createTestWorld();
+  const { caller: operator } = await world.newMember({ role: 'operator' });
+  const me = await world.newMember();
+  const sources = [await world.newCharacter({ creatorId: me.id }), await world.newCharacter({ creatorId: me.id })];
+  await me.caller.fusion.fuse({ characterIds: sources, requestId: randomUUID() });
+  await world.finishTickets();
+  const { id } = await world.db.selectFrom('meme_characters').select('id').where('is_fused', '=', true).executeTakeFirstOrThrow();
+  const lost = await world.newCharacter({ creatorId: me.id });
+  const audit = async () => {
+    const ids = new Set<string>();
+    for await (const fault of auditFiles({ db: world.db, storage: world.services.storage })) ids.add(fault.id);
+    return [...ids].toSorted();
+  };
+  await operator.ops.takeDown({ targetKind: 'character', targetId: id });
+  // They could still be restored, and nothing may be missing.
+  expect(await audit()).toEqual([...sources, id, lost].toSorted());
+  await world.passTime(31 * 60);
+  await removeTakenDownFiles({ db: world.db, storage: world.services.storage });
+  expect(await audit()).toEqual([lost]);
 });
 
 test('the audit names each file that is missing or damaged, of characters and of people', async () => {

@@ -1,6 +1,8 @@
-/** Looks at every file that a row names, and tells those that are missing or damaged. */
+/** Looks at every file that a row names, but for those that were removed on purpose, and tells those that are missing or damaged. */
+import { sql } from 'kysely';
 import type { Database } from '../../database.ts';
 import { type Storage, StorageError } from '../../storage.ts';
+import { FILES_ARE_GONE } from '../characters/taken-down-files.ts';
 import { avatarFile, PICTURE_WIDTHS, pictureFiles, videoFile } from '../pictures.ts';
 import { isWholePicture } from '../whole-pictures.ts';
 
@@ -20,7 +22,12 @@ const PORTION = 200;
 
 /** Row by row, so that a large storage takes time and no memory. @throws {StorageError} when the storage does not answer. */
 export async function* auditFiles({ db, storage }: Place): AsyncGenerator<FileFault> {
-  const characters = db.selectFrom('meme_characters').select(['id', 'image_key', 'video_key']).orderBy('id').limit(PORTION);
+  const characters = db
+    .selectFrom('meme_characters')
+    .select(['id', 'image_key', 'video_key'])
+    .where(sql<boolean>`not ${sql.raw(FILES_ARE_GONE)}`)
+    .orderBy('id')
+    .limit(PORTION);
   const readCharacters = (after: string | undefined) =>
     characters.$if(after !== undefined, (query) => query.where('id', '>', after ?? '')).execute();
   for await (const { id, image_key, video_key } of readAll(readCharacters)) {

@@ -5,10 +5,20 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database.ts';
 import type { Storage } from '../../storage.ts';
+import { isBackupRunning } from '../backup-lock.ts';
 
 /** With the time between two sweeps, and another one when the first fails, well within the hour that is promised. */
 const STAY_MINUTES = 30;
 const PORTION = 100;
+
+/**
+ * SQL that says of a row of `meme_characters` whether its files are gone on purpose, or about to be: it was taken down, or went into
+ * what was, and their removal has begun.
+ */
+export const FILES_ARE_GONE = `exists (
+  select from taken_down_files d
+  where d.character_id in (meme_characters.id, meme_characters.fused_into_id) and d.removal_began_at is not null
+)`;
 
 /** Has the files removed later, in the transaction that takes the character down. */
 export async function dropFiles(trx: Transaction, characterId: string): Promise<void> {
@@ -35,7 +45,7 @@ interface Means {
 
 /**
  * Removes what is due. What was begun and not ended, because a process died or the storage failed, is done again by the next
- * sweep; several at once do no harm.
+ * sweep; several at once do no harm. While a backup runs, which may still copy them, they wait for its end.
  * @returns of which characters.
  * @throws {StorageError} the first, after having tried all.
  */
@@ -44,6 +54,8 @@ export async function removeTakenDownFiles({ db, storage }: Means): Promise<stri
   const failures: unknown[] = [];
   for (let after = ''; ; ) {
     const begun = await beginRemovals(db, after);
+    // After that was written: a backup that begins now leaves them out.
+    if (await isBackupRunning(db)) break;
     for (const id of begun) {
       try {
         await removeFiles({ db, storage }, id);
