@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import pg from 'pg';
+import { expect, test, vi } from 'vitest';
 import { createTestWorld } from '../testing/test-world.ts';
 import { startSession } from './sessions.ts';
 import { throwOldRowsAway } from './upkeep.ts';
@@ -50,4 +51,51 @@ test('much is thrown away in small portions, all of it', async () => {
   `.execute(world.db);
   await throwOldRowsAway(world.db, 10);
   expect(await world.db.selectFrom('sessions').select('id').execute()).toHaveLength(1);
+});
+
+/** Every statement that this sends to the database, with its values. */
+async function recordStatements(work: () => Promise<unknown>): Promise<{ text: string; values: unknown[] }[]> {
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  try {
+    await work();
+    return query.mock.calls.flatMap(([text, values]: unknown[]) =>
+      typeof text === 'string' && Array.isArray(values) ? [{ text, values }] : [],
+    );
+  } finally {
+    query.mockRestore();
+  }
+}
+
+test('what is alive is not looked at, however much there is of it', async () => {
+  await using world = await createTestWorld();
+  const { db } = world;
+  const { id } = await world.newMember();
+  await sql`insert into session_families (user_id) select ${id}::uuid from generate_series(1, 5000)`.execute(db);
+  await sql`insert into sessions (id, user_id, family_id, expires_at)
+    select id, user_id, id, now() + interval '1 hour' from session_families`.execute(db);
+  await sql`insert into refresh_tokens (hash, family_id, expires_at)
+    select id, id, now() + interval '30 days' from session_families`.execute(db);
+  await sql`insert into email_tokens (hash, user_id, kind, expires_at)
+    select id, user_id, 'reset', now() + interval '1 hour' from session_families`.execute(db);
+  await sql`insert into audit_log (kind, user_id) select 'signed_in', user_id from session_families`.execute(db);
+  await sql`vacuum analyze`.execute(db);
+  const statements = await recordStatements(() => throwOldRowsAway(db));
+  const deletes = statements.filter(({ text }) => text.includes('delete from'));
+  expect(deletes).toHaveLength(5);
+  const plans: string[] = [];
+  for (const { text, values } of deletes) {
+    const { rows } = await world.services.pool.query<Record<string, string>>(`explain ${text}`, values);
+    plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+  }
+  expect(plans.flatMap((plan) => /Seq Scan on \w+/.exec(plan) ?? [])).toEqual([]);
+});
+
+test('no index is there twice', async () => {
+  await using world = await createTestWorld();
+  const { rows } = await sql<{ names: string }>`
+    select string_agg(indexrelid::regclass::text, ', ' order by 1) as names
+    from pg_index join pg_class on pg_class.oid = indrelid where relnamespace = 'public'::regnamespace
+    group by indrelid, indkey::text, indclass::text, indoption::text, indpred::text, indexprs::text having count(*) > 1
+  `.execute(world.db);
+  expect(rows).toEqual([]);
 });
