@@ -31,11 +31,10 @@ export const charactersRouter = router({
 
   generate: publicProcedure.input(GenerateInputSchema).mutation(({ ctx, input }) => requestGeneration(ctx, input)),
 
-  togglePrivacy: memberProcedure
-    .input(TogglePrivacySchema)
-    .mutation(async ({ ctx, input }) =>
-      togglePrivacy(ctx, ctx.userId, await requireOwnCharacter(ctx, ctx.userId, input.characterId)),
-    ),
+  togglePrivacy: memberProcedure.input(TogglePrivacySchema).mutation(async ({ ctx, input }) => {
+    await ctx.limits.require('privacyByMinute', ctx.userId);
+    return togglePrivacy(ctx, ctx.userId, await requireOwnCharacter(ctx, ctx.userId, input.characterId));
+  }),
 
   claim: memberProcedure.input(ClaimSchema).mutation(({ ctx, input }) => claimTickets(ctx, ctx.userId, input.tickets)),
 });

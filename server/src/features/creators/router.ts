@@ -7,7 +7,8 @@ export const creatorsRouter = router({
   popular: publicProcedure.input(PopularCreatorsSchema).query(({ ctx, input }) => readCreators(ctx, input)),
   all: publicProcedure.input(CreatorsSchema).query(({ ctx, input }) => readCreators(ctx, input)),
   following: memberProcedure.input(CreatorsSchema).query(({ ctx, input }) => readFollowedCreators(ctx, ctx.userId, input)),
-  toggleFollow: memberProcedure
-    .input(ToggleFollowSchema)
-    .mutation(({ ctx, input }) => toggleFollow(ctx, ctx.userId, input.targetUserId)),
+  toggleFollow: memberProcedure.input(ToggleFollowSchema).mutation(async ({ ctx, input }) => {
+    await ctx.limits.require('followByMinute', ctx.userId);
+    return toggleFollow(ctx, ctx.userId, input.targetUserId);
+  }),
 });
