@@ -1,15 +1,22 @@
 /** Clocks that jump, forward and back, of the database and of a server: nothing of it may be gained, or lock anybody out for long. */
 import { randomUUID } from 'node:crypto';
+import { readCorners } from '@chaos/shared/node/domain/battles/corners';
+import { countOpenOffers } from '@chaos/shared/node/domain/offers/offer-rows';
 import { findDispatched, takeNextTickets } from '@chaos/shared/node/domain/tickets/dispatch';
+import { waitingLine } from '@chaos/shared/node/domain/tickets/line';
 import { reportWorker } from '@chaos/shared/node/domain/tickets/workers';
+import { claimVideo, findPendingVideos, requestVideo } from '@chaos/shared/node/domain/videos';
+import { LOSSES_A_DAY } from '@chaos/shared/rules/stakes';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { findEmailToken, issueEmailToken, useEmailToken } from '../auth/email-tokens.ts';
 import { startSession } from '../auth/sessions.ts';
 import { callByPath, inputOf, outcomeOf, procedurePaths, setScene, typeOf } from '../testing/procedures.ts';
+import { drawBattle } from '../testing/test-data.ts';
 import { blankWish, createTestWorld, type TestWorld } from '../testing/test-world.ts';
 
 const MINUTE = 60;
+const HOUR = 3_600;
 const DAY = 86_400;
 const YEAR = 365 * DAY;
 
@@ -171,4 +178,89 @@ test.each([
   }
   await world.finishTickets();
   expect(wrong).toEqual([]);
+});
+
+test('what was won while the clock was ahead is no longer in reach; when it was ahead for an hour, it is', async () => {
+  await using world = await createTestWorld();
+  const [{ id: creatorId, caller }, loser] = [await world.newMember(), await world.newMember()];
+  const [char1Id, char2Id] = [await world.newCharacter({ creatorId }), await world.newCharacter({ creatorId: loser.id })];
+  const { ownershipTransferred } = await caller.battles.execute(await drawBattle(world.db, 'wins', { char1Id, char2Id }));
+  expect(ownershipTransferred).toBe(true);
+  const hide = () => caller.characters.togglePrivacy({ characterId: char2Id });
+  await world.passTime(-HOUR);
+  await expect(hide()).rejects.toMatchObject({ reason: 'won_lately' });
+  await jump(world, -400);
+  expect(await hide()).toEqual({ isPublic: false });
+});
+
+test('whoever lost three while the clock was ahead loses again, and a peace that ended then is over', async () => {
+  await using world = await createTestWorld({ rateLimitScale: 1_000 });
+  const [{ id: ownerId }, other] = [await world.newMember(), await world.newMember()];
+  await world.member(ownerId).profiles.setPeace({ isPeaceful: true });
+  await world.member(ownerId).profiles.setPeace({ isPeaceful: false });
+  const [mine, theirs] = [await world.newCharacter({ creatorId: ownerId }), await world.newCharacter({ creatorId: other.id })];
+  for (let count = 0; count < LOSSES_A_DAY; count += 1) {
+    const pair = { char1Id: theirs, char2Id: await world.newCharacter({ creatorId: ownerId }) };
+    expect(await other.caller.battles.execute(await drawBattle(world.db, 'wins', pair))).toMatchObject({
+      ownershipTransferred: true,
+    });
+  }
+  const cornerOfMine = async () => (await readCorners(world.db, [mine, theirs]))[0];
+  expect(await cornerOfMine()).toMatchObject({ losses: LOSSES_A_DAY, wasPeaceful: true });
+  await jump(world, -400);
+  expect(await cornerOfMine()).toMatchObject({ losses: 0, wasPeaceful: false });
+});
+
+test('two who fought while the clock was ahead may fight again at once', async () => {
+  await using world = await createTestWorld();
+  const pair = { char1Id: await world.newCharacter(), char2Id: await world.newCharacter() };
+  const fight = () => world.visitor().battles.execute({ ...pair, requestId: randomUUID() });
+  await fight();
+  await expect(fight()).rejects.toMatchObject({ reason: 'too_many_requests' });
+  await jump(world, -400);
+  expect(await fight()).toMatchObject({ battleId: expect.any(String) });
+});
+
+test('whoever signed up while the clock was ahead stands for something', async () => {
+  await using world = await createTestWorld();
+  const [{ caller }, characterId] = [await world.newMember(), await world.newCharacter()];
+  await jump(world, -400);
+  await caller.reactions.toggle({ characterId, reactionType: 'like' });
+  expect(await caller.characters.byId({ id: characterId })).toMatchObject({ likeCount: 1, countedLikes: 1 });
+});
+
+test('a video that was asked for while the clock was ahead is made', async () => {
+  await using world = await createTestWorld();
+  const characterId = await world.newCharacter();
+  await world.db.transaction().execute((trx) => requestVideo(trx, characterId));
+  await jump(world, -400);
+  const workerId = randomUUID();
+  expect(await findPendingVideos(world.db, { workerId, limit: 1 })).toEqual([characterId]);
+  expect(await claimVideo(world.db, { characterId, workerId })).toMatchObject({ characterId });
+});
+
+test('what was made while the clock was ahead is no part of today, and stands in no line before others', async () => {
+  await using world = await createTestWorld({ quotas: { QUOTA_VISITOR_GENERATIONS: 1 } });
+  const ask = (address: string) => world.visitor(address).characters.generate({ ...blankWish, requestId: randomUUID() });
+  await ask('192.0.2.1');
+  await expect(ask('192.0.2.1')).rejects.toMatchObject({ reason: 'quota_used_up' });
+  await world.finishTickets();
+  await jump(world, -400);
+  const mine = await ask('192.0.2.1');
+  await expect(ask('192.0.2.1')).rejects.toMatchObject({ reason: 'quota_used_up' });
+  await ask('198.51.100.2');
+  const line = await world.db.selectFrom(waitingLine.as('line')).select(['id', 'turn']).orderBy('position').execute();
+  expect(line.map(({ turn }) => turn)).toEqual([1, 1]);
+  expect(line[0]).toMatchObject({ id: mine.id });
+});
+
+test('offers that were sent while the clock was ahead leave room for others', async () => {
+  await using world = await createTestWorld();
+  const [{ id: fromUserId, caller }, { id: toUserId }] = [await world.newMember(), await world.newMember()];
+  const offeredIds = [await world.newCharacter({ creatorId: fromUserId })];
+  await caller.offers.send({ toUserId, offerType: 'gift', offeredIds, requestId: randomUUID() });
+  const count = () => world.db.transaction().execute((trx) => countOpenOffers(trx, { fromUserId, toUserId, days: 30 }));
+  expect(await count()).toEqual({ total: 1, toPartner: 1 });
+  await jump(world, -400);
+  expect(await count()).toEqual({ total: 0, toPartner: 0 });
 });

@@ -10,7 +10,9 @@ const STANDING_AGE_HOURS = 24;
  * @param mustConfirm as SQL: false where mails reach nobody, and no address can be confirmed.
  */
 export function standsSql(alias: string, mustConfirm: string): string {
-  const isOld = `${alias}.created_at < now() - interval '${STANDING_AGE_HOURS} hours'`;
+  // One of a clock that was ahead is not young for as long as it was.
+  const age = `interval '${STANDING_AGE_HOURS} hours'`;
+  const isOld = `${alias}.created_at not between now() - ${age} and now() + ${age}`;
   return `coalesce(${isOld} and (${alias}.email_confirmed_at is not null or not ${mustConfirm}), false)`;
 }
 

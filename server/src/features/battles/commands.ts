@@ -7,6 +7,7 @@ import { type LockedCharacter, lockCharacters, moveCharacters } from '@chaos/sha
 import { lockRests } from '@chaos/shared/node/domain/people/suspensions';
 import { requireQuota } from '@chaos/shared/node/domain/tickets/quota';
 import { requestTicket } from '@chaos/shared/node/domain/tickets/request-ticket';
+import { isWithin } from '@chaos/shared/node/domain/within';
 import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
 import { BATTLE_RULES, decideBattle, drawRandomFactor, type Fighter } from '@chaos/shared/rules/battle';
 import { keptBecause } from '@chaos/shared/rules/stakes';
@@ -168,7 +169,7 @@ async function requireRested(trx: Transaction, initiatorKey: string, { char1Id, 
   const { rows } = await sql<{ seconds: number }>`
     select ceil(${BATTLE_COOLDOWN_SECONDS} - extract(epoch from statement_timestamp() - created_at))::int as seconds from battles
     where initiator_key = ${initiatorKey}
-      and created_at > statement_timestamp() - make_interval(secs => ${BATTLE_COOLDOWN_SECONDS})
+      and ${isWithin('created_at', BATTLE_COOLDOWN_SECONDS)}
       and (character1_id, character2_id) in ((${char1Id}::uuid, ${char2Id}::uuid), (${char2Id}::uuid, ${char1Id}::uuid))
     order by created_at desc limit 1
   `.execute(trx);

@@ -1,7 +1,7 @@
 /** Reads of tickets beyond a single one. */
 import type { Ticket, TicketRef } from '@chaos/shared/contract/tickets';
 import { readTickets, showTicket } from '@chaos/shared/node/domain/tickets/read-tickets';
-import { sql } from 'kysely';
+import { HOUR, isWithin } from '@chaos/shared/node/domain/within';
 import type { Context } from '../../trpc/context.ts';
 import { mayHold } from './policy.ts';
 
@@ -24,7 +24,7 @@ async function readMemberTicketIds(ctx: Context, userId: string): Promise<string
     .selectFrom('tickets')
     .select('id')
     .where('holder_user_id', '=', userId)
-    .where('created_at', '>', sql<Date>`now() - make_interval(hours => ${RECENT_HOURS})`)
+    .where(isWithin('created_at', RECENT_HOURS * HOUR))
     .orderBy('id', 'desc')
     .limit(MEMBER_TICKETS_MAX)
     .execute();

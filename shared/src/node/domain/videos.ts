@@ -36,7 +36,7 @@ export async function findPendingVideos(db: Database, options: { workerId: strin
     .selectFrom('pending_videos')
     .select('character_id')
     .where('attempts', '<', VIDEO_ATTEMPTS)
-    .where('not_before', '<=', sql<Date>`clock_timestamp()`)
+    .where(isDue)
     .where(isFreeFor(options.workerId))
     .orderBy('not_before')
     .limit(options.limit)
@@ -73,7 +73,7 @@ export async function claimVideo(db: Database, claim: { characterId: string; wor
     .whereRef('meme_characters.id', '=', 'pending_videos.character_id')
     .where('pending_videos.character_id', '=', characterId)
     .where('pending_videos.attempts', '<', VIDEO_ATTEMPTS)
-    .where('pending_videos.not_before', '<=', sql<Date>`clock_timestamp()`)
+    .where(isDue)
     .where(isFreeFor(workerId))
     .returning(['pending_videos.run', 'meme_characters.image_key', 'tickets.payload', seedOf('tickets.id').as('seed')])
     .executeTakeFirst();
@@ -131,6 +131,9 @@ export async function releaseVideo(db: Database, run: VideoRun): Promise<void> {
 function ownRow(db: Database, run: VideoRun) {
   return db.updateTable('pending_videos').where('character_id', '=', run.characterId).where('run', '=', run.run);
 }
+
+/** Nothing waits for more than minutes: what would was written by a clock that was ahead. */
+const isDue = sql<boolean>`pending_videos.not_before not between clock_timestamp() and clock_timestamp() + interval '1 day'`;
 
 /** No other living worker makes it. What this one holds is either running here, or was left over by a failure. */
 const isFreeFor = (workerId: string) => sql<boolean>`not exists (

@@ -3,21 +3,22 @@ import { sql } from 'kysely';
 import { type Corner, IN_REACH_HOURS } from '../../../rules/stakes.ts';
 import type { Database, Transaction } from '../../database.ts';
 import { isInReach } from '../ownership/in-reach.ts';
+import { HOUR, isWithin } from '../within.ts';
 
 type Pair<T> = [first: T, second: T];
 
 /** @param ids of characters that there are. @returns them in this order. */
 export async function readCorners(db: Database | Transaction, ids: Pair<string>): Promise<Pair<Corner>> {
-  const lately = sql`now() - make_interval(hours => ${sql.lit(IN_REACH_HOURS)})`;
+  const isLately = (column: string) => isWithin(column, IN_REACH_HOURS * HOUR);
   const rows = await db
     .selectFrom('meme_characters')
     .leftJoin('profiles', 'profiles.id', 'meme_characters.owner_id')
     .select(['meme_characters.id', 'owner_id as ownerId', isInReach('meme_characters.id').as('wonLately')])
     .select([
       sql<boolean>`coalesce(profiles.is_peaceful, false)`.as('isPeaceful'),
-      sql<boolean>`coalesce(profiles.peace_ended_at > ${lately}, false)`.as('wasPeaceful'),
+      sql<boolean>`coalesce(${isLately('profiles.peace_ended_at')}, false)`.as('wasPeaceful'),
       sql<number>`(select count(*)::int from ownership_events lost where lost.kind = 'won'
-        and lost.from_user_id = owner_id and lost.created_at > ${lately})`.as('losses'),
+        and lost.from_user_id = owner_id and ${isLately('lost.created_at')})`.as('losses'),
     ])
     .where('meme_characters.id', 'in', ids)
     .execute();

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { OfferAnswer, OfferStatus, OfferType } from '../../../contract/offers.ts';
 import { statusAfter } from '../../../rules/offers.ts';
 import type { Database, Transaction } from '../../database.ts';
+import { DAY, isWithin } from '../within.ts';
 
 export interface OfferRow {
   id: string;
@@ -121,7 +122,7 @@ export async function countOpenOffers(
     ])
     .where('from_user_id', '=', fromUserId)
     .where('status', '=', 'pending')
-    .where('created_at', '>', sql<Date>`now() - make_interval(days => ${days})`)
+    .where(isWithin('created_at', days * DAY))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -4,6 +4,7 @@
  */
 import { sql } from 'kysely';
 import type { TicketKind } from '../../../contract/tickets.ts';
+import { isWithin } from '../within.ts';
 
 /** For so long it counts who had a turn. */
 const TURNS_REMEMBERED_MINUTES = 10;
@@ -30,7 +31,7 @@ interface InLine {
 export const waitingLine = sql<InLine>`(
   with had as materialized (
     select holder_key, count(*) as turns, max(started_at) as served_at from tickets
-    where state <> 'waiting' and started_at > now() - make_interval(mins => ${sql.lit(TURNS_REMEMBERED_MINUTES)})
+    where state <> 'waiting' and ${isWithin('started_at', TURNS_REMEMBERED_MINUTES * 60)}
     group by holder_key
   )
   select id, kind, turn, place, dispatched_at is not null as is_dispatched,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { TicketKind } from '../../../contract/tickets.ts';
 import type { Transaction } from '../../database.ts';
 import { type Env, readSettings } from '../../env.ts';
+import { HOUR, isWithin } from '../within.ts';
 import { type Holder, holderKey } from './holder.ts';
 import type { TicketRequest } from './request-ticket.ts';
 
@@ -60,7 +61,7 @@ export async function requireQuota(
       from (
         select created_at, state = 'failed' and error @> '{"retryable": true}' as is_forgiven from tickets
         where holder_key = ${key} and kind = ${kind} and request_id <> ${requestId}
-          and created_at > statement_timestamp() - make_interval(hours => ${QUOTA_HOURS})
+          and ${isWithin('created_at', QUOTA_HOURS * HOUR)}
           and not (state = 'cancelled' and started_at is null)
       ) asked
     ) counted
