@@ -15,6 +15,8 @@ import { hashPassword, readPasswordHash, requireUncommonPassword, verifyPassword
 import { findFamily, revokeAllFamilies, revokeFamily, startSession } from './sessions.ts';
 import { requireFreeUsername, reserveUsername } from './usernames.ts';
 
+const CROWDED = 'Many accounts have been opened near you.';
+
 interface NewAccount {
   email: string;
   password: string;
@@ -28,12 +30,15 @@ interface NewAccount {
  */
 export async function signUp(ctx: Context, { email, password, username }: NewAccount): Promise<SignUpResult> {
   requireUncommonPassword(password);
+  const networks = ctx.viewer.networks();
   await ctx.limits.require('signUpByAddress', ctx.viewer.addressHash);
+  await ctx.limits.require('signUpNear', networks.near, CROWDED);
+  await ctx.limits.require('signUpOfNetwork', networks.wide, CROWDED);
   const passwordHash = await hashPassword(password);
   const mustConfirm = ctx.mailer.reachesPeople;
   const opened = await ctx.db.transaction().execute(async (trx) => {
     await requireFreeUsername(trx, username);
-    const userId = await insertUser(trx, { email, passwordHash, network: ctx.viewer.networks().wide });
+    const userId = await insertUser(trx, { email, passwordHash, network: networks.wide });
     if (!userId) {
       if (mustConfirm) await reserveUsername(trx, username);
       return null;

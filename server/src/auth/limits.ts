@@ -16,6 +16,9 @@ const SHARED_RULES = {
   entranceMail: { points: 1, duration: 1_800 },
   confirmByAccount: { points: 20, duration: 3_600 },
   signUpByAddress: { points: 10, duration: 3_600 },
+  // One customer of a provider has thousands of addresses: as many as four people of a /56, and sixteen of a /48 or an IPv4 /24.
+  signUpNear: { points: 40, duration: 3_600 },
+  signUpOfNetwork: { points: 160, duration: 3_600 },
   refreshByAddress: { points: 300, duration: 600 },
   mailByMinute: { points: 1, duration: 60 },
   mailByHalfHour: { points: 5, duration: 1_800 },
@@ -31,6 +34,9 @@ const SHARED_RULES = {
   followByMinute: { points: 60, duration: 60 },
   reportByMinute: { points: 10, duration: 60 },
   reportByDay: { points: 100, duration: 86_400 },
+  // Of visitors.
+  reportByDayNear: { points: 400, duration: 86_400 },
+  reportByDayOfNetwork: { points: 1_600, duration: 86_400 },
   // Before it is read: some are no pictures.
   uploadByMember: { points: 30, duration: 600 },
   avatarByMember: { points: 10, duration: 600 },
@@ -55,8 +61,8 @@ type LimitName = keyof typeof SHARED_RULES | keyof typeof PROCESS_RULES;
 export interface Limits {
   /** Counts one try. @returns how many seconds until the next one is allowed; 0 when this one is. */
   count(name: LimitName, who: string): Promise<number>;
-  /** Counts one try. @throws {PublicFailure} when there were too many. */
-  require(name: LimitName, who: string): Promise<void>;
+  /** Counts one try. @param what is said to whoever has not tried too often alone. @throws {PublicFailure} when there were too many. */
+  require(name: LimitName, who: string, what?: string): Promise<void>;
   /** Forgets the tries so far. */
   forget(name: LimitName, who: string): Promise<void>;
 }
@@ -88,14 +94,10 @@ export function createLimits(pool: pg.Pool, scale: number): Limits {
     async forget(name, who) {
       await limiters[name]?.delete(who);
     },
-    async require(name, who) {
+    async require(name, who, what = 'Too many tries.') {
       const seconds = await count(name, who);
       if (seconds > 0)
-        throw new PublicFailure(
-          'TOO_MANY_REQUESTS',
-          'too_many_requests',
-          `Too many tries. Please wait ${describeWait(seconds)}.`,
-        );
+        throw new PublicFailure('TOO_MANY_REQUESTS', 'too_many_requests', `${what} Please wait ${describeWait(seconds)}.`);
     },
   };
 }

@@ -2,13 +2,13 @@
 import { type Holder, holderKey } from '@chaos/shared/node/domain/tickets/holder';
 import type { Viewer } from './context.ts';
 
-export function holderOf({ userId, addressHash }: Viewer): Holder {
-  return userId === null ? { addressHash } : { userId };
+export function holderOf({ userId, addressHash, networks }: Viewer): Holder {
+  return userId === null ? { addressHash, networks: networks() } : { userId };
 }
 
 /** What limits and reactions count as one person. */
-export function personKeyOf(viewer: Viewer): string {
-  return holderKey(holderOf(viewer));
+export function personKeyOf({ userId, addressHash }: Viewer): string {
+  return holderKey(userId === null ? { addressHash } : { userId });
 }
 
 /** The same for a member of whom only the id is known. */

@@ -342,6 +342,8 @@ export interface Tickets {
   http_request_id: string | null;
   id: Generated<string>;
   kind: string;
+  near: Int8 | null;
+  network: Int8 | null;
   payload: Json;
   percent: Generated<number>;
   request_digest: string;

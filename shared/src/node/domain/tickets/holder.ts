@@ -1,8 +1,17 @@
 /** Who a ticket belongs to, and how that is proven. */
 import { equalsInConstantTime, keyedHash } from '../../secrets.ts';
 
-/** A member, or a visitor known by the keyed hash of the address that the server sees. */
-export type Holder = { userId: string } | { addressHash: string };
+/** The networks that a visitor's address lies in, as keyed hashes: 64-bit integers in decimal digits. */
+export interface HolderNetworks {
+  near: string;
+  wide: string;
+}
+
+/**
+ * A member, or a visitor known by the keyed hash of the address that the server sees. The networks are missing where nobody has
+ * noted them.
+ */
+export type Holder = { userId: string } | { addressHash: string; networks?: HolderNetworks | undefined };
 
 /** Whom fairness counts as one person. */
 export function holderKey(holder: Holder): string {
@@ -13,9 +22,29 @@ export function holderUserId(holder: Holder): string | null {
   return 'userId' in holder ? holder.userId : null;
 }
 
+interface StoredHolder {
+  holder_user_id: string | null;
+  holder_key: string;
+  near: string | null;
+  network: string | null;
+}
+
 /** The way back: whom a stored ticket belongs to. */
-export function readHolder({ userId, key }: { userId: string | null; key: string }): Holder {
-  return userId === null ? { addressHash: key.slice(key.indexOf(':') + 1) } : { userId };
+export function readHolder({ holder_user_id, holder_key, near, network }: StoredHolder): Holder {
+  if (holder_user_id !== null) return { userId: holder_user_id };
+  const addressHash = holder_key.slice(holder_key.indexOf(':') + 1);
+  return near === null || network === null ? { addressHash } : { addressHash, networks: { near, wide: network } };
+}
+
+/** What a ticket's row says of whom it belongs to. */
+export function storedHolder(holder: Holder): StoredHolder {
+  const networks = 'userId' in holder ? undefined : holder.networks;
+  return {
+    holder_user_id: holderUserId(holder),
+    holder_key: holderKey(holder),
+    near: networks?.near ?? null,
+    network: networks?.wide ?? null,
+  };
 }
 
 /** What a visitor shows to see a ticket again. It follows from the id, so a repeated request gets it again. */

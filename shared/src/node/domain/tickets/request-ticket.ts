@@ -5,7 +5,7 @@ import type { TicketKind } from '../../../contract/tickets.ts';
 import type { JobPayload } from '../../../jobs/job.ts';
 import type { Database, Transaction } from '../../database.ts';
 import { readLogFields } from '../../log-fields.ts';
-import { type Holder, holderKey, holderUserId } from './holder.ts';
+import { type Holder, holderKey, holderUserId, storedHolder } from './holder.ts';
 
 export class RequestIdReusedError extends Error {
   override readonly name = 'RequestIdReusedError';
@@ -41,8 +41,7 @@ export async function requestTicket<K extends TicketKind>(
     .insertInto('tickets')
     .values({
       kind: request.kind,
-      holder_user_id: holderUserId(request.holder),
-      holder_key: holderKey(request.holder),
+      ...storedHolder(request.holder),
       request_id: request.requestId,
       request_digest: digest,
       payload: JSON.stringify(request.payload),

@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../../database.ts';
 import { readLogFields } from '../../log-fields.ts';
 import { findSources, readFusionSources } from '../fusion/fuse-sources.ts';
 import { keepHiddenSources } from '../fusion/hidden-sources.ts';
-import { readHolder } from './holder.ts';
+import { readHolder, storedHolder } from './holder.ts';
 import { type QuotaSettings, requireQuota } from './quota.ts';
 import { findTicket, RequestIdReusedError, requireRoomInLine } from './request-ticket.ts';
 import { keepSeed, SEED_STEP } from './seed.ts';
@@ -37,7 +37,14 @@ export async function retryTicket(
   { ticketId, requestId, limits }: { ticketId: string; requestId: string; limits: RetryLimits | null },
 ): Promise<{ ticketId: string; isNew: boolean }> {
   // Locked, so that two at once make one.
-  const ended = await trx.selectFrom('tickets').selectAll().where('id', '=', ticketId).forNoKeyUpdate().executeTakeFirstOrThrow();
+  const ended = await trx
+    .selectFrom('tickets')
+    .select(['kind', 'state', 'error', 'payload', 'holder_user_id', 'holder_key'])
+    // As digits: a number of JavaScript would be another one.
+    .select([sql<string | null>`near::text`.as('near'), sql<string | null>`network::text`.as('network')])
+    .where('id', '=', ticketId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
   const digest = retryDigest(ticketId);
   const earlier = await findTicket(trx, { userId: ended.holder_user_id, requestId });
   if (earlier && earlier.digest !== digest) throw new RequestIdReusedError('This requestId was used for another request.');
@@ -45,8 +52,8 @@ export async function retryTicket(
   if (found) return { ticketId: found.id, isNew: false };
 
   requireRetryable(ended);
-  const holder = readHolder({ userId: ended.holder_user_id, key: ended.holder_key });
-  const { kind, holder_user_id, holder_key } = ended;
+  const holder = readHolder(ended);
+  const { kind, holder_user_id } = ended;
   if (limits) {
     if (kind !== 'story') await requireRoomInLine(trx, { holder, requestId }, limits.scale);
     // Else somebody who cancels and tries again in turns would work for nothing all day.
@@ -55,7 +62,8 @@ export async function retryTicket(
   const { id } = await trx
     .insertInto('tickets')
     .values({
-      ...{ kind, holder_user_id, holder_key, request_id: requestId, request_digest: digest },
+      ...storedHolder(holder),
+      ...{ kind, request_id: requestId, request_digest: digest },
       payload: JSON.stringify(ended.payload),
       http_request_id: readLogFields().requestId ?? null,
     })

@@ -1,0 +1,115 @@
+/** One customer of a provider with a whole /48: 65,536 networks that each look like a person. */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { networksOf } from '../http/client-address.ts';
+import { blankWish, createTestWorld, type TestWorld } from '../testing/test-world.ts';
+
+/** So many people of the customer's /48, each with a /64, 256 of them to a /56. */
+const addressOf = (person: number) => `2001:db8:77:${person.toString(16)}::1`;
+/** Each in a /56 of its own. */
+const spread = (person: number) => addressOf(person << 8);
+const ELSEWHERE = '2001:db8:78::1';
+
+const generate = (world: TestWorld, address: string, requestId = randomUUID()) =>
+  world.visitor(address).characters.generate({ ...blankWish, requestId });
+
+async function fight(world: TestWorld, address: string) {
+  const pair = { char1Id: await world.newCharacter(), char2Id: await world.newCharacter() };
+  return world.visitor(address).battles.execute({ ...pair, requestId: randomUUID() });
+}
+
+const signUp = (world: TestWorld, address: string) => {
+  const name = `x${randomUUID().slice(0, 8)}`;
+  return world.visitor(address).auth.signUp({ email: `${name}@chaos.test`, password: 'a long banana', username: name });
+};
+
+const report = (world: TestWorld, address: string, targetId: string) =>
+  world.visitor(address).reports.file({ targetKind: 'character', targetId, reason: 'spam' });
+
+async function countAllowed(people: readonly string[], deed: (address: string) => Promise<unknown>): Promise<number> {
+  let allowed = 0;
+  for (const address of people)
+    await deed(address).then(
+      () => (allowed += 1),
+      () => {},
+    );
+  return allowed;
+}
+
+const many = (count: number, address: (person: number) => string) =>
+  Array.from({ length: count }, (_, person) => address(person));
+
+test.each([
+  ['brainrots', generate],
+  ['battles', fight],
+])('visitors of a /56 share four times the %s of one for a day, and those of a /48 sixteen times', async (what, ask) => {
+  await using world = await createTestWorld({ quotas: { QUOTA_VISITOR_GENERATIONS: 1, QUOTA_VISITOR_STORIES: 1 } });
+  expect(await countAllowed(many(6, addressOf), (address) => ask(world, address))).toBe(4);
+  expect(await countAllowed(many(16, spread), (address) => ask(world, address))).toBe(12);
+  await expect(ask(world, spread(100))).rejects.toMatchObject({
+    reason: 'quota_used_up',
+    message: `Visitors near you have used up the 16 ${what} that they share for 24 hours. Sign in, or come back in 24 hours.`,
+  });
+  await ask(world, ELSEWHERE);
+  await world.passTime(86_401);
+  await ask(world, spread(100));
+});
+
+test('what visitors share counts as their own does: not twice, not what was cancelled, and also what is tried again', async () => {
+  await using world = await createTestWorld({ quotas: { QUOTA_VISITOR_GENERATIONS: 1 } });
+  const requestId = randomUUID();
+  const first = await generate(world, addressOf(0), requestId);
+  for (let person = 1; person < 4; person += 1) await generate(world, addressOf(person));
+  expect(await generate(world, addressOf(0), requestId)).toMatchObject({ id: first.id });
+  await expect(generate(world, addressOf(4))).rejects.toMatchObject({ reason: 'quota_used_up' });
+  const held = { ticketId: first.id, secret: first.secret };
+  await world.visitor(addressOf(0)).tickets.cancel(held);
+  await generate(world, addressOf(5));
+  const again = world.visitor(addressOf(0)).tickets.retry({ ...held, requestId: randomUUID() });
+  await expect(again).rejects.toMatchObject({ reason: 'quota_used_up' });
+  await world.db.updateTable('tickets').set({ network: null, near: null }).where('id', '<>', first.id).execute();
+  const { id } = await world.visitor(addressOf(0)).tickets.retry({ ...held, requestId: randomUUID() });
+  const networks = sql<string>`near || ' in ' || network`.as('networks');
+  const rows = await world.db.selectFrom('tickets').select(networks).where('id', 'in', [first.id, id]).execute();
+  const { near, wide } = networksOf(world.services.appSecret, addressOf(0));
+  expect(rows.map((row) => row.networks)).toEqual([`${near} in ${wide}`, `${near} in ${wide}`]);
+});
+
+test('members are not concerned, nor are the addresses of a /24 told apart from a school', async () => {
+  await using world = await createTestWorld({ quotas: { QUOTA_VISITOR_GENERATIONS: 1 } });
+  const members = await Promise.all(many(20, String).map(() => world.newMember()));
+  for (const { caller } of members) await caller.characters.generate({ ...blankWish, requestId: randomUUID() });
+  expect(
+    await countAllowed(
+      many(20, (person) => `192.0.2.${person}`),
+      (address) => generate(world, address),
+    ),
+  ).toBe(16);
+});
+
+test('a /56 opens forty accounts an hour, a /48 a hundred and sixty', async () => {
+  await using world = await createTestWorld({ rateLimitScale: 0.1 });
+  expect(await countAllowed(many(6, addressOf), (address) => signUp(world, address))).toBe(4);
+  expect(await countAllowed(many(16, spread), (address) => signUp(world, address))).toBe(12);
+  await expect(signUp(world, spread(100))).rejects.toMatchObject({
+    reason: 'too_many_requests',
+    message: expect.stringMatching(/^Many accounts have been opened near you\. Please wait \d+ minutes\.$/),
+  });
+  await signUp(world, ELSEWHERE);
+});
+
+test('one who is refused takes nothing of what the neighbours share', async () => {
+  await using world = await createTestWorld({ rateLimitScale: 0.1 });
+  for (let count = 0; count < 20; count += 1) await signUp(world, addressOf(0)).catch(() => {});
+  await signUp(world, addressOf(1));
+});
+
+test('visitors of a /56 report four times as much in a day as one, those of a /48 sixteen times', async () => {
+  await using world = await createTestWorld({ rateLimitScale: 0.01 });
+  const targetId = await world.newCharacter();
+  expect(await countAllowed(many(6, addressOf), (address) => report(world, address, targetId))).toBe(4);
+  expect(await countAllowed(many(16, spread), (address) => report(world, address, targetId))).toBe(12);
+  await report(world, ELSEWHERE, targetId);
+  expect(await sql`select count(*)::int as count from reports`.execute(world.db)).toMatchObject({ rows: [{ count: 17 }] });
+});
