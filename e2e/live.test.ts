@@ -75,7 +75,7 @@ test('R21 a character that is lost in a battle leaves the open profile, comes in
   await card(his, 'Perso Personetti').waitFor(PATIENCE);
   await expect.poll(() => Promise.all([hers, his].map(characterCount)), PATIENCE).toEqual(['1', '2']);
   expect(await card(hers, 'Resta Restani').count()).toBe(1);
-  await timeline.nth(1).getByText(bob.username).waitFor(PATIENCE);
+  await timeline.first().getByText(bob.username).waitFor(PATIENCE);
   expect(windows.map(({ errors }) => errors)).toEqual([[], [], []]);
 });
 

@@ -35,7 +35,7 @@ const QUIET: Answers = {
   characters: {
     claim: () => ({ claimed: 0 }),
     following: () => NOTHING,
-    history: () => ({ items: [] }),
+    history: () => NOTHING,
     list: () => NOTHING,
     tradable: () => NOTHING,
   },

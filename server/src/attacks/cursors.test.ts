@@ -4,6 +4,7 @@ import { TIME_FILTERS } from '@chaos/shared/contract/gallery';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { callByPath, outcomeOf, procedurePaths } from '../testing/procedures.ts';
+import { giveCharacter } from '../testing/test-data.ts';
 import { blankWish, type Caller, createTestWorld, type TestWorld } from '../testing/test-world.ts';
 import { sealCursor } from '../trpc/cursor.ts';
 import { appRouter } from '../trpc/router.ts';
@@ -57,6 +58,11 @@ async function fillLists(world: TestWorld): Promise<List[]> {
   const open = await boss.caller.ops.reports({ limit: 4 });
   for (const { id: reportId } of open.items.slice(0, 2)) await boss.caller.ops.resolveReport({ reportId, action: 'dismiss' });
 
+  // With a chain of two.
+  const [given, back] = [await world.newCharacter({ creatorId: boss.id }), await world.newCharacter({ creatorId: chief.id })];
+  await giveCharacter(world.db, given, chief.id);
+  await giveCharacter(world.db, back, boss.id);
+
   const visitor = world.visitor();
   const both = (path: string, input: object): List[] => [ada, bob].map(({ caller }) => ({ path, caller, input }));
   const byDesk = (path: string, input: object): List[] =>
@@ -80,6 +86,7 @@ async function fillLists(world: TestWorld): Promise<List[]> {
     ...both('characters.tradable', {}),
     ...both('characters.tradable', { query: 'o' }),
     { path: 'characters.tradable', caller: ada.caller, input: { userId: bob.id } },
+    ...[given, back].map((id) => ({ path: 'characters.history', caller: visitor, input: { id } })),
     ...[ada, bob].map((one) => ({ path: 'comments.list', caller: visitor, input: { characterId: idsOf(one)[0] } })),
     { path: 'creators.all', caller: visitor, input: {}, name: 'everybody' },
     { path: 'creators.all', caller: visitor, input: { query: '_o' } },

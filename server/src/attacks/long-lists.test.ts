@@ -7,11 +7,15 @@ import { type Caller, createTestWorld, type TestWorld } from '../testing/test-wo
 
 const CHARACTERS = 12_000;
 const PEOPLE = 6_000;
+/** Of one character: its owners, and what people said. */
+const LONG = 6_000;
 /** A page is five rows here, and one that is looked through for a word some hundreds. */
 const READ_MAX = 2_500;
 
 let world: TestWorld;
 let me: { id: string; caller: Caller };
+/** One that was given to and fro, and was talked about. */
+const famous = '01900000-0000-7000-8000-000000000001';
 
 beforeAll(async () => {
   world = await createTestWorld({ rateLimitScale: 1_000 });
@@ -35,6 +39,16 @@ async function fillTables({ db }: TestWorld): Promise<void> {
       select 'Zebra ' || n, 'One of many.', 'characters/plain', '1QcSHQRnh493V4dIh4eXh1h4kJUI', '#808080', id, id, n % 50
       from generate_series(1, ${CHARACTERS}) n
       join (select id, row_number() over () as nth from profiles) p on p.nth = 1 + n % (${PEOPLE}::int / 2)`.execute(trx);
+    await sql`update meme_characters set id = ${famous} where id = (select min(id::text)::uuid from meme_characters)`.execute(
+      trx,
+    );
+    await sql`insert into ownership_events (character_id, seq, kind, from_user_id, to_user_id, battle_id, offer_id, was_open, created_at)
+      select ${famous}, n, kind, case when n > 1 then people[n - 1] end, people[n], case kind when 'won' then uuidv7() end,
+        case kind when 'gifted' then uuidv7() end, case kind when 'gifted' then true end, now() - interval '2 days'
+      from generate_series(1, ${LONG}) n, (select array_agg(id) as people from profiles) people,
+        lateral (select case when n = 1 then 'created' when n % 2 = 0 then 'won' else 'gifted' end as kind) kind`.execute(trx);
+    await sql`insert into character_comments (character_id, user_id, content)
+      select ${famous}, id, 'Zebra!' from profiles limit ${LONG}`.execute(trx);
     await sql`update gallery_total set characters = ${CHARACTERS}`.execute(trx);
     await sql`insert into gallery_hours (hour, characters) select gallery_hour(id), count(*) from meme_characters group by 1`.execute(
       trx,
@@ -110,7 +124,9 @@ const LISTS: [path: string, input: object][] = [
   ['characters.list', { filterType: 'opponents' }],
   ['characters.list', { filterType: 'mine' }],
   ['characters.following', {}],
+  ['characters.history', { id: famous }],
   ['characters.tradable', {}],
+  ['comments.list', { characterId: famous }],
   ['creators.all', {}],
   ['creators.all', { query: 'zebra' }],
   ['creators.popular', {}],

@@ -4,6 +4,7 @@ import { cleanText, findForbiddenCharacter, textLength } from '../rules/text.ts'
 import {
   CHARACTER_FILTERS,
   type GenerateInput,
+  HISTORY_PAGE_SIZE,
   PROFILE_PAGE_SIZE,
   WISH_FIELD_MAX,
   type Wish,
@@ -59,6 +60,8 @@ export const GenerateInputSchema = z.strictObject({
 }) satisfies z.ZodType<GenerateInput>;
 
 export const CharacterIdSchema = z.strictObject({ id: idField('id') });
+
+export const HistorySchema = z.strictObject({ id: idField('id'), limit: limitField(HISTORY_PAGE_SIZE), ...cursorField });
 
 export const ListCharactersSchema = z
   .strictObject({

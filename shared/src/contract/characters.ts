@@ -100,7 +100,7 @@ export interface Character {
  */
 export type OwnershipKind = 'created' | 'fused' | 'claimed' | 'won' | 'gifted' | 'traded' | 'retired';
 
-/** One link of a character's chain of owners, the oldest first. */
+/** One link of a character's chain of owners. */
 export interface OwnershipEvent {
   /** 1 is its creation or fusion; without gaps. */
   seq: number;
@@ -109,6 +109,14 @@ export interface OwnershipEvent {
   from: PersonSummary | null;
   to: PersonSummary | null;
   createdAt: Date;
+}
+
+/** How many owners are told at once, the newest first. */
+export const HISTORY_PAGE_SIZE = 50;
+
+export interface HistoryPage {
+  items: OwnershipEvent[];
+  nextCursor: string | null;
 }
 
 export const CHARACTER_FILTERS = ['mine', 'user', 'opponents'] as const;

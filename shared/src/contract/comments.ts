@@ -4,6 +4,8 @@ import type { PersonSummary } from './characters.ts';
 /** Longest comment, in code points after trimming. */
 export const COMMENT_MAX = 1_000;
 export const COMMENTS_PAGE_SIZE = 50;
+/** So many are said to be "and more": to count on would cost as much as there are. */
+export const COMMENTS_COUNTED_MAX = 1_000;
 
 export interface Comment {
   id: string;
@@ -17,6 +19,6 @@ export interface Comment {
 export interface CommentsPage {
   items: Comment[];
   nextCursor: string | null;
-  /** How many comments the character has in all. */
+  /** How many comments the character has in all; no more than {@link COMMENTS_COUNTED_MAX} are counted. */
   totalCount: number;
 }

@@ -1,4 +1,5 @@
 /** The character that lies open in front of a screen: what it says, and how one gets there, on, and back. */
+import type { HistoryPage } from '@chaos/shared/contract/characters';
 import type { GalleryRow } from '@chaos/shared/contract/gallery';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -57,21 +58,36 @@ describe('opening and closing', () => {
   test('R56 R58 win rate, creator, owner and whose hands it went through, with ways to their profiles', async () => {
     const event = { from: null, createdAt: new Date(0) };
     const items = [
-      { ...event, seq: 1, kind: 'created' as const, to: ada },
       { ...event, seq: 2, kind: 'gifted' as const, from: ada, to: bob },
+      { ...event, seq: 1, kind: 'created' as const, to: ada },
     ];
     const app = await openApp(openAt(rowOf(2)), { answers: hall.answers });
-    app.answer({ characters: { history: () => ({ items }) } });
+    app.answer({ characters: { history: () => ({ items, nextCursor: null }) } });
     await app.goto(openAt(rowOf(1)));
     await app.goto(openAt(rowOf(2)));
     await expect.poll(credits).toEqual(['Made by Ada', 'Owned by Bob']);
-    await expect.poll(timeline).toEqual(['Made by Ada', 'Given to Bob']);
+    await expect.poll(timeline).toEqual(['Given to Bob', 'Made by Ada']);
     expect([statOf('Win rate'), statOf('Score')]).toEqual(['71%', '+98']);
     await opened.dialog.getByRole('link', { name: 'Bob', exact: true }).first().click();
     await expect.poll(app.href).toBe('/profile/Bob');
     await expect.element(opened.dialog).not.toBeInTheDocument();
     app.back();
     await expect.element(opened.dialog).toBeVisible();
+  });
+
+  test('R56 of many owners the last ones are shown first, and those before when they are asked for', async () => {
+    const owned = (seq: number) => ({ seq, kind: 'gifted' as const, from: ada, to: seq % 2 ? ada : bob, createdAt: new Date(0) });
+    const pages: Record<string, HistoryPage> = {
+      first: { items: [owned(4), owned(3)], nextCursor: 'second' },
+      second: { items: [owned(2)], nextCursor: null },
+    };
+    const history = ({ cursor }: { cursor?: string | null | undefined }) => pages[cursor ?? 'first'] ?? throws();
+    await openApp(openAt(rowOf(2)), { answers: { ...hall.answers, characters: { ...hall.answers.characters, history } } });
+    await expect.poll(timeline).toEqual(['Given to Bob', 'Given to Ada']);
+    const older = opened.dialog.getByRole('button', { name: detail.older });
+    await older.click();
+    await expect.poll(timeline).toEqual(['Given to Bob', 'Given to Ada', 'Given to Bob']);
+    await expect.element(older).not.toBeInTheDocument();
   });
 
   test('R57 regression: selecting text out of the dialog leaves it open; a press beside it closes it', async () => {
@@ -219,7 +235,7 @@ describe('when it fails', () => {
     await expect.element(opened.dialog.getByText(detail.historyFailed, { exact: false })).toBeVisible();
     await expect.element(opened.like).toBeEnabled();
     const items = [{ seq: 1, kind: 'created' as const, from: null, to: ada, createdAt: new Date(0) }];
-    app.answer({ characters: { history: () => ({ items }) } });
+    app.answer({ characters: { history: () => ({ items, nextCursor: null }) } });
     await opened.tryAgain.click();
     await expect.poll(timeline).toEqual(['Made by Ada']);
   });

@@ -1,3 +1,4 @@
+import { COMMENTS_COUNTED_MAX } from '@chaos/shared/contract/comments';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../lib/messages.ts';
 import { gallery } from '../../lib/messages-gallery.ts';
@@ -35,7 +36,12 @@ export function Comments({ characterId, Heading }: { characterId: string; Headin
   return (
     <section className="grid grid-cols-1 gap-3">
       <Heading className="detail-heading">
-        {TEXTS.title} {list.data && <span className="font-sans text-base font-semibold text-muted tabular-nums">{total}</span>}
+        {TEXTS.title}{' '}
+        {list.data && (
+          <span className="font-sans text-base font-semibold text-muted tabular-nums">
+            {total < COMMENTS_COUNTED_MAX ? total : TEXTS.many}
+          </span>
+        )}
       </Heading>
       {list.isPending && <CommentSkeletons />}
       {list.isError && comments.length === 0 && (

@@ -2,6 +2,7 @@ import { formatDate } from '../../lib/format.ts';
 import { messages } from '../../lib/messages.ts';
 import { gallery } from '../../lib/messages-gallery.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { Button } from '../../ui/button.tsx';
 import { PersonLink } from './person-link.tsx';
 
 const TEXTS = gallery.detail;
@@ -16,22 +17,27 @@ interface OwnersTimelineProps {
   Heading: 'h2' | 'h3';
 }
 
-/** Whose hands it went through, the first one first. */
+/** Whose hands it went through, the last one first. */
 export function OwnersTimeline({ characterId, owners, Heading }: OwnersTimelineProps) {
-  const { data, isError, refetch } = trpc.characters.history.useQuery({ id: characterId });
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = trpc.characters.history.useInfiniteQuery(
+    { id: characterId },
+    { getNextPageParam: (page) => page.nextCursor },
+  );
   return (
     <section className="grid gap-2">
       <Heading className="detail-heading">{TEXTS.history}</Heading>
       {data ? (
         <ol className="timeline">
-          {data.items.map(({ seq, kind, to, createdAt }) => (
-            <li key={seq}>
-              <p>
-                {TEXTS.kinds[kind]} <PersonLink person={to} />
-              </p>
-              <time dateTime={createdAt.toISOString()}>{formatDate(createdAt)}</time>
-            </li>
-          ))}
+          {data.pages
+            .flatMap(({ items }) => items)
+            .map(({ seq, kind, to, createdAt }) => (
+              <li key={seq}>
+                <p>
+                  {TEXTS.kinds[kind]} <PersonLink person={to} />
+                </p>
+                <time dateTime={createdAt.toISOString()}>{formatDate(createdAt)}</time>
+              </li>
+            ))}
         </ol>
       ) : isError ? (
         <p className="text-sm text-danger-text">
@@ -42,6 +48,15 @@ export function OwnersTimeline({ characterId, owners, Heading }: OwnersTimelineP
         </p>
       ) : (
         <div aria-hidden className="skeleton w-56 max-w-full" style={{ height: `${heightOf(owners)}rem` }} />
+      )}
+      {hasNextPage && (
+        <Button
+          className="justify-self-start"
+          aria-disabled={isFetchingNextPage}
+          onClick={() => isFetchingNextPage || void fetchNextPage()}
+        >
+          {isFetchingNextPage ? TEXTS.olderBusy : TEXTS.older}
+        </Button>
       )}
     </section>
   );

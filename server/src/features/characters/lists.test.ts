@@ -202,7 +202,7 @@ test('I3 the history of a character tells who made it and who took it over', asy
   const { id } = (await visitor.gallery.top({})).items[0] ?? { id: '' };
   const { items } = await visitor.characters.history({ id });
   expect(items.map(({ seq, kind, from, to }) => [seq, kind, from, to?.username ?? null])).toEqual([
-    [1, 'created', null, null],
     [2, 'claimed', null, 'late_joiner'],
+    [1, 'created', null, null],
   ]);
 });

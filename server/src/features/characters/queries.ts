@@ -1,4 +1,4 @@
-import type { CharacterFilter, CharacterRow, CharactersPage, OwnershipEvent } from '@chaos/shared/contract/characters';
+import type { CharacterFilter, CharacterRow, CharactersPage, HistoryPage } from '@chaos/shared/contract/characters';
 import type { TradablePage } from '@chaos/shared/contract/offers';
 import type { Database } from '@chaos/shared/node/database';
 import { selectCharacterRows, selectPerson, toCharacterRow } from '@chaos/shared/node/domain/characters/character-rows';
@@ -39,8 +39,17 @@ export async function readOwner(ctx: Context, id: string): Promise<{ ownerId: st
   return row && { ownerId: row.owner_id };
 }
 
-/** The chain of owners, from its creation on. */
-export async function readHistory(ctx: Context, id: string): Promise<OwnershipEvent[]> {
+interface PageRequest {
+  limit: number;
+  cursor?: string | null | undefined;
+}
+
+const HistoryPlaceSchema = z.int();
+
+/** The chain of owners, the newest first. */
+export async function readHistory(ctx: Context, { id, limit, cursor }: PageRequest & { id: string }): Promise<HistoryPage> {
+  const list = `history ${id}`;
+  const before = cursor ? openCursor(ctx.appSecret, list, HistoryPlaceSchema, cursor) : null;
   const rows = await ctx.db
     .selectFrom('ownership_events')
     .leftJoin('profiles as giver', 'giver.id', 'from_user_id')
@@ -48,14 +57,16 @@ export async function readHistory(ctx: Context, id: string): Promise<OwnershipEv
     .select(['seq', 'kind', 'ownership_events.created_at'])
     .select([selectPerson('giver').as('from'), selectPerson('taker').as('to')])
     .where('character_id', '=', id)
-    .orderBy('seq')
+    .$if(before !== null, (query) => query.where('seq', '<', before))
+    .orderBy('seq', 'desc')
+    .limit(limit + 1)
     .execute();
-  return rows.map(({ seq, kind, from, to, created_at }) => ({ seq, kind, from, to, createdAt: created_at }));
-}
-
-interface PageRequest {
-  limit: number;
-  cursor?: string | null | undefined;
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(({ seq, kind, from, to, created_at }) => ({ seq, kind, from, to, createdAt: created_at })),
+    nextCursor: last && rows.length > limit ? sealCursor(ctx.appSecret, list, last.seq) : null,
+  };
 }
 
 interface ListRequest extends PageRequest {

@@ -3,6 +3,7 @@ import {
   ClaimSchema,
   FollowingFeedSchema,
   GenerateInputSchema,
+  HistorySchema,
   ListCharactersSchema,
   TogglePrivacySchema,
 } from '@chaos/shared/contract/characters.schema';
@@ -15,9 +16,9 @@ import { readCharacterList, readFollowingFeed, readHistory, readTradable } from 
 export const charactersRouter = router({
   byId: publicProcedure.input(CharacterIdSchema).query(({ ctx, input }) => requireVisibleCharacter(ctx, input.id)),
 
-  history: publicProcedure.input(CharacterIdSchema).query(async ({ ctx, input }) => {
+  history: publicProcedure.input(HistorySchema).query(async ({ ctx, input }) => {
     await requireVisibleCharacter(ctx, input.id);
-    return { items: await readHistory(ctx, input.id) };
+    return readHistory(ctx, input);
   }),
 
   list: publicProcedure.input(ListCharactersSchema).query(({ ctx, input }) => {

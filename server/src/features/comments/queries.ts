@@ -1,4 +1,4 @@
-import type { Comment, CommentsPage } from '@chaos/shared/contract/comments';
+import { COMMENTS_COUNTED_MAX, type Comment, type CommentsPage } from '@chaos/shared/contract/comments';
 import { isVisibleTo } from '@chaos/shared/node/domain/characters/visibility';
 import { avatarUrl } from '@chaos/shared/node/domain/pictures';
 import { z } from 'zod';
@@ -25,9 +25,14 @@ export async function readComments(ctx: Context, { characterId, limit, cursor }:
       .limit(limit + 1)
       .execute(),
     ctx.db
-      .selectFrom('character_comments')
+      .selectFrom(({ selectFrom }) =>
+        selectFrom('character_comments')
+          .select('id')
+          .where('character_id', '=', characterId)
+          .limit(COMMENTS_COUNTED_MAX)
+          .as('counted'),
+      )
       .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('character_id', '=', characterId)
       .executeTakeFirstOrThrow(),
   ]);
   const shown = rows.slice(0, limit);

@@ -13,8 +13,8 @@ test('R207 I4 I5 an accepted trade moves everything, both ways, with its events,
   expect(await ownersOf(world, frigo, gatto, bomba)).toEqual([bob, bob, ada]);
   const { items } = await world.visitor().characters.history({ id: frigo });
   expect(items.map(({ kind, from, to }) => [kind, from?.id, to?.id])).toEqual([
-    ['created', undefined, ada],
     ['traded', ada, bob],
+    ['created', undefined, ada],
   ]);
   expect(await world.visitor().characters.byId({ id: bomba })).toMatchObject({ totalOwnersCount: 2, owner: { id: ada } });
   expect((await as(ada).list()).items).toMatchObject([{ status: 'accepted', answeredAt: expect.any(Date), needsAnswer: false }]);
@@ -28,7 +28,7 @@ test('R207 an accepted gift moves to the recipient, and nothing back', async () 
   expect(await as(bob).accept(await as(ada).gift(bob, gatto))).toEqual({ transferred: 1 });
   expect(await ownersOf(world, frigo, gatto, bomba)).toEqual([ada, bob, bob]);
   const { items } = await world.visitor().characters.history({ id: gatto });
-  expect(items.at(-1)).toMatchObject({ kind: 'gifted', from: { id: ada }, to: { id: bob } });
+  expect(items[0]).toMatchObject({ kind: 'gifted', from: { id: ada }, to: { id: bob } });
   await expectSound(world);
 });
 
