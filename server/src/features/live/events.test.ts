@@ -127,7 +127,7 @@ describe('what is told', () => {
 
 describe('whom it is told', () => {
   test('trust 13: of 1,000 events of others a member is told none', async () => {
-    await using world = await createTestWorld();
+    await using world = await createTestWorld({ rateLimitScale: 100 });
     const { origin } = await world.listen();
     const [me, other] = [await world.newMember(), await world.newMember()];
     const { seen, sees } = subscribe(origin, await sessionOf(world, me.id));
