@@ -193,7 +193,7 @@ function stockServer(services: Services) {
 
 function anybody(services: Services): Context {
   const viewer = { userId: null, addressHash: 'bench', networks: () => ({ near: '1', wide: '1' }) };
-  return { ...services, viewer, connection: services.connectionLimits.open('bench'), signedIn: null, hasBadToken: false };
+  return { ...services, viewer, connection: services.connectionLimits.open(viewer), signedIn: null, hasBadToken: false };
 }
 
 async function load(

@@ -138,8 +138,8 @@ interface Scans {
 type Caller = ReturnType<typeof callAs>;
 
 function callAs(services: Awaited<ReturnType<typeof openServices>>, signedIn: Context['signedIn']) {
-  const connection = services.connectionLimits.open('bench');
   const viewer = { userId: signedIn?.user.id ?? null, addressHash: 'bench', networks: () => ({ near: '1', wide: '1' }) };
+  const connection = services.connectionLimits.open(viewer);
   return createCallerFactory(appRouter)({ ...services, viewer, connection, signedIn, hasBadToken: false });
 }
 

@@ -27,7 +27,7 @@ import { registerQueueBoard } from './http/queue-board.ts';
 import { registerRequestIds } from './http/request-id.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerUploads } from './http/uploads.ts';
-import type { Connection } from './live/connection-limits.ts';
+import type { Connection, Origin } from './live/connection-limits.ts';
 import { registerTurnstile } from './live/turnstile.ts';
 import type { Context, Services } from './trpc/context.ts';
 import { toPublicFailure } from './trpc/errors.ts';
@@ -75,10 +75,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onSend', async (request, reply) => {
     if (!request.raw.complete) reply.header('connection', 'close');
   });
+  const originOf = (request: IncomingMessage): Origin => {
+    const address = origins.get(request)?.ip ?? '';
+    return {
+      addressHash: hashAddress(services.appSecret, address),
+      networks: () => networksOf(services.appSecret, address),
+    };
+  };
   const letIn: VerifyClientCallbackAsync = ({ req }, answer) => {
     if (!isOwnOrigin(req, env.PUBLIC_URL)) return answer(false, 401);
-    const addressHash = hashAddress(services.appSecret, origins.get(req)?.ip ?? '');
-    answer(services.connectionLimits.mayOpen(addressHash), 429);
+    answer(services.connectionLimits.mayOpen(originOf(req)), 429);
   };
   await app.register(fastifyWebsocket, {
     options: { maxPayload: BODY_LIMIT, verifyClient: letIn },
@@ -87,9 +93,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // A socket counts from its first moment: tRPC makes its context only when the token has come, which may be never.
   const connections = new WeakMap<WebSocket, Connection>();
   app.websocketServer.on('connection', (socket, request) => {
-    const addressHash = hashAddress(services.appSecret, origins.get(request)?.ip ?? '');
-    services.connectionLimits.guard(addressHash, socket);
-    connections.set(socket, services.connectionLimits.open(addressHash, socket));
+    const origin = originOf(request);
+    services.connectionLimits.guard(origin.addressHash, socket);
+    connections.set(socket, services.connectionLimits.open(origin, socket));
   });
   app.addHook('onRequest', async (request, reply) => {
     // By the route: an address can be spelled in many ways.
@@ -107,11 +113,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     const raw = 'raw' in req ? req.raw : req;
     const refusal = refusals.get(raw);
     if (refusal) throw refusal;
-    const address = origins.get(raw)?.ip ?? '';
-    const addressHash = hashAddress(services.appSecret, address);
-    const networks = () => networksOf(services.appSecret, address);
+    const origin = originOf(raw);
     const socket = res instanceof WebSocket ? res : undefined;
-    const connection = (socket && connections.get(socket)) ?? services.connectionLimits.open(addressHash, socket);
+    const connection = (socket && connections.get(socket)) ?? services.connectionLimits.open(origin, socket);
     // A browser cannot set headers on a WebSocket: there the token is the first message. Calls have these "parameters" in
     // their address, which is written into logs and histories: none is taken from there.
     const firstMessage = socket ? info.connectionParams : null;
@@ -123,7 +127,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     if (signedIn && socket) services.memberSockets.add(signedIn.familyId, socket);
     return {
       ...services,
-      viewer: { userId: signedIn?.user.id ?? null, addressHash, networks },
+      viewer: { userId: signedIn?.user.id ?? null, ...origin },
       connection,
       signedIn,
       hasBadToken: token !== null && signedIn === null,

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { networksOf } from '../http/client-address.ts';
+import { ConnectionLimits, type Origin } from '../live/connection-limits.ts';
 import { blankWish, createTestWorld, type TestWorld } from '../testing/test-world.ts';
 
 /** So many people of the customer's /48, each with a /64, 256 of them to a /56. */
@@ -112,4 +113,26 @@ test('visitors of a /56 report four times as much in a day as one, those of a /4
   expect(await countAllowed(many(16, spread), (address) => report(world, address, targetId))).toBe(12);
   await report(world, ELSEWHERE, targetId);
   expect(await sql`select count(*)::int as count from reports`.execute(world.db)).toMatchObject({ rows: [{ count: 17 }] });
+});
+
+test('sockets are opened, and things watched, by a /56 as by four people at most, by a /48 as by sixteen', () => {
+  const limits = new ConnectionLimits(1);
+  const from = (address: string): Origin => ({ addressHash: address, networks: () => networksOf('x', address) });
+  const opened = (count: number, address: (person: number) => string) =>
+    many(count, address).filter((one) => limits.mayOpen(from(one))).length;
+  // 120 at once of one, and two more each second, which a slow machine sees.
+  const rate = (people: number) => expect.toSatisfy((count: number) => count >= people * 120 && count < people * 130);
+  expect(opened(600, (person) => addressOf(person % 256))).toEqual(rate(4));
+  expect(opened(3_000, (person) => spread(1 + (person % 200)))).toEqual(rate(12));
+  expect(limits.mayOpen(from(ELSEWHERE))).toBe(true);
+
+  const watch = (address: string) => limits.open(from(address)).beginWatch();
+  const ends = many(800, (person) => addressOf(person % 256)).map(watch);
+  expect(() => watch(addressOf(1))).toThrow('Too many things are watched at once from here.');
+  for (const address of many(2_400, (person) => spread(1 + (person % 200)))) watch(address);
+  expect(() => watch(spread(300 - 60))).toThrow('Too many things are watched at once from here.');
+  watch(ELSEWHERE);
+  ends[0]?.();
+  watch(spread(100));
+  expect(limits.watches).toBe(3_201);
 });

@@ -1,5 +1,6 @@
 /** How much of the live side one connection, and one address, may take. */
 import type { WebSocket } from 'ws';
+import type { Networks } from '../http/client-address.ts';
 import { PublicFailure } from '../trpc/errors.ts';
 import { Bucket, type BucketSize, Buckets } from './bucket.ts';
 import {
@@ -30,6 +31,27 @@ const POLICY_CODE = 1008;
 const TOO_MANY_CODE = 4008;
 const IDLE_CODE = 4009;
 
+/** Where a connection comes from: what counts as one person, and the networks around it. */
+export interface Origin {
+  addressHash: string;
+  networks: () => Networks;
+}
+
+/** One customer of a provider has thousands of addresses: as many as four people of a /56 get, and sixteen of a /48 or an IPv4 /24. */
+function sharesOf({ addressHash, networks }: Origin): Share[] {
+  const { near, wide } = networks();
+  return [
+    { key: addressHash, people: 1 },
+    { key: `near ${near}`, people: 4 },
+    { key: `wide ${wide}`, people: 16 },
+  ];
+}
+
+interface Share {
+  key: string;
+  people: number;
+}
+
 /** One HTTP call or one WebSocket. */
 export interface Connection {
   readonly isSocket: boolean;
@@ -41,36 +63,41 @@ export class ConnectionLimits {
   readonly #scale: number;
   readonly #sockets = new Map<string, number>();
   readonly #watches = new Map<string, number>();
-  readonly #openings: Buckets;
+  /** By how many people share them. */
+  readonly #openings: Map<number, Buckets>;
+  #openSockets = 0;
+  #openWatches = 0;
   readonly #frames: Buckets;
   readonly #badFrames: Buckets;
 
   /** @param scale multiplies all limits, for load tests; the rates are never less than they are for everybody. */
   constructor(scale: number) {
     this.#scale = scale;
-    this.#openings = new Buckets(this.#rate(OPENINGS_PER_ADDRESS));
+    this.#openings = new Map([1, 4, 16].map((people) => [people, new Buckets(this.#rate(OPENINGS_PER_ADDRESS, people))]));
     this.#frames = new Buckets(this.#rate(FRAMES_PER_ADDRESS));
     this.#badFrames = new Buckets(this.#rate(BAD_FRAMES_PER_ADDRESS));
   }
 
-  #rate({ burst, perSecond }: BucketSize): BucketSize {
-    const by = Math.max(1, this.#scale);
+  #rate({ burst, perSecond }: BucketSize, people = 1): BucketSize {
+    const by = Math.max(1, this.#scale) * people;
     return { burst: burst * by, perSecond: perSecond * by };
   }
 
   /** How many are open now. */
   get sockets(): number {
-    return total(this.#sockets);
+    return this.#openSockets;
   }
 
   /** How many run now, over all connections. */
   get watches(): number {
-    return total(this.#watches);
+    return this.#openWatches;
   }
 
   /** Whether this address may open one more socket now. Asked before anything is done for it. */
-  mayOpen(addressHash: string): boolean {
-    return this.#badFrames.of(addressHash).holds(BAD_FRAMES_FORGIVEN) && this.#openings.of(addressHash).take();
+  mayOpen(origin: Origin): boolean {
+    if (!this.#badFrames.of(origin.addressHash).holds(BAD_FRAMES_FORGIVEN)) return false;
+    // The person first: who is refused alone takes nothing from the neighbours.
+    return sharesOf(origin).every(({ key, people }) => this.#openings.get(people)?.of(key).take());
   }
 
   /** Closes the socket, and the door behind it, when it sends more than anybody has to say. */
@@ -85,7 +112,14 @@ export class ConnectionLimits {
   }
 
   /** @param socket where it is a WebSocket, which may be closed at once. Told as soon as it opens, or it may never be counted. */
-  open(addressHash: string, socket?: LiveSocket): Connection {
+  open(origin: Origin, socket?: LiveSocket): Connection {
+    let shares: Share[] | undefined;
+    const around = () => (shares ??= sharesOf(origin));
+    const isOver = (counts: Map<string, number>, most: number) =>
+      around().some(({ key, people }) => (counts.get(key) ?? 0) > most * people * this.#scale);
+    const changeAll = (counts: Map<string, number>, by: number) => {
+      for (const { key } of around()) change(counts, key, by);
+    };
     let watches = 0;
     let idleTimer: NodeJS.Timeout | undefined;
     const closeWhenIdle = (afterMs: number) => {
@@ -94,27 +128,31 @@ export class ConnectionLimits {
       idleTimer.unref();
     };
     if (socket && isOpen(socket)) {
-      if (change(this.#sockets, addressHash, 1) > SOCKETS_PER_ADDRESS * this.#scale)
-        void closeSocket(socket, TOO_MANY_CODE, 'too many sockets');
+      changeAll(this.#sockets, 1);
+      this.#openSockets += 1;
+      if (isOver(this.#sockets, SOCKETS_PER_ADDRESS)) void closeSocket(socket, TOO_MANY_CODE, 'too many sockets');
       else closeWhenIdle(FIRST_WATCH_WITHIN_MS);
       socket.once('close', () => {
         clearTimeout(idleTimer);
-        change(this.#sockets, addressHash, -1);
+        changeAll(this.#sockets, -1);
+        this.#openSockets -= 1;
       });
     }
     return {
       isSocket: socket !== undefined,
       beginWatch: () => {
-        const ofAddress = this.#watches.get(addressHash) ?? 0;
-        if (watches >= WATCHES_PER_CONNECTION * this.#scale || ofAddress >= WATCHES_PER_ADDRESS * this.#scale) {
+        changeAll(this.#watches, 1);
+        if (watches >= WATCHES_PER_CONNECTION * this.#scale || isOver(this.#watches, WATCHES_PER_ADDRESS)) {
+          changeAll(this.#watches, -1);
           throw new PublicFailure('TOO_MANY_REQUESTS', 'too_many_requests', 'Too many things are watched at once from here.');
         }
         watches += 1;
-        change(this.#watches, addressHash, 1);
+        this.#openWatches += 1;
         clearTimeout(idleTimer);
         return () => {
           watches -= 1;
-          change(this.#watches, addressHash, -1);
+          this.#openWatches -= 1;
+          changeAll(this.#watches, -1);
           if (watches === 0 && socket) closeWhenIdle(REST_MS);
         };
       },
@@ -122,16 +160,9 @@ export class ConnectionLimits {
   }
 }
 
-function total(counts: Map<string, number>): number {
-  let sum = 0;
-  for (const count of counts.values()) sum += count;
-  return sum;
-}
-
-/** @returns the new count; a count of nothing is forgotten. */
-function change(counts: Map<string, number>, key: string, by: number): number {
+/** A count of nothing is forgotten. */
+function change(counts: Map<string, number>, key: string, by: number): void {
   const count = (counts.get(key) ?? 0) + by;
   if (count > 0) counts.set(key, count);
   else counts.delete(key);
-  return count;
 }

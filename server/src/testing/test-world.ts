@@ -135,7 +135,7 @@ export async function createTestWorld(options: WorldOptions = {}): Promise<TestW
   const callers = new Map<string, Caller>();
   const call = (signedIn: SignedIn | null, addressHash: string) => {
     const networks = () => networksOf(APP_SECRET, addressHash);
-    const connection = services.connectionLimits.open(addressHash);
+    const connection = services.connectionLimits.open({ addressHash, networks });
     // Made for each call, because tests put other services in their places.
     return createCaller(() => ({
       ...services,

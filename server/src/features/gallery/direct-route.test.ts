@@ -14,7 +14,7 @@ import { readGalleryPage } from './queries.ts';
 const contextOf = ({ services }: TestWorld) => ({
   ...services,
   viewer: { userId: null, addressHash: 'x', networks: () => ({ near: '1', wide: '1' }) },
-  connection: services.connectionLimits.open('x'),
+  connection: services.connectionLimits.open({ addressHash: 'x', networks: () => ({ near: '1', wide: '1' }) }),
   signedIn: null,
   hasBadToken: false,
 });
@@ -52,7 +52,7 @@ test('pages of any gallery equal those of the plain query, to the last one', asy
 });
 
 test('the counts of the windows stay exact while characters come, hide and return', async () => {
-  await using world = await createTestWorld();
+  await using world = await createTestWorld({ rateLimitScale: 100 });
   const owner = await world.newMember();
   const ctx = contextOf(world);
   const ids: string[] = [];
