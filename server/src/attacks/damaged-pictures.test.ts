@@ -22,8 +22,20 @@ beforeAll(async () => {
     '256.webp': await picture.clone().webp().toBuffer(),
     'share.jpg': await picture.clone().jpeg().toBuffer(),
     'original.png': await picture.clone().png().toBuffer(),
-    'loop.webm': webmOf('a short loop '.repeat(9)),
+    'loop.webm': webmOf('a short loop '.repeat(99)),
   };
+});
+
+test.each([256, 512, 1024])('a picture of one colour, or nearly, is whole, %i pixels wide', async (width) => {
+  for (const colour of ['#000', '#fff', '#facade', '#7a5cff']) {
+    const plain = sharp({ create: { width, height: width, channels: 3, background: colour } });
+    const dot = { input: { create: { width: 9, height: 9, channels: 3, background: '#123456' } } } as const;
+    for (const picture of [plain.clone(), plain.clone().composite([dot])]) {
+      expect(isWholePicture('a.webp', await picture.clone().webp({ quality: 82, effort: 3 }).toBuffer())).toBe(true);
+      expect(isWholePicture('a.jpg', await picture.clone().jpeg().toBuffer())).toBe(true);
+      expect(isWholePicture('a.png', await picture.clone().png().toBuffer())).toBe(true);
+    }
+  }
 });
 
 const damages: [string, (file: Buffer) => Buffer][] = [

@@ -10,11 +10,13 @@ export function webpOf(length: number): Buffer {
   return file;
 }
 
-/** @param content at most 126 bytes, after fourteen of the container. */
+/** @param content at most 16,382 bytes, after fourteen of the container; fifteen where it has more than 126. */
 export function webmOf(content: string): Buffer {
   const header = Buffer.from('1a45dfa38442f28104', 'hex');
   const segment = Buffer.from('18538067', 'hex');
-  return Buffer.concat([header, segment, Buffer.from([0x80 | content.length]), Buffer.from(content)]);
+  const { length } = content;
+  const size = Buffer.from(length > 126 ? [0x40 | (length >> 8), length & 255] : [0x80 | length]);
+  return Buffer.concat([header, segment, size, Buffer.from(content)]);
 }
 
 /** @param name of a file of a character: it is whole by the form that its ending says. */

@@ -10,8 +10,8 @@ const CHECKS: Readonly<Record<string, (file: Buffer) => boolean>> = {
 };
 
 const SHORTEST = 16;
-/** More zeros than the end of anything compressed has. */
-const HOLE = 64;
+/** More zeros than the end of anything compressed has: a picture of one colour ends with a hundred. */
+const HOLE = 512;
 
 /** @param key whose ending says what it should be; another kind only must not be empty. It is looked at, not decoded. */
 export function isWholePicture(key: string, bytes: Uint8Array): boolean {
