@@ -17,6 +17,10 @@ interface Plan {
 /** What came back, and how often. */
 export type Tally = Map<string, number>;
 
+/** Its wishes are known by it: what they make is nobody's loss. */
+export const WISHES = '66666666-6666-4666-8666-';
+const newWishId = () => `${WISHES}${randomBytes(6).toString('hex')}`;
+
 const ADDRESS = { 'x-forwarded-for': '203.0.113.66' };
 const PIPELINED = 1_000;
 const HALF_OPEN_MS = 5_000;
@@ -67,7 +71,7 @@ export const ATTACKS: Record<string, Attack> = {
         '/trpc/characters.generate',
         json({
           ...{ mainTheme: 'flood', bodyInfluence: null, characteristicInfluence: null, style: null },
-          ...{ hiddenMessage: null, makeMessageSecret: true, requestId: randomUUID() },
+          ...{ hiddenMessage: null, makeMessageSecret: true, requestId: newWishId() },
         }),
       ),
   },

@@ -1,10 +1,12 @@
 /** Compares what people were answered with what is there, and names everything that is lost, doubled or broken. */
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '@chaos/shared/node/database';
 import { auditDatabase } from '@chaos/shared/node/domain/audit/audit-database';
 import { PICTURE_WIDTHS, pictureFiles, videoFile } from '@chaos/shared/node/domain/pictures';
 import { isWholePicture } from '@chaos/shared/node/domain/whole-pictures';
 import { type Storage, StorageError } from '@chaos/shared/node/storage';
 import type { Deed, Diary } from './diary.ts';
+import { Refusal } from './player.ts';
 
 export interface Finding {
   what: 'lost' | 'doubled' | 'violation';
@@ -18,6 +20,8 @@ export interface Evidence {
 }
 
 const LANES = 4;
+const AGAIN_MS = 1_000;
+const AGAIN_MAX = 120;
 
 /** What a request has left in the database. */
 interface Trace {
@@ -156,13 +160,26 @@ async function audit(db: Database): Promise<Finding[]> {
   }));
 }
 
+/** Where there are limits, they are waited for. */
+async function answerAgain({ again }: Deed): Promise<string> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await again();
+    } catch (error) {
+      const isTooSoon = error instanceof Refusal && error.message === 'too_many_requests';
+      if (!isTooSoon || tries === AGAIN_MAX) return String(error);
+      await delay(AGAIN_MS);
+    }
+  }
+}
+
 async function askAgain({ deeds }: Diary): Promise<Finding[]> {
   const findings: Finding[] = [];
   let next = 0;
   const lane = async () => {
     for (let deed = deeds[next++]; deed; deed = deeds[next++]) {
       const { kind, requestId, answer } = deed;
-      const now = await deed.again().catch((error: unknown) => String(error));
+      const now = await answerAgain(deed);
       if (now !== answer)
         findings.push({ what: 'doubled', detail: `the ${kind} by ${requestId} was answered ${answer}, and now ${now}` });
     }

@@ -75,7 +75,7 @@ export async function joinAsPlayer(url: string, { name, address = '127.0.0.1' }:
         const { reason, isLost } = judge(error);
         // An access token lives for ten minutes.
         if (reason === 'signed_out') await signIn().catch(() => undefined);
-        else if (!isLost && reason !== 'too_many_requests') throw new Refusal(reason, { cause: error });
+        else if (!isLost) throw new Refusal(reason, { cause: error });
         if (Date.now() > giveUpAt) throw error;
         await delay(PAUSE_MS);
       }

@@ -20,6 +20,8 @@ export interface Stage extends Evidence, AsyncDisposable {
   underLoad(work: () => Promise<void>): Promise<void>;
   /** Under load, and until everything has come to rest. */
   killUnderLoad(kills: Kills, onKill?: Victims['onKill']): Promise<void>;
+  /** Returns when everything that was asked for has come to its end. */
+  rest(): Promise<void>;
   check(): Promise<Finding[]>;
 }
 
@@ -73,6 +75,7 @@ export async function openStage({ env, players: count = 6, pauseMs }: Settings =
     players,
     underLoad,
     killUnderLoad,
+    rest: () => waitForRest(db),
     check: () => checkEverything(evidence),
     [Symbol.asyncDispose]: () => all.disposeAsync(),
   };

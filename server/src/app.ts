@@ -24,6 +24,7 @@ import { registerOutbox } from './http/outbox.ts';
 import { registerPages } from './http/pages.ts';
 import { limitPipelines } from './http/pipelines.ts';
 import { registerQueueBoard } from './http/queue-board.ts';
+import { registerRequestBudget } from './http/request-budget.ts';
 import { registerRequestIds } from './http/request-id.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerUploads } from './http/uploads.ts';
@@ -68,6 +69,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
   });
   limitPipelines(app.server);
+  registerRequestBudget(app, services.limitScale);
   registerTurnstile(app);
   registerRequestIds(app);
   await registerSecurityHeaders(app);
@@ -121,7 +123,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     const firstMessage = socket ? info.connectionParams : null;
     const token = readBearerToken(req.headers.authorization) ?? firstMessage?.accessToken ?? null;
     // Made-up tokens are as many as one likes.
-    const read = (shown: string) => services.personGate.pass(`token ${addressHash}`, () => readSession(services, shown));
+    const read = (shown: string) => services.personGate.pass(`token ${origin.addressHash}`, () => readSession(services, shown));
     const signedIn = token === null ? null : await read(token);
     if (signedIn && !(res instanceof WebSocket)) res.header('set-cookie', writePassCookie(services, signedIn.familyId));
     if (signedIn && socket) services.memberSockets.add(signedIn.familyId, socket);

@@ -47,7 +47,7 @@ async function ask(origin: string, text: string): Promise<string> {
 }
 
 test('no method to any address, with no header, is answered as our own fault', async () => {
-  await using world = await createTestWorld();
+  await using world = await createTestWorld({ rateLimitScale: 100 });
   const { origin } = await world.listen();
   const wrong: string[] = [];
   for (const method of METHODS) {

@@ -15,16 +15,22 @@ export interface Networks {
   wide: string;
 }
 
+/** The same without a hash, for what is counted in memory: the person, and the IPv6 /48 or IPv4 /24 around. */
+export function prefixesOf(address: string): { person: string; network: string } {
+  const person = personOf(address);
+  const [separator, groups] = person.endsWith('::/64') ? [':', person.slice(0, -'::/64'.length)] : ['.', person];
+  return { person, network: groups.split(separator).slice(0, 3).join(separator) };
+}
+
 export function networksOf(appSecret: string, address: string): Networks {
   const hash = (network: string) =>
     Buffer.from(keyedHash(appSecret, 'network', network), 'base64url')
       .readBigInt64LE()
       .toString();
-  const person = personOf(address);
-  const groups = /^(.+)::\/64$/.exec(person)?.[1]?.split(':');
-  if (!groups) return { near: hash(person), wide: hash(person.split('.').slice(0, 3).join('.')) };
-  const wide = groups.slice(0, 3).join(':');
-  return { near: hash(`${wide}:${Number.parseInt(groups[3] ?? '0', 16) >> 8}`), wide: hash(wide) };
+  const { person, network } = prefixesOf(address);
+  const fourth = /:([^:]+)::\/64$/.exec(person)?.[1];
+  const near = fourth === undefined ? person : `${network}:${Number.parseInt(fourth, 16) >> 8}`;
+  return { near: hash(near), wide: hash(network) };
 }
 
 function personOf(address: string): string {

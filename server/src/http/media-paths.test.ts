@@ -30,7 +30,7 @@ async function layFiles({ storageFolder, db, newCharacter }: TestWorld): Promise
 }
 
 test('trust 24: no way of writing `..` leads out of the pictures, and none ends in an error of ours', async () => {
-  await using world = await createTestWorld();
+  await using world = await createTestWorld({ rateLimitScale: 100 });
   const folder = await layFiles(world);
   const { origin } = await world.listen();
   const targets = ['secret.webp', 'storage-evil/secret.webp', 'etc/passwd'];

@@ -101,6 +101,8 @@ export interface WorldOptions {
   /** Makes mails reach people: then an address has to be confirmed before it is used. */
   smtpUrl?: string | undefined;
   rateLimitScale?: number;
+  /** Whose `x-forwarded-for` is believed: with `127.0.0.1` a test sends from any address. */
+  trustedProxies?: string[];
   quotas?: Partial<QuotaSettings>;
   /** Keeps pictures and avatars in a bucket instead of a folder. */
   s3?: S3Settings;
@@ -148,7 +150,7 @@ export async function createTestWorld(options: WorldOptions = {}): Promise<TestW
   const listenWith = async (offered: Services): Promise<TestServer> => {
     const app = await createApp({
       services: offered,
-      env: { TRUSTED_PROXIES: [], PUBLIC_URL: 'http://127.0.0.1' },
+      env: { TRUSTED_PROXIES: options.trustedProxies ?? [], PUBLIC_URL: 'http://127.0.0.1' },
       servePages: false,
     });
     closers.push(() => app.close());
