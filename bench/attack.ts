@@ -19,6 +19,8 @@ const WHOLE_MS = 60_000;
 interface Times {
   gallery: number[];
   alive: number[];
+  /** Of all these, without an answer. A browser asks again. */
+  failed: number;
 }
 
 export async function benchAttack(): Promise<void> {
@@ -35,6 +37,7 @@ export async function benchAttack(): Promise<void> {
       const [times, tally] = await Promise.all([watch(stage, over), attack()]);
       print(`${what}: gallery.top of ${PEOPLE} people`, describeTail(times.gallery));
       print('  /livez', `${describeTail(times.alive)}, longest ${Math.max(...times.alive).toFixed(0)} ms`);
+      if (times.failed > 0) print('  of these without an answer', `${times.failed}`);
       if (tally.size > 0) print('  sent', describeTally(tally));
       if (diary.lostAnswers > lostBefore) print('  calls of people without an answer', `${diary.lostAnswers - lostBefore}`);
     };
@@ -62,11 +65,14 @@ export async function benchAttack(): Promise<void> {
 
 /** Everybody looks at the Hall, and a monitor at the server. */
 async function watch({ url, players }: Stage, over: AbortSignal): Promise<Times> {
-  const times: Times = { gallery: [], alive: [] };
+  const times: Times = { gallery: [], alive: [], failed: 0 };
   const repeat = async (list: number[], pauseMs: number, call: () => Promise<unknown>) => {
+    const fail = () => {
+      times.failed += 1;
+    };
     await delay(Math.random() * pauseMs);
     while (!over.aborted) {
-      list.push((await timed(call))[1]);
+      list.push((await timed(() => call().catch(fail)))[1]);
       await delay(pauseMs);
     }
   };
