@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { PATIENCE } from '@chaos/shared/node/testing/patience';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { sendRaw } from '../testing/raw-http.ts';
+import { callRaw, sendRaw } from '../testing/raw-http.ts';
 import { blankWish, type Caller, createTestWorld, type TestWorld } from '../testing/test-world.ts';
 
 const HOG = '203.0.113.66';
@@ -55,4 +55,27 @@ test('tokens that somebody has made up hold three connections, however many are 
   expect(await countWaiting(world)).toBe(3);
   await blocker.rollback().execute();
   expect(new Set((await asked).map(({ status }) => status))).toEqual(new Set([401]));
+});
+
+test('what waits for its turn when its session ends is not done any more', async () => {
+  await using world = await createTestWorld();
+  const { origin } = await world.listen();
+  const { session } = await world
+    .visitor()
+    .auth.signUp({ email: 'hog@chaos.test', password: 'tung tung banana', username: 'hog' });
+  const headers = { authorization: `Bearer ${session?.accessToken}` };
+  const blocker = await standStill(world, 'tickets');
+  const wish = () => callRaw(origin, 'characters.generate', { ...blankWish, requestId: randomUUID() }, headers);
+  const asked = Promise.all(Array.from({ length: 12 }, wish));
+  await expect.poll(() => countWaiting(world), PATIENCE).toBe(3);
+  await expect.poll(() => world.services.personGate.waiting, PATIENCE).toBe(9);
+  expect((await callRaw(origin, 'auth.signOut', undefined, headers)).status).toBe(200);
+  await blocker.rollback().execute();
+  const statuses = (await asked).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(9);
+  const { tickets } = await world.db
+    .selectFrom('tickets')
+    .select(({ fn }) => fn.countAll<number>().as('tickets'))
+    .executeTakeFirstOrThrow();
+  expect(tickets).toBe(3);
 });

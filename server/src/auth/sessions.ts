@@ -209,6 +209,17 @@ async function issueSession(trx: Transaction, { userId, familyId, accessToken, r
   };
 }
 
+/** Whether a session was ended after its token had been read. */
+export async function hasEnded(db: Services['db'], familyId: string): Promise<boolean> {
+  const ended = await db
+    .selectFrom('session_families')
+    .select('id')
+    .where('id', '=', familyId)
+    .where('revoked_at', 'is not', null)
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
 /** Which of these families have not ended. */
 export async function findLivingFamilies(db: Services['db'], familyIds: readonly string[]): Promise<string[]> {
   const rows = await db

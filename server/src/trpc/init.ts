@@ -4,6 +4,7 @@ import type { PublicError } from '@chaos/shared/contract/errors';
 import { withLogFields } from '@chaos/shared/node/log-fields';
 import { initTRPC, TRPCError } from '@trpc/server';
 import { isOperator } from '../auth/operators.ts';
+import { hasEnded } from '../auth/sessions.ts';
 import type { Context } from './context.ts';
 import { PublicFailure, SuspendedFailure, toPublicFailure } from './errors.ts';
 import { transformer } from './transformer.ts';
@@ -61,12 +62,19 @@ const anyProcedure = t.procedure.use(observed).use(publicFailures).use(subscript
  * Anyone may call; for those calls that get a new session, whatever token they still show. They wait for each other by the
  * address: who it is is still to be found out.
  */
-export const openProcedure = anyProcedure.use(({ ctx, next }) => ctx.personGate.pass(`open ${ctx.viewer.addressHash}`, next));
+export const openProcedure = anyProcedure.use(({ ctx, next }) =>
+  ctx.personGate.pass(`open ${ctx.viewer.addressHash}`, () => next()),
+);
 
 /** Changes of one person wait for each other, and so do questions: not for what they watch, which lasts. */
-const oneAfterAnother = t.middleware(({ ctx, type, next }) =>
-  type === 'subscription' ? next() : ctx.personGate.pass(`${type} ${personKeyOf(ctx.viewer)}`, next),
-);
+const oneAfterAnother = t.middleware(({ ctx, type, next }) => {
+  if (type === 'subscription') return next();
+  return ctx.personGate.pass(`${type} ${personKeyOf(ctx.viewer)}`, async (hasWaited) => {
+    // Whoever has ended a session ends what waits for its turn under it as well.
+    if (hasWaited && ctx.signedIn && (await hasEnded(ctx.db, ctx.signedIn.familyId))) throw signedOut();
+    return next();
+  });
+});
 
 /** For what is written together with everybody else's, and takes no connection of its own. */
 export const sharedProcedure = anyProcedure.use(({ ctx, next }) => {

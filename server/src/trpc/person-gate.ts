@@ -18,8 +18,15 @@ export class PersonGate {
     this.#queueMax = Math.ceil(WAITING_MAX * Math.max(1, scale));
   }
 
+  /** How much of everybody's waits for its turn. */
+  get waiting(): number {
+    let waiting = 0;
+    for (const { places } of this.#gates.values()) waiting += places.waiting;
+    return waiting;
+  }
+
   /** Does the work when this person has a place for it. @throws {PublicFailure} when too much of theirs waits already. */
-  async pass<T>(person: string, work: () => Promise<T>): Promise<T> {
+  async pass<T>(person: string, work: (hasWaited: boolean) => Promise<T>): Promise<T> {
     const gate = this.#gates.get(person) ?? { places: this.#newPlaces(), users: 0 };
     this.#gates.set(person, gate);
     gate.users += 1;
