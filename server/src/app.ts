@@ -69,7 +69,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
   });
   limitPipelines(app.server);
-  registerRequestBudget(app, services.limitScale);
+  registerRequestBudget(app, services);
   registerTurnstile(app);
   registerRequestIds(app);
   await registerSecurityHeaders(app);

@@ -62,3 +62,14 @@ test('whoever goes on, with no proxy between, finds no open door for a second', 
   expect(answers).toContain('no connection');
   await expect.poll(ask, PATIENCE).toBe(200);
 });
+
+test('a proxy that nobody has named is told of, once', async () => {
+  await using world = await createTestWorld(STRICT);
+  const told: unknown[] = [];
+  world.services.log.warn = (sentence: unknown) => void told.push(sentence);
+  const { origin } = await world.listen();
+  const ask = (_: unknown, index: number) =>
+    sendRaw(origin, '/livez', { headers: { 'x-forwarded-for': `203.0.113.${index}` } }).catch(() => null);
+  await Promise.all(Array.from({ length: 80 }, ask));
+  expect(told).toEqual([expect.stringContaining('TRUSTED_PROXIES')]);
+});

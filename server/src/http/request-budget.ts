@@ -5,6 +5,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { type BucketSize, Buckets } from '../live/bucket.ts';
+import type { Services } from '../trpc/context.ts';
 import { prefixesOf } from './client-address.ts';
 
 /** A page with all its pictures is sixty; an office behind one address opens many at once. */
@@ -15,11 +16,19 @@ const OF_NETWORK: BucketSize = { burst: 4_000, perSecond: 400 };
 const CLOSED_MS = 1_000;
 const CLOSED_MAX = 10_000;
 
-/** @param scale multiplies both, for load tests. */
-export function registerRequestBudget(app: FastifyInstance, scale: number): void {
+export function registerRequestBudget(
+  app: FastifyInstance,
+  { limitScale: scale, log }: Pick<Services, 'limitScale' | 'log'>,
+): void {
   const scaled = ({ burst, perSecond }: BucketSize) => new Buckets({ burst: burst * scale, perSecond: perSecond * scale });
   const [people, networks] = [scaled(OF_PERSON), scaled(OF_NETWORK)];
   const closedUntil = new Map<string, number>();
+  let isWarned = false;
+  const warnOfProxy = (forwardedFor: unknown) => {
+    if (forwardedFor === undefined || isWarned) return;
+    isWarned = true;
+    log.warn('one address sends too much, in the name of others: if it is a proxy of yours, TRUSTED_PROXIES has to name it');
+  };
   app.server.prependListener('connection', (socket: Socket) => {
     const until = closedUntil.get(socket.remoteAddress ?? '');
     if (until === undefined) return;
@@ -32,6 +41,7 @@ export function registerRequestBudget(app: FastifyInstance, scale: number): void
     const { remoteAddress } = request.raw.socket;
     // A proxy speaks for others as well.
     if (remoteAddress !== undefined && remoteAddress === request.ip) {
+      warnOfProxy(request.headers['x-forwarded-for']);
       if (closedUntil.size >= CLOSED_MAX) closedUntil.clear();
       closedUntil.set(remoteAddress, performance.now() + CLOSED_MS);
     }
