@@ -54,7 +54,6 @@ export async function joinAsPlayer(url: string, { name, address = '127.0.0.1' }:
 
   const account = { email: `${name}@chaos.test`, password: PASSWORD };
   const signIn = async () => {
-    accessToken = '';
     ({ accessToken } = await client.auth.signIn.mutate(account));
   };
 
@@ -70,11 +69,13 @@ export async function joinAsPlayer(url: string, { name, address = '127.0.0.1' }:
     const giveUpAt = Date.now() + PATIENCE_MS;
     for (;;) {
       try {
+        // Without a session it would be the deed of a visitor.
+        if (!accessToken) await signIn();
         return await call();
       } catch (error) {
         const { reason, isLost } = judge(error);
         // An access token lives for ten minutes.
-        if (reason === 'signed_out') await signIn().catch(() => undefined);
+        if (reason === 'signed_out') accessToken = '';
         else if (!isLost) throw new Refusal(reason, { cause: error });
         if (Date.now() > giveUpAt) throw error;
         await delay(PAUSE_MS);
@@ -83,6 +84,7 @@ export async function joinAsPlayer(url: string, { name, address = '127.0.0.1' }:
   };
 
   const tryOnce: Player['tryOnce'] = async (call) => {
+    if (!accessToken) return 'refused';
     try {
       return { answer: await call() };
     } catch (error) {
