@@ -1,5 +1,6 @@
 /** Parts of the page that it can do without. */
 import { type ComponentType, useEffect, useState } from 'react';
+import { excuse } from './stale-build.ts';
 
 /**
  * Comes when it can. What cannot be fetched, in a tunnel perhaps, is left out; it must not take the page away, as a failure
@@ -17,13 +18,10 @@ export function optionalPart<Props extends object>(
       // Another place may have got it meanwhile.
       if (Part) return setThere(true);
       let isShown = true;
-      load().then(
-        (loaded) => {
-          Part = loaded.default;
-          if (isShown) setThere(true);
-        },
-        () => undefined,
-      );
+      load().then((loaded) => {
+        Part = loaded.default;
+        if (isShown) setThere(true);
+      }, excuse);
       return () => {
         isShown = false;
       };

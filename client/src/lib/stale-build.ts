@@ -7,15 +7,23 @@ const RELOAD_AGAIN_AFTER_MS = 60_000;
 /** True when a reload did not help; people are asked to do it themselves. */
 export const buildIsStale = createStore(false);
 
+/** Of files that nobody waits for. */
+const excused = new WeakSet<object>();
+
+/** A page that lacks something it can do without is not taken away for it. @param error with which the import failed. */
+export function excuse(error: unknown): void {
+  excused.add(Object(error));
+}
+
 export function reloadOnMissingChunk(): void {
-  window.addEventListener('vite:preloadError', async () => {
+  window.addEventListener('vite:preloadError', async ({ payload }) => {
+    // Without an answer, a reload would lose the page that still works.
+    const answer = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+    if (!answer?.ok || excused.has(payload)) return;
     if (Date.now() - reloadedAt() < RELOAD_AGAIN_AFTER_MS) {
       buildIsStale.set(true);
       return;
     }
-    // Without an answer, a reload would lose the page that still works.
-    const answer = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-    if (!answer?.ok) return;
     try {
       sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
     } catch {

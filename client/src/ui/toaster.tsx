@@ -1,7 +1,9 @@
 /** Speaks the current toast once, and shows it in the topmost place. */
+
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { optionalPart } from '../lib/optional-part.tsx';
+import { excuse } from '../lib/stale-build.ts';
 import { useStore } from '../lib/store.ts';
 import { spokenToast, toasts } from '../lib/toast.ts';
 import { announce, topPlace } from '../lib/top-layer.ts';
@@ -17,7 +19,7 @@ export function Toaster() {
   const place = useStore(topPlace);
 
   useEffect(() => {
-    const timer = setTimeout(() => loadCard().catch(() => {}), FETCH_CARD_AFTER_MS);
+    const timer = setTimeout(() => loadCard().catch(excuse), FETCH_CARD_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
 

@@ -1,6 +1,8 @@
 /** Shows the character that the address names, in front of whatever screen this stands on. */
+
 import { lazy, Suspense, useEffect } from 'react';
 import { useOpenCharacter } from '../../lib/open-character.ts';
+import { excuse } from '../../lib/stale-build.ts';
 
 const loadDialog = () => import('./character-dialog.tsx');
 const CharacterDialog = lazy(loadDialog);
@@ -12,7 +14,7 @@ export function OpenCharacter() {
   const id = useOpenCharacter();
   useEffect(() => {
     // Fetched ahead of need: what fails now is asked for again, and told, by whoever opens a card.
-    const timer = setTimeout(() => loadDialog().catch(() => {}), FETCH_DIALOG_AFTER_MS);
+    const timer = setTimeout(() => loadDialog().catch(excuse), FETCH_DIALOG_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

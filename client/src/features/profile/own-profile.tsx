@@ -1,10 +1,12 @@
 /** One's own profile: what one owns, the bench for fusing it, and what the people one follows have made. */
+
 import type { SessionUser } from '@chaos/shared/contract/auth';
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { lazy, Suspense, useEffect } from 'react';
 import { isBusy } from '../../lib/making.ts';
 import { people } from '../../lib/messages-people.ts';
 import { PROFILE_TABS, type ProfileTab } from '../../lib/search.ts';
+import { excuse } from '../../lib/stale-build.ts';
 import { useStore } from '../../lib/store.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useReturn } from '../../lib/use-return.ts';
@@ -53,7 +55,7 @@ function Celebration({ onShown }: { onShown: () => void }) {
   const isComing = isBusy(state);
   useEffect(() => {
     // Fetched ahead of need: what fails now is asked for again when there is something to celebrate.
-    if (isComing) loadCelebration().catch(() => {});
+    if (isComing) loadCelebration().catch(excuse);
   }, [isComing]);
   if (state.phase !== 'done' || !state.isSeen) return null;
   return (
