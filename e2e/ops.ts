@@ -46,7 +46,7 @@ export async function insertTicket({ db }: Pick<Site, 'db'>, options: TicketOpti
       kind,
       state,
       holder_user_id: holderId,
-      holder_key: `test ${randomUUID()}`,
+      holder_key: `address:${randomUUID()}`,
       request_id: randomUUID(),
       request_digest: 'none',
       payload: JSON.stringify(payload),
