@@ -1,4 +1,5 @@
 /** Five free fields and one big button. */
+
 import { WISH_FIELDS } from '@chaos/shared/contract/characters';
 import { cleanText } from '@chaos/shared/rules/text';
 import { type FormEvent, useRef } from 'react';
@@ -6,6 +7,7 @@ import { isBusy } from '../../lib/making.ts';
 import { messages } from '../../lib/messages.ts';
 import { useOnline } from '../../lib/online.ts';
 import { optionalPart } from '../../lib/optional-part.tsx';
+import { excuse } from '../../lib/stale-build.ts';
 import { useStore } from '../../lib/store.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { GenerateButton, loadBusyLabel } from './generate-button.tsx';
@@ -92,5 +94,5 @@ let isWarm = false;
 function warmUp(): void {
   if (isWarm) return;
   isWarm = true;
-  for (const load of [loadSecret, loadBusyLabel, loadRunner, loadLiveStage]) load().catch(() => {});
+  for (const load of [loadSecret, loadBusyLabel, loadRunner, loadLiveStage]) load().catch(excuse);
 }
