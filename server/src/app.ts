@@ -10,7 +10,7 @@ import {
   fastifyRequestHandler,
   fastifyTRPCPlugin,
 } from '@trpc/server/adapters/fastify';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, type onRequestHookHandler } from 'fastify';
 import { type VerifyClientCallbackAsync, WebSocket } from 'ws';
 import { writePassCookie } from './auth/picture-pass.ts';
 import { readBearerToken, readSession } from './auth/sessions.ts';
@@ -22,7 +22,6 @@ import { registerMedia } from './http/media.ts';
 import { registerMetrics } from './http/metrics.ts';
 import { registerOutbox } from './http/outbox.ts';
 import { registerPages } from './http/pages.ts';
-import { limitPipelines } from './http/pipelines.ts';
 import { registerQueueBoard } from './http/queue-board.ts';
 import { registerRequestBudget } from './http/request-budget.ts';
 import { registerRequestIds } from './http/request-id.ts';
@@ -68,17 +67,25 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logger: false,
     forceCloseConnections: 'idle',
   });
-  limitPipelines(app.server);
-  registerRequestBudget(app, services);
-  registerTurnstile(app);
   registerRequestIds(app);
+  // tRPC hands a WebSocket's raw request to `createContext`, which knows nothing of proxies; Fastify does, and finds it out anew
+  // each time that it is asked.
+  const origins = new WeakMap<IncomingMessage, Pick<FastifyRequest, 'ip' | 'id'>>();
+  app.addHook('onRequest', (request, _reply, next) => {
+    origins.set(request.raw, { ip: request.ip, id: request.id });
+    next();
+  });
+  const addressOf = (request: IncomingMessage) => origins.get(request)?.ip ?? '';
+  registerRequestBudget(app, services, addressOf);
+  registerTurnstile(app);
   await registerSecurityHeaders(app);
   // Whoever is answered before the end of the body has said too much: the rest is not even received.
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, next) => {
     if (!request.raw.complete) reply.header('connection', 'close');
+    next();
   });
   const originOf = (request: IncomingMessage): Origin => {
-    const address = origins.get(request)?.ip ?? '';
+    const address = addressOf(request);
     return {
       addressHash: hashAddress(services.appSecret, address),
       networks: () => networksOf(services.appSecret, address),
@@ -99,18 +106,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     services.connectionLimits.guard(origin.addressHash, socket);
     connections.set(socket, services.connectionLimits.open(origin, socket));
   });
-  app.addHook('onRequest', async (request, reply) => {
-    // By the route: an address can be spelled in many ways.
-    if (!request.routeOptions.url?.startsWith('/trpc/')) return;
-    // What one person is told is nobody else's to keep.
-    reply.header('cache-control', 'private, no-store');
-    // tRPC stumbles over the body of any other.
-    if (!CALL_METHODS.includes(request.method)) return reply.code(405).header('allow', CALL_METHODS.join(', ')).send();
+  // By the route: an address can be spelled in many ways.
+  app.addHook('onRoute', (route) => {
+    if (route.url.startsWith('/trpc/')) route.onRequest = [beginCall, ...[route.onRequest ?? []].flat()];
   });
   const refusals = registerUploads(app, services, UPLOAD_LIMIT);
-  // tRPC hands a WebSocket's raw request to `createContext`, which knows nothing of proxies; Fastify does.
-  const origins = new WeakMap<IncomingMessage, Pick<FastifyRequest, 'ip' | 'id'>>();
-  app.addHook('onRequest', async (request) => void origins.set(request.raw, { ip: request.ip, id: request.id }));
   const createContext = async ({ req, res, info }: CreateFastifyContextOptions): Promise<Context> => {
     const raw = 'raw' in req ? req.raw : req;
     const refusal = refusals.get(raw);
@@ -163,6 +163,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.servePages) await registerPages(app, { services });
   return app;
 }
+
+const beginCall: onRequestHookHandler = (request, reply, next) => {
+  // What one person is told is nobody else's to keep.
+  reply.header('cache-control', 'private, no-store');
+  if (CALL_METHODS.includes(request.method)) return next();
+  // tRPC stumbles over the body of any other.
+  reply.code(405).header('allow', CALL_METHODS.join(', ')).send();
+};
 
 /** Errors of subscriptions and of contexts pass no middleware, so they are logged here. */
 function logOurFault(

@@ -1,7 +1,9 @@
 /** Many requests in one breath, connections that are half closed, and requests that two readers would understand in two ways. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { PATIENCE } from '@chaos/shared/node/testing/patience';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { sendRaw } from '../testing/raw-http.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
 
@@ -14,12 +16,17 @@ beforeAll(async () => {
 });
 afterAll(() => world[Symbol.asyncDispose]());
 
-async function open(): Promise<Socket> {
-  const { hostname, port } = new URL(origin);
+async function open(where = origin): Promise<Socket> {
+  const { hostname, port } = new URL(where);
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
   socket.on('error', () => {});
   await once(socket, 'connect');
   return socket;
+}
+
+/** Cut in the middle of what is said, it may end by an error as well. */
+function ended(socket: Socket): Promise<unknown> {
+  return new Promise((resolve) => void socket.once('end', resolve).once('close', resolve).resume());
 }
 
 /** Sends this and nothing more. @returns the status of every answer, when the other side has closed. */
@@ -29,8 +36,7 @@ async function say(text: string | Buffer): Promise<number[]> {
   socket.setEncoding('latin1').on('data', (chunk: string) => {
     answers += chunk;
   });
-  // Cut in the middle of what is said, it may end by an error as well.
-  const over = new Promise((resolve) => void socket.once('end', resolve).once('close', resolve));
+  const over = ended(socket);
   socket.end(text);
   await over;
   socket.destroy();
@@ -46,17 +52,46 @@ test('a few requests in one breath are answered in order, and the connection end
   expect(statuses).toEqual([200, 404, 404, 200, 404, 404, 200, 404]);
 });
 
+const isReady = () =>
+  sendRaw(origin, '/readyz').then(
+    ({ status }) => status,
+    () => 'no connection',
+  );
+
 test('many in one breath cost the connection, and are not answered', async () => {
   expect((await say(get('/trpc/gallery.top').repeat(1_000))).length).toBeLessThan(20);
+  await expect.poll(isReady, PATIENCE).toBe(200);
 });
 
-test('whoever asks without an end and reads nothing is not answered without an end, and disturbs nobody', async () => {
-  const sockets = await Promise.all(Array.from({ length: 20 }, open));
+test('they cost all others of the same address as well, but not what is watched', async () => {
+  const watching = new WebSocket(`${origin.replace('http', 'ws')}/trpc`);
+  await once(watching, 'open');
+  const others = await Promise.all(Array.from({ length: 20 }, () => open()));
+  const closed = others.map(ended);
+  await say(get('/trpc/gallery.top').repeat(1_000));
+  await Promise.all(closed);
+  await expect.poll(isReady, PATIENCE).toBe(200);
+  expect(watching.readyState).toBe(WebSocket.OPEN);
+  watching.close();
+});
+
+test('a proxy that sends them for somebody loses that connection alone', async () => {
+  await using behindProxy = await createTestWorld({ rateLimitScale: 1_000, trustedProxies: ['127.0.0.1'] });
+  const { origin: proxied } = await behindProxy.listen();
+  const socket = await open(proxied);
+  const closed = ended(socket);
+  socket.write(get('/trpc/gallery.top', 'x-forwarded-for: 203.0.113.66\r\n').repeat(1_000));
+  await closed;
+  expect((await sendRaw(proxied, '/readyz')).status).toBe(200);
+});
+
+test('whoever asks without an end and reads nothing is not answered without an end', async () => {
+  const sockets = await Promise.all(Array.from({ length: 20 }, () => open()));
   const many = get('/trpc/gallery.top').repeat(2_000);
   for (const socket of sockets) socket.pause().write(many);
-  expect((await sendRaw(origin, '/readyz')).status).toBe(200);
+  await expect.poll(isReady, PATIENCE).toBe(200);
   for (const socket of sockets) socket.destroy();
-  expect((await sendRaw(origin, '/readyz')).status).toBe(200);
+  await expect.poll(isReady, PATIENCE).toBe(200);
 });
 
 test('a question whose asker has gone in the middle of it, or of its body, does no harm', async () => {

@@ -18,8 +18,8 @@ export interface Networks {
 /** The same without a hash, for what is counted in memory: the person, and the IPv6 /48 or IPv4 /24 around. */
 export function prefixesOf(address: string): { person: string; network: string } {
   const person = personOf(address);
-  const [separator, groups] = person.endsWith('::/64') ? [':', person.slice(0, -'::/64'.length)] : ['.', person];
-  return { person, network: groups.split(separator).slice(0, 3).join(separator) };
+  if (!person.includes(':')) return { person, network: person.slice(0, person.lastIndexOf('.')) };
+  return { person, network: person.split(':').slice(0, 3).join(':') };
 }
 
 export function networksOf(appSecret: string, address: string): Networks {
@@ -34,6 +34,7 @@ export function networksOf(appSecret: string, address: string): Networks {
 }
 
 function personOf(address: string): string {
+  if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];
   if (!isIPv6(address)) return address;

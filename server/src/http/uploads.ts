@@ -24,9 +24,7 @@ export type Refusals = WeakMap<IncomingMessage, PublicFailure>;
 /** Registered before tRPC's plugin, for all of its paths. */
 export function registerUploads(app: FastifyInstance, services: Services, bytesMax: number): Refusals {
   const refusals: Refusals = new WeakMap();
-  app.addHook('preParsing', async (request, reply, payload) => {
-    if (!FORM.test(request.headers['content-type'] ?? '')) return payload;
-    if (!UPLOAD_URL.test(request.url)) return reply.code(415).send();
+  const readOrRefuse = async (request: FastifyRequest, payload: Readable) => {
     try {
       return asMessage(await readForm(services, request, payload, bytesMax));
     } catch (error) {
@@ -34,6 +32,11 @@ export function registerUploads(app: FastifyInstance, services: Services, bytesM
       refusals.set(request.raw, error);
       return asMessage(Buffer.alloc(0));
     }
+  };
+  app.addHook('preParsing', (request, reply, payload, next) => {
+    if (!FORM.test(request.headers['content-type'] ?? '')) return next(null, payload);
+    if (!UPLOAD_URL.test(request.url)) return void reply.code(415).send();
+    readOrRefuse(request, payload).then((form) => next(null, form), next);
   });
   return refusals;
 }

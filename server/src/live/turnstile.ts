@@ -26,7 +26,8 @@ export class Turnstile {
 /** For WebSockets only. Registered first, so that nothing has been done for whoever waits. */
 export function registerTurnstile(app: FastifyInstance): void {
   const turnstile = new Turnstile();
-  app.addHook('onRequest', async (request) => {
-    if (request.headers.upgrade !== undefined) await turnstile.pass();
+  app.addHook('onRequest', (request, _reply, next) => {
+    if (request.headers.upgrade === undefined) next();
+    else void turnstile.pass().then(() => next());
   });
 }
