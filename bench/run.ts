@@ -1,4 +1,4 @@
-/** `npm run bench`: the figures of this product on this machine, in one run. Names as arguments choose: start generation queue events people gallery attack. */
+/** `npm run bench`: the figures of this product on this machine, in one run. Names as arguments choose: start generation queue line events people gallery attack. */
 
 import { makeDataFolder, removeDataFolder } from '../e2e/product.ts';
 import { buildClientIfStale } from '../scripts/lib/client-build.ts';
@@ -8,6 +8,7 @@ import { benchAttack } from './attack.ts';
 import { benchEvents } from './events.ts';
 import { benchGallery } from './gallery.ts';
 import { benchGeneration } from './generation.ts';
+import { benchLine } from './line.ts';
 import { print } from './measure.ts';
 import { benchPeople } from './people.ts';
 import { benchQueue } from './queue.ts';
@@ -28,6 +29,7 @@ if (wants('queue'))
     await benchQueue(databaseUrl, undefined);
     if (redis) await benchQueue(databaseUrl, redis.url);
   });
+if (wants('line')) for (const ofPerson of [1, 20]) await onOwnDatabase((url) => benchLine(url, ofPerson));
 if (wants('events')) await onOwnDatabase(benchEvents);
 if (wants('people')) await onOwnDatabase(benchPeople);
 if (wants('attack')) await benchAttack();

@@ -25,8 +25,7 @@ async function dispatchBeside(act: (trx: Transaction, ids: string[]) => Promise<
   const isWaiting = async () => {
     const { rows } = await sql<{ waiting: boolean }>`
       select exists(
-        select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock' and query like '%line_place%'
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
       ) as waiting
     `.execute(db);
     return rows[0]?.waiting;

@@ -1,6 +1,7 @@
 /** Keeps the queue fed from the waiting line, and refills what the queue has lost. Every worker has one; they take turns. */
 import type { Database } from '@chaos/shared/node/database';
 import { type DispatchLimits, findDispatched, putBack, takeNextTickets } from '@chaos/shared/node/domain/tickets/dispatch';
+import { foldLine } from '@chaos/shared/node/domain/tickets/line';
 import type { LiveBus } from '@chaos/shared/node/live-bus';
 import type { Logger } from '@chaos/shared/node/logging';
 import type { WorkQueue } from '@chaos/shared/node/queue';
@@ -68,6 +69,7 @@ export class Dispatcher {
   async #reconcile(): Promise<void> {
     const { db, queue, log } = this.#options;
     try {
+      await foldLine(db);
       const missing = await queue.findMissing(await findDispatched(db, SETTLED_AFTER_MS));
       const returned = await putBack(db, missing);
       if (returned.length === 0) return;

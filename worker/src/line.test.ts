@@ -1,12 +1,11 @@
 /** Fairness of the line, on the real statements with workers that cost nothing, counted in rounds of all slots. */
 import type { Database } from '@chaos/shared/node/database';
 import type { Holder } from '@chaos/shared/node/domain/tickets/holder';
-import { waitingLine } from '@chaos/shared/node/domain/tickets/line';
 import { readTickets } from '@chaos/shared/node/domain/tickets/read-tickets';
 import { countFor } from '@chaos/shared/node/testing/counts';
 import { type LineStage, newVisitor, openLineStage } from '@chaos/shared/node/testing/line-stage';
+import { readWholeLine } from '@chaos/shared/node/testing/whole-line';
 import fc from 'fast-check';
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 
 type Kind = 'member' | 'visitor';
@@ -16,10 +15,7 @@ const newPerson = (stage: LineStage, kind: Kind): Promise<Holder> | Holder =>
   kind === 'member' ? stage.newMember() : newVisitor();
 
 /** The whole line as it stands, next one first. */
-async function readLine(db: Database): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select id from ${waitingLine} as line order by position`.execute(db);
-  return rows.map(({ id }) => id);
-}
+const readLine = async (db: Database) => (await readWholeLine(db)).map(({ id }) => id);
 
 /** Lets rounds pass until these have ended. @returns the round in which each ended, in order. */
 async function playRounds(stage: LineStage, ids: readonly string[], secondsEach: number): Promise<number[]> {

@@ -99,9 +99,34 @@ export interface GalleryTotal {
   only_row: Generated<boolean>;
 }
 
+export interface LineBlocks {
+  block: number;
+  fusion: number;
+  generation: number;
+  story: number;
+}
+
+export interface LineChanges {
+  delta: number;
+  is_visitor: boolean;
+  kind: string;
+  turn: number;
+}
+
 export interface LinePlace {
+  members_shift: Generated<Int8>;
   next_place: Generated<number>;
   only_row: Generated<boolean>;
+  turn: Generated<number>;
+  visitors_shift: Generated<Int8>;
+}
+
+export interface LineTurns {
+  fusion: number;
+  generation: number;
+  is_visitor: boolean;
+  story: number;
+  turn: number;
 }
 
 export interface MemeCharacters {
@@ -341,6 +366,7 @@ export interface Tickets {
   holder_user_id: string | null;
   http_request_id: string | null;
   id: Generated<string>;
+  is_visitor: Generated<boolean>;
   kind: string;
   near: Int8 | null;
   network: Int8 | null;
@@ -351,10 +377,12 @@ export interface Tickets {
   result: Json | null;
   revision: Generated<number>;
   run: Generated<number>;
+  seq: Generated<Int8>;
   shown_position: number | null;
   stage: string | null;
   started_at: Timestamp | null;
   state: Generated<string>;
+  turn: Generated<number>;
   worker_id: string | null;
 }
 
@@ -403,7 +431,10 @@ export interface DB {
   fairness_days: FairnessDays;
   gallery_hours: GalleryHours;
   gallery_total: GalleryTotal;
+  line_blocks: LineBlocks;
+  line_changes: LineChanges;
   line_place: LinePlace;
+  line_turns: LineTurns;
   meme_characters: MemeCharacters;
   noted_folders: NotedFolders;
   offer_items: OfferItems;

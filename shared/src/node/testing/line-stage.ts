@@ -19,7 +19,7 @@ export interface LineStage extends AsyncDisposable {
   newMember(): Promise<Holder>;
   /** Opens tickets of one person, now. @returns their ids. */
   ask(holder: Holder, kind?: TicketKind, count?: number): Promise<string[]>;
-  /** How many slots the one worker has. */
+  /** How many slots the one worker has; 0: it is gone. */
   setSlots(slots: number): Promise<void>;
   /** Fills the queue as the dispatcher does. */
   dispatch(): Promise<void>;
@@ -90,7 +90,7 @@ export async function openLineStage(): Promise<LineStage> {
     },
     async setSlots(count) {
       slots = count;
-      const worker = { slots, seen_at: sql<Date>`'infinity'::timestamptz` };
+      const worker = { slots: Math.max(1, slots), seen_at: sql<Date>`${slots > 0 ? 'infinity' : '-infinity'}::timestamptz` };
       await db
         .insertInto('workers')
         .values({ id: workerId, ...worker })

@@ -1,5 +1,7 @@
 /** The promises of the database, each with the question that finds where it is broken. */
 
+import { TURNS_OF_BLOCK } from '../tickets/line.ts';
+
 interface Invariant {
   invariant: string;
   rule: string;
@@ -254,7 +256,29 @@ export const INVARIANTS: readonly Invariant[] = [
     select 'all' as id, characters as kept, (select count(*) from meme_characters where is_public and is_active) as counted
     from gallery_total`,
   ),
+  counter(
+    'the line knows what waits in each turn',
+    lineCounts('line_turns', `turn || case when is_visitor then ' visitors' else ' members' end`),
+  ),
+  counter('the line knows what waits in each block of turns', lineCounts('line_blocks', 'block', `turn / ${TURNS_OF_BLOCK}`)),
 ];
+
+/** @param place of what is counted, as SQL; `placeOfTicket` the same of a row that has a turn. */
+function lineCounts(table: string, place: string, placeOfTicket = place): string {
+  return `
+    select coalesce(kept.id, there.id)::text as id, coalesce(kept.numbers::text, '{0,0,0}') as kept, coalesce(there.numbers::text, '{0,0,0}') as counted
+    from (
+      select id, array[sum(generation), sum(fusion), sum(story)] as numbers from (
+        select ${place} as id, generation, fusion, story from ${table}
+        union all select ${placeOfTicket}, case when kind = 'generation' then delta else 0 end,
+          case when kind = 'fusion' then delta else 0 end, case when kind = 'story' then delta else 0 end from line_changes
+      ) noted group by id
+    ) kept full join (
+      select ${placeOfTicket} as id, array[count(*) filter (where kind = 'generation'), count(*) filter (where kind = 'fusion'),
+        count(*) filter (where kind = 'story')] as numbers
+      from tickets where state = 'waiting' and dispatched_at is null and started_at is null group by 1
+    ) there using (id)`;
+}
 
 /** I10: what is kept as a number equals what is counted. */
 function counter(rule: string, keptAndCounted: string): Invariant {

@@ -44,7 +44,9 @@ export async function readPace(db: Database): Promise<Pace> {
       select kinds.kind, recent.typical, recent.long
       from unnest(${[...TICKET_KINDS]}::text[]) as kinds (kind)
       cross join lateral (
-        select avg(seconds)::float8 as typical, percentile_cont(0.95) within group (order by seconds) as long
+        select avg(seconds)::float8 as typical,
+          -- The longest of a few is none that 19 of 20 keep to.
+          greatest(percentile_cont(0.95) within group (order by seconds), avg(seconds) * (1 + 2 / sqrt(count(*)))) as long
         from (
           select extract(epoch from finished_at - started_at)::float8 as seconds from tickets
           where state = 'done' and tickets.kind = kinds.kind order by finished_at desc limit ${MEASURED_TICKETS}
@@ -62,7 +64,8 @@ export interface EstimatedTicket {
   kind: TicketKind;
   state: TicketState;
   ahead: Readonly<Partial<Record<TicketKind, number>>>;
-  turn: number;
+  /** Newcomers pass it. */
+  isLater: boolean;
   ranSeconds: number | null;
 }
 
@@ -85,7 +88,7 @@ export function estimateSeconds(pace: Pace, ticket: EstimatedTicket): number | n
   let work = 0;
   for (const { kind, seconds } of pace.running) work += Math.max(0, (pace.kinds.get(kind)?.long ?? longest) - seconds);
   for (const kind of TICKET_KINDS) work += (ticket.ahead[kind] ?? 0) * typicalOf(kind);
-  return Math.ceil((work / pace.slots) * (ticket.turn > 1 ? LATER_TURN_MARGIN : WAIT_MARGIN) + own.long);
+  return Math.ceil((work / pace.slots) * (ticket.isLater ? LATER_TURN_MARGIN : WAIT_MARGIN) + own.long);
 }
 
 /**

@@ -1,65 +1,87 @@
 /**
- * The waiting line: one order for the dispatcher, which takes from its front, and for people, who see their position
- * in it. What is shown is what happens.
+ * The waiting line: one order for the dispatcher, which takes from its front, and for people, who see their position in it. What is
+ * shown is what happens. First come those already handed to the queue, then those that had begun when their worker stopped, then the
+ * others, by virtual time (start-time fair queueing: Goyal, Vin and Cheng, SIGCOMM 1996).
+ *
+ * A ticket's turn is told once, when it is opened (`take_turn` in the database): the present turn, or the one after its holder's last
+ * if that is later. So nobody's hundred tickets stand before somebody's first, and whoever has had many turns catches up as the others
+ * get theirs. The present turn is the one of what was dispatched last, and passes after fifty arrivals as well: a ticket whose turn is
+ * `k` after the present one is passed by 50 * (k + 1) later ones of its kind of people at most.
+ *
+ * Within a turn, members and visitors each stand in the order in which they came; of five places the first, third and fourth are for
+ * members, the second and fifth for visitors, and where one kind is missing, the other moves up. `line_place` remembers which of the
+ * five of the turn under way is next, so both get their share however few are taken at a time.
+ *
+ * Nobody sorts the line to find a place in it: `line_turns` and `line_blocks` count what waits by turn and by 64 turns, and
+ * `line_changes` has what is not in them yet.
  */
 import { sql } from 'kysely';
-import type { TicketKind } from '../../../contract/tickets.ts';
-import { isWithin } from '../within.ts';
+import type { Database } from '../../database.ts';
 
-/** For so long it counts who had a turn. */
-const TURNS_REMEMBERED_MINUTES = 10;
+/** A waiting ticket that is neither in the queue nor was ever begun: those that are counted by turns. */
+export const isInLine = sql<boolean>`(tickets.state = 'waiting' and tickets.dispatched_at is null and tickets.started_at is null)`;
+/** A waiting ticket that stands before all of those. */
+export const isNext = sql<boolean>`(tickets.state = 'waiting' and (tickets.dispatched_at is not null or tickets.started_at is not null))`;
 
-/** `place` counts the places of its turn from the first of the present five; null where it is past them or before them all. */
-interface InLine {
-  id: string;
-  kind: TicketKind;
-  position: number;
-  place: number | null;
-  /** 1 for what nobody's first ticket can pass. */
-  turn: number;
-  is_dispatched: boolean;
+/** After so many arrivals a turn passes: `take_turn` has the same number. */
+export const ARRIVALS_OF_TURN = 50;
+export const TURNS_OF_BLOCK = 64;
+
+const PLACES = 5;
+const PLACES_OF = { members: [0, 2, 3], visitors: [1, 4] } as const;
+type People = keyof typeof PLACES_OF;
+
+/** How many of the places before this one are for these people, counted from the first five of a turn. */
+export function placesBefore(people: People, place: number): number {
+  const own = PLACES_OF[people];
+  return own.length * Math.floor(place / PLACES) + own.filter((at) => at < place % PLACES).length;
 }
 
-/**
- * Waiting tickets with their position, 1 being next. First those already handed to the queue, then those that had begun
- * when their worker stopped. Then turns: a person's n-th ticket has turn n, counting those that began in the last ten
- * minutes, so nobody's hundred tickets stand before somebody's first. Within a turn, members and visitors each in the
- * order in which they came or had their last turn; of five places the first, third and fourth are for members, the
- * second and fifth for visitors, and where one kind is missing, the other moves up. `line_place` remembers which of the
- * five is next, so both get their share however few are taken at a time.
- */
-export const waitingLine = sql<InLine>`(
-  with had as materialized (
-    select holder_key, count(*) as turns, max(started_at) as served_at from tickets
-    where state <> 'waiting' and ${isWithin('started_at', TURNS_REMEMBERED_MINUTES * 60)}
-    group by holder_key
-  )
-  select id, kind, turn, place, dispatched_at is not null as is_dispatched,
-    row_number() over (order by dispatched_at nulls last, is_first desc, turn, place, id)::int as position
-  from (
-    select id, kind, dispatched_at, is_first, turn,
-      case
-        when is_first then null
-        when is_member then 5 * ((rank + members_before) / 3) + (array[0, 2, 3])[(rank + members_before) % 3 + 1]
-        else 5 * ((rank + visitors_before) / 2) + (array[1, 4])[(rank + visitors_before) % 2 + 1]
-      end as place
-    from (
-      select *, row_number() over (partition by is_first, turn, is_member order by since, id) - 1 as rank
-      from (
-        select t.id, t.kind, t.dispatched_at, t.holder_user_id is not null as is_member,
-          t.dispatched_at is not null or t.started_at is not null as is_first,
-          greatest(t.created_at, had.served_at) as since,
-          coalesce(had.turns, 0) + row_number() over (
-            partition by t.holder_key order by t.dispatched_at nulls last, t.started_at nulls last, t.id
-          ) as turn
-        from tickets t
-        left join had using (holder_key)
-        where t.state = 'waiting'
-      ) turns
-    ) ranked
-    cross join (
-      select (array[0, 1, 1, 2, 3])[next_place + 1] as members_before, (array[0, 0, 1, 1, 1])[next_place + 1] as visitors_before
-      from line_place
-    ) next
-  ) places
-)`;
+/** The place of the one who has so many of their own people before them, when the turn begins, or goes on, at `start`. */
+export function placeOf(people: People, rank: number, start: number): number {
+  const own = PLACES_OF[people];
+  const nth = rank + placesBefore(people, start);
+  return PLACES * Math.floor(nth / own.length) + (own[nth % own.length] ?? 0);
+}
+
+const FOLD_LOCK = 7_310_002;
+
+/** So many are cleared away at once: what was deleted is still looked at until then, and autovacuum comes once in a minute. */
+const FOLDED_MAX = 5_000;
+let folded = 0;
+
+/** Adds up what has changed, so that there is little to add up for whoever asks. Any number of processes may call it at once. */
+export async function foldLine(db: Database): Promise<void> {
+  folded += await db.transaction().execute(async (trx) => {
+    const { rows: locks } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${FOLD_LOCK}) as locked`.execute(trx);
+    if (!locks[0]?.locked) return 0;
+    const { rows } = await sql<{ changes: number }>`
+      with changes as (delete from line_changes returning *), added as (
+        select turn, is_visitor, ${sumsByKind} from changes group by turn, is_visitor
+      ), folded as (
+        insert into line_turns select turn, is_visitor, generation, fusion, story from added
+          where generation <> 0 or fusion <> 0 or story <> 0
+        on conflict (turn, is_visitor) do update set generation = line_turns.generation + excluded.generation,
+          fusion = line_turns.fusion + excluded.fusion, story = line_turns.story + excluded.story
+      ), folded_blocks as (
+        insert into line_blocks
+        select turn / ${sql.lit(TURNS_OF_BLOCK)}, sum(generation), sum(fusion), sum(story) from added group by 1
+        on conflict (block) do update set generation = line_blocks.generation + excluded.generation,
+          fusion = line_blocks.fusion + excluded.fusion, story = line_blocks.story + excluded.story
+      )
+      select count(*)::int as changes from changes
+    `.execute(trx);
+    await sql`delete from line_turns where generation = 0 and fusion = 0 and story = 0`.execute(trx);
+    await sql`delete from line_blocks where generation = 0 and fusion = 0 and story = 0`.execute(trx);
+    return rows[0]?.changes ?? 0;
+  });
+  if (folded < FOLDED_MAX) return;
+  folded = 0;
+  await sql`vacuum line_changes`.execute(db);
+}
+
+/** Of `line_changes`: how many there are more of each kind. */
+export const sumsByKind = sql`
+  coalesce(sum(delta) filter (where kind = 'generation'), 0)::int as generation,
+  coalesce(sum(delta) filter (where kind = 'fusion'), 0)::int as fusion,
+  coalesce(sum(delta) filter (where kind = 'story'), 0)::int as story`;

@@ -86,8 +86,8 @@ function viewOf(row: TicketRow, place: Place | undefined, pace: Pace | undefined
   // A ticket that left the line between the two reads is next; its change is announced by its own hint.
   const real = place?.position ?? row.shown_position ?? 1;
   const position = row.state === 'waiting' ? Math.min(real, row.shown_position ?? real) : null;
-  const { ahead = {}, turn = 1 } = place ?? {};
-  const estimated = { kind: row.kind, state: row.state, ahead, turn, ranSeconds: row.ran_seconds };
+  const { ahead = {}, isLater = false } = place ?? {};
+  const estimated = { kind: row.kind, state: row.state, ahead, isLater, ranSeconds: row.ran_seconds };
   const estimate = pace && !row.is_paused ? estimateSeconds(pace, estimated) : null;
   const promised = row.promise_left !== null && row.promise_left > 0 ? row.promise_left : null;
   const etaSeconds = estimate !== null && promised !== null ? Math.min(estimate, promised) : estimate;
