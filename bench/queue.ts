@@ -14,6 +14,7 @@ import { Dispatcher } from '../worker/src/dispatcher.ts';
 import type { JobHandlers } from '../worker/src/jobs/handler.ts';
 import { WorkerMetrics } from '../worker/src/metrics.ts';
 import { Quiet } from '../worker/src/quiet.ts';
+import { StorageOutage } from '../worker/src/storage-outage.ts';
 import { TicketRunner } from '../worker/src/ticket-runner.ts';
 import { print, showRatio } from './measure.ts';
 
@@ -108,7 +109,8 @@ async function runTickets(connection: QueueOptions): Promise<number> {
     story: (battle, context) => context.finish(async () => battle),
   };
   const metrics = new WorkerMetrics({ db, log, slots: SLOTS, running: () => 0 });
-  const runner = new TicketRunner({ db, bus, log, workerId, handlers, quiet: new Quiet(), metrics, dailyCap: null });
+  const outage = new StorageOutage({ check: async () => {} }, log);
+  const runner = new TicketRunner({ db, bus, log, workerId, handlers, quiet: new Quiet(), outage, metrics, dailyCap: null });
   const beat = () => reportWorker(db, { id: workerId, slots: SLOTS, running: runner.running });
   await beat();
   const heartbeat = setInterval(() => void beat(), 1_000);

@@ -25,11 +25,12 @@ interface ContextOptions {
   onLost: (error: unknown) => void;
   /** What AI providers may cost in a day, in millionths; null: no cap. */
   dailyCap: number | null;
+  ride: JobContext<TicketKind>['ride'];
 }
 
 /** @returns the context, and how long each step took that was really taken, in milliseconds. */
 export function openJobContext<K extends TicketKind>(kind: K, options: ContextOptions) {
-  const { db, bus, log, ticket, signal, onLost, dailyCap } = options;
+  const { db, bus, log, ticket, signal, onLost, dailyCap, ride } = options;
   const { ticketId, seed, holderUserId } = ticket;
   const progress = new ProgressReport({ db, bus, run: ticket, stages: jobs[kind].stages, onLost });
   const stepMs: Record<string, number> = {};
@@ -40,6 +41,7 @@ export function openJobContext<K extends TicketKind>(kind: K, options: ContextOp
     signal,
     enterStage: (stage) => untilDatabaseAnswers(() => progress.enterStage(stage), { log, signal }),
     reportShare: (share) => progress.reportShare(share),
+    ride,
     noteFolder: (folder) => untilDatabaseAnswers(() => noteFolder(db, folder, ticketId), { log, signal }),
     takeStep: (step, output, take) => {
       const timed = async () => {

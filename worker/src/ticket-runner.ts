@@ -15,10 +15,12 @@ import {
 import type { LiveBus } from '@chaos/shared/node/live-bus';
 import { withLogFields } from '@chaos/shared/node/log-fields';
 import type { Logger } from '@chaos/shared/node/logging';
+import { Deadline } from './deadline.ts';
 import { openJobContext } from './job-context.ts';
 import type { JobHandlers } from './jobs/handler.ts';
 import type { WorkerMetrics } from './metrics.ts';
 import type { Quiet } from './quiet.ts';
+import type { StorageOutage } from './storage-outage.ts';
 import { describeError, toTicketError } from './ticket-error.ts';
 
 /** A ticket that has ended so many workers is not tried on another. */
@@ -36,6 +38,7 @@ interface RunnerOptions {
   workerId: string;
   handlers: JobHandlers;
   quiet: Quiet;
+  outage: StorageOutage;
   /** What AI providers may cost in a day, in millionths; null: no cap. */
   dailyCap: number | null;
   metrics: WorkerMetrics;
@@ -78,7 +81,7 @@ export class TicketRunner {
 
   /** Runs one ticket to its end. While the database is away it waits, and then runs the ticket again: finished steps are kept. */
   async run(ticketId: string): Promise<void> {
-    const { db, workerId, log, quiet } = this.#options;
+    const { db, workerId, log, quiet, outage } = this.#options;
     // The same ticket delivered twice to one process: the first delivery does the work.
     if (this.#running.has(ticketId) || this.#isStopped) return;
     const controller = new AbortController();
@@ -88,6 +91,11 @@ export class TicketRunner {
       const runOnce = async () => {
         // Until the new run is known, nobody takes the end of the last one for its own.
         this.#running.set(ticketId, { controller, run: null });
+        const hasEnded = await outage.whenOver(controller.signal).then(
+          () => false,
+          () => true,
+        );
+        if (hasEnded) return;
         const ticket = await claimTicket(db, { ticketId, workerId });
         if (!ticket) return;
         const fields = { ticketId, requestId: ticket.httpRequestId ?? undefined };
@@ -152,17 +160,20 @@ export class TicketRunner {
   }
 
   async #callHandler<K extends TicketKind>(kind: K, ticket: ClaimedTicket, controller: AbortController): Promise<void> {
-    const { db, bus, log, handlers, dailyCap } = this.#options;
+    const { db, bus, log, handlers, dailyCap, outage } = this.#options;
     const { payload, deadlineMs, makesCharacter } = jobs[kind];
-    const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(deadlineMs)]);
+    const deadline = new Deadline(deadlineMs);
+    const signal = AbortSignal.any([controller.signal, deadline.signal]);
     const onLost = (error: unknown) => {
       // A database that is away for a moment is no reason to throw away what may be paid for: the next report tells.
       if (isDatabaseAway(error)) log.debug({ err: error }, 'progress was not written');
       else controller.abort(error);
     };
-    const { context, stepMs } = openJobContext(kind, { db, bus, log, ticket, signal, onLost, dailyCap });
+    const ride = <T>(call: () => Promise<T>) => outage.ride(call, { signal, deadline });
+    const { context, stepMs } = openJobContext(kind, { db, bus, log, ticket, signal, onLost, dailyCap, ride });
     // A handler that ignores its signal must not keep the slot; whatever it does later is fenced off by its run number.
-    await Promise.race([handlers[kind](payload.parse(ticket.payload), context), whenAborted(signal)]);
+    const work = Promise.race([handlers[kind](payload.parse(ticket.payload), context), whenAborted(signal)]);
+    await work.finally(() => deadline.clear());
     if (makesCharacter) bus.publish('gallery', ticket.ticketId);
     for (const [step, ms] of Object.entries(stepMs)) this.#options.metrics.observeStep(kind, step, ms);
     log.info({ kind, stepMs }, 'a ticket is done');

@@ -9,6 +9,7 @@ import { cancelTicket, hintCancelled } from '@chaos/shared/node/domain/tickets/c
 import { retryTicket } from '@chaos/shared/node/domain/tickets/retry-ticket';
 import { openFolderStorage, openS3Storage } from '@chaos/shared/node/storage';
 import { countFor } from '@chaos/shared/node/testing/counts';
+import { PATIENCE } from '@chaos/shared/node/testing/patience';
 import { startTestS3 } from '@chaos/shared/node/testing/s3-server';
 import { openSmallDisk } from '@chaos/shared/node/testing/small-disk';
 import { startTcpProxy } from '@chaos/shared/node/testing/tcp-proxy';
@@ -210,22 +211,48 @@ describe.each(BACKENDS)('on %s', (backend) => {
     expect((await world.follow(await world.openTicket())).at(-1)?.state).toBe('done');
   });
 
-  test('S3 away: the ticket fails with a reason and no row; with S3 back the next one has its pictures there', async () => {
+  test('S3 away: the picture waits in hand and is paid for once, nothing new is begun, and both end well when it is back', async () => {
     await using s3 = await startTestS3();
     await using proxy = await startTcpProxy(s3.settings.endpoint);
     await using world = await createWorkerWorld({ backend });
     const storage = await openS3Storage({ ...s3.settings, endpoint: proxy.url });
-    await world.startWorker({ imagination: createTestImagination(), storage });
+    const imagination = createTestImagination();
+    const worker = await world.startWorker({ imagination, storage, slots: 1 });
     await proxy.cut();
-    const failed = (await world.follow(await world.openTicket())).at(-1);
-    expect(failed).toMatchObject({ state: 'failed', result: null, error: { reason: 'storage_unavailable', retryable: true } });
-    expect(await countCharacters(world)).toBe(0);
+    const first = await world.openTicket();
+    await world.follow(first, ({ stage }) => stage === 'checking');
+    await expect.poll(async () => (await worker.examine()).storage, PATIENCE).not.toBe('ok');
+    const second = await world.openTicket();
+    expect(await world.db.selectFrom('tickets').select('state').orderBy('id').execute()).toEqual([
+      { state: 'running' },
+      { state: 'waiting' },
+    ]);
 
     await proxy.restore();
-    expect((await world.follow(await world.openTicket())).at(-1)?.state).toBe('done');
-    const { image_key } = await world.db.selectFrom('meme_characters').select('image_key').executeTakeFirstOrThrow();
-    const { original, webp } = pictureFiles(image_key);
-    for (const file of [original, webp(256), webp(512), webp(1024)]) expect((await storage.read(file)).length).toBeGreaterThan(0);
+    for (const id of [first, second]) expect((await world.follow(id)).at(-1)?.state).toBe('done');
+    expect(imagination.calls).toMatchObject({ text: 2, picture: 2 });
+    for (const { image_key } of await world.db.selectFrom('meme_characters').select('image_key').execute()) {
+      const { original, webp } = pictureFiles(image_key);
+      for (const file of [original, webp(256), webp(512), webp(1024)])
+        expect((await storage.read(file)).length).toBeGreaterThan(0);
+    }
+  });
+
+  test('a worker that ends while S3 is away gives its ticket back, and the next one ends it', async () => {
+    await using s3 = await startTestS3();
+    await using proxy = await startTcpProxy(s3.settings.endpoint);
+    await using world = await createWorkerWorld({ backend });
+    const storage = await openS3Storage({ ...s3.settings, endpoint: proxy.url });
+    const worker = await world.startWorker({ imagination: createTestImagination(), storage });
+    await proxy.cut();
+    const ticketId = await world.openTicket();
+    await world.follow(ticketId, ({ stage }) => stage === 'checking');
+    await worker.stop();
+    expect(await world.db.selectFrom('tickets').select('state').execute()).toEqual([{ state: 'waiting' }]);
+    await proxy.restore();
+    await world.startWorker({ imagination: createTestImagination(), storage });
+    expect((await world.follow(ticketId)).at(-1)?.state).toBe('done');
+    expect(await countCharacters(world)).toBe(1);
   });
 
   test('a ticket that has ended five workers fails, and does not end a sixth', async () => {

@@ -17,6 +17,7 @@ import type { JobHandlers } from './jobs/handler.ts';
 import { createStoryHandler } from './jobs/story.ts';
 import { WorkerMetrics } from './metrics.ts';
 import { Quiet } from './quiet.ts';
+import { StorageOutage } from './storage-outage.ts';
 import { startSweeper } from './sweeper.ts';
 import { TicketRunner } from './ticket-runner.ts';
 import { ENCODER, type Encoder } from './video/encoder.ts';
@@ -69,7 +70,8 @@ export async function startWorker({
   };
   const quiet = new Quiet();
   const metrics: WorkerMetrics = new WorkerMetrics({ db, log, slots, running: () => runner.running.length });
-  const runner = new TicketRunner({ db, bus, log, workerId, handlers, quiet, metrics, dailyCap });
+  const outage = new StorageOutage(storage, log);
+  const runner = new TicketRunner({ db, bus, log, workerId, handlers, quiet, outage, metrics, dailyCap });
 
   const beat = () => reportWorker(db, { id: workerId, slots, running: runner.running });
   await beat();

@@ -4,7 +4,10 @@ import { pictureFiles } from '@chaos/shared/node/domain/pictures';
 import type { Storage } from '@chaos/shared/node/storage';
 import type { FusionSource } from './imagination.ts';
 
-export const toImagine = ({ id, name, description, imageKey, origin }: SourceToFuse, storage: Storage): FusionSource => ({
+export const toImagine = (
+  { id, name, description, imageKey, origin }: SourceToFuse,
+  storage: Pick<Storage, 'read'>,
+): FusionSource => ({
   name,
   description,
   wish: origin?.wish ?? null,

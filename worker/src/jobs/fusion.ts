@@ -19,7 +19,7 @@ export function createFusionHandler({ db, imagination, storage, appSecret }: Mea
     const { ticketId, holderUserId: creatorId } = context;
     if (creatorId === null) throw new Error('only members fuse');
     const sources = (await readFusionSources(db, { ticketId, characterIds, actorId: creatorId })).map((source) =>
-      toImagine(source, storage),
+      toImagine(source, { read: (key) => context.ride(() => storage.read(key)) }),
     );
     const character = await makeCharacter(context, {
       storage,

@@ -19,6 +19,8 @@ export interface JobContext<K extends TicketKind> {
   reportShare(share: number): void;
   /** Says that this run is about to write into a folder, so that it does not stay where nothing names it in the end. */
   noteFolder(folder: string): Promise<void>;
+  /** Calls again while the storage is away; that time does not count. */
+  ride<T>(call: () => Promise<T>): Promise<T>;
   /** Takes a paid step once for the ticket, and remembers what it gave, and what it cost. */
   takeStep<Output extends z.ZodType>(
     step: string,

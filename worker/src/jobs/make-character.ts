@@ -31,7 +31,7 @@ export async function makeCharacter(context: JobContext<'generation' | 'fusion'>
     const pictures = await makePictures(png, text.name);
     const folder = newPictureFolder(appSecret, png);
     await context.noteFolder(folder);
-    await keepPictures(storage, folder, { png, ...pictures });
+    await context.ride(() => keepPictures(storage, folder, { png, ...pictures }));
     return { folder, thumbhash: pictures.thumbhash, averageColor: pictures.averageColor };
   });
 
