@@ -39,6 +39,9 @@ const BODY_LIMIT = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 14_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 const LOOK_AT_TIMEOUTS_MS = 500;
+const SILENCE_MS = 60_000;
+/** There is nothing at it. */
+const UNREADABLE_URL = '/unreadable';
 /** An avatar, and the form around it. */
 const UPLOAD_LIMIT = AVATAR_MAX_BYTES + 64 * 1024;
 const BATCH_MAX = 10;
@@ -66,6 +69,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 4_000 },
     logger: false,
     forceCloseConnections: 'idle',
+    // Whoever neither sends nor reads anything for so long. WebSockets have a heartbeat of their own.
+    connectionTimeout: SILENCE_MS,
+    // An address that cannot be read passes no hook, and so nothing that limits.
+    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : UNREADABLE_URL),
+    frameworkErrors: (_error, request) => void request.raw.socket.destroy(),
   });
   registerRequestIds(app);
   // tRPC hands a WebSocket's raw request to `createContext`, which knows nothing of proxies; Fastify does, and finds it out anew
@@ -162,6 +170,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   }
   if (options.servePages) await registerPages(app, { services });
   return app;
+}
+
+function isReadable(url: string): boolean {
+  const [path = ''] = url.split(/[?#]/, 1);
+  if (!path.includes('%')) return true;
+  try {
+    return decodeURIComponent(path) !== '';
+  } catch {
+    return false;
+  }
 }
 
 const beginCall: onRequestHookHandler = (request, reply, next) => {

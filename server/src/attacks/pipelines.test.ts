@@ -63,6 +63,29 @@ test('many in one breath cost the connection, and are not answered', async () =>
   await expect.poll(isReady, PATIENCE).toBe(200);
 });
 
+test('what Node would answer by itself counts as any other request', async () => {
+  expect((await say(get('/livez', 'expect: x\r\n').repeat(1_000))).length).toBeLessThan(20);
+  await expect.poll(isReady, PATIENCE).toBe(200);
+});
+
+test('neighbours who take turns at it find no open door together', async () => {
+  await using other = await createTestWorld();
+  const { origin: there } = await other.listen();
+  // Each loopback address is another person of one /24.
+  const speak = async (from: string) => {
+    const { hostname, port } = new URL(there);
+    const socket = connect({ host: hostname, port: Number(port), localAddress: from, allowHalfOpen: true });
+    socket.on('error', () => {});
+    const over = ended(socket);
+    socket.end(get('/livez').repeat(1_000));
+    await over;
+    socket.destroy();
+    return socket.bytesRead;
+  };
+  for (const last of [2, 3, 4, 5]) await speak(`127.0.0.${last}`);
+  expect(await speak('127.0.0.77')).toBe(0);
+});
+
 test('they cost all others of the same address as well, but not what is watched', async () => {
   const watching = new WebSocket(`${origin.replace('http', 'ws')}/trpc`);
   await once(watching, 'open');

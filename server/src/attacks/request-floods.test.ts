@@ -1,4 +1,5 @@
 /** One address that sends as many requests as it can, of whatever kind. */
+import { connect } from 'node:net';
 import { PATIENCE } from '@chaos/shared/node/testing/patience';
 import { expect, test } from 'vitest';
 import { sendRaw } from '../testing/raw-http.ts';
@@ -17,7 +18,7 @@ async function flood(origin: string, { path, count, from }: { path: string; coun
   return Map.groupBy(await Promise.all(asked), (said) => said);
 }
 
-test.each(['/trpc/gallery.top', '/', '/livez', '/media/characters/a/b/256.webp', '/nothing', '/trpc/no.such.call'])(
+test.each(['/trpc/gallery.top', '/', '/livez', '/media/characters/a/b/256.webp', '/nothing', '/%zz', '/trpc/no.such.call'])(
   'whoever asks for %s without end is sent away, and nobody else is',
   async (path) => {
     await using world = await createTestWorld(BEHIND_PROXY);
@@ -72,4 +73,14 @@ test('a proxy that nobody has named is told of, once', async () => {
     sendRaw(origin, '/livez', { headers: { 'x-forwarded-for': `203.0.113.${index}` } }).catch(() => null);
   await Promise.all(Array.from({ length: 80 }, ask));
   expect(told).toEqual([expect.stringContaining('TRUSTED_PROXIES')]);
+});
+
+test('a socket that asks for another protocol at an address that cannot be read is closed', async () => {
+  await using world = await createTestWorld();
+  const { origin } = await world.listen();
+  const { hostname, port } = new URL(origin);
+  const socket = connect({ host: hostname, port: Number(port) });
+  const closed = new Promise((resolve) => void socket.on('error', resolve).once('close', resolve).resume());
+  socket.write('GET /%zz HTTP/1.1\r\nhost: a\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n');
+  await closed;
 });

@@ -31,4 +31,6 @@ export function limitPipelines(server: Server, onTooMany: (request: IncomingMess
     response.once('close', () => earlier.splice(earlier.indexOf(request), 1));
     for (const listener of answer) listener.call(server, request, response);
   });
+  // Node would answer it by itself, past all that looks at requests.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }
