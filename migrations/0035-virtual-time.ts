@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table tickets
-      -- Its place in virtual time, and in its turn that among members or among visitors. See line.ts.
+      -- Its place in virtual time, and the order within a turn. See line.ts.
       add column turn integer not null default 0,
       add column seq bigint not null default 0,
       add column is_visitor boolean not null default false;
@@ -12,6 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     -- Members and visitors are counted apart: neither's arrivals make the other's turns later.
     create sequence line_members;
     create sequence line_visitors;
+    create sequence line_order;
     alter table line_place
       -- That of which something was dispatched last.
       add column turn integer not null default 0,
@@ -46,12 +47,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     update tickets set is_visitor = true where state in ('waiting', 'running') and holder_user_id is null;
     update tickets set seq = line.seq, turn = line.turn from (
       select id,
-        row_number() over (partition by is_visitor order by id) as seq,
+        row_number() over (order by id) as seq,
         row_number() over (partition by holder_key order by id) - 1 as turn
       from tickets where state = 'waiting'
     ) line where line.id = tickets.id;
-    select setval('line_members', 1 + (select count(*) from tickets where state = 'waiting' and not is_visitor)),
-      setval('line_visitors', 1 + (select count(*) from tickets where state = 'waiting' and is_visitor));
+    select setval('line_order', 1 + (select count(*) from tickets where state = 'waiting'));
     insert into line_changes
       select turn, is_visitor, kind, 1 from tickets where state = 'waiting' and dispatched_at is null and started_at is null;
 
@@ -64,16 +64,25 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
     create function take_turn() returns trigger language plpgsql as $$
     declare
+      arrivals regclass;
+      shift bigint;
       present bigint;
+      latest integer;
       last integer;
     begin
       new.is_visitor := new.holder_user_id is null;
+      new.seq := nextval('line_order');
       if new.is_visitor then
-        new.seq := nextval('line_visitors');
-        select (new.seq + visitors_shift) / 50 into present from line_place;
+        select 'line_visitors'::regclass, visitors_shift into arrivals, shift from line_place;
+        select (last_value + shift) / 50 into present from line_visitors;
       else
-        new.seq := nextval('line_members');
-        select (new.seq + members_shift) / 50 into present from line_place;
+        select 'line_members'::regclass, members_shift into arrivals, shift from line_place;
+        select (last_value + shift) / 50 into present from line_members;
+      end if;
+      -- Somebody arrives once in a turn, however much they open and cancel in it: one person does not make turns pass.
+      select turn into latest from tickets where holder_key = new.holder_key order by created_at desc limit 1;
+      if latest is null or latest < present then
+        present := (nextval(arrivals) + shift) / 50;
       end if;
       -- What was cancelled before it began was no turn.
       select turn into last from tickets

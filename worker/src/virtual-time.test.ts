@@ -113,3 +113,14 @@ test.each(['members', 'visitors'])('none of the %s is passed by more later ones 
   for (const [nth, count] of counts.entries()) expect(count).toBeLessThanOrEqual(ARRIVALS_OF_TURN * (nth + 1));
   expect(counts.at(-1)).toBeGreaterThan(ARRIVALS_OF_TURN);
 });
+
+test.each(['members', 'visitors'])('one of the %s who opens, cancels and asks again makes no turn pass', async (kind) => {
+  await using stage = await openLineStage();
+  const newPerson = async () => (kind === 'members' ? stage.newMember() : newVisitor());
+  const eager = await newPerson();
+  const kept = await stage.ask(eager, 'generation', 3);
+  for (let round = 0; round < 2 * ARRIVALS_OF_TURN; round += 1)
+    for (const id of await stage.ask(eager)) await cancelTicket(stage.db, id);
+  const [newcomer = ''] = await stage.ask(await newPerson());
+  expect((await readWholeLine(stage.db)).map(({ id }) => id)).toEqual([kept[0], newcomer, ...kept.slice(1)]);
+});

@@ -14,6 +14,7 @@ import { reportWorker } from '@chaos/shared/node/domain/tickets/workers';
 import { createLogger } from '@chaos/shared/node/logging';
 import { PATIENCE } from '@chaos/shared/node/testing/patience';
 import { createTRPCClient, createWSClient, wsLink } from '@trpc/client';
+import { sql } from 'kysely';
 import superjson from 'superjson';
 import { afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -74,6 +75,25 @@ describe('the waiting line', () => {
     expect(other.position).toBe(2);
     await reportWorker(world.db, { id: randomUUID(), slots: 1, running: [] });
     expect(await takeNextTickets(world.db)).toEqual([hog[0]?.id, other.id]);
+  });
+
+  test('who asks with the same requestId again and again makes no turn pass', async () => {
+    await using world = await createTestWorld({ rateLimitScale: 1_000 });
+    const hog = world.visitor('203.0.113.1');
+    const wish = newWish();
+    await hog.characters.generate(wish);
+    const second = await hog.characters.generate(newWish());
+    // Turns have passed since, for others.
+    await sql`update line_place set visitors_shift = visitors_shift + 500`.execute(world.db);
+    for (let index = 0; index < 120; index += 1) await hog.characters.generate(wish);
+    const newcomer = await world.visitor('203.0.113.2').characters.generate(newWish());
+    const turns = await world.db
+      .selectFrom('tickets')
+      .select(['id', 'turn'])
+      .where('id', 'in', [second.id, newcomer.id])
+      .orderBy('id')
+      .execute();
+    expect(turns.map(({ turn }) => turn)).toEqual([1, 10]);
   });
 
   test('Q9 a position once shown never rises, even when fairness lets a newcomer pass', async () => {

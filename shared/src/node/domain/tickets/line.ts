@@ -5,8 +5,8 @@
  *
  * A ticket's turn is told once, when it is opened (`take_turn` in the database): the present turn, or the one after its holder's last
  * if that is later. So nobody's hundred tickets stand before somebody's first, and whoever has had many turns catches up as the others
- * get theirs. The present turn is the one of what was dispatched last, and passes after fifty arrivals as well: a ticket whose turn is
- * `k` after the present one is passed by 50 * (k + 1) later ones of its kind of people at most.
+ * get theirs. The present turn is the one of what was dispatched last, and passes after fifty arrivals as well, of whom each person is one
+ * in a turn: a ticket whose turn is `k` after the present one is passed by the first tickets of 50 * (k + 1) people of its kind at most.
  *
  * Within a turn, members and visitors each stand in the order in which they came; of five places the first, third and fourth are for
  * members, the second and fifth for visitors, and where one kind is missing, the other moves up. `line_place` remembers which of the

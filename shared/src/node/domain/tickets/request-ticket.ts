@@ -37,22 +37,26 @@ export async function requestTicket<K extends TicketKind>(
   const digest = createHash('sha256')
     .update(JSON.stringify([request.kind, request.payload]))
     .digest('base64url');
-  const inserted = await trx
-    .insertInto('tickets')
-    .values({
-      kind: request.kind,
-      ...storedHolder(request.holder),
-      request_id: request.requestId,
-      request_digest: digest,
-      payload: JSON.stringify(request.payload),
-      http_request_id: readLogFields().requestId ?? null,
-    })
-    .onConflict((conflict) => conflict.columns(['holder_user_id', 'request_id']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (inserted) return { ticketId: inserted.id, isNew: true };
-
-  const earlier = await findTicket(trx, { userId: holderUserId(request.holder), requestId: request.requestId });
+  const by = { userId: holderUserId(request.holder), requestId: request.requestId };
+  // Looked for first: what is inserted takes a turn in the line, even where it then stands there already.
+  let earlier = await findTicket(trx, by);
+  if (!earlier) {
+    const inserted = await trx
+      .insertInto('tickets')
+      .values({
+        kind: request.kind,
+        ...storedHolder(request.holder),
+        request_id: request.requestId,
+        request_digest: digest,
+        payload: JSON.stringify(request.payload),
+        http_request_id: readLogFields().requestId ?? null,
+      })
+      .onConflict((conflict) => conflict.columns(['holder_user_id', 'request_id']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (inserted) return { ticketId: inserted.id, isNew: true };
+    earlier = await findTicket(trx, by);
+  }
   if (earlier?.digest !== digest) throw new RequestIdReusedError('This requestId was used for another request.');
   return { ticketId: earlier.id, isNew: false };
 }
