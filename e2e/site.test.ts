@@ -140,7 +140,8 @@ test('Q14 Q15 a file that a new deployment took away costs one reload; after tha
   await explore.click();
   const box = page.getByRole('heading', { name: messages.routeError.title });
   await box.waitFor();
-  expect(await page.getByText(messages.stale.text).isVisible()).toBe(true);
+  // Told when the server has answered that it is there.
+  await page.getByText(messages.stale.text).waitFor(PATIENCE);
   await nav(page).getByRole('link', { name: 'Generator' }).click();
   await homeOf(page).form.waitFor();
   await explore.click();

@@ -36,8 +36,8 @@ export function mutate(mutant: Mutant): KyselyPlugin {
       if (mutant === 'serializable alone') return withoutAnyLock(node);
       const table = lockedTable(node);
       if (!SelectQueryNode.is(node) || !table) return node;
-      if (mutant === 'no character locks' && table === 'meme_characters') return withoutLock(node);
-      if (mutant === 'no offer lock' && table === 'offers') return withoutLock(node);
+      if (mutant === 'no character locks' && table === 'meme_characters') return withMoment(withoutLock(node));
+      if (mutant === 'no offer lock' && table === 'offers') return withMoment(withoutLock(node));
       if (mutant === 'unordered locks' && table === 'meme_characters') return inAnyOrder(node);
       if (mutant === 'no re-validation' && table === 'meme_characters') believing.add(queryId);
       return node;
@@ -74,13 +74,15 @@ function withoutAnyLock(node: RootOperationNode): RootOperationNode {
   return isAdvisory ? RawNode.createWithSql('select 1') : node;
 }
 
-/** In any order, and with a moment after each lock: two hands that reach for the same two must meet between them. */
 function inAnyOrder(node: SelectQueryNode): SelectQueryNode {
-  const orderBy = OrderByNode.create([OrderByItemNode.create(RawNode.createWithSql('random()'))]);
-  const ordered: SelectQueryNode = { ...node, orderBy };
+  return withMoment({ ...node, orderBy: OrderByNode.create([OrderByItemNode.create(RawNode.createWithSql('random()'))]) });
+}
+
+/** A moment after each row: two hands that reach for the same must meet there, however busy the machine is. */
+function withMoment(node: SelectQueryNode): SelectQueryNode {
   const moment = AliasNode.create(RawNode.createWithSql('pg_sleep(0.002)'), IdentifierNode.create('moment'));
   return {
-    ...SelectQueryNode.createFrom([AliasNode.create(ParensNode.create(ordered), IdentifierNode.create('locked'))]),
+    ...SelectQueryNode.createFrom([AliasNode.create(ParensNode.create(node), IdentifierNode.create('looked'))]),
     selections: [SelectionNode.createSelectAll(), SelectionNode.create(moment)],
   };
 }
