@@ -22,6 +22,7 @@ export const later = {
     percent: (percent: number) => `${percent} percent`,
     progress: 'Progress',
     leave: 'You can look around meanwhile. It will find you.',
+    offline: 'No connection right now. It goes on without you, and catches up here when you are back.',
     lore: 'The legend so far',
     held: 'Your place holds. Somebody with fewer on the way goes first.',
     paused: 'Paused by the operators for now',

@@ -96,6 +96,7 @@ test('R164 R165 R166 R167 R168 R169 R170 R173 O14 pressed twice it is fought onc
   await expect.element(results).toBeVisible();
   await seeToast('Victory!', result.gained('Gancio'));
   await expect.element(stamp).toBeVisible();
+  expect(texts('.stamp + .luck-rule')).toEqual([result.gained('Gancio')]);
   expect(texts('.mark')).toEqual(['👑Winner', '💀Loser']);
   expect(texts('.score')).toEqual(['Score 41.3', 'Score 38.0']);
   expect(texts('.luck dd')).toEqual(['50.0%', '12.3%']);
@@ -123,6 +124,7 @@ test('R169 R170 O14 a defeat says to whom the fighter went; one that moved nothi
   await expect.element(says('Gancio Wins!')).toBeVisible();
   expect(texts('.mark')).toEqual(['💀Loser', '👑Winner']);
   await expect.element(stamp).toBeVisible();
+  expect(texts('.stamp + .luck-rule')).toEqual([result.lost('Pugno', 'bob')]);
 
   await closeToast();
   await page.getByRole('button', { name: 'New Battle', exact: true }).click();

@@ -42,7 +42,14 @@ export function Result({ fought, viewerId }: { fought: Fought; viewerId: string 
         <p className="verdict">
           <bdi>{TEXTS.wins(winner.name)}</bdi>
         </p>
-        {result.ownershipTransferred && <p className="stamp">{TEXTS.transferred}</p>}
+        {result.ownershipTransferred && (
+          <>
+            <p className="stamp">{TEXTS.transferred}</p>
+            <p className="luck-rule">
+              <bdi>{describeMove(fought)}</bdi>
+            </p>
+          </>
+        )}
         <dl className="luck">
           <div>
             <dt>{TEXTS.probability}</dt>
@@ -140,11 +147,13 @@ function useVerdictToast(isDue: boolean, { result, fighter, opponent }: Fought):
     if (!isDue || hasTold.current) return;
     hasTold.current = true;
     const { winnerCharacterId, ownershipTransferred } = result;
-    if (winnerCharacterId === fighter.id) {
-      showToast({ title: TEXTS.victory, ...(ownershipTransferred && { description: TEXTS.gained(opponent.name) }) });
-      return;
-    }
-    const taker = ownershipTransferred ? opponent.owner : null;
-    showToast({ title: TEXTS.defeat, ...(taker && { description: TEXTS.lost(fighter.name, taker.username) }) });
+    const title = winnerCharacterId === fighter.id ? TEXTS.victory : TEXTS.defeat;
+    showToast({ title, ...(ownershipTransferred && { description: describeMove({ result, fighter, opponent }) }) });
   }, [isDue, result, fighter, opponent]);
+}
+
+/** Of a battle that moved something: what, to whoever fought. */
+function describeMove({ result, fighter, opponent }: Pick<Fought, 'result' | 'fighter' | 'opponent'>): string {
+  if (result.winnerCharacterId === fighter.id) return TEXTS.gained(opponent.name);
+  return TEXTS.lost(fighter.name, opponent.owner?.username ?? '');
 }

@@ -27,6 +27,20 @@ function skipTime() {
   return (ms: number) => vi.advanceTimersByTime(ms);
 }
 
+test('who loses the connection while it is made is told that it goes on', async () => {
+  await openApp('/', { answers: newWish().answers });
+  await home.button.click();
+  await expect.element(home.waiting).toBeVisible();
+  const goesOn = page.getByText(later.wait.offline, { exact: true });
+  expect(goesOn.query()).toBeNull();
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  await expect.element(goesOn).toBeVisible();
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await expect.element(goesOn).not.toBeInTheDocument();
+});
+
 describe('the result', () => {
   test('R38 R39 R40 R41 R42 name, lore, picture, "Saved to gallery", a toast, and ways on', async () => {
     const wish = newWish();

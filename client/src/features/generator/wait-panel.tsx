@@ -1,6 +1,7 @@
 /** What happens to the wish right now. */
 import type { MakingTicket } from '../../lib/making.ts';
 import { later } from '../../lib/messages-later.ts';
+import { useOnline } from '../../lib/online.ts';
 import { trpc } from '../../lib/trpc.ts';
 import type { WaitTimes } from '../../lib/wait-text.ts';
 import { CancelButton } from '../../ui/cancel-button.tsx';
@@ -21,6 +22,7 @@ export function WaitPanel({ ticket, times, isCancelling }: WaitPanelProps) {
   const { client } = trpc.useUtils();
   const heading = useArrival();
   const panel = useWayBack();
+  const isOnline = useOnline();
   return (
     <div className="stage-grid" ref={panel}>
       <div className="card-back is-brewing aspect-square" aria-hidden>
@@ -35,6 +37,7 @@ export function WaitPanel({ ticket, times, isCancelling }: WaitPanelProps) {
           <CancelButton isCancelling={isCancelling} onCancel={() => cancelGeneration(client)} />
           {ticket && times && <NotifyOffer ticket={ticket} since={times.since} />}
         </div>
+        {ticket && !isOnline && <p className="text-sm font-semibold">{later.wait.offline}</p>}
         {ticket?.preview ? <LorePreview {...ticket.preview} /> : <p className="text-sm text-muted">{later.wait.leave}</p>}
       </div>
     </div>
