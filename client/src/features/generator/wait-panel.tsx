@@ -32,12 +32,12 @@ export function WaitPanel({ ticket, times, isCancelling }: WaitPanelProps) {
         <h2 ref={heading} tabIndex={-1} className="font-display text-2xl leading-tight font-extrabold">
           {later.wait.title}
         </h2>
+        {ticket && !isOnline && <p className="text-sm font-semibold">{later.wait.offline}</p>}
         <TicketStatus ticket={ticket} times={times} sending={later.wait.sending} />
         <div className="flex flex-wrap gap-3">
           <CancelButton isCancelling={isCancelling} onCancel={() => cancelGeneration(client)} />
           {ticket && times && <NotifyOffer ticket={ticket} since={times.since} />}
         </div>
-        {ticket && !isOnline && <p className="text-sm font-semibold">{later.wait.offline}</p>}
         {ticket?.preview ? <LorePreview {...ticket.preview} /> : <p className="text-sm text-muted">{later.wait.leave}</p>}
       </div>
     </div>
