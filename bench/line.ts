@@ -55,10 +55,9 @@ async function measure(db: Database): Promise<number[]> {
     select id from tickets where state = 'waiting' and dispatched_at is null order by uuid_hash(id) limit ${WATCHERS}
   `.execute(db);
   const ids = rows.map(({ id }) => id);
-  const workerId = WORKER;
   const times: number[][] = [[], [], []];
   for (let round = 0; round < ROUNDS; round += 1) {
-    await reportWorker(db, { id: workerId, slots: 8, running: [] });
+    await reportWorker(db, { id: WORKER, slots: 8, running: [] });
     const [taken, dispatch] = await timed(() => takeNextTickets(db));
     if (taken.length !== 16) throw new Error(`${taken.length} tickets were taken`);
     await sql`update tickets set dispatched_at = null where id = any(${taken}::uuid[])`.execute(db);
