@@ -99,8 +99,11 @@ test('what a busy page sends is answered: twenty subscriptions, and others in th
   await using world = await createTestWorld();
   const { origin } = await world.listen();
   const { socket, answers, code } = await open(origin);
+  const countStarted = () => answers.filter((answer) => answer.includes('started')).length;
   for (let id = 0; id < 20; id++) socket.send(follow(id));
+  // One that is stopped before it has begun never says that it has.
+  await expect.poll(countStarted, PATIENCE).toBe(20);
   for (let id = 0; id < 10; id++) socket.send(`[${stop(id)},${follow(id + 100)}]`);
-  await expect.poll(() => answers.filter((answer) => answer.includes('started')).length, PATIENCE).toBe(30);
+  await expect.poll(countStarted, PATIENCE).toBe(30);
   expect(code()).toBeUndefined();
 });
