@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { AVATAR_MAX_BYTES } from '@chaos/shared/contract/people';
 import type { Env } from '@chaos/shared/node/env';
+import { compile } from '@fastify/proxy-addr';
 import fastifyWebsocket from '@fastify/websocket';
 import type { TRPCError } from '@trpc/server';
 import {
@@ -61,11 +62,14 @@ export interface AppOptions {
 
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { services, env } = options;
+  // Fastify's own, so that both take the same addresses for a proxy's.
+  const trusts = compile(env.TRUSTED_PROXIES);
+  const isProxy = (address: string) => trusts(address, 0);
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: LOOK_AT_TIMEOUTS_MS },
-    trustProxy: env.TRUSTED_PROXIES.length > 0 ? env.TRUSTED_PROXIES : false,
+    trustProxy: env.TRUSTED_PROXIES.length > 0 ? isProxy : false,
     routerOptions: { maxParamLength: 4_000 },
     logger: false,
     forceCloseConnections: 'idle',
@@ -84,7 +88,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     next();
   });
   const addressOf = (request: IncomingMessage) => origins.get(request)?.ip ?? '';
-  registerRequestBudget(app, services, addressOf);
+  registerRequestBudget(app, services, { addressOf, isProxy });
   registerTurnstile(app);
   await registerSecurityHeaders(app);
   // Whoever is answered before the end of the body has said too much: the rest is not even received.

@@ -1,6 +1,6 @@
 /**
- * Who finds no open door for a moment: to read a request costs more than to refuse a connection. For addresses that speak for
- * themselves; a proxy speaks for others as well.
+ * Whose connections are taken: so many of an address and of its network, and for a moment none of whoever has sent too much, for
+ * to read a request costs more than to refuse a connection. A proxy that is trusted speaks for others, and always finds them open.
  */
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
@@ -9,35 +9,48 @@ import { prefixesOf } from './client-address.ts';
 
 const CLOSED_MS = 1_000;
 const CLOSED_MAX = 10_000;
+/** A browser has six. WebSockets are not among them: these have limits of their own. */
+const OPEN_OF_PERSON = 500;
+const OPEN_OF_NETWORK = 2_000;
 /** Neighbours who are evicted one after the other are one. */
 const EVICTIONS_OF_NETWORK: BucketSize = { burst: 3, perSecond: 0.1 };
 
+interface DoorOptions {
+  /** Whether somebody else may stand behind this address. */
+  isProxy: (address: string) => boolean;
+  /** How many times as many connections are taken as usual; fewer never. */
+  scale: number;
+}
+
 export class Doors {
-  /** By person or network. */
+  readonly #isProxy: DoorOptions['isProxy'];
+  readonly #scale: number;
+  /** By person or network, as the next two. */
   readonly #closedUntil = new Map<string, number>();
-  /** Open connections by person, without those that have become WebSockets: these have limits of their own. */
   readonly #open = new Map<string, Set<Socket>>();
   readonly #evictions = new Buckets(EVICTIONS_OF_NETWORK);
 
-  constructor(server: Server) {
+  constructor(server: Server, { isProxy, scale }: DoorOptions) {
+    this.#isProxy = isProxy;
+    this.#scale = Math.max(1, scale);
     server.prependListener('connection', (socket) => this.#enter(socket));
-    server.on('upgrade', ({ socket }) => this.#leave(socket, prefixesOf(socket.remoteAddress ?? '').person));
+    server.on('upgrade', ({ socket }) => this.#leave(socket, Object.values(prefixesOf(socket.remoteAddress ?? ''))));
   }
 
   /** Takes no new connection of whoever has the address for a second. */
   close(address: string): void {
-    this.#closeFor(prefixesOf(address).person);
+    if (!this.#isProxy(address)) this.#closeFor(prefixesOf(address).person);
   }
 
   /** The same, and what their connections have sent is not looked at either; nor what all in their network have, where that goes on. */
   evict(address: string): void {
+    if (this.#isProxy(address)) return;
     const { person, network } = prefixesOf(address);
-    this.#closeFor(person);
-    for (const socket of this.#open.get(person) ?? []) socket.destroy();
-    if (this.#evictions.of(network).take()) return;
-    this.#closeFor(network);
-    for (const sockets of this.#open.values())
-      for (const socket of sockets) if (prefixesOf(socket.remoteAddress ?? '').network === network) socket.destroy();
+    const whom = this.#evictions.of(network).take() ? [person] : [person, network];
+    for (const one of whom) {
+      this.#closeFor(one);
+      for (const socket of this.#open.get(one) ?? []) socket.destroy();
+    }
   }
 
   #closeFor(whom: string): void {
@@ -46,23 +59,28 @@ export class Doors {
   }
 
   #enter(socket: Socket): void {
-    const { person, network } = prefixesOf(socket.remoteAddress ?? '');
-    if (this.#isClosed(person) || this.#isClosed(network)) {
+    const { remoteAddress = '' } = socket;
+    if (this.#isProxy(remoteAddress)) return;
+    const { person, network } = prefixesOf(remoteAddress);
+    if (this.#isShut(person, OPEN_OF_PERSON) || this.#isShut(network, OPEN_OF_NETWORK)) {
       socket.destroy();
       return;
     }
-    const open = this.#open.get(person) ?? new Set();
-    this.#open.set(person, open.add(socket));
+    const theirs = [person, network];
+    for (const whom of theirs) this.#open.set(whom, (this.#open.get(whom) ?? new Set()).add(socket));
     // By then it does not know its address any more.
-    socket.once('close', () => this.#leave(socket, person));
+    socket.once('close', () => this.#leave(socket, theirs));
   }
 
-  #leave(socket: Socket, person: string): void {
-    const open = this.#open.get(person);
-    if (open?.delete(socket) && open.size === 0) this.#open.delete(person);
+  #leave(socket: Socket, theirs: readonly string[]): void {
+    for (const whom of theirs) {
+      const open = this.#open.get(whom);
+      if (open?.delete(socket) && open.size === 0) this.#open.delete(whom);
+    }
   }
 
-  #isClosed(whom: string): boolean {
+  #isShut(whom: string, openMax: number): boolean {
+    if ((this.#open.get(whom)?.size ?? 0) >= openMax * this.#scale) return true;
     const until = this.#closedUntil.get(whom);
     if (until === undefined) return false;
     if (until > performance.now()) return true;

@@ -15,37 +15,32 @@ const OF_PERSON: BucketSize = { burst: 1_000, perSecond: 100 };
 /** One customer of a provider has thousands of addresses. */
 const OF_NETWORK: BucketSize = { burst: 4_000, perSecond: 400 };
 
+interface BudgetOptions {
+  /** Of whoever asks; behind a proxy not the one of the connection. */
+  addressOf: (request: IncomingMessage) => string;
+  isProxy: (address: string) => boolean;
+}
+
 export function registerRequestBudget(
   app: FastifyInstance,
   { limitScale: scale, log }: Pick<Services, 'limitScale' | 'log'>,
-  addressOf: (request: IncomingMessage) => string,
+  { addressOf, isProxy }: BudgetOptions,
 ): void {
   const scaled = ({ burst, perSecond }: BucketSize) => new Buckets({ burst: burst * scale, perSecond: perSecond * scale });
   const [people, networks] = [scaled(OF_PERSON), scaled(OF_NETWORK)];
-  const doors = new Doors(app.server);
+  const doors = new Doors(app.server, { isProxy, scale });
   let isWarned = false;
-  const warnOfProxy = (forwardedFor: unknown) => {
-    if (forwardedFor === undefined || isWarned) return;
+  const warnOfProxy = ({ socket, headers }: IncomingMessage) => {
+    if (isWarned || headers['x-forwarded-for'] === undefined || isProxy(socket.remoteAddress ?? '')) return;
     isWarned = true;
     log.warn('one address sends too much, in the name of others: if it is a proxy of yours, TRUSTED_PROXIES has to name it');
   };
-  /** @returns null of a proxy. */
-  const ownAddress = (request: IncomingMessage) => {
-    const { remoteAddress = '' } = request.socket;
-    return remoteAddress === addressOf(request) ? remoteAddress : null;
-  };
-  limitPipelines(app.server, (request) => {
-    const address = ownAddress(request);
-    if (address !== null) doors.evict(address);
-  });
-  app.addHook('onRequest', (request, reply, next) => {
-    const { person, network } = prefixesOf(addressOf(request.raw));
+  limitPipelines(app.server, ({ socket }) => doors.evict(socket.remoteAddress ?? ''));
+  app.addHook('onRequest', ({ raw }, reply, next) => {
+    const { person, network } = prefixesOf(addressOf(raw));
     if (people.of(person).take() && networks.of(network).take()) return next();
-    const address = ownAddress(request.raw);
-    if (address !== null) {
-      warnOfProxy(request.headers['x-forwarded-for']);
-      doors.close(address);
-    }
+    warnOfProxy(raw);
+    doors.close(raw.socket.remoteAddress ?? '');
     // A new connection is dearer to the sender than to us.
     reply.code(429).headers({ 'retry-after': '1', connection: 'close' }).send('Too many requests from here.');
   });

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
+import { createApp } from '../app.ts';
 import { sendEndless, sendRaw } from '../testing/raw-http.ts';
 import { createTestWorld } from '../testing/test-world.ts';
 
@@ -40,4 +41,22 @@ test('fault 14: a body without an end is answered before it ends, and the connec
   const { status, sent } = await sendEndless(origin, '/trpc/characters.generate', endless);
   expect(status).toBe(413);
   expect(sent).toBeLessThan(bytes);
+});
+
+test('who reads nothing of a long answer, and says nothing, is cut after a minute', async () => {
+  await using world = await createTestWorld();
+  const env = { TRUSTED_PROXIES: [], PUBLIC_URL: 'http://x' };
+  await using app = await createApp({ services: world.services, env, servePages: false });
+  // More than the two ends and all that is between them hold.
+  app.get('/long', (_request, reply) => void reply.send(Buffer.alloc(64 * 1024 * 1024)));
+  const { hostname, port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+  expect(app.server.timeout).toBe(60_000);
+  app.server.timeout = 300;
+
+  const accepted = once(app.server, 'connection') as Promise<[Socket]>;
+  const client = connect({ host: hostname, port: Number(port) }).on('error', () => {});
+  client.write('GET /long HTTP/1.1\r\nhost: x\r\n\r\n');
+  const [socket] = await accepted;
+  await new Promise((end) => void socket.once('close', end));
+  client.destroy();
 });
