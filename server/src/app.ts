@@ -41,6 +41,8 @@ const REQUEST_TIMEOUT_MS = 14_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 const LOOK_AT_TIMEOUTS_MS = 500;
 const SILENCE_MS = 60_000;
+/** Of all names in a batch of calls. */
+const PARAM_LENGTH_MAX = 4_000;
 /** There is nothing at it. */
 const UNREADABLE_URL = '/unreadable';
 /** An avatar, and the form around it. */
@@ -70,12 +72,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: LOOK_AT_TIMEOUTS_MS },
     trustProxy: env.TRUSTED_PROXIES.length > 0 ? isProxy : false,
-    routerOptions: { maxParamLength: 4_000 },
+    routerOptions: { maxParamLength: PARAM_LENGTH_MAX },
     logger: false,
     forceCloseConnections: 'idle',
     // Whoever neither sends nor reads anything for so long. WebSockets have a heartbeat of their own.
     connectionTimeout: SILENCE_MS,
-    // An address that cannot be read passes no hook, and so nothing that limits.
+    // An address that the router cannot read passes no hook, and so nothing that limits.
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : UNREADABLE_URL),
     frameworkErrors: (_error, request) => void request.raw.socket.destroy(),
   });
@@ -88,14 +90,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     next();
   });
   const addressOf = (request: IncomingMessage) => origins.get(request)?.ip ?? '';
-  registerRequestBudget(app, services, { addressOf, isProxy });
-  registerTurnstile(app);
-  await registerSecurityHeaders(app);
-  // Whoever is answered before the end of the body has said too much: the rest is not even received.
-  app.addHook('onSend', (request, reply, _payload, next) => {
-    if (!request.raw.complete) reply.header('connection', 'close');
-    next();
-  });
   const originOf = (request: IncomingMessage): Origin => {
     const address = addressOf(request);
     return {
@@ -107,10 +101,18 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     if (!isOwnOrigin(req, env.PUBLIC_URL)) return answer(false, 401);
     answer(services.connectionLimits.mayOpen(originOf(req)), 429);
   };
+  // Before whatever may refuse a request: the plugin closes what asked for a socket and got none, and nobody else would.
   await app.register(fastifyWebsocket, {
     options: { maxPayload: BODY_LIMIT, verifyClient: letIn },
   });
-
+  registerRequestBudget(app, services, { addressOf, isProxy });
+  registerTurnstile(app);
+  await registerSecurityHeaders(app);
+  // Whoever is answered before the end of the body has said too much: the rest is not even received.
+  app.addHook('onSend', (request, reply, _payload, next) => {
+    if (!request.raw.complete) reply.header('connection', 'close');
+    next();
+  });
   // A socket counts from its first moment: tRPC makes its context only when the token has come, which may be never.
   const connections = new WeakMap<WebSocket, Connection>();
   app.websocketServer.on('connection', (socket, request) => {
@@ -178,6 +180,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
 function isReadable(url: string): boolean {
   const [path = ''] = url.split(/[?#]/, 1);
+  if (path.length > PARAM_LENGTH_MAX && path.split('/').some(({ length }) => length > PARAM_LENGTH_MAX)) return false;
   if (!path.includes('%')) return true;
   try {
     return decodeURIComponent(path) !== '';

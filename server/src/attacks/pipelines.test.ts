@@ -68,22 +68,33 @@ test('what Node would answer by itself counts as any other request', async () =>
   await expect.poll(isReady, PATIENCE).toBe(200);
 });
 
+/** Each loopback address is another person of one /24. @returns how many bytes answer a packet of so many requests. */
+async function speakFrom(from: string, where: string, requests: number): Promise<number> {
+  const { hostname, port } = new URL(where);
+  const socket = connect({ host: hostname, port: Number(port), localAddress: from, allowHalfOpen: true });
+  socket.on('error', () => {});
+  const over = ended(socket);
+  socket.end(get('/livez').repeat(requests));
+  await over;
+  socket.destroy();
+  return socket.bytesRead;
+}
+
 test('neighbours who take turns at it find no open door together', async () => {
   await using other = await createTestWorld();
   const { origin: there } = await other.listen();
-  // Each loopback address is another person of one /24.
-  const speak = async (from: string) => {
-    const { hostname, port } = new URL(there);
-    const socket = connect({ host: hostname, port: Number(port), localAddress: from, allowHalfOpen: true });
-    socket.on('error', () => {});
-    const over = ended(socket);
-    socket.end(get('/livez').repeat(1_000));
-    await over;
-    socket.destroy();
-    return socket.bytesRead;
-  };
-  for (const last of [2, 3, 4, 5]) await speak(`127.0.0.${last}`);
-  expect(await speak('127.0.0.77')).toBe(0);
+  for (const last of [2, 3, 4, 5]) await speakFrom(`127.0.0.${last}`, there, 1_000);
+  expect(await speakFrom('127.0.0.77', there, 1)).toBe(0);
+});
+
+test('one of them who goes on closes the door for nobody else', async () => {
+  await using other = await createTestWorld();
+  const { origin: there } = await other.listen();
+  for (let times = 0; times < 5; times++) {
+    await speakFrom('127.0.0.2', there, 1_000);
+    expect(await speakFrom('127.0.0.77', there, 1)).toBeGreaterThan(0);
+    await expect.poll(() => speakFrom('127.0.0.2', there, 1), PATIENCE).toBeGreaterThan(0);
+  }
 });
 
 test('they cost all others of the same address as well, but not what is watched', async () => {

@@ -1,4 +1,5 @@
 /** One address that sends as many requests as it can, of whatever kind. */
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { PATIENCE } from '@chaos/shared/node/testing/patience';
 import { expect, test } from 'vitest';
@@ -18,9 +19,11 @@ async function flood(origin: string, { path, count, from }: { path: string; coun
   return Map.groupBy(await Promise.all(asked), (said) => said);
 }
 
-test.each(['/trpc/gallery.top', '/', '/livez', '/media/characters/a/b/256.webp', '/nothing', '/%zz', '/trpc/no.such.call'])(
+const PATHS = ['/trpc/gallery.top', '/', '/livez', '/media/characters/a/b/256.webp', '/nothing', '/%zz', '/trpc/no.such.call'];
+
+test.each([...PATHS.map((path) => [path, path]), ['what is longer than the router reads', `/trpc/${'x'.repeat(5_000)}`]])(
   'whoever asks for %s without end is sent away, and nobody else is',
-  async (path) => {
+  async (_, path) => {
     await using world = await createTestWorld(BEHIND_PROXY);
     const { origin } = await world.listen();
     const said = await flood(origin, { path, count: 80, from: () => '203.0.113.66' });
@@ -83,4 +86,28 @@ test('a socket that asks for another protocol at an address that cannot be read 
   const closed = new Promise((resolve) => void socket.on('error', resolve).once('close', resolve).resume());
   socket.write('GET /%zz HTTP/1.1\r\nhost: a\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n');
   await closed;
+});
+
+test.each([
+  ['too many requests', { rateLimitScale: 0.01, trustedProxies: ['127.0.0.1'] }, '/trpc'],
+  ['nothing there', { rateLimitScale: 1_000 }, '/nothing'],
+])('a socket that is refused, for there is %s, is closed', async (_, options, path) => {
+  await using world = await createTestWorld(options);
+  const { origin } = await world.listen();
+  const { hostname, port } = new URL(origin);
+  const asked = `GET ${path} HTTP/1.1\r\nhost: a\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`;
+  const refused = Array.from({ length: 60 }, async () => {
+    const socket = connect({ host: hostname, port: Number(port) });
+    socket
+      .setEncoding('latin1')
+      .on('error', () => {})
+      .write(asked);
+    const over = new Promise((end) => void socket.once('close', end));
+    const [answer] = (await once(socket, 'data')) as [string];
+    // One that was let in stays, and is no more of this.
+    if (answer.includes(' 101 ')) return socket.destroy();
+    await over;
+    return answer;
+  });
+  expect((await Promise.all(refused)).filter((answer) => typeof answer === 'string').length).toBeGreaterThan(0);
 });

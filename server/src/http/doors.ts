@@ -12,8 +12,9 @@ const CLOSED_MAX = 10_000;
 /** A browser has six. WebSockets are not among them: these have limits of their own. */
 const OPEN_OF_PERSON = 500;
 const OPEN_OF_NETWORK = 2_000;
-/** Neighbours who are evicted one after the other are one. */
+/** Neighbours who are evicted one after the other are one; whoever is evicted again and again is not many. */
 const EVICTIONS_OF_NETWORK: BucketSize = { burst: 3, perSecond: 0.1 };
+const EVICTIONS_OF_PERSON: BucketSize = { burst: 1, perSecond: 1 / 60 };
 
 interface DoorOptions {
   /** Whether somebody else may stand behind this address. */
@@ -29,6 +30,7 @@ export class Doors {
   readonly #closedUntil = new Map<string, number>();
   readonly #open = new Map<string, Set<Socket>>();
   readonly #evictions = new Buckets(EVICTIONS_OF_NETWORK);
+  readonly #evictionsOfPerson = new Buckets(EVICTIONS_OF_PERSON);
 
   constructor(server: Server, { isProxy, scale }: DoorOptions) {
     this.#isProxy = isProxy;
@@ -46,8 +48,8 @@ export class Doors {
   evict(address: string): void {
     if (this.#isProxy(address)) return;
     const { person, network } = prefixesOf(address);
-    const whom = this.#evictions.of(network).take() ? [person] : [person, network];
-    for (const one of whom) {
+    const isAlone = !this.#evictionsOfPerson.of(person).take() || this.#evictions.of(network).take();
+    for (const one of isAlone ? [person] : [person, network]) {
       this.#closeFor(one);
       for (const socket of this.#open.get(one) ?? []) socket.destroy();
     }
