@@ -20,7 +20,8 @@ export async function startRoundRobin(targets: readonly string[]): Promise<Round
     return { host: hostname, port: Number(port) };
   };
   const forwarded = ({ headers, socket }: IncomingMessage) => ({ ...headers, 'x-forwarded-for': socket.remoteAddress ?? '' });
-  const server = createServer((incoming, outgoing) => {
+  // The servers' answers say how long a connection stays, and this one keeps it no shorter.
+  const server = createServer({ keepAliveTimeout: 0 }, (incoming, outgoing) => {
     const passed = request({ ...next(), path: incoming.url, method: incoming.method, headers: forwarded(incoming) }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);

@@ -3,6 +3,7 @@
  * statements on their way to the database. The program itself knows nothing of them.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '@chaos/shared/node/database';
 import {
   AliasNode,
@@ -26,23 +27,29 @@ export const MUTANTS = [
 ] as const;
 export type Mutant = (typeof MUTANTS)[number];
 
+const MOVE_MS = 300;
+
 /** Who gives each item of the offer that is being accepted, as it was read before: what "no re-validation" believes. */
 export const believedGivers = new AsyncLocalStorage<ReadonlyMap<string, string>>();
 
 export function mutate(mutant: Mutant): KyselyPlugin {
   const believing = new WeakSet<object>();
+  const moving = new WeakSet<object>();
   return {
     transformQuery({ node, queryId }) {
       if (mutant === 'serializable alone') return withoutAnyLock(node);
+      if (mutant === 'no character locks' && isMove(node)) moving.add(queryId);
       const table = lockedTable(node);
       if (!SelectQueryNode.is(node) || !table) return node;
-      if (mutant === 'no character locks' && table === 'meme_characters') return withMoment(withoutLock(node));
+      if (mutant === 'no character locks' && table === 'meme_characters') return withoutLock(node);
       if (mutant === 'no offer lock' && table === 'offers') return withMoment(withoutLock(node));
       if (mutant === 'unordered locks' && table === 'meme_characters') return inAnyOrder(node);
       if (mutant === 'no re-validation' && table === 'meme_characters') believing.add(queryId);
       return node;
     },
     async transformResult({ result, queryId }) {
+      // Each move reads who gives, so two of them meet only between the statement of one and its commit.
+      if (moving.has(queryId)) await delay(MOVE_MS);
       const givers = believedGivers.getStore();
       if (!believing.has(queryId) || !givers) return result;
       const believed = result.rows.map((row) => ({
@@ -54,6 +61,10 @@ export function mutate(mutant: Mutant): KyselyPlugin {
       return { ...result, rows: believed };
     },
   };
+}
+
+function isMove(node: RootOperationNode): boolean {
+  return RawNode.is(node) && (node.sqlFragments[0] ?? '').trimStart().startsWith('with move as');
 }
 
 /** The table of a statement that locks rows. */
@@ -78,9 +89,9 @@ function inAnyOrder(node: SelectQueryNode): SelectQueryNode {
   return withMoment({ ...node, orderBy: OrderByNode.create([OrderByItemNode.create(RawNode.createWithSql('random()'))]) });
 }
 
-/** A moment after each row: two hands that reach for the same must meet there, however busy the machine is. */
+/** A moment after each row: two who reach for the same meet there, however busy the machine is. */
 function withMoment(node: SelectQueryNode): SelectQueryNode {
-  const moment = AliasNode.create(RawNode.createWithSql('pg_sleep(0.002)'), IdentifierNode.create('moment'));
+  const moment = AliasNode.create(RawNode.createWithSql('pg_sleep(0.02)'), IdentifierNode.create('moment'));
   return {
     ...SelectQueryNode.createFrom([AliasNode.create(ParensNode.create(node), IdentifierNode.create('looked'))]),
     selections: [SelectionNode.createSelectAll(), SelectionNode.create(moment)],
