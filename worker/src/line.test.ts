@@ -1,7 +1,9 @@
 /** Fairness of the line, on the real statements with workers that cost nothing, counted in rounds of all slots. */
 import type { Database } from '@chaos/shared/node/database';
-import type { Holder } from '@chaos/shared/node/domain/tickets/holder';
+import { type Holder, holderUserId } from '@chaos/shared/node/domain/tickets/holder';
+import { pauseKind, resumeKind } from '@chaos/shared/node/domain/tickets/paused-kinds';
 import { readTickets } from '@chaos/shared/node/domain/tickets/read-tickets';
+import { readPlaces } from '@chaos/shared/node/domain/tickets/shown-place';
 import { countFor } from '@chaos/shared/node/testing/counts';
 import { type LineStage, newVisitor, openLineStage } from '@chaos/shared/node/testing/line-stage';
 import { readWholeLine } from '@chaos/shared/node/testing/whole-line';
@@ -93,6 +95,35 @@ describe('members and visitors', () => {
     }
     for (let from = 0; from + 5 <= served.length; from += 1)
       expect(served.slice(from, from + 5).filter((kind) => kind === 'visitor')).toHaveLength(2);
+  });
+
+  test('a pause leaves older turns behind; in them both get their share as well, as it was shown', async () => {
+    await using stage = await openLineStage();
+    const { db } = stage;
+    await stage.setSlots(1);
+    const operator = holderUserId(await stage.newMember()) ?? '';
+    await db.transaction().execute((trx) => pauseKind(trx, { kind: 'generation', userId: operator, note: null }));
+    const waiting: string[] = [];
+    for (let index = 0; index < 30; index += 1) {
+      waiting.push(...(await stage.ask(await stage.newMember())));
+      if (index < 10) waiting.push(...(await stage.ask(newVisitor())));
+    }
+    const finishAll = async () => {
+      const ended: string[] = [];
+      for (let runs = await stage.begin(); runs.length > 0; runs = await stage.begin())
+        for (const run of runs) {
+          ended.push(run.ticketId);
+          await stage.finish(run);
+        }
+      return ended;
+    };
+    // Others have had their turns meanwhile.
+    await stage.ask(await stage.newMember(), 'fusion', 3);
+    await finishAll();
+    await db.transaction().execute((trx) => resumeKind(trx, 'generation'));
+    const places = await readPlaces(db, waiting);
+    const order = await finishAll();
+    expect(waiting.map((id) => order.indexOf(id) + 1)).toEqual(waiting.map((id) => places.get(id)?.position));
   });
 
   test('nobody starves, what is shown is what happens, and no shown place ever rises', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readTickets } from '@chaos/shared/node/domain/tickets/read-tickets';
+import { readPlaces } from '@chaos/shared/node/domain/tickets/shown-place';
 import { newVisitor, openLineStage } from '@chaos/shared/node/testing/line-stage';
 import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
@@ -33,4 +34,13 @@ test('a look that fails fails for those who took part, and for nobody after them
 
   await stage.db.schema.alterTable('lost_place').renameTo('line_place').execute();
   expect((await readTickets(stage.db, [id])).get(id)?.ticket.position).toBe(1);
+});
+
+test('whoever stands behind a wave of their own kind is passed by newcomers of the other, and their bound knows', async () => {
+  await using stage = await openLineStage();
+  for (let n = 0; n < 100; n += 1) await stage.ask(newVisitor());
+  const [last = ''] = await stage.ask(newVisitor());
+  const [member = ''] = await stage.ask(await stage.newMember());
+  const places = await readPlaces(stage.db, [last, member]);
+  expect([places.get(last)?.isLater, places.get(member)?.isLater]).toEqual([true, false]);
 });

@@ -25,7 +25,7 @@ export async function readWholeLine(db: Database): Promise<Waiting[]> {
   for (const [turn, ofTurn] of Map.groupBy(others, (one) => one.turn)) {
     const members = ofTurn.filter(({ isVisitor }) => !isVisitor);
     const visitors = ofTurn.filter(({ isVisitor }) => isVisitor);
-    for (let place = turn === present ? next_place : 0; members.length + visitors.length > 0; place += 1) {
+    for (let place = turn <= present ? next_place : 0; members.length + visitors.length > 0; place += 1) {
       const next = (FOR_MEMBERS[place % FOR_MEMBERS.length] ? members : visitors).shift();
       if (next) line.push(next);
     }

@@ -80,7 +80,7 @@ async function takeFromFront(trx: Transaction, { free, reach, visitorsInFlight }
       ) <= ${visitorsInFlight}::int
     ), ranked as (
       select allowed.*, (row_number() over (partition by allowed.turn, is_visitor order by seq) - 1)::int as rank,
-        case when allowed.turn = line_place.turn then next_place else 0 end as start
+        case when allowed.turn <= line_place.turn then next_place else 0 end as start
       from allowed cross join line_place
     ), placed as (
       select id, turn, case when is_visitor
@@ -100,7 +100,7 @@ async function takeFromFront(trx: Transaction, { free, reach, visitorsInFlight }
       from next join held using (id) where tickets.id = next.id
     ), moved as (
       update line_place set turn = greatest(line_place.turn, last.turn),
-        next_place = case when last.turn < line_place.turn then next_place else (last.place + 1) % 5 end,
+        next_place = (last.place + 1) % 5,
         members_shift = greatest(members_shift, last.turn::bigint * ${sql.lit(ARRIVALS_OF_TURN)} - (select last_value from line_members)),
         visitors_shift = greatest(visitors_shift, last.turn::bigint * ${sql.lit(ARRIVALS_OF_TURN)} - (select last_value from line_visitors))
       from (select turn, place from next where place is not null order by position desc limit 1) last

@@ -10,7 +10,8 @@
  *
  * Within a turn, members and visitors each stand in the order in which they came; of five places the first, third and fourth are for
  * members, the second and fifth for visitors, and where one kind is missing, the other moves up. `line_place` remembers which of the
- * five of the turn under way is next, so both get their share however few are taken at a time.
+ * five is next, so both get their share however few are taken at a time: in the turn under way, and in older ones, which a pause has
+ * left behind. A later one begins with the first.
  *
  * Nobody sorts the line to find a place in it: `line_turns` and `line_blocks` count what waits by turn and by 64 turns, and
  * `line_changes` has what is not in them yet.

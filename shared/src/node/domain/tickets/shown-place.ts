@@ -8,7 +8,7 @@ import { ARRIVALS_OF_TURN, foldLine, isInLine, isNext, placeOf, placesBefore, su
 export interface Place {
   position: number;
   ahead: Record<TicketKind, number>;
-  /** Its holder has had turns that others had not: newcomers pass it. */
+  /** Its turn is after the one that newcomers of either kind get: they pass it. */
   isLater: boolean;
 }
 
@@ -97,7 +97,7 @@ async function selectPlaces(db: Database, ids: readonly string[]): Promise<Map<s
 
 function placeInLine(one: FoundInLine, line: LineNow, head: ByKind): Place {
   const [own, other] = one.is_visitor ? (['visitors', 'members'] as const) : (['members', 'visitors'] as const);
-  const start = one.turn === line.turn ? line.next_place : 0;
+  const start = one.turn <= line.turn ? line.next_place : 0;
   const rank = countOf(one.before);
   const place = placeOf(own, rank, start);
   const there = countOf(one.others);
@@ -107,7 +107,7 @@ function placeInLine(one: FoundInLine, line: LineNow, head: ByKind): Place {
   return {
     position: countOf(head) + countOf(one.earlier) + rank + passing + 1,
     ahead: { generation: ahead('generation'), fusion: ahead('fusion'), story: ahead('story') },
-    isLater: one.turn > (one.is_visitor ? line.visitors_turn : line.members_turn),
+    isLater: one.turn > Math.min(line.visitors_turn, line.members_turn),
   };
 }
 
