@@ -44,6 +44,23 @@ test('what is in hand is kept for as long as the storage is away, and the time o
   expect(deadline.signal.reason).toMatchObject({ name: 'TimeoutError' });
 });
 
+test('a storage that accepts and never answers takes nothing of the time of the ticket either', async () => {
+  const { outage, put, calls } = storageAwayFor(65);
+  const deadline = new Deadline(30_000);
+  const kept = outage.ride(
+    async () => {
+      if (calls() === 0) await new Promise((resolve) => setTimeout(resolve, 60_000));
+      return put();
+    },
+    { signal: deadline.signal, deadline },
+  );
+  kept.catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(66_000);
+  expect(await kept).toBe('kept');
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(deadline.signal.aborted).toBe(false);
+});
+
 test('nobody begins anything while it is away, and whoever stops does not wait for it', async () => {
   const { outage, put } = storageAwayFor(3_600);
   const deadline = new Deadline(120_000);

@@ -13,7 +13,7 @@ const TRIES = 3;
 
 interface Outing {
   signal: AbortSignal;
-  /** Stands still meanwhile. */
+  /** Stands still meanwhile, in the calls too: each has a time-out of its own, and a storage that hangs uses up all of them. */
   deadline: Deadline;
 }
 
@@ -39,16 +39,20 @@ export class StorageOutage {
    * @throws {StorageError} when it answers and refuses; any other error, a full disk and a missing file too, at once.
    */
   async ride<T>(call: () => Promise<T>, { signal, deadline }: Outing): Promise<T> {
-    for (let refused = 0; ; ) {
-      try {
-        return await call();
-      } catch (error) {
-        if (!isAway(error)) throw error;
-        deadline.pause();
-        const wasAway = await this.#wait(signal).finally(() => deadline.resume());
-        refused += wasAway ? 0 : 1;
-        if (refused === TRIES) throw error;
+    deadline.pause();
+    try {
+      for (let refused = 0; ; ) {
+        try {
+          return await call();
+        } catch (error) {
+          if (!isAway(error)) throw error;
+          const wasAway = await this.#wait(signal);
+          refused += wasAway ? 0 : 1;
+          if (refused === TRIES) throw error;
+        }
       }
+    } finally {
+      deadline.resume();
     }
   }
 

@@ -4,7 +4,7 @@ import { noteFolder, sweepFolders } from '@chaos/shared/node/domain/noted-folder
 import { pictureFiles, videoFile } from '@chaos/shared/node/domain/pictures';
 import { cancelTicket } from '@chaos/shared/node/domain/tickets/cancel-ticket';
 import { createLogger } from '@chaos/shared/node/logging';
-import { openFolderStorage, type Storage } from '@chaos/shared/node/storage';
+import { openFolderStorage, type Storage, StorageError } from '@chaos/shared/node/storage';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { sweep } from './sweeper.ts';
@@ -51,6 +51,38 @@ test('trust fault 9: files whose run ended before their row go a day later, and 
   await expect(storage.read(pictureFiles(orphan).original)).rejects.toMatchObject({ isMissing: true });
   expect(await storage.read(pictureFiles(named).original)).toBeInstanceOf(Uint8Array);
   expect(await world.db.selectFrom('noted_folders').selectAll().execute()).toEqual([]);
+});
+
+test('what comes back after more than a day without storage is kept', async () => {
+  await using world = await createWorkerWorld();
+  const kept = openFolderStorage(world.folder);
+  let isAway = true;
+  const answer = async () => {
+    if (isAway) throw new StorageError('away', { isFull: false, cause: null });
+  };
+  let looks = 0;
+  const swept: string[] = [];
+  const storage: Storage = {
+    ...kept,
+    async check() {
+      looks += 1;
+      // The second look finds it a day later.
+      if (looks === 2) {
+        await world.db.updateTable('noted_folders').set({ noted_at: sql`noted_at - interval '25 hours'` }).execute();
+        isAway = false;
+      }
+      await answer();
+    },
+    async put(key, bytes) {
+      await answer();
+      await kept.put(key, bytes);
+      // All files are there, and nothing names them yet.
+      if (key.endsWith('share.jpg')) swept.push(...(await sweepFolders({ db: world.db, storage: kept })));
+    },
+  };
+  await world.startWorker({ imagination: createTestImagination(), storage });
+  expect((await world.follow(await world.openTicket())).at(-1)?.state).toBe('done');
+  expect([looks, swept]).toEqual([2, []]);
 });
 
 test('files that cannot be removed hold up neither the other sweep nor the next', async () => {

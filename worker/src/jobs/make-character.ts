@@ -30,8 +30,11 @@ export async function makeCharacter(context: JobContext<'generation' | 'fusion'>
     await context.enterStage('checking');
     const pictures = await makePictures(png, text.name);
     const folder = newPictureFolder(appSecret, png);
-    await context.noteFolder(folder);
-    await context.ride(() => keepPictures(storage, folder, { png, ...pictures }));
+    await context.ride(async () => {
+      // Anew with each try: a note that grows old while the storage is away would let the sweeper take what comes after it.
+      await context.noteFolder(folder);
+      await keepPictures(storage, folder, { png, ...pictures });
+    });
     return { folder, thumbhash: pictures.thumbhash, averageColor: pictures.averageColor };
   });
 

@@ -23,17 +23,13 @@ export async function requestFusion(
   const open = async (trx: Transaction) => {
     await requireRoomInLine(trx, request, ctx.limitScale);
     await requireQuota(trx, request, { quotas: ctx.quotas, scale: ctx.limitScale });
-    const requested = await requestTicket(trx, request);
-    if (requested.isNew) {
+    let hidden: string[] = [];
+    const requested = await requestTicket(trx, request, async () => {
       const candidates = await readCandidates(trx, userId, characterIds);
       requireFusible(candidates, characterIds, userId);
-      const hidden = candidates.filter(({ isPublic }) => !isPublic);
-      await keepHiddenSources(
-        trx,
-        requested.ticketId,
-        hidden.map(({ id }) => id),
-      );
-    }
+      hidden = candidates.flatMap(({ id, isPublic }) => (isPublic ? [] : id));
+    });
+    if (requested.isNew) await keepHiddenSources(trx, requested.ticketId, hidden);
     return requested;
   };
   const { ticketId, isNew } = await retryConflicts(() => ctx.db.transaction().execute(open));

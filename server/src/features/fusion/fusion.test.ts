@@ -147,6 +147,25 @@ test('R122 R221 trust 10 what is not mine, invisible, fused, retired, too few, t
   expect(await readRows(world)).toEqual(before);
 });
 
+test('a refusal takes no turn in the line, when a fusion is asked for and when it is tried again', async () => {
+  await using world = await createTestWorld();
+  const { other, frigo, bombo, third, fuse, mine } = await enterLab(world);
+  const cancelled = await fuse([frigo, bombo]);
+  await mine.tickets.cancel({ ticketId: cancelled.id });
+  await giveCharacter(world.db, frigo, other);
+  // Turns have passed since: whoever asks now arrives anew.
+  await world.db.updateTable('line_place').set({ members_shift: 500 }).execute();
+  const readArrivals = async () => (await sql`select last_value, is_called from line_members`.execute(world.db)).rows;
+  const before = await readArrivals();
+  expect(await refusalOf(fuse([frigo, third]))).toContain('not_yours');
+  expect(await refusalOf(mine.tickets.retry({ ticketId: cancelled.id, requestId: randomUUID() }))).toContain(
+    'Nothing was fused.',
+  );
+  expect(await readArrivals()).toEqual(before);
+  await mine.characters.generate({ ...blankWish, mainTheme: 'heron', requestId: randomUUID() });
+  expect(await readArrivals()).not.toEqual(before);
+});
+
 test('the same requestId is the same fusion, however often, at once and afterwards; with others it is refused', async () => {
   await using world = await createTestWorld();
   const { me, frigo, bombo, third, fuse } = await enterLab(world);

@@ -44,12 +44,21 @@ export async function readFusionSources(
   db: Database | Transaction,
   { ticketId, characterIds, actorId }: FusionRequest,
 ): Promise<SourceToFuse[]> {
-  const sources = await findSources(db, characterIds);
-  const refusal = fusionRefusal(sources, actorId);
-  if (refusal) throw new FusionRefusedError(refusal);
+  const sources = await findFusible(db, { characterIds, actorId });
   const hiddenBefore = await readHiddenSources(db, ticketId);
   const hidden = sources.find(({ id, isPublic }) => !isPublic && !hiddenBefore.includes(id));
   if (hidden) throw new FusionRefusedError({ reason: 'invalid_input', message: `${hidden.name} has been hidden.` });
+  return sources;
+}
+
+/** As `readFusionSources`, before there is a ticket that knows which of them were hidden. */
+export async function findFusible(
+  db: Database | Transaction,
+  { characterIds, actorId }: Omit<FusionRequest, 'ticketId'>,
+): Promise<SourceToFuse[]> {
+  const sources = await findSources(db, characterIds);
+  const refusal = fusionRefusal(sources, actorId);
+  if (refusal) throw new FusionRefusedError(refusal);
   return sources;
 }
 

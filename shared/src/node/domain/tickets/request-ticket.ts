@@ -28,19 +28,22 @@ export interface TicketRequest<K extends TicketKind> {
 /**
  * Writes the ticket in the caller's transaction, together with whatever it belongs to. The same request again, by a
  * second click or a lost answer, finds the first ticket.
+ * @param requireNew asked before a new one is written: an insert takes a turn in the line, which no rollback gives back.
  * @throws {RequestIdReusedError} when the id was used for another request.
  */
 export async function requestTicket<K extends TicketKind>(
   trx: Transaction,
   request: TicketRequest<K>,
+  requireNew?: () => Promise<void>,
 ): Promise<{ ticketId: string; isNew: boolean }> {
   const digest = createHash('sha256')
     .update(JSON.stringify([request.kind, request.payload]))
     .digest('base64url');
   const by = { userId: holderUserId(request.holder), requestId: request.requestId };
-  // Looked for first: what is inserted takes a turn in the line, even where it then stands there already.
+  // Looked for first: an insert takes its turn even where the ticket then stands there already.
   let earlier = await findTicket(trx, by);
   if (!earlier) {
+    await requireNew?.();
     const inserted = await trx
       .insertInto('tickets')
       .values({

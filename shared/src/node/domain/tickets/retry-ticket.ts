@@ -5,7 +5,7 @@ import type { TicketError } from '../../../contract/tickets.ts';
 import { fusion } from '../../../jobs/fusion.ts';
 import type { Database, Transaction } from '../../database.ts';
 import { readLogFields } from '../../log-fields.ts';
-import { findSources, readFusionSources } from '../fusion/fuse-sources.ts';
+import { findFusible } from '../fusion/fuse-sources.ts';
 import { keepHiddenSources } from '../fusion/hidden-sources.ts';
 import { readHolder, storedHolder } from './holder.ts';
 import { type QuotaSettings, requireQuota } from './quota.ts';
@@ -59,6 +59,8 @@ export async function retryTicket(
     // Else somebody who cancels and tries again in turns would work for nothing all day.
     await requireQuota(trx, { holder, requestId, kind }, limits);
   }
+  // Before the insert: it takes a turn in the line, which no rollback gives back.
+  const hidden = kind === 'fusion' && holder_user_id !== null ? await requireSources(trx, ended.payload, holder_user_id) : null;
   const { id } = await trx
     .insertInto('tickets')
     .values({
@@ -69,7 +71,7 @@ export async function retryTicket(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (ended.kind === 'fusion' && holder_user_id !== null) await checkSources(trx, id, ended.payload, holder_user_id);
+  if (hidden) await keepHiddenSources(trx, id, hidden);
   await inheritSteps(trx, { from: ticketId, to: id });
   await keepSeed(trx, id, ticketId);
 
@@ -132,16 +134,14 @@ async function findRetry(trx: Transaction, { holderKey, digest }: { holderKey: s
     .executeTakeFirst();
 }
 
-/** As when the fusion is asked for first: what is hidden by now makes it a private one. */
-async function checkSources(trx: Transaction, ticketId: string, payload: unknown, actorId: string): Promise<void> {
+/**
+ * As when the fusion is asked for first: what is hidden by now makes it a private one.
+ * @returns which of the sources are hidden.
+ */
+async function requireSources(trx: Transaction, payload: unknown, actorId: string): Promise<string[]> {
   const { characterIds } = fusion.payload.parse(payload);
-  const hidden = (await findSources(trx, characterIds)).filter(({ isPublic }) => !isPublic);
-  await keepHiddenSources(
-    trx,
-    ticketId,
-    hidden.map(({ id }) => id),
-  );
-  await readFusionSources(trx, { ticketId, characterIds, actorId });
+  const sources = await findFusible(trx, { characterIds, actorId });
+  return sources.flatMap(({ id, isPublic }) => (isPublic ? [] : id));
 }
 
 async function inheritSteps(trx: Transaction, { from, to }: { from: string; to: string }): Promise<void> {
