@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { openDatabase } from '@chaos/shared/node/database';
 import { OwnReactions } from '@chaos/shared/node/domain/reactions/own-reactions';
-import { type QuotaSettings, readQuotas } from '@chaos/shared/node/domain/tickets/quota';
+import { type LineSettings, readLineLimits } from '@chaos/shared/node/domain/tickets/line-limits';
 import type { Env } from '@chaos/shared/node/env';
 import { openLiveBus } from '@chaos/shared/node/live-bus';
 import type { Logger } from '@chaos/shared/node/logging';
@@ -46,7 +46,7 @@ type ServiceEnv = Pick<
 >;
 
 export async function openServices(
-  env: ServiceEnv & Partial<QuotaSettings>,
+  env: ServiceEnv & Partial<LineSettings>,
   log: Logger,
 ): Promise<Services & { close(): Promise<void> }> {
   const database = openDatabase({ url: env.DATABASE_URL, name: 'server', log });
@@ -96,7 +96,7 @@ export async function openServices(
     personGate: new PersonGate(env.RATE_LIMIT_SCALE),
     metrics: new ServerMetrics({ pool: database.pool, connectionLimits }),
     limitScale: env.RATE_LIMIT_SCALE,
-    quotas: readQuotas(env),
+    lineLimits: readLineLimits(env, env.RATE_LIMIT_SCALE),
     appSecret: env.APP_SECRET,
     publicUrl: env.PUBLIC_URL,
     mailer,

@@ -240,7 +240,7 @@ test('a video that was asked for while the clock was ahead is made', async () =>
 });
 
 test('what was made while the clock was ahead is no part of today, and stands in no line before others', async () => {
-  await using world = await createTestWorld({ quotas: { QUOTA_VISITOR_GENERATIONS: 1 } });
+  await using world = await createTestWorld({ line: { QUOTA_VISITOR_GENERATIONS: 1 } });
   const ask = (address: string) => world.visitor(address).characters.generate({ ...blankWish, requestId: randomUUID() });
   await ask('192.0.2.1');
   await expect(ask('192.0.2.1')).rejects.toMatchObject({ reason: 'quota_used_up' });

@@ -45,7 +45,7 @@ test.each([
   ['brainrots', generate],
   ['battles', fight],
 ])('visitors of a /56 share four times the %s of one for a day, and those of a /48 sixteen times', async (what, ask) => {
-  await using world = await createTestWorld({ quotas: { QUOTA_VISITOR_GENERATIONS: 1, QUOTA_VISITOR_STORIES: 1 } });
+  await using world = await createTestWorld({ line: { QUOTA_VISITOR_GENERATIONS: 1, QUOTA_VISITOR_STORIES: 1 } });
   expect(await countAllowed(many(6, addressOf), (address) => ask(world, address))).toBe(4);
   expect(await countAllowed(many(16, spread), (address) => ask(world, address))).toBe(12);
   await expect(ask(world, spread(100))).rejects.toMatchObject({
@@ -58,7 +58,7 @@ test.each([
 });
 
 test('what visitors share counts as their own does: not twice, not what was cancelled, and also what is tried again', async () => {
-  await using world = await createTestWorld({ quotas: { QUOTA_VISITOR_GENERATIONS: 1 } });
+  await using world = await createTestWorld({ line: { QUOTA_VISITOR_GENERATIONS: 1 } });
   const requestId = randomUUID();
   const first = await generate(world, addressOf(0), requestId);
   for (let person = 1; person < 4; person += 1) await generate(world, addressOf(person));
@@ -78,7 +78,7 @@ test('what visitors share counts as their own does: not twice, not what was canc
 });
 
 test('members are not concerned, nor are the addresses of a /24 told apart from a school', async () => {
-  await using world = await createTestWorld({ quotas: { QUOTA_VISITOR_GENERATIONS: 1 } });
+  await using world = await createTestWorld({ line: { QUOTA_VISITOR_GENERATIONS: 1 } });
   const members = await Promise.all(many(20, String).map(() => world.newMember()));
   for (const { caller } of members) await caller.characters.generate({ ...blankWish, requestId: randomUUID() });
   expect(

@@ -17,7 +17,7 @@ import path from 'node:path';
 import type { Role, SessionUser } from '@chaos/shared/contract/auth';
 import type { Wish } from '@chaos/shared/contract/characters';
 import type { Database } from '@chaos/shared/node/database';
-import type { QuotaSettings } from '@chaos/shared/node/domain/tickets/quota';
+import type { LineSettings } from '@chaos/shared/node/domain/tickets/line-limits';
 import type { S3Settings } from '@chaos/shared/node/env';
 import { createLogger } from '@chaos/shared/node/logging';
 import { createTestDatabase } from '@chaos/shared/node/testing/test-database';
@@ -103,7 +103,8 @@ export interface WorldOptions {
   rateLimitScale?: number;
   /** Whose `x-forwarded-for` is believed: with `127.0.0.1` a test sends from any address. */
   trustedProxies?: string[];
-  quotas?: Partial<QuotaSettings>;
+  /** How many may wait, and how much one person may ask for. */
+  line?: Partial<LineSettings>;
   /** Keeps pictures and avatars in a bucket instead of a folder. */
   s3?: S3Settings;
 }
@@ -124,7 +125,7 @@ export async function createTestWorld(options: WorldOptions = {}): Promise<TestW
     MAIL_FROM: undefined,
     OPERATOR_EMAIL: undefined,
     RATE_LIMIT_SCALE: options.rateLimitScale ?? 1,
-    ...options.quotas,
+    ...options.line,
     S3_ENDPOINT: options.s3?.endpoint,
     S3_BUCKET: options.s3?.bucket,
     S3_REGION: options.s3?.region,

@@ -1,7 +1,7 @@
 /** What every procedure gets: the services of this process, and who calls. */
 import type { Database, DatabasePool } from '@chaos/shared/node/database';
 import type { OwnReactions } from '@chaos/shared/node/domain/reactions/own-reactions';
-import type { QuotaSettings } from '@chaos/shared/node/domain/tickets/quota';
+import type { LineLimits } from '@chaos/shared/node/domain/tickets/line-limits';
 import type { LiveBus } from '@chaos/shared/node/live-bus';
 import type { Logger } from '@chaos/shared/node/logging';
 import type { QueuesToLookAt } from '@chaos/shared/node/queue';
@@ -42,8 +42,7 @@ export interface Services {
   metrics: ServerMetrics;
   /** Multiplies rates, quotas and connection limits. */
   limitScale: number;
-  /** How much one person may ask for in a day. */
-  quotas: QuotaSettings;
+  lineLimits: LineLimits;
   appSecret: string;
   /** The one origin used in links. */
   publicUrl: string;

@@ -2,8 +2,9 @@
 import type { Suspension } from '@chaos/shared/contract/auth';
 import type { ErrorReason } from '@chaos/shared/contract/errors';
 import { isDatabaseAway, isDatabaseFull } from '@chaos/shared/node/database';
+import { LineFullError, TooManyOpenError } from '@chaos/shared/node/domain/tickets/line-limits';
 import { QuotaUsedUpError } from '@chaos/shared/node/domain/tickets/quota';
-import { LineFullError, RequestIdReusedError } from '@chaos/shared/node/domain/tickets/request-ticket';
+import { RequestIdReusedError } from '@chaos/shared/node/domain/tickets/request-ticket';
 import { StorageError } from '@chaos/shared/node/storage';
 import { isNoRoom } from '@chaos/shared/node/whole-file';
 import { describeEnd } from '@chaos/shared/rules/suspension';
@@ -39,7 +40,8 @@ export function toPublicFailure(error: TRPCError): { failure: PublicFailure; isO
   if (error instanceof PublicFailure) return { failure: error, isOurs: OUR_FAULTS.has(error.reason) };
   const { cause, code } = error;
   if (cause instanceof RequestIdReusedError) return theirs('CONFLICT', 'request_id_reused', cause.message);
-  if (cause instanceof LineFullError) return theirs('TOO_MANY_REQUESTS', 'too_many_requests', cause.message);
+  if (cause instanceof TooManyOpenError) return theirs('TOO_MANY_REQUESTS', 'too_many_requests', cause.message);
+  if (cause instanceof LineFullError) return theirs('SERVICE_UNAVAILABLE', 'too_busy', cause.message);
   if (cause instanceof QuotaUsedUpError) return theirs('TOO_MANY_REQUESTS', 'quota_used_up', cause.message);
   // Only an input's: one of ours that is thrown later is our own fault.
   if (code === 'BAD_REQUEST' && cause instanceof ZodError) return theirs('BAD_REQUEST', 'invalid_input', describeIssue(cause));

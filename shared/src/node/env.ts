@@ -73,6 +73,7 @@ const Schema = z.object({
     .optional(),
   WORKER_SLOTS: z.coerce.number().int().min(1).max(64).default(2),
   VIDEOS: z.enum(['on', 'off']).default('on'),
+  LINE_LENGTH: z.coerce.number().int().min(1).default(10_000),
   QUOTA_VISITOR_GENERATIONS: z.coerce.number().int().min(1).default(30),
   QUOTA_MEMBER_GENERATIONS: z.coerce.number().int().min(1).default(100),
   QUOTA_MEMBER_FUSIONS: z.coerce.number().int().min(1).default(50),

@@ -5,7 +5,7 @@ import { readFairnessDay } from '@chaos/shared/node/domain/battles/fairness';
 import { hintMembers } from '@chaos/shared/node/domain/live/hint-members';
 import { type LockedCharacter, lockCharacters, moveCharacters } from '@chaos/shared/node/domain/ownership/ledger';
 import { lockRests } from '@chaos/shared/node/domain/people/suspensions';
-import { requireQuota } from '@chaos/shared/node/domain/tickets/quota';
+import { requirePlace } from '@chaos/shared/node/domain/tickets/line-limits';
 import { requestTicket } from '@chaos/shared/node/domain/tickets/request-ticket';
 import { isWithin } from '@chaos/shared/node/domain/within';
 import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
@@ -75,7 +75,7 @@ async function fight(trx: Transaction, ctx: Context, request: BattleRequest): Pr
   }
   await requireRested(trx, initiatorKey, request);
   const holder = holderOf(ctx.viewer);
-  await requireQuota(trx, { kind: 'story', holder, requestId }, { quotas: ctx.quotas, scale: ctx.limitScale });
+  await requirePlace(trx, { kind: 'story', holder, requestId }, ctx.lineLimits);
 
   const locked = await lockCharacters(trx, [char1Id, char2Id]);
   await requireUndrawn(trx, request);

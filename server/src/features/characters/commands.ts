@@ -5,9 +5,9 @@ import { hintMembers } from '@chaos/shared/node/domain/live/hint-members';
 import { claimCharacters } from '@chaos/shared/node/domain/ownership/claim';
 import { isInReach } from '@chaos/shared/node/domain/ownership/in-reach';
 import { isTicketSecret } from '@chaos/shared/node/domain/tickets/holder';
-import { requireQuota } from '@chaos/shared/node/domain/tickets/quota';
+import { requirePlace } from '@chaos/shared/node/domain/tickets/line-limits';
 import { readTickets, showTicket } from '@chaos/shared/node/domain/tickets/read-tickets';
-import { requestTicket, requireRoomInLine } from '@chaos/shared/node/domain/tickets/request-ticket';
+import { requestTicket } from '@chaos/shared/node/domain/tickets/request-ticket';
 import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
 import { IN_REACH_HOURS } from '@chaos/shared/rules/stakes';
 import { sql } from 'kysely';
@@ -20,8 +20,7 @@ import type { OwnedCharacterId } from './policy.ts';
 export async function requestGeneration(ctx: Context, { requestId, ...wish }: GenerateInput): Promise<Ticket<'generation'>> {
   const request = { kind: 'generation', holder: holderOf(ctx.viewer), requestId, payload: wish } as const;
   const open = async (trx: Transaction) => {
-    await requireRoomInLine(trx, request, ctx.limitScale);
-    await requireQuota(trx, request, { quotas: ctx.quotas, scale: ctx.limitScale });
+    await requirePlace(trx, request, ctx.lineLimits);
     return requestTicket(trx, request);
   };
   const { ticketId, isNew } = await retryConflicts(() => ctx.db.transaction().execute(open));

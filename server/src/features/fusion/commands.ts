@@ -2,9 +2,9 @@ import type { FuseInput } from '@chaos/shared/contract/fusion';
 import type { Ticket } from '@chaos/shared/contract/tickets';
 import type { Transaction } from '@chaos/shared/node/database';
 import { keepHiddenSources } from '@chaos/shared/node/domain/fusion/hidden-sources';
-import { requireQuota } from '@chaos/shared/node/domain/tickets/quota';
+import { requirePlace } from '@chaos/shared/node/domain/tickets/line-limits';
 import { readTickets, showTicket } from '@chaos/shared/node/domain/tickets/read-tickets';
-import { requestTicket, requireRoomInLine } from '@chaos/shared/node/domain/tickets/request-ticket';
+import { requestTicket } from '@chaos/shared/node/domain/tickets/request-ticket';
 import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
 import type { Context } from '../../trpc/context.ts';
 import { requireFusible } from './policy.ts';
@@ -21,8 +21,7 @@ export async function requestFusion(
 ): Promise<Ticket<'fusion'>> {
   const request = { kind: 'fusion', holder: { userId }, requestId, payload: { characterIds } } as const;
   const open = async (trx: Transaction) => {
-    await requireRoomInLine(trx, request, ctx.limitScale);
-    await requireQuota(trx, request, { quotas: ctx.quotas, scale: ctx.limitScale });
+    await requirePlace(trx, request, ctx.lineLimits);
     let hidden: string[] = [];
     const requested = await requestTicket(trx, request, async () => {
       const candidates = await readCandidates(trx, userId, characterIds);

@@ -21,8 +21,7 @@ export async function cancelHeldTicket(ctx: Context, ref: TicketRef): Promise<Ti
 export async function retryHeldTicket(ctx: Context, { requestId, ...ref }: RetryTicketInput): Promise<Ticket> {
   const { kind } = await requireHeldTicket(ctx, ref);
   if (kind === 'fusion') await ctx.limits.require('fusionByMinute', personKeyOf(ctx.viewer));
-  const retry = (trx: Transaction) =>
-    retryTicket(trx, { ticketId: ref.ticketId, requestId, limits: { quotas: ctx.quotas, scale: ctx.limitScale } });
+  const retry = (trx: Transaction) => retryTicket(trx, { ticketId: ref.ticketId, requestId, limits: ctx.lineLimits });
   try {
     const { ticketId, isNew } = await retryConflicts(() => ctx.db.transaction().execute(retry));
     if (isNew) ctx.bus.publish('line', ticketId);

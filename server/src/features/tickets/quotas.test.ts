@@ -18,7 +18,7 @@ const age = ({ db }: TestWorld, hours: number) =>
 
 describe('the quota of a day', () => {
   test('is exact, also when fifty ask at once, and names itself and when the next one is free', async () => {
-    await using world = await createTestWorld({ quotas: { QUOTA_VISITOR_GENERATIONS: 7 } });
+    await using world = await createTestWorld({ line: { QUOTA_VISITOR_GENERATIONS: 7 } });
     const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => generate(world.visitor())));
     // On a slow machine some wait too long for a connection: these ask again.
     for (const outcome of outcomes)
@@ -35,7 +35,7 @@ describe('the quota of a day', () => {
 
   test('is higher for members, and grows with the scale of all limits', async () => {
     await using world = await createTestWorld({
-      quotas: { QUOTA_VISITOR_GENERATIONS: 1, QUOTA_MEMBER_GENERATIONS: 2 },
+      line: { QUOTA_VISITOR_GENERATIONS: 1, QUOTA_MEMBER_GENERATIONS: 2 },
       rateLimitScale: 2,
     });
     const { caller: member } = await world.newMember();
@@ -46,7 +46,7 @@ describe('the quota of a day', () => {
   });
 
   test('frees each ticket after a day, and never counts a repeated request', async () => {
-    await using world = await createTestWorld({ quotas: { QUOTA_VISITOR_GENERATIONS: 2 } });
+    await using world = await createTestWorld({ line: { QUOTA_VISITOR_GENERATIONS: 2 } });
     const requestId = randomUUID();
     const first = await generate(world.visitor(), requestId);
     await age(world, 23);
@@ -59,7 +59,7 @@ describe('the quota of a day', () => {
   });
 
   test('gives back no more failures than it has places: a wish that fails on purpose costs the same each time', async () => {
-    await using world = await createTestWorld({ quotas: { QUOTA_MEMBER_GENERATIONS: 2 } });
+    await using world = await createTestWorld({ line: { QUOTA_MEMBER_GENERATIONS: 2 } });
     const { caller: member } = await world.newMember();
     const failed: string[] = [];
     for (let count = 0; count < 4; count += 1) {
@@ -75,7 +75,7 @@ describe('the quota of a day', () => {
   });
 
   test('gives back what was cancelled before it began and what failed by our fault, and nothing else', async () => {
-    await using world = await createTestWorld({ quotas: { QUOTA_MEMBER_GENERATIONS: 1 } });
+    await using world = await createTestWorld({ line: { QUOTA_MEMBER_GENERATIONS: 1 } });
     const { caller: member } = await world.newMember();
     const workerId = randomUUID();
     const end = async (retryable: boolean) => {
@@ -97,7 +97,7 @@ describe('the quota of a day', () => {
   });
 
   test('of fusions is one of its own', async () => {
-    await using world = await createTestWorld({ quotas: { QUOTA_MEMBER_FUSIONS: 1, QUOTA_MEMBER_GENERATIONS: 1 } });
+    await using world = await createTestWorld({ line: { QUOTA_MEMBER_FUSIONS: 1, QUOTA_MEMBER_GENERATIONS: 1 } });
     const user = await world.newMember();
     const member = user.caller;
     const characterIds = await Promise.all([1, 2].map(() => world.newCharacter({ creatorId: user.id })));
@@ -112,7 +112,7 @@ describe('the quota of a day', () => {
   });
 
   test("of visitors' battles is exact too; members' battles have none", async () => {
-    await using world = await createTestWorld({ quotas: { QUOTA_VISITOR_STORIES: 3 } });
+    await using world = await createTestWorld({ line: { QUOTA_VISITOR_STORIES: 3 } });
     const ids = await Promise.all(Array.from({ length: 12 }, () => world.newCharacter()));
     const pairs = ids.flatMap((char1Id, index) => (index % 2 === 0 ? [{ char1Id, char2Id: ids[index + 1] ?? '' }] : []));
     const fight = (caller: Caller) => pairs.map((pair) => caller.battles.execute({ ...pair, requestId: randomUUID() }));

@@ -1,7 +1,7 @@
 /** How long a ticket may still take, from what tickets really took; and how often the first answer was kept. */
 import { sql } from 'kysely';
 import { TICKET_KINDS, type TicketKind, type TicketState } from '../../../contract/tickets.ts';
-import type { Database } from '../../database.ts';
+import type { Database, Transaction } from '../../database.ts';
 
 /** How long tickets of one kind took, in seconds. */
 export interface KindPace {
@@ -29,7 +29,7 @@ const WAIT_MARGIN = 1.25;
 /** A person's later ticket is passed by everybody who comes with a first one. */
 const LATER_TURN_MARGIN = 2.5;
 
-export async function readPace(db: Database): Promise<Pace> {
+export async function readPace(db: Database | Transaction): Promise<Pace> {
   const { rows } = await sql<{ slots: number; running: Pace['running']; kind: TicketKind | null } & KindPace>`
     select alive.slots, alive.running, measured.kind, measured.typical, measured.long
     from (
@@ -82,13 +82,22 @@ export function estimateSeconds(pace: Pace, ticket: EstimatedTicket): number | n
     return left > 0 ? Math.ceil(left) : null;
   }
   if (ticket.state !== 'waiting') return null;
+  const wait = secondsOfWork(pace, ticket.ahead);
+  return wait === null ? null : Math.ceil(wait * (ticket.isLater ? LATER_TURN_MARGIN : WAIT_MARGIN) + own.long);
+}
+
+/**
+ * The seconds in which all slots together have done what runs now, and so many more.
+ * @returns null when nobody can tell: no worker lives, or nothing was ever measured.
+ */
+export function secondsOfWork(pace: Pace, tickets: Readonly<Partial<Record<TicketKind, number>>>): number | null {
+  if (pace.slots === 0 || pace.kinds.size === 0) return null;
   // One that was never measured is taken for the longest.
   const longest = Math.max(...[...pace.kinds.values()].map(({ typical }) => typical));
-  const typicalOf = (kind: TicketKind) => pace.kinds.get(kind)?.typical ?? longest;
   let work = 0;
   for (const { kind, seconds } of pace.running) work += Math.max(0, (pace.kinds.get(kind)?.long ?? longest) - seconds);
-  for (const kind of TICKET_KINDS) work += (ticket.ahead[kind] ?? 0) * typicalOf(kind);
-  return Math.ceil((work / pace.slots) * (ticket.isLater ? LATER_TURN_MARGIN : WAIT_MARGIN) + own.long);
+  for (const kind of TICKET_KINDS) work += (tickets[kind] ?? 0) * (pace.kinds.get(kind)?.typical ?? longest);
+  return work / pace.slots;
 }
 
 /**

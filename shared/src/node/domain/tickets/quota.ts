@@ -6,6 +6,7 @@ import { type Env, readSettings } from '../../env.ts';
 import { HOUR, isWithin } from '../within.ts';
 import { type Holder, holderKey } from './holder.ts';
 import type { TicketRequest } from './request-ticket.ts';
+import { describeSpan } from './span.ts';
 
 /** The settings that quotas are read from. */
 export type QuotaSettings = Pick<
@@ -120,11 +121,4 @@ function limitOf(quotas: QuotaSettings, kind: TicketKind, holder: Holder): numbe
   if (kind === 'generation') return isMember ? quotas.QUOTA_MEMBER_GENERATIONS : quotas.QUOTA_VISITOR_GENERATIONS;
   if (kind === 'fusion') return quotas.QUOTA_MEMBER_FUSIONS;
   return isMember ? Number.POSITIVE_INFINITY : quotas.QUOTA_VISITOR_STORIES;
-}
-
-/** Never less than it takes. */
-function describeSpan(seconds: number): string {
-  if (seconds < 90) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
-  if (seconds < 90 * 60) return `${Math.ceil(seconds / 60)} minutes`;
-  return `${Math.ceil(seconds / 3_600)} hours`;
 }

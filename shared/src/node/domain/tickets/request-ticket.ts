@@ -1,21 +1,13 @@
 /** Opens a ticket, once for each request id. */
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import type { TicketKind } from '../../../contract/tickets.ts';
 import type { JobPayload } from '../../../jobs/job.ts';
 import type { Database, Transaction } from '../../database.ts';
 import { readLogFields } from '../../log-fields.ts';
-import { type Holder, holderKey, holderUserId, storedHolder } from './holder.ts';
+import { type Holder, holderUserId, storedHolder } from './holder.ts';
 
 export class RequestIdReusedError extends Error {
   override readonly name = 'RequestIdReusedError';
-}
-
-/** Waiting and running ones of one person that make something new. */
-const OPEN_TICKETS_MAX = 20;
-
-export class LineFullError extends Error {
-  override readonly name = 'LineFullError';
 }
 
 export interface TicketRequest<K extends TicketKind> {
@@ -75,29 +67,4 @@ export async function findTicket(db: Database | Transaction, by: { userId: strin
       .where('request_id', '=', by.requestId)
       .executeTakeFirst()
   );
-}
-
-/**
- * Nobody fills the line alone. A repeated request is none more. The lock lets one person's requests pass one by one:
- * otherwise many at once would all count the same open ones.
- * @param scale multiplies the limit, for load tests.
- * @throws {LineFullError} with a sentence for the holder.
- */
-export async function requireRoomInLine(
-  trx: Transaction,
-  { holder, requestId }: Pick<TicketRequest<TicketKind>, 'holder' | 'requestId'>,
-  scale: number,
-): Promise<void> {
-  const key = holderKey(holder);
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`line ${key}`}, 0))`.execute(trx);
-  const { open } = await trx
-    .selectFrom('tickets')
-    .select(({ fn }) => fn.countAll<number>().as('open'))
-    .where('holder_key', '=', key)
-    .where('kind', '<>', 'story')
-    .where('state', 'in', ['waiting', 'running'])
-    .where('request_id', '<>', requestId)
-    .executeTakeFirstOrThrow();
-  if (open < OPEN_TICKETS_MAX * scale) return;
-  throw new LineFullError(`You have ${open} brainrots on the way already. Wait for one of them.`);
 }

@@ -8,8 +8,8 @@ import { readLogFields } from '../../log-fields.ts';
 import { findFusible } from '../fusion/fuse-sources.ts';
 import { keepHiddenSources } from '../fusion/hidden-sources.ts';
 import { readHolder, storedHolder } from './holder.ts';
-import { type QuotaSettings, requireQuota } from './quota.ts';
-import { findTicket, RequestIdReusedError, requireRoomInLine } from './request-ticket.ts';
+import { type LineLimits, requirePlace } from './line-limits.ts';
+import { findTicket, RequestIdReusedError } from './request-ticket.ts';
 import { keepSeed, SEED_STEP } from './seed.ts';
 
 /** What goes over to the retry. What a fusion found out about its sources is found out again. */
@@ -17,12 +17,6 @@ const INHERITED_STEPS = ['text', 'picture', 'story', SEED_STEP];
 
 export class NotRetryableError extends Error {
   override readonly name = 'NotRetryableError';
-}
-
-export interface RetryLimits {
-  quotas: QuotaSettings;
-  /** As for requireRoomInLine. */
-  scale: number;
 }
 
 /**
@@ -34,7 +28,7 @@ export interface RetryLimits {
  */
 export async function retryTicket(
   trx: Transaction,
-  { ticketId, requestId, limits }: { ticketId: string; requestId: string; limits: RetryLimits | null },
+  { ticketId, requestId, limits }: { ticketId: string; requestId: string; limits: LineLimits | null },
 ): Promise<{ ticketId: string; isNew: boolean }> {
   // Locked, so that two at once make one.
   const ended = await trx
@@ -54,11 +48,8 @@ export async function retryTicket(
   requireRetryable(ended);
   const holder = readHolder(ended);
   const { kind, holder_user_id } = ended;
-  if (limits) {
-    if (kind !== 'story') await requireRoomInLine(trx, { holder, requestId }, limits.scale);
-    // Else somebody who cancels and tries again in turns would work for nothing all day.
-    await requireQuota(trx, { holder, requestId, kind }, limits);
-  }
+  // Else somebody who cancels and tries again in turns would work for nothing all day.
+  if (limits) await requirePlace(trx, { holder, requestId, kind }, limits);
   // Before the insert: it takes a turn in the line, which no rollback gives back.
   const hidden = kind === 'fusion' && holder_user_id !== null ? await requireSources(trx, ended.payload, holder_user_id) : null;
   const { id } = await trx
