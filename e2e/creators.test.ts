@@ -28,11 +28,14 @@ test('Q12 R132 R135 R128 R129 R139 R142 people are found and followed, in the li
   await expect.poll(() => card.locator('dd').first().textContent(), PATIENCE).toBe('1');
   await page.reload();
   await card.getByRole('link').click(PATIENCE);
+  // The list has a button of that name too.
+  await card.waitFor({ ...PATIENCE, state: 'hidden' });
   await button('Unfollow').click(PATIENCE);
   await seeToast(page, `Unfollowed ${star.username}`);
   await button('Follow').click(PATIENCE);
   await seeToast(page, `Followed ${star.username}`);
   await page.goBack();
+  await card.waitFor(PATIENCE);
   await button('Unfollow').click(PATIENCE);
   await seeToast(page, 'Unfollowed');
   await expect.poll(() => card.locator('dd').first().textContent(), PATIENCE).toBe('0');
