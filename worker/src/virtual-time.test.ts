@@ -1,7 +1,9 @@
 /** Places that are counted, against a line that is put into order one by one; and how many may pass whom. */
 import { randomUUID } from 'node:crypto';
 import type { TicketKind } from '@chaos/shared/contract/tickets';
+import { ADVISORY_LOCKS } from '@chaos/shared/node/advisory-locks';
 import { auditDatabase } from '@chaos/shared/node/domain/audit/audit-database';
+import { isBackupRunning } from '@chaos/shared/node/domain/backup-lock';
 import { cancelTicket } from '@chaos/shared/node/domain/tickets/cancel-ticket';
 import type { Holder } from '@chaos/shared/node/domain/tickets/holder';
 import { ARRIVALS_OF_TURN, foldLine } from '@chaos/shared/node/domain/tickets/line';
@@ -12,6 +14,7 @@ import { countFor } from '@chaos/shared/node/testing/counts';
 import { newVisitor, openLineStage } from '@chaos/shared/node/testing/line-stage';
 import { readWholeLine } from '@chaos/shared/node/testing/whole-line';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
 const KINDS: TicketKind[] = ['generation', 'fusion', 'story'];
@@ -123,4 +126,20 @@ test.each(['members', 'visitors'])('one of the %s who opens, cancels and asks ag
     for (const id of await stage.ask(eager)) await cancelTicket(stage.db, id);
   const [newcomer = ''] = await stage.ask(await newPerson());
   expect((await readWholeLine(stage.db)).map(({ id }) => id)).toEqual([kept[0], newcomer, ...kept.slice(1)]);
+});
+
+test('a backup and the counting of the line are not in each other’s way', async () => {
+  await using stage = await openLineStage();
+  const { db } = stage;
+  await stage.ask(newVisitor());
+  await db.connection().execute(async (backup) => {
+    await sql`select pg_advisory_lock(${ADVISORY_LOCKS.backup})`.execute(backup);
+    await foldLine(db);
+    expect(await db.selectFrom('line_changes').selectAll().execute()).toEqual([]);
+    await sql`select pg_advisory_unlock(${ADVISORY_LOCKS.backup})`.execute(backup);
+  });
+  await db.transaction().execute(async (folding) => {
+    await sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.fold})`.execute(folding);
+    expect(await isBackupRunning(db)).toBe(false);
+  });
 });

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { BACKUP_LOCK } from '../../../shared/src/node/domain/backup-lock.ts';
+import { ADVISORY_LOCKS } from '../../../shared/src/node/advisory-locks.ts';
 import { avatarFile, PICTURE_WIDTHS, pictureFiles, videoFile } from '../../../shared/src/node/domain/pictures.ts';
 import { type Storage, StorageError } from '../../../shared/src/node/storage.ts';
 import { dumpTables } from './dump-tables.ts';
@@ -87,13 +87,13 @@ export async function connect(databaseUrl: string, name: string, signal?: AbortS
 
 /** Before the snapshot, so that whatever the rows name stays. */
 async function holdLock(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [BACKUP_LOCK]);
+  const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [ADVISORY_LOCKS.backup]);
   if (!rows[0]?.held) throw new BackupError('Another backup of this database runs. Wait until it has ended.');
 }
 
 /** A connection that was cut meanwhile held nothing, and files may have gone. */
 async function releaseLock(client: pg.Client): Promise<void> {
-  const held = await client.query<{ held: boolean }>('select pg_advisory_unlock($1) as held', [BACKUP_LOCK]).then(
+  const held = await client.query<{ held: boolean }>('select pg_advisory_unlock($1) as held', [ADVISORY_LOCKS.backup]).then(
     ({ rows }) => rows[0]?.held === true,
     () => false,
   );

@@ -4,12 +4,12 @@
  */
 import { sql } from 'kysely';
 import { TICKET_KINDS } from '../../../contract/tickets.ts';
+import { ADVISORY_LOCKS } from '../../advisory-locks.ts';
 import type { Database, Transaction } from '../../database.ts';
 import { WORKER_GONE_AFTER_MS } from './eta.ts';
 import { ARRIVALS_OF_TURN, isInLine, isNext, placeOf, placesBefore } from './line.ts';
 import { isPausedKind } from './paused-kinds.ts';
 
-const DISPATCH_LOCK = 7_310_001;
 /** The queue is kept filled to this many tickets for each handler that can run. */
 const TICKETS_PER_SLOT = 2;
 
@@ -30,9 +30,9 @@ export async function takeNextTickets(
   // Most often there is nothing to do, and one statement says so.
   if ((await countFreePlaces(db)) === 0) return [];
   return db.transaction().execute(async (trx) => {
-    const { rows: locks } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${DISPATCH_LOCK}) as locked`.execute(
-      trx,
-    );
+    const { rows: locks } = await sql<{
+      locked: boolean;
+    }>`select pg_try_advisory_xact_lock(${ADVISORY_LOCKS.dispatch}) as locked`.execute(trx);
     if (!locks[0]?.locked) return [];
     const free = await countFreePlaces(trx);
     if (free === 0) return [];

@@ -17,6 +17,7 @@
  * `line_changes` has what is not in them yet.
  */
 import { sql } from 'kysely';
+import { ADVISORY_LOCKS } from '../../advisory-locks.ts';
 import type { Database } from '../../database.ts';
 
 /** A waiting ticket that is neither in the queue nor was ever begun: those that are counted by turns. */
@@ -45,8 +46,6 @@ export function placeOf(people: People, rank: number, start: number): number {
   return PLACES * Math.floor(nth / own.length) + (own[nth % own.length] ?? 0);
 }
 
-const FOLD_LOCK = 7_310_002;
-
 /** So many are cleared away at once: what was deleted is still looked at until then, and autovacuum comes once in a minute. */
 const FOLDED_MAX = 5_000;
 let folded = 0;
@@ -54,7 +53,9 @@ let folded = 0;
 /** Adds up what has changed, so that there is little to add up for whoever asks. Any number of processes may call it at once. */
 export async function foldLine(db: Database): Promise<void> {
   folded += await db.transaction().execute(async (trx) => {
-    const { rows: locks } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${FOLD_LOCK}) as locked`.execute(trx);
+    const { rows: locks } = await sql<{
+      locked: boolean;
+    }>`select pg_try_advisory_xact_lock(${ADVISORY_LOCKS.fold}) as locked`.execute(trx);
     if (!locks[0]?.locked) return 0;
     const { rows } = await sql<{ changes: number }>`
       with changes as (delete from line_changes returning *), added as (
