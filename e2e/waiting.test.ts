@@ -1,5 +1,6 @@
 /** Waiting with others in the line: cancelling, other screens and devices, and notices. */
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { blankWish } from '../server/src/testing/test-world.ts';
 import { callsOf } from './api.ts';
@@ -45,6 +46,28 @@ test('Q8 Q10 the tray follows to every screen and over a reload; Cancel stops ex
   await settle(site);
   expect([await stateOf(site, 'ibex'), await stateOf(site, 'badger')]).toEqual([['cancelled'], ['done']]);
   expect(errors).toEqual([]);
+});
+
+test('Q9 a promise that cannot be kept is taken back in words, and does not count down to nothing', async () => {
+  // The pace is known from it.
+  await site.api.generate('heron');
+  await settle(site);
+  const { page } = await site.open('/');
+  const home = homeOf(page);
+  {
+    using _worker = await pauseProcess(site.folder, 'worker');
+    await home.field('mainTheme').fill('tapir');
+    await home.button.click();
+    await home.stage.locator('[data-eta]', { hasText: /about \d+ s/ }).waitFor(PATIENCE);
+    await site.db
+      .updateTable('tickets')
+      .set({ first_eta_at: sql`first_eta_at - interval '1 hour'` })
+      .where('state', '=', 'waiting')
+      .execute();
+    await home.stage.getByText(messages.wait.late).waitFor(PATIENCE);
+  }
+  await settle(site);
+  await home.result.waitFor(PATIENCE);
 });
 
 /** What this member asks for on a device without a page. */

@@ -21,12 +21,15 @@ const anyTicket = fc
     position: fc.option(fc.integer({ min: 1, max: 50 })),
     isHeld: fc.boolean(),
     etaSeconds: fc.option(fc.integer({ min: 0, max: 600 })),
+    isLate: fc.constantFrom(undefined, true as const),
     stage: fc.option(fc.constantFrom(...GENERATION_STAGES)),
     percent: fc.integer({ min: 0, max: 100 }),
     preview: fc.option(fc.constant({ name: 'Froggo', description: 'It hops.' })),
     revision: fc.integer({ min: 0, max: 30 }),
   })
-  .map((change) => newTicket({ ...change, result: change.state === 'done' ? { characterId: 'c1' } : null }));
+  .map(({ isLate, ...change }) =>
+    newTicket({ ...change, ...(isLate && { isLate }), result: change.state === 'done' ? { characterId: 'c1' } : null }),
+  );
 
 type State = Making<typeof input>;
 const submitted: State = beginRequest<typeof input>(IDLE, input);
@@ -61,7 +64,8 @@ describe('a character in the making', () => {
           if (!isFinalTicketState(next.state)) {
             expect(stageIndex(next.stage)).toBeGreaterThanOrEqual(stageIndex(shown.stage));
             if (next.state === 'waiting' && shown.position !== null) expect(next.position).toBeLessThanOrEqual(shown.position);
-            if (shown.etaSeconds !== null) expect(next.etaSeconds).toBeLessThanOrEqual(shown.etaSeconds);
+            if (incoming.revision >= shown.revision && incoming.isLate) expect(next.etaSeconds).toBe(incoming.etaSeconds);
+            else if (shown.etaSeconds !== null) expect(next.etaSeconds).toBeLessThanOrEqual(shown.etaSeconds);
           }
           if (isFinalTicketState(shown.state)) expect(next).toBe(shown);
           shown = next;

@@ -63,7 +63,8 @@ export function newerTicket(current: MakingTicket, incoming: MakingTicket): Maki
     ...incoming,
     state,
     position: state === 'waiting' ? lowest(current.position, incoming.position) : null,
-    etaSeconds: lowest(current.etaSeconds, incoming.etaSeconds),
+    // One that is late has a new bound, and says so.
+    etaSeconds: incoming.isLate ? incoming.etaSeconds : lowest(current.etaSeconds, incoming.etaSeconds),
     stage: laterStage(current.stage, incoming.stage),
     percent: Math.max(current.percent, incoming.percent),
     preview: incoming.preview ?? current.preview,

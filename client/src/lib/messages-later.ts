@@ -12,6 +12,8 @@ export const later = {
     position: (position: number) => `Position ${position} in the queue`,
     queued: 'In the queue',
     slow: 'taking longer than usual',
+    late: 'longer than we said at first',
+    lateEta: (eta: string) => `${eta} more, longer than we said at first`,
     stages: {
       writing: 'Writing the lore',
       painting: 'Painting pixels',

@@ -34,4 +34,12 @@ describe('the wait panel', () => {
     expect(describeEta(ticket, times, 72_001)).toBe('taking longer than usual');
     expect(describeEta({ ...ticket, etaSeconds: null }, { since: 0, firstEta: null }, 900_000)).toBeNull();
   });
+
+  test('says that the promise has changed, and what is known now', () => {
+    const times = { since: 0, firstEta: 36 };
+    const late = { ...ticket, isLate: true } as const;
+    expect(describeEta(late, times, 10_000)).toBe('about 40 s more, longer than we said at first');
+    expect(describeEta({ ...late, etaSeconds: null }, times, 10_000)).toBe('longer than we said at first');
+    expect(describeEta(late, times, 72_001)).toBe('taking longer than usual');
+  });
 });

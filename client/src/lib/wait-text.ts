@@ -30,9 +30,11 @@ export function describePlace({ state, position, isHeld, isPaused }: MakingTicke
   return isHeld && position !== null ? later.wait.held : null;
 }
 
-/** "about 40 s", or that it is late: beyond twice the first estimate nobody believes a new one. */
+/** "about 40 s", and that this is longer than was said; beyond twice the first estimate nobody believes a new one. */
 export function describeEta(ticket: MakingTicket, { since, firstEta }: WaitTimes, now: number): string | null {
   if (isPaused(ticket)) return null;
   if (firstEta !== null && now - since > 2_000 * Math.max(firstEta, 5)) return later.wait.slow;
-  return ticket.etaSeconds === null ? null : formatEta(ticket.etaSeconds);
+  const eta = ticket.etaSeconds === null ? null : formatEta(ticket.etaSeconds);
+  if (!ticket.isLate) return eta;
+  return eta === null ? later.wait.late : later.wait.lateEta(eta);
 }

@@ -23,7 +23,7 @@ export function TicketStatus({ ticket, times, sending }: ProgressProps) {
   const what = ticket ? describeWait(ticket) : sending;
   const place = ticket && describePlace(ticket);
   const eta = ticket && times ? describeEta(ticket, times, now) : null;
-  useSpokenProgress(what);
+  useSpokenProgress(ticket?.isLate ? `${what}, ${later.wait.late}` : what);
   return (
     <>
       <div className="-mt-3 text-muted">

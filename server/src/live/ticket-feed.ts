@@ -156,6 +156,6 @@ export class TicketFeed {
 }
 
 function isNews(before: Ticket, now: Ticket): boolean {
-  const isMoved = now.position !== before.position || now.etaSeconds !== before.etaSeconds || now.isPaused !== before.isPaused;
-  return now.revision > before.revision || isMoved;
+  const shown = ['position', 'etaSeconds', 'isLate', 'isPaused'] as const;
+  return now.revision > before.revision || shown.some((part) => now[part] !== before[part]);
 }

@@ -63,8 +63,10 @@ interface TicketOf<K extends TicketKind> {
   isHeld: boolean;
   /** True while the operators have stopped this kind: it keeps its place, and nobody can tell how long. */
   isPaused?: true;
-  /** An upper bound for the time to the end, in seconds; null while nobody can tell. */
+  /** An upper bound for the time to the end, in seconds; null while nobody can tell. It only shrinks until the ticket is late. */
   etaSeconds: number | null;
+  /** True from the moment in which the first bound that was shown cannot be kept: from then on etaSeconds is what is known now. */
+  isLate?: true;
   stage: string | null;
   /** 0 to 100; never falls. */
   percent: number;

@@ -368,6 +368,7 @@ export interface Tickets {
   id: Generated<string>;
   is_visitor: Generated<boolean>;
   kind: string;
+  late_since: Timestamp | null;
   near: Int8 | null;
   network: Int8 | null;
   payload: Json;

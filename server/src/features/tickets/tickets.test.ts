@@ -128,6 +128,28 @@ describe('the waiting line', () => {
     const seen = await world.visitor().tickets.get({ ticketId: waiting.id, secret: waiting.secret });
     expect(seen.etaSeconds).toBeGreaterThanOrEqual(1);
   });
+
+  test('a bound that cannot be kept is said to be so, with what is known now, and that is not taken back', async () => {
+    await using world = await createTestWorld();
+    await world.visitor().characters.generate(newWish());
+    await world.finishTickets();
+    const { id: ticketId, secret } = await world.visitor().characters.generate(newWish());
+    await reportWorker(world.db, { id: randomUUID(), slots: 1, running: [] });
+    const look = () => world.visitor().tickets.get({ ticketId, secret });
+    const promised = await look();
+    expect(promised.etaSeconds).toBeGreaterThanOrEqual(1);
+    expect(promised.isLate).toBeUndefined();
+    const age = (hours: number) =>
+      sql`update tickets set first_eta_at = first_eta_at - make_interval(hours => ${hours}) where id = ${ticketId}`.execute(
+        world.db,
+      );
+    await age(1);
+    expect(await look()).toMatchObject({ isLate: true, etaSeconds: promised.etaSeconds });
+    await age(-1);
+    expect(await look()).toMatchObject({ isLate: true });
+    await world.finishTickets();
+    expect((await look()).isLate).toBeUndefined();
+  });
 });
 
 describe('runs', () => {

@@ -86,6 +86,15 @@ export function estimateSeconds(pace: Pace, ticket: EstimatedTicket): number | n
   return wait === null ? null : Math.ceil(wait * (ticket.isLater ? LATER_TURN_MARGIN : WAIT_MARGIN) + own.long);
 }
 
+/** As estimateSeconds, but what it takes most often: no margin is added. */
+export function likelySeconds(pace: Pace, ticket: EstimatedTicket): number | null {
+  const own = pace.kinds.get(ticket.kind);
+  if (own === undefined) return null;
+  if (ticket.state === 'running') return Math.max(0, own.typical - (ticket.ranSeconds ?? 0));
+  const wait = secondsOfWork(pace, ticket.ahead);
+  return wait === null ? null : wait + own.typical;
+}
+
 /**
  * The seconds in which all slots together have done what runs now, and so many more.
  * @returns null when nobody can tell: no worker lives, or nothing was ever measured.

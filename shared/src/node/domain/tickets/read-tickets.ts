@@ -2,10 +2,10 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { ERROR_REASONS } from '../../../contract/errors.ts';
-import type { Ticket, TicketError, TicketKind } from '../../../contract/tickets.ts';
+import { isFinalTicketState, type Ticket, type TicketError, type TicketKind } from '../../../contract/tickets.ts';
 import { jobs } from '../../../jobs/catalogue.ts';
 import type { Database } from '../../database.ts';
-import { estimateSeconds, type Pace, readPace } from './eta.ts';
+import { type EstimatedTicket, estimateSeconds, likelySeconds, type Pace, readPace } from './eta.ts';
 import { ticketSecret } from './holder.ts';
 import { isPausedKind } from './paused-kinds.ts';
 import { type Place, readPlaces, rememberShown } from './shown-place.ts';
@@ -20,8 +20,8 @@ export interface HeldTicket {
 }
 
 /**
- * Reads tickets with their place in the line. The best position shown and the first bound are remembered in the row, so
- * that no reload and no second device ever shows a worse one.
+ * Reads tickets with their place in the line. The best position shown, the first bound, and that it cannot be kept are remembered
+ * in the row, so that no reload and no second device ever shows a worse one, or takes back what was said.
  * @returns the found ones by id; unknown ids are missing.
  */
 export async function readTickets(db: Database, ids: readonly string[]): Promise<Map<string, HeldTicket>> {
@@ -33,14 +33,17 @@ export async function readTickets(db: Database, ids: readonly string[]): Promise
   const views = rows.map((row) => ({ row, ...viewOf(row, places.get(row.id), pace) }));
   await rememberShown(
     db,
-    views.flatMap(({ row, position, etaSeconds }) => {
+    views.flatMap(({ row, position, etaSeconds, isLate }) => {
       const isBetter = position !== null && (row.shown_position === null || position < row.shown_position);
       const isFirst = etaSeconds !== null && row.first_eta_at === null;
-      return isBetter || isFirst ? [{ id: row.id, position, firstEtaSeconds: isFirst ? etaSeconds : null }] : [];
+      const isNewlyLate = isLate && row.late_since === null;
+      return isBetter || isFirst || isNewlyLate
+        ? [{ id: row.id, position, firstEtaSeconds: isFirst ? etaSeconds : null, isLate }]
+        : [];
     }),
   );
   return new Map(
-    views.map(({ row, position, isHeld, etaSeconds }) => {
+    views.map(({ row, position, isHeld, etaSeconds, isLate }) => {
       const ticket = {
         id: row.id,
         kind: row.kind,
@@ -49,6 +52,7 @@ export async function readTickets(db: Database, ids: readonly string[]): Promise
         isHeld,
         ...(row.is_paused && { isPaused: true }),
         etaSeconds,
+        ...(isLate && { isLate }),
         stage: row.stage,
         percent: row.percent,
         preview: row.text === null ? null : (PreviewSchema.safeParse(row.text).data ?? null),
@@ -81,7 +85,7 @@ async function readRows(db: Database, ids: readonly string[]) {
     .execute();
 }
 
-/** What its holder is shown of where it stands: never worse than before, as long as the first promise can be kept. */
+/** What its holder is shown of where it stands: never worse than before, until the first promise cannot be kept. */
 function viewOf(row: TicketRow, place: Place | undefined, pace: Pace | undefined) {
   // A ticket that left the line between the two reads is next; its change is announced by its own hint.
   const real = place?.position ?? row.shown_position ?? 1;
@@ -89,9 +93,16 @@ function viewOf(row: TicketRow, place: Place | undefined, pace: Pace | undefined
   const { ahead = {}, isLater = false } = place ?? {};
   const estimated = { kind: row.kind, state: row.state, ahead, isLater, ranSeconds: row.ran_seconds };
   const estimate = pace && !row.is_paused ? estimateSeconds(pace, estimated) : null;
-  const promised = row.promise_left !== null && row.promise_left > 0 ? row.promise_left : null;
-  const etaSeconds = estimate !== null && promised !== null ? Math.min(estimate, promised) : estimate;
-  return { position, isHeld: position !== null && position < real, etaSeconds };
+  const isLate = !isFinalTicketState(row.state) && (row.late_since !== null || isTooLate(row.promise_left, pace, estimated));
+  const etaSeconds = estimate !== null && row.promise_left !== null && !isLate ? Math.min(estimate, row.promise_left) : estimate;
+  return { position, isHeld: position !== null && position < real, etaSeconds, isLate };
+}
+
+/** Whether what is left of the first bound is less than it takes most often. */
+function isTooLate(promiseLeft: number | null, pace: Pace | undefined, ticket: EstimatedTicket): boolean {
+  if (promiseLeft === null) return false;
+  const likely = pace ? likelySeconds(pace, ticket) : null;
+  return promiseLeft <= (likely ?? 0);
 }
 
 /** As its holder gets it: a visitor's ticket carries its secret, so that its maker can ask again. */

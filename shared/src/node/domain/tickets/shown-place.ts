@@ -183,10 +183,11 @@ interface Shown {
   position: number | null;
   /** The bound, where none was shown before. */
   firstEtaSeconds: number | null;
+  isLate: boolean;
 }
 
 /**
- * Remembers the best position and the first bound. Rows are locked in the order of their ids: two processes that show the
+ * Remembers the best position, the first bound, and since when it cannot be kept. Rows are locked in the order of their ids: two processes that show the
  * same tickets would otherwise wait for each other in a circle.
  */
 export async function rememberShown(db: Database, shown: readonly Shown[]): Promise<void> {
@@ -196,8 +197,9 @@ export async function rememberShown(db: Database, shown: readonly Shown[]): Prom
       select * from unnest(
         ${shown.map(({ id }) => id)}::uuid[],
         ${shown.map(({ position }) => position)}::int[],
-        ${shown.map(({ firstEtaSeconds }) => firstEtaSeconds)}::int[]
-      ) as shown (id, position, eta)
+        ${shown.map(({ firstEtaSeconds }) => firstEtaSeconds)}::int[],
+        ${shown.map(({ isLate }) => isLate)}::boolean[]
+      ) as shown (id, position, eta, is_late)
     ), held as (
       select tickets.id from tickets join shown using (id)
       where state in ('waiting', 'running') order by tickets.id for no key update of tickets
@@ -205,7 +207,8 @@ export async function rememberShown(db: Database, shown: readonly Shown[]): Prom
     update tickets set
       shown_position = least(shown_position, shown.position),
       first_eta_at = coalesce(first_eta_at, case when eta is not null then clock_timestamp() end),
-      first_eta_seconds = coalesce(first_eta_seconds, eta)
+      first_eta_seconds = coalesce(first_eta_seconds, eta),
+      late_since = coalesce(late_since, case when is_late then clock_timestamp() end)
     from shown join held using (id)
     where tickets.id = shown.id and state in ('waiting', 'running')
   `.execute(db);
