@@ -19,7 +19,7 @@ import { registerGalleryRoute } from './features/gallery/direct-route.ts';
 import { registerApiPage } from './http/api-page.ts';
 import { hashAddress, networksOf } from './http/client-address.ts';
 import { registerHealth } from './http/health.ts';
-import { registerMedia } from './http/media.ts';
+import { RETRY_AFTER_SECONDS, registerMedia } from './http/media.ts';
 import { registerMetrics } from './http/metrics.ts';
 import { registerOutbox } from './http/outbox.ts';
 import { registerPages } from './http/pages.ts';
@@ -31,7 +31,7 @@ import { registerUploads } from './http/uploads.ts';
 import type { Connection, Origin } from './live/connection-limits.ts';
 import { registerTurnstile } from './live/turnstile.ts';
 import type { Context, Services } from './trpc/context.ts';
-import { toPublicFailure } from './trpc/errors.ts';
+import { failPublicly, toPublicFailure } from './trpc/errors.ts';
 import { type AppRouter, appRouter } from './trpc/router.ts';
 import { sharedFrameEncoder } from './trpc/shared-frames.ts';
 
@@ -138,7 +138,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     const token = readBearerToken(req.headers.authorization) ?? firstMessage?.accessToken ?? null;
     // Made-up tokens are as many as one likes.
     const read = (shown: string) => services.personGate.pass(`token ${origin.addressHash}`, () => readSession(services, shown));
-    const signedIn = token === null ? null : await read(token);
+    const signedIn = token === null ? null : await read(token).catch(failPublicly);
     if (signedIn && !(res instanceof WebSocket)) res.header('set-cookie', writePassCookie(services, signedIn.familyId));
     if (signedIn && socket) services.memberSockets.add(signedIn.familyId, socket);
     return {
@@ -153,6 +153,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const trpcOptions = {
     router: appRouter,
     createContext,
+    responseMeta: ({ errors }) => ({ headers: errors.some(isOutage) ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {} }),
     onError: ({ error, path, ctx }) => logOurFault(services, { error, path, requestId: ctx?.httpRequestId }),
     maxBatchSize: BATCH_MAX,
     // A question may come as POST, so that a ticket's secret stands in no address. A change never comes as GET.
@@ -196,6 +197,11 @@ const beginCall: onRequestHookHandler = (request, reply, next) => {
   // tRPC stumbles over the body of any other.
   reply.code(405).header('allow', CALL_METHODS.join(', ')).send();
 };
+
+function isOutage(error: TRPCError): boolean {
+  const { reason } = toPublicFailure(error).failure;
+  return reason === 'database_unavailable' || reason === 'storage_unavailable';
+}
 
 /** Errors of subscriptions and of contexts pass no middleware, so they are logged here. */
 function logOurFault(

@@ -16,7 +16,8 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = { '.webp': 'image/webp',
 const FOR_A_DAY = 'public, max-age=86400';
 /** Asked for again each time: the next one in front of this browser may be somebody else. */
 const FOR_THE_OWNER = 'private, no-cache';
-const RETRY_AFTER_SECONDS = 5;
+/** Where what we stand on is away for a moment. */
+export const RETRY_AFTER_SECONDS = 5;
 
 type MediaServices = Pick<Services, 'storage' | 'log' | 'appSecret' | 'publicUrl' | 'db' | 'pictureRows' | 'avatarRows'>;
 

@@ -9,7 +9,7 @@ import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readBearerToken, readSession } from '../auth/sessions.ts';
 import type { Services } from '../trpc/context.ts';
-import { PublicFailure } from '../trpc/errors.ts';
+import { failPublicly, PublicFailure } from '../trpc/errors.ts';
 
 const UPLOAD_URL = /^\/trpc\/profiles\.setAvatar(?:\?|$)/;
 const FORM = /^multipart\/form-data\b/i;
@@ -52,7 +52,7 @@ function asMessage(body: Buffer): IncomingMessage {
 
 async function readForm(services: Services, request: FastifyRequest, payload: Readable, bytesMax: number): Promise<Buffer> {
   const token = readBearerToken(request.headers.authorization);
-  const signedIn = token === null ? null : await readSession(services, token);
+  const signedIn = token === null ? null : await readSession(services, token).catch(failPublicly);
   if (!signedIn) throw new PublicFailure('UNAUTHORIZED', 'signed_out', 'Please sign in first.');
   await services.limits.require('uploadByMember', signedIn.user.id);
   const [, quoted, plain] = WITH_BOUNDARY.exec(request.headers['content-type'] ?? '') ?? [];

@@ -92,8 +92,11 @@ export interface TestWorld extends AsyncDisposable {
   passTime(seconds: number): Promise<void>;
   /** Serves the same procedures over HTTP and WebSocket. */
   listen(): Promise<TestServer>;
-  /** A second server of the same cluster: it shares database, storage and secret with this one, and no memory. */
-  listenElsewhere(): Promise<TestServer>;
+  /**
+   * A second server of the same cluster: it shares database, storage and secret with this one, and no memory.
+   * @param databaseUrl another way to the same database.
+   */
+  listenElsewhere(databaseUrl?: string): Promise<TestServer>;
 }
 
 export interface WorldOptions {
@@ -187,8 +190,8 @@ export async function createTestWorld(options: WorldOptions = {}): Promise<TestW
     },
     passTime: (seconds) => passTime(db, seconds),
     listen: () => listenWith(services),
-    async listenElsewhere() {
-      const others = await openServices(env, createLogger('test', 'silent'));
+    async listenElsewhere(databaseUrl = database.url) {
+      const others = await openServices({ ...env, DATABASE_URL: databaseUrl }, createLogger('test', 'silent'));
       const server = await listenWith(others);
       closers.push(() => others.close());
       return server;

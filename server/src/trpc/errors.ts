@@ -8,7 +8,7 @@ import { RequestIdReusedError } from '@chaos/shared/node/domain/tickets/request-
 import { StorageError } from '@chaos/shared/node/storage';
 import { isNoRoom } from '@chaos/shared/node/whole-file';
 import { describeEnd } from '@chaos/shared/rules/suspension';
-import { TRPCError } from '@trpc/server';
+import { getTRPCErrorFromUnknown, TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 
 type Code = TRPCError['code'];
@@ -78,6 +78,11 @@ export function toPublicFailure(error: TRPCError): { failure: PublicFailure; isO
     };
   }
   return theirs(code, 'invalid_input', 'The request could not be understood.');
+}
+
+/** For what goes wrong before a call begins: whatever is thrown there tRPC answers with 500. @throws {PublicFailure} always. */
+export function failPublicly(error: unknown): never {
+  throw toPublicFailure(getTRPCErrorFromUnknown(error)).failure;
 }
 
 function theirs(code: Code, reason: ErrorReason, message: string) {

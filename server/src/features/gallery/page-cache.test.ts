@@ -42,6 +42,35 @@ test('a page is read again after a second, and one that failed at once', async (
   expect(failing).toHaveBeenCalledTimes(2);
 });
 
+test('while the database is away a page is as it was last, for five minutes; what has left the gallery is not', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const cache = new PageCache();
+  const away = async () => Promise.reject(new Error('Connection terminated unexpectedly'));
+  await cache.get('top', async () => page('a'));
+  await cache.get('other', async () => page('b'));
+  for (const gap of [2_000, 100_000, 190_000]) {
+    vi.advanceTimersByTime(gap);
+    cache.expire();
+    expect((await cache.get('top', away)).characterIds).toEqual(['a']);
+  }
+  vi.advanceTimersByTime(10_000);
+  await expect(cache.get('top', away)).rejects.toThrow('terminated');
+  // Another fault is no outage.
+  await cache.get('top', async () => page('a'));
+  vi.advanceTimersByTime(2_000);
+  await expect(cache.get('top', async () => Promise.reject(new Error('a fault of ours')))).rejects.toThrow('a fault');
+  expect((await cache.get('top', away)).characterIds).toEqual(['a']);
+  // It was being read when something left.
+  vi.advanceTimersByTime(2_000);
+  let finish = (_: CachedPage) => {};
+  const started = cache.get('top', () => new Promise((resolve) => (finish = resolve)));
+  cache.clear();
+  finish(page('a'));
+  await started;
+  await expect(cache.get('top', away)).rejects.toThrow('terminated');
+  vi.useRealTimers();
+});
+
 test('a new count forgets the pages that hold the character, and those being read, and no others', async () => {
   const cache = new PageCache();
   await cache.get('first', async () => page('a', 'b'));

@@ -1,11 +1,15 @@
 /**
  * Keeps the text of gallery pages for a second. Whoever asks for a page that is being read waits for the same read. A
  * page is forgotten at once when a character in it gets a new count, and all are when one enters or leaves the gallery.
+ * While the database is away nothing changes in it: whoever asks gets the page as it was read last.
  * Its keys are the caller's affair: it keeps as many pages as there are keys in a second.
  */
+import { isDatabaseAway } from '@chaos/shared/node/database';
 import type { PageText } from './page-json.ts';
 
 const KEPT_MS = 1_000;
+/** For other servers may reach the database meanwhile. */
+const OUTAGE_MS = 300_000;
 
 /** A page as it lies in the cache: its pieces, and the whole answers for visitors. */
 export interface CachedPage extends PageText {
@@ -25,13 +29,15 @@ export class PageCache {
   /** Which pages a character is in. */
   readonly #keysOf = new Map<string, Set<string>>();
   readonly #reading = new Set<string>();
+  #clears = 0;
+  readonly #last = new Map<string, { page: CachedPage; readAt: number }>();
 
   get(key: string, read: () => Promise<CachedPage>): Promise<CachedPage> {
     const known = this.#entries.get(key);
     // A slow database is not asked again for what it is being asked for.
     if (known && (known.characterIds === null || known.expiresAt > performance.now())) return known.page;
     this.#forget(key);
-    const entry: Entry = { page: read(), expiresAt: performance.now() + KEPT_MS, characterIds: null };
+    const entry: Entry = { page: this.#read(key, read), expiresAt: performance.now() + KEPT_MS, characterIds: null };
     this.#entries.set(key, entry);
     this.#reading.add(key);
     entry.page.then(
@@ -41,13 +47,34 @@ export class PageCache {
     return entry.page;
   }
 
+  async #read(key: string, read: () => Promise<CachedPage>): Promise<CachedPage> {
+    const before = this.#clears;
+    try {
+      const page = await read();
+      if (this.#clears === before) this.#last.set(key, { page, readAt: performance.now() });
+      return page;
+    } catch (error) {
+      const last = this.#last.get(key);
+      if (!last || !isDatabaseAway(error) || performance.now() - last.readAt > OUTAGE_MS) throw error;
+      return last.page;
+    }
+  }
+
   /** These have new counts. */
   drop(characterIds: readonly string[]): void {
     for (const key of this.#reading) this.#forget(key);
     for (const id of characterIds) for (const key of this.#keysOf.get(id) ?? []) this.#forget(key);
   }
 
+  /** Something has entered or left the gallery. */
   clear(): void {
+    this.#clears += 1;
+    this.#last.clear();
+    this.expire();
+  }
+
+  /** Something may have happened that nobody was told of. */
+  expire(): void {
     this.#entries.clear();
     this.#keysOf.clear();
     this.#reading.clear();
