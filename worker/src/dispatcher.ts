@@ -31,7 +31,11 @@ export class Dispatcher {
   constructor(options: DispatcherOptions) {
     this.#options = options;
     this.#unsubscribe = options.bus.subscribe('line', () => this.wake());
-    this.#timers = [setInterval(() => this.wake(), POLL_MS), setInterval(() => void this.#reconcile(), RECONCILE_MS)];
+    this.#timers = [
+      setInterval(() => this.wake(), POLL_MS),
+      setInterval(() => void this.#fold(), RECONCILE_MS),
+      setInterval(() => void this.#reconcile(), RECONCILE_MS),
+    ];
     this.wake();
   }
 
@@ -66,10 +70,14 @@ export class Dispatcher {
     }
   }
 
+  async #fold(): Promise<void> {
+    const { db, log } = this.#options;
+    await foldLine(db).catch((error: unknown) => log.warn({ err: error }, 'counting the line failed; trying again'));
+  }
+
   async #reconcile(): Promise<void> {
     const { db, queue, log } = this.#options;
     try {
-      await foldLine(db);
       const missing = await queue.findMissing(await findDispatched(db, SETTLED_AFTER_MS));
       const returned = await putBack(db, missing);
       if (returned.length === 0) return;
