@@ -46,6 +46,7 @@ export const ops = {
       no_worker: 'Nobody works: no worker is alive.',
       provider_fails: 'The provider fails: nothing succeeds at the moment.',
       waiting_grows: 'The line grows faster than it is served.',
+      waits_long: 'People wait long.',
       paused: 'Some work is paused.',
       all_is_well: 'All is well.',
     },
@@ -54,6 +55,8 @@ export const ops = {
     provider: (failures: number, since: string, message: string) =>
       `${plural(failures, 'failure')} and no success since ${since}. The last one: “${message}”`,
     grows: (before: number, now: number, minutes: number) => `${before} waited ${minutes} minutes ago, ${now} wait now.`,
+    long: (waiting: number, oldest: string, untilEmpty: string | null) =>
+      `${plural(waiting, 'ticket')} waiting, the oldest for ${oldest}. ${untilEmpty === null ? 'None was done in the last 10 minutes: look at the workers.' : `At the pace of now all are done in ${untilEmpty}; more slots would help.`}`,
     paused: (kinds: readonly TicketKind[], waiting: number) =>
       `${kinds.map((kind) => KINDS[kind]).join(', ')}: ${plural(waiting, 'ticket')} held back until somebody resumes.`,
     well: (running: number, waiting: number, workers: number) =>

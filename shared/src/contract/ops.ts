@@ -26,6 +26,8 @@ export type OpsVerdict =
   | { kind: 'provider_fails'; since: Date; failures: number; lastMessage: string }
   /** So many waited when the last `minutes` began, and so many wait now. */
   | { kind: 'waiting_grows'; before: number; now: number; minutes: number }
+  /** The first of them has waited for minutes; so many were done in the last `minutes`. */
+  | { kind: 'waits_long'; waiting: number; oldestSeconds: number; done: number; minutes: number }
   | { kind: 'paused'; kinds: TicketKind[]; waiting: number }
   | { kind: 'all_is_well' };
 

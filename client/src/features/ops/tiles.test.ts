@@ -68,3 +68,15 @@ test('Q17 the verdict is a sentence with what it rests on', () => {
     isAlarming: true,
   });
 });
+
+test('Q17 where people wait long the verdict says how many, for how long, and until when', () => {
+  const verdict = { kind: 'waits_long', waiting: 156, oldestSeconds: 660, done: 120, minutes: 10 } as const;
+  expect(readVerdict(overview({ verdict }))).toMatchObject({
+    title: 'People wait long.',
+    evidence: '156 tickets waiting, the oldest for 11 min. At the pace of now all are done in 13 min; more slots would help.',
+    isAlarming: true,
+  });
+  expect(readVerdict(overview({ verdict: { ...verdict, waiting: 1, done: 0 } })).evidence).toBe(
+    '1 ticket waiting, the oldest for 11 min. None was done in the last 10 minutes: look at the workers.',
+  );
+});

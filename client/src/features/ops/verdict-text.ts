@@ -46,6 +46,14 @@ function evidenceOf(overview: OpsOverview): string {
       return TEXTS.provider(verdict.failures, formatTime(verdict.since), verdict.lastMessage);
     case 'waiting_grows':
       return TEXTS.grows(verdict.before, verdict.now, verdict.minutes);
+    case 'waits_long': {
+      const { waiting, oldestSeconds, done, minutes } = verdict;
+      return TEXTS.long(
+        waiting,
+        formatSeconds(oldestSeconds),
+        done === 0 ? null : formatSeconds((waiting / done) * minutes * 60),
+      );
+    }
     case 'paused':
       return TEXTS.paused(verdict.kinds, verdict.waiting);
     case 'all_is_well':

@@ -7,9 +7,8 @@ import { readEtaHitRate, WORKER_GONE_AFTER_MS } from '@chaos/shared/node/domain/
 import { smallestIdAt } from '@chaos/shared/rules/ranking';
 import { sql } from 'kysely';
 import type { Context } from '../../trpc/context.ts';
-import { GROWTH_MINUTES, judge } from '../verdict.ts';
+import { GROWTH_MINUTES, judge, RATE_MINUTES } from '../verdict.ts';
 
-const RATE_MINUTES = 10;
 const DAY_MS = 86_400_000;
 
 export async function readOverview(ctx: Context): Promise<OpsOverview> {
@@ -30,7 +29,7 @@ export async function readOverview(ctx: Context): Promise<OpsOverview> {
     ...{ workers: workers.length, slots, pausedKinds: paused, failures },
     waiting: waitingOf(TICKET_KINDS.filter((kind) => !paused.includes(kind))),
     waitingOfPaused: waitingOf(paused),
-    waitedBefore: pace.waitedBefore,
+    ...{ waitedBefore: pace.waitedBefore, oldestWaitingSeconds: pace.oldestWaitingSeconds, done: pace.done },
   };
   return {
     at: pace.at,
