@@ -146,6 +146,7 @@ test('trust 30: pages, calls, files, health and errors carry exactly these heade
     ['GET', '/assets/no-such.js', 404, json],
     ['GET', '/media/characters/x/256.webp', 404, json],
     ['GET', '/livez', 200, json],
+    ['GET', '/healthz', 200, json],
     ['GET', '/readyz', 200, json],
     ['POST', '/', 404, json],
     // What a browser asks before it lets another site call: refused, and by no word allowed.

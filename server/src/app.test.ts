@@ -175,6 +175,7 @@ test('the database away: calls say so, health tells it, and the server answers a
   expect(away.status).toBe(503);
   expect(await away.text()).toContain('The database is not answering. Please try again in a moment.');
   expect((await fetch(`${origin}/livez`)).status).toBe(200);
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
   expect((await fetch(`${origin}/readyz`)).status).toBe(503);
 
   await proxy.restore();

@@ -15,6 +15,7 @@ const PATHS = [
   '/trpc/',
   '/media/x',
   '/livez',
+  '/healthz',
   '/readyz',
   '*',
 ];

@@ -3,21 +3,21 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { WebSocket } from 'ws';
 
-/** A proxy asks every second or two whether we are ready; until it has, it still sends people here. */
-const NOTICE_MS = 2_000;
+/** A proxy asks every second, and believes the third bad answer; until then it still sends people here. */
+const NOTICE_MS = 3_500;
 const MOVE_MS = 1_000;
 const CALLS_MS = 3_000;
 /** What tRPC's own `broadcastReconnectNotification` sends; Fastify's adapter has no door to it. */
 const RECONNECT = JSON.stringify({ id: null, method: 'reconnect' });
 
 interface DrainOptions {
-  /** Whose signal /readyz looks at. */
+  /** Whose signal /healthz looks at. */
   stopping: AbortController;
-  /** True when a proxy in front looks at /readyz. */
+  /** True when a proxy in front looks at /healthz. */
   isBehindProxy: boolean;
 }
 
-/** Takes at most six seconds. */
+/** Takes at most eight seconds. */
 export async function drain(app: FastifyInstance, { stopping, isBehindProxy }: DrainOptions): Promise<void> {
   stopping.abort();
   if (isBehindProxy) await delay(NOTICE_MS);

@@ -1,4 +1,4 @@
-/** Whether the process lives, and whether it can do its work. */
+/** Whether the process lives, whether people may be sent here, and whether it can do its work. */
 import { probeDatabaseRoom } from '@chaos/shared/node/database';
 import { nowAndThen, openHealth } from '@chaos/shared/node/health';
 import type { FastifyInstance } from 'fastify';
@@ -27,9 +27,12 @@ export function registerHealth(
   app.addHook('preClose', async () => {
     isClosing = true;
   });
+  const isStopping = () => isClosing || stopping?.aborted === true;
   app.get('/livez', async () => ({ alive: true }));
+  // For proxies. It asks nothing that all servers share: one slow database would take every one of them out of traffic.
+  app.get('/healthz', async (_request, reply) => reply.code(isStopping() ? 503 : 200).send({ stopping: isStopping() }));
   app.get('/readyz', async (_request, reply) => {
-    if (isClosing || stopping?.aborted) return reply.code(503).send({ ready: false, stopping: true });
+    if (isStopping()) return reply.code(503).send({ ready: false, stopping: true });
     const parts = await examine();
     // Without its database it can do nothing; without the others, and where there is no room, it still does most.
     const ready = parts.database !== 'failing';
