@@ -68,3 +68,15 @@ test('a value that cannot be sent costs one call more, not the connection', asyn
   });
   await close();
 });
+
+test('no connection of ours compiles its statements, whatever a new table is taken for', async () => {
+  await using database = await createTestDatabase();
+  for (const relaxedCommits of [false, true]) {
+    const { db, close } = openDatabase({ url: database.url, name: 'test', log: createLogger('test', 'silent'), relaxedCommits });
+    const { rows } = await sql`select current_setting('jit') as jit, current_setting('synchronous_commit') as commits`.execute(
+      db,
+    );
+    expect(rows).toEqual([{ jit: 'off', commits: expect.stringMatching(relaxedCommits ? /^off$/ : /./) }]);
+    await close();
+  }
+});

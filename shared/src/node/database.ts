@@ -63,11 +63,18 @@ const MAX_CONNECTIONS = 10;
 // Counts come as bigint; all of ours stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
+/**
+ * Our statements are short. Where a table is new its statistics are a guess, and a guess that is too high has PostgreSQL compile
+ * what takes a millisecond, for a tenth of a second each time.
+ */
+const NO_JIT = '-c jit=off';
+
 /** The name of a connection as operators see it in pg_stat_activity, and the limits it works under. */
 export function connectionConfig(connectionString: string, applicationName: string) {
   return {
     connectionString,
     application_name: applicationName,
+    options: NO_JIT,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     lock_timeout: LOCK_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
@@ -81,7 +88,7 @@ export function connectionConfig(connectionString: string, applicationName: stri
  * Commits return before they are on the disk: a power cut may lose the last fraction of a second, a crash of ours
  * nothing. For what is written again anyway, such as progress and the queue; `COMMIT_TO_DISK` makes an exception.
  */
-export const RELAXED_COMMITS = '-c synchronous_commit=off';
+export const RELAXED_COMMITS = `${NO_JIT} -c synchronous_commit=off`;
 
 /** Makes the commit of the transaction that selects it wait for the disk, on a connection with relaxed commits. */
 export const COMMIT_TO_DISK = sql<string>`set_config('synchronous_commit', 'on', true)`;

@@ -37,7 +37,10 @@ export async function migrateDatabase(url: string, version?: string): Promise<st
     } finally {
       client.release();
     }
-    return (results ?? []).map((result) => result.migrationName);
+    const ran = (results ?? []).map((result) => result.migrationName);
+    // Else tables that were filled or changed are planned for by guesses until autovacuum comes.
+    if (ran.length > 0) await pool.query('analyze');
+    return ran;
   } finally {
     await db.destroy();
   }
