@@ -1,7 +1,8 @@
-/** Throws away what nobody can use any more: the one place where rows of accounts end. */
-import type { Database } from '@chaos/shared/node/database';
-import type { Logger } from '@chaos/shared/node/logging';
+/** Throws away what nobody can use any more: the one place where rows of accounts and of tickets end. */
+
 import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../database.ts';
+import type { Logger } from '../logging.ts';
 
 const EVERY_MS = 60 * 60_000;
 /** Small enough to hold no lock for long. */
@@ -21,6 +22,16 @@ const OLD_ROWS: readonly [table: string, isOld: RawBuilder<boolean>][] = [
   ],
   ['email_tokens', sql`expires_at < now() - interval '7 days'`],
   ['audit_log', sql`created_at < now() - interval '400 days'`],
+  // An id tells when it was made, and a subselect is asked once. A battle without a story has its ticket to tell why.
+  ['tickets', sql`state in ('failed', 'cancelled') and kind <> 'story' and id < (select uuidv7(interval '-90 days'))`],
+  // What came of them stands in the character, or the battle. Its seed stays: videos are made from it.
+  [
+    'ticket_steps',
+    sql`step in ('text', 'picture', 'story') and ticket_id < (select uuidv7(interval '-30 days'))
+      and (select state from tickets where tickets.id = ticket_id) = 'done'`,
+  ],
+  // The sums of a day stay.
+  ['provider_calls', sql`day < current_date - 400`],
 ];
 
 /** Does it every hour, in every process at another minute: two at once do no harm. @returns how to stop. */

@@ -1,9 +1,9 @@
+import { throwOldRowsAway } from '@chaos/shared/node/domain/upkeep';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
-import { createTestWorld } from '../testing/test-world.ts';
-import { startSession } from './sessions.ts';
-import { throwOldRowsAway } from './upkeep.ts';
+import { startSession } from './auth/sessions.ts';
+import { createTestWorld } from './testing/test-world.ts';
 
 test('what nobody can use any more is thrown away; what is alive, or tells about the past, stays', async () => {
   await using world = await createTestWorld();
@@ -39,6 +39,38 @@ test('what nobody can use any more is thrown away; what is alive, or tells about
     email_tokens: 1,
     audit_log: 1,
   });
+});
+
+test('a ticket that came to nothing goes after ninety days, the steps of a done one after thirty; what has no end stays', async () => {
+  await using world = await createTestWorld();
+  const { db } = world;
+  await sql`
+    insert into tickets (id, kind, state, holder_key, request_id, request_digest, payload, result, error, finished_at)
+    select uuidv7(make_interval(days => -days)), kind, state, days::text, gen_random_uuid(), '', '{}',
+      case state when 'done' then '{}'::jsonb end, case state when 'failed' then '{}'::jsonb end,
+      case when state <> 'waiting' then now() end
+    from (values (91, 'generation', 'failed'), (91, 'fusion', 'cancelled'), (91, 'story', 'failed'), (91, 'generation', 'waiting'),
+      (89, 'generation', 'failed'), (31, 'generation', 'done'), (29, 'generation', 'done')) as made (days, kind, state)
+  `.execute(db);
+  await sql`insert into ticket_steps (ticket_id, step, output) select id, step, '1' from tickets, unnest(array['text', 'seed']) step`.execute(
+    db,
+  );
+  await sql`insert into provider_days (day) select current_date - days from unnest(array[399, 401]) days`.execute(db);
+  await sql`insert into provider_calls (ticket_id, step, day, reserved_micros)
+    select id, 'text', day, 1 from provider_days, (select id from tickets where state = 'waiting') open`.execute(db);
+  await throwOldRowsAway(db);
+  const { rows } = await sql<{ told: string }>`
+    select concat_ws(' ', holder_key, kind, state, (select string_agg(step, '+' order by step) from ticket_steps where ticket_id = id)) as told
+    from tickets order by id, kind
+  `.execute(db);
+  expect(rows.map(({ told }) => told).sort()).toEqual([
+    '29 generation done seed+text',
+    '31 generation done seed',
+    '89 generation failed seed+text',
+    '91 generation waiting seed+text',
+    '91 story failed seed+text',
+  ]);
+  expect((await sql`select (current_date - day)::int as days from provider_calls`.execute(db)).rows).toEqual([{ days: 399 }]);
 });
 
 test('much is thrown away in small portions, all of it', async () => {
@@ -78,10 +110,17 @@ test('what is alive is not looked at, however much there is of it', async () => 
   await sql`insert into email_tokens (hash, user_id, kind, expires_at)
     select id, user_id, 'reset', now() + interval '1 hour' from session_families`.execute(db);
   await sql`insert into audit_log (kind, user_id) select 'signed_in', user_id from session_families`.execute(db);
+  await sql`insert into tickets (kind, state, holder_key, request_id, request_digest, payload, result, finished_at)
+    select 'generation', 'done', 'x', id, '', '{}', '{}', now() from session_families`.execute(db);
+  await sql`insert into ticket_steps (ticket_id, step, output) select id, 'text', '{}' from tickets`.execute(db);
+  await sql`insert into provider_days (day) values (current_date)`.execute(db);
+  await sql`insert into provider_calls (ticket_id, step, day, reserved_micros) select id, 'text', current_date, 1 from tickets`.execute(
+    db,
+  );
   await sql`vacuum analyze`.execute(db);
   const statements = await recordStatements(() => throwOldRowsAway(db));
   const deletes = statements.filter(({ text }) => text.includes('delete from'));
-  expect(deletes).toHaveLength(5);
+  expect(deletes).toHaveLength(8);
   const plans: string[] = [];
   for (const { text, values } of deletes) {
     const { rows } = await world.services.pool.query<Record<string, string>>(`explain ${text}`, values);
