@@ -8,7 +8,10 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestImagination } from './testing/test-imagination.ts';
 import { createWorkerWorld, type WorkerWorld } from './testing/worker-world.ts';
-import { ENCODER } from './video/encoder.ts';
+import type { Encoder } from './video/encoder.ts';
+
+/** The real one gives way to all other work. */
+const QUICK_ENCODER: Encoder = ['/bin/sh', '-c', 'cat > /dev/null; printf video'];
 
 const WISH = {
   mainTheme: 'crocodile',
@@ -30,7 +33,7 @@ test('R21 a finished character tells its maker, and once more when its video is 
   await using world = await createWorkerWorld();
   const hints: { topic: string; userId: string; id: string }[] = [];
   world.bus.subscribe('member', (message) => void hints.push(...readMemberHint(message)));
-  await world.startWorker({ imagination: createTestImagination(), encoder: ENCODER });
+  await world.startWorker({ imagination: createTestImagination(), encoder: QUICK_ENCODER });
   await world.follow(await world.openTicket());
   const userId = await newMember(world);
   const request = { kind: 'generation', holder: { userId }, requestId: randomUUID(), payload: WISH } as const;
