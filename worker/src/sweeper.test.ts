@@ -85,6 +85,20 @@ test('what comes back after more than a day without storage is kept', async () =
   expect([looks, swept]).toEqual([2, []]);
 });
 
+test('a character keeps its files without the step that they came from, which goes a month later', async () => {
+  await using world = await createWorkerWorld();
+  const storage = openFolderStorage(world.folder);
+  await world.startWorker({ imagination: createTestImagination() });
+  await world.follow(await world.openTicket());
+  // A product that was stopped for a month finds both at once: an old note, and old steps.
+  await world.db.updateTable('noted_folders').set({ noted_at: sql`noted_at - interval '31 days'` }).execute();
+  await world.db.deleteFrom('ticket_steps').execute();
+  expect(await sweepFolders({ db: world.db, storage })).toEqual([]);
+  const { image_key } = await world.db.selectFrom('meme_characters').select('image_key').executeTakeFirstOrThrow();
+  expect(await storage.read(pictureFiles(image_key).original)).toBeInstanceOf(Uint8Array);
+  expect(await world.db.selectFrom('noted_folders').selectAll().execute()).toEqual([]);
+});
+
 test('files that cannot be removed hold up neither the other sweep nor the next', async () => {
   await using world = await createWorkerWorld();
   const storage = openFolderStorage(world.folder);

@@ -47,7 +47,7 @@ async function readOldNotes(db: Database) {
     select n.folder, case split_part(n.folder, '/', 1)
       when 'characters' then exists (
         select from ticket_steps s where s.ticket_id = n.owner_id and s.step = 'picture' and s.output ->> 'folder' = n.folder
-      )
+      ) or exists (select from meme_characters c where c.ticket_id = n.owner_id and c.image_key = n.folder)
       when 'videos' then exists (select from meme_characters c where c.id = n.owner_id and c.video_key = n.folder)
       else exists (select from profiles p where p.id = n.owner_id and p.avatar_key = n.folder)
     end as "isNamed"
