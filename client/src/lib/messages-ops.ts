@@ -55,8 +55,9 @@ export const ops = {
     provider: (failures: number, since: string, message: string) =>
       `${plural(failures, 'failure')} and no success since ${since}. The last one: “${message}”`,
     grows: (before: number, now: number, minutes: number) => `${before} waited ${minutes} minutes ago, ${now} wait now.`,
-    long: (waiting: number, oldest: string, untilEmpty: string | null) =>
-      `${plural(waiting, 'ticket')} waiting, the oldest for ${oldest}. ${untilEmpty === null ? 'None was done in the last 10 minutes: look at the workers.' : `At the pace of now all are done in ${untilEmpty}; more slots would help.`}`,
+    long: (waiting: number, oldest: string) => `${plural(waiting, 'ticket')} waiting, the oldest for ${oldest}.`,
+    pace: (untilEmpty: string) => `At the pace of now all are done in ${untilEmpty}; more slots would help.`,
+    noneDone: (minutes: number) => `None was done in the last ${minutes} minutes: look at the workers.`,
     paused: (kinds: readonly TicketKind[], waiting: number) =>
       `${kinds.map((kind) => KINDS[kind]).join(', ')}: ${plural(waiting, 'ticket')} held back until somebody resumes.`,
     well: (running: number, waiting: number, workers: number) =>

@@ -10,14 +10,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { holdsPassOf } from '../auth/picture-pass.ts';
 import { type FoundPicture, findPicture } from '../features/pictures/find-picture.ts';
 import type { Services } from '../trpc/context.ts';
+import { RETRY_AFTER_SECONDS } from './retry-after.ts';
 
 const VIDEO = 'video/webm';
 const CONTENT_TYPES: Readonly<Record<string, string>> = { '.webp': 'image/webp', '.jpg': 'image/jpeg', '.webm': VIDEO };
 const FOR_A_DAY = 'public, max-age=86400';
 /** Asked for again each time: the next one in front of this browser may be somebody else. */
 const FOR_THE_OWNER = 'private, no-cache';
-/** Where what we stand on is away for a moment. */
-export const RETRY_AFTER_SECONDS = 5;
 
 type MediaServices = Pick<Services, 'storage' | 'log' | 'appSecret' | 'publicUrl' | 'db' | 'pictureRows' | 'avatarRows'>;
 

@@ -68,8 +68,8 @@ test('while the database is away the page still comes, and says so by its status
   await using world = await createTestWorld();
   const away = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', name: 'server', log: world.services.log });
   await using pages = await servePages({ ...world, services: { ...world.services, db: away.db } });
-  const { status, html } = await pages.get(`/character/${randomUUID()}`);
-  expect(status).toBe(503);
+  const { status, headers, html } = await pages.get(`/character/${randomUUID()}`);
+  expect([status, headers['retry-after']]).toEqual([503, '5']);
   expect(contentOf(html, 'og:title')).toBe('Hall of Chaos');
   await away.close();
 });

@@ -14,6 +14,7 @@ import type { PageServices } from '../features/gallery/kept-pages.ts';
 import type { Services } from '../trpc/context.ts';
 import { type PageHead, splitPage, writeHead } from './page-head.ts';
 import { preloadCardPicture, readPreloads } from './preloads.ts';
+import { RETRY_AFTER_SECONDS } from './retry-after.ts';
 import { NOTIFY_WORKER_POLICY, pagePolicy } from './security-headers.ts';
 import { takesGzip, zip } from './zip.ts';
 
@@ -77,6 +78,7 @@ export async function registerPages(
     ]);
     const isZipped = takesGzip(reply.request.headers);
     if (isZipped) reply.header('content-encoding', 'gzip');
+    if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     return reply
       .code(status)
       .header('content-security-policy', pagePolicy(nonce))

@@ -1,5 +1,5 @@
 /** What an operator should know first: the worst that is true, in one line. */
-import type { OpsVerdict } from '@chaos/shared/contract/ops';
+import { OPS_LONG_WAIT_SECONDS, type OpsVerdict } from '@chaos/shared/contract/ops';
 import type { TicketKind } from '@chaos/shared/contract/tickets';
 
 /** What it is judged by. */
@@ -23,8 +23,6 @@ export interface Evidence {
 export const GROWTH_MINUTES = 10;
 /** What is done is counted over so many. */
 export const RATE_MINUTES = 10;
-/** Nobody believes any more that it will be soon. */
-const LONG_SECONDS = 120;
 /** Fewer are bad luck. */
 const FAILURES_MIN = 3;
 /** A line that grew by fewer is no news. */
@@ -38,7 +36,7 @@ export function judge(evidence: Evidence): OpsVerdict {
   // Whatever fits into the slots begins at once.
   if (waiting > slots && waiting - waitedBefore >= GROWTH_MIN)
     return { kind: 'waiting_grows', before: waitedBefore, now: waiting, minutes: GROWTH_MINUTES };
-  if (oldestWaitingSeconds !== null && oldestWaitingSeconds > LONG_SECONDS)
+  if (oldestWaitingSeconds !== null && oldestWaitingSeconds > OPS_LONG_WAIT_SECONDS)
     return { kind: 'waits_long', waiting, oldestSeconds: oldestWaitingSeconds, done, minutes: RATE_MINUTES };
   if (pausedKinds.length > 0) return { kind: 'paused', kinds: [...pausedKinds], waiting: waitingOfPaused };
   return { kind: 'all_is_well' };

@@ -6,6 +6,8 @@ import type { TicketError, TicketKind, TicketState } from './tickets.ts';
 export const OPS_PAGE_SIZE = 50;
 /** So many tickets may be retried or cancelled in one call. */
 export const OPS_IDS_MAX = 100;
+/** Whoever waits for longer is a reason to look. */
+export const OPS_LONG_WAIT_SECONDS = 180;
 /** Longest note of an operator, in code points. */
 export const OPS_NOTE_MAX = 500;
 /** Longest reason of a suspension, in code points. */

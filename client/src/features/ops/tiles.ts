@@ -1,5 +1,5 @@
 /** The numbers of the line, which of them are alarming, and why. */
-import type { OpsOverview } from '@chaos/shared/contract/ops';
+import { OPS_LONG_WAIT_SECONDS, type OpsOverview } from '@chaos/shared/contract/ops';
 import { TICKET_KINDS, type TicketState } from '@chaos/shared/contract/tickets';
 import { ops } from '../../lib/messages-ops.ts';
 import { formatDecimal, formatSeconds, formatShare } from './numbers.ts';
@@ -9,7 +9,6 @@ const TEXTS = ops.tiles;
 /** Longer than this people leave. */
 const P50_LIMIT_S = 30;
 const P95_LIMIT_S = 90;
-const OLDEST_LIMIT_S = 180;
 /** Of what ended in a day, and no fewer than these. */
 const FAILED_LIMIT_SHARE = 0.1;
 const FAILED_MIN = 5;
@@ -34,7 +33,13 @@ export function tilesOf(overview: OpsOverview): Tile[] {
     { label: TEXTS.rate, value: formatDecimal(donePerMinute), note: TEXTS.lastMinutes, isAlarming: false },
     timeTile({ label: TEXTS.p50, seconds: wait.p50, limit: P50_LIMIT_S, note: TEXTS.lastHour }),
     timeTile({ label: TEXTS.p95, seconds: wait.p95, limit: P95_LIMIT_S, note: TEXTS.lastHour }),
-    timeTile({ label: TEXTS.oldest, seconds: oldestWaitingSeconds, limit: OLDEST_LIMIT_S, note: '', none: TEXTS.nobodyWaits }),
+    timeTile({
+      label: TEXTS.oldest,
+      seconds: oldestWaitingSeconds,
+      limit: OPS_LONG_WAIT_SECONDS,
+      note: '',
+      none: TEXTS.nobodyWaits,
+    }),
     {
       label: TEXTS.workers,
       value: String(workers.length),

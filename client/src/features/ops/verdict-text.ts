@@ -48,11 +48,8 @@ function evidenceOf(overview: OpsOverview): string {
       return TEXTS.grows(verdict.before, verdict.now, verdict.minutes);
     case 'waits_long': {
       const { waiting, oldestSeconds, done, minutes } = verdict;
-      return TEXTS.long(
-        waiting,
-        formatSeconds(oldestSeconds),
-        done === 0 ? null : formatSeconds((waiting / done) * minutes * 60),
-      );
+      const next = done === 0 ? TEXTS.noneDone(minutes) : TEXTS.pace(formatSeconds((waiting / done) * minutes * 60));
+      return `${TEXTS.long(waiting, formatSeconds(oldestSeconds))} ${next}`;
     }
     case 'paused':
       return TEXTS.paused(verdict.kinds, verdict.waiting);

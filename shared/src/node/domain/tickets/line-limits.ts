@@ -73,7 +73,7 @@ async function requireRoom(trx: Transaction, { holder, requestId }: Asked, lengt
   if (all < length || (await findTicket(trx, { userId: holderUserId(holder), requestId }))) return;
   const seconds = secondsOfWork(await readPace(trx), waiting);
   const when = seconds === null ? 'Come back later.' : `Come back in ${describeSpan(Math.ceil(seconds * ROOM_SHARE))}.`;
-  throw new LineFullError(`The line is full: ${all.toLocaleString('en')} are waiting already. ${when}`);
+  throw new LineFullError(`The line is full: ${all.toLocaleString('en')} ${all === 1 ? 'is' : 'are'} waiting already. ${when}`);
 }
 
 /** How many wait that were never begun. */

@@ -187,8 +187,8 @@ interface Shown {
 }
 
 /**
- * Remembers the best position, the first bound, and since when it cannot be kept. Rows are locked in the order of their ids: two processes that show the
- * same tickets would otherwise wait for each other in a circle.
+ * Remembers the best position, the first bound, and since when it cannot be kept. Rows are locked in the order of their ids: two
+ * processes that show the same tickets would otherwise wait for each other in a circle.
  */
 export async function rememberShown(db: Database, shown: readonly Shown[]): Promise<void> {
   if (shown.length === 0) return;
