@@ -26,7 +26,6 @@ import { registerPages } from './http/pages.ts';
 import { registerQueueBoard } from './http/queue-board.ts';
 import { registerRequestBudget } from './http/request-budget.ts';
 import { registerRequestIds } from './http/request-id.ts';
-import { RETRY_AFTER_SECONDS } from './http/retry-after.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerUploads } from './http/uploads.ts';
 import type { Connection, Origin } from './live/connection-limits.ts';
@@ -154,7 +153,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const trpcOptions = {
     router: appRouter,
     createContext,
-    responseMeta: ({ errors }) => ({ headers: errors.some(isOutage) ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {} }),
+    responseMeta: ({ errors }) => ({ headers: retryAfterOf(errors) }),
     onError: ({ error, path, ctx }) => logOurFault(services, { error, path, requestId: ctx?.httpRequestId }),
     maxBatchSize: BATCH_MAX,
     // A question may come as POST, so that a ticket's secret stands in no address. A change never comes as GET.
@@ -199,9 +198,10 @@ const beginCall: onRequestHookHandler = (request, reply, next) => {
   reply.code(405).header('allow', CALL_METHODS.join(', ')).send();
 };
 
-function isOutage(error: TRPCError): boolean {
-  const { reason } = toPublicFailure(error).failure;
-  return reason === 'database_unavailable' || reason === 'storage_unavailable';
+/** Of several calls in one request the longest: then all of them may go well. */
+function retryAfterOf(errors: readonly TRPCError[]): Record<string, string> {
+  const seconds = errors.flatMap((error) => toPublicFailure(error).failure.retryAfterSeconds ?? []);
+  return seconds.length === 0 ? {} : { 'retry-after': String(Math.max(...seconds)) };
 }
 
 /** Errors of subscriptions and of contexts pass no middleware, so they are logged here. */

@@ -64,6 +64,7 @@ describe('a character in the making', () => {
           if (!isFinalTicketState(next.state)) {
             expect(stageIndex(next.stage)).toBeGreaterThanOrEqual(stageIndex(shown.stage));
             if (next.state === 'waiting' && shown.position !== null) expect(next.position).toBeLessThanOrEqual(shown.position);
+            if (shown.isLate) expect(next.isLate).toBe(true);
             if (incoming.revision >= shown.revision && incoming.isLate) expect(next.etaSeconds).toBe(incoming.etaSeconds);
             else if (shown.etaSeconds !== null) expect(next.etaSeconds).toBeLessThanOrEqual(shown.etaSeconds);
           }

@@ -63,12 +63,18 @@ export function newerTicket(current: MakingTicket, incoming: MakingTicket): Maki
     ...incoming,
     state,
     position: state === 'waiting' ? lowest(current.position, incoming.position) : null,
-    // One that is late has a new bound, and says so.
-    etaSeconds: incoming.isLate ? incoming.etaSeconds : lowest(current.etaSeconds, incoming.etaSeconds),
+    ...lateOf(current, incoming),
     stage: laterStage(current.stage, incoming.stage),
     percent: Math.max(current.percent, incoming.percent),
     preview: incoming.preview ?? current.preview,
   };
+}
+
+/** One that is late has a new bound, says so, and stays late: what says otherwise was under way already. */
+function lateOf(current: MakingTicket, incoming: MakingTicket): Pick<MakingTicket, 'etaSeconds' | 'isLate'> {
+  if (incoming.isLate) return { isLate: true, etaSeconds: incoming.etaSeconds };
+  if (current.isLate) return { isLate: true, etaSeconds: current.etaSeconds };
+  return { etaSeconds: lowest(current.etaSeconds, incoming.etaSeconds) };
 }
 
 function lowest(a: number | null, b: number | null): number | null {

@@ -1,4 +1,5 @@
 /** How often somebody may try. */
+import { describeSpan } from '@chaos/shared/rules/span';
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { PublicFailure } from '../trpc/errors.ts';
@@ -97,7 +98,7 @@ export function createLimits(pool: pg.Pool, scale: number): Limits {
     async require(name, who, what = 'Too many tries.') {
       const seconds = await count(name, who);
       if (seconds > 0)
-        throw new PublicFailure('TOO_MANY_REQUESTS', 'too_many_requests', `${what} Please wait ${describeWait(seconds)}.`);
+        throw new PublicFailure('TOO_MANY_REQUESTS', 'too_many_requests', `${what} Please wait ${describeSpan(seconds)}.`);
     },
   };
 }
@@ -110,8 +111,4 @@ async function tryOnce(limiter: RateLimiterPostgres | RateLimiterMemory, who: st
     if (error instanceof RateLimiterRes) return { isAllowed: false, waitMs: error.msBeforeNext };
     throw error;
   }
-}
-
-function describeWait(seconds: number): string {
-  return seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
 }

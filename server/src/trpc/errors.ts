@@ -1,7 +1,7 @@
 /** Errors as people may see them: a reason from the closed list and a sentence, never an internal message. */
 import type { Suspension } from '@chaos/shared/contract/auth';
 import type { ErrorReason } from '@chaos/shared/contract/errors';
-import { isDatabaseAway, isDatabaseFull } from '@chaos/shared/node/database';
+import { isDatabaseAway, isDatabaseFull, isDatabaseSlow } from '@chaos/shared/node/database';
 import { LineFullError, TooManyOpenError } from '@chaos/shared/node/domain/tickets/line-limits';
 import { QuotaUsedUpError } from '@chaos/shared/node/domain/tickets/quota';
 import { RequestIdReusedError } from '@chaos/shared/node/domain/tickets/request-ticket';
@@ -10,6 +10,7 @@ import { isNoRoom } from '@chaos/shared/node/whole-file';
 import { describeEnd } from '@chaos/shared/rules/suspension';
 import { getTRPCErrorFromUnknown, TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
+import { RETRY_AFTER_SECONDS } from '../http/retry-after.ts';
 
 type Code = TRPCError['code'];
 
@@ -20,6 +21,12 @@ export class PublicFailure extends TRPCError {
   constructor(code: Code, reason: ErrorReason, message: string, cause?: unknown) {
     super({ code, message, cause });
     this.reason = reason;
+  }
+
+  /** For `Retry-After`; null where another try would say the same. */
+  get retryAfterSeconds(): number | null {
+    if (this.cause instanceof LineFullError && this.cause.seconds !== null) return this.cause.seconds;
+    return this.code === 'SERVICE_UNAVAILABLE' ? RETRY_AFTER_SECONDS : null;
   }
 }
 
@@ -41,11 +48,11 @@ export function toPublicFailure(error: TRPCError): { failure: PublicFailure; isO
   const { cause, code } = error;
   if (cause instanceof RequestIdReusedError) return theirs('CONFLICT', 'request_id_reused', cause.message);
   if (cause instanceof TooManyOpenError) return theirs('TOO_MANY_REQUESTS', 'too_many_requests', cause.message);
-  if (cause instanceof LineFullError) return theirs('SERVICE_UNAVAILABLE', 'too_busy', cause.message);
+  if (cause instanceof LineFullError) return theirs('SERVICE_UNAVAILABLE', 'too_busy', cause.message, cause);
   if (cause instanceof QuotaUsedUpError) return theirs('TOO_MANY_REQUESTS', 'quota_used_up', cause.message);
   // Only an input's: one of ours that is thrown later is our own fault.
   if (code === 'BAD_REQUEST' && cause instanceof ZodError) return theirs('BAD_REQUEST', 'invalid_input', describeIssue(cause));
-  if (isDatabaseAway(cause)) {
+  if (isDatabaseAway(cause) || isDatabaseSlow(cause)) {
     const sentence = 'The database is not answering. Please try again in a moment.';
     return { failure: new PublicFailure('SERVICE_UNAVAILABLE', 'database_unavailable', sentence, cause), isOurs: true };
   }
@@ -85,8 +92,8 @@ export function failPublicly(error: unknown): never {
   throw toPublicFailure(getTRPCErrorFromUnknown(error)).failure;
 }
 
-function theirs(code: Code, reason: ErrorReason, message: string) {
-  return { failure: new PublicFailure(code, reason, message), isOurs: false };
+function theirs(code: Code, reason: ErrorReason, message: string, cause?: unknown) {
+  return { failure: new PublicFailure(code, reason, message, cause), isOurs: false };
 }
 
 /** The first thing that is wrong, with the name of the field. Our own messages name it already and end in a full stop. */

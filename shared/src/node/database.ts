@@ -122,21 +122,36 @@ export function openDatabase(options: DatabaseOptions) {
   return { db, pool, close: () => db.destroy() };
 }
 
-const CONNECTION_ERRORS = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN', 'ENOENT']);
+const CONNECTION_ERRORS = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'ENOENT'],
+  ...['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN'],
+]);
 const CONNECTION_MESSAGES =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable|Client has encountered a connection error/;
 
 /** True when the database did not answer at all, or is starting or shutting down: the same call may work in a moment. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  // 08: connection exceptions; 57P: shutdown, crash and cannot-connect-now; 53: no files, memory or connections left.
-  return CONNECTION_ERRORS.has(code) || /^(08...|57P0[1-5]|53[023]00)$/.test(code) || CONNECTION_MESSAGES.test(error.message);
+  // Of a name with several addresses.
+  if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true;
+  const code = codeOf(error);
+  // 08: connection exceptions; 57P: shutdown, crash and cannot-connect-now; 53: no files, memory or connections left; 25P03: our
+  // transaction stood still for too long.
+  return (
+    CONNECTION_ERRORS.has(code) || /^(08...|57P0[1-5]|53[023]00|25P03)$/.test(code) || CONNECTION_MESSAGES.test(error.message)
+  );
 }
+
+/** True when it gave up a statement that took too long. Whoever waits may try again; a program would only make it slower. */
+export function isDatabaseSlow(error: unknown): boolean {
+  return error instanceof Error && codeOf(error) === '57014';
+}
+
+const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
 /** True when the database has no room on its disk, or for this user. What is there can still be read. */
 export function isDatabaseFull(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === '53100' || error.code === '53400');
+  return error instanceof Error && ['53100', '53400'].includes(codeOf(error));
 }
 
 /**
@@ -156,5 +171,5 @@ const CONFLICTS = new Set(['23505', '40001', '40P01', '55P03']);
 
 /** True when another transaction was in the way, and the same one may succeed when it is tried again. */
 export function isConflict(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' && CONFLICTS.has(error.code);
+  return error instanceof Error && CONFLICTS.has(codeOf(error));
 }

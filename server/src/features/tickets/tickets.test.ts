@@ -150,6 +150,43 @@ describe('the waiting line', () => {
     await world.finishTickets();
     expect((await look()).isLate).toBeUndefined();
   });
+
+  test('a worker that is started again makes nobody late; one that stays away does', async () => {
+    await using world = await createTestWorld();
+    for (let done = 0; done < 20; done += 1) {
+      await world.visitor(`198.51.100.${done}`).characters.generate(newWish());
+      await world.finishTickets();
+    }
+    await world.db.transaction().execute(async (trx) => {
+      // What has ended is not changed otherwise.
+      await sql`set local session_replication_role = replica`.execute(trx);
+      await sql`update tickets set started_at = finished_at - interval '40 seconds'`.execute(trx);
+    });
+    for (let waits = 0; waits < 3; waits += 1) await world.visitor(`192.0.2.${waits}`).characters.generate(newWish());
+    const { id: ticketId, secret } = await world.visitor().characters.generate(newWish());
+    const [staying, restarted] = [randomUUID(), randomUUID()];
+    const look = async (...workers: string[]) => {
+      await world.db.deleteFrom('workers').execute();
+      for (const id of workers) await reportWorker(world.db, { id, slots: 1, running: [] });
+      return world.visitor().tickets.get({ ticketId, secret });
+    };
+    await look(staying, restarted);
+    // Enough for two workers, and too little for one.
+    const left = sql`update tickets set first_eta_at = now(), first_eta_seconds = 130 where id = ${ticketId}`;
+    await left.execute(world.db);
+    expect(await look(staying, restarted)).toMatchObject({ etaSeconds: expect.closeTo(130, -1) });
+    for (let restarts = 0; restarts < 2; restarts += 1) {
+      expect((await look(staying)).isLate).toBeUndefined();
+      await world.passTime(10);
+      await left.execute(world.db);
+      expect((await look(staying, restarted)).isLate).toBeUndefined();
+    }
+    expect((await look(staying)).isLate).toBeUndefined();
+    await world.passTime(16);
+    expect((await look(staying)).isLate).toBe(true);
+    await left.execute(world.db);
+    expect((await look(staying, restarted)).isLate).toBe(true);
+  });
 });
 
 describe('runs', () => {

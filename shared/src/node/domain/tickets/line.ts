@@ -11,7 +11,7 @@
  * Within a turn, members and visitors each stand in the order in which they came; of five places the first, third and fourth are for
  * members, the second and fifth for visitors, and where one kind is missing, the other moves up. `line_place` remembers which of the
  * five is next, so both get their share however few are taken at a time: in the turn under way, and in older ones, which a pause has
- * left behind. A later one begins with the first.
+ * left behind; a later one begins with the first. What is shown of several older turns at once may be a place or two off.
  *
  * Nobody sorts the line to find a place in it: `line_turns` and `line_blocks` count what waits by turn and by 64 turns, and
  * `line_changes` has what is not in them yet.
@@ -28,6 +28,14 @@ export const isNext = sql<boolean>`(tickets.state = 'waiting' and (tickets.dispa
 /** After so many arrivals a turn passes: `take_turn` has the same number. */
 export const ARRIVALS_OF_TURN = 50;
 export const TURNS_OF_BLOCK = 64;
+
+/** The turn that somebody gets who comes now and has had none, as `take_turn` tells it. */
+export const presentTurn = (people: People) =>
+  sql<number>`(select ((select last_value from ${sql.table(`line_${people}`)}) + ${sql.ref(`${people}_shift`)}) / ${sql.lit(ARRIVALS_OF_TURN)} from line_place)`;
+
+/** Of a ticket: nobody who comes now passes it. Whoever asks for much waits long for the last of it, and that is as it should be. */
+export const hasTurnCome = sql<boolean>`(tickets.turn <= case when tickets.is_visitor
+  then ${presentTurn('visitors')} else ${presentTurn('members')} end)`;
 
 const PLACES = 5;
 const PLACES_OF = { members: [0, 2, 3], visitors: [1, 4] } as const;

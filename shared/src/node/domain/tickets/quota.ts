@@ -1,12 +1,12 @@
 /** How much slow work one person may ask for in 24 hours: each piece costs money or a core for a while. */
 import { type RawBuilder, sql } from 'kysely';
 import type { TicketKind } from '../../../contract/tickets.ts';
+import { describeSpan } from '../../../rules/span.ts';
 import type { Transaction } from '../../database.ts';
 import { type Env, readSettings } from '../../env.ts';
 import { HOUR, isWithin } from '../within.ts';
 import { type Holder, holderKey } from './holder.ts';
 import type { TicketRequest } from './request-ticket.ts';
-import { describeSpan } from './span.ts';
 
 /** The settings that quotas are read from. */
 export type QuotaSettings = Pick<

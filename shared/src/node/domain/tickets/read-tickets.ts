@@ -8,7 +8,7 @@ import type { Database } from '../../database.ts';
 import { type EstimatedTicket, estimateSeconds, likelySeconds, type Pace, readPace } from './eta.ts';
 import { ticketSecret } from './holder.ts';
 import { isPausedKind } from './paused-kinds.ts';
-import { type Place, readPlaces, rememberShown } from './shown-place.ts';
+import { LATE_AFTER_SECONDS, type Place, readPlaces, rememberShown } from './shown-place.ts';
 
 const PreviewSchema = z.object({ name: z.string(), description: z.string() });
 const TicketErrorSchema = z.object({ reason: z.enum(ERROR_REASONS), message: z.string(), retryable: z.boolean() });
@@ -33,12 +33,12 @@ export async function readTickets(db: Database, ids: readonly string[]): Promise
   const views = rows.map((row) => ({ row, ...viewOf(row, places.get(row.id), pace) }));
   await rememberShown(
     db,
-    views.flatMap(({ row, position, etaSeconds, isLate }) => {
+    views.flatMap(({ row, position, etaSeconds, isLate, lateFor }) => {
       const isBetter = position !== null && (row.shown_position === null || position < row.shown_position);
       const isFirst = etaSeconds !== null && row.first_eta_at === null;
-      const isNewlyLate = isLate && row.late_since === null;
-      return isBetter || isFirst || isNewlyLate
-        ? [{ id: row.id, position, firstEtaSeconds: isFirst ? etaSeconds : null, isLate }]
+      const isNews = (lateFor === null) !== (row.late_for === null) || (isLate && (row.late_for ?? 0) < LATE_AFTER_SECONDS);
+      return isBetter || isFirst || isNews
+        ? [{ id: row.id, position, firstEtaSeconds: isFirst ? etaSeconds : null, lateFor }]
         : [];
     }),
   );
@@ -80,6 +80,7 @@ async function readRows(db: Database, ids: readonly string[]) {
     .select('text_step.output as text')
     .select(sql<number | null>`extract(epoch from clock_timestamp() - tickets.started_at)::float8`.as('ran_seconds'))
     .select(sql<number | null>`ceil(extract(epoch from ${promised} - clock_timestamp()))::int`.as('promise_left'))
+    .select(sql<number | null>`extract(epoch from clock_timestamp() - tickets.late_since)::float8`.as('late_for'))
     .select(sql<boolean>`tickets.state = 'waiting' and ${isPausedKind}`.as('is_paused'))
     .where('tickets.id', 'in', [...ids])
     .execute();
@@ -93,9 +94,20 @@ function viewOf(row: TicketRow, place: Place | undefined, pace: Pace | undefined
   const { ahead = {}, isLater = false } = place ?? {};
   const estimated = { kind: row.kind, state: row.state, ahead, isLater, ranSeconds: row.ran_seconds };
   const estimate = pace && !row.is_paused ? estimateSeconds(pace, estimated) : null;
-  const isLate = !isFinalTicketState(row.state) && (row.late_since !== null || isTooLate(row.promise_left, pace, estimated));
+  const { isLate, lateFor } = lateness(row, isTooLate(row.promise_left, pace, estimated));
   const etaSeconds = estimate !== null && row.promise_left !== null && !isLate ? Math.min(estimate, row.promise_left) : estimate;
-  return { position, isHeld: position !== null && position < real, etaSeconds, isLate };
+  return { position, isHeld: position !== null && position < real, etaSeconds, isLate, lateFor };
+}
+
+/**
+ * Late is what has looked so for a while, or whose promise is over; then it stays late.
+ * @returns `lateFor`: for so many seconds it has looked late now; null: it does not.
+ */
+function lateness({ state, late_for: known, promise_left: left }: TicketRow, isTooLate: boolean) {
+  if (known !== null && known >= LATE_AFTER_SECONDS) return { isLate: !isFinalTicketState(state), lateFor: known };
+  if (isFinalTicketState(state) || !isTooLate) return { isLate: false, lateFor: null };
+  const isOver = left !== null && left <= 0;
+  return { isLate: isOver, lateFor: isOver ? LATE_AFTER_SECONDS : (known ?? 0) };
 }
 
 /** Whether what is left of the first bound is less than it takes most often. */

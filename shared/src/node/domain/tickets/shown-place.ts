@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { TICKET_KINDS, type TicketKind } from '../../../contract/tickets.ts';
 import type { Database } from '../../database.ts';
-import { ARRIVALS_OF_TURN, foldLine, isInLine, isNext, placeOf, placesBefore, sumsByKind, TURNS_OF_BLOCK } from './line.ts';
+import { foldLine, isInLine, isNext, placeOf, placesBefore, presentTurn, sumsByKind, TURNS_OF_BLOCK } from './line.ts';
 
 /** Where a waiting ticket really stands, and how many of each kind stand before it. */
 export interface Place {
@@ -121,8 +121,6 @@ function readLine(ids: readonly string[]) {
   const sums = sql.raw(TICKET_KINDS.map((kind) => `sum(${kind}) as ${kind}`).join(', '));
   const sumsBefore = sql.raw(TICKET_KINDS.map((kind) => `sum(${kind}) over before as ${kind}`).join(', '));
   const size = sql.lit(TURNS_OF_BLOCK);
-  const presentTurn = (people: 'members' | 'visitors') =>
-    sql`((select last_value from ${sql.table(`line_${people}`)}) + ${sql.ref(`${people}_shift`)}) / ${sql.lit(ARRIVALS_OF_TURN)}`;
   return sql<LineNow>`
     with head as (
       select id, kind, dispatched_at, turn, seq from tickets where ${isNext}
@@ -149,7 +147,7 @@ function readLine(ids: readonly string[]) {
       select turn, ${sumsBefore} from (select turn, ${sums} from counted group by turn) turns
       window before as (partition by turn / ${size} order by turn rows between unbounded preceding and 1 preceding)
     )
-    select turn, next_place, ${presentTurn('members')} as members_turn, ${presentTurn('visitors')} as visitors_turn,
+    select turn, next_place, ${presentTurn('members')}::int as members_turn, ${presentTurn('visitors')}::int as visitors_turn,
       (select coalesce(sum(changes), 0) from changes)::int as changes,
       (select coalesce(json_agg(json_build_object('id', id, 'kind', kind) order by dispatched_at nulls last, turn, seq), '[]') from head) as head,
       (
@@ -178,16 +176,20 @@ function readLine(ids: readonly string[]) {
   `;
 }
 
+/** A worker that is started again is missing for some seconds, in which everything seems to take twice as long. */
+export const LATE_AFTER_SECONDS = 15;
+
 interface Shown {
   id: string;
   position: number | null;
   /** The bound, where none was shown before. */
   firstEtaSeconds: number | null;
-  isLate: boolean;
+  /** For so many seconds it has looked as if the bound could not be kept; null: it does not. */
+  lateFor: number | null;
 }
 
 /**
- * Remembers the best position, the first bound, and since when it cannot be kept. Rows are locked in the order of their ids: two
+ * Remembers the best position, the first bound, and since when it looks as if that cannot be kept: for good after some seconds. Rows are locked in the order of their ids: two
  * processes that show the same tickets would otherwise wait for each other in a circle.
  */
 export async function rememberShown(db: Database, shown: readonly Shown[]): Promise<void> {
@@ -198,8 +200,8 @@ export async function rememberShown(db: Database, shown: readonly Shown[]): Prom
         ${shown.map(({ id }) => id)}::uuid[],
         ${shown.map(({ position }) => position)}::int[],
         ${shown.map(({ firstEtaSeconds }) => firstEtaSeconds)}::int[],
-        ${shown.map(({ isLate }) => isLate)}::boolean[]
-      ) as shown (id, position, eta, is_late)
+        ${shown.map(({ lateFor }) => lateFor)}::float8[]
+      ) as shown (id, position, eta, late_for)
     ), held as (
       select tickets.id from tickets join shown using (id)
       where state in ('waiting', 'running') order by tickets.id for no key update of tickets
@@ -208,7 +210,8 @@ export async function rememberShown(db: Database, shown: readonly Shown[]): Prom
       shown_position = least(shown_position, shown.position),
       first_eta_at = coalesce(first_eta_at, case when eta is not null then clock_timestamp() end),
       first_eta_seconds = coalesce(first_eta_seconds, eta),
-      late_since = coalesce(late_since, case when is_late then clock_timestamp() end)
+      late_since = case when late_since <= clock_timestamp() - make_interval(secs => ${LATE_AFTER_SECONDS}) then late_since
+        when late_for is not null then least(late_since, clock_timestamp() - make_interval(secs => late_for)) end
     from shown join held using (id)
     where tickets.id = shown.id and state in ('waiting', 'running')
   `.execute(db);

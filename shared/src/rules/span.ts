@@ -1,4 +1,14 @@
-/** A wait in words, never less than it takes. @param seconds whole ones. */
+/** How a wait is said. */
+
+/**
+ * A wait in words, never less than it takes.
+ * @param seconds whole ones.
+ * @example
+ * ```ts
+ * describeSpan(1); // '1 second'
+ * describeSpan(300); // '5 minutes'
+ * ```
+ */
 export function describeSpan(seconds: number): string {
   if (seconds < 90) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
   if (seconds < 90 * 60) return `${Math.ceil(seconds / 60)} minutes`;
