@@ -55,7 +55,7 @@ export async function openServices(
   const galleryPages = new PageCache();
   bus.subscribe('counts', (ids) => galleryPages.drop(ids.split(',')));
   bus.subscribe('gallery', () => galleryPages.clear());
-  bus.onGap(() => galleryPages.expire());
+  bus.onGap(() => galleryPages.clear());
   const pictureRows = new RowCache((ids) => readPictureRows(database.pool, ids));
   const avatarRows = new RowCache((ids) => readAvatarRows(database.pool, ids));
   bus.subscribe('gallery', (id) => pictureRows.drop(id));

@@ -50,7 +50,6 @@ test('while the database is away a page is as it was last, for five minutes; wha
   await cache.get('other', async () => page('b'));
   for (const gap of [2_000, 100_000, 190_000]) {
     vi.advanceTimersByTime(gap);
-    cache.expire();
     expect((await cache.get('top', away)).characterIds).toEqual(['a']);
   }
   vi.advanceTimersByTime(10_000);
@@ -69,6 +68,37 @@ test('while the database is away a page is as it was last, for five minutes; wha
   await started;
   await expect(cache.get('top', away)).rejects.toThrow('terminated');
   vi.useRealTimers();
+});
+
+test('while a database hangs one request waits for it, and the others have the page as it was', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const cache = new PageCache();
+  await cache.get('top', async () => page('a'));
+  const hangs = () => {
+    const answer = Promise.withResolvers<CachedPage>();
+    return { answer, read: vi.fn(() => answer.promise) };
+  };
+  const [first, second] = [hangs(), hangs()];
+  vi.advanceTimersByTime(2_000);
+  const waits = cache.get('top', first.read);
+  vi.advanceTimersByTime(6_000);
+  first.answer.reject(new Error('Query read timeout'));
+  expect((await waits).characterIds).toEqual(['a']);
+  for (let asked = 0; asked < 3; asked += 1) expect((await cache.get('top', second.read)).characterIds).toEqual(['a']);
+  expect(second.read).toHaveBeenCalledTimes(1);
+  // It is back, and the next one sees it.
+  second.answer.resolve(page('b'));
+  await expect.poll(async () => (await cache.get('top', second.read)).characterIds).toEqual(['b']);
+  vi.useRealTimers();
+});
+
+test('after hints may have been lost nothing is shown that was kept', async () => {
+  const cache = new PageCache();
+  const away = async () => Promise.reject(new Error('Connection terminated unexpectedly'));
+  await cache.get('top', async () => page('a'));
+  await cache.get('other', async () => page('b'));
+  cache.clear();
+  for (const key of ['top', 'other']) await expect(cache.get(key, away)).rejects.toThrow('terminated');
 });
 
 test('a new count forgets the pages that hold the character, and those being read, and no others', async () => {

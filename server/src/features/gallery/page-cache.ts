@@ -1,7 +1,8 @@
 /**
  * Keeps the text of gallery pages for a second. Whoever asks for a page that is being read waits for the same read. A
  * page is forgotten at once when a character in it gets a new count, and all are when one enters or leaves the gallery.
- * While the database is away nothing changes in it: whoever asks gets the page as it was read last.
+ * While the database is away nothing changes in it: whoever asks gets the page as it was read last, and at once, for a database
+ * that hangs would let each of them wait anew.
  * Its keys are the caller's affair: it keeps as many pages as there are keys in a second.
  */
 import { isDatabaseAway } from '@chaos/shared/node/database';
@@ -10,6 +11,8 @@ import type { PageText } from './page-json.ts';
 const KEPT_MS = 1_000;
 /** For other servers may reach the database meanwhile. */
 const OUTAGE_MS = 300_000;
+/** So long after a read that got no answer nobody waits for the next one. */
+const AWAY_MS = 5_000;
 
 /** A page as it lies in the cache: its pieces, and the whole answers for visitors. */
 export interface CachedPage extends PageText {
@@ -31,11 +34,18 @@ export class PageCache {
   readonly #reading = new Set<string>();
   #clears = 0;
   readonly #last = new Map<string, { page: CachedPage; readAt: number }>();
+  #awayAt = Number.NEGATIVE_INFINITY;
 
   get(key: string, read: () => Promise<CachedPage>): Promise<CachedPage> {
     const known = this.#entries.get(key);
     // A slow database is not asked again for what it is being asked for.
-    if (known && (known.characterIds === null || known.expiresAt > performance.now())) return known.page;
+    const isFresh = known !== undefined && (known.characterIds === null || known.expiresAt > performance.now());
+    const page = isFresh ? known.page : this.#begin(key, read);
+    const last = performance.now() - this.#awayAt < AWAY_MS ? this.#lastOf(key) : undefined;
+    return last ? Promise.resolve(last) : page;
+  }
+
+  #begin(key: string, read: () => Promise<CachedPage>): Promise<CachedPage> {
     this.#forget(key);
     const entry: Entry = { page: this.#read(key, read), expiresAt: performance.now() + KEPT_MS, characterIds: null };
     this.#entries.set(key, entry);
@@ -52,12 +62,20 @@ export class PageCache {
     try {
       const page = await read();
       if (this.#clears === before) this.#last.set(key, { page, readAt: performance.now() });
+      this.#awayAt = Number.NEGATIVE_INFINITY;
       return page;
     } catch (error) {
-      const last = this.#last.get(key);
-      if (!last || !isDatabaseAway(error) || performance.now() - last.readAt > OUTAGE_MS) throw error;
-      return last.page;
+      if (!isDatabaseAway(error)) throw error;
+      this.#awayAt = performance.now();
+      const last = this.#lastOf(key);
+      if (!last) throw error;
+      return last;
     }
+  }
+
+  #lastOf(key: string): CachedPage | undefined {
+    const last = this.#last.get(key);
+    return last && performance.now() - last.readAt <= OUTAGE_MS ? last.page : undefined;
   }
 
   /** These have new counts. */
@@ -66,15 +84,10 @@ export class PageCache {
     for (const id of characterIds) for (const key of this.#keysOf.get(id) ?? []) this.#forget(key);
   }
 
-  /** Something has entered or left the gallery. */
+  /** Something has entered or left the gallery, or may have without that anybody was told. */
   clear(): void {
     this.#clears += 1;
     this.#last.clear();
-    this.expire();
-  }
-
-  /** Something may have happened that nobody was told of. */
-  expire(): void {
     this.#entries.clear();
     this.#keysOf.clear();
     this.#reading.clear();
