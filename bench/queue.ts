@@ -109,7 +109,7 @@ async function runTickets(connection: QueueOptions): Promise<number> {
     story: (battle, context) => context.finish(async () => battle),
   };
   const metrics = new WorkerMetrics({ db, log, slots: SLOTS, running: () => 0 });
-  const outage = new StorageOutage({ check: async () => {} }, log);
+  const outage = new StorageOutage({ probeRoom: async () => {} }, log);
   const runner = new TicketRunner({ db, bus, log, workerId, handlers, quiet: new Quiet(), outage, metrics, dailyCap: null });
   const beat = () => reportWorker(db, { id: workerId, slots: SLOTS, running: runner.running });
   await beat();

@@ -22,7 +22,7 @@ function storageAwayFor(seconds: number) {
     await answer();
     return 'kept';
   };
-  return { outage: new StorageOutage({ check: answer }, createLogger('test', 'silent')), put, calls: () => calls };
+  return { outage: new StorageOutage({ probeRoom: answer }, createLogger('test', 'silent')), put, calls: () => calls };
 }
 
 test('what is in hand is kept for as long as the storage is away, and the time of the ticket stands still', async () => {
@@ -91,7 +91,7 @@ test.each([
 });
 
 test('a storage that answers and refuses is not away: after three tries that is told', async () => {
-  const outage = new StorageOutage({ check: async () => {} }, createLogger('test', 'silent'));
+  const outage = new StorageOutage({ probeRoom: async () => {} }, createLogger('test', 'silent'));
   const put = vi.fn(() => Promise.reject(away()));
   const kept = outage.ride(put, { signal: never, deadline: new Deadline(120_000) });
   const failed = expect(kept).rejects.toThrow('no answer');

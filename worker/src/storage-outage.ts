@@ -18,13 +18,13 @@ interface Outing {
 }
 
 export class StorageOutage {
-  readonly #storage: Pick<Storage, 'check'>;
+  readonly #storage: Pick<Storage, 'probeRoom'>;
   readonly #log: Logger;
   /** Ends with whether the storage was away at all. */
   #over: Promise<boolean> | undefined;
   #isAway = false;
 
-  constructor(storage: Pick<Storage, 'check'>, log: Logger) {
+  constructor(storage: Pick<Storage, 'probeRoom'>, log: Logger) {
     this.#storage = storage;
     this.#log = log;
   }
@@ -76,7 +76,8 @@ export class StorageOutage {
   async #look(): Promise<boolean> {
     for (;;) {
       try {
-        await this.#storage.check();
+        // What was refused was a write: who may not list a bucket is refused even the look at what is not there.
+        await this.#storage.probeRoom();
         if (this.#isAway) this.#log.info('the storage is back');
         // For whoever was refused: the next try is not to come in the same moment.
         else await delay(LOOK_MS);

@@ -4,6 +4,7 @@ import { open } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { DriverContract } from 'flydrive/types';
 import { type Env, readS3Settings, type S3Settings } from './env.ts';
@@ -94,12 +95,13 @@ export async function openS3Storage(settings: S3Settings, answerMs?: number): Pr
 
 /** Without flydrive's `Disk`, which mends keys: one file would have many addresses, and rules about addresses gaps. */
 function storeWith(driver: DriverContract, write: (key: string, bytes: Uint8Array) => Promise<void>): Storage {
-  const put = (key: string, bytes: Uint8Array) => writing(`The file ${key} could not be kept`, () => write(plain(key), bytes));
+  const put = (key: string, bytes: Uint8Array) =>
+    writing(`The file ${key} could not be kept`, () => answerOf(() => write(plain(key), bytes)));
   return {
     put,
     // Not the drivers' getBytes: the folder's gives memory of others for an empty file.
-    read: (key) => reading(key, async () => buffer(await begin(driver, key))),
-    open: (key) => reading(key, () => begin(driver, key)),
+    read: (key) => reading(key, () => answerOf(async () => buffer(await begin(driver, key)))),
+    open: (key) => reading(key, () => answerOf(() => begin(driver, key))),
     // S3 knows no folders but beginnings of keys: without the slash, `a/1` would take `a/10` along.
     removeFolder: (folder) => writing(`The folder ${folder} could not be removed`, () => driver.deleteAll(`${plain(folder)}/`)),
     check: () => askForNothing(driver),
@@ -110,7 +112,7 @@ function storeWith(driver: DriverContract, write: (key: string, bytes: Uint8Arra
 /** Asks for a file that is not there: whoever can say so answers. */
 async function askForNothing(driver: DriverContract): Promise<void> {
   try {
-    (await reading(NO_FILE, () => begin(driver, NO_FILE))).destroy();
+    (await reading(NO_FILE, () => answerOf(() => begin(driver, NO_FILE)))).destroy();
   } catch (error) {
     if (!(error instanceof StorageError && error.isMissing)) throw error;
   }
@@ -133,6 +135,22 @@ class KeyError extends Error {}
 function plain(key: string): string {
   if (/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(key)) return key;
   throw new KeyError('This is no key of a file.');
+}
+
+/** A bucket gives up by itself; a folder on a network that is gone hangs for ever. What it does later does no harm. */
+const ANSWER_MS = 60_000;
+
+async function answerOf<T>(call: () => Promise<T>): Promise<T> {
+  const answered = new AbortController();
+  const tooLate = delay(ANSWER_MS, undefined, { signal: answered.signal, ref: false }).then(() => {
+    throw new Error(`no answer within ${ANSWER_MS / 1_000} s`);
+  });
+  tooLate.catch(() => undefined);
+  try {
+    return await Promise.race([call(), tooLate]);
+  } finally {
+    answered.abort();
+  }
 }
 
 async function writing<T>(what: string, call: () => Promise<T>): Promise<T> {
