@@ -73,6 +73,35 @@ test('a ticket that came to nothing goes after ninety days, the steps of a done 
   expect((await sql`select (current_date - day)::int as days from provider_calls`.execute(db)).rows).toEqual([{ days: 399 }]);
 });
 
+test('pictures of a ticket that came to nothing are named for the sweeper, unless a retry has gone on with them', async () => {
+  await using world = await createTestWorld();
+  const { db } = world;
+  await sql`
+    insert into tickets (id, kind, state, holder_key, request_id, request_digest, payload, error, finished_at)
+    select uuidv7(interval '-91 days'), 'generation', 'failed', holder, gen_random_uuid(), '', '{}', '{}', now()
+    from unnest(array['alone', 'shown', 'trying']) holder
+  `.execute(db);
+  await sql`insert into ticket_steps (ticket_id, step, output)
+    select id, 'picture', jsonb_build_object('folder', 'characters/' || holder_key) from tickets`.execute(db);
+  await sql`
+    insert into tickets (kind, state, holder_key, request_id, request_digest, payload, result, finished_at)
+    values ('generation', 'done', 'shown', gen_random_uuid(), '', '{}', '{}', now()),
+      ('generation', 'waiting', 'trying', gen_random_uuid(), '', '{}', null, null)
+  `.execute(db);
+  await sql`insert into ticket_steps (ticket_id, step, output)
+    select id, 'picture', '{"folder": "characters/trying"}' from tickets where state = 'waiting'`.execute(db);
+  await world.newCharacter();
+  await sql`update meme_characters set image_key = 'characters/shown', ticket_id = (select id from tickets where state = 'done')`.execute(
+    db,
+  );
+  await throwOldRowsAway(db);
+  expect(await db.selectFrom('tickets').select('state').orderBy('state').execute()).toEqual([
+    { state: 'done' },
+    { state: 'waiting' },
+  ]);
+  expect(await db.selectFrom('noted_folders').select('folder').execute()).toEqual([{ folder: 'characters/alone' }]);
+});
+
 test('much is thrown away in small portions, all of it', async () => {
   await using world = await createTestWorld();
   const { id: userId } = await world.newMember();
@@ -111,12 +140,14 @@ test('what is alive is not looked at, however much there is of it', async () => 
     select id, user_id, 'reset', now() + interval '1 hour' from session_families`.execute(db);
   await sql`insert into audit_log (kind, user_id) select 'signed_in', user_id from session_families`.execute(db);
   await sql`insert into tickets (kind, state, holder_key, request_id, request_digest, payload, result, finished_at)
-    select 'generation', 'done', 'x', id, '', '{}', '{}', now() from session_families`.execute(db);
+    select 'generation', 'done', id::text, id, '', '{}', '{}', now() from session_families`.execute(db);
   await sql`insert into ticket_steps (ticket_id, step, output) select id, 'text', '{}' from tickets`.execute(db);
   await sql`insert into provider_days (day) values (current_date)`.execute(db);
   await sql`insert into provider_calls (ticket_id, step, day, reserved_micros) select id, 'text', current_date, 1 from tickets`.execute(
     db,
   );
+  await sql`insert into meme_characters (name, description, image_key, thumbhash, average_color, ticket_id)
+    select 'n', 'd', id::text, '', '#000000', id from tickets`.execute(db);
   await sql`vacuum analyze`.execute(db);
   const statements = await recordStatements(() => throwOldRowsAway(db));
   const deletes = statements.filter(({ text }) => text.includes('delete from'));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { dropFiles } from '@chaos/shared/node/domain/characters/taken-down-files';
 import { noteFolder, sweepFolders } from '@chaos/shared/node/domain/noted-folders';
@@ -53,6 +54,29 @@ test('trust fault 9: files whose run ended before their row go a day later, and 
   expect(await world.db.selectFrom('noted_folders').selectAll().execute()).toEqual([]);
 });
 
+test('a folder that is noted anew while the sweeper is at another one stays', async () => {
+  await using world = await createWorkerWorld();
+  const storage = openFolderStorage(world.folder);
+  const owner = randomUUID();
+  for (const folder of ['videos/first', 'videos/second']) {
+    await noteFolder(world.db, folder, owner);
+    await storage.put(videoFile(folder), new Uint8Array([1]));
+  }
+  await world.db.updateTable('noted_folders').set({ noted_at: sql`noted_at - interval '25 hours'` }).execute();
+  const slow: Storage = {
+    ...storage,
+    async removeFolder(folder) {
+      await noteFolder(world.db, folder === 'videos/first' ? 'videos/second' : 'videos/first', owner);
+      await storage.removeFolder(folder);
+    },
+  };
+  const [removed = '', ...others] = await sweepFolders({ db: world.db, storage: slow });
+  expect(others).toEqual([]);
+  const kept = removed === 'videos/first' ? 'videos/second' : 'videos/first';
+  expect(await storage.read(videoFile(kept))).toHaveLength(1);
+  expect(await world.db.selectFrom('noted_folders').select('folder').execute()).toEqual([{ folder: kept }]);
+});
+
 test('what comes back after more than a day without storage is kept', async () => {
   await using world = await createWorkerWorld();
   const kept = openFolderStorage(world.folder);
@@ -64,7 +88,7 @@ test('what comes back after more than a day without storage is kept', async () =
   const swept: string[] = [];
   const storage: Storage = {
     ...kept,
-    async check() {
+    async probeRoom() {
       looks += 1;
       // The second look finds it a day later.
       if (looks === 2) {

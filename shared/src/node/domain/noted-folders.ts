@@ -33,13 +33,24 @@ export async function sweepFolders({ db, storage }: { db: Database; storage: Sto
     if (await isBackupRunning(db)) return removed;
     for (const { folder, isNamed } of noted) {
       if (!isNamed) {
+        // It may have been noted anew since: those before it took as long as the storage did.
+        if (!(await isStillOld(db, folder))) continue;
         await storage.removeFolder(folder);
         removed.push(folder);
       }
-      await db.deleteFrom('noted_folders').where('folder', '=', folder).execute();
+      await db.deleteFrom('noted_folders').where('folder', '=', folder).where(isOld).execute();
     }
     if (noted.length < PORTION) return removed;
   }
+}
+
+const isOld = sql<boolean>`noted_at < now() - make_interval(hours => ${SETTLED_AFTER_HOURS})`;
+
+async function isStillOld(db: Database, folder: string): Promise<boolean> {
+  return (
+    (await db.selectFrom('noted_folders').select('folder').where('folder', '=', folder).where(isOld).executeTakeFirst()) !==
+    undefined
+  );
 }
 
 async function readOldNotes(db: Database) {
@@ -51,7 +62,7 @@ async function readOldNotes(db: Database) {
       when 'videos' then exists (select from meme_characters c where c.id = n.owner_id and c.video_key = n.folder)
       else exists (select from profiles p where p.id = n.owner_id and p.avatar_key = n.folder)
     end as "isNamed"
-    from noted_folders n where n.noted_at < now() - make_interval(hours => ${SETTLED_AFTER_HOURS})
+    from noted_folders n where ${isOld}
     order by n.noted_at limit ${sql.lit(PORTION)}
   `.execute(db);
   return rows;

@@ -51,11 +51,32 @@ export function startUpkeep(db: Database, log: Logger): () => void {
 export async function throwOldRowsAway(db: Database, portion = PORTION): Promise<void> {
   for (const [table, isOld] of OLD_ROWS) {
     for (let thrown = portion; thrown === portion; ) {
-      const { numAffectedRows = 0n } = await sql`
-        delete from ${sql.table(table)}
-        where ctid = any(array(select ctid from ${sql.table(table)} where ${isOld} limit ${portion}))
+      const { rows } = await sql<{ thrown: number }>`
+        with gone as (
+          delete from ${sql.table(table)}
+          where ctid = any(array(select ctid from ${sql.table(table)} where ${isOld} limit ${portion}))
+          returning *
+        )${table === 'tickets' ? noteTheirFolders : sql``}
+        select count(*)::int as thrown from gone
       `.execute(db);
-      thrown = Number(numAffectedRows);
+      thrown = rows[0]?.thrown ?? 0;
     }
   }
 }
+
+/** Pictures of a ticket that came to nothing have no other name: by these the sweeper finds them, unless a retry has gone on with them. */
+const noteTheirFolders = sql`, noted as (
+  insert into noted_folders (folder, owner_id)
+  select distinct on (folder) folder, owner_id from (
+    select output ->> 'folder' as folder, ticket_id as owner_id, holder_key
+    from gone join ticket_steps on ticket_id = gone.id and step = 'picture'
+  ) painted
+  where not exists (
+    select from tickets other
+    where other.holder_key = painted.holder_key and other.id <> painted.owner_id and painted.folder in (
+      (select output ->> 'folder' from ticket_steps where ticket_id = other.id and step = 'picture'),
+      (select image_key from meme_characters where ticket_id = other.id)
+    )
+  )
+  on conflict (folder) do update set noted_at = clock_timestamp()
+)`;

@@ -147,4 +147,9 @@ async function inheritSteps(trx: Transaction, { from, to }: { from: string; to: 
         .where('step', 'in', INHERITED_STEPS),
     )
     .execute();
+  // Whose pictures they are now: the character will name this ticket.
+  await sql`
+    update noted_folders set owner_id = ${to}
+    where folder in (select output ->> 'folder' from ticket_steps where ticket_id = ${from} and step = 'picture')
+  `.execute(trx);
 }
