@@ -46,11 +46,13 @@ const ComposeSchema = z.object({
       ports: z.array(z.string()).default([]),
       networks: z.array(z.string()),
       secrets: z.array(z.string()).default([]),
+      configs: z.array(z.object({ source: z.string(), target: z.string() })).default([]),
       depends_on: z.union([z.array(z.string()), z.record(z.string(), z.unknown()).transform(Object.keys)]).default([]),
     }),
   ),
   networks: z.record(z.string(), z.unknown()),
   volumes: z.record(z.string(), z.unknown()),
+  configs: z.record(z.string(), z.object({ content: z.string() })),
   secrets: z.record(z.string(), z.object({ environment: z.string() })),
 });
 const written: unknown = parse(read('docker-compose.yml'), { merge: true });
@@ -62,12 +64,13 @@ const services = Object.entries(compose.services);
 const ours = services.filter(([, { build }]) => build !== undefined);
 
 test('docker-compose.yml is what the Compose specification allows', () => {
-  // The package is older than secrets out of the environment, and names its parts in a way that Ajv has given up.
+  // The package is older than secrets out of the environment and configs written in place, and names its parts in a way that Ajv has given up.
   const schema = JSON.parse(
     JSON.stringify(composeSchema, (key, value) => (key === 'id' && typeof value === 'string' ? undefined : value)),
   );
   delete schema.$schema;
   schema.definitions.secret.properties.environment = { type: 'string' };
+  schema.definitions.config.properties.content = { type: 'string' };
   const validate = new Ajv2019({
     strict: false,
     formats: { duration: true, expose: true, ports: true, subnet_ip_address: true },
@@ -85,6 +88,7 @@ test('whatever a service names is there: files, networks, volumes, secrets, othe
       if (from.startsWith('./') ? !isThere(from) : !(from in compose.volumes)) missing.push(`${name}: ${volume}`);
     }
     for (const network of service.networks) if (!(network in compose.networks)) missing.push(`${name}: ${network}`);
+    for (const { source } of service.configs) if (!(source in compose.configs)) missing.push(`${name}: ${source}`);
     for (const secret of service.secrets) if (!(secret in compose.secrets)) missing.push(`${name}: ${secret}`);
     for (const other of service.depends_on) if (!(other in compose.services)) missing.push(`${name}: ${other}`);
   }
@@ -104,11 +108,29 @@ test('two servers and two workers, none of them open to other machines, take the
   expect(services.flatMap(([, { ports }]) => ports).every((port) => port.startsWith('127.0.0.1:'))).toBe(true);
 });
 
+/** Whom Prometheus reads and tells, as `host:port`. */
+function readTargets(): string[] {
+  const Prometheus = z.object({
+    alerting: z.object({
+      alertmanagers: z.array(z.object({ static_configs: z.array(z.object({ targets: z.array(z.string()) })) })),
+    }),
+    scrape_configs: z.array(z.object({ dns_sd_configs: z.array(z.object({ names: z.array(z.string()), port: z.number() })) })),
+  });
+  const { alerting, scrape_configs } = Prometheus.parse(parse(read('deploy/prometheus/prometheus.yml')));
+  return [
+    ...alerting.alertmanagers.flatMap(({ static_configs }) => static_configs.flatMap(({ targets }) => targets)),
+    ...scrape_configs.flatMap(({ dns_sd_configs }) =>
+      dns_sd_configs.flatMap(({ names, port }) => names.map((name) => `${name}:${port}`)),
+    ),
+  ];
+}
+
 test('addresses in settings, proxy and Prometheus are services of the cluster, on ports that they listen on', () => {
   const texts = [
     ...ours.flatMap(([, { environment }]) => Object.values(environment)),
     read('deploy/Caddyfile'),
-    read('deploy/prometheus/prometheus.yml'),
+    ...Object.values(compose.configs).map(({ content }) => content),
+    ...readTargets(),
   ];
   const listens: Record<string, string> = {
     postgres: '5432',
@@ -117,10 +139,11 @@ test('addresses in settings, proxy and Prometheus are services of the cluster, o
     mail: '1025',
     server: '3000',
     worker: '9464',
+    alertmanager: '9093',
   };
-  const named = [...texts.join('\n').matchAll(/(?<![\w.])((?:server|worker)-\d|postgres|redis|s3|mail):(\d+)/g)];
+  const named = [...texts.join('\n').matchAll(/(?<![\w.])((?:server|worker)-\d|postgres|redis|s3|mail|alertmanager):(\d+)/g)];
   expect(new Set(named.map(([, host]) => host))).toEqual(
-    new Set(['postgres', 'redis', 's3', 'mail', 'server-1', 'server-2', 'worker-1', 'worker-2']),
+    new Set(['postgres', 'redis', 's3', 'mail', 'alertmanager', 'server-1', 'server-2', 'worker-1', 'worker-2']),
   );
   for (const [, host = '', port] of named) {
     expect(host in compose.services).toBe(true);
@@ -168,7 +191,8 @@ function findUnknown(query: string, known: Map<string, string[]>): string[] {
   const names = query.match(/\b(chaos|nodejs|process)_\w+/g) ?? [];
   const labels = [...query.matchAll(/by \(([^)]*)\)/g)].flatMap(([, list = '']) => list.split(', '));
   const chosen = [...query.matchAll(/(\w+)(?:=~|!~|!=|=)"/g)].map(([, label = '']) => label);
-  const allowed = names.flatMap((name) => known.get(name) ?? []);
+  // Prometheus makes `up` of every target by itself.
+  const allowed = ['job', ...names.flatMap((name) => known.get(name) ?? [])];
   return [...names.filter((name) => !known.has(name)), ...[...labels, ...chosen].filter((label) => !allowed.includes(label))];
 }
 
@@ -185,7 +209,13 @@ test('the dashboard and the alerts ask for what server and worker really tell', 
     ),
   });
   const { panels } = Dashboard.parse(JSON.parse(read('deploy/grafana/dashboards/hall-of-chaos.json')));
-  const Alerts = z.object({ groups: z.array(z.object({ rules: z.array(z.object({ alert: z.string(), expr: z.string() })) })) });
+  const Rule = z.object({
+    alert: z.string(),
+    expr: z.string(),
+    labels: z.object({ severity: z.string() }),
+    annotations: z.object({ summary: z.string() }),
+  });
+  const Alerts = z.object({ groups: z.array(z.object({ rules: z.array(Rule) })) });
   const alerts = Alerts.parse(parse(read('deploy/prometheus/alerts.yml'))).groups.flatMap(({ rules }) => rules);
   const queries = [...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)), ...alerts.map(({ expr }) => expr)];
   expect(queries.length).toBeGreaterThan(20);

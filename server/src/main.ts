@@ -8,6 +8,7 @@ import { failStart, onStop, reportReady } from '@chaos/shared/node/process';
 import { createApp } from './app.ts';
 import { startCommitments } from './features/battles/commit-ahead.ts';
 import { drain } from './http/drain.ts';
+import { startAlerts } from './ops/alerts/watch.ts';
 import { openServices } from './services.ts';
 
 try {
@@ -26,10 +27,12 @@ try {
     servePages: env.NODE_ENV !== 'development',
     outboxFolder: env.NODE_ENV === 'development' ? path.resolve(env.DATA_DIR, 'outbox') : undefined,
   });
+  const stopAlerts = startAlerts({ services, dataFolder: path.resolve(env.DATA_DIR), sendsMails: env.ALERT_MAILS === 'on' });
   const stopCommitments = startCommitments(services.db, log);
   const address = await app.listen({ host: env.HOST, port: env.PORT });
   log.info({ address }, 'the server listens');
   onStop(log, async () => {
+    stopAlerts();
     stopCommitments();
     await drain(app, { stopping, isBehindProxy: env.TRUSTED_PROXIES.length > 0 });
     await services.close();

@@ -1,5 +1,6 @@
 /** What a server process counts of its own work, for Prometheus. */
 import type { ErrorReason } from '@chaos/shared/contract/errors';
+import type { OpsAlert } from '@chaos/shared/contract/ops';
 import type { DatabasePool } from '@chaos/shared/node/database';
 import { Gauge, Histogram, Registry } from '@chaos/shared/node/metrics';
 import type { ConnectionLimits } from './live/connection-limits.ts';
@@ -10,6 +11,7 @@ const CALL_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1
 export class ServerMetrics {
   readonly registry = new Registry();
   readonly #calls: Histogram<'procedure' | 'outcome'>;
+  readonly #alerts: Gauge<'what' | 'severity'>;
 
   constructor({ pool, connectionLimits }: { pool: DatabasePool; connectionLimits: ConnectionLimits }) {
     const registers = [this.registry];
@@ -18,6 +20,12 @@ export class ServerMetrics {
       help: 'How long procedures took, by how they ended: ok, or the reason of the failure. Subscriptions are not calls.',
       labelNames: ['procedure', 'outcome'],
       buckets: CALL_SECONDS,
+      registers,
+    });
+    this.#alerts = new Gauge({
+      name: 'chaos_alert',
+      help: 'Is 1 for what operators are told of now, at /ops too.',
+      labelNames: ['what', 'severity'],
       registers,
     });
     gauge('chaos_sockets', 'Open WebSockets.', () => connectionLimits.sockets);
@@ -29,6 +37,12 @@ export class ServerMetrics {
     function gauge(name: string, help: string, read: () => number) {
       const metric: Gauge = new Gauge({ name, help, registers, collect: () => metric.set(read()) });
     }
+  }
+
+  /** @param alerts those that are raised now. */
+  showAlerts(alerts: readonly Pick<OpsAlert, 'kind' | 'severity'>[]): void {
+    this.#alerts.reset();
+    for (const { kind: what, severity } of alerts) this.#alerts.set({ what, severity }, 1);
   }
 
   /** @param procedure one that exists: a name from outside would be a new series each. */

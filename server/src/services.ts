@@ -18,6 +18,7 @@ import { readAvatarRows, readPictureRows } from './features/pictures/queries.ts'
 import { RowCache } from './features/pictures/row-cache.ts';
 import { toggleReactions } from './features/reactions/commands.ts';
 import { ToggleBatches } from './features/reactions/toggle-batches.ts';
+import { openServerHealth } from './http/health.ts';
 import { ConnectionLimits } from './live/connection-limits.ts';
 import { CountsFeed } from './live/counts-feed.ts';
 import { HintFeed } from './live/hint-feed.ts';
@@ -77,6 +78,7 @@ export async function openServices(
   const memberSockets = new MemberSockets({ db: database.db, bus, log });
   const stopUpkeep = startUpkeep(database.db, log);
   await promoteOperator(database.db, env.OPERATOR_EMAIL);
+  const storage = await openStorage(env);
   const connectionLimits = new ConnectionLimits(env.RATE_LIMIT_SCALE);
   return {
     db: database.db,
@@ -100,7 +102,8 @@ export async function openServices(
     appSecret: env.APP_SECRET,
     publicUrl: env.PUBLIC_URL,
     mailer,
-    storage: await openStorage(env),
+    storage,
+    examine: openServerHealth({ db: database.db, bus, storage, log }),
     openQueues: () => openQueuesToLookAt({ databaseUrl: env.DATABASE_URL, redisUrl: env.REDIS_URL, log }),
     limits: createLimits(database.pool, env.RATE_LIMIT_SCALE),
     log,

@@ -1,5 +1,12 @@
 /** The fixed texts of the operators' screen. */
-import type { OpsActionKind, OpsCancelOutcome, OpsMoment, OpsRange, OpsRetryOutcome } from '@chaos/shared/contract/ops';
+import type {
+  OpsActionKind,
+  OpsAlertSeverity,
+  OpsCancelOutcome,
+  OpsMoment,
+  OpsRange,
+  OpsRetryOutcome,
+} from '@chaos/shared/contract/ops';
 import type { TicketKind, TicketState } from '@chaos/shared/contract/tickets';
 import type { KeyText } from './messages-keys.ts';
 
@@ -50,7 +57,7 @@ export const ops = {
       paused: 'Some work is paused.',
       all_is_well: 'All is well.',
     },
-    wellBut: (tiles: readonly string[]) => `It goes well now. Look at: ${tiles.join('; ')}.`,
+    wellBut: (what: readonly string[]) => `The line goes well. Look at: ${what.join('; ')}.`,
     noWorker: (waiting: number) => (waiting === 0 ? 'Nobody waits yet.' : `${plural(waiting, 'ticket')} waiting.`),
     provider: (failures: number, since: string, message: string) =>
       `${plural(failures, 'failure')} and no success since ${since}. The last one: “${message}”`,
@@ -65,6 +72,14 @@ export const ops = {
     run: (p50: string, p95: string) => `Runs take ${p50} (p50) and ${p95} (p95).`,
     kept: (share: string) => `${share} of the promised times were kept.`,
     cost: (money: string) => `Spent on AI today: ${money}.`,
+  },
+
+  alerts: {
+    label: 'What somebody has to look at',
+    severity: { critical: 'Critical', warning: 'Warning' } satisfies Record<OpsAlertSeverity, string>,
+    since: (time: string) => `since ${time}`,
+    lasted: (from: string, to: string) => `${from} – ${to}`,
+    over: (count: number) => `Over in the last 24 hours (${count})`,
   },
 
   tiles: {

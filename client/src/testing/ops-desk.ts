@@ -33,6 +33,7 @@ const NONE: Record<TicketState, number> = { waiting: 0, running: 0, done: 0, fai
 export const newOverview = (change: Partial<OpsOverview> = {}): OpsOverview => ({
   at: new Date(),
   verdict: { kind: 'all_is_well' },
+  alerts: [],
   counts: { generation: NONE, fusion: NONE, story: NONE },
   failed24h: 0,
   donePerMinute: 0,

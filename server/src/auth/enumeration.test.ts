@@ -10,7 +10,7 @@ const PASSWORD = 'tung tung banana';
 async function createMailedWorld() {
   const world = await createTestWorld();
   const mails: Mail[] = [];
-  world.services.mailer = { reachesPeople: true, send: (mail) => void mails.push(mail) };
+  world.services.mailer = { reachesPeople: true, failures: () => 0, send: (mail) => void mails.push(mail) };
   await signUp(world, 'used@chaos.test', 'first_one');
   return { world, mails };
 }

@@ -94,7 +94,7 @@ test.each([
   async (procedure, inputFor, hashes) => {
     const pairs = countFor({ slice: 5, full: 1_000 });
     await using world = await createTestWorld({ rateLimitScale: 1_000 });
-    world.services.mailer = { reachesPeople: true, send: () => {} };
+    world.services.mailer = { reachesPeople: true, failures: () => 0, send: () => {} };
     const { origin } = await world.listen();
     await fillAccounts(world, pairs);
     const times: Record<'known' | 'other', number[]> = { known: [], other: [] };
@@ -116,7 +116,7 @@ test.each([
 
 test('trust 6: no state of an account, no device and no link of another tells that an address has one', async () => {
   await using world = await createTestWorld({ rateLimitScale: 1_000 });
-  world.services.mailer = { reachesPeople: true, send: () => {} };
+  world.services.mailer = { reachesPeople: true, failures: () => 0, send: () => {} };
   const [boss, other] = [await world.newMember({ role: 'operator' }), await world.newMember()];
   const states = { confirmed: 'member', unconfirmed: 'member', suspended: 'member', operator: 'operator' } as const;
   for (const [username, role] of Object.entries(states)) await world.newMember({ username, role });

@@ -9,6 +9,8 @@ import type { Mail } from './mails.ts';
 export interface Mailer {
   /** True where mails reach people, so that an address can be proven before it is used. */
   reachesPeople: boolean;
+  /** How many have failed one after the other, up to now. */
+  failures(): number;
   /** Returns at once: a mail server that hangs must not tell by its time who has an account. */
   send(mail: Mail): void;
 }
@@ -23,16 +25,24 @@ export function openMailer(options: {
   log: Logger;
 }): Mailer {
   const { smtpUrl, outboxFolder, log } = options;
-  const complain = (error: unknown) => log.error({ err: error }, 'a mail was not sent');
-  if (smtpUrl === undefined) {
-    return { reachesPeople: false, send: (mail) => void keepInOutbox(outboxFolder, mail).catch(complain) };
-  }
+  let failures = 0;
+  const deliver = (sending: Promise<unknown>) =>
+    void sending.then(
+      () => {
+        failures = 0;
+      },
+      (error: unknown) => {
+        failures += 1;
+        log.error({ err: error }, 'a mail was not sent');
+      },
+    );
+  const mailer = { failures: () => failures };
+  if (smtpUrl === undefined)
+    return { ...mailer, reachesPeople: false, send: (mail) => deliver(keepInOutbox(outboxFolder, mail)) };
   const timeouts = { connectionTimeout: SMTP_TIMEOUT_MS, greetingTimeout: SMTP_TIMEOUT_MS, socketTimeout: SMTP_TIMEOUT_MS };
   const transport = createTransport({ url: smtpUrl, ...timeouts });
-  return {
-    reachesPeople: true,
-    send: (mail) => void transport.sendMail({ from: options.mailFrom ?? FROM, ...mail }).catch(complain),
-  };
+  const from = options.mailFrom ?? FROM;
+  return { ...mailer, reachesPeople: true, send: (mail) => deliver(transport.sendMail({ from, ...mail })) };
 }
 
 async function keepInOutbox(folder: string, mail: Mail): Promise<void> {

@@ -32,7 +32,7 @@ class CaughtMails extends Array<Mail> {
 
 function catchMails(world: TestWorld): CaughtMails {
   const mails = new CaughtMails();
-  world.services.mailer = { reachesPeople: true, send: (mail) => mails.catch(mail) };
+  world.services.mailer = { reachesPeople: true, failures: () => 0, send: (mail) => mails.catch(mail) };
   return mails;
 }
 

@@ -1,4 +1,5 @@
 /** What we write to people, and the links in it: always of the configured origin, whatever a request claims. */
+import type { OpsAlert } from '@chaos/shared/contract/ops';
 
 export interface Mail {
   to: string;
@@ -36,5 +37,26 @@ export function alreadyRegisteredMail(publicUrl: string, to: string): Mail {
     to,
     subject: 'You already have an account at the Hall of Chaos',
     text: `Hello,\n\nsomebody tried to sign up with this address, which has an account already. If it was you, sign in or ask for a new password:\n\n${publicUrl}/auth\n\nIf it was not you, nothing has changed.\n`,
+  };
+}
+
+type AlertTexts = Pick<OpsAlert, 'severity' | 'title' | 'summary' | 'advice'>;
+
+/** To an operator: what is wrong now, and what is over. At least one of both. */
+export function alertMail(
+  publicUrl: string,
+  to: string,
+  { begun, over }: { begun: readonly AlertTexts[]; over: readonly AlertTexts[] },
+): Mail {
+  const [first = over[0], ...others] = begun;
+  const more = others.length === 0 ? '' : `, and ${others.length} more`;
+  const paragraphs = [
+    ...begun.map(({ severity, title, summary, advice }) => `${severity.toUpperCase()}: ${title}.\n${summary}\n${advice}`),
+    ...over.map(({ title, summary }) => `OVER: ${title}.\nThe last that was seen of it: ${summary}`),
+  ];
+  return {
+    to,
+    subject: `Hall of Chaos: ${begun.length === 0 ? 'over: ' : ''}${first?.title ?? ''}${more}`,
+    text: `${paragraphs.join('\n\n')}\n\nHow it stands now: ${publicUrl}/ops\n`,
   };
 }

@@ -1,19 +1,23 @@
 /** Whether the process lives, whether people may be sent here, and whether it can do its work. */
 import { probeDatabaseRoom } from '@chaos/shared/node/database';
-import { nowAndThen, openHealth } from '@chaos/shared/node/health';
+import { nowAndThen, openHealth, type PartState } from '@chaos/shared/node/health';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Services } from '../trpc/context.ts';
 
-/** @param stopping aborted when nobody new shall come any more: from then on the server is not ready, whatever it stands on. */
-export function registerHealth(
-  app: FastifyInstance,
-  { services, stopping }: { services: Services; stopping: AbortSignal | undefined },
-): void {
-  const { db, bus, storage, log } = services;
+/** What a server stands on. */
+export type ServerPart = 'database' | 'queue' | 'storage';
+
+/** @returns how each part is, for whoever asks: a proxy, an operator, the alerts. */
+export function openServerHealth({
+  db,
+  bus,
+  storage,
+  log,
+}: Pick<Services, 'db' | 'bus' | 'storage' | 'log'>): () => Promise<Record<ServerPart, PartState>> {
   const databaseHasRoom = nowAndThen(() => probeDatabaseRoom(db));
   const storageHasRoom = nowAndThen(() => storage.probeRoom());
-  const examine = openHealth(
+  return openHealth(
     {
       database: () => sql`select 1`.execute(db).then(databaseHasRoom),
       // Where the queue lives, there the live events do too.
@@ -22,7 +26,13 @@ export function registerHealth(
     },
     log,
   );
+}
 
+/** @param stopping aborted when nobody new shall come any more: from then on the server is not ready, whatever it stands on. */
+export function registerHealth(
+  app: FastifyInstance,
+  { services, stopping }: { services: Pick<Services, 'examine'>; stopping: AbortSignal | undefined },
+): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
@@ -33,7 +43,7 @@ export function registerHealth(
   app.get('/healthz', async (_request, reply) => reply.code(isStopping() ? 503 : 200).send({ stopping: isStopping() }));
   app.get('/readyz', async (_request, reply) => {
     if (isStopping()) return reply.code(503).send({ ready: false, stopping: true });
-    const parts = await examine();
+    const parts = await services.examine();
     // Without its database it can do nothing; without the others, and where there is no room, it still does most.
     const ready = parts.database !== 'failing';
     return reply.code(ready ? 200 : 503).send({ ready, parts });

@@ -2,6 +2,7 @@
 import type { Database, DatabasePool } from '@chaos/shared/node/database';
 import type { OwnReactions } from '@chaos/shared/node/domain/reactions/own-reactions';
 import type { LineLimits } from '@chaos/shared/node/domain/tickets/line-limits';
+import type { PartState } from '@chaos/shared/node/health';
 import type { LiveBus } from '@chaos/shared/node/live-bus';
 import type { Logger } from '@chaos/shared/node/logging';
 import type { QueuesToLookAt } from '@chaos/shared/node/queue';
@@ -14,6 +15,7 @@ import type { AvatarRow, PictureRow } from '../features/pictures/queries.ts';
 import type { RowCache } from '../features/pictures/row-cache.ts';
 import type { ToggleBatches } from '../features/reactions/toggle-batches.ts';
 import type { Networks } from '../http/client-address.ts';
+import type { ServerPart } from '../http/health.ts';
 import type { Connection, ConnectionLimits } from '../live/connection-limits.ts';
 import type { CountsFeed } from '../live/counts-feed.ts';
 import type { HintFeed } from '../live/hint-feed.ts';
@@ -51,6 +53,8 @@ export interface Services {
   /** Whoever sets a password by a link that was mailed to this address becomes an operator. */
   operatorEmail: string | undefined;
   storage: Storage;
+  /** How each part is that this process stands on. */
+  examine: () => Promise<Record<ServerPart, PartState>>;
   /** BullMQ's own queues, for operators to look at. */
   openQueues: () => QueuesToLookAt;
   log: Logger;

@@ -33,6 +33,45 @@ export type OpsVerdict =
   | { kind: 'paused'; kinds: TicketKind[]; waiting: number }
   | { kind: 'all_is_well' };
 
+export const OPS_ALERT_KINDS = [
+  'database_away',
+  'queue_away',
+  'storage_away',
+  'no_room',
+  'no_worker',
+  'nothing_begins',
+  'provider_fails',
+  'budget_used',
+  'tickets_fail',
+  'waits_long',
+  'promises_broken',
+  'budget_low',
+  'disk_low',
+  'mails_fail',
+  'pause_forgotten',
+  'reports_wait',
+] as const;
+export type OpsAlertKind = (typeof OPS_ALERT_KINDS)[number];
+
+/** `critical`: people cannot do what they came for. `warning`: they soon will not, or somebody waits for an operator. */
+export type OpsAlertSeverity = 'critical' | 'warning';
+
+/** Something that lasts, and that somebody has to look at. Its texts are the same in the mail. */
+export interface OpsAlert {
+  id: string;
+  kind: OpsAlertKind;
+  severity: OpsAlertSeverity;
+  title: string;
+  /** With numbers, as of the last look. */
+  summary: string;
+  /** What to do. */
+  advice: string;
+  /** When it was seen first. */
+  since: Date;
+  /** Null: it still is so. */
+  clearedAt: Date | null;
+}
+
 /** Open tickets as of now; final ones of the last 24 hours. */
 export type OpsCounts = Record<TicketKind, Record<TicketState, number>>;
 
@@ -70,6 +109,8 @@ export interface OpsOverview {
   /** When it was read. */
   at: Date;
   verdict: OpsVerdict;
+  /** What lasts, the worst first; then what was over in the last 24 hours, the newest first. */
+  alerts: OpsAlert[];
   counts: OpsCounts;
   failed24h: number;
   /** Over the last ten minutes. */
@@ -78,7 +119,10 @@ export interface OpsOverview {
   wait: OpsDurations;
   /** From the first start to the end, of what was done in the last hour. */
   run: OpsDurations;
-  /** Null: nobody waits. Those of a paused kind are not counted. */
+  /**
+   * Null: nobody waits. Those of a paused kind are not counted, nor what somebody asked for beside more: that waits until others
+   * have had as much.
+   */
   oldestWaitingSeconds: number | null;
   workers: OpsWorker[];
   /** Of all living workers together. */

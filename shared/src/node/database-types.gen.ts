@@ -25,6 +25,17 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Alerts {
+  cleared_at: Timestamp | null;
+  id: Generated<string>;
+  kind: string;
+  mailed_at: Timestamp | null;
+  raised_at: Timestamp | null;
+  seen_at: Generated<Timestamp>;
+  seen_since: Generated<Timestamp>;
+  summary: string;
+}
+
 export interface AuditLog {
   created_at: Generated<Timestamp>;
   details: Generated<Json>;
@@ -424,6 +435,7 @@ export interface Workers {
 }
 
 export interface DB {
+  alerts: Alerts;
   audit_log: AuditLog;
   battles: Battles;
   character_comments: CharacterComments;

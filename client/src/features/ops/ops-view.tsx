@@ -7,6 +7,7 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { KeysDialog } from '../../ui/keys-dialog.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { AlertList } from './alert-list.tsx';
 import { useLiveMode } from './live-mode.ts';
 import { LogTab } from './log-tab.tsx';
 import { formatExact } from './numbers.ts';
@@ -41,6 +42,7 @@ export default function OpsView({ search, onChange }: OpsViewProps) {
         </p>
       )}
       <Verdict overview={overview} />
+      <AlertList alerts={overview.alerts} />
       <Tabs
         label={ops.tabsLabel}
         names={ops.tabs(overview.openReports)}

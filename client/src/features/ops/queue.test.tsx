@@ -44,6 +44,22 @@ test('Q18 to visitors and members there is no such screen, nor any sign of it, a
   await expect.element(notFound).toBeVisible();
 });
 
+test('Q17 what lasts stands under the verdict with what to do, and what was over lately is folded away', async () => {
+  const since = new Date(2026, 0, 2, 15, 4);
+  const texts = { title: 'The disk is almost full', summary: '0.4 GB of 20.0 GB are free.', advice: 'Make room.' };
+  const alert = { ...texts, id: 'a', kind: 'disk_low', severity: 'warning', since, clearedAt: null } as const;
+  const over = { ...alert, id: 'b', kind: 'no_worker', severity: 'critical', title: 'Nobody works', clearedAt: since } as const;
+  const overview = newOverview({ alerts: [alert, over] });
+  await openApp('/ops', { as: boss, answers: newDesk([older], { overview: () => overview }) });
+  const list = page.getByRole('region', { name: ops.alerts.label });
+  for (const text of [texts.title, texts.summary, texts.advice, ops.alerts.severity.warning])
+    await expect.element(list.getByText(text, { exact: true }).first()).toBeVisible();
+  await expect.element(page.getByText(ops.verdict.wellBut([texts.title]))).toBeVisible();
+  await expect.element(list.getByText('Nobody works')).not.toBeVisible();
+  await list.getByText(ops.alerts.over(1)).click();
+  await expect.element(list.getByText('Nobody works')).toBeVisible();
+});
+
 test('Q17 counts by state and the oldest waiting age stand above the list, what alarms is marked, and the verdict says why', async () => {
   const { counts } = newOverview();
   const since = new Date(2026, 0, 2, 15, 4);

@@ -10,6 +10,7 @@ function overview(change: Partial<OpsOverview> = {}): OpsOverview {
   return {
     at: new Date(),
     verdict: { kind: 'all_is_well' },
+    alerts: [],
     counts: { generation: { ...NONE, waiting: 2, running: 3, done: 95 }, fusion: NONE, story: NONE },
     failed24h: 5,
     donePerMinute: 1.25,
@@ -49,7 +50,7 @@ test('a few failures among a few tickets are bad luck', () => {
 
 test('Q17 the verdict names what is red although all goes well now', () => {
   expect(readVerdict(overview({ failed24h: 30, oldestWaitingSeconds: 181 }))).toMatchObject({
-    title: 'It goes well now. Look at: Failed, 24 h; Oldest waiting.',
+    title: 'The line goes well. Look at: Failed, 24 h; Oldest waiting.',
     isAlarming: false,
   });
 });

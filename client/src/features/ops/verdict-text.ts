@@ -29,12 +29,13 @@ export function readVerdict(overview: OpsOverview): VerdictText {
   };
 }
 
-/** A tile may be red for what is over by now. */
+/** A tile may be red for what is over by now, and what lasts may be no matter of the line. */
 function titleOf(overview: OpsOverview): string {
   const { kind } = overview.verdict;
-  const alarming = tilesOf(overview).filter((tile) => tile.isAlarming);
-  if (kind !== 'all_is_well' || alarming.length === 0) return TEXTS.title[kind];
-  return TEXTS.wellBut(alarming.map((tile) => tile.label));
+  const alerts = overview.alerts.filter(({ clearedAt }) => clearedAt === null).map(({ title }) => title);
+  const tiles = tilesOf(overview).flatMap(({ label, isAlarming }) => (isAlarming ? [label] : []));
+  if (kind !== 'all_is_well' || alerts.length + tiles.length === 0) return TEXTS.title[kind];
+  return TEXTS.wellBut([...alerts, ...tiles]);
 }
 
 function evidenceOf(overview: OpsOverview): string {

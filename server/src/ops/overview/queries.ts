@@ -2,25 +2,28 @@
 import type { OpsCounts, OpsDurations, OpsOverview, OpsPausedKind, OpsWorker } from '@chaos/shared/contract/ops';
 import { TICKET_KINDS, TICKET_STATES, type TicketKind, type TicketState } from '@chaos/shared/contract/tickets';
 import { selectPerson } from '@chaos/shared/node/domain/characters/character-rows';
-import { readProviderState } from '@chaos/shared/node/domain/providers/provider-state';
+import { readProviderFailures, readProviderState } from '@chaos/shared/node/domain/providers/provider-state';
 import { readEtaHitRate, WORKER_GONE_AFTER_MS } from '@chaos/shared/node/domain/tickets/eta';
+import { hasTurnCome } from '@chaos/shared/node/domain/tickets/line';
 import { smallestIdAt } from '@chaos/shared/rules/ranking';
 import { sql } from 'kysely';
 import type { Context } from '../../trpc/context.ts';
+import { readAlerts } from '../alerts/queries.ts';
 import { GROWTH_MINUTES, judge, RATE_MINUTES } from '../verdict.ts';
 
 const DAY_MS = 86_400_000;
 
 export async function readOverview(ctx: Context): Promise<OpsOverview> {
-  const [counts, pausedKinds, workers, pace, failures, openReports, eta, provider] = await Promise.all([
+  const [counts, pausedKinds, workers, pace, failures, openReports, eta, provider, alerts] = await Promise.all([
     readCounts(ctx),
     readPausedKinds(ctx),
     readWorkers(ctx),
     readPace(ctx),
-    readFailures(ctx),
+    readProviderFailures(ctx.db),
     countOpenReports(ctx),
     readEtaHitRate(ctx.db, new Date(Date.now() - DAY_MS)),
     readProviderState(ctx.db),
+    readAlerts(ctx.db),
   ]);
   const paused = pausedKinds.map(({ kind }) => kind);
   const waitingOf = (kinds: readonly TicketKind[]) => kinds.reduce((sum, kind) => sum + counts[kind].waiting, 0);
@@ -34,6 +37,7 @@ export async function readOverview(ctx: Context): Promise<OpsOverview> {
   return {
     at: pace.at,
     verdict: judge(evidence),
+    alerts,
     counts,
     failed24h: TICKET_KINDS.reduce((sum, kind) => sum + counts[kind].failed, 0),
     donePerMinute: pace.done / RATE_MINUTES,
@@ -101,7 +105,7 @@ async function readPace({ db }: Context) {
       (select ${percentiles('finished_at - started_at')} from tickets
         where finished_at > now() - interval '1 hour' and state = 'done') as run,
       (select extract(epoch from clock_timestamp() - min(created_at))::float8 from tickets
-        where state = 'waiting' and ${isGoing}) as oldest,
+        where state = 'waiting' and ${isGoing} and ${hasTurnCome}) as oldest,
       greatest(0,
         (select count(*) from tickets where state = 'waiting' and ${isGoing})
         - (select count(*) from tickets where id >= ${firstIdThen}::uuid and ${isGoing})
@@ -123,21 +127,6 @@ function percentiles(interval: 'started_at - created_at' | 'finished_at - starte
 
 function toDurations(pair: [number, number] | null): OpsDurations {
   return { p50: pair?.[0] ?? null, p95: pair?.[1] ?? null };
-}
-
-/** What the provider did not manage since anything was done the last time; of a day at most. */
-async function readFailures({ db }: Context) {
-  const { rows } = await sql<{ count: number; since: Date | null; last_message: string | null }>`
-    select count(*)::int as count, min(finished_at) as since,
-      (array_agg(error ->> 'message' order by finished_at desc))[1] as last_message
-    from tickets
-    where state = 'failed' and error ->> 'reason' in ('imagination_failed', 'timed_out')
-      and finished_at > now() - interval '24 hours'
-      and finished_at > coalesce((select max(finished_at) from tickets where state = 'done'
-        and finished_at > now() - interval '24 hours'), '-infinity')
-  `.execute(db);
-  const { count, since, last_message: lastMessage } = rows[0] ?? { count: 0, since: null, last_message: null };
-  return { count, since, lastMessage };
 }
 
 async function countOpenReports({ db }: Context): Promise<number> {

@@ -30,6 +30,7 @@ const OLD_ROWS: readonly [table: string, isOld: RawBuilder<boolean>][] = [
     sql`step in ('text', 'picture', 'story') and ticket_id < (select uuidv7(interval '-30 days'))
       and (select state from tickets where tickets.id = ticket_id) = 'done'`,
   ],
+  ['alerts', sql`cleared_at < now() - interval '90 days'`],
   // The sums of a day stay.
   ['provider_calls', sql`day < current_date - 400`],
 ];

@@ -40,3 +40,18 @@ export async function readProviderState(db: Database): Promise<ProviderState> {
   if (!state) throw new Error('a statement without conditions gave no row');
   return state;
 }
+
+/** What the provider did not manage since anything was done the last time; of a day at most. */
+export async function readProviderFailures(db: Database) {
+  const { rows } = await sql<{ count: number; since: Date | null; last_message: string | null }>`
+    select count(*)::int as count, min(finished_at) as since,
+      (array_agg(error ->> 'message' order by finished_at desc))[1] as last_message
+    from tickets
+    where state = 'failed' and error ->> 'reason' in ('imagination_failed', 'timed_out')
+      and finished_at > now() - interval '24 hours'
+      and finished_at > coalesce((select max(finished_at) from tickets where state = 'done'
+        and finished_at > now() - interval '24 hours'), '-infinity')
+  `.execute(db);
+  const { count, since, last_message: lastMessage } = rows[0] ?? { count: 0, since: null, last_message: null };
+  return { count, since, lastMessage };
+}
