@@ -60,6 +60,7 @@ const TABLE: Record<string, Outcomes> = {
   'offers.accept': ['signed_out', 'not_found', 'ok', 'not_found'],
   'offers.reject': ['signed_out', 'not_found', 'ok', 'not_found'],
   'ops.actions': operators,
+  'ops.breakdown': operators,
   'ops.cancel': operators,
   'ops.live': operators,
   'ops.member': operators,

@@ -92,6 +92,7 @@ const PROBES: Record<string, (nest: Nest) => unknown[]> = {
   'offers.accept': ({ offer }) => [{ offerId: offer, termsHash: '0'.repeat(64), requestId: randomUUID() }],
   'offers.reject': ({ offer }) => [{ offerId: offer, requestId: randomUUID() }],
   'ops.actions': () => [{}],
+  'ops.breakdown': () => [{ range: '7d' }],
   'ops.cancel': ({ ticketId }) => [{ ids: [ticketId] }],
   'ops.live': () => [undefined],
   'ops.member': ({ owner }) => [{ person: owner }, { person: 'owner' }],

@@ -144,6 +144,21 @@ export const ops = {
     failedToLoad: 'The charts could not be loaded',
   },
 
+  breakdown: {
+    failed: (range: OpsRange) => `What failed ${IN_RANGE[range].toLowerCase()}`,
+    nothingFailed: 'Nothing.',
+    last: (kind: string, time: string) => `${kind}, last at ${time}`,
+    times: (count: number) => `${count} ×`,
+    holders: 'Who fills the line now',
+    nobody: 'Nobody: it is empty.',
+    visitor: (name: string) => `👻 visitor ${name}`,
+    oldest: (wait: string) => `oldest ${wait}`,
+    cost: (range: OpsRange, money: string) => `What AI cost ${IN_RANGE[range].toLowerCase()}: ${money}`,
+    free: 'No provider was called.',
+    step: (kind: string, step: string) => `${kind}: ${step}`,
+    calls: (calls: number, failed: number) => `${plural(calls, 'call')}${failed === 0 ? '' : `, ${failed} failed`}`,
+  },
+
   filters: {
     label: 'Filter tickets',
     state: 'State',

@@ -88,6 +88,7 @@ export const newDesk = (tickets: readonly OpsTicket[], change: Answers['ops'] = 
       return { items: tickets.filter(isMeant), nextCursor: null, searchedFrom: null };
     },
     ticket: ({ ticketId }) => tickets.find(({ id }) => id === ticketId) ?? newOpsTicket(0),
+    breakdown: ({ range }) => ({ range, failures: [], holders: [], costs: [] }),
     series: ({ range }) => ({ range, bucketSeconds: 60, buckets: [] }),
     live: () => {},
     ...change,

@@ -20,6 +20,7 @@ import { readIsOperator } from '../auth/operators.ts';
 import { operatorProcedure, router } from '../trpc/init.ts';
 import { openQueues } from './actions/commands.ts';
 import { readActions } from './actions/queries.ts';
+import { readBreakdown } from './breakdown/queries.ts';
 import { setPaused } from './line/commands.ts';
 import { followLine } from './line-hints.ts';
 import { resolveReport, restore, takeDown } from './moderation/commands.ts';
@@ -36,6 +37,7 @@ const NEVER = new AbortController().signal;
 
 export const opsRouter = router({
   overview: operatorProcedure.query(({ ctx }) => readOverview(ctx)),
+  breakdown: operatorProcedure.input(OpsSeriesSchema).query(({ ctx, input }) => readBreakdown(ctx, input.range)),
   series: operatorProcedure.input(OpsSeriesSchema).query(({ ctx, input }) => readSeries(ctx, input.range)),
 
   tickets: operatorProcedure.input(OpsTicketsSchema).query(({ ctx, input }) => readTicketList(ctx, input)),

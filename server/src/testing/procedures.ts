@@ -85,6 +85,7 @@ const INPUTS: Record<string, (scene: Scene) => unknown> = {
   'offers.accept': ({ offer }) => ({ ...offer, requestId: randomUUID() }),
   'offers.reject': ({ offer: { offerId } }) => ({ offerId, requestId: randomUUID() }),
   'ops.actions': () => ({}),
+  'ops.breakdown': () => ({ range: '24h' }),
   'ops.cancel': ({ ticket: { ticketId } }) => ({ ids: [ticketId] }),
   'ops.live': () => undefined,
   'ops.member': ({ partner }) => ({ person: partner }),

@@ -155,6 +155,52 @@ export interface OpsSeries {
   buckets: OpsBucket[];
 }
 
+/** So many of each are told: those that matter most. */
+export const OPS_BREAKDOWN_MAX = 10;
+
+/** Tickets that failed for the same reason. */
+export interface OpsFailure {
+  kind: TicketKind;
+  reason: string;
+  /** What people were told. */
+  message: string;
+  count: number;
+  lastAt: Date;
+  /** The newest of them. */
+  ticketId: string;
+}
+
+/** Who has tickets that wait or run now. */
+export interface OpsHolder {
+  /** Null for a visitor. */
+  person: PersonSummary | null;
+  /** Four characters that stand for an address, always the same; null for a member. */
+  visitor: string | null;
+  waiting: number;
+  running: number;
+  /** Null: none waits. */
+  oldestSeconds: number | null;
+}
+
+/** Calls of AI providers for one step of one kind, in the currency of their prices. */
+export interface OpsCost {
+  kind: TicketKind;
+  step: string;
+  calls: number;
+  failures: number;
+  cost: number;
+}
+
+export interface OpsBreakdown {
+  range: OpsRange;
+  /** In the range, the most frequent first. */
+  failures: OpsFailure[];
+  /** Now, whoever has most first. */
+  holders: OpsHolder[];
+  /** In the range, the dearest first. */
+  costs: OpsCost[];
+}
+
 /** What came out of a ticket. Name and pictures are null where it is private, taken down, fused or gone. */
 export interface OpsResult {
   /** Null for a story. */

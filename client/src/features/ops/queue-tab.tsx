@@ -3,6 +3,7 @@ import type { OpsOverview } from '@chaos/shared/contract/ops';
 import { useState } from 'react';
 import { ops } from '../../lib/messages-ops.ts';
 import type { OpsSearch } from '../../lib/ops-search.ts';
+import { Breakdown } from './breakdown.tsx';
 import { Charts } from './charts.tsx';
 import { DeedDialog } from './deed-dialog.tsx';
 import { Filters } from './filters.tsx';
@@ -39,6 +40,7 @@ export function QueueTab({ overview, live, search, onChange, onKeys }: QueueTabP
         ))}
       </dl>
       <Charts range={search.range} live={live} onRange={(range) => onChange({ range })} />
+      <Breakdown range={search.range} live={live} onFilter={onChange} />
       <KindControls overview={overview} />
       <section aria-label={ops.list.label} className="grid grid-cols-1 gap-3">
         <Filters search={search} onChange={onChange} />

@@ -60,6 +60,35 @@ test('Q17 what lasts stands under the verdict with what to do, and what was over
   await expect.element(list.getByText('Nobody works')).toBeVisible();
 });
 
+test('Q17 a reason that failed and a person in the line are one press from their tickets', async () => {
+  const person = { id: 'p', username: 'busy', displayName: 'Busy Bee', avatarUrl: null };
+  const failure = {
+    kind: 'generation',
+    reason: 'timed_out',
+    message: 'It took too long.',
+    count: 4,
+    lastAt: new Date(),
+  } as const;
+  const breakdown = ({ range }: { range: '1h' | '24h' | '7d' }) => ({
+    range,
+    failures: [{ ...failure, ticketId: older.id }],
+    holders: [{ person, visitor: null, waiting: 3, running: 1, oldestSeconds: 42 }],
+    costs: [{ kind: 'generation', step: 'picture', calls: 3, failures: 1, cost: 0.12 } as const],
+  });
+  const asked: unknown[] = [];
+  const tickets = (input: unknown) => {
+    asked.push(input);
+    return { items: [], nextCursor: null, searchedFrom: null };
+  };
+  await openApp('/ops', { as: boss, answers: newDesk([older], { breakdown, tickets }) });
+  await says(failure.message).click();
+  await expect.poll(() => asked.at(-1)).toMatchObject({ states: ['failed'], kinds: ['generation'], text: failure.message });
+  await says(person.displayName).click();
+  await expect.poll(() => asked.at(-1)).toMatchObject({ person: 'busy' });
+  expect(asked.at(-1)).not.toHaveProperty('text');
+  await expect.element(page.getByRole('region', { name: ops.breakdown.cost('1h', '0.12') })).toBeVisible();
+});
+
 test('Q17 counts by state and the oldest waiting age stand above the list, what alarms is marked, and the verdict says why', async () => {
   const { counts } = newOverview();
   const since = new Date(2026, 0, 2, 15, 4);
