@@ -122,7 +122,7 @@ export const ops = {
     paused: (kind: TicketKind) => ({ title: `${KINDS[kind]} is paused` }),
     resumed: (kind: TicketKind) => ({ title: `${KINDS[kind]} goes on` }),
     workers: (count: number) => plural(count, 'worker'),
-    worker: (id: string, busy: number, slots: number) => `${id}: ${busy} of ${plural(slots, 'slot')} busy`,
+    worker: (id: string, busy: number, slots: number, up: string) => `${id}: ${busy} of ${plural(slots, 'slot')} busy, up ${up}`,
   },
 
   charts: {

@@ -8,12 +8,13 @@ import { showToast } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confirm } from './confirm.tsx';
-import { shortId } from './numbers.ts';
+import { formatSeconds, shortId } from './numbers.ts';
 
 const TEXTS = ops.control;
 
 export function KindControls({ overview }: { overview: OpsOverview }) {
   const { counts, pausedKinds, workers } = overview;
+  const upSince = (startedAt: Date) => formatSeconds((overview.at.getTime() - startedAt.getTime()) / 1_000);
   const [asked, setAsked] = useState<{ kind: TicketKind; isPause: boolean } | null>(null);
   return (
     <section className="grid grid-cols-1 gap-3">
@@ -47,8 +48,8 @@ export function KindControls({ overview }: { overview: OpsOverview }) {
         <details className="ops-workers">
           <summary>{TEXTS.workers(workers.length)}</summary>
           <ul>
-            {workers.map(({ id, running, slots }) => (
-              <li key={id}>{TEXTS.worker(shortId(id), running.length, slots)}</li>
+            {workers.map(({ id, running, slots, startedAt }) => (
+              <li key={id}>{TEXTS.worker(shortId(id), running.length, slots, upSince(startedAt))}</li>
             ))}
           </ul>
         </details>
