@@ -7,6 +7,7 @@ import { openSmallDisk } from '@chaos/shared/node/testing/small-disk';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { openServerHealth } from '../http/health.ts';
 import { blankWish, createTestWorld, type TestWorld } from '../testing/test-world.ts';
 
 const ask = async (url: string) => {
@@ -36,6 +37,7 @@ test('a full disk for pictures: who uploads is told, the part is named, and all 
   await using world = await createTestWorld();
   const folder = path.join(disk.folder, 'storage');
   world.services.storage = openFolderStorage(folder);
+  world.services.examine = openServerHealth(world.services);
   const { origin } = await world.listen();
   const me = await world.newMember();
   await disk.fill();

@@ -276,3 +276,16 @@ test('a start without S3 does not load its client', async () => {
   expect(loaded.some((url) => url.includes('/flydrive/'))).toBe(true);
   expect(loaded.filter((url) => /@aws-sdk|@smithy/.test(url))).toEqual([]);
 });
+
+test('a folder that was taken away is no empty one: nothing is missing from it, and nothing is written beside it', async () => {
+  const folder = path.join(await temporaryFolder(), 'storage');
+  const storage = openFolderStorage(folder);
+  await storage.put('a/b', numbered(10));
+  await expect(storage.read('a/c')).rejects.toMatchObject({ isMissing: true });
+  await rm(folder, { recursive: true });
+  const calls = [() => storage.read('a/b'), () => storage.put('a/b', numbered(10)), storage.probeRoom, storage.check];
+  for (const call of calls) await expect(call()).rejects.toMatchObject({ name: 'StorageError', isMissing: false });
+  await expect(readdir(folder)).rejects.toMatchObject({ code: 'ENOENT' });
+  await writeFile(folder, 'no folder');
+  await expect(storage.read('a/b')).rejects.toMatchObject({ isMissing: false });
+});

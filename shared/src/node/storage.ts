@@ -1,6 +1,7 @@
 /** Where pictures lie: a folder, or a bucket on S3. The code is the same, only flydrive's driver differs. */
 import { once } from 'node:events';
-import { open } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -60,14 +61,20 @@ export async function openStorage(env: StorageEnv): Promise<Storage> {
   return s3 ? openS3Storage(s3) : openFolderStorage(path.resolve(env.DATA_DIR, 'storage'));
 }
 
-/** Files below `folder`, made when missing. */
+/** Files below `folder`, made when missing. Whoever takes it away later, as a disk that is unmounted, has taken the storage away. */
 export function openFolderStorage(folder: string): Storage {
   const driver = new FSDriver({ location: folder, visibility: 'private' });
+  mkdirSync(folder, { recursive: true });
+  const requireFolder = async () => {
+    if (!(await stat(folder)).isDirectory()) throw new Error('the folder of the storage is none');
+  };
   // The driver's own writes in place: a full disk would leave half a file.
-  return storeWith(driver, async (key, bytes) => {
+  const write = async (key: string, bytes: Uint8Array) => {
+    await requireFolder();
     await writeWholeFile(path.join(folder, key), bytes);
     await settleName(folder, key);
-  });
+  };
+  return storeWith(driver, write, requireFolder);
 }
 
 /**
@@ -94,7 +101,29 @@ export async function openS3Storage(settings: S3Settings, answerMs?: number): Pr
 }
 
 /** Without flydrive's `Disk`, which mends keys: one file would have many addresses, and rules about addresses gaps. */
-function storeWith(driver: DriverContract, write: (key: string, bytes: Uint8Array) => Promise<void>): Storage {
+function storeWith(
+  driver: DriverContract,
+  write: (key: string, bytes: Uint8Array) => Promise<void>,
+  requireRoot: () => Promise<void> = async () => {},
+): Storage {
+  /** Nothing is missing from what is not there itself. */
+  const reading = async <T>(key: string, call: () => Promise<T>): Promise<T> => {
+    try {
+      return await call();
+    } catch (error) {
+      const isAway =
+        isMissing(error) &&
+        (await requireRoot().then(
+          () => false,
+          () => true,
+        ));
+      throw new StorageError(`The file ${key} could not be read`, {
+        isFull: false,
+        isMissing: !isAway && isMissing(error),
+        cause: error,
+      });
+    }
+  };
   const put = (key: string, bytes: Uint8Array) =>
     writing(`The file ${key} could not be kept`, () => answerOf(() => write(plain(key), bytes)));
   return {
@@ -104,18 +133,16 @@ function storeWith(driver: DriverContract, write: (key: string, bytes: Uint8Arra
     open: (key) => reading(key, () => answerOf(() => begin(driver, key))),
     // S3 knows no folders but beginnings of keys: without the slash, `a/1` would take `a/10` along.
     removeFolder: (folder) => writing(`The folder ${folder} could not be removed`, () => driver.deleteAll(`${plain(folder)}/`)),
-    check: () => askForNothing(driver),
+    // Asks for a file that is not there: whoever can say so answers.
+    check: () =>
+      reading(NO_FILE, () => answerOf(() => begin(driver, NO_FILE))).then(
+        (stream) => void stream.destroy(),
+        (error: StorageError) => {
+          if (!error.isMissing) throw error;
+        },
+      ),
     probeRoom: () => put(PROBE_FILE, PROBE),
   };
-}
-
-/** Asks for a file that is not there: whoever can say so answers. */
-async function askForNothing(driver: DriverContract): Promise<void> {
-  try {
-    (await reading(NO_FILE, () => answerOf(() => begin(driver, NO_FILE)))).destroy();
-  } catch (error) {
-    if (!(error instanceof StorageError && error.isMissing)) throw error;
-  }
 }
 
 /** A stream that has begun, or has ended because the file is empty: a file's stream fails only when it is read. */
@@ -158,14 +185,6 @@ async function writing<T>(what: string, call: () => Promise<T>): Promise<T> {
     return await call();
   } catch (error) {
     throw new StorageError(what, { isFull: isFull(error), cause: error });
-  }
-}
-
-async function reading<T>(key: string, call: () => Promise<T>): Promise<T> {
-  try {
-    return await call();
-  } catch (error) {
-    throw new StorageError(`The file ${key} could not be read`, { isFull: false, isMissing: isMissing(error), cause: error });
   }
 }
 
