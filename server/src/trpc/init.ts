@@ -63,7 +63,7 @@ const anyProcedure = t.procedure.use(observed).use(publicFailures).use(subscript
  * address: who it is is still to be found out.
  */
 export const openProcedure = anyProcedure.use(({ ctx, next }) =>
-  ctx.personGate.pass(`open ${ctx.viewer.addressHash}`, () => next()),
+  ctx.personGate.pass(`open ${ctx.viewer.addressHash}`, async () => orThrow(await next())),
 );
 
 /** Changes of one person wait for each other, and so do questions: not for what they watch, which lasts. */
@@ -72,9 +72,15 @@ const oneAfterAnother = t.middleware(({ ctx, type, next }) => {
   return ctx.personGate.pass(`${type} ${personKeyOf(ctx.viewer)}`, async (hasWaited) => {
     // Whoever has ended a session ends what waits for its turn under it as well.
     if (hasWaited && ctx.signedIn && (await hasEnded(ctx.db, ctx.signedIn.familyId))) throw signedOut();
-    return next();
+    return orThrow(await next());
   });
 });
+
+/** The gate is to see what went wrong; tRPC makes the same of what is thrown. */
+function orThrow<T extends { ok: boolean }>(result: T): T {
+  if ('error' in result && !result.ok) throw result.error;
+  return result;
+}
 
 /** For what is written together with everybody else's, and takes no connection of its own. */
 export const sharedProcedure = anyProcedure.use(({ ctx, next }) => {

@@ -2,7 +2,9 @@
  * How much one person may have under way at once. Whoever waits here holds nothing; behind it they would wait with one of the few
  * connections to the database in their hand, and everybody else for that.
  */
+import { isDatabaseAway } from '@chaos/shared/node/database';
 import { Places } from '@chaos/shared/node/places';
+import { TRPCError } from '@trpc/server';
 import { PublicFailure } from './errors.ts';
 
 const AT_ONCE = 3;
@@ -41,6 +43,8 @@ export class PersonGate {
   #newPlaces(): Places {
     const refuse = () =>
       new PublicFailure('TOO_MANY_REQUESTS', 'too_many_requests', 'Too many things at once from here. Please wait a moment.');
-    return new Places({ atOnce: AT_ONCE, queueMax: this.#queueMax, refuse });
+    // Each three of them would wait as long as the database hangs, one after the other.
+    const isHopeless = (error: unknown) => isDatabaseAway(error instanceof TRPCError ? error.cause : error);
+    return new Places({ atOnce: AT_ONCE, queueMax: this.#queueMax, refuse, isHopeless });
   }
 }

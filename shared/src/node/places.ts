@@ -5,11 +5,13 @@ interface PlacesOptions {
   queueMax: number;
   /** What those are told who find the queue full. */
   refuse: () => Error;
+  /** Whether what went wrong would go wrong for all who wait too: then they are told so at once. */
+  isHopeless?: (error: unknown) => boolean;
 }
 
 export class Places {
   readonly #options: PlacesOptions;
-  readonly #queue: (() => void)[] = [];
+  readonly #queue: PromiseWithResolvers<void>[] = [];
   #running = 0;
 
   constructor(options: PlacesOptions) {
@@ -23,20 +25,25 @@ export class Places {
 
   /**
    * Does the work when there is a place for it, and tells it whether it had to wait for one.
-   * @throws what `refuse` makes when too many wait already.
+   * @throws what `refuse` makes when too many wait already, and what was hopeless for somebody before.
    */
   async take<T>(work: (hasWaited: boolean) => Promise<T>): Promise<T> {
     const hasWaited = this.#running >= this.#options.atOnce;
     if (hasWaited) {
       if (this.#queue.length >= this.#options.queueMax) throw this.#options.refuse();
       // Whoever leaves hands the place on, so `#running` stays as it is.
-      await new Promise<void>((resolve) => this.#queue.push(resolve));
+      const turn = Promise.withResolvers<void>();
+      this.#queue.push(turn);
+      await turn.promise;
     } else this.#running += 1;
     try {
       return await work(hasWaited);
+    } catch (error) {
+      if (this.#options.isHopeless?.(error)) for (const { reject } of this.#queue.splice(0)) reject(error);
+      throw error;
     } finally {
       const next = this.#queue.shift();
-      if (next) next();
+      if (next) next.resolve();
       else this.#running -= 1;
     }
   }
