@@ -17,24 +17,29 @@ test('whoever comes when it is full is told so, whatever they ask for, and nothi
   await me.caller.tickets.cancel({ ticketId: cancelled.id });
   const requestId = randomUUID();
   const first = await generate(world.visitor(), requestId);
-  const [, last] = [await generate((await world.newMember()).caller), await generate(world.visitor('192.0.2.1'))];
+  const last = await world.newMember();
+  for (const caller of [world.visitor('192.0.2.1'), (await world.newMember()).caller, last.caller]) await generate(caller);
 
+  // Of five places in a turn the second and the fifth are for visitors.
   const refusal = full('The line is full: 3 are waiting before you. Come back later.');
   const before = await world.db.selectFrom('battles').select('id').execute();
-  await expect(generate(world.visitor('192.0.2.7'))).rejects.toMatchObject(refusal);
+  await expect(generate(world.visitor('192.0.2.7'))).rejects.toMatchObject(
+    full('The line is full: 4 are waiting before you. Come back later.'),
+  );
   await expect(generate(me.caller)).rejects.toMatchObject(refusal);
   await expect(me.caller.fusion.fuse({ characterIds: [mine, other], requestId: randomUUID() })).rejects.toMatchObject(refusal);
   const fight = () => me.caller.battles.execute({ char1Id: mine, char2Id: rival, requestId: randomUUID() });
   await expect(fight()).rejects.toMatchObject(refusal);
   await expect(me.caller.tickets.retry({ ticketId: cancelled.id, requestId: randomUUID() })).rejects.toMatchObject(refusal);
   expect(await world.db.selectFrom('battles').select('id').execute()).toEqual(before);
-  expect(await world.db.selectFrom('tickets').select('id').execute()).toHaveLength(4);
+  expect(await world.db.selectFrom('tickets').select('id').execute()).toHaveLength(5);
 
   // A second click is nobody more.
   expect((await generate(world.visitor(), requestId)).id).toBe(first.id);
-  await world.visitor('192.0.2.1').tickets.cancel({ ticketId: last.id, secret: last.secret });
+  const { items } = await last.caller.tickets.mine({});
+  await last.caller.tickets.cancel({ ticketId: items[0]?.id ?? '' });
   await fight();
-  await expect(generate(me.caller)).rejects.toMatchObject(refusal);
+  await expect(generate(me.caller)).rejects.toMatchObject({ reason: 'too_busy' });
 });
 
 test('nobody is turned away for what stands behind them: not by one who asks for much, nor members by visitors', async () => {
@@ -59,6 +64,18 @@ test('what stands still by will turns nobody away but from itself', async () => 
   for (const people of [1, 2]) await generate(world.visitor(`192.0.2.${people}`));
   await expect(generate(world.visitor('192.0.2.3'))).rejects.toMatchObject({ reason: 'too_busy' });
   await me.caller.battles.execute({ char1Id: mine, char2Id: rival, requestId: randomUUID() });
+});
+
+test('while the asked kind is paused nobody can tell when to come back', async () => {
+  await using world = await createTestWorld({ line: { LINE_LENGTH: 1 } });
+  await generate(world.visitor());
+  await world.finishTickets();
+  await sql`insert into workers (id, slots, seen_at) values (${randomUUID()}, 2, now() + interval '1 hour')`.execute(world.db);
+  await (await world.newMember({ role: 'operator' })).caller.ops.pause({ kind: 'generation' });
+  await generate(world.visitor('192.0.2.1'));
+  await expect(generate(world.visitor('192.0.2.2'))).rejects.toMatchObject(
+    full('The line is full: 1 is waiting before you. Come back later.'),
+  );
 });
 
 test('one person has a hundred untold battles at most', async () => {

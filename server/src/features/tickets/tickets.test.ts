@@ -172,7 +172,7 @@ describe('the waiting line', () => {
     };
     await look(staying, restarted);
     // Enough for two workers, and too little for one.
-    const left = sql`update tickets set first_eta_at = now(), first_eta_seconds = 130 where id = ${ticketId}`;
+    const left = sql`update tickets set first_eta_at = now() - interval '1 hour', first_eta_seconds = 3730 where id = ${ticketId}`;
     await left.execute(world.db);
     expect(await look(staying, restarted)).toMatchObject({ etaSeconds: expect.closeTo(130, -1) });
     for (let restarts = 0; restarts < 2; restarts += 1) {
@@ -183,6 +183,12 @@ describe('the waiting line', () => {
     }
     expect((await look(staying)).isLate).toBeUndefined();
     await world.passTime(16);
+    await left.execute(world.db);
+    // Nobody has looked meanwhile, and it is well again.
+    expect((await look(staying, restarted)).isLate).toBeUndefined();
+    expect((await look(staying)).isLate).toBeUndefined();
+    await world.passTime(16);
+    await left.execute(world.db);
     expect((await look(staying)).isLate).toBe(true);
     await left.execute(world.db);
     expect((await look(staying, restarted)).isLate).toBe(true);

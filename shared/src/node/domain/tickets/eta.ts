@@ -110,8 +110,8 @@ export function secondsOfWork(pace: Pace, tickets: Readonly<Partial<Record<Ticke
 }
 
 /**
- * How often people were told the truth: of the tickets that were done since then, the share that was done within the first
- * bound that anybody was shown.
+ * How often people were told the truth: of the tickets that were promised a time since then and are done, the share that was done within the
+ * first bound that anybody was shown.
  * @returns `rate` 0 to 1, null without such tickets; `measured` counts them.
  */
 export async function readEtaHitRate(db: Database, since: Date): Promise<{ rate: number | null; measured: number }> {
@@ -121,7 +121,7 @@ export async function readEtaHitRate(db: Database, since: Date): Promise<{ rate:
       fn.countAll<number>().as('measured'),
       sql<number>`count(*) filter (where finished_at <= first_eta_at + make_interval(secs => first_eta_seconds))`.as('kept'),
     ])
-    .where('first_eta_at', 'is not', null)
+    .where('first_eta_at', '>=', since)
     .where('finished_at', '>=', since)
     .where('state', '=', 'done')
     .executeTakeFirstOrThrow();

@@ -9,10 +9,11 @@ import { holderKey, holderUserId } from './holder.ts';
 import { presentTurn, sumsByKind, TURNS_OF_BLOCK } from './line.ts';
 import { type QuotaSettings, readQuotas, requireQuota } from './quota.ts';
 import { findTicket, type TicketRequest } from './request-ticket.ts';
+import { type ByKind, placeAmong } from './shown-place.ts';
 
 export interface LineLimits {
   quotas: QuotaSettings;
-  /** So many may stand before a new one, or beside it in its turn. */
+  /** So many may stand before a new one. */
   length: number;
   /** Multiplies what one person may have, for load tests. */
   scale: number;
@@ -78,38 +79,63 @@ async function requireFewOpen(trx: Transaction, { kind, holder, requestId }: Ask
 
 /** Nobody is turned away for what would stand behind them, or stands still by will. */
 async function requireRoom(trx: Transaction, asked: Asked, length: number): Promise<void> {
-  const before = await countBefore(trx, asked);
-  const all = TICKET_KINDS.reduce((sum, kind) => sum + before[kind], 0);
+  const { waiting, ahead, isPaused } = await readWouldBe(trx, asked);
   const by = { userId: holderUserId(asked.holder), requestId: asked.requestId };
-  if (all < length || (await findTicket(trx, by))) return;
-  const seconds = secondsOfWork(await readPace(trx), before);
-  throw new LineFullError(all, seconds === null ? null : Math.ceil(seconds * ROOM_SHARE));
+  if (waiting < length || (await findTicket(trx, by))) return;
+  const seconds = isPaused ? null : secondsOfWork(await readPace(trx), ahead);
+  // Of a short line at least one has to go.
+  const share = Math.max(ROOM_SHARE, 1 / waiting);
+  throw new LineFullError(waiting, seconds === null ? null : Math.max(1, Math.ceil(seconds * share)));
 }
 
-/** How many wait, and were never begun, up to the turn that a new one would get; of paused kinds its own only. */
-async function countBefore(trx: Transaction, { kind, holder }: Asked): Promise<Record<TicketKind, number>> {
-  const blockOf = (turn: string) => sql.raw(`${turn} / ${TURNS_OF_BLOCK}`);
-  const { rows } = await sql<Record<TicketKind, number>>`
+/** Where a new one would stand behind those that were never begun. Of paused kinds only its own counts. */
+async function readWouldBe(
+  trx: Transaction,
+  { kind, holder }: Asked,
+): Promise<{ waiting: number; ahead: ByKind; isPaused: boolean }> {
+  const isVisitor = !('userId' in holder);
+  const size = sql.lit(TURNS_OF_BLOCK);
+  const partOf = (table: string) =>
+    sql`case when ${sql.ref(`${table}.turn`)} < own.turn then 'earlier' when ${sql.ref(`${table}.is_visitor`)} = ${isVisitor} then 'before' else 'others' end`;
+  const { rows } = await sql<{ turn: number; present: number; next_place: number; paused: string[]; parts: Partial<Parts> }>`
     with own as materialized (
       select greatest(
-        ${presentTurn('userId' in holder ? 'members' : 'visitors')},
+        ${presentTurn(isVisitor ? 'visitors' : 'members')},
         (select turn + 1 from tickets
           where holder_key = ${holderKey(holder)} and (state <> 'cancelled' or started_at is not null) order by turn desc limit 1)
       )::int as turn
-    ), sums as (
-      select sum(generation) as generation, sum(fusion) as fusion, sum(story) as story from (
-        select generation, fusion, story from line_blocks, own where block < ${blockOf('own.turn')}
-        union all
-        select generation, fusion, story from line_turns, own
-          where line_turns.turn between ${blockOf('own.turn')} * ${sql.lit(TURNS_OF_BLOCK)} and own.turn
-        union all select ${sumsByKind} from line_changes, own where line_changes.turn <= own.turn
-      ) counted
-    ), paused as (
-      select coalesce(array_agg(paused_kinds.kind), '{}') as kinds from paused_kinds where paused_kinds.kind <> ${kind}
+    ), counted as (
+      select 'earlier' as part, generation, fusion, story from line_blocks, own where block < own.turn / ${size}
+      union all
+      select ${partOf('line_turns')}, generation, fusion, story from line_turns, own
+        where line_turns.turn between own.turn / ${size} * ${size} and own.turn
+      union all
+      select ${partOf('line_changes')}, ${sumsByKind} from line_changes, own where line_changes.turn <= own.turn group by 1
+    ), parts as (
+      select part, json_build_object('generation', sum(generation), 'fusion', sum(fusion), 'story', sum(story)) as sums
+      from counted group by part
     )
-    select ${sql.raw(
-      TICKET_KINDS.map((one) => `case when '${one}' = any(paused.kinds) then 0 else ${one} end::int as ${one}`).join(', '),
-    )} from sums, paused
+    select own.turn, line_place.turn as present, next_place, (select coalesce(array_agg(kind), '{}') from paused_kinds) as paused,
+      (select coalesce(json_object_agg(part, sums), '{}') from parts) as parts
+    from own, line_place
   `.execute(trx);
-  return rows[0] ?? { generation: 0, fusion: 0, story: 0 };
+  const [line] = rows;
+  if (!line) throw new Error('the line has no place: line_place is empty');
+  const goes = (one: TicketKind) => one === kind || !line.paused.includes(one);
+  const part = (name: keyof Parts): ByKind => {
+    const sums = line.parts[name];
+    return { ...NONE, ...Object.fromEntries(TICKET_KINDS.filter(goes).map((one) => [one, sums?.[one] ?? 0])) };
+  };
+  const one = {
+    turn: line.turn,
+    is_visitor: isVisitor,
+    earlier: part('earlier'),
+    before: part('before'),
+    others: part('others'),
+  };
+  const { position, ahead } = placeAmong(one, { turn: line.present, next_place: line.next_place });
+  return { waiting: position - 1, ahead, isPaused: line.paused.includes(kind) };
 }
+
+type Parts = Record<'earlier' | 'before' | 'others', ByKind>;
+const NONE: ByKind = { generation: 0, fusion: 0, story: 0 };

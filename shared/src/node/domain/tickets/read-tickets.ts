@@ -8,7 +8,7 @@ import type { Database } from '../../database.ts';
 import { type EstimatedTicket, estimateSeconds, likelySeconds, type Pace, readPace } from './eta.ts';
 import { ticketSecret } from './holder.ts';
 import { isPausedKind } from './paused-kinds.ts';
-import { LATE_AFTER_SECONDS, type Place, readPlaces, rememberShown } from './shown-place.ts';
+import { type Lateness, type Place, readPlaces, rememberShown } from './shown-place.ts';
 
 const PreviewSchema = z.object({ name: z.string(), description: z.string() });
 const TicketErrorSchema = z.object({ reason: z.enum(ERROR_REASONS), message: z.string(), retryable: z.boolean() });
@@ -33,12 +33,11 @@ export async function readTickets(db: Database, ids: readonly string[]): Promise
   const views = rows.map((row) => ({ row, ...viewOf(row, places.get(row.id), pace) }));
   await rememberShown(
     db,
-    views.flatMap(({ row, position, etaSeconds, isLate, lateFor }) => {
+    views.flatMap(({ row, position, etaSeconds, late }) => {
       const isBetter = position !== null && (row.shown_position === null || position < row.shown_position);
       const isFirst = etaSeconds !== null && row.first_eta_at === null;
-      const isNews = (lateFor === null) !== (row.late_for === null) || (isLate && (row.late_for ?? 0) < LATE_AFTER_SECONDS);
-      return isBetter || isFirst || isNews
-        ? [{ id: row.id, position, firstEtaSeconds: isFirst ? etaSeconds : null, lateFor }]
+      return isBetter || isFirst || late !== knownLateness(row)
+        ? [{ id: row.id, position, firstEtaSeconds: isFirst ? etaSeconds : null, late }]
         : [];
     }),
   );
@@ -67,6 +66,9 @@ export async function readTickets(db: Database, ids: readonly string[]): Promise
   );
 }
 
+/** A worker that is started again is missing for some seconds, in which everything seems to take twice as long. */
+const LATE_AFTER_SECONDS = 15;
+
 type TicketRow = Awaited<ReturnType<typeof readRows>>[number];
 
 async function readRows(db: Database, ids: readonly string[]) {
@@ -81,6 +83,7 @@ async function readRows(db: Database, ids: readonly string[]) {
     .select(sql<number | null>`extract(epoch from clock_timestamp() - tickets.started_at)::float8`.as('ran_seconds'))
     .select(sql<number | null>`ceil(extract(epoch from ${promised} - clock_timestamp()))::int`.as('promise_left'))
     .select(sql<number | null>`extract(epoch from clock_timestamp() - tickets.late_since)::float8`.as('late_for'))
+    .select(sql<boolean>`coalesce(tickets.late_since <= tickets.first_eta_at, false)`.as('is_late'))
     .select(sql<boolean>`tickets.state = 'waiting' and ${isPausedKind}`.as('is_paused'))
     .where('tickets.id', 'in', [...ids])
     .execute();
@@ -94,20 +97,23 @@ function viewOf(row: TicketRow, place: Place | undefined, pace: Pace | undefined
   const { ahead = {}, isLater = false } = place ?? {};
   const estimated = { kind: row.kind, state: row.state, ahead, isLater, ranSeconds: row.ran_seconds };
   const estimate = pace && !row.is_paused ? estimateSeconds(pace, estimated) : null;
-  const { isLate, lateFor } = lateness(row, isTooLate(row.promise_left, pace, estimated));
+  const late = lateness(row, isTooLate(row.promise_left, pace, estimated));
+  const isLate = late === 'late' && !isFinalTicketState(row.state);
   const etaSeconds = estimate !== null && row.promise_left !== null && !isLate ? Math.min(estimate, row.promise_left) : estimate;
-  return { position, isHeld: position !== null && position < real, etaSeconds, isLate, lateFor };
+  return { position, isHeld: position !== null && position < real, etaSeconds, isLate, late };
 }
 
-/**
- * Late is what has looked so for a while, or whose promise is over; then it stays late.
- * @returns `lateFor`: for so many seconds it has looked late now; null: it does not.
- */
-function lateness({ state, late_for: known, promise_left: left }: TicketRow, isTooLate: boolean) {
-  if (known !== null && known >= LATE_AFTER_SECONDS) return { isLate: !isFinalTicketState(state), lateFor: known };
-  if (isFinalTicketState(state) || !isTooLate) return { isLate: false, lateFor: null };
-  const isOver = left !== null && left <= 0;
-  return { isLate: isOver, lateFor: isOver ? LATE_AFTER_SECONDS : (known ?? 0) };
+/** Late is what has looked so for a while and still does, or whose promise is over; then it stays late. */
+function lateness(row: TicketRow, looksLate: boolean): Lateness {
+  if (row.is_late || isFinalTicketState(row.state)) return knownLateness(row);
+  if (!looksLate) return 'in time';
+  const isOver = row.promise_left !== null && row.promise_left <= 0;
+  return isOver || (row.late_for ?? 0) >= LATE_AFTER_SECONDS ? 'late' : 'looks late';
+}
+
+function knownLateness({ is_late, late_for }: TicketRow): Lateness {
+  if (is_late) return 'late';
+  return late_for === null ? 'in time' : 'looks late';
 }
 
 /** Whether what is left of the first bound is less than it takes most often. */

@@ -51,7 +51,7 @@ function planReading(db: Database, reader: Reader): NextReading {
   return reader.next;
 }
 
-type ByKind = Record<TicketKind, number>;
+export type ByKind = Record<TicketKind, number>;
 
 interface LineNow {
   turn: number;
@@ -64,8 +64,8 @@ interface LineNow {
   found: FoundInLine[];
 }
 
-interface FoundInLine {
-  id: string;
+/** What stands before a ticket, by where it stands. */
+export interface StandsBefore {
   turn: number;
   is_visitor: boolean;
   /** Of all earlier turns. */
@@ -74,6 +74,10 @@ interface FoundInLine {
   before: ByKind;
   /** Of its turn all of the other kind of people. */
   others: ByKind;
+}
+
+interface FoundInLine extends StandsBefore {
+  id: string;
 }
 
 /** So many changes cost as much to add up as everything else does. */
@@ -96,6 +100,20 @@ async function selectPlaces(db: Database, ids: readonly string[]): Promise<Map<s
 }
 
 function placeInLine(one: FoundInLine, line: LineNow, head: ByKind): Place {
+  const { position, ahead } = placeAmong(one, line);
+  return {
+    position: countOf(head) + position,
+    ahead: {
+      generation: head.generation + ahead.generation,
+      fusion: head.fusion + ahead.fusion,
+      story: head.story + ahead.story,
+    },
+    isLater: one.turn > Math.min(line.visitors_turn, line.members_turn),
+  };
+}
+
+/** The place behind those that wait in turns, 1 for the first, and how many of each kind stand before it. */
+export function placeAmong(one: StandsBefore, line: { turn: number; next_place: number }): { position: number; ahead: ByKind } {
   const [own, other] = one.is_visitor ? (['visitors', 'members'] as const) : (['members', 'visitors'] as const);
   const start = one.turn <= line.turn ? line.next_place : 0;
   const rank = countOf(one.before);
@@ -103,11 +121,10 @@ function placeInLine(one: FoundInLine, line: LineNow, head: ByKind): Place {
   const there = countOf(one.others);
   const passing = Math.min(there, placesBefore(other, place) - placesBefore(other, start));
   const ahead = (kind: TicketKind) =>
-    head[kind] + one.earlier[kind] + one.before[kind] + (there === 0 ? 0 : (one.others[kind] * passing) / there);
+    one.earlier[kind] + one.before[kind] + (there === 0 ? 0 : (one.others[kind] * passing) / there);
   return {
-    position: countOf(head) + countOf(one.earlier) + rank + passing + 1,
+    position: countOf(one.earlier) + rank + passing + 1,
     ahead: { generation: ahead('generation'), fusion: ahead('fusion'), story: ahead('story') },
-    isLater: one.turn > Math.min(line.visitors_turn, line.members_turn),
   };
 }
 
@@ -176,16 +193,15 @@ function readLine(ids: readonly string[]) {
   `;
 }
 
-/** A worker that is started again is missing for some seconds, in which everything seems to take twice as long. */
-export const LATE_AFTER_SECONDS = 15;
+/** Whether the first bound can be kept. What is late is so from the beginning: `late_since` is when the bound was told. */
+export type Lateness = 'in time' | 'looks late' | 'late';
 
 interface Shown {
   id: string;
   position: number | null;
   /** The bound, where none was shown before. */
   firstEtaSeconds: number | null;
-  /** For so many seconds it has looked as if the bound could not be kept; null: it does not. */
-  lateFor: number | null;
+  late: Lateness;
 }
 
 /**
@@ -200,8 +216,8 @@ export async function rememberShown(db: Database, shown: readonly Shown[]): Prom
         ${shown.map(({ id }) => id)}::uuid[],
         ${shown.map(({ position }) => position)}::int[],
         ${shown.map(({ firstEtaSeconds }) => firstEtaSeconds)}::int[],
-        ${shown.map(({ lateFor }) => lateFor)}::float8[]
-      ) as shown (id, position, eta, late_for)
+        ${shown.map(({ late }) => late)}::text[]
+      ) as shown (id, position, eta, late)
     ), held as (
       select tickets.id from tickets join shown using (id)
       where state in ('waiting', 'running') order by tickets.id for no key update of tickets
@@ -210,8 +226,8 @@ export async function rememberShown(db: Database, shown: readonly Shown[]): Prom
       shown_position = least(shown_position, shown.position),
       first_eta_at = coalesce(first_eta_at, case when eta is not null then clock_timestamp() end),
       first_eta_seconds = coalesce(first_eta_seconds, eta),
-      late_since = case when late_since <= clock_timestamp() - make_interval(secs => ${LATE_AFTER_SECONDS}) then late_since
-        when late_for is not null then least(late_since, clock_timestamp() - make_interval(secs => late_for)) end
+      late_since = case when late_since <= first_eta_at or late = 'late' then first_eta_at
+        when late = 'looks late' then coalesce(late_since, clock_timestamp()) end
     from shown join held using (id)
     where tickets.id = shown.id and state in ('waiting', 'running')
   `.execute(db);
