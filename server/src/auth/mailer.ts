@@ -9,7 +9,7 @@ import type { Mail } from './mails.ts';
 export interface Mailer {
   /** True where mails reach people, so that an address can be proven before it is used. */
   reachesPeople: boolean;
-  /** How many have failed one after the other, up to now. */
+  /** How many have failed one after the other in the last minutes, up to now. */
   failures(): number;
   /** Returns at once: a mail server that hangs must not tell by its time who has an account. */
   send(mail: Mail): void;
@@ -17,6 +17,7 @@ export interface Mailer {
 
 const FROM = 'Hall of Chaos <no-reply@localhost>';
 const SMTP_TIMEOUT_MS = 10_000;
+const TOLD_FOR_MS = 10 * 60_000;
 
 export function openMailer(options: {
   smtpUrl: string | undefined;
@@ -26,23 +27,33 @@ export function openMailer(options: {
 }): Mailer {
   const { smtpUrl, outboxFolder, log } = options;
   let failures = 0;
+  let failedAt = 0;
   const deliver = (sending: Promise<unknown>) =>
     void sending.then(
       () => {
         failures = 0;
       },
       (error: unknown) => {
-        failures += 1;
+        if (!isRefusedAddress(error)) {
+          failures += 1;
+          failedAt = Date.now();
+        }
         log.error({ err: error }, 'a mail was not sent');
       },
     );
-  const mailer = { failures: () => failures };
+  // On a quiet night nobody sends another one that could go well.
+  const mailer = { failures: () => (Date.now() - failedAt < TOLD_FOR_MS ? failures : 0) };
   if (smtpUrl === undefined)
     return { ...mailer, reachesPeople: false, send: (mail) => deliver(keepInOutbox(outboxFolder, mail)) };
   const timeouts = { connectionTimeout: SMTP_TIMEOUT_MS, greetingTimeout: SMTP_TIMEOUT_MS, socketTimeout: SMTP_TIMEOUT_MS };
   const transport = createTransport({ url: smtpUrl, ...timeouts });
   const from = options.mailFrom ?? FROM;
   return { ...mailer, reachesPeople: true, send: (mail) => deliver(transport.sendMail({ from, ...mail })) };
+}
+
+/** Anybody may sign up with an address that nobody has: that says nothing of the mail server. */
+function isRefusedAddress(error: unknown): boolean {
+  return error instanceof Error && 'command' in error && error.command === 'RCPT TO';
 }
 
 async function keepInOutbox(folder: string, mail: Mail): Promise<void> {

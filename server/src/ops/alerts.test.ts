@@ -4,6 +4,7 @@ import path from 'node:path';
 import { openDatabase } from '@chaos/shared/node/database';
 import { createLogger } from '@chaos/shared/node/logging';
 import { startTcpProxy } from '@chaos/shared/node/testing/tcp-proxy';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Mail } from '../auth/mails.ts';
 import { type OpsStage, openOpsStage } from '../testing/ops-stage.ts';
@@ -43,7 +44,7 @@ test('Q17 that nobody works is told when it has lasted, by one mail of however m
   await using stage = await openOpsStage();
   const servers = [openWatch(stage), openWatch(stage), openWatch(stage)];
   const lookAll = () => Promise.all(servers.map(({ watch }) => watch.look()));
-  const mailsOf = () => subjectsOf(servers.flatMap(({ mails }) => mails));
+  const mailsOf = () => subjectsOf(servers.flatMap(({ mails }) => mails)).sort();
   await lookAll();
   expect(await openOf(stage)).toEqual([]);
   for (const server of servers) await server.watch.look();
@@ -141,6 +142,58 @@ test('Q17 a database that is away is mailed by the server that has lost it, and 
   expect(subjectsOf(mails)).toEqual(['Hall of Chaos: The database is away', 'Hall of Chaos: over: The database is away']);
   const { alerts } = await stage.operator.ops.overview();
   expect(alerts.map(({ kind, clearedAt }) => [kind, clearedAt !== null])).toEqual([['database_away', true]]);
+});
+
+test('Q17 what still is so when the database is back is not called over, and goes on since it began', async () => {
+  await using stage = await openOpsStage();
+  let database: 'ok' | 'failing' = 'failing';
+  const examine = async () => ({ database, queue: 'ok' as const, storage: 'failing' as const });
+  const { watch, mails, pass } = openWatch(stage, { examine });
+  // Whom it mails it knows from before.
+  database = 'ok';
+  await stage.addWorker();
+  await watch.look();
+  database = 'failing';
+  await watch.look();
+  await pass(16);
+  await watch.look();
+  expect(subjectsOf(mails)).toEqual(['Hall of Chaos: The database is away, and 1 more']);
+  database = 'ok';
+  await stage.addWorker();
+  await watch.look();
+  expect(subjectsOf(mails).slice(1)).toEqual(['Hall of Chaos: over: The database is away']);
+  const { alerts } = await stage.operator.ops.overview();
+  expect(alerts.map(({ kind, clearedAt }) => [kind, clearedAt !== null])).toEqual([
+    ['storage_away', false],
+    ['database_away', true],
+  ]);
+  await watch.look();
+  expect(mails).toHaveLength(2);
+});
+
+test('Q17 what lasts beyond the half hour in which its kind was mailed already is mailed then', async () => {
+  await using stage = await openOpsStage();
+  const { watch, mails, pass } = openWatch(stage);
+  const lookLater = async (seconds: number) => {
+    await pass(seconds);
+    await watch.look();
+  };
+  await watch.look();
+  await lookLater(16);
+  await stage.addWorker();
+  await lookLater(0);
+  await pass(26);
+  await stage.addWorker();
+  await watch.look();
+  expect(mails).toHaveLength(2);
+  await lookLater(20);
+  await lookLater(16);
+  expect(await openOf(stage)).toEqual(['no_worker']);
+  expect(mails).toHaveLength(2);
+  await sql`update alerts set mailed_at = mailed_at - interval '31 minutes'`.execute(stage.world.db);
+  await lookLater(10);
+  await lookLater(10);
+  expect(subjectsOf(mails).slice(2)).toEqual(['Hall of Chaos: Nobody works']);
 });
 
 test('Q17 the desk and the metrics name what lasts: tickets that fail, a forgotten pause, old reports', async () => {

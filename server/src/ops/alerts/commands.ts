@@ -58,12 +58,23 @@ async function seeAgain(db: Database, found: readonly Found[]): Promise<Row[]> {
   return rows.filter(({ isNew }) => isNew);
 }
 
-/** What nobody could note while it lasted, as it is over: once, however many servers have seen it. */
-export async function notePast(
-  db: Database,
-  { kind, summary }: Found,
-  { since, isMailed }: { since: Date; isMailed: boolean },
-): Promise<void> {
+/** What a server has told by itself, because it could not be noted. */
+interface Past extends Found {
+  since: Date;
+  isMailed: boolean;
+}
+
+/** It still is so: told already, since then. */
+export async function noteLasting(db: Database, { kind, since, isMailed }: Past): Promise<void> {
+  await sql`
+    update alerts set seen_since = least(seen_since, ${since}), raised_at = coalesce(raised_at, now()),
+      mailed_at = coalesce(mailed_at, case when ${isMailed} then now() end)
+    where kind = ${kind} and cleared_at is null
+  `.execute(db);
+}
+
+/** It is over: noted once, however many servers have seen it. */
+export async function notePast(db: Database, { kind, summary, since, isMailed }: Past): Promise<void> {
   await sql`
     insert into alerts (kind, summary, seen_since, raised_at, mailed_at, cleared_at)
     select ${kind}, ${summary}, ${since}, ${since}, case when ${isMailed} then now() end, now()
@@ -71,18 +82,17 @@ export async function notePast(
   `.execute(db);
 }
 
-/** @returns those of these that are to be mailed: not again what was mailed a moment ago. */
-export async function takeForMail(db: Database, alerts: readonly OpsAlert[]): Promise<OpsAlert[]> {
-  if (alerts.length === 0) return [];
-  const { rows } = await sql<{ id: string }>`
+/** @returns those that last and were not mailed: each to one server, and of what comes and goes one in a while. */
+export async function takeForMail(db: Database): Promise<OpsAlert[]> {
+  const { rows } = await sql<Row>`
     update alerts set mailed_at = now()
-    where id = any(${alerts.map(({ id }) => id)}::uuid[]) and mailed_at is null and not exists (
+    where cleared_at is null and raised_at is not null and mailed_at is null and not exists (
       select 1 from alerts before
       where before.kind = alerts.kind and before.mailed_at > now() - make_interval(mins => ${MAIL_AGAIN_MINUTES})
     )
-    returning id
+    returning ${COLUMNS}
   `.execute(db);
-  return alerts.filter(({ id }) => rows.some((row) => row.id === id));
+  return toAlerts(rows);
 }
 
 /** @returns those whose beginning was mailed. */

@@ -18,12 +18,21 @@ export async function readAlertEvidence(db: Database): Promise<RowEvidence> {
   const [line, providerFailures, promises, provider] = await Promise.all([
     readLine(db),
     readProviderFailures(db),
-    readEtaHitRate(db, new Date(Date.now() - HOUR_MS)),
+    readPromises(db),
     readProviderState(db),
   ]);
   const { dailyCap, costToday, setAside } = provider;
   const budget = { spent: (costToday + setAside) / MICROS, cap: dailyCap === null ? null : dailyCap / MICROS };
   return { ...line, providerFailures, promises, budget };
+}
+
+/** Of those that were given in the last hour, and since the last pause: what stood in one was not kept by will. */
+async function readPromises(db: Database): Promise<AlertEvidence['promises']> {
+  const { rows } = await sql<{ since: Date }>`
+    select greatest(now() - interval '1 hour', max(created_at)) as since from operator_actions
+    where action in ('pause', 'resume') and created_at > now() - interval '1 hour'
+  `.execute(db);
+  return readEtaHitRate(db, rows[0]?.since ?? new Date(Date.now() - HOUR_MS));
 }
 
 type LineEvidence = Pick<

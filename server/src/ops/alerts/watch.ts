@@ -1,10 +1,10 @@
 /** Looks every few seconds whether anything is wrong that nobody has noticed, and tells the operators. */
 import { setTimeout as delay } from 'node:timers/promises';
-import type { OpsAlert, OpsAlertKind } from '@chaos/shared/contract/ops';
+import { OPS_ALERT_KINDS, type OpsAlert, type OpsAlertKind } from '@chaos/shared/contract/ops';
 import { alertMail } from '../../auth/mails.ts';
 import { listOperators } from '../../auth/operators.ts';
 import type { Services } from '../../trpc/context.ts';
-import { MAIL_AGAIN_MINUTES, noteAlerts, notePast, pickMailed, takeForMail } from './commands.ts';
+import { MAIL_AGAIN_MINUTES, noteAlerts, noteLasting, notePast, pickMailed, takeForMail } from './commands.ts';
 import { readAlertEvidence, readAlerts, readDisk } from './queries.ts';
 import { ALERT_RULES, type AlertTexts, type Found, findAlerts, NOTHING_KNOWN, textsOf } from './rules.ts';
 
@@ -61,14 +61,16 @@ export class AlertWatch {
     const { db, bus, metrics } = this.#options.services;
     this.#operators = await listOperators(db);
     const { raised, over } = await noteAlerts(db, found);
-    const past = [...this.#unnoted].filter(([, { isTold }]) => isTold);
-    for (const [kind, { summary, since, isMailed }] of past)
-      await notePast(db, { kind, summary }, { since: new Date(since), isMailed });
+    const told = [...this.#unnoted].flatMap(([kind, { since, isTold, ...one }]) =>
+      isTold ? [{ kind, since: new Date(since), ...one }] : [],
+    );
+    const past = told.filter(({ kind }) => !found.some((one) => one.kind === kind));
+    for (const one of told) await (past.includes(one) ? notePast : noteLasting)(db, one);
     this.#unnoted.clear();
-    const mailed = past.filter(([, { isMailed }]) => isMailed).map(([kind, { summary }]) => textsOf({ kind, summary }));
-    if (this.#options.sendsMails) this.#mail(await takeForMail(db, raised), [...mailed, ...(await pickMailed(db, over))]);
+    const ended = past.filter(({ isMailed }) => isMailed).map(textsOf);
+    if (this.#options.sendsMails) this.#mail(await takeForMail(db), [...ended, ...(await pickMailed(db, over))]);
     // Their screens look again with the line.
-    if (raised.length + over.length + past.length > 0) bus.publish('line', 'alerts');
+    if (raised.length + over.length + told.length > 0) bus.publish('line', 'alerts');
     metrics.showAlerts((await readAlerts(db)).filter((alert): alert is OpsAlert => alert.clearedAt === null));
   }
 
@@ -95,9 +97,12 @@ export class AlertWatch {
   #mail(begun: readonly AlertTexts[], over: readonly AlertTexts[]): void {
     const { mailer, publicUrl } = this.#options.services;
     if (begun.length + over.length === 0) return;
-    for (const operator of this.#operators) mailer.send(alertMail(publicUrl, operator, { begun, over }));
+    const texts = { begun: begun.toSorted(byRank), over: over.toSorted(byRank) };
+    for (const operator of this.#operators) mailer.send(alertMail(publicUrl, operator, texts));
   }
 }
+
+const byRank = (a: AlertTexts, b: AlertTexts) => OPS_ALERT_KINDS.indexOf(a.kind) - OPS_ALERT_KINDS.indexOf(b.kind);
 
 /** Looks now and then, until it is stopped. @returns how to stop. */
 export function startAlerts(options: WatchOptions): () => void {
