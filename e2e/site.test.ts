@@ -109,6 +109,19 @@ test('Q11 offline: a banner, a button that says why it is off and sends nothing,
   await banner.waitFor({ state: 'detached' });
   expect(calls).toHaveLength(0);
   expect(await home.field('mainTheme').inputValue()).toBe('otter');
+  // The page hears of the network before the browser lets its calls through.
+  await expect
+    .poll(
+      () =>
+        page.evaluate(() =>
+          fetch('/livez').then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        ),
+      PATIENCE,
+    )
+    .toBe(true);
 
   using worker = await pauseProcess(site.folder, 'worker');
   await home.button.click();
