@@ -9,15 +9,12 @@ import {
 } from '@chaos/shared/contract/ops';
 import type { Database } from '@chaos/shared/node/database';
 import { selectPerson } from '@chaos/shared/node/domain/characters/character-rows';
-import { smallestIdAt } from '@chaos/shared/rules/ranking';
 import { sql } from 'kysely';
 import type { Context } from '../../trpc/context.ts';
 import { maskSecrets } from '../mask.ts';
 
 const HOUR_MS = 3_600_000;
 const LENGTHS_MS: Record<OpsRange, number> = { '1h': HOUR_MS, '24h': 24 * HOUR_MS, '7d': 7 * 24 * HOUR_MS };
-/** A ticket that fails was asked for a day before at most: then it is given up. */
-const SLACK_MS = 24 * HOUR_MS;
 const MICROS = 1_000_000;
 
 export async function readBreakdown({ db }: Pick<Context, 'db'>, range: OpsRange): Promise<OpsBreakdown> {
@@ -32,7 +29,7 @@ async function readFailures(db: Database, from: Date): Promise<OpsFailure[]> {
       max(finished_at) as "lastAt", (array_agg(id order by finished_at desc))[1] as "ticketId",
       array_agg(distinct payload ->> 'hiddenMessage') filter (where payload ->> 'hiddenMessage' is not null) as hidden
     from tickets
-    where state = 'failed' and id >= ${smallestIdAt(from.getTime() - SLACK_MS)}::uuid and finished_at > ${from}
+    where state = 'failed' and finished_at > ${from}
     group by 1, 2, 3 order by count desc, "lastAt" desc limit ${OPS_BREAKDOWN_MAX}
   `.execute(db);
   return rows.map(({ hidden, ...row }) => ({ ...row, message: maskSecrets(row.message, hidden ?? []) }));
