@@ -15,8 +15,8 @@ import { ToggleBatches } from '../server/src/features/reactions/toggle-batches.t
 import { openServices } from '../server/src/services.ts';
 import { readGalleryPlainly } from '../server/src/testing/plain-gallery.ts';
 import type { Context, Services } from '../server/src/trpc/context.ts';
-import { createLogger } from '../shared/src/node/logging.ts';
-import { migrateDatabase } from '../shared/src/node/migrate.ts';
+import { createLogger } from '../shared/src/platform/logging.ts';
+import { migrateDatabase } from '../shared/src/platform/migrate.ts';
 import { benchStatements, cursorOfPage } from './gallery-statements.ts';
 import { getRequest, type LoadResult, postRequest, putLoad } from './load.ts';
 import { print, showRatio } from './measure.ts';

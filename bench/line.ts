@@ -1,13 +1,13 @@
 /** What the waiting line costs by its length: choosing the next tickets, one place, and those of a thousand who watch. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { type Database, openDatabase } from '../shared/src/node/database.ts';
-import { takeNextTickets } from '../shared/src/node/domain/tickets/dispatch.ts';
-import { foldLine } from '../shared/src/node/domain/tickets/line.ts';
-import { readPlaces } from '../shared/src/node/domain/tickets/shown-place.ts';
-import { reportWorker } from '../shared/src/node/domain/tickets/workers.ts';
-import { createLogger } from '../shared/src/node/logging.ts';
-import { migrateDatabase } from '../shared/src/node/migrate.ts';
+import { takeNextTickets } from '../shared/src/core/tickets/dispatch.ts';
+import { foldLine } from '../shared/src/core/tickets/queue-order.ts';
+import { readPlaces } from '../shared/src/core/tickets/shown-place.ts';
+import { reportWorker } from '../shared/src/core/tickets/workers.ts';
+import { type Database, openDatabase } from '../shared/src/platform/database.ts';
+import { createLogger } from '../shared/src/platform/logging.ts';
+import { migrateDatabase } from '../shared/src/platform/migrate.ts';
 import { describeRatio, median, print, timed } from './measure.ts';
 
 const LENGTHS = [1_000, 10_000, 100_000, 1_000_000];

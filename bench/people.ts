@@ -11,8 +11,8 @@ import { openServices } from '../server/src/services.ts';
 import type { Context } from '../server/src/trpc/context.ts';
 import { createCallerFactory } from '../server/src/trpc/init.ts';
 import { appRouter } from '../server/src/trpc/router.ts';
-import { createLogger } from '../shared/src/node/logging.ts';
-import { migrateDatabase } from '../shared/src/node/migrate.ts';
+import { createLogger } from '../shared/src/platform/logging.ts';
+import { migrateDatabase } from '../shared/src/platform/migrate.ts';
 import { describeRatio, describeTail, median, print, timed } from './measure.ts';
 
 const PROFILES = 1_000_000;

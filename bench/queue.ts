@@ -3,13 +3,13 @@
  * a ticket writes of itself alone: the two floors that together no queue of tickets can beat.
  */
 import { randomUUID } from 'node:crypto';
-import { type Database, openDatabase } from '../shared/src/node/database.ts';
-import { claimTicket, completeTicket, holdRun } from '../shared/src/node/domain/tickets/run-ticket.ts';
-import { reportWorker } from '../shared/src/node/domain/tickets/workers.ts';
-import { openLiveBus } from '../shared/src/node/live-bus.ts';
-import { createLogger } from '../shared/src/node/logging.ts';
-import { migrateDatabase } from '../shared/src/node/migrate.ts';
-import { consumeTickets, openTicketQueue, type QueueOptions } from '../shared/src/node/queue.ts';
+import { claimTicket, completeTicket, holdRun } from '../shared/src/core/tickets/run-ticket.ts';
+import { reportWorker } from '../shared/src/core/tickets/workers.ts';
+import { type Database, openDatabase } from '../shared/src/platform/database.ts';
+import { openLiveBus } from '../shared/src/platform/live-bus.ts';
+import { createLogger } from '../shared/src/platform/logging.ts';
+import { migrateDatabase } from '../shared/src/platform/migrate.ts';
+import { consumeTickets, openTicketQueue, type QueueOptions } from '../shared/src/platform/queue.ts';
 import { Dispatcher } from '../worker/src/dispatcher.ts';
 import type { JobHandlers } from '../worker/src/jobs/handler.ts';
 import { WorkerMetrics } from '../worker/src/metrics.ts';

@@ -1,9 +1,9 @@
 /** The least that a server can do: on a hint it sends a frame, made once, to every socket. */
 
 import { WebSocketServer } from 'ws';
-import { openLiveBus } from '../shared/src/node/live-bus.ts';
-import { createLogger } from '../shared/src/node/logging.ts';
-import { reportReady } from '../shared/src/node/process.ts';
+import { openLiveBus } from '../shared/src/platform/live-bus.ts';
+import { createLogger } from '../shared/src/platform/logging.ts';
+import { reportReady } from '../shared/src/platform/process.ts';
 
 /** As long as the frame of a ticket. */
 const PADDING = 'x'.repeat(380);

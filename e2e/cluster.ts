@@ -2,10 +2,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { type Database, openDatabase } from '@chaos/shared/node/database';
-import { createLogger } from '@chaos/shared/node/logging';
-import { migrateDatabase } from '@chaos/shared/node/migrate';
-import { startTestS3, type TestS3 } from '@chaos/shared/node/testing/s3-server';
+import { type Database, openDatabase } from '@chaos/shared/platform/database';
+import { createLogger } from '@chaos/shared/platform/logging';
+import { migrateDatabase } from '@chaos/shared/platform/migrate';
+import { startTestS3, type TestS3 } from '@chaos/shared/testing/s3-server';
 import { buildClientIfStale } from '../scripts/lib/client-build.ts';
 import { startEmbeddedPostgres } from '../scripts/lib/embedded-postgres.ts';
 import { freePort } from '../scripts/lib/ports.ts';

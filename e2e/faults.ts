@@ -1,7 +1,7 @@
 /** Real faults of the started product. Each is over when it is disposed of, so that `using` ends it whatever a test does. */
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Database } from '@chaos/shared/node/database';
+import type { Database } from '@chaos/shared/platform/database';
 import { sql } from 'kysely';
 import { findProcesses } from './product.ts';
 import { AWAY } from './site.ts';

@@ -1,6 +1,6 @@
 /** People, characters, offers, battles, comments, notices, tickets and reports: all that a screen can show at once. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { commitmentOf, decideBattle, drawRandomFactor } from '@chaos/shared/rules/battle';
+import { commitmentOf, decideBattle, drawRandomFactor } from '@chaos/shared/rules/battles';
 import { sql } from 'kysely';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { fight } from './arena.ts';

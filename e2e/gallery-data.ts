@@ -1,7 +1,7 @@
 /** A full Hall of Chaos, written straight into the database of a started product. */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { pictureFiles } from '@chaos/shared/node/domain/pictures';
+import { pictureFiles } from '@chaos/shared/core/pictures/picture-files';
 import sharp from 'sharp';
 import { insertAccount, insertCharacter } from '../server/src/testing/test-data.ts';
 import type { Site } from './site.ts';

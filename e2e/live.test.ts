@@ -1,6 +1,6 @@
 /** The live connection of a member in a real browser: what it brings, when it is cut, and when nobody looks. */
 import { randomUUID } from 'node:crypto';
-import { startTcpProxy } from '@chaos/shared/node/testing/tcp-proxy';
+import { startTcpProxy } from '@chaos/shared/testing/tcp-proxy';
 import type { Page, WebSocket } from 'playwright';
 import { expect, test } from 'vitest';
 import { insertCharacter } from '../server/src/testing/test-data.ts';

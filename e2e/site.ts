@@ -2,8 +2,8 @@
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { type Database, openDatabase } from '@chaos/shared/node/database';
-import { createLogger } from '@chaos/shared/node/logging';
+import { type Database, openDatabase } from '@chaos/shared/platform/database';
+import { createLogger } from '@chaos/shared/platform/logging';
 import { sql } from 'kysely';
 import { type Browser, type Page, chromium as playwright, type Request } from 'playwright';
 import { connectApi } from './api.ts';

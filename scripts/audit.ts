@@ -3,12 +3,13 @@
  * S3_* names them, and prints each that is broken. `-- --repair` makes pictures anew whose original is whole. Ends with 1 when
  * something is wrong, repaired or not.
  */
-import { type Database, openDatabase } from '../shared/src/node/database.ts';
-import { auditDatabase } from '../shared/src/node/domain/audit/audit-database.ts';
-import { auditFiles } from '../shared/src/node/domain/audit/audit-files.ts';
-import { readS3Settings, readSettings } from '../shared/src/node/env.ts';
-import { createLogger } from '../shared/src/node/logging.ts';
-import { openStorage, type Storage } from '../shared/src/node/storage.ts';
+
+import { auditDatabase } from '../shared/src/core/audit/audit-database.ts';
+import { auditFiles } from '../shared/src/core/audit/audit-files.ts';
+import { type Database, openDatabase } from '../shared/src/platform/database.ts';
+import { readS3Settings, readSettings } from '../shared/src/platform/env.ts';
+import { createLogger } from '../shared/src/platform/logging.ts';
+import { openStorage, type Storage } from '../shared/src/platform/storage.ts';
 
 const { DATABASE_URL, DATA_DIR } = process.env;
 if (!DATABASE_URL) {

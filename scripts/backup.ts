@@ -4,9 +4,9 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { EnvError, readSettings, type Settings } from '../shared/src/node/env.ts';
-import { keepFilesPrivate } from '../shared/src/node/private-files.ts';
-import { openStorage } from '../shared/src/node/storage.ts';
+import { EnvError, readSettings, type Settings } from '../shared/src/platform/env.ts';
+import { keepFilesPrivate } from '../shared/src/platform/private-files.ts';
+import { openStorage } from '../shared/src/platform/storage.ts';
 import { removeLeftOvers } from './lib/backup/folder-writer.ts';
 import { takeBackup } from './lib/backup/take-backup.ts';
 import { openOwnDatabase } from './lib/own-database.ts';

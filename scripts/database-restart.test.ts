@@ -4,8 +4,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTestWorld, type TestWorld } from '../server/src/testing/test-world.ts';
-import { auditDatabase } from '../shared/src/node/domain/audit/audit-database.ts';
-import { countFor } from '../shared/src/node/testing/counts.ts';
+import { auditDatabase } from '../shared/src/core/audit/audit-database.ts';
+import { countFor } from '../shared/src/testing/counts.ts';
 import { startEmbeddedPostgres } from './lib/embedded-postgres.ts';
 import { makeTemplate } from './test-databases.ts';
 

@@ -1,6 +1,6 @@
 /**
  * `npm run mutants`: breaks the rules in shared/ in some hundred ways, one at a time, and counts how many of them a test
- * notices. Ends with 1 below the goal. What follows `--` goes on to Stryker: `npm run mutants -- --mutate shared/src/rules/battle.ts`.
+ * notices. Ends with 1 below the goal. What follows `--` goes on to Stryker: `npm run mutants -- --mutate shared/src/rules/battles.ts`.
  *
  * Stryker is fetched when it is wanted, for it would make everybody's install a good deal larger.
  */

@@ -1,9 +1,9 @@
 /** `npm run operator -- add somebody@example.com`, `-- remove …`, `-- list`: who operates this product, while it runs or not. */
 import path from 'node:path';
 import { listOperators, type RoleChange, setOperator } from '../server/src/auth/operators.ts';
-import { openDatabase } from '../shared/src/node/database.ts';
-import { readSettings } from '../shared/src/node/env.ts';
-import { createLogger } from '../shared/src/node/logging.ts';
+import { openDatabase } from '../shared/src/platform/database.ts';
+import { readSettings } from '../shared/src/platform/env.ts';
+import { createLogger } from '../shared/src/platform/logging.ts';
 import { openOwnDatabase } from './lib/own-database.ts';
 import { runTool } from './lib/run-tool.ts';
 

@@ -3,6 +3,6 @@
  * FULL_COUNTS=1 they draw new ones each time.
  */
 import fc from 'fast-check';
-import { isFullRun } from '../shared/src/node/testing/counts.ts';
+import { isFullRun } from '../shared/src/testing/counts.ts';
 
 if (!isFullRun) fc.configureGlobal({ seed: 20_260_131 });

@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { EnvError, readS3Settings, readSettings, type Settings } from '../shared/src/node/env.ts';
-import { keepFilesPrivate, makePrivate } from '../shared/src/node/private-files.ts';
-import { openStorage } from '../shared/src/node/storage.ts';
+import { EnvError, readS3Settings, readSettings, type Settings } from '../shared/src/platform/env.ts';
+import { keepFilesPrivate, makePrivate } from '../shared/src/platform/private-files.ts';
+import { openStorage } from '../shared/src/platform/storage.ts';
 import { type OpenBackup, openBackup } from './lib/backup/folder-reader.ts';
 import { BackupError } from './lib/backup/format.ts';
 import { restoreBackup } from './lib/backup/restore-backup.ts';

@@ -1,5 +1,5 @@
 /** `DATABASE_URL=… npm run seed -- [characters]`: fills an empty database with people, characters and reactions. */
-import { migrateDatabase } from '../shared/src/node/migrate.ts';
+import { migrateDatabase } from '../shared/src/platform/migrate.ts';
 import { seedDatabase } from './lib/seed.ts';
 
 const { DATABASE_URL } = process.env;

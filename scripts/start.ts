@@ -5,10 +5,10 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { EnvError, originOf, readSettings, type Settings } from '../shared/src/node/env.ts';
-import { migrateDatabase } from '../shared/src/node/migrate.ts';
-import { keepFilesPrivate, makePrivate } from '../shared/src/node/private-files.ts';
-import { isNoRoom } from '../shared/src/node/whole-file.ts';
+import { isNoRoom } from '../shared/src/platform/atomic-file.ts';
+import { EnvError, originOf, readSettings, type Settings } from '../shared/src/platform/env.ts';
+import { migrateDatabase } from '../shared/src/platform/migrate.ts';
+import { keepFilesPrivate, makePrivate } from '../shared/src/platform/private-files.ts';
 import { Child } from './lib/child.ts';
 import { buildClientIfStale } from './lib/client-build.ts';
 import { type EmbeddedPostgres, reachableFolder, startEmbeddedPostgres } from './lib/embedded-postgres.ts';

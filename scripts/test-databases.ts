@@ -1,8 +1,8 @@
 /** Before the tests: a PostgreSQL of their own with a migrated template to clone, and a Redis where one is installed. */
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import pg from 'pg';
-import { migrateDatabase } from '../shared/src/node/migrate.ts';
-import { describeTemplate, sparesFolder, TEMPLATE_DATABASE } from '../shared/src/node/testing/test-database.ts';
+import { migrateDatabase } from '../shared/src/platform/migrate.ts';
+import { describeTemplate, sparesFolder, TEMPLATE_DATABASE } from '../shared/src/testing/test-database.ts';
 import { startEmbeddedPostgres } from './lib/embedded-postgres.ts';
 import { startRedis } from './lib/redis.ts';
 

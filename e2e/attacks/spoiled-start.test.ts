@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import path from 'node:path';
-import { limitFileSize } from '@chaos/shared/node/testing/small-disk';
+import { limitFileSize } from '@chaos/shared/testing/small-disk';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { connectApi } from '../api.ts';
 import { findProcesses, launchProduct, makeDataFolder, type Product, removeDataFolder, startProduct } from '../product.ts';

@@ -17,15 +17,15 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import { createTestWorld, type TestWorld } from '@chaos/server/testing';
-import { openDatabase } from '@chaos/shared/node/database';
-import { removeTakenDownFiles } from '@chaos/shared/node/domain/characters/taken-down-files';
-import { noteFolder, sweepFolders } from '@chaos/shared/node/domain/noted-folders';
-import { PICTURE_WIDTHS, pictureFiles } from '@chaos/shared/node/domain/pictures';
-import { createLogger } from '@chaos/shared/node/logging';
-import { listMigrations, migrateDatabase } from '@chaos/shared/node/migrate';
-import { openFolderStorage, openS3Storage, type Storage } from '@chaos/shared/node/storage';
-import { startTestS3 } from '@chaos/shared/node/testing/s3-server';
-import { createTestDatabase } from '@chaos/shared/node/testing/test-database';
+import { removeTakenDownFiles } from '@chaos/shared/core/characters/taken-down-files';
+import { notePendingFolder, sweepPendingFolders } from '@chaos/shared/core/pictures/pending-folders';
+import { PICTURE_WIDTHS, pictureFiles } from '@chaos/shared/core/pictures/picture-files';
+import { openDatabase } from '@chaos/shared/platform/database';
+import { createLogger } from '@chaos/shared/platform/logging';
+import { listMigrations, migrateDatabase } from '@chaos/shared/platform/migrate';
+import { openFolderStorage, openS3Storage, type Storage } from '@chaos/shared/platform/storage';
+import { startTestS3 } from '@chaos/shared/testing/s3-server';
+import { createTestDatabase } from '@chaos/shared/testing/test-database';
 import { sql } from 'kysely';
 import pg from 'pg';
 import sharp from 'sharp';
@@ -174,14 +174,14 @@ test('what changes while a backup runs is not in it, and what it names stays unt
   const { storage } = world.services;
   const me = await world.newMember();
   const old = await me.caller.profiles.setAvatar(await avatar('#c0ffee'));
-  await noteFolder(world.db, 'videos/unnamed', me.id);
+  await notePendingFolder(world.db, 'videos/unnamed', me.id);
   await storage.put('videos/unnamed/loop.webm', randomBytes(9));
   await world.passTime(25 * 3_600);
   const { missing } = await back(world, {
     async onRows() {
       await me.caller.profiles.setAvatar(await avatar('#facade'));
       await world.newMember({ username: 'late' });
-      expect(await sweepFolders(world.services)).toEqual([]);
+      expect(await sweepPendingFolders(world.services)).toEqual([]);
     },
   });
   expect(missing).toEqual([]);
@@ -190,7 +190,7 @@ test('what changes while a backup runs is not in it, and what it names stays unt
   expect(await readFile(path.join(target, 'tables/profiles.copy'), 'utf8')).not.toContain('late');
 
   await world.passTime(25 * 3_600);
-  expect((await sweepFolders(world.services)).toSorted()).toEqual([path.dirname(key), 'videos/unnamed'].toSorted());
+  expect((await sweepPendingFolders(world.services)).toSorted()).toEqual([path.dirname(key), 'videos/unnamed'].toSorted());
   await expect(storage.read(key)).rejects.toMatchObject({ isMissing: true });
 });
 

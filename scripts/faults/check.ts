@@ -1,10 +1,10 @@
 /** Compares what people were answered with what is there, and names everything that is lost, doubled or broken. */
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Database } from '@chaos/shared/node/database';
-import { auditDatabase } from '@chaos/shared/node/domain/audit/audit-database';
-import { PICTURE_WIDTHS, pictureFiles, videoFile } from '@chaos/shared/node/domain/pictures';
-import { isWholePicture } from '@chaos/shared/node/domain/whole-pictures';
-import { type Storage, StorageError } from '@chaos/shared/node/storage';
+import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
+import { PICTURE_WIDTHS, pictureFiles, videoFile } from '@chaos/shared/core/pictures/picture-files';
+import { isWholePicture } from '@chaos/shared/core/pictures/whole-picture';
+import type { Database } from '@chaos/shared/platform/database';
+import { type Storage, StorageError } from '@chaos/shared/platform/storage';
 import type { Deed, Diary } from './diary.ts';
 import { Refusal } from './player.ts';
 

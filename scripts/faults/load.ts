@@ -1,7 +1,7 @@
 /** What several members do at once, for as long as it is wanted: make, fuse, battle, trade, react. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { REACTION_TYPES } from '@chaos/shared/contract/reactions';
-import type { Database } from '@chaos/shared/node/database';
+import type { Database } from '@chaos/shared/platform/database';
 import type { DeedKind, Diary } from './diary.ts';
 import { newRequestId, type Player, Refusal } from './player.ts';
 

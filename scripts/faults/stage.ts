@@ -1,10 +1,10 @@
 /** The started product with people in it and a diary of what they do. */
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Database, openDatabase } from '@chaos/shared/node/database';
-import { untilDatabaseAnswers } from '@chaos/shared/node/database-patience';
-import { createLogger } from '@chaos/shared/node/logging';
-import { openFolderStorage } from '@chaos/shared/node/storage';
+import { type Database, openDatabase } from '@chaos/shared/platform/database';
+import { createLogger } from '@chaos/shared/platform/logging';
+import { openFolderStorage } from '@chaos/shared/platform/storage';
+import { untilDatabaseAnswers } from '@chaos/shared/platform/wait-for-database';
 import { makeDataFolder, removeDataFolder, startProduct } from '../../e2e/product.ts';
 import { databaseUrl } from '../../e2e/site.ts';
 import { checkEverything, type Evidence, type Finding } from './check.ts';

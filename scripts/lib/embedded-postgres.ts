@@ -12,7 +12,7 @@ import { userInfo } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { writeWholeFile } from '../../shared/src/node/whole-file.ts';
+import { writeFileAtomically } from '../../shared/src/platform/atomic-file.ts';
 import { freePort, isPortFree } from './ports.ts';
 import { keepSecret, makeSecretFile, randomSecret, readSecretFile } from './secret-file.ts';
 
@@ -121,7 +121,7 @@ export async function reachableFolder(wanted: string): Promise<string> {
     throw new Error(`${note} is damaged. It names the folder of the database, one of those in ${OUTSIDE}.`);
   const folder = path.join(OUTSIDE, randomBytes(8).toString('hex'));
   await mkdir(wanted, { recursive: true });
-  await writeWholeFile(note, folder);
+  await writeFileAtomically(note, folder);
   return folder;
 }
 

@@ -3,12 +3,12 @@ import { judgeImport } from './import-rules.ts';
 
 test.each([
   ['shared/src/rules/a.ts', 'server/src/app.ts'],
-  ['shared/src/contract/a.ts', 'shared/src/node/database.ts'],
+  ['shared/src/contract/a.ts', 'shared/src/platform/database.ts'],
   ['shared/src/contract/a.ts', 'zod'],
   ['shared/src/rules/a.ts', 'node:fs'],
   ['server/src/app.ts', 'worker/src/worker.ts'],
   ['worker/src/worker.ts', 'server/src/app.ts'],
-  ['client/src/main.tsx', 'shared/src/node/env.ts'],
+  ['client/src/main.tsx', 'shared/src/platform/env.ts'],
   ['client/src/main.tsx', 'shared/src/contract/tickets.schema.ts'],
   ['client/src/main.tsx', 'server/src/trpc/router.ts'],
   ['server/src/features/gallery/queries.ts', 'server/src/features/tickets/policy.ts'],

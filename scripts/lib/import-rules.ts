@@ -19,7 +19,7 @@ const importRules: ImportRule[] = [
     because: 'what the browser may load does no I/O and knows neither jobs nor database',
     from: /^shared\/src\/(contract|rules)\//,
     except: TEST,
-    to: /^shared\/src\/(jobs|node)\/|^node:/,
+    to: /^shared\/src\/(jobs|core|platform)\/|^node:/,
   },
   {
     because: 'the contract without zod is what the client loads',
@@ -27,24 +27,30 @@ const importRules: ImportRule[] = [
     except: TEST,
     to: /^zod$|\.schema\.ts$/,
   },
+  {
+    because: 'the platform knows no feature',
+    from: /^shared\/src\/platform\//,
+    to: /^shared\/src\/(core|jobs)\//,
+    typesAreFine: true,
+  },
   { because: 'the server knows only shared', from: /^server\//, to: /^(worker|client|scripts)\// },
   { because: 'the worker knows only shared', from: /^worker\//, to: /^(server|client|scripts)\// },
   {
     because: 'the client takes contract and rules from shared, without zod',
     from: /^client\//,
     except: TEST,
-    to: /^(worker|scripts)\/|^shared\/src\/(jobs|node)\/|\.schema\.ts$|^zod$/,
+    to: /^(worker|scripts)\/|^shared\/src\/(jobs|core|platform)\/|\.schema\.ts$|^zod$/,
   },
   { because: 'the client takes nothing from the server but types', from: /^client\//, to: /^server\//, typesAreFine: true },
   {
-    because: 'SQL lives in queries, commands and shared/node/domain',
+    because: 'SQL lives in queries, commands and shared/core',
     from: /^(server|worker)\/src\//,
     except: /\.test\.ts$|\/testing\/|\/(queries|commands)\.ts$|^server\/src\/(auth\/|http\/health\.ts$)/,
     to: /^(kysely|pg)(\/|$)/,
   },
 ];
 
-/** Features share through shared/node/domain (server) or meet in screens (client). */
+/** Features share through shared/core (server) or meet in screens (client). */
 function isOtherFeature(from: string, to: string): boolean {
   const feature = /^((?:server|client)\/src\/features\/)([^/]+)\//;
   const [, home, name] = feature.exec(from) ?? [];

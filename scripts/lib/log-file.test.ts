@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openSmallDisk } from '../../shared/src/node/testing/small-disk.ts';
+import { openSmallDisk } from '../../shared/src/testing/small-disk.ts';
 import { LogFile } from './log-file.ts';
 
 const PATIENCE = { timeout: 10_000, interval: 5 };

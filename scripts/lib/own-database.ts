@@ -1,7 +1,7 @@
 /** The database of this product for a tool: that of DATABASE_URL, or the embedded one, whether it runs or not. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Settings } from '../../shared/src/node/env.ts';
+import type { Settings } from '../../shared/src/platform/env.ts';
 import { reachableFolder, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { findHolder, lockDataFolder } from './run-lock.ts';
 

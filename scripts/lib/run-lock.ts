@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { writeWholeFile } from '../../shared/src/node/whole-file.ts';
+import { writeFileAtomically } from '../../shared/src/platform/atomic-file.ts';
 
 export interface RunningCopy {
   pid: number;
@@ -28,7 +28,7 @@ export function requireUnused(folder: string): void {
 export async function lockDataFolder(folder: string, url: string | null): Promise<() => Promise<void>> {
   requireUnused(folder);
   const file = path.join(folder, LOCK);
-  await writeWholeFile(file, JSON.stringify({ pid: process.pid, url } satisfies RunningCopy));
+  await writeFileAtomically(file, JSON.stringify({ pid: process.pid, url } satisfies RunningCopy));
   return () => rm(file, { force: true });
 }
 

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openSmallDisk } from '../../shared/src/node/testing/small-disk.ts';
+import { openSmallDisk } from '../../shared/src/testing/small-disk.ts';
 import { readOrMakeAppSecret } from './secret-file.ts';
 
 async function makeFolder(): Promise<string> {

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writeWholeFile } from '../../shared/src/node/whole-file.ts';
+import { writeFileAtomically } from '../../shared/src/platform/atomic-file.ts';
 
 const APP_SECRET_BYTES = 32;
 const NEW_ONE = `head -c ${APP_SECRET_BYTES} /dev/urandom | od -An -tx1 | tr -d ' \\n' >`;
@@ -38,7 +38,7 @@ export function randomSecret(bytes: number): string {
 }
 
 export function keepSecret(file: string, secret: string): Promise<void> {
-  return writeWholeFile(file, secret, 0o600);
+  return writeFileAtomically(file, secret, 0o600);
 }
 
 /** As long as ours at least, of letters and digits: one cut off by a full disk, or of zeros after a power cut, is neither. */

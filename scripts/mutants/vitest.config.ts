@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     setupFiles: ['scripts/repeatable-tests.ts'],
-    include: ['shared/src/{rules,node/domain}/**/*.test.ts', 'shared/src/node/{env,gatherer}.test.ts'],
+    include: ['shared/src/{rules,core}/**/*.test.ts', 'shared/src/platform/{env,batcher}.test.ts'],
     // As in the unit tests. A mutant that hangs is stopped by Stryker, sooner.
     testTimeout: 30_000,
   },

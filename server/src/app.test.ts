@@ -3,10 +3,10 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
-import { createLogger } from '@chaos/shared/node/logging';
-import { PATIENCE } from '@chaos/shared/node/testing/patience';
-import { startTcpProxy } from '@chaos/shared/node/testing/tcp-proxy';
-import { createTestDatabase } from '@chaos/shared/node/testing/test-database';
+import { createLogger } from '@chaos/shared/platform/logging';
+import { PATIENCE } from '@chaos/shared/testing/patience';
+import { startTcpProxy } from '@chaos/shared/testing/tcp-proxy';
+import { createTestDatabase } from '@chaos/shared/testing/test-database';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { createApp } from './app.ts';

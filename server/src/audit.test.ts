@@ -1,8 +1,8 @@
 /** The promises of the database: kept by all that the product does, and named when somebody breaks them by hand. */
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from '@chaos/shared/node/database';
-import { auditDatabase } from '@chaos/shared/node/domain/audit/audit-database';
-import { INVARIANTS } from '@chaos/shared/node/domain/audit/invariants';
+import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
+import { INVARIANTS } from '@chaos/shared/core/audit/invariants';
+import type { Transaction } from '@chaos/shared/platform/database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { giveCharacter } from './testing/test-data.ts';

@@ -1,6 +1,6 @@
 /** Characters that are private or taken down, against everything that a stranger can read, in words, in numbers and in refusals. */
 import { randomUUID } from 'node:crypto';
-import { newPictureFolder } from '@chaos/shared/node/domain/pictures';
+import { newPictureFolder } from '@chaos/shared/core/pictures/picture-files';
 import { expect, test } from 'vitest';
 import { callByPath, outcomeOf, procedurePaths, typeOf } from './testing/procedures.ts';
 import { blankWish, type Caller, createTestWorld, type TestWorld } from './testing/test-world.ts';

@@ -1,10 +1,10 @@
 /** The server process. */
 import path from 'node:path';
-import { readEnv } from '@chaos/shared/node/env';
-import { createLogger } from '@chaos/shared/node/logging';
-import { watchProcess } from '@chaos/shared/node/metrics';
-import { keepFilesPrivate } from '@chaos/shared/node/private-files';
-import { failStart, onStop, reportReady } from '@chaos/shared/node/process';
+import { readEnv } from '@chaos/shared/platform/env';
+import { createLogger } from '@chaos/shared/platform/logging';
+import { watchProcess } from '@chaos/shared/platform/metrics';
+import { keepFilesPrivate } from '@chaos/shared/platform/private-files';
+import { failStart, onStop, reportReady } from '@chaos/shared/platform/process';
 import { createApp } from './app.ts';
 import { startCommitments } from './features/battles/commit-ahead.ts';
 import { drain } from './http/drain.ts';

@@ -1,8 +1,8 @@
 /** What a server process counts of its own work, for Prometheus. */
 import type { ErrorReason } from '@chaos/shared/contract/errors';
 import type { OpsAlert } from '@chaos/shared/contract/ops';
-import type { DatabasePool } from '@chaos/shared/node/database';
-import { Gauge, Histogram, Registry } from '@chaos/shared/node/metrics';
+import type { DatabasePool } from '@chaos/shared/platform/database';
+import { Gauge, Histogram, Registry } from '@chaos/shared/platform/metrics';
 import type { ConnectionLimits } from './live/connection-limits.ts';
 
 /** Calls are meant to end within a few milliseconds; what takes seconds is looked at by its log line. */

@@ -1,14 +1,14 @@
 /** Opens and closes what a server process stands on. */
 import path from 'node:path';
-import { openDatabase } from '@chaos/shared/node/database';
-import { OwnReactions } from '@chaos/shared/node/domain/reactions/own-reactions';
-import { type LineSettings, readLineLimits } from '@chaos/shared/node/domain/tickets/line-limits';
-import { startUpkeep } from '@chaos/shared/node/domain/upkeep';
-import type { Env } from '@chaos/shared/node/env';
-import { openLiveBus } from '@chaos/shared/node/live-bus';
-import type { Logger } from '@chaos/shared/node/logging';
-import { openQueuesToLookAt } from '@chaos/shared/node/queue';
-import { openStorage } from '@chaos/shared/node/storage';
+import { startUpkeep } from '@chaos/shared/core/maintenance/cleanup';
+import { OwnReactions } from '@chaos/shared/core/reactions/own-reactions';
+import { type LineSettings, readLineLimits } from '@chaos/shared/core/tickets/line-limits';
+import { openDatabase } from '@chaos/shared/platform/database';
+import type { Env } from '@chaos/shared/platform/env';
+import { openLiveBus } from '@chaos/shared/platform/live-bus';
+import type { Logger } from '@chaos/shared/platform/logging';
+import { openQueuesToLookAt } from '@chaos/shared/platform/queue';
+import { openStorage } from '@chaos/shared/platform/storage';
 import { createLimits } from './auth/limits.ts';
 import { openMailer } from './auth/mailer.ts';
 import { promoteOperator } from './auth/operators.ts';

@@ -1,8 +1,8 @@
 /** Whoever locks several tickets does so in the order of their ids, the dispatcher as well. */
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from '@chaos/shared/node/database';
-import { takeNextTickets } from '@chaos/shared/node/domain/tickets/dispatch';
-import { reportWorker } from '@chaos/shared/node/domain/tickets/workers';
+import { takeNextTickets } from '@chaos/shared/core/tickets/dispatch';
+import { reportWorker } from '@chaos/shared/core/tickets/workers';
+import type { Transaction } from '@chaos/shared/platform/database';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createWorkerWorld } from './testing/worker-world.ts';

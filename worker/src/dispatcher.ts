@@ -1,10 +1,11 @@
 /** Keeps the queue fed from the waiting line, and refills what the queue has lost. Every worker has one; they take turns. */
-import type { Database } from '@chaos/shared/node/database';
-import { type DispatchLimits, findDispatched, putBack, takeNextTickets } from '@chaos/shared/node/domain/tickets/dispatch';
-import { foldLine } from '@chaos/shared/node/domain/tickets/line';
-import type { LiveBus } from '@chaos/shared/node/live-bus';
-import type { Logger } from '@chaos/shared/node/logging';
-import type { WorkQueue } from '@chaos/shared/node/queue';
+
+import { type DispatchLimits, findDispatched, putBack, takeNextTickets } from '@chaos/shared/core/tickets/dispatch';
+import { foldLine } from '@chaos/shared/core/tickets/queue-order';
+import type { Database } from '@chaos/shared/platform/database';
+import type { LiveBus } from '@chaos/shared/platform/live-bus';
+import type { Logger } from '@chaos/shared/platform/logging';
+import type { WorkQueue } from '@chaos/shared/platform/queue';
 
 /** Makes good a hint that was lost. */
 const POLL_MS = 1_000;

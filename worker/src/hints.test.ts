@@ -1,9 +1,9 @@
 /** What a worker tells the members whose tickets it has finished. */
 
 import { randomUUID } from 'node:crypto';
-import { readMemberHint } from '@chaos/shared/node/domain/live/hint-members';
-import { requestTicket } from '@chaos/shared/node/domain/tickets/request-ticket';
-import { PATIENCE } from '@chaos/shared/node/testing/patience';
+import { readMemberHint } from '@chaos/shared/core/live/publish-to-members';
+import { requestTicket } from '@chaos/shared/core/tickets/request-ticket';
+import { PATIENCE } from '@chaos/shared/testing/patience';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestImagination } from './testing/test-imagination.ts';

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { readProviderState } from '@chaos/shared/node/domain/providers/provider-state';
+import { readProviderState } from '@chaos/shared/core/providers/provider-state';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createHostedImagination } from './imagination/hosted/hosted-imagination.ts';

@@ -1,16 +1,16 @@
 /** What one run of one ticket lends to its handler. */
 import type { TicketKind } from '@chaos/shared/contract/tickets';
+import { type MemberNews, publishToMembers } from '@chaos/shared/core/live/publish-to-members';
+import { notePendingFolder } from '@chaos/shared/core/pictures/pending-folders';
+import { type ClaimedTicket, completeTicket, holdRun } from '@chaos/shared/core/tickets/run-ticket';
+import { takeStep } from '@chaos/shared/core/tickets/steps';
 import { jobs } from '@chaos/shared/jobs/catalogue';
 import type { JobResult } from '@chaos/shared/jobs/job';
-import type { Database, Transaction } from '@chaos/shared/node/database';
-import { untilDatabaseAnswers } from '@chaos/shared/node/database-patience';
-import { hintMembers, type MemberNews } from '@chaos/shared/node/domain/live/hint-members';
-import { noteFolder } from '@chaos/shared/node/domain/noted-folders';
-import { type ClaimedTicket, completeTicket, holdRun } from '@chaos/shared/node/domain/tickets/run-ticket';
-import { takeStep } from '@chaos/shared/node/domain/tickets/steps';
-import type { LiveBus } from '@chaos/shared/node/live-bus';
-import type { Logger } from '@chaos/shared/node/logging';
-import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
+import type { Database, Transaction } from '@chaos/shared/platform/database';
+import type { LiveBus } from '@chaos/shared/platform/live-bus';
+import type { Logger } from '@chaos/shared/platform/logging';
+import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
+import { untilDatabaseAnswers } from '@chaos/shared/platform/wait-for-database';
 import type { JobContext } from './jobs/handler.ts';
 import { ProgressReport } from './progress-report.ts';
 import { openPurse } from './purse.ts';
@@ -42,7 +42,7 @@ export function openJobContext<K extends TicketKind>(kind: K, options: ContextOp
     enterStage: (stage) => untilDatabaseAnswers(() => progress.enterStage(stage), { log, signal }),
     reportShare: (share) => progress.reportShare(share),
     ride,
-    noteFolder: (folder) => untilDatabaseAnswers(() => noteFolder(db, folder, ticketId), { log, signal }),
+    notePendingFolder: (folder) => untilDatabaseAnswers(() => notePendingFolder(db, folder, ticketId), { log, signal }),
     takeStep: (step, output, take) => {
       const timed = async () => {
         const start = performance.now();
@@ -62,7 +62,7 @@ export function openJobContext<K extends TicketKind>(kind: K, options: ContextOp
         return made;
       };
       const result = await retryConflicts(() => db.transaction().execute(complete));
-      hintMembers(bus, { userIds: [holderUserId], ...newsOf(result) });
+      publishToMembers(bus, { userIds: [holderUserId], ...newsOf(result) });
     },
   };
   return { context, stepMs };

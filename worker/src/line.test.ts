@@ -1,12 +1,13 @@
 /** Fairness of the line, on the real statements with workers that cost nothing, counted in rounds of all slots. */
-import type { Database } from '@chaos/shared/node/database';
-import { type Holder, holderUserId } from '@chaos/shared/node/domain/tickets/holder';
-import { pauseKind, resumeKind } from '@chaos/shared/node/domain/tickets/paused-kinds';
-import { readTickets } from '@chaos/shared/node/domain/tickets/read-tickets';
-import { readPlaces } from '@chaos/shared/node/domain/tickets/shown-place';
-import { countFor } from '@chaos/shared/node/testing/counts';
-import { type LineStage, newVisitor, openLineStage } from '@chaos/shared/node/testing/line-stage';
-import { readWholeLine } from '@chaos/shared/node/testing/whole-line';
+
+import { type Holder, holderUserId } from '@chaos/shared/core/tickets/holder';
+import { pauseKind, resumeKind } from '@chaos/shared/core/tickets/paused-kinds';
+import { readTickets } from '@chaos/shared/core/tickets/read-tickets';
+import { readPlaces } from '@chaos/shared/core/tickets/shown-place';
+import type { Database } from '@chaos/shared/platform/database';
+import { countFor } from '@chaos/shared/testing/counts';
+import { type LineStage, newVisitor, openLineStage } from '@chaos/shared/testing/line-stage';
+import { readWholeLine } from '@chaos/shared/testing/whole-line';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

@@ -1,10 +1,10 @@
 /** The worker process. */
-import { readEnv } from '@chaos/shared/node/env';
-import { createLogger } from '@chaos/shared/node/logging';
-import { watchProcess } from '@chaos/shared/node/metrics';
-import { keepFilesPrivate } from '@chaos/shared/node/private-files';
-import { failStart, onStop, reportReady } from '@chaos/shared/node/process';
-import { openStorage } from '@chaos/shared/node/storage';
+import { readEnv } from '@chaos/shared/platform/env';
+import { createLogger } from '@chaos/shared/platform/logging';
+import { watchProcess } from '@chaos/shared/platform/metrics';
+import { keepFilesPrivate } from '@chaos/shared/platform/private-files';
+import { failStart, onStop, reportReady } from '@chaos/shared/platform/process';
+import { openStorage } from '@chaos/shared/platform/storage';
 import { chooseImagination } from './imagination/choose-imagination.ts';
 import { serveMetrics } from './metrics-page.ts';
 import { startWorker } from './worker.ts';

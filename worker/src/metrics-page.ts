@@ -1,8 +1,8 @@
 /** The only thing that a worker answers: /metrics, /livez and /readyz, on a port of its own. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { Env } from '@chaos/shared/node/env';
-import { mayReadMetrics } from '@chaos/shared/node/metrics';
+import type { Env } from '@chaos/shared/platform/env';
+import { mayReadMetrics } from '@chaos/shared/platform/metrics';
 import type { RunningWorker } from './worker.ts';
 
 const REQUEST_TIMEOUT_MS = 5_000;

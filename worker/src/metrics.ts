@@ -1,8 +1,9 @@
 /** What a worker counts of its own work, and of the line that all of them work on, for Prometheus. */
 import type { TicketKind } from '@chaos/shared/contract/tickets';
-import type { Database } from '@chaos/shared/node/database';
-import type { Logger } from '@chaos/shared/node/logging';
-import { Counter, Gauge, Histogram, Registry, watchLine } from '@chaos/shared/node/metrics';
+import { watchLine } from '@chaos/shared/core/tickets/line-metrics';
+import type { Database } from '@chaos/shared/platform/database';
+import type { Logger } from '@chaos/shared/platform/logging';
+import { Counter, Gauge, Histogram, Registry } from '@chaos/shared/platform/metrics';
 
 /** From an instant imagination to a provider that needs minutes. */
 const SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600];

@@ -1,7 +1,7 @@
 /** Kinds that operators have stopped, through a real queue: the same tests on PostgreSQL and on Redis. */
 import { randomUUID } from 'node:crypto';
-import { pauseKind, resumeKind } from '@chaos/shared/node/domain/tickets/paused-kinds';
-import { requestTicket } from '@chaos/shared/node/domain/tickets/request-ticket';
+import { pauseKind, resumeKind } from '@chaos/shared/core/tickets/paused-kinds';
+import { requestTicket } from '@chaos/shared/core/tickets/request-ticket';
 import { describe, expect, test } from 'vitest';
 import { createTestImagination } from './testing/test-imagination.ts';
 import { BACKENDS, createWorkerWorld, type WorkerWorld } from './testing/worker-world.ts';

@@ -1,7 +1,7 @@
 /** A worker's connections prepare what they send again and again. */
-import { openDatabase } from '@chaos/shared/node/database';
-import { createLogger } from '@chaos/shared/node/logging';
-import { createTestDatabase } from '@chaos/shared/node/testing/test-database';
+import { openDatabase } from '@chaos/shared/platform/database';
+import { createLogger } from '@chaos/shared/platform/logging';
+import { createTestDatabase } from '@chaos/shared/testing/test-database';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 

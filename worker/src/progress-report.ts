@@ -1,7 +1,8 @@
 /** Writes how far a ticket is, at the pace of the database: one write at a time, always the newest state. */
-import type { Database } from '@chaos/shared/node/database';
-import { type Run, reportProgress } from '@chaos/shared/node/domain/tickets/run-ticket';
-import type { LiveBus } from '@chaos/shared/node/live-bus';
+
+import { type Run, reportProgress } from '@chaos/shared/core/tickets/run-ticket';
+import type { Database } from '@chaos/shared/platform/database';
+import type { LiveBus } from '@chaos/shared/platform/live-bus';
 
 /** Between two writes of one ticket, so that a chatty handler costs little. */
 const PAUSE_MS = 120;

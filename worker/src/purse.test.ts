@@ -1,13 +1,14 @@
 /** Trust row 17: whatever people do, what AI providers cost in a day stays within the cap. */
-import { openDatabase } from '@chaos/shared/node/database';
-import { readProviderState } from '@chaos/shared/node/domain/providers/provider-state';
-import { reserveSpending, SpendingCapError, settleSpending } from '@chaos/shared/node/domain/providers/spending';
-import { takeStep } from '@chaos/shared/node/domain/tickets/steps';
-import { createLogger } from '@chaos/shared/node/logging';
-import { openFolderStorage } from '@chaos/shared/node/storage';
-import { isFullRun } from '@chaos/shared/node/testing/counts';
-import { startTcpProxy } from '@chaos/shared/node/testing/tcp-proxy';
-import { createTestDatabase } from '@chaos/shared/node/testing/test-database';
+
+import { readProviderState } from '@chaos/shared/core/providers/provider-state';
+import { reserveSpending, SpendingCapError, settleSpending } from '@chaos/shared/core/providers/spending';
+import { takeStep } from '@chaos/shared/core/tickets/steps';
+import { openDatabase } from '@chaos/shared/platform/database';
+import { createLogger } from '@chaos/shared/platform/logging';
+import { openFolderStorage } from '@chaos/shared/platform/storage';
+import { isFullRun } from '@chaos/shared/testing/counts';
+import { startTcpProxy } from '@chaos/shared/testing/tcp-proxy';
+import { createTestDatabase } from '@chaos/shared/testing/test-database';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { z } from 'zod';

@@ -1,8 +1,9 @@
 /** The money that one step of one ticket may spend: from the day's cap, with every call written down. */
-import type { Database } from '@chaos/shared/node/database';
-import { untilDatabaseAnswers } from '@chaos/shared/node/database-patience';
-import { type Reservation, reserveSpending, settleSpending } from '@chaos/shared/node/domain/providers/spending';
-import type { Logger } from '@chaos/shared/node/logging';
+
+import { type Reservation, reserveSpending, settleSpending } from '@chaos/shared/core/providers/spending';
+import type { Database } from '@chaos/shared/platform/database';
+import type { Logger } from '@chaos/shared/platform/logging';
+import { untilDatabaseAnswers } from '@chaos/shared/platform/wait-for-database';
 import { PaidCallError, type Purse } from './imagination/imagination.ts';
 
 interface PurseOptions extends Omit<Reservation, 'most'> {

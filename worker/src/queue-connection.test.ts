@@ -1,9 +1,9 @@
 /** A queue whose database cannot be reached when it is opened. */
 import { randomUUID } from 'node:crypto';
-import { createLogger } from '@chaos/shared/node/logging';
-import { consumeTickets, openTicketQueue } from '@chaos/shared/node/queue';
-import { startTcpProxy } from '@chaos/shared/node/testing/tcp-proxy';
-import { createTestDatabase } from '@chaos/shared/node/testing/test-database';
+import { createLogger } from '@chaos/shared/platform/logging';
+import { consumeTickets, openTicketQueue } from '@chaos/shared/platform/queue';
+import { startTcpProxy } from '@chaos/shared/testing/tcp-proxy';
+import { createTestDatabase } from '@chaos/shared/testing/test-database';
 import { expect, test, vi } from 'vitest';
 
 test('regression: a first connection that fails is tried again, and keeps neither the process nor the queue', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readTickets } from '@chaos/shared/node/domain/tickets/read-tickets';
-import { readPlaces } from '@chaos/shared/node/domain/tickets/shown-place';
-import { newVisitor, openLineStage } from '@chaos/shared/node/testing/line-stage';
+import { readTickets } from '@chaos/shared/core/tickets/read-tickets';
+import { readPlaces } from '@chaos/shared/core/tickets/shown-place';
+import { newVisitor, openLineStage } from '@chaos/shared/testing/line-stage';
 import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
 

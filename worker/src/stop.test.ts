@@ -3,10 +3,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { createLogger } from '@chaos/shared/node/logging';
-import { openFolderStorage } from '@chaos/shared/node/storage';
-import { PATIENCE } from '@chaos/shared/node/testing/patience';
-import { startTcpProxy } from '@chaos/shared/node/testing/tcp-proxy';
+import { createLogger } from '@chaos/shared/platform/logging';
+import { openFolderStorage } from '@chaos/shared/platform/storage';
+import { PATIENCE } from '@chaos/shared/testing/patience';
+import { startTcpProxy } from '@chaos/shared/testing/tcp-proxy';
 import { expect, test } from 'vitest';
 import { serveMetrics } from './metrics-page.ts';
 import { createTestImagination } from './testing/test-imagination.ts';

@@ -1,5 +1,5 @@
-import { createLogger } from '@chaos/shared/node/logging';
-import { StorageError } from '@chaos/shared/node/storage';
+import { createLogger } from '@chaos/shared/platform/logging';
+import { StorageError } from '@chaos/shared/platform/storage';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Deadline } from './deadline.ts';
 import { StorageOutage } from './storage-outage.ts';

@@ -3,8 +3,8 @@
  * storage is back. Nothing new is begun meanwhile.
  */
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Logger } from '@chaos/shared/node/logging';
-import { type Storage, StorageError } from '@chaos/shared/node/storage';
+import type { Logger } from '@chaos/shared/platform/logging';
+import { type Storage, StorageError } from '@chaos/shared/platform/storage';
 import type { Deadline } from './deadline.ts';
 
 const LOOK_MS = 1_000;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { dropFiles } from '@chaos/shared/node/domain/characters/taken-down-files';
-import { noteFolder, sweepFolders } from '@chaos/shared/node/domain/noted-folders';
-import { pictureFiles, videoFile } from '@chaos/shared/node/domain/pictures';
-import { cancelTicket } from '@chaos/shared/node/domain/tickets/cancel-ticket';
-import { createLogger } from '@chaos/shared/node/logging';
-import { openFolderStorage, type Storage, StorageError } from '@chaos/shared/node/storage';
+import { dropFiles } from '@chaos/shared/core/characters/taken-down-files';
+import { notePendingFolder, sweepPendingFolders } from '@chaos/shared/core/pictures/pending-folders';
+import { pictureFiles, videoFile } from '@chaos/shared/core/pictures/picture-files';
+import { cancelTicket } from '@chaos/shared/core/tickets/cancel-ticket';
+import { createLogger } from '@chaos/shared/platform/logging';
+import { openFolderStorage, type Storage, StorageError } from '@chaos/shared/platform/storage';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { sweep } from './sweeper.ts';
@@ -40,14 +40,14 @@ test('trust fault 9: files whose run ended before their row go a day later, and 
     .executeTakeFirstOrThrow();
   await world.db.updateTable('meme_characters').set({ video_key: 'videos/shown' }).execute();
   for (const folder of ['videos/shown', 'videos/late']) {
-    await noteFolder(world.db, folder, id);
+    await notePendingFolder(world.db, folder, id);
     await storage.put(videoFile(folder), new Uint8Array([1]));
   }
 
-  expect(await sweepFolders({ db: world.db, storage })).toEqual([]);
+  expect(await sweepPendingFolders({ db: world.db, storage })).toEqual([]);
   expect(await storage.read(pictureFiles(orphan).original)).toBeInstanceOf(Uint8Array);
   await world.db.updateTable('noted_folders').set({ noted_at: sql`noted_at - interval '25 hours'` }).execute();
-  expect(await sweepFolders({ db: world.db, storage })).toEqual([orphan, 'videos/late']);
+  expect(await sweepPendingFolders({ db: world.db, storage })).toEqual([orphan, 'videos/late']);
   expect(await storage.read(videoFile('videos/shown'))).toHaveLength(1);
   await expect(storage.read(pictureFiles(orphan).original)).rejects.toMatchObject({ isMissing: true });
   expect(await storage.read(pictureFiles(named).original)).toBeInstanceOf(Uint8Array);
@@ -59,18 +59,18 @@ test('a folder that is noted anew while the sweeper is at another one stays', as
   const storage = openFolderStorage(world.folder);
   const owner = randomUUID();
   for (const folder of ['videos/first', 'videos/second']) {
-    await noteFolder(world.db, folder, owner);
+    await notePendingFolder(world.db, folder, owner);
     await storage.put(videoFile(folder), new Uint8Array([1]));
   }
   await world.db.updateTable('noted_folders').set({ noted_at: sql`noted_at - interval '25 hours'` }).execute();
   const slow: Storage = {
     ...storage,
     async removeFolder(folder) {
-      await noteFolder(world.db, folder === 'videos/first' ? 'videos/second' : 'videos/first', owner);
+      await notePendingFolder(world.db, folder === 'videos/first' ? 'videos/second' : 'videos/first', owner);
       await storage.removeFolder(folder);
     },
   };
-  const [removed = '', ...others] = await sweepFolders({ db: world.db, storage: slow });
+  const [removed = '', ...others] = await sweepPendingFolders({ db: world.db, storage: slow });
   expect(others).toEqual([]);
   const kept = removed === 'videos/first' ? 'videos/second' : 'videos/first';
   expect(await storage.read(videoFile(kept))).toHaveLength(1);
@@ -101,7 +101,7 @@ test('what comes back after more than a day without storage is kept', async () =
       await answer();
       await kept.put(key, bytes);
       // All files are there, and nothing names them yet.
-      if (key.endsWith('share.jpg')) swept.push(...(await sweepFolders({ db: world.db, storage: kept })));
+      if (key.endsWith('share.jpg')) swept.push(...(await sweepPendingFolders({ db: world.db, storage: kept })));
     },
   };
   await world.startWorker({ imagination: createTestImagination(), storage });
@@ -117,7 +117,7 @@ test('a character keeps its files without the step that they came from, which go
   // A product that was stopped for a month finds both at once: an old note, and old steps.
   await world.db.updateTable('noted_folders').set({ noted_at: sql`noted_at - interval '31 days'` }).execute();
   await world.db.deleteFrom('ticket_steps').execute();
-  expect(await sweepFolders({ db: world.db, storage })).toEqual([]);
+  expect(await sweepPendingFolders({ db: world.db, storage })).toEqual([]);
   const { image_key } = await world.db.selectFrom('meme_characters').select('image_key').executeTakeFirstOrThrow();
   expect(await storage.read(pictureFiles(image_key).original)).toBeInstanceOf(Uint8Array);
   expect(await world.db.selectFrom('noted_folders').selectAll().execute()).toEqual([]);
@@ -136,7 +136,7 @@ test('files that cannot be removed hold up neither the other sweep nor the next'
     .returning('id')
     .executeTakeFirstOrThrow();
   await world.db.transaction().execute((trx) => dropFiles(trx, id));
-  await noteFolder(world.db, lost, id);
+  await notePendingFolder(world.db, lost, id);
   await world.db.updateTable('taken_down_files').set({ taken_down_at: sql`now() - interval '31 minutes'` }).execute();
   await world.db.updateTable('noted_folders').set({ noted_at: sql`noted_at - interval '25 hours'` }).execute();
   const isThere = (folder: string) =>

@@ -1,8 +1,8 @@
-import type { Database } from '@chaos/shared/node/database';
-import { removeTakenDownFiles } from '@chaos/shared/node/domain/characters/taken-down-files';
-import { sweepFolders } from '@chaos/shared/node/domain/noted-folders';
-import type { Logger } from '@chaos/shared/node/logging';
-import type { Storage } from '@chaos/shared/node/storage';
+import { removeTakenDownFiles } from '@chaos/shared/core/characters/taken-down-files';
+import { sweepPendingFolders } from '@chaos/shared/core/pictures/pending-folders';
+import type { Database } from '@chaos/shared/platform/database';
+import type { Logger } from '@chaos/shared/platform/logging';
+import type { Storage } from '@chaos/shared/platform/storage';
 
 const EVERY_MS = 5 * 60_000;
 
@@ -32,7 +32,7 @@ export async function sweep({ db, storage, log }: Means): Promise<void> {
     log.warn({ err: error }, 'files of what was taken down could not be removed; the next sweep goes on');
   }
   try {
-    const removed = await sweepFolders({ db, storage });
+    const removed = await sweepPendingFolders({ db, storage });
     if (removed.length > 0) log.info({ folders: removed.length }, 'files that nothing named are removed');
   } catch (error) {
     log.warn({ err: error }, 'sweeping the storage failed; the next sweep goes on');

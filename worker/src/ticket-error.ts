@@ -1,10 +1,10 @@
 /** What a person is told when slow work fails. */
 import type { TicketError } from '@chaos/shared/contract/tickets';
-import { isDatabaseFull } from '@chaos/shared/node/database';
-import { FusionRefusedError } from '@chaos/shared/node/domain/fusion/fuse-sources';
-import { SpendingCapError } from '@chaos/shared/node/domain/providers/spending';
-import { StorageError } from '@chaos/shared/node/storage';
-import { isNoRoom } from '@chaos/shared/node/whole-file';
+import { FusionRefusedError } from '@chaos/shared/core/fusion/fuse-sources';
+import { SpendingCapError } from '@chaos/shared/core/providers/spending';
+import { isNoRoom } from '@chaos/shared/platform/atomic-file';
+import { isDatabaseFull } from '@chaos/shared/platform/database';
+import { StorageError } from '@chaos/shared/platform/storage';
 import { ImaginationError } from './imagination/imagination.ts';
 
 export function toTicketError(error: unknown): TicketError {

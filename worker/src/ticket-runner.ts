@@ -1,8 +1,5 @@
 /** Runs tickets: claims, calls the handler, and ends each in exactly one way. */
 import type { TicketKind } from '@chaos/shared/contract/tickets';
-import { jobs } from '@chaos/shared/jobs/catalogue';
-import { type Database, isDatabaseAway } from '@chaos/shared/node/database';
-import { untilDatabaseAnswers } from '@chaos/shared/node/database-patience';
 import {
   type ClaimedTicket,
   claimTicket,
@@ -11,10 +8,13 @@ import {
   type Run,
   releaseTicket,
   TicketLostError,
-} from '@chaos/shared/node/domain/tickets/run-ticket';
-import type { LiveBus } from '@chaos/shared/node/live-bus';
-import { withLogFields } from '@chaos/shared/node/log-fields';
-import type { Logger } from '@chaos/shared/node/logging';
+} from '@chaos/shared/core/tickets/run-ticket';
+import { jobs } from '@chaos/shared/jobs/catalogue';
+import { type Database, isDatabaseAway } from '@chaos/shared/platform/database';
+import type { LiveBus } from '@chaos/shared/platform/live-bus';
+import { withLogFields } from '@chaos/shared/platform/log-fields';
+import type { Logger } from '@chaos/shared/platform/logging';
+import { untilDatabaseAnswers } from '@chaos/shared/platform/wait-for-database';
 import { Deadline } from './deadline.ts';
 import { openJobContext } from './job-context.ts';
 import type { JobHandlers } from './jobs/handler.ts';

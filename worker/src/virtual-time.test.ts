@@ -1,18 +1,18 @@
-/** Places that are counted, against a line that is put into order one by one; and how many may pass whom. */
+/** ConcurrencyLimit that are counted, against a line that is put into order one by one; and how many may pass whom. */
 import { randomUUID } from 'node:crypto';
 import type { TicketKind } from '@chaos/shared/contract/tickets';
-import { ADVISORY_LOCKS } from '@chaos/shared/node/advisory-locks';
-import { auditDatabase } from '@chaos/shared/node/domain/audit/audit-database';
-import { isBackupRunning } from '@chaos/shared/node/domain/backup-lock';
-import { cancelTicket } from '@chaos/shared/node/domain/tickets/cancel-ticket';
-import type { Holder } from '@chaos/shared/node/domain/tickets/holder';
-import { ARRIVALS_OF_TURN, foldLine } from '@chaos/shared/node/domain/tickets/line';
-import { pauseKind, resumeKind } from '@chaos/shared/node/domain/tickets/paused-kinds';
-import { type Run, releaseTicket } from '@chaos/shared/node/domain/tickets/run-ticket';
-import { readPlaces } from '@chaos/shared/node/domain/tickets/shown-place';
-import { countFor } from '@chaos/shared/node/testing/counts';
-import { newVisitor, openLineStage } from '@chaos/shared/node/testing/line-stage';
-import { readWholeLine } from '@chaos/shared/node/testing/whole-line';
+import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
+import { cancelTicket } from '@chaos/shared/core/tickets/cancel-ticket';
+import type { Holder } from '@chaos/shared/core/tickets/holder';
+import { pauseKind, resumeKind } from '@chaos/shared/core/tickets/paused-kinds';
+import { ARRIVALS_OF_TURN, foldLine } from '@chaos/shared/core/tickets/queue-order';
+import { type Run, releaseTicket } from '@chaos/shared/core/tickets/run-ticket';
+import { readPlaces } from '@chaos/shared/core/tickets/shown-place';
+import { ADVISORY_LOCKS } from '@chaos/shared/platform/advisory-locks';
+import { isBackupRunning } from '@chaos/shared/platform/backup-lock';
+import { countFor } from '@chaos/shared/testing/counts';
+import { newVisitor, openLineStage } from '@chaos/shared/testing/line-stage';
+import { readWholeLine } from '@chaos/shared/testing/whole-line';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';

@@ -1,8 +1,8 @@
 /** Trust row 17: where characters cost money, an address without an account has one in flight. */
 import { randomUUID } from 'node:crypto';
-import { takeNextTickets } from '@chaos/shared/node/domain/tickets/dispatch';
-import { requestTicket } from '@chaos/shared/node/domain/tickets/request-ticket';
-import { reportWorker } from '@chaos/shared/node/domain/tickets/workers';
+import { takeNextTickets } from '@chaos/shared/core/tickets/dispatch';
+import { requestTicket } from '@chaos/shared/core/tickets/request-ticket';
+import { reportWorker } from '@chaos/shared/core/tickets/workers';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestImagination } from './testing/test-imagination.ts';

@@ -1,14 +1,14 @@
 /** One worker process: consumes tickets, feeds the queue, says that it lives, and makes videos when nobody waits. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { openDatabase } from '@chaos/shared/node/database';
-import { forgetWorker, reportWorker } from '@chaos/shared/node/domain/tickets/workers';
-import type { Env } from '@chaos/shared/node/env';
-import { nowAndThen, openHealth, type PartState } from '@chaos/shared/node/health';
-import { openLiveBus } from '@chaos/shared/node/live-bus';
-import type { Logger } from '@chaos/shared/node/logging';
-import { consumeTickets, consumeVideos, openTicketQueue, openVideoQueue, type QueueOptions } from '@chaos/shared/node/queue';
-import type { Storage } from '@chaos/shared/node/storage';
+import { forgetWorker, reportWorker } from '@chaos/shared/core/tickets/workers';
+import { openDatabase } from '@chaos/shared/platform/database';
+import type { Env } from '@chaos/shared/platform/env';
+import { nowAndThen, openHealth, type PartState } from '@chaos/shared/platform/health';
+import { openLiveBus } from '@chaos/shared/platform/live-bus';
+import type { Logger } from '@chaos/shared/platform/logging';
+import { consumeTickets, consumeVideos, openTicketQueue, openVideoQueue, type QueueOptions } from '@chaos/shared/platform/queue';
+import type { Storage } from '@chaos/shared/platform/storage';
 import { Dispatcher } from './dispatcher.ts';
 import type { Imagination } from './imagination/imagination.ts';
 import { createFusionHandler } from './jobs/fusion.ts';

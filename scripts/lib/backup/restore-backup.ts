@@ -1,10 +1,10 @@
 /** Puts a backup into an empty database and an empty storage: the files first, so that no row is ever without them. */
 import { readFile } from 'node:fs/promises';
-import { openDatabase } from '../../../shared/src/node/database.ts';
-import { auditDatabase, type Break } from '../../../shared/src/node/domain/audit/audit-database.ts';
-import { createLogger } from '../../../shared/src/node/logging.ts';
-import { listMigrations, migrateDatabase } from '../../../shared/src/node/migrate.ts';
-import type { Storage } from '../../../shared/src/node/storage.ts';
+import { auditDatabase, type Break } from '../../../shared/src/core/audit/audit-database.ts';
+import { openDatabase } from '../../../shared/src/platform/database.ts';
+import { createLogger } from '../../../shared/src/platform/logging.ts';
+import { listMigrations, migrateDatabase } from '../../../shared/src/platform/migrate.ts';
+import type { Storage } from '../../../shared/src/platform/storage.ts';
 import type { OpenBackup } from './folder-reader.ts';
 import { BackupError, pictureFile } from './format.ts';
 import { loadTables, requireEmptyDatabase, requireUnusedDatabase } from './load-tables.ts';

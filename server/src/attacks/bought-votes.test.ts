@@ -1,6 +1,6 @@
 /** One customer of a provider with a whole /48 and ten throw-away accounts, who wants a character to win. */
-import { auditDatabase } from '@chaos/shared/node/domain/audit/audit-database';
-import { winPercent } from '@chaos/shared/rules/battle';
+import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
+import { winPercent } from '@chaos/shared/rules/battles';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { networksOf } from '../http/client-address.ts';

@@ -1,12 +1,12 @@
 /** Clocks that jump, forward and back, of the database and of a server: nothing of it may be gained, or lock anybody out for long. */
 import { randomUUID } from 'node:crypto';
-import { readCorners } from '@chaos/shared/node/domain/battles/corners';
-import { countOpenOffers } from '@chaos/shared/node/domain/offers/offer-rows';
-import { findDispatched, takeNextTickets } from '@chaos/shared/node/domain/tickets/dispatch';
-import { reportWorker } from '@chaos/shared/node/domain/tickets/workers';
-import { claimVideo, findPendingVideos, requestVideo } from '@chaos/shared/node/domain/videos';
-import { readWholeLine } from '@chaos/shared/node/testing/whole-line';
+import { readCorners } from '@chaos/shared/core/battles/corners';
+import { claimVideo, findPendingVideos, requestVideo } from '@chaos/shared/core/characters/videos';
+import { countOpenOffers } from '@chaos/shared/core/offers/offer-rows';
+import { findDispatched, takeNextTickets } from '@chaos/shared/core/tickets/dispatch';
+import { reportWorker } from '@chaos/shared/core/tickets/workers';
 import { LOSSES_A_DAY } from '@chaos/shared/rules/stakes';
+import { readWholeLine } from '@chaos/shared/testing/whole-line';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { findEmailToken, issueEmailToken, useEmailToken } from '../auth/email-tokens.ts';

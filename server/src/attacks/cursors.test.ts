@@ -1,4 +1,4 @@
-/** Places in lists: forged, taken to another list, another filter or another person's list; and limits that nobody has. */
+/** ConcurrencyLimit in lists: forged, taken to another list, another filter or another person's list; and limits that nobody has. */
 import { randomUUID } from 'node:crypto';
 import { TIME_FILTERS } from '@chaos/shared/contract/gallery';
 import { afterAll, beforeAll, expect, test } from 'vitest';

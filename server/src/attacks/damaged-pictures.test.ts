@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { auditFiles, type FileFault } from '@chaos/shared/node/domain/audit/audit-files';
-import { removeTakenDownFiles } from '@chaos/shared/node/domain/characters/taken-down-files';
-import { PICTURE_WIDTHS, pictureFiles } from '@chaos/shared/node/domain/pictures';
-import { isWholePicture } from '@chaos/shared/node/domain/whole-pictures';
+import { auditFiles, type FileFault } from '@chaos/shared/core/audit/audit-files';
+import { removeTakenDownFiles } from '@chaos/shared/core/characters/taken-down-files';
+import { PICTURE_WIDTHS, pictureFiles } from '@chaos/shared/core/pictures/picture-files';
+import { isWholePicture } from '@chaos/shared/core/pictures/whole-picture';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { hangPictures, webmOf } from '../testing/media-files.ts';

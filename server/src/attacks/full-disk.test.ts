@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { openFolderStorage } from '@chaos/shared/node/storage';
-import { openSmallDisk } from '@chaos/shared/node/testing/small-disk';
+import { openFolderStorage } from '@chaos/shared/platform/storage';
+import { openSmallDisk } from '@chaos/shared/testing/small-disk';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';

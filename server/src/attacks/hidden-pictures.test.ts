@@ -1,10 +1,10 @@
 /** Pictures of what was hidden or taken down, asked for at every address that was ever told. */
 import { randomUUID } from 'node:crypto';
-import { removeTakenDownFiles } from '@chaos/shared/node/domain/characters/taken-down-files';
-import { claimVideo, completeVideo, requestVideo } from '@chaos/shared/node/domain/videos';
-import { type Storage, StorageError } from '@chaos/shared/node/storage';
-import { PATIENCE } from '@chaos/shared/node/testing/patience';
-import { startTestS3 } from '@chaos/shared/node/testing/s3-server';
+import { removeTakenDownFiles } from '@chaos/shared/core/characters/taken-down-files';
+import { claimVideo, completeVideo, requestVideo } from '@chaos/shared/core/characters/videos';
+import { type Storage, StorageError } from '@chaos/shared/platform/storage';
+import { PATIENCE } from '@chaos/shared/testing/patience';
+import { startTestS3 } from '@chaos/shared/testing/s3-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { RowCache } from '../features/pictures/row-cache.ts';
 import { wholeFile } from '../testing/media-files.ts';

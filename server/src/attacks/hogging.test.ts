@@ -1,6 +1,6 @@
 /** One person who asks for so much at once that nobody else gets a turn. */
 import { randomUUID } from 'node:crypto';
-import { PATIENCE } from '@chaos/shared/node/testing/patience';
+import { PATIENCE } from '@chaos/shared/testing/patience';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { callRaw, sendRaw } from '../testing/raw-http.ts';

@@ -1,7 +1,7 @@
 /** Connections that are opened and kept, with or without anything said. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { PATIENCE } from '@chaos/shared/node/testing/patience';
+import { PATIENCE } from '@chaos/shared/testing/patience';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestWorld, type WorldOptions } from '../testing/test-world.ts';
 

@@ -1,7 +1,7 @@
 /** Many requests in one breath, connections that are half closed, and requests that two readers would understand in two ways. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { PATIENCE } from '@chaos/shared/node/testing/patience';
+import { PATIENCE } from '@chaos/shared/testing/patience';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { sendRaw } from '../testing/raw-http.ts';

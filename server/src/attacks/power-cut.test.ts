@@ -2,7 +2,7 @@
 import { mkdtemp, open, readlink, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openFolderStorage } from '@chaos/shared/node/storage';
+import { openFolderStorage } from '@chaos/shared/platform/storage';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTestWorld } from '../testing/test-world.ts';

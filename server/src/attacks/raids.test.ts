@@ -1,6 +1,6 @@
 /** Whoever wins one battle after the other, and hides the loot. */
 import { randomUUID } from 'node:crypto';
-import { auditDatabase } from '@chaos/shared/node/domain/audit/audit-database';
+import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
 import { LOSSES_A_DAY } from '@chaos/shared/rules/stakes';
 import { expect, test } from 'vitest';
 import { drawBattle } from '../testing/test-data.ts';

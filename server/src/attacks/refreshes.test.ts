@@ -1,7 +1,7 @@
 /** One refresh token, shown many times at once: by a browser with many tabs, or by whoever has copied it. */
 
 import type { Session } from '@chaos/shared/contract/auth';
-import { PATIENCE } from '@chaos/shared/node/testing/patience';
+import { PATIENCE } from '@chaos/shared/testing/patience';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startSession } from '../auth/sessions.ts';

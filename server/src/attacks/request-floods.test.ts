@@ -1,7 +1,7 @@
 /** One address that sends as many requests as it can, of whatever kind. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { PATIENCE } from '@chaos/shared/node/testing/patience';
+import { PATIENCE } from '@chaos/shared/testing/patience';
 import { expect, test } from 'vitest';
 import { sendRaw } from '../testing/raw-http.ts';
 import { createTestWorld } from '../testing/test-world.ts';

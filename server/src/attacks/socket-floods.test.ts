@@ -1,7 +1,7 @@
 /** Floods over a WebSocket of somebody who has no account. */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { PATIENCE } from '@chaos/shared/node/testing/patience';
+import { PATIENCE } from '@chaos/shared/testing/patience';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { sendRaw } from '../testing/raw-http.ts';

@@ -1,9 +1,9 @@
 /** Suspended members, and every way on which they, or others with them, could go on all the same. */
 import { randomUUID } from 'node:crypto';
-import { auditDatabase } from '@chaos/shared/node/domain/audit/audit-database';
-import { lockCharacters } from '@chaos/shared/node/domain/ownership/ledger';
-import { lockAlone } from '@chaos/shared/node/domain/people/suspensions';
-import { PATIENCE } from '@chaos/shared/node/testing/patience';
+import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
+import { lockCharacters } from '@chaos/shared/core/ownership/ledger';
+import { lockAlone } from '@chaos/shared/core/profiles/suspensions';
+import { PATIENCE } from '@chaos/shared/testing/patience';
 import { createTRPCClient, createWSClient, wsLink } from '@trpc/client';
 import { sql } from 'kysely';
 import superjson, { type SuperJSONResult } from 'superjson';

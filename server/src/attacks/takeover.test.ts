@@ -1,5 +1,5 @@
 /** Accounts that somebody opens with another's address, and waits (account pre-hijacking). */
-import { PATIENCE } from '@chaos/shared/node/testing/patience';
+import { PATIENCE } from '@chaos/shared/testing/patience';
 import { expect, test } from 'vitest';
 import { readOutbox } from '../auth/mailer.ts';
 import { listOperators, promoteOperator, setOperator } from '../auth/operators.ts';

@@ -1,5 +1,5 @@
 /** What floods may cost, and whom they may keep out. */
-import { PATIENCE } from '@chaos/shared/node/testing/patience';
+import { PATIENCE } from '@chaos/shared/testing/patience';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';

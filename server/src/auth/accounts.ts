@@ -1,7 +1,7 @@
 /** Signing up, in and out, and getting back in. */
 import type { NewSession, SignUpResult } from '@chaos/shared/contract/auth';
-import type { Transaction } from '@chaos/shared/node/database';
-import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
+import type { Transaction } from '@chaos/shared/platform/database';
+import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';

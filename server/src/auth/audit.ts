@@ -1,5 +1,5 @@
 /** What happened to accounts, for those who have to find out later. Never a token, never a password. */
-import type { Transaction } from '@chaos/shared/node/database';
+import type { Transaction } from '@chaos/shared/platform/database';
 
 type AuditKind = 'refresh_token_replayed' | 'password_reset' | 'signed_up' | 'signed_in' | 'operator_added' | 'operator_removed';
 

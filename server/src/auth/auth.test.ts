@@ -1,4 +1,4 @@
-import { PATIENCE } from '@chaos/shared/node/testing/patience';
+import { PATIENCE } from '@chaos/shared/testing/patience';
 import { expect, test } from 'vitest';
 import { startMailCatcher } from '../testing/mail-catcher.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';

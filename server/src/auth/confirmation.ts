@@ -1,8 +1,8 @@
 /** Confirming an address: whoever opened the mailed link has the address, and shows that the account is theirs as well. */
 import type { NewSession } from '@chaos/shared/contract/auth';
-import type { Transaction } from '@chaos/shared/node/database';
-import { readRests } from '@chaos/shared/node/domain/people/suspensions';
-import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
+import { readRests } from '@chaos/shared/core/profiles/suspensions';
+import type { Transaction } from '@chaos/shared/platform/database';
+import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';

@@ -3,7 +3,7 @@
  * cookies, with a mailed link for a device that is new.
  */
 import { randomUUID } from 'node:crypto';
-import { equalsInConstantTime, keyedHash } from '@chaos/shared/node/secrets';
+import { equalsInConstantTime, keyedHash } from '@chaos/shared/platform/secrets';
 import { sql } from 'kysely';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';

@@ -1,5 +1,5 @@
 /** The tokens in mailed links: random, kept as hashes, used once, and only the newest of a kind. */
-import type { Database, Transaction } from '@chaos/shared/node/database';
+import type { Database, Transaction } from '@chaos/shared/platform/database';
 import { sql } from 'kysely';
 import { PublicFailure } from '../trpc/errors.ts';
 import { hashToken, newToken } from './tokens.ts';

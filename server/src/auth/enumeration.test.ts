@@ -1,5 +1,5 @@
 /** Where mails reach people, nobody learns from the outside whether an address has an account. */
-import { PATIENCE } from '@chaos/shared/node/testing/patience';
+import { PATIENCE } from '@chaos/shared/testing/patience';
 import { expect, test } from 'vitest';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
 import type { Mail } from './mails.ts';

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createLogger } from '@chaos/shared/node/logging';
+import { createLogger } from '@chaos/shared/platform/logging';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openMailer } from './mailer.ts';

@@ -1,8 +1,8 @@
 /** How mails leave: by SMTP where a server is named, else into an outbox folder that development pages show. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Logger } from '@chaos/shared/node/logging';
-import { writeWholeFile } from '@chaos/shared/node/whole-file';
+import { writeFileAtomically } from '@chaos/shared/platform/atomic-file';
+import type { Logger } from '@chaos/shared/platform/logging';
 import { createTransport } from 'nodemailer';
 import type { Mail } from './mails.ts';
 
@@ -58,7 +58,7 @@ function isRefusedAddress(error: unknown): boolean {
 
 async function keepInOutbox(folder: string, mail: Mail): Promise<void> {
   const name = `${new Date().toISOString().replaceAll(':', '-')}-${process.hrtime.bigint()}.json`;
-  await writeWholeFile(path.join(folder, name), JSON.stringify(mail));
+  await writeFileAtomically(path.join(folder, name), JSON.stringify(mail));
 }
 
 /** The newest first. */

@@ -1,7 +1,7 @@
 /** Operators: the first is named by the environment, and gets the role with a password set by a mailed link; others by command. */
 import type { SessionUser } from '@chaos/shared/contract/auth';
-import type { Database, Transaction } from '@chaos/shared/node/database';
-import { isInForce, LIFTED_NOW } from '@chaos/shared/node/domain/people/suspensions';
+import { isInForce, LIFTED_NOW } from '@chaos/shared/core/profiles/suspensions';
+import type { Database, Transaction } from '@chaos/shared/platform/database';
 import { sql } from 'kysely';
 import { writeAudit } from './audit.ts';
 import { revokeAllFamilies } from './sessions.ts';

@@ -1,6 +1,7 @@
 /** Argon2id, two at a time, with a short queue: a flood of logins must not take the whole machine. */
-import type { Database, Transaction } from '@chaos/shared/node/database';
-import { Places } from '@chaos/shared/node/places';
+
+import { ConcurrencyLimit } from '@chaos/shared/platform/concurrency-limit';
+import type { Database, Transaction } from '@chaos/shared/platform/database';
 import { hash, verify } from '@node-rs/argon2';
 import { PublicFailure } from '../trpc/errors.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -19,7 +20,7 @@ const DUMMY_HASH = [
   Buffer.alloc(32).toString('base64').replaceAll('=', ''),
 ].join('$');
 
-const places = new Places({
+const places = new ConcurrencyLimit({
   atOnce: 2,
   queueMax: 50,
   refuse: () =>

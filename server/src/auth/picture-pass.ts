@@ -2,7 +2,7 @@
  * The pass by which a browser is given the pictures of what its member has hidden. Pictures are asked for without our access
  * token, so this stands in a cookie, and is good for nothing else. It ends with the session.
  */
-import { equalsInConstantTime, keyedHash } from '@chaos/shared/node/secrets';
+import { equalsInConstantTime, keyedHash } from '@chaos/shared/platform/secrets';
 import { z } from 'zod';
 import type { Services } from '../trpc/context.ts';
 

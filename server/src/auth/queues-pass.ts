@@ -1,6 +1,6 @@
 /** The pass that opens the raw queues to an operator for a few minutes. It stands in a cookie, so it stands for nothing else. */
 import type { OpsQueuesPass } from '@chaos/shared/contract/ops';
-import { equalsInConstantTime, keyedHash } from '@chaos/shared/node/secrets';
+import { equalsInConstantTime, keyedHash } from '@chaos/shared/platform/secrets';
 import { z } from 'zod';
 import type { Services } from '../trpc/context.ts';
 import { readIsOperator } from './operators.ts';

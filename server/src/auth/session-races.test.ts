@@ -1,7 +1,7 @@
 /** What two calls on one session may do to each other when they meet in the worst moment. */
 
 import type { Session } from '@chaos/shared/contract/auth';
-import { PATIENCE } from '@chaos/shared/node/testing/patience';
+import { PATIENCE } from '@chaos/shared/testing/patience';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';

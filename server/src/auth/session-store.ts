@@ -1,8 +1,8 @@
 /** Lucia on our own tables: one indexed read for each call, and the database's clock decides what has expired. */
 import type { Role, SessionUser } from '@chaos/shared/contract/auth';
-import type { Database, Transaction } from '@chaos/shared/node/database';
-import { avatarUrl } from '@chaos/shared/node/domain/pictures';
-import { prepare } from '@chaos/shared/node/prepared';
+import { avatarUrl } from '@chaos/shared/core/pictures/picture-files';
+import type { Database, Transaction } from '@chaos/shared/platform/database';
+import { prepare } from '@chaos/shared/platform/prepared-statement';
 import { CompiledQuery, sql } from 'kysely';
 import { type Adapter, Lucia, TimeSpan } from 'lucia';
 

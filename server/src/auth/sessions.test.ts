@@ -1,6 +1,6 @@
 /** What becomes of tokens that are stolen, shown twice, or shown after signing out. */
 import { once } from 'node:events';
-import { countFor } from '@chaos/shared/node/testing/counts';
+import { countFor } from '@chaos/shared/testing/counts';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { callRaw, sendRaw } from '../testing/raw-http.ts';

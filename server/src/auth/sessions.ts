@@ -3,9 +3,9 @@
  * one sign-in are a family, which ends as a whole: by signing out, by a new password, or when an old token comes back.
  */
 import type { Session, SessionUser, Suspension } from '@chaos/shared/contract/auth';
-import type { Transaction } from '@chaos/shared/node/database';
-import { isInForce, readSuspension } from '@chaos/shared/node/domain/people/suspensions';
-import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
+import { isInForce, readSuspension } from '@chaos/shared/core/profiles/suspensions';
+import type { Transaction } from '@chaos/shared/platform/database';
+import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
 import type { Services } from '../trpc/context.ts';
 import { PublicFailure, SuspendedFailure } from '../trpc/errors.ts';

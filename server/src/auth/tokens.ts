@@ -1,6 +1,6 @@
 /** Bearer tokens: random, or derived from another token where the same one must be given twice; kept as hashes. */
 import { createHash, randomBytes } from 'node:crypto';
-import { keyedHash } from '@chaos/shared/node/secrets';
+import { keyedHash } from '@chaos/shared/platform/secrets';
 
 /** 256 bits, base64url. */
 export function newToken(): string {

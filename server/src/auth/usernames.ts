@@ -1,5 +1,5 @@
 /** Which usernames a newcomer may have: none that is taken, looks like one that is, or sounds as if the house spoke. */
-import type { Transaction } from '@chaos/shared/node/database';
+import type { Transaction } from '@chaos/shared/platform/database';
 import { sql } from 'kysely';
 import { PublicFailure } from '../trpc/errors.ts';
 

@@ -1,6 +1,6 @@
 /** Which person an address stands for, without keeping the address. */
 import { isIPv6 } from 'node:net';
-import { keyedHash } from '@chaos/shared/node/secrets';
+import { keyedHash } from '@chaos/shared/platform/secrets';
 
 /** One IPv4 address, or one IPv6 /64 network: what a provider gives to one customer. */
 export function hashAddress(appSecret: string, address: string): string {

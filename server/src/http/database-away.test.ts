@@ -1,5 +1,5 @@
 /** A database that is away is one error everywhere, and what needs none is answered. */
-import { startTcpProxy } from '@chaos/shared/node/testing/tcp-proxy';
+import { startTcpProxy } from '@chaos/shared/testing/tcp-proxy';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startSession } from '../auth/sessions.ts';
 import { inputOf, procedurePaths, setScene, typeOf } from '../testing/procedures.ts';

@@ -1,5 +1,5 @@
 /** A page for whoever develops on this machine: never in production, and to nobody else. */
-import { isThisMachine } from '@chaos/shared/node/this-machine';
+import { isLoopback } from '@chaos/shared/platform/is-loopback';
 import type { FastifyInstance } from 'fastify';
 
 /** @param readBody gives its HTML, escaped. */
@@ -9,7 +9,7 @@ export function registerDeveloperPage(
 ): void {
   app.get(address, async (request, reply) => {
     const caller = { address: request.socket.remoteAddress, headers: request.headers };
-    if (!isThisMachine(caller)) return reply.callNotFound();
+    if (!isLoopback(caller)) return reply.callNotFound();
     return reply
       .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
       .header('cache-control', 'no-store')

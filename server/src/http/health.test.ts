@@ -2,10 +2,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createLogger } from '@chaos/shared/node/logging';
-import { startTestS3 } from '@chaos/shared/node/testing/s3-server';
-import { startTcpProxy } from '@chaos/shared/node/testing/tcp-proxy';
-import { createTestDatabase } from '@chaos/shared/node/testing/test-database';
+import { createLogger } from '@chaos/shared/platform/logging';
+import { startTestS3 } from '@chaos/shared/testing/s3-server';
+import { startTcpProxy } from '@chaos/shared/testing/tcp-proxy';
+import { createTestDatabase } from '@chaos/shared/testing/test-database';
 import { expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { openServices } from '../services.ts';

@@ -1,6 +1,6 @@
 /** Whether the process lives, whether people may be sent here, and whether it can do its work. */
-import { probeDatabaseRoom } from '@chaos/shared/node/database';
-import { nowAndThen, openHealth, type PartState } from '@chaos/shared/node/health';
+import { probeDatabaseRoom } from '@chaos/shared/platform/database';
+import { nowAndThen, openHealth, type PartState } from '@chaos/shared/platform/health';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Services } from '../trpc/context.ts';

@@ -1,7 +1,7 @@
 /** Files that can be had, and those that cannot, however their address is written. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { countFor } from '@chaos/shared/node/testing/counts';
+import { countFor } from '@chaos/shared/testing/counts';
 import { expect, test } from 'vitest';
 import { climbingPaths } from '../testing/climbing-paths.ts';
 import { wholeFile } from '../testing/media-files.ts';

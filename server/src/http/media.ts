@@ -3,9 +3,9 @@
  * taken down is 410 from then on, and no cache keeps it for longer than a day.
  */
 import path from 'node:path';
-import { MEDIA_PREFIX } from '@chaos/shared/node/domain/pictures';
-import { isWholePicture } from '@chaos/shared/node/domain/whole-pictures';
-import { StorageError } from '@chaos/shared/node/storage';
+import { MEDIA_PREFIX } from '@chaos/shared/core/pictures/picture-files';
+import { isWholePicture } from '@chaos/shared/core/pictures/whole-picture';
+import { StorageError } from '@chaos/shared/platform/storage';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { holdsPassOf } from '../auth/picture-pass.ts';
 import { type FoundPicture, findPicture } from '../features/pictures/find-picture.ts';

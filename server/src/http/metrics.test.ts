@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { PATIENCE } from '@chaos/shared/node/testing/patience';
+import { PATIENCE } from '@chaos/shared/testing/patience';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { createApp } from '../app.ts';

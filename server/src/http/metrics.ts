@@ -1,5 +1,5 @@
 /** /metrics, for Prometheus on this machine or with the token. For anybody else it is not there. */
-import { mayReadMetrics } from '@chaos/shared/node/metrics';
+import { mayReadMetrics } from '@chaos/shared/platform/metrics';
 import type { FastifyInstance } from 'fastify';
 import type { ServerMetrics } from '../metrics.ts';
 

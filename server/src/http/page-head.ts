@@ -1,5 +1,5 @@
 /** Title, description and share tags of a page: what a pasted link unfolds into. */
-import { SHARE_CARD_SIZE } from '@chaos/shared/node/domain/pictures';
+import { SHARE_CARD_SIZE } from '@chaos/shared/core/pictures/picture-files';
 import { escapeHtml } from './escape-html.ts';
 
 export interface PageHead {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openDatabase } from '@chaos/shared/node/database';
+import { openDatabase } from '@chaos/shared/platform/database';
 import { expect, test } from 'vitest';
 import { servePages } from '../testing/serve-pages.ts';
 import { createTestWorld } from '../testing/test-world.ts';

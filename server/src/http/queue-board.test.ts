@@ -1,6 +1,6 @@
 /** bull-board: who sees it, and that looking is all it lets anybody do. The same on PostgreSQL and on Redis. */
 import { randomUUID } from 'node:crypto';
-import { openTicketQueue } from '@chaos/shared/node/queue';
+import { openTicketQueue } from '@chaos/shared/platform/queue';
 import { describe, expect, test } from 'vitest';
 import { issueQueuesPass } from '../auth/queues-pass.ts';
 import { type RawRequest, sendRaw } from '../testing/raw-http.ts';

@@ -6,7 +6,7 @@
 import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { FastifyAdapter } from '@bull-board/fastify';
-import type { QueuesToLookAt } from '@chaos/shared/node/queue';
+import type { QueuesToLookAt } from '@chaos/shared/platform/queue';
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';

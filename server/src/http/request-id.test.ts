@@ -1,6 +1,6 @@
 /** Ids of HTTP requests: whose are taken, and that a ticket keeps the one that it was opened by. */
 import { randomUUID } from 'node:crypto';
-import { cancelTicket } from '@chaos/shared/node/domain/tickets/cancel-ticket';
+import { cancelTicket } from '@chaos/shared/core/tickets/cancel-ticket';
 import { expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { callRaw, sendRaw } from '../testing/raw-http.ts';

@@ -3,8 +3,8 @@
  * somebody reacts, the database is asked once in a while for all that changed.
  */
 import type { CharacterCounts } from '@chaos/shared/contract/live';
-import type { LiveBus } from '@chaos/shared/node/live-bus';
-import type { Logger } from '@chaos/shared/node/logging';
+import type { LiveBus } from '@chaos/shared/platform/live-bus';
+import type { Logger } from '@chaos/shared/platform/logging';
 
 /** Changes of this long are told, and read, together. Twice this is how long a viewer waits at most. */
 const GATHER_MS = 400;

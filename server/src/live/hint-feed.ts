@@ -4,8 +4,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import { HINT_TOPICS, type HintTopic, type MemberHint } from '@chaos/shared/contract/live';
-import { readMemberHint } from '@chaos/shared/node/domain/live/hint-members';
-import type { LiveBus } from '@chaos/shared/node/live-bus';
+import { readMemberHint } from '@chaos/shared/core/live/publish-to-members';
+import type { LiveBus } from '@chaos/shared/platform/live-bus';
 
 /** Hints of this long are told together. */
 const GATHER_MS = 400;

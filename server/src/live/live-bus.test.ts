@@ -1,6 +1,6 @@
-import { openLiveBus } from '@chaos/shared/node/live-bus';
-import { createLogger } from '@chaos/shared/node/logging';
-import { createTestDatabase } from '@chaos/shared/node/testing/test-database';
+import { openLiveBus } from '@chaos/shared/platform/live-bus';
+import { createLogger } from '@chaos/shared/platform/logging';
+import { createTestDatabase } from '@chaos/shared/testing/test-database';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 

@@ -2,10 +2,11 @@
  * The open sockets of members, so that they close when their session ends, whichever process ended it. A hint closes
  * them at once; a hint may get lost, so all are looked at every few seconds as well.
  */
-import type { Database } from '@chaos/shared/node/database';
-import { Gatherer } from '@chaos/shared/node/gatherer';
-import type { LiveBus } from '@chaos/shared/node/live-bus';
-import type { Logger } from '@chaos/shared/node/logging';
+
+import { Batcher } from '@chaos/shared/platform/batcher';
+import type { Database } from '@chaos/shared/platform/database';
+import type { LiveBus } from '@chaos/shared/platform/live-bus';
+import type { Logger } from '@chaos/shared/platform/logging';
 import { findLivingFamilies } from '../auth/sessions.ts';
 import { closeSocket, isOpen, type LiveSocket } from './live-socket.ts';
 
@@ -16,12 +17,12 @@ const CHECK_MS = 3_000;
 
 export class MemberSockets {
   readonly #byFamily = new Map<string, Set<LiveSocket>>();
-  readonly #lives: Gatherer<string, boolean>;
+  readonly #lives: Batcher<string, boolean>;
   readonly #unsubscribe: (() => void)[];
   readonly #timer: NodeJS.Timeout;
 
   constructor({ db, bus, log }: { db: Database; bus: LiveBus; log: Logger }) {
-    this.#lives = new Gatherer({
+    this.#lives = new Batcher({
       batchMax: Number.POSITIVE_INFINITY,
       async send(familyIds) {
         try {

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import net from 'node:net';
 import type { Session } from '@chaos/shared/contract/auth';
-import { PATIENCE } from '@chaos/shared/node/testing/patience';
+import { PATIENCE } from '@chaos/shared/testing/patience';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PATIENCE } from '@chaos/shared/node/testing/patience';
+import { PATIENCE } from '@chaos/shared/testing/patience';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { blankWish, createTestWorld } from '../testing/test-world.ts';

@@ -3,11 +3,11 @@
  * all that are due, however many people watch.
  */
 import { isFinalTicketState, type Ticket } from '@chaos/shared/contract/tickets';
-import type { Database } from '@chaos/shared/node/database';
-import { type HeldTicket, readTickets } from '@chaos/shared/node/domain/tickets/read-tickets';
-import { Gatherer } from '@chaos/shared/node/gatherer';
-import type { LiveBus } from '@chaos/shared/node/live-bus';
-import type { Logger } from '@chaos/shared/node/logging';
+import { type HeldTicket, readTickets } from '@chaos/shared/core/tickets/read-tickets';
+import { Batcher } from '@chaos/shared/platform/batcher';
+import type { Database } from '@chaos/shared/platform/database';
+import type { LiveBus } from '@chaos/shared/platform/live-bus';
+import type { Logger } from '@chaos/shared/platform/logging';
 
 /** Hints that arrive together are read together. */
 const GATHER_MS = 5;
@@ -25,7 +25,7 @@ export class TicketFeed {
   readonly #watchers = new Map<string, Set<Listener>>();
   readonly #latest = new Map<string, Ticket>();
   readonly #due = new Set<string>();
-  readonly #reads: Gatherer<string, HeldTicket | null>;
+  readonly #reads: Batcher<string, HeldTicket | null>;
   readonly #unsubscribe: (() => void)[];
   readonly #poll: NodeJS.Timeout;
   #readTimer: NodeJS.Timeout | undefined;
@@ -35,7 +35,7 @@ export class TicketFeed {
   constructor(options: { db: Database; bus: LiveBus; log: Logger }) {
     this.#db = options.db;
     this.#log = options.log;
-    this.#reads = new Gatherer({
+    this.#reads = new Batcher({
       send: async (ids) => {
         const found = await readTickets(options.db, [...new Set(ids)]);
         return ids.map((id) => found.get(id) ?? null);

@@ -1,9 +1,9 @@
 /** What operators are told of without looking: noted once, mailed once, and over when it is over. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { openDatabase } from '@chaos/shared/node/database';
-import { createLogger } from '@chaos/shared/node/logging';
-import { startTcpProxy } from '@chaos/shared/node/testing/tcp-proxy';
+import { openDatabase } from '@chaos/shared/platform/database';
+import { createLogger } from '@chaos/shared/platform/logging';
+import { startTcpProxy } from '@chaos/shared/testing/tcp-proxy';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Mail } from '../auth/mails.ts';

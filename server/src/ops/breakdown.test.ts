@@ -1,4 +1,4 @@
-import { reserveSpending, settleSpending } from '@chaos/shared/node/domain/providers/spending';
+import { reserveSpending, settleSpending } from '@chaos/shared/core/providers/spending';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openOpsStage } from '../testing/ops-stage.ts';

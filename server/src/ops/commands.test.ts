@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PATIENCE } from '@chaos/shared/node/testing/patience';
+import { PATIENCE } from '@chaos/shared/testing/patience';
 import { expect, onTestFinished, test } from 'vitest';
 import { openOpsStage } from '../testing/ops-stage.ts';
 

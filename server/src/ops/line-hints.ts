@@ -1,7 +1,7 @@
 /** Tells operators that the line has changed, however often it does, at most once in a while. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { OpsHint } from '@chaos/shared/contract/ops';
-import type { LiveBus } from '@chaos/shared/node/live-bus';
+import type { LiveBus } from '@chaos/shared/platform/live-bus';
 
 const GATHER_MS = 1_000;
 

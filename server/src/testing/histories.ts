@@ -1,5 +1,5 @@
 /** Random histories of a small market: many clients at once over few characters, and what the audit says afterwards. */
-import { auditDatabase, type Break } from '@chaos/shared/node/domain/audit/audit-database';
+import { auditDatabase, type Break } from '@chaos/shared/core/audit/audit-database';
 import { openMarketDatabase } from './market-database.ts';
 import { anyOf, DEEDS, type DeedKind } from './market-deeds.ts';
 import { type MarketView, openView } from './market-view.ts';

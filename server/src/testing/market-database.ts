@@ -1,6 +1,6 @@
 /** The database of a market: as the product opens it, with statements that are planned once, and errors that are counted. */
-import { connectionConfig, type Database } from '@chaos/shared/node/database';
-import { SteadyClient } from '@chaos/shared/node/database-clients';
+import { connectionConfig, type Database } from '@chaos/shared/platform/database';
+import { SteadyClient } from '@chaos/shared/platform/database-clients';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type Mutant, mutate } from './mutants.ts';

@@ -1,5 +1,5 @@
 /** What people of a market see before they do something. It may have changed when they do it, as on a screen. */
-import type { Database } from '@chaos/shared/node/database';
+import type { Database } from '@chaos/shared/platform/database';
 import type { OfferTerms } from '@chaos/shared/rules/offers';
 import { sql } from 'kysely';
 

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Wish } from '@chaos/shared/contract/characters';
 import type { TicketError } from '@chaos/shared/contract/tickets';
-import { claimTicket, failTicket } from '@chaos/shared/node/domain/tickets/run-ticket';
-import { reportWorker } from '@chaos/shared/node/domain/tickets/workers';
+import { claimTicket, failTicket } from '@chaos/shared/core/tickets/run-ticket';
+import { reportWorker } from '@chaos/shared/core/tickets/workers';
 import { finishTicket } from './test-data.ts';
 import { blankWish, type Caller, createTestWorld, type TestWorld } from './test-world.ts';
 

@@ -1,5 +1,5 @@
 /** The clock of a test: the database decides what is over, so time passes by making everything in it older. */
-import type { Database } from '@chaos/shared/node/database';
+import type { Database } from '@chaos/shared/platform/database';
 import { sql } from 'kysely';
 
 /**

@@ -1,18 +1,18 @@
 /** Rows that tests start from, written the way the product writes them. */
 import { randomUUID } from 'node:crypto';
 import type { Role, SessionUser } from '@chaos/shared/contract/auth';
+import { readCommitmentDay } from '@chaos/shared/core/battles/commitments';
+import { createCharacter } from '@chaos/shared/core/characters/create-character';
+import { FusionRefusedError, fuseSources } from '@chaos/shared/core/fusion/fuse-sources';
+import { publishToMembers } from '@chaos/shared/core/live/publish-to-members';
+import { beginRequest } from '@chaos/shared/core/offers/offer-requests';
+import { answerOffer, insertOffer } from '@chaos/shared/core/offers/offer-rows';
+import { lockCharacters, moveCharacters } from '@chaos/shared/core/ownership/ledger';
+import { claimTicket, completeTicket, failTicket, holdRun } from '@chaos/shared/core/tickets/run-ticket';
 import { fusion } from '@chaos/shared/jobs/fusion';
-import type { Database, Transaction } from '@chaos/shared/node/database';
-import { readFairnessDay } from '@chaos/shared/node/domain/battles/fairness';
-import { createCharacter } from '@chaos/shared/node/domain/characters/create-character';
-import { FusionRefusedError, fuseSources } from '@chaos/shared/node/domain/fusion/fuse-sources';
-import { hintMembers } from '@chaos/shared/node/domain/live/hint-members';
-import { beginRequest } from '@chaos/shared/node/domain/offers/offer-requests';
-import { answerOffer, insertOffer } from '@chaos/shared/node/domain/offers/offer-rows';
-import { lockCharacters, moveCharacters } from '@chaos/shared/node/domain/ownership/ledger';
-import { claimTicket, completeTicket, failTicket, holdRun } from '@chaos/shared/node/domain/tickets/run-ticket';
-import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
-import { drawRandomFactor } from '@chaos/shared/rules/battle';
+import type { Database, Transaction } from '@chaos/shared/platform/database';
+import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
+import { drawRandomFactor } from '@chaos/shared/rules/battles';
 import { sql } from 'kysely';
 import type { Networks } from '../http/client-address.ts';
 import type { Services } from '../trpc/context.ts';
@@ -139,7 +139,7 @@ export async function finishTicket({ db, bus }: Services, ticketId: string): Pro
   let end: 'done' | 'failed' = 'done';
   try {
     const id = await retryConflicts(() => db.transaction().execute(complete));
-    hintMembers(bus, { topic: 'characters', userIds: [creatorId], ids: [id] });
+    publishToMembers(bus, { topic: 'characters', userIds: [creatorId], ids: [id] });
     bus.publish('gallery', ticketId);
   } catch (error) {
     if (!(error instanceof FusionRefusedError)) throw error;
@@ -160,7 +160,7 @@ export async function drawBattle(
   outcome: 'wins' | 'loses',
   pair: { char1Id: string; char2Id: string },
 ): Promise<{ char1Id: string; char2Id: string; requestId: string }> {
-  const today = await readFairnessDay(db);
+  const today = await readCommitmentDay(db);
   if (!today) throw new Error('today has no secret');
   for (;;) {
     const battle = { ...pair, requestId: randomUUID() };

@@ -1,7 +1,7 @@
 /** People who trade, and their calls in few words. */
 import { randomUUID } from 'node:crypto';
 import type { Offer } from '@chaos/shared/contract/offers';
-import { auditDatabase } from '@chaos/shared/node/domain/audit/audit-database';
+import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
 import { expect } from 'vitest';
 import type { TestWorld } from './test-world.ts';
 

@@ -1,12 +1,13 @@
 /** What every procedure gets: the services of this process, and who calls. */
-import type { Database, DatabasePool } from '@chaos/shared/node/database';
-import type { OwnReactions } from '@chaos/shared/node/domain/reactions/own-reactions';
-import type { LineLimits } from '@chaos/shared/node/domain/tickets/line-limits';
-import type { PartState } from '@chaos/shared/node/health';
-import type { LiveBus } from '@chaos/shared/node/live-bus';
-import type { Logger } from '@chaos/shared/node/logging';
-import type { QueuesToLookAt } from '@chaos/shared/node/queue';
-import type { Storage } from '@chaos/shared/node/storage';
+
+import type { OwnReactions } from '@chaos/shared/core/reactions/own-reactions';
+import type { LineLimits } from '@chaos/shared/core/tickets/line-limits';
+import type { Database, DatabasePool } from '@chaos/shared/platform/database';
+import type { PartState } from '@chaos/shared/platform/health';
+import type { LiveBus } from '@chaos/shared/platform/live-bus';
+import type { Logger } from '@chaos/shared/platform/logging';
+import type { QueuesToLookAt } from '@chaos/shared/platform/queue';
+import type { Storage } from '@chaos/shared/platform/storage';
 import type { Limits } from '../auth/limits.ts';
 import type { Mailer } from '../auth/mailer.ts';
 import type { SignedIn } from '../auth/sessions.ts';

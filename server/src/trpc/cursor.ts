@@ -1,5 +1,5 @@
 /** Opaque places in lists, signed, so that only our own are taken. */
-import { equalsInConstantTime, keyedHash } from '@chaos/shared/node/secrets';
+import { equalsInConstantTime, keyedHash } from '@chaos/shared/platform/secrets';
 import type { z } from 'zod';
 import { PublicFailure } from './errors.ts';
 

@@ -1,12 +1,12 @@
 /** Errors as people may see them: a reason from the closed list and a sentence, never an internal message. */
 import type { Suspension } from '@chaos/shared/contract/auth';
 import type { ErrorReason } from '@chaos/shared/contract/errors';
-import { isDatabaseAway, isDatabaseFull, isDatabaseSlow } from '@chaos/shared/node/database';
-import { LineFullError, TooManyOpenError } from '@chaos/shared/node/domain/tickets/line-limits';
-import { QuotaUsedUpError } from '@chaos/shared/node/domain/tickets/quota';
-import { RequestIdReusedError } from '@chaos/shared/node/domain/tickets/request-ticket';
-import { StorageError } from '@chaos/shared/node/storage';
-import { isNoRoom } from '@chaos/shared/node/whole-file';
+import { LineFullError, TooManyOpenError } from '@chaos/shared/core/tickets/line-limits';
+import { QuotaUsedUpError } from '@chaos/shared/core/tickets/quota';
+import { RequestIdReusedError } from '@chaos/shared/core/tickets/request-ticket';
+import { isNoRoom } from '@chaos/shared/platform/atomic-file';
+import { isDatabaseAway, isDatabaseFull, isDatabaseSlow } from '@chaos/shared/platform/database';
+import { StorageError } from '@chaos/shared/platform/storage';
 import { describeEnd } from '@chaos/shared/rules/suspension';
 import { getTRPCErrorFromUnknown, TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';

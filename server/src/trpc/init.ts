@@ -1,7 +1,7 @@
 /** The one place where tRPC is set up, and the ladder of procedures: who may call. */
 import type { Suspension } from '@chaos/shared/contract/auth';
 import type { PublicError } from '@chaos/shared/contract/errors';
-import { withLogFields } from '@chaos/shared/node/log-fields';
+import { withLogFields } from '@chaos/shared/platform/log-fields';
 import { initTRPC, TRPCError } from '@trpc/server';
 import { isOperator } from '../auth/operators.ts';
 import { hasEnded } from '../auth/sessions.ts';

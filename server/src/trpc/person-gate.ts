@@ -2,8 +2,9 @@
  * How much one person may have under way at once. Whoever waits here holds nothing; behind it they would wait with one of the few
  * connections to the database in their hand, and everybody else for that.
  */
-import { isDatabaseAway } from '@chaos/shared/node/database';
-import { Places } from '@chaos/shared/node/places';
+
+import { ConcurrencyLimit } from '@chaos/shared/platform/concurrency-limit';
+import { isDatabaseAway } from '@chaos/shared/platform/database';
 import { TRPCError } from '@trpc/server';
 import { PublicFailure } from './errors.ts';
 
@@ -12,7 +13,7 @@ const AT_ONCE = 3;
 const WAITING_MAX = 200;
 
 export class PersonGate {
-  readonly #gates = new Map<string, { places: Places; users: number }>();
+  readonly #gates = new Map<string, { places: ConcurrencyLimit; users: number }>();
   readonly #queueMax: number;
 
   /** @param scale multiplies how many may wait, for load tests. */
@@ -40,11 +41,11 @@ export class PersonGate {
     }
   }
 
-  #newPlaces(): Places {
+  #newPlaces(): ConcurrencyLimit {
     const refuse = () =>
       new PublicFailure('TOO_MANY_REQUESTS', 'too_many_requests', 'Too many things at once from here. Please wait a moment.');
     // Each three of them would wait as long as the database hangs, one after the other.
     const isHopeless = (error: unknown) => isDatabaseAway(error instanceof TRPCError ? error.cause : error);
-    return new Places({ atOnce: AT_ONCE, queueMax: this.#queueMax, refuse, isHopeless });
+    return new ConcurrencyLimit({ atOnce: AT_ONCE, queueMax: this.#queueMax, refuse, isHopeless });
   }
 }

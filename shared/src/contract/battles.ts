@@ -1,6 +1,6 @@
 /** Battles: decided at once, told afterwards. */
 
-import type { BattleRules, Fighter } from '../rules/battle.ts';
+import type { BattleRules, Fighter } from '../rules/battles.ts';
 import type { Kept } from '../rules/stakes.ts';
 import type { PersonSummary } from './characters.ts';
 import type { Ticket } from './tickets.ts';

@@ -1,6 +1,6 @@
 /** Which imagination the settings ask for. */
-import { readAiSettings, type Settings } from '@chaos/shared/node/env';
-import type { Logger } from '@chaos/shared/node/logging';
+import { readAiSettings, type Settings } from '@chaos/shared/platform/env';
+import type { Logger } from '@chaos/shared/platform/logging';
 import { createHostedImagination, toMicros } from './hosted/hosted-imagination.ts';
 import { createHouseImagination } from './house/house-imagination.ts';
 import type { Imagination } from './imagination.ts';

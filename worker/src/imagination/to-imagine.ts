@@ -1,7 +1,7 @@
 /** From a character's row to what an imagination is told of it. */
-import type { SourceToFuse } from '@chaos/shared/node/domain/fusion/fuse-sources';
-import { pictureFiles } from '@chaos/shared/node/domain/pictures';
-import type { Storage } from '@chaos/shared/node/storage';
+import type { SourceToFuse } from '@chaos/shared/core/fusion/fuse-sources';
+import { pictureFiles } from '@chaos/shared/core/pictures/picture-files';
+import type { Storage } from '@chaos/shared/platform/storage';
 import type { FusionSource } from './imagination.ts';
 
 export const toImagine = (

@@ -1,7 +1,8 @@
 /** Makes one character out of two or three. They are looked at before the work, and again in the moment they are retired. */
-import type { Database } from '@chaos/shared/node/database';
-import { fuseSources, readFusionSources } from '@chaos/shared/node/domain/fusion/fuse-sources';
-import type { Storage } from '@chaos/shared/node/storage';
+
+import { fuseSources, readFusionSources } from '@chaos/shared/core/fusion/fuse-sources';
+import type { Database } from '@chaos/shared/platform/database';
+import type { Storage } from '@chaos/shared/platform/storage';
 import type { Imagination } from '../imagination/imagination.ts';
 import { toImagine } from '../imagination/to-imagine.ts';
 import type { JobHandler } from './handler.ts';

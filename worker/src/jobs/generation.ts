@@ -1,6 +1,6 @@
 /** Makes a character from a wish. */
-import { createCharacter } from '@chaos/shared/node/domain/characters/create-character';
-import type { Storage } from '@chaos/shared/node/storage';
+import { createCharacter } from '@chaos/shared/core/characters/create-character';
+import type { Storage } from '@chaos/shared/platform/storage';
 import type { Imagination } from '../imagination/imagination.ts';
 import type { JobHandler } from './handler.ts';
 import { makeCharacter } from './make-character.ts';

@@ -1,7 +1,7 @@
 /** What a handler of slow work gets and gives. */
 import type { TicketKind } from '@chaos/shared/contract/tickets';
 import type { JobPayload, JobResult, JobStage } from '@chaos/shared/jobs/job';
-import type { Transaction } from '@chaos/shared/node/database';
+import type { Transaction } from '@chaos/shared/platform/database';
 import type { z } from 'zod';
 import type { Purse } from '../imagination/imagination.ts';
 
@@ -18,7 +18,7 @@ export interface JobContext<K extends TicketKind> {
   /** How far the present stage is, 0 to 1. May be called at any rate. */
   reportShare(share: number): void;
   /** Says that this run is about to write into a folder, so that it does not stay where nothing names it in the end. */
-  noteFolder(folder: string): Promise<void>;
+  notePendingFolder(folder: string): Promise<void>;
   /** Calls again while the storage is away; that time does not count. */
   ride<T>(call: () => Promise<T>): Promise<T>;
   /** Takes a paid step once for the ticket, and remembers what it gave, and what it cost. */

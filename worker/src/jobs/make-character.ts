@@ -1,6 +1,6 @@
 /** What all new characters have in common: text, picture, files. Each is taken once, however often it is tried. */
-import { newPictureFolder, pictureFiles } from '@chaos/shared/node/domain/pictures';
-import type { Storage } from '@chaos/shared/node/storage';
+import { newPictureFolder, pictureFiles } from '@chaos/shared/core/pictures/picture-files';
+import type { Storage } from '@chaos/shared/platform/storage';
 import { z } from 'zod';
 import type { CharacterText, ImaginationContext, Painting } from '../imagination/imagination.ts';
 import { makePictures, type Pictures } from '../pictures/make-pictures.ts';
@@ -32,7 +32,7 @@ export async function makeCharacter(context: JobContext<'generation' | 'fusion'>
     const folder = newPictureFolder(appSecret, png);
     await context.ride(async () => {
       // Anew with each try: a note that grows old while the storage is away would let the sweeper take what comes after it.
-      await context.noteFolder(folder);
+      await context.notePendingFolder(folder);
       await keepPictures(storage, folder, { png, ...pictures });
     });
     return { folder, thumbhash: pictures.thumbhash, averageColor: pictures.averageColor };

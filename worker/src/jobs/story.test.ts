@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readFairnessDay } from '@chaos/shared/node/domain/battles/fairness';
-import { keepStory } from '@chaos/shared/node/domain/battles/tell-battle';
-import { requestTicket } from '@chaos/shared/node/domain/tickets/request-ticket';
+import { readCommitmentDay } from '@chaos/shared/core/battles/commitments';
+import { keepStory } from '@chaos/shared/core/battles/tell-battle';
+import { requestTicket } from '@chaos/shared/core/tickets/request-ticket';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { ImaginationError } from '../imagination/imagination.ts';
@@ -14,7 +14,7 @@ async function openStory(world: WorkerWorld) {
   for (const ticketId of made) await world.follow(ticketId);
   const fighters = await world.db.selectFrom('meme_characters').select(['id', 'name']).orderBy('id').execute();
   const [first, second] = fighters;
-  const today = await readFairnessDay(world.db);
+  const today = await readCommitmentDay(world.db);
   if (!first || !second || !today) throw new Error('two characters and a day were to be there');
   const plain = JSON.stringify({ likeCount: 0, dislikeCount: 0, battlesCount: 0, winsCount: 0, isFused: false });
   const { id: battleId } = await world.db

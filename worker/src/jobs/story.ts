@@ -1,7 +1,7 @@
 /** Tells a battle. When it cannot be told, the ticket fails, and the battle stands all the same. */
 
-import type { Database } from '@chaos/shared/node/database';
-import { keepStory, readBattleToTell } from '@chaos/shared/node/domain/battles/tell-battle';
+import { keepStory, readBattleToTell } from '@chaos/shared/core/battles/tell-battle';
+import type { Database } from '@chaos/shared/platform/database';
 import { z } from 'zod';
 import { type Imagination, ImaginationError } from '../imagination/imagination.ts';
 import type { JobHandler } from './handler.ts';

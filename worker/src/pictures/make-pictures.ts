@@ -1,5 +1,5 @@
 /** Everything that screens and shared links need of one painting. */
-import { PICTURE_WIDTHS, type PictureWidth } from '@chaos/shared/node/domain/pictures';
+import { PICTURE_WIDTHS, type PictureWidth } from '@chaos/shared/core/pictures/picture-files';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { makeShareCard } from './share-card.ts';

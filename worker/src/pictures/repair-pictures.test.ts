@@ -1,8 +1,8 @@
 import { mkdtemp, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pictureFiles } from '@chaos/shared/node/domain/pictures';
-import { openFolderStorage } from '@chaos/shared/node/storage';
+import { pictureFiles } from '@chaos/shared/core/pictures/picture-files';
+import { openFolderStorage } from '@chaos/shared/platform/storage';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { makePictures } from './make-pictures.ts';

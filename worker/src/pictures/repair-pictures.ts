@@ -1,6 +1,6 @@
-import { pictureFiles } from '@chaos/shared/node/domain/pictures';
-import { isWholePicture } from '@chaos/shared/node/domain/whole-pictures';
-import { type Storage, StorageError } from '@chaos/shared/node/storage';
+import { pictureFiles } from '@chaos/shared/core/pictures/picture-files';
+import { isWholePicture } from '@chaos/shared/core/pictures/whole-picture';
+import { type Storage, StorageError } from '@chaos/shared/platform/storage';
 import { makePictures } from './make-pictures.ts';
 
 /**

@@ -2,7 +2,7 @@
  * The picture that a shared link shows: the character as a framed card before a blur of itself, beside its name. The
  * two tilted cards are those of the product's mark.
  */
-import { SHARE_CARD_SIZE } from '@chaos/shared/node/domain/pictures';
+import { SHARE_CARD_SIZE } from '@chaos/shared/core/pictures/picture-files';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { measureText, readableText } from '../imagination/house/artist/lettering.ts';
 import type { Box, Raster } from '../imagination/house/artist/raster.ts';

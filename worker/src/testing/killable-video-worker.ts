@@ -1,7 +1,7 @@
 /** A worker in a process of its own that begins a video, says so, and never ends it: for tests that kill it. */
-import { readEnv } from '@chaos/shared/node/env';
-import { createLogger } from '@chaos/shared/node/logging';
-import { openFolderStorage } from '@chaos/shared/node/storage';
+import { readEnv } from '@chaos/shared/platform/env';
+import { createLogger } from '@chaos/shared/platform/logging';
+import { openFolderStorage } from '@chaos/shared/platform/storage';
 import { startWorker } from '../worker.ts';
 import { createTestImagination } from './test-imagination.ts';
 

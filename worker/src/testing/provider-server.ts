@@ -4,7 +4,7 @@
  */
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AiSettings, ProviderSettings } from '@chaos/shared/node/env';
+import type { AiSettings, ProviderSettings } from '@chaos/shared/platform/env';
 import sharp from 'sharp';
 
 export interface SeenRequest {

@@ -1,8 +1,9 @@
 /** Puts videos that are still to be made into their queue, also those that the queue has lost. Every worker has one. */
-import type { Database } from '@chaos/shared/node/database';
-import { findPendingVideos } from '@chaos/shared/node/domain/videos';
-import type { Logger } from '@chaos/shared/node/logging';
-import type { WorkQueue } from '@chaos/shared/node/queue';
+
+import { findPendingVideos } from '@chaos/shared/core/characters/videos';
+import type { Database } from '@chaos/shared/platform/database';
+import type { Logger } from '@chaos/shared/platform/logging';
+import type { WorkQueue } from '@chaos/shared/platform/queue';
 
 const POLL_MS = 2_000;
 /** The rows keep the order; the queue needs only enough that no worker is idle until the next look. */

@@ -1,14 +1,15 @@
 /** Makes one character's video at a time, in the pauses of this process. */
-import type { Database } from '@chaos/shared/node/database';
-import { untilDatabaseAnswers } from '@chaos/shared/node/database-patience';
-import { readFusionOrigin } from '@chaos/shared/node/domain/fusion/read-fusion-origin';
-import { hintMembers } from '@chaos/shared/node/domain/live/hint-members';
-import { noteFolder } from '@chaos/shared/node/domain/noted-folders';
-import { newVideoFolder, pictureFiles, videoFile } from '@chaos/shared/node/domain/pictures';
-import { type ClaimedVideo, claimVideo, completeVideo, failVideo, releaseVideo } from '@chaos/shared/node/domain/videos';
-import type { LiveBus } from '@chaos/shared/node/live-bus';
-import type { Logger } from '@chaos/shared/node/logging';
-import type { Storage } from '@chaos/shared/node/storage';
+
+import { type ClaimedVideo, claimVideo, completeVideo, failVideo, releaseVideo } from '@chaos/shared/core/characters/videos';
+import { readFusionOrigin } from '@chaos/shared/core/fusion/read-fusion-origin';
+import { publishToMembers } from '@chaos/shared/core/live/publish-to-members';
+import { notePendingFolder } from '@chaos/shared/core/pictures/pending-folders';
+import { newVideoFolder, pictureFiles, videoFile } from '@chaos/shared/core/pictures/picture-files';
+import type { Database } from '@chaos/shared/platform/database';
+import type { LiveBus } from '@chaos/shared/platform/live-bus';
+import type { Logger } from '@chaos/shared/platform/logging';
+import type { Storage } from '@chaos/shared/platform/storage';
+import { untilDatabaseAnswers } from '@chaos/shared/platform/wait-for-database';
 import type { AnimationContext, Imagination } from '../imagination/imagination.ts';
 import { animatePicture } from '../imagination/motion/animate-picture.ts';
 import type { Pixels } from '../imagination/motion/canvas.ts';
@@ -87,7 +88,7 @@ export class VideoMaker {
     const png = await storage.read(pictureFiles(video.imageKey).original);
     const bytes = await encodeVideo(encoder, this.#animate(video, png), signal);
     const folder = newVideoFolder(appSecret, bytes);
-    await this.#patiently(() => noteFolder(db, folder, video.characterId));
+    await this.#patiently(() => notePendingFolder(db, folder, video.characterId));
     try {
       await storage.put(videoFile(folder), bytes);
     } catch (error) {
@@ -97,7 +98,7 @@ export class VideoMaker {
     }
     // The file is there before the row says so. When the answer of a commit is lost, the next call tells what it was.
     const kept = await this.#patiently(() => completeVideo(db, video, folder));
-    if (kept) hintMembers(bus, { topic: 'characters', userIds: [kept.ownerId], ids: [video.characterId] });
+    if (kept) publishToMembers(bus, { topic: 'characters', userIds: [kept.ownerId], ids: [video.characterId] });
     else await storage.removeFolder(folder);
     return { isKept: kept !== null, bytes: bytes.length };
   }

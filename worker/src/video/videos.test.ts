@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { videoFile } from '@chaos/shared/node/domain/pictures';
+import { videoFile } from '@chaos/shared/core/pictures/picture-files';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, test } from 'vitest';

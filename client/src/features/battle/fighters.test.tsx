@@ -1,7 +1,7 @@
 /** The second step: a member's own fighters, or any two for visitors, and the poster that says what a battle would be. */
 import type { Stakes } from '@chaos/shared/contract/battles';
 import type { CharacterRow } from '@chaos/shared/contract/characters';
-import { winPercent } from '@chaos/shared/rules/battle';
+import { winPercent } from '@chaos/shared/rules/battles';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { battle } from '../../lib/messages-battle.ts';

@@ -1,6 +1,6 @@
 /** The battles that were, the story of each, and the proof that this browser computes again. */
 import type { Battle } from '@chaos/shared/contract/battles';
-import { commitmentOf, decideBattle, drawRandomFactor } from '@chaos/shared/rules/battle';
+import { commitmentOf, decideBattle, drawRandomFactor } from '@chaos/shared/rules/battles';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { messages } from '../../lib/messages.ts';

@@ -1,4 +1,4 @@
-import { type Fighter, strengthOf } from '@chaos/shared/rules/battle';
+import { type Fighter, strengthOf } from '@chaos/shared/rules/battles';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { signed } from './numbers.ts';

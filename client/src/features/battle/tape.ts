@@ -1,6 +1,6 @@
 /** How two strengths come about, side by side: the rule itself, asked with one number at a time. */
 import type { Character } from '@chaos/shared/contract/characters';
-import { type Fighter, strengthOf } from '@chaos/shared/rules/battle';
+import { type Fighter, strengthOf } from '@chaos/shared/rules/battles';
 import { formatCompact } from '../../lib/format.ts';
 import { battle } from '../../lib/messages-battle.ts';
 import { oneDecimal, signed } from './numbers.ts';

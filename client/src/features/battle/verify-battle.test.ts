@@ -1,5 +1,5 @@
 import type { Battle } from '@chaos/shared/contract/battles';
-import { commitmentOf, decideBattle, drawRandomFactor, type Fighter } from '@chaos/shared/rules/battle';
+import { commitmentOf, decideBattle, drawRandomFactor, type Fighter } from '@chaos/shared/rules/battles';
 import { expect, test } from 'vitest';
 import { verifyBattle } from './verify-battle.ts';
 

@@ -1,6 +1,6 @@
 /** A battle computed again from the published secret, with the same rules as on the server. */
 import type { Battle, FairnessDay } from '@chaos/shared/contract/battles';
-import { commitmentOf, decideBattle, drawRandomFactor } from '@chaos/shared/rules/battle';
+import { commitmentOf, decideBattle, drawRandomFactor } from '@chaos/shared/rules/battles';
 import type { battle as texts } from '../../lib/messages-battle.ts';
 
 export interface Check {

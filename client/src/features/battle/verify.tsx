@@ -1,6 +1,6 @@
 /** Folded below every battle: what it was drawn from and, once the day is over, the whole computation again, in this browser. */
 import { type Battle, type FairnessDay, SECRET_REST_MINUTES } from '@chaos/shared/contract/battles';
-import type { Fighter } from '@chaos/shared/rules/battle';
+import type { Fighter } from '@chaos/shared/rules/battles';
 import { type ReactNode, useEffect, useState } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { formatDate } from '../../lib/format.ts';

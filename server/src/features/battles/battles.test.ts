@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { auditDatabase } from '@chaos/shared/node/domain/audit/audit-database';
-import { readFairnessDay } from '@chaos/shared/node/domain/battles/fairness';
-import { commitmentOf, decideBattle, drawRandomFactor } from '@chaos/shared/rules/battle';
+import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
+import { readCommitmentDay } from '@chaos/shared/core/battles/commitments';
+import { commitmentOf, decideBattle, drawRandomFactor } from '@chaos/shared/rules/battles';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { drawBattle } from '../../testing/test-data.ts';
@@ -216,7 +216,7 @@ test('provably fair: the commitment stands before the battle, the secret comes a
   const { proof, character1, character2, ...battle } = await battles.byId({ id: battleId });
   expect(proof.day).toBe(today());
   // The secret as it will be published.
-  const secret = (await readFairnessDay(world.db))?.secret ?? '';
+  const secret = (await readCommitmentDay(world.db))?.secret ?? '';
   expect(await commitmentOf(secret)).toBe(before.commitment);
   const drawn = await drawRandomFactor(secret, { requestId: proof.requestId, char1Id: character1.id, char2Id: character2.id });
   expect(drawn).toBe(randomFactor);

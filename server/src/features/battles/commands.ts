@@ -1,15 +1,15 @@
 import { BATTLE_COOLDOWN_SECONDS } from '@chaos/shared/contract/battles';
-import type { Transaction } from '@chaos/shared/node/database';
-import { lockLosses, readCorners } from '@chaos/shared/node/domain/battles/corners';
-import { readFairnessDay } from '@chaos/shared/node/domain/battles/fairness';
-import { hintMembers } from '@chaos/shared/node/domain/live/hint-members';
-import { type LockedCharacter, lockCharacters, moveCharacters } from '@chaos/shared/node/domain/ownership/ledger';
-import { lockRests } from '@chaos/shared/node/domain/people/suspensions';
-import { requirePlace } from '@chaos/shared/node/domain/tickets/line-limits';
-import { requestTicket } from '@chaos/shared/node/domain/tickets/request-ticket';
-import { isWithin } from '@chaos/shared/node/domain/within';
-import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
-import { BATTLE_RULES, decideBattle, drawRandomFactor, type Fighter } from '@chaos/shared/rules/battle';
+import { readCommitmentDay } from '@chaos/shared/core/battles/commitments';
+import { lockLosses, readCorners } from '@chaos/shared/core/battles/corners';
+import { publishToMembers } from '@chaos/shared/core/live/publish-to-members';
+import { type LockedCharacter, lockCharacters, moveCharacters } from '@chaos/shared/core/ownership/ledger';
+import { lockRests } from '@chaos/shared/core/profiles/suspensions';
+import { requireTicketLimits } from '@chaos/shared/core/tickets/line-limits';
+import { requestTicket } from '@chaos/shared/core/tickets/request-ticket';
+import type { Transaction } from '@chaos/shared/platform/database';
+import { isWithin } from '@chaos/shared/platform/is-within';
+import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
+import { BATTLE_RULES, decideBattle, drawRandomFactor, type Fighter } from '@chaos/shared/rules/battles';
 import { keptBecause } from '@chaos/shared/rules/stakes';
 import { sql } from 'kysely';
 import { networkSql, standsSql } from '../../auth/standing.ts';
@@ -47,8 +47,8 @@ export async function executeBattle(ctx: Context, request: BattleRequest): Promi
     ctx.bus.publish('gallery', fought.battleId);
   }
   if (fought.owners) {
-    hintMembers(ctx.bus, { topic: 'characters', userIds: fought.owners, ids: [request.char1Id, request.char2Id] });
-    hintMembers(ctx.bus, { topic: 'battles', userIds: [ctx.viewer.userId], ids: [fought.battleId] });
+    publishToMembers(ctx.bus, { topic: 'characters', userIds: fought.owners, ids: [request.char1Id, request.char2Id] });
+    publishToMembers(ctx.bus, { topic: 'battles', userIds: [ctx.viewer.userId], ids: [fought.battleId] });
   }
   return fought.battleId;
 }
@@ -75,7 +75,7 @@ async function fight(trx: Transaction, ctx: Context, request: BattleRequest): Pr
   }
   await requireRested(trx, initiatorKey, request);
   const holder = holderOf(ctx.viewer);
-  await requirePlace(trx, { kind: 'story', holder, requestId }, ctx.lineLimits);
+  await requireTicketLimits(trx, { kind: 'story', holder, requestId }, ctx.lineLimits);
 
   const locked = await lockCharacters(trx, [char1Id, char2Id]);
   await requireUndrawn(trx, request);
@@ -87,7 +87,7 @@ async function fight(trx: Transaction, ctx: Context, request: BattleRequest): Pr
   requireSomethingToLose(stakes);
   requireSafety(request, stakes);
   const [fighter1, fighter2] = await readFighters(trx, [char1Id, char2Id]);
-  const today = await readFairnessDay(trx);
+  const today = await readCommitmentDay(trx);
   if (!fighter1 || !fighter2 || !today) throw new Error('a locked character or the secret of the day is missing');
   if (today.isTold)
     throw new PublicFailure('SERVICE_UNAVAILABLE', 'too_busy', 'Battles rest until tomorrow. Please come back then.');

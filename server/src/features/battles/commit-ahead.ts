@@ -1,7 +1,8 @@
 /** Binds the server to the secret of the next day in time, also when nobody asks for it. */
-import type { Database } from '@chaos/shared/node/database';
-import { commitAhead } from '@chaos/shared/node/domain/battles/fairness';
-import type { Logger } from '@chaos/shared/node/logging';
+
+import { commitAhead } from '@chaos/shared/core/battles/commitments';
+import type { Database } from '@chaos/shared/platform/database';
+import type { Logger } from '@chaos/shared/platform/logging';
 
 const EVERY_MS = 60 * 60_000;
 

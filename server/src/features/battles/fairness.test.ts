@@ -1,6 +1,7 @@
 /** When a secret is made, and when it is told: by the clock of the database, which stands still here. */
-import type { Transaction } from '@chaos/shared/node/database';
-import { commitAhead, readFairnessDay } from '@chaos/shared/node/domain/battles/fairness';
+
+import { commitAhead, readCommitmentDay } from '@chaos/shared/core/battles/commitments';
+import type { Transaction } from '@chaos/shared/platform/database';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestWorld, type TestWorld } from '../../testing/test-world.ts';
@@ -21,7 +22,7 @@ const DAY = '2026-03-01';
 
 test('the secret of a day is told ten minutes after it, when no battle of that day can be under way any more', async () => {
   await using world = await createTestWorld();
-  const stateAt = (moment: string) => at(world, moment, (trx) => readFairnessDay(trx, DAY));
+  const stateAt = (moment: string) => at(world, moment, (trx) => readCommitmentDay(trx, DAY));
   const first = await stateAt('2026-03-01T23:59:59.999Z');
   expect(first).toMatchObject({ day: DAY, isOver: false });
   for (const [moment, isOver] of [
@@ -38,9 +39,9 @@ test('a day gets its secret before it begins, and none afterwards', async () => 
   await at(world, '2026-02-28T13:00:00Z', commitAhead);
   const days = await world.db.selectFrom('fairness_days').select(sql<string>`day::text`.as('day')).execute();
   expect(days).toEqual([{ day: DAY }]);
-  const drawn = await at(world, '2026-03-01T00:00:00Z', (trx) => readFairnessDay(trx));
+  const drawn = await at(world, '2026-03-01T00:00:00Z', (trx) => readCommitmentDay(trx));
   expect(drawn).toMatchObject({ day: DAY });
-  expect(await at(world, '2026-03-01T00:00:00Z', (trx) => readFairnessDay(trx, '2026-02-28'))).toBeNull();
+  expect(await at(world, '2026-03-01T00:00:00Z', (trx) => readCommitmentDay(trx, '2026-02-28'))).toBeNull();
 });
 
 test('a server makes the secret of tomorrow as soon as it runs', async () => {

@@ -1,6 +1,6 @@
 /** Who may fight with what. */
 import type { Stakes } from '@chaos/shared/contract/battles';
-import type { LockedCharacter } from '@chaos/shared/node/domain/ownership/ledger';
+import type { LockedCharacter } from '@chaos/shared/core/ownership/ledger';
 import { type Corner, keptBecause, LOSSES_A_DAY } from '@chaos/shared/rules/stakes';
 import { describeEnd } from '@chaos/shared/rules/suspension';
 import type { Viewer } from '../../trpc/context.ts';

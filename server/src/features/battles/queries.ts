@@ -6,14 +6,14 @@ import {
   type Stakes,
 } from '@chaos/shared/contract/battles';
 import type { PersonSummary } from '@chaos/shared/contract/characters';
-import { readCorners } from '@chaos/shared/node/domain/battles/corners';
-import { tellFairnessDay } from '@chaos/shared/node/domain/battles/fairness';
-import { selectPerson } from '@chaos/shared/node/domain/characters/character-rows';
-import { isVisibleTo } from '@chaos/shared/node/domain/characters/visibility';
-import { pictureUrls } from '@chaos/shared/node/domain/pictures';
-import { readTickets, showTicket } from '@chaos/shared/node/domain/tickets/read-tickets';
-import { findTicket } from '@chaos/shared/node/domain/tickets/request-ticket';
-import type { BattleRules, Fighter } from '@chaos/shared/rules/battle';
+import { tellFairnessDay } from '@chaos/shared/core/battles/commitments';
+import { readCorners } from '@chaos/shared/core/battles/corners';
+import { selectPerson } from '@chaos/shared/core/characters/character-rows';
+import { isVisibleTo } from '@chaos/shared/core/characters/visibility';
+import { pictureUrls } from '@chaos/shared/core/pictures/picture-files';
+import { readTickets, showTicket } from '@chaos/shared/core/tickets/read-tickets';
+import { findTicket } from '@chaos/shared/core/tickets/request-ticket';
+import type { BattleRules, Fighter } from '@chaos/shared/rules/battles';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '../../trpc/context.ts';

@@ -1,14 +1,14 @@
 import type { GenerateInput } from '@chaos/shared/contract/characters';
 import type { Ticket } from '@chaos/shared/contract/tickets';
-import type { Transaction } from '@chaos/shared/node/database';
-import { hintMembers } from '@chaos/shared/node/domain/live/hint-members';
-import { claimCharacters } from '@chaos/shared/node/domain/ownership/claim';
-import { isInReach } from '@chaos/shared/node/domain/ownership/in-reach';
-import { isTicketSecret } from '@chaos/shared/node/domain/tickets/holder';
-import { requirePlace } from '@chaos/shared/node/domain/tickets/line-limits';
-import { readTickets, showTicket } from '@chaos/shared/node/domain/tickets/read-tickets';
-import { requestTicket } from '@chaos/shared/node/domain/tickets/request-ticket';
-import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
+import { publishToMembers } from '@chaos/shared/core/live/publish-to-members';
+import { claimCharacters } from '@chaos/shared/core/ownership/claim';
+import { isInReach } from '@chaos/shared/core/ownership/in-reach';
+import { isTicketSecret } from '@chaos/shared/core/tickets/holder';
+import { requireTicketLimits } from '@chaos/shared/core/tickets/line-limits';
+import { readTickets, showTicket } from '@chaos/shared/core/tickets/read-tickets';
+import { requestTicket } from '@chaos/shared/core/tickets/request-ticket';
+import type { Transaction } from '@chaos/shared/platform/database';
+import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import { IN_REACH_HOURS } from '@chaos/shared/rules/stakes';
 import { sql } from 'kysely';
 import type { Context } from '../../trpc/context.ts';
@@ -20,7 +20,7 @@ import type { OwnedCharacterId } from './policy.ts';
 export async function requestGeneration(ctx: Context, { requestId, ...wish }: GenerateInput): Promise<Ticket<'generation'>> {
   const request = { kind: 'generation', holder: holderOf(ctx.viewer), requestId, payload: wish } as const;
   const open = async (trx: Transaction) => {
-    await requirePlace(trx, request, ctx.lineLimits);
+    await requireTicketLimits(trx, request, ctx.lineLimits);
     return requestTicket(trx, request);
   };
   const { ticketId, isNew } = await retryConflicts(() => ctx.db.transaction().execute(open));
@@ -54,7 +54,7 @@ export async function togglePrivacy(ctx: Context, userId: string, id: OwnedChara
   if (!row) throw new PublicFailure('CONFLICT', 'not_yours', 'This brainrot has just changed hands.');
   ctx.galleryPages.clear();
   ctx.bus.publish('gallery', id);
-  hintMembers(ctx.bus, { topic: 'characters', userIds: [userId], ids: [id] });
+  publishToMembers(ctx.bus, { topic: 'characters', userIds: [userId], ids: [id] });
   return { isPublic: row.is_public };
 }
 
@@ -79,6 +79,6 @@ export async function claimTickets(
   const ticketIds = proven.map(({ ticketId }) => ticketId);
   const claim = (trx: Transaction) => claimCharacters(trx, { ticketIds, userId });
   const ids = await retryConflicts(() => ctx.db.transaction().execute(claim));
-  hintMembers(ctx.bus, { topic: 'characters', userIds: [userId], ids });
+  publishToMembers(ctx.bus, { topic: 'characters', userIds: [userId], ids });
   return { claimed: ids.length };
 }

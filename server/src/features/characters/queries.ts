@@ -1,8 +1,8 @@
 import type { CharacterFilter, CharacterRow, CharactersPage, HistoryPage } from '@chaos/shared/contract/characters';
 import type { TradablePage } from '@chaos/shared/contract/offers';
-import type { Database } from '@chaos/shared/node/database';
-import { selectCharacterRows, selectPerson, toCharacterRow } from '@chaos/shared/node/domain/characters/character-rows';
-import { isVisibleTo } from '@chaos/shared/node/domain/characters/visibility';
+import { selectCharacterRows, selectPerson, toCharacterRow } from '@chaos/shared/core/characters/character-rows';
+import { isVisibleTo } from '@chaos/shared/core/characters/visibility';
+import type { Database } from '@chaos/shared/platform/database';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '../../trpc/context.ts';

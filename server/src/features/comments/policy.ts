@@ -1,5 +1,5 @@
 /** Who may comment, and who may take a comment away. */
-import { readVisibility } from '@chaos/shared/node/domain/characters/visibility';
+import { readVisibility } from '@chaos/shared/core/characters/visibility';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 import { readAuthor } from './queries.ts';

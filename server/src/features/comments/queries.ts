@@ -1,6 +1,6 @@
 import { COMMENTS_COUNTED_MAX, type Comment, type CommentsPage } from '@chaos/shared/contract/comments';
-import { isVisibleTo } from '@chaos/shared/node/domain/characters/visibility';
-import { avatarUrl } from '@chaos/shared/node/domain/pictures';
+import { isVisibleTo } from '@chaos/shared/core/characters/visibility';
+import { avatarUrl } from '@chaos/shared/core/pictures/picture-files';
 import { z } from 'zod';
 import type { Context } from '../../trpc/context.ts';
 import { openCursor, sealCursor } from '../../trpc/cursor.ts';

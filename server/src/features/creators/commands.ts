@@ -1,5 +1,5 @@
-import type { Transaction } from '@chaos/shared/node/database';
-import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
+import type { Transaction } from '@chaos/shared/platform/database';
+import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 

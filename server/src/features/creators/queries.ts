@@ -1,5 +1,5 @@
 import type { CreatorsPage } from '@chaos/shared/contract/people';
-import { readPeople } from '@chaos/shared/node/domain/people/read-people';
+import { readPeople } from '@chaos/shared/core/profiles/read-people';
 import type { Context } from '../../trpc/context.ts';
 import { openPeopleCursor, sealPeopleCursor } from '../../trpc/people-cursor.ts';
 

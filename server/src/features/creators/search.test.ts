@@ -1,6 +1,6 @@
-import type { Database } from '@chaos/shared/node/database';
-import { type PeoplePlace, readPeople } from '@chaos/shared/node/domain/people/read-people';
-import { countFor } from '@chaos/shared/node/testing/counts';
+import { type PeoplePlace, readPeople } from '@chaos/shared/core/profiles/read-people';
+import type { Database } from '@chaos/shared/platform/database';
+import { countFor } from '@chaos/shared/testing/counts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';

@@ -1,11 +1,11 @@
 import type { FuseInput } from '@chaos/shared/contract/fusion';
 import type { Ticket } from '@chaos/shared/contract/tickets';
-import type { Transaction } from '@chaos/shared/node/database';
-import { keepHiddenSources } from '@chaos/shared/node/domain/fusion/hidden-sources';
-import { requirePlace } from '@chaos/shared/node/domain/tickets/line-limits';
-import { readTickets, showTicket } from '@chaos/shared/node/domain/tickets/read-tickets';
-import { requestTicket } from '@chaos/shared/node/domain/tickets/request-ticket';
-import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
+import { keepHiddenSources } from '@chaos/shared/core/fusion/hidden-sources';
+import { requireTicketLimits } from '@chaos/shared/core/tickets/line-limits';
+import { readTickets, showTicket } from '@chaos/shared/core/tickets/read-tickets';
+import { requestTicket } from '@chaos/shared/core/tickets/request-ticket';
+import type { Transaction } from '@chaos/shared/platform/database';
+import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import type { Context } from '../../trpc/context.ts';
 import { requireFusible } from './policy.ts';
 import { readCandidates } from './queries.ts';
@@ -21,7 +21,7 @@ export async function requestFusion(
 ): Promise<Ticket<'fusion'>> {
   const request = { kind: 'fusion', holder: { userId }, requestId, payload: { characterIds } } as const;
   const open = async (trx: Transaction) => {
-    await requirePlace(trx, request, ctx.lineLimits);
+    await requireTicketLimits(trx, request, ctx.lineLimits);
     let hidden: string[] = [];
     const requested = await requestTicket(trx, request, async () => {
       const candidates = await readCandidates(trx, userId, characterIds);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { auditDatabase } from '@chaos/shared/node/domain/audit/audit-database';
-import { fuseSources } from '@chaos/shared/node/domain/fusion/fuse-sources';
-import { lockCharacters, moveCharacters } from '@chaos/shared/node/domain/ownership/ledger';
+import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
+import { fuseSources } from '@chaos/shared/core/fusion/fuse-sources';
+import { lockCharacters, moveCharacters } from '@chaos/shared/core/ownership/ledger';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { finishTicket, giveCharacter } from '../../testing/test-data.ts';

@@ -1,6 +1,6 @@
-import type { Transaction } from '@chaos/shared/node/database';
-import { isVisibleTo } from '@chaos/shared/node/domain/characters/visibility';
-import { isInReach } from '@chaos/shared/node/domain/ownership/in-reach';
+import { isVisibleTo } from '@chaos/shared/core/characters/visibility';
+import { isInReach } from '@chaos/shared/core/ownership/in-reach';
+import type { Transaction } from '@chaos/shared/platform/database';
 import type { FusionCandidate } from '@chaos/shared/rules/fusion';
 
 /** Those that this member sees, and the own ones that nobody sees any more: their owner is told why they cannot be fused. */

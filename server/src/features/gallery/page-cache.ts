@@ -5,7 +5,7 @@
  * that hangs would let each of them wait anew.
  * Its keys are the caller's affair: it keeps as many pages as there are keys in a second.
  */
-import { isDatabaseAway } from '@chaos/shared/node/database';
+import { isDatabaseAway } from '@chaos/shared/platform/database';
 import type { PageText } from './page-json.ts';
 
 const KEPT_MS = 1_000;

@@ -1,9 +1,9 @@
 import { GALLERY_PAGE_SIZE, type GalleryPage, type GalleryRow, type TimeFilter } from '@chaos/shared/contract/gallery';
 import { PAGE_MAX } from '@chaos/shared/contract/paging.schema';
-import type { DatabasePool } from '@chaos/shared/node/database';
-import { CHARACTER_COLUMNS, type CharacterRow, toCharacter } from '@chaos/shared/node/domain/characters/read-character';
-import { avatarUrl } from '@chaos/shared/node/domain/pictures';
-import { prepare } from '@chaos/shared/node/prepared';
+import { CHARACTER_COLUMNS, type CharacterRow, toCharacter } from '@chaos/shared/core/characters/read-character';
+import { avatarUrl } from '@chaos/shared/core/pictures/picture-files';
+import type { DatabasePool } from '@chaos/shared/platform/database';
+import { prepare } from '@chaos/shared/platform/prepared-statement';
 import { HOUR_MS, smallestIdAt, windowStart } from '@chaos/shared/rules/ranking';
 import { type GalleryCursor, readCursor, writeCursor } from './cursor.ts';
 

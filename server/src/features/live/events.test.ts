@@ -3,10 +3,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Session } from '@chaos/shared/contract/auth';
 import { HINT_TOPICS, type MemberHint } from '@chaos/shared/contract/live';
-import { hintMembers } from '@chaos/shared/node/domain/live/hint-members';
-import { openLiveBus } from '@chaos/shared/node/live-bus';
-import { countFor } from '@chaos/shared/node/testing/counts';
-import { PATIENCE } from '@chaos/shared/node/testing/patience';
+import { publishToMembers } from '@chaos/shared/core/live/publish-to-members';
+import { openLiveBus } from '@chaos/shared/platform/live-bus';
+import { countFor } from '@chaos/shared/testing/counts';
+import { PATIENCE } from '@chaos/shared/testing/patience';
 import { createTRPCClient, createWSClient, wsLink } from '@trpc/client';
 import { sql } from 'kysely';
 import superjson from 'superjson';
@@ -39,7 +39,7 @@ async function follow(world: TestWorld, userId: string) {
 async function hearOut(world: TestWorld, userId: string, { seen }: Awaited<ReturnType<typeof follow>>): Promise<void> {
   const id = randomUUID();
   const tell = () => {
-    hintMembers(world.services.bus, { topic: 'offers', userIds: [userId], ids: [id] });
+    publishToMembers(world.services.bus, { topic: 'offers', userIds: [userId], ids: [id] });
     return seen;
   };
   await expect.poll(tell, { ...PATIENCE, interval: 100 }).toContainEqual({ topic: 'offers', id });
@@ -136,12 +136,12 @@ describe('whom it is told', () => {
     const events = countFor({ slice: 60, full: 1_000 });
     for (let round = 0; round < events; round += 2) {
       await other.caller.characters.togglePrivacy({ characterId: character });
-      hintMembers(world.services.bus, { topic: 'offers', userIds: [other.id, null], ids: [randomUUID()] });
+      publishToMembers(world.services.bus, { topic: 'offers', userIds: [other.id, null], ids: [randomUUID()] });
     }
     await theirs.sees({ topic: 'characters', id: character });
     await hearOut(world, other.id, theirs);
     const own = randomUUID();
-    hintMembers(world.services.bus, { topic: 'battles', userIds: [me.id], ids: [own] });
+    publishToMembers(world.services.bus, { topic: 'battles', userIds: [me.id], ids: [own] });
     await sees({ topic: 'battles', id: own });
     expect(seen).toEqual([{ topic: 'battles', id: own }]);
   });
@@ -182,7 +182,7 @@ describe('how it is told', () => {
     const me = await world.newMember();
     const both = [await follow(world, me.id), await follow(world, me.id)];
     const ids = Array.from({ length: 80 }, () => randomUUID());
-    hintMembers(world.services.bus, { topic: 'offers', userIds: [me.id], ids });
+    publishToMembers(world.services.bus, { topic: 'offers', userIds: [me.id], ids });
     for (const { sees } of both) await sees(ofAny('offers'));
     const last = await follow(world, me.id);
     await hearOut(world, me.id, last);
@@ -193,7 +193,7 @@ describe('how it is told', () => {
     await using world = await createTestWorld();
     const me = await world.newMember();
     const [first, id] = [await follow(world, me.id), randomUUID()];
-    hintMembers(world.services.bus, { topic: 'battles', userIds: [me.id], ids: [id] });
+    publishToMembers(world.services.bus, { topic: 'battles', userIds: [me.id], ids: [id] });
     await first.sees({ topic: 'battles', id });
     const second = await follow(world, me.id);
     await second.sees({ topic: 'battles', id });
@@ -218,7 +218,7 @@ describe('how it is told', () => {
     const { seen, sees, state } = subscribe(origin, await sessionOf(world, me.id));
     await expect.poll(() => state.starts, PATIENCE).toBe(1);
     const id = randomUUID();
-    hintMembers(world.services.bus, { topic: 'battles', userIds: [me.id], ids: [id] });
+    publishToMembers(world.services.bus, { topic: 'battles', userIds: [me.id], ids: [id] });
     await sees({ topic: 'battles', id });
     cutSockets();
     await expect.poll(() => seen.slice(1), PATIENCE).toEqual(expect.arrayContaining(ANYTHING));
@@ -246,7 +246,7 @@ describe.each(backends)('on %s', (_name, redis) => {
     const other = await openLiveBus({ databaseUrl: world.databaseUrl, redisUrl: redis, log: world.services.log });
     onTestFinished(() => other.close());
     const id = randomUUID();
-    hintMembers(other, { topic: 'offers', userIds: [me.id], ids: [id] });
+    publishToMembers(other, { topic: 'offers', userIds: [me.id], ids: [id] });
     await sees({ topic: 'offers', id });
   });
 });

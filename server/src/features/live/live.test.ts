@@ -1,5 +1,5 @@
 import type { CharacterCounts } from '@chaos/shared/contract/live';
-import { createLogger } from '@chaos/shared/node/logging';
+import { createLogger } from '@chaos/shared/platform/logging';
 import { expect, test } from 'vitest';
 import { CountsFeed } from '../../live/counts-feed.ts';
 import { openServices } from '../../services.ts';

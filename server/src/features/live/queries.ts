@@ -1,6 +1,6 @@
 import type { CharacterCounts } from '@chaos/shared/contract/live';
-import type { Database } from '@chaos/shared/node/database';
-import { isVisibleTo } from '@chaos/shared/node/domain/characters/visibility';
+import { isVisibleTo } from '@chaos/shared/core/characters/visibility';
+import type { Database } from '@chaos/shared/platform/database';
 import { sql } from 'kysely';
 
 /** The counts of those that everybody may see. */

@@ -1,4 +1,4 @@
-import { hintMembers } from '@chaos/shared/node/domain/live/hint-members';
+import { publishToMembers } from '@chaos/shared/core/live/publish-to-members';
 import { sql } from 'kysely';
 import type { Context } from '../../trpc/context.ts';
 
@@ -11,6 +11,6 @@ export async function markNoticesSeen(ctx: Context, userId: string, until: strin
     .where('id', '=', userId)
     .where('notices_seen_at', '<', seen)
     .executeTakeFirst();
-  if (numUpdatedRows > 0n) hintMembers(ctx.bus, { topic: 'notices', userIds: [userId], ids: [userId] });
+  if (numUpdatedRows > 0n) publishToMembers(ctx.bus, { topic: 'notices', userIds: [userId], ids: [userId] });
   return { seen: true };
 }

@@ -1,8 +1,8 @@
 import { NOTICE_CHARACTERS_MAX, NOTICES_MAX, type Notice, type NoticeKind, type Notices } from '@chaos/shared/contract/notices';
 import type { OfferType } from '@chaos/shared/contract/offers';
-import { selectPerson } from '@chaos/shared/node/domain/characters/character-rows';
-import { isVisibleTo } from '@chaos/shared/node/domain/characters/visibility';
-import { pictureUrls } from '@chaos/shared/node/domain/pictures';
+import { selectPerson } from '@chaos/shared/core/characters/character-rows';
+import { isVisibleTo } from '@chaos/shared/core/characters/visibility';
+import { pictureUrls } from '@chaos/shared/core/pictures/picture-files';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../trpc/context.ts';
 

@@ -5,9 +5,8 @@ import {
   PENDING_OFFERS_MAX,
   PENDING_OFFERS_PER_PARTNER_MAX,
 } from '@chaos/shared/contract/offers';
-import type { Transaction } from '@chaos/shared/node/database';
-import { hintMembers } from '@chaos/shared/node/domain/live/hint-members';
-import { beginRequest, type OfferRequest } from '@chaos/shared/node/domain/offers/offer-requests';
+import { publishToMembers } from '@chaos/shared/core/live/publish-to-members';
+import { beginRequest, type OfferRequest } from '@chaos/shared/core/offers/offer-requests';
 import {
   answerOffer,
   countOpenOffers,
@@ -17,10 +16,11 @@ import {
   type OfferItemRow,
   readOfferItems,
   readOfferRow,
-} from '@chaos/shared/node/domain/offers/offer-rows';
-import { lockCharacters, moveCharacters } from '@chaos/shared/node/domain/ownership/ledger';
-import { readRests } from '@chaos/shared/node/domain/people/suspensions';
-import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
+} from '@chaos/shared/core/offers/offer-rows';
+import { lockCharacters, moveCharacters } from '@chaos/shared/core/ownership/ledger';
+import { readRests } from '@chaos/shared/core/profiles/suspensions';
+import type { Transaction } from '@chaos/shared/platform/database';
+import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import { termsHashOf } from '@chaos/shared/rules/offers';
 import { sql } from 'kysely';
 import type { Context } from '../../trpc/context.ts';
@@ -168,9 +168,9 @@ function tell(ctx: Context, news: News | null): void {
   if (!news) return;
   const { fromUserId, toUserId, offerIds, movedIds = [] } = news;
   const userIds = [fromUserId, toUserId];
-  hintMembers(ctx.bus, { topic: 'offers', userIds, ids: offerIds });
+  publishToMembers(ctx.bus, { topic: 'offers', userIds, ids: offerIds });
   if (movedIds.length === 0) return;
-  hintMembers(ctx.bus, { topic: 'characters', userIds, ids: movedIds });
+  publishToMembers(ctx.bus, { topic: 'characters', userIds, ids: movedIds });
   ctx.galleryPages.clear();
   ctx.bus.publish('gallery', offerIds.join());
 }

@@ -1,6 +1,6 @@
 /** Many at once: what is left is what some order of them would have left. And the checker itself: it sees each mutant. */
-import { auditDatabase } from '@chaos/shared/node/domain/audit/audit-database';
-import { countFor } from '@chaos/shared/node/testing/counts';
+import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
+import { countFor } from '@chaos/shared/testing/counts';
 import { expect, test } from 'vitest';
 import { openMarket, runHistory } from '../../testing/histories.ts';
 import { MUTANTS, type Mutant } from '../../testing/mutants.ts';

@@ -1,7 +1,7 @@
 /** Who may answer an offer, what may stand in one, and what a refusal says. */
 import type { OfferAnswer, OfferStatus, Staleness } from '@chaos/shared/contract/offers';
-import type { OfferItemRow, OfferRow } from '@chaos/shared/node/domain/offers/offer-rows';
-import type { LockedCharacter } from '@chaos/shared/node/domain/ownership/ledger';
+import type { OfferItemRow, OfferRow } from '@chaos/shared/core/offers/offer-rows';
+import type { LockedCharacter } from '@chaos/shared/core/ownership/ledger';
 import { answersFor, stalenessOf } from '@chaos/shared/rules/offers';
 import { describeEnd } from '@chaos/shared/rules/suspension';
 import { PublicFailure } from '../../trpc/errors.ts';

@@ -1,10 +1,10 @@
 import type { PersonSummary } from '@chaos/shared/contract/characters';
 import type { Offer, OfferItem, OffersPage } from '@chaos/shared/contract/offers';
-import type { Database } from '@chaos/shared/node/database';
-import { selectPerson } from '@chaos/shared/node/domain/characters/character-rows';
-import { isVisibleTo } from '@chaos/shared/node/domain/characters/visibility';
-import { readRests } from '@chaos/shared/node/domain/people/suspensions';
-import { pictureUrls } from '@chaos/shared/node/domain/pictures';
+import { selectPerson } from '@chaos/shared/core/characters/character-rows';
+import { isVisibleTo } from '@chaos/shared/core/characters/visibility';
+import { pictureUrls } from '@chaos/shared/core/pictures/picture-files';
+import { readRests } from '@chaos/shared/core/profiles/suspensions';
+import type { Database } from '@chaos/shared/platform/database';
 import { answersFor, stalenessOf, termsHashOf } from '@chaos/shared/rules/offers';
 import { rarityOf } from '@chaos/shared/rules/rarity';
 import { type RawBuilder, sql } from 'kysely';

@@ -1,10 +1,10 @@
 /** The network to the database goes in the middle of accepting: before or after any of its statements. */
 import { randomUUID } from 'node:crypto';
-import { openDatabase } from '@chaos/shared/node/database';
-import { SteadyClient } from '@chaos/shared/node/database-clients';
-import { auditDatabase } from '@chaos/shared/node/domain/audit/audit-database';
-import { createLogger } from '@chaos/shared/node/logging';
-import { startTcpProxy } from '@chaos/shared/node/testing/tcp-proxy';
+import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
+import { openDatabase } from '@chaos/shared/platform/database';
+import { SteadyClient } from '@chaos/shared/platform/database-clients';
+import { createLogger } from '@chaos/shared/platform/logging';
+import { startTcpProxy } from '@chaos/shared/testing/tcp-proxy';
 import { expect, test, vi } from 'vitest';
 import { createTestWorld } from '../../testing/test-world.ts';
 

@@ -1,5 +1,5 @@
 /** Which file an address of a picture stands for now, and who may have it. */
-import { avatarFile, storageKeyOf } from '@chaos/shared/node/domain/pictures';
+import { avatarFile, storageKeyOf } from '@chaos/shared/core/pictures/picture-files';
 import type { Services } from '../../trpc/context.ts';
 import type { PictureRow } from './queries.ts';
 

@@ -1,7 +1,8 @@
 /** What has to be known before a picture is given away. */
-import type { DatabasePool } from '@chaos/shared/node/database';
-import type { PictureKeys } from '@chaos/shared/node/domain/pictures';
-import { prepare } from '@chaos/shared/node/prepared';
+
+import type { PictureKeys } from '@chaos/shared/core/pictures/picture-files';
+import type { DatabasePool } from '@chaos/shared/platform/database';
+import { prepare } from '@chaos/shared/platform/prepared-statement';
 
 /** A character's pictures, as they may be given now. */
 export interface PictureRow extends PictureKeys {

@@ -2,7 +2,7 @@
  * Rows that are asked for with every picture, kept for less than a second. Those of one page are read together. What is kept
  * may be old, so it is good for a yes alone: whoever would say no reads anew.
  */
-import { Gatherer } from '@chaos/shared/node/gatherer';
+import { Batcher } from '@chaos/shared/platform/batcher';
 
 /** What changed is known everywhere after this, also where no hint of it came. */
 const KEPT_MS = 500;
@@ -16,11 +16,11 @@ interface Entry<Row> {
 export class RowCache<Row extends { id: string }> {
   /** The oldest first, because all are kept equally long. */
   readonly #entries = new Map<string, Entry<Row>>();
-  readonly #reads: Gatherer<string, Row | undefined>;
+  readonly #reads: Batcher<string, Row | undefined>;
 
   /** @param read gives the rows of these ids, in any order; those that do not exist are missing. */
   constructor(read: (ids: readonly string[]) => Promise<readonly Row[]>) {
-    this.#reads = new Gatherer({
+    this.#reads = new Batcher({
       async send(ids) {
         const rows = new Map((await read([...new Set(ids)])).map((row) => [row.id, row]));
         return ids.map((id) => rows.get(id));

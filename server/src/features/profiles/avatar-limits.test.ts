@@ -2,8 +2,8 @@
 
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { sweepFolders } from '@chaos/shared/node/domain/noted-folders';
-import { PATIENCE } from '@chaos/shared/node/testing/patience';
+import { sweepPendingFolders } from '@chaos/shared/core/pictures/pending-folders';
+import { PATIENCE } from '@chaos/shared/testing/patience';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createTestWorld, type TestWorld } from '../../testing/test-world.ts';
@@ -100,7 +100,7 @@ test('trust fault 9: an old picture that cannot be removed is no failure of the 
   expect((await world.visitor().profiles.byId({ id: me.id })).avatarUrl).toBe(avatarUrl);
   expect(await foldersOf(world, me.id)).toHaveLength(2);
   await world.passTime(25 * 3_600);
-  expect(await sweepFolders({ db: world.db, storage })).toHaveLength(1);
+  expect(await sweepPendingFolders({ db: world.db, storage })).toHaveLength(1);
   expect(await foldersOf(world, me.id)).toHaveLength(1);
   expect(await readShown(world, me.id)).toBeGreaterThan(0);
 });

@@ -1,6 +1,6 @@
 /** Makes an uploaded file into an avatar: looked at, decoded, cropped, written anew. Nothing of the file itself is kept. */
 import { AVATAR_MAX_BYTES } from '@chaos/shared/contract/people';
-import { Places } from '@chaos/shared/node/places';
+import { ConcurrencyLimit } from '@chaos/shared/platform/concurrency-limit';
 import sharp from 'sharp';
 import { PublicFailure } from '../../trpc/errors.ts';
 
@@ -14,7 +14,7 @@ const LONGEST_STRIP = 4;
 const DECODE_WITHIN_SECONDS = 5;
 
 /** A file of a few hundred bytes can hold millions of pixels, which take 100 MB and a core to decode. */
-const places = new Places({
+const places = new ConcurrencyLimit({
   atOnce: 1,
   queueMax: 10,
   refuse: () =>

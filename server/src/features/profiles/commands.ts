@@ -1,6 +1,6 @@
-import { isBackupRunning } from '@chaos/shared/node/domain/backup-lock';
-import { noteFolder } from '@chaos/shared/node/domain/noted-folders';
-import { avatarFile, avatarUrl, newAvatarFolder } from '@chaos/shared/node/domain/pictures';
+import { notePendingFolder } from '@chaos/shared/core/pictures/pending-folders';
+import { avatarFile, avatarUrl, newAvatarFolder } from '@chaos/shared/core/pictures/picture-files';
+import { isBackupRunning } from '@chaos/shared/platform/backup-lock';
 import { sql } from 'kysely';
 import type { Context } from '../../trpc/context.ts';
 import { makeAvatar } from './avatar.ts';
@@ -11,7 +11,7 @@ export async function setAvatar(ctx: Context, userId: string, file: Buffer): Pro
   const avatar = await makeAvatar(file);
   // New even for the same picture: whoever removes an old one can never take a file that is in use again.
   const key = newAvatarFolder(ctx.appSecret, userId, avatar);
-  await noteFolder(ctx.db, key, userId);
+  await notePendingFolder(ctx.db, key, userId);
   try {
     await ctx.storage.put(avatarFile(key), avatar);
   } catch (error) {
@@ -27,7 +27,7 @@ export async function setAvatar(ctx: Context, userId: string, file: Buffer): Pro
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
     await trx.updateTable('profiles').set({ avatar_key: key }).where('id', '=', userId).execute();
-    if (profile.avatar_key !== null) await noteFolder(trx, profile.avatar_key, userId);
+    if (profile.avatar_key !== null) await notePendingFolder(trx, profile.avatar_key, userId);
     return profile.avatar_key;
   });
   if (previous !== null) await removeUnused(ctx, previous);

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { StorageError } from '@chaos/shared/node/storage';
-import { startTestS3 } from '@chaos/shared/node/testing/s3-server';
-import { startTcpProxy } from '@chaos/shared/node/testing/tcp-proxy';
+import { StorageError } from '@chaos/shared/platform/storage';
+import { startTestS3 } from '@chaos/shared/testing/s3-server';
+import { startTcpProxy } from '@chaos/shared/testing/tcp-proxy';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createTestWorld, type TestWorld } from '../../testing/test-world.ts';

@@ -1,7 +1,7 @@
 import type { PersonSummary } from '@chaos/shared/contract/characters';
 import type { PeoplePage, Profile } from '@chaos/shared/contract/people';
-import { readPeople } from '@chaos/shared/node/domain/people/read-people';
-import { avatarUrl } from '@chaos/shared/node/domain/pictures';
+import { avatarUrl } from '@chaos/shared/core/pictures/picture-files';
+import { readPeople } from '@chaos/shared/core/profiles/read-people';
 import { sql } from 'kysely';
 import type { Context } from '../../trpc/context.ts';
 import { openPeopleCursor, sealPeopleCursor } from '../../trpc/people-cursor.ts';

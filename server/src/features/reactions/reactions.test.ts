@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ReactionType } from '@chaos/shared/contract/characters';
-import { openDatabase } from '@chaos/shared/node/database';
-import { createLogger } from '@chaos/shared/node/logging';
-import { countFor } from '@chaos/shared/node/testing/counts';
+import { openDatabase } from '@chaos/shared/platform/database';
+import { createLogger } from '@chaos/shared/platform/logging';
+import { countFor } from '@chaos/shared/testing/counts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { homeOf } from '../../testing/test-data.ts';

@@ -2,9 +2,10 @@
  * Toggles that arrive together become one statement, also when everybody presses the same character. One statement can
  * toggle a pair once, so a second press of the same person on the same character waits for the next.
  */
-import { isConflict } from '@chaos/shared/node/database';
-import { Gatherer } from '@chaos/shared/node/gatherer';
-import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
+
+import { Batcher } from '@chaos/shared/platform/batcher';
+import { isConflict } from '@chaos/shared/platform/database';
+import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import type { Crowded, Toggle, Toggled } from './commands.ts';
 
 type Send = (toggles: readonly Toggle[]) => Promise<(Toggled | Crowded | undefined)[]>;
@@ -19,10 +20,10 @@ interface Options {
 }
 
 export class ToggleBatches {
-  readonly #gatherer: Gatherer<Toggle, Answer>;
+  readonly #gatherer: Batcher<Toggle, Answer>;
 
   constructor({ send, onChanged, ...rest }: Options) {
-    this.#gatherer = new Gatherer({
+    this.#gatherer = new Batcher({
       ...rest,
       keyOf: ({ personKey, characterId }) => `${personKey} ${characterId}`,
       async send(toggles) {

@@ -1,6 +1,6 @@
 import type { ReportReason, ReportReceipt } from '@chaos/shared/contract/ops';
-import type { Transaction } from '@chaos/shared/node/database';
-import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
+import type { Transaction } from '@chaos/shared/platform/database';
+import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
 import type { Context } from '../../trpc/context.ts';
 import { personKeyOf } from '../../trpc/viewer.ts';

@@ -1,5 +1,5 @@
 import type { ReportTarget } from '@chaos/shared/contract/ops';
-import { isVisibleTo } from '@chaos/shared/node/domain/characters/visibility';
+import { isVisibleTo } from '@chaos/shared/core/characters/visibility';
 import type { Context } from '../../trpc/context.ts';
 
 /** @returns the character itself, or the one that a comment is under; undefined where the caller sees no such thing. */

@@ -1,10 +1,10 @@
 import type { RetryTicketInput, Ticket, TicketRef } from '@chaos/shared/contract/tickets';
-import type { Transaction } from '@chaos/shared/node/database';
-import { FusionRefusedError } from '@chaos/shared/node/domain/fusion/fuse-sources';
-import { cancelTicket, hintCancelled } from '@chaos/shared/node/domain/tickets/cancel-ticket';
-import { readTickets, showTicket } from '@chaos/shared/node/domain/tickets/read-tickets';
-import { NotRetryableError, retryTicket } from '@chaos/shared/node/domain/tickets/retry-ticket';
-import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
+import { FusionRefusedError } from '@chaos/shared/core/fusion/fuse-sources';
+import { cancelTicket, hintCancelled } from '@chaos/shared/core/tickets/cancel-ticket';
+import { readTickets, showTicket } from '@chaos/shared/core/tickets/read-tickets';
+import { NotRetryableError, retryTicket } from '@chaos/shared/core/tickets/retry-ticket';
+import type { Transaction } from '@chaos/shared/platform/database';
+import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 import { personKeyOf } from '../../trpc/viewer.ts';

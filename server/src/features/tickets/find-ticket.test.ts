@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { findTicket, requestTicket } from '@chaos/shared/node/domain/tickets/request-ticket';
+import { findTicket, requestTicket } from '@chaos/shared/core/tickets/request-ticket';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { blankWish, createTestWorld } from '../../testing/test-world.ts';

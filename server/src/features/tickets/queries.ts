@@ -1,7 +1,7 @@
 /** Reads of tickets beyond a single one. */
 import type { Ticket, TicketRef } from '@chaos/shared/contract/tickets';
-import { readTickets, showTicket } from '@chaos/shared/node/domain/tickets/read-tickets';
-import { HOUR, isWithin } from '@chaos/shared/node/domain/within';
+import { readTickets, showTicket } from '@chaos/shared/core/tickets/read-tickets';
+import { HOUR, isWithin } from '@chaos/shared/platform/is-within';
 import type { Context } from '../../trpc/context.ts';
 import { mayHold } from './policy.ts';
 

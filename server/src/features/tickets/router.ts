@@ -1,5 +1,5 @@
 import { MyTicketsSchema, RetryTicketSchema, TicketRefSchema, WatchTicketSchema } from '@chaos/shared/contract/tickets.schema';
-import { untilDatabaseAnswers } from '@chaos/shared/node/database-patience';
+import { untilDatabaseAnswers } from '@chaos/shared/platform/wait-for-database';
 import { tracked } from '@trpc/server';
 import { publicProcedure, router } from '../../trpc/init.ts';
 import { cancelHeldTicket, retryHeldTicket } from './commands.ts';

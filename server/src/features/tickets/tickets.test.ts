@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { isFinalTicketState, type Ticket, type TicketError } from '@chaos/shared/contract/tickets';
-import { takeNextTickets } from '@chaos/shared/node/domain/tickets/dispatch';
-import { readTickets } from '@chaos/shared/node/domain/tickets/read-tickets';
-import {
-  claimTicket,
-  completeTicket,
-  failTicket,
-  reportProgress,
-  TicketLostError,
-} from '@chaos/shared/node/domain/tickets/run-ticket';
-import { takeStep } from '@chaos/shared/node/domain/tickets/steps';
-import { reportWorker } from '@chaos/shared/node/domain/tickets/workers';
-import { createLogger } from '@chaos/shared/node/logging';
-import { PATIENCE } from '@chaos/shared/node/testing/patience';
+import { takeNextTickets } from '@chaos/shared/core/tickets/dispatch';
+import { readTickets } from '@chaos/shared/core/tickets/read-tickets';
+import { claimTicket, completeTicket, failTicket, reportProgress, TicketLostError } from '@chaos/shared/core/tickets/run-ticket';
+import { takeStep } from '@chaos/shared/core/tickets/steps';
+import { reportWorker } from '@chaos/shared/core/tickets/workers';
+import { createLogger } from '@chaos/shared/platform/logging';
+import { PATIENCE } from '@chaos/shared/testing/patience';
 import { createTRPCClient, createWSClient, wsLink } from '@trpc/client';
 import { sql } from 'kysely';
 import superjson from 'superjson';

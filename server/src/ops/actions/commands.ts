@@ -1,6 +1,6 @@
 /** What operators did is written in the transaction that did it, or not at all. */
 import type { OpsActionKind, OpsQueuesPass } from '@chaos/shared/contract/ops';
-import type { Transaction } from '@chaos/shared/node/database';
+import type { Transaction } from '@chaos/shared/platform/database';
 import { issueQueuesPass } from '../../auth/queues-pass.ts';
 import type { Context } from '../../trpc/context.ts';
 

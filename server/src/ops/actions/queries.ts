@@ -1,6 +1,6 @@
 import type { Suspension } from '@chaos/shared/contract/auth';
 import type { OpsActionKind, OpsActionsPage } from '@chaos/shared/contract/ops';
-import { selectPerson } from '@chaos/shared/node/domain/characters/character-rows';
+import { selectPerson } from '@chaos/shared/core/characters/character-rows';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '../../trpc/context.ts';

@@ -1,6 +1,6 @@
 /** Keeps what is wrong as rows, so that however many servers look, each thing is told once. */
 import type { OpsAlert } from '@chaos/shared/contract/ops';
-import type { Database } from '@chaos/shared/node/database';
+import type { Database } from '@chaos/shared/platform/database';
 import { sql } from 'kysely';
 import { describeAlert, isKind } from './queries.ts';
 import { ALERT_RULES, type Found } from './rules.ts';

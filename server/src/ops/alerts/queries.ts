@@ -1,10 +1,10 @@
 /** What the alerts are judged by, and those that there are. */
 import { statfs } from 'node:fs/promises';
 import { OPS_ALERT_KINDS, type OpsAlert, type OpsAlertKind } from '@chaos/shared/contract/ops';
-import type { Database } from '@chaos/shared/node/database';
-import { readProviderFailures, readProviderState } from '@chaos/shared/node/domain/providers/provider-state';
-import { readEtaHitRate, WORKER_GONE_AFTER_MS } from '@chaos/shared/node/domain/tickets/eta';
-import { hasTurnCome } from '@chaos/shared/node/domain/tickets/line';
+import { readProviderFailures, readProviderState } from '@chaos/shared/core/providers/provider-state';
+import { readEtaHitRate, WORKER_GONE_AFTER_MS } from '@chaos/shared/core/tickets/eta';
+import { hasTurnCome } from '@chaos/shared/core/tickets/queue-order';
+import type { Database } from '@chaos/shared/platform/database';
 import { sql } from 'kysely';
 import { ALERT_RULES, type AlertEvidence, RATE_MINUTES, type RowEvidence, textsOf } from './rules.ts';
 

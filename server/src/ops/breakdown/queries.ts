@@ -7,8 +7,8 @@ import {
   type OpsHolder,
   type OpsRange,
 } from '@chaos/shared/contract/ops';
-import type { Database } from '@chaos/shared/node/database';
-import { selectPerson } from '@chaos/shared/node/domain/characters/character-rows';
+import { selectPerson } from '@chaos/shared/core/characters/character-rows';
+import type { Database } from '@chaos/shared/platform/database';
 import { sql } from 'kysely';
 import type { Context } from '../../trpc/context.ts';
 import { maskSecrets } from '../mask.ts';

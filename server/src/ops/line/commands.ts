@@ -1,8 +1,8 @@
 /** Stops a kind of tickets, and lets it go on. */
 import type { TicketKind } from '@chaos/shared/contract/tickets';
-import type { Transaction } from '@chaos/shared/node/database';
-import { pauseKind, resumeKind } from '@chaos/shared/node/domain/tickets/paused-kinds';
-import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
+import { pauseKind, resumeKind } from '@chaos/shared/core/tickets/paused-kinds';
+import type { Transaction } from '@chaos/shared/platform/database';
+import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import type { Context } from '../../trpc/context.ts';
 import { writeDeed } from '../actions/commands.ts';
 

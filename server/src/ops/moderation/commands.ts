@@ -9,10 +9,10 @@ import type {
   OpsTakeDownResult,
   ReportTarget,
 } from '@chaos/shared/contract/ops';
-import type { Transaction } from '@chaos/shared/node/database';
-import { dropFiles, keepFiles } from '@chaos/shared/node/domain/characters/taken-down-files';
-import { hintMembers } from '@chaos/shared/node/domain/live/hint-members';
-import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
+import { dropFiles, keepFiles } from '@chaos/shared/core/characters/taken-down-files';
+import { publishToMembers } from '@chaos/shared/core/live/publish-to-members';
+import type { Transaction } from '@chaos/shared/platform/database';
+import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
@@ -172,7 +172,7 @@ function tell({ bus, galleryPages }: Context, change: Change | undefined): void 
   if (!change) return;
   galleryPages.clear();
   bus.publish('gallery', change.characterId);
-  hintMembers(bus, { topic: 'characters', userIds: change.userIds, ids: [change.characterId] });
+  publishToMembers(bus, { topic: 'characters', userIds: change.userIds, ids: [change.characterId] });
 }
 
 function gone(kind: ReportTarget): PublicFailure {

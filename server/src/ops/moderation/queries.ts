@@ -1,9 +1,9 @@
 /** What people have reported, one entry for each thing however many reported it. */
 import type { PersonSummary } from '@chaos/shared/contract/characters';
 import type { OpsReport, OpsReportsPage } from '@chaos/shared/contract/ops';
-import { selectPerson } from '@chaos/shared/node/domain/characters/character-rows';
-import { isForOperators } from '@chaos/shared/node/domain/characters/visibility';
-import { pictureUrls } from '@chaos/shared/node/domain/pictures';
+import { selectPerson } from '@chaos/shared/core/characters/character-rows';
+import { isForOperators } from '@chaos/shared/core/characters/visibility';
+import { pictureUrls } from '@chaos/shared/core/pictures/picture-files';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '../../trpc/context.ts';

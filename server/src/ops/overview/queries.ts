@@ -1,10 +1,10 @@
 /** The numbers of the line, now and over time. */
 import type { OpsCounts, OpsDurations, OpsOverview, OpsPausedKind, OpsWorker } from '@chaos/shared/contract/ops';
 import { TICKET_KINDS, TICKET_STATES, type TicketKind, type TicketState } from '@chaos/shared/contract/tickets';
-import { selectPerson } from '@chaos/shared/node/domain/characters/character-rows';
-import { readProviderFailures, readProviderState } from '@chaos/shared/node/domain/providers/provider-state';
-import { readEtaHitRate, WORKER_GONE_AFTER_MS } from '@chaos/shared/node/domain/tickets/eta';
-import { hasTurnCome } from '@chaos/shared/node/domain/tickets/line';
+import { selectPerson } from '@chaos/shared/core/characters/character-rows';
+import { readProviderFailures, readProviderState } from '@chaos/shared/core/providers/provider-state';
+import { readEtaHitRate, WORKER_GONE_AFTER_MS } from '@chaos/shared/core/tickets/eta';
+import { hasTurnCome } from '@chaos/shared/core/tickets/queue-order';
 import { smallestIdAt } from '@chaos/shared/rules/ranking';
 import { sql } from 'kysely';
 import type { Context } from '../../trpc/context.ts';

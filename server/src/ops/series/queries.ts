@@ -1,6 +1,6 @@
 /** What was done, what failed, and how long people waited, in equal stretches of time. */
 import type { OpsBucket, OpsRange, OpsSeries } from '@chaos/shared/contract/ops';
-import type { Database } from '@chaos/shared/node/database';
+import type { Database } from '@chaos/shared/platform/database';
 import { sql } from 'kysely';
 import type { Context } from '../../trpc/context.ts';
 

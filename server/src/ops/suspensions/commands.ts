@@ -1,9 +1,9 @@
 /** Suspends members, and lifts it again. What rests meanwhile follows from the row alone; only sessions are ended. */
 import type { OpsSuspendResult, OpsUnsuspendResult } from '@chaos/shared/contract/ops';
-import type { Database, Transaction } from '@chaos/shared/node/database';
-import { hintMembers } from '@chaos/shared/node/domain/live/hint-members';
-import { isInForce, LIFTED_NOW, lockAlone, readSuspension } from '@chaos/shared/node/domain/people/suspensions';
-import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
+import { publishToMembers } from '@chaos/shared/core/live/publish-to-members';
+import { isInForce, LIFTED_NOW, lockAlone, readSuspension } from '@chaos/shared/core/profiles/suspensions';
+import type { Database, Transaction } from '@chaos/shared/platform/database';
+import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
 import { revokeAllFamilies } from '../../auth/sessions.ts';
 import type { Context } from '../../trpc/context.ts';
@@ -79,7 +79,7 @@ async function readNow(trx: Transaction): Promise<Date> {
 /** After the commit: whoever looks at an offer that rests now, or wakes, reads it again. */
 async function tellPartners({ db, bus }: Context, userId: string): Promise<void> {
   for (const { partnerId, id } of await readOpenOffers(db, userId))
-    hintMembers(bus, { topic: 'offers', userIds: [partnerId], ids: [id] });
+    publishToMembers(bus, { topic: 'offers', userIds: [partnerId], ids: [id] });
 }
 
 /** More are read again anyway, when their list is opened. */

@@ -1,8 +1,8 @@
 /** A member as operators see them before they decide. */
 import { type OpsMember, type OpsSuspension, STRIKES_SHOWN_MAX } from '@chaos/shared/contract/ops';
-import type { Database } from '@chaos/shared/node/database';
-import { selectPerson } from '@chaos/shared/node/domain/characters/character-rows';
-import { isInForce } from '@chaos/shared/node/domain/people/suspensions';
+import { selectPerson } from '@chaos/shared/core/characters/character-rows';
+import { isInForce } from '@chaos/shared/core/profiles/suspensions';
+import type { Database } from '@chaos/shared/platform/database';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '../../trpc/context.ts';

@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import type { OpsCancelOutcome, OpsRetryOutcome } from '@chaos/shared/contract/ops';
 import { isFinalTicketState, type TicketState } from '@chaos/shared/contract/tickets';
-import type { Transaction } from '@chaos/shared/node/database';
-import { FusionRefusedError } from '@chaos/shared/node/domain/fusion/fuse-sources';
-import { cancelTicket, hintCancelled } from '@chaos/shared/node/domain/tickets/cancel-ticket';
-import { NotRetryableError, retryTicket } from '@chaos/shared/node/domain/tickets/retry-ticket';
-import { retryConflicts } from '@chaos/shared/node/retry-conflicts';
+import { FusionRefusedError } from '@chaos/shared/core/fusion/fuse-sources';
+import { cancelTicket, hintCancelled } from '@chaos/shared/core/tickets/cancel-ticket';
+import { NotRetryableError, retryTicket } from '@chaos/shared/core/tickets/retry-ticket';
+import type { Transaction } from '@chaos/shared/platform/database';
+import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
 import type { Context } from '../../trpc/context.ts';
 import { writeDeed } from '../actions/commands.ts';

@@ -8,12 +8,12 @@ import {
 } from '@chaos/shared/contract/ops';
 import type { OpsTicketsSchema } from '@chaos/shared/contract/ops.schema';
 import type { TicketError } from '@chaos/shared/contract/tickets';
-import type { Transaction } from '@chaos/shared/node/database';
-import { selectPerson } from '@chaos/shared/node/domain/characters/character-rows';
-import { isVisibleTo } from '@chaos/shared/node/domain/characters/visibility';
-import { isPausedKind } from '@chaos/shared/node/domain/tickets/paused-kinds';
-import { readTickets } from '@chaos/shared/node/domain/tickets/read-tickets';
-import { findRetries, findTriedAgain } from '@chaos/shared/node/domain/tickets/retry-ticket';
+import { selectPerson } from '@chaos/shared/core/characters/character-rows';
+import { isVisibleTo } from '@chaos/shared/core/characters/visibility';
+import { isPausedKind } from '@chaos/shared/core/tickets/paused-kinds';
+import { readTickets } from '@chaos/shared/core/tickets/read-tickets';
+import { findRetries, findTriedAgain } from '@chaos/shared/core/tickets/retry-ticket';
+import type { Transaction } from '@chaos/shared/platform/database';
 import { smallestIdAt } from '@chaos/shared/rules/ranking';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';

@@ -1,7 +1,7 @@
 /** Tickets as operators see them, from what the database gives. */
 import type { OpsMoment, OpsPayloadField, OpsResult, OpsTicketRow, OpsTimelineEntry } from '@chaos/shared/contract/ops';
 import { isFinalTicketState, type TicketError, type TicketKind, type TicketState } from '@chaos/shared/contract/tickets';
-import { pictureUrls } from '@chaos/shared/node/domain/pictures';
+import { pictureUrls } from '@chaos/shared/core/pictures/picture-files';
 import { maskSecrets } from '../mask.ts';
 
 interface TicketColumns extends Omit<OpsTicketRow, 'error' | 'result' | 'retriedBy'> {

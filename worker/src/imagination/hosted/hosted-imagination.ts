@@ -2,7 +2,7 @@
  * The imagination of AI providers, for text, for pictures, or for both; the other half stays with the built-in one.
  * Prompts are in prompts.ts, limits in limits.ts; what is sent is sent by provider-fetch.ts alone.
  */
-import type { AiSettings } from '@chaos/shared/node/env';
+import type { AiSettings } from '@chaos/shared/platform/env';
 import type { z } from 'zod';
 import type { Imagination, ImaginationContext, Painting } from '../imagination.ts';
 import { animatePicture } from '../motion/animate-picture.ts';

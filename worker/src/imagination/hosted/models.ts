@@ -1,7 +1,7 @@
 /** From settings to models of the AI SDK. Each try has a model of its own, whose limits are in what it sends with. */
 import { createGoogle } from '@ai-sdk/google';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import type { ProviderSettings } from '@chaos/shared/node/env';
+import type { ProviderSettings } from '@chaos/shared/platform/env';
 import { DownloadError, generateImage, generateText, NoImageGeneratedError, NoObjectGeneratedError, Output } from 'ai';
 import type { z } from 'zod';
 import type { Prompt } from './prompts.ts';

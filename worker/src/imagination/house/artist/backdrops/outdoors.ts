@@ -1,4 +1,4 @@
-/** Places under an open sky. */
+/** ConcurrencyLimit under an open sky. */
 import { short } from '../svg.ts';
 import { type Backdrop, beside, cloud, floor, hills, lamp, many, sky, stars } from './backdrop.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { countFor } from '@chaos/shared/node/testing/counts';
+import { countFor } from '@chaos/shared/testing/counts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readSecretMessage } from '../../../secret-mark.ts';

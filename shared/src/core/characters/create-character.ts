@@ -1,0 +1,51 @@
+/** Writes a new character, the first link of its chain of owners, and asks for its video. */
+import { sql } from 'kysely';
+import type { Transaction } from '../../platform/database.ts';
+import type { StoredSource } from './fused-metadata.ts';
+import { requestVideo } from './videos.ts';
+
+export interface NewCharacter {
+  ticketId: string;
+  name: string;
+  description: string;
+  imageKey: string;
+  thumbhash: string;
+  averageColor: string;
+  /** The maker; null for a visitor, and then nobody owns it. */
+  creatorId: string | null;
+  /** False hides it from its first moment on. */
+  isPublic?: boolean;
+  /** What it was fused from. */
+  sources?: readonly StoredSource[];
+}
+
+/** @returns the id. */
+export async function createCharacter(trx: Transaction, character: NewCharacter): Promise<string> {
+  const { sources } = character;
+  const { id } = await trx
+    .insertInto('meme_characters')
+    .values({
+      ticket_id: character.ticketId,
+      name: character.name,
+      description: character.description,
+      image_key: character.imageKey,
+      thumbhash: character.thumbhash,
+      average_color: character.averageColor,
+      user_id: character.creatorId,
+      original_creator_id: character.creatorId,
+      total_owners_count: character.creatorId === null ? 0 : 1,
+      is_public: character.isPublic ?? true,
+      is_fused: sources !== undefined,
+      fused_metadata: sources
+        ? sql<string>`jsonb_build_object('sources', ${JSON.stringify(sources)}::jsonb, 'fusedAt', now())`
+        : null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('ownership_events')
+    .values({ character_id: id, seq: 1, kind: sources ? 'fused' : 'created', to_user_id: character.creatorId })
+    .execute();
+  await requestVideo(trx, id);
+  return id;
+}

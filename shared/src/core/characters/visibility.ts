@@ -1,0 +1,24 @@
+/** The one answer to "who may see this character". Every read of characters goes through it. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
+
+/** For `meme_characters` under its own name: public and active ones for all, one's own active ones too. */
+export function isVisibleTo(viewerId: string | null): RawBuilder<boolean> {
+  const open = sql<boolean>`meme_characters.is_public and meme_characters.is_active`;
+  if (viewerId === null) return open;
+  return sql<boolean>`(${open} or (meme_characters.owner_id = ${viewerId}::uuid and meme_characters.is_active))`;
+}
+
+/** Whether there is such a character for this viewer. */
+export async function readVisibility(db: Database, characterId: string, viewerId: string | null): Promise<boolean> {
+  const row = await db
+    .selectFrom('meme_characters')
+    .select('id')
+    .where('id', '=', characterId)
+    .where(isVisibleTo(viewerId))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What operators judge: what all may see, and what they have taken down. Neither private ones nor what went into a fusion. */
+export const isForOperators = sql<boolean>`meme_characters.is_public and meme_characters.fused_into_id is null`;

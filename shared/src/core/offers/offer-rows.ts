@@ -1,0 +1,141 @@
+/** Offers as rows: locked in the one order of locks (people, the offer, then its characters), written, and answered. */
+import { sql } from 'kysely';
+import type { OfferAnswer, OfferStatus, OfferType } from '../../contract/offers.ts';
+import type { Database, Transaction } from '../../platform/database.ts';
+import { DAY, isWithin } from '../../platform/is-within.ts';
+import { statusAfter } from '../../rules/offers.ts';
+
+export interface OfferRow {
+  id: string;
+  fromUserId: string;
+  toUserId: string;
+  offerType: OfferType;
+  message: string | null;
+  status: OfferStatus;
+}
+
+/** Of these only the status ever changes. */
+export async function readOfferRow(db: Database, id: string): Promise<OfferRow | undefined> {
+  return toOfferRow(await selectOffer(db, id).executeTakeFirst());
+}
+
+/** The same, and nobody else answers it until the end of this transaction. */
+export async function lockOffer(trx: Transaction, id: string): Promise<OfferRow | undefined> {
+  return toOfferRow(await selectOffer(trx, id).forNoKeyUpdate().executeTakeFirst());
+}
+
+function selectOffer(db: Database, id: string) {
+  return db
+    .selectFrom('offers')
+    .select(['id', 'from_user_id', 'to_user_id', 'offer_type', 'message', 'status'])
+    .where('id', '=', id);
+}
+
+function toOfferRow(row: Awaited<ReturnType<ReturnType<typeof selectOffer>['executeTakeFirst']>>): OfferRow | undefined {
+  if (!row) return undefined;
+  const { id, message, status } = row;
+  return { id, fromUserId: row.from_user_id, toUserId: row.to_user_id, offerType: row.offer_type, message, status };
+}
+
+/** Nobody of them goes away, or is suspended, until the end of this transaction. @returns those whom others may know of. */
+export async function lockPeople(trx: Transaction, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await trx
+    .selectFrom('profiles')
+    .select(['id', 'is_pending'])
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+  return new Set(rows.filter(({ is_pending }) => !is_pending).map(({ id }) => id));
+}
+
+export interface NewOffer {
+  /** Chosen before by the request. Without one the database makes it. */
+  id?: string;
+  fromUserId: string;
+  toUserId: string;
+  offerType: OfferType;
+  message: string | null;
+  offeredIds: readonly string[];
+  requestedIds: readonly string[];
+  parentOfferId: string | null;
+}
+
+/** @returns the id. */
+export async function insertOffer(trx: Transaction, offer: NewOffer): Promise<string> {
+  const { id } = await trx
+    .insertInto('offers')
+    .values({
+      ...(offer.id === undefined ? {} : { id: offer.id }),
+      from_user_id: offer.fromUserId,
+      to_user_id: offer.toUserId,
+      offer_type: offer.offerType,
+      message: offer.message,
+      parent_offer_id: offer.parentOfferId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const side = (ids: readonly string[], isRequested: boolean) =>
+    ids.map((characterId) => ({ offer_id: id, character_id: characterId, is_requested: isRequested }));
+  await trx
+    .insertInto('offer_items')
+    .values([...side(offer.offeredIds, false), ...side(offer.requestedIds, true)])
+    .execute();
+  return id;
+}
+
+export interface OfferItemRow {
+  characterId: string;
+  isRequested: boolean;
+}
+
+/** In the order in which they were chosen. They never change. */
+export async function readOfferItems(db: Database, offerId: string): Promise<OfferItemRow[]> {
+  const rows = await db
+    .selectFrom('offer_items')
+    .select(['character_id', 'is_requested'])
+    .where('offer_id', '=', offerId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ character_id, is_requested }) => ({ characterId: character_id, isRequested: is_requested }));
+}
+
+/** @param id of a pending offer that is locked. */
+export async function answerOffer(trx: Transaction, id: string, answer: OfferAnswer): Promise<void> {
+  await trx
+    .updateTable('offers')
+    .set({ status: statusAfter(answer), answered_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What a person has sent in the last days and could still be accepted: in all, and to one partner. */
+export async function countOpenOffers(
+  trx: Transaction,
+  { fromUserId, toUserId, days }: { fromUserId: string; toUserId: string; days: number },
+): Promise<{ total: number; toPartner: number }> {
+  return trx
+    .selectFrom('offers')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('total'),
+      fn.countAll<number>().filterWhere('to_user_id', '=', toUserId).as('toPartner'),
+    ])
+    .where('from_user_id', '=', fromUserId)
+    .where('status', '=', 'pending')
+    .where(isWithin('created_at', days * DAY))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('offer_items')
+            .innerJoin('meme_characters', 'meme_characters.id', 'character_id')
+            .whereRef('offer_id', '=', 'offers.id')
+            // As stalenessOf in rules/offers.ts.
+            .where(
+              sql<boolean>`not (is_active and is_public
+                and owner_id is not distinct from case when is_requested then offers.to_user_id else offers.from_user_id end)`,
+            ),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,102 @@
+/**
+ * The one door to ownership: nobody else writes `current_owner_id` or an ownership event. Whoever moves characters locks
+ * them here first, all at once and in one order, looks again at what is locked, and moves what is still right.
+ */
+
+import { sql } from 'kysely';
+import type { OwnershipKind } from '../../contract/characters.ts';
+import type { Transaction } from '../../platform/database.ts';
+import { createCharacter, type NewCharacter } from '../characters/create-character.ts';
+import type { StoredSource } from '../characters/fused-metadata.ts';
+
+export interface LockedCharacter {
+  id: string;
+  ownerId: string | null;
+  isPublic: boolean;
+  isActive: boolean;
+  isFused: boolean;
+}
+
+/**
+ * Locks characters until the end of the transaction, in ascending order of their ids, so that two who want the same ones
+ * never wait for each other in a circle.
+ * @returns them as they are now; ids of which there is no character are missing.
+ */
+export async function lockCharacters(trx: Transaction, ids: readonly string[]): Promise<Map<string, LockedCharacter>> {
+  if (ids.length === 0) return new Map();
+  const rows = await trx
+    .selectFrom('meme_characters')
+    .select(['id', 'owner_id', 'is_public', 'is_active', 'is_fused'])
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      { id: row.id, ownerId: row.owner_id, isPublic: row.is_public, isActive: row.is_active, isFused: row.is_fused },
+    ]),
+  );
+}
+
+export interface Move {
+  character: LockedCharacter;
+  toUserId: string;
+}
+
+/** Why characters move; a victory names its battle, a gift and a trade their offer. */
+export type Cause =
+  | { kind: Exclude<OwnershipKind, 'created' | 'fused' | 'retired' | 'won' | 'gifted' | 'traded'> }
+  | { kind: 'won'; battleId: string }
+  | { kind: 'gifted' | 'traded'; offerId: string };
+
+/** Gives characters that this transaction has locked to others, each with its event. */
+export async function moveCharacters(trx: Transaction, cause: Cause, moves: readonly Move[]): Promise<void> {
+  for (const { character, toUserId } of moves)
+    if (character.ownerId === toUserId) throw new Error(`${character.id} belongs to ${toUserId} already`);
+  if (moves.length === 0) return;
+  const ids = moves.map(({ character }) => character.id);
+  const takers = moves.map(({ toUserId }) => toUserId);
+  const battleId = cause.kind === 'won' ? cause.battleId : null;
+  const offerId = 'offerId' in cause ? cause.offerId : null;
+  // All parts see the events as they were before: whoever had it once is not counted again.
+  await sql`
+    with move as (
+      select * from unnest(${ids}::uuid[], ${takers}::uuid[]) as move(character_id, to_user_id)
+    ), written as (
+      insert into ownership_events (character_id, seq, kind, from_user_id, to_user_id, battle_id, offer_id, was_open)
+      select id, (select max(seq) + 1 from ownership_events where character_id = id), ${cause.kind}, owner_id, to_user_id,
+        ${battleId}::uuid, ${offerId}::uuid, case when ${offerId}::uuid is not null then is_public and is_active end
+      from move join meme_characters on id = character_id
+    )
+    update meme_characters c set current_owner_id = to_user_id, updated_at = now(),
+      total_owners_count = total_owners_count + (not exists (
+        select from ownership_events e where e.character_id = c.id and e.to_user_id = move.to_user_id
+      ))::int
+    from move where c.id = move.character_id
+  `.execute(trx);
+}
+
+export interface Fusion {
+  /** Locked by this transaction, and all of them owned by whom the new one is for. */
+  sources: readonly StoredSource[];
+  fused: Omit<NewCharacter, 'sources'> & { creatorId: string };
+}
+
+/** Makes one character out of others, which keep their owner and never move again. @returns the new one's id. */
+export async function fuseCharacters(trx: Transaction, { sources, fused }: Fusion): Promise<string> {
+  const id = await createCharacter(trx, { ...fused, sources });
+  const { numAffectedRows } = await sql`
+    with source as (
+      select * from unnest(${sources.map((source) => source.id)}::uuid[]) as source(character_id)
+    ), written as (
+      insert into ownership_events (character_id, seq, kind, from_user_id, to_user_id)
+      select id, (select max(seq) + 1 from ownership_events where character_id = id), 'retired', owner_id, owner_id
+      from source join meme_characters on id = character_id
+    )
+    update meme_characters c set is_active = false, fused_into_id = ${id}, updated_at = now()
+    from source where c.id = source.character_id and c.owner_id = ${fused.creatorId} and c.is_active
+  `.execute(trx);
+  if (numAffectedRows !== BigInt(sources.length)) throw new Error('what was to be fused was not locked, or not looked at');
+  return id;
+}

@@ -1,0 +1,61 @@
+/**
+ * Who is suspended: whoever has a suspension whose end has not come. Nothing else is written anywhere, so everything comes back by
+ * itself. Time is that of the transaction's beginning, as of all that it writes.
+ */
+import { sql } from 'kysely';
+import type { Suspension } from '../../contract/auth.ts';
+import type { Database, Transaction } from '../../platform/database.ts';
+
+/** For `suspensions` under its own name. Lifted is lifted, whatever the clock says of when. */
+export const isInForce = sql<boolean>`(suspensions.lifted_at is null and coalesce(suspensions.until, 'infinity') > now())`;
+
+/** Not before it began, where the clock has gone back since. */
+export const LIFTED_NOW = sql<Date>`greatest(clock_timestamp(), suspensions.created_at)`;
+
+/** @returns null for whoever is not suspended. */
+export async function readSuspension(db: Database, userId: string): Promise<Suspension | null> {
+  const row = await db
+    .selectFrom('suspensions')
+    .select(['reason', 'until'])
+    .where('user_id', '=', userId)
+    .where(isInForce)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** @returns those of them who are suspended, with the end; null is until further notice. */
+export async function readRests(db: Database, userIds: readonly string[]): Promise<Map<string, Date | null>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('suspensions')
+    .select(['user_id', 'until'])
+    .where('user_id', 'in', [...userIds])
+    .where(isInForce)
+    .execute();
+  return new Map(rows.map(({ user_id, until }) => [user_id, until]));
+}
+
+/**
+ * Nobody of them is suspended before the end of this transaction, which a suspension waits for. It is the only one that takes people
+ * for itself, and takes nothing after them but sessions: so it does no harm to ask when characters are locked already.
+ * @returns as {@link readRests}.
+ */
+export async function lockRests(trx: Transaction, userIds: readonly string[]): Promise<Map<string, Date | null>> {
+  if (userIds.length === 0) return new Map();
+  await trx
+    .selectFrom('profiles')
+    .select('id')
+    .where('id', 'in', [...userIds])
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+  return readRests(trx, userIds);
+}
+
+/** Takes a person for itself: no offer, battle or sign-in of theirs is on its way. @returns undefined for nobody. */
+export async function lockAlone(trx: Transaction, userId: string) {
+  // The account first, as whoever confirms an address does. Not its key: sessions are written while their families are held.
+  const user = await trx.selectFrom('users').select('role').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
+  if (user) await trx.selectFrom('profiles').select('id').where('id', '=', userId).forUpdate().execute();
+  return user;
+}
