@@ -4,6 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 COPY shared/package.json shared/
 COPY server/package.json server/
+COPY artist/package.json artist/
 COPY worker/package.json worker/
 COPY client/package.json client/
 
@@ -28,6 +29,7 @@ COPY scripts/migrate.ts scripts/backup.ts scripts/restore.ts scripts/
 COPY scripts/lib scripts/lib
 COPY shared shared
 COPY server server
+COPY artist artist
 COPY worker worker
 COPY --from=build /app/client/dist client/dist
 USER node

@@ -10,12 +10,12 @@ import { openLiveBus } from '../shared/src/platform/live-bus.ts';
 import { createLogger } from '../shared/src/platform/logging.ts';
 import { migrateDatabase } from '../shared/src/platform/migrate.ts';
 import { consumeTickets, openTicketQueue, type QueueOptions } from '../shared/src/platform/queue.ts';
-import { Dispatcher } from '../worker/src/dispatcher.ts';
 import type { JobHandlers } from '../worker/src/jobs/handler.ts';
 import { WorkerMetrics } from '../worker/src/metrics.ts';
-import { Quiet } from '../worker/src/quiet.ts';
-import { StorageOutage } from '../worker/src/storage-outage.ts';
-import { TicketRunner } from '../worker/src/ticket-runner.ts';
+import { Dispatcher } from '../worker/src/queue/dispatcher.ts';
+import { StorageOutage } from '../worker/src/queue/storage-outage.ts';
+import { TicketRunner } from '../worker/src/queue/ticket-runner.ts';
+import { IdleGate } from '../worker/src/video/idle-gate.ts';
 import { print, showRatio } from './measure.ts';
 
 const TICKETS = 2_000;
@@ -110,7 +110,17 @@ async function runTickets(connection: QueueOptions): Promise<number> {
   };
   const metrics = new WorkerMetrics({ db, log, slots: SLOTS, running: () => 0 });
   const outage = new StorageOutage({ probeRoom: async () => {} }, log);
-  const runner = new TicketRunner({ db, bus, log, workerId, handlers, quiet: new Quiet(), outage, metrics, dailyCap: null });
+  const runner = new TicketRunner({
+    db,
+    bus,
+    log,
+    workerId,
+    handlers,
+    idleGate: new IdleGate(),
+    outage,
+    metrics,
+    dailyCap: null,
+  });
   const beat = () => reportWorker(db, { id: workerId, slots: SLOTS, running: runner.running });
   await beat();
   const heartbeat = setInterval(() => void beat(), 1_000);

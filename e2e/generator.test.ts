@@ -1,9 +1,9 @@
 /** The way from a wish to the card with the real worker: what it makes, what goes wrong, and what outlives reloads and kills. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readSecretMessage } from '@chaos/artist/drawing/secret-mark';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { readSecretMessage } from '../worker/src/imagination/secret-mark.ts';
 import { breakStorage, findProcess, pauseProcess } from './faults.ts';
 import { galleryOf, homeOf } from './home.ts';
 import { messages } from './messages.ts';

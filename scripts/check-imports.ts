@@ -2,7 +2,7 @@
 import { readImportGraph } from './lib/import-graph.ts';
 import { judgeImport } from './lib/import-rules.ts';
 
-const graph = await readImportGraph('{shared,server,worker,client}/src/**/*.{ts,tsx}');
+const graph = await readImportGraph('{shared,artist,server,worker,client}/src/**/*.{ts,tsx}');
 
 const complaints = [...graph].flatMap(([from, imports]) =>
   imports.flatMap(({ to, isTypeOnly }) => {

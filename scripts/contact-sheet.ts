@@ -3,12 +3,13 @@
  *
  *     node scripts/contact-sheet.ts [file] [seed] [blank]
  */
+
+import { writeCharacter } from '@chaos/artist/author/write-character';
+import { conceive } from '@chaos/artist/concept/conceive';
+import { escapeXml, renderSvg } from '@chaos/artist/drawing/svg';
+import { paintConcept } from '@chaos/artist/painter/paint-concept';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { Wish } from '../shared/src/contract/characters.ts';
-import { paintConcept } from '../worker/src/imagination/house/artist/paint-concept.ts';
-import { escapeXml, renderSvg } from '../worker/src/imagination/house/artist/svg.ts';
-import { writeCharacter } from '../worker/src/imagination/house/author/write-character.ts';
-import { conceive } from '../worker/src/imagination/house/conceive.ts';
 
 const TILE = 300;
 const CAPTION = 26;

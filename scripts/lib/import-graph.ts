@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseSync } from 'oxc-parser';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const WORKSPACE = /^@chaos\/(shared|server|worker|client)\/(.+)$/;
+const WORKSPACE = /^@chaos\/(shared|artist|server|worker|client)\/(.+)$/;
 
 export interface Import {
   /** A path of the repository, or the name of a package. */

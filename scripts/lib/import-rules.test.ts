@@ -14,7 +14,7 @@ test.each([
   ['server/src/features/gallery/queries.ts', 'server/src/features/tickets/policy.ts'],
   ['client/src/features/gallery/grid.tsx', 'client/src/features/generator/form.tsx'],
   ['server/src/features/gallery/router.ts', 'kysely'],
-  ['worker/src/dispatcher.ts', 'pg'],
+  ['worker/src/queue/dispatcher.ts', 'pg'],
 ])('%s must not import %s', (from, to) => {
   expect(judgeImport(from, to, false)).toEqual(expect.any(String));
 });

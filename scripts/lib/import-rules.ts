@@ -14,7 +14,13 @@ interface ImportRule {
 const TEST = /\.test\.tsx?$|\/testing\//;
 
 const importRules: ImportRule[] = [
-  { because: 'shared stands alone', from: /^shared\//, to: /^(server|worker|client|scripts)\// },
+  { because: 'shared stands alone', from: /^shared\//, to: /^(artist|server|worker|client|scripts)\// },
+  {
+    because: 'the artist knows no tickets, files or money',
+    from: /^artist\//,
+    except: TEST,
+    to: /^(server|worker|client|scripts)\/|^shared\/src\/(jobs|core|platform)\//,
+  },
   {
     because: 'what the browser may load does no I/O and knows neither jobs nor database',
     from: /^shared\/src\/(contract|rules)\//,
@@ -33,13 +39,13 @@ const importRules: ImportRule[] = [
     to: /^shared\/src\/(core|jobs)\//,
     typesAreFine: true,
   },
-  { because: 'the server knows only shared', from: /^server\//, to: /^(worker|client|scripts)\// },
+  { because: 'the server knows only shared', from: /^server\//, to: /^(artist|worker|client|scripts)\// },
   { because: 'the worker knows only shared', from: /^worker\//, to: /^(server|client|scripts)\// },
   {
     because: 'the client takes contract and rules from shared, without zod',
     from: /^client\//,
     except: TEST,
-    to: /^(worker|scripts)\/|^shared\/src\/(jobs|core|platform)\/|\.schema\.ts$|^zod$/,
+    to: /^(artist|worker|scripts)\/|^shared\/src\/(jobs|core|platform)\/|\.schema\.ts$|^zod$/,
   },
   { because: 'the client takes nothing from the server but types', from: /^client\//, to: /^server\//, typesAreFine: true },
   {

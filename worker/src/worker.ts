@@ -9,20 +9,20 @@ import { openLiveBus } from '@chaos/shared/platform/live-bus';
 import type { Logger } from '@chaos/shared/platform/logging';
 import { consumeTickets, consumeVideos, openTicketQueue, openVideoQueue, type QueueOptions } from '@chaos/shared/platform/queue';
 import type { Storage } from '@chaos/shared/platform/storage';
-import { Dispatcher } from './dispatcher.ts';
 import type { Imagination } from './imagination/imagination.ts';
 import { createFusionHandler } from './jobs/fusion.ts';
 import { createGenerationHandler } from './jobs/generation.ts';
 import type { JobHandlers } from './jobs/handler.ts';
 import { createStoryHandler } from './jobs/story.ts';
+import { startOrphanFileSweeps } from './maintenance/orphan-files.ts';
 import { WorkerMetrics } from './metrics.ts';
-import { Quiet } from './quiet.ts';
-import { StorageOutage } from './storage-outage.ts';
-import { startSweeper } from './sweeper.ts';
-import { TicketRunner } from './ticket-runner.ts';
+import { Dispatcher } from './queue/dispatcher.ts';
+import { StorageOutage } from './queue/storage-outage.ts';
+import { TicketRunner } from './queue/ticket-runner.ts';
 import { ENCODER, type Encoder } from './video/encoder.ts';
-import { VideoFeeder } from './video/video-feeder.ts';
+import { IdleGate } from './video/idle-gate.ts';
 import { VideoMaker, type VideoMakerOptions } from './video/video-maker.ts';
+import { VideoScheduler } from './video/video-scheduler.ts';
 
 const HEARTBEAT_MS = 1_000;
 const STOP_WITHIN_MS = 6_000;
@@ -68,10 +68,10 @@ export async function startWorker({
     fusion: createFusionHandler({ db, imagination, storage, appSecret: env.APP_SECRET }),
     story: createStoryHandler({ db, imagination }),
   };
-  const quiet = new Quiet();
+  const idleGate = new IdleGate();
   const metrics: WorkerMetrics = new WorkerMetrics({ db, log, slots, running: () => runner.running.length });
   const outage = new StorageOutage(storage, log);
-  const runner = new TicketRunner({ db, bus, log, workerId, handlers, quiet, outage, metrics, dailyCap });
+  const runner = new TicketRunner({ db, bus, log, workerId, handlers, idleGate, outage, metrics, dailyCap });
 
   const beat = () => reportWorker(db, { id: workerId, slots, running: runner.running });
   await beat();
@@ -82,15 +82,15 @@ export async function startWorker({
   const queue = openTicketQueue(connection);
   const consumer = consumeTickets({ ...connection, slots, handle: (ticketId) => runner.run(ticketId) });
   const dispatcher = new Dispatcher({ db, bus, queue, log, limits: { visitorsInFlight } });
-  const making = { db, bus, log, workerId, quiet, imagination, storage, appSecret: env.APP_SECRET };
+  const making = { db, bus, log, workerId, idleGate, imagination, storage, appSecret: env.APP_SECRET };
   const videos = encoder === null ? { stop: async () => {} } : startVideos(connection, { ...making, encoder });
 
   const hasRoom = nowAndThen(() => storage.probeRoom());
-  const stopSweeper = startSweeper({ db, storage, log });
+  const stopOrphanFileSweeps = startOrphanFileSweeps({ db, storage, log });
 
   const stop = async () => {
     clearInterval(heartbeat);
-    stopSweeper();
+    stopOrphanFileSweeps();
     await dispatcher.close();
     const consumed = consumer.close();
     runner.stop();
@@ -128,12 +128,12 @@ function startVideos(connection: QueueOptions, options: VideoMakerOptions): { st
   const maker = new VideoMaker(options);
   const queue = openVideoQueue(connection);
   const consumer = consumeVideos({ ...connection, handle: (characterId) => maker.run(characterId) });
-  const feeder = new VideoFeeder({ ...options, queue });
+  const videoScheduler = new VideoScheduler({ ...options, queue });
   return {
     async stop() {
       const consumed = consumer.close();
       maker.stop();
-      await Promise.all([consumed, feeder.close()]);
+      await Promise.all([consumed, videoScheduler.close()]);
       await queue.close();
     },
   };

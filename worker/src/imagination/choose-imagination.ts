@@ -1,8 +1,9 @@
 /** Which imagination the settings ask for. */
+
+import { createHouseImagination } from '@chaos/artist/house-imagination';
 import { readAiSettings, type Settings } from '@chaos/shared/platform/env';
 import type { Logger } from '@chaos/shared/platform/logging';
 import { createHostedImagination, toMicros } from './hosted/hosted-imagination.ts';
-import { createHouseImagination } from './house/house-imagination.ts';
 import type { Imagination } from './imagination.ts';
 
 export interface Chosen {

@@ -3,11 +3,14 @@
  * deterministic, and later `hosted`, which asks AI providers. Text and picture are separate calls, because each is a
  * paid step whose result a ticket keeps: a retry repeats neither.
  */
+import type { Pixels } from '@chaos/artist/motion/canvas';
+import type { AnimationContext, BattleScene, CharacterText, FusionSource, TaskContext } from '@chaos/artist/types';
 import type { Wish } from '@chaos/shared/contract/characters';
-import type { Pixels } from './motion/canvas.ts';
+
+export type { AnimationContext, BattleScene, CharacterText, FusionSource };
 
 /** Where the money of one step comes from. */
-export interface Purse {
+export interface Budget {
   /**
    * Sets aside what a call may cost at most, in millionths, calls, and puts it right after.
    * @throws what `call` throws; or, without having called, that the cap of the day is reached.
@@ -28,23 +31,10 @@ export class PaidCallError extends Error {
   }
 }
 
-/** What comes with every call. */
-export interface ImaginationContext {
-  /** Stable for one ticket, so that the house imagination gives the same character on every try. */
-  seed: string;
-  /** Aborts the work when the ticket is cancelled, or the worker stops. */
-  signal: AbortSignal;
-  /** How far this one call is, 0 to 1. May be called at any rate. */
-  onProgress: (share: number) => void;
+/** The seed is stable for one ticket; the work is aborted when that is cancelled, or the worker stops. */
+export interface ImaginationContext extends TaskContext {
   /** For an imagination that costs money. */
-  purse: Purse;
-}
-
-export interface CharacterText {
-  /** 2 to 60 characters. */
-  name: string;
-  /** The lore: two to five sentences of plain text, at most 1,000 characters. */
-  description: string;
+  budget: Budget;
 }
 
 export interface Painting {
@@ -52,46 +42,9 @@ export interface Painting {
   png: Buffer;
 }
 
-/** A character that goes into a fusion. */
-export interface FusionSource {
-  name: string;
-  description: string;
-  /** What it was made from; null when that is no longer known. */
-  wish: Wish | null;
-  /** The seed that it was made with; where none is known, one of its own. */
-  seed: string;
-  /** Its painting, with all its pixels. */
-  png: () => Promise<Buffer>;
-}
-
-export interface BattleSide {
-  name: string;
-  description: string;
-  score: number;
-  isFused: boolean;
-}
-
-/** A decided battle: the first one fought for the initiator. */
-export interface BattleScene {
-  first: BattleSide;
-  second: BattleSide;
-  winner: 1 | 2;
-  /** In percent, the first one's. */
-  probability1Wins: number;
-}
-
 interface BattleText {
   /** Three to six short paragraphs of plain text, a blank line between them, at most 2,000 characters. */
   story: string;
-}
-
-/** What comes with a video, which nobody waits for. */
-export interface AnimationContext {
-  seed: string;
-  /** Aborts the work when the worker stops, or the encoder has failed. */
-  signal: AbortSignal;
-  /** Awaited between any two short pieces of work; it returns when nobody who is waited for needs this process. */
-  takeTurn: () => Promise<void>;
 }
 
 /** @throws {ImaginationError} when a call cannot give what it promises. */

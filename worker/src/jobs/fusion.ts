@@ -3,8 +3,8 @@
 import { fuseSources, readFusionSources } from '@chaos/shared/core/fusion/fuse-sources';
 import type { Database } from '@chaos/shared/platform/database';
 import type { Storage } from '@chaos/shared/platform/storage';
+import { toFusionSource } from '../imagination/fusion-source.ts';
 import type { Imagination } from '../imagination/imagination.ts';
-import { toImagine } from '../imagination/to-imagine.ts';
 import type { JobHandler } from './handler.ts';
 import { makeCharacter } from './make-character.ts';
 
@@ -20,7 +20,7 @@ export function createFusionHandler({ db, imagination, storage, appSecret }: Mea
     const { ticketId, holderUserId: creatorId } = context;
     if (creatorId === null) throw new Error('only members fuse');
     const sources = (await readFusionSources(db, { ticketId, characterIds, actorId: creatorId })).map((source) =>
-      toImagine(source, { read: (key) => context.ride(() => storage.read(key)) }),
+      toFusionSource(source, { read: (key) => context.ride(() => storage.read(key)) }),
     );
     const character = await makeCharacter(context, {
       storage,

@@ -3,7 +3,7 @@ import type { TicketKind } from '@chaos/shared/contract/tickets';
 import type { JobPayload, JobResult, JobStage } from '@chaos/shared/jobs/job';
 import type { Transaction } from '@chaos/shared/platform/database';
 import type { z } from 'zod';
-import type { Purse } from '../imagination/imagination.ts';
+import type { Budget } from '../imagination/imagination.ts';
 
 export interface JobContext<K extends TicketKind> {
   ticketId: string;
@@ -16,16 +16,16 @@ export interface JobContext<K extends TicketKind> {
   /** Says what it does now; people see it. */
   enterStage(stage: JobStage<K>): Promise<void>;
   /** How far the present stage is, 0 to 1. May be called at any rate. */
-  reportShare(share: number): void;
+  reportProgress(share: number): void;
   /** Says that this run is about to write into a folder, so that it does not stay where nothing names it in the end. */
   notePendingFolder(folder: string): Promise<void>;
   /** Calls again while the storage is away; that time does not count. */
   ride<T>(call: () => Promise<T>): Promise<T>;
   /** Takes a paid step once for the ticket, and remembers what it gave, and what it cost. */
-  takeStep<Output extends z.ZodType>(
+  runStep<Output extends z.ZodType>(
     step: string,
     output: Output,
-    take: (purse: Purse) => Promise<z.output<Output>>,
+    take: (budget: Budget) => Promise<z.output<Output>>,
   ): Promise<z.output<Output>>;
   /**
    * Ends the ticket with what `commit` makes, in one transaction, which is done again when others were in its way. The last

@@ -18,15 +18,15 @@ export interface Studio {
 
 /** @returns what its row needs; the files are there by then. */
 export async function makeCharacter(context: JobContext<'generation' | 'fusion'>, { storage, appSecret, write, paint }: Studio) {
-  const { ticketId, seed, signal, reportShare } = context;
-  const imagining = { seed, signal, onProgress: reportShare };
+  const { ticketId, seed, signal, reportProgress } = context;
+  const imagining = { seed, signal, onProgress: reportProgress };
 
   await context.enterStage('writing');
-  const text = await context.takeStep('text', TextSchema, (purse) => write({ ...imagining, purse }));
+  const text = await context.runStep('text', TextSchema, (budget) => write({ ...imagining, budget }));
 
   await context.enterStage('painting');
-  const picture = await context.takeStep('picture', PictureSchema, async (purse) => {
-    const { png } = await paint(text, { ...imagining, purse });
+  const picture = await context.runStep('picture', PictureSchema, async (budget) => {
+    const { png } = await paint(text, { ...imagining, budget });
     await context.enterStage('checking');
     const pictures = await makePictures(png, text.name);
     const folder = newPictureFolder(appSecret, png);

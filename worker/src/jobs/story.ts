@@ -13,9 +13,9 @@ export function createStoryHandler({ db, imagination }: { db: Database; imaginat
     const scene = await readBattleToTell(db, battleId);
     if (!scene) throw new ImaginationError('the battle to tell is gone', { retryable: false });
     await context.enterStage('telling');
-    const imagining = { seed: context.seed, signal: context.signal, onProgress: context.reportShare };
-    const { story } = await context.takeStep('story', StorySchema, (purse) =>
-      imagination.tellBattle(scene, { ...imagining, purse }),
+    const imagining = { seed: context.seed, signal: context.signal, onProgress: context.reportProgress };
+    const { story } = await context.runStep('story', StorySchema, (budget) =>
+      imagination.tellBattle(scene, { ...imagining, budget }),
     );
     await context.enterStage('saving');
     await context.finish(async (trx) => {

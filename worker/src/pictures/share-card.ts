@@ -2,11 +2,12 @@
  * The picture that a shared link shows: the character as a framed card before a blur of itself, beside its name. The
  * two tilted cards are those of the product's mark.
  */
+
+import { measureText, readableText } from '@chaos/artist/drawing/lettering';
+import type { Box, Raster } from '@chaos/artist/drawing/raster';
+import { escapeXml, renderSvg, short } from '@chaos/artist/drawing/svg';
 import { SHARE_CARD_SIZE } from '@chaos/shared/core/pictures/picture-files';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
-import { measureText, readableText } from '../imagination/house/artist/lettering.ts';
-import type { Box, Raster } from '../imagination/house/artist/raster.ts';
-import { escapeXml, renderSvg, short } from '../imagination/house/artist/svg.ts';
 
 const { width: WIDTH, height: HEIGHT } = SHARE_CARD_SIZE;
 const JPEG = { quality: 82, chromaSubsampling: '4:4:4' };

@@ -1,7 +1,8 @@
 /** An imagination for tests of the worker: at once, or as slowly as the test wants. */
+
+import { createFrame } from '@chaos/artist/motion/canvas';
 import sharp from 'sharp';
 import type { AnimationContext, Imagination, ImaginationContext } from '../imagination/imagination.ts';
-import { createFrame } from '../imagination/motion/canvas.ts';
 
 export interface TestImagination extends Imagination {
   /** How often each step was taken. */

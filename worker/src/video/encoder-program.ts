@@ -2,8 +2,9 @@
  * A program: frames of RGBA come in through its standard input, a WebM file goes out through its standard output. FFmpeg's
  * libraries are WebAssembly here, the same on every platform, and reach nothing but the memory of this process.
  */
+
+import { LOOP } from '@chaos/artist/motion/canvas';
 import LibAV from '@libav.js/variant-webm-vp9';
-import { LOOP } from '../imagination/motion/canvas.ts';
 
 const { side, framesPerSecond } = LOOP;
 const FRAME_BYTES = side * side * 4;

@@ -1,5 +1,7 @@
 /** Makes one character's video at a time, in the pauses of this process. */
 
+import { animatePicture } from '@chaos/artist/motion/animate-picture';
+import type { Pixels } from '@chaos/artist/motion/canvas';
 import { type ClaimedVideo, claimVideo, completeVideo, failVideo, releaseVideo } from '@chaos/shared/core/characters/videos';
 import { readFusionOrigin } from '@chaos/shared/core/fusion/read-fusion-origin';
 import { publishToMembers } from '@chaos/shared/core/live/publish-to-members';
@@ -10,12 +12,10 @@ import type { LiveBus } from '@chaos/shared/platform/live-bus';
 import type { Logger } from '@chaos/shared/platform/logging';
 import type { Storage } from '@chaos/shared/platform/storage';
 import { untilDatabaseAnswers } from '@chaos/shared/platform/wait-for-database';
+import { toFusionSource } from '../imagination/fusion-source.ts';
 import type { AnimationContext, Imagination } from '../imagination/imagination.ts';
-import { animatePicture } from '../imagination/motion/animate-picture.ts';
-import type { Pixels } from '../imagination/motion/canvas.ts';
-import { toImagine } from '../imagination/to-imagine.ts';
-import type { Quiet } from '../quiet.ts';
 import { type Encoder, encodeVideo } from './encoder.ts';
+import type { IdleGate } from './idle-gate.ts';
 
 /** Of what went wrong, this much is kept. */
 const ERROR_LENGTH = 500;
@@ -25,7 +25,7 @@ export interface VideoMakerOptions {
   bus: LiveBus;
   log: Logger;
   workerId: string;
-  quiet: Quiet;
+  idleGate: IdleGate;
   imagination: Imagination;
   storage: Storage;
   appSecret: string;
@@ -48,13 +48,13 @@ export class VideoMaker {
 
   /** Makes a character's video, unless there is nothing to do. A failure is written down; it is tried again later. */
   async run(characterId: string): Promise<void> {
-    const { db, log, workerId, quiet } = this.#options;
+    const { db, log, workerId, idleGate } = this.#options;
     const { signal } = this.#stopping;
     // Delivered twice to one process: the first delivery does the work.
     if (this.#running.has(characterId)) return;
     this.#running.add(characterId);
     try {
-      await quiet.wait(signal);
+      await idleGate.wait(signal);
       const video = await this.#patiently(() => claimVideo(db, { characterId, workerId }));
       if (video) await this.#make(video);
     } catch (error) {
@@ -104,15 +104,15 @@ export class VideoMaker {
   }
 
   async *#animate({ characterId, origin }: ClaimedVideo, png: Uint8Array): AsyncGenerator<Pixels> {
-    const { db, imagination, quiet, storage } = this.#options;
+    const { db, imagination, idleGate, storage } = this.#options;
     const { signal } = this.#stopping;
-    const contextOf = (seed: string): AnimationContext => ({ seed, signal, takeTurn: () => quiet.wait(signal) });
+    const contextOf = (seed: string): AnimationContext => ({ seed, signal, takeTurn: () => idleGate.wait(signal) });
     if (origin) {
       yield* imagination.animateCharacter(origin.wish, png, contextOf(origin.seed));
       return;
     }
     const fusion = await this.#patiently(() => readFusionOrigin(db, characterId));
-    const sources = fusion?.sources.map((source) => toImagine(source, storage));
+    const sources = fusion?.sources.map((source) => toFusionSource(source, storage));
     if (fusion && sources) yield* imagination.animateFusion(sources, png, contextOf(fusion.seed));
     else yield* animatePicture(png, contextOf(characterId));
   }

@@ -3,7 +3,7 @@ import { isFinalTicketState, type Ticket, type TicketError } from '@chaos/shared
 import { takeNextTickets } from '@chaos/shared/core/tickets/dispatch';
 import { readTickets } from '@chaos/shared/core/tickets/read-tickets';
 import { claimTicket, completeTicket, failTicket, reportProgress, TicketLostError } from '@chaos/shared/core/tickets/run-ticket';
-import { takeStep } from '@chaos/shared/core/tickets/steps';
+import { runStep } from '@chaos/shared/core/tickets/steps';
 import { reportWorker } from '@chaos/shared/core/tickets/workers';
 import { createLogger } from '@chaos/shared/platform/logging';
 import { PATIENCE } from '@chaos/shared/testing/patience';
@@ -434,7 +434,7 @@ describe('tickets.retry', () => {
     const run = await claimTicket(world.db, { ticketId, workerId: randomUUID() });
     if (!run) throw new Error('not claimed');
     if (run.kind !== 'story')
-      await takeStep(world.db, {
+      await runStep(world.db, {
         ticketId,
         step: 'text',
         output: z.any(),

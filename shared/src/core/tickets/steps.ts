@@ -9,7 +9,7 @@ import { untilDatabaseAnswers } from '../../platform/wait-for-database.ts';
  * Returns what the step gave on an earlier run, or takes it now and remembers it. When two runs take it at once, the
  * first to finish wins and both return the same. What was taken has cost something, so it waits for a database that is away.
  */
-export async function takeStep<Output extends z.ZodType>(
+export async function runStep<Output extends z.ZodType>(
   db: Database,
   options: {
     ticketId: string;

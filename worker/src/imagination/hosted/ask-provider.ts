@@ -35,13 +35,13 @@ function reportPatience({ totalMs }: Limits, { onProgress }: ImaginationContext)
   return () => clearInterval(timer);
 }
 
-async function askUntilItEnds<T>({ limits, most, ask }: Question<T>, { signal, purse }: ImaginationContext): Promise<T> {
+async function askUntilItEnds<T>({ limits, most, ask }: Question<T>, { signal, budget }: ImaginationContext): Promise<T> {
   const ends = performance.now() + limits.totalMs;
   const deadline = AbortSignal.timeout(limits.totalMs);
   const either = AbortSignal.any([signal, deadline]);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await purse.pay(most, () => askOnce(ask, { signal, deadline, either }));
+      return await budget.pay(most, () => askOnce(ask, { signal, deadline, either }));
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof ProviderFailure)) throw error;

@@ -1,8 +1,9 @@
 /** Over real HTTP, against a provider on this machine that misbehaves in every way of trust fault 7. */
+
+import { createHouseImagination } from '@chaos/artist/house-imagination';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import * as wire from '../../testing/provider-server.ts';
-import { createHouseImagination } from '../house/house-imagination.ts';
 import type { BattleScene, Imagination } from '../imagination.ts';
 import { createHostedImagination } from './hosted-imagination.ts';
 import { createHostedWorld, paint, TEXT, write } from './testing.ts';
@@ -21,8 +22,8 @@ describe.each([
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1024, height: 1024, channels: 3, hasAlpha: false });
     expect(await world.hosted.tellBattle(SCENE, world.context)).toEqual({ story: wire.STORY });
     // 300 tokens in and 50 out, at 1 and 2 for a million; a picture at 0.04.
-    expect(world.purse.calls.map(({ cost }) => cost)).toEqual([400, 40_000, 400]);
-    for (const { most, cost } of world.purse.calls) expect(most).toBeGreaterThanOrEqual(cost);
+    expect(world.budget.calls.map(({ cost }) => cost)).toEqual([400, 40_000, 400]);
+    for (const { most, cost } of world.budget.calls) expect(most).toBeGreaterThanOrEqual(cost);
     const [asked] = world.server.requests;
     expect(google ? asked?.headers['x-goog-api-key'] : asked?.headers.authorization).toContain(wire.KEY);
   });
@@ -66,7 +67,7 @@ describe('fault 7: a passing failure is tried again, at most three times', () =>
       world.server.behave(behaviour);
       await ask(world);
       expect(world.server.requests).toHaveLength(2);
-      const [failed] = world.purse.calls;
+      const [failed] = world.budget.calls;
       expect(failed?.cost).toBe(isPaid ? failed?.most : 0);
 
       world.server.behave(behaviour, behaviour, behaviour);
@@ -79,7 +80,7 @@ describe('fault 7: a passing failure is tried again, at most three times', () =>
     await using world = await createHostedWorld();
     world.server.behave(wire.flood);
     await write(world);
-    expect(world.purse.calls[0]?.failure).toBe('answer too long');
+    expect(world.budget.calls[0]?.failure).toBe('answer too long');
   });
 
   test('Retry-After is obeyed before the next try, and a longer one than there is time for ends it', async () => {
@@ -101,7 +102,7 @@ describe('fault 7: a passing failure is tried again, at most three times', () =>
       await expect(paint(world)).rejects.toMatchObject({ name: 'ImaginationError', retryable: true });
       for (const request of world.server.requests) await request.closed;
       // Nobody knows whether a picture that came too late is charged.
-      expect(world.purse.calls[0]).toMatchObject({ cost: 40_000, failure: 'out of time' });
+      expect(world.budget.calls[0]).toMatchObject({ cost: 40_000, failure: 'out of time' });
     }
   });
 
@@ -109,7 +110,7 @@ describe('fault 7: a passing failure is tried again, at most three times', () =>
     await using world = await createHostedWorld({ limits: { firstByteMs: 300 } });
     world.server.behave(wire.hang);
     expect(await write(world)).toEqual(TEXT);
-    expect(world.purse.calls[0]?.failure).toBe('no answer in time');
+    expect(world.budget.calls[0]?.failure).toBe('no answer in time');
     await (await world.server.request(0)).closed;
   });
 
@@ -117,7 +118,7 @@ describe('fault 7: a passing failure is tried again, at most three times', () =>
     const world = await createHostedWorld();
     await world[Symbol.asyncDispose]();
     await expect(write(world)).rejects.toMatchObject({ name: 'ImaginationError', retryable: true });
-    expect(world.purse.calls.map(({ cost, failure }) => [cost, failure])).toEqual(
+    expect(world.budget.calls.map(({ cost, failure }) => [cost, failure])).toEqual(
       Array(3).fill([0, 'connection lost ECONNREFUSED']),
     );
   });
@@ -129,7 +130,7 @@ describe('what another try would not change is not tried again', () => {
     world.server.behave(wire.status(code));
     await expect(write(world)).rejects.toMatchObject({ message: expect.stringContaining('not set up right'), retryable: true });
     expect(world.server.requests).toHaveLength(1);
-    expect(world.purse.calls).toEqual([expect.objectContaining({ cost: 0, failure: `http ${code} some_code` })]);
+    expect(world.budget.calls).toEqual([expect.objectContaining({ cost: 0, failure: `http ${code} some_code` })]);
   });
 
   test('an account without money says 429, and is not asked again', async () => {
@@ -172,7 +173,7 @@ test('an abort ends the request at once, and is told as what it was', async () =
     await expect(painting).rejects.toBe(reason);
     await request.closed;
     expect(world.server.requests).toHaveLength(1);
-    expect(world.purse.calls).toEqual([{ most: 40_000, cost: 40_000, failure: 'cancelled' }]);
+    expect(world.budget.calls).toEqual([{ most: 40_000, cost: 40_000, failure: 'cancelled' }]);
   }
 });
 
@@ -240,7 +241,7 @@ test('trust 22: neither key nor what was typed is in an error or in what operato
     expect(told).not.toMatch(/sk-a-key|provolone/);
     world.server.behaveWell();
   }
-  expect(JSON.stringify(world.purse.calls)).not.toMatch(/sk-a-key|provolone/);
+  expect(JSON.stringify(world.budget.calls)).not.toMatch(/sk-a-key|provolone/);
 });
 
 test('each half may stay built in', async () => {

@@ -2,10 +2,11 @@
  * The imagination of AI providers, for text, for pictures, or for both; the other half stays with the built-in one.
  * Prompts are in prompts.ts, limits in limits.ts; what is sent is sent by provider-fetch.ts alone.
  */
+
+import { animatePicture } from '@chaos/artist/motion/animate-picture';
 import type { AiSettings } from '@chaos/shared/platform/env';
 import type { z } from 'zod';
 import type { Imagination, ImaginationContext, Painting } from '../imagination.ts';
-import { animatePicture } from '../motion/animate-picture.ts';
 import type { AddressGuard } from './addresses.ts';
 import { askProvider } from './ask-provider.ts';
 import { IMAGE_LIMITS, type Limits, TEXT_LIMITS } from './limits.ts';

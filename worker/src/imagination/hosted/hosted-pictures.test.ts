@@ -1,11 +1,11 @@
 /** What comes back as a picture, and from where; and where the hidden message goes. Over real HTTP. */
 import type { LookupFunction } from 'node:net';
+import { readSecretMessage } from '@chaos/artist/drawing/secret-mark';
 import type { Wish } from '@chaos/shared/contract/characters';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import * as wire from '../../testing/provider-server.ts';
 import type { FusionSource } from '../imagination.ts';
-import { readSecretMessage } from '../secret-mark.ts';
 import { isPublicAddress } from './addresses.ts';
 import { createHostedWorld, paint, TEXT, WISH } from './testing.ts';
 
@@ -41,7 +41,7 @@ describe('what a provider calls a picture', () => {
     world.server.behave(wire.picture(bytes), wire.picture(bytes), wire.picture(bytes));
     await expect(paint(world)).rejects.toMatchObject({ name: 'ImaginationError', retryable: true });
     expect(world.server.requests).toHaveLength(3);
-    expect(world.purse.calls.map(({ cost }) => cost)).toEqual([40_000, 40_000, 40_000]);
+    expect(world.budget.calls.map(({ cost }) => cost)).toEqual([40_000, 40_000, 40_000]);
   });
 
   test.each(readable)('%s becomes a 1024 PNG without alpha', async (_name, bytes) => {
@@ -114,7 +114,7 @@ describe('trust 21: an address in place of a picture', () => {
     world.ai.image?.hosts.push(host);
     world.server.behave(wire.pictureAt(`http://${host}/a.png`));
     await expect(paint(world)).rejects.toMatchObject({ name: 'ImaginationError' });
-    expect(world.purse.calls).toEqual([{ most: 40_000, cost: 40_000, failure: 'address not allowed' }]);
+    expect(world.budget.calls).toEqual([{ most: 40_000, cost: 40_000, failure: 'address not allowed' }]);
     expect(world.server.requests).toHaveLength(1);
   });
 

@@ -1,7 +1,8 @@
 /** What a model wrote, made fit for people, or found to be unfit. */
+
+import { cleanLine } from '@chaos/artist/author/clean-text';
 import { textLength } from '@chaos/shared/rules/text';
 import { z } from 'zod';
-import { cleanLine } from '../house/author/clean-text.ts';
 import type { CharacterText } from '../imagination.ts';
 import type { Prompt } from './prompts.ts';
 

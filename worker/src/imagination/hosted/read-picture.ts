@@ -1,8 +1,9 @@
 /** What a provider calls a picture, made into one of ours: decoded, measured, and written anew. */
+
+import { hideMessage } from '@chaos/artist/drawing/secret-mark';
+import { drawSign } from '@chaos/artist/drawing/sign';
 import type { Wish } from '@chaos/shared/contract/characters';
 import sharp from 'sharp';
-import { drawSign } from '../house/artist/sign.ts';
-import { hideMessage } from '../secret-mark.ts';
 import { IMAGE_BYTES_MAX } from './limits.ts';
 
 /** What is woven into the picture. */

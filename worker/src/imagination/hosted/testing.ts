@@ -1,8 +1,9 @@
 /** A hosted imagination, and the provider that it asks, for one test. */
+
+import { createHouseImagination } from '@chaos/artist/house-imagination';
 import type { Wish } from '@chaos/shared/contract/characters';
 import * as wire from '../../testing/provider-server.ts';
-import { createTestPurse } from '../../testing/test-purse.ts';
-import { createHouseImagination } from '../house/house-imagination.ts';
+import { createTestBudget } from '../../testing/test-budget.ts';
 import { createHostedImagination, type HostedOptions } from './hosted-imagination.ts';
 import type { Limits } from './limits.ts';
 
@@ -24,13 +25,13 @@ export async function createHostedWorld(
   const server = await wire.startProviderServer();
   const ai = server.settings(options.google ? 'google' : 'openai-compatible');
   const limits = { text: { ...LIMITS, ...options.limits }, image: { ...LIMITS, maxBytes: 27_000_000, ...options.limits } };
-  const purse = createTestPurse();
+  const budget = createTestBudget();
   const controller = new AbortController();
-  const context = { seed: 'ticket-1', signal: controller.signal, onProgress: () => {}, purse };
+  const context = { seed: 'ticket-1', signal: controller.signal, onProgress: () => {}, budget };
   const house = createHouseImagination();
   const hosted = createHostedImagination({ ai, house, limits, ...(options.guard && { guard: options.guard }) });
   const dispose = () => server[Symbol.asyncDispose]();
-  return { server, ai, hosted, purse, controller, context, [Symbol.asyncDispose]: dispose };
+  return { server, ai, hosted, budget, controller, context, [Symbol.asyncDispose]: dispose };
 }
 
 type World = Awaited<ReturnType<typeof createHostedWorld>>;

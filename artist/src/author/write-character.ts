@@ -1,0 +1,25 @@
+import type { Concept } from '../concept/concept.ts';
+import { createChance } from '../drawing/random.ts';
+import type { CharacterText } from '../types.ts';
+import { joinSentences, type LoreSentence, tellLore } from './lore.ts';
+import { nameCharacter } from './names.ts';
+import { choosePronouns, describeSubject } from './subjects.ts';
+
+/**
+ * Writes the name and the lore of a character. The same concept, seed included, always gives the same text; given
+ * words are always in the lore, cleaned of whatever is invisible.
+ */
+export function writeCharacter(concept: Concept): CharacterText {
+  const { name, sentences } = describeStory(concept);
+  return { name, description: joinSentences(sentences) };
+}
+
+/** The same, with the template behind each sentence, by which tests measure how often the author repeats itself. */
+export function describeStory(concept: Concept): { name: string; sentences: LoreSentence[] } {
+  const { seed, theme, body, trait, style } = concept;
+  const chance = createChance(JSON.stringify([seed, theme.word, body.word, trait.word, style.word]));
+  const pronouns = choosePronouns(chance);
+  const name = nameCharacter(concept, { chance, feminine: pronouns.they === 'she' });
+  const subject = describeSubject(concept, { name, pronouns, chance });
+  return { name, sentences: tellLore(subject, chance) };
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pieceExists } from '../drawing/piece-pixels.ts';
+import { conceiveFusion, conceiveSource } from './conceive-fusion.ts';
+import { guessWish } from './guess-wish.ts';
+import { foundSource, imagineSource, imagineSources } from './testing.ts';
+
+describe('the plan of a fused character', () => {
+  test('has a head, a body or the belly of every source, and the trait and the place of each', () => {
+    for (let seed = 0; seed < 300; seed++) {
+      const sources = imagineSources(seed);
+      const { fusion } = conceiveFusion(sources, `plan-${seed}`);
+      const shown = [...fusion.heads, ...fusion.bodies, ...(fusion.core ? [fusion.core] : [])];
+      for (const [index, concept] of sources.map(conceiveSource).entries()) {
+        expect(shown.some(({ piece }) => piece === concept.theme.piece || piece === concept.body.piece)).toBe(true);
+        expect(fusion.traits[index]).toEqual(concept.trait);
+        expect(fusion.places[index]).toEqual({ word: concept.style.word, backdrop: concept.style.backdrop });
+      }
+    }
+  });
+
+  test('of two loses neither face nor body', () => {
+    for (let seed = 0; seed < 100; seed++) {
+      const sources = imagineSources(seed * 2);
+      const { fusion } = conceiveFusion(sources, `pair-${seed}`);
+      const shown = [...fusion.heads, ...fusion.bodies, ...(fusion.core ? [fusion.core] : [])].map(({ piece }) => piece);
+      for (const { theme, body } of sources.map(conceiveSource)) {
+        expect(shown).toContain(theme.piece);
+        expect(shown).toContain(body.piece);
+      }
+    }
+  });
+
+  test('is the same for the same sources and seed, and another one for another seed', () => {
+    const sources = [imagineSource({ mainTheme: 'cat' }, 'one'), imagineSource({ mainTheme: 'frog' }, 'two')];
+    expect(conceiveFusion(sources, 'seed')).toEqual(conceiveFusion(sources, 'seed'));
+    const plans = Array.from({ length: 40 }, (_, seed) => JSON.stringify(conceiveFusion(sources, `${seed}`).fusion));
+    expect(new Set(plans).size).toBeGreaterThan(3);
+  });
+
+  test('is found whatever the sources are called and however their lore reads', () => {
+    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ unit: 'grapheme', maxLength: 300 }));
+    const source = fc.tuple(text, text).map(([name, lore]) => foundSource(name, lore));
+    fc.assert(
+      fc.property(fc.array(source, { minLength: 2, maxLength: 3 }), fc.string(), (sources, seed) => {
+        const { props, fusion } = conceiveFusion(sources, seed);
+        for (const { piece } of [...fusion.heads, ...fusion.bodies, ...fusion.traits, ...props])
+          expect(pieceExists(piece)).toBe(true);
+        expect(props.length).toBeLessThanOrEqual(3);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('a wish that nobody knows', () => {
+  test('is read out of the lore', () => {
+    const lore = 'Tralala is a shark crossed with a toaster. It plays the guitar on a sunny beach. A goose is watching.';
+    expect(guessWish('Tralala', lore)).toMatchObject({
+      mainTheme: 'shark',
+      bodyInfluence: 'toaster',
+      characteristicInfluence: 'guitar',
+      style: 'sunny beach',
+      hiddenMessage: null,
+    });
+  });
+
+  test('is blank when the lore names nothing', () => {
+    expect(guessWish('', '')).toMatchObject({ mainTheme: null, bodyInfluence: null, characteristicInfluence: null, style: null });
+  });
+});

@@ -1,0 +1,130 @@
+import type { Wish } from '@chaos/shared/contract/characters';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pieceExists } from '../drawing/piece-pixels.ts';
+import { BACKDROPS } from '../painter/backdrops/backdrops.ts';
+import { conceive, foldWords } from './conceive.ts';
+
+const BLANK: Wish = {
+  mainTheme: null,
+  bodyInfluence: null,
+  characteristicInfluence: null,
+  style: null,
+  hiddenMessage: null,
+  makeMessageSecret: false,
+};
+
+const wish = (fields: Partial<Wish>): Wish => ({ ...BLANK, ...fields });
+
+describe('conceive', () => {
+  it('shows what was asked for', () => {
+    const concept = conceive(
+      wish({
+        mainTheme: 'Crocodile',
+        bodyInfluence: 'bomber plane',
+        characteristicInfluence: 'wears sneakers',
+        style: 'vaporwave',
+      }),
+      'any',
+    );
+    expect(concept.theme).toEqual({ word: 'crocodile', given: true, piece: '1f40a' });
+    expect(concept.body).toEqual({ word: 'bomber plane', given: true, piece: '1f6ec' });
+    expect(concept.trait).toEqual({ word: 'wears sneakers', given: true, piece: '1f45f' });
+    expect(concept.style).toEqual({ word: 'vaporwave', given: true, backdrop: 'vaporwave' });
+  });
+
+  it.each([
+    ['sharks', '1f988'],
+    ['🦈', '1f988'],
+    ['an angry wizard owl', '1f989'],
+    ['wizard', '1f9d9'],
+    ['pirate octopus', '1f419'],
+    ['a giraffe riding a skateboard', '1f992'],
+    ['cappuccino', '2615'],
+    ['toilet', '1f6bd'],
+    ['hot dog', '1f32d'],
+    ['ELEPHANTS!!', '1f418'],
+    ['Кот', '1f431'],
+    ['猫', '1f431'],
+    ['a very tired walrus', '1f9ad'],
+    ['a tired crocodile', '1f40a'],
+  ])('finds the subject of "%s"', (mainTheme, piece) => {
+    expect(conceive(wish({ mainTheme }), 's').theme.piece).toBe(piece);
+  });
+
+  it.each([
+    ['plays guitar', '1f3b8'],
+    ['rich', '1f4b0'],
+    ['sleepy', '1f4a4'],
+    ['tired', '1f4a4'],
+    ['flying', '1fabd'],
+    ['king of the world', '1f451'],
+    ['ninja', '2694-fe0f'],
+    ['angry', '1f4a2'],
+  ])('finds the trait "%s"', (characteristicInfluence, piece) => {
+    expect(conceive(wish({ characteristicInfluence }), 's').trait.piece).toBe(piece);
+  });
+
+  it.each([
+    ['cyberpunk', 'cyber-city'],
+    ['medieval', 'castle'],
+    ['in space', 'moon'],
+    ['Italian renaissance', 'castle'],
+    ['🏝️', 'beach'],
+  ])('finds a place for the style "%s"', (style, backdrop) => {
+    expect(conceive(wish({ style }), 's').style.backdrop).toBe(backdrop);
+  });
+
+  it('makes the second subject of a theme the body, when no body was asked for', () => {
+    const concept = conceive(wish({ mainTheme: 'a crocodile riding a bomber plane' }), 's');
+    expect(concept.theme.piece).toBe('1f40a');
+    expect(concept.body).toEqual({ word: 'bomber plane', given: false, piece: '1f6ec' });
+  });
+
+  it('gives an unknown word a piece of its own that does not depend on the seed', () => {
+    const [one, two] = ['a', 'b'].map((seed) => conceive(wish({ mainTheme: 'blorptang' }), seed));
+    expect(one?.theme).toEqual(two?.theme);
+    expect(one?.theme.word).toBe('blorptang');
+  });
+
+  it('is the same for the same wish and seed, and differs between seeds', () => {
+    expect(conceive(BLANK, 'x')).toEqual(conceive(BLANK, 'x'));
+    const concepts = Array.from({ length: 200 }, (_, seed) => {
+      const { theme, body, trait, style, props } = conceive(BLANK, `seed-${seed}`);
+      return JSON.stringify([theme.piece, body.piece, trait.piece, style.backdrop, props.map((prop) => prop.piece)]);
+    });
+    expect(new Set(concepts).size).toBe(200);
+  });
+
+  it('never throws, and always has words, pieces and a place, whatever was typed', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 200 }),
+      fc.string({ unit: 'grapheme', maxLength: 200 }),
+      fc.constantFrom('', '   ', '\u200f\u202e', '🏳️‍🌈🦈', 'مرحبا بالعالم', 'x'.repeat(200), '\ud800', '<script>&', '👩🏽‍🚀'),
+    );
+    const field = fc.option(text);
+    fc.assert(
+      fc.property(field, field, field, field, fc.string(), (mainTheme, bodyInfluence, characteristicInfluence, style, seed) => {
+        const concept = conceive(wish({ mainTheme, bodyInfluence, characteristicInfluence, style }), seed);
+        for (const idea of [concept.theme, concept.body, concept.trait, ...concept.props]) {
+          expect(idea.word.trim()).not.toBe('');
+          expect(idea.word.length).toBeLessThanOrEqual(41);
+          expect(pieceExists(idea.piece)).toBe(true);
+        }
+        expect(concept.style.word.trim()).not.toBe('');
+        expect(BACKDROPS.map((backdrop) => backdrop.id)).toContain(concept.style.backdrop);
+        expect(concept.props.length).toBeLessThanOrEqual(3);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('foldWords', () => {
+  it('folds white space and case, and cuts long texts after a whole word', () => {
+    expect(foldWords('  Big \n\t CROC ')).toBe('big croc');
+    expect(foldWords(' \u200b ')).toBeNull();
+    const long = foldWords('one two three four five six seven eight nine ten eleven');
+    expect(long).toBe('one two three four five six seven eight');
+  });
+});

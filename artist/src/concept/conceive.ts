@@ -1,0 +1,332 @@
+/** From a wish, or from nothing, to a concept: what somebody is, grew together with, wears, and where. */
+import type { Wish } from '@chaos/shared/contract/characters';
+import { type Chance, createChance, hashText } from '../drawing/random.ts';
+import { BACKDROPS } from '../painter/backdrops/backdrops.ts';
+import { findPiece, listPieces } from '../pieces/catalogue.ts';
+import { ANIMAL_OF_HEAD } from '../pieces/heads-of-animals.ts';
+import { isPerson } from '../pieces/people.ts';
+import { nameOfPiece } from '../pieces/piece-names.ts';
+import type { PieceRole } from '../pieces/piece-types.ts';
+import { type Finding, findPieces } from '../pieces/search-pieces.ts';
+import type { Concept, Idea } from './concept.ts';
+import { PLACES_OF_STYLES } from './style-words.ts';
+
+const WORD_MAX = 40;
+
+/** What is never chosen by chance: of little use as a part, sad, or somebody's faith. */
+const NOT_BY_CHANCE = new Set(
+  '26b0-fe0f 1faa6 26b1-fe0f 1fa78 26ea 1f6ac 1f4ff 1f489 1f94d 1f9a0 1f52b 1f5fd 1f9df 1f9de 1f621 1f978 1f913 1f602 1f976 1f9d1-200d-1f3a4 1f6b2 1f9ec 1f3e2 1f5d1-fe0f 1f4b3 1f6d2 1f6cf-fe0f 1f6cb-fe0f 1f9fe 1f4bf 1f4da 1f9f1 2699-fe0f 1f9f2 1f6df 1f5a8-fe0f 1f98b 1fab0 1f41c 1f997 1fab1 1fab3 1f99f 1f982 1f3ed 1f68b 1f6fc'.split(
+    ' ',
+  ),
+);
+
+const THEME_ROLES: readonly PieceRole[] = ['head', 'animal', 'body'];
+const BODY_ROLES: readonly PieceRole[] = ['body', 'animal', 'head'];
+const TRAIT_ROLES: readonly PieceRole[] = ['hat', 'eyewear', 'shoe', 'held', 'back', 'float'];
+const PROP_ROLES: readonly PieceRole[] = ['float', 'ground'];
+
+/**
+ * A text as it reads inside a sentence: trimmed, in lower case, white space folded, cut after a whole word at some 40
+ * characters. Null when nothing is left.
+ */
+export function foldWords(text: string | null): string | null {
+  const folded = (text ?? '')
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Z}\s]+/gu, (gap) => (gap === '\u200d' || gap === '\u200c' ? gap : ' '))
+    .trim()
+    .toLowerCase();
+  if (!/[\p{L}\p{N}\p{S}\p{P}]/u.test(folded)) return null;
+  if (folded.length <= WORD_MAX) return folded;
+  const cut = folded.slice(0, WORD_MAX + 1);
+  const end = cut.lastIndexOf(' ');
+  if (end >= 12) return cut.slice(0, end).replace(/[\s,;:–-]+$/u, '');
+  // One endless word: cut between characters as people see them.
+  let short = '';
+  for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(folded)) {
+    if (short.length + segment.length > WORD_MAX) break;
+    short += segment;
+  }
+  return short === '' ? null : short;
+}
+
+const mayBeChosen = (id: string): boolean => !NOT_BY_CHANCE.has(id);
+
+/** The same text always gets the same piece of a list, whatever the seed. */
+function pickByWord(word: string, ids: readonly string[]): string {
+  const id = ids[hashText(`word/${word}`) % ids.length];
+  if (id === undefined) throw new RangeError('nothing to choose from');
+  return id;
+}
+
+const idsOf = (role: PieceRole): string[] =>
+  listPieces(role)
+    .map((piece) => piece.id)
+    .filter(mayBeChosen);
+
+const CREATURES = [...idsOf('head'), ...idsOf('animal')];
+const THINGS = idsOf('body');
+const BODIES_BY_KIND = {
+  food: listPieces('body')
+    .filter((piece) => piece.kind === 'food')
+    .map((piece) => piece.id),
+  thing: listPieces('body')
+    .filter((piece) => piece.kind === 'thing' && mayBeChosen(piece.id))
+    .map((piece) => piece.id),
+  vehicle: listPieces('body')
+    .filter((piece) => piece.kind === 'vehicle' && mayBeChosen(piece.id))
+    .map((piece) => piece.id),
+  plant: listPieces('body')
+    .filter((piece) => piece.kind === 'plant')
+    .map((piece) => piece.id),
+  clothes: listPieces('body')
+    .filter((piece) => piece.kind === 'clothes')
+    .map((piece) => piece.id),
+  building: listPieces('body')
+    .filter((piece) => piece.kind === 'building' && mayBeChosen(piece.id))
+    .map((piece) => piece.id),
+};
+
+interface Asked {
+  word: string;
+  findings: Finding[];
+}
+
+function ask(text: string | null, roles: readonly PieceRole[]): Asked | null {
+  const word = foldWords(text);
+  return word === null ? null : { word, findings: findPieces(text ?? '', roles) };
+}
+
+const chosen = (piece: string): Idea => ({ word: nameOfPiece(piece), given: false, piece });
+
+/** Decides what a character is going to be. The same wish and seed always give the same concept. */
+export function conceive(wish: Wish, seed: string): Concept {
+  const chance = createChance(`${seed}/concept`);
+  const asked = {
+    theme: ask(wish.mainTheme, THEME_ROLES),
+    body: ask(wish.bodyInfluence, BODY_ROLES),
+    trait: ask(wish.characteristicInfluence, TRAIT_ROLES),
+    style: foldWords(wish.style),
+  };
+  const theme = conceiveTheme(asked.theme, chance);
+  const spare = [...(asked.theme?.findings.slice(1) ?? []), ...(asked.body?.findings.slice(1) ?? [])];
+  const body = conceiveBody(asked.body, { theme, spare, chance });
+  const trait = conceiveTrait(asked.trait, chance);
+  const style = conceiveStyle(asked.style, `${wish.mainTheme ?? ''} ${wish.bodyInfluence ?? ''}`.toLowerCase(), chance);
+  const used = new Set([theme.piece, body.piece, trait.piece]);
+  const props = conceiveProps([...spare, ...(asked.trait?.findings.slice(1) ?? [])], { used, trait, body, chance });
+  return { seed, theme, body, trait, style, props };
+}
+
+/**
+ * Who a text is about: the first creature in it, else the first person, else the first thing that can be somebody, else
+ * the best there is. An animal comes before a person, because a "wizard owl" is an owl.
+ */
+function findSubject(findings: readonly Finding[]): Finding | undefined {
+  const first = (suits: (piece: string) => boolean, enough: number) =>
+    findings
+      .filter((finding) => finding.score >= enough && suits(finding.piece))
+      .sort((a, b) => a.from - b.from || b.score - a.score)[0];
+  const isCreature = (piece: string) => (findPiece('head', piece) ?? findPiece('animal', piece)) !== undefined;
+  const isThing = (piece: string) => findPiece('body', piece) !== undefined;
+  // A name counts for more than a keyword: "pirate" is a keyword of the parrot, "octopus" is somebody's name.
+  return (
+    first(isCreature, NAMED) ??
+    first(isPerson, NAMED) ??
+    first(isThing, NAMED) ??
+    first(isCreature, MENTIONED) ??
+    first(isThing, MENTIONED) ??
+    findings[0]
+  );
+}
+
+/** Scores of findings: by a name or a synonym, and by a mere keyword. */
+const NAMED = 10.5;
+const MENTIONED = 7;
+
+function conceiveTheme(asked: Asked | null, chance: Chance): Idea {
+  if (asked) {
+    const subject = findSubject(asked.findings);
+    // The rest may still become the body or a prop.
+    if (subject) asked.findings.unshift(...asked.findings.splice(asked.findings.indexOf(subject), 1));
+    return { word: asked.word, given: true, piece: subject?.piece ?? pickByWord(asked.word, CREATURES) };
+  }
+  return chosen(
+    chance.pickWeighted([
+      [chance.pick(idsOf('head')), 38],
+      [chance.pick(idsOf('animal')), 34],
+      [chance.pick(BODIES_BY_KIND.food), 16],
+      [chance.pick(BODIES_BY_KIND.thing), 8],
+      [chance.pick(BODIES_BY_KIND.plant), 4],
+    ]),
+  );
+}
+
+function conceiveBody(asked: Asked | null, given: { theme: Idea; spare: Finding[]; chance: Chance }): Idea {
+  const { theme, spare, chance } = given;
+  const isTheme = (piece: string) =>
+    piece === theme.piece || ANIMAL_OF_HEAD[theme.piece] === piece || ANIMAL_OF_HEAD[piece] === theme.piece;
+  if (asked) {
+    const piece =
+      asked.findings.find((finding) => !isTheme(finding.piece))?.piece ??
+      asked.findings[0]?.piece ??
+      pickByWord(asked.word, THINGS);
+    return { word: asked.word, given: true, piece };
+  }
+  // "A crocodile riding a bomber plane" names the body although its field was left blank.
+  const second = spare.find((finding) => findPiece('body', finding.piece) && !isTheme(finding.piece));
+  if (second) {
+    spare.splice(spare.indexOf(second), 1);
+    return chosen(second.piece);
+  }
+  const creature = findPiece('head', theme.piece) ?? findPiece('animal', theme.piece);
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const piece = creature
+      ? chance.pickWeighted([
+          [chance.pick(BODIES_BY_KIND.food), 34],
+          [chance.pick(BODIES_BY_KIND.thing), 22],
+          [chance.pick(BODIES_BY_KIND.vehicle), 14],
+          [chance.pick(BODIES_BY_KIND.plant), 7],
+          [chance.pick(BODIES_BY_KIND.clothes), 9],
+          [chance.pick(BODIES_BY_KIND.building), 3],
+          [chance.pick(idsOf('animal')), 14],
+        ])
+      : chance.pickWeighted([
+          [chance.pick(BODIES_BY_KIND.clothes), 24],
+          [chance.pick(idsOf('animal')), 40],
+          [chance.pick(BODIES_BY_KIND.thing), 18],
+          [chance.pick(BODIES_BY_KIND.vehicle), 10],
+          [chance.pick(BODIES_BY_KIND.food), 8],
+        ]);
+    if (!isTheme(piece)) return chosen(piece);
+  }
+  return chosen('1f6bd');
+}
+
+function conceiveTrait(asked: Asked | null, chance: Chance): Idea {
+  if (asked) {
+    const piece = asked.findings[0]?.piece ?? pickByWord(asked.word, [...idsOf('held'), ...idsOf('hat'), ...idsOf('eyewear')]);
+    return { word: asked.word, given: true, piece };
+  }
+  return chosen(
+    chance.pickWeighted([
+      [chance.pick(idsOf('hat')), 26],
+      [chance.pick(idsOf('eyewear')), 13],
+      [chance.pick(idsOf('shoe')), 9],
+      [chance.pick(idsOf('held')), 44],
+      ['1fabd', 5],
+      [chance.pick(idsOf('float')), 3],
+    ]),
+  );
+}
+
+function conceiveStyle(word: string | null, subjects: string, chance: Chance): Concept['style'] {
+  const placeOf = (text: string) => PLACES_OF_STYLES.find(([, words]) => words.test(text))?.[0];
+  if (word !== null) {
+    const backdrop =
+      placeOf(word.normalize('NFKD').replaceAll(/\p{M}/gu, '')) ??
+      placeOfPiece(word) ??
+      pickByWord(
+        word,
+        BACKDROPS.map((place) => place.id),
+      );
+    return { word, given: true, backdrop };
+  }
+  // A place that the other words name is honoured now and then.
+  const hinted = chance.happens(0.35) ? placeOf(subjects) : undefined;
+  const backdrop = BACKDROPS.find((place) => place.id === hinted) ?? chance.pick(BACKDROPS);
+  return { word: backdrop.word, given: false, backdrop: backdrop.id };
+}
+
+/** Emoji and names of places: 🏝 means the beach. */
+const PLACES_OF_PIECES: Readonly<Record<string, string>> = {
+  '1f3dd-fe0f': 'beach',
+  '1f3d6-fe0f': 'beach',
+  '1f334': 'beach',
+  '1f30a': 'underwater',
+  '1f3d4-fe0f': 'alps',
+  '2744-fe0f': 'alps',
+  '26c4': 'alps',
+  '1f30b': 'volcano',
+  '1f525': 'volcano',
+  '1f335': 'desert',
+  '1f3dc-fe0f': 'desert',
+  '1f319': 'moon',
+  '1f680': 'moon',
+  '1fa90': 'moon',
+  '1f3f0': 'castle',
+  '1f47b': 'haunted-forest',
+  '1f383': 'haunted-forest',
+  '26e9-fe0f': 'dojo',
+  '1f3aa': 'fairground',
+  '1f303': 'cyber-city',
+  '1f3d9-fe0f': 'cyber-city',
+  '1f3ae': 'arcade',
+  '1f579-fe0f': 'arcade',
+  '1faa9': 'disco',
+  '1f333': 'jungle',
+  '1f33b': 'meadow',
+  '1f36d': 'candyland',
+  '1f36c': 'candyland',
+  '1f308': 'clouds',
+  '2601-fe0f': 'clouds',
+  '1f3a4': 'stage',
+  '1f3ad': 'stage',
+  '1f4a5': 'burst',
+  '1f4da': 'library',
+  '1f6d2': 'supermarket',
+  '1f6c1': 'bathroom',
+  '1f373': 'kitchen',
+};
+
+function placeOfPiece(word: string): string | undefined {
+  return findPieces(word, PROP_ROLES)
+    .map((finding) => PLACES_OF_PIECES[finding.piece])
+    .find((place) => place !== undefined);
+}
+
+/** Up to three smaller things: first what else the person named, then something that goes with the trait, then chance. */
+function conceiveProps(spare: readonly Finding[], given: { used: Set<string>; trait: Idea; body: Idea; chance: Chance }): Idea[] {
+  const { used, trait, body, chance } = given;
+  const props: Idea[] = [];
+  const add = (piece: string): void => {
+    if (used.has(piece) || props.length >= 3) return;
+    used.add(piece);
+    props.push(chosen(piece));
+  };
+  for (const finding of spare) if (finding.score >= 8) add(finding.piece);
+  const companions = [...(trait.given ? (COMPANIONS[trait.piece] ?? []) : []), ...(COMPANIONS_OF_BODIES[body.piece] ?? [])];
+  for (const piece of companions) if (props.length < 2) add(piece);
+  const wanted = Math.max(
+    props.length,
+    chance.pickWeighted([
+      [0, 1],
+      [1, 4],
+      [2, 4],
+    ] as const),
+  );
+  for (let attempt = 0; attempt < 8 && props.length < wanted; attempt++) {
+    add(chance.pick(idsOf(chance.happens(0.55) ? 'ground' : 'float')));
+  }
+  return props;
+}
+
+/** What a trait brings along. */
+const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
+  '1f4b0': ['1f4b8', '1fa99'],
+  '1f3b8': ['1f3b6'],
+  '1f3a4': ['1f3b5'],
+  '1f4a4': ['1f4a4'],
+  '1fa84': ['2728'],
+  '1f52a': ['1f372'],
+  '1f4a3': ['1f4a5'],
+  '1f3ae': ['1f579-fe0f'],
+  '1f451': ['1f48e'],
+  '1f3c6': ['1f389'],
+};
+
+/** What a body brings along. */
+const COMPANIONS_OF_BODIES: Readonly<Record<string, readonly string[]>> = {
+  '1f6ec': ['1f4a3', '1f4a5'],
+  '1f680': ['1f31f'],
+  '1f3f0': ['2694-fe0f'],
+};

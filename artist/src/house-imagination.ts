@@ -1,0 +1,88 @@
+/**
+ * The built-in imagination: offline, and deterministic for a ticket. Writing and painting conceive the same concept,
+ * so that lore and picture tell of one creature.
+ */
+import type { Wish } from '@chaos/shared/contract/characters';
+import { tellBattle } from './author/battle/tell-battle.ts';
+import { writeFusion } from './author/fusion/write-fusion.ts';
+import { writeCharacter } from './author/write-character.ts';
+import { conceive } from './concept/conceive.ts';
+import { conceiveFusion } from './concept/conceive-fusion.ts';
+import type { Concept } from './concept/concept.ts';
+import { animatePicture, readFrame } from './motion/animate-picture.ts';
+import { LOOP, type Pixels } from './motion/canvas.ts';
+import { prepareDance } from './painter/animate-concept.ts';
+import { type Message, paintConcept } from './painter/paint-concept.ts';
+import { paintLayers } from './painter/paint-layers.ts';
+import type { AnimationContext, BattleScene, CharacterText, FusionSource, TaskContext } from './types.ts';
+
+/** Hidden messages belong to whoever wished them, and are not passed on. */
+const NO_MESSAGE: Message = { message: null, secret: false };
+
+/** The mean difference of two frames, 0 to 255, up to which they show the same picture. */
+const SAME_PICTURE = 4;
+
+export function createHouseImagination() {
+  return {
+    async writeCharacter(wish: Wish, { seed, signal, onProgress }: TaskContext) {
+      signal.throwIfAborted();
+      const text = writeCharacter(conceive(wish, seed));
+      onProgress(1);
+      return text;
+    },
+    async paintCharacter(wish: Wish, _text: CharacterText, { seed, signal, onProgress }: TaskContext) {
+      return { png: await paintConcept(conceive(wish, seed), messageOf(wish), { signal, onProgress }) };
+    },
+    async writeFusion(sources: readonly FusionSource[], { seed, signal, onProgress }: TaskContext) {
+      signal.throwIfAborted();
+      const text = writeFusion(sources, seed);
+      onProgress(1);
+      return text;
+    },
+    async paintFusion(sources: readonly FusionSource[], _text: CharacterText, { seed, signal, onProgress }: TaskContext) {
+      return { png: await paintConcept(conceiveFusion(sources, seed), NO_MESSAGE, { signal, onProgress }) };
+    },
+    async tellBattle(scene: BattleScene, { seed, signal, onProgress }: TaskContext) {
+      signal.throwIfAborted();
+      const story = tellBattle(scene, seed);
+      onProgress(1);
+      return { story };
+    },
+    animateCharacter: (wish: Wish, png: Uint8Array, context: AnimationContext) =>
+      animateConcept(conceive(wish, context.seed), messageOf(wish), png, context),
+    animateFusion: (sources: readonly FusionSource[], png: Uint8Array, context: AnimationContext) =>
+      animateConcept(conceiveFusion(sources, context.seed), NO_MESSAGE, png, context),
+  };
+}
+
+async function* animateConcept(
+  concept: Concept,
+  message: Message,
+  png: Uint8Array,
+  context: AnimationContext,
+): AsyncGenerator<Pixels> {
+  const takeTurn = async () => {
+    await context.takeTurn();
+    context.signal.throwIfAborted();
+  };
+  const paintFrame = prepareDance(await paintLayers(concept, message, takeTurn), concept);
+  // A painting by another imagination, or by an older artist, is moved as it is.
+  if (difference(paintFrame(0), await readFrame(png)) > SAME_PICTURE) {
+    yield* animatePicture(png, context);
+    return;
+  }
+  for (let index = 0; index < LOOP.frames; index++) {
+    await takeTurn();
+    yield paintFrame(index / LOOP.frames);
+  }
+}
+
+const messageOf = (wish: Wish): Message => ({ message: wish.hiddenMessage, secret: wish.makeMessageSecret });
+
+function difference(one: Pixels, other: Pixels): number {
+  const a = new Uint8Array(one.buffer);
+  const b = new Uint8Array(other.buffer);
+  let sum = 0;
+  for (let at = 0; at < a.length; at++) if (at % 4 < 3) sum += Math.abs((a[at] ?? 0) - (b[at] ?? 0));
+  return sum / (one.length * 3);
+}

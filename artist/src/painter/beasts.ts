@@ -1,0 +1,285 @@
+/** Creatures built on a whole animal: with another head, a shell, drawn legs, or a rider. */
+
+import { ball, rod } from '../drawing/clay.ts';
+import type { Place } from '../drawing/place.ts';
+import { anchorAt, isSolid, loadSprite, type Sprite } from '../drawing/sprite.ts';
+import type { AnimalPiece } from '../pieces/piece-types.ts';
+import { busyHands } from './dress.ts';
+import {
+  addAnimalHead,
+  addEyes,
+  addFace,
+  castSubject,
+  emptyFigure,
+  type Figure,
+  headSpotOf,
+  placeAnchor,
+  type Studio,
+  type Subject,
+  Z,
+} from './figure.ts';
+import { addArms, addLegs, limbColor } from './limbs.ts';
+import { torsoOf } from './rig.ts';
+
+export interface Beast {
+  figure: Figure;
+  sprite: Sprite;
+  place: Place;
+  animal: AnimalPiece;
+}
+
+export async function placeBeast(animal: AnimalPiece, studio: Studio, scale: number): Promise<Beast> {
+  const sprite = await loadSprite(animal.id, animal);
+  const mirror = studio.chance.happens(0.5);
+  const place: Place = { x: 0, y: 0, scale, turn: animal.hasLegs ? 0 : studio.chance.between(-8, 6), mirror };
+  const figure = emptyFigure(sprite.color);
+  figure.parts.push({ kind: 'sprite', z: Z.body, shadow: 0.3, sprite, place });
+  const torso = torsoOf(sprite, place);
+  figure.back = { x: (torso.left.x + torso.right.x) / 2, y: torso.left.y - 40 };
+  figure.backWidth = torso.width;
+  if (animal.hasLegs) addOwnFeet(figure, sprite, place, animal);
+  else await addLegs(figure, torso, studio, { length: 170 });
+  // Whoever holds something needs hands, even an elephant.
+  const busy = busyHands(studio);
+  if (busy > 0 || (!animal.hasLegs && studio.chance.happens(0.65))) {
+    addArms(figure, { ...torso, limb: Math.min(torso.limb, 23) }, studio, { busy, length: 165, behind: false });
+  }
+  return { figure, sprite, place, animal };
+}
+
+/** Finds where an animal's own feet stand, from the lowest rows of its outline. */
+function addOwnFeet(figure: Figure, sprite: Sprite, place: Place, animal?: AnimalPiece): void {
+  const isTrunk = animal?.id === '1f418' || animal?.id === '1f9a3';
+  const y = sprite.bounds.bottom - 2.5;
+  let start: number | null = null;
+  for (let x = 0; x <= 100; x += 0.8) {
+    const solid = isSolid(sprite, { x, y });
+    if (solid && start === null) start = x;
+    if (!solid && start !== null) {
+      // A trunk that reaches the ground is no foot.
+      const isFoot = x - start > 3.5 && !(isTrunk && x < (animal?.head.x ?? 0));
+      const at = anchorAt(place, { x: (start + x) / 2, y: sprite.bounds.bottom });
+      if (isFoot)
+        figure.feet.push({ at, side: place.mirror ? 1 : -1, size: Math.max(0.8, ((x - start) * 2.56 * place.scale) / 62) });
+      start = null;
+    }
+  }
+}
+
+/** An animal as it is, on long drawn legs, with the other idea on its back or in its hands. */
+export async function composeWalker(theme: Subject, body: Subject, studio: Studio): Promise<Figure> {
+  const animal = theme.animal ?? body.animal;
+  if (!animal) {
+    const other = await castSubject(theme.id);
+    if (!other.head) throw new Error(`${theme.id} cannot walk`);
+    return composeHeadOnly(other, studio);
+  }
+  const beast = await placeBeast(animal, studio, 1.7);
+  beast.figure.head = headSpotOf(animal, beast.sprite, beast.place);
+  addEyes(beast.figure, beast.figure.head, studio, Z.face);
+  const thing = body.body;
+  if (thing && theme.animal) await strapOn(beast, thing.id, studio, 0.85, true);
+  return beast.figure;
+}
+
+/** A head on two long legs. */
+async function composeHeadOnly(subject: Subject, studio: Studio): Promise<Figure> {
+  const head = subject.head;
+  if (!head) throw new Error(`${subject.id} has no head`);
+  const sprite = await loadSprite(head.id, head);
+  const place: Place = {
+    x: 0,
+    y: 0,
+    scale: 1.8,
+    turn: studio.chance.between(-5, 5),
+    mirror: head.facing === 'left' && studio.chance.happens(0.5),
+  };
+  const figure = emptyFigure(sprite.color);
+  figure.parts.push({ kind: 'sprite', z: Z.body, shadow: 0.3, sprite, place });
+  const torso = torsoOf(sprite, place, { shoulderAt: 0.66 });
+  figure.back = place;
+  figure.backWidth = torso.width;
+  await addLegs(figure, torso, studio, { length: 190 });
+  addArms(figure, torso, studio, { busy: busyHands(studio) });
+  figure.head = headSpotOf(head, sprite, place);
+  addEyes(figure, figure.head, studio, Z.face);
+  return figure;
+}
+
+/** Puts a thing on an animal's back: where the outline is highest behind the head. */
+async function strapOn(beast: Beast, id: string, studio: Studio, scale: number, behind: boolean): Promise<void> {
+  const { sprite, place, animal, figure } = beast;
+  const thing = (await castSubject(id)).body;
+  const carried = await loadSprite(id, thing ?? undefined);
+  const { bounds } = sprite;
+  const width = bounds.right - bounds.left;
+  const x = animal.facing === 'left' ? bounds.left + width * 0.64 : bounds.left + width * 0.5;
+  let y = bounds.top;
+  while (y < 80 && !isSolid(sprite, { x, y })) y += 0.8;
+  const at = anchorAt(place, { x, y: y + (behind ? 8 : 14) });
+  // A load wider than this would hide who carries it.
+  const widest = (0.64 * width) / (carried.bounds.right - carried.bounds.left);
+  const size = Math.min(scale, widest * place.scale);
+  const anchor = { x: 50, y: carried.bounds.bottom - (carried.bounds.bottom - carried.bounds.top) * 0.2 };
+  const lean = (place.mirror ? -1 : 1) * studio.chance.between(4, 14);
+  figure.parts.push({
+    kind: 'sprite',
+    z: behind ? Z.back : Z.chest,
+    shadow: 0.5,
+    sprite: carried,
+    place: placeAnchor(at, anchor, { scale: size, turn: lean, mirror: place.mirror }),
+  });
+}
+
+/** An animal that wears the other idea as a snail wears its house. */
+export async function composeShell(theme: Subject, body: Subject, studio: Studio): Promise<Figure> {
+  const animal = theme.animal ?? body.animal;
+  const shell = theme.animal ? body : theme;
+  if (!animal) throw new Error(`neither ${theme.id} nor ${body.id} is an animal`);
+  const beast = await placeBeast(animal, studio, 1.55);
+  await strapOn(beast, shell.id, studio, 1.35, false);
+  beast.figure.head = headSpotOf(animal, beast.sprite, beast.place);
+  addEyes(beast.figure, beast.figure.head, studio, Z.face);
+  return beast.figure;
+}
+
+/** The body of one animal under the head of another, or under a thing with a face. */
+export async function composeHeadSwap(theme: Subject, body: Subject, studio: Studio): Promise<Figure> {
+  const animal = body.animal;
+  if (!animal) throw new Error(`${body.id} is no animal`);
+  const beast = await placeBeast(animal, studio, 1.7);
+  const { figure, place } = beast;
+  const at = anchorAt(place, animal.head);
+  const cover = animal.head.radius * 2.56 * place.scale;
+  const turn = studio.chance.between(-8, 8);
+  if (theme.head) {
+    const sprite = await loadSprite(theme.head.id, theme.head);
+    const scale = Math.min(1.35, Math.max(0.85, (cover * 2.5) / 215));
+    const middle = { x: 50, y: (sprite.bounds.top + sprite.bounds.bottom) / 2 };
+    const mirror = theme.head.facing === 'left' ? place.mirror : false;
+    const headPlace = placeAnchor(at, middle, { scale, turn, mirror });
+    figure.parts.push({ kind: 'sprite', z: Z.head, shadow: 0.5, sprite, place: headPlace });
+    figure.head = headSpotOf(theme.head, sprite, headPlace);
+    addEyes(figure, figure.head, studio, Z.face);
+    return figure;
+  }
+  if (theme.animal) {
+    const width = Math.max(cover * 2.4, 230);
+    figure.head = await addAnimalHead(figure, theme.animal, at, width, { turn, mirror: place.mirror }, studio);
+    return figure;
+  }
+  const thing = theme.body;
+  if (!thing) throw new Error(`${theme.id} cannot be a head`);
+  const sprite = await loadSprite(thing.id, thing);
+  const scale = Math.min(1.35, Math.max(0.95, (cover * 2.5) / 215));
+  const headPlace = placeAnchor(at, { x: 50, y: (sprite.bounds.top + sprite.bounds.bottom) / 2 }, { scale, turn, mirror: false });
+  figure.parts.push({ kind: 'sprite', z: Z.head, shadow: 0.5, sprite, place: headPlace });
+  figure.head = addFace(figure, thing, sprite, headPlace, studio, Z.face);
+  return figure;
+}
+
+/** An animal that looks out of a thing which has legs. */
+export async function composePopOut(theme: Subject, body: Subject, studio: Studio): Promise<Figure> {
+  const { animal } = theme;
+  const thing = body.body;
+  if (!animal || !thing) throw new Error(`${theme.id} cannot look out of ${body.id}`);
+  const sprite = await loadSprite(thing.id, thing);
+  const place: Place = { x: 0, y: 0, scale: 1.45, turn: studio.chance.between(-4, 4), mirror: false };
+  const figure = emptyFigure(sprite.color);
+  figure.parts.push({ kind: 'sprite', z: Z.body, shadow: 0.5, sprite, place });
+  const torso = torsoOf(sprite, place, { neck: thing.neck });
+  const inside = await loadSprite(animal.id, animal);
+  const mirror = studio.chance.happens(0.5);
+  const { bounds } = inside;
+  const anchor = { x: (bounds.left + bounds.right) / 2, y: bounds.top + (bounds.bottom - bounds.top) * 0.62 };
+  const insidePlace = placeAnchor({ x: torso.neck.x, y: torso.neck.y }, anchor, {
+    scale: 1.35,
+    mirror,
+    turn: studio.chance.between(-6, 6),
+  });
+  figure.parts.push({ kind: 'sprite', z: Z.back, shadow: 0, sprite: inside, place: insidePlace });
+  figure.head = headSpotOf(animal, inside, insidePlace);
+  figure.back = torso.neck;
+  figure.backWidth = torso.width;
+  await addLegs(figure, torso, studio);
+  addArms(figure, torso, studio, { busy: busyHands(studio) });
+  addEyes(figure, figure.head, studio, Z.back + 1);
+  return figure;
+}
+
+/** Somebody who rides: on wheels, in the air, or on another animal. */
+export async function composeRider(theme: Subject, body: Subject, studio: Studio): Promise<Figure> {
+  const { chance } = studio;
+  const mountPiece = body.body ?? body.animal;
+  if (!mountPiece) throw new Error(`${body.id} cannot be ridden`);
+  // A skateboard stands upright as a body, and lies down to be ridden.
+  const mount = await loadSprite(mountPiece.id, mountPiece.id === '1f6f9' ? { turn: 45, flipY: false } : mountPiece);
+  const mirror = mountPiece.role === 'body' && mountPiece.nose ? false : chance.happens(0.5);
+  const place: Place = { x: 0, y: 0, scale: 1.75, turn: chance.between(-6, 3) * (mirror ? -1 : 1), mirror };
+  const figure = emptyFigure(mount.color);
+  figure.parts.push({ kind: 'sprite', z: Z.body, shadow: 0.3, sprite: mount, place });
+  addOwnFeet(figure, mount, place);
+  const { bounds } = mount;
+  const saddleX =
+    mountPiece.role === 'body' && mountPiece.neck ? mountPiece.neck.x : bounds.left + (bounds.right - bounds.left) * 0.56;
+  let saddleY = bounds.top;
+  while (saddleY < 85 && !isSolid(mount, { x: saddleX, y: saddleY })) saddleY += 0.8;
+  const saddle = anchorAt(place, { x: saddleX, y: saddleY + 4 });
+  const rider = theme.head ?? theme.animal;
+  if (!rider) throw new Error(`${theme.id} cannot ride`);
+  const sprite = await loadSprite(rider.id, rider);
+  if (rider.role === 'animal') {
+    const anchor = { x: (sprite.bounds.left + sprite.bounds.right) / 2, y: sprite.bounds.bottom - 4 };
+    const riderPlace = placeAnchor(saddle, anchor, { scale: 1.4, mirror });
+    figure.parts.push({ kind: 'sprite', z: Z.head, shadow: 0.5, sprite, place: riderPlace });
+    figure.head = headSpotOf(rider, sprite, riderPlace);
+  } else {
+    const color = limbColor(sprite.color);
+    const hip = { x: saddle.x, y: saddle.y - 6 };
+    const chest = { x: saddle.x, y: saddle.y - 78 };
+    figure.parts.push({
+      kind: 'clay',
+      z: Z.chest,
+      shadow: 0.5,
+      shape: { cones: [rod(hip, chest, 56, 46)], color, melt: 3, gloss: 0.8 },
+    });
+    const knee = { x: saddle.x + (mirror ? 62 : -62), y: saddle.y + 12 };
+    const foot = { x: knee.x + (mirror ? 10 : -10), y: knee.y + 74 };
+    figure.parts.push({
+      kind: 'clay',
+      z: Z.chest + 1,
+      shadow: 0.5,
+      shape: {
+        cones: [rod(hip, knee, 25, 22), rod(knee, foot, 22, 20), ball({ x: foot.x + (mirror ? 14 : -14), y: foot.y + 4 }, 25)],
+        color,
+        melt: 2,
+        gloss: 0.8,
+      },
+    });
+    const riderPlace = placeAnchor({ x: chest.x, y: chest.y + 6 }, rider.neck, {
+      scale: 1.05,
+      turn: chance.between(-6, 6),
+      mirror: rider.facing === 'left' && mirror,
+    });
+    figure.parts.push({ kind: 'sprite', z: Z.head, shadow: 0.5, sprite, place: riderPlace });
+    figure.head = headSpotOf(rider, sprite, riderPlace);
+    const torso = {
+      color: sprite.color,
+      left: { x: chest.x - 30, y: chest.y + 22 },
+      right: { x: chest.x + 30, y: chest.y + 22 },
+      hips: [hip, hip] as [typeof hip, typeof hip],
+      neck: chest,
+      width: 240,
+      bottom: hip.y,
+      limb: 19,
+    };
+    addArms(figure, torso, studio, { busy: busyHands(studio), length: 150, behind: false });
+  }
+  figure.back = saddle;
+  figure.backWidth = 260;
+  addEyes(figure, figure.head, studio, Z.face);
+  figure.airborne =
+    mountPiece.role === 'body' &&
+    ['1f680', '1f6f8', '1f681', '2708-fe0f', '1f6e9-fe0f', '1f6ec', '1f6eb'].includes(mountPiece.id);
+  return figure;
+}

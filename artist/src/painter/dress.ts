@@ -1,0 +1,180 @@
+/** The trait: worn, held, grown or radiated. And a few things that belong to words rather than to pieces. */
+import { type Outfit, planOutfit, WINGS } from '../concept/outfit.ts';
+import type { Part } from '../drawing/parts.ts';
+import { turnPoint } from '../drawing/place.ts';
+import { loadSprite } from '../drawing/sprite.ts';
+import { findPiece } from '../pieces/catalogue.ts';
+import { boundsOfHat, type DrawnHat, drawHat, HAT_WORDS } from './drawn-hats.ts';
+import { type Figure, type HandSlot, type HeadSpot, placeAnchor, type Studio, Z } from './figure.ts';
+import { drawHand } from './rig.ts';
+
+/** How many hands the traits need. */
+export const busyHands = ({ concept }: Studio): 0 | 1 | 2 => {
+  const { length } = planOutfit(concept).held;
+  return length === 0 ? 0 : length === 1 ? 1 : 2;
+};
+
+type Trait = Outfit['traits'][number];
+
+function drawnHatOf(trait: Trait, { concept, manner }: Studio): DrawnHat | null {
+  const words = `${trait.word} ${trait.given ? '' : concept.style.given ? concept.style.word : ''}`;
+  const hat = HAT_WORDS.find(([, pattern]) => pattern.test(words))?.[0];
+  if (hat) return hat;
+  return manner.mood === 'angry' && /\b(evil|devil|demon)/.test(words) ? 'horns' : null;
+}
+
+/** Dresses a figure in its concept's traits. */
+export async function dressFigure(figure: Figure, studio: Studio): Promise<void> {
+  const { traits, held } = planOutfit(studio.concept);
+  const hatted = new Set<HeadSpot>();
+  for (const trait of traits) {
+    const head = figure.heads[trait.head] ?? figure.head;
+    const isHat = trait.isWorn && findPiece('hat', trait.piece) !== undefined;
+    if (head && isHat) await addHat(figure, head, trait.piece, studio);
+    else if (head && !hatted.has(head)) addDrawnHat(figure, head, drawnHatOf(trait, studio));
+    if (head && isHat) hatted.add(head);
+    if (!trait.isWorn) continue;
+    if (head && findPiece('eyewear', trait.piece)) await addEyewear(figure, head, trait.piece);
+    if (findPiece('shoe', trait.piece)) await addOwnShoes(figure, trait.piece);
+  }
+  if (studio.manner.flying || traits.some(({ piece }) => piece === WINGS)) await addWings(figure);
+  for (const [index, slot] of figure.hands.entries()) {
+    const piece = held[index % held.length];
+    if (piece === undefined) figure.parts.push(drawHand(slot.hand, 'open', slot.color, Z.hand));
+    else await fillHand(figure, slot, piece, studio);
+  }
+  if (held[0] !== undefined && figure.hands.length === 0) await bringAlong(figure, held[0]);
+  for (const { piece, head, isWorn } of traits) {
+    const spot = figure.heads[head] ?? figure.head;
+    if (spot && isWorn && piece !== WINGS && findPiece('float', piece)) await addAura(figure, spot, piece);
+  }
+}
+
+async function addHat(figure: Figure, head: HeadSpot, id: string, studio: Studio): Promise<void> {
+  const piece = findPiece('hat', id);
+  if (!piece) return;
+  const sprite = await loadSprite(id, piece);
+  const scale = Math.min(1.6, Math.max(0.42, (head.topWidth * 1.12) / (piece.brim.width * 2.56)));
+  const place = placeAnchor(head.top, piece.brim, { scale, turn: head.turn + studio.chance.between(-7, 7), mirror: head.mirror });
+  figure.parts.push({ kind: 'sprite', z: Z.hat, shadow: 0.5, sprite, place });
+}
+
+function addDrawnHat(figure: Figure, head: HeadSpot, hat: DrawnHat | null): void {
+  if (!hat) return;
+  const scale = Math.min(1.5, Math.max(0.34, (head.topWidth * 1.08) / 200));
+  figure.parts.push({
+    kind: 'svg',
+    z: Z.hat,
+    shadow: 0.5,
+    markup: drawHat(hat),
+    bounds: boundsOfHat(hat),
+    place: { ...head.top, scale, turn: head.turn, mirror: head.mirror },
+  });
+}
+
+async function addEyewear(figure: Figure, head: HeadSpot, id: string): Promise<void> {
+  const piece = findPiece('eyewear', id);
+  if (!piece) return;
+  const sprite = await loadSprite(id, piece);
+  const wide = head.span === 0 ? head.radius * 1.4 : Math.max(head.span * 2.05, head.radius * 1.1);
+  const scale = Math.min(1.6, wide / (piece.lens.width * 2.56));
+  // On a profile one lens covers the eye, and the other shows around the corner of the snout.
+  const shift = turnPoint({ x: (head.span === 0 ? -0.22 : 0) * wide * (head.mirror ? -1 : 1), y: 0 }, head.turn);
+  const at = { x: head.eyes.x + shift.x, y: head.eyes.y + shift.y };
+  figure.parts.push({
+    kind: 'sprite',
+    z: Z.face + 1,
+    shadow: 0.4,
+    sprite,
+    place: placeAnchor(at, piece.lens, { scale, turn: head.turn, mirror: head.mirror }),
+  });
+}
+
+/** Shoes for animals that stand on feet of their own; drawn legs have theirs already. */
+async function addOwnShoes(figure: Figure, id: string): Promise<void> {
+  const piece = findPiece('shoe', id);
+  const drawn = figure.parts.some((part) => part.kind === 'sprite' && part.sprite.id === id);
+  if (!piece || drawn) return;
+  const sprite = await loadSprite(id, piece);
+  for (const foot of figure.feet) {
+    const scale = Math.max(0.42, Math.min(0.8, foot.size * 0.55));
+    const place = placeAnchor(
+      { x: foot.at.x, y: foot.at.y + 12 },
+      { x: piece.ankle.x + 6, y: piece.sole },
+      { scale, mirror: foot.side < 0 },
+    );
+    figure.parts.push({ kind: 'sprite', z: Z.front, shadow: 0.35, sprite, place });
+  }
+}
+
+async function addWings(figure: Figure): Promise<void> {
+  const sprite = await loadSprite(WINGS);
+  const scale = Math.min(1.8, Math.max(1.35, figure.backWidth / 190));
+  for (const mirror of [false, true]) {
+    const at = { x: figure.back.x + (mirror ? -1 : 1) * figure.backWidth * 0.24, y: figure.back.y + 20 };
+    figure.parts.push({
+      kind: 'sprite',
+      z: Z.behind,
+      shadow: 0,
+      sprite,
+      joint: { kind: 'wing', at },
+      options: { tint: { color: [255, 255, 255], strength: 0.45 } },
+      place: placeAnchor(at, { x: 14, y: 72 }, { scale, turn: mirror ? 12 : -12, mirror }),
+    });
+  }
+  figure.airborne = true;
+}
+
+async function fillHand(figure: Figure, slot: HandSlot, id: string, studio: Studio): Promise<void> {
+  const piece = findPiece('held', id);
+  const sprite = await loadSprite(id);
+  const { bounds } = sprite;
+  const grip = piece?.grip ?? { x: (bounds.left + bounds.right) / 2, y: bounds.bottom - (bounds.bottom - bounds.top) * 0.14 };
+  const tip = piece?.tip ?? { x: (bounds.left + bounds.right) / 2, y: bounds.top };
+  const { hand, color } = slot;
+  const outward = hand.side * studio.chance.between(8, 26);
+  const natural = (Math.atan2(tip.y - grip.y, tip.x - grip.x) * 180) / Math.PI;
+  const scale = ((piece?.size ?? 85) / 100) * 0.98;
+  const upright = Math.abs(tip.x - grip.x) < 14;
+  // A bag hangs from its handle; and what is upright may carry letters, which must not be mirrored.
+  const hangs = upright && tip.y > grip.y;
+  const mirror = hand.side < 0 && !upright;
+  const turn = hangs ? outward * -0.3 : -90 + outward - (mirror ? 180 - natural : natural);
+  const place = placeAnchor(hand.at, grip, { scale, turn, mirror });
+  figure.parts.push({ kind: 'sprite', z: Z.held, shadow: 0.45, joint: { kind: 'arm', at: hand.shoulder }, sprite, place });
+  figure.parts.push(drawHand(hand, 'fist', color, Z.hand));
+}
+
+/** Somebody without hands has the thing floating beside the head. */
+async function bringAlong(figure: Figure, id: string): Promise<void> {
+  const { head } = figure;
+  const sprite = await loadSprite(id);
+  const scale = 0.85;
+  const side = head?.mirror ? 1 : -1;
+  const from = head?.eyes ?? figure.back;
+  const reach = (head?.radius ?? 100) + 105;
+  const place = { x: from.x + side * reach, y: from.y + 60, scale, turn: side * 10, mirror: side > 0 };
+  figure.parts.push({ kind: 'sprite', z: Z.front, shadow: 0.3, sprite, place });
+}
+
+/** Feelings and sparks around a head. */
+async function addAura(figure: Figure, head: HeadSpot, id: string): Promise<void> {
+  const sprite = await loadSprite(id);
+  const spots: readonly (readonly [number, number, number])[] = [
+    [1.3, -0.95, 0.46],
+    [-1.35, -0.75, 0.34],
+  ];
+  // Two marks of anger would look like antlers.
+  const shown = id === '1f4a2' ? spots.slice(0, 1) : spots;
+  const reach = Math.max(head.radius, 95);
+  const parts = shown.map(
+    ([dx, dy, scale]): Part => ({
+      kind: 'sprite',
+      z: Z.front,
+      shadow: 0.2,
+      sprite,
+      place: { x: head.eyes.x + dx * reach, y: head.eyes.y + dy * reach, scale, turn: dx * 8, mirror: false },
+    }),
+  );
+  figure.parts.push(...parts);
+}

@@ -1,0 +1,211 @@
+/** Cartoon faces for things that have none, and bigger eyes for animals that feel strongly. */
+import type { Chance } from '../drawing/random.ts';
+import { short } from '../drawing/svg.ts';
+import type { Mood } from './mood.ts';
+
+const INK = '#2a1430';
+
+type EyeKind =
+  | 'googly'
+  | 'tall'
+  | 'sleepy'
+  | 'angry'
+  | 'star'
+  | 'heart'
+  | 'dizzy'
+  | 'sparkle'
+  | 'smug'
+  | 'money'
+  | 'cool'
+  | 'happy';
+type MouthKind =
+  | 'laugh'
+  | 'grin'
+  | 'smirk'
+  | 'wobble'
+  | 'fangs'
+  | 'tongue'
+  | 'lips'
+  | 'gasp'
+  | 'snore'
+  | 'frown'
+  | 'underbite'
+  | 'gold';
+
+const EYES_OF_MOOD: Readonly<Record<Mood, readonly EyeKind[]>> = {
+  plain: ['googly', 'googly', 'tall', 'tall', 'sparkle', 'smug', 'googly', 'happy'],
+  angry: ['angry'],
+  sleepy: ['sleepy'],
+  happy: ['happy', 'sparkle', 'googly'],
+  sad: ['sparkle'],
+  love: ['heart'],
+  crazy: ['dizzy', 'googly'],
+  rich: ['money', 'smug'],
+  cool: ['smug'],
+  scared: ['googly'],
+  star: ['star'],
+};
+
+const MOUTHS_OF_MOOD: Readonly<Record<Mood, readonly MouthKind[]>> = {
+  plain: ['laugh', 'grin', 'smirk', 'tongue', 'lips', 'underbite', 'gasp', 'laugh', 'gold'],
+  angry: ['fangs', 'frown', 'underbite'],
+  sleepy: ['snore'],
+  happy: ['laugh', 'grin'],
+  sad: ['frown', 'wobble'],
+  love: ['laugh', 'smirk'],
+  crazy: ['tongue', 'wobble', 'laugh'],
+  rich: ['gold', 'smirk'],
+  cool: ['smirk', 'gold'],
+  scared: ['gasp', 'wobble'],
+  star: ['laugh', 'grin'],
+};
+
+const DEFS = `<radialGradient id="fe" cx=".38" cy=".3" r=".8"><stop offset="0" stop-color="#fff"/><stop offset=".62" stop-color="#f4f2fb"/><stop offset="1" stop-color="#b9b2d6"/></radialGradient><radialGradient id="fp" cx=".4" cy=".35" r=".75"><stop offset="0" stop-color="#4a3358"/><stop offset="1" stop-color="#140a1c"/></radialGradient><linearGradient id="fm" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#5c1030"/><stop offset="1" stop-color="#97183f"/></linearGradient><radialGradient id="ft" cx=".45" cy=".3" r=".8"><stop offset="0" stop-color="#ff9aa8"/><stop offset="1" stop-color="#e8486a"/></radialGradient>`;
+
+/** One ball of an eye around x,y. `look` moves the pupil, in parts of the radius. */
+function eyeBall(x: number, y: number, r: number, look: { x: number; y: number }, tall = 1): string {
+  const pupil = r * 0.52;
+  const [px, py] = [x + look.x * r * 0.42, y + look.y * r * 0.42 * tall];
+  return `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(r)}" ry="${short(r * tall)}" fill="url(#fe)" stroke="${INK}" stroke-width="${short(r * 0.09)}" stroke-opacity=".55"/><ellipse cx="${short(px)}" cy="${short(py)}" rx="${short(pupil)}" ry="${short(pupil * (1 + (tall - 1) * 0.7))}" fill="url(#fp)"/><circle cx="${short(px - pupil * 0.34)}" cy="${short(py - pupil * 0.4)}" r="${short(pupil * 0.34)}" fill="#fff"/><circle cx="${short(px + pupil * 0.35)}" cy="${short(py + pupil * 0.38)}" r="${short(pupil * 0.15)}" fill="#fff" fill-opacity=".8"/>`;
+}
+
+function lid(x: number, y: number, r: number, tilt: number, skin: string, share: number): string {
+  return `<g transform="rotate(${short(tilt)} ${short(x)} ${short(y)})"><path d="M${short(x - r * 1.06)} ${short(y - r * 1.1 + r * 2.2 * share)}A${short(r * 1.06)} ${short(r * 1.06)} 0 0 1 ${short(x + r * 1.06)} ${short(y - r * 1.1 + r * 2.2 * share)}Z" fill="${skin}" stroke="${INK}" stroke-opacity=".55" stroke-width="${short(r * 0.1)}"/></g>`;
+}
+
+function brow(x: number, y: number, r: number, tilt: number): string {
+  return `<g transform="rotate(${short(tilt)} ${short(x)} ${short(y)})"><rect x="${short(x - r * 0.95)}" y="${short(y - r * 0.17)}" width="${short(r * 1.9)}" height="${short(r * 0.36)}" rx="${short(r * 0.18)}" fill="${INK}"/></g>`;
+}
+
+function star(x: number, y: number, r: number, fill: string): string {
+  const points = Array.from({ length: 10 }, (_, index) => {
+    const angle = (index * Math.PI) / 5 - Math.PI / 2;
+    const reach = index % 2 ? r * 0.48 : r;
+    return `${short(x + Math.cos(angle) * reach)},${short(y + Math.sin(angle) * reach)}`;
+  });
+  return `<polygon points="${points.join(' ')}" fill="${fill}" stroke="${INK}" stroke-width="${short(r * 0.1)}" stroke-linejoin="round"/>`;
+}
+
+function heart(x: number, y: number, r: number): string {
+  const at = (dx: number, dy: number) => `${short(x + dx * r)} ${short(y + dy * r)}`;
+  return `<path d="M${at(0, 0.95)}C${at(-1.5, -0.1)} ${at(-0.8, -1.15)} ${at(0, -0.4)}C${at(0.8, -1.15)} ${at(1.5, -0.1)} ${at(0, 0.95)}Z" fill="#ff3b6b" stroke="${INK}" stroke-width="${short(r * 0.1)}"/>`;
+}
+
+function drawEye(
+  kind: EyeKind,
+  side: -1 | 1,
+  x: number,
+  y: number,
+  r: number,
+  look: { x: number; y: number },
+  skin: string,
+): string {
+  switch (kind) {
+    case 'googly':
+      return eyeBall(x, y, r, look);
+    case 'tall':
+      return eyeBall(x, y, r * 0.86, look, 1.36);
+    case 'sparkle':
+      return `${eyeBall(x, y, r, { x: look.x * 0.4, y: look.y * 0.4 })}<circle cx="${short(x - r * 0.1)}" cy="${short(y - r * 0.22)}" r="${short(r * 0.24)}" fill="#fff"/>`;
+    case 'sleepy':
+      return eyeBall(x, y, r, { x: 0, y: 0.5 }) + lid(x, y, r, 0, skin, 0.68);
+    case 'smug':
+      return eyeBall(x, y, r, { x: look.x, y: 0.1 }) + lid(x, y, r, -side * 5, skin, 0.46);
+    case 'angry':
+      return eyeBall(x, y, r, { x: -side * 0.4, y: 0.2 }) + brow(x, y - r * 0.72, r, side * -24);
+    case 'star':
+      return star(x, y, r * 1.15, '#ffd83d');
+    case 'heart':
+      return heart(x, y, r * 1.05);
+    case 'money':
+      return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="#ffd83d" stroke="#a8741a" stroke-width="${short(r * 0.14)}"/><path d="M${short(x + r * 0.36)} ${short(y - r * 0.34)}q${short(-r * 0.7)} ${short(-r * 0.34)} ${short(-r * 0.7)} ${short(r * 0.12)}q0 ${short(r * 0.3)} ${short(r * 0.36)} ${short(r * 0.3)}q${short(r * 0.4)} 0 ${short(r * 0.36)} ${short(r * 0.3)}q0 ${short(r * 0.44)} ${short(-r * 0.74)} ${short(r * 0.1)}M${short(x)} ${short(y - r * 0.72)}V${short(y + r * 0.76)}" fill="none" stroke="#8a5a10" stroke-width="${short(r * 0.17)}" stroke-linecap="round"/>`;
+    case 'dizzy': {
+      const turns = Array.from({ length: 26 }, (_, step) => {
+        const reach = (r * 0.82 * step) / 25;
+        return `${step ? 'L' : 'M'}${short(x + Math.cos(step * 0.62) * reach * side)} ${short(y + Math.sin(step * 0.62) * reach)}`;
+      });
+      return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="url(#fe)" stroke="${INK}" stroke-opacity=".55" stroke-width="${short(r * 0.09)}"/><path d="${turns.join('')}" fill="none" stroke="${INK}" stroke-width="${short(r * 0.13)}" stroke-linecap="round"/>`;
+    }
+    case 'happy':
+      return `<path d="M${short(x - r * 0.8)} ${short(y + r * 0.3)}Q${short(x)} ${short(y - r * 0.95)} ${short(x + r * 0.8)} ${short(y + r * 0.3)}" fill="none" stroke="${INK}" stroke-width="${short(r * 0.34)}" stroke-linecap="round"/>`;
+    case 'cool':
+      return eyeBall(x, y, r, look);
+  }
+}
+
+function drawMouth(kind: MouthKind, y: number, w: number): string {
+  const at = (dx: number, dy: number) => `${short(dx * w)} ${short(y + dy * w)}`;
+  const line = (path: string) =>
+    `<path d="${path}" fill="none" stroke="${INK}" stroke-width="${short(w * 0.1)}" stroke-linecap="round"/>`;
+  const open = `M${at(-0.5, -0.08)}Q${at(0, 0.06)} ${at(0.5, -0.08)}Q${at(0.44, 0.5)} ${at(0, 0.5)}Q${at(-0.44, 0.5)} ${at(-0.5, -0.08)}Z`;
+  const hole = `<path d="${open}" fill="url(#fm)" stroke="${INK}" stroke-width="${short(w * 0.05)}" stroke-linejoin="round"/>`;
+  const tongue = `<ellipse cx="${short(w * 0.04)}" cy="${short(y + w * 0.36)}" rx="${short(w * 0.24)}" ry="${short(w * 0.13)}" fill="url(#ft)"/>`;
+  const teeth = `<path d="M${at(-0.43, -0.055)}Q${at(0, 0.06)} ${at(0.43, -0.055)}L${at(0.37, 0.09)}Q${at(0, 0.19)} ${at(-0.37, 0.09)}Z" fill="#fff"/>`;
+  const row = `<path d="M${at(-0.55, -0.05)}Q${at(0, 0.13)} ${at(0.55, -0.05)}Q${at(0.5, 0.33)} ${at(0, 0.35)}Q${at(-0.5, 0.33)} ${at(-0.55, -0.05)}Z" fill="#fff" stroke="${INK}" stroke-width="${short(w * 0.06)}" stroke-linejoin="round"/><path d="M${at(-0.27, 0.02)}L${at(-0.25, 0.29)}M${at(0, 0.05)}V${short(y + w * 0.33)}M${at(0.27, 0.02)}L${at(0.25, 0.29)}" stroke="${INK}" stroke-opacity=".45" stroke-width="${short(w * 0.035)}"/>`;
+  switch (kind) {
+    case 'laugh':
+      return hole + teeth + tongue;
+    case 'grin':
+      return row;
+    case 'gold':
+      return `${row}<path d="M${at(0, 0.06)}L${at(0.26, 0.03)}L${at(0.25, 0.28)}L${at(0, 0.33)}Z" fill="#ffc93d" stroke="#a8741a" stroke-width="${short(w * 0.03)}"/>`;
+    case 'tongue':
+      return `${hole}${teeth}<path d="M${at(-0.08, 0.28)}Q${at(-0.1, 0.72)} ${at(0.12, 0.72)}Q${at(0.34, 0.7)} ${at(0.3, 0.26)}Q${at(0.1, 0.2)} ${at(-0.08, 0.28)}Z" fill="url(#ft)" stroke="${INK}" stroke-width="${short(w * 0.04)}"/><path d="M${at(0.11, 0.34)}V${short(y + w * 0.56)}" stroke="#b52a4c" stroke-width="${short(w * 0.035)}" stroke-linecap="round"/>`;
+    case 'smirk':
+      return `${line(`M${at(-0.36, 0.04)}Q${at(0.1, 0.3)} ${at(0.44, -0.08)}`)}${line(`M${at(0.4, -0.14)}L${at(0.49, -0.02)}`)}`;
+    case 'wobble':
+      return line(`M${at(-0.42, 0.1)}Q${at(-0.3, -0.06)} ${at(-0.18, 0.1)}T${at(0.06, 0.1)}T${at(0.3, 0.1)}T${at(0.46, 0.06)}`);
+    case 'frown':
+      return line(`M${at(-0.4, 0.24)}Q${at(0, -0.16)} ${at(0.4, 0.24)}`);
+    case 'fangs':
+      return `${hole}<path d="M${at(-0.38, -0.04)}L${at(-0.27, 0.2)}L${at(-0.15, 0)}ZM${at(0.38, -0.04)}L${at(0.27, 0.2)}L${at(0.15, 0)}Z" fill="#fff"/>${tongue}`;
+    case 'gasp':
+      return `<ellipse cx="0" cy="${short(y + w * 0.18)}" rx="${short(w * 0.24)}" ry="${short(w * 0.32)}" fill="url(#fm)" stroke="${INK}" stroke-width="${short(w * 0.05)}"/><ellipse cx="0" cy="${short(y + w * 0.34)}" rx="${short(w * 0.15)}" ry="${short(w * 0.1)}" fill="url(#ft)"/>`;
+    case 'snore':
+      return `<ellipse cx="0" cy="${short(y + w * 0.12)}" rx="${short(w * 0.15)}" ry="${short(w * 0.18)}" fill="url(#fm)" stroke="${INK}" stroke-width="${short(w * 0.05)}"/>`;
+    case 'underbite':
+      return `${line(`M${at(-0.44, 0.1)}Q${at(0, 0.2)} ${at(0.44, 0.1)}`)}<path d="M${at(-0.3, 0.12)}L${at(-0.22, -0.16)}L${at(-0.1, 0.14)}ZM${at(0.3, 0.12)}L${at(0.22, -0.16)}L${at(0.1, 0.14)}Z" fill="#fff" stroke="${INK}" stroke-width="${short(w * 0.045)}" stroke-linejoin="round"/>`;
+    case 'lips':
+      return `<path d="M${at(-0.5, 0.1)}Q${at(-0.22, -0.2)} ${at(0, -0.06)}Q${at(0.22, -0.2)} ${at(0.5, 0.1)}Q${at(0.24, 0.46)} ${at(0, 0.46)}Q${at(-0.24, 0.46)} ${at(-0.5, 0.1)}Z" fill="#f0305f" stroke="${INK}" stroke-width="${short(w * 0.05)}"/><path d="M${at(-0.42, 0.1)}Q${at(0, 0.02)} ${at(0.42, 0.1)}Q${at(0, 0.26)} ${at(-0.42, 0.1)}Z" fill="#fff"/><path d="M${at(-0.2, 0.36)}Q${at(-0.06, 0.4)} ${at(0.06, 0.36)}" stroke="#ff9ab0" stroke-width="${short(w * 0.05)}" fill="none" stroke-linecap="round"/>`;
+  }
+}
+
+export interface FaceOptions {
+  mood: Mood;
+  /** The whole width of the face in its own units. */
+  width: number;
+  /** The colour of eyelids, as CSS. */
+  skin: string;
+  chance: Chance;
+}
+
+/** A whole face around 0,0: eyes above, mouth below, blushing cheeks now and then. */
+export function drawFace({ mood, width, skin, chance }: FaceOptions): string {
+  const eyes = chance.pick(EYES_OF_MOOD[mood]);
+  const mouth = chance.pick(MOUTHS_OF_MOOD[mood]);
+  const r = width * chance.between(0.225, 0.27);
+  const look = { x: chance.between(-0.7, 0.7), y: chance.between(-0.2, 0.5) };
+  const uneven = mood === 'crazy' ? 0.74 : chance.happens(0.25) ? 0.82 : 1;
+  const apart = r * 1.04;
+  const eyeY = -width * 0.14;
+  const bothLook = mood === 'crazy' ? { x: -look.x, y: -look.y } : look;
+  const cheeks = chance.happens(0.45)
+    ? `<ellipse cx="${short(-width * 0.46)}" cy="${short(width * 0.16)}" rx="${short(width * 0.11)}" ry="${short(width * 0.07)}" fill="#ff5f7f" fill-opacity=".45"/><ellipse cx="${short(width * 0.46)}" cy="${short(width * 0.16)}" rx="${short(width * 0.11)}" ry="${short(width * 0.07)}" fill="#ff5f7f" fill-opacity=".45"/>`
+    : '';
+  const brows =
+    eyes !== 'angry' && mood !== 'sleepy' && chance.happens(0.4)
+      ? brow(-apart, eyeY - r * 1.32, r * 0.7, chance.between(-16, 4)) +
+        brow(apart, eyeY - r * 1.4, r * 0.7, chance.between(-4, 18))
+      : '';
+  return `<defs>${DEFS}</defs>${cheeks}${drawMouth(mouth, width * 0.2, width * chance.between(0.46, 0.62))}${drawEye(eyes, -1, -apart, eyeY, r, look, skin)}${drawEye(eyes, 1, apart, eyeY, r * uneven, bothLook, skin)}${brows}`;
+}
+
+/** Big eyes to be laid over small ones, around the middle between them. `span` 0 draws one. */
+export function drawEyes(options: { mood: Mood; span: number; radius: number; skin: string; chance: Chance }): string {
+  const { mood, span, radius, skin, chance } = options;
+  const kinds = EYES_OF_MOOD[mood].filter((kind) => kind !== 'happy');
+  const kind = chance.pick(kinds.length ? kinds : (['googly'] as const));
+  const look = { x: chance.between(-0.6, 0.3), y: chance.between(-0.1, 0.5) };
+  if (span === 0) return `<defs>${DEFS}</defs>${drawEye(kind, -1, 0, 0, radius, look, skin)}`;
+  return `<defs>${DEFS}</defs>${drawEye(kind, -1, -span / 2, 0, radius, look, skin)}${drawEye(kind, 1, span / 2, 0, radius, mood === 'crazy' ? { x: -look.x, y: -look.y } : look, skin)}`;
+}

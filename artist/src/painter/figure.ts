@@ -1,0 +1,266 @@
+/** A figure while it is being put together: its parts, and the places where clothes and props may go. */
+import { type Concept, traitsOf } from '../concept/concept.ts';
+import { lightOf } from '../drawing/clay.ts';
+import { type Part, squareOf } from '../drawing/parts.ts';
+import { type Place, toPicture } from '../drawing/place.ts';
+import type { Chance } from '../drawing/random.ts';
+import type { Rgb } from '../drawing/raster.ts';
+import { anchorAt, fromPercent, loadSprite, type Sprite } from '../drawing/sprite.ts';
+import { findPiece } from '../pieces/catalogue.ts';
+import { ANIMAL_OF_HEAD, HEAD_OF_ANIMAL } from '../pieces/heads-of-animals.ts';
+import { isPerson } from '../pieces/people.ts';
+import type { AnimalPiece, BodyPiece, HeadPiece, Point } from '../pieces/piece-types.ts';
+import { findDrawnHead } from './drawn-heads.ts';
+import { drawEyes, drawFace } from './face.ts';
+import type { Manner } from './mood.ts';
+import type { Hand } from './rig.ts';
+
+/** Layers from back to front. Heads, hats and hands come after the body they belong to. */
+export const Z = {
+  behind: 0,
+  backLimb: 10,
+  back: 15,
+  body: 20,
+  legs: 18,
+  chest: 24,
+  head: 30,
+  face: 34,
+  hat: 40,
+  arm: 46,
+  held: 50,
+  hand: 54,
+  front: 60,
+} as const;
+
+/** A head as clothes see it. */
+export interface HeadSpot {
+  top: Point;
+  topWidth: number;
+  eyes: Point;
+  /** The distance between the eyes; 0 when one is seen. */
+  span: number;
+  /** Half its height, for sizes. */
+  radius: number;
+  turn: number;
+  mirror: boolean;
+  facing: 'front' | 'left';
+}
+
+export interface HandSlot {
+  hand: Hand;
+  color: Rgb;
+}
+
+export interface Figure {
+  parts: Part[];
+  head: HeadSpot | null;
+  /** All of them, where there are several. */
+  heads: HeadSpot[];
+  hands: HandSlot[];
+  /** Where feet touch the ground. */
+  feet: { at: Point; side: -1 | 1; size: number }[];
+  /** The back, for wings. */
+  back: Point;
+  backWidth: number;
+  color: Rgb;
+  /** True: it does not touch the ground. */
+  airborne: boolean;
+}
+
+/** The pieces an idea can be shown with. */
+export interface Subject {
+  id: string;
+  head: HeadPiece | undefined;
+  animal: AnimalPiece | undefined;
+  /** How it serves as a thing; null for whole animals. */
+  body: BodyPiece | null;
+}
+
+export interface Studio {
+  concept: Concept;
+  chance: Chance;
+  manner: Manner;
+}
+
+export async function castSubject(id: string): Promise<Subject> {
+  const body = findPiece('body', id);
+  const head = findPiece('head', id) ?? findPiece('head', HEAD_OF_ANIMAL[id] ?? '') ?? headOfPerson(id);
+  const animal = findPiece('animal', id) ?? findPiece('animal', ANIMAL_OF_HEAD[id] ?? '');
+  if (animal) return { id, head, animal, body: body ?? null };
+  // A face without an animal, such as a robot's, may still be what somebody else's head sits on.
+  return { id, head, animal, body: body ?? (await measureThing(id)) };
+}
+
+/** People and smileys outside the catalogue are drawn alike: what they have is a face already. */
+function headOfPerson(id: string): HeadPiece | undefined {
+  if (!isPerson(id)) return undefined;
+  return {
+    role: 'head',
+    id,
+    name: id,
+    turn: 0,
+    flipY: false,
+    facing: 'front',
+    eyes: { x: 50, y: 42, span: 24 },
+    top: { x: 50, y: 13, width: 46 },
+    neck: { x: 50, y: 90 },
+  };
+}
+
+/** Any piece outside the catalogue becomes a thing with a face in its middle. */
+async function measureThing(id: string): Promise<BodyPiece> {
+  const { bounds } = await loadSprite(id);
+  const [width, height] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
+  return {
+    role: 'body',
+    id,
+    name: id,
+    turn: 0,
+    flipY: false,
+    kind: 'thing',
+    face: { x: (bounds.left + bounds.right) / 2, y: bounds.top + height * 0.5, width: Math.min(width, height) * 0.5 },
+    neck: null,
+    stands: false,
+    nose: false,
+  };
+}
+
+const css = (color: Rgb): string => `rgb(${color.map((value) => Math.round(value)).join(',')})`;
+
+export function emptyFigure(color: Rgb): Figure {
+  return { parts: [], head: null, heads: [], hands: [], feet: [], back: { x: 0, y: 0 }, backWidth: 300, color, airborne: false };
+}
+
+/** The place at which an anchor of a piece (in percent) lies on a point of the picture. */
+export function placeAnchor(at: Point, anchor: Point, look: { scale: number; turn?: number; mirror?: boolean }): Place {
+  const place = { x: 0, y: 0, scale: look.scale, turn: look.turn ?? 0, mirror: look.mirror ?? false };
+  const offset = toPicture(place, fromPercent(anchor));
+  return { ...place, x: at.x - offset.x, y: at.y - offset.y };
+}
+
+export function headSpotOf(piece: HeadPiece | AnimalPiece, sprite: Sprite, place: Place): HeadSpot {
+  const percent = 2.56 * place.scale;
+  const radius = piece.role === 'animal' ? piece.head.radius : (sprite.bounds.bottom - piece.top.y) / 2;
+  return {
+    top: anchorAt(place, piece.top),
+    topWidth: piece.top.width * percent,
+    eyes: anchorAt(place, piece.eyes),
+    span: piece.eyes.span * percent,
+    radius: radius * percent,
+    turn: place.turn,
+    mirror: place.mirror,
+    facing: piece.facing,
+  };
+}
+
+/** Lays big cartoon eyes over an animal's small ones, when it feels something or the mood of the picture wants it. */
+export function addEyes(figure: Figure, spot: HeadSpot, studio: Studio, z: number, always = false): void {
+  const { mood } = studio.manner;
+  const { chance } = studio;
+  // Behind glasses, big eyes would only show around the edges.
+  if (traitsOf(studio.concept).some(({ piece }) => findPiece('eyewear', piece))) return;
+  if (mood === 'plain' && !always && !chance.happens(0.42)) return;
+  const wide = spot.facing === 'front' && spot.span > spot.radius * 0.95;
+  if (wide && mood === 'plain') return;
+  const radius = spot.span === 0 ? spot.radius * 0.3 : Math.max(spot.span * 0.44, spot.radius * 0.2);
+  const markup = drawEyes({
+    mood,
+    span: Math.max(spot.span, spot.span === 0 ? 0 : radius * 1.9),
+    radius,
+    skin: css(lightOf(figure.color, 0.1)),
+    chance,
+  });
+  figure.parts.push({
+    kind: 'svg',
+    z,
+    shadow: 0.25,
+    markup,
+    bounds: squareOf(radius * 1.6 + spot.span / 2),
+    place: { ...spot.eyes, scale: 1, turn: spot.turn, mirror: spot.mirror },
+  });
+}
+
+export interface HeadLook {
+  scale: number;
+  turn: number;
+  mirror: boolean;
+}
+
+/**
+ * Sets the head of a whole animal on a point: a drawn one where there is one, else it is cut out of the piece, round
+ * and with a soft edge. Eyes included.
+ */
+export async function addAnimalHead(
+  figure: Figure,
+  animal: AnimalPiece,
+  at: Point,
+  width: number,
+  look: Omit<HeadLook, 'scale'> & { bigEyes?: boolean },
+  studio: Studio,
+): Promise<HeadSpot> {
+  const drawn = findDrawnHead(animal.id);
+  if (drawn) {
+    const place: Place = { ...at, scale: Math.min(1.25, (width * 1.35) / 300), turn: look.turn, mirror: look.mirror };
+    const { eyeRadius } = drawn;
+    const eye = drawEyes({
+      mood: studio.manner.mood,
+      span: drawn.span,
+      radius: eyeRadius,
+      skin: css(lightOf(drawn.color, 0.15)),
+      chance: studio.chance,
+    });
+    const markup = `${drawn.markup}<g transform="translate(${drawn.eyes.x} ${drawn.eyes.y})">${eye}</g>`;
+    figure.parts.push({ kind: 'svg', z: Z.head, shadow: 0.45, markup, bounds: drawn.bounds, place });
+    return {
+      top: toPicture(place, drawn.top),
+      topWidth: drawn.top.width * place.scale,
+      eyes: toPicture(place, drawn.eyes),
+      span: drawn.span * place.scale,
+      radius: drawn.radius * place.scale,
+      turn: look.turn,
+      mirror: look.mirror,
+      facing: drawn.span > 0 ? 'front' : 'left',
+    };
+  }
+  const { head } = animal;
+  const sprite = await loadSprite(animal.id, animal);
+  const scale = Math.min(1.9, width / (head.radius * 2 * 2.56));
+  const place = placeAnchor(at, head, { turn: look.turn, mirror: look.mirror, scale });
+  const cut = { ...head, radius: head.radius * 1.14, soft: head.radius * 0.3 };
+  figure.parts.push({ kind: 'sprite', z: Z.head, shadow: 0.35, sprite, place, options: { cut } });
+  const spot = headSpotOf(animal, sprite, place);
+  addEyes(figure, spot, studio, Z.face, look.bigEyes ?? animal.facing === 'left');
+  return spot;
+}
+
+/** Gives a thing a face, and says where a hat and glasses go. */
+export function addFace(figure: Figure, piece: BodyPiece, sprite: Sprite, place: Place, studio: Studio, z: number): HeadSpot {
+  const width = piece.face.width * 2.56 * place.scale;
+  const at = anchorAt(place, piece.face);
+  figure.parts.push({
+    kind: 'svg',
+    z,
+    shadow: 0.22,
+    markup: drawFace({ mood: studio.manner.mood, width, skin: css(lightOf(sprite.color, 0.12)), chance: studio.chance }),
+    bounds: squareOf(width * 0.8),
+    place: { ...at, scale: 1, turn: place.turn, mirror: place.mirror },
+  });
+  let top = sprite.bounds.top;
+  const column = Math.min(127, Math.max(0, Math.round(piece.face.x * 1.28)));
+  for (let row = 0; row < 128; row++) {
+    if ((sprite.outline[row * 128 + column] ?? 0) > 150) {
+      top = row / 1.28;
+      break;
+    }
+  }
+  return {
+    top: anchorAt(place, { x: piece.face.x, y: top + 5 }),
+    topWidth: Math.min(58, piece.face.width * 1.25) * 2.56 * place.scale,
+    eyes: toPicture({ ...at, scale: 1, turn: place.turn, mirror: false }, { x: 0, y: -width * 0.14 }),
+    span: width * 0.6,
+    radius: width * 0.6,
+    turn: place.turn,
+    mirror: place.mirror,
+    facing: 'front',
+  };
+}

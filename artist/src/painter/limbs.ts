@@ -1,0 +1,301 @@
+/** Poses: how arms and legs are held, and what a body stands on. */
+import { traitsOf } from '../concept/concept.ts';
+import { shadeOf } from '../drawing/clay.ts';
+import { distance } from '../drawing/place.ts';
+import type { Rgb } from '../drawing/raster.ts';
+import { loadSprite } from '../drawing/sprite.ts';
+import { findPiece } from '../pieces/catalogue.ts';
+import type { Point } from '../pieces/piece-types.ts';
+import { type Figure, placeAnchor, type Studio, Z } from './figure.ts';
+import { drawArm, drawHand, drawLeg, drawSneaker, type HandKind, pickGlove, type ShoeLook, type Torso } from './rig.ts';
+
+interface LegPose {
+  /** Feet from the middle of the hips, in leg lengths; the last number lifts the foot off the ground. */
+  feet: [dx: number, lift: number, tilt: number][];
+  bends: [number, number];
+  sides: [-1 | 1, -1 | 1];
+  airborne?: boolean;
+}
+
+const LEG_POSES: Readonly<Record<'stand' | 'walk' | 'run' | 'kick' | 'dance' | 'jump' | 'squat' | 'tiptoe', LegPose>> = {
+  stand: {
+    feet: [
+      [-0.42, 0, 0],
+      [0.42, 0, 0],
+    ],
+    bends: [-0.08, 0.08],
+    sides: [-1, 1],
+  },
+  walk: {
+    feet: [
+      [-0.46, 0, 0],
+      [0.5, 0, 0],
+    ],
+    bends: [-0.14, 0.2],
+    sides: [1, 1],
+  },
+  run: {
+    feet: [
+      [-0.95, 0.42, 38],
+      [0.62, 0, -8],
+    ],
+    bends: [0.34, 0.4],
+    sides: [1, 1],
+  },
+  kick: {
+    feet: [
+      [-0.2, 0, 0],
+      [1.02, 0.66, -38],
+    ],
+    bends: [-0.16, 0.1],
+    sides: [-1, 1],
+  },
+  dance: {
+    feet: [
+      [-0.22, 0, 0],
+      [0.74, 0.3, 22],
+    ],
+    bends: [-0.2, 0.46],
+    sides: [-1, 1],
+  },
+  jump: {
+    feet: [
+      [-0.62, 0.3, 24],
+      [0.66, 0.36, 24],
+    ],
+    bends: [-0.5, 0.5],
+    sides: [-1, 1],
+    airborne: true,
+  },
+  squat: {
+    feet: [
+      [-0.62, 0, 0],
+      [0.62, 0, 0],
+    ],
+    bends: [-0.62, 0.62],
+    sides: [-1, 1],
+  },
+  tiptoe: {
+    feet: [
+      [-0.26, 0.06, 20],
+      [0.2, 0, 0],
+    ],
+    bends: [0.22, -0.06],
+    sides: [1, 1],
+  },
+};
+
+/** Hand positions from the shoulder, in arm lengths, for an arm on the right. */
+const ARM_POSES = {
+  up: { dx: 0.5, dy: -0.82, bend: 0.2 },
+  wave: { dx: 0.74, dy: -0.55, bend: 0.26 },
+  out: { dx: 0.96, dy: -0.1, bend: 0.18 },
+  hold: { dx: 0.72, dy: -0.32, bend: 0.36 },
+  low: { dx: 0.62, dy: 0.42, bend: -0.2 },
+  hip: { dx: 0.2, dy: 0.5, bend: -0.5 },
+  flex: { dx: 0.56, dy: -0.5, bend: 0.62 },
+  point: { dx: 1, dy: -0.34, bend: 0.06 },
+} as const;
+
+type ArmPose = keyof typeof ARM_POSES;
+
+const FREE_ARMS: readonly (readonly [ArmPose, HandKind])[] = [
+  ['wave', 'open'],
+  ['hip', 'fist'],
+  ['up', 'open'],
+  ['low', 'mitten'],
+  ['out', 'open'],
+  ['up', 'fist'],
+  ['wave', 'thumb'],
+  ['point', 'point'],
+  ['flex', 'fist'],
+  ['low', 'open'],
+];
+
+/** Where heads need the room above. */
+const LOW_ARMS: typeof FREE_ARMS = [
+  ['hip', 'fist'],
+  ['low', 'mitten'],
+  ['low', 'open'],
+  ['out', 'open'],
+  ['out', 'thumb'],
+];
+
+const SHOE_LOOKS: readonly ShoeLook[] = [
+  { color: [240, 68, 84], sole: [255, 252, 250] },
+  { color: [58, 134, 255], sole: [255, 252, 250] },
+  { color: [255, 190, 40], sole: [255, 252, 250] },
+  { color: [150, 92, 246], sole: [255, 252, 250] },
+  { color: [40, 190, 140], sole: [255, 252, 250] },
+  { color: [60, 52, 78], sole: [255, 252, 250] },
+  { color: [255, 120, 40], sole: [255, 252, 250] },
+  { color: [250, 248, 255], sole: [235, 70, 100] },
+  { color: [255, 122, 190], sole: [255, 252, 250] },
+];
+
+/** Limbs are a little darker than the body, so that they stand out against it. */
+export function limbColor(color: Rgb): Rgb {
+  const bright = color[0] * 0.3 + color[1] * 0.55 + color[2] * 0.15;
+  if (bright < 60) return [color[0] + 46, color[1] + 40, color[2] + 58];
+  const dark = shadeOf(color);
+  const share = bright > 205 ? 0.26 : 0.16;
+  return [
+    color[0] + (dark[0] - color[0]) * share,
+    color[1] + (dark[1] - color[1]) * share,
+    color[2] + (dark[2] - color[2]) * share,
+  ];
+}
+
+function pickLegPose({ manner, chance }: Studio): LegPose {
+  if (manner.flying) return LEG_POSES.jump;
+  switch (manner.action) {
+    case 'run':
+      return LEG_POSES.run;
+    case 'kick':
+      return LEG_POSES.kick;
+    case 'dance':
+      return LEG_POSES.dance;
+    case 'flex':
+      return LEG_POSES.squat;
+    default:
+      if (manner.mood === 'sleepy' || manner.mood === 'sad') return LEG_POSES.stand;
+      return LEG_POSES[
+        chance.pickWeighted([
+          ['stand', 5],
+          ['walk', 4],
+          ['run', 3],
+          ['dance', 2],
+          ['kick', 1.5],
+          ['jump', 2],
+          ['squat', 2],
+          ['tiptoe', 2],
+        ] as const)
+      ];
+  }
+}
+
+/** Somebody made of two may have two kinds. */
+const shoesOf = ({ concept }: Studio) => traitsOf(concept).flatMap(({ piece }) => findPiece('shoe', piece) ?? []);
+
+/** What is on the feet: a curated shoe, when the trait is one, or a drawn sneaker. */
+async function addShoe(
+  figure: Figure,
+  studio: Studio,
+  foot: { at: Point; side: -1 | 1; size: number; tilt: number; index: number },
+  look: ShoeLook,
+  z: number,
+): Promise<void> {
+  const shoes = shoesOf(studio);
+  const piece = shoes[foot.index % shoes.length];
+  if (!piece) {
+    figure.parts.push(...drawSneaker(foot.at, foot.side, foot.size, look, z, foot.tilt));
+    return;
+  }
+  const sprite = await loadSprite(piece.id, piece);
+  const scale = 0.62 * foot.size;
+  const place = placeAnchor(
+    foot.at,
+    { x: piece.ankle.x + 10, y: piece.sole + 1 },
+    { scale, turn: foot.tilt, mirror: foot.side < 0 },
+  );
+  figure.parts.push({ kind: 'sprite', z, shadow: 0.35, sprite, place });
+}
+
+export interface LegOptions {
+  length?: number;
+  count?: 2 | 3 | 4;
+  /** Of the left one and of the right one. */
+  colors?: readonly [Rgb, Rgb];
+  z?: number;
+}
+
+/** Draws legs from the hips down to the ground, with shoes. */
+export async function addLegs(figure: Figure, torso: Torso, studio: Studio, options: LegOptions = {}): Promise<void> {
+  const { chance } = studio;
+  const pose = pickLegPose(studio);
+  const thick = torso.limb;
+  const length = options.length ?? chance.between(120, 185);
+  const colors = options.colors ?? [limbColor(torso.color), limbColor(torso.color)];
+  const look = chance.pick(SHOE_LOOKS);
+  // Shoes that somebody asked for may be a little too big.
+  const size = Math.min(1.2, thick / 20) * (shoesOf(studio).length > 0 ? 1.1 : 1);
+  const ground = Math.max(torso.bottom, torso.hips[0].y, torso.hips[1].y) + length * (pose === LEG_POSES.squat ? 0.74 : 1);
+  const z = options.z ?? Z.legs;
+  const wanted = [0, 1].map((index) => {
+    const dx = pose.feet[index]?.[0] ?? 0;
+    return (torso.hips[index]?.x ?? 0) + dx * length * (Math.abs(dx) > 0.6 ? 0.8 : 0.45);
+  });
+  // Narrow bodies must not stand on one foot with both: shoes are as long as they are.
+  const apart = Math.max(0, 108 * size - ((wanted[1] ?? 0) - (wanted[0] ?? 0))) / 2;
+  for (const index of [0, 1] as const) {
+    const hip = torso.hips[index];
+    const [, lift, tilt] = pose.feet[index] ?? [0, 0, 0];
+    const side = pose.sides[index];
+    const at = { x: (wanted[index] ?? hip.x) + (index === 0 ? -apart : apart), y: ground - lift * length };
+    const ankle = { x: at.x - 8 * side * size, y: at.y - 44 * size };
+    const bend = (pose.bends[index] ?? 0) * length;
+    figure.parts.push(drawLeg({ from: hip, to: ankle, bend, thick, color: colors[index], z: z + index * 0.1 }));
+    await addShoe(figure, studio, { at, side, size, tilt: tilt * side, index }, look, z + index * 0.1 + 0.05);
+    if (lift < 0.1) figure.feet.push({ at, side, size });
+  }
+  if (pose.airborne) {
+    figure.airborne = true;
+    figure.feet.push(
+      { at: { x: torso.hips[0].x, y: ground }, side: -1, size },
+      { at: { x: torso.hips[1].x, y: ground }, side: 1, size },
+    );
+  }
+}
+
+export interface ArmOptions {
+  /** How many hands will hold something. */
+  busy: 0 | 1 | 2;
+  /** Of the left one and of the right one. */
+  colors?: readonly [Rgb, Rgb];
+  length?: number;
+  /** False: before the body. Arms from behind grow out of its outline, which looks most natural. */
+  behind?: boolean;
+}
+
+/** Draws two arms. Busy hands come first: their slots wait for what they will hold, and for the hand itself. */
+export function addArms(figure: Figure, torso: Torso, studio: Studio, options: ArmOptions): void {
+  const { chance, manner } = studio;
+  const colors = options.colors ?? [limbColor(torso.color), limbColor(torso.color)];
+  const glove = chance.happens(0.72) ? pickGlove(chance) : colors[0];
+  const crowded = studio.concept.fusion?.halved === false;
+  const length = options.length ?? Math.max(150, Math.min(crowded ? 185 : 225, torso.width * 0.62));
+  const holder = chance.pick([-1, 1] as const);
+  for (const side of [holder, holder === 1 ? -1 : 1] as const) {
+    const shoulder = side < 0 ? torso.left : torso.right;
+    const color = colors[side < 0 ? 0 : 1];
+    const isBusy = options.busy === 2 || (options.busy === 1 && side === holder);
+    const [name, kind] = isBusy
+      ? ([crowded ? 'out' : 'hold', 'fist'] as const)
+      : crowded
+        ? chance.pick(LOW_ARMS)
+        : manner.action === 'flex'
+          ? (['flex', 'fist'] as const)
+          : manner.action === 'dance'
+            ? (['up', 'open'] as const)
+            : manner.mood === 'sleepy' || manner.mood === 'sad'
+              ? (['low', 'mitten'] as const)
+              : chance.pick(FREE_ARMS);
+    const pose = ARM_POSES[name];
+    const wobble = () => chance.between(-0.08, 0.08);
+    const to = {
+      x: shoulder.x + side * length * (pose.dx + wobble()),
+      y: shoulder.y + length * (pose.dy + wobble()),
+    };
+    const { part, hand } = drawArm({
+      from: shoulder,
+      to,
+      bend: side * pose.bend * distance(shoulder, to),
+      thick: torso.limb * 0.95,
+      color,
+      z: options.behind === false ? Z.arm : Z.backLimb,
+    });
+    figure.parts.push(part);
+    if (isBusy) figure.hands.push({ hand, color: glove });
+    else figure.parts.push(drawHand(hand, kind, glove, Z.hand));
+  }
+}

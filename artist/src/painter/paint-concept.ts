@@ -1,0 +1,197 @@
+/** From a concept to a picture: the place, the figure in it, light, a message, and the file. */
+import sharp from 'sharp';
+import { type Concept, traitsOf } from '../concept/concept.ts';
+import { breathe, drawParts, movePart, partsBox } from '../drawing/parts.ts';
+import { MAX_ENLARGEMENT } from '../drawing/piece-pixels.ts';
+import { nestPlace, type Place } from '../drawing/place.ts';
+import { createChance } from '../drawing/random.ts';
+import { type Box, blendOver, createRaster, type Raster, SIDE } from '../drawing/raster.ts';
+import { hideMessage } from '../drawing/secret-mark.ts';
+import { drawEngraving, drawSign } from '../drawing/sign.ts';
+import { drawSprite, loadSprite, prepareSprite } from '../drawing/sprite.ts';
+import { renderSvg } from '../drawing/svg.ts';
+import { findPiece } from '../pieces/catalogue.ts';
+import { type Backdrop, findBackdropFor } from './backdrops/backdrops.ts';
+import { COMPOSITIONS, listCompositions } from './compositions.ts';
+import { dressFigure } from './dress.ts';
+import { castSubject, type Figure, type Studio } from './figure.ts';
+import { applyFinish } from './finish.ts';
+import { composeFused } from './fused/fused-figure.ts';
+import { paintAura, swirlPlaces } from './fused/fused-place.ts';
+import { lightFigure, paintGroundShadow, paintHalo } from './lighting.ts';
+import { readManner } from './mood.ts';
+import { paintPropShadow, planProps } from './props.ts';
+
+/** What is to be woven into the picture, if anything. */
+export interface Message {
+  message: string | null;
+  /** True: hardly to be seen, and hidden in the pixels. False: on a sign. */
+  secret: boolean;
+}
+
+export interface PaintOptions {
+  signal?: AbortSignal | undefined;
+  onProgress?: ((share: number) => void) | undefined;
+}
+
+const WHOLE: Box = { left: 0, top: 0, right: SIDE, bottom: SIDE };
+
+/** The room a figure may fill. Feet stand on the place's ground, hats stay below the upper edge. */
+const FRAME = { left: 74, right: 950, top: 62 };
+
+// One picture at a time uses one core; libvips would otherwise start a thread for each.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/**
+ * Paints a concept as a 1024 x 1024 PNG without alpha. The same concept and message give the same bytes.
+ * @throws {DOMException} AbortError between two steps after `signal` was aborted.
+ */
+export async function paintConcept(concept: Concept, message: Message, options: PaintOptions = {}): Promise<Buffer> {
+  const { signal, onProgress } = options;
+  const step = async (share: number): Promise<void> => {
+    onProgress?.(share);
+    await breathe();
+    signal?.throwIfAborted();
+  };
+  await step(0);
+  const backdrop = findBackdropFor(concept.style.backdrop);
+  const picture = await paintBackdrop(backdrop, concept, signal);
+  await step(0.25);
+
+  const { figure, text, hasSign } = await castFigure(concept, message, backdrop);
+  const scratch = createRaster(SIDE, SIDE);
+  const canvas = createRaster(SIDE, SIDE);
+  await step(0.35);
+  await drawParts(canvas, scratch, figure.parts, signal);
+  await step(0.65);
+  lightFigure(canvas, backdrop);
+  await step(0.72);
+  paintHalo(picture, canvas, backdrop);
+  if (concept.fusion) paintAura(picture, canvas);
+  await breathe();
+  paintGroundShadow(picture, canvas, figure, backdrop);
+  await step(0.78);
+  blendOver(picture, canvas, WHOLE);
+  await breathe();
+  const props = await planProps({ figure, concept, backdrop, hasSign });
+  for (const prop of props) paintPropShadow(picture, prop, figure, backdrop);
+  await drawParts(
+    picture,
+    scratch,
+    props.map((prop) => prop.part),
+    signal,
+  );
+  await step(0.86);
+  if (text !== null) {
+    if (message.secret) await drawEngraving(picture, text, backdrop, concept.seed);
+    else await drawSign(picture, text, concept.seed, signal);
+  }
+  applyFinish(picture, concept.style.word);
+  await step(0.92);
+  const pixels = dropAlpha(picture);
+  if (text !== null && message.secret) hideMessage(pixels, text);
+  const png = await sharp(pixels, { raw: { width: SIDE, height: SIDE, channels: 3 } })
+    .png({ compressionLevel: 4, adaptiveFiltering: false, palette: false })
+    .toBuffer();
+  onProgress?.(1);
+  return png;
+}
+
+/** The figure where it stands in its place, and what is to be written there. */
+export async function castFigure(concept: Concept, message: Message, backdrop: Backdrop) {
+  const text = message.message?.trim() ? message.message.trim() : null;
+  const hasSign = text !== null && !message.secret;
+  return { figure: fitFigure(await imagineFigure(concept), backdrop, hasSign), text, hasSign };
+}
+
+/** The place behind it, or all the places that a fused character comes from. */
+export async function paintBackdrop(backdrop: Backdrop, { seed, fusion }: Concept, signal?: AbortSignal): Promise<Raster> {
+  if (!fusion) return paintPlace(backdrop, `${seed}/place`, signal);
+  const places: Raster[] = [];
+  for (const [index, { word, backdrop: id }] of fusion.places.entries()) {
+    const place = await paintPlace(findBackdropFor(id), `${seed}/place/${index}`, signal);
+    applyFinish(place, word);
+    places.push(place);
+  }
+  return swirlPlaces(places, seed);
+}
+
+async function paintPlace(backdrop: Backdrop, seed: string, signal?: AbortSignal): Promise<Raster> {
+  const scene = backdrop.paint(createChance(seed));
+  const picture = await renderSvg(scene.svg, WHOLE, signal);
+  for (const { piece, x, y, side, turn = 0, mirror = false, haze = 0 } of scene.scenery) {
+    const place = { x, y, scale: Math.min(MAX_ENLARGEMENT, side / 256), turn, mirror };
+    const sprite = await loadSprite(piece);
+    await prepareSprite(sprite, place);
+    drawSprite(picture, sprite, place, { tint: { color: backdrop.air, strength: haze } });
+    await breathe();
+  }
+  return picture;
+}
+
+/** Chooses how the ideas become one creature, builds it and dresses it. */
+export async function imagineFigure(concept: Concept): Promise<Figure> {
+  const chance = createChance(`${concept.seed}/figure`);
+  // Only what the person typed tells a mood: a random "flying money" is no reason to fly.
+  const typed = [...traitsOf(concept), concept.theme, concept.body].filter((idea) => idea.given).map((idea) => idea.word);
+  const studio: Studio = { concept, chance, manner: readManner(typed.join(', ')) };
+  if (concept.fusion) {
+    const fused = await composeFused(concept.fusion, studio);
+    await dressFigure(fused, studio);
+    return fused;
+  }
+  const [theme, body] = await Promise.all([castSubject(concept.theme.piece), castSubject(concept.body.piece)]);
+  const all = listCompositions(theme, body);
+  // Riders show no feet of their own, so shoes would be lost on them.
+  const grounded = findPiece('shoe', concept.trait.piece) ? all.filter(([name]) => name !== 'rider') : all;
+  const possible = grounded.length > 0 ? grounded : all;
+  const rides = studio.manner.action === 'ride' && (theme.head ?? theme.animal) && (body.body ?? body.animal);
+  const composition = rides ? 'rider' : chance.pickWeighted(possible);
+  const figure = await COMPOSITIONS[composition](theme, body, studio);
+  await dressFigure(figure, studio);
+  return figure;
+}
+
+/** Moves and scales a figure so that it fills the frame and stands on the ground. */
+function fitFigure(figure: Figure, backdrop: Backdrop, leaveRoom: boolean): Figure {
+  const box = partsBox(figure.parts);
+  const biggest = Math.max(...figure.parts.map((part) => (part.kind === 'sprite' ? part.place.scale : 0)));
+  const hover = figure.airborne ? 66 : 0;
+  const bottom = backdrop.ground - hover;
+  const width = FRAME.right - FRAME.left - (leaveRoom ? 120 : 0);
+  const scale = Math.min(
+    width / (box.right - box.left),
+    (bottom - FRAME.top) / (box.bottom - box.top),
+    MAX_ENLARGEMENT / biggest,
+  );
+  const soles = figure.feet.length > 0 && !figure.airborne ? Math.max(...figure.feet.map((foot) => foot.at.y)) : box.bottom;
+  const middle = (box.left + box.right) / 2;
+  const outer: Place = {
+    x: 512 - middle * scale - (leaveRoom ? 70 : 0),
+    y: bottom - soles * scale,
+    scale,
+    turn: 0,
+    mirror: false,
+  };
+  return {
+    ...figure,
+    parts: figure.parts.map((part) => movePart(part, outer)),
+    feet: figure.feet.map((foot) => ({
+      ...foot,
+      at: nestPlace(outer, { ...foot.at, scale: 1, turn: 0, mirror: false }),
+      size: foot.size * scale,
+    })),
+  };
+}
+
+/** The picture covers everything, so its alpha says nothing. */
+function dropAlpha(picture: Raster): Buffer {
+  const pixels = Buffer.allocUnsafe(picture.width * picture.height * 3);
+  for (let from = 0, to = 0; from < picture.data.length; from += 4, to += 3) {
+    pixels[to] = picture.data[from] ?? 0;
+    pixels[to + 1] = picture.data[from + 1] ?? 0;
+    pixels[to + 2] = picture.data[from + 2] ?? 0;
+  }
+  return pixels;
+}

@@ -1,0 +1,210 @@
+/** Creatures that stand upright: somebody's head, or a thing with a face, upon the body of something else. */
+
+import { ball, rod } from '../drawing/clay.ts';
+import type { Place } from '../drawing/place.ts';
+import type { Rgb } from '../drawing/raster.ts';
+import { anchorAt, loadSprite, type Sprite } from '../drawing/sprite.ts';
+import type { BodyPiece } from '../pieces/piece-types.ts';
+import { findDrawnHead } from './drawn-heads.ts';
+import { busyHands } from './dress.ts';
+import {
+  addAnimalHead,
+  addEyes,
+  addFace,
+  emptyFigure,
+  type Figure,
+  headSpotOf,
+  placeAnchor,
+  type Studio,
+  type Subject,
+  Z,
+} from './figure.ts';
+import { addArms, addLegs, limbColor } from './limbs.ts';
+import { drawCollar, type Torso, torsoOf } from './rig.ts';
+
+export interface Standing {
+  figure: Figure;
+  torso: Torso;
+  sprite: Sprite;
+  piece: BodyPiece;
+  place: Place;
+}
+
+/** A thing on two legs, with arms, and no head yet. */
+export async function standUp(
+  subject: Subject,
+  studio: Studio,
+  look: { scale: number; arms?: boolean; legs?: boolean; armColors?: readonly [Rgb, Rgb] },
+): Promise<Standing> {
+  const piece = requireThing(subject);
+  const { chance } = studio;
+  const sprite = await loadSprite(piece.id, piece);
+  const mirror = piece.nose ? false : chance.happens(0.3);
+  const place: Place = {
+    x: 0,
+    y: 0,
+    scale: look.scale,
+    turn: piece.nose ? chance.between(-12, -6) : chance.between(-5, 5),
+    mirror,
+  };
+  const figure = emptyFigure(sprite.color);
+  figure.parts.push({ kind: 'sprite', z: Z.body, shadow: 0.3, sprite, place });
+  const torso = torsoOf(sprite, place, { neck: piece.neck, shoulderAt: piece.kind === 'clothes' ? 0.34 : 0.5 });
+  figure.back = { x: (torso.left.x + torso.right.x) / 2, y: torso.left.y - 30 };
+  figure.backWidth = torso.width;
+  if (look.legs !== false)
+    await addLegs(figure, torso, studio, piece.stands ? { length: 105 } : piece.nose ? { length: 175 } : {});
+  if (look.arms !== false)
+    addArms(figure, torso, studio, { busy: busyHands(studio), ...(look.armColors && { colors: look.armColors }) });
+  return { figure, torso, sprite, piece, place };
+}
+
+function requireThing(subject: Subject): BodyPiece {
+  if (!subject.body) throw new Error(`${subject.id} is no thing that could be a body`);
+  return subject.body;
+}
+
+/** A face from the picture set on the body of a thing. */
+export async function composeHeadOnBody(theme: Subject, body: Subject, studio: Studio): Promise<Figure> {
+  const standing = await standUp(body, studio, { scale: body.body?.kind === 'clothes' ? 1.55 : 1.5 });
+  return setHead(standing, theme, studio, studio.chance.between(1.12, 1.3));
+}
+
+/** The same, with a head too big for its body. */
+export async function composeBigHead(theme: Subject, body: Subject, studio: Studio): Promise<Figure> {
+  const standing = await standUp(body, studio, { scale: 1.05 });
+  return setHead(standing, theme, studio, 1.6);
+}
+
+async function setHead(standing: Standing, theme: Subject, studio: Studio, scale: number): Promise<Figure> {
+  const { figure, torso, piece } = standing;
+  const { chance } = studio;
+  const head = theme.head;
+  if (!head) throw new Error(`${theme.id} has no head`);
+  const sprite = await loadSprite(head.id, head);
+  const mirror = head.facing === 'left' && chance.happens(0.5);
+  const sunk = piece.neck ? 0.02 : 0.1;
+  const neck = { x: torso.neck.x, y: torso.neck.y + sunk * 256 * scale };
+  const place = placeAnchor(neck, head.neck, { scale, turn: chance.between(-9, 9), mirror });
+  figure.parts.push({ kind: 'sprite', z: Z.head, shadow: 0.5, sprite, place });
+  figure.head = headSpotOf(head, sprite, place);
+  figure.color = sprite.color;
+  addEyes(figure, figure.head, studio, Z.face);
+  return figure;
+}
+
+/** The head of a whole animal, cut out round, on a neck of its own colour. */
+export async function composeCutHead(theme: Subject, body: Subject, studio: Studio): Promise<Figure> {
+  const animal = theme.animal;
+  if (!animal) throw new Error(`${theme.id} is no animal`);
+  const standing = await standUp(body, studio, { scale: 1.45 });
+  const { figure, torso } = standing;
+  const { chance } = studio;
+  const sprite = await loadSprite(animal.id, animal);
+  const color = findDrawnHead(animal.id)?.color ?? sprite.color;
+  const radius = 96;
+  const mirror = chance.happens(0.5);
+  const middle = { x: torso.neck.x, y: torso.neck.y - radius * 0.95 };
+  figure.parts.push({
+    kind: 'clay',
+    z: Z.chest,
+    shadow: 0.4,
+    shape: {
+      cones: [
+        rod({ x: torso.neck.x, y: torso.neck.y + 24 }, { x: middle.x, y: middle.y + radius * 0.3 }, radius * 0.6, radius * 0.66),
+      ],
+      color,
+      melt: 0.5,
+      gloss: 0.7,
+    },
+  });
+  figure.parts.push(drawCollar({ x: torso.neck.x, y: torso.neck.y + 6 }, radius * 1.7, pickCollar(studio), Z.chest + 1));
+  figure.head = await addAnimalHead(figure, animal, middle, 250, { turn: chance.between(-8, 8), mirror }, studio);
+  figure.color = color;
+  return figure;
+}
+
+const COLLARS: readonly Rgb[] = [
+  [245, 240, 250],
+  [220, 50, 70],
+  [60, 110, 220],
+  [250, 190, 50],
+  [60, 170, 110],
+];
+
+const pickCollar = (studio: Studio): Rgb => studio.chance.pick(COLLARS);
+
+/** Somebody looks out of a thing, as out of a carnival costume. */
+export async function composeFaceInThing(theme: Subject, body: Subject, studio: Studio): Promise<Figure> {
+  const head = theme.head;
+  if (!head) throw new Error(`${theme.id} has no head`);
+  const { figure, place, piece } = await standUp(body, studio, { scale: 1.75 });
+  const sprite = await loadSprite(head.id, head);
+  const at = anchorAt(place, piece.face);
+  const scale = Math.min(1.3, Math.max(0.75, (piece.face.width * 2.56 * place.scale * 1.2) / 230));
+  const radius = 122 * scale;
+  // A rim tells that the face comes out of the thing.
+  figure.parts.push({
+    kind: 'clay',
+    z: Z.chest,
+    shadow: 0.45,
+    shape: { cones: [ball(at, radius)], color: limbColor(sprite.color), melt: 1, gloss: 0.5 },
+  });
+  const headPlace = placeAnchor(
+    at,
+    { x: 50, y: (sprite.bounds.top + sprite.bounds.bottom) / 2 },
+    { scale, turn: studio.chance.between(-6, 6), mirror: false },
+  );
+  figure.parts.push({ kind: 'sprite', z: Z.head, shadow: 0.5, sprite, place: headPlace });
+  figure.head = headSpotOf(head, sprite, headPlace);
+  addEyes(figure, figure.head, studio, Z.face);
+  return figure;
+}
+
+/** A thing with a face, upon the body of another thing. */
+export async function composeObjectHead(theme: Subject, body: Subject, studio: Studio): Promise<Figure> {
+  const thing = theme.body;
+  if (!thing || !body.body) return composeFaced(theme.body ? theme : body, studio);
+  if (theme.id === body.id) return composeFaced(theme, studio);
+  const { figure, torso } = await standUp(body, studio, { scale: 1.3 });
+  const sprite = await loadSprite(thing.id, thing);
+  const scale = 1.28;
+  const { bounds } = sprite;
+  const anchor = { x: (bounds.left + bounds.right) / 2, y: bounds.bottom - (bounds.bottom - bounds.top) * 0.14 };
+  const place = placeAnchor(torso.neck, anchor, { scale, turn: studio.chance.between(-10, 10), mirror: false });
+  figure.parts.push({ kind: 'sprite', z: Z.head, shadow: 0.5, sprite, place });
+  figure.head = addFace(figure, thing, sprite, place, studio, Z.face);
+  figure.color = sprite.color;
+  return figure;
+}
+
+/** One thing that has come alive. */
+async function composeFaced(subject: Subject, studio: Studio): Promise<Figure> {
+  const { figure, sprite, piece, place } = await standUp(subject, studio, { scale: 1.85 });
+  figure.head = addFace(figure, piece, sprite, place, studio, Z.face);
+  return figure;
+}
+
+/** A plane, or whatever else points forward, with somebody's head for a nose. */
+export async function composeNose(theme: Subject, body: Subject, studio: Studio): Promise<Figure> {
+  const { chance } = studio;
+  const standing = await standUp(body, studio, { scale: 1.9, arms: busyHands(studio) > 0 });
+  const { figure, piece, place } = standing;
+  const tip = anchorAt(place, piece.neck ?? piece.face);
+  const nose = { x: tip.x + 52, y: tip.y - 14 };
+  const animal = theme.animal;
+  const turn = chance.between(-4, 8);
+  const useAnimal = animal !== undefined && (animal.head.radius >= 14 || !theme.head);
+  if (useAnimal && animal.facing === 'left') {
+    figure.head = await addAnimalHead(figure, animal, nose, 235, { turn, mirror: true }, studio);
+  } else {
+    const head = theme.head;
+    if (!head) return composeFaced(body, studio);
+    const sprite = await loadSprite(head.id, head);
+    const headPlace = placeAnchor(nose, { x: 50, y: 55 }, { scale: 1.1, turn, mirror: head.facing === 'left' });
+    figure.parts.push({ kind: 'sprite', z: Z.head, shadow: 0.45, sprite, place: headPlace });
+    figure.head = headSpotOf(head, sprite, headPlace);
+    addEyes(figure, figure.head, studio, Z.face);
+  }
+  return figure;
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { pieceExists } from '../drawing/piece-pixels.ts';
+import { isSolid, loadSprite } from '../drawing/sprite.ts';
+import { CATALOGUE, findPiece, listPieces } from './catalogue.ts';
+import type { CataloguePiece, Point } from './piece-types.ts';
+
+const pointsOf = (piece: CataloguePiece): Point[] => {
+  switch (piece.role) {
+    case 'head':
+      return [piece.eyes, piece.top, piece.neck];
+    case 'animal':
+      return [piece.eyes, piece.top, piece.head];
+    case 'body':
+      return piece.neck ? [piece.face, piece.neck] : [piece.face];
+    case 'hat':
+      return [piece.brim];
+    case 'eyewear':
+      return [piece.lens];
+    case 'shoe':
+      return [piece.ankle];
+    case 'held':
+      return [piece.grip, piece.tip];
+    default:
+      return [];
+  }
+};
+
+const keyOf = (piece: CataloguePiece): string => `${piece.role} ${piece.id} ${piece.name}`;
+
+describe('catalogue', () => {
+  it('holds at least 300 different pieces, and a file for each', () => {
+    expect(new Set(CATALOGUE.map((piece) => piece.id)).size).toBeGreaterThanOrEqual(300);
+    expect(CATALOGUE.filter((piece) => !pieceExists(piece.id)).map(keyOf)).toEqual([]);
+  });
+
+  it('names no piece twice in one role', () => {
+    const keys = CATALOGUE.map((piece) => `${piece.role} ${piece.id}`);
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+  });
+
+  it('has anchors inside the frame, and grips apart from tips', () => {
+    const outside = CATALOGUE.filter((piece) => pointsOf(piece).some(({ x, y }) => x < 0 || y < 0 || x > 100 || y > 100));
+    expect(outside.map(keyOf)).toEqual([]);
+    const pinched = listPieces('held').filter(({ grip, tip }) => Math.hypot(grip.x - tip.x, grip.y - tip.y) < 15);
+    expect(pinched.map(keyOf)).toEqual([]);
+  });
+
+  it('puts heads, necks of heads and faces of bodies on something solid', async () => {
+    const floating: string[] = [];
+    for (const piece of [...listPieces('head'), ...listPieces('animal'), ...listPieces('body')]) {
+      const sprite = await loadSprite(piece.id, piece);
+      const point = piece.role === 'body' ? piece.face : piece.role === 'animal' ? piece.head : piece.eyes;
+      const around = [0, 6, -6, 20, -20].flatMap((dx) => [0, 6, -6, 20, -20].map((dy) => ({ x: point.x + dx, y: point.y + dy })));
+      if (!around.some((near) => isSolid(sprite, near))) floating.push(keyOf(piece));
+    }
+    expect(floating).toEqual([]);
+  });
+
+  it('knows a piece in the roles it is curated for only', () => {
+    expect(findPiece('hat', '1f451')?.name).toBe('crown');
+    expect(findPiece('shoe', '1f451')).toBeUndefined();
+  });
+});

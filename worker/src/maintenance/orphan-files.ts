@@ -1,0 +1,40 @@
+import { removeTakenDownFiles } from '@chaos/shared/core/characters/taken-down-files';
+import { sweepPendingFolders } from '@chaos/shared/core/pictures/pending-folders';
+import type { Database } from '@chaos/shared/platform/database';
+import type { Logger } from '@chaos/shared/platform/logging';
+import type { Storage } from '@chaos/shared/platform/storage';
+
+const EVERY_MS = 5 * 60_000;
+
+interface Means {
+  db: Database;
+  storage: Storage;
+  log: Logger;
+}
+
+/** Every five minutes, in every worker at another moment. @returns how to stop. */
+export function startOrphanFileSweeps(means: Means): () => void {
+  let timer = setTimeout(() => {
+    void sweep(means);
+    timer = setInterval(() => void sweep(means), EVERY_MS);
+    timer.unref();
+  }, Math.random() * EVERY_MS);
+  timer.unref();
+  return () => clearTimeout(timer);
+}
+
+/** Neither kind waits for the other. */
+export async function sweep({ db, storage, log }: Means): Promise<void> {
+  try {
+    const characters = await removeTakenDownFiles({ db, storage });
+    if (characters.length > 0) log.info({ characters }, 'the files of what was taken down are removed');
+  } catch (error) {
+    log.warn({ err: error }, 'files of what was taken down could not be removed; the next sweep goes on');
+  }
+  try {
+    const removed = await sweepPendingFolders({ db, storage });
+    if (removed.length > 0) log.info({ folders: removed.length }, 'files that nothing named are removed');
+  } catch (error) {
+    log.warn({ err: error }, 'sweeping the storage failed; the next sweep goes on');
+  }
+}

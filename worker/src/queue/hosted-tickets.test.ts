@@ -1,0 +1,141 @@
+/** Whole tickets through the real worker, with a provider on this machine: what is paid once is not paid twice. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { createHouseImagination } from '@chaos/artist/house-imagination';
+import { readProviderState } from '@chaos/shared/core/providers/provider-state';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import * as wire from '../testing/provider-server.ts';
+import { createWorkerWorld, type WorkerWorld } from '../testing/worker-world.ts';
+import { createHostedImagination } from '../imagination/hosted/hosted-imagination.ts';
+
+const imagine = (server: wire.ProviderServer) =>
+  createHostedImagination({ ai: server.settings(), house: createHouseImagination() });
+
+const countAsked = ({ requests }: wire.ProviderServer) => ({
+  text: requests.filter(({ path: asked }) => asked.endsWith('/chat/completions')).length,
+  pictures: requests.filter(({ path: asked }) => asked.endsWith('/images/generations')).length,
+});
+
+const readCosts = async ({ db }: WorkerWorld) =>
+  (await sql<{ step: string; cost: number }>`select step, cost_micros as cost from ticket_steps order by step`.execute(db)).rows;
+
+test('a ticket ends in one character, and its steps keep what they cost', async () => {
+  await using server = await wire.startProviderServer();
+  await using world = await createWorkerWorld();
+  await world.startWorker({ imagination: imagine(server), dailyCap: 1_000_000 });
+  const last = (await world.follow(await world.openTicket())).at(-1);
+  expect(last).toMatchObject({ state: 'done', error: null });
+  const { name, description } = await world.db.selectFrom('meme_characters').selectAll().executeTakeFirstOrThrow();
+  expect({ name, description }).toEqual({ name: wire.NAME, description: wire.LORE });
+  expect(await readCosts(world)).toEqual([
+    { step: 'picture', cost: 40_000 },
+    { step: 'text', cost: 400 },
+  ]);
+  expect(await readProviderState(world.db)).toMatchObject({ costToday: 40_400, setAside: 0, callsToday: 2, failuresToday: 0 });
+});
+
+test('fault 7: when the pictures stay away nothing is published, and the ticket may be tried again', async () => {
+  await using server = await wire.startProviderServer();
+  await using world = await createWorkerWorld();
+  const broken = wire.picture((await wire.testPicture()).subarray(0, 20_000));
+  server.behave(wire.good, broken, broken, broken);
+  await world.startWorker({ imagination: imagine(server) });
+  const last = (await world.follow(await world.openTicket())).at(-1);
+  expect(last).toMatchObject({ state: 'failed', error: { reason: 'imagination_failed', retryable: true } });
+  expect(countAsked(server)).toEqual({ text: 1, pictures: 3 });
+  expect(await world.db.selectFrom('meme_characters').select('id').execute()).toEqual([]);
+  expect(await readdir(world.folder)).toEqual([]);
+});
+
+test('a worker that is stopped ends its call, and the next one repeats no step that was paid', async () => {
+  await using server = await wire.startProviderServer();
+  await using world = await createWorkerWorld();
+  server.behave(wire.good, wire.hang);
+  const first = await world.startWorker({ imagination: imagine(server) });
+  const ticketId = await world.openTicket();
+  const painting = await server.request(1);
+  await first.stop();
+  await painting.closed;
+  await world.startWorker({ imagination: imagine(server) });
+  expect((await world.follow(ticketId)).at(-1)?.state).toBe('done');
+  expect(countAsked(server)).toEqual({ text: 1, pictures: 2 });
+});
+
+test('a cancelled ticket ends its call', async () => {
+  await using server = await wire.startProviderServer();
+  await using world = await createWorkerWorld();
+  server.behave(wire.good, wire.drip);
+  await world.startWorker({ imagination: imagine(server) });
+  const ticketId = await world.openTicket();
+  const painting = await server.request(1);
+  await sql`update tickets set state = 'cancelled', finished_at = now(), revision = revision + 1 where id = ${ticketId}`.execute(
+    world.db,
+  );
+  await painting.closed;
+  expect(countAsked(server)).toEqual({ text: 1, pictures: 1 });
+});
+
+test('fault 1: a worker process killed while it paints costs one more call, which stays counted', async () => {
+  await using server = await wire.startProviderServer();
+  await using world = await createWorkerWorld();
+  server.behave(wire.good, wire.hang);
+  const place = { URL: server.url, KEY: wire.KEY, MODEL: 'test-1' };
+  const named = (kind: string) => Object.fromEntries(Object.entries(place).map(([name, value]) => [`AI_${kind}_${name}`, value]));
+  const prices = { AI_TEXT_INPUT_PRICE: '1', AI_TEXT_OUTPUT_PRICE: '2', AI_IMAGE_PRICE: '0.04', AI_DAILY_CAP: '1' };
+  const ai = { ...named('TEXT'), ...named('IMAGE'), ...prices };
+  const env = {
+    ...process.env,
+    ...world.env,
+    REDIS_URL: '',
+    WORKER_SLOTS: '2',
+    DATA_DIR: world.folder,
+    ...ai,
+    LOG_LEVEL: 'info',
+  };
+  let logs = '';
+  const start = () => {
+    const worker = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [worker.stdout, worker.stderr]) stream.on('data', (chunk) => (logs += chunk));
+    return worker;
+  };
+  const victim = start();
+  const ticketId = await world.openTicket();
+  await server.request(1);
+  victim.kill('SIGKILL');
+  const next = start();
+  expect((await world.follow(ticketId)).at(-1)?.state).toBe('done');
+  const ended = once(next, 'exit');
+  next.kill('SIGTERM');
+  await ended;
+  expect(countAsked(server)).toEqual({ text: 1, pictures: 2 });
+  expect(await readCosts(world)).toEqual([
+    { step: 'picture', cost: 80_000 },
+    { step: 'text', cost: 400 },
+  ]);
+  expect(await readProviderState(world.db)).toMatchObject({ costToday: 40_400, setAside: 40_000, dailyCap: 1_000_000 });
+  // Trust 22.
+  expect(logs).toContain('AI providers imagine');
+  expect(logs).not.toContain(wire.KEY);
+});
+
+test('at the cap of the day a ticket fails with the time when it frees, and nothing is asked', async () => {
+  await using server = await wire.startProviderServer();
+  await using world = await createWorkerWorld();
+  await world.startWorker({ imagination: imagine(server), dailyCap: 100 });
+  const last = (await world.follow(await world.openTicket())).at(-1);
+  expect(last).toMatchObject({
+    state: 'failed',
+    error: {
+      reason: 'imagination_failed',
+      message: expect.stringMatching(/^Today's budget for AI is used up\. It is free again at 00:00 UTC on \d+ [A-Z]\w+\./),
+      retryable: true,
+    },
+  });
+  expect(server.requests).toEqual([]);
+});

@@ -1,0 +1,188 @@
+/** Runs tickets: claims, calls the handler, and ends each in exactly one way. */
+import type { TicketKind } from '@chaos/shared/contract/tickets';
+import {
+  type ClaimedTicket,
+  claimTicket,
+  failTicket,
+  isRunning,
+  type Run,
+  releaseTicket,
+  TicketLostError,
+} from '@chaos/shared/core/tickets/run-ticket';
+import { jobs } from '@chaos/shared/jobs/catalogue';
+import { type Database, isDatabaseAway } from '@chaos/shared/platform/database';
+import type { LiveBus } from '@chaos/shared/platform/live-bus';
+import { withLogFields } from '@chaos/shared/platform/log-fields';
+import type { Logger } from '@chaos/shared/platform/logging';
+import { untilDatabaseAnswers } from '@chaos/shared/platform/wait-for-database';
+import type { JobHandlers } from '../jobs/handler.ts';
+import type { WorkerMetrics } from '../metrics.ts';
+import type { IdleGate } from '../video/idle-gate.ts';
+import { Deadline } from './deadline.ts';
+import { openJobContext } from './job-context.ts';
+import type { StorageOutage } from './storage-outage.ts';
+import { describeError, toTicketError } from './ticket-error.ts';
+
+/** A ticket that has ended so many workers is not tried on another. */
+const CRASHES_MAX = 5;
+
+/** Why a run was aborted when the worker ends: its ticket goes back into the line. */
+class WorkerStopsError extends Error {
+  override readonly name = 'WorkerStopsError';
+}
+
+interface RunnerOptions {
+  db: Database;
+  bus: LiveBus;
+  log: Logger;
+  workerId: string;
+  handlers: JobHandlers;
+  idleGate: IdleGate;
+  outage: StorageOutage;
+  /** What AI providers may cost in a day, in millionths; null: no cap. */
+  dailyCap: number | null;
+  metrics: WorkerMetrics;
+}
+
+interface RunningTicket {
+  controller: AbortController;
+  /** Null until it is claimed. */
+  run: Run | null;
+}
+
+export class TicketRunner {
+  readonly #options: RunnerOptions;
+  readonly #running = new Map<string, RunningTicket>();
+  readonly #unsubscribe: (() => void)[];
+  #isStopped = false;
+
+  constructor(options: RunnerOptions) {
+    this.#options = options;
+    const { bus } = options;
+    this.#unsubscribe = [
+      bus.subscribe('stopped', (ticketId) => void this.#lookAfter(ticketId)),
+      bus.onGap(() => {
+        for (const ticketId of this.running) void this.#lookAfter(ticketId);
+      }),
+    ];
+  }
+
+  /** The tickets that run in this process. */
+  get running(): string[] {
+    return [...this.#running.keys()];
+  }
+
+  /** Aborts all runs; each gives its ticket back. None begins after this. */
+  stop(): void {
+    this.#isStopped = true;
+    for (const unsubscribe of this.#unsubscribe) unsubscribe();
+    for (const { controller } of this.#running.values()) controller.abort(new WorkerStopsError());
+  }
+
+  /** Runs one ticket to its end. While the database is away it waits, and then runs the ticket again: finished steps are kept. */
+  async run(ticketId: string): Promise<void> {
+    const { db, workerId, log, idleGate, outage } = this.#options;
+    // The same ticket delivered twice to one process: the first delivery does the work.
+    if (this.#running.has(ticketId) || this.#isStopped) return;
+    const controller = new AbortController();
+    this.#running.set(ticketId, { controller, run: null });
+    idleGate.begin();
+    try {
+      const runOnce = async () => {
+        // Until the new run is known, nobody takes the end of the last one for its own.
+        this.#running.set(ticketId, { controller, run: null });
+        const hasEnded = await outage.whenOver(controller.signal).then(
+          () => false,
+          () => true,
+        );
+        if (hasEnded) return;
+        const ticket = await claimTicket(db, { ticketId, workerId });
+        if (!ticket) return;
+        const fields = { ticketId, requestId: ticket.httpRequestId ?? undefined };
+        await withLogFields(fields, () => this.#runOnce(ticket, controller));
+      };
+      await untilDatabaseAnswers(runOnce, { log, signal: controller.signal });
+    } finally {
+      this.#running.delete(ticketId);
+      idleGate.end();
+    }
+  }
+
+  async #runOnce(ticket: ClaimedTicket, controller: AbortController): Promise<void> {
+    const { db, bus, log, metrics } = this.#options;
+    const { kind } = ticket;
+    const startedAt = performance.now();
+    log.info({ kind, run: ticket.run }, 'a ticket runs');
+    if (ticket.waitedSeconds !== null) metrics.observeWait(kind, ticket.waitedSeconds);
+    const running = this.#running.get(ticket.ticketId);
+    if (running) running.run = ticket;
+    bus.publish('ticket', ticket.ticketId);
+    // Whoever ran it before may not know that it does no longer.
+    if (ticket.run > 1) bus.publish('stopped', ticket.ticketId);
+    try {
+      if (ticket.crashes >= CRASHES_MAX) throw new Error(`the ticket has ended ${ticket.crashes} workers`);
+      await this.#callHandler(kind, ticket, controller);
+      metrics.observeRun(kind, 'done', startedAt);
+    } catch (error) {
+      if (error instanceof TicketLostError) return metrics.observeRun(kind, 'lost', startedAt);
+      if (isDatabaseAway(error)) throw error;
+      if (error instanceof WorkerStopsError) {
+        await releaseTicket(db, ticket);
+        metrics.observeRun(kind, 'given_back', startedAt);
+      } else {
+        const ticketError = toTicketError(error);
+        const level = ticketError.reason === 'internal' ? 'error' : 'warn';
+        log[level]({ err: error, reason: ticketError.reason }, 'a ticket failed');
+        await failTicket(db, ticket, ticketError, describeError(error));
+        metrics.observeRun(kind, ticketError.reason, startedAt);
+      }
+    }
+    bus.publish('ticket', ticket.ticketId);
+    bus.publish('line', ticket.ticketId);
+  }
+
+  /**
+   * A ticket that was cancelled or taken over stops here and now, and not with its next report, which a long painting may be
+   * far from. Without an answer the next report tells.
+   */
+  async #lookAfter(ticketId: string): Promise<void> {
+    const { db, log } = this.#options;
+    const running = this.#running.get(ticketId);
+    // What has not begun yet writes its first report at once.
+    if (!running?.run) return;
+    const { run, controller } = running;
+    try {
+      const goesOn = await isRunning(db, run);
+      if (!goesOn && running.run === run) controller.abort(new TicketLostError());
+    } catch (error) {
+      log.debug({ err: error, ticketId }, 'whether a ticket goes on could not be read');
+    }
+  }
+
+  async #callHandler<K extends TicketKind>(kind: K, ticket: ClaimedTicket, controller: AbortController): Promise<void> {
+    const { db, bus, log, handlers, dailyCap, outage } = this.#options;
+    const { payload, deadlineMs, makesCharacter } = jobs[kind];
+    const deadline = new Deadline(deadlineMs);
+    const signal = AbortSignal.any([controller.signal, deadline.signal]);
+    const onLost = (error: unknown) => {
+      // A database that is away for a moment is no reason to throw away what may be paid for: the next report tells.
+      if (isDatabaseAway(error)) log.debug({ err: error }, 'progress was not written');
+      else controller.abort(error);
+    };
+    const ride = <T>(call: () => Promise<T>) => outage.ride(call, { signal, deadline });
+    const { context, stepMs } = openJobContext(kind, { db, bus, log, ticket, signal, onLost, dailyCap, ride });
+    // A handler that ignores its signal must not keep the slot; whatever it does later is fenced off by its run number.
+    const work = Promise.race([handlers[kind](payload.parse(ticket.payload), context), whenAborted(signal)]);
+    await work.finally(() => deadline.clear());
+    if (makesCharacter) bus.publish('gallery', ticket.ticketId);
+    for (const [step, ms] of Object.entries(stepMs)) this.#options.metrics.observeStep(kind, step, ms);
+    log.info({ kind, stepMs }, 'a ticket is done');
+  }
+}
+
+function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
