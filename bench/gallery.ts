@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { seedDatabase } from '../scripts/lib/seed.ts';
 import { createApp } from '../server/src/app.ts';
 import { startSession } from '../server/src/auth/sessions.ts';
-import { PageCache } from '../server/src/features/gallery/page-cache.ts';
+import { PageCache } from '../server/src/features/gallery/fast-path/page-cache.ts';
 import { readGalleryPage } from '../server/src/features/gallery/queries.ts';
 import { toggleReactions } from '../server/src/features/reactions/commands.ts';
 import { ToggleBatches } from '../server/src/features/reactions/toggle-batches.ts';

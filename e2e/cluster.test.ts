@@ -9,7 +9,7 @@ import { openS3Storage } from '@chaos/shared/platform/storage';
 import { createTRPCClient, createWSClient, httpLink, splitLink, wsLink } from '@trpc/client';
 import superjson from 'superjson';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { issueQueuesPass } from '../server/src/auth/queues-pass.ts';
+import { issueQueuesPass } from '../server/src/auth/queue-board-cookie.ts';
 import { type Cluster, type ClusterProcess, startCluster } from './cluster.ts';
 import { PASSWORD } from './people.ts';
 import { PATIENCE } from './site.ts';

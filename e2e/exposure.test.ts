@@ -9,8 +9,8 @@ import { createLogger } from '@chaos/shared/platform/logging';
 import { createTRPCClient, httpLink } from '@trpc/client';
 import superjson from 'superjson';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { climbingPaths } from '../server/src/testing/climbing-paths.ts';
-import { callRaw, sendRaw } from '../server/src/testing/raw-http.ts';
+import { climbingPaths } from '../server/src/testing/fuzz/climbing-paths.ts';
+import { callRaw, sendRaw } from '../server/src/testing/fuzz/raw-http.ts';
 import type { AppRouter } from '../server/src/trpc/router.ts';
 import { makeDataFolder, type Product, removeDataFolder, startProduct } from './product.ts';
 import { databaseUrl } from './site.ts';
@@ -123,7 +123,7 @@ test('trust 30: pages, calls, files, health and errors carry exactly these heade
     'content-type': 'application/javascript; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
   };
-  const notices = {
+  const notifications = {
     ...SECURE,
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'content-type': 'application/javascript; charset=utf-8',
@@ -142,7 +142,7 @@ test('trust 30: pages, calls, files, health and errors carry exactly these heade
     ['GET', `/trpc/characters.generate?input=${input}`, 405, call],
     ['GET', `/trpc/gallery.top?input=${encodeURIComponent('{"json":{"limit":-1}}')}`, 400, call],
     ['GET', `${script}`, 200, asset],
-    ['GET', '/notify-worker.js', 200, notices],
+    ['GET', '/notify-worker.js', 200, notifications],
     ['GET', '/assets/no-such.js', 404, json],
     ['GET', '/media/characters/x/256.webp', 404, json],
     ['GET', '/livez', 200, json],

@@ -1,4 +1,4 @@
-/** People, characters, offers, battles, comments, notices, tickets and reports: all that a screen can show at once. */
+/** People, characters, offers, battles, comments, notifications, tickets and reports: all that a screen can show at once. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { commitmentOf, decideBattle, drawRandomFactor } from '@chaos/shared/rules/battles';
 import { sql } from 'kysely';
@@ -19,7 +19,7 @@ const PAST_DAY = '2026-01-31';
 const STORY = 'They met at dawn.\n\nOne of them had overslept.';
 
 export interface House {
-  /** Has characters, offers and notices of all kinds, and battles behind them. */
+  /** Has characters, offers and notifications of all kinds, and battles behind them. */
   rich: Member;
   /** Has a long name, and deals with the rich one. */
   other: Member;
@@ -32,8 +32,8 @@ export interface House {
   plain: string;
   /** Failed, in the operators' list. */
   ticket: string;
-  /** How many notices the rich one has, and how many of them are new. */
-  noticeCount: number;
+  /** How many notifications the rich one has, and how many of them are new. */
+  notificationCount: number;
   newCount: number;
   /** How many of the rich one's offers wait for an answer of theirs. */
   pendingCount: number;
@@ -146,7 +146,11 @@ async function publishDay(db: Site['db']): Promise<string> {
  * Offers of both kinds, in both directions and in every state, and battles that others began.
  * @returns what the first sees of it.
  */
-async function deal(site: Site, rich: Member, other: Member): Promise<Pick<House, 'noticeCount' | 'newCount' | 'pendingCount'>> {
+async function deal(
+  site: Site,
+  rich: Member,
+  other: Member,
+): Promise<Pick<House, 'notificationCount' | 'newCount' | 'pendingCount'>> {
   const names = Array.from({ length: 14 }, (_, index) => NAMES[index % NAMES.length] ?? '');
   const mine = await giveNamed(site, rich, ...names);
   const theirs = await giveNamed(site, other, ...names.slice(0, 9));
@@ -171,7 +175,7 @@ async function deal(site: Site, rich: Member, other: Member): Promise<Pick<House
   ] as const)
     await fight(site, other, outcome, theirs[theirIndex] ?? '', mine[myIndex] ?? '');
   await hide(site, of(mine, 11));
-  return { noticeCount: 10, newCount: 8, pendingCount: 3 };
+  return { notificationCount: 10, newCount: 8, pendingCount: 3 };
 }
 
 async function hide({ db }: Site, ids: string[]): Promise<void> {

@@ -1,4 +1,4 @@
-/** The looks of people, arena, trading, notices and the operators' desk: pictures, axe, sizes and large text. */
+/** The looks of people, arena, trading, notifications and the operators' desk: pictures, axe, sizes and large text. */
 import type { Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
@@ -14,7 +14,7 @@ import { type Member, newMember, openAs, PASSWORD, seeToast } from './people.ts'
 import { openSite, PATIENCE, readRecord } from './site.ts';
 import { giveNamed, hubOf } from './trading.ts';
 
-const { battle, creators, fusion, notices, operators, profile } = messages;
+const { battle, creators, fusion, notifications, operators, profile } = messages;
 
 // Its pages go from one test to the next.
 const site = await openSite();
@@ -196,24 +196,26 @@ const tradingScreens: Screen[] = [
   { name: 'trading-empty', at: offers, as: poor, reach: see('No offers yet') },
 ];
 
-const noticeScreens: Screen[] = [
+const notificationScreens: Screen[] = [
   {
-    name: 'notices-marks',
+    name: 'notifications-marks',
     at: '/creators',
     as: rich,
     reach: async (page) => {
-      await button(page, notices.bell(house.newCount)).waitFor(PATIENCE);
-      await page.getByRole('link', { name: `Trading ${notices.waiting(house.pendingCount)}`, exact: true }).waitFor(PATIENCE);
+      await button(page, notifications.bell(house.newCount)).waitFor(PATIENCE);
+      await page
+        .getByRole('link', { name: `Trading ${notifications.waiting(house.pendingCount)}`, exact: true })
+        .waitFor(PATIENCE);
     },
   },
   {
-    name: 'notices',
+    name: 'notifications',
     at: '/creators',
     as: rich,
     reach: async (page) => {
-      await button(page, notices.bell(house.newCount)).click(PATIENCE);
-      const items = page.getByRole('list', { name: notices.list }).getByRole('link');
-      await expect.poll(() => items.count(), PATIENCE).toBe(house.noticeCount);
+      await button(page, notifications.bell(house.newCount)).click(PATIENCE);
+      const items = page.getByRole('list', { name: notifications.list }).getByRole('link');
+      await expect.poll(() => items.count(), PATIENCE).toBe(house.notificationCount);
     },
   },
 ];
@@ -286,7 +288,7 @@ const suspendedScreen: Screen = {
 
 // The marks are there until somebody has looked.
 testLooks(visit, [
-  ...noticeScreens,
+  ...notificationScreens,
   ...creatorScreens,
   ...profileScreens,
   ...arenaScreens,

@@ -1,4 +1,4 @@
-/** Waiting with others in the line: cancelling, other screens and devices, and notices. */
+/** Waiting with others in the line: cancelling, other screens and devices, and notifications. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
@@ -120,7 +120,7 @@ test('Q8 what a member asked for on another device is in the making here too: on
   expect(await tray.count()).toBe(0);
 });
 
-/** This Chromium has no notices and says so; what the page asks of it stands in for them. The worker is a real one. */
+/** This Chromium has no notifications and says so; what the page asks of it stands in for them. The worker is a real one. */
 const ALLOW_NOTICES = `{
   window.shown = [];
   let permission = sessionStorage.getItem('permission') ?? 'default';
@@ -133,7 +133,7 @@ const ALLOW_NOTICES = `{
   ServiceWorkerRegistration.prototype.showNotification = async (title, options) => void window.shown.push({ title, ...options });
 }`;
 
-test('a notice that was asked for is shown when nobody looks, and its press shows the result', async () => {
+test('a notification that was asked for is shown when nobody looks, and its press shows the result', async () => {
   const { page, errors } = await site.open('about:blank');
   await page.addInitScript(ALLOW_NOTICES);
   const home = homeOf(page);
@@ -151,14 +151,14 @@ test('a notice that was asked for is shown when nobody looks, and its press show
   }
   await trayOf(page).show.waitFor(PATIENCE);
   await expect.poll(() => page.evaluate('window.shown.length'), PATIENCE).toBe(1);
-  const [notice] = await page.evaluate<{ title: string; body: string; data: { characterId: string } }[]>('window.shown');
-  expect(notice).toMatchObject({ title: messages.tray.ready.generation, data: { ticketId: expect.any(String) } });
+  const [notification] = await page.evaluate<{ title: string; body: string; data: { characterId: string } }[]>('window.shown');
+  expect(notification).toMatchObject({ title: messages.tray.ready.generation, data: { ticketId: expect.any(String) } });
   const [service] = page.context().serviceWorkers();
   if (!service) throw new Error('No worker shows notices.');
   // What the browser would send; it takes no such event from anybody else.
   await service.evaluate(`{
     const press = new Event('notificationclick');
-    press.notification = { data: ${JSON.stringify(notice?.data)}, close() {} };
+    press.notification = { data: ${JSON.stringify(notification?.data)}, close() {} };
     press.waitUntil = (work) => void work.catch(() => {});
     self.dispatchEvent(press);
   }`);

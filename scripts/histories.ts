@@ -5,8 +5,8 @@
  *
  * It may be paused, and the machine may be busy: what was cut off by that is done again.
  */
-import { openMarket, runHistory } from '../server/src/testing/histories.ts';
-import { MUTANTS } from '../server/src/testing/mutants.ts';
+import { openMarket, runHistory } from '../server/src/testing/market/histories.ts';
+import { MUTANTS } from '../server/src/testing/market/mutants.ts';
 import { createTestWorld } from '../server/src/testing/test-world.ts';
 import setUpDatabases from './test-databases.ts';
 

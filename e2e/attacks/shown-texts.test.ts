@@ -19,7 +19,7 @@ import { hubOf } from '../trading.ts';
 import { useSite } from '../use-site.ts';
 import { expectNothingRan, watch } from '../watched-page.ts';
 
-const { notices, operators } = messages;
+const { notifications, operators } = messages;
 
 /** All payloads, as few texts of this length as hold them: where one of them is read as HTML, so are the others behind it. */
 function packs(longest: number): string[] {
@@ -168,7 +168,7 @@ test('trust 1: nothing runs of what visitors see of others: an open character, i
   ]);
 });
 
-test('trust 1: nothing runs of what members see of others: offers, notices, battles that are over, who is found', async () => {
+test('trust 1: nothing runs of what members see of others: offers, notifications, battles that are over, who is found', async () => {
   const answer = (name: string): Stop => ({
     name: `offers: ${name}`,
     at: '/trading?tab=offers',
@@ -216,14 +216,14 @@ test('trust 1: nothing runs of what members see of others: offers, notices, batt
     answer('Reject'),
     answer('Create Counter-Offer'),
     {
-      name: 'notices',
+      name: 'notifications',
       at: '/creators',
       reach: async (page) => {
         await page
-          .getByRole('button', { name: /^Notices|notice/i })
+          .getByRole('button', { name: /^Notifications|notification/i })
           .first()
           .click(PATIENCE);
-        await page.getByRole('list', { name: notices.list }).getByRole('link').first().waitFor(PATIENCE);
+        await page.getByRole('list', { name: notifications.list }).getByRole('link').first().waitFor(PATIENCE);
       },
     },
     {

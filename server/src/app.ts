@@ -1,6 +1,6 @@
 /** The HTTP server: calls and subscriptions at /trpc, pictures at /media, health, and the pages. */
 import type { IncomingMessage } from 'node:http';
-import { AVATAR_MAX_BYTES } from '@chaos/shared/contract/people';
+import { AVATAR_MAX_BYTES } from '@chaos/shared/contract/profiles';
 import type { Env } from '@chaos/shared/platform/env';
 import { compile } from '@fastify/proxy-addr';
 import fastifyWebsocket from '@fastify/websocket';
@@ -15,7 +15,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest, type onRequestHookH
 import { type VerifyClientCallbackAsync, WebSocket } from 'ws';
 import { writePassCookie } from './auth/picture-pass.ts';
 import { readBearerToken, readSession } from './auth/sessions.ts';
-import { registerGalleryRoute } from './features/gallery/direct-route.ts';
+import { registerGalleryRoute } from './features/gallery/fast-path/route.ts';
 import { registerApiPage } from './http/api-page.ts';
 import { hashAddress, networksOf } from './http/client-address.ts';
 import { registerHealth } from './http/health.ts';
@@ -24,16 +24,16 @@ import { registerMetrics } from './http/metrics.ts';
 import { registerOutbox } from './http/outbox.ts';
 import { registerPages } from './http/pages.ts';
 import { registerQueueBoard } from './http/queue-board.ts';
-import { registerRequestBudget } from './http/request-budget.ts';
 import { registerRequestIds } from './http/request-id.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerUploads } from './http/uploads.ts';
-import type { Connection, Origin } from './live/connection-limits.ts';
-import { registerTurnstile } from './live/turnstile.ts';
+import { registerTurnstile } from './live/upgrade-throttle.ts';
+import type { Connection, Origin } from './rate-limits/connection-limits.ts';
+import { registerRequestBudget } from './rate-limits/request-budget.ts';
 import type { Context, Services } from './trpc/context.ts';
 import { failPublicly, toPublicFailure } from './trpc/errors.ts';
+import { sharedFrameEncoder } from './trpc/frame-cache.ts';
 import { type AppRouter, appRouter } from './trpc/router.ts';
-import { sharedFrameEncoder } from './trpc/shared-frames.ts';
 
 const BODY_LIMIT = 64 * 1024;
 /** With the interval at which Node looks, whoever dribbles is cut within fifteen seconds. */
@@ -140,7 +140,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     const read = (shown: string) => services.personGate.pass(`token ${origin.addressHash}`, () => readSession(services, shown));
     const signedIn = token === null ? null : await read(token).catch(failPublicly);
     if (signedIn && !(res instanceof WebSocket)) res.header('set-cookie', writePassCookie(services, signedIn.familyId));
-    if (signedIn && socket) services.memberSockets.add(signedIn.familyId, socket);
+    if (signedIn && socket) services.sessionSockets.add(signedIn.familyId, socket);
     return {
       ...services,
       viewer: { userId: signedIn?.user.id ?? null, ...origin },

@@ -20,7 +20,7 @@ test('any procedure is called from the command line: the schema checks the flags
     code: 1,
     stderr: expect.stringContaining('time-filter'),
   });
-  await expect(call('notices', 'list')).rejects.toMatchObject({
+  await expect(call('notifications', 'list')).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining('Please sign in first.'),
   });

@@ -77,8 +77,8 @@ const PROBES: Record<string, (nest: Nest) => unknown[]> = {
   'gallery.top': () => [{}, { timeFilter: 'day' }, { timeFilter: 'month' }, { limit: 1 }],
   'live.counts': ({ hidden, retired, shown }) => [{ characterIds: [hidden, retired, shown] }],
   'live.events': () => [undefined],
-  'notices.list': () => [undefined],
-  'notices.seen': () => [{ until: new Date().toISOString() }],
+  'notifications.list': () => [undefined],
+  'notifications.seen': () => [{ until: new Date().toISOString() }],
   'offers.list': () => [{}],
   'offers.send': ({ owner, friend, own, hidden, retired }) => [
     { toUserId: owner, offerType: 'trade', offeredIds: [own], requestedIds: [hidden], requestId: randomUUID() },

@@ -5,9 +5,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { startSession } from './auth/sessions.ts';
-import { fuzzInputsOf } from './testing/fuzz-inputs.ts';
+import { fuzzInputsOf } from './testing/fuzz/inputs.ts';
+import { callRaw, sendRaw } from './testing/fuzz/raw-http.ts';
 import { callByPath, outcomeOf, procedurePaths, setScene, typeOf } from './testing/procedures.ts';
-import { callRaw, sendRaw } from './testing/raw-http.ts';
 import { createTestWorld } from './testing/test-world.ts';
 
 /** Refusals that only a fault of ours would give here: everything stands and has room. */

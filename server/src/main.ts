@@ -7,8 +7,8 @@ import { keepFilesPrivate } from '@chaos/shared/platform/private-files';
 import { failStart, onStop, reportReady } from '@chaos/shared/platform/process';
 import { createApp } from './app.ts';
 import { startCommitments } from './features/battles/commit-ahead.ts';
+import { startAlerts } from './features/ops/alerts/watch.ts';
 import { drain } from './http/drain.ts';
-import { startAlerts } from './ops/alerts/watch.ts';
 import { openServices } from './services.ts';
 
 try {

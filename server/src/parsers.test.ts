@@ -4,8 +4,8 @@ import { countFor } from '@chaos/shared/testing/counts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { startSession } from './auth/sessions.ts';
+import { callRaw, sendEndless, sendRaw } from './testing/fuzz/raw-http.ts';
 import { callByPath, inputOf, outcomeOf, procedurePaths, setScene, typeOf } from './testing/procedures.ts';
-import { callRaw, sendEndless, sendRaw } from './testing/raw-http.ts';
 import { createTestWorld, type TestWorld } from './testing/test-world.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };

@@ -1,6 +1,6 @@
 /** Opens and closes what a server process stands on. */
 import path from 'node:path';
-import { startUpkeep } from '@chaos/shared/core/maintenance/cleanup';
+import { startCleanup } from '@chaos/shared/core/maintenance/cleanup';
 import { OwnReactions } from '@chaos/shared/core/reactions/own-reactions';
 import { type LineSettings, readLineLimits } from '@chaos/shared/core/tickets/line-limits';
 import { openDatabase } from '@chaos/shared/platform/database';
@@ -10,23 +10,23 @@ import type { Logger } from '@chaos/shared/platform/logging';
 import { openQueuesToLookAt } from '@chaos/shared/platform/queue';
 import { openStorage } from '@chaos/shared/platform/storage';
 import { createLimits } from './auth/limits.ts';
-import { openMailer } from './auth/mailer.ts';
 import { promoteOperator } from './auth/operators.ts';
-import { PageCache } from './features/gallery/page-cache.ts';
-import { readCounts } from './features/live/queries.ts';
+import { PageCache } from './features/gallery/fast-path/page-cache.ts';
 import { readAvatarRows, readPictureRows } from './features/pictures/queries.ts';
 import { RowCache } from './features/pictures/row-cache.ts';
 import { toggleReactions } from './features/reactions/commands.ts';
 import { ToggleBatches } from './features/reactions/toggle-batches.ts';
 import { openServerHealth } from './http/health.ts';
-import { ConnectionLimits } from './live/connection-limits.ts';
 import { CountsFeed } from './live/counts-feed.ts';
-import { HintFeed } from './live/hint-feed.ts';
-import { MemberSockets } from './live/member-sockets.ts';
+import { MemberEvents } from './live/member-events.ts';
+import { readCounts } from './live/queries.ts';
+import { SessionSockets } from './live/session-sockets.ts';
 import { TicketFeed } from './live/ticket-feed.ts';
+import { openMailer } from './mail/mailer.ts';
 import { ServerMetrics } from './metrics.ts';
+import { ConnectionLimits } from './rate-limits/connection-limits.ts';
+import { PersonGate } from './rate-limits/person-gate.ts';
 import type { Services } from './trpc/context.ts';
-import { PersonGate } from './trpc/person-gate.ts';
 
 type ServiceEnv = Pick<
   Env,
@@ -61,7 +61,7 @@ export async function openServices(
   const avatarRows = new RowCache((ids) => readAvatarRows(database.pool, ids));
   bus.subscribe('gallery', (id) => pictureRows.drop(id));
   const countsFeed = new CountsFeed({ bus, log, read: (ids) => readCounts(database.db, ids) });
-  const hintFeed = new HintFeed({ bus });
+  const memberEvents = new MemberEvents({ bus });
   const mailer = openMailer({
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
@@ -75,8 +75,8 @@ export async function openServices(
       countsFeed.note(characterIds);
     },
   });
-  const memberSockets = new MemberSockets({ db: database.db, bus, log });
-  const stopUpkeep = startUpkeep(database.db, log);
+  const sessionSockets = new SessionSockets({ db: database.db, bus, log });
+  const stopCleanup = startCleanup(database.db, log);
   await promoteOperator(database.db, env.OPERATOR_EMAIL);
   const storage = await openStorage(env);
   const connectionLimits = new ConnectionLimits(env.RATE_LIMIT_SCALE);
@@ -86,13 +86,13 @@ export async function openServices(
     bus,
     ticketFeed,
     countsFeed,
-    hintFeed,
+    memberEvents,
     toggles,
     galleryPages,
     pictureRows,
     avatarRows,
     ownReactions: new OwnReactions(database.pool),
-    memberSockets,
+    sessionSockets,
     operatorEmail: env.OPERATOR_EMAIL,
     connectionLimits,
     personGate: new PersonGate(env.RATE_LIMIT_SCALE),
@@ -110,9 +110,9 @@ export async function openServices(
     async close() {
       ticketFeed.close();
       countsFeed.close();
-      hintFeed.close();
-      memberSockets.stop();
-      stopUpkeep();
+      memberEvents.close();
+      sessionSockets.stop();
+      stopCleanup();
       await bus.close();
       await database.close();
     },

@@ -31,7 +31,7 @@ const PATHS = ['characters.list', 'characters.tradable', 'characters.byId', 'cha
     'battles.fairness',
     'offers.list',
     'offers.pending',
-    'notices.list',
+    'notifications.list',
   ],
   ['gallery.top', 'comments.list', 'creators.all', 'live.events', 'tickets.mine'],
 );
@@ -46,17 +46,17 @@ test("R21 a hint of a character concerns the lists and the dialog that show one'
     'profiles.byId',
     'offers.list',
     'offers.pending',
-    'notices.list',
+    'notifications.list',
   ]);
   expect(hintedBy('battles')).toEqual(['battles.history', 'battles.byId']);
 });
 
-test('R22 a hint of an offer concerns everything of offers, what can be given, and the notices', () => {
-  expect(hintedBy('offers')).toEqual(['characters.tradable', 'offers.list', 'offers.pending', 'notices.list']);
+test('R22 a hint of an offer concerns everything of offers, what can be given, and the notifications', () => {
+  expect(hintedBy('offers')).toEqual(['characters.tradable', 'offers.list', 'offers.pending', 'notifications.list']);
 });
 
-test('a hint of notices that were seen elsewhere concerns them alone', () => {
-  expect(hintedBy('notices')).toEqual(['notices.list']);
+test('a hint of notifications that were seen elsewhere concerns them alone', () => {
+  expect(hintedBy('notifications')).toEqual(['notifications.list']);
 });
 
 test('a topic of a newer server concerns nothing, and so does a key that is not a call', () => {

@@ -17,12 +17,12 @@ const SHOWN_BY: Record<HintTopic, readonly string[]> = {
     'characters.history',
     'profiles.byId',
     'offers',
-    'notices',
+    'notifications',
   ],
   battles: ['battles.history', 'battles.byId'],
   // What can be given says of each whether it stands in one.
-  offers: ['offers', 'characters.tradable', 'notices'],
-  notices: ['notices'],
+  offers: ['offers', 'characters.tradable', 'notifications'],
+  notifications: ['notifications'],
 };
 
 /** True when the answer may have changed with what the hint tells of. */

@@ -1,5 +1,5 @@
 /**
- * A notice of the system when something is ready, for whoever asked for it. It is shown by a service worker that does nothing
+ * A notification of the system when something is ready, for whoever asked for it. It is shown by a service worker that does nothing
  * else: the plain constructor throws on Android.
  */
 import type { MakingTicket } from './making.ts';
@@ -24,13 +24,13 @@ function keepWanted(ids: readonly string[]): void {
   writeStored('localStorage', KEY, ids.length > 0 ? ids.slice(-KEPT_MAX) : null);
 }
 
-/** False where notices cannot be shown, or were refused. */
+/** False where notifications cannot be shown, or were refused. */
 export function canNotify(): boolean {
   return 'Notification' in window && 'serviceWorker' in navigator && Notification.permission !== 'denied';
 }
 
-/** Asks for the permission: call it from a press only. @returns false when there will be no notice. */
-export async function wantNotice(ticketId: string): Promise<boolean> {
+/** Asks for the permission: call it from a press only. @returns false when there will be no notification. */
+export async function wantNotification(ticketId: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   await navigator.serviceWorker.register(workerUrl());
   keepWanted([...wanted.get().filter((id) => id !== ticketId), ticketId]);
@@ -58,17 +58,17 @@ export function notifyEnd(ticket: MakingTicket, isWatched = false): void {
   );
 }
 
-export interface PressedNotice {
+export interface PressedNotification {
   ticketId: string;
   characterId: string | null;
 }
 
-/** Somebody pressed a notice, and this tab was chosen to show what it tells of. @returns how to stop. */
-export function onNoticePressed(listener: (pressed: PressedNotice) => void): () => void {
+/** Somebody pressed a notification, and this tab was chosen to show what it tells of. @returns how to stop. */
+export function onNotificationPressed(listener: (pressed: PressedNotification) => void): () => void {
   if (!('serviceWorker' in navigator)) return () => {};
   const { serviceWorker } = navigator;
   const receive = ({ data }: MessageEvent) => {
-    if (data?.type === 'notice' && typeof data.ticketId === 'string') listener(data);
+    if (data?.type === 'notification' && typeof data.ticketId === 'string') listener(data);
   };
   serviceWorker.addEventListener('message', receive);
   serviceWorker.startMessages();

@@ -1,5 +1,5 @@
 /** Who follows whom, in every answer that this tab holds. */
-import type { CreatorSummary, CreatorsPage, Profile } from '@chaos/shared/contract/people';
+import type { CreatorSummary, CreatorsPage, Profile } from '@chaos/shared/contract/profiles';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 
 interface Followable {

@@ -4,18 +4,18 @@
  */
 import { createStore } from './store.ts';
 
-export interface NoticePlace {
+export interface NotificationPlace {
   slot: HTMLElement;
   polite: HTMLElement;
   assertive: HTMLElement;
 }
 
-const places: NoticePlace[] = [];
+const places: NotificationPlace[] = [];
 
 /** The place in front of all others; null before the page is there. */
-export const topPlace = createStore<NoticePlace | null>(null);
+export const topPlace = createStore<NotificationPlace | null>(null);
 
-export function addNoticePlace(place: NoticePlace): () => void {
+export function addNotificationPlace(place: NotificationPlace): () => void {
   places.push(place);
   topPlace.set(place);
   return () => {

@@ -1,5 +1,5 @@
 /** What is around every screen: the ways through the site, the theme, toasts; and the screen for addresses that lead nowhere. */
-import type { Profile } from '@chaos/shared/contract/people';
+import type { Profile } from '@chaos/shared/contract/profiles';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { messages } from '../lib/messages.ts';

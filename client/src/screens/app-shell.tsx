@@ -20,7 +20,7 @@ import { ToastHost } from '../ui/toast-host.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 
-const NoticesBell = optionalPart(() => import('../features/notices/notices-bell.tsx'));
+const NotificationBell = optionalPart(() => import('../features/notifications/notification-bell.tsx'));
 const Shortcuts = optionalPart(() => import('./shortcuts.tsx'));
 const SuspendedDialog = optionalPart(() => import('../features/auth/suspended-dialog.tsx'));
 const Tray = optionalPart(() => import('./tray.tsx'));
@@ -46,7 +46,7 @@ export function AppShell() {
       </a>
       <div aria-hidden className="backdrop" />
       <RouteProgress />
-      <TopBar>{user && <NoticesBell key={user.id} />}</TopBar>
+      <TopBar>{user && <NotificationBell key={user.id} />}</TopBar>
       <Banners />
       {(job.isThere || user) && <Tray />}
       <main ref={main} id="main" tabIndex={-1} className="page-width pb-[calc(var(--bottom-bar)+2rem)] outline-none">

@@ -1,13 +1,13 @@
 /** What people do, with the keyboard alone: no test here points at anything, or puts the focus anywhere. */
 import type { Comment } from '@chaos/shared/contract/comments';
-import type { Notice } from '@chaos/shared/contract/notices';
-import type { CreatorSummary } from '@chaos/shared/contract/people';
+import type { Notification } from '@chaos/shared/contract/notifications';
+import type { CreatorSummary } from '@chaos/shared/contract/profiles';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { notifications } from '../features/notifications/messages.ts';
 import { messages } from '../lib/messages.ts';
 import { gallery } from '../lib/messages-gallery.ts';
 import { later } from '../lib/messages-later.ts';
-import { notices } from '../lib/messages-notices.ts';
 import { people } from '../lib/messages-people.ts';
 import { report } from '../lib/messages-report.ts';
 import { newHall, openAt } from '../testing/new-hall.ts';
@@ -192,8 +192,8 @@ describe.each([360, 1280])('at %i px', (width) => {
     await expect.poll(() => document.activeElement?.closest('.fusion-tray')).not.toBeNull();
   });
 
-  test('Q3 the bell is opened and closed, and a notice leads to where it belongs', async () => {
-    const notice: Notice = {
+  test('Q3 the bell is opened and closed, and a notification leads to where it belongs', async () => {
+    const notification: Notification = {
       id: 'n1',
       kind: 'offered',
       offer: { id: 'o1', offerType: 'gift' },
@@ -203,14 +203,14 @@ describe.each([360, 1280])('at %i px', (width) => {
       createdAt: new Date(0),
       isNew: true,
     };
-    const list = () => ({ items: [notice], newCount: 1, pendingOffers: 0 });
+    const list = () => ({ items: [notification], newCount: 1, pendingOffers: 0 });
     const answers = {
-      notices: { list, seen: () => ({ seenUntil: new Date() }) as never },
+      notifications: { list, seen: () => ({ seenUntil: new Date() }) as never },
       creators: { popular: () => ({ items: [], nextCursor: null }) },
     };
     const app = await openApp('/creators', { as: newUser('reader'), answers });
-    const bell = page.getByRole('button', { name: new RegExp(`^${notices.title}`) });
-    const item = dialog.getByRole('list', { name: notices.list }).getByRole('link');
+    const bell = page.getByRole('button', { name: new RegExp(`^${notifications.title}`) });
+    const item = dialog.getByRole('list', { name: notifications.list }).getByRole('link');
     await expect.element(bell).toBeVisible();
     await tabTo(bell);
     await press('Enter');
@@ -219,7 +219,7 @@ describe.each([360, 1280])('at %i px', (width) => {
     await expect.element(dialog).not.toBeInTheDocument();
     await seeFocused(bell);
     await press('Enter');
-    await pressOn(dialog.getByRole('button', { name: notices.close }));
+    await pressOn(dialog.getByRole('button', { name: notifications.close }));
     await expect.element(dialog).not.toBeInTheDocument();
     await seeFocused(bell);
     await press('Enter');

@@ -1,4 +1,4 @@
-/** The tray of what is in the making, on every screen that does not show it, and the offer of a notice. */
+/** The tray of what is in the making, on every screen that does not show it, and the offer of a notification. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { later } from '../lib/messages-later.ts';
@@ -108,8 +108,8 @@ test('Q8 what was asked for on another device: the newest is resumed, the others
   await expect.poll(() => document.title).not.toMatch(/^\(1\) /);
 });
 
-/** This Chromium has no notices and says so; what the page asks of it stands in for them. */
-function allowNotices(answer: NotificationPermission) {
+/** This Chromium has no notifications and says so; what the page asks of it stands in for them. */
+function allowNotifications(answer: NotificationPermission) {
   let permission: NotificationPermission = 'default';
   vi.spyOn(Notification, 'permission', 'get').mockImplementation(() => permission);
   return vi.spyOn(Notification, 'requestPermission').mockImplementation(async () => {
@@ -120,8 +120,8 @@ function allowNotices(answer: NotificationPermission) {
 
 const offer = page.getByRole('button', { name: later.wait.notify, exact: true });
 
-test('a notice is offered from position 4 on, and asked for by that press only', async () => {
-  const ask = allowNotices('default');
+test('a notification is offered from position 4 on, and asked for by that press only', async () => {
+  const ask = allowNotifications('default');
   const wish = newWish({ position: 4 });
   await openApp('/', { answers: wish.answers });
   await home.button.click();
@@ -131,8 +131,8 @@ test('a notice is offered from position 4 on, and asked for by that press only',
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('a notice is offered after ten seconds, and to nobody who has said no; the mark in the title stays', async () => {
-  allowNotices('denied');
+test('a notification is offered after ten seconds, and to nobody who has said no; the mark in the title stays', async () => {
+  allowNotifications('denied');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const wish = newWish({ position: 1 });
   const app = await openApp('/', { answers: wish.answers });

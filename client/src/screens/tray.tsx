@@ -8,7 +8,7 @@ import { fusion } from '../features/profile/fusion-store.ts';
 import { useAuth } from '../lib/auth.tsx';
 import type { Making } from '../lib/making.ts';
 import { later } from '../lib/messages-later.ts';
-import { onNoticePressed } from '../lib/notify.ts';
+import { onNotificationPressed } from '../lib/notify.ts';
 import { forgetOtherTicket, type OtherTicket, otherTickets, watchOtherTickets } from '../lib/other-tickets.ts';
 import { setNews } from '../lib/page-title.ts';
 import { useStore } from '../lib/store.ts';
@@ -24,7 +24,7 @@ export default function Tray() {
       <JobSigns />
       {user && <FusionSigns />}
       {user && <OtherSigns key={user.id} userId={user.id} />}
-      <PressedNotices />
+      <PressedNotifications />
       <JobTray />
     </>
   );
@@ -94,14 +94,14 @@ function OtherSign({ other }: { other: OtherTicket }) {
   return null;
 }
 
-/** A notice that was pressed shows what it told of. */
-function PressedNotices() {
+/** A notification that was pressed shows what it told of. */
+function PressedNotifications() {
   const navigate = useNavigate();
   const open = useEffectEvent(({ ticketId, characterId }: { ticketId: string; characterId: string | null }) => {
     const item = trayItems.get().find(({ ticket }) => ticket?.id === ticketId);
     if (item) return item.onOpen();
     if (characterId !== null) void navigate({ to: '/character/$id', params: { id: characterId } });
   });
-  useEffect(() => onNoticePressed((pressed) => open(pressed)), []);
+  useEffect(() => onNotificationPressed((pressed) => open(pressed)), []);
   return null;
 }

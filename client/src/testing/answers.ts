@@ -42,7 +42,7 @@ const QUIET: Answers = {
   creators: { all: () => NOTHING, following: () => NOTHING, popular: () => NOTHING },
   gallery: { top: () => NOTHING },
   live: { counts: () => {}, events: () => {} },
-  notices: { list: () => ({ items: [], newCount: 0, pendingOffers: 0 }) },
+  notifications: { list: () => ({ items: [], newCount: 0, pendingOffers: 0 }) },
   offers: { list: () => ({ ...NOTHING, totalPending: 0 }) },
   reactions: { mine: () => [] },
   tickets: { mine: () => ({ items: [] }), watch: () => {} },

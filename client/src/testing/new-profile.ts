@@ -1,6 +1,6 @@
 /** People as profiles and the directory show them. */
 import type { CharacterRow, CharactersPage } from '@chaos/shared/contract/characters';
-import type { CreatorSummary, Profile } from '@chaos/shared/contract/people';
+import type { CreatorSummary, Profile } from '@chaos/shared/contract/profiles';
 import { newPerson } from './new-offer.ts';
 
 /** @param id also every name. */

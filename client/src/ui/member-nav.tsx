@@ -1,9 +1,9 @@
 /** What the shell shows to members beyond what everybody sees: loaded with the first session. */
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { notifications } from '../features/notifications/messages.ts';
 import { useAuth } from '../lib/auth.tsx';
 import { messages } from '../lib/messages.ts';
-import { notices } from '../lib/messages-notices.ts';
 import { people } from '../lib/messages-people.ts';
 import { pendingOffers } from '../lib/pending-offers.ts';
 import { loadKeeper } from '../lib/session.ts';
@@ -46,7 +46,7 @@ function PendingOffers() {
   if (count === 0) return null;
   return (
     <>
-      <span className="sr-only">{notices.waiting(count)}</span>
+      <span className="sr-only">{notifications.waiting(count)}</span>
       <CountMark count={count} />
     </>
   );

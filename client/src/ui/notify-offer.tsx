@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { MakingTicket } from '../lib/making.ts';
 import { later } from '../lib/messages-later.ts';
-import { canNotify, wanted, wantNotice } from '../lib/notify.ts';
+import { canNotify, wanted, wantNotification } from '../lib/notify.ts';
 import { useStore } from '../lib/store.ts';
 import { Button } from './button.tsx';
 import { Bell } from './icons-later.tsx';
@@ -27,7 +27,7 @@ export function NotifyOffer({ ticket, since }: { ticket: MakingTicket; since: nu
     );
   if (!isOffered || !isPossible) return null;
   const ask = () =>
-    void wantNotice(ticket.id).then(
+    void wantNotification(ticket.id).then(
       (isGranted) => setPossible(isGranted || canNotify()),
       () => setPossible(false),
     );

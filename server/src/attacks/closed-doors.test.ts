@@ -1,7 +1,7 @@
 /** Strangers who guess at an account, or from one's own address, so that its owner is closed out. */
 import { PATIENCE } from '@chaos/shared/testing/patience';
 import { expect, test } from 'vitest';
-import { readOutbox } from '../auth/mailer.ts';
+import { readOutbox } from '../mail/mailer.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
 
 const PASSWORD = 'tung tung banana';

@@ -55,7 +55,7 @@ test('a full disk for pictures: who uploads is told, the part is named, and all 
   expect((await me.caller.profiles.setAvatar(await avatar())).avatarUrl).toContain('/media/avatars/');
 });
 
-test('a database without room: who writes is told so, who reads notices nothing, and all works again once there is room', async () => {
+test('a database without room: who writes is told so, who reads notifications nothing, and all works again once there is room', async () => {
   await using world = await createTestWorld();
   const characterId = await world.newCharacter();
   const { caller } = await world.newMember();

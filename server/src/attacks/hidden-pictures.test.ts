@@ -7,8 +7,8 @@ import { PATIENCE } from '@chaos/shared/testing/patience';
 import { startTestS3 } from '@chaos/shared/testing/s3-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { RowCache } from '../features/pictures/row-cache.ts';
+import { callRaw, sendRaw } from '../testing/fuzz/raw-http.ts';
 import { wholeFile } from '../testing/media-files.ts';
-import { callRaw, sendRaw } from '../testing/raw-http.ts';
 import { servePages } from '../testing/serve-pages.ts';
 import { type Caller, createTestWorld, type TestWorld } from '../testing/test-world.ts';
 

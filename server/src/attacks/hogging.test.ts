@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { PATIENCE } from '@chaos/shared/testing/patience';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { callRaw, sendRaw } from '../testing/raw-http.ts';
+import { callRaw, sendRaw } from '../testing/fuzz/raw-http.ts';
 import { blankWish, type Caller, createTestWorld, type TestWorld } from '../testing/test-world.ts';
 
 const HOG = '203.0.113.66';

@@ -135,12 +135,12 @@ const LISTS: [path: string, input: object][] = [
   ['gallery.top', {}],
   ['gallery.top', { timeFilter: 'day' }],
   ['offers.list', {}],
-  ['notices.list', {}],
+  ['notifications.list', {}],
   ['battles.history', {}],
 ];
 
 test.each(LISTS)('%s of %o reads a few rows, on its first page and on a later one', async (path, input) => {
-  const takesPages = !['notices.list', 'battles.history'].includes(path);
+  const takesPages = !['notifications.list', 'battles.history'].includes(path);
   const ask = (cursor: string | null) => callByPath(me.caller, path, takesPages ? { ...input, limit: 5, cursor } : undefined);
   let next: unknown = null;
   const first = await findLongReads(async () => {

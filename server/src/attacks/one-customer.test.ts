@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { networksOf } from '../http/client-address.ts';
-import { ConnectionLimits, type Origin } from '../live/connection-limits.ts';
+import { ConnectionLimits, type Origin } from '../rate-limits/connection-limits.ts';
 import { blankWish, createTestWorld, type TestWorld } from '../testing/test-world.ts';
 
 /** So many people of the customer's /48, each with a /64, 256 of them to a /56. */

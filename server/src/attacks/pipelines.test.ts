@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { PATIENCE } from '@chaos/shared/testing/patience';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { sendRaw } from '../testing/raw-http.ts';
+import { sendRaw } from '../testing/fuzz/raw-http.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
 
 let world: TestWorld;

@@ -5,7 +5,7 @@ import { PATIENCE } from '@chaos/shared/testing/patience';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startSession } from '../auth/sessions.ts';
-import { callRaw } from '../testing/raw-http.ts';
+import { callRaw } from '../testing/fuzz/raw-http.ts';
 import { createTestWorld } from '../testing/test-world.ts';
 
 test.each([2, 20, 50, 200])('%i refreshes at once buy one successor, and all of them hear of it', async (count) => {

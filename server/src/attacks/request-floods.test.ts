@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { PATIENCE } from '@chaos/shared/testing/patience';
 import { expect, test } from 'vitest';
-import { sendRaw } from '../testing/raw-http.ts';
+import { sendRaw } from '../testing/fuzz/raw-http.ts';
 import { createTestWorld } from '../testing/test-world.ts';
 
 /** A hundredth of what the product allows: ten at once of a person, forty of a network. */

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { PATIENCE } from '@chaos/shared/testing/patience';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { sendRaw } from '../testing/raw-http.ts';
+import { sendRaw } from '../testing/fuzz/raw-http.ts';
 import { createTestWorld } from '../testing/test-world.ts';
 
 const POLICY = 1008;

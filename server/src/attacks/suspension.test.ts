@@ -8,12 +8,12 @@ import { createTRPCClient, createWSClient, wsLink } from '@trpc/client';
 import { sql } from 'kysely';
 import superjson, { type SuperJSONResult } from 'superjson';
 import { expect, onTestFinished, test } from 'vitest';
-import { readOutbox } from '../auth/mailer.ts';
 import { promoteOperator, setOperator } from '../auth/operators.ts';
 import { revokeAllFamilies } from '../auth/sessions.ts';
+import { readOutbox } from '../mail/mailer.ts';
 import { openServices } from '../services.ts';
+import { newTraders, ownersOf } from '../testing/market/traders.ts';
 import { blankWish, type Caller, createTestWorld, type TestWorld, type WorldOptions } from '../testing/test-world.ts';
-import { newTraders, ownersOf } from '../testing/traders.ts';
 import type { AppRouter } from '../trpc/router.ts';
 
 const DAY = 86_400;

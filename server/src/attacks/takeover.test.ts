@@ -1,8 +1,8 @@
 /** Accounts that somebody opens with another's address, and waits (account pre-hijacking). */
 import { PATIENCE } from '@chaos/shared/testing/patience';
 import { expect, test } from 'vitest';
-import { readOutbox } from '../auth/mailer.ts';
 import { listOperators, promoteOperator, setOperator } from '../auth/operators.ts';
+import { readOutbox } from '../mail/mailer.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
 
 const BOSS = 'boss@chaos.test';

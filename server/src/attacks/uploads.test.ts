@@ -1,10 +1,10 @@
 /** Forms with files, which cost the server far more to take apart than they cost to send. */
 import { setImmediate } from 'node:timers/promises';
-import { AVATAR_MAX_BYTES } from '@chaos/shared/contract/people';
+import { AVATAR_MAX_BYTES } from '@chaos/shared/contract/profiles';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { startSession } from '../auth/sessions.ts';
-import { sendEndless, sendRaw } from '../testing/raw-http.ts';
+import { sendEndless, sendRaw } from '../testing/fuzz/raw-http.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
 
 const FORM = { 'content-type': 'multipart/form-data; boundary=b' };

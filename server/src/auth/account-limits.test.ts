@@ -2,9 +2,9 @@
 import { PATIENCE } from '@chaos/shared/testing/patience';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { readOutbox } from '../mail/mailer.ts';
+import type { Mail } from '../mail/mails.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
-import { readOutbox } from './mailer.ts';
-import type { Mail } from './mails.ts';
 
 const account = { email: 'frigo@chaos.test', password: 'tung tung banana', username: 'frigo' };
 const credentials = { email: account.email, password: account.password };

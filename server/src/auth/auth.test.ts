@@ -1,8 +1,8 @@
 import { PATIENCE } from '@chaos/shared/testing/patience';
 import { expect, test } from 'vitest';
+import { readOutbox } from '../mail/mailer.ts';
 import { startMailCatcher } from '../testing/mail-catcher.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
-import { readOutbox } from './mailer.ts';
 import { readSession } from './sessions.ts';
 
 const account = { email: 'Frigo@Chaos.test', password: 'tung tung banana', username: 'frigo' };

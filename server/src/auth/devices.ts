@@ -5,10 +5,10 @@
 import { randomUUID } from 'node:crypto';
 import { equalsInConstantTime, keyedHash } from '@chaos/shared/platform/secrets';
 import { sql } from 'kysely';
+import { entranceMail } from '../mail/mails.ts';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
 import { findEmailToken, issueEmailToken } from './email-tokens.ts';
-import { entranceMail } from './mails.ts';
 import { newToken } from './tokens.ts';
 
 interface Account {

@@ -1,8 +1,8 @@
 /** Where mails reach people, nobody learns from the outside whether an address has an account. */
 import { PATIENCE } from '@chaos/shared/testing/patience';
 import { expect, test } from 'vitest';
+import type { Mail } from '../mail/mails.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
-import type { Mail } from './mails.ts';
 
 const PASSWORD = 'tung tung banana';
 

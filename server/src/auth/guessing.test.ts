@@ -2,7 +2,7 @@
 import { countFor, isFullRun } from '@chaos/shared/testing/counts';
 import pg from 'pg';
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { callRaw, type RawAnswer, sendRaw } from '../testing/raw-http.ts';
+import { callRaw, type RawAnswer, sendRaw } from '../testing/fuzz/raw-http.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
 import { issueEmailToken } from './email-tokens.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';

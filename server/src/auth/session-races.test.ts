@@ -4,8 +4,8 @@ import type { Session } from '@chaos/shared/contract/auth';
 import { PATIENCE } from '@chaos/shared/testing/patience';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { readOutbox } from '../mail/mailer.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
-import { readOutbox } from './mailer.ts';
 import { readSession } from './sessions.ts';
 import { deriveSuccessors, hashToken } from './tokens.ts';
 

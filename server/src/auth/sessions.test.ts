@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { countFor } from '@chaos/shared/testing/counts';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { callRaw, sendRaw } from '../testing/raw-http.ts';
+import { callRaw, sendRaw } from '../testing/fuzz/raw-http.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
 import { readSession } from './sessions.ts';
 

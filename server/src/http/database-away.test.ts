@@ -2,8 +2,8 @@
 import { startTcpProxy } from '@chaos/shared/testing/tcp-proxy';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startSession } from '../auth/sessions.ts';
+import { callRaw, type RawAnswer, sendRaw } from '../testing/fuzz/raw-http.ts';
 import { inputOf, procedurePaths, setScene, typeOf } from '../testing/procedures.ts';
-import { callRaw, type RawAnswer, sendRaw } from '../testing/raw-http.ts';
 import { createTestWorld } from '../testing/test-world.ts';
 
 const PATHS = procedurePaths.filter((path) => typeOf(path) !== 'subscription');

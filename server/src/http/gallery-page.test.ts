@@ -5,7 +5,7 @@ import { CARD_SIZES, HEROES } from '@chaos/shared/rules/card-pictures';
 import superjson from 'superjson';
 import { expect, test } from 'vitest';
 import { startSession } from '../auth/sessions.ts';
-import { PageCache } from '../features/gallery/page-cache.ts';
+import { PageCache } from '../features/gallery/fast-path/page-cache.ts';
 import { servePages } from '../testing/serve-pages.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
 

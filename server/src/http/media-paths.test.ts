@@ -3,9 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { countFor } from '@chaos/shared/testing/counts';
 import { expect, test } from 'vitest';
-import { climbingPaths } from '../testing/climbing-paths.ts';
+import { climbingPaths } from '../testing/fuzz/climbing-paths.ts';
+import { sendRaw } from '../testing/fuzz/raw-http.ts';
 import { wholeFile } from '../testing/media-files.ts';
-import { sendRaw } from '../testing/raw-http.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
 
 const CANARY = 'canary that nobody may fetch';

@@ -6,7 +6,7 @@ import { PATIENCE } from '@chaos/shared/testing/patience';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { createApp } from '../app.ts';
-import { sendRaw } from '../testing/raw-http.ts';
+import { sendRaw } from '../testing/fuzz/raw-http.ts';
 import { blankWish, createTestWorld, type TestWorld } from '../testing/test-world.ts';
 
 const TOKEN = 'a-token-of-prometheus';

@@ -1,6 +1,6 @@
 /** Mails that were not sent, for whoever develops on this machine. */
 import type { FastifyInstance } from 'fastify';
-import { readOutbox } from '../auth/mailer.ts';
+import { readOutbox } from '../mail/mailer.ts';
 import { registerDeveloperPage } from './developer-page.ts';
 import { escapeHtml } from './escape-html.ts';
 

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { openTicketQueue } from '@chaos/shared/platform/queue';
 import { describe, expect, test } from 'vitest';
-import { issueQueuesPass } from '../auth/queues-pass.ts';
-import { type RawRequest, sendRaw } from '../testing/raw-http.ts';
+import { issueQueuesPass } from '../auth/queue-board-cookie.ts';
+import { type RawRequest, sendRaw } from '../testing/fuzz/raw-http.ts';
 import { createTestWorld } from '../testing/test-world.ts';
 
 const redisUrl = process.env.TEST_REDIS_URL;

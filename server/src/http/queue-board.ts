@@ -10,7 +10,7 @@ import type { QueuesToLookAt } from '@chaos/shared/platform/queue';
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { QUEUES_PASS_SECONDS, readQueuesPass } from '../auth/queues-pass.ts';
+import { QUEUES_PASS_SECONDS, readQueuesPass } from '../auth/queue-board-cookie.ts';
 import type { Services } from '../trpc/context.ts';
 
 const PREFIX = '/ops/queues';

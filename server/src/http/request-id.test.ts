@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { cancelTicket } from '@chaos/shared/core/tickets/cancel-ticket';
 import { expect, test } from 'vitest';
 import { createApp } from '../app.ts';
-import { callRaw, sendRaw } from '../testing/raw-http.ts';
+import { callRaw, sendRaw } from '../testing/fuzz/raw-http.ts';
 import { blankWish, createTestWorld, type TestWorld } from '../testing/test-world.ts';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/;

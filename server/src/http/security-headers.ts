@@ -30,10 +30,10 @@ export function pagePolicy(nonce: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // For the address of the worker that shows notices, and nothing else.
+    // For the address of the worker that shows notifications, and nothing else.
     'trusted-types notify-worker',
   ].join('; ');
 }
 
-/** The worker that shows notices loads nothing and asks for nothing. */
+/** The worker that shows notifications loads nothing and asks for nothing. */
 export const NOTIFY_WORKER_POLICY = "default-src 'none'; frame-ancestors 'none'";

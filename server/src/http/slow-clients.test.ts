@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { createApp } from '../app.ts';
-import { sendEndless, sendRaw } from '../testing/raw-http.ts';
+import { sendEndless, sendRaw } from '../testing/fuzz/raw-http.ts';
 import { createTestWorld } from '../testing/test-world.ts';
 
 async function dribble(origin: string, text: string): Promise<Socket> {

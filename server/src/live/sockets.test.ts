@@ -95,7 +95,7 @@ test('a socket whose session ended while it was being opened is closed at once',
     },
     terminate() {},
   });
-  world.services.memberSockets.add(id, socket);
+  world.services.sessionSockets.add(id, socket);
   await expect.poll(() => socket.closedWith, PATIENCE).toBe(SIGNED_OUT);
 });
 

@@ -67,8 +67,8 @@ const INPUTS: Record<string, (scene: Scene) => unknown> = {
   'gallery.top': () => ({}),
   'live.counts': ({ hidden, shown }) => ({ characterIds: [hidden, shown] }),
   'live.events': () => undefined,
-  'notices.list': () => undefined,
-  'notices.seen': () => ({ until: new Date().toISOString() }),
+  'notifications.list': () => undefined,
+  'notifications.seen': () => ({ until: new Date().toISOString() }),
   'offers.list': () => ({}),
   'offers.send': ({ partner, shown }) => ({
     toUserId: partner,

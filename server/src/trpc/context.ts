@@ -9,21 +9,21 @@ import type { Logger } from '@chaos/shared/platform/logging';
 import type { QueuesToLookAt } from '@chaos/shared/platform/queue';
 import type { Storage } from '@chaos/shared/platform/storage';
 import type { Limits } from '../auth/limits.ts';
-import type { Mailer } from '../auth/mailer.ts';
 import type { SignedIn } from '../auth/sessions.ts';
-import type { PageCache } from '../features/gallery/page-cache.ts';
+import type { PageCache } from '../features/gallery/fast-path/page-cache.ts';
 import type { AvatarRow, PictureRow } from '../features/pictures/queries.ts';
 import type { RowCache } from '../features/pictures/row-cache.ts';
 import type { ToggleBatches } from '../features/reactions/toggle-batches.ts';
 import type { Networks } from '../http/client-address.ts';
 import type { ServerPart } from '../http/health.ts';
-import type { Connection, ConnectionLimits } from '../live/connection-limits.ts';
 import type { CountsFeed } from '../live/counts-feed.ts';
-import type { HintFeed } from '../live/hint-feed.ts';
-import type { MemberSockets } from '../live/member-sockets.ts';
+import type { MemberEvents } from '../live/member-events.ts';
+import type { SessionSockets } from '../live/session-sockets.ts';
 import type { TicketFeed } from '../live/ticket-feed.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { ServerMetrics } from '../metrics.ts';
-import type { PersonGate } from './person-gate.ts';
+import type { Connection, ConnectionLimits } from '../rate-limits/connection-limits.ts';
+import type { PersonGate } from '../rate-limits/person-gate.ts';
 
 /** One of each for the life of a process. */
 export interface Services {
@@ -33,13 +33,13 @@ export interface Services {
   bus: LiveBus;
   ticketFeed: TicketFeed;
   countsFeed: CountsFeed;
-  hintFeed: HintFeed;
+  memberEvents: MemberEvents;
   toggles: ToggleBatches;
   ownReactions: OwnReactions;
   galleryPages: PageCache;
   pictureRows: RowCache<PictureRow>;
   avatarRows: RowCache<AvatarRow>;
-  memberSockets: MemberSockets;
+  sessionSockets: SessionSockets;
   connectionLimits: ConnectionLimits;
   personGate: PersonGate;
   metrics: ServerMetrics;

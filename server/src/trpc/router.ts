@@ -6,14 +6,14 @@ import { commentsRouter } from '../features/comments/router.ts';
 import { creatorsRouter } from '../features/creators/router.ts';
 import { fusionRouter } from '../features/fusion/router.ts';
 import { galleryRouter } from '../features/gallery/router.ts';
-import { liveRouter } from '../features/live/router.ts';
-import { noticesRouter } from '../features/notices/router.ts';
+import { notificationsRouter } from '../features/notifications/router.ts';
 import { offersRouter } from '../features/offers/router.ts';
+import { opsRouter } from '../features/ops/router.ts';
 import { profilesRouter } from '../features/profiles/router.ts';
 import { reactionsRouter } from '../features/reactions/router.ts';
 import { reportsRouter } from '../features/reports/router.ts';
 import { ticketsRouter } from '../features/tickets/router.ts';
-import { opsRouter } from '../ops/router.ts';
+import { liveRouter } from '../live/router.ts';
 import { router } from './init.ts';
 
 export const appRouter = router({
@@ -25,7 +25,7 @@ export const appRouter = router({
   fusion: fusionRouter,
   gallery: galleryRouter,
   live: liveRouter,
-  notices: noticesRouter,
+  notifications: notificationsRouter,
   offers: offersRouter,
   ops: opsRouter,
   profiles: profilesRouter,

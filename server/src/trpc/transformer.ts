@@ -5,7 +5,7 @@
  */
 import { TRPCError } from '@trpc/server';
 import superjson, { type SuperJSONResult } from 'superjson';
-import { serializeOnce } from './shared-frames.ts';
+import { serializeOnce } from './frame-cache.ts';
 
 const ANNOTATIONS_MAX = 200;
 

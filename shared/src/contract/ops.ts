@@ -148,7 +148,7 @@ export interface OpsBucket {
   waitP95: number | null;
 }
 
-/** Buckets without a gap, the oldest first; the last one is still filling. */
+/** TokenBuckets without a gap, the oldest first; the last one is still filling. */
 export interface OpsSeries {
   range: OpsRange;
   bucketSeconds: number;

@@ -7,9 +7,9 @@ import { createHouseImagination } from '@chaos/artist/house-imagination';
 import { readProviderState } from '@chaos/shared/core/providers/provider-state';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { createHostedImagination } from '../imagination/hosted/hosted-imagination.ts';
 import * as wire from '../testing/provider-server.ts';
 import { createWorkerWorld, type WorkerWorld } from '../testing/worker-world.ts';
-import { createHostedImagination } from '../imagination/hosted/hosted-imagination.ts';
 
 const imagine = (server: wire.ProviderServer) =>
   createHostedImagination({ ai: server.settings(), house: createHouseImagination() });

@@ -1,4 +1,4 @@
-import type { CreatorSummary } from '@chaos/shared/contract/people';
+import type { CreatorSummary } from '@chaos/shared/contract/profiles';
 import { Link } from '@tanstack/react-router';
 import { formatCompact, formatNumber } from '../../lib/format.ts';
 import { people } from '../../lib/messages-people.ts';

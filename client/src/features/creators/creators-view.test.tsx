@@ -1,5 +1,5 @@
 /** The directory of creators: its lists, whether they are there, empty or failed, the search, and following. */
-import type { CreatorSummary, CreatorsPage } from '@chaos/shared/contract/people';
+import type { CreatorSummary, CreatorsPage } from '@chaos/shared/contract/profiles';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { messages } from '../../lib/messages.ts';

@@ -1,5 +1,5 @@
 /** Who makes characters here: search, three lists, and following. */
-import { SEARCH_MAX } from '@chaos/shared/contract/people';
+import { SEARCH_MAX } from '@chaos/shared/contract/profiles';
 import { people } from '../../lib/messages-people.ts';
 import { CREATOR_TABS, type CreatorTab } from '../../lib/search.ts';
 import { SearchField } from '../../ui/search-field.tsx';

@@ -1,4 +1,4 @@
-import type { CreatorSummary } from '@chaos/shared/contract/people';
+import type { CreatorSummary } from '@chaos/shared/contract/profiles';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CreatorTab } from '../../lib/search.ts';

@@ -1,5 +1,5 @@
 /** What is wrong with a picture before it is sent. The server looks inside it and decides. */
-import { AVATAR_MAX_BYTES, AVATAR_TYPES } from '@chaos/shared/contract/people';
+import { AVATAR_MAX_BYTES, AVATAR_TYPES } from '@chaos/shared/contract/profiles';
 import { people } from '../../lib/messages-people.ts';
 import type { ToastText } from '../../lib/toast.ts';
 

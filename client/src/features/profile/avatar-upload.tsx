@@ -1,4 +1,4 @@
-import { AVATAR_TYPES } from '@chaos/shared/contract/people';
+import { AVATAR_TYPES } from '@chaos/shared/contract/profiles';
 import { type FormEvent, useId, useState } from 'react';
 import { people } from '../../lib/messages-people.ts';
 import { loadKeeper, session } from '../../lib/session.ts';

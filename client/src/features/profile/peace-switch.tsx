@@ -1,4 +1,4 @@
-import type { Profile } from '@chaos/shared/contract/people';
+import type { Profile } from '@chaos/shared/contract/profiles';
 import { useId } from 'react';
 import { people } from '../../lib/messages-people.ts';
 import { showToast } from '../../lib/toast.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '@chaos/shared/contract/people';
+import type { Profile } from '@chaos/shared/contract/profiles';
 import type { ReactNode } from 'react';
 import { formatCompact, formatNumber } from '../../lib/format.ts';
 import { people } from '../../lib/messages-people.ts';

@@ -1,5 +1,5 @@
 /** Somebody's profile as others see it. */
-import type { Profile } from '@chaos/shared/contract/people';
+import type { Profile } from '@chaos/shared/contract/profiles';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { useAuth } from '../../lib/auth.tsx';

@@ -1,6 +1,6 @@
 /** Finds a member by a part of the name: a combobox whose list is there only while something is typed. */
 import type { PersonSummary } from '@chaos/shared/contract/characters';
-import { SEARCH_MAX } from '@chaos/shared/contract/people';
+import { SEARCH_MAX } from '@chaos/shared/contract/profiles';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { trading } from '../../lib/messages-trading.ts';

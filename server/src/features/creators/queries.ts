@@ -1,4 +1,4 @@
-import type { CreatorsPage } from '@chaos/shared/contract/people';
+import type { CreatorsPage } from '@chaos/shared/contract/profiles';
 import { readPeople } from '@chaos/shared/core/profiles/read-people';
 import type { Context } from '../../trpc/context.ts';
 import { openPeopleCursor, sealPeopleCursor } from '../../trpc/people-cursor.ts';

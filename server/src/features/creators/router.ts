@@ -1,4 +1,4 @@
-import { CreatorsSchema, PopularCreatorsSchema, ToggleFollowSchema } from '@chaos/shared/contract/people.schema';
+import { CreatorsSchema, PopularCreatorsSchema, ToggleFollowSchema } from '@chaos/shared/contract/profiles.schema';
 import { memberProcedure, publicProcedure, router } from '../../trpc/init.ts';
 import { toggleFollow } from './commands.ts';
 import { readCreators, readFollowedCreators } from './queries.ts';

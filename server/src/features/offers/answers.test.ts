@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { OfferStatus } from '@chaos/shared/contract/offers';
 import { expect, test } from 'vitest';
+import { expectSound, newTraders, ownersOf } from '../../testing/market/traders.ts';
 import { giveCharacter } from '../../testing/test-data.ts';
 import { createTestWorld, type TestWorld } from '../../testing/test-world.ts';
-import { expectSound, newTraders, ownersOf } from '../../testing/traders.ts';
 
 test('R207 I4 I5 an accepted trade moves everything, both ways, with its events, and counts each owner once', async () => {
   await using world = await createTestWorld();

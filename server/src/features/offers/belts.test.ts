@@ -1,8 +1,8 @@
 /** What the schema refuses by itself, whatever the program does. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { expectSound, newTraders } from '../../testing/market/traders.ts';
 import { createTestWorld } from '../../testing/test-world.ts';
-import { expectSound, newTraders } from '../../testing/traders.ts';
 
 test('I6 I7 the database itself refuses a second answer, a changed offer, a second child, and one that runs the wrong way', async () => {
   await using world = await createTestWorld();

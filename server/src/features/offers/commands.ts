@@ -53,7 +53,7 @@ export interface SendRequest extends Sides {
 export async function sendOffer(ctx: Context, userId: string, { requestId, ...input }: SendRequest): Promise<string> {
   const parties = { fromUserId: userId, toUserId: input.toUserId };
   const request = { userId, requestId, call: 'send', input, offerId: null } as const;
-  const { offerId, news } = await performOnce(ctx, request, async (trx, id) => {
+  const { offerId, news } = await withIdempotency(ctx, request, async (trx, id) => {
     await requireRoom(trx, ctx, parties);
     requirePartner(await lockPeople(trx, [userId, input.toUserId]), parties);
     requireNobodyRests(await readRests(trx, [userId, input.toUserId]), 'This person');
@@ -74,7 +74,7 @@ export interface CounterRequest extends Sides {
 export async function counterOffer(ctx: Context, userId: string, { requestId, ...input }: CounterRequest): Promise<string> {
   const { offerId } = input;
   const request = { userId, requestId, call: 'counter', input, offerId } as const;
-  const { news } = await performOnce(ctx, request, async (trx) => {
+  const { news } = await withIdempotency(ctx, request, async (trx) => {
     const { fromUserId: partnerId } = requireRecipient(await readOfferRow(trx, offerId), userId);
     const parties = { fromUserId: userId, toUserId: partnerId };
     await requireRoom(trx, ctx, parties);
@@ -102,7 +102,7 @@ export interface AcceptRequest {
 export async function acceptOffer(ctx: Context, userId: string, { requestId, ...input }: AcceptRequest): Promise<AcceptResult> {
   const { offerId } = input;
   const request = { userId, requestId, call: 'accept', input, offerId } as const;
-  const { news } = await performOnce(ctx, request, async (trx) => {
+  const { news } = await withIdempotency(ctx, request, async (trx) => {
     const { fromUserId, toUserId } = requireRecipient(await readOfferRow(trx, offerId), userId);
     await lockPeople(trx, [fromUserId, toUserId]);
     const offer = requireAnswerable(await lockOffer(trx, offerId), userId, 'accept');
@@ -133,7 +133,7 @@ export async function rejectOffer(
   { requestId, offerId }: { requestId: string; offerId: string },
 ): Promise<string> {
   const request = { userId, requestId, call: 'reject', input: { offerId }, offerId } as const;
-  const { news } = await performOnce(ctx, request, async (trx) => {
+  const { news } = await withIdempotency(ctx, request, async (trx) => {
     const { fromUserId, toUserId } = requireRecipient(await readOfferRow(trx, offerId), userId);
     await lockPeople(trx, [fromUserId, toUserId]);
     requireAnswerable(await lockOffer(trx, offerId), userId, 'reject');
@@ -151,7 +151,7 @@ interface News extends OfferParties {
 }
 
 /** One transaction, tried again where others were in its way. @returns no news when the same was done before. */
-async function performOnce(
+async function withIdempotency(
   ctx: Context,
   request: OfferRequest,
   act: (trx: Transaction, offerId: string) => Promise<News>,

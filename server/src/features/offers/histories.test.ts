@@ -2,8 +2,8 @@
 import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
 import { countFor } from '@chaos/shared/testing/counts';
 import { expect, test } from 'vitest';
-import { openMarket, runHistory } from '../../testing/histories.ts';
-import { MUTANTS, type Mutant } from '../../testing/mutants.ts';
+import { openMarket, runHistory } from '../../testing/market/histories.ts';
+import { MUTANTS, type Mutant } from '../../testing/market/mutants.ts';
 import { createTestWorld } from '../../testing/test-world.ts';
 
 const WITHOUT_LIMITS = { rateLimitScale: 1_000_000 };

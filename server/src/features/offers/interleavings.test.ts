@@ -4,8 +4,8 @@ import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
 import { countFor, isFullRun } from '@chaos/shared/testing/counts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Deed, foresee, type Market } from '../../testing/market-model.ts';
-import { setStage } from '../../testing/market-stage.ts';
+import { type Deed, foresee, type Market } from '../../testing/market/model.ts';
+import { setStage } from '../../testing/market/stage.ts';
 import { createTestWorld } from '../../testing/test-world.ts';
 
 const WITHOUT_LIMITS = { rateLimitScale: 1_000_000 };

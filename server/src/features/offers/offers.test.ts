@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { newTraders } from '../../testing/market/traders.ts';
 import { createTestWorld, type TestWorld } from '../../testing/test-world.ts';
-import { newTraders } from '../../testing/traders.ts';
 
 test('R192 R201 R202 a gift is seen by its two people alone, and by both the same but for whose turn it is', async () => {
   await using world = await createTestWorld();

@@ -2,7 +2,7 @@
 import { deflateRawSync, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { sendRaw } from '../../testing/raw-http.ts';
+import { sendRaw } from '../../testing/fuzz/raw-http.ts';
 import { createTestWorld } from '../../testing/test-world.ts';
 import { makeAvatar } from './avatar.ts';
 

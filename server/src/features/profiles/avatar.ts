@@ -1,5 +1,5 @@
 /** Makes an uploaded file into an avatar: looked at, decoded, cropped, written anew. Nothing of the file itself is kept. */
-import { AVATAR_MAX_BYTES } from '@chaos/shared/contract/people';
+import { AVATAR_MAX_BYTES } from '@chaos/shared/contract/profiles';
 import { ConcurrencyLimit } from '@chaos/shared/platform/concurrency-limit';
 import sharp from 'sharp';
 import { PublicFailure } from '../../trpc/errors.ts';

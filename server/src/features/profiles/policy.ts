@@ -1,4 +1,4 @@
-import type { Profile } from '@chaos/shared/contract/people';
+import type { Profile } from '@chaos/shared/contract/profiles';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 import { readProfile } from './queries.ts';

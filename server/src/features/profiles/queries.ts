@@ -1,5 +1,5 @@
 import type { PersonSummary } from '@chaos/shared/contract/characters';
-import type { PeoplePage, Profile } from '@chaos/shared/contract/people';
+import type { PeoplePage, Profile } from '@chaos/shared/contract/profiles';
 import { avatarUrl } from '@chaos/shared/core/pictures/picture-files';
 import { readPeople } from '@chaos/shared/core/profiles/read-people';
 import { sql } from 'kysely';

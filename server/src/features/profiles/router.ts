@@ -1,4 +1,4 @@
-import { PeaceSchema, ProfileIdSchema, UserSearchSchema } from '@chaos/shared/contract/people.schema';
+import { PeaceSchema, ProfileIdSchema, UserSearchSchema } from '@chaos/shared/contract/profiles.schema';
 import { z } from 'zod';
 import { memberProcedure, publicProcedure, router } from '../../trpc/init.ts';
 import { setAvatar, setPeace } from './commands.ts';

@@ -5,7 +5,7 @@ import { publicProcedure, router } from '../../trpc/init.ts';
 import { cancelHeldTicket, retryHeldTicket } from './commands.ts';
 import { requireHeldTicket } from './policy.ts';
 import { readMyTickets } from './queries.ts';
-import { showToAll } from './show-to-all.ts';
+import { shareTicket } from './shared-ticket.ts';
 
 /** For a caller in this process that gives no signal. */
 const NEVER = new AbortController().signal;
@@ -23,14 +23,14 @@ export const ticketsRouter = router({
 
   /**
    * The current state at once, then every change; after a cut the current state again, so `lastEventId` needs no
-   * memory. While the database is away a watch waits for it: whoever waits for a character need not notice.
+   * memory. While the database is away a watch waits for it: whoever waits for a character need not notification.
    */
   watch: publicProcedure.input(WatchTicketSchema).subscription(async function* ({ ctx, input, signal = NEVER }) {
     const endWatch = ctx.connection.beginWatch();
     try {
       const first = await untilDatabaseAnswers(() => requireHeldTicket(ctx, input), { log: ctx.log, signal });
       for await (const ticket of ctx.ticketFeed.follow(first, signal)) {
-        yield tracked(`${ticket.revision}`, showToAll(ticket, first));
+        yield tracked(`${ticket.revision}`, shareTicket(ticket, first));
       }
     } finally {
       endWatch();

@@ -36,7 +36,7 @@ const OLD_ROWS: readonly [table: string, isOld: RawBuilder<boolean>][] = [
 ];
 
 /** Does it every hour, in every process at another minute: two at once do no harm. @returns how to stop. */
-export function startUpkeep(db: Database, log: Logger): () => void {
+export function startCleanup(db: Database, log: Logger): () => void {
   const doIt = () => {
     throwOldRowsAway(db).catch((error: unknown) => log.warn({ err: error }, 'old rows could not be thrown away'));
   };

@@ -1,9 +1,8 @@
 /** People in lists, best-known first: by followers, then by likes, then the newest first. */
-import { sql } from 'kysely';
-import type { CreatorSummary } from '../../contract/people.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { CreatorSummary } from '../../contract/profiles.ts';
 import type { Database } from '../../platform/database.ts';
 import { avatarUrl } from '../pictures/picture-files.ts';
-import { lookUpPeople, type SearchBounds, walkPeople } from './find-people.ts';
 
 /** Where a list goes on: the order's values of the last one shown. */
 export interface PeoplePlace {
@@ -22,6 +21,15 @@ export interface PeopleRequest {
   limit: number;
   after: PeoplePlace | null;
 }
+
+interface SearchBounds {
+  /** How many of the best-known are looked through before the index of name pieces is asked. */
+  walk: number;
+  /** More than so many found by their pieces are not sorted: then the whole order is walked instead. */
+  lookUp: number;
+}
+
+const BOUNDS: SearchBounds = { walk: 12_000, lookUp: 10_000 };
 
 /**
  * A common part of a name is soon met among the best-known; a rare one is looked up in the index of name pieces. Which of
@@ -68,4 +76,63 @@ function readRows(db: Database, { viewerId }: PeopleRequest, ids: ReturnType<typ
     .orderBy('total_likes', 'desc')
     .orderBy('profiles.id', 'desc')
     .execute();
+}
+
+const order = sql`follower_count desc, total_likes desc, id desc`;
+
+// The two ways to the ids of a page of people: both give the same, each is fast where the other is slow.
+
+/** In the order of the list: everybody, a member's followed ones, or those of the next best-known who match a search. */
+function walkPeople(request: PeopleRequest, { walk } = BOUNDS): RawBuilder<{ id: string }> {
+  const { query, followedBy, limit } = request;
+  if (followedBy) {
+    return sql`
+      select id from user_follows join profiles on id = following_id
+      where follower_id = ${followedBy}::uuid and ${all([...among(request), ...(query ? [matches(query)] : [])])}
+      order by ${order} limit ${sql.lit(limit + 1)}`;
+  }
+  if (!query) return sql`select id from profiles where ${all(among(request))} order by ${order} limit ${sql.lit(limit + 1)}`;
+  return sql`
+    select id from (
+      select id, follower_count, total_likes, search_text from profiles where ${all(among(request))}
+      order by ${order} limit ${sql.lit(walk)}
+    ) next
+    where ${matches(query)} order by ${order} limit ${sql.lit(limit + 1)}`;
+}
+
+/** By the pieces of one, two or three characters that the search consists of. */
+function lookUpPeople(request: PeopleRequest, query: string, { lookUp } = BOUNDS): RawBuilder<{ id: string }> {
+  const page = sql`order by ${order} limit ${sql.lit(request.limit + 1)}`;
+  const pieces = sql`array(
+    select substr(lower(${query}::text), place, 3) from generate_series(1, greatest(length(${query}::text) - 2, 1)) place)`;
+  return sql`
+    with found as materialized (
+      select id from profile_names where name_grams(search_text) @> ${pieces} and ${matches(query)} limit ${sql.lit(lookUp + 1)}
+    ), amount as materialized (select count(*) from found)
+    (
+      select id from found join profiles using (id)
+      where (select count from amount) <= ${sql.lit(lookUp)} and ${all(among(request))} ${page}
+    ) union all (
+      select id from profiles
+      where (select count from amount) > ${sql.lit(lookUp)} and ${all(among(request))} and ${matches(query)} ${page}
+    )`;
+}
+
+/** Without case, letter by letter; the database lowers both sides, so that both are lowered alike. */
+function matches(query: string): RawBuilder<boolean> {
+  return sql<boolean>`strpos(search_text, lower(${query}::text)) > 0`;
+}
+
+function among({ exceptId, after }: PeopleRequest): RawBuilder<boolean>[] {
+  // Also what the index of the order is made for.
+  const conditions: RawBuilder<boolean>[] = [sql`not is_pending`];
+  if (exceptId) conditions.push(sql`id <> ${exceptId}::uuid`);
+  if (after) {
+    conditions.push(sql`(follower_count, total_likes, id) < (${after.followers}::int, ${after.likes}::int, ${after.id}::uuid)`);
+  }
+  return conditions;
+}
+
+function all(conditions: RawBuilder<boolean>[]): RawBuilder<boolean> {
+  return sql`${sql.join([sql`true`, ...conditions], sql` and `)}`;
 }

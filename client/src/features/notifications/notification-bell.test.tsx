@@ -1,0 +1,116 @@
+/** The bell and its panel: what they count and say, with keys, empty and failed; and the top bar in which it stands. */
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { messages } from '../../lib/messages.ts';
+import { people } from '../../lib/messages-people.ts';
+import { type Answers, serverFault } from '../../testing/answers.ts';
+import { newNotification, newNotifications } from '../../testing/new-notification.ts';
+import { newUser, openApp } from '../../testing/open-app.tsx';
+import { notifications as TEXTS } from './messages.ts';
+
+const panel = page.getByRole('dialog', { name: TEXTS.title, exact: true });
+const bell = (newCount: number) => page.getByRole('button', { name: TEXTS.bell(newCount), exact: true });
+const empty = page.getByText(TEXTS.empty, { exact: true });
+const nobody = () => ({ items: [], nextCursor: null });
+/** Each as it is read, without its time. */
+const readSentences = () =>
+  [...document.querySelectorAll('.notification-words')].map((words) =>
+    [...words.children].map((part) => (part.localName === 'time' ? '' : part.textContent)).join(''),
+  );
+
+const openCreators = ({ notifications = {}, ...others }: Answers = {}, username = 'ada') =>
+  openApp('/creators', {
+    as: newUser('ada', { username, displayName: username }),
+    answers: { creators: { popular: nobody }, notifications: { seen: () => ({}) as never, ...notifications }, ...others },
+  });
+
+test('R22 what is new counts in the bell, at Trading and in the title until it is seen, and is read in its sentence', async () => {
+  const more = { characterCount: 2, offer: { id: 'offer', offerType: 'gift' as const } };
+  const list = newNotifications(
+    newNotification('Uno', more),
+    newNotification('Perso', { kind: 'lost', offer: null, isNew: false }),
+  );
+  const app = await openCreators({ notifications: { list: () => list } });
+  await expect.element(bell(1)).toBeVisible();
+  const trading = page.getByRole('link', { name: `Trading ${TEXTS.waiting(1)}`, exact: true });
+  await expect.element(trading).toBeVisible();
+  await expect.poll(() => document.title).toMatch(/^\(1\) Discover creators/);
+  await bell(1).click();
+  const items = panel.getByRole('list', { name: TEXTS.list }).getByRole('link');
+  await expect.element(items).toHaveLength(2);
+  const given = '@bob wants to give you Uno and 1 more';
+  expect(readSentences()).toEqual([`${TEXTS.fresh}: ${given}`, '@bob won Perso from you']);
+  await expect.element(panel.getByRole('link', { name: TEXTS.waiting(1) })).toBeVisible();
+  await expect.poll(() => document.title).toMatch(/^Discover creators/);
+  expect(app.asked('notifications.seen')).toEqual([{ until: new Date(0).toISOString() }]);
+  await panel.getByRole('button', { name: TEXTS.close }).click();
+  await expect.element(bell(0)).toBeVisible();
+  // It has been seen, and still waits.
+  await expect.element(trading).toBeVisible();
+  await bell(0).click();
+  await expect.poll(readSentences).toEqual([given, '@bob won Perso from you']);
+  await items.nth(1).click();
+  await expect.poll(app.href).toBe('/character/Perso');
+  expect(panel.query()).toBeNull();
+});
+
+test('Q3 with the keyboard alone: the bell opens at its heading, closes with Escape and has the focus again; a notification is followed', async () => {
+  const app = await openCreators({ notifications: { list: () => newNotifications(newNotification('Uno')) } });
+  await expect.element(bell(1)).toBeVisible();
+  const tabTo = async (text: string) => {
+    const isThere = () => `${document.activeElement?.ariaLabel} ${document.activeElement?.textContent}`.includes(text);
+    for (let steps = 0; steps < 20 && !isThere(); steps += 1) await userEvent.keyboard('{Tab}');
+    expect(isThere()).toBe(true);
+  };
+  await tabTo(TEXTS.bell(1));
+  await userEvent.keyboard('{Enter}');
+  await expect.element(panel.getByRole('heading', { name: TEXTS.title })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel).not.toBeInTheDocument();
+  await expect.element(bell(0)).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(panel).toBeVisible();
+  await tabTo('wants to give you Uno');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(app.href).toBe('/trading?tab=offers');
+});
+
+test('Q16 without anything the panel says so; what fails to load says so too, and comes when it is tried again', async () => {
+  await openCreators();
+  await bell(0).click();
+  await expect.element(empty).toBeVisible();
+  const fail = () => {
+    throw serverFault();
+  };
+  const app = await openCreators({ notifications: { list: fail } });
+  await bell(0).click();
+  await expect.element(page.getByRole('heading', { name: TEXTS.failedTitle })).toBeVisible();
+  expect(empty.query()).toBeNull();
+  app.answer({ notifications: { list: () => newNotifications() } });
+  await page.getByRole('button', { name: messages.tryAgain }).click();
+  await expect.element(empty).toBeVisible();
+});
+
+test('R24 the top bar of a member with a long name stays one row, and the menu of a phone signs out', async () => {
+  const username = 'cappuccinatore_assassino';
+  const app = await openCreators(
+    { auth: { session: () => newUser('ada', { username }), signOut: () => ({}) as never } },
+    username,
+  );
+  await expect.element(bell(0)).toBeVisible();
+  const header = document.querySelector('header') as HTMLElement;
+  expect(header.textContent).toContain(username);
+  try {
+    for (const width of [360, 768, 1023, 1024, 1279, 1280, 1440]) {
+      await page.viewport(width, 860);
+      await expect.poll(() => [width, header.offsetHeight]).toEqual([width, width < 768 ? 57 : 65]);
+    }
+    await page.viewport(360, 860);
+    await page.getByRole('button', { name: people.more }).click();
+    await page.getByRole('button', { name: people.signOut }).click();
+    await expect.element(page.getByRole('link', { name: messages.badge.join, exact: false })).toBeVisible();
+    expect(app.asked('auth.signOut')).toEqual([{ refreshToken: 'refresh of ada' }]);
+  } finally {
+    await page.viewport(1280, 860);
+  }
+});

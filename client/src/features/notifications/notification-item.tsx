@@ -1,0 +1,63 @@
+/** One notification: whom it is about, what happened, and the way there. */
+import type { Notification, NotificationKind } from '@chaos/shared/contract/notifications';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { formatDate } from '../../lib/format.ts';
+import { Swords } from '../../ui/icons.tsx';
+import { Check, Close, Gift, ImageOff, Swap, Trophy } from '../../ui/icons-later.tsx';
+import { notifications as TEXTS } from './messages.ts';
+import { sentenceOf } from './sentence.ts';
+
+interface NotificationItemProps {
+  notification: Notification;
+  isNew: boolean;
+  onFollow: () => void;
+}
+
+export function NotificationItem({ notification, isNew, onFollow }: NotificationItemProps) {
+  const { kind, createdAt } = notification;
+  return (
+    <Link {...placeOf(notification)} onClick={onFollow} className="notification" data-kind={kind} data-new={isNew || undefined}>
+      <Picture notification={notification} />
+      <span className="notification-words">
+        {isNew && <span className="sr-only">{TEXTS.fresh}: </span>}
+        <span>
+          {sentenceOf(notification).map(({ text, isName }, at) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a sentence keeps its order
+            isName ? <bdi key={at}>{text}</bdi> : <span key={at}>{text}</span>,
+          )}
+        </span>
+        <time dateTime={createdAt.toISOString()}>{formatDate(createdAt)}</time>
+      </span>
+    </Link>
+  );
+}
+
+/** Where it belongs: offers in their tab, a character where it can be seen, and otherwise whoever has it now. */
+function placeOf({ offer, characters: [character], person }: Notification): LinkProps {
+  if (offer) return { to: '/trading', search: { tab: 'offers' } };
+  if (character?.name) return { to: '/character/$id', params: { id: character.id } };
+  if (person) return { to: '/profile/$userId', params: { userId: person.id } };
+  return { to: '/battle', search: { tab: 'logs' } };
+}
+
+const ICONS: Record<NotificationKind, typeof Swords> = {
+  lost: Swords,
+  won: Trophy,
+  offered: Gift,
+  countered: Swap,
+  accepted: Check,
+  rejected: Close,
+};
+
+function Picture({ notification: { kind, offer, characters, characterCount } }: { notification: Notification }) {
+  const url = characters[0]?.imageUrl256;
+  const Icon = kind === 'offered' && offer?.offerType === 'trade' ? Swap : ICONS[kind];
+  return (
+    <span aria-hidden className="notification-picture" data-many={characterCount > 1 || undefined}>
+      {url ? <img src={url} alt="" width={52} height={52} loading="lazy" decoding="async" /> : <ImageOff className="size-5" />}
+      <span className="notification-kind">
+        <Icon className="size-3.5" />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+/** What happened meanwhile, newest first: a sheet on phones, a panel below the bell elsewhere. */
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import { BareDialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { ChevronRight, Close, Swap } from '../../ui/icons-later.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
+import { notifications as TEXTS } from './messages.ts';
+import { NotificationItem } from './notification-item.tsx';
+import type { useNotifications } from './use-notifications.ts';
+
+interface NotificationPanelProps extends Pick<ReturnType<typeof useNotifications>, 'list' | 'fresh'> {
+  onClose: () => void;
+}
+
+export function NotificationPanel({ list, fresh, onClose }: NotificationPanelProps) {
+  const id = useId();
+  const waiting = list.data?.pendingOffers ?? 0;
+  return (
+    <BareDialog labelledBy={id} onClose={onClose} className="notifications">
+      <div className="notifications-head">
+        <h2 id={id} tabIndex={-1} className="font-display text-xl font-extrabold">
+          {TEXTS.title}
+        </h2>
+        <button type="button" aria-label={TEXTS.close} onClick={onClose} className="notifications-close">
+          <Close className="size-5" />
+        </button>
+      </div>
+      <div className="notifications-body">
+        {waiting > 0 && (
+          <Link to="/trading" search={{ tab: 'offers' }} onClick={onClose} className="notifications-waiting">
+            <Swap className="size-5 shrink-0" />
+            <span className="flex-1">{TEXTS.waiting(waiting)}</span>
+            <ChevronRight className="size-5 shrink-0" />
+          </Link>
+        )}
+        <List list={list} fresh={fresh} onClose={onClose} />
+      </div>
+    </BareDialog>
+  );
+}
+
+function List({ list, fresh, onClose }: NotificationPanelProps) {
+  if (list.data === undefined && !list.isError) return <NotificationSkeletons />;
+  if (list.data === undefined)
+    return (
+      <ErrorBox title={TEXTS.failedTitle} onRetry={() => void list.refetch()}>
+        {TEXTS.failedText}
+      </ErrorBox>
+    );
+  if (list.data.items.length === 0) return <EmptyState text={TEXTS.empty} hint={TEXTS.emptyHint} />;
+  return (
+    <ul aria-label={TEXTS.list} className="notification-list">
+      {list.data.items.map((notification) => (
+        <li key={notification.id}>
+          <NotificationItem
+            notification={notification}
+            isNew={notification.isNew || fresh.has(notification.id)}
+            onFollow={onClose}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const SKELETONS = 4;
+
+function NotificationSkeletons() {
+  return (
+    <Skeletons className="notification-list" count={SKELETONS}>
+      <div className="notification">
+        <div className="skeleton size-13 rounded-control!" />
+        <div className="skeleton h-10" />
+      </div>
+    </Skeletons>
+  );
+}

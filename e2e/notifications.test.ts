@@ -1,0 +1,126 @@
+/** What members hear of without asking: in the bell, at the way to trading, and in the tab's title. */
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { fight } from './arena.ts';
+import { keepPlainPictures } from './gallery-data.ts';
+import { messages } from './messages.ts';
+import { type Member, newMember, openAs } from './people.ts';
+import { PATIENCE } from './site.ts';
+import { giveNamed, traderOf } from './trading.ts';
+import { useSite } from './use-site.ts';
+
+const TEXTS = messages.notifications;
+
+const site = await useSite();
+await keepPlainPictures(site.folder);
+let ada: Member;
+let bob: Member;
+
+/** Two new people, so that no test meets the notifications of another. */
+async function meet() {
+  [ada, bob] = [await newMember(site, 'ada'), await newMember(site, 'bob')];
+  return { adas: traderOf(site, ada), bobs: traderOf(site, bob) };
+}
+
+function notificationsOf(page: Page) {
+  const panel = page.getByRole('dialog', { name: TEXTS.title, exact: true });
+  return {
+    bell: (newCount: number) => page.getByRole('button', { name: TEXTS.bell(newCount), exact: true }),
+    trading: (pending: number) =>
+      page.getByRole('link', { name: pending === 0 ? 'Trading' : `Trading ${TEXTS.waiting(pending)}`, exact: true }),
+    panel,
+    items: panel.getByRole('list', { name: TEXTS.list }).getByRole('link'),
+    close: panel.getByRole('button', { name: TEXTS.close }),
+    /** Each as it is read, without its time. */
+    read: () =>
+      panel.locator('.notification-words').evaluateAll((all) =>
+        all.map((one) =>
+          [...one.children]
+            .filter((part) => part.localName !== 'time')
+            .map((part) => part.textContent)
+            .join(''),
+        ),
+      ),
+  };
+}
+
+const seeTitle = (page: Page, mark: RegExp) => expect.poll(() => page.title(), PATIENCE).toMatch(mark);
+
+test('R22 an offer that arrives counts at Trading, in the title and in the bell without a reload; seen in one tab it is seen in all', async () => {
+  const { adas } = await meet();
+  const ids = await giveNamed(site, ada, 'Uno', 'Due');
+  const { page, errors } = await openAs(site, bob, '/creators');
+  const here = notificationsOf(page);
+  await here.bell(0).waitFor(PATIENCE);
+  await here.trading(0).waitFor();
+  const tab = await page.context().newPage();
+  await tab.goto('/battle');
+  const there = notificationsOf(tab);
+  await there.bell(0).waitFor(PATIENCE);
+
+  await adas.gift(bob, ids);
+  for (const one of [here, there]) {
+    await one.bell(1).waitFor(PATIENCE);
+    await one.trading(1).waitFor(PATIENCE);
+  }
+  await Promise.all([seeTitle(page, /^\(1\) Discover creators/), seeTitle(tab, /^\(1\) /)]);
+
+  await here.bell(1).click();
+  await here.items.first().waitFor(PATIENCE);
+  expect(await here.read()).toEqual([`${TEXTS.fresh}: @${ada.username} wants to give you Uno and 1 more`]);
+  await here.panel.getByRole('link', { name: TEXTS.waiting(1) }).waitFor();
+  await seeTitle(page, /^Discover creators/);
+  await there.bell(0).waitFor(PATIENCE);
+  await seeTitle(tab, /^[^(]/);
+  // It has been seen, and still waits.
+  await there.trading(1).waitFor();
+
+  await here.close.click();
+  await here.bell(0).click();
+  await expect.poll(here.read, PATIENCE).toEqual([`@${ada.username} wants to give you Uno and 1 more`]);
+  await here.items.first().click();
+  await page.waitForURL('**/trading?tab=offers', PATIENCE);
+  expect(await here.panel.count()).toBe(0);
+  await page.getByRole('tab', { name: 'Offers (1)', selected: true }).waitFor(PATIENCE);
+  expect(errors).toEqual([]);
+});
+
+test('R21 R22 answers to what somebody sent, and characters that battles take and bring, ring the bell of whom they reach', async () => {
+  const { adas, bobs } = await meet();
+  const [uno = '', due = '', perso = ''] = await giveNamed(site, ada, 'Uno', 'Due', 'Perso Personetti');
+  const [tre = '', vince = '', viene = ''] = await giveNamed(site, bob, 'Tre', 'Vince Vincenzo', 'Viene Vienotti');
+  const [mine, theirs] = [await openAs(site, ada, '/creators'), await openAs(site, bob, '/creators')];
+  const [hers, his] = [notificationsOf(mine.page), notificationsOf(theirs.page)];
+  await hers.bell(0).waitFor(PATIENCE);
+  const gift = await adas.gift(bob, [uno]);
+  const trade = await adas.trade(bob, [due], [tre]);
+  await his.bell(2).waitFor(PATIENCE);
+  await his.trading(2).waitFor(PATIENCE);
+  expect(await hers.bell(0).count()).toBe(1);
+
+  await bobs.accept(gift);
+  await hers.bell(1).waitFor(PATIENCE);
+  await bobs.counter(trade, [uno], [due]);
+  await hers.bell(2).waitFor(PATIENCE);
+  await hers.trading(1).waitFor(PATIENCE);
+  // What he has answered elsewhere is no news to him.
+  await his.bell(0).waitFor(PATIENCE);
+  await his.trading(0).waitFor(PATIENCE);
+  await fight(site, bob, 'wins', vince, perso);
+  await hers.bell(3).waitFor(PATIENCE);
+  await fight(site, bob, 'loses', viene, due);
+  await hers.bell(4).waitFor(PATIENCE);
+
+  await hers.bell(4).click();
+  await expect
+    .poll(hers.read, PATIENCE)
+    .toEqual([
+      `${TEXTS.fresh}: @${bob.username} challenged you and lost Viene Vienotti to you`,
+      `${TEXTS.fresh}: @${bob.username} won Perso Personetti from you`,
+      `${TEXTS.fresh}: @${bob.username} answered your trade and offers Uno`,
+      `${TEXTS.fresh}: @${bob.username} accepted your gift of Uno`,
+    ]);
+  await hers.items.nth(1).click();
+  await mine.page.waitForURL(`**/character/${perso}`, PATIENCE);
+  await mine.page.getByRole('heading', { level: 1, name: 'Perso Personetti' }).waitFor(PATIENCE);
+});

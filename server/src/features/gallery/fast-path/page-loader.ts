@@ -1,0 +1,17 @@
+/** Pages of the gallery, from the cache where many ask for the same. */
+import { GALLERY_PAGE_SIZE } from '@chaos/shared/contract/gallery';
+import type { Services } from '../../../trpc/context.ts';
+import { type GalleryRequest, readGalleryPage } from '../queries.ts';
+import type { CachedPage } from './page-cache.ts';
+import { writePage } from './serializer.ts';
+
+/** The pages that many ask for in the same second are the first ones, of the sizes that our screens show. */
+const KEPT_LIMITS = [8, GALLERY_PAGE_SIZE];
+
+export type PageServices = Pick<Services, 'pool' | 'appSecret' | 'galleryPages'>;
+
+export function readPage(services: PageServices, input: GalleryRequest): Promise<CachedPage> {
+  const { timeFilter, limit, cursor } = input;
+  const read = async () => ({ ...writePage(await readGalleryPage(services, input)), answers: new Map() });
+  return cursor || !KEPT_LIMITS.includes(limit) ? read() : services.galleryPages.get(`${timeFilter} ${limit}`, read);
+}

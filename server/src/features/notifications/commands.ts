@@ -1,0 +1,16 @@
+import { publishToMembers } from '@chaos/shared/core/live/publish-to-members';
+import { sql } from 'kysely';
+import type { Context } from '../../trpc/context.ts';
+
+/** What was seen stays seen, and nobody has seen what is still to come. The member's other tabs and devices hear of it. */
+export async function markNotificationsSeen(ctx: Context, userId: string, until: string): Promise<{ seen: true }> {
+  const seen = sql<Date>`least(${until}::timestamptz, now())`;
+  const { numUpdatedRows } = await ctx.db
+    .updateTable('profiles')
+    .set({ notices_seen_at: seen })
+    .where('id', '=', userId)
+    .where('notices_seen_at', '<', seen)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) publishToMembers(ctx.bus, { topic: 'notifications', userIds: [userId], ids: [userId] });
+  return { seen: true };
+}

@@ -1,0 +1,41 @@
+import type { Suspension } from '@chaos/shared/contract/auth';
+import type { OpsActionKind, OpsActionsPage } from '@chaos/shared/contract/ops';
+import { selectPerson } from '@chaos/shared/core/characters/character-rows';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Context } from '../../../trpc/context.ts';
+import { openCursor, sealCursor } from '../../../trpc/cursor.ts';
+
+const LIST = 'ops actions';
+
+/** The newest first. */
+export async function readActions(
+  ctx: Context,
+  { limit, cursor }: { limit: number; cursor?: string | null | undefined },
+): Promise<OpsActionsPage> {
+  const before = cursor ? openCursor(ctx.appSecret, LIST, z.uuid(), cursor) : null;
+  const rows = await ctx.db
+    .selectFrom('operator_actions as deed')
+    .leftJoin('profiles as operator', 'operator.id', 'deed.operator_id')
+    .select(['deed.id', 'action', 'target_ids as targetIds', 'note', 'deed.created_at as createdAt'])
+    .leftJoin('profiles as member', (join) =>
+      join.on(sql<boolean>`member.id = case when action in ('suspend', 'unsuspend') then target_ids[1]::uuid end`),
+    )
+    .select([selectPerson('operator').as('operator'), selectPerson('member').as('member'), 'details'])
+    .$if(before !== null, (query) => query.where('deed.id', '<', before))
+    .orderBy('deed.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const items = shown.map(({ details, ...deed }) => ({ ...deed, suspension: readSuspensionOf(deed.action, details) }));
+  return { items, nextCursor: last && rows.length > limit ? sealCursor(ctx.appSecret, LIST, last.id) : null };
+}
+
+const SuspensionSchema = z.object({ reason: z.string(), until: z.iso.datetime().optional() });
+
+function readSuspensionOf(action: OpsActionKind, details: unknown): Suspension | null {
+  if (action !== 'suspend' && action !== 'unsuspend') return null;
+  const { reason, until } = SuspensionSchema.parse(details);
+  return { reason, until: until === undefined ? null : new Date(until) };
+}

@@ -1,0 +1,184 @@
+/**
+ * Takes down what nobody should see, and restores it. A character is switched off: its owner keeps it, and its chain of
+ * owners says nothing of it. Its pictures end at once, and soon lose their files. A comment is removed.
+ */
+import type {
+  OpsReportAction,
+  OpsResolveResult,
+  OpsRestoreResult,
+  OpsTakeDownResult,
+  ReportTarget,
+} from '@chaos/shared/contract/ops';
+import { dropFiles, keepFiles } from '@chaos/shared/core/characters/taken-down-files';
+import { publishToMembers } from '@chaos/shared/core/live/publish-to-members';
+import type { Transaction } from '@chaos/shared/platform/database';
+import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
+import { sql } from 'kysely';
+import type { Context } from '../../../trpc/context.ts';
+import { PublicFailure } from '../../../trpc/errors.ts';
+import { writeDeed } from '../actions/commands.ts';
+
+type Note = { note?: string | null | undefined };
+interface Target {
+  targetKind: ReportTarget;
+  targetId: string;
+}
+
+/** A character that came into the gallery or left it, for telling others after the commit. */
+interface Change {
+  characterId: string;
+  userIds: (string | null)[];
+}
+
+/** Also settles what was reported of it. @throws {PublicFailure} when there is no such thing. */
+export async function takeDown(ctx: Context, operatorId: string, { note, ...target }: Target & Note): Promise<OpsTakeDownResult> {
+  const { outcome, change } = await retryConflicts(() =>
+    ctx.db.transaction().execute(async (trx) => {
+      const taken = await takeDownIn(trx, operatorId, { ...target, note });
+      if (taken.outcome === 'not_found') throw gone(target.targetKind);
+      if (taken.outcome !== 'not_possible') await settleCase(trx, operatorId, target);
+      return { ...taken, outcome: taken.outcome };
+    }),
+  );
+  tell(ctx, change);
+  return { outcome };
+}
+
+export async function restore(
+  ctx: Context,
+  operatorId: string,
+  { characterId, note }: { characterId: string } & Note,
+): Promise<OpsRestoreResult> {
+  const { outcome, change } = await retryConflicts(() =>
+    ctx.db.transaction().execute(async (trx) => {
+      const character = await lockCharacter(trx, characterId);
+      if (!character) throw gone('character');
+      if (character.isFusedAway) return { outcome: 'not_possible' as const };
+      if (character.isActive) return { outcome: 'not_down' as const };
+      if (!(await keepFiles(trx, characterId))) return { outcome: 'files_gone' as const };
+      await setActive(trx, characterId, true);
+      await writeDeed(trx, { operatorId, action: 'restore', targetIds: [characterId], note });
+      return { outcome: 'restored' as const, change: { characterId, userIds: character.userIds } };
+    }),
+  );
+  tell(ctx, change);
+  return { outcome };
+}
+
+interface Resolution extends Note {
+  reportId: string;
+  action: OpsReportAction;
+}
+
+/** The first answer counts. What was reported may be gone by then, and is settled all the same. */
+export async function resolveReport(
+  ctx: Context,
+  operatorId: string,
+  { reportId, action, note }: Resolution,
+): Promise<OpsResolveResult> {
+  const { outcome, change } = await retryConflicts(() =>
+    ctx.db.transaction().execute(async (trx) => {
+      const report = await trx
+        .selectFrom('report_cases')
+        .select(['target_kind', 'target_id', 'resolved_at'])
+        .where('id', '=', reportId)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!report) throw new PublicFailure('NOT_FOUND', 'not_found', 'There is no such report.');
+      if (report.resolved_at !== null) return { outcome: 'already_resolved' as const };
+      const target = { targetKind: report.target_kind, targetId: report.target_id };
+      const taken = action === 'take_down' ? await takeDownIn(trx, operatorId, { ...target, note }) : undefined;
+      await trx
+        .updateTable('report_cases')
+        .set({ resolution: action, resolved_by: operatorId, resolved_at: sql`now()` })
+        .where('id', '=', reportId)
+        .execute();
+      await writeDeed(trx, { operatorId, action: 'resolve_report', targetIds: [reportId], note, details: { action } });
+      return { outcome: 'resolved' as const, change: taken?.change };
+    }),
+  );
+  tell(ctx, change);
+  return { outcome };
+}
+
+type Taken = { outcome: OpsTakeDownResult['outcome'] | 'not_found'; change?: Change };
+
+async function takeDownIn(trx: Transaction, operatorId: string, { targetKind, targetId, note }: Target & Note): Promise<Taken> {
+  const deed = { operatorId, action: 'take_down', targetIds: [targetId], note } as const;
+  if (targetKind === 'comment') {
+    const comment = await trx
+      .deleteFrom('character_comments')
+      .where('id', '=', targetId)
+      .returning(['content', 'user_id', 'character_id'])
+      .executeTakeFirst();
+    if (!comment) return { outcome: (await wasTakenDown(trx, targetId)) ? 'already_down' : 'not_found' };
+    const details = { comment: comment.content, authorId: comment.user_id, characterId: comment.character_id };
+    await writeDeed(trx, { ...deed, details });
+    return { outcome: 'taken_down' };
+  }
+  const character = await lockCharacter(trx, targetId);
+  if (!character) return { outcome: 'not_found' };
+  if (character.isFusedAway) return { outcome: 'not_possible' };
+  if (!character.isActive) return { outcome: 'already_down' };
+  await setActive(trx, targetId, false);
+  await dropFiles(trx, targetId);
+  await writeDeed(trx, deed);
+  return { outcome: 'taken_down', change: { characterId: targetId, userIds: character.userIds } };
+}
+
+async function wasTakenDown(trx: Transaction, targetId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('operator_actions')
+    .select('id')
+    .where('action', '=', 'take_down')
+    .where(sql<boolean>`${targetId} = any(target_ids)`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What went into a fusion is switched off for ever. */
+async function lockCharacter(trx: Transaction, id: string) {
+  const row = await trx
+    .selectFrom('meme_characters')
+    .select(['is_active', 'fused_into_id', 'owner_id', 'original_creator_id'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return (
+    row && {
+      isActive: row.is_active,
+      isFusedAway: row.fused_into_id !== null,
+      userIds: [row.owner_id, row.original_creator_id],
+    }
+  );
+}
+
+async function setActive(trx: Transaction, id: string, isActive: boolean): Promise<void> {
+  await trx.updateTable('meme_characters').set({ is_active: isActive, updated_at: sql`now()` }).where('id', '=', id).execute();
+}
+
+async function settleCase(trx: Transaction, operatorId: string, { targetKind, targetId }: Target): Promise<void> {
+  await trx
+    .updateTable('report_cases')
+    .set({ resolution: 'take_down', resolved_by: operatorId, resolved_at: sql`now()` })
+    .where('target_kind', '=', targetKind)
+    .where('target_id', '=', targetId)
+    .where('resolved_at', 'is', null)
+    .execute();
+}
+
+/** After the commit: whoever is told reads at once. */
+function tell({ bus, galleryPages }: Context, change: Change | undefined): void {
+  if (!change) return;
+  galleryPages.clear();
+  bus.publish('gallery', change.characterId);
+  publishToMembers(bus, { topic: 'characters', userIds: change.userIds, ids: [change.characterId] });
+}
+
+function gone(kind: ReportTarget): PublicFailure {
+  return new PublicFailure(
+    'NOT_FOUND',
+    'not_found',
+    kind === 'character' ? 'There is no such brainrot.' : 'There is no such comment.',
+  );
+}

@@ -1,0 +1,94 @@
+/** What people have reported, one entry for each thing however many reported it. */
+import type { PersonSummary } from '@chaos/shared/contract/characters';
+import type { OpsReport, OpsReportsPage } from '@chaos/shared/contract/ops';
+import { selectPerson } from '@chaos/shared/core/characters/character-rows';
+import { isForOperators } from '@chaos/shared/core/characters/visibility';
+import { pictureUrls } from '@chaos/shared/core/pictures/picture-files';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Context } from '../../../trpc/context.ts';
+import { openCursor, sealCursor } from '../../../trpc/cursor.ts';
+
+interface ReportsRequest {
+  resolved: boolean;
+  limit: number;
+  cursor?: string | null | undefined;
+}
+
+/** The newest first. */
+export async function readReports(ctx: Context, { resolved, limit, cursor }: ReportsRequest): Promise<OpsReportsPage> {
+  const list = `ops reports ${resolved}`;
+  const before = cursor ? openCursor(ctx.appSecret, list, z.uuid(), cursor) : null;
+  const rows = await selectReports(ctx)
+    .where('report.resolved_at', resolved ? 'is not' : 'is', null)
+    .$if(before !== null, (query) => query.where('report.id', '<', before))
+    .orderBy('report.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const items = rows.slice(0, limit).map(toReport);
+  const last = items.at(-1);
+  return { items, nextCursor: last && rows.length > limit ? sealCursor(ctx.appSecret, list, last.id) : null };
+}
+
+/** Reports do not tell who made them. */
+function selectReports({ db }: Context) {
+  const filed = sql<{ count: number; last_at: Date | null; reasons: OpsReport['reasons'] | null }>`(
+    select sum(count)::int as count, max(last_at) as last_at,
+      json_agg(json_build_object('reason', reason, 'count', count) order by count desc, reason) as reasons
+    from (
+      select reason, count(*)::int as count, max(created_at) as last_at from reports where case_id = report.id group by reason
+    ) by_reason
+  )`;
+  return db
+    .selectFrom('report_cases as report')
+    .innerJoinLateral(filed.as('filed'), (join) => join.onTrue())
+    .leftJoin('profiles as resolver', 'resolver.id', 'report.resolved_by')
+    .leftJoin('meme_characters', (join) => join.onRef('meme_characters.id', '=', 'report.character_id').on(isForOperators))
+    .leftJoin('character_comments as comment', (join) =>
+      join.onRef('comment.id', '=', 'report.target_id').on('report.target_kind', '=', 'comment'),
+    )
+    .leftJoin('profiles as owner', 'owner.id', 'meme_characters.owner_id')
+    .leftJoin('profiles as author', 'author.id', 'comment.user_id')
+    .select(['report.id', 'target_kind', 'target_id', 'report.character_id', 'report.created_at', 'resolution', 'resolved_at'])
+    .select([
+      'filed.count',
+      'filed.last_at',
+      'filed.reasons',
+      'meme_characters.name',
+      'picture_token',
+      'is_active',
+      'comment.content',
+    ])
+    .select([selectPerson('resolver').as('resolver'), selectPerson('owner').as('owner'), selectPerson('author').as('author')]);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectReports>['executeTakeFirstOrThrow']>>;
+
+function toReport(row: Row): OpsReport {
+  return {
+    id: row.id,
+    targetKind: row.target_kind,
+    targetId: row.target_id,
+    characterId: row.character_id,
+    count: row.count ?? 0,
+    reasons: row.reasons ?? [],
+    openedAt: row.created_at,
+    lastAt: row.last_at ?? row.created_at,
+    target: toTarget(row),
+    resolution: toResolution(row),
+  };
+}
+
+function toTarget({ target_kind, character_id: characterId, name, picture_token: token, ...row }: Row): OpsReport['target'] {
+  if (name === null || token === null) return null;
+  const { content, owner, author } = row;
+  const isActive = row.is_active ?? false;
+  const shown = { name, imageUrl256: isActive ? pictureUrls({ characterId, token }).imageUrl256 : null, isActive };
+  if (target_kind === 'character') return { ...shown, content: null, person: owner };
+  return content === null ? null : { ...shown, content, person: author };
+}
+
+function toResolution({ resolution, resolved_at, resolver }: Row): OpsReport['resolution'] {
+  const by: PersonSummary | null = resolver;
+  return resolution === null || resolved_at === null ? null : { action: resolution, by, at: resolved_at };
+}

@@ -1,0 +1,97 @@
+/** Suspends members, and lifts it again. What rests meanwhile follows from the row alone; only sessions are ended. */
+import type { OpsSuspendResult, OpsUnsuspendResult } from '@chaos/shared/contract/ops';
+import { publishToMembers } from '@chaos/shared/core/live/publish-to-members';
+import { isInForce, LIFTED_NOW, lockAlone, readSuspension } from '@chaos/shared/core/profiles/suspensions';
+import type { Database, Transaction } from '@chaos/shared/platform/database';
+import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
+import { sql } from 'kysely';
+import { revokeAllFamilies } from '../../../auth/sessions.ts';
+import type { Context } from '../../../trpc/context.ts';
+import { PublicFailure } from '../../../trpc/errors.ts';
+import { writeDeed } from '../actions/commands.ts';
+import { requireEnd, requireSuspendable } from './policy.ts';
+
+interface SuspendRequest {
+  userId: string;
+  reason: string;
+  /** ISO 8601; null is until further notice. */
+  until: string | null;
+  note?: string | null | undefined;
+}
+
+/** The first of two counts; whoever is suspended stays so as it was. @throws {PublicFailure} for nobody, and for operators. */
+export async function suspend(ctx: Context, operatorId: string, request: SuspendRequest): Promise<OpsSuspendResult> {
+  const { userId, reason, note } = request;
+  const until = request.until === null ? null : new Date(request.until);
+  const { ended, ...result } = await retryConflicts(() =>
+    ctx.db.transaction().execute(async (trx) => {
+      const member = requireSuspendable(await lockAlone(trx, userId), { userId, operatorId });
+      requireEnd(until, await readNow(trx));
+      const inForce = await readSuspension(trx, member);
+      if (inForce) return { outcome: 'already_suspended' as const, until: inForce.until, ended: [] };
+      await trx.insertInto('suspensions').values({ user_id: member, reason, until, operator_id: operatorId }).execute();
+      await writeDeed(trx, {
+        ...{ operatorId, action: 'suspend', targetIds: [member], note },
+        details: { reason, ...(until && { until: until.toISOString() }) },
+      });
+      return { outcome: 'suspended' as const, until, ended: await revokeAllFamilies(trx, member) };
+    }),
+  );
+  for (const familyId of ended) ctx.bus.publish('session', familyId);
+  if (result.outcome === 'suspended') await tellPartners(ctx, userId);
+  return result;
+}
+
+/** Sessions that ended stay ended: who comes back signs in. @throws {PublicFailure} for nobody. */
+export async function unsuspend(
+  ctx: Context,
+  operatorId: string,
+  { userId, note }: { userId: string; note?: string | null | undefined },
+): Promise<OpsUnsuspendResult> {
+  const { outcome } = await retryConflicts(() =>
+    ctx.db.transaction().execute(async (trx) => {
+      if (!(await lockAlone(trx, userId))) throw new PublicFailure('NOT_FOUND', 'not_found', 'There is no such person.');
+      const lifted = await trx
+        .updateTable('suspensions')
+        .set({ lifted_at: LIFTED_NOW, lifted_by: operatorId })
+        .where('user_id', '=', userId)
+        .where(isInForce)
+        .returning(['reason', 'until'])
+        .executeTakeFirst();
+      if (!lifted) return { outcome: 'not_suspended' as const };
+      const { reason, until } = lifted;
+      await writeDeed(trx, {
+        ...{ operatorId, action: 'unsuspend', targetIds: [userId], note },
+        details: { reason, ...(until && { until: until.toISOString() }) },
+      });
+      return { outcome: 'lifted' as const };
+    }),
+  );
+  if (outcome === 'lifted') await tellPartners(ctx, userId);
+  return { outcome };
+}
+
+async function readNow(trx: Transaction): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(trx);
+  return rows[0]?.now ?? new Date();
+}
+
+/** After the commit: whoever looks at an offer that rests now, or wakes, reads it again. */
+async function tellPartners({ db, bus }: Context, userId: string): Promise<void> {
+  for (const { partnerId, id } of await readOpenOffers(db, userId))
+    publishToMembers(bus, { topic: 'offers', userIds: [partnerId], ids: [id] });
+}
+
+/** More are read again anyway, when their list is opened. */
+const TOLD_MAX = 200;
+
+async function readOpenOffers(db: Database, userId: string): Promise<{ partnerId: string; id: string }[]> {
+  return db
+    .selectFrom('offers')
+    .select(['id', sql<string>`case when from_user_id = ${userId}::uuid then to_user_id else from_user_id end`.as('partnerId')])
+    .where(({ or, eb }) => or([eb('from_user_id', '=', userId), eb('to_user_id', '=', userId)]))
+    .where('status', '=', 'pending')
+    .orderBy('id', 'desc')
+    .limit(TOLD_MAX)
+    .execute();
+}

@@ -1,0 +1,179 @@
+/** The list of all tickets, and one of them whole. */
+import {
+  OPS_ANONYMOUS,
+  OPS_SEARCH_DAYS,
+  type OpsTicket,
+  type OpsTicketRow,
+  type OpsTicketsPage,
+} from '@chaos/shared/contract/ops';
+import type { OpsTicketsSchema } from '@chaos/shared/contract/ops.schema';
+import type { TicketError } from '@chaos/shared/contract/tickets';
+import { selectPerson } from '@chaos/shared/core/characters/character-rows';
+import { isVisibleTo } from '@chaos/shared/core/characters/visibility';
+import { isPausedKind } from '@chaos/shared/core/tickets/paused-kinds';
+import { readTickets } from '@chaos/shared/core/tickets/read-tickets';
+import { findRetries, findTriedAgain } from '@chaos/shared/core/tickets/retry-ticket';
+import type { Transaction } from '@chaos/shared/platform/database';
+import { smallestIdAt } from '@chaos/shared/rules/ranking';
+import { type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
+import type { Context } from '../../../trpc/context.ts';
+import { openCursor, sealCursor } from '../../../trpc/cursor.ts';
+import { PublicFailure } from '../../../trpc/errors.ts';
+import { maskSecrets } from '../mask.ts';
+import { hiddenMessageOf, showPayload, toTicketRow, toTimeline } from './rows.ts';
+
+type Filters = Omit<z.output<typeof OpsTicketsSchema>, 'cursor' | 'direction' | 'limit'>;
+type TicketsRequest = z.output<typeof OpsTicketsSchema>;
+
+const DAY_MS = 86_400_000;
+/** A filter that few tickets match may have to look at all of them; it stops before anybody else is hurt. */
+const LIST_TIMEOUT_MS = 1_500;
+const isUuid = (text: string) => z.uuid().safeParse(text).success;
+
+/**
+ * The newest first, by id, which carries the time of the wish. A text is looked for in words that no index has, so only
+ * in the tickets of some days; the hidden message is not among what is searched.
+ * @throws {PublicFailure} when it takes too long.
+ */
+export async function readTicketList(ctx: Context, request: TicketsRequest): Promise<OpsTicketsPage> {
+  const { limit, cursor, direction: _, ...filters } = request;
+  const list = `ops tickets ${JSON.stringify(filters)}`;
+  const before = cursor ? openCursor(ctx.appSecret, list, z.uuid(), cursor) : null;
+  const searchedFrom = searchStart(filters, Date.now());
+  const from = searchedFrom ?? (filters.from ? new Date(filters.from) : null);
+  const conditions = [...conditionsOf({ ...filters, from }), ...(before ? [sql<boolean>`tickets.id < ${before}::uuid`] : [])];
+  const rows = await inTime(ctx, async (trx) => {
+    const chosen = await sql<{ id: string }>`
+      select tickets.id from tickets ${conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}
+      order by tickets.id desc limit ${sql.lit(limit + 1)}
+    `.execute(trx);
+    return readRows(
+      trx,
+      chosen.rows.map(({ id }) => id),
+    );
+  });
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(({ row }) => row),
+    nextCursor: last && rows.length > limit ? sealCursor(ctx.appSecret, list, last.row.id) : null,
+    searchedFrom,
+  };
+}
+
+/** @returns null where no text is looked for, or an id, which is found at once. */
+function searchStart({ text, from, until }: Filters, now: number): Date | null {
+  if (!text || isUuid(text)) return null;
+  const end = until ? Date.parse(until) : now;
+  return new Date(from ? Date.parse(from) : end - OPS_SEARCH_DAYS * DAY_MS);
+}
+
+function conditionsOf({ states, kinds, person, text, from, until }: Omit<Filters, 'from'> & { from: Date | null }) {
+  const conditions: RawBuilder<boolean>[] = [];
+  if (states && states.length > 0) conditions.push(sql`tickets.state in (${sql.join(states.map((one) => sql.lit(one)))})`);
+  if (kinds && kinds.length > 0) conditions.push(sql`tickets.kind in (${sql.join(kinds.map((one) => sql.lit(one)))})`);
+  if (from) conditions.push(sql`tickets.id >= ${smallestIdAt(from.getTime())}::uuid`);
+  if (until) conditions.push(sql`tickets.id < ${smallestIdAt(Date.parse(until))}::uuid`);
+  if (person) conditions.push(isOf(person));
+  if (text) conditions.push(isUuid(text) ? sql`tickets.id = ${text.toLowerCase()}::uuid` : holds(text));
+  return conditions;
+}
+
+function isOf(person: string): RawBuilder<boolean> {
+  if (person.toLowerCase() === OPS_ANONYMOUS) return sql`tickets.holder_user_id is null`;
+  if (isUuid(person)) return sql`tickets.holder_user_id = ${person}::uuid`;
+  return sql`tickets.holder_user_id = (select id from profiles where lower(username) = lower(${person}::text))`;
+}
+
+function holds(text: string): RawBuilder<boolean> {
+  // People repeat the hidden message in other fields, and errors do; whoever could search it there could guess it.
+  const found = (words: RawBuilder<string>) =>
+    sql<boolean>`strpos(replace(lower(${words}), lower(coalesce(payload ->> 'hiddenMessage', '')), ''), lower(${text}::text)) > 0`;
+  const wish = ['mainTheme', 'bodyInfluence', 'characteristicInfluence', 'style'].map(
+    (field) => sql`payload ->> ${sql.lit(field)}`,
+  );
+  return sql`(
+    ${found(sql`concat_ws(' | ', ${sql.join(wish)}, error ->> 'reason', error ->> 'message')`)}
+    or exists (select from meme_characters where ticket_id = tickets.id and ${isVisibleTo(null)} and ${found(sql`name`)})
+  )`;
+}
+
+/** A read that is given up rather than waited for. */
+async function inTime<T>({ db }: Context, read: (trx: Transaction) => Promise<T>): Promise<T> {
+  try {
+    return await db
+      .transaction()
+      .setAccessMode('read only')
+      .execute(async (trx) => {
+        await sql`set local statement_timeout = ${sql.lit(LIST_TIMEOUT_MS)}`.execute(trx);
+        return read(trx);
+      });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === '57014')
+      throw new PublicFailure('TIMEOUT', 'timed_out', 'That took too long. Please choose a shorter time.', error);
+    throw error;
+  }
+}
+
+interface FoundRow {
+  row: OpsTicketRow;
+  payload: unknown;
+  errorDetail: string | null;
+  dispatchedAt: Date | null;
+}
+
+/** The newest first; unknown ids are missing. */
+async function readRows(db: Context['db'] | Transaction, ids: readonly string[]): Promise<FoundRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('tickets')
+    .leftJoin('profiles as person', 'person.id', 'tickets.holder_user_id')
+    .leftJoin('meme_characters', (join) => join.onRef('meme_characters.ticket_id', '=', 'tickets.id').on(isVisibleTo(null)))
+    .select(['tickets.id', 'kind', 'state', 'stage', 'percent', 'run as attempts', 'crashes', 'worker_id as workerId'])
+    .select(['tickets.created_at as createdAt', 'started_at as startedAt', 'finished_at as finishedAt'])
+    .select(['dispatched_at as dispatchedAt', 'holder_key as holderKey', 'payload', 'result', 'error_detail as errorDetail'])
+    .select(['meme_characters.name', 'meme_characters.picture_token as pictureToken', selectPerson('person').as('person')])
+    .select([
+      sql<TicketError | null>`tickets.error`.as('error'),
+      seconds(sql`coalesce(started_at, finished_at, clock_timestamp()) - tickets.created_at`).as('waitedSeconds'),
+      seconds(sql`coalesce(finished_at, clock_timestamp()) - started_at`).$castTo<number | null>().as('ranSeconds'),
+      sql<boolean>`tickets.state = 'waiting' and ${isPausedKind}`.as('isPaused'),
+    ])
+    .where('tickets.id', 'in', [...ids])
+    .orderBy('tickets.id', 'desc')
+    .execute();
+  const ended = rows.filter(({ state }) => state === 'failed' || state === 'cancelled');
+  const retries = await findRetries(db, ended);
+  return rows.map(({ errorDetail, dispatchedAt, holderKey: _, ...row }) => ({
+    row: toTicketRow(row, retries.get(row.id) ?? null),
+    ...{ payload: row.payload, errorDetail, dispatchedAt },
+  }));
+}
+
+function seconds(interval: RawBuilder<unknown>) {
+  return sql<number>`extract(epoch from ${interval})::float8`;
+}
+
+/** @throws {PublicFailure} when there is none. */
+export async function readOpsTicket(ctx: Context, ticketId: string): Promise<OpsTicket> {
+  const [found, steps, held, retryOf] = await Promise.all([
+    readRows(ctx.db, [ticketId]),
+    ctx.db.selectFrom('ticket_steps').select(['step', 'created_at as at']).where('ticket_id', '=', ticketId).execute(),
+    readTickets(ctx.db, [ticketId]),
+    findTriedAgain(ctx.db, ticketId),
+  ]);
+  const [one] = found;
+  if (!one) throw new PublicFailure('NOT_FOUND', 'not_found', 'There is no such ticket.');
+  const { row, payload, errorDetail, dispatchedAt } = one;
+  const ticket = held.get(ticketId)?.ticket;
+  return {
+    ...row,
+    position: ticket?.position ?? null,
+    etaSeconds: ticket?.etaSeconds ?? null,
+    retryOf,
+    timeline: toTimeline({ ...row, dispatchedAt, steps }),
+    payload: showPayload(row.kind, payload),
+    errorDetail: errorDetail === null ? null : maskSecrets(errorDetail, [hiddenMessageOf(payload), ctx.appSecret]),
+  };
+}

@@ -1,0 +1,127 @@
+/** Random histories of a small market: many clients at once over few characters, and what the audit says afterwards. */
+import { auditDatabase, type Break } from '@chaos/shared/core/audit/audit-database';
+import type { TestWorld } from '../test-world.ts';
+import { anyOf, DEEDS, type DeedKind } from './actions.ts';
+import { openMarketDatabase } from './database.ts';
+import { dropBelts, type Mutant } from './mutants.ts';
+import { type MarketView, openView } from './view.ts';
+
+export interface Market extends AsyncDisposable {
+  people: readonly string[];
+  look(): Promise<MarketView>;
+  /** How many characters have been fused and not been replaced yet. */
+  missing: number;
+  /** How often the database said what, by SQLSTATE: `40P01` is a deadlock. */
+  databaseErrors: ReadonlyMap<string, number>;
+  countTransactions(): number;
+}
+
+const PEOPLE = 12;
+const CHARACTERS_EACH = 3;
+const CLIENTS = 16;
+
+export interface MarketOptions {
+  mutant?: Mutant | undefined;
+  /** Without what the schema itself refuses, so that the locks stand alone. */
+  withoutBelts?: boolean;
+}
+
+/** @param world with limits so wide that they are none. */
+export async function openMarket(world: TestWorld, { mutant, withoutBelts }: MarketOptions = {}): Promise<Market> {
+  const people: string[] = [];
+  for (let person = 0; person < PEOPLE; person += 1) {
+    const { id: creatorId } = await world.newMember();
+    people.push(creatorId);
+    for (let index = 0; index < CHARACTERS_EACH; index += 1) await world.newCharacter({ creatorId });
+  }
+  if (withoutBelts) await dropBelts(world.db);
+  const database = openMarketDatabase(world.databaseUrl, mutant);
+  const { db, errors, countTransactions } = database;
+  // Limits are not what is looked for, nor is who hears of it, and both cost as much as the deeds.
+  const limits = { count: async () => 0, require: async () => {}, forget: async () => {} };
+  const bus = { publish() {}, subscribe: () => () => {}, onGap: () => () => {}, close: async () => {} };
+  Object.assign(world.services, { db, limits, bus });
+  return {
+    people,
+    look: openView(world.db),
+    missing: 0,
+    databaseErrors: errors,
+    countTransactions,
+    [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
+  };
+}
+
+export interface History {
+  /** How often a deed came to what: `answer ok`, `battle not_yours`. */
+  outcomes: Map<string, number>;
+  breaks: Break[];
+}
+
+/** What a call may come to when others were faster. Anything else is a fault of ours. */
+const FAIR = new Set([
+  ...['ok', 'stale_offer', 'already_answered', 'not_yours', 'not_found', 'invalid_input', 'too_many_requests', 'won_lately'],
+  // Of a fusion: its ticket is open, and then has come to one of two ends.
+  ...['asked', 'done', 'failed'],
+]);
+
+const WEIGHTS: Record<DeedKind, number> = {
+  ...{ send: 16, answer: 12, doubleAnswer: 4, battle: 6, privacy: 2, fuse: 2, doubleFuse: 1 },
+  // Whenever one is missing.
+  make: 0,
+};
+const WEIGHTED = (Object.keys(WEIGHTS) as DeedKind[]).flatMap((kind) => Array.from({ length: WEIGHTS[kind] }, () => kind));
+
+/** After so many deeds it is another day: an owner loses three a day, and what was won can then be hidden and fused. */
+const DEEDS_A_DAY = 100;
+const DAY_SECONDS = 25 * 3_600;
+
+/** Does so many deeds, 16 at a time, and audits what is left. */
+export async function runHistory(world: TestWorld, market: Market, operations: number): Promise<History> {
+  const outcomes = new Map<string, number>();
+  const breaks: Break[] = [];
+  let left = 0;
+  const client = async () => {
+    while (left > 0) {
+      left -= 1;
+      const kind = nextDeed(market);
+      for (const outcome of await DEEDS[kind]({ world, market, view: await market.look() })) {
+        outcomes.set(`${kind} ${outcome}`, (outcomes.get(`${kind} ${outcome}`) ?? 0) + 1);
+        if (!FAIR.has(outcome)) breaks.push({ invariant: 'answers', rule: 'no call fails', id: kind, detail: outcome });
+      }
+    }
+  };
+  for (let done = 0; done < operations; done += DEEDS_A_DAY) {
+    left = Math.min(DEEDS_A_DAY, operations - done);
+    await Promise.all(Array.from({ length: CLIENTS }, client));
+    await world.passTime(DAY_SECONDS);
+  }
+  return { outcomes, breaks: [...breaks, ...(await auditDatabase(world.db)), ...(await auditMarket(world))] };
+}
+
+function nextDeed(market: Market): DeedKind {
+  if (market.missing === 0) return anyOf(WEIGHTED);
+  market.missing -= 1;
+  return 'make';
+}
+
+/** What must hold in a market beyond what must hold in any database. */
+async function auditMarket({ db }: TestWorld): Promise<Break[]> {
+  const breaks: Break[] = [];
+  const { first } = await db
+    .selectFrom('meme_characters')
+    .select(({ fn }) => fn.countAll<number>().as('first'))
+    .where('ticket_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  // The audit counts one for each done ticket.
+  if (first !== PEOPLE * CHARACTERS_EACH)
+    breaks.push({
+      invariant: 'I2',
+      rule: 'none comes or goes but by a ticket',
+      id: 'market',
+      detail: `${first} were there first`,
+    });
+  const open = db.selectFrom('tickets').select(['id', 'kind', 'state']).where('kind', '<>', 'story');
+  for (const { id, kind, state } of await open.where('state', 'in', ['waiting', 'running']).execute())
+    breaks.push({ invariant: 'I11', rule: 'a ticket comes to an end', id, detail: `the ${kind} is ${state}` });
+  return breaks;
+}

@@ -1,0 +1,25 @@
+/** The checks behind people.ts. */
+import { z } from 'zod';
+import { findForbiddenCharacter, textLength } from '../rules/text.ts';
+import { idField } from './ids.schema.ts';
+import { cursorField, limitField } from './paging.schema.ts';
+import { ALL_CREATORS_PAGE, POPULAR_CREATORS_MAX, SEARCH_MAX, USER_SEARCH_PAGE } from './profiles.ts';
+
+const query = z
+  .string({ error: 'The search must be a text.' })
+  .trim()
+  .refine((value) => textLength(value) <= SEARCH_MAX, { error: `The search is too long: at most ${SEARCH_MAX} characters.` })
+  .refine((value) => findForbiddenCharacter(value) === null, { error: 'The search contains a character that cannot be used.' });
+
+export const ProfileIdSchema = z.strictObject({ id: idField('id') });
+export const PeaceSchema = z.strictObject({ isPeaceful: z.boolean() });
+export const UserSearchSchema = z.strictObject({ query, limit: limitField(USER_SEARCH_PAGE), ...cursorField });
+export const PopularCreatorsSchema = z.strictObject({
+  query: query.optional(),
+  limit: limitField(POPULAR_CREATORS_MAX),
+  ...cursorField,
+});
+export const CreatorsSchema = z.strictObject({ query: query.optional(), limit: limitField(ALL_CREATORS_PAGE), ...cursorField });
+export const ToggleFollowSchema = z.strictObject({
+  targetUserId: idField('targetUserId'),
+});
