@@ -70,19 +70,10 @@ export default defineConfig({
           groups: [
             // The entry reaches this file through the index of @trpc/client and uses nothing of it: in a group of its own it stays out.
             { name: 'live', test: /@trpc[\\/]client[\\/]dist[\\/]wsLink/, priority: 1 },
-            // What screens with cards share, in one file and not in twenty: the first page holds the name of each, and a phone asks for
-            // six at a time.
-            {
-              name: 'cards',
-              test: /src[\\/](ui[\\/](card-list|card-skeletons|character-card|character-image|empty-state|error-box|icons-later|openable-card|rarity|reaction-buttons|show-more|skeletons)|lib[\\/](after-paint|auth-events|character-cache|format|held-characters|live-counts|messages-gallery|messages-later|open-character|own-reactions|picture-order|press-reaction|subscribe-again|thumbhash|use-arrival-of-more|use-failure-toast)|(contract|rules)[\\/](card-pictures|reactions|rarity)|features[\\/]character[\\/]open-character)|node_modules[\\/]thumbhash/,
-            },
-            {
-              name: 'people',
-              test: /src[\\/](ui[\\/](avatar|follow-button|tabs|profile)|lib[\\/](messages-people|people-cache|claims))/,
-            },
-            { name: 'ops', test: /src[\\/](features[\\/]ops|lib[\\/]messages-ops)|node_modules[\\/]uplot/ },
             // One file for the first page: cut along what lazy parts share it would be four, and 2 kB heavier.
-            { name: 'app', tags: ['$initial'] },
+            { name: 'app', tags: ['$initial'], priority: 1 },
+            // A phone asks for six files at a time, and the first page holds the name of each: what three parts or more need is one file.
+            { name: 'common', minShareCount: 3 },
           ],
         },
       },

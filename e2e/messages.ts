@@ -1,29 +1,46 @@
-/** Every fixed text of the client in one place; the client itself loads them in parts. */
+/** Every fixed text of the client in one place; the client itself loads them by feature. */
 
-import { notifications } from '../client/src/features/notifications/messages.ts';
-import { messages as first } from '../client/src/lib/messages.ts';
-import { battle } from '../client/src/lib/messages-battle.ts';
-import { gallery } from '../client/src/lib/messages-gallery.ts';
-import { keys } from '../client/src/lib/messages-keys.ts';
-import { later } from '../client/src/lib/messages-later.ts';
-import { ops } from '../client/src/lib/messages-ops.ts';
-import { people } from '../client/src/lib/messages-people.ts';
-import { REPORT_REASON_NAMES, report } from '../client/src/lib/messages-report.ts';
-import { trading } from '../client/src/lib/messages-trading.ts';
+import { appMessages } from '../client/src/app/messages.ts';
+import { authMessages } from '../client/src/auth/messages.ts';
+import { battleMessages } from '../client/src/features/battles/messages.ts';
+import { characterMessages } from '../client/src/features/characters/messages.ts';
+import { commentMessages } from '../client/src/features/comments/messages.ts';
+import { creatorMessages } from '../client/src/features/creators/messages.ts';
+import { fusionMessages } from '../client/src/features/fusion/messages.ts';
+import { galleryMessages } from '../client/src/features/gallery/messages.ts';
+import { generationMessages } from '../client/src/features/generation/messages.ts';
+import { notificationMessages } from '../client/src/features/notifications/messages.ts';
+import { offerMessages } from '../client/src/features/offers/messages.ts';
+import { opsMessages } from '../client/src/features/ops/messages.ts';
+import { profileMessages } from '../client/src/features/profiles/messages.ts';
+import { REPORT_REASON_NAMES, reportMessages } from '../client/src/features/reports/messages.ts';
+import { shortcutMessages } from '../client/src/features/shortcuts/messages.ts';
+import { ticketMessages } from '../client/src/features/tickets/messages.ts';
+import { uiMessages } from '../client/src/ui/messages.ts';
+import { toastMessages } from '../client/src/ui/toast/messages.ts';
 
 export const messages = {
-  ...later,
-  ...people,
-  ...first,
-  battle,
-  detail: gallery.detail,
-  comments: gallery.comments,
-  share: gallery.share,
-  keys,
-  notifications,
-  trading,
-  operators: ops,
-  report: { ...report, reasons: REPORT_REASON_NAMES },
-  failure: { ...later.failure, ...first.failure },
-  toast: { ...later.toast, ...first.toast },
+  ...uiMessages,
+  ...appMessages,
+  ...generationMessages,
+  ...ticketMessages,
+  auth: authMessages,
+  suspended: authMessages.suspended,
+  avatar: profileMessages.avatar,
+  battle: battleMessages,
+  comments: commentMessages,
+  creators: creatorMessages,
+  detail: characterMessages.detail,
+  follow: creatorMessages.follow,
+  fusion: fusionMessages,
+  gallery: galleryMessages,
+  keys: shortcutMessages,
+  notifications: notificationMessages,
+  operators: opsMessages,
+  profile: profileMessages,
+  report: { ...reportMessages, reasons: REPORT_REASON_NAMES },
+  share: characterMessages.share,
+  toast: { ...generationMessages.toast, ...toastMessages, galleryFailed: galleryMessages.loadFailed },
+  showMore: uiMessages.more,
+  trading: offerMessages,
 };

@@ -59,7 +59,7 @@ test('R95 R96 R97 R98 R100 R101 R102 R103 the own profile: fifty at once, acquir
   await page.getByText(`@${member.username}`).first().waitFor();
   expect(await page.getByRole('button', { name: /^Follow/ }).count()).toBe(0);
   expect(await cards.first().getByRole('heading').textContent()).toBe('Vinto Da Lontano');
-  await page.getByRole('button', { name: messages.profile.more }).click();
+  await page.getByRole('button', { name: messages.showMore.label }).click();
   await expect.poll(() => cards.count(), PATIENCE).toBe(51);
 
   const stranger = await site.open(`/profile/${member.id}`);

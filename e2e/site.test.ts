@@ -174,7 +174,7 @@ function countLoads(page: Page): () => number {
 }
 
 test('Q14 keys that cannot be fetched are missing, and nothing else is', async () => {
-  const file = await chunkOf('src/screens/shortcuts.tsx');
+  const file = await chunkOf('src/features/shortcuts/shortcuts.tsx');
   const { page } = await site.open('about:blank');
   const loads = countLoads(page);
   await page.route(`**${file}`, (route) => route.abort());
@@ -190,7 +190,7 @@ test('Q14 keys that cannot be fetched are missing, and nothing else is', async (
 });
 
 test('Q14 Q16 toasts and the ways of members that cannot be fetched are missing, and what failed is said on the page all the same', async () => {
-  const files = await Promise.all(['src/ui/toast-card.tsx', 'src/ui/member-nav.tsx'].map(chunkOf));
+  const files = await Promise.all(['src/ui/toast/toast-card.tsx', 'src/app/member-nav.tsx'].map(chunkOf));
   const { page } = await openAs(site, await newMember(site), 'about:blank');
   const loads = countLoads(page);
   for (const file of files) await page.route(`**${file}`, (route) => route.abort());

@@ -1,4 +1,4 @@
-// Shows notices and takes their presses, nothing else: it has no cache, and sees no request.
+// Shows notifications and takes their presses, nothing else: it has no cache, and sees no request.
 self.addEventListener('install', () => self.skipWaiting());
 
 self.addEventListener('notificationclick', (event) => {
@@ -12,6 +12,6 @@ async function open({ ticketId, characterId, url }) {
   // The operators' view of the raw queues is no page of ours, and would not understand.
   const tab = windows.find((one) => !new URL(one.url).pathname.startsWith('/ops/queues'));
   if (!tab) return self.clients.openWindow(url);
-  tab.postMessage({ type: 'notice', ticketId, characterId });
+  tab.postMessage({ type: 'notification', ticketId, characterId });
   await tab.focus();
 }

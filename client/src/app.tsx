@@ -2,8 +2,8 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
-import { AuthProvider } from './lib/auth.tsx';
-import { type ApiClient, trpc } from './lib/trpc.ts';
+import { type ApiClient, trpc } from './api/client.ts';
+import { AuthProvider } from './auth/provider.tsx';
 
 interface AppProps {
   api: ApiClient;

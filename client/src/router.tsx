@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
+import { RouteError } from './app/route-error.tsx';
 import { routeTree } from './routeTree.gen.ts';
-import { RouteError } from './screens/route-error.tsx';
 
 export interface RouterContext {
   queryClient: QueryClient;

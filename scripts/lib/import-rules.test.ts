@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeImport } from './import-rules.ts';
+import { featureOf, judgeImport } from './import-rules.ts';
 
 test.each([
   ['shared/src/rules/a.ts', 'server/src/app.ts'],
@@ -12,7 +12,14 @@ test.each([
   ['client/src/main.tsx', 'shared/src/contract/tickets.schema.ts'],
   ['client/src/main.tsx', 'server/src/trpc/router.ts'],
   ['server/src/features/gallery/queries.ts', 'server/src/features/tickets/policy.ts'],
-  ['client/src/features/gallery/grid.tsx', 'client/src/features/generator/form.tsx'],
+  ['shared/src/platform/queue.ts', 'shared/src/core/tickets/eta.ts'],
+  ['artist/src/house-imagination.ts', 'worker/src/imagination/imagination.ts'],
+  ['artist/src/painter/figure.ts', 'shared/src/platform/storage.ts'],
+  ['server/src/app.ts', 'artist/src/house-imagination.ts'],
+  ['client/src/lib/format.ts', 'client/src/ui/button.tsx'],
+  ['client/src/ui/button.tsx', 'client/src/features/gallery/gallery-grid.tsx'],
+  ['client/src/api/client.ts', 'client/src/ui/toast/toast.ts'],
+  ['client/src/features/gallery/gallery-grid.tsx', 'client/src/screens/hall.tsx'],
   ['server/src/features/gallery/router.ts', 'kysely'],
   ['worker/src/queue/dispatcher.ts', 'pg'],
 ])('%s must not import %s', (from, to) => {
@@ -20,12 +27,20 @@ test.each([
 });
 
 test.each([
-  ['client/src/lib/trpc.ts', 'server/src/trpc/router.ts', true],
+  ['client/src/api/client.ts', 'server/src/trpc/router.ts', true],
   ['client/src/screens/home.tsx', 'client/src/features/gallery/grid.tsx', false],
+  ['client/src/features/gallery/gallery-grid.tsx', 'client/src/features/characters/openable-card.tsx', false],
+  ['worker/src/imagination/choose-imagination.ts', 'artist/src/house-imagination.ts', false],
   ['server/src/features/gallery/queries.ts', 'kysely', false],
   ['server/src/features/gallery/router.ts', 'server/src/features/gallery/queries.ts', false],
   ['server/src/features/gallery/gallery.test.ts', 'kysely', false],
   ['shared/src/contract/tickets.schema.ts', 'zod', false],
 ])('%s may import %s (types only: %s)', (from, to, isTypeOnly) => {
   expect(judgeImport(from, to, isTypeOnly)).toBeNull();
+});
+
+test('features of the client have names, their tests none', () => {
+  expect(featureOf('client/src/features/gallery/gallery-grid.tsx')).toBe('gallery');
+  expect(featureOf('client/src/features/gallery/gallery-view.test.tsx')).toBeNull();
+  expect(featureOf('client/src/ui/button.tsx')).toBeNull();
 });

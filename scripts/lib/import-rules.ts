@@ -47,18 +47,47 @@ const importRules: ImportRule[] = [
     except: TEST,
     to: /^(artist|worker|scripts)\/|^shared\/src\/(jobs|core|platform)\/|\.schema\.ts$|^zod$/,
   },
+  {
+    because: 'lib knows nothing of this product',
+    from: /^client\/src\/lib\//,
+    except: TEST,
+    to: /^client\/src\/(?!lib\/)/,
+  },
+  {
+    because: 'ui knows no character, ticket or offer',
+    from: /^client\/src\/ui\//,
+    except: TEST,
+    to: /^client\/src\/(?!(lib|ui)\/)/,
+  },
+  {
+    because: 'what speaks with the server knows no screen',
+    from: /^client\/src\/api\//,
+    except: TEST,
+    to: /^client\/src\/(?!(api|auth|lib)\/)/,
+  },
+  {
+    because: 'features meet in screens, and screens in the app',
+    from: /^client\/src\/features\//,
+    except: TEST,
+    to: /^client\/src\/(app|screens|routes)\//,
+  },
   { because: 'the client takes nothing from the server but types', from: /^client\//, to: /^server\//, typesAreFine: true },
   {
     because: 'SQL lives in queries, commands and shared/core',
     from: /^(server|worker)\/src\//,
-    except: /\.test\.ts$|\/testing\/|\/(queries|commands)\.ts$|^server\/src\/(auth\/|http\/health\.ts$)/,
+    except: /\.test\.ts$|\/testing\/|\/(queries|commands)\.ts$|^server\/src\/(auth\/|health\.ts$)/,
     to: /^(kysely|pg)(\/|$)/,
   },
 ];
 
-/** Features share through shared/core (server) or meet in screens (client). */
+/** The feature of the client that a file belongs to; null for all others, and for tests, which may reach for any. */
+export function featureOf(file: string): string | null {
+  return TEST.test(file) ? null : (/^client\/src\/features\/([^/]+)\//.exec(file)?.[1] ?? null);
+}
+
+/** Those of the server share through shared/core. In the client one may build on another, in no circle (check-imports.ts). */
 function isOtherFeature(from: string, to: string): boolean {
-  const feature = /^((?:server|client)\/src\/features\/)([^/]+)\//;
+  const feature = /^(server\/src\/features\/)([^/]+)\//;
   const [, home, name] = feature.exec(from) ?? [];
   const [, otherHome, otherName] = feature.exec(to) ?? [];
   return home !== undefined && home === otherHome && name !== otherName && !TEST.test(from);

@@ -16,7 +16,7 @@ import { readAvatarRows, readPictureRows } from './features/pictures/queries.ts'
 import { RowCache } from './features/pictures/row-cache.ts';
 import { toggleReactions } from './features/reactions/commands.ts';
 import { ToggleBatches } from './features/reactions/toggle-batches.ts';
-import { openServerHealth } from './http/health.ts';
+import { openServerHealth } from './health.ts';
 import { CountsFeed } from './live/counts-feed.ts';
 import { MemberEvents } from './live/member-events.ts';
 import { readCounts } from './live/queries.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router';
-import { PROFILE_DEFAULTS, type ProfileTab, readProfileTab } from '../lib/search.ts';
+import { PROFILE_DEFAULTS, type ProfileTab, readProfileTab } from '../lib/search-params.ts';
 import { OwnProfileScreen } from '../screens/own-profile.tsx';
 
 export const Route = createFileRoute('/_authed/profile')({

@@ -1,5 +1,5 @@
 import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router';
-import { readTradingTab, TRADING_DEFAULTS, type TradingTab, text } from '../lib/search.ts';
+import { readTradingTab, TRADING_DEFAULTS, type TradingTab, text } from '../lib/search-params.ts';
 import { TradingScreen } from '../screens/trading.tsx';
 
 export const Route = createFileRoute('/_authed/trading')({

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { session } from '../lib/session.ts';
+import { session } from '../auth/session-store.ts';
 
 /** The screens of members. It spares a visitor the way; what counts is the server's check of every call. */
 export const Route = createFileRoute('/_authed')({

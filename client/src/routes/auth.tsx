@@ -1,6 +1,6 @@
 import { createFileRoute, redirect, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router';
-import { AUTH_DEFAULTS, type AuthSearch, readAuthSearch } from '../lib/search.ts';
-import { session } from '../lib/session.ts';
+import { session } from '../auth/session-store.ts';
+import { AUTH_DEFAULTS, type AuthSearch, readAuthSearch } from '../lib/search-params.ts';
 import { AuthScreen } from '../screens/auth.tsx';
 
 export const Route = createFileRoute('/auth')({

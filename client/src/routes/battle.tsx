@@ -1,5 +1,5 @@
 import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router';
-import { BATTLE_DEFAULTS, type BattleTab, readBattleTab, text } from '../lib/search.ts';
+import { BATTLE_DEFAULTS, type BattleTab, readBattleTab, text } from '../lib/search-params.ts';
 import { BattleScreen } from '../screens/battle.tsx';
 
 export const Route = createFileRoute('/battle')({

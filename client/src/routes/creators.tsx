@@ -1,5 +1,5 @@
 import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router';
-import { CREATORS_DEFAULTS, type CreatorTab, readCreatorTab, text } from '../lib/search.ts';
+import { CREATORS_DEFAULTS, type CreatorTab, readCreatorTab, text } from '../lib/search-params.ts';
 import { CreatorsScreen } from '../screens/creators.tsx';
 
 export const Route = createFileRoute('/creators')({

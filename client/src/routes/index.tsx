@@ -1,5 +1,5 @@
 import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router';
-import { HOME_DEFAULTS, type HomeSearch, readHomeSearch } from '../lib/search.ts';
+import { HOME_DEFAULTS, type HomeSearch, readHomeSearch } from '../lib/search-params.ts';
 import { HomeScreen, loadHall } from '../screens/home.tsx';
 
 export const Route = createFileRoute('/')({

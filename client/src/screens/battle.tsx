@@ -1,16 +1,16 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { BattleView } from '../features/battle/battle-view.tsx';
-import { messages } from '../lib/messages.ts';
-import { battle } from '../lib/messages-battle.ts';
-import { IN_PLACE } from '../lib/open-character.ts';
-import { usePageTitle } from '../lib/page-title.ts';
+import { BattleView } from '../features/battles/battle-view.tsx';
+import { battleMessages } from '../features/battles/messages.ts';
+import { IN_PLACE } from '../features/characters/opened-character.ts';
+import { uiMessages } from '../ui/messages.ts';
+import { usePageTitle } from '../ui/page-title.ts';
 
 const route = getRouteApi('/battle');
 
 export function BattleScreen() {
   const { tab, opponent } = route.useSearch();
   const navigate = route.useNavigate();
-  usePageTitle(`${battle.title} · ${messages.product}`);
+  usePageTitle(`${battleMessages.title} · ${uiMessages.product}`);
   return (
     <BattleView
       tab={tab}

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { CharacterPage } from '../features/character/character-page.tsx';
+import { CharacterPage } from '../features/characters/character-page.tsx';
 import { NotFoundScreen } from './not-found.tsx';
 
 const route = getRouteApi('/character/$id');

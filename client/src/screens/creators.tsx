@@ -1,16 +1,16 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { IN_PLACE } from '../features/characters/opened-character.ts';
 import { CreatorsView } from '../features/creators/creators-view.tsx';
-import { messages } from '../lib/messages.ts';
-import { people } from '../lib/messages-people.ts';
-import { IN_PLACE } from '../lib/open-character.ts';
-import { usePageTitle } from '../lib/page-title.ts';
+import { creatorMessages } from '../features/creators/messages.ts';
+import { uiMessages } from '../ui/messages.ts';
+import { usePageTitle } from '../ui/page-title.ts';
 
 const route = getRouteApi('/creators');
 
 export function CreatorsScreen() {
   const { tab, q } = route.useSearch();
   const navigate = route.useNavigate();
-  usePageTitle(`${people.creators.title} · ${messages.product}`);
+  usePageTitle(`${creatorMessages.title} · ${uiMessages.product}`);
   return (
     <CreatorsView
       tab={tab}

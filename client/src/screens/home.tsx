@@ -1,13 +1,15 @@
 /** Home: the generator and the Hall of Chaos, one behind the other on the same address. */
+
 import type { TimeFilter } from '@chaos/shared/contract/gallery';
 import { getRouteApi } from '@tanstack/react-router';
-import { ExampleChips } from '../features/generator/example-chips.tsx';
-import { GeneratorForm } from '../features/generator/generator-form.tsx';
-import { Stage } from '../features/generator/stage.tsx';
-import { messages } from '../lib/messages.ts';
-import { usePageTitle } from '../lib/page-title.ts';
+import { ExampleChips } from '../features/generation/example-chips.tsx';
+import { GeneratorForm } from '../features/generation/generator-form.tsx';
+import { generationMessages } from '../features/generation/messages.ts';
+import { ResultArea } from '../features/generation/result-area.tsx';
+import { uiMessages } from '../ui/messages.ts';
+import { usePageTitle } from '../ui/page-title.ts';
 import type Hall from './hall.tsx';
-import { IdleStage } from './idle-stage.tsx';
+import { IdleResultArea } from './idle-result-area.tsx';
 
 /** There before the route shows it. As a lazy component it would suspend, and React keeps what did so back for 300 ms. */
 let HallScreen: typeof Hall | undefined;
@@ -21,7 +23,7 @@ const route = getRouteApi('/');
 export function HomeScreen() {
   const { view, filter } = route.useSearch();
   const navigate = route.useNavigate();
-  usePageTitle(messages.product);
+  usePageTitle(uiMessages.product);
 
   if (view === 'gallery') {
     const showFilter = (next: TimeFilter) => void navigate({ search: { view: 'gallery', filter: next }, replace: true });
@@ -35,14 +37,14 @@ function GeneratorView({ onViewGallery }: { onViewGallery: () => void }) {
     <div className="py-6 md:py-8">
       <div className="mb-5 grid gap-3 lg:mb-6">
         <h1 tabIndex={-1} className="font-display text-hero leading-[1.02] font-extrabold tracking-tight lg:text-[3rem]">
-          {messages.home.title}
+          {generationMessages.home.title}
         </h1>
-        <p className="max-w-[64ch] text-pretty text-muted md:text-lg">{messages.home.tagline}</p>
+        <p className="max-w-[64ch] text-pretty text-muted md:text-lg">{generationMessages.home.tagline}</p>
         <ExampleChips />
       </div>
       <div className="home-grid">
         <GeneratorForm />
-        <Stage idle={<IdleStage />} onViewGallery={onViewGallery} />
+        <ResultArea idle={<IdleResultArea />} onViewGallery={onViewGallery} />
       </div>
     </div>
   );

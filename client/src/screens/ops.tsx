@@ -1,10 +1,11 @@
 /** For operators. To everybody else there is no such screen, and the server decides who that is. */
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { useAuth } from '../lib/auth.tsx';
-import { IN_PLACE } from '../lib/open-character.ts';
-import { type OpsSearch, readOpsSearch, writeOpsSearch } from '../lib/ops-search.ts';
-import { reasonOf, trpc } from '../lib/trpc.ts';
+import { trpc } from '../api/client.ts';
+import { reasonOf } from '../api/errors.ts';
+import { useAuth } from '../auth/provider.tsx';
+import { IN_PLACE } from '../features/characters/opened-character.ts';
+import { type OpsSearch, readOpsSearch, writeOpsSearch } from '../features/ops/search-params.ts';
 import { NotFoundScreen } from './not-found.tsx';
 
 const route = getRouteApi('/ops');

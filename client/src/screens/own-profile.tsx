@@ -1,18 +1,39 @@
+/** One's own profile: what one owns, the bench for fusing it, and what the people one follows have made. */
+
+import type { SessionUser } from '@chaos/shared/contract/auth';
+import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { getRouteApi } from '@tanstack/react-router';
-import { OpenCharacter } from '../features/character/open-character.tsx';
-import { OwnProfile } from '../features/profile/own-profile.tsx';
-import { useAuth } from '../lib/auth.tsx';
-import { messages } from '../lib/messages.ts';
-import { people } from '../lib/messages-people.ts';
-import { usePageTitle } from '../lib/page-title.ts';
+import { lazy, Suspense, useEffect } from 'react';
+import { trpc } from '../api/client.ts';
+import { useAuth } from '../auth/provider.tsx';
+import { OpenCharacter } from '../features/characters/open-character.tsx';
+import { FusionLab } from '../features/fusion/fusion-lab.tsx';
+import { fusion } from '../features/fusion/fusion-store.ts';
+import { AvatarUpload } from '../features/profiles/avatar-upload.tsx';
+import { CharacterList } from '../features/profiles/character-list.tsx';
+import { profileMessages } from '../features/profiles/messages.ts';
+import { PeaceSwitch } from '../features/profiles/peace-switch.tsx';
+import { ProfileCard } from '../features/profiles/profile-card.tsx';
+import { ProfileHeader, ProfileHeaderSkeleton } from '../features/profiles/profile-header.tsx';
+import { isBusy } from '../features/tickets/job.ts';
+import { PROFILE_TABS, type ProfileTab } from '../lib/search-params.ts';
+import { excuse } from '../lib/stale-build.ts';
+import { useStore } from '../lib/store.ts';
+import { useWindowFocus } from '../lib/use-window-focus.ts';
+import { ErrorBox } from '../ui/error-box.tsx';
+import { uiMessages } from '../ui/messages.ts';
+import { usePageTitle } from '../ui/page-title.ts';
+import { Tabs } from '../ui/tabs.tsx';
 
 const route = getRouteApi('/_authed/profile');
+const loadCelebration = () => import('../features/fusion/celebration-dialog.tsx');
+const CelebrationDialog = lazy(loadCelebration);
 
 export function OwnProfileScreen() {
   const { tab } = route.useSearch();
   const navigate = route.useNavigate();
   const { user } = useAuth();
-  usePageTitle(`${people.profile.title} · ${messages.product}`);
+  usePageTitle(`${profileMessages.title} · ${uiMessages.product}`);
   // Signed out this moment: the guard is about to lead away.
   if (!user) return null;
   return (
@@ -24,5 +45,69 @@ export function OwnProfileScreen() {
       />
       <OpenCharacter />
     </>
+  );
+}
+
+interface OwnProfileProps {
+  user: SessionUser;
+  tab: ProfileTab;
+  onTab: (tab: ProfileTab) => void;
+}
+
+function OwnProfile({ user, tab, onTab }: OwnProfileProps) {
+  return (
+    <div className="grid grid-cols-1 gap-5 py-6 md:py-8">
+      <OwnHeader userId={user.id} />
+      <Tabs label={profileMessages.tabsLabel} names={profileMessages.tabs} order={PROFILE_TABS} selected={tab} onSelect={onTab}>
+        {tab === 'fuse' ? (
+          <FusionLab />
+        ) : (
+          <CharacterList
+            key={tab}
+            source={{ tab }}
+            renderCard={(view) => <ProfileCard {...view} canHide={tab === 'mine' || hasPart(user.id, view.row)} />}
+          />
+        )}
+      </Tabs>
+      <Celebration onShown={() => onTab('mine')} />
+    </div>
+  );
+}
+
+/** R119: what came out of a fusion that was waited for here. */
+function Celebration({ onShown }: { onShown: () => void }) {
+  const state = useStore(fusion);
+  const isComing = isBusy(state);
+  useEffect(() => {
+    // Fetched ahead of need: what fails now is asked for again when there is something to celebrate.
+    if (isComing) loadCelebration().catch(excuse);
+  }, [isComing]);
+  if (state.phase !== 'done' || !state.isSeen) return null;
+  return (
+    <Suspense>
+      <CelebrationDialog key={state.characterId} characterId={state.characterId} onShown={onShown} />
+    </Suspense>
+  );
+}
+
+/** Made by this person, or owned now. */
+function hasPart(userId: string, { userId: makerId, currentOwnerId }: CharacterRow): boolean {
+  return makerId === userId || currentOwnerId === userId;
+}
+
+function OwnHeader({ userId }: { userId: string }) {
+  const { data: profile, isError, refetch } = trpc.profiles.byId.useQuery({ id: userId });
+  useWindowFocus(() => void refetch({ cancelRefetch: false }));
+  if (profile)
+    return (
+      <ProfileHeader profile={profile} onPicture={<AvatarUpload />}>
+        <PeaceSwitch id={userId} isPeaceful={profile.isPeaceful} />
+      </ProfileHeader>
+    );
+  if (!isError) return <ProfileHeaderSkeleton />;
+  return (
+    <ErrorBox title={profileMessages.headerFailed} onRetry={() => void refetch()}>
+      {uiMessages.failedText}
+    </ErrorBox>
   );
 }

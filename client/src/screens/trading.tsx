@@ -1,9 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { TradingView } from '../features/trading/trading-view.tsx';
-import { useAuth } from '../lib/auth.tsx';
-import { messages } from '../lib/messages.ts';
-import { IN_PLACE } from '../lib/open-character.ts';
-import { usePageTitle } from '../lib/page-title.ts';
+import { useAuth } from '../auth/provider.tsx';
+import { IN_PLACE } from '../features/characters/opened-character.ts';
+import { offerMessages } from '../features/offers/messages.ts';
+import { OffersView } from '../features/offers/offers-view.tsx';
+import { uiMessages } from '../ui/messages.ts';
+import { usePageTitle } from '../ui/page-title.ts';
 
 const route = getRouteApi('/_authed/trading');
 
@@ -11,11 +12,11 @@ export function TradingScreen() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { user } = useAuth();
-  usePageTitle(`${messages.nav.trading} · ${messages.product}`);
+  usePageTitle(`${offerMessages.page} · ${uiMessages.product}`);
   // Signed out this moment: the guard is about to lead away.
   if (!user) return null;
   return (
-    <TradingView
+    <OffersView
       key={user.id}
       user={user}
       search={search}

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { OpenCharacter } from '../features/character/open-character.tsx';
-import { UserProfile } from '../features/profile/user-profile.tsx';
+import { OpenCharacter } from '../features/characters/open-character.tsx';
+import { UserProfile } from '../features/profiles/user-profile.tsx';
 import { NotFoundScreen } from './not-found.tsx';
 
 const route = getRouteApi('/profile/$userId');

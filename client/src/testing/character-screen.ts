@@ -1,8 +1,10 @@
 /** The character that lies open, and cards, as a person uses them. */
+
 import type { ReactionType } from '@chaos/shared/contract/characters';
 import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { gallery } from '../lib/messages-gallery.ts';
+import { characterMessages } from '../features/characters/messages.ts';
+import { commentMessages } from '../features/comments/messages.ts';
 
 /** Not the menu in it, which is also one. */
 const dialog = page.getByRole('dialog').first();
@@ -16,11 +18,11 @@ export const opened = {
   dialog,
   ...reactionsIn(dialog),
   heading: dialog.getByRole('heading', { level: 2 }),
-  close: dialog.getByRole('button', { name: gallery.detail.close, exact: true }),
-  share: dialog.getByRole('button', { name: gallery.share.action, exact: true }),
-  menu: page.getByRole('dialog', { name: gallery.share.title }),
-  commentField: dialog.getByRole('textbox', { name: gallery.comments.label }),
-  post: dialog.getByRole('button', { name: gallery.comments.post, exact: true }),
+  close: dialog.getByRole('button', { name: characterMessages.detail.close, exact: true }),
+  share: dialog.getByRole('button', { name: characterMessages.share.action, exact: true }),
+  menu: page.getByRole('dialog', { name: characterMessages.share.title }),
+  commentField: dialog.getByRole('textbox', { name: commentMessages.label }),
+  post: dialog.getByRole('button', { name: commentMessages.post, exact: true }),
   tryAgain: dialog.getByRole('button', { name: 'Try Again' }),
 };
 

@@ -1,8 +1,8 @@
 /** A ticket as its maker follows it, for unit tests. */
-import type { MakingTicket } from '../lib/making.ts';
+import type { JobTicket } from '../features/tickets/job.ts';
 
 /** The third in the queue. */
-export function newTicket(change: Partial<MakingTicket> = {}): MakingTicket {
+export function newTicket(change: Partial<JobTicket> = {}): JobTicket {
   return {
     id: 't1',
     kind: 'generation',

@@ -1,31 +1,34 @@
 /** Home with a server that takes one wish, and makes of it what the test says. */
+
 import type { CharacterRow, WishField } from '@chaos/shared/contract/characters';
 import type { Ticket } from '@chaos/shared/contract/tickets';
 import { page } from 'vitest/browser';
-import { messages } from '../lib/messages.ts';
-import { later } from '../lib/messages-later.ts';
+import { generationMessages } from '../features/generation/messages.ts';
+import { ticketMessages } from '../features/tickets/messages.ts';
 import type { Answers } from './answers.ts';
 import { newId } from './new-hall.ts';
 import { newRow } from './new-row.ts';
 import { newTicket } from './new-ticket.ts';
 
-const form = page.getByRole('form', { name: messages.form.label });
-const stage = page.getByRole('region', { name: messages.stage.label });
+const form = page.getByRole('form', { name: generationMessages.form.label });
+const stage = page.getByRole('region', { name: generationMessages.stage.label });
 
 export const home = {
   form,
-  field: (name: WishField) => form.getByRole('textbox', { name: messages.wish[name].label }),
+  field: (name: WishField) => form.getByRole('textbox', { name: generationMessages.wish[name].label }),
   secret: form.getByRole('checkbox', { name: 'Make it a secret (embed subtly)' }),
   /** In all its states. */
-  button: form.getByRole('button', { name: new RegExp(`^(${messages.form.generate}|${messages.form.busy})`) }),
+  button: form.getByRole('button', {
+    name: new RegExp(`^(${generationMessages.form.generate}|${generationMessages.form.busy})`),
+  }),
   stage,
-  waiting: stage.getByRole('heading', { name: later.wait.title }),
-  progress: stage.getByRole('progressbar', { name: later.wait.progress }),
-  cancel: page.getByRole('button', { name: later.wait.cancel, exact: true }),
-  failure: stage.getByRole('heading', { name: later.failure.title }),
+  waiting: stage.getByRole('heading', { name: ticketMessages.wait.title }),
+  progress: stage.getByRole('progressbar', { name: ticketMessages.wait.progress }),
+  cancel: page.getByRole('button', { name: ticketMessages.wait.cancel, exact: true }),
+  failure: stage.getByRole('heading', { name: generationMessages.failure.title }),
   tryAgain: stage.getByRole('button', { name: 'Try Again', exact: true }),
   again: stage.getByRole('button', { name: 'Generate Another', exact: true }),
-  show: page.getByRole('button', { name: later.result.show }),
+  show: page.getByRole('button', { name: generationMessages.result.show }),
 };
 
 type WishTicket = Ticket<'generation'>;

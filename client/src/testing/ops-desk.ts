@@ -2,7 +2,7 @@
 import type { OpsOverview, OpsTicket, OpsTicketRow } from '@chaos/shared/contract/ops';
 import type { TicketState } from '@chaos/shared/contract/tickets';
 import { page } from 'vitest/browser';
-import { ops } from '../lib/messages-ops.ts';
+import { opsMessages } from '../features/ops/messages.ts';
 import type { Answers } from './answers.ts';
 import { newUser } from './open-app.tsx';
 
@@ -16,12 +16,12 @@ export const desk = {
   row,
   rows: () => [...document.querySelectorAll<HTMLElement>('.ops-row')].map((one) => one.dataset.id),
   opener: (id: string) => page.getByRole('button', { name: id.slice(-8), exact: true }),
-  box: (id: string) => page.getByRole('checkbox', { name: ops.list.pick(id.slice(-8)) }),
-  state: page.getByRole('combobox', { name: ops.filters.state }),
-  text: page.getByRole('searchbox', { name: ops.filters.text }),
-  bulk: page.getByRole('region', { name: ops.bulk.label }),
+  box: (id: string) => page.getByRole('checkbox', { name: opsMessages.list.pick(id.slice(-8)) }),
+  state: page.getByRole('combobox', { name: opsMessages.filters.state }),
+  text: page.getByRole('searchbox', { name: opsMessages.filters.text }),
+  bulk: page.getByRole('region', { name: opsMessages.bulk.label }),
   button: (name: string) => page.getByRole('button', { name, exact: true }),
-  live: page.getByRole('switch', { name: ops.live.label }),
+  live: page.getByRole('switch', { name: opsMessages.live.label }),
   confirm: (name: string) => dialog.getByRole('button', { name, exact: true }),
   tile: (label: string) =>
     [...document.querySelectorAll<HTMLElement>('.ops-tile')].find((one) => one.textContent?.startsWith(label)),

@@ -1,4 +1,4 @@
-import { SESSION_KEY } from '../lib/session.ts';
+import { SESSION_KEY } from '../auth/session-store.ts';
 
 /** What this tab sees of it when somebody signs out in another one. */
 export function signOutElsewhere(): void {

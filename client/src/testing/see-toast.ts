@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { later } from '../lib/messages-later.ts';
+import { toastMessages } from '../ui/toast/messages.ts';
 
 /** The one toast there is. */
-export const toast = page.getByRole('region', { name: later.toast.region });
+export const toast = page.getByRole('region', { name: toastMessages.region });
 
 /** Waits until the toast says this. */
 export async function seeToast(title: string, description?: string): Promise<void> {
@@ -13,6 +13,6 @@ export async function seeToast(title: string, description?: string): Promise<voi
 
 /** Closes the toast, so that the next one can be told from it. */
 export async function closeToast(): Promise<void> {
-  await toast.getByRole('button', { name: later.toast.close }).click();
+  await toast.getByRole('button', { name: toastMessages.close }).click();
   await expect.element(toast).not.toBeInTheDocument();
 }

@@ -10,7 +10,7 @@ import {
   useRef,
 } from 'react';
 import { cx } from '../lib/cx.ts';
-import { ToastHost } from './toast-host.tsx';
+import { ToastHost } from './toast/toast-host.tsx';
 
 interface DialogProps {
   title: string;

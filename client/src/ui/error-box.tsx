@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
-import { messages } from '../lib/messages.ts';
 import { Button } from './button.tsx';
 import { Retry } from './icons-later.tsx';
+import { uiMessages } from './messages.ts';
 
 interface ErrorBoxProps {
   title: string;
@@ -22,7 +22,7 @@ export function ErrorBox({ title, children, onRetry, headingRef }: ErrorBoxProps
       {onRetry && (
         <Button look="primary" onClick={onRetry}>
           <Retry className="size-4.5" />
-          {messages.tryAgain}
+          {uiMessages.tryAgain}
         </Button>
       )}
     </div>

@@ -1,7 +1,6 @@
-import { messages } from '../lib/messages.ts';
-import { later } from '../lib/messages-later.ts';
 import { Button } from './button.tsx';
 import { Retry } from './icons-later.tsx';
+import { uiMessages } from './messages.ts';
 
 /** What a query that loads page after page says of itself. */
 export interface Pages {
@@ -33,18 +32,18 @@ export function ShowMore({ list, label, count, onMore }: ShowMoreProps) {
     <div className="grid justify-items-center gap-2 text-center">
       {list.isFetchNextPageError && !isLoading ? (
         <>
-          <p className="text-danger-text">{later.gallery.moreFailed}</p>
+          <p className="text-danger-text">{uiMessages.more.failed}</p>
           <Button onClick={showMore}>
             <Retry className="size-4.5" />
-            {messages.tryAgain}
+            {uiMessages.tryAgain}
           </Button>
         </>
       ) : (
         <Button look="primary" className="min-w-60" aria-disabled={isLoading} onClick={showMore}>
-          {isLoading ? later.gallery.moreBusy : label}
+          {isLoading ? uiMessages.more.busy : label}
         </Button>
       )}
-      {count && <p className="text-sm text-muted tabular-nums">{later.gallery.shown(count.shown, count.total)}</p>}
+      {count && <p className="text-sm text-muted tabular-nums">{uiMessages.more.shown(count.shown, count.total)}</p>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { messages } from '../lib/messages.ts';
 import { range } from '../lib/range.ts';
+import { uiMessages } from './messages.ts';
 
 interface SkeletonsProps {
   /** Of the box that is to come, so that nothing moves when it does. */
@@ -15,7 +15,7 @@ export function Skeletons({ className, count = 1, children }: SkeletonsProps) {
   return (
     <div className="after-150ms">
       <p role="status" className="sr-only">
-        {messages.loading}
+        {uiMessages.loading}
       </p>
       <div aria-hidden className={className} data-skeletons>
         {range(count).map((index) => (

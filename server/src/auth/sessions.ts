@@ -4,10 +4,10 @@
  */
 import type { Session, SessionUser, Suspension } from '@chaos/shared/contract/auth';
 import { isInForce, readSuspension } from '@chaos/shared/core/profiles/suspensions';
-import type { Transaction } from '@chaos/shared/platform/database';
+import type { Database, DatabasePool, Transaction } from '@chaos/shared/platform/database';
+import type { LiveBus } from '@chaos/shared/platform/live-bus';
 import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
-import type { Services } from '../trpc/context.ts';
 import { PublicFailure, SuspendedFailure } from '../trpc/errors.ts';
 import { writeAudit } from './audit.ts';
 import { createLucia, readSessionRow } from './session-store.ts';
@@ -21,7 +21,10 @@ export interface SignedIn {
 }
 
 /** Who an access token stands for. @returns null when it is unknown, expired or signed out. */
-export async function readSession({ db, pool }: Pick<Services, 'db' | 'pool'>, accessToken: string): Promise<SignedIn | null> {
+export async function readSession(
+  { db, pool }: { db: Database; pool: DatabasePool },
+  accessToken: string,
+): Promise<SignedIn | null> {
   const lucia = createLucia(db, (sessionId) => readSessionRow(pool, sessionId));
   const { session, user } = await lucia.validateSession(hashToken(accessToken));
   return session ? { user, familyId: session.familyId } : null;
@@ -46,10 +49,14 @@ export async function startSession(trx: Transaction, userId: string): Promise<Se
 
 type Refreshed = { session: Session } | { replayedFamily: string; userId: string } | null;
 
-type RefreshServices = Pick<Services, 'db' | 'appSecret' | 'bus'>;
+interface RefreshServices {
+  db: Database;
+  appSecret: string;
+  bus: LiveBus;
+}
 
 /** What is being bought now, by the database and the token: all who ask meanwhile get the same, and hold no connection for it. */
-const underWay = new WeakMap<Services['db'], Map<string, Promise<Session>>>();
+const underWay = new WeakMap<Database, Map<string, Promise<Session>>>();
 
 /** Gives the next pair for a refresh token. @throws {PublicFailure} when it buys nothing (any more). */
 export function refreshSession(services: RefreshServices, refreshToken: string): Promise<Session> {
@@ -119,7 +126,7 @@ async function isReplaced(trx: Transaction, refreshToken: string): Promise<boole
 }
 
 /** The family that a refresh token belongs to, also when it was replaced. */
-export async function findFamily(db: Services['db'], refreshToken: string): Promise<string | null> {
+export async function findFamily(db: Database, refreshToken: string): Promise<string | null> {
   const row = await db
     .selectFrom('refresh_tokens')
     .select('family_id')
@@ -132,7 +139,7 @@ export async function findFamily(db: Services['db'], refreshToken: string): Prom
  * The suspension that has ended the session of this token, while it is in force. A session that had ended before tells nobody: its
  * tokens may be anywhere by now.
  */
-async function findEndingSuspension(db: Services['db'], refreshToken: string): Promise<Suspension | null> {
+async function findEndingSuspension(db: Database, refreshToken: string): Promise<Suspension | null> {
   const row = await db
     .selectFrom('refresh_tokens')
     .innerJoin('session_families as family', 'family.id', 'refresh_tokens.family_id')
@@ -210,7 +217,7 @@ async function issueSession(trx: Transaction, { userId, familyId, accessToken, r
 }
 
 /** Whether a session was ended after its token had been read. */
-export async function hasEnded(db: Services['db'], familyId: string): Promise<boolean> {
+export async function hasEnded(db: Database, familyId: string): Promise<boolean> {
   const ended = await db
     .selectFrom('session_families')
     .select('id')
@@ -221,7 +228,7 @@ export async function hasEnded(db: Services['db'], familyId: string): Promise<bo
 }
 
 /** Which of these families have not ended. */
-export async function findLivingFamilies(db: Services['db'], familyIds: readonly string[]): Promise<string[]> {
+export async function findLivingFamilies(db: Database, familyIds: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('session_families')
     .select('id')

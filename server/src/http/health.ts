@@ -1,32 +1,6 @@
 /** Whether the process lives, whether people may be sent here, and whether it can do its work. */
-import { probeDatabaseRoom } from '@chaos/shared/platform/database';
-import { nowAndThen, openHealth, type PartState } from '@chaos/shared/platform/health';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import type { Services } from '../trpc/context.ts';
-
-/** What a server stands on. */
-export type ServerPart = 'database' | 'queue' | 'storage';
-
-/** @returns how each part is, for whoever asks: a proxy, an operator, the alerts. */
-export function openServerHealth({
-  db,
-  bus,
-  storage,
-  log,
-}: Pick<Services, 'db' | 'bus' | 'storage' | 'log'>): () => Promise<Record<ServerPart, PartState>> {
-  const databaseHasRoom = nowAndThen(() => probeDatabaseRoom(db));
-  const storageHasRoom = nowAndThen(() => storage.probeRoom());
-  return openHealth(
-    {
-      database: () => sql`select 1`.execute(db).then(databaseHasRoom),
-      // Where the queue lives, there the live events do too.
-      queue: () => bus.check(),
-      storage: () => storage.check().then(storageHasRoom),
-    },
-    log,
-  );
-}
 
 /** @param stopping aborted when nobody new shall come any more: from then on the server is not ready, whatever it stands on. */
 export function registerHealth(

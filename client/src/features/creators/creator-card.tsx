@@ -1,15 +1,15 @@
 import type { CreatorSummary } from '@chaos/shared/contract/profiles';
 import { Link } from '@tanstack/react-router';
 import { formatCompact, formatNumber } from '../../lib/format.ts';
-import { people } from '../../lib/messages-people.ts';
-import { useFollow } from '../../lib/use-follow.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { FollowButton } from '../../ui/follow-button.tsx';
+import { FollowButton } from './follow-button.tsx';
+import { creatorMessages } from './messages.ts';
+import { useFollow } from './use-follow.ts';
 
 const TEXTS = {
-  followed: people.creators.followed,
-  unfollowed: people.creators.unfollowed,
-  failed: people.creators.followFailed,
+  followed: creatorMessages.followed,
+  unfollowed: creatorMessages.unfollowed,
+  failed: creatorMessages.followFailed,
 };
 
 export function CreatorCard({ creator, isMe }: { creator: CreatorSummary; isMe: boolean }) {
@@ -28,12 +28,12 @@ export function CreatorCard({ creator, isMe }: { creator: CreatorSummary; isMe: 
         </p>
       </div>
       <dl className="person-figures">
-        <Figure value={followerCount} label={people.profile.followers(followerCount)} />
-        <Figure value={characterCount} label={people.profile.characters(characterCount)} />
-        <Figure value={totalLikes} label={people.creators.likes(totalLikes)} />
+        <Figure value={followerCount} label={creatorMessages.followers(followerCount)} />
+        <Figure value={characterCount} label={creatorMessages.characters(characterCount)} />
+        <Figure value={totalLikes} label={creatorMessages.likes(totalLikes)} />
       </dl>
       {isMe ? (
-        <span className="rounded-full bg-raised px-3.5 py-1.5 text-sm font-bold">{people.creators.you}</span>
+        <span className="rounded-full bg-raised px-3.5 py-1.5 text-sm font-bold">{creatorMessages.you}</span>
       ) : (
         <Follow creator={creator} />
       )}

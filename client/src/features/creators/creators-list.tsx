@@ -1,18 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { useAuth } from '../../lib/auth.tsx';
+import { useAuth } from '../../auth/provider.tsx';
 import { cx } from '../../lib/cx.ts';
-import { people } from '../../lib/messages-people.ts';
-import type { CreatorTab } from '../../lib/search.ts';
-import { announce } from '../../lib/top-layer.ts';
-import { useArrivalOfMore } from '../../lib/use-arrival-of-more.ts';
-import { useFailureToast } from '../../lib/use-failure-toast.ts';
+import type { CreatorTab } from '../../lib/search-params.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
+import { uiMessages } from '../../ui/messages.ts';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
+import { announce } from '../../ui/toast/top-layer.ts';
+import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
+import { useLoadMoreFocus } from '../../ui/use-load-more-focus.ts';
 import { CreatorCard } from './creator-card.tsx';
+import { creatorMessages } from './messages.ts';
 import { useCreators } from './use-creators.ts';
 
 const SKELETONS = 9;
@@ -32,15 +33,15 @@ function List({ tab, query }: CreatorsListProps) {
   const { user } = useAuth();
   const { list, rows } = useCreators({ tab, query, isMember: user !== null });
   const element = useRef<HTMLUListElement>(null);
-  const goToFirstNew = useArrivalOfMore({ list: element, shown: rows.length, total: rows.length });
-  useFailureToast(list.errorUpdatedAt, people.creators.loadFailed);
+  const goToFirstNew = useLoadMoreFocus({ list: element, shown: rows.length, total: rows.length });
+  useFailureToast(list.errorUpdatedAt, creatorMessages.loadFailed);
   useSpokenCount(query, list.isSuccess && !list.isPlaceholderData ? rows.length : null);
 
   if (list.isPending) return <CreatorSkeletons />;
   if (list.isError && (list.data === undefined || list.isPlaceholderData)) {
     return (
-      <ErrorBox title={people.creators.failedTitle} onRetry={() => void list.refetch()}>
-        {people.failedText}
+      <ErrorBox title={creatorMessages.failedTitle} onRetry={() => void list.refetch()}>
+        {uiMessages.failedText}
       </ErrorBox>
     );
   }
@@ -58,7 +59,7 @@ function List({ tab, query }: CreatorsListProps) {
           </li>
         ))}
       </ul>
-      {!list.isPlaceholderData && <ShowMore list={list} label={people.profile.more} onMore={goToFirstNew} />}
+      {!list.isPlaceholderData && <ShowMore list={list} label={uiMessages.more.label} onMore={goToFirstNew} />}
     </div>
   );
 }
@@ -66,17 +67,17 @@ function List({ tab, query }: CreatorsListProps) {
 /** What a search found, for the ear. */
 function useSpokenCount(query: string, count: number | null): void {
   useEffect(() => {
-    if (query !== '' && count !== null) announce(people.creators.found(count));
+    if (query !== '' && count !== null) announce(creatorMessages.found(count));
   }, [query, count]);
 }
 
 function Nobody({ tab, query }: CreatorsListProps) {
-  if (query !== '') return <EmptyState text={people.creators.noMatch(query)} hint={people.creators.noMatchHint} />;
+  if (query !== '') return <EmptyState text={creatorMessages.noMatch(query)} hint={creatorMessages.noMatchHint} />;
   return (
-    <EmptyState {...people.creators.empty[tab]}>
+    <EmptyState {...creatorMessages.empty[tab]}>
       {tab === 'following' && (
         <Link to="/creators" className={buttonClass('primary')}>
-          {people.creators.tabs.popular}
+          {creatorMessages.tabs.popular}
         </Link>
       )}
     </EmptyState>
@@ -85,9 +86,9 @@ function Nobody({ tab, query }: CreatorsListProps) {
 
 function SignInPrompt() {
   return (
-    <EmptyState text={people.creators.promptTitle} hint={people.creators.promptText}>
+    <EmptyState text={creatorMessages.promptTitle} hint={creatorMessages.promptText}>
       <Link to="/auth" search={{ redirect: '/creators?tab=following' }} className={buttonClass('primary')}>
-        {people.creators.prompt}
+        {creatorMessages.prompt}
       </Link>
     </EmptyState>
   );

@@ -1,17 +1,19 @@
 /** The directory of creators: its lists, whether they are there, empty or failed, the search, and following. */
+
 import type { CreatorSummary, CreatorsPage } from '@chaos/shared/contract/profiles';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { messages } from '../../lib/messages.ts';
-import { people } from '../../lib/messages-people.ts';
+import { authMessages } from '../../auth/messages.ts';
 import { serverFault } from '../../testing/answers.ts';
 import { newCreator } from '../../testing/new-profile.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
 import { readFigures } from '../../testing/read-figures.ts';
 import { closeToast, seeToast } from '../../testing/see-toast.ts';
 import { watchForTexts } from '../../testing/watch-for-texts.ts';
+import { uiMessages } from '../../ui/messages.ts';
+import { creatorMessages } from './messages.ts';
 
-const TEXTS = people.creators;
+const TEXTS = creatorMessages;
 const EMPTY_TEXTS = [...Object.values(TEXTS.empty).map(({ text }) => text), TEXTS.promptTitle, TEXTS.noMatchHint];
 const ADA = newUser('ada');
 const STELLA = newCreator('stella', { displayName: 'Stella Grande', followerCount: 1, characterCount: 1, totalLikes: 7 });
@@ -25,7 +27,7 @@ const listOf =
 const cards = page.getByRole('article');
 const failure = page.getByRole('heading', { name: TEXTS.failedTitle });
 const search = page.getByRole('searchbox');
-const more = page.getByRole('button', { name: people.profile.more });
+const more = page.getByRole('button', { name: uiMessages.more.label });
 const tab = (name: keyof typeof TEXTS.tabs) => page.getByRole('tab', { name: TEXTS.tabs[name], exact: true });
 const follow = (verb: 'Follow' | 'Unfollow') => page.getByRole('button', { name: `${verb} Stella Grande`, exact: true });
 const seeFailure = () => seeToast('Error loading creators', 'Failed to load creator profiles. Please try again.');
@@ -86,11 +88,11 @@ test('R137 R6 a visitor sees everybody, and for those followed a way to sign in 
   expect(cards.query()).toBeNull();
   expect(app.asked('creators.following')).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: TEXTS.prompt, exact: true }).click();
-  await expect.element(page.getByLabelText(people.auth.email, { exact: true })).toBeVisible();
+  await expect.element(page.getByLabelText(authMessages.email, { exact: true })).toBeVisible();
   const session = { accessToken: 'a', refreshToken: 'r', expiresAt: Date.now() / 1_000 + 600, expiresIn: 600, device: 'd' };
   app.answer({ auth: { signIn: () => ({ ...session, tokenType: 'bearer', user: ADA }) } });
-  await page.getByLabelText(people.auth.email, { exact: true }).fill(ADA.email);
-  await page.getByLabelText(people.auth.password, { exact: true }).fill('tung tung banana');
+  await page.getByLabelText(authMessages.email, { exact: true }).fill(ADA.email);
+  await page.getByLabelText(authMessages.password, { exact: true }).fill('tung tung banana');
   await userEvent.keyboard('{Enter}');
   await expect.poll(app.href).toBe('/creators?tab=following');
   await expect.element(page.getByText(TEXTS.empty.following.text)).toBeVisible();
@@ -138,7 +140,7 @@ describe('R141 Q16 when it fails', () => {
       await expect.element(failure).toBeVisible();
       expect(seen()).toEqual([]);
       app.answer({ creators: { [name]: listOf(STELLA) } });
-      await page.getByRole('button', { name: messages.tryAgain }).click();
+      await page.getByRole('button', { name: uiMessages.tryAgain }).click();
       await expect.element(cards).toHaveLength(1);
       expect(failure.query()).toBeNull();
     },

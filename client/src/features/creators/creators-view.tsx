@@ -1,10 +1,11 @@
 /** Who makes characters here: search, three lists, and following. */
+
 import { SEARCH_MAX } from '@chaos/shared/contract/profiles';
-import { people } from '../../lib/messages-people.ts';
-import { CREATOR_TABS, type CreatorTab } from '../../lib/search.ts';
+import { CREATOR_TABS, type CreatorTab } from '../../lib/search-params.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { CreatorsList } from './creators-list.tsx';
+import { creatorMessages } from './messages.ts';
 
 interface CreatorsViewProps {
   tab: CreatorTab;
@@ -17,23 +18,23 @@ export function CreatorsView({ tab, query, onChange }: CreatorsViewProps) {
     <div className="grid grid-cols-1 gap-5 py-6 md:py-8">
       <header>
         <h1 tabIndex={-1} className="font-display text-hero leading-none font-extrabold tracking-tight">
-          {people.creators.title}
+          {creatorMessages.title}
         </h1>
-        <p className="mt-2 text-muted">{people.creators.tagline}</p>
+        <p className="mt-2 text-muted">{creatorMessages.tagline}</p>
       </header>
       <search className="block max-w-xl">
         <SearchField
-          label={people.creators.search}
-          placeholder={people.creators.placeholder}
-          clear={people.creators.clear}
+          label={creatorMessages.search}
+          placeholder={creatorMessages.placeholder}
+          clear={creatorMessages.clear}
           maxLength={SEARCH_MAX}
           query={query}
           onQuery={(q) => onChange({ q })}
         />
       </search>
       <Tabs
-        label={people.creators.tabsLabel}
-        names={people.creators.tabs}
+        label={creatorMessages.tabsLabel}
+        names={creatorMessages.tabs}
         order={CREATOR_TABS}
         selected={tab}
         onSelect={(next) => onChange({ tab: next })}

@@ -1,8 +1,8 @@
 import type { CreatorSummary } from '@chaos/shared/contract/profiles';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { CreatorTab } from '../../lib/search.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { trpc } from '../../api/client.ts';
+import type { CreatorTab } from '../../lib/search-params.ts';
 
 const AS_A_LIST = {
   getNextPageParam: (page: { nextCursor: string | null }) => page.nextCursor,

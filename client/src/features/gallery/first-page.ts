@@ -1,7 +1,7 @@
 /** The first page that came within the HTML of `/?view=gallery`: what visitors see, whoever asked. */
 import type { GalleryPage, TimeFilter } from '@chaos/shared/contract/gallery';
 import superjson from 'superjson';
-import { holdLaterPictures } from '../../lib/picture-order.ts';
+import { holdLaterPictures } from '../characters/picture-order.ts';
 
 /** It was read after this moment. */
 export const FIRST_PAGE_AT = performance.timeOrigin;

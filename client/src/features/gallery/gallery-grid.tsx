@@ -3,7 +3,7 @@ import { HEROES } from '@chaos/shared/rules/card-pictures';
 import { type RefObject, useEffect, useState } from 'react';
 import { afterPaint } from '../../lib/after-paint.ts';
 import { cx } from '../../lib/cx.ts';
-import { OpenableCard } from '../../ui/openable-card.tsx';
+import { OpenableCard } from '../characters/openable-card.tsx';
 
 const FIRST_ROW = 5;
 /** As many as a large window shows. */

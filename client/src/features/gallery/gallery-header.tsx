@@ -1,10 +1,10 @@
 import { TIME_FILTERS, type TimeFilter } from '@chaos/shared/contract/gallery';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { later } from '../../lib/messages-later.ts';
-import { EXACTLY, oneOf } from '../../lib/search.ts';
+import { EXACTLY, oneOf } from '../../lib/search-params.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ArrowLeft, ChevronDown } from '../../ui/icons-later.tsx';
+import { galleryMessages } from './messages.ts';
 
 interface GalleryHeaderProps {
   filter: TimeFilter;
@@ -28,17 +28,17 @@ export function GalleryHeader({ filter, onFilter }: GalleryHeaderProps) {
         className={buttonClass('ghost', 'justify-self-start -ml-3 [grid-area:back]')}
       >
         <ArrowLeft className="size-5" />
-        {later.gallery.back}
+        {galleryMessages.back}
       </Link>
       <div className="is-title [grid-area:title]">
         <h1 ref={heading} tabIndex={-1} className="font-display text-hero leading-none font-extrabold tracking-tight">
-          {later.gallery.title}
+          {galleryMessages.title}
         </h1>
-        <p className="mt-2 text-muted">{later.gallery.tagline}</p>
+        <p className="mt-2 text-muted">{galleryMessages.tagline}</p>
       </div>
       <div className="is-filter grid gap-1 justify-self-end [grid-area:filter] sm:w-56">
         <label htmlFor="gallery-filter" className="text-sm font-bold max-sm:sr-only">
-          {later.gallery.filter}
+          {galleryMessages.filter}
         </label>
         <div className="relative">
           <select
@@ -49,7 +49,7 @@ export function GalleryHeader({ filter, onFilter }: GalleryHeaderProps) {
           >
             {TIME_FILTERS.map((value) => (
               <option key={value} value={value}>
-                {later.gallery.filters[value]}
+                {galleryMessages.filters[value]}
               </option>
             ))}
           </select>

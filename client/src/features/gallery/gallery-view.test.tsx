@@ -1,25 +1,27 @@
 /** The Hall of Chaos as it shows what the server says: nothing, cards, more of them, and faults. */
+
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { messages } from '../../lib/messages.ts';
-import { later } from '../../lib/messages-later.ts';
 import { lostConnection, serverFault } from '../../testing/answers.ts';
 import { type Hall, newHall } from '../../testing/new-hall.ts';
 import { newPerson } from '../../testing/new-offer.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { recordPage } from '../../testing/record-page.ts';
 import { seeToast, toast } from '../../testing/see-toast.ts';
+import { uiMessages } from '../../ui/messages.ts';
+import { generationMessages } from '../generation/messages.ts';
+import { galleryMessages } from './messages.ts';
 
 const GALLERY = '/?view=gallery';
 
 const cards = page.getByRole('listitem').getByRole('article');
-const filter = page.getByRole('combobox', { name: later.gallery.filter });
+const filter = page.getByRole('combobox', { name: galleryMessages.filter });
 const more = page.getByRole('button', { name: 'Show More Chaos' });
 const tryAgain = page.getByRole('button', { name: 'Try Again' });
-const failure = page.getByRole('heading', { name: later.gallery.failedTitle });
+const failure = page.getByRole('heading', { name: galleryMessages.failedTitle });
 const heading = page.getByRole('heading', { level: 1, name: 'Hall of Chaos' });
 const empty = page.getByText('No brainrots found for this time period!', { exact: true });
-const home = page.getByRole('form', { name: messages.form.label });
+const home = page.getByRole('form', { name: generationMessages.form.label });
 
 const textsOf = (locator: Locator) => locator.elements().map(({ textContent }) => textContent);
 const namesOf = () => textsOf(cards.getByRole('heading'));
@@ -40,7 +42,7 @@ test('R46 R53 O7 the empty Hall says so and offers the generator; Back returns t
   expect(app.href()).toBe('/');
 
   app.back();
-  await page.getByRole('link', { name: later.gallery.emptyAction }).click();
+  await page.getByRole('link', { name: galleryMessages.emptyAction }).click();
   await expect.element(home).toBeVisible();
   expect(app.href()).toBe('/');
 });
@@ -153,7 +155,7 @@ describe('with 45 characters', () => {
       const record = recordPage();
       app.answer(broken());
       await more.click();
-      await expect.element(page.getByText(later.gallery.moreFailed)).toBeVisible();
+      await expect.element(page.getByText(uiMessages.more.failed)).toBeVisible();
       await expectFailureToast();
       expect(cards.elements()).toHaveLength(20);
       expect(more.query()).toBeNull();

@@ -1,22 +1,23 @@
 /** The Hall of Chaos: everybody's characters, ranked. */
+
 import { GALLERY_PAGE_SIZE, type TimeFilter } from '@chaos/shared/contract/gallery';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { useAuth } from '../../lib/auth.tsx';
-import { later } from '../../lib/messages-later.ts';
-import { useOwnReactions } from '../../lib/own-reactions.ts';
-import { releaseLaterPictures } from '../../lib/picture-order.ts';
-import { EXACTLY } from '../../lib/search.ts';
-import { useArrivalOfMore } from '../../lib/use-arrival-of-more.ts';
-import { useFailureToast } from '../../lib/use-failure-toast.ts';
+import { useAuth } from '../../auth/provider.tsx';
+import { EXACTLY } from '../../lib/search-params.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { CardSkeletons } from '../../ui/card-skeletons.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
+import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
+import { useLoadMoreFocus } from '../../ui/use-load-more-focus.ts';
+import { CardSkeletons } from '../characters/card-skeletons.tsx';
+import { releaseLaterPictures } from '../characters/picture-order.ts';
+import { useOwnReactions } from '../reactions/own-reactions.ts';
 import { FIRST_PAGE_AT, isReload } from './first-page.ts';
 import { GalleryGrid } from './gallery-grid.tsx';
 import { GalleryHeader } from './gallery-header.tsx';
+import { galleryMessages } from './messages.ts';
 import { useGallery } from './use-gallery.ts';
 
 interface GalleryViewProps {
@@ -45,19 +46,19 @@ function GalleryBody({ filter }: { filter: TimeFilter }) {
     hasLooked = true;
   }, []);
   const hasFirstPage = query.data !== undefined;
-  useFailureToast(query.errorUpdatedAt, later.toast.galleryFailed);
+  useFailureToast(query.errorUpdatedAt, galleryMessages.loadFailed);
 
   // To members the rows say it themselves, but for those that came with the HTML.
   useOwnReactions({ rows, loadedAt: user ? (isSeeded ? FIRST_PAGE_AT : 0) : query.dataUpdatedAt });
   useEffect(() => releaseLaterPictures, []);
-  const goToFirstNew = useArrivalOfMore({ list, shown: rows.length, total });
+  const goToFirstNew = useLoadMoreFocus({ list, shown: rows.length, total });
 
   if (query.isPending) return <CardSkeletons count={GALLERY_PAGE_SIZE} />;
   // Kept rows of another filter would be a lie beside an error.
   if (query.isError && (!hasFirstPage || query.isPlaceholderData)) {
     return (
-      <ErrorBox title={later.gallery.failedTitle} onRetry={() => void query.refetch()}>
-        {later.gallery.failedText}
+      <ErrorBox title={galleryMessages.failedTitle} onRetry={() => void query.refetch()}>
+        {galleryMessages.failedText}
       </ErrorBox>
     );
   }
@@ -66,7 +67,7 @@ function GalleryBody({ filter }: { filter: TimeFilter }) {
     <>
       <GalleryGrid rows={rows} isOld={query.isPlaceholderData} listRef={list} isReturn={isReturn} />
       {!query.isPlaceholderData && rows.length < total && (
-        <ShowMore list={query} label={later.gallery.more} count={{ shown: rows.length, total }} onMore={goToFirstNew} />
+        <ShowMore list={query} label={galleryMessages.more} count={{ shown: rows.length, total }} onMore={goToFirstNew} />
       )}
     </>
   );
@@ -74,9 +75,9 @@ function GalleryBody({ filter }: { filter: TimeFilter }) {
 
 function EmptyHall() {
   return (
-    <EmptyState text={later.gallery.empty} hint={later.gallery.emptyHint}>
+    <EmptyState text={galleryMessages.empty} hint={galleryMessages.emptyHint}>
       <Link to="/" search={{}} activeOptions={EXACTLY} className={buttonClass('primary')}>
-        {later.gallery.emptyAction}
+        {galleryMessages.emptyAction}
       </Link>
     </EmptyState>
   );

@@ -2,7 +2,7 @@ import type { GalleryRow, TimeFilter } from '@chaos/shared/contract/gallery';
 import { GALLERY_PAGE_SIZE } from '@chaos/shared/contract/gallery';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { trpc } from '../../lib/trpc.ts';
+import { trpc } from '../../api/client.ts';
 import { FIRST_PAGE_AT, takeFirstPage } from './first-page.ts';
 
 /**

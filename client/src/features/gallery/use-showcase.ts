@@ -1,5 +1,5 @@
 import type { GalleryRow } from '@chaos/shared/contract/gallery';
-import { trpc } from '../../lib/trpc.ts';
+import { trpc } from '../../api/client.ts';
 
 const SHOWN = 8;
 /** Fewer of today make a poor show: then the best of all time step in. */

@@ -1,6 +1,6 @@
 /** The fixed texts of what happened to a member meanwhile. */
 
-export const notifications = {
+export const notificationMessages = {
   title: 'Notifications',
   bell: (newCount: number) => (newCount === 0 ? 'Notifications' : `Notifications, ${newCount} new`),
   arrived: (newCount: number) => (newCount === 1 ? 'One new notification' : `${newCount} new notifications`),

@@ -1,12 +1,13 @@
 /** The bell and its panel: what they count and say, with keys, empty and failed; and the top bar in which it stands. */
+
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { messages } from '../../lib/messages.ts';
-import { people } from '../../lib/messages-people.ts';
+import { appMessages } from '../../app/messages.ts';
 import { type Answers, serverFault } from '../../testing/answers.ts';
 import { newNotification, newNotifications } from '../../testing/new-notification.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
-import { notifications as TEXTS } from './messages.ts';
+import { uiMessages } from '../../ui/messages.ts';
+import { notificationMessages as TEXTS } from './messages.ts';
 
 const panel = page.getByRole('dialog', { name: TEXTS.title, exact: true });
 const bell = (newCount: number) => page.getByRole('button', { name: TEXTS.bell(newCount), exact: true });
@@ -87,7 +88,7 @@ test('Q16 without anything the panel says so; what fails to load says so too, an
   await expect.element(page.getByRole('heading', { name: TEXTS.failedTitle })).toBeVisible();
   expect(empty.query()).toBeNull();
   app.answer({ notifications: { list: () => newNotifications() } });
-  await page.getByRole('button', { name: messages.tryAgain }).click();
+  await page.getByRole('button', { name: uiMessages.tryAgain }).click();
   await expect.element(empty).toBeVisible();
 });
 
@@ -106,9 +107,9 @@ test('R24 the top bar of a member with a long name stays one row, and the menu o
       await expect.poll(() => [width, header.offsetHeight]).toEqual([width, width < 768 ? 57 : 65]);
     }
     await page.viewport(360, 860);
-    await page.getByRole('button', { name: people.more }).click();
-    await page.getByRole('button', { name: people.signOut }).click();
-    await expect.element(page.getByRole('link', { name: messages.badge.join, exact: false })).toBeVisible();
+    await page.getByRole('button', { name: appMessages.more }).click();
+    await page.getByRole('button', { name: appMessages.signOut }).click();
+    await expect.element(page.getByRole('link', { name: appMessages.badge.join, exact: false })).toBeVisible();
     expect(app.asked('auth.signOut')).toEqual([{ refreshToken: 'refresh of ada' }]);
   } finally {
     await page.viewport(1280, 860);

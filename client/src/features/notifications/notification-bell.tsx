@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { CountMark } from '../../ui/count-mark.tsx';
 import { Bell } from '../../ui/icons-later.tsx';
-import { notifications as TEXTS } from './messages.ts';
+import { notificationMessages as TEXTS } from './messages.ts';
 import { NotificationPanel } from './notification-panel.tsx';
 import { useNotifications } from './use-notifications.ts';
 

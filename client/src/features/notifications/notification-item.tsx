@@ -4,7 +4,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { formatDate } from '../../lib/format.ts';
 import { Swords } from '../../ui/icons.tsx';
 import { Check, Close, Gift, ImageOff, Swap, Trophy } from '../../ui/icons-later.tsx';
-import { notifications as TEXTS } from './messages.ts';
+import { notificationMessages as TEXTS } from './messages.ts';
 import { sentenceOf } from './sentence.ts';
 
 interface NotificationItemProps {

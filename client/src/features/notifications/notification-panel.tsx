@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { ChevronRight, Close, Swap } from '../../ui/icons-later.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
-import { notifications as TEXTS } from './messages.ts';
+import { notificationMessages as TEXTS } from './messages.ts';
 import { NotificationItem } from './notification-item.tsx';
 import type { useNotifications } from './use-notifications.ts';
 

@@ -1,6 +1,6 @@
 /** What a notification says, in words, with the names apart: each may be written in another direction. */
 import type { Notification } from '@chaos/shared/contract/notifications';
-import { notifications as TEXTS } from './messages.ts';
+import { notificationMessages as TEXTS } from './messages.ts';
 
 export interface Words {
   text: string;

@@ -1,12 +1,12 @@
 import type { Notifications } from '@chaos/shared/contract/notifications';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { setNews } from '../../lib/page-title.ts';
-import { pendingOffers } from '../../lib/pending-offers.ts';
-import { announce } from '../../lib/top-layer.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { useReturn } from '../../lib/use-return.ts';
+import { trpc } from '../../api/client.ts';
+import { useWindowFocus } from '../../lib/use-window-focus.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
-import { notifications as TEXTS } from './messages.ts';
+import { setNews } from '../../ui/page-title.ts';
+import { announce } from '../../ui/toast/top-layer.ts';
+import { pendingOffers } from '../offers/pending-offers.ts';
+import { notificationMessages as TEXTS } from './messages.ts';
 
 /** What happened meanwhile, kept fresh by live hints. Asked for once the screen has what it shows. */
 export function useNotifications(isOpen: boolean) {
@@ -62,7 +62,7 @@ function useSeeing(data: Notifications | undefined, isOpen: boolean): ReadonlySe
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever more of it is shown
   useEffect(() => see(), [data, isOpen]);
-  useReturn(see);
+  useWindowFocus(see);
   useEffect(() => {
     if (!isOpen) setFresh(new Set());
   }, [isOpen]);

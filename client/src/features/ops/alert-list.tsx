@@ -1,8 +1,8 @@
 import type { OpsAlert } from '@chaos/shared/contract/ops';
-import { ops } from '../../lib/messages-ops.ts';
+import { opsMessages } from './messages.ts';
 import { formatExact } from './numbers.ts';
 
-const TEXTS = ops.alerts;
+const TEXTS = opsMessages.alerts;
 
 /** What lasts and wants somebody, with what to do; what was over lately is a line each, folded away. */
 export function AlertList({ alerts }: { alerts: readonly OpsAlert[] }) {

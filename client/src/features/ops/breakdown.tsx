@@ -3,13 +3,13 @@ import type { OpsBreakdown, OpsFailure, OpsHolder } from '@chaos/shared/contract
 import { OPS_ANONYMOUS, OPS_SEARCH_MAX } from '@chaos/shared/contract/ops';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ops } from '../../lib/messages-ops.ts';
-import type { OpsSearch } from '../../lib/ops-search.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { trpc } from '../../api/client.ts';
 import type { LiveMode } from './live-mode.ts';
+import { opsMessages } from './messages.ts';
 import { formatExact, formatMoney, formatSeconds } from './numbers.ts';
+import type { OpsSearch } from './search-params.ts';
 
-const TEXTS = ops.breakdown;
+const TEXTS = opsMessages.breakdown;
 
 interface BreakdownProps {
   range: OpsSearch['range'];
@@ -44,7 +44,7 @@ export function Breakdown({ range, live, onFilter }: BreakdownProps) {
       <Panel title={TEXTS.cost(data.range, formatMoney(totalOf(costs)))} empty={TEXTS.free}>
         {costs.map(({ kind, step, calls, failures: failed, cost }) => (
           <li key={`${kind} ${step}`} className="ops-row-line">
-            <span>{TEXTS.step(ops.kinds[kind], step)}</span>
+            <span>{TEXTS.step(opsMessages.kinds[kind], step)}</span>
             <span className="text-sm text-muted">{TEXTS.calls(calls, failed)}</span>
             <b className="tabular-nums">{formatMoney(cost)}</b>
           </li>
@@ -73,7 +73,7 @@ function Failure({ failure: { kind, message, count, lastAt }, onPick }: { failur
   return (
     <button type="button" className="ops-row-line" onClick={onPick}>
       <span className="min-w-0 wrap-anywhere">{message}</span>
-      <span className="text-sm text-muted">{TEXTS.last(ops.kinds[kind], formatExact(lastAt))}</span>
+      <span className="text-sm text-muted">{TEXTS.last(opsMessages.kinds[kind], formatExact(lastAt))}</span>
       <b className="tabular-nums">{TEXTS.times(count)}</b>
     </button>
   );
@@ -90,7 +90,7 @@ function Holder({
     <button type="button" className="ops-row-line" onClick={onPick}>
       <span className="min-w-0 wrap-anywhere">{person ? person.displayName : TEXTS.visitor(visitor ?? '')}</span>
       <span className="text-sm text-muted">{TEXTS.oldest(formatSeconds(oldestSeconds))}</span>
-      <b className="tabular-nums">{ops.control.counts(waiting, running)}</b>
+      <b className="tabular-nums">{opsMessages.control.counts(waiting, running)}</b>
     </button>
   );
 }

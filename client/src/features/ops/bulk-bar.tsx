@@ -1,20 +1,20 @@
 import type { OpsTicketRow } from '@chaos/shared/contract/ops';
-import { ops } from '../../lib/messages-ops.ts';
 import { Button } from '../../ui/button.tsx';
-import { canCancel, canRetry } from './deeds.ts';
-import type { Deed } from './use-deed.ts';
+import { opsMessages } from './messages.ts';
+import { canCancel, canRetry } from './ticket-actions.ts';
+import type { TicketAction } from './use-ticket-action.ts';
 
-const TEXTS = ops.bulk;
+const TEXTS = opsMessages.bulk;
 
 interface BulkBarProps {
   /** Those that are selected and shown. */
   rows: readonly OpsTicketRow[];
-  onDeed: (deed: Deed) => void;
+  onAction: (ticketAction: TicketAction) => void;
   onNone: () => void;
 }
 
 /** What can be done with what is selected; each button counts those of them that it fits. */
-export function BulkBar({ rows, onDeed, onNone }: BulkBarProps) {
+export function BulkBar({ rows, onAction, onNone }: BulkBarProps) {
   const idsOf = (fits: (row: OpsTicketRow) => boolean) => rows.filter(fits).map(({ id }) => id);
   const [retried, cancelled] = [idsOf(canRetry), idsOf(canCancel)];
   return (
@@ -26,10 +26,10 @@ export function BulkBar({ rows, onDeed, onNone }: BulkBarProps) {
         {TEXTS.none}
       </Button>
       <div className="ml-auto flex flex-wrap gap-2">
-        <Button look="primary" disabled={retried.length === 0} onClick={() => onDeed({ kind: 'retry', ids: retried })}>
+        <Button look="primary" disabled={retried.length === 0} onClick={() => onAction({ kind: 'retry', ids: retried })}>
           {TEXTS.retry(retried.length)}
         </Button>
-        <Button disabled={cancelled.length === 0} onClick={() => onDeed({ kind: 'cancel', ids: cancelled })}>
+        <Button disabled={cancelled.length === 0} onClick={() => onAction({ kind: 'cancel', ids: cancelled })}>
           {TEXTS.cancel(cancelled.length)}
         </Button>
       </div>

@@ -1,10 +1,10 @@
 /** What the charts show, and say. */
 import type { OpsBucket, OpsSeries } from '@chaos/shared/contract/ops';
-import { ops } from '../../lib/messages-ops.ts';
+import { opsMessages } from './messages.ts';
 import { formatDecimal, formatHour, formatSeconds, formatTime } from './numbers.ts';
 import type { ChartData } from './time-chart.tsx';
 
-const TEXTS = ops.charts;
+const TEXTS = opsMessages.charts;
 const MINUTE = 60;
 
 export interface Chart {

@@ -1,5 +1,5 @@
-import { ops } from '../../lib/messages-ops.ts';
 import type { Chart } from './chart-data.ts';
+import { opsMessages } from './messages.ts';
 
 /** The same numbers for those who read them, the newest first. */
 export function ChartTable({ chart: { title, data } }: { chart: Chart }) {
@@ -10,7 +10,7 @@ export function ChartTable({ chart: { title, data } }: { chart: Chart }) {
       <table>
         <thead>
           <tr>
-            <th scope="col">{ops.charts.time}</th>
+            <th scope="col">{opsMessages.charts.time}</th>
             {data.lines.map(({ label }) => (
               <th key={label} scope="col">
                 {label}
@@ -36,5 +36,5 @@ export function ChartTable({ chart: { title, data } }: { chart: Chart }) {
 }
 
 function cell(value: number | null | undefined, format: (value: number) => string): string {
-  return value === null || value === undefined ? ops.none : format(value);
+  return value === null || value === undefined ? opsMessages.none : format(value);
 }

@@ -1,17 +1,18 @@
 /** Throughput and wait over the chosen range, as charts or as tables. */
+
 import { OPS_RANGES, type OpsRange } from '@chaos/shared/contract/ops';
 import { keepPreviousData } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { messages } from '../../lib/messages.ts';
-import { ops } from '../../lib/messages-ops.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { trpc } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
+import { uiMessages } from '../../ui/messages.ts';
 import { type Chart, throughputOf, waitOf } from './chart-data.ts';
 import { ChartTable } from './chart-table.tsx';
 import type { LiveMode } from './live-mode.ts';
+import { opsMessages } from './messages.ts';
 
 const TimeChart = lazy(() => import('./time-chart.tsx'));
-const TEXTS = ops.charts;
+const TEXTS = opsMessages.charts;
 
 interface ChartsProps {
   range: OpsRange;
@@ -43,7 +44,7 @@ export function Charts({ range, live, onRange }: ChartsProps) {
       {isError && !data && (
         <div className="panel flex flex-wrap items-center gap-4 p-4">
           <p className="font-semibold text-danger-text">{TEXTS.failedToLoad}</p>
-          <Button onClick={() => void refetch()}>{messages.tryAgain}</Button>
+          <Button onClick={() => void refetch()}>{uiMessages.tryAgain}</Button>
         </div>
       )}
       {!isError && !data && (

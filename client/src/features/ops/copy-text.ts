@@ -1,11 +1,11 @@
-import { ops } from '../../lib/messages-ops.ts';
-import { showToast } from '../../lib/toast.ts';
+import { showToast } from '../../ui/toast/toast.ts';
+import { opsMessages } from './messages.ts';
 
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    showToast(ops.drawer.copied);
+    showToast(opsMessages.drawer.copied);
   } catch {
-    showToast(ops.drawer.copyFailed, 'destructive');
+    showToast(opsMessages.drawer.copyFailed, 'destructive');
   }
 }

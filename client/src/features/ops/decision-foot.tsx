@@ -1,7 +1,7 @@
 import { cx } from '../../lib/cx.ts';
-import { ops } from '../../lib/messages-ops.ts';
 import { useOnline } from '../../lib/online.ts';
 import { Button } from '../../ui/button.tsx';
+import { opsMessages } from './messages.ts';
 
 interface DecisionFootProps {
   /** Of the sentence, for the field that it is about. */
@@ -20,12 +20,12 @@ export function DecisionFoot({ id, action, isDangerous, isPending, failure, onCl
   return (
     <>
       <p id={id} role="alert" className="font-semibold text-danger-text empty:hidden">
-        {isOnline ? !isPending && failure : ops.offline}
+        {isOnline ? !isPending && failure : opsMessages.offline}
       </p>
       <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>{ops.back}</Button>
+        <Button onClick={onClose}>{opsMessages.back}</Button>
         <Button type="submit" look="primary" className={cx('min-w-32', isDangerous && 'btn-danger')} aria-disabled={isOff}>
-          {isPending ? ops.busy : action}
+          {isPending ? opsMessages.busy : action}
         </Button>
       </div>
     </>

@@ -2,10 +2,10 @@
 import { OPS_RANGES, OPS_SEARCH_MAX } from '@chaos/shared/contract/ops';
 import { TICKET_KINDS, TICKET_STATES } from '@chaos/shared/contract/tickets';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ops } from '../../lib/messages-ops.ts';
-import { type OpsSearch, readOpsSearch } from '../../lib/ops-search.ts';
+import { opsMessages } from './messages.ts';
+import { type OpsSearch, readOpsSearch } from './search-params.ts';
 
-const TEXTS = ops.filters;
+const TEXTS = opsMessages.filters;
 const DEBOUNCE_MS = 250;
 
 /** The field that the key / leads to. */
@@ -23,7 +23,7 @@ export function Filters({ search, onChange }: FiltersProps) {
       <Choice
         label={TEXTS.state}
         any={TEXTS.anyState}
-        names={ops.states}
+        names={opsMessages.states}
         order={TICKET_STATES}
         value={search.state}
         onPick={(state) => pick({ state })}
@@ -31,7 +31,7 @@ export function Filters({ search, onChange }: FiltersProps) {
       <Choice
         label={TEXTS.kind}
         any={TEXTS.anyKind}
-        names={ops.kinds}
+        names={opsMessages.kinds}
         order={TICKET_KINDS}
         value={search.kind}
         onPick={(kind) => pick({ kind })}

@@ -2,15 +2,15 @@
 import type { OpsOverview } from '@chaos/shared/contract/ops';
 import { TICKET_KINDS, type TicketKind } from '@chaos/shared/contract/tickets';
 import { useState } from 'react';
+import { trpc } from '../../api/client.ts';
 import { formatDate } from '../../lib/format.ts';
-import { ops } from '../../lib/messages-ops.ts';
-import { showToast } from '../../lib/toast.ts';
-import { trpc } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast/toast.ts';
 import { Confirm } from './confirm.tsx';
+import { opsMessages } from './messages.ts';
 import { formatSeconds, shortId } from './numbers.ts';
 
-const TEXTS = ops.control;
+const TEXTS = opsMessages.control;
 
 export function KindControls({ overview }: { overview: OpsOverview }) {
   const { counts, pausedKinds, workers } = overview;
@@ -25,7 +25,7 @@ export function KindControls({ overview }: { overview: OpsOverview }) {
           return (
             <li key={kind} className="ops-kind" data-paused={pause ? true : undefined}>
               <div className="min-w-0 flex-[1_1_9rem]">
-                <p className="font-bold">{ops.kinds[kind]}</p>
+                <p className="font-bold">{opsMessages.kinds[kind]}</p>
                 <p className="text-sm text-muted tabular-nums">{TEXTS.counts(counts[kind].waiting, counts[kind].running)}</p>
                 {pause && (
                   <p className="text-sm font-semibold wrap-anywhere text-warning-text">
@@ -82,7 +82,7 @@ function PauseDialog({ kind, isPause, onClose }: PauseDialogProps) {
       text={isPause ? TEXTS.pauseText : TEXTS.resumeText}
       action={isPause ? TEXTS.pause : TEXTS.resume}
       isPending={isPending}
-      failure={isError ? ops.failed : null}
+      failure={isError ? opsMessages.failed : null}
       onClose={onClose}
       onConfirm={(note) => mutate({ kind, note })}
     />

@@ -1,6 +1,6 @@
 /** How the operators' screen follows the line: hints over the live connection, and asking every few seconds in case none comes. */
 import { useState } from 'react';
-import { trpc } from '../../lib/trpc.ts';
+import { trpc } from '../../api/client.ts';
 
 export const REFRESH_SECONDS = [2, 5, 30] as const;
 type RefreshSeconds = (typeof REFRESH_SECONDS)[number];

@@ -1,15 +1,15 @@
 /** Everything that operators did, newest first. */
 import type { OpsAction, OpsActionsPage } from '@chaos/shared/contract/ops';
 import { TICKET_KINDS } from '@chaos/shared/contract/tickets';
-import { ops } from '../../lib/messages-ops.ts';
+import { trpc } from '../../api/client.ts';
 import { formatEnd } from '../../lib/suspension-end.ts';
-import { trpc } from '../../lib/trpc.ts';
 import type { LiveMode } from './live-mode.ts';
+import { opsMessages } from './messages.ts';
 import { formatExact, shortId } from './numbers.ts';
 import { PagedList } from './paged-list.tsx';
 
-const TEXTS = ops.log;
-/** Of a large deed the first ones are enough; the ticket list has them all. */
+const TEXTS = opsMessages.log;
+/** Of a large action the first ones are enough; the ticket list has them all. */
 const IDS_SHOWN = 8;
 
 interface LogTabProps {
@@ -83,5 +83,5 @@ function LogEntry({ action, onTicket }: { action: OpsAction; onTicket: (id: stri
 /** The name of a kind, or an id. */
 function nameOf(target: string): string {
   const kind = TICKET_KINDS.find((one) => one === target);
-  return kind ? ops.kinds[kind] : shortId(target);
+  return kind ? opsMessages.kinds[kind] : shortId(target);
 }

@@ -1,16 +1,17 @@
 /** One member, before an operator decides: what they did before, and suspending them or lifting it. */
 import type { OpsMember, OpsSuspension } from '@chaos/shared/contract/ops';
+import { trpc } from '../../api/client.ts';
+import { reasonOf } from '../../api/errors.ts';
 import { formatDate } from '../../lib/format.ts';
-import { ops } from '../../lib/messages-ops.ts';
 import { formatEnd } from '../../lib/suspension-end.ts';
-import { reasonOf, trpc } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ConfirmForm } from './confirm.tsx';
+import { opsMessages } from './messages.ts';
 import { SuspendForm } from './suspend-form.tsx';
 import { useUnsuspend } from './use-suspension.ts';
 
-const TEXTS = ops.members;
+const TEXTS = opsMessages.members;
 
 interface MemberDialogProps {
   /** A username, or an id. */
@@ -23,9 +24,9 @@ export function MemberDialog({ person, onClose }: MemberDialogProps) {
   if (!member) {
     return (
       <Dialog title={TEXTS.loading} onClose={onClose}>
-        <p role="status">{error ? failureText(error) : ops.busy}</p>
+        <p role="status">{error ? failureText(error) : opsMessages.busy}</p>
         <Button onClick={onClose} className="justify-self-end">
-          {ops.back}
+          {opsMessages.back}
         </Button>
       </Dialog>
     );
@@ -41,7 +42,7 @@ export function MemberDialog({ person, onClose }: MemberDialogProps) {
       {suspension && <InForce suspension={suspension} />}
       {role === 'operator' && (
         <Button onClick={onClose} className="justify-self-end">
-          {ops.back}
+          {opsMessages.back}
         </Button>
       )}
       {role === 'member' && suspension && <Lift userId={who.id} onClose={onClose} />}
@@ -66,7 +67,7 @@ function Lift({ userId, onClose }: { userId: string; onClose: () => void }) {
 }
 
 function failureText(error: unknown): string {
-  return reasonOf(error) === 'not_found' ? TEXTS.nobody : ops.failed;
+  return reasonOf(error) === 'not_found' ? TEXTS.nobody : opsMessages.failed;
 }
 
 function Former({ member: { former, strikes } }: { member: OpsMember }) {
@@ -82,7 +83,7 @@ function Former({ member: { former, strikes } }: { member: OpsMember }) {
           </li>
         ))}
       </ul>
-      {strikes > former.length && <p className="text-sm text-muted">{ops.log.others(strikes - former.length)}</p>}
+      {strikes > former.length && <p className="text-sm text-muted">{opsMessages.log.others(strikes - former.length)}</p>}
     </details>
   );
 }

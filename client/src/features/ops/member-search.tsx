@@ -1,10 +1,10 @@
 import { USERNAME_PATTERN } from '@chaos/shared/contract/auth';
 import { type FormEvent, useId, useState } from 'react';
-import { ops } from '../../lib/messages-ops.ts';
 import { Button } from '../../ui/button.tsx';
 import { MemberDialog } from './member-dialog.tsx';
+import { opsMessages } from './messages.ts';
 
-const TEXTS = ops.members;
+const TEXTS = opsMessages.members;
 
 /** The way to a member of whom nothing is reported. */
 export function MemberSearch() {

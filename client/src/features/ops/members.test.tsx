@@ -2,14 +2,14 @@
 import type { OpsMember, OpsReport, OpsSuspension } from '@chaos/shared/contract/ops';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ops } from '../../lib/messages-ops.ts';
 import { refusal, serverFault } from '../../testing/answers.ts';
 import { newPerson } from '../../testing/new-offer.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { boss, desk, newDesk } from '../../testing/ops-desk.ts';
 import { seeToast } from '../../testing/see-toast.ts';
+import { opsMessages } from './messages.ts';
 
-const TEXTS = ops.members;
+const TEXTS = opsMessages.members;
 const REPORTS = '/ops?tab=reports';
 const REASON = 'Spam under forty brainrots.';
 const DAY_MS = 86_400_000;
@@ -56,7 +56,7 @@ test('R309 out of a report its owner is suspended, once however often it is pres
   expect(app.asked('ops.suspend')).toEqual([]);
   await reasonField.fill(REASON);
   await span.selectOptions(TEXTS.spans['30']);
-  await desk.dialog.getByLabelText(ops.note).fill('case 7');
+  await desk.dialog.getByLabelText(opsMessages.note).fill('case 7');
   const at = Date.now();
   await desk.confirm(TEXTS.suspend).dblClick();
   await userEvent.keyboard('{Enter}');
@@ -120,7 +120,7 @@ test('R309 operators have no button for it, and of nobody, or without an answer,
   await desk.button(TEXTS.suspendOf).click();
   await expect.element(says(TEXTS.operator)).toBeVisible();
   expect(desk.confirm(TEXTS.suspend).query()).toBeNull();
-  await desk.confirm(ops.back).click();
+  await desk.confirm(opsMessages.back).click();
   const fail = async (failure: unknown, text: string) => {
     app.answer({
       ops: {
@@ -132,14 +132,14 @@ test('R309 operators have no button for it, and of nobody, or without an answer,
     await page.getByLabelText(TEXTS.username).fill(`u_${text.length}`);
     await desk.button(TEXTS.open).click();
     await expect.element(desk.dialog.getByText(text)).toBeVisible();
-    await desk.confirm(ops.back).click();
+    await desk.confirm(opsMessages.back).click();
   };
   await fail(refusal('not_found', 'There is nobody of this name.', 404), TEXTS.nobody);
-  await fail(serverFault(), ops.failed);
+  await fail(serverFault(), opsMessages.failed);
 });
 
 test('R308 the log tells who suspended whom, why, and until when', async () => {
-  const deed = {
+  const logEntry = {
     operator: newPerson('boss'),
     targetIds: ['troll'],
     member: newPerson('troll'),
@@ -148,11 +148,11 @@ test('R308 the log tells who suspended whom, why, and until when', async () => {
   };
   const until = new Date(2026, 0, 9, 15, 4);
   const items = [
-    { ...deed, id: 'b', action: 'unsuspend' as const, suspension: { reason: REASON, until: null } },
-    { ...deed, id: 'a', action: 'suspend' as const, suspension: { reason: REASON, until } },
+    { ...logEntry, id: 'b', action: 'unsuspend' as const, suspension: { reason: REASON, until: null } },
+    { ...logEntry, id: 'a', action: 'suspend' as const, suspension: { reason: REASON, until } },
   ];
   await openApp('/ops?tab=log', { as: boss, answers: newDesk([], { actions: () => ({ items, nextCursor: null }) }) });
-  const entries = page.getByRole('list', { name: ops.log.label }).getByRole('listitem');
+  const entries = page.getByRole('list', { name: opsMessages.log.label }).getByRole('listitem');
   const told = (at: number) => entries.nth(at).query()?.textContent;
   await expect
     .poll(() => told(1))

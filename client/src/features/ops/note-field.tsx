@@ -1,6 +1,6 @@
 import { OPS_NOTE_MAX } from '@chaos/shared/contract/ops';
 import { useId } from 'react';
-import { ops } from '../../lib/messages-ops.ts';
+import { opsMessages } from './messages.ts';
 
 /** What stands in the log alone. */
 export function NoteField({ note, onNote }: { note: string; onNote: (note: string) => void }) {
@@ -8,7 +8,7 @@ export function NoteField({ note, onNote }: { note: string; onNote: (note: strin
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="text-sm font-bold">
-        {ops.note}
+        {opsMessages.note}
       </label>
       <input
         id={id}

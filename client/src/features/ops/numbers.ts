@@ -1,5 +1,5 @@
 /** How measures read on the operators' screen. */
-import { ops } from '../../lib/messages-ops.ts';
+import { opsMessages } from './messages.ts';
 
 const ONE_DECIMAL = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const PERCENT = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 });
@@ -21,7 +21,7 @@ const DAY_SECONDS = 86_400;
 
 /** "4.2 s", "42 s", "12 min", "3.4 h", "2 d"; a dash where nothing was measured. */
 export function formatSeconds(seconds: number | null): string {
-  if (seconds === null) return ops.none;
+  if (seconds === null) return opsMessages.none;
   if (seconds < 10) return `${ONE_DECIMAL.format(seconds)} s`;
   if (seconds < 1.5 * MINUTE) return `${Math.round(seconds)} s`;
   if (seconds < 1.5 * HOUR) return `${Math.round(seconds / MINUTE)} min`;

@@ -1,9 +1,9 @@
-import { keys } from '../../lib/messages-keys.ts';
-import { ops } from '../../lib/messages-ops.ts';
-import { showToast } from '../../lib/toast.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { trpc } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast/toast.ts';
+import { shortcutMessages } from '../shortcuts/messages.ts';
 import { type LiveMode, REFRESH_SECONDS } from './live-mode.ts';
+import { opsMessages } from './messages.ts';
 import { openQueues } from './open-queues.ts';
 
 /** Live or paused, how often, the raw queues and the keys. */
@@ -11,7 +11,7 @@ export function OpsTools({ live, onKeys }: { live: LiveMode; onKeys: () => void 
   const pass = trpc.ops.openQueues.useMutation({
     networkMode: 'always',
     onSuccess: openQueues,
-    onError: () => showToast(ops.queues.failed, 'destructive'),
+    onError: () => showToast(opsMessages.queues.failed, 'destructive'),
   });
   return (
     <div className="ops-tools">
@@ -19,16 +19,16 @@ export function OpsTools({ live, onKeys }: { live: LiveMode; onKeys: () => void 
         type="button"
         role="switch"
         aria-checked={live.isLive}
-        aria-label={ops.live.label}
+        aria-label={opsMessages.live.label}
         className="ops-live"
         onClick={() => live.setLive(!live.isLive)}
       >
         <span aria-hidden className="ops-dot" />
-        <span aria-hidden>{live.isLive ? ops.live.label : ops.live.paused}</span>
+        <span aria-hidden>{live.isLive ? opsMessages.live.label : opsMessages.live.paused}</span>
       </button>
       <select
-        aria-label={ops.live.every}
-        title={ops.live.every}
+        aria-label={opsMessages.live.every}
+        title={opsMessages.live.every}
         className="field-input ops-select"
         value={live.seconds}
         disabled={!live.isLive}
@@ -36,14 +36,20 @@ export function OpsTools({ live, onKeys }: { live: LiveMode; onKeys: () => void 
       >
         {REFRESH_SECONDS.map((seconds) => (
           <option key={seconds} value={seconds}>
-            {ops.live.seconds(seconds)}
+            {opsMessages.live.seconds(seconds)}
           </option>
         ))}
       </select>
       <Button aria-disabled={pass.isPending} onClick={() => pass.isPending || pass.mutate()}>
-        {pass.isPending ? ops.queues.busy : ops.queues.open}
+        {pass.isPending ? opsMessages.queues.busy : opsMessages.queues.open}
       </Button>
-      <button type="button" aria-label={keys.open} title={keys.open} className="ops-icon max-md:hidden" onClick={onKeys}>
+      <button
+        type="button"
+        aria-label={shortcutMessages.open}
+        title={shortcutMessages.open}
+        className="ops-icon max-md:hidden"
+        onClick={onKeys}
+      >
         <span aria-hidden>?</span>
       </button>
     </div>

@@ -1,21 +1,22 @@
 /** How the line is, what is in it, and what can be done about it. */
+
 import { useState } from 'react';
-import { messages } from '../../lib/messages.ts';
-import { ops } from '../../lib/messages-ops.ts';
-import { OPS_TABS, type OpsSearch } from '../../lib/ops-search.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { KeysDialog } from '../../ui/keys-dialog.tsx';
+import { trpc } from '../../api/client.ts';
+import { uiMessages } from '../../ui/messages.ts';
+import { usePageTitle } from '../../ui/page-title.ts';
 import { Tabs } from '../../ui/tabs.tsx';
+import { KeysDialog } from '../shortcuts/keys-dialog.tsx';
 import { AlertList } from './alert-list.tsx';
 import { useLiveMode } from './live-mode.ts';
 import { LogTab } from './log-tab.tsx';
+import { opsMessages } from './messages.ts';
 import { formatExact } from './numbers.ts';
 import { OpsTools } from './ops-tools.tsx';
 import { QueueTab } from './queue-tab.tsx';
 import { ReportsTab } from './reports-tab.tsx';
+import { OPS_TABS, type OpsSearch } from './search-params.ts';
 import { Verdict } from './verdict.tsx';
-import '../../styles/ops.css';
+import './ops.css';
 
 interface OpsViewProps {
   search: OpsSearch;
@@ -26,26 +27,26 @@ export default function OpsView({ search, onChange }: OpsViewProps) {
   const live = useLiveMode();
   const { data: overview, isError } = trpc.ops.overview.useQuery(undefined, live.often);
   const [areKeysShown, setKeysShown] = useState(false);
-  usePageTitle(`${ops.title} · ${messages.product}`);
+  usePageTitle(`${opsMessages.title} · ${uiMessages.product}`);
   if (!overview) return null;
   return (
     <div className="ops">
       <header className="ops-head">
         <h1 tabIndex={-1} className="font-display text-3xl font-extrabold">
-          {ops.title}
+          {opsMessages.title}
         </h1>
         <OpsTools live={live} onKeys={() => setKeysShown(true)} />
       </header>
       {isError && (
         <p role="status" className="rounded-control bg-warning px-4 py-2 font-semibold text-on-warning">
-          {ops.stale(formatExact(overview.at))}
+          {opsMessages.stale(formatExact(overview.at))}
         </p>
       )}
       <Verdict overview={overview} />
       <AlertList alerts={overview.alerts} />
       <Tabs
-        label={ops.tabsLabel}
-        names={ops.tabs(overview.openReports)}
+        label={opsMessages.tabsLabel}
+        names={opsMessages.tabs(overview.openReports)}
         order={OPS_TABS}
         selected={search.tab}
         onSelect={(tab) => onChange({ tab })}
@@ -58,7 +59,7 @@ export default function OpsView({ search, onChange }: OpsViewProps) {
           {search.tab === 'log' && <LogTab live={live} onTicket={(sel) => onChange({ tab: 'queue', sel }, true)} />}
         </div>
       </Tabs>
-      {areKeysShown && <KeysDialog here={ops.keys} onClose={() => setKeysShown(false)} />}
+      {areKeysShown && <KeysDialog here={opsMessages.keys} onClose={() => setKeysShown(false)} />}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { ops } from '../../lib/messages-ops.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { type Pages, ShowMore } from '../../ui/show-more.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
+import { opsMessages } from './messages.ts';
 
 interface List<T> extends Pages {
   data: { pages: { items: T[] }[] } | undefined;
@@ -24,7 +24,7 @@ export function PagedList<T extends { id: string }>({ list, label, texts, render
     if (list.isError) {
       return (
         <ErrorBox title={texts.failed} onRetry={() => void list.refetch()}>
-          {ops.failed}
+          {opsMessages.failed}
         </ErrorBox>
       );
     }

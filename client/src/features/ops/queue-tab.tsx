@@ -1,18 +1,18 @@
 /** The line: numbers, charts and every ticket. */
 import type { OpsOverview } from '@chaos/shared/contract/ops';
 import { useState } from 'react';
-import { ops } from '../../lib/messages-ops.ts';
-import type { OpsSearch } from '../../lib/ops-search.ts';
 import { Breakdown } from './breakdown.tsx';
 import { Charts } from './charts.tsx';
-import { DeedDialog } from './deed-dialog.tsx';
 import { Filters } from './filters.tsx';
 import { KindControls } from './kind-controls.tsx';
 import type { LiveMode } from './live-mode.ts';
+import { opsMessages } from './messages.ts';
+import type { OpsSearch } from './search-params.ts';
+import { TicketActionDialog } from './ticket-action-dialog.tsx';
 import { TicketDrawer } from './ticket-drawer.tsx';
 import { TicketList } from './ticket-list.tsx';
 import { tilesOf } from './tiles.ts';
-import type { Deed } from './use-deed.ts';
+import type { TicketAction } from './use-ticket-action.ts';
 
 interface QueueTabProps {
   overview: OpsOverview;
@@ -23,12 +23,12 @@ interface QueueTabProps {
 }
 
 export function QueueTab({ overview, live, search, onChange, onKeys }: QueueTabProps) {
-  const [deed, setDeed] = useState<Deed | null>(null);
+  const [ticketAction, setAction] = useState<TicketAction | null>(null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const open = (sel: string) => onChange({ sel }, search.sel === '');
   return (
     <div className="grid grid-cols-1 gap-5">
-      <dl className="ops-tiles" aria-label={ops.tiles.label}>
+      <dl className="ops-tiles" aria-label={opsMessages.tiles.label}>
         {tilesOf(overview).map(({ label, value, note, isAlarming }) => (
           <div key={label} className="ops-tile" data-alarm={isAlarming || undefined}>
             <dt className="ops-label">{label}</dt>
@@ -42,7 +42,7 @@ export function QueueTab({ overview, live, search, onChange, onKeys }: QueueTabP
       <Charts range={search.range} live={live} onRange={(range) => onChange({ range })} />
       <Breakdown range={search.range} live={live} onFilter={onChange} />
       <KindControls overview={overview} />
-      <section aria-label={ops.list.label} className="grid grid-cols-1 gap-3">
+      <section aria-label={opsMessages.list.label} className="grid grid-cols-1 gap-3">
         <Filters search={search} onChange={onChange} />
         <TicketList
           search={search}
@@ -50,23 +50,23 @@ export function QueueTab({ overview, live, search, onChange, onKeys }: QueueTabP
           selected={selected}
           onSelected={setSelected}
           onOpen={open}
-          onDeed={setDeed}
+          onAction={setAction}
           onKeys={onKeys}
           onClear={() => onChange({ state: '', kind: '', person: '', q: '', since: '' })}
         />
       </section>
       {search.sel !== '' && (
-        <TicketDrawer id={search.sel} live={live} onOpen={open} onDeed={setDeed} onClose={() => onChange({ sel: '' })} />
+        <TicketDrawer id={search.sel} live={live} onOpen={open} onAction={setAction} onClose={() => onChange({ sel: '' })} />
       )}
-      {deed && (
-        <DeedDialog
-          deed={deed}
+      {ticketAction && (
+        <TicketActionDialog
+          ticketAction={ticketAction}
           onOpen={(id) => {
-            setDeed(null);
+            setAction(null);
             open(id);
           }}
           onDone={() => setSelected(new Set())}
-          onClose={() => setDeed(null)}
+          onClose={() => setAction(null)}
         />
       )}
     </div>

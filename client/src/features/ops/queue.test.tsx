@@ -1,16 +1,17 @@
 /** The operators' queue: numbers and charts above, and the tickets filtered, opened, selected, retried and moved through by keys. */
+
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { keys } from '../../lib/messages-keys.ts';
-import { later } from '../../lib/messages-later.ts';
-import { ops } from '../../lib/messages-ops.ts';
 import { range } from '../../lib/range.ts';
 import { refusal, serverFault } from '../../testing/answers.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
 import { boss, desk, newDesk, newOpsTicket, newOverview } from '../../testing/ops-desk.ts';
 import { closeToast, seeToast } from '../../testing/see-toast.ts';
+import { uiMessages } from '../../ui/messages.ts';
+import { shortcutMessages } from '../shortcuts/messages.ts';
+import { opsMessages } from './messages.ts';
 
-const { bulk, charts, drawer, filters, tiles } = ops;
+const { bulk, charts, drawer, filters, tiles } = opsMessages;
 const says = (text: string) => page.getByText(text, { exact: true });
 const [older, newer] = [newOpsTicket(1), newOpsTicket(2)];
 
@@ -20,7 +21,7 @@ afterEach(() => {
 });
 
 test('Q18 to visitors and members there is no such screen, nor any sign of it, and none is left when the role is gone', async () => {
-  const notFound = page.getByRole('heading', { level: 1, name: later.notFound.title });
+  const notFound = page.getByRole('heading', { level: 1, name: uiMessages.notFound.title });
   for (const as of [null, newUser('ada')]) {
     const refuse = () => {
       throw refusal('not_found', 'There is no such thing.', 404);
@@ -30,7 +31,7 @@ test('Q18 to visitors and members there is no such screen, nor any sign of it, a
     expect(document.querySelector('a[href="/ops"], .ops')).toBeNull();
   }
   const app = await openApp('/ops', { as: boss, answers: newDesk([older]) });
-  await expect.element(page.getByRole('heading', { level: 1, name: ops.title })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: opsMessages.title })).toBeVisible();
   expect(document.querySelector('[data-verdict=all_is_well]')).not.toBeNull();
   app.answer({
     ops: {
@@ -51,12 +52,12 @@ test('Q17 what lasts stands under the verdict with what to do, and what was over
   const over = { ...alert, id: 'b', kind: 'no_worker', severity: 'critical', title: 'Nobody works', clearedAt: since } as const;
   const overview = newOverview({ alerts: [alert, over] });
   await openApp('/ops', { as: boss, answers: newDesk([older], { overview: () => overview }) });
-  const list = page.getByRole('region', { name: ops.alerts.label });
-  for (const text of [texts.title, texts.summary, texts.advice, ops.alerts.severity.warning])
+  const list = page.getByRole('region', { name: opsMessages.alerts.label });
+  for (const text of [texts.title, texts.summary, texts.advice, opsMessages.alerts.severity.warning])
     await expect.element(list.getByText(text, { exact: true }).first()).toBeVisible();
-  await expect.element(page.getByText(ops.verdict.wellBut([texts.title]))).toBeVisible();
+  await expect.element(page.getByText(opsMessages.verdict.wellBut([texts.title]))).toBeVisible();
   await expect.element(list.getByText('Nobody works')).not.toBeVisible();
-  await list.getByText(ops.alerts.over(1)).click();
+  await list.getByText(opsMessages.alerts.over(1)).click();
   await expect.element(list.getByText('Nobody works')).toBeVisible();
 });
 
@@ -86,7 +87,7 @@ test('Q17 a reason that failed and a person in the line are one press from their
   await says(person.displayName).click();
   await expect.poll(() => asked.at(-1)).toMatchObject({ person: 'busy' });
   expect(asked.at(-1)).not.toHaveProperty('text');
-  await expect.element(page.getByRole('region', { name: ops.breakdown.cost('1h', '0.12') })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: opsMessages.breakdown.cost('1h', '0.12') })).toBeVisible();
 });
 
 test('Q17 counts by state and the oldest waiting age stand above the list, what alarms is marked, and the verdict says why', async () => {
@@ -99,13 +100,13 @@ test('Q17 counts by state and the oldest waiting age stand above the list, what 
     pausedKinds: [{ kind: 'fusion', since, by: null, note: null }],
   });
   await openApp('/ops', { as: boss, answers: newDesk([older], { overview: () => overview }) });
-  await expect.element(says(ops.verdict.title.provider_fails)).toBeVisible();
-  await expect.element(says(ops.verdict.provider(5, '3:04 PM', 'Gave up.'))).toBeVisible();
+  await expect.element(says(opsMessages.verdict.title.provider_fails)).toBeVisible();
+  await expect.element(says(opsMessages.verdict.provider(5, '3:04 PM', 'Gave up.'))).toBeVisible();
   const told = (label: string) => desk.tile(label)?.textContent;
   expect(told(tiles.waiting)).toBe(`${tiles.waiting}2${tiles.held(2)}`);
   expect(told(tiles.failed)).toBe(`${tiles.failed}5${tiles.tooMany('100%')}`);
   expect(desk.tile(tiles.failed)?.dataset.alarm).toBe('true');
-  expect(told(tiles.oldest)).toBe(`${tiles.oldest}${ops.none}${tiles.nobodyWaits}`);
+  expect(told(tiles.oldest)).toBe(`${tiles.oldest}${opsMessages.none}${tiles.nobodyWaits}`);
   expect(told(tiles.workers)).toBe(`${tiles.workers}1${tiles.free(2)}`);
 });
 
@@ -132,7 +133,7 @@ test('Q17 the charts say the same as tables, with a row for each time and the ne
   // The last one is still filling.
   expect(all('tbody th', 0)).toEqual(range(11).map((index) => `3:${String(10 - index).padStart(2, '0')} PM`));
   expect(all('tbody tr', 0)[7]).toBe('3:03 PM32');
-  expect(all('tbody tr', 1).slice(7, 9)).toEqual(['3:04 PM3 s9 s', `3:03 PM${ops.none}${ops.none}`]);
+  expect(all('tbody tr', 1).slice(7, 9)).toEqual(['3:04 PM3 s9 s', `3:03 PM${opsMessages.none}${opsMessages.none}`]);
   expect(count('canvas')).toBe(0);
   await desk.button(charts.asTable).click();
   await expect.poll(() => count('canvas')).toBe(2);
@@ -150,20 +151,20 @@ test('Q16 Q17 filters of state and text stand in the address, and what matches n
   await expect.poll(() => app.asked('ops.tickets').at(-1)).toMatchObject({ states: ['failed'], text: 'gave up' });
   expect(desk.rows()).toEqual([older.id]);
   await desk.text.fill('nothing like this');
-  await expect.element(says(ops.list.noMatch)).toBeVisible();
+  await expect.element(says(opsMessages.list.noMatch)).toBeVisible();
   await desk.button(filters.clear).click();
   await expect.poll(desk.rows).toEqual([older.id, other.id]);
   await expect.element(desk.text).toHaveValue('');
   expect(app.href()).toBe('/ops');
 
   await openApp('/ops', { as: boss, answers: newDesk([]) });
-  await expect.element(says(ops.list.empty)).toBeVisible();
+  await expect.element(says(opsMessages.list.empty)).toBeVisible();
   const fail = () => {
     throw serverFault();
   };
   await openApp('/ops', { as: boss, answers: newDesk([], { tickets: fail }) });
-  await expect.element(page.getByRole('heading', { name: ops.list.failed })).toBeVisible();
-  expect(says(ops.list.empty).query()).toBeNull();
+  await expect.element(page.getByRole('heading', { name: opsMessages.list.failed })).toBeVisible();
+  expect(says(opsMessages.list.empty).query()).toBeNull();
 });
 
 test('Q17 a ticket opens with its error or its result, stands in the address, and Back and Escape close it', async () => {
@@ -223,7 +224,7 @@ test('Q17 many are retried and cancelled after a question that says how many, wi
 
   for (const { id } of [older, newer]) await desk.box(id).click();
   await desk.bulk.getByRole('button', { name: bulk.retry(2) }).click();
-  await desk.confirm(ops.back).click();
+  await desk.confirm(opsMessages.back).click();
   expect(app.asked('ops.retry')).toEqual([]);
   await desk.bulk.getByRole('button', { name: bulk.retry(2) }).click();
   await desk.confirm(bulk.retry(2)).click();
@@ -269,12 +270,12 @@ test('keys move, select, open and retry, and never fire where something is typed
   await press('{Escape}');
   await focused(top);
   await press('?');
-  await desk.dialog.getByRole('switch', { name: keys.on, exact: false }).click();
+  await desk.dialog.getByRole('switch', { name: shortcutMessages.on, exact: false }).click();
   await press('{Escape}');
   await press('x');
   expect(desk.bulk.query()).toBeNull();
-  await desk.button(keys.open).click();
-  await desk.dialog.getByRole('switch', { name: keys.on, exact: false }).click();
+  await desk.button(shortcutMessages.open).click();
+  await desk.dialog.getByRole('switch', { name: shortcutMessages.on, exact: false }).click();
   await press('{Escape}');
   await press('/');
   await expect.element(desk.text).toHaveFocus();
@@ -303,11 +304,11 @@ describe('Q17 live', () => {
     const [third, fourth] = [newOpsTicket(3), newOpsTicket(4)];
     await desk.opener(older.id).hover();
     come(third, newer, older);
-    await expect.element(desk.button(ops.list.fresh(1))).toBeVisible();
+    await expect.element(desk.button(opsMessages.list.fresh(1))).toBeVisible();
     // Nor on the way to the button.
-    await desk.button(ops.list.fresh(1)).hover();
+    await desk.button(opsMessages.list.fresh(1)).hover();
     expect(desk.rows()).toEqual([newer.id, older.id]);
-    await desk.button(ops.list.fresh(1)).click();
+    await desk.button(opsMessages.list.fresh(1)).click();
     await expect.poll(desk.rows).toEqual([third.id, newer.id, older.id]);
     await desk.live.click();
     await expect.element(desk.live).toHaveAttribute('aria-checked', 'false');
@@ -334,7 +335,7 @@ describe('Q17 live', () => {
       clear(id);
     });
     await openApp('/ops', { as: boss, answers: newDesk([older]) });
-    const every = page.getByRole('combobox', { name: ops.live.every });
+    const every = page.getByRole('combobox', { name: opsMessages.live.every });
     const frequent = () => [...new Set(running.values())].filter((pause) => [2_000, 5_000].includes(pause ?? 0));
     await expect.element(every).toHaveValue('5');
     await expect.poll(frequent).toEqual([5_000]);
@@ -368,14 +369,14 @@ test('a kind is paused and resumed after a question', async () => {
       },
     }),
   });
-  await desk.button(ops.control.pauseOf('story')).click();
-  await desk.dialog.getByLabelText(ops.note).fill('Too many words');
+  await desk.button(opsMessages.control.pauseOf('story')).click();
+  await desk.dialog.getByLabelText(opsMessages.note).fill('Too many words');
   expect(app.asked('ops.pause')).toEqual([]);
-  await desk.confirm(ops.control.pause).click();
-  await seeToast(ops.control.paused('story').title);
+  await desk.confirm(opsMessages.control.pause).click();
+  await seeToast(opsMessages.control.paused('story').title);
   await expect.element(page.getByText(/by The Boss: Too many words$/)).toBeVisible();
-  await desk.button(ops.control.resumeOf('story')).click();
-  await desk.confirm(ops.control.resume).click();
-  await expect.element(desk.button(ops.control.pauseOf('story'))).toBeVisible();
+  await desk.button(opsMessages.control.resumeOf('story')).click();
+  await desk.confirm(opsMessages.control.resume).click();
+  await expect.element(desk.button(opsMessages.control.pauseOf('story'))).toBeVisible();
   expect(app.asked('ops.resume')).toEqual([{ kind: 'story', note: '' }]);
 });

@@ -2,18 +2,18 @@ import type { OpsReport } from '@chaos/shared/contract/ops';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatDate } from '../../lib/format.ts';
-import { ops } from '../../lib/messages-ops.ts';
-import { REPORT_REASON_NAMES } from '../../lib/messages-report.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ImageOff } from '../../ui/icons-later.tsx';
+import { REPORT_REASON_NAMES } from '../reports/messages.ts';
 import { MemberDialog } from './member-dialog.tsx';
-import { type ReportDeed, ReportDeedDialog } from './report-deed-dialog.tsx';
+import { opsMessages } from './messages.ts';
+import { type ReportAction, ReportActionDialog } from './report-action-dialog.tsx';
 
-const TEXTS = ops.reports;
+const TEXTS = opsMessages.reports;
 
 /** One character or comment, with everything that was reported of it. */
 export function ReportEntry({ report }: { report: OpsReport }) {
-  const [deed, setDeed] = useState<ReportDeed | null>(null);
+  const [reportAction, setAction] = useState<ReportAction | null>(null);
   const [isMemberShown, setMemberShown] = useState(false);
   const { targetKind, characterId, count, reasons, openedAt, lastAt, target, resolution } = report;
   const isDown = target?.isActive === false;
@@ -70,19 +70,19 @@ export function ReportEntry({ report }: { report: OpsReport }) {
         )}
         {target?.person && (
           <Button look="ghost" onClick={() => setMemberShown(true)}>
-            {ops.members.suspendOf}
+            {opsMessages.members.suspendOf}
           </Button>
         )}
-        {!resolution && <Button onClick={() => setDeed('dismiss')}>{TEXTS.dismiss}</Button>}
+        {!resolution && <Button onClick={() => setAction('dismiss')}>{TEXTS.dismiss}</Button>}
         {!resolution && (
-          <Button look="primary" className="btn-danger" onClick={() => setDeed('take_down')}>
+          <Button look="primary" className="btn-danger" onClick={() => setAction('take_down')}>
             {TEXTS.takeDown}
           </Button>
         )}
-        {isDown && targetKind === 'character' && <Button onClick={() => setDeed('restore')}>{TEXTS.restore}</Button>}
+        {isDown && targetKind === 'character' && <Button onClick={() => setAction('restore')}>{TEXTS.restore}</Button>}
       </div>
       {isMemberShown && target?.person && <MemberDialog person={target.person.id} onClose={() => setMemberShown(false)} />}
-      {deed && <ReportDeedDialog report={report} deed={deed} onClose={() => setDeed(null)} />}
+      {reportAction && <ReportActionDialog report={report} reportAction={reportAction} onClose={() => setAction(null)} />}
     </article>
   );
 }

@@ -1,14 +1,14 @@
 /** What people reported, and what operators made of it. */
 import type { OpsReportsPage } from '@chaos/shared/contract/ops';
 import { useState } from 'react';
-import { ops } from '../../lib/messages-ops.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { trpc } from '../../api/client.ts';
 import type { LiveMode } from './live-mode.ts';
 import { MemberSearch } from './member-search.tsx';
+import { opsMessages } from './messages.ts';
 import { PagedList } from './paged-list.tsx';
 import { ReportEntry } from './report-entry.tsx';
 
-const TEXTS = ops.reports;
+const TEXTS = opsMessages.reports;
 
 export function ReportsTab({ live }: { live: LiveMode }) {
   const [isResolved, setResolved] = useState(false);

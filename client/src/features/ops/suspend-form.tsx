@@ -2,13 +2,13 @@
 import { SUSPENSION_DAYS_MAX, SUSPENSION_REASON_MAX } from '@chaos/shared/contract/ops';
 import { isBlankText } from '@chaos/shared/rules/unseen';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { ops } from '../../lib/messages-ops.ts';
 import { DecisionFoot } from './decision-foot.tsx';
+import { opsMessages } from './messages.ts';
 import { NoteField } from './note-field.tsx';
 import { endOf, latestDay, SUSPENSION_SPANS, type SuspensionSpan } from './suspension-spans.ts';
 import { useSuspend } from './use-suspension.ts';
 
-const TEXTS = ops.members;
+const TEXTS = opsMessages.members;
 
 export function SuspendForm({ userId, onClose }: { userId: string; onClose: () => void }) {
   const id = useId();

@@ -1,36 +1,38 @@
 /** All there is to one ticket, at the side of the list. */
+
 import type { OpsTicket } from '@chaos/shared/contract/ops';
 import { type ReactNode, useId } from 'react';
+import { trpc } from '../../api/client.ts';
+import { reasonOf } from '../../api/errors.ts';
 import { formatDate } from '../../lib/format.ts';
-import { messages } from '../../lib/messages.ts';
-import { ops } from '../../lib/messages-ops.ts';
-import { reasonOf, trpc } from '../../lib/trpc.ts';
 import { Button } from '../../ui/button.tsx';
 import { BareDialog } from '../../ui/dialog.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Close } from '../../ui/icons-later.tsx';
+import { uiMessages } from '../../ui/messages.ts';
 import { copyText } from './copy-text.ts';
-import { canCancel, canRetry } from './deeds.ts';
 import type { LiveMode } from './live-mode.ts';
+import { opsMessages } from './messages.ts';
 import { formatSeconds, shortId } from './numbers.ts';
 import { StateChip } from './state-chip.tsx';
+import { canCancel, canRetry } from './ticket-actions.ts';
 import { TicketError } from './ticket-error.tsx';
 import { TicketPayload } from './ticket-payload.tsx';
 import { TicketResult } from './ticket-result.tsx';
 import { TicketTimeline } from './ticket-timeline.tsx';
-import type { Deed } from './use-deed.ts';
+import type { TicketAction } from './use-ticket-action.ts';
 
-const TEXTS = ops.drawer;
+const TEXTS = opsMessages.drawer;
 
 interface TicketDrawerProps {
   id: string;
   live: LiveMode;
   onOpen: (id: string) => void;
-  onDeed: (deed: Deed) => void;
+  onAction: (ticketAction: TicketAction) => void;
   onClose: () => void;
 }
 
-export function TicketDrawer({ id, live, onOpen, onDeed, onClose }: TicketDrawerProps) {
+export function TicketDrawer({ id, live, onOpen, onAction, onClose }: TicketDrawerProps) {
   const headingId = useId();
   const { data: ticket, isError, error, refetch } = trpc.ops.ticket.useQuery({ ticketId: id }, live.often);
   const isGone = reasonOf(error) === 'not_found' || reasonOf(error) === 'invalid_input';
@@ -46,16 +48,16 @@ export function TicketDrawer({ id, live, onOpen, onDeed, onClose }: TicketDrawer
         </button>
       </header>
       <div className="ops-drawer-body">
-        {ticket && <TicketDetail key={ticket.id} ticket={ticket} onOpen={onOpen} onDeed={onDeed} />}
+        {ticket && <TicketDetail key={ticket.id} ticket={ticket} onOpen={onOpen} onAction={onAction} />}
         {!ticket && isError && (
           <ErrorBox title={isGone ? TEXTS.gone : TEXTS.failed} onRetry={() => void refetch()}>
-            {isGone ? id : ops.failed}
+            {isGone ? id : opsMessages.failed}
           </ErrorBox>
         )}
         {!ticket && !isError && (
           <div className="after-150ms grid gap-4">
             <p role="status" className="sr-only">
-              {messages.loading}
+              {uiMessages.loading}
             </p>
             <div aria-hidden className="skeleton h-24" />
             <div aria-hidden className="skeleton h-64" />
@@ -69,10 +71,10 @@ export function TicketDrawer({ id, live, onOpen, onDeed, onClose }: TicketDrawer
 interface TicketDetailProps {
   ticket: OpsTicket;
   onOpen: (id: string) => void;
-  onDeed: (deed: Deed) => void;
+  onAction: (ticketAction: TicketAction) => void;
 }
 
-function TicketDetail({ ticket, onOpen, onDeed }: TicketDetailProps) {
+function TicketDetail({ ticket, onOpen, onAction }: TicketDetailProps) {
   const { id, retryOf, retriedBy } = ticket;
   return (
     <>
@@ -83,11 +85,11 @@ function TicketDetail({ ticket, onOpen, onDeed }: TicketDetailProps) {
         </Button>
         <div className="ml-auto flex flex-wrap gap-2">
           {canRetry(ticket) && (
-            <Button look="primary" onClick={() => onDeed({ kind: 'retry', ids: [id] })}>
+            <Button look="primary" onClick={() => onAction({ kind: 'retry', ids: [id] })}>
               {TEXTS.retry}
             </Button>
           )}
-          {canCancel(ticket) && <Button onClick={() => onDeed({ kind: 'cancel', ids: [id] })}>{TEXTS.cancel}</Button>}
+          {canCancel(ticket) && <Button onClick={() => onAction({ kind: 'cancel', ids: [id] })}>{TEXTS.cancel}</Button>}
         </div>
       </div>
       <Related label={TEXTS.retryOf} id={retryOf} onOpen={onOpen} />
@@ -119,15 +121,19 @@ function Facts({ ticket }: { ticket: OpsTicket }) {
   return (
     <section aria-label={TEXTS.facts}>
       <dl className="ops-facts">
-        <Fact name={TEXTS.person}>{person ? <bdi>{`${person.displayName} (@${person.username})`}</bdi> : ops.anonymous}</Fact>
+        <Fact name={TEXTS.person}>
+          {person ? <bdi>{`${person.displayName} (@${person.username})`}</bdi> : opsMessages.anonymous}
+        </Fact>
         <Fact name={TEXTS.made}>
           <time dateTime={createdAt.toISOString()}>{formatDate(createdAt)}</time>
         </Fact>
         <Fact name={TEXTS.waited}>{formatSeconds(waitedSeconds)}</Fact>
         <Fact name={TEXTS.ran}>{formatSeconds(ranSeconds)}</Fact>
-        <Fact name={TEXTS.attempts}>{crashes === 0 ? attempts : `${attempts} (${ops.list.crashes(crashes)})`}</Fact>
-        <Fact name={TEXTS.worker}>{workerId === null ? ops.none : <span title={workerId}>{shortId(workerId)}</span>}</Fact>
-        <Fact name={TEXTS.stage}>{stage ?? ops.none}</Fact>
+        <Fact name={TEXTS.attempts}>{crashes === 0 ? attempts : `${attempts} (${opsMessages.list.crashes(crashes)})`}</Fact>
+        <Fact name={TEXTS.worker}>
+          {workerId === null ? opsMessages.none : <span title={workerId}>{shortId(workerId)}</span>}
+        </Fact>
+        <Fact name={TEXTS.stage}>{stage ?? opsMessages.none}</Fact>
         {position !== null && <Fact name={TEXTS.position}>{position}</Fact>}
         {etaSeconds !== null && <Fact name={TEXTS.eta}>{formatSeconds(etaSeconds)}</Fact>}
       </dl>

@@ -1,9 +1,9 @@
 import type { TicketError as ToldError } from '@chaos/shared/contract/tickets';
-import { ops } from '../../lib/messages-ops.ts';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from './copy-text.ts';
+import { opsMessages } from './messages.ts';
 
-const TEXTS = ops.drawer;
+const TEXTS = opsMessages.drawer;
 
 /** What the person was told, and what really happened. */
 export function TicketError({ error, detail }: { error: ToldError; detail: string | null }) {

@@ -2,24 +2,24 @@
 import type { OpsTicketRow } from '@chaos/shared/contract/ops';
 import { useRef, useState } from 'react';
 import { formatDate } from '../../lib/format.ts';
-import { ops } from '../../lib/messages-ops.ts';
-import type { OpsSearch } from '../../lib/ops-search.ts';
-import { useShortcuts } from '../../lib/shortcuts.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
+import { useShortcuts } from '../shortcuts/key-bindings.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import { canRetry } from './deeds.ts';
+import { useFrozenRows } from './cached-rows.ts';
 import { SEARCH_FIELD } from './filters.tsx';
-import { useHeldRows } from './held-rows.ts';
 import type { LiveMode } from './live-mode.ts';
+import { opsMessages } from './messages.ts';
+import type { OpsSearch } from './search-params.ts';
+import { canRetry } from './ticket-actions.ts';
 import { TicketTable } from './ticket-table.tsx';
-import type { Deed } from './use-deed.ts';
+import type { TicketAction } from './use-ticket-action.ts';
 import { useTickets } from './use-tickets.ts';
 
-const TEXTS = ops.list;
+const TEXTS = opsMessages.list;
 
 interface TicketListProps {
   search: OpsSearch;
@@ -27,37 +27,37 @@ interface TicketListProps {
   selected: ReadonlySet<string>;
   onSelected: (ids: ReadonlySet<string>) => void;
   onOpen: (id: string) => void;
-  onDeed: (deed: Deed) => void;
+  onAction: (ticketAction: TicketAction) => void;
   onKeys: () => void;
   onClear: () => void;
 }
 
 export function TicketList(props: TicketListProps) {
-  const { search, live, selected, onSelected, onOpen, onDeed, onKeys, onClear } = props;
+  const { search, live, selected, onSelected, onOpen, onAction, onKeys, onClear } = props;
   const { list, rows: fresh, searchedFrom } = useTickets(search, live);
   const [isPointedAt, setPointedAt] = useState(false);
   const view = [search.state, search.kind, search.person, search.q, search.since].join('\n');
   const isFiltered = view.trim() !== '';
   // What somebody asked for with "show older" is no jump: it comes at the end.
-  const isHeld = isPointedAt && !list.isFetchingNextPage && !list.isPlaceholderData;
-  const { rows, newCount, show } = useHeldRows(fresh, { isHeld, view });
+  const isFrozen = isPointedAt && !list.isFetchingNextPage && !list.isPlaceholderData;
+  const { rows, newCount, show } = useFrozenRows(fresh, { isFrozen, view });
   const frame = useRef<HTMLDivElement>(null);
   const toggle = (id: string) => onSelected(toggled(selected, id));
-  useTableKeys({ frame, rows, toggle, onDeed, onKeys });
+  useTableKeys({ frame, rows, toggle, onAction, onKeys });
   const chosen = rows.filter(({ id }) => selected.has(id));
 
   if (list.data === undefined) {
     if (!list.isError) return <Skeletons className="skeleton h-96 rounded-card!" />;
     return (
       <ErrorBox title={TEXTS.failed} onRetry={() => void list.refetch()}>
-        {ops.failed}
+        {opsMessages.failed}
       </ErrorBox>
     );
   }
   if (rows.length === 0) {
     return (
       <EmptyState text={isFiltered ? TEXTS.noMatch : TEXTS.empty} hint={isFiltered ? TEXTS.noMatchHint : TEXTS.emptyHint}>
-        {isFiltered && <Button onClick={onClear}>{ops.filters.clear}</Button>}
+        {isFiltered && <Button onClick={onClear}>{opsMessages.filters.clear}</Button>}
       </EmptyState>
     );
   }
@@ -76,7 +76,7 @@ export function TicketList(props: TicketListProps) {
           {searchedFrom && <p className="text-sm text-muted">{TEXTS.searchedFrom(formatDate(searchedFrom))}</p>}
           {isFiltered && (
             <button type="button" onClick={onClear} className="min-h-8 text-sm font-bold text-primary-text underline">
-              {ops.filters.clear}
+              {opsMessages.filters.clear}
             </button>
           )}
           {newCount > 0 && (
@@ -96,7 +96,7 @@ export function TicketList(props: TicketListProps) {
         </div>
       </div>
       <ShowMore list={list} label={TEXTS.more} />
-      {chosen.length > 0 && <BulkBar rows={chosen} onDeed={onDeed} onNone={() => onSelected(new Set())} />}
+      {chosen.length > 0 && <BulkBar rows={chosen} onAction={onAction} onNone={() => onSelected(new Set())} />}
     </>
   );
 }
@@ -111,12 +111,12 @@ interface TableKeys {
   frame: { current: HTMLElement | null };
   rows: readonly OpsTicketRow[];
   toggle: (id: string) => void;
-  onDeed: (deed: Deed) => void;
+  onAction: (ticketAction: TicketAction) => void;
   onKeys: () => void;
 }
 
 /** The ticket at hand is the one whose row has the focus, so Enter opens it by itself. */
-function useTableKeys({ frame, rows, toggle, onDeed, onKeys }: TableKeys): void {
+function useTableKeys({ frame, rows, toggle, onAction, onKeys }: TableKeys): void {
   const current = () => rows.find(({ id }) => id === document.activeElement?.closest<HTMLElement>('.ops-row')?.dataset.id);
   const move = (step: number) => {
     const row = current();
@@ -135,7 +135,7 @@ function useTableKeys({ frame, rows, toggle, onDeed, onKeys }: TableKeys): void 
     },
     r: () => {
       const row = current();
-      if (row && canRetry(row)) onDeed({ kind: 'retry', ids: [row.id] });
+      if (row && canRetry(row)) onAction({ kind: 'retry', ids: [row.id] });
     },
     '/': () => document.getElementById(SEARCH_FIELD)?.focus(),
     '?': onKeys,

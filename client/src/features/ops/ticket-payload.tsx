@@ -1,7 +1,7 @@
 import type { OpsPayloadField } from '@chaos/shared/contract/ops';
-import { ops } from '../../lib/messages-ops.ts';
+import { opsMessages } from './messages.ts';
 
-const TEXTS = ops.drawer;
+const TEXTS = opsMessages.drawer;
 
 /** What was wished for; the server keeps back what is nobody else's business. */
 export function TicketPayload({ payload }: { payload: readonly OpsPayloadField[] }) {

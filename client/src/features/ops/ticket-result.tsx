@@ -1,9 +1,9 @@
 import type { OpsResult } from '@chaos/shared/contract/ops';
 import { Link } from '@tanstack/react-router';
-import { ops } from '../../lib/messages-ops.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { opsMessages } from './messages.ts';
 
-const TEXTS = ops.drawer;
+const TEXTS = opsMessages.drawer;
 
 export function TicketResult({ result }: { result: OpsResult }) {
   const { characterId, name, imageUrl256, imageUrl512 } = result;

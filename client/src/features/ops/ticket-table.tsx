@@ -2,12 +2,12 @@
 import type { OpsTicketRow } from '@chaos/shared/contract/ops';
 import { cx } from '../../lib/cx.ts';
 import { formatDate } from '../../lib/format.ts';
-import { ops } from '../../lib/messages-ops.ts';
+import { opsMessages } from './messages.ts';
 import { firstLine, formatSeconds, shortId } from './numbers.ts';
 import { StateChip } from './state-chip.tsx';
 import { TicketThumb } from './ticket-thumb.tsx';
 
-const TEXTS = ops.list;
+const TEXTS = opsMessages.list;
 const { columns: COLUMNS } = TEXTS;
 
 /** Those that a screen of middle width has no room for. */
@@ -79,16 +79,20 @@ function TicketRow({ row, isSelected, onToggle, onOpen }: TicketRowProps) {
         <button type="button" className="ops-open" aria-haspopup="dialog" title={id} onClick={() => onOpen(id)}>
           {shortId(id)}
         </button>
-        <span className="block text-muted">{ops.kinds[kind]}</span>
+        <span className="block text-muted">{opsMessages.kinds[kind]}</span>
       </td>
       <td className="cell-more cell-person">
-        {person ? <bdi title={person.username}>{person.displayName}</bdi> : <span className="text-muted">{ops.anonymous}</span>}
+        {person ? (
+          <bdi title={person.username}>{person.displayName}</bdi>
+        ) : (
+          <span className="text-muted">{opsMessages.anonymous}</span>
+        )}
       </td>
       <td className="cell-state">
         <StateChip row={row} />
       </td>
       <td className="cell-more is-wide" data-blank={stage === null || undefined}>
-        {stage ?? ops.none}
+        {stage ?? opsMessages.none}
       </td>
       <td className="cell-more is-wide">
         <span className="cell-label">{TEXTS.attempts(attempts)}</span>
@@ -104,7 +108,7 @@ function TicketRow({ row, isSelected, onToggle, onOpen }: TicketRowProps) {
         <span className="cell-value">{formatSeconds(ranSeconds)}</span>
       </td>
       <td className="cell-more is-wide cell-worker" data-blank={workerId === null || undefined} title={workerId ?? undefined}>
-        {workerId === null ? ops.none : shortId(workerId)}
+        {workerId === null ? opsMessages.none : shortId(workerId)}
       </td>
       <td className="cell-error" title={error?.message}>
         {error && <bdi>{firstLine(error.message)}</bdi>}

@@ -1,8 +1,8 @@
 import type { OpsTimelineEntry } from '@chaos/shared/contract/ops';
-import { ops } from '../../lib/messages-ops.ts';
+import { opsMessages } from './messages.ts';
 import { formatExact, formatSeconds } from './numbers.ts';
 
-const TEXTS = ops.drawer;
+const TEXTS = opsMessages.drawer;
 const MS = 1_000;
 
 /** What happened when, and how long after what was before. */

@@ -1,10 +1,10 @@
 /** The numbers of the line, which of them are alarming, and why. */
 import { OPS_LONG_WAIT_SECONDS, type OpsOverview } from '@chaos/shared/contract/ops';
 import { TICKET_KINDS, type TicketState } from '@chaos/shared/contract/tickets';
-import { ops } from '../../lib/messages-ops.ts';
+import { opsMessages } from './messages.ts';
 import { formatDecimal, formatSeconds, formatShare } from './numbers.ts';
 
-const TEXTS = ops.tiles;
+const TEXTS = opsMessages.tiles;
 
 /** Longer than this people leave. */
 const P50_LIMIT_S = 30;

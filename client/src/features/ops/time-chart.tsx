@@ -1,7 +1,7 @@
 /** Lines over time, drawn by uPlot in the colours of the theme. What they say stands beside them as a sentence and as a table. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import uPlot from 'uplot';
-import { ops } from '../../lib/messages-ops.ts';
+import { opsMessages } from './messages.ts';
 import 'uplot/dist/uPlot.min.css';
 
 interface ChartLine {
@@ -63,7 +63,9 @@ export default function TimeChart({ data }: { data: ChartData }) {
             <li key={label}>
               <span className={`chart-sample is-${look}`} style={{ color: `var(${color})` }} />
               {label}
-              <span className="font-bold text-text">{value === null || value === undefined ? ops.none : data.format(value)}</span>
+              <span className="font-bold text-text">
+                {value === null || value === undefined ? opsMessages.none : data.format(value)}
+              </span>
             </li>
           );
         })}

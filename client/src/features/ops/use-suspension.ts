@@ -1,10 +1,12 @@
 /** Suspending members, and lifting it. Sent at once or not at all; a second press while one is under way is none. */
-import { ops } from '../../lib/messages-ops.ts';
-import { useOnline } from '../../lib/online.ts';
-import { showToast } from '../../lib/toast.ts';
-import { reasonOf, trpc } from '../../lib/trpc.ts';
 
-const TEXTS = ops.members;
+import { trpc } from '../../api/client.ts';
+import { reasonOf } from '../../api/errors.ts';
+import { useOnline } from '../../lib/online.ts';
+import { showToast } from '../../ui/toast/toast.ts';
+import { opsMessages } from './messages.ts';
+
+const TEXTS = opsMessages.members;
 
 export function useSuspend(onClose: () => void) {
   const utils = trpc.useUtils();
@@ -46,5 +48,5 @@ export function useUnsuspend(onClose: () => void) {
 function failureOf(error: unknown): string | null {
   if (error === null || error === undefined) return null;
   const reason = reasonOf(error);
-  return (reason === 'invalid_input' || reason === 'not_found') && error instanceof Error ? error.message : ops.failed;
+  return (reason === 'invalid_input' || reason === 'not_found') && error instanceof Error ? error.message : opsMessages.failed;
 }

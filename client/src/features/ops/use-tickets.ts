@@ -1,9 +1,9 @@
 import type { OpsRange, OpsTicketRow, OpsTicketsPage } from '@chaos/shared/contract/ops';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { OpsSearch } from '../../lib/ops-search.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { trpc } from '../../api/client.ts';
 import type { LiveMode } from './live-mode.ts';
+import type { OpsSearch } from './search-params.ts';
 
 const HOUR_MS = 3_600_000;
 const LENGTHS_MS: Record<OpsRange, number> = { '1h': HOUR_MS, '24h': 24 * HOUR_MS, '7d': 7 * 24 * HOUR_MS };

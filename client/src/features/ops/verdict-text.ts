@@ -1,9 +1,9 @@
 import type { OpsOverview } from '@chaos/shared/contract/ops';
-import { ops } from '../../lib/messages-ops.ts';
+import { opsMessages } from './messages.ts';
 import { formatMoney, formatSeconds, formatShare, formatTime } from './numbers.ts';
 import { tilesOf, totalOf } from './tiles.ts';
 
-const TEXTS = ops.verdict;
+const TEXTS = opsMessages.verdict;
 
 interface VerdictText {
   title: string;

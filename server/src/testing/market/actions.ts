@@ -3,9 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { termsHashOf } from '@chaos/shared/rules/offers';
 import { finishTicket } from '../test-data.ts';
 import { blankWish, type TestWorld } from '../test-world.ts';
-import type { Market } from './histories.ts';
 import { believedGivers } from './mutants.ts';
-import type { MarketView, SeenCharacter, SeenOffer } from './view.ts';
+import type { Market, MarketView, SeenCharacter, SeenOffer } from './view.ts';
 
 export type DeedKind = 'send' | 'answer' | 'doubleAnswer' | 'battle' | 'privacy' | 'fuse' | 'doubleFuse' | 'make';
 

@@ -4,17 +4,7 @@ import type { TestWorld } from '../test-world.ts';
 import { anyOf, DEEDS, type DeedKind } from './actions.ts';
 import { openMarketDatabase } from './database.ts';
 import { dropBelts, type Mutant } from './mutants.ts';
-import { type MarketView, openView } from './view.ts';
-
-export interface Market extends AsyncDisposable {
-  people: readonly string[];
-  look(): Promise<MarketView>;
-  /** How many characters have been fused and not been replaced yet. */
-  missing: number;
-  /** How often the database said what, by SQLSTATE: `40P01` is a deadlock. */
-  databaseErrors: ReadonlyMap<string, number>;
-  countTransactions(): number;
-}
+import { type Market, openView } from './view.ts';
 
 const PEOPLE = 12;
 const CHARACTERS_EACH = 3;

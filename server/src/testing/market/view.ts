@@ -6,6 +6,16 @@ import { sql } from 'kysely';
 /** A pending offer, with all that its recipient needs in order to answer. */
 export type SeenOffer = OfferTerms;
 
+export interface Market extends AsyncDisposable {
+  people: readonly string[];
+  look(): Promise<MarketView>;
+  /** How many characters have been fused and not been replaced yet. */
+  missing: number;
+  /** How often the database said what, by SQLSTATE: `40P01` is a deadlock. */
+  databaseErrors: ReadonlyMap<string, number>;
+  countTransactions(): number;
+}
+
 export interface MarketView {
   /** What each person owns and has not fused. */
   owned: ReadonlyMap<string, readonly SeenCharacter[]>;

@@ -1,0 +1,45 @@
+/** Stands before every call of somebody who is signed in: a session that has ended is renewed for it. */
+import type { AppRouter } from '@chaos/server/router';
+import type { OperationLink } from '@trpc/client';
+import { observable } from '@trpc/server/observable';
+import { type Renewal, session } from '../auth/session-store.ts';
+import { reasonOf } from './errors.ts';
+
+interface Manager {
+  hasEnded(): boolean;
+  renew(): Promise<Renewal>;
+  endAndAsk(): Promise<void>;
+}
+
+/** Queries are asked again after a renewal. Nothing else is: whether to do it twice is the person's to say. */
+export function createAuthLink(manager: Manager): OperationLink<AppRouter> {
+  const renewAfter = (token: string | undefined): Promise<Renewal> =>
+    session.get() && session.get()?.accessToken !== token ? Promise.resolve('renewed') : manager.renew();
+
+  return ({ op, next }) => {
+    if (op.path.startsWith('auth.')) return next(op);
+    return observable((observer) => {
+      let isOver = false;
+      let stop = () => {};
+      const send = (isRepeat: boolean) => {
+        const token = session.get()?.accessToken;
+        const fail: typeof observer.error = async (error) => {
+          if (isRepeat || reasonOf(error) !== 'signed_out') return observer.error(error);
+          const renewal = await renewAfter(token);
+          if (isOver) return;
+          if (renewal === 'renewed' && op.type === 'query') return send(true);
+          observer.error(error);
+          if (renewal === 'signed_out' && session.get()) await manager.endAndAsk();
+        };
+        const { unsubscribe } = next(op).subscribe({ ...observer, error: fail });
+        stop = unsubscribe;
+      };
+      if (manager.hasEnded()) void manager.renew().then(() => isOver || send(false));
+      else send(false);
+      return () => {
+        isOver = true;
+        stop();
+      };
+    });
+  };
+}

@@ -1,0 +1,34 @@
+/** Asking for slow work: an answer that does not come is asked for again, under the same request id. */
+import type { ErrorReason } from '@chaos/shared/contract/errors';
+import { reasonOf } from './errors.ts';
+
+const PASSING: readonly ErrorReason[] = ['database_unavailable', 'too_busy', 'too_many_requests', 'internal'];
+
+const RESEND_DELAYS_MS = [1_000, 2_000];
+
+export async function askWithPatience<T>(ask: () => Promise<T>): Promise<T> {
+  for (const delay of RESEND_DELAYS_MS) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (reasonOf(error) !== null && reasonOf(error) !== 'database_unavailable') throw error;
+      await new Promise((resolve) => setTimeout(resolve, delay));
+    }
+  }
+  return await ask();
+}
+
+export function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : '';
+}
+
+/** The quota of a day: only time helps. */
+export function isUsedUp(error: unknown): boolean {
+  return reasonOf(error) === 'quota_used_up';
+}
+
+/** False where the same question would get the same refusal. */
+export function mayAskAgain(error: unknown): boolean {
+  const reason = reasonOf(error);
+  return reason === null || PASSING.includes(reason);
+}

@@ -1,0 +1,131 @@
+/** What is around every screen: the ways through the site, the theme, toasts; and the screen for addresses that lead nowhere. */
+
+import type { Profile } from '@chaos/shared/contract/profiles';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { generationMessages } from '../features/generation/messages.ts';
+import { newProfile } from '../testing/new-profile.ts';
+import { home, newWish } from '../testing/new-wish.ts';
+import { newUser, openApp } from '../testing/open-app.tsx';
+import { press } from '../testing/press-keys.ts';
+import { recordPage } from '../testing/record-page.ts';
+import { closeToast, toast } from '../testing/see-toast.ts';
+import { appMessages } from './messages.ts';
+
+afterEach(() => page.viewport(1280, 860));
+
+const nav = page.getByRole('navigation', { name: appMessages.nav.label });
+const link = (name: string) => nav.getByRole('link', { name, exact: true });
+const hall = page.getByRole('heading', { level: 1, name: 'Hall of Chaos' });
+
+test.each([360, 1280])(
+  'R1 R23 R25 R26 R27 R28 R29 O8 Home signed out at %i px: its words, the ways that exist, those that do not, and where they lead',
+  async (width) => {
+    await page.viewport(width, 860);
+    const app = await openApp('/');
+    await expect.element(home.form).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(generationMessages.home.title);
+    await expect.element(page.getByText(generationMessages.home.tagline, { exact: true })).toBeVisible();
+    const words = nav
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent);
+    expect(words).toEqual(['Generator', 'Explore', 'Creators', 'Battle']);
+    for (const absent of ['Trading', 'Profile', 'Sign out']) expect(page.getByText(absent, { exact: true }).query()).toBeNull();
+    const badge = page.getByRole('link', { name: new RegExp(appMessages.badge.join) });
+    await expect.element(badge).toBeVisible();
+    await expect.element(badge).toHaveAttribute('href', '/auth?mode=signup');
+
+    await link('Explore').click();
+    await expect.element(hall).toBeVisible();
+    expect(app.href()).toBe('/?view=gallery');
+    expect(home.form.query()).toBeNull();
+    await link('Generator').click();
+    await expect.element(home.form).toBeVisible();
+    expect(app.href()).toBe('/');
+    expect(hall.query()).toBeNull();
+    await link('Creators').click();
+    await expect.poll(app.href).toBe('/creators');
+    await link('Battle').click();
+    await expect.poll(app.href).toBe('/battle');
+  },
+);
+
+test('R24 R27 a member has "Trading" and "Profile" too, and a badge that leads to the own profile', async () => {
+  await openApp('/', { as: newUser('ada') });
+  await expect.element(link('Trading')).toHaveAttribute('href', '/trading');
+  await expect.element(link('Profile')).toHaveAttribute('href', '/profile');
+  await expect.element(page.getByRole('link', { name: 'ada' })).toHaveAttribute('href', '/profile');
+  await expect.element(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+});
+
+test('R10 any other path is the 404 screen, whose link leads Home', async () => {
+  const app = await openApp('/no/such/page');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('404');
+  await expect.element(page.getByText('Oops! Page not found', { exact: true })).toBeVisible();
+  await expect.poll(() => document.title).toContain('404');
+  await page.getByRole('link', { name: 'Return to Home', exact: true }).click();
+  await expect.element(home.form).toBeVisible();
+  expect(app.href()).toBe('/');
+});
+
+test('R12 R13 Q4 one toast at a time, red only for errors, spoken once in a live region that was there before', async () => {
+  const [wish, second] = [newWish(), newWish()];
+  const app = await openApp('/', { answers: wish.answers });
+  await expect.element(home.button).toBeVisible();
+  for (const urgency of ['polite', 'assertive']) expect(document.querySelectorAll(`[aria-live=${urgency}]`)).toHaveLength(1);
+  const record = recordPage();
+  const colour = () => getComputedStyle(toast.element()).backgroundColor;
+
+  await home.button.click();
+  await expect.element(home.waiting).toBeVisible();
+  wish.fail('No.');
+  await expect.element(toast).toHaveAttribute('data-toast', 'destructive');
+  const errorColour = colour();
+  app.answer({ ...second.answers, tickets: { ...second.answers.tickets, retry: () => second.ticket } });
+  await home.tryAgain.click();
+  await expect.element(home.waiting).toBeVisible();
+  second.finish();
+  await expect.element(toast).toHaveAttribute('data-toast', 'success');
+  expect(colour()).not.toBe(errorColour);
+
+  expect(record.mostToasts).toBe(1);
+  expect(record.spoken.filter((line) => line.includes('Bruh'))).toEqual([
+    'assertive: Bruh, something went wrong. Failed to generate your character. Try again!',
+  ]);
+  expect(record.spoken.filter((line) => line.includes('Character Generated!'))).toEqual([
+    'polite: Character Generated! Tung Tung Sahur was saved to the gallery.',
+  ]);
+  await closeToast();
+});
+
+test('the theme is switched by its button, which names the other one, and is kept', async () => {
+  await openApp('/');
+  const root = document.documentElement;
+  await page.getByRole('button', { name: appMessages.nav.toLight }).click();
+  expect([root.dataset.theme, localStorage.getItem('chaos.theme')]).toEqual(['light', 'light']);
+  await page.getByRole('button', { name: appMessages.nav.toDark }).click();
+  expect([root.dataset.theme, localStorage.getItem('chaos.theme')]).toEqual(['dark', 'dark']);
+  await expect.element(page.getByRole('button', { name: appMessages.nav.toLight })).toBeVisible();
+});
+
+test('Q3 a screen whose name is still to come takes the focus, and gives it to the name unless somebody has gone on', async () => {
+  const said = [Promise.withResolvers<Profile>(), Promise.withResolvers<Profile>()];
+  let asked = 0;
+  const byId = () => said[asked++]?.promise ?? Promise.reject(new Error('asked too often'));
+  const app = await openApp('/creators', { as: newUser('ada'), answers: { profiles: { byId } } });
+  const main = page.getByRole('main');
+  const name = page.getByRole('heading', { level: 1, name: 'stella' });
+  await app.goto('/profile/stella');
+  await expect.element(main).toHaveFocus();
+  said[0]?.resolve(newProfile('stella'));
+  await expect.element(name).toHaveFocus();
+
+  await app.goto('/profile/luna');
+  await expect.element(main).toHaveFocus();
+  await press('Tab');
+  const there = document.activeElement;
+  said[1]?.resolve(newProfile('luna'));
+  await expect.element(page.getByRole('heading', { level: 1, name: 'luna' })).toBeVisible();
+  expect(document.activeElement).toBe(there);
+});

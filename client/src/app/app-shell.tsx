@@ -1,0 +1,120 @@
+/** Everything around a screen, and what must go on whatever screen is open. */
+
+import { Outlet, useRouter } from '@tanstack/react-router';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { trpc } from '../api/client.ts';
+import { useAuth } from '../auth/provider.tsx';
+import { suspension } from '../auth/suspension.ts';
+import { resumeGeneration } from '../features/generation/generation-actions.ts';
+import { useJobPresence } from '../features/generation/job-presence.ts';
+import { hasActed } from '../lib/has-acted.ts';
+import { optionalPart } from '../lib/optional-part.tsx';
+import { useStore } from '../lib/store.ts';
+import { whenIdle } from '../lib/when-idle.ts';
+import { newsCount, pageTitle, setNews } from '../ui/page-title.ts';
+import { ToastHost } from '../ui/toast/toast-host.tsx';
+import { Toaster } from '../ui/toast/toaster.tsx';
+import { announce } from '../ui/toast/top-layer.ts';
+import { Banners } from './banners.tsx';
+import { appMessages } from './messages.ts';
+import { BottomBar } from './nav.tsx';
+import { RouteProgress } from './route-progress.tsx';
+import { TopBar } from './top-bar.tsx';
+
+const NotificationBell = optionalPart(() => import('../features/notifications/notification-bell.tsx'));
+const Shortcuts = optionalPart(() => import('../features/shortcuts/shortcuts.tsx'));
+const SuspendedDialog = optionalPart(() => import('../auth/components/suspended-dialog.tsx'));
+const Tray = optionalPart(() => import('../screens/job-tray.tsx'));
+
+export function AppShell() {
+  const { client } = trpc.useUtils();
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => resumeGeneration(client), [client]);
+  useFocusAfterNavigation(main);
+
+  const { user } = useAuth();
+  const suspended = useStore(suspension);
+  const job = useJobPresence();
+  useEffect(() => setNews('generation', job.isUnseen ? 1 : 0), [job.isUnseen]);
+  useTabTitle();
+  const [isAtRest, setAtRest] = useState(false);
+  useEffect(() => whenIdle(() => setAtRest(true)), []);
+  return (
+    <>
+      {/** biome-ignore lint/a11y/useValidAnchor: it leads somewhere, only not by the address */}
+      <a className="skip-link" href="#main" onClick={skipTo(main)}>
+        {appMessages.nav.skip}
+      </a>
+      <div aria-hidden className="backdrop" />
+      <RouteProgress />
+      <TopBar>{user && <NotificationBell key={user.id} />}</TopBar>
+      <Banners />
+      {(job.isThere || user) && <Tray />}
+      <main ref={main} id="main" tabIndex={-1} className="page-width pb-[calc(var(--bottom-bar)+2rem)] outline-none">
+        <Outlet />
+      </main>
+      <BottomBar />
+      {isAtRest && <Shortcuts />}
+      {suspended && <SuspendedDialog suspension={suspended} />}
+      <ToastHost />
+      <Toaster />
+    </>
+  );
+}
+
+/** Not by the address: whatever it names is scrolled to again whenever something opens or closes. */
+function skipTo(main: { current: HTMLElement | null }) {
+  return (event: MouseEvent) => {
+    event.preventDefault();
+    main.current?.focus();
+  };
+}
+
+function useTabTitle(): void {
+  const title = useStore(pageTitle);
+  const news = useStore(newsCount);
+  useEffect(() => {
+    document.title = news > 0 ? `(${news}) ${title}` : title;
+  }, [title, news]);
+}
+
+/**
+ * A new screen starts at its heading. A change of search parameters leaves focus alone, unless what had it is gone; on a
+ * page that was just loaded nothing had it.
+ */
+function useFocusAfterNavigation(main: { current: HTMLElement | null }): void {
+  const router = useRouter();
+  useEffect(() => {
+    let stopWaiting = () => {};
+    const unsubscribe = router.subscribe('onRendered', ({ pathChanged, hrefChanged, fromLocation }) => {
+      if (!fromLocation) return;
+      const isNowhere = document.activeElement === document.body || document.activeElement === null;
+      if (!pathChanged && !(isNowhere && hasActed())) return;
+      stopWaiting();
+      const heading = findHeading(main.current) ?? main.current;
+      heading?.focus({ preventScroll: true });
+      if (heading === main.current) stopWaiting = awaitHeading(main.current);
+      if (pathChanged) announce(pageTitle.get());
+      // Whoever points stays where they are, and whoever comes back to an address finds their place in it.
+      else if (!hrefChanged && heading?.matches(':focus-visible')) heading.scrollIntoView({ block: 'nearest' });
+    });
+    return () => {
+      unsubscribe();
+      stopWaiting();
+    };
+  }, [router, main]);
+}
+
+const findHeading = (main: HTMLElement | null) => main?.querySelector<HTMLElement>('h1') ?? null;
+
+/** A name that has to be loaded comes later, and takes the focus from the screen unless somebody has gone on meanwhile. */
+function awaitHeading(main: HTMLElement | null): () => void {
+  const observer = new MutationObserver(() => {
+    const heading = findHeading(main);
+    if (!heading && document.activeElement === main) return;
+    observer.disconnect();
+    if (document.activeElement === main) heading?.focus({ preventScroll: true });
+  });
+  if (main) observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}

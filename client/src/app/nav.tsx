@@ -1,0 +1,79 @@
+/** The ways through the site: a bar of labelled items below on phones, a row in the top bar elsewhere. */
+
+import { Link } from '@tanstack/react-router';
+import { useAuth } from '../auth/provider.tsx';
+import { optionalPart } from '../lib/optional-part.tsx';
+import { EXACTLY, type HomeView } from '../lib/search-params.ts';
+import { Compass, People, Swords, Wand } from '../ui/icons.tsx';
+import { appMessages } from './messages.ts';
+
+/** The gallery's filter does not matter. */
+const SEARCH_TOO = { includeSearch: true };
+
+const HOME_ITEMS = [
+  { view: 'generator', label: appMessages.nav.generator, Icon: Wand },
+  { view: 'gallery', label: appMessages.nav.explore, Icon: Compass },
+] as const satisfies { view: HomeView; label: string; Icon: unknown }[];
+
+const PAGE_ITEMS = [
+  { to: '/creators', label: appMessages.nav.creators, Icon: People },
+  { to: '/battle', label: appMessages.nav.battle, Icon: Swords },
+] as const;
+
+const MemberNav = optionalPart(() => import('./member-nav.tsx'));
+
+/** Nothing for visitors. */
+export function MemberPart({ part }: { part: 'badge' | 'pills' | 'tab' }) {
+  return useAuth().user && <MemberNav part={part} />;
+}
+
+interface NavItemsProps {
+  itemClass: string;
+  iconClass: string;
+}
+
+function NavItems({ itemClass, iconClass }: NavItemsProps) {
+  return (
+    <>
+      {HOME_ITEMS.map(({ view: target, label, Icon }) => (
+        <Link
+          key={target}
+          to="/"
+          search={target === 'gallery' ? { view: target } : {}}
+          className={itemClass}
+          activeOptions={target === 'generator' ? EXACTLY : SEARCH_TOO}
+        >
+          <Icon className={iconClass} />
+          {label}
+        </Link>
+      ))}
+      {PAGE_ITEMS.map(({ to, label, Icon }) => (
+        <Link key={to} to={to} className={itemClass}>
+          <Icon className={iconClass} />
+          {label}
+        </Link>
+      ))}
+    </>
+  );
+}
+
+export function TopNav() {
+  return (
+    <nav aria-label={appMessages.nav.label} className="hidden flex-wrap items-center gap-1 md:flex">
+      <NavItems itemClass="nav-pill" iconClass="nav-icon" />
+      <MemberPart part="pills" />
+    </nav>
+  );
+}
+
+export function BottomBar() {
+  return (
+    <nav
+      aria-label={appMessages.nav.label}
+      className="fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <NavItems itemClass="nav-tab" iconClass="h-auto" />
+      <MemberPart part="tab" />
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button } from '../ui/button.tsx';
+import { uiMessages } from '../ui/messages.ts';
+import { appMessages } from './messages.ts';
+
+/** A browser remembers that a file did not load, so only a new page asks for it again; what was typed outlives that. */
+const retry = () => location.reload();
+
+/** A screen that threw: the shell around it stays. Light and loaded with the shell, because what failed may be a file that did not load. */
+export function RouteError() {
+  return (
+    <div className="grid justify-items-start gap-4 py-12">
+      <h1 tabIndex={-1} className="font-display text-3xl font-extrabold">
+        {appMessages.routeError.title}
+      </h1>
+      <p className="text-muted">{appMessages.routeError.text}</p>
+      <Button look="primary" onClick={retry}>
+        {uiMessages.tryAgain}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { EXACTLY } from '../lib/search-params.ts';
+import { useStore } from '../lib/store.ts';
+import { switchTheme, theme } from '../lib/theme.ts';
+import { Moon, Sun } from '../ui/icons.tsx';
+import { LogoMark, Wordmark } from '../ui/logo.tsx';
+import { uiMessages } from '../ui/messages.ts';
+import { appMessages } from './messages.ts';
+import { TopNav } from './nav.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+/** @param children beside the switch of the theme. */
+export function TopBar({ children }: { children: ReactNode }) {
+  return (
+    <header className="sticky top-0 z-30 border-b border-border bg-bg/92 backdrop-blur-md">
+      <div className="page-width flex min-h-14 flex-wrap items-center gap-2 md:min-h-16 md:gap-4 lg:gap-6">
+        <Link
+          to="/"
+          search={{}}
+          activeOptions={EXACTLY}
+          className="flex min-h-11 items-center gap-2 rounded-control pr-1"
+          aria-label={uiMessages.product}
+        >
+          <LogoMark className="size-8 md:size-9" />
+          <Wordmark className="hidden h-4 w-42 min-[340px]:block max-xl:h-3.5 max-xl:w-26.5 md:max-lg:hidden" />
+        </Link>
+        <TopNav />
+        <div className="ml-auto flex items-center gap-1.5">
+          <ThemeSwitch />
+          {children}
+          <StatusBadge />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function ThemeSwitch() {
+  const isDark = useStore(theme) === 'dark';
+  const Icon = isDark ? Sun : Moon;
+  return (
+    <button
+      type="button"
+      onClick={switchTheme}
+      aria-label={isDark ? appMessages.nav.toLight : appMessages.nav.toDark}
+      className="grid size-11 place-items-center rounded-control text-muted transition-colors hover:bg-raised hover:text-text"
+    >
+      <Icon className="size-5" />
+    </button>
+  );
+}

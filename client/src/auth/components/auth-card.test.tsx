@@ -1,0 +1,208 @@
+/** Signing in and up: what the forms ask for, what they send, and how a refusal is told. */
+
+import type { NewSession } from '@chaos/shared/contract/auth';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { appMessages } from '../../app/messages.ts';
+import { lostConnection, refusal, serverFault } from '../../testing/answers.ts';
+import { newProfile } from '../../testing/new-profile.ts';
+import { newUser, openApp } from '../../testing/open-app.tsx';
+import { closeToast, seeToast, toast } from '../../testing/see-toast.ts';
+import { authMessages } from '../messages.ts';
+
+const TEXTS = authMessages;
+const ADA = newUser('ada');
+const PASSWORD = 'tung tung banana';
+
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+const submit = (name: string) => page.getByRole('tabpanel').getByRole('button', { name, exact: true });
+const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const signedIn = page.getByRole('button', { name: appMessages.signOut });
+
+const newSession = (): NewSession => ({
+  device: 'this device',
+  accessToken: 'access',
+  refreshToken: 'refresh',
+  expiresAt: Date.now() / 1_000 + 600,
+  expiresIn: 600,
+  tokenType: 'bearer',
+  user: ADA,
+});
+
+const say = (error: unknown) => () => {
+  throw error;
+};
+
+async function fill(values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await field(label).fill(value);
+}
+
+test('R2 R84 R85 R86 R87 R88 O7 a way home; the username field belongs to creating an account, and a missing field sends nothing', async () => {
+  const app = await openApp('/auth');
+  const home = page.getByRole('link', { name: 'Back to Home', exact: true });
+  await expect.element(home).toHaveAttribute('href', '/');
+  expect(field(TEXTS.username).query()).toBeNull();
+  const refuses = async (name: string, missing: string) => {
+    await submit(name).click();
+    await expect.element(field(missing)).toHaveFocus();
+    await expect.element(field(missing)).toHaveAccessibleDescription(TEXTS.missing(missing));
+    await expect.element(field(missing)).toHaveAttribute('aria-invalid', 'true');
+  };
+  await refuses(TEXTS.submit.signin, TEXTS.email);
+  await fill({ [TEXTS.email]: ADA.email });
+  await refuses(TEXTS.submit.signin, TEXTS.password);
+  await page.getByRole('tab', { name: TEXTS.tabs.signup }).click();
+  await expect.element(heading(TEXTS.titles.signup)).toBeVisible();
+  await fill({ [TEXTS.username]: '   ' });
+  await refuses(TEXTS.submit.signup, TEXTS.username);
+  await fill({ [TEXTS.username]: 'ada' });
+  await refuses(TEXTS.submit.signup, TEXTS.email);
+  await fill({ [TEXTS.email]: ADA.email });
+  await refuses(TEXTS.submit.signup, TEXTS.password);
+  expect(toast.query()).toBeNull();
+  for (const name of ['signIn', 'signUp']) expect(app.asked(`auth.${name}`)).toEqual([]);
+  await home.click();
+  await expect.poll(app.href).toBe('/');
+});
+
+test('R91 R93 R89 wrong credentials and what nobody foresaw are told, and stay beside the form; then it works and leads back', async () => {
+  const app = await openApp('/auth?redirect=%2Fprofile', { answers: { profiles: { byId: () => newProfile('ada') } } });
+  await fill({ [TEXTS.email]: ` ${ADA.email} `, [TEXTS.password]: PASSWORD });
+  const wrong = 'E-mail or password is wrong.';
+  for (const [error, title, description] of [
+    [refusal('wrong_credentials', wrong, 401), 'Login failed', wrong],
+    [serverFault(), 'Something went wrong', 'Please try again later.'],
+    [lostConnection(), 'Something went wrong', 'Please try again later.'],
+  ] as const) {
+    app.answer({ auth: { signIn: say(error) } });
+    await submit(TEXTS.submit.signin).click();
+    await seeToast(title, description);
+    await expect.element(page.getByRole('tabpanel').getByText(description, { exact: true })).toBeVisible();
+    await closeToast();
+  }
+  app.answer({ auth: { signIn: newSession, session: () => ADA } });
+  await submit(TEXTS.submit.signin).click();
+  await seeToast('Welcome back!');
+  await expect.poll(app.href).toBe('/profile');
+  await expect.element(signedIn).toBeVisible();
+  expect(app.asked('auth.signIn')).toEqual(Array(4).fill({ email: ADA.email, password: PASSWORD, devices: [] }));
+});
+
+test('R92 R90 a refused account is told, and what was typed stays; a new one is at home', async () => {
+  const taken = 'This username is taken. Please choose another.';
+  const app = await openApp('/auth?mode=signup', { answers: { auth: { signUp: say(refusal('username_taken', taken, 409)) } } });
+  const typed = { [TEXTS.username]: 'ADA', [TEXTS.email]: ADA.email, [TEXTS.password]: PASSWORD };
+  await fill(typed);
+  await submit(TEXTS.submit.signup).click();
+  await seeToast('Signup failed', taken);
+  for (const [label, value] of Object.entries(typed)) await expect.element(field(label)).toHaveValue(value);
+  await closeToast();
+  app.answer({ auth: { signUp: () => ({ session: newSession() }), session: () => ADA } });
+  await submit(TEXTS.submit.signup).click();
+  await seeToast('Account created!', 'Check your email to verify your account!');
+  await expect.poll(app.href).toBe('/');
+  await expect.element(signedIn).toBeVisible();
+});
+
+test('R92 where the address has to be confirmed first, a new account and a used address are told to look into their mail', async () => {
+  const app = await openApp('/auth?mode=signup', { answers: { auth: { signUp: () => ({ session: null }) } } });
+  await fill({ [TEXTS.username]: 'ada', [TEXTS.email]: ADA.email, [TEXTS.password]: PASSWORD });
+  await submit(TEXTS.submit.signup).click();
+  await expect.element(heading(TEXTS.checkTitle)).toHaveFocus();
+  await expect.element(page.getByText(TEXTS.checkText(ADA.email), { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: TEXTS.backToSignIn }).click();
+  await expect.element(heading(TEXTS.titles.signin)).toBeVisible();
+  expect(app.href()).toBe('/auth');
+  await expect.element(page.getByRole('link', { name: appMessages.badge.join, exact: false })).toBeVisible();
+});
+
+test('while the answer is out a second press sends nothing', async () => {
+  const answer = Promise.withResolvers<NewSession>();
+  const app = await openApp('/auth', { answers: { auth: { signIn: () => answer.promise, session: () => ADA } } });
+  await fill({ [TEXTS.email]: ADA.email, [TEXTS.password]: PASSWORD });
+  await userEvent.keyboard('{Enter}');
+  const button = submit(TEXTS.busy);
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  await button.click({ force: true });
+  answer.resolve(newSession());
+  await expect.poll(app.href).toBe('/');
+  expect(app.asked('auth.signIn')).toHaveLength(1);
+});
+
+test('a forgotten password: the address is asked for, then the new one, whose token leaves the address bar at once', async () => {
+  const app = await openApp('/auth', { answers: { auth: { requestPasswordReset: () => ({}) as never } } });
+  await page.getByRole('button', { name: TEXTS.forgot }).click();
+  await expect.element(heading(TEXTS.titles.reset)).toBeVisible();
+  await fill({ [TEXTS.email]: ADA.email });
+  await page.getByRole('button', { name: TEXTS.submit.reset }).click();
+  await expect.element(page.getByText(TEXTS.resetSent, { exact: true })).toBeVisible();
+  expect(app.asked('auth.requestPasswordReset')).toEqual([{ email: ADA.email }]);
+
+  const ended = 'This link does not work any more.';
+  const fresh = await openApp('/auth?mode=reset#token=abc', {
+    answers: { auth: { resetPassword: say(refusal('link_invalid', ended)) } },
+  });
+  await expect.poll(fresh.href).toBe('/auth?mode=reset');
+  await field(TEXTS.newPassword).fill('a better banana');
+  const set = page.getByRole('button', { name: TEXTS.submit.newPassword });
+  await set.click();
+  await seeToast(TEXTS.resetFailed, ended);
+  await closeToast();
+  fresh.answer({ auth: { resetPassword: () => ({}) as never } });
+  await set.click();
+  await seeToast(TEXTS.passwordSet.title);
+  await expect.element(heading(TEXTS.titles.signin)).toBeVisible();
+  expect(fresh.asked('auth.resetPassword')).toEqual(Array(2).fill({ token: 'abc', password: 'a better banana' }));
+});
+
+test('the link of the confirmation mail asks for the password, which it takes back from nobody; wrong, it says so, and leads to a new one', async () => {
+  const wrong = 'This is not the password that the account was opened with.';
+  const app = await openApp('/auth?mode=confirm#token=abc', {
+    answers: { auth: { confirmEmail: say(refusal('wrong_credentials', wrong, 401)), session: () => ADA } },
+  });
+  await expect.element(heading(TEXTS.titles.confirm)).toBeVisible();
+  await expect.poll(app.href).toBe('/auth?mode=confirm');
+  const confirm = page.getByRole('button', { name: TEXTS.submit.confirm, exact: true });
+  await confirm.click();
+  await expect.element(field(TEXTS.password)).toHaveFocus();
+  expect(app.asked('auth.confirmEmail')).toEqual([]);
+  await fill({ [TEXTS.password]: PASSWORD });
+  await confirm.click();
+  await seeToast(TEXTS.confirmFailed, wrong);
+  await closeToast();
+  await page.getByRole('button', { name: TEXTS.notMine }).click();
+  await expect.element(heading(TEXTS.titles.reset)).toBeVisible();
+
+  const fresh = await openApp('/auth?mode=confirm#token=abc', {
+    answers: { auth: { confirmEmail: () => ({ session: newSession() }), session: () => ADA } },
+  });
+  await fill({ [TEXTS.password]: PASSWORD });
+  await confirm.click();
+  await seeToast(TEXTS.confirmed.title);
+  await expect.poll(fresh.href).toBe('/');
+  await expect.element(signedIn).toBeVisible();
+  expect(fresh.asked('auth.confirmEmail')).toEqual([{ token: 'abc', password: PASSWORD }]);
+});
+
+test('what a sign-in gave to this browser is shown at the next ones, the newest first and five at most; so is the token of a mailed link', async () => {
+  const answers = { auth: { signIn: () => newSession(), session: () => ADA } };
+  const app = await openApp('/auth#token=abc', { answers });
+  localStorage.setItem('chaos.devices', JSON.stringify(['a', 'b', 3, 'c', 'd', 'e']));
+  await expect.poll(app.href).toBe('/auth');
+  await expect.element(page.getByText(TEXTS.hints.entrance, { exact: true })).toBeVisible();
+  await fill({ [TEXTS.email]: ADA.email, [TEXTS.password]: PASSWORD });
+  await submit(TEXTS.submit.signin).click();
+  await expect.poll(app.href).toBe('/');
+  const said = { email: ADA.email, password: PASSWORD };
+  expect(app.asked('auth.signIn')).toEqual([{ ...said, devices: ['a', 'b', 'c', 'd', 'e'], entrance: 'abc' }]);
+  expect(JSON.parse(localStorage.getItem('chaos.devices') ?? '')).toEqual(['this device', 'a', 'b', 'c', 'd']);
+});
+
+test('who confirms an address and is not let in is led to the door, where the reason is told', async () => {
+  const app = await openApp('/auth?mode=confirm#token=abc', { answers: { auth: { confirmEmail: () => ({ session: null }) } } });
+  await fill({ [TEXTS.password]: PASSWORD });
+  await page.getByRole('button', { name: TEXTS.submit.confirm, exact: true }).click();
+  await seeToast(TEXTS.confirmed.title);
+  await expect.element(heading(TEXTS.titles.signin)).toBeVisible();
+  await expect.poll(app.href).toBe('/auth');
+});

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { AuthMode } from '../../lib/search-params.ts';
+import { Button } from '../../ui/button.tsx';
+import { Mail } from '../../ui/icons-later.tsx';
+import { LogoMark } from '../../ui/logo.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { authMessages } from '../messages.ts';
+import { useMailedToken } from '../use-mailed-token.ts';
+import { ConfirmForm } from './confirm-form.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { ResetForm } from './reset-form.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+
+const TABS = ['signin', 'signup'] as const;
+
+interface AuthCardProps {
+  mode: AuthMode;
+  onMode: (mode: AuthMode) => void;
+}
+
+export function AuthCard({ mode, onMode }: AuthCardProps) {
+  const token = useMailedToken(mode);
+  /** A mail is on its way there. */
+  const [mailedTo, setMailedTo] = useState<string | null>(null);
+  // A link that has been read already, and is not known any more.
+  const shown = mode === 'confirm' && !token ? 'signin' : mode;
+  const title = shown === 'reset' && token ? 'newPassword' : shown;
+  const leave = () => {
+    setMailedTo(null);
+    onMode('signin');
+  };
+
+  if (mailedTo !== null) {
+    const isReset = mode === 'reset';
+    return (
+      <MailNote
+        title={isReset ? authMessages.resetSentTitle : authMessages.checkTitle}
+        text={isReset ? authMessages.resetSent : authMessages.checkText(mailedTo)}
+        onLeave={leave}
+      />
+    );
+  }
+  return (
+    <section className="panel grid grid-cols-1 gap-5 p-5 sm:p-7">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3">
+        <LogoMark className="size-14" />
+        <h1 tabIndex={-1} className="font-display text-3xl leading-none font-extrabold tracking-tight">
+          {authMessages.titles[title]}
+        </h1>
+        <p className="col-span-2 mt-3 text-pretty text-muted">
+          {authMessages.hints[shown === 'signin' && token ? 'entrance' : title]}
+        </p>
+      </div>
+      {shown === 'reset' || shown === 'confirm' ? (
+        <>
+          {shown === 'confirm' && token && <ConfirmForm token={token} onForgot={() => onMode('reset')} onDone={leave} />}
+          {shown === 'reset' && (token ? <NewPasswordForm token={token} onDone={leave} /> : <ResetForm onSent={setMailedTo} />)}
+          <Button look="ghost" onClick={leave}>
+            {authMessages.backToSignIn}
+          </Button>
+        </>
+      ) : (
+        <Tabs label={authMessages.tabsLabel} names={authMessages.tabs} order={TABS} selected={shown} onSelect={onMode}>
+          {shown === 'signup' ? (
+            <SignUpForm onMailed={setMailedTo} />
+          ) : (
+            <SignInForm entrance={token} onForgot={() => onMode('reset')} />
+          )}
+        </Tabs>
+      )}
+    </section>
+  );
+}
+
+/** The form that had it is gone. */
+const takeFocus = (heading: HTMLElement | null) => heading?.focus();
+
+function MailNote({ title, text, onLeave }: { title: string; text: string; onLeave: () => void }) {
+  return (
+    <section className="panel grid justify-items-center gap-4 p-7 text-center" role="status">
+      <Mail className="size-12 text-primary-text" />
+      <h1 ref={takeFocus} tabIndex={-1} className="font-display text-2xl font-extrabold">
+        {title}
+      </h1>
+      <p className="max-w-full wrap-anywhere text-muted">{text}</p>
+      <Button look="primary" onClick={onLeave}>
+        {authMessages.backToSignIn}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { cx } from '../../lib/cx.ts';
+import { Eye, EyeOff } from '../../ui/icons-later.tsx';
+import { authMessages } from '../messages.ts';
+
+interface AuthFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
+  name: string;
+  label: string;
+  hint?: string;
+  isMissing: boolean;
+  /** Lies over the right end of the field. */
+  children?: ReactNode;
+}
+
+export function AuthField({ label, hint, isMissing, children, ...input }: AuthFieldProps) {
+  const id = useId();
+  const note = isMissing ? authMessages.missing(label) : hint;
+  return (
+    <div className="grid grid-cols-1 gap-1">
+      <label htmlFor={id} className="text-sm font-bold">
+        {label}
+      </label>
+      <div className="relative">
+        <input
+          {...input}
+          id={id}
+          required
+          aria-invalid={isMissing}
+          aria-describedby={note ? `${id}-note` : undefined}
+          className={cx('field-input', children !== undefined && 'pr-13')}
+        />
+        {children}
+      </div>
+      {note && (
+        <p id={`${id}-note`} className={cx('text-sm', isMissing ? 'font-semibold text-danger-text' : 'text-muted')}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface PasswordFieldProps {
+  label: string;
+  isMissing: boolean;
+  /** For the browser's and other keepers of passwords. */
+  autoComplete: 'current-password' | 'new-password';
+  hint?: string;
+}
+
+export function PasswordField(props: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <AuthField {...props} name="password" type={isShown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false}>
+      <button
+        type="button"
+        onClick={() => setShown(!isShown)}
+        aria-label={isShown ? authMessages.hide : authMessages.show}
+        className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-control text-muted outline-offset-[-4px] hover:text-text"
+      >
+        <Icon className="size-5" />
+      </button>
+    </AuthField>
+  );
+}
+
+export function EmailField({ isMissing }: { isMissing: boolean }) {
+  return (
+    <AuthField
+      name="email"
+      type="email"
+      label={authMessages.email}
+      isMissing={isMissing}
+      autoComplete="email"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}

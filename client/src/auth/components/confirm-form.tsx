@@ -1,0 +1,41 @@
+import { trpc } from '../../api/client.ts';
+import { showToast } from '../../ui/toast/toast.ts';
+import { authMessages } from '../messages.ts';
+import { useEnter } from '../use-enter.ts';
+import { PasswordField } from './auth-field.tsx';
+import { AuthForm, FormLink } from './auth-form.tsx';
+
+const NAMES = ['password'] as const;
+
+interface ConfirmFormProps {
+  token: string;
+  onForgot: () => void;
+  /** Confirmed, but not signed in. */
+  onDone: () => void;
+}
+
+/** The link alone does not say whose account it is: anybody may have opened it with this address. */
+export function ConfirmForm({ token, onForgot, onDone }: ConfirmFormProps) {
+  const { client } = trpc.useUtils();
+  const enter = useEnter();
+  return (
+    <AuthForm
+      names={NAMES}
+      submitLabel={authMessages.submit.confirm}
+      failedTitle={authMessages.confirmFailed}
+      onSubmit={async ({ password }) => {
+        const { session } = await client.auth.confirmEmail.mutate({ token, password });
+        showToast(authMessages.confirmed);
+        if (session) await enter(session);
+        else onDone();
+      }}
+    >
+      {(missing) => (
+        <>
+          <PasswordField label={authMessages.password} isMissing={missing === 'password'} autoComplete="current-password" />
+          <FormLink onClick={onForgot}>{authMessages.notMine}</FormLink>
+        </>
+      )}
+    </AuthForm>
+  );
+}

@@ -1,0 +1,36 @@
+import { trpc } from '../../api/client.ts';
+import { showToast } from '../../ui/toast/toast.ts';
+import { authMessages } from '../messages.ts';
+import { loadSessionManager } from '../session.ts';
+import { session } from '../session-store.ts';
+import { PasswordField } from './auth-field.tsx';
+import { AuthForm } from './auth-form.tsx';
+
+const NAMES = ['password'] as const;
+
+export function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
+  const { client } = trpc.useUtils();
+  return (
+    <AuthForm
+      names={NAMES}
+      submitLabel={authMessages.submit.newPassword}
+      failedTitle={authMessages.resetFailed}
+      onSubmit={async ({ password }) => {
+        await client.auth.resetPassword.mutate({ token, password });
+        // A new password ends every session, also this one.
+        if (session.get()) await loadSessionManager().then((manager) => manager.end());
+        onDone();
+        showToast(authMessages.passwordSet);
+      }}
+    >
+      {(missing) => (
+        <PasswordField
+          label={authMessages.newPassword}
+          hint={authMessages.passwordHint}
+          isMissing={missing === 'password'}
+          autoComplete="new-password"
+        />
+      )}
+    </AuthForm>
+  );
+}

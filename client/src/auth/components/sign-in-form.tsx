@@ -1,0 +1,49 @@
+import { trpc } from '../../api/client.ts';
+import { showToast } from '../../ui/toast/toast.ts';
+import { readDevices } from '../known-devices.ts';
+import { authMessages } from '../messages.ts';
+import { useEnter } from '../use-enter.ts';
+import { AuthField, PasswordField } from './auth-field.tsx';
+import { AuthForm, FormLink } from './auth-form.tsx';
+
+const NAMES = ['email', 'password'] as const;
+
+interface SignInFormProps {
+  /** Of a mailed link. */
+  entrance: string | null;
+  onForgot: () => void;
+}
+
+export function SignInForm({ entrance, onForgot }: SignInFormProps) {
+  const { client } = trpc.useUtils();
+  const enter = useEnter();
+  return (
+    <AuthForm
+      names={NAMES}
+      submitLabel={authMessages.submit.signin}
+      failedTitle={authMessages.loginFailed}
+      onSubmit={async (values) => {
+        const session = await client.auth.signIn.mutate({ ...values, devices: readDevices(), ...(entrance && { entrance }) });
+        showToast(authMessages.welcome);
+        await enter(session);
+      }}
+    >
+      {(missing) => (
+        <>
+          <AuthField
+            name="email"
+            type="email"
+            label={authMessages.email}
+            isMissing={missing === 'email'}
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <PasswordField label={authMessages.password} isMissing={missing === 'password'} autoComplete="current-password" />
+          <FormLink onClick={onForgot}>{authMessages.forgot}</FormLink>
+        </>
+      )}
+    </AuthForm>
+  );
+}

@@ -1,0 +1,35 @@
+/** The link of the confirmation mail: its token leaves the address bar before anything else. */
+
+import type { AnyRouter } from '@tanstack/react-router';
+import type { ApiClient } from '../api/client.ts';
+import { showToast } from '../ui/toast/toast.ts';
+import { describeFailure } from './auth-failure.ts';
+import { authMessages } from './messages.ts';
+import { loadSessionManager } from './session.ts';
+import { session } from './session-store.ts';
+
+/** Who is signed in as the account has nothing more to do; everybody else is asked for the password. */
+export async function confirmEmail(api: ApiClient, router: AnyRouter): Promise<void> {
+  const token = location.hash.slice('#confirm='.length);
+  if (!session.get()) {
+    await router.navigate({
+      to: '/auth',
+      search: { mode: 'confirm' },
+      hash: `token=${token}`,
+      replace: true,
+      viewTransition: false,
+    });
+    return;
+  }
+  await router.navigate({ to: '.', search: true, replace: true, viewTransition: false });
+  try {
+    await api.auth.confirmEmail.mutate({ token });
+    // Without an answer the next check of the session asks again.
+    loadSessionManager()
+      .then((manager) => manager.readUser())
+      .catch(() => {});
+    showToast(authMessages.confirmed);
+  } catch (error) {
+    showToast(describeFailure(error, authMessages.confirmFailed), 'destructive');
+  }
+}

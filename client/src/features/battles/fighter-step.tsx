@@ -1,0 +1,65 @@
+/** Step 2: who fights the chosen opponent, with the poster of both beside the list. */
+import type { CharacterRow } from '@chaos/shared/contract/characters';
+import type { ReactNode } from 'react';
+import { FighterCard } from './arena-card.tsx';
+import { battleMessages } from './messages.ts';
+import { OpponentList } from './opponent-list.tsx';
+import { OwnFighters } from './own-fighters.tsx';
+import { Poster } from './poster.tsx';
+import { StepHeading } from './step-heading.tsx';
+import { TodaysCommitment } from './todays-commitment.tsx';
+import type { Bout, Fight } from './use-fight.ts';
+
+interface FighterStepProps {
+  opponent: CharacterRow;
+  /** Known at once; its row may follow. */
+  fighterId: string | null;
+  fighter: CharacterRow | null;
+  viewerId: string | null;
+  fight: Fight;
+  onPick: (id: string) => void;
+  onStart: (bout: Bout) => void;
+}
+
+export function FighterStep({ opponent, fighterId, fighter, viewerId, fight, onPick, onStart }: FighterStepProps) {
+  const isFighting = fight.phase === 'fighting';
+  const renderCard = (row: CharacterRow, index: number) => (
+    <FighterCard
+      row={row}
+      index={index}
+      viewerId={viewerId}
+      isPicked={row.id === fighterId}
+      onPick={() => isFighting || onPick(row.id)}
+    />
+  );
+  return (
+    <div className="fighter-step">
+      <div className="min-w-0">
+        {viewerId === null ? (
+          <SecondFighters opponentId={opponent.id} renderCard={renderCard} />
+        ) : (
+          <OwnFighters renderCard={renderCard} />
+        )}
+      </div>
+      <div className="ringside">
+        <Poster opponent={opponent} fighter={fighter} isMember={viewerId !== null} fight={fight} onStart={onStart} />
+      </div>
+      <TodaysCommitment />
+    </div>
+  );
+}
+
+interface SecondFightersProps {
+  opponentId: string;
+  renderCard: (row: CharacterRow, index: number) => ReactNode;
+}
+
+function SecondFighters({ opponentId, renderCard }: SecondFightersProps) {
+  return (
+    <fieldset className="grid min-w-0 grid-cols-1 gap-5">
+      <legend className="sr-only">{battleMessages.fighters.second}</legend>
+      <StepHeading title={battleMessages.fighters.second} hint={battleMessages.fighters.secondHint} />
+      <OpponentList exceptId={opponentId} renderCard={renderCard} />
+    </fieldset>
+  );
+}

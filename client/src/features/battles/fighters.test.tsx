@@ -1,0 +1,143 @@
+/** The second step: a member's own fighters, or any two for visitors, and the poster that says what a battle would be. */
+import type { Stakes } from '@chaos/shared/contract/battles';
+import type { CharacterRow } from '@chaos/shared/contract/characters';
+import { winPercent } from '@chaos/shared/rules/battles';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { range } from '../../lib/range.ts';
+import { type Answers, lostConnection, serverFault } from '../../testing/answers.ts';
+import { newOwned } from '../../testing/new-battle.ts';
+import { newPerson } from '../../testing/new-offer.ts';
+import { newRow } from '../../testing/new-row.ts';
+import { newUser, openApp } from '../../testing/open-app.tsx';
+import { closeToast, seeToast } from '../../testing/see-toast.ts';
+import { battleMessages } from './messages.ts';
+
+const { fighters, stakes } = battleMessages;
+const ada = newUser('ada');
+const bob = newPerson('bob');
+const gancio = newOwned('Gancio', bob, { likeCount: 40, countedLikes: 15 });
+const AT = '/battle?opponent=Gancio';
+
+const fighter = (name: string) => page.getByRole('radio', { name: fighters.pick(name), exact: true });
+const start = page.getByRole('button', { name: '⚔️ Start Battle!', exact: true });
+const refresh = page.getByRole('button', { name: '🔄 Refresh My Brainrots', exact: true });
+const says = (text: string) => page.getByText(text, { exact: true });
+const poster = (css: string) => [...document.querySelectorAll(`.poster ${css}`)].map((one) => one.textContent);
+
+type List = NonNullable<NonNullable<Answers['characters']>['list']>;
+const pageOf = (rows: CharacterRow[], change: object = {}) => ({
+  items: rows,
+  totalCount: rows.length,
+  nextCursor: null,
+  ...change,
+});
+
+/** The loser goes to the winner's owner, whoever wins. */
+const ALL: Stakes = { ifWon: null, ifLost: null };
+
+/** Gancio is fought. @param own what a member has, or how that fails. */
+const answersOf = (own: List, others: CharacterRow[] = [gancio], stakes: Stakes = ALL): Answers => ({
+  characters: {
+    list: (input) => (input.filterType === 'mine' ? own(input) : pageOf(others)),
+    byId: ({ id }) => others.find((row) => row.id === id) ?? newOwned(id, ada, { likeCount: 40, countedLikes: 15 }),
+  },
+  battles: { stakes: () => stakes, fairness: ({ day }) => ({ day, commitment: 'c0ffee', secret: null }) },
+});
+const refuse = () => {
+  throw serverFault();
+};
+const lose = () => {
+  throw lostConnection();
+};
+
+test('R158 R163 ten of one’s own at a time; the button comes with the fighter, and with it what is at stake', async () => {
+  const rows = range(12).map((index) => newOwned(`Pugno ${index}`, ada));
+  const list: List = ({ cursor }) =>
+    cursor ? pageOf(rows.slice(10), { totalCount: 12 }) : pageOf(rows.slice(0, 10), { totalCount: 12, nextCursor: 'more' });
+  const app = await openApp(AT, { as: ada, answers: answersOf(list) });
+  await expect.element(page.getByRole('heading', { name: 'Choose Your Fighter', exact: true })).toBeVisible();
+  await expect.element(page.getByRole('radio')).toHaveLength(10);
+  expect(app.asked('characters.list')).toEqual([expect.objectContaining({ filterType: 'mine', limit: 10 })]);
+  await page.getByRole('button', { name: fighters.more }).click();
+  await expect.element(page.getByRole('radio')).toHaveLength(12);
+  expect(start.query()).toBeNull();
+  await fighter('Pugno 11').click();
+  await expect.element(start).toBeVisible();
+  await expect.element(says(stakes.win('Gancio'))).toBeVisible();
+  await expect.element(says(stakes.lose('Pugno 11', 'bob'))).toBeVisible();
+});
+
+test('R157 R159 R163 visitors choose anybody but the opponent, and see the odds, where they come from, and that nothing moves', async () => {
+  const others = [gancio, newOwned('Pugno', newPerson('cyd'), { likeCount: 40, countedLikes: 15 }), newRow('Anonimo')];
+  await openApp(AT, { answers: answersOf(refuse, others) });
+  await expect.element(page.getByRole('heading', { name: 'Choose Second Fighter', exact: true })).toBeVisible();
+  await expect.element(page.getByRole('radio')).toHaveLength(2);
+  expect(fighter('Gancio').query()).toBeNull();
+  await expect.poll(() => poster('.corner[data-side=opponent]')[0]).toContain('Gancio');
+  expect(start.query()).toBeNull();
+  await fighter('Pugno').click();
+  await expect.element(start).toBeVisible();
+  await expect.element(says(stakes.visitor)).toBeVisible();
+  const even = { likeCount: 15, dislikeCount: 0, battlesCount: 0, winsCount: 0, isFused: false };
+  expect(poster('.odds-numbers')[0]).toContain(`${winPercent(even, even).toFixed(1)}%`);
+  expect(poster('[data-row=likes] td')).toEqual(['15+16.0', '15+16.0']);
+  expect(poster('.corner[data-side=opponent]')[0]).toContain('Gancio');
+});
+
+test('R160 R161 O11 Q16 own fighters: what loading and refreshing say, and that nothing is lost by a refresh that fails', async () => {
+  const app = await openApp(AT, { as: ada, answers: answersOf(lose) });
+  await seeToast('Failed to load your characters');
+  expect(says(fighters.empty).query()).toBeNull();
+  await closeToast();
+  app.answer(answersOf(() => pageOf([newOwned('Pugno', ada)])));
+  await page.getByRole('button', { name: 'Try Again', exact: true }).click();
+  await expect.element(fighter('Pugno')).toBeInTheDocument();
+  await refresh.click();
+  await seeToast('Brainrot list refreshed!');
+  app.answer(answersOf(lose));
+  await refresh.click();
+  await seeToast('Failed to refresh characters');
+  app.answer(answersOf(refuse));
+  await refresh.click();
+  await seeToast('Failed to refresh your characters');
+  await expect.element(page.getByRole('radio')).toHaveLength(1);
+});
+
+test('R162 whoever has none is told so, and sent to make one', async () => {
+  await openApp(AT, { as: ada, answers: answersOf(() => pageOf([])) });
+  await seeToast('No brainrots found. Create some brainrots first!');
+  await expect.element(says(fighters.empty)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: fighters.create })).toHaveAttribute('href', '/');
+  expect(page.getByRole('radio').query()).toBeNull();
+});
+
+test('what is private cannot be chosen and says why', async () => {
+  await openApp(AT, { as: ada, answers: answersOf(() => pageOf([newOwned('Segreto', ada, { isPublic: false })])) });
+  await expect.element(fighter('Segreto')).toBeDisabled();
+  await expect.element(page.getByRole('article', { name: 'Segreto' }).getByText(fighters.cannotFight)).toBeVisible();
+});
+
+test.each<[string, Stakes, string[]]>([
+  ['where there is peace', { ifWon: 'peace', ifLost: 'peace' }, [stakes.peace]],
+  [
+    'whose owner has lost enough',
+    { ifWon: 'enough', ifLost: null },
+    [stakes.winEnough('Gancio', 'bob'), stakes.lose('Pugno', 'bob')],
+  ],
+  ['that was won lately, behind a peace', { ifWon: null, ifLost: 'peace' }, [stakes.win('Gancio'), stakes.losePeace('Pugno')]],
+  ['when one has lost enough oneself', { ifWon: null, ifLost: 'enough' }, [stakes.win('Gancio'), stakes.loseEnough]],
+  ['of nobody', { ifWon: null, ifLost: 'nobody' }, [stakes.win('Gancio'), stakes.keep('Pugno', 'Gancio')]],
+])('the stakes say what stays, and why: one %s', async (_, told, lines) => {
+  await openApp(AT, { as: ada, answers: answersOf(() => pageOf([newOwned('Pugno', ada)]), [gancio], told) });
+  await fighter('Pugno').click();
+  await expect.poll(() => poster('.stakes li')).toEqual(lines);
+});
+
+test('what belongs to nobody stays free while one has peace oneself', async () => {
+  const free = newRow('Gancio');
+  const told: Stakes = { ifWon: 'peace', ifLost: 'nobody' };
+  await openApp(AT, { as: ada, answers: answersOf(() => pageOf([newOwned('Pugno', ada)]), [free], told) });
+  await fighter('Pugno').click();
+  await expect.poll(() => poster('.stakes li')).toEqual([stakes.winFree('Gancio'), stakes.keep('Pugno', 'Gancio')]);
+});

@@ -1,0 +1,87 @@
+import type { Battle, BattleCharacter } from '@chaos/shared/contract/battles';
+import { Link } from '@tanstack/react-router';
+import { formatDate } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { namesOf } from './log-text.ts';
+import { battleMessages as texts } from './messages.ts';
+import { oneDecimal } from './numbers.ts';
+
+const TEXTS = texts.logs;
+
+export function LogItem({ battle, onRead }: { battle: Battle; onRead: () => void }) {
+  const { character1, character2, winnerCharacterId, createdAt } = battle;
+  const { first, second } = namesOf(battle);
+  // These are the battles of whoever reads them, and the first one fought for them.
+  const hasWon = winnerCharacterId === character1.id;
+  const points = Math.max(battle.battleScore1, battle.battleScore2);
+  return (
+    <article className="log-item" aria-label={`${first} ${TEXTS.versus} ${second}`}>
+      <div className="log-sides">
+        <Side character={character1} hasWon={winnerCharacterId === character1.id} points={points} />
+        <p className="log-versus">{TEXTS.versus}</p>
+        <Side character={character2} hasWon={winnerCharacterId === character2.id} points={points} />
+      </div>
+      <div className="log-foot">
+        <p className="text-sm text-muted">
+          <strong className={hasWon ? 'text-accent-text' : 'text-danger-text'}>{hasWon ? TEXTS.won : TEXTS.lost}</strong>
+          {battle.ownershipTransferred && <bdi>: {TEXTS.moved(hasWon ? second : first)}</bdi>}
+          <span aria-hidden> · </span>
+          <time dateTime={createdAt.toISOString()}>{formatDate(createdAt)}</time>
+          <span aria-hidden> · </span>
+          <bdi>{TEXTS.probability(first, oneDecimal(battle.probability1Wins))}</bdi>
+        </p>
+        <Button onClick={onRead} aria-label={TEXTS.readOf(first, second)}>
+          {TEXTS.read}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+interface SideProps {
+  character: BattleCharacter;
+  hasWon: boolean;
+  points: number;
+}
+
+function Side({ character: { name, imageUrl256, owner }, hasWon, points }: SideProps) {
+  return (
+    <div className="log-side" data-won={hasWon}>
+      {imageUrl256 ? (
+        <img
+          src={imageUrl256}
+          className="log-picture"
+          width={256}
+          height={256}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+        />
+      ) : (
+        <span aria-hidden className="log-nobody">
+          ?
+        </span>
+      )}
+      <div className="min-w-0">
+        <p className="log-name">
+          {hasWon && (
+            <>
+              <span aria-hidden>🏆 </span>
+              <span className="sr-only">{TEXTS.winner}: </span>
+            </>
+          )}
+          <bdi>{name ?? TEXTS.unknown}</bdi>
+        </p>
+        {owner ? (
+          <Link to="/profile/$userId" params={{ userId: owner.id }} className="person-link text-sm">
+            @{owner.username}
+          </Link>
+        ) : (
+          <p className="text-sm text-muted">{TEXTS.anonymous}</p>
+        )}
+        {hasWon && <p className="log-points">{TEXTS.points(oneDecimal(points))}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+/** The battles of a member, newest first. */
+import type { Battle } from '@chaos/shared/contract/battles';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { trpc } from '../../api/client.ts';
+import { useAuth } from '../../auth/provider.tsx';
+import { useWindowFocus } from '../../lib/use-window-focus.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
+import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
+import { LogItem } from './log-item.tsx';
+import { battleMessages } from './messages.ts';
+import { StepHeading } from './step-heading.tsx';
+import { StoryDialog } from './story-dialog.tsx';
+
+const TEXTS = battleMessages.logs;
+
+export function Logs() {
+  const { user, isLoading } = useAuth();
+  return (
+    <section className="grid grid-cols-1 gap-5">
+      <StepHeading title={TEXTS.title} />
+      {user && <History />}
+      {!user && isLoading && <LogSkeletons />}
+      {!user && !isLoading && (
+        <EmptyState text={TEXTS.signIn} hint={TEXTS.signInHint}>
+          <Link to="/auth" search={{ redirect: '/battle?tab=logs' }} className={buttonClass('primary')}>
+            {TEXTS.signInAction}
+          </Link>
+        </EmptyState>
+      )}
+    </section>
+  );
+}
+
+function History() {
+  const { data, isPending, errorUpdatedAt, refetch } = trpc.battles.history.useQuery(undefined, { staleTime: 0 });
+  const [read, setRead] = useState<Battle | null>(null);
+  useFailureToast(errorUpdatedAt, TEXTS.loadFailed);
+  useWindowFocus(() => void refetch({ cancelRefetch: false }));
+
+  if (isPending) return <LogSkeletons />;
+  if (!data) {
+    return (
+      <ErrorBox title={TEXTS.loadFailed.title} onRetry={() => void refetch()}>
+        {TEXTS.failedText}
+      </ErrorBox>
+    );
+  }
+  if (data.items.length === 0) {
+    return (
+      <EmptyState text={TEXTS.empty}>
+        <Link to="/battle" search={{}} className={buttonClass('primary')}>
+          {TEXTS.start}
+        </Link>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ol className="grid gap-3" aria-label={TEXTS.title}>
+        {data.items.map((item) => (
+          <li key={item.id} className="min-w-0">
+            <LogItem battle={item} onRead={() => setRead(item)} />
+          </li>
+        ))}
+      </ol>
+      {read && <StoryDialog battle={read} onClose={() => setRead(null)} />}
+    </>
+  );
+}
+
+const SKELETONS = 4;
+
+function LogSkeletons() {
+  return (
+    <Skeletons className="grid gap-3" count={SKELETONS}>
+      <div className="skeleton h-36 rounded-card!" />
+    </Skeletons>
+  );
+}

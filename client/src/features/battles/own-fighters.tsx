@@ -1,0 +1,89 @@
+/** A member's own characters, ten at a time. */
+import type { CharacterRow } from '@chaos/shared/contract/characters';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { reasonOf } from '../../api/errors.ts';
+import { EXACTLY } from '../../lib/search-params.ts';
+import { useWindowFocus } from '../../lib/use-window-focus.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
+import { showToast } from '../../ui/toast/toast.ts';
+import { useLoadMoreFocus } from '../../ui/use-load-more-focus.ts';
+import { CardList } from '../characters/card-list.tsx';
+import { battleMessages } from './messages.ts';
+import { Spinner } from './spinner.tsx';
+import { StepHeading } from './step-heading.tsx';
+import { useOwnFighters } from './use-lists.ts';
+
+const TEXTS = battleMessages.fighters;
+
+export function OwnFighters({ renderCard }: { renderCard: (row: CharacterRow, index: number) => ReactNode }) {
+  const { list, rows, total } = useOwnFighters();
+  const { isRefreshing, refresh } = useLoads(list);
+  const element = useRef<HTMLUListElement>(null);
+  const goToFirstNew = useLoadMoreFocus({ list: element, shown: rows.length, total });
+  // They may have fought, or been given away, in another window.
+  useWindowFocus(() => void list.refetch({ cancelRefetch: false }));
+
+  return (
+    <fieldset className="grid min-w-0 grid-cols-1 gap-5">
+      <legend className="sr-only">{TEXTS.title}</legend>
+      <StepHeading title={TEXTS.title} hint={TEXTS.hint}>
+        <Button aria-disabled={isRefreshing} onClick={() => void refresh()} className="min-w-60">
+          {isRefreshing ? TEXTS.refreshing : TEXTS.refresh}
+        </Button>
+      </StepHeading>
+      {list.isPending && <Spinner />}
+      {list.isError && !list.data && <ErrorBox title={TEXTS.loadFailed.title} onRetry={() => void list.refetch()} />}
+      {list.data && rows.length === 0 && (
+        <EmptyState text={TEXTS.empty} hint={TEXTS.emptyHint}>
+          <Link to="/" search={{}} activeOptions={EXACTLY} className={buttonClass('primary')}>
+            {TEXTS.create}
+          </Link>
+        </EmptyState>
+      )}
+      {rows.length > 0 && <CardList rows={rows} listRef={element} renderCard={renderCard} />}
+      <ShowMore
+        list={list}
+        label={TEXTS.more}
+        count={{ shown: rows.length, total: Math.max(total, rows.length) }}
+        onMore={goToFirstNew}
+      />
+    </fieldset>
+  );
+}
+
+type OwnList = ReturnType<typeof useOwnFighters>['list'];
+
+/** Tells how each load went; one that was asked for by the button in words of its own. */
+function useLoads(list: OwnList) {
+  const { errorUpdatedAt, data } = list;
+  const [isRefreshing, setRefreshing] = useState(false);
+  const toldFailure = useRef(errorUpdatedAt);
+  const hadSome = useRef(false);
+  const isEmpty = data && data.pages[0]?.items.length === 0;
+
+  useEffect(() => {
+    if (isRefreshing || errorUpdatedAt <= toldFailure.current) return;
+    toldFailure.current = errorUpdatedAt;
+    showToast(TEXTS.loadFailed, 'destructive');
+  }, [errorUpdatedAt, isRefreshing]);
+  useEffect(() => {
+    if (isEmpty === false) hadSome.current = true;
+    // A list that empties before one's eyes has a cause that is being told: the last fighter was lost, perhaps just now.
+    else if (isEmpty && !hadSome.current) showToast(TEXTS.none, 'destructive');
+  }, [isEmpty]);
+
+  const refresh = async () => {
+    if (isRefreshing) return;
+    setRefreshing(true);
+    const loaded = await list.refetch();
+    toldFailure.current = loaded.errorUpdatedAt;
+    setRefreshing(false);
+    if (!loaded.error) showToast(TEXTS.refreshed);
+    else showToast(reasonOf(loaded.error) === null ? TEXTS.refreshFailed : TEXTS.refreshRefused, 'destructive');
+  };
+  return { isRefreshing, refresh };
+}

@@ -1,0 +1,40 @@
+import type { Stakes } from '@chaos/shared/contract/battles';
+import type { CharacterRow } from '@chaos/shared/contract/characters';
+import { battleMessages } from './messages.ts';
+
+const TEXTS = battleMessages.stakes;
+
+/** What a member with a fighter of their own is not told; the server would say it of others. */
+const NOTHING = { visitor: TEXTS.nothing, own: TEXTS.nothing, nobody: TEXTS.nothing };
+
+interface Bout {
+  fighter: CharacterRow;
+  opponent: CharacterRow;
+  isMember: boolean;
+  /** What the server says that would move; undefined until it has said so. */
+  stakes: Stakes | undefined;
+}
+
+/** What a battle would move, in words: the loser goes to the winner's owner, unless something keeps it. */
+export function stakesOf({ fighter, opponent, isMember, stakes }: Bout): string[] {
+  if (!isMember) return [TEXTS.visitor];
+  if (!stakes) return [];
+  const { ifWon, ifLost } = stakes;
+  if (ifWon === 'peace' && ifLost === 'peace') return [TEXTS.peace];
+  const owner = opponent.owner?.username;
+  const won = {
+    peace: owner ? TEXTS.winPeace(opponent.name, owner) : TEXTS.winFree(opponent.name),
+    enough: TEXTS.winEnough(opponent.name, owner ?? ''),
+    ...NOTHING,
+  };
+  const lost = {
+    ...NOTHING,
+    nobody: TEXTS.keep(fighter.name, opponent.name),
+    peace: TEXTS.losePeace(fighter.name),
+    enough: TEXTS.loseEnough,
+  };
+  return [
+    ifWon === null ? TEXTS.win(opponent.name) : won[ifWon],
+    ifLost === null ? TEXTS.lose(fighter.name, owner ?? '') : lost[ifLost],
+  ];
+}

@@ -1,0 +1,67 @@
+import type { Battle } from '@chaos/shared/contract/battles';
+import { formatDate } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { namesOf, storyOf } from './log-text.ts';
+import { battleMessages as texts } from './messages.ts';
+import { oneDecimal } from './numbers.ts';
+import { Verify } from './verify.tsx';
+
+const TEXTS = texts.logs;
+
+export function StoryDialog({ battle, onClose }: { battle: Battle; onClose: () => void }) {
+  const { battleScore1, battleScore2, probability1Wins, randomFactor, createdAt } = battle;
+  const { first, second, winner } = namesOf(battle);
+  const [score1, score2] = [oneDecimal(battleScore1), oneDecimal(battleScore2)];
+  return (
+    <Dialog title={TEXTS.dialog} onClose={onClose}>
+      <div className="story-score">
+        <Score name={first} score={score1} hasWon={battle.winnerCharacterId === battle.character1.id} />
+        <Score name={second} score={score2} hasWon={battle.winnerCharacterId === battle.character2.id} />
+      </div>
+      <p className="font-display text-xl font-extrabold wrap-anywhere">
+        <span aria-hidden>🏆 </span>
+        <bdi>{texts.result.wins(winner)}</bdi>
+      </p>
+      <p className="text-sm text-muted">
+        <time dateTime={createdAt.toISOString()}>{formatDate(createdAt)}</time>
+      </p>
+      <p className="max-w-[65ch] text-pretty wrap-anywhere whitespace-pre-line">
+        <bdi>{storyOf(battle)}</bdi>
+      </p>
+      <section className="grid grid-cols-1 gap-2">
+        <h3 className="font-bold">{TEXTS.statistics}</h3>
+        <dl className="story-statistics">
+          <Statistic name={texts.result.probabilityOf(first)} value={`${oneDecimal(probability1Wins)}%`} />
+          <Statistic name={texts.result.randomFactor} value={`${oneDecimal(randomFactor)}%`} />
+          <Statistic name={TEXTS.scoreOf(first)} value={score1} />
+          <Statistic name={TEXTS.scoreOf(second)} value={score2} />
+        </dl>
+      </section>
+      <Verify battle={battle} />
+      <Button look="primary" className="justify-self-end" onClick={onClose}>
+        {TEXTS.close}
+      </Button>
+    </Dialog>
+  );
+}
+
+function Score({ name, score, hasWon }: { name: string; score: string; hasWon: boolean }) {
+  return (
+    <p data-won={hasWon}>
+      <bdi>{name}</bdi>
+      <strong>{score}</strong>
+    </p>
+  );
+}
+
+function Statistic({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>
+        <bdi>{name}</bdi>
+      </dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+/** Sends two into the arena. However often it is pressed, reloaded or asked again: the same requestId is one battle. */
+import type { BattleResult } from '@chaos/shared/contract/battles';
+import type { CharacterRow } from '@chaos/shared/contract/characters';
+import { useRef, useState } from 'react';
+import { trpc } from '../../api/client.ts';
+import { reasonOf } from '../../api/errors.ts';
+import { createRequestId } from '../../lib/request-id.ts';
+import { showToast } from '../../ui/toast/toast.ts';
+import { afterFailure, type FightRecord, keepFightRecord, openRequestId, readFightRecord } from './fight-record.ts';
+import { battleMessages } from './messages.ts';
+import { useReload } from './use-lists.ts';
+
+/** Both as they went into the arena. */
+export interface Bout {
+  fighter: CharacterRow;
+  opponent: CharacterRow;
+}
+
+export interface Fought extends Bout {
+  result: BattleResult;
+  /** It was seen before a reload. */
+  isRepeat: boolean;
+}
+
+export type Fight =
+  | { phase: 'ready' }
+  | { phase: 'fighting' }
+  | { phase: 'failed'; title: string; text: string }
+  | ({ phase: 'fought' } & Fought);
+
+/** @param viewerId null for a visitor. */
+export function useFight(viewerId: string | null) {
+  const { client, characters, battles } = trpc.useUtils();
+  const reload = useReload();
+  const [fight, setFight] = useState<Fight>({ phase: 'ready' });
+  const isBusy = useRef(false);
+
+  const send = async (record: FightRecord, bout: Bout) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const isRepeat = record.state === 'fought';
+    setFight({ phase: 'fighting' });
+    keepFightRecord(isRepeat ? record : { ...record, state: 'sent' });
+    const leaving = watchLeaving();
+    try {
+      const { fighterId: char1Id, opponentId: char2Id, requestId, opponentOwnerId } = record;
+      const shown = battles.stakes.getData({ char1Id, char2Id });
+      const isAtStake = shown && { isAtStake: shown.ifLost === null };
+      const result = await client.battles.execute.mutate({ char1Id, char2Id, requestId, opponentOwnerId, ...isAtStake });
+      keepFightRecord({ ...record, state: 'fought' });
+      setFight({ phase: 'fought', result, isRepeat, ...bout });
+      reload(viewerId !== null);
+    } catch (error) {
+      // A page that goes away gives up its calls. The next one asks again.
+      if (leaving.hasBegun()) return;
+      const reason = reasonOf(error);
+      const isRefusal = reason !== null;
+      keepFightRecord(afterFailure(record, reason));
+      if (reason === 'stakes_changed') {
+        void characters.byId.invalidate({ id: record.opponentId });
+        void battles.stakes.invalidate();
+      }
+      showToast(isRefusal ? battleMessages.result.executeFailed : battleMessages.result.failed, 'destructive');
+      const { failedTitle, lostTitle, lost } = battleMessages.poster;
+      setFight({ phase: 'failed', title: isRefusal ? failedTitle : lostTitle, text: isRefusal ? sentenceOf(error) : lost });
+    } finally {
+      leaving.stop();
+      isBusy.current = false;
+    }
+  };
+
+  return {
+    fight,
+    start(bout: Bout) {
+      const pair = { viewerId, fighterId: bout.fighter.id, opponentId: bout.opponent.id };
+      const requestId = openRequestId(readFightRecord(), pair) ?? createRequestId();
+      void send({ ...pair, requestId, opponentOwnerId: bout.opponent.owner?.id ?? null, state: 'sent' }, bout);
+    },
+    /** What was begun before a reload. */
+    resume: (record: FightRecord, bout: Bout) => void send(record, bout),
+    /** Another fighter: what went wrong with the one before is past. */
+    calm: () => setFight((now) => (now.phase === 'failed' ? { phase: 'ready' } : now)),
+  };
+}
+
+const LEAVING = ['beforeunload', 'pagehide'] as const;
+
+function watchLeaving() {
+  let isLeaving = false;
+  const leave = () => {
+    isLeaving = true;
+  };
+  for (const event of LEAVING) window.addEventListener(event, leave);
+  return {
+    hasBegun: () => isLeaving,
+    stop: () => {
+      for (const event of LEAVING) window.removeEventListener(event, leave);
+    },
+  };
+}
+
+function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : '';
+}

@@ -1,0 +1,43 @@
+/** The two lists that fighters are picked from. */
+import { FIGHTERS_PAGE_SIZE, OPPONENTS_PAGE_SIZE } from '@chaos/shared/contract/battles';
+import type { CharacterRow, CharactersPage } from '@chaos/shared/contract/characters';
+import { useMemo } from 'react';
+import { trpc } from '../../api/client.ts';
+
+/** Shuffled: otherwise the newest ones would fight all the time. */
+const OPPONENTS = { filterType: 'opponents', randomize: true, limit: OPPONENTS_PAGE_SIZE } as const;
+const OWN = { filterType: 'mine', limit: FIGHTERS_PAGE_SIZE } as const;
+const PAGES = { getNextPageParam: (page: CharactersPage) => page.nextCursor };
+
+export function useOpponents() {
+  const list = trpc.characters.list.useInfiniteQuery(OPPONENTS, PAGES);
+  return withRows(list, useUniqueRows(list.data?.pages));
+}
+
+export function useOwnFighters() {
+  const list = trpc.characters.list.useInfiniteQuery(OWN, PAGES);
+  return withRows(list, useUniqueRows(list.data?.pages));
+}
+
+/** @returns how to load both again, and to let go of everything else that a battle has changed. */
+export function useReload() {
+  const utils = trpc.useUtils();
+  return (isMember: boolean) => {
+    void utils.characters.invalidate(undefined, { refetchType: 'none' });
+    void utils.characters.list.invalidate(OPPONENTS, { refetchType: 'all' });
+    if (isMember) void utils.characters.list.invalidate(OWN, { refetchType: 'all' });
+    void utils.battles.history.invalidate();
+    void utils.battles.stakes.invalidate();
+    void utils.gallery.invalidate();
+    void utils.profiles.invalidate();
+  };
+}
+
+function withRows<T extends { data: { pages: CharactersPage[] } | undefined }>(list: T, rows: CharacterRow[]) {
+  return { list, rows, total: list.data?.pages[0]?.totalCount ?? 0 };
+}
+
+/** One that changed its place between two pages would come twice. */
+function useUniqueRows(pages: CharactersPage[] | undefined): CharacterRow[] {
+  return useMemo(() => [...new Map(pages?.flatMap(({ items }) => items).map((row) => [row.id, row])).values()], [pages]);
+}

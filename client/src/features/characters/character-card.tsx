@@ -1,0 +1,148 @@
+/** One character as a collector's card. */
+
+import type { CharacterRow, ReactionType } from '@chaos/shared/contract/characters';
+import { CARD_SIZES } from '@chaos/shared/rules/card-pictures';
+import type { ReactNode } from 'react';
+import { cx } from '../../lib/cx.ts';
+import { formatCompact, formatNumber } from '../../lib/format.ts';
+import type { Icon } from '../../ui/icon.tsx';
+import { ThumbsDown, ThumbsUp } from '../../ui/icons-later.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import { CharacterImage } from './character-image.tsx';
+import { characterMessages } from './messages.ts';
+import { RarityPips } from './rarity.tsx';
+
+const MEDALS = ['🥇', '🥈', '🥉'];
+
+export interface CharacterCardProps {
+  row: CharacterRow;
+  priority: 'hero' | 'first' | 'later';
+  /** Its place in a ranked list. */
+  rank?: number;
+  /** What else is said of it, in the corner of the picture. */
+  chips?: readonly string[];
+  /** The viewer's own reaction, where the row does not know it. */
+  reaction?: ReactionType | null;
+  /** Stands for the name, where it leads somewhere. */
+  name?: ReactNode;
+  /** Stands for who made and who owns it. */
+  credit?: ReactNode;
+  /** Stands for the counts, where they can be pressed. */
+  counts?: ReactNode;
+  /** What can be done with it, at the foot of the card. */
+  children?: ReactNode;
+}
+
+export function CharacterCard(props: CharacterCardProps) {
+  const { row, priority, rank, chips = [], reaction = row.userReaction, name, credit, counts, children } = props;
+  const corner = row.isFused ? [...chips, characterMessages.card.fused] : chips;
+  return (
+    <article
+      className={cx('card-frame card-in-grid', priority !== 'later' && 'is-in-sight')}
+      data-rarity={row.rarity}
+      data-fused={row.isFused || undefined}
+      aria-label={row.name}
+    >
+      <div className="card-inner flex flex-col">
+        <div className="relative">
+          <CharacterImage character={row} sizes={CARD_SIZES} alt="" priority={priority} className="rounded-t-card-inner" />
+          {rank !== undefined && <RankMark rank={rank} />}
+          {corner.length > 0 && (
+            <ul className="corner-chips">
+              {corner.map((chip) => (
+                <li key={chip}>{chip}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className="flex grow flex-col gap-1.5 px-2.5 pt-2.5 pb-3 sm:px-3.5">
+          <h2
+            className="font-display text-base leading-tight font-extrabold max-md:truncate md:line-clamp-2 md:text-lg"
+            title={row.name}
+          >
+            {name ?? <bdi>{row.name}</bdi>}
+          </h2>
+          <div className="flex items-center justify-between gap-2">
+            <RarityPips rarity={row.rarity} />
+            <Score score={row.score} />
+          </div>
+          {credit ?? <Credit row={row} />}
+          {counts ?? <Counts row={row} reaction={reaction} />}
+          {children}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function RankMark({ rank }: { rank: number }) {
+  const medal = MEDALS[rank - 1];
+  return (
+    <p className={cx('rank-mark', medal && 'rank-medal')}>
+      <span aria-hidden={medal ? true : undefined}>{medal ?? `#${rank}`}</span>
+      {medal && <span className="sr-only">{characterMessages.card.rank(rank)}</span>}
+    </p>
+  );
+}
+
+function Credit({ row }: { row: CharacterRow }) {
+  const hasOtherOwner = row.owner !== null && row.owner.id !== row.creator?.id;
+  return (
+    <div className="min-w-0 text-sm text-muted">
+      <p className="truncate">
+        {row.creator ? (
+          <>
+            {characterMessages.card.by} <bdi className="font-semibold text-text">{row.creator.displayName}</bdi>
+          </>
+        ) : (
+          uiMessages.anonymous
+        )}
+      </p>
+      {hasOtherOwner && (
+        <p className="truncate">
+          {characterMessages.card.ownedBy} <bdi className="font-semibold text-text">{row.owner?.displayName}</bdi>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Counts({ row, reaction }: { row: CharacterRow; reaction: ReactionType | null }) {
+  return (
+    <ul className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted tabular-nums">
+      <Count Icon={ThumbsUp} value={row.likeCount} label={characterMessages.card.likes} isMine={reaction === 'like'} />
+      <Count Icon={ThumbsDown} value={row.dislikeCount} label={characterMessages.card.dislikes} isMine={reaction === 'dislike'} />
+    </ul>
+  );
+}
+
+interface CountProps {
+  Icon: Icon;
+  value: number;
+  label: string;
+  isMine: boolean;
+}
+
+function Count({ Icon, value, label, isMine }: CountProps) {
+  return (
+    <li
+      className={cx('flex items-center gap-1', isMine && 'font-bold text-primary-text')}
+      title={formatNumber(value)}
+      data-mine={isMine || undefined}
+    >
+      <Icon className="size-3.75" />
+      {formatCompact(value)} <span className="sr-only">{label}</span>
+      {isMine && <span className="sr-only">{characterMessages.card.yours}</span>}
+    </li>
+  );
+}
+
+function Score({ score }: { score: number }) {
+  return (
+    <p className="rounded-chip bg-raised px-1.75 py-0.5 text-sm font-bold tabular-nums" title={formatNumber(score)}>
+      <span className="sr-only">{characterMessages.card.score} </span>
+      {score > 0 && '+'}
+      {formatCompact(score)}
+    </p>
+  );
+}

@@ -1,0 +1,112 @@
+/** All there is to one character: its card at the left, its story and what people say at the right. */
+
+import type { CharacterRow } from '@chaos/shared/contract/characters';
+import { Link } from '@tanstack/react-router';
+import type { Ref } from 'react';
+import { useAuth } from '../../auth/provider.tsx';
+import { formatDate } from '../../lib/format.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { PersonLink } from '../../ui/person-link.tsx';
+import { Comments } from '../comments/comments.tsx';
+import { ReactionButtons } from '../reactions/reaction-buttons.tsx';
+import { reportMessages } from '../reports/messages.ts';
+import { ReportMenu } from '../reports/report-menu.tsx';
+import { CharacterStats } from './character-stats.tsx';
+import { DetailMedia } from './detail-media.tsx';
+import { FamilyTree } from './family-tree.tsx';
+import { characterMessages } from './messages.ts';
+import { OwnersTimeline } from './owners-timeline.tsx';
+import { RarityPips } from './rarity.tsx';
+import { ShareMenu } from './share-menu.tsx';
+
+interface CharacterDetailProps {
+  row: CharacterRow;
+  heading: { as: 'h1' | 'h2'; id?: string; ref?: Ref<HTMLHeadingElement> };
+}
+
+export function CharacterDetail({ row, heading }: CharacterDetailProps) {
+  const Heading = heading.as;
+  const Section = heading.as === 'h1' ? 'h2' : 'h3';
+  return (
+    <article className="detail" data-rarity={row.rarity}>
+      <div className="detail-card">
+        <DetailMedia row={row} />
+        <div className="detail-facts">
+          <header className="grid gap-2">
+            <Heading
+              id={heading.id}
+              ref={heading.ref}
+              tabIndex={-1}
+              className="justify-self-start font-display text-2xl leading-tight font-extrabold wrap-anywhere"
+            >
+              <bdi>{row.name}</bdi>
+            </Heading>
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+              <RarityPips rarity={row.rarity} withWord />
+              {row.isFused && <span className="detail-chip">{characterMessages.card.fused}</span>}
+              {!row.isPublic && <span className="detail-chip">{characterMessages.detail.privateChip}</span>}
+            </div>
+            <Credits row={row} />
+          </header>
+          <div className="detail-actions">
+            <ReactionButtons row={row} size="detail" />
+            <ShareMenu row={row} />
+          </div>
+          <CharacterStats row={row} />
+          <BattleLink row={row} />
+          <div className="flex items-center justify-between gap-3">
+            <p className="text-sm text-muted">
+              {characterMessages.detail.madeOn} <time dateTime={row.createdAt.toISOString()}>{formatDate(row.createdAt)}</time>
+            </p>
+            <Report row={row} />
+          </div>
+        </div>
+      </div>
+      <div className="detail-story">
+        <section className="grid gap-2">
+          <Section className="detail-heading">{characterMessages.detail.lore}</Section>
+          <p className="max-w-[65ch] text-pretty wrap-anywhere whitespace-pre-line">
+            <bdi>{row.description}</bdi>
+          </p>
+        </section>
+        {row.fusedMetadata && <FamilyTree fusion={row.fusedMetadata} Heading={Section} />}
+        <OwnersTimeline characterId={row.id} owners={row.totalOwnersCount} Heading={Section} />
+        <Comments characterId={row.id} Heading={Section} />
+      </div>
+    </article>
+  );
+}
+
+/** Nobody fights what is their own, or private. */
+function BattleLink({ row }: { row: CharacterRow }) {
+  const { user } = useAuth();
+  if (!row.isPublic || (user && row.owner?.id === user.id)) return null;
+  return (
+    <Link to="/battle" search={{ opponent: row.id }} className={buttonClass('quiet', 'justify-self-start')}>
+      {characterMessages.detail.battle}
+    </Link>
+  );
+}
+
+/** Whoever owns it has no need to: an owner makes it private. */
+function Report({ row }: { row: CharacterRow }) {
+  const { user } = useAuth();
+  if (user && row.owner?.id === user.id) return null;
+  return <ReportMenu target={{ targetKind: 'character', targetId: row.id }} label={reportMessages.menu.character} />;
+}
+
+function Credits({ row }: { row: CharacterRow }) {
+  const hasOtherOwner = row.owner !== null && row.owner.id !== row.creator?.id;
+  return (
+    <div className="text-muted">
+      <p>
+        {characterMessages.detail.by} <PersonLink person={row.creator} />
+      </p>
+      {hasOtherOwner && (
+        <p>
+          {characterMessages.detail.ownedBy} <PersonLink person={row.owner} />
+        </p>
+      )}
+    </div>
+  );
+}

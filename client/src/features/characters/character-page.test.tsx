@@ -1,0 +1,55 @@
+/** A character as a page of its own. */
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { refusal, serverFault } from '../../testing/answers.ts';
+import { newHall } from '../../testing/new-hall.ts';
+import { newUser, openApp } from '../../testing/open-app.tsx';
+import { commentMessages } from '../comments/messages.ts';
+import { characterMessages } from './messages.ts';
+
+const { detail } = characterMessages;
+const notFound = page.getByRole('heading', { level: 1, name: '404' });
+
+test('R9 a pasted link shows the character signed out, with a way into the Hall', async () => {
+  const { rows, answers } = newHall(1);
+  const [row] = rows;
+  const app = await openApp(`/character/${row?.id}`, { answers });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Numero 1' })).toBeVisible();
+  expect(document.title).toBe('Numero 1 · Hall of Chaos');
+  await expect.element(page.getByText(commentMessages.empty)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Like, / })).toBeVisible();
+  await page.getByRole('link', { name: detail.toHall }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Hall of Chaos' })).toBeVisible();
+  expect(app.href()).toBe('/?view=gallery');
+});
+
+test.each([
+  ['R10 O6 one that is not to be had', () => refusal('not_found', 'Not found.', 404)],
+  ['R10 O6 an id that is none', () => refusal('invalid_input', 'Not an id.', 400)],
+])('%s is the not-found screen', async (_, fault) => {
+  const byId = () => {
+    throw fault();
+  };
+  await openApp('/character/x', { answers: { characters: { byId } } });
+  await expect.element(notFound).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
+});
+
+test('O6 a private one says so to its owner', async () => {
+  const { rows, answers } = newHall(1, () => ({ isPublic: false }));
+  await openApp(`/character/${rows[0]?.id}`, { as: newUser('ada'), answers });
+  await expect.element(page.getByText(detail.privateChip, { exact: true })).toBeVisible();
+});
+
+test('Q16 a failure is not a gone character, and Try Again shows it', async () => {
+  const { rows, answers } = newHall(1);
+  const byId = () => {
+    throw serverFault();
+  };
+  const app = await openApp(`/character/${rows[0]?.id}`, { answers: { ...answers, characters: { byId } } });
+  await expect.element(page.getByText(detail.failed)).toBeVisible();
+  expect(notFound.query()).toBeNull();
+  app.answer(answers);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Numero 1' })).toBeVisible();
+});

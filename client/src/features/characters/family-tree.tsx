@@ -1,0 +1,37 @@
+/** What a fused character was made of. The sources are retired: they are remembered here, and lead nowhere. */
+
+import type { FusedMetadata } from '@chaos/shared/contract/characters';
+import { formatDate } from '../../lib/format.ts';
+import { characterMessages } from './messages.ts';
+import { MiniPicture } from './mini-picture.tsx';
+
+interface FamilyTreeProps {
+  fusion: FusedMetadata;
+  Heading: 'h2' | 'h3';
+}
+
+export function FamilyTree({ fusion: { sourceCharacters, fusionDate }, Heading }: FamilyTreeProps) {
+  return (
+    <section className="grid gap-3">
+      <Heading className="detail-heading">{characterMessages.detail.family}</Heading>
+      <div className="family">
+        <ul className="family-sources">
+          {sourceCharacters.map((source) => (
+            <li key={source.id}>
+              <MiniPicture character={source} sizes="128px" />
+              <p className="font-bold wrap-anywhere">
+                <bdi>{source.name}</bdi>
+              </p>
+              <p className="family-lore">
+                <bdi>{source.description}</bdi>
+              </p>
+            </li>
+          ))}
+        </ul>
+        <p className="family-date">
+          {characterMessages.detail.fusedOn} <time dateTime={fusionDate.toISOString()}>{formatDate(fusionDate)}</time>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Character } from '@chaos/shared/contract/characters';
+import { cx } from '../../lib/cx.ts';
+
+type Pictured = Pick<Character, 'imageUrl256'> & Partial<Pick<Character, 'imageUrl512' | 'averageColor' | 'rarity' | 'isFused'>>;
+
+interface MiniPictureProps {
+  character: Pictured;
+  sizes: string;
+  className?: string;
+}
+
+/** A small framed picture without words, for shows. Its name is said by whoever shows it. */
+export function MiniPicture({ character, sizes, className }: MiniPictureProps) {
+  return (
+    <div
+      className={cx('card-frame is-mini', className)}
+      data-rarity={character.rarity}
+      data-fused={character.isFused || undefined}
+    >
+      <img
+        src={character.imageUrl256}
+        srcSet={character.imageUrl512 && `${character.imageUrl256} 256w, ${character.imageUrl512} 512w`}
+        sizes={sizes}
+        width={256}
+        height={256}
+        alt=""
+        decoding="async"
+        draggable={false}
+        style={{ backgroundColor: character.averageColor }}
+        className="aspect-square w-full rounded-[11px] object-cover"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+/** A card that opens its character, can be liked and disliked, and whose numbers follow what others do. */
+
+import { Link } from '@tanstack/react-router';
+import { memo, useRef } from 'react';
+import { formatCompact } from '../../lib/format.ts';
+import { useCountsInView } from '../reactions/live-counts.ts';
+import { reactionMessages } from '../reactions/messages.ts';
+import { ReactionButtons } from '../reactions/reaction-buttons.tsx';
+import { CharacterCard, type CharacterCardProps } from './character-card.tsx';
+import { characterMessages } from './messages.ts';
+import { IN_PLACE, withOpen } from './opened-character.ts';
+
+/** On the screen that is open; which one does not matter, so the type is loose. */
+const HERE: string = '.';
+
+export const OpenableCard = memo(function OpenableCard(props: Omit<CharacterCardProps, 'name' | 'counts'>) {
+  const { row, rank, reaction = row.userReaction } = props;
+  const element = useRef<HTMLDivElement>(null);
+  useCountsInView(element, row.id);
+  const likes = reactionMessages.likes(formatCompact(row.likeCount), row.likeCount === 1);
+  return (
+    <div ref={element} className="openable-card">
+      <CharacterCard
+        {...props}
+        name={
+          <Link
+            to={HERE}
+            search={(before) => withOpen(before, row.id)}
+            state={(before) => ({ ...before, hasOpened: true })}
+            {...IN_PLACE}
+            preload={false}
+            aria-haspopup="dialog"
+            aria-label={characterMessages.cardLabel(rank, row.name, likes)}
+            className="card-open"
+            data-opens={row.id}
+          >
+            <bdi>{row.name}</bdi>
+          </Link>
+        }
+        counts={<ReactionButtons row={row} reaction={reaction} size="card" />}
+      />
+    </div>
+  );
+});

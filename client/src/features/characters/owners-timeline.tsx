@@ -1,0 +1,69 @@
+import { trpc } from '../../api/client.ts';
+import { formatDate } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import { PersonLink } from '../../ui/person-link.tsx';
+import { characterMessages } from './messages.ts';
+
+const TEXTS = characterMessages.detail;
+
+/** More than so many are rare, and a place kept free for them would be a hole for all others. */
+const ROWS_KEPT_FREE = 5;
+
+interface OwnersTimelineProps {
+  characterId: string;
+  /** How many owners there were: so many rows are kept free until the names are there. */
+  owners: number;
+  Heading: 'h2' | 'h3';
+}
+
+/** Whose hands it went through, the last one first. */
+export function OwnersTimeline({ characterId, owners, Heading }: OwnersTimelineProps) {
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = trpc.characters.history.useInfiniteQuery(
+    { id: characterId },
+    { getNextPageParam: (page) => page.nextCursor },
+  );
+  return (
+    <section className="grid gap-2">
+      <Heading className="detail-heading">{TEXTS.history}</Heading>
+      {data ? (
+        <ol className="timeline">
+          {data.pages
+            .flatMap(({ items }) => items)
+            .map(({ seq, kind, to, createdAt }) => (
+              <li key={seq}>
+                <p>
+                  {TEXTS.kinds[kind]} <PersonLink person={to} />
+                </p>
+                <time dateTime={createdAt.toISOString()}>{formatDate(createdAt)}</time>
+              </li>
+            ))}
+        </ol>
+      ) : isError ? (
+        <p className="text-sm text-danger-text">
+          {TEXTS.historyFailed}{' '}
+          <button type="button" onClick={() => void refetch()} className="min-h-6 font-bold underline">
+            {uiMessages.tryAgain}
+          </button>
+        </p>
+      ) : (
+        <div aria-hidden className="skeleton w-56 max-w-full" style={{ height: `${heightOf(owners)}rem` }} />
+      )}
+      {hasNextPage && (
+        <Button
+          className="justify-self-start"
+          aria-disabled={isFetchingNextPage}
+          onClick={() => isFetchingNextPage || void fetchNextPage()}
+        >
+          {isFetchingNextPage ? TEXTS.olderBusy : TEXTS.older}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** Two lines each, and a gap between them; see `.timeline`. */
+function heightOf(owners: number): number {
+  const rows = Math.max(1, Math.min(owners, ROWS_KEPT_FREE));
+  return rows * 2.75 + (rows - 1) * 0.75;
+}

@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
+import { findCharacter } from '../../api/character-cache.ts';
+import { trpc } from '../../api/client.ts';
+import { reasonOf } from '../../api/errors.ts';
+import { useAuth } from '../../auth/provider.tsx';
+import { useCounts } from '../reactions/live-counts.ts';
+import { useOwnReactions } from '../reactions/own-reactions.ts';
+
+/** One character with live numbers: at once from the list where it was seen, and then as the server has it now. */
+export function useCharacter(id: string) {
+  const { user } = useAuth();
+  const { data, dataUpdatedAt, error, refetch } = trpc.characters.byId.useQuery({ id }, { refetchOnMount: 'always' });
+  const seen = useSeen(id);
+  const row = data ?? seen;
+  useOwnReactions({ rows: row ? [row] : [], loadedAt: user || !row ? 0 : dataUpdatedAt });
+  useCounts(id);
+  const reason = reasonOf(error);
+  const isGone = reason === 'not_found' || reason === 'invalid_input';
+  return { row: isGone ? undefined : row, isGone, hasFailed: error !== null && !row, retry: () => void refetch() };
+}
+
+/** As the lists of this moment hold it. Initial data would come back when the answers of the viewer before are reset. */
+function useSeen(id: string) {
+  const queryClient = useQueryClient();
+  const subscribe = useCallback((onChange: () => void) => queryClient.getQueryCache().subscribe(onChange), [queryClient]);
+  return useSyncExternalStore(subscribe, () => findCharacter(queryClient, id));
+}

@@ -1,0 +1,94 @@
+import { COMMENT_MAX, type Comment } from '@chaos/shared/contract/comments';
+import { textLength } from '@chaos/shared/rules/text';
+import { dropForbidden, isBlankText } from '@chaos/shared/rules/unseen';
+import { Link, useRouterState } from '@tanstack/react-router';
+import { type FormEvent, type KeyboardEvent, type RefObject, useId } from 'react';
+import { useAuth } from '../../auth/provider.tsx';
+import { cx } from '../../lib/cx.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast/toast.ts';
+import { useCommentDraft } from './comment-draft.ts';
+import { commentMessages } from './messages.ts';
+import { useAddComment } from './use-comments.ts';
+
+const TEXTS = commentMessages;
+/** From here on it is said how much is left. */
+const NEAR_LIMIT = 100;
+
+interface CommentFormProps {
+  characterId: string;
+  fieldRef: RefObject<HTMLTextAreaElement | null>;
+  onAdded: (comment: Comment) => void;
+}
+
+export function CommentForm({ characterId, fieldRef, onAdded }: CommentFormProps) {
+  const id = useId();
+  const { user } = useAuth();
+  const [draft, setDraft] = useCommentDraft(characterId, user?.id ?? null);
+  const content = dropForbidden(draft);
+  const { add, isPending } = useAddComment(characterId, (comment, sent) => {
+    // What was typed meanwhile stays.
+    if (content === sent) setDraft('');
+    fieldRef.current?.focus({ preventScroll: true });
+    onAdded(comment);
+  });
+  const left = COMMENT_MAX - textLength(content);
+  const canPost = !isBlankText(content) && left >= 0 && !isPending;
+
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (!canPost) return;
+    if (user) add(content);
+    else showToast(TEXTS.loginRequired, 'destructive');
+  };
+  const submitByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+  };
+
+  return (
+    <form onSubmit={submit} className="grid gap-2">
+      <label htmlFor={id} className="text-sm font-bold">
+        {TEXTS.label}
+      </label>
+      <textarea
+        id={id}
+        ref={fieldRef}
+        value={draft}
+        rows={2}
+        placeholder={TEXTS.placeholder}
+        aria-describedby={`${id}-left`}
+        aria-invalid={left < 0}
+        onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={submitByKey}
+        className="field-input comment-field"
+      />
+      <div className="flex min-h-11 flex-wrap items-center justify-end gap-x-4 gap-y-2">
+        {!user && <SignIn />}
+        <p
+          id={`${id}-left`}
+          aria-live="polite"
+          className={cx('text-sm tabular-nums', left < 0 ? 'font-bold text-danger-text' : 'text-muted')}
+        >
+          {left < 0 ? TEXTS.over(-left) : left <= NEAR_LIMIT && TEXTS.left(left)}
+        </p>
+        <Button look="primary" type="submit" disabled={!canPost} className="min-w-28">
+          {isPending ? TEXTS.busy : TEXTS.post}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Leads back to this character; what was typed waits here. */
+function SignIn() {
+  const redirect = useRouterState({ select: ({ location }) => location.href });
+  return (
+    <Link
+      to="/auth"
+      search={{ redirect }}
+      className="mr-auto inline-flex min-h-11 items-center font-bold text-primary-text underline"
+    >
+      {TEXTS.signIn}
+    </Link>
+  );
+}

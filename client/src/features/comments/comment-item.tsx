@@ -1,0 +1,62 @@
+import type { Comment } from '@chaos/shared/contract/comments';
+import { useAuth } from '../../auth/provider.tsx';
+import { formatDate } from '../../lib/format.ts';
+import { truncate } from '../../lib/truncate.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Trash } from '../../ui/icons-later.tsx';
+import { PersonLink } from '../../ui/person-link.tsx';
+import { reportMessages } from '../reports/messages.ts';
+import { ReportMenu } from '../reports/report-menu.tsx';
+import { commentMessages } from './messages.ts';
+import { useRemoveComment } from './use-comments.ts';
+
+const NAMED_BY_MAX = 40;
+
+interface CommentItemProps {
+  comment: Comment;
+  /** It is about to leave the list. */
+  onRemoved: (id: string) => void;
+}
+
+export function CommentItem({ comment, onRemoved }: CommentItemProps) {
+  const { user } = useAuth();
+  const { author, content, createdAt, id } = comment;
+  return (
+    <li id={`comment-${id}`} tabIndex={-1} className="comment">
+      <Avatar person={author} className="size-9! text-base!" />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
+          <PersonLink person={author} />
+          <bdi className="wrap-anywhere">@{author.username}</bdi>
+          <time dateTime={createdAt.toISOString()}>{formatDate(createdAt)}</time>
+        </p>
+        <p className="wrap-anywhere whitespace-pre-line">
+          <bdi>{content}</bdi>
+        </p>
+      </div>
+      {user?.id === author.id ? (
+        <RemoveButton comment={comment} onRemoved={onRemoved} />
+      ) : (
+        <ReportMenu
+          target={{ targetKind: 'comment', targetId: id }}
+          label={reportMessages.menu.comment(truncate(content, NAMED_BY_MAX))}
+        />
+      )}
+    </li>
+  );
+}
+
+function RemoveButton({ comment, onRemoved }: CommentItemProps) {
+  const { isPending, remove } = useRemoveComment(comment.characterId, onRemoved);
+  return (
+    <button
+      type="button"
+      aria-label={commentMessages.remove(truncate(comment.content, NAMED_BY_MAX))}
+      aria-disabled={isPending}
+      onClick={() => remove(comment.id)}
+      className="comment-remove"
+    >
+      <Trash className="size-4.5" />
+    </button>
+  );
+}

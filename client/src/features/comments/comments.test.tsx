@@ -1,0 +1,240 @@
+/** Comments under a character: the list, the form, and what becomes of words that cannot be posted. */
+import type { Comment } from '@chaos/shared/contract/comments';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { type Answers, serverFault } from '../../testing/answers.ts';
+import { opened } from '../../testing/character-screen.ts';
+import { newHall, openAt } from '../../testing/new-hall.ts';
+import { newPerson } from '../../testing/new-offer.ts';
+import { newUser, type OpenApp, openApp } from '../../testing/open-app.tsx';
+import { signOutElsewhere } from '../../testing/other-tab.ts';
+import { recordPage } from '../../testing/record-page.ts';
+import { seeToast, toast } from '../../testing/see-toast.ts';
+import { commentMessages } from './messages.ts';
+
+const texts = commentMessages;
+const { dialog, commentField, post } = opened;
+const ADA = newUser('ada');
+const PAGE = 50;
+
+const shown = () => [...document.querySelectorAll<HTMLElement>('.comment')];
+const contents = () => shown().map((comment) => comment.querySelector('p:last-child')?.textContent);
+const removeButton = (content: string) => dialog.getByRole('button', { name: `Delete your comment: ${content}` });
+const empty = dialog.getByText(texts.empty);
+
+interface Open extends OpenApp {
+  /** What the server has. */
+  said: Comment[];
+  answers: NonNullable<Answers['comments']>;
+}
+
+/** @param said pairs of author and words, the oldest first. */
+async function openWith(said: [author: string, content: string][], { as = ADA as typeof ADA | null } = {}): Promise<Open> {
+  const { rows, answers } = newHall(1);
+  const characterId = rows[0]?.id ?? '';
+  const items: Comment[] = [];
+  const say = (author: string, content: string): Comment => {
+    const id = String(items.length).padStart(4, '0');
+    const comment = { id, characterId, userId: author, content, createdAt: new Date(0), author: newPerson(author) };
+    items.push(comment);
+    return comment;
+  };
+  for (const [author, content] of said) say(author, content);
+  const comments: Open['answers'] = {
+    list({ cursor }) {
+      const start = Number(cursor ?? 0);
+      const nextCursor = start + PAGE < items.length ? String(start + PAGE) : null;
+      return { items: items.slice(start, start + PAGE), nextCursor, totalCount: items.length };
+    },
+    add: ({ content }) => say('ada', content.trim()),
+    remove({ id }) {
+      items.splice(
+        items.findIndex((item) => item.id === id),
+        1,
+      );
+      return { id };
+    },
+  };
+  const app = await openApp('/?view=gallery', { ...(as && { as }), answers: { ...answers, comments } });
+  await app.goto(openAt({ id: characterId }));
+  await expect.element(commentField).toBeVisible();
+  return { ...app, said: items, answers: comments };
+}
+
+/** Nothing is posted before it is let go. */
+function holdAdd({ answer, answers: { add } }: Open): () => void {
+  const gate = Promise.withResolvers<void>();
+  answer({ comments: { add: (input) => gate.promise.then(() => add?.(input) ?? throws()) } });
+  return gate.resolve;
+}
+
+test('R68 R69 R73 oldest first, with author and date; the list scrolls by itself; only own ones can be deleted', async () => {
+  const wide = 'W'.repeat(300);
+  const others = Array.from({ length: 12 }, (_, index): [string, string] => ['bob', `number ${index}`]);
+  await openWith([['bob', 'first of all'], ['bob', wide], ['ada', 'mine'], ...others]);
+  await expect.poll(shown).toHaveLength(15);
+  expect(contents().slice(0, 4)).toEqual(['first of all', wide, 'mine', 'number 0']);
+  const [first] = shown();
+  expect(first?.querySelector('a')?.getAttribute('href')).toBe('/profile/bob');
+  expect(first?.querySelector('p')?.textContent).toContain('@bob');
+  expect(first?.querySelector('time')?.textContent).toMatch(/^[A-Z][a-z]{2} \d+, \d+:\d\d [AP]M$/);
+  const list = document.querySelector('.comment-list');
+  expect(list?.clientHeight).toBeLessThanOrEqual(24 * 16);
+  expect(list?.scrollHeight).toBeGreaterThan(list?.clientHeight ?? 0);
+  expect(dialog.getByRole('button', { name: /^Delete your comment/ }).elements()).toEqual([removeButton('mine').element()]);
+  expect(shown()[2]?.contains(removeButton('mine').element())).toBe(true);
+});
+
+test('R70 R72 Q4 a blank one cannot be posted; a real one is in the list, the field is empty and keeps focus', async () => {
+  const app = await openWith([]);
+  await expect.element(empty).toBeVisible();
+  await expect.element(post).toBeDisabled();
+  // The last three are signs that nobody sees.
+  for (const blank of ['   ', '\n\n', '\u200b ', '\u3164', '\u2066\u00ad', '\u2800 \u200d']) {
+    await commentField.fill(blank);
+    expect(post.element().matches(':disabled'), JSON.stringify(blank)).toBe(true);
+  }
+  const record = recordPage();
+  const release = holdAdd(app);
+  await commentField.fill('  He knows what he did. 🐊  ');
+  await post.dblClick({ force: true });
+  release();
+  await seeToast('Comment Added', 'Your comment has been posted!');
+  await expect.element(toast).toHaveAttribute('data-toast', 'success');
+  await expect.poll(contents).toEqual(['He knows what he did. 🐊']);
+  await expect.element(commentField).toHaveValue('');
+  await expect.element(commentField).toHaveFocus();
+  expect(app.asked('comments.add')).toHaveLength(1);
+  await expect.poll(() => record.spoken).toContain('polite: Comment Added. Your comment has been posted!');
+});
+
+test('R70 near the limit it says how much is left, and beyond it how much is too many', async () => {
+  await openWith([]);
+  await commentField.fill('x'.repeat(899));
+  expect(dialog.getByText(/ left$/).elements()).toEqual([]);
+  await commentField.fill('🐊'.repeat(1_000));
+  await expect.element(dialog.getByText('0 left')).toBeVisible();
+  await expect.element(post).toBeEnabled();
+  await commentField.fill('x'.repeat(1_001));
+  await expect.element(dialog.getByText('1 too many')).toBeVisible();
+  await expect.element(post).toBeDisabled();
+  await expect.element(commentField).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('R71 signed out nothing is sent, a toast says why, and signing in leads back to the words', async () => {
+  const app = await openWith([], { as: null });
+  const here = app.href();
+  await commentField.fill('Let me in');
+  await post.click();
+  await seeToast('Login Required', 'You need to be logged in to comment');
+  await expect.element(toast).toHaveAttribute('data-toast', 'destructive');
+  expect(app.asked('comments.add')).toEqual([]);
+  await dialog.getByRole('link', { name: texts.signIn }).click();
+  await expect.poll(() => new URL(app.href(), location.origin).searchParams.get('redirect')).toBe(here);
+  app.back();
+  await expect.element(commentField).toHaveValue('Let me in');
+});
+
+test('regression: what is typed while a comment is under way stays in the field', async () => {
+  const app = await openWith([]);
+  const release = holdAdd(app);
+  await commentField.fill('first');
+  await post.click();
+  await commentField.fill('first, and a second thought');
+  release();
+  await expect.poll(contents).toEqual(['first']);
+  await seeToast('Comment Added');
+  await expect.element(commentField).toHaveValue('first, and a second thought');
+  await expect.element(post).toBeEnabled();
+});
+
+test('regression: a direction mark that was pasted along is not refused, and lines stay', async () => {
+  const app = await openWith([]);
+  await commentField.fill('\u2066He knows\u2069\nwhat he did');
+  await post.click();
+  await expect.poll(contents).toEqual(['He knows\nwhat he did']);
+  expect(app.asked('comments.add')).toMatchObject([{ content: 'He knows\nwhat he did' }]);
+  await expect.element(commentField).toHaveValue('');
+});
+
+test('regression: words of somebody who signs out are gone from the field', async () => {
+  await openWith([]);
+  await commentField.fill('not for others');
+  signOutElsewhere();
+  await expect.element(dialog.getByRole('link', { name: texts.signIn })).toBeVisible();
+  await expect.element(commentField).toHaveValue('');
+});
+
+test('R74 Q3 one that is deleted leaves, and focus goes on to the next one', async () => {
+  await openWith([
+    ['ada', 'one'],
+    ['ada', 'two'],
+  ]);
+  await expect.element(removeButton('one')).toBeVisible();
+  (removeButton('one').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await seeToast('Comment Deleted', 'Your comment has been removed');
+  await expect.element(toast).toHaveAttribute('data-toast', 'success');
+  await expect.poll(contents).toEqual(['two']);
+  expect(document.activeElement).toBe(shown()[0]);
+  await removeButton('two').click();
+  await expect.element(empty).toBeVisible();
+  await expect.element(commentField).toHaveFocus();
+});
+
+test('R75 O1 Q16 when they cannot be loaded: toast and box, never the empty text; Try Again brings them', async () => {
+  const { rows, answers } = newHall(1);
+  const broken = { ...answers, comments: { list: throws } };
+  const app = await openApp(openAt({ id: rows[0]?.id ?? '' }), { as: ADA, answers: broken });
+  await expect.element(dialog.getByText(texts.failedInline)).toBeVisible();
+  await seeToast('Error', 'Failed to load comments');
+  await expect.element(toast).toHaveAttribute('data-toast', 'destructive');
+  expect(empty.query()).toBeNull();
+  const comment = {
+    id: '1',
+    characterId: '',
+    userId: 'bob',
+    content: 'still here',
+    createdAt: new Date(0),
+    author: newPerson('bob'),
+  };
+  app.answer({ comments: { list: () => ({ items: [comment], nextCursor: null, totalCount: 1 }) } });
+  await opened.tryAgain.click();
+  await expect.poll(contents).toEqual(['still here']);
+});
+
+test('R76 R77 O1 when posting or deleting fails a toast says so; the words and the comment stay', async () => {
+  const app = await openWith([['ada', 'hard to remove']]);
+  await expect.poll(shown).toHaveLength(1);
+  app.answer({ comments: { add: throws, remove: throws } });
+  await commentField.fill('These words took me a while');
+  await post.click();
+  await expect.element(toast.getByText('Failed to post comment', { exact: false })).toBeVisible();
+  await expect.element(toast).toHaveAttribute('data-toast', 'destructive');
+  await expect.element(commentField).toHaveValue('These words took me a while');
+  await removeButton('hard to remove').click();
+  await seeToast('Error', 'Failed to delete comment');
+  await expect.element(toast).toHaveAttribute('data-toast', 'destructive');
+  expect(contents()).toEqual(['hard to remove']);
+
+  app.answer({ comments: app.answers });
+  await post.click();
+  await expect.poll(contents).toEqual(['hard to remove', 'These words took me a while']);
+});
+
+test('R68 R72 more than a page: a button for the next one, and a new comment stands last, once', async () => {
+  const said = Array.from({ length: 55 }, (_, index): [string, string] => ['bob', `number ${index}`]);
+  await openWith(said);
+  await expect.poll(shown).toHaveLength(50);
+  await commentField.fill('newest');
+  await post.click();
+  await expect.poll(shown).toHaveLength(51);
+  const more = dialog.getByRole('button', { name: texts.more });
+  await more.click();
+  await expect.poll(contents).toEqual([...said.map(([, content]) => content), 'newest']);
+  expect(more.query()).toBeNull();
+});
+
+function throws(): never {
+  throw serverFault();
+}

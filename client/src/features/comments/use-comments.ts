@@ -1,0 +1,96 @@
+import { COMMENTS_PAGE_SIZE, type Comment, type CommentsPage } from '@chaos/shared/contract/comments';
+import type { InfiniteData } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import { trpc } from '../../api/client.ts';
+import { reasonOf } from '../../api/errors.ts';
+import { showToast } from '../../ui/toast/toast.ts';
+import { commentMessages } from './messages.ts';
+
+const TEXTS = commentMessages;
+
+type Pages = InfiniteData<CommentsPage, string | null>;
+
+/** The comments under one character, oldest first. */
+export function useComments(characterId: string) {
+  const list = trpc.comments.list.useInfiniteQuery(
+    { characterId, limit: COMMENTS_PAGE_SIZE },
+    { getNextPageParam: (page) => page.nextCursor },
+  );
+  const comments = useMemo(() => inOrder(list.data?.pages.flatMap((page) => page.items) ?? []), [list.data]);
+  return { list, comments, total: list.data?.pages.at(-1)?.totalCount ?? 0 };
+}
+
+/** One's own new comment stands at the end already when its page comes. Ids carry their time. */
+function inOrder(comments: readonly Comment[]): Comment[] {
+  const unique = new Map(comments.map((comment) => [comment.id, comment]));
+  return [...unique.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** Nothing is sent twice, also not by a second press that comes before the button is drawn anew. */
+function useAlone() {
+  const isUnderWay = useRef(false);
+  return {
+    start: (send: () => void) => {
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
+      send();
+    },
+    end: () => {
+      isUnderWay.current = false;
+    },
+  };
+}
+
+/** @param onAdded also learns what was sent. */
+export function useAddComment(characterId: string, onAdded: (comment: Comment, sent: string) => void) {
+  const change = useChangePages(characterId);
+  const alone = useAlone();
+  const { isPending, mutate } = trpc.comments.add.useMutation({
+    networkMode: 'always',
+    onSuccess: (comment, { content }) => {
+      void change(1, (pages) =>
+        pages.map((page, at) => (at === pages.length - 1 ? { ...page, items: [...page.items, comment] } : page)),
+      );
+      onAdded(comment, content);
+      showToast(TEXTS.added);
+    },
+    onError: (error) => {
+      const why = reasonOf(error) === null ? '' : `: ${error.message}`;
+      showToast({ title: TEXTS.errorTitle, description: `${TEXTS.postFailed}${why}` }, 'destructive');
+    },
+    onSettled: alone.end,
+  });
+  return { isPending, add: (content: string) => alone.start(() => mutate({ characterId, content })) };
+}
+
+export function useRemoveComment(characterId: string, onRemoved: (id: string) => void) {
+  const change = useChangePages(characterId);
+  const alone = useAlone();
+  const { isPending, mutate } = trpc.comments.remove.useMutation({
+    networkMode: 'always',
+    onSuccess: ({ id }) => {
+      onRemoved(id);
+      void change(-1, (pages) => pages.map((page) => ({ ...page, items: page.items.filter((item) => item.id !== id) })));
+      showToast(TEXTS.deleted);
+    },
+    onError: () => showToast(TEXTS.deleteFailed, 'destructive'),
+    onSettled: alone.end,
+  });
+  return { isPending, remove: (id: string) => alone.start(() => mutate({ id })) };
+}
+
+function useChangePages(characterId: string) {
+  const utils = trpc.useUtils();
+  const input = { characterId, limit: COMMENTS_PAGE_SIZE };
+  return async (more: number, change: (pages: CommentsPage[]) => CommentsPage[]) => {
+    // An answer that is under way knows nothing of it, and would take it back.
+    await utils.comments.list.cancel(input);
+    // Without an answer there is nothing to change; the next one knows of it.
+    if (!utils.comments.list.getInfiniteData(input)) return utils.comments.list.invalidate({ characterId });
+    utils.comments.list.setInfiniteData(input, (data): Pages | undefined => {
+      if (!data) return data;
+      const pages = change(data.pages).map((page) => ({ ...page, totalCount: Math.max(0, page.totalCount + more) }));
+      return { ...data, pages };
+    });
+  };
+}

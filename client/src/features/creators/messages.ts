@@ -1,0 +1,37 @@
+/** The fixed texts of creators, and of following them. Those that acceptance.md quotes stay as they are. */
+export const creatorMessages = {
+  title: 'Discover creators',
+  tagline: 'The people behind the chaos. Follow them, and miss nothing.',
+  search: 'Search creators',
+  placeholder: 'Username or display name',
+  clear: 'Clear search',
+  tabsLabel: 'Creators',
+  tabs: { popular: 'Popular', following: 'Following', all: 'All' },
+  you: 'You',
+  followers: (count: number) => (count === 1 ? 'follower' : 'followers'),
+  characters: (count: number) => (count === 1 ? 'character' : 'characters'),
+  likes: (count: number) => (count === 1 ? 'like' : 'likes'),
+  found: (count: number) => `${count} ${count === 1 ? 'creator' : 'creators'}`,
+  empty: {
+    popular: { text: 'No creators yet.', hint: 'Somebody has to be first.' },
+    following: { text: 'You follow nobody yet.', hint: 'Have a look at who is popular.' },
+    all: { text: 'No creators yet.', hint: 'Somebody has to be first.' },
+  },
+  noMatch: (query: string) => `Nobody here goes by “${query}”.`,
+  noMatchHint: 'Try a part of the name.',
+  promptTitle: 'Sign in to see who you follow',
+  promptText: 'Following needs an account. It takes a name, an e-mail address and a password.',
+  prompt: 'Sign in',
+  failedTitle: 'The creators could not be loaded',
+  loadFailed: { title: 'Error loading creators', description: 'Failed to load creator profiles. Please try again.' },
+  followed: { title: 'Following!' },
+  unfollowed: { title: 'Unfollowed' },
+  followFailed: { title: 'Error', description: 'Failed to update follow status. Please try again.' },
+
+  follow: {
+    follow: 'Follow',
+    unfollow: 'Unfollow',
+    name: (verb: string, name: string) => `${verb} ${name}`,
+    signIn: { title: 'Sign in required', description: 'You need to sign in to follow creators.' },
+  },
+} as const;

@@ -1,0 +1,51 @@
+import type { PersonSummary } from '@chaos/shared/contract/characters';
+import { useQueryClient } from '@tanstack/react-query';
+import { trpc } from '../../api/client.ts';
+import { useAuth } from '../../auth/provider.tsx';
+import { showToast, type ToastText } from '../../ui/toast/toast.ts';
+import { spreadFollow, spreadFollowerCount } from './follow-cache.ts';
+import { creatorMessages } from './messages.ts';
+
+interface FollowTexts {
+  followed: ToastText;
+  unfollowed: ToastText;
+  failed: ToastText;
+}
+
+type Followed = PersonSummary & { isFollowing: boolean };
+
+/** Follows and unfollows: at once for the eye, and taken back when the server does not agree. */
+export function useFollow(person: Followed, texts: FollowTexts) {
+  const { user } = useAuth();
+  const queryClient = useQueryClient();
+  const utils = trpc.useUtils();
+  const { id, isFollowing } = person;
+
+  const mutation = trpc.creators.toggleFollow.useMutation({
+    scope: { id: `follow:${id}` },
+    onMutate: async () => {
+      // An answer that is under way knows nothing of this.
+      await Promise.all([queryClient.cancelQueries({ queryKey: [['creators']] }), utils.profiles.byId.cancel({ id })]);
+      spreadFollow(queryClient, id, !isFollowing);
+      // By the time of an answer these callbacks are those of a later render, in which `isFollowing` is the wish.
+      return { wasFollowing: isFollowing };
+    },
+    onError: (_error, _variables, before) => {
+      if (before) spreadFollow(queryClient, id, before.wasFollowing);
+      showToast(texts.failed, 'destructive');
+    },
+    onSuccess: ({ following, followerCount }) => {
+      spreadFollowerCount(queryClient, id, { isFollowing: following, followerCount });
+      showToast(following ? texts.followed : texts.unfollowed);
+      void utils.creators.following.invalidate(undefined, { refetchType: 'none' });
+      void utils.characters.following.invalidate();
+      if (user) void utils.profiles.byId.invalidate({ id: user.id });
+    },
+  });
+
+  const toggle = () => {
+    if (!user) showToast(creatorMessages.follow.signIn, 'destructive');
+    else if (!mutation.isPending) mutation.mutate({ targetUserId: id });
+  };
+  return { toggle, isPending: mutation.isPending };
+}

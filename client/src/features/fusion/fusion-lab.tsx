@@ -1,0 +1,140 @@
+/** The FUSE LAB: two or three of one's own characters are picked, lie in the tray, and become one. */
+
+import type { CharacterRow } from '@chaos/shared/contract/characters';
+import { type Ref, useEffect, useRef } from 'react';
+import { trpc } from '../../api/client.ts';
+import { useStore } from '../../lib/store.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { Check } from '../../ui/icons-later.tsx';
+import { LogoMark } from '../../ui/logo.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import { showToast } from '../../ui/toast/toast.ts';
+import { CharacterCard } from '../characters/character-card.tsx';
+import { type CardView, CharacterList } from '../profiles/character-list.tsx';
+import { profileMessages } from '../profiles/messages.ts';
+import { type Failure, isBusy } from '../tickets/job.ts';
+import { fuseAgain, submitFusion } from './fusion-actions.ts';
+import { FusionBench } from './fusion-bench.tsx';
+import { togglePick } from './fusion-pick.ts';
+import { type FusionSource, toSource } from './fusion-record.ts';
+import { fusion, lab, markFusionSeen, picks } from './fusion-store.ts';
+import { FusionTray } from './fusion-tray.tsx';
+import { fusionMessages } from './messages.ts';
+
+export function FusionLab() {
+  const state = useStore(fusion);
+  const picked = useStore(picks);
+  const fuseButton = useRef<HTMLButtonElement>(null);
+  useEffect(lab.show, []);
+  // The bench that had the focus is gone.
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    if (wasBusy.current && state.phase === 'idle' && document.activeElement === document.body) fuseButton.current?.focus();
+    wasBusy.current = isBusy(state);
+  }, [state]);
+  if (state.phase === 'submitting')
+    return <FusionBench sources={picked} ticket={null} times={null} isCancelling={state.isCancelling} />;
+  if (state.phase === 'waiting')
+    return <FusionBench sources={picked} ticket={state.ticket} times={state} isCancelling={state.isCancelling} />;
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      {state.phase === 'failed' && <FailureBox failure={state.failure} />}
+      {state.phase === 'done' && !state.isSeen && <ReadyPanel />}
+      <Picking picked={picked} fuseButton={fuseButton} />
+    </div>
+  );
+}
+
+interface PickingProps {
+  picked: readonly FusionSource[];
+  fuseButton: Ref<HTMLButtonElement>;
+}
+
+function Picking({ picked, fuseButton }: PickingProps) {
+  const { client } = trpc.useUtils();
+  const ids = picked.map(({ id }) => id);
+  const toggle = (row: FusionSource) => {
+    const { selected, refusal } = togglePick(ids, row);
+    if (refusal) showToast(refusal, 'destructive');
+    picks.set(selected.flatMap((id) => [...picked, toSource(row)].find((one) => one.id === id) ?? []));
+  };
+  return (
+    <>
+      <p className="fusion-hint text-muted">{fusionMessages.hint}</p>
+      <fieldset className="min-w-0">
+        <legend className="mb-3 font-bold tabular-nums">{fusionMessages.legend(picked.length)}</legend>
+        <CharacterList
+          source={{ tab: 'fuse' }}
+          renderCard={(view) => <PickCard {...view} isPicked={ids.includes(view.row.id)} onToggle={() => toggle(view.row)} />}
+        />
+      </fieldset>
+      <FusionTray picked={picked} onRemove={toggle} onFuse={() => submitFusion(client)} fuseButton={fuseButton} />
+    </>
+  );
+}
+
+interface PickCardProps extends CardView {
+  isPicked: boolean;
+  onToggle: () => void;
+}
+
+function PickCard({ row, index, reactions, isPicked, onToggle }: PickCardProps) {
+  return (
+    <div className="picker">
+      <input
+        type="checkbox"
+        aria-label={fusionMessages.select(row.name)}
+        aria-disabled={!row.isActive || row.isFused}
+        checked={isPicked}
+        onChange={onToggle}
+      />
+      <span aria-hidden className="picker-tick">
+        <Check className="size-4.5" />
+      </span>
+      <CharacterCard
+        row={row}
+        priority={index === 0 ? 'first' : 'later'}
+        chips={chipsOf(row)}
+        reaction={reactions.get(row.id) ?? null}
+      />
+    </div>
+  );
+}
+
+function chipsOf({ isActive, isFusedAway, isPublic }: CharacterRow): string[] {
+  const gone = isFusedAway ? fusionMessages.fusedAway : fusionMessages.takenDown;
+  return [...(isActive ? [] : [gone]), ...(isPublic ? [] : [profileMessages.private])];
+}
+
+function FailureBox({ failure: { message, unanswered, again, isUsedUp } }: { failure: Failure<unknown> }) {
+  const { client } = trpc.useUtils();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
+  return (
+    <ErrorBox headingRef={heading} title={fusionMessages.failed} onRetry={isUsedUp ? null : () => fuseAgain(client)}>
+      <p>{message || (unanswered || again ? uiMessages.unanswered : fusionMessages.failedText)}</p>
+      <p className="text-muted">{fusionMessages.kept}</p>
+    </ErrorBox>
+  );
+}
+
+/** A result that arrived unseen. */
+function ReadyPanel() {
+  return (
+    <section aria-label={fusionMessages.region} className="panel fusion-ready">
+      <div className="card-back is-ready aspect-square" aria-hidden>
+        <LogoMark />
+      </div>
+      <div className="grid min-w-0 justify-items-start gap-2">
+        <h2 className="font-display text-xl leading-tight font-extrabold">{fusionMessages.ready}</h2>
+        <p className="text-sm text-muted">{fusionMessages.readyHint}</p>
+        <Button look="primary" onClick={markFusionSeen} className="mt-1 px-8">
+          {fusionMessages.show}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+/** Which characters lie in the tray, and why one cannot be added. */
+
+import type { CharacterRow } from '@chaos/shared/contract/characters';
+import { FUSION_MAX } from '@chaos/shared/rules/fusion';
+import type { ToastText } from '../../ui/toast/toast.ts';
+import { fusionMessages } from './messages.ts';
+
+type Candidate = Pick<CharacterRow, 'id' | 'isFused' | 'isActive'>;
+
+export interface Picked {
+  selected: readonly string[];
+  refusal: ToastText | null;
+}
+
+/** Takes it out when it is in, puts it in when it may. */
+export function togglePick(selected: readonly string[], character: Candidate): Picked {
+  const { id } = character;
+  if (selected.includes(id)) return { selected: selected.filter((other) => other !== id), refusal: null };
+  if (character.isFused) return { selected, refusal: fusionMessages.isFused };
+  if (!character.isActive) return { selected, refusal: null };
+  if (selected.length >= FUSION_MAX) return { selected, refusal: fusionMessages.tooMany };
+  return { selected: [...selected, id], refusal: null };
+}

@@ -1,0 +1,43 @@
+/** What the fusion of this tab is doing, and what lies in its tray. */
+
+import type { FuseInput } from '@chaos/shared/contract/fusion';
+import { session } from '../../auth/session-store.ts';
+import { createStore } from '../../lib/store.ts';
+import { showToast } from '../../ui/toast/toast.ts';
+import { type Failure, IDLE, isBusy, type JobState, markSeen, putAway } from '../tickets/job.ts';
+import { createWatchedPlace } from '../tickets/visibility.ts';
+import { type FusionSource, keepFusionRecord } from './fusion-record.ts';
+import { fusionMessages } from './messages.ts';
+
+export const fusion = createStore<JobState<FuseInput>>(IDLE);
+
+/** In the order in which they were picked. They stay over a failure, and on the way to other screens. */
+export const picks = createStore<readonly FusionSource[]>([]);
+
+/** The FUSE LAB, where a result is celebrated at once. */
+export const lab = createWatchedPlace();
+
+export function failFusion(failure: Failure<FuseInput>): void {
+  fusion.set({ phase: 'failed', failure });
+  keepFusionRecord(null);
+  showToast({ title: fusionMessages.failed, description: failure.message || fusionMessages.failedText }, 'destructive');
+}
+
+/** It is being celebrated: nothing is left to find after a reload. */
+export function markFusionSeen(): void {
+  fusion.set(markSeen(fusion.get()));
+  keepFusionRecord(null);
+}
+
+export function clearFusion(): void {
+  fusion.set(putAway(fusion.get()));
+  if (!isBusy(fusion.get())) keepFusionRecord(null);
+}
+
+/** What somebody has picked and waits for is nobody's after signing out. */
+session.subscribe(() => {
+  if (session.get() !== null) return;
+  picks.set([]);
+  fusion.set(IDLE);
+  keepFusionRecord(null);
+});

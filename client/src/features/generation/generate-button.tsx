@@ -1,0 +1,41 @@
+/** The arcade button. */
+
+import { optionalPart } from '../../lib/optional-part.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Sparkles } from '../../ui/icons.tsx';
+import { generationMessages } from './messages.ts';
+
+/** About fifty sentences are not needed before somebody presses. */
+export const loadBusyLabel = () => import('./busy-label.tsx');
+const BusyLabel = optionalPart(loadBusyLabel, () => generationMessages.form.busy);
+
+export function GenerateButton({ isBusy, isOnline }: { isBusy: boolean; isOnline: boolean }) {
+  return (
+    <>
+      <Button
+        look="go"
+        type="submit"
+        className="w-full"
+        disabled={isBusy}
+        aria-disabled={!isOnline || undefined}
+        aria-describedby={isOnline ? undefined : 'generate-offline'}
+      >
+        {isBusy ? <BusyLabel /> : <IdleLabel />}
+      </Button>
+      {!isOnline && (
+        <p id="generate-offline" className="text-center text-sm text-warning-text">
+          {generationMessages.form.offline}
+        </p>
+      )}
+    </>
+  );
+}
+
+function IdleLabel() {
+  return (
+    <>
+      <Sparkles className="size-5.5" />
+      {generationMessages.form.generate}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+/** The generation of this tab, for every other screen. */
+import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { trpc } from '../../api/client.ts';
+import { readHomeSearch } from '../../lib/search-params.ts';
+import { useStore } from '../../lib/store.ts';
+import { useTrayItem } from '../tickets/use-tray-item.ts';
+import { cancelGeneration } from './generation-actions.ts';
+import { generation, markResultSeen } from './generation-store.ts';
+
+export function GenerationTrayItem() {
+  const state = useStore(generation);
+  const { client } = trpc.useUtils();
+  const navigate = useNavigate();
+  const isHere = useRouterState({
+    select: ({ location }) => location.pathname === '/' && readHomeSearch(location.search).view === 'generator',
+  });
+  const onOpen = useCallback(() => {
+    if (generation.get().phase === 'done') markResultSeen();
+    void navigate({ to: '/', search: {} });
+  }, [navigate]);
+  const onCancel = useCallback(() => cancelGeneration(client), [client]);
+  useTrayItem('generation', state, { isHere, onOpen, onCancel });
+  return null;
+}

@@ -1,0 +1,394 @@
+/** The stage from the press of the button on: the wait and how it is cancelled, the result, and what went wrong. */
+
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { lostConnection, refusal } from '../../testing/answers.ts';
+import { home, newWish } from '../../testing/new-wish.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { seeToast, toast } from '../../testing/see-toast.ts';
+import { uiMessages } from '../../ui/messages.ts';
+import { ticketMessages } from '../tickets/messages.ts';
+import { generationMessages } from './messages.ts';
+
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  await page.viewport(1280, 860);
+});
+
+const GENERATE = 'characters.generate';
+const saved = page.getByText('Saved to gallery', { exact: true });
+const requestIdOf = (input: unknown) => (input as { requestId: string }).requestId;
+
+/** By then the page shows what it was told before. */
+const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/** Seconds of patience go by at once. */
+function skipTime() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  return (ms: number) => vi.advanceTimersByTime(ms);
+}
+
+test('who loses the connection while it is made is told that it goes on', async () => {
+  await openApp('/', { answers: newWish().answers });
+  await home.button.click();
+  await expect.element(home.waiting).toBeVisible();
+  const goesOn = page.getByText(ticketMessages.wait.offline, { exact: true });
+  expect(goesOn.query()).toBeNull();
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  await expect.element(goesOn).toBeVisible();
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await expect.element(goesOn).not.toBeInTheDocument();
+});
+
+describe('the result', () => {
+  test('R38 R39 R40 R41 R42 name, lore, picture, "Saved to gallery", a toast, and ways on', async () => {
+    const wish = newWish();
+    const { name, description } = wish.character;
+    const app = await openApp('/', { answers: wish.answers });
+    await home.button.click();
+    await expect.element(home.waiting).toBeVisible();
+    wish.finish();
+    await expect.element(home.stage.getByRole('heading', { name, exact: true })).toBeVisible();
+    await expect.element(home.stage.getByText(description)).toBeVisible();
+    await expect.element(saved).toBeVisible();
+    await expect.element(home.stage.getByRole('img', { name, exact: true })).toBeVisible();
+    await seeToast('Character Generated!', `${name} was saved to the gallery.`);
+
+    await home.again.click();
+    await expect.element(home.again).not.toBeInTheDocument();
+    await expect.element(home.button).toBeEnabled();
+    expect(saved.query()).toBeNull();
+
+    app.answer(newWish({ state: 'done', result: { characterId: wish.character.id } }).answers);
+    await home.button.click();
+    await page.getByRole('button', { name: generationMessages.result.viewGallery }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Hall of Chaos' })).toBeVisible();
+    expect(app.href()).toBe('/?view=gallery');
+  });
+
+  /** The faces that the card had, one after the other, and what moved for longer than a blink. */
+  function watchCard() {
+    const seen = { faces: [] as string[], moved: [] as unknown[] };
+    const look = () => {
+      const face = document.querySelector<HTMLElement>('[data-face]')?.dataset.face;
+      if (face && seen.faces.at(-1) !== face) seen.faces.push(face);
+      for (const { effect } of document.getAnimations())
+        if (Number(effect?.getComputedTiming().activeDuration) > 20)
+          seen.moved.push((effect as KeyframeEffect).target?.className);
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+    return seen;
+  }
+
+  async function makeOne() {
+    const wish = newWish();
+    await openApp('/', { answers: wish.answers });
+    const seen = watchCard();
+    await home.button.click();
+    await expect.element(home.waiting).toBeVisible();
+    wish.finish();
+    return seen;
+  }
+
+  test('Q5 with reduced motion nothing moves, and the card is simply there', async () => {
+    const seen = await makeOne();
+    await expect.element(page.getByRole('article')).toHaveAttribute('aria-busy', 'false');
+    await expect.element(toast).toBeVisible();
+    expect(seen).toEqual({ faces: ['brewing', 'open'], moved: [] });
+  });
+
+  describe('without reduced motion', () => {
+    const allowMotion = () => vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
+
+    test('Q5 the card is turned over', async () => {
+      allowMotion();
+      const { faces } = await makeOne();
+      await expect.element(page.getByRole('article')).toHaveAttribute('aria-busy', 'false');
+      expect(faces).toEqual(['brewing', 'glowing', 'turning', 'open']);
+    });
+
+    test.each([
+      ['key', () => new KeyboardEvent('keydown', { key: 'Shift' })],
+      ['press', () => new PointerEvent('pointerdown')],
+    ])('Q5 any %s skips it', async (_, skip) => {
+      allowMotion();
+      // The glow is over in 400 ms: only somebody inside the page is sure to press meanwhile.
+      const presser = setInterval(() => document.querySelector('[data-face=glowing]') && window.dispatchEvent(skip()), 20);
+      const { faces } = await makeOne();
+      await expect.element(page.getByRole('article')).toHaveAttribute('aria-busy', 'false');
+      clearInterval(presser);
+      expect(faces).toEqual(['brewing', 'glowing', 'open']);
+    });
+  });
+
+  test('Q5 with reduced motion a phone jumps to the wait and back to the form, and does not glide', async () => {
+    await page.viewport(360, 780);
+    const wish = newWish();
+    await openApp('/', { answers: wish.answers });
+    const stops: number[] = [];
+    const noteStop = () => stops.push(scrollY);
+    addEventListener('scroll', noteStop);
+    await expect.element(home.button).toBeVisible();
+    (home.button.element() as HTMLElement).click();
+    await expect.element(home.waiting).toBeInViewport();
+    wish.finish();
+    await expect.element(home.again).toBeInViewport();
+    expect(stops.length).toBeLessThan(6);
+    const top = () => home.form.element().getBoundingClientRect().top;
+    expect(top()).toBeLessThan(0);
+    stops.length = 0;
+    (home.again.element() as HTMLElement).click();
+    await expect.poll(top).toBeGreaterThanOrEqual(0);
+    removeEventListener('scroll', noteStop);
+    expect(stops.length).toBeLessThan(4);
+  });
+});
+
+describe('Cancel', () => {
+  test('Q10 is there from the first moment, and says that it cancels until the server has confirmed it', async () => {
+    const wish = newWish();
+    const taken = Promise.withResolvers<typeof wish.ticket>();
+    const app = await openApp('/', { answers: wish.answers });
+    app.answer({ characters: { generate: () => taken.promise } });
+    await home.button.click();
+    await home.cancel.click();
+    const cancelling = page.getByRole('button', { name: ticketMessages.wait.cancelling, exact: true });
+    await expect.element(cancelling).toBeVisible();
+    await expect.element(home.button).toBeDisabled();
+    expect(app.asked('tickets.cancel')).toEqual([]);
+    taken.resolve(wish.ticket);
+    await expect.element(cancelling).not.toBeInTheDocument();
+    await expect.element(home.button).toBeEnabled();
+    expect(app.asked('tickets.cancel')).toEqual([{ ticketId: wish.ticket.id, secret: 'psst' }]);
+  });
+
+  test('Q10 brings the form back with its words and the focus, says so, and leaves nothing to find after a reload', async () => {
+    const wish = newWish();
+    await openApp('/', { answers: wish.answers });
+    await home.field('mainTheme').fill('ibex');
+    await home.button.click();
+    await expect.element(home.stage.getByText('Position 3 in the queue')).toBeVisible();
+    expect(localStorage.getItem('chaos.generation')).toContain(wish.ticket.id);
+    await home.cancel.click();
+    await expect.element(home.waiting).not.toBeInTheDocument();
+    await seeToast(generationMessages.toast.cancelled.title, generationMessages.toast.cancelled.description);
+    await expect.element(home.button).toBeEnabled();
+    await expect.element(home.field('mainTheme')).toHaveValue('ibex');
+    await expect.element(home.form).toHaveFocus();
+    expect(localStorage.getItem('chaos.generation')).toBeNull();
+  });
+
+  test('Q10 what is finished before it could be cancelled is shown', async () => {
+    const wish = newWish();
+    const asked = Promise.withResolvers<typeof wish.ticket>();
+    const app = await openApp('/', { answers: wish.answers });
+    app.answer({ tickets: { cancel: () => asked.promise } });
+    await home.button.click();
+    await home.cancel.click();
+    wish.finish();
+    await expect.element(home.again).toBeVisible();
+    asked.resolve(wish.ticket);
+    await seeToast('Character Generated!');
+    await expect.element(saved).toBeVisible();
+  });
+
+  test('Q10 that gets no answer is told, and can be tried again', async () => {
+    const wish = newWish();
+    const app = await openApp('/', { answers: wish.answers });
+    app.answer({
+      tickets: {
+        cancel: () => {
+          throw lostConnection();
+        },
+      },
+    });
+    await home.button.click();
+    await home.cancel.click();
+    await seeToast(ticketMessages.wait.cancelFailed.title, ticketMessages.wait.cancelFailed.description);
+    await expect.element(home.waiting).toBeVisible();
+    app.answer({ tickets: { cancel: wish.answers.tickets?.cancel as never } });
+    await home.cancel.click();
+    await expect.element(home.waiting).not.toBeInTheDocument();
+    expect(app.asked('tickets.cancel')).toHaveLength(2);
+  });
+});
+
+describe('a failure', () => {
+  test('R39 R43 is said twice, keeps what was typed, and Try Again goes on where the same wish failed', async () => {
+    const [wish, second] = [newWish(), newWish()];
+    const app = await openApp('/', { answers: wish.answers });
+    await home.field('mainTheme').fill('moose');
+    await home.field('hiddenMessage').fill('psst');
+    await home.secret.click();
+    await home.button.click();
+    await expect.element(home.waiting).toBeVisible();
+    wish.fail('The picture could not be kept. Try again in a moment.');
+    await expect.element(home.failure).toBeVisible();
+    await expect.element(toast).toHaveAttribute('data-toast', 'destructive');
+    await seeToast('Bruh, something went wrong', 'Failed to generate your character. Try again!');
+    await expect.element(home.stage.getByText('The picture could not be kept. Try again in a moment.')).toBeVisible();
+    expect(saved.query()).toBeNull();
+    await expect.element(home.button).toBeEnabled();
+    await expect.element(home.field('mainTheme')).toBeEnabled();
+    await expect.element(home.field('mainTheme')).toHaveValue('moose');
+    await expect.element(home.field('hiddenMessage')).toHaveValue('psst');
+    await expect.element(home.secret).not.toBeChecked();
+
+    app.answer({ ...second.answers, tickets: { ...second.answers.tickets, retry: () => second.ticket } });
+    await home.tryAgain.click();
+    await expect.element(home.waiting).toBeVisible();
+    second.finish();
+    await expect.element(saved).toBeVisible();
+    expect(app.asked(GENERATE)).toHaveLength(1);
+    expect(app.asked('tickets.retry')).toMatchObject([{ ticketId: wish.ticket.id, secret: 'psst' }]);
+  });
+
+  test('R43 another wish than the one that failed is another request', async () => {
+    const [wish, second] = [newWish(), newWish()];
+    const app = await openApp('/', { answers: wish.answers });
+    await home.button.click();
+    await expect.element(home.waiting).toBeVisible();
+    wish.fail('No.');
+    await expect.element(home.failure).toBeVisible();
+    app.answer(second.answers);
+    await home.field('mainTheme').fill('quokka');
+    await home.tryAgain.click();
+    await expect.element(home.waiting).toBeVisible();
+    await expect.poll(() => app.asked(GENERATE)).toMatchObject([{ mainTheme: null }, { mainTheme: 'quokka' }]);
+    expect(app.asked('tickets.retry')).toEqual([]);
+    const [one, other] = app.asked(GENERATE).map(requestIdOf);
+    expect(one).not.toBe(other);
+  });
+
+  test('R36 R43 answers that are lost make no second character: Try Again repeats the same request', async () => {
+    const pass = skipTime();
+    const wish = newWish();
+    const app = await openApp('/', { answers: wish.answers });
+    app.answer({
+      characters: {
+        generate: () => {
+          throw lostConnection();
+        },
+      },
+    });
+    await home.field('mainTheme').fill('walrus');
+    await home.button.click();
+    for (const [at, delay] of [1_000, 2_000].entries()) {
+      await expect.poll(() => app.asked(GENERATE)).toHaveLength(at + 1);
+      pass(delay);
+    }
+    await expect.element(home.failure).toBeVisible();
+    await seeToast('Bruh, something went wrong');
+    await expect.element(home.stage.getByText(uiMessages.unanswered)).toBeVisible();
+    app.answer({ characters: { generate: () => wish.ticket } });
+    await home.tryAgain.click();
+    await expect.element(home.waiting).toBeVisible();
+    await expect.poll(() => app.asked(GENERATE)).toHaveLength(4);
+    expect(new Set(app.asked(GENERATE).map(requestIdOf)).size).toBe(1);
+  });
+
+  test('R43 what a day allows is used up: that is said, and there is no Try Again', async () => {
+    const app = await openApp('/');
+    app.answer({
+      characters: {
+        generate: () => {
+          throw refusal('quota_used_up', 'Ten a day. More at midnight.', 429);
+        },
+      },
+    });
+    await home.button.click();
+    await expect.element(home.stage.getByRole('heading', { name: generationMessages.failure.usedUp })).toBeVisible();
+    await seeToast(generationMessages.failure.usedUp, 'Ten a day. More at midnight.');
+    expect(home.tryAgain.query()).toBeNull();
+    await expect.element(home.button).toBeEnabled();
+  });
+});
+
+describe('the wait', () => {
+  test('what the operators pause says so and keeps its place, here and in the tray, and goes on by itself', async () => {
+    const wish = newWish({ position: 1 });
+    await openApp('/', { answers: wish.answers });
+    await home.button.click();
+    await expect.element(home.stage.getByText('Position 1 in the queue')).toBeVisible();
+    wish.tell({ isPaused: true });
+    await expect.element(home.stage.getByText(ticketMessages.wait.paused, { exact: true })).toBeVisible();
+    await expect.element(home.stage.getByText(ticketMessages.wait.pausedPlace(1), { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Battle' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Battle Arena' })).toBeVisible();
+    const tray = page.getByRole('complementary', { name: ticketMessages.tray.label });
+    await expect.element(tray.getByText(ticketMessages.wait.paused, { exact: true })).toBeVisible();
+    const { isPaused: _, ...going } = wish.ticket;
+    wish.ticket = going;
+    wish.tell({});
+    await expect.element(tray.getByText(/^Position 1 in the queue/)).toBeVisible();
+    wish.finish();
+    await expect.element(tray.getByRole('button', { name: generationMessages.result.show })).toBeVisible();
+  });
+
+  test('Q9 nothing runs backwards, whatever order the news come in', async () => {
+    const wish = newWish({ position: 3 });
+    await openApp('/', { answers: wish.answers });
+    await home.button.click();
+    await expect.element(home.stage.getByText('Position 3 in the queue')).toBeVisible();
+    wish.tell({ state: 'running', position: null, stage: 'painting', percent: 40 });
+    await expect.element(home.progress).toHaveAttribute('aria-valuetext', 'Painting pixels, 40 percent');
+    const shown = () => home.progress.element().getAttribute('aria-valuetext');
+    wish.tell({ stage: 'writing', percent: 20 });
+    await twoFrames();
+    expect(shown()).toBe('Painting pixels, 40 percent');
+    wish.tell({ stage: 'painting', percent: 60 });
+    await expect.element(home.progress).toHaveAttribute('aria-valuetext', 'Painting pixels, 60 percent');
+    wish.tell({ state: 'waiting', position: 9, percent: 0 });
+    await twoFrames();
+    expect(shown()).toBe('Painting pixels, 60 percent');
+    wish.tell({ state: 'running', stage: 'checking', percent: 70, position: null });
+    await expect.element(home.progress).toHaveAttribute('aria-valuetext', 'Checking the vibes, 70 percent');
+  });
+
+  test('Q8 after a reload the server is asked until it says what became of the wish', async () => {
+    const pass = skipTime();
+    const wish = newWish({ position: 1 });
+    const { id: ticketId } = wish.ticket;
+    const lost = {
+      tickets: {
+        ...wish.answers.tickets,
+        mine: () => {
+          throw lostConnection();
+        },
+      },
+    };
+    const stored = { 'chaos.generation': { requestId: 'r', ticketId, secret: 'psst' } };
+    const app = await openApp('/', { answers: { ...wish.answers, ...lost }, stored });
+    for (const [at, delay] of [1_000, 2_000].entries()) {
+      await expect.poll(() => app.asked('tickets.mine')).toHaveLength(at + 1);
+      pass(delay);
+    }
+    await expect.poll(() => app.asked('tickets.mine')).toHaveLength(3);
+    app.answer(wish.answers);
+    await expect.poll(() => pass(1_000) && app.asked('tickets.mine').length).toBeGreaterThan(3);
+    await expect.element(home.stage.getByText('Position 1 in the queue')).toBeVisible();
+    await expect.element(home.button).toBeDisabled();
+    await home.cancel.click();
+    await expect.element(home.waiting).not.toBeInTheDocument();
+    expect(app.asked('tickets.mine')).toContainEqual({ tickets: [{ ticketId, secret: 'psst' }] });
+  });
+
+  test('Q8 a result that came while nobody looked waits face down, and in the tab, until it is asked for', async () => {
+    const wish = newWish();
+    wish.finish();
+    const stored = { 'chaos.generation': { requestId: 'r', ticketId: wish.ticket.id, secret: 'psst' } };
+    const app = await openApp('/battle', { answers: wish.answers, stored });
+    await expect.element(home.show).toBeVisible();
+    await expect.poll(() => document.title).toMatch(/^\(1\) /);
+    await app.goto('/');
+    await expect.element(home.stage.getByRole('heading', { name: generationMessages.result.ready })).toBeVisible();
+    expect(page.getByText(wish.character.name).query()).toBeNull();
+    await home.show.click();
+    await expect.element(home.stage.getByRole('heading', { name: wish.character.name })).toBeVisible();
+    await expect.poll(() => document.title).not.toMatch(/^\(1\) /);
+    expect(localStorage.getItem('chaos.generation')).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+/** The stage from the press of the button on: waiting, the result, or what went wrong. */
+
+import { trpc } from '../../api/client.ts';
+import { useStore } from '../../lib/store.ts';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import type { Failure } from '../tickets/job.ts';
+import { tryAgain } from './generation-actions.ts';
+import { generation, markResultSeen } from './generation-store.ts';
+import { generationMessages } from './messages.ts';
+import { ReadyCard } from './ready-card.tsx';
+import { ResultCard } from './result-card.tsx';
+import { useArrival } from './use-arrival.ts';
+import { WaitPanel } from './wait-panel.tsx';
+import { toWish, wishDraft } from './wish-draft.ts';
+
+export default function LiveResultArea({ onViewGallery }: { onViewGallery: () => void }) {
+  const state = useStore(generation);
+  switch (state.phase) {
+    case 'idle':
+      return null;
+    case 'submitting':
+      return <WaitPanel ticket={null} times={null} isCancelling={state.isCancelling} />;
+    case 'waiting':
+      return <WaitPanel ticket={state.ticket} times={state} isCancelling={state.isCancelling} />;
+    case 'failed':
+      return <FailureBox failure={state.failure} />;
+    case 'done':
+      return state.isSeen ? (
+        <ResultCard key={state.characterId} characterId={state.characterId} onViewGallery={onViewGallery} />
+      ) : (
+        <ReadyCard onShow={markResultSeen} />
+      );
+  }
+}
+
+function FailureBox({ failure: { message, isUsedUp } }: { failure: Failure<unknown> }) {
+  const { client } = trpc.useUtils();
+  const heading = useArrival();
+  return (
+    <ErrorBox
+      headingRef={heading}
+      title={isUsedUp ? generationMessages.failure.usedUp : generationMessages.failure.title}
+      onRetry={isUsedUp ? null : () => tryAgain(client, toWish(wishDraft.get()))}
+    >
+      <p>{message}</p>
+      <p className="text-muted">{generationMessages.failure.kept}</p>
+    </ErrorBox>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button } from '../../ui/button.tsx';
+import { LogoMark } from '../../ui/logo.tsx';
+import { generationMessages } from './messages.ts';
+
+/** A result that arrived unseen: it lies face down until somebody turns it over. */
+export function ReadyCard({ onShow }: { onShow: () => void }) {
+  return (
+    <div className="stage-grid">
+      <div className="card-back is-ready aspect-square" aria-hidden>
+        <LogoMark />
+      </div>
+      <div className="grid content-center justify-items-start gap-4">
+        <h2 className="font-display text-2xl leading-tight font-extrabold">{generationMessages.result.ready}</h2>
+        <Button look="go" onClick={onShow} className="px-8">
+          {generationMessages.result.show}
+        </Button>
+      </div>
+    </div>
+  );
+}

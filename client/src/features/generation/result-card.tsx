@@ -1,0 +1,84 @@
+/** The finished character, and where to go from here. */
+
+import { useEffect, useRef, useState } from 'react';
+import { trpc } from '../../api/client.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { Dice } from '../../ui/icons.tsx';
+import { BookmarkCheck, Trophy } from '../../ui/icons-later.tsx';
+import { RarityPips } from '../characters/rarity.tsx';
+import { Reveal } from '../characters/reveal.tsx';
+import { clearGeneration, markResultSeen } from './generation-store.ts';
+import { generationMessages } from './messages.ts';
+import { arriveAt, returnToForm } from './use-arrival.ts';
+
+interface ResultCardProps {
+  characterId: string;
+  onViewGallery: () => void;
+}
+
+export function ResultCard({ characterId, onViewGallery }: ResultCardProps) {
+  const { data: character, isError, refetch } = trpc.characters.byId.useQuery({ id: characterId });
+  const [isOpen, setOpen] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    markResultSeen();
+    // Somebody who went to the toast is reading it, and comes here from there.
+    if (!document.activeElement?.closest('[data-toast]')) arriveAt(heading.current);
+  }, [isOpen]);
+
+  if (isError && !character) {
+    return (
+      <ErrorBox title={generationMessages.result.saved} onRetry={() => void refetch()}>
+        {generationMessages.result.loadFailed}
+      </ErrorBox>
+    );
+  }
+  return (
+    <article className="stage-grid" aria-label={character?.name} aria-busy={!isOpen}>
+      <Reveal character={character} onOpen={() => setOpen(true)} />
+      <div className="result-text grid min-w-0 content-start gap-4" data-open={isOpen}>
+        {character && (
+          <>
+            <div className="grid justify-items-start gap-2">
+              <SavedNote />
+              <h2 ref={heading} tabIndex={-1} className="font-display text-2xl leading-tight font-extrabold wrap-anywhere">
+                <bdi>{character.name}</bdi>
+              </h2>
+              <RarityPips rarity={character.rarity} withWord />
+            </div>
+            <p className="max-w-prose text-pretty whitespace-pre-line">
+              <bdi>{character.description}</bdi>
+            </p>
+          </>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button look="primary" onClick={startAnother}>
+            <Dice className="size-5" />
+            {generationMessages.result.again}
+          </Button>
+          <Button onClick={onViewGallery}>
+            <Trophy className="size-5" />
+            {generationMessages.result.viewGallery}
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function startAnother(): void {
+  returnToForm();
+  clearGeneration();
+}
+
+function SavedNote() {
+  return (
+    <p className="inline-flex items-center gap-1.5 rounded-full bg-success-bg px-3 py-1 text-sm font-bold text-success-text">
+      <BookmarkCheck className="size-4.5" />
+      {generationMessages.result.saved}
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+/** What happens to the wish right now. */
+
+import { trpc } from '../../api/client.ts';
+import { useOnline } from '../../lib/online.ts';
+import { LogoMark } from '../../ui/logo.tsx';
+import { CancelButton } from '../tickets/cancel-button.tsx';
+import type { JobTicket } from '../tickets/job.ts';
+import { ticketMessages } from '../tickets/messages.ts';
+import { NotifyOffer } from '../tickets/notify-offer.tsx';
+import type { WaitTimes } from '../tickets/progress-text.ts';
+import { LorePreview, TicketStatus } from '../tickets/ticket-status.tsx';
+import { cancelGeneration } from './generation-actions.ts';
+import { useArrival, useWayBack } from './use-arrival.ts';
+
+interface WaitPanelProps {
+  /** Null while the wish is being handed in. */
+  ticket: JobTicket | null;
+  times: WaitTimes | null;
+  isCancelling: boolean;
+}
+
+export function WaitPanel({ ticket, times, isCancelling }: WaitPanelProps) {
+  const { client } = trpc.useUtils();
+  const heading = useArrival();
+  const panel = useWayBack();
+  const isOnline = useOnline();
+  return (
+    <div className="stage-grid" ref={panel}>
+      <div className="card-back is-brewing aspect-square" aria-hidden>
+        <LogoMark />
+      </div>
+      <div className="grid min-w-0 content-start gap-4">
+        <h2 ref={heading} tabIndex={-1} className="font-display text-2xl leading-tight font-extrabold">
+          {ticketMessages.wait.title}
+        </h2>
+        {ticket && !isOnline && <p className="text-sm font-semibold">{ticketMessages.wait.offline}</p>}
+        <TicketStatus ticket={ticket} times={times} sending={ticketMessages.wait.sending} />
+        <div className="flex flex-wrap gap-3">
+          <CancelButton isCancelling={isCancelling} onCancel={() => cancelGeneration(client)} />
+          {ticket && times && <NotifyOffer ticket={ticket} since={times.since} />}
+        </div>
+        {ticket?.preview ? (
+          <LorePreview {...ticket.preview} />
+        ) : (
+          <p className="text-sm text-muted">{ticketMessages.wait.leave}</p>
+        )}
+      </div>
+    </div>
+  );
+}

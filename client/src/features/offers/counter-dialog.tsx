@@ -1,0 +1,157 @@
+/** Answers a trade with another one. It begins as the original seen from here, and marks what is changed. */
+import type { SessionUser } from '@chaos/shared/contract/auth';
+import type { Offer, OfferItem } from '@chaos/shared/contract/offers';
+import { findOfferFault } from '@chaos/shared/rules/offers';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { trpc } from '../../api/client.ts';
+import { Swap } from '../../ui/icons-later.tsx';
+import { showToast } from '../../ui/toast/toast.ts';
+import { markChanges } from './counter-marks.ts';
+import { MessageField, readMessage } from './message-field.tsx';
+import { offerMessages } from './messages.ts';
+import { OfferMessage } from './offer-message.tsx';
+import { viewOffer } from './perspective.ts';
+import { Picker } from './picker.tsx';
+import { keepTradable, type Piece, pieceOf } from './piece.ts';
+import { Sheet } from './sheet.tsx';
+import { TradeSides } from './trade-sides.tsx';
+import { useCounterOffer } from './use-offer-actions.ts';
+import { useTradable } from './use-tradable.ts';
+
+const LOADING = { failed: offerMessages.picker.counterFailed, unanswered: offerMessages.picker.counterFailed };
+
+interface CounterDialogProps {
+  original: Offer;
+  /** What the list knows of it now; nothing when it is gone. */
+  current: Offer | undefined;
+  viewer: SessionUser;
+  onClose: () => void;
+  onDone: (offerId: string) => void;
+}
+
+export function CounterDialog({ original, current, viewer, onClose, onDone }: CounterDialogProps) {
+  const id = useId();
+  const { other, gives: wantedOfMe, gets: offeredToMe } = viewOffer(original, viewer.id);
+  const [before] = useState(() => ({ gives: piecesOf(wantedOfMe), gets: piecesOf(offeredToMe) }));
+  const [chosen, setChosen] = useState(before);
+  const [typed, setTyped] = useState('');
+  const own = useTradable(LOADING);
+  const theirs = useTradable({ userId: other.id, ...LOADING });
+  const { counter, isPending, error } = useCounterOffer((childId) => onDone(childId ?? original.id));
+  useFreshOriginal(current, onClose);
+
+  const gives = keepTradable(chosen.gives, own);
+  const gets = keepTradable(chosen.gets, theirs);
+  const message = readMessage(typed);
+  const sides = { offeredIds: gives.map((piece) => piece.id), requestedIds: gets.map((piece) => piece.id) };
+  const fault = findOfferFault({ offerType: 'trade', ...sides });
+  const missing = wordsFor(fault, message.left < 0);
+  const left = wantedOfMe.length + offeredToMe.length - before.gives.length - before.gets.length;
+  const markOf = (pieces: readonly Piece[]) => (pieceId: string, isSelected: boolean) => {
+    const wasIn = pieces.some((piece) => piece.id === pieceId);
+    if (wasIn === isSelected) return null;
+    return isSelected ? ('added' as const) : ('removed' as const);
+  };
+  return (
+    <Sheet
+      title={
+        <>
+          {offerMessages.counter.title} <bdi>{other.displayName}</bdi>
+        </>
+      }
+      size="large"
+      cancel={offerMessages.sheet.cancel}
+      confirm={{
+        label: offerMessages.counter.send,
+        busyLabel: offerMessages.form.sending,
+        look: 'primary',
+        isPending,
+        isBlocked: missing !== null,
+      }}
+      error={error}
+      note={<p className="font-bold">{missing ?? offerMessages.balance(gives.length, gets.length)}</p>}
+      onClose={onClose}
+      onConfirm={() => counter({ offerId: original.id, message: message.content, ...sides })}
+    >
+      <section className="grid gap-3" aria-labelledby={`${id}-original`}>
+        <h3 id={`${id}-original`} className="detail-heading">
+          {offerMessages.counter.original}
+        </h3>
+        {original.message !== null && <OfferMessage text={original.message} />}
+        <TradeSides viewer={viewer} other={other} gives={wantedOfMe} gets={offeredToMe} />
+      </section>
+      <section className="grid grid-cols-1 gap-3" aria-labelledby={`${id}-yours`}>
+        <div>
+          <h3 id={`${id}-yours`} className="detail-heading">
+            {offerMessages.counter.yours}
+          </h3>
+          <p className="text-muted">{offerMessages.counter.hint}</p>
+        </div>
+        {left > 0 && <p className="trade-note">{offerMessages.counter.unavailable(left)}</p>}
+        <div className="trade-table">
+          <section className="trade-side is-give" aria-label={offerMessages.give}>
+            <h4 className="font-display text-lg font-extrabold">{offerMessages.give}</h4>
+            <Picker
+              of={offerMessages.picker.own}
+              all={own}
+              selected={gives}
+              lost={chosen.gives.length - gives.length}
+              onSelect={(next) => setChosen({ ...chosen, gives: next })}
+              markOf={markOf(before.gives)}
+            />
+          </section>
+          <span aria-hidden className="trade-arrow">
+            <Swap className="size-5" />
+          </span>
+          <section className="trade-side is-get" aria-label={offerMessages.get}>
+            <h4 className="font-display text-lg font-extrabold">{offerMessages.get}</h4>
+            <Picker
+              of={offerMessages.picker.theirs(other.displayName)}
+              userId={other.id}
+              all={theirs}
+              selected={gets}
+              lost={chosen.gets.length - gets.length}
+              onSelect={(next) => setChosen({ ...chosen, gets: next })}
+              empty={<p className="trade-blank">{offerMessages.picker.emptyTheirs(other.displayName)}</p>}
+              markOf={markOf(before.gets)}
+            />
+          </section>
+        </div>
+        <MessageField id={`${id}-message`} value={typed} onChange={setTyped} />
+        <h4 className="detail-heading">{offerMessages.form.summary}</h4>
+        <TradeSides viewer={viewer} other={other} gives={shown(before.gives, gives)} gets={shown(before.gets, gets)} />
+      </section>
+    </Sheet>
+  );
+}
+
+function piecesOf(items: readonly OfferItem[]): readonly Piece[] {
+  return items.flatMap((item) => pieceOf(item) ?? []);
+}
+
+function shown(before: readonly Piece[], now: readonly Piece[]) {
+  return markChanges(before, now).map(({ piece, mark }) => ({ ...piece, mark }));
+}
+
+function wordsFor(fault: ReturnType<typeof findOfferFault>, isTooLong: boolean): string | null {
+  if (fault === 'nothing_offered') return offerMessages.form.missingGive;
+  if (fault === 'nothing_requested') return offerMessages.form.missingGet;
+  if (fault) return offerMessages.picker.tooMany.title;
+  return isTooLong ? offerMessages.form.messageTooLong : null;
+}
+
+/** The original is read once more when the dialog opens. One that is there no more cannot be answered. */
+function useFreshOriginal(current: Offer | undefined, onGone: () => void): void {
+  const utils = trpc.useUtils();
+  const isGone = current === undefined;
+  const leave = useEffectEvent(() => {
+    showToast(offerMessages.counter.gone, 'destructive');
+    onGone();
+  });
+  useEffect(() => {
+    void utils.offers.list.invalidate();
+  }, [utils]);
+  useEffect(() => {
+    if (isGone) leave();
+  }, [isGone]);
+}

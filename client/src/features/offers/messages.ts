@@ -1,0 +1,165 @@
+/** The fixed texts of the Trading Hub. Those that acceptance.md quotes stay exactly as they are. */
+
+const many = (count: number) => `${count} ${count === 1 ? 'brainrot' : 'brainrots'}`;
+
+export const offerMessages = {
+  page: 'Trading',
+  title: 'TRADING HUB',
+  tagline: 'Give one away, or swap. Nothing moves before the other side says yes.',
+  tabsLabel: 'Trading',
+  tabs: (pending: number | null) => ({
+    gift: 'Gift',
+    trade: 'Trade',
+    offers: pending === null ? 'Offers' : `Offers (${pending})`,
+  }),
+  you: 'You',
+  give: 'You give',
+  get: 'You get',
+  to: 'to',
+  from: 'from',
+  many,
+  /** What changes hands, in one line. */
+  balance: (gives: number, gets: number) => {
+    if (gets === 0) return `You give ${many(gives)} and get nothing back.`;
+    if (gives === 0) return `You get ${many(gets)} and give nothing.`;
+    return `You give ${many(gives)} and get ${many(gets)}.`;
+  },
+
+  who: {
+    title: { gift: 'Who gets it?', trade: 'Who do you trade with?' },
+    label: 'Search people',
+    placeholder: 'Username or name',
+    clear: 'Clear search',
+    list: 'People',
+    found: (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`,
+    none: (query: string) => `Nobody here goes by “${query}”.`,
+    change: 'Change',
+    changeFrom: (name: string) => `Change: pick somebody other than ${name}`,
+  },
+
+  picker: {
+    selected: (count: number, total: number) => `Selected: ${count} / ${total}`,
+    none: 'Select none',
+    own: 'Your brainrots',
+    theirs: (name: string) => `Brainrots of ${name}`,
+    search: 'Search by name',
+    clear: 'Clear search',
+    noMatch: (query: string) => `No name has “${query}” in it.`,
+    emptyOwn: 'Nothing of yours can be given away yet.',
+    emptyOwnHint: 'Only public brainrots that you own can change hands.',
+    emptyTheirs: (name: string) => `${name} has no public brainrots.`,
+    retry: 'Retry Loading',
+    retrying: 'Loading…',
+    generate: 'Generate one',
+    inOffer: 'In an offer',
+    whoFirst: 'Pick a person first, and you see what they have.',
+    more: 'Show More',
+    lost: (count: number) =>
+      count === 1
+        ? 'One brainrot that was selected cannot change hands any more, and has been left out.'
+        : `${count} brainrots that were selected cannot change hands any more, and have been left out.`,
+    tooMany: { title: 'An offer holds at most 50 brainrots on each side.' },
+    failedTitle: 'The brainrots could not be loaded',
+    ownFailed: { title: 'Failed to load your brainrots' },
+    ownUnanswered: { title: 'Network error loading brainrots' },
+    theirsFailed: { title: "Failed to load user's brainrots" },
+    theirsUnanswered: { title: "Network error loading user's brainrots" },
+    counterFailed: { title: 'Failed to load brainrot data for counter-offer' },
+  },
+
+  message: {
+    label: 'Message',
+    optional: 'optional',
+    placeholder: 'Say something nice, or something strange.',
+    left: (count: number) => `${count} left`,
+    over: (count: number) => `${count} too many`,
+  },
+
+  form: {
+    label: { gift: 'A new gift', trade: 'A new trade offer' },
+    send: { gift: 'Send Gift', trade: 'Send Trade Offer' },
+    sending: 'Sending…',
+    summary: 'What changes hands',
+    nothing: 'Nothing yet',
+    missingPerson: 'Pick a person.',
+    missingGive: 'Pick what you give.',
+    missingGet: 'Pick what you get.',
+    messageTooLong: 'The message is too long.',
+    incomplete: { title: 'Please select a user and at least one brainrot to offer' },
+    wantsNothing: { title: 'For trades, please select at least one brainrot you want in return' },
+    sent: { gift: { title: 'Gift sent successfully!' }, trade: { title: 'Trade offer sent successfully!' } },
+    failed: { title: 'Failed to send offer' },
+  },
+
+  sheet: {
+    review: { gift: 'Review your gift', trade: 'Review your trade' },
+    reviewHint: (name: string) => `Nothing moves until ${name} accepts.`,
+    acceptTitle: { gift: 'Accept this gift?', trade: 'Accept this trade?' },
+    acceptHint: 'Everything changes hands at once. This cannot be undone.',
+    rejectTitle: { gift: 'Reject this gift?', trade: 'Reject this trade?' },
+    rejectHint: (name: string) => `Nothing moves, and ${name} sees that you said no. This cannot be undone.`,
+    back: 'Back',
+    cancel: 'Cancel',
+    offline: 'You need a connection for this.',
+    unanswered: 'The server did not answer. Check your connection, then try again: nothing happens twice.',
+    kept: 'Nothing you chose is lost.',
+    changed: 'Something has changed since this offer was sent. It cannot be accepted any more.',
+  },
+
+  offers: {
+    list: 'Offers',
+    empty: 'No offers yet',
+    emptyHint: 'What you send and what others send you shows up here.',
+    emptyAction: 'Start a trade',
+    more: 'Show More',
+    types: { gift: 'Gift', trade: 'Trade' },
+    statuses: { pending: 'Pending', accepted: 'Accepted', rejected: 'Rejected', counter_offered: 'Countered' },
+    banners: {
+      accepted: 'This offer was accepted.',
+      rejected: 'This offer was rejected.',
+      counter_offered: 'This offer received a counter-offer.',
+    },
+    needsAnswer: 'Needs your answer',
+    waiting: (name: string) => `Waiting for ${name} to answer.`,
+    from: 'From',
+    to: 'To',
+    message: 'Message',
+    counters: 'This counter-offer answers a previous trade.',
+    toParent: 'Show the previous trade',
+    toChild: 'Show the counter-offer',
+    accept: 'Accept',
+    accepting: 'Accepting…',
+    reject: 'Reject',
+    rejecting: 'Rejecting…',
+    counter: 'Create Counter-Offer',
+    rests: (end: string) => `It rests ${end}: nobody can accept or counter it meanwhile.`,
+    cannotAccept: 'It cannot be accepted, because something in it is not available any more.',
+    hidden: 'A brainrot you cannot see',
+    staleness: { moved: 'Belongs to somebody else now', private: 'Private now', gone: 'Gone' },
+    name: (type: string, isMine: boolean, name: string) => `${type} ${isMine ? 'to' : 'from'} ${name}`,
+    accepted: (count: number) => ({ title: `Offer accepted! ${count} brainrot(s) transferred successfully!` }),
+    rejected: { title: 'Offer rejected' },
+    failed: 'Failed to respond to offer',
+  },
+
+  counter: {
+    title: 'Create Counter-Offer to',
+    original: 'The original offer',
+    originalBy: (name: string) => `What ${name} proposed`,
+    yours: 'Your counter-offer',
+    hint: 'It begins as the original. Change what you like.',
+    added: '+ new',
+    removed: '- removed',
+    unavailable: (count: number) =>
+      count === 1
+        ? 'One brainrot of the original is not available any more, and has been left out.'
+        : `${count} brainrots of the original are not available any more, and have been left out.`,
+    send: 'Send Counter-Offer',
+    sent: { title: 'Counter-offer sent successfully!' },
+    failed: 'Failed to create counter-offer',
+    gone: { title: 'Original offer not found' },
+  },
+
+  trade: 'Trade',
+  tradeWith: (name: string) => `Trade with ${name}`,
+} as const;

@@ -1,0 +1,144 @@
+import type { SessionUser } from '@chaos/shared/contract/auth';
+import type { PersonSummary } from '@chaos/shared/contract/characters';
+import type { Offer, OfferAnswer } from '@chaos/shared/contract/offers';
+import { answersFor } from '@chaos/shared/rules/offers';
+import { Link } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import { cx } from '../../lib/cx.ts';
+import { formatDate } from '../../lib/format.ts';
+import { formatEnd } from '../../lib/suspension-end.ts';
+import { Button } from '../../ui/button.tsx';
+import { offerMessages } from './messages.ts';
+import { OfferMessage } from './offer-message.tsx';
+import { canChangeHands, doesRest, viewOffer } from './perspective.ts';
+import { TradeSides } from './trade-sides.tsx';
+
+const TEXTS = offerMessages.offers;
+
+interface OfferCardProps {
+  offer: Offer;
+  viewer: SessionUser;
+  onAnswer: (answer: OfferAnswer) => void;
+  /** Leads to another offer. */
+  onReveal: (offerId: string) => void;
+}
+
+export function OfferCard({ offer, viewer, onAnswer, onReveal }: OfferCardProps) {
+  const { id, offerType, status, from, to, message, needsAnswer, parentOfferId, counteredById } = offer;
+  const { isMine, other, gives, gets } = viewOffer(offer, viewer.id);
+  return (
+    <article
+      className={cx('panel offer-card', needsAnswer && 'needs-answer')}
+      aria-label={TEXTS.name(TEXTS.types[offerType], isMine, other.displayName)}
+      data-status={status}
+    >
+      <header className="flex flex-wrap items-center gap-2">
+        <span className={`offer-badge is-${offerType}`}>{TEXTS.types[offerType]}</span>
+        <span className={`offer-status is-${status}`}>{TEXTS.statuses[status]}</span>
+        {needsAnswer && <span className="offer-status is-needed">{TEXTS.needsAnswer}</span>}
+        <time dateTime={offer.createdAt.toISOString()} className="ml-auto text-sm whitespace-nowrap text-muted">
+          {formatDate(offer.createdAt)}
+        </time>
+      </header>
+      <dl className="flex flex-wrap gap-x-6 gap-y-1">
+        <Party label={TEXTS.from} person={from} isViewer={isMine} />
+        <Party label={TEXTS.to} person={to} isViewer={!isMine} />
+      </dl>
+      {parentOfferId && (
+        <p className="trade-note">
+          {TEXTS.counters} <RevealLink offerId={parentOfferId} text={TEXTS.toParent} onReveal={onReveal} />
+        </p>
+      )}
+      {message !== null && <OfferMessage text={message} />}
+      <TradeSides viewer={viewer} other={other} gives={gives} gets={gets} />
+      {status !== 'pending' && (
+        <p className={`offer-banner is-${status}`}>
+          {TEXTS.banners[status]}{' '}
+          {counteredById && <RevealLink offerId={counteredById} text={TEXTS.toChild} onReveal={onReveal} />}
+        </p>
+      )}
+      {status === 'pending' && isMine && (
+        <p className="text-sm text-muted">
+          {doesRest(offer) ? TEXTS.rests(formatEnd(offer.rest?.until ?? null)) : TEXTS.waiting(other.displayName)}
+        </p>
+      )}
+      <Answers key={id} offer={offer} viewerId={viewer.id} onAnswer={onAnswer} />
+    </article>
+  );
+}
+
+function Party({ label, person, isViewer }: { label: string; person: PersonSummary; isViewer: boolean }) {
+  return (
+    <div className="flex min-w-0 items-baseline gap-1.5">
+      <dt className="text-muted">{label}</dt>
+      <dd className="min-w-0 font-bold">
+        {isViewer ? (
+          offerMessages.you
+        ) : (
+          <Link to="/profile/$userId" params={{ userId: person.id }} className="person-link">
+            <bdi>{person.displayName}</bdi>
+          </Link>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+interface RevealLinkProps {
+  offerId: string;
+  text: string;
+  onReveal: (offerId: string) => void;
+}
+
+function RevealLink({ offerId, text, onReveal }: RevealLinkProps) {
+  const reveal = (event: MouseEvent) => {
+    event.preventDefault();
+    onReveal(offerId);
+  };
+  return (
+    <a href={`#offer-${offerId}`} onClick={reveal} className="person-link">
+      {text}
+    </a>
+  );
+}
+
+interface AnswersProps {
+  offer: Offer;
+  viewerId: string;
+  onAnswer: (answer: OfferAnswer) => void;
+}
+
+/** On phones Accept and Reject lie so far apart that no thumb hits both. */
+function Answers({ offer, viewerId, onAnswer }: AnswersProps) {
+  const answers = answersFor({ offerType: offer.offerType, status: offer.status, toUserId: offer.to.id }, viewerId);
+  if (answers.length === 0) return null;
+  const isResting = doesRest(offer);
+  const isPossible = canChangeHands(offer) && !isResting;
+  const noteId = `offer-note-${offer.id}`;
+  return (
+    <div className="offer-answers">
+      {!isPossible && (
+        <p id={noteId} className="flex-[1_0_100%] text-sm font-semibold text-warning-text">
+          {isResting ? TEXTS.rests(formatEnd(offer.rest?.until ?? null)) : TEXTS.cannotAccept}
+        </p>
+      )}
+      <Button
+        look="primary"
+        className="btn-accept"
+        disabled={!isPossible}
+        aria-describedby={isPossible ? undefined : noteId}
+        onClick={() => onAnswer('accept')}
+      >
+        {TEXTS.accept}
+      </Button>
+      {answers.includes('counter') && (
+        <Button disabled={isResting} aria-describedby={isResting ? noteId : undefined} onClick={() => onAnswer('counter')}>
+          {TEXTS.counter}
+        </Button>
+      )}
+      <Button className="btn-reject" onClick={() => onAnswer('reject')}>
+        {TEXTS.reject}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,236 @@
+/** Gifts and trades as they are put together: whom for, what goes and comes, the review, and what may go wrong. */
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { range } from '../../lib/range.ts';
+import { lostConnection, serverFault } from '../../testing/answers.ts';
+import { newOffer, newPerson } from '../../testing/new-offer.ts';
+import { countRequests, hub, namesOn, newHub, newTradable } from '../../testing/offers-screen.ts';
+import { newUser, openApp } from '../../testing/open-app.tsx';
+import { closeToast, seeToast } from '../../testing/see-toast.ts';
+import { offerMessages } from './messages.ts';
+
+const ada = newUser('ada');
+const bob = newPerson('bob');
+const tryAgain = page.getByRole('button', { name: 'Try Again', exact: true });
+/** Sends the form past its button, which is off. */
+const force = () => document.querySelector<HTMLFormElement>('main form')?.requestSubmit();
+
+test('R8 R184 a visitor is sent to sign in; a member finds the hub, with a tab for each thing to do', async () => {
+  const visitor = await openApp('/trading');
+  await expect.poll(visitor.href).toMatch(/^\/auth\?redirect=/);
+  await openApp('/trading', { as: ada, answers: newHub({ offers: [newOffer()] }) });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'TRADING HUB' })).toBeVisible();
+  await expect.element(hub.tab('Offers (1)')).toBeVisible();
+  expect(
+    page
+      .getByRole('tab')
+      .elements()
+      .map((tab) => tab.textContent),
+  ).toEqual(['Gift', 'Trade', 'Offers (1)']);
+});
+
+test('R185 R186 people show only while something is typed; one is picked by Enter, stands in the address, and is changed', async () => {
+  const found = { ...bob, displayName: 'Ünlü Ödülü' };
+  const answers = newHub({ theirs: { bob: [], cyd: [] } });
+  const app = await openApp('/trading', { as: ada, answers });
+  app.answer({
+    profiles: {
+      search: ({ query }) => ({ items: [found, newPerson('cyd')].filter(({ id }) => query.startsWith(id)), nextCursor: null }),
+    },
+  });
+  const list = page.getByRole('listbox');
+  const partner = page.getByText(found.displayName, { exact: true });
+  await hub.search.click();
+  expect(list.query()).toBeNull();
+  await hub.search.fill('bob');
+  await expect.element(hub.options).toHaveLength(1);
+  expect(hub.options.element().querySelector('bdi')?.textContent).toBe(found.displayName);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(list).not.toBeInTheDocument();
+  await expect.element(hub.search).toHaveValue('');
+  await hub.search.fill('ada');
+  await expect.element(hub.says(offerMessages.who.none('ada'))).toBeVisible();
+  expect(hub.options.query()).toBeNull();
+
+  await hub.search.fill('bo');
+  await expect.element(hub.says(offerMessages.who.none('bo'))).toBeVisible();
+  await hub.search.fill('bob');
+  await expect.element(hub.options).toHaveLength(1);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(partner).toBeVisible();
+  await expect.element(page.getByRole('button', { name: offerMessages.who.changeFrom(found.displayName) })).toHaveFocus();
+  expect(app.href()).toBe('/trading?to=bob');
+  await page.getByRole('button', { name: offerMessages.who.changeFrom(found.displayName) }).click();
+  await expect.element(hub.search).toHaveFocus();
+  await hub.search.fill('cyd');
+  await hub.options.click();
+  await expect.element(page.getByText('@cyd', { exact: true })).toBeVisible();
+  expect([partner.query(), app.href()]).toEqual([null, '/trading?to=cyd']);
+});
+
+test('R187 R190 R192 R193 a gift waits for a person and a brainrot, is reviewed, sent once by a double click, and listed', async () => {
+  const { promise: after, resolve: mayGo } = Promise.withResolvers<void>();
+  const answers = newHub({ own: ['Uno', 'Due', 'Tre'], theirs: { bob: [] }, after });
+  const app = await openApp('/trading', { as: ada, answers });
+  await expect.element(hub.says('Selected: 0 / 3')).toBeVisible();
+  await expect.element(hub.sendGift).toBeDisabled();
+  await hub.search.fill('bob');
+  await hub.options.click();
+  await expect.element(page.getByText('@bob', { exact: true })).toBeVisible();
+  await expect.element(hub.sendGift).toBeDisabled();
+  await hub.pick('Uno').click();
+  await hub.pick('Tre').click();
+  await expect.element(hub.says('Selected: 2 / 3')).toBeVisible();
+  await hub.message.fill('   ');
+  await hub.sendGift.click();
+  await expect.element(hub.dialog).toBeVisible();
+  expect(hub.dialog.element().querySelector('.trade-message')).toBeNull();
+  await hub.confirm('Back').click();
+  await hub.message.fill('Take care of them.\nBoth.');
+  await hub.sendGift.dblClick();
+  await expect.element(hub.dialog.getByText(/^Take care of them/)).toBeVisible();
+  expect([namesOn('You give'), namesOn('You get')]).toEqual([['Uno', 'Tre'], null]);
+  await hub.confirm('Send Gift').dblClick();
+  mayGo();
+  await seeToast('Gift sent successfully!');
+  const sent = { toUserId: 'bob', offerType: 'gift', offeredIds: ['Uno', 'Tre'], message: 'Take care of them.\nBoth.' };
+  expect(app.asked('offers.send')[0]).toMatchObject(sent);
+  expect(countRequests(app.asked('offers.send'))).toBe(1);
+  await expect.element(hub.says('Selected: 0 / 3')).toBeVisible();
+  await expect.element(hub.message).toHaveValue('');
+  await expect.element(page.getByRole('heading', { name: offerMessages.who.title.gift })).toHaveFocus();
+  expect(page.getByText('@bob', { exact: true }).query()).toBeNull();
+  await expect.poll(() => hub.own.getByText('In an offer').elements()).toHaveLength(2);
+  await hub.tab('Offers (1)').click();
+  await expect.element(hub.offers.getByText('Uno', { exact: true })).toBeVisible();
+  expect(hub.button('Accept').query()).toBeNull();
+});
+
+test('R194 R195 R197 a trade also waits for one that is asked for, and its review shows both sides', async () => {
+  const answers = newHub({ own: ['Uno'], theirs: { bob: ['Zwei', 'Drei'] } });
+  const app = await openApp('/trading?tab=trade&to=bob', { as: ada, answers });
+  await expect.poll(() => hub.theirs.getByRole('checkbox').elements()).toHaveLength(2);
+  await hub.pick('Uno').click();
+  await expect.element(hub.sendTrade).toBeDisabled();
+  await hub.pick('Drei').click();
+  await hub.sendTrade.dblClick();
+  await expect.element(hub.dialog).toBeVisible();
+  expect([namesOn('You give'), namesOn('You get')]).toEqual([['Uno'], ['Drei']]);
+  await hub.confirm('Send Trade Offer').click();
+  await seeToast('Trade offer sent successfully!');
+  expect(app.asked('offers.send')).toEqual([
+    expect.objectContaining({ toUserId: 'bob', offerType: 'trade', offeredIds: ['Uno'], requestedIds: ['Drei'], message: null }),
+  ]);
+});
+
+test('R191 R196 a form that is sent although it is incomplete says what is missing, and nothing goes out', async () => {
+  const answers = newHub({ own: ['Uno'], theirs: { bob: ['Zwei'] } });
+  const app = await openApp('/trading', { as: ada, answers });
+  await expect.element(hub.pick('Uno')).toBeInTheDocument();
+  force();
+  await seeToast('Please select a user and at least one brainrot to offer');
+  await closeToast();
+  await app.goto('/trading?tab=trade&to=bob');
+  await expect.element(hub.pick('Zwei')).toBeInTheDocument();
+  force();
+  await seeToast('Please select a user and at least one brainrot to offer');
+  await hub.pick('Uno').click();
+  force();
+  await seeToast('For trades, please select at least one brainrot you want in return');
+  expect(app.asked('offers.send')).toEqual([]);
+});
+
+test('R188 R200 an empty list is loaded again on request; a long one scrolls in its own box, and is searched', async () => {
+  const app = await openApp('/trading', { as: ada, answers: newHub({}) });
+  await expect.element(hub.button('Retry Loading')).toBeVisible();
+  const rows = range(52).map((index) => newTradable(`Numero ${52 - index}`));
+  app.answer({
+    characters: {
+      tradable: ({ cursor, query = '' }) => {
+        const found = rows.filter(({ name }) => name.includes(query));
+        const [items, nextCursor] = cursor ? [found.slice(50), null] : [found.slice(0, 50), found.length > 50 ? 'more' : null];
+        return { items, nextCursor, totalCount: found.length };
+      },
+    },
+  });
+  await hub.button('Retry Loading').click();
+  await expect.element(hub.says('Selected: 0 / 52')).toBeVisible();
+  expect(hub.own.getByRole('checkbox').elements()).toHaveLength(50);
+  const box = hub.own.element();
+  expect(box.clientHeight).toBeLessThan(500);
+  expect(box.scrollHeight).toBeGreaterThan(1_000);
+  await hub.button(offerMessages.picker.more).click();
+  await expect.poll(() => hub.own.getByRole('checkbox').elements()).toHaveLength(52);
+  await hub.pick('Numero 1').last().click();
+  await page.getByLabelText(`${offerMessages.picker.search}: ${offerMessages.picker.own}`).fill('mero 52');
+  await expect.poll(() => hub.own.getByRole('checkbox').elements()).toHaveLength(1);
+  await hub.pick('Numero 52').click();
+  await expect.element(hub.says('Selected: 2 / 52')).toBeVisible();
+  await hub.button('Select none').click();
+  await expect.element(hub.says('Selected: 0 / 52')).toBeVisible();
+});
+
+test('R198 a failed or unheard sending loses nothing, and goes out again under the same id', async () => {
+  const answers = newHub({ own: ['Uno', 'Due'], theirs: { bob: [] } });
+  const app = await openApp('/trading?to=bob', { as: ada, answers });
+  await expect.element(page.getByText('@bob', { exact: true })).toBeVisible();
+  await hub.pick('Due').click();
+  await hub.message.fill('Once is enough');
+  for (const [fault, said] of [
+    [serverFault, serverFault().message],
+    [lostConnection, offerMessages.sheet.unanswered],
+  ] as const) {
+    app.answer({
+      offers: {
+        send: () => {
+          throw fault();
+        },
+      },
+    });
+    await hub.sendGift.click();
+    await hub.confirm('Send Gift').click();
+    await seeToast('Failed to send offer');
+    await expect.element(hub.dialog.getByText(said)).toBeVisible();
+    await hub.confirm('Back').click();
+    await closeToast();
+    await expect.element(hub.says('Selected: 1 / 2')).toBeVisible();
+    await expect.element(hub.message).toHaveValue('Once is enough');
+    await expect.element(page.getByText('@bob', { exact: true })).toBeVisible();
+  }
+  app.answer(answers);
+  await hub.sendGift.click();
+  await hub.confirm('Send Gift').click();
+  await seeToast('Gift sent successfully!');
+  const ids = app.asked('offers.send').map((input) => (input as { requestId: string }).requestId);
+  expect(ids).toEqual([ids[0], ids[0], ids[0]]);
+});
+
+describe('R199 O11 Q16 lists that do not load say whose, and whether the server or the way to it failed', () => {
+  test.each([
+    ['one’s own, no answer', 'own', lostConnection, 'Network error loading brainrots'],
+    ['one’s own, refused', 'own', serverFault, 'Failed to load your brainrots'],
+    ['the other’s, no answer', 'theirs', lostConnection, "Network error loading user's brainrots"],
+    ['the other’s, refused', 'theirs', serverFault, "Failed to load user's brainrots"],
+  ] as const)('%s', async (_name, whose, fault, text) => {
+    const answers = newHub({ own: ['Uno'], theirs: { bob: ['Zwei'] } });
+    const app = await openApp('/trading?tab=trade&to=bob', {
+      as: ada,
+      answers: {
+        ...answers,
+        characters: {
+          tradable: (input) => {
+            if ((input.userId === undefined) === (whose === 'own')) throw fault();
+            return { items: [newTradable('Drei')], totalCount: 1, nextCursor: null };
+          },
+        },
+      },
+    });
+    await seeToast(text);
+    await expect.element(page.getByText(offerMessages.picker.failedTitle)).toBeVisible();
+    expect(page.getByText(offerMessages.picker.emptyOwn).query()).toBeNull();
+    expect(page.getByText(offerMessages.picker.emptyTheirs('bob')).query()).toBeNull();
+    app.answer(answers);
+    await tryAgain.click();
+    await expect.element(hub.pick(whose === 'own' ? 'Uno' : 'Zwei')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,159 @@
+/** A new gift or trade: who, what goes, what comes, and a word with it. Before it is sent, a sheet shows all of it once more. */
+import type { SessionUser } from '@chaos/shared/contract/auth';
+import type { PersonSummary } from '@chaos/shared/contract/characters';
+import type { OfferType } from '@chaos/shared/contract/offers';
+import { findOfferFault } from '@chaos/shared/rules/offers';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import type { TradingSearch } from '../../lib/search-params.ts';
+import { Swap } from '../../ui/icons-later.tsx';
+import { showToast } from '../../ui/toast/toast.ts';
+import { type Draft, EMPTY_DRAFT } from './draft.ts';
+import { MessageField, readMessage } from './message-field.tsx';
+import { offerMessages } from './messages.ts';
+import { PartnerField } from './partner-field.tsx';
+import { Picker } from './picker.tsx';
+import { keepTradable, type Piece } from './piece.ts';
+import { ReviewSheet } from './review-sheet.tsx';
+import { Step } from './step.tsx';
+import { TradeBar } from './trade-bar.tsx';
+import { useSendOffer } from './use-offer-actions.ts';
+import { usePartner } from './use-partner.ts';
+import { useTradable } from './use-tradable.ts';
+
+const OWN = { failed: offerMessages.picker.ownFailed, unanswered: offerMessages.picker.ownUnanswered };
+const THEIRS = { failed: offerMessages.picker.theirsFailed, unanswered: offerMessages.picker.theirsUnanswered };
+
+const NOTHING: readonly Piece[] = [];
+
+interface OfferFormProps {
+  offerType: OfferType;
+  user: SessionUser;
+  search: TradingSearch;
+  onSearch: (change: Partial<TradingSearch>) => void;
+  draft: Draft;
+  onDraft: (draft: Draft) => void;
+}
+
+export function OfferForm({ offerType, user, search, onSearch, draft, onDraft }: OfferFormProps) {
+  const id = useId();
+  const start = useRef<HTMLHeadingElement>(null);
+  const [picked, setPicked] = useState<PersonSummary | null>(null);
+  const [isReviewing, setReviewing] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const partner = usePartner(search.to, { picked, userId: user.id });
+  const isTrade = offerType === 'trade';
+  const own = useTradable(OWN);
+  const theirs = useTradable({ userId: isTrade && partner ? partner.id : null, ...THEIRS });
+  const wanted = isTrade && draft.getsFrom === partner?.id ? draft.gets : NOTHING;
+  const gives = keepTradable(draft.gives, own);
+  const gets = keepTradable(wanted, theirs);
+  const message = readMessage(draft.message);
+
+  const { send, isPending, error, reset } = useSendOffer(() => {
+    setReviewing(false);
+    onDraft(EMPTY_DRAFT);
+    onSearch({ to: '', q: '' });
+    setSent(true);
+  });
+  // The sheet has given focus back by now, to a button that is off.
+  useEffect(() => {
+    if (!isSent) return;
+    start.current?.focus();
+    setSent(false);
+  }, [isSent]);
+  const sides = { offerType, offeredIds: idsOf(gives), requestedIds: idsOf(gets) };
+  const fault = findOfferFault(sides);
+  const missing = findMissing({ hasPartner: partner !== null, fault, isTooLong: message.left < 0 });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!partner || fault === 'nothing_offered') showToast(offerMessages.form.incomplete, 'destructive');
+    else if (fault === 'nothing_requested') showToast(offerMessages.form.wantsNothing, 'destructive');
+    else if (missing === null) {
+      reset();
+      setReviewing(true);
+    }
+  };
+  const pick = (person: PersonSummary | null) => {
+    setPicked(person);
+    onSearch({ to: person?.id ?? '', q: '' });
+  };
+  return (
+    <>
+      <form onSubmit={submit} noValidate aria-label={offerMessages.form.label[offerType]} className="grid grid-cols-1 gap-4">
+        <Step number={1} title={offerMessages.who.title[offerType]} headingRef={start}>
+          <PartnerField partner={partner} query={search.q} onQuery={(q) => onSearch({ q })} onPick={pick} />
+        </Step>
+        <div className={isTrade ? 'trade-table' : undefined}>
+          <Step number={2} title={offerMessages.give} edge="give">
+            <Picker
+              of={offerMessages.picker.own}
+              all={own}
+              selected={gives}
+              lost={draft.gives.length - gives.length}
+              onSelect={(next) => onDraft({ ...draft, gives: next })}
+            />
+          </Step>
+          {isTrade && (
+            <>
+              <span aria-hidden className="trade-arrow">
+                <Swap className="size-6" />
+              </span>
+              <Step number={3} title={offerMessages.get} edge="get">
+                {partner ? (
+                  <Picker
+                    key={partner.id}
+                    of={offerMessages.picker.theirs(partner.displayName)}
+                    userId={partner.id}
+                    all={theirs}
+                    selected={gets}
+                    lost={wanted.length - gets.length}
+                    onSelect={(next) => onDraft({ ...draft, gets: next, getsFrom: partner.id })}
+                    empty={<p className="trade-blank">{offerMessages.picker.emptyTheirs(partner.displayName)}</p>}
+                  />
+                ) : (
+                  <p className="trade-blank">{offerMessages.picker.whoFirst}</p>
+                )}
+              </Step>
+            </>
+          )}
+        </div>
+        <MessageField id={id} value={draft.message} onChange={(text) => onDraft({ ...draft, message: text })} />
+        <TradeBar offerType={offerType} gives={gives} gets={gets} partner={partner} missing={missing} />
+      </form>
+      {isReviewing && partner && (
+        <ReviewSheet
+          offerType={offerType}
+          user={user}
+          partner={partner}
+          gives={gives}
+          gets={gets}
+          message={message.content}
+          isPending={isPending}
+          error={error}
+          onClose={() => setReviewing(false)}
+          onConfirm={() => send({ toUserId: partner.id, message: message.content, ...sides })}
+        />
+      )}
+    </>
+  );
+}
+
+function idsOf(pieces: readonly Piece[]): string[] {
+  return pieces.map(({ id }) => id);
+}
+
+interface MissingOptions {
+  hasPartner: boolean;
+  fault: ReturnType<typeof findOfferFault>;
+  isTooLong: boolean;
+}
+
+/** What has to be done next, in words; null when it can be sent. */
+function findMissing({ hasPartner, fault, isTooLong }: MissingOptions): string | null {
+  if (!hasPartner) return offerMessages.form.missingPerson;
+  if (fault === 'nothing_offered') return offerMessages.form.missingGive;
+  if (fault === 'nothing_requested') return offerMessages.form.missingGet;
+  if (fault) return offerMessages.picker.tooMany.title;
+  return isTooLong ? offerMessages.form.messageTooLong : null;
+}

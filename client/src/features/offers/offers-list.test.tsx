@@ -1,0 +1,302 @@
+/** The offers as they are listed, seen from both sides, accepted, rejected and countered. */
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { range } from '../../lib/range.ts';
+import { formatEnd } from '../../lib/suspension-end.ts';
+import { lostConnection, refusal, serverFault } from '../../testing/answers.ts';
+import { newItem, newOffer, newPerson } from '../../testing/new-offer.ts';
+import { countRequests, hub, namesOn, newHub, statuses } from '../../testing/offers-screen.ts';
+import { newUser, openApp } from '../../testing/open-app.tsx';
+import { seeToast, toast } from '../../testing/see-toast.ts';
+import { offerMessages } from './messages.ts';
+
+const OFFERS = '/trading?tab=offers';
+const ANSWERS = ['Accept', 'Reject', 'Create Counter-Offer'] as const;
+const ada = newUser('ada');
+const bob = newUser('bob');
+/** Ada gives Bob one. */
+const gift = newOffer({ offerType: 'gift', requested: [] });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const answersNow = () => ANSWERS.filter((name) => hub.button(name).query());
+const cardOf = (id: string) => document.getElementById(`offer-${id}`);
+
+function partsOf(id: string) {
+  const card = cardOf(id) ?? document.body;
+  return { people: card.querySelector('dl')?.textContent, gives: namesOn('You give', card), gets: namesOn('You get', card) };
+}
+
+test('R201 nothing yet: it says so, and leads to the first trade', async () => {
+  const app = await openApp(OFFERS, { as: bob });
+  await expect.element(hub.says('No offers yet')).toBeVisible();
+  await hub.button(offerMessages.offers.emptyAction).click();
+  await expect.poll(app.href).toBe('/trading?tab=trade');
+});
+
+test('R201 R205 R206 R217 all offers newest first, page by page; a counter-offer leads to the trade that it answers', async () => {
+  const trade = newOffer({ id: 'trade', status: 'counter_offered', counteredById: 'counter', needsAnswer: false });
+  const counter = newOffer({ id: 'counter', from: newPerson('bob'), to: newPerson('ada'), parentOfferId: 'trade' });
+  const rejected = newOffer({ id: 'rejected', status: 'rejected', needsAnswer: false });
+  const all = [counter, rejected, ...range(20).map((index) => newOffer({ id: `offer ${index}` })), trade];
+  await openApp(OFFERS, {
+    as: ada,
+    answers: {
+      offers: {
+        list: ({ cursor }) =>
+          cursor
+            ? { items: all.slice(20), nextCursor: null, totalPending: 21 }
+            : { items: all.slice(0, 20), nextCursor: 'more', totalPending: 21 },
+      },
+    },
+  });
+  await expect.element(hub.offers).toHaveLength(20);
+  await expect.element(hub.tab('Offers (21)')).toBeVisible();
+  await expect.element(hub.offers.first().getByText(/^This counter-offer answers a previous trade\./)).toBeVisible();
+  await expect.element(hub.offers.nth(1).getByText('This offer was rejected.')).toBeVisible();
+  await hub.offers.first().getByRole('link', { name: offerMessages.offers.toParent }).click();
+  await expect.poll(() => document.activeElement?.id).toBe('offer-trade');
+  await expect.element(hub.offers).toHaveLength(23);
+  expect(cardOf('trade')?.textContent).toContain('This offer received a counter-offer.');
+  await hub.offers.last().getByRole('link', { name: offerMessages.offers.toChild }).click();
+  await expect.poll(() => document.activeElement?.id).toBe('offer-counter');
+  expect(
+    statuses()
+      .map((one, at) => (one === 'pending' ? null : [at, one]))
+      .filter(Boolean),
+  ).toEqual([
+    [1, 'rejected'],
+    [22, 'counter_offered'],
+  ]);
+});
+
+test('R202 R203 R204 each sees a trade from their own side, and only its recipient is asked', async () => {
+  const offered = [newItem('Uno')];
+  const offer = newOffer({ offered, requested: [newItem('Drei')], message: 'Deal?', createdAt: new Date(2026, 0, 2, 15, 4) });
+  await openApp(OFFERS, { as: ada, answers: newHub({ offers: [{ ...offer, needsAnswer: false }] }) });
+  await expect.element(hub.offers).toHaveLength(1);
+  expect(partsOf('offer')).toEqual({ people: 'FromYouTobob', gives: ['Uno'], gets: ['Drei'] });
+  expect(answersNow()).toEqual([]);
+
+  await openApp(OFFERS, { as: bob, answers: newHub({ offers: [offer] }) });
+  await expect.element(hub.offers.getByText(offerMessages.offers.needsAnswer)).toBeVisible();
+  expect(partsOf('offer')).toEqual({ people: 'FromadaToYou', gives: ['Drei'], gets: ['Uno'] });
+  for (const text of ['Trade', 'Pending', 'Deal?'])
+    await expect.element(hub.offers.getByText(text, { exact: true })).toBeVisible();
+  expect(cardOf('offer')?.querySelector('time')?.textContent).toBe('Jan 2, 3:04 PM');
+  expect(answersNow()).toEqual(ANSWERS);
+});
+
+test('R203 R204 R205 R207 a gift is not countered, and is accepted by a double click once', async () => {
+  const given = { ...gift, offered: [newItem('Uno'), newItem('Tre')] };
+  const { promise: after, resolve: mayGo } = Promise.withResolvers<void>();
+  const app = await openApp(OFFERS, { as: bob, answers: newHub({ offers: [given], viewer: 'bob', after }) });
+  await expect.element(hub.button('Accept')).toBeVisible();
+  expect(answersNow()).toEqual(['Accept', 'Reject']);
+  await hub.button('Accept').click();
+  await expect.element(hub.confirm('Accept')).toBeVisible();
+  expect([namesOn('You give'), namesOn('You get')]).toEqual([null, ['Uno', 'Tre']]);
+  await hub.confirm('Accept').dblClick();
+  mayGo();
+  await seeToast('Offer accepted! 2 brainrot(s) transferred successfully!');
+  await expect.element(hub.says('This offer was accepted.')).toBeVisible();
+  await expect.element(hub.tab('Offers (0)')).toBeVisible();
+  await expect.poll(() => document.activeElement?.id).toBe('offer-offer');
+  expect(app.asked('offers.accept')[0]).toMatchObject({ offerId: 'offer', termsHash: 'hash' });
+  expect(countRequests(app.asked('offers.accept'))).toBe(1);
+  expect(answersNow()).toEqual([]);
+});
+
+test('R204 R205 R208 rejecting asks first, and Cancel leaves it pending', async () => {
+  const app = await openApp(OFFERS, { as: bob, answers: newHub({ offers: [newOffer()], viewer: 'bob' }) });
+  await hub.button('Reject').click();
+  await hub.confirm('Cancel').click();
+  expect([statuses(), app.asked('offers.reject')]).toEqual([['pending'], []]);
+  await hub.button('Reject').click();
+  await hub.confirm('Reject').click();
+  await seeToast('Offer rejected');
+  await expect.element(hub.says('This offer was rejected.')).toBeVisible();
+  expect(answersNow()).toEqual([]);
+});
+
+test('O15 R209 R212 what has gone meanwhile is shown with its reason; accepting is refused with what has changed, and then off', async () => {
+  const offered = [newItem('Uno'), newItem('Due')];
+  const offer = newOffer({ offered });
+  const answers = newHub({ offers: [offer], viewer: 'bob' });
+  const app = await openApp(OFFERS, { as: bob, answers });
+  const stale = newHub({ offers: [{ ...offer, offered: [newItem('Uno'), { ...newItem('Due'), staleness: 'moved' }] }] });
+  app.answer({
+    offers: {
+      accept: () => {
+        app.answer({ offers: { list: stale.offers.list as NonNullable<typeof stale.offers.list> } });
+        throw refusal('stale_offer', 'Due belongs to somebody else now. Nothing was transferred.', 409);
+      },
+    },
+  });
+  await hub.button('Accept').click();
+  await hub.confirm('Accept').click();
+  await seeToast('Due belongs to somebody else now. Nothing was transferred.');
+  await expect.element(hub.dialog.getByText(offerMessages.offers.staleness.moved)).toBeVisible();
+  await expect.element(hub.confirm('Accept')).toBeDisabled();
+  await expect.element(hub.dialog.getByText(offerMessages.sheet.changed)).toBeVisible();
+  await hub.confirm('Cancel').click();
+  await expect.element(hub.button('Accept')).toBeDisabled();
+  await expect.element(hub.says(offerMessages.offers.cannotAccept)).toBeVisible();
+  expect(statuses()).toEqual(['pending']);
+});
+
+test('R209 a failed answer is told, and given again goes out under the same id; one that was answered elsewhere says so', async () => {
+  const answers = newHub({ offers: [gift], viewer: 'bob' });
+  const app = await openApp(OFFERS, { as: bob, answers });
+  for (const fault of [serverFault, lostConnection]) {
+    const fail = () => {
+      throw fault();
+    };
+    app.answer({ offers: { accept: fail, reject: fail } });
+    for (const name of ['Reject', 'Accept'] as const) {
+      await hub.button(name).click();
+      await hub.confirm(name).click();
+      await seeToast('Failed to respond to offer');
+      await hub.dialog.getByRole('button', { name: 'Close notification' }).click();
+      await hub.confirm('Cancel').click();
+    }
+  }
+  app.answer({
+    offers: {
+      reject: () => {
+        app.answer(newHub({ offers: [{ ...gift, status: 'accepted', needsAnswer: false }] }));
+        throw refusal('already_answered', 'This offer has been accepted already.', 409);
+      },
+    },
+  });
+  await hub.button('Reject').click();
+  await hub.confirm('Reject').click();
+  await seeToast('This offer has been accepted already.');
+  await expect.element(hub.says('This offer was accepted.')).toBeVisible();
+  expect([statuses(), hub.dialog.query()]).toEqual([['accepted'], null]);
+  for (const path of ['offers.accept', 'offers.reject']) {
+    const ids = app.asked(path).map((input) => (input as { requestId: string }).requestId);
+    expect(ids.length).toBeGreaterThan(1);
+    expect(new Set(ids).size).toBe(1);
+  }
+});
+
+test('R210 when offers or people cannot be loaded nobody is told, and it is logged; later they are there', async () => {
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const isLogged = (what: string) => logged.mock.calls.some(([first]) => String(first).startsWith(what));
+  const fail = () => {
+    throw lostConnection();
+  };
+  const answers = newHub({ offers: [gift], viewer: 'bob' });
+  const app = await openApp(OFFERS, { as: bob, answers: { ...answers, offers: { list: fail }, profiles: { search: fail } } });
+  await expect.poll(() => isLogged('offers.list:')).toBe(true);
+  await expect.element(page.getByRole('tabpanel')).toHaveTextContent('');
+  expect(toast.query()).toBeNull();
+  app.answer({ offers: answers.offers });
+  window.dispatchEvent(new Event('focus'));
+  await expect.element(hub.offers).toHaveLength(1);
+  await hub.tab('Gift').click();
+  await hub.search.fill('ada');
+  await expect.poll(() => isLogged('profiles.search:')).toBe(true);
+  expect([toast.query(), hub.options.query()]).toEqual([null, null]);
+});
+
+const original = newOffer({ offered: [newItem('Uno')], requested: [newItem('Zwei')], message: 'Deal?' });
+const counterHub = (after?: Promise<void>) =>
+  newHub({ own: ['Zwei', 'Drei'], theirs: { ada: ['Uno', 'Due'] }, offers: [original], viewer: 'bob', ...(after && { after }) });
+const begin = () => hub.button('Create Counter-Offer').click();
+const send = hub.confirm('Send Counter-Offer');
+const box = (name: string) => hub.dialog.getByRole('checkbox', { name: new RegExp(`^${name}\\b`) });
+const chosen = () => hub.dialog.getByRole('checkbox', { checked: true }).elements().length;
+const markOn = (name: string) => box(name).element().closest('label')?.querySelector('.trade-chip')?.textContent;
+
+test('R213 R214 R215 R216 R217 a counter-offer begins as the original, marks its changes, and answers it', async () => {
+  const { promise: after, resolve: mayGo } = Promise.withResolvers<void>();
+  const app = await openApp(OFFERS, { as: bob, answers: counterHub(after) });
+  await begin();
+  await expect.element(page.getByRole('dialog', { name: 'Create Counter-Offer to ada' })).toBeVisible();
+  await expect.element(hub.dialog.getByText('Deal?')).toBeVisible();
+  await expect.poll(() => hub.dialog.getByRole('checkbox').elements()).toHaveLength(4);
+  await expect.element(box('Zwei')).toBeChecked();
+  await expect.element(box('Uno')).toBeChecked();
+  await expect.element(box('Drei')).not.toBeChecked();
+  await box('Zwei').click();
+  await expect.element(send).toBeDisabled();
+  await expect.poll(() => markOn('Zwei')).toBe('- removed');
+  await box('Drei').click();
+  await expect.poll(() => markOn('Drei')).toBe('+ new');
+  await box('Uno').click();
+  await expect.element(send).toBeDisabled();
+  await box('Due').click();
+  await expect.element(send).toBeEnabled();
+  await hub.confirm('Cancel').click();
+  await expect.element(hub.dialog).not.toBeInTheDocument();
+  await expect.element(hub.button('Create Counter-Offer')).toHaveFocus();
+  expect([statuses(), app.asked('offers.counter')]).toEqual([['pending'], []]);
+
+  await begin();
+  await box('Due').click();
+  await hub.dialog.getByLabelText(/^Message/).fill('Both, please');
+  await send.dblClick();
+  mayGo();
+  await seeToast('Counter-offer sent successfully!');
+  await expect.poll(statuses).toEqual(['pending', 'counter_offered']);
+  await expect.poll(() => document.activeElement === document.querySelector('main li')).toBe(true);
+  await expect.element(hub.offers.nth(1).getByText(/received a counter-offer/)).toBeVisible();
+  const sent = { offerId: 'offer', offeredIds: ['Zwei'], requestedIds: ['Uno', 'Due'], message: 'Both, please' };
+  expect(app.asked('offers.counter')[0]).toMatchObject(sent);
+  expect(countRequests(app.asked('offers.counter'))).toBe(1);
+});
+
+test('R218 R219 O11 a counter-offer that fails keeps what was chosen; without its data, or its original, it says so', async () => {
+  const answers = counterHub();
+  const lose = () => {
+    throw lostConnection();
+  };
+  const app = await openApp(OFFERS, { as: bob, answers: { ...answers, characters: { tradable: lose } } });
+  await begin();
+  await seeToast('Failed to load brainrot data for counter-offer');
+  const tryAgain = hub.dialog.getByRole('button', { name: 'Try Again' });
+  await expect.poll(() => tryAgain.elements()).toHaveLength(2);
+  app.answer({ characters: answers.characters as NonNullable<typeof answers.characters> });
+  for (const index of [1, 0]) await tryAgain.nth(index).click();
+  await expect.poll(chosen).toBe(2);
+  app.answer({ offers: { counter: lose } });
+  await send.click();
+  await seeToast('Failed to create counter-offer');
+  app.answer({
+    offers: {
+      counter: () => {
+        throw refusal('invalid_input', 'Make Zwei public before you offer it.');
+      },
+    },
+  });
+  await send.click();
+  await seeToast('Make Zwei public before you offer it.');
+  expect([chosen(), statuses()]).toEqual([2, ['pending']]);
+  await userEvent.keyboard('{Escape}');
+  app.answer({ offers: { list: () => ({ items: [], nextCursor: null, totalPending: 0 }) } });
+  await begin();
+  await seeToast('Original offer not found');
+  await expect.element(hub.dialog).not.toBeInTheDocument();
+});
+
+test('R305 an offer that rests says until when, on both sides; it is not accepted or countered meanwhile, and can be turned down', async () => {
+  const rest = { until: new Date(Date.now() + 86_400_000) };
+  const text = offerMessages.offers.rests(formatEnd(rest.until));
+  const answers = newHub({ offers: [newOffer({ rest })] });
+  await openApp(OFFERS, { as: bob, answers });
+  await expect.element(hub.says(text)).toBeVisible();
+  await expect.element(hub.button('Accept')).toBeDisabled();
+  await expect.element(hub.button('Create Counter-Offer')).toBeDisabled();
+  await expect.element(hub.button('Reject')).toBeEnabled();
+  await openApp(OFFERS, { as: ada, answers });
+  await expect.element(hub.says(text)).toBeVisible();
+  // Over since it was read: nobody has to tell.
+  await openApp(OFFERS, { as: bob, answers: newHub({ offers: [newOffer({ rest: { until: new Date(0) } })] }) });
+  await expect.element(hub.button('Accept')).toBeEnabled();
+  await openApp(OFFERS, { as: bob, answers: newHub({ offers: [newOffer({ rest: { until: null } })] }) });
+  await expect.element(hub.says(offerMessages.offers.rests('until further notice'))).toBeVisible();
+});

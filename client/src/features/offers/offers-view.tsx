@@ -1,0 +1,47 @@
+/** Giving away and swapping: two forms that share what has been chosen, and the offers. */
+
+import type { SessionUser } from '@chaos/shared/contract/auth';
+import { useState } from 'react';
+import type { TradingSearch } from '../../lib/search-params.ts';
+import { TRADING_TABS } from '../../lib/search-params.ts';
+import { Tabs } from '../../ui/tabs.tsx';
+import { EMPTY_DRAFT } from './draft.ts';
+import { offerMessages } from './messages.ts';
+import { OfferForm } from './offer-form.tsx';
+import { OffersList } from './offers-list.tsx';
+import { useOffers } from './use-offers.ts';
+
+interface TradingViewProps {
+  user: SessionUser;
+  search: TradingSearch;
+  onChange: (change: Partial<TradingSearch>) => void;
+}
+
+export function OffersView({ user, search, onChange }: TradingViewProps) {
+  const { tab } = search;
+  const offers = useOffers();
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  return (
+    <div className="grid grid-cols-1 gap-5 py-6 md:py-8">
+      <header>
+        <h1 tabIndex={-1} className="font-display text-hero leading-none font-extrabold tracking-tight">
+          {offerMessages.title}
+        </h1>
+        <p className="mt-2 text-muted">{offerMessages.tagline}</p>
+      </header>
+      <Tabs
+        label={offerMessages.tabsLabel}
+        names={offerMessages.tabs(offers.totalPending)}
+        order={TRADING_TABS}
+        selected={tab}
+        onSelect={(next) => onChange({ tab: next })}
+      >
+        {tab === 'offers' ? (
+          <OffersList user={user} offers={offers} onStart={() => onChange({ tab: 'trade' })} />
+        ) : (
+          <OfferForm offerType={tab} user={user} search={search} onSearch={onChange} draft={draft} onDraft={setDraft} />
+        )}
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { TradableRow } from '@chaos/shared/contract/offers';
+import { Check } from '../../ui/icons-later.tsx';
+import { RarityPips } from '../characters/rarity.tsx';
+import type { Mark } from './counter-marks.ts';
+import { offerMessages } from './messages.ts';
+import { PieceImage } from './piece-card.tsx';
+
+interface PickCardProps {
+  row: TradableRow;
+  isSelected: boolean;
+  mark: Mark | null;
+  onToggle: () => void;
+}
+
+/** A character that is a checkbox. */
+export function PickCard({ row, isSelected, mark, onToggle }: PickCardProps) {
+  return (
+    <label className="pick" data-rarity={row.rarity} data-mark={mark ?? undefined}>
+      <input type="checkbox" checked={isSelected} onChange={onToggle} />
+      <span aria-hidden className="picker-tick">
+        <Check className="size-4.5" />
+      </span>
+      <PieceImage piece={row} />
+      <span className="pick-words">
+        <bdi className="pick-name" title={row.name}>
+          {row.name}
+        </bdi>
+        <RarityPips rarity={row.rarity} withWord />
+        {row.inPendingOffers && <span className="trade-chip">{offerMessages.picker.inOffer}</span>}
+        {mark && <span className={`trade-chip is-${mark}`}>{offerMessages.counter[mark]}</span>}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,31 @@
+import type { SessionUser } from '@chaos/shared/contract/auth';
+import type { Offer } from '@chaos/shared/contract/offers';
+import { offerMessages } from './messages.ts';
+import { viewOffer } from './perspective.ts';
+import { Sheet } from './sheet.tsx';
+import { useRejectOffer } from './use-offer-actions.ts';
+
+interface RejectDialogProps {
+  offer: Offer;
+  viewer: SessionUser;
+  onClose: () => void;
+  onDone: (offerId: string) => void;
+}
+
+export function RejectDialog({ offer, viewer, onClose, onDone }: RejectDialogProps) {
+  const { reject, isPending, error } = useRejectOffer(() => onDone(offer.id));
+  const { other } = viewOffer(offer, viewer.id);
+  return (
+    <Sheet
+      title={offerMessages.sheet.rejectTitle[offer.offerType]}
+      size="small"
+      cancel={offerMessages.sheet.cancel}
+      confirm={{ label: offerMessages.offers.reject, busyLabel: offerMessages.offers.rejecting, look: 'danger', isPending }}
+      error={error}
+      onClose={onClose}
+      onConfirm={() => reject(offer)}
+    >
+      <p className="text-muted wrap-anywhere">{offerMessages.sheet.rejectHint(other.displayName)}</p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,59 @@
+/** A dialog that shows all of something before it is done: what scrolls in the middle, and the decision below it. */
+import { type ReactNode, useId } from 'react';
+import { cx } from '../../lib/cx.ts';
+import { useOnline } from '../../lib/online.ts';
+import { Button } from '../../ui/button.tsx';
+import { BareDialog } from '../../ui/dialog.tsx';
+import { inlineSentence } from './failure-text.ts';
+import { offerMessages } from './messages.ts';
+
+interface SheetProps {
+  title: ReactNode;
+  /** How wide: a question, one offer, or a whole table. */
+  size: 'small' | 'middle' | 'large';
+  cancel: string;
+  confirm: { label: string; busyLabel: string; look: 'primary' | 'danger'; isPending: boolean; isBlocked?: boolean };
+  error: unknown;
+  /** Beside the buttons: what they are about, or why they are off. */
+  note?: ReactNode;
+  onClose: () => void;
+  onConfirm: () => void;
+  children: ReactNode;
+}
+
+export function Sheet({ title, size, cancel, confirm, error, note, onClose, onConfirm, children }: SheetProps) {
+  const id = useId();
+  const isOnline = useOnline();
+  const isOff = confirm.isBlocked || !isOnline || confirm.isPending;
+  return (
+    <BareDialog labelledBy={id} onClose={onClose} className={`trade-sheet is-${size}`}>
+      <div className="trade-sheet-body">
+        <h2 id={id} tabIndex={-1} className="font-display text-2xl leading-tight font-extrabold wrap-anywhere">
+          {title}
+        </h2>
+        {children}
+      </div>
+      <div className="trade-sheet-foot">
+        <div id={`${id}-note`} className="min-w-0 flex-[1_1_12rem] text-sm">
+          {error !== null && error !== undefined && !confirm.isPending && (
+            <p className="font-semibold text-danger-text">{inlineSentence(error)}</p>
+          )}
+          {isOnline ? note : <p className="font-semibold text-warning-text">{offerMessages.sheet.offline}</p>}
+        </div>
+        <div className="trade-sheet-buttons">
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button
+            look="primary"
+            className={cx('min-w-36', confirm.look === 'danger' && 'btn-danger')}
+            disabled={confirm.isBlocked || !isOnline}
+            aria-disabled={isOff}
+            aria-describedby={`${id}-note`}
+            onClick={() => isOff || onConfirm()}
+          >
+            {confirm.isPending ? confirm.busyLabel : confirm.label}
+          </Button>
+        </div>
+      </div>
+    </BareDialog>
+  );
+}

@@ -1,0 +1,68 @@
+/** What goes and what comes, always in this order and with these edges, for both people of an offer. */
+import type { PersonSummary } from '@chaos/shared/contract/characters';
+import { useId } from 'react';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Swap } from '../../ui/icons-later.tsx';
+import { offerMessages } from './messages.ts';
+import { PieceCard, type Shown } from './piece-card.tsx';
+
+interface TradeSidesProps {
+  viewer: PersonSummary;
+  other: PersonSummary;
+  gives: readonly Shown[];
+  gets: readonly Shown[];
+}
+
+export function TradeSides({ viewer, other, gives, gets }: TradeSidesProps) {
+  const hasBoth = gives.length > 0 && gets.length > 0;
+  return (
+    <div className="trade-sides-room">
+      <div className="trade-sides" data-both={hasBoth || undefined}>
+        {gives.length > 0 && <Side edge="give" giver={viewer} link={offerMessages.to} other={other} pieces={gives} />}
+        {hasBoth && (
+          <span aria-hidden className="trade-arrow">
+            <Swap className="size-5" />
+          </span>
+        )}
+        {gets.length > 0 && <Side edge="get" giver={other} link={offerMessages.from} other={other} pieces={gets} />}
+      </div>
+    </div>
+  );
+}
+
+interface SideProps {
+  edge: 'give' | 'get';
+  giver: PersonSummary;
+  /** The word before the other's name. */
+  link: string;
+  other: PersonSummary;
+  pieces: readonly Shown[];
+}
+
+function Side({ edge, giver, link, other, pieces }: SideProps) {
+  const id = useId();
+  const count = pieces.filter(({ mark }) => mark !== 'removed').length;
+  return (
+    <section className={`trade-side is-${edge}`} aria-labelledby={id}>
+      <div className="flex items-center gap-2.5">
+        <Avatar person={giver} className="w-9! text-base!" />
+        <div className="min-w-0 flex-1">
+          <h3 id={id} className="font-display text-lg leading-tight font-extrabold">
+            {offerMessages[edge]}
+          </h3>
+          <p className="truncate text-sm text-muted">
+            {link} <bdi>{other.displayName}</bdi>
+          </p>
+        </div>
+        <span className="trade-count" title={offerMessages.many(count)}>
+          {count}
+        </span>
+      </div>
+      <ul className="piece-list">
+        {pieces.map((piece) => (
+          <PieceCard key={piece.id} piece={piece} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+/** Finds a member by a part of the name: a combobox whose list is there only while something is typed. */
+import type { PersonSummary } from '@chaos/shared/contract/characters';
+import { SEARCH_MAX } from '@chaos/shared/contract/profiles';
+import { keepPreviousData } from '@tanstack/react-query';
+import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { trpc } from '../../api/client.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { announce } from '../../ui/toast/top-layer.ts';
+import { offerMessages } from './messages.ts';
+import { useTakenFocus } from './use-taken-focus.ts';
+
+const TEXTS = offerMessages.who;
+
+interface UserSearchProps {
+  query: string;
+  takesFocus: boolean;
+  onFocusTaken: () => void;
+  onQuery: (query: string) => void;
+  onPick: (person: PersonSummary) => void;
+}
+
+export function UserSearch({ query, takesFocus, onFocusTaken, onQuery, onPick }: UserSearchProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isTyped, setTyped] = useState(query !== '');
+  const [at, setAt] = useState(0);
+  const { people, isSettled } = usePeople(query);
+  const active = isOpen && isTyped ? people[Math.min(at, people.length - 1)] : undefined;
+  const hasList = isOpen && isTyped && query !== '';
+
+  useTakenFocus({ element: field, takesFocus, onFocusTaken });
+  const speak = useEffectEvent((count: number) => announce(count > 0 ? TEXTS.found(count) : TEXTS.none(query)));
+  useEffect(() => {
+    if (hasList && isSettled) speak(people.length);
+  }, [hasList, isSettled, people.length]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && people.length > 0) {
+      event.preventDefault();
+      setOpen(true);
+      setAt((Math.min(at, people.length - 1) + step + people.length) % people.length);
+    } else if (event.key === 'Enter') {
+      // Alone in a form it would send it.
+      event.preventDefault();
+      if (active) onPick(active);
+    }
+  };
+  const leave = (event: FocusEvent) => {
+    // A keyboard that is put away on a phone takes the focus nowhere.
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that focus has left all that is inside
+    <div className="user-search" onBlur={leave}>
+      <SearchField
+        ref={field}
+        label={TEXTS.label}
+        placeholder={TEXTS.placeholder}
+        clear={TEXTS.clear}
+        maxLength={SEARCH_MAX}
+        query={query}
+        onQuery={onQuery}
+        onType={(text) => {
+          setTyped(text.trim() !== '');
+          setOpen(true);
+          setAt(0);
+        }}
+        combobox={{
+          role: 'combobox',
+          'aria-autocomplete': 'list',
+          'aria-expanded': hasList && people.length > 0,
+          'aria-controls': `${id}-list`,
+          'aria-activedescendant': active && hasList ? `${id}-${active.id}` : undefined,
+          onFocus: () => setOpen(true),
+          onKeyDown,
+        }}
+      />
+      {hasList && people.length > 0 && (
+        <div id={`${id}-list`} role="listbox" aria-label={TEXTS.list} className="user-list p-1.5">
+          {people.map((person) => (
+            <Option
+              key={person.id}
+              id={`${id}-${person.id}`}
+              person={person}
+              isActive={person === active}
+              onPick={() => onPick(person)}
+            />
+          ))}
+        </div>
+      )}
+      {hasList && isSettled && people.length === 0 && <p className="user-list p-4 text-muted">{TEXTS.none(query)}</p>}
+    </div>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  person: PersonSummary;
+  isActive: boolean;
+  onPick: () => void;
+}
+
+function Option({ id, person, isActive, onPick }: OptionProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isActive) element.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
+    // biome-ignore lint/a11y/useFocusableInteractive: see above
+    <div
+      ref={element}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      className="user-option"
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPick}
+    >
+      <Avatar person={person} className="w-9! text-base!" />
+      <span className="min-w-0">
+        <bdi className="block truncate font-bold">{person.displayName}</bdi>
+        <bdi className="user-handle block truncate text-sm">@{person.username}</bdi>
+      </span>
+    </div>
+  );
+}
+
+const NOBODY: PersonSummary[] = [];
+
+/** R210: when people cannot be found for an error's sake, nothing shows. */
+function usePeople(query: string) {
+  const { data, error, isSuccess, isPlaceholderData } = trpc.profiles.search.useQuery(
+    { query },
+    { enabled: query !== '', placeholderData: keepPreviousData },
+  );
+  useEffect(() => {
+    if (error) console.warn('profiles.search:', error);
+  }, [error]);
+  return { people: error ? NOBODY : (data?.items ?? NOBODY), isSettled: isSuccess && !isPlaceholderData };
+}

@@ -1,0 +1,68 @@
+import type { OpsReport } from '@chaos/shared/contract/ops';
+import { trpc } from '../../api/client.ts';
+import { showToast } from '../../ui/toast/toast.ts';
+import { Confirm } from './confirm.tsx';
+import { opsMessages } from './messages.ts';
+
+const TEXTS = opsMessages.reports;
+
+export type ReportAction = 'dismiss' | 'take_down' | 'restore';
+
+interface ReportDeedDialogProps {
+  report: OpsReport;
+  reportAction: ReportAction;
+  onClose: () => void;
+}
+
+export function ReportActionDialog({ report, reportAction, onClose }: ReportDeedDialogProps) {
+  const { id: reportId, targetKind, characterId } = report;
+  const { resolve, restore } = useReportActions(onClose);
+  const texts = {
+    dismiss: { title: TEXTS.dismissTitle, text: TEXTS.dismissText, action: TEXTS.dismiss },
+    take_down: { title: TEXTS.takeDownTitle[targetKind], text: TEXTS.takeDownText[targetKind], action: TEXTS.takeDown },
+    restore: { title: TEXTS.restoreTitle, text: TEXTS.restoreText, action: TEXTS.restore },
+  };
+  const { isPending, isError } = reportAction === 'restore' ? restore : resolve;
+  return (
+    <Confirm
+      {...texts[reportAction]}
+      isDangerous={reportAction === 'take_down'}
+      isPending={isPending}
+      failure={isError ? opsMessages.failed : null}
+      onClose={onClose}
+      onConfirm={(note) =>
+        reportAction === 'restore'
+          ? restore.mutate({ characterId, note })
+          : resolve.mutate({ reportId, action: reportAction, note })
+      }
+    />
+  );
+}
+
+function useReportActions(onClose: () => void) {
+  const utils = trpc.useUtils();
+  /** What is taken down or back is seen, or not, all over the product. */
+  const onSettled = () => {
+    for (const part of [utils.ops, utils.gallery, utils.characters, utils.comments]) void part.invalidate();
+  };
+  const resolve = trpc.ops.resolveReport.useMutation({
+    networkMode: 'always',
+    onSuccess: ({ outcome }, { action }) => {
+      onClose();
+      if (outcome === 'resolved') showToast(TEXTS.done[action]);
+      else showToast(TEXTS.already, 'destructive');
+    },
+    onSettled,
+  });
+  const restore = trpc.ops.restore.useMutation({
+    networkMode: 'always',
+    onSuccess: ({ outcome }) => {
+      onClose();
+      if (outcome === 'not_possible') showToast(TEXTS.notPossible, 'destructive');
+      else if (outcome === 'files_gone') showToast(TEXTS.filesGone, 'destructive');
+      else showToast(TEXTS.restored);
+    },
+    onSettled,
+  });
+  return { resolve, restore };
+}

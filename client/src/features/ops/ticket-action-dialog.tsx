@@ -1,0 +1,85 @@
+/** Asks before tickets are retried or cancelled, shows how far it is, and then what happened to each. */
+
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Confirm } from './confirm.tsx';
+import { opsMessages } from './messages.ts';
+import { shortId } from './numbers.ts';
+import { type TicketAction, type TicketActionOutcome, useTicketAction } from './use-ticket-action.ts';
+
+const TEXTS = opsMessages.bulk;
+const OUTCOMES = { ...TEXTS.retryOutcomes, ...TEXTS.cancelOutcomes };
+
+interface DeedDialogProps {
+  ticketAction: TicketAction;
+  onOpen: (ticketId: string) => void;
+  /** Whatever came of it. */
+  onDone: () => void;
+  onClose: () => void;
+}
+
+export function TicketActionDialog({ ticketAction, onOpen, onDone, onClose }: DeedDialogProps) {
+  const { phase, outcomes, run } = useTicketAction(ticketAction, onDone);
+  const { kind, ids } = ticketAction;
+  const isRetry = kind === 'retry';
+  if (phase === 'asking') {
+    return (
+      <Confirm
+        title={isRetry ? TEXTS.retryTitle(ids.length) : TEXTS.cancelTitle(ids.length)}
+        text={isRetry ? TEXTS.retryText : TEXTS.cancelText}
+        action={isRetry ? TEXTS.retry(ids.length) : TEXTS.cancel(ids.length)}
+        isDangerous={!isRetry}
+        isPending={false}
+        failure={null}
+        onClose={onClose}
+        onConfirm={(note) => void run(note)}
+      />
+    );
+  }
+  const isOver = phase === 'over';
+  return (
+    <Dialog title={TEXTS.resultTitle} onClose={() => isOver && onClose()}>
+      {!isOver && (
+        <p className="flex items-center gap-3">
+          <progress value={outcomes.length} max={ids.length} aria-label={TEXTS.resultTitle} className="grow" />
+          <span className="tabular-nums">{TEXTS.progress(outcomes.length, ids.length)}</span>
+        </p>
+      )}
+      {outcomes.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be in reach of the keyboard
+        <section className="ops-outcomes" aria-label={TEXTS.resultTitle} tabIndex={0}>
+          <ul>
+            {outcomes.map((one) => (
+              <Outcome key={one.id} outcome={one} onOpen={onOpen} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <Button look="primary" aria-disabled={!isOver} onClick={() => isOver && onClose()} className="justify-self-end">
+        {isOver ? TEXTS.close : opsMessages.busy}
+      </Button>
+    </Dialog>
+  );
+}
+
+function Outcome({
+  outcome: { id, outcome, newTicketId },
+  onOpen,
+}: {
+  outcome: TicketActionOutcome;
+  onOpen: (id: string) => void;
+}) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <span className="ops-id">{shortId(id)}</span>
+      <span className="flex items-center gap-2 text-sm">
+        {outcome === null ? TEXTS.unknown : OUTCOMES[outcome]}
+        {newTicketId !== null && (
+          <button type="button" className="ops-open" onClick={() => onOpen(newTicketId)}>
+            {shortId(newTicketId)}
+          </button>
+        )}
+      </span>
+    </li>
+  );
+}

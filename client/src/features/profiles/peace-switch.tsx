@@ -1,0 +1,40 @@
+import type { Profile } from '@chaos/shared/contract/profiles';
+import { useId } from 'react';
+import { trpc } from '../../api/client.ts';
+import { showToast } from '../../ui/toast/toast.ts';
+import { profileMessages } from './messages.ts';
+
+const TEXTS = profileMessages.peace;
+
+/** Whether one's own are to be fought for. Shown as it is only when the server has said so. */
+export function PeaceSwitch({ id, isPeaceful }: Pick<Profile, 'id' | 'isPeaceful'>) {
+  const hint = useId();
+  const { profiles, battles } = trpc.useUtils();
+  const { mutate, isPending } = trpc.profiles.setPeace.useMutation({
+    onSuccess: (said) => {
+      profiles.byId.setData({ id }, (profile) => profile && { ...profile, ...said });
+      void battles.stakes.invalidate();
+      showToast(said.isPeaceful ? TEXTS.begun : TEXTS.ended);
+    },
+    onError: () => showToast(TEXTS.failed, 'destructive'),
+  });
+  return (
+    <div className="border-t border-border pt-3 sm:col-span-2">
+      <button
+        type="button"
+        role="switch"
+        aria-checked={isPeaceful}
+        aria-describedby={hint}
+        aria-disabled={isPending}
+        onClick={() => isPending || mutate({ isPeaceful: !isPeaceful })}
+        className="flex min-h-11 w-full items-center justify-between gap-3 rounded-control text-left font-semibold aria-disabled:opacity-60 sm:w-auto"
+      >
+        {TEXTS.label}
+        <span aria-hidden className="switch" />
+      </button>
+      <p id={hint} className="text-sm text-pretty text-muted">
+        {TEXTS.hint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { CharacterRow } from '@chaos/shared/contract/characters';
+import { profileMessages } from './messages.ts';
+import { usePrivacy } from './use-privacy.ts';
+
+export function PrivacySwitch({ row }: { row: CharacterRow }) {
+  const { toggle, isPending } = usePrivacy(row.id);
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={row.isPublic}
+      aria-label={profileMessages.privacyOf(row.name)}
+      aria-disabled={isPending}
+      onClick={toggle}
+      className="-mx-1 -mb-1.5 flex min-h-11 flex-wrap items-center justify-between gap-2 rounded-control px-1 text-sm font-semibold aria-disabled:opacity-60"
+    >
+      {profileMessages.privacy}
+      <span aria-hidden className="switch" />
+    </button>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Profile } from '@chaos/shared/contract/profiles';
+import type { ReactNode } from 'react';
+import { formatCompact, formatNumber } from '../../lib/format.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { creatorMessages } from '../creators/messages.ts';
+import { profileMessages } from './messages.ts';
+
+interface ProfileHeaderProps {
+  profile: Profile;
+  /** Lies over the picture's corner. */
+  onPicture?: ReactNode;
+  /** What the viewer can do. */
+  children?: ReactNode;
+}
+
+export function ProfileHeader({ profile, onPicture, children }: ProfileHeaderProps) {
+  const { displayName, username, followerCount, followingCount, characterCount } = profile;
+  return (
+    <header className="panel grid gap-4 p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:p-6">
+      <div className="flex flex-wrap items-center gap-4 sm:gap-6">
+        <div className="relative">
+          <Avatar person={profile} className="w-20! text-4xl! sm:w-28!" />
+          {onPicture}
+        </div>
+        <div className="min-w-0 flex-[1_1_9rem]">
+          <h1 tabIndex={-1} className="font-display text-3xl leading-tight font-extrabold wrap-anywhere">
+            <bdi>{displayName}</bdi>
+          </h1>
+          <p className="wrap-anywhere text-muted">
+            <bdi>@{username}</bdi>
+          </p>
+          <dl className="mt-3 hidden flex-wrap gap-x-6 gap-y-1 sm:flex">
+            <Figures counts={{ followerCount, followingCount, characterCount }} />
+          </dl>
+        </div>
+      </div>
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2 border-t border-border pt-3 text-center sm:hidden">
+        <Figures counts={{ followerCount, followingCount, characterCount }} />
+      </dl>
+      {children}
+    </header>
+  );
+}
+
+type Counts = Pick<Profile, 'followerCount' | 'followingCount' | 'characterCount'>;
+
+function Figures({ counts }: { counts: Counts }) {
+  return (
+    <>
+      <Figure value={counts.followerCount} label={creatorMessages.followers(counts.followerCount)} />
+      <Figure value={counts.followingCount} label={profileMessages.following} />
+      <Figure value={counts.characterCount} label={creatorMessages.characters(counts.characterCount)} />
+    </>
+  );
+}
+
+function Figure({ value, label }: { value: number; label: string }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="text-lg leading-tight font-extrabold tabular-nums" title={formatNumber(value)}>
+        {formatCompact(value)}
+      </dd>
+    </div>
+  );
+}
+
+/** The header before the answer. */
+export function ProfileHeaderSkeleton() {
+  return (
+    <div aria-hidden className="panel after-150ms grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 p-4 sm:gap-6 sm:p-6">
+      <div className="skeleton size-20 rounded-full! sm:size-28" />
+      <div className="grid gap-2.5">
+        <div className="skeleton h-8 w-48 max-w-full" />
+        <div className="skeleton h-4 w-28" />
+        <div className="skeleton h-9 w-64 max-w-full" />
+      </div>
+    </div>
+  );
+}

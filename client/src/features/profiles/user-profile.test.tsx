@@ -1,0 +1,89 @@
+/** Somebody's profile as others see it, and following them. */
+
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { serverFault } from '../../testing/answers.ts';
+import { allOf, newProfile } from '../../testing/new-profile.ts';
+import { newRow } from '../../testing/new-row.ts';
+import { newUser, openApp } from '../../testing/open-app.tsx';
+import { readFigures } from '../../testing/read-figures.ts';
+import { seeToast } from '../../testing/see-toast.ts';
+import { watchForTexts } from '../../testing/watch-for-texts.ts';
+import { uiMessages } from '../../ui/messages.ts';
+import { profileMessages } from './messages.ts';
+
+const TEXTS = profileMessages;
+const STELLA = newProfile('stella', { displayName: 'Stella Grande', followerCount: 1, characterCount: 1 });
+const ADA = newUser('ada');
+
+const fail = () => {
+  throw serverFault();
+};
+const answers = {
+  profiles: { byId: () => STELLA },
+  characters: { list: () => allOf(newRow('Pubblico', { userId: 'stella' })) },
+};
+const follow = (verb: 'Follow' | 'Unfollow') => page.getByRole('button', { name: `${verb} Stella Grande`, exact: true });
+const anyFollow = page.getByRole('button', { name: /^(Follow|Unfollow) / });
+
+describe('R5 R126 the header with names and figures, Follow, and one grid without tabs', () => {
+  test.each([
+    ['a member', { as: ADA }],
+    ['a visitor', {}],
+  ])('for %s', async (_who, viewer) => {
+    const app = await openApp('/profile/stella', { ...viewer, answers });
+    await expect.element(page.getByRole('article', { name: 'Pubblico' })).toBeVisible();
+    expect(page.getByRole('article').elements()).toHaveLength(1);
+    expect(page.getByRole('tab').query()).toBeNull();
+    expect(page.getByRole('switch').query()).toBeNull();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Stella Grande');
+    await expect.element(page.getByText('@stella', { exact: true })).toBeVisible();
+    expect(readFigures('main header')).toEqual(['1 follower', '0 following', '1 character']);
+    await expect.element(anyFollow).toBeVisible();
+    expect(app.asked('characters.list')[0]).toMatchObject({ filterType: 'user', targetUserId: 'stella' });
+  });
+});
+
+test('R128 R129 R130 a follow that cannot be kept is taken back; then one follower more, and one fewer', async () => {
+  const app = await openApp('/profile/stella', { as: ADA, answers: { ...answers, creators: { toggleFollow: fail } } });
+  await follow('Follow').click();
+  await seeToast('Failed to update follow status');
+  await expect.element(follow('Follow')).toBeVisible();
+  expect(readFigures('main header')[0]).toBe('1 follower');
+  for (const [verb, other, following, says] of [
+    ['Follow', 'Unfollow', true, 'Followed Stella Grande'],
+    ['Unfollow', 'Follow', false, 'Unfollowed Stella Grande'],
+  ] as const) {
+    const followerCount = following ? 2 : 1;
+    app.answer({ creators: { toggleFollow: () => ({ following, followerCount }) } });
+    await follow(verb).click();
+    await seeToast(says);
+    await expect.element(follow(other)).toBeVisible();
+    expect(readFigures('main header')[0]).toBe(following ? '2 followers' : '1 follower');
+  }
+});
+
+test('O5 R138 a visitor who wants to follow is told to sign in, and nothing is asked of the server', async () => {
+  const app = await openApp('/profile/stella', { answers });
+  await follow('Follow').click();
+  await seeToast('Sign in required', 'You need to sign in to follow creators.');
+  expect(app.asked('creators.toggleFollow')).toEqual([]);
+});
+
+test('R131 R97 nobody is offered to follow themselves', async () => {
+  await openApp('/profile/ada', { as: ADA, answers: { ...answers, profiles: { byId: () => newProfile('ada') } } });
+  await expect.element(page.getByText(TEXTS.thisIsYou)).toBeVisible();
+  expect(anyFollow.query()).toBeNull();
+});
+
+test('Q16 a profile that cannot be loaded says so, and neither looks empty nor missing', async () => {
+  const nothing = [...Object.values(TEXTS.empty), TEXTS.emptied].map(({ text }) => text);
+  const seen = watchForTexts([...nothing, uiMessages.notFound.text]);
+  const app = await openApp('/profile/stella', { answers: { profiles: { byId: fail }, characters: { list: fail } } });
+  await expect.element(page.getByRole('heading', { name: TEXTS.headerFailed })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Failed to load characters' })).toBeVisible();
+  expect(seen()).toEqual([]);
+  app.answer(answers);
+  await page.getByRole('button', { name: 'Try Again' }).first().click();
+  await expect.element(page.getByText('@stella', { exact: true })).toBeVisible();
+});

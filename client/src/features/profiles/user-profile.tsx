@@ -1,0 +1,98 @@
+/** Somebody's profile as others see it. */
+
+import type { Profile } from '@chaos/shared/contract/profiles';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useMemo } from 'react';
+import { trpc } from '../../api/client.ts';
+import { reasonOf } from '../../api/errors.ts';
+import { useAuth } from '../../auth/provider.tsx';
+import { useWindowFocus } from '../../lib/use-window-focus.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { Swap } from '../../ui/icons-later.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import { usePageTitle } from '../../ui/page-title.ts';
+import { FollowButton } from '../creators/follow-button.tsx';
+import { useFollow } from '../creators/use-follow.ts';
+import { offerMessages } from '../offers/messages.ts';
+import { CharacterList } from './character-list.tsx';
+import { profileMessages } from './messages.ts';
+import { ProfileCard } from './profile-card.tsx';
+import { ProfileHeader, ProfileHeaderSkeleton } from './profile-header.tsx';
+
+interface UserProfileProps {
+  userId: string;
+  notFound: ReactNode;
+}
+
+export function UserProfile({ userId, notFound }: UserProfileProps) {
+  const { user } = useAuth();
+  const { data: profile, error, refetch } = trpc.profiles.byId.useQuery({ id: userId });
+  usePageTitle(`${profile?.displayName ?? profileMessages.title} · ${uiMessages.product}`);
+  useWindowFocus(() => void refetch({ cancelRefetch: false }));
+
+  const reason = reasonOf(error);
+  if (reason === 'not_found' || reason === 'invalid_input') return notFound;
+  return (
+    <div className="grid grid-cols-1 gap-5 py-6 md:py-8">
+      {profile && (
+        <ProfileHeader profile={profile}>
+          {profile.id === user?.id ? <ThisIsYou /> : <Actions profile={profile} isMember={user !== null} />}
+        </ProfileHeader>
+      )}
+      {!profile && !error && <ProfileHeaderSkeleton />}
+      {!profile && error && (
+        <ErrorBox title={profileMessages.headerFailed} onRetry={() => void refetch()}>
+          {uiMessages.failedText}
+        </ErrorBox>
+      )}
+      <section className="min-w-0" aria-label={profileMessages.others}>
+        <CharacterList source={{ tab: 'user', userId }} renderCard={(view) => <ProfileCard {...view} canHide={false} />} />
+      </section>
+    </div>
+  );
+}
+
+function Actions({ profile, isMember }: { profile: Profile; isMember: boolean }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Follow profile={profile} />
+      {isMember && (
+        <Link
+          to="/trading"
+          search={{ tab: 'trade', to: profile.id }}
+          aria-label={offerMessages.tradeWith(profile.displayName)}
+          className={buttonClass('quiet')}
+        >
+          <Swap className="size-5 shrink-0" />
+          {offerMessages.trade}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function Follow({ profile }: { profile: Profile }) {
+  const { displayName, isFollowing } = profile;
+  const texts = useMemo(
+    () => ({
+      followed: profileMessages.followed(displayName),
+      unfollowed: profileMessages.unfollowed(displayName),
+      failed: profileMessages.followFailed,
+    }),
+    [displayName],
+  );
+  const { toggle, isPending } = useFollow(profile, texts);
+  return <FollowButton name={displayName} isFollowing={isFollowing} isPending={isPending} onToggle={toggle} />;
+}
+
+function ThisIsYou() {
+  return (
+    <div className="grid gap-2 sm:justify-items-end">
+      <p className="text-sm text-muted">{profileMessages.thisIsYou}</p>
+      <Link to="/profile" className={buttonClass('quiet')}>
+        {profileMessages.toOwn}
+      </Link>
+    </div>
+  );
+}

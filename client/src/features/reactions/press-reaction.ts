@@ -1,0 +1,112 @@
+/** A press on like or dislike: at once for the eye, and taken back when the server does not agree. */
+
+import type { CharacterRow, ReactionType } from '@chaos/shared/contract/characters';
+import { applyReaction } from '@chaos/shared/rules/reactions';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import {
+  knownReaction,
+  knowsReactionSince,
+  pendingReactions,
+  shiftCounts,
+  updateCachedCharacters,
+  viewerNumber,
+} from '../../api/character-cache.ts';
+import { type ApiClient, trpc } from '../../api/client.ts';
+import { reasonOf } from '../../api/errors.ts';
+import { createStore, type Store } from '../../lib/store.ts';
+import { showToast } from '../../ui/toast/toast.ts';
+import { countsFollower } from './live-counts.ts';
+import { reactionMessages } from './messages.ts';
+import { ASK_AGAIN_AFTER_MS, askOwnReactions, ownReactionUnderWay } from './own-reactions.ts';
+
+/** Pressed before the own marks were known. Not yet pending: what is learnt now must be believed. */
+const waitingPresses = createStore<ReadonlySet<string>>(new Set());
+/** Longer nobody waits for the marks. */
+const LEARNING_MS = 4_000;
+
+interface Tools {
+  client: Pick<ApiClient, 'reactions'>;
+  queryClient: QueryClient;
+}
+
+export function useReaction(row: CharacterRow) {
+  const { client } = trpc.useUtils();
+  const queryClient = useQueryClient();
+  const isSent = useSyncExternalStore(pendingReactions.subscribe, () => pendingReactions.get().has(row.id));
+  const isWaiting = useSyncExternalStore(waitingPresses.subscribe, () => waitingPresses.get().has(row.id));
+  return {
+    isPending: isSent || isWaiting,
+    press: (type: ReactionType) => void pressReaction({ client, queryClient }, row, type),
+  };
+}
+
+/** @param seen as the person sees it. A second press while the first is under way does nothing. */
+export async function pressReaction(tools: Tools, seen: CharacterRow, pressed: ReactionType): Promise<void> {
+  const learning = ownReactionUnderWay(seen.id);
+  if (!learning) return sendPress(tools, seen, pressed);
+  if (waitingPresses.get().has(seen.id)) return;
+  const viewer = viewerNumber();
+  change(waitingPresses, seen.id, true);
+  await Promise.race([learning, new Promise((resolve) => setTimeout(resolve, LEARNING_MS))]);
+  change(waitingPresses, seen.id, false);
+  if (viewer !== viewerNumber()) return;
+  const known = knownReaction(seen.id);
+  const userReaction = known === undefined ? seen.userReaction : known;
+  // Pressed before the mark was there, and it says what was meant: to send it would take it away.
+  if (userReaction === pressed && seen.userReaction !== pressed) return;
+  return sendPress(tools, { ...seen, userReaction }, pressed);
+}
+
+async function sendPress(tools: Tools, row: CharacterRow, pressed: ReactionType): Promise<void> {
+  const { client, queryClient } = tools;
+  const { id } = row;
+  if (pendingReactions.get().has(id)) return;
+  const viewer = viewerNumber();
+  setPending(id, true);
+  const { after } = applyReaction(row, pressed);
+  updateCachedCharacters(queryClient, new Map([[id, after]]));
+  try {
+    const { action, ...counts } = await client.reactions.toggle.mutate({ characterId: id, reactionType: pressed });
+    setPending(id, false);
+    // Another tab may have pressed before: the server says what this press did.
+    const userReaction = action === 'removed' ? null : pressed;
+    if (viewer === viewerNumber()) updateCachedCharacters(queryClient, new Map([[id, { ...counts, userReaction }]]));
+  } catch (error) {
+    setPending(id, false);
+    if (viewer === viewerNumber()) {
+      const likes = row.likeCount - after.likeCount;
+      const dislikes = row.dislikeCount - after.dislikeCount;
+      shiftCounts(queryClient, id, { likes, dislikes, userReaction: row.userReaction });
+      showToast(reactionMessages.failed, 'destructive');
+      if (reasonOf(error) === null) void learnWhatBecame(tools, id);
+    }
+  }
+  countsFollower.catchUp(id);
+}
+
+/** No answer arrived, but the press may have: the server knows. Asked until it says so, or something newer is known. */
+async function learnWhatBecame(tools: Tools, id: string): Promise<void> {
+  const [viewer, failedAt] = [viewerNumber(), Date.now()];
+  for (const delay of ASK_AGAIN_AFTER_MS) {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    if (viewer !== viewerNumber() || knowsReactionSince(id, failedAt)) return;
+    try {
+      await askOwnReactions(tools, [id]);
+      return countsFollower.tellAgain();
+    } catch (error) {
+      console.warn('reactions.mine:', error);
+    }
+  }
+}
+
+function setPending(id: string, isPending: boolean): void {
+  change(pendingReactions, id, isPending);
+}
+
+function change(store: Store<ReadonlySet<string>>, id: string, isIn: boolean): void {
+  const next = new Set(store.get());
+  if (isIn) next.add(id);
+  else next.delete(id);
+  store.set(next);
+}

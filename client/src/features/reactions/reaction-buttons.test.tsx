@@ -1,0 +1,233 @@
+/** Likes and dislikes: at once, exactly once, taken back when they fail, marked as before, and counted along with others. */
+import type { CharacterCounts } from '@chaos/shared/contract/live';
+import type { ToggleResult } from '@chaos/shared/contract/reactions';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { type Answers, lostConnection, serverFault } from '../../testing/answers.ts';
+import { cardOf, expectReaction, opened, statOf } from '../../testing/character-screen.ts';
+import { type Hall, newHall, openAt } from '../../testing/new-hall.ts';
+import { newUser, type OpenApp, openApp } from '../../testing/open-app.tsx';
+import { signOutElsewhere } from '../../testing/other-tab.ts';
+import { recordPage } from '../../testing/record-page.ts';
+import { closeToast, seeToast, toast } from '../../testing/see-toast.ts';
+
+const GALLERY = '/?view=gallery';
+const [ADA, BOB] = [newUser('ada'), newUser('bob')];
+
+let hall: Hall;
+
+beforeEach(() => {
+  hall = newHall(20);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const rowOf = (rank: number) => {
+  const row = hall.rows[rank - 1];
+  if (!row) throw new Error(`Nobody stands at ${rank}.`);
+  return row;
+};
+const liked = (likeCount: number): ToggleResult => ({ action: 'created', likeCount, dislikeCount: 0, score: likeCount });
+const told = (characterId: string, likeCount: number): CharacterCounts => ({
+  ...{ characterId, likeCount, dislikeCount: 0, score: likeCount },
+});
+
+/** A press is answered with so many likes, when it is let go. */
+function holdToggle(app: OpenApp, likes: number): () => void {
+  const gate = Promise.withResolvers<void>();
+  app.answer({ reactions: { toggle: () => gate.promise.then(() => liked(likes)) } });
+  return gate.resolve;
+}
+
+const failing = (fault: () => Error): Answers => ({
+  reactions: {
+    toggle: () => {
+      throw fault();
+    },
+  },
+});
+
+describe('pressing', () => {
+  test('R63 a card shows the press at once, both of its buttons and those of the dialog wait, and a double click sends one', async () => {
+    const app = await openApp(GALLERY, { as: ADA, answers: hall.answers });
+    const card = cardOf(rowOf(6));
+    await expect.element(card.like).toBeVisible();
+    const release = holdToggle(app, 95);
+    await card.like.dblClick({ force: true });
+    await expectReaction(card, { likes: 95, dislikes: 0, mine: 'like' });
+    for (const button of [card.like, card.dislike]) await expect.element(button).toBeDisabled();
+    await expect.element(cardOf(rowOf(7)).like).toBeEnabled();
+    await card.open.click();
+    for (const button of [opened.like, opened.dislike]) await expect.element(button).toBeDisabled();
+    release();
+    await expect.element(opened.like).toBeEnabled();
+    await expectReaction(opened, { likes: 95, dislikes: 0, mine: 'like' });
+    expect(app.asked('reactions.toggle')).toEqual([{ characterId: rowOf(6).id, reactionType: 'like' }]);
+  });
+
+  test('R63 Q3 pressed by the keyboard, focus is on the same button after the answer', async () => {
+    const app = await openApp(openAt(rowOf(8)), { as: ADA, answers: hall.answers });
+    await expect.element(opened.heading).toHaveFocus();
+    const release = holdToggle(app, 93);
+    (opened.like.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(opened.like).toBeDisabled();
+    release();
+    await expect.element(opened.like).toBeEnabled();
+    await expect.element(opened.like).toHaveFocus();
+  });
+
+  test('R64 Q4 when it fails the numbers return, and the toast stands in the dialog, can be pressed, and is spoken once', async () => {
+    const app = await openApp(GALLERY, { as: ADA, answers: hall.answers });
+    await cardOf(rowOf(9)).open.click();
+    const before = { likes: 91, dislikes: 0, mine: null };
+    await expectReaction(opened, before);
+    app.answer(failing(serverFault));
+    const record = recordPage();
+    await opened.like.click();
+    await seeToast('Error updating reaction', 'Failed to update your reaction. Please try again.');
+    await expect.element(toast).toHaveAttribute('data-toast', 'destructive');
+    await expectReaction(opened, before);
+    await expectReaction(cardOf(rowOf(9)), before);
+    expect(statOf('Score')).toBe('+91');
+    const line = 'assertive: Error updating reaction. Failed to update your reaction. Please try again.';
+    await expect.poll(() => record.spoken).toContain(line);
+    expect(record.spoken.filter((spoken) => spoken === line)).toHaveLength(1);
+    expect(document.querySelectorAll('dialog [data-toast]')).toHaveLength(1);
+    await closeToast();
+    holdToggle(app, 92)();
+    await opened.like.click();
+    await expectReaction(opened, { likes: 92, dislikes: 0, mine: 'like' });
+  });
+
+  test('R64 without a network it fails the same way', async () => {
+    const app = await openApp(GALLERY, { as: BOB, answers: hall.answers });
+    const card = cardOf(rowOf(10));
+    await expect.element(card.dislike).toBeVisible();
+    app.answer(failing(lostConnection));
+    await card.dislike.click();
+    await seeToast('Error updating reaction');
+    await expectReaction(card, { likes: 90, dislikes: 0, mine: null });
+  });
+});
+
+describe('the marks of before', () => {
+  test('R65 signed out they are asked for: on cards, in the dialog and on the page', async () => {
+    const row = rowOf(12);
+    const wanted = { likes: 88, dislikes: 0, mine: 'dislike' as const };
+    const mine = ({ characterIds }: { characterIds: string[] }) =>
+      characterIds.includes(row.id) ? [{ characterId: row.id, reactionType: 'dislike' as const }] : [];
+    const app = await openApp(GALLERY, { answers: { ...hall.answers, reactions: { mine } } });
+    await expectReaction(cardOf(row), wanted);
+    await app.goto(openAt(row));
+    await expectReaction(opened, wanted);
+    await app.goto(`/character/${row.id}`);
+    await expect.element(page.getByRole('button', { name: /^Dislike, / })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('regression: who signs out while a character lies open is shown no mark of the one before', async () => {
+    const row = rowOf(15);
+    row.userReaction = 'like';
+    const app = await openApp(GALLERY, { as: ADA, answers: hall.answers });
+    await cardOf(row).open.click();
+    await expectReaction(opened, { likes: 85, dislikes: 0, mine: 'like' });
+    const gate = Promise.withResolvers<void>();
+    app.answer({
+      gallery: { top: () => gate.promise.then(() => ({ items: hall.rows, nextCursor: null })) },
+      characters: { byId: () => gate.promise.then(() => row) },
+    });
+    row.userReaction = null;
+    signOutElsewhere();
+    await expect.poll(() => document.querySelectorAll('dialog [aria-pressed=true]').length).toBe(0);
+    gate.resolve();
+    await expectReaction(opened, { likes: 85, dislikes: 0, mine: null });
+  });
+
+  test('R67 when nobody can say, nothing is shown: no toast, no error box, and the cards can be pressed', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const record = recordPage();
+    const mine = () => {
+      throw serverFault();
+    };
+    await openApp(GALLERY, { answers: { ...hall.answers, reactions: { mine } } });
+    await expect.poll(() => warn.mock.calls.filter(([line]) => line === 'reactions.mine:')).not.toEqual([]);
+    expect(record.mostToasts).toBe(0);
+    expect(page.getByRole('button', { name: 'Try Again' }).query()).toBeNull();
+    await expect.element(cardOf(rowOf(1)).like).toBeEnabled();
+  });
+
+  test('R107 on a profile they are asked for about 100 ms after each load of characters, and marked', async () => {
+    const row = rowOf(1);
+    const times: { list: number[]; mine: number[] } = { list: [], mine: [] };
+    const list = () => {
+      times.list.push(performance.now());
+      return { items: [row], nextCursor: null, totalCount: 1 };
+    };
+    const mine = () => {
+      times.mine.push(performance.now());
+      return [{ characterId: row.id, reactionType: 'like' as const }];
+    };
+    const profile = { ...ADA, followerCount: 0, followingCount: 0, characterCount: 1, isFollowing: false, isPeaceful: false };
+    const answers = { characters: { list }, profiles: { byId: () => profile }, reactions: { mine } };
+    await openApp('/profile', { as: ADA, answers });
+    await expect.element(cardOf(row).like).toHaveAttribute('aria-pressed', 'true');
+    expect(times.mine).toHaveLength(1);
+    window.dispatchEvent(new Event('focus'));
+    await expect.poll(() => times.mine).toHaveLength(2);
+    // A timer may be late and is never early, but for a rounded millisecond.
+    for (const [at, asked] of times.mine.entries()) expect(asked - (times.list[at] ?? 0)).toBeGreaterThan(98);
+  });
+});
+
+describe('what others do', () => {
+  /** The server's end of the live numbers. */
+  function followed() {
+    const live: { tell: (counts: CharacterCounts[]) => void; count: number; ended: number } = {
+      tell: () => {},
+      count: 0,
+      ended: 0,
+    };
+    const counts: NonNullable<Answers['live']>['counts'] = (_input, tell) => {
+      live.tell = tell;
+      live.count += 1;
+      return () => {
+        live.ended += 1;
+      };
+    };
+    return { live, answers: { ...hall.answers, live: { counts } } };
+  }
+
+  test('R63 O9 news that come while a press is under way do not change it, and are there after the answer', async () => {
+    const { live, answers } = followed();
+    const { id } = rowOf(13);
+    const app = await openApp(openAt(rowOf(13)), { as: ADA, answers });
+    await expect.poll(() => live.count).toBeGreaterThan(0);
+    live.tell([told(id, 100)]);
+    await expectReaction(opened, { likes: 100, dislikes: 0, mine: null });
+    const release = holdToggle(app, 101);
+    await opened.like.click();
+    await expectReaction(opened, { likes: 101, dislikes: 0, mine: 'like' });
+    live.tell([told(id, 103), told(rowOf(1).id, 700)]);
+    await expectReaction(cardOf(rowOf(1)), { likes: 700, dislikes: 0, mine: null });
+    await expectReaction(opened, { likes: 101, dislikes: 0, mine: 'like' });
+    // A new subscription begins with the present numbers.
+    app.answer({ live: { counts: (_input, tell) => tell([told(id, 103)]) } });
+    release();
+    await expectReaction(opened, { likes: 103, dislikes: 0, mine: 'like' });
+  });
+
+  test('the page follows what is in the window, and nothing any more after the Hall is left', async () => {
+    const { live, answers } = followed();
+    const app = await openApp(GALLERY, { answers });
+    const last = () => app.asked('live.counts').at(-1);
+    await expect.poll(last).toEqual({ characterIds: expect.arrayContaining([rowOf(1).id]) });
+    expect(last()).not.toEqual({ characterIds: expect.arrayContaining([rowOf(20).id]) });
+    cardOf(rowOf(20)).card.element().scrollIntoView();
+    await expect.poll(last).toEqual({ characterIds: expect.arrayContaining([rowOf(20).id]) });
+    const { count } = live;
+    await page.getByRole('link', { name: 'Generator' }).first().click();
+    await expect.poll(() => live.ended).toBe(count);
+    expect(live.count).toBe(count);
+  });
+});

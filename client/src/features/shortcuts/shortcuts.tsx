@@ -1,0 +1,66 @@
+/** The keys of the whole product. Nobody needs them at once, so they come when the page is at rest. */
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useShortcuts } from './key-bindings.ts';
+import { KeysDialog } from './keys-dialog.tsx';
+
+/** The second key of a pair comes this soon. */
+const PAIR_MS = 1_500;
+const SEARCH = 'main input[type=search], main input[role=combobox]';
+
+export default function Shortcuts() {
+  const router = useRouter();
+  const navigate = useNavigate();
+  const [isHelpShown, setHelpShown] = useState(false);
+  const pairUntil = useRef(0);
+
+  /** What a key does when it follows a `g`. */
+  const afterG = (go: () => void) => () => {
+    const isPair = performance.now() < pairUntil.current;
+    pairUntil.current = 0;
+    if (!isPair) return false;
+    go();
+  };
+  const startWish = () => {
+    if (focusOn('#wish-mainTheme')) return;
+    const stop = router.subscribe('onRendered', () => {
+      stop();
+      focusOn('#wish-mainTheme');
+    });
+    void navigate({ to: '/' });
+  };
+  useShortcuts(
+    {
+      g() {
+        pairUntil.current = performance.now() + PAIR_MS;
+      },
+      h: afterG(() => void navigate({ to: '/' })),
+      e: afterG(() => void navigate({ to: '/', search: { view: 'gallery' } })),
+      c: afterG(() => void navigate({ to: '/creators' })),
+      b: afterG(() => void navigate({ to: '/battle' })),
+      t: afterG(() => void navigate({ to: '/trading' })),
+      p: afterG(() => void navigate({ to: '/profile' })),
+      n: startWish,
+      '/': () => focusOn(SEARCH),
+      '?': () => setHelpShown(true),
+    },
+    'product',
+  );
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== '/' || !(event.ctrlKey || event.metaKey) || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      setHelpShown(true);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return isHelpShown && <KeysDialog onClose={() => setHelpShown(false)} />;
+}
+
+/** @returns false when no such field can be seen and used. */
+function focusOn(selector: string): boolean {
+  const field = [...document.querySelectorAll<HTMLInputElement>(selector)].find((one) => one.checkVisibility() && !one.disabled);
+  field?.focus();
+  return field !== undefined;
+}

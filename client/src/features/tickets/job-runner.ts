@@ -1,0 +1,214 @@
+/** Runs the one job of a kind that this tab knows: sends its request, follows its ticket, and finds it again after a reload. */
+
+import type { TicketRef } from '@chaos/shared/contract/tickets';
+import type { ApiClient } from '../../api/client.ts';
+import { reasonOf } from '../../api/errors.ts';
+import { askWithPatience, isUsedUp, mayAskAgain, sentenceOf } from '../../api/retry.ts';
+import { createRequestId } from '../../lib/request-id.ts';
+import type { Store } from '../../lib/store.ts';
+import { showToast, type ToastText } from '../../ui/toast/toast.ts';
+import { followTicket } from './follow-ticket.ts';
+import {
+  type Again,
+  beginRequest,
+  type Failure,
+  isBusy,
+  isCancelling,
+  type JobEvent,
+  type JobState,
+  type JobTicket,
+} from './job.ts';
+import { reduceJob, refOf } from './job-state.ts';
+import { notifyEnd } from './notify.ts';
+import type { WatchedPlace } from './visibility.ts';
+
+/** What outlives a reload: the request, and its ticket as soon as there is one. All tabs share it. */
+export interface JobRecord {
+  requestId: string;
+  /** Missing while the answer is out. */
+  ticketId?: string;
+  secret?: string;
+}
+
+interface JobOptions<Input extends { requestId: string }, Kept extends JobRecord> {
+  kind: JobTicket['kind'];
+  state: Store<JobState<Input>>;
+  /** Where the result appears. */
+  place: WatchedPlace;
+  readRecord: () => Kept | null;
+  /** @param record null forgets it. */
+  writeRecord: (record: Kept | null) => void;
+  /** @returns null when nobody is there any more who could have asked. */
+  toRecord: (requestId: string, input: Input | null) => Kept | null;
+  /** What was asked for; null where this browser does not know it. */
+  toInput: (record: Kept) => Input | null;
+  request: (api: ApiClient, input: Input) => Promise<JobTicket>;
+  /** The sentence for a request that got no answer. */
+  unanswered: string;
+  texts: { cancelled: ToastText; cancelFailed: ToastText };
+  fail: (failure: Failure<Input>) => void;
+  /** @param isNews false for one that ended before this visit, and only waits in the tray. */
+  onDone: (done: Extract<JobState<Input>, { phase: 'done' }>, isNews: boolean) => void;
+  /** The server says that it is done; perhaps to somebody who has asked for something else meanwhile. */
+  onTicketDone?: (api: ApiClient, ref: TicketRef) => void;
+  /** Whether what an earlier visit has left is still wanted here. */
+  mayResume: (record: Kept) => boolean;
+  onResume?: (record: Kept) => void;
+}
+
+/** Until the server has said what became of it, it is asked again. */
+const RESUME_AGAIN_MS = 5_000;
+
+export function createJobRunner<Input extends { requestId: string }, Kept extends JobRecord>(job: JobOptions<Input, Kept>) {
+  const { kind, state, readRecord, writeRecord } = job;
+  let stopFollowing = () => {};
+
+  const dispatch = (event: JobEvent<Input>): void => {
+    const before = state.get();
+    const after = reduceJob(before, event);
+    if (event.type === 'ticket' && after.phase !== before.phase && !isBusy(after)) notifyEnd(event.ticket, event.isWatched);
+    if (after.phase === 'failed' && before.phase !== 'failed') {
+      job.fail(after.failure);
+      return;
+    }
+    state.set(after);
+    if (after.phase === before.phase) return;
+    if (after.phase === 'idle') {
+      writeRecord(null);
+      if (event.type === 'ticket') showToast(job.texts.cancelled);
+    }
+    if (after.phase === 'done') job.onDone(after, event.type === 'ticket');
+  };
+
+  const refuse = (error: unknown, { unanswered, again }: Pick<Failure<Input>, 'unanswered' | 'again'>): void => {
+    const isAnswer = reasonOf(error) !== null;
+    dispatch({
+      type: 'refused',
+      failure: {
+        message: isAnswer ? sentenceOf(error) : job.unanswered,
+        unanswered: isAnswer ? null : unanswered,
+        again: mayAskAgain(error) ? again : null,
+        isUsedUp: isUsedUp(error),
+      },
+    });
+  };
+
+  const receive = (ticket: JobTicket): void =>
+    dispatch({ type: 'ticket', ticket, now: Date.now(), isWatched: job.place.isWatched() });
+
+  const follow = (api: ApiClient, ref: TicketRef): void => {
+    stopFollowing();
+    if (state.get().phase !== 'waiting') return;
+    stopFollowing = followTicket<JobTicket['kind']>({
+      kind,
+      api,
+      ref,
+      onTicket: (next) => {
+        receive(next);
+        if (next.state === 'done') job.onTicketDone?.(api, ref);
+      },
+      onGone: (error) => dispatch({ type: 'refused', failure: { message: sentenceOf(error), unanswered: null, again: null } }),
+    });
+  };
+
+  const cancelTicket = async (api: ApiClient, ticket: JobTicket): Promise<void> => {
+    try {
+      const after = await api.tickets.cancel.mutate(refOf(ticket));
+      if (after.kind === kind) receive(after);
+    } catch {
+      dispatch({ type: 'cancelling', isCancelling: false });
+      showToast(job.texts.cancelFailed, 'destructive');
+    }
+  };
+
+  const begin = async (api: ApiClient, ticket: JobTicket, record: Kept): Promise<void> => {
+    // Signed out while the answer was on its way.
+    if (state.get().phase !== 'submitting') return;
+    const isUnwanted = isCancelling(state.get());
+    const ref = refOf(ticket);
+    writeRecord({ ...record, ...ref });
+    receive(ticket);
+    follow(api, ref);
+    if (isUnwanted) await cancelTicket(api, ticket);
+  };
+
+  /** @param input has been announced to the store as submitted. */
+  const send = async (api: ApiClient, input: Input): Promise<void> => {
+    const record = job.toRecord(input.requestId, input);
+    if (!record) return;
+    writeRecord(record);
+    try {
+      await begin(api, await askWithPatience(() => job.request(api, input)), record);
+    } catch (error) {
+      refuse(error, { unanswered: input, again: null });
+    }
+  };
+
+  const resume = async (api: ApiClient): Promise<void> => {
+    const record = readRecord();
+    if (!record) return writeRecord(null);
+    const { ticketId, secret } = record;
+    const input = job.toInput(record);
+    if (ticketId === undefined) {
+      if (!input || !job.mayResume(record)) return;
+      job.onResume?.(record);
+      state.set(beginRequest(state.get(), input));
+      return await send(api, input);
+    }
+    try {
+      const tickets = secret === undefined ? [] : [{ ticketId, secret }];
+      const { items } = await askWithPatience(() => api.tickets.mine.query({ tickets }));
+      // Signed out, or another one has been begun meanwhile.
+      if (!job.mayResume(record)) return;
+      const ticket = items.find(({ id }) => id === ticketId);
+      if (ticket?.kind !== kind) return writeRecord(null);
+      job.onResume?.(record);
+      dispatch({ type: 'resumed', ticket, now: Date.now(), input });
+      if (ticket.state === 'done') job.onTicketDone?.(api, refOf({ id: ticketId, ...(secret !== undefined && { secret }) }));
+      follow(api, secret === undefined ? { ticketId } : { ticketId, secret });
+    } catch (error) {
+      if (!job.mayResume(record)) return;
+      if (reasonOf(error) === 'invalid_input') return writeRecord(null);
+      setTimeout(() => job.mayResume(record) && void resume(api), RESUME_AGAIN_MS);
+    }
+  };
+
+  return {
+    send,
+    resume,
+
+    /** Tries again what failed: a ticket that goes on where the failed one ended. However often it is asked for, there is one. */
+    async retry(api: ApiClient, again: Again<Input>): Promise<void> {
+      const requestId = createRequestId();
+      const record = job.toRecord(requestId, again.input);
+      if (!record) return;
+      writeRecord({ ...record, ...again.ref });
+      try {
+        const ticket = await askWithPatience(() => api.tickets.retry.mutate({ ...again.ref, requestId }));
+        if (ticket.kind === kind) await begin(api, ticket, record);
+      } catch (error) {
+        refuse(error, { unanswered: null, again });
+      }
+    },
+
+    /** Also while the request is still being handed in: then it is cancelled as soon as it has a ticket. */
+    async cancel(api: ApiClient): Promise<void> {
+      const now = state.get();
+      if (isCancelling(now)) return;
+      dispatch({ type: 'cancelling', isCancelling: true });
+      if (now.phase === 'waiting') await cancelTicket(api, now.ticket);
+    },
+
+    /** Takes up what this member asked for on another device. */
+    adopt(api: ApiClient, ticket: JobTicket): void {
+      const record = job.toRecord(ticket.id, null);
+      if (state.get().phase !== 'idle' || readRecord() || !record) return;
+      const ref = refOf(ticket);
+      writeRecord({ ...record, ...ref });
+      dispatch({ type: 'resumed', ticket, now: Date.now(), input: null });
+      follow(api, ref);
+    },
+
+    stopFollowing: () => stopFollowing(),
+  };
+}

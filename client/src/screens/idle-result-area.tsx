@@ -1,0 +1,77 @@
+/** The stage before the first wish: a hand of cards, yours face down, and what others made. */
+
+import { Link } from '@tanstack/react-router';
+import { MiniPicture } from '../features/characters/mini-picture.tsx';
+import { type Showcase, useShowcase } from '../features/gallery/use-showcase.ts';
+import { generationMessages } from '../features/generation/messages.ts';
+import { range } from '../lib/range.ts';
+import { ArrowRight } from '../ui/icons.tsx';
+import { LogoMark } from '../ui/logo.tsx';
+
+const STRIP = 6;
+
+export function IdleResultArea() {
+  const showcase = useShowcase();
+  return (
+    <div className="grid gap-6">
+      <Hand showcase={showcase} />
+      <div className="text-center">
+        <h2 className="font-display text-2xl leading-tight font-extrabold">{generationMessages.stage.emptyTitle}</h2>
+        <p className="mt-1 text-muted">{generationMessages.stage.emptyText}</p>
+      </div>
+      <Strip showcase={showcase} />
+    </div>
+  );
+}
+
+function Hand({ showcase }: { showcase: Showcase | null }) {
+  return (
+    <div aria-hidden className="hand">
+      {range(2).map((index) => {
+        const character = showcase?.rows[index];
+        return character ? (
+          <MiniPicture key={index} character={character} sizes="(min-width:1024px) 216px, 34vw" />
+        ) : (
+          <div key={index} className="card-back aspect-square opacity-60">
+            <LogoMark />
+          </div>
+        );
+      })}
+      <div className="card-back aspect-[5/6]">
+        <LogoMark />
+      </div>
+    </div>
+  );
+}
+
+function Strip({ showcase }: { showcase: Showcase | null }) {
+  const rows = showcase?.rows.slice(2, 2 + STRIP) ?? [];
+  if (showcase && rows.length === 0) return null;
+  return (
+    <section aria-labelledby="strip" className="grid gap-3" aria-busy={showcase === null}>
+      <div className="flex items-center justify-between gap-4">
+        <h2 id="strip" className="font-display text-lg font-extrabold">
+          {showcase?.isFresh === false ? generationMessages.stage.classics : generationMessages.stage.fresh}
+        </h2>
+        <Link
+          to="/"
+          search={{ view: 'gallery' }}
+          className="inline-flex min-h-11 items-center gap-1.5 rounded-chip font-bold text-primary-text hover:underline"
+        >
+          {generationMessages.stage.seeAll}
+          <ArrowRight className="size-4.5" />
+        </Link>
+      </div>
+      <ul className="strip">
+        {showcase
+          ? rows.map((row) => (
+              <li key={row.id}>
+                <MiniPicture character={row} sizes="112px" />
+                <span className="sr-only">{row.name}</span>
+              </li>
+            ))
+          : range(STRIP).map((index) => <li key={index} aria-hidden className="skeleton aspect-square rounded-tile!" />)}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,199 @@
+/** One's own profile: its lists, whether they are there, empty or failed, and who may see what is in them. */
+
+import type { CharacterRow, CharactersPage } from '@chaos/shared/contract/characters';
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { profileMessages } from '../features/profiles/messages.ts';
+import { type Answers, lostConnection, serverFault } from '../testing/answers.ts';
+import { allOf, newProfile } from '../testing/new-profile.ts';
+import { newRow } from '../testing/new-row.ts';
+import { newUser, openApp } from '../testing/open-app.tsx';
+import { readFigures } from '../testing/read-figures.ts';
+import { closeToast, seeToast } from '../testing/see-toast.ts';
+import { watchForTexts } from '../testing/watch-for-texts.ts';
+import { uiMessages } from '../ui/messages.ts';
+
+const TEXTS = profileMessages;
+const EMPTY_TEXTS = [...Object.values(TEXTS.empty), TEXTS.emptied].map(({ text }) => text);
+const ADA = newUser('ada');
+const LISTS = { mine: 'list', fuse: 'list', following: 'following' } as const;
+
+const fail = () => {
+  throw serverFault();
+};
+const cards = page.getByRole('article');
+const card = (name: string) => page.getByRole('article', { name, exact: true });
+const privacyOf = (name: string) => page.getByRole('switch', { name: TEXTS.privacyOf(name), exact: true });
+const failure = page.getByRole('heading', { name: 'Failed to load characters' });
+const tryAgain = page.getByRole('button', { name: 'Try Again' });
+const more = page.getByRole('button', { name: uiMessages.more.label });
+
+const openProfile = (at: string, { characters, ...others }: Answers = {}) =>
+  openApp(at, {
+    as: ADA,
+    answers: { profiles: { byId: () => newProfile('ada') }, ...others, ...(characters && { characters }) },
+  });
+
+const openList = (...rows: CharacterRow[]) => openProfile('/profile', { characters: { list: () => allOf(...rows) } });
+
+const newMine = (name: string, change: Partial<CharacterRow> = {}) => newRow(name, { userId: ADA.id, ...change });
+
+test('R95 R96 the header with names and figures, and three tabs, the first one first', async () => {
+  const profile = newProfile('ada', { displayName: 'Ada Grande', followerCount: 1, followingCount: 2, characterCount: 3 });
+  await openProfile('/profile', { profiles: { byId: () => profile } });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Ada Grande', exact: true })).toBeVisible();
+  const header = page.getByRole('main').getByText('@ada', { exact: true });
+  await expect.element(header).toBeVisible();
+  expect(readFigures('main header')).toEqual(['1 follower', '2 following', '3 characters']);
+  const tabs = page.getByRole('tab');
+  expect(tabs.elements().map(({ textContent }) => textContent)).toEqual(['My Characters', 'FUSE LAB', 'Following']);
+  await expect.element(page.getByRole('tab', { name: 'My Characters', selected: true })).toBeVisible();
+  expect(page.getByRole('button', { name: /^(Follow|Unfollow) / }).query()).toBeNull();
+});
+
+test('R100 R101 R102 O1 when privacy cannot be changed switch and badge stay; then they are as the server answered', async () => {
+  const app = await openList(newMine('Segreto'), newMine('Fuso', { isFused: true }));
+  app.answer({ characters: { togglePrivacy: fail } });
+  await privacyOf('Segreto').click();
+  await seeToast('Failed to update privacy setting');
+  await expect.element(privacyOf('Segreto')).toHaveAttribute('aria-checked', 'true');
+  const badge = page.getByText('Private', { exact: true });
+  expect(badge.query()).toBeNull();
+  await expect.element(card('Fuso').getByText('FUSED', { exact: true })).toBeVisible();
+  for (const [isPublic, says] of [
+    [false, 'Character is now private'],
+    [true, 'Character is now public'],
+  ] as const) {
+    app.answer({ characters: { togglePrivacy: () => ({ isPublic }) } });
+    await privacyOf('Segreto').click();
+    await seeToast(says);
+    await expect.element(privacyOf('Segreto')).toHaveAttribute('aria-checked', String(isPublic));
+    expect(card('Segreto').getByText('Private', { exact: true }).elements()).toHaveLength(isPublic ? 0 : 1);
+  }
+  expect(app.asked('characters.togglePrivacy')).toEqual(Array(3).fill({ characterId: 'Segreto' }));
+});
+
+describe('R104 Q16 when a list cannot be loaded', () => {
+  test.each(['mine', 'fuse', 'following'] as const)(
+    'the tab "%s" says so, never looks empty, and is tried again',
+    async (tab) => {
+      const seen = watchForTexts(EMPTY_TEXTS);
+      const app = await openProfile(`/profile?tab=${tab}`, { characters: { [LISTS[tab]]: fail } });
+      await seeToast('Failed to load characters');
+      await expect.element(failure).toBeVisible();
+      expect(seen()).toEqual([]);
+      app.answer({ characters: { [LISTS[tab]]: () => allOf() } });
+      await tryAgain.click();
+      await expect.element(page.getByText(TEXTS.empty[tab].text, { exact: true })).toBeVisible();
+      expect(failure.query()).toBeNull();
+    },
+  );
+
+  test('anew, the characters that are there stay', async () => {
+    const app = await openList(newMine('Resto'));
+    await expect.element(card('Resto')).toBeVisible();
+    app.answer({ characters: { list: fail } });
+    window.dispatchEvent(new Event('focus'));
+    await seeToast('Failed to load characters');
+    await expect.element(card('Resto')).toBeVisible();
+    expect(failure.query()).toBeNull();
+  });
+
+  test('the header says so as well, and is tried again', async () => {
+    const app = await openProfile('/profile', { profiles: { byId: fail } });
+    await expect.element(page.getByRole('heading', { name: TEXTS.headerFailed })).toBeVisible();
+    app.answer({ profiles: { byId: () => newProfile('ada') } });
+    await tryAgain.click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'ada' })).toBeVisible();
+  });
+});
+
+test.each([
+  ['R105', 'the window gets the focus', () => window.dispatchEvent(new Event('focus'))],
+  ['R106', 'the tab becomes visible', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('%s the characters are loaded anew when %s', async (_number, _when, comeBack) => {
+  const app = await openList(newMine('Primo'));
+  await expect.element(card('Primo')).toBeVisible();
+  const before = app.asked('characters.list').length;
+  app.answer({ characters: { list: () => allOf(newMine('Primo'), newMine('Secondo')) } });
+  comeBack();
+  await expect.element(card('Secondo')).toBeVisible();
+  expect(app.asked('characters.list')).toHaveLength(before + 1);
+});
+
+test('O17 whoever has given the last one away is not told what newcomers are told', async () => {
+  const seen = watchForTexts(EMPTY_TEXTS);
+  const app = await openProfile('/profile', { characters: { list: () => ({ ...allOf(), hasLostAll: true }) } });
+  const noneLeft = page.getByText('None left.', { exact: true });
+  await expect.element(noneLeft).toBeVisible();
+  await expect.element(page.getByText(TEXTS.emptied.hint, { exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: TEXTS.tabs.fuse }).click();
+  await expect.element(page.getByRole('tab', { name: TEXTS.tabs.fuse, selected: true })).toBeVisible();
+  await expect.element(noneLeft).toBeVisible();
+  expect(seen()).toEqual(['None left.']);
+  await page.getByRole('main').getByRole('link', { name: TEXTS.emptied.action }).click();
+  await expect.poll(app.href).toBe('/');
+});
+
+test('R98 fifty are asked for at once, stand as they came, and the rest follows on request', async () => {
+  const names = Array.from({ length: 51 }, (_, index) => `Numero ${index}`);
+  const rows = names.map((name) => newMine(name));
+  const readPage = ({ cursor = null }: { cursor?: string | null | undefined }): CharactersPage => ({
+    items: cursor === null ? rows.slice(0, 50) : rows.slice(50),
+    nextCursor: cursor === null ? 'rest' : null,
+    totalCount: 51,
+  });
+  const app = await openProfile('/profile', { characters: { list: readPage } });
+  await expect.element(cards).toHaveLength(50);
+  const headings = () => cards.elements().map((one) => one.querySelector('h2, h3')?.textContent);
+  expect(headings()).toEqual(names.slice(0, 50));
+  expect(app.asked('characters.list')[0]).toMatchObject({ filterType: 'mine', limit: 50 });
+  await more.click();
+  await expect.element(cards).toHaveLength(51);
+  expect(headings()).toEqual(names);
+  expect(more.query()).toBeNull();
+});
+
+test('R124 R125 the feed of followed creators, with the privacy switch only on what the viewer made or owns', async () => {
+  const feed = allOf(
+    newRow('Ora Mio', { userId: 'bob', currentOwnerId: ADA.id }),
+    newRow('Fatto Da Me', { userId: ADA.id, currentOwnerId: 'bob' }),
+    newRow('Loro', { userId: 'bob' }),
+  );
+  await openProfile('/profile', { characters: { following: () => feed } });
+  await page.getByRole('tab', { name: TEXTS.tabs.following }).click();
+  await expect.element(cards).toHaveLength(3);
+  const switches = page.getByRole('switch', { name: /is public$/ });
+  await expect.element(switches).toHaveLength(2);
+  for (const name of ['Ora Mio', 'Fatto Da Me']) await expect.element(card(name).getByRole('switch')).toBeVisible();
+  expect(card('Loro').getByRole('switch').query()).toBeNull();
+});
+
+test('peace is begun and ended by a switch, which shows only what the server has said', async () => {
+  const said = Promise.withResolvers<{ isPeaceful: boolean }>();
+  const app = await openApp('/profile', {
+    as: ADA,
+    answers: { profiles: { byId: () => newProfile('ada'), setPeace: () => said.promise }, characters: { list: () => allOf() } },
+  });
+  const peace = page.getByRole('switch', { name: profileMessages.peace.label, exact: true });
+  await expect.element(peace).not.toBeChecked();
+  await peace.click();
+  await expect.element(peace).toHaveAttribute('aria-disabled', 'true');
+  await peace.click({ force: true });
+  await expect.element(peace).not.toBeChecked();
+  said.resolve({ isPeaceful: true });
+  await expect.element(peace).toBeChecked();
+  await seeToast(profileMessages.peace.begun.title);
+  expect(app.asked('profiles.setPeace')).toEqual([{ isPeaceful: true }]);
+  app.answer({
+    profiles: {
+      setPeace: () => {
+        throw lostConnection();
+      },
+    },
+  });
+  await closeToast();
+  await peace.click();
+  await seeToast(profileMessages.peace.failed.title);
+  await expect.element(peace).toBeChecked();
+});

@@ -1,0 +1,13 @@
+import type { PersonSummary } from '@chaos/shared/contract/characters';
+import { Link } from '@tanstack/react-router';
+import { uiMessages } from './messages.ts';
+
+/** Somebody, on the way to the profile; or nobody in particular. */
+export function PersonLink({ person }: { person: PersonSummary | null }) {
+  if (!person) return <span className="font-semibold text-text">{uiMessages.anonymous}</span>;
+  return (
+    <Link to="/profile/$userId" params={{ userId: person.id }} className="person-link">
+      <bdi>{person.displayName}</bdi>
+    </Link>
+  );
+}

@@ -1,0 +1,99 @@
+/** A toast as it is seen. */
+
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { cx } from '../../lib/cx.ts';
+import { CircleCheck, Close, Warning } from '../icons-later.tsx';
+import { Countdown } from './countdown.ts';
+import { toastMessages } from './messages.ts';
+import { dismissToast, TOAST_MS, type Toast } from './toast.ts';
+
+export default function ToastCard({ toast }: { toast: Toast }) {
+  const isError = toast.tone === 'destructive';
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const hold = useTimeout(toast);
+  const cameFrom = useRef<Element | null>(null);
+  const close = () => {
+    if (document.activeElement === closeButton.current) giveFocusBack(cameFrom.current);
+    dismissToast(toast.id);
+  };
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'F6' || document.activeElement === closeButton.current) return;
+      event.preventDefault();
+      cameFrom.current = document.activeElement;
+      closeButton.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  const Icon = isError ? Warning : CircleCheck;
+  return (
+    <div className="toast-place">
+      <section
+        aria-label={toastMessages.region}
+        data-toast={toast.tone}
+        className={cx(
+          'toast-in pointer-events-auto flex w-full max-w-md items-start gap-3 rounded-tile p-4 pr-2 shadow-dialog',
+          isError ? 'bg-danger text-on-danger' : 'bg-overlay text-text ring-2 ring-success ring-inset',
+        )}
+        {...hold}
+        onKeyDown={(event) => event.key === 'Escape' && close()}
+      >
+        <Icon className={cx('mt-0.5 size-5 shrink-0', !isError && 'text-success-text')} />
+        <div className="min-w-0 flex-1">
+          <p className="font-bold">{toast.title}</p>
+          {toast.description && <p className={cx('text-sm', !isError && 'text-muted')}>{toast.description}</p>}
+        </div>
+        <button
+          ref={closeButton}
+          type="button"
+          onClick={close}
+          aria-label={toastMessages.close}
+          className="-my-2 grid size-11 shrink-0 place-items-center rounded-control outline-offset-[-4px] hover:bg-current/10 focus-visible:outline-current"
+        >
+          <Close className="size-5" />
+        </button>
+      </section>
+    </div>
+  );
+}
+
+/** To where F6 was pressed; when that is gone, to the screen. */
+function giveFocusBack(to: Element | null): void {
+  if (to instanceof HTMLElement) to.focus({ preventScroll: true });
+  if (document.activeElement !== to || to === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+}
+
+/** The time stands still under the pointer, with focus inside, and in a hidden tab. */
+function useTimeout(toast: Toast) {
+  const [countdown] = useState(() => new Countdown(TOAST_MS[toast.tone]));
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const [isHidden, setHidden] = useState(document.hidden);
+  const end = useEffectEvent(() => dismissToast(toast.id));
+  const isPaused = isHovered || isFocused || isHidden;
+
+  useEffect(() => {
+    const onVisibility = () => setHidden(document.hidden);
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => document.removeEventListener('visibilitychange', onVisibility);
+  }, []);
+
+  useEffect(() => {
+    if (isPaused) return;
+    const timer = setTimeout(end, countdown.resume(Date.now()));
+    return () => {
+      clearTimeout(timer);
+      countdown.pause(Date.now());
+    };
+  }, [isPaused, countdown]);
+
+  return {
+    onPointerEnter: () => setHovered(true),
+    onPointerLeave: () => setHovered(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  };
+}

@@ -1,0 +1,39 @@
+/** Toasts: at most one at a time, a newer one replaces it. */
+import { createStore } from '../../lib/store.ts';
+
+export type ToastTone = 'success' | 'destructive';
+
+export interface ToastText {
+  title: string;
+  description?: string;
+}
+
+export interface Toast extends ToastText {
+  id: number;
+  tone: ToastTone;
+}
+
+/** Errors stay longer: they are read in surprise. */
+export const TOAST_MS: Record<ToastTone, number> = { success: 5_000, destructive: 9_000 };
+
+export const toasts = createStore<Toast | null>(null);
+
+let lastId = 0;
+
+export function showToast(text: ToastText, tone: ToastTone = 'success'): Toast {
+  lastId += 1;
+  const toast: Toast = { ...text, tone, id: lastId };
+  toasts.set(toast);
+  return toast;
+}
+
+/** Closes this toast; a newer one stays. */
+export function dismissToast(id: number): void {
+  if (toasts.get()?.id === id) toasts.set(null);
+}
+
+/** What is spoken: the same words that are seen. */
+export function spokenToast({ title, description }: ToastText): string {
+  if (!description) return title;
+  return /[.!?]$/.test(title) ? `${title} ${description}` : `${title}. ${description}`;
+}
