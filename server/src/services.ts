@@ -59,7 +59,9 @@ export async function openServices(
   bus.onGap(() => galleryPages.clear());
   const pictureRows = new RowCache((ids) => readPictureRows(database.pool, ids));
   const avatarRows = new RowCache((ids) => readAvatarRows(database.pool, ids));
-  bus.subscribe('gallery', (id) => pictureRows.drop(id));
+  bus.subscribe('gallery', (ids) => {
+    for (const id of ids.split(',')) pictureRows.drop(id);
+  });
   const countsFeed = new CountsFeed({ bus, log, read: (ids) => readCounts(database.db, ids) });
   const memberEvents = new MemberEvents({ bus });
   const mailer = openMailer({

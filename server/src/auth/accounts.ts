@@ -3,6 +3,7 @@ import type { NewSession, SignUpResult } from '@chaos/shared/contract/auth';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
+import { announce } from '../commands/announce.ts';
 import { alreadyRegisteredMail, confirmationMail, resetMail } from '../mail/mails.ts';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
@@ -93,7 +94,7 @@ export async function signOut(ctx: Context, refreshToken: string | undefined): P
   await ctx.db.transaction().execute(async (trx) => {
     for (const familyId of ended) await revokeFamily(trx, familyId);
   });
-  for (const familyId of ended) ctx.bus.publish('session', familyId);
+  announce(ctx, { endedSessions: ended });
 }
 
 /** Says the same, after the same time, whether there is such an account or not. */
@@ -135,7 +136,7 @@ export async function resetPassword(ctx: Context, { token, password }: { token: 
     return { email: user.email, ended: await revokeAllFamilies(trx, userId) };
   };
   const { email, ended } = await retryConflicts(() => ctx.db.transaction().execute(reset));
-  for (const familyId of ended) ctx.bus.publish('session', familyId);
+  announce(ctx, { endedSessions: ended });
   // Who guessed the old password guessed in vain; the owner is not to wait for it.
   await ctx.limits.forget('signInByAccount', keyOfEmail(ctx, email));
   await promoteOperator(ctx.db, ctx.operatorEmail);

@@ -4,6 +4,7 @@ import { readRests } from '@chaos/shared/core/profiles/suspensions';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
+import { announce } from '../commands/announce.ts';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
 import { writeAudit } from './audit.ts';
@@ -39,7 +40,7 @@ export async function confirmEmail(ctx: Context, { token, password }: Proof): Pr
     return { ended, session: mayEnter ? await startSession(trx, userId) : null };
   };
   const { ended, session } = await retryConflicts(() => ctx.db.transaction().execute(confirm));
-  for (const familyId of ended) ctx.bus.publish('session', familyId);
+  announce(ctx, { endedSessions: ended });
   if (!session || passwordHash === null) return { session: null };
   return { session: { ...session, device: newDevice(ctx.appSecret, { id: userId, passwordHash }) } };
 }

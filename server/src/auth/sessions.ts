@@ -3,6 +3,7 @@
  * one sign-in are a family, which ends as a whole: by signing out, by a new password, or when an old token comes back.
  */
 import type { Session, SessionUser, Suspension } from '@chaos/shared/contract/auth';
+import { announce } from '@chaos/shared/core/live/announce';
 import { isInForce, readSuspension } from '@chaos/shared/core/profiles/suspensions';
 import type { Database, DatabasePool, Transaction } from '@chaos/shared/platform/database';
 import type { LiveBus } from '@chaos/shared/platform/live-bus';
@@ -82,7 +83,7 @@ async function buySuccessor(services: RefreshServices, refreshToken: string): Pr
         details: { familyId: refreshed.replayedFamily },
       });
     });
-    services.bus.publish('session', refreshed.replayedFamily);
+    announce(services.bus, { endedSessions: [refreshed.replayedFamily] });
   } else {
     const suspension = await findEndingSuspension(services.db, refreshToken);
     if (suspension) throw new SuspendedFailure(suspension);

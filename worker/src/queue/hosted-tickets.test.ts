@@ -97,7 +97,7 @@ test('fault 1: a worker process killed while it paints costs one more call, whic
   };
   let logs = '';
   const start = () => {
-    const worker = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
+    const worker = spawn(process.execPath, [path.join(import.meta.dirname, '../main.ts')], {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -1,6 +1,7 @@
 /** What one run of one ticket lends to its handler. */
 import type { TicketKind } from '@chaos/shared/contract/tickets';
-import { type MemberNews, publishToMembers } from '@chaos/shared/core/live/publish-to-members';
+import { announce } from '@chaos/shared/core/live/announce';
+import type { MemberNews } from '@chaos/shared/core/live/publish-to-members';
 import { notePendingFolder } from '@chaos/shared/core/pictures/pending-folders';
 import { type ClaimedTicket, completeTicket, holdRun } from '@chaos/shared/core/tickets/run-ticket';
 import { runStep } from '@chaos/shared/core/tickets/steps';
@@ -62,7 +63,7 @@ export function openJobContext<K extends TicketKind>(kind: K, options: ContextOp
         return made;
       };
       const result = await retryConflicts(() => db.transaction().execute(complete));
-      publishToMembers(bus, { userIds: [holderUserId], ...newsOf(result) });
+      announce(bus, { members: [{ userIds: [holderUserId], ...newsOf(result) }] });
     },
   };
   return { context, stepMs };

@@ -1,5 +1,6 @@
 /** Runs tickets: claims, calls the handler, and ends each in exactly one way. */
 import type { TicketKind } from '@chaos/shared/contract/tickets';
+import { announce } from '@chaos/shared/core/live/announce';
 import {
   type ClaimedTicket,
   claimTicket,
@@ -174,7 +175,7 @@ export class TicketRunner {
     // A handler that ignores its signal must not keep the slot; whatever it does later is fenced off by its run number.
     const work = Promise.race([handlers[kind](payload.parse(ticket.payload), context), whenAborted(signal)]);
     await work.finally(() => deadline.clear());
-    if (makesCharacter) bus.publish('gallery', ticket.ticketId);
+    if (makesCharacter) announce(bus, { gallery: [ticket.ticketId] });
     for (const [step, ms] of Object.entries(stepMs)) this.#options.metrics.observeStep(kind, step, ms);
     log.info({ kind, stepMs }, 'a ticket is done');
   }

@@ -4,7 +4,7 @@ import { animatePicture } from '@chaos/artist/motion/animate-picture';
 import type { Pixels } from '@chaos/artist/motion/canvas';
 import { type ClaimedVideo, claimVideo, completeVideo, failVideo, releaseVideo } from '@chaos/shared/core/characters/videos';
 import { readFusionOrigin } from '@chaos/shared/core/fusion/read-fusion-origin';
-import { publishToMembers } from '@chaos/shared/core/live/publish-to-members';
+import { announce } from '@chaos/shared/core/live/announce';
 import { notePendingFolder } from '@chaos/shared/core/pictures/pending-folders';
 import { newVideoFolder, pictureFiles, videoFile } from '@chaos/shared/core/pictures/picture-files';
 import type { Database } from '@chaos/shared/platform/database';
@@ -98,7 +98,7 @@ export class VideoMaker {
     }
     // The file is there before the row says so. When the answer of a commit is lost, the next call tells what it was.
     const kept = await this.#patiently(() => completeVideo(db, video, folder));
-    if (kept) publishToMembers(bus, { topic: 'characters', userIds: [kept.ownerId], ids: [video.characterId] });
+    if (kept) announce(bus, { members: [{ topic: 'characters', userIds: [kept.ownerId], ids: [video.characterId] }] });
     else await storage.removeFolder(folder);
     return { isKept: kept !== null, bytes: bytes.length };
   }

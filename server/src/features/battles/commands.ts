@@ -1,7 +1,6 @@
 import { BATTLE_COOLDOWN_SECONDS } from '@chaos/shared/contract/battles';
 import { readCommitmentDay } from '@chaos/shared/core/battles/commitments';
 import { lockLosses, readCorners } from '@chaos/shared/core/battles/corners';
-import { publishToMembers } from '@chaos/shared/core/live/publish-to-members';
 import { type LockedCharacter, lockCharacters, moveCharacters } from '@chaos/shared/core/ownership/ledger';
 import { lockRests } from '@chaos/shared/core/profiles/suspensions';
 import { requireTicketLimits } from '@chaos/shared/core/tickets/line-limits';
@@ -13,6 +12,8 @@ import { BATTLE_RULES, decideBattle, drawRandomFactor, type Fighter } from '@cha
 import { keptBecause } from '@chaos/shared/rules/stakes';
 import { sql } from 'kysely';
 import { networkSql, standsSql } from '../../auth/standing.ts';
+import { announce } from '../../commands/announce.ts';
+import { tellOpened } from '../../commands/open-ticket.ts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 import { holderOf, personKeyOf } from '../../trpc/viewer.ts';
@@ -37,19 +38,18 @@ export interface BattleRequest {
  */
 export async function executeBattle(ctx: Context, request: BattleRequest): Promise<string> {
   const fought = await retryConflicts(() => ctx.db.transaction().execute((trx) => fight(trx, ctx, request)));
-  if (fought.storyTicketId) {
-    ctx.log.info({ ticketId: fought.storyTicketId, kind: 'story' }, 'a ticket was opened');
-    ctx.bus.publish('line', fought.storyTicketId);
-  }
-  if (fought.hasMoved) {
-    // The gallery names the owners.
-    ctx.galleryPages.clear();
-    ctx.bus.publish('gallery', fought.battleId);
-  }
-  if (fought.owners) {
-    publishToMembers(ctx.bus, { topic: 'characters', userIds: fought.owners, ids: [request.char1Id, request.char2Id] });
-    publishToMembers(ctx.bus, { topic: 'battles', userIds: [ctx.viewer.userId], ids: [fought.battleId] });
-  }
+  if (fought.storyTicketId) tellOpened(ctx, 'story', fought.storyTicketId);
+  const ids = [request.char1Id, request.char2Id];
+  announce(ctx, {
+    // It names the owners.
+    gallery: fought.hasMoved ? ids : [],
+    members: fought.owners
+      ? [
+          { topic: 'characters', userIds: fought.owners, ids },
+          { topic: 'battles', userIds: [ctx.viewer.userId], ids: [fought.battleId] },
+        ]
+      : [],
+  });
   return fought.battleId;
 }
 

@@ -1,16 +1,14 @@
 import type { GenerateInput } from '@chaos/shared/contract/characters';
 import type { Ticket } from '@chaos/shared/contract/tickets';
-import { publishToMembers } from '@chaos/shared/core/live/publish-to-members';
 import { claimCharacters } from '@chaos/shared/core/ownership/claim';
 import { isInReach } from '@chaos/shared/core/ownership/in-reach';
 import { isTicketSecret } from '@chaos/shared/core/tickets/holder';
-import { requireTicketLimits } from '@chaos/shared/core/tickets/line-limits';
-import { readTickets, showTicket } from '@chaos/shared/core/tickets/read-tickets';
-import { requestTicket } from '@chaos/shared/core/tickets/request-ticket';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import { IN_REACH_HOURS } from '@chaos/shared/rules/stakes';
 import { sql } from 'kysely';
+import { announce } from '../../commands/announce.ts';
+import { openTicket } from '../../commands/open-ticket.ts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 import { holderOf } from '../../trpc/viewer.ts';
@@ -19,19 +17,7 @@ import type { OwnedCharacterId } from './policy.ts';
 /** Opens the ticket of a new character. The same requestId again gives the same ticket. */
 export async function requestGeneration(ctx: Context, { requestId, ...wish }: GenerateInput): Promise<Ticket<'generation'>> {
   const request = { kind: 'generation', holder: holderOf(ctx.viewer), requestId, payload: wish } as const;
-  const open = async (trx: Transaction) => {
-    await requireTicketLimits(trx, request, ctx.lineLimits);
-    return requestTicket(trx, request);
-  };
-  const { ticketId, isNew } = await retryConflicts(() => ctx.db.transaction().execute(open));
-  if (isNew) {
-    ctx.log.info({ ticketId, kind: 'generation' }, 'a ticket was opened');
-    ctx.bus.publish('line', ticketId);
-  }
-  const held = (await readTickets(ctx.db, [ticketId])).get(ticketId);
-  const ticket = held && showTicket(ctx.appSecret, held);
-  if (ticket?.kind !== 'generation') throw new Error('a ticket that was just written is gone');
-  return ticket;
+  return openTicket(ctx, request);
 }
 
 /** Shows a hidden character, or hides a public one. Owned is checked again by the statement that writes. */
@@ -52,9 +38,7 @@ export async function togglePrivacy(ctx: Context, userId: string, id: OwnedChara
       `This brainrot was won in a battle within the last ${IN_REACH_HOURS} hours. So long it stays public, and can be fought for.`,
     );
   if (!row) throw new PublicFailure('CONFLICT', 'not_yours', 'This brainrot has just changed hands.');
-  ctx.galleryPages.clear();
-  ctx.bus.publish('gallery', id);
-  publishToMembers(ctx.bus, { topic: 'characters', userIds: [userId], ids: [id] });
+  announce(ctx, { gallery: [id], members: [{ topic: 'characters', userIds: [userId], ids: [id] }] });
   return { isPublic: row.is_public };
 }
 
@@ -79,6 +63,6 @@ export async function claimTickets(
   const ticketIds = proven.map(({ ticketId }) => ticketId);
   const claim = (trx: Transaction) => claimCharacters(trx, { ticketIds, userId });
   const ids = await retryConflicts(() => ctx.db.transaction().execute(claim));
-  publishToMembers(ctx.bus, { topic: 'characters', userIds: [userId], ids });
+  announce(ctx, { members: [{ topic: 'characters', userIds: [userId], ids }] });
   return { claimed: ids.length };
 }

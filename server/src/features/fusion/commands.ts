@@ -1,11 +1,7 @@
 import type { FuseInput } from '@chaos/shared/contract/fusion';
 import type { Ticket } from '@chaos/shared/contract/tickets';
 import { keepHiddenSources } from '@chaos/shared/core/fusion/hidden-sources';
-import { requireTicketLimits } from '@chaos/shared/core/tickets/line-limits';
-import { readTickets, showTicket } from '@chaos/shared/core/tickets/read-tickets';
-import { requestTicket } from '@chaos/shared/core/tickets/request-ticket';
-import type { Transaction } from '@chaos/shared/platform/database';
-import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
+import { openTicket } from '../../commands/open-ticket.ts';
 import type { Context } from '../../trpc/context.ts';
 import { requireFusible } from './policy.ts';
 import { readCandidates } from './queries.ts';
@@ -20,24 +16,13 @@ export async function requestFusion(
   { characterIds, requestId }: FuseInput,
 ): Promise<Ticket<'fusion'>> {
   const request = { kind: 'fusion', holder: { userId }, requestId, payload: { characterIds } } as const;
-  const open = async (trx: Transaction) => {
-    await requireTicketLimits(trx, request, ctx.lineLimits);
-    let hidden: string[] = [];
-    const requested = await requestTicket(trx, request, async () => {
+  let hidden: string[] = [];
+  return openTicket(ctx, request, {
+    async requireNew(trx) {
       const candidates = await readCandidates(trx, userId, characterIds);
       requireFusible(candidates, characterIds, userId);
       hidden = candidates.flatMap(({ id, isPublic }) => (isPublic ? [] : id));
-    });
-    if (requested.isNew) await keepHiddenSources(trx, requested.ticketId, hidden);
-    return requested;
-  };
-  const { ticketId, isNew } = await retryConflicts(() => ctx.db.transaction().execute(open));
-  if (isNew) {
-    ctx.log.info({ ticketId, kind: 'fusion' }, 'a ticket was opened');
-    ctx.bus.publish('line', ticketId);
-  }
-  const held = (await readTickets(ctx.db, [ticketId])).get(ticketId);
-  const ticket = held && showTicket(ctx.appSecret, held);
-  if (ticket?.kind !== 'fusion') throw new Error('a ticket that was just written is gone');
-  return ticket;
+    },
+    onNew: (trx, ticketId) => keepHiddenSources(trx, ticketId, hidden),
+  });
 }

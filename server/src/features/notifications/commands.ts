@@ -1,5 +1,5 @@
-import { publishToMembers } from '@chaos/shared/core/live/publish-to-members';
 import { sql } from 'kysely';
+import { announce } from '../../commands/announce.ts';
 import type { Context } from '../../trpc/context.ts';
 
 /** What was seen stays seen, and nobody has seen what is still to come. The member's other tabs and devices hear of it. */
@@ -11,6 +11,6 @@ export async function markNotificationsSeen(ctx: Context, userId: string, until:
     .where('id', '=', userId)
     .where('notices_seen_at', '<', seen)
     .executeTakeFirst();
-  if (numUpdatedRows > 0n) publishToMembers(ctx.bus, { topic: 'notifications', userIds: [userId], ids: [userId] });
+  if (numUpdatedRows > 0n) announce(ctx, { members: [{ topic: 'notifications', userIds: [userId], ids: [userId] }] });
   return { seen: true };
 }

@@ -247,7 +247,7 @@ test('both people hear of it, and of what moved, after it is written; nobody els
   const child = await as(bob).counter(parent, [bomba], [frigo]);
   expect(heard.splice(0)).toEqual([pairs('offers', parent.id), back('offers', parent.id, child.id)]);
   await as(ada).accept(child);
-  expect(heard.splice(0)).toEqual([back('offers', child.id), back('characters', bomba, frigo), `gallery ${child.id}`]);
+  expect(heard.splice(0)).toEqual([`gallery ${bomba},${frigo}`, back('offers', child.id), back('characters', bomba, frigo)]);
   await as(ada)
     .accept(child)
     .catch(() => {});

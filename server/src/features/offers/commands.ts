@@ -5,7 +5,6 @@ import {
   PENDING_OFFERS_MAX,
   PENDING_OFFERS_PER_PARTNER_MAX,
 } from '@chaos/shared/contract/offers';
-import { publishToMembers } from '@chaos/shared/core/live/publish-to-members';
 import { beginRequest, type OfferRequest } from '@chaos/shared/core/offers/offer-requests';
 import {
   answerOffer,
@@ -23,6 +22,7 @@ import type { Transaction } from '@chaos/shared/platform/database';
 import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import { termsHashOf } from '@chaos/shared/rules/offers';
 import { sql } from 'kysely';
+import { announce } from '../../commands/announce.ts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 import {
@@ -168,11 +168,13 @@ function tell(ctx: Context, news: News | null): void {
   if (!news) return;
   const { fromUserId, toUserId, offerIds, movedIds = [] } = news;
   const userIds = [fromUserId, toUserId];
-  publishToMembers(ctx.bus, { topic: 'offers', userIds, ids: offerIds });
-  if (movedIds.length === 0) return;
-  publishToMembers(ctx.bus, { topic: 'characters', userIds, ids: movedIds });
-  ctx.galleryPages.clear();
-  ctx.bus.publish('gallery', offerIds.join());
+  announce(ctx, {
+    gallery: movedIds,
+    members: [
+      { topic: 'offers', userIds, ids: offerIds },
+      { topic: 'characters', userIds, ids: movedIds },
+    ],
+  });
 }
 
 /**

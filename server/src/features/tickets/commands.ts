@@ -1,10 +1,12 @@
 import type { RetryTicketInput, Ticket, TicketRef } from '@chaos/shared/contract/tickets';
 import { FusionRefusedError } from '@chaos/shared/core/fusion/fuse-sources';
-import { cancelTicket, hintCancelled } from '@chaos/shared/core/tickets/cancel-ticket';
+import { cancelTicket } from '@chaos/shared/core/tickets/cancel-ticket';
 import { readTickets, showTicket } from '@chaos/shared/core/tickets/read-tickets';
 import { NotRetryableError, retryTicket } from '@chaos/shared/core/tickets/retry-ticket';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
+import { announce } from '../../commands/announce.ts';
+import { tellOpened } from '../../commands/open-ticket.ts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 import { personKeyOf } from '../../trpc/viewer.ts';
@@ -13,7 +15,7 @@ import { requireHeldTicket } from './policy.ts';
 /** @returns the ticket as it is then: one that ended first keeps its end. */
 export async function cancelHeldTicket(ctx: Context, ref: TicketRef): Promise<Ticket> {
   await requireHeldTicket(ctx, ref);
-  if (await cancelTicket(ctx.db, ref.ticketId)) hintCancelled(ctx.bus, ref.ticketId);
+  if (await cancelTicket(ctx.db, ref.ticketId)) announce(ctx, { cancelled: [ref.ticketId] });
   return requireHeldTicket(ctx, ref);
 }
 
@@ -24,7 +26,7 @@ export async function retryHeldTicket(ctx: Context, { requestId, ...ref }: Retry
   const retry = (trx: Transaction) => retryTicket(trx, { ticketId: ref.ticketId, requestId, limits: ctx.lineLimits });
   try {
     const { ticketId, isNew } = await retryConflicts(() => ctx.db.transaction().execute(retry));
-    if (isNew) ctx.bus.publish('line', ticketId);
+    if (isNew) tellOpened(ctx, kind, ticketId);
     const held = (await readTickets(ctx.db, [ticketId])).get(ticketId);
     if (!held) throw new Error('a ticket that was just written is gone');
     return showTicket(ctx.appSecret, held);

@@ -13,17 +13,7 @@ export interface MemberNews {
   ids: readonly string[];
 }
 
-/**
- * Call it after the commit, never inside the transaction: whoever gets the hint reads at once, and must find what is new.
- * Both sides of a move are named. A worker's finished ticket hints its holder by itself (job-context.ts).
- *
- * @example
- * ```ts
- * await ctx.db.transaction().execute((trx) => acceptOffer(trx, ...));
- * publishToMembers(ctx.bus, { topic: 'offers', userIds: [offer.fromUserId, offer.toUserId], ids: [offer.id] });
- * publishToMembers(ctx.bus, { topic: 'characters', userIds: [offer.fromUserId, offer.toUserId], ids: movedIds });
- * ```
- */
+/** Whoever is named twice is told once. A feature says it through `announce`, after its commit. */
 export function publishToMembers(bus: LiveBus, { topic, userIds, ids }: MemberNews): void {
   const members = new Set(userIds.filter((id) => id !== null));
   const pairs = [...members].flatMap((userId) => ids.map((id) => `${userId} ${id}`));

@@ -3,6 +3,7 @@ import type { TicketKind } from '@chaos/shared/contract/tickets';
 import { pauseKind, resumeKind } from '@chaos/shared/core/tickets/paused-kinds';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
+import { announce } from '../../../commands/announce.ts';
 import type { Context } from '../../../trpc/context.ts';
 import { writeDeed } from '../actions/commands.ts';
 
@@ -24,5 +25,5 @@ export async function setPaused(
     return isChanged;
   };
   // The dispatchers look again, and everybody who waits.
-  if (await retryConflicts(() => ctx.db.transaction().execute(change))) ctx.bus.publish('line', kind);
+  if (await retryConflicts(() => ctx.db.transaction().execute(change))) announce(ctx, { line: [kind] });
 }

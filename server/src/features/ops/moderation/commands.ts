@@ -10,10 +10,10 @@ import type {
   ReportTarget,
 } from '@chaos/shared/contract/ops';
 import { dropFiles, keepFiles } from '@chaos/shared/core/characters/taken-down-files';
-import { publishToMembers } from '@chaos/shared/core/live/publish-to-members';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
+import { announce } from '../../../commands/announce.ts';
 import type { Context } from '../../../trpc/context.ts';
 import { PublicFailure } from '../../../trpc/errors.ts';
 import { writeDeed } from '../actions/commands.ts';
@@ -168,11 +168,10 @@ async function settleCase(trx: Transaction, operatorId: string, { targetKind, ta
 }
 
 /** After the commit: whoever is told reads at once. */
-function tell({ bus, galleryPages }: Context, change: Change | undefined): void {
+function tell(ctx: Context, change: Change | undefined): void {
   if (!change) return;
-  galleryPages.clear();
-  bus.publish('gallery', change.characterId);
-  publishToMembers(bus, { topic: 'characters', userIds: change.userIds, ids: [change.characterId] });
+  const { characterId, userIds } = change;
+  announce(ctx, { gallery: [characterId], members: [{ topic: 'characters', userIds, ids: [characterId] }] });
 }
 
 function gone(kind: ReportTarget): PublicFailure {

@@ -1,11 +1,11 @@
 /** Suspends members, and lifts it again. What rests meanwhile follows from the row alone; only sessions are ended. */
 import type { OpsSuspendResult, OpsUnsuspendResult } from '@chaos/shared/contract/ops';
-import { publishToMembers } from '@chaos/shared/core/live/publish-to-members';
 import { isInForce, LIFTED_NOW, lockAlone, readSuspension } from '@chaos/shared/core/profiles/suspensions';
 import type { Database, Transaction } from '@chaos/shared/platform/database';
 import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
 import { revokeAllFamilies } from '../../../auth/sessions.ts';
+import { announce } from '../../../commands/announce.ts';
 import type { Context } from '../../../trpc/context.ts';
 import { PublicFailure } from '../../../trpc/errors.ts';
 import { writeDeed } from '../actions/commands.ts';
@@ -37,7 +37,7 @@ export async function suspend(ctx: Context, operatorId: string, request: Suspend
       return { outcome: 'suspended' as const, until, ended: await revokeAllFamilies(trx, member) };
     }),
   );
-  for (const familyId of ended) ctx.bus.publish('session', familyId);
+  announce(ctx, { endedSessions: ended });
   if (result.outcome === 'suspended') await tellPartners(ctx, userId);
   return result;
 }
@@ -77,9 +77,9 @@ async function readNow(trx: Transaction): Promise<Date> {
 }
 
 /** After the commit: whoever looks at an offer that rests now, or wakes, reads it again. */
-async function tellPartners({ db, bus }: Context, userId: string): Promise<void> {
-  for (const { partnerId, id } of await readOpenOffers(db, userId))
-    publishToMembers(bus, { topic: 'offers', userIds: [partnerId], ids: [id] });
+async function tellPartners(ctx: Context, userId: string): Promise<void> {
+  const open = await readOpenOffers(ctx.db, userId);
+  announce(ctx, { members: open.map(({ partnerId, id }) => ({ topic: 'offers', userIds: [partnerId], ids: [id] })) });
 }
 
 /** More are read again anyway, when their list is opened. */

@@ -3,11 +3,12 @@ import { randomUUID } from 'node:crypto';
 import type { OpsCancelOutcome, OpsRetryOutcome } from '@chaos/shared/contract/ops';
 import { isFinalTicketState, type TicketState } from '@chaos/shared/contract/tickets';
 import { FusionRefusedError } from '@chaos/shared/core/fusion/fuse-sources';
-import { cancelTicket, hintCancelled } from '@chaos/shared/core/tickets/cancel-ticket';
+import { cancelTicket } from '@chaos/shared/core/tickets/cancel-ticket';
 import { NotRetryableError, retryTicket } from '@chaos/shared/core/tickets/retry-ticket';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
+import { announce } from '../../../commands/announce.ts';
 import type { Context } from '../../../trpc/context.ts';
 import { writeDeed } from '../actions/commands.ts';
 
@@ -31,7 +32,7 @@ export async function cancelTickets(ctx: Context, operatorId: string, { ids, not
     return outcomes;
   };
   const outcomes = await retryConflicts(() => ctx.db.transaction().execute(cancelAll));
-  for (const id of idsOf(outcomes, 'cancelled')) hintCancelled(ctx.bus, id);
+  announce(ctx, { cancelled: idsOf(outcomes, 'cancelled') });
   return outcomes;
 }
 
@@ -48,7 +49,9 @@ export async function retryTickets(ctx: Context, operatorId: string, { ids, note
     return outcomes;
   };
   const outcomes = await retryConflicts(() => ctx.db.transaction().execute(retryAll));
-  for (const { outcome, newTicketId } of outcomes) if (outcome === 'retried' && newTicketId) ctx.bus.publish('line', newTicketId);
+  announce(ctx, {
+    line: outcomes.flatMap(({ outcome, newTicketId }) => (outcome === 'retried' && newTicketId ? newTicketId : [])),
+  });
   return outcomes;
 }
 

@@ -1,0 +1,76 @@
+/** Who is told of what each command changes. A mutation without a row fails this test, and so does one that forgets to tell. */
+import { expect, test, vi } from 'vitest';
+import { callByPath, inputOf, outcomeOf, procedurePaths, type Role, setScene, typeOf } from './testing/procedures.ts';
+import { createTestWorld, type TestWorld } from './testing/test-world.ts';
+
+/** Topics of the live bus; those of members with what of theirs has changed. */
+type Told = readonly string[];
+
+/** Nothing of it is kept by a cache or shown by another page without being asked for. */
+const nobody: Told = [];
+const ofTheLine: Told = ['line'];
+const ofTheEnd: Told = ['line', 'stopped', 'ticket'];
+const ofACharacter: Told = ['gallery', 'member characters'];
+
+/** By procedure, as its owner calls it, or as an operator. */
+const TOLD: Record<string, Told> = {
+  'auth.signUp': nobody,
+  'auth.signIn': nobody,
+  'auth.signOut': ['session'],
+  'auth.refresh': nobody,
+  'auth.confirmEmail': nobody,
+  'auth.requestPasswordReset': nobody,
+  'auth.resetPassword': nobody,
+  'battles.execute': ['line', 'member battles', 'member characters'],
+  'characters.generate': ofTheLine,
+  'characters.togglePrivacy': ofACharacter,
+  'characters.claim': nobody,
+  'comments.add': nobody,
+  'comments.remove': nobody,
+  'creators.toggleFollow': nobody,
+  'fusion.fuse': ofTheLine,
+  'notifications.seen': ['member notifications'],
+  'offers.send': ['member offers'],
+  'offers.counter': ['member offers'],
+  'offers.accept': ['gallery', 'member characters', 'member offers'],
+  'offers.reject': ['member offers'],
+  'ops.cancel': ofTheEnd,
+  'ops.openQueues': nobody,
+  'ops.pause': ofTheLine,
+  'ops.resolveReport': nobody,
+  'ops.restore': nobody,
+  'ops.resume': ofTheLine,
+  'ops.retry': nobody,
+  'ops.suspend': ['member offers'],
+  'ops.takeDown': ofACharacter,
+  'ops.unsuspend': nobody,
+  'profiles.setPeace': nobody,
+  'profiles.setAvatar': nobody,
+  'reactions.toggle': nobody,
+  'reports.file': nobody,
+  'tickets.cancel': ofTheEnd,
+  'tickets.retry': nobody,
+};
+
+const mutations = procedurePaths.filter((path) => typeOf(path) === 'mutation');
+
+test('every command has a row that says who is told, and every row a command', () => {
+  expect(Object.keys(TOLD).sort()).toEqual(mutations);
+});
+
+async function listen(world: TestWorld, role: Role, path: string): Promise<string[]> {
+  const { scene, userId } = await setScene(world, role);
+  const publish = vi.spyOn(world.services.bus, 'publish');
+  await outcomeOf(() => callByPath(userId === null ? world.visitor() : world.member(userId), path, inputOf(path, scene)));
+  const told = publish.mock.calls.map(([topic, id]) => (topic === 'member' ? `member ${id.split(':')[0]}` : topic));
+  publish.mockRestore();
+  // Counts are told by and by, many together. A battle moves somebody or not, as luck will have it.
+  return [...new Set(told)].filter((topic) => topic !== 'counts' && !(path === 'battles.execute' && topic === 'gallery')).sort();
+}
+
+test('what a command changes is told to all whom it concerns, and to nobody else', async () => {
+  await using world = await createTestWorld({ rateLimitScale: 100 });
+  const told: Record<string, Told> = {};
+  for (const path of mutations) told[path] = await listen(world, path.startsWith('ops.') ? 'operator' : 'owner', path);
+  expect(told).toEqual(TOLD);
+});
