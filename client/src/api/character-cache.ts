@@ -9,6 +9,7 @@ import { onAuthEvent } from '../auth/auth-events.ts';
 import { session } from '../auth/session-store.ts';
 import { createStore } from '../lib/store.ts';
 import { type CachedCharacters, mapCachedCharacters } from './cached-characters.ts';
+import { type ProcedurePath, procedureOf } from './procedures.ts';
 
 /** What can be learnt of a character besides its answer. */
 export interface Learnt extends Partial<ReactionCounts> {
@@ -19,7 +20,7 @@ interface Known extends Learnt {
   at: number;
 }
 
-const HOLDERS = ['gallery.top', 'characters.list', 'characters.following', 'characters.byId'].map((path) => path.split('.'));
+const HOLDERS: readonly ProcedurePath[] = ['gallery.top', 'characters.list', 'characters.following', 'characters.byId'];
 
 /** Characters whose press has not been answered: nothing else changes their numbers meanwhile. */
 export const pendingReactions = createStore<ReadonlySet<string>>(new Set());
@@ -125,8 +126,9 @@ function watchAnswers(queryClient: QueryClient): void {
   });
 }
 
-function isHolder({ queryKey: [path] }: Query): boolean {
-  return Array.isArray(path) && HOLDERS.some(([router, procedure]) => path[0] === router && path[1] === procedure);
+function isHolder(query: Query): boolean {
+  const procedure = procedureOf(query);
+  return HOLDERS.some((path) => path === procedure);
 }
 
 function findHolders(queryClient: QueryClient): Query[] {

@@ -1,6 +1,7 @@
 /** Which answers of the server a hint makes old, and how they are asked for again. */
 import { HINT_TOPICS, type HintTopic, type MemberHint } from '@chaos/shared/contract/live';
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { type ProcedurePath, procedureOf, type RouterName } from './procedures.ts';
 
 /** Hints that come together are followed together. */
 const GATHER_MS = 100;
@@ -8,7 +9,7 @@ const GATHER_MS = 100;
 const SPREAD_MS = 1_000;
 
 /** By topic, the procedures, or the whole routers, whose answers show it. A new one has to be named here. */
-const SHOWN_BY: Record<HintTopic, readonly string[]> = {
+const SHOWN_BY: Record<HintTopic, readonly (ProcedurePath | RouterName)[]> = {
   // Offers show the pictures and names of what they are about, and whether it can still move.
   characters: [
     'characters.list',
@@ -27,12 +28,11 @@ const SHOWN_BY: Record<HintTopic, readonly string[]> = {
 
 /** True when the answer may have changed with what the hint tells of. */
 export function isHinted({ queryKey, state }: Pick<Query, 'queryKey' | 'state'>, { topic, id }: MemberHint): boolean {
-  const [path, options] = queryKey;
-  if (!Array.isArray(path)) return false;
-  const procedure = path.join('.');
+  const procedure = procedureOf({ queryKey });
+  if (procedure === null) return false;
   const isShown = (SHOWN_BY[topic] ?? []).some((name) => procedure === name || procedure.startsWith(`${name}.`));
   // Opponents come in another order each time: they move only when one of them is no opponent any more.
-  if (!isShown || id === null || state.data === undefined || !isOpponents(options)) return isShown;
+  if (!isShown || id === null || state.data === undefined || !isOpponents(queryKey[1])) return isShown;
   return JSON.stringify(state.data).includes(id);
 }
 

@@ -2,7 +2,7 @@
  * A gallery page in superjson's wire format, written directly: superjson walks every value to find the dates, and this
  * page's dates are known. The place of the viewer's own reaction stays open, so that one text serves everybody.
  */
-import type { ReactionType } from '@chaos/shared/contract/characters';
+import type { FusedMetadata, ReactionType } from '@chaos/shared/contract/characters';
 import type { GalleryPage, GalleryRow } from '@chaos/shared/contract/gallery';
 import { HEROES, type PictureSizes } from '@chaos/shared/rules/card-pictures';
 
@@ -29,9 +29,20 @@ export function writePage(page: GalleryPage): PageText {
   };
 }
 
-function writeDates({ fusedMetadata }: GalleryRow, at: number): string {
-  const fused = fusedMetadata ? `"items.${at}.fusedMetadata.fusionDate":["Date"],` : '';
-  return `${fused}"items.${at}.createdAt":["Date"],"items.${at}.updatedAt":["Date"]`;
+type DateField<Row> = { [Field in keyof Row]-?: Extract<Row[Field], Date> extends never ? never : Field }[keyof Row];
+
+/** @param dates all dates of a row: one that is missing does not compile. */
+const datesOf = <Row>(dates: Record<DateField<Row>, true>): readonly string[] => Object.keys(dates);
+
+const DATES = datesOf<GalleryRow>({ createdAt: true, updatedAt: true });
+const FUSION_DATES = datesOf<FusedMetadata>({ fusionDate: true });
+
+function writeDates(row: GalleryRow, at: number): string {
+  const { fusedMetadata } = row;
+  const path = `"items.${at}`;
+  const fused = fusedMetadata ? FUSION_DATES.map((field) => `${path}.fusedMetadata.${field}":["Date"]`) : [];
+  const own = DATES.filter((field) => Reflect.get(row, field) !== null).map((field) => `${path}.${field}":["Date"]`);
+  return [...fused, ...own].join();
 }
 
 /** @returns the wire text for one viewer; for a visitor without `reactions`. */
