@@ -6,10 +6,10 @@ import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { fight } from './arena.ts';
 import { keepsPictures } from './browser.ts';
 import { borrowPictures, fillGallery } from './gallery-data.ts';
+import { giveNamed, traderOf } from './offers.ts';
 import { insertTicket, newOperator } from './ops.ts';
 import { follow, type Member, markFused, newMember } from './people.ts';
 import type { Site } from './site.ts';
-import { giveNamed, traderOf } from './trading.ts';
 
 export const LONGEST_NAME = 'Il Magnifico Cappuccinatore Assassino di Mezzanotte';
 const NAMES = ['Tralalero Spaghettini', 'Brr', 'Lirilì Larilà', LONGEST_NAME, 'باتاتا المجنون', '香蕉大王'];

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { fight } from './arena.ts';
 import { keepPlainPictures } from './gallery-data.ts';
 import { messages } from './messages.ts';
+import { giveNamed, traderOf } from './offers.ts';
 import { type Member, newMember, openAs } from './people.ts';
 import { PATIENCE } from './site.ts';
-import { giveNamed, traderOf } from './trading.ts';
 import { useSite } from './use-site.ts';
 
 const TEXTS = messages.notifications;

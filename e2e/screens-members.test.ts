@@ -9,10 +9,10 @@ import { borrowPictures } from './gallery-data.ts';
 import { inspectScreen } from './inspect-screen.ts';
 import { type Screen, testLooks, visitor } from './looks.ts';
 import { messages } from './messages.ts';
+import { giveNamed, hubOf } from './offers.ts';
 import { opsOf } from './ops.ts';
 import { type Member, newMember, openAs, PASSWORD, seeToast } from './people.ts';
 import { openSite, PATIENCE, readRecord } from './site.ts';
-import { giveNamed, hubOf } from './trading.ts';
 
 const { battle, creators, fusion, notifications, operators, profile } = messages;
 

@@ -12,10 +12,10 @@ import { arenaOf } from '../arena.ts';
 import { dialogOf, openAt } from '../dialog.ts';
 import { fillHouse } from '../full-house.ts';
 import { messages } from '../messages.ts';
+import { hubOf } from '../offers.ts';
 import { opsOf } from '../ops.ts';
 import { type Member, markFused, newMember, openAs, PASSWORD } from '../people.ts';
 import { PATIENCE, type Site } from '../site.ts';
-import { hubOf } from '../trading.ts';
 import { useSite } from '../use-site.ts';
 import { expectNothingRan, watch } from '../watched-page.ts';
 

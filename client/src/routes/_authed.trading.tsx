@@ -1,6 +1,6 @@
 import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router';
 import { readTradingTab, TRADING_DEFAULTS, type TradingTab, text } from '../lib/search-params.ts';
-import { TradingScreen } from '../screens/trading.tsx';
+import { OffersScreen } from '../screens/offers.tsx';
 
 export const Route = createFileRoute('/_authed/trading')({
   validateSearch: (raw: { tab?: TradingTab; to?: string; q?: string } & SearchSchemaInput) => ({
@@ -9,5 +9,5 @@ export const Route = createFileRoute('/_authed/trading')({
     q: text(60)(raw.q),
   }),
   search: { middlewares: [stripSearchParams(TRADING_DEFAULTS)] },
-  component: TradingScreen,
+  component: OffersScreen,
 });

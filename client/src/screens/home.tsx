@@ -3,7 +3,7 @@
 import type { TimeFilter } from '@chaos/shared/contract/gallery';
 import { getRouteApi } from '@tanstack/react-router';
 import { ExampleChips } from '../features/generation/example-chips.tsx';
-import { GeneratorForm } from '../features/generation/generator-form.tsx';
+import { GenerationForm } from '../features/generation/generation-form.tsx';
 import { generationMessages } from '../features/generation/messages.ts';
 import { ResultArea } from '../features/generation/result-area.tsx';
 import { uiMessages } from '../ui/messages.ts';
@@ -43,7 +43,7 @@ function GeneratorView({ onViewGallery }: { onViewGallery: () => void }) {
         <ExampleChips />
       </div>
       <div className="home-grid">
-        <GeneratorForm />
+        <GenerationForm />
         <ResultArea idle={<IdleResultArea />} onViewGallery={onViewGallery} />
       </div>
     </div>

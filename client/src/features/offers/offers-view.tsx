@@ -11,13 +11,13 @@ import { OfferForm } from './offer-form.tsx';
 import { OffersList } from './offers-list.tsx';
 import { useOffers } from './use-offers.ts';
 
-interface TradingViewProps {
+interface OffersViewProps {
   user: SessionUser;
   search: TradingSearch;
   onChange: (change: Partial<TradingSearch>) => void;
 }
 
-export function OffersView({ user, search, onChange }: TradingViewProps) {
+export function OffersView({ user, search, onChange }: OffersViewProps) {
   const { tab } = search;
   const offers = useOffers();
   const [draft, setDraft] = useState(EMPTY_DRAFT);

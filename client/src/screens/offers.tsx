@@ -8,7 +8,7 @@ import { usePageTitle } from '../ui/page-title.ts';
 
 const route = getRouteApi('/_authed/trading');
 
-export function TradingScreen() {
+export function OffersScreen() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { user } = useAuth();

@@ -20,7 +20,7 @@ import { WishField } from './wish-field.tsx';
 const loadSecret = () => import('./secret-checkbox.tsx');
 const SecretCheckbox = optionalPart(loadSecret);
 
-export function GeneratorForm() {
+export function GenerationForm() {
   const draft = useStore(wishDraft);
   const busy = isBusy(useStore(generation));
   const isOnline = useOnline();

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { keepPlainPictures } from './gallery-data.ts';
 import { messages } from './messages.ts';
+import { countOffers, giveNamed, hubOf, ownersOf, pickPerson } from './offers.ts';
 import { type Member, newMember, openAs, seeToast } from './people.ts';
 import { PATIENCE, watchCalls } from './site.ts';
-import { countOffers, giveNamed, hubOf, ownersOf, pickPerson } from './trading.ts';
 import { useSite } from './use-site.ts';
 
 const { trading } = messages;

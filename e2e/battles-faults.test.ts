@@ -6,9 +6,9 @@ import { type Bout, countBattles, enterRing, newBout, newName, ownerOf } from '.
 import { breakTable, pauseProcess } from './faults.ts';
 import { keepPlainPictures } from './gallery-data.ts';
 import { messages } from './messages.ts';
+import { traderOf } from './offers.ts';
 import { newMember, seeToast } from './people.ts';
 import { PATIENCE, readRecord } from './site.ts';
-import { traderOf } from './trading.ts';
 import { useSite } from './use-site.ts';
 
 const { battle } = messages;
