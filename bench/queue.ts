@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { claimTicket, completeTicket, holdRun } from '../shared/src/core/tickets/run-ticket.ts';
-import { reportWorker } from '../shared/src/core/tickets/workers.ts';
+import { reportWorker } from '../shared/src/core/tickets/worker-heartbeats.ts';
 import { type Database, openDatabase } from '../shared/src/platform/database.ts';
 import { openLiveBus } from '../shared/src/platform/live-bus.ts';
 import { createLogger } from '../shared/src/platform/logging.ts';

@@ -1,5 +1,5 @@
 /** What people asked for and what they were answered, so that it can be compared with what is there afterwards. */
-import type { ReactionType } from '@chaos/shared/contract/characters';
+import type { ReactionType } from '@chaos/shared/contract/reactions';
 
 /** Everything that carries a request id. */
 export type DeedKind = 'generation' | 'fusion' | 'battle' | 'send' | 'accept' | 'reject';

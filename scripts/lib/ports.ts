@@ -1,6 +1,6 @@
 /** Finding a port to listen on. */
 import { createServer } from 'node:net';
-import { explainListenError } from '../../shared/src/platform/process.ts';
+import { explainListenError } from '../../shared/src/platform/start-and-stop.ts';
 
 /** @returns undefined when a program could listen on this port of `host`, and else why not. */
 export function whyNotFree(port: number, host = '127.0.0.1'): Promise<string | undefined> {

@@ -4,7 +4,7 @@ import { readEnv } from '@chaos/shared/platform/env';
 import { createLogger } from '@chaos/shared/platform/logging';
 import { watchProcess } from '@chaos/shared/platform/metrics';
 import { keepFilesPrivate } from '@chaos/shared/platform/private-files';
-import { failStart, onStop, reportReady } from '@chaos/shared/platform/process';
+import { failStart, onStop, reportReady } from '@chaos/shared/platform/start-and-stop';
 import { createApp } from './app.ts';
 import { startCommitments } from './features/battles/commit-ahead.ts';
 import { startAlerts } from './features/ops/alerts/watch.ts';

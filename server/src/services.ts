@@ -9,7 +9,6 @@ import { openLiveBus } from '@chaos/shared/platform/live-bus';
 import type { Logger } from '@chaos/shared/platform/logging';
 import { openQueuesToLookAt } from '@chaos/shared/platform/queue';
 import { openStorage } from '@chaos/shared/platform/storage';
-import { createLimits } from './auth/limits.ts';
 import { promoteOperator } from './auth/operators.ts';
 import { PageCache } from './features/gallery/fast-path/page-cache.ts';
 import { readAvatarRows, readPictureRows } from './features/pictures/queries.ts';
@@ -25,6 +24,7 @@ import { TicketFeed } from './live/ticket-feed.ts';
 import { openMailer } from './mail/mailer.ts';
 import { ServerMetrics } from './metrics.ts';
 import { ConnectionLimits } from './rate-limits/connection-limits.ts';
+import { createLimits } from './rate-limits/limits.ts';
 import { PersonGate } from './rate-limits/person-gate.ts';
 import type { Services } from './trpc/context.ts';
 

@@ -3,7 +3,7 @@ import { readEnv } from '@chaos/shared/platform/env';
 import { createLogger } from '@chaos/shared/platform/logging';
 import { watchProcess } from '@chaos/shared/platform/metrics';
 import { keepFilesPrivate } from '@chaos/shared/platform/private-files';
-import { failStart, onStop, reportReady } from '@chaos/shared/platform/process';
+import { failStart, onStop, reportReady } from '@chaos/shared/platform/start-and-stop';
 import { openStorage } from '@chaos/shared/platform/storage';
 import { chooseImagination } from './imagination/choose-imagination.ts';
 import { serveMetrics } from './metrics-page.ts';

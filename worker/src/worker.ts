@@ -1,7 +1,7 @@
 /** One worker process: consumes tickets, feeds the queue, says that it lives, and makes videos when nobody waits. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { forgetWorker, reportWorker } from '@chaos/shared/core/tickets/workers';
+import { forgetWorker, reportWorker } from '@chaos/shared/core/tickets/worker-heartbeats';
 import { openDatabase } from '@chaos/shared/platform/database';
 import type { Env } from '@chaos/shared/platform/env';
 import { nowAndThen, openHealth, type PartState } from '@chaos/shared/platform/health';

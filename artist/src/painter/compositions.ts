@@ -11,7 +11,7 @@ import {
   composeHeadOnBody,
   composeNose,
   composeObjectHead,
-} from './uprights.ts';
+} from './upright-creatures.ts';
 
 export type Composition = (theme: Subject, body: Subject, studio: Studio) => Promise<Figure>;
 

@@ -2,8 +2,8 @@
  * One truth about a character in every answer that this tab holds: gallery, profiles, feeds and the character itself.
  * What was learnt after an answer was asked for is written over that answer when it comes, so nothing jumps back.
  */
-import type { CharacterRow, ReactionType } from '@chaos/shared/contract/characters';
-import type { ReactionCounts } from '@chaos/shared/contract/reactions';
+import type { CharacterRow } from '@chaos/shared/contract/characters';
+import type { ReactionCounts, ReactionType } from '@chaos/shared/contract/reactions';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { onAuthEvent } from '../auth/auth-events.ts';
 import { session } from '../auth/session-store.ts';

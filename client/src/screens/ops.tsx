@@ -10,7 +10,7 @@ import { NotFoundScreen } from './not-found.tsx';
 
 const route = getRouteApi('/ops');
 const OpsView = lazy(() => import('../features/ops/ops-view.tsx'));
-const OpsUnanswered = lazy(() => import('../features/ops/unanswered.tsx'));
+const OpsFailed = lazy(() => import('../features/ops/ops-failed.tsx'));
 
 export function OpsScreen() {
   const { user } = useAuth();
@@ -24,7 +24,7 @@ export function OpsScreen() {
     return (
       overview.isError && (
         <Suspense>
-          <OpsUnanswered onRetry={() => void overview.refetch()} />
+          <OpsFailed onRetry={() => void overview.refetch()} />
         </Suspense>
       )
     );

@@ -1,6 +1,6 @@
 /** The character that lies open, and cards, as a person uses them. */
 
-import type { ReactionType } from '@chaos/shared/contract/characters';
+import type { ReactionType } from '@chaos/shared/contract/reactions';
 import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { characterMessages } from '../features/characters/messages.ts';

@@ -1,5 +1,5 @@
 /** A text that is searched for, sent when typing has come to rest. */
-import { dropForbidden } from '@chaos/shared/rules/unseen';
+import { dropForbidden } from '@chaos/shared/rules/invisible-characters';
 import {
   type ComponentProps,
   type KeyboardEvent,

@@ -1,10 +1,10 @@
 /** Clocks that jump, forward and back, of the database and of a server: nothing of it may be gained, or lock anybody out for long. */
 import { randomUUID } from 'node:crypto';
-import { readCorners } from '@chaos/shared/core/battles/corners';
+import { readCorners } from '@chaos/shared/core/battles/read-stakes';
 import { claimVideo, findPendingVideos, requestVideo } from '@chaos/shared/core/characters/videos';
 import { countOpenOffers } from '@chaos/shared/core/offers/offer-rows';
 import { findDispatched, takeNextTickets } from '@chaos/shared/core/tickets/dispatch';
-import { reportWorker } from '@chaos/shared/core/tickets/workers';
+import { reportWorker } from '@chaos/shared/core/tickets/worker-heartbeats';
 import { LOSSES_A_DAY } from '@chaos/shared/rules/stakes';
 import { readWholeLine } from '@chaos/shared/testing/whole-line';
 import { sql } from 'kysely';

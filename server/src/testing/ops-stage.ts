@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Wish } from '@chaos/shared/contract/characters';
 import type { TicketError } from '@chaos/shared/contract/tickets';
 import { claimTicket, failTicket } from '@chaos/shared/core/tickets/run-ticket';
-import { reportWorker } from '@chaos/shared/core/tickets/workers';
+import { reportWorker } from '@chaos/shared/core/tickets/worker-heartbeats';
 import { finishTicket } from './test-data.ts';
 import { blankWish, type Caller, createTestWorld, type TestWorld } from './test-world.ts';
 

@@ -8,7 +8,6 @@ import type { LiveBus } from '@chaos/shared/platform/live-bus';
 import type { Logger } from '@chaos/shared/platform/logging';
 import type { QueuesToLookAt } from '@chaos/shared/platform/queue';
 import type { Storage } from '@chaos/shared/platform/storage';
-import type { Limits } from '../auth/limits.ts';
 import type { SignedIn } from '../auth/sessions.ts';
 import type { PageCache } from '../features/gallery/fast-path/page-cache.ts';
 import type { AvatarRow, PictureRow } from '../features/pictures/queries.ts';
@@ -23,6 +22,7 @@ import type { TicketFeed } from '../live/ticket-feed.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { ServerMetrics } from '../metrics.ts';
 import type { Connection, ConnectionLimits } from '../rate-limits/connection-limits.ts';
+import type { Limits } from '../rate-limits/limits.ts';
 import type { PersonGate } from '../rate-limits/person-gate.ts';
 
 /** One of each for the life of a process. */

@@ -1,5 +1,5 @@
 /** Marks what the caller thinks of the characters in a list. */
-import type { ReactionType } from '@chaos/shared/contract/characters';
+import type { ReactionType } from '@chaos/shared/contract/reactions';
 import type { Context } from './context.ts';
 import { personKeyOf } from './viewer.ts';
 

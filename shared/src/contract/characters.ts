@@ -1,4 +1,5 @@
 /** What browser and server agree on about characters: their fields, the wish they grow from, and the limits of both. */
+import type { ReactionType } from './reactions.ts';
 
 /** Longest value of a generator field, in characters after trimming. */
 export const WISH_FIELD_MAX = 200;
@@ -28,8 +29,6 @@ export interface PersonSummary {
   displayName: string;
   avatarUrl: string | null;
 }
-
-export type ReactionType = 'like' | 'dislike';
 
 /** How a character is framed on screen; worked out by rules/rarity. */
 export type Rarity = 'common' | 'rare' | 'epic' | 'legendary' | 'mythic';

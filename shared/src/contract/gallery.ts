@@ -1,5 +1,6 @@
 /** The ranked public gallery, the Hall of Chaos. */
-import type { Character, PersonSummary, ReactionType } from './characters.ts';
+import type { Character, PersonSummary } from './characters.ts';
+import type { ReactionType } from './reactions.ts';
 
 /** `day` is the last 24 hours, `month` the last 30 days, by creation time. */
 export const TIME_FILTERS = ['day', 'month', 'all_time'] as const;

@@ -1,7 +1,7 @@
 /** Likes and dislikes: one reaction of a person to a character at most. */
-import type { ReactionType } from './characters.ts';
 
-export const REACTION_TYPES = ['like', 'dislike'] as const satisfies ReactionType[];
+export const REACTION_TYPES = ['like', 'dislike'] as const;
+export type ReactionType = (typeof REACTION_TYPES)[number];
 
 /** What a toggle did: there was none before, it was the other one, or it was the same one and is gone. */
 export type ReactionAction = 'created' | 'updated' | 'removed';

@@ -1,9 +1,10 @@
 /** The connection to PostgreSQL: one pool a process, with limits so that nothing waits for ever. */
 import { type ColumnType, Kysely, type Transaction as KyselyTransaction, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import type { OwnershipKind, ReactionType } from '../contract/characters.ts';
+import type { OwnershipKind } from '../contract/characters.ts';
 import type { OfferStatus, OfferType } from '../contract/offers.ts';
 import type { OpsActionKind, OpsReportAction, ReportReason, ReportTarget } from '../contract/ops.ts';
+import type { ReactionType } from '../contract/reactions.ts';
 import type { TicketKind, TicketState } from '../contract/tickets.ts';
 import type { StoredFusion } from '../core/characters/fused-metadata.ts';
 import { PreparingClient, SteadyClient } from './database-clients.ts';

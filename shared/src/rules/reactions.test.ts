@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ReactionType } from '../contract/characters.ts';
+import type { ReactionType } from '../contract/reactions.ts';
 import { applyReaction, type Reacted } from './reactions.ts';
 
 const nobodyReacted: Reacted = { likeCount: 4, dislikeCount: 1, userReaction: null };

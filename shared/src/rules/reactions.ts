@@ -1,6 +1,5 @@
 /** What a press on like or dislike does, the same on the screen and in the database. */
-import type { ReactionType } from '../contract/characters.ts';
-import type { ReactionAction, ReactionCounts } from '../contract/reactions.ts';
+import type { ReactionAction, ReactionCounts, ReactionType } from '../contract/reactions.ts';
 
 export interface Reacted {
   likeCount: number;

@@ -1,7 +1,7 @@
 /** Whoever locks several tickets does so in the order of their ids, the dispatcher as well. */
 import { randomUUID } from 'node:crypto';
 import { takeNextTickets } from '@chaos/shared/core/tickets/dispatch';
-import { reportWorker } from '@chaos/shared/core/tickets/workers';
+import { reportWorker } from '@chaos/shared/core/tickets/worker-heartbeats';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';

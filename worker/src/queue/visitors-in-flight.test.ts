@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { takeNextTickets } from '@chaos/shared/core/tickets/dispatch';
 import { requestTicket } from '@chaos/shared/core/tickets/request-ticket';
-import { reportWorker } from '@chaos/shared/core/tickets/workers';
+import { reportWorker } from '@chaos/shared/core/tickets/worker-heartbeats';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestImagination } from '../testing/test-imagination.ts';

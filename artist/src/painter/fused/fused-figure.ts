@@ -10,7 +10,7 @@ import { busyHands } from '../dress.ts';
 import { castSubject, emptyFigure, type Figure, type Studio, type Subject, Z } from '../figure.ts';
 import { addArms, addLegs, limbColor } from '../limbs.ts';
 import { type Torso, torsoOf } from '../rig.ts';
-import { standUp } from '../uprights.ts';
+import { standUp } from '../upright-creatures.ts';
 import { drawBolt, drawGlass, drawPorthole } from './energy.ts';
 import { addHeads, type Neck } from './fused-heads.ts';
 

@@ -2,9 +2,9 @@ import type { Battle, BattleCharacter } from '@chaos/shared/contract/battles';
 import { Link } from '@tanstack/react-router';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
+import { oneDecimal } from './format-percent.ts';
 import { namesOf } from './log-text.ts';
 import { battleMessages as texts } from './messages.ts';
-import { oneDecimal } from './numbers.ts';
 
 const TEXTS = texts.logs;
 

@@ -6,11 +6,11 @@ import { Button } from '../../ui/button.tsx';
 import { announce } from '../../ui/toast/top-layer.ts';
 import { CharacterImage } from '../characters/character-image.tsx';
 import { useCounts } from '../reactions/live-counts.ts';
+import { oneDecimal } from './format-percent.ts';
 import { battleMessages } from './messages.ts';
-import { oneDecimal } from './numbers.ts';
 import { stakesOf } from './stakes.ts';
-import { fighterOf } from './tape.ts';
-import { Tape } from './tape-table.tsx';
+import { fighterOf } from './strength-comparison.ts';
+import { Tape } from './strength-table.tsx';
 import type { Bout, Fight } from './use-fight.ts';
 import { useStakes } from './use-stakes.ts';
 

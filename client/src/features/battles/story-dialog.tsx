@@ -2,9 +2,9 @@ import type { Battle } from '@chaos/shared/contract/battles';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { oneDecimal } from './format-percent.ts';
 import { namesOf, storyOf } from './log-text.ts';
 import { battleMessages as texts } from './messages.ts';
-import { oneDecimal } from './numbers.ts';
 import { Verify } from './verify.tsx';
 
 const TEXTS = texts.logs;

@@ -1,6 +1,7 @@
 /** One character as a collector's card. */
 
-import type { CharacterRow, ReactionType } from '@chaos/shared/contract/characters';
+import type { CharacterRow } from '@chaos/shared/contract/characters';
+import type { ReactionType } from '@chaos/shared/contract/reactions';
 import { CARD_SIZES } from '@chaos/shared/rules/card-pictures';
 import type { ReactNode } from 'react';
 import { cx } from '../../lib/cx.ts';

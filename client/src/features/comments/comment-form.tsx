@@ -1,6 +1,6 @@
 import { COMMENT_MAX, type Comment } from '@chaos/shared/contract/comments';
+import { dropForbidden, isBlankText } from '@chaos/shared/rules/invisible-characters';
 import { textLength } from '@chaos/shared/rules/text';
-import { dropForbidden, isBlankText } from '@chaos/shared/rules/unseen';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { type FormEvent, type KeyboardEvent, type RefObject, useId } from 'react';
 import { useAuth } from '../../auth/provider.tsx';

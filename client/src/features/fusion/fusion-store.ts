@@ -5,7 +5,7 @@ import { session } from '../../auth/session-store.ts';
 import { createStore } from '../../lib/store.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { type Failure, IDLE, isBusy, type JobState, markSeen, putAway } from '../tickets/job.ts';
-import { createWatchedPlace } from '../tickets/visibility.ts';
+import { createWatchedPlace } from '../tickets/watched-place.ts';
 import { type FusionSource, keepFusionRecord } from './fusion-record.ts';
 import { fusionMessages } from './messages.ts';
 

@@ -4,7 +4,7 @@ import { writeStored } from '../../lib/storage.ts';
 import { createStore } from '../../lib/store.ts';
 import { showToast, type ToastText } from '../../ui/toast/toast.ts';
 import { type Failure, IDLE, isBusy, type JobState, markSeen, putAway } from '../tickets/job.ts';
-import { createWatchedPlace } from '../tickets/visibility.ts';
+import { createWatchedPlace } from '../tickets/watched-place.ts';
 import { generationMessages } from './messages.ts';
 
 export const generation = createStore<JobState<GenerateInput>>(IDLE);

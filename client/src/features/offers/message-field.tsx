@@ -1,6 +1,6 @@
 import { OFFER_MESSAGE_MAX } from '@chaos/shared/contract/offers';
+import { dropForbidden, isBlankText } from '@chaos/shared/rules/invisible-characters';
 import { textLength } from '@chaos/shared/rules/text';
-import { dropForbidden, isBlankText } from '@chaos/shared/rules/unseen';
 import { cx } from '../../lib/cx.ts';
 import { offerMessages } from './messages.ts';
 

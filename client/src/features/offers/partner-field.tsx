@@ -1,9 +1,9 @@
 import type { PersonSummary } from '@chaos/shared/contract/characters';
 import { useRef, useState } from 'react';
+import { useFocusOnReplacement } from '../../lib/use-focus-on-replacement.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { offerMessages } from './messages.ts';
-import { useTakenFocus } from './use-taken-focus.ts';
 import { UserSearch } from './user-search.tsx';
 
 interface PartnerFieldProps {
@@ -36,7 +36,7 @@ interface ChosenPersonProps {
 
 function ChosenPerson({ person, takesFocus, onFocusTaken, onChange }: ChosenPersonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  useTakenFocus({ element: button, takesFocus, onFocusTaken });
+  useFocusOnReplacement({ element: button, takesFocus, onFocusTaken });
   return (
     <div data-partner={person.id} className="flex flex-wrap items-center gap-3">
       <Avatar person={person} className="w-12! text-xl!" />

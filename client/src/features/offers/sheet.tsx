@@ -1,10 +1,10 @@
 /** A dialog that shows all of something before it is done: what scrolls in the middle, and the decision below it. */
 import { type ReactNode, useId } from 'react';
+import { serverSentence } from '../../api/failure-sentence.ts';
 import { cx } from '../../lib/cx.ts';
 import { useOnline } from '../../lib/online.ts';
 import { Button } from '../../ui/button.tsx';
 import { BareDialog } from '../../ui/dialog.tsx';
-import { inlineSentence } from './failure-text.ts';
 import { offerMessages } from './messages.ts';
 
 interface SheetProps {
@@ -36,7 +36,7 @@ export function Sheet({ title, size, cancel, confirm, error, note, onClose, onCo
       <div className="trade-sheet-foot">
         <div id={`${id}-note`} className="min-w-0 flex-[1_1_12rem] text-sm">
           {error !== null && error !== undefined && !confirm.isPending && (
-            <p className="font-semibold text-danger-text">{inlineSentence(error)}</p>
+            <p className="font-semibold text-danger-text">{serverSentence(error) ?? offerMessages.sheet.unanswered}</p>
           )}
           {isOnline ? note : <p className="font-semibold text-warning-text">{offerMessages.sheet.offline}</p>}
         </div>

@@ -2,9 +2,9 @@
 import type { Offer } from '@chaos/shared/contract/offers';
 import { trpc } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';
+import { serverReason } from '../../api/failure-sentence.ts';
 import { useAuth } from '../../auth/provider.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
-import { serverSentence } from './failure-text.ts';
 import { offerMessages } from './messages.ts';
 import { findOffer, type OffersData, withAnswer, withNewOffer } from './offer-cache.ts';
 import { requestIds } from './request-ids.ts';
@@ -61,7 +61,7 @@ export function useAcceptOffer(onDone: () => void) {
       void cache.refreshOwners();
     },
     onError: (failure) => {
-      showToast({ title: serverSentence(failure, offerMessages.offers.failed) }, 'destructive');
+      showToast({ title: serverReason(failure) ?? offerMessages.offers.failed }, 'destructive');
       if (reasonOf(failure) === 'already_answered') onDone();
     },
     onSettled: () => void cache.readAgain(),
@@ -84,7 +84,7 @@ export function useRejectOffer(onDone: () => void) {
       showToast(offerMessages.offers.rejected);
     },
     onError: (failure) => {
-      showToast({ title: serverSentence(failure, offerMessages.offers.failed) }, 'destructive');
+      showToast({ title: serverReason(failure) ?? offerMessages.offers.failed }, 'destructive');
       if (reasonOf(failure) === 'already_answered') onDone();
     },
     onSettled: () => {
@@ -115,7 +115,7 @@ export function useCounterOffer(onDone: (childId: string | null) => void) {
       await cache.readAgain();
       const isGone = reasonOf(failure) === 'not_found' && !findOffer(cache.read(), offerId);
       showToast(
-        isGone ? offerMessages.counter.gone : { title: serverSentence(failure, offerMessages.counter.failed) },
+        isGone ? offerMessages.counter.gone : { title: serverReason(failure) ?? offerMessages.counter.failed },
         'destructive',
       );
       if (isGone || reasonOf(failure) === 'already_answered') onDone(null);

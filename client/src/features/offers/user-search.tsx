@@ -4,11 +4,11 @@ import { SEARCH_MAX } from '@chaos/shared/contract/profiles';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
+import { useFocusOnReplacement } from '../../lib/use-focus-on-replacement.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { announce } from '../../ui/toast/top-layer.ts';
 import { offerMessages } from './messages.ts';
-import { useTakenFocus } from './use-taken-focus.ts';
 
 const TEXTS = offerMessages.who;
 
@@ -30,7 +30,7 @@ export function UserSearch({ query, takesFocus, onFocusTaken, onQuery, onPick }:
   const active = isOpen && isTyped ? people[Math.min(at, people.length - 1)] : undefined;
   const hasList = isOpen && isTyped && query !== '';
 
-  useTakenFocus({ element: field, takesFocus, onFocusTaken });
+  useFocusOnReplacement({ element: field, takesFocus, onFocusTaken });
   const speak = useEffectEvent((count: number) => announce(count > 0 ? TEXTS.found(count) : TEXTS.none(query)));
   useEffect(() => {
     if (hasList && isSettled) speak(people.length);

@@ -1,6 +1,6 @@
 import type { OpsAlert } from '@chaos/shared/contract/ops';
+import { formatExact } from './format-numbers.ts';
 import { opsMessages } from './messages.ts';
-import { formatExact } from './numbers.ts';
 
 const TEXTS = opsMessages.alerts;
 

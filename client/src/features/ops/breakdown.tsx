@@ -4,9 +4,9 @@ import { OPS_ANONYMOUS, OPS_SEARCH_MAX } from '@chaos/shared/contract/ops';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { trpc } from '../../api/client.ts';
+import { formatExact, formatMoney, formatSeconds } from './format-numbers.ts';
 import type { LiveMode } from './live-mode.ts';
 import { opsMessages } from './messages.ts';
-import { formatExact, formatMoney, formatSeconds } from './numbers.ts';
 import type { OpsSearch } from './search-params.ts';
 
 const TEXTS = opsMessages.breakdown;

@@ -1,7 +1,7 @@
 /** What the charts show, and say. */
 import type { OpsBucket, OpsSeries } from '@chaos/shared/contract/ops';
+import { formatDecimal, formatHour, formatSeconds, formatTime } from './format-numbers.ts';
 import { opsMessages } from './messages.ts';
-import { formatDecimal, formatHour, formatSeconds, formatTime } from './numbers.ts';
 import type { ChartData } from './time-chart.tsx';
 
 const TEXTS = opsMessages.charts;

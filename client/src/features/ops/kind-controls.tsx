@@ -7,8 +7,8 @@ import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { Confirm } from './confirm.tsx';
+import { formatSeconds, shortId } from './format-numbers.ts';
 import { opsMessages } from './messages.ts';
-import { formatSeconds, shortId } from './numbers.ts';
 
 const TEXTS = opsMessages.control;
 

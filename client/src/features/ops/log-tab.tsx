@@ -3,9 +3,9 @@ import type { OpsAction, OpsActionsPage } from '@chaos/shared/contract/ops';
 import { TICKET_KINDS } from '@chaos/shared/contract/tickets';
 import { trpc } from '../../api/client.ts';
 import { formatEnd } from '../../lib/suspension-end.ts';
+import { formatExact, shortId } from './format-numbers.ts';
 import type { LiveMode } from './live-mode.ts';
 import { opsMessages } from './messages.ts';
-import { formatExact, shortId } from './numbers.ts';
 import { PagedList } from './paged-list.tsx';
 
 const TEXTS = opsMessages.log;

@@ -3,8 +3,8 @@
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Confirm } from './confirm.tsx';
+import { shortId } from './format-numbers.ts';
 import { opsMessages } from './messages.ts';
-import { shortId } from './numbers.ts';
 import { type TicketAction, type TicketActionOutcome, useTicketAction } from './use-ticket-action.ts';
 
 const TEXTS = opsMessages.bulk;

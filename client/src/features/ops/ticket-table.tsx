@@ -2,8 +2,8 @@
 import type { OpsTicketRow } from '@chaos/shared/contract/ops';
 import { cx } from '../../lib/cx.ts';
 import { formatDate } from '../../lib/format.ts';
+import { firstLine, formatSeconds, shortId } from './format-numbers.ts';
 import { opsMessages } from './messages.ts';
-import { firstLine, formatSeconds, shortId } from './numbers.ts';
 import { StateChip } from './state-chip.tsx';
 import { TicketThumb } from './ticket-thumb.tsx';
 

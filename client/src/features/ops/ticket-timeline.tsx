@@ -1,6 +1,6 @@
 import type { OpsTimelineEntry } from '@chaos/shared/contract/ops';
+import { formatExact, formatSeconds } from './format-numbers.ts';
 import { opsMessages } from './messages.ts';
-import { formatExact, formatSeconds } from './numbers.ts';
 
 const TEXTS = opsMessages.drawer;
 const MS = 1_000;

@@ -1,8 +1,8 @@
 /** The numbers of the line, which of them are alarming, and why. */
 import { OPS_LONG_WAIT_SECONDS, type OpsOverview } from '@chaos/shared/contract/ops';
 import { TICKET_KINDS, type TicketState } from '@chaos/shared/contract/tickets';
+import { formatDecimal, formatSeconds, formatShare } from './format-numbers.ts';
 import { opsMessages } from './messages.ts';
-import { formatDecimal, formatSeconds, formatShare } from './numbers.ts';
 
 const TEXTS = opsMessages.tiles;
 

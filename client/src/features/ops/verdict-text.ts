@@ -1,6 +1,6 @@
 import type { OpsOverview } from '@chaos/shared/contract/ops';
+import { formatMoney, formatSeconds, formatShare, formatTime } from './format-numbers.ts';
 import { opsMessages } from './messages.ts';
-import { formatMoney, formatSeconds, formatShare, formatTime } from './numbers.ts';
 import { tilesOf, totalOf } from './tiles.ts';
 
 const TEXTS = opsMessages.verdict;

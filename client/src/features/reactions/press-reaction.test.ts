@@ -1,5 +1,5 @@
-import type { CharacterRow, ReactionType } from '@chaos/shared/contract/characters';
-import type { OwnReaction, ToggleResult } from '@chaos/shared/contract/reactions';
+import type { CharacterRow } from '@chaos/shared/contract/characters';
+import type { OwnReaction, ReactionType, ToggleResult } from '@chaos/shared/contract/reactions';
 import { QueryClient } from '@tanstack/react-query';
 import { TRPCClientError } from '@trpc/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

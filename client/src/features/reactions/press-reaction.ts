@@ -1,6 +1,7 @@
 /** A press on like or dislike: at once for the eye, and taken back when the server does not agree. */
 
-import type { CharacterRow, ReactionType } from '@chaos/shared/contract/characters';
+import type { CharacterRow } from '@chaos/shared/contract/characters';
+import type { ReactionType } from '@chaos/shared/contract/reactions';
 import { applyReaction } from '@chaos/shared/rules/reactions';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';

@@ -1,6 +1,7 @@
 /** Like and dislike: two switches of which one at most is on. */
 
-import type { CharacterRow, ReactionType } from '@chaos/shared/contract/characters';
+import type { CharacterRow } from '@chaos/shared/contract/characters';
+import type { ReactionType } from '@chaos/shared/contract/reactions';
 import { useEffect, useRef } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { formatCompact, formatNumber } from '../../lib/format.ts';

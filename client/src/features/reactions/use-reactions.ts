@@ -1,4 +1,5 @@
-import type { CharacterRow, ReactionType } from '@chaos/shared/contract/characters';
+import type { CharacterRow } from '@chaos/shared/contract/characters';
+import type { ReactionType } from '@chaos/shared/contract/reactions';
 import { useMemo } from 'react';
 import { useOwnReactions } from './own-reactions.ts';
 

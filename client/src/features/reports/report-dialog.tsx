@@ -1,7 +1,7 @@
 import { REPORT_REASONS, type ReportReason, type ReportTarget } from '@chaos/shared/contract/ops';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
-import { reasonOf } from '../../api/errors.ts';
+import { serverSentence } from '../../api/failure-sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
@@ -41,7 +41,7 @@ export function ReportDialog({ target, onClose }: ReportDialogProps) {
     isSent.current = true;
     mutate({ ...target, reason });
   };
-  const problem = isMissing ? reportMessages.choose : error && (reasonOf(error) === null ? reportMessages.failed : error.message);
+  const problem = isMissing ? reportMessages.choose : error && (serverSentence(error) ?? reportMessages.failed);
   return (
     <Dialog title={reportMessages.title[target.targetKind]} onClose={onClose}>
       <form onSubmit={send} className="grid grid-cols-1 gap-4">

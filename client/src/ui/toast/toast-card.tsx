@@ -3,8 +3,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { CircleCheck, Close, Warning } from '../icons-later.tsx';
-import { Countdown } from './countdown.ts';
 import { toastMessages } from './messages.ts';
+import { PausableClock } from './pausable-clock.ts';
 import { dismissToast, TOAST_MS, type Toast } from './toast.ts';
 
 export default function ToastCard({ toast }: { toast: Toast }) {
@@ -68,7 +68,7 @@ function giveFocusBack(to: Element | null): void {
 
 /** The time stands still under the pointer, with focus inside, and in a hidden tab. */
 function useTimeout(toast: Toast) {
-  const [countdown] = useState(() => new Countdown(TOAST_MS[toast.tone]));
+  const [countdown] = useState(() => new PausableClock(TOAST_MS[toast.tone]));
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [isHidden, setHidden] = useState(document.hidden);

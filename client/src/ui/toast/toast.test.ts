@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Countdown } from './countdown.ts';
+import { PausableClock } from './pausable-clock.ts';
 import { dismissToast, showToast, spokenToast, toasts } from './toast.ts';
 
 describe('toasts', () => {
@@ -40,7 +40,7 @@ describe('toasts', () => {
   });
 
   test('a paused toast keeps the time that it had left', () => {
-    const countdown = new Countdown(5_000);
+    const countdown = new PausableClock(5_000);
     expect(countdown.resume(0)).toBe(5_000);
     countdown.pause(2_000);
     expect(countdown.leftMs(60_000)).toBe(3_000);

@@ -1,6 +1,6 @@
 import { BATTLE_COOLDOWN_SECONDS } from '@chaos/shared/contract/battles';
 import { readCommitmentDay } from '@chaos/shared/core/battles/commitments';
-import { lockLosses, readCorners } from '@chaos/shared/core/battles/corners';
+import { lockLosses, readCorners } from '@chaos/shared/core/battles/read-stakes';
 import { type LockedCharacter, lockCharacters, moveCharacters } from '@chaos/shared/core/ownership/ledger';
 import { lockRests } from '@chaos/shared/core/profiles/suspensions';
 import { requireTicketLimits } from '@chaos/shared/core/tickets/line-limits';
@@ -11,7 +11,7 @@ import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import { BATTLE_RULES, decideBattle, drawRandomFactor, type Fighter } from '@chaos/shared/rules/battles';
 import { keptBecause } from '@chaos/shared/rules/stakes';
 import { sql } from 'kysely';
-import { networkSql, standsSql } from '../../auth/standing.ts';
+import { networkSql, standsSql } from '../../auth/who-counts.ts';
 import { announce } from '../../commands/announce.ts';
 import { tellOpened } from '../../commands/open-ticket.ts';
 import type { Context } from '../../trpc/context.ts';

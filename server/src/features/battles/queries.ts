@@ -7,7 +7,7 @@ import {
 } from '@chaos/shared/contract/battles';
 import type { PersonSummary } from '@chaos/shared/contract/characters';
 import { tellFairnessDay } from '@chaos/shared/core/battles/commitments';
-import { readCorners } from '@chaos/shared/core/battles/corners';
+import { readCorners } from '@chaos/shared/core/battles/read-stakes';
 import { selectPerson } from '@chaos/shared/core/characters/character-rows';
 import { isVisibleTo } from '@chaos/shared/core/characters/visibility';
 import { pictureUrls } from '@chaos/shared/core/pictures/picture-files';

@@ -1,9 +1,8 @@
 /** The one statement that toggles reactions, many at once, and keeps the counts of their characters equal to the rows. */
-import type { ReactionType } from '@chaos/shared/contract/characters';
-import type { ReactionAction } from '@chaos/shared/contract/reactions';
+import type { ReactionAction, ReactionType } from '@chaos/shared/contract/reactions';
 import type { DatabasePool } from '@chaos/shared/platform/database';
 import { prepare } from '@chaos/shared/platform/prepared-statement';
-import { networkSql, standsSql } from '../../auth/standing.ts';
+import { networkSql, standsSql } from '../../auth/who-counts.ts';
 import type { Networks } from '../../http/client-address.ts';
 
 export interface Toggle {

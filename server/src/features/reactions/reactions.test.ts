@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ReactionType } from '@chaos/shared/contract/characters';
+import type { ReactionType } from '@chaos/shared/contract/reactions';
 import { openDatabase } from '@chaos/shared/platform/database';
 import { createLogger } from '@chaos/shared/platform/logging';
 import { countFor } from '@chaos/shared/testing/counts';

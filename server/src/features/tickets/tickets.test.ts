@@ -4,7 +4,7 @@ import { takeNextTickets } from '@chaos/shared/core/tickets/dispatch';
 import { readTickets } from '@chaos/shared/core/tickets/read-tickets';
 import { claimTicket, completeTicket, failTicket, reportProgress, TicketLostError } from '@chaos/shared/core/tickets/run-ticket';
 import { runStep } from '@chaos/shared/core/tickets/steps';
-import { reportWorker } from '@chaos/shared/core/tickets/workers';
+import { reportWorker } from '@chaos/shared/core/tickets/worker-heartbeats';
 import { createLogger } from '@chaos/shared/platform/logging';
 import { PATIENCE } from '@chaos/shared/testing/patience';
 import { createTRPCClient, createWSClient, wsLink } from '@trpc/client';

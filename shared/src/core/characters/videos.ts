@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 import { WishSchema } from '../../contract/characters.schema.ts';
 import type { Wish } from '../../contract/characters.ts';
 import { commitToDisk, type Database, type Transaction } from '../../platform/database.ts';
-import { WORKER_GONE_AFTER_MS } from '../tickets/eta.ts';
 import { seedOf } from '../tickets/seed.ts';
+import { WORKER_GONE_AFTER_MS } from '../tickets/worker-heartbeats.ts';
 
 /** After so many starts without a video there will be none. */
 export const VIDEO_ATTEMPTS = 3;

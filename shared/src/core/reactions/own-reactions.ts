@@ -1,5 +1,5 @@
 /** A person's own reactions, for lists that carry them and for whoever asks. */
-import type { ReactionType } from '../../contract/characters.ts';
+import type { ReactionType } from '../../contract/reactions.ts';
 import { Batcher } from '../../platform/batcher.ts';
 import type { DatabasePool } from '../../platform/database.ts';
 import { prepare } from '../../platform/prepared-statement.ts';

@@ -6,9 +6,9 @@ import { sql } from 'kysely';
 import { TICKET_KINDS } from '../../contract/tickets.ts';
 import { ADVISORY_LOCKS } from '../../platform/advisory-locks.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
-import { WORKER_GONE_AFTER_MS } from './eta.ts';
 import { isPausedKind } from './paused-kinds.ts';
 import { ARRIVALS_OF_TURN, isInLine, isNext, placeOf, placesBefore } from './queue-order.ts';
+import { WORKER_GONE_AFTER_MS } from './worker-heartbeats.ts';
 
 /** The queue is kept filled to this many tickets for each handler that can run. */
 const TICKETS_PER_SLOT = 2;

@@ -1,7 +1,9 @@
 /** How long a ticket may still take, from what tickets really took; and how often the first answer was kept. */
+
 import { sql } from 'kysely';
 import { TICKET_KINDS, type TicketKind, type TicketState } from '../../contract/tickets.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
+import { WORKER_GONE_AFTER_MS } from './worker-heartbeats.ts';
 
 /** How long tickets of one kind took, in seconds. */
 export interface KindPace {
@@ -21,8 +23,6 @@ export interface Pace {
   running: readonly { kind: TicketKind; seconds: number }[];
 }
 
-/** A worker that has not been seen for this long counts as gone. */
-export const WORKER_GONE_AFTER_MS = 5_000;
 const MEASURED_TICKETS = 50;
 /** The wait of a whole line is steadier than one ticket, but who passes in between is not known yet. */
 const WAIT_MARGIN = 1.25;

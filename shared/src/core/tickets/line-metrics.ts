@@ -5,7 +5,7 @@ import { TICKET_KINDS, type TicketKind } from '../../contract/tickets.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Logger } from '../../platform/logging.ts';
 import { Gauge, type Registry } from '../../platform/metrics.ts';
-import { WORKER_GONE_AFTER_MS } from './eta.ts';
+import { WORKER_GONE_AFTER_MS } from './worker-heartbeats.ts';
 
 const WITHIN_MS = 2_000;
 

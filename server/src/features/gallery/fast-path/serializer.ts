@@ -2,8 +2,9 @@
  * A gallery page in superjson's wire format, written directly: superjson walks every value to find the dates, and this
  * page's dates are known. The place of the viewer's own reaction stays open, so that one text serves everybody.
  */
-import type { FusedMetadata, ReactionType } from '@chaos/shared/contract/characters';
+import type { FusedMetadata } from '@chaos/shared/contract/characters';
 import type { GalleryPage, GalleryRow } from '@chaos/shared/contract/gallery';
+import type { ReactionType } from '@chaos/shared/contract/reactions';
 import { HEROES, type PictureSizes } from '@chaos/shared/rules/card-pictures';
 
 const OPEN_PLACE = '"userReaction":null';

@@ -2,8 +2,9 @@
 import { statfs } from 'node:fs/promises';
 import { OPS_ALERT_KINDS, type OpsAlert, type OpsAlertKind } from '@chaos/shared/contract/ops';
 import { readProviderFailures, readProviderState } from '@chaos/shared/core/providers/provider-state';
-import { readEtaHitRate, WORKER_GONE_AFTER_MS } from '@chaos/shared/core/tickets/eta';
+import { readEtaHitRate } from '@chaos/shared/core/tickets/eta';
 import { hasTurnCome } from '@chaos/shared/core/tickets/queue-order';
+import { WORKER_GONE_AFTER_MS } from '@chaos/shared/core/tickets/worker-heartbeats';
 import type { Database } from '@chaos/shared/platform/database';
 import { sql } from 'kysely';
 import { ALERT_RULES, type AlertEvidence, RATE_MINUTES, type RowEvidence, textsOf } from './rules.ts';

@@ -3,8 +3,9 @@ import type { OpsCounts, OpsDurations, OpsOverview, OpsPausedKind, OpsWorker } f
 import { TICKET_KINDS, TICKET_STATES, type TicketKind, type TicketState } from '@chaos/shared/contract/tickets';
 import { selectPerson } from '@chaos/shared/core/characters/character-rows';
 import { readProviderFailures, readProviderState } from '@chaos/shared/core/providers/provider-state';
-import { readEtaHitRate, WORKER_GONE_AFTER_MS } from '@chaos/shared/core/tickets/eta';
+import { readEtaHitRate } from '@chaos/shared/core/tickets/eta';
 import { hasTurnCome } from '@chaos/shared/core/tickets/queue-order';
+import { WORKER_GONE_AFTER_MS } from '@chaos/shared/core/tickets/worker-heartbeats';
 import { smallestIdAt } from '@chaos/shared/rules/ranking';
 import { sql } from 'kysely';
 import type { Context } from '../../../trpc/context.ts';

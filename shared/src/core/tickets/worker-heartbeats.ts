@@ -2,6 +2,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 
+/** A worker that has not been seen for this long counts as gone. */
+export const WORKER_GONE_AFTER_MS = 5_000;
+
 const FORGOTTEN_AFTER_SECONDS = 60;
 
 /** Says that a worker lives, and forgets those that have been silent for a minute. */

@@ -1,7 +1,7 @@
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { useState } from 'react';
 import { battleMessages } from './messages.ts';
-import { BASE_POINTS, fighterOf, type TapeCell, tapeOf } from './tape.ts';
+import { BASE_POINTS, fighterOf, type TapeCell, tapeOf } from './strength-comparison.ts';
 
 const TEXTS = battleMessages.poster;
 const HAS_ROOM = '(min-width: 62rem)';

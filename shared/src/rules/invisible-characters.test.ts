@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { dropForbidden, isBlankText } from './invisible-characters.ts';
 import { findForbiddenCharacter } from './text.ts';
-import { dropForbidden, isBlankText } from './unseen.ts';
 
 // White space, controls and half characters far more often than chance would bring them.
 const awkward = fc.constantFrom(

@@ -1,5 +1,5 @@
 /** How much of its time a toast has left, while it may be paused by a pointer, by focus or by a hidden tab. */
-export class Countdown {
+export class PausableClock {
   #leftMs: number;
   #runningSince: number | null = null;
 

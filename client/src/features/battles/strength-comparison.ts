@@ -2,8 +2,8 @@
 import type { Character } from '@chaos/shared/contract/characters';
 import { type Fighter, strengthOf } from '@chaos/shared/rules/battles';
 import { formatCompact } from '../../lib/format.ts';
+import { oneDecimal, signed } from './format-percent.ts';
 import { battleMessages } from './messages.ts';
-import { oneDecimal, signed } from './numbers.ts';
 
 const TEXTS = battleMessages.poster;
 const NEWCOMER: Fighter = { likeCount: 0, dislikeCount: 0, battlesCount: 0, winsCount: 0, isFused: false };

@@ -1,8 +1,8 @@
 import { type Fighter, strengthOf } from '@chaos/shared/rules/battles';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { signed } from './numbers.ts';
-import { BASE_POINTS, tapeOf } from './tape.ts';
+import { signed } from './format-percent.ts';
+import { BASE_POINTS, tapeOf } from './strength-comparison.ts';
 
 const fighter = fc
   .record({

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-interface TakenFocusOptions {
+interface ReplacementOptions {
   element: RefObject<HTMLElement | null>;
   /** What had the focus has just been replaced by this. */
   takesFocus: boolean;
@@ -8,7 +8,7 @@ interface TakenFocusOptions {
   onFocusTaken: () => void;
 }
 
-export function useTakenFocus({ element, takesFocus, onFocusTaken }: TakenFocusOptions): void {
+export function useFocusOnReplacement({ element, takesFocus, onFocusTaken }: ReplacementOptions): void {
   const tell = useEffectEvent(onFocusTaken);
   useEffect(() => {
     if (!takesFocus) return;

@@ -1,0 +1,12 @@
+/** Why something did not work, in words for the person who tried. The server's own sentences are meant for people. */
+import { reasonOf } from './errors.ts';
+
+/** Whatever the server said; null when it did not answer. */
+export function serverSentence(error: unknown): string | null {
+  return reasonOf(error) === null || !(error instanceof Error) ? null : error.message;
+}
+
+/** The same; null also when the server knows no more of it than we do. */
+export function serverReason(error: unknown): string | null {
+  return reasonOf(error) === 'internal' ? null : serverSentence(error);
+}
