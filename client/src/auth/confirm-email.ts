@@ -6,11 +6,13 @@ import { showToast } from '../ui/toast/toast.ts';
 import { describeFailure } from './auth-failure.ts';
 import { authMessages } from './messages.ts';
 import { loadSessionManager } from './session.ts';
-import { session } from './session-store.ts';
+import { session, whenSessionIsRead } from './session-store.ts';
 
 /** Who is signed in as the account has nothing more to do; everybody else is asked for the password. */
 export async function confirmEmail(api: ApiClient, router: AnyRouter): Promise<void> {
   const token = location.hash.slice('#confirm='.length);
+  // This may be loaded before what reads the session.
+  await whenSessionIsRead();
   if (!session.get()) {
     await router.navigate({
       to: '/auth',

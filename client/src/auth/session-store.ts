@@ -8,6 +8,17 @@ export const SESSION_KEY = 'chaos.session';
 /** Undefined until the stored session has been read; null: signed out. */
 export const session = createStore<Session | null | undefined>(undefined);
 
+/** Resolves as soon as it is known who is signed in, if anybody. */
+export async function whenSessionIsRead(): Promise<void> {
+  if (session.get() !== undefined) return;
+  await new Promise<void>((resolve) => {
+    const stop = session.subscribe(() => {
+      stop();
+      resolve();
+    });
+  });
+}
+
 /** `unreachable`: nobody said no, so the session is kept and the next check tries again. */
 export type Renewal = 'renewed' | 'signed_out' | 'unreachable';
 
