@@ -9,7 +9,7 @@ import { readSession } from '../server/src/auth/sessions.ts';
 import { hashToken } from '../server/src/auth/tokens.ts';
 import { openServices } from '../server/src/services.ts';
 import type { Context } from '../server/src/trpc/context.ts';
-import { createCallerFactory } from '../server/src/trpc/init.ts';
+import { createCallerFactory } from '../server/src/trpc/procedures.ts';
 import { appRouter } from '../server/src/trpc/router.ts';
 import { createLogger } from '../shared/src/platform/logging.ts';
 import { migrateDatabase } from '../shared/src/platform/migrate.ts';

@@ -82,7 +82,7 @@ const importRules: ImportRule[] = [
   {
     because: 'SQL lives in queries, commands and shared/core',
     from: /^(server|worker)\/src\//,
-    except: /\.test\.ts$|\/testing\/|\/(queries|commands)\.ts$|^server\/src\/(auth\/|health\.ts$|rate-limits\/limits\.ts$)/,
+    except: /\.test\.ts$|\/testing\/|\/(queries|commands)\.ts$|^server\/src\/(auth\/|server-parts\.ts$|rate-limits\/limits\.ts$)/,
     to: /^(kysely|pg)(\/|$)/,
   },
 ];

@@ -6,7 +6,17 @@ import { createTRPCClient, httpLink } from '@trpc/client';
 import superjson from 'superjson';
 import { expect, test } from 'vitest';
 import { startSession } from './auth/sessions.ts';
-import { callByPath, inputOf, outcomeOf, procedurePaths, ROLES, type Role, setScene, typeOf } from './testing/procedures.ts';
+import {
+  callByPath,
+  inputOf,
+  outcomeOf,
+  type ProcedurePath,
+  procedurePaths,
+  ROLES,
+  type Role,
+  setScene,
+  typeOf,
+} from './testing/procedures.ts';
 import { createTestWorld, type TestWorld } from './testing/test-world.ts';
 import type { AppRouter } from './trpc/router.ts';
 
@@ -19,7 +29,10 @@ const members = ['signed_out', 'ok', 'ok', 'ok'] as const;
 /** To everybody else there is no such call. */
 const operators = ['not_found', 'not_found', 'not_found', 'ok'] as const;
 
-const TABLE: Record<string, Outcomes> = {
+/** Those of operators need none: what begins with `ops` is theirs alone. */
+type Told = Exclude<ProcedurePath, `ops.${string}`>;
+
+const TABLE: Record<Told, Outcomes> = {
   'auth.signUp': everybody,
   'auth.signIn': ['wrong_credentials', 'wrong_credentials', 'wrong_credentials', 'wrong_credentials'],
   'auth.signOut': members,
@@ -59,25 +72,6 @@ const TABLE: Record<string, Outcomes> = {
   'offers.counter': ['signed_out', 'not_found', 'ok', 'not_found'],
   'offers.accept': ['signed_out', 'not_found', 'ok', 'not_found'],
   'offers.reject': ['signed_out', 'not_found', 'ok', 'not_found'],
-  'ops.actions': operators,
-  'ops.breakdown': operators,
-  'ops.cancel': operators,
-  'ops.live': operators,
-  'ops.member': operators,
-  'ops.openQueues': operators,
-  'ops.overview': operators,
-  'ops.pause': operators,
-  'ops.reports': operators,
-  'ops.resolveReport': operators,
-  'ops.restore': operators,
-  'ops.resume': operators,
-  'ops.retry': operators,
-  'ops.series': operators,
-  'ops.suspend': operators,
-  'ops.takeDown': operators,
-  'ops.ticket': operators,
-  'ops.tickets': operators,
-  'ops.unsuspend': operators,
   'profiles.byId': everybody,
   'profiles.search': members,
   'profiles.setPeace': members,
@@ -104,8 +98,7 @@ async function callAll(
 ): Promise<void> {
   let stage = await setScene(world, role);
   for (const path of procedurePaths.filter(isCalled)) {
-    const row = TABLE[path];
-    if (!row) throw new Error(`no row for ${path}`);
+    const row = outcomesOf(path);
     const { outcome, answer } = await outcomeOf(() => call(path, inputOf(path, stage.scene), stage.userId));
     expect({ path, outcome }).toEqual({ path, outcome: row[ROLES.indexOf(role)] });
     if (role !== 'owner')
@@ -116,10 +109,16 @@ async function callAll(
   }
 }
 
+function outcomesOf(path: string): Outcomes {
+  const row = (TABLE as Partial<Record<string, Outcomes>>)[path] ?? (path.startsWith('ops.') ? operators : undefined);
+  if (!row) throw new Error(`no row for ${path}`);
+  return row;
+}
+
 type Call = (path: string, input: unknown, userId: string | null) => Promise<unknown>;
 
 test('trust 10: every procedure has a row in the table of access, and every row a procedure', () => {
-  expect(Object.keys(TABLE).sort()).toEqual(procedurePaths);
+  expect(Object.keys(TABLE).sort()).toEqual(procedurePaths.filter((path) => !path.startsWith('ops.')));
 });
 
 test.each(ROLES)(

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { newPictureFolder } from '@chaos/shared/core/pictures/picture-files';
 import { expect, test } from 'vitest';
-import { callByPath, outcomeOf, procedurePaths, typeOf } from './testing/procedures.ts';
+import { callByPath, inputOf, outcomeOf, type ProcedurePath, procedurePaths, type Scene, typeOf } from './testing/procedures.ts';
 import { blankWish, type Caller, createTestWorld, type TestWorld } from './testing/test-world.ts';
 
 interface Nest {
@@ -27,26 +27,13 @@ interface Nest {
 
 const NAME = 'Canarino Segretissimo';
 
-/** Ways of asking each procedure for what it must not tell. A procedure without a row fails the test. */
-const PROBES: Record<string, (nest: Nest) => unknown[]> = {
-  'auth.signUp': () => [
-    { email: `${randomUUID()}@chaos.test`, password: 'a long banana', username: `x${randomUUID().slice(0, 8)}` },
-  ],
-  'auth.signIn': () => [{ email: 'owner@chaos.test', password: 'a wrong banana' }],
-  'auth.signOut': () => [undefined],
-  'auth.session': () => [undefined],
-  'auth.refresh': () => [{ refreshToken: 'nonsense' }],
-  'auth.confirmEmail': () => [{ token: 'nonsense' }],
-  'auth.requestPasswordReset': () => [{ email: 'owner@chaos.test' }],
-  'auth.resetPassword': () => [{ token: 'nonsense', password: 'a long banana' }],
+/** Ways of asking for what must not be told, where there are more than the plain call. */
+const PROBES: Partial<Record<ProcedurePath, (nest: Nest) => unknown[]>> = {
   'battles.execute': ({ hidden, retired, shown }) => [
     { char1Id: hidden, char2Id: shown, requestId: randomUUID() },
     { char1Id: shown, char2Id: retired, requestId: randomUUID() },
   ],
-  'battles.stakes': ({ hidden, shown }) => [{ char1Id: hidden, char2Id: shown }],
   'battles.byId': ({ battle, halfHiddenBattle }) => [{ id: battle }, { id: halfHiddenBattle }],
-  'battles.history': () => [undefined],
-  'battles.fairness': () => [{ day: new Date().toISOString().slice(0, 10) }],
   'characters.byId': ({ hidden, retired, shown }) => [{ id: hidden }, { id: retired }, { id: shown }],
   'characters.history': ({ hidden, retired, shown }) => [{ id: hidden }, { id: retired }, { id: shown }],
   'characters.list': ({ owner }) => [
@@ -57,7 +44,6 @@ const PROBES: Record<string, (nest: Nest) => unknown[]> = {
   ],
   'characters.following': () => [{}, { limit: 1 }],
   'characters.tradable': ({ owner }) => [{}, { userId: owner }, { userId: owner, query: 'segreti' }, { userId: owner, limit: 1 }],
-  'characters.generate': () => [{ ...blankWish, requestId: randomUUID() }],
   'characters.togglePrivacy': ({ hidden, retired }) => [{ characterId: hidden }, { characterId: retired }],
   'characters.claim': ({ ticketId }) => [{ tickets: [{ ticketId, secret: 'guessed' }] }],
   'comments.list': ({ hidden, retired, shown }) => [{ characterId: hidden }, { characterId: retired }, { characterId: shown }],
@@ -65,10 +51,8 @@ const PROBES: Record<string, (nest: Nest) => unknown[]> = {
     { characterId: hidden, content: 'hello' },
     { characterId: retired, content: 'hello' },
   ],
-  'comments.remove': ({ comment }) => [{ id: comment }],
   'creators.popular': () => [{}, { query: 'owner' }],
   'creators.all': () => [{}, { query: 'owner' }, { query: 'Segretissimo' }, { limit: 1 }],
-  'creators.following': () => [{}],
   'creators.toggleFollow': ({ hidden }) => [{ targetUserId: hidden }],
   'fusion.fuse': ({ hidden, retired, shown }) => [
     { characterIds: [hidden, shown], requestId: randomUUID() },
@@ -76,10 +60,6 @@ const PROBES: Record<string, (nest: Nest) => unknown[]> = {
   ],
   'gallery.top': () => [{}, { timeFilter: 'day' }, { timeFilter: 'month' }, { limit: 1 }],
   'live.counts': ({ hidden, retired, shown }) => [{ characterIds: [hidden, retired, shown] }],
-  'live.events': () => [undefined],
-  'notifications.list': () => [undefined],
-  'notifications.seen': () => [{ until: new Date().toISOString() }],
-  'offers.list': () => [{}],
   'offers.send': ({ owner, friend, own, hidden, retired }) => [
     { toUserId: owner, offerType: 'trade', offeredIds: [own], requestedIds: [hidden], requestId: randomUUID() },
     { toUserId: owner, offerType: 'trade', offeredIds: [own], requestedIds: [retired], requestId: randomUUID() },
@@ -89,31 +69,13 @@ const PROBES: Record<string, (nest: Nest) => unknown[]> = {
   'offers.counter': ({ offer, own, hidden }) => [
     { offerId: offer, offeredIds: [own], requestedIds: [hidden], requestId: randomUUID() },
   ],
-  'offers.accept': ({ offer }) => [{ offerId: offer, termsHash: '0'.repeat(64), requestId: randomUUID() }],
-  'offers.reject': ({ offer }) => [{ offerId: offer, requestId: randomUUID() }],
-  'ops.actions': () => [{}],
-  'ops.breakdown': () => [{ range: '7d' }],
-  'ops.cancel': ({ ticketId }) => [{ ids: [ticketId] }],
-  'ops.live': () => [undefined],
   'ops.member': ({ owner }) => [{ person: owner }, { person: 'owner' }],
-  'ops.openQueues': () => [undefined],
-  'ops.overview': () => [undefined],
-  'ops.pause': () => [{ kind: 'story' }],
-  'ops.reports': () => [{}],
   'ops.resolveReport': ({ hidden }) => [{ reportId: hidden, action: 'take_down' }],
   'ops.restore': ({ retired }) => [{ characterId: retired }],
-  'ops.resume': () => [{ kind: 'story' }],
-  'ops.retry': ({ ticketId }) => [{ ids: [ticketId] }],
-  'ops.series': () => [{ range: '1h' }],
-  'ops.suspend': ({ friend }) => [{ userId: friend, reason: 'spam', until: null }],
   'ops.takeDown': ({ hidden }) => [{ targetKind: 'character', targetId: hidden }],
-  'ops.ticket': ({ ticketId }) => [{ ticketId }],
   'ops.tickets': () => [{}, { text: 'Segretissimo' }],
-  'ops.unsuspend': ({ friend }) => [{ userId: friend }],
   'profiles.byId': ({ owner, hidden }) => [{ id: owner }, { id: hidden }],
   'profiles.search': () => [{ query: 'owner' }, { query: 'Segretissimo' }],
-  'profiles.setPeace': () => [{ isPeaceful: true }],
-  'profiles.setAvatar': () => [new FormData()],
   'reactions.mine': ({ hidden, retired }) => [{ characterIds: [hidden, retired] }],
   'reactions.toggle': ({ hidden, retired }) => [
     { characterId: hidden, reactionType: 'like' },
@@ -133,6 +95,18 @@ const PROBES: Record<string, (nest: Nest) => unknown[]> = {
   ],
   'tickets.watch': ({ ticketId }) => [{ ticketId }, { ticketId, secret: 'guessed' }],
 };
+
+/** The plain call asks for what is hidden as well, wherever it names anything. */
+function probesOf(path: string, nest: Nest): unknown[] {
+  const probes = (PROBES as Partial<Record<string, (nest: Nest) => unknown[]>>)[path];
+  return probes ? probes(nest) : [inputOf(path, toScene(nest))];
+}
+
+function toScene({ hidden, shown, owner, own, battle, ticketId, comment, friend, offer }: Nest): Scene {
+  const terms = { offerId: offer, termsHash: '0'.repeat(64) };
+  const others = { battle, comment, offer: terms, other: own, owner, partner: friend, report: hidden };
+  return { hidden, shown, ticket: { ticketId }, ...others };
+}
 
 async function buildNest(world: TestWorld) {
   const [owner, stranger] = [await world.newMember({ username: 'owner' }), await world.newMember({ username: 'stranger' })];
@@ -208,15 +182,17 @@ function settle(answer: unknown): unknown {
 async function readAll(caller: Caller, nest: Nest, paths: readonly string[]) {
   const answers: { path: string; input: unknown; outcome: string; answer: unknown }[] = [];
   for (const path of paths)
-    for (const input of PROBES[path]?.(nest) ?? []) {
+    for (const input of probesOf(path, nest)) {
       const { outcome, answer } = await outcomeOf(() => callByPath(caller, path, input));
       answers.push({ path, input, outcome, answer: settle(answer) });
     }
   return answers;
 }
 
-test('trust 11: every procedure has its probes', () => {
-  expect(Object.keys(PROBES).sort()).toEqual(procedurePaths);
+test('trust 11: every procedure has its probes', async () => {
+  await using world = await createTestWorld();
+  const { nest } = await buildNest(world);
+  expect(procedurePaths.filter((path) => probesOf(path, nest).length === 0)).toEqual([]);
 });
 
 test.each(['visitor', 'stranger'] as const)(
@@ -265,7 +241,7 @@ test.each(['visitor', 'stranger'] as const)(
       );
     let asked = 0;
     for (const path of procedurePaths)
-      for (const input of PROBES[path]?.(nest) ?? []) {
+      for (const input of probesOf(path, nest)) {
         const text = JSON.stringify(input) ?? '';
         const secret = [
           nest.hidden,

@@ -15,7 +15,6 @@ import { readAvatarRows, readPictureRows } from './features/pictures/queries.ts'
 import { RowCache } from './features/pictures/row-cache.ts';
 import { toggleReactions } from './features/reactions/commands.ts';
 import { ToggleBatches } from './features/reactions/toggle-batches.ts';
-import { openServerHealth } from './health.ts';
 import { CountsFeed } from './live/counts-feed.ts';
 import { MemberEvents } from './live/member-events.ts';
 import { readCounts } from './live/queries.ts';
@@ -26,6 +25,7 @@ import { ServerMetrics } from './metrics.ts';
 import { ConnectionLimits } from './rate-limits/connection-limits.ts';
 import { createLimits } from './rate-limits/limits.ts';
 import { PersonGate } from './rate-limits/person-gate.ts';
+import { openServerHealth } from './server-parts.ts';
 import type { Services } from './trpc/context.ts';
 
 type ServiceEnv = Pick<

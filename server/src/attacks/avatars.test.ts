@@ -2,7 +2,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { makeAvatar } from '../features/profiles/avatar.ts';
+import { makeAvatar } from '../features/profiles/make-avatar.ts';
 
 const MEGABYTE = 1024 * 1024;
 const REFUSED = { reason: 'invalid_input', message: 'Please select a valid image file.' };

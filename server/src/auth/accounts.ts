@@ -3,7 +3,7 @@ import type { NewSession, SignUpResult } from '@chaos/shared/contract/auth';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
-import { announce } from '../commands/announce.ts';
+import { announce } from '../commands/after-commit.ts';
 import { alreadyRegisteredMail, confirmationMail, resetMail } from '../mail/mails.ts';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';

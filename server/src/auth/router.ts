@@ -7,7 +7,7 @@ import {
   SignOutSchema,
   SignUpSchema,
 } from '@chaos/shared/contract/auth.schema';
-import { memberProcedure, openProcedure, router } from '../trpc/init.ts';
+import { memberProcedure, openProcedure, router } from '../trpc/procedures.ts';
 import { requestPasswordReset, resetPassword, signIn, signOut, signUp } from './accounts.ts';
 import { confirmEmail } from './confirmation.ts';
 import { refreshSession } from './sessions.ts';

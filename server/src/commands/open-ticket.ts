@@ -6,7 +6,7 @@ import { requestTicket, type TicketRequest } from '@chaos/shared/core/tickets/re
 import type { Transaction } from '@chaos/shared/platform/database';
 import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import type { Context } from '../trpc/context.ts';
-import { announce } from './announce.ts';
+import { announce } from './after-commit.ts';
 
 /** @param ticketId of one that was opened just now, and not found again. */
 export function tellOpened(ctx: Context, kind: TicketKind, ticketId: string): void {

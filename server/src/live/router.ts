@@ -1,6 +1,6 @@
 import { FollowCountsSchema, FollowEventsSchema } from '@chaos/shared/contract/live.schema';
 import { tracked } from '@trpc/server';
-import { publicProcedure, router } from '../trpc/init.ts';
+import { publicProcedure, router } from '../trpc/procedures.ts';
 
 /** For a caller in this process that gives no signal. */
 const NEVER = new AbortController().signal;

@@ -1,6 +1,7 @@
 /** Every procedure by its path, with an input that it accepts, for tests that must leave none out. */
 import { randomUUID } from 'node:crypto';
-import { appRouter } from '../trpc/router.ts';
+import type { inferRouterInputs } from '@trpc/server';
+import { type AppRouter, appRouter } from '../trpc/router.ts';
 import { blankWish, type Caller, type TestWorld } from './test-world.ts';
 
 export type Role = 'visitor' | 'stranger' | 'owner' | 'operator';
@@ -25,12 +26,21 @@ export interface Scene {
   report: string;
 }
 
+type Routers = inferRouterInputs<AppRouter>;
+type RouterName = keyof Routers & string;
+
+/** Such as `offers.send`. */
+export type ProcedurePath = { [Name in RouterName]: `${Name}.${keyof Routers[Name] & string}` }[RouterName];
+
 export const procedurePaths = Object.keys(appRouter._def.procedures).sort();
 
 const badToken = () => ({ token: 'nonsense' });
 
-/** What a call of it may look like. Some are refused all the same: for a wrong password, or for who calls. */
-const INPUTS: Record<string, (scene: Scene) => unknown> = {
+/**
+ * What a call of it may look like. Some are refused all the same: for a wrong password, or for who calls. A new procedure has its row
+ * here, or does not compile; the tables of access, of canaries and of announcements say only what does not follow.
+ */
+const INPUTS: Record<ProcedurePath, (scene: Scene) => unknown> = {
   'auth.signUp': () => ({
     email: `${randomUUID()}@chaos.test`,
     password: 'a long banana',
@@ -119,7 +129,7 @@ const INPUTS: Record<string, (scene: Scene) => unknown> = {
 
 /** @throws when the procedure has no row yet. */
 export function inputOf(path: string, scene: Scene): unknown {
-  const input = INPUTS[path];
+  const input = (INPUTS as Record<string, (scene: Scene) => unknown>)[path];
   if (!input) throw new Error(`no input for ${path}`);
   return input(scene);
 }

@@ -26,7 +26,7 @@ import { readSession, type SignedIn } from '../auth/sessions.ts';
 import { networksOf } from '../http/client-address.ts';
 import { openServices } from '../services.ts';
 import type { Services } from '../trpc/context.ts';
-import { createCallerFactory } from '../trpc/init.ts';
+import { createCallerFactory } from '../trpc/procedures.ts';
 import { appRouter } from '../trpc/router.ts';
 import { passTime } from './pass-time.ts';
 import { type CharacterOptions, finishTicket, insertAccount, insertCharacter } from './test-data.ts';

@@ -13,7 +13,6 @@ import type { PageCache } from '../features/gallery/fast-path/page-cache.ts';
 import type { AvatarRow, PictureRow } from '../features/pictures/queries.ts';
 import type { RowCache } from '../features/pictures/row-cache.ts';
 import type { ToggleBatches } from '../features/reactions/toggle-batches.ts';
-import type { ServerPart } from '../health.ts';
 import type { Networks } from '../http/client-address.ts';
 import type { CountsFeed } from '../live/counts-feed.ts';
 import type { MemberEvents } from '../live/member-events.ts';
@@ -24,6 +23,7 @@ import type { ServerMetrics } from '../metrics.ts';
 import type { Connection, ConnectionLimits } from '../rate-limits/connection-limits.ts';
 import type { Limits } from '../rate-limits/limits.ts';
 import type { PersonGate } from '../rate-limits/person-gate.ts';
+import type { ServerPart } from '../server-parts.ts';
 
 /** One of each for the life of a process. */
 export interface Services {

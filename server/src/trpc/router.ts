@@ -14,7 +14,7 @@ import { reactionsRouter } from '../features/reactions/router.ts';
 import { reportsRouter } from '../features/reports/router.ts';
 import { ticketsRouter } from '../features/tickets/router.ts';
 import { liveRouter } from '../live/router.ts';
-import { router } from './init.ts';
+import { router } from './procedures.ts';
 
 export const appRouter = router({
   auth: authRouter,

@@ -7,6 +7,5 @@ export const fusion: Job<'fusion'> = {
   payload: z.strictObject({ characterIds: fusionIdsField }),
   result: z.object({ characterId: z.uuid() }),
   stages: { writing: 15, painting: 60, checking: 15, saving: 10 },
-  makesCharacter: true,
   deadlineMs: 120_000,
 };

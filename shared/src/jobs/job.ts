@@ -23,8 +23,6 @@ export interface Job<K extends TicketKind> {
   result: z.ZodType<JobResult<K>>;
   /** What people see it doing, in order, each with its share of the whole in percent; the shares add up to 100. */
   stages: Record<JobStage<K>, number>;
-  /** True where the result is a new character in the gallery. */
-  makesCharacter: boolean;
   /** After this long a run is given up, in milliseconds. */
   deadlineMs: number;
 }

@@ -6,6 +6,5 @@ export const story: Job<'story'> = {
   payload: z.strictObject({ battleId: z.uuid() }),
   result: z.object({ battleId: z.uuid() }),
   stages: { telling: 90, saving: 10 },
-  makesCharacter: false,
   deadlineMs: 60_000,
 };

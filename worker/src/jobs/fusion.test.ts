@@ -105,13 +105,14 @@ test('R119 R123 O13 a fusion passes through its stages and ends in one character
     return writeFusion(sources, context);
   };
   const ticketId = await fuse([third.id, first.id, second.id]);
-  const told = new Promise((resolve) => world.bus.subscribe('gallery', (id) => id === ticketId && resolve(id)));
+  const told = new Promise((resolve) => world.bus.subscribe('gallery', resolve));
   await world.startWorker({ imagination });
   const states = await world.follow(ticketId);
   // The pages of the gallery that servers keep are out of date.
-  await told;
+  const announced = await told;
 
   const [fused, ...others] = await readFused(world);
+  expect(announced).toBe(fused?.id);
   expect(others).toEqual([]);
   expect(states.at(-1)).toMatchObject({ kind: 'fusion', state: 'done', percent: 100, result: { characterId: fused?.id } });
   expect(states.at(-1)?.preview?.name).toBe(fused?.name);

@@ -1,6 +1,6 @@
 /** Tells a battle. When it cannot be told, the ticket fails, and the battle stands all the same. */
 
-import { keepStory, readBattleToTell } from '@chaos/shared/core/battles/tell-battle';
+import { keepStory, readBattleToTell } from '@chaos/shared/core/battles/story-rows';
 import type { Database } from '@chaos/shared/platform/database';
 import { z } from 'zod';
 import { type Imagination, ImaginationError } from '../imagination/imagination.ts';

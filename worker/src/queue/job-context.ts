@@ -63,7 +63,10 @@ export function openJobContext<K extends TicketKind>(kind: K, options: ContextOp
         return made;
       };
       const result = await retryConflicts(() => db.transaction().execute(complete));
-      announce(bus, { members: [{ userIds: [holderUserId], ...newsOf(result) }] });
+      announce(bus, {
+        gallery: 'characterId' in result ? [result.characterId] : [],
+        members: [{ userIds: [holderUserId], ...newsOf(result) }],
+      });
     },
   };
   return { context, stepMs };

@@ -2,8 +2,8 @@
 
 import { type Holder, holderUserId } from '@chaos/shared/core/tickets/holder';
 import { pauseKind, resumeKind } from '@chaos/shared/core/tickets/paused-kinds';
+import { readPlaces } from '@chaos/shared/core/tickets/places';
 import { readTickets } from '@chaos/shared/core/tickets/read-tickets';
-import { readPlaces } from '@chaos/shared/core/tickets/shown-place';
 import type { Database } from '@chaos/shared/platform/database';
 import { countFor } from '@chaos/shared/testing/counts';
 import { type LineStage, newVisitor, openLineStage } from '@chaos/shared/testing/line-stage';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readPlaces } from '@chaos/shared/core/tickets/places';
 import { readTickets } from '@chaos/shared/core/tickets/read-tickets';
-import { readPlaces } from '@chaos/shared/core/tickets/shown-place';
 import { newVisitor, openLineStage } from '@chaos/shared/testing/line-stage';
 import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';

@@ -1,6 +1,5 @@
 /** Runs tickets: claims, calls the handler, and ends each in exactly one way. */
 import type { TicketKind } from '@chaos/shared/contract/tickets';
-import { announce } from '@chaos/shared/core/live/announce';
 import {
   type ClaimedTicket,
   claimTicket,
@@ -162,7 +161,7 @@ export class TicketRunner {
 
   async #callHandler<K extends TicketKind>(kind: K, ticket: ClaimedTicket, controller: AbortController): Promise<void> {
     const { db, bus, log, handlers, dailyCap, outage } = this.#options;
-    const { payload, deadlineMs, makesCharacter } = jobs[kind];
+    const { payload, deadlineMs } = jobs[kind];
     const deadline = new Deadline(deadlineMs);
     const signal = AbortSignal.any([controller.signal, deadline.signal]);
     const onLost = (error: unknown) => {
@@ -175,7 +174,6 @@ export class TicketRunner {
     // A handler that ignores its signal must not keep the slot; whatever it does later is fenced off by its run number.
     const work = Promise.race([handlers[kind](payload.parse(ticket.payload), context), whenAborted(signal)]);
     await work.finally(() => deadline.clear());
-    if (makesCharacter) announce(bus, { gallery: [ticket.ticketId] });
     for (const [step, ms] of Object.entries(stepMs)) this.#options.metrics.observeStep(kind, step, ms);
     log.info({ kind, stepMs }, 'a ticket is done');
   }

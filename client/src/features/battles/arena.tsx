@@ -4,11 +4,11 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { readFightRecord } from './fight-record.ts';
+import { Steps } from './fight-steps.tsx';
 import { FighterStep } from './fighter-step.tsx';
 import { battleMessages } from './messages.ts';
 import { Result } from './result.tsx';
 import { Spinner } from './spinner.tsx';
-import { Steps } from './steps.tsx';
 import { useContender } from './use-contender.ts';
 import { useFight } from './use-fight.ts';
 

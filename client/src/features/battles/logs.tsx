@@ -10,10 +10,10 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
+import { BattleDialog } from './battle-dialog.tsx';
 import { LogItem } from './log-item.tsx';
 import { battleMessages } from './messages.ts';
 import { StepHeading } from './step-heading.tsx';
-import { StoryDialog } from './story-dialog.tsx';
 
 const TEXTS = battleMessages.logs;
 
@@ -67,7 +67,7 @@ function History() {
           </li>
         ))}
       </ol>
-      {read && <StoryDialog battle={read} onClose={() => setRead(null)} />}
+      {read && <BattleDialog battle={read} onClose={() => setRead(null)} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { useLoadMoreFocus } from '../../ui/use-load-more-focus.ts';
 import { CardList } from '../characters/card-list.tsx';
 import { battleMessages } from './messages.ts';
 import { Spinner } from './spinner.tsx';
-import { useOpponents } from './use-lists.ts';
+import { useOpponents } from './use-fighter-lists.ts';
 
 const TEXTS = battleMessages.opponents;
 

@@ -1,8 +1,8 @@
 import { OpponentCard } from './arena-card.tsx';
+import { Steps } from './fight-steps.tsx';
 import { battleMessages } from './messages.ts';
 import { OpponentList } from './opponent-list.tsx';
 import { StepHeading } from './step-heading.tsx';
-import { Steps } from './steps.tsx';
 
 interface OpponentStepProps {
   viewerId: string | null;

@@ -15,7 +15,7 @@ import { CardList } from '../characters/card-list.tsx';
 import { battleMessages } from './messages.ts';
 import { Spinner } from './spinner.tsx';
 import { StepHeading } from './step-heading.tsx';
-import { useOwnFighters } from './use-lists.ts';
+import { useOwnFighters } from './use-fighter-lists.ts';
 
 const TEXTS = battleMessages.fighters;
 

@@ -8,7 +8,7 @@ import { createRequestId } from '../../lib/request-id.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { afterFailure, type FightRecord, keepFightRecord, openRequestId, readFightRecord } from './fight-record.ts';
 import { battleMessages } from './messages.ts';
-import { useReload } from './use-lists.ts';
+import { useReload } from './use-fighter-lists.ts';
 
 /** Both as they went into the arena. */
 export interface Bout {

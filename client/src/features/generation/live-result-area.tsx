@@ -9,7 +9,7 @@ import { generation, markResultSeen } from './generation-store.ts';
 import { generationMessages } from './messages.ts';
 import { ReadyCard } from './ready-card.tsx';
 import { ResultCard } from './result-card.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useFocusOnOutcome } from './use-focus-on-outcome.ts';
 import { WaitPanel } from './wait-panel.tsx';
 import { toWish, wishDraft } from './wish-draft.ts';
 
@@ -35,7 +35,7 @@ export default function LiveResultArea({ onViewGallery }: { onViewGallery: () =>
 
 function FailureBox({ failure: { message, isUsedUp } }: { failure: Failure<unknown> }) {
   const { client } = trpc.useUtils();
-  const heading = useArrival();
+  const heading = useFocusOnOutcome();
   return (
     <ErrorBox
       headingRef={heading}

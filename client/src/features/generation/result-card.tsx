@@ -10,7 +10,7 @@ import { RarityPips } from '../characters/rarity.tsx';
 import { Reveal } from '../characters/reveal.tsx';
 import { clearGeneration, markResultSeen } from './generation-store.ts';
 import { generationMessages } from './messages.ts';
-import { arriveAt, returnToForm } from './use-arrival.ts';
+import { arriveAt, returnToForm } from './use-focus-on-outcome.ts';
 
 interface ResultCardProps {
   characterId: string;

@@ -10,7 +10,7 @@ import { NotifyOffer } from '../tickets/notify-offer.tsx';
 import type { WaitTimes } from '../tickets/progress-text.ts';
 import { LorePreview, TicketStatus } from '../tickets/ticket-status.tsx';
 import { cancelGeneration } from './generation-actions.ts';
-import { useArrival, useWayBack } from './use-arrival.ts';
+import { useFocusOnOutcome, useWayBack } from './use-focus-on-outcome.ts';
 
 interface WaitPanelProps {
   /** Null while the wish is being handed in. */
@@ -21,7 +21,7 @@ interface WaitPanelProps {
 
 export function WaitPanel({ ticket, times, isCancelling }: WaitPanelProps) {
   const { client } = trpc.useUtils();
-  const heading = useArrival();
+  const heading = useFocusOnOutcome();
   const panel = useWayBack();
   const isOnline = useOnline();
   return (

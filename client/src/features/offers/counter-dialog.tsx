@@ -10,9 +10,9 @@ import { markChanges } from './counter-marks.ts';
 import { MessageField, readMessage } from './message-field.tsx';
 import { offerMessages } from './messages.ts';
 import { OfferMessage } from './offer-message.tsx';
+import { keepTradable, type OfferedCharacter, pieceOf } from './offered-character.ts';
 import { viewOffer } from './perspective.ts';
 import { Picker } from './picker.tsx';
-import { keepTradable, type Piece, pieceOf } from './piece.ts';
 import { Sheet } from './sheet.tsx';
 import { TradeSides } from './trade-sides.tsx';
 import { useCounterOffer } from './use-offer-actions.ts';
@@ -47,7 +47,7 @@ export function CounterDialog({ original, current, viewer, onClose, onDone }: Co
   const fault = findOfferFault({ offerType: 'trade', ...sides });
   const missing = wordsFor(fault, message.left < 0);
   const left = wantedOfMe.length + offeredToMe.length - before.gives.length - before.gets.length;
-  const markOf = (pieces: readonly Piece[]) => (pieceId: string, isSelected: boolean) => {
+  const markOf = (pieces: readonly OfferedCharacter[]) => (pieceId: string, isSelected: boolean) => {
     const wasIn = pieces.some((piece) => piece.id === pieceId);
     if (wasIn === isSelected) return null;
     return isSelected ? ('added' as const) : ('removed' as const);
@@ -125,11 +125,11 @@ export function CounterDialog({ original, current, viewer, onClose, onDone }: Co
   );
 }
 
-function piecesOf(items: readonly OfferItem[]): readonly Piece[] {
+function piecesOf(items: readonly OfferItem[]): readonly OfferedCharacter[] {
   return items.flatMap((item) => pieceOf(item) ?? []);
 }
 
-function shown(before: readonly Piece[], now: readonly Piece[]) {
+function shown(before: readonly OfferedCharacter[], now: readonly OfferedCharacter[]) {
   return markChanges(before, now).map(({ piece, mark }) => ({ ...piece, mark }));
 }
 

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import { markChanges } from './counter-marks.ts';
-import type { Piece } from './piece.ts';
+import type { OfferedCharacter } from './offered-character.ts';
 
-const piece = (id: string): Piece => ({ id, name: id, imageUrl256: `/media/${id}`, thumbhash: 'hash', rarity: 'common' });
+const piece = (id: string): OfferedCharacter => ({
+  id,
+  name: id,
+  imageUrl256: `/media/${id}`,
+  thumbhash: 'hash',
+  rarity: 'common',
+});
 const told = (before: string[], now: string[]) =>
   markChanges(before.map(piece), now.map(piece)).map(({ piece: { id }, mark }) => [id, mark]);
 

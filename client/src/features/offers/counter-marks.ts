@@ -1,10 +1,13 @@
 /** What a counter-offer changes on one side of the original. */
-import type { Piece } from './piece.ts';
+import type { OfferedCharacter } from './offered-character.ts';
 
 export type Mark = 'added' | 'removed';
 
 /** Everything to show of a side: first what is in it, then what was taken out. */
-export function markChanges(original: readonly Piece[], chosen: readonly Piece[]): { piece: Piece; mark: Mark | null }[] {
+export function markChanges(
+  original: readonly OfferedCharacter[],
+  chosen: readonly OfferedCharacter[],
+): { piece: OfferedCharacter; mark: Mark | null }[] {
   const before = new Set(original.map(({ id }) => id));
   const now = new Set(chosen.map(({ id }) => id));
   return [

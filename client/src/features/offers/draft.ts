@@ -1,9 +1,9 @@
 /** An offer that is being put together. It outlives the way from tab to tab. */
-import type { Piece } from './piece.ts';
+import type { OfferedCharacter } from './offered-character.ts';
 
 export interface Draft {
-  gives: readonly Piece[];
-  gets: readonly Piece[];
+  gives: readonly OfferedCharacter[];
+  gets: readonly OfferedCharacter[];
   /** Whose `gets` are: those of somebody else count for nothing. */
   getsFrom: string;
   message: string;

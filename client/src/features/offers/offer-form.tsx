@@ -10,12 +10,12 @@ import { showToast } from '../../ui/toast/toast.ts';
 import { type Draft, EMPTY_DRAFT } from './draft.ts';
 import { MessageField, readMessage } from './message-field.tsx';
 import { offerMessages } from './messages.ts';
+import { keepTradable, type OfferedCharacter } from './offered-character.ts';
 import { PartnerField } from './partner-field.tsx';
 import { Picker } from './picker.tsx';
-import { keepTradable, type Piece } from './piece.ts';
 import { ReviewSheet } from './review-sheet.tsx';
-import { Step } from './step.tsx';
 import { TradeBar } from './trade-bar.tsx';
+import { Step } from './trade-step.tsx';
 import { useSendOffer } from './use-offer-actions.ts';
 import { usePartner } from './use-partner.ts';
 import { useTradable } from './use-tradable.ts';
@@ -23,7 +23,7 @@ import { useTradable } from './use-tradable.ts';
 const OWN = { failed: offerMessages.picker.ownFailed, unanswered: offerMessages.picker.ownUnanswered };
 const THEIRS = { failed: offerMessages.picker.theirsFailed, unanswered: offerMessages.picker.theirsUnanswered };
 
-const NOTHING: readonly Piece[] = [];
+const NOTHING: readonly OfferedCharacter[] = [];
 
 interface OfferFormProps {
   offerType: OfferType;
@@ -139,7 +139,7 @@ export function OfferForm({ offerType, user, search, onSearch, draft, onDraft }:
   );
 }
 
-function idsOf(pieces: readonly Piece[]): string[] {
+function idsOf(pieces: readonly OfferedCharacter[]): string[] {
   return pieces.map(({ id }) => id);
 }
 

@@ -3,7 +3,7 @@ import { Check } from '../../ui/icons-later.tsx';
 import { RarityPips } from '../characters/rarity.tsx';
 import type { Mark } from './counter-marks.ts';
 import { offerMessages } from './messages.ts';
-import { PieceImage } from './piece-card.tsx';
+import { PieceImage } from './offered-card.tsx';
 
 interface PickCardProps {
   row: TradableRow;

@@ -10,9 +10,9 @@ import { uiMessages } from '../../ui/messages.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { offerMessages } from './messages.ts';
+import { type OfferedCharacter, togglePiece, toPiece } from './offered-character.ts';
 import { PickCard } from './pick-card.tsx';
 import { PickSkeletons } from './pick-skeletons.tsx';
-import { type Piece, togglePiece, toPiece } from './piece.ts';
 import { type Tradable, useFoundTradable } from './use-tradable.ts';
 
 const TEXTS = offerMessages.picker;
@@ -24,10 +24,10 @@ interface PickerProps {
   of: string;
   userId?: string;
   all: Tradable;
-  selected: readonly Piece[];
+  selected: readonly OfferedCharacter[];
   /** How many of the selected ones are gone. */
   lost?: number;
-  onSelect: (selected: readonly Piece[]) => void;
+  onSelect: (selected: readonly OfferedCharacter[]) => void;
   /** Stands where there is nothing to choose from. */
   empty?: ReactNode;
   /** What a counter-offer changes. */

@@ -2,7 +2,7 @@ import type { PersonSummary } from '@chaos/shared/contract/characters';
 import type { OfferType } from '@chaos/shared/contract/offers';
 import { offerMessages } from './messages.ts';
 import { OfferMessage } from './offer-message.tsx';
-import type { Piece } from './piece.ts';
+import type { OfferedCharacter } from './offered-character.ts';
 import { Sheet } from './sheet.tsx';
 import { TradeSides } from './trade-sides.tsx';
 
@@ -10,8 +10,8 @@ interface ReviewSheetProps {
   offerType: OfferType;
   user: PersonSummary;
   partner: PersonSummary;
-  gives: readonly Piece[];
-  gets: readonly Piece[];
+  gives: readonly OfferedCharacter[];
+  gets: readonly OfferedCharacter[];
   message: string | null;
   isPending: boolean;
   error: unknown;

@@ -3,16 +3,16 @@ import type { OfferType } from '@chaos/shared/contract/offers';
 import { useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { offerMessages } from './messages.ts';
-import type { Piece } from './piece.ts';
-import { PieceImage } from './piece-card.tsx';
+import { PieceImage } from './offered-card.tsx';
+import type { OfferedCharacter } from './offered-character.ts';
 
 /** So many pictures of a side fit; the others are a number. */
 const PICTURES = 4;
 
 interface TradeBarProps {
   offerType: OfferType;
-  gives: readonly Piece[];
-  gets: readonly Piece[];
+  gives: readonly OfferedCharacter[];
+  gets: readonly OfferedCharacter[];
   partner: PersonSummary | null;
   /** What has to be done before it can be sent. */
   missing: string | null;
@@ -41,7 +41,7 @@ export function TradeBar({ offerType, gives, gets, partner, missing }: TradeBarP
   );
 }
 
-function Side({ edge, pieces }: { edge: 'give' | 'get'; pieces: readonly Piece[] }) {
+function Side({ edge, pieces }: { edge: 'give' | 'get'; pieces: readonly OfferedCharacter[] }) {
   const more = pieces.length - PICTURES;
   return (
     <div className={`trade-bar-side is-${edge}`}>

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Swap } from '../../ui/icons-later.tsx';
 import { offerMessages } from './messages.ts';
-import { PieceCard, type Shown } from './piece-card.tsx';
+import { OfferedCard, type Shown } from './offered-card.tsx';
 
 interface TradeSidesProps {
   viewer: PersonSummary;
@@ -60,7 +60,7 @@ function Side({ edge, giver, link, other, pieces }: SideProps) {
       </div>
       <ul className="piece-list">
         {pieces.map((piece) => (
-          <PieceCard key={piece.id} piece={piece} />
+          <OfferedCard key={piece.id} piece={piece} />
         ))}
       </ul>
     </section>

@@ -12,7 +12,7 @@ import { BATTLE_RULES, decideBattle, drawRandomFactor, type Fighter } from '@cha
 import { keptBecause } from '@chaos/shared/rules/stakes';
 import { sql } from 'kysely';
 import { networkSql, standsSql } from '../../auth/who-counts.ts';
-import { announce } from '../../commands/announce.ts';
+import { announce } from '../../commands/after-commit.ts';
 import { tellOpened } from '../../commands/open-ticket.ts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';

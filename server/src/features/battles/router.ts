@@ -1,6 +1,6 @@
 import { BattleIdSchema, ExecuteBattleSchema, FairnessSchema, StakesSchema } from '@chaos/shared/contract/battles.schema';
 import { PublicFailure } from '../../trpc/errors.ts';
-import { memberProcedure, publicProcedure, router } from '../../trpc/init.ts';
+import { memberProcedure, publicProcedure, router } from '../../trpc/procedures.ts';
 import { personKeyOf } from '../../trpc/viewer.ts';
 import { executeBattle } from './commands.ts';
 import { readBattle, readFairness, readHistory, readResult, readStakes } from './queries.ts';

@@ -7,7 +7,7 @@ import type { Transaction } from '@chaos/shared/platform/database';
 import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import { IN_REACH_HOURS } from '@chaos/shared/rules/stakes';
 import { sql } from 'kysely';
-import { announce } from '../../commands/announce.ts';
+import { announce } from '../../commands/after-commit.ts';
 import { openTicket } from '../../commands/open-ticket.ts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';

@@ -8,7 +8,7 @@ import {
   TogglePrivacySchema,
 } from '@chaos/shared/contract/characters.schema';
 import { TradableSchema } from '@chaos/shared/contract/offers.schema';
-import { memberProcedure, publicProcedure, router } from '../../trpc/init.ts';
+import { memberProcedure, publicProcedure, router } from '../../trpc/procedures.ts';
 import { claimTickets, requestGeneration, togglePrivacy } from './commands.ts';
 import { requireListAccess, requireOwnCharacter, requireVisibleCharacter } from './policy.ts';
 import { readCharacterList, readFollowingFeed, readHistory, readTradable } from './queries.ts';

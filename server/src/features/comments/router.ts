@@ -1,5 +1,5 @@
 import { AddCommentSchema, ListCommentsSchema, RemoveCommentSchema } from '@chaos/shared/contract/comments.schema';
-import { memberProcedure, publicProcedure, router } from '../../trpc/init.ts';
+import { memberProcedure, publicProcedure, router } from '../../trpc/procedures.ts';
 import { addComment, removeComment } from './commands.ts';
 import { requireOwnComment, requireVisible } from './policy.ts';
 import { readComments } from './queries.ts';

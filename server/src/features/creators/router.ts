@@ -1,5 +1,5 @@
 import { CreatorsSchema, PopularCreatorsSchema, ToggleFollowSchema } from '@chaos/shared/contract/profiles.schema';
-import { memberProcedure, publicProcedure, router } from '../../trpc/init.ts';
+import { memberProcedure, publicProcedure, router } from '../../trpc/procedures.ts';
 import { toggleFollow } from './commands.ts';
 import { readCreators, readFollowedCreators } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { FuseInputSchema } from '@chaos/shared/contract/fusion.schema';
-import { memberProcedure, router } from '../../trpc/init.ts';
+import { memberProcedure, router } from '../../trpc/procedures.ts';
 import { memberKey } from '../../trpc/viewer.ts';
 import { requestFusion } from './commands.ts';
 

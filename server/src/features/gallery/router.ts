@@ -1,7 +1,7 @@
 import type { GalleryPage } from '@chaos/shared/contract/gallery';
 import { GalleryInputSchema } from '@chaos/shared/contract/gallery.schema';
-import { publicProcedure, router } from '../../trpc/init.ts';
 import { withOwnReactions } from '../../trpc/own-reactions.ts';
+import { publicProcedure, router } from '../../trpc/procedures.ts';
 import { readGalleryPage } from './queries.ts';
 
 export const galleryRouter = router({

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { announce } from '../../commands/announce.ts';
+import { announce } from '../../commands/after-commit.ts';
 import type { Context } from '../../trpc/context.ts';
 
 /** What was seen stays seen, and nobody has seen what is still to come. The member's other tabs and devices hear of it. */

@@ -1,5 +1,5 @@
 import { SeenNotificationsSchema } from '@chaos/shared/contract/notifications.schema';
-import { memberProcedure, router } from '../../trpc/init.ts';
+import { memberProcedure, router } from '../../trpc/procedures.ts';
 import { markNotificationsSeen } from './commands.ts';
 import { readNotifications } from './queries.ts';
 

@@ -22,7 +22,7 @@ import type { Transaction } from '@chaos/shared/platform/database';
 import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import { termsHashOf } from '@chaos/shared/rules/offers';
 import { sql } from 'kysely';
-import { announce } from '../../commands/announce.ts';
+import { announce } from '../../commands/after-commit.ts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 import {

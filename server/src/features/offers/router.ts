@@ -6,7 +6,7 @@ import {
   SendOfferSchema,
 } from '@chaos/shared/contract/offers.schema';
 import type { Context } from '../../trpc/context.ts';
-import { memberProcedure, router } from '../../trpc/init.ts';
+import { memberProcedure, router } from '../../trpc/procedures.ts';
 import { acceptOffer, counterOffer, rejectOffer, sendOffer } from './commands.ts';
 import { readOwnOffer, readOwnOffers } from './queries.ts';
 

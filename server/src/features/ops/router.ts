@@ -17,7 +17,7 @@ import {
 } from '@chaos/shared/contract/ops.schema';
 import { tracked } from '@trpc/server';
 import { readIsOperator } from '../../auth/operators.ts';
-import { operatorProcedure, router } from '../../trpc/init.ts';
+import { operatorProcedure, router } from '../../trpc/procedures.ts';
 import { openQueues } from './actions/commands.ts';
 import { readActions } from './actions/queries.ts';
 import { readBreakdown } from './breakdown/queries.ts';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { sendRaw } from '../../testing/fuzz/raw-http.ts';
 import { createTestWorld } from '../../testing/test-world.ts';
-import { makeAvatar } from './avatar.ts';
+import { makeAvatar } from './make-avatar.ts';
 
 const SCRIPT = '<script>alert("polyglot")</script>';
 const MEGABYTE = 1024 * 1024;

@@ -3,7 +3,7 @@ import { avatarFile, avatarUrl, newAvatarFolder } from '@chaos/shared/core/pictu
 import { isBackupRunning } from '@chaos/shared/platform/backup-lock';
 import { sql } from 'kysely';
 import type { Context } from '../../trpc/context.ts';
-import { makeAvatar } from './avatar.ts';
+import { makeAvatar } from './make-avatar.ts';
 
 /** Puts a new picture in the place of the old one, at a new address, so that no cache shows the old one. */
 export async function setAvatar(ctx: Context, userId: string, file: Buffer): Promise<{ avatarUrl: string | null }> {

@@ -1,6 +1,6 @@
 import { PeaceSchema, ProfileIdSchema, UserSearchSchema } from '@chaos/shared/contract/profiles.schema';
 import { z } from 'zod';
-import { memberProcedure, publicProcedure, router } from '../../trpc/init.ts';
+import { memberProcedure, publicProcedure, router } from '../../trpc/procedures.ts';
 import { setAvatar, setPeace } from './commands.ts';
 import { requireFile, requireProfile } from './policy.ts';
 import { searchPeople } from './queries.ts';

@@ -1,7 +1,7 @@
 import type { OwnReaction, ToggleResult } from '@chaos/shared/contract/reactions';
 import { MyReactionsSchema, ToggleReactionSchema } from '@chaos/shared/contract/reactions.schema';
 import { PublicFailure } from '../../trpc/errors.ts';
-import { router, sharedProcedure } from '../../trpc/init.ts';
+import { router, sharedProcedure } from '../../trpc/procedures.ts';
 import { personKeyOf } from '../../trpc/viewer.ts';
 
 export const reactionsRouter = router({

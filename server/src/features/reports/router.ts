@@ -1,5 +1,5 @@
 import { FileReportSchema } from '@chaos/shared/contract/ops.schema';
-import { publicProcedure, router } from '../../trpc/init.ts';
+import { publicProcedure, router } from '../../trpc/procedures.ts';
 import { personKeyOf } from '../../trpc/viewer.ts';
 import { fileReport } from './commands.ts';
 import { requireReportable } from './policy.ts';

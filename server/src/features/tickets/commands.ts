@@ -5,7 +5,7 @@ import { readTickets, showTicket } from '@chaos/shared/core/tickets/read-tickets
 import { NotRetryableError, retryTicket } from '@chaos/shared/core/tickets/retry-ticket';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
-import { announce } from '../../commands/announce.ts';
+import { announce } from '../../commands/after-commit.ts';
 import { tellOpened } from '../../commands/open-ticket.ts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';

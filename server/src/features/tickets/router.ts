@@ -1,7 +1,7 @@
 import { MyTicketsSchema, RetryTicketSchema, TicketRefSchema, WatchTicketSchema } from '@chaos/shared/contract/tickets.schema';
 import { untilDatabaseAnswers } from '@chaos/shared/platform/wait-for-database';
 import { tracked } from '@trpc/server';
-import { publicProcedure, router } from '../../trpc/init.ts';
+import { publicProcedure, router } from '../../trpc/procedures.ts';
 import { cancelHeldTicket, retryHeldTicket } from './commands.ts';
 import { requireHeldTicket } from './policy.ts';
 import { readMyTickets } from './queries.ts';

@@ -6,10 +6,10 @@ import { type Env, readSettings } from '../../platform/env.ts';
 import { describeSpan } from '../../rules/span.ts';
 import { readPace, secondsOfWork } from './eta.ts';
 import { holderKey, holderUserId } from './holder.ts';
+import { type ByKind, placeAmong } from './places.ts';
 import { presentTurn, sumsByKind, TURNS_OF_BLOCK } from './queue-order.ts';
 import { type QuotaSettings, readQuotas, requireQuota } from './quota.ts';
 import { findTicket, type TicketRequest } from './request-ticket.ts';
-import { type ByKind, placeAmong } from './shown-place.ts';
 
 export interface LineLimits {
   quotas: QuotaSettings;

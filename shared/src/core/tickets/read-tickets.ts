@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database.ts';
 import { type EstimatedTicket, estimateSeconds, likelySeconds, type Pace, readPace } from './eta.ts';
 import { ticketSecret } from './holder.ts';
 import { isPausedKind } from './paused-kinds.ts';
-import { type Lateness, type Place, readPlaces, rememberShown } from './shown-place.ts';
+import { type Lateness, type Place, readPlaces, rememberShown } from './places.ts';
 
 const PreviewSchema = z.object({ name: z.string(), description: z.string() });
 const TicketErrorSchema = z.object({ reason: z.enum(ERROR_REASONS), message: z.string(), retryable: z.boolean() });

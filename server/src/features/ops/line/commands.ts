@@ -3,7 +3,7 @@ import type { TicketKind } from '@chaos/shared/contract/tickets';
 import { pauseKind, resumeKind } from '@chaos/shared/core/tickets/paused-kinds';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
-import { announce } from '../../../commands/announce.ts';
+import { announce } from '../../../commands/after-commit.ts';
 import type { Context } from '../../../trpc/context.ts';
 import { writeDeed } from '../actions/commands.ts';
 

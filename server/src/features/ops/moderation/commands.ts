@@ -13,7 +13,7 @@ import { dropFiles, keepFiles } from '@chaos/shared/core/characters/taken-down-f
 import type { Transaction } from '@chaos/shared/platform/database';
 import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
-import { announce } from '../../../commands/announce.ts';
+import { announce } from '../../../commands/after-commit.ts';
 import type { Context } from '../../../trpc/context.ts';
 import { PublicFailure } from '../../../trpc/errors.ts';
 import { writeDeed } from '../actions/commands.ts';

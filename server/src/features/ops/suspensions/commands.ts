@@ -5,7 +5,7 @@ import type { Database, Transaction } from '@chaos/shared/platform/database';
 import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
 import { revokeAllFamilies } from '../../../auth/sessions.ts';
-import { announce } from '../../../commands/announce.ts';
+import { announce } from '../../../commands/after-commit.ts';
 import type { Context } from '../../../trpc/context.ts';
 import { PublicFailure } from '../../../trpc/errors.ts';
 import { writeDeed } from '../actions/commands.ts';

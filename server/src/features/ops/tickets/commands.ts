@@ -8,7 +8,7 @@ import { NotRetryableError, retryTicket } from '@chaos/shared/core/tickets/retry
 import type { Transaction } from '@chaos/shared/platform/database';
 import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
-import { announce } from '../../../commands/announce.ts';
+import { announce } from '../../../commands/after-commit.ts';
 import type { Context } from '../../../trpc/context.ts';
 import { writeDeed } from '../actions/commands.ts';
 

@@ -2,20 +2,27 @@
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import type { OfferItem } from '@chaos/shared/contract/offers';
 
-export type Piece = Pick<CharacterRow, 'id' | 'name' | 'imageUrl256' | 'thumbhash' | 'rarity'>;
+export type OfferedCharacter = Pick<CharacterRow, 'id' | 'name' | 'imageUrl256' | 'thumbhash' | 'rarity'>;
 
-export function toPiece({ id, name, imageUrl256, thumbhash, rarity }: Piece): Piece {
+export function toPiece({ id, name, imageUrl256, thumbhash, rarity }: OfferedCharacter): OfferedCharacter {
   return { id, name, imageUrl256, thumbhash, rarity };
 }
 
 /** @returns null for what cannot change hands any more, or cannot be seen. */
-export function pieceOf({ characterId: id, name, imageUrl256, thumbhash, rarity, staleness }: OfferItem): Piece | null {
+export function pieceOf({
+  characterId: id,
+  name,
+  imageUrl256,
+  thumbhash,
+  rarity,
+  staleness,
+}: OfferItem): OfferedCharacter | null {
   const isThere = name !== null && imageUrl256 !== null && thumbhash !== null && rarity !== null && staleness === null;
   return isThere ? { id, name, imageUrl256, thumbhash, rarity } : null;
 }
 
 /** Takes it out when it is in, puts it in at the end when it is not. */
-export function togglePiece(pieces: readonly Piece[], piece: Piece): readonly Piece[] {
+export function togglePiece(pieces: readonly OfferedCharacter[], piece: OfferedCharacter): readonly OfferedCharacter[] {
   const rest = pieces.filter(({ id }) => id !== piece.id);
   return rest.length < pieces.length ? rest : [...pieces, piece];
 }
@@ -27,7 +34,7 @@ interface Choice {
 }
 
 /** What was chosen can go while somebody chooses. As long as the list is not known to its end, nothing is taken for gone. */
-export function keepTradable(chosen: readonly Piece[], { rows, isWhole }: Choice): readonly Piece[] {
+export function keepTradable(chosen: readonly OfferedCharacter[], { rows, isWhole }: Choice): readonly OfferedCharacter[] {
   if (!isWhole) return chosen;
   const there = new Set(rows.map(({ id }) => id));
   return chosen.filter(({ id }) => there.has(id));

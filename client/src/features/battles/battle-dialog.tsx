@@ -9,7 +9,7 @@ import { Verify } from './verify.tsx';
 
 const TEXTS = texts.logs;
 
-export function StoryDialog({ battle, onClose }: { battle: Battle; onClose: () => void }) {
+export function BattleDialog({ battle, onClose }: { battle: Battle; onClose: () => void }) {
   const { battleScore1, battleScore2, probability1Wins, randomFactor, createdAt } = battle;
   const { first, second, winner } = namesOf(battle);
   const [score1, score2] = [oneDecimal(battleScore1), oneDecimal(battleScore2)];

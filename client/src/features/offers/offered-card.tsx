@@ -14,7 +14,7 @@ export type Shown = Pick<OfferItem, 'name' | 'imageUrl256' | 'thumbhash' | 'rari
   mark?: Mark | null;
 };
 
-export function PieceCard({ piece }: { piece: Shown }) {
+export function OfferedCard({ piece }: { piece: Shown }) {
   const { name, rarity, staleness = null, mark = null } = piece;
   return (
     <li className="piece" data-rarity={rarity ?? undefined} data-stale={staleness ?? undefined} data-mark={mark ?? undefined}>

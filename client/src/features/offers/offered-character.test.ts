@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newItem } from '../../testing/new-offer.ts';
-import { keepTradable, pieceOf, togglePiece } from './piece.ts';
+import { keepTradable, pieceOf, togglePiece } from './offered-character.ts';
 
 const [a, b] = [pieceOf(newItem('a')), pieceOf(newItem('b'))];
 

@@ -6,7 +6,7 @@ import { FORM_ID } from './wish-draft.ts';
  * The button that was pressed is off, or gone: focus goes on to the heading of what came of it, and on a phone the page
  * scrolls there. Somebody who has moved on meanwhile is left alone.
  */
-export function useArrival() {
+export function useFocusOnOutcome() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const element = heading.current;
