@@ -27,7 +27,7 @@ import { registerRequestIds } from './http/request-id.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerOutbox } from './http/unsent-mails.ts';
 import { registerUploads } from './http/uploads.ts';
-import { registerTurnstile } from './live/upgrade-throttle.ts';
+import { registerUpgradeThrottle } from './live/upgrade-throttle.ts';
 import type { Connection, Origin } from './rate-limits/connection-limits.ts';
 import { registerRequestBudget } from './rate-limits/request-budget.ts';
 import type { Context, Services } from './trpc/context.ts';
@@ -106,7 +106,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     options: { maxPayload: BODY_LIMIT, verifyClient: letIn },
   });
   registerRequestBudget(app, services, { addressOf, isProxy });
-  registerTurnstile(app);
+  registerUpgradeThrottle(app);
   await registerSecurityHeaders(app);
   // Whoever is answered before the end of the body has said too much: the rest is not even received.
   app.addHook('onSend', (request, reply, _payload, next) => {

@@ -73,7 +73,7 @@ test('a ticket that came to nothing goes after ninety days, the steps of a done 
   expect((await sql`select (current_date - day)::int as days from provider_calls`.execute(db)).rows).toEqual([{ days: 399 }]);
 });
 
-test('pictures of a ticket that came to nothing are named for the sweeper, unless a retry has gone on with them', async () => {
+test('pictures of a ticket that came to nothing are named for the sweep, unless a retry has gone on with them', async () => {
   await using world = await createTestWorld();
   const { db } = world;
   await sql`

@@ -10,7 +10,7 @@ import { PLAIN_VALUES, readMigrations, readSequenceNames, readTables } from './t
 
 type Dumped = Pick<Manifest, 'migrations' | 'tables' | 'sequences'>;
 
-/** The files that rows name: a folder, and what it is. See domain/pictures.ts. */
+/** The files that rows name: a folder, and what it is. See core/pictures/picture-files.ts. */
 const NAMED_FOLDERS = `
   select image_key, 'character' from meme_characters
   union select source ->> 'imageKey', 'character' from meme_characters, jsonb_array_elements(fused_metadata -> 'sources') source

@@ -24,7 +24,7 @@ export class UpgradeThrottle {
 }
 
 /** For WebSockets only. Registered first, so that nothing has been done for whoever waits. */
-export function registerTurnstile(app: FastifyInstance): void {
+export function registerUpgradeThrottle(app: FastifyInstance): void {
   const upgradeThrottle = new UpgradeThrottle();
   app.addHook('onRequest', (request, _reply, next) => {
     if (request.headers.upgrade === undefined) next();

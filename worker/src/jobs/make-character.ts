@@ -31,7 +31,7 @@ export async function makeCharacter(context: JobContext<'generation' | 'fusion'>
     const pictures = await makePictures(png, text.name);
     const folder = newPictureFolder(appSecret, png);
     await context.ride(async () => {
-      // Anew with each try: a note that grows old while the storage is away would let the sweeper take what comes after it.
+      // Anew with each try: a note that grows old while the storage is away would let the sweep take what comes after it.
       await context.notePendingFolder(folder);
       await keepPictures(storage, folder, { png, ...pictures });
     });

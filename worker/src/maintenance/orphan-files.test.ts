@@ -54,7 +54,7 @@ test('trust fault 9: files whose run ended before their row go a day later, and 
   expect(await world.db.selectFrom('noted_folders').selectAll().execute()).toEqual([]);
 });
 
-test('a folder that is noted anew while the sweeper is at another one stays', async () => {
+test('a folder that is noted anew while the sweep is at another one stays', async () => {
   await using world = await createWorkerWorld();
   const storage = openFolderStorage(world.folder);
   const owner = randomUUID();

@@ -5,7 +5,7 @@ import { publicProcedure, router } from '../../trpc/procedures.ts';
 import { readGalleryPage } from './queries.ts';
 
 export const galleryRouter = router({
-  /** Over HTTP mostly answered by direct-route.ts, with the same answer. */
+  /** Over HTTP mostly answered by fast-path/route.ts, with the same answer. */
   top: publicProcedure.input(GalleryInputSchema).query(async ({ ctx, input }): Promise<GalleryPage> => {
     const { items, nextCursor } = await readGalleryPage(ctx, input);
     return { items: await withOwnReactions(ctx, items), nextCursor };

@@ -20,10 +20,10 @@ interface Options {
 }
 
 export class ToggleBatches {
-  readonly #gatherer: Batcher<Toggle, Answer>;
+  readonly #batcher: Batcher<Toggle, Answer>;
 
   constructor({ send, onChanged, ...rest }: Options) {
-    this.#gatherer = new Batcher({
+    this.#batcher = new Batcher({
       ...rest,
       keyOf: ({ personKey, characterId }) => `${personKey} ${characterId}`,
       async send(toggles) {
@@ -37,7 +37,7 @@ export class ToggleBatches {
 
   /** @returns what the toggle did; undefined for a character that the person cannot see. */
   async toggle(toggle: Toggle): Promise<Toggled | Crowded | undefined> {
-    const answer = await this.#gatherer.ask(toggle);
+    const answer = await this.#batcher.ask(toggle);
     if (answer instanceof Error) throw answer;
     return answer;
   }

@@ -1,4 +1,4 @@
-/** Plays the deeds of market-model.ts with the real procedures, and reads what has become of the real market. */
+/** Plays the deeds of model.ts with the real procedures, and reads what has become of the real market. */
 import { randomUUID } from 'node:crypto';
 import type { Offer } from '@chaos/shared/contract/offers';
 import { drawBattle, finishTicket } from '../test-data.ts';

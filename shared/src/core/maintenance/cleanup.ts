@@ -65,7 +65,7 @@ export async function throwOldRowsAway(db: Database, portion = PORTION): Promise
   }
 }
 
-/** Pictures of a ticket that came to nothing have no other name: by these the sweeper finds them, unless a retry has gone on with them. */
+/** Pictures of a ticket that came to nothing have no other name: by these the sweep finds them, unless a retry has gone on with them. */
 const noteTheirFolders = sql`, noted as (
   insert into noted_folders (folder, owner_id)
   select distinct on (folder) folder, owner_id from (

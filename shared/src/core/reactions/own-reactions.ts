@@ -29,15 +29,15 @@ const readAll = prepare<Row, [string[], string[]]>(
 
 /** Answers questions that arrive together with one read. */
 export class OwnReactions {
-  readonly #gatherer: Batcher<Question, Reactions>;
+  readonly #batcher: Batcher<Question, Reactions>;
 
   constructor(pool: DatabasePool) {
-    this.#gatherer = new Batcher({ batchMax: 64, send: (questions) => answerAll(pool, questions) });
+    this.#batcher = new Batcher({ batchMax: 64, send: (questions) => answerAll(pool, questions) });
   }
 
   /** @returns also some that were not asked for, when somebody else asked for them in the same moment. */
   read(personKey: string, characterIds: readonly string[]): Promise<Reactions> {
-    return characterIds.length === 0 ? Promise.resolve(NONE) : this.#gatherer.ask({ personKey, characterIds });
+    return characterIds.length === 0 ? Promise.resolve(NONE) : this.#batcher.ask({ personKey, characterIds });
   }
 }
 

@@ -14,7 +14,10 @@ export interface Deed {
 }
 
 /** A deed without a target was none. */
-export async function writeDeed(trx: Transaction, { operatorId, action, targetIds, note, details = {} }: Deed): Promise<void> {
+export async function writeOperatorAction(
+  trx: Transaction,
+  { operatorId, action, targetIds, note, details = {} }: Deed,
+): Promise<void> {
   if (targetIds.length === 0) return;
   await trx
     .insertInto('operator_actions')
@@ -32,6 +35,6 @@ export async function writeDeed(trx: Transaction, { operatorId, action, targetId
 export async function openQueues(ctx: Context, operatorId: string): Promise<OpsQueuesPass> {
   await ctx.db
     .transaction()
-    .execute((trx) => writeDeed(trx, { operatorId, action: 'open_queues', targetIds: ['queues'], note: null }));
+    .execute((trx) => writeOperatorAction(trx, { operatorId, action: 'open_queues', targetIds: ['queues'], note: null }));
   return issueQueuesPass(ctx, operatorId);
 }

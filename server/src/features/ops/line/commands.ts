@@ -5,7 +5,7 @@ import type { Transaction } from '@chaos/shared/platform/database';
 import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import { announce } from '../../../commands/after-commit.ts';
 import type { Context } from '../../../trpc/context.ts';
-import { writeDeed } from '../actions/commands.ts';
+import { writeOperatorAction } from '../actions/commands.ts';
 
 interface KindRequest {
   kind: TicketKind;
@@ -21,7 +21,7 @@ export async function setPaused(
 ): Promise<void> {
   const change = async (trx: Transaction) => {
     const isChanged = action === 'pause' ? await pauseKind(trx, { kind, userId: operatorId, note }) : await resumeKind(trx, kind);
-    if (isChanged) await writeDeed(trx, { operatorId, action, targetIds: [kind], note });
+    if (isChanged) await writeOperatorAction(trx, { operatorId, action, targetIds: [kind], note });
     return isChanged;
   };
   // The dispatchers look again, and everybody who waits.

@@ -16,7 +16,7 @@ import { sql } from 'kysely';
 import { announce } from '../../../commands/after-commit.ts';
 import type { Context } from '../../../trpc/context.ts';
 import { PublicFailure } from '../../../trpc/errors.ts';
-import { writeDeed } from '../actions/commands.ts';
+import { writeOperatorAction } from '../actions/commands.ts';
 
 type Note = { note?: string | null | undefined };
 interface Target {
@@ -57,7 +57,7 @@ export async function restore(
       if (character.isActive) return { outcome: 'not_down' as const };
       if (!(await keepFiles(trx, characterId))) return { outcome: 'files_gone' as const };
       await setActive(trx, characterId, true);
-      await writeDeed(trx, { operatorId, action: 'restore', targetIds: [characterId], note });
+      await writeOperatorAction(trx, { operatorId, action: 'restore', targetIds: [characterId], note });
       return { outcome: 'restored' as const, change: { characterId, userIds: character.userIds } };
     }),
   );
@@ -93,7 +93,7 @@ export async function resolveReport(
         .set({ resolution: action, resolved_by: operatorId, resolved_at: sql`now()` })
         .where('id', '=', reportId)
         .execute();
-      await writeDeed(trx, { operatorId, action: 'resolve_report', targetIds: [reportId], note, details: { action } });
+      await writeOperatorAction(trx, { operatorId, action: 'resolve_report', targetIds: [reportId], note, details: { action } });
       return { outcome: 'resolved' as const, change: taken?.change };
     }),
   );
@@ -113,7 +113,7 @@ async function takeDownIn(trx: Transaction, operatorId: string, { targetKind, ta
       .executeTakeFirst();
     if (!comment) return { outcome: (await wasTakenDown(trx, targetId)) ? 'already_down' : 'not_found' };
     const details = { comment: comment.content, authorId: comment.user_id, characterId: comment.character_id };
-    await writeDeed(trx, { ...deed, details });
+    await writeOperatorAction(trx, { ...deed, details });
     return { outcome: 'taken_down' };
   }
   const character = await lockCharacter(trx, targetId);
@@ -122,7 +122,7 @@ async function takeDownIn(trx: Transaction, operatorId: string, { targetKind, ta
   if (!character.isActive) return { outcome: 'already_down' };
   await setActive(trx, targetId, false);
   await dropFiles(trx, targetId);
-  await writeDeed(trx, deed);
+  await writeOperatorAction(trx, deed);
   return { outcome: 'taken_down', change: { characterId: targetId, userIds: character.userIds } };
 }
 

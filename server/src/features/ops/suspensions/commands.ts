@@ -8,7 +8,7 @@ import { revokeAllFamilies } from '../../../auth/sessions.ts';
 import { announce } from '../../../commands/after-commit.ts';
 import type { Context } from '../../../trpc/context.ts';
 import { PublicFailure } from '../../../trpc/errors.ts';
-import { writeDeed } from '../actions/commands.ts';
+import { writeOperatorAction } from '../actions/commands.ts';
 import { requireEnd, requireSuspendable } from './policy.ts';
 
 interface SuspendRequest {
@@ -30,7 +30,7 @@ export async function suspend(ctx: Context, operatorId: string, request: Suspend
       const inForce = await readSuspension(trx, member);
       if (inForce) return { outcome: 'already_suspended' as const, until: inForce.until, ended: [] };
       await trx.insertInto('suspensions').values({ user_id: member, reason, until, operator_id: operatorId }).execute();
-      await writeDeed(trx, {
+      await writeOperatorAction(trx, {
         ...{ operatorId, action: 'suspend', targetIds: [member], note },
         details: { reason, ...(until && { until: until.toISOString() }) },
       });
@@ -60,7 +60,7 @@ export async function unsuspend(
         .executeTakeFirst();
       if (!lifted) return { outcome: 'not_suspended' as const };
       const { reason, until } = lifted;
-      await writeDeed(trx, {
+      await writeOperatorAction(trx, {
         ...{ operatorId, action: 'unsuspend', targetIds: [userId], note },
         details: { reason, ...(until && { until: until.toISOString() }) },
       });

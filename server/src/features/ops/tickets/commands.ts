@@ -10,7 +10,7 @@ import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
 import { announce } from '../../../commands/after-commit.ts';
 import type { Context } from '../../../trpc/context.ts';
-import { writeDeed } from '../actions/commands.ts';
+import { writeOperatorAction } from '../actions/commands.ts';
 
 interface IdsRequest {
   ids: readonly string[];
@@ -28,7 +28,7 @@ export async function cancelTickets(ctx: Context, operatorId: string, { ids, not
       else if (isFinalTicketState(ticket.state)) outcomes.push({ id, outcome: 'already_final' });
       else outcomes.push({ id, outcome: (await cancelTicket(trx, id)) ? 'cancelled' : 'not_cancellable' });
     }
-    await writeDeed(trx, { operatorId, action: 'cancel', targetIds: idsOf(outcomes, 'cancelled'), note });
+    await writeOperatorAction(trx, { operatorId, action: 'cancel', targetIds: idsOf(outcomes, 'cancelled'), note });
     return outcomes;
   };
   const outcomes = await retryConflicts(() => ctx.db.transaction().execute(cancelAll));
@@ -45,7 +45,7 @@ export async function retryTickets(ctx: Context, operatorId: string, { ids, note
     const tickets = await lockTickets(trx, ids);
     const outcomes: OpsRetryOutcome[] = [];
     for (const id of ids) outcomes.push({ id, ...(await retryOne(trx, id, tickets.get(id)?.state)) });
-    await writeDeed(trx, { operatorId, action: 'retry', targetIds: idsOf(outcomes, 'retried'), note });
+    await writeOperatorAction(trx, { operatorId, action: 'retry', targetIds: idsOf(outcomes, 'retried'), note });
     return outcomes;
   };
   const outcomes = await retryConflicts(() => ctx.db.transaction().execute(retryAll));
