@@ -6,19 +6,9 @@ import { createTRPCClient, httpLink } from '@trpc/client';
 import superjson from 'superjson';
 import { expect, test } from 'vitest';
 import { startSession } from './auth/sessions.ts';
-import {
-  callByPath,
-  inputOf,
-  outcomeOf,
-  type ProcedurePath,
-  procedurePaths,
-  ROLES,
-  type Role,
-  setScene,
-  typeOf,
-} from './testing/procedures.ts';
+import { callByPath, inputOf, outcomeOf, procedurePaths, ROLES, type Role, setScene, typeOf } from './testing/procedures.ts';
 import { createTestWorld, type TestWorld } from './testing/test-world.ts';
-import type { AppRouter } from './trpc/router.ts';
+import type { AppRouter, ProcedurePath } from './trpc/router.ts';
 
 /** In the order visitor, stranger, owner, operator. */
 type Outcomes = readonly [string, string, string, string];
@@ -30,9 +20,9 @@ const members = ['signed_out', 'ok', 'ok', 'ok'] as const;
 const operators = ['not_found', 'not_found', 'not_found', 'ok'] as const;
 
 /** Those of operators need none: what begins with `ops` is theirs alone. */
-type Told = Exclude<ProcedurePath, `ops.${string}`>;
+type Listed = Exclude<ProcedurePath, `ops.${string}`>;
 
-const TABLE: Record<Told, Outcomes> = {
+const TABLE: Record<Listed, Outcomes> = {
   'auth.signUp': everybody,
   'auth.signIn': ['wrong_credentials', 'wrong_credentials', 'wrong_credentials', 'wrong_credentials'],
   'auth.signOut': members,

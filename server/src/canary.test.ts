@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { newPictureFolder } from '@chaos/shared/core/pictures/picture-files';
 import { expect, test } from 'vitest';
-import { callByPath, inputOf, outcomeOf, type ProcedurePath, procedurePaths, type Scene, typeOf } from './testing/procedures.ts';
+import { callByPath, inputOf, outcomeOf, procedurePaths, type Scene, typeOf } from './testing/procedures.ts';
 import { blankWish, type Caller, createTestWorld, type TestWorld } from './testing/test-world.ts';
+import type { ProcedurePath } from './trpc/router.ts';
 
 interface Nest {
   owner: string;

@@ -1,7 +1,6 @@
 /** Every procedure by its path, with an input that it accepts, for tests that must leave none out. */
 import { randomUUID } from 'node:crypto';
-import type { inferRouterInputs } from '@trpc/server';
-import { type AppRouter, appRouter } from '../trpc/router.ts';
+import { appRouter, type ProcedurePath } from '../trpc/router.ts';
 import { blankWish, type Caller, type TestWorld } from './test-world.ts';
 
 export type Role = 'visitor' | 'stranger' | 'owner' | 'operator';
@@ -25,12 +24,6 @@ export interface Scene {
   /** Somebody has reported the owner's public one. */
   report: string;
 }
-
-type Routers = inferRouterInputs<AppRouter>;
-type RouterName = keyof Routers & string;
-
-/** Such as `offers.send`. */
-export type ProcedurePath = { [Name in RouterName]: `${Name}.${keyof Routers[Name] & string}` }[RouterName];
 
 export const procedurePaths = Object.keys(appRouter._def.procedures).sort();
 

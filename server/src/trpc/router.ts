@@ -1,4 +1,5 @@
 /** All procedures, one sub-router for each feature. The client imports the type alone. */
+import type { inferRouterInputs } from '@trpc/server';
 import { authRouter } from '../auth/router.ts';
 import { battlesRouter } from '../features/battles/router.ts';
 import { charactersRouter } from '../features/characters/router.ts';
@@ -35,3 +36,11 @@ export const appRouter = router({
 });
 
 export type AppRouter = typeof appRouter;
+
+type Routers = inferRouterInputs<AppRouter>;
+
+/** Such as `offers`. */
+export type RouterName = keyof Routers & string;
+
+/** Such as `offers.list`. */
+export type ProcedurePath = { [Name in RouterName]: `${Name}.${keyof Routers[Name] & string}` }[RouterName];

@@ -156,16 +156,18 @@ export function createJobRunner<Input extends { requestId: string }, Kept extend
       return await send(api, input);
     }
     try {
-      const tickets = secret === undefined ? [] : [{ ticketId, secret }];
-      const { items } = await askWithPatience(() => api.tickets.mine.query({ tickets }));
+      const ref = { ticketId, ...(secret !== undefined && { secret }) };
+      const { items } = await askWithPatience(() =>
+        api.tickets.mine.query({ tickets: secret === undefined ? [] : [{ ticketId, secret }] }),
+      );
       // Signed out, or another one has been begun meanwhile.
       if (!job.mayResume(record)) return;
       const ticket = items.find(({ id }) => id === ticketId);
       if (ticket?.kind !== kind) return writeRecord(null);
       job.onResume?.(record);
       dispatch({ type: 'resumed', ticket, now: Date.now(), input });
-      if (ticket.state === 'done') job.onTicketDone?.(api, refOf({ id: ticketId, ...(secret !== undefined && { secret }) }));
-      follow(api, secret === undefined ? { ticketId } : { ticketId, secret });
+      if (ticket.state === 'done') job.onTicketDone?.(api, ref);
+      follow(api, ref);
     } catch (error) {
       if (!job.mayResume(record)) return;
       if (reasonOf(error) === 'invalid_input') return writeRecord(null);
