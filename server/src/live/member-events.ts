@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { HINT_TOPICS, type HintTopic, type MemberHint } from '@chaos/shared/contract/live';
 import { readMemberHint } from '@chaos/shared/core/live/publish-to-members';
 import type { LiveBus } from '@chaos/shared/platform/live-bus';
+import { Watchers } from './watchers.ts';
 
 /** Hints of this long are told together. */
 const GATHER_MS = 400;
@@ -14,7 +15,6 @@ const RECENT_MS = 60_000;
 
 /** By topic, what changed; null for several, or any. */
 type News = Map<HintTopic, string | null>;
-type Listener = (news: News) => void;
 
 export interface TrackedHint extends MemberHint {
   /** Unlike that of any other hint, of any process. */
@@ -23,7 +23,7 @@ export interface TrackedHint extends MemberHint {
 
 export class MemberEvents {
   readonly #feedId = randomUUID();
-  readonly #listeners = new Map<string, Set<Listener>>();
+  readonly #watchers = new Watchers<News>();
   readonly #due = new Map<string, News>();
   readonly #unsubscribe: (() => void)[];
   readonly #forgetting: NodeJS.Timeout;
@@ -41,7 +41,7 @@ export class MemberEvents {
       bus.subscribe('member', (message) => this.#receive(message)),
       bus.onGap(() => {
         this.#isCut = true;
-        this.#markAllDue(this.#listeners.keys());
+        this.#markAllDue(this.#watchers.ids());
       }),
     ];
     this.#forgetting = setInterval(() => {
@@ -62,38 +62,27 @@ export class MemberEvents {
     signal: AbortSignal,
   ): AsyncGenerator<TrackedHint, void> {
     const untold: News = isReturning || this.#isCut || this.#wasCut ? anything() : new Map();
-    let wake = () => {};
-    const listen: Listener = (news) => {
+    const add = (news: News) => {
       for (const [topic, id] of news) merge(untold, topic, id);
-      wake();
     };
-    for (const minute of [this.#older, this.#recent]) listen(minute.get(userId) ?? new Map());
-    const onAbort = () => wake();
-    signal.addEventListener('abort', onAbort);
-    const stop = this.#listen(userId, listen);
-    try {
-      while (!signal.aborted) {
-        const [next] = untold;
-        if (next) {
-          const [topic, id] = next;
-          untold.delete(topic);
-          this.#told += 1;
-          yield { topic, id, eventId: `${this.#feedId}.${this.#told}` };
-        } else {
-          await new Promise<void>((resolve) => {
-            wake = resolve;
-          });
-        }
+    for (const minute of [this.#older, this.#recent]) add(minute.get(userId) ?? new Map());
+    using watch = this.#watchers.watch([userId], signal, add);
+    while (!signal.aborted) {
+      const [next] = untold;
+      if (!next) {
+        await watch.news();
+        continue;
       }
-    } finally {
-      signal.removeEventListener('abort', onAbort);
-      stop();
+      const [topic, id] = next;
+      untold.delete(topic);
+      this.#told += 1;
+      yield { topic, id, eventId: `${this.#feedId}.${this.#told}` };
     }
   }
 
   /** How many members follow now. */
   get size(): number {
-    return this.#listeners.size;
+    return this.#watchers.size;
   }
 
   close(): void {
@@ -102,19 +91,10 @@ export class MemberEvents {
     clearTimeout(this.#tellTimer);
   }
 
-  #listen(userId: string, listener: Listener): () => void {
-    const listeners = this.#listeners.get(userId) ?? new Set();
-    this.#listeners.set(userId, listeners.add(listener));
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0 && this.#listeners.get(userId) === listeners) this.#listeners.delete(userId);
-    };
-  }
-
   #receive(message: string): void {
     for (const { topic, userId, id } of readMemberHint(message)) {
       merge(newsOf(this.#recent, userId), topic, id);
-      if (this.#listeners.has(userId)) merge(newsOf(this.#due, userId), topic, id);
+      if (this.#watchers.isWatched(userId)) merge(newsOf(this.#due, userId), topic, id);
     }
     this.#tellSoon();
   }
@@ -130,7 +110,7 @@ export class MemberEvents {
 
   #tell(): void {
     this.#tellTimer = undefined;
-    for (const [userId, news] of this.#due) for (const listener of this.#listeners.get(userId) ?? []) listener(news);
+    for (const [userId, news] of this.#due) this.#watchers.tell(userId, news);
     this.#due.clear();
   }
 }
