@@ -13,6 +13,8 @@ export interface Pages {
 interface ShowMoreProps {
   list: Pages;
   label: string;
+  /** Beside other things rather than under a whole page. */
+  isSmall?: boolean;
   /** Absent where the size of the whole list is not known. */
   count?: { shown: number; total: number };
   /** Before the next page is asked for. */
@@ -20,7 +22,7 @@ interface ShowMoreProps {
 }
 
 /** While something is missing: the button, or in its place what went wrong with the last page. */
-export function ShowMore({ list, label, count, onMore }: ShowMoreProps) {
+export function ShowMore({ list, label, isSmall = false, count, onMore }: ShowMoreProps) {
   if (!list.hasNextPage) return null;
   const isLoading = list.isFetchingNextPage;
   const showMore = () => {
@@ -39,7 +41,7 @@ export function ShowMore({ list, label, count, onMore }: ShowMoreProps) {
           </Button>
         </>
       ) : (
-        <Button look="primary" className="min-w-60" aria-disabled={isLoading} onClick={showMore}>
+        <Button {...(!isSmall && { look: 'primary', className: 'min-w-60' })} aria-disabled={isLoading} onClick={showMore}>
           {isLoading ? uiMessages.more.busy : label}
         </Button>
       )}

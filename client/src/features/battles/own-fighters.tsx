@@ -8,9 +8,8 @@ import { useWindowFocus } from '../../lib/use-window-focus.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
-import { ShowMore } from '../../ui/show-more.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
-import { useLoadMoreFocus } from '../../ui/use-load-more-focus.ts';
 import { CardList } from '../characters/card-list.tsx';
 import { battleMessages } from './messages.ts';
 import { Spinner } from './spinner.tsx';
@@ -22,8 +21,6 @@ const TEXTS = battleMessages.fighters;
 export function OwnFighters({ renderCard }: { renderCard: (row: CharacterRow, index: number) => ReactNode }) {
   const { list, rows, total } = useOwnFighters();
   const { isRefreshing, refresh } = useLoads(list);
-  const element = useRef<HTMLUListElement>(null);
-  const goToFirstNew = useLoadMoreFocus({ list: element, shown: rows.length, total });
   // They may have fought, or been given away, in another window.
   useWindowFocus(() => void list.refetch({ cancelRefetch: false }));
 
@@ -35,23 +32,28 @@ export function OwnFighters({ renderCard }: { renderCard: (row: CharacterRow, in
           {isRefreshing ? TEXTS.refreshing : TEXTS.refresh}
         </Button>
       </StepHeading>
-      {list.isPending && <Spinner />}
-      {list.isError && !list.data && <ErrorBox title={TEXTS.loadFailed.title} onRetry={() => void list.refetch()} />}
-      {list.data && rows.length === 0 && (
-        <EmptyState text={TEXTS.empty} hint={TEXTS.emptyHint}>
-          <Link to="/" search={{}} activeOptions={EXACTLY} className={buttonClass('primary')}>
-            {TEXTS.create}
-          </Link>
-        </EmptyState>
-      )}
-      {rows.length > 0 && <CardList rows={rows} listRef={element} renderCard={renderCard} />}
-      <ShowMore
+      <PagedList
         list={list}
-        label={TEXTS.more}
-        count={{ shown: rows.length, total: Math.max(total, rows.length) }}
-        onMore={goToFirstNew}
-      />
+        shown={rows.length}
+        total={total}
+        skeletons={<Spinner />}
+        failed={<ErrorBox title={TEXTS.loadFailed.title} onRetry={() => void list.refetch()} />}
+        empty={<NoFighters />}
+        more={TEXTS.more}
+      >
+        {(listRef) => <CardList rows={rows} listRef={listRef} renderCard={renderCard} />}
+      </PagedList>
     </fieldset>
+  );
+}
+
+function NoFighters() {
+  return (
+    <EmptyState text={TEXTS.empty} hint={TEXTS.emptyHint}>
+      <Link to="/" search={{}} activeOptions={EXACTLY} className={buttonClass('primary')}>
+        {TEXTS.create}
+      </Link>
+    </EmptyState>
   );
 }
 

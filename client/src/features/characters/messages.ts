@@ -56,7 +56,6 @@ export const characterMessages = {
       retired: 'Fused away by',
     },
     older: 'Show earlier owners',
-    olderBusy: 'Loading earlier owners…',
     historyFailed: 'The owners so far could not be loaded.',
     gone: 'This brainrot is gone',
     goneText: 'It does not exist any more, or its owner keeps it private.',

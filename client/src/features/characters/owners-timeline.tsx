@@ -1,8 +1,8 @@
 import { trpc } from '../../api/client.ts';
 import { formatDate } from '../../lib/format.ts';
-import { Button } from '../../ui/button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { PersonLink } from '../../ui/person-link.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { characterMessages } from './messages.ts';
 
 const TEXTS = characterMessages.detail;
@@ -19,10 +19,8 @@ interface OwnersTimelineProps {
 
 /** Whose hands it went through, the last one first. */
 export function OwnersTimeline({ characterId, owners, Heading }: OwnersTimelineProps) {
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = trpc.characters.history.useInfiniteQuery(
-    { id: characterId },
-    { getNextPageParam: (page) => page.nextCursor },
-  );
+  const list = trpc.characters.history.useInfiniteQuery({ id: characterId }, { getNextPageParam: (page) => page.nextCursor });
+  const { data, isError, refetch } = list;
   return (
     <section className="grid gap-2">
       <Heading className="detail-heading">{TEXTS.history}</Heading>
@@ -49,15 +47,9 @@ export function OwnersTimeline({ characterId, owners, Heading }: OwnersTimelineP
       ) : (
         <div aria-hidden className="skeleton w-56 max-w-full" style={{ height: `${heightOf(owners)}rem` }} />
       )}
-      {hasNextPage && (
-        <Button
-          className="justify-self-start"
-          aria-disabled={isFetchingNextPage}
-          onClick={() => isFetchingNextPage || void fetchNextPage()}
-        >
-          {isFetchingNextPage ? TEXTS.olderBusy : TEXTS.older}
-        </Button>
-      )}
+      <div className="justify-self-start empty:hidden">
+        <ShowMore list={list} label={TEXTS.older} isSmall />
+      </div>
     </section>
   );
 }

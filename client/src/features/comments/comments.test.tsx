@@ -10,6 +10,7 @@ import { newUser, type OpenApp, openApp } from '../../testing/open-app.tsx';
 import { signOutElsewhere } from '../../testing/other-tab.ts';
 import { recordPage } from '../../testing/record-page.ts';
 import { seeToast, toast } from '../../testing/see-toast.ts';
+import { uiMessages } from '../../ui/messages.ts';
 import { commentMessages } from './messages.ts';
 
 const texts = commentMessages;
@@ -233,6 +234,18 @@ test('R68 R72 more than a page: a button for the next one, and a new comment sta
   await more.click();
   await expect.poll(contents).toEqual([...said.map(([, content]) => content), 'newest']);
   expect(more.query()).toBeNull();
+});
+
+test('R68 a next page that does not load says so in its place, and comes when it is asked for again', async () => {
+  const app = await openWith(Array.from({ length: 55 }, (_, index): [string, string] => ['bob', `number ${index}`]));
+  await expect.poll(shown).toHaveLength(50);
+  app.answer({ comments: { ...app.answers, list: throws } });
+  await dialog.getByRole('button', { name: texts.more }).click();
+  await expect.element(dialog.getByText(uiMessages.more.failed)).toBeVisible();
+  expect(shown()).toHaveLength(50);
+  app.answer({ comments: app.answers });
+  await dialog.getByRole('button', { name: uiMessages.tryAgain }).click();
+  await expect.poll(shown).toHaveLength(55);
 });
 
 function throws(): never {

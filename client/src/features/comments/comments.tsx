@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Retry } from '../../ui/icons-later.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
 import { CommentForm } from './comment-form.tsx';
@@ -61,12 +62,7 @@ export function Comments({ characterId, Heading }: { characterId: string; Headin
           ))}
           {list.hasNextPage && (
             <li className="grid justify-items-center py-2">
-              <Button
-                aria-disabled={list.isFetchingNextPage}
-                onClick={() => list.isFetchingNextPage || void list.fetchNextPage()}
-              >
-                {list.isFetchingNextPage ? TEXTS.moreBusy : TEXTS.more}
-              </Button>
+              <ShowMore list={list} label={TEXTS.more} isSmall />
             </li>
           )}
         </ol>

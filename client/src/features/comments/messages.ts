@@ -5,7 +5,6 @@ export const commentMessages = {
   empty: 'No comments yet. Say something unhinged.',
   more: 'Show more comments',
   many: '1,000+',
-  moreBusy: 'Loading more…',
   label: 'Your comment',
   placeholder: 'What is wrong with this one?',
   post: 'Post',

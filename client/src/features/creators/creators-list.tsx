@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useAuth } from '../../auth/provider.tsx';
 import { cx } from '../../lib/cx.ts';
 import type { CreatorTab } from '../../lib/search-params.ts';
@@ -7,11 +7,10 @@ import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { uiMessages } from '../../ui/messages.ts';
-import { ShowMore } from '../../ui/show-more.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { announce } from '../../ui/toast/top-layer.ts';
 import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
-import { useLoadMoreFocus } from '../../ui/use-load-more-focus.ts';
 import { CreatorCard } from './creator-card.tsx';
 import { creatorMessages } from './messages.ts';
 import { useCreators } from './use-creators.ts';
@@ -32,35 +31,36 @@ export function CreatorsList({ tab, query }: CreatorsListProps) {
 function List({ tab, query }: CreatorsListProps) {
   const { user } = useAuth();
   const { list, rows } = useCreators({ tab, query, isMember: user !== null });
-  const element = useRef<HTMLUListElement>(null);
-  const goToFirstNew = useLoadMoreFocus({ list: element, shown: rows.length, total: rows.length });
   useFailureToast(list.errorUpdatedAt, creatorMessages.loadFailed);
   useSpokenCount(query, list.isSuccess && !list.isPlaceholderData ? rows.length : null);
 
-  if (list.isPending) return <CreatorSkeletons />;
-  if (list.isError && (list.data === undefined || list.isPlaceholderData)) {
-    return (
-      <ErrorBox title={creatorMessages.failedTitle} onRetry={() => void list.refetch()}>
-        {uiMessages.failedText}
-      </ErrorBox>
-    );
-  }
-  if (rows.length === 0 && !list.isPlaceholderData) return <Nobody tab={tab} query={query} />;
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <ul
-        ref={element}
-        aria-busy={list.isPlaceholderData}
-        className={cx('people-grid transition-opacity', list.isPlaceholderData && 'opacity-45')}
-      >
-        {rows.map((row) => (
-          <li key={row.id} tabIndex={-1} className="min-w-0 rounded-card">
-            <CreatorCard creator={row} isMe={row.id === user?.id} />
-          </li>
-        ))}
-      </ul>
-      {!list.isPlaceholderData && <ShowMore list={list} label={uiMessages.more.label} onMore={goToFirstNew} />}
-    </div>
+    <PagedList
+      list={list}
+      shown={rows.length}
+      skeletons={<CreatorSkeletons />}
+      failed={
+        <ErrorBox title={creatorMessages.failedTitle} onRetry={() => void list.refetch()}>
+          {uiMessages.failedText}
+        </ErrorBox>
+      }
+      empty={<Nobody tab={tab} query={query} />}
+      more={uiMessages.more.label}
+    >
+      {(listRef) => (
+        <ul
+          ref={listRef}
+          aria-busy={list.isPlaceholderData}
+          className={cx('people-grid transition-opacity', list.isPlaceholderData && 'opacity-45')}
+        >
+          {rows.map((row) => (
+            <li key={row.id} tabIndex={-1} className="min-w-0 rounded-card">
+              <CreatorCard creator={row} isMe={row.id === user?.id} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </PagedList>
   );
 }
 

@@ -2,15 +2,14 @@
 
 import { GALLERY_PAGE_SIZE, type TimeFilter } from '@chaos/shared/contract/gallery';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAuth } from '../../auth/provider.tsx';
 import { EXACTLY } from '../../lib/search-params.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
-import { ShowMore } from '../../ui/show-more.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
 import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
-import { useLoadMoreFocus } from '../../ui/use-load-more-focus.ts';
 import { CardSkeletons } from '../characters/card-skeletons.tsx';
 import { releaseLaterPictures } from '../characters/picture-order.ts';
 import { useOwnReactions } from '../reactions/own-reactions.ts';
@@ -40,36 +39,31 @@ let hasLooked = false;
 function GalleryBody({ filter }: { filter: TimeFilter }) {
   const { query, rows, total, isSeeded } = useGallery(filter);
   const { user } = useAuth();
-  const list = useRef<HTMLUListElement>(null);
   const [isReturn] = useState(query.data !== undefined && (hasLooked || isReload()));
   useEffect(() => {
     hasLooked = true;
   }, []);
-  const hasFirstPage = query.data !== undefined;
   useFailureToast(query.errorUpdatedAt, galleryMessages.loadFailed);
 
   // To members the rows say it themselves, but for those that came with the HTML.
   useOwnReactions({ rows, loadedAt: user ? (isSeeded ? FIRST_PAGE_AT : 0) : query.dataUpdatedAt });
   useEffect(() => releaseLaterPictures, []);
-  const goToFirstNew = useLoadMoreFocus({ list, shown: rows.length, total });
-
-  if (query.isPending) return <CardSkeletons count={GALLERY_PAGE_SIZE} />;
-  // Kept rows of another filter would be a lie beside an error.
-  if (query.isError && (!hasFirstPage || query.isPlaceholderData)) {
-    return (
-      <ErrorBox title={galleryMessages.failedTitle} onRetry={() => void query.refetch()}>
-        {galleryMessages.failedText}
-      </ErrorBox>
-    );
-  }
-  if (rows.length === 0 && !query.isPlaceholderData) return <EmptyHall />;
   return (
-    <>
-      <GalleryGrid rows={rows} isOld={query.isPlaceholderData} listRef={list} isReturn={isReturn} />
-      {!query.isPlaceholderData && rows.length < total && (
-        <ShowMore list={query} label={galleryMessages.more} count={{ shown: rows.length, total }} onMore={goToFirstNew} />
-      )}
-    </>
+    <PagedList
+      list={query}
+      shown={rows.length}
+      total={total}
+      skeletons={<CardSkeletons count={GALLERY_PAGE_SIZE} />}
+      failed={
+        <ErrorBox title={galleryMessages.failedTitle} onRetry={() => void query.refetch()}>
+          {galleryMessages.failedText}
+        </ErrorBox>
+      }
+      empty={<EmptyHall />}
+      more={galleryMessages.more}
+    >
+      {(listRef) => <GalleryGrid rows={rows} isOld={query.isPlaceholderData} listRef={listRef} isReturn={isReturn} />}
+    </PagedList>
   );
 }
 

@@ -1,12 +1,11 @@
 /** What was sent and received, newest first, and the sheets in which it is answered. */
 import type { SessionUser } from '@chaos/shared/contract/auth';
 import type { Offer, OfferAnswer } from '@chaos/shared/contract/offers';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ShowMore } from '../../ui/show-more.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
-import { useLoadMoreFocus } from '../../ui/use-load-more-focus.ts';
 import { AcceptSheet } from './accept-sheet.tsx';
 import { CounterDialog } from './counter-dialog.tsx';
 import { offerMessages } from './messages.ts';
@@ -41,37 +40,39 @@ interface ListProps extends OffersListProps {
 }
 
 function List({ user, offers: { list, offers }, onStart, onAnswer }: ListProps) {
-  const element = useRef<HTMLUListElement>(null);
-  const goToFirstNew = useLoadMoreFocus({ list: element, shown: offers.length, total: offers.length });
   const reveal = useReveal(offers, list);
 
-  // R210: a failure shows nothing, and no sign of trying again.
-  if (list.data === undefined) return list.errorUpdateCount === 0 ? <OfferSkeletons /> : null;
-  if (offers.length === 0) {
-    return (
-      <EmptyState text={offerMessages.offers.empty} hint={offerMessages.offers.emptyHint}>
-        <Button look="primary" onClick={onStart}>
-          {offerMessages.offers.emptyAction}
-        </Button>
-      </EmptyState>
-    );
-  }
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <ul ref={element} className="offer-list" aria-label={offerMessages.offers.list}>
-        {offers.map((offer) => (
-          <li key={offer.id} id={`offer-${offer.id}`} tabIndex={-1} className="min-w-0 rounded-panel">
-            <OfferCard
-              offer={offer}
-              viewer={user}
-              onAnswer={(answer) => onAnswer({ answer, offerId: offer.id, original: offer })}
-              onReveal={reveal}
-            />
-          </li>
-        ))}
-      </ul>
-      <ShowMore list={list} label={offerMessages.offers.more} onMore={goToFirstNew} />
-    </div>
+    <PagedList
+      list={list}
+      shown={offers.length}
+      // R210: a failure shows nothing, and no sign of trying again.
+      skeletons={list.errorUpdateCount === 0 && <OfferSkeletons />}
+      failed={null}
+      empty={
+        <EmptyState text={offerMessages.offers.empty} hint={offerMessages.offers.emptyHint}>
+          <Button look="primary" onClick={onStart}>
+            {offerMessages.offers.emptyAction}
+          </Button>
+        </EmptyState>
+      }
+      more={offerMessages.offers.more}
+    >
+      {(listRef) => (
+        <ul ref={listRef} className="offer-list" aria-label={offerMessages.offers.list}>
+          {offers.map((offer) => (
+            <li key={offer.id} id={`offer-${offer.id}`} tabIndex={-1} className="min-w-0 rounded-panel">
+              <OfferCard
+                offer={offer}
+                viewer={user}
+                onAnswer={(answer) => onAnswer({ answer, offerId: offer.id, original: offer })}
+                onReveal={reveal}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </PagedList>
   );
 }
 

@@ -8,6 +8,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Retry } from '../../ui/icons-later.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { SearchField } from '../../ui/search-field.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { offerMessages } from './messages.ts';
 import { type OfferedCharacter, togglePiece, toPiece } from './offered-character.ts';
@@ -90,13 +91,8 @@ export function Picker({ of, userId, all, selected, lost = 0, onSelect, empty, m
           })}
         </ul>
         {shown.hasNextPage && (
-          <div className="grid justify-items-center pt-3">
-            <Button
-              aria-disabled={shown.isFetchingNextPage}
-              onClick={() => shown.isFetchingNextPage || void shown.fetchNextPage()}
-            >
-              {shown.isFetchingNextPage ? TEXTS.retrying : TEXTS.more}
-            </Button>
+          <div className="pt-3">
+            <ShowMore list={shown} label={TEXTS.more} isSmall />
           </div>
         )}
       </div>

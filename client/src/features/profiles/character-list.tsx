@@ -2,16 +2,15 @@
 
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { EXACTLY } from '../../lib/search-params.ts';
 import { useWindowFocus } from '../../lib/use-window-focus.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { uiMessages } from '../../ui/messages.ts';
-import { ShowMore } from '../../ui/show-more.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
 import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
-import { useLoadMoreFocus } from '../../ui/use-load-more-focus.ts';
 import { CardList } from '../characters/card-list.tsx';
 import { CardSkeletons } from '../characters/card-skeletons.tsx';
 import { type Reactions, useReactions } from '../reactions/use-reactions.ts';
@@ -35,31 +34,26 @@ interface CharacterListProps {
 export function CharacterList({ source, renderCard }: CharacterListProps) {
   const { list, rows, total, hasLostAll } = useCharacters(source);
   const reactions = useReactions(rows, list.dataUpdatedAt);
-  const element = useRef<HTMLUListElement>(null);
-  const goToFirstNew = useLoadMoreFocus({ list: element, shown: rows.length, total });
   useFailureToast(list.errorUpdatedAt, LOAD_FAILED);
   // Both events of one return are one load.
   useWindowFocus(() => void list.refetch({ cancelRefetch: false }));
 
-  if (list.isPending) return <CardSkeletons count={SKELETONS} />;
-  if (list.data === undefined) {
-    return (
-      <ErrorBox title={profileMessages.listFailed} onRetry={() => void list.refetch()}>
-        {uiMessages.failedText}
-      </ErrorBox>
-    );
-  }
-  if (rows.length === 0) return <Nothing tab={source.tab} hasLostAll={hasLostAll} />;
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <CardList rows={rows} listRef={element} renderCard={(row, index) => renderCard({ row, index, reactions })} />
-      <ShowMore
-        list={list}
-        label={uiMessages.more.label}
-        count={{ shown: rows.length, total: Math.max(total, rows.length) }}
-        onMore={goToFirstNew}
-      />
-    </div>
+    <PagedList
+      list={list}
+      shown={rows.length}
+      total={total}
+      skeletons={<CardSkeletons count={SKELETONS} />}
+      failed={
+        <ErrorBox title={profileMessages.listFailed} onRetry={() => void list.refetch()}>
+          {uiMessages.failedText}
+        </ErrorBox>
+      }
+      empty={<Nothing tab={source.tab} hasLostAll={hasLostAll} />}
+      more={uiMessages.more.label}
+    >
+      {(listRef) => <CardList rows={rows} listRef={listRef} renderCard={(row, index) => renderCard({ row, index, reactions })} />}
+    </PagedList>
   );
 }
 

@@ -1,0 +1,43 @@
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { type Pages, ShowMore } from './show-more.tsx';
+import { useLoadMoreFocus } from './use-load-more-focus.ts';
+
+interface PagedListProps {
+  list: Pages & { isPending: boolean; isError: boolean; data: unknown; isPlaceholderData: boolean };
+  shown: number;
+  /** Of all pages; absent where it is not known. */
+  total?: number;
+  /** What stands in the list's place: while it loads, when it could not be loaded, and where nothing is in it. */
+  skeletons: ReactNode;
+  failed: ReactNode;
+  empty: ReactNode;
+  more: string;
+  /** The list itself, with a place that can take focus for each row. */
+  children: (listRef: RefObject<HTMLUListElement | null>) => ReactNode;
+}
+
+/** A list that comes page by page. */
+export function PagedList({ list, shown, total, skeletons, failed, empty, more, children }: PagedListProps) {
+  const element = useRef<HTMLUListElement>(null);
+  // What was left out or has arrived since the total was counted is never said to be "9 of 8".
+  const whole = Math.max(total ?? 0, shown);
+  const goToFirstNew = useLoadMoreFocus({ list: element, shown, total: whole });
+
+  if (list.isPending) return skeletons;
+  // Kept rows of another list would be a lie beside an error.
+  if (list.isError && (list.data === undefined || list.isPlaceholderData)) return failed;
+  if (shown === 0 && !list.isPlaceholderData && !list.hasNextPage) return empty;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {children(element)}
+      {!list.isPlaceholderData && (
+        <ShowMore
+          list={list}
+          label={more}
+          {...(total !== undefined && { count: { shown, total: whole } })}
+          onMore={goToFirstNew}
+        />
+      )}
+    </div>
+  );
+}
