@@ -23,6 +23,13 @@ export function useCharacter(id: string) {
 /** As the lists of this moment hold it. Initial data would come back when the answers of the viewer before are reset. */
 function useSeen(id: string) {
   const queryClient = useQueryClient();
-  const subscribe = useCallback((onChange: () => void) => queryClient.getQueryCache().subscribe(onChange), [queryClient]);
+  const subscribe = useCallback(
+    (onChange: () => void) =>
+      queryClient.getQueryCache().subscribe((event) => {
+        // A query that another component adds while it renders has no rows yet, and this one may not be changed meanwhile.
+        if (event.type === 'updated' || event.type === 'removed') onChange();
+      }),
+    [queryClient],
+  );
   return useSyncExternalStore(subscribe, () => findCharacter(queryClient, id));
 }
