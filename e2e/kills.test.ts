@@ -66,7 +66,7 @@ test('the check sees a ticket without an end, a lost file and what nobody asked 
       values (${ticketId}, 'generation', 'nobody', ${ticketId}, '', '{}', 'running', 1, ${ticketId}, now(), now())`);
 
   const findings = await stage.check();
-  expect(findings).toEqual(found('lost', `the character ${id} has no ${image_key}/original.png`));
+  expect(findings).toEqual(found('lost', `the character ${id} has no ${image_key}/1024.webp`));
   expect(findings).toEqual(found('lost', `the ticket ${open} of a generation is still running`));
   expect(findings).toEqual(found('doubled', `${stray} was never asked and has made generation ${stray}`));
 });

@@ -1,6 +1,6 @@
 /**
  * `DATABASE_URL=… npm run audit`: looks through a whole database for broken promises, and through its files, where DATA_DIR or
- * S3_* names them, and prints each that is broken. `-- --repair` makes pictures anew whose original is whole. Ends with 1 when
+ * S3_* names them, and prints each that is broken. `-- --repair` makes pictures anew out of one that is whole. Ends with 1 when
  * something is wrong, repaired or not.
  */
 
@@ -43,5 +43,5 @@ async function repair(database: Database, storage: Storage, id: string): Promise
   const { repairPictures } = await import('../worker/src/pictures/repair-pictures.ts');
   const row = await database.selectFrom('meme_characters').select(['name', 'image_key']).where('id', '=', id).executeTakeFirst();
   const isRepaired = row !== undefined && (await repairPictures(storage, row.image_key, row.name));
-  console.log(`${id}: ${isRepaired ? 'its pictures are made anew' : 'its original is lost: put it back from a backup'}`);
+  console.log(`${id}: ${isRepaired ? 'its pictures are made anew' : 'no picture of it is whole: put it back from a backup'}`);
 }

@@ -1,7 +1,6 @@
 import type { Wish } from '@chaos/shared/contract/characters';
 import { expect, test } from 'vitest';
 import { imagineSource } from './concept/testing.ts';
-import { readSecretMessage } from './drawing/secret-mark.ts';
 import { createHouseImagination } from './house-imagination.ts';
 
 const house = createHouseImagination();
@@ -48,13 +47,6 @@ test('a ticket that is tried again gets the same text and the same picture, byte
   const wish = { ...blank, mainTheme: 'toaster' };
   expect(await house.writeCharacter(wish, imagining('one'))).toEqual(await house.writeCharacter(wish, imagining('one')));
   expect((await paint(wish, 'one')).equals(await paint(wish, 'one'))).toBe(true);
-});
-
-test('a secret message is read back from the picture; an open one, and none, leave nothing to read', async () => {
-  const message = 'meet me behind the volcano 🌋 at 五 o’clock';
-  expect(await readSecretMessage(await paint({ hiddenMessage: message, makeMessageSecret: true }, 's'))).toBe(message);
-  expect(await readSecretMessage(await paint({ hiddenMessage: message, makeMessageSecret: false }, 's'))).toBeNull();
-  expect(await readSecretMessage(await paint({}, 's'))).toBeNull();
 });
 
 test('an aborted signal stops the painting', async () => {

@@ -19,8 +19,8 @@ import type { AnimationContext, BattleScene, CharacterText, FusionSource, TaskCo
 /** Hidden messages belong to whoever wished them, and are not passed on. */
 const NO_MESSAGE: Message = { message: null, secret: false };
 
-/** The mean difference of two frames, 0 to 255, up to which they show the same picture. */
-const SAME_PICTURE = 4;
+/** The mean difference of two frames, 0 to 255, up to which they show the same picture: what WebP and a mark change is less. */
+const SAME_PICTURE = 8;
 
 export function createHouseImagination() {
   return {
@@ -48,17 +48,17 @@ export function createHouseImagination() {
       onProgress(1);
       return { story };
     },
-    animateCharacter: (wish: Wish, png: Uint8Array, context: AnimationContext) =>
-      animateConcept(conceive(wish, context.seed), messageOf(wish), png, context),
-    animateFusion: (sources: readonly FusionSource[], png: Uint8Array, context: AnimationContext) =>
-      animateConcept(conceiveFusion(sources, context.seed), NO_MESSAGE, png, context),
+    animateCharacter: (wish: Wish, picture: Uint8Array, context: AnimationContext) =>
+      animateConcept(conceive(wish, context.seed), messageOf(wish), picture, context),
+    animateFusion: (sources: readonly FusionSource[], picture: Uint8Array, context: AnimationContext) =>
+      animateConcept(conceiveFusion(sources, context.seed), NO_MESSAGE, picture, context),
   };
 }
 
 async function* animateConcept(
   concept: Concept,
   message: Message,
-  png: Uint8Array,
+  picture: Uint8Array,
   context: AnimationContext,
 ): AsyncGenerator<Pixels> {
   const takeTurn = async () => {
@@ -67,8 +67,8 @@ async function* animateConcept(
   };
   const paintFrame = prepareDance(await paintLayers(concept, message, takeTurn), concept);
   // A painting by another imagination, or by an older artist, is moved as it is.
-  if (difference(paintFrame(0), await readFrame(png)) > SAME_PICTURE) {
-    yield* animatePicture(png, context);
+  if (difference(paintFrame(0), await readFrame(picture)) > SAME_PICTURE) {
+    yield* animatePicture(picture, context);
     return;
   }
   for (let index = 0; index < LOOP.frames; index++) {

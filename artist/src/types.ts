@@ -26,8 +26,6 @@ export interface FusionSource {
   wish: Wish | null;
   /** The seed that it was made with; where none is known, one of its own. */
   seed: string;
-  /** Its painting, with all its pixels. */
-  png: () => Promise<Buffer>;
 }
 
 export interface BattleSide {

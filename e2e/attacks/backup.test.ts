@@ -8,7 +8,7 @@ import type { AppRouter } from '@chaos/server/router';
 import type { Session } from '@chaos/shared/contract/auth';
 import type { Ticket } from '@chaos/shared/contract/tickets';
 import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
-import { PICTURE_WIDTHS, pictureFiles, pictureUrls } from '@chaos/shared/core/pictures/picture-files';
+import { pictureFiles, pictureUrls } from '@chaos/shared/core/pictures/picture-files';
 import { type Database, openDatabase } from '@chaos/shared/platform/database';
 import { createLogger } from '@chaos/shared/platform/logging';
 import { createTRPCClient, httpLink } from '@trpc/client';
@@ -141,8 +141,7 @@ test('it comes back elsewhere: no promise broken, every picture, sessions, and t
   const old = characters.filter(({ image_key }) => known.has(image_key));
   expect(old.length).toBeGreaterThan(2);
   for (const { image_key } of old) {
-    const { original, webp, shareCard } = pictureFiles(image_key);
-    for (const file of [original, ...PICTURE_WIDTHS.map(webp), shareCard])
+    for (const file of pictureFiles(image_key).all)
       expect(await readFile(path.join(elsewhere, 'storage', file))).toEqual(await readFile(path.join(folder, 'storage', file)));
   }
   for (const { id, image_key, picture_token } of characters.filter((row) => row.is_active)) {

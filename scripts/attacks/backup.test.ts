@@ -19,7 +19,7 @@ import path from 'node:path';
 import { createTestWorld, type TestWorld } from '@chaos/server/testing';
 import { removeTakenDownFiles } from '@chaos/shared/core/characters/taken-down-files';
 import { notePendingFolder, sweepPendingFolders } from '@chaos/shared/core/pictures/pending-folders';
-import { PICTURE_WIDTHS, pictureFiles } from '@chaos/shared/core/pictures/picture-files';
+import { pictureFiles } from '@chaos/shared/core/pictures/picture-files';
 import { openDatabase } from '@chaos/shared/platform/database';
 import { createLogger } from '@chaos/shared/platform/logging';
 import { listMigrations, migrateDatabase } from '@chaos/shared/platform/migrate';
@@ -49,8 +49,7 @@ const back = (world: TestWorld, more: Partial<BackupOptions> = {}) =>
 
 /** By default the files of the characters that the kit makes. */
 async function keepPlainPictures(storage: Storage, folder = 'characters/plain'): Promise<void> {
-  const { original, webp, shareCard } = pictureFiles(folder);
-  for (const file of [original, ...PICTURE_WIDTHS.map(webp), shareCard]) await storage.put(file, randomBytes(500));
+  for (const file of pictureFiles(folder).all) await storage.put(file, randomBytes(500));
 }
 
 async function avatar(background: string): Promise<FormData> {
@@ -145,7 +144,7 @@ test('rows, pictures and key go to a bucket and a database whose owner is no sup
   expect(await allRows(there.url)).toEqual(await allRows(world.databaseUrl));
   expect(await allRules(there.url)).toEqual(await allRules(world.databaseUrl));
   const key = avatarKeyOf(avatarUrl);
-  for (const name of [key, 'videos/loop/loop.webm', 'characters/plain/original.png'])
+  for (const name of [key, 'videos/loop/loop.webm', 'characters/plain/1024.webp'])
     expect(Buffer.from(await storage.read(name))).toEqual(Buffer.from(await world.services.storage.read(name)));
 
   // And back out of the bucket.
@@ -572,7 +571,7 @@ test('the commands go by the settings: a database outside, a bucket, and the one
   expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('\n0 broken promises') });
   expect(await allRows(there.url)).toEqual(await allRows(world.databaseUrl));
   const storage = await openS3Storage(s3.settings);
-  expect((await storage.read('characters/plain/original.png')).length).toBe(500);
+  expect((await storage.read('characters/plain/1024.webp')).length).toBe(500);
   expect(await readdir(elsewhere.DATA_DIR)).toEqual([]);
 });
 

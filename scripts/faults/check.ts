@@ -1,7 +1,7 @@
 /** Compares what people were answered with what is there, and names everything that is lost, doubled or broken. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
-import { PICTURE_WIDTHS, pictureFiles, videoFile } from '@chaos/shared/core/pictures/picture-files';
+import { pictureFiles, videoFile } from '@chaos/shared/core/pictures/picture-files';
 import { isWholePicture } from '@chaos/shared/core/pictures/whole-picture';
 import type { Database } from '@chaos/shared/platform/database';
 import { type Storage, StorageError } from '@chaos/shared/platform/storage';
@@ -124,8 +124,7 @@ async function checkCharacters({ db, storage, diary }: Evidence): Promise<Findin
     .map((id) => ({ what: 'lost', detail: `the character ${id} was seen and is not there` }));
   for (const { id, ticket_id, image_key, video_key } of characters) {
     if (!ticket_id) findings.push({ what: 'doubled', detail: `the character ${id} comes out of no ticket` });
-    const { original, webp, shareCard } = pictureFiles(image_key);
-    const files = [original, ...PICTURE_WIDTHS.map(webp), shareCard, ...(video_key === null ? [] : [videoFile(video_key)])];
+    const files = [...pictureFiles(image_key).all, ...(video_key === null ? [] : [videoFile(video_key)])];
     for (const file of files)
       if (!(await isThere(storage, file))) findings.push({ what: 'lost', detail: `the character ${id} has no ${file}` });
   }

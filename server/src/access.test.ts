@@ -43,6 +43,8 @@ const TABLE: Record<Listed, Outcomes> = {
   'characters.tradable': members,
   'characters.generate': everybody,
   'characters.togglePrivacy': ['signed_out', 'not_yours', 'ok', 'not_yours'],
+  'characters.secret': ['not_found', 'not_found', 'no_secret', 'not_found'],
+  'characters.findSecret': ['not_found', 'not_found', 'no_secret', 'not_found'],
   'characters.claim': members,
   'comments.list': ['not_found', 'not_found', 'ok', 'not_found'],
   'comments.add': ['signed_out', 'not_found', 'ok', 'not_found'],

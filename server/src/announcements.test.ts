@@ -26,6 +26,7 @@ const TOLD: Record<string, Told> = {
   'battles.execute': ['line', 'member battles', 'member characters'],
   'characters.generate': ofTheLine,
   'characters.togglePrivacy': ofACharacter,
+  'characters.findSecret': nobody,
   'characters.claim': nobody,
   'comments.add': nobody,
   'comments.remove': nobody,

@@ -16,7 +16,7 @@ const BLANK: Wish = {
 /** A character as the house would have made it from this wish. */
 export function imagineSource(wish: Partial<Wish>, seed: string): FusionSource {
   const whole = { ...BLANK, ...wish };
-  return { ...writeCharacter(conceive(whole, seed)), wish: whole, seed, png: noPicture };
+  return { ...writeCharacter(conceive(whole, seed)), wish: whole, seed };
 }
 
 /** A character of which nobody knows how it was made. */
@@ -25,10 +25,7 @@ export const foundSource = (name: string, description: string, seed = name): Fus
   description,
   wish: null,
   seed,
-  png: noPicture,
 });
-
-const noPicture = (): Promise<Buffer> => Promise.reject(new Error('the house does not look at pictures'));
 
 const WORDS = {
   mainTheme: 'crocodile,cat,wizard owl,🦈,a very tired walrus,robot,pizza,Кот,toaster,two geese,blorptang,unicorn,ghost'.split(

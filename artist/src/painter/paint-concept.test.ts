@@ -6,12 +6,11 @@ import { describe, expect, it } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
 import { MAX_ENLARGEMENT } from '../drawing/piece-pixels.ts';
 import { createRaster } from '../drawing/raster.ts';
-import { readSecretMessage } from '../drawing/secret-mark.ts';
 import { drawSprite, loadSprite } from '../drawing/sprite.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { COMPOSITIONS, listCompositions } from './compositions.ts';
 import { castSubject } from './figure.ts';
-import { imagineFigure, paintConcept } from './paint-concept.ts';
+import { imagineFigure, type Message, paintConcept } from './paint-concept.ts';
 
 const BLANK: Wish = {
   mainTheme: null,
@@ -39,21 +38,22 @@ describe('paintConcept', () => {
     expect(hash(await paintConcept(conceive(BLANK, 'p0'), NOTHING))).toBe(hashes[0]);
   });
 
-  it.each(['meet me at the fountain 🐊', 'قابلني عند النافورة', '🦈'.repeat(100)])(
-    'hides the secret "%s" and reads it back',
-    async (message) => {
-      const png = await paintConcept(conceive(BLANK, 'secret'), { message, secret: true });
-      expect(await readSecretMessage(png)).toBe(message);
-    },
-  );
-
-  it('hides nothing when the message is open, or when there is none', async () => {
+  it('shows an open message, engraves a secret one hardly to be seen, and does neither without one', async () => {
     const concept = conceive(BLANK, 'open');
-    const open = await paintConcept(concept, { message: 'Open 24/7 — добро пожаловать 🍕', secret: false });
-    const none = await paintConcept(concept, NOTHING);
-    expect(await readSecretMessage(open)).toBeNull();
-    expect(await readSecretMessage(none)).toBeNull();
-    expect(hash(open)).not.toBe(hash(none));
+    const message = 'Open 24/7 — добро пожаловать 🍕';
+    const pixelsOf = async (told: Message) =>
+      sharp(await paintConcept(concept, told))
+        .raw()
+        .toBuffer();
+    const none = await pixelsOf(NOTHING);
+    const changedBy = async (told: Message) => {
+      const pixels = await pixelsOf(told);
+      return pixels.reduce((sum, value, at) => sum + Math.abs(value - (none[at] ?? 0)), 0) / pixels.length;
+    };
+    const [open, secret] = [await changedBy({ message, secret: false }), await changedBy({ message, secret: true })];
+    expect(secret).toBeGreaterThan(0);
+    expect(secret).toBeLessThan(2);
+    expect(open).toBeGreaterThan(secret);
   });
 
   it('stops between two steps when it is aborted', async () => {

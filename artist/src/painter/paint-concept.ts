@@ -6,7 +6,6 @@ import { MAX_ENLARGEMENT } from '../drawing/piece-pixels.ts';
 import { nestPlace, type Place } from '../drawing/place.ts';
 import { createChance } from '../drawing/random.ts';
 import { type Box, blendOver, createRaster, type Raster, SIDE } from '../drawing/raster.ts';
-import { hideMessage } from '../drawing/secret-mark.ts';
 import { drawEngraving, drawSign } from '../drawing/sign.ts';
 import { drawSprite, loadSprite, prepareSprite } from '../drawing/sprite.ts';
 import { renderSvg } from '../drawing/svg.ts';
@@ -25,7 +24,7 @@ import { paintPropShadow, planProps } from './props.ts';
 /** What is to be woven into the picture, if anything. */
 export interface Message {
   message: string | null;
-  /** True: hardly to be seen, and hidden in the pixels. False: on a sign. */
+  /** True: hardly to be seen. False: on a sign. */
   secret: boolean;
 }
 
@@ -90,7 +89,6 @@ export async function paintConcept(concept: Concept, message: Message, options: 
   applyFinish(picture, concept.style.word);
   await step(0.92);
   const pixels = dropAlpha(picture);
-  if (text !== null && message.secret) hideMessage(pixels, text);
   const png = await sharp(pixels, { raw: { width: SIDE, height: SIDE, channels: 3 } })
     .png({ compressionLevel: 4, adaptiveFiltering: false, palette: false })
     .toBuffer();

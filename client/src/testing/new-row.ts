@@ -18,6 +18,7 @@ export const newRow = (id: string, change: Partial<CharacterRow> = {}): Characte
   userId: null,
   currentOwnerId: null,
   originalCreatorId: null,
+  hidesSecret: false,
   isPublic: true,
   isActive: true,
   isFused: false,

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { avatarFile, PICTURE_WIDTHS, pictureFiles, videoFile } from '../../../shared/src/core/pictures/picture-files.ts';
+import { avatarFile, pictureFiles, videoFile } from '../../../shared/src/core/pictures/picture-files.ts';
 import { ADVISORY_LOCKS } from '../../../shared/src/platform/advisory-locks.ts';
 import { type Storage, StorageError } from '../../../shared/src/platform/storage.ts';
 import { dumpTables } from './dump-tables.ts';
@@ -132,10 +132,7 @@ async function* readKeys(named: string): AsyncGenerator<string> {
     const [folder = '', kind] = line.split('\t');
     if (kind === 'avatar') yield avatarFile(folder);
     else if (kind === 'video') yield videoFile(folder);
-    else {
-      const { original, webp, shareCard } = pictureFiles(folder);
-      yield* [original, ...PICTURE_WIDTHS.map(webp), shareCard];
-    }
+    else yield* pictureFiles(folder).all;
   }
 }
 

@@ -108,7 +108,6 @@ test('the audit names each file that is missing or damaged, of characters and of
   const { storage } = world.services;
   const folder = 'characters/whole';
   const files = pictureFiles(folder);
-  await storage.put(files.original, whole['original.png']);
   for (const width of PICTURE_WIDTHS) await storage.put(files.webp(width), whole['256.webp']);
   await storage.put(files.shareCard, whole['share.jpg']);
   const id = await world.newCharacter();

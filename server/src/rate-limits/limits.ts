@@ -32,6 +32,7 @@ const SHARED_RULES = {
   offerByMinute: { points: 20, duration: 60 },
   // Each makes all servers read the gallery anew, and waits for the one row that counts it.
   privacyByMinute: { points: 20, duration: 60 },
+  guessByMinute: { points: 20, duration: 60 },
   followByMinute: { points: 60, duration: 60 },
   reportByMinute: { points: 10, duration: 60 },
   reportByDay: { points: 100, duration: 86_400 },

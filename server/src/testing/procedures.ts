@@ -58,6 +58,8 @@ const INPUTS: Record<ProcedurePath, (scene: Scene) => unknown> = {
   'characters.tradable': ({ owner }) => ({ userId: owner }),
   'characters.generate': () => ({ ...blankWish, requestId: randomUUID() }),
   'characters.togglePrivacy': ({ shown }) => ({ characterId: shown }),
+  'characters.secret': ({ hidden }) => ({ id: hidden }),
+  'characters.findSecret': ({ hidden }) => ({ id: hidden, guess: 'canary whispers' }),
   'characters.claim': () => ({ tickets: [{ ticketId: randomUUID(), secret: 'x' }] }),
   'comments.list': ({ hidden }) => ({ characterId: hidden }),
   'comments.add': ({ hidden }) => ({ characterId: hidden, content: 'hello' }),

@@ -10,9 +10,11 @@ import { answerOffer, insertOffer } from '@chaos/shared/core/offers/offer-rows';
 import { lockCharacters, moveCharacters } from '@chaos/shared/core/ownership/ledger';
 import { claimTicket, completeTicket, failTicket, holdRun } from '@chaos/shared/core/tickets/run-ticket';
 import { fusion } from '@chaos/shared/jobs/fusion';
+import { generation } from '@chaos/shared/jobs/generation';
 import type { Database, Transaction } from '@chaos/shared/platform/database';
 import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import { drawRandomFactor } from '@chaos/shared/rules/battles';
+import { secretOf } from '@chaos/shared/rules/secrets';
 import { sql } from 'kysely';
 import type { Networks } from '../http/client-address.ts';
 import type { Services } from '../trpc/context.ts';
@@ -126,7 +128,10 @@ export async function finishTicket({ db, bus }: Services, ticketId: string): Pro
   };
   const { holderUserId: creatorId } = run;
   const make = async (trx: Transaction) => {
-    if (run.kind !== 'fusion') return createCharacter(trx, { ...character, creatorId });
+    if (run.kind === 'generation') {
+      const secretMessage = secretOf(generation.payload.parse(run.payload));
+      return createCharacter(trx, { ...character, creatorId, secretMessage });
+    }
     if (creatorId === null) throw new Error('only members fuse');
     return fuseSources(trx, fusion.payload.parse(run.payload).characterIds, { ...character, creatorId });
   };

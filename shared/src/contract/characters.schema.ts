@@ -1,9 +1,11 @@
 /** The checks behind characters.ts. They name the field and what is wrong with it. */
 import { z } from 'zod';
+import { MARK_CODE_MAX } from '../rules/picture-mark.ts';
 import { cleanText, findForbiddenCharacter, textLength } from '../rules/text.ts';
 import {
   CHARACTER_FILTERS,
   type GenerateInput,
+  GUESS_MAX,
   HISTORY_PAGE_SIZE,
   PROFILE_PAGE_SIZE,
   WISH_FIELD_MAX,
@@ -60,6 +62,20 @@ export const GenerateInputSchema = z.strictObject({
 }) satisfies z.ZodType<GenerateInput>;
 
 export const CharacterIdSchema = z.strictObject({ id: idField('id') });
+
+/** What somebody takes for the hidden message, or the mark that a program has read in a picture. */
+export const FindSecretSchema = z
+  .strictObject({
+    id: idField('id'),
+    guess: z
+      .string()
+      .trim()
+      .min(1, { error: 'Write what you think it is.' })
+      .max(GUESS_MAX, { error: 'That is longer than any of them.' })
+      .optional(),
+    mark: z.int().min(0).max(MARK_CODE_MAX).optional(),
+  })
+  .refine(({ guess, mark }) => (guess === undefined) !== (mark === undefined), { error: 'Give either a guess or a mark.' });
 
 export const HistorySchema = z.strictObject({ id: idField('id'), limit: limitField(HISTORY_PAGE_SIZE), ...cursorField });
 

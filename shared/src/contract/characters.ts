@@ -51,7 +51,7 @@ export interface FusedMetadata {
   fusionDate: Date;
 }
 
-/** A character as one caller may see it. The hidden message is never part of it. */
+/** A character as one caller may see it. The hidden message is never part of it: `Secret` tells who may read it. */
 export interface Character {
   id: string;
   name: string;
@@ -71,6 +71,8 @@ export interface Character {
   /** Who owns it now; null: the maker still does. */
   currentOwnerId: string | null;
   originalCreatorId: string | null;
+  /** There is a hidden message to be found. */
+  hidesSecret: boolean;
   isPublic: boolean;
   isActive: boolean;
   isFused: boolean;
@@ -116,6 +118,24 @@ export const HISTORY_PAGE_SIZE = 50;
 export interface HistoryPage {
   items: OwnershipEvent[];
   nextCursor: string | null;
+}
+
+/** Longest guess, in characters: room for a whole message, and spaces around it. */
+export const GUESS_MAX = 300;
+
+/** What is told of a hidden message. */
+export interface Secret {
+  /** For whoever hid or has found it; null for all others. */
+  message: string | null;
+  /** How many members have found it. */
+  finders: number;
+  /** Who was the first of them. */
+  first: PersonSummary | null;
+}
+
+/** Of a visitor the finding is told, and not kept. */
+export interface Finding extends Secret {
+  isFound: boolean;
 }
 
 export const CHARACTER_FILTERS = ['mine', 'user', 'opponents'] as const;

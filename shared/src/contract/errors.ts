@@ -14,6 +14,7 @@ export const ERROR_REASONS = [
   'quota_used_up',
   'too_busy',
   'not_found',
+  'no_secret',
   'not_yours',
   'request_id_reused',
   'already_answered',

@@ -151,6 +151,7 @@ export interface MemeCharacters {
   dislike_count: Generated<number>;
   fused_into_id: string | null;
   fused_metadata: Json | null;
+  hides_secret: Generated<boolean>;
   id: Generated<string>;
   image_key: string;
   is_active: Generated<boolean>;
@@ -162,6 +163,7 @@ export interface MemeCharacters {
   original_creator_id: string | null;
   owner_id: Generated<string | null>;
   picture_token: Generated<string>;
+  secret_message: string | null;
   thumbhash: string;
   ticket_id: string | null;
   total_owners_count: Generated<number>;
@@ -332,6 +334,12 @@ export interface ReservedUsernames {
   username: string;
 }
 
+export interface SecretFindings {
+  character_id: string;
+  found_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface SessionFamilies {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -467,6 +475,7 @@ export interface DB {
   report_cases: ReportCases;
   reports: Reports;
   reserved_usernames: ReservedUsernames;
+  secret_findings: SecretFindings;
   session_families: SessionFamilies;
   sessions: Sessions;
   suspensions: Suspensions;

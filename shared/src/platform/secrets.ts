@@ -9,6 +9,7 @@ type Purpose =
   | 'network'
   | 'cursor'
   | 'picture'
+  | 'secret-mark'
   | 'video'
   | 'access-token'
   | 'refresh-token'

@@ -38,7 +38,7 @@ export interface ImaginationContext extends TaskContext {
 }
 
 export interface Painting {
-  /** A 1024 x 1024 PNG without alpha. A secret message can be read back from exactly these bytes. */
+  /** A 1024 x 1024 PNG without alpha. */
   png: Buffer;
 }
 
@@ -58,11 +58,11 @@ export interface Imagination {
   /**
    * The frames of one loop, each overwritten by the next; the first shows the painting itself. An imagination that
    * knows nothing of its paintings but their pixels passes them to `animatePicture`.
-   * @param png a painting of this wish, perhaps by another imagination.
+   * @param picture a painting of this wish, perhaps by another imagination.
    */
-  animateCharacter(wish: Wish, png: Uint8Array, context: AnimationContext): AsyncIterable<Pixels>;
-  /** The same for a fused character. @param png a painting of these sources, perhaps by another imagination. */
-  animateFusion(sources: readonly FusionSource[], png: Uint8Array, context: AnimationContext): AsyncIterable<Pixels>;
+  animateCharacter(wish: Wish, picture: Uint8Array, context: AnimationContext): AsyncIterable<Pixels>;
+  /** The same for a fused character. @param picture a painting of these sources, perhaps by another imagination. */
+  animateFusion(sources: readonly FusionSource[], picture: Uint8Array, context: AnimationContext): AsyncIterable<Pixels>;
 }
 
 export class ImaginationError extends Error {

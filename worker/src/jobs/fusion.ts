@@ -19,12 +19,12 @@ export function createFusionHandler({ db, imagination, storage, appSecret }: Mea
   return async ({ characterIds }, context) => {
     const { ticketId, holderUserId: creatorId } = context;
     if (creatorId === null) throw new Error('only members fuse');
-    const sources = (await readFusionSources(db, { ticketId, characterIds, actorId: creatorId })).map((source) =>
-      toFusionSource(source, { read: (key) => context.ride(() => storage.read(key)) }),
-    );
+    const sources = (await readFusionSources(db, { ticketId, characterIds, actorId: creatorId })).map(toFusionSource);
     const character = await makeCharacter(context, {
       storage,
       appSecret,
+      // Secrets belong to whoever wished them, and are not passed on.
+      hidesSecret: false,
       write: (imagining) => imagination.writeFusion(sources, imagining),
       paint: (text, imagining) => imagination.paintFusion(sources, text, imagining),
     });

@@ -1,4 +1,5 @@
 /** What all new characters have in common: text, picture, files. Each is taken once, however often it is tried. */
+import { secretMarkOf } from '@chaos/shared/core/characters/secret-mark';
 import { newPictureFolder, pictureFiles } from '@chaos/shared/core/pictures/picture-files';
 import type { Storage } from '@chaos/shared/platform/storage';
 import { z } from 'zod';
@@ -12,12 +13,17 @@ const PictureSchema = z.object({ folder: z.string(), thumbhash: z.string(), aver
 export interface Studio {
   storage: Storage;
   appSecret: string;
+  /** True: its pictures carry the mark by which a secret is found. */
+  hidesSecret: boolean;
   write: (imagining: ImaginationContext) => Promise<CharacterText>;
   paint: (text: CharacterText, imagining: ImaginationContext) => Promise<Painting>;
 }
 
 /** @returns what its row needs; the files are there by then. */
-export async function makeCharacter(context: JobContext<'generation' | 'fusion'>, { storage, appSecret, write, paint }: Studio) {
+export async function makeCharacter(
+  context: JobContext<'generation' | 'fusion'>,
+  { storage, appSecret, hidesSecret, write, paint }: Studio,
+) {
   const { ticketId, seed, signal, reportProgress } = context;
   const imagining = { seed, signal, onProgress: reportProgress };
 
@@ -28,12 +34,12 @@ export async function makeCharacter(context: JobContext<'generation' | 'fusion'>
   const picture = await context.runStep('picture', PictureSchema, async (budget) => {
     const { png } = await paint(text, { ...imagining, budget });
     await context.enterStage('checking');
-    const pictures = await makePictures(png, text.name);
+    const pictures = await makePictures(png, text.name, hidesSecret ? secretMarkOf(appSecret, ticketId) : null);
     const folder = newPictureFolder(appSecret, png);
     await context.ride(async () => {
       // Anew with each try: a note that grows old while the storage is away would let the sweep take what comes after it.
       await context.notePendingFolder(folder);
-      await keepPictures(storage, folder, { png, ...pictures });
+      await keepPictures(storage, folder, pictures);
     });
     return { folder, thumbhash: pictures.thumbhash, averageColor: pictures.averageColor };
   });
@@ -44,14 +50,9 @@ export async function makeCharacter(context: JobContext<'generation' | 'fusion'>
 }
 
 /** All files or none: what was written before a failure would only fill a disk that is full already. */
-async function keepPictures(
-  storage: Storage,
-  folder: string,
-  pictures: Pick<Pictures, 'webp' | 'shareCard'> & { png: Buffer },
-): Promise<void> {
+async function keepPictures(storage: Storage, folder: string, pictures: Pictures): Promise<void> {
   const files = pictureFiles(folder);
   try {
-    await storage.put(files.original, pictures.png);
     for (const [width, webp] of pictures.webp) await storage.put(files.webp(width), webp);
     await storage.put(files.shareCard, pictures.shareCard);
   } catch (error) {

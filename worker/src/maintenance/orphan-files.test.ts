@@ -45,12 +45,12 @@ test('trust fault 9: files whose run ended before their row go a day later, and 
   }
 
   expect(await sweepPendingFolders({ db: world.db, storage })).toEqual([]);
-  expect(await storage.read(pictureFiles(orphan).original)).toBeInstanceOf(Uint8Array);
+  expect(await storage.read(pictureFiles(orphan).largest)).toBeInstanceOf(Uint8Array);
   await world.db.updateTable('noted_folders').set({ noted_at: sql`noted_at - interval '25 hours'` }).execute();
   expect(await sweepPendingFolders({ db: world.db, storage })).toEqual([orphan, 'videos/late']);
   expect(await storage.read(videoFile('videos/shown'))).toHaveLength(1);
-  await expect(storage.read(pictureFiles(orphan).original)).rejects.toMatchObject({ isMissing: true });
-  expect(await storage.read(pictureFiles(named).original)).toBeInstanceOf(Uint8Array);
+  await expect(storage.read(pictureFiles(orphan).largest)).rejects.toMatchObject({ isMissing: true });
+  expect(await storage.read(pictureFiles(named).largest)).toBeInstanceOf(Uint8Array);
   expect(await world.db.selectFrom('noted_folders').selectAll().execute()).toEqual([]);
 });
 
@@ -119,7 +119,7 @@ test('a character keeps its files without the step that they came from, which go
   await world.db.deleteFrom('ticket_steps').execute();
   expect(await sweepPendingFolders({ db: world.db, storage })).toEqual([]);
   const { image_key } = await world.db.selectFrom('meme_characters').select('image_key').executeTakeFirstOrThrow();
-  expect(await storage.read(pictureFiles(image_key).original)).toBeInstanceOf(Uint8Array);
+  expect(await storage.read(pictureFiles(image_key).largest)).toBeInstanceOf(Uint8Array);
   expect(await world.db.selectFrom('noted_folders').selectAll().execute()).toEqual([]);
 });
 
@@ -127,7 +127,7 @@ test('files that cannot be removed hold up neither the other sweep nor the next'
   await using world = await createWorkerWorld();
   const storage = openFolderStorage(world.folder);
   const [down, lost] = ['characters/down', 'characters/lost'];
-  for (const folder of [down, lost]) await storage.put(pictureFiles(folder).original, new Uint8Array([1]));
+  for (const folder of [down, lost]) await storage.put(pictureFiles(folder).largest, new Uint8Array([1]));
   await world.startWorker({ imagination: createTestImagination() });
   await world.follow(await world.openTicket());
   const { id } = await world.db
@@ -140,7 +140,7 @@ test('files that cannot be removed hold up neither the other sweep nor the next'
   await world.db.updateTable('taken_down_files').set({ taken_down_at: sql`now() - interval '31 minutes'` }).execute();
   await world.db.updateTable('noted_folders').set({ noted_at: sql`noted_at - interval '25 hours'` }).execute();
   const isThere = (folder: string) =>
-    storage.read(pictureFiles(folder).original).then(
+    storage.read(pictureFiles(folder).largest).then(
       () => true,
       () => false,
     );

@@ -1,3 +1,4 @@
+import { brightnessOfPixels, MARK_SIDE, readMark } from '@chaos/shared/rules/picture-mark';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makePictures } from './make-pictures.ts';
@@ -33,6 +34,19 @@ describe('makePictures', () => {
     expect(seen.map(({ format, width, height, exif }) => [format, width, height, exif])).toEqual(
       [256, 512, 1024].map((side) => ['webp', side, side, undefined]),
     );
+  });
+
+  it('lays a mark that is read from what is served, and from a copy of half the size as JPEG; none where none is asked for', async () => {
+    const read = async (file: Buffer) => {
+      const { data } = await sharp(file).resize(MARK_SIDE, MARK_SIDE).raw().toBuffer({ resolveWithObject: true });
+      return readMark(brightnessOfPixels(data, 3));
+    };
+    const marked = await makePictures(painting, 'Test', 123_456);
+    const served = marked.webp.get(1024) ?? Buffer.alloc(0);
+    const copy = await sharp(served).resize(512, 512).jpeg({ quality: 80 }).toBuffer();
+    expect([await read(served), await read(copy)]).toEqual([123_456, 123_456]);
+    const plain = (await makePictures(painting, 'Test')).webp.get(1024) ?? Buffer.alloc(0);
+    expect(await read(plain)).toBeNull();
   });
 
   it('refuses half a picture', async () => {

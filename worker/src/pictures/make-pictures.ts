@@ -2,6 +2,8 @@
 import { PICTURE_WIDTHS, type PictureWidth } from '@chaos/shared/core/pictures/picture-files';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
+import { WEBP } from './formats.ts';
+import { layLastingMark } from './lasting-mark.ts';
 import { makeShareCard } from './share-card.ts';
 
 export interface Pictures {
@@ -14,15 +16,19 @@ export interface Pictures {
   averageColor: string;
 }
 
-const WEBP = { quality: 82, effort: 3 };
 /** The largest that a thumbhash takes. */
 const THUMBHASH_SIZE = 100;
 
-/** @param png 1024 x 1024. @throws when the bytes are not a whole picture. */
-export async function makePictures(png: Buffer, name: string): Promise<Pictures> {
+/**
+ * @param painting 1024 x 1024.
+ * @param mark what is laid into all of them unseen, for who looks for a secret; null for nothing.
+ * @throws when the bytes are not a whole picture.
+ */
+export async function makePictures(painting: Buffer, name: string, mark: number | null = null): Promise<Pictures> {
   // Read once: every version begins with the same pixels.
-  const { data: pixels, info: size } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const picture = sharp(pixels, { raw: { width: size.width, height: size.height, channels: 3 } });
+  const { data: pixels, info: size } = await sharp(painting).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const shown = mark === null ? pixels : await layLastingMark(pixels, size.width, mark);
+  const picture = sharp(shown, { raw: { width: size.width, height: size.height, channels: 3 } });
   const webp = new Map<PictureWidth, Buffer>();
   for (const width of PICTURE_WIDTHS) {
     webp.set(width, await picture.clone().resize(width, width).webp(WEBP).toBuffer());

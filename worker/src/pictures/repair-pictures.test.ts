@@ -2,13 +2,14 @@ import { mkdtemp, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pictureFiles } from '@chaos/shared/core/pictures/picture-files';
+import { isWholePicture } from '@chaos/shared/core/pictures/whole-picture';
 import { openFolderStorage } from '@chaos/shared/platform/storage';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { makePictures } from './make-pictures.ts';
 import { repairPictures } from './repair-pictures.ts';
 
-test('damaged pictures are made anew as they were, and left alone where the original is damaged too', async () => {
+test('damaged pictures are made anew out of the largest that is whole, and left alone where none is', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'hall-of-chaos-repair-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const storage = openFolderStorage(folder);
@@ -17,15 +18,25 @@ test('damaged pictures are made anew as they were, and left alone where the orig
     .png()
     .toBuffer();
   const { webp, shareCard } = await makePictures(png, 'Gnocchi');
-  await storage.put(files.original, png);
-  await storage.put(files.webp(256), new Uint8Array());
-  expect(await repairPictures(storage, 'characters/a', 'Gnocchi')).toBe(true);
-  for (const [width, bytes] of webp) expect(bytes.equals(await storage.read(files.webp(width)))).toBe(true);
-  expect(shareCard.equals(await storage.read(files.shareCard))).toBe(true);
+  const whole = [...webp.keys()].map(files.webp);
+  const damage = (file: string) => truncate(path.join(folder, file), 50);
+  const sizes = async () => Promise.all(whole.map(async (file) => (await sharp(await storage.read(file)).metadata()).width));
+  for (const [width, bytes] of webp) await storage.put(files.webp(width), bytes);
+  await storage.put(files.shareCard, shareCard);
 
-  await truncate(path.join(folder, files.original), 50);
-  await truncate(path.join(folder, files.webp(256)), 0);
+  for (const file of [files.webp(256), files.shareCard]) await damage(file);
+  expect(await repairPictures(storage, 'characters/a', 'Gnocchi')).toBe(true);
+  expect(await sizes()).toEqual([256, 512, 1024]);
+  expect(isWholePicture(files.shareCard, await storage.read(files.shareCard))).toBe(true);
+  // What was whole is what it was.
+  expect(webp.get(1024)?.equals(await storage.read(files.largest))).toBe(true);
+
+  for (const file of [files.largest, files.webp(256)]) await damage(file);
+  expect(await repairPictures(storage, 'characters/a', 'Gnocchi')).toBe(true);
+  expect(await sizes()).toEqual([256, 512, 1024]);
+
+  for (const file of whole) await damage(file);
   expect(await repairPictures(storage, 'characters/a', 'Gnocchi')).toBe(false);
-  expect(await storage.read(files.webp(256))).toHaveLength(0);
+  expect(await storage.read(files.webp(256))).toHaveLength(50);
   expect(await repairPictures(storage, 'characters/none', 'Nobody')).toBe(false);
 });

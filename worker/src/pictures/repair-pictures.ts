@@ -1,28 +1,44 @@
-import { pictureFiles } from '@chaos/shared/core/pictures/picture-files';
+import { PICTURE_WIDTHS, pictureFiles } from '@chaos/shared/core/pictures/picture-files';
 import { isWholePicture } from '@chaos/shared/core/pictures/whole-picture';
 import { type Storage, StorageError } from '@chaos/shared/platform/storage';
-import { makePictures } from './make-pictures.ts';
+import sharp from 'sharp';
+import { makePictures, type Pictures } from './make-pictures.ts';
+
+const LARGEST = Math.max(...PICTURE_WIDTHS);
 
 /**
- * Makes what is shown of a character anew, out of its original.
+ * Makes anew what is damaged or missing of a character's pictures, out of the largest that is whole: a soft picture is
+ * better than none.
  * @param folder of the character's pictures.
- * @returns false where the original is lost too: nothing is touched then.
+ * @returns false where none is whole: nothing is touched then.
  */
 export async function repairPictures(storage: Storage, folder: string, name: string): Promise<boolean> {
   const files = pictureFiles(folder);
-  const original = await readIfThere(storage, files.original);
-  if (!original || !isWholePicture(files.original, original)) return false;
-  // A damage in the middle comes out here.
-  const made = await makePictures(Buffer.from(original), name).catch(() => undefined);
-  if (!made) return false;
-  for (const [width, webp] of made.webp) await storage.put(files.webp(width), webp);
-  await storage.put(files.shareCard, made.shareCard);
-  return true;
+  for (const width of PICTURE_WIDTHS.toReversed()) {
+    const made = await remake(storage, files.webp(width), name);
+    if (!made) continue;
+    const remade = [...made.webp].map(([other, webp]) => [files.webp(other), webp] as const);
+    for (const [file, bytes] of [...remade, [files.shareCard, made.shareCard] as const])
+      if (!(await readWhole(storage, file))) await storage.put(file, bytes);
+    return true;
+  }
+  return false;
 }
 
-async function readIfThere(storage: Storage, file: string): Promise<Uint8Array | undefined> {
+async function remake(storage: Storage, file: string, name: string): Promise<Pictures | undefined> {
+  const picture = await readWhole(storage, file);
+  if (!picture) return;
   try {
-    return await storage.read(file);
+    return await makePictures(await sharp(picture).resize(LARGEST, LARGEST).png().toBuffer(), name);
+  } catch {
+    // A damage in the middle comes out when it is decoded.
+  }
+}
+
+async function readWhole(storage: Storage, file: string): Promise<Uint8Array | undefined> {
+  try {
+    const bytes = await storage.read(file);
+    return isWholePicture(file, bytes) ? bytes : undefined;
   } catch (error) {
     if (error instanceof StorageError && error.isMissing) return undefined;
     throw error;

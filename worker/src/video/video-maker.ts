@@ -85,8 +85,8 @@ export class VideoMaker {
   async #makeAndKeep(video: ClaimedVideo): Promise<{ isKept: boolean; bytes: number }> {
     const { db, bus, storage, appSecret, encoder } = this.#options;
     const { signal } = this.#stopping;
-    const png = await storage.read(pictureFiles(video.imageKey).original);
-    const bytes = await encodeVideo(encoder, this.#animate(video, png), signal);
+    const picture = await storage.read(pictureFiles(video.imageKey).largest);
+    const bytes = await encodeVideo(encoder, this.#animate(video, picture), signal);
     const folder = newVideoFolder(appSecret, bytes);
     await this.#patiently(() => notePendingFolder(db, folder, video.characterId));
     try {
@@ -103,18 +103,18 @@ export class VideoMaker {
     return { isKept: kept !== null, bytes: bytes.length };
   }
 
-  async *#animate({ characterId, origin }: ClaimedVideo, png: Uint8Array): AsyncGenerator<Pixels> {
-    const { db, imagination, idleGate, storage } = this.#options;
+  async *#animate({ characterId, origin }: ClaimedVideo, picture: Uint8Array): AsyncGenerator<Pixels> {
+    const { db, imagination, idleGate } = this.#options;
     const { signal } = this.#stopping;
     const contextOf = (seed: string): AnimationContext => ({ seed, signal, takeTurn: () => idleGate.wait(signal) });
     if (origin) {
-      yield* imagination.animateCharacter(origin.wish, png, contextOf(origin.seed));
+      yield* imagination.animateCharacter(origin.wish, picture, contextOf(origin.seed));
       return;
     }
     const fusion = await this.#patiently(() => readFusionOrigin(db, characterId));
-    const sources = fusion?.sources.map((source) => toFusionSource(source, storage));
-    if (fusion && sources) yield* imagination.animateFusion(sources, png, contextOf(fusion.seed));
-    else yield* animatePicture(png, contextOf(characterId));
+    const sources = fusion?.sources.map(toFusionSource);
+    if (fusion && sources) yield* imagination.animateFusion(sources, picture, contextOf(fusion.seed));
+    else yield* animatePicture(picture, contextOf(characterId));
   }
 
   #patiently<T>(call: () => Promise<T>): Promise<T> {

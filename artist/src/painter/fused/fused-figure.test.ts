@@ -7,7 +7,6 @@ import { conceiveFusion, conceiveSource } from '../../concept/conceive-fusion.ts
 import type { FusedConcept } from '../../concept/concept.ts';
 import { imagineSource, imagineSources } from '../../concept/testing.ts';
 import { MAX_ENLARGEMENT } from '../../drawing/piece-pixels.ts';
-import { readSecretMessage } from '../../drawing/secret-mark.ts';
 import { imagineFigure, paintConcept } from '../paint-concept.ts';
 
 const NOTHING = { message: null, secret: false };
@@ -57,11 +56,10 @@ test('two show their faces, their bodies and what they had; three at least a par
   }
 });
 
-test('a hidden message of a source changes no pixel and cannot be read back', async () => {
+test('a hidden message of a source changes no pixel', async () => {
   const message = { hiddenMessage: 'meet me behind the volcano', makeMessageSecret: true };
   const told = { ...CAT, wish: CAT.wish && { ...CAT.wish, ...message } };
   const png = await paintConcept(conceiveFusion([told, FROG], 'message'), NOTHING);
-  expect(await readSecretMessage(png)).toBeNull();
   expect(hash(png)).toBe(await paint(conceiveFusion([CAT, FROG], 'message')));
 });
 

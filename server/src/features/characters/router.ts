@@ -1,6 +1,7 @@
 import {
   CharacterIdSchema,
   ClaimSchema,
+  FindSecretSchema,
   FollowingFeedSchema,
   GenerateInputSchema,
   HistorySchema,
@@ -9,9 +10,11 @@ import {
 } from '@chaos/shared/contract/characters.schema';
 import { TradableSchema } from '@chaos/shared/contract/offers.schema';
 import { memberProcedure, publicProcedure, router } from '../../trpc/procedures.ts';
+import { personKeyOf } from '../../trpc/viewer.ts';
 import { claimTickets, requestGeneration, togglePrivacy } from './commands.ts';
 import { requireListAccess, requireOwnCharacter, requireVisibleCharacter } from './policy.ts';
 import { readCharacterList, readFollowingFeed, readHistory, readTradable } from './queries.ts';
+import { findSecret, readSecret } from './secrets/commands.ts';
 
 export const charactersRouter = router({
   byId: publicProcedure.input(CharacterIdSchema).query(({ ctx, input }) => requireVisibleCharacter(ctx, input.id)),
@@ -35,6 +38,17 @@ export const charactersRouter = router({
   togglePrivacy: memberProcedure.input(TogglePrivacySchema).mutation(async ({ ctx, input }) => {
     await ctx.limits.require('privacyByMinute', ctx.userId);
     return togglePrivacy(ctx, ctx.userId, await requireOwnCharacter(ctx, ctx.userId, input.characterId));
+  }),
+
+  secret: publicProcedure.input(CharacterIdSchema).query(async ({ ctx, input: { id } }) => {
+    await requireVisibleCharacter(ctx, id);
+    return readSecret(ctx, id);
+  }),
+
+  findSecret: publicProcedure.input(FindSecretSchema).mutation(async ({ ctx, input: { id, ...offered } }) => {
+    await ctx.limits.require('guessByMinute', personKeyOf(ctx.viewer));
+    await requireVisibleCharacter(ctx, id);
+    return findSecret(ctx, id, offered);
   }),
 
   claim: memberProcedure.input(ClaimSchema).mutation(({ ctx, input }) => claimTickets(ctx, ctx.userId, input.tickets)),

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { type Storage, StorageError } from '../../platform/storage.ts';
 import { FILES_ARE_GONE } from '../characters/taken-down-files.ts';
-import { avatarFile, PICTURE_WIDTHS, pictureFiles, videoFile } from '../pictures/picture-files.ts';
+import { avatarFile, pictureFiles, videoFile } from '../pictures/picture-files.ts';
 import { isWholePicture } from '../pictures/whole-picture.ts';
 
 export interface FileFault {
@@ -31,9 +31,8 @@ export async function* auditFiles({ db, storage }: Place): AsyncGenerator<FileFa
   const readCharacters = (after: string | undefined) =>
     characters.$if(after !== undefined, (query) => query.where('id', '>', after ?? '')).execute();
   for await (const { id, image_key, video_key } of readAll(readCharacters)) {
-    const { original, webp, shareCard } = pictureFiles(image_key);
     const video = video_key === null ? [] : [videoFile(video_key)];
-    yield* findFaults(storage, id, [original, ...PICTURE_WIDTHS.map(webp), shareCard, ...video]);
+    yield* findFaults(storage, id, [...pictureFiles(image_key).all, ...video]);
   }
   const people = db.selectFrom('profiles').select(['id', 'avatar_key']).orderBy('id').limit(PORTION);
   const readPeople = (after: string | undefined) =>

@@ -15,6 +15,8 @@ export interface NewCharacter {
   creatorId: string | null;
   /** False hides it from its first moment on. */
   isPublic?: boolean;
+  /** What its pictures hide. */
+  secretMessage?: string | null;
   /** What it was fused from. */
   sources?: readonly StoredSource[];
 }
@@ -35,6 +37,7 @@ export async function createCharacter(trx: Transaction, character: NewCharacter)
       original_creator_id: character.creatorId,
       total_owners_count: character.creatorId === null ? 0 : 1,
       is_public: character.isPublic ?? true,
+      secret_message: character.secretMessage ?? null,
       is_fused: sources !== undefined,
       fused_metadata: sources
         ? sql<string>`jsonb_build_object('sources', ${JSON.stringify(sources)}::jsonb, 'fusedAt', now())`

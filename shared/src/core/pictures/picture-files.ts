@@ -13,13 +13,15 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
  * A folder for one picture. Its name holds the keyed hash of the content, so that it never changes and cannot be guessed,
  * and something of its own for each try: a try that fails removes its files and nobody else's.
  */
-export function newPictureFolder(appSecret: string, original: Uint8Array): string {
-  return `characters/${keyedHash(appSecret, 'picture', original)}-${randomBytes(4).toString('hex')}`;
+export function newPictureFolder(appSecret: string, painting: Uint8Array): string {
+  return `characters/${keyedHash(appSecret, 'picture', painting)}-${randomBytes(4).toString('hex')}`;
 }
 
+/** The largest is all that is kept of a painting: the others can be made of it anew. */
 export function pictureFiles(folder: string) {
   const webp = (width: PictureWidth) => `${folder}/${width}.webp`;
-  return { original: `${folder}/original.png`, webp, shareCard: `${folder}/share.jpg` };
+  const shareCard = `${folder}/share.jpg`;
+  return { webp, largest: webp(1024), shareCard, all: [...PICTURE_WIDTHS.map(webp), shareCard] };
 }
 
 /**
@@ -78,7 +80,7 @@ export interface PictureKeys {
 
 /**
  * The key of a file by its name in an address.
- * @returns null where there is none for the public, above all for the untouched original, which holds secret messages.
+ * @returns null where there is none for the public.
  */
 export function storageKeyOf(name: string, { imageKey, videoKey, sourceKeys }: PictureKeys): string | null {
   if (name === 'loop.webm') return videoKey && videoFile(videoKey);

@@ -119,7 +119,7 @@ describe('trust 19', () => {
     const cases = CORPUS.filter((_, index) => index % 10 === 0);
     for (const one of cases) {
       const evil = { name: one.typed, description: one.typed };
-      const source: FusionSource = { ...evil, wish: wishWith(one), seed: 's', png: async () => Buffer.alloc(0) };
+      const source: FusionSource = { ...evil, wish: wishWith(one), seed: 's' };
       await world.hosted.writeFusion([source, source], world.context);
       const fighter = { ...evil, score: 50, isFused: true };
       const scene = { first: fighter, second: fighter, winner: 2, probability1Wins: 50 } as const;

@@ -1,6 +1,5 @@
 /** What a provider calls a picture, made into one of ours: decoded, measured, and written anew. */
 
-import { hideMessage } from '@chaos/artist/drawing/secret-mark';
 import { drawSign } from '@chaos/artist/drawing/sign';
 import type { Wish } from '@chaos/shared/contract/characters';
 import sharp from 'sharp';
@@ -19,7 +18,7 @@ export class UnfitPictureError extends Error {
 }
 
 /**
- * @returns a 1024 x 1024 PNG without alpha; a hidden message is in its pixels, an open one on a sign.
+ * @returns a 1024 x 1024 PNG without alpha; an open message is on a sign.
  * @throws {UnfitPictureError}
  */
 export async function readPicture(
@@ -30,7 +29,6 @@ export async function readPicture(
   signal.throwIfAborted();
   const message = wish?.hiddenMessage?.trim();
   const pixels = message && wish?.makeMessageSecret === false ? await withSign(decoded, message, seed, signal) : decoded;
-  if (message && wish?.makeMessageSecret) hideMessage(pixels, message);
   return sharp(pixels, { raw: { width: SIDE, height: SIDE, channels: 3 } })
     .png({ compressionLevel: 4, adaptiveFiltering: false, palette: false })
     .toBuffer();

@@ -1,0 +1,34 @@
+import type { Secret } from '@chaos/shared/contract/characters';
+import { selectPerson } from '@chaos/shared/core/characters/character-rows';
+import type { Database } from '@chaos/shared/platform/database';
+import { sql } from 'kysely';
+
+export interface HiddenMessage {
+  message: string;
+  ticketId: string | null;
+  /** Who hid it; null for a visitor. */
+  makerId: string | null;
+}
+
+/** @returns undefined where nothing is hidden. */
+export async function readHiddenMessage(db: Database, characterId: string): Promise<HiddenMessage | undefined> {
+  const row = await db
+    .selectFrom('meme_characters')
+    .select(['secret_message', 'ticket_id', 'original_creator_id'])
+    .where('id', '=', characterId)
+    .executeTakeFirst();
+  if (!row || row.secret_message === null) return;
+  return { message: row.secret_message, ticketId: row.ticket_id, makerId: row.original_creator_id };
+}
+
+/** @param userId whether this member is among those who found it. */
+export async function readFinders(db: Database, characterId: string, userId: string | null) {
+  const { rows } = await sql<Pick<Secret, 'finders' | 'first'> & { isFinder: boolean }>`
+    select count(*) as finders, coalesce(bool_or(f.user_id = ${userId}), false) as "isFinder", (
+      select ${selectPerson('finder')} from secret_findings g join profiles finder on finder.id = g.user_id
+      where g.character_id = ${characterId} order by g.found_at, g.user_id limit 1
+    ) as first
+    from secret_findings f where f.character_id = ${characterId}
+  `.execute(db);
+  return rows[0] ?? { finders: 0, first: null, isFinder: false };
+}

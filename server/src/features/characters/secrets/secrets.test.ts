@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { secretMarkOf } from '@chaos/shared/core/characters/secret-mark';
+import { expect, test } from 'vitest';
+import { blankWish, createTestWorld, type TestWorld } from '../../../testing/test-world.ts';
+
+async function hide(world: TestWorld, creatorId: string | null, message = 'Touch grass!'): Promise<string> {
+  const id = await world.newCharacter({ creatorId });
+  await world.db.updateTable('meme_characters').set({ secret_message: message }).where('id', '=', id).execute();
+  return id;
+}
+
+test('R341 whoever guesses it is told, counted once, and the first one named; nobody else reads it', async () => {
+  await using world = await createTestWorld();
+  const maker = await world.newMember({ username: 'maker' });
+  const id = await hide(world, maker.id);
+  const [ada, bob] = [await world.newMember({ username: 'ada' }), await world.newMember({ username: 'bob' })];
+  const nothing = { message: null, finders: 0, first: null };
+  expect(await ada.caller.characters.byId({ id })).toMatchObject({ hidesSecret: true });
+  expect(await ada.caller.characters.secret({ id })).toEqual(nothing);
+  expect(await ada.caller.characters.findSecret({ id, guess: 'touch glass' })).toEqual({ isFound: false, ...nothing });
+
+  const found = { message: 'Touch grass!', finders: 1, first: expect.objectContaining({ username: 'ada' }) };
+  for (const guess of ['touch GRASS', 'touch grass'])
+    expect(await ada.caller.characters.findSecret({ id, guess })).toEqual({ isFound: true, ...found });
+  expect(await ada.caller.characters.secret({ id })).toEqual(found);
+  expect(await bob.caller.characters.secret({ id })).toEqual({ ...found, message: null });
+  expect(await bob.caller.characters.findSecret({ id, guess: 'touch grass' })).toMatchObject({ isFound: true, finders: 2 });
+  expect(await world.visitor().characters.secret({ id })).toMatchObject({ message: null, finders: 2 });
+});
+
+test('R341 whoever hid it reads it and is no finder; a visitor is told, and is none either', async () => {
+  await using world = await createTestWorld();
+  const maker = await world.newMember();
+  const id = await hide(world, maker.id);
+  expect(await maker.caller.characters.secret({ id })).toMatchObject({ message: 'Touch grass!' });
+  for (const caller of [maker.caller, world.visitor()])
+    expect(await caller.characters.findSecret({ id, guess: 'touch grass' })).toMatchObject({
+      isFound: true,
+      message: 'Touch grass!',
+      finders: 0,
+    });
+});
+
+test('R341 R342 the mark of its pictures finds it too, and no other mark', async () => {
+  await using world = await createTestWorld();
+  const wish = { ...blankWish, hiddenMessage: 'Touch grass!', requestId: randomUUID() };
+  const ticket = await world.visitor().characters.generate(wish);
+  await world.finishTickets();
+  const { id } = await world.db.selectFrom('meme_characters').select('id').executeTakeFirstOrThrow();
+  const mark = secretMarkOf(world.services.appSecret, ticket.id);
+  const { caller } = await world.newMember();
+  expect(await caller.characters.findSecret({ id, mark: (mark + 1) % 2 ** 24 })).toMatchObject({ isFound: false });
+  expect(await caller.characters.findSecret({ id, mark })).toMatchObject({ isFound: true, message: 'Touch grass!' });
+});
+
+test('R341 nothing is found where nothing is hidden or seen, by no guess or two, nor by trying everything', async () => {
+  await using world = await createTestWorld();
+  const owner = await world.newMember();
+  const { caller } = await world.newMember();
+  const plain = await world.newCharacter();
+  await expect(caller.characters.findSecret({ id: plain, guess: 'x' })).rejects.toMatchObject({ reason: 'no_secret' });
+  expect(await caller.characters.byId({ id: plain })).toMatchObject({ hidesSecret: false });
+
+  const id = await hide(world, owner.id);
+  for (const input of [
+    { id },
+    { id, guess: 'x', mark: 1 },
+    { id, guess: '  ' },
+    { id, guess: 'x'.repeat(301) },
+    { id, mark: -1 },
+  ])
+    await expect(caller.characters.findSecret(input)).rejects.toMatchObject({ reason: 'invalid_input' });
+  await world.db.updateTable('meme_characters').set({ is_public: false }).where('id', '=', id).execute();
+  await expect(caller.characters.findSecret({ id, guess: 'touch grass' })).rejects.toMatchObject({ reason: 'not_found' });
+  await expect(caller.characters.secret({ id })).rejects.toMatchObject({ reason: 'not_found' });
+
+  const guesses = Array.from({ length: 40 }, () =>
+    owner.caller.characters.findSecret({ id, guess: 'no' }).catch((error) => error.reason),
+  );
+  expect((await Promise.all(guesses)).filter((outcome) => outcome === 'too_many_requests')).toHaveLength(20);
+});

@@ -1,0 +1,2 @@
+/** How pictures are written for browsers. */
+export const WEBP = { quality: 82, effort: 3 };
