@@ -95,6 +95,7 @@ test('R164 R165 R166 R167 R168 R169 R170 R173 O14 pressed twice it is fought onc
   answer.resolve(newResult('Pugno', { ownershipTransferred: true }));
   await expect.element(results).toBeVisible();
   await seeToast('Victory!', result.gained('Gancio'));
+  await expect.element(toast).toHaveAttribute('data-toast', 'success');
   await expect.element(stamp).toBeVisible();
   expect(texts('.stamp + .luck-rule')).toEqual([result.gained('Gancio')]);
   expect(texts('.mark')).toEqual(['👑Winner', '💀Loser']);
@@ -116,11 +117,13 @@ test('R164 R165 R166 R167 R168 R169 R170 R173 O14 pressed twice it is fought onc
   expect(app.asked('characters.list').slice(before)).toContainEqual(expect.objectContaining({ filterType: 'opponents' }));
 });
 
-test('R169 R170 O14 a defeat says to whom the fighter went; one that moved nothing has no stamp', async () => {
+test('R13 R169 R170 O14 a defeat looks like neither success nor failure, and says to whom the fighter went; one that moved nothing has no stamp', async () => {
   const app = await enterRing(() => newResult('Gancio', { ownershipTransferred: true }));
   await start.click();
   await expect.element(results).toHaveFocus();
   await seeToast('Defeat!', result.lost('Pugno', 'bob'));
+  await expect.element(toast).toHaveAttribute('data-toast', 'neutral');
+  expect(toast.element().querySelectorAll('svg')).toHaveLength(1);
   await expect.element(says('Gancio Wins!')).toBeVisible();
   expect(texts('.mark')).toEqual(['💀Loser', '👑Winner']);
   await expect.element(stamp).toBeVisible();

@@ -147,8 +147,10 @@ function useVerdictToast(isDue: boolean, { result, fighter, opponent }: Fought):
     if (!isDue || hasTold.current) return;
     hasTold.current = true;
     const { winnerCharacterId, ownershipTransferred } = result;
-    const title = winnerCharacterId === fighter.id ? TEXTS.victory : TEXTS.defeat;
-    showToast({ title, ...(ownershipTransferred && { description: describeMove({ result, fighter, opponent }) }) });
+    const hasWon = winnerCharacterId === fighter.id;
+    const description = ownershipTransferred && describeMove({ result, fighter, opponent });
+    const title = hasWon ? TEXTS.victory : TEXTS.defeat;
+    showToast({ title, ...(description && { description }) }, hasWon ? 'success' : 'neutral');
   }, [isDue, result, fighter, opponent]);
 }
 

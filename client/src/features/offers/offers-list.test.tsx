@@ -117,6 +117,7 @@ test('R204 R205 R208 rejecting asks first, and Cancel leaves it pending', async 
   await hub.button('Reject').click();
   await hub.confirm('Reject').click();
   await seeToast('Offer rejected');
+  await expect.element(toast).toHaveAttribute('data-toast', 'neutral');
   await expect.element(hub.says('This offer was rejected.')).toBeVisible();
   expect(answersNow()).toEqual([]);
 });

@@ -81,7 +81,7 @@ export function useRejectOffer(onDone: () => void) {
       requestIds.settle(requestId);
       cache.change((data) => withAnswer(data, offerId, { status: 'rejected' }));
       onDone();
-      showToast(offerMessages.offers.rejected);
+      showToast(offerMessages.offers.rejected, 'neutral');
     },
     onError: (failure) => {
       showToast({ title: serverReason(failure) ?? offerMessages.offers.failed }, 'destructive');

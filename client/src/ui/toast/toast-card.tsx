@@ -5,7 +5,13 @@ import { cx } from '../../lib/cx.ts';
 import { CircleCheck, Close, Warning } from '../icons-later.tsx';
 import { toastMessages } from './messages.ts';
 import { PausableClock } from './pausable-clock.ts';
-import { dismissToast, TOAST_MS, type Toast } from './toast.ts';
+import { dismissToast, TOAST_MS, type Toast, type ToastTone } from './toast.ts';
+
+const LOOKS: Record<ToastTone, string> = {
+  success: 'bg-overlay text-text ring-2 ring-success ring-inset',
+  neutral: 'bg-overlay text-text ring-2 ring-muted/60 ring-inset',
+  destructive: 'bg-danger text-on-danger',
+};
 
 export default function ToastCard({ toast }: { toast: Toast }) {
   const isError = toast.tone === 'destructive';
@@ -28,7 +34,6 @@ export default function ToastCard({ toast }: { toast: Toast }) {
     return () => document.removeEventListener('keydown', onKey);
   }, []);
 
-  const Icon = isError ? Warning : CircleCheck;
   return (
     <div className="toast-place">
       <section
@@ -36,12 +41,13 @@ export default function ToastCard({ toast }: { toast: Toast }) {
         data-toast={toast.tone}
         className={cx(
           'toast-in pointer-events-auto flex w-full max-w-md items-start gap-3 rounded-tile p-4 pr-2 shadow-dialog',
-          isError ? 'bg-danger text-on-danger' : 'bg-overlay text-text ring-2 ring-success ring-inset',
+          LOOKS[toast.tone],
         )}
         {...hold}
         onKeyDown={(event) => event.key === 'Escape' && close()}
       >
-        <Icon className={cx('mt-0.5 size-5 shrink-0', !isError && 'text-success-text')} />
+        {isError && <Warning className="mt-0.5 size-5 shrink-0" />}
+        {toast.tone === 'success' && <CircleCheck className="mt-0.5 size-5 shrink-0 text-success-text" />}
         <div className="min-w-0 flex-1">
           <p className="font-bold">{toast.title}</p>
           {toast.description && <p className={cx('text-sm', !isError && 'text-muted')}>{toast.description}</p>}

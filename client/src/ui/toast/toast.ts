@@ -1,7 +1,8 @@
 /** Toasts: at most one at a time, a newer one replaces it. */
 import { createStore } from '../../lib/store.ts';
 
-export type ToastTone = 'success' | 'destructive';
+/** News that is neither good nor a failure, such as a lost battle, is neutral. */
+export type ToastTone = 'success' | 'neutral' | 'destructive';
 
 export interface ToastText {
   title: string;
@@ -14,7 +15,7 @@ export interface Toast extends ToastText {
 }
 
 /** Errors stay longer: they are read in surprise. */
-export const TOAST_MS: Record<ToastTone, number> = { success: 5_000, destructive: 9_000 };
+export const TOAST_MS: Record<ToastTone, number> = { success: 5_000, neutral: 5_000, destructive: 9_000 };
 
 export const toasts = createStore<Toast | null>(null);
 
