@@ -1,7 +1,7 @@
 /** The checks behind auth.ts. */
 import { z } from 'zod';
 import { findForbiddenCharacter, textLength } from '../rules/text.ts';
-import { DEVICES_MAX, EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN, USERNAME_PATTERN } from './auth.ts';
+import { DEVICES_MAX, EMAIL_MAX, EMAIL_PATTERN, PASSWORD_MAX, PASSWORD_MIN, USERNAME_PATTERN } from './auth.ts';
 
 const TOKEN_MAX = 200;
 
@@ -9,7 +9,7 @@ const email = z
   .string({ error: 'E-mail must be a text.' })
   .trim()
   .max(EMAIL_MAX, `E-mail is too long: at most ${EMAIL_MAX} characters.`)
-  .pipe(z.email({ error: 'This is not an e-mail address.' }));
+  .pipe(z.email({ pattern: EMAIL_PATTERN, error: 'This is not an e-mail address.' }));
 
 /** Any password of a form; only a new one has to be a good one. */
 const password = z

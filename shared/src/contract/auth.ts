@@ -5,6 +5,8 @@ export const USERNAME_PATTERN = /^[A-Za-z0-9_]{3,24}$/;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 export const EMAIL_MAX = 254;
+/** Plain addresses: no quoted names, no numbers for a host, a top-level domain of letters. */
+export const EMAIL_PATTERN = /^(?!\.)(?!.*\.\.)[\w.'+-]*[\w+-]@(?:[A-Za-z\d][A-Za-z\d-]*\.)+[A-Za-z]{2,}$/;
 
 export type Role = 'member' | 'operator';
 

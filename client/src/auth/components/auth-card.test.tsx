@@ -37,28 +37,40 @@ async function fill(values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await field(label).fill(value);
 }
 
-test('R2 R84 R85 R86 R87 R88 O7 a way home; the username field belongs to creating an account, and a missing field sends nothing', async () => {
+test('R2 R84 R85 R86 R87 R88 O7 a way home; what is wrong is told all at once, each at its field, and sends nothing', async () => {
   const app = await openApp('/auth');
   const home = page.getByRole('link', { name: 'Back to Home', exact: true });
   await expect.element(home).toHaveAttribute('href', '/');
   expect(field(TEXTS.username).query()).toBeNull();
-  const refuses = async (name: string, missing: string) => {
+  const refuses = async (name: string, faults: Record<string, string>) => {
     await submit(name).click();
-    await expect.element(field(missing)).toHaveFocus();
-    await expect.element(field(missing)).toHaveAccessibleDescription(TEXTS.missing(missing));
-    await expect.element(field(missing)).toHaveAttribute('aria-invalid', 'true');
+    const fields = Object.entries(faults);
+    for (const [label, fault] of fields) {
+      await expect.element(field(label)).toHaveAccessibleDescription(fault);
+      await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
+    }
+    expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(fields.length);
+    await expect.element(field(fields[0]?.[0] ?? '')).toHaveFocus();
   };
-  await refuses(TEXTS.submit.signin, TEXTS.email);
+  const [email, password, username] = [TEXTS.email, TEXTS.password, TEXTS.username].map((label) => ({
+    [label]: TEXTS.missing(label),
+  }));
+  await refuses(TEXTS.submit.signin, { ...email, ...password });
   await fill({ [TEXTS.email]: ADA.email });
-  await refuses(TEXTS.submit.signin, TEXTS.password);
+  await refuses(TEXTS.submit.signin, { ...password });
   await page.getByRole('tab', { name: TEXTS.tabs.signup }).click();
   await expect.element(heading(TEXTS.titles.signup)).toBeVisible();
   await fill({ [TEXTS.username]: '   ' });
-  await refuses(TEXTS.submit.signup, TEXTS.username);
-  await fill({ [TEXTS.username]: 'ada' });
-  await refuses(TEXTS.submit.signup, TEXTS.email);
-  await fill({ [TEXTS.email]: ADA.email });
-  await refuses(TEXTS.submit.signup, TEXTS.password);
+  await refuses(TEXTS.submit.signup, { ...username, ...email, ...password });
+  await fill({ [TEXTS.username]: 'a!', [TEXTS.email]: 'ada', [TEXTS.password]: 'short' });
+  const { faults } = TEXTS;
+  await refuses(TEXTS.submit.signup, {
+    [TEXTS.username]: faults.username,
+    [TEXTS.email]: faults.email,
+    [TEXTS.password]: faults.passwordShort(8),
+  });
+  await fill({ [TEXTS.username]: 'ada', [TEXTS.password]: 'long enough' });
+  await refuses(TEXTS.submit.signup, { [TEXTS.email]: faults.email });
   expect(toast.query()).toBeNull();
   for (const name of ['signIn', 'signUp']) expect(app.asked(`auth.${name}`)).toEqual([]);
   await home.click();
@@ -95,6 +107,9 @@ test('R92 R90 a refused account is told, and what was typed stays; a new one is 
   await fill(typed);
   await submit(TEXTS.submit.signup).click();
   await seeToast('Signup failed', taken);
+  await expect.element(field(TEXTS.username)).toHaveFocus();
+  await expect.element(field(TEXTS.username)).toHaveAccessibleDescription(taken);
+  expect(page.getByRole('tabpanel').getByText(taken, { exact: true }).elements()).toHaveLength(1);
   for (const [label, value] of Object.entries(typed)) await expect.element(field(label)).toHaveValue(value);
   await closeToast();
   app.answer({ auth: { signUp: () => ({ session: newSession() }), session: () => ADA } });

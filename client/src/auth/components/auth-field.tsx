@@ -7,14 +7,14 @@ interface AuthFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className
   name: string;
   label: string;
   hint?: string;
-  isMissing: boolean;
+  fault: string | undefined;
   /** Lies over the right end of the field. */
   children?: ReactNode;
 }
 
-export function AuthField({ label, hint, isMissing, children, ...input }: AuthFieldProps) {
+export function AuthField({ label, hint, fault, children, ...input }: AuthFieldProps) {
   const id = useId();
-  const note = isMissing ? authMessages.missing(label) : hint;
+  const note = fault ?? hint;
   return (
     <div className="grid grid-cols-1 gap-1">
       <label htmlFor={id} className="text-sm font-bold">
@@ -25,14 +25,14 @@ export function AuthField({ label, hint, isMissing, children, ...input }: AuthFi
           {...input}
           id={id}
           required
-          aria-invalid={isMissing}
+          aria-invalid={fault !== undefined}
           aria-describedby={note ? `${id}-note` : undefined}
           className={cx('field-input', children !== undefined && 'pr-13')}
         />
         {children}
       </div>
       {note && (
-        <p id={`${id}-note`} className={cx('text-sm', isMissing ? 'font-semibold text-danger-text' : 'text-muted')}>
+        <p id={`${id}-note`} className={cx('text-sm', fault ? 'font-semibold text-danger-text' : 'text-muted')}>
           {note}
         </p>
       )}
@@ -42,7 +42,7 @@ export function AuthField({ label, hint, isMissing, children, ...input }: AuthFi
 
 interface PasswordFieldProps {
   label: string;
-  isMissing: boolean;
+  fault: string | undefined;
   /** For the browser's and other keepers of passwords. */
   autoComplete: 'current-password' | 'new-password';
   hint?: string;
@@ -65,13 +65,13 @@ export function PasswordField(props: PasswordFieldProps) {
   );
 }
 
-export function EmailField({ isMissing }: { isMissing: boolean }) {
+export function EmailField({ fault }: { fault: string | undefined }) {
   return (
     <AuthField
       name="email"
       type="email"
       label={authMessages.email}
-      isMissing={isMissing}
+      fault={fault}
       autoComplete="email"
       inputMode="email"
       autoCapitalize="none"

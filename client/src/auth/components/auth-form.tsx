@@ -1,52 +1,69 @@
-/** What the forms of this screen share: fields that must not be empty, one button, and the place where a refusal stays. */
+/** What the forms of this screen share: what is wrong with which field, one button, and the place where a refusal stays. */
 
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { reasonOf } from '../../api/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { describeFailure } from '../auth-failure.ts';
+import { type FieldRule, REFUSED_FIELDS } from '../field-rules.ts';
 import { authMessages } from '../messages.ts';
 import { showSuspension, suspensionOf } from '../suspension.ts';
 
+type Faults<Name extends string> = { [Field in Name]?: string | undefined };
+
 interface AuthFormProps<Name extends string> {
-  names: readonly Name[];
+  rules: Readonly<Record<Name, FieldRule>>;
   submitLabel: string;
   failedTitle: string;
   onSubmit: (values: Record<Name, string>) => Promise<void>;
-  children: (missing: Name | null) => ReactNode;
+  children: (faults: Faults<Name>) => ReactNode;
 }
 
-export function AuthForm<Name extends string>({ names, submitLabel, failedTitle, onSubmit, children }: AuthFormProps<Name>) {
+export function AuthForm<Name extends string>({ rules, submitLabel, failedTitle, onSubmit, children }: AuthFormProps<Name>) {
   const form = useRef<HTMLFormElement>(null);
   const [isBusy, setBusy] = useState(false);
-  const [missing, setMissing] = useState<Name | null>(null);
+  const [faults, setFaults] = useState<Faults<Name>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
+  const names = Object.keys(rules) as Name[];
+
+  /** Each at its field, and focus on the first of them. */
+  const complain = (next: Faults<Name>) => {
+    setFaults(next);
+    const first = names.find((name) => next[name]);
+    if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+  };
+
+  const tellFailure = (error: unknown) => {
+    const suspended = suspensionOf(error);
+    if (suspended) return showSuspension(suspended);
+    const text = describeFailure(error, failedTitle);
+    const sentence = text.description ?? text.title;
+    const field = names.find((name) => name === REFUSED_FIELDS[reasonOf(error) ?? 'internal']);
+    if (field) complain({ [field]: sentence } as Faults<Name>);
+    else setRefusal(sentence);
+    showToast(text, 'destructive');
+  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy || !form.current) return;
     const values = readValues(form.current, names);
-    const blank = names.find((name) => values[name] === '') ?? null;
-    setMissing(blank);
-    if (blank) return form.current.querySelector<HTMLInputElement>(`[name="${blank}"]`)?.focus();
-    setBusy(true);
+    const found = Object.fromEntries(names.map((name) => [name, rules[name](values[name]) ?? undefined])) as Faults<Name>;
+    complain(found);
     setRefusal(null);
+    if (names.some((name) => found[name])) return;
+    setBusy(true);
     try {
       await onSubmit(values);
     } catch (error) {
-      const suspended = suspensionOf(error);
-      if (suspended) showSuspension(suspended);
-      else {
-        const text = describeFailure(error, failedTitle);
-        setRefusal(text.description ?? text.title);
-        showToast(text, 'destructive');
-      }
+      tellFailure(error);
     }
     setBusy(false);
   };
 
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-4">
-      {children(missing)}
+      {children(faults)}
       {refusal && <p className="rounded-control bg-danger-bg px-3.5 py-2.5 font-semibold text-danger-text">{refusal}</p>}
       <Button look="primary" type="submit" aria-disabled={isBusy} className="min-h-12 w-full text-lg">
         {isBusy ? authMessages.busy : submitLabel}

@@ -1,11 +1,12 @@
 import { trpc } from '../../api/client.ts';
 import { showToast } from '../../ui/toast/toast.ts';
+import { fieldRules } from '../field-rules.ts';
 import { authMessages } from '../messages.ts';
 import { useEnter } from '../use-enter.ts';
 import { PasswordField } from './auth-field.tsx';
 import { AuthForm, FormLink } from './auth-form.tsx';
 
-const NAMES = ['password'] as const;
+const RULES = { password: fieldRules.password };
 
 interface ConfirmFormProps {
   token: string;
@@ -20,7 +21,7 @@ export function ConfirmForm({ token, onForgot, onDone }: ConfirmFormProps) {
   const enter = useEnter();
   return (
     <AuthForm
-      names={NAMES}
+      rules={RULES}
       submitLabel={authMessages.submit.confirm}
       failedTitle={authMessages.confirmFailed}
       onSubmit={async ({ password }) => {
@@ -30,9 +31,9 @@ export function ConfirmForm({ token, onForgot, onDone }: ConfirmFormProps) {
         else onDone();
       }}
     >
-      {(missing) => (
+      {(faults) => (
         <>
-          <PasswordField label={authMessages.password} isMissing={missing === 'password'} autoComplete="current-password" />
+          <PasswordField label={authMessages.password} fault={faults.password} autoComplete="current-password" />
           <FormLink onClick={onForgot}>{authMessages.notMine}</FormLink>
         </>
       )}

@@ -1,18 +1,19 @@
 import { trpc } from '../../api/client.ts';
 import { showToast } from '../../ui/toast/toast.ts';
+import { fieldRules } from '../field-rules.ts';
 import { authMessages } from '../messages.ts';
 import { loadSessionManager } from '../session.ts';
 import { session } from '../session-store.ts';
 import { PasswordField } from './auth-field.tsx';
 import { AuthForm } from './auth-form.tsx';
 
-const NAMES = ['password'] as const;
+const RULES = { password: fieldRules.newPassword };
 
 export function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
   const { client } = trpc.useUtils();
   return (
     <AuthForm
-      names={NAMES}
+      rules={RULES}
       submitLabel={authMessages.submit.newPassword}
       failedTitle={authMessages.resetFailed}
       onSubmit={async ({ password }) => {
@@ -23,11 +24,11 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
         showToast(authMessages.passwordSet);
       }}
     >
-      {(missing) => (
+      {(faults) => (
         <PasswordField
           label={authMessages.newPassword}
           hint={authMessages.passwordHint}
-          isMissing={missing === 'password'}
+          fault={faults.password}
           autoComplete="new-password"
         />
       )}

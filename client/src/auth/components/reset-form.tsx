@@ -1,15 +1,16 @@
 import { trpc } from '../../api/client.ts';
+import { fieldRules } from '../field-rules.ts';
 import { authMessages } from '../messages.ts';
 import { EmailField } from './auth-field.tsx';
 import { AuthForm } from './auth-form.tsx';
 
-const NAMES = ['email'] as const;
+const RULES = { email: fieldRules.email };
 
 export function ResetForm({ onSent }: { onSent: (email: string) => void }) {
   const { client } = trpc.useUtils();
   return (
     <AuthForm
-      names={NAMES}
+      rules={RULES}
       submitLabel={authMessages.submit.reset}
       failedTitle={authMessages.resetFailed}
       onSubmit={async (values) => {
@@ -17,7 +18,7 @@ export function ResetForm({ onSent }: { onSent: (email: string) => void }) {
         onSent(values.email);
       }}
     >
-      {(missing) => <EmailField isMissing={missing === 'email'} />}
+      {(faults) => <EmailField fault={faults.email} />}
     </AuthForm>
   );
 }

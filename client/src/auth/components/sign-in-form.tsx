@@ -1,12 +1,13 @@
 import { trpc } from '../../api/client.ts';
 import { showToast } from '../../ui/toast/toast.ts';
+import { fieldRules } from '../field-rules.ts';
 import { readDevices } from '../known-devices.ts';
 import { authMessages } from '../messages.ts';
 import { useEnter } from '../use-enter.ts';
 import { AuthField, PasswordField } from './auth-field.tsx';
 import { AuthForm, FormLink } from './auth-form.tsx';
 
-const NAMES = ['email', 'password'] as const;
+const RULES = { email: fieldRules.email, password: fieldRules.password };
 
 interface SignInFormProps {
   /** Of a mailed link. */
@@ -19,7 +20,7 @@ export function SignInForm({ entrance, onForgot }: SignInFormProps) {
   const enter = useEnter();
   return (
     <AuthForm
-      names={NAMES}
+      rules={RULES}
       submitLabel={authMessages.submit.signin}
       failedTitle={authMessages.loginFailed}
       onSubmit={async (values) => {
@@ -28,19 +29,19 @@ export function SignInForm({ entrance, onForgot }: SignInFormProps) {
         await enter(session);
       }}
     >
-      {(missing) => (
+      {(faults) => (
         <>
           <AuthField
             name="email"
             type="email"
             label={authMessages.email}
-            isMissing={missing === 'email'}
+            fault={faults.email}
             autoComplete="username"
             inputMode="email"
             autoCapitalize="none"
             spellCheck={false}
           />
-          <PasswordField label={authMessages.password} isMissing={missing === 'password'} autoComplete="current-password" />
+          <PasswordField label={authMessages.password} fault={faults.password} autoComplete="current-password" />
           <FormLink onClick={onForgot}>{authMessages.forgot}</FormLink>
         </>
       )}

@@ -1,18 +1,19 @@
 import { trpc } from '../../api/client.ts';
 import { showToast } from '../../ui/toast/toast.ts';
+import { fieldRules } from '../field-rules.ts';
 import { authMessages } from '../messages.ts';
 import { useEnter } from '../use-enter.ts';
 import { AuthField, EmailField, PasswordField } from './auth-field.tsx';
 import { AuthForm } from './auth-form.tsx';
 
-const NAMES = ['username', 'email', 'password'] as const;
+const RULES = { username: fieldRules.username, email: fieldRules.email, password: fieldRules.chosenPassword };
 
 export function SignUpForm({ onMailed }: { onMailed: (email: string) => void }) {
   const { client } = trpc.useUtils();
   const enter = useEnter();
   return (
     <AuthForm
-      names={NAMES}
+      rules={RULES}
       submitLabel={authMessages.submit.signup}
       failedTitle={authMessages.signupFailed}
       onSubmit={async (values) => {
@@ -22,22 +23,22 @@ export function SignUpForm({ onMailed }: { onMailed: (email: string) => void }) 
         else onMailed(values.email);
       }}
     >
-      {(missing) => (
+      {(faults) => (
         <>
           <AuthField
             name="username"
             label={authMessages.username}
             hint={authMessages.usernameHint}
-            isMissing={missing === 'username'}
+            fault={faults.username}
             autoComplete="nickname"
             autoCapitalize="none"
             spellCheck={false}
           />
-          <EmailField isMissing={missing === 'email'} />
+          <EmailField fault={faults.email} />
           <PasswordField
             label={authMessages.password}
             hint={authMessages.passwordHint}
-            isMissing={missing === 'password'}
+            fault={faults.password}
             autoComplete="new-password"
           />
         </>
