@@ -4,8 +4,6 @@ import { Button } from '../../ui/button.tsx';
 import { opsMessages } from './messages.ts';
 
 interface DecisionFootProps {
-  /** Of the sentence, for the field that it is about. */
-  id?: string;
   action: string;
   isDangerous?: boolean;
   isPending: boolean;
@@ -14,12 +12,12 @@ interface DecisionFootProps {
 }
 
 /** The end of a form in a dialog: why it does not go on, the way back, and the button. */
-export function DecisionFoot({ id, action, isDangerous, isPending, failure, onClose }: DecisionFootProps) {
+export function DecisionFoot({ action, isDangerous, isPending, failure, onClose }: DecisionFootProps) {
   const isOnline = useOnline();
   const isOff = !isOnline || isPending;
   return (
     <>
-      <p id={id} role="alert" className="font-semibold text-danger-text empty:hidden">
+      <p role="alert" className="font-semibold text-danger-text empty:hidden">
         {isOnline ? !isPending && failure : opsMessages.offline}
       </p>
       <div className="flex flex-wrap justify-end gap-3">

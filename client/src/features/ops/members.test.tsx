@@ -76,12 +76,16 @@ test('R309 through a chosen day or until further notice; a day that is over is n
     },
   });
   await desk.button(TEXTS.suspendOf).click();
-  await reasonField.fill(REASON);
   await span.selectOptions(TEXTS.spans.day);
+  await desk.confirm(TEXTS.suspend).click();
+  await expect.element(reasonField).toHaveAccessibleDescription(TEXTS.reasonMissing);
+  await expect.element(desk.dialog.getByLabelText(TEXTS.day)).toHaveAccessibleDescription(TEXTS.dayWrong(366));
+  await reasonField.fill(REASON);
   for (const day of ['', '2020-01-31', '2090-01-31']) {
     await desk.dialog.getByLabelText(TEXTS.day).fill(day);
     await desk.confirm(TEXTS.suspend).click();
-    await expect.element(desk.dialog.getByRole('alert')).toHaveTextContent(TEXTS.dayWrong(366));
+    await expect.element(desk.dialog.getByLabelText(TEXTS.day)).toHaveFocus();
+    await expect.element(desk.dialog.getByLabelText(TEXTS.day)).toHaveAccessibleDescription(TEXTS.dayWrong(366));
   }
   expect(app.asked('ops.suspend')).toEqual([]);
   const day = new Date(Date.now() + 2 * DAY_MS);

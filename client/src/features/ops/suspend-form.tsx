@@ -17,14 +17,16 @@ export function SuspendForm({ userId, onClose }: { userId: string; onClose: () =
   const [note, setNote] = useState('');
   const [span, setSpan] = useState<SuspensionSpan>('7');
   const [day, setDay] = useState('');
-  const [missing, setMissing] = useState<string | null>(null);
+  const dayField = useRef<HTMLInputElement>(null);
+  const [faults, setFaults] = useState<{ reason?: boolean; day?: boolean }>({});
   const { suspend, isPending, failure } = useSuspend(onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const until = endOf(span, day, new Date());
-    const isBlank = isBlankText(reason);
-    setMissing(isBlank ? TEXTS.reasonMissing : until === undefined ? TEXTS.dayWrong(SUSPENSION_DAYS_MAX) : null);
-    if (isBlank) return reasonField.current?.focus();
+    const next = { reason: isBlankText(reason), day: until === undefined };
+    setFaults(next);
+    if (next.reason) return reasonField.current?.focus();
+    if (next.day) return dayField.current?.focus();
     if (until !== undefined) suspend({ userId, reason, until: until?.toISOString() ?? null, note });
   };
   return (
@@ -40,11 +42,14 @@ export function SuspendForm({ userId, onClose }: { userId: string; onClose: () =
           className="field-input min-h-24"
           required
           maxLength={SUSPENSION_REASON_MAX}
-          aria-invalid={missing === TEXTS.reasonMissing}
-          aria-describedby={`${id}-missing`}
+          aria-invalid={faults.reason}
+          aria-describedby={`${id}-reason-fault`}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
+        <p id={`${id}-reason-fault`} className="text-sm font-semibold text-danger-text empty:hidden">
+          {faults.reason && TEXTS.reasonMissing}
+        </p>
       </div>
       <div className="grid gap-1">
         <label htmlFor={`${id}-span`} className="text-sm font-bold">
@@ -63,25 +68,26 @@ export function SuspendForm({ userId, onClose }: { userId: string; onClose: () =
           ))}
         </select>
         {span === 'day' && (
-          <input
-            type="date"
-            aria-label={TEXTS.day}
-            className="field-input"
-            max={latestDay(new Date())}
-            value={day}
-            onChange={({ target }) => setDay(target.value)}
-          />
+          <>
+            <input
+              ref={dayField}
+              type="date"
+              aria-label={TEXTS.day}
+              className="field-input"
+              max={latestDay(new Date())}
+              value={day}
+              onChange={({ target }) => setDay(target.value)}
+              aria-invalid={faults.day}
+              aria-describedby={`${id}-day-fault`}
+            />
+            <p id={`${id}-day-fault`} className="text-sm font-semibold text-danger-text empty:hidden">
+              {faults.day && TEXTS.dayWrong(SUSPENSION_DAYS_MAX)}
+            </p>
+          </>
         )}
       </div>
       <NoteField note={note} onNote={setNote} />
-      <DecisionFoot
-        id={`${id}-missing`}
-        action={TEXTS.suspend}
-        isDangerous
-        isPending={isPending}
-        failure={missing ?? failure}
-        onClose={onClose}
-      />
+      <DecisionFoot action={TEXTS.suspend} isDangerous isPending={isPending} failure={failure} onClose={onClose} />
     </form>
   );
 }
