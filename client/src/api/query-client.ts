@@ -8,6 +8,8 @@ const RETRIES = 2;
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
+      // Offline they fail at once, which is said, rather than go out later, when nobody thinks of them any more.
+      mutations: { networkMode: 'always' },
       queries: {
         staleTime: 60_000,
         gcTime: 10 * 60_000,

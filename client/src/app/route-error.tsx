@@ -1,3 +1,4 @@
+import { useOnline } from '../lib/online.ts';
 import { Button } from '../ui/button.tsx';
 import { uiMessages } from '../ui/messages.ts';
 import { appMessages } from './messages.ts';
@@ -13,9 +14,12 @@ export function RouteError() {
         {appMessages.routeError.title}
       </h1>
       <p className="text-muted">{appMessages.routeError.text}</p>
-      <Button look="primary" onClick={retry}>
-        {uiMessages.tryAgain}
-      </Button>
+      {/* Offline a reload would take away what still works. */}
+      {useOnline() && (
+        <Button look="primary" onClick={retry}>
+          {uiMessages.tryAgain}
+        </Button>
+      )}
     </div>
   );
 }

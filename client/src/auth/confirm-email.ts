@@ -2,6 +2,7 @@
 
 import type { AnyRouter } from '@tanstack/react-router';
 import type { ApiClient } from '../api/client.ts';
+import { showFailure } from '../ui/toast/show-failure.ts';
 import { showToast } from '../ui/toast/toast.ts';
 import { describeFailure } from './auth-failure.ts';
 import { authMessages } from './messages.ts';
@@ -32,6 +33,6 @@ export async function confirmEmail(api: ApiClient, router: AnyRouter): Promise<v
       .catch(() => {});
     showToast(authMessages.confirmed);
   } catch (error) {
-    showToast(describeFailure(error, authMessages.confirmFailed), 'destructive');
+    showFailure(describeFailure(error, authMessages.confirmFailed));
   }
 }

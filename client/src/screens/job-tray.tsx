@@ -17,7 +17,7 @@ import { forgetOtherTicket, type OtherTicket, otherTickets, watchOtherTickets } 
 import { putInTray, takeFromTray, trayItems } from '../features/tickets/tray-items.ts';
 import { useStore } from '../lib/store.ts';
 import { setNews } from '../ui/page-title.ts';
-import { showToast } from '../ui/toast/toast.ts';
+import { showFailure } from '../ui/toast/show-failure.ts';
 
 export default function Tray() {
   const { user } = useAuth();
@@ -86,7 +86,7 @@ function OtherSign({ other }: { other: OtherTicket }) {
         () => {
           cancelling.delete(ticketId);
           show();
-          showToast(ticketMessages.wait.cancelFailed, 'destructive');
+          showFailure(ticketMessages.wait.cancelFailed);
         },
       );
     };

@@ -1,7 +1,9 @@
 import type { ReactNode, Ref } from 'react';
+import { useOnline } from '../lib/online.ts';
 import { Button } from './button.tsx';
 import { Retry } from './icons-later.tsx';
 import { uiMessages } from './messages.ts';
+import { offlineMessages } from './offline-messages.ts';
 
 interface ErrorBoxProps {
   title: string;
@@ -18,7 +20,7 @@ export function ErrorBox({ title, children, onRetry, headingRef }: ErrorBoxProps
       <h2 ref={headingRef} tabIndex={-1} className="font-display text-xl font-extrabold text-danger-text">
         {title}
       </h2>
-      <div className="max-w-prose text-text">{children}</div>
+      <div className="max-w-prose text-text">{useOnline() ? children : offlineMessages.load}</div>
       {onRetry && (
         <Button look="primary" onClick={onRetry}>
           <Retry className="size-4.5" />

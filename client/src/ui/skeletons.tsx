@@ -1,6 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
+import { useOnline } from '../lib/online.ts';
 import { range } from '../lib/range.ts';
 import { uiMessages } from './messages.ts';
+import { OfflineNote } from './offline-note.tsx';
 
 interface SkeletonsProps {
   /** Of the box that is to come, so that nothing moves when it does. */
@@ -10,8 +12,9 @@ interface SkeletonsProps {
   children?: ReactNode;
 }
 
-/** What stands where something is to come: told to the ear at once, and to the eye if it takes a while. */
+/** What stands where something is to come: told to the ear at once, and to the eye if it takes a while. Offline nothing comes, which is said instead. */
 export function Skeletons({ className, count = 1, children }: SkeletonsProps) {
+  if (!useOnline()) return <OfflineNote />;
   return (
     <div className="after-150ms">
       <p role="status" className="sr-only">

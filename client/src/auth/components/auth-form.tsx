@@ -3,6 +3,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { reasonOf } from '../../api/errors.ts';
 import { Button } from '../../ui/button.tsx';
+import { whyFailed } from '../../ui/toast/show-failure.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { describeFailure } from '../auth-failure.ts';
 import { type FieldRule, REFUSED_FIELDS } from '../field-rules.ts';
@@ -36,7 +37,7 @@ export function AuthForm<Name extends string>({ rules, submitLabel, failedTitle,
   const tellFailure = (error: unknown) => {
     const suspended = suspensionOf(error);
     if (suspended) return showSuspension(suspended);
-    const text = describeFailure(error, failedTitle);
+    const text = whyFailed(describeFailure(error, failedTitle));
     const sentence = text.description ?? text.title;
     const field = names.find((name) => name === REFUSED_FIELDS[reasonOf(error) ?? 'internal']);
     if (field) complain({ [field]: sentence } as Faults<Name>);

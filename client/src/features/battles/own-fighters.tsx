@@ -9,6 +9,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
+import { showFailure } from '../../ui/toast/show-failure.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { CardList } from '../characters/card-list.tsx';
 import { battleMessages } from './messages.ts';
@@ -70,7 +71,7 @@ function useLoads(list: OwnList) {
   useEffect(() => {
     if (isRefreshing || errorUpdatedAt <= toldFailure.current) return;
     toldFailure.current = errorUpdatedAt;
-    showToast(TEXTS.loadFailed, 'destructive');
+    showFailure(TEXTS.loadFailed);
   }, [errorUpdatedAt, isRefreshing]);
   useEffect(() => {
     if (isEmpty === false) hadSome.current = true;
@@ -85,7 +86,7 @@ function useLoads(list: OwnList) {
     toldFailure.current = loaded.errorUpdatedAt;
     setRefreshing(false);
     if (!loaded.error) showToast(TEXTS.refreshed);
-    else showToast(reasonOf(loaded.error) === null ? TEXTS.refreshFailed : TEXTS.refreshRefused, 'destructive');
+    else showFailure(reasonOf(loaded.error) === null ? TEXTS.refreshFailed : TEXTS.refreshRefused);
   };
   return { isRefreshing, refresh };
 }

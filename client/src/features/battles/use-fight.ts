@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';
 import { createRequestId } from '../../lib/request-id.ts';
-import { showToast } from '../../ui/toast/toast.ts';
+import { showFailure, unlessOffline } from '../../ui/toast/show-failure.ts';
 import { afterFailure, type FightRecord, keepFightRecord, openRequestId, readFightRecord } from './fight-record.ts';
 import { battleMessages } from './messages.ts';
 import { useReload } from './use-fighter-lists.ts';
@@ -60,9 +60,13 @@ export function useFight(viewerId: string | null) {
         void characters.byId.invalidate({ id: record.opponentId });
         void battles.stakes.invalidate();
       }
-      showToast(isRefusal ? battleMessages.result.executeFailed : battleMessages.result.failed, 'destructive');
+      showFailure(isRefusal ? battleMessages.result.executeFailed : battleMessages.result.failed);
       const { failedTitle, lostTitle, lost } = battleMessages.poster;
-      setFight({ phase: 'failed', title: isRefusal ? failedTitle : lostTitle, text: isRefusal ? sentenceOf(error) : lost });
+      setFight({
+        phase: 'failed',
+        title: isRefusal ? failedTitle : lostTitle,
+        text: isRefusal ? sentenceOf(error) : unlessOffline(lost),
+      });
     } finally {
       leaving.stop();
       isBusy.current = false;

@@ -6,7 +6,7 @@ import { trpc } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';
 import { sentenceOf } from '../../api/retry.ts';
 import { createRequestId } from '../../lib/request-id.ts';
-import { showToast } from '../../ui/toast/toast.ts';
+import { showFailure } from '../../ui/toast/show-failure.ts';
 import { announce } from '../../ui/toast/top-layer.ts';
 import { followTicket } from '../tickets/follow-ticket.ts';
 import { battleMessages } from './messages.ts';
@@ -53,7 +53,7 @@ export function useStory({ battleId, ticket: first }: BattleResult) {
       setTicket(again);
     } catch (error) {
       const description = reasonOf(error) === null ? TEXTS.unanswered : sentenceOf(error);
-      showToast({ title: TEXTS.storyFailed, description }, 'destructive');
+      showFailure({ title: TEXTS.storyFailed, description });
     } finally {
       setRetrying(false);
     }

@@ -6,9 +6,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { cx } from '../../lib/cx.ts';
 import { formatDate } from '../../lib/format.ts';
+import { useOnline } from '../../lib/online.ts';
 import { Button } from '../../ui/button.tsx';
 import { Check as CheckIcon, Close } from '../../ui/icons-later.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { OfflineNote } from '../../ui/offline-note.tsx';
 import { battleMessages as texts } from './messages.ts';
 import { seenOn } from './seen-commitments.ts';
 import { type Check, verifyBattle } from './verify-battle.ts';
@@ -28,12 +30,13 @@ export function Verify({ battle }: { battle: Battle }) {
 
 function Proof({ battle }: { battle: Battle }) {
   const { day, requestId, fighter1, fighter2 } = battle.proof;
+  const isOnline = useOnline();
   const fairness = trpc.battles.fairness.useQuery({ day }, { staleTime: 0 });
   return (
     <div className="grid grid-cols-1 gap-3">
       <p className="text-sm text-muted">{TEXTS.promise}</p>
       {fairness.data && <Verdict battle={battle} fairness={fairness.data} />}
-      {fairness.isPending && <p role="status">{TEXTS.loading}</p>}
+      {fairness.isPending && (isOnline ? <p role="status">{TEXTS.loading}</p> : <OfflineNote />)}
       {fairness.isError && !fairness.data && (
         <p className="flex flex-wrap items-center gap-3 text-danger-text">
           {TEXTS.failed}

@@ -3,6 +3,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { trpc } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';
+import { showFailure } from '../../ui/toast/show-failure.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { commentMessages } from './messages.ts';
 
@@ -46,7 +47,6 @@ export function useAddComment(characterId: string, onAdded: (comment: Comment, s
   const change = useChangePages(characterId);
   const alone = useAlone();
   const { isPending, mutate } = trpc.comments.add.useMutation({
-    networkMode: 'always',
     onSuccess: (comment, { content }) => {
       void change(1, (pages) =>
         pages.map((page, at) => (at === pages.length - 1 ? { ...page, items: [...page.items, comment] } : page)),
@@ -56,7 +56,7 @@ export function useAddComment(characterId: string, onAdded: (comment: Comment, s
     },
     onError: (error) => {
       const why = reasonOf(error) === null ? '' : `: ${error.message}`;
-      showToast({ title: TEXTS.errorTitle, description: `${TEXTS.postFailed}${why}` }, 'destructive');
+      showFailure({ title: TEXTS.errorTitle, description: `${TEXTS.postFailed}${why}` });
     },
     onSettled: alone.end,
   });
@@ -67,13 +67,12 @@ export function useRemoveComment(characterId: string, onRemoved: (id: string) =>
   const change = useChangePages(characterId);
   const alone = useAlone();
   const { isPending, mutate } = trpc.comments.remove.useMutation({
-    networkMode: 'always',
     onSuccess: ({ id }) => {
       onRemoved(id);
       void change(-1, (pages) => pages.map((page) => ({ ...page, items: page.items.filter((item) => item.id !== id) })));
       showToast(TEXTS.deleted);
     },
-    onError: () => showToast(TEXTS.deleteFailed, 'destructive'),
+    onError: () => showFailure(TEXTS.deleteFailed),
     onSettled: alone.end,
   });
   return { isPending, remove: (id: string) => alone.start(() => mutate({ id })) };

@@ -4,13 +4,15 @@ import type { CreatorSummary, CreatorsPage } from '@chaos/shared/contract/profil
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { authMessages } from '../../auth/messages.ts';
-import { serverFault } from '../../testing/answers.ts';
+import { lostConnection, serverFault } from '../../testing/answers.ts';
+import { goOffline } from '../../testing/go-offline.ts';
 import { newCreator } from '../../testing/new-profile.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
 import { readFigures } from '../../testing/read-figures.ts';
 import { closeToast, seeToast } from '../../testing/see-toast.ts';
 import { watchForTexts } from '../../testing/watch-for-texts.ts';
 import { uiMessages } from '../../ui/messages.ts';
+import { offlineMessages } from '../../ui/offline-messages.ts';
 import { creatorMessages } from './messages.ts';
 
 const TEXTS = creatorMessages;
@@ -20,6 +22,9 @@ const STELLA = newCreator('stella', { displayName: 'Stella Grande', followerCoun
 
 const fail = () => {
   throw serverFault();
+};
+const loseConnection = () => {
+  throw lostConnection();
 };
 const listOf =
   (...items: CreatorSummary[]) =>
@@ -54,6 +59,20 @@ test('R132 Q16 three lists and a search; where nobody is there yet each says so 
   expect(app.asked('creators.all').at(-1)).toMatchObject({ query: 'nobody at all' });
   const texts = [TEXTS.loadFailed.title, TEXTS.failedTitle, ...EMPTY_TEXTS];
   expect(new Set(texts).size).toBeGreaterThanOrEqual(texts.length - 1);
+});
+
+test('Q11 offline a list says that it comes by itself, and does; following is refused for that reason, and shown as it is', async () => {
+  const app = await openApp('/', { as: ADA, answers: { creators: { popular: listOf(STELLA), toggleFollow: loseConnection } } });
+  const comeBack = goOffline();
+  await app.goto('/creators');
+  await expect.element(page.getByText(offlineMessages.load)).toBeVisible();
+  expect(document.querySelector('[data-skeletons]')).toBeNull();
+  comeBack();
+  await expect.element(cards).toBeVisible();
+  goOffline();
+  await follow('Follow').click();
+  await seeToast('Error', offlineMessages.send);
+  await expect.element(follow('Follow')).toBeVisible();
 });
 
 test('R133 cards without content stand where creators will, until they are loaded', async () => {

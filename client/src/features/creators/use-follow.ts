@@ -2,6 +2,7 @@ import type { PersonSummary } from '@chaos/shared/contract/characters';
 import { useQueryClient } from '@tanstack/react-query';
 import { trpc } from '../../api/client.ts';
 import { useAuth } from '../../auth/provider.tsx';
+import { showFailure } from '../../ui/toast/show-failure.ts';
 import { showToast, type ToastText } from '../../ui/toast/toast.ts';
 import { spreadFollow, spreadFollowerCount } from './follow-cache.ts';
 import { creatorMessages } from './messages.ts';
@@ -32,7 +33,7 @@ export function useFollow(person: Followed, texts: FollowTexts) {
     },
     onError: (_error, _variables, before) => {
       if (before) spreadFollow(queryClient, id, before.wasFollowing);
-      showToast(texts.failed, 'destructive');
+      showFailure(texts.failed);
     },
     onSuccess: ({ following, followerCount }) => {
       spreadFollowerCount(queryClient, id, { isFollowing: following, followerCount });

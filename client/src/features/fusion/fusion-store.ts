@@ -3,7 +3,7 @@
 import type { FuseInput } from '@chaos/shared/contract/fusion';
 import { session } from '../../auth/session-store.ts';
 import { createStore } from '../../lib/store.ts';
-import { showToast } from '../../ui/toast/toast.ts';
+import { showFailure } from '../../ui/toast/show-failure.ts';
 import { type Failure, IDLE, isBusy, type JobState, markSeen, putAway } from '../tickets/job.ts';
 import { createWatchedPlace } from '../tickets/watched-place.ts';
 import { type FusionSource, keepFusionRecord } from './fusion-record.ts';
@@ -20,7 +20,7 @@ export const lab = createWatchedPlace();
 export function failFusion(failure: Failure<FuseInput>): void {
   fusion.set({ phase: 'failed', failure });
   keepFusionRecord(null);
-  showToast({ title: fusionMessages.failed, description: failure.message || fusionMessages.failedText }, 'destructive');
+  showFailure({ title: fusionMessages.failed, description: failure.message || fusionMessages.failedText });
 }
 
 /** It is being celebrated: nothing is left to find after a reload. */

@@ -3,6 +3,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { lostConnection, refusal } from '../../testing/answers.ts';
+import { goOffline } from '../../testing/go-offline.ts';
 import { home, newWish } from '../../testing/new-wish.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { seeToast, toast } from '../../testing/see-toast.ts';
@@ -35,11 +36,9 @@ test('who loses the connection while it is made is told that it goes on', async 
   await expect.element(home.waiting).toBeVisible();
   const goesOn = page.getByText(ticketMessages.wait.offline, { exact: true });
   expect(goesOn.query()).toBeNull();
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  window.dispatchEvent(new Event('offline'));
+  const comeBack = goOffline();
   await expect.element(goesOn).toBeVisible();
-  online.mockReturnValue(true);
-  window.dispatchEvent(new Event('online'));
+  comeBack();
   await expect.element(goesOn).not.toBeInTheDocument();
 });
 

@@ -4,12 +4,11 @@ import { trpc } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';
 import { serverReason } from '../../api/failure-sentence.ts';
 import { useAuth } from '../../auth/provider.tsx';
+import { showFailure } from '../../ui/toast/show-failure.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { offerMessages } from './messages.ts';
 import { findOffer, type OffersData, withAnswer, withNewOffer } from './offer-cache.ts';
 import { requestIds } from './request-ids.ts';
-
-const AT_ONCE = { networkMode: 'always' } as const;
 
 function useOffersCache() {
   const utils = trpc.useUtils();
@@ -30,14 +29,13 @@ function useOffersCache() {
 export function useSendOffer(onSent: (offer: Offer) => void) {
   const cache = useOffersCache();
   const { mutate, isPending, error, reset } = trpc.offers.send.useMutation({
-    ...AT_ONCE,
     onSuccess: (offer, { requestId }) => {
       requestIds.settle(requestId);
       cache.change((data) => withNewOffer(data, offer));
       onSent(offer);
       showToast(offerMessages.form.sent[offer.offerType]);
     },
-    onError: () => showToast(offerMessages.form.failed, 'destructive'),
+    onError: () => showFailure(offerMessages.form.failed),
     onSettled: () => {
       void cache.readAgain();
       void cache.refreshTradable();
@@ -52,7 +50,6 @@ export function useSendOffer(onSent: (offer: Offer) => void) {
 export function useAcceptOffer(onDone: () => void) {
   const cache = useOffersCache();
   const { mutate, isPending, error } = trpc.offers.accept.useMutation({
-    ...AT_ONCE,
     onSuccess: ({ transferred }, { offerId, requestId }) => {
       requestIds.settle(requestId);
       cache.change((data) => withAnswer(data, offerId, { status: 'accepted' }));
@@ -61,7 +58,7 @@ export function useAcceptOffer(onDone: () => void) {
       void cache.refreshOwners();
     },
     onError: (failure) => {
-      showToast({ title: serverReason(failure) ?? offerMessages.offers.failed }, 'destructive');
+      showFailure({ title: serverReason(failure) ?? offerMessages.offers.failed });
       if (reasonOf(failure) === 'already_answered') onDone();
     },
     onSettled: () => void cache.readAgain(),
@@ -76,7 +73,6 @@ export function useAcceptOffer(onDone: () => void) {
 export function useRejectOffer(onDone: () => void) {
   const cache = useOffersCache();
   const { mutate, isPending, error } = trpc.offers.reject.useMutation({
-    ...AT_ONCE,
     onSuccess: (_offer, { offerId, requestId }) => {
       requestIds.settle(requestId);
       cache.change((data) => withAnswer(data, offerId, { status: 'rejected' }));
@@ -84,7 +80,7 @@ export function useRejectOffer(onDone: () => void) {
       showToast(offerMessages.offers.rejected, 'neutral');
     },
     onError: (failure) => {
-      showToast({ title: serverReason(failure) ?? offerMessages.offers.failed }, 'destructive');
+      showFailure({ title: serverReason(failure) ?? offerMessages.offers.failed });
       if (reasonOf(failure) === 'already_answered') onDone();
     },
     onSettled: () => {
@@ -101,7 +97,6 @@ export function useRejectOffer(onDone: () => void) {
 export function useCounterOffer(onDone: (childId: string | null) => void) {
   const cache = useOffersCache();
   const { mutate, isPending, error } = trpc.offers.counter.useMutation({
-    ...AT_ONCE,
     onSuccess: (child, { offerId, requestId }) => {
       requestIds.settle(requestId);
       cache.change((data) =>
@@ -114,10 +109,7 @@ export function useCounterOffer(onDone: (childId: string | null) => void) {
       // Of a brainrot that is gone the server says the same: whether the offer is, its list knows.
       await cache.readAgain();
       const isGone = reasonOf(failure) === 'not_found' && !findOffer(cache.read(), offerId);
-      showToast(
-        isGone ? offerMessages.counter.gone : { title: serverReason(failure) ?? offerMessages.counter.failed },
-        'destructive',
-      );
+      showFailure(isGone ? offerMessages.counter.gone : { title: serverReason(failure) ?? offerMessages.counter.failed });
       if (isGone || reasonOf(failure) === 'already_answered') onDone(null);
     },
     onSettled: () => {

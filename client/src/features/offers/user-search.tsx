@@ -4,8 +4,10 @@ import { SEARCH_MAX } from '@chaos/shared/contract/profiles';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
+import { useOnline } from '../../lib/online.ts';
 import { useFocusOnReplacement } from '../../lib/use-focus-on-replacement.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { offlineMessages } from '../../ui/offline-messages.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { announce } from '../../ui/toast/top-layer.ts';
 import { offerMessages } from './messages.ts';
@@ -26,6 +28,7 @@ export function UserSearch({ query, takesFocus, onFocusTaken, onQuery, onPick }:
   const [isOpen, setOpen] = useState(false);
   const [isTyped, setTyped] = useState(query !== '');
   const [at, setAt] = useState(0);
+  const isOnline = useOnline();
   const { people, isSettled } = usePeople(query);
   const active = isOpen && isTyped ? people[Math.min(at, people.length - 1)] : undefined;
   const hasList = isOpen && isTyped && query !== '';
@@ -91,7 +94,8 @@ export function UserSearch({ query, takesFocus, onFocusTaken, onQuery, onPick }:
           ))}
         </div>
       )}
-      {hasList && isSettled && people.length === 0 && <p className="user-list p-4 text-muted">{TEXTS.none(query)}</p>}
+      {hasList && !isOnline && <p className="user-list p-4">{offlineMessages.load}</p>}
+      {hasList && isOnline && isSettled && people.length === 0 && <p className="user-list p-4 text-muted">{TEXTS.none(query)}</p>}
     </div>
   );
 }

@@ -69,7 +69,6 @@ function PauseDialog({ kind, isPause, onClose }: PauseDialogProps) {
   const utils = trpc.useUtils();
   const call = isPause ? trpc.ops.pause : trpc.ops.resume;
   const { mutate, isPending, isError } = call.useMutation({
-    networkMode: 'always',
     onSuccess: () => {
       showToast(isPause ? TEXTS.paused(kind) : TEXTS.resumed(kind));
       onClose();

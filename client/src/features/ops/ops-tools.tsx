@@ -1,6 +1,6 @@
 import { trpc } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast/toast.ts';
+import { showFailure } from '../../ui/toast/show-failure.ts';
 import { shortcutMessages } from '../shortcuts/messages.ts';
 import { type LiveMode, REFRESH_SECONDS } from './live-mode.ts';
 import { opsMessages } from './messages.ts';
@@ -9,9 +9,8 @@ import { openQueues } from './open-queues.ts';
 /** Live or paused, how often, the raw queues and the keys. */
 export function OpsTools({ live, onKeys }: { live: LiveMode; onKeys: () => void }) {
   const pass = trpc.ops.openQueues.useMutation({
-    networkMode: 'always',
     onSuccess: openQueues,
-    onError: () => showToast(opsMessages.queues.failed, 'destructive'),
+    onError: () => showFailure(opsMessages.queues.failed),
   });
   return (
     <div className="ops-tools">

@@ -46,7 +46,6 @@ function useReportActions(onClose: () => void) {
     for (const part of [utils.ops, utils.gallery, utils.characters, utils.comments]) void part.invalidate();
   };
   const resolve = trpc.ops.resolveReport.useMutation({
-    networkMode: 'always',
     onSuccess: ({ outcome }, { action }) => {
       onClose();
       if (outcome === 'resolved') showToast(TEXTS.done[action]);
@@ -55,7 +54,6 @@ function useReportActions(onClose: () => void) {
     onSettled,
   });
   const restore = trpc.ops.restore.useMutation({
-    networkMode: 'always',
     onSuccess: ({ outcome }) => {
       onClose();
       if (outcome === 'not_possible') showToast(TEXTS.notPossible, 'destructive');

@@ -12,7 +12,6 @@ export function useSuspend(onClose: () => void) {
   const utils = trpc.useUtils();
   const isOnline = useOnline();
   const { mutate, isPending, error } = trpc.ops.suspend.useMutation({
-    networkMode: 'always',
     onSuccess: ({ outcome }) => {
       onClose();
       if (outcome === 'suspended') showToast(TEXTS.suspended);
@@ -30,7 +29,6 @@ export function useUnsuspend(onClose: () => void) {
   const utils = trpc.useUtils();
   const isOnline = useOnline();
   const { mutate, isPending, error } = trpc.ops.unsuspend.useMutation({
-    networkMode: 'always',
     onSuccess: ({ outcome }) => {
       onClose();
       if (outcome === 'lifted') showToast(TEXTS.liftedToast);

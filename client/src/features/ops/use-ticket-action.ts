@@ -2,6 +2,7 @@
 import type { OpsCancelOutcome, OpsRetryOutcome } from '@chaos/shared/contract/ops';
 import { useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
+import { showFailure } from '../../ui/toast/show-failure.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { opsMessages } from './messages.ts';
 import { inParts } from './ticket-actions.ts';
@@ -52,7 +53,7 @@ export function useTicketAction({ kind, ids }: TicketAction, onDone: () => void)
     setPhase('over');
     onDone();
     const successes = done.filter(({ outcome }) => outcome === 'retried' || outcome === 'cancelled').length;
-    if (hasFailed) showToast(TEXTS.failed, 'destructive');
+    if (hasFailed) showFailure(TEXTS.failed);
     else showToast(kind === 'retry' ? TEXTS.retried(successes, ids.length) : TEXTS.cancelled(successes, ids.length));
   };
   return { phase, outcomes, run };

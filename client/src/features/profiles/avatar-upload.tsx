@@ -6,6 +6,7 @@ import { session } from '../../auth/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Camera } from '../../ui/icons-later.tsx';
+import { showFailure } from '../../ui/toast/show-failure.ts';
 import { showToast, type ToastText } from '../../ui/toast/toast.ts';
 import { checkAvatar } from './avatar-check.ts';
 import { profileMessages } from './messages.ts';
@@ -105,7 +106,7 @@ function useUpload(onDone: () => void) {
       onDone();
       showToast(profileMessages.avatar.done);
     },
-    onError: () => showToast(profileMessages.avatar.failed, 'destructive'),
+    onError: () => showFailure(profileMessages.avatar.failed),
   });
   const upload = (file: File) => {
     const form = new FormData();

@@ -1,6 +1,7 @@
 import type { Profile } from '@chaos/shared/contract/profiles';
 import { useId } from 'react';
 import { trpc } from '../../api/client.ts';
+import { showFailure } from '../../ui/toast/show-failure.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { profileMessages } from './messages.ts';
 
@@ -16,7 +17,7 @@ export function PeaceSwitch({ id, isPeaceful }: Pick<Profile, 'id' | 'isPeaceful
       void battles.stakes.invalidate();
       showToast(said.isPeaceful ? TEXTS.begun : TEXTS.ended);
     },
-    onError: () => showToast(TEXTS.failed, 'destructive'),
+    onError: () => showFailure(TEXTS.failed),
   });
   return (
     <div className="border-t border-border pt-3 sm:col-span-2">

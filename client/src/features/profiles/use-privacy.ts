@@ -2,6 +2,7 @@ import type { CharactersPage } from '@chaos/shared/contract/characters';
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { trpc } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';
+import { showFailure } from '../../ui/toast/show-failure.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { profileMessages } from './messages.ts';
 
@@ -23,10 +24,7 @@ export function usePrivacy(characterId: string) {
     },
     onError: (error) => {
       const isWonLately = reasonOf(error) === 'won_lately';
-      showToast(
-        isWonLately ? { ...profileMessages.privacyFailed, description: error.message } : profileMessages.privacyFailed,
-        'destructive',
-      );
+      showFailure(isWonLately ? { ...profileMessages.privacyFailed, description: error.message } : profileMessages.privacyFailed);
     },
   });
   return { toggle: () => mutation.isPending || mutation.mutate({ characterId }), isPending: mutation.isPending };

@@ -16,7 +16,7 @@ import {
 import { type ApiClient, trpc } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';
 import { createStore, type Store } from '../../lib/store.ts';
-import { showToast } from '../../ui/toast/toast.ts';
+import { showFailure } from '../../ui/toast/show-failure.ts';
 import { countsFollower } from './live-counts.ts';
 import { reactionMessages } from './messages.ts';
 import { ASK_AGAIN_AFTER_MS, askOwnReactions, ownReactionUnderWay } from './own-reactions.ts';
@@ -79,7 +79,7 @@ async function sendPress(tools: Tools, row: CharacterRow, pressed: ReactionType)
       const likes = row.likeCount - after.likeCount;
       const dislikes = row.dislikeCount - after.dislikeCount;
       shiftCounts(queryClient, id, { likes, dislikes, userReaction: row.userReaction });
-      showToast(reactionMessages.failed, 'destructive');
+      showFailure(reactionMessages.failed);
       if (reasonOf(error) === null) void learnWhatBecame(tools, id);
     }
   }

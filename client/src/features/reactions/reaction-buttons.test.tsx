@@ -5,11 +5,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Answers, lostConnection, serverFault } from '../../testing/answers.ts';
 import { cardOf, expectReaction, opened, statOf } from '../../testing/character-screen.ts';
+import { goOffline } from '../../testing/go-offline.ts';
 import { type Hall, newHall, openAt } from '../../testing/new-hall.ts';
 import { newUser, type OpenApp, openApp } from '../../testing/open-app.tsx';
 import { signOutElsewhere } from '../../testing/other-tab.ts';
 import { recordPage } from '../../testing/record-page.ts';
 import { closeToast, seeToast, toast } from '../../testing/see-toast.ts';
+import { offlineMessages } from '../../ui/offline-messages.ts';
 
 const GALLERY = '/?view=gallery';
 const [ADA, BOB] = [newUser('ada'), newUser('bob')];
@@ -76,6 +78,16 @@ describe('pressing', () => {
     release();
     await expect.element(opened.like).toBeEnabled();
     await expect.element(opened.like).toHaveFocus();
+  });
+
+  test('R64 Q11 offline the connection is what is named, and the numbers return', async () => {
+    const app = await openApp(openAt(rowOf(8)), { as: ADA, answers: hall.answers });
+    await expect.element(opened.heading).toHaveFocus();
+    goOffline();
+    app.answer(failing(lostConnection));
+    await opened.like.click();
+    await seeToast('Error updating reaction', offlineMessages.send);
+    await expectReaction(opened, { likes: 92, dislikes: 0, mine: null });
   });
 
   test('R64 Q4 when it fails the numbers return, and the toast stands in the dialog, can be pressed, and is spoken once', async () => {

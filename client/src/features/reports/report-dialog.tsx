@@ -4,6 +4,7 @@ import { trpc } from '../../api/client.ts';
 import { serverSentence } from '../../api/failure-sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { unlessOffline } from '../../ui/toast/show-failure.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { REPORT_REASON_NAMES, reportMessages } from './messages.ts';
 
@@ -25,7 +26,6 @@ export function ReportDialog({ target, onClose }: ReportDialogProps) {
   // A second press comes before the button is drawn anew.
   const isSent = useRef(false);
   const { mutate, isPending, error } = trpc.reports.file.useMutation({
-    networkMode: 'always',
     onSuccess: () => {
       onClose();
       showToast(reportMessages.thanks);
@@ -41,7 +41,7 @@ export function ReportDialog({ target, onClose }: ReportDialogProps) {
     isSent.current = true;
     mutate({ ...target, reason });
   };
-  const problem = isMissing ? reportMessages.choose : error && (serverSentence(error) ?? reportMessages.failed);
+  const problem = isMissing ? reportMessages.choose : error && (serverSentence(error) ?? unlessOffline(reportMessages.failed));
   return (
     <Dialog title={reportMessages.title[target.targetKind]} onClose={onClose}>
       <form onSubmit={send} className="grid grid-cols-1 gap-4">

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { showToast, type ToastText } from './toast.ts';
+import { showFailure } from './show-failure.ts';
+import type { ToastText } from './toast.ts';
 
 /** One toast for each failure. @param failedAt 0 before the first one. */
 export function useFailureToast(failedAt: number, text: ToastText): void {
@@ -7,6 +8,6 @@ export function useFailureToast(failedAt: number, text: ToastText): void {
   useEffect(() => {
     if (failedAt <= told.current) return;
     told.current = failedAt;
-    showToast(text, 'destructive');
+    showFailure(text);
   }, [failedAt, text]);
 }
