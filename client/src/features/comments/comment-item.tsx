@@ -47,13 +47,13 @@ export function CommentItem({ comment, onRemoved }: CommentItemProps) {
 }
 
 function RemoveButton({ comment, onRemoved }: CommentItemProps) {
-  const { isPending, remove } = useRemoveComment(comment.characterId, onRemoved);
+  const { isPending, remove } = useRemoveComment(comment, onRemoved);
   return (
     <button
       type="button"
       aria-label={commentMessages.remove(truncate(comment.content, NAMED_BY_MAX))}
       aria-disabled={isPending}
-      onClick={() => remove(comment.id)}
+      onClick={remove}
       className="comment-remove"
     >
       <Trash className="size-4.5" />

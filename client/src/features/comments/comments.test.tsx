@@ -183,6 +183,24 @@ test('R74 Q3 one that is deleted leaves, and focus goes on to the next one', asy
   await expect.element(commentField).toHaveFocus();
 });
 
+test('R74 one that was deleted by mistake comes back by Undo, which a failure offers again', async () => {
+  const app = await openWith([['ada', 'took me a while']]);
+  await removeButton('took me a while').click();
+  await seeToast('Comment Deleted');
+  await expect.element(empty).toBeVisible();
+  const undo = toast.getByRole('button', { name: texts.undo });
+  app.answer({ comments: { add: throws } });
+  await undo.click();
+  await expect.element(toast.getByText('Failed to post comment', { exact: false })).toBeVisible();
+  app.answer({ comments: app.answers });
+  await userEvent.keyboard('{F6}');
+  await expect.element(undo).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await seeToast('Comment Added');
+  await expect.poll(contents).toEqual(['took me a while']);
+  await expect.element(undo).not.toBeInTheDocument();
+});
+
 test('R75 O1 Q16 when they cannot be loaded: toast and box, never the empty text; Try Again brings them', async () => {
   const { rows, answers } = newHall(1);
   const broken = { ...answers, comments: { list: throws } };

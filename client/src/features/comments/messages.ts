@@ -17,6 +17,7 @@ export const commentMessages = {
   loginRequired: { title: 'Login Required', description: 'You need to be logged in to comment' },
   added: { title: 'Comment Added', description: 'Your comment has been posted!' },
   deleted: { title: 'Comment Deleted', description: 'Your comment has been removed' },
+  undo: 'Undo',
   loadFailed: { title: 'Error', description: 'Failed to load comments' },
   postFailed: 'Failed to post comment',
   deleteFailed: { title: 'Error', description: 'Failed to delete comment' },

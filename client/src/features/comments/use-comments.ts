@@ -2,9 +2,9 @@ import { COMMENTS_PAGE_SIZE, type Comment, type CommentsPage } from '@chaos/shar
 import type { InfiniteData } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { trpc } from '../../api/client.ts';
-import { reasonOf } from '../../api/errors.ts';
+import { serverSentence } from '../../api/failure-sentence.ts';
 import { showFailure } from '../../ui/toast/show-failure.ts';
-import { showToast } from '../../ui/toast/toast.ts';
+import { showToast, type ToastText } from '../../ui/toast/toast.ts';
 import { commentMessages } from './messages.ts';
 
 const TEXTS = commentMessages;
@@ -44,38 +44,58 @@ function useAlone() {
 
 /** @param onAdded also learns what was sent. */
 export function useAddComment(characterId: string, onAdded: (comment: Comment, sent: string) => void) {
-  const change = useChangePages(characterId);
+  const append = useAppend(characterId);
   const alone = useAlone();
   const { isPending, mutate } = trpc.comments.add.useMutation({
     onSuccess: (comment, { content }) => {
-      void change(1, (pages) =>
-        pages.map((page, at) => (at === pages.length - 1 ? { ...page, items: [...page.items, comment] } : page)),
-      );
+      append(comment);
       onAdded(comment, content);
-      showToast(TEXTS.added);
     },
-    onError: (error) => {
-      const why = reasonOf(error) === null ? '' : `: ${error.message}`;
-      showFailure({ title: TEXTS.errorTitle, description: `${TEXTS.postFailed}${why}` });
-    },
+    onError: (error) => showFailure(describePostFailure(error)),
     onSettled: alone.end,
   });
   return { isPending, add: (content: string) => alone.start(() => mutate({ characterId, content })) };
 }
 
-export function useRemoveComment(characterId: string, onRemoved: (id: string) => void) {
+/** It is gone at once, also for whoever closes the tab. Undoing that posts the same words anew. */
+export function useRemoveComment({ id, characterId, content }: Comment, onRemoved: (id: string) => void) {
+  const { client } = trpc.useUtils();
   const change = useChangePages(characterId);
+  const append = useAppend(characterId);
   const alone = useAlone();
+  const undo = {
+    label: TEXTS.undo,
+    run: () =>
+      client.comments.add
+        .mutate({ characterId, content })
+        .then(append, (error: unknown) => showFailure({ ...describePostFailure(error), action: undo })),
+  };
   const { isPending, mutate } = trpc.comments.remove.useMutation({
-    onSuccess: ({ id }) => {
+    onSuccess: () => {
       onRemoved(id);
       void change(-1, (pages) => pages.map((page) => ({ ...page, items: page.items.filter((item) => item.id !== id) })));
-      showToast(TEXTS.deleted);
+      showToast({ ...TEXTS.deleted, action: undo });
     },
     onError: () => showFailure(TEXTS.deleteFailed),
     onSettled: alone.end,
   });
-  return { isPending, remove: (id: string) => alone.start(() => mutate({ id })) };
+  return { isPending, remove: () => alone.start(() => mutate({ id })) };
+}
+
+function describePostFailure(error: unknown): ToastText {
+  const why = serverSentence(error);
+  return { title: TEXTS.errorTitle, description: why === null ? TEXTS.postFailed : `${TEXTS.postFailed}: ${why}` };
+}
+
+/** What was posted stands at the end of the list. */
+function useAppend(characterId: string): (comment: Comment) => void {
+  const change = useChangePages(characterId);
+  return (comment) => {
+    void change(1, (pages) =>
+      pages.map((page, at) => (at === pages.length - 1 ? { ...page, items: [...page.items, comment] } : page)),
+    );
+    showToast(TEXTS.added);
+  };
 }
 
 function useChangePages(characterId: string) {

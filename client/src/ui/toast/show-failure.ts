@@ -7,7 +7,7 @@ export function unlessOffline(sentence: string): string {
 }
 
 export function whyFailed(text: ToastText): ToastText {
-  return navigator.onLine ? text : { title: text.title, description: offlineMessages.send };
+  return navigator.onLine ? text : { ...text, description: offlineMessages.send };
 }
 
 export function showFailure(text: ToastText): void {

@@ -15,20 +15,20 @@ const LOOKS: Record<ToastTone, string> = {
 
 export default function ToastCard({ toast }: { toast: Toast }) {
   const isError = toast.tone === 'destructive';
-  const closeButton = useRef<HTMLButtonElement>(null);
+  const card = useRef<HTMLElement>(null);
   const hold = useTimeout(toast);
   const cameFrom = useRef<Element | null>(null);
   const close = () => {
-    if (document.activeElement === closeButton.current) giveFocusBack(cameFrom.current);
+    if (card.current?.contains(document.activeElement)) giveFocusBack(cameFrom.current);
     dismissToast(toast.id);
   };
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'F6' || document.activeElement === closeButton.current) return;
+      if (event.key !== 'F6' || card.current?.contains(document.activeElement)) return;
       event.preventDefault();
       cameFrom.current = document.activeElement;
-      closeButton.current?.focus();
+      card.current?.querySelector('button')?.focus();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -37,6 +37,7 @@ export default function ToastCard({ toast }: { toast: Toast }) {
   return (
     <div className="toast-place">
       <section
+        ref={card}
         aria-label={toastMessages.region}
         data-toast={toast.tone}
         className={cx(
@@ -52,8 +53,19 @@ export default function ToastCard({ toast }: { toast: Toast }) {
           <p className="font-bold">{toast.title}</p>
           {toast.description && <p className={cx('text-sm', !isError && 'text-muted')}>{toast.description}</p>}
         </div>
+        {toast.action && (
+          <button
+            type="button"
+            onClick={() => {
+              close();
+              toast.action?.run();
+            }}
+            className="-my-2 min-h-11 shrink-0 rounded-control px-3 font-bold underline outline-offset-[-4px] hover:bg-current/10 focus-visible:outline-current"
+          >
+            {toast.action.label}
+          </button>
+        )}
         <button
-          ref={closeButton}
           type="button"
           onClick={close}
           aria-label={toastMessages.close}
@@ -74,7 +86,7 @@ function giveFocusBack(to: Element | null): void {
 
 /** The time stands still under the pointer, with focus inside, and in a hidden tab. */
 function useTimeout(toast: Toast) {
-  const [countdown] = useState(() => new PausableClock(TOAST_MS[toast.tone]));
+  const [countdown] = useState(() => new PausableClock(TOAST_MS[toast.action ? 'destructive' : toast.tone]));
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [isHidden, setHidden] = useState(document.hidden);

@@ -7,6 +7,8 @@ export type ToastTone = 'success' | 'neutral' | 'destructive';
 export interface ToastText {
   title: string;
   description?: string;
+  /** What can be done about it as long as it stands there. */
+  action?: { label: string; run: () => void };
 }
 
 export interface Toast extends ToastText {
@@ -14,7 +16,7 @@ export interface Toast extends ToastText {
   tone: ToastTone;
 }
 
-/** Errors stay longer: they are read in surprise. */
+/** Errors stay longer: they are read in surprise. So does what can be acted upon. */
 export const TOAST_MS: Record<ToastTone, number> = { success: 5_000, neutral: 5_000, destructive: 9_000 };
 
 export const toasts = createStore<Toast | null>(null);
