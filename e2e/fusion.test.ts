@@ -22,6 +22,7 @@ function labOf(page: Page) {
     pick: (name: string) => page.getByRole('checkbox', { name: TEXTS.select(name), exact: true }),
     picked: page.getByRole('checkbox', { checked: true }),
     fuse: page.getByRole('button', { name: TEXTS.fuse, exact: true }),
+    confirm: page.getByRole('button', { name: TEXTS.confirm.fuse, exact: true }),
     bench: page.getByRole('region', { name: TEXTS.wait.label }),
     cancel: page.getByRole('button', { name: messages.wait.cancel, exact: true }),
     failure: page.getByRole('heading', { name: 'Fusion failed' }),
@@ -95,6 +96,7 @@ test('R115 R119 R120 R123 O13 Q3 with the keyboard alone two brainrots become on
   for (const name of [first, second]) await pressOn(page, lab.pick(name), 'Space');
   await page.getByText(TEXTS.legend(2), { exact: true }).waitFor();
   await pressOn(page, lab.fuse);
+  await pressOn(page, lab.confirm);
 
   await lab.celebration.waitFor(PATIENCE);
   const [fused] = await readFused(member);
@@ -136,6 +138,7 @@ test('R119 Q5 three become one, and See it leads to its family tree; with reduce
   const { member } = await newFuser('Uno', 'Due', 'Tre');
   const { page, lab } = await openLab(member, 'Due', 'Uno', 'Tre');
   await lab.fuse.click();
+  await lab.confirm.click();
   await lab.celebration.waitFor(PATIENCE);
   expect(await lab.sources.allTextContents()).toEqual(['Due', 'Uno', 'Tre']);
   const { faces, moved } = await readRecord(page);
@@ -164,11 +167,13 @@ test('R121 Q10 I9 Cancel ends the fusion and nothing else; of the next one a sou
   {
     using _worker = await pauseProcess(site.folder, 'worker');
     await lab.fuse.click();
+    await lab.confirm.click();
     await lab.bench.getByText('Position 1 in the queue').waitFor(PATIENCE);
     await lab.cancel.click();
     await seeToast(page, TEXTS.cancelled.title);
     expect(await readTickets(member)).toMatchObject([{ state: 'cancelled' }]);
     await lab.fuse.click();
+    await lab.confirm.click();
     await lab.bench.getByText('Position 1 in the queue').waitFor(PATIENCE);
     await giveCharacter(site.db, ids[1] ?? '', other.id);
   }
@@ -190,6 +195,7 @@ test('Q8 Q9 a fusion goes on over a reload, in a second tab and on other screens
   {
     using _worker = await pauseProcess(site.folder, 'worker');
     await lab.fuse.click();
+    await lab.confirm.click();
     await lab.bench.getByText('Position 1 in the queue').waitFor(PATIENCE);
     await labOf(second).bench.getByText('Position 1 in the queue').waitFor(PATIENCE);
     await page.reload();

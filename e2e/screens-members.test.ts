@@ -329,6 +329,8 @@ test('Q1 Q2 Q19 Q20 the bench while a fusion waits, and the celebration', async 
   {
     using _worker = await pauseProcess(site.folder, 'worker');
     await button(page, fusion.fuse).click();
+    expect(await inspectScreen(page, 'fusion-confirm', { isDetail: true })).toEqual([]);
+    await button(page, fusion.confirm.fuse).click();
     await bench.getByText('Position 1 in the queue').waitFor(PATIENCE);
     expect(await inspectScreen(page, 'fusion-bench', { sight: bench })).toEqual([]);
   }

@@ -23,6 +23,12 @@ const FUSED_ID = '0197f000-0000-7000-8000-000000000001';
 const pick = (name: string) => page.getByRole('checkbox', { name: TEXTS.select(name), exact: true });
 const picked = page.getByRole('checkbox', { checked: true });
 const fuse = page.getByRole('button', { name: TEXTS.fuse, exact: true });
+const confirm = page.getByRole('button', { name: TEXTS.confirm.fuse, exact: true });
+
+async function fuseThem(): Promise<void> {
+  await fuse.click();
+  await confirm.click();
+}
 const bench = page.getByRole('region', { name: TEXTS.wait.label });
 const dialog = page.getByRole('dialog');
 const failure = page.getByRole('heading', { name: 'Fusion failed' });
@@ -90,6 +96,23 @@ test('R115 R116 R117 R118 two or three are picked; one alone, a fourth, a fused 
   expect(app.asked('fusion.fuse')).toEqual([]);
 });
 
+test('O13 before a fusion it is asked once what goes for good; "Not yet" and Escape fuse nothing, and all stay picked', async () => {
+  const app = await openFilled(['Uno', 'Due'], { fusion: { fuse: () => newFusion() } });
+  const dialog = page.getByRole('dialog', { name: TEXTS.confirm.title(2) });
+  const gone = dialog.getByRole('list', { name: TEXTS.confirm.gone });
+  await fuse.click();
+  await expect.element(gone.getByText('Uno', { exact: true })).toBeVisible();
+  await expect.element(gone.getByText('Due', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: TEXTS.confirm.cancel }).click();
+  await expect.element(fuse).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await says(2);
+  expect(app.asked('fusion.fuse')).toEqual([]);
+});
+
 test('R108 O13 O16 "Fused away" and "Taken down" say what became of each, and neither is picked', async () => {
   const gone = { isActive: false };
   const app = await openLab([
@@ -132,7 +155,7 @@ test('R121 what the server says when it refuses is told, and the tray keeps what
     throw refusal('not_yours', 'This brainrot is not yours.', 403);
   };
   await openFilled(['Mio', 'Tuo'], { fusion: { fuse: refuse } });
-  await fuse.click();
+  await fuseThem();
   await seeToast('Fusion failed', 'This brainrot is not yours.');
   await expect.element(failure).toBeVisible();
   await expect.element(inTray).toHaveLength(2);
@@ -145,7 +168,7 @@ test('R121 a ticket that fails names its reason, and the lists are read again', 
     fusion: { fuse: () => newFusion() },
     tickets: { watch: (_ref, say) => tell.resolve((data) => say({ id: '2', data } as never)) },
   });
-  await fuse.click();
+  await fuseThem();
   await expect.element(bench.getByText('Position 1 in the queue')).toBeVisible();
   app.answer({ characters: { list: () => allOf(newRow('Resta')) } });
   const message = 'Parte is not yours any more. Nothing was fused.';
@@ -163,12 +186,13 @@ test('R121 a lost answer is told; the same brainrots again are the same request,
     throw lostConnection();
   };
   const app = await openFilled(['Eco', 'Eca'], { fusion: { fuse: lose } });
-  await fuse.click();
+  await fuseThem();
   await seeToast('Fusion failed', 'Something went wrong during the fusion process.');
   await expect.element(page.getByText(uiMessages.unanswered)).toBeVisible();
   const lost = app.asked('fusion.fuse').length;
   app.answer({ fusion: { fuse: () => newFusion() } });
-  const button = fuse.element() as HTMLElement;
+  await fuse.click();
+  const button = confirm.element() as HTMLElement;
   button.click();
   button.click();
   await expect.element(bench).toBeVisible();
@@ -189,7 +213,7 @@ test('Q10 Cancel ends the fusion and nothing else: the tray is back with what wa
       },
     },
   });
-  await fuse.click();
+  await fuseThem();
   await expect.element(bench.getByText('Position 1 in the queue')).toBeVisible();
   expect(document.activeElement?.textContent).toBe(TEXTS.wait.title);
   const cancel = page.getByRole('button', { name: ticketMessages.wait.cancel, exact: true });
@@ -217,7 +241,7 @@ test('R119 R120 success celebrates the new one with all its sources; behind it n
   const done = newFusion({ state: 'done', position: null, percent: 100, result: { characterId: FUSED_ID } });
   const app = await openFilled(names);
   app.answer({ fusion: { fuse: () => done }, characters: { byId: () => fused, list: () => allOf(fused) } });
-  await fuse.click();
+  await fuseThem();
   const heading = dialog.getByRole('heading', { name: 'Nuovo', exact: true });
   await expect.element(heading).toHaveFocus();
   await expect.element(dialog.getByText('All of them.').first()).toBeVisible();
@@ -260,7 +284,7 @@ test('R119 Q5 with motion the card is turned over with confetti; Escape skips to
   // The glow is over in 400 ms; somebody presses again until it helps.
   const presses = setInterval(() => faces.at(-1) === 'glowing' && dispatchEvent(press), 20);
   onTestFinished(() => clearInterval(presses));
-  await fuse.click();
+  await fuseThem();
   await expect.element(dialog.getByRole('heading', { name: 'Nuovo', exact: true })).toBeVisible();
   await expect.poll(() => document.querySelector('.confetti')).not.toBeNull();
   observer.disconnect();
@@ -278,7 +302,7 @@ test('R119 a new one that cannot be fetched is told in the dialog, and comes whe
       },
     },
   });
-  await fuse.click();
+  await fuseThem();
   await expect.element(dialog.getByRole('heading', { name: TEXTS.celebration.failed })).toBeVisible();
   app.answer({ characters: { byId: () => newRow('Nuovo', { id: FUSED_ID }) } });
   await dialog.getByRole('button', { name: 'Try Again' }).click();

@@ -1,10 +1,11 @@
 import { FUSION_MAX, FUSION_MIN } from '@chaos/shared/rules/fusion';
-import { type Ref, useRef } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { range } from '../../lib/range.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sparkles } from '../../ui/icons.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { MiniPicture } from '../characters/mini-picture.tsx';
+import { FuseDialog } from './fuse-dialog.tsx';
 import type { FusionSource } from './fusion-record.ts';
 import { fusionMessages } from './messages.ts';
 
@@ -17,13 +18,14 @@ interface FusionTrayProps {
 
 export function FusionTray({ picked, onRemove, onFuse, fuseButton }: FusionTrayProps) {
   const places = useRef<HTMLUListElement>(null);
+  const [isAsking, setAsking] = useState(false);
   const remove = (source: FusionSource) => {
     onRemove(source);
     // The button that was pressed goes; focus stays in the tray.
     places.current?.focus();
   };
   const fuse = () => {
-    if (picked.length >= FUSION_MIN) onFuse();
+    if (picked.length >= FUSION_MIN) setAsking(true);
     else showToast(fusionMessages.tooFew, 'destructive');
   };
   return (
@@ -56,6 +58,7 @@ export function FusionTray({ picked, onRemove, onFuse, fuseButton }: FusionTrayP
         <Sparkles className="size-5.5" />
         {fusionMessages.fuse}
       </Button>
+      {isAsking && <FuseDialog sources={picked} onClose={() => setAsking(false)} onFuse={onFuse} />}
     </div>
   );
 }

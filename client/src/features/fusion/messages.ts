@@ -6,6 +6,13 @@ export const fusionMessages = {
   slot: 'Empty place',
   remove: (name: string) => `Take ${name} out`,
   fuse: 'Fuse',
+  confirm: {
+    title: (count: number) => `Fuse these ${count}?`,
+    gone: 'Gone for good',
+    text: 'They are gone for good. One new brainrot takes their place: it is marked FUSED, and is never fused again.',
+    cancel: 'Not yet',
+    fuse: 'Fuse them',
+  },
   fusedAway: 'Fused away',
   takenDown: 'Taken down',
   tooMany: { title: 'Maximum selection reached', description: 'You can select up to 3 characters for fusion.' },
