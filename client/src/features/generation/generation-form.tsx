@@ -51,7 +51,7 @@ export function GenerationForm() {
       onFocus={warmUp}
       aria-label={generationMessages.form.label}
       noValidate
-      className="panel grid grid-cols-1 scroll-mt-20 gap-3.5 p-4 sm:p-5"
+      className="panel grid grid-cols-1 gap-3.5 p-4 sm:p-5"
     >
       <div className="wish-fields">
         {WISH_FIELDS.map((name) => (

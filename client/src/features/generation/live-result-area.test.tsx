@@ -42,6 +42,21 @@ test('who loses the connection while it is made is told that it goes on', async 
   await expect.element(goesOn).not.toBeInTheDocument();
 });
 
+test.each([
+  [360, 640],
+  [390, 844],
+])('on a phone of %i by %i px the wait comes into sight, down to its Cancel', async (width, height) => {
+  await page.viewport(width, height);
+  await openApp('/', { answers: newWish().answers });
+  await home.button.click();
+  await expect.element(home.waiting).toHaveFocus();
+  const place = () => document.querySelector('.stage-grid')?.getBoundingClientRect().top;
+  await expect.poll(place).toBeLessThan(100);
+  expect(place()).toBeGreaterThan(60);
+  const bar = page.getByRole('navigation').element().getBoundingClientRect().top;
+  expect(home.cancel.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(bar);
+});
+
 describe('the result', () => {
   test('R38 R39 R40 R41 R42 name, lore, picture, "Saved to gallery", a toast, and ways on', async () => {
     const wish = newWish();

@@ -20,8 +20,13 @@ export function useFocusOnOutcome() {
 export function arriveAt(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true });
   const section = heading?.closest('section');
-  if (section && section.getBoundingClientRect().top > window.innerHeight / 2)
-    section.scrollIntoView({ behavior: glideOrJump() });
+  if (section && isBelowForm(section)) section.scrollIntoView({ behavior: glideOrJump() });
+}
+
+/** On a phone, where the form fills the window; beside the form everything is in sight. */
+function isBelowForm(section: HTMLElement): boolean {
+  const form = document.getElementById(FORM_ID)?.getBoundingClientRect();
+  return form !== undefined && section.getBoundingClientRect().top >= form.bottom;
 }
 
 /** The way back: from a result that goes away to the form it came from. */
