@@ -22,6 +22,7 @@ export function newOffer(change: Partial<Offer> = {}): Offer {
     offered: [newItem('a')],
     requested: [newItem('b')],
     parentOfferId: null,
+    countered: null,
     counteredById: null,
     termsHash: 'hash',
     rest: null,

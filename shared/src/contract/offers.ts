@@ -59,6 +59,8 @@ export interface Offer {
   requested: OfferItem[];
   /** The trade that this one counters. */
   parentOfferId: string | null;
+  /** What the trade that it counters had on either side, seen from this sender, so that the changes can be shown. Null for any other. */
+  countered: { offered: OfferItem[]; requested: OfferItem[] } | null;
   /** The offer that counters this one. */
   counteredById: string | null;
   /** Stands for exactly these terms; `offers.accept` wants it back. */

@@ -2,7 +2,7 @@ import type { SessionUser } from '@chaos/shared/contract/auth';
 import type { Offer } from '@chaos/shared/contract/offers';
 import { offerMessages } from './messages.ts';
 import { OfferMessage } from './offer-message.tsx';
-import { canChangeHands, doesRest, viewOffer } from './perspective.ts';
+import { canChangeHands, doesRest, showOffer, viewOffer } from './perspective.ts';
 import { Sheet } from './sheet.tsx';
 import { TradeSides } from './trade-sides.tsx';
 import { useAcceptOffer } from './use-offer-actions.ts';
@@ -47,7 +47,7 @@ export function AcceptSheet({ offer, viewer, onClose, onDone }: AnswerSheetProps
       ) : (
         <p className={`offer-banner is-${status}`}>{offerMessages.offers.banners[status]}</p>
       )}
-      <TradeSides viewer={viewer} other={other} gives={gives} gets={gets} />
+      <TradeSides viewer={viewer} other={other} {...showOffer(offer, viewer.id)} />
       {offer.message !== null && <OfferMessage text={offer.message} />}
     </Sheet>
   );

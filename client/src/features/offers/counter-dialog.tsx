@@ -119,7 +119,12 @@ export function CounterDialog({ original, current, viewer, onClose, onDone }: Co
         </div>
         <MessageField id={`${id}-message`} value={typed} onChange={setTyped} />
         <h4 className="detail-heading">{offerMessages.form.summary}</h4>
-        <TradeSides viewer={viewer} other={other} gives={shown(before.gives, gives)} gets={shown(before.gets, gets)} />
+        <TradeSides
+          viewer={viewer}
+          other={other}
+          gives={markChanges(before.gives, gives, idOf)}
+          gets={markChanges(before.gets, gets, idOf)}
+        />
       </section>
     </Sheet>
   );
@@ -129,9 +134,7 @@ function piecesOf(items: readonly OfferItem[]): readonly OfferedCharacter[] {
   return items.flatMap((item) => pieceOf(item) ?? []);
 }
 
-function shown(before: readonly OfferedCharacter[], now: readonly OfferedCharacter[]) {
-  return markChanges(before, now).map(({ piece, mark }) => ({ ...piece, mark }));
-}
+const idOf = ({ id }: OfferedCharacter) => id;
 
 function wordsFor(fault: ReturnType<typeof findOfferFault>, isTooLong: boolean): string | null {
   if (fault === 'nothing_offered') return offerMessages.form.missingGive;

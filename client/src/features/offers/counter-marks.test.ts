@@ -10,7 +10,7 @@ const piece = (id: string): OfferedCharacter => ({
   rarity: 'common',
 });
 const told = (before: string[], now: string[]) =>
-  markChanges(before.map(piece), now.map(piece)).map(({ piece: { id }, mark }) => [id, mark]);
+  markChanges(before.map(piece), now.map(piece), ({ id }) => id).map(({ id, mark }) => [id, mark]);
 
 test('R214 a counter-offer marks what is new and what was taken out, and keeps the rest as it is', () => {
   expect(told(['a', 'b'], ['a', 'b'])).toEqual([

@@ -10,7 +10,7 @@ import { formatEnd } from '../../lib/suspension-end.ts';
 import { Button } from '../../ui/button.tsx';
 import { offerMessages } from './messages.ts';
 import { OfferMessage } from './offer-message.tsx';
-import { canChangeHands, doesRest, viewOffer } from './perspective.ts';
+import { canChangeHands, doesRest, showOffer, viewOffer } from './perspective.ts';
 import { TradeSides } from './trade-sides.tsx';
 
 const TEXTS = offerMessages.offers;
@@ -25,7 +25,7 @@ interface OfferCardProps {
 
 export function OfferCard({ offer, viewer, onAnswer, onReveal }: OfferCardProps) {
   const { id, offerType, status, from, to, message, needsAnswer, parentOfferId, counteredById } = offer;
-  const { isMine, other, gives, gets } = viewOffer(offer, viewer.id);
+  const { isMine, other } = viewOffer(offer, viewer.id);
   return (
     <article
       className={cx('panel offer-card', needsAnswer && 'needs-answer')}
@@ -50,7 +50,7 @@ export function OfferCard({ offer, viewer, onAnswer, onReveal }: OfferCardProps)
         </p>
       )}
       {message !== null && <OfferMessage text={message} />}
-      <TradeSides viewer={viewer} other={other} gives={gives} gets={gets} />
+      <TradeSides viewer={viewer} other={other} {...showOffer(offer, viewer.id)} />
       {status !== 'pending' && (
         <p className={`offer-banner is-${status}`}>
           {TEXTS.banners[status]}{' '}

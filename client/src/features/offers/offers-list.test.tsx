@@ -251,6 +251,34 @@ test('R213 R214 R215 R216 R217 a counter-offer begins as the original, marks its
   expect(countRequests(app.asked('offers.counter'))).toBe(1);
 });
 
+test('R206 both see what a counter-offer changed of the trade before it: what is new, and what was taken out', async () => {
+  const counter = newOffer({
+    offered: [newItem('Uno'), newItem('Due')],
+    requested: [newItem('Zwei')],
+    parentOfferId: 'parent',
+    countered: { offered: [newItem('Uno')], requested: [newItem('Drei'), newItem('Zwei')] },
+  });
+  const chips = (within: ParentNode) =>
+    [...within.querySelectorAll('.piece')].map((one) => [
+      one.querySelector('bdi')?.textContent,
+      one.querySelector('.trade-chip')?.textContent ?? null,
+    ]);
+  const changes = [
+    ['Uno', null],
+    ['Due', '+ new'],
+    ['Zwei', null],
+    ['Drei', '- removed'],
+  ];
+  await openApp(OFFERS, { as: bob, answers: newHub({ offers: [counter], viewer: 'bob' }) });
+  await expect.element(hub.offers).toHaveLength(1);
+  expect(chips(document).toSorted()).toEqual(changes.toSorted());
+  await hub.button('Accept').click();
+  expect(chips(hub.dialog.element()).toSorted()).toEqual(changes.toSorted());
+  await openApp(OFFERS, { as: ada, answers: newHub({ offers: [{ ...counter, needsAnswer: false }] }) });
+  await expect.element(hub.offers).toHaveLength(1);
+  expect(chips(document)).toEqual(changes);
+});
+
 test('R218 R219 O11 a counter-offer that fails keeps what was chosen; without its data, or its original, it says so', async () => {
   const answers = counterHub();
   const lose = () => {

@@ -2,6 +2,9 @@
 import type { PersonSummary } from '@chaos/shared/contract/characters';
 import type { Offer, OfferItem } from '@chaos/shared/contract/offers';
 
+import { markChanges } from './counter-marks.ts';
+import type { Shown } from './offered-card.tsx';
+
 export interface Perspective {
   /** The viewer has sent it. */
   isMine: boolean;
@@ -16,6 +19,19 @@ export function viewOffer({ from, to, offered, requested }: Offer, viewerId: str
     ? { isMine, other: to, gives: offered, gets: requested }
     : { isMine, other: from, gives: requested, gets: offered };
 }
+
+/** The same for eyes: of a counter-offer also what it changed of the trade before it. */
+export function showOffer(offer: Offer, viewerId: string): { gives: readonly Shown[]; gets: readonly Shown[] } {
+  const { isMine, gives, gets } = viewOffer(offer, viewerId);
+  if (!offer.countered) return { gives, gets };
+  const { offered, requested } = offer.countered;
+  return {
+    gives: markChanges(isMine ? offered : requested, gives, characterIdOf),
+    gets: markChanges(isMine ? requested : offered, gets, characterIdOf),
+  };
+}
+
+const characterIdOf = ({ characterId }: OfferItem) => characterId;
 
 /** False as soon as anything of it has another owner, is hidden or gone. */
 export function canChangeHands({ offered, requested }: Offer): boolean {

@@ -55,10 +55,11 @@ test('R217 I7 a counter-offer runs the other way, names its parent, and closes i
     parentOfferId: parent.id,
     offered: [{ characterId: bomba }],
     requested: [{ characterId: frigo }, { characterId: gatto }],
+    countered: { offered: [{ characterId: bomba }], requested: [{ characterId: frigo }] },
   });
   expect((await as(ada).list()).items).toMatchObject([
     { id: child.id, needsAnswer: true },
-    { id: parent.id, status: 'counter_offered', counteredById: child.id },
+    { id: parent.id, status: 'counter_offered', counteredById: child.id, countered: null },
   ]);
   expect((await as(ada).list()).totalPending).toBe(1);
   expect(await as(ada).accept(child)).toEqual({ transferred: 3 });

@@ -29,6 +29,7 @@ test('R192 R201 R202 a gift is seen by its two people alone, and by both the sam
     ],
     requested: [],
     parentOfferId: null,
+    countered: null,
     counteredById: null,
     termsHash: expect.stringMatching(/^[0-9a-f]{64}$/),
     rest: null,

@@ -111,24 +111,26 @@ async function toOffers(db: Database, viewerId: string, rows: readonly Row[]): P
   const items = await selectItems(
     db,
     viewerId,
-    rows.map(({ id }) => id),
+    rows.flatMap(({ id, parent_offer_id }) => (parent_offer_id ? [id, parent_offer_id] : [id])),
   );
   const itemsOf = Map.groupBy(items, ({ offer_id }) => offer_id);
   const open = rows.filter(({ status }) => status === 'pending');
   const rests = await readRests(db, [...new Set(open.flatMap(({ from_user_id, to_user_id }) => [from_user_id, to_user_id]))]);
-  return Promise.all(rows.map((row) => toOffer(viewerId, row, { items: itemsOf.get(row.id) ?? [], rests })));
+  return Promise.all(rows.map((row) => toOffer(viewerId, row, { itemsOf, rests })));
 }
 
 interface Known {
-  items: readonly ItemRow[];
+  /** By offer; also those of the trades that are countered. */
+  itemsOf: ReadonlyMap<string, readonly ItemRow[]>;
   rests: ReadonlyMap<string, Date | null>;
 }
 
-async function toOffer(viewerId: string, row: Row, { items, rests }: Known): Promise<Offer> {
+async function toOffer(viewerId: string, row: Row, { itemsOf, rests }: Known): Promise<Offer> {
   const [until] = [row.from_user_id, row.to_user_id].flatMap((id) => rests.get(id) ?? (rests.has(id) ? [null] : []));
+  const items = itemsOf.get(row.id) ?? [];
   const side = (isRequested: boolean) => items.filter(({ is_requested }) => is_requested === isRequested);
   const idsOf = (isRequested: boolean) => side(isRequested).map(({ character_id }) => character_id);
-  const shown = (isRequested: boolean) => side(isRequested).map((item) => toItem(row, item));
+  const shown = (isRequested: boolean) => side(isRequested).map((item) => toItem(item, stalenessIn(row, item)));
   return {
     id: row.id,
     offerType: row.offer_type,
@@ -139,6 +141,7 @@ async function toOffer(viewerId: string, row: Row, { items, rests }: Known): Pro
     offered: shown(false),
     requested: shown(true),
     parentOfferId: row.parent_offer_id,
+    countered: row.parent_offer_id === null ? null : mirror(itemsOf.get(row.parent_offer_id) ?? []),
     counteredById: row.countered_by_id,
     termsHash: await termsHashOf({
       id: row.id,
@@ -156,9 +159,20 @@ async function toOffer(viewerId: string, row: Row, { items, rests }: Known): Pro
   };
 }
 
-function toItem({ status, from_user_id, to_user_id }: Row, item: ItemRow): OfferItem {
+/** The sides of an offer as whoever counters it sees them. */
+function mirror(items: readonly ItemRow[]): NonNullable<Offer['countered']> {
+  const side = (isRequested: boolean) =>
+    items.filter(({ is_requested }) => is_requested === isRequested).map((item) => toItem(item, null));
+  return { offered: side(true), requested: side(false) };
+}
+
+function stalenessIn({ status, from_user_id, to_user_id }: Row, item: ItemRow): OfferItem['staleness'] {
+  if (status !== 'pending') return null;
   const state = { ownerId: item.owner_id, isPublic: item.is_public, isActive: item.is_active };
-  const giverId = item.is_requested ? to_user_id : from_user_id;
+  return stalenessOf(state, item.is_requested ? to_user_id : from_user_id);
+}
+
+function toItem(item: ItemRow, staleness: OfferItem['staleness']): OfferItem {
   const score = item.counted_likes - item.counted_dislikes;
   return {
     id: item.id,
@@ -171,6 +185,6 @@ function toItem({ status, from_user_id, to_user_id }: Row, item: ItemRow): Offer
           rarity: rarityOf({ score, wins: item.wins_count }),
         }
       : { name: null, imageUrl256: null, thumbhash: null, rarity: null }),
-    staleness: status === 'pending' ? stalenessOf(state, giverId) : null,
+    staleness,
   };
 }
