@@ -31,7 +31,7 @@ export const hub = {
 };
 
 /** The names on one side of an offer. @param of a sheet, or a card. */
-export function namesOn(side: 'You give' | 'You get', of: Element = dialog.element()): (string | null)[] | null {
+export function namesOn(side: string, of: Element = dialog.element()): (string | null)[] | null {
   const region = [...of.querySelectorAll('.trade-side')].find((one) => one.querySelector('h3')?.textContent === side);
   return region ? [...region.querySelectorAll('.piece bdi')].map((one) => one.textContent) : null;
 }

@@ -47,7 +47,7 @@ export function AcceptSheet({ offer, viewer, onClose, onDone }: AnswerSheetProps
       ) : (
         <p className={`offer-banner is-${status}`}>{offerMessages.offers.banners[status]}</p>
       )}
-      <TradeSides viewer={viewer} other={other} {...showOffer(offer, viewer.id)} />
+      <TradeSides viewer={viewer} other={other} status={status} {...showOffer(offer, viewer.id)} />
       {offer.message !== null && <OfferMessage text={offer.message} />}
     </Sheet>
   );

@@ -15,6 +15,12 @@ export const offerMessages = {
   you: 'You',
   give: 'You give',
   get: 'You get',
+  /** What the two sides are called once there is an answer. */
+  past: {
+    accepted: { give: 'You gave', get: 'You got' },
+    rejected: { give: 'You would have given', get: 'You would have got' },
+    counter_offered: { give: 'You would have given', get: 'You would have got' },
+  },
   to: 'to',
   from: 'from',
   many,

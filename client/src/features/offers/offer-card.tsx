@@ -50,7 +50,7 @@ export function OfferCard({ offer, viewer, onAnswer, onReveal }: OfferCardProps)
         </p>
       )}
       {message !== null && <OfferMessage text={message} />}
-      <TradeSides viewer={viewer} other={other} {...showOffer(offer, viewer.id)} />
+      <TradeSides viewer={viewer} other={other} status={status} {...showOffer(offer, viewer.id)} />
       {status !== 'pending' && (
         <p className={`offer-banner is-${status}`}>
           {TEXTS.banners[status]}{' '}

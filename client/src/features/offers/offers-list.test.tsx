@@ -89,6 +89,18 @@ test('R202 R203 R204 each sees a trade from their own side, and only its recipie
   expect(answersNow()).toEqual(ANSWERS);
 });
 
+test('R202 what is over is told in the past, or as what would have been', async () => {
+  const over = (['accepted', 'rejected', 'counter_offered'] as const).map((status) =>
+    newOffer({ id: status, status, needsAnswer: false }),
+  );
+  await openApp(OFFERS, { as: bob, answers: newHub({ offers: over }) });
+  await expect.element(hub.offers).toHaveLength(3);
+  const sides = (id: string) => [...(cardOf(id)?.querySelectorAll('.trade-side h3') ?? [])].map((one) => one.textContent);
+  expect(sides('accepted')).toEqual(['You gave', 'You got']);
+  expect(sides('rejected')).toEqual(['You would have given', 'You would have got']);
+  expect(sides('counter_offered')).toEqual(['You would have given', 'You would have got']);
+});
+
 test('R203 R204 R205 R207 a gift is not countered, and is accepted by a double click once', async () => {
   const given = { ...gift, offered: [newItem('Uno'), newItem('Tre')] };
   const { promise: after, resolve: mayGo } = Promise.withResolvers<void>();

@@ -1,5 +1,6 @@
 /** What goes and what comes, always in this order and with these edges, for both people of an offer. */
 import type { PersonSummary } from '@chaos/shared/contract/characters';
+import type { OfferStatus } from '@chaos/shared/contract/offers';
 import { useId } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Swap } from '../../ui/icons-later.tsx';
@@ -11,20 +12,26 @@ interface TradeSidesProps {
   other: PersonSummary;
   gives: readonly Shown[];
   gets: readonly Shown[];
+  status?: OfferStatus;
 }
 
-export function TradeSides({ viewer, other, gives, gets }: TradeSidesProps) {
+export function TradeSides({ viewer, other, gives, gets, status = 'pending' }: TradeSidesProps) {
+  const titles = status === 'pending' ? offerMessages : offerMessages.past[status];
   const hasBoth = gives.length > 0 && gets.length > 0;
   return (
     <div className="trade-sides-room">
       <div className="trade-sides" data-both={hasBoth || undefined}>
-        {gives.length > 0 && <Side edge="give" giver={viewer} link={offerMessages.to} other={other} pieces={gives} />}
+        {gives.length > 0 && (
+          <Side edge="give" title={titles.give} giver={viewer} link={offerMessages.to} other={other} pieces={gives} />
+        )}
         {hasBoth && (
           <span aria-hidden className="trade-arrow">
             <Swap className="size-5" />
           </span>
         )}
-        {gets.length > 0 && <Side edge="get" giver={other} link={offerMessages.from} other={other} pieces={gets} />}
+        {gets.length > 0 && (
+          <Side edge="get" title={titles.get} giver={other} link={offerMessages.from} other={other} pieces={gets} />
+        )}
       </div>
     </div>
   );
@@ -32,6 +39,7 @@ export function TradeSides({ viewer, other, gives, gets }: TradeSidesProps) {
 
 interface SideProps {
   edge: 'give' | 'get';
+  title: string;
   giver: PersonSummary;
   /** The word before the other's name. */
   link: string;
@@ -39,7 +47,7 @@ interface SideProps {
   pieces: readonly Shown[];
 }
 
-function Side({ edge, giver, link, other, pieces }: SideProps) {
+function Side({ edge, title, giver, link, other, pieces }: SideProps) {
   const id = useId();
   const count = pieces.filter(({ mark }) => mark !== 'removed').length;
   return (
@@ -48,7 +56,7 @@ function Side({ edge, giver, link, other, pieces }: SideProps) {
         <Avatar person={giver} className="w-9! text-base!" />
         <div className="min-w-0 flex-1">
           <h3 id={id} className="font-display text-lg leading-tight font-extrabold">
-            {offerMessages[edge]}
+            {title}
           </h3>
           <p className="truncate text-sm text-muted">
             {link} <bdi>{other.displayName}</bdi>
