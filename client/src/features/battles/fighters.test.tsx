@@ -10,7 +10,7 @@ import { newOwned } from '../../testing/new-battle.ts';
 import { newPerson } from '../../testing/new-offer.ts';
 import { newRow } from '../../testing/new-row.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
-import { closeToast, seeToast } from '../../testing/see-toast.ts';
+import { closeToast, seeToast, toast } from '../../testing/see-toast.ts';
 import { battleMessages } from './messages.ts';
 
 const { fighters, stakes } = battleMessages;
@@ -104,9 +104,10 @@ test('R160 R161 O11 Q16 own fighters: what loading and refreshing say, and that 
   await expect.element(page.getByRole('radio')).toHaveLength(1);
 });
 
-test('R162 whoever has none is told so, and sent to make one', async () => {
+test('R13 R162 whoever has none is told so, which is no failure, and sent to make one', async () => {
   await openApp(AT, { as: ada, answers: answersOf(() => pageOf([])) });
   await seeToast('No brainrots found. Create some brainrots first!');
+  await expect.element(toast).toHaveAttribute('data-toast', 'neutral');
   await expect.element(says(fighters.empty)).toBeVisible();
   await expect.element(page.getByRole('link', { name: fighters.create })).toHaveAttribute('href', '/');
   expect(page.getByRole('radio').query()).toBeNull();

@@ -76,7 +76,7 @@ function useLoads(list: OwnList) {
   useEffect(() => {
     if (isEmpty === false) hadSome.current = true;
     // A list that empties before one's eyes has a cause that is being told: the last fighter was lost, perhaps just now.
-    else if (isEmpty && !hadSome.current) showToast(TEXTS.none, 'destructive');
+    else if (isEmpty && !hadSome.current) showToast(TEXTS.none, 'neutral');
   }, [isEmpty]);
 
   const refresh = async () => {
