@@ -13,13 +13,14 @@ export function LogItem({ battle, onRead }: { battle: Battle; onRead: () => void
   const { first, second } = namesOf(battle);
   // These are the battles of whoever reads them, and the first one fought for them.
   const hasWon = winnerCharacterId === character1.id;
+  const loserNote = battle.ownershipTransferred ? (hasWon ? TEXTS.nowOf : TEXTS.wasYours) : null;
   const points = Math.max(battle.battleScore1, battle.battleScore2);
   return (
     <article className="log-item" aria-label={`${first} ${TEXTS.versus} ${second}`}>
       <div className="log-sides">
-        <Side character={character1} hasWon={winnerCharacterId === character1.id} points={points} />
+        <Side character={character1} hasWon={hasWon} points={points} ownerNote={hasWon ? null : loserNote} />
         <p className="log-versus">{TEXTS.versus}</p>
-        <Side character={character2} hasWon={winnerCharacterId === character2.id} points={points} />
+        <Side character={character2} hasWon={!hasWon} points={points} ownerNote={hasWon ? loserNote : null} />
       </div>
       <div className="log-foot">
         <p className="text-sm text-muted">
@@ -42,9 +43,11 @@ interface SideProps {
   character: BattleCharacter;
   hasWon: boolean;
   points: number;
+  /** What tells the owner of today from the one who lost it. */
+  ownerNote: string | null;
 }
 
-function Side({ character: { name, imageUrl256, owner }, hasWon, points }: SideProps) {
+function Side({ character: { name, imageUrl256, owner }, hasWon, points, ownerNote }: SideProps) {
   return (
     <div className="log-side" data-won={hasWon}>
       {imageUrl256 ? (
@@ -74,9 +77,12 @@ function Side({ character: { name, imageUrl256, owner }, hasWon, points }: SideP
           <bdi>{name ?? TEXTS.unknown}</bdi>
         </p>
         {owner ? (
-          <Link to="/profile/$userId" params={{ userId: owner.id }} className="person-link text-sm">
-            @{owner.username}
-          </Link>
+          <p className="text-sm text-muted">
+            {ownerNote}{' '}
+            <Link to="/profile/$userId" params={{ userId: owner.id }} className="person-link">
+              @{owner.username}
+            </Link>
+          </p>
         ) : (
           <p className="text-sm text-muted">{TEXTS.anonymous}</p>
         )}

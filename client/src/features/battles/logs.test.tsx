@@ -112,6 +112,26 @@ test('R178 R179 R180 as the server orders them; trophy, points, date and odds; o
   for (const log of logs()) expect(log.textContent.match(/You (won|lost)/g)).toHaveLength(1);
 });
 
+test('R180 of a battle that moved one the owner of today is told from who lost it', async () => {
+  const bob = newPerson('bob');
+  const moved = { ownershipTransferred: true } as const;
+  await openLogs([
+    await newPast('lost', {
+      ...moved,
+      character1: character(LONG, bob),
+      character2: character('Gancio', bob),
+      winnerCharacterId: 'Gancio',
+    }),
+    await newPast('won', { ...moved, character2: character('Pugno', newPerson('ada')), winnerCharacterId: LONG }),
+  ]);
+  await expect.poll(logs).toHaveLength(2);
+  const owners = (log?: HTMLElement) => [...(log?.querySelectorAll('.log-name + p') ?? [])].map((one) => one.textContent.trim());
+  expect(logs().map(owners)).toEqual([
+    [`${TEXTS.logs.wasYours} @bob`, '@bob'],
+    ['@ada', `${TEXTS.logs.nowOf} @ada`],
+  ]);
+});
+
 test('R181 the story with its scores, winner, time and numbers; Escape gives the focus back', async () => {
   await openLogs([await newPast('b1', { battleStory: 'They met at dawn.\n\nOne of them had overslept.' })]);
   await read('Randagio').click();

@@ -153,6 +153,9 @@ export const battleMessages = {
     won: 'You won',
     lost: 'You lost',
     moved: (name: string) => `${name} changed hands`,
+    /** Before the owner of today, where the battle moved it. */
+    nowOf: 'now',
+    wasYours: 'was yours, now',
     read: 'Read Story',
     readOf: (first: string, second: string) => `Read Story: ${first} against ${second}`,
     unknown: 'Unknown',
