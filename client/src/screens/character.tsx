@@ -1,10 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { CharacterPage } from '../features/characters/character-page.tsx';
-import { NotFoundScreen } from './not-found.tsx';
+import { characterMessages } from '../features/characters/messages.ts';
+import { NotFound } from './not-found.tsx';
 
 const route = getRouteApi('/character/$id');
 
 export function CharacterScreen() {
   const { id } = route.useParams();
-  return <CharacterPage key={id} id={id} notFound={<NotFoundScreen />} />;
+  return <CharacterPage key={id} id={id} notFound={<NotFound hint={characterMessages.detail.goneText} />} />;
 }

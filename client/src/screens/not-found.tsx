@@ -6,6 +6,11 @@ import { uiMessages } from '../ui/messages.ts';
 import { usePageTitle } from '../ui/page-title.ts';
 
 export function NotFoundScreen() {
+  return <NotFound />;
+}
+
+/** @param hint what may be the cause. */
+export function NotFound({ hint }: { hint?: string }) {
   usePageTitle(`${uiMessages.notFound.title} · ${uiMessages.product}`);
   return (
     <div className="grid min-h-[70dvh] content-center justify-items-center gap-5 py-10 text-center">
@@ -16,6 +21,7 @@ export function NotFoundScreen() {
         {uiMessages.notFound.title}
       </h1>
       <p className="text-lg text-muted">{uiMessages.notFound.text}</p>
+      {hint && <p className="max-w-prose">{hint}</p>}
       <Link to="/" search={{}} activeOptions={EXACTLY} className={buttonClass('primary')}>
         {uiMessages.notFound.link}
       </Link>

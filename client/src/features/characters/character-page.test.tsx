@@ -32,6 +32,8 @@ test.each([
   };
   await openApp('/character/x', { answers: { characters: { byId } } });
   await expect.element(notFound).toBeVisible();
+  // The same for all of them: whoever follows a link does not learn which it is.
+  await expect.element(page.getByText(detail.goneText)).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
 });
 

@@ -73,6 +73,8 @@ export const characterMessages = {
     microblog: 'Post on X',
     network: 'Share on Facebook',
     more: 'More ways to share',
+    isPrivate: 'This one is private: to everybody else the link shows a page that is not there. Make it public first.',
+    copiedInstead: { title: 'Copied to clipboard!', description: 'Your device could not share it, so the link was copied.' },
     copied: { title: 'Copied to clipboard!' },
     copyFailed: { title: 'Failed to copy', description: 'Please copy the link manually.' },
   },

@@ -1,4 +1,5 @@
 /** Showing a character to others. */
+import type { GalleryRow } from '@chaos/shared/contract/gallery';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { opened } from '../../testing/character-screen.ts';
@@ -15,8 +16,8 @@ const { menu, share, dialog } = opened;
 const copyButton = menu.getByRole('button', { name: texts.copy });
 let link: string;
 
-async function openDialog(): Promise<void> {
-  const { rows, answers } = newHall(1, () => ({ description: LORE }));
+async function openDialog(change: Partial<GalleryRow> = {}): Promise<void> {
+  const { rows, answers } = newHall(1, () => ({ description: LORE, ...change }));
   const [first] = rows;
   if (!first) throw new Error('There is no gallery.');
   link = `${location.origin}/character/${first.id}`;
@@ -25,8 +26,8 @@ async function openDialog(): Promise<void> {
   await expect.element(opened.heading).toHaveFocus();
 }
 
-async function openMenu(): Promise<void> {
-  await openDialog();
+async function openMenu(change: Partial<GalleryRow> = {}): Promise<void> {
+  await openDialog(change);
   await share.click();
   await expect.element(menu).toBeVisible();
 }
@@ -100,4 +101,21 @@ test('R79 the phone’s own ways are offered where there are some, and changing 
   await menu.getByRole('button', { name: texts.more }).click();
   await expect.poll(() => shared.mock.calls).toEqual([[expect.objectContaining({ url: link })]]);
   expect(toast.query()).toBeNull();
+});
+
+test('R79 where the phone cannot share, the link is copied instead, and that is said', async () => {
+  const fail = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  Object.defineProperty(navigator, 'share', { configurable: true, value: fail });
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await openMenu();
+  await menu.getByRole('button', { name: texts.more }).click();
+  await seeToast('Copied to clipboard!', texts.copiedInstead.description);
+  expect(write.mock.calls).toEqual([[link]]);
+});
+
+test('O6 whoever shares a private one is told before that nobody else will see it', async () => {
+  await openMenu();
+  expect(menu.getByText(texts.isPrivate).query()).toBeNull();
+  await openMenu({ isPublic: false });
+  await expect.element(menu.getByText(texts.isPrivate)).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { useId, useRef } from 'react';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { People } from '../../ui/icons.tsx';
 import { LinkIcon, Megaphone, Share } from '../../ui/icons-later.tsx';
-import { showToast } from '../../ui/toast/toast.ts';
+import { showToast, type ToastText } from '../../ui/toast/toast.ts';
 import { characterMessages } from './messages.ts';
 import { characterLink, microblogUrl, networkUrl, sharePreview, shareText } from './share-text.ts';
 
@@ -17,11 +17,11 @@ export function ShareMenu({ row }: { row: CharacterRow }) {
   const field = useRef<HTMLInputElement>(null);
   const link = characterLink(location.origin, row.id);
 
-  const copy = async () => {
+  const copy = async (done: ToastText = TEXTS.copied) => {
     try {
       await navigator.clipboard.writeText(link);
       menu.current?.hidePopover();
-      showToast(TEXTS.copied);
+      showToast(done);
     } catch {
       showToast(TEXTS.copyFailed, 'destructive');
       field.current?.focus();
@@ -29,8 +29,10 @@ export function ShareMenu({ row }: { row: CharacterRow }) {
     }
   };
   const shareByDevice = () => {
-    // Changing one's mind is no error.
-    navigator.share({ title: row.name, text: shareText(row), url: link }).catch(() => {});
+    navigator.share({ title: row.name, text: shareText(row), url: link }).catch((error: unknown) => {
+      // Changing one's mind is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) void copy(TEXTS.copiedInstead);
+    });
   };
 
   return (
@@ -51,6 +53,7 @@ export function ShareMenu({ row }: { row: CharacterRow }) {
             </p>
           </div>
         </div>
+        {!row.isPublic && <p className="text-sm font-semibold text-warning-text">{TEXTS.isPrivate}</p>}
         <input ref={field} readOnly value={link} aria-label={TEXTS.link} className="field-input text-sm" />
         <Button look="primary" onClick={() => void copy()}>
           <LinkIcon className="size-5 shrink-0" />
