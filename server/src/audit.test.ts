@@ -55,7 +55,7 @@ async function answerAny(world: TestWorld, me: Member, ids: readonly string[]) {
   await anyOf([
     () => offers.accept({ offerId, termsHash, requestId }),
     () => offers.reject({ offerId, requestId }),
-    () => offers.counter({ offerId, offeredIds, requestedIds, requestId }),
+    () => offers.counter({ offerId, offeredIds, requestedIds, message: 'Rather so.', requestId }),
   ])();
 }
 
@@ -76,7 +76,7 @@ async function tradeAWhile(world: TestWorld): Promise<void> {
   await bobs.reject({ offerId: (await send()).offerId, requestId: randomUUID() });
   const parent = await send();
   const terms = { offeredIds: parent.requestedIds, requestedIds: parent.offeredIds };
-  await bobs.counter({ offerId: parent.offerId, ...terms, requestId: randomUUID() });
+  await bobs.counter({ offerId: parent.offerId, ...terms, message: 'Rather so.', requestId: randomUUID() });
 }
 
 test('I1 I2 I3 I4 I5 I6 I7 I9 I10 after everything that people do at once no promise is broken', async () => {

@@ -85,6 +85,7 @@ const INPUTS: Record<ProcedurePath, (scene: Scene) => unknown> = {
     offerId,
     offeredIds: [shown],
     requestedIds: [other],
+    message: 'Rather so.',
     requestId: randomUUID(),
   }),
   'offers.accept': ({ offer }) => ({ ...offer, requestId: randomUUID() }),

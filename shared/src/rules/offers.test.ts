@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { OFFER_STATUSES, OFFER_TYPES, type OfferAnswer } from '../contract/offers.ts';
 import {
   answersFor,
+  changesNothing,
   findOfferFault,
   type OfferFault,
   type OfferSides,
@@ -113,4 +114,15 @@ test('any change of the terms changes their hash, and the order of the items doe
     { message: null },
   ];
   for (const change of changes) expect(await termsHashOf({ ...terms, ...change })).not.toBe(await termsHashOf(terms));
+});
+
+test('R215 a counter-offer says something new by its items, on either side, or by words', () => {
+  const original = { offeredIds: ['a', 'b'], requestedIds: ['c'] };
+  const same = { offeredIds: ['c'], requestedIds: ['b', 'a'], message: null };
+  expect(changesNothing(original, same)).toBe(true);
+  expect(changesNothing(original, { ...same, message: 'Please' })).toBe(false);
+  expect(changesNothing(original, { ...same, requestedIds: ['a'] })).toBe(false);
+  expect(changesNothing(original, { ...same, requestedIds: ['a', 'd'] })).toBe(false);
+  expect(changesNothing(original, { ...same, offeredIds: ['c', 'd'] })).toBe(false);
+  expect(changesNothing(original, { ...original, message: null })).toBe(false);
 });

@@ -28,6 +28,21 @@ export function findOfferFault({ offerType, offeredIds, requestedIds }: OfferSid
   return requestedIds.some((id) => offered.has(id)) ? 'item_on_both_sides' : null;
 }
 
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((id) => other.includes(id));
+
+/**
+ * True when a counter-offer says nothing new: the same items on both sides, and no words.
+ * @param original as its sender filled it in; the counter-offer runs the other way.
+ */
+export function changesNothing(
+  original: Pick<OfferSides, 'offeredIds' | 'requestedIds'>,
+  counter: Pick<OfferSides, 'offeredIds' | 'requestedIds'> & { message: string | null },
+): boolean {
+  const { offeredIds, requestedIds, message } = counter;
+  return message === null && isSame(original.requestedIds, offeredIds) && isSame(original.offeredIds, requestedIds);
+}
+
 const STATUS_AFTER: Record<OfferAnswer, OfferStatus> = {
   accept: 'accepted',
   reject: 'rejected',

@@ -1,11 +1,12 @@
 /** Answers a trade with another one. It begins as the original seen from here, and marks what is changed. */
 import type { SessionUser } from '@chaos/shared/contract/auth';
 import type { Offer, OfferItem } from '@chaos/shared/contract/offers';
-import { findOfferFault } from '@chaos/shared/rules/offers';
+import { changesNothing, findOfferFault } from '@chaos/shared/rules/offers';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { Swap } from '../../ui/icons-later.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
+import { useCounterDraft } from './counter-drafts.ts';
 import { markChanges } from './counter-marks.ts';
 import { MessageField, readMessage } from './message-field.tsx';
 import { offerMessages } from './messages.ts';
@@ -33,19 +34,22 @@ export function CounterDialog({ original, current, viewer, onClose, onDone }: Co
   const id = useId();
   const { other, gives: wantedOfMe, gets: offeredToMe } = viewOffer(original, viewer.id);
   const [before] = useState(() => ({ gives: piecesOf(wantedOfMe), gets: piecesOf(offeredToMe) }));
-  const [chosen, setChosen] = useState(before);
-  const [typed, setTyped] = useState('');
+  const { draft, change, forget } = useCounterDraft(original.id, { ...before, typed: '' });
   const own = useTradable(LOADING);
   const theirs = useTradable({ userId: other.id, ...LOADING });
-  const { counter, isPending, error } = useCounterOffer((childId) => onDone(childId ?? original.id));
+  const { counter, isPending, error } = useCounterOffer((childId) => {
+    forget();
+    onDone(childId ?? original.id);
+  });
   useFreshOriginal(current, onClose);
 
-  const gives = keepTradable(chosen.gives, own);
-  const gets = keepTradable(chosen.gets, theirs);
-  const message = readMessage(typed);
+  const gives = keepTradable(draft.gives, own);
+  const gets = keepTradable(draft.gets, theirs);
+  const message = readMessage(draft.typed);
   const sides = { offeredIds: gives.map((piece) => piece.id), requestedIds: gets.map((piece) => piece.id) };
   const fault = findOfferFault({ offerType: 'trade', ...sides });
-  const missing = wordsFor(fault, message.left < 0);
+  const isSame = changesNothing(asSent(original), { ...sides, message: message.content });
+  const missing = wordsFor(fault, message.left < 0) ?? (isSame ? offerMessages.counter.same : null);
   const left = wantedOfMe.length + offeredToMe.length - before.gives.length - before.gets.length;
   const markOf = (pieces: readonly OfferedCharacter[]) => (pieceId: string, isSelected: boolean) => {
     const wasIn = pieces.some((piece) => piece.id === pieceId);
@@ -71,6 +75,10 @@ export function CounterDialog({ original, current, viewer, onClose, onDone }: Co
       error={error}
       note={<p className="font-bold">{missing ?? offerMessages.balance(gives.length, gets.length)}</p>}
       onClose={onClose}
+      onCancel={() => {
+        forget();
+        onClose();
+      }}
       onConfirm={() => counter({ offerId: original.id, message: message.content, ...sides })}
     >
       <section className="grid gap-3" aria-labelledby={`${id}-original`}>
@@ -95,8 +103,8 @@ export function CounterDialog({ original, current, viewer, onClose, onDone }: Co
               of={offerMessages.picker.own}
               all={own}
               selected={gives}
-              lost={chosen.gives.length - gives.length}
-              onSelect={(next) => setChosen({ ...chosen, gives: next })}
+              lost={draft.gives.length - gives.length}
+              onSelect={(next) => change({ gives: next })}
               markOf={markOf(before.gives)}
             />
           </section>
@@ -110,14 +118,14 @@ export function CounterDialog({ original, current, viewer, onClose, onDone }: Co
               userId={other.id}
               all={theirs}
               selected={gets}
-              lost={chosen.gets.length - gets.length}
-              onSelect={(next) => setChosen({ ...chosen, gets: next })}
+              lost={draft.gets.length - gets.length}
+              onSelect={(next) => change({ gets: next })}
               empty={<p className="trade-blank">{offerMessages.picker.emptyTheirs(other.displayName)}</p>}
               markOf={markOf(before.gets)}
             />
           </section>
         </div>
-        <MessageField id={`${id}-message`} value={typed} onChange={setTyped} />
+        <MessageField id={`${id}-message`} value={draft.typed} onChange={(typed) => change({ typed })} />
         <h4 className="detail-heading">{offerMessages.form.summary}</h4>
         <TradeSides
           viewer={viewer}
@@ -133,6 +141,11 @@ export function CounterDialog({ original, current, viewer, onClose, onDone }: Co
 function piecesOf(items: readonly OfferItem[]): readonly OfferedCharacter[] {
   return items.flatMap((item) => pieceOf(item) ?? []);
 }
+
+const asSent = ({ offered, requested }: Offer) => ({
+  offeredIds: offered.map(({ characterId }) => characterId),
+  requestedIds: requested.map(({ characterId }) => characterId),
+});
 
 const idOf = ({ id }: OfferedCharacter) => id;
 

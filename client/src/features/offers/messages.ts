@@ -154,6 +154,7 @@ export const offerMessages = {
     originalBy: (name: string) => `What ${name} proposed`,
     yours: 'Your counter-offer',
     hint: 'It begins as the original. Change what you like.',
+    same: 'Nothing is changed yet: change a side, or write a message.',
     added: '+ new',
     removed: '- removed',
     unavailable: (count: number) =>

@@ -291,6 +291,33 @@ test('R206 both see what a counter-offer changed of the trade before it: what is
   expect(chips(document)).toEqual(changes);
 });
 
+test('R215 a counter-offer that changes nothing is not sent, and says so; words alone will do', async () => {
+  await openApp(OFFERS, { as: bob, answers: counterHub() });
+  await begin();
+  await expect.poll(chosen).toBe(2);
+  await expect.element(send).toBeDisabled();
+  await expect.element(hub.dialog.getByText(offerMessages.counter.same)).toBeVisible();
+  await hub.dialog.getByLabelText(/^Message/).fill('Think it over');
+  await expect.element(send).toBeEnabled();
+});
+
+test('R216 a counter-offer that was closed by Escape is found again as it was left; Cancel drops it', async () => {
+  await openApp(OFFERS, { as: bob, answers: counterHub() });
+  const words = hub.dialog.getByLabelText(/^Message/);
+  await begin();
+  await box('Due').click();
+  await words.fill('Both, please');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(hub.dialog).not.toBeInTheDocument();
+  await begin();
+  await expect.element(words).toHaveValue('Both, please');
+  await expect.element(box('Due')).toBeChecked();
+  await hub.confirm('Cancel').click();
+  await begin();
+  await expect.element(words).toHaveValue('');
+  await expect.element(box('Due')).not.toBeChecked();
+});
+
 test('R218 R219 O11 a counter-offer that fails keeps what was chosen; without its data, or its original, it says so', async () => {
   const answers = counterHub();
   const lose = () => {
@@ -304,6 +331,7 @@ test('R218 R219 O11 a counter-offer that fails keeps what was chosen; without it
   app.answer({ characters: answers.characters as NonNullable<typeof answers.characters> });
   for (const index of [1, 0]) await tryAgain.nth(index).click();
   await expect.poll(chosen).toBe(2);
+  await hub.dialog.getByLabelText(/^Message/).fill('Really?');
   app.answer({ offers: { counter: lose } });
   await send.click();
   await seeToast('Failed to create counter-offer');

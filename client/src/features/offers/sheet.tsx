@@ -16,12 +16,26 @@ interface SheetProps {
   error: unknown;
   /** Beside the buttons: what they are about, or why they are off. */
   note?: ReactNode;
+  /** Also by Escape, or by a press beside it. */
   onClose: () => void;
+  /** By the button alone, where that means more. */
+  onCancel?: () => void;
   onConfirm: () => void;
   children: ReactNode;
 }
 
-export function Sheet({ title, size, cancel, confirm, error, note, onClose, onConfirm, children }: SheetProps) {
+export function Sheet({
+  title,
+  size,
+  cancel,
+  confirm,
+  error,
+  note,
+  onClose,
+  onCancel = onClose,
+  onConfirm,
+  children,
+}: SheetProps) {
   const id = useId();
   const isOnline = useOnline();
   const isOff = confirm.isBlocked || !isOnline || confirm.isPending;
@@ -41,7 +55,7 @@ export function Sheet({ title, size, cancel, confirm, error, note, onClose, onCo
           {isOnline ? note : <p className="font-semibold text-warning-text">{offerMessages.sheet.offline}</p>}
         </div>
         <div className="trade-sheet-buttons">
-          <Button onClick={onClose}>{cancel}</Button>
+          <Button onClick={onCancel}>{cancel}</Button>
           <Button
             look="primary"
             className={cx('min-w-36', confirm.look === 'danger' && 'btn-danger')}

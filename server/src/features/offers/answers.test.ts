@@ -67,6 +67,20 @@ test('R217 I7 a counter-offer runs the other way, names its parent, and closes i
   await expectSound(world);
 });
 
+test('R215 a counter-offer that changes nothing is refused, and the trade stays as it was; words are a change', async () => {
+  await using world = await createTestWorld();
+  const { ada, bob, frigo, gatto, bomba, as } = await newTraders(world);
+  const parent = await as(ada).trade(bob, [frigo, gatto], [bomba]);
+  const bobs = (terms: { offeredIds: string[]; requestedIds: string[]; offerId: string; message?: string }) =>
+    world.member(bob).offers.counter({ ...terms, requestId: randomUUID() });
+  const same = { offerId: parent.id, offeredIds: [bomba], requestedIds: [gatto, frigo] };
+  await expect(bobs(same)).rejects.toMatchObject({ code: 'BAD_REQUEST', reason: 'invalid_input' });
+  expect((await as(ada).list()).items).toMatchObject([{ id: parent.id, status: 'pending' }]);
+  await bobs({ ...same, message: 'Think it over' });
+  expect((await as(ada).list()).items).toMatchObject([{ needsAnswer: true }, { status: 'counter_offered' }]);
+  await expectSound(world);
+});
+
 const STATUSES: OfferStatus[] = ['pending', 'accepted', 'rejected', 'counter_offered'];
 
 /** Brings a trade, or a gift where a trade is not asked for, into a status by the calls that people have. */
@@ -93,7 +107,14 @@ test.each(STATUSES)('R211 trust 12 only the recipient answers, and only once: an
         const calls = {
           accept: () => offers.accept({ offerId, termsHash, requestId: randomUUID() }),
           reject: () => offers.reject({ offerId, requestId: randomUUID() }),
-          counter: () => offers.counter({ offerId, offeredIds: [bomba], requestedIds: [frigo], requestId: randomUUID() }),
+          counter: () =>
+            offers.counter({
+              offerId,
+              offeredIds: [bomba],
+              requestedIds: [frigo],
+              message: 'Rather so.',
+              requestId: randomUUID(),
+            }),
         };
         const before = await ownersOf(world, frigo, bomba);
         const outcome = await calls[answer]().then(
@@ -199,7 +220,7 @@ test('the same requestId gives the same answer, however often and however much a
   const sent = await atOnce(() => adas.send(sending));
   expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
   const offerId = sent[0]?.id ?? '';
-  const countering = { offerId, offeredIds: [bomba], requestedIds: [frigo], requestId: randomUUID() };
+  const countering = { offerId, offeredIds: [bomba], requestedIds: [frigo], message: 'Rather so.', requestId: randomUUID() };
   const children = await atOnce(() => bobs.counter(countering));
   expect(new Set(children.map(({ id }) => id)).size).toBe(1);
   const [child] = children;

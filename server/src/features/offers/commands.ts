@@ -20,7 +20,7 @@ import { lockCharacters, moveCharacters } from '@chaos/shared/core/ownership/led
 import { readRests } from '@chaos/shared/core/profiles/suspensions';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
-import { termsHashOf } from '@chaos/shared/rules/offers';
+import { changesNothing, termsHashOf } from '@chaos/shared/rules/offers';
 import { sql } from 'kysely';
 import { announce } from '../../commands/after-commit.ts';
 import type { Context } from '../../trpc/context.ts';
@@ -81,6 +81,7 @@ export async function counterOffer(ctx: Context, userId: string, { requestId, ..
     requirePartner(await lockPeople(trx, [userId, partnerId]), parties);
     requireAnswerable(await lockOffer(trx, offerId), userId, 'counter');
     requireNobodyRests(await readRests(trx, [userId, partnerId]), 'This offer');
+    if (changesNothing(sidesOf(await readOfferItems(trx, offerId)), input)) throw refuseSame();
     await requireGivable(trx, input, parties);
     await answerOffer(trx, offerId, 'counter');
     const childId = await insertOffer(trx, { ...input, ...parties, offerType: 'trade', parentOfferId: offerId });
@@ -201,6 +202,13 @@ async function requireGivable(trx: Transaction, { offeredIds, requestedIds }: Si
   const stale = findStaleItems(items, parties, await lockCharacters(trx, ids));
   if (stale.length > 0) throw refuseSending(stale, await readNames(trx, parties.fromUserId, ids));
 }
+
+const refuseSame = () =>
+  new PublicFailure(
+    'BAD_REQUEST',
+    'invalid_input',
+    'This counter-offer changes nothing. Change what is given, or write why you ask.',
+  );
 
 function sidesOf(items: readonly OfferItemRow[]) {
   const side = (isRequested: boolean) =>

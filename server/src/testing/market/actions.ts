@@ -109,7 +109,7 @@ async function anyAnswer({ world, view }: Scene, offer: SeenOffer): Promise<() =
     ...offer.requestedIds.map((id) => [id, toUserId] as const),
   ]);
   const accept = () => believedGivers.run(givers, () => offers.accept({ offerId, termsHash, requestId }));
-  const counter = () => offers.counter({ offerId, ...terms, requestId });
+  const counter = () => offers.counter({ offerId, ...terms, message: 'Rather so.', requestId });
   return anyOf([accept, accept, counter, () => offers.reject({ offerId, requestId })]);
 }
 

@@ -75,7 +75,7 @@ export async function setStage(world: TestWorld, names: readonly string[]): Prom
       return () => offers.send({ toUserId: idOf(deed.to), offerType, ...sides, requestId }).then(keep(deed.as));
     }
     if (deed.kind === 'counter' && sides)
-      return () => offers.counter({ offerId: idOf(deed.offer), ...sides, requestId }).then(keep(deed.as));
+      return () => offers.counter({ offerId: idOf(deed.offer), ...sides, message: 'Rather so.', requestId }).then(keep(deed.as));
     if (deed.kind === 'reject') return () => offers.reject({ offerId: idOf(deed.offer), requestId });
     if (deed.kind !== 'accept') throw new Error('a deed without its items');
     const termsHash = sent.get(deed.offer)?.termsHash ?? '0'.repeat(64);

@@ -26,7 +26,7 @@ export async function newTraders(world: TestWorld) {
       const accept = ({ id, termsHash }: Offer) => offers.accept({ offerId: id, termsHash, requestId: randomUUID() });
       const reject = ({ id }: Offer) => offers.reject({ offerId: id, requestId: randomUUID() });
       const counter = ({ id }: Offer, offeredIds: string[], requestedIds: string[]) =>
-        offers.counter({ offerId: id, offeredIds, requestedIds, requestId: randomUUID() });
+        offers.counter({ offerId: id, offeredIds, requestedIds, message: 'Rather so.', requestId: randomUUID() });
       return { gift, trade, accept, reject, counter, list: () => offers.list({}), send: offers.send };
     },
   };
