@@ -6,7 +6,7 @@ import { HEAD_OF_ANIMAL } from '../pieces/heads-of-animals.ts';
 import { isPerson } from '../pieces/people.ts';
 import type { FusionSource } from '../types.ts';
 import { conceive } from './conceive.ts';
-import type { Concept, FusedConcept, Fusion, Idea } from './concept.ts';
+import { type Concept, type FusedConcept, type Fusion, type Idea, lookOf } from './concept.ts';
 import { guessWish } from './guess-wish.ts';
 import { planOutfit } from './outfit.ts';
 
@@ -38,13 +38,14 @@ export function conceiveFusion(sources: readonly FusionSource[], seed: string): 
 }
 
 const isCreature = ({ piece }: Idea): boolean =>
-  (findPiece('head', piece) ?? findPiece('animal', piece)) !== undefined || isPerson(piece);
+  piece !== null && ((findPiece('head', piece) ?? findPiece('animal', piece)) !== undefined || isPerson(piece));
 
 /** More shoulder than face. */
 const BUSTS: ReadonlySet<string> = new Set(['1f977', '1f9df', '1f9de', '1f9d1-200d-1f3a4']);
 
 /** A face that looks at us and can be cut down the middle. */
 function isFrontal({ piece }: Idea): boolean {
+  if (piece === null) return false;
   const head = findPiece('head', piece) ?? findPiece('head', HEAD_OF_ANIMAL[piece] ?? '');
   return head?.facing === 'front' && !BUSTS.has(head.id);
 }
@@ -58,7 +59,7 @@ type Parts = Pick<Fusion, 'heads' | 'halved' | 'bodies' | 'core'>;
 
 /** Things make better bodies than beasts, which have heads of their own. */
 const bestBodyFirst = (trunks: readonly Idea[]): Idea[] => {
-  const suits = (idea: Idea) => (findPiece('body', idea.piece)?.nose ? 1 : isCreature(idea) ? 2 : 0);
+  const suits = (idea: Idea) => (findPiece('body', lookOf(idea))?.nose ? 1 : isCreature(idea) ? 2 : 0);
   return [...trunks].sort((a, b) => suits(a) - suits(b));
 };
 
@@ -93,12 +94,12 @@ function planTrio(halves: readonly Halves[], chance: Chance): Parts {
 function pickProps(concepts: readonly Concept[], plan: FusedConcept): Idea[] {
   const { heads, bodies, core, traits } = plan.fusion;
   const left = planOutfit(plan).left;
-  const used = new Set([...heads, ...bodies, core, ...traits].map((idea) => idea?.piece));
-  const props = traits.filter(({ piece }) => left.includes(piece));
+  const used = new Set([...heads, ...bodies, ...(core ? [core] : []), ...traits].map(lookOf));
+  const props = traits.filter((trait) => left.includes(lookOf(trait)));
   for (const { props: own } of concepts) {
-    const prop = own.find(({ piece }) => !used.has(piece));
+    const prop = own.find((idea) => !used.has(lookOf(idea)));
     if (!prop || props.length === 3) continue;
-    used.add(prop.piece);
+    used.add(lookOf(prop));
     props.push(prop);
   }
   return props;

@@ -1,9 +1,11 @@
 import type { Wish } from '@chaos/shared/contract/characters';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pieceExists } from '../drawing/piece-pixels.ts';
+import { pieceExists } from '../drawing/piece-files.ts';
+import { readLook } from '../lettering/carriers.ts';
 import { BACKDROPS } from '../painter/backdrops/backdrops.ts';
 import { conceive, foldWords } from './conceive.ts';
+import { lookOf } from './concept.ts';
 
 const BLANK: Wish = {
   mainTheme: null,
@@ -81,10 +83,24 @@ describe('conceive', () => {
     expect(concept.body).toEqual({ word: 'bomber plane', given: false, piece: '1f6ec' });
   });
 
-  it('gives an unknown word a piece of its own that does not depend on the seed', () => {
-    const [one, two] = ['a', 'b'].map((seed) => conceive(wish({ mainTheme: 'blorptang' }), seed));
-    expect(one?.theme).toEqual(two?.theme);
-    expect(one?.theme.word).toBe('blorptang');
+  it('letters a word that no piece shows, and puts no piece in its place', () => {
+    for (const word of ['blorptang', 'Zxqv Wrmpf', 'ぷるぷるむ', 'שקשוקיתוש', 'بلوربتانغ']) {
+      const letters = word.toLowerCase();
+      const lettered = { word: letters, given: true, piece: null, letters };
+      const asked = wish({ mainTheme: word, bodyInfluence: word, characteristicInfluence: word });
+      for (let seed = 0; seed < 20; seed++) {
+        const { theme, body, trait } = conceive(asked, `${seed}`);
+        for (const idea of [theme, body, trait]) expect(idea).toMatchObject(lettered);
+        expect(readLook(lookOf(theme))).toMatchObject({ letters });
+      }
+    }
+  });
+
+  it('makes somebody who is a word nothing but what carries it', () => {
+    const { theme, body } = conceive(wish({ mainTheme: 'blorptang' }), 's');
+    expect(lookOf(body)).toBe(lookOf(theme));
+    expect(body).toMatchObject({ given: false, letters: 'blorptang' });
+    expect(body.word).not.toBe('blorptang');
   });
 
   it('is the same for the same wish and seed, and differs between seeds', () => {
@@ -109,7 +125,8 @@ describe('conceive', () => {
         for (const idea of [concept.theme, concept.body, concept.trait, ...concept.props]) {
           expect(idea.word.trim()).not.toBe('');
           expect(idea.word.length).toBeLessThanOrEqual(41);
-          expect(pieceExists(idea.piece)).toBe(true);
+          if (idea.piece === null) expect(readLook(lookOf(idea))?.letters.trim()).toBeTruthy();
+          else expect(pieceExists(idea.piece)).toBe(true);
         }
         expect(concept.style.word.trim()).not.toBe('');
         expect(BACKDROPS.map((backdrop) => backdrop.id)).toContain(concept.style.backdrop);

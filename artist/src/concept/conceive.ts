@@ -1,6 +1,7 @@
 /** From a wish, or from nothing, to a concept: what somebody is, grew together with, wears, and where. */
 import type { Wish } from '@chaos/shared/contract/characters';
 import { type Chance, createChance, hashText } from '../drawing/random.ts';
+import { type CarrierId, listCarriers, nameOfCarrier } from '../lettering/carriers.ts';
 import { BACKDROPS } from '../painter/backdrops/backdrops.ts';
 import { findPiece, listPieces } from '../pieces/catalogue.ts';
 import { ANIMAL_OF_HEAD } from '../pieces/heads-of-animals.ts';
@@ -8,7 +9,7 @@ import { isPerson } from '../pieces/people.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import { type Finding, findPieces } from '../pieces/search-pieces.ts';
-import type { Concept, Idea } from './concept.ts';
+import { type Concept, type Idea, type LetteredIdea, lookOf } from './concept.ts';
 import { PLACES_OF_STYLES } from './style-words.ts';
 
 const WORD_MAX = 40;
@@ -51,7 +52,7 @@ export function foldWords(text: string | null): string | null {
 
 const mayBeChosen = (id: string): boolean => !NOT_BY_CHANCE.has(id);
 
-/** The same text always gets the same piece of a list, whatever the seed. */
+/** The same text always gets the same one of a list, whatever the seed. */
 function pickByWord(word: string, ids: readonly string[]): string {
   const id = ids[hashText(`word/${word}`) % ids.length];
   if (id === undefined) throw new RangeError('nothing to choose from');
@@ -63,8 +64,6 @@ const idsOf = (role: PieceRole): string[] =>
     .map((piece) => piece.id)
     .filter(mayBeChosen);
 
-const CREATURES = [...idsOf('head'), ...idsOf('animal')];
-const THINGS = idsOf('body');
 const BODIES_BY_KIND = {
   food: listPieces('body')
     .filter((piece) => piece.kind === 'food')
@@ -98,6 +97,11 @@ function ask(text: string | null, roles: readonly PieceRole[]): Asked | null {
 
 const chosen = (piece: string): Idea => ({ word: nameOfPiece(piece), given: false, piece });
 
+/** A word that nobody knows is shown as itself: its letters, on something that another seed changes. */
+function lettered(word: string, carriers: readonly CarrierId[], chance: Chance): LetteredIdea {
+  return { word, given: true, piece: null, carrier: chance.pick(carriers), letters: word };
+}
+
 /** Decides what a character is going to be. The same wish and seed always give the same concept. */
 export function conceive(wish: Wish, seed: string): Concept {
   const chance = createChance(`${seed}/concept`);
@@ -112,7 +116,7 @@ export function conceive(wish: Wish, seed: string): Concept {
   const body = conceiveBody(asked.body, { theme, spare, chance });
   const trait = conceiveTrait(asked.trait, chance);
   const style = conceiveStyle(asked.style, `${wish.mainTheme ?? ''} ${wish.bodyInfluence ?? ''}`.toLowerCase(), chance);
-  const used = new Set([theme.piece, body.piece, trait.piece]);
+  const used = new Set([theme, body, trait].map(lookOf));
   const props = conceiveProps([...spare, ...(asked.trait?.findings.slice(1) ?? [])], { used, trait, body, chance });
   return { seed, theme, body, trait, style, props };
 }
@@ -148,7 +152,7 @@ function conceiveTheme(asked: Asked | null, chance: Chance): Idea {
     const subject = findSubject(asked.findings);
     // The rest may still become the body or a prop.
     if (subject) asked.findings.unshift(...asked.findings.splice(asked.findings.indexOf(subject), 1));
-    return { word: asked.word, given: true, piece: subject?.piece ?? pickByWord(asked.word, CREATURES) };
+    return subject ? { word: asked.word, given: true, piece: subject.piece } : lettered(asked.word, listCarriers('body'), chance);
   }
   return chosen(
     chance.pickWeighted([
@@ -164,13 +168,11 @@ function conceiveTheme(asked: Asked | null, chance: Chance): Idea {
 function conceiveBody(asked: Asked | null, given: { theme: Idea; spare: Finding[]; chance: Chance }): Idea {
   const { theme, spare, chance } = given;
   const isTheme = (piece: string) =>
-    piece === theme.piece || ANIMAL_OF_HEAD[theme.piece] === piece || ANIMAL_OF_HEAD[piece] === theme.piece;
+    theme.piece !== null &&
+    (piece === theme.piece || ANIMAL_OF_HEAD[theme.piece] === piece || ANIMAL_OF_HEAD[piece] === theme.piece);
   if (asked) {
-    const piece =
-      asked.findings.find((finding) => !isTheme(finding.piece))?.piece ??
-      asked.findings[0]?.piece ??
-      pickByWord(asked.word, THINGS);
-    return { word: asked.word, given: true, piece };
+    const finding = asked.findings.find(({ piece }) => !isTheme(piece)) ?? asked.findings[0];
+    return finding ? { word: asked.word, given: true, piece: finding.piece } : lettered(asked.word, listCarriers('body'), chance);
   }
   // "A crocodile riding a bomber plane" names the body although its field was left blank.
   const second = spare.find((finding) => findPiece('body', finding.piece) && !isTheme(finding.piece));
@@ -178,6 +180,8 @@ function conceiveBody(asked: Asked | null, given: { theme: Idea; spare: Finding[
     spare.splice(spare.indexOf(second), 1);
     return chosen(second.piece);
   }
+  // Whoever is a word is all of it: nothing else is to be taken for what was typed.
+  if (theme.piece === null) return { ...theme, word: nameOfCarrier(theme.carrier), given: false };
   const creature = findPiece('head', theme.piece) ?? findPiece('animal', theme.piece);
   for (let attempt = 0; attempt < 20; attempt++) {
     const piece = creature
@@ -204,8 +208,8 @@ function conceiveBody(asked: Asked | null, given: { theme: Idea; spare: Finding[
 
 function conceiveTrait(asked: Asked | null, chance: Chance): Idea {
   if (asked) {
-    const piece = asked.findings[0]?.piece ?? pickByWord(asked.word, [...idsOf('held'), ...idsOf('hat'), ...idsOf('eyewear')]);
-    return { word: asked.word, given: true, piece };
+    const [finding] = asked.findings;
+    return finding ? { word: asked.word, given: true, piece: finding.piece } : lettered(asked.word, listCarriers('held'), chance);
   }
   return chosen(
     chance.pickWeighted([
@@ -294,7 +298,7 @@ function conceiveProps(spare: readonly Finding[], given: { used: Set<string>; tr
     props.push(chosen(piece));
   };
   for (const finding of spare) if (finding.score >= 8) add(finding.piece);
-  const companions = [...(trait.given ? (COMPANIONS[trait.piece] ?? []) : []), ...(COMPANIONS_OF_BODIES[body.piece] ?? [])];
+  const companions = [...(trait.given ? (COMPANIONS[lookOf(trait)] ?? []) : []), ...(COMPANIONS_OF_BODIES[lookOf(body)] ?? [])];
   for (const piece of companions) if (props.length < 2) add(piece);
   const wanted = Math.max(
     props.length,

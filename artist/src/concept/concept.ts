@@ -3,15 +3,35 @@
  * of the same creature.
  */
 
-/** One idea of a character: the word people read and the piece that shows it. */
-export interface Idea {
+import { type CarrierId, letteredLook } from '../lettering/carriers.ts';
+
+interface NamedIdea {
   /** In lower case, as it reads inside a sentence: "crocodile", "bomber plane", "sneakers". */
   word: string;
   /** True when the person asked for it, in which case `word` is what they typed, cleaned. */
   given: boolean;
+}
+
+/** An idea that the picture set can show. */
+interface PieceIdea extends NamedIdea {
   /** The id of the piece that shows it (code points of the emoji, as in the file names of the picture set). */
   piece: string;
 }
+
+/** An idea that no piece shows. Rather than anything else in its place, its own letters are seen, on something that carries them. */
+export interface LetteredIdea extends NamedIdea {
+  piece: null;
+  /** What carries the letters. */
+  carrier: CarrierId;
+  /** What is written on it. */
+  letters: string;
+}
+
+/** One idea of a character: the word people read, and what is seen of it. */
+export type Idea = PieceIdea | LetteredIdea;
+
+/** What the painter draws for an idea: the id of a piece, or of something that carries letters. */
+export const lookOf = (idea: Idea): string => idea.piece ?? letteredLook(idea.carrier, idea.letters);
 
 export interface Concept {
   seed: string;

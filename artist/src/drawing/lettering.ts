@@ -1,5 +1,5 @@
 /** Which letters the one bundled font has, what the others become, and how wide a text is. */
-import { pieceExists } from './piece-pixels.ts';
+import { pieceExists } from './piece-files.ts';
 
 export type Token = { kind: 'text'; text: string; width: number } | { kind: 'piece'; piece: string; width: number };
 

@@ -1,21 +1,14 @@
 /** Pieces of the picture set as pixels: read, enlarged honestly, their main colour found, and kept for a while. */
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { isLetteredLook } from '../lettering/carriers.ts';
+import { paintCarrier } from '../lettering/paint-carrier.ts';
+import { pieceFile } from './piece-files.ts';
 import { createRaster, type Raster, type Rgb } from './raster.ts';
 
 /** Pieces are 256 pixels wide; enlarged further than this they look blurred, so nobody may. */
 export const MAX_ENLARGEMENT = 2;
 
 export const PIECE_SIDE = 256;
-
-const ASSETS = join(dirname(fileURLToPath(import.meta.resolve('@lobehub/fluent-emoji-3d/package.json'))), 'assets');
-
-/** The file that holds a piece. */
-const pieceFile = (id: string): string => join(ASSETS, `${id}.webp`);
-
-export const pieceExists = (id: string): boolean => /^[0-9a-f-]+$/.test(id) && existsSync(pieceFile(id));
 
 /** What all sprites of one piece share. Rasters are premultiplied. */
 export interface PiecePixels {
@@ -48,8 +41,12 @@ export function readPixels(id: string): Promise<PiecePixels> {
 }
 
 async function decodePiece(id: string): Promise<PiecePixels> {
+  if (isLetteredLook(id)) return toPixels(id, await paintCarrier(id, PIECE_SIDE));
   const data = await sharp(pieceFile(id)).ensureAlpha().raw().toBuffer();
-  const full = toRaster(id, data, PIECE_SIDE, 1);
+  return toPixels(id, toRaster(id, data, PIECE_SIDE, 1));
+}
+
+function toPixels(id: string, full: Raster): PiecePixels {
   const sizes = [full];
   for (let last = full; last.width > 32; ) {
     last = halve(last);
@@ -81,6 +78,10 @@ function toRaster(id: string, data: Buffer, side: number, steep: number): Raster
 export async function enlargePixels(pixels: PiecePixels): Promise<void> {
   if (pixels.large) return;
   const side = PIECE_SIDE * MAX_ENLARGEMENT;
+  if (isLetteredLook(pixels.id)) {
+    pixels.large = await paintCarrier(pixels.id, side);
+    return;
+  }
   const data = await sharp(pieceFile(pixels.id))
     .ensureAlpha()
     .resize(side, side, { kernel: 'lanczos3' })

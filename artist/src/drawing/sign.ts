@@ -3,7 +3,7 @@
 import type { Backdrop } from '../painter/backdrops/backdrop.ts';
 import { measureText, readableText, type Token } from './lettering.ts';
 import { partBox, type SvgPart } from './parts.ts';
-import { pieceExists } from './piece-pixels.ts';
+import { pieceExists } from './piece-files.ts';
 import { createChance } from './random.ts';
 import { blendOver, clipBox, createRaster, type Raster, SIDE } from './raster.ts';
 import { drawSprite, loadSprite } from './sprite.ts';

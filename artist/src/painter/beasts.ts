@@ -109,7 +109,7 @@ async function composeHeadOnly(subject: Subject, studio: Studio): Promise<Figure
 /** Puts a thing on an animal's back: where the outline is highest behind the head. */
 async function strapOn(beast: Beast, id: string, studio: Studio, scale: number, behind: boolean): Promise<void> {
   const { sprite, place, animal, figure } = beast;
-  const thing = (await castSubject(id)).body;
+  const { body: thing, isLettered } = await castSubject(id);
   const carried = await loadSprite(id, thing ?? undefined);
   const { bounds } = sprite;
   const width = bounds.right - bounds.left;
@@ -127,7 +127,7 @@ async function strapOn(beast: Beast, id: string, studio: Studio, scale: number, 
     z: behind ? Z.back : Z.chest,
     shadow: 0.5,
     sprite: carried,
-    place: placeAnchor(at, anchor, { scale: size, turn: lean, mirror: place.mirror }),
+    place: placeAnchor(at, anchor, { scale: size, turn: lean, mirror: place.mirror && !isLettered }),
   });
 }
 
@@ -171,7 +171,7 @@ export async function composeHeadSwap(theme: Subject, body: Subject, studio: Stu
   const thing = theme.body;
   if (!thing) throw new Error(`${theme.id} cannot be a head`);
   const sprite = await loadSprite(thing.id, thing);
-  const scale = Math.min(1.35, Math.max(0.95, (cover * 2.5) / 215));
+  const scale = Math.min(1.35, Math.max(theme.isLettered ? 1.3 : 0.95, (cover * 2.5) / 215));
   const headPlace = placeAnchor(at, { x: 50, y: (sprite.bounds.top + sprite.bounds.bottom) / 2 }, { scale, turn, mirror: false });
   figure.parts.push({ kind: 'sprite', z: Z.head, shadow: 0.5, sprite, place: headPlace });
   figure.head = addFace(figure, thing, sprite, headPlace, studio, Z.face);

@@ -44,7 +44,8 @@ export function listCompositions(theme: Subject, body: Subject): Weighted[] {
   if (thing) {
     const clothes = thing.kind === 'clothes';
     if (theme.head) {
-      list.push(['headOnBody', 5], ['bigHead', 2]);
+      list.push(['headOnBody', 5]);
+      if (!body.isLettered) list.push(['bigHead', 2]);
       if (!clothes && thing.face.width >= 30) list.push(['faceInThing', 2]);
     } else if (drawn) return [['cutHead', 5], ...(thing.kind === 'vehicle' ? ([['rider', 2]] as const) : [])];
     else if (roundHead) list.push(['cutHead', 5]);
@@ -63,7 +64,8 @@ export function listCompositions(theme: Subject, body: Subject): Weighted[] {
   } else {
     if (body.animal && (theme.head || roundHead || drawn || !creature)) list.push(['headSwap', 6]);
     if (creature && body.animal?.hasLegs && theme.id !== body.id) list.push(['rider', 1.5]);
-    if (!creature && body.animal) list.push(['shell', 1.5]);
+    // Strapped on a back, a word would not be who it is about.
+    if (!creature && !theme.isLettered && body.animal) list.push(['shell', 1.5]);
   }
   if (list.length === 0 && creature) list.push([thing && theme.animal ? 'popOut' : 'rider', 1]);
   return list.length ? list : [['objectHead', 1]];

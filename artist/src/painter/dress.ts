@@ -1,8 +1,9 @@
 /** The trait: worn, held, grown or radiated. And a few things that belong to words rather than to pieces. */
-import { type Outfit, planOutfit, WINGS } from '../concept/outfit.ts';
+import { planOutfit, WINGS, type WornTrait } from '../concept/outfit.ts';
 import type { Part } from '../drawing/parts.ts';
 import { turnPoint } from '../drawing/place.ts';
 import { loadSprite } from '../drawing/sprite.ts';
+import { carrierPiece, isLetteredLook } from '../lettering/carriers.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { boundsOfHat, type DrawnHat, drawHat, HAT_WORDS } from './drawn-hats.ts';
 import { type Figure, type HandSlot, type HeadSpot, placeAnchor, type Studio, Z } from './figure.ts';
@@ -14,9 +15,7 @@ export const busyHands = ({ concept }: Studio): 0 | 1 | 2 => {
   return length === 0 ? 0 : length === 1 ? 1 : 2;
 };
 
-type Trait = Outfit['traits'][number];
-
-function drawnHatOf(trait: Trait, { concept, manner }: Studio): DrawnHat | null {
+function drawnHatOf(trait: WornTrait, { concept, manner }: Studio): DrawnHat | null {
   const words = `${trait.word} ${trait.given ? '' : concept.style.given ? concept.style.word : ''}`;
   const hat = HAT_WORDS.find(([, pattern]) => pattern.test(words))?.[0];
   if (hat) return hat;
@@ -29,33 +28,39 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
   const hatted = new Set<HeadSpot>();
   for (const trait of traits) {
     const head = figure.heads[trait.head] ?? figure.head;
-    const isHat = trait.isWorn && findPiece('hat', trait.piece) !== undefined;
-    if (head && isHat) await addHat(figure, head, trait.piece, studio);
+    const isHat = trait.isWorn && findHat(trait.look) !== undefined;
+    if (head && isHat) await addHat(figure, head, trait.look, studio);
     else if (head && !hatted.has(head)) addDrawnHat(figure, head, drawnHatOf(trait, studio));
     if (head && isHat) hatted.add(head);
     if (!trait.isWorn) continue;
-    if (head && findPiece('eyewear', trait.piece)) await addEyewear(figure, head, trait.piece);
-    if (findPiece('shoe', trait.piece)) await addOwnShoes(figure, trait.piece);
+    if (head && findPiece('eyewear', trait.look)) await addEyewear(figure, head, trait.look);
+    if (findPiece('shoe', trait.look)) await addOwnShoes(figure, trait.look);
   }
-  if (studio.manner.flying || traits.some(({ piece }) => piece === WINGS)) await addWings(figure);
+  if (studio.manner.flying || traits.some(({ look }) => look === WINGS)) await addWings(figure);
   for (const [index, slot] of figure.hands.entries()) {
     const piece = held[index % held.length];
     if (piece === undefined) figure.parts.push(drawHand(slot.hand, 'open', slot.color, Z.hand));
     else await fillHand(figure, slot, piece, studio);
   }
   if (held[0] !== undefined && figure.hands.length === 0) await bringAlong(figure, held[0]);
-  for (const { piece, head, isWorn } of traits) {
+  for (const { look, head, isWorn } of traits) {
     const spot = figure.heads[head] ?? figure.head;
-    if (spot && isWorn && piece !== WINGS && findPiece('float', piece)) await addAura(figure, spot, piece);
+    if (spot && isWorn && look !== WINGS && findPiece('float', look)) await addAura(figure, spot, look);
   }
 }
 
+const findHat = (look: string) => findPiece('hat', look) ?? carrierPiece('hat', look);
+
 async function addHat(figure: Figure, head: HeadSpot, id: string, studio: Studio): Promise<void> {
-  const piece = findPiece('hat', id);
+  const piece = findHat(id);
   if (!piece) return;
   const sprite = await loadSprite(id, piece);
   const scale = Math.min(1.6, Math.max(0.42, (head.topWidth * 1.12) / (piece.brim.width * 2.56)));
-  const place = placeAnchor(head.top, piece.brim, { scale, turn: head.turn + studio.chance.between(-7, 7), mirror: head.mirror });
+  const place = placeAnchor(head.top, piece.brim, {
+    scale,
+    turn: head.turn + studio.chance.between(-7, 7),
+    mirror: head.mirror && !isLetteredLook(id),
+  });
   figure.parts.push({ kind: 'sprite', z: Z.hat, shadow: 0.5, sprite, place });
 }
 
@@ -126,13 +131,14 @@ async function addWings(figure: Figure): Promise<void> {
 }
 
 async function fillHand(figure: Figure, slot: HandSlot, id: string, studio: Studio): Promise<void> {
-  const piece = findPiece('held', id);
+  const piece = findPiece('held', id) ?? carrierPiece('held', id);
   const sprite = await loadSprite(id);
   const { bounds } = sprite;
   const grip = piece?.grip ?? { x: (bounds.left + bounds.right) / 2, y: bounds.bottom - (bounds.bottom - bounds.top) * 0.14 };
   const tip = piece?.tip ?? { x: (bounds.left + bounds.right) / 2, y: bounds.top };
   const { hand, color } = slot;
-  const outward = hand.side * studio.chance.between(8, 26);
+  // What is to be read leans less.
+  const outward = hand.side * (isLetteredLook(id) ? studio.chance.between(2, 9) : studio.chance.between(8, 26));
   const natural = (Math.atan2(tip.y - grip.y, tip.x - grip.x) * 180) / Math.PI;
   const scale = ((piece?.size ?? 85) / 100) * 0.98;
   const upright = Math.abs(tip.x - grip.x) < 14;
@@ -153,7 +159,7 @@ async function bringAlong(figure: Figure, id: string): Promise<void> {
   const side = head?.mirror ? 1 : -1;
   const from = head?.eyes ?? figure.back;
   const reach = (head?.radius ?? 100) + 105;
-  const place = { x: from.x + side * reach, y: from.y + 60, scale, turn: side * 10, mirror: side > 0 };
+  const place = { x: from.x + side * reach, y: from.y + 60, scale, turn: side * 10, mirror: side > 0 && !isLetteredLook(id) };
   figure.parts.push({ kind: 'sprite', z: Z.front, shadow: 0.3, sprite, place });
 }
 

@@ -1,11 +1,12 @@
 /** A figure while it is being put together: its parts, and the places where clothes and props may go. */
-import { type Concept, traitsOf } from '../concept/concept.ts';
+import { type Concept, lookOf, traitsOf } from '../concept/concept.ts';
 import { lightOf } from '../drawing/clay.ts';
 import { type Part, squareOf } from '../drawing/parts.ts';
 import { type Place, toPicture } from '../drawing/place.ts';
 import type { Chance } from '../drawing/random.ts';
 import type { Rgb } from '../drawing/raster.ts';
 import { anchorAt, fromPercent, loadSprite, type Sprite } from '../drawing/sprite.ts';
+import { carrierPiece } from '../lettering/carriers.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { ANIMAL_OF_HEAD, HEAD_OF_ANIMAL } from '../pieces/heads-of-animals.ts';
 import { isPerson } from '../pieces/people.ts';
@@ -74,6 +75,8 @@ export interface Subject {
   animal: AnimalPiece | undefined;
   /** How it serves as a thing; null for whole animals. */
   body: BodyPiece | null;
+  /** True: it is a word on something that carries it. */
+  isLettered: boolean;
 }
 
 export interface Studio {
@@ -82,13 +85,16 @@ export interface Studio {
   manner: Manner;
 }
 
+/** @param id a piece of the set, or the look of a lettered idea. */
 export async function castSubject(id: string): Promise<Subject> {
+  const carrier = carrierPiece('body', id);
+  if (carrier) return { id, head: undefined, animal: undefined, body: carrier, isLettered: true };
   const body = findPiece('body', id);
   const head = findPiece('head', id) ?? findPiece('head', HEAD_OF_ANIMAL[id] ?? '') ?? headOfPerson(id);
   const animal = findPiece('animal', id) ?? findPiece('animal', ANIMAL_OF_HEAD[id] ?? '');
-  if (animal) return { id, head, animal, body: body ?? null };
+  if (animal) return { id, head, animal, body: body ?? null, isLettered: false };
   // A face without an animal, such as a robot's, may still be what somebody else's head sits on.
-  return { id, head, animal, body: body ?? (await measureThing(id)) };
+  return { id, head, animal, body: body ?? (await measureThing(id)), isLettered: false };
 }
 
 /** People and smileys outside the catalogue are drawn alike: what they have is a face already. */
@@ -158,7 +164,7 @@ export function addEyes(figure: Figure, spot: HeadSpot, studio: Studio, z: numbe
   const { mood } = studio.manner;
   const { chance } = studio;
   // Behind glasses, big eyes would only show around the edges.
-  if (traitsOf(studio.concept).some(({ piece }) => findPiece('eyewear', piece))) return;
+  if (traitsOf(studio.concept).some((trait) => findPiece('eyewear', lookOf(trait)))) return;
   if (mood === 'plain' && !always && !chance.happens(0.42)) return;
   const wide = spot.facing === 'front' && spot.span > spot.radius * 0.95;
   if (wide && mood === 'plain') return;

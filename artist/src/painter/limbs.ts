@@ -1,5 +1,5 @@
 /** Poses: how arms and legs are held, and what a body stands on. */
-import { traitsOf } from '../concept/concept.ts';
+import { lookOf, traitsOf } from '../concept/concept.ts';
 import { shadeOf } from '../drawing/clay.ts';
 import { distance } from '../drawing/place.ts';
 import type { Rgb } from '../drawing/raster.ts';
@@ -175,7 +175,7 @@ function pickLegPose({ manner, chance }: Studio): LegPose {
 }
 
 /** Somebody made of two may have two kinds. */
-const shoesOf = ({ concept }: Studio) => traitsOf(concept).flatMap(({ piece }) => findPiece('shoe', piece) ?? []);
+const shoesOf = ({ concept }: Studio) => traitsOf(concept).flatMap((trait) => findPiece('shoe', lookOf(trait)) ?? []);
 
 /** What is on the feet: a curated shoe, when the trait is one, or a drawn sneaker. */
 async function addShoe(

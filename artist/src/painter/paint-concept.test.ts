@@ -4,6 +4,7 @@ import { countFor } from '@chaos/shared/testing/counts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
+import { lookOf } from '../concept/concept.ts';
 import { MAX_ENLARGEMENT } from '../drawing/piece-pixels.ts';
 import { createRaster } from '../drawing/raster.ts';
 import { drawSprite, loadSprite } from '../drawing/sprite.ts';
@@ -99,7 +100,7 @@ describe('figures', () => {
     const seen = new Set<string>();
     for (let seed = 0; seed < 300; seed++) {
       const concept = conceive(BLANK, `kinds-${seed}`);
-      const [theme, body] = [await castSubject(concept.theme.piece), await castSubject(concept.body.piece)];
+      const [theme, body] = [await castSubject(lookOf(concept.theme)), await castSubject(lookOf(concept.body))];
       for (const [name] of listCompositions(theme, body)) seen.add(name);
     }
     seen.add(listCompositions(await castSubject('1f988'), await castSubject('1f6ec'))[0]?.[0] ?? '');

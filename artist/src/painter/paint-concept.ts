@@ -1,6 +1,6 @@
 /** From a concept to a picture: the place, the figure in it, light, a message, and the file. */
 import sharp from 'sharp';
-import { type Concept, traitsOf } from '../concept/concept.ts';
+import { type Concept, lookOf, traitsOf } from '../concept/concept.ts';
 import { breathe, drawParts, movePart, partsBox } from '../drawing/parts.ts';
 import { MAX_ENLARGEMENT } from '../drawing/piece-pixels.ts';
 import { nestPlace, type Place } from '../drawing/place.ts';
@@ -139,10 +139,10 @@ export async function imagineFigure(concept: Concept): Promise<Figure> {
     await dressFigure(fused, studio);
     return fused;
   }
-  const [theme, body] = await Promise.all([castSubject(concept.theme.piece), castSubject(concept.body.piece)]);
+  const [theme, body] = await Promise.all([castSubject(lookOf(concept.theme)), castSubject(lookOf(concept.body))]);
   const all = listCompositions(theme, body);
   // Riders show no feet of their own, so shoes would be lost on them.
-  const grounded = findPiece('shoe', concept.trait.piece) ? all.filter(([name]) => name !== 'rider') : all;
+  const grounded = findPiece('shoe', lookOf(concept.trait)) ? all.filter(([name]) => name !== 'rider') : all;
   const possible = grounded.length > 0 ? grounded : all;
   const rides = studio.manner.action === 'ride' && (theme.head ?? theme.animal) && (body.body ?? body.animal);
   const composition = rides ? 'rider' : chance.pickWeighted(possible);

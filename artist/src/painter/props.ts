@@ -1,9 +1,10 @@
 /** Two or three smaller things, beside the creature rather than before it. */
-import type { Concept } from '../concept/concept.ts';
+import { type Concept, lookOf } from '../concept/concept.ts';
 import { type Part, partsBox } from '../drawing/parts.ts';
 import { createChance } from '../drawing/random.ts';
 import type { Raster } from '../drawing/raster.ts';
 import { loadSprite } from '../drawing/sprite.ts';
+import { isLetteredLook } from '../lettering/carriers.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import type { Backdrop } from './backdrops/backdrop.ts';
@@ -37,10 +38,11 @@ export async function planProps(scene: {
   const sides = chance.shuffle([0, 1] as const);
   const props: Prop[] = [];
   for (const [index, prop] of concept.props.slice(0, 3).entries()) {
-    const sprite = await loadSprite(prop.piece);
-    const floating = findPiece('float', prop.piece);
+    const look = lookOf(prop);
+    const sprite = await loadSprite(look);
+    const floating = findPiece('float', look);
     const floats = floating !== undefined;
-    const standing = findPiece('ground', prop.piece);
+    const standing = findPiece('ground', look);
     const usual = standing?.size ?? floating?.size ?? 85;
     const spots = floats ? air : ground;
     const side = sides[index % 2] ?? 0;
@@ -48,7 +50,7 @@ export async function planProps(scene: {
     if (!spot || (hasSign && !floats && side === 1)) continue;
     const size = usual / 100;
     const scale = size * (floats ? 0.52 : 0.68);
-    const mirror = spot.x < 512;
+    const mirror = spot.x < 512 && !isLetteredLook(look);
     const y = floats ? spot.y : spot.y - ((sprite.bounds.bottom - 50) / 100) * 256 * scale;
     const place = { x: spot.x, y, scale, turn: floats ? chance.between(-16, 16) : chance.between(-4, 4), mirror };
     const part: Part = { kind: 'sprite', z: 100, shadow: 0.35, sprite, place };

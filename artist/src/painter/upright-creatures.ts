@@ -39,7 +39,7 @@ export async function standUp(
   const piece = requireThing(subject);
   const { chance } = studio;
   const sprite = await loadSprite(piece.id, piece);
-  const mirror = piece.nose ? false : chance.happens(0.3);
+  const mirror = piece.nose || subject.isLettered ? false : chance.happens(0.3);
   const place: Place = {
     x: 0,
     y: 0,
@@ -161,6 +161,9 @@ export async function composeFaceInThing(theme: Subject, body: Subject, studio: 
   return figure;
 }
 
+/** A word must be large enough to be read. */
+const LETTERED_HEAD = 1.65;
+
 /** A thing with a face, upon the body of another thing. */
 export async function composeObjectHead(theme: Subject, body: Subject, studio: Studio): Promise<Figure> {
   const thing = theme.body;
@@ -168,7 +171,7 @@ export async function composeObjectHead(theme: Subject, body: Subject, studio: S
   if (theme.id === body.id) return composeFaced(theme, studio);
   const { figure, torso } = await standUp(body, studio, { scale: 1.3 });
   const sprite = await loadSprite(thing.id, thing);
-  const scale = 1.28;
+  const scale = theme.isLettered ? LETTERED_HEAD : 1.28;
   const { bounds } = sprite;
   const anchor = { x: (bounds.left + bounds.right) / 2, y: bounds.bottom - (bounds.bottom - bounds.top) * 0.14 };
   const place = placeAnchor(torso.neck, anchor, { scale, turn: studio.chance.between(-10, 10), mirror: false });

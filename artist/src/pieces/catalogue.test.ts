@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pieceExists } from '../drawing/piece-pixels.ts';
+import { pieceExists } from '../drawing/piece-files.ts';
 import { isSolid, loadSprite } from '../drawing/sprite.ts';
 import { CATALOGUE, findPiece, listPieces } from './catalogue.ts';
 import type { CataloguePiece, Point } from './piece-types.ts';

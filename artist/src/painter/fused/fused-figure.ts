@@ -1,5 +1,5 @@
 /** The figure of a fused character: bodies grown together, heads that share them, and a window to what is inside. */
-import type { Fusion } from '../../concept/concept.ts';
+import { type Fusion, lookOf } from '../../concept/concept.ts';
 import { squareOf } from '../../drawing/parts.ts';
 import type { Place } from '../../drawing/place.ts';
 import type { Rgb } from '../../drawing/raster.ts';
@@ -22,14 +22,14 @@ interface Trunk {
 }
 
 export async function composeFused(fusion: Fusion, studio: Studio): Promise<Figure> {
-  const cast = (ideas: Fusion['heads']) => Promise.all(ideas.map(({ piece }) => castSubject(piece)));
+  const cast = (ideas: Fusion['heads']) => Promise.all(ideas.map((idea) => castSubject(lookOf(idea))));
   const [heads, bodies] = [await cast(fusion.heads), await cast(fusion.bodies)];
   const colors = await Promise.all(heads.map(async ({ id }) => limbColor((await loadSprite(id)).color)));
   // Arms come after the heads, legs after the body.
   const armColors: [Rgb, Rgb] = [colors[0] ?? [200, 200, 200], colors.at(-1) ?? [200, 200, 200]];
   const { trunk, lost } = await buildTrunk(bodies, armColors, studio);
   await addHeads(trunk.figure, trunk.neck, heads, fusion.halved, studio);
-  const inside = fusion.core ? await castSubject(fusion.core.piece) : lost;
+  const inside = fusion.core ? await castSubject(lookOf(fusion.core)) : lost;
   if (inside) await addPorthole(trunk, inside);
   return trunk.figure;
 }
@@ -60,8 +60,9 @@ const FLAT = 62;
 /** Only what stands tall and looks at us can be cut down the middle. */
 async function joinable(...subjects: readonly [Subject, Subject]): Promise<[Half, Half] | null> {
   const halves = await Promise.all(
-    subjects.map(async ({ body: piece }) => {
-      if (!piece || piece.nose || piece.kind === 'clothes') return null;
+    subjects.map(async ({ body: piece, isLettered }) => {
+      // Half a word says nothing.
+      if (!piece || isLettered || piece.nose || piece.kind === 'clothes') return null;
       const sprite = await loadSprite(piece.id, piece);
       const high = sprite.bounds.bottom - sprite.bounds.top;
       const wide = sprite.bounds.right - sprite.bounds.left;
