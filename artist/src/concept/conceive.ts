@@ -1,7 +1,7 @@
 /** From a wish, or from nothing, to a concept: what somebody is, grew together with, wears, and where. */
 import type { Wish } from '@chaos/shared/contract/characters';
 import { type Chance, createChance, hashText } from '../drawing/random.ts';
-import { type CarrierId, listCarriers, nameOfCarrier } from '../lettering/carriers.ts';
+import { BOARDS, BODIES, type CarrierId, HATS, nameOfCarrier, SELVES } from '../lettering/carriers.ts';
 import { BACKDROPS } from '../painter/backdrops/backdrops.ts';
 import { findPiece, listPieces } from '../pieces/catalogue.ts';
 import { ANIMAL_OF_HEAD } from '../pieces/heads-of-animals.ts';
@@ -13,6 +13,8 @@ import { type Concept, type Idea, type LetteredIdea, lookOf } from './concept.ts
 import { PLACES_OF_STYLES } from './style-words.ts';
 
 const WORD_MAX = 40;
+/** A longer word cannot be read on a hat. */
+const HAT_MAX = 6;
 
 /** What is never chosen by chance: of little use as a part, sad, or somebody's faith. */
 const NOT_BY_CHANCE = new Set(
@@ -152,7 +154,7 @@ function conceiveTheme(asked: Asked | null, chance: Chance): Idea {
     const subject = findSubject(asked.findings);
     // The rest may still become the body or a prop.
     if (subject) asked.findings.unshift(...asked.findings.splice(asked.findings.indexOf(subject), 1));
-    return subject ? { word: asked.word, given: true, piece: subject.piece } : lettered(asked.word, listCarriers('body'), chance);
+    return subject ? { word: asked.word, given: true, piece: subject.piece } : lettered(asked.word, SELVES, chance);
   }
   return chosen(
     chance.pickWeighted([
@@ -172,7 +174,7 @@ function conceiveBody(asked: Asked | null, given: { theme: Idea; spare: Finding[
     (piece === theme.piece || ANIMAL_OF_HEAD[theme.piece] === piece || ANIMAL_OF_HEAD[piece] === theme.piece);
   if (asked) {
     const finding = asked.findings.find(({ piece }) => !isTheme(piece)) ?? asked.findings[0];
-    return finding ? { word: asked.word, given: true, piece: finding.piece } : lettered(asked.word, listCarriers('body'), chance);
+    return finding ? { word: asked.word, given: true, piece: finding.piece } : lettered(asked.word, BODIES, chance);
   }
   // "A crocodile riding a bomber plane" names the body although its field was left blank.
   const second = spare.find((finding) => findPiece('body', finding.piece) && !isTheme(finding.piece));
@@ -209,7 +211,9 @@ function conceiveBody(asked: Asked | null, given: { theme: Idea; spare: Finding[
 function conceiveTrait(asked: Asked | null, chance: Chance): Idea {
   if (asked) {
     const [finding] = asked.findings;
-    return finding ? { word: asked.word, given: true, piece: finding.piece } : lettered(asked.word, listCarriers('held'), chance);
+    return finding
+      ? { word: asked.word, given: true, piece: finding.piece }
+      : lettered(asked.word, asked.word.length <= HAT_MAX ? [...BOARDS, ...HATS] : BOARDS, chance);
   }
   return chosen(
     chance.pickWeighted([

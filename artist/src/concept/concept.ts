@@ -78,3 +78,9 @@ export interface FusedConcept extends Concept {
 
 /** Everything worn, held or done. */
 export const traitsOf = (concept: Concept): readonly Idea[] => concept.fusion?.traits ?? [concept.trait];
+
+/** Is there a word on its head or body? */
+export function hasLetters({ theme, body, fusion }: Concept): boolean {
+  const ideas = fusion ? [...fusion.heads, ...fusion.bodies] : [theme, body];
+  return ideas.some(({ piece }) => piece === null);
+}

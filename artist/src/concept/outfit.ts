@@ -1,6 +1,6 @@
 /** Who wears what, and what is left for the hands. */
 
-import { carrierPiece } from '../lettering/carriers.ts';
+import { hatOfLook } from '../lettering/carriers.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import { type Concept, lookOf, traitsOf } from './concept.ts';
@@ -31,7 +31,7 @@ const WORN: readonly PieceRole[] = ['hat', 'eyewear', 'shoe', 'float'];
 /** How a trait is worn, or undefined for something that is held. */
 function slotOf(look: string): PieceRole | 'wings' | undefined {
   if (look === WINGS) return 'wings';
-  return WORN.find((role) => findPiece(role, look) !== undefined) ?? (carrierPiece('hat', look) && 'hat');
+  return WORN.find((role) => findPiece(role, look) !== undefined) ?? (hatOfLook(look) && 'hat');
 }
 
 /** Each head wears the things of its own source; a second hat for the same head is held. */

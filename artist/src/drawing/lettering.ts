@@ -1,5 +1,5 @@
 /** Which letters the one bundled font has, what the others become, and how wide a text is. */
-import { pieceExists } from './piece-files.ts';
+import { pieceOfEmoji } from './piece-files.ts';
 
 export type Token = { kind: 'text'; text: string; width: number } | { kind: 'piece'; piece: string; width: number };
 
@@ -220,15 +220,6 @@ const SOUNDS: Readonly<Record<string, string>> = {
 const IN_FONT = /^[\u0020-\u007e\u00a1\u00bf\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e]$/;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/** The name of the piece that shows an emoji, or null. */
-function pieceOfEmoji(cluster: string): string | null {
-  const points = [...cluster].map((point) => point.codePointAt(0)?.toString(16).padStart(4, '0') ?? '');
-  const plain = points.filter((point) => point !== 'fe0f');
-  const candidates = [points.join('-'), plain.join('-'), `${plain[0] ?? ''}-fe0f`, plain[0] ?? ''];
-  if ((cluster.codePointAt(0) ?? 0) < 0x203c) return null;
-  return candidates.find(pieceExists) ?? null;
-}
 
 /** Words of tokens: letters the font has, emoji as pieces, and for anything else its sound or a small dot. */
 export function readableText(text: string): Token[][] {

@@ -51,7 +51,6 @@ export interface SvgPart extends PartBase {
   markup: string;
   place: Place;
   bounds: Box;
-  withText?: boolean;
 }
 
 export type Part = SpritePart | ClayPart | SvgPart;
@@ -149,7 +148,7 @@ async function drawPart(scratch: Raster, part: Part, signal?: AbortSignal): Prom
   if (box.right <= box.left || box.bottom <= box.top) return box;
   const { x, y, scale, turn, mirror } = part.place;
   const group = `<g transform="translate(${short(x)} ${short(y)}) rotate(${short(turn)}) scale(${mirror ? -scale : scale} ${scale})">${part.markup}</g>`;
-  const drawn = await renderSvg(group, box, signal, part.withText);
+  const drawn = await renderSvg(group, box, signal);
   for (let row = 0; row < drawn.height; row++) {
     const from = row * drawn.width * 4;
     scratch.data.set(drawn.data.subarray(from, from + drawn.width * 4), ((box.top + row) * scratch.width + box.left) * 4);

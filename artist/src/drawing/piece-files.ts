@@ -8,3 +8,12 @@ const ASSETS = join(dirname(fileURLToPath(import.meta.resolve('@lobehub/fluent-e
 export const pieceFile = (id: string): string => join(ASSETS, `${id}.webp`);
 
 export const pieceExists = (id: string): boolean => /^[0-9a-f-]+$/.test(id) && existsSync(pieceFile(id));
+
+/** The name of the piece that shows an emoji, or null. */
+export function pieceOfEmoji(cluster: string): string | null {
+  const points = [...cluster].map((point) => point.codePointAt(0)?.toString(16).padStart(4, '0') ?? '');
+  const plain = points.filter((point) => point !== 'fe0f');
+  const candidates = [points.join('-'), plain.join('-'), `${plain[0] ?? ''}-fe0f`, plain[0] ?? ''];
+  if ((cluster.codePointAt(0) ?? 0) < 0x203c) return null;
+  return candidates.find(pieceExists) ?? null;
+}

@@ -8,6 +8,12 @@ import { createRaster, type Raster, type Rgb } from './raster.ts';
 /** Pieces are 256 pixels wide; enlarged further than this they look blurred, so nobody may. */
 export const MAX_ENLARGEMENT = 2;
 
+/** Carriers of letters are drawn in the size that is needed. */
+const MAX_CARRIER_ENLARGEMENT = 3;
+
+/** How many times a look may be enlarged. */
+export const enlargementOf = (look: string): number => (isLetteredLook(look) ? MAX_CARRIER_ENLARGEMENT : MAX_ENLARGEMENT);
+
 export const PIECE_SIDE = 256;
 
 /** What all sprites of one piece share. Rasters are premultiplied. */
@@ -15,7 +21,7 @@ export interface PiecePixels {
   id: string;
   /** The piece as it is, then half as large, and so on: small copies are drawn from small ones, or they sparkle. */
   sizes: readonly Raster[];
-  /** Twice the size, made when somebody first draws it enlarged. */
+  /** Twice the size or more, made when somebody first draws it enlarged. */
   large: Raster | null;
   color: Rgb;
 }
@@ -75,9 +81,9 @@ function toRaster(id: string, data: Buffer, side: number, steep: number): Raster
  * Makes the enlarged copy of a piece, unless it is there: Lanczos, mildly sharpened, with edges as narrow as they were
  * drawn. Call it before a sprite is drawn larger than it is.
  */
-export async function enlargePixels(pixels: PiecePixels): Promise<void> {
-  if (pixels.large) return;
-  const side = PIECE_SIDE * MAX_ENLARGEMENT;
+export async function enlargePixels(pixels: PiecePixels, scale: number): Promise<void> {
+  const side = PIECE_SIDE * Math.min(enlargementOf(pixels.id), Math.max(MAX_ENLARGEMENT, Math.ceil(scale)));
+  if (pixels.large && pixels.large.width >= side) return;
   if (isLetteredLook(pixels.id)) {
     pixels.large = await paintCarrier(pixels.id, side);
     return;

@@ -1,6 +1,6 @@
-/** Pieces set upright, measured, and drawn anywhere in any size up to twice their own. */
+/** Pieces set upright, measured, and drawn anywhere in any size that they stay sharp in. */
 import type { Point } from '../pieces/piece-types.ts';
-import { enlargePixels, MAX_ENLARGEMENT, PIECE_SIDE, type PiecePixels, readPixels } from './piece-pixels.ts';
+import { enlargementOf, enlargePixels, PIECE_SIDE, type PiecePixels, readPixels } from './piece-pixels.ts';
 import { fromPicture, type Place, toPicture, turnPoint } from './place.ts';
 import { type Box, clipBox, type Raster, type Rgb } from './raster.ts';
 
@@ -124,12 +124,12 @@ function cubicWeights(share: number, weights: Float64Array): void {
 
 /** Call it before `drawSprite`: what is drawn larger than it is needs its enlarged copy. */
 export async function prepareSprite(sprite: Sprite, place: Place): Promise<void> {
-  if (place.scale > ENLARGED) await enlargePixels(sprite.pixels);
+  if (place.scale > ENLARGED) await enlargePixels(sprite.pixels, place.scale);
 }
 
-/** Draws a sprite. @throws RangeError when it would be enlarged more than twice. */
+/** Draws a sprite. @throws RangeError when it would be enlarged more than it may be. */
 export function drawSprite(target: Raster, sprite: Sprite, place: Place, options: DrawOptions = {}): Box {
-  if (place.scale > MAX_ENLARGEMENT + 1e-6) {
+  if (place.scale > enlargementOf(sprite.id) + 1e-6) {
     throw new RangeError(`piece ${sprite.id} would be enlarged ${place.scale.toFixed(2)} times`);
   }
   const { sizes, large } = sprite.pixels;

@@ -1,5 +1,6 @@
 /** Creatures built on a whole animal: with another head, a shell, drawn legs, or a rider. */
 
+import { hasLetters } from '../concept/concept.ts';
 import { ball, rod } from '../drawing/clay.ts';
 import type { Place } from '../drawing/place.ts';
 import { anchorAt, isSolid, loadSprite, type Sprite } from '../drawing/sprite.ts';
@@ -42,7 +43,11 @@ export async function placeBeast(animal: AnimalPiece, studio: Studio, scale: num
   // Whoever holds something needs hands, even an elephant.
   const busy = busyHands(studio);
   if (busy > 0 || (!animal.hasLegs && studio.chance.happens(0.65))) {
-    addArms(figure, { ...torso, limb: Math.min(torso.limb, 23) }, studio, { busy, length: 165, behind: false });
+    addArms(figure, { ...torso, limb: Math.min(torso.limb, 23) }, studio, {
+      busy,
+      length: 165,
+      behind: hasLetters(studio.concept),
+    });
   }
   return { figure, sprite, place, animal };
 }

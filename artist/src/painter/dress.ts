@@ -3,8 +3,9 @@ import { planOutfit, WINGS, type WornTrait } from '../concept/outfit.ts';
 import type { Part } from '../drawing/parts.ts';
 import { turnPoint } from '../drawing/place.ts';
 import { loadSprite } from '../drawing/sprite.ts';
-import { carrierPiece, isLetteredLook } from '../lettering/carriers.ts';
+import { boardOfLook, hatOfLook, isLetteredLook } from '../lettering/carriers.ts';
 import { findPiece } from '../pieces/catalogue.ts';
+import { addBoard } from './boards.ts';
 import { boundsOfHat, type DrawnHat, drawHat, HAT_WORDS } from './drawn-hats.ts';
 import { type Figure, type HandSlot, type HeadSpot, placeAnchor, type Studio, Z } from './figure.ts';
 import { drawHand } from './rig.ts';
@@ -42,14 +43,14 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
     if (piece === undefined) figure.parts.push(drawHand(slot.hand, 'open', slot.color, Z.hand));
     else await fillHand(figure, slot, piece, studio);
   }
-  if (held[0] !== undefined && figure.hands.length === 0) await bringAlong(figure, held[0]);
+  if (held[0] !== undefined && figure.hands.length === 0) await bringAlong(figure, held[0], studio);
   for (const { look, head, isWorn } of traits) {
     const spot = figure.heads[head] ?? figure.head;
     if (spot && isWorn && look !== WINGS && findPiece('float', look)) await addAura(figure, spot, look);
   }
 }
 
-const findHat = (look: string) => findPiece('hat', look) ?? carrierPiece('hat', look);
+const findHat = (look: string) => findPiece('hat', look) ?? hatOfLook(look);
 
 async function addHat(figure: Figure, head: HeadSpot, id: string, studio: Studio): Promise<void> {
   const piece = findHat(id);
@@ -131,14 +132,23 @@ async function addWings(figure: Figure): Promise<void> {
 }
 
 async function fillHand(figure: Figure, slot: HandSlot, id: string, studio: Studio): Promise<void> {
-  const piece = findPiece('held', id) ?? carrierPiece('held', id);
+  if (boardOfLook(id)) {
+    await addBoard(
+      figure,
+      id,
+      { from: slot.hand.at, side: slot.hand.side, joint: { kind: 'arm', at: slot.hand.shoulder } },
+      studio,
+    );
+    figure.parts.push(drawHand(slot.hand, 'fist', slot.color, Z.hand));
+    return;
+  }
+  const piece = findPiece('held', id);
   const sprite = await loadSprite(id);
   const { bounds } = sprite;
   const grip = piece?.grip ?? { x: (bounds.left + bounds.right) / 2, y: bounds.bottom - (bounds.bottom - bounds.top) * 0.14 };
   const tip = piece?.tip ?? { x: (bounds.left + bounds.right) / 2, y: bounds.top };
   const { hand, color } = slot;
-  // What is to be read leans less.
-  const outward = hand.side * (isLetteredLook(id) ? studio.chance.between(2, 9) : studio.chance.between(8, 26));
+  const outward = hand.side * studio.chance.between(8, 26);
   const natural = (Math.atan2(tip.y - grip.y, tip.x - grip.x) * 180) / Math.PI;
   const scale = ((piece?.size ?? 85) / 100) * 0.98;
   const upright = Math.abs(tip.x - grip.x) < 14;
@@ -152,14 +162,18 @@ async function fillHand(figure: Figure, slot: HandSlot, id: string, studio: Stud
 }
 
 /** Somebody without hands has the thing floating beside the head. */
-async function bringAlong(figure: Figure, id: string): Promise<void> {
+async function bringAlong(figure: Figure, id: string, studio: Studio): Promise<void> {
   const { head } = figure;
+  if (boardOfLook(id)) {
+    await addBoard(figure, id, { from: figure.back, side: head?.mirror ? -1 : 1 }, studio);
+    return;
+  }
   const sprite = await loadSprite(id);
   const scale = 0.85;
   const side = head?.mirror ? 1 : -1;
   const from = head?.eyes ?? figure.back;
   const reach = (head?.radius ?? 100) + 105;
-  const place = { x: from.x + side * reach, y: from.y + 60, scale, turn: side * 10, mirror: side > 0 && !isLetteredLook(id) };
+  const place = { x: from.x + side * reach, y: from.y + 60, scale, turn: side * 10, mirror: side > 0 };
   figure.parts.push({ kind: 'sprite', z: Z.front, shadow: 0.3, sprite, place });
 }
 

@@ -6,7 +6,7 @@ import { type Place, toPicture } from '../drawing/place.ts';
 import type { Chance } from '../drawing/random.ts';
 import type { Rgb } from '../drawing/raster.ts';
 import { anchorAt, fromPercent, loadSprite, type Sprite } from '../drawing/sprite.ts';
-import { carrierPiece } from '../lettering/carriers.ts';
+import { bodyOfLook } from '../lettering/carriers.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { ANIMAL_OF_HEAD, HEAD_OF_ANIMAL } from '../pieces/heads-of-animals.ts';
 import { isPerson } from '../pieces/people.ts';
@@ -87,7 +87,7 @@ export interface Studio {
 
 /** @param id a piece of the set, or the look of a lettered idea. */
 export async function castSubject(id: string): Promise<Subject> {
-  const carrier = carrierPiece('body', id);
+  const carrier = bodyOfLook(id);
   if (carrier) return { id, head: undefined, animal: undefined, body: carrier, isLettered: true };
   const body = findPiece('body', id);
   const head = findPiece('head', id) ?? findPiece('head', HEAD_OF_ANIMAL[id] ?? '') ?? headOfPerson(id);

@@ -1,5 +1,5 @@
 /** Poses: how arms and legs are held, and what a body stands on. */
-import { lookOf, traitsOf } from '../concept/concept.ts';
+import { hasLetters, lookOf, traitsOf } from '../concept/concept.ts';
 import { shadeOf } from '../drawing/clay.ts';
 import { distance } from '../drawing/place.ts';
 import type { Rgb } from '../drawing/raster.ts';
@@ -111,6 +111,9 @@ const FREE_ARMS: readonly (readonly [ArmPose, HandKind])[] = [
   ['flex', 'fist'],
   ['low', 'open'],
 ];
+
+/** Where a hand on the hip would lie on letters. */
+const ARMS_OFF_LETTERS = FREE_ARMS.filter(([name]) => name !== 'hip');
 
 /** Where heads need the room above. */
 const LOW_ARMS: typeof FREE_ARMS = [
@@ -263,14 +266,17 @@ export function addArms(figure: Figure, torso: Torso, studio: Studio, options: A
   const colors = options.colors ?? [limbColor(torso.color), limbColor(torso.color)];
   const glove = chance.happens(0.72) ? pickGlove(chance) : colors[0];
   const crowded = studio.concept.fusion?.halved === false;
-  const length = options.length ?? Math.max(150, Math.min(crowded ? 185 : 225, torso.width * 0.62));
+  const lettered = hasLetters(studio.concept);
+  const usual = Math.max(150, Math.min(crowded ? 185 : 225, torso.width * 0.62));
+  // A head with letters is wide, and what is held must not lie on them.
+  const length = Math.max(options.length ?? usual, lettered && options.busy > 0 ? 215 : 0);
   const holder = chance.pick([-1, 1] as const);
   for (const side of [holder, holder === 1 ? -1 : 1] as const) {
     const shoulder = side < 0 ? torso.left : torso.right;
     const color = colors[side < 0 ? 0 : 1];
     const isBusy = options.busy === 2 || (options.busy === 1 && side === holder);
     const [name, kind] = isBusy
-      ? ([crowded ? 'out' : 'hold', 'fist'] as const)
+      ? ([crowded || lettered ? 'out' : 'hold', 'fist'] as const)
       : crowded
         ? chance.pick(LOW_ARMS)
         : manner.action === 'flex'
@@ -279,7 +285,7 @@ export function addArms(figure: Figure, torso: Torso, studio: Studio, options: A
             ? (['up', 'open'] as const)
             : manner.mood === 'sleepy' || manner.mood === 'sad'
               ? (['low', 'mitten'] as const)
-              : chance.pick(FREE_ARMS);
+              : chance.pick(lettered ? ARMS_OFF_LETTERS : FREE_ARMS);
     const pose = ARM_POSES[name];
     const wobble = () => chance.between(-0.08, 0.08);
     const to = {

@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { type Concept, lookOf, traitsOf } from '../concept/concept.ts';
 import { breathe, drawParts, movePart, partsBox } from '../drawing/parts.ts';
-import { MAX_ENLARGEMENT } from '../drawing/piece-pixels.ts';
+import { enlargementOf, MAX_ENLARGEMENT } from '../drawing/piece-pixels.ts';
 import { nestPlace, type Place } from '../drawing/place.ts';
 import { createChance } from '../drawing/random.ts';
 import { type Box, blendOver, createRaster, type Raster, SIDE } from '../drawing/raster.ts';
@@ -154,15 +154,13 @@ export async function imagineFigure(concept: Concept): Promise<Figure> {
 /** Moves and scales a figure so that it fills the frame and stands on the ground. */
 function fitFigure(figure: Figure, backdrop: Backdrop, leaveRoom: boolean): Figure {
   const box = partsBox(figure.parts);
-  const biggest = Math.max(...figure.parts.map((part) => (part.kind === 'sprite' ? part.place.scale : 0)));
+  const enlarged = Math.max(
+    ...figure.parts.map((part) => (part.kind === 'sprite' ? part.place.scale / enlargementOf(part.sprite.id) : 0)),
+  );
   const hover = figure.airborne ? 66 : 0;
   const bottom = backdrop.ground - hover;
   const width = FRAME.right - FRAME.left - (leaveRoom ? 120 : 0);
-  const scale = Math.min(
-    width / (box.right - box.left),
-    (bottom - FRAME.top) / (box.bottom - box.top),
-    MAX_ENLARGEMENT / biggest,
-  );
+  const scale = Math.min(width / (box.right - box.left), (bottom - FRAME.top) / (box.bottom - box.top), 1 / enlarged);
   const soles = figure.feet.length > 0 && !figure.airborne ? Math.max(...figure.feet.map((foot) => foot.at.y)) : box.bottom;
   const middle = (box.left + box.right) / 2;
   const outer: Place = {

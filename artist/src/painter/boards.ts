@@ -1,0 +1,78 @@
+/** Boards with letters: held beside whoever holds them, so that both can be seen. */
+import { rod } from '../drawing/clay.ts';
+import { type Joint, type Part, partBox, partsBox } from '../drawing/parts.ts';
+import type { Box, Rgb } from '../drawing/raster.ts';
+import { loadSprite } from '../drawing/sprite.ts';
+import { boardOfLook } from '../lettering/carriers.ts';
+import type { Point } from '../pieces/piece-types.ts';
+import { type Figure, placeAnchor, type Studio, Z } from './figure.ts';
+
+const WOOD: Rgb = [184, 122, 66];
+const STRING: Rgb = [250, 248, 255];
+/** Between a head and a board. */
+const CLEARANCE = 14;
+
+interface Hold {
+  /** The hand, or what else bears it. */
+  from: Point;
+  side: -1 | 1;
+  joint?: Joint;
+}
+
+/** All heads with what they wear. */
+function headBox({ parts, heads, head }: Figure): Box {
+  const worn = parts.filter(({ z }) => z >= Z.head && z < Z.arm);
+  const spots = heads.length > 0 ? heads : head ? [head] : [];
+  const faces = spots.map(({ eyes, radius }) => ({
+    left: eyes.x - radius,
+    right: eyes.x + radius,
+    top: eyes.y - radius,
+    bottom: eyes.y + radius,
+  }));
+  const boxes = [...faces, ...worn.map(partBox)];
+  return boxes.length > 0
+    ? {
+        left: Math.min(...boxes.map((box) => box.left)),
+        right: Math.max(...boxes.map((box) => box.right)),
+        top: Math.min(...boxes.map((box) => box.top)),
+        bottom: Math.max(...boxes.map((box) => box.bottom)),
+      }
+    : partsBox(parts);
+}
+
+export async function addBoard(figure: Figure, look: string, { from, side, joint }: Hold, studio: Studio): Promise<void> {
+  const board = boardOfLook(look);
+  if (!board) throw new Error(`${look} is no board`);
+  const sprite = await loadSprite(look);
+  const { left, right, bottom, top } = sprite.bounds;
+  const percent = 2.56 * board.size;
+  const [width, height] = [(right - left) * percent, (bottom - top) * percent];
+  const heads = headBox(figure);
+  const inHand = board.mount === 'hand';
+  // Its inner edge stays clear of every head.
+  const clear = (side > 0 ? heads.right : -heads.left) + CLEARANCE;
+  const middle = side * Math.max(side * from.x + (inHand ? width * 0.3 : 0), clear + width / 2);
+  const lowest = from.y + (inHand ? height * 0.1 : board.mount === 'string' ? -90 : -44);
+  const anchor = { x: (left + right) / 2, y: bottom };
+  const turn = side * studio.chance.between(1, 6);
+  const place = placeAnchor({ x: middle, y: lowest }, anchor, { scale: board.size, turn });
+  const common = { shadow: 0.4, ...(joint && { joint }) };
+  if (!inHand) {
+    const end = { x: middle, y: lowest - (board.mount === 'string' ? 4 : height * 0.5) };
+    const [thick, color] = board.mount === 'string' ? [3.5, STRING] : [10, WOOD];
+    const stick: Part = {
+      ...common,
+      kind: 'clay',
+      z: Z.held - 1,
+      shape: { cones: [rod(tail(from, end, board.mount === 'stick' ? 46 : 14), end, thick)], color, melt: 0.5, gloss: 0.6 },
+    };
+    figure.parts.push(stick);
+  }
+  figure.parts.push({ ...common, kind: 'sprite', z: Z.held, sprite, place });
+}
+
+/** The end of a stick below the hand that holds it. */
+function tail(hand: Point, end: Point, length: number): Point {
+  const reach = Math.hypot(hand.x - end.x, hand.y - end.y);
+  return { x: hand.x + ((hand.x - end.x) / reach) * length, y: hand.y + ((hand.y - end.y) / reach) * length };
+}
