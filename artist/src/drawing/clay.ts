@@ -59,6 +59,16 @@ export function clayBox(shape: ClayShape): Box {
   return box;
 }
 
+/** Is this point inside one of its cones? */
+export const clayCovers = ({ cones }: ClayShape, { x, y }: Point): boolean =>
+  cones.some(({ a, b, radiusA, radiusB }) => {
+    const [alongX, alongY] = [b.x - a.x, b.y - a.y];
+    const length = alongX * alongX + alongY * alongY;
+    const raw = length === 0 ? 0 : ((x - a.x) * alongX + (y - a.y) * alongY) / length;
+    const share = Math.max(0, Math.min(1, raw));
+    return Math.hypot(x - a.x - alongX * share, y - a.y - alongY * share) < radiusA + (radiusB - radiusA) * share;
+  });
+
 /** The dark side of a colour: deeper, and a little towards violet, as in the picture set. */
 export function shadeOf(color: Rgb): Rgb {
   return [color[0] * 0.5 + 4, color[1] * 0.42, color[2] * 0.56 + 18];

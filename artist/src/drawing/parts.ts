@@ -1,7 +1,8 @@
 /** The parts of a figure, before they are pixels: they can be measured, moved together and drawn in order. */
 import type { Point } from '../pieces/piece-types.ts';
-import { type ClayShape, clayBox, drawClay } from './clay.ts';
-import { nestPlace, type Place, toPicture } from './place.ts';
+import { type ClayShape, clayBox, clayCovers, drawClay } from './clay.ts';
+import { PIECE_SIDE } from './piece-pixels.ts';
+import { fromPicture, nestPlace, type Place, toPicture } from './place.ts';
 import {
   type Box,
   blendOver,
@@ -15,7 +16,7 @@ import {
   type Raster,
   tintUnder,
 } from './raster.ts';
-import { type DrawOptions, drawSprite, prepareSprite, type Sprite, spriteBox } from './sprite.ts';
+import { type DrawOptions, drawSprite, isSolid, prepareSprite, type Sprite, spriteBox } from './sprite.ts';
 import { renderSvg, short } from './svg.ts';
 
 interface PartBase {
@@ -68,6 +69,17 @@ export function partBox(part: Part): Box {
   const xs = corners.map((corner) => corner.x);
   const ys = corners.map((corner) => corner.y);
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+/** Is there something of the part at this point of the picture? What is drawn fills its bounds. */
+export function coversPoint(part: Part, point: Point): boolean {
+  if (part.kind === 'clay') return clayCovers(part.shape, point);
+  const { x, y } = fromPicture(part.place, point);
+  if (part.kind === 'svg') {
+    const { left, top, right, bottom } = part.bounds;
+    return x >= left && x < right && y >= top && y < bottom;
+  }
+  return isSolid(part.sprite, { x: 50 + (x / PIECE_SIDE) * 100, y: 50 + (y / PIECE_SIDE) * 100 });
 }
 
 /** A square around 0,0. */

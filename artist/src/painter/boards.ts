@@ -1,11 +1,12 @@
 /** Boards with letters: held beside whoever holds them, so that both can be seen. */
 import { rod } from '../drawing/clay.ts';
 import { type Joint, type Part, partBox, partsBox } from '../drawing/parts.ts';
-import type { Box, Rgb } from '../drawing/raster.ts';
+import { type Box, joinBoxes, type Rgb } from '../drawing/raster.ts';
 import { loadSprite } from '../drawing/sprite.ts';
 import { boardOfLook } from '../lettering/carriers.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import { type Figure, placeAnchor, type Studio, Z } from './figure.ts';
+import { headsOf } from './uncover-faces.ts';
 
 const WOOD: Rgb = [184, 122, 66];
 const STRING: Rgb = [250, 248, 255];
@@ -20,24 +21,17 @@ interface Hold {
 }
 
 /** All heads with what they wear. */
-function headBox({ parts, heads, head }: Figure): Box {
+function headBox(figure: Figure): Box {
+  const { parts } = figure;
   const worn = parts.filter(({ z }) => z >= Z.head && z < Z.arm);
-  const spots = heads.length > 0 ? heads : head ? [head] : [];
-  const faces = spots.map(({ eyes, radius }) => ({
+  const faces = headsOf(figure).map(({ eyes, radius }) => ({
     left: eyes.x - radius,
     right: eyes.x + radius,
     top: eyes.y - radius,
     bottom: eyes.y + radius,
   }));
   const boxes = [...faces, ...worn.map(partBox)];
-  return boxes.length > 0
-    ? {
-        left: Math.min(...boxes.map((box) => box.left)),
-        right: Math.max(...boxes.map((box) => box.right)),
-        top: Math.min(...boxes.map((box) => box.top)),
-        bottom: Math.max(...boxes.map((box) => box.bottom)),
-      }
-    : partsBox(parts);
+  return boxes.length > 0 ? joinBoxes(boxes) : partsBox(parts);
 }
 
 export async function addBoard(figure: Figure, look: string, { from, side, joint }: Hold, studio: Studio): Promise<void> {

@@ -9,6 +9,7 @@ import { addBoard } from './boards.ts';
 import { boundsOfHat, type DrawnHat, drawHat, HAT_WORDS } from './drawn-hats.ts';
 import { type Figure, type HandSlot, type HeadSpot, placeAnchor, type Studio, Z } from './figure.ts';
 import { drawHand } from './rig.ts';
+import { uncoverFaces } from './uncover-faces.ts';
 
 /** How many hands the traits need. */
 export const busyHands = ({ concept }: Studio): 0 | 1 | 2 => {
@@ -48,6 +49,7 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
     const spot = figure.heads[head] ?? figure.head;
     if (spot && isWorn && look !== WINGS && findPiece('float', look)) await addAura(figure, spot, look);
   }
+  uncoverFaces(figure);
 }
 
 const findHat = (look: string) => findPiece('hat', look) ?? hatOfLook(look);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { type Concept, lookOf, traitsOf } from '../concept/concept.ts';
 import { breathe, drawParts, movePart, partsBox } from '../drawing/parts.ts';
 import { enlargementOf, MAX_ENLARGEMENT } from '../drawing/piece-pixels.ts';
-import { nestPlace, type Place } from '../drawing/place.ts';
+import { nestPlace, type Place, toPicture } from '../drawing/place.ts';
 import { createChance } from '../drawing/random.ts';
 import { type Box, blendOver, createRaster, type Raster, SIDE } from '../drawing/raster.ts';
 import { drawEngraving, drawSign } from '../drawing/sign.ts';
@@ -13,7 +13,7 @@ import { findPiece } from '../pieces/catalogue.ts';
 import { type Backdrop, findBackdropFor } from './backdrops/backdrops.ts';
 import { COMPOSITIONS, listCompositions } from './compositions.ts';
 import { dressFigure } from './dress.ts';
-import { castSubject, type Figure, type Studio } from './figure.ts';
+import { castSubject, type Figure, type HeadSpot, type Studio } from './figure.ts';
 import { applyFinish } from './finish.ts';
 import { composeFused } from './fused/fused-figure.ts';
 import { paintAura, swirlPlaces } from './fused/fused-place.ts';
@@ -170,9 +170,19 @@ function fitFigure(figure: Figure, backdrop: Backdrop, leaveRoom: boolean): Figu
     turn: 0,
     mirror: false,
   };
+  const moveHead = (head: HeadSpot): HeadSpot => ({
+    ...head,
+    top: toPicture(outer, head.top),
+    eyes: toPicture(outer, head.eyes),
+    topWidth: head.topWidth * scale,
+    span: head.span * scale,
+    radius: head.radius * scale,
+  });
   return {
     ...figure,
     parts: figure.parts.map((part) => movePart(part, outer)),
+    head: figure.head && moveHead(figure.head),
+    heads: figure.heads.map(moveHead),
     feet: figure.feet.map((foot) => ({
       ...foot,
       at: nestPlace(outer, { ...foot.at, scale: 1, turn: 0, mirror: false }),

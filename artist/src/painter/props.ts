@@ -10,6 +10,7 @@ import type { Point } from '../pieces/piece-types.ts';
 import type { Backdrop } from './backdrops/backdrop.ts';
 import type { Figure } from './figure.ts';
 import { paintGroundShadow } from './lighting.ts';
+import { headsOf, shareCovered } from './uncover-faces.ts';
 
 export interface Prop {
   part: Part;
@@ -54,6 +55,7 @@ export async function planProps(scene: {
     const y = floats ? spot.y : spot.y - ((sprite.bounds.bottom - 50) / 100) * 256 * scale;
     const place = { x: spot.x, y, scale, turn: floats ? chance.between(-16, 16) : chance.between(-4, 4), mirror };
     const part: Part = { kind: 'sprite', z: 100, shadow: 0.35, sprite, place };
+    if (headsOf(figure).some((head) => shareCovered(head, [part]) > 0)) continue;
     props.push({ part, foot: floats ? null : { x: spot.x, y: spot.y - 4, size: scale * 2 } });
   }
   return props;

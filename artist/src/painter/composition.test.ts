@@ -1,0 +1,71 @@
+import type { Wish } from '@chaos/shared/contract/characters';
+import { countFor } from '@chaos/shared/testing/counts';
+import { expect, test } from 'vitest';
+import { conceive } from '../concept/conceive.ts';
+import { partBox, partsBox } from '../drawing/parts.ts';
+import { SIDE } from '../drawing/raster.ts';
+import { findBackdropFor } from './backdrops/backdrops.ts';
+import { Z } from './figure.ts';
+import { castFigure } from './paint-concept.ts';
+import { planProps } from './props.ts';
+import { headsOf, shareCovered } from './uncover-faces.ts';
+
+const NOTHING = { message: null, secret: false };
+const WORDS = {
+  mainTheme: ['crocodile', 'cat', 'toaster', 'blorptang', 'giraffe', 'ghost', 'snail', 'קוקורזה', 'robot', null, null],
+  bodyInfluence: ['bomber plane', 'hot dog', 'gorilla', 'wibblewob', 'horse', 'skateboard', null, null, null],
+  characteristicInfluence: ['guitar', 'king', 'sneakers', 'snorkelish', 'flying', 'sleepy', 'two swords', null, null, null],
+};
+
+/** The same wishes every time, with every word beside every other one. */
+function wishOf(index: number): Wish {
+  const pick = (words: readonly (string | null)[], step: number) => words[Math.floor(index / step) % words.length] ?? null;
+  return {
+    mainTheme: pick(WORDS.mainTheme, 1),
+    bodyInfluence: pick(WORDS.bodyInfluence, 3),
+    characteristicInfluence: pick(WORDS.characteristicInfluence, 7),
+    style: null,
+    hiddenMessage: null,
+    makeMessageSecret: false,
+  };
+}
+
+async function compose(index: number) {
+  const concept = conceive(wishOf(index), `composition-${index}`);
+  const backdrop = findBackdropFor(concept.style.backdrop);
+  const { figure } = await castFigure(concept, NOTHING, backdrop);
+  const props = await planProps({ figure, concept, backdrop, hasSign: false });
+  return { concept, figure, props };
+}
+
+test('no face is covered by what is held, by a prop or by a board', async () => {
+  const covered: string[] = [];
+  for (let index = 0; index < countFor({ slice: 150, full: 600 }); index++) {
+    const { concept, figure, props } = await compose(index);
+    const before = [...figure.parts.filter(({ z }) => z >= Z.arm), ...props.map(({ part }) => part)];
+    for (const head of headsOf(figure)) {
+      const share = shareCovered(head, before);
+      if (share > 0.1)
+        covered.push(`${index} ${concept.theme.word}/${concept.body.word}/${concept.trait.word}: ${share.toFixed(2)}`);
+    }
+  }
+  expect(covered).toEqual([]);
+});
+
+test('figures are inside the picture, and props beside them', async () => {
+  const faults: string[] = [];
+  for (let index = 0; index < countFor({ slice: 150, full: 600 }); index++) {
+    const { concept, figure, props } = await compose(index);
+    const { left, right, top, bottom } = partsBox(figure.parts);
+    const inside =
+      ((Math.min(SIDE, right) - Math.max(0, left)) * (Math.min(SIDE, bottom) - Math.max(0, top))) /
+      ((right - left) * (bottom - top));
+    const name = `${index} ${concept.theme.word}/${concept.body.word}/${concept.trait.word}`;
+    if (inside < 0.8) faults.push(`${name}: inside ${inside.toFixed(2)}`);
+    for (const { part } of props) {
+      const box = partBox(part);
+      if (box.left > SIDE - 20 || box.right < 20) faults.push(`${name}: a prop outside`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
