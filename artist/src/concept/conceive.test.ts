@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { pieceExists } from '../drawing/piece-files.ts';
 import { readLook } from '../lettering/carriers.ts';
 import { BACKDROPS } from '../painter/backdrops/backdrops.ts';
+import { findPieces } from '../pieces/search-pieces.ts';
 import { conceive, foldWords } from './conceive.ts';
 import { lookOf } from './concept.ts';
 
@@ -93,6 +94,50 @@ describe('conceive', () => {
         for (const idea of [theme, body, trait]) expect(idea).toMatchObject(lettered);
         expect(readLook(lookOf(theme))).toMatchObject({ letters });
       }
+    }
+  });
+
+  it('shows nothing that the words do not name, whatever they are', () => {
+    const syllable = fc.constantFrom(
+      'blo',
+      'rp',
+      'tang',
+      'zo',
+      'quix',
+      'wib',
+      'nurf',
+      'ple',
+      'ско',
+      'ба',
+      'ぷ',
+      '물',
+      'شق',
+      'שק',
+      'धू',
+    );
+    const word = fc.array(syllable, { minLength: 1, maxLength: 5 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(word, word, word, fc.string(), (mainTheme, bodyInfluence, characteristicInfluence, seed) => {
+        const { theme, body, trait } = conceive(wish({ mainTheme, bodyInfluence, characteristicInfluence }), seed);
+        for (const [idea, text] of [
+          [theme, mainTheme],
+          [body, bodyInfluence],
+          [trait, characteristicInfluence],
+        ] as const) {
+          const named = findPieces(text, []).map(({ piece }) => piece);
+          if (idea.piece === null) expect(idea.letters).toBe(text);
+          else expect(named).toContain(idea.piece);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('letters the same word on something else for another seed', () => {
+    const asked = wish({ mainTheme: 'blorptang', bodyInfluence: 'wibblewob', characteristicInfluence: 'snorkelish' });
+    const concepts = Array.from({ length: 60 }, (_, seed) => conceive(asked, `${seed}`));
+    for (const part of ['theme', 'body', 'trait'] as const) {
+      expect(new Set(concepts.map((concept) => readLook(lookOf(concept[part]))?.carrier)).size).toBeGreaterThanOrEqual(8);
     }
   });
 

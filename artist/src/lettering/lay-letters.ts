@@ -156,10 +156,10 @@ function breakWord({ text, gap }: Unit): Unit[] {
   });
 }
 
-/** Behind a vowel, when there is one near. */
+/** Where a syllable may begin, when there is such a place near. */
 function bestBreak(clusters: readonly string[], wanted: number): number {
-  const isBehindVowel = (at: number) => VOWEL.test(clusters[at - 1] ?? '') && !VOWEL.test(clusters[at] ?? '');
-  return [0, -1, 1, -2, 2].map((step) => wanted + step).find(isBehindVowel) ?? wanted;
+  const isSyllable = (at: number) => !VOWEL.test(clusters[at] ?? '') && VOWEL.test(clusters[at + 1] ?? '');
+  return [0, -1, 1, -2, 2].map((step) => wanted + step).find(isSyllable) ?? wanted;
 }
 
 /** Where the width leaves no more, letters may be this much taller than they are drawn. */

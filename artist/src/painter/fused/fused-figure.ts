@@ -136,11 +136,11 @@ async function standSingle(subject: Subject, piece: BodyPiece, armColors: readon
     return { figure, neck: { at, root: { x: at.x, y: at.y + 96 }, size: 0.95 }, belly };
   }
   const at = { x: torso.neck.x, y: torso.neck.y + 14 };
-  return {
-    figure,
-    neck: { at, root: { x: at.x, y: at.y + 46 }, size: 1 },
-    belly: { at: { x: face.x, y: Math.max(face.y, at.y + radius + 34) }, radius },
-  };
+  // Below the heads; but letters are lower still, and must be read.
+  const belly = subject.isLettered
+    ? { at: face, radius: radius * 0.8 }
+    : { at: { x: face.x, y: Math.max(face.y, at.y + radius + 34) }, radius };
+  return { figure, neck: { at, root: { x: at.x, y: at.y + 46 }, size: 1 }, belly };
 }
 
 async function standBeast(subject: Subject, studio: Studio): Promise<Trunk> {
