@@ -57,10 +57,10 @@ describe('the plan of a fused character', () => {
 
 describe('a wish that nobody knows', () => {
   test('is read out of the lore', () => {
-    const lore = 'Tralala is a shark crossed with a toaster. It plays the guitar on a sunny beach. A goose is watching.';
+    const lore = 'Tralala is a shark crossed with a teapot. It plays the guitar on a sunny beach. A goose is watching.';
     expect(guessWish('Tralala', lore)).toMatchObject({
       mainTheme: 'shark',
-      bodyInfluence: 'toaster',
+      bodyInfluence: 'teapot',
       characteristicInfluence: 'guitar',
       style: 'sunny beach',
       hiddenMessage: null,

@@ -49,7 +49,7 @@ describe('conceive', () => {
     ['ELEPHANTS!!', '1f418'],
     ['Кот', '1f431'],
     ['猫', '1f431'],
-    ['a very tired walrus', '1f9ad'],
+    ['a very tired sea lion', '1f9ad'],
     ['a tired crocodile', '1f40a'],
   ])('finds the subject of "%s"', (mainTheme, piece) => {
     expect(conceive(wish({ mainTheme }), 's').theme.piece).toBe(piece);

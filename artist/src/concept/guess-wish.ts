@@ -3,7 +3,8 @@ import type { Wish } from '@chaos/shared/contract/characters';
 import { BACKDROPS } from '../painter/backdrops/backdrops.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
-import { findPieces, splitWords } from '../pieces/search-pieces.ts';
+import { findPieces } from '../pieces/search-pieces.ts';
+import { splitWords } from '../pieces/split-words.ts';
 
 const READ_MAX = 2000;
 /** From here on a finding is by name rather than by a keyword. */

@@ -1,4 +1,4 @@
-/** Every piece of the picture set: its name, its keywords, and whether chance may choose it. */
+/** Every piece of the picture set: its names, and whether chance may choose it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,26 +7,25 @@ import { CATALOGUE } from './catalogue.ts';
 export interface NamedPiece {
   id: string;
   name: string;
-  keywords: readonly string[];
+  /** What Unicode calls it. */
+  title: string;
   /** False for flags, letters, clock faces, families, copies in other skin tones: a person may name them, chance may not. */
   drawable: boolean;
 }
 
 const moduleDirectory = (name: string): string => dirname(fileURLToPath(import.meta.resolve(name)));
 
-function readKeywords(): Map<string, readonly string[]> {
+/** By the emoji. The first of its words is the name; the others are what it has to do with. */
+function readTitles(): Map<string, string> {
   const file = join(moduleDirectory('emojilib'), 'emoji-en-US.json');
   const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const keywords = new Map<string, readonly string[]>();
-  if (typeof parsed !== 'object' || parsed === null) return keywords;
+  const titles = new Map<string, string>();
+  if (typeof parsed !== 'object' || parsed === null) return titles;
   for (const [emoji, words] of Object.entries(parsed)) {
-    if (!Array.isArray(words)) continue;
-    keywords.set(
-      emoji.replaceAll('\ufe0f', ''),
-      words.filter((word): word is string => typeof word === 'string'),
-    );
+    const title: unknown = Array.isArray(words) ? words[0] : undefined;
+    if (typeof title === 'string') titles.set(emoji.replaceAll('\ufe0f', ''), title.replaceAll(/[_-]/g, ' ').toLowerCase());
   }
-  return keywords;
+  return titles;
 }
 
 const NOT_DRAWABLE =
@@ -43,7 +42,7 @@ function isDrawable(id: string, name: string): boolean {
 }
 
 function readPieces(): NamedPiece[] {
-  const keywords = readKeywords();
+  const titles = readTitles();
   const curated = new Map(CATALOGUE.map((piece) => [piece.id, piece.name]));
   const assets = join(moduleDirectory('@lobehub/fluent-emoji-3d/package.json'), 'assets');
   return readdirSync(assets)
@@ -52,9 +51,8 @@ function readPieces(): NamedPiece[] {
     .map((file) => {
       const id = file.slice(0, -'.webp'.length);
       const emoji = String.fromCodePoint(...id.split('-').map((point) => Number.parseInt(point, 16)));
-      const words = keywords.get(emoji.replaceAll('\ufe0f', '')) ?? [];
-      const plain = (words[0] ?? 'thing').replaceAll('_', ' ').replaceAll('-', ' ').toLowerCase();
-      return { id, name: curated.get(id) ?? plain, keywords: words, drawable: isDrawable(id, plain) };
+      const title = titles.get(emoji.replaceAll('\ufe0f', '')) ?? 'thing';
+      return { id, name: curated.get(id) ?? title, title, drawable: isDrawable(id, title) };
     });
 }
 

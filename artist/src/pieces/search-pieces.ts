@@ -1,9 +1,14 @@
-/** Finds the pieces that words ask for, among all of them: by hand-made synonyms, names and keywords. */
+/**
+ * Finds the pieces that words name, among all of them. Only what is surely meant is found: what no table names is
+ * unknown, and no likeness of letters makes it anything else.
+ */
 import { findPiece } from './catalogue.ts';
 import { isPerson } from './people.ts';
-import { PIECES } from './piece-names.ts';
 import type { PieceRole } from './piece-types.ts';
-import { SYNONYMS } from './synonyms.ts';
+import { splitWords } from './split-words.ts';
+import { ACTIVITIES, ENGLISH, type Meaning, pieceForEmoji, type Vocabulary, vocabulariesFor } from './vocabulary.ts';
+import ORDINARY from './words/ordinary-words.json' with { type: 'json' };
+import SMALL from './words/small-words.json' with { type: 'json' };
 
 export interface Finding {
   piece: string;
@@ -13,127 +18,154 @@ export interface Finding {
   score: number;
 }
 
-const STOP_WORDS = new Set(
-  'a an the of with in on at and or who that which is are was be like as to by from for into its his her my your their this it he she they wear wears wearing wore has have having hold holds holding very really super so too made some but not no just always never can make makes making does do play plays playing giant big huge small tiny little old new great good bad part half inside under over half-human human being full ride rides riding drive drives driving love loves loving eat eats eating'.split(
-    ' ',
-  ),
+/** Words that name nothing, whatever picture is called like them. */
+const STOP_WORDS = new Set(ORDINARY.names_nothing.split(' '));
+/** English words that are something else in another language: "chat", a cat; "main", a hand. */
+const ENGLISH_FIRST = new Set(ORDINARY.english_first.split(' '));
+
+const SMALL_WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(SMALL).map(([language, words]) => [language, new Set(words.split(' '))]),
 );
-
-/** Their stem is that of another word: who is tired is no tire. */
-const WHOLE_WORDS = new Set(['tired']);
-
-/** The stem of a word, so that "sneakers", "flies" and "dancing" find "sneaker", "fly" and "dance". */
-function stemWord(word: string): string {
-  if (WHOLE_WORDS.has(word)) return word;
-  let stem = word;
-  if (stem.length > 4 && stem.endsWith('ies')) stem = `${stem.slice(0, -3)}y`;
-  else if (stem.length > 4 && /(s|x|z|ch|sh)es$/.test(stem)) stem = stem.slice(0, -2);
-  else if (stem.length > 3 && stem.endsWith('s') && !/(ss|us|is)$/.test(stem)) stem = stem.slice(0, -1);
-  if (stem.length > 5 && stem.endsWith('ing')) stem = stem.slice(0, -3).replace(/([^lsz])\1$/, '$1');
-  else if (stem.length > 4 && stem.endsWith('ed')) stem = stem.slice(0, -2).replace(/([^lsz])\1$/, '$1');
-  return stem.length > 3 && stem.endsWith('e') ? stem.slice(0, -1) : stem;
-}
-
-/** The words of a text: lower case, without accents, in the order in which they stand. */
-export function splitWords(text: string): string[] {
-  return (
-    text
-      .toLowerCase()
-      .normalize('NFKD')
-      .replaceAll(/\p{M}/gu, '')
-      .replaceAll(/['’]s\b/g, '')
-      .match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []
-  ).flatMap((word) => (word.includes('-') && word.length > 6 ? word.split('-') : [word]));
-}
-
-const phraseOf = (text: string): string => splitWords(text.replaceAll('_', ' ')).map(stemWord).join(' ');
-
-type Index = Map<string, Map<string, number>>;
-
-function enter(index: Index, phrase: string, piece: string, weight: number): void {
-  if (!phrase) return;
-  const pieces = index.get(phrase) ?? new Map<string, number>();
-  pieces.set(piece, Math.max(pieces.get(piece) ?? 0, weight));
-  index.set(phrase, pieces);
-}
-
-const idsByEmoji = new Map(PIECES.map(({ id }) => [emojiOf(id), id]));
-
-function emojiOf(id: string): string {
-  return String.fromCodePoint(...id.split('-').map((point) => Number.parseInt(point, 16))).replaceAll('\ufe0f', '');
-}
-
-/** The piece for an emoji that was typed as such, or null. Skin tones that have no piece of their own are ignored. */
-function pieceForEmoji(cluster: string): string | null {
-  const plain = cluster.replaceAll('\ufe0f', '');
-  return idsByEmoji.get(plain) ?? idsByEmoji.get(plain.replaceAll(/[\u{1f3fb}-\u{1f3ff}]/gu, '')) ?? null;
-}
-
-function buildIndex(): Index {
-  const index: Index = new Map();
-  for (const { id, name, keywords, drawable } of PIECES) {
-    const worth = drawable ? 1 : 0.35;
-    enter(index, phraseOf(name), id, 10 * worth);
-    const words = splitWords(name);
-    for (const [at, word] of words.entries()) {
-      if (!STOP_WORDS.has(word)) enter(index, stemWord(word), id, (at === words.length - 1 ? 6 : 4) * worth);
-    }
-    for (const [at, keyword] of keywords.entries()) {
-      const phrase = phraseOf(keyword);
-      enter(index, phrase, id, (at === 0 ? 9 : 3.4 - Math.min(1, at * 0.08)) * worth);
-    }
-  }
-  for (const line of SYNONYMS.trim().split('\n')) {
-    const [emoji = '', ...rest] = line.split(' ');
-    const id = pieceForEmoji(emoji);
-    if (id === null) throw new Error(`no piece for the synonyms "${line}"`);
-    for (const [at, phrase] of rest.join(' ').split(',').entries()) enter(index, phraseOf(phrase), id, 11 - at * 0.01);
-  }
-  return index;
-}
-
-const INDEX = buildIndex();
 
 /** How many words one idea may have: "pile of poo", "ice cream cone". */
 const LONGEST = 4;
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Roles in which something may stand for what somebody does or is. */
+const WORN_OR_HELD: readonly PieceRole[] = ['hat', 'eyewear', 'shoe', 'held', 'back'];
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
  * Everything a text names, from the best to the worst. Longer phrases beat their words; pieces that are curated for
  * one of the roles beat others. Emoji in the text are taken at their word.
  */
 export function findPieces(text: string, roles: readonly PieceRole[]): Finding[] {
+  const words = splitWords(text);
+  const vocabularies = roles.some((role) => WORN_OR_HELD.includes(role)) ? [ACTIVITIES, ENGLISH] : [ENGLISH];
+  const english = findSpans(words, vocabularies, roles);
+  const named = addOtherLanguages(english, words, roles);
+  const shown = named.flatMap(({ piece, from, to, score }) => (piece === null ? [] : [{ piece, from, to, score }]));
+  return [...findEmoji(text, roles), ...shown].sort((a, b) => b.score - a.score);
+}
+
+function findEmoji(text: string, roles: readonly PieceRole[]): Finding[] {
   const findings: Finding[] = [];
-  for (const { segment } of segmenter.segment(text)) {
+  for (const { segment } of graphemes.segment(text)) {
     if ((segment.codePointAt(0) ?? 0) < 0x203c) continue;
     const piece = pieceForEmoji(segment);
     if (piece !== null) findings.push({ piece, from: -1, to: -1, score: 30 + fitOf(piece, roles) - findings.length });
   }
-  const words = splitWords(text);
-  const stems = words.map(stemWord);
+  return findings;
+}
+
+interface NamedFinding extends Omit<Finding, 'piece'> {
+  /** Null: what it names is shown by no piece. */
+  piece: string | null;
+  isExact: boolean;
+}
+
+/** The longest phrases first; each word belongs to one finding, or to the name of what no piece shows. */
+function findSpans(words: readonly string[], vocabularies: readonly Vocabulary[], roles: readonly PieceRole[]): NamedFinding[] {
+  const findings: NamedFinding[] = [];
   const taken = new Set<number>();
   for (let length = Math.min(LONGEST, words.length); length > 0; length--) {
     for (let from = 0; from + length <= words.length; from++) {
-      const span = Array.from({ length }, (_, offset) => from + offset);
-      if (span.some((at) => taken.has(at))) continue;
-      if (length === 1 && STOP_WORDS.has(words[from] ?? '')) continue;
-      const best = bestOf(INDEX.get(stems.slice(from, from + length).join(' ')), roles);
-      if (!best || (length > 1 && best.score < 7)) continue;
-      findings.push({ ...best, from, to: from + length - 1, score: best.score + length * 2 - from * 0.02 });
+      const span = Array.from({ length }, (_, at) => from + at);
+      if (span.some((at) => taken.has(at)) || (length === 1 && STOP_WORDS.has(words[from] ?? ''))) continue;
+      const meanings = vocabularies
+        .map((vocabulary) => vocabulary.find(words, from, length))
+        .filter((meaning) => meaning !== undefined);
+      if (meanings.length === 0) continue;
       for (const at of span) taken.add(at);
+      const best = bestOf(meanings, roles);
+      const { piece, score, isExact } = best ?? { piece: null, score: 0, isExact: true };
+      findings.push({ piece, from, to: from + length - 1, score: score + length * 2 - from * 0.02, isExact });
     }
   }
-  return findings.sort((a, b) => b.score - a.score);
+  return findings;
 }
 
-function bestOf(pieces: Map<string, number> | undefined, roles: readonly PieceRole[]): { piece: string; score: number } | null {
-  let best: { piece: string; score: number } | null = null;
-  for (const [piece, weight] of pieces ?? []) {
-    const score = weight + fitOf(piece, roles);
-    if (!best || score > best.score) best = { piece, score };
+function bestOf(
+  meanings: readonly Meaning[],
+  roles: readonly PieceRole[],
+): { piece: string; score: number; isExact: boolean } | null {
+  let best: { piece: string; score: number; isExact: boolean } | null = null;
+  for (const { pieces, isExact } of meanings) {
+    for (const [piece, sureness] of pieces) {
+      const score = sureness + fitOf(piece, roles);
+      if (!best || score > best.score) best = { piece, score, isExact };
+    }
   }
-  return best && best.score >= 2 ? best : null;
+  return best;
+}
+
+/** Articles and prepositions tell the language, though they name nothing. */
+const isSmallWord = (word: string, language: string): boolean => SMALL_WORDS.get(language)?.has(word) ?? false;
+
+interface Reading {
+  findings: NamedFinding[];
+  /** How many of the words belong to the language. */
+  cover: number;
+}
+
+function readAs(language: string, findings: NamedFinding[], words: readonly string[]): Reading {
+  const small = words.filter((word) => isSmallWord(word, language)).length;
+  const cover = findings.reduce((sum, { from, to, isExact }) => sum + (to - from + 1) * (isExact ? 1 : 0.8), small);
+  return { findings, cover };
+}
+
+function readForeign(vocabulary: Vocabulary, words: readonly string[], roles: readonly PieceRole[]): Reading {
+  const { language } = vocabulary;
+  const isAtHome = words.some((word) => isSmallWord(word, language) && !isSmallWord(word, 'en'));
+  const isMeant = ({ from, to }: NamedFinding) => isAtHome || to > from || !ENGLISH_FIRST.has(words[from] ?? '');
+  return readAs(language, findSpans(words, [vocabulary], roles).filter(isMeant), words);
+}
+
+/** The reading in the language that knows most; none when two know as much and mean different things. */
+function readInBest(vocabularies: readonly Vocabulary[], words: readonly string[], roles: readonly PieceRole[]): Reading | null {
+  const readings = vocabularies
+    .map((vocabulary) => readForeign(vocabulary, words, roles))
+    .filter(({ findings }) => findings.length > 0)
+    .sort((a, b) => b.cover - a.cover);
+  const [best, ...others] = readings;
+  if (!best) return null;
+  const tellPieces = ({ findings }: Reading) => findings.map(({ piece, from }) => `${from} ${piece}`).join();
+  const rivals = others.filter(({ cover }) => cover === best.cover);
+  return rivals.every((rival) => tellPieces(rival) === tellPieces(best)) ? best : { findings: [], cover: best.cover };
+}
+
+/** Lores, unlike wishes, are long and mix no languages. */
+const PROSE = 40;
+const isEnglishProse = (words: readonly string[]): boolean =>
+  words.length >= PROSE && words.filter((word) => isSmallWord(word, 'en')).length >= words.length / 6;
+
+/** Languages of fewer speakers are asked when those of more know nothing. */
+function readForeignWords(unknown: string, words: readonly string[], roles: readonly PieceRole[]): Reading | null {
+  for (const vocabularies of vocabulariesFor(unknown)) {
+    const reading = readInBest(vocabularies, words, roles);
+    if (reading) return reading;
+  }
+  return null;
+}
+
+/**
+ * A text is read in the language that knows most of its words. What that one does not know is read in English, and the
+ * other way round, for people mix them: "coccodrillo with sneakers".
+ */
+function addOtherLanguages(
+  english: NamedFinding[],
+  words: readonly string[],
+  roles: readonly PieceRole[],
+): readonly NamedFinding[] {
+  const known = new Set(english.flatMap(({ from, to }) => words.slice(from, to + 1)));
+  const unknown = words.filter((word) => !known.has(word) && !STOP_WORDS.has(word));
+  if (unknown.length === 0 || isEnglishProse(words)) return english;
+  const best = readForeignWords(unknown.join(' '), words, roles);
+  if (!best) return english;
+  const isForeign = best.cover > readAs('en', english, words).cover;
+  const [first, second] = isForeign ? [best.findings, english] : [english, best.findings];
+  const isFree = ({ from, to }: NamedFinding) => !first.some((other) => other.from <= to && from <= other.to);
+  return [...first, ...second.filter(isFree)];
 }
 
 /** A piece that is curated for what it is wanted for is worth more; earlier roles are worth a little more. */

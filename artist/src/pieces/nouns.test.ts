@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { PIECES } from './piece-names.ts';
+import type { PieceRole } from './piece-types.ts';
+import { findPieces } from './search-pieces.ts';
+import NOUNS from './testing/nouns.json' with { type: 'json' };
+import { ENGLISH, pieceForEmoji } from './vocabulary.ts';
+
+const THEME: readonly PieceRole[] = ['head', 'animal', 'body'];
+const LANGUAGES = NOUNS.columns.slice(0, -1);
+
+/** A word, and the pieces that show it; none for what cannot be drawn. */
+interface Noun {
+  word: string;
+  pieces: string[];
+}
+
+const readNouns = (column: number): Noun[] =>
+  NOUNS.rows.map((row) => {
+    const emoji = row.at(-1);
+    return { word: row[column] ?? '', pieces: emoji ? emoji.split(' ').map((one) => pieceForEmoji(one) ?? one) : [] };
+  });
+
+const shownBy = ({ word }: Noun): string | undefined => findPieces(word, THEME)[0]?.piece;
+
+/** "Hut" is a hat in German, but whoever types it alone may speak English as well. */
+const isEnglishFor = (word: string, piece: string): boolean => ENGLISH.find([word.toLowerCase()])?.pieces.has(piece) ?? false;
+
+describe('the everyday nouns', () => {
+  it('are at least 500, of which every piece exists', () => {
+    const nouns = readNouns(0);
+    expect(new Set(nouns.map(({ word }) => word)).size).toBe(nouns.length);
+    expect(nouns.length).toBeGreaterThanOrEqual(500);
+    const known = new Set(PIECES.map(({ id }) => id));
+    expect(nouns.flatMap(({ pieces }) => pieces).filter((piece) => !known.has(piece))).toEqual([]);
+  });
+
+  it.each(LANGUAGES.map((language, column) => ({ language, column })))(
+    'in $language: nine in ten that can be drawn are shown as what they are, and the others as nothing else',
+    ({ language, column }) => {
+      const nouns = readNouns(column);
+      const drawn = nouns.filter(({ pieces }) => pieces.length > 0);
+      const right = drawn.filter((noun) => noun.pieces.includes(shownBy(noun) ?? ''));
+      console.log(`${language}: ${right.length} of ${drawn.length} nouns shown as what they are`);
+      expect(right.length / drawn.length).toBeGreaterThanOrEqual(0.9);
+      const wrong = nouns.flatMap((noun) => {
+        const piece = shownBy(noun);
+        return piece === undefined || noun.pieces.includes(piece) ? [] : [{ word: noun.word, piece }];
+      });
+      expect(wrong.filter(({ word, piece }) => language === 'en' || !isEnglishFor(word, piece))).toEqual([]);
+    },
+  );
+});
