@@ -20,6 +20,7 @@ test.each([
   'a USB stick',
   'an X-ray',
   'an NPC',
+  'a NASA helmet',
   'an MP3 player',
   'a European bear',
   'a eucalyptus',

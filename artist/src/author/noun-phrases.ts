@@ -1,61 +1,143 @@
 import { withArticle } from './articles.ts';
-import { IRREGULAR_PLURALS, MASS_NOUNS, PHRASE_BREAKS, QUANTITIES, SINGULAR_IN_S } from './tables/lexicon.ts';
+import { articleOfName, isOfNames } from './proper-names.ts';
+import { IDEAS, ING_NOUNS, IRREGULAR_PLURALS, MASS_NOUNS, PHRASE_BREAKS, QUANTITIES, SINGULAR_IN_S } from './tables/lexicon.ts';
+import { isTagged } from './tag-words.ts';
 
-type NounKind = 'one' | 'many' | 'stuff';
+/** One of many, several, what is weighed, what is only thought or felt, and who has a name. */
+type NounKind = 'one' | 'many' | 'stuff' | 'idea' | 'name';
 
 /** A thing, ready for any place in a sentence. */
 export interface NounPhrase {
   kind: NounKind;
   /** Without article: "crocodile", "crocodile riding a bomber plane". */
   bare: string;
-  /** As it is introduced: "a crocodile", "a bunch of sneakers", "a helping of cheese". */
+  /** As it is introduced: "a crocodile", "a bunch of sneakers", "a helping of cheese", "Napoleon". Singular, always. */
   indefinite: string;
   /** As it is worn, held or had: "a top hat", "sneakers", "cheese". */
   object: string;
-  /** As it is met again, without what was only told once: "the crocodile". */
+  /** As it is met again, without what was only told once: "the crocodile", "the sneakers". */
   definite: string;
+  /** The same as a singular: "the bunch of sneakers". */
+  again: string;
   /** What stands before another noun: "crocodile" in "the crocodile half". */
   short: string;
+  /** One countable lump of it, where a singular noun must stand: "the only helping of spaghetti". */
+  unit: string;
   /** The noun itself, in lower case: "plane" of "bomber plane with wings". */
   head: string;
 }
 
+/** What makes a singular of it. */
+const LUMPS: Readonly<Record<NounKind, string | null>> = {
+  one: null,
+  name: null,
+  many: 'bunch',
+  stuff: 'helping',
+  idea: 'dose',
+};
+
 /** Reads words as a thing. Leading articles are taken off and put back where they are right. */
 export function readNounPhrase(words: string): NounPhrase {
-  const article = /^(a|an|one|the|some|any)\s+(?=\S)/iu.exec(words);
-  const bare = article === null ? words : words.slice(article[0].length);
+  const article = /^(a|an|one|the|some|any)\s+(?=\S)/iu.exec(words)?.[0] ?? '';
+  const bare = words.slice(article.length);
   const tokens = bare.split(' ');
   const end = tokens.findIndex((token, index) => index > 0 && PHRASE_BREAKS.has(token.toLowerCase()));
   const short = end > 0 ? tokens.slice(0, end).join(' ') : bare;
-  const head = (short.split(' ').at(-1) ?? short).toLowerCase();
-  const counted = QUANTITIES.has((tokens[0] ?? '').toLowerCase()) || /^\d+\s/u.test(bare);
-  const isTool = /\b(?:magnifying|looking|wine|shot) glass$/iu.test(short);
-  const kind = chooseKind({ head, article: isTool ? 'a' : (article?.[1]?.toLowerCase() ?? null), counted });
-  const unique = article?.[1]?.toLowerCase() === 'the';
-  const owned = /^\S+['’]s\s/u.test(bare);
+  const kind = chooseKind({ short, bare, article: article.trim().toLowerCase() });
+  const noun = { kind, bare, short, head: headOf(short) };
+  if (/^\S+['’]s\s/u.test(bare)) return { ...noun, ...ownedForms(bare, short, kind) };
+  if (/^half an?\s/iu.test(bare)) return { ...noun, ...halfForms(bare, short) };
+  if (kind === 'name') return { ...noun, ...nameForms(bare, short, article) };
+  if (article.trim().toLowerCase() === 'the') return { ...noun, ...uniqueForms(bare, short, kind) };
+  return { ...noun, ...plainForms(bare, short, kind) };
+}
 
+const headOf = (short: string): string => (short.split(' ').at(-1) ?? short).toLowerCase();
+
+type Forms = Pick<NounPhrase, 'indefinite' | 'object' | 'definite' | 'again' | 'unit'>;
+
+/** "grandma's teapot" is nobody else's. */
+function ownedForms(bare: string, short: string, kind: NounKind): Forms {
+  const lump = kind === 'many' ? `the whole of ${bare}` : bare;
   return {
-    kind,
-    bare,
-    short,
-    head,
-    indefinite: unique ? `the ${bare}` : owned ? bare : introduce(bare, kind, counted),
-    object: unique ? `the ${bare}` : kind === 'one' && !owned ? withArticle(bare) : bare,
-    definite: owned ? short : `the ${short}`,
+    indefinite: lump,
+    object: bare,
+    definite: short,
+    again: kind === 'many' ? `the whole of ${short}` : short,
+    unit: short,
   };
 }
 
-function introduce(bare: string, kind: NounKind, counted: boolean): string {
-  if (counted) return bare;
-  if (kind === 'one') return withArticle(bare);
-  // Both are singular, so that whatever follows agrees with them.
-  return kind === 'many' ? `a bunch of ${bare}` : `a helping of ${bare}`;
+function halfForms(bare: string, short: string): Forms {
+  const half = short.replace(/^half an?\s/iu, 'half ');
+  return { indefinite: bare, object: bare, definite: `the ${half}`, again: `the ${half}`, unit: half };
 }
 
-function chooseKind({ head, article, counted }: { head: string; article: string | null; counted: boolean }): NounKind {
-  if (article === 'a' || article === 'an' || article === 'one') return 'one';
-  if (counted || isPlural(head)) return 'many';
-  return MASS_NOUNS.has(head) || (article === 'some' && !isPlural(head)) ? 'stuff' : 'one';
+function nameForms(bare: string, short: string, typedArticle: string): Forms {
+  const own = articleOfName(bare) ?? articleOfName(short);
+  const article = own ?? (typedArticle === '' ? null : /^the/iu.test(typedArticle) ? 'the' : 'a');
+  if (article === null) return { indefinite: bare, object: bare, definite: short, again: short, unit: short };
+  const indefinite = article === 'the' ? `the ${bare}` : withArticle(bare);
+  return { indefinite, object: indefinite, definite: `the ${short}`, again: `the ${short}`, unit: short };
+}
+
+function uniqueForms(bare: string, short: string, kind: NounKind): Forms {
+  const many = kind === 'many';
+  const again = many ? `the lot of the ${short}` : `the ${short}`;
+  return {
+    indefinite: many ? `the lot of the ${bare}` : `the ${bare}`,
+    object: `the ${bare}`,
+    definite: `the ${short}`,
+    again,
+    unit: unitOf(short, kind),
+  };
+}
+
+function plainForms(bare: string, short: string, kind: NounKind): Forms {
+  const lump = isCounted(bare) ? 'team' : LUMPS[kind];
+  return {
+    // A lump is singular, so that whatever follows agrees with it.
+    indefinite: lump === null ? withArticle(bare) : `a ${lump} of ${bare}`,
+    object: kind === 'one' ? withArticle(bare) : bare,
+    definite: `the ${short}`,
+    again: lump === null || kind !== 'many' ? `the ${short}` : `the ${lump} of ${short}`,
+    unit: lump === null ? short : `${lump} of ${short}`,
+  };
+}
+
+const unitOf = (short: string, kind: NounKind): string => (LUMPS[kind] === null ? short : `${LUMPS[kind]} of ${short}`);
+
+const isCounted = (bare: string): boolean =>
+  QUANTITIES.has((bare.split(' ')[0] ?? '').toLowerCase()) || /^\d[\d.,]*\s/u.test(bare);
+
+const TOOLS = /\b(?:(?:magnifying|looking|wine|shot|stained) glass|(?:traffic|night|street|tail|head) light)$/iu;
+/** Hundreds of words have these endings, and nobody can count what they mean. */
+const IDEA_ENDINGS = /(?:[^r]ness|[^p]hood|ism|itude|[^e]ship|phobia|mania|ology)$/u;
+const NO_IDEAS =
+  /(?:witness|business|harness|wilderness|likeness|prism|organism|mechanism|battleship|airship|starship|warship|flagship|neighbou?rhood)$/u;
+
+function chooseKind({ short, bare, article }: { short: string; bare: string; article: string }): NounKind {
+  const head = headOf(short);
+  if (isName(short)) return 'name';
+  if (/^(?:a|an|one)$/u.test(article) || TOOLS.test(short)) return 'one';
+  if ((isCounted(bare) && !/^(?:1|one)\s/iu.test(bare)) || isPlural(head)) return 'many';
+  if (
+    IDEAS.has(head) ||
+    (head === bare.toLowerCase() && /.{2}ing$/u.test(head) && !ING_NOUNS.has(head)) ||
+    (IDEA_ENDINGS.test(head) && !NO_IDEAS.test(head))
+  )
+    return 'idea';
+  if (MASS_NOUNS.has(head) || (article === 'some' && !isPlural(head))) return 'stuff';
+  return 'one';
+}
+
+/** "Napoleon", "Uncle Bob", "the Eiffel Tower"; but a Canadian, a Monday and an iPhone are some of many. */
+function isName(short: string): boolean {
+  const head = short.split(' ').at(-1) ?? short;
+  if (!/^\p{Lu}|^\p{Ll}\p{Lu}/u.test(head)) return false;
+  const article = articleOfName(short);
+  if (article !== undefined) return article !== 'a';
+  return !isOfNames(head) && !isTagged(head, 'Demonym') && !isTagged(head, 'WeekDay') && !/^\p{Lu}{2,5}s?$/u.test(head);
 }
 
 /** True for a noun in the plural: "sneakers", "feet", but not "octopus" or "glass". */

@@ -1,17 +1,23 @@
+import { isKnownThing } from './known-things.ts';
+import { isOfNames } from './proper-names.ts';
 import {
   ADJECTIVES,
   ADVERBS,
+  AUXILIARIES,
   DETERMINERS,
   FINITE_VERBS,
   ING_NOUNS,
   INSTRUMENTS,
   NOT_A_NAME,
   NOUN_VERBS,
+  PHRASE_BREAKS,
   PLAIN_VERBS,
   PREPOSITIONS,
+  QUANTITIES,
   TALENTS,
   VERBS,
 } from './tables/lexicon.ts';
+import { isTagged, tagWords } from './tag-words.ts';
 
 export const splitWords = (words: string): string[] => words.split(' ');
 export const lower = (word: string | undefined): string => (word ?? '').toLowerCase();
@@ -19,9 +25,13 @@ export const lower = (word: string | undefined): string => (word ?? '').toLowerC
 /** "wears", "plays" or, unknown to us, "yodels at": an s followed by something that needs a verb before it. */
 export function isVerbAt(tokens: readonly string[], index: number): boolean {
   const word = lower(tokens[index]);
-  if (!word.endsWith('s')) return false;
-  if (findBase(word) !== null) return !(tokens.length === 1 && NOUN_VERBS.has(word));
-  return DETERMINERS.has(lower(tokens[index + 1])) && word.length > 3 && !word.endsWith('ss');
+  const next = lower(tokens[index + 1]);
+  if (!/[^s]s$/u.test(word) || word.length < 4) return false;
+  if (findBase(word) !== null) return !(NOUN_VERBS.has(word) && (tokens.length === 1 || next === 'of' || next === 'and'));
+  if (isKnownThing(word)) return false;
+  if (DETERMINERS.has(next)) return true;
+  // "yeets things": two plurals side by side are none.
+  return index === 0 && /^(?:everyone|everything|everybody|people|things|stuff)$/u.test(next);
 }
 
 function findBase(thirdPerson: string): string | null {
@@ -64,6 +74,7 @@ export function isQuality(all: readonly string[]): boolean {
   const joined = all.join(' ').replace(/^a (?:bit|little) /iu, 'very ');
   const tokens = splitWords(joined);
   const first = lower(tokens[0]);
+  if (first === 'to') return false;
   if (tokens.length > 1 && PREPOSITIONS.has(first)) return true;
   const from = tokens.findIndex((token) => !ADVERBS.has(lower(token)));
   if (from < 0) return true;
@@ -74,15 +85,33 @@ export function isQuality(all: readonly string[]): boolean {
   return from > 0 && (isGerund(lower(rest[0])) || PREPOSITIONS.has(lower(rest[0])));
 }
 
-function isAdjective(word: string): boolean {
-  if (ADVERBS.has(word) || ADJECTIVES.has(word)) return true;
+export function isAdjective(word: string): boolean {
+  if (ADVERBS.has(word) || ADJECTIVES.has(word) || isOfNames(word)) return true;
+  if (isKnownThing(word)) return false;
   if (/(?:ful|less|ious|eous|ish|able|ible|ical|-ed|-shaped|-sized|-proof|-free)$/u.test(word))
     return !LIKE_ADJECTIVES.test(word);
-  return /(?:[^aeiou]|[aeiou][^aeiou])ed$/u.test(word) && word.length > 5 && !LIKE_PARTICIPLES.test(word);
+  if (/(?:[^aeiou]|[aeiou][^aeiou])ed$/u.test(word) && word.length > 5) return !LIKE_PARTICIPLES.test(word);
+  return isTagged(word, 'Adjective') || isTagged(word, 'Demonym');
 }
 
 const LIKE_ADJECTIVES = /(?:fish|dish|radish|table|cable|bible|syllable|crucible)$/u;
 const LIKE_PARTICIPLES = /(?:bed|seed|weed|shed|sled|speed|steed|breed|moped)$/u;
+
+const isSmallWord = (word: string): boolean =>
+  word.length < 2 || DETERMINERS.has(word) || PREPOSITIONS.has(word) || AUXILIARIES.has(word);
+
+/** A noun for certain: known, or made one by what stands before it. */
+export function isNounPhrase(words: string): boolean {
+  const tokens = splitWords(words);
+  const end = tokens.findIndex((token, index) => index > 0 && PHRASE_BREAKS.has(lower(token)));
+  const phrase = end > 0 ? tokens.slice(0, end) : tokens;
+  const head = lower(phrase.at(-1));
+  if (isKnownThing(head) || isKnownThing(lower(head.split('-').at(-1)))) return true;
+  if (isAdjective(head) || isSmallWord(head) || ADVERBS.has(head)) return false;
+  const first = lower(phrase[0]);
+  const leads = /^(?:an?|the|some|\d+)$/u.test(first) || QUANTITIES.has(first) || isAdjective(first);
+  return phrase.length > 1 && leads && tagWords(phrase.join(' ').toLowerCase()).at(-1)?.tags.has('Noun') === true;
+}
 
 /** Not a name for anything: a sentence, a mutter, a number, code. It is quoted rather than bent. */
 export function isOdd(words: string): boolean {
@@ -90,7 +119,11 @@ export function isOdd(words: string): boolean {
   const [first = ''] = tokens;
   if (/[,;:"“”<>{}[\]()\\/=@#$%^*+|~¿¡!?]/u.test(words)) return true;
   if (!/\p{L}|\p{Extended_Pictographic}/u.test(words) || /^\p{N}+$/u.test(words)) return true;
-  if (NOT_A_NAME.has(first)) return true;
+  // Another script has a grammar of its own.
+  if (/(?!\p{Script=Latin})\p{L}/u.test(words)) return true;
+  if (NOT_A_NAME.has(first) || first === 'to') return true;
+  if (/^(\p{L})\1{2,}$/u.test(words)) return true;
+  if (tokens.length === 1 && isSmallWord(first)) return true;
   const broken = tokens.findIndex((token) => /^(?:that|who|which|whose)$/u.test(token));
   const verb = tokens.findIndex(
     (token, index) =>

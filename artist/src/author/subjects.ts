@@ -88,13 +88,10 @@ export function describeSubject(
 function nameForms(slot: 'theme' | 'body', noun: NounPhrase): Record<string, string> {
   return {
     [slot]: noun.short,
-    // One countable lump of it, where a singular must stand: "the only helping of spaghetti".
-    [`${slot}_unit`]: noun.kind === 'one' ? noun.short : `${noun.kind === 'many' ? 'bunch' : 'helping'} of ${noun.short}`,
+    [`${slot}_unit`]: noun.unit,
     [`a_${slot}`]: noun.indefinite,
-    [`another_${slot}`]:
-      noun.kind === 'one'
-        ? `another ${noun.short}`
-        : `yet another ${noun.kind === 'many' ? 'bunch' : 'helping'} of ${noun.short}`,
+    [`the_${slot}`]: noun.again,
+    [`another_${slot}`]: noun.unit === noun.short ? `another ${noun.short}` : `yet another ${noun.unit}`,
   };
 }
 

@@ -2,8 +2,10 @@ import { withArticle } from './articles.ts';
 import { type NounPhrase, readNounPhrase } from './noun-phrases.ts';
 import {
   conjugate,
+  isAdjective,
   isBaseVerb,
   isGerund,
+  isNounPhrase,
   isOdd,
   isQuality,
   isVerbAt,
@@ -12,12 +14,14 @@ import {
   startsPhrase,
   stripIng,
 } from './parts-of-speech.ts';
+import { articleOfName } from './proper-names.ts';
 import {
   ADVERBS,
   AUXILIARIES,
   BODY_PARTS,
   ESTATES,
   INSTRUMENTS,
+  NOT_A_NAME,
   NOUN_ADJECTIVES,
   PLACES_AT,
   PLACES_IN,
@@ -28,6 +32,7 @@ import {
   VEHICLES,
   WEARABLES,
 } from './tables/lexicon.ts';
+import { isTagged } from './tag-words.ts';
 
 /** What a trait lets us say. `does` always follows "it": "wears sneakers", "is always late". */
 export type Trait =
@@ -43,30 +48,32 @@ interface Style {
   place: string | null;
 }
 
-const quote = (words: string): string => `“${words.replaceAll(/[“”"]/gu, "'")}”`;
+/** A word of a script that runs from right to left would turn round what stands beside it. */
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+const isolate = (words: string): string => (RIGHT_TO_LEFT.test(words) ? `\u2068${words}\u2069` : words);
+
+const quote = (words: string): string => `“${isolate(words.replaceAll(/[“”"]/gu, "'"))}”`;
 
 /** Reads a theme or a body: nearly always a thing, but people type anything. */
 export function readSubject(words: string): NounPhrase {
   const tokens = splitWords(words);
   const first = lower(tokens[0]);
-  if (isVerbAt(tokens, 0)) return describeSomeone(`that ${words}`, quote(words));
-  if (isOdd(words)) return quoteSubject(words);
-  if (isQuality(tokens) && !NOUN_ADJECTIVES.has(lower(tokens.at(-1)))) {
-    return {
-      kind: 'one',
-      bare: words,
-      short: words,
-      head: lower(tokens.at(-1)),
-      indefinite: `something ${words}`,
-      object: `something ${words}`,
-      definite: `the ${words} one`,
-    };
+  if (isNamed(words)) return readNounPhrase(words);
+  if (isVerbAt(tokens, 0) || (AUXILIARIES.has(first) && !NOT_A_NAME.has(first) && tokens.length > 1)) {
+    return describeSomeone(`that ${words}`, quote(words));
   }
+  if (PLAIN_VERBS.has(first) && isBaseVerb(tokens)) return describeSomeone(`that ${readBaseVerb(tokens, '').does}`, quote(words));
+  if (isOdd(words)) return quoteSubject(words);
+  if (isQuality(tokens) && !NOUN_ADJECTIVES.has(lower(tokens.at(-1)))) return describeSomeone(words, words);
+  if (isGerund(first) && tokens.length > 1 && !isNounPhrase(words) && !isCompound(words))
+    return describeSomeone(words, quote(words));
   if (isGerund(first) && tokens.length > 1 && startsPhrase(tokens[1])) return describeSomeone(words, quote(words));
   return readNounPhrase(words);
 }
 
+/** "something sleepy", "something that wears sneakers". */
 function describeSomeone(telling: string, bare: string): NounPhrase {
+  const definite = bare.startsWith('“') ? `the ${bare} part` : `the ${bare} one`;
   return {
     kind: 'one',
     bare,
@@ -74,21 +81,25 @@ function describeSomeone(telling: string, bare: string): NounPhrase {
     head: '',
     indefinite: `something ${telling}`,
     object: `something ${telling}`,
-    definite: `the ${bare} part`,
+    definite,
+    again: definite,
+    unit: bare.startsWith('“') ? bare : `${bare} creature`,
   };
 }
 
 function quoteSubject(words: string): NounPhrase {
-  const quoted = quote(words);
-  return {
-    kind: 'one',
-    bare: quoted,
-    short: quoted,
-    head: '',
-    indefinite: `something called ${quoted}`,
-    object: `something called ${quoted}`,
-    definite: `the ${quoted} part`,
-  };
+  return { ...describeSomeone(`called ${quote(words)}`, quote(words)), unit: `thing called ${quote(words)}` };
+}
+
+const isNamed = (words: string): boolean =>
+  (articleOfName(words) !== undefined || !isOdd(words)) && readNounPhrase(words).kind === 'name';
+
+/** "parking meter", "washing machine": one countable thing, where "eating apples" is a deed. */
+function isCompound(words: string): boolean {
+  const [first = '', second = '', ...rest] = splitWords(words);
+  const compound =
+    isGerund(lower(first)) && second !== '' && rest.length < 2 && !startsPhrase(second) && !isAdjective(lower(second));
+  return compound && readNounPhrase(words).kind === 'one';
 }
 
 /** Reads what sets a character apart, as a deed, a quality, a thing or, failing all, a quotation. */
@@ -100,18 +111,36 @@ export function readTrait(typed: string): Trait {
   const core = skip > 0 ? tokens.slice(skip) : tokens;
   const lead = skip > 0 ? `${tokens.slice(0, skip).join(' ')} ` : '';
 
-  if (AUXILIARIES.has(first)) return { kind: 'deed', does: words };
+  if (AUXILIARIES.has(first)) return isSaying(tokens) ? quoteTrait(typed) : { kind: 'deed', does: words };
+  if (/^born\s/iu.test(words)) return { kind: 'deed', does: `was ${words}` };
   if (isVerbAt(core, 0)) return { kind: 'deed', does: words };
   if (isBaseVerb(core)) return readBaseVerb(core, lead);
-  if (/^(?:no|zero)\s/iu.test(words) && !isOdd(words.slice(words.indexOf(' ') + 1))) return readThing(words);
-  if (/^(?:its|his|her|their|own)\s/iu.test(words)) return readThing(words);
-  if (isOdd(words)) return { kind: 'oddity', does: `answers every question with ${quote(words)}`, quoted: quote(words) };
+  if (/^(?:no|zero)\s/iu.test(words) && isNounPhrase(words.slice(words.indexOf(' ') + 1))) return readThing(words);
+  if (/^(?:its|his|her|their|own)\s/iu.test(words) && isNounPhrase(words)) return readThing(words);
+  if (isNamed(words)) return { kind: 'deed', does: `talks of nothing but ${readNounPhrase(words).object}` };
+  if (first === 'not' && isQuality(tokens)) return { kind: 'quality', does: `is ${words}`, quality: words };
+  if (isOdd(words)) return quoteTrait(words);
   if (first === 'without') return { kind: 'deed', does: `manages ${words}` };
   if (isGerund(first) && (core.length === 1 || startsPhrase(core[1]) || PLAIN_VERBS.has(stripIng(first)))) {
     return { kind: 'deed', does: `is ${words}` };
   }
   if (isQuality(tokens)) return { kind: 'quality', does: `is ${words}`, quality: words };
-  return readThing(words);
+  if (isCompound(words)) return readThing(words);
+  if (isGerund(first) && !isNounPhrase(words)) return { kind: 'deed', does: `is ${words}` };
+  // Whatever cannot be bent without breaking is said as it came.
+  return isNounPhrase(words) ? readThing(words) : quoteTrait(words);
+}
+
+function quoteTrait(words: string): Trait {
+  return { kind: 'oddity', does: `answers every question with ${quote(words)}`, quoted: quote(words) };
+}
+
+/** "is Wednesday my dudes": a form of "be" that no quality, deed or thing follows. */
+function isSaying([verb, ...rest]: readonly string[]): boolean {
+  if (!/^(?:is|are|am|was|were)$/iu.test(verb ?? '')) return false;
+  const first = lower(rest[0]);
+  if (rest.length === 0 || isOdd(rest.join(' '))) return true;
+  return !isQuality(rest) && !isGerund(first) && !startsPhrase(first) && !/^not$/u.test(first);
 }
 
 function readBaseVerb(core: readonly string[], lead: string): Trait {
@@ -134,30 +163,57 @@ function readThing(words: string): Trait {
     };
   }
   const thing = readNounPhrase(words);
-  return { kind: 'thing', does: `${chooseHandling(thing.head)} ${thing.object}`, thing };
+  return { kind: 'thing', does: `${chooseHandling(thing)} ${thing.object}`, thing };
 }
 
-function chooseHandling(head: string): string {
+function chooseHandling({ kind, head }: NounPhrase): string {
   if (WEARABLES.has(head)) return 'wears';
   if (INSTRUMENTS.has(head)) return 'plays';
   if (VEHICLES.has(head)) return 'rides';
   if (BODY_PARTS.has(head)) return 'has';
+  if (kind === 'idea') return 'is full of';
   return ESTATES.has(head) ? 'owns' : 'carries';
 }
 
 /** Reads a style or backdrop as a mood, and as a place where the words allow it. */
 export function readStyle(words: string): Style {
-  if (isOdd(words) && !PREPOSITIONS.has(lower(splitWords(words)[0]))) return { bare: quote(words), place: null };
   const tokens = splitWords(words);
-  if (/^(?:in|on|under|at|inside|above|beneath|behind|near|between|beyond)$/u.test(lower(tokens[0])) && tokens.length > 1) {
+  const first = lower(tokens[0]);
+  if (
+    /^(?:in|on|under|at|inside|above|beneath|behind|near|between|beyond)$/u.test(first) &&
+    tokens.length > 1 &&
+    isLatin(words)
+  ) {
     return { bare: quote(words), place: /^in the style of/iu.test(words) ? null : words };
   }
+  const decade = /^(?:the )?((?:\d\d)?\d0s)$/iu.exec(words)?.[1];
+  if (decade !== undefined) return { bare: decade, place: `in the ${decade}` };
+  if (isOdd(words) && !PREPOSITIONS.has(first)) return { bare: quote(words), place: null };
+  if (isLocality(words)) return { bare: words, place: `in ${words}` };
+  if (
+    /^(?:the )?(?:future|past|present|dark|rain|snow|countryside|middle ages|wild west|renaissance|stone age|ice age)$/iu.test(
+      words,
+    )
+  ) {
+    const bare = words.replace(/^the /iu, '');
+    return { bare, place: `in the ${bare}` };
+  }
+  if (/^(?:bottom|top|edge|end|middle) of /iu.test(words)) return { bare: quote(words), place: `at the ${words}` };
   const noun = readNounPhrase(words);
+  if (noun.kind === 'name') return { bare: noun.short, place: null };
   const at = PLACES_ON.has(noun.head) ? 'on' : PLACES_AT.has(noun.head) ? 'at' : PLACES_IN.has(noun.head) ? 'in' : null;
   if (at === null) return { bare: noun.bare, place: null };
   if (noun.kind === 'many') return { bare: noun.short, place: `${at} the ${noun.bare}` };
   const where = PLACES_WITHOUT_ARTICLE.has(noun.head) ? noun.bare : withPlaceArticle(noun);
   return { bare: noun.short, place: `${at} ${where}` };
+}
+
+const isLatin = (words: string): boolean => !/(?!\p{Script=Latin})\p{L}/u.test(words);
+
+/** "Paris", "ancient Rome", "Tokyo at night": a place on the map, which needs no article. */
+function isLocality(words: string): boolean {
+  const { kind, short, object } = readNounPhrase(words);
+  return kind === 'name' && object === words && isTagged(short, 'Place');
 }
 
 /** There is one sky, one moon and one sea; of the rest there are many. */

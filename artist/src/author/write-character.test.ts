@@ -4,7 +4,8 @@ import { cleanWord } from './clean-text.ts';
 import { conceiveBlank, conceiveTyped, type TypedWords } from './testing.ts';
 import { describeStory, writeCharacter } from './write-character.ts';
 
-const INVISIBLE = /(?!\uFE0F)[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029]/u;
+/** But for the marks that keep a word of another direction apart. */
+const INVISIBLE = /(?![\uFE0F\u2068\u2069])[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029]/u;
 
 const typedWord = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),

@@ -10,6 +10,7 @@ import { nameOfPiece } from '../pieces/piece-names.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import { type Finding, findPieces } from '../pieces/search-pieces.ts';
 import { type Concept, type Idea, type LetteredIdea, lookOf } from './concept.ts';
+import { spellWords } from './spell-words.ts';
 import { PLACES_OF_STYLES } from './style-words.ts';
 
 const WORD_MAX = 40;
@@ -120,7 +121,7 @@ export function conceive(wish: Wish, seed: string): Concept {
   const style = conceiveStyle(asked.style, `${wish.mainTheme ?? ''} ${wish.bodyInfluence ?? ''}`.toLowerCase(), chance);
   const used = new Set([theme, body, trait].map(lookOf));
   const props = conceiveProps([...spare, ...(asked.trait?.findings.slice(1) ?? [])], { used, trait, body, chance });
-  return { seed, theme, body, trait, style, props };
+  return spellWords({ seed, theme, body, trait, style, props }, wish);
 }
 
 /**

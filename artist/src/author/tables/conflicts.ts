@@ -237,7 +237,7 @@ export const CONFLICTS: readonly Conflict[] = [
     ],
   },
   {
-    tells: '{They} swore never to return to {town}, forgot, and is now on the city council.',
+    tells: '{They} took an oath never to return to {town}, forgot it, and is now on the city council.',
     closings: [
       'The oath is item {count} on the agenda.',
       '{They} votes against everything, including {themself}.',

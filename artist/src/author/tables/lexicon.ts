@@ -5,7 +5,7 @@
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u));
 
 export const ADVERBS = list(`
-  always never often constantly forever very too extremely slightly secretly sometimes just still really so super quite
+  not always never often constantly forever very too extremely slightly secretly sometimes just still really so super quite
   permanently usually mildly deeply oddly suspiciously surprisingly incredibly ridiculously totally completely utterly
   absolutely chronically eternally rather pretty almost half fully barely way dangerously emotionally weirdly rarely ever`);
 
@@ -25,30 +25,70 @@ export const ADJECTIVES = list(`
   inside-out homesick seasick lovesick nocturnal vegan vegetarian italian french german spanish japanese chinese british
   american psychedelic minimalist surreal abstract baroque gothic gloopy wobbly bouncy jiggly floppy grouchy hangry
   moody sulky giddy dreamy wise humble arrogant patient impatient allergic addicted obsessed ready awake asleep online
-  offline overdue overpriced overconfident underpaid`);
+  offline overdue overpriced overconfident underpaid judgy extra emo goth woke sus cringe bougie hangry colorblind colourblind
+  vegan feral unhinged petty random chill lit mid basic toxic thicc swole ripped jacked stoned tipsy wasted hungover pregnant
+  nude bipolar autistic introvert extrovert ambidextrous stylish trendy hip rad groovy gnarly tubular based salty shook
+  lowkey highkey clueless hopeless swollen stolen forgotten misunderstood inverted illegal legal local global solo
+  posh nerdy geeky preppy edgy sassy snarky snooty smug needy whiny wimpy wise-cracking antisocial
+  extroverted introverted gay lesbian bi trans queer straight nonbinary y2k lo-fi sci-fi hi-fi low-poly post-apocalyptic cottagecore
+  steampunk cyberpunk dark light heavy cheap expensive pricey fake real true false wild tame holy mellow`);
 
 export const MASS_NOUNS = list(`
   cheese spaghetti lava water milk coffee tea rice bread butter toast jam honey sugar salt pepper pasta pizza-dough dough
   mozzarella parmesan tofu meat bacon ham beef soup sushi popcorn chocolate ketchup mustard mayonnaise yoghurt yogurt jelly slime glue
   mud sand snow ice fire smoke fog steam mist rain thunder lightning electricity gas plasma gold silver metal steel iron wood plastic
   glass concrete paper cardboard cotton wool velvet rubber soap shampoo toothpaste foam dust dirt gravel grass hay
-  seaweed music news jazz techno love hate rage anger joy fear anxiety sadness chaos gravity time money luck magic
-  energy power silence noise laughter sleep homework maths math science history furniture luggage laundry traffic air
+  seaweed music news jazz techno money
+  noise laughter homework science furniture luggage laundry traffic air
   wind darkness light moonlight sunlight sunshine static wifi internet software lemonade juice wine gelato tiramisu guacamole
-  hummus garlic spinach broccoli ravioli gnocchi lasagna confetti glitter graffiti nostalgia bureaucracy paperwork tape
-  courage patience confidence swagger charisma aura drip talent hair fur armour armor makeup strength
-  weather asphalt breath fu karate judo yoga parkour`);
+  hummus garlic spinach broccoli ravioli gnocchi lasagna confetti glitter graffiti paperwork tape
+  swagger charisma aura drip talent hair fur armour armor makeup strength
+  weather asphalt breath fu karate judo yoga parkour
+  mayonnaise oatmeal candy gravy garbage trash rubbish junk stuff money cash lemonade flour oil vinegar mustard wifi wi-fi swag drip rizz
+  toothpaste cinnamon oregano parsley caviar porridge granola cereal custard pesto kimchi seafood pork poultry veal
+  champagne vodka whiskey whisky cider rum tequila gin sake kombucha kefir lard wax tar gasoline petrol fuel rust mold mould moss
+  ivy bamboo cork leather denim silk lace nylon lint fluff yarn slush sleet hail sewage sweat blood saliva spit snot phlegm pus
+  merchandise equipment cutlery silverware jewelry jewellery clothing footwear baggage mail spam advertising software hardware malware
+  reggae punk ska polka samba salsa bossa-nova hip-hop k-pop rock'n'roll uranium plutonium oxygen helium
+  hydrogen nitrogen carbon aluminium aluminum copper brass bronze zinc titanium chrome marble granite clay chalk charcoal
+  lego dandruff acne cellulite botox cholesterol caffeine nicotine dna lsd`);
+
+/** What nobody can touch or count. */
+export const IDEAS = list(`
+  insomnia amnesia adhd ocd ptsd asmr ai depression dementia vertigo hypnosis freedom democracy anxiety love chaos nostalgia dread time gravity silence justice procrastination hope jealousy happiness
+  boredom capitalism communism philosophy friendship destiny fate luck wisdom evil melancholy ambition regret trauma energy pressure
+  self-confidence confidence envy sense burnout puberty infinity math maths karma rage anger joy fear sadness hate magic sleep
+  courage patience truth beauty peace war death life honesty honour honor pride shame guilt grief pain suffering misery despair
+  loneliness solitude privacy fame glory success failure power poverty wealth greed lust gluttony wrath vanity
+  humility modesty charity kindness mercy forgiveness gratitude loyalty trust betrayal revenge vengeance violence
+  intelligence stupidity ignorance knowledge information education literacy curiosity creativity imagination inspiration motivation
+  determination perseverance discipline laziness productivity efficiency bureaucracy corruption politics diplomacy
+  religion faith spirituality enlightenment mindfulness meditation serenity tranquility bliss ecstasy euphoria excitement
+  enthusiasm passion desire romance affection attention affirmation attraction intimacy nudity sex flirting gossip
+  inflation unemployment taxation globalization democracy anarchy feminism socialism fascism nihilism
+  existence nothingness emptiness consciousness awareness insanity madness sanity therapy health
+  sarcasm irony humor humour satire comedy nonsense absurdity randomness coincidence entropy physics chemistry biology geometry algebra
+  astrology astronomy history geography economics psychology linguistics grammar punctuation spelling poetry literature
+  fashion etiquette politeness rudeness hospitality nature pollution
+  momentum inertia velocity acceleration electricity magnetism relativity eternity immortality mortality youth adulthood childhood
+  parenthood motherhood fatherhood brotherhood sisterhood teamwork leadership citizenship ownership
+  hygiene sanitation overtime homework slavery racism sexism progress evolution extinction
+  sunshine autocorrect clickbait feedback advice help damage harm evidence proof research
+  schadenfreude hygge wanderlust weltschmerz fomo yolo rock'n'roll parkour existentialism`);
 
 export const IRREGULAR_PLURALS = list(`
   feet teeth mice lice geese men women children people police pants dice oxen sheep fish deer cattle cacti fungi octopi
-  firemen policemen snowmen spacemen fishermen paparazzi spaghettoni`);
+  firemen policemen snowmen spacemen fishermen paparazzi spaghettoni
+  criteria phenomena bacteria data media dwarves wolves knives leaves loaves elves shelves halves calves hooves scarves thieves potatoes tomatoes`);
 
 /** Ends in s, yet is one thing. */
 export const SINGULAR_IN_S = list(`
   bus gas lens atlas canvas chaos news christmas iris tennis chess plus minus bias alias cosmos ethos axis oasis basis
   crisis genesis nemesis thesis analysis hades mars venus texas paris pancreas asparagus dais yes swiss jeans-jacket
   series species circus virus walrus octopus hippopotamus platypus cactus abacus minibus omnibus campus bonus genius
-  mathematics physics gymnastics mumps tapas`);
+  mathematics physics gymnastics mumps tapas compass cutlass mattress witness hostess princess waitress actress goddess lioness
+  harness business fitness illness chorus focus cosmos pegasus nautilus stegosaurus lotus crocus fungus uterus anus
+  carcass molasses ananas always perhaps mantis`);
 
 /** Body parts and gifts of nature: a creature has them. */
 export const BODY_PARTS = list(`
@@ -56,7 +96,9 @@ export const BODY_PARTS = list(`
   head heads brain brains belly beard mustache moustache mullet mohawk hair fur claw claws tentacle tentacles beak eyebrow
   eyebrows eyelashes muscles abs power powers superpower superpowers voice smile laugh vision breath skin scales shell
   face fins fin antennae antenna heart soul temper accent swagger charisma aura personality issues problem problems
-  anxiety courage patience confidence talent strength superstrength chin neck tongue knees knee elbows elbow biceps fists`);
+  anxiety courage patience confidence talent strength superstrength amnesia insomnia adhd ocd ptsd dandruff acne rizz swag drip drive
+  issue syndrome disorder crisis phobia vibes vibe energy taste tattoo tattoos abs six-pack skills skill friends friend girlfriend boyfriend wife husband kids
+  fans followers sense dimples freckles wrinkles braces dreadlocks scar scars goatee stubble manners instincts feelings job degree chin neck tongue knees knee elbows elbow biceps fists`);
 
 export const WEARABLES = list(`
   sneaker sneakers shoe shoes boot boots sandals sandal slippers flip-flops heels socks sock hat hats cap caps crown tiara
@@ -64,7 +106,8 @@ export const WEARABLES = list(`
   necktie shirt t-shirt tracksuit hoodie jacket coat vest suit tuxedo dress gown skirt kimono sari jeans pants trousers
   shorts bikini swimsuit underwear pyjamas pajamas cape cloak robe apron uniform costume armour armor glove gloves
   mittens ring rings necklace earrings bracelet watch belt headphones earphones backpack skates rollerblades skis makeup
-  lipstick wig turban veil medal jetpack toga poncho cardigan pullover sweater jumper clogs loafers stilettos moccasins`);
+  lipstick wig turban veil medal jetpack toga poncho cardigan pullover sweater jumper clogs loafers stilettos moccasins eyepatch chain chains crocs bracelets pearls jewelry jewellery
+  leotard tutu corset bra thong lederhosen dirndl hijab bonnet visor bandana chaps overalls dungarees raincoat trenchcoat`);
 
 /** Things played rather than carried. */
 export const INSTRUMENTS = list(`
@@ -94,6 +137,15 @@ export const VERBS = list(`
   get make take give say tell ask call turn grow shrink transform dress behave act look feel taste sound worship
   summon predict control command rule judge bring keep lift flex pump squat hug kiss cuddle tickle poke prank haunt
   refuse insist identify communicate suffer survive binge stream game code hack tweet post follow moo bark meow roar
+  vape fall cost cast break bleed blink blush boil bow brag brush burst chat cheer clap clean close crash crawl
+  dare decide demand depend die differ disappear dislike divide doubt drag drown dye earn enjoy enter envy escape exist expect explain faint feed fetch fill
+  finish fish flee flirt flow fold follow forgive freak gather giggle grin groan grab growl guess hang heal hear help hire hop hurt
+  imagine improve interrupt itch join kill knock lay lead learn let lift limp listen load lock long march marry matter mean melt mend
+  miss moan mock mop mourn mow nag nap need nod notice obey offer open order overreact overthink owe panic park pass peel pick pinch plan plant plug point pollute pop pour
+  practise practice prefer pretend print promise protect prove pull push quit rain reach recite regret reject relax rely repair repeat rescue resemble rest ring rise rob rub ruin rush
+  save scare scratch scrub see seem send serve shake share shave shop show shrug sign sip skip slap slip slurp smash smoke snap sneak snitch
+  sob spend spill spoil spread spy squeak squeeze stalk stare start stop stutter suck suffer support suspect sway swear swing tap tease tend thank threaten tire touch train travel tremble trip trust try
+  tug type understand unlock use vanish vibrate visit waddle wag wail wander warm warn wash waste watch wave wax whine whip wiggle wish wonder worry wrestle yawn yell
   quack oink howl hiss buzz arrive leave return wake sleepwalk slap squirt leak shed moult hatch swallow chew gargle`);
 
 /** Base forms that nobody types to mean a thing: "fly" alone is a talent, "drum" alone is a drum. */
@@ -105,7 +157,7 @@ export const TALENTS = list(`
 export const PLAIN_VERBS = list(`
   wear eat love hate speak sing carry juggle collect breathe steal own drink forget remember lose hide sell buy deliver
   invent build avoid dodge live complain argue worship summon predict refuse insist identify suffer survive eats explode
-  believe know want need bring keep teleport levitate communicate swallow chew gargle cook bake knit`);
+  juggle respect understand enjoy obey believe know want need bring keep teleport levitate communicate swallow chew gargle cook bake knit`);
 
 export const AUXILIARIES = list(`
   is isn't has hasn't can can't cannot does doesn't was were will won't must mustn't needs had could should would`);
@@ -134,7 +186,9 @@ export const PHRASE_BREAKS = list(`
 export const NOT_A_NAME = list(`
   i you we they he she it my your our his her their what why how when who whom where which this that these those please
   let lets let's make do don't no not yes and or but if because im i'm ive it's its there here me us them whatever
-  something anything nothing everything idk lol give want help be go can could should would will is are am was were`);
+  something anything nothing everything idk lol omg wtf lmao rofl brb meh yay hello hi hey bye goodbye bonjour gesundheit hola ciao oops ouch wow thanks thank sorry ok okay nope yep yeah
+  gonna wanna gotta nobody somebody everybody someone everyone anyone anybody nowhere somewhere el la le les il lo der die das den dem mon ma mes qué una uno un une ein eine
+  give want help be go can could should would will is are am was were`);
 
 /** Words in -ing that are things. */
 export const ING_NOUNS = list(`
@@ -155,7 +209,8 @@ export const PLACES_IN = list(`
   garage factory laboratory lab kingdom galaxy universe world wasteland canyon ruins ruin graveyard cemetery casino
   saloon bar cafe restaurant bakery pizzeria metropolis suburb alley arcade mall stadium arena aquarium zoo underworld
   hell heaven nebula rainforest savanna savannah tundra reef lagoon bunker sewer subway cyberspace dreamland wonderland
-  countryside mountains hills clouds woods alps pool bathtub barn greenhouse theatre theater cinema classroom dimension void backrooms spa sauna`);
+  fairground dojo piazza clearing pub tavern monastery abbey pyramid tomb observatory ballroom nightclub club
+  parliament embassy bank hotel motel igloo cabin cottage shed tunnel pit trench crater oasis countryside mountains hills clouds woods alps pool bathtub barn greenhouse theatre theater cinema classroom dimension void backrooms spa sauna`);
 export const PLACES_WITHOUT_ARTICLE = list(`space cyberspace hell heaven wonderland dreamland court school`);
 
 /** Qualities that are things as well when they stand alone. */
@@ -169,4 +224,35 @@ export const NOUN_VERBS = list(`
 
 /** Second words that make a sentence of what began like a name. */
 export const FINITE_VERBS = list(`
-  is are am was were has have does do can will i you`);
+  is are am was were has have does do can will i you me us them him gonna wanna gotta`);
+
+/** Everyday nouns that are in no other list here. */
+export const THINGS = list(`
+  chainsaw saw axe hatchet sword dagger spear shield bow arrow flamethrower bazooka grenade bomb cannon pistol rifle shotgun laser lightsaber nunchucks
+  katana whip lasso net rope chain anchor wrench screwdriver drill nail screw bolt ladder bucket broom mop vacuum shovel rake wheelbarrow hose
+  kettle stapler scissors tape ruler compass calculator clipboard briefcase suitcase purse handbag wallet key keys lock remote cable charger battery
+  lightbulb torch flashlight candle lantern lamp chandelier chair stool table desk drawer shelf bed mattress pillow blanket carpet rug curtain mirror
+  clock hourglass stopwatch calendar diary notebook pen pencil crayon eraser stamp envelope letter parcel box crate barrel bottle jar mug cup glass plate
+  bowl spoon fork knife spatula whisk ladle teapot saucepan pan wok toaster blender microwave oven fridge freezer dishwasher toilet sink bathtub shower
+  towel sponge toothbrush razor comb brush hairdryer bag sack basket cart trolley pram stroller wheelchair skateboard trampoline hammock tent
+  balloon kite puzzle doll puppet teddy dice cards poker domino frisbee racket bat ball puck trophy banner flag poster painting statue
+  burger sandwich pizza taco burrito kebab sausage pickle pancake waffle muffin cookie cracker pretzel donut doughnut croissant baguette cake pie
+  apple banana lemon mango pear potato onion carrot tomato cucumber pumpkin mushroom egg noodle noodles meatball dumpling nugget nuggets fries
+  boy girl man woman baby king queen prince princess knight wizard witch pirate ninja samurai cowboy clown ghost zombie vampire werewolf alien robot
+  monster demon angel dragon unicorn fairy mermaid goblin troll dwarf elf giant teacher doctor nurse lawyer judge cop chef farmer baker plumber dentist
+  spy thief hacker influencer politician president boss manager accountant intern grandpa uncle aunt cousin nephew niece neighbor neighbour roommate landlord
+  hedgehog squirrel raccoon badger weasel ferret hamster gerbil rat mouse moose elk goat donkey llama alpaca camel ostrich emu goose duck swan turkey
+  pigeon seagull crow parrot toucan owl eagle falcon snail slug worm spider scorpion beetle moth bee wasp ant jellyfish starfish lobster crab shrimp
+  dolphin whale shark octopus squid seal walrus otter beaver platypus kangaroo koala sloth lemur gorilla lizard gecko iguana turtle tortoise frog toad
+  problem secret plan idea dream song joke story book movie podcast channel account password diploma degree license licence permit passport ticket
+  loan debt mortgage pension salary invoice receipt coupon subscription membership collection hobby habit obsession addiction allergy curse spell potion
+  superpower disguise alter-ego mustache tattoo piercing perm mohawk ponytail braid pigtails beard wart mole pimple hump antlers trunk snout mane
+  engine motor propeller turbine wheel tire tyre brake pedal antenna satellite rocket jetpack parachute telescope microscope camera drone printer
+  computer laptop tablet keyboard joystick console headset speaker microphone radio television typewriter camcorder walkman cassette record vinyl
+  fan heater radiator pipe tube hook zipper button pocket sleeve collar lace buckle strap handle lid cap cork plug switch lever
+  stick stone pebble brick tile plank log branch leaf flower tulip cactus tree bush mushroom seed acorn nut bean corncob cigar cigarette pipe`);
+
+/** What a text that was cut must not end with. */
+export const LEFT_HANGING = list(`
+  a an the and or but with of to in on at for from by as like very so too my your his her its their our who which that when while where because if than
+  is are was were has have had not no i it he she they we you`);

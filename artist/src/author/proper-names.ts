@@ -1,0 +1,119 @@
+import { ADJECTIVES_OF_NAMES, FORMS_OF_ADDRESS, PROPER_NAMES, RATHER_COMMON, SPELT_OUT } from './tables/proper-names.ts';
+import { tagWords } from './tag-words.ts';
+
+interface KnownName {
+  /** As it is spelt: "iPhone", "Mona Lisa". */
+  name: string;
+  /** What is never missing before it. */
+  article: 'the' | 'a' | null;
+}
+
+const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u));
+const isAddress = set(FORMS_OF_ADDRESS);
+const isRatherCommon = set(RATHER_COMMON);
+const ofNames = set(ADJECTIVES_OF_NAMES);
+
+const KNOWN: ReadonlyMap<string, KnownName> = new Map(
+  `${PROPER_NAMES}, ${SPELT_OUT}`.split(',').map((entry): [string, KnownName] => {
+    const [, article, name = ''] = /^(?:(the|an?) )?(.+)$/u.exec(entry.trim()) ?? [];
+    return [name.toLowerCase(), { name, article: article === undefined ? null : article === 'the' ? 'the' : 'a' }];
+  }),
+);
+const LONGEST = Math.max(...[...KNOWN.keys()].map((name) => name.split(' ').length));
+
+/** Names of people and places, days and peoples, by their parts of speech. */
+const PROPER_TAGS = ['Place', 'City', 'Country', 'Region', 'Demonym', 'WeekDay', 'Holiday'];
+const PERSON_TAGS = ['Person', 'FirstName', 'LastName'];
+
+/**
+ * The same words with the capitals that English wants: "elon musk" and "ELON MUSK" are Elon Musk, a Canadian goose is
+ * Canadian, and a "Crocodile" of a keyboard that begins everything with a capital is none.
+ */
+export function spellNames(typed: string): string {
+  const tokens = typed.split(' ');
+  const shouted = !/\p{Ll}/u.test(typed);
+  const words = tokens.map((token, index) => (keepsCase(token, { index, tokens, shouted }) ? token : token.toLowerCase()));
+  const tags = tagWords(typed.toLowerCase());
+  const aligned = tags.length === tokens.length;
+  for (let at = 0; at < words.length; ) {
+    const known = findKnownName(words, at);
+    if (known !== null) {
+      const parts = known.name.split(' ');
+      words.splice(at, parts.length, ...parts);
+      at += parts.length;
+      continue;
+    }
+    const word = words[at] ?? '';
+    if (/^i(?:['’](?:m|ve|ll|d))?$/u.test(word)) words[at] = capitaliseWord(word);
+    if (
+      aligned &&
+      isProper(
+        tags.map((tag) => tag.tags),
+        words,
+        at,
+      )
+    )
+      words[at] = capitaliseWord(word);
+    at += 1;
+  }
+  return capitaliseAddresses(words).join(' ');
+}
+
+interface Token {
+  index: number;
+  tokens: readonly string[];
+  shouted: boolean;
+}
+
+/** Capitals that nobody types by accident: within a word, or in the middle of what else is small. */
+function keepsCase(token: string, { index, tokens, shouted }: Token): boolean {
+  if (shouted) return false;
+  if (/\p{Ll}\p{Lu}/u.test(token) && !/_/u.test(token)) return true;
+  if (/^\p{Lu}[\p{Lu}\p{N}]{1,4}s?$/u.test(token)) return true;
+  const others = tokens.filter((_, at) => at > 0 && at !== index);
+  const isAlone = others.some((other) => /^\p{Ll}/u.test(other)) || (tokens.length === 2 && /^\p{Ll}/u.test(tokens[0] ?? ''));
+  return index > 0 && /^\p{Lu}\p{Ll}/u.test(token) && isAlone;
+}
+
+function findKnownName(words: readonly string[], at: number): KnownName | null {
+  for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {
+    const phrase = words
+      .slice(at, at + length)
+      .join(' ')
+      .toLowerCase();
+    const known = KNOWN.get(phrase) ?? KNOWN.get(phrase.replaceAll('’', "'"));
+    if (known === undefined) continue;
+    // "Link" and "rocky" are words as well, unless somebody is called nothing else.
+    if (length === 1 && isRatherCommon.has(phrase) && known.name === capitaliseWord(phrase)) continue;
+    return known;
+  }
+  return null;
+}
+
+function isProper(tags: readonly ReadonlySet<string>[], words: readonly string[], at: number): boolean {
+  const word = (words[at] ?? '').toLowerCase();
+  const own = tags[at] ?? new Set();
+  const isPerson = (index: number): boolean => PERSON_TAGS.some((tag) => tags[index]?.has(tag));
+  const besideAPerson = isPerson(at) && (isPerson(at - 1) || isPerson(at + 1) || isAddress.has(words[at - 1] ?? ''));
+  if (ofNames.has(word)) return true;
+  if (isRatherCommon.has(word) || isAddress.has(word)) return besideAPerson && !isAddress.has(word) && isPerson(at - 1);
+  if (PROPER_TAGS.some((tag) => own.has(tag))) return true;
+  return (
+    own.has('FirstName') ||
+    besideAPerson ||
+    (words.length === 1 && own.has('ProperNoun') && (own.has('Person') || own.has('Organization')))
+  );
+}
+
+const capitaliseWord = (word: string): string => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+const capitaliseAddresses = (words: readonly string[]): string[] =>
+  words.map((word, at) => (isAddress.has(word) && /^\p{Lu}/u.test(words[at + 1] ?? '') ? capitaliseWord(word) : word));
+
+/** "Canadian", "Victorian": of a people or an age, and so written with a capital, but no name. */
+export const isOfNames = (word: string): boolean => ofNames.has(word.toLowerCase());
+
+/** The article that belongs to a name: "the Titanic", "an iPhone", and none for Napoleon; undefined for what is no known name. */
+export function articleOfName(name: string): KnownName['article'] | undefined {
+  return KNOWN.get(name.toLowerCase())?.article;
+}

@@ -1,0 +1,64 @@
+/** A grammar checker that knows nothing of the author: Harper, with its rules about taste switched off. */
+import { type Lint, LocalLinter } from 'harper.js';
+import { binary } from 'harper.js/binary';
+
+/**
+ * What Harper says of English that is right here: the product writes British English without the comma before "and", tells
+ * long jokes in one breath, and spells compounds as people type them; a "helping" and a "dose" are counted on purpose.
+ */
+const NO_FAULTS = [
+  'Regionalisms',
+  'OxfordComma',
+  'LongSentences',
+  'CompoundNouns',
+  'SplitWords',
+  'MergeWords',
+  'DisjointPrefixes',
+  'PhrasalVerbAsCompoundNoun',
+  // It takes the short forms of our own names and lists for slips of the keyboard: "Di Di", "she swore", "agree that she has".
+  'RepeatedWords',
+  'TransposedSpace',
+  'OrthographicConsistency',
+  'WrongNegative',
+  'MissingPreposition',
+];
+
+export interface Told {
+  /** The name, which is no English and is read as "Bob". */
+  name: string;
+  text: string;
+}
+
+/** Starts a checker, which takes some seconds. @returns what it objects to in a text, each with the words around it. */
+export async function startChecker(): Promise<(told: Told) => Promise<string[]>> {
+  const linter = new LocalLinter({ binary });
+  const config = await linter.getDefaultLintConfig();
+  await linter.setLintConfig({ ...config, ...Object.fromEntries(NO_FAULTS.map((rule) => [rule, false])) });
+  return async ({ name, text }) => {
+    // What stands in quotation marks are somebody's own words.
+    const read = text.replaceAll(name, 'Bob').replaceAll(/“[^”]*”/gu, '“this”');
+    const lints = await linter.lint(read, { language: 'plaintext' });
+    return lints.filter(isFault).map((lint) => describe(lint, read));
+  };
+}
+
+/** Words that Harper knows as brands or peoples only. */
+const NO_BRANDS = new Set(['jetpack', 'goth']);
+
+/** Foreign and invented words are no slips; a name without its capital is one: "canadian". */
+function isFault(lint: Lint): boolean {
+  const problem = lint.get_problem_text();
+  if (lint.lint_kind() === 'Spelling') {
+    if (NO_BRANDS.has(problem)) return false;
+    return lint.suggestions().some((suggestion) => {
+      const better = suggestion.get_replacement_text();
+      return better !== problem && better.toLowerCase() === problem.toLowerCase();
+    });
+  }
+  return !/^(?:an?|one|another) (?:helping|dose)$/u.test(problem);
+}
+
+function describe(lint: Lint, text: string): string {
+  const { start, end } = lint.span();
+  return `${lint.lint_kind()} «${lint.get_problem_text()}» in … ${text.slice(Math.max(0, start - 50), end + 30)} …`;
+}
