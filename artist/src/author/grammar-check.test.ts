@@ -1,12 +1,16 @@
-/** The grammar of the author, judged by somebody else's. */
+/** The author's grammar, judged by somebody else. */
 import { countFor } from '@chaos/shared/testing/counts';
 import { expect, test } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
+import type { BattleScene } from '../types.ts';
+import { callBoth } from './battle/names.ts';
+import { tellBattle } from './battle/tell-battle.ts';
 import { startChecker } from './testing-checker.ts';
 import { imagineWish, TYPED } from './testing-wishes.ts';
 import { writeCharacter } from './write-character.ts';
 
 const WISHES = countFor({ slice: 300, full: 1000 });
+const STORIES = countFor({ slice: 40, full: 200 });
 const MINUTES = 60_000;
 
 test('of the lores of wishes of all kinds, at most one in a hundred has a fault', { timeout: 5 * MINUTES }, async () => {
@@ -14,10 +18,26 @@ test('of the lores of wishes of all kinds, at most one in a hundred has a fault'
   const faulty: string[] = [];
   for (let index = 0; index < WISHES; index += 1) {
     const { name, description } = writeCharacter(conceive(imagineWish(`${index}`), `${index}`));
-    const faults = await check({ name, text: description });
+    const faults = await check({ names: [name], text: description });
     if (faults.length > 0) faulty.push(`${index}: ${faults.join('; ')}`);
   }
   expect(faulty.length / WISHES, faulty.join('\n')).toBeLessThanOrEqual(0.01);
+});
+
+test('no story of a battle between them has a fault', { timeout: 5 * MINUTES }, async () => {
+  const check = await startChecker();
+  for (let index = 0; index < STORIES; index += 1) {
+    const [first, second] = [0, 1].map((side) => writeCharacter(conceive(imagineWish(`${index}/${side}`), `${index}/${side}`)));
+    if (!first || !second) throw new RangeError('a battle needs two');
+    const scene: BattleScene = {
+      first: { ...first, score: 60 + (index % 7), isFused: false },
+      second: { ...second, score: 50 + (index % 23), isFused: false },
+      winner: 60 + (index % 7) > 50 + (index % 23) ? 1 : 2,
+      probability1Wins: 50,
+    };
+    const calls = callBoth(first.name, second.name).flatMap(({ full, short }) => [full, short]);
+    expect(await check({ names: calls, text: tellBattle(scene, `${index}`) })).toEqual([]);
+  }
 });
 
 test('the checker sees what a reader would see', { timeout: MINUTES }, async () => {
@@ -29,8 +49,8 @@ test('the checker sees what a reader would see', { timeout: MINUTES }, async () 
     'In a purple car park, an insomnia was voted off the ark.',
     'A halloween came early to new york.',
   ];
-  for (const text of wrong) expect(await check({ name: 'Bob', text }), text).not.toEqual([]);
-  expect(await check({ name: 'Bob', text: 'Bob is half owl, half toaster, and pays rent for both halves.' })).toEqual([]);
+  for (const text of wrong) expect(await check({ names: [], text }), text).not.toEqual([]);
+  expect(await check({ names: ['Bob'], text: 'Bob is half owl, half toaster, and pays rent for both halves.' })).toEqual([]);
 });
 
 test.each(TYPED.names)('the name %s takes no article that is not its own', (mainTheme) => {

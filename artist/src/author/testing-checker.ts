@@ -24,8 +24,8 @@ const NO_FAULTS = [
 ];
 
 export interface Told {
-  /** The name, which is no English and is read as "Bob". */
-  name: string;
+  /** Names, which are no English and are read as "Bob" and "Tom". */
+  names: readonly string[];
   text: string;
 }
 
@@ -34,20 +34,25 @@ export async function startChecker(): Promise<(told: Told) => Promise<string[]>>
   const linter = new LocalLinter({ binary });
   const config = await linter.getDefaultLintConfig();
   await linter.setLintConfig({ ...config, ...Object.fromEntries(NO_FAULTS.map((rule) => [rule, false])) });
-  return async ({ name, text }) => {
+  return async ({ names, text }) => {
     // What stands in quotation marks are somebody's own words.
-    const read = text.replaceAll(name, 'Bob').replaceAll(/“[^”]*”/gu, '“this”');
+    const named = names.reduce((said, name, index) => said.replaceAll(name, index < 2 ? 'Bob' : 'Tom'), text);
+    const read = named.replaceAll(/“[^”]*”/gu, '“this”');
     const lints = await linter.lint(read, { language: 'plaintext' });
     return lints.filter(isFault).map((lint) => describe(lint, read));
   };
 }
 
+/** Suggestions for what is not wrong. */
+const MATTERS_OF_TASTE = new Set(['Enhancement', 'Style', 'Readability', 'Regionalism']);
+
 /** Words that Harper knows as brands or peoples only. */
-const NO_BRANDS = new Set(['jetpack', 'goth']);
+const NO_BRANDS = new Set(['jetpack', 'goth', 'plasticine']);
 
 /** Foreign and invented words are no slips; a name without its capital is one: "canadian". */
 function isFault(lint: Lint): boolean {
   const problem = lint.get_problem_text();
+  if (MATTERS_OF_TASTE.has(lint.lint_kind())) return false;
   if (lint.lint_kind() === 'Spelling') {
     if (NO_BRANDS.has(problem)) return false;
     return lint.suggestions().some((suggestion) => {
@@ -55,7 +60,7 @@ function isFault(lint: Lint): boolean {
       return better !== problem && better.toLowerCase() === problem.toLowerCase();
     });
   }
-  return !/^(?:an?|one|another) (?:helping|dose)$/u.test(problem);
+  return !/^(?:an?|one|another) (?:helping|dose)$/iu.test(problem);
 }
 
 function describe(lint: Lint, text: string): string {

@@ -362,7 +362,7 @@ export const SLOTS: Tables = {
     'speeding in a bakery',
     'yodelling in a library',
     'overtaking a funeral on the left',
-    'smuggling parmesan',
+    'smuggling Parmesan',
     'parking on a poem',
     'disturbing a soufflé',
     'possession of a second lunch',

@@ -24,7 +24,7 @@ export const AUCTION: Shape = {
       'It had to be settled with scales, the fine ones, for saffron. {Winner_name} won, {points}. The needle moved by so little that the porter who saw it has asked for a rise.',
     ],
     clear: [
-      'The hammer fell, and so did {loser}, for they were on the same table. {Winner_name} won, {points}. The lot will be wrapped in tissue paper and a little smugness.',
+      'The hammer fell, and so did {loser}, because they were on the same table. {Winner_name} won, {points}. The lot will be wrapped in tissue paper and a little smugness.',
       '“Sold to the smile in the second row.” {Winner_name} won, {points}, and paid in full with one look at the cashier, who wrote a receipt for it.',
     ],
     crushing: [

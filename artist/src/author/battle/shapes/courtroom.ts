@@ -4,7 +4,7 @@ export const COURTROOM: Shape = {
   plain: true,
   opening: [
     'The case of {first} versus {second} was heard {arena}, because the courthouse had been rented out for a wedding. The charge was “being the lesser of the two”. Both pleaded not guilty, at the same time, and then accused each other of copying.',
-    '“All rise,” said {referee}, who was the judge that day and also the only one sitting. {First} rose. {Second} rose higher. An usher had to fetch {first_thing} for {first} to stand on, and the trial had not even begun.',
+    '“All rise,” said {referee}, who was the judge that day and the only one sitting. {First} rose. {Second} rose higher. An usher had to fetch {first_thing} for {first} to stand on, and the trial had not even begun.',
     'In the matter of {first} and {second}, the court of {town} met at {time} to settle who was the better of the two. {Count} {crowd} had been chosen as the jury. They had brought cushions and, against instructions, {snack}.',
   ],
   rising: [

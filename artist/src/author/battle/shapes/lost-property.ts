@@ -10,7 +10,7 @@ export const LOST_PROPERTY: Shape = {
   rising: [
     'Attention, please. We are looking for the owner of a loud noise. It was last heard at {time}, when {loser} lost hold of {loser_thing}. It had three syllables and has broken a vase. The vase has been found.',
     'A further announcement. {Winner} has thrown {winner_thing} and asks us to say that this was on purpose. {Loser} asks us to say “ow”. We are happy to be of service.',
-    'For the {crowd} on the escalator: the escalator has been stopped so that you can see better. Please do not throw {snack}. If you have already thrown {snack}, you may collect it from {referee}, who caught it with the face.',
+    'For the {crowd} on the escalator: the escalator has been stopped so that you can see better. Please do not throw {snack}. If you have already thrown some, it can be collected from {referee}, who caught it with the face.',
     'Attention, please. The fight between {winner} and {loser} has moved to kitchenware. All pans are reduced by half, some of them in size. {Loser} is wearing a colander. That is not an offer; it is simply happening.',
   ],
   turn: [

@@ -25,7 +25,7 @@ export const OPERA_REVIEW: Shape = {
       'Both took their bows, then each other’s, then wrestled over the bouquet. On the final count of carnations {winner_name} won, {points}. The odd petal out is in my buttonhole.',
     ],
     clear: [
-      'When the curtain rose again, one of the two was standing on the other’s cape, and the verdict was plain: {winner_name} won, {points}. The flowers went to the right and the cabbage, with respect, to the left.',
+      'When the curtain rose again, one of them was standing on the other’s cape, and the verdict was plain: {winner_name} won, {points}. The flowers went to the right and the cabbage, with respect, to the left.',
       'In the end it was a matter of breath, and only one of them had any left. {Winner_name} won, {points}, and used what remained to thank the plywood.',
     ],
     crushing: [

@@ -2,9 +2,9 @@ import type { Shape } from '../shape.ts';
 
 export const WEATHER_REPORT: Shape = {
   opening: [
-    'And now the weather for {town} and surroundings. A large area of high confidence named {first} moved in from the west this morning, where it met {second}, a slow-moving front with occasional singing. Residents were advised to close their windows and open their umbrellas, indoors if need be.',
+    'And now the weather for {town} and surroundings. A large area of high confidence named {first} moved in from the west this morning, where it met {second}, a slow-moving front with occasional singing. Residents were advised to close their windows and open their umbrellas, indoors if necessary.',
     'Good evening. The outlook for {weekday} was “mild”, and we at the weather desk would like to apologise. At {time} {first} and {second} collided {arena}, and the barometer climbed down from the wall and left.',
-    'The forecast had promised scattered {snack}, clearing later. Instead {first} came down over {town} at {time}, closely followed by {second}, and anybody who had hung out washing is asked to look for it in the next province.',
+    'The forecast had promised scattered {snack}, clearing later. Instead, {first} came down over {town} at {time}, closely followed by {second}, and anybody who had hung out washing is asked to look for it in the next province.',
   ],
   rising: [
     'Towards noon there were gusts of {loser_thing} in exposed places. {Winner} replied with a sudden drop in {winner_thing}, heavy at times. {Count} {crowd} sheltered under one very small umbrella and describe the mood as close.',

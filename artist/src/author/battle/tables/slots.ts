@@ -69,7 +69,7 @@ export const BATTLE_SLOTS: Tables = {
     'the garden hose',
     'the rubber mallet',
     'the left oven glove',
-    'the wheel of parmesan',
+    'the wheel of Parmesan',
     'the borrowed tambourine',
     'the family ladle',
     'the beach umbrella',

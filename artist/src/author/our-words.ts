@@ -1,0 +1,38 @@
+/** Everything that the author has to say by itself, to tell it from what a person said. */
+import { CLOSING_LEADS, CLOSINGS } from './tables/closings.ts';
+import { CONFLICTS } from './tables/conflicts.ts';
+import { EVENTS, HYBRID_TAILS, HYBRIDS, LEADS, STYLE_LEADS } from './tables/openings.ts';
+import { SETTINGS } from './tables/settings.ts';
+import { SLOTS } from './tables/slots.ts';
+import {
+  FRAMED_TRAITS,
+  ODDITY_SENTENCES,
+  QUALITY_SENTENCES,
+  THING_SENTENCES,
+  TIMELESS_CORES,
+  TRAIT_CORES,
+  TRAIT_TAILS,
+} from './tables/traits.ts';
+
+/** All templates and all that may stand in their slots, in lower case. */
+export const OUR_WORDS = [
+  ...LEADS,
+  ...STYLE_LEADS,
+  ...EVENTS,
+  ...HYBRIDS,
+  ...HYBRID_TAILS,
+  ...SETTINGS,
+  ...TRAIT_CORES,
+  ...TIMELESS_CORES,
+  ...TRAIT_TAILS,
+  ...FRAMED_TRAITS,
+  ...THING_SENTENCES,
+  ...QUALITY_SENTENCES,
+  ...ODDITY_SENTENCES,
+  ...CONFLICTS.flatMap(({ tells, closings }) => [tells, ...closings]),
+  ...CLOSINGS,
+  ...CLOSING_LEADS,
+  ...Object.values(SLOTS).flat(),
+]
+  .join('\n')
+  .toLowerCase();
