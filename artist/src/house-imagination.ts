@@ -24,9 +24,9 @@ const SAME_PICTURE = 8;
 
 export function createHouseImagination() {
   return {
-    async writeCharacter(wish: Wish, { seed, signal, onProgress }: TaskContext) {
+    async writeCharacter(wish: Wish, { seed, signal, onProgress }: TaskContext, earlier: readonly string[] = []) {
       signal.throwIfAborted();
-      const text = writeCharacter(conceive(wish, seed));
+      const text = writeCharacter(conceive(wish, seed), earlier);
       onProgress(1);
       return text;
     },

@@ -64,7 +64,7 @@ export async function startWorker({
   const { db } = database;
   const bus = await openLiveBus(connection);
   const handlers: JobHandlers = {
-    generation: createGenerationHandler({ imagination, storage, appSecret: env.APP_SECRET }),
+    generation: createGenerationHandler({ db, imagination, storage, appSecret: env.APP_SECRET }),
     fusion: createFusionHandler({ db, imagination, storage, appSecret: env.APP_SECRET }),
     story: createStoryHandler({ db, imagination }),
   };

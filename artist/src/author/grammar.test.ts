@@ -3,7 +3,7 @@ import { createChance } from '../drawing/random.ts';
 import { createExpander } from './grammar.ts';
 
 const expander = (tables: Record<string, string[]>, values: Record<string, string> = {}, fresh?: ReadonlySet<string>) =>
-  createExpander({ tables, values, chance: createChance('grammar'), ...(fresh ? { fresh } : {}) });
+  createExpander({ tables, values, pick: createChance('grammar').pick, ...(fresh ? { fresh } : {}) });
 
 test('a slot keeps what it was filled with, and is definite when met again', () => {
   const expand = expander({ rival: ['a goose from {town}'], town: ['Lucca', 'Bari', 'Trento'] });

@@ -1,4 +1,3 @@
-import type { Chance } from '../drawing/random.ts';
 import { capitalise } from './clean-text.ts';
 
 /** Rows of fragments by slot name. A fragment may hold slots itself. */
@@ -11,7 +10,8 @@ interface GrammarOptions {
    * name in upper case stands there as it is: a person's name may begin with a small letter.
    */
   values: Readonly<Record<string, string>>;
-  chance: Chance;
+  /** Chooses among the fragments of a slot. */
+  pick: (fragments: readonly string[]) => string;
   /** Slots that are picked anew wherever they stand: a story has one rival, but more than one number. */
   fresh?: ReadonlySet<string>;
 }
@@ -25,7 +25,7 @@ const SLOT = /\{([a-zA-Z_]+)(?:\.(\d))?\}/gu;
  *
  * @throws {Error} from the returned function, when a template names a slot that nobody fills.
  */
-export function createExpander({ tables, values, chance, fresh = new Set() }: GrammarOptions): (template: string) => string {
+export function createExpander({ tables, values, pick, fresh = new Set() }: GrammarOptions): (template: string) => string {
   const remembered = new Map<string, string>();
   const used = new Map<string, Set<string>>();
 
@@ -34,7 +34,7 @@ export function createExpander({ tables, values, chance, fresh = new Set() }: Gr
     if (fragments === undefined) throw new Error(`No table or value fills the slot {${table}}.`);
     const taken = used.get(table) ?? new Set<string>();
     const left = fragments.filter((fragment) => !taken.has(fragment));
-    const fragment = chance.pick(left.length > 0 ? left : fragments);
+    const fragment = pick(left.length > 0 ? left : fragments);
     used.set(table, taken.add(fragment));
     return fragment;
   };

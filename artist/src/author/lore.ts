@@ -1,6 +1,7 @@
 import type { Chance } from '../drawing/random.ts';
 import { capitalise } from './clean-text.ts';
 import { createExpander } from './grammar.ts';
+import type { PickFresh } from './memory.ts';
 import type { Subject } from './subjects.ts';
 import { CLOSING_LEADS, CLOSINGS } from './tables/closings.ts';
 import { CONFLICTS } from './tables/conflicts.ts';
@@ -30,18 +31,24 @@ export interface LoreSentence {
   text: string;
 }
 
+interface Teller {
+  chance: Chance;
+  /** For everything that is a joke. */
+  pick: PickFresh;
+}
+
 /** Tells the story of a character in three to five sentences, with every word the person gave in it. */
-export function tellLore(subject: Subject, chance: Chance): LoreSentence[] {
+export function tellLore(subject: Subject, teller: Teller): LoreSentence[] {
   let readable: LoreSentence[] | null = null;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const sentences = fillSkeletons(planStory(subject, chance), subject, chance);
+    const sentences = fillSkeletons(planStory(subject, teller), subject, teller);
     const text = joinSentences(sentences);
     if (!keepsPromises(text, subject.promised) || !sentences.every(startsWell)) continue;
     if (text.length <= COMFORTABLE) return sentences;
     if (readable === null || text.length < joinSentences(readable).length) readable = sentences;
   }
   if (readable !== null && joinSentences(readable).length <= LORE_MAX) return readable;
-  return fillSkeletons(PLAIN_STORY, subject, chance);
+  return fillSkeletons(PLAIN_STORY, subject, teller);
 }
 
 export function joinSentences(sentences: readonly LoreSentence[]): string {
@@ -56,9 +63,9 @@ const PLAIN_STORY = [
   'The warranty has expired.',
 ];
 
-function fillSkeletons(skeletons: readonly string[], subject: Subject, chance: Chance): LoreSentence[] {
+function fillSkeletons(skeletons: readonly string[], subject: Subject, { pick }: Teller): LoreSentence[] {
   const tables = subject.props.length > 0 ? { ...SLOTS, thing: subject.props } : SLOTS;
-  const expand = createExpander({ tables, values: subject.values, chance, fresh: FRESH });
+  const expand = createExpander({ tables, values: subject.values, pick, fresh: FRESH });
   return skeletons.map((skeleton) => ({ skeleton, text: capitalise(expand(skeleton)) }));
 }
 
@@ -73,24 +80,25 @@ function startsWell({ text }: LoreSentence): boolean {
 }
 
 /** Chooses the sentences of one story: opening, place, trait, trouble, last line. */
-function planStory(subject: Subject, chance: Chance): string[] {
+function planStory(subject: Subject, teller: Teller): string[] {
+  const { chance, pick } = teller;
   const styleAt = chooseStylePlace(subject.styleGiven, chance);
-  const opening = planOpening(styleAt === 'opening', chance);
-  const middle = [planTrait(subject, chance)];
-  if (styleAt === 'sentence') middle.splice(chance.pick([0, 1]), 0, chance.pick(SETTINGS));
-  const conflict = chance.happens(styleAt === 'sentence' ? 0.35 : 0.88) ? chance.pick(CONFLICTS) : null;
-  if (conflict === null) return [opening, ...middle, planClosing(CLOSINGS, chance)];
-  return [opening, ...middle, conflict.tells, planClosing(chance.happens(0.6) ? conflict.closings : CLOSINGS, chance)];
+  const opening = planOpening(styleAt === 'opening', teller);
+  const middle = [planTrait(subject, teller)];
+  if (styleAt === 'sentence') middle.splice(chance.pick([0, 1]), 0, pick(SETTINGS));
+  const conflict = chance.happens(styleAt === 'sentence' ? 0.35 : 0.88) ? pick(CONFLICTS, ({ tells }) => tells) : null;
+  if (conflict === null) return [opening, ...middle, planClosing(CLOSINGS, teller)];
+  return [opening, ...middle, conflict.tells, planClosing(chance.happens(0.6) ? conflict.closings : CLOSINGS, teller)];
 }
 
 /** A slot that makes a last line another one each time, which a pronoun does not. */
 const VARIED_SLOT = /\{(?!they|them|their)/iu;
 
 /** A bare last line would come back too soon; mostly somebody has to say it. */
-function planClosing(closings: readonly string[], chance: Chance): string {
-  const closing = chance.pick(closings);
+function planClosing(closings: readonly string[], { chance, pick }: Teller): string {
+  const closing = pick(closings);
   if (VARIED_SLOT.test(closing) || chance.happens(0.4)) return closing;
-  return chance.pick(CLOSING_LEADS) + closing.replace(/^(?!Interpol)\{?./u, (start) => start.toLowerCase());
+  return pick(CLOSING_LEADS) + closing.replace(/^(?!Interpol)\{?./u, (start) => start.toLowerCase());
 }
 
 function chooseStylePlace(given: boolean, chance: Chance): 'opening' | 'sentence' | 'nowhere' {
@@ -98,17 +106,18 @@ function chooseStylePlace(given: boolean, chance: Chance): 'opening' | 'sentence
   return chance.happens(0.55) ? 'opening' : 'sentence';
 }
 
-function planOpening(withStyle: boolean, chance: Chance): string {
-  if (withStyle) return `${chance.pick(STYLE_LEADS)}${chance.pick(EVENTS)}.`;
-  if (chance.happens(0.5)) return `${chance.pick(LEADS)}${chance.pick(EVENTS)}.`;
-  return `{name} is ${chance.pick(HYBRIDS)}${chance.pick(HYBRID_TAILS)}.`;
+function planOpening(withStyle: boolean, { chance, pick }: Teller): string {
+  if (withStyle) return `${pick(STYLE_LEADS)}${pick(EVENTS)}.`;
+  if (chance.happens(0.5)) return `${pick(LEADS)}${pick(EVENTS)}.`;
+  return `{name} is ${pick(HYBRIDS)}${pick(HYBRID_TAILS)}.`;
 }
 
-function planTrait({ trait }: Subject, chance: Chance): string {
-  if (trait.kind === 'oddity') return chance.pick(ODDITY_SENTENCES);
-  if (trait.kind === 'thing' && chance.happens(0.5)) return chance.pick(THING_SENTENCES);
-  if (trait.kind === 'quality' && chance.happens(0.35)) return chance.pick(QUALITY_SENTENCES);
-  if (chance.happens(0.4)) return chance.pick(FRAMED_TRAITS);
-  const cores = /\b(?:always|never|forever|permanently|usually|rarely|often)\b/iu.test(trait.does) ? TIMELESS_CORES : TRAIT_CORES;
-  return `${chance.pick(cores)}${chance.pick(TRAIT_TAILS)}.`;
+const ALWAYS = /\b(?:always|never|forever|permanently|usually|rarely|often|was born)\b/iu;
+
+function planTrait({ trait }: Subject, { chance, pick }: Teller): string {
+  if (trait.kind === 'oddity' && chance.happens(0.75)) return pick(ODDITY_SENTENCES);
+  if (trait.kind === 'thing' && chance.happens(0.5)) return pick(THING_SENTENCES);
+  if (trait.kind === 'quality' && chance.happens(0.35)) return pick(QUALITY_SENTENCES);
+  if (chance.happens(0.4)) return pick(FRAMED_TRAITS);
+  return `${pick(ALWAYS.test(trait.does) ? TIMELESS_CORES : TRAIT_CORES)}${pick(TRAIT_TAILS)}.`;
 }

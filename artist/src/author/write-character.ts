@@ -2,24 +2,26 @@ import type { Concept } from '../concept/concept.ts';
 import { createChance } from '../drawing/random.ts';
 import type { CharacterText } from '../types.ts';
 import { joinSentences, type LoreSentence, tellLore } from './lore.ts';
+import { rememberLores } from './memory.ts';
 import { nameCharacter } from './names.ts';
 import { choosePronouns, describeSubject } from './subjects.ts';
 
 /**
  * Writes the name and the lore of a character. The same concept, seed included, always gives the same text; given
  * words are always in the lore, cleaned of whatever is invisible.
+ * @param earlier the lores that the same person got lately, the newest first: no joke is told again that can be spared.
  */
-export function writeCharacter(concept: Concept): CharacterText {
-  const { name, sentences } = describeStory(concept);
+export function writeCharacter(concept: Concept, earlier: readonly string[] = []): CharacterText {
+  const { name, sentences } = describeStory(concept, earlier);
   return { name, description: joinSentences(sentences) };
 }
 
 /** The same, with the template behind each sentence, by which tests measure how often the author repeats itself. */
-export function describeStory(concept: Concept): { name: string; sentences: LoreSentence[] } {
+export function describeStory(concept: Concept, earlier: readonly string[] = []): { name: string; sentences: LoreSentence[] } {
   const { seed, theme, body, trait, style } = concept;
   const chance = createChance(JSON.stringify([seed, theme.word, body.word, trait.word, style.word]));
   const pronouns = choosePronouns(chance);
   const name = nameCharacter(concept, { chance, feminine: pronouns.they === 'she' });
   const subject = describeSubject(concept, { name, pronouns, chance });
-  return { name, sentences: tellLore(subject, chance) };
+  return { name, sentences: tellLore(subject, { chance, pick: rememberLores(earlier, chance) }) };
 }

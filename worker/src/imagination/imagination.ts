@@ -49,7 +49,8 @@ interface BattleText {
 
 /** @throws {ImaginationError} when a call cannot give what it promises. */
 export interface Imagination {
-  writeCharacter(wish: Wish, context: ImaginationContext): Promise<CharacterText>;
+  /** @param earlier the lores that the same person got lately, the newest first: nobody wants to hear a joke twice. */
+  writeCharacter(wish: Wish, context: ImaginationContext, earlier?: readonly string[]): Promise<CharacterText>;
   paintCharacter(wish: Wish, text: CharacterText, context: ImaginationContext): Promise<Painting>;
   /** @param sources two or three, in the order in which they were picked. */
   writeFusion(sources: readonly FusionSource[], context: ImaginationContext): Promise<CharacterText>;

@@ -1,5 +1,7 @@
 /** Makes a character from a wish. */
 import { createCharacter } from '@chaos/shared/core/characters/create-character';
+import { readEarlierLores } from '@chaos/shared/core/characters/earlier-lores';
+import type { Database } from '@chaos/shared/platform/database';
 import type { Storage } from '@chaos/shared/platform/storage';
 import { secretOf } from '@chaos/shared/rules/secrets';
 import type { Imagination } from '../imagination/imagination.ts';
@@ -7,18 +9,19 @@ import type { JobHandler } from './handler.ts';
 import { makeCharacter } from './make-character.ts';
 
 interface Means {
+  db: Database;
   imagination: Imagination;
   storage: Storage;
   appSecret: string;
 }
 
-export function createGenerationHandler({ imagination, storage, appSecret }: Means): JobHandler<'generation'> {
+export function createGenerationHandler({ db, imagination, storage, appSecret }: Means): JobHandler<'generation'> {
   return async (wish, context) => {
     const character = await makeCharacter(context, {
       storage,
       appSecret,
       hidesSecret: secretOf(wish) !== null,
-      write: (imagining) => imagination.writeCharacter(wish, imagining),
+      write: async (imagining) => imagination.writeCharacter(wish, imagining, await readEarlierLores(db, context.ticketId)),
       paint: (text, imagining) => imagination.paintCharacter(wish, text, imagining),
     });
     await context.finish(async (trx) => ({

@@ -64,7 +64,7 @@ function planStory(shape: Shape, scene: BattleScene, chance: Chance): string[] {
 function fillPlan(plan: readonly string[], scene: BattleScene, chance: Chance): BattleStory['paragraphs'] {
   const [first, second] = callBoth(scene.first.name, scene.second.name);
   const callings = scene.winner === 1 ? { winner: first, loser: second } : { winner: second, loser: first };
-  const expand = createExpander({ tables: BATTLE_SLOTS, values: valuesOf(scene, chance), chance, fresh: FRESH });
+  const expand = createExpander({ tables: BATTLE_SLOTS, values: valuesOf(scene, chance), pick: chance.pick, fresh: FRESH });
   const marked = plan.map((skeleton) => capitalise(expand(skeleton)));
   // All at once, because the first mention of a name is the first of the whole story.
   const texts = resolveMentions(marked.join('\n\n'), callings).split('\n\n');

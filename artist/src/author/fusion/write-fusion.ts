@@ -116,7 +116,7 @@ function tell(plan: readonly string[], { name, names, facts, pronouns, chance }:
     place_one: housed[0]?.place ?? '',
     place_other: housed[1]?.place ?? '',
   };
-  const expand = createExpander({ tables: SLOTS, values, chance, fresh: FRESH });
+  const expand = createExpander({ tables: SLOTS, values, pick: chance.pick, fresh: FRESH });
   // A name may bring a full stop of its own.
   return plan.map((skeleton) => ({ skeleton, text: expand(skeleton).replaceAll(/([.!?…])\.(?=\s|$)/gu, '$1') }));
 }
