@@ -1,0 +1,131 @@
+/** Words are refused however they are disguised, and none that only contains one. Most tests have a made-up word for it. */
+import { expect, test } from 'vitest';
+import { createDecency, isFindable } from './decency.ts';
+import { INNOCENT_WORDS } from './innocent-words.ts';
+import { ALLOWED_WORDS, REFUSED_WORDS } from './refused-words.ts';
+
+const isDecent = createDecency();
+const withWords = (refused: readonly string[], allowed: readonly string[] = []) => createDecency({ refused, allowed });
+
+/** Made up, and refused in the place of a real one. */
+const isDecentTo = withWords(['*gloggit*', 'plim', 'mad glim', '=brünz']);
+
+test('R321 the kept list is refused, word by word, in capitals and between others', () => {
+  expect(REFUSED_WORDS.length).toBeGreaterThan(1_500);
+  const said = (word: string) => [word, `🙂 ${word}!`, `"${word}", 1`];
+  const passed = REFUSED_WORDS.filter((word) => {
+    const plain = word.replaceAll(/[*=]/g, '');
+    // Capitals of a Turkish word are another matter.
+    return [...said(plain), ...(word.startsWith('=') ? [] : said(plain.toUpperCase()))].some(isDecent);
+  });
+  expect(passed).toEqual([]);
+});
+
+test('R321 innocent words, names and places that contain refused ones pass', () => {
+  expect(new Set(INNOCENT_WORDS).size).toBeGreaterThan(500);
+  const spoken = (word: string) => [word, word.toUpperCase(), word.toLowerCase(), `I like ${word}, really!`];
+  expect(INNOCENT_WORDS.filter((word) => !spoken(word).every(isDecent))).toEqual([]);
+  expect(ALLOWED_WORDS.map((word) => word.replaceAll(/[*=]/g, '')).filter((word) => !isDecent(word))).toEqual([]);
+});
+
+test('R321 swearing is welcome', () => {
+  for (const text of [
+    'fuck this shit',
+    'what a bitch',
+    'you magnificent bastard',
+    'holy crap',
+    'kiss my ass',
+    'cazzo',
+    'merde',
+    'блять',
+  ])
+    expect(isDecent(text)).toBe(true);
+});
+
+test.each([
+  ['capitals', 'GLOGGIT', 'gLoGgIt'],
+  ['one letter many times', 'gloooooggggiiit'],
+  ['accents', 'glöggít'],
+  ['stacked accents', 'g̷̛̗l̶̤͊o̵̙͝g̸̭̈́g̷̣̀i̵͚͌t̴̝̆'],
+  ['digits and signs', 'gl0gg1t', 'gl066!7', '6|0gg!+'],
+  ['letters of other alphabets', 'glоggіt'],
+  ['fancy letters', '𝓰𝓵𝓸𝓰𝓰𝓲𝓽'],
+  ['wide letters', 'ｇｌｏｇｇｉｔ'],
+  ['letters in circles', 'ⓖⓛⓞⓖⓖⓘⓣ'],
+  ['letters in squares', '🅶🅻🅾🅶🅶🅸🆃'],
+  ['letters of flags', '🇬🇱🇴🇬🇬🇮🇹'],
+  ['small capitals', 'ɢʟᴏɢɢɪᴛ'],
+  ['what nobody sees', 'gl\u200bog\u2060g\u00adi\ufe0ft'],
+  ['letter by letter', 'g l o g g i t'],
+  ['dots', 'g.l.o.g.g.i.t'],
+  ['underscores', 'x_g_l_o_g_g_i_t_x'],
+  ['pictures', 'g🔥l🔥o🔥g🔥g🔥i🔥t'],
+  ['pieces', 'glo ggit'],
+  ['lines', 'g\nl\no\ng\ng\ni\nt'],
+  ['covered letters', 'gl*ggit', 'gl#gg#t', 'gl**git', 'glogg*t', 'gloggi*'],
+  ['within others', 'superGloggitMan99'],
+  ['a q for a g', 'gloqqit'],
+  ['several of these', 'G | 0 . g . G . ! . т'],
+])('R321 a refused word is found in spite of %s', (_, ...texts) => {
+  for (const text of texts) expect([text, isDecentTo(text)]).toEqual([text, false]);
+});
+
+test('R321 a word that others contain is refused where it stands alone, or as a part of a name', () => {
+  for (const text of [
+    'plim',
+    'PLIM!',
+    'a plim, b',
+    'plim88',
+    '88plim',
+    'pl1m',
+    'pl!m',
+    'p l i m',
+    'p-l-i-m',
+    'pl im p l i m',
+    'xX_plim_Xx',
+    'KingPlimOne',
+    'pliiim',
+    'pl*m',
+    'plim’s',
+  ])
+    expect([text, isDecentTo(text)]).toEqual([text, false]);
+  for (const text of [
+    'plims',
+    'complim',
+    'plimsoll',
+    'a p l i m b',
+    'pl im',
+    'up l i m',
+    'plimm',
+    'pliim',
+    'sPliMes',
+    'l*im',
+    'p**m',
+  ])
+    expect([text, isDecentTo(text)]).toEqual([text, true]);
+});
+
+test('R321 several words are refused together, and accents where they make the difference', () => {
+  for (const text of ['mad glim', 'Mad  Glim', 'mad-glim', 'what a mad, glim', 'brünz', 'BRÜNZ', 'bru\u0308nz'])
+    expect(isDecentTo(text)).toBe(false);
+  for (const text of ['mad', 'glim', 'glim mad', 'mad big glim', 'nomad glim', 'brunz', 'brunzen'])
+    expect(isDecentTo(text)).toBe(true);
+});
+
+test('R321 a word that operators allow wins over those that it contains, and over itself', () => {
+  const allows = withWords(['*gloggit*', 'plim'], ['gloggits', 'plim tree', 'plim']);
+  for (const text of ['gloggits', 'the gloggits!', 'a plim tree', 'plim']) expect(allows(text)).toBe(true);
+  for (const text of ['gloggit', 'gloggitsy', 'gloggits and gloggit']) expect(allows(text)).toBe(false);
+  const [kept = ''] = REFUSED_WORDS.filter((word) => /^\w+$/.test(word));
+  expect([isDecent(kept), withWords([], [kept])(kept)]).toEqual([false, true]);
+});
+
+test('R321 a number can be refused, and what has nothing to be found by is no word', () => {
+  expect(withWords(['1488'])('since 1488')).toBe(false);
+  expect(['gloggit', '1488', '*', '=', '!', ' ', '\u200b', '*\u00ad*'].map(isFindable)).toEqual([
+    true,
+    true,
+    ...Array(6).fill(false),
+  ]);
+  expect(withWords(['*', '*\u00ad*', ''])('anything')).toBe(true);
+});

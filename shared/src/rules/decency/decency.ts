@@ -1,0 +1,263 @@
+/**
+ * Finds words that are refused in a text, however they are disguised. The kept list is refused-words.ts; operators add words
+ * of their own, and words that are allowed, which win wherever they contain what is refused.
+ */
+import { type Cell, fold, foldPlain } from './folding.ts';
+import { ALLOWED_WORDS, REFUSED_WORDS } from './refused-words.ts';
+
+/**
+ * Of both lists: one word, or several with a blank between them. `word*` begins a word, `*word` ends one, `*word*` may be
+ * anywhere in it; `=word` has exactly these accents, and no sign in the place of a letter.
+ */
+export interface WordLists {
+  refused: readonly string[];
+  allowed: readonly string[];
+}
+
+/** True for a text that may be shown to others. */
+export type Decency = (text: string) => boolean;
+
+interface Entry {
+  isRefused: boolean;
+  /** Whether a word may go on before and after it. */
+  isOpenBefore: boolean;
+  isOpenAfter: boolean;
+  /** What it has to be written like, where accents count. */
+  written: string | null;
+  length: number;
+  /** How many of them are letters, and no digits. */
+  letters: number;
+}
+
+interface Branch {
+  letter: string;
+  next: Map<string, Branch>;
+  entries: Entry[];
+}
+
+/** Where words of the lists begin: some at the beginning of a word alone. */
+interface Trees {
+  atBeginnings: Branch;
+  anywhere: Branch;
+}
+
+interface Span {
+  from: number;
+  to: number;
+}
+
+interface Search {
+  cells: readonly Cell[];
+  refused: Span[];
+  allowed: Span[];
+}
+
+/** How a match came about so far. */
+interface Path extends Span {
+  branch: Branch;
+  letters: number;
+  wilds: number;
+  /** How often something between two letters was passed over. */
+  skips: number;
+  /** Just now. */
+  hasSkipped: boolean;
+  /** A letter stands there twice that the word has once. */
+  hasDoubles: boolean;
+}
+
+/** Fewer letters than this are as likely an accident, where the rest of a word are signs, or are covered. */
+const LETTERS_MIN = { signs: 2, wilds: 3 };
+const WILDS_MAX = 2;
+/** A word that is spelled out is no longer. So the work stays in proportion to the length of the text. */
+const SKIPS_MAX = 16;
+/** Shorter ones are as likely initials when they are spelled out, or two words when they are parted. */
+const SPELLED_MIN = 4;
+const PARTED_MIN = 5;
+/** In words of a row such as `MyName`; shorter parts are upper and lower case by turns. */
+const PART_MIN = 3;
+
+const NO_WORDS: WordLists = { refused: [], allowed: [] };
+
+/** Made once for a process, and again when operators change their words. It takes a moment; a text takes microseconds. */
+export function createDecency(own: WordLists = NO_WORDS): Decency {
+  const trees: Trees = { atBeginnings: newBranch(''), anywhere: newBranch('') };
+  for (const word of [...REFUSED_WORDS, ...own.refused]) plant(trees, word, true);
+  for (const word of [...ALLOWED_WORDS, ...own.allowed]) plant(trees, word, false);
+  return (text) => isDecent(fold(text), trees);
+}
+
+/** False for a word that has no letter or number to be found by. */
+export function isFindable(word: string): boolean {
+  return foldPlain(bareOf(word)).trim() !== '';
+}
+
+function newBranch(letter: string): Branch {
+  return { letter, next: new Map(), entries: [] };
+}
+
+const bareOf = (word: string): string => word.replace(/^[*=]|\*$/g, '');
+
+function plant({ atBeginnings, anywhere }: Trees, word: string, isRefused: boolean): void {
+  const bare = bareOf(word);
+  const letters = foldPlain(bare).replaceAll(/ +/g, ' ').trim();
+  if (letters === '') return;
+  const isOpenBefore = word.startsWith('*');
+  let branch = isOpenBefore ? anywhere : atBeginnings;
+  for (const letter of letters) {
+    const next = branch.next.get(letter) ?? newBranch(letter);
+    branch.next.set(letter, next);
+    branch = next;
+  }
+  const written = word.startsWith('=') ? bare.normalize('NFKC').toLowerCase() : null;
+  const isOpenAfter = word.endsWith('*');
+  const length = letters.length;
+  branch.entries.push({ isRefused, isOpenBefore, isOpenAfter, written, length, letters: countLetters(bare) });
+}
+
+function countLetters(word: string): number {
+  return fold(word).filter(({ isLetter }) => isLetter).length;
+}
+
+function isDecent(cells: readonly Cell[], { atBeginnings, anywhere }: Trees): boolean {
+  const search: Search = { cells, refused: [], allowed: [] };
+  for (const from of cells.keys()) {
+    const begin = { from, to: from, letters: 0, wilds: 0, skips: 0, hasSkipped: false, hasDoubles: false };
+    walk(search, { ...begin, branch: anywhere });
+    if (isBorder(cells, from)) walk(search, { ...begin, branch: atBeginnings });
+  }
+  const { refused, allowed } = search;
+  return refused.every(({ from, to }) => allowed.some((one) => one.from <= from && one.to >= to));
+}
+
+/** Every way in which what stands from here on is a word of the lists. */
+function walk(search: Search, path: Path): void {
+  const { branch, from, to } = path;
+  const cell = search.cells[to];
+  if (!cell) return;
+  const letters = path.letters + (cell.isLetter ? 1 : 0);
+  for (const reading of cell.readings) {
+    const next = branch.next.get(reading);
+    if (next) take(search, { ...path, branch: next, letters });
+    // What is no letter was passed over, where it is not meant.
+    if (reading === branch.letter && (cell.isLetter || !path.hasSkipped))
+      take(search, { ...path, hasDoubles: path.hasDoubles || !cell.isDrawnOut });
+  }
+  if (cell.isGap && to > from) passGap(search, path, cell);
+}
+
+/** Goes on after this character. */
+function take(search: Search, path: Path): void {
+  const taken = { ...path, to: path.to + 1, hasSkipped: false };
+  noteWords(search, taken);
+  walk(search, taken);
+}
+
+function noteWords({ cells, refused, allowed }: Search, path: Path): void {
+  for (const entry of path.branch.entries)
+    if (isMeant(cells, path, entry)) (entry.isRefused ? refused : allowed).push({ from: path.from, to: path.to });
+}
+
+/** It parts two words, or means nothing, or covers a letter. */
+function passGap(search: Search, path: Path, { isWild }: Cell): void {
+  const { branch, to, skips, wilds } = path;
+  const blank = branch.next.get(' ');
+  if (blank) walk(search, { ...path, branch: blank, to: endOfGap(search.cells, to) });
+  if (branch.letter === ' ') return;
+  if (isWild && skips === 0) uncover(search, path);
+  if (wilds > 0 || skips === SKIPS_MAX) return;
+  walk(search, { ...path, to: endOfSkip(search.cells, to), skips: skips + 1, hasSkipped: true });
+}
+
+/** So many signs in a row cover as many letters, whichever these are. */
+function uncover(search: Search, path: Path): void {
+  if (!search.cells[path.to]?.isWild) {
+    noteWords(search, path);
+    walk(search, path);
+  } else if (path.wilds < WILDS_MAX) {
+    for (const next of path.branch.next.values())
+      if (next.letter !== ' ') uncover(search, { ...path, branch: next, to: path.to + 1, wilds: path.wilds + 1 });
+  }
+}
+
+function endOfGap(cells: readonly Cell[], from: number): number {
+  let at = from;
+  while (cells[at]?.isGap) at += 1;
+  return at;
+}
+
+/** Up to the next letter, or sign that may be one. */
+function endOfSkip(cells: readonly Cell[], from: number): number {
+  let at = from + 1;
+  while (cells[at]?.isGap && cells[at]?.readings.length === 0) at += 1;
+  return at;
+}
+
+/** Whether these characters are the word, and not some that happen to stand there. */
+function isMeant(cells: readonly Cell[], path: Path, entry: Entry): boolean {
+  const { from, to, letters, wilds, skips } = path;
+  if (!(entry.isOpenBefore || isBorder(cells, from)) || !(entry.isOpenAfter || isBorder(cells, to))) return false;
+  if (entry.written !== null) return writtenBetween(cells, from, to) === entry.written;
+  if (letters < Math.min(entry.letters, wilds > 0 ? LETTERS_MIN.wilds : LETTERS_MIN.signs)) return false;
+  const isUnmistakable = entry.isOpenBefore && entry.isOpenAfter;
+  // Many everyday words differ from another in a double letter alone.
+  if (path.hasDoubles && !isUnmistakable) return false;
+  if (!entry.isRefused) return letters === entry.letters && skips === 0;
+  if (skips + wilds === 0) return true;
+  if (skips === 0) return entry.length >= SPELLED_MIN;
+  if (!isBorder(cells, from) || !isBorder(cells, to)) return false;
+  return (isUnmistakable && entry.length >= PARTED_MIN) || isSpelledOut(cells, { from, to }, entry);
+}
+
+/** `w o r d` or `wo rd in gs`. Where letters stand alone on both sides of it too, it is a part of something longer. */
+function isSpelledOut(cells: readonly Cell[], { from, to }: Span, { length, isOpenBefore }: Entry): boolean {
+  const tokens = tokensOf(cells.slice(from, to));
+  const isSingle = tokens.every((token) => token === 1);
+  if (!cells.slice(from, to).some(({ readings }) => /[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(readings[0] ?? '')))
+    return isSingle;
+  if (length < SPELLED_MIN) return false;
+  if (!isSingle) return tokens.length > 2 && tokens.every((token) => token <= 2);
+  return isOpenBefore || !(standsAlone(cells, from - 2) || standsAlone(cells, to + 1));
+}
+
+/** How many letters stand together, from gap to gap. */
+function tokensOf(cells: readonly Cell[]): number[] {
+  const tokens = [0];
+  for (const [at, { isGap }] of cells.entries()) {
+    if (!isGap) tokens[tokens.length - 1] = (tokens.at(-1) ?? 0) + 1;
+    else if (!cells[at - 1]?.isGap) tokens.push(0);
+  }
+  return tokens;
+}
+
+function standsAlone(cells: readonly Cell[], at: number): boolean {
+  return cells[at]?.isLetter === true && !cells[at - 1]?.isLetter && !cells[at + 1]?.isLetter;
+}
+
+function writtenBetween(cells: readonly Cell[], from: number, to: number): string {
+  return cells
+    .slice(from, to)
+    .map(({ written, isGap }) => (isGap ? ' ' : written))
+    .join('')
+    .replaceAll(/ +/g, ' ');
+}
+
+/** Whether a word begins or ends before this character. */
+function isBorder(cells: readonly Cell[], at: number): boolean {
+  return !(isOfWord(cells, at - 1) && isOfWord(cells, at)) || isNewPart(cells, at);
+}
+
+/** A digit or sign between two letters stands for a letter of their word: `w0rd`. */
+function isOfWord(cells: readonly Cell[], at: number): boolean {
+  const cell = cells[at];
+  if (!cell) return false;
+  return cell.isLetter || (cell.readings.length > 0 && cells[at - 1]?.isLetter === true && cells[at + 1]?.isLetter === true);
+}
+
+/** `TwoWords` are two. */
+function isNewPart(cells: readonly Cell[], at: number): boolean {
+  if (!cells[at]?.isUpper || cells[at - 1]?.isUpper) return false;
+  let [from, to] = [at - 1, at + 1];
+  while (cells[from - 1]?.isLetter && !cells[from]?.isUpper) from -= 1;
+  while (cells[to]?.isLetter && !cells[to]?.isUpper) to += 1;
+  return at - from >= PART_MIN && to - at >= PART_MIN;
+}
