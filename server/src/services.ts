@@ -9,6 +9,7 @@ import { openLiveBus } from '@chaos/shared/platform/live-bus';
 import type { Logger } from '@chaos/shared/platform/logging';
 import { openQueuesToLookAt } from '@chaos/shared/platform/queue';
 import { openStorage } from '@chaos/shared/platform/storage';
+import { createDecency } from '@chaos/shared/rules/decency/decency';
 import { promoteOperator } from './auth/operators.ts';
 import { PageCache } from './features/gallery/fast-path/page-cache.ts';
 import { readAvatarRows, readPictureRows } from './features/pictures/queries.ts';
@@ -98,6 +99,7 @@ export async function openServices(
     operatorEmail: env.OPERATOR_EMAIL,
     connectionLimits,
     personGate: new PersonGate(env.RATE_LIMIT_SCALE),
+    isDecent: createDecency(),
     metrics: new ServerMetrics({ pool: database.pool, connectionLimits }),
     limitScale: env.RATE_LIMIT_SCALE,
     lineLimits: readLineLimits(env, env.RATE_LIMIT_SCALE),

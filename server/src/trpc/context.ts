@@ -8,6 +8,7 @@ import type { LiveBus } from '@chaos/shared/platform/live-bus';
 import type { Logger } from '@chaos/shared/platform/logging';
 import type { QueuesToLookAt } from '@chaos/shared/platform/queue';
 import type { Storage } from '@chaos/shared/platform/storage';
+import type { Decency } from '@chaos/shared/rules/decency/decency';
 import type { SignedIn } from '../auth/sessions.ts';
 import type { PageCache } from '../features/gallery/fast-path/page-cache.ts';
 import type { AvatarRow, PictureRow } from '../features/pictures/queries.ts';
@@ -42,6 +43,8 @@ export interface Services {
   sessionSockets: SessionSockets;
   connectionLimits: ConnectionLimits;
   personGate: PersonGate;
+  /** What may be shown to others. */
+  isDecent: Decency;
   metrics: ServerMetrics;
   /** Multiplies rates, quotas and connection limits. */
   limitScale: number;

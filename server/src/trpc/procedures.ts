@@ -6,6 +6,7 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import { isOperator } from '../auth/operators.ts';
 import { hasEnded } from '../auth/sessions.ts';
 import type { Context } from './context.ts';
+import { requireDecency } from './decency.ts';
 import { PublicFailure, SuspendedFailure, toPublicFailure } from './errors.ts';
 import { transformer } from './transformer.ts';
 import { personKeyOf } from './viewer.ts';
@@ -56,15 +57,21 @@ const subscriptionsOnly = t.middleware(({ ctx, type, next }) => {
   return next();
 });
 
+/** Before anything is made or written: what others will read is looked at here, and not by each procedure that takes a text. */
+const decent = t.middleware(async ({ ctx, type, getRawInput, next }) => {
+  if (type === 'mutation') requireDecency(ctx.isDecent, await getRawInput());
+  return next();
+});
+
 const anyProcedure = t.procedure.use(observed).use(publicFailures).use(subscriptionsOnly);
 
 /**
  * Anyone may call; for those calls that get a new session, whatever token they still show. They wait for each other by the
  * address: who it is is still to be found out.
  */
-export const openProcedure = anyProcedure.use(({ ctx, next }) =>
-  ctx.personGate.pass(`open ${ctx.viewer.addressHash}`, async () => orThrow(await next())),
-);
+export const openProcedure = anyProcedure
+  .use(({ ctx, next }) => ctx.personGate.pass(`open ${ctx.viewer.addressHash}`, async () => orThrow(await next())))
+  .use(decent);
 
 /** Changes of one person wait for each other, and so do questions: not for what they watch, which lasts. */
 const oneAfterAnother = t.middleware(({ ctx, type, next }) => {
@@ -82,26 +89,34 @@ function orThrow<T extends { ok: boolean }>(result: T): T {
   return result;
 }
 
-/** For what is written together with everybody else's, and takes no connection of its own. */
-export const sharedProcedure = anyProcedure.use(({ ctx, next }) => {
+/** A token that stands for nobody is told so, and not taken for a visitor. */
+const honestProcedure = anyProcedure.use(({ ctx, next }) => {
   if (ctx.hasBadToken) throw signedOut();
   return next();
 });
 
-/** Anyone may call, signed in or not; but a token that stands for nobody is told so, and not taken for a visitor. */
-export const publicProcedure = sharedProcedure.use(oneAfterAnother);
+/** For what is written together with everybody else's, and takes no connection of its own. */
+export const sharedProcedure = honestProcedure.use(decent);
+
+const personProcedure = honestProcedure.use(oneAfterAnother);
+
+/** Anyone may call, signed in or not. */
+export const publicProcedure = personProcedure.use(decent);
 
 /** Only members may call. */
-export const memberProcedure = publicProcedure.use(({ ctx, next }) => {
-  if (!ctx.signedIn) throw signedOut();
-  return next({ ctx: { ...ctx, signedIn: ctx.signedIn, userId: ctx.signedIn.user.id } });
-});
+export const memberProcedure = personProcedure
+  .use(({ ctx, next }) => {
+    if (!ctx.signedIn) throw signedOut();
+    return next({ ctx: { ...ctx, signedIn: ctx.signedIn, userId: ctx.signedIn.user.id } });
+  })
+  .use(decent);
 
 /**
  * Only operators may call. To everybody else there is no such call: they are told what they would be told of any other
- * path. Nor does the role count for an address that nobody has proven.
+ * path. Nor does the role count for an address that nobody has proven. They may write what they like: it is they who say which words
+ * are refused, and to whom what they have said.
  */
-export const operatorProcedure = publicProcedure.use(({ ctx, next }) => {
+export const operatorProcedure = personProcedure.use(({ ctx, next }) => {
   const user = ctx.signedIn?.user;
   if (!user || !isOperator(user)) throw new TRPCError({ code: 'NOT_FOUND' });
   return next({ ctx: { ...ctx, operatorId: user.id } });

@@ -1,6 +1,7 @@
 /** The closed list of reasons that an error can carry. A screen decides by the reason, people read the message. */
 export const ERROR_REASONS = [
   'invalid_input',
+  'indecent',
   'body_too_large',
   'forged_cursor',
   'signed_out',

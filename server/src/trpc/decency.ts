@@ -1,0 +1,48 @@
+/** Which texts of a call others will read, and what is said to whoever wrote them. */
+import type { Decency } from '@chaos/shared/rules/decency/decency';
+import { PublicFailure } from './errors.ts';
+
+/** Fields of whatever call that nobody else gets to read. A new one is looked at until it stands here. */
+const UNREAD = new Set(['email', 'password', 'token', 'entrance', 'devices', 'refreshToken', 'secret', 'termsHash', 'requestId']);
+
+/** How the sentence names a field. */
+const NAMES: Record<string, string> = {
+  username: 'This username',
+  mainTheme: 'The main theme',
+  bodyInfluence: 'The body influence',
+  characteristicInfluence: 'The characteristic influence',
+  style: 'The style',
+  hiddenMessage: 'The hidden message',
+  content: 'Your comment',
+  message: 'Your message',
+};
+
+/** No field takes a text that is longer: what is, is refused for that. */
+const LOOKED_AT_MAX = 8_000;
+const ID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
+
+/**
+ * @param input as it came, before any schema.
+ * @throws {PublicFailure} with a sentence that never quotes what was found.
+ */
+export function requireDecency(isDecent: Decency, input: unknown): void {
+  for (const { field, text } of textsOf(input)) {
+    if (isDecent(text.slice(0, LOOKED_AT_MAX))) continue;
+    const sentence = `${NAMES[field] ?? 'Your text'} has words in it that hurt people. Please choose others.`;
+    throw new PublicFailure('BAD_REQUEST', 'indecent', sentence);
+  }
+}
+
+/** Walks without recursion: how deep it goes is up to whoever wrote the body. A form with files is no plain object, and has no texts. */
+function textsOf(input: unknown): { field: string; text: string }[] {
+  const texts: { field: string; text: string }[] = [];
+  const open = [{ field: '', value: input }];
+  for (let one = open.pop(); one; one = open.pop()) {
+    const { field, value } = one;
+    if (typeof value === 'string' && !ID.test(value)) texts.push({ field, text: value });
+    else if (Array.isArray(value)) for (const item of value) open.push({ field, value: item });
+    else if (typeof value === 'object' && value !== null)
+      for (const [name, child] of Object.entries(value)) if (!UNREAD.has(name)) open.push({ field: name, value: child });
+  }
+  return texts;
+}
