@@ -1,5 +1,6 @@
 /** Opens and closes what a server process stands on. */
 import path from 'node:path';
+import { LiveDecency } from '@chaos/shared/core/decency/live-decency';
 import { startCleanup } from '@chaos/shared/core/maintenance/cleanup';
 import { OwnReactions } from '@chaos/shared/core/reactions/own-reactions';
 import { type LineSettings, readLineLimits } from '@chaos/shared/core/tickets/line-limits';
@@ -9,7 +10,6 @@ import { openLiveBus } from '@chaos/shared/platform/live-bus';
 import type { Logger } from '@chaos/shared/platform/logging';
 import { openQueuesToLookAt } from '@chaos/shared/platform/queue';
 import { openStorage } from '@chaos/shared/platform/storage';
-import { createDecency } from '@chaos/shared/rules/decency/decency';
 import { promoteOperator } from './auth/operators.ts';
 import { PageCache } from './features/gallery/fast-path/page-cache.ts';
 import { readAvatarRows, readPictureRows } from './features/pictures/queries.ts';
@@ -79,6 +79,7 @@ export async function openServices(
     },
   });
   const sessionSockets = new SessionSockets({ db: database.db, bus, log });
+  const decency = await LiveDecency.open({ db: database.db, bus, log });
   const stopCleanup = startCleanup(database.db, log);
   await promoteOperator(database.db, env.OPERATOR_EMAIL);
   const storage = await openStorage(env);
@@ -99,7 +100,7 @@ export async function openServices(
     operatorEmail: env.OPERATOR_EMAIL,
     connectionLimits,
     personGate: new PersonGate(env.RATE_LIMIT_SCALE),
-    isDecent: createDecency(),
+    decency,
     metrics: new ServerMetrics({ pool: database.pool, connectionLimits }),
     limitScale: env.RATE_LIMIT_SCALE,
     lineLimits: readLineLimits(env, env.RATE_LIMIT_SCALE),
@@ -116,6 +117,7 @@ export async function openServices(
       countsFeed.close();
       memberEvents.close();
       sessionSockets.stop();
+      decency.stop();
       stopCleanup();
       await bus.close();
       await database.close();

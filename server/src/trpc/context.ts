@@ -1,5 +1,6 @@
 /** What every procedure gets: the services of this process, and who calls. */
 
+import type { LiveDecency } from '@chaos/shared/core/decency/live-decency';
 import type { OwnReactions } from '@chaos/shared/core/reactions/own-reactions';
 import type { LineLimits } from '@chaos/shared/core/tickets/line-limits';
 import type { Database, DatabasePool } from '@chaos/shared/platform/database';
@@ -8,7 +9,6 @@ import type { LiveBus } from '@chaos/shared/platform/live-bus';
 import type { Logger } from '@chaos/shared/platform/logging';
 import type { QueuesToLookAt } from '@chaos/shared/platform/queue';
 import type { Storage } from '@chaos/shared/platform/storage';
-import type { Decency } from '@chaos/shared/rules/decency/decency';
 import type { SignedIn } from '../auth/sessions.ts';
 import type { PageCache } from '../features/gallery/fast-path/page-cache.ts';
 import type { AvatarRow, PictureRow } from '../features/pictures/queries.ts';
@@ -43,8 +43,7 @@ export interface Services {
   sessionSockets: SessionSockets;
   connectionLimits: ConnectionLimits;
   personGate: PersonGate;
-  /** What may be shown to others. */
-  isDecent: Decency;
+  decency: LiveDecency;
   metrics: ServerMetrics;
   /** Multiplies rates, quotas and connection limits. */
   limitScale: number;

@@ -59,7 +59,7 @@ const subscriptionsOnly = t.middleware(({ ctx, type, next }) => {
 
 /** Before anything is made or written: what others will read is looked at here, and not by each procedure that takes a text. */
 const decent = t.middleware(async ({ ctx, type, getRawInput, next }) => {
-  if (type === 'mutation') requireDecency(ctx.isDecent, await getRawInput());
+  if (type === 'mutation') requireDecency(ctx.decency.isDecent, await getRawInput());
   return next();
 });
 

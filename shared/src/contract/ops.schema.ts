@@ -10,6 +10,7 @@ import {
   OPS_RANGES,
   OPS_REPORT_ACTIONS,
   OPS_SEARCH_MAX,
+  OPS_WORD_MAX,
   REPORT_REASONS,
   REPORT_TARGETS,
   SUSPENSION_REASON_MAX,
@@ -101,6 +102,16 @@ export const OpsSuspendSchema = z.strictObject({
 });
 
 export const OpsUnsuspendSchema = z.strictObject({ userId: idField('userId'), note });
+
+/** In lower case, with single blanks. */
+const word = z
+  .string({ error: 'The word must be a text.' })
+  .transform((value) => value.toLowerCase().replace(/\s+/gu, ' ').trim())
+  .refine((value) => textLength(value) <= OPS_WORD_MAX, { error: `The word is too long: at most ${OPS_WORD_MAX} characters.` })
+  .refine((value) => findForbiddenCharacter(value) === null, { error: 'The word contains a character that cannot be used.' });
+
+export const OpsAddWordSchema = z.strictObject({ word, isAllowed: z.boolean(), note });
+export const OpsRemoveWordSchema = z.strictObject({ word, note });
 
 export const OpsActionsSchema = z.strictObject({ ...paging });
 

@@ -391,6 +391,29 @@ export interface OpsUnsuspendResult {
   outcome: 'lifted' | 'not_suspended';
 }
 
+/** Longest word that operators refuse or allow, or several together, in code points. */
+export const OPS_WORD_MAX = 60;
+/** So many such words there may be: all of them are on one page, and looked for in every text. */
+export const OPS_WORDS_MAX = 500;
+
+/** A word that operators refuse or allow, beside the kept list. How it is understood is said by the rules of decency. */
+export interface OpsWord {
+  word: string;
+  /** It wins over whatever is refused. */
+  isAllowed: boolean;
+  by: PersonSummary | null;
+  createdAt: Date;
+}
+
+export interface OpsAddWordResult {
+  /** `changed`: it was allowed, and is refused now, or the other way round. */
+  outcome: 'added' | 'changed' | 'already_there';
+}
+
+export interface OpsRemoveWordResult {
+  outcome: 'removed' | 'not_there';
+}
+
 export const OPS_ACTIONS = [
   'retry',
   'cancel',
@@ -402,6 +425,9 @@ export const OPS_ACTIONS = [
   'open_queues',
   'suspend',
   'unsuspend',
+  'refuse_word',
+  'allow_word',
+  'remove_word',
 ] as const;
 export type OpsActionKind = (typeof OPS_ACTIONS)[number];
 
@@ -410,7 +436,7 @@ export interface OpsAction {
   id: string;
   action: OpsActionKind;
   operator: PersonSummary | null;
-  /** Of tickets, a character, a comment, a report or a member, or the name of a kind. */
+  /** Of tickets, a character, a comment, a report or a member, or the name of a kind, or a word. */
   targetIds: string[];
   /** Whom a suspension, or its end, was about; null for other deeds. */
   member: PersonSummary | null;

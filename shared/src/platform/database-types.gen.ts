@@ -85,6 +85,13 @@ export interface CharacterReactions {
   user_id: string | null;
 }
 
+export interface DecencyWords {
+  created_at: Generated<Timestamp>;
+  is_allowed: boolean;
+  operator_id: string | null;
+  word: string;
+}
+
 export interface EmailTokens {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -448,6 +455,7 @@ export interface DB {
   battles: Battles;
   character_comments: CharacterComments;
   character_reactions: CharacterReactions;
+  decency_words: DecencyWords;
   email_tokens: EmailTokens;
   fairness_days: FairnessDays;
   gallery_hours: GalleryHours;

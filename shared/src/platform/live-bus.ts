@@ -12,9 +12,9 @@ import type { Logger } from './logging.ts';
  * `ticket`: this ticket changed. `stopped`: a run of it may go on no longer. `line`: a ticket joined or left the waiting line.
  * `session`: this family of sessions has ended. `counts`: these characters, their ids joined by commas, have new counts.
  * `gallery`: a character came into the public gallery or left it. `member`: something of these members changed, as
- * core/live/publish-to-members.ts writes it.
+ * core/live/publish-to-members.ts writes it. `words`: the words that operators refuse or allow are others.
  */
-const LIVE_TOPICS = ['ticket', 'stopped', 'line', 'session', 'counts', 'gallery', 'member'] as const;
+const LIVE_TOPICS = ['ticket', 'stopped', 'line', 'session', 'counts', 'gallery', 'member', 'words'] as const;
 export type LiveTopic = (typeof LIVE_TOPICS)[number];
 
 export interface LiveBus {

@@ -35,6 +35,7 @@ export function LogTab({ live, onTicket }: LogTabProps) {
 function LogEntry({ action, onTicket }: { action: OpsAction; onTicket: (id: string) => void }) {
   const { action: what, operator, targetIds, member, suspension, note, createdAt } = action;
   const isOfTickets = what === 'retry' || what === 'cancel';
+  const isOfWords = what === 'refuse_word' || what === 'allow_word' || what === 'remove_word';
   return (
     <article className="panel grid gap-1 rounded-tile! px-4 py-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -64,7 +65,7 @@ function LogEntry({ action, onTicket }: { action: OpsAction; onTicket: (id: stri
               </button>
             ) : (
               <span key={id} className="ops-id" title={id}>
-                {nameOf(id)}
+                <bdi>{isOfWords ? id : nameOf(id)}</bdi>
               </span>
             ),
           )}

@@ -380,7 +380,7 @@ export const opsMessages = {
   log: {
     label: 'What operators did',
     empty: 'Nobody did anything yet',
-    emptyHint: 'Retries, pauses, takedowns and suspensions are written down here.',
+    emptyHint: 'Retries, pauses, takedowns, suspensions and words are written down here.',
     failed: 'The log could not be loaded',
     more: 'Show older entries',
     somebody: 'Somebody',
@@ -396,6 +396,9 @@ export const opsMessages = {
       open_queues: () => 'opened the queues',
       suspend: () => 'suspended',
       unsuspend: () => 'lifted the suspension of',
+      refuse_word: () => 'refused a word',
+      allow_word: () => 'allowed a word',
+      remove_word: () => 'took a word off the list',
     } satisfies Record<OpsActionKind, (count: number) => string>,
   },
 } as const;

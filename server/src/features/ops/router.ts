@@ -1,10 +1,12 @@
 /** What operators see and do. To everybody else none of it exists. */
 import {
   OpsActionsSchema,
+  OpsAddWordSchema,
   OpsIdsSchema,
   OpsKindSchema,
   OpsLiveSchema,
   OpsMemberSchema,
+  OpsRemoveWordSchema,
   OpsReportsSchema,
   OpsResolveReportSchema,
   OpsRestoreSchema,
@@ -31,6 +33,9 @@ import { suspend, unsuspend } from './suspensions/commands.ts';
 import { readMember } from './suspensions/queries.ts';
 import { cancelTickets, retryTickets } from './tickets/commands.ts';
 import { readOpsTicket, readTicketList } from './tickets/queries.ts';
+
+import { addWord, removeWord } from './words/commands.ts';
+import { readWords } from './words/queries.ts';
 
 /** For a caller in this process that gives no signal. */
 const NEVER = new AbortController().signal;
@@ -68,6 +73,10 @@ export const opsRouter = router({
   member: operatorProcedure.input(OpsMemberSchema).query(({ ctx, input }) => readMember(ctx, input.person)),
   suspend: operatorProcedure.input(OpsSuspendSchema).mutation(({ ctx, input }) => suspend(ctx, ctx.operatorId, input)),
   unsuspend: operatorProcedure.input(OpsUnsuspendSchema).mutation(({ ctx, input }) => unsuspend(ctx, ctx.operatorId, input)),
+
+  words: operatorProcedure.query(({ ctx }) => readWords(ctx)),
+  addWord: operatorProcedure.input(OpsAddWordSchema).mutation(({ ctx, input }) => addWord(ctx, ctx.operatorId, input)),
+  removeWord: operatorProcedure.input(OpsRemoveWordSchema).mutation(({ ctx, input }) => removeWord(ctx, ctx.operatorId, input)),
 
   actions: operatorProcedure.input(OpsActionsSchema).query(({ ctx, input }) => readActions(ctx, input)),
   openQueues: operatorProcedure.mutation(({ ctx }) => openQueues(ctx, ctx.operatorId)),

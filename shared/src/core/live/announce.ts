@@ -14,6 +14,8 @@ export interface Changes {
   line: readonly string[];
   /** Tickets that were cancelled: their runs stop here and now. */
   cancelled: readonly string[];
+  /** What operators refuse or allow is otherwise. */
+  words: true;
 }
 
 /** So many ids fit into one hint of PostgreSQL's, which takes 8,000 bytes. */
@@ -35,6 +37,9 @@ const TELL: { [Kind in keyof Changes]: (bus: LiveBus, changed: Changes[Kind]) =>
   cancelled(bus, ticketIds) {
     for (const ticketId of ticketIds) for (const topic of ['stopped', 'ticket', 'line'] as const) bus.publish(topic, ticketId);
   },
+  words(bus) {
+    bus.publish('words', '');
+  },
 };
 
 /**
@@ -51,4 +56,5 @@ export function announce(bus: LiveBus, changes: Partial<Changes>): void {
   tell('endedSessions');
   tell('line');
   tell('cancelled');
+  tell('words');
 }

@@ -122,10 +122,10 @@ test('R321 a word that operators allow wins over those that it contains, and ove
 
 test('R321 a number can be refused, and what has nothing to be found by is no word', () => {
   expect(withWords(['1488'])('since 1488')).toBe(false);
-  expect(['gloggit', '1488', '*', '=', '!', ' ', '\u200b', '*\u00ad*'].map(isFindable)).toEqual([
+  expect(['gloggit', '1488', '*', '=', '!', ' ', '\u200b', '*\u00ad*', '*a*'].map(isFindable)).toEqual([
     true,
     true,
-    ...Array(6).fill(false),
+    ...Array(7).fill(false),
   ]);
   expect(withWords(['*', '*\u00ad*', ''])('anything')).toBe(true);
 });

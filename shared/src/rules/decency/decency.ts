@@ -73,22 +73,33 @@ const SKIPS_MAX = 16;
 /** Shorter ones are as likely initials when they are spelled out, or two words when they are parted. */
 const SPELLED_MIN = 4;
 const PARTED_MIN = 5;
+/** A single letter within others is in nearly every word. */
+const OPEN_MIN = 2;
 /** In words of a row such as `MyName`; shorter parts are upper and lower case by turns. */
 const PART_MIN = 3;
 
 const NO_WORDS: WordLists = { refused: [], allowed: [] };
 
-/** Made once for a process, and again when operators change their words. It takes a moment; a text takes microseconds. */
+let keptTrees: Trees | undefined;
+
+/** The first time takes a moment: the kept list is long. A text takes microseconds. */
 export function createDecency(own: WordLists = NO_WORDS): Decency {
-  const trees: Trees = { atBeginnings: newBranch(''), anywhere: newBranch('') };
-  for (const word of [...REFUSED_WORDS, ...own.refused]) plant(trees, word, true);
-  for (const word of [...ALLOWED_WORDS, ...own.allowed]) plant(trees, word, false);
+  keptTrees ??= plantAll({ refused: REFUSED_WORDS, allowed: ALLOWED_WORDS });
+  const trees = [keptTrees, plantAll(own)];
   return (text) => isDecent(fold(text), trees);
 }
 
-/** False for a word that has no letter or number to be found by. */
+function plantAll({ refused, allowed }: WordLists): Trees {
+  const trees: Trees = { atBeginnings: newBranch(''), anywhere: newBranch('') };
+  for (const word of refused) plant(trees, word, true);
+  for (const word of allowed) plant(trees, word, false);
+  return trees;
+}
+
+/** False for a word that nothing could be found by, and for one that would be found in nearly every text. */
 export function isFindable(word: string): boolean {
-  return foldPlain(bareOf(word)).trim() !== '';
+  const { length } = foldPlain(bareOf(word)).trim();
+  return length >= (word.startsWith('*') || word.endsWith('*') ? OPEN_MIN : 1);
 }
 
 function newBranch(letter: string): Branch {
@@ -118,12 +129,15 @@ function countLetters(word: string): number {
   return fold(word).filter(({ isLetter }) => isLetter).length;
 }
 
-function isDecent(cells: readonly Cell[], { atBeginnings, anywhere }: Trees): boolean {
+function isDecent(cells: readonly Cell[], trees: readonly Trees[]): boolean {
   const search: Search = { cells, refused: [], allowed: [] };
   for (const from of cells.keys()) {
     const begin = { from, to: from, letters: 0, wilds: 0, skips: 0, hasSkipped: false, hasDoubles: false };
-    walk(search, { ...begin, branch: anywhere });
-    if (isBorder(cells, from)) walk(search, { ...begin, branch: atBeginnings });
+    const mayBegin = isBorder(cells, from);
+    for (const { atBeginnings, anywhere } of trees) {
+      walk(search, { ...begin, branch: anywhere });
+      if (mayBegin) walk(search, { ...begin, branch: atBeginnings });
+    }
   }
   const { refused, allowed } = search;
   return refused.every(({ from, to }) => allowed.some((one) => one.from <= from && one.to >= to));
