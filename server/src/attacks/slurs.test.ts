@@ -20,6 +20,7 @@ const UNREAD: Record<string, readonly string[]> = {
   'auth.requestPasswordReset': ['email'],
   'auth.resetPassword': ['token', 'password'],
   'characters.claim': ['tickets'],
+  'characters.findSecret': ['guess'],
   'tickets.cancel': ['secret'],
   'tickets.retry': ['secret'],
 };

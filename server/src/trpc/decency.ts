@@ -3,7 +3,18 @@ import type { Decency } from '@chaos/shared/rules/decency/decency';
 import { PublicFailure } from './errors.ts';
 
 /** Fields of whatever call that nobody else gets to read. A new one is looked at until it stands here. */
-const UNREAD = new Set(['email', 'password', 'token', 'entrance', 'devices', 'refreshToken', 'secret', 'termsHash', 'requestId']);
+const UNREAD = new Set([
+  'email',
+  'password',
+  'token',
+  'entrance',
+  'devices',
+  'refreshToken',
+  'secret',
+  'termsHash',
+  'requestId',
+  'guess',
+]);
 
 /** How the sentence names a field. */
 const NAMES: Record<string, string> = {
