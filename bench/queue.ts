@@ -10,6 +10,7 @@ import { openLiveBus } from '../shared/src/platform/live-bus.ts';
 import { createLogger } from '../shared/src/platform/logging.ts';
 import { migrateDatabase } from '../shared/src/platform/migrate.ts';
 import { consumeTickets, openTicketQueue, type QueueOptions } from '../shared/src/platform/queue.ts';
+import { createDecency } from '../shared/src/rules/decency/decency.ts';
 import type { JobHandlers } from '../worker/src/jobs/handler.ts';
 import { WorkerMetrics } from '../worker/src/metrics.ts';
 import { Dispatcher } from '../worker/src/queue/dispatcher.ts';
@@ -120,6 +121,7 @@ async function runTickets(connection: QueueOptions): Promise<number> {
     outage,
     metrics,
     dailyCap: null,
+    isDecent: createDecency(),
   });
   const beat = () => reportWorker(db, { id: workerId, slots: SLOTS, running: runner.running });
   await beat();

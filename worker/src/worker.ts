@@ -1,6 +1,7 @@
 /** One worker process: consumes tickets, feeds the queue, says that it lives, and makes videos when nobody waits. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { LiveDecency } from '@chaos/shared/core/decency/live-decency';
 import { forgetWorker, reportWorker } from '@chaos/shared/core/tickets/worker-heartbeats';
 import { openDatabase } from '@chaos/shared/platform/database';
 import type { Env } from '@chaos/shared/platform/env';
@@ -63,6 +64,7 @@ export async function startWorker({
   const database = openDatabase({ url: env.DATABASE_URL, name: 'worker', log, relaxedCommits: true, prepares: true });
   const { db } = database;
   const bus = await openLiveBus(connection);
+  const decency = await LiveDecency.open({ db, bus, log });
   const handlers: JobHandlers = {
     generation: createGenerationHandler({ db, imagination, storage, appSecret: env.APP_SECRET }),
     fusion: createFusionHandler({ db, imagination, storage, appSecret: env.APP_SECRET }),
@@ -71,7 +73,8 @@ export async function startWorker({
   const idleGate = new IdleGate();
   const metrics: WorkerMetrics = new WorkerMetrics({ db, log, slots, running: () => runner.running.length });
   const outage = new StorageOutage(storage, log);
-  const runner = new TicketRunner({ db, bus, log, workerId, handlers, idleGate, outage, metrics, dailyCap });
+  const { isDecent } = decency;
+  const runner = new TicketRunner({ db, bus, log, workerId, handlers, idleGate, outage, metrics, dailyCap, isDecent });
 
   const beat = () => reportWorker(db, { id: workerId, slots, running: runner.running });
   await beat();
@@ -97,6 +100,7 @@ export async function startWorker({
     await Promise.all([consumed, videos.stop()]);
     await forgetWorker(db, workerId);
     await queue.close();
+    decency.stop();
     await bus.close();
     await database.close();
   };

@@ -6,6 +6,7 @@
 import type { Pixels } from '@chaos/artist/motion/canvas';
 import type { AnimationContext, BattleScene, CharacterText, FusionSource, TaskContext } from '@chaos/artist/types';
 import type { Wish } from '@chaos/shared/contract/characters';
+import type { Decency } from '@chaos/shared/rules/decency/decency';
 
 export type { AnimationContext, BattleScene, CharacterText, FusionSource };
 
@@ -35,6 +36,8 @@ export class PaidCallError extends Error {
 export interface ImaginationContext extends TaskContext {
   /** For an imagination that costs money. */
   budget: Budget;
+  /** For an imagination that nobody has read before. */
+  isDecent: Decency;
 }
 
 export interface Painting {

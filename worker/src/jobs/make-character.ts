@@ -24,8 +24,8 @@ export async function makeCharacter(
   context: JobContext<'generation' | 'fusion'>,
   { storage, appSecret, hidesSecret, write, paint }: Studio,
 ) {
-  const { ticketId, seed, signal, reportProgress } = context;
-  const imagining = { seed, signal, onProgress: reportProgress };
+  const { ticketId, seed, signal, isDecent, reportProgress } = context;
+  const imagining = { seed, signal, isDecent, onProgress: reportProgress };
 
   await context.enterStage('writing');
   const text = await context.runStep('text', TextSchema, (budget) => write({ ...imagining, budget }));

@@ -13,7 +13,8 @@ export function createStoryHandler({ db, imagination }: { db: Database; imaginat
     const scene = await readBattleToTell(db, battleId);
     if (!scene) throw new ImaginationError('the battle to tell is gone', { retryable: false });
     await context.enterStage('telling');
-    const imagining = { seed: context.seed, signal: context.signal, onProgress: context.reportProgress };
+    const { seed, signal, isDecent, reportProgress } = context;
+    const imagining = { seed, signal, isDecent, onProgress: reportProgress };
     const { story } = await context.runStep('story', StorySchema, (budget) =>
       imagination.tellBattle(scene, { ...imagining, budget }),
     );

@@ -12,6 +12,7 @@ import type { LiveBus } from '@chaos/shared/platform/live-bus';
 import type { Logger } from '@chaos/shared/platform/logging';
 import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import { untilDatabaseAnswers } from '@chaos/shared/platform/wait-for-database';
+import type { Decency } from '@chaos/shared/rules/decency/decency';
 import { openBudget } from '../imagination/budget.ts';
 import type { JobContext } from '../jobs/handler.ts';
 import { ProgressWriter } from './progress-writer.ts';
@@ -26,12 +27,13 @@ interface ContextOptions {
   onLost: (error: unknown) => void;
   /** What AI providers may cost in a day, in millionths; null: no cap. */
   dailyCap: number | null;
+  isDecent: Decency;
   ride: JobContext<TicketKind>['ride'];
 }
 
 /** @returns the context, and how long each step took that was really taken, in milliseconds. */
 export function openJobContext<K extends TicketKind>(kind: K, options: ContextOptions) {
-  const { db, bus, log, ticket, signal, onLost, dailyCap, ride } = options;
+  const { db, bus, log, ticket, signal, onLost, dailyCap, isDecent, ride } = options;
   const { ticketId, seed, holderUserId } = ticket;
   const progress = new ProgressWriter({ db, bus, run: ticket, stages: jobs[kind].stages, onLost });
   const stepMs: Record<string, number> = {};
@@ -40,6 +42,7 @@ export function openJobContext<K extends TicketKind>(kind: K, options: ContextOp
     seed,
     holderUserId,
     signal,
+    isDecent,
     enterStage: (stage) => untilDatabaseAnswers(() => progress.enterStage(stage), { log, signal }),
     reportProgress: (share) => progress.reportProgress(share),
     ride,

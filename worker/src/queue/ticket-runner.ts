@@ -15,6 +15,7 @@ import type { LiveBus } from '@chaos/shared/platform/live-bus';
 import { withLogFields } from '@chaos/shared/platform/log-fields';
 import type { Logger } from '@chaos/shared/platform/logging';
 import { untilDatabaseAnswers } from '@chaos/shared/platform/wait-for-database';
+import type { Decency } from '@chaos/shared/rules/decency/decency';
 import type { JobHandlers } from '../jobs/handler.ts';
 import type { WorkerMetrics } from '../metrics.ts';
 import type { IdleGate } from '../video/idle-gate.ts';
@@ -41,6 +42,7 @@ interface RunnerOptions {
   outage: StorageOutage;
   /** What AI providers may cost in a day, in millionths; null: no cap. */
   dailyCap: number | null;
+  isDecent: Decency;
   metrics: WorkerMetrics;
 }
 
@@ -160,7 +162,7 @@ export class TicketRunner {
   }
 
   async #callHandler<K extends TicketKind>(kind: K, ticket: ClaimedTicket, controller: AbortController): Promise<void> {
-    const { db, bus, log, handlers, dailyCap, outage } = this.#options;
+    const { db, bus, log, handlers, dailyCap, isDecent, outage } = this.#options;
     const { payload, deadlineMs } = jobs[kind];
     const deadline = new Deadline(deadlineMs);
     const signal = AbortSignal.any([controller.signal, deadline.signal]);
@@ -170,7 +172,7 @@ export class TicketRunner {
       else controller.abort(error);
     };
     const ride = <T>(call: () => Promise<T>) => outage.ride(call, { signal, deadline });
-    const { context, stepMs } = openJobContext(kind, { db, bus, log, ticket, signal, onLost, dailyCap, ride });
+    const { context, stepMs } = openJobContext(kind, { db, bus, log, ticket, signal, onLost, dailyCap, isDecent, ride });
     // A handler that ignores its signal must not keep the slot; whatever it does later is fenced off by its run number.
     const work = Promise.race([handlers[kind](payload.parse(ticket.payload), context), whenAborted(signal)]);
     await work.finally(() => deadline.clear());

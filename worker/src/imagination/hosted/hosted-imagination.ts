@@ -12,9 +12,17 @@ import { askProvider } from './ask-provider.ts';
 import { IMAGE_LIMITS, type Limits, TEXT_LIMITS } from './limits.ts';
 import { askForPicture, askForText, OUTPUT_TOKENS_MAX, type Usage } from './models.ts';
 import * as prompts from './prompts.ts';
-import { ProviderFailure } from './provider-failure.ts';
+import { findFailure, ProviderFailure } from './provider-failure.ts';
 import { createProviderFetch } from './provider-fetch.ts';
-import { CharacterAnswer, readCharacter, readStory, StoryAnswer, UnfitAnswerError } from './read-answer.ts';
+import {
+  CharacterAnswer,
+  INDECENT,
+  readCharacter,
+  readStory,
+  requireDecency,
+  StoryAnswer,
+  UnfitAnswerError,
+} from './read-answer.ts';
 import { type PictureWish, readPicture, UnfitPictureError } from './read-picture.ts';
 
 export interface HostedOptions {
@@ -29,7 +37,7 @@ export interface HostedOptions {
 export function createHostedImagination({ ai, house, limits, guard }: HostedOptions): Imagination {
   return {
     ...house,
-    ...(ai.text && createAuthor(ai.text, limits?.text ?? TEXT_LIMITS)),
+    ...(ai.text && createAuthor(ai.text, limits?.text ?? TEXT_LIMITS, house)),
     ...(ai.image && createArtist(ai.image, limits?.image ?? IMAGE_LIMITS, guard)),
   };
 }
@@ -37,13 +45,19 @@ export function createHostedImagination({ ai, house, limits, guard }: HostedOpti
 type Author = Pick<Imagination, 'writeCharacter' | 'writeFusion' | 'tellBattle'>;
 type Artist = Omit<Imagination, keyof Author>;
 
-function createAuthor(settings: NonNullable<AiSettings['text']>, limits: Limits): Author {
-  const write = async <Schema extends z.ZodType, Text>(
-    {
-      prompt,
-      schema,
-      read,
-    }: { prompt: prompts.Prompt; schema: Schema; read: (answer: z.output<Schema>, prompt: prompts.Prompt) => Text },
+interface Writing<Schema extends z.ZodType, Text> {
+  prompt: prompts.Prompt;
+  schema: Schema;
+  read: (answer: z.output<Schema>, prompt: prompts.Prompt) => Text;
+  /** Names from before, which may be said. */
+  known: readonly string[];
+  /** What is taken where the provider says indecent things as often as it is asked. */
+  byHouse: () => Promise<Text>;
+}
+
+function createAuthor(settings: NonNullable<AiSettings['text']>, limits: Limits, house: Author): Author {
+  const write = async <Schema extends z.ZodType, Text extends object>(
+    { prompt, schema, read, known, byHouse }: Writing<Schema, Text>,
     context: ImaginationContext,
   ): Promise<Text> => {
     const price = (usage: Usage) => priceOf(usage, settings);
@@ -55,17 +69,32 @@ function createAuthor(settings: NonNullable<AiSettings['text']>, limits: Limits)
       const { answer, usage } = await askForText(prompt, schema, { settings, fetch, signal });
       // A server that does not count is taken at the most.
       const cost = usage.outputTokens === undefined ? most : price(usage);
-      return { value: unlessUnfit(cost, () => read(schema.parse(answer), prompt)), cost };
+      const judge = () => requireDecency(read(schema.parse(answer), prompt), context.isDecent, known);
+      return { value: unlessUnfit(cost, judge), cost };
     };
-    const text = await askProvider({ limits, most, ask }, context);
+    const text = await askProvider({ limits, most, ask }, context).catch((error: unknown) => {
+      if (findFailure(error)?.message !== INDECENT) throw error;
+      return byHouse();
+    });
     context.onProgress(1);
     return text;
   };
   const character = { schema: CharacterAnswer, read: readCharacter };
   return {
-    writeCharacter: (wish, context) => write({ ...character, prompt: prompts.characterPrompt(wish) }, context),
-    writeFusion: (sources, context) => write({ ...character, prompt: prompts.fusionPrompt(sources) }, context),
-    tellBattle: (scene, context) => write({ schema: StoryAnswer, read: readStory, prompt: prompts.battlePrompt(scene) }, context),
+    writeCharacter(wish, context) {
+      const byHouse = () => house.writeCharacter(wish, context);
+      return write({ ...character, prompt: prompts.characterPrompt(wish), known: [], byHouse }, context);
+    },
+    writeFusion(sources, context) {
+      const byHouse = () => house.writeFusion(sources, context);
+      const known = sources.map(({ name }) => name);
+      return write({ ...character, prompt: prompts.fusionPrompt(sources), known, byHouse }, context);
+    },
+    tellBattle(scene, context) {
+      const byHouse = () => house.tellBattle(scene, context);
+      const known = [scene.first.name, scene.second.name];
+      return write({ schema: StoryAnswer, read: readStory, prompt: prompts.battlePrompt(scene), known, byHouse }, context);
+    },
   };
 }
 

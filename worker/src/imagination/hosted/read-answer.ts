@@ -1,6 +1,7 @@
 /** What a model wrote, made fit for people, or found to be unfit. */
 
 import { cleanLine } from '@chaos/artist/author/clean-text';
+import type { Decency } from '@chaos/shared/rules/decency/decency';
 import { textLength } from '@chaos/shared/rules/text';
 import { z } from 'zod';
 import type { CharacterText } from '../imagination.ts';
@@ -42,6 +43,20 @@ export function readStory(answer: z.output<typeof StoryAnswer>, prompt: Prompt):
   const story = fit(paragraphs.join('\n\n'), STORY);
   requireSilence([story], prompt);
   return { story };
+}
+
+export const INDECENT = 'indecent';
+
+/**
+ * @param known names from before, which are left alone; a story has to say them.
+ * @throws {UnfitAnswerError} of `INDECENT`.
+ */
+export function requireDecency<Text extends object>(text: Text, isDecent: Decency, known: readonly string[]): Text {
+  for (const said of Object.values(text)) {
+    const own = known.reduce((rest, name) => rest.replaceAll(name, ' '), String(said));
+    if (!isDecent(own)) throw new UnfitAnswerError(INDECENT);
+  }
+  return text;
 }
 
 /** A little too long is cut after a sentence, or a word; much too short is no answer. */

@@ -2,6 +2,7 @@
 
 import { createHouseImagination } from '@chaos/artist/house-imagination';
 import type { Wish } from '@chaos/shared/contract/characters';
+import { createDecency } from '@chaos/shared/rules/decency/decency';
 import * as wire from '../../testing/provider-server.ts';
 import { createTestBudget } from '../../testing/test-budget.ts';
 import { createHostedImagination, type HostedOptions } from './hosted-imagination.ts';
@@ -27,11 +28,11 @@ export async function createHostedWorld(
   const limits = { text: { ...LIMITS, ...options.limits }, image: { ...LIMITS, maxBytes: 27_000_000, ...options.limits } };
   const budget = createTestBudget();
   const controller = new AbortController();
-  const context = { seed: 'ticket-1', signal: controller.signal, onProgress: () => {}, budget };
+  const context = { seed: 'ticket-1', signal: controller.signal, onProgress: () => {}, budget, isDecent: createDecency() };
   const house = createHouseImagination();
   const hosted = createHostedImagination({ ai, house, limits, ...(options.guard && { guard: options.guard }) });
   const dispose = () => server[Symbol.asyncDispose]();
-  return { server, ai, hosted, budget, controller, context, [Symbol.asyncDispose]: dispose };
+  return { server, ai, house, hosted, budget, controller, context, [Symbol.asyncDispose]: dispose };
 }
 
 type World = Awaited<ReturnType<typeof createHostedWorld>>;
