@@ -1,6 +1,7 @@
 /** The fixed texts of the operators' screen. */
 import type {
   OpsActionKind,
+  OpsAddWordResult,
   OpsAlertSeverity,
   OpsCancelOutcome,
   OpsMoment,
@@ -43,7 +44,12 @@ export const opsMessages = {
   offline: 'You need a connection for this.',
 
   tabsLabel: 'Ops',
-  tabs: (reports: number) => ({ queue: 'Queue', reports: reports === 0 ? 'Reports' : `Reports (${reports})`, log: 'Log' }),
+  tabs: (reports: number) => ({
+    queue: 'Queue',
+    reports: reports === 0 ? 'Reports' : `Reports (${reports})`,
+    words: 'Words',
+    log: 'Log',
+  }),
 
   live: { label: 'Live', paused: 'Paused', every: 'Refresh every', seconds: (seconds: number) => `${seconds} s` },
   queues: { open: 'Open queues', busy: 'Opening…', failed: { title: 'The queues did not open' } },
@@ -375,6 +381,32 @@ export const opsMessages = {
     liftedToast: { title: 'The suspension is lifted' },
     already: { title: 'Suspended already', description: 'It stays as it was. To change it, lift it first.' },
     notSuspended: { title: 'Not suspended', description: 'It is over already.' },
+  },
+
+  words: {
+    label: 'Words of operators',
+    word: 'Word',
+    which: 'What is to happen to it',
+    refuse: 'Refuse',
+    allow: 'Allow',
+    add: 'Add word',
+    hint: 'One word, or several with blanks: they are found in any disguise. word* also refuses what begins with it, *word* what contains it. An allowed word wins over the kept list.',
+    done: {
+      added: { title: 'The word is added' },
+      changed: { title: 'The word is changed' },
+      already_there: { title: 'It was there already' },
+    } satisfies Record<OpsAddWordResult['outcome'], { title: string }>,
+    refused: 'Refused:',
+    allowed: 'Allowed:',
+    by: (name: string | null, time: string) => `Since ${time}${name === null ? '' : `, by ${name}`}`,
+    remove: 'Remove',
+    removeOf: (word: string) => `Remove ${word}`,
+    removeTitle: (word: string) => `Remove “${word}”?`,
+    removeText: 'What the kept list says of it holds again.',
+    removed: { title: 'The word is removed' },
+    empty: 'No words of your own',
+    emptyHint: 'Slurs and names of hate are refused anyway.',
+    failed: 'The words could not be loaded',
   },
 
   log: {

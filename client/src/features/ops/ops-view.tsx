@@ -16,6 +16,7 @@ import { QueueTab } from './queue-tab.tsx';
 import { ReportsTab } from './reports-tab.tsx';
 import { OPS_TABS, type OpsSearch } from './search-params.ts';
 import { Verdict } from './verdict.tsx';
+import { WordsTab } from './words-tab.tsx';
 import './ops.css';
 
 interface OpsViewProps {
@@ -56,6 +57,7 @@ export default function OpsView({ search, onChange }: OpsViewProps) {
             <QueueTab overview={overview} live={live} search={search} onChange={onChange} onKeys={() => setKeysShown(true)} />
           )}
           {search.tab === 'reports' && <ReportsTab live={live} />}
+          {search.tab === 'words' && <WordsTab live={live} />}
           {search.tab === 'log' && <LogTab live={live} onTicket={(sel) => onChange({ tab: 'queue', sel }, true)} />}
         </div>
       </Tabs>

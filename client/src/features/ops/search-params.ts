@@ -3,7 +3,7 @@ import { OPS_RANGES, OPS_SEARCH_MAX, type OpsRange } from '@chaos/shared/contrac
 import { TICKET_KINDS, TICKET_STATES, type TicketKind, type TicketState } from '@chaos/shared/contract/tickets';
 import { oneOf, text } from '../../lib/search-params.ts';
 
-export const OPS_TABS = ['queue', 'reports', 'log'] as const;
+export const OPS_TABS = ['queue', 'reports', 'words', 'log'] as const;
 type OpsTab = (typeof OPS_TABS)[number];
 
 export interface OpsSearch {
