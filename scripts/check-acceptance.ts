@@ -11,7 +11,7 @@ const list = await readFile(path.join(ROOT, LIST), 'utf8');
 const promises = new Map([...list.matchAll(/^- ([ROQ]\d+) (.+)$/gm)].map(([, number = '', text = '']) => [number, text]));
 
 const testsByNumber = new Map<string, string[]>();
-const files = globSync('{shared,server,worker,client,scripts,e2e}/**/*.{test,spec}.{ts,tsx}', {
+const files = globSync('{shared,artist,server,worker,client,scripts,e2e}/**/*.{test,spec}.{ts,tsx}', {
   cwd: ROOT,
   exclude: ['**/node_modules/**'],
 });

@@ -84,7 +84,7 @@ describe('conceive', () => {
     expect(concept.body).toEqual({ word: 'bomber plane', given: false, piece: '1f6ec' });
   });
 
-  it('letters a word that no piece shows, and puts no piece in its place', () => {
+  it('R310 letters a word that no piece shows, and puts no piece in its place', () => {
     for (const word of ['blorptang', 'Zxqv Wrmpf', 'ぷるぷるむ', 'שקשוקיתוש', 'بلوربتانغ']) {
       const letters = word.toLowerCase();
       const lettered = { word: letters, given: true, piece: null, letters };
@@ -97,7 +97,7 @@ describe('conceive', () => {
     }
   });
 
-  it('shows nothing that the words do not name, whatever they are', () => {
+  it('R310 shows nothing that the words do not name, whatever they are', () => {
     const syllable = fc.constantFrom(
       'blo',
       'rp',

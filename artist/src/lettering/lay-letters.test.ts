@@ -28,7 +28,7 @@ async function missingGlyphs(text: string): Promise<string[]> {
 }
 
 describe('letters', () => {
-  test.each(Object.entries(WORDS))('of %s are all drawn, and none as a missing one', async (_, text) => {
+  test.each(Object.entries(WORDS))('R310 of %s are all drawn, and none as a missing one', async (_, text) => {
     const line = await setLine(text);
     expect(line.missing).toBe(0);
     const drawn = [...line.markup.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path ?? '');

@@ -38,7 +38,7 @@ async function compose(index: number) {
   return { concept, figure, props };
 }
 
-test('no face is covered by what is held, by a prop or by a board', async () => {
+test('R311 no face is covered by what is held, by a prop or by a board', async () => {
   const covered: string[] = [];
   for (let index = 0; index < countFor({ slice: 150, full: 600 }); index++) {
     const { concept, figure, props } = await compose(index);
