@@ -219,7 +219,8 @@ export async function composeRider(theme: Subject, body: Subject, studio: Studio
   if (!mountPiece) throw new Error(`${body.id} cannot be ridden`);
   // A skateboard stands upright as a body, and lies down to be ridden.
   const mount = await loadSprite(mountPiece.id, mountPiece.id === '1f6f9' ? { turn: 45, flipY: false } : mountPiece);
-  const mirror = mountPiece.role === 'body' && mountPiece.nose ? false : chance.happens(0.5);
+  const isFixed = body.isLettered || (mountPiece.role === 'body' && mountPiece.nose);
+  const mirror = isFixed ? false : chance.happens(0.5);
   const place: Place = { x: 0, y: 0, scale: 1.75, turn: chance.between(-6, 3) * (mirror ? -1 : 1), mirror };
   const figure = emptyFigure(mount.color);
   figure.parts.push({ kind: 'sprite', z: Z.body, shadow: 0.3, sprite: mount, place });

@@ -2,6 +2,7 @@ import type { Wish } from '@chaos/shared/contract/characters';
 import { countFor } from '@chaos/shared/testing/counts';
 import { expect, test } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
+import { lookOf } from '../concept/concept.ts';
 import { partBox, partsBox } from '../drawing/parts.ts';
 import { SIDE } from '../drawing/raster.ts';
 import { findBackdropFor } from './backdrops/backdrops.ts';
@@ -50,6 +51,22 @@ test('R311 no face is covered by what is held, by a prop or by a board', async (
     }
   }
   expect(covered).toEqual([]);
+});
+
+test('R310 letters are there in every picture of their word, the right way round', async () => {
+  for (let index = 0; index < countFor({ slice: 120, full: 400 }); index++) {
+    const { concept, figure } = await compose(index);
+    const wanted = [concept.theme, concept.body, concept.trait].filter(({ piece }) => piece === null).map(lookOf);
+    const shown = figure.parts.flatMap((part) => (part.kind === 'sprite' ? [part] : []));
+    for (const look of wanted) {
+      const parts = shown.filter(({ sprite }) => sprite.id === look);
+      expect(parts.length, `${index} ${look}`).toBeGreaterThan(0);
+      for (const { place } of parts) {
+        expect(place.mirror, `${index} ${look}`).toBe(false);
+        expect(Math.abs(place.turn)).toBeLessThan(20);
+      }
+    }
+  }
 });
 
 test('figures are inside the picture, and props beside them', async () => {
