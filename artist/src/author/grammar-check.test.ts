@@ -13,7 +13,7 @@ const WISHES = countFor({ slice: 300, full: 1000 });
 const STORIES = countFor({ slice: 40, full: 200 });
 const MINUTES = 60_000;
 
-test('of the lores of wishes of all kinds, at most one in a hundred has a fault', { timeout: 5 * MINUTES }, async () => {
+test('of the lores of wishes of all kinds, at most one in a hundred has a fault', { timeout: 10 * MINUTES }, async () => {
   const check = await startChecker();
   const faulty: string[] = [];
   for (let index = 0; index < WISHES; index += 1) {
@@ -24,7 +24,7 @@ test('of the lores of wishes of all kinds, at most one in a hundred has a fault'
   expect(faulty.length / WISHES, faulty.join('\n')).toBeLessThanOrEqual(0.01);
 });
 
-test('no story of a battle between them has a fault', { timeout: 5 * MINUTES }, async () => {
+test('no story of a battle between them has a fault', { timeout: 10 * MINUTES }, async () => {
   const check = await startChecker();
   for (let index = 0; index < STORIES; index += 1) {
     const [first, second] = [0, 1].map((side) => writeCharacter(conceive(imagineWish(`${index}/${side}`), `${index}/${side}`)));

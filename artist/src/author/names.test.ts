@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
+import { createChance } from '../drawing/random.ts';
+import { nameCharacter } from './names.ts';
 import { blendStems, findStem, joinEnding, latinise } from './phonetics.ts';
 import { conceiveBlank, conceiveTyped } from './testing.ts';
 import { writeCharacter } from './write-character.ts';
 
-const nameOf = (index: number, prefix = 'seed'): string => writeCharacter(conceiveBlank(`${prefix}-${index}`)).name;
+const nameOf = (index: number, prefix = 'seed'): string => {
+  const concept = conceiveBlank(`${prefix}-${index}`);
+  return nameCharacter(concept, { chance: createChance(concept.seed), feminine: index % 4 === 0 });
+};
 const namesOf = (count: number, prefix?: string): string[] => Array.from({ length: count }, (_, index) => nameOf(index, prefix));
 
 test('fewer than one in a thousand of 5,000 names comes twice', () => {

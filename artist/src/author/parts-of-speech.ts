@@ -88,7 +88,7 @@ export function isQuality(all: readonly string[]): boolean {
 export function isAdjective(word: string): boolean {
   if (ADVERBS.has(word) || ADJECTIVES.has(word) || isOfNames(word)) return true;
   if (isKnownThing(word)) return false;
-  if (/(?:ful|less|ious|eous|ish|able|ible|ical|-ed|-shaped|-sized|-proof|-free)$/u.test(word))
+  if (/(?:ful|less|ious|eous|ish|able|ible|ical|-ed|-bit|-shaped|-sized|-proof|-free)$/u.test(word))
     return !LIKE_ADJECTIVES.test(word);
   if (/(?:[^aeiou]|[aeiou][^aeiou])ed$/u.test(word) && word.length > 5) return !LIKE_PARTICIPLES.test(word);
   return isTagged(word, 'Adjective') || isTagged(word, 'Demonym');

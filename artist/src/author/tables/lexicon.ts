@@ -77,7 +77,7 @@ export const IDEAS = list(`
   schadenfreude hygge wanderlust weltschmerz fomo yolo rock'n'roll parkour existentialism`);
 
 export const IRREGULAR_PLURALS = list(`
-  feet teeth mice lice geese men women children people police pants dice oxen sheep fish deer cattle cacti fungi octopi
+  feet teeth mice lice geese men women children people police pants dice oxen sheep cattle cacti fungi octopi
   firemen policemen snowmen spacemen fishermen paparazzi spaghettoni
   criteria phenomena bacteria data media dwarves wolves knives leaves loaves elves shelves halves calves hooves scarves thieves potatoes tomatoes`);
 

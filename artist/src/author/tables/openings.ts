@@ -46,6 +46,21 @@ export const LEADS = [
   'The brochure leaves this out, but ',
   'To the horror of {official}, ',
   'Long before anyone in {town} owned a kettle, ',
+  'The auditors have stopped asking why, but ',
+  'Between the soup and the speeches, ',
+  'On the advice of a fortune cookie, ',
+  'Three signatures and one sneeze later, ',
+  'The choir was on its second verse when ',
+  'Somebody had left the gate open, and so ',
+  'It was meant to be a quiet weekend, but ',
+  'Out of sheer politeness, ',
+  'Under a bridge that is no longer there, ',
+  'The safety video had just ended when ',
+  'The weather forecast had mentioned none of it, but ',
+  'By popular demand of exactly one person, ',
+  'There was a queue, and at the front of it ',
+  'As a favour to {relative}, ',
+  'Two minutes after the guarantee ran out, ',
 ] as const;
 
 /** Before an event, when the style sets the scene. */
@@ -68,6 +83,23 @@ export const STYLE_LEADS = [
   'If you wait long enough {in_style}, you will hear how ',
   'Strange things happen {in_style}: on {day}, ',
   '{In_style} there is a plaque, and it says that ',
+  'The guidebook skips this page, but {in_style} ',
+  '{In_style}, on a night with two moons and one bus, ',
+  'Nobody was looking {in_style} when ',
+  '{In_style}, to the sound of a distant kazoo, ',
+  '{In_style}, under the eyes of {official}, ',
+  'Long after closing time {in_style}, ',
+  '{In_style}, for a bet, ',
+  'Children {in_style} still sing about the day when ',
+  'It could only happen {in_style}: ',
+  '{In_style}, between two power cuts, ',
+  '{In_style}, while {rival} was pretending to sleep, ',
+  'The security camera {in_style} shows it clearly: ',
+  '{In_style}, to save on {cost}, ',
+  'Ask anyone {in_style} and they will tell you how ',
+  '{In_style}, against the advice of {relative}, ',
+  'The only postcard ever sold {in_style} shows how ',
+  'In spite of all the signs {in_style}, ',
 ] as const;
 
 /** What happened. In the past tense, and each ends with the character in the world. */
@@ -211,6 +243,15 @@ export const HYBRIDS = [
   '{a_theme} built on the foundations of {a_body}',
   'what {town} got when it ordered {a_theme} and ticked the box for {a_body}',
   'living proof that {a_theme} can be plugged into {a_body}',
+  '{a_theme} that filled in the form for {a_body} by mistake',
+  '{a_theme} with a twin, and the twin is {a_body}',
+  '{a_theme} on loan from {a_body}',
+  'what {official} saw when {a_theme} walked behind {a_body} and never came out',
+  '{a_theme} with {a_body} where other people keep their doubts',
+  '{a_theme} that took {a_body} personally',
+  'a peace treaty between {a_theme} and {a_body}',
+  '{a_theme} in a long and unhappy marriage with {a_body}',
+  'the understudy of {a_theme}, played by {a_body}',
 ] as const;
 
 /** How the sentence goes on after what it is. */

@@ -63,7 +63,7 @@ jesus-sandals panama java cologne guinea jersey sandwich hamburger hamburg champ
 pluto mercury wally gary-oak prime target apple amazon oracle shell gap visa orange chase discover puma jaguar jordan victoria christian mason harmony melody
 teddy woody rusty sandy dusty misty stormy sunny wendy tiffany rocket star nova luna leo cash bud gene gray hank josh lance neil pierce randy rob rod roman sonny
 teller vic wade ward trip van so do the ha an dang beard sweet love hay bell bells day days night knights england-rose mint melon lemon hood cube kitty ape
-melon pickle pickles noodle noodles pumpkin peanut waffle cookie muffin cupcake biscuit toast bacon nugget mickey-finn walker driver gardner spears horn horns foot hand head beard mouse duck goose`;
+melon pickle pickles noodle noodles pumpkin peanut waffle cookie muffin cupcake biscuit toast bacon nugget mickey-finn blossom walker driver gardner spears horn horns foot hand head beard mouse duck goose`;
 
 /** Peoples and ages, whose adjectives are capitals as well. */
 export const ADJECTIVES_OF_NAMES = `british english irish scottish welsh french german italian spanish portuguese dutch swiss austrian belgian danish swedish norwegian

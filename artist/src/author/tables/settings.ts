@@ -38,4 +38,10 @@ export const SETTINGS = [
   'For the full {style} effect, {they} stands next to {thing} and hums.',
   '{In_style}, {official} keeps order, {rival} keeps score and {they} keeps the change.',
   'Somebody has to be in charge {in_style}, and for {length} {they} has pretended not to notice.',
+  'Since {they} came to live {in_style}, rents have fallen by half, and then by the other half.',
+  '{They} is the only lifeguard {in_style}, where there is no water.',
+  'Once a year {they} is carried through the streets {in_style} and put down somewhere slightly worse.',
+  '{They} opened a shop {in_style} that sells only {snack} and silence.',
+  'Somebody painted a yellow line around {them} {in_style}, and people have started to queue.',
+  'Life {in_style} suits {them}: nobody asks about {fear}.',
 ] as const;

@@ -27,6 +27,14 @@ export const TRAIT_CORES = [
   'Instead of saying hello {they} {does}',
   'In traffic jams {they} {does}',
   'Before every meal {they} {does}',
+  'In lifts {they} {does}',
+  'During the national anthem {they} {does}',
+  'To impress {relative}, {they} {does}',
+  'After the third espresso {they} {does}',
+  'At red lights {they} {does}',
+  'As a form of protest {they} {does}',
+  'In group photos {they} {does}',
+  'Without being asked {they} {does}',
 ] as const;
 
 export const TRAIT_TAILS = [
@@ -64,6 +72,20 @@ export const TRAIT_TAILS = [
   ', and nobody within {count} miles gets any sleep',
   ', and the milk in {town} has turned',
   ', and it shows up on radar',
+  ', and the applause is billed separately',
+  ', which {office} has asked to see in writing',
+  ', and {rival} has started a petition',
+  ', and a small plaque marks the spot',
+  ', which has nothing to do with the smell',
+  ', and {count} plumbers were sent home in tears',
+  ', and the statue in {town} now faces the other way',
+  ', a habit that began as a spelling mistake',
+  ', and the dog of {official} has learned it too',
+  ', which is the opposite of what it says on the tin',
+  ', and every time a kiosk closes in {town}',
+  ', so please do not stand behind {them}',
+  ', and the horses pretend not to know',
+  ', which voided the guarantee in {year}',
 ] as const;
 
 /** The cores that also go with what is so always or never: "every Sunday it is always late" would not do. */
@@ -101,6 +123,20 @@ export const FRAMED_TRAITS = [
   '{Rival} once asked whether {they} {does} at home too, and was shown the door, then the house.',
   'Nobody minds that {they} {does}; it is the singing afterwards.',
   'Anyone can be born in {town}, but only one of them {does}.',
+  '{They} {does}, and anybody who says otherwise has to speak to {relative}.',
+  'It was on page one of the {town} newspaper that {they} {does}; the moon landing was on page four.',
+  'When {they} {does}, traffic lights turn {colour} out of respect.',
+  '{Official} keeps a tally of how often {they} {does} and has run out of wall.',
+  'Somebody had to, so {they} {does}.',
+  '{They} {does}, a fact confirmed by {count} {crowd} and denied by one.',
+  'For three generations nobody in the family would admit that {they} {does}.',
+  '{They} {does}, which is written into the lease.',
+  'There is footage: {they} {does}, and a pigeon in the background applauds.',
+  'At the trial {they} said only one thing in defence: that {they} {does}.',
+  '{They} {does}, and it is the only reason why {place} still has electricity.',
+  'The insurance company knows that {they} {does} and sends flowers.',
+  'Science can explain the tides, but not why {they} {does}.',
+  '{They} {does}, though never in front of {rival}.',
 ] as const;
 
 /** For things, one or many: `{the_trait}`, `{a_trait}`, with `{trait_is}`, `{trait_was}`, `{trait_has}`, `{trait_they}`, `{trait_them}`. */
@@ -177,6 +213,17 @@ export const QUALITY_SENTENCES = [
   'Some are born that way; {they} {does} strictly for {money}.',
   '{They} {does}, a condition otherwise known only from {crowd}.',
   'The doctors tried {snack}, then tango, then shouting, and still {they} {does}.',
+  '{They} {does}, and the mirror in {place} has asked for a rest.',
+  '{They} {does}, according to a survey among {count} {crowd} and one horse.',
+  'It is not a phase: {they} {does}, and has a laminated card that says so.',
+  '{They} {does} by candlelight, {they} {does} by daylight, and {official} has checked both.',
+  '{They} {does}, which {relative} blames on draughts.',
+  '{They} {does}, and would be more so with better shoes.',
+  '{They} {does}; there is a support group in {town}, but {they} is its president.',
+  '{They} {does}, as the scented candle named after {them} makes clear.',
+  '{They} {does}, and the word has had to be retired from the dictionary in {town}.',
+  'Compared to {rival}, {they} {does}; compared to {snack}, even more so.',
+  '{They} {does}, and it is tax-deductible.',
 ] as const;
 
 /** For words that are none of this and are quoted as they came. */
@@ -191,4 +238,18 @@ export const ODDITY_SENTENCES = [
   'Whoever says {quoted} three times near {place} gets {them} and, on request, {snack}.',
   'On the licence plate it says {quoted}, and {count} {crowd} have already saluted it.',
   'According to {source}, the secret ingredient is {quoted}.',
+  '{Their} last will consists of {quoted} and a map of {town}.',
+  'The doorbell plays {quoted}, and so far only {rival} has dared to ring twice.',
+  '{They} talks in {their} sleep, always {quoted}, always at {time}.',
+  'When {official} asked for a confession, {they} said {quoted} and was released with an apology.',
+  'On {their} flag stands {quoted}, in letters borrowed from a bakery.',
+  'A spelling bee in {town} ended early because {they} spelled everything {quoted}.',
+  '{They} has trademarked {quoted} and sues {crowd} who think it.',
+  '{Their} horoscope has said {quoted} every day since {year}.',
+  'If you press {their} nose, a small voice says {quoted} and then gives the time.',
+  '{They} proposed to {rival} with the word {quoted}, and the answer is still being translated.',
+  'The password of {office} is {quoted}, which is how {they} got in and why {they} stayed.',
+  'In the opera about {their} life the chorus sings {quoted} for {count} minutes.',
+  'Every cake {they} bakes says {quoted}, including the one for the mayor’s divorce.',
+  '{They} once held a speech that was only {quoted}, and {town} has elected nobody else since.',
 ] as const;
