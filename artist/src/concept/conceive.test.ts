@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { pieceExists } from '../drawing/piece-files.ts';
 import { readLook } from '../lettering/carriers.ts';
 import { BACKDROPS } from '../painter/backdrops/backdrops.ts';
+import { findPiece } from '../pieces/catalogue.ts';
 import { findPieces } from '../pieces/search-pieces.ts';
 import { conceive, foldWords } from './conceive.ts';
 import { lookOf } from './concept.ts';
@@ -82,6 +83,45 @@ describe('conceive', () => {
     const concept = conceive(wish({ mainTheme: 'a crocodile riding a bomber plane' }), 's');
     expect(concept.theme.piece).toBe('1f40a');
     expect(concept.body).toEqual({ word: 'bomber plane', given: false, piece: '1f6ec' });
+  });
+
+  it('reads a sentence as one: somebody, what it rides, where it is, and what it does', () => {
+    const theme = 'a crocodile who rides a skateboard through Rome while eating pasta';
+    for (let seed = 0; seed < 20; seed++) {
+      const concept = conceive(wish({ mainTheme: theme }), `${seed}`);
+      expect(concept.theme.piece).toBe('1f40a');
+      expect(concept.body.piece).toBe('1f6f9');
+      expect(concept.props.map(({ piece }) => piece)).toContain('1f35d');
+      expect(concept.style).toMatchObject({ word: 'rome', backdrop: 'piazza' });
+    }
+  });
+
+  it('shows what somebody wears and is, although nothing was typed for it', () => {
+    expect(conceive(wish({ mainTheme: 'an owl wearing sunglasses' }), 's').trait.piece).toBe('1f576-fe0f');
+    expect(conceive(wish({ mainTheme: 'an angry toad' }), 's').trait.piece).toBe('1f4a2');
+    expect(conceive(wish({ mainTheme: 'eine Katze mit Brille' }), 's').trait.piece).toBe('1f453');
+  });
+
+  it('shows as many as were asked for', () => {
+    expect(conceive(wish({ mainTheme: 'three identical penguins' }), 's')).toMatchObject({ count: 3, theme: { piece: '1f427' } });
+    expect(conceive(wish({ mainTheme: 'a penguin' }), 's').count).toBeUndefined();
+  });
+
+  it('shows no teeth to who wants none', () => {
+    for (const mainTheme of ['a shark without teeth', 'ein Hai ohne Zähne', '歯のないサメ']) {
+      expect(conceive(wish({ mainTheme }), 's')).toMatchObject({ theme: { piece: '1f988' }, isToothless: true });
+    }
+  });
+
+  it('chooses nothing that was not wanted', () => {
+    const isCreature = (piece: string | null) =>
+      piece !== null && (findPiece('animal', piece) !== undefined || /^1f4[0-3]/.test(piece));
+    for (let seed = 0; seed < 150; seed++) {
+      const { theme, body, trait, props } = conceive(wish({ mainTheme: 'no animals please', style: 'no hat' }), `${seed}`);
+      const pieces = [theme, body, trait, ...props].map((idea) => idea.piece);
+      expect(pieces.filter(isCreature)).toEqual([]);
+      expect(pieces.filter((piece) => piece !== null && findPiece('hat', piece))).toEqual([]);
+    }
   });
 
   it('R310 letters a word that no piece shows, and puts no piece in its place', () => {

@@ -10,6 +10,8 @@ import { nameOfPiece } from '../pieces/piece-names.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import { type Finding, findPieces } from '../pieces/search-pieces.ts';
 import { type Concept, type Idea, type LetteredIdea, lookOf } from './concept.ts';
+import { asksForSomething, BODY_ROLES, type HeardTheme, hearPieces, hearTheme, hearUnwanted, TRAIT_ROLES } from './hear-wish.ts';
+import { readWish } from './read-wish.ts';
 import { spellWords } from './spell-words.ts';
 import { PLACES_OF_STYLES } from './style-words.ts';
 
@@ -24,9 +26,6 @@ const NOT_BY_CHANCE = new Set(
   ),
 );
 
-const THEME_ROLES: readonly PieceRole[] = ['head', 'animal', 'body'];
-const BODY_ROLES: readonly PieceRole[] = ['body', 'animal', 'head'];
-const TRAIT_ROLES: readonly PieceRole[] = ['hat', 'eyewear', 'shoe', 'held', 'back', 'float'];
 const PROP_ROLES: readonly PieceRole[] = ['float', 'ground'];
 
 /**
@@ -93,9 +92,20 @@ interface Asked {
   findings: Finding[];
 }
 
+interface AskedTheme extends HeardTheme {
+  word: string;
+}
+
 function ask(text: string | null, roles: readonly PieceRole[]): Asked | null {
   const word = foldWords(text);
-  return word === null ? null : { word, findings: findPieces(text ?? '', roles) };
+  const reading = readWish(text ?? '');
+  return word === null || !asksForSomething(reading) ? null : { word, findings: hearPieces(reading, roles) };
+}
+
+function askTheme(text: string | null): AskedTheme | null {
+  const word = foldWords(text);
+  const reading = readWish(text ?? '');
+  return word === null || !asksForSomething(reading) ? null : { word, ...hearTheme(reading) };
 }
 
 const chosen = (piece: string): Idea => ({ word: nameOfPiece(piece), given: false, piece });
@@ -105,23 +115,44 @@ function lettered(word: string, carriers: readonly CarrierId[], chance: Chance):
   return { word, given: true, piece: null, carrier: chance.pick(carriers), letters: word };
 }
 
+const TOOTH = '1f9b7';
+
+/** Chance, and what it must not choose. */
+interface Choice {
+  chance: Chance;
+  isUnwanted: (piece: string) => boolean;
+}
+
+/** Chooses again until nobody minds; whoever minds everything gets the last. */
+function choose({ chance, isUnwanted }: Choice, propose: (chance: Chance) => string): Idea {
+  let piece = propose(chance);
+  for (let attempt = 0; attempt < 60 && isUnwanted(piece); attempt++) piece = propose(chance);
+  return chosen(piece);
+}
+
 /** Decides what a character is going to be. The same wish and seed always give the same concept. */
 export function conceive(wish: Wish, seed: string): Concept {
   const chance = createChance(`${seed}/concept`);
+  const choice: Choice = { chance, isUnwanted: hearUnwanted(wish) };
   const asked = {
-    theme: ask(wish.mainTheme, THEME_ROLES),
+    theme: askTheme(wish.mainTheme),
     body: ask(wish.bodyInfluence, BODY_ROLES),
     trait: ask(wish.characteristicInfluence, TRAIT_ROLES),
-    style: foldWords(wish.style),
+    style: asksForSomething(readWish(wish.style ?? '')) ? foldWords(wish.style) : null,
   };
-  const theme = conceiveTheme(asked.theme, chance);
-  const spare = [...(asked.theme?.findings.slice(1) ?? []), ...(asked.body?.findings.slice(1) ?? [])];
-  const body = conceiveBody(asked.body, { theme, spare, chance });
-  const trait = conceiveTrait(asked.trait, chance);
-  const style = conceiveStyle(asked.style, `${wish.mainTheme ?? ''} ${wish.bodyInfluence ?? ''}`.toLowerCase(), chance);
+  const { idea: theme, rest } = conceiveTheme(asked.theme, choice);
+  const spare = [...rest, ...(asked.theme?.others ?? []), ...(asked.body?.findings.slice(1) ?? [])];
+  const body = conceiveBody(asked.body, { theme, spare, choice });
+  const traits = asked.trait?.findings.slice(1) ?? [];
+  const trait = conceiveTrait(asked.trait, asked.theme?.traits[0]?.piece, choice);
+  const place = asked.style ?? asked.theme?.place ?? null;
+  const style = conceiveStyle(place, `${wish.mainTheme ?? ''} ${wish.bodyInfluence ?? ''}`.toLowerCase(), chance);
   const used = new Set([theme, body, trait].map(lookOf));
-  const props = conceiveProps([...spare, ...(asked.trait?.findings.slice(1) ?? [])], { used, trait, body, chance });
-  return spellWords({ seed, theme, body, trait, style, props }, wish);
+  const props = conceiveProps([...spare, ...traits, ...(asked.theme?.traits ?? [])], { used, trait, body, choice });
+  const count = asked.theme?.count ?? 1;
+  const isToothless = choice.isUnwanted(TOOTH);
+  const more = { ...(count > 1 && { count }), ...(isToothless && { isToothless }) };
+  return spellWords({ seed, theme, body, trait, style, props, ...more }, wish);
 }
 
 /**
@@ -150,14 +181,16 @@ function findSubject(findings: readonly Finding[]): Finding | undefined {
 const NAMED = 10.5;
 const MENTIONED = 7;
 
-function conceiveTheme(asked: Asked | null, chance: Chance): Idea {
+function conceiveTheme(asked: AskedTheme | null, choice: Choice): { idea: Idea; rest: Finding[] } {
   if (asked) {
-    const subject = findSubject(asked.findings);
+    const subject = findSubject(asked.subjects);
     // The rest may still become the body or a prop.
-    if (subject) asked.findings.unshift(...asked.findings.splice(asked.findings.indexOf(subject), 1));
-    return subject ? { word: asked.word, given: true, piece: subject.piece } : lettered(asked.word, SELVES, chance);
+    const rest = asked.subjects.filter((finding) => finding !== subject);
+    const { word } = asked;
+    const idea = subject ? { word, given: true, piece: subject.piece } : lettered(word, SELVES, choice.chance);
+    return { idea, rest };
   }
-  return chosen(
+  const idea = choose(choice, (chance) =>
     chance.pickWeighted([
       [chance.pick(idsOf('head')), 38],
       [chance.pick(idsOf('animal')), 34],
@@ -166,10 +199,12 @@ function conceiveTheme(asked: Asked | null, chance: Chance): Idea {
       [chance.pick(BODIES_BY_KIND.plant), 4],
     ]),
   );
+  return { idea, rest: [] };
 }
 
-function conceiveBody(asked: Asked | null, given: { theme: Idea; spare: Finding[]; chance: Chance }): Idea {
-  const { theme, spare, chance } = given;
+function conceiveBody(asked: Asked | null, given: { theme: Idea; spare: Finding[]; choice: Choice }): Idea {
+  const { theme, spare, choice } = given;
+  const { chance, isUnwanted } = choice;
   const isTheme = (piece: string) =>
     theme.piece !== null &&
     (piece === theme.piece || ANIMAL_OF_HEAD[theme.piece] === piece || ANIMAL_OF_HEAD[piece] === theme.piece);
@@ -186,7 +221,7 @@ function conceiveBody(asked: Asked | null, given: { theme: Idea; spare: Finding[
   // Whoever is a word is all of it: nothing else is to be taken for what was typed.
   if (theme.piece === null) return { ...theme, word: nameOfCarrier(theme.carrier), given: false };
   const creature = findPiece('head', theme.piece) ?? findPiece('animal', theme.piece);
-  for (let attempt = 0; attempt < 20; attempt++) {
+  for (let attempt = 0; attempt < 60; attempt++) {
     const piece = creature
       ? chance.pickWeighted([
           [chance.pick(BODIES_BY_KIND.food), 34],
@@ -204,19 +239,22 @@ function conceiveBody(asked: Asked | null, given: { theme: Idea; spare: Finding[
           [chance.pick(BODIES_BY_KIND.vehicle), 10],
           [chance.pick(BODIES_BY_KIND.food), 8],
         ]);
-    if (!isTheme(piece)) return chosen(piece);
+    if (!isTheme(piece) && !isUnwanted(piece)) return chosen(piece);
   }
   return chosen('1f6bd');
 }
 
-function conceiveTrait(asked: Asked | null, chance: Chance): Idea {
+function conceiveTrait(asked: Asked | null, ofTheme: string | undefined, choice: Choice): Idea {
   if (asked) {
+    const { word } = asked;
     const [finding] = asked.findings;
     return finding
-      ? { word: asked.word, given: true, piece: finding.piece }
-      : lettered(asked.word, asked.word.length <= HAT_MAX ? [...BOARDS, ...HATS] : BOARDS, chance);
+      ? { word, given: true, piece: finding.piece }
+      : lettered(word, word.length <= HAT_MAX ? [...BOARDS, ...HATS] : BOARDS, choice.chance);
   }
-  return chosen(
+  // "A cat with a guitar" names the trait although its field was left blank.
+  if (ofTheme !== undefined) return chosen(ofTheme);
+  return choose(choice, (chance) =>
     chance.pickWeighted([
       [chance.pick(idsOf('hat')), 26],
       [chance.pick(idsOf('eyewear')), 13],
@@ -294,11 +332,12 @@ function placeOfPiece(word: string): string | undefined {
 }
 
 /** Up to three smaller things: first what else the person named, then something that goes with the trait, then chance. */
-function conceiveProps(spare: readonly Finding[], given: { used: Set<string>; trait: Idea; body: Idea; chance: Chance }): Idea[] {
-  const { used, trait, body, chance } = given;
+function conceiveProps(spare: readonly Finding[], given: { used: Set<string>; trait: Idea; body: Idea; choice: Choice }): Idea[] {
+  const { used, trait, body, choice } = given;
+  const { chance, isUnwanted } = choice;
   const props: Idea[] = [];
   const add = (piece: string): void => {
-    if (used.has(piece) || props.length >= 3) return;
+    if (used.has(piece) || props.length >= 3 || isUnwanted(piece)) return;
     used.add(piece);
     props.push(chosen(piece));
   };

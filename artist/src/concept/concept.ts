@@ -45,6 +45,10 @@ export interface Concept {
   style: { word: string; given: boolean; backdrop: string };
   /** Up to three smaller things in the scene. */
   props: Idea[];
+  /** How many of it there are, all alike; absent for one. */
+  count?: number;
+  /** True: nobody wants to see its teeth. */
+  isToothless?: boolean;
   /** Only of a fused character. */
   fusion?: Fusion;
 }

@@ -77,3 +77,8 @@ const DRAWN: Readonly<Record<string, DrawnHead>> = {
 };
 
 export const findDrawnHead = (piece: string): DrawnHead | undefined => DRAWN[piece];
+
+const TEETH = /<path [^>]*fill="#fffdf4"[^>]*\/>/g;
+
+/** A head whose mouth is as empty as it was asked for. */
+export const withoutTeeth = (markup: string): string => markup.replaceAll(TEETH, '');

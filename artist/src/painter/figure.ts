@@ -11,7 +11,7 @@ import { findPiece } from '../pieces/catalogue.ts';
 import { ANIMAL_OF_HEAD, HEAD_OF_ANIMAL } from '../pieces/heads-of-animals.ts';
 import { isPerson } from '../pieces/people.ts';
 import type { AnimalPiece, BodyPiece, HeadPiece, Point } from '../pieces/piece-types.ts';
-import { findDrawnHead } from './drawn-heads.ts';
+import { findDrawnHead, withoutTeeth } from './drawn-heads.ts';
 import { drawEyes, drawFace } from './face.ts';
 import type { Manner } from './mood.ts';
 import type { Hand } from './rig.ts';
@@ -215,7 +215,8 @@ export async function addAnimalHead(
       skin: css(lightOf(drawn.color, 0.15)),
       chance: studio.chance,
     });
-    const markup = `${drawn.markup}<g transform="translate(${drawn.eyes.x} ${drawn.eyes.y})">${eye}</g>`;
+    const head = studio.concept.isToothless ? withoutTeeth(drawn.markup) : drawn.markup;
+    const markup = `${head}<g transform="translate(${drawn.eyes.x} ${drawn.eyes.y})">${eye}</g>`;
     figure.parts.push({ kind: 'svg', z: Z.head, shadow: 0.45, markup, bounds: drawn.bounds, place });
     return {
       top: toPicture(place, drawn.top),

@@ -1,4 +1,7 @@
 /** What the words of a wish say about how somebody feels, moves and shines. */
+
+import { wantedWords } from '../concept/read-wish.ts';
+
 export type Mood = 'plain' | 'angry' | 'sleepy' | 'happy' | 'sad' | 'love' | 'crazy' | 'rich' | 'cool' | 'scared' | 'star';
 
 export interface Manner {
@@ -37,7 +40,7 @@ const ACTIONS: readonly (readonly [Manner['action'], RegExp])[] = [
 
 /** Reads moods and movements out of words. */
 export function readManner(text: string): Manner {
-  const words = text.toLowerCase();
+  const words = wantedWords(text);
   return {
     mood: MOOD_WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'plain',
     flying: FLYING.test(words),

@@ -17,6 +17,7 @@ import { castSubject, type Figure, type HeadSpot, type Studio } from './figure.t
 import { applyFinish } from './finish.ts';
 import { composeFused } from './fused/fused-figure.ts';
 import { paintAura, swirlPlaces } from './fused/fused-place.ts';
+import { repeatFigure } from './group.ts';
 import { lightFigure, paintGroundShadow, paintHalo } from './lighting.ts';
 import { readManner } from './mood.ts';
 import { paintPropShadow, planProps } from './props.ts';
@@ -100,7 +101,8 @@ export async function paintConcept(concept: Concept, message: Message, options: 
 export async function castFigure(concept: Concept, message: Message, backdrop: Backdrop) {
   const text = message.message?.trim() ? message.message.trim() : null;
   const hasSign = text !== null && !message.secret;
-  return { figure: fitFigure(await imagineFigure(concept), backdrop, hasSign), text, hasSign };
+  const group = repeatFigure(await imagineFigure(concept), concept.count ?? 1);
+  return { figure: fitFigure(group, backdrop, hasSign), text, hasSign };
 }
 
 /** The place behind it, or all the places that a fused character comes from. */

@@ -1,0 +1,130 @@
+/**
+ * Reads what somebody typed as a sentence: who it is about and how many of them, what they wear, ride and do, where, and
+ * what is not wanted. English is read well; of other languages numbers, "with" and "without".
+ */
+import { splitWords } from '../pieces/split-words.ts';
+import WORDS from './reading-words.json' with { type: 'json' };
+
+export type Relation = 'subject' | 'worn' | 'mount' | 'in' | 'on' | 'place' | 'beside';
+
+/** A part of a sentence, with the word that tells what it is: "plays guitar", "on the moon". */
+export interface Phrase {
+  /** To whom it is about: what it has on, rides, is in, is on, where it is, what it has to do with besides. */
+  relation: Relation;
+  text: string;
+}
+
+export interface WishReading {
+  /** How many of them there are. */
+  count: number;
+  /** All of it but what is not wanted, in the order in which it stands. */
+  phrases: readonly Phrase[];
+  /** Phrases for what must not be seen. */
+  unwanted: readonly string[];
+}
+
+const listOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+const NOT = listOf(WORDS.not);
+const NOT_WHAT_STANDS_BEFORE = listOf(WORDS.not_what_stands_before);
+const NEW_THOUGHT = listOf(WORDS.new_thought);
+const COUNTED_PARTS = listOf(WORDS.parts_that_are_counted);
+const PLURAL_ALIKE = listOf(WORDS.plural_alike);
+const NUMBERS: ReadonlyMap<string, number> = new Map(
+  Object.entries(WORDS.numbers).flatMap(([number, words]) => words.split(' ').map((word) => [word, Number(number)] as const)),
+);
+
+const RELATIONS: ReadonlyMap<string, Relation> = new Map(
+  (['worn', 'mount', 'in', 'on', 'place', 'beside'] as const).flatMap((relation) =>
+    WORDS[relation].split(' ').map((word) => [word, relation] as const),
+  ),
+);
+
+/** How many words "no" and "without" reach. */
+const REACH = 4;
+
+export function readWish(text: string): WishReading {
+  const clauses = splitClauses(text).map(separateUnwanted);
+  const phrases = clauses.flatMap(({ wanted }) => splitPhrases(wanted));
+  return {
+    count: readCount(phrases.find(({ relation }) => relation === 'subject')?.words ?? []),
+    phrases: phrases.map(({ relation, words }) => ({ relation, text: words.join(' ') })),
+    unwanted: clauses.flatMap(({ unwanted }) => unwanted),
+  };
+}
+
+/** A text in lower case, without what is not wanted: who is "not angry" is no more angry than anybody else. */
+export const wantedWords = (text: string): string =>
+  readWish(text)
+    .phrases.map((phrase) => phrase.text)
+    .join(' ');
+
+const RUNS = /(?:\p{Extended_Pictographic}|\p{RI}|\p{EMod}|\u200d|\ufe0f)+|[^\p{Extended_Pictographic}\p{RI}]+/gu;
+
+/** Emoji are words as well. */
+const splitClauses = (text: string): string[][] =>
+  text
+    .toLowerCase()
+    .replaceAll(/\b(does|do|is|are|has|have)n['’]t\b/g, 'not')
+    .replaceAll(/\b(not (just|only)|nothing but)\b/g, '')
+    .split(/[,.;:!?()，。、；！？\n]+/)
+    .map((clause) =>
+      (clause.match(RUNS) ?? []).flatMap((run) => (/^[\p{Extended_Pictographic}\p{RI}]/u.test(run) ? [run] : splitWords(run))),
+    )
+    .filter((words) => words.length > 0);
+
+/** Takes out what stands after "no" and "without", up to a new thought. */
+function separateUnwanted(words: readonly string[]): { wanted: string[]; unwanted: string[] } {
+  const wanted: string[] = [];
+  const unwanted: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? '';
+    if (NOT_WHAT_STANDS_BEFORE.has(word)) {
+      // Between the two stands a particle at most: "歯のない".
+      const gone = wanted.splice(/^[のがは]$/.test(wanted.at(-1) ?? '') ? -2 : -1);
+      if (gone.length > 0) unwanted.push(gone.join(' '));
+      continue;
+    }
+    if (!NOT.has(word)) {
+      wanted.push(word);
+      continue;
+    }
+    const rest = words.slice(at + 1, at + 1 + REACH);
+    const end = rest.findIndex((next, index) => index > 0 && (NEW_THOUGHT.has(next) || RELATIONS.has(next) || NOT.has(next)));
+    const gone = end === -1 ? rest : rest.slice(0, end);
+    if (gone.length > 0) unwanted.push(gone.join(' '));
+    at += gone.length;
+  }
+  return { wanted, unwanted };
+}
+
+/** A relation goes on until the next one. The word that tells it stays: "plays guitar" is known as a whole. */
+function splitPhrases(words: readonly string[]): { relation: Relation; words: string[] }[] {
+  const phrases: { relation: Relation; words: string[] }[] = [{ relation: 'subject', words: [] }];
+  for (const word of words) {
+    const relation = RELATIONS.get(word);
+    if (relation !== undefined) phrases.push({ relation, words: [] });
+    phrases.at(-1)?.words.push(word);
+  }
+  return phrases.filter((phrase) => phrase.words.length > 0);
+}
+
+/** A number counts when what it stands before is said to be several: "4 cheese pizza" is one. */
+function readCount(words: readonly string[]): number {
+  const at = words.findIndex((word) => NUMBERS.has(word));
+  const count = NUMBERS.get(words[at] ?? '') ?? 1;
+  const counted = words.slice(at + 1);
+  if (count === 1 || counted.length === 0 || COUNTED_PARTS.has(counted[0] ?? '')) return 1;
+  const isEnglish = ENGLISH_NUMBER.test(words[at] ?? '');
+  return !isEnglish || counted.some(isSeveral) ? count : 1;
+}
+
+const ENGLISH_NUMBER =
+  /^(\d+|two|twin|three|trio|four|several|few|quartet|five|six|many|seven|eight|nine|ten|twelve|dozen|pair|couple)$/;
+
+/** Only English has plurals that are told from singulars with ease. */
+const isSeveral = (word: string): boolean =>
+  PLURAL_ALIKE.has(word) ||
+  !/^[a-z]+$/.test(word) ||
+  /[^s]s$/.test(word) ||
+  /^(geese|mice|men|women|children|oxen|people)$/.test(word);
