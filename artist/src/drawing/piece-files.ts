@@ -1,13 +1,17 @@
-/** Where the pieces of the picture set lie. */
+/** Where the pieces lie: those of the picture set, and our own for what it lacks. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ASSETS = join(dirname(fileURLToPath(import.meta.resolve('@lobehub/fluent-emoji-3d/package.json'))), 'assets');
 
-export const pieceFile = (id: string): string => join(ASSETS, `${id}.webp`);
+const OWN = join(import.meta.dirname, '../pieces/own');
 
-export const pieceExists = (id: string): boolean => /^[0-9a-f-]+$/.test(id) && existsSync(pieceFile(id));
+export const isOwn = (id: string): boolean => id.startsWith('own-');
+
+export const pieceFile = (id: string): string => (isOwn(id) ? join(OWN, `${id}.svg`) : join(ASSETS, `${id}.webp`));
+
+export const pieceExists = (id: string): boolean => /^(own-[a-z-]+|[0-9a-f-]+)$/.test(id) && existsSync(pieceFile(id));
 
 /** The name of the piece that shows an emoji, or null. */
 export function pieceOfEmoji(cluster: string): string | null {

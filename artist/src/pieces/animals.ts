@@ -48,6 +48,7 @@ export const ANIMALS = `
 1f415       dog                   l 20 31  0 25 22 20 21 32 15 own  0
 1f429       poodle                l 27 34  0 39 14 20 34 32 18 own  0
 1f408       cat                   l 20 38  0 29 26 22 25 37 17 own  0
+1f408-200d-2b1b black_cat                   l 20 38  0 29 26 22 25 37 17 own  0
 1f413       rooster               l 20 24  0 22 11 16 18 24 13 own  0
 1f983       turkey                l 20 20  0 23 15 14 21 24 11 own  0
 1f9a4       dodo                  l 30 20  0 33 12 20 30 21 14 own  0
@@ -84,6 +85,7 @@ export const ANIMALS = `
 1f423       hatching_chick        f 50 24 28 50 10 36 50 24 20 none  0
 1f424 baby_chick     l 29 33  0  38 15 26  34 32 20  own  0
 1f426       bird                  l 30 27  0 44 10 26 40 24 18 own  0
+1f426-200d-2b1b crow                  l 30 27  0 44 10 26 40 24 18 own  0
 1f427 penguin        f 50 33 12  50 17 26  50 32 18  own  0
 1f989 owl            f 50 30 40  50 12 36  50 30 28  own  0
 1f9f8 teddy_bear     f 50 26 15  50 11 28  50 26 20  own  0

@@ -197,6 +197,13 @@ export const BODIES = `
 1f4bf compact_disc    thing 0  50 50 60
 1f9ec dna             thing 0  50 50 24
 1f6d2 shopping_cart   thing 0  46 40 36  stands
+own-fridge fridge thing 0  48 58 42  stands
+own-washing-machine washing_machine thing 0  50 58 40  stands
+own-microwave microwave thing 0  39 52 40  stands
+own-oven oven thing 0  50 62 44  stands
+own-toaster toaster thing 0  48 68 44  stands
+own-vending-machine vending_machine thing 0  42 42 34  stands
+own-typewriter typewriter thing 0  50 72 40  n:50,36 stands
 1f697 car             vehicle 0 44 68 30 n:52,36 stands
 1f695 taxi            vehicle 0 50 68 30 n:50,36 stands
 1f699 jeep            vehicle 0 46 68 30 n:52,26 stands
@@ -228,6 +235,10 @@ export const BODIES = `
 1f6f6 canoe           vehicle 0 36 66 28 n:44,58 stands
 1f6fc roller_skate    vehicle 0 44 48 34 stands
 1f68b tram_car        vehicle 0 50 50 40 stands
+own-forklift forklift vehicle 0 36 66 26 n:36,48 stands
+own-excavator excavator vehicle 0 34 62 26 n:42,27 stands
+own-submarine submarine vehicle 0 46 58 44 n:50,26
+own-hot-air-balloon hot_air_balloon vehicle 0 50 36 42 n:50,80
 1f333 tree            plant 0 50 38 44
 1f332 fir_tree        plant 0 50 62 34
 1f384 christmas_tree  plant 0 50 52 34
@@ -265,6 +276,7 @@ export const BODIES = `
 1f30b volcano         building 0 50 72 34 n:50,30 stands
 1f3d4-fe0f mountain   building 0 50 60 40 n:50,16 stands
 1f3aa circus_tent     building 0 50 62 34 n:50,26 stands
+own-lighthouse lighthouse building 0 50 56 26 n:50,10 stands
 1f5fc tower           building 0 50 60 24 n:50,8 stands
 26f2 fountain         building 0 50 62 34 n:50,48 stands
 1f3db-fe0f temple     building 0 50 55 40 n:50,14 stands

@@ -21,6 +21,7 @@ export const HEADS = `
 1f439 hamster       f 50 51 30  50 23 42  50 92
 1f430 rabbit        f 50 57 28  50 37 34  50 92
 1f43b bear          f 50 52 26  50 17 52  50 92
+1f43b-200d-2744-fe0f polar_bear f 50 52 26 50 17 52 50 92
 1f428 koala         f 50 58 42  50 21 46  50 91
 1f43c panda         f 50 51 36  50 18 48  50 92
 1f414 chicken       l 40 50  0  56 26 36  62 92

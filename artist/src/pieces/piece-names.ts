@@ -1,7 +1,8 @@
-/** Every piece of the picture set: its names, and whether chance may choose it. */
+/** Every piece: its names, and whether chance may choose it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isOwn } from '../drawing/piece-files.ts';
 import { CATALOGUE } from './catalogue.ts';
 
 export interface NamedPiece {
@@ -45,7 +46,7 @@ function readPieces(): NamedPiece[] {
   const titles = readTitles();
   const curated = new Map(CATALOGUE.map((piece) => [piece.id, piece.name]));
   const assets = join(moduleDirectory('@lobehub/fluent-emoji-3d/package.json'), 'assets');
-  return readdirSync(assets)
+  const set = readdirSync(assets)
     .filter((file) => file.endsWith('.webp'))
     .sort()
     .map((file) => {
@@ -54,9 +55,11 @@ function readPieces(): NamedPiece[] {
       const title = titles.get(emoji.replaceAll('\ufe0f', '')) ?? 'thing';
       return { id, name: curated.get(id) ?? title, title, drawable: isDrawable(id, title) };
     });
+  const own = CATALOGUE.filter(({ id }) => isOwn(id)).map(({ id, name }) => ({ id, name, title: name, drawable: true }));
+  return [...set, ...own];
 }
 
-/** In the order of their ids. Read once, when the module is loaded: some 10 ms. */
+/** In the order of their ids, our own last. Read once, when the module is loaded: some 10 ms. */
 export const PIECES: readonly NamedPiece[] = readPieces();
 
 const names = new Map(PIECES.map((piece) => [piece.id, piece.name]));

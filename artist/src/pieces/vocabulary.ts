@@ -4,6 +4,7 @@
  * words/signs.json has what is no name: what stands for what somebody does or is ("angry").
  */
 import { readFileSync } from 'node:fs';
+import { isOwn } from '../drawing/piece-files.ts';
 import { ANIMAL_OF_HEAD, HEAD_OF_ANIMAL } from './heads-of-animals.ts';
 import { PIECES } from './piece-names.ts';
 import { splitWords } from './split-words.ts';
@@ -101,7 +102,7 @@ const idsByEmoji = new Map(PIECES.map(({ id }) => [emojiOf(id), id]));
 
 /** Own pieces have no emoji and stand for themselves. */
 function emojiOf(id: string): string {
-  if (id.startsWith('own-')) return id;
+  if (isOwn(id)) return id;
   return String.fromCodePoint(...id.split('-').map((point) => Number.parseInt(point, 16))).replaceAll('\ufe0f', '');
 }
 
