@@ -2,7 +2,7 @@
 import type { Stakes } from '@chaos/shared/contract/battles';
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { winPercent } from '@chaos/shared/rules/battles';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { range } from '../../lib/range.ts';
 import { type Answers, lostConnection, serverFault } from '../../testing/answers.ts';
@@ -141,4 +141,16 @@ test('what belongs to nobody stays free while one has peace oneself', async () =
   await openApp(AT, { as: ada, answers: answersOf(() => pageOf([newOwned('Pugno', ada)]), [free], told) });
   await fighter('Pugno').click();
   await expect.poll(() => poster('.stakes li')).toEqual([stakes.winFree('Gancio'), stakes.keep('Pugno', 'Gancio')]);
+});
+
+test('R157 on a phone the opponent stays in sight, and more than half of the window is left to the fighters', async () => {
+  await page.viewport(360, 640);
+  onTestFinished(() => page.viewport(1280, 860));
+  const names = ['Il Magnifico Cappuccinatore', 'Pugno', 'Gancino', 'Destro', 'Sinistro', 'Montante'];
+  await openApp(AT, { as: ada, answers: answersOf(() => pageOf(names.map((name) => newOwned(name, ada)))) });
+  await page.getByRole('radio').first().click();
+  const bill = () => document.querySelector('.poster.is-bill')?.getBoundingClientRect();
+  await expect.poll(() => document.querySelector('.odds')).not.toBeNull();
+  await expect.poll(() => bill()?.bottom).toBeLessThan(640 / 2);
+  expect(bill()?.top).toBeGreaterThan(0);
 });
