@@ -28,7 +28,7 @@ export function OpponentCard({ onPick, ...props }: ArenaCardProps & { onPick: ()
           type="button"
           onClick={onPick}
           aria-label={battleMessages.card(row.name, textsOf(row))}
-          className="card-open line-clamp-2 w-full text-left max-md:block max-md:truncate"
+          className="card-open line-clamp-2 w-full text-left"
         >
           <bdi>{row.name}</bdi>
         </button>

@@ -2,6 +2,7 @@
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { winPercent } from '@chaos/shared/rules/battles';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { hyphenate } from '../../lib/hyphenate.ts';
 import { Button } from '../../ui/button.tsx';
 import { announce } from '../../ui/toast/top-layer.ts';
 import { CharacterImage } from '../characters/character-image.tsx';
@@ -78,7 +79,7 @@ function Corner({ row, side }: { row: CharacterRow | null; side: 'fighter' | 'op
           ?
         </div>
       )}
-      <p className="corner-name">{row ? <bdi>{row.name}</bdi> : TEXTS.nobody}</p>
+      <p className="corner-name">{row ? <bdi>{hyphenate(row.name)}</bdi> : TEXTS.nobody}</p>
     </div>
   );
 }

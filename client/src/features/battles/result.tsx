@@ -2,6 +2,7 @@
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { Link } from '@tanstack/react-router';
 import { type CSSProperties, useEffect, useId, useRef } from 'react';
+import { hyphenate } from '../../lib/hyphenate.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { announce } from '../../ui/toast/top-layer.ts';
@@ -111,7 +112,7 @@ function Side({ row, side, score, highest, isWinner }: SideProps) {
         />
       </div>
       <p className="corner-name">
-        <bdi>{row.name}</bdi>
+        <bdi>{hyphenate(row.name)}</bdi>
       </p>
       <p className="score">
         <span className="sr-only">{TEXTS.score} </span>

@@ -58,7 +58,7 @@ export function CharacterCard(props: CharacterCardProps) {
         </div>
         <div className="flex grow flex-col gap-1.5 px-2.5 pt-2.5 pb-3 sm:px-3.5">
           <h2
-            className="font-display text-base leading-tight font-extrabold max-md:truncate md:line-clamp-2 md:text-lg"
+            className="font-display text-base line-clamp-2 leading-tight font-extrabold wrap-anywhere md:text-lg"
             title={row.name}
           >
             {name ?? <bdi>{row.name}</bdi>}
