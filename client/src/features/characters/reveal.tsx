@@ -30,6 +30,7 @@ export function Reveal({ character, onOpen }: RevealProps) {
     if (face === 'brewing' || face === 'open') return;
     const timer = setTimeout(() => (face === 'glowing' ? setFace('turning') : finish()), face === 'glowing' ? GLOW_MS : FLIP_MS);
     const skip = (event: Event) => {
+      if (leadsAway(event)) return;
       keepDialogOpen(event);
       finish();
     };
@@ -71,6 +72,12 @@ export function Reveal({ character, onOpen }: RevealProps) {
       {face === 'open' && character && isFestive(character) && <Confetti />}
     </div>
   );
+}
+
+/** A press on a link: the page would scroll to what is turned over, and the next screen begin somewhere below its top. */
+function leadsAway(press: Event): boolean {
+  const isPress = !(press instanceof KeyboardEvent) || press.key === 'Enter';
+  return isPress && press.target instanceof Element && press.target.closest('a') !== null;
 }
 
 /** The press that skips does not close the dialog around the card as well. */

@@ -2,12 +2,14 @@
 
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { appMessages } from '../../app/messages.ts';
 import { lostConnection, refusal } from '../../testing/answers.ts';
 import { goOffline } from '../../testing/go-offline.ts';
 import { home, newWish } from '../../testing/new-wish.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { seeToast, toast } from '../../testing/see-toast.ts';
 import { uiMessages } from '../../ui/messages.ts';
+import { creatorMessages } from '../creators/messages.ts';
 import { ticketMessages } from '../tickets/messages.ts';
 import { generationMessages } from './messages.ts';
 
@@ -135,6 +137,20 @@ describe('the result', () => {
       await expect.element(page.getByRole('article')).toHaveAttribute('aria-busy', 'false');
       clearInterval(presser);
       expect(faces).toEqual(['brewing', 'glowing', 'open']);
+    });
+
+    test('a press on a link leaves: the card is not turned over, and the page not scrolled to it on the way', async () => {
+      allowMotion();
+      const leaver = setInterval(() => {
+        if (!document.querySelector('[data-face=glowing]')) return;
+        const link = page.getByRole('navigation').getByRole('link', { name: appMessages.nav.creators }).element() as HTMLElement;
+        link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+        link.click();
+      }, 20);
+      const { faces } = await makeOne();
+      await expect.element(page.getByRole('heading', { level: 1, name: creatorMessages.title })).toBeVisible();
+      clearInterval(leaver);
+      expect(faces).not.toContain('open');
     });
   });
 
