@@ -1,7 +1,7 @@
 /** What is around every screen: the ways through the site, the theme, toasts; and the screen for addresses that lead nowhere. */
 
 import type { Profile } from '@chaos/shared/contract/profiles';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { generationMessages } from '../features/generation/messages.ts';
 import { newProfile } from '../testing/new-profile.ts';
@@ -129,3 +129,21 @@ test('Q3 a screen whose name is still to come takes the focus, and gives it to t
   await expect.element(page.getByRole('heading', { level: 1, name: 'luna' })).toBeVisible();
   expect(document.activeElement).toBe(there);
 });
+
+test.each([['visitor'], ['member']])(
+  'Q2 at 200 % text on a phone a %s has most of the window for the screen, and no word is broken',
+  async (who) => {
+    await page.viewport(360, 740);
+    document.documentElement.style.fontSize = '200%';
+    onTestFinished(() => document.documentElement.removeAttribute('style'));
+    await openApp(who === 'member' ? '/creators' : '/auth?mode=signup', who === 'member' ? { as: newUser('ada') } : {});
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect.element(heading).toBeVisible();
+    const heightOf = (css: string) =>
+      Math.max(...[...document.querySelectorAll<HTMLElement>(css)].map((one) => one.offsetHeight));
+    await expect.poll(() => heightOf('header.top-bar') + heightOf('nav')).toBeLessThan(740 * 0.3);
+    const element = heading.element() as HTMLElement;
+    const lines = Math.round(element.offsetHeight / Number.parseFloat(getComputedStyle(element).lineHeight));
+    expect(lines).toBeLessThanOrEqual(element.textContent.split(' ').length);
+  },
+);

@@ -13,7 +13,7 @@ import { StatusBadge } from './status-badge.tsx';
 /** @param children beside the switch of the theme. */
 export function TopBar({ children }: { children: ReactNode }) {
   return (
-    <header className="sticky top-0 z-30 border-b border-border bg-bg/92 backdrop-blur-md">
+    <header className="top-bar sticky top-0 z-30 border-b border-border bg-bg/92 backdrop-blur-md">
       <div className="page-width flex min-h-14 flex-wrap items-center gap-2 md:min-h-16 md:gap-4 lg:gap-6">
         <Link
           to="/"
@@ -23,7 +23,7 @@ export function TopBar({ children }: { children: ReactNode }) {
           aria-label={uiMessages.product}
         >
           <LogoMark className="size-8 md:size-9" />
-          <Wordmark className="hidden h-4 w-42 min-[340px]:block max-xl:h-3.5 max-xl:w-26.5 md:max-lg:hidden" />
+          <Wordmark className="hidden h-4 w-42 @min-[21rem]:block max-xl:h-3.5 max-xl:w-26.5 md:max-lg:hidden" />
         </Link>
         <TopNav />
         <div className="ml-auto flex items-center gap-1.5">
@@ -44,7 +44,7 @@ function ThemeSwitch() {
       type="button"
       onClick={switchTheme}
       aria-label={isDark ? appMessages.nav.toLight : appMessages.nav.toDark}
-      className="grid size-11 place-items-center rounded-control text-muted transition-colors hover:bg-raised hover:text-text"
+      className="grid size-11 @max-[21rem]:size-9 place-items-center rounded-control text-muted transition-colors hover:bg-raised hover:text-text"
     >
       <Icon className="size-5" />
     </button>

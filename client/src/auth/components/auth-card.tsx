@@ -43,14 +43,16 @@ export function AuthCard({ mode, onMode }: AuthCardProps) {
   }
   return (
     <section className="panel grid grid-cols-1 gap-5 p-5 sm:p-7">
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3">
+      {/* Beside the mark where its words fit there, and else below it. */}
+      <div className="flex flex-wrap items-center gap-3">
         <LogoMark className="size-14" />
-        <h1 tabIndex={-1} className="font-display text-3xl leading-none font-extrabold tracking-tight">
+        <h1
+          tabIndex={-1}
+          className="min-w-min flex-1 font-display text-3xl leading-none font-extrabold tracking-tight wrap-break-word"
+        >
           {authMessages.titles[title]}
         </h1>
-        <p className="col-span-2 mt-3 text-pretty text-muted">
-          {authMessages.hints[shown === 'signin' && token ? 'entrance' : title]}
-        </p>
+        <p className="w-full text-pretty text-muted">{authMessages.hints[shown === 'signin' && token ? 'entrance' : title]}</p>
       </div>
       {shown === 'reset' || shown === 'confirm' ? (
         <>
