@@ -1,6 +1,6 @@
 /** The Hall of Chaos as it shows what the server says: nothing, cards, more of them, and faults. */
 
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { lostConnection, serverFault } from '../../testing/answers.ts';
 import { type Hall, newHall } from '../../testing/new-hall.ts';
@@ -173,3 +173,16 @@ function throws(fault: () => Error) {
     throw fault();
   };
 }
+
+test('Q19 a wide window shows more of the Hall beside each other', async () => {
+  onTestFinished(() => page.viewport(1280, 860));
+  const { answers } = newHall(20);
+  const columns = async (width: number) => {
+    await page.viewport(width, 1_000);
+    await openApp('/?view=gallery', { answers });
+    await expect.element(page.getByRole('article').first()).toBeVisible();
+    return getComputedStyle(document.querySelector('.card-grid') ?? document.body).gridTemplateColumns.split(' ').length;
+  };
+  expect([await columns(1_280), await columns(1_920)]).toEqual([4, 7]);
+  expect(document.querySelector<HTMLElement>('.card-grid')?.offsetWidth).toBe(1_536);
+});
