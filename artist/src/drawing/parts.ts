@@ -32,6 +32,8 @@ interface PartBase {
 export interface Joint {
   kind: 'arm' | 'wing';
   at: Point;
+  /** True: what hangs by it is to be read, and moves little. */
+  isSteady?: boolean;
 }
 
 interface SpritePart extends PartBase {

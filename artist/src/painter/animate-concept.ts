@@ -4,6 +4,7 @@
  */
 
 import { type Concept, traitsOf } from '../concept/concept.ts';
+import type { Joint } from '../drawing/parts.ts';
 import { type Chance, createChance } from '../drawing/random.ts';
 import { createFrame, drawLayer, LOOP, type Pixels, placeAt, setRow, turnInside, type Warp } from '../motion/canvas.ts';
 import { drawSparkles, scatterSparkles, sparkleLayer } from '../motion/sparkles.ts';
@@ -147,11 +148,14 @@ function bend(figure: {
   };
 }
 
-function swing(joint: { kind: 'arm' | 'wing'; at: { x: number } }, middle: number, dance: Dance, time: number): number {
+/** How much of a wave is left to a hand with a board. */
+const STEADY = 0.25;
+
+function swing(joint: Joint, middle: number, dance: Dance, time: number): number {
   const right = joint.at.x >= middle ? 1 : -1;
   if (joint.kind === 'wing') return -right * 15 * wave(6, time);
   const direction = dance.parallel ? dance.sign : right * dance.sign;
-  return dance.wave * direction * (wave(dance.beats / 2, time) + 0.35 * wave(dance.beats, time));
+  return dance.wave * (joint.isSteady ? STEADY : 1) * direction * (wave(dance.beats / 2, time) + 0.35 * wave(dance.beats, time));
 }
 
 /** What stands rocks on its foot. */

@@ -65,6 +65,15 @@ export async function addBoard(figure: Figure, look: string, { from, side, joint
   figure.parts.push({ ...common, kind: 'sprite', z: Z.held, sprite, place });
 }
 
+/** An arm that holds a board moves little, as a whole. */
+export function steadyBoards(figure: Figure): void {
+  const isBoard = (part: Part) => part.kind === 'sprite' && boardOfLook(part.sprite.id) !== undefined;
+  const steady = new Set(figure.parts.filter(isBoard).map(({ joint }) => joint?.at));
+  figure.parts = figure.parts.map((part) =>
+    part.joint && steady.has(part.joint.at) ? { ...part, joint: { ...part.joint, isSteady: true } } : part,
+  );
+}
+
 /** The end of a stick below the hand that holds it. */
 function tail(hand: Point, end: Point, length: number): Point {
   const reach = Math.hypot(hand.x - end.x, hand.y - end.y);

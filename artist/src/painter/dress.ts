@@ -5,7 +5,7 @@ import { turnPoint } from '../drawing/place.ts';
 import { loadSprite } from '../drawing/sprite.ts';
 import { boardOfLook, hatOfLook, isLetteredLook } from '../lettering/carriers.ts';
 import { findPiece } from '../pieces/catalogue.ts';
-import { addBoard } from './boards.ts';
+import { addBoard, steadyBoards } from './boards.ts';
 import { boundsOfHat, type DrawnHat, drawHat, HAT_WORDS } from './drawn-hats.ts';
 import { type Figure, type HandSlot, type HeadSpot, placeAnchor, type Studio, Z } from './figure.ts';
 import { drawHand } from './rig.ts';
@@ -50,6 +50,7 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
     if (spot && isWorn && look !== WINGS && findPiece('float', look)) await addAura(figure, spot, look);
   }
   uncoverFaces(figure);
+  steadyBoards(figure);
 }
 
 const findHat = (look: string) => findPiece('hat', look) ?? hatOfLook(look);

@@ -1,6 +1,6 @@
 /** Two or three smaller things, beside the creature rather than before it. */
 import { type Concept, lookOf } from '../concept/concept.ts';
-import { type Part, partsBox } from '../drawing/parts.ts';
+import { type Part, partBox, partsBox } from '../drawing/parts.ts';
 import { createChance } from '../drawing/random.ts';
 import type { Raster } from '../drawing/raster.ts';
 import { loadSprite } from '../drawing/sprite.ts';
@@ -10,7 +10,7 @@ import type { Point } from '../pieces/piece-types.ts';
 import type { Backdrop } from './backdrops/backdrop.ts';
 import type { Figure } from './figure.ts';
 import { paintGroundShadow } from './lighting.ts';
-import { headsOf, shareCovered } from './uncover-faces.ts';
+import { hasLetters, headsOf, shareCovered } from './uncover-faces.ts';
 
 export interface Prop {
   part: Part;
@@ -37,6 +37,7 @@ export async function planProps(scene: {
     { x: Math.min(924, Math.max(824, box.right - 20)), y: chance.between(150, 270) },
   ];
   const sides = chance.shuffle([0, 1] as const);
+  const letters = figure.parts.filter(hasLetters);
   const props: Prop[] = [];
   for (const [index, prop] of concept.props.slice(0, 3).entries()) {
     const look = lookOf(prop);
@@ -55,10 +56,17 @@ export async function planProps(scene: {
     const y = floats ? spot.y : spot.y - ((sprite.bounds.bottom - 50) / 100) * 256 * scale;
     const place = { x: spot.x, y, scale, turn: floats ? chance.between(-16, 16) : chance.between(-4, 4), mirror };
     const part: Part = { kind: 'sprite', z: 100, shadow: 0.35, sprite, place };
-    if (headsOf(figure).some((head) => shareCovered(head, [part]) > 0)) continue;
+    if (headsOf(figure).some((head) => shareCovered(head, [part]) > 0) || letters.some((each) => overlaps(each, part))) continue;
     props.push({ part, foot: floats ? null : { x: spot.x, y: spot.y - 4, size: scale * 2 } });
   }
   return props;
+}
+
+/** Does the one reach into the other, more than by an edge? */
+function overlaps(one: Part, other: Part): boolean {
+  const [a, b] = [partBox(one), partBox(other)];
+  const edge = 0.1 * (a.right - a.left);
+  return b.right > a.left + edge && b.left < a.right - edge && b.bottom > a.top + edge && b.top < a.bottom - edge;
 }
 
 /** The shadow that a standing prop casts on the ground. */

@@ -27,7 +27,7 @@ export const shareCovered = (head: HeadSpot, parts: readonly Part[]): number =>
 /** A face may lose this much to a hand. */
 const BEARABLE = 0.04;
 
-const hasLetters = (part: Part): boolean => part.kind === 'sprite' && isLetteredLook(part.sprite.id);
+export const hasLetters = (part: Part): boolean => part.kind === 'sprite' && isLetteredLook(part.sprite.id);
 
 export function uncoverFaces(figure: Figure): void {
   for (const head of headsOf(figure)) {
