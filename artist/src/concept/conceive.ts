@@ -1,19 +1,18 @@
 /** From a wish, or from nothing, to a concept: what somebody is, grew together with, wears, and where. */
 import type { Wish } from '@chaos/shared/contract/characters';
-import { type Chance, createChance, hashText } from '../drawing/random.ts';
+import { type Chance, createChance } from '../drawing/random.ts';
 import { BOARDS, BODIES, type CarrierId, HATS, nameOfCarrier, SELVES } from '../lettering/carriers.ts';
-import { BACKDROPS } from '../painter/backdrops/backdrops.ts';
 import { findPiece, listPieces } from '../pieces/catalogue.ts';
 import { ANIMAL_OF_HEAD } from '../pieces/heads-of-animals.ts';
 import { isPerson } from '../pieces/people.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
-import { type Finding, findPieces } from '../pieces/search-pieces.ts';
+import type { Finding } from '../pieces/search-pieces.ts';
+import { conceiveStyle } from './conceive-style.ts';
 import { type Concept, type Idea, type LetteredIdea, lookOf } from './concept.ts';
 import { asksForSomething, BODY_ROLES, type HeardTheme, hearPieces, hearTheme, hearUnwanted, TRAIT_ROLES } from './hear-wish.ts';
 import { readWish } from './read-wish.ts';
 import { spellWords } from './spell-words.ts';
-import { PLACES_OF_STYLES } from './style-words.ts';
 
 const WORD_MAX = 40;
 /** A longer word cannot be read on a hat. */
@@ -25,8 +24,6 @@ const NOT_BY_CHANCE = new Set(
     ' ',
   ),
 );
-
-const PROP_ROLES: readonly PieceRole[] = ['float', 'ground'];
 
 /**
  * A text as it reads inside a sentence: trimmed, in lower case, white space folded, cut after a whole word at some 40
@@ -53,13 +50,6 @@ export function foldWords(text: string | null): string | null {
 }
 
 const mayBeChosen = (id: string): boolean => !NOT_BY_CHANCE.has(id);
-
-/** The same text always gets the same one of a list, whatever the seed. */
-function pickByWord(word: string, ids: readonly string[]): string {
-  const id = ids[hashText(`word/${word}`) % ids.length];
-  if (id === undefined) throw new RangeError('nothing to choose from');
-  return id;
-}
 
 const idsOf = (role: PieceRole): string[] =>
   listPieces(role)
@@ -264,71 +254,6 @@ function conceiveTrait(asked: Asked | null, ofTheme: string | undefined, choice:
       [chance.pick(idsOf('float')), 3],
     ]),
   );
-}
-
-function conceiveStyle(word: string | null, subjects: string, chance: Chance): Concept['style'] {
-  const placeOf = (text: string) => PLACES_OF_STYLES.find(([, words]) => words.test(text))?.[0];
-  if (word !== null) {
-    const backdrop =
-      placeOf(word.normalize('NFKD').replaceAll(/\p{M}/gu, '')) ??
-      placeOfPiece(word) ??
-      pickByWord(
-        word,
-        BACKDROPS.map((place) => place.id),
-      );
-    return { word, given: true, backdrop };
-  }
-  // A place that the other words name is honoured now and then.
-  const hinted = chance.happens(0.35) ? placeOf(subjects) : undefined;
-  const backdrop = BACKDROPS.find((place) => place.id === hinted) ?? chance.pick(BACKDROPS);
-  return { word: backdrop.word, given: false, backdrop: backdrop.id };
-}
-
-/** Emoji and names of places: 🏝 means the beach. */
-const PLACES_OF_PIECES: Readonly<Record<string, string>> = {
-  '1f3dd-fe0f': 'beach',
-  '1f3d6-fe0f': 'beach',
-  '1f334': 'beach',
-  '1f30a': 'underwater',
-  '1f3d4-fe0f': 'alps',
-  '2744-fe0f': 'alps',
-  '26c4': 'alps',
-  '1f30b': 'volcano',
-  '1f525': 'volcano',
-  '1f335': 'desert',
-  '1f3dc-fe0f': 'desert',
-  '1f319': 'moon',
-  '1f680': 'moon',
-  '1fa90': 'moon',
-  '1f3f0': 'castle',
-  '1f47b': 'haunted-forest',
-  '1f383': 'haunted-forest',
-  '26e9-fe0f': 'dojo',
-  '1f3aa': 'fairground',
-  '1f303': 'cyber-city',
-  '1f3d9-fe0f': 'cyber-city',
-  '1f3ae': 'arcade',
-  '1f579-fe0f': 'arcade',
-  '1faa9': 'disco',
-  '1f333': 'jungle',
-  '1f33b': 'meadow',
-  '1f36d': 'candyland',
-  '1f36c': 'candyland',
-  '1f308': 'clouds',
-  '2601-fe0f': 'clouds',
-  '1f3a4': 'stage',
-  '1f3ad': 'stage',
-  '1f4a5': 'burst',
-  '1f4da': 'library',
-  '1f6d2': 'supermarket',
-  '1f6c1': 'bathroom',
-  '1f373': 'kitchen',
-};
-
-function placeOfPiece(word: string): string | undefined {
-  return findPieces(word, PROP_ROLES)
-    .map((finding) => PLACES_OF_PIECES[finding.piece])
-    .find((place) => place !== undefined);
 }
 
 /** Up to three smaller things: first what else the person named, then something that goes with the trait, then chance. */
