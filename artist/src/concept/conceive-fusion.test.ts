@@ -16,7 +16,8 @@ describe('the plan of a fused character', () => {
         const looks = [concept.theme, concept.body].map(lookOf);
         expect(shown.some((idea) => looks.includes(lookOf(idea)))).toBe(true);
         expect(fusion.traits[index]).toEqual(concept.trait);
-        expect(fusion.places[index]).toEqual({ word: concept.style.word, backdrop: concept.style.backdrop });
+        const { word, backdrop, finish } = concept.style;
+        expect(fusion.places[index]).toEqual({ word, backdrop, finish });
       }
     }
   });

@@ -28,7 +28,7 @@ export function conceiveFusion(sources: readonly FusionSource[], seed: string): 
   const halves = concepts.map(splitConcept);
   const parts = halves.length < 3 ? planPair(halves, chance) : planTrio(halves, chance);
   const traits = concepts.map(({ trait }) => trait);
-  const places = concepts.map(({ style: { word, backdrop } }) => ({ word, backdrop }));
+  const places = concepts.map(({ style: { word, backdrop, finish } }) => ({ word, backdrop, finish }));
   const fusion: Fusion = { ...parts, traits, places };
   const [theme, body, trait, place] = [fusion.heads[0], fusion.bodies[0], traits[0], places[0]];
   if (!theme || !body || !trait || !place) throw new RangeError('nothing to fuse');

@@ -1,30 +1,47 @@
-/** From the style of a wish, or from nothing, to the place. */
-import { type Chance, hashText } from '../drawing/random.ts';
+/** From the style of a wish, or from nothing, to a place and a way of drawing. */
+import { type Chance, createChance } from '../drawing/random.ts';
 import { BACKDROPS } from '../painter/backdrops/backdrops.ts';
+import { findFinish, findFinishBeside } from '../painter/finishes/find-finish.ts';
+import type { FinishId } from '../painter/finishes/finishes.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import { findPieces } from '../pieces/search-pieces.ts';
-import type { Concept } from './concept.ts';
+import type { Style } from './concept.ts';
 import { PLACES_OF_STYLES } from './style-words.ts';
 
 /** What stands around in a place tells which one is meant. */
 const SIGNS_OF_PLACES: readonly PieceRole[] = ['float', 'ground'];
 
-/** Where somebody is, and how that looks. */
-export function conceiveStyle(word: string | null, subjects: string, chance: Chance): Concept['style'] {
-  const placeOf = (text: string) => PLACES_OF_STYLES.find(([, words]) => words.test(text))?.[0];
-  if (word !== null) {
-    const backdrop =
-      placeOf(word.normalize('NFKD').replaceAll(/\p{M}/gu, '')) ??
-      placeOfPiece(word) ??
-      BACKDROPS[hashText(`word/${word}`) % BACKDROPS.length]?.id ??
-      '';
-    return { word, given: true, backdrop };
-  }
-  // A place that the other words name is honoured now and then.
-  const hinted = chance.happens(0.35) ? placeOf(subjects) : undefined;
-  const backdrop = BACKDROPS.find((place) => place.id === hinted) ?? chance.pick(BACKDROPS);
-  return { word: backdrop.word, given: false, backdrop: backdrop.id };
+/** What decides about a style besides its own words. */
+interface Given {
+  /** What the other fields say that a character is. */
+  subjects: readonly string[];
+  seed: string;
+  chance: Chance;
 }
+
+/** Where somebody is, and how that is drawn. Words that ask for no place leave it to the seed. */
+export function conceiveStyle(word: string | null, { subjects, seed, chance }: Given): Style {
+  const beside = subjects.map(findFinishBeside).find((found) => found !== null)?.id;
+  if (word === null) return { ...conceivePlace(subjects.join(' ').toLowerCase(), chance), given: false, finish: beside };
+  const named = findFinish(word);
+  const place = named ? (placeOf(named.rest) ?? HOMES_OF_FINISHES[named.id]) : placeOf(foldMarks(word));
+  const backdrop = place ?? createChance(`${seed}/place of style`).pick(BACKDROPS).id;
+  return { word, given: true, backdrop, finish: named?.id ?? beside, isUnknown: !named && place === undefined };
+}
+
+/** A place that the other words name is honoured now and then. */
+function conceivePlace(subjects: string, chance: Chance): { word: string; backdrop: string } {
+  const hinted = chance.happens(0.35) ? placeNamed(subjects) : undefined;
+  const backdrop = BACKDROPS.find((place) => place.id === hinted) ?? chance.pick(BACKDROPS);
+  return { word: backdrop.word, backdrop: backdrop.id };
+}
+
+const foldMarks = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+const placeNamed = (text: string): string | undefined => PLACES_OF_STYLES.find(([, words]) => words.test(text))?.[0];
+const placeOf = (text: string): string | undefined => placeNamed(text) ?? placeOfPiece(text);
+
+/** Ways of drawing that are at home in a place of their own. */
+const HOMES_OF_FINISHES: Partial<Record<FinishId, string>> = { vaporwave: 'vaporwave' };
 
 /** Emoji and names of places: 🏝 means the beach. */
 const PLACES_OF_PIECES: Readonly<Record<string, string>> = {

@@ -34,7 +34,7 @@ describe('conceive', () => {
     expect(concept.theme).toEqual({ word: 'crocodile', given: true, piece: '1f40a' });
     expect(concept.body).toEqual({ word: 'bomber plane', given: true, piece: '1f6ec' });
     expect(concept.trait).toEqual({ word: 'wears sneakers', given: true, piece: '1f45f' });
-    expect(concept.style).toEqual({ word: 'vaporwave', given: true, backdrop: 'vaporwave' });
+    expect(concept.style).toMatchObject({ word: 'vaporwave', given: true, backdrop: 'vaporwave', finish: 'vaporwave' });
   });
 
   it.each([
@@ -77,6 +77,43 @@ describe('conceive', () => {
     ['🏝️', 'beach'],
   ])('finds a place for the style "%s"', (style, backdrop) => {
     expect(conceive(wish({ style }), 's').style.backdrop).toBe(backdrop);
+  });
+
+  const styleOf = (style: string | null, seed: string, mainTheme: string | null = null) =>
+    conceive(wish({ style, mainTheme }), seed).style;
+  const placesOf = (style: string): Set<string> =>
+    new Set(Array.from({ length: 30 }, (_, seed) => styleOf(style, `place-${seed}`).backdrop));
+
+  it.each([
+    ['pixel art in the desert', 'pixel-art', 'desert'],
+    ['stained glass under the sea', 'stained-glass', 'underwater'],
+    ['a Lego city', 'bricks', 'cyber-city'],
+    ['neon arcade', 'neon', 'arcade'],
+    ['watercolour 🏝️', 'watercolour', 'beach'],
+    ['haunted swamp, embroidered', 'cross-stitch', 'haunted-forest'],
+  ])('reads "%s" as a way of drawing and a place', (style, finish, backdrop) => {
+    for (const seed of ['a', 'b', 'c']) expect(styleOf(style, seed)).toMatchObject({ finish, backdrop, isUnknown: false });
+  });
+
+  it('leaves the place to the seed when only a way of drawing is named', () => {
+    for (const style of ['watercolour', 'van gogh', '8-bit', 'film noir']) expect(placesOf(style).size).toBeGreaterThan(8);
+    expect(placesOf('desert')).toEqual(new Set(['desert']));
+  });
+
+  it('reads a way of drawing beside the subject, and takes no thing for one', () => {
+    expect(styleOf(null, 's', 'a watercolour frog').finish).toBe('watercolour');
+    expect(styleOf('desert', 's', 'knitted elephant')).toMatchObject({ finish: 'knitted', backdrop: 'desert' });
+    expect(styleOf('woodcut', 's', 'knitted elephant').finish).toBe('woodcut');
+    for (const thing of ['pencil', 'golden retriever', 'a glass of milk', 'clay pot', 'Van Gogh', 'comic book', 'marble'])
+      expect(styleOf(null, 's', thing).finish).toBeUndefined();
+  });
+
+  it('leaves the place of a style that nobody knows to the seed', () => {
+    for (const style of ['hyperbolic baroque', 'fluffernutter', 'quantum blorp']) {
+      expect(placesOf(style).size).toBeGreaterThan(8);
+      expect(styleOf(style, 's')).toMatchObject({ word: style, finish: undefined, isUnknown: true });
+    }
+    expect(styleOf(null, 's').isUnknown).toBeUndefined();
   });
 
   it('makes the second subject of a theme the body, when no body was asked for', () => {

@@ -136,7 +136,7 @@ export function conceive(wish: Wish, seed: string): Concept {
   const traits = asked.trait?.findings.slice(1) ?? [];
   const trait = conceiveTrait(asked.trait, asked.theme?.traits[0]?.piece, choice);
   const place = asked.style ?? asked.theme?.place ?? null;
-  const style = conceiveStyle(place, `${wish.mainTheme ?? ''} ${wish.bodyInfluence ?? ''}`.toLowerCase(), chance);
+  const style = conceiveStyle(place, { subjects: [wish.mainTheme ?? '', wish.bodyInfluence ?? ''], seed, chance });
   const used = new Set([theme, body, trait].map(lookOf));
   const props = conceiveProps([...spare, ...traits, ...(asked.theme?.traits ?? [])], { used, trait, body, choice });
   const count = asked.theme?.count ?? 1;

@@ -2,8 +2,8 @@
  * What a character is going to be, decided before a word is written or a pixel drawn, so that lore and picture tell
  * of the same creature.
  */
-
 import { type CarrierId, letteredLook } from '../lettering/carriers.ts';
+import type { FinishId } from '../painter/finishes/finishes.ts';
 
 interface NamedIdea {
   /** In lower case, as it reads inside a sentence: "crocodile", "bomber plane", "sneakers". */
@@ -41,8 +41,8 @@ export interface Concept {
   body: Idea;
   /** What sets it apart: something worn, held or done. */
   trait: Idea;
-  /** The place and mood: `word` is the person's style or the backdrop's own ("vaporwave", "haunted swamp"). */
-  style: { word: string; given: boolean; backdrop: string };
+  /** What it looks like where it is. */
+  style: Style;
   /** Up to three smaller things in the scene. */
   props: Idea[];
   /** How many of it there are, all alike; absent for one. */
@@ -53,10 +53,20 @@ export interface Concept {
   fusion?: Fusion;
 }
 
-/** A place with the words that asked for it, which may ask for a way of seeing too. */
-interface FusedPlace {
+/** A way of drawing is one thing, a place is another; the same words may ask for both. */
+export interface Style extends DrawnPlace {
+  /** True when `word` is what the person typed; else it is the place's own: "haunted swamp". */
+  given: boolean;
+  /** Somebody asked for what nobody here knows; the place was left to chance. */
+  isUnknown?: boolean;
+}
+
+/** A place with the words that asked for it. */
+interface DrawnPlace {
   word: string;
   backdrop: string;
+  /** None for the artist's own manner, and in what was conceived before there was a choice. */
+  finish?: FinishId | undefined;
 }
 
 /** What several characters become together. */
@@ -72,7 +82,7 @@ export interface Fusion {
   /** What is worn, held or done: one for each source. */
   traits: readonly Idea[];
   /** The places that run into each other behind it: one for each source. */
-  places: readonly FusedPlace[];
+  places: readonly DrawnPlace[];
 }
 
 /** The plan of a fused character: theme, body and trait are the first of its heads, bodies and traits. */
@@ -88,3 +98,7 @@ export function hasLetters({ theme, body, fusion }: Concept): boolean {
   const ideas = fusion ? [...fusion.heads, ...fusion.bodies] : [theme, body];
   return ideas.some(({ piece }) => piece === null);
 }
+
+/** How the picture is drawn, from its left to its right: a fused character keeps the manner of each source, in a share of its own. */
+export const finishesOf = ({ style, fusion }: Concept): readonly (FinishId | undefined)[] =>
+  fusion ? fusion.places.map(({ finish }) => finish) : [style.finish];

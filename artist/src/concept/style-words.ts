@@ -1,9 +1,9 @@
-/** Which place a style asks for. The first line that matches wins; later words in a line are no better than earlier ones. */
+/** Which place a style asks for; how it is drawn is told in painter/finishes. The first line that matches wins; later words in a line are no better than earlier ones. */
 export const PLACES_OF_STYLES: readonly (readonly [backdrop: string, words: RegExp])[] = [
   ['vaporwave', /\b(vapou?r\w*|synthwave|retrowave|80s|eighties|outrun|aesthetic|lo-?fi|miami|neon sunset|y2k)\b/],
   [
     'cyber-city',
-    /\b(cyber\w*|futur\w*|sci-?fi|neon|blade ?runner|dystopi\w*|tokyo|city|urban|robotic|metropolis|noir|detective|new york|hacker|matrix|glitch\w*|tron|gotham|steampunk)\b/,
+    /\b(cyber\w*|futur\w*|sci-?fi|blade ?runner|dystopi\w*|tokyo|city|urban|robotic|metropolis|detective|new york|hacker|matrix|tron|gotham)\b/,
   ],
   [
     'haunted-forest',
@@ -11,12 +11,9 @@ export const PLACES_OF_STYLES: readonly (readonly [backdrop: string, words: RegE
   ],
   [
     'castle',
-    /\b(mediev\w*|castle|knight\w*|fantasy|royal\w*|baroque|renaissance|dungeon\w*|fairy ?tale|kingdom|gothic cathedral|viking|rococo|king|queen)\b/,
+    /\b(mediev\w*|castle|knight\w*|fantasy|royal\w*|renaissance|dungeon\w*|fairy ?tale|kingdom|gothic cathedral|viking|king|queen)\b/,
   ],
-  [
-    'dojo',
-    /\b(japan\w*|anime|manga|samurai|dojo|ninja|zen|asia\w*|china|chinese|kung ?fu|temple|ukiyo\w*|ghibli|korean?|k-?pop|sakura|martial)\b/,
-  ],
+  ['dojo', /\b(japan\w*|samurai|dojo|ninja|zen|asia\w*|china|chinese|kung ?fu|temple|korean?|k-?pop|sakura|martial)\b/],
   ['moon', /\b(space|moon|cosmic|galax\w*|astro\w*|lunar|alien\w*|universe|planet\w*|star ?wars|interstellar|nebula)\b/],
   ['underwater', /\b(underwater|sea|ocean|aqua\w*|deep sea|atlantis|marine|coral|submarine|nautical|mermaid)\b/],
   ['beach', /\b(beach|summer|tropic\w*|hawai\w*|island|surf\w*|vacation|holiday|sunny|caribbean|pirate|california|ibiza)\b/],
@@ -26,33 +23,27 @@ export const PLACES_OF_STYLES: readonly (readonly [backdrop: string, words: RegE
   ['jungle', /\b(jungle|rainforest|forest|amazon|tropical forest|wild|nature|safari|tarzan|botanical|woodland)\b/],
   [
     'piazza',
-    /\b(ital\w*|piazza|rom\w*|venice|venetian|tuscan\w*|napol\w*|mediterran\w*|milan\w*|mafia|brainrot|street|europe\w*|paris\w*|french|vintage|classic|oil painting)\b/,
+    /\b(ital\w*|piazza|rom\w*|venice|venetian|tuscan\w*|napol\w*|mediterran\w*|milan\w*|mafia|brainrot|street|europe\w*|paris\w*|french|classic)\b/,
   ],
   ['kitchen', /\b(kitchen|cook\w*|chef|food|restaurant|culinary|bakery|cozy|cottage\w*|grandma)\b/],
   [
     'stage',
-    /\b(stage|theat\w*|opera|concert|rock|hollywood|glam\w*|broadway|cinema\w*|drama\w*|musical|jazz|circus show|punk|luxury|gold\w*|elegan\w*|art deco|minimal\w*|realis\w*|3d|render|photo\w*|studio)\b/,
+    /\b(stage|theat\w*|opera|concert|rock|hollywood|glam\w*|broadway|cinema\w*|drama\w*|musical|jazz|circus show|punk|luxury|elegan\w*|minimal\w*|realis\w*|3d|render|photo\w*|studio)\b/,
   ],
-  ['arcade', /\b(arcade|pixel\w*|8-?bit|16-?bit|retro|gam(e|er|ing)\w*|nintendo|minecraft|90s|nineties|low ?poly|voxel)\b/],
+  ['arcade', /\b(arcade|retro|gam(e|er|ing)\w*|nintendo|90s|nineties)\b/],
   ['disco', /\b(disco|party|70s|seventies|club|dance|rave|techno|funk\w*|groovy|psychedel\w*|trippy|hippie|nightclub|glitter)\b/],
   ['bathroom', /\b(bath\w*|toilet|skibidi|shower|clean|plumb\w*|ohio)\b/],
   [
     'library',
-    /\b(librar\w*|wizard\w*|magic\w*|hogwarts|academ\w*|school|book\w*|victorian|scholar\w*|old|ancient|alchem\w*|mystic\w*|sepia)\b/,
+    /\b(librar\w*|wizard\w*|magic\w*|hogwarts|academ\w*|school|book\w*|victorian|scholar\w*|old|ancient|alchem\w*|mystic\w*)\b/,
   ],
   ['supermarket', /\b(supermarket|shop\w*|mall|store|grocer\w*|capitalis\w*|walmart|liminal|backrooms|office|corporate)\b/],
-  ['candyland', /\b(candy|sweet\w*|pastel|kawaii|cute|pink|barbie|bubblegum|dessert|rainbow|girly|plush|cotton candy)\b/],
-  [
-    'burst',
-    /\b(comic\w*|pop ?art|cartoon\w*|superhero\w*|meme\w*|explosion|wow|marvel|graffiti|manga action|sticker|flat|abstract|cubis\w*|bauhaus|surreal\w*)\b/,
-  ],
+  ['candyland', /\b(candy|sweet\w*|pastel|kawaii|cute|pink|barbie|bubblegum|dessert|rainbow|girly|cotton candy)\b/],
+  ['burst', /\b((?:sun)?bursts?|superhero\w*|meme\w*|explosion|wow|marvel|sticker|flat|abstract|surreal\w*)\b/],
   ['fairground', /\b(circus|carnival|fair|fairground|clown\w*|amusement|festival|theme park|funfair|dusk)\b/],
-  [
-    'clouds',
-    /\b(cloud\w*|sky|heaven\w*|dream\w*|ethereal|angelic|celestial|divine|watercolou?r|soft|impressionis\w*|olymp\w*)\b/,
-  ],
+  ['clouds', /\b(cloud\w*|sky|heaven\w*|dream\w*|ethereal|angelic|celestial|divine|soft|olymp\w*)\b/],
   [
     'meadow',
-    /\b(meadow|farm\w*|spring|garden|country\w*|flower\w*|cottage|rural|pastoral|idyllic|claymation|clay|child\w*|cartoonish|village|grass\w*)\b/,
+    /\b(meadow|farm\w*|spring|garden|country\w*|flower\w*|cottage|rural|pastoral|idyllic|child\w*|cartoonish|village|grass\w*)\b/,
   ],
 ];

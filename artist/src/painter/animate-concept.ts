@@ -3,12 +3,13 @@
  * and the place drifts behind it. Every movement is at rest in the first frame, which is the picture itself.
  */
 
-import { type Concept, traitsOf } from '../concept/concept.ts';
+import { type Concept, finishesOf, traitsOf } from '../concept/concept.ts';
 import type { Joint } from '../drawing/parts.ts';
 import { type Chance, createChance } from '../drawing/random.ts';
 import { createFrame, drawLayer, LOOP, type Pixels, placeAt, setRow, turnInside, type Warp } from '../motion/canvas.ts';
 import { drawSparkles, scatterSparkles, sparkleLayer } from '../motion/sparkles.ts';
-import { applyFinish } from './finish.ts';
+import { applyFinishes, figureOf } from './finishes/apply-finish.ts';
+import { finishOf } from './finishes/finishes.ts';
 import { type Mood, readManner } from './mood.ts';
 import type { SceneLayers } from './paint-layers.ts';
 
@@ -35,7 +36,10 @@ interface Dance {
 const CALM: readonly Mood[] = ['sleepy', 'sad', 'cool'];
 const WILD: readonly Mood[] = ['crazy', 'happy', 'angry', 'star'];
 
-/** @returns a function that paints the frame of a moment, 0 to 1, over the last one, and returns it. */
+/**
+ * @returns a function that paints the frame of a moment, 0 to 1, over the last one, and returns it. What is drawn by hand stands
+ * for two or three frames, as in films that were: strokes that change thirty times a second flicker.
+ */
 export function prepareDance(scene: SceneLayers, concept: Concept): (time: number) => Pixels {
   const chance = createChance(`${concept.seed}/motion`);
   const dance = chooseDance(chance, concept, scene);
@@ -43,10 +47,23 @@ export function prepareDance(scene: SceneLayers, concept: Concept): (time: numbe
   const picture = { width: side, height: side, data: new Uint8ClampedArray(frame.buffer) };
   const star = sparkleLayer(scene.place.night > 0.4 ? [255, 236, 170] : [255, 250, 225]);
   const sparkles = scatterSparkles(chance, concept.fusion ? 22 : 12, sparkleSpots(chance, scene));
-  return (time) => {
+  const finishes = finishesOf(concept);
+  const held = Math.max(1, ...finishes.map((id) => (id ? finishOf(id).hold : 1)));
+  const figure = createFrame();
+  const outline = { ...picture, data: new Uint8ClampedArray(figure.buffer) };
+  let last = -1;
+  return (moment) => {
+    const step = Math.floor((Math.round(moment * LOOP.frames) % LOOP.frames) / held);
+    if (step === last) return frame;
+    last = step;
+    const time = (step * held) / LOOP.frames;
     drawScene(frame, scene, dance, time);
     drawSparkles(frame, star, sparkles, time);
-    applyFinish(picture, concept.style.word);
+    if (finishes.some((id) => id !== undefined)) {
+      figure.fill(0);
+      drawFigure(figure, scene, dance, time);
+      applyFinishes(picture, finishes, figureOf(outline));
+    }
     return frame;
   };
 }
@@ -86,19 +103,15 @@ const wave = (cycles: number, time: number): number => Math.sin(2 * Math.PI * cy
 const swell = (time: number): number => Math.sin(Math.PI * time) ** 2;
 
 function drawScene(frame: Pixels, scene: SceneLayers, dance: Dance, time: number): void {
-  const { place, figureBox, airborne } = scene;
-  const ground = place.ground / 2;
-  const middle = (figureBox.left + figureBox.right) / 2;
   const { beats } = dance;
   const beat = wave(beats, time);
-  const lift = airborne ? 13 * swell((time * 2) % 1) : dance.hop * Math.max(0, -beat) ** 1.5;
+  const { ground, middle, lift, warp: body } = bodyAt(scene, dance, time);
 
   // The place comes a little nearer and drifts; its edges stay outside of the frame all the time.
   const nearer = 1 + 0.035 * swell(time);
   const drift = 7 * wave(1, time) * swell(time) * dance.sign;
   drawLayer(frame, scene.backdrop, placeAt({ x: side / 2, y: ground }, { x: side / 2 + drift, y: ground }, nearer));
 
-  const body = bend({ middle, ground, height: Math.max(80, ground - figureBox.top), lift, dance, time, airborne });
   if (scene.halo) {
     drawLayer(frame, scene.halo, body);
     drawLayer(frame, scene.halo, body, 0.35 * Math.max(0, beat) * swell(Math.min(1, time * 1.5)));
@@ -108,15 +121,31 @@ function drawScene(frame: Pixels, scene: SceneLayers, dance: Dance, time: number
     drawLayer(frame, scene.groundShadow, placeAt(base, base, 1 + 0.03 * beat - lift * 0.008, 1), 1 - lift * 0.022);
   }
 
-  for (const { layer, joint } of scene.figure) {
-    drawLayer(frame, layer, joint ? turnInside(body, joint.at, swing(joint, middle, dance, time)) : body);
-  }
+  drawFigure(frame, scene, dance, time);
   for (const [index, { layer, foot, middle: own }] of scene.props.entries()) {
     const sign = index % 2 === 0 ? dance.sign : -dance.sign;
     drawLayer(frame, layer, foot ? wiggle(foot, beats, time, sign) : float(own, index, time, sign));
   }
   if (scene.sign)
     drawLayer(frame, scene.sign, turnInside(placeAt(SIGN_FOOT, SIGN_FOOT, 1), SIGN_FOOT, 1.6 * wave(beats / 2, time)));
+}
+
+/** The figure alone. */
+function drawFigure(frame: Pixels, scene: SceneLayers, dance: Dance, time: number): void {
+  const { middle, warp } = bodyAt(scene, dance, time);
+  for (const { layer, joint } of scene.figure) {
+    drawLayer(frame, layer, joint ? turnInside(warp, joint.at, swing(joint, middle, dance, time)) : warp);
+  }
+}
+
+/** Where the body is, and how it is bent. */
+function bodyAt({ place, figureBox, airborne }: SceneLayers, dance: Dance, time: number) {
+  const ground = place.ground / 2;
+  const middle = (figureBox.left + figureBox.right) / 2;
+  const beat = wave(dance.beats, time);
+  const lift = airborne ? 13 * swell((time * 2) % 1) : dance.hop * Math.max(0, -beat) ** 1.5;
+  const height = Math.max(80, ground - figureBox.top);
+  return { ground, middle, lift, warp: bend({ middle, ground, height, lift, dance, time, airborne }) };
 }
 
 /** Below the lower edge, where the sign is planted. */

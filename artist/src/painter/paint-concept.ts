@@ -1,6 +1,6 @@
 /** From a concept to a picture: the place, the figure in it, light, a message, and the file. */
 import sharp from 'sharp';
-import { type Concept, lookOf, traitsOf } from '../concept/concept.ts';
+import { type Concept, finishesOf, lookOf, traitsOf } from '../concept/concept.ts';
 import { breathe, drawParts, movePart, partsBox } from '../drawing/parts.ts';
 import { enlargementOf, MAX_ENLARGEMENT } from '../drawing/piece-pixels.ts';
 import { nestPlace, type Place, toPicture } from '../drawing/place.ts';
@@ -14,7 +14,7 @@ import { type Backdrop, findBackdropFor } from './backdrops/backdrops.ts';
 import { COMPOSITIONS, listCompositions } from './compositions.ts';
 import { dressFigure } from './dress.ts';
 import { castSubject, type Figure, type HeadSpot, type Studio } from './figure.ts';
-import { applyFinish } from './finish.ts';
+import { applyFinishes, figureOf } from './finishes/apply-finish.ts';
 import { composeFused } from './fused/fused-figure.ts';
 import { paintAura, swirlPlaces } from './fused/fused-place.ts';
 import { repeatFigure } from './group.ts';
@@ -87,8 +87,9 @@ export async function paintConcept(concept: Concept, message: Message, options: 
     if (message.secret) await drawEngraving(picture, text, backdrop, concept.seed);
     else await drawSign(picture, text, concept.seed, signal);
   }
-  applyFinish(picture, concept.style.word);
-  await step(0.92);
+  await step(0.88);
+  applyFinishes(picture, finishesOf(concept), figureOf(canvas));
+  await step(0.94);
   const pixels = dropAlpha(picture);
   const png = await sharp(pixels, { raw: { width: SIDE, height: SIDE, channels: 3 } })
     .png({ compressionLevel: 4, adaptiveFiltering: false, palette: false })
@@ -109,10 +110,8 @@ export async function castFigure(concept: Concept, message: Message, backdrop: B
 export async function paintBackdrop(backdrop: Backdrop, { seed, fusion }: Concept, signal?: AbortSignal): Promise<Raster> {
   if (!fusion) return paintPlace(backdrop, `${seed}/place`, signal);
   const places: Raster[] = [];
-  for (const [index, { word, backdrop: id }] of fusion.places.entries()) {
-    const place = await paintPlace(findBackdropFor(id), `${seed}/place/${index}`, signal);
-    applyFinish(place, word);
-    places.push(place);
+  for (const [index, { backdrop: id }] of fusion.places.entries()) {
+    places.push(await paintPlace(findBackdropFor(id), `${seed}/place/${index}`, signal));
   }
   return swirlPlaces(places, seed);
 }

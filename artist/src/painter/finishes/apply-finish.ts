@@ -1,0 +1,74 @@
+/** Draws a whole picture in one way, or each part of it in the way of whoever it comes from. */
+import type { Raster } from '../../drawing/raster.ts';
+import { SIDE } from '../../drawing/raster.ts';
+import { type FinishId, finishOf } from './finishes.ts';
+import type { Plane } from './kit/planes.ts';
+
+/** Of a figure that nobody has told apart: nothing of it anywhere. */
+export const noFigure = ({ width, height }: { width: number; height: number }): Plane => new Float32Array(width * height);
+
+/** How much of a layer lies on each pixel. */
+export function figureOf(layer: Raster): Plane {
+  const figure = noFigure(layer);
+  for (let cell = 0; cell < figure.length; cell++) figure[cell] = (layer.data[cell * 4 + 3] ?? 0) / 255;
+  return figure;
+}
+
+/**
+ * @param finishes of each source, from the left to the right; one for the whole picture. What has none stays as it is.
+ * @param figure see Sitting.
+ */
+export function applyFinishes(picture: Raster, finishes: readonly (FinishId | undefined)[], figure: Plane): void {
+  const unit = picture.height / SIDE;
+  const [only] = finishes;
+  if (finishes.every((id) => id === only)) {
+    if (only) finishOf(only).finish(picture, { unit, figure });
+    return;
+  }
+  const source = { ...picture, data: picture.data.slice() };
+  for (const [index, id] of finishes.entries()) {
+    if (!id) continue;
+    const share = shareOf(picture.width, finishes.length, index, unit);
+    const part = cutColumns(source, figure, share);
+    finishOf(id).finish(part.picture, { unit, figure: part.figure });
+    pasteColumns(picture, part.picture, share);
+  }
+}
+
+interface Share {
+  left: number;
+  right: number;
+  /** What is looked at beside it, so that nothing ends at the seam. */
+  from: number;
+  to: number;
+}
+
+/** Whole cells of every grid that a way of drawing may have. */
+const CELL = 16;
+const BESIDE = 32;
+
+function shareOf(width: number, count: number, index: number, unit: number): Share {
+  const cell = CELL * unit;
+  const at = (part: number) => (part === count ? width : Math.round((width * part) / count / cell) * cell);
+  const [left, right] = [at(index), at(index + 1)];
+  return { left, right, from: Math.max(0, left - BESIDE * unit), to: Math.min(width, right + BESIDE * unit) };
+}
+
+function cutColumns(source: Raster, figure: Plane, { from, to }: Share): { picture: Raster; figure: Plane } {
+  const width = to - from;
+  const part = { width, height: source.height, data: new Uint8ClampedArray(width * source.height * 4) };
+  const own = noFigure(part);
+  for (let y = 0; y < source.height; y++) {
+    const row = y * source.width;
+    part.data.set(source.data.subarray((row + from) * 4, (row + to) * 4), y * width * 4);
+    own.set(figure.subarray(row + from, row + to), y * width);
+  }
+  return { picture: part, figure: own };
+}
+
+function pasteColumns(picture: Raster, part: Raster, { left, right, from }: Share): void {
+  for (let y = 0; y < picture.height; y++) {
+    const start = (y * part.width + left - from) * 4;
+    picture.data.set(part.data.subarray(start, start + (right - left) * 4), (y * picture.width + left) * 4);
+  }
+}

@@ -1,0 +1,79 @@
+/** Which way of drawing a text names, if any, and what else it says. */
+import { FINISHES, type FinishId } from './finishes.ts';
+
+export interface NamedFinish {
+  id: FinishId;
+  /** The text without the words for the way of drawing. */
+  rest: string;
+}
+
+/**
+ * A text as the table writes it: in lower case, without accents, punctuation turned to spaces. Letters that only look like letters with
+ * an accent, as the Cyrillic й does when it is taken apart, lose theirs too, on both sides.
+ */
+export function foldName(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\p{L}\p{N}\p{S}&]+/gu, ' ')
+    .normalize('NFC')
+    .trim();
+}
+
+interface Phrase {
+  id: FinishId;
+  pattern: RegExp;
+  /** What it begins with in any case; looking for that first is twenty times as fast. */
+  start: string;
+  /** Longer ones say more: "stained glass" is no "glass". */
+  length: number;
+}
+
+/** Scripts that are written without spaces have no ends of words. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{So}]/u;
+
+function readPhrase(id: FinishId, text: string): Phrase {
+  const folded = foldPhrase(text);
+  const start = /^[^*?([|]*/u.exec(folded.replaceAll(/.\?/gu, '?'))?.[0] ?? '';
+  const body = folded.replaceAll('*', '[\\p{L}\\p{N}]*');
+  const isBound = !UNSPACED.test(text);
+  const pattern = isBound ? `(?<![\\p{L}\\p{N}])(?:${body})(?![\\p{L}\\p{N}])` : body;
+  return { id, pattern: new RegExp(pattern, 'u'), start, length: text.length };
+}
+
+/** The accents of a phrase go, its signs for "any ending" and "perhaps" stay. */
+const foldPhrase = (text: string): string => text.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '').normalize('NFC');
+
+const longestFirst = (phrases: Phrase[]): Phrase[] => phrases.sort((a, b) => b.length - a.length);
+
+const splitList = (id: FinishId, list: string): Phrase[] =>
+  list
+    .split(',')
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .map((text) => readPhrase(id, text));
+
+const NAMES = longestFirst(FINISHES.flatMap(({ id, names }) => splitList(id, names)));
+const ALL = longestFirst([...NAMES, ...FINISHES.flatMap((row) => ('also' in row ? splitList(row.id, row.also) : []))]);
+
+/** What a text for a style names. */
+export function findFinish(style: string): NamedFinish | null {
+  return findIn(ALL, foldName(style));
+}
+
+/**
+ * What a text for a subject names beside it: "a watercolour frog" is a frog. "A pencil" is a pencil, and "Van Gogh" alone is
+ * the painter.
+ */
+export function findFinishBeside(subject: string): NamedFinish | null {
+  const found = findIn(NAMES, foldName(subject));
+  return found && /\p{L}{2}/u.test(found.rest.replaceAll(/\b(?:an?|the|of|in|style|made|from|with|by|as)\b/gu, ''))
+    ? found
+    : null;
+}
+
+function findIn(phrases: readonly Phrase[], text: string): NamedFinish | null {
+  const phrase = phrases.find(({ start, pattern }) => text.includes(start) && pattern.test(text));
+  return phrase ? { id: phrase.id, rest: text.replace(phrase.pattern, ' ').trim() } : null;
+}

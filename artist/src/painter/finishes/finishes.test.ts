@@ -1,0 +1,129 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createRaster, type Raster } from '../../drawing/raster.ts';
+import { applyFinishes, figureOf, noFigure } from './apply-finish.ts';
+import { FINISHES, type FinishId } from './finishes.ts';
+import type { Plane } from './kit/planes.ts';
+
+const SIDE = 256;
+/** A face with a hat before a sky and a meadow: edges, flat colours and shading, light and dark. */
+const SCENE = `<svg width="${SIDE}" height="${SIDE}"><defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="#2456a8"/>
+<stop offset="1" stop-color="#f2d6a0"/></linearGradient><radialGradient id="f" cx=".4" cy=".35"><stop stop-color="#9be08a"/>
+<stop offset="1" stop-color="#2f7d3a"/></radialGradient></defs><rect width="256" height="256" fill="url(#s)"/>
+<path d="M0 190Q128 150 256 190V256H0Z" fill="#4c8a3c"/>`;
+const FIGURE = `<circle cx="128" cy="140" r="70" fill="url(#f)"/><circle cx="102" cy="124" r="16" fill="#fff"/>
+<circle cx="154" cy="124" r="16" fill="#fff"/><circle cx="104" cy="126" r="7" fill="#181420"/><circle cx="152" cy="126" r="7" fill="#181420"/>
+<path d="M92 166Q128 198 164 166" stroke="#7a1626" stroke-width="9" fill="none"/><path d="M84 82L128 20L172 82Z" fill="#d8342c"/>`;
+
+let scene: Raster;
+let figure: Plane;
+
+async function render(svg: string): Promise<Raster> {
+  const { data } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width: SIDE, height: SIDE, data: new Uint8ClampedArray(data) };
+}
+
+beforeAll(async () => {
+  scene = await render(`${SCENE}${FIGURE}</svg>`);
+  const defs = SCENE.slice(0, SCENE.indexOf('<rect'));
+  figure = figureOf(await render(`${defs}${FIGURE}</svg>`));
+});
+
+const copy = (): Raster => ({ ...scene, data: scene.data.slice() });
+
+function draw(ids: readonly (FinishId | undefined)[]): Raster {
+  const picture = copy();
+  applyFinishes(picture, ids, figure);
+  return picture;
+}
+
+/** The mean difference of two pictures, or of some of their columns, 0 to 255: of every third pixel. */
+function difference(one: Raster, other: Raster, from = 0, to = SIDE): number {
+  let sum = 0;
+  for (let y = 0; y < SIDE; y++) {
+    for (let at = (y * SIDE + from) * 4; at < (y * SIDE + to) * 4; at += 3)
+      sum += Math.abs((one.data[at] ?? 0) - (other.data[at] ?? 0));
+  }
+  return sum / (SIDE * (to - from));
+}
+
+describe('ways of drawing', () => {
+  const ids = FINISHES.map(({ id }) => id);
+
+  test('are at least thirty, each with an id of its own', () => {
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThanOrEqual(30);
+  });
+
+  test.each(ids)('%s changes the picture, leaves its size, and hides nothing behind an alpha', (id) => {
+    const picture = draw([id]);
+    expect(difference(picture, scene)).toBeGreaterThan(4);
+    expect(picture.data).toHaveLength(SIDE * SIDE * 4);
+    expect(picture.data.every((value, at) => at % 4 !== 3 || value === 255)).toBe(true);
+  });
+
+  test.each(ids)('%s gives the same picture each time', (id) => {
+    expect(draw([id]).data).toEqual(draw([id]).data);
+  });
+
+  test('are told from each other', () => {
+    const drawn = ids.map((id) => ({ id, picture: draw([id]) }));
+    const alike = drawn.flatMap((one, index) =>
+      drawn.slice(index + 1).flatMap((other) => (difference(one.picture, other.picture) < 6 ? [`${one.id}/${other.id}`] : [])),
+    );
+    expect(alike).toEqual([]);
+  });
+
+  test.each(ids)('%s keeps the face: eyes stand out from what is around them', (id) => {
+    const { data } = draw([id]);
+    const lights: number[] = [];
+    for (let y = 104; y < 146; y++) {
+      for (let x = 82; x < 124; x++) {
+        const at = (y * SIDE + x) * 4;
+        lights.push((data[at] ?? 0) * 0.3 + (data[at + 1] ?? 0) * 0.59 + (data[at + 2] ?? 0) * 0.11);
+      }
+    }
+    const mean = lights.reduce((sum, light) => sum + light, 0) / lights.length;
+    const deviation = Math.sqrt(lights.reduce((sum, light) => sum + (light - mean) ** 2, 0) / lights.length);
+    expect(deviation).toBeGreaterThan(18);
+  });
+
+  test.each(ids)('%s works on any size, and without knowing the figure', (id) => {
+    for (const [width, height] of [
+      [96, 128],
+      [40, 64],
+    ] as const) {
+      const picture = createRaster(width, height);
+      picture.data.fill(255);
+      applyFinishes(picture, [id], noFigure(picture));
+      expect(picture.data).toHaveLength(width * height * 4);
+    }
+  });
+});
+
+describe('a picture of several sources', () => {
+  test('keeps the way of each in its own half', () => {
+    const both = draw(['sepia', 'pixel-art']);
+    expect(difference(both, draw(['sepia']), 20, 112)).toBeLessThan(12);
+    expect(difference(both, draw(['pixel-art']), 144, 240)).toBeLessThan(12);
+    expect(difference(both, draw(['pixel-art']), 20, 112)).toBeGreaterThan(20);
+  });
+
+  test('leaves the half of a source without one as it is', () => {
+    const half = draw([undefined, 'thermal']);
+    expect(difference(half, scene, 0, 128)).toBe(0);
+    expect(difference(half, scene, 128, 256)).toBeGreaterThan(20);
+  });
+
+  test('has three shares for three', () => {
+    const three = draw(['noir', undefined, 'thermal']);
+    expect(difference(three, scene, 90, 160)).toBe(0);
+    expect(difference(three, scene, 0, 80)).toBeGreaterThan(10);
+    expect(difference(three, scene, 180, 256)).toBeGreaterThan(10);
+  });
+
+  test('is drawn whole when all have the same one, or none', () => {
+    expect(draw(['oil', 'oil']).data).toEqual(draw(['oil']).data);
+    expect(draw([undefined, undefined]).data).toEqual(scene.data);
+  });
+});

@@ -1,0 +1,387 @@
+/** All ways of drawing: what they are called, in the languages people type, and who draws them. */
+import { impressionist, pointillist, vanGogh } from './brushwork.ts';
+import { blueprint, chalk, charcoal, crayon, ink, pencil } from './drawn.ts';
+import { cubist, lowPoly, mosaic, origami, paperCut, stainedGlass } from './facets.ts';
+import type { Finish } from './finish.ts';
+import { ascii, bricks, crossStitch, eightBit, handheld, knitted, pixelArt } from './grids.ts';
+import { clay, glass, gold, marble, plush } from './materials.ts';
+import { anime, gouache, oil, watercolour } from './painted.ts';
+import { glitch, neon, noir, sepia, steampunk, thermal, xRay } from './photographic.ts';
+import { artDeco, bauhaus, deStijl, graffiti, vaporwave } from './posters.ts';
+import { comic, manga, popArt, ukiyoE, woodcut } from './printed.ts';
+
+interface FinishRow {
+  id: string;
+  finish: Finish;
+  /** What can only mean this way of drawing, wherever it is written. A star stands for any ending. */
+  names: string;
+  /** What means it in the field for styles, and may be a thing elsewhere: "a pencil", "a gold coin". */
+  also?: string;
+  /** For how many frames of a film one drawing stands, as in films drawn by hand. */
+  hold: 1 | 2 | 3;
+}
+
+export const FINISHES = [
+  {
+    id: 'oil',
+    finish: oil,
+    names:
+      'oil paint*, oils on canvas, oil on canvas, painted in oil, olgemalde, olmalerei, peinture a l huile, huile sur toile, pintura al oleo, oleo sobre lienzo, oleo, dipinto a olio, olio su tela, pintura a oleo, olieverf, масло*, масляная живопись, картина маслом, 油絵, 油画, 유화, rembrandt, vermeer, caravaggio, velazquez, old master*, alter meister, impasto, renaissance painting, classical painting',
+    also: 'oil, oils, painting, painterly, canvas, gemalde, peinture, pintura, dipinto',
+    hold: 2,
+  },
+  {
+    id: 'watercolour',
+    finish: watercolour,
+    names:
+      'watercolou?r*, water colou?r*, aquarel*, acuarel*, acquerell*, aquarela, wasserfarb*, акварел*, waterverf, akvarel*, akwarel*, suluboya, 水彩*, 수채화, wet on wet',
+    hold: 3,
+  },
+  {
+    id: 'gouache',
+    finish: gouache,
+    names: 'gouache, guache, guazzo, гуаш*, tempera, poster paint*, acrylic*, acryl*, acrilic*, akryl*',
+    hold: 3,
+  },
+  {
+    id: 'anime',
+    finish: anime,
+    names:
+      'anime, anime style, cel shad*, cell shad*, toon shad*, ghibli, studio ghibli, miyazaki, аниме, アニメ, 动漫, 애니메이션, zeichentrick*, dessin anime, dibujos animados, cartone animato, мультфильм*, desenho animado',
+    also: 'cartoon*, toon, tv cartoon, animated',
+    hold: 2,
+  },
+  {
+    id: 'van-gogh',
+    finish: vanGogh,
+    names:
+      'van gogh*, vincent van gogh, vangogh, van gough, ван гог*, ゴッホ, 梵高, 고흐, starry night, sternennacht, nuit etoilee, noche estrellada, post ?impressionis*, expressionis*, expressionnis*, expresionis*, edvard munch',
+    hold: 3,
+  },
+  {
+    id: 'impressionist',
+    finish: impressionist,
+    names:
+      'impressionis*, impressionnis*, impresionis*, импрессиони*, 印象派, 印象主义, 인상파, claude monet, monet, renoir, pissarro, sisley, berthe morisot, моне, モネ, 莫奈',
+    hold: 3,
+  },
+  {
+    id: 'pointillist',
+    finish: pointillist,
+    names:
+      'pointillis*, puntinis*, puntillis*, pontilhis*, пуантили*, 点描*, 점묘*, seurat, georges seurat, signac, divisionis*, stippl*, dot painting',
+    hold: 3,
+  },
+  {
+    id: 'pencil',
+    finish: pencil,
+    names:
+      'pencil (?:draw|sketch|art|style|drawing)*, graphite*, bleistift*, crayon a papier, dessin au crayon, dibujo a lapiz, a lapiz, disegno a matita, desenho a lapis, potlood*, карандаш*, 鉛筆*, 铅笔*, 연필*, black and white sketch',
+    also: 'pencil, pencils, pencilled, penciled, sketch, sketches, sketchy, skizze, croquis, boceto, schizzo, drawing, zeichnung, dessin, dibujo, disegno, desenho, рисунок, набросок, line art, doodle*',
+    hold: 3,
+  },
+  {
+    id: 'charcoal',
+    finish: charcoal,
+    names:
+      'charcoal draw*, charcoal sketch*, kohlezeichnung, kohlestift, fusain, carboncillo, carboncino, desenho a carvao, houtskool*, углем, уголь, 木炭画, 목탄화, conte crayon',
+    also: 'charcoal*, kohle, carvao',
+    hold: 3,
+  },
+  {
+    id: 'ink',
+    finish: ink,
+    names:
+      'ink draw*, pen and ink, pen & ink, ink pen, ink sketch*, cross ?hatch*, tuschezeichnung, federzeichnung, dessin a l encre, a l encre, tinta china, inchiostro, nanquim, inkttekening, тушь, тушью, чернил*, etching*, engraving*, kupferstich, radierung, gravure, acquaforte, aguafuerte, durer',
+    also: 'ink, inks, inked, tusche, encre, tinta, ballpoint*, biro, fineliner',
+    hold: 3,
+  },
+  {
+    id: 'crayon',
+    finish: crayon,
+    names:
+      'crayon draw*, wax crayon*, colou?red pencil*, colou?r pencil*, buntstift*, wachsmal*, crayons? de couleur, lapices de colores, matite colorate, lapis de cor, kleurpotlood*, kid s drawing, kids drawing*, child s drawing, childrens drawing*, kinderzeichnung, oil pastel*, pastellkreide, пастел*, цветн* карандаш*, クレヨン*, 크레용, 蜡笔*',
+    also: 'crayon, crayons, pastels, pastel drawing',
+    hold: 3,
+  },
+  {
+    id: 'chalk',
+    finish: chalk,
+    names:
+      'chalk draw*, chalk art, chalkboard*, blackboard*, kreidezeichnung, tafelkreide, dessin a la craie, ardoise, tiza, pizarra, gessetto, lavagna, giz, lousa, krijt*, мел, мелом, チョーク*, 粉笔*, 분필*, sidewalk chalk',
+    also: 'chalk, chalky, kreide, craie',
+    hold: 3,
+  },
+  {
+    id: 'blueprint',
+    finish: blueprint,
+    names:
+      'blueprint*, blue print, blaupause, bauplan, technical drawing*, technische zeichnung, dessin technique, plano tecnico, schematic*, cyanotyp*, чертеж*, 設計図, 蓝图, 청사진, engineering drawing*, patent drawing*',
+    hold: 2,
+  },
+  {
+    id: 'woodcut',
+    finish: woodcut,
+    names:
+      'woodcut*, wood cut, wood engraving*, linocut*, lino cut, lino print*, linolschnitt, holzschnitt*, gravure sur bois, linogravure, xilografia, xilogravura, houtsnede, linosnede, ксилограф*, линогравюр*, гравюр*, 木版画, 목판화, block print*, scratchboard',
+    hold: 2,
+  },
+  {
+    id: 'ukiyo-e',
+    finish: ukiyoE,
+    names:
+      'ukiyo ?e, ukiyoe, укиё э, укие э, 浮世絵, 浮世绘, 우키요에, hokusai, hiroshige, utamaro, 北斎, хокусай, japanese woodblock*, japanese print*, woodblock print*, great wave*, estampe*, grabado japones, japanischer holzschnitt',
+    hold: 2,
+  },
+  {
+    id: 'comic',
+    finish: comic,
+    names:
+      'comic ?book*, comic style, comic strip, comicstil, halftone*, half tone, ben ?day*, lichtenstein, roy lichtenstein, bande dessinee, historieta, fumetto, fumetti, historia em quadrinhos, комикс*, アメコミ, 漫画风, superhero comic, graphic novel, marvel comic*, dc comic*',
+    also: 'comic, comics, tebeo, stripverhaal, quadrinhos',
+    hold: 2,
+  },
+  {
+    id: 'manga',
+    finish: manga,
+    names: 'manga, mangas, манга, マンガ, 漫画, 만화, screentone*, shonen, shojo, shounen, shoujo, junji ito',
+    hold: 2,
+  },
+  {
+    id: 'pop-art',
+    finish: popArt,
+    names:
+      'pop ?art*, popart, warhol*, andy warhol, поп арт*, уорхол*, ポップアート, 波普*, 팝아트, silk ?screen*, screen ?print*, siebdruck, serigraph*, serigrafi*',
+    hold: 2,
+  },
+  {
+    id: 'bauhaus',
+    finish: bauhaus,
+    names:
+      'bauhaus*, баухаус, バウハウス, 包豪斯, 바우하우스, kandinsky, кандинск*, paul klee, constructivis*, konstruktivis*, suprematis*, malevich, geometric art, geometric shapes, geometric',
+    hold: 2,
+  },
+  {
+    id: 'de-stijl',
+    finish: deStijl,
+    names: 'de stijl, mondria*n, piet mondria*n, neoplasticis*, мондриан*, モンドリアン, 蒙德里安, 몬드리안',
+    hold: 2,
+  },
+  {
+    id: 'art-deco',
+    finish: artDeco,
+    names:
+      'art ?deco, artdeco, арт деко, ар деко, アールデコ, 装饰艺术, 아르데코, great gatsby, gatsby, roaring twenties, tamara de lempicka, 1920s poster',
+    hold: 2,
+  },
+  {
+    id: 'vaporwave',
+    finish: vaporwave,
+    names:
+      'vapou?r ?wave*, synth ?wave*, retro ?wave*, outrun, вейпорвейв, вапорвейв, синтвейв, ヴェイパーウェイヴ, 蒸汽波, 베이퍼웨이브, miami vice',
+    also: 'aesthetic',
+    hold: 1,
+  },
+  {
+    id: 'graffiti',
+    finish: graffiti,
+    names:
+      'graffit*, street ?art, spray ?paint*, spray can, banksy, basquiat, граффити, стрит арт, グラフィティ, 涂鸦, 그래피티, mural*, wandmalerei, arte urbano, arte callejero, art de rue, stencil art',
+    hold: 2,
+  },
+  {
+    id: 'low-poly',
+    finish: lowPoly,
+    names:
+      'low ?poly*, lowpoly, polygon art, polygonal*, лоу поли, низкополигональн*, ローポリ*, 低多边形, 로우폴리, ps1 graphics, playstation 1',
+    hold: 2,
+  },
+  {
+    id: 'origami',
+    finish: origami,
+    names:
+      'origami*, оригами, 折り紙, 折纸*, 종이접기, folded paper, gefaltetes papier, papier plie, papel doblado, papiroflexia',
+    hold: 2,
+  },
+  {
+    id: 'stained-glass',
+    finish: stainedGlass,
+    names:
+      'stained ?glass*, buntglas*, glasmalerei, kirchenfenster, vitrail, vitraux, vidriera*, vitral, vetrata, glas in lood, витраж*, ステンドグラス, 彩色玻璃, 스테인드글라스, tiffany lamp, leaded glass, church window',
+    hold: 3,
+  },
+  {
+    id: 'mosaic',
+    finish: mosaic,
+    names:
+      'mosaic*, mosaik*, mosaique*, mosaico*, mozaiek*, мозаик*, モザイク, 马赛克, 모자이크, byzantine, tesserae, gaudi, trencadis, ravenna',
+    hold: 2,
+  },
+  {
+    id: 'cubist',
+    finish: cubist,
+    names:
+      'cubis*, kubis*, cubismo, кубизм*, キュビズム, 立体派, 立体主义, 입체파, picasso*, pablo picasso, пикассо, ピカソ, 毕加索, georges braque, juan gris',
+    hold: 2,
+  },
+  {
+    id: 'paper-cut',
+    finish: paperCut,
+    names:
+      'paper ?cut*, papercut*, cut ?paper, paper ?craft, layered paper, paper art, scherenschnitt, papierschnitt, papier decoupe, papel cortado, papel picado, carta ritagliata, kirigami, 剪纸, 切り絵, 종이공예, аппликац*, вырезан* из бумаги, paper collage, matisse cut outs, construction paper, south park',
+    also: 'paper, papier, papel, carta',
+    hold: 2,
+  },
+  {
+    id: 'pixel-art',
+    finish: pixelArt,
+    names:
+      'pixel ?art*, pixelart, pixelated, pixelkunst, pixelig, pixelgrafik, pixelise, pixelado, pixel style, voxel*, пиксел*, ドット絵, ピクセルアート, 像素*, 픽셀*, 16 ?bit*, 32 ?bit*, minecraft, stardew valley, sprite art, 16bit, retro game graphics',
+    also: 'pixel*, sprite',
+    hold: 1,
+  },
+  {
+    id: '8-bit',
+    finish: eightBit,
+    names:
+      '8 ?bits?, 8bit, eight ?bit, 8 битн*, восьмибит*, 8ビット, 8比特, 8비트, commodore*, c64, nes, famicom, nintendo entertainment system, atari, zx spectrum, chiptune, 4 ?bit',
+    hold: 1,
+  },
+  {
+    id: 'handheld',
+    finish: handheld,
+    names: 'game ?boy*, гейм бой, геймбой, ゲームボーイ, 게임보이, game boy green, tamagotchi, 1 ?bit',
+    hold: 1,
+  },
+  {
+    id: 'ascii',
+    finish: ascii,
+    names:
+      'ascii*, ansi art, text art, typewriter art, letter art, аски, アスキーアート, 字符画, 아스키*, terminal art, teletext',
+    hold: 2,
+  },
+  {
+    id: 'bricks',
+    finish: bricks,
+    names:
+      'lego, legos, duplo, toy bricks, building bricks, building blocks, brick ?built, made of bricks, klemmbaustein*, brique* de construction, лего, レゴ, 乐高*, 레고*, plastic bricks, 🧱',
+    hold: 1,
+  },
+  {
+    id: 'cross-stitch',
+    finish: crossStitch,
+    names:
+      'cross ?stitch*, embroider*, needle ?point*, needlework, kreuzstich*, stickerei*, gestickt*, broderie*, brode, point de croix, bordado*, punto de cruz, ricamo*, punto croce, ponto cruz, borduur*, вышив*, крестиком, 刺繍*, 刺绣*, 자수, tapestry, wandteppich, bayeux, 🪡, 🧵',
+    hold: 1,
+  },
+  {
+    id: 'knitted',
+    finish: knitted,
+    names:
+      'knitted*, knitting*, knit, crochet*, woollen, woolen, gestrickt*, gehakelt*, strick, strickmuster, tricot*, tricote, tejido*, de punto, ganchillo, maglia, uncinetto, lavorato a maglia, trico, croche, gebreid*, gehaakt*, вязан*, вязаный, 編み物, 針織*, 针织*, 뜨개*, amigurumi, made of yarn, made of wool, christmas sweater, ugly sweater, 🧶',
+    also: 'yarn, wool, wolle, laine',
+    hold: 1,
+  },
+  {
+    id: 'clay',
+    finish: clay,
+    names:
+      'claymation*, clay ?animation, clay figure*, clay sculpture, clay style, plasticine*, plastilin*, plastilina, plasticina, knete, knetfigur*, knetmasse, pate a modeler, klei, пластилин*, 粘土*, 점토*, wallace and gromit, aardman, play ?doh, stop ?motion*, made of clay, polymer clay',
+    also: 'clay, argile, arcilla, argilla',
+    hold: 3,
+  },
+  {
+    id: 'plush',
+    finish: plush,
+    names:
+      'plush*, plusch*, peluche*, pelucia, knuffel*, stuffed animal*, stuffed toy*, cuddly toy*, stofftier*, kuscheltier*, плюш*, ぬいぐるみ, 毛绒*, 봉제*, furry texture, made of fur, fluffy toy, needle felt*, felted, teddy bear style, muppet*, 🧸',
+    also: 'fur, furry, fluffy, felt, filz, feutre',
+    hold: 3,
+  },
+  {
+    id: 'gold',
+    finish: gold,
+    names:
+      'golden statue, gold statue, gold sculpture, solid gold, gold plated, gilded, vergoldet, en or massif, oro macizo, made of gold, cast in gold, gold leaf, blattgold, из золота, золотая статуя, 黄金*, 純金, 황금*, bronze statue, bronze sculpture, brass sculpture',
+    also: 'gold, golden, dore, dorado, doree, d oro, dourado, goud, gouden, золото, золотой, золотая, золотое, bronze, brass',
+    hold: 2,
+  },
+  {
+    id: 'marble',
+    finish: marble,
+    names:
+      'marble statue, marble sculpture, marble bust, made of marble, marmorstatue, marmorbuste, aus marmor, en marbre, de marmol, di marmo, de marmore, из мрамора, мраморн*, 大理石*, 대리석*, michelangelo sculpture, greek statue, roman statue, stone statue, plaster cast',
+    also: 'marble, marmor, marbre, marmol, marmo, statue, sculpture, skulptur, estatua, scultura',
+    hold: 2,
+  },
+  {
+    id: 'glass',
+    finish: glass,
+    names:
+      'blown glass, glass sculpture, glass figurine, made of glass, glassmorphism, murano*, aus glas, en verre, verre souffle, de vidrio, de cristal, di vetro, de vidro, van glas, из стекла, стеклянн*, ガラス細工, 玻璃*, 유리*, crystal sculpture, ice sculpture, aero glass, frutiger aero',
+    also: 'glass, glas, verre, vidrio, vetro, crystal, crystals, kristall, translucent, transparent, стекло',
+    hold: 2,
+  },
+  {
+    id: 'noir',
+    finish: noir,
+    names:
+      'film noir, noir film, neo noir, noir, black and white, black & white, schwarz ?wei(?:ss|ß), noir et blanc, blanco y negro, bianco e nero, preto e branco, zwart ?wit, черно бел*, нуар*, 白黒, 黑白*, 흑백*, monochrome*, gr[ae]yscale, silent film*, stummfilm, cine negro, sin city, 1940s detective',
+    hold: 1,
+  },
+  {
+    id: 'sepia',
+    finish: sepia,
+    names:
+      'sepia*, сепия, セピア*, 세피아, old photo*, vintage photo*, antique photo*, altes foto, vieille photo*, foto antigua, foto antica, foto antiga, старое фото*, daguerreotyp*, tintype, victorian photo*, 19th century photo*, wild west photo',
+    also: 'vintage, antique',
+    hold: 1,
+  },
+  {
+    id: 'x-ray',
+    finish: xRay,
+    names:
+      'x ?rays?, xrays?, rontgen*, roentgen*, rayons? x, radiograph*, radiografi*, raio x, rayos x, raggi x, рентген*, レントゲン, x光, 엑스레이, mri scan, ct scan',
+    hold: 1,
+  },
+  {
+    id: 'thermal',
+    finish: thermal,
+    names:
+      'thermal*, thermograph*, thermographi*, heat ?map*, heat ?vision, infrared*, infrarot*, infrarouge, infrarroj*, infraross*, infravermelho, warmebild*, termica, termico, imagen termica, тепловиз*, инфракрасн*, サーモグラフィー, 热成像, 열화상, predator vision, flir',
+    hold: 1,
+  },
+  {
+    id: 'neon',
+    finish: neon,
+    names:
+      'neon sign*, neon light*, neon lines, neon tube*, neon glow*, neon art, leuchtreklame, enseigne au neon, luces de neon, luci al neon, неонов* вывеск*, ネオンサイン, 霓虹*, 네온사인, light painting, glow in the dark, glowing lines',
+    also: 'neon, неон, неоновый, ネオン, 네온, neonfarben',
+    hold: 1,
+  },
+  {
+    id: 'glitch',
+    finish: glitch,
+    names:
+      'glitch*, глитч*, グリッチ, 故障艺术, 글리치, vhs*, datamosh*, corrupted*, distorted signal, crt static, analog horror, broken tv, scrambled',
+    hold: 2,
+  },
+  {
+    id: 'steampunk',
+    finish: steampunk,
+    names:
+      'steam ?punk*, стимпанк*, スチームパンク, 蒸汽朋克, 스팀펑크, diesel ?punk*, clockwork style, jules verne, victorian sci ?fi, gears and brass',
+    hold: 1,
+  },
+] as const satisfies readonly FinishRow[];
+
+export type FinishId = (typeof FINISHES)[number]['id'];
+
+const byId = new Map<string, FinishRow>(FINISHES.map((row) => [row.id, row]));
+
+/** @throws {RangeError} for an id that no way of drawing has. */
+export function finishOf(id: FinishId): FinishRow {
+  const row = byId.get(id);
+  if (!row) throw new RangeError(`there is no finish called ${id}`);
+  return row;
+}

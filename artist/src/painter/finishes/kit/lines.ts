@@ -1,0 +1,39 @@
+/** Lines that an artist would draw. */
+import { smoothStep } from './color.ts';
+import { blurPlane, type Plane } from './planes.ts';
+
+interface LineManner {
+  /** How wide a line is, in pixels of the plane. */
+  width: number;
+  /** How dark an edge has to be; more gives fewer lines. */
+  threshold?: number;
+  /** From how much to how much ink appears; less is harder. */
+  softness?: number;
+  /** Whose outline is drawn too, whatever its colours and those behind it are. */
+  figure?: Plane;
+}
+
+/**
+ * Ink where the picture is darker than around it, 0 to 1: the difference of Gaussians, extended by a threshold
+ * (Winnemöller, Kyprianidis and Olsen, "XDoG", 2012).
+ */
+export function inkLines(light: Plane, size: { width: number; height: number }, manner: LineManner): Plane {
+  const { width: line, threshold = 0.018, softness = 0.03, figure } = manner;
+  const near = blurPlane(light, size.width, size.height, line);
+  const far = blurPlane(light, size.width, size.height, line * 2.4);
+  const ink = new Float32Array(light.length);
+  for (let cell = 0; cell < ink.length; cell++) {
+    ink[cell] = smoothStep(threshold, threshold + softness, (far[cell] ?? 0) - (near[cell] ?? 0));
+  }
+  if (figure) drawOutline(ink, blurPlane(figure, size.width, size.height, line));
+  return ink;
+}
+
+/** Half inside and half outside of a soft shape. */
+function drawOutline(ink: Plane, shape: Plane): void {
+  for (let cell = 0; cell < ink.length; cell++) {
+    const share = shape[cell] ?? 0;
+    const edge = smoothStep(0.5, 0.92, 4 * share * (1 - share));
+    if (edge > (ink[cell] ?? 0)) ink[cell] = edge;
+  }
+}
