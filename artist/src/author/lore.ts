@@ -17,6 +17,7 @@ import {
   TRAIT_CORES,
   TRAIT_TAILS,
 } from './tables/traits.ts';
+import { UNKNOWN_STYLES } from './unknown-style.ts';
 
 /** Longest lore that is easily read on a card; the contract would allow 1,000. */
 const COMFORTABLE = 430;
@@ -82,6 +83,9 @@ function startsWell({ text }: LoreSentence): boolean {
 /** Chooses the sentences of one story: opening, place, trait, trouble, last line. */
 function planStory(subject: Subject, teller: Teller): string[] {
   const { chance, pick } = teller;
+  if (subject.styleUnknown) {
+    return [planOpening(false, teller), planTrait(subject, teller), pick(UNKNOWN_STYLES), planClosing(CLOSINGS, teller)];
+  }
   const styleAt = chooseStylePlace(subject.styleGiven, chance);
   const opening = planOpening(styleAt === 'opening', teller);
   const middle = [planTrait(subject, teller)];

@@ -47,6 +47,8 @@ export interface Subject {
   /** The words that must be read somewhere in the lore, without leading articles. */
   promised: readonly string[];
   styleGiven: boolean;
+  /** The style was asked for, and nobody knows how to draw it. */
+  styleUnknown: boolean;
   /** What stands around in the picture, so that lore and picture tell of the same things. */
   props: readonly string[];
 }
@@ -63,11 +65,19 @@ export function describeSubject(
   const style = readStyle(read(concept.style.word));
   const place = style.place ?? `in ${withArticle(style.bare)} ${chance.pick(MOOD_PLACES)}`;
   const styleGiven = concept.style.given;
+  const styleUnknown = concept.style.isUnknown ?? false;
+  const styleAsked = unquote(read(concept.style.word)).replaceAll(/["“”]/gu, '’');
 
   return {
     trait,
     styleGiven,
-    promised: [theme.bare, body.bare, promiseOf(trait), ...(styleGiven ? [style.place ?? style.bare] : [])].map(unquote),
+    styleUnknown,
+    promised: [
+      theme.bare,
+      body.bare,
+      promiseOf(trait),
+      ...(styleUnknown ? [styleAsked] : styleGiven ? [style.place ?? style.bare] : []),
+    ].map(unquote),
     props: concept.props
       .map((prop) => readSubject(read(prop.word)))
       .filter(({ kind }) => kind === 'one')
@@ -81,6 +91,7 @@ export function describeSubject(
       style: style.bare,
       a_style: withArticle(style.bare),
       in_style: place,
+      said: `“${styleAsked}”`,
     },
   };
 }
