@@ -1,19 +1,18 @@
 /**
- * Paints a contact sheet of 24 characters, for the README and for a look at what the house artist does.
+ * Paints a contact sheet of 24 characters, or of one in all styles, for the README and for a look at what the house artist does.
  *
- *     node scripts/contact-sheet.ts [file] [seed] [blank]
+ *     node scripts/contact-sheet.ts [file] [seed] [blank | styles]
  */
 
 import { writeCharacter } from '@chaos/artist/author/write-character';
 import { conceive } from '@chaos/artist/concept/conceive';
 import { escapeXml, renderSvg } from '@chaos/artist/drawing/svg';
+import { FINISHES } from '@chaos/artist/painter/finishes/finishes';
 import { paintConcept } from '@chaos/artist/painter/paint-concept';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { Wish } from '../shared/src/contract/characters.ts';
 
-const TILE = 300;
 const CAPTION = 26;
-const COLUMNS = 6;
 
 type Fields = [theme: string, body: string, trait: string, style: string, message?: string, secret?: boolean];
 
@@ -54,33 +53,64 @@ const toWish = ([mainTheme, bodyInfluence, characteristicInfluence, style, hidde
   makeMessageSecret: makeMessageSecret ?? false,
 });
 
-const [file = 'docs/contact-sheet.webp', seed = 'contact', mode = 'mixed'] = process.argv.slice(2);
-const wishes = mode === 'blank' ? WISHES.map((): Fields => ['', '', '', '']) : WISHES;
-const height = Math.ceil(wishes.length / COLUMNS) * (TILE + CAPTION);
-const layers: OverlayOptions[] = [];
-let captions = '';
-for (const [index, fields] of wishes.entries()) {
-  const wish = toWish(fields);
-  const concept = conceive(wish, `${seed}-${index}`);
-  const png = await paintConcept(concept, { message: wish.hiddenMessage, secret: wish.makeMessageSecret });
-  const left = (index % COLUMNS) * TILE;
-  const top = Math.floor(index / COLUMNS) * (TILE + CAPTION);
-  layers.push({
-    input: await sharp(png)
-      .resize(TILE - 6, TILE - 6)
-      .png()
-      .toBuffer(),
-    left: left + 3,
-    top: top + 3,
-  });
-  const { name } = writeCharacter(concept);
-  const size = Math.min(15, (TILE - 16) / (name.length * 0.75));
-  captions += `<text x="${left + TILE / 2}" y="${top + TILE + 15}" font-size="${size}" text-anchor="middle" fill="#f2e9ff" font-family="Bungee">${escapeXml(name)}</text>`;
+interface Tile {
+  png: Buffer;
+  caption: string;
 }
-const lettering = await renderSvg(captions, { left: 0, top: 0, right: COLUMNS * TILE, bottom: height }, undefined, true);
-layers.push({
-  input: Buffer.from(lettering.data),
-  raw: { width: lettering.width, height: lettering.height, channels: 4, premultiplied: true },
-});
-const sheet = sharp({ create: { width: COLUMNS * TILE, height, channels: 3, background: '#1b1430' } }).composite(layers);
-await (file.endsWith('.png') ? sheet.png() : sheet.webp({ quality: 78, effort: 4 })).toFile(file);
+
+async function saveSheet(file: string, tiles: readonly Tile[], { side, columns, quality }: Sheet): Promise<void> {
+  const width = columns * side;
+  const height = Math.ceil(tiles.length / columns) * (side + CAPTION);
+  const layers: OverlayOptions[] = [];
+  let captions = '';
+  for (const [index, { png, caption }] of tiles.entries()) {
+    const left = (index % columns) * side;
+    const top = Math.floor(index / columns) * (side + CAPTION);
+    const input = await sharp(png)
+      .resize(side - 6, side - 6)
+      .png()
+      .toBuffer();
+    layers.push({ input, left: left + 3, top: top + 3 });
+    const size = Math.min(15, (side - 16) / (caption.length * 0.75));
+    captions += `<text x="${left + side / 2}" y="${top + side + 15}" font-size="${size}" text-anchor="middle" fill="#f2e9ff" font-family="Bungee">${escapeXml(caption)}</text>`;
+  }
+  const lettering = await renderSvg(captions, { left: 0, top: 0, right: width, bottom: height }, undefined, true);
+  layers.push({
+    input: Buffer.from(lettering.data),
+    raw: { width: lettering.width, height: lettering.height, channels: 4, premultiplied: true },
+  });
+  const sheet = sharp({ create: { width, height, channels: 3, background: '#1b1430' } }).composite(layers);
+  await (file.endsWith('.png') ? sheet.png() : sheet.webp({ quality, effort: 5 })).toFile(file);
+}
+
+interface Sheet {
+  side: number;
+  columns: number;
+  quality: number;
+}
+
+async function paintCharacters(file: string, seed: string, wishes: readonly Fields[]): Promise<void> {
+  const tiles: Tile[] = [];
+  for (const [index, fields] of wishes.entries()) {
+    const wish = toWish(fields);
+    const concept = conceive(wish, `${seed}-${index}`);
+    const png = await paintConcept(concept, { message: wish.hiddenMessage, secret: wish.makeMessageSecret });
+    tiles.push({ png, caption: writeCharacter(concept).name });
+  }
+  await saveSheet(file, tiles, { side: 300, columns: 6, quality: 78 });
+}
+
+/** The same figure in the same place, in every way of drawing. */
+async function paintStyles(file: string, seed: string): Promise<void> {
+  const concept = conceive(toWish(['cat', 'hot dog', 'plays guitar', 'beach']), seed);
+  const tiles: Tile[] = [];
+  for (const { id } of FINISHES) {
+    const png = await paintConcept({ ...concept, style: { ...concept.style, finish: id } }, { message: null, secret: false });
+    tiles.push({ png, caption: id.replaceAll('-', ' ') });
+  }
+  await saveSheet(file, tiles, { side: 204, columns: 8, quality: 55 });
+}
+
+const [file = 'docs/contact-sheet.webp', seed = 'contact', mode = 'mixed'] = process.argv.slice(2);
+if (mode === 'styles') await paintStyles(file, seed);
+else await paintCharacters(file, seed, mode === 'blank' ? WISHES.map((): Fields => ['', '', '', '']) : WISHES);
