@@ -9,6 +9,7 @@ import { creatorMessages } from '../client/src/features/creators/messages.ts';
 import { fusionMessages } from '../client/src/features/fusion/messages.ts';
 import { galleryMessages } from '../client/src/features/gallery/messages.ts';
 import { generationMessages } from '../client/src/features/generation/messages.ts';
+import { resultMessages } from '../client/src/features/generation/result-messages.ts';
 import { notificationMessages } from '../client/src/features/notifications/messages.ts';
 import { offerMessages } from '../client/src/features/offers/messages.ts';
 import { opsMessages } from '../client/src/features/ops/messages.ts';
@@ -38,6 +39,7 @@ export const messages = {
   notifications: notificationMessages,
   operators: opsMessages,
   profile: profileMessages,
+  result: resultMessages,
   report: { ...reportMessages, reasons: REPORT_REASON_NAMES },
   share: characterMessages.share,
   toast: { ...generationMessages.toast, ...toastMessages, galleryFailed: galleryMessages.loadFailed },

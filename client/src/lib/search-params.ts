@@ -70,7 +70,7 @@ export const readCreatorTab = oneOf(CREATOR_TABS, CREATORS_DEFAULTS.tab);
 
 export const BATTLE_TABS = ['battle', 'logs'] as const;
 export type BattleTab = (typeof BATTLE_TABS)[number];
-export const BATTLE_DEFAULTS = { tab: 'battle', opponent: '' } as const;
+export const BATTLE_DEFAULTS = { tab: 'battle', opponent: '', fighter: '' } as const;
 export const readBattleTab = oneOf(BATTLE_TABS, BATTLE_DEFAULTS.tab);
 
 export const TRADING_TABS = ['gift', 'trade', 'offers'] as const;

@@ -3,9 +3,10 @@ import { BATTLE_DEFAULTS, type BattleTab, readBattleTab, text } from '../lib/sea
 import { BattleScreen } from '../screens/battle.tsx';
 
 export const Route = createFileRoute('/battle')({
-  validateSearch: (raw: { tab?: BattleTab; opponent?: string } & SearchSchemaInput) => ({
+  validateSearch: (raw: { tab?: BattleTab; opponent?: string; fighter?: string } & SearchSchemaInput) => ({
     tab: readBattleTab(raw.tab),
     opponent: text(36)(raw.opponent),
+    fighter: text(36)(raw.fighter),
   }),
   search: { middlewares: [stripSearchParams(BATTLE_DEFAULTS)] },
   component: BattleScreen,

@@ -8,13 +8,14 @@ import { usePageTitle } from '../ui/page-title.ts';
 const route = getRouteApi('/battle');
 
 export function BattleScreen() {
-  const { tab, opponent } = route.useSearch();
+  const { tab, opponent, fighter } = route.useSearch();
   const navigate = route.useNavigate();
   usePageTitle(`${battleMessages.title} · ${uiMessages.product}`);
   return (
     <BattleView
       tab={tab}
       opponentId={opponent}
+      fighterId={fighter}
       onTab={(next) =>
         void navigate({
           search: (before) => ({ ...before, tab: next }),
@@ -22,7 +23,7 @@ export function BattleScreen() {
           ...IN_PLACE,
         })
       }
-      onOpponent={(id) => void navigate({ search: { opponent: id } })}
+      onOpponent={(id, by) => void navigate({ search: { opponent: id, fighter: by } })}
     />
   );
 }

@@ -2,7 +2,7 @@
 
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { generationMessages } from '../features/generation/messages.ts';
+import { resultMessages } from '../features/generation/result-messages.ts';
 import { ticketMessages } from '../features/tickets/messages.ts';
 import { lostConnection } from '../testing/answers.ts';
 import { home, newWish } from '../testing/new-wish.ts';
@@ -105,7 +105,7 @@ test('Q8 what was asked for on another device: the newest is resumed, the others
   await cancelLast.click();
   await expect.element(rows).toHaveLength(2);
 
-  await rows.getByRole('button', { name: generationMessages.result.show }).click();
+  await rows.getByRole('button', { name: resultMessages.show }).click();
   await expect.poll(app.href).toBe(`/character/${ready.character.id}`);
   await expect.poll(() => document.title).not.toMatch(/^\(1\) /);
 });

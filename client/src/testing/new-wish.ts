@@ -4,6 +4,7 @@ import type { CharacterRow, WishField } from '@chaos/shared/contract/characters'
 import type { Ticket } from '@chaos/shared/contract/tickets';
 import { page } from 'vitest/browser';
 import { generationMessages } from '../features/generation/messages.ts';
+import { resultMessages } from '../features/generation/result-messages.ts';
 import { ticketMessages } from '../features/tickets/messages.ts';
 import type { Answers } from './answers.ts';
 import { newId } from './new-hall.ts';
@@ -28,7 +29,7 @@ export const home = {
   failure: stage.getByRole('heading', { name: generationMessages.failure.title }),
   tryAgain: stage.getByRole('button', { name: 'Try Again', exact: true }),
   again: stage.getByRole('button', { name: 'Generate Another', exact: true }),
-  show: page.getByRole('button', { name: generationMessages.result.show }),
+  show: page.getByRole('button', { name: resultMessages.show }),
 };
 
 type WishTicket = Ticket<'generation'>;

@@ -16,13 +16,15 @@ const TEXTS = battleMessages.opponents;
 
 interface ArenaProps {
   opponentId: string;
+  /** The fighter that somebody came with; blank for none. */
+  broughtId: string;
   viewerId: string | null;
   onLeave: () => void;
 }
 
-export function Arena({ opponentId, viewerId, onLeave }: ArenaProps) {
+export function Arena({ opponentId, broughtId, viewerId, onLeave }: ArenaProps) {
   const [record] = useState(() => findRecord(opponentId, viewerId));
-  const [fighterId, setFighterId] = useState(record?.fighterId ?? null);
+  const [fighterId, setFighterId] = useState(record?.fighterId ?? (broughtId === opponentId ? null : broughtId || null));
   const opponent = useContender(opponentId);
   const fighter = useContender(fighterId);
   const { fight, start, resume, calm } = useFight(viewerId);

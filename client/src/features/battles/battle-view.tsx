@@ -16,25 +16,36 @@ interface BattleViewProps {
   tab: BattleTab;
   /** Blank in step 1. */
   opponentId: string;
+  /** Blank where nobody was brought along. */
+  fighterId: string;
   onTab: (tab: BattleTab) => void;
-  onOpponent: (id: string) => void;
+  /** @param fighterId who was brought along, and stays; nobody otherwise. */
+  onOpponent: (id: string, fighterId: string) => void;
 }
 
-export function BattleView({ tab, opponentId, onTab, onOpponent }: BattleViewProps) {
+export function BattleView({ tab, opponentId, fighterId, onTab, onOpponent }: BattleViewProps) {
   const { user, isLoading } = useAuth();
   const viewerId = user?.id ?? null;
-  const leave = (id: string) => {
+  const leave = (id: string, by = '') => {
     putAwayFought();
-    onOpponent(id);
+    onOpponent(id, by);
   };
   return (
     <div className="grid grid-cols-1 gap-5 py-4 md:py-6">
       <Banner onNewBattle={opponentId === '' ? null : () => leave('')} />
       <Tabs label={battleMessages.tabsLabel} names={battleMessages.tabs} order={BATTLE_TABS} selected={tab} onSelect={onTab}>
         {tab === 'logs' && <Logs />}
-        {tab === 'battle' && opponentId === '' && <OpponentStep viewerId={viewerId} onPick={leave} />}
+        {tab === 'battle' && opponentId === '' && (
+          <OpponentStep viewerId={viewerId} fighterId={fighterId} onPick={(id) => leave(id, fighterId)} />
+        )}
         {tab === 'battle' && opponentId !== '' && !isLoading && (
-          <Arena key={`${opponentId} ${viewerId}`} opponentId={opponentId} viewerId={viewerId} onLeave={() => leave('')} />
+          <Arena
+            key={`${opponentId} ${viewerId}`}
+            opponentId={opponentId}
+            broughtId={fighterId}
+            viewerId={viewerId}
+            onLeave={() => leave('')}
+          />
         )}
       </Tabs>
     </div>

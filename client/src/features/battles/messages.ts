@@ -22,6 +22,7 @@ export const battleMessages = {
     title: 'Select Your Opponent',
     hint: 'Whoever you pick here is what you fight for.',
     visitorHint: 'You are not signed in: pick any two, they fight for glory.',
+    broughtHint: (name: string) => `${name} is in your corner. Who shall it fight?`,
     loading: 'Loading brainrots...',
     empty: 'No brainrots available for battle',
     emptyHint: 'They come and go. Look again, or make one.',

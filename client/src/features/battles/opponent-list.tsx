@@ -30,7 +30,7 @@ export function OpponentList({ exceptId, renderCard }: OpponentListProps) {
     <PagedList
       list={list}
       shown={rows.length}
-      total={exceptId === undefined ? whole : whole - 1}
+      total={all.length === rows.length ? whole : whole - 1}
       skeletons={<Spinner />}
       failed={<ErrorBox title={failure.text} onRetry={() => void list.refetch()} />}
       empty={

@@ -3,21 +3,27 @@ import { Steps } from './fight-steps.tsx';
 import { battleMessages } from './messages.ts';
 import { OpponentList } from './opponent-list.tsx';
 import { StepHeading } from './step-heading.tsx';
+import { useContender } from './use-contender.ts';
 
 interface OpponentStepProps {
   viewerId: string | null;
+  /** The fighter that somebody came with; blank for none. */
+  fighterId: string;
   onPick: (id: string) => void;
 }
 
-export function OpponentStep({ viewerId, onPick }: OpponentStepProps) {
+export function OpponentStep({ viewerId, fighterId, onPick }: OpponentStepProps) {
+  const fighter = useContender(fighterId || null);
+  const hint = viewerId ? battleMessages.opponents.hint : battleMessages.opponents.visitorHint;
   return (
     <section className="grid grid-cols-1 gap-5">
       <Steps at={0} />
       <StepHeading
         title={battleMessages.opponents.title}
-        hint={viewerId ? battleMessages.opponents.hint : battleMessages.opponents.visitorHint}
+        hint={fighter.row ? battleMessages.opponents.broughtHint(fighter.row.name) : hint}
       />
       <OpponentList
+        exceptId={fighterId}
         renderCard={(row, index) => <OpponentCard row={row} index={index} viewerId={viewerId} onPick={() => onPick(row.id)} />}
       />
     </section>

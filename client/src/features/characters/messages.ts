@@ -65,6 +65,11 @@ export const characterMessages = {
     back: 'Back to the Hall',
   },
 
+  save: {
+    action: 'Save picture',
+    short: 'Save',
+  },
+
   share: {
     action: 'Share',
     title: 'Share this brainrot',

@@ -12,6 +12,7 @@ import { uiMessages } from '../../ui/messages.ts';
 import { creatorMessages } from '../creators/messages.ts';
 import { ticketMessages } from '../tickets/messages.ts';
 import { generationMessages } from './messages.ts';
+import { resultMessages } from './result-messages.ts';
 
 afterEach(async () => {
   vi.useRealTimers();
@@ -80,7 +81,7 @@ describe('the result', () => {
 
     app.answer(newWish({ state: 'done', result: { characterId: wish.character.id } }).answers);
     await home.button.click();
-    await page.getByRole('button', { name: generationMessages.result.viewGallery }).click();
+    await page.getByRole('button', { name: resultMessages.viewGallery }).click();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Hall of Chaos' })).toBeVisible();
     expect(app.href()).toBe('/?view=gallery');
   });
@@ -355,7 +356,7 @@ describe('the wait', () => {
     wish.tell({});
     await expect.element(tray.getByText(/^Position 1 in the queue/)).toBeVisible();
     wish.finish();
-    await expect.element(tray.getByRole('button', { name: generationMessages.result.show })).toBeVisible();
+    await expect.element(tray.getByRole('button', { name: resultMessages.show })).toBeVisible();
   });
 
   test('Q9 nothing runs backwards, whatever order the news come in', async () => {
@@ -414,7 +415,7 @@ describe('the wait', () => {
     await expect.element(home.show).toBeVisible();
     await expect.poll(() => document.title).toMatch(/^\(1\) /);
     await app.goto('/');
-    await expect.element(home.stage.getByRole('heading', { name: generationMessages.result.ready })).toBeVisible();
+    await expect.element(home.stage.getByRole('heading', { name: resultMessages.ready })).toBeVisible();
     expect(page.getByText(wish.character.name).query()).toBeNull();
     await home.show.click();
     await expect.element(home.stage.getByRole('heading', { name: wish.character.name })).toBeVisible();

@@ -41,16 +41,6 @@ export const generationMessages = {
     seeAll: 'See them all',
   },
 
-  result: {
-    saved: 'Saved to gallery',
-    again: 'Generate Another',
-    viewGallery: 'View the Hall of Chaos',
-    ready: 'Your brainrot is ready',
-    show: 'Show it',
-    skip: 'Skip the reveal',
-    loadFailed: 'Your brainrot is saved, but it could not be fetched.',
-  },
-
   failure: {
     title: 'That one got away',
     usedUp: 'Enough chaos for one day',

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
-import { generationMessages } from './messages.ts';
+import { resultMessages } from './result-messages.ts';
 
 /** A result that arrived unseen: it lies face down until somebody turns it over. */
 export function ReadyCard({ onShow }: { onShow: () => void }) {
@@ -10,9 +10,9 @@ export function ReadyCard({ onShow }: { onShow: () => void }) {
         <LogoMark />
       </div>
       <div className="grid content-center justify-items-start gap-4">
-        <h2 className="font-display text-2xl leading-tight font-extrabold">{generationMessages.result.ready}</h2>
+        <h2 className="font-display text-2xl leading-tight font-extrabold">{resultMessages.ready}</h2>
         <Button look="go" onClick={onShow} className="px-8">
-          {generationMessages.result.show}
+          {resultMessages.show}
         </Button>
       </div>
     </div>

@@ -9,7 +9,8 @@ import { BookmarkCheck, Trophy } from '../../ui/icons-later.tsx';
 import { RarityPips } from '../characters/rarity.tsx';
 import { Reveal } from '../characters/reveal.tsx';
 import { clearGeneration, markResultSeen } from './generation-store.ts';
-import { generationMessages } from './messages.ts';
+import { ResultDock } from './result-dock.tsx';
+import { resultMessages } from './result-messages.ts';
 import { arriveAt, returnToForm } from './use-focus-on-outcome.ts';
 
 interface ResultCardProps {
@@ -31,41 +32,44 @@ export function ResultCard({ characterId, onViewGallery }: ResultCardProps) {
 
   if (isError && !character) {
     return (
-      <ErrorBox title={generationMessages.result.saved} onRetry={() => void refetch()}>
-        {generationMessages.result.loadFailed}
+      <ErrorBox title={resultMessages.saved} onRetry={() => void refetch()}>
+        {resultMessages.loadFailed}
       </ErrorBox>
     );
   }
   return (
-    <article className="stage-grid" aria-label={character?.name} aria-busy={!isOpen}>
-      <Reveal character={character} onOpen={() => setOpen(true)} />
-      <div className="result-text grid min-w-0 content-start gap-4" data-open={isOpen}>
-        {character && (
-          <>
-            <div className="grid justify-items-start gap-2">
-              <SavedNote />
-              <h2 ref={heading} tabIndex={-1} className="font-display text-2xl leading-tight font-extrabold wrap-anywhere">
-                <bdi>{character.name}</bdi>
-              </h2>
-              <RarityPips rarity={character.rarity} withWord />
-            </div>
-            <p className="max-w-prose text-pretty whitespace-pre-line">
-              <bdi>{character.description}</bdi>
-            </p>
-          </>
-        )}
-        <div className="flex flex-wrap gap-3">
-          <Button look="primary" onClick={startAnother}>
-            <Dice className="size-5" />
-            {generationMessages.result.again}
-          </Button>
-          <Button onClick={onViewGallery}>
-            <Trophy className="size-5" />
-            {generationMessages.result.viewGallery}
-          </Button>
+    <div className="result-stage">
+      <article className="stage-grid" aria-label={character?.name} aria-busy={!isOpen}>
+        <Reveal character={character} onOpen={() => setOpen(true)} />
+        <div className="result-text grid min-w-0 content-start gap-4" data-open={isOpen}>
+          {character && (
+            <>
+              <div className="grid justify-items-start gap-2">
+                <SavedNote />
+                <h2 ref={heading} tabIndex={-1} className="font-display text-2xl leading-tight font-extrabold wrap-anywhere">
+                  <bdi>{character.name}</bdi>
+                </h2>
+                <RarityPips rarity={character.rarity} withWord />
+              </div>
+              <p className="max-w-prose text-pretty whitespace-pre-line">
+                <bdi>{character.description}</bdi>
+              </p>
+            </>
+          )}
+          <div className="flex flex-wrap gap-3">
+            <Button look="primary" onClick={startAnother}>
+              <Dice className="size-5" />
+              {resultMessages.again}
+            </Button>
+            <Button onClick={onViewGallery}>
+              <Trophy className="size-5" />
+              {resultMessages.viewGallery}
+            </Button>
+          </div>
         </div>
-      </div>
-    </article>
+      </article>
+      <ResultDock row={character} isOpen={isOpen} />
+    </div>
   );
 }
 
@@ -78,7 +82,7 @@ function SavedNote() {
   return (
     <p className="inline-flex items-center gap-1.5 rounded-full bg-success-bg px-3 py-1 text-sm font-bold text-success-text">
       <BookmarkCheck className="size-4.5" />
-      {generationMessages.result.saved}
+      {resultMessages.saved}
     </p>
   );
 }

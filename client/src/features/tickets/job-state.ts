@@ -42,7 +42,8 @@ function enter<Input>(wait: Wait<Input>, isSeen: boolean): JobState<Input> {
   const { ticket, input } = wait;
   if (!isFinalTicketState(ticket.state)) return { ...wait, phase: 'waiting' };
   if (ticket.state === 'cancelled') return IDLE;
-  if (ticket.state === 'done' && ticket.result) return { phase: 'done', ticket, characterId: ticket.result.characterId, isSeen };
+  if (ticket.state === 'done' && ticket.result)
+    return { phase: 'done', ticket, characterId: ticket.result.characterId, isSeen, input };
   const again = ticket.error?.retryable ? { ref: refOf(ticket), input } : null;
   return { phase: 'failed', failure: { message: ticket.error?.message ?? '', unanswered: null, again } };
 }

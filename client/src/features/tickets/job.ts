@@ -27,7 +27,7 @@ export type JobState<Input> =
   | { phase: 'idle' }
   | ({ phase: 'submitting' } & Asked<Input>)
   | ({ phase: 'waiting'; ticket: JobTicket; since: number; firstEta: number | null } & Asked<Input>)
-  | { phase: 'done'; ticket: JobTicket; characterId: string; isSeen: boolean }
+  | { phase: 'done'; ticket: JobTicket; characterId: string; isSeen: boolean; input: Input | null }
   | { phase: 'failed'; failure: Failure<Input> };
 
 interface Asked<Input> {

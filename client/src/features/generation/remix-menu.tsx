@@ -1,0 +1,58 @@
+/** The wish that became the character once more: one of its ideas shuffled, or all of them in the form. */
+
+import { useRef } from 'react';
+import { trpc } from '../../api/client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dice } from '../../ui/icons.tsx';
+import { submitWish } from './generation-actions.ts';
+import { clearGeneration, generation } from './generation-store.ts';
+import { REMIX_FIELDS, type RemixField, shuffleIdea, toDraft } from './remix.ts';
+import { resultMessages } from './result-messages.ts';
+import { returnToForm } from './use-focus-on-outcome.ts';
+import { changeDraft, toWish, type WishDraft, wishDraft } from './wish-draft.ts';
+
+export function RemixMenu({ id }: { id: string }) {
+  const { client } = trpc.useUtils();
+  const menu = useRef<HTMLDivElement>(null);
+  const remix = (field: RemixField) => {
+    const draft = shuffleIdea(readWish(), field);
+    menu.current?.hidePopover();
+    changeDraft(draft);
+    submitWish(client, toWish(draft));
+  };
+  const edit = () => {
+    menu.current?.hidePopover();
+    changeDraft(readWish());
+    returnToForm();
+    clearGeneration();
+  };
+  return (
+    <div ref={menu} id={id} popover="auto" role="dialog" aria-label={resultMessages.remixTitle} className="share-menu remix-menu">
+      <div>
+        <p className="font-display text-lg leading-tight font-extrabold">{resultMessages.remixTitle}</p>
+        <p className="mt-1 text-sm text-muted">{resultMessages.remixHint}</p>
+      </div>
+      <div className="grid grid-cols-2 gap-2">
+        {REMIX_FIELDS.map((field) => (
+          <Button
+            key={field}
+            aria-label={resultMessages.shuffleLabel(resultMessages.shuffle[field])}
+            onClick={() => remix(field)}
+          >
+            <Dice className="size-5 shrink-0" />
+            {resultMessages.shuffle[field]}
+          </Button>
+        ))}
+      </div>
+      <Button look="ghost" onClick={edit}>
+        {resultMessages.edit}
+      </Button>
+    </div>
+  );
+}
+
+/** What was asked for; where another device did, what stands in the form. */
+function readWish(): WishDraft {
+  const state = generation.get();
+  return state.phase === 'done' && state.input ? toDraft(state.input) : wishDraft.get();
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { EXAMPLES } from './examples.ts';
+import { REMIX_FIELDS, shuffleIdea, toDraft } from './remix.ts';
+import { BLANK_DRAFT, toWish } from './wish-draft.ts';
+
+const wish = { ...BLANK_DRAFT, mainTheme: 'frog', style: 'neon arcade', hiddenMessage: 'touch grass', makeMessageSecret: false };
+
+test.each(REMIX_FIELDS)('R330 a remix has another %s, and everything else as it was', (field) => {
+  for (let at = 0; at < 1; at += 0.05) {
+    const { [field]: shuffled, ...rest } = shuffleIdea(wish, field, () => at);
+    const { [field]: before, ...others } = wish;
+    expect(shuffled).not.toBe(before);
+    expect(EXAMPLES.map((example) => example[field])).toContain(shuffled);
+    expect(rest).toEqual(others);
+  }
+});
+
+test('R330 a wish goes back into the form as it was sent', () => {
+  expect(toDraft(toWish(wish))).toEqual(wish);
+  expect(toDraft(toWish(BLANK_DRAFT))).toEqual(BLANK_DRAFT);
+});

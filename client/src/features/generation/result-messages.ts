@@ -1,0 +1,20 @@
+/** The fixed texts of a finished generation, which load with it. Those that acceptance.md quotes stay as they are. */
+export const resultMessages = {
+  saved: 'Saved to gallery',
+  again: 'Generate Another',
+  viewGallery: 'View the Hall of Chaos',
+  ready: 'Your brainrot is ready',
+  show: 'Show it',
+  skip: 'Skip the reveal',
+  loadFailed: 'Your brainrot is saved, but it could not be fetched.',
+
+  actions: 'What to do with it',
+  fight: 'Fight',
+  fightLabel: (name: string) => `Fight with ${name}`,
+  remix: 'Remix',
+  remixTitle: 'The same wish, a little different',
+  remixHint: 'Shuffle one of its ideas; the rest stays.',
+  shuffle: { mainTheme: 'Theme', bodyInfluence: 'Body', characteristicInfluence: 'Trait', style: 'Style' },
+  shuffleLabel: (field: string) => `Shuffle the ${field.toLowerCase()}`,
+  edit: 'Edit the words',
+} as const;
