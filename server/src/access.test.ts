@@ -73,6 +73,7 @@ const TABLE: Record<Listed, Outcomes> = {
   'reports.file': ['not_found', 'not_found', 'ok', 'not_found'],
   'tickets.cancel': ['not_found', 'not_found', 'ok', 'not_found'],
   'tickets.get': ['not_found', 'not_found', 'ok', 'not_found'],
+  'tickets.made': everybody,
   'tickets.mine': everybody,
   // The owner's still waits.
   'tickets.retry': ['not_found', 'not_found', 'invalid_input', 'not_found'],

@@ -89,6 +89,7 @@ const PROBES: Partial<Record<ProcedurePath, (nest: Nest) => unknown[]>> = {
   ],
   'tickets.cancel': ({ ticketId }) => [{ ticketId }, { ticketId, secret: 'guessed' }],
   'tickets.get': ({ ticketId }) => [{ ticketId }, { ticketId, secret: 'guessed' }],
+  'tickets.made': ({ ticketId }) => [{ tickets: [{ ticketId, secret: 'guessed' }] }],
   'tickets.mine': ({ ticketId }) => [{}, { tickets: [{ ticketId, secret: 'guessed' }] }],
   'tickets.retry': ({ ticketId }) => [
     { ticketId, requestId: randomUUID() },

@@ -7,6 +7,7 @@ export const appMessages = {
     explore: 'Explore',
     creators: 'Creators',
     battle: 'Battle',
+    yours: 'Yours',
     trading: 'Trading',
     profile: 'Profile',
     toLight: 'Switch to light theme',

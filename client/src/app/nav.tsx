@@ -1,13 +1,16 @@
 /** The ways through the site: a bar of labelled items below on phones, a row in the top bar elsewhere. */
 
 import { Link } from '@tanstack/react-router';
+import { CLAIMS_KEY } from '../auth/claims-key.ts';
 import { useAuth } from '../auth/provider.tsx';
 import { optionalPart } from '../lib/optional-part.tsx';
 import { EXACTLY, type HomeView } from '../lib/search-params.ts';
-import { Compass, People, Swords, Wand } from '../ui/icons.tsx';
+import { hasStored } from '../lib/storage.ts';
+import { Compass, People, Sparkles, Swords, Wand } from '../ui/icons.tsx';
 import { appMessages } from './messages.ts';
 
 /** The gallery's filter does not matter. */
+const YOURS = { includeHash: true };
 const SEARCH_TOO = { includeSearch: true };
 
 const HOME_ITEMS = [
@@ -33,6 +36,7 @@ interface NavItemsProps {
 }
 
 function NavItems({ itemClass, iconClass }: NavItemsProps) {
+  const { user } = useAuth();
   return (
     <>
       {HOME_ITEMS.map(({ view: target, label, Icon }) => (
@@ -53,6 +57,12 @@ function NavItems({ itemClass, iconClass }: NavItemsProps) {
           {label}
         </Link>
       ))}
+      {!user && hasStored(CLAIMS_KEY) && (
+        <Link to="/" hash="yours" className={itemClass} activeOptions={YOURS}>
+          <Sparkles className={iconClass} />
+          {appMessages.nav.yours}
+        </Link>
+      )}
     </>
   );
 }

@@ -2,10 +2,11 @@
 
 import type { ApiClient } from '../api/client.ts';
 import { isRecord, readStored, writeStored } from '../lib/storage.ts';
+import { createStore } from '../lib/store.ts';
 import { showToast, toasts } from '../ui/toast/toast.ts';
+import { CLAIMS_KEY } from './claims-key.ts';
 import { authMessages } from './messages.ts';
 
-const CLAIMS_KEY = 'chaos.claims';
 export const CLAIMS_MAX = 50;
 const OTHERS_FIRST_MS = 500;
 
@@ -29,8 +30,26 @@ export function addClaim(claims: readonly Claim[], claim: Claim): Claim[] {
   return [...claims.filter(({ ticketId }) => ticketId !== claim.ticketId), claim].slice(-CLAIMS_MAX);
 }
 
+/** As this browser remembers them, for whoever follows. */
+export const claims = createStore<Claim[]>([]);
+
+/** Reads them, and again when another tab has changed them. @returns how to stop. */
+export function followClaims(): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === CLAIMS_KEY) claims.set(readClaims());
+  };
+  claims.set(readClaims());
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
 export function keepClaim(claim: Claim): void {
-  writeStored('localStorage', CLAIMS_KEY, addClaim(readClaims(), claim));
+  writeClaims(addClaim(readClaims(), claim));
+}
+
+function writeClaims(next: Claim[]): void {
+  writeStored('localStorage', CLAIMS_KEY, next.length > 0 ? next : null);
+  claims.set(next);
 }
 
 /** Asks once for all that were kept. Without an answer they stay for the next sign-in. */
@@ -39,7 +58,7 @@ export async function claimTickets(api: ApiClient): Promise<void> {
   if (tickets.length === 0) return;
   try {
     const { claimed } = await api.characters.claim.mutate({ tickets });
-    writeStored('localStorage', CLAIMS_KEY, null);
+    writeClaims([]);
     if (claimed > 0) showAfterOthers(() => showToast({ title: authMessages.claimed(claimed) }));
   } catch {
     // A gift that did not come is no news.

@@ -56,7 +56,7 @@ export function readAuthSearch({ mode, redirect }: Record<string, unknown>): Aut
 }
 
 /** For links to Home's first view: they are not "the current page" while another view of Home is open. */
-export const EXACTLY = { exact: true, includeSearch: true };
+export const EXACTLY = { exact: true, includeSearch: true, includeHash: true };
 
 export const PROFILE_TABS = ['mine', 'fuse', 'following'] as const;
 export type ProfileTab = (typeof PROFILE_TABS)[number];

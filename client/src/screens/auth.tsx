@@ -3,6 +3,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { AuthCard } from '../auth/components/auth-card.tsx';
 import { authMessages } from '../auth/messages.ts';
+import { ClaimPreview } from '../features/characters/claim-preview.tsx';
 import { EXACTLY } from '../lib/search-params.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { ArrowLeft } from '../ui/icons-later.tsx';
@@ -16,11 +17,12 @@ export function AuthScreen() {
   const navigate = route.useNavigate();
   usePageTitle(`${authMessages.submit[mode === 'signup' ? 'signup' : 'signin']} · ${uiMessages.product}`);
   return (
-    <div className="mx-auto grid max-w-[28rem] grid-cols-1 gap-3 py-5 md:py-10">
+    <div className="auth-screen">
       <Link to="/" search={{}} activeOptions={EXACTLY} className={buttonClass('ghost', '-ml-3 justify-self-start')}>
         <ArrowLeft className="size-5" />
         {authMessages.back}
       </Link>
+      {mode === 'signup' && <ClaimPreview />}
       <AuthCard
         mode={mode}
         onMode={(next) =>

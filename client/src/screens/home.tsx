@@ -2,10 +2,16 @@
 
 import type { TimeFilter } from '@chaos/shared/contract/gallery';
 import { getRouteApi } from '@tanstack/react-router';
+import { CLAIMS_KEY } from '../auth/claims-key.ts';
+import { useAuth } from '../auth/provider.tsx';
 import { ExampleChips } from '../features/generation/example-chips.tsx';
 import { GenerationForm } from '../features/generation/generation-form.tsx';
+import { generation } from '../features/generation/generation-store.ts';
 import { generationMessages } from '../features/generation/messages.ts';
 import { ResultArea } from '../features/generation/result-area.tsx';
+import { optionalPart } from '../lib/optional-part.tsx';
+import { hasStored } from '../lib/storage.ts';
+import { useStore } from '../lib/store.ts';
 import { uiMessages } from '../ui/messages.ts';
 import { usePageTitle } from '../ui/page-title.ts';
 import type Hall from './hall.tsx';
@@ -17,6 +23,8 @@ let HallScreen: typeof Hall | undefined;
 export async function loadHall(): Promise<void> {
   HallScreen ??= (await import('./hall.tsx')).default;
 }
+
+const YourCreations = optionalPart(() => import('../features/characters/your-creations.tsx'));
 
 const route = getRouteApi('/');
 
@@ -33,6 +41,9 @@ export function HomeScreen() {
 }
 
 function GeneratorView({ onViewGallery }: { onViewGallery: () => void }) {
+  const { user } = useAuth();
+  // By then what was made without an account is kept.
+  const { phase } = useStore(generation);
   return (
     <div className="py-6 md:py-8">
       <div className="mb-5 grid gap-3 lg:mb-6">
@@ -46,6 +57,7 @@ function GeneratorView({ onViewGallery }: { onViewGallery: () => void }) {
         <GenerationForm />
         <ResultArea idle={<IdleResultArea />} onViewGallery={onViewGallery} />
       </div>
+      {(user || phase === 'done' || hasStored(CLAIMS_KEY)) && <YourCreations />}
     </div>
   );
 }

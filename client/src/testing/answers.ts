@@ -45,7 +45,7 @@ const QUIET: Answers = {
   notifications: { list: () => ({ items: [], newCount: 0, pendingOffers: 0 }) },
   offers: { list: () => ({ ...NOTHING, totalPending: 0 }) },
   reactions: { mine: () => [] },
-  tickets: { mine: () => ({ items: [] }), watch: () => {} },
+  tickets: { made: () => ({ items: [] }), mine: () => ({ items: [] }), watch: () => {} },
 };
 
 /** The server refuses: with its sentence, as the browser gets it. */

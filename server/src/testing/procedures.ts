@@ -121,6 +121,7 @@ const INPUTS: Record<ProcedurePath, (scene: Scene) => unknown> = {
   'reports.file': ({ hidden }) => ({ targetKind: 'character', targetId: hidden, reason: 'spam' }),
   'tickets.cancel': ({ ticket }) => ticket,
   'tickets.get': ({ ticket }) => ticket,
+  'tickets.made': () => ({ tickets: [{ ticketId: randomUUID(), secret: 'x' }] }),
   'tickets.mine': () => ({}),
   'tickets.retry': ({ ticket }) => ({ ...ticket, requestId: randomUUID() }),
   'tickets.watch': ({ ticket }) => ticket,

@@ -18,9 +18,8 @@ export const RetryTicketSchema = TicketRefSchema.extend({
 /** `lastEventId` is what tRPC adds when a cut subscription goes on. */
 export const WatchTicketSchema = TicketRefSchema.extend({ lastEventId: z.string().max(40).nullish() });
 
-export const MyTicketsSchema = z.strictObject({
-  tickets: z
-    .array(z.strictObject({ ticketId: z.uuid().toLowerCase(), secret: z.string().max(200) }))
-    .max(MINE_MAX)
-    .optional(),
-});
+const visitorsTickets = z.array(z.strictObject({ ticketId: z.uuid().toLowerCase(), secret: z.string().max(200) })).max(MINE_MAX);
+
+export const MyTicketsSchema = z.strictObject({ tickets: visitorsTickets.optional() });
+
+export const MadeSchema = z.strictObject({ tickets: visitorsTickets });

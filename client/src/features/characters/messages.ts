@@ -65,6 +65,18 @@ export const characterMessages = {
     back: 'Back to the Hall',
   },
 
+  yours: {
+    /** Also what the address of the list ends with. */
+    id: 'yours',
+    title: 'Your creations',
+    all: 'See them all',
+    unclaimed: (count: number) =>
+      count === 1 ? 'Not yours yet: only this browser knows it.' : 'Not yours yet: only this browser knows them.',
+    claim: (count: number) => (count === 1 ? 'Claim it' : 'Claim them'),
+    waits: (name: string, others: number) =>
+      others === 0 ? `${name} will be yours.` : `${name} and ${others} more will be yours.`,
+  },
+
   save: {
     action: 'Save picture',
     short: 'Save',

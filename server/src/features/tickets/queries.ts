@@ -1,7 +1,12 @@
 /** Reads of tickets beyond a single one. */
+import type { CharacterRow } from '@chaos/shared/contract/characters';
 import type { Ticket, TicketRef } from '@chaos/shared/contract/tickets';
+import { selectCharacterRows, toCharacterRow } from '@chaos/shared/core/characters/character-rows';
+import { isVisibleTo } from '@chaos/shared/core/characters/visibility';
+import { isTicketSecret } from '@chaos/shared/core/tickets/holder';
 import { readTickets, showTicket } from '@chaos/shared/core/tickets/read-tickets';
 import { HOUR, isWithin } from '@chaos/shared/platform/is-within';
+import { sql } from 'kysely';
 import type { Context } from '../../trpc/context.ts';
 import { mayHold } from './policy.ts';
 
@@ -17,6 +22,18 @@ export async function readMyTickets(ctx: Context, refs: readonly TicketRef[]): P
     .filter((one) => mayHold(ctx, one, secrets.get(one.ticket.id)))
     .map((one) => showTicket(ctx.appSecret, one))
     .sort((a, b) => (a.id < b.id ? 1 : -1));
+}
+
+/** The characters that came of these tickets of a visitor and belong to nobody, newest first. */
+export async function readMade(ctx: Context, refs: readonly { ticketId: string; secret: string }[]): Promise<CharacterRow[]> {
+  const ids = refs.flatMap(({ ticketId, secret }) => (isTicketSecret(ctx.appSecret, ticketId, secret) ? [ticketId] : []));
+  if (ids.length === 0) return [];
+  const chosen = sql<{ id: string }>`(select id from meme_characters where ticket_id = any(${ids}::uuid[]) and owner_id is null)`;
+  const rows = await selectCharacterRows(ctx.db, chosen)
+    .where(isVisibleTo(ctx.viewer.userId))
+    .orderBy('meme_characters.id', 'desc')
+    .execute();
+  return rows.map(toCharacterRow);
 }
 
 async function readMemberTicketIds(ctx: Context, userId: string): Promise<string[]> {

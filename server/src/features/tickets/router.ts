@@ -1,10 +1,16 @@
-import { MyTicketsSchema, RetryTicketSchema, TicketRefSchema, WatchTicketSchema } from '@chaos/shared/contract/tickets.schema';
+import {
+  MadeSchema,
+  MyTicketsSchema,
+  RetryTicketSchema,
+  TicketRefSchema,
+  WatchTicketSchema,
+} from '@chaos/shared/contract/tickets.schema';
 import { untilDatabaseAnswers } from '@chaos/shared/platform/wait-for-database';
 import { tracked } from '@trpc/server';
 import { publicProcedure, router } from '../../trpc/procedures.ts';
 import { cancelHeldTicket, retryHeldTicket } from './commands.ts';
 import { requireHeldTicket } from './policy.ts';
-import { readMyTickets } from './queries.ts';
+import { readMade, readMyTickets } from './queries.ts';
 import { shareTicket } from './shared-ticket.ts';
 
 /** For a caller in this process that gives no signal. */
@@ -14,6 +20,9 @@ export const ticketsRouter = router({
   cancel: publicProcedure.input(TicketRefSchema).mutation(({ ctx, input }) => cancelHeldTicket(ctx, input)),
 
   get: publicProcedure.input(TicketRefSchema).query(({ ctx, input }) => requireHeldTicket(ctx, input)),
+
+  /** What a visitor's browser has made, and nobody owns yet. Among the tickets, for it needs their secrets. */
+  made: publicProcedure.input(MadeSchema).query(async ({ ctx, input }) => ({ items: await readMade(ctx, input.tickets) })),
 
   mine: publicProcedure
     .input(MyTicketsSchema)

@@ -12,7 +12,7 @@ import { sql } from 'kysely';
 import superjson from 'superjson';
 import { afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { giveCharacter } from '../../testing/test-data.ts';
+import { finishTicket, giveCharacter } from '../../testing/test-data.ts';
 import { blankWish, createTestWorld, type TestWorld } from '../../testing/test-world.ts';
 import type { AppRouter } from '../../trpc/router.ts';
 
@@ -44,6 +44,24 @@ describe('who may see a ticket', () => {
     expect((await owner.caller.tickets.get({ ticketId: ticket.id })).id).toBe(ticket.id);
     await expect(stranger.caller.tickets.get({ ticketId: ticket.id })).rejects.toMatchObject({ reason: 'not_found' });
     await expect(world.visitor().tickets.get({ ticketId: ticket.id })).rejects.toMatchObject({ reason: 'not_found' });
+  });
+
+  test('R331 tickets.made gives a visitor what came of the own tickets, newest first, until somebody owns it', async () => {
+    await using world = await createTestWorld();
+    const visitor = world.visitor();
+    const wish = () => visitor.characters.generate({ ...blankWish, requestId: randomUUID() });
+    const [first, second, waiting] = [await wish(), await wish(), await wish()];
+    for (const { id } of [first, second]) await finishTicket(world.services, id);
+    const refs = [first, second, waiting].map(({ id, secret = '' }) => ({ ticketId: id, secret }));
+    const made = async () => (await world.visitor('elsewhere').tickets.made({ tickets: refs })).items;
+    const characterOf = async (id: string, secret = '') => (await visitor.tickets.get({ ticketId: id, secret })).result;
+    const ids = [await characterOf(second.id, second.secret), await characterOf(first.id, first.secret)];
+    expect((await made()).map(({ id }) => ({ characterId: id }))).toEqual(ids);
+    const guessed = refs.map((ref) => ({ ...ref, secret: 'guessed' }));
+    expect((await visitor.tickets.made({ tickets: guessed })).items).toEqual([]);
+    const { caller } = await world.newMember();
+    expect(await caller.characters.claim({ tickets: refs.slice(1) })).toEqual({ claimed: 1 });
+    expect((await made()).map(({ id }) => ({ characterId: id }))).toEqual(ids.slice(1));
   });
 
   test('tickets.mine gives a member the own ones, and a visitor those with their secrets, newest first', async () => {

@@ -1,0 +1,34 @@
+/** Beside the form of a new account: what will belong to it. */
+
+import { claims } from '../../auth/pending-claims.ts';
+import { useStore } from '../../lib/store.ts';
+import { characterMessages } from './messages.ts';
+import { MiniPicture } from './mini-picture.tsx';
+import { useUnclaimed } from './your-creations.tsx';
+
+const SHOWN = 3;
+
+export function ClaimPreview() {
+  const expected = useStore(claims).length;
+  const rows = useUnclaimed();
+  if (expected === 0) return null;
+  const shown = rows.slice(0, SHOWN);
+  return (
+    // Its place is kept free until the pictures are known, so that the form stays where it is.
+    <section aria-label={characterMessages.yours.title} className="claim-preview">
+      {shown.length > 0 && (
+        <>
+          <ul>
+            {shown.map((row) => (
+              <li key={row.id}>
+                <MiniPicture character={row} sizes="(min-width:768px) 240px, 28vw" />
+                <span className="sr-only">{row.name}</span>
+              </li>
+            ))}
+          </ul>
+          <p>{characterMessages.yours.waits(shown[0]?.name ?? '', rows.length - 1)}</p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+/** What one has made, below the generator and beside the form of a new account. */
+
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { appMessages } from '../../app/messages.ts';
+import { newId } from '../../testing/new-hall.ts';
+import { newRow } from '../../testing/new-row.ts';
+import { home, newWish } from '../../testing/new-wish.ts';
+import { newUser, openApp } from '../../testing/open-app.tsx';
+import { characterMessages } from './messages.ts';
+
+const texts = characterMessages.yours;
+const strip = page.getByRole('region', { name: texts.title });
+const inNavigation = page.getByRole('link', { name: appMessages.nav.yours });
+
+afterEach(() => page.viewport(1280, 860));
+
+const frog = newRow(newId(), { name: 'Frogghetta' });
+const shark = newRow(newId(), { name: 'Squalo Reale' });
+const remembered = [
+  { ticketId: newId(), secret: 'psst' },
+  { ticketId: newId(), secret: 'hush' },
+];
+const asVisitor = {
+  stored: { 'chaos.claims': remembered },
+  answers: {
+    tickets: { made: () => ({ items: [shark, frog] }) },
+    characters: { byId: ({ id }: { id: string }) => (id === frog.id ? frog : shark) },
+  },
+};
+
+test('R331 a visitor finds what this browser has made, is told that it is not theirs yet, and opens it', async () => {
+  await page.viewport(360, 740);
+  const app = await openApp('/', asVisitor);
+  await expect.element(strip.getByText(texts.unclaimed(2))).toBeVisible();
+  expect(app.asked('tickets.made')).toEqual([{ tickets: remembered }]);
+  await strip.getByRole('link', { name: 'Frogghetta' }).click();
+  await expect.element(page.getByRole('dialog').getByRole('heading', { name: 'Frogghetta' })).toBeVisible();
+  expect(app.href()).toBe(`/?c=${frog.id}`);
+});
+
+test('R331 it is in the navigation from the first one on, and led to from other screens', async () => {
+  const app = await openApp('/creators', asVisitor);
+  await inNavigation.click();
+  await expect.element(strip).toBeInViewport();
+  expect(app.href()).toBe('/#yours');
+});
+
+test('R331 a newcomer has neither, until the first one is made', async () => {
+  const wish = newWish();
+  const app = await openApp('/', { answers: wish.answers });
+  expect(inNavigation.query()).toBeNull();
+  app.answer({ tickets: { made: () => ({ items: [wish.character] }) } });
+  await home.button.click();
+  await expect.element(home.waiting).toBeVisible();
+  wish.finish();
+  await expect.element(strip.getByText(texts.unclaimed(1))).toBeVisible();
+  await expect.element(inNavigation).toBeVisible();
+});
+
+test('R332 claiming leads to a new account, with the pictures beside the form', async () => {
+  const app = await openApp('/', asVisitor);
+  await strip.getByRole('link', { name: texts.claim(2) }).click();
+  await expect.element(page.getByText(texts.waits('Squalo Reale', 1))).toBeVisible();
+  expect(app.href()).toBe('/auth?mode=signup');
+  await expect.poll(() => strip.getByRole('listitem').elements().length).toBe(2);
+});
+
+test('R331 members see their latest, and the way to all of them', async () => {
+  const app = await openApp('/', {
+    as: newUser('ada'),
+    answers: { characters: { list: () => ({ items: [frog], nextCursor: null, totalCount: 1 }) } },
+  });
+  await expect.element(strip.getByRole('link', { name: 'Frogghetta' })).toBeVisible();
+  expect(app.asked('characters.list')).toContainEqual({ filterType: 'user', targetUserId: 'ada', limit: 6 });
+  await strip.getByRole('link', { name: texts.all }).click();
+  expect(app.href()).toBe('/profile');
+});
