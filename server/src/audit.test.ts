@@ -242,6 +242,19 @@ const BREAKS: [invariant: string, what: string, statement: string][] = [
     'two suspensions at once',
     `insert into suspensions (user_id, reason) select id, 'x' from users cross join generate_series(1, 2) where email = (select min(email) from users)`,
   ],
+  [
+    'I13',
+    'what is deleted moves',
+    `update meme_characters set is_active = false, deleted_at = now() - interval '1 day'
+     where id = (select character_id from ownership_events where created_at > now() - interval '1 hour' and to_user_id is not null limit 1)`,
+  ],
+  [
+    'I13',
+    'files of a deleted one go at once',
+    `with deleted as (update meme_characters set is_active = false, deleted_at = clock_timestamp()
+       where id = (select id from meme_characters where owner_id is not null and fused_into_id is null limit 1) returning id)
+     insert into taken_down_files (character_id, by_operator) select id, false from deleted`,
+  ],
   ['I10', 'an hour of the gallery', `update gallery_hours set characters = characters + 1`],
   ['I10', 'the whole gallery', `update gallery_total set characters = characters + 1`],
 ];

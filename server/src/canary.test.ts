@@ -106,7 +106,7 @@ function probesOf(path: string, nest: Nest): unknown[] {
 
 function toScene({ hidden, shown, owner, own, battle, ticketId, comment, friend, offer }: Nest): Scene {
   const terms = { offerId: offer, termsHash: '0'.repeat(64) };
-  const others = { battle, comment, offer: terms, other: own, owner, partner: friend, report: hidden };
+  const others = { battle, comment, offer: terms, other: own, owner, partner: friend, report: hidden, deleted: hidden };
   return { hidden, shown, ticket: { ticketId }, ...others };
 }
 

@@ -17,6 +17,7 @@ import type { JobHandlers } from './jobs/handler.ts';
 import { createStoryHandler } from './jobs/story.ts';
 import { startOrphanFileSweeps } from './maintenance/orphan-files.ts';
 import { WorkerMetrics } from './metrics.ts';
+import { startShareCardRenewals } from './pictures/renew-share-cards.ts';
 import { Dispatcher } from './queue/dispatcher.ts';
 import { StorageOutage } from './queue/storage-outage.ts';
 import { TicketRunner } from './queue/ticket-runner.ts';
@@ -90,10 +91,12 @@ export async function startWorker({
 
   const hasRoom = nowAndThen(() => storage.probeRoom());
   const stopOrphanFileSweeps = startOrphanFileSweeps({ db, storage, log });
+  const stopShareCardRenewals = startShareCardRenewals({ db, bus, storage, log });
 
   const stop = async () => {
     clearInterval(heartbeat);
     stopOrphanFileSweeps();
+    stopShareCardRenewals();
     await dispatcher.close();
     const consumed = consumer.close();
     runner.stop();

@@ -19,7 +19,7 @@ test('Q13 R9 a shared character unfolds: escaped tags with whole addresses, befo
   expect(contentOf(html, 'og:description')).toBe('He exists for a test, and knows it.');
   expect(contentOf(html, 'og:url')).toBe(`http://chaos.test/character/${id}`);
   expect(contentOf(html, 'og:image')).toMatch(
-    new RegExp(`^http://chaos\\.test/media/characters/${id}/[0-9a-f-]{36}/share\\.jpg$`),
+    new RegExp(`^http://chaos\\.test/media/characters/${id}/[0-9a-f-]{36}/share\\.jpg\\?v=\\d+$`),
   );
   expect([contentOf(html, 'og:image:width'), contentOf(html, 'og:image:height')]).toEqual(['1200', '630']);
   expect(html.indexOf('twitter:card')).toBeLessThan(html.indexOf('<script'));

@@ -107,7 +107,8 @@ export async function registerPages(
           description: character.description,
           url: `${origin}/character/${character.id}`,
           image: {
-            url: origin + shareCardUrl({ characterId: character.id, token: character.pictureToken }),
+            url:
+              origin + shareCardUrl({ characterId: character.id, token: character.pictureToken, updatedAt: character.updatedAt }),
             alt: character.name,
           },
         },

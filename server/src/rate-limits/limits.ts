@@ -33,6 +33,9 @@ const SHARED_RULES = {
   // Each makes all servers read the gallery anew, and waits for the one row that counts it.
   privacyByMinute: { points: 20, duration: 60 },
   guessByMinute: { points: 20, duration: 60 },
+  renameByHour: { points: 20, duration: 3_600 },
+  // Deleted, and restored.
+  removeByMinute: { points: 20, duration: 60 },
   followByMinute: { points: 60, duration: 60 },
   reportByMinute: { points: 10, duration: 60 },
   reportByDay: { points: 100, duration: 86_400 },

@@ -10,6 +10,8 @@ export interface Scene {
   owner: string;
   hidden: string;
   shown: string;
+  /** The owner's too. */
+  deleted: string;
   /** Of somebody who is none of the roles. */
   other: string;
   /** The owner's hidden one fought in it, while it was public. */
@@ -60,6 +62,10 @@ const INPUTS: Record<ProcedurePath, (scene: Scene) => unknown> = {
   'characters.togglePrivacy': ({ shown }) => ({ characterId: shown }),
   'characters.secret': ({ hidden }) => ({ id: hidden }),
   'characters.findSecret': ({ hidden }) => ({ id: hidden, guess: 'canary whispers' }),
+  'characters.rename': ({ shown }) => ({ characterId: shown, name: 'Nuovo Nome' }),
+  'characters.remove': ({ shown }) => ({ characterId: shown }),
+  'characters.restore': ({ deleted }) => ({ characterId: deleted }),
+  'characters.deleted': () => undefined,
   'characters.claim': () => ({ tickets: [{ ticketId: randomUUID(), secret: 'x' }] }),
   'comments.list': ({ hidden }) => ({ characterId: hidden }),
   'comments.add': ({ hidden }) => ({ characterId: hidden, content: 'hello' }),
@@ -147,6 +153,9 @@ export async function setScene(world: TestWorld, role: Role) {
   ];
   const hidden = await world.newCharacter({ creatorId: owner.id, isPublic: false, name: 'Canarino Segretissimo' });
   const shown = await world.newCharacter({ creatorId: owner.id });
+  const deleted = await world.newCharacter({ creatorId: owner.id, name: 'Canarino Segretissimo' });
+  const isDeleted = { is_active: false, deleted_at: new Date() };
+  await world.db.updateTable('meme_characters').set(isDeleted).where('id', '=', deleted).execute();
   const { id } = await owner.caller.characters.generate({ ...blankWish, requestId: randomUUID() });
   const { id: comment } = await owner.caller.comments.add({ characterId: shown, content: 'hello' });
   const partner = await world.newMember();
@@ -162,6 +171,7 @@ export async function setScene(world: TestWorld, role: Role) {
     owner: owner.id,
     hidden,
     shown,
+    deleted,
     ticket: { ticketId: id },
     comment,
     other,

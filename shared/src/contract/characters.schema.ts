@@ -1,6 +1,7 @@
 /** The checks behind characters.ts. They name the field and what is wrong with it. */
 import { z } from 'zod';
 import { MARK_CODE_MAX } from '../rules/picture-mark.ts';
+import { findNameFault } from '../rules/character-name.ts';
 import { cleanText, findForbiddenCharacter, textLength } from '../rules/text.ts';
 import {
   CHARACTER_FILTERS,
@@ -96,9 +97,18 @@ export const ListCharactersSchema = z
 
 export const FollowingFeedSchema = z.strictObject({ limit: limitField(PROFILE_PAGE_SIZE), ...cursorField });
 
-export const TogglePrivacySchema = z.strictObject({
-  characterId: idField('characterId'),
-});
+/** One line that shows something. */
+const nameField = z
+  .string({ error: 'The name must be a text.' })
+  .trim()
+  .superRefine((name, context) => {
+    const fault = findNameFault(name);
+    if (fault) context.addIssue({ code: 'custom', message: fault });
+  });
+
+export const RenameSchema = z.strictObject({ characterId: idField('characterId'), name: nameField });
+
+export const OwnCharacterSchema = z.strictObject({ characterId: idField('characterId') });
 
 export const ClaimSchema = z.strictObject({
   tickets: z

@@ -22,6 +22,27 @@ export interface GenerateInput extends Record<WishField, string | null> {
   requestId: string;
 }
 
+/** How long a name may be that its owner gives, in characters after trimming. */
+export const CHARACTER_NAME_MAX = 60;
+export const CHARACTER_NAME_MIN = 2;
+
+/** For so many days its owner may restore what was deleted. */
+export const RESTORE_DAYS = 30;
+
+/** How many deleted ones are listed, the last deleted first. */
+export const DELETED_MAX = 50;
+
+/** A deleted character, as its owner sees it. There is no picture of it meanwhile. */
+export interface DeletedCharacter {
+  id: string;
+  name: string;
+  /** Base64 of a thumbhash. */
+  thumbhash: string;
+  averageColor: string;
+  /** Until then it can be restored. */
+  until: Date;
+}
+
 /** The public face of a person. */
 export interface PersonSummary {
   id: string;
@@ -76,7 +97,7 @@ export interface Character {
   isPublic: boolean;
   isActive: boolean;
   isFused: boolean;
-  /** It went into a fusion, and is inactive for ever. An inactive one that did not was taken down by an operator. */
+  /** It went into a fusion, and is inactive for ever. An inactive one in a list that did not was taken down by an operator. */
   isFusedAway: boolean;
   /** Null for one that grew from a wish. */
   fusedMetadata: FusedMetadata | null;

@@ -154,6 +154,7 @@ export interface MemeCharacters {
   counted_likes: Generated<number>;
   created_at: Generated<Timestamp>;
   current_owner_id: string | null;
+  deleted_at: Timestamp | null;
   description: string;
   dislike_count: Generated<number>;
   fused_into_id: string | null;
@@ -314,6 +315,11 @@ export interface RefreshTokens {
   replaced_at: Timestamp | null;
 }
 
+export interface RenamedCharacters {
+  character_id: string;
+  renamed_at: Generated<Timestamp>;
+}
+
 export interface ReportCases {
   character_id: string;
   created_at: Generated<Timestamp>;
@@ -373,6 +379,7 @@ export interface Suspensions {
 }
 
 export interface TakenDownFiles {
+  by_operator: Generated<boolean>;
   character_id: string;
   removal_began_at: Timestamp | null;
   removed_at: Timestamp | null;
@@ -480,6 +487,7 @@ export interface DB {
   provider_days: ProviderDays;
   rate_limits: RateLimits;
   refresh_tokens: RefreshTokens;
+  renamed_characters: RenamedCharacters;
   report_cases: ReportCases;
   reports: Reports;
   reserved_usernames: ReservedUsernames;

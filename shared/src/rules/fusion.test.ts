@@ -6,6 +6,7 @@ import { type FusionCandidate, fusionRefusal } from './fusion.ts';
 const ME = 'me';
 const plain = (id: string, change: Partial<FusionCandidate> = {}): FusionCandidate => ({
   wonLately: false,
+  isDeleted: false,
   id,
   name: `Name ${id}`,
   ownerId: ME,
@@ -30,6 +31,7 @@ test.each([
   ['nobody owns it', { ownerId: null }, 'not_yours', 'Name b is not yours any more.'],
   ['R117 it came out of a fusion', { isFused: true }, 'invalid_input', 'Fused characters cannot be used for further fusion.'],
   ['O13 it is fused away', { isActive: false, fusedIntoId: 'f' }, 'not_found', 'Name b has been fused already.'],
+  ['it is deleted', { isActive: false, isDeleted: true }, 'not_found', 'Name b has been deleted.'],
   ['it is taken down', { isActive: false }, 'not_found', 'Name b has been taken down.'],
 ] as const)('R122 none is fused when of one of them %s', (_what, change, reason, message) => {
   expect(fusionRefusal([plain('a'), plain('b', change)], ME)).toEqual({ reason, message });
@@ -47,6 +49,7 @@ test('I9 whatever is let through is two or three different, active, unfused ones
     name: fc.string(),
     ownerId: fc.constantFrom(ME, ME, ME, 'other', null),
     isActive: fc.constantFrom(true, true, false),
+    isDeleted: fc.constantFrom(false, false, true),
     isFused: fc.constantFrom(false, false, true),
     fusedIntoId: fc.constantFrom(null, null, 'f'),
     wonLately: fc.constantFrom(false, false, true),
@@ -57,7 +60,10 @@ test('I9 whatever is let through is two or three different, active, unfused ones
         picked.length >= 2 &&
         picked.length <= 3 &&
         new Set(picked.map(({ id }) => id)).size === picked.length &&
-        picked.every((one) => one.ownerId === ME && one.isActive && !one.isFused && !one.wonLately && one.fusedIntoId === null);
+        picked.every(
+          (one) =>
+            one.ownerId === ME && one.isActive && !one.isDeleted && !one.isFused && !one.wonLately && one.fusedIntoId === null,
+        );
       expect(fusionRefusal(picked, ME) === null).toBe(isRight);
     }),
   );

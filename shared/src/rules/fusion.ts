@@ -17,6 +17,8 @@ export interface FusionCandidate {
   name: string;
   ownerId: string | null;
   isActive: boolean;
+  /** Its owner has deleted it. */
+  isDeleted: boolean;
   /** It came out of a fusion. */
   isFused: boolean;
   /** What it was fused into; null while it was not. */
@@ -37,9 +39,10 @@ export function fusionRefusal(characters: readonly FusionCandidate[], actorId: s
   if (characters.length > FUSION_MAX) return { reason: 'invalid_input', message: FUSION_SENTENCES.tooMany };
   if (new Set(characters.map(({ id }) => id)).size < characters.length)
     return { reason: 'invalid_input', message: FUSION_SENTENCES.twice };
-  for (const { name, ownerId, isActive, isFused, fusedIntoId, wonLately } of characters) {
+  for (const { name, ownerId, isActive, isDeleted, isFused, fusedIntoId, wonLately } of characters) {
     if (ownerId !== actorId) return { reason: 'not_yours', message: `${name} is not yours any more.` };
     if (fusedIntoId !== null) return { reason: 'not_found', message: `${name} has been fused already.` };
+    if (isDeleted) return { reason: 'not_found', message: `${name} has been deleted.` };
     if (!isActive) return { reason: 'not_found', message: `${name} has been taken down.` };
     if (wonLately)
       return { reason: 'won_lately', message: `${name} was won within the last day, and can be fought for so long.` };

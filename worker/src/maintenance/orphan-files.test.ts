@@ -4,10 +4,12 @@ import { dropFiles } from '@chaos/shared/core/characters/taken-down-files';
 import { notePendingFolder, sweepPendingFolders } from '@chaos/shared/core/pictures/pending-folders';
 import { pictureFiles, videoFile } from '@chaos/shared/core/pictures/picture-files';
 import { cancelTicket } from '@chaos/shared/core/tickets/cancel-ticket';
+import type { LiveBus } from '@chaos/shared/platform/live-bus';
 import { createLogger } from '@chaos/shared/platform/logging';
 import { openFolderStorage, type Storage, StorageError } from '@chaos/shared/platform/storage';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { renewShareCards } from '../pictures/renew-share-cards.ts';
 import { createTestImagination } from '../testing/test-imagination.ts';
 import { createWorkerWorld } from '../testing/worker-world.ts';
 import { sweep } from './orphan-files.ts';
@@ -153,4 +155,68 @@ test('files that cannot be removed hold up neither the other sweep nor the next'
   expect([await isThere(down), await isThere(lost)]).toEqual([true, false]);
   await sweep({ db: world.db, storage, log });
   expect(await isThere(down)).toBe(false);
+});
+
+test('R334 the share card of what was renamed bears the new name, once for each name, and rests while it is deleted', async () => {
+  await using world = await createWorkerWorld();
+  const storage = openFolderStorage(world.folder);
+  await world.startWorker({ imagination: createTestImagination() });
+  expect((await world.follow(await world.openTicket())).at(-1)?.state).toBe('done');
+  const { id, image_key } = await world.db.selectFrom('meme_characters').select(['id', 'image_key']).executeTakeFirstOrThrow();
+  const readCard = async () => Buffer.from(await storage.read(pictureFiles(image_key).shareCard));
+  const rename = async (name: string) => {
+    await world.db.updateTable('meme_characters').set({ name }).where('id', '=', id).execute();
+    await world.db.insertInto('renamed_characters').values({ character_id: id }).execute();
+  };
+  const told: string[] = [];
+  const bus = { publish: (topic: string, text: string) => void told.push(`${topic} ${text}`) };
+  const means = { db: world.db, storage, bus: bus as unknown as LiveBus };
+  const first = await readCard();
+  await rename('Rana Regina');
+  expect((await renewShareCards(means)).concat(await renewShareCards(means))).toEqual([id]);
+  expect(told).toEqual([`gallery ${id}`]);
+  const second = await readCard();
+  expect(second.equals(first)).toBe(false);
+  await rename('Rana Imperatrice');
+  await world.db.updateTable('meme_characters').set({ is_active: false }).where('id', '=', id).execute();
+  expect(await renewShareCards(means)).toEqual([]);
+  await world.db.updateTable('meme_characters').set({ is_active: true }).where('id', '=', id).execute();
+  expect(await renewShareCards(means)).toEqual([id]);
+  expect((await readCard()).equals(second)).toBe(false);
+});
+
+test('R335 a deletion that is over takes the files with it, and one that is not leaves them', async () => {
+  await using world = await createWorkerWorld();
+  const storage = openFolderStorage(world.folder);
+  const log = createLogger('test', 'silent');
+  await world.startWorker({ imagination: createTestImagination() });
+  expect((await world.follow(await world.openTicket())).at(-1)?.state).toBe('done');
+  const { image_key } = await world.db.selectFrom('meme_characters').select('image_key').executeTakeFirstOrThrow();
+  const account = { email: 'ada@chaos.test', password_hash: '' };
+  const owner = await world.db.insertInto('users').values(account).returning('id').executeTakeFirstOrThrow();
+  await world.db.insertInto('profiles').values({ id: owner.id, username: 'ada', display_name: 'ada' }).execute();
+  await sql`
+    with taken as (
+      insert into ownership_events (character_id, seq, kind, to_user_id) select id, 2, 'claimed', ${owner.id}::uuid from meme_characters
+    )
+    update meme_characters set current_owner_id = ${owner.id}::uuid, is_active = false, deleted_at = now() - interval '29 days'`.execute(
+    world.db,
+  );
+  const hasFiles = () =>
+    storage.read(pictureFiles(image_key).webp(1024)).then(
+      () => true,
+      () => false,
+    );
+  const letTimePass = (interval: string) =>
+    sql`update meme_characters set deleted_at = deleted_at - ${interval}::interval`
+      .execute(world.db)
+      .then(() => sql`update taken_down_files set taken_down_at = taken_down_at - ${interval}::interval`.execute(world.db));
+  await sweep({ db: world.db, storage, log });
+  expect(await hasFiles()).toBe(true);
+  await letTimePass('2 days');
+  await sweep({ db: world.db, storage, log });
+  expect(await hasFiles()).toBe(true);
+  await letTimePass('31 minutes');
+  await sweep({ db: world.db, storage, log });
+  expect(await hasFiles()).toBe(false);
 });

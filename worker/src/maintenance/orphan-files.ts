@@ -1,3 +1,4 @@
+import { endDeleted } from '@chaos/shared/core/characters/deletion';
 import { removeTakenDownFiles } from '@chaos/shared/core/characters/taken-down-files';
 import { sweepPendingFolders } from '@chaos/shared/core/pictures/pending-folders';
 import type { Database } from '@chaos/shared/platform/database';
@@ -23,8 +24,14 @@ export function startOrphanFileSweeps(means: Means): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Neither kind waits for the other. */
+/** No kind waits for another. */
 export async function sweep({ db, storage, log }: Means): Promise<void> {
+  try {
+    const ended = await endDeleted(db);
+    if (ended.length > 0) log.info({ characters: ended }, 'what was deleted thirty days ago is ended');
+  } catch (error) {
+    log.warn({ err: error }, 'what was deleted could not be ended; the next sweep goes on');
+  }
   try {
     const characters = await removeTakenDownFiles({ db, storage });
     if (characters.length > 0) log.info({ characters }, 'the files of what was taken down are removed');

@@ -35,7 +35,8 @@ async function remake(storage: Storage, file: string, name: string): Promise<Pic
   }
 }
 
-async function readWhole(storage: Storage, file: string): Promise<Uint8Array | undefined> {
+/** @returns undefined where there is no such file, or a damaged one. */
+export async function readWhole(storage: Storage, file: string): Promise<Uint8Array | undefined> {
   try {
     const bytes = await storage.read(file);
     return isWholePicture(file, bytes) ? bytes : undefined;

@@ -9,6 +9,7 @@ import type { PersonSummary } from '@chaos/shared/contract/characters';
 import { tellFairnessDay } from '@chaos/shared/core/battles/commitments';
 import { readCorners } from '@chaos/shared/core/battles/read-stakes';
 import { selectPerson } from '@chaos/shared/core/characters/character-rows';
+import { isNamedStill } from '@chaos/shared/core/characters/deletion';
 import { isVisibleTo } from '@chaos/shared/core/characters/visibility';
 import { pictureUrls } from '@chaos/shared/core/pictures/picture-files';
 import { readTickets, showTicket } from '@chaos/shared/core/tickets/read-tickets';
@@ -94,8 +95,8 @@ function selectBattles(ctx: Context) {
       sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day'),
     ])
     .select([
-      seen<string>('c1', userId, sql`c1.name`).as('name1'),
-      seen<string>('c2', userId, sql`c2.name`).as('name2'),
+      namedName('c1', userId).as('name1'),
+      namedName('c2', userId).as('name2'),
       seen<string>('c1', userId, sql`c1.picture_token`).as('token1'),
       seen<string>('c2', userId, sql`c2.picture_token`).as('token2'),
       seen<PersonSummary>('c1', userId, selectPerson('owner1')).as('owner1'),
@@ -108,6 +109,12 @@ function seen<T>(alias: 'c1' | 'c2', viewerId: string | null, value: RawBuilder<
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   return sql<T | null>`case when ${column('is_active')} and
     (${column('is_public')} or coalesce(${column('owner_id')} = ${viewerId}::uuid, false)) then ${value} end`;
+}
+
+/** Also of what its owner has deleted since. */
+function namedName(alias: 'c1' | 'c2', viewerId: string | null): RawBuilder<string | null> {
+  const name = sql.ref(`${alias}.name`);
+  return sql<string | null>`coalesce(${seen<string>(alias, viewerId, name)}, case when ${isNamedStill(alias)} then ${name} end)`;
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectBattles>['executeTakeFirstOrThrow']>>;

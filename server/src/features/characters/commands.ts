@@ -1,7 +1,9 @@
 import type { GenerateInput } from '@chaos/shared/contract/characters';
 import type { Ticket } from '@chaos/shared/contract/tickets';
+import { isRestorable } from '@chaos/shared/core/characters/deletion';
 import { claimCharacters } from '@chaos/shared/core/ownership/claim';
 import { isInReach } from '@chaos/shared/core/ownership/in-reach';
+import { lockCharacters } from '@chaos/shared/core/ownership/ledger';
 import { isTicketSecret } from '@chaos/shared/core/tickets/holder';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
@@ -38,8 +40,87 @@ export async function togglePrivacy(ctx: Context, userId: string, id: OwnedChara
       `This brainrot was won in a battle within the last ${IN_REACH_HOURS} hours. So long it stays public, and can be fought for.`,
     );
   if (!row) throw new PublicFailure('CONFLICT', 'not_yours', 'This brainrot has just changed hands.');
-  announce(ctx, { gallery: [id], members: [{ topic: 'characters', userIds: [userId], ids: [id] }] });
+  tellChanged(ctx, userId, id);
   return { isPublic: row.is_public };
+}
+
+/**
+ * Gives it another name. Fights, offers and fusions go by its id; what was fused from it keeps the name of then.
+ * Its share card is made anew by a worker.
+ */
+export async function rename(ctx: Context, userId: string, id: OwnedCharacterId, name: string): Promise<{ name: string }> {
+  await changeOwn(ctx, userId, id, async (trx) => {
+    await trx.updateTable('meme_characters').set({ name, updated_at: sql`now()` }).where('id', '=', id).execute();
+    await trx
+      .insertInto('renamed_characters')
+      .values({ character_id: id })
+      .onConflict((conflict) => conflict.column('character_id').doUpdateSet({ renamed_at: sql`clock_timestamp()` }))
+      .execute();
+  });
+  return { name };
+}
+
+/** Deletes it: from now on it is nowhere to be found, and can be restored for a while. What was just won is not, see in-reach.ts. */
+export async function remove(ctx: Context, userId: string, id: OwnedCharacterId): Promise<{ id: string }> {
+  await changeOwn(ctx, userId, id, async (trx) => {
+    await requireOutOfReach(trx, id);
+    // Not the time at which the transaction began: it may have waited for a battle that was begun later.
+    const deleted = { is_active: false, deleted_at: sql<Date>`clock_timestamp()`, updated_at: sql<Date>`now()` };
+    await trx.updateTable('meme_characters').set(deleted).where('id', '=', id).execute();
+  });
+  return { id };
+}
+
+/** @throws {PublicFailure} the same for somebody else's, for what was not deleted, and when it is too late. */
+export async function restore(ctx: Context, userId: string, id: string): Promise<{ id: string }> {
+  await retryConflicts(() =>
+    ctx.db.transaction().execute(async (trx) => {
+      await lockCharacters(trx, [id]);
+      const { numUpdatedRows } = await trx
+        .updateTable('meme_characters')
+        .set({ is_active: true, deleted_at: null, updated_at: sql`now()` })
+        .where('id', '=', id)
+        .where('owner_id', '=', userId)
+        .where(isRestorable)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n)
+        throw new PublicFailure('NOT_FOUND', 'not_found', 'There is no such brainrot that could be restored.');
+    }),
+  );
+  tellChanged(ctx, userId, id);
+  return { id };
+}
+
+/** As it is under lock: it may have been lost, fused or taken down since the policy looked. @throws {PublicFailure} */
+async function changeOwn(ctx: Context, userId: string, id: string, change: (trx: Transaction) => Promise<void>): Promise<void> {
+  await retryConflicts(() =>
+    ctx.db.transaction().execute(async (trx) => {
+      const character = (await lockCharacters(trx, [id])).get(id);
+      if (!character?.isActive || character.ownerId !== userId)
+        throw new PublicFailure('CONFLICT', 'not_yours', 'This brainrot has just changed hands.');
+      await change(trx);
+    }),
+  );
+  tellChanged(ctx, userId, id);
+}
+
+function tellChanged(ctx: Context, userId: string, id: string): void {
+  announce(ctx, { gallery: [id], members: [{ topic: 'characters', userIds: [userId], ids: [id] }] });
+}
+
+/** @throws {PublicFailure} for what was won lately, and is locked. */
+async function requireOutOfReach(trx: Transaction, id: string): Promise<void> {
+  const row = await trx
+    .selectFrom('meme_characters')
+    .select(isInReach('meme_characters.id').as('isInReach'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row?.isInReach) return;
+  throw new PublicFailure(
+    'CONFLICT',
+    'won_lately',
+    `This brainrot was won in a battle within the last ${IN_REACH_HOURS} hours. So long it stays, and can be fought for.`,
+  );
 }
 
 async function isKeptInReach({ db }: Context, userId: string, id: string): Promise<boolean> {

@@ -1,6 +1,15 @@
-import type { CharacterFilter, CharacterRow, CharactersPage, HistoryPage } from '@chaos/shared/contract/characters';
+import {
+  type CharacterFilter,
+  type CharacterRow,
+  type CharactersPage,
+  DELETED_MAX,
+  type DeletedCharacter,
+  type HistoryPage,
+  RESTORE_DAYS,
+} from '@chaos/shared/contract/characters';
 import type { TradablePage } from '@chaos/shared/contract/offers';
 import { selectCharacterRows, selectPerson, toCharacterRow } from '@chaos/shared/core/characters/character-rows';
+import { isRestorable } from '@chaos/shared/core/characters/deletion';
 import { isVisibleTo } from '@chaos/shared/core/characters/visibility';
 import type { Database } from '@chaos/shared/platform/database';
 import { type RawBuilder, sql } from 'kysely';
@@ -21,11 +30,25 @@ export async function readVisibleCharacter(ctx: Context, id: string): Promise<Ch
 export async function readSharedCharacter(db: Database, id: string) {
   const row = await db
     .selectFrom('meme_characters')
-    .select(['id', 'name', 'description', 'picture_token as pictureToken'])
+    .select(['id', 'name', 'description', 'picture_token as pictureToken', 'updated_at as updatedAt'])
     .where('id', '=', id)
     .where(isVisibleTo(null))
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** What this member has deleted and may still restore, the last deleted first. */
+export async function readDeleted({ db }: Context, userId: string): Promise<DeletedCharacter[]> {
+  const rows = await db
+    .selectFrom('meme_characters')
+    .select(['id', 'name', 'thumbhash', 'average_color'])
+    .select(sql<Date>`deleted_at + make_interval(days => ${RESTORE_DAYS})`.as('until'))
+    .where('owner_id', '=', userId)
+    .where(isRestorable)
+    .orderBy('deleted_at', 'desc')
+    .limit(DELETED_MAX)
+    .execute();
+  return rows.map(({ average_color: averageColor, ...row }) => ({ ...row, averageColor }));
 }
 
 /** Whose is it? For deciding between "not yours" and "no such". @returns undefined when the caller may not see it either. */
@@ -117,7 +140,7 @@ function orderOf(ctx: Context, { filterType, targetUserId, includeInactive }: Li
   if (filterType === 'mine') {
     // Acquired ones first, then those of one's own making.
     const active = includeInactive ? sql`true` : sql`is_active`;
-    const where = sql<boolean>`owner_id = ${viewer}::uuid and ${active}`;
+    const where = sql<boolean>`owner_id = ${viewer}::uuid and ${active} and deleted_at is null`;
     return { name: `mine ${viewer} ${includeInactive}`, where, key: ACQUIRED_FIRST };
   }
   if (filterType === 'user') {

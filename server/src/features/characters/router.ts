@@ -6,14 +6,15 @@ import {
   GenerateInputSchema,
   HistorySchema,
   ListCharactersSchema,
-  TogglePrivacySchema,
+  OwnCharacterSchema,
+  RenameSchema,
 } from '@chaos/shared/contract/characters.schema';
 import { TradableSchema } from '@chaos/shared/contract/offers.schema';
 import { memberProcedure, publicProcedure, router } from '../../trpc/procedures.ts';
 import { personKeyOf } from '../../trpc/viewer.ts';
-import { claimTickets, requestGeneration, togglePrivacy } from './commands.ts';
+import { claimTickets, remove, rename, requestGeneration, restore, togglePrivacy } from './commands.ts';
 import { requireListAccess, requireOwnCharacter, requireVisibleCharacter } from './policy.ts';
-import { readCharacterList, readFollowingFeed, readHistory, readTradable } from './queries.ts';
+import { readCharacterList, readDeleted, readFollowingFeed, readHistory, readTradable } from './queries.ts';
 import { findSecret, readSecret } from './secrets/commands.ts';
 
 export const charactersRouter = router({
@@ -35,7 +36,7 @@ export const charactersRouter = router({
 
   generate: publicProcedure.input(GenerateInputSchema).mutation(({ ctx, input }) => requestGeneration(ctx, input)),
 
-  togglePrivacy: memberProcedure.input(TogglePrivacySchema).mutation(async ({ ctx, input }) => {
+  togglePrivacy: memberProcedure.input(OwnCharacterSchema).mutation(async ({ ctx, input }) => {
     await ctx.limits.require('privacyByMinute', ctx.userId);
     return togglePrivacy(ctx, ctx.userId, await requireOwnCharacter(ctx, ctx.userId, input.characterId));
   }),
@@ -50,6 +51,23 @@ export const charactersRouter = router({
     await requireVisibleCharacter(ctx, id);
     return findSecret(ctx, id, offered);
   }),
+
+  rename: memberProcedure.input(RenameSchema).mutation(async ({ ctx, input }) => {
+    await ctx.limits.require('renameByHour', ctx.userId);
+    return rename(ctx, ctx.userId, await requireOwnCharacter(ctx, ctx.userId, input.characterId), input.name);
+  }),
+
+  remove: memberProcedure.input(OwnCharacterSchema).mutation(async ({ ctx, input }) => {
+    await ctx.limits.require('removeByMinute', ctx.userId);
+    return remove(ctx, ctx.userId, await requireOwnCharacter(ctx, ctx.userId, input.characterId));
+  }),
+
+  restore: memberProcedure.input(OwnCharacterSchema).mutation(async ({ ctx, input }) => {
+    await ctx.limits.require('removeByMinute', ctx.userId);
+    return restore(ctx, ctx.userId, input.characterId);
+  }),
+
+  deleted: memberProcedure.query(async ({ ctx }) => ({ items: await readDeleted(ctx, ctx.userId) })),
 
   claim: memberProcedure.input(ClaimSchema).mutation(({ ctx, input }) => claimTickets(ctx, ctx.userId, input.tickets)),
 });

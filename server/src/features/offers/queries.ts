@@ -1,6 +1,7 @@
 import type { PersonSummary } from '@chaos/shared/contract/characters';
 import type { Offer, OfferItem, OffersPage } from '@chaos/shared/contract/offers';
 import { selectPerson } from '@chaos/shared/core/characters/character-rows';
+import { isNamedStill } from '@chaos/shared/core/characters/deletion';
 import { isVisibleTo } from '@chaos/shared/core/characters/visibility';
 import { pictureUrls } from '@chaos/shared/core/pictures/picture-files';
 import { readRests } from '@chaos/shared/core/profiles/suspensions';
@@ -98,7 +99,7 @@ function selectItems(db: Database, viewerId: string, offerIds: readonly string[]
     .innerJoin('meme_characters', 'meme_characters.id', 'offer_items.character_id')
     .select(['offer_items.id', 'offer_id', 'character_id', 'is_requested', 'owner_id', 'is_public', 'is_active'])
     .select(['name', 'picture_token', 'thumbhash', 'counted_likes', 'counted_dislikes', 'wins_count'])
-    .select(isVisibleTo(viewerId).as('is_visible'))
+    .select([isVisibleTo(viewerId).as('is_visible'), isNamedStill().as('is_named')])
     .where('offer_id', 'in', [...offerIds])
     .orderBy('offer_items.id')
     .execute();
@@ -184,7 +185,7 @@ function toItem(item: ItemRow, staleness: OfferItem['staleness']): OfferItem {
           thumbhash: item.thumbhash,
           rarity: rarityOf({ score, wins: item.wins_count }),
         }
-      : { name: null, imageUrl256: null, thumbhash: null, rarity: null }),
+      : { name: item.is_named ? item.name : null, imageUrl256: null, thumbhash: null, rarity: null }),
     staleness,
   };
 }

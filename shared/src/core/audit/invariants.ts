@@ -176,6 +176,23 @@ export const INVARIANTS: readonly Invariant[] = [
       select a.id, 'it counts together with ' || b.id from rest a join rest b
         on a.user_id = b.user_id and a.id < b.id and tstzrange(a.since, a.until) && tstzrange(b.since, b.until)`,
   },
+  {
+    invariant: 'I13',
+    rule: 'what its owner has deleted rests: nothing is seen of it, it moves, fights and is fused no more, and it stays restorable for its time',
+    findBreaks: `
+      with deleted as (select * from meme_characters where deleted_at is not null)
+      select id, 'it is active, fused away or nobody''s' as detail from deleted
+      where is_active or fused_into_id is not null or owner_id is null
+      union all
+      select d.id, 'event ' || e.seq || ' has moved it since' from deleted d
+      join ownership_events e on e.character_id = d.id and e.created_at > d.deleted_at
+      union all
+      select d.id, 'it has fought in ' || b.id || ' since' from deleted d
+      join battles b on d.id in (b.character1_id, b.character2_id) and b.created_at > d.deleted_at
+      union all
+      select t.character_id, 'its files go before its time' from taken_down_files t join meme_characters c on c.id = t.character_id
+      where not t.by_operator and (c.deleted_at is null or t.taken_down_at < c.deleted_at + interval '30 days')`,
+  },
   counter(
     'the likes and dislikes of a character equal its reactions',
     `

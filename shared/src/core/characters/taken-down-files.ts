@@ -2,7 +2,7 @@
  * The files of what an operator has taken down. They stay for half an hour, in which a mistake can be undone, and are then
  * removed for good. Nobody is given them meanwhile.
  */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { isBackupRunning } from '../../platform/backup-lock.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import type { Storage } from '../../platform/storage.ts';
@@ -20,9 +20,19 @@ export const FILES_ARE_GONE = `exists (
   where d.character_id in (meme_characters.id, meme_characters.fused_into_id) and d.removal_began_at is not null
 )`;
 
+/** For `meme_characters` under its own name: an operator has taken it down, also where its owner has deleted it. */
+export const isTakenDown: RawBuilder<boolean> = sql<boolean>`(not meme_characters.is_active and meme_characters.fused_into_id is null
+  and (meme_characters.deleted_at is null or exists (
+    select from taken_down_files t where t.character_id = meme_characters.id and t.by_operator)))`;
+
 /** Has the files removed later, in the transaction that takes the character down. */
 export async function dropFiles(trx: Transaction, characterId: string): Promise<void> {
-  await trx.insertInto('taken_down_files').values({ character_id: characterId }).execute();
+  await trx
+    .insertInto('taken_down_files')
+    .values({ character_id: characterId })
+    // Its owner has deleted it before, and cannot have it back any more.
+    .onConflict((conflict) => conflict.column('character_id').doUpdateSet({ by_operator: true }))
+    .execute();
 }
 
 /** Has them not removed, in the transaction that restores the character. @returns false when it is too late. */

@@ -1,5 +1,6 @@
 /** Fusion on the rows: read before the work begins, and read again under lock when it is done. */
 
+import { sql } from 'kysely';
 import { WishSchema } from '../../contract/characters.schema.ts';
 import type { Wish } from '../../contract/characters.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
@@ -73,6 +74,7 @@ export async function findSources(db: Database | Transaction, characterIds: read
       'c.is_active as isActive',
       'c.is_fused as isFused',
       'c.fused_into_id as fusedIntoId',
+      sql<boolean>`c.deleted_at is not null`.as('isDeleted'),
       isInReach('c.id').as('wonLately'),
     ])
     .select(['tickets.payload', seedOf('tickets.id').as('seed')])

@@ -51,9 +51,9 @@ function urlFolder({ characterId, token }: PictureAddress): string {
 /** Size in pixels of the JPEG that shared links show. */
 export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/** Where the share card of a picture is found, as an absolute path of this origin. */
-export function shareCardUrl(address: PictureAddress): string {
-  return `${urlFolder(address)}/share.jpg`;
+/** Where the share card of a picture is found, as an absolute path of this origin: another one after each change, for a name stands on it. */
+export function shareCardUrl({ updatedAt, ...address }: PictureAddress & { updatedAt: Date }): string {
+  return `${urlFolder(address)}/share.jpg?v=${updatedAt.getTime()}`;
 }
 
 /** A folder for one video, named like those of pictures. */

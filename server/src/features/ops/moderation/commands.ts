@@ -9,7 +9,7 @@ import type {
   OpsTakeDownResult,
   ReportTarget,
 } from '@chaos/shared/contract/ops';
-import { dropFiles, keepFiles } from '@chaos/shared/core/characters/taken-down-files';
+import { dropFiles, isTakenDown, keepFiles } from '@chaos/shared/core/characters/taken-down-files';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
@@ -53,8 +53,8 @@ export async function restore(
     ctx.db.transaction().execute(async (trx) => {
       const character = await lockCharacter(trx, characterId);
       if (!character) throw gone('character');
-      if (character.isFusedAway) return { outcome: 'not_possible' as const };
-      if (character.isActive) return { outcome: 'not_down' as const };
+      if (character.isFusedAway || character.isEnded) return { outcome: 'not_possible' as const };
+      if (!character.isDown) return { outcome: 'not_down' as const };
       if (!(await keepFiles(trx, characterId))) return { outcome: 'files_gone' as const };
       await setActive(trx, characterId, true);
       await writeOperatorAction(trx, { operatorId, action: 'restore', targetIds: [characterId], note });
@@ -119,7 +119,7 @@ async function takeDownIn(trx: Transaction, operatorId: string, { targetKind, ta
   const character = await lockCharacter(trx, targetId);
   if (!character) return { outcome: 'not_found' };
   if (character.isFusedAway) return { outcome: 'not_possible' };
-  if (!character.isActive) return { outcome: 'already_down' };
+  if (character.isDown) return { outcome: 'already_down' };
   await setActive(trx, targetId, false);
   await dropFiles(trx, targetId);
   await writeOperatorAction(trx, deed);
@@ -136,17 +136,19 @@ async function wasTakenDown(trx: Transaction, targetId: string): Promise<boolean
   return row !== undefined;
 }
 
-/** What went into a fusion is switched off for ever. */
+/** What went into a fusion is switched off for ever. What its owner has deleted can be taken down as well, and is not restored by that. */
 async function lockCharacter(trx: Transaction, id: string) {
   const row = await trx
     .selectFrom('meme_characters')
-    .select(['is_active', 'fused_into_id', 'owner_id', 'original_creator_id'])
+    .select(['fused_into_id', 'owner_id', 'original_creator_id', isTakenDown.as('isTakenDown')])
+    .select(sql<boolean>`exists (select from taken_down_files t where t.character_id = id and not by_operator)`.as('isEnded'))
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
   return (
     row && {
-      isActive: row.is_active,
+      isDown: row.isTakenDown,
+      isEnded: row.isEnded,
       isFusedAway: row.fused_into_id !== null,
       userIds: [row.owner_id, row.original_creator_id],
     }
@@ -154,7 +156,9 @@ async function lockCharacter(trx: Transaction, id: string) {
 }
 
 async function setActive(trx: Transaction, id: string, isActive: boolean): Promise<void> {
-  await trx.updateTable('meme_characters').set({ is_active: isActive, updated_at: sql`now()` }).where('id', '=', id).execute();
+  // What its owner has deleted stays so.
+  const change = { is_active: sql<boolean>`${isActive} and deleted_at is null`, updated_at: sql<Date>`now()` };
+  await trx.updateTable('meme_characters').set(change).where('id', '=', id).execute();
 }
 
 async function settleCase(trx: Transaction, operatorId: string, { targetKind, targetId }: Target): Promise<void> {

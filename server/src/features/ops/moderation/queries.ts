@@ -2,6 +2,7 @@
 import type { PersonSummary } from '@chaos/shared/contract/characters';
 import type { OpsReport, OpsReportsPage } from '@chaos/shared/contract/ops';
 import { selectPerson } from '@chaos/shared/core/characters/character-rows';
+import { isTakenDown } from '@chaos/shared/core/characters/taken-down-files';
 import { isForOperators } from '@chaos/shared/core/characters/visibility';
 import { pictureUrls } from '@chaos/shared/core/pictures/picture-files';
 import { sql } from 'kysely';
@@ -57,6 +58,7 @@ function selectReports({ db }: Context) {
       'meme_characters.name',
       'picture_token',
       'is_active',
+      isTakenDown.as('is_down'),
       'comment.content',
     ])
     .select([selectPerson('resolver').as('resolver'), selectPerson('owner').as('owner'), selectPerson('author').as('author')]);
@@ -82,8 +84,9 @@ function toReport(row: Row): OpsReport {
 function toTarget({ target_kind, character_id: characterId, name, picture_token: token, ...row }: Row): OpsReport['target'] {
   if (name === null || token === null) return null;
   const { content, owner, author } = row;
-  const isActive = row.is_active ?? false;
-  const shown = { name, imageUrl256: isActive ? pictureUrls({ characterId, token }).imageUrl256 : null, isActive };
+  // What its owner has deleted shows no picture, and can be taken down all the same.
+  const imageUrl256 = row.is_active ? pictureUrls({ characterId, token }).imageUrl256 : null;
+  const shown = { name, imageUrl256, isActive: row.is_down === false };
   if (target_kind === 'character') return { ...shown, content: null, person: owner };
   return content === null ? null : { ...shown, content, person: author };
 }

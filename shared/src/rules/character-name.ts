@@ -1,0 +1,15 @@
+/** What an owner may call a character, the same in the form and on the server. */
+import { CHARACTER_NAME_MAX, CHARACTER_NAME_MIN } from '../contract/characters.ts';
+import { isBlankText } from './invisible-characters.ts';
+import { findForbiddenCharacter, textLength } from './text.ts';
+
+/** @param name trimmed. @returns what is wrong with it, as a sentence, or null. */
+export function findNameFault(name: string): string | null {
+  if (isBlankText(name)) return 'The name must not be blank.';
+  const length = textLength(name);
+  if (length < CHARACTER_NAME_MIN) return `The name needs at least ${CHARACTER_NAME_MIN} characters.`;
+  if (length > CHARACTER_NAME_MAX) return `The name is too long: ${length} characters, at most ${CHARACTER_NAME_MAX}.`;
+  if (/[\n\r\t]/.test(name)) return 'The name must be one line.';
+  const forbidden = findForbiddenCharacter(name);
+  return forbidden && `The name contains a character that cannot be used (${forbidden}).`;
+}
