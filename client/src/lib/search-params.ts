@@ -60,7 +60,7 @@ export const EXACTLY = { exact: true, includeSearch: true, includeHash: true };
 
 export const PROFILE_TABS = ['mine', 'fuse', 'following'] as const;
 export type ProfileTab = (typeof PROFILE_TABS)[number];
-export const PROFILE_DEFAULTS = { tab: 'mine' } as const;
+export const PROFILE_DEFAULTS = { tab: 'mine', fuse: '' } as const;
 export const readProfileTab = oneOf(PROFILE_TABS, PROFILE_DEFAULTS.tab);
 
 export const CREATOR_TABS = ['popular', 'following', 'all'] as const;
@@ -81,6 +81,9 @@ export interface TradingSearch {
   to: string;
   /** Whom somebody searches for. */
   q: string;
+  /** The ids of what it begins with: something of one's own, and something of whom it is for. */
+  give: string;
+  want: string;
 }
-export const TRADING_DEFAULTS = { tab: 'gift', to: '', q: '' } as const;
+export const TRADING_DEFAULTS = { tab: 'gift', to: '', q: '', give: '', want: '' } as const;
 export const readTradingTab = oneOf(TRADING_TABS, TRADING_DEFAULTS.tab);

@@ -2,13 +2,16 @@
 
 import type { SessionUser } from '@chaos/shared/contract/auth';
 import type { CharacterRow } from '@chaos/shared/contract/characters';
+import { FUSION_MAX } from '@chaos/shared/rules/fusion';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { trpc } from '../api/client.ts';
 import { useAuth } from '../auth/provider.tsx';
+import { DeletedList } from '../features/characters/deleted-list.tsx';
 import { OpenCharacter } from '../features/characters/open-character.tsx';
 import { FusionLab } from '../features/fusion/fusion-lab.tsx';
-import { fusion } from '../features/fusion/fusion-store.ts';
+import { toSource } from '../features/fusion/fusion-record.ts';
+import { fusion, picks } from '../features/fusion/fusion-store.ts';
 import { AvatarUpload } from '../features/profiles/avatar-upload.tsx';
 import { CharacterList } from '../features/profiles/character-list.tsx';
 import { profileMessages } from '../features/profiles/messages.ts';
@@ -30,9 +33,13 @@ const loadCelebration = () => import('../features/fusion/celebration-dialog.tsx'
 const CelebrationDialog = lazy(loadCelebration);
 
 export function OwnProfileScreen() {
-  const { tab } = route.useSearch();
+  const { tab, fuse } = route.useSearch();
   const navigate = route.useNavigate();
   const { user } = useAuth();
+  useBroughtToFuse(
+    fuse,
+    () => void navigate({ search: (before) => ({ ...before, fuse: '' }), replace: true, viewTransition: false }),
+  );
   usePageTitle(`${profileMessages.title} · ${uiMessages.product}`);
   // Signed out this moment: the guard is about to lead away.
   if (!user) return null;
@@ -46,6 +53,19 @@ export function OwnProfileScreen() {
       <OpenCharacter />
     </>
   );
+}
+
+/** What somebody came with to the FUSE LAB, by the address. */
+function useBroughtToFuse(id: string, onPicked: () => void): void {
+  const { data } = trpc.characters.byId.useQuery({ id }, { enabled: id !== '' });
+  const pick = useEffectEvent((row: CharacterRow) => {
+    const isIn = picks.get().some((one) => one.id === row.id);
+    if (!isIn && picks.get().length < FUSION_MAX && !row.isFused) picks.set([...picks.get(), toSource(row)]);
+    onPicked();
+  });
+  useEffect(() => {
+    if (data) pick(data);
+  }, [data]);
 }
 
 interface OwnProfileProps {
@@ -69,6 +89,7 @@ function OwnProfile({ user, tab, onTab }: OwnProfileProps) {
           />
         )}
       </Tabs>
+      {tab === 'mine' && <DeletedList />}
       <Celebration onShown={() => onTab('mine')} />
     </div>
   );

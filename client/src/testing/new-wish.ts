@@ -26,7 +26,7 @@ export const home = {
   waiting: stage.getByRole('heading', { name: ticketMessages.wait.title }),
   progress: stage.getByRole('progressbar', { name: ticketMessages.wait.progress }),
   cancel: page.getByRole('button', { name: ticketMessages.wait.cancel, exact: true }),
-  failure: stage.getByRole('heading', { name: generationMessages.failure.title }),
+  failure: stage.getByRole('heading', { name: resultMessages.failure.title }),
   tryAgain: stage.getByRole('button', { name: 'Try Again', exact: true }),
   again: stage.getByRole('button', { name: 'Generate Another', exact: true }),
   show: page.getByRole('button', { name: resultMessages.show }),

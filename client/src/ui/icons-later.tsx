@@ -95,6 +95,10 @@ export const Trash = /* @__PURE__ */ createIcon(
   'M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2',
 );
 
+export const Pencil = /* @__PURE__ */ createIcon(
+  'M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5l4 4',
+);
+
 export const ChevronLeft = /* @__PURE__ */ createIcon('M15 18l-6-6 6-6');
 
 export const ChevronRight = /* @__PURE__ */ createIcon('M9 18l6-6-6-6');

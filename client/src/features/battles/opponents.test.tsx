@@ -161,7 +161,7 @@ test('a character in the Hall can be called out, but for one’s own', async () 
       comments: { list: () => ({ items: [], nextCursor: null, totalCount: 0 }) },
     },
   });
-  const callOut = page.getByRole('link', { name: characterMessages.detail.battle, exact: true });
+  const callOut = page.getByRole('link', { name: characterMessages.others.fight, exact: true });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Pugno' })).toBeVisible();
   expect(callOut.query()).toBeNull();
   await app.goto('/character/Gancio');

@@ -6,6 +6,8 @@ import type { Ref } from 'react';
 import { useAuth } from '../../auth/provider.tsx';
 import { formatDate } from '../../lib/format.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { Swords } from '../../ui/icons.tsx';
+import { Swap } from '../../ui/icons-later.tsx';
 import { PersonLink } from '../../ui/person-link.tsx';
 import { Comments } from '../comments/comments.tsx';
 import { ReactionButtons } from '../reactions/reaction-buttons.tsx';
@@ -15,16 +17,19 @@ import { CharacterStats } from './character-stats.tsx';
 import { DetailMedia } from './detail-media.tsx';
 import { FamilyTree } from './family-tree.tsx';
 import { characterMessages } from './messages.ts';
+import { OwnerBar } from './owner-bar.tsx';
 import { OwnersTimeline } from './owners-timeline.tsx';
 import { RarityPips } from './rarity.tsx';
 import { ShareMenu } from './share-menu.tsx';
 
 interface CharacterDetailProps {
   row: CharacterRow;
+  /** Its owner has deleted it. */
+  onGone: () => void;
   heading: { as: 'h1' | 'h2'; id?: string; ref?: Ref<HTMLHeadingElement> };
 }
 
-export function CharacterDetail({ row, heading }: CharacterDetailProps) {
+export function CharacterDetail({ row, heading, onGone }: CharacterDetailProps) {
   const Heading = heading.as;
   const Section = heading.as === 'h1' ? 'h2' : 'h3';
   return (
@@ -53,7 +58,7 @@ export function CharacterDetail({ row, heading }: CharacterDetailProps) {
             <ShareMenu row={row} />
           </div>
           <CharacterStats row={row} />
-          <BattleLink row={row} />
+          <Deeds row={row} onGone={onGone} />
           <div className="flex items-center justify-between gap-3">
             <p className="text-sm text-muted">
               {characterMessages.detail.madeOn} <time dateTime={row.createdAt.toISOString()}>{formatDate(row.createdAt)}</time>
@@ -77,14 +82,24 @@ export function CharacterDetail({ row, heading }: CharacterDetailProps) {
   );
 }
 
-/** Nobody fights what is their own, or private. */
-function BattleLink({ row }: { row: CharacterRow }) {
+/** One's own is one's to decide about; others can be fought for, and asked for where they belong to somebody. */
+function Deeds({ row, onGone }: { row: CharacterRow; onGone: () => void }) {
   const { user } = useAuth();
-  if (!row.isPublic || (user && row.owner?.id === user.id)) return null;
+  if (user && row.owner?.id === user.id) return <OwnerBar row={row} onGone={onGone} />;
+  if (!row.isPublic) return null;
   return (
-    <Link to="/battle" search={{ opponent: row.id }} className={buttonClass('quiet', 'justify-self-start')}>
-      {characterMessages.detail.battle}
-    </Link>
+    <div className="flex flex-wrap gap-2">
+      <Link to="/battle" search={{ opponent: row.id }} className={buttonClass('quiet')}>
+        <Swords className="size-5 shrink-0" />
+        {characterMessages.others.fight}
+      </Link>
+      {row.owner && (
+        <Link to="/trading" search={{ tab: 'trade', to: row.owner.id, want: row.id }} className={buttonClass('quiet')}>
+          <Swap className="size-5 shrink-0" />
+          {characterMessages.others.offer}
+        </Link>
+      )}
+    </div>
   );
 }
 

@@ -49,7 +49,7 @@ export default function CharacterDialog({ id }: { id: string }) {
       <div className="dialog-bar">
         <BarButton label={TEXTS.close} Icon={Close} onClick={close} />
       </div>
-      {row && <CharacterDetail key={id} row={row} heading={{ as: 'h2', id: headingId, ref: heading }} />}
+      {row && <CharacterDetail key={id} row={row} onGone={close} heading={{ as: 'h2', id: headingId, ref: heading }} />}
       {!row && (
         <div className="p-5 pt-16 sm:p-8 sm:pt-16">
           <h2 id={headingId} className="sr-only">

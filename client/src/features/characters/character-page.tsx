@@ -1,6 +1,6 @@
 /** One character as a page of its own: where shared links lead. */
 
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
@@ -15,6 +15,7 @@ import { useCharacter } from './use-character.ts';
 const TEXTS = characterMessages.detail;
 
 export function CharacterPage({ id, notFound }: { id: string; notFound: ReactNode }) {
+  const navigate = useNavigate();
   const { row, isGone, hasFailed, retry } = useCharacter(id);
   usePageTitle(row ? `${row.name} · ${uiMessages.product}` : uiMessages.product);
   if (isGone) return notFound;
@@ -26,7 +27,7 @@ export function CharacterPage({ id, notFound }: { id: string; notFound: ReactNod
       </Link>
       {row ? (
         <div className="panel character-page">
-          <CharacterDetail row={row} heading={{ as: 'h1' }} />
+          <CharacterDetail row={row} onGone={() => void navigate({ to: '/profile' })} heading={{ as: 'h1' }} />
         </div>
       ) : hasFailed ? (
         <ErrorBox title={TEXTS.failed} onRetry={retry}>

@@ -11,7 +11,6 @@ import { seeToast, toast } from '../../testing/see-toast.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { creatorMessages } from '../creators/messages.ts';
 import { ticketMessages } from '../tickets/messages.ts';
-import { generationMessages } from './messages.ts';
 import { resultMessages } from './result-messages.ts';
 
 afterEach(async () => {
@@ -205,7 +204,7 @@ describe('Cancel', () => {
     expect(localStorage.getItem('chaos.generation')).toContain(wish.ticket.id);
     await home.cancel.click();
     await expect.element(home.waiting).not.toBeInTheDocument();
-    await seeToast(generationMessages.toast.cancelled.title, generationMessages.toast.cancelled.description);
+    await seeToast(resultMessages.toast.cancelled.title, resultMessages.toast.cancelled.description);
     await expect.element(home.button).toBeEnabled();
     await expect.element(home.field('mainTheme')).toHaveValue('ibex');
     await expect.element(home.form).toHaveFocus();
@@ -331,8 +330,8 @@ describe('a failure', () => {
       },
     });
     await home.button.click();
-    await expect.element(home.stage.getByRole('heading', { name: generationMessages.failure.usedUp })).toBeVisible();
-    await seeToast(generationMessages.failure.usedUp, 'Ten a day. More at midnight.');
+    await expect.element(home.stage.getByRole('heading', { name: resultMessages.failure.usedUp })).toBeVisible();
+    await seeToast(resultMessages.failure.usedUp, 'Ten a day. More at midnight.');
     expect(home.tryAgain.query()).toBeNull();
     await expect.element(home.button).toBeEnabled();
   });

@@ -6,9 +6,9 @@ import { ErrorBox } from '../../ui/error-box.tsx';
 import type { Failure } from '../tickets/job.ts';
 import { tryAgain } from './generation-actions.ts';
 import { generation, markResultSeen } from './generation-store.ts';
-import { generationMessages } from './messages.ts';
 import { ReadyCard } from './ready-card.tsx';
 import { ResultCard } from './result-card.tsx';
+import { resultMessages } from './result-messages.ts';
 import { useFocusOnOutcome } from './use-focus-on-outcome.ts';
 import { WaitPanel } from './wait-panel.tsx';
 import { toWish, wishDraft } from './wish-draft.ts';
@@ -39,11 +39,11 @@ function FailureBox({ failure: { message, isUsedUp } }: { failure: Failure<unkno
   return (
     <ErrorBox
       headingRef={heading}
-      title={isUsedUp ? generationMessages.failure.usedUp : generationMessages.failure.title}
+      title={isUsedUp ? resultMessages.failure.usedUp : resultMessages.failure.title}
       onRetry={isUsedUp ? null : () => tryAgain(client, toWish(wishDraft.get()))}
     >
       <p>{message}</p>
-      <p className="text-muted">{generationMessages.failure.kept}</p>
+      <p className="text-muted">{resultMessages.failure.kept}</p>
     </ErrorBox>
   );
 }

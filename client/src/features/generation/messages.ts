@@ -41,18 +41,7 @@ export const generationMessages = {
     seeAll: 'See them all',
   },
 
-  failure: {
-    title: 'That one got away',
-    usedUp: 'Enough chaos for one day',
-    kept: 'Your words are still in the form.',
-  },
-
   toast: {
-    generated: (name: string | null) => ({
-      title: 'Character Generated!',
-      description: `${name ?? 'Your brainrot'} was saved to the gallery.`,
-    }),
-    cancelled: { title: 'Cancelled', description: 'Nothing was made. Your words are still in the form.' },
     generateFailed: { title: 'Bruh, something went wrong', description: 'Failed to generate your character. Try again!' },
   },
 } as const;

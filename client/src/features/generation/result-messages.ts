@@ -17,4 +17,18 @@ export const resultMessages = {
   shuffle: { mainTheme: 'Theme', bodyInfluence: 'Body', characteristicInfluence: 'Trait', style: 'Style' },
   shuffleLabel: (field: string) => `Shuffle the ${field.toLowerCase()}`,
   edit: 'Edit the words',
+
+  failure: {
+    title: 'That one got away',
+    usedUp: 'Enough chaos for one day',
+    kept: 'Your words are still in the form.',
+  },
+
+  toast: {
+    generated: (name: string | null) => ({
+      title: 'Character Generated!',
+      description: `${name ?? 'Your brainrot'} was saved to the gallery.`,
+    }),
+    cancelled: { title: 'Cancelled', description: 'Nothing was made. Your words are still in the form.' },
+  },
 } as const;

@@ -10,7 +10,7 @@ import { createJobRunner } from '../tickets/job-runner.ts';
 import { ticketMessages } from '../tickets/messages.ts';
 import { readRecord, writeRecord } from './generation-record.ts';
 import { failGeneration, generation, resultArea } from './generation-store.ts';
-import { generationMessages } from './messages.ts';
+import { resultMessages } from './result-messages.ts';
 
 export const generationRunner = createJobRunner({
   kind: 'generation',
@@ -22,13 +22,13 @@ export const generationRunner = createJobRunner({
   toInput: ({ input = null }) => input,
   request: (api, input) => api.characters.generate.mutate(input),
   unanswered: uiMessages.unanswered,
-  texts: { cancelled: generationMessages.toast.cancelled, cancelFailed: ticketMessages.wait.cancelFailed },
+  texts: { cancelled: resultMessages.toast.cancelled, cancelFailed: ticketMessages.wait.cancelFailed },
   fail: (failure) => {
     const { isUsedUp, message } = failure;
-    failGeneration(failure, isUsedUp ? { title: generationMessages.failure.usedUp, description: message } : undefined);
+    failGeneration(failure, isUsedUp ? { title: resultMessages.failure.usedUp, description: message } : undefined);
   },
   onDone: ({ ticket }, isNews) => {
-    if (isNews) showToast(generationMessages.toast.generated(ticket.preview?.name ?? null));
+    if (isNews) showToast(resultMessages.toast.generated(ticket.preview?.name ?? null));
   },
   onTicketDone: offer,
   mayResume: () => generation.get().phase === 'idle',

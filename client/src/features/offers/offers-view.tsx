@@ -8,7 +8,9 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { EMPTY_DRAFT } from './draft.ts';
 import { offerMessages } from './messages.ts';
 import { OfferForm } from './offer-form.tsx';
+import { toPiece } from './offered-character.ts';
 import { OffersList } from './offers-list.tsx';
+import { useBrought } from './use-brought.ts';
 import { useOffers } from './use-offers.ts';
 
 interface OffersViewProps {
@@ -21,6 +23,14 @@ export function OffersView({ user, search, onChange }: OffersViewProps) {
   const { tab } = search;
   const offers = useOffers();
   const [draft, setDraft] = useState(EMPTY_DRAFT);
+  useBrought(search.give, (row) => {
+    setDraft((before) => ({ ...before, gives: [toPiece(row)] }));
+    onChange({ give: '' });
+  });
+  useBrought(search.want, (row) => {
+    setDraft((before) => ({ ...before, gets: [toPiece(row)], getsFrom: row.owner?.id ?? '' }));
+    onChange({ want: '' });
+  });
   return (
     <div className="grid grid-cols-1 gap-5 py-6 md:py-8">
       <header>

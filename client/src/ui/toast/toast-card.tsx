@@ -5,7 +5,7 @@ import { cx } from '../../lib/cx.ts';
 import { CircleCheck, Close, Warning } from '../icons-later.tsx';
 import { toastMessages } from './messages.ts';
 import { PausableClock } from './pausable-clock.ts';
-import { dismissToast, TOAST_MS, type Toast, type ToastTone } from './toast.ts';
+import { ACTION_MS, dismissToast, TOAST_MS, type Toast, type ToastTone } from './toast.ts';
 
 const LOOKS: Record<ToastTone, string> = {
   success: 'bg-overlay text-text ring-2 ring-success ring-inset',
@@ -86,7 +86,7 @@ function giveFocusBack(to: Element | null): void {
 
 /** The time stands still under the pointer, with focus inside, and in a hidden tab. */
 function useTimeout(toast: Toast) {
-  const [countdown] = useState(() => new PausableClock(TOAST_MS[toast.action ? 'destructive' : toast.tone]));
+  const [countdown] = useState(() => new PausableClock(toast.action ? ACTION_MS : TOAST_MS[toast.tone]));
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [isHidden, setHidden] = useState(document.hidden);

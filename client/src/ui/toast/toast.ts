@@ -16,8 +16,11 @@ export interface Toast extends ToastText {
   tone: ToastTone;
 }
 
-/** Errors stay longer: they are read in surprise. So does what can be acted upon. */
+/** Errors stay longer: they are read in surprise. */
 export const TOAST_MS: Record<ToastTone, number> = { success: 5_000, neutral: 5_000, destructive: 9_000 };
+
+/** What can be acted upon, or taken back. */
+export const ACTION_MS = 10_000;
 
 export const toasts = createStore<Toast | null>(null);
 

@@ -1,0 +1,45 @@
+/** What its owner has deleted, for as long as it can be had back. */
+
+import type { DeletedCharacter } from '@chaos/shared/contract/characters';
+import { trpc } from '../../api/client.ts';
+import { formatDate } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { characterMessages } from './messages.ts';
+import { thumbhashUrl } from './thumbhash.ts';
+import { useRestore } from './use-own.ts';
+
+const TEXTS = characterMessages.own;
+
+export function DeletedList() {
+  const { data } = trpc.characters.deleted.useQuery();
+  const restore = useRestore();
+  const items = data?.items ?? [];
+  if (items.length === 0) return null;
+  return (
+    <details className="panel p-4">
+      <summary className="min-h-11 content-center font-bold">{TEXTS.deleted(items.length)}</summary>
+      <p className="text-sm text-muted">{TEXTS.deletedHint}</p>
+      <ul className="mt-2 grid gap-2">
+        {items.map((item) => (
+          <li key={item.id} className="flex items-center gap-3">
+            <span aria-hidden className="size-12 shrink-0 rounded-tile bg-cover" style={likenessOf(item)} />
+            <span className="min-w-0 flex-1">
+              <bdi className="block font-bold wrap-anywhere">{item.name}</bdi>
+              <span className="text-sm text-muted">
+                {TEXTS.until} <time dateTime={item.until.toISOString()}>{formatDate(item.until)}</time>
+              </span>
+            </span>
+            <Button aria-label={TEXTS.restoreOf(item.name)} onClick={() => void restore(item)}>
+              {TEXTS.restore}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function likenessOf({ thumbhash, averageColor }: DeletedCharacter) {
+  const blurred = thumbhashUrl(thumbhash);
+  return { backgroundColor: averageColor, ...(blurred && { backgroundImage: `url(${blurred})` }) };
+}

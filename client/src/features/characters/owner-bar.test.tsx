@@ -1,0 +1,174 @@
+/** What an owner does with a character out of its page: another name, deleted and back, and ways on. */
+
+import type { CharacterRow } from '@chaos/shared/contract/characters';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { refusal } from '../../testing/answers.ts';
+import { newOwned } from '../../testing/new-battle.ts';
+import { newId } from '../../testing/new-hall.ts';
+import { newPerson } from '../../testing/new-offer.ts';
+import { newUser, openApp } from '../../testing/open-app.tsx';
+import { seeToast, toast } from '../../testing/see-toast.ts';
+import { fusionMessages } from '../fusion/messages.ts';
+import { characterMessages } from './messages.ts';
+
+const texts = characterMessages.own;
+const ada = newUser('ada');
+const bar = page.getByRole('region', { name: texts.label });
+const inBar = (name: string) => bar.getByRole('button', { name, exact: true });
+const renaming = page.getByRole('dialog', { name: texts.renameTitle });
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+
+beforeEach(() => page.viewport(360, 740));
+afterEach(() => page.viewport(1280, 860));
+
+async function openOwn(change: Partial<CharacterRow> = {}) {
+  const frog = newOwned(newId(), ada, { name: 'Frogghetta', ...change });
+  const shelf: { row: CharacterRow | null } = { row: frog };
+  const app = await openApp(`/character/${frog.id}`, {
+    as: ada,
+    answers: {
+      characters: {
+        byId: () => {
+          if (!shelf.row) throw refusal('not_found', 'There is no such brainrot.', 404);
+          return shelf.row;
+        },
+        rename: ({ name }) => {
+          shelf.row = { ...frog, name };
+          return { name };
+        },
+        remove: ({ characterId }) => {
+          shelf.row = null;
+          return { id: characterId };
+        },
+        restore: ({ characterId }) => {
+          shelf.row = frog;
+          return { id: characterId };
+        },
+        deleted: () => ({
+          items: shelf.row ? [] : [{ id: frog.id, name: frog.name, thumbhash: '', averageColor: '#000000', until: new Date(0) }],
+        }),
+      },
+    },
+  });
+  await expect.element(heading('Frogghetta')).toBeVisible();
+  return { app, frog };
+}
+
+test('R334 Q3 another name with the keyboard alone, and the old one back by one press within ten seconds', async () => {
+  const { app, frog } = await openOwn();
+  (inBar(texts.rename).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  const field = renaming.getByRole('textbox', { name: texts.name });
+  await field.fill('x');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(renaming.getByRole('alert')).toHaveTextContent('The name needs at least 2 characters.');
+  await expect.element(field).toHaveFocus();
+  await field.fill('  Rana Regina ');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(heading('Rana Regina')).toBeVisible();
+  await expect.element(inBar(texts.rename)).toHaveFocus();
+  await seeToast(texts.renamed('Rana Regina').title);
+  await userEvent.keyboard('{F6}{Enter}');
+  await expect.element(heading('Frogghetta')).toBeVisible();
+  expect(app.asked('characters.rename')).toEqual([
+    { characterId: frog.id, name: 'Rana Regina' },
+    { characterId: frog.id, name: 'Frogghetta' },
+  ]);
+});
+
+test('R334 what the server refuses stays beside the field', async () => {
+  const { app } = await openOwn();
+  app.answer({
+    characters: {
+      rename: () => {
+        throw refusal('too_many_requests', 'Too many tries. Please wait a minute.', 429);
+      },
+    },
+  });
+  await inBar(texts.rename).click();
+  await renaming.getByRole('textbox', { name: texts.name }).fill('Rana');
+  await renaming.getByRole('button', { name: texts.rename }).click();
+  await expect.element(renaming.getByRole('alert')).toHaveTextContent('Too many tries. Please wait a minute.');
+  await renaming.getByRole('button', { name: texts.cancel }).click();
+  await expect.element(heading('Frogghetta')).toBeVisible();
+});
+
+test('R335 one press deletes it, and one more has it back', async () => {
+  const { app, frog } = await openOwn();
+  await inBar(texts.remove).click();
+  await seeToast(texts.removed('Frogghetta').title);
+  await expect.poll(() => app.href()).toBe('/profile');
+  await toast.getByRole('button', { name: texts.undo }).click();
+  await seeToast(texts.restored('Frogghetta').title);
+  expect(app.asked('characters.restore')).toEqual([{ characterId: frog.id }]);
+});
+
+test('R335 later it is restored from the profile, where it is listed with its end', async () => {
+  const { app, frog } = await openOwn();
+  await inBar(texts.remove).click();
+  await page.getByText(texts.deleted(1)).click();
+  await page.getByRole('button', { name: texts.restoreOf('Frogghetta') }).click();
+  await seeToast(texts.restored('Frogghetta').title);
+  expect(app.asked('characters.restore')).toEqual([{ characterId: frog.id }]);
+  await expect.element(page.getByText(texts.deleted(1))).not.toBeInTheDocument();
+});
+
+test('R335 what cannot be deleted says why, and stays', async () => {
+  const { app } = await openOwn();
+  app.answer({
+    characters: {
+      remove: () => {
+        throw refusal('won_lately', 'This brainrot was won within the last 24 hours.', 409);
+      },
+    },
+  });
+  await inBar(texts.remove).click();
+  await seeToast(texts.removeFailed, 'This brainrot was won within the last 24 hours.');
+  await expect.element(heading('Frogghetta')).toBeVisible();
+});
+
+test('R336 an owner goes on to a fight, to the FUSE LAB or to an offer, each with it', async () => {
+  const { app, frog } = await openOwn();
+  const hrefs = () =>
+    bar
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('href'));
+  expect(hrefs()).toEqual([
+    `/battle?fighter=${frog.id}`,
+    `/profile?tab=fuse&fuse=${frog.id}`,
+    `/trading?tab=trade&give=${frog.id}`,
+  ]);
+  for (const item of bar.getByRole('button').elements()) expect(item.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  await bar.getByRole('link', { name: texts.fuse }).click();
+  await expect.element(page.getByRole('button', { name: fusionMessages.remove('Frogghetta') })).toBeVisible();
+  expect(app.href()).toBe('/profile?tab=fuse');
+});
+
+test('R336 from a stranger’s card to an offer are three presses: partner and piece are set', async () => {
+  const bob = newPerson('bob');
+  const shark = newOwned(newId(), bob, { name: 'Squalo' });
+  const frog = newOwned(newId(), ada, { name: 'Frogghetta' });
+  const app = await openApp(`/character/${shark.id}`, {
+    as: ada,
+    answers: {
+      characters: {
+        byId: ({ id }) => (id === frog.id ? frog : shark),
+        tradable: ({ userId }) => ({
+          items: [{ ...(userId === 'bob' ? shark : frog), inPendingOffers: false }],
+          totalCount: 1,
+          nextCursor: null,
+        }),
+      },
+      profiles: { byId: () => ({ ...bob, isPeaceful: false }) as never },
+    },
+  });
+  await page.getByRole('link', { name: characterMessages.others.offer }).click();
+  await page.getByRole('checkbox', { name: /^Frogghetta\b/ }).click();
+  await page.getByRole('form').getByRole('button', { name: 'Send Trade Offer' }).click();
+  const sheet = page.getByRole('dialog');
+  await expect.element(sheet.getByText('Squalo')).toBeVisible();
+  await expect.element(sheet.getByText('Frogghetta')).toBeVisible();
+  expect(app.href()).toBe('/trading?tab=trade&to=bob');
+});

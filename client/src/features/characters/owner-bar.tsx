@@ -1,0 +1,56 @@
+/** What its owner can do with a character, below its picture. */
+
+import type { CharacterRow } from '@chaos/shared/contract/characters';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { buttonClass } from '../../ui/button.tsx';
+import { Swords } from '../../ui/icons.tsx';
+import { EyeOff, Pencil, Sparkle, Swap, Trash } from '../../ui/icons-later.tsx';
+import { characterMessages } from './messages.ts';
+import { RenameDialog } from './rename-dialog.tsx';
+import { useRemove, useTogglePrivacy } from './use-own.ts';
+
+const TEXTS = characterMessages.own;
+const ITEM = buttonClass('quiet', 'min-w-0 px-2');
+
+/** @param onGone it is deleted, and what showed it has nothing to show. */
+export function OwnerBar({ row, onGone }: { row: CharacterRow; onGone: () => void }) {
+  const [isRenaming, setRenaming] = useState(false);
+  const { remove, isRemoving } = useRemove(row, onGone);
+  const { toggle, isToggling } = useTogglePrivacy(row);
+  return (
+    <section aria-label={TEXTS.label} className="owner-bar">
+      {row.isPublic && (
+        <Link to="/battle" search={{ fighter: row.id }} className={ITEM}>
+          <Swords className="size-5 shrink-0" />
+          {TEXTS.fight}
+        </Link>
+      )}
+      {!row.isFused && (
+        <Link to="/profile" search={{ tab: 'fuse', fuse: row.id }} className={ITEM}>
+          <Sparkle className="size-5 shrink-0" />
+          {TEXTS.fuse}
+        </Link>
+      )}
+      {row.isPublic && (
+        <Link to="/trading" search={{ tab: 'trade', give: row.id }} className={ITEM}>
+          <Swap className="size-5 shrink-0" />
+          {TEXTS.offer}
+        </Link>
+      )}
+      <button type="button" aria-pressed={!row.isPublic} aria-disabled={isToggling} onClick={toggle} className={ITEM}>
+        <EyeOff className="size-5 shrink-0" />
+        {TEXTS.private}
+      </button>
+      <button type="button" aria-haspopup="dialog" onClick={() => setRenaming(true)} className={ITEM}>
+        <Pencil className="size-5 shrink-0" />
+        {TEXTS.rename}
+      </button>
+      <button type="button" aria-disabled={isRemoving} onClick={remove} className={ITEM}>
+        <Trash className="size-5 shrink-0" />
+        {TEXTS.remove}
+      </button>
+      {isRenaming && <RenameDialog row={row} onClose={() => setRenaming(false)} />}
+    </section>
+  );
+}

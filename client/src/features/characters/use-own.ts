@@ -1,0 +1,97 @@
+/** What an owner does with a character: said at once, and taken back by one press. */
+import type { CharacterRow } from '@chaos/shared/contract/characters';
+import { trpc } from '../../api/client.ts';
+import { sentenceOf } from '../../api/retry.ts';
+import { showToast, type ToastText } from '../../ui/toast/toast.ts';
+import { characterMessages } from './messages.ts';
+
+const TEXTS = characterMessages.own;
+
+/** @returns how to have everything read again that may show a character. */
+function useReadAgain() {
+  const utils = trpc.useUtils();
+  return () => {
+    void utils.characters.invalidate();
+    void utils.gallery.invalidate();
+    void utils.profiles.invalidate();
+    void utils.offers.invalidate();
+    void utils.battles.invalidate();
+  };
+}
+
+function fail(title: string, error: unknown): void {
+  showToast({ title, description: sentenceOf(error) }, 'destructive');
+}
+
+function showUndo(text: ToastText, undo: () => void): void {
+  showToast({ ...text, action: { label: TEXTS.undo, run: undo } });
+}
+
+interface RenameOptions {
+  onDone: () => void;
+  /** @param sentence what is wrong with the name, by the server. */
+  onRefused: (sentence: string) => void;
+}
+
+export function useRename({ id: characterId, name: before }: CharacterRow, { onDone, onRefused }: RenameOptions) {
+  const { client } = trpc.useUtils();
+  const readAgain = useReadAgain();
+  const mutation = trpc.characters.rename.useMutation({
+    onSuccess: ({ name }) => {
+      readAgain();
+      onDone();
+      showUndo(TEXTS.renamed(name), () => {
+        client.characters.rename.mutate({ characterId, name: before }).then(
+          () => {
+            readAgain();
+            showToast(TEXTS.renamed(before));
+          },
+          (error: unknown) => fail(TEXTS.undoFailed, error),
+        );
+      });
+    },
+    onError: (error) => onRefused(sentenceOf(error)),
+  });
+  return { rename: (name: string) => mutation.mutate({ characterId, name }), isRenaming: mutation.isPending };
+}
+
+/** Gives a deleted one back. */
+export function useRestore() {
+  const { client } = trpc.useUtils();
+  const readAgain = useReadAgain();
+  return ({ id: characterId, name }: { id: string; name: string }) =>
+    client.characters.restore.mutate({ characterId }).then(
+      () => {
+        readAgain();
+        showToast(TEXTS.restored(name));
+      },
+      (error: unknown) => fail(TEXTS.undoFailed, error),
+    );
+}
+
+export function useRemove({ id, name }: CharacterRow, onGone: () => void) {
+  const readAgain = useReadAgain();
+  const restore = useRestore();
+  const mutation = trpc.characters.remove.useMutation({
+    onSuccess: () => {
+      onGone();
+      readAgain();
+      showUndo(TEXTS.removed(name), () => void restore({ id, name }));
+    },
+    onError: (error) => fail(TEXTS.removeFailed, error),
+  });
+  return { remove: () => mutation.isPending || mutation.mutate({ characterId: id }), isRemoving: mutation.isPending };
+}
+
+/** As the switch on the cards of a profile. */
+export function useTogglePrivacy({ id: characterId }: CharacterRow) {
+  const readAgain = useReadAgain();
+  const mutation = trpc.characters.togglePrivacy.useMutation({
+    onSuccess: ({ isPublic }) => {
+      readAgain();
+      showToast(isPublic ? TEXTS.nowPublic : TEXTS.nowPrivate);
+    },
+    onError: (error) => fail(TEXTS.privacyFailed, error),
+  });
+  return { toggle: () => mutation.isPending || mutation.mutate({ characterId }), isToggling: mutation.isPending };
+}
