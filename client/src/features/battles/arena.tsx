@@ -46,7 +46,7 @@ export function Arena({ opponentId, broughtId, viewerId, onLeave }: ArenaProps) 
   if (opponent.hasFailed) return <ErrorBox title={TEXTS.failed} onRetry={opponent.retry} />;
   if (!opponent.row) return <Spinner />;
   // What was begun against it may have made it one's own.
-  if (viewerId !== null && opponent.row.owner?.id === viewerId && record === null && fight.phase === 'ready')
+  if (viewerId !== null && opponent.isFresh && opponent.row.owner?.id === viewerId && record === null && fight.phase === 'ready')
     return <NoOpponent title={TEXTS.isYours} text={TEXTS.isYoursText} onLeave={onLeave} />;
   return (
     <section className="grid grid-cols-1 gap-5">

@@ -124,7 +124,8 @@ test.each<[string, Stakes, string[]]>([
   [
     'whose owner has lost enough',
     { ifWon: 'enough', ifLost: null },
-    [stakes.winEnough('Gancio', 'bob'), stakes.lose('Pugno', 'bob')],
+    // There is no other.
+    [stakes.winEnough('Gancio', 'bob'), stakes.lose('Pugno', 'bob'), stakes.lastOne],
   ],
   ['that was won lately, behind a peace', { ifWon: null, ifLost: 'peace' }, [stakes.win('Gancio'), stakes.losePeace('Pugno')]],
   ['when one has lost enough oneself', { ifWon: null, ifLost: 'enough' }, [stakes.win('Gancio'), stakes.loseEnough]],

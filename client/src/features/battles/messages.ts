@@ -93,6 +93,7 @@ export const battleMessages = {
   },
 
   stakes: {
+    lastOne: 'It is your last one. Lose it, and you have none.',
     title: 'At stake',
     visitor: 'Nothing changes hands: you are not signed in.',
     win: (opponent: string) => `Win, and ${opponent} is yours.`,
@@ -134,6 +135,10 @@ export const battleMessages = {
     lost: (name: string, owner: string) => `${name} belongs to @${owner} now.`,
     executeFailed: { title: 'Failed to execute battle' },
     failed: { title: 'Battle failed' },
+    winBack: (name: string) => `Win ${name} back`,
+    fightOn: (name: string) => `Fight on with ${name}`,
+    noneLeft: 'You have no fighter left.',
+    makeOne: 'Generate one',
     toLogs: 'See all your battles',
     joinHint: 'With an account your winner takes the loser home.',
     join: 'Sign in',

@@ -4,6 +4,7 @@ import { winPercent } from '@chaos/shared/rules/battles';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { hyphenate } from '../../lib/hyphenate.ts';
 import { Button } from '../../ui/button.tsx';
+import { Warning } from '../../ui/icons-later.tsx';
 import { announce } from '../../ui/toast/top-layer.ts';
 import { CharacterImage } from '../characters/character-image.tsx';
 import { useCounts } from '../reactions/live-counts.ts';
@@ -13,6 +14,7 @@ import { stakesOf } from './stakes.ts';
 import { fighterOf } from './strength-comparison.ts';
 import { Tape } from './strength-table.tsx';
 import type { Bout, Fight } from './use-fight.ts';
+import { useOwnFighters } from './use-fighter-lists.ts';
 import { useStakes } from './use-stakes.ts';
 
 const TEXTS = battleMessages.poster;
@@ -91,7 +93,20 @@ function AtStake({ fighter, opponent, isMember }: Bout & { isMember: boolean }) 
       {stakesOf({ fighter, opponent, isMember, stakes }).map((line) => (
         <li key={line}>{line}</li>
       ))}
+      {isMember && stakes?.ifLost === null && <LastOne />}
     </ul>
+  );
+}
+
+/** A member who could lose the only one there is. */
+function LastOne() {
+  const { total } = useOwnFighters();
+  if (total !== 1) return null;
+  return (
+    <li className="last-one">
+      <Warning className="size-5 shrink-0" />
+      {battleMessages.stakes.lastOne}
+    </li>
   );
 }
 

@@ -9,6 +9,7 @@ import { announce } from '../../ui/toast/top-layer.ts';
 import { CharacterImage } from '../characters/character-image.tsx';
 import { oneDecimal } from './format-percent.ts';
 import { battleMessages } from './messages.ts';
+import { NextFight } from './next-fight.tsx';
 import { Story } from './story.tsx';
 import type { Fought } from './use-fight.ts';
 import { useReveal } from './use-reveal.ts';
@@ -68,6 +69,7 @@ export function Result({ fought, viewerId }: { fought: Fought; viewerId: string 
       <div className="after-battle" data-reveal={reveal}>
         <Story text={story} {...telling} />
         <div className="grid grid-cols-1 content-start gap-4">
+          <NextFight fought={fought} viewerId={viewerId} />
           {kept && <Verify battle={kept} />}
           {viewerId === null ? (
             <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-muted">

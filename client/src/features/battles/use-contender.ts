@@ -6,11 +6,17 @@ import { reasonOf } from '../../api/errors.ts';
 /** One of the two: at once as the lists know it, then as the server has it now. @param id null while nobody is picked. */
 export function useContender(id: string | null) {
   const queryClient = useQueryClient();
-  const { data, error, refetch } = trpc.characters.byId.useQuery(
+  const { data, error, refetch, isFetching } = trpc.characters.byId.useQuery(
     { id: id ?? '' },
     { enabled: id !== null, staleTime: 0, placeholderData: () => (id === null ? undefined : findCharacter(queryClient, id)) },
   );
   const reason = reasonOf(error);
   const isGone = reason === 'not_found' || reason === 'invalid_input';
-  return { row: isGone ? undefined : data, isGone, hasFailed: error !== null && !data, retry: () => void refetch() };
+  return {
+    isFresh: !isFetching,
+    row: isGone ? undefined : data,
+    isGone,
+    hasFailed: error !== null && !data,
+    retry: () => void refetch(),
+  };
 }
