@@ -35,11 +35,25 @@ const WORN_OR_HELD: readonly PieceRole[] = ['hat', 'eyewear', 'shoe', 'held', 'b
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
+/** What was found last: a wish is read for the words, for the picture and for the video. */
+const remembered = new Map<string, readonly Finding[]>();
+const REMEMBERED_MAX = 200;
+
 /**
  * Everything a text names, from the best to the worst. Longer phrases beat their words; pieces that are curated for
  * one of the roles beat others. Emoji in the text are taken at their word.
  */
 export function findPieces(text: string, roles: readonly PieceRole[]): Finding[] {
+  const key = `${roles.join()} ${text}`;
+  const findings = remembered.get(key) ?? searchPieces(text, roles);
+  remembered.delete(key);
+  remembered.set(key, findings);
+  const oldest = remembered.keys().next();
+  if (remembered.size > REMEMBERED_MAX && !oldest.done) remembered.delete(oldest.value);
+  return [...findings];
+}
+
+function searchPieces(text: string, roles: readonly PieceRole[]): Finding[] {
   const words = splitWords(text);
   const vocabularies = roles.some((role) => WORN_OR_HELD.includes(role)) ? [ACTIVITIES, ENGLISH] : [ENGLISH];
   const english = findSpans(words, vocabularies, roles);
@@ -134,8 +148,8 @@ function readInBest(vocabularies: readonly Vocabulary[], words: readonly string[
   return rivals.every((rival) => tellPieces(rival) === tellPieces(best)) ? best : { findings: [], cover: best.cover };
 }
 
-/** Lores, unlike wishes, are long and mix no languages. */
-const PROSE = 40;
+/** Whole sentences, unlike a few words, mix no languages. */
+const PROSE = 12;
 const isEnglishProse = (words: readonly string[]): boolean =>
   words.length >= PROSE && words.filter((word) => isSmallWord(word, 'en')).length >= words.length / 6;
 
