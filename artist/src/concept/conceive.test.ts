@@ -129,7 +129,7 @@ describe('conceive', () => {
       expect(concept.theme.piece).toBe('1f40a');
       expect(concept.body.piece).toBe('1f6f9');
       expect(concept.props.map(({ piece }) => piece)).toContain('1f35d');
-      expect(concept.style).toMatchObject({ word: 'rome', backdrop: 'piazza' });
+      expect(concept.style).toMatchObject({ word: 'Rome', backdrop: 'piazza' });
     }
   });
 

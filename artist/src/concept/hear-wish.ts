@@ -54,7 +54,7 @@ export function hearTheme(reading: WishReading): HeardTheme {
   const rest = [...find(BODY_ROLES, 'mount', 'on'), ...find(BODY_ROLES, 'worn', 'in', 'place'), ...find(BODY_ROLES, 'beside')];
   return {
     // "Riding a bicycle" says who it is about, for want of anybody else.
-    subjects: seen.some(({ relation }) => relation === 'subject') ? subjects : rest,
+    subjects: subjects.length > 0 ? subjects : rest,
     others: rest.filter(({ piece }) => !worn.some((other) => other.piece === piece)),
     traits: [...worn, ...find(TRAIT_ROLES, 'subject').filter(isFree)],
     place: place?.text.split(' ').slice(1).join(' ') ?? null,
