@@ -74,7 +74,7 @@ export const BATTLE_DEFAULTS = { tab: 'battle', opponent: '', fighter: '' } as c
 export const readBattleTab = oneOf(BATTLE_TABS, BATTLE_DEFAULTS.tab);
 
 export const TRADING_TABS = ['gift', 'trade', 'offers'] as const;
-export type TradingTab = (typeof TRADING_TABS)[number];
+type TradingTab = (typeof TRADING_TABS)[number];
 export interface TradingSearch {
   tab: TradingTab;
   /** The id of whom something is for. */

@@ -1,7 +1,7 @@
 /** The checks behind characters.ts. They name the field and what is wrong with it. */
 import { z } from 'zod';
-import { MARK_CODE_MAX } from '../rules/picture-mark.ts';
 import { findNameFault } from '../rules/character-name.ts';
+import { MARK_CODE_MAX } from '../rules/picture-mark.ts';
 import { cleanText, findForbiddenCharacter, textLength } from '../rules/text.ts';
 import {
   CHARACTER_FILTERS,

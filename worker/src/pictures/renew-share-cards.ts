@@ -1,11 +1,11 @@
 /** The share cards of what was renamed: the name stands on them. */
+import { endRenamed, readRenamed } from '@chaos/shared/core/characters/renamed';
 import { announce } from '@chaos/shared/core/live/announce';
 import { pictureFiles } from '@chaos/shared/core/pictures/picture-files';
 import type { Database } from '@chaos/shared/platform/database';
 import type { LiveBus } from '@chaos/shared/platform/live-bus';
 import type { Logger } from '@chaos/shared/platform/logging';
 import type { Storage } from '@chaos/shared/platform/storage';
-import { sql } from 'kysely';
 import sharp from 'sharp';
 import { readWhole } from './repair-pictures.ts';
 import { makeShareCard } from './share-card.ts';
@@ -42,29 +42,14 @@ export function startShareCardRenewals(means: Means): () => void {
   return () => clearTimeout(timer);
 }
 
-/** What rests waits until it is restored. Two at once make the same card. @returns of which characters. */
+/** Two at once make the same card. @returns of which characters. */
 export async function renewShareCards({ db, bus, storage }: Omit<Means, 'log'>): Promise<string[]> {
-  const due = await db
-    .selectFrom('renamed_characters')
-    .innerJoin('meme_characters', 'meme_characters.id', 'character_id')
-    .select(['id', 'name', 'image_key', sql<string>`renamed_at::text`.as('renamedAt')])
-    .where('is_active', '=', true)
-    .limit(PORTION)
-    .execute();
-  for (const { id, name, image_key, renamedAt } of due) {
-    const files = pictureFiles(image_key);
-    const picture = await readPicture(storage, files.webp(1024));
-    if (picture) await storage.put(files.shareCard, await makeShareCard(picture, name));
-    await db.transaction().execute(async (trx) => {
-      // Renamed again meanwhile: the next look makes another one.
-      await trx
-        .deleteFrom('renamed_characters')
-        .where('character_id', '=', id)
-        .where('renamed_at', '=', sql<Date>`${renamedAt}::timestamptz`)
-        .execute();
-      // Its address follows from this time.
-      await trx.updateTable('meme_characters').set({ updated_at: sql`now()` }).where('id', '=', id).execute();
-    });
+  const due = await readRenamed(db, PORTION);
+  for (const renamed of due) {
+    const files = pictureFiles(renamed.imageKey);
+    const picture = await readPicture(storage, files.largest);
+    if (picture) await storage.put(files.shareCard, await makeShareCard(picture, renamed.name));
+    await endRenamed(db, renamed);
   }
   const ids = due.map(({ id }) => id);
   if (ids.length > 0) announce(bus, { gallery: ids });
