@@ -128,8 +128,8 @@ export async function finishTicket({ db, bus }: Services, ticketId: string): Pro
   };
   const { holderUserId: creatorId } = run;
   const make = async (trx: Transaction) => {
-    if (run.kind === 'generation') {
-      const secretMessage = secretOf(generation.payload.parse(run.payload));
+    if (run.kind !== 'fusion') {
+      const secretMessage = run.kind === 'generation' ? secretOf(generation.payload.parse(run.payload)) : null;
       return createCharacter(trx, { ...character, creatorId, secretMessage });
     }
     if (creatorId === null) throw new Error('only members fuse');
