@@ -80,6 +80,7 @@ test('R320 no procedure takes a text that others read without looking at it', as
     ...['mainTheme', 'bodyInfluence', 'characteristicInfluence', 'style', 'hiddenMessage'].map(
       (field) => `characters.generate ${field}`,
     ),
+    'characters.rename name',
     'comments.add content',
     'offers.counter message',
     'offers.send message',

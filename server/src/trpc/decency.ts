@@ -19,6 +19,7 @@ const UNREAD = new Set([
 /** How the sentence names a field. */
 const NAMES: Record<string, string> = {
   username: 'This username',
+  name: 'This name',
   mainTheme: 'The main theme',
   bodyInfluence: 'The body influence',
   characteristicInfluence: 'The characteristic influence',
