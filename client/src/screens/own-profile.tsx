@@ -2,7 +2,6 @@
 
 import type { SessionUser } from '@chaos/shared/contract/auth';
 import type { CharacterRow } from '@chaos/shared/contract/characters';
-import { FUSION_MAX } from '@chaos/shared/rules/fusion';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { trpc } from '../api/client.ts';
@@ -10,6 +9,7 @@ import { useAuth } from '../auth/provider.tsx';
 import { DeletedList } from '../features/characters/deleted-list.tsx';
 import { OpenCharacter } from '../features/characters/open-character.tsx';
 import { FusionLab } from '../features/fusion/fusion-lab.tsx';
+import { togglePick } from '../features/fusion/fusion-pick.ts';
 import { toSource } from '../features/fusion/fusion-record.ts';
 import { fusion, picks } from '../features/fusion/fusion-store.ts';
 import { AvatarUpload } from '../features/profiles/avatar-upload.tsx';
@@ -27,6 +27,7 @@ import { ErrorBox } from '../ui/error-box.tsx';
 import { uiMessages } from '../ui/messages.ts';
 import { usePageTitle } from '../ui/page-title.ts';
 import { Tabs } from '../ui/tabs.tsx';
+import { showToast } from '../ui/toast/toast.ts';
 
 const route = getRouteApi('/_authed/profile');
 const loadCelebration = () => import('../features/fusion/celebration-dialog.tsx');
@@ -59,9 +60,13 @@ export function OwnProfileScreen() {
 function useBroughtToFuse(id: string, onPicked: () => void): void {
   const { data } = trpc.characters.byId.useQuery({ id }, { enabled: id !== '' });
   const pick = useEffectEvent((row: CharacterRow) => {
-    const isIn = picks.get().some((one) => one.id === row.id);
-    if (!isIn && picks.get().length < FUSION_MAX && !row.isFused) picks.set([...picks.get(), toSource(row)]);
     onPicked();
+    const ids = picks.get().map(({ id }) => id);
+    // What is being fused now stays as it was asked for.
+    if (isBusy(fusion.get()) || ids.includes(row.id)) return;
+    const { selected, refusal } = togglePick(ids, row);
+    if (refusal) showToast(refusal, 'destructive');
+    else if (selected.includes(row.id)) picks.set([...picks.get(), toSource(row)]);
   });
   useEffect(() => {
     if (data) pick(data);

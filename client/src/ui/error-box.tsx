@@ -8,19 +8,21 @@ import { offlineMessages } from './offline-messages.ts';
 interface ErrorBoxProps {
   title: string;
   children?: ReactNode;
+  /** True for work that failed, which nothing brings back by itself. */
+  isWork?: boolean;
   /** Null where trying again would not help. */
   onRetry: (() => void) | null;
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** What failed, in the place where it failed, with the way to try again. */
-export function ErrorBox({ title, children, onRetry, headingRef }: ErrorBoxProps) {
+export function ErrorBox({ title, children, isWork = false, onRetry, headingRef }: ErrorBoxProps) {
   return (
     <div className="mx-auto grid w-full max-w-xl justify-items-start gap-3 self-start rounded-panel border-2 border-danger/50 bg-danger-bg p-5 sm:p-6">
       <h2 ref={headingRef} tabIndex={-1} className="font-display text-xl font-extrabold text-danger-text">
         {title}
       </h2>
-      <div className="max-w-prose text-text">{useOnline() ? children : offlineMessages.load}</div>
+      <div className="max-w-prose text-text">{useOnline() || isWork ? children : offlineMessages.load}</div>
       {onRetry && (
         <Button look="primary" onClick={onRetry}>
           <Retry className="size-4.5" />

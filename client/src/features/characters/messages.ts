@@ -87,7 +87,7 @@ export const characterMessages = {
     undoFailed: 'That could not be undone',
     nowPublic: { title: 'Character is now public' },
     nowPrivate: { title: 'Character is now private' },
-    privacyFailed: 'Failed to update privacy setting',
+    privacyFailed: { title: 'Failed to update privacy setting' },
     deleted: (count: number) => `Deleted (${count})`,
     deletedHint: 'Nobody sees these. After 30 days they are gone for good.',
     until: 'Gone for good on',

@@ -8,7 +8,8 @@ import { Swords } from '../../ui/icons.tsx';
 import { EyeOff, Pencil, Sparkle, Swap, Trash } from '../../ui/icons-later.tsx';
 import { characterMessages } from './messages.ts';
 import { RenameDialog } from './rename-dialog.tsx';
-import { useRemove, useTogglePrivacy } from './use-own.ts';
+import { useRemove } from './use-own.ts';
+import { usePrivacy } from './use-privacy.ts';
 
 const TEXTS = characterMessages.own;
 const ITEM = buttonClass('quiet', 'min-w-0 px-2');
@@ -17,7 +18,7 @@ const ITEM = buttonClass('quiet', 'min-w-0 px-2');
 export function OwnerBar({ row, onGone }: { row: CharacterRow; onGone: () => void }) {
   const [isRenaming, setRenaming] = useState(false);
   const { remove, isRemoving } = useRemove(row, onGone);
-  const { toggle, isToggling } = useTogglePrivacy(row);
+  const { toggle, isPending: isToggling } = usePrivacy(row.id);
   return (
     <section aria-label={TEXTS.label} className="owner-bar">
       {row.isPublic && (

@@ -82,16 +82,3 @@ export function useRemove({ id, name }: CharacterRow, onGone: () => void) {
   });
   return { remove: () => mutation.isPending || mutation.mutate({ characterId: id }), isRemoving: mutation.isPending };
 }
-
-/** As the switch on the cards of a profile. */
-export function useTogglePrivacy({ id: characterId }: CharacterRow) {
-  const readAgain = useReadAgain();
-  const mutation = trpc.characters.togglePrivacy.useMutation({
-    onSuccess: ({ isPublic }) => {
-      readAgain();
-      showToast(isPublic ? TEXTS.nowPublic : TEXTS.nowPrivate);
-    },
-    onError: (error) => fail(TEXTS.privacyFailed, error),
-  });
-  return { toggle: () => mutation.isPending || mutation.mutate({ characterId }), isToggling: mutation.isPending };
-}

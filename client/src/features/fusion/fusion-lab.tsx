@@ -1,7 +1,9 @@
 /** The FUSE LAB: two or three of one's own characters are picked, lie in the tray, and become one. */
 
 import type { CharacterRow } from '@chaos/shared/contract/characters';
-import { type Ref, useEffect, useRef } from 'react';
+import type { FuseInput } from '@chaos/shared/contract/fusion';
+import { FUSION_MIN } from '@chaos/shared/rules/fusion';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { useStore } from '../../lib/store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,10 +16,12 @@ import { CharacterCard } from '../characters/character-card.tsx';
 import { type CardView, CharacterList } from '../profiles/character-list.tsx';
 import { profileMessages } from '../profiles/messages.ts';
 import { type Failure, isBusy } from '../tickets/job.ts';
+import { FuseDialog } from './fuse-dialog.tsx';
 import { fuseAgain, submitFusion } from './fusion-actions.ts';
 import { FusionBench } from './fusion-bench.tsx';
 import { togglePick } from './fusion-pick.ts';
 import { type FusionSource, toSource } from './fusion-record.ts';
+import { requestFor } from './fusion-request.ts';
 import { fusion, lab, markFusionSeen, picks } from './fusion-store.ts';
 import { FusionTray } from './fusion-tray.tsx';
 import { fusionMessages } from './messages.ts';
@@ -39,7 +43,7 @@ export function FusionLab() {
     return <FusionBench sources={picked} ticket={state.ticket} times={state} isCancelling={state.isCancelling} />;
   return (
     <div className="grid grid-cols-1 gap-5">
-      {state.phase === 'failed' && <FailureBox failure={state.failure} />}
+      {state.phase === 'failed' && <FailureBox failure={state.failure} picked={picked} />}
       {state.phase === 'done' && !state.isSeen && <ReadyPanel />}
       <Picking picked={picked} fuseButton={fuseButton} />
     </div>
@@ -107,16 +111,31 @@ function chipsOf({ isActive, isFusedAway, isPublic }: CharacterRow): string[] {
   return [...(isActive ? [] : [gone]), ...(isPublic ? [] : [profileMessages.private])];
 }
 
-function FailureBox({ failure: { message, unanswered, again, isUsedUp } }: { failure: Failure<unknown> }) {
+interface FailureBoxProps {
+  failure: Failure<FuseInput>;
+  picked: readonly FusionSource[];
+}
+
+/** The same ones go on at once; others, that were picked since, are asked about first. */
+function FailureBox({ failure: { message, unanswered, again, isUsedUp }, picked }: FailureBoxProps) {
   const { client } = trpc.useUtils();
+  const [isAsking, setAsking] = useState(false);
+  const retry = () => {
+    const failed = again?.input ?? unanswered;
+    const ids = picked.map(({ id }) => id);
+    if (failed && requestFor(ids, failed) === failed) fuseAgain(client);
+    else if (ids.length >= FUSION_MIN) setAsking(true);
+    else showToast(fusionMessages.tooFew, 'destructive');
+  };
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);
   return (
-    <ErrorBox headingRef={heading} title={fusionMessages.failed} onRetry={isUsedUp ? null : () => fuseAgain(client)}>
+    <ErrorBox isWork headingRef={heading} title={fusionMessages.failed} onRetry={isUsedUp ? null : retry}>
       <p>{message || (unanswered || again ? uiMessages.unanswered : fusionMessages.failedText)}</p>
       <p className="text-muted">{fusionMessages.kept}</p>
+      {isAsking && <FuseDialog sources={picked} onClose={() => setAsking(false)} onFuse={() => fuseAgain(client)} />}
     </ErrorBox>
   );
 }

@@ -38,6 +38,7 @@ function FailureBox({ failure: { message, isUsedUp } }: { failure: Failure<unkno
   const heading = useFocusOnOutcome();
   return (
     <ErrorBox
+      isWork
       headingRef={heading}
       title={isUsedUp ? resultMessages.failure.usedUp : resultMessages.failure.title}
       onRetry={isUsedUp ? null : () => tryAgain(client, toWish(wishDraft.get()))}

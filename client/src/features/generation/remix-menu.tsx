@@ -2,6 +2,7 @@
 
 import { useRef } from 'react';
 import { trpc } from '../../api/client.ts';
+import { useOnline } from '../../lib/online.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dice } from '../../ui/icons.tsx';
 import { submitWish } from './generation-actions.ts';
@@ -14,6 +15,7 @@ import { changeDraft, toWish, type WishDraft, wishDraft } from './wish-draft.ts'
 export function RemixMenu({ id }: { id: string }) {
   const { client } = trpc.useUtils();
   const menu = useRef<HTMLDivElement>(null);
+  const isOnline = useOnline();
   const remix = (field: RemixField) => {
     const draft = shuffleIdea(readWish(), field);
     menu.current?.hidePopover();
@@ -36,6 +38,7 @@ export function RemixMenu({ id }: { id: string }) {
         {REMIX_FIELDS.map((field) => (
           <Button
             key={field}
+            disabled={!isOnline}
             aria-label={resultMessages.shuffleLabel(resultMessages.shuffle[field])}
             onClick={() => remix(field)}
           >

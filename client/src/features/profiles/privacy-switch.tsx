@@ -1,6 +1,6 @@
 import type { CharacterRow } from '@chaos/shared/contract/characters';
+import { usePrivacy } from '../characters/use-privacy.ts';
 import { profileMessages } from './messages.ts';
-import { usePrivacy } from './use-privacy.ts';
 
 export function PrivacySwitch({ row }: { row: CharacterRow }) {
   const { toggle, isPending } = usePrivacy(row.id);

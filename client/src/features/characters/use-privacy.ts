@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type CachedCharacters, mapCachedCharacters } from '../../api/cached-characters.ts';
+import { trpc } from '../../api/client.ts';
+import { reasonOf } from '../../api/errors.ts';
+import { showFailure } from '../../ui/toast/show-failure.ts';
+import { showToast } from '../../ui/toast/toast.ts';
+import { characterMessages } from './messages.ts';
+
+const TEXTS = characterMessages.own;
+const HOLDERS = ['list', 'following', 'byId'] as const;
+
+/** Who may see a character changes what others see, so nothing is shown before the server has said it. */
+export function usePrivacy(characterId: string) {
+  const queryClient = useQueryClient();
+  const utils = trpc.useUtils();
+  const mutation = trpc.characters.togglePrivacy.useMutation({
+    onSuccess: ({ isPublic }) => {
+      for (const holder of HOLDERS)
+        queryClient.setQueriesData<CachedCharacters>(
+          { queryKey: [['characters', holder]] },
+          (held) => held && mapCachedCharacters(held, (row) => (row.id === characterId ? { ...row, isPublic } : row)),
+        );
+      showToast(isPublic ? TEXTS.nowPublic : TEXTS.nowPrivate);
+      void utils.gallery.invalidate();
+      void utils.profiles.byId.invalidate();
+    },
+    onError: (error) => {
+      const isWonLately = reasonOf(error) === 'won_lately';
+      showFailure(isWonLately ? { ...TEXTS.privacyFailed, description: error.message } : TEXTS.privacyFailed);
+    },
+  });
+  return { toggle: () => mutation.isPending || mutation.mutate({ characterId }), isPending: mutation.isPending };
+}
