@@ -11,6 +11,7 @@ const FEATURES = ['client/src/features', 'server/src/features', 'shared/src/core
 const ALONE: Record<string, string> = {
   'client/src/features/shortcuts': 'keys are pressed in a browser only',
   'shared/src/core/audit': 'reads what all features have written',
+  'shared/src/core/decency': 'what all that people write is held to; its words are changed by ops',
   'shared/src/core/maintenance': 'throws away what none of them needs',
   'shared/src/core/ownership': 'the ledger, through which battles, fusion and offers move characters',
   'shared/src/core/providers': 'what AI providers cost; the worker pays, the operators read',

@@ -93,6 +93,7 @@ test('R320 nothing is made or written, the sentence names the field and quotes n
   const refused = [
     () => ada.caller.characters.generate(wish),
     () => ada.caller.comments.add({ characterId, content: `you ${SLUR}` }),
+    () => ada.caller.comments.add({ characterId, content: `${' '.repeat(9_000)}you ${SLUR}` }),
     () => world.visitor().auth.signUp({ email: 'new@chaos.test', password: 'a long banana', username: SLUR }),
   ];
   const sentences: string[] = [];
@@ -102,7 +103,7 @@ test('R320 nothing is made or written, the sentence names the field and quotes n
     sentences.push(error instanceof Error ? error.message : '');
   }
   expect(sentences).toEqual(
-    ['The hidden message', 'Your comment', 'This username'].map(
+    ['The hidden message', 'Your comment', 'Your comment', 'This username'].map(
       (name) => `${name} has words in it that hurt people. Please choose others.`,
     ),
   );

@@ -29,7 +29,7 @@ const NAMES: Record<string, string> = {
   message: 'Your message',
 };
 
-/** No field takes a text that is longer: what is, is refused for that. */
+/** No call takes more text than this, the blanks around it aside: its schema refuses what is not looked at. */
 const LOOKED_AT_MAX = 8_000;
 const ID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
@@ -38,8 +38,12 @@ const ID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
  * @throws {PublicFailure} with a sentence that never quotes what was found.
  */
 export function requireDecency(isDecent: Decency, input: unknown): void {
+  let left = LOOKED_AT_MAX;
   for (const { field, text } of textsOf(input)) {
-    if (isDecent(text.slice(0, LOOKED_AT_MAX))) continue;
+    // As schemas trim it: blanks before it would push it out of sight.
+    const looked = text.trim().slice(0, left);
+    left -= looked.length;
+    if (isDecent(looked)) continue;
     const sentence = `${NAMES[field] ?? 'Your text'} has words in it that hurt people. Please choose others.`;
     throw new PublicFailure('BAD_REQUEST', 'indecent', sentence);
   }

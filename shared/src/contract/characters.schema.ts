@@ -72,7 +72,7 @@ export const FindSecretSchema = z
       .string()
       .trim()
       .min(1, { error: 'Write what you think it is.' })
-      .max(GUESS_MAX, { error: 'That is longer than any of them.' })
+      .refine((guess) => textLength(guess) <= GUESS_MAX, { error: 'That is longer than any of them.' })
       .optional(),
     mark: z.int().min(0).max(MARK_CODE_MAX).optional(),
   })

@@ -9,7 +9,7 @@ export function findNameFault(name: string): string | null {
   const length = textLength(name);
   if (length < CHARACTER_NAME_MIN) return `The name needs at least ${CHARACTER_NAME_MIN} characters.`;
   if (length > CHARACTER_NAME_MAX) return `The name is too long: ${length} characters, at most ${CHARACTER_NAME_MAX}.`;
-  if (/[\n\r\t]/.test(name)) return 'The name must be one line.';
+  if (/[\n\r\t\u2028\u2029]/.test(name)) return 'The name must be one line.';
   const forbidden = findForbiddenCharacter(name);
   return forbidden && `The name contains a character that cannot be used (${forbidden}).`;
 }

@@ -48,7 +48,9 @@ export async function renewShareCards({ db, bus, storage }: Omit<Means, 'log'>):
   for (const renamed of due) {
     const files = pictureFiles(renamed.imageKey);
     const picture = await readPicture(storage, files.largest);
-    if (picture) await storage.put(files.shareCard, await makeShareCard(picture, renamed.name));
+    // One that was damaged in the middle, or is lost, keeps its card, and holds up no other.
+    const card = picture && (await makeShareCard(picture, renamed.name).catch(() => undefined));
+    if (card) await storage.put(files.shareCard, card);
     await endRenamed(db, renamed);
   }
   const ids = due.map(({ id }) => id);
@@ -60,6 +62,10 @@ export async function renewShareCards({ db, bus, storage }: Omit<Means, 'log'>):
 async function readPicture(storage: Storage, file: string) {
   const painting = await readWhole(storage, file);
   if (!painting) return undefined;
-  const { data, info } = await sharp(Buffer.from(painting)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
+  try {
+    const { data, info } = await sharp(painting).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    return sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
+  } catch {
+    return undefined;
+  }
 }

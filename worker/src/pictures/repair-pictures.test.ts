@@ -35,6 +35,13 @@ test('damaged pictures are made anew out of the largest that is whole, and left 
   expect(await repairPictures(storage, 'characters/a', 'Gnocchi')).toBe(true);
   expect(await sizes()).toEqual([256, 512, 1024]);
 
+  // A damage in the middle, which no length tells.
+  const largest = Buffer.from(await storage.read(files.largest));
+  await storage.put(files.largest, largest.fill(0, 30, largest.length - 8));
+  await damage(files.webp(256));
+  expect(await repairPictures(storage, 'characters/a', 'Gnocchi')).toBe(true);
+  expect(await sizes()).toEqual([256, 512, 1024]);
+
   for (const file of whole) await damage(file);
   expect(await repairPictures(storage, 'characters/a', 'Gnocchi')).toBe(false);
   expect(await storage.read(files.webp(256))).toHaveLength(50);

@@ -14,12 +14,16 @@ const LARGEST = Math.max(...PICTURE_WIDTHS);
  */
 export async function repairPictures(storage: Storage, folder: string, name: string): Promise<boolean> {
   const files = pictureFiles(folder);
+  const broken = new Set<string>();
   for (const width of PICTURE_WIDTHS.toReversed()) {
     const made = await remake(storage, files.webp(width), name);
-    if (!made) continue;
+    if (!made) {
+      broken.add(files.webp(width));
+      continue;
+    }
     const remade = [...made.webp].map(([other, webp]) => [files.webp(other), webp] as const);
     for (const [file, bytes] of [...remade, [files.shareCard, made.shareCard] as const])
-      if (!(await readWhole(storage, file))) await storage.put(file, bytes);
+      if (broken.has(file) || !(await readWhole(storage, file))) await storage.put(file, bytes);
     return true;
   }
   return false;

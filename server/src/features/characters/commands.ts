@@ -1,6 +1,7 @@
 import type { GenerateInput } from '@chaos/shared/contract/characters';
 import type { Ticket } from '@chaos/shared/contract/tickets';
 import { isRestorable } from '@chaos/shared/core/characters/deletion';
+import { requestMissingVideo } from '@chaos/shared/core/characters/videos';
 import { claimCharacters } from '@chaos/shared/core/ownership/claim';
 import { isInReach } from '@chaos/shared/core/ownership/in-reach';
 import { lockCharacters } from '@chaos/shared/core/ownership/ledger';
@@ -85,6 +86,7 @@ export async function restore(ctx: Context, userId: string, id: string): Promise
         .executeTakeFirst();
       if (numUpdatedRows === 0n)
         throw new PublicFailure('NOT_FOUND', 'not_found', 'There is no such brainrot that could be restored.');
+      await requestMissingVideo(trx, id);
     }),
   );
   tellChanged(ctx, userId, id);

@@ -26,7 +26,7 @@ export function isNamedStill(character = 'meme_characters'): RawBuilder<boolean>
 
 /**
  * Ends what can be restored no more: its lore, its secret and its comments go at once, its files with the next removal of what was taken down.
- * Name and chain of owners stay, for battles, offers and fusions that tell of it. Several at once do no harm.
+ * Name and chain of owners stay, for battles, offers and fusions that tell of it; the ticket keeps its wish, as a final one keeps all. Several at once do no harm.
  * @returns which.
  */
 export async function endDeleted(db: Database): Promise<string[]> {
@@ -40,6 +40,8 @@ export async function endDeleted(db: Database): Promise<string[]> {
         order by id limit ${PORTION} for no key update
       ), silenced as (
         delete from character_comments where character_id in (select id from due)
+      ), unlisted as (
+        delete from renamed_characters where character_id in (select id from due)
       ), emptied as (
         update meme_characters set description = ${NO_LORE}, secret_message = null, updated_at = now() where id in (select id from due)
       )

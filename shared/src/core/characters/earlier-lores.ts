@@ -9,13 +9,18 @@ const REMEMBERED = 60;
  */
 export async function readEarlierLores(db: Database, ticketId: string): Promise<string[]> {
   const rows = await db
-    .selectFrom('tickets as own')
-    .innerJoin('tickets as earlier', 'earlier.holder_key', 'own.holder_key')
-    .innerJoin('meme_characters as c', 'c.ticket_id', 'earlier.id')
+    .with('latest', (query) =>
+      query
+        .selectFrom('tickets as earlier')
+        .select(['earlier.id', 'earlier.created_at'])
+        .where('earlier.holder_key', '=', (own) => own.selectFrom('tickets').select('holder_key').where('id', '=', ticketId))
+        .orderBy('earlier.created_at', 'desc')
+        .limit(REMEMBERED),
+    )
+    .selectFrom('latest')
+    .innerJoin('meme_characters as c', 'c.ticket_id', 'latest.id')
     .select('c.description')
-    .where('own.id', '=', ticketId)
-    .orderBy('earlier.started_at', (order) => order.desc().nullsLast())
-    .limit(REMEMBERED)
+    .orderBy('latest.created_at', 'desc')
     .execute();
   return rows.map(({ description }) => description);
 }

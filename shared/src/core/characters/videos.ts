@@ -30,6 +30,18 @@ export async function requestVideo(trx: Transaction, characterId: string): Promi
   await trx.insertInto('pending_videos').values({ character_id: characterId }).execute();
 }
 
+/** What is restored has its video made, where a worker had dropped it because the character was gone. */
+export async function requestMissingVideo(trx: Transaction, characterId: string): Promise<void> {
+  await trx
+    .insertInto('pending_videos')
+    .columns(['character_id'])
+    .expression((query) =>
+      query.selectFrom('meme_characters').select('id').where('id', '=', characterId).where('video_key', 'is', null),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /** The next videos that nobody makes, oldest first. What a worker held that died is among them. */
 export async function findPendingVideos(db: Database, options: { workerId: string; limit: number }): Promise<string[]> {
   const rows = await db

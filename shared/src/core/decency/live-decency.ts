@@ -12,6 +12,7 @@ export class LiveDecency {
   readonly #log: Logger;
   readonly #timer: NodeJS.Timeout;
   readonly #unsubscribe: (() => void)[];
+  #reading: Promise<void> = Promise.resolve();
   #words = '';
   #decency: Decency = createDecency();
 
@@ -34,7 +35,13 @@ export class LiveDecency {
   isDecent: Decency = (text) => this.#decency(text);
 
   /** From now on as the words are in the database. */
-  async read(): Promise<void> {
+  read(): Promise<void> {
+    // One after the other: an older answer never replaces a newer one.
+    this.#reading = this.#reading.catch(() => {}).then(() => this.#readOnce());
+    return this.#reading;
+  }
+
+  async #readOnce(): Promise<void> {
     const words = await readWordLists(this.#db);
     const written = JSON.stringify(words);
     if (written === this.#words) return;

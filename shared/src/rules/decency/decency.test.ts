@@ -129,3 +129,9 @@ test('R321 a number can be refused, and what has nothing to be found by is no wo
   ]);
   expect(withWords(['*', '*\u00ad*', ''])('anything')).toBe(true);
 });
+
+test('R321 what looks like a letter in turns is read as far as a word goes, however long it is', () => {
+  // Each step of it would be one deeper in the stack, and each letter the beginning of another walk to the end.
+  for (const turns of ['lI', 'gq', 'Il1|', 'nñ']) expect(isDecent(`x${turns.repeat(4_000)}`)).toBe(true);
+  expect(isDecentTo(`a gl${'0o'.repeat(1)}ggit`)).toBe(false);
+});

@@ -63,6 +63,8 @@ interface Path extends Span {
   hasSkipped: boolean;
   /** A letter stands there twice that the word has once. */
   hasDoubles: boolean;
+  /** How often in a row, the last time. */
+  stays: number;
 }
 
 /** Fewer letters than this are as likely an accident, where the rest of a word are signs, or are covered. */
@@ -70,6 +72,8 @@ const LETTERS_MIN = { signs: 2, wilds: 3 };
 const WILDS_MAX = 2;
 /** A word that is spelled out is no longer. So the work stays in proportion to the length of the text. */
 const SKIPS_MAX = 16;
+/** What is drawn out with one sign is one letter already; in turns with others that look like it, it is read so often. */
+const STAYS_MAX = 3;
 /** Shorter ones are as likely initials when they are spelled out, or two words when they are parted. */
 const SPELLED_MIN = 4;
 const PARTED_MIN = 5;
@@ -132,7 +136,7 @@ function countLetters(word: string): number {
 function isDecent(cells: readonly Cell[], trees: readonly Trees[]): boolean {
   const search: Search = { cells, refused: [], allowed: [] };
   for (const from of cells.keys()) {
-    const begin = { from, to: from, letters: 0, wilds: 0, skips: 0, hasSkipped: false, hasDoubles: false };
+    const begin = { from, to: from, letters: 0, wilds: 0, skips: 0, hasSkipped: false, hasDoubles: false, stays: 0 };
     const mayBegin = isBorder(cells, from);
     for (const { atBeginnings, anywhere } of trees) {
       walk(search, { ...begin, branch: anywhere });
@@ -151,10 +155,10 @@ function walk(search: Search, path: Path): void {
   const letters = path.letters + (cell.isLetter ? 1 : 0);
   for (const reading of cell.readings) {
     const next = branch.next.get(reading);
-    if (next) take(search, { ...path, branch: next, letters });
+    if (next) take(search, { ...path, branch: next, letters, stays: 0 });
     // What is no letter was passed over, where it is not meant.
-    if (reading === branch.letter && (cell.isLetter || !path.hasSkipped))
-      take(search, { ...path, hasDoubles: path.hasDoubles || !cell.isDrawnOut });
+    if (reading === branch.letter && path.stays < STAYS_MAX && (cell.isLetter || !path.hasSkipped))
+      take(search, { ...path, hasDoubles: path.hasDoubles || !cell.isDrawnOut, stays: path.stays + 1 });
   }
   if (cell.isGap && to > from) passGap(search, path, cell);
 }

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 export interface HiddenMessage {
   message: string;
   ticketId: string | null;
-  /** Who hid it; null for a visitor. */
+  /** Who hid it; null for a visitor who is still one. */
   makerId: string | null;
 }
 
@@ -14,11 +14,17 @@ export interface HiddenMessage {
 export async function readHiddenMessage(db: Database, characterId: string): Promise<HiddenMessage | undefined> {
   const row = await db
     .selectFrom('meme_characters')
-    .select(['secret_message', 'ticket_id', 'original_creator_id'])
+    .select(['secret_message', 'ticket_id'])
+    // A visitor who became a member is whoever took it over.
+    .select(
+      sql<string | null>`coalesce(original_creator_id, (
+        select to_user_id from ownership_events where character_id = meme_characters.id and kind = 'claimed' limit 1
+      ))`.as('makerId'),
+    )
     .where('id', '=', characterId)
     .executeTakeFirst();
   if (!row || row.secret_message === null) return;
-  return { message: row.secret_message, ticketId: row.ticket_id, makerId: row.original_creator_id };
+  return { message: row.secret_message, ticketId: row.ticket_id, makerId: row.makerId };
 }
 
 /** @param userId whether this member is among those who found it. */

@@ -41,6 +41,19 @@ test('R341 whoever hid it reads it and is no finder; a visitor is told, and is n
     });
 });
 
+test('R341 a visitor who becomes a member reads what they hid, and is no finder of it', async () => {
+  await using world = await createTestWorld();
+  const wish = { ...blankWish, hiddenMessage: '🌋'.repeat(200), requestId: randomUUID() };
+  const { id: ticketId, secret } = await world.visitor().characters.generate(wish);
+  await world.finishTickets();
+  const { id } = await world.db.selectFrom('meme_characters').select('id').executeTakeFirstOrThrow();
+  const { caller } = await world.newMember();
+  await caller.characters.claim({ tickets: [{ ticketId, secret: secret ?? '' }] });
+  expect(await caller.characters.secret({ id })).toMatchObject({ message: wish.hiddenMessage });
+  const guess = { id, guess: wish.hiddenMessage };
+  expect(await caller.characters.findSecret(guess)).toMatchObject({ isFound: true, finders: 0 });
+});
+
 test('R341 R342 the mark of its pictures finds it too, and no other mark', async () => {
   await using world = await createTestWorld();
   const wish = { ...blankWish, hiddenMessage: 'Touch grass!', requestId: randomUUID() };

@@ -2,6 +2,7 @@
  * Takes down what nobody should see, and restores it. A character is switched off: its owner keeps it, and its chain of
  * owners says nothing of it. Its pictures end at once, and soon lose their files. A comment is removed.
  */
+
 import type {
   OpsReportAction,
   OpsResolveResult,
@@ -10,6 +11,7 @@ import type {
   ReportTarget,
 } from '@chaos/shared/contract/ops';
 import { dropFiles, isTakenDown, keepFiles } from '@chaos/shared/core/characters/taken-down-files';
+import { requestMissingVideo } from '@chaos/shared/core/characters/videos';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
@@ -57,6 +59,7 @@ export async function restore(
       if (!character.isDown) return { outcome: 'not_down' as const };
       if (!(await keepFiles(trx, characterId))) return { outcome: 'files_gone' as const };
       await setActive(trx, characterId, true);
+      await requestMissingVideo(trx, characterId);
       await writeOperatorAction(trx, { operatorId, action: 'restore', targetIds: [characterId], note });
       return { outcome: 'restored' as const, change: { characterId, userIds: character.userIds } };
     }),
