@@ -23,7 +23,7 @@ export function TopBar({ children }: { children: ReactNode }) {
           aria-label={uiMessages.product}
         >
           <LogoMark className="size-8 md:size-9" />
-          <Wordmark className="hidden h-4 w-42 @min-[21rem]:block max-xl:h-3.5 max-xl:w-26.5 md:max-lg:hidden" />
+          <Wordmark className="hidden h-4 w-42 max-md:@min-[21rem]:block max-xl:h-3.5 max-xl:w-26.5 lg:block" />
         </Link>
         <TopNav />
         <div className="ml-auto flex items-center gap-1.5">
