@@ -27,7 +27,7 @@ export function CharacterPage({ id, notFound }: { id: string; notFound: ReactNod
       </Link>
       {row ? (
         <div className="panel character-page">
-          <CharacterDetail row={row} onGone={() => void navigate({ to: '/profile' })} heading={{ as: 'h1' }} />
+          <CharacterDetail row={row} onGone={() => void navigate({ to: '/profile', replace: true })} heading={{ as: 'h1' }} />
         </div>
       ) : hasFailed ? (
         <ErrorBox title={TEXTS.failed} onRetry={retry}>

@@ -29,7 +29,7 @@ export function useOpenCharacter(): string | null {
 
 export function useMoveOpenCharacter() {
   const navigate = useNavigate();
-  const { history, state } = useRouter();
+  const router = useRouter();
   const to: string = '.';
   return {
     /** As a press on its card does. */
@@ -44,7 +44,7 @@ export function useMoveOpenCharacter() {
       void navigate({ to, search: (before) => withOpen(before, id), state: true, replace: true, ...IN_PLACE }),
     /** Back where somebody came from; a pasted link has no such place. */
     close: () => {
-      if (state.location.state.hasOpened) history.back();
+      if (router.state.location.state.hasOpened) router.history.back();
       else void navigate({ to, search: (before) => withOpen(before, undefined), replace: true, ...IN_PLACE });
     },
   };

@@ -104,6 +104,18 @@ test('R335 one press deletes it, and one more has it back', async () => {
   expect(app.asked('characters.restore')).toEqual([{ characterId: frog.id }]);
 });
 
+test('R335 who moves on while it is being deleted stays there', async () => {
+  const { app } = await openOwn();
+  const answer = Promise.withResolvers<{ id: string }>();
+  app.answer({ characters: { remove: () => answer.promise } });
+  await inBar(texts.remove).click();
+  await app.goto('/creators');
+  await expect.element(bar).not.toBeInTheDocument();
+  answer.resolve({ id: 'gone' });
+  await seeToast(texts.removed('Frogghetta').title);
+  expect(app.href()).toBe('/creators');
+});
+
 test('R335 later it is restored from the profile, where it is listed with its end', async () => {
   const { app, frog } = await openOwn();
   await inBar(texts.remove).click();

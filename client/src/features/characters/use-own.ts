@@ -74,11 +74,14 @@ export function useRemove({ id, name }: CharacterRow, onGone: () => void) {
   const restore = useRestore();
   const mutation = trpc.characters.remove.useMutation({
     onSuccess: () => {
-      onGone();
       readAgain();
       showUndo(TEXTS.removed(name), () => void restore({ id, name }));
     },
     onError: (error) => fail(TEXTS.removeFailed, error),
   });
-  return { remove: () => mutation.isPending || mutation.mutate({ characterId: id }), isRemoving: mutation.isPending };
+  return {
+    // Given with the call, it is left out once what showed the character is gone: who has moved on stays there.
+    remove: () => mutation.isPending || mutation.mutate({ characterId: id }, { onSuccess: onGone }),
+    isRemoving: mutation.isPending,
+  };
 }
