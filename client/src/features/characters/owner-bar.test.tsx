@@ -3,7 +3,7 @@
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { refusal } from '../../testing/answers.ts';
+import { lostConnection, refusal } from '../../testing/answers.ts';
 import { newOwned } from '../../testing/new-battle.ts';
 import { newId } from '../../testing/new-hall.ts';
 import { newPerson } from '../../testing/new-offer.ts';
@@ -138,6 +138,20 @@ test('R335 what cannot be deleted says why, and stays', async () => {
   await inBar(texts.remove).click();
   await seeToast(texts.removeFailed, 'This brainrot was won within the last 24 hours.');
   await expect.element(heading('Frogghetta')).toBeVisible();
+});
+
+test('R334 R335 without an answer it says so in words of its own', async () => {
+  const { app } = await openOwn();
+  const lose = () => {
+    throw lostConnection();
+  };
+  app.answer({ characters: { remove: lose, rename: lose } });
+  await inBar(texts.remove).click();
+  await seeToast(texts.removeFailed, texts.unanswered);
+  await inBar(texts.rename).click();
+  await renaming.getByRole('textbox', { name: texts.name }).fill('Rana');
+  await renaming.getByRole('button', { name: texts.rename }).click();
+  await expect.element(renaming.getByRole('alert')).toHaveTextContent(texts.unanswered);
 });
 
 test('R336 an owner goes on to a fight, to the FUSE LAB or to an offer, each with it', async () => {

@@ -1,7 +1,8 @@
 /** What an owner does with a character: said at once, and taken back by one press. */
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { trpc } from '../../api/client.ts';
-import { sentenceOf } from '../../api/retry.ts';
+import { serverSentence } from '../../api/failure-sentence.ts';
+import { showFailure, unlessOffline } from '../../ui/toast/show-failure.ts';
 import { showToast, type ToastText } from '../../ui/toast/toast.ts';
 import { characterMessages } from './messages.ts';
 
@@ -20,7 +21,7 @@ function useReadAgain() {
 }
 
 function fail(title: string, error: unknown): void {
-  showToast({ title, description: sentenceOf(error) }, 'destructive');
+  showFailure({ title, description: serverSentence(error) ?? TEXTS.unanswered });
 }
 
 function showUndo(text: ToastText, undo: () => void): void {
@@ -50,7 +51,7 @@ export function useRename({ id: characterId, name: before }: CharacterRow, { onD
         );
       });
     },
-    onError: (error) => onRefused(sentenceOf(error)),
+    onError: (error) => onRefused(serverSentence(error) ?? unlessOffline(TEXTS.unanswered)),
   });
   return { rename: (name: string) => mutation.mutate({ characterId, name }), isRenaming: mutation.isPending };
 }
