@@ -2,13 +2,13 @@
 import type { HistoryPage } from '@chaos/shared/contract/characters';
 import type { GalleryRow } from '@chaos/shared/contract/gallery';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { serverFault } from '../../testing/answers.ts';
 import { cardOf, opened, statOf } from '../../testing/character-screen.ts';
 import { type Hall, newHall, newId, openAt } from '../../testing/new-hall.ts';
 import { newPerson } from '../../testing/new-offer.ts';
 import { newProfile } from '../../testing/new-profile.ts';
-import { openApp } from '../../testing/open-app.tsx';
+import { newUser, openApp } from '../../testing/open-app.tsx';
 import { commentMessages } from '../comments/messages.ts';
 import { characterMessages } from './messages.ts';
 
@@ -161,6 +161,22 @@ describe('opening and closing', () => {
     await expect.element(cardOf(rowOf(2)).open).toHaveFocus();
     // One step back from the opened character, not three.
     expect(app.href()).toBe(GALLERY);
+  });
+
+  test('R334 Q3 while it gets another name, the arrows go to no other one, and the name typed stays', async () => {
+    const named = newHall(3, () => ({ owner: ada }));
+    const mine = named.rows[0] as GalleryRow;
+    const app = await openApp(openAt(mine), { as: newUser('Ada'), answers: named.answers });
+    const { own } = characterMessages;
+    await opened.dialog.getByRole('button', { name: own.rename, exact: true }).click();
+    const renaming = page.getByRole('dialog', { name: own.renameTitle });
+    const field = renaming.getByRole('textbox', { name: own.name });
+    await expect.element(field).toHaveFocus();
+    await field.fill('Rana Regina');
+    await userEvent.keyboard('{Tab}{ArrowRight}');
+    await expect.element(renaming.getByRole('button', { name: own.cancel })).toHaveFocus();
+    await expect.element(field).toHaveValue('Rana Regina');
+    expect(app.href()).toBe(openAt(mine));
   });
 
   test('R57 the cards of a profile open the same dialog, and Back closes it there', async () => {

@@ -36,6 +36,8 @@ export default function CharacterDialog({ id }: { id: string }) {
 
   const moveByKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || isAboutKeys(event.target)) return;
+    // React hands on the keys of a dialog that stands in front of this one.
+    if (event.target instanceof Element && event.target.closest('dialog') !== dialog.current) return;
     const to = event.key === 'ArrowLeft' ? previous : event.key === 'ArrowRight' ? next : null;
     if (to) show(to);
   };

@@ -1,6 +1,6 @@
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { findNameFault } from '@chaos/shared/rules/character-name';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { characterMessages } from './messages.ts';
@@ -15,6 +15,7 @@ export function RenameDialog({ row, onClose }: { row: CharacterRow; onClose: () 
   const [name, setName] = useState(row.name);
   const [fault, setFault] = useState<string | null>(null);
   const { rename, isRenaming } = useRename(row, { onDone: onClose, onRefused: setFault });
+  useEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // React hands the press on to what this stands in, which is no form.
