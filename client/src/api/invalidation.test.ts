@@ -22,7 +22,14 @@ afterEach(() => {
 });
 
 const query = (path: string, data: unknown = {}) => ({ queryKey: [path.split('.'), {}], state: { data } }) as never;
-const PATHS = ['characters.list', 'characters.tradable', 'characters.byId', 'characters.history', 'characters.following'].concat(
+const PATHS = [
+  'characters.list',
+  'characters.tradable',
+  'characters.byId',
+  'characters.history',
+  'characters.deleted',
+  'characters.following',
+].concat(
   [
     'profiles.byId',
     'profiles.search',
@@ -43,6 +50,7 @@ test("R21 a hint of a character concerns the lists and the dialog that show one'
     'characters.tradable',
     'characters.byId',
     'characters.history',
+    'characters.deleted',
     'profiles.byId',
     'offers.list',
     'offers.pending',

@@ -16,6 +16,7 @@ const SHOWN_BY: Record<HintTopic, readonly (ProcedurePath | RouterName)[]> = {
     'characters.tradable',
     'characters.byId',
     'characters.history',
+    'characters.deleted',
     'profiles.byId',
     'offers',
     'notifications',

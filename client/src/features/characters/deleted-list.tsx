@@ -12,7 +12,6 @@ const TEXTS = characterMessages.own;
 
 export function DeletedList() {
   const { data } = trpc.characters.deleted.useQuery();
-  const restore = useRestore();
   const items = data?.items ?? [];
   if (items.length === 0) return null;
   return (
@@ -21,21 +20,28 @@ export function DeletedList() {
       <p className="text-sm text-muted">{TEXTS.deletedHint}</p>
       <ul className="mt-2 grid gap-2">
         {items.map((item) => (
-          <li key={item.id} className="flex items-center gap-3">
-            <span aria-hidden className="size-12 shrink-0 rounded-tile bg-cover" style={likenessOf(item)} />
-            <span className="min-w-0 flex-1">
-              <bdi className="block font-bold wrap-anywhere">{item.name}</bdi>
-              <span className="text-sm text-muted">
-                {TEXTS.until} <time dateTime={item.until.toISOString()}>{formatDate(item.until)}</time>
-              </span>
-            </span>
-            <Button aria-label={TEXTS.restoreOf(item.name)} onClick={() => void restore(item)}>
-              {TEXTS.restore}
-            </Button>
-          </li>
+          <DeletedItem key={item.id} item={item} />
         ))}
       </ul>
     </details>
+  );
+}
+
+function DeletedItem({ item }: { item: DeletedCharacter }) {
+  const { restore, isRestoring } = useRestore(item);
+  return (
+    <li className="flex items-center gap-3">
+      <span aria-hidden className="size-12 shrink-0 rounded-tile bg-cover" style={likenessOf(item)} />
+      <span className="min-w-0 flex-1">
+        <bdi className="block font-bold wrap-anywhere">{item.name}</bdi>
+        <span className="text-sm text-muted">
+          {TEXTS.until} <time dateTime={item.until.toISOString()}>{formatDate(item.until)}</time>
+        </span>
+      </span>
+      <Button aria-label={TEXTS.restoreOf(item.name)} aria-disabled={isRestoring} onClick={restore}>
+        {TEXTS.restore}
+      </Button>
+    </li>
   );
 }
 

@@ -93,6 +93,7 @@ export const characterMessages = {
     deletedHint: 'Nobody sees these. After 30 days they are gone for good.',
     until: 'Gone for good on',
     restore: 'Restore',
+    restoreFailed: 'It could not be restored',
     restoreOf: (name: string) => `Restore ${name}`,
   },
 

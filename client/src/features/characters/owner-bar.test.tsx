@@ -126,6 +126,21 @@ test('R335 later it is restored from the profile, where it is listed with its en
   await expect.element(page.getByText(texts.deleted(1))).not.toBeInTheDocument();
 });
 
+test('R335 restored by a double press it is asked for once; a refusal is no failed undo', async () => {
+  const { app, frog } = await openOwn();
+  const restoring = page.getByRole('button', { name: texts.restoreOf('Frogghetta') });
+  await inBar(texts.remove).click();
+  await page.getByText(texts.deleted(1)).click();
+  const answer = Promise.withResolvers<{ id: string }>();
+  app.answer({ characters: { restore: () => answer.promise } });
+  await restoring.click();
+  await expect.element(restoring).toHaveAttribute('aria-disabled', 'true');
+  (restoring.element() as HTMLElement).click();
+  answer.reject(refusal('too_many_requests', 'Too many tries. Please wait a minute.', 429));
+  await seeToast(texts.restoreFailed, 'Too many tries. Please wait a minute.');
+  expect(app.asked('characters.restore')).toEqual([{ characterId: frog.id }]);
+});
+
 test('R335 what cannot be deleted says why, and stays', async () => {
   const { app } = await openOwn();
   app.answer({

@@ -56,27 +56,36 @@ export function useRename({ id: characterId, name: before }: CharacterRow, { onD
   return { rename: (name: string) => mutation.mutate({ characterId, name }), isRenaming: mutation.isPending };
 }
 
-/** Gives a deleted one back. */
-export function useRestore() {
-  const { client } = trpc.useUtils();
+/** Gives back one that was deleted earlier. */
+export function useRestore({ id: characterId, name }: { id: string; name: string }) {
   const readAgain = useReadAgain();
-  return ({ id: characterId, name }: { id: string; name: string }) =>
-    client.characters.restore.mutate({ characterId }).then(
-      () => {
-        readAgain();
-        showToast(TEXTS.restored(name));
-      },
-      (error: unknown) => fail(TEXTS.undoFailed, error),
-    );
+  const mutation = trpc.characters.restore.useMutation({
+    onSuccess: () => {
+      readAgain();
+      showToast(TEXTS.restored(name));
+    },
+    onError: (error) => fail(TEXTS.restoreFailed, error),
+  });
+  // Given back, it stays in the list until that is read again.
+  const isRestoring = mutation.isPending || mutation.isSuccess;
+  return { restore: () => isRestoring || mutation.mutate({ characterId }), isRestoring };
 }
 
 export function useRemove({ id, name }: CharacterRow, onGone: () => void) {
   const readAgain = useReadAgain();
-  const restore = useRestore();
+  const { client } = trpc.useUtils();
   const mutation = trpc.characters.remove.useMutation({
     onSuccess: () => {
       readAgain();
-      showUndo(TEXTS.removed(name), () => void restore({ id, name }));
+      showUndo(TEXTS.removed(name), () => {
+        client.characters.restore.mutate({ characterId: id }).then(
+          () => {
+            readAgain();
+            showToast(TEXTS.restored(name));
+          },
+          (error: unknown) => fail(TEXTS.undoFailed, error),
+        );
+      });
     },
     onError: (error) => fail(TEXTS.removeFailed, error),
   });
