@@ -9,7 +9,7 @@ import { FighterStep } from './fighter-step.tsx';
 import { battleMessages } from './messages.ts';
 import { Result } from './result.tsx';
 import { Spinner } from './spinner.tsx';
-import { useContender } from './use-contender.ts';
+import { isFighterOf, useContender } from './use-contender.ts';
 import { useFight } from './use-fight.ts';
 
 const TEXTS = battleMessages.opponents;
@@ -48,13 +48,15 @@ export function Arena({ opponentId, broughtId, viewerId, onLeave }: ArenaProps) 
   // What was begun against it may have made it one's own.
   if (viewerId !== null && opponent.isFresh && opponent.row.owner?.id === viewerId && record === null && fight.phase === 'ready')
     return <NoOpponent title={TEXTS.isYours} text={TEXTS.isYoursText} onLeave={onLeave} />;
+  // What was begun goes on with whom it was begun, who may belong to somebody else by now.
+  const isLost = record === null && fight.phase === 'ready' && fighter.row !== undefined && !isFighterOf(viewerId, fighter.row);
   return (
     <section className="grid grid-cols-1 gap-5">
       <Steps at={1} />
       <FighterStep
         opponent={opponent.row}
-        fighterId={fighterId}
-        fighter={fighter.row ?? null}
+        fighterId={isLost ? null : fighterId}
+        fighter={isLost ? null : (fighter.row ?? null)}
         viewerId={viewerId}
         fight={fight}
         onPick={(id) => {

@@ -3,7 +3,7 @@ import { Steps } from './fight-steps.tsx';
 import { battleMessages } from './messages.ts';
 import { OpponentList } from './opponent-list.tsx';
 import { StepHeading } from './step-heading.tsx';
-import { useContender } from './use-contender.ts';
+import { isFighterOf, useContender } from './use-contender.ts';
 
 interface OpponentStepProps {
   viewerId: string | null;
@@ -13,14 +13,15 @@ interface OpponentStepProps {
 }
 
 export function OpponentStep({ viewerId, fighterId, onPick }: OpponentStepProps) {
-  const fighter = useContender(fighterId || null);
+  const { row } = useContender(fighterId || null);
+  const fighter = row && isFighterOf(viewerId, row) ? row : null;
   const hint = viewerId ? battleMessages.opponents.hint : battleMessages.opponents.visitorHint;
   return (
     <section className="grid grid-cols-1 gap-5">
       <Steps at={0} />
       <StepHeading
         title={battleMessages.opponents.title}
-        hint={fighter.row ? battleMessages.opponents.broughtHint(fighter.row.name) : hint}
+        hint={fighter ? battleMessages.opponents.broughtHint(fighter.name) : hint}
       />
       <OpponentList
         exceptId={fighterId}

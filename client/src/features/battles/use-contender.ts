@@ -1,7 +1,13 @@
+import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { useQueryClient } from '@tanstack/react-query';
 import { findCharacter } from '../../api/character-cache.ts';
 import { trpc } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';
+
+/** Whether somebody can fight with it: a visitor with any, a member with what is theirs still; it may have been lost meanwhile. */
+export function isFighterOf(viewerId: string | null, { owner, isPublic }: CharacterRow): boolean {
+  return isPublic && (viewerId === null || owner?.id === viewerId);
+}
 
 /** One of the two: at once as the lists know it, then as the server has it now. @param id null while nobody is picked. */
 export function useContender(id: string | null) {
