@@ -30,14 +30,14 @@ export function NextFight({ fought, viewerId }: { fought: Fought; viewerId: stri
   );
 }
 
-/** With the best that is left against it; another one can be picked there. */
+/** With the best of those loaded against it; where none of them can fight, one is picked there. */
 function WinBack({ lost }: { lost: CharacterRow }) {
-  const { rows, list } = useOwnFighters();
+  const { rows, list, total } = useOwnFighters();
   const chances = (row: CharacterRow) => winPercent(fighterOf(row), fighterOf(lost));
   const [best] = rows.filter(({ id, isPublic }) => id !== lost.id && isPublic).sort((a, b) => chances(b) - chances(a));
   return (
     <div className="grid justify-items-start gap-2">
-      {best || !list.isSuccess ? (
+      {total > 0 || !list.isSuccess ? (
         <Link
           to="/battle"
           search={{ opponent: lost.id, fighter: best?.id ?? '' }}
