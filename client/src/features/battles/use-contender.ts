@@ -12,14 +12,14 @@ export function isFighterOf(viewerId: string | null, { owner, isPublic }: Charac
 /** One of the two: at once as the lists know it, then as the server has it now. @param id null while nobody is picked. */
 export function useContender(id: string | null) {
   const queryClient = useQueryClient();
-  const { data, error, refetch, isFetching } = trpc.characters.byId.useQuery(
+  const { data, error, refetch, isFetchedAfterMount, isPlaceholderData } = trpc.characters.byId.useQuery(
     { id: id ?? '' },
     { enabled: id !== null, staleTime: 0, placeholderData: () => (id === null ? undefined : findCharacter(queryClient, id)) },
   );
   const reason = reasonOf(error);
   const isGone = reason === 'not_found' || reason === 'invalid_input';
   return {
-    isFresh: !isFetching,
+    isFresh: isFetchedAfterMount && !isPlaceholderData,
     row: isGone ? undefined : data,
     isGone,
     hasFailed: error !== null && !data,
