@@ -182,11 +182,8 @@ describe('opening and closing', () => {
   test('R57 the cards of a profile open the same dialog, and Back closes it there', async () => {
     const profile = newProfile('Ada', { characterCount: 5 });
     const list = () => ({ items: rows, nextCursor: null, totalCount: 5 });
-    const answers = { ...hall.answers, profiles: { byId: () => profile } };
-    const app = await openApp('/profile/Ada', { answers });
-    app.answer({ characters: { list } });
-    await app.goto('/creators');
-    await app.goto('/profile/Ada');
+    const characters = { ...hall.answers.characters, list };
+    const app = await openApp('/profile/Ada', { answers: { ...hall.answers, characters, profiles: { byId: () => profile } } });
     await cardOf(rowOf(1)).open.click();
     await expect.element(opened.heading).toHaveTextContent(rowOf(1).name);
     expect(app.href()).toBe(`/profile/Ada?c=${rowOf(1).id}`);

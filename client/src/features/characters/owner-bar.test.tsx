@@ -7,6 +7,7 @@ import { lostConnection, refusal } from '../../testing/answers.ts';
 import { newOwned } from '../../testing/new-battle.ts';
 import { newId } from '../../testing/new-hall.ts';
 import { newPerson } from '../../testing/new-offer.ts';
+import { newProfile } from '../../testing/new-profile.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
 import { seeToast, toast } from '../../testing/see-toast.ts';
 import { fusionMessages } from '../fusion/messages.ts';
@@ -28,11 +29,15 @@ async function openOwn(change: Partial<CharacterRow> = {}) {
   const app = await openApp(`/character/${frog.id}`, {
     as: ada,
     answers: {
+      comments: { list: () => ({ items: [], nextCursor: null, totalCount: 0 }) },
+      profiles: { byId: () => newProfile('ada') },
       characters: {
+        history: () => ({ items: [], nextCursor: null }),
         byId: () => {
           if (!shelf.row) throw refusal('not_found', 'There is no such brainrot.', 404);
           return shelf.row;
         },
+        list: () => ({ items: shelf.row ? [shelf.row] : [], nextCursor: null, totalCount: 1 }),
         rename: ({ name }) => {
           shelf.row = { ...frog, name };
           return { name };

@@ -4,6 +4,7 @@ import type { GenerateInput } from '@chaos/shared/contract/characters';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { newId } from '../../testing/new-hall.ts';
+import { newPerson } from '../../testing/new-offer.ts';
 import { newRow } from '../../testing/new-row.ts';
 import { home, newWish } from '../../testing/new-wish.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
@@ -30,6 +31,7 @@ afterEach(async () => {
 async function makeOne({ as }: { as?: ReturnType<typeof newUser> } = {}) {
   const wish = newWish();
   wish.character.description = 'It never ends. '.repeat(60);
+  if (as) wish.character.owner = newPerson('ada');
   // A member's page asks for it, and would follow it before it was wished for.
   const tickets = { ...wish.answers.tickets, mine: () => ({ items: [] }) };
   const app = await openApp('/', { answers: { ...wish.answers, tickets }, ...(as && { as }) });

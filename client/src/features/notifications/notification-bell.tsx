@@ -16,7 +16,7 @@ export default function NotificationBell() {
         aria-label={TEXTS.bell(newCount)}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="has-count grid size-11 place-items-center rounded-control text-muted transition-colors hover:bg-raised hover:text-text"
+        className="has-count grid size-11 @max-[21rem]:size-9 place-items-center rounded-control text-muted transition-colors hover:bg-raised hover:text-text"
       >
         <Bell className="size-5" />
         <CountMark count={newCount} />

@@ -41,7 +41,7 @@ export default function ToastCard({ toast }: { toast: Toast }) {
         aria-label={toastMessages.region}
         data-toast={toast.tone}
         className={cx(
-          'toast-in pointer-events-auto flex w-full max-w-md items-start gap-3 rounded-tile p-4 pr-2 shadow-dialog',
+          'toast-in pointer-events-auto flex w-full max-w-md items-start gap-3 rounded-tile shadow-dialog',
           LOOKS[toast.tone],
         )}
         {...hold}
