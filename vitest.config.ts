@@ -6,7 +6,7 @@ import { LongestFirst } from './scripts/longest-first.ts';
 
 const databases = 'scripts/test-databases.ts';
 /** Need a PostgreSQL, or bring one of their own. */
-const restart = 'scripts/{database-restart,embedded-postgres,attacks/backup}.test.ts';
+const restart = 'scripts/{database-restart,embedded-postgres,exports,privacy,attacks/backup}.test.ts';
 const setupFiles = ['scripts/repeatable-tests.ts'];
 /**
  * How many files run at once on two cores. Those of unit and database keep a core busy for two thirds of their time, those of the
@@ -17,6 +17,14 @@ const COMPONENTS = { maxWorkers: 2, sequence: { groupOrder: 1 } };
 const STARTED = { maxWorkers: 4, sequence: { groupOrder: 2 } };
 /** With FULL_COUNTS=1 some tests take many minutes. */
 const FULL_MS = process.env.FULL_COUNTS === '1' ? 3_600_000 : 0;
+/**
+ * Components run with the React that people get: the one for development notes for each element where it was made, and draws twice,
+ * which is half of all the time. Its warnings come with FULL_COUNTS=1.
+ */
+const REACT = FULL_MS === 0 && {
+  define: { 'process.env.NODE_ENV': '"production"' },
+  oxc: { jsx: { development: false, refresh: false } },
+};
 
 export default defineConfig({
   test: {
@@ -27,7 +35,10 @@ export default defineConfig({
           name: 'unit',
           ...QUICK,
           setupFiles,
-          include: ['{shared,client,scripts,artist}/**/*.test.ts', 'worker/src/{imagination/hosted,pictures}/**/*.test.ts'],
+          include: [
+            '{shared,client,scripts,artist}/**/*.test.ts',
+            'worker/src/{imagination/hosted,pictures,credentials}/**/*.test.ts',
+          ],
           exclude: [restart],
           testTimeout: Math.max(30_000, FULL_MS),
         },
@@ -40,7 +51,7 @@ export default defineConfig({
           isolate: false,
           setupFiles,
           include: ['{server,worker}/src/**/*.test.ts', restart],
-          exclude: ['worker/src/{imagination/hosted,pictures}/**'],
+          exclude: ['worker/src/{imagination/hosted,pictures,credentials}/**'],
           globalSetup: [databases],
           testTimeout: Math.max(30_000, FULL_MS),
           hookTimeout: 30_000,
@@ -50,7 +61,11 @@ export default defineConfig({
         extends: './client/vite.config.ts',
         root: './client',
         // All that any part imports, found before the first test: what is found later reloads the page in the middle of one.
-        optimizeDeps: { entries: ['src/**/*.{ts,tsx}'] },
+        optimizeDeps: {
+          entries: ['src/**/*.{ts,tsx}'],
+          ...(REACT && { rolldownOptions: { transform: { define: REACT.define } } }),
+        },
+        ...REACT,
         test: {
           name: 'components',
           ...COMPONENTS,

@@ -17,6 +17,7 @@ import { readGalleryPlainly } from '../server/src/testing/plain-gallery.ts';
 import type { Context, Services } from '../server/src/trpc/context.ts';
 import { createLogger } from '../shared/src/platform/logging.ts';
 import { migrateDatabase } from '../shared/src/platform/migrate.ts';
+import { benchSearch } from './gallery-search.ts';
 import { benchStatements, cursorOfPage } from './gallery-statements.ts';
 import { getRequest, type LoadResult, postRequest, putLoad } from './load.ts';
 import { print, showRatio } from './measure.ts';
@@ -33,6 +34,7 @@ export async function benchGallery(databaseUrl: string, characters: number): Pro
   console.log(`\n${characters} characters, seeded in ${Math.round((performance.now() - startedAt) / 1_000)} s`);
   const services = await openServices(envFor(databaseUrl), createLogger('bench', 'error'));
   const uncached = await benchStatements(services, databaseUrl);
+  await benchSearch(anybody(services));
   await benchReading(services);
   await benchProcesses(databaseUrl);
   await benchToggling(services);
@@ -112,7 +114,7 @@ async function benchToggling(services: Services): Promise<void> {
   const hot = presses([items[0]?.id ?? '']);
   const wide = presses(spread.map(({ id }) => id));
   const single = new ToggleBatches({
-    send: (toggles) => toggleReactions(services.pool, toggles, { mustConfirm: false }),
+    send: (toggles) => toggleReactions(services.pool, toggles, { mustConfirm: false, onRoundNumber() {} }),
     onChanged() {},
     batchMax: 1,
   });

@@ -121,6 +121,7 @@ async function runTickets(connection: QueueOptions): Promise<number> {
     outage,
     metrics,
     dailyCap: null,
+    longerMs: { text: 0, picture: 0 },
     isDecent: createDecency(),
   });
   const beat = () => reportWorker(db, { id: workerId, slots: SLOTS, running: runner.running });

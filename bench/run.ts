@@ -1,4 +1,4 @@
-/** `npm run bench`: the figures of this product on this machine, in one run. Names as arguments choose: start generation queue line events people gallery attack. */
+/** `npm run bench`: the figures of this product on this machine, in one run. Names as arguments choose: start imagination generation queue line events people gallery attack. */
 
 import { makeDataFolder, removeDataFolder } from '../e2e/product.ts';
 import { buildClientIfStale } from '../scripts/lib/client-build.ts';
@@ -8,6 +8,7 @@ import { benchAttack } from './attack.ts';
 import { benchEvents } from './events.ts';
 import { benchGallery } from './gallery.ts';
 import { benchGeneration } from './generation.ts';
+import { benchImagination } from './imagination.ts';
 import { benchLine } from './line.ts';
 import { print } from './measure.ts';
 import { benchPeople } from './people.ts';
@@ -20,6 +21,7 @@ const wants = (name: string) => chosen.length === 0 || chosen.includes(name);
 await buildClientIfStale(() => console.log('Building the client ...'));
 const redis = await startRedis();
 if (wants('start')) await benchStart();
+if (wants('imagination')) await benchImagination();
 if (wants('generation')) {
   await benchGeneration();
   if (redis) await benchGeneration({ REDIS_URL: redis.url });

@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
+import { type BuildEnvironmentOptions, defineConfig, type Plugin, type ProxyOptions } from 'vite';
 
 const API_URL = process.env.API_URL ?? 'http://127.0.0.1:3001';
 const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
@@ -34,7 +34,41 @@ const keepLettersInPlace: Plugin = {
   },
 };
 
-export default defineConfig({
+const PAGES: BuildEnvironmentOptions = {
+  outDir: 'dist',
+  manifest: true,
+  modulePreload: { polyfill: false },
+  // An inlined picture would be no smaller, and the page's policy lets data: URLs in for thumbhashes only.
+  assetsInlineLimit: 0,
+  rolldownOptions: {
+    output: {
+      // Names would cost the first page a third of a kilobyte; the manifest has them.
+      chunkFileNames: 'assets/[hash:7].js',
+      codeSplitting: {
+        includeDependenciesRecursively: false,
+        groups: [
+          // The entry reaches this file through the index of @trpc/client and uses nothing of it: in a group of its own it stays out.
+          { name: 'live', test: /@trpc[\\/]client[\\/]dist[\\/]wsLink/, priority: 1 },
+          // One file for the first page: cut along what lazy parts share it would be four, and 2 kB heavier.
+          { name: 'app', tags: ['$initial'], priority: 1 },
+          // A phone asks for six files at a time, and the first page holds the name of each: what three parts or more need is one file.
+          { name: 'common', minShareCount: 3 },
+        ],
+      },
+    },
+    treeshake: { moduleSideEffects: [{ test: /@trpc[\\/]client/, sideEffects: false }], propertyReadSideEffects: false },
+  },
+};
+
+/** What the server makes markup with (src/prerender.tsx); `vite build --ssr` builds it. */
+const PRERENDER: BuildEnvironmentOptions = {
+  ssr: true,
+  copyPublicDir: false,
+  assetsInlineLimit: 0,
+  rolldownOptions: { input: 'src/prerender.tsx', output: { chunkFileNames: '[hash:7].js' } },
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -55,31 +89,9 @@ export default defineConfig({
     // What the shim stands in for has been in React since version 18.
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
-  build: {
-    outDir: 'dist',
-    manifest: true,
-    modulePreload: { polyfill: false },
-    // An inlined picture would be no smaller, and the page's policy lets data: URLs in for thumbhashes only.
-    assetsInlineLimit: 0,
-    rolldownOptions: {
-      output: {
-        // Names would cost the first page a third of a kilobyte; the manifest has them.
-        chunkFileNames: 'assets/[hash:7].js',
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [
-            // The entry reaches this file through the index of @trpc/client and uses nothing of it: in a group of its own it stays out.
-            { name: 'live', test: /@trpc[\\/]client[\\/]dist[\\/]wsLink/, priority: 1 },
-            // One file for the first page: cut along what lazy parts share it would be four, and 2 kB heavier.
-            { name: 'app', tags: ['$initial'], priority: 1 },
-            // A phone asks for six files at a time, and the first page holds the name of each: what three parts or more need is one file.
-            { name: 'common', minShareCount: 3 },
-          ],
-        },
-      },
-      treeshake: { moduleSideEffects: [{ test: /@trpc[\\/]client/, sideEffects: false }], propertyReadSideEffects: false },
-    },
-  },
+  build: isSsrBuild ? PRERENDER : PAGES,
+  // The server that runs it has none of the client's packages.
+  ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
   server: {
     proxy: {
       '/trpc': { target: API_URL, ws: true },
@@ -88,4 +100,4 @@ export default defineConfig({
       '/api': forThisMachine,
     },
   },
-});
+}));

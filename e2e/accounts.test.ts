@@ -109,3 +109,36 @@ test('a forgotten password is set anew by the mailed link, and the old one is no
   await signIn(fresh.page, email, 'a better banana');
   await seeToast(fresh.page, messages.auth.welcome.title);
 });
+
+test('R454 R455 the address is changed by the mail to the new one; by the mail to the old one it comes back, and the other browser is out', async () => {
+  const { account, auth } = messages;
+  const member = await newMember(site, 'mover');
+  const elsewhere = `${member.username}@elsewhere.test`;
+  const { page } = await openAs(site, member, '/settings');
+  await field(page, account.signIn.newEmail).fill(elsewhere);
+  await page.getByRole('button', { name: account.signIn.emailSubmit, exact: true }).click();
+  // It takes the password, and goes on by itself.
+  const proof = page.getByRole('dialog', { name: auth.proof.title });
+  await field(page, auth.password).fill(PASSWORD);
+  await proof.getByRole('button', { name: auth.proof.submit, exact: true }).click();
+  await page.getByText(account.signIn.emailAsked(elsewhere)).waitFor(PATIENCE);
+  await page.getByText(account.signIn.email(member.email)).waitFor();
+  await page.goto(`${site.url}/settings#confirm=${await readToken(elsewhere, '#confirm=')}`);
+  await page.reload();
+  await seeToast(page, auth.confirmed.title);
+  await page.goto(`${site.url}/settings`);
+  await page.getByText(account.signIn.email(elsewhere)).waitFor(PATIENCE);
+
+  const owner = await site.open(`/auth?mode=undo#token=${await readToken(member.email, '/auth?mode=undo#token=')}`);
+  await submit(owner.page, auth.submit.undo);
+  await seeToast(owner.page, auth.disowned.undo.title);
+  await page.waitForURL(/\/auth/, PATIENCE);
+  const password = 'a much better banana';
+  await field(owner.page, auth.newPassword).fill(password);
+  await submit(owner.page, auth.submit.newPassword);
+  await seeToast(owner.page, auth.passwordSet.title);
+  await signIn(owner.page, member.email, password);
+  await signOut(owner.page).waitFor(PATIENCE);
+  await owner.page.goto('/settings');
+  await owner.page.getByText(account.signIn.email(member.email)).waitFor(PATIENCE);
+});

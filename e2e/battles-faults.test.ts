@@ -29,6 +29,8 @@ test('an opponent that has changed hands is not fought for the old stakes: the n
   const { page, arena } = await enterRing(site, bout, 'loses');
   const heir = await newMember(site, 'heir');
   await traderOf(site, heir).accept(await traderOf(site, bout.rival).gift(heir, [bout.opponent]));
+  // Long enough ago that it is not held any more.
+  await site.db.updateTable('meme_characters').set({ held_until: null }).where('id', '=', bout.opponent).execute();
   await arena.start.click();
   await see(page, 'Your opponent has changed hands. Look at the new stakes, then start again.');
   await page.getByText(new RegExp(`goes to @${heir.username}\\.$`)).waitFor(PATIENCE);
@@ -111,7 +113,7 @@ test('R172 the result is there at once; the story follows, or words that fit eve
   await expect.poll(() => readStory(bout), PATIENCE).not.toBeNull();
   const story = (await readStory(bout)) ?? '';
   await arena.story.getByText(story.split('\n')[0] ?? '').waitFor(PATIENCE);
-  expect(await arena.story.getByRole('button').count()).toBe(0);
+  expect(await arena.story.getByRole('button', { name: 'Try Again' }).count()).toBe(0);
   expect(await countBattles(site, bout)).toBe(1);
 });
 

@@ -22,6 +22,9 @@ export interface PageOptions {
   stored?: Record<string, string>;
 }
 
+/** What a browser says of a transition between screens when the next one begins before it has: nobody misses it. */
+const SKIPPED = /^AbortError: Transition was skipped/;
+
 /**
  * A page in a browser profile of its own: a person of whom nothing is known yet.
  * @returns the page, and the errors that it has logged or thrown so far.
@@ -40,7 +43,9 @@ export async function openPage(browser: Browser, options: PageOptions): Promise<
   const context = await browser.newContext(settings);
   const page = await context.newPage();
   const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('pageerror', (error) => {
+    if (!SKIPPED.test(String(error))) errors.push(String(error));
+  });
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });

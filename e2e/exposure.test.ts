@@ -74,7 +74,7 @@ const NOTHING_ALLOWED = "default-src 'none';frame-ancestors 'none';sandbox";
 const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self' 'nonce-*'",
-  "style-src 'self'",
+  "style-src 'self' 'nonce-*'",
   "img-src 'self' data:",
   "media-src 'self'",
   "font-src 'self'",
@@ -87,6 +87,8 @@ const PAGE_POLICY = [
   "require-trusted-types-for 'script'",
   'trusted-types notify-worker',
 ].join('; ');
+const EMBED_POLICY =
+  "default-src 'none'; style-src 'sha256-*'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";
 const FOREIGN = { origin: 'https://evil.example', referer: 'https://evil.example/' };
 
 /** The headers that browsers act upon; what differs by the file and the minute is left out. */
@@ -104,7 +106,9 @@ function headersOf(headers: Record<string, string | string[] | undefined>): Reco
   const rest = Object.entries(headers).filter(
     ([name]) => ![...dull, 'last-modified', 'vary', 'accept-ranges', 'allow'].includes(name),
   );
-  return Object.fromEntries(rest.map(([name, value]) => [name, String(value).replace(/'nonce-[\w+/=]{24}'/, "'nonce-*'")]));
+  return Object.fromEntries(
+    rest.map(([name, value]) => [name, String(value).replace(/'(nonce-|sha256-)[\w+/=]{24,44}'/g, "'$1*'")]),
+  );
 }
 
 test('trust 30: pages, calls, files, health and errors carry exactly these headers, and nothing lets another origin in', async () => {
@@ -123,17 +127,28 @@ test('trust 30: pages, calls, files, health and errors carry exactly these heade
     'content-type': 'application/javascript; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
   };
+  const file = { ...closed, 'cache-control': 'public, max-age=3600' };
   const notifications = {
     ...SECURE,
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
     'content-type': 'application/javascript; charset=utf-8',
     'cache-control': 'no-cache',
+  };
+  const { 'x-frame-options': _frames, ...open } = SECURE;
+  const framed = {
+    ...open,
+    'content-security-policy': EMBED_POLICY,
+    'cross-origin-resource-policy': 'cross-origin',
+    'cross-origin-embedder-policy': 'require-corp',
+    'x-robots-tag': 'noindex',
+    'cache-control': 'public, no-cache',
+    'content-type': 'text/html; charset=utf-8',
   };
   const input = encodeURIComponent('{"json":{}}');
   const { 'content-type': _type, ...withoutType } = call;
   const rows: [string, string, number, Record<string, unknown>][] = [
     ['GET', '/', 200, page],
-    ['GET', '/?view=gallery', 200, page],
+    ['GET', '/?view=gallery', 200, { ...page, 'cache-control': 'no-store' }],
     ['GET', '/auth', 200, page],
     ['GET', '/no/such/page', 404, page],
     ['GET', `/trpc/gallery.top?input=${input}`, 200, call],
@@ -143,12 +158,29 @@ test('trust 30: pages, calls, files, health and errors carry exactly these heade
     ['GET', `/trpc/gallery.top?input=${encodeURIComponent('{"json":{"limit":-1}}')}`, 400, call],
     ['GET', `${script}`, 200, asset],
     ['GET', '/notify-worker.js', 200, notifications],
+    ['GET', '/push-notices.js', 200, notifications],
+    ['GET', '/offline-page.js', 200, notifications],
+    ['GET', '/app.webmanifest', 200, { ...file, 'content-type': 'application/manifest+json' }],
+    ['GET', '/icons/maskable-512.png', 200, { ...file, 'content-type': 'image/png' }],
+    ['GET', '/robots.txt', 200, { ...file, 'content-type': 'text/plain; charset=utf-8' }],
+    ['GET', '/sitemap.xml', 200, { ...closed, 'cache-control': 'no-cache', 'content-type': 'application/xml; charset=utf-8' }],
+    [
+      'GET',
+      '/feeds/new.json',
+      200,
+      { ...closed, 'cache-control': 'public, no-cache', 'content-type': 'application/feed+json; charset=utf-8' },
+    ],
+    // The only page that may stand in a frame, and it may do nothing there.
+    ['GET', '/embed/character/x', 404, framed],
+    ['GET', '/oembed', 400, json],
     ['GET', '/assets/no-such.js', 404, json],
     ['GET', '/media/characters/x/256.webp', 404, json],
     ['GET', '/livez', 200, json],
     ['GET', '/healthz', 200, json],
     ['GET', '/readyz', 200, json],
-    ['POST', '/', 404, json],
+    // Home's form, sent from elsewhere: given back unheard.
+    ['POST', '/', 403, { ...page, 'cache-control': 'no-store' }],
+    ['POST', '/auth', 404, json],
     // What a browser asks before it lets another site call: refused, and by no word allowed.
     ['OPTIONS', '/trpc/gallery.top', 405, withoutType],
     ['OPTIONS', '/', 404, json],

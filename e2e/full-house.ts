@@ -1,6 +1,7 @@
 /** People, characters, offers, battles, comments, notifications, tickets and reports: all that a screen can show at once. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { commitmentOf, decideBattle, drawRandomFactor } from '@chaos/shared/rules/battles';
+import { decideBattle, drawRandomFactor } from '@chaos/shared/rules/battles';
+import { commitmentOf } from '@chaos/shared/rules/draws';
 import { sql } from 'kysely';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { fight } from './arena.ts';

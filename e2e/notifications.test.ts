@@ -88,7 +88,8 @@ test('R22 an offer that arrives counts at Trading, in the title and in the bell 
 test('R21 R22 answers to what somebody sent, and characters that battles take and bring, ring the bell of whom they reach', async () => {
   const { adas, bobs } = await meet();
   const [uno = '', due = '', perso = ''] = await giveNamed(site, ada, 'Uno', 'Due', 'Perso Personetti');
-  const [tre = '', vince = '', viene = ''] = await giveNamed(site, bob, 'Tre', 'Vince Vincenzo', 'Viene Vienotti');
+  const names = ['Tre', 'Quattro', 'Vince Vincenzo', 'Viene Vienotti'];
+  const [tre = '', quattro = '', vince = '', viene = ''] = await giveNamed(site, bob, ...names);
   const [mine, theirs] = [await openAs(site, ada, '/creators'), await openAs(site, bob, '/creators')];
   const [hers, his] = [notificationsOf(mine.page), notificationsOf(theirs.page)];
   await hers.bell(0).waitFor(PATIENCE);
@@ -100,7 +101,7 @@ test('R21 R22 answers to what somebody sent, and characters that battles take an
 
   await bobs.accept(gift);
   await hers.bell(1).waitFor(PATIENCE);
-  await bobs.counter(trade, [uno], [due]);
+  await bobs.counter(trade, [quattro], [due]);
   await hers.bell(2).waitFor(PATIENCE);
   await hers.trading(1).waitFor(PATIENCE);
   // What he has answered elsewhere is no news to him.
@@ -117,10 +118,85 @@ test('R21 R22 answers to what somebody sent, and characters that battles take an
     .toEqual([
       `${TEXTS.fresh}: @${bob.username} challenged you and lost Viene Vienotti to you`,
       `${TEXTS.fresh}: @${bob.username} won Perso Personetti from you`,
-      `${TEXTS.fresh}: @${bob.username} answered your trade and offers Uno`,
+      `${TEXTS.fresh}: @${bob.username} answered your trade and offers Quattro`,
       `${TEXTS.fresh}: @${bob.username} accepted your gift of Uno`,
     ]);
   await hers.items.nth(1).click();
   await mine.page.waitForURL(`**/character/${perso}`, PATIENCE);
   await mine.page.getByRole('heading', { level: 1, name: 'Perso Personetti' }).waitFor(PATIENCE);
+});
+
+/** This Chromium reaches no push service; what the page asks of it stands in for one. The worker is a real one. */
+const ALLOW_PUSHES = `{
+  let permission = 'default';
+  Object.defineProperty(Notification, 'permission', { get: () => permission });
+  Notification.requestPermission = async () => (permission = 'granted');
+  const endpoint = 'https://push.example.com/' + crypto.randomUUID();
+  const toJSON = () => ({ endpoint, keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) } });
+  let subscription = null;
+  PushManager.prototype.getSubscription = async () => subscription;
+  PushManager.prototype.subscribe = async ({ applicationServerKey }) => {
+    window.pushKey = applicationServerKey;
+    subscription = { endpoint, toJSON, unsubscribe: async () => (subscription = null) };
+    return subscription;
+  };
+}`;
+
+test('R368 R370 a member allows pushes on a device; what is pushed is shown without names, its press leads there, and signing out ends it', async () => {
+  await meet();
+  const { page, errors } = await openAs(site, bob, '/creators');
+  await page.evaluate(ALLOW_PUSHES);
+  const { bell, panel, close } = notificationsOf(page);
+  const openSettings = async () => {
+    await bell(0).click();
+    await panel.getByRole('button', { name: TEXTS.settings.title }).click();
+  };
+  const device = page.getByRole('switch', { name: TEXTS.settings.push.label });
+  const closeSettings = () => page.getByRole('button', { name: TEXTS.close }).click();
+  const isOn = (value: boolean) => expect.poll(() => device.getAttribute('aria-checked'), PATIENCE).toBe(String(value));
+  const browsers = () => site.db.selectFrom('push_subscriptions').select('user_id').where('user_id', '=', bob.id).execute();
+  await openSettings();
+  await isOn(false);
+  await device.click();
+  await isOn(true);
+  expect(await browsers()).toHaveLength(1);
+  expect(await page.evaluate('window.pushKey')).toMatch(/^B[\w-]{86}$/);
+  await closeSettings();
+  await openSettings();
+  await isOn(true);
+  await device.click();
+  await isOn(false);
+  expect(await browsers()).toEqual([]);
+  await device.click();
+  await isOn(true);
+  await closeSettings();
+  await close.waitFor({ state: 'hidden' });
+
+  const [service] = page.context().serviceWorkers();
+  if (!service) throw new Error('No worker shows what is pushed.');
+  // What the browser would send; it takes no such event from anybody else.
+  const push = (json: string) =>
+    service.evaluate<{ body: string; data: { url: string } }>(`{
+      self.registration.showNotification = async (title, options) => void (self.shown = options);
+      const event = new Event('push');
+      event.data = { json: () => JSON.parse(${JSON.stringify(json)}) };
+      event.waitUntil = (work) => void work.catch(() => {});
+      self.dispatchEvent(event);
+      self.shown;
+    }`);
+  expect(await push('nonsense')).toMatchObject({ body: expect.any(String), data: { url: '/' } });
+  expect(await push('{"kind":"lost","path":"https://evil.example/"}')).toMatchObject({ data: { url: '/' } });
+  const shown = await push(JSON.stringify({ kind: 'followed', path: `/profile/${ada.id}` }));
+  expect(shown).toMatchObject({ body: 'Somebody started to follow you.', tag: 'followed', data: { url: `/profile/${ada.id}` } });
+  await service.evaluate(`{
+    const press = new Event('notificationclick');
+    press.notification = { data: ${JSON.stringify(shown.data)}, close() {} };
+    press.waitUntil = (work) => void work.catch(() => {});
+    self.dispatchEvent(press);
+  }`);
+  await page.waitForURL(`**/profile/${ada.id}`, PATIENCE);
+  expect(errors).toEqual([]);
+
+  await page.getByRole('button', { name: messages.signOut }).click();
+  await expect.poll(browsers, PATIENCE).toEqual([]);
 });

@@ -1,7 +1,11 @@
 /** The looks of people, arena, trading, notifications and the operators' desk: pictures, axe, sizes and large text. */
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
+import { collectionMessages as collected } from '../client/src/features/collections/messages.ts';
+import { saveMessages } from '../client/src/features/collections/save-messages.ts';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
+import { callsOf } from './api.ts';
 import { arenaOf } from './arena.ts';
 import { breakTable, pauseProcess } from './faults.ts';
 import { fillHouse, LONGEST_NAME } from './full-house.ts';
@@ -14,14 +18,32 @@ import { opsOf } from './ops.ts';
 import { type Member, newMember, openAs, PASSWORD, seeToast } from './people.ts';
 import { openSite, PATIENCE, readRecord } from './site.ts';
 
-const { battle, creators, fusion, notifications, operators, profile } = messages;
+const { account, battle, creators, fusion, notifications, operators, profile } = messages;
 
 // Its pages go from one test to the next.
 const site = await openSite();
 afterAll(() => site.close());
 const house = await fillHouse(site);
 const opponent = await insertCharacter(site.db, { name: 'ظليم الصحراء', creatorId: house.other.id, score: 60 });
+/** Has one, and has never fought. */
+const newcomer = await newMember(site, 'newcomer');
+await insertCharacter(site.db, { name: 'Solo Soletto', creatorId: newcomer.id });
 await borrowPictures(site);
+const { collections } = callsOf(site, house.rich);
+const { id: collection } = await collections.create.mutate({
+  name: 'Tutti quelli che non dovrebbero nuotare, e nuotano',
+  description: 'Every day before breakfast, in somebody else’s bathtub.',
+  isPublic: true,
+  requestId: randomUUID(),
+});
+for (const characterId of [house.plain, house.talkedAbout, opponent])
+  for (const id of [collection, house.rich.id]) await collections.add.mutate({ id, characterId });
+const { id: told } = await site.db
+  .selectFrom('battles')
+  .select('id')
+  .where('battle_story', 'is not', null)
+  .limit(1)
+  .executeTakeFirstOrThrow();
 /** Suspended for the second time. */
 const troll = await newMember(site, 'troll');
 await suspend(troll, 'Spam under forty brainrots, and rude remarks about whoever asked for an end of it.');
@@ -77,6 +99,29 @@ const profileScreens: Screen[] = [
   { name: 'profile-fuse-empty', at: '/profile?tab=fuse', as: poor, reach: see(profile.empty.fuse.text) },
   { name: 'user', at: () => `/profile/${house.rich.id}`, as: poor, reach: seeCards },
   { name: 'user-empty', at: () => `/profile/${house.poor.id}`, reach: see(profile.empty.user.text) },
+  { name: 'profile-collections', at: '/profile?tab=collections', as: rich, reach: see(collected.list.noneFollowed) },
+  { name: 'collection', at: () => `/collection/${collection}`, reach: seeCards },
+  {
+    name: 'collection-edit',
+    at: () => `/collection/${collection}`,
+    as: rich,
+    reach: async (page) => {
+      await seeCards(page);
+      await button(page, collected.order.begin).click();
+    },
+  },
+  { name: 'collection-empty', at: () => `/collection/${house.poor.id}`, as: poor, reach: see(collected.page.ownEmpty) },
+  {
+    name: 'collection-sheet',
+    at: () => `/character/${house.plain}`,
+    as: rich,
+    isDetail: true,
+    reach: async (page) => {
+      await button(page, saveMessages.saved).click(PATIENCE);
+      await button(page, collected.edit.new).click(PATIENCE);
+    },
+  },
+  { name: 'settings', at: '/settings', as: rich, reach: see(account.signIn.passwordTitle) },
   {
     name: 'avatar',
     at: '/profile',
@@ -116,6 +161,26 @@ const arenaScreens: Screen[] = [
       await page.locator('.proof').waitFor(PATIENCE);
       await arena.story.locator('p.whitespace-pre-line').waitFor(PATIENCE);
       expect((await readRecord(page)).moved).toEqual([]);
+    },
+  },
+  {
+    name: 'battle-page',
+    at: () => `/battle/${told}`,
+    reach: async (page) => {
+      await arenaOf(page).results.waitFor(PATIENCE);
+      await button(page, battle.replay.start).click(PATIENCE);
+      await button(page, battle.replay.next).click();
+    },
+    sight: (page) => arenaOf(page).story,
+  },
+  {
+    name: 'arena-friendly',
+    at: () => `/battle?opponent=${house.plain}`,
+    as: () => newcomer,
+    reach: async (page) => {
+      await arenaOf(page).fighters.first().check(PATIENCE);
+      await page.getByRole('checkbox', { name: battle.stakes.friendlyBox }).check(PATIENCE);
+      await see(battle.stakes.friendly)(page);
     },
   },
   { name: 'logs', at: '/battle?tab=logs', as: rich, reach: (page) => arenaOf(page).logs.nth(2).waitFor(PATIENCE) },
@@ -343,7 +408,7 @@ test('Accept and Reject lie 24 px apart on a phone, and so do they in a trade wi
   const page = await visit({ at: offers, as: rich });
   await page.setViewportSize({ width: 360, height: 780 });
   await hubOf(page).button('Accept').first().waitFor(PATIENCE);
-  const answers = page.locator('.offer-answers');
+  const answers = page.locator('.offer-answers').filter({ has: hubOf(page).button('Accept') });
   expect(await answers.count()).toBeGreaterThan(1);
   for (let index = 0; index < (await answers.count()); index++) {
     const box = async (name: string) => await answers.nth(index).getByRole('button', { name, exact: true }).boundingBox();

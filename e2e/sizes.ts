@@ -6,6 +6,8 @@ export function findCutOff(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`[...document.querySelectorAll('button, label, h1')]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }) && getComputedStyle(one).textOverflow !== 'ellipsis')
     .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 1)
+    // A sign without words has a larger place to press around it.
+    .filter((one) => one.textContent.trim() !== '')
     .map((one) => one.textContent)`);
 }
 

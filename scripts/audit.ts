@@ -6,6 +6,7 @@
 
 import { auditDatabase } from '../shared/src/core/audit/audit-database.ts';
 import { auditFiles } from '../shared/src/core/audit/audit-files.ts';
+import { listUncredited } from '../shared/src/core/pictures/uncredited.ts';
 import { type Database, openDatabase } from '../shared/src/platform/database.ts';
 import { readS3Settings, readSettings } from '../shared/src/platform/env.ts';
 import { createLogger } from '../shared/src/platform/logging.ts';
@@ -43,5 +44,7 @@ async function repair(database: Database, storage: Storage, id: string): Promise
   const { repairPictures } = await import('../worker/src/pictures/repair-pictures.ts');
   const row = await database.selectFrom('meme_characters').select(['name', 'image_key']).where('id', '=', id).executeTakeFirst();
   const isRepaired = row !== undefined && (await repairPictures(storage, row.image_key, row.name));
+  // A worker signs what was made anew.
+  if (isRepaired) await listUncredited(database, id);
   console.log(`${id}: ${isRepaired ? 'its pictures are made anew' : 'no picture of it is whole: put it back from a backup'}`);
 }

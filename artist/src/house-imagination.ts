@@ -16,6 +16,9 @@ import { type Message, paintConcept } from './painter/paint-concept.ts';
 import { paintLayers } from './painter/paint-layers.ts';
 import type { AnimationContext, BattleScene, CharacterText, FusionSource, TaskContext } from './types.ts';
 
+/** No model is in it: every line follows from the wish. */
+const BY_HOUSE = { sourceType: 'algorithmicMedia' } as const;
+
 /** Hidden messages belong to whoever wished them, and are not passed on. */
 const NO_MESSAGE: Message = { message: null, secret: false };
 
@@ -35,7 +38,7 @@ export function createHouseImagination() {
       return text;
     },
     async paintCharacter(wish: Wish, _text: CharacterText, { seed, signal, onProgress }: TaskContext) {
-      return { png: await paintConcept(conceive(wish, seed), messageOf(wish), { signal, onProgress }) };
+      return { ...BY_HOUSE, png: await paintConcept(conceive(wish, seed), messageOf(wish), { signal, onProgress }) };
     },
     async writeFusion(sources: readonly FusionSource[], { seed, signal, onProgress }: TaskContext) {
       signal.throwIfAborted();
@@ -44,7 +47,7 @@ export function createHouseImagination() {
       return text;
     },
     async paintFusion(sources: readonly FusionSource[], _text: CharacterText, { seed, signal, onProgress }: TaskContext) {
-      return { png: await paintConcept(conceiveFusion(sources, seed), NO_MESSAGE, { signal, onProgress }) };
+      return { ...BY_HOUSE, png: await paintConcept(conceiveFusion(sources, seed), NO_MESSAGE, { signal, onProgress }) };
     },
     async tellBattle(scene: BattleScene, { seed, signal, onProgress }: TaskContext) {
       signal.throwIfAborted();

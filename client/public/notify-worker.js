@@ -1,4 +1,6 @@
-// Shows notifications and takes their presses, nothing else: it has no cache, and sees no request.
+// Shows notifications, takes their presses, and says it where a page cannot be had without the network. It keeps nothing.
+self.importScripts('/push-notices.js', '/offline-page.js');
+
 self.addEventListener('install', () => self.skipWaiting());
 
 self.addEventListener('notificationclick', (event) => {
@@ -12,6 +14,6 @@ async function open({ ticketId, characterId, url }) {
   // The operators' view of the raw queues is no page of ours, and would not understand.
   const tab = windows.find((one) => !new URL(one.url).pathname.startsWith('/ops/queues'));
   if (!tab) return self.clients.openWindow(url);
-  tab.postMessage({ type: 'notification', ticketId, characterId });
+  tab.postMessage({ type: 'notification', ticketId, characterId, url });
   await tab.focus();
 }

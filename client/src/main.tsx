@@ -1,16 +1,27 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createApiClient } from './api/client.ts';
 import { createQueryClient } from './api/query-client.ts';
+import { keepPlace } from './app/keep-place.ts';
 import { App } from './app.tsx';
 import { connectSession } from './auth/session.ts';
+import { RECORD_KEY } from './features/generation/generation-store.ts';
 import { reloadOnMissingChunk } from './lib/stale-build.ts';
-import { followThemeOfOtherTabs } from './lib/theme.ts';
+import { writeStored } from './lib/storage.ts';
+import { followTheme } from './lib/theme.ts';
 import { createAppRouter } from './router.tsx';
 import '@fontsource-variable/bricolage-grotesque/wght.css';
 import './styles/index.css';
 
+// A wish that was sent before there was a script: from here on it is one of this browser's.
+const begun = document.getElementById('begun');
+if (begun) {
+  writeStored('localStorage', RECORD_KEY, JSON.parse(begun.textContent));
+  history.replaceState(null, '', '/');
+}
+
 reloadOnMissingChunk();
-followThemeOfOtherTabs();
+followTheme();
 
 const queryClient = createQueryClient();
 const api = createApiClient();
@@ -22,4 +33,16 @@ if (location.hash.startsWith('#confirm='))
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
-createRoot(root).render(<App api={api} queryClient={queryClient} router={router} />);
+const render = () => createRoot(root).render(<App api={api} queryClient={queryClient} router={router} />);
+if (root.hasChildNodes()) void takeOver(root);
+else render();
+
+/** The markup of the server stands until all is there that takes its place, in one step. */
+async function takeOver(markup: HTMLElement): Promise<void> {
+  await router.load();
+  router.shouldViewTransition = false;
+  const returnTo = keepPlace(markup);
+  flushSync(render);
+  markup.removeAttribute('data-prerendered');
+  returnTo();
+}

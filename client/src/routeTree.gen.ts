@@ -16,8 +16,11 @@ import { Route as BattleRouteImport } from './routes/battle';
 import { Route as CreatorsRouteImport } from './routes/creators';
 import { Route as OpsRouteImport } from './routes/ops';
 import { Route as AuthedProfileRouteImport } from './routes/_authed.profile';
+import { Route as AuthedSettingsRouteImport } from './routes/_authed.settings';
 import { Route as AuthedTradingRouteImport } from './routes/_authed.trading';
+import { Route as BattleIdRouteImport } from './routes/battle_.$id';
 import { Route as CharacterIdRouteImport } from './routes/character.$id';
+import { Route as CollectionIdRouteImport } from './routes/collection.$id';
 import { Route as ProfileUserIdRouteImport } from './routes/profile.$userId';
 
 const IndexRoute = IndexRouteImport.update({
@@ -54,14 +57,29 @@ const AuthedProfileRoute = AuthedProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => AuthedRoute,
 } as any);
+const AuthedSettingsRoute = AuthedSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => AuthedRoute,
+} as any);
 const AuthedTradingRoute = AuthedTradingRouteImport.update({
   id: '/trading',
   path: '/trading',
   getParentRoute: () => AuthedRoute,
 } as any);
+const BattleIdRoute = BattleIdRouteImport.update({
+  id: '/battle_/$id',
+  path: '/battle/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const CharacterIdRoute = CharacterIdRouteImport.update({
   id: '/character/$id',
   path: '/character/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CollectionIdRoute = CollectionIdRouteImport.update({
+  id: '/collection/$id',
+  path: '/collection/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ProfileUserIdRoute = ProfileUserIdRouteImport.update({
@@ -77,8 +95,11 @@ export interface FileRoutesByFullPath {
   '/creators': typeof CreatorsRoute;
   '/ops': typeof OpsRoute;
   '/profile': typeof AuthedProfileRoute;
+  '/settings': typeof AuthedSettingsRoute;
   '/trading': typeof AuthedTradingRoute;
+  '/battle/$id': typeof BattleIdRoute;
   '/character/$id': typeof CharacterIdRoute;
+  '/collection/$id': typeof CollectionIdRoute;
   '/profile/$userId': typeof ProfileUserIdRoute;
 }
 export interface FileRoutesByTo {
@@ -88,8 +109,11 @@ export interface FileRoutesByTo {
   '/creators': typeof CreatorsRoute;
   '/ops': typeof OpsRoute;
   '/profile': typeof AuthedProfileRoute;
+  '/settings': typeof AuthedSettingsRoute;
   '/trading': typeof AuthedTradingRoute;
+  '/battle/$id': typeof BattleIdRoute;
   '/character/$id': typeof CharacterIdRoute;
+  '/collection/$id': typeof CollectionIdRoute;
   '/profile/$userId': typeof ProfileUserIdRoute;
 }
 export interface FileRoutesById {
@@ -101,8 +125,11 @@ export interface FileRoutesById {
   '/creators': typeof CreatorsRoute;
   '/ops': typeof OpsRoute;
   '/_authed/profile': typeof AuthedProfileRoute;
+  '/_authed/settings': typeof AuthedSettingsRoute;
   '/_authed/trading': typeof AuthedTradingRoute;
+  '/battle_/$id': typeof BattleIdRoute;
   '/character/$id': typeof CharacterIdRoute;
+  '/collection/$id': typeof CollectionIdRoute;
   '/profile/$userId': typeof ProfileUserIdRoute;
 }
 export interface FileRouteTypes {
@@ -114,8 +141,11 @@ export interface FileRouteTypes {
     | '/creators'
     | '/ops'
     | '/profile'
+    | '/settings'
     | '/trading'
+    | '/battle/$id'
     | '/character/$id'
+    | '/collection/$id'
     | '/profile/$userId';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -125,8 +155,11 @@ export interface FileRouteTypes {
     | '/creators'
     | '/ops'
     | '/profile'
+    | '/settings'
     | '/trading'
+    | '/battle/$id'
     | '/character/$id'
+    | '/collection/$id'
     | '/profile/$userId';
   id:
     | '__root__'
@@ -137,8 +170,11 @@ export interface FileRouteTypes {
     | '/creators'
     | '/ops'
     | '/_authed/profile'
+    | '/_authed/settings'
     | '/_authed/trading'
+    | '/battle_/$id'
     | '/character/$id'
+    | '/collection/$id'
     | '/profile/$userId';
   fileRoutesById: FileRoutesById;
 }
@@ -149,7 +185,9 @@ export interface RootRouteChildren {
   BattleRoute: typeof BattleRoute;
   CreatorsRoute: typeof CreatorsRoute;
   OpsRoute: typeof OpsRoute;
+  BattleIdRoute: typeof BattleIdRoute;
   CharacterIdRoute: typeof CharacterIdRoute;
+  CollectionIdRoute: typeof CollectionIdRoute;
   ProfileUserIdRoute: typeof ProfileUserIdRoute;
 }
 
@@ -204,6 +242,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedProfileRouteImport;
       parentRoute: typeof AuthedRoute;
     };
+    '/_authed/settings': {
+      id: '/_authed/settings';
+      path: '/settings';
+      fullPath: '/settings';
+      preLoaderRoute: typeof AuthedSettingsRouteImport;
+      parentRoute: typeof AuthedRoute;
+    };
     '/_authed/trading': {
       id: '/_authed/trading';
       path: '/trading';
@@ -211,11 +256,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedTradingRouteImport;
       parentRoute: typeof AuthedRoute;
     };
+    '/battle_/$id': {
+      id: '/battle_/$id';
+      path: '/battle/$id';
+      fullPath: '/battle/$id';
+      preLoaderRoute: typeof BattleIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/character/$id': {
       id: '/character/$id';
       path: '/character/$id';
       fullPath: '/character/$id';
       preLoaderRoute: typeof CharacterIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/collection/$id': {
+      id: '/collection/$id';
+      path: '/collection/$id';
+      fullPath: '/collection/$id';
+      preLoaderRoute: typeof CollectionIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/profile/$userId': {
@@ -230,11 +289,13 @@ declare module '@tanstack/react-router' {
 
 interface AuthedRouteChildren {
   AuthedProfileRoute: typeof AuthedProfileRoute;
+  AuthedSettingsRoute: typeof AuthedSettingsRoute;
   AuthedTradingRoute: typeof AuthedTradingRoute;
 }
 
 const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedProfileRoute: AuthedProfileRoute,
+  AuthedSettingsRoute: AuthedSettingsRoute,
   AuthedTradingRoute: AuthedTradingRoute,
 };
 
@@ -248,7 +309,9 @@ const rootRouteChildren: RootRouteChildren = {
   BattleRoute: BattleRoute,
   CreatorsRoute: CreatorsRoute,
   OpsRoute: OpsRoute,
+  BattleIdRoute: BattleIdRoute,
   CharacterIdRoute: CharacterIdRoute,
+  CollectionIdRoute: CollectionIdRoute,
   ProfileUserIdRoute: ProfileUserIdRoute,
 };
 export const routeTree = rootRouteImport

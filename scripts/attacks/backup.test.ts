@@ -386,7 +386,7 @@ test('rows that no rule allows are refused as a whole', async () => {
   await back(world);
   await appendFile(
     path.join(target, 'tables/user_follows.copy'),
-    `${'0'.repeat(8)}-0000-7000-8000-${'0'.repeat(12)}\t${'1'.repeat(8)}-0000-7000-8000-${'0'.repeat(12)}\t2026-01-01 00:00:00+00\n`,
+    `${'0'.repeat(8)}-0000-7000-8000-${'0'.repeat(12)}\t${'1'.repeat(8)}-0000-7000-8000-${'0'.repeat(12)}\t2026-01-01 00:00:00+00\t\\N\n`,
   );
   await writeSums(target, (manifest) => ({
     ...manifest,

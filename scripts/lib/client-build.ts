@@ -4,8 +4,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { glob, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { findCriticalCss } from './critical-css.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const DIST = path.join(ROOT, 'client/dist');
@@ -14,10 +16,12 @@ const SOURCES = [
   'client/{index.html,package.json,vite.config.ts}',
   'client/{src,public}/**/*',
   'shared/src/{contract,rules}/**/*',
+  'scripts/lib/critical-css.ts',
   'package-lock.json',
 ];
 /** What no build contains: a changed test makes no new one. */
 const OF_TESTS = ['**/*.test.{ts,tsx}', 'client/src/testing/**'];
+const STYLESHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)"/;
 const COMPRESSED = /\.(js|css|svg|json|webmanifest)$/;
 
 /** @returns true when it was built now. */
@@ -28,7 +32,11 @@ export async function buildClientIfStale(onBuild: () => void): Promise<boolean> 
   // Beside the old one, and then in its place: two who start at once do not build into each other's files.
   const fresh = `${DIST}.${process.pid}`;
   try {
-    await runVite(fresh);
+    await runVite(['--outDir', fresh]);
+    // Not among the files that are served.
+    const forServer = path.join(fresh, '.server');
+    await runVite(['--ssr', '--outDir', forServer]);
+    await writeCriticalCss(fresh, forServer);
     await compressFiles(fresh);
     await writeFile(path.join(fresh, STAMP), stamp);
     // Somebody else may have built the same meanwhile, and a server may read it just now.
@@ -81,9 +89,17 @@ function readStamp(): string {
   }
 }
 
-function runVite(folder: string): Promise<void> {
+/** What the markup of the first screens needs of the style, so that the server can write it into the page. */
+async function writeCriticalCss(folder: string, forServer: string): Promise<void> {
+  const [, style = ''] = STYLESHEET.exec(await readFile(path.join(folder, 'index.html'), 'utf8')) ?? [];
+  const built: { renderSamples(): Promise<string[]> } = await import(pathToFileURL(path.join(forServer, 'prerender.js')).href);
+  const css = findCriticalCss(await readFile(path.join(folder, style), 'utf8'), await built.renderSamples());
+  await writeFile(path.join(forServer, 'critical.css'), css);
+}
+
+function runVite(options: string[]): Promise<void> {
   const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js');
-  const build = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn', '--outDir', folder], {
+  const build = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn', ...options], {
     cwd: path.join(ROOT, 'client'),
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -109,5 +109,20 @@ function statements({ profiles, characters, reactions }: SeedSizes): [step: stri
          select gallery_hour(id), count(*) from meme_characters where is_public and is_active group by 1;
        update gallery_total set characters = (select count(*) from meme_characters where is_public and is_active)`,
     ],
+    [
+      'what they are found by',
+      `drop index search_words_pieces; drop index character_search_terms;
+       do $$ declare portion uuid[]; begin
+         for portion in select array_agg(id) from (
+           select id, row_number() over (order by id) / 2000 as nth from meme_characters where is_public and is_active
+         ) shown group by nth loop
+           perform index_characters(portion);
+         end loop;
+       end $$;
+       create index search_words_pieces on search_words using gin (search_pieces(word)) with (fastupdate = off);
+       create index character_search_terms on character_search using gin (terms) with (fastupdate = off);
+       insert into newborns (character_id)
+         select id from meme_characters where is_public and is_active and id > uuidv7(interval '-1 day')`,
+    ],
   ];
 }

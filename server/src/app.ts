@@ -13,14 +13,17 @@ import {
 } from '@trpc/server/adapters/fastify';
 import Fastify, { type FastifyInstance, type FastifyRequest, type onRequestHookHandler } from 'fastify';
 import { type VerifyClientCallbackAsync, WebSocket } from 'ws';
-import { writePassCookie } from './auth/picture-pass.ts';
+import { writePassCookies } from './auth/session-pass.ts';
 import { readBearerToken, readSession } from './auth/sessions.ts';
 import { registerGalleryRoute } from './features/gallery/fast-path/route.ts';
 import { registerApiPage } from './http/api-page.ts';
-import { hashAddress, networksOf } from './http/client-address.ts';
+import { describeNetwork, hashAddress, networksOf } from './http/client-address.ts';
+import { describeDevice } from './http/device.ts';
+import { registerExports } from './http/exports.ts';
 import { registerHealth } from './http/health.ts';
 import { registerMedia } from './http/media.ts';
 import { registerMetrics } from './http/metrics.ts';
+import { isOwnOrigin } from './http/own-origin.ts';
 import { registerPages } from './http/pages.ts';
 import { registerQueueBoard } from './http/queue-board.ts';
 import { registerRequestIds } from './http/request-id.ts';
@@ -33,7 +36,7 @@ import { registerRequestBudget } from './rate-limits/request-budget.ts';
 import type { Context, Services } from './trpc/context.ts';
 import { failPublicly, toPublicFailure } from './trpc/errors.ts';
 import { sharedFrameEncoder } from './trpc/frame-cache.ts';
-import { type AppRouter, appRouter } from './trpc/router.ts';
+import { type AppRouter, appRouter, createCaller } from './trpc/router.ts';
 
 const BODY_LIMIT = 64 * 1024;
 /** With the interval at which Node looks, whoever dribbles is cut within fifteen seconds. */
@@ -139,7 +142,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // Made-up tokens are as many as one likes.
     const read = (shown: string) => services.personGate.pass(`token ${origin.addressHash}`, () => readSession(services, shown));
     const signedIn = token === null ? null : await read(token).catch(failPublicly);
-    if (signedIn && !(res instanceof WebSocket)) res.header('set-cookie', writePassCookie(services, signedIn.familyId));
+    if (signedIn && !(res instanceof WebSocket)) res.header('set-cookie', writePassCookies(services, signedIn));
     if (signedIn && socket) services.sessionSockets.add(signedIn.familyId, socket);
     return {
       ...services,
@@ -147,6 +150,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       connection,
       signedIn,
       hasBadToken: token !== null && signedIn === null,
+      sessionOrigin: () => ({ device: describeDevice(raw.headers['user-agent']), network: describeNetwork(addressOf(raw)) }),
       httpRequestId: origins.get(raw)?.id,
     };
   };
@@ -170,12 +174,24 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealth(app, { services, stopping: options.stopping });
   registerMetrics(app, { metrics: services.metrics, token: env.METRICS_TOKEN });
   registerMedia(app, services);
+  registerExports(app, services);
   await registerQueueBoard(app, services);
   if (options.outboxFolder) {
     registerOutbox(app, options.outboxFolder);
     registerApiPage(app);
   }
-  if (options.servePages) await registerPages(app, { services });
+  const callerOf = ({ raw, id }: FastifyRequest) => {
+    const origin = originOf(raw);
+    return createCaller({
+      ...services,
+      viewer: { userId: null, ...origin },
+      connection: services.connectionLimits.open(origin),
+      signedIn: null,
+      hasBadToken: false,
+      httpRequestId: id,
+    });
+  };
+  if (options.servePages) await registerPages(app, { services, callerOf });
   return app;
 }
 
@@ -211,11 +227,4 @@ function logOurFault(
 ): void {
   const { isOurs } = toPublicFailure(error);
   if (isOurs) log.error({ err: error.cause ?? error, path, requestId }, 'a call failed');
-}
-
-/** A page of somebody else's must not open a socket in a visitor's name. Programs send no origin at all. */
-function isOwnOrigin(request: IncomingMessage, publicUrl: string): boolean {
-  const { origin, host } = request.headers;
-  if (origin === undefined || origin === new URL(publicUrl).origin) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
 }

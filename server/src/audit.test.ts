@@ -74,6 +74,10 @@ async function tradeAWhile(world: TestWorld): Promise<void> {
   const { offerId, termsHash } = await send();
   await bobs.accept({ offerId, termsHash, requestId: randomUUID() });
   await bobs.reject({ offerId: (await send()).offerId, requestId: randomUUID() });
+  await adas.withdraw({ offerId: (await send()).offerId, requestId: randomUUID() });
+  const undone = await send();
+  await bobs.accept({ offerId: undone.offerId, termsHash: undone.termsHash, requestId: randomUUID() });
+  await adas.reverse({ offerId: undone.offerId, requestId: randomUUID() });
   const parent = await send();
   const terms = { offeredIds: parent.requestedIds, requestedIds: parent.offeredIds };
   await bobs.counter({ offerId: parent.offerId, ...terms, message: 'Rather so.', requestId: randomUUID() });
@@ -121,7 +125,7 @@ const BREAKS: [invariant: string, what: string, statement: string][] = [
   [
     'I4',
     'a rejected offer that moved something',
-    `update offers set status = 'rejected' where status = 'accepted' and id in (select offer_id from ownership_events)`,
+    `update offers set status = 'rejected', held_until = null where status = 'accepted' and id in (select offer_id from ownership_events)`,
   ],
   [
     'I4',
@@ -254,6 +258,49 @@ const BREAKS: [invariant: string, what: string, statement: string][] = [
     `with deleted as (update meme_characters set is_active = false, deleted_at = clock_timestamp()
        where id = (select id from meme_characters where owner_id is not null and fused_into_id is null limit 1) returning id)
      insert into taken_down_files (character_id, by_operator) select id, false from deleted`,
+  ],
+  [
+    'I14',
+    'a finish that was not drawn',
+    `update meme_characters set finish = 'golden' where id in (select id from meme_characters where not exists (select from finish_draws where character_id = meme_characters.id) limit 1)`,
+  ],
+  ['I4', 'a reversal that moved nothing back', `delete from ownership_events where kind = 'reversed'`],
+  [
+    'I5',
+    'a reversal that went the wrong way',
+    `update ownership_events set from_user_id = to_user_id, to_user_id = from_user_id where kind = 'reversed'`,
+  ],
+  ['I6', 'a reversal that nobody asked for', `delete from offer_requests where call = 'reverse'`],
+  [
+    'I6',
+    'a withdrawal by the recipient',
+    `update offer_requests r set user_id = to_user_id from offers o where o.id = r.offer_id and call = 'withdraw'`,
+  ],
+  [
+    'I16',
+    'what is held moves on',
+    `insert into ownership_events (character_id, seq, kind, from_user_id, to_user_id)
+     select e.character_id, 3, 'claimed', e.to_user_id, e.from_user_id from ownership_events e join offers o on o.id = e.offer_id
+     where o.status = 'accepted' and o.held_until > now() limit 1`,
+  ],
+  ['I16', 'a hold without its deal', `update meme_characters set held_until = held_until + interval '1 day'`],
+  ['I16', 'what is held is deleted', `update meme_characters set deleted_at = now(), is_active = false where held_until > now()`],
+  [
+    'I16',
+    'a lock of an owner before',
+    `update meme_characters set locked_at = created_at - interval '1 day' where owner_id is not null`,
+  ],
+  ['I14', 'a wish that inherits', `update finish_draws set inheritable = 'neon' where inheritable is null`],
+  [
+    'I15',
+    'an offer of somebody who left waits',
+    `update profiles set left_at = now(), is_pending = true where id = (select from_user_id from offers where status = 'pending' limit 1)`,
+  ],
+  [
+    'I15',
+    'who is about to leave has traded',
+    `insert into departures (user_id, characters, asked_at, leaves_at)
+     select from_user_id, 'leave', now() - interval '1 hour', now() + interval '13 days' from offers where status = 'accepted' limit 1`,
   ],
   ['I10', 'an hour of the gallery', `update gallery_hours set characters = characters + 1`],
   ['I10', 'the whole gallery', `update gallery_total set characters = characters + 1`],

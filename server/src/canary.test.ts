@@ -24,6 +24,9 @@ interface Nest {
   /** The owner gave the hidden and the retired one to the friend, who has not answered. */
   offer: string;
   operator: string;
+  /** Of the owner: one that all may see, with the shown and the two others in it, and a private one. */
+  album: string;
+  privateAlbum: string;
 }
 
 const NAME = 'Canarino Segretissimo';
@@ -47,6 +50,13 @@ const PROBES: Partial<Record<ProcedurePath, (nest: Nest) => unknown[]>> = {
   'characters.tradable': ({ owner }) => [{}, { userId: owner }, { userId: owner, query: 'segreti' }, { userId: owner, limit: 1 }],
   'characters.togglePrivacy': ({ hidden, retired }) => [{ characterId: hidden }, { characterId: retired }],
   'characters.claim': ({ ticketId }) => [{ tickets: [{ ticketId, secret: 'guessed' }] }],
+  'collections.add': ({ album, privateAlbum, hidden, own }) => [
+    { id: album, characterId: hidden },
+    { id: privateAlbum, characterId: own },
+  ],
+  'collections.characters': ({ album, privateAlbum }) => [{ id: album }, { id: album, limit: 1 }, { id: privateAlbum }],
+  'collections.get': ({ album, privateAlbum }) => [{ id: album }, { id: privateAlbum }],
+  'collections.marks': ({ hidden, retired, shown }) => [hidden, retired, shown].map((characterId) => ({ characterId })),
   'comments.list': ({ hidden, retired, shown }) => [{ characterId: hidden }, { characterId: retired }, { characterId: shown }],
   'comments.add': ({ hidden, retired }) => [
     { characterId: hidden, content: 'hello' },
@@ -59,6 +69,13 @@ const PROBES: Partial<Record<ProcedurePath, (nest: Nest) => unknown[]>> = {
     { characterIds: [hidden, shown], requestId: randomUUID() },
     { characterIds: [shown, retired], requestId: randomUUID() },
   ],
+  // The others are not the same twice.
+  'gallery.search': () =>
+    (['top', 'rising', 'new', 'following'] as const).flatMap((tab) => [
+      { tab },
+      { tab, text: 'Segretissimo' },
+      { tab, text: 'canary' },
+    ]),
   'gallery.top': () => [{}, { timeFilter: 'day' }, { timeFilter: 'month' }, { limit: 1 }],
   'live.counts': ({ hidden, retired, shown }) => [{ characterIds: [hidden, retired, shown] }],
   'offers.send': ({ owner, friend, own, hidden, retired }) => [
@@ -104,9 +121,24 @@ function probesOf(path: string, nest: Nest): unknown[] {
   return probes ? probes(nest) : [inputOf(path, toScene(nest))];
 }
 
-function toScene({ hidden, shown, owner, own, battle, ticketId, comment, friend, offer }: Nest): Scene {
+function toScene({ hidden, shown, owner, own, battle, ticketId, comment, friend, offer, album, privateAlbum }: Nest): Scene {
   const terms = { offerId: offer, termsHash: '0'.repeat(64) };
-  const others = { battle, comment, offer: terms, other: own, owner, partner: friend, report: hidden, deleted: hidden };
+  const others = {
+    battle,
+    comment,
+    offer: terms,
+    other: own,
+    owner,
+    partner: friend,
+    collection: privateAlbum,
+    openCollection: album,
+    report: hidden,
+    deleted: hidden,
+    session: hidden,
+    passkey: hidden,
+    sent: offer,
+    given: offer,
+  };
   return { hidden, shown, ticket: { ticketId }, ...others };
 }
 
@@ -119,6 +151,8 @@ async function buildNest(world: TestWorld) {
   const friend = await world.newMember({ username: 'friend' });
   const wish = { ...blankWish, hiddenMessage: 'canary whispers', requestId: randomUUID() };
   const { id: ticketId } = await owner.caller.characters.generate(wish);
+  const { id: album } = await owner.caller.collections.create({ name: 'Wet ones', isPublic: true, requestId: randomUUID() });
+  await owner.caller.collections.add({ id: album, characterId: shown });
   const nest: Nest = {
     owner: owner.id,
     shown,
@@ -132,6 +166,8 @@ async function buildNest(world: TestWorld) {
     own,
     offer: randomUUID(),
     operator: (await world.newMember({ username: 'operator', role: 'operator' })).id,
+    album,
+    privateAlbum: randomUUID(),
   };
   return { nest, callers: { visitor: world.visitor(), stranger: stranger.caller } };
 }
@@ -154,6 +190,10 @@ async function addSecrets(world: TestWorld, nest: Nest): Promise<void> {
   const gift = { toUserId: nest.friend, offerType: 'gift', offeredIds: [nest.hidden, nest.retired] } as const;
   const sent = { ...gift, message: 'a canary in a cage', requestId: randomUUID() };
   nest.offer = (await world.member(creatorId).offers.send(sent)).id;
+  const { collections } = world.member(creatorId);
+  nest.privateAlbum = (await collections.create({ name: NAME, isPublic: false, requestId: randomUUID() })).id;
+  for (const id of [nest.album, nest.privateAlbum])
+    for (const characterId of [nest.hidden, nest.retired]) await collections.add({ id, characterId });
   await world.db.updateTable('meme_characters').set({ is_public: false }).where('id', '=', nest.hidden).execute();
   await world.member(nest.operator).ops.takeDown({ targetKind: 'character', targetId: nest.retired });
   await world.newCharacter({ creatorId: null, ownerId: creatorId, isPublic: false, name: NAME });

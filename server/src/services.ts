@@ -1,9 +1,12 @@
 /** Opens and closes what a server process stands on. */
 import path from 'node:path';
 import { LiveDecency } from '@chaos/shared/core/decency/live-decency';
+import { announce } from '@chaos/shared/core/live/announce';
 import { startCleanup } from '@chaos/shared/core/maintenance/cleanup';
+import { ContentFilters } from '@chaos/shared/core/people/content-filters';
 import { OwnReactions } from '@chaos/shared/core/reactions/own-reactions';
 import { type LineSettings, readLineLimits } from '@chaos/shared/core/tickets/line-limits';
+import { Batcher } from '@chaos/shared/platform/batcher';
 import { openDatabase } from '@chaos/shared/platform/database';
 import type { Env } from '@chaos/shared/platform/env';
 import { openLiveBus } from '@chaos/shared/platform/live-bus';
@@ -12,6 +15,7 @@ import { openQueuesToLookAt } from '@chaos/shared/platform/queue';
 import { openStorage } from '@chaos/shared/platform/storage';
 import { promoteOperator } from './auth/operators.ts';
 import { PageCache } from './features/gallery/fast-path/page-cache.ts';
+import { type Deal, dealCharacters } from './features/gallery/search/commands.ts';
 import { readAvatarRows, readPictureRows } from './features/pictures/queries.ts';
 import { RowCache } from './features/pictures/row-cache.ts';
 import { toggleReactions } from './features/reactions/commands.ts';
@@ -71,11 +75,19 @@ export async function openServices(
     outboxFolder: path.resolve(env.DATA_DIR, 'outbox'),
     log,
   });
+  const onRoundNumber = (userId: string, characterId: string) =>
+    announce(bus, { members: [{ topic: 'notifications', userIds: [userId], ids: [characterId] }] });
   const toggles = new ToggleBatches({
-    send: (toggles) => toggleReactions(database.pool, toggles, { mustConfirm: mailer.reachesPeople }),
+    send: (toggles) => toggleReactions(database.pool, toggles, { mustConfirm: mailer.reachesPeople, onRoundNumber }),
     onChanged(characterIds) {
       galleryPages.drop(characterIds);
       countsFeed.note(characterIds);
+    },
+  });
+  const deals = new Batcher<Deal, void>({
+    async send(some) {
+      await dealCharacters(database.pool, some);
+      return some.map(() => undefined);
     },
   });
   const sessionSockets = new SessionSockets({ db: database.db, bus, log });
@@ -93,9 +105,11 @@ export async function openServices(
     memberEvents,
     toggles,
     galleryPages,
+    deals,
     pictureRows,
     avatarRows,
     ownReactions: new OwnReactions(database.pool),
+    contentFilters: new ContentFilters(database.pool),
     sessionSockets,
     operatorEmail: env.OPERATOR_EMAIL,
     connectionLimits,

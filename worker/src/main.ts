@@ -5,6 +5,7 @@ import { watchProcess } from '@chaos/shared/platform/metrics';
 import { keepFilesPrivate } from '@chaos/shared/platform/private-files';
 import { failStart, onStop, reportReady } from '@chaos/shared/platform/start-and-stop';
 import { openStorage } from '@chaos/shared/platform/storage';
+import { readIdentity } from './credentials/operator-identity.ts';
 import { chooseImagination } from './imagination/choose-imagination.ts';
 import { serveMetrics } from './metrics-page.ts';
 import { startWorker } from './worker.ts';
@@ -14,7 +15,8 @@ try {
   keepFilesPrivate();
   const log = createLogger('worker', env.LOG_LEVEL);
   const storage = await openStorage(env);
-  const worker = await startWorker({ env, log, storage, ...chooseImagination(env, log) });
+  const identity = await readIdentity(env);
+  const worker = await startWorker({ env, log, storage, identity, ...chooseImagination(env, log) });
   log.info({ slots: env.WORKER_SLOTS }, 'the worker works');
   watchProcess(worker.metrics.registry);
   const page = env.METRICS_PORT === undefined ? undefined : await serveMetrics({ worker, env, port: env.METRICS_PORT });

@@ -10,14 +10,20 @@ import { openLiveBus } from '@chaos/shared/platform/live-bus';
 import type { Logger } from '@chaos/shared/platform/logging';
 import { consumeTickets, consumeVideos, openTicketQueue, openVideoQueue, type QueueOptions } from '@chaos/shared/platform/queue';
 import type { Storage } from '@chaos/shared/platform/storage';
+import { type Identity, makeIdentity } from './credentials/certificate.ts';
+import { createSigner } from './credentials/content-credentials.ts';
+import { startExports } from './exports/run-exports.ts';
 import type { Imagination } from './imagination/imagination.ts';
 import { createFusionHandler } from './jobs/fusion.ts';
 import { createGenerationHandler } from './jobs/generation.ts';
 import type { JobHandlers } from './jobs/handler.ts';
 import { createStoryHandler } from './jobs/story.ts';
-import { startOrphanFileSweeps } from './maintenance/orphan-files.ts';
+import { startSweeps } from './maintenance/sweeps.ts';
 import { WorkerMetrics } from './metrics.ts';
+import { startCreditingOlderFiles } from './pictures/credit-older-files.ts';
 import { startShareCardRenewals } from './pictures/renew-share-cards.ts';
+import { createSender, startPushDelivery } from './push/push-delivery.ts';
+import type { LongerMs } from './queue/deadline.ts';
 import { Dispatcher } from './queue/dispatcher.ts';
 import { StorageOutage } from './queue/storage-outage.ts';
 import { TicketRunner } from './queue/ticket-runner.ts';
@@ -30,7 +36,7 @@ const HEARTBEAT_MS = 1_000;
 const STOP_WITHIN_MS = 6_000;
 
 export interface WorkerOptions {
-  env: Pick<Env, 'DATABASE_URL' | 'REDIS_URL' | 'APP_SECRET' | 'WORKER_SLOTS' | 'VIDEOS'>;
+  env: Pick<Env, 'DATABASE_URL' | 'REDIS_URL' | 'APP_SECRET' | 'PUBLIC_URL' | 'WORKER_SLOTS' | 'VIDEOS'>;
   log: Logger;
   imagination: Imagination;
   storage: Storage;
@@ -38,8 +44,12 @@ export interface WorkerOptions {
   encoder?: Encoder | null;
   /** What AI providers may cost in a day, in millionths; null: no cap. */
   dailyCap?: number | null;
+  /** How much longer than a data centre whoever imagines may take. */
+  longerMs?: LongerMs;
   /** How many tickets one address without an account may have running at once; null: no limit. */
   visitorsInFlight?: number | null;
+  /** Who vouches for what pictures say of themselves. Of this installation unless another is named. */
+  identity?: Identity;
 }
 
 export interface RunningWorker {
@@ -57,7 +67,9 @@ export async function startWorker({
   storage,
   encoder = env.VIDEOS === 'on' ? ENCODER : null,
   dailyCap = null,
+  longerMs = { text: 0, picture: 0 },
   visitorsInFlight = null,
+  identity = makeIdentity(env.APP_SECRET),
 }: WorkerOptions): Promise<RunningWorker> {
   const workerId = randomUUID();
   const slots = env.WORKER_SLOTS;
@@ -66,16 +78,17 @@ export async function startWorker({
   const { db } = database;
   const bus = await openLiveBus(connection);
   const decency = await LiveDecency.open({ db, bus, log });
+  const sign = createSigner(identity);
   const handlers: JobHandlers = {
-    generation: createGenerationHandler({ db, imagination, storage, appSecret: env.APP_SECRET }),
-    fusion: createFusionHandler({ db, imagination, storage, appSecret: env.APP_SECRET }),
+    generation: createGenerationHandler({ db, imagination, storage, appSecret: env.APP_SECRET, sign }),
+    fusion: createFusionHandler({ db, imagination, storage, appSecret: env.APP_SECRET, sign }),
     story: createStoryHandler({ db, imagination }),
   };
   const idleGate = new IdleGate();
   const metrics: WorkerMetrics = new WorkerMetrics({ db, log, slots, running: () => runner.running.length });
   const outage = new StorageOutage(storage, log);
   const { isDecent } = decency;
-  const runner = new TicketRunner({ db, bus, log, workerId, handlers, idleGate, outage, metrics, dailyCap, isDecent });
+  const runner = new TicketRunner({ db, bus, log, workerId, handlers, idleGate, outage, metrics, dailyCap, longerMs, isDecent });
 
   const beat = () => reportWorker(db, { id: workerId, slots, running: runner.running });
   await beat();
@@ -86,21 +99,26 @@ export async function startWorker({
   const queue = openTicketQueue(connection);
   const consumer = consumeTickets({ ...connection, slots, handle: (ticketId) => runner.run(ticketId) });
   const dispatcher = new Dispatcher({ db, bus, queue, log, limits: { visitorsInFlight } });
-  const making = { db, bus, log, workerId, idleGate, imagination, storage, appSecret: env.APP_SECRET };
+  const making = { db, bus, log, workerId, idleGate, imagination, storage, sign, appSecret: env.APP_SECRET };
   const videos = encoder === null ? { stop: async () => {} } : startVideos(connection, { ...making, encoder });
 
   const hasRoom = nowAndThen(() => storage.probeRoom());
-  const stopOrphanFileSweeps = startOrphanFileSweeps({ db, storage, log });
-  const stopShareCardRenewals = startShareCardRenewals({ db, bus, storage, log });
+  const sender = createSender({ appSecret: env.APP_SECRET, publicUrl: env.PUBLIC_URL });
+  const looks = [
+    startSweeps({ db, bus, storage, appSecret: env.APP_SECRET, log }),
+    startExports({ db, storage, log }),
+    startShareCardRenewals({ db, bus, storage, sign, log }),
+    startCreditingOlderFiles({ db, storage, sign, log }),
+    startPushDelivery({ db, log, sender }),
+  ];
 
   const stop = async () => {
     clearInterval(heartbeat);
-    stopOrphanFileSweeps();
-    stopShareCardRenewals();
+    const looked = looks.map((stopLooking) => stopLooking());
     await dispatcher.close();
     const consumed = consumer.close();
     runner.stop();
-    await Promise.all([consumed, videos.stop()]);
+    await Promise.all([consumed, videos.stop(), ...looked]);
     await forgetWorker(db, workerId);
     await queue.close();
     decency.stop();

@@ -1,4 +1,4 @@
-/** Longest word kept, in characters. Concepts promise 40; the rest is head-room for a careless caller. */
+/** Longest words kept, in characters, as concepts promise. */
 const WORD_MAX = 60;
 
 // Everything that is invisible, turns text around or is not a character at all. U+FE0F stays: it only asks for the

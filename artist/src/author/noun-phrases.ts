@@ -1,6 +1,19 @@
 import { withArticle } from './articles.ts';
+import { isForeignNoun } from './foreign-words.ts';
 import { articleOfName, isOfNames } from './proper-names.ts';
-import { IDEAS, ING_NOUNS, IRREGULAR_PLURALS, MASS_NOUNS, PHRASE_BREAKS, QUANTITIES, SINGULAR_IN_S } from './tables/lexicon.ts';
+import {
+  GAMES,
+  IDEA_PHRASES,
+  IDEAS,
+  ING_NOUNS,
+  IRREGULAR_PLURALS,
+  MASS_NOUNS,
+  PAIRS,
+  PHRASE_BREAKS,
+  PURSUITS,
+  QUANTITIES,
+  SINGULAR_IN_S,
+} from './tables/lexicon.ts';
 import { isTagged } from './tag-words.ts';
 
 /** One of many, several, what is weighed, what is only thought or felt, and who has a name. */
@@ -45,7 +58,7 @@ export function readNounPhrase(words: string): NounPhrase {
   const short = end > 0 ? tokens.slice(0, end).join(' ') : bare;
   const kind = chooseKind({ short, bare, article: article.trim().toLowerCase() });
   const noun = { kind, bare, short, head: headOf(short) };
-  if (/^\S+['’]s\s/u.test(bare)) return { ...noun, ...ownedForms(bare, short, kind) };
+  if (/^\S+['’]s\s/u.test(bare)) return { ...noun, ...ownedForms(`${article}${bare}`, `${article}${short}`, kind) };
   if (/^half an?\s/iu.test(bare)) return { ...noun, ...halfForms(bare, short) };
   if (kind === 'name') return { ...noun, ...nameForms(bare, short, article) };
   if (article.trim().toLowerCase() === 'the') return { ...noun, ...uniqueForms(bare, short, kind) };
@@ -94,7 +107,7 @@ function uniqueForms(bare: string, short: string, kind: NounKind): Forms {
 }
 
 function plainForms(bare: string, short: string, kind: NounKind): Forms {
-  const lump = isCounted(bare) ? 'team' : LUMPS[kind];
+  const lump = lumpOf(short, kind);
   return {
     // A lump is singular, so that whatever follows agrees with it.
     indefinite: lump === null ? withArticle(bare) : `a ${lump} of ${bare}`,
@@ -105,7 +118,15 @@ function plainForms(bare: string, short: string, kind: NounKind): Forms {
   };
 }
 
-const unitOf = (short: string, kind: NounKind): string => (LUMPS[kind] === null ? short : `${LUMPS[kind]} of ${short}`);
+const unitOf = (short: string, kind: NounKind): string => {
+  const lump = lumpOf(short, kind);
+  return lump === null ? short : `${lump} of ${short}`;
+};
+
+function lumpOf(short: string, kind: NounKind): string | null {
+  if (isCounted(short)) return 'team';
+  return kind === 'many' && PAIRS.has(headOf(short)) ? 'pair' : LUMPS[kind];
+}
 
 const isCounted = (bare: string): boolean =>
   QUANTITIES.has((bare.split(' ')[0] ?? '').toLowerCase()) || /^\d[\d.,]*\s/u.test(bare);
@@ -123,6 +144,9 @@ function chooseKind({ short, bare, article }: { short: string; bare: string; art
   if ((isCounted(bare) && !/^(?:1|one)\s/iu.test(bare)) || isPlural(head)) return 'many';
   if (
     IDEAS.has(head) ||
+    IDEA_PHRASES.test(short) ||
+    PURSUITS.has(head) ||
+    (GAMES.has(head) && !/ball$/u.test(head)) ||
     (head === bare.toLowerCase() && /.{2}ing$/u.test(head) && !ING_NOUNS.has(head)) ||
     (IDEA_ENDINGS.test(head) && !NO_IDEAS.test(head))
   )
@@ -137,6 +161,8 @@ function isName(short: string): boolean {
   if (!/^\p{Lu}|^\p{Ll}\p{Lu}/u.test(head)) return false;
   const article = articleOfName(short);
   if (article !== undefined) return article !== 'a';
+  // A Mülltonne is written like a name, and is one of many.
+  if (!isTagged(head, 'Person') && isForeignNoun(head)) return false;
   return !isOfNames(head) && !isTagged(head, 'Demonym') && !isTagged(head, 'WeekDay') && !/^\p{Lu}{2,5}s?$/u.test(head);
 }
 

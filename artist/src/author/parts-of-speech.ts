@@ -10,6 +10,8 @@ import {
   INSTRUMENTS,
   NOT_A_NAME,
   NOUN_VERBS,
+  PAST_VERBS,
+  PERSONS,
   PHRASE_BREAKS,
   PLAIN_VERBS,
   PREPOSITIONS,
@@ -27,9 +29,12 @@ export function isVerbAt(tokens: readonly string[], index: number): boolean {
   const word = lower(tokens[index]);
   const next = lower(tokens[index + 1]);
   if (!/[^s]s$/u.test(word) || word.length < 4) return false;
+  if (/^(?:it|him|her|them|me|us|you)sel(?:f|ves)$|^everyone$/u.test(next)) return true;
   if (findBase(word) !== null) return !(NOUN_VERBS.has(word) && (tokens.length === 1 || next === 'of' || next === 'and'));
+  // "drops the beat" has a verb, and "wings to fly" has none.
+  if (DETERMINERS.has(next) && (!isKnownThing(word) || !/^(?:to|at|this|that|no)$/u.test(next))) return true;
   if (isKnownThing(word)) return false;
-  if (DETERMINERS.has(next)) return true;
+  if (tokens.length === 1) return isTagged(word, 'PresentTense');
   // "yeets things": two plurals side by side are none.
   return index === 0 && /^(?:everyone|everything|everybody|people|things|stuff)$/u.test(next);
 }
@@ -47,6 +52,26 @@ export function isBaseVerb(tokens: readonly string[]): boolean {
   if (INSTRUMENTS.has(second)) return word === 'play';
   return VERBS.has(word) && (DETERMINERS.has(second) || (PREPOSITIONS.has(second) && second !== 'of') || ADVERBS.has(second));
 }
+
+/** After these what was done begins to be told: "forgot his keys", "ate too much", "stopped worrying". */
+const startsObject = (word: string): boolean =>
+  (DETERMINERS.has(word) && word !== 'at' && word !== 'to') ||
+  /^(?:too|so|my|me|it|everything|everyone|everybody|nothing)$/u.test(word);
+
+/** The participle of what was done once, or null: "forgotten" of "forgot his keys". */
+export function participleOf(tokens: readonly string[]): string | null {
+  const [word, next] = [lower(tokens[0]), lower(tokens[1])];
+  const known = PAST_VERBS.get(word);
+  if (known !== undefined && known !== word && !isKnownThing(word) && (!ADJECTIVES.has(word) || startsObject(next))) return known;
+  if (next === 'to') return /^(?:learned|tried|refused|failed|decided|managed|promised|wanted|agreed)$/u.test(word) ? word : null;
+  const isPast = known !== undefined || (/[^e]ed$/u.test(word) && isTagged(word, 'PastTense'));
+  return isPast && (startsObject(next) || isGerund(next)) ? word : null;
+}
+
+const PARTICIPLES: ReadonlySet<string> = new Set([...PAST_VERBS].flatMap(([past, done]) => (past === done ? [] : [done])));
+/** What is so since somebody did it, where the word is not rather the deed: "found", but not "cut". */
+const SAME_PARTICIPLES =
+  /^(?:lost|found|sold|caught|built|paid|taught|bought|hurt|shut|stuck|hung|told|loved|hated|bored|fired|hired|tired|fried|dried|used)$/u;
 
 /** The third person of a verb: "fly" gives "flies", "go" gives "goes". */
 export function conjugate(verb: string): string {
@@ -81,12 +106,15 @@ export function isQuality(all: readonly string[]): boolean {
   const rest = tokens.slice(from);
   const next = rest.findIndex((token) => !isAdjective(lower(token)) && !/^(?:and|but|or|yet)$/iu.test(token));
   if (next < 0) return true;
+  // "locked out", "burned down".
+  if (next > 0 && next === rest.length - 1 && /^(?:out|up|down|off|away|together|apart)$/u.test(lower(rest[next]))) return true;
   if (next > 0 && PREPOSITIONS.has(lower(rest[next]))) return true;
   return from > 0 && (isGerund(lower(rest[0])) || PREPOSITIONS.has(lower(rest[0])));
 }
 
 export function isAdjective(word: string): boolean {
   if (ADVERBS.has(word) || ADJECTIVES.has(word) || isOfNames(word)) return true;
+  if (PARTICIPLES.has(word) || SAME_PARTICIPLES.test(word)) return true;
   if (isKnownThing(word)) return false;
   if (/(?:ful|less|ious|eous|ish|able|ible|ical|-ed|-bit|-shaped|-sized|-proof|-free)$/u.test(word))
     return !LIKE_ADJECTIVES.test(word);
@@ -107,11 +135,20 @@ export function isNounPhrase(words: string): boolean {
   const phrase = end > 0 ? tokens.slice(0, end) : tokens;
   const head = lower(phrase.at(-1));
   if (isKnownThing(head) || isKnownThing(lower(head.split('-').at(-1)))) return true;
-  if (isAdjective(head) || isSmallWord(head) || ADVERBS.has(head)) return false;
+  if (isAdjective(head) || isSmallWord(head) || ADVERBS.has(head) || isTagged(head, 'Adverb') || /^(?:t?here)$/u.test(head))
+    return false;
   const first = lower(phrase[0]);
   const leads = /^(?:an?|the|some|\d+)$/u.test(first) || QUANTITIES.has(first) || isAdjective(first);
   return phrase.length > 1 && leads && tagWords(phrase.join(' ').toLowerCase()).at(-1)?.tags.has('Noun') === true;
 }
+
+/** Who is somebody, as against something that may be carried: "king", "tax accountant". */
+export const isPersonNoun = (head: string): boolean => PERSONS.has(head) || (isTagged(head, 'Actor') && !isGerund(head));
+
+/** "very mustache": only what has degrees can be very. */
+export const isOverdone = (words: string): boolean =>
+  /^(?:very|too|extremely|incredibly|slightly|mildly|utterly|totally|completely)\s/iu.test(words) &&
+  !isQuality(splitWords(words).slice(0, 2));
 
 /** Not a name for anything: a sentence, a mutter, a number, code. It is quoted rather than bent. */
 export function isOdd(words: string): boolean {

@@ -1,3 +1,5 @@
+import { isEnglishWord } from './english-words.ts';
+import { isForeignPhrase, isOurWord } from './foreign-words.ts';
 import { ADJECTIVES_OF_NAMES, FORMS_OF_ADDRESS, PROPER_NAMES, RATHER_COMMON, SPELT_OUT } from './tables/proper-names.ts';
 import { tagWords } from './tag-words.ts';
 
@@ -27,9 +29,10 @@ const PERSON_TAGS = ['Person', 'FirstName', 'LastName'];
 
 /**
  * The same words with the capitals that English wants: "elon musk" and "ELON MUSK" are Elon Musk, a Canadian goose is
- * Canadian, and a "Crocodile" of a keyboard that begins everything with a capital is none.
+ * Canadian, and a "Crocodile" of a keyboard that begins everything with a capital is none. What is not English keeps its own.
  */
 export function spellNames(typed: string): string {
+  if (isForeignPhrase(typed)) return typed;
   const tokens = typed.split(' ');
   const shouted = !/\p{Ll}/u.test(typed);
   const words = tokens.map((token, index) => (keepsCase(token, { index, tokens, shouted }) ? token : token.toLowerCase()));
@@ -70,9 +73,20 @@ function keepsCase(token: string, { index, tokens, shouted }: Token): boolean {
   if (shouted) return false;
   if (/\p{Ll}\p{Lu}/u.test(token) && !/_/u.test(token)) return true;
   if (/^\p{Lu}[\p{Lu}\p{N}]{1,4}s?$/u.test(token)) return true;
+  if (isUnknownCapital(token) || isPartOfName(tokens, index)) return true;
   const others = tokens.filter((_, at) => at > 0 && at !== index);
   const isAlone = others.some((other) => /^\p{Ll}/u.test(other)) || (tokens.length === 2 && /^\p{Ll}/u.test(tokens[0] ?? ''));
   return index > 0 && /^\p{Lu}\p{Ll}/u.test(token) && isAlone;
+}
+
+/** "Mülltonne", "Asterix", "O'Hara": nobody's keyboard knows a word that English has not. */
+const isUnknownCapital = (token: string): boolean => /^\p{Lu}.*\p{Ll}/u.test(token) && !isOurWord(token.toLowerCase());
+
+/** "Captain" of "Captain Ahab", and "Fester" of "Uncle Fester", which are words as well. */
+function isPartOfName(tokens: readonly string[], index: number): boolean {
+  const [before = '', token = '', after = ''] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  if (!/^\p{Lu}\p{Ll}/u.test(token)) return false;
+  return isUnknownCapital(before) || isUnknownCapital(after) || (/^\p{Lu}/u.test(before) && isAddress.has(before.toLowerCase()));
 }
 
 function findKnownName(words: readonly string[], at: number): KnownName | null {
@@ -96,7 +110,11 @@ function isProper(tags: readonly ReadonlySet<string>[], words: readonly string[]
   const isPerson = (index: number): boolean => PERSON_TAGS.some((tag) => tags[index]?.has(tag));
   const besideAPerson = isPerson(at) && (isPerson(at - 1) || isPerson(at + 1) || isAddress.has(words[at - 1] ?? ''));
   if (ofNames.has(word)) return true;
+  // An "âne" is no Anne: guesses are made of letters without their accents.
+  if (/[^\p{ASCII}]/u.test(word) && /^\p{Ll}/u.test(words[at] ?? '')) return false;
   if (isRatherCommon.has(word) || isAddress.has(word)) return besideAPerson && !isAddress.has(word) && isPerson(at - 1);
+  // "Fridge" ends like a town.
+  if (isEnglishWord(word)) return besideAPerson;
   if (PROPER_TAGS.some((tag) => own.has(tag))) return true;
   return (
     own.has('FirstName') ||

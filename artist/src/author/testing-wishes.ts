@@ -12,7 +12,7 @@ export const TYPED = {
     disco ball, yoga mat, rice cooker, lava lamp, axolotl, kombucha scoby, sourdough starter, traffic light, tax return, tooth fairy,
     garden hose, sea cucumber, washing machine, hair dryer, honey badger, doorbell, office chair, parking meter, moose, tapir, swan,
     mango, eggplant, croissant, pickle, burrito, hot dog, ice cream cone, lobster, submarine, bulldozer, escalator, chandelier,
-    typewriter, gas mask, bus, lens, compass, cutlass, mattress, witness, hostess, princess, atlas, iris, cutlery drawer`),
+    rhinoceros, albatross, plumber, goalkeeper, tax accountant, typewriter, gas mask, bus, lens, compass, cutlass, mattress, witness, hostess, princess, atlas, iris, cutlery drawer`),
   described: list(`
     angry walrus, a very tired badger, sleepy little toad, an old grumpy wizard, giant purple squid, haunted doll, melted snowman,
     broken umbrella, tiny elephant, bald eagle, invisible giraffe, overcooked lasagna, retired pirate, dancing banana, flying toaster,
@@ -23,14 +23,14 @@ export const TYPED = {
   plurals: list(`
     sneakers, chicken nuggets, socks and sandals, two swords, three geese, bees, wolves, knives, geese, teeth, children, sunglasses,
     french fries, spaghetti, headphones, mice, feet, noodles, potatoes, ghosts, cats, 99 balloons, seven dwarfs, pants, scissors,
-    men in suits, people, sheep, criteria, cacti, trousers, a pair of pliers, a lot of bees, legs, big ears, googly eyes, wings`),
+    binoculars, antlers, locked doors, men in suits, people, sheep, criteria, cacti, trousers, a pair of pliers, a lot of bees, legs, big ears, googly eyes, wings`),
   masses: list(`
     cheese, water, lava, mayonnaise, butter, slime, fog, gold, glitter, sand, toothpaste, electricity, laundry, homework, gravy, soup,
     furniture, luggage, dust, moonlight, music, jazz, concrete, oat milk, cold brew, cotton candy, plastic, money, garbage, oatmeal`),
   abstracts: list(`
     freedom, democracy, anxiety, love, chaos, nostalgia, existential dread, time, gravity, silence, justice, procrastination, hope,
     jealousy, happiness, boredom, capitalism, philosophy, friendship, destiny, trust issues, bad luck, wisdom, pure evil, melancholy,
-    insomnia, ambition, regret, childhood trauma, main character energy, peer pressure, imposter syndrome, self-confidence, envy,
+    stage fright, small talk, yoga, karaoke, climate change, insomnia, ambition, regret, childhood trauma, main character energy, peer pressure, imposter syndrome, self-confidence, envy,
     midlife crisis, commitment issues, common sense, social anxiety, burnout, puberty, small talk, the void, infinity, math, karma`),
   adjectives: list(`
     judgy, canadian, sleepy, nosy, passive-aggressive, left-handed, italian, overconfident, fluffy, emo, goth, introverted, woke, salty,
@@ -45,7 +45,8 @@ export const TYPED = {
     breathe fire, dance, cry, swim, yodel, juggle chainsaws, dancing, screaming, running late, crying in the club, always complaining,
     falls asleep in meetings, forgets everything, is afraid of spoons, has no friends, can't swim, won't shut up, doesn't care,
     speaks fluent dolphin, steals wifi, judges everyone, vapes, snores, whispering, it hates you, he sells cars, she knows,
-    wants world peace, lives in a shoe, cooks pasta badly, thinks it is a bird, thinks he is a king, believes in aliens, glows,
+    lost his ring, forgot his keys, ate too much, stopped worrying, never learned to drive, was fired, drops the beat, crosses the street,
+    hibernates, beeps, wants world peace, lives in a shoe, cooks pasta badly, thinks it is a bird, thinks he is a king, believes in aliens, glows,
     riding a unicycle, holding a sandwich, wearing a tiny hat, stuck in a chimney, dressed as a banana, born in paris, lies a lot`),
   owned: list(`
     top hat, laser eyes, a fake mustache, tattoos, eyepatch, monocle, an umbrella, six-pack abs, mullet, gold chain, bad breath,
@@ -58,11 +59,12 @@ export const TYPED = {
     Queen Elizabeth, Uncle Bob, Mr. Bean, Dr. House, Princess Leia, King Arthur, Paris, New York, Canada, Germany, Tokyo, Antarctica,
     Mount Everest, Ikea, Nike, NASA, McDonald's, Lego, Nintendo, iPhone, Tesla, Coca-Cola, Minecraft, Tetris, Wikipedia, YouTube,
     Kevin, Grandma Rosa, Bob from accounting, Eiffel Tower, Big Ben, Titanic, Statue of Liberty, Monday, Christmas, Halloween, Spider-Man,
-    SpongeBob, Super Mario, Gandalf, Yoda, Albert Einstein, Donald Duck, Karen, Hello Kitty, Goku, Sonic, Hulk, Thor`),
+    Bilbo Baggins, Captain Ahab, Scarlett O'Hara, Winnie-the-Pooh, Uncle Fester, Asterix, Pippi Langstrumpf, Sherwood Forest, SpongeBob, Super Mario, Gandalf, Yoda, Albert Einstein, Donald Duck, Karen, Hello Kitty, Goku, Sonic, Hulk, Thor`),
   foreign: list(`
     schadenfreude, bonjour, gato, perro loco, kartoffel, schmetterling, qué pasa, der hund, el niño, la vie en rose, mon petit chou,
     fromage, krokodil, Кот, медведь, 猫, 鳄鱼, ワニ, さくら, 고양이, تمساح, قطة سوداء, חתול, शेर, γάτα, ส้มตำ, mamma mia, hakuna matata,
     señor burro, über cool, façade, naïve, jalapeño, crème brûlée, smörgåsbord, zmeură, żółw, nyan, kawaii, senpai, gesundheit,
+    Mülltonne, Waschbär, Straßenbahn, Angst vor Spinnen, klaut alles, baila salsa, pulpo gallego, o tucano, Łoś, éclair, âne, il Papa,
     carpe diem, hygge, ubuntu, ciao bella, pollo, tofu, baguette, piñata, doppelgänger, kindergarten, żaba, kedi, con`),
   sentences: list(`
     i like trains, what the heck is this, make me a sandwich please, my cat stole my wallet last night, never gonna give you up

@@ -1,4 +1,4 @@
-import { withArticle } from './articles.ts';
+import { hasForeignWord, isForeignPhrase } from './foreign-words.ts';
 import { type NounPhrase, readNounPhrase } from './noun-phrases.ts';
 import {
   conjugate,
@@ -7,9 +7,12 @@ import {
   isGerund,
   isNounPhrase,
   isOdd,
+  isOverdone,
+  isPersonNoun,
   isQuality,
   isVerbAt,
   lower,
+  participleOf,
   splitWords,
   startsPhrase,
   stripIng,
@@ -20,6 +23,7 @@ import {
   AUXILIARIES,
   BODY_PARTS,
   ESTATES,
+  GAMES,
   INSTRUMENTS,
   NOT_A_NAME,
   NOUN_ADJECTIVES,
@@ -29,6 +33,7 @@ import {
   PLACES_WITHOUT_ARTICLE,
   PLAIN_VERBS,
   PREPOSITIONS,
+  PURSUITS,
   VEHICLES,
   WEARABLES,
 } from './tables/lexicon.ts';
@@ -63,7 +68,9 @@ export function readSubject(words: string): NounPhrase {
     return describeSomeone(`that ${words}`, quote(words));
   }
   if (PLAIN_VERBS.has(first) && isBaseVerb(tokens)) return describeSomeone(`that ${readBaseVerb(tokens, '').does}`, quote(words));
-  if (isOdd(words)) return quoteSubject(words);
+  const done = participleOf(tokens);
+  if (done !== null) return describeSomeone(`that has ${[done, ...tokens.slice(1)].join(' ')}`, quote(words));
+  if (isOdd(words) || isOverdone(words)) return quoteSubject(words);
   if (isQuality(tokens) && !NOUN_ADJECTIVES.has(lower(tokens.at(-1)))) return describeSomeone(words, words);
   if (isGerund(first) && tokens.length > 1 && !isNounPhrase(words) && !isCompound(words))
     return describeSomeone(words, quote(words));
@@ -92,7 +99,7 @@ function quoteSubject(words: string): NounPhrase {
 }
 
 const isNamed = (words: string): boolean =>
-  (articleOfName(words) !== undefined || !isOdd(words)) && readNounPhrase(words).kind === 'name';
+  (articleOfName(words) !== undefined || !(isOdd(words) || hasForeignWord(words))) && readNounPhrase(words).kind === 'name';
 
 /** "parking meter", "washing machine": one countable thing, where "eating apples" is a deed. */
 function isCompound(words: string): boolean {
@@ -114,21 +121,24 @@ export function readTrait(typed: string): Trait {
   if (AUXILIARIES.has(first)) return isSaying(tokens) ? quoteTrait(typed) : { kind: 'deed', does: words };
   if (/^born\s/iu.test(words)) return { kind: 'deed', does: `was ${words}` };
   if (isVerbAt(core, 0)) return { kind: 'deed', does: words };
+  const done = participleOf(core);
+  if (done !== null) return { kind: 'deed', does: `has ${lead}${[done, ...core.slice(1)].join(' ')}` };
   if (isBaseVerb(core)) return readBaseVerb(core, lead);
   if (/^(?:no|zero)\s/iu.test(words) && isNounPhrase(words.slice(words.indexOf(' ') + 1))) return readThing(words);
   if (/^(?:its|his|her|their|own)\s/iu.test(words) && isNounPhrase(words)) return readThing(words);
   if (isNamed(words)) return { kind: 'deed', does: `talks of nothing but ${readNounPhrase(words).object}` };
   if (first === 'not' && isQuality(tokens)) return { kind: 'quality', does: `is ${words}`, quality: words };
-  if (isOdd(words)) return quoteTrait(words);
+  if (isOdd(words) || isOverdone(words) || isForeignPhrase(words)) return quoteTrait(typed);
   if (first === 'without') return { kind: 'deed', does: `manages ${words}` };
   if (isGerund(first) && (core.length === 1 || startsPhrase(core[1]) || PLAIN_VERBS.has(stripIng(first)))) {
     return { kind: 'deed', does: `is ${words}` };
   }
   if (isQuality(tokens)) return { kind: 'quality', does: `is ${words}`, quality: words };
   if (isCompound(words)) return readThing(words);
+  if (hasForeignWord(words) && !PURSUITS.has(lower(tokens.at(-1)))) return quoteTrait(typed);
   if (isGerund(first) && !isNounPhrase(words)) return { kind: 'deed', does: `is ${words}` };
   // Whatever cannot be bent without breaking is said as it came.
-  return isNounPhrase(words) ? readThing(words) : quoteTrait(words);
+  return isNounPhrase(words) ? readThing(words) : quoteTrait(typed);
 }
 
 function quoteTrait(words: string): Trait {
@@ -163,16 +173,23 @@ function readThing(words: string): Trait {
     };
   }
   const thing = readNounPhrase(words);
-  return { kind: 'thing', does: `${chooseHandling(thing)} ${thing.object}`, thing };
+  const handling = chooseHandling(thing);
+  if (GAMES.has(thing.head) && thing.bare === words && thing.kind !== 'many') {
+    return { kind: 'deed', does: `plays ${words}` };
+  }
+  if (handling === 'is') return { kind: 'deed', does: `is ${thing.indefinite}` };
+  return { kind: 'thing', does: `${handling} ${thing.object}`, thing };
 }
 
 function chooseHandling({ kind, head }: NounPhrase): string {
   if (WEARABLES.has(head)) return 'wears';
-  if (INSTRUMENTS.has(head)) return 'plays';
+  if (INSTRUMENTS.has(head) || GAMES.has(head)) return 'plays';
+  if (PURSUITS.has(head)) return 'does';
   if (VEHICLES.has(head)) return 'rides';
   if (BODY_PARTS.has(head)) return 'has';
   if (kind === 'idea') return 'is full of';
-  return ESTATES.has(head) ? 'owns' : 'carries';
+  if (ESTATES.has(head)) return 'owns';
+  return kind === 'one' && isPersonNoun(head) ? 'is' : 'carries';
 }
 
 /** Reads a style or backdrop as a mood, and as a place where the words allow it. */
@@ -199,6 +216,7 @@ export function readStyle(words: string): Style {
     return { bare, place: `in the ${bare}` };
   }
   if (/^(?:bottom|top|edge|end|middle) of /iu.test(words)) return { bare: quote(words), place: `at the ${words}` };
+  if (/^(?:far|other|dark|wrong) side of /iu.test(words)) return { bare: quote(words), place: `on the ${words}` };
   const noun = readNounPhrase(words);
   if (noun.kind === 'name') return { bare: noun.short, place: null };
   const at = PLACES_ON.has(noun.head) ? 'on' : PLACES_AT.has(noun.head) ? 'at' : PLACES_IN.has(noun.head) ? 'in' : null;
@@ -220,5 +238,5 @@ function isLocality(words: string): boolean {
 function withPlaceArticle(noun: NounPhrase): string {
   if (/^(?:sky|moon|sea|ocean|underworld|countryside|jungle|desert|void|universe|backrooms|subway)$/iu.test(noun.bare))
     return `the ${noun.bare}`;
-  return noun.kind === 'one' ? (noun.indefinite.startsWith('the ') ? noun.indefinite : withArticle(noun.bare)) : noun.object;
+  return noun.kind === 'one' ? noun.indefinite : noun.object;
 }

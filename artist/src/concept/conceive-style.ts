@@ -5,7 +5,10 @@ import { findFinish, findFinishBeside } from '../painter/finishes/find-finish.ts
 import type { FinishId } from '../painter/finishes/finishes.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import { findPieces } from '../pieces/search-pieces.ts';
+import { splitWords } from '../pieces/split-words.ts';
 import type { Style } from './concept.ts';
+import { hearUnknown } from './hear-wish.ts';
+import { findPlaceName, nearestPlace } from './place-names.ts';
 import { PLACES_OF_STYLES } from './style-words.ts';
 
 /** What stands around in a place tells which one is meant. */
@@ -24,10 +27,17 @@ export function conceiveStyle(word: string | null, { subjects, seed, chance }: G
   const beside = subjects.map(findFinishBeside).find((found) => found !== null)?.id;
   if (word === null) return { ...conceivePlace(subjects.join(' ').toLowerCase(), chance), given: false, finish: beside };
   const named = findFinish(word);
-  const place = named ? (placeOf(named.rest) ?? HOMES_OF_FINISHES[named.id]) : placeOf(foldMarks(word));
-  const backdrop = place ?? createChance(`${seed}/place of style`).pick(BACKDROPS).id;
-  return { word, given: true, backdrop, finish: named?.id ?? beside, isUnknown: !named && place === undefined };
+  const place = named ? (placeOf(named.rest) ?? homeOf(named.id, word)) : placeOf(foldMarks(word));
+  const isUnknown = !named && place === undefined;
+  const backdrop =
+    place ?? nearestPlace(word) ?? createChance(`${seed}/place of style`).pick(isUnknown ? NEUTRAL_PLACES : ALL_PLACES);
+  const unseen = named && placeOf(named.rest) === undefined ? hearUnknown(splitWords(named.rest)) : null;
+  return { word, given: true, backdrop, finish: named?.id ?? beside, isUnknown, ...(unseen !== null && { unseen }) };
 }
+
+const ALL_PLACES = BACKDROPS.map(({ id }) => id);
+/** Where anybody may be. What was asked for and is not known must not look like something else that was. */
+const NEUTRAL_PLACES = ['burst', 'clouds', 'meadow', 'stage'];
 
 /** A place that the other words name is honoured now and then. */
 function conceivePlace(subjects: string, chance: Chance): { word: string; backdrop: string } {
@@ -38,10 +48,30 @@ function conceivePlace(subjects: string, chance: Chance): { word: string; backdr
 
 const foldMarks = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '');
 const placeNamed = (text: string): string | undefined => PLACES_OF_STYLES.find(([, words]) => words.test(text))?.[0];
-const placeOf = (text: string): string | undefined => placeNamed(text) ?? placeOfPiece(text);
+
+/** A phrase that is a name is read as a whole, else moods come first: a haunted Paris is a haunted place. */
+function placeOf(text: string): string | undefined {
+  const place = placeByDay(text);
+  return place === 'town' && AT_NIGHT.test(text) ? 'cyber-city' : place;
+}
+
+const AT_NIGHT = /(?<!\p{L})(?:night|nacht|nachts|notte|noche|nuit|noite|noc)(?!\p{L})|ноч|夜|밤/iu;
+
+function placeByDay(text: string): string | undefined {
+  const name = findPlaceName(text);
+  return (name?.isPhrase ? name.backdrop : undefined) ?? placeNamed(text) ?? name?.backdrop ?? placeOfPiece(text);
+}
 
 /** Ways of drawing that are at home in a place of their own. */
 const HOMES_OF_FINISHES: Partial<Record<FinishId, string>> = { vaporwave: 'vaporwave' };
+/** Words for a way of drawing that name its place as well. */
+const HOMES_OF_WORDS: readonly (readonly [words: RegExp, place: string])[] = [
+  [/\bcaves?\b|höhlen|rupestre/iu, 'cave'],
+  [/renaissance|rinasciment|renacimient/iu, 'castle'],
+];
+
+const homeOf = (finish: FinishId, word: string): string | undefined =>
+  HOMES_OF_WORDS.find(([words]) => words.test(word))?.[1] ?? HOMES_OF_FINISHES[finish];
 
 /** Emoji and names of places: 🏝 means the beach. */
 const PLACES_OF_PIECES: Readonly<Record<string, string>> = {
@@ -84,8 +114,12 @@ const PLACES_OF_PIECES: Readonly<Record<string, string>> = {
   '1f373': 'kitchen',
 };
 
+/** From this score on a text names a thing; a mere keyword would be a guess. */
+const NAMED = 10.5;
+
 function placeOfPiece(word: string): string | undefined {
   return findPieces(word, SIGNS_OF_PLACES)
+    .filter(({ score }) => score >= NAMED)
     .map((finding) => PLACES_OF_PIECES[finding.piece])
     .find((place) => place !== undefined);
 }

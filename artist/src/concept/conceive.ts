@@ -10,11 +10,25 @@ import type { PieceRole } from '../pieces/piece-types.ts';
 import type { Finding } from '../pieces/search-pieces.ts';
 import { conceiveStyle } from './conceive-style.ts';
 import { type Concept, type Idea, type LetteredIdea, lookOf } from './concept.ts';
-import { asksForSomething, BODY_ROLES, type HeardTheme, hearPieces, hearTheme, hearUnwanted, TRAIT_ROLES } from './hear-wish.ts';
+import {
+  asksForSomething,
+  BODY_ROLES,
+  type HeardTheme,
+  hearPieces,
+  hearTheme,
+  hearUnanswered,
+  hearUnknown,
+  hearUnwanted,
+  hearUnwantedColors,
+  TRAIT_ROLES,
+} from './hear-wish.ts';
 import { readWish } from './read-wish.ts';
 import { spellWords } from './spell-words.ts';
 
-const WORD_MAX = 40;
+/** A lore can quote so much. */
+const WORD_MAX = 60;
+/** More cannot be read on a sign. */
+const LETTERS_MAX = 40;
 /** A longer word cannot be read on a hat. */
 const HAT_MAX = 6;
 
@@ -26,24 +40,24 @@ const NOT_BY_CHANCE = new Set(
 );
 
 /**
- * A text as it reads inside a sentence: trimmed, in lower case, white space folded, cut after a whole word at some 40
+ * A text as it reads inside a sentence: trimmed, in lower case, white space folded, cut after a whole word at so many
  * characters. Null when nothing is left.
  */
-export function foldWords(text: string | null): string | null {
+export function foldWords(text: string | null, most = WORD_MAX): string | null {
   const folded = (text ?? '')
     .toWellFormed()
     .replaceAll(/[\p{Cc}\p{Cf}\p{Z}\s]+/gu, (gap) => (gap === '\u200d' || gap === '\u200c' ? gap : ' '))
     .trim()
     .toLowerCase();
   if (!/[\p{L}\p{N}\p{S}\p{P}]/u.test(folded)) return null;
-  if (folded.length <= WORD_MAX) return folded;
-  const cut = folded.slice(0, WORD_MAX + 1);
+  if (folded.length <= most) return folded;
+  const cut = folded.slice(0, most + 1);
   const end = cut.lastIndexOf(' ');
   if (end >= 12) return cut.slice(0, end).replace(/[\s,;:–-]+$/u, '');
   // One endless word: cut between characters as people see them.
   let short = '';
   for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(folded)) {
-    if (short.length + segment.length > WORD_MAX) break;
+    if (short.length + segment.length > most) break;
     short += segment;
   }
   return short === '' ? null : short;
@@ -80,6 +94,8 @@ const BODIES_BY_KIND = {
 interface Asked {
   word: string;
   findings: Finding[];
+  /** The words that none of them answers. */
+  unanswered: string[];
 }
 
 interface AskedTheme extends HeardTheme {
@@ -89,7 +105,9 @@ interface AskedTheme extends HeardTheme {
 function ask(text: string | null, roles: readonly PieceRole[]): Asked | null {
   const word = foldWords(text);
   const reading = readWish(text ?? '');
-  return word === null || !asksForSomething(reading) ? null : { word, findings: hearPieces(reading, roles) };
+  return word === null || !asksForSomething(reading)
+    ? null
+    : { word, findings: hearPieces(reading, roles), unanswered: hearUnanswered(reading, roles) };
 }
 
 function askTheme(text: string | null): AskedTheme | null {
@@ -102,7 +120,33 @@ const chosen = (piece: string): Idea => ({ word: nameOfPiece(piece), given: fals
 
 /** A word that nobody knows is shown as itself: its letters, on something that another seed changes. */
 function lettered(word: string, carriers: readonly CarrierId[], chance: Chance): LetteredIdea {
-  return { word, given: true, piece: null, carrier: chance.pick(carriers), letters: word };
+  return { word, given: true, piece: null, carrier: chance.pick(carriers), letters: foldWords(word, LETTERS_MAX) ?? word };
+}
+
+const boardsFor = (word: string): readonly CarrierId[] => (word.length <= HAT_MAX ? [...BOARDS, ...HATS] : BOARDS);
+
+/** What stands beside somebody whose hands are full. */
+const STANDING: readonly CarrierId[] = ['crate', 'tin', 'cereal-box', 'drum', 'bag'];
+
+const PROPS_MAX = 3;
+
+function letteredProp(word: string, chance: Chance): LetteredIdea {
+  const idea = lettered(word, STANDING, chance);
+  return { ...idea, word: nameOfCarrier(idea.carrier), given: false };
+}
+
+/** The first words that stand beside known ones and that nothing shows. */
+function unknownBesides(asked: { theme: AskedTheme | null; body: Asked | null; trait: Asked | null }): string | null {
+  const { theme, body, trait } = asked;
+  const known = [
+    theme && theme.subjects.length > 0 ? theme : null,
+    ...[body, trait].map((one) => (one?.findings[0] ? one : null)),
+  ];
+  for (const one of known) {
+    const unknown = one && hearUnknown(one.unanswered);
+    if (unknown) return foldWords(unknown);
+  }
+  return null;
 }
 
 const TOOTH = '1f9b7';
@@ -120,8 +164,21 @@ function choose({ chance, isUnwanted }: Choice, propose: (chance: Chance) => str
   return chosen(piece);
 }
 
+/** "I want a", "please draw me a": what is asked of us is no part of what is wished for. */
+const REQUEST =
+  /^\s*(?:please\s+)?(?:i(?:['’]d| would)? (?:want|like|love|need)(?: to (?:see|have))?|(?:can|could) (?:you|i|we) (?:please )?(?:make|draw|get|have|create|give|see|show)|make|draw|paint|create|generate|give|show|imagine|design)(?: me| us)?\s+(?=(?:an?|the|some|one|two|three|\d+)\s)|(?<=\s\S+)[,\s]+please[!.\s]*$/giu;
+
+const withoutRequest = (text: string | null): string | null => text?.replaceAll(REQUEST, '') ?? null;
+
+/** Who says only what is not wanted gets what chance chooses, and is still told of in their own words. */
+const namedAs = (idea: Idea, asked: Asked | AskedTheme | null, text: string | null): Idea => {
+  const word = asked === null ? foldWords(text) : null;
+  return word === null ? idea : { ...idea, word, given: true };
+};
+
 /** Decides what a character is going to be. The same wish and seed always give the same concept. */
-export function conceive(wish: Wish, seed: string): Concept {
+export function conceive(typed: Wish, seed: string): Concept {
+  const wish = { ...typed, mainTheme: withoutRequest(typed.mainTheme), bodyInfluence: withoutRequest(typed.bodyInfluence) };
   const chance = createChance(`${seed}/concept`);
   const choice: Choice = { chance, isUnwanted: hearUnwanted(wish) };
   const asked = {
@@ -134,15 +191,36 @@ export function conceive(wish: Wish, seed: string): Concept {
   const spare = [...rest, ...(asked.theme?.others ?? []), ...(asked.body?.findings.slice(1) ?? [])];
   const body = conceiveBody(asked.body, { theme, spare, choice });
   const traits = asked.trait?.findings.slice(1) ?? [];
-  const trait = conceiveTrait(asked.trait, asked.theme?.traits[0]?.piece, choice);
+  const unknown = unknownBesides(asked);
+  const ofTheme = asked.theme?.traits[0]?.piece;
   const place = asked.style ?? asked.theme?.place ?? null;
-  const style = conceiveStyle(place, { subjects: [wish.mainTheme ?? '', wish.bodyInfluence ?? ''], seed, chance });
+  const subjects = [wish.mainTheme ?? '', wish.bodyInfluence ?? ''];
+  const style = conceiveStyle(place, { subjects, seed, chance });
+  const signs = [unknown, style.isUnknown ? style.word : (style.unseen ?? null)].filter((word) => word !== null);
+  const isHandFree = asked.trait === null && ofTheme === undefined;
+  const [onBoard] = isHandFree ? signs : [];
+  const standing = isHandFree ? signs.slice(1) : signs;
+  const trait =
+    onBoard === undefined ? conceiveTrait(asked.trait, ofTheme, choice) : lettered(onBoard, boardsFor(onBoard), chance);
   const used = new Set([theme, body, trait].map(lookOf));
-  const props = conceiveProps([...spare, ...traits, ...(asked.theme?.traits ?? [])], { used, trait, body, choice });
+  const chosenProps = conceiveProps([...spare, ...traits, ...(asked.theme?.traits ?? [])], { used, trait, body, choice });
+  const props = [...standing.map((word) => letteredProp(word, chance)), ...chosenProps].slice(0, PROPS_MAX);
   const count = asked.theme?.count ?? 1;
   const isToothless = choice.isUnwanted(TOOTH);
-  const more = { ...(count > 1 && { count }), ...(isToothless && { isToothless }) };
-  return spellWords({ seed, theme, body, trait, style, props, ...more }, wish);
+  const color = theme.piece === null ? undefined : asked.theme?.color;
+  const unwantedColors = hearUnwantedColors(wish);
+  const more = {
+    ...(count > 1 && { count }),
+    ...(isToothless && { isToothless }),
+    ...(color && { color }),
+    ...(unwantedColors.length > 0 && { unwantedColors }),
+  };
+  const ideas = {
+    theme: namedAs(theme, asked.theme, wish.mainTheme),
+    body: namedAs(body, asked.body, wish.bodyInfluence),
+    trait: namedAs(trait, asked.trait, wish.characteristicInfluence),
+  };
+  return spellWords({ seed, ...ideas, style, props, ...more }, wish);
 }
 
 /**
@@ -154,9 +232,9 @@ function findSubject(findings: readonly Finding[]): Finding | undefined {
     findings
       .filter((finding) => finding.score >= enough && suits(finding.piece))
       .sort((a, b) => a.from - b.from || b.score - a.score)[0];
-  const isCreature = (piece: string) => (findPiece('head', piece) ?? findPiece('animal', piece)) !== undefined;
+  const isCreature = (piece: string) =>
+    !isPerson(piece) && (findPiece('head', piece) ?? findPiece('animal', piece)) !== undefined;
   const isThing = (piece: string) => findPiece('body', piece) !== undefined;
-  // A name counts for more than a keyword: "pirate" is a keyword of the parrot, "octopus" is somebody's name.
   return (
     first(isCreature, NAMED) ??
     first(isPerson, NAMED) ??
@@ -238,9 +316,7 @@ function conceiveTrait(asked: Asked | null, ofTheme: string | undefined, choice:
   if (asked) {
     const { word } = asked;
     const [finding] = asked.findings;
-    return finding
-      ? { word, given: true, piece: finding.piece }
-      : lettered(word, word.length <= HAT_MAX ? [...BOARDS, ...HATS] : BOARDS, choice.chance);
+    return finding ? { word, given: true, piece: finding.piece } : lettered(word, boardsFor(word), choice.chance);
   }
   // "A cat with a guitar" names the trait although its field was left blank.
   if (ofTheme !== undefined) return chosen(ofTheme);
@@ -262,7 +338,7 @@ function conceiveProps(spare: readonly Finding[], given: { used: Set<string>; tr
   const { chance, isUnwanted } = choice;
   const props: Idea[] = [];
   const add = (piece: string): void => {
-    if (used.has(piece) || props.length >= 3 || isUnwanted(piece)) return;
+    if (used.has(piece) || props.length >= PROPS_MAX || isUnwanted(piece)) return;
     used.add(piece);
     props.push(chosen(piece));
   };

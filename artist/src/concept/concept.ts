@@ -4,6 +4,7 @@
  */
 import { type CarrierId, letteredLook } from '../lettering/carriers.ts';
 import type { FinishId } from '../painter/finishes/finishes.ts';
+import type { ColorName } from './colors.ts';
 
 interface NamedIdea {
   /** In lower case, as it reads inside a sentence: "crocodile", "bomber plane", "sneakers". */
@@ -49,6 +50,10 @@ export interface Concept {
   count?: number;
   /** True: nobody wants to see its teeth. */
   isToothless?: boolean;
+  /** The colour that was asked for. */
+  color?: ColorName;
+  /** Colours that it must not have. */
+  unwantedColors?: readonly ColorName[];
   /** Only of a fused character. */
   fusion?: Fusion;
 }
@@ -59,6 +64,8 @@ export interface Style extends DrawnPlace {
   given: boolean;
   /** Somebody asked for what nobody here knows; the place was left to chance. */
   isUnknown?: boolean;
+  /** What it names besides a way of drawing, and no place shows: "Zamunda" of "watercolour Zamunda". */
+  unseen?: string;
 }
 
 /** A place with the words that asked for it. */

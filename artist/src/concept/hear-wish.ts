@@ -6,6 +6,9 @@ import { isPerson } from '../pieces/people.ts';
 import type { BodyPiece, PieceRole } from '../pieces/piece-types.ts';
 import { type Finding, findPieces } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
+import { type ColorName, colorOfWord, colorsIn } from './colors.ts';
+import { findPlaceName } from './place-names.ts';
+import { isPlainWord } from './plain-words.ts';
 import { type Phrase, type Relation, readWish, type WishReading } from './read-wish.ts';
 import { PLACES_OF_STYLES } from './style-words.ts';
 
@@ -24,41 +27,68 @@ export interface HeardTheme {
   /** Where it is, in the person's words. */
   place: string | null;
   count: number;
+  /** The words that no piece answers. */
+  unanswered: string[];
+  color: ColorName | undefined;
 }
 
 const isPlace = ({ relation, text }: Phrase): boolean =>
-  (relation === 'in' || relation === 'on' || relation === 'place') && PLACES_OF_STYLES.some(([, words]) => words.test(text));
+  (relation === 'in' || relation === 'on' || relation === 'place') &&
+  (PLACES_OF_STYLES.some(([, words]) => words.test(text)) || findPlaceName(text) !== undefined);
 
 /** Nothing is asked for by who only says what is not wanted. */
 export const asksForSomething = ({ phrases, unwanted }: WishReading): boolean => phrases.length > 0 || unwanted.length === 0;
 
+/** The words of a text that none of the findings answers. */
+const unansweredBy = (text: string, findings: readonly Finding[]): string[] =>
+  splitWords(text).filter((_, at) => !findings.some(({ from, to }) => from <= at && at <= to));
+
+const textOf = (phrases: readonly Phrase[]): string => phrases.map(({ text }) => text).join(', ');
+
+/** The words of a text that nothing shows, neither as a piece nor as a mood, a colour or a way of drawing; the first that stand together. */
+export function hearUnknown(words: readonly string[]): string | null {
+  const from = words.findIndex((word) => !isPlainWord(word));
+  if (from === -1) return null;
+  const run = words.slice(from, from + UNKNOWN_MAX);
+  const end = run.findIndex(isPlainWord);
+  return (end === -1 ? run : run.slice(0, end)).join(' ');
+}
+
+/** More words than these do not fit on a board. */
+const UNKNOWN_MAX = 3;
+
+/** What a field leaves unanswered. */
+export function hearUnanswered({ phrases }: WishReading, roles: readonly PieceRole[]): string[] {
+  const text = textOf(phrases);
+  return unansweredBy(text, findPieces(text, roles));
+}
+
 /** All that a text names but what is not wanted. */
 export function hearPieces({ phrases }: WishReading, roles: readonly PieceRole[]): Finding[] {
-  return findPieces(phrases.map(({ text }) => text).join(', '), roles);
+  return findPieces(textOf(phrases), roles);
 }
 
 export function hearTheme(reading: WishReading): HeardTheme {
   const place = reading.phrases.find(isPlace);
   const seen = reading.phrases.filter((phrase) => !isPlace(phrase));
   const find = (roles: readonly PieceRole[], ...relations: readonly Relation[]) =>
-    findPieces(
-      seen
-        .filter(({ relation }) => relations.includes(relation))
-        .map(({ text }) => text)
-        .join(', '),
-      roles,
-    );
+    findPieces(textOf(seen.filter(({ relation }) => relations.includes(relation))), roles);
   const subjects = find(THEME_ROLES, 'subject');
   const worn = find(TRAIT_ROLES, 'worn', 'in').filter(({ piece }) => WORN_OR_HELD.some((role) => findPiece(role, piece)));
   const isFree = ({ from, to }: Finding) => !subjects.some((subject) => subject.from <= to && from <= subject.to);
+  const about = find(TRAIT_ROLES, 'subject');
   const rest = [...find(BODY_ROLES, 'mount', 'on'), ...find(BODY_ROLES, 'worn', 'in', 'place'), ...find(BODY_ROLES, 'beside')];
   return {
     // "Riding a bicycle" says who it is about, for want of anybody else.
     subjects: subjects.length > 0 ? subjects : rest,
     others: rest.filter(({ piece }) => !worn.some((other) => other.piece === piece)),
-    traits: [...worn, ...find(TRAIT_ROLES, 'subject').filter(isFree)],
+    traits: [...worn, ...about.filter(isFree)],
     place: place?.text.split(' ').slice(1).join(' ') ?? null,
     count: reading.count,
+    unanswered: hearUnanswered({ ...reading, phrases: seen }, [...BODY_ROLES, ...TRAIT_ROLES]),
+    color: unansweredBy(textOf(seen.filter(({ relation }) => relation === 'subject')), [...subjects, ...about])
+      .map(colorOfWord)
+      .find((name) => name !== undefined),
   };
 }
 
@@ -88,11 +118,15 @@ const KINDS: readonly (readonly [words: RegExp, isMeant: (piece: string) => bool
 
 const ALL_ROLES: readonly PieceRole[] = [...BODY_ROLES, ...TRAIT_ROLES, 'ground'];
 
+const fieldsOf = (wish: Wish) => [wish.mainTheme, wish.bodyInfluence, wish.characteristicInfluence, wish.style];
+
+/** The colours that must not be seen. */
+export const hearUnwantedColors = (wish: Wish) =>
+  colorsIn(fieldsOf(wish).flatMap((text) => readWish(text ?? '').unwanted.flatMap(splitWords)));
+
 /** Tells what must not be chosen, by chance or otherwise. */
 export function hearUnwanted(wish: Wish): (piece: string) => boolean {
-  const phrases = [wish.mainTheme, wish.bodyInfluence, wish.characteristicInfluence, wish.style].flatMap(
-    (text) => readWish(text ?? '').unwanted,
-  );
+  const phrases = fieldsOf(wish).flatMap((text) => readWish(text ?? '').unwanted);
   const named = new Set(phrases.flatMap((phrase) => findPieces(phrase, ALL_ROLES).map(({ piece }) => piece)));
   const kinds = phrases
     .flatMap(splitWords)

@@ -12,18 +12,20 @@ export function spellWords(concept: Concept, wish: Wish): Concept {
     theme: { ...theme, word: spell(theme.word, theme.given ? wish.mainTheme : null) },
     body: { ...body, word: spell(body.word, body.given ? wish.bodyInfluence : null) },
     trait: { ...trait, word: spell(trait.word, trait.given ? wish.characteristicInfluence : null) },
-    style: { ...style, word: spell(style.word, style.given ? wish.style : null) },
+    style: { ...style, word: spell(style.word, style.given ? wish.style : null, style.isUnknown) },
     props: props.map((prop) => ({ ...prop, word: spell(prop.word, null) })),
   };
 }
 
-function spell(word: string, typed: string | null): string {
+/** @param isQuoted the words stand between quotation marks, as they were typed. */
+function spell(word: string, typed: string | null, isQuoted = false): string {
   const tokens = word.split(' ');
   const asTyped = (typed ?? word)
     .toWellFormed()
     .split(/[\p{Cc}\p{Cf}\p{Z}\s]+/u)
     .filter(Boolean);
   const cased = tokens.map((token, index) => (asTyped[index]?.toLowerCase() === token ? asTyped[index] : token));
+  if (isQuoted) return cased.join(' ');
   return spellNames((asTyped.length > tokens.length ? dropHanging(cased) : cased).join(' '));
 }
 

@@ -1,6 +1,7 @@
 /** The parts of a figure, before they are pixels: they can be measured, moved together and drawn in order. */
 import type { Point } from '../pieces/piece-types.ts';
 import { type ClayShape, clayBox, clayCovers, drawClay } from './clay.ts';
+import { type Dye, dyeBox } from './dye.ts';
 import { PIECE_SIDE } from './piece-pixels.ts';
 import { fromPicture, nestPlace, type Place, toPicture } from './place.ts';
 import {
@@ -26,6 +27,8 @@ interface PartBase {
   shadow: number;
   /** What it hangs by, and may be waved about when the picture moves. */
   joint?: Joint;
+  /** Another colour than its own. */
+  dye?: Dye;
 }
 
 /** A shoulder, or the root of a wing. */
@@ -36,7 +39,7 @@ export interface Joint {
   isSteady?: boolean;
 }
 
-interface SpritePart extends PartBase {
+export interface SpritePart extends PartBase {
   kind: 'sprite';
   sprite: Sprite;
   place: Place;
@@ -153,6 +156,12 @@ function softShadow(scratch: Raster, box: Box): { mask: Mask; box: Box } {
 }
 
 async function drawPart(scratch: Raster, part: Part, signal?: AbortSignal): Promise<Box> {
+  const box = await drawUndyed(scratch, part, signal);
+  if (part.dye) dyeBox(scratch, box, part.dye);
+  return box;
+}
+
+async function drawUndyed(scratch: Raster, part: Part, signal?: AbortSignal): Promise<Box> {
   if (part.kind === 'sprite') {
     await prepareSprite(part.sprite, part.place);
     return drawSprite(scratch, part.sprite, part.place, part.options);

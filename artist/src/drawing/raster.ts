@@ -121,19 +121,37 @@ function blurLines(values: Float32Array, width: number, height: number, reach: n
   return turned;
 }
 
-/** A mask's value at a picture pixel, smoothly between its cells. */
-function readMask(mask: Mask, x: number, y: number): number {
-  const atX = Math.max(0, Math.min(mask.width - 1.001, (x - 1.5) / MASK_STEP));
-  const atY = Math.max(0, Math.min(mask.height - 1.001, (y - 1.5) / MASK_STEP));
-  const column = Math.floor(atX);
-  const row = Math.floor(atY);
-  const shareX = atX - column;
-  const shareY = atY - row;
-  const cell = row * mask.width + column;
-  const { values } = mask;
-  const upper = (values[cell] ?? 0) * (1 - shareX) + (values[cell + 1] ?? 0) * shareX;
-  const lower = (values[cell + mask.width] ?? 0) * (1 - shareX) + (values[cell + mask.width + 1] ?? 0) * shareX;
-  return upper * (1 - shareY) + lower * shareY;
+/** A mask's values along one row of picture pixels, smoothly between its cells; `read` is between its columns as well. */
+class MaskRow {
+  readonly #mask: Mask;
+  readonly #values: Float32Array;
+
+  constructor(mask: Mask) {
+    this.#mask = mask;
+    this.#values = new Float32Array(mask.width);
+  }
+
+  /** False when there is nothing in the whole row. */
+  moveTo(y: number): boolean {
+    const { width, height, values } = this.#mask;
+    const at = Math.max(0, Math.min(height - 1.001, (y - 1.5) / MASK_STEP));
+    const row = Math.floor(at);
+    const share = at - row;
+    let most = 0;
+    for (let column = 0, cell = row * width; column < width; column++, cell++) {
+      const value = (values[cell] ?? 0) * (1 - share) + (values[cell + width] ?? 0) * share;
+      this.#values[column] = value;
+      if (value > most) most = value;
+    }
+    return most > 0;
+  }
+
+  read(x: number): number {
+    const at = Math.max(0, Math.min(this.#mask.width - 1.001, (x - 1.5) / MASK_STEP));
+    const column = Math.floor(at);
+    const value = this.#values[column] ?? 0;
+    return value + ((this.#values[column + 1] ?? 0) - value) * (at - column);
+  }
 }
 
 /** Moves what is already painted towards a colour, where the mask lies; nothing is added outside of it. */
@@ -144,12 +162,14 @@ export function tintUnder(
 ): void {
   const { data } = target;
   const { offset, color, strength, box } = options;
+  const row = new MaskRow(mask);
   for (let y = box.top; y < box.bottom; y++) {
+    if (!row.moveTo(y - offset.y)) continue;
     for (let x = box.left; x < box.right; x++) {
       const at = (y * target.width + x) * 4;
       const alpha = data[at + 3] ?? 0;
       if (alpha === 0) continue;
-      const share = readMask(mask, x - offset.x, y - offset.y) * strength;
+      const share = row.read(x - offset.x) * strength;
       if (share < 0.004) continue;
       for (let channel = 0; channel < 3; channel++) {
         const value = data[at + channel] ?? 0;
@@ -167,9 +187,11 @@ export function paintMask(
 ): void {
   const { data } = target;
   const { offset, color, strength, box } = options;
+  const row = new MaskRow(mask);
   for (let y = box.top; y < box.bottom; y++) {
+    if (!row.moveTo(y - offset.y)) continue;
     for (let x = box.left; x < box.right; x++) {
-      const share = Math.min(1, readMask(mask, x - offset.x, y - offset.y) * strength);
+      const share = Math.min(1, row.read(x - offset.x) * strength);
       if (share < 0.004) continue;
       const at = (y * target.width + x) * 4;
       for (let channel = 0; channel < 3; channel++) {

@@ -150,7 +150,7 @@ export function drawSprite(target: Raster, sprite: Sprite, place: Place, options
   const [yx, yy] = [down.x - origin.x, down.y - origin.y];
   const sum = new Float64Array(4);
   const [alongX, alongY] = [new Float64Array(4), new Float64Array(4)];
-  const { width, height, data: from } = source;
+  const { width, height } = source;
   for (let y = box.top; y < box.bottom; y++) {
     for (let x = box.left; x < box.right; x++) {
       const atX = origin.x + x * xx + y * yx;
@@ -158,28 +158,56 @@ export function drawSprite(target: Raster, sprite: Sprite, place: Place, options
       const column = Math.floor(atX);
       const row = Math.floor(atY);
       if (column < -2 || row < -2 || column > width || row > height) continue;
+      if (isEmptyAround(source, column, row)) continue;
       cubicWeights(atX - column, alongX);
       cubicWeights(atY - row, alongY);
-      sum.fill(0);
-      for (let j = 0; j < 4; j++) {
-        const line = row + j - 1;
-        if (line < 0 || line >= height) continue;
-        for (let i = 0; i < 4; i++) {
-          const cell = column + i - 1;
-          if (cell < 0 || cell >= width) continue;
-          const weight = (alongX[i] ?? 0) * (alongY[j] ?? 0);
-          const at = (line * width + cell) * 4;
-          sum[0] = (sum[0] ?? 0) + (from[at] ?? 0) * weight;
-          sum[1] = (sum[1] ?? 0) + (from[at + 1] ?? 0) * weight;
-          sum[2] = (sum[2] ?? 0) + (from[at + 2] ?? 0) * weight;
-          sum[3] = (sum[3] ?? 0) + (from[at + 3] ?? 0) * weight;
-        }
-      }
+      sumAround(source, column, row, { alongX, alongY, sum });
       if ((sum[3] ?? 0) < 1) continue;
       blendPixel(target, (y * target.width + x) * 4, sum, options.tint, shareOf(options, place, x, y));
     }
   }
   return box;
+}
+
+/** Nothing in the four pixels around: what lies further out hardly weighs. */
+function isEmptyAround({ width, height, data }: Raster, column: number, row: number): boolean {
+  if (column < 0 || row < 0 || column >= width - 1 || row >= height - 1) return false;
+  const at = (row * width + column) * 4 + 3;
+  const below = at + width * 4;
+  return data[at] === 0 && data[at + 4] === 0 && data[below] === 0 && data[below + 4] === 0;
+}
+
+interface Weights {
+  alongX: Float64Array;
+  alongY: Float64Array;
+  /** Red, green, blue, opacity: what comes out. */
+  sum: Float64Array;
+}
+
+/** The sixteen pixels around, by their weights. */
+function sumAround({ width, height, data }: Raster, column: number, row: number, { alongX, alongY, sum }: Weights): void {
+  const [first, last] = [Math.max(0, 1 - column), Math.min(4, width + 1 - column)];
+  let red = 0;
+  let green = 0;
+  let blue = 0;
+  let opacity = 0;
+  for (let j = 0; j < 4; j++) {
+    const line = row + j - 1;
+    if (line < 0 || line >= height) continue;
+    const weightOfLine = alongY[j] ?? 0;
+    let at = (line * width + column + first - 1) * 4;
+    for (let i = first; i < last; i++, at += 4) {
+      const weight = (alongX[i] ?? 0) * weightOfLine;
+      red += (data[at] ?? 0) * weight;
+      green += (data[at + 1] ?? 0) * weight;
+      blue += (data[at + 2] ?? 0) * weight;
+      opacity += (data[at + 3] ?? 0) * weight;
+    }
+  }
+  sum[0] = red;
+  sum[1] = green;
+  sum[2] = blue;
+  sum[3] = opacity;
 }
 
 /** How sharp the edge of a half is, per pixel of the piece. */

@@ -13,6 +13,7 @@ import {
   castSubject,
   emptyFigure,
   type Figure,
+  type HeadSpot,
   headSpotOf,
   placeAnchor,
   type Studio,
@@ -21,6 +22,7 @@ import {
 } from './figure.ts';
 import { addArms, addLegs, limbColor } from './limbs.ts';
 import { torsoOf } from './rig.ts';
+import { shareCovered } from './uncover-faces.ts';
 
 export interface Beast {
   figure: Figure;
@@ -80,7 +82,7 @@ export async function composeWalker(theme: Subject, body: Subject, studio: Studi
     return composeHeadOnly(other, studio);
   }
   const beast = await placeBeast(animal, studio, 1.7);
-  beast.figure.head = headSpotOf(animal, beast.sprite, beast.place);
+  beast.figure.head = headSpotOf(animal, beast.sprite, beast.place, Z.body);
   addEyes(beast.figure, beast.figure.head, studio, Z.face);
   const thing = body.body;
   if (thing && theme.animal) await strapOn(beast, thing.id, studio, 0.85, true);
@@ -106,7 +108,7 @@ async function composeHeadOnly(subject: Subject, studio: Studio): Promise<Figure
   figure.backWidth = torso.width;
   await addLegs(figure, torso, studio, { length: 190 });
   addArms(figure, torso, studio, { busy: busyHands(studio) });
-  figure.head = headSpotOf(head, sprite, place);
+  figure.head = headSpotOf(head, sprite, place, Z.body);
   addEyes(figure, figure.head, studio, Z.face);
   return figure;
 }
@@ -143,9 +145,17 @@ export async function composeShell(theme: Subject, body: Subject, studio: Studio
   if (!animal) throw new Error(`neither ${theme.id} nor ${body.id} is an animal`);
   const beast = await placeBeast(animal, studio, 1.55);
   await strapOn(beast, shell.id, studio, 1.35, false);
-  beast.figure.head = headSpotOf(animal, beast.sprite, beast.place);
+  beast.figure.head = headSpotOf(animal, beast.sprite, beast.place, Z.body);
   addEyes(beast.figure, beast.figure.head, studio, Z.face);
+  putBehindFace(beast.figure, beast.figure.head);
   return beast.figure;
+}
+
+/** A load that would lie on the face of who carries it is behind the back. */
+function putBehindFace(figure: Figure, head: HeadSpot): void {
+  figure.parts = figure.parts.map((part) =>
+    part.z === Z.chest && shareCovered(head, [part]) > 0.05 ? { ...part, z: Z.back } : part,
+  );
 }
 
 /** The body of one animal under the head of another, or under a thing with a face. */
@@ -196,14 +206,17 @@ export async function composePopOut(theme: Subject, body: Subject, studio: Studi
   const inside = await loadSprite(animal.id, animal);
   const mirror = studio.chance.happens(0.5);
   const { bounds } = inside;
-  const anchor = { x: (bounds.left + bounds.right) / 2, y: bounds.top + (bounds.bottom - bounds.top) * 0.62 };
-  const insidePlace = placeAnchor({ x: torso.neck.x, y: torso.neck.y }, anchor, {
+  // All of its face looks over the upper edge.
+  const edge = Math.max(bounds.top + (bounds.bottom - bounds.top) * 0.62, animal.head.y + animal.head.radius, animal.eyes.y + 18);
+  const anchor = { x: (bounds.left + bounds.right) / 2, y: edge };
+  const upperEdge = anchorAt(place, { x: 50, y: sprite.bounds.top + 2 }).y;
+  const insidePlace = placeAnchor({ x: torso.neck.x, y: Math.min(torso.neck.y, upperEdge) }, anchor, {
     scale: 1.35,
     mirror,
     turn: studio.chance.between(-6, 6),
   });
   figure.parts.push({ kind: 'sprite', z: Z.back, shadow: 0, sprite: inside, place: insidePlace });
-  figure.head = headSpotOf(animal, inside, insidePlace);
+  figure.head = headSpotOf(animal, inside, insidePlace, Z.back);
   figure.back = torso.neck;
   figure.backWidth = torso.width;
   await addLegs(figure, torso, studio);

@@ -1,6 +1,7 @@
 import type { Wish } from '@chaos/shared/contract/characters';
 import { countFor } from '@chaos/shared/testing/counts';
 import { expect, test } from 'vitest';
+import { imagineWish } from '../author/testing-wishes.ts';
 import { conceive } from '../concept/conceive.ts';
 import { lookOf } from '../concept/concept.ts';
 import { partBox, partsBox } from '../drawing/parts.ts';
@@ -9,6 +10,7 @@ import { findBackdropFor } from './backdrops/backdrops.ts';
 import { Z } from './figure.ts';
 import { castFigure } from './paint-concept.ts';
 import { planProps } from './props.ts';
+import { compose as composeWish, faultsOf } from './testing-composition.ts';
 import { headsOf, shareCovered } from './uncover-faces.ts';
 
 const NOTHING = { message: null, secret: false };
@@ -69,6 +71,17 @@ test('R310 letters are there in every picture of their word, the right way round
   }
 });
 
+test('R310 a word that stands beside is there whatever is in its way', async () => {
+  for (let index = 0; index < countFor({ slice: 60, full: 200 }); index++) {
+    const concept = conceive({ ...wishOf(index), characteristicInfluence: 'guitar', style: 'blorptopia' }, `beside-${index}`);
+    const backdrop = findBackdropFor(concept.style.backdrop);
+    const { figure } = await castFigure(concept, NOTHING, backdrop);
+    const props = await planProps({ figure, concept, backdrop, hasSign: index % 2 === 0 });
+    const shown = props.flatMap(({ part }) => (part.kind === 'sprite' ? [part.sprite.id] : []));
+    for (const look of concept.props.filter(({ piece }) => piece === null).map(lookOf)) expect(shown).toContain(look);
+  }
+});
+
 test('figures are inside the picture, and props beside them', async () => {
   const faults: string[] = [];
   for (let index = 0; index < countFor({ slice: 150, full: 600 }); index++) {
@@ -86,3 +99,15 @@ test('figures are inside the picture, and props beside them', async () => {
   }
   expect(faults).toEqual([]);
 });
+
+test('R373 whatever is wished for, faces are free, figures inside, props beside them and feet below legs', async () => {
+  const faults: string[] = [];
+  for (let index = 0; index < countFor({ slice: 60, full: 10_000 }); index++) {
+    const wish = imagineWish(`composition ${index}`);
+    const { concept, figure, props } = await composeWish(wish, `composed-${index}`);
+    const found = faultsOf({ figure, props, isGroup: (concept.count ?? 1) > 1 });
+    if (found.length > 0)
+      faults.push(`${index} ${concept.theme.word}/${concept.body.word}/${concept.trait.word}: ${found.join(', ')}`);
+  }
+  expect(faults).toEqual([]);
+}, 3_600_000);

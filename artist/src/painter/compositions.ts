@@ -65,7 +65,7 @@ export function listCompositions(theme: Subject, body: Subject): Weighted[] {
     if (body.animal && (theme.head || roundHead || drawn || !creature)) list.push(['headSwap', 6]);
     if (creature && body.animal?.hasLegs && theme.id !== body.id) list.push(['rider', 1.5]);
     // Strapped on a back, a word would not be who it is about.
-    if (!creature && !theme.isLettered && body.animal) list.push(['shell', 1.5]);
+    if (!creature && !theme.isLettered && body.animal?.facing === 'left') list.push(['shell', 1.5]);
   }
   if (list.length === 0 && creature) list.push([thing && theme.animal ? 'popOut' : 'rider', 1]);
   return list.length ? list : [['objectHead', 1]];

@@ -1,6 +1,6 @@
 /** The trait: worn, held, grown or radiated. And a few things that belong to words rather than to pieces. */
 import { planOutfit, WINGS, type WornTrait } from '../concept/outfit.ts';
-import type { Part } from '../drawing/parts.ts';
+import type { Part, SpritePart } from '../drawing/parts.ts';
 import { turnPoint } from '../drawing/place.ts';
 import { loadSprite } from '../drawing/sprite.ts';
 import { boardOfLook, hatOfLook, isLetteredLook } from '../lettering/carriers.ts';
@@ -9,7 +9,7 @@ import { addBoard, steadyBoards } from './boards.ts';
 import { boundsOfHat, type DrawnHat, drawHat, HAT_WORDS } from './drawn-hats.ts';
 import { type Figure, type HandSlot, type HeadSpot, placeAnchor, type Studio, Z } from './figure.ts';
 import { drawHand } from './rig.ts';
-import { uncoverFaces } from './uncover-faces.ts';
+import { shareCovered, uncoverFaces } from './uncover-faces.ts';
 
 /** How many hands the traits need. */
 export const busyHands = ({ concept }: Studio): 0 | 1 | 2 => {
@@ -65,7 +65,19 @@ async function addHat(figure: Figure, head: HeadSpot, id: string, studio: Studio
     turn: head.turn + studio.chance.between(-7, 7),
     mirror: head.mirror && !isLetteredLook(id),
   });
-  figure.parts.push({ kind: 'sprite', z: Z.hat, shadow: 0.5, sprite, place });
+  figure.parts.push(raiseOffFace({ kind: 'sprite', z: Z.hat, shadow: 0.5, sprite, place }, head));
+}
+
+/** How much of a face a hat may hide. */
+const HIDDEN_BY_HAT = 0.25;
+
+/** A hat that would come down over the eyes sits higher. */
+function raiseOffFace(hat: SpritePart, head: HeadSpot): Part {
+  const step = turnPoint({ x: 0, y: -head.radius * 0.06 }, head.turn);
+  let raised = hat;
+  for (let steps = 0; steps < 30 && shareCovered(head, [raised]) > HIDDEN_BY_HAT; steps++)
+    raised = { ...raised, place: { ...raised.place, x: raised.place.x + step.x, y: raised.place.y + step.y } };
+  return raised;
 }
 
 function addDrawnHat(figure: Figure, head: HeadSpot, hat: DrawnHat | null): void {

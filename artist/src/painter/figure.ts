@@ -45,6 +45,8 @@ export interface HeadSpot {
   turn: number;
   mirror: boolean;
   facing: 'front' | 'left';
+  /** The layer in which its face is: what lies above may hide it. */
+  z: number;
 }
 
 export interface HandSlot {
@@ -144,7 +146,7 @@ export function placeAnchor(at: Point, anchor: Point, look: { scale: number; tur
   return { ...place, x: at.x - offset.x, y: at.y - offset.y };
 }
 
-export function headSpotOf(piece: HeadPiece | AnimalPiece, sprite: Sprite, place: Place): HeadSpot {
+export function headSpotOf(piece: HeadPiece | AnimalPiece, sprite: Sprite, place: Place, z: number = Z.head): HeadSpot {
   const percent = 2.56 * place.scale;
   const radius = piece.role === 'animal' ? piece.head.radius : (sprite.bounds.bottom - piece.top.y) / 2;
   return {
@@ -156,6 +158,7 @@ export function headSpotOf(piece: HeadPiece | AnimalPiece, sprite: Sprite, place
     turn: place.turn,
     mirror: place.mirror,
     facing: piece.facing,
+    z,
   };
 }
 
@@ -227,6 +230,7 @@ export async function addAnimalHead(
       turn: look.turn,
       mirror: look.mirror,
       facing: drawn.span > 0 ? 'front' : 'left',
+      z: Z.head,
     };
   }
   const { head } = animal;
@@ -269,5 +273,6 @@ export function addFace(figure: Figure, piece: BodyPiece, sprite: Sprite, place:
     turn: place.turn,
     mirror: place.mirror,
     facing: 'front',
+    z,
   };
 }

@@ -13,6 +13,7 @@ import { findPiece } from '../pieces/catalogue.ts';
 import { type Backdrop, findBackdropFor } from './backdrops/backdrops.ts';
 import { COMPOSITIONS, listCompositions } from './compositions.ts';
 import { dressFigure } from './dress.ts';
+import { dyeFigure } from './dye-figure.ts';
 import { castSubject, type Figure, type HeadSpot, type Studio } from './figure.ts';
 import { applyFinishes, figureOf } from './finishes/apply-finish.ts';
 import { composeFused } from './fused/fused-figure.ts';
@@ -149,6 +150,7 @@ export async function imagineFigure(concept: Concept): Promise<Figure> {
   const composition = rides ? 'rider' : chance.pickWeighted(possible);
   const figure = await COMPOSITIONS[composition](theme, body, studio);
   await dressFigure(figure, studio);
+  dyeFigure(figure, studio);
   return figure;
 }
 

@@ -39,28 +39,57 @@ export async function planProps(scene: {
   const sides = chance.shuffle([0, 1] as const);
   const letters = figure.parts.filter(hasLetters);
   const props: Prop[] = [];
+  const taken = new Set<Point>();
   for (const [index, prop] of concept.props.slice(0, 3).entries()) {
     const look = lookOf(prop);
     const sprite = await loadSprite(look);
     const floating = findPiece('float', look);
     const floats = floating !== undefined;
     const standing = findPiece('ground', look);
-    const usual = standing?.size ?? floating?.size ?? 85;
+    const usual = standing?.size ?? floating?.size ?? (isLetteredLook(look) ? READABLE : 85);
     const spots = floats ? air : ground;
-    const side = sides[index % 2] ?? 0;
-    const spot = spots[side];
-    if (!spot || (hasSign && !floats && side === 1)) continue;
-    const size = usual / 100;
-    const scale = size * (floats ? 0.52 : 0.68);
-    const mirror = spot.x < 512 && !isLetteredLook(look);
-    const y = floats ? spot.y : spot.y - ((sprite.bounds.bottom - 50) / 100) * 256 * scale;
-    const place = { x: spot.x, y, scale, turn: floats ? chance.between(-16, 16) : chance.between(-4, 4), mirror };
-    const part: Part = { kind: 'sprite', z: 100, shadow: 0.35, sprite, place };
-    if (headsOf(figure).some((head) => shareCovered(head, [part]) > 0) || letters.some((each) => overlaps(each, part))) continue;
-    props.push({ part, foot: floats ? null : { x: spot.x, y: spot.y - 4, size: scale * 2 } });
+    const order = index % 2 === 0 ? sides : [...sides].reverse();
+    const free = order
+      .filter((side) => !(hasSign && !floats && side === 1))
+      .map((side) => spots[side])
+      .filter((spot): spot is Point => spot !== undefined && !taken.has(spot));
+    const turn = floats ? chance.between(-16, 16) : chance.between(-4, 4);
+    const isRead = isLetteredLook(look);
+    const stand = (spot: Point, size: number): Part => {
+      const scale = (usual / 100) * size * (floats ? 0.52 : 0.68);
+      const y = floats ? spot.y : spot.y - ((sprite.bounds.bottom - 50) / 100) * 256 * scale;
+      const place = { x: spot.x, y, scale, turn, mirror: spot.x < 512 && !isRead };
+      return { kind: 'sprite', z: 100, shadow: 0.35, sprite, place };
+    };
+    const isInTheWay = (part: Part): boolean =>
+      headsOf(figure).some((head) => shareCovered(head, [part]) > 0) || letters.some((each) => overlaps(each, part));
+    // What somebody typed is to be read, be it small or before the feet.
+    const tries = isRead
+      ? SMALLER.flatMap((size) => [...free, ...before(backdrop, taken)].map((spot) => ({ spot, part: stand(spot, size) })))
+      : free.slice(0, 1).map((spot) => ({ spot, part: stand(spot, 1) }));
+    const found = tries.find(({ part }) => !isInTheWay(part)) ?? (isRead ? tries.at(-1) : undefined);
+    if (!found) continue;
+    const { spot, part } = found;
+    taken.add(spot);
+    if (isRead) letters.push(part);
+    props.push({
+      part,
+      foot: floats || part.kind !== 'sprite' ? null : { x: spot.x, y: spot.y - 4, size: part.place.scale * 2 },
+    });
   }
   return props;
 }
+
+const SMALLER = [1, 0.8, 0.6];
+
+/** Where something stands that must be seen, when both sides are full. */
+const before = ({ ground }: Backdrop, taken: ReadonlySet<Point>): Point[] =>
+  [110, 914, 330, 694]
+    .map((x) => ({ x, y: Math.min(1000, ground + 84) }))
+    .filter(({ x }) => ![...taken].some((spot) => spot.x === x));
+
+/** How large a thing is whose letters are to be read. */
+const READABLE = 125;
 
 /** Does the one reach into the other, more than by an edge? */
 function overlaps(one: Part, other: Part): boolean {

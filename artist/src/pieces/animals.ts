@@ -100,4 +100,20 @@ export const ANIMALS = `
 1f41e ladybug        f 50 55 34  50 20 24  50 26 13  own  0
 1fab2 beetle         f 50 28 14  50 16 20  50 26 13  own  0
 1fab3 cockroach      f 50 33 12  50 22 18  50 30 12  own  0
+own-tapir tapir l 23 41 0 34 24 18 24 48 20 own 0
+own-anteater anteater l 30 52 0 38 36 16 24 54 20 own 0
+own-armadillo armadillo l 18 65 0 27 44 14 18 65 16 own 0
+own-narwhal narwhal l 24 58 0 40 33 34 30 58 26 none 0
+own-pelican pelican l 42 20 0 43 10 20 30 34 24 own 0
+own-puffin puffin f 50 33 29 50 6 34 50 32 26 own 0
+own-manatee manatee l 35 47 0 40 29 32 26 58 24 none 0
+own-seahorse seahorse l 43 21 0 46 8 18 40 24 22 none 0
+own-starfish starfish f 50 47 18 50 12 14 50 50 26 own 0
+own-stingray stingray f 50 33 17 50 13 26 50 40 22 none 0
+own-toucan toucan l 46 25 0 49 9 20 40 30 24 own 0
+own-seagull seagull l 44 23 0 47 11 18 38 26 18 own 0
+own-mole mole f 50 36 39 50 8 44 50 40 30 none 0
+own-dragonfly dragonfly l 24 24 0 26 14 14 24 24 14 none 0
+own-orca orca l 19 55 0 32 36 30 26 58 24 none 0
+own-piggy-bank piggy_bank l 27 51 0 50 25 26 30 54 22 own 0
 `;

@@ -281,4 +281,47 @@ own-lighthouse lighthouse building 0 50 56 26 n:50,10 stands
 26f2 fountain         building 0 50 62 34 n:50,48 stands
 1f3db-fe0f temple     building 0 50 55 40 n:50,14 stands
 1f5fd statue_of_liberty building 0 62 56 20 stands
+own-bagpipes bagpipes thing 0 60 66 40
+own-chainsaw chainsaw thing 0 37 58 28 stands
+own-vacuum-cleaner vacuum_cleaner thing 0 33 68 30 stands
+own-blender blender thing 0 50 48 36 stands
+own-traffic-cone traffic_cone thing 0 50 50 26 stands
+own-lava-lamp lava_lamp thing 0 50 46 30 stands
+own-stapler stapler thing 0 46 57 32 stands
+own-clothes-iron iron thing 0 40 66 34 stands
+own-hair-dryer hair_dryer thing 0 46 40 34
+own-sewing-machine sewing_machine thing 0 58 27 26 stands
+own-power-drill drill thing 0 66 36 28 stands
+own-pillow pillow thing 0 50 50 44
+own-surfboard surfboard thing 0 50 52 34
+own-cannon cannon thing 0 56 42 26 stands
+own-harp harp thing 0 56 56 34 stands
+own-fire-hydrant fire_hydrant thing 0 50 48 34 stands
+own-iceberg iceberg thing 0 50 50 36 stands
+own-dumbbell dumbbell thing 0 50 50 24
+own-gramophone gramophone thing 0 50 84 30 stands
+own-jukebox jukebox thing 0 50 42 30 stands
+own-cheese-grater cheese_grater thing 0 50 54 34 stands
+own-snow-globe snow_globe thing 0 50 48 40 stands
+own-wardrobe wardrobe thing 0 50 45 50 stands
+own-watering-can watering_can thing 0 53 62 40 stands
+own-xylophone xylophone thing 0 50 54 44
+own-rubiks-cube rubik's_cube thing 0 50 56 44
+own-cassette cassette thing 0 50 47 36
+own-toothpaste toothpaste thing 0 54 48 32
+own-robot-vacuum robot_vacuum thing 0 50 62 36 stands
+own-dishwasher dishwasher thing 0 50 58 40 stands
+own-table table thing 0 50 35 40 stands
+own-raspberry raspberry food 0 50 58 44
+own-plum plum food 0 50 58 46
+own-ketchup ketchup food 0 50 42 34
+own-mustard mustard food 0 50 42 34
+own-lasagna lasagna food 0 50 54 44
+own-lawn-mower lawn_mower vehicle 0 38 68 34 n:36,44 stands
+own-wheelbarrow wheelbarrow vehicle 0 43 53 42 n:46,40 stands
+own-army-tank tank vehicle 0 50 54 38 n:58,26 stands
+own-bulldozer bulldozer vehicle 0 48 62 32 n:70,14 stands
+own-windmill windmill building 0 50 58 26 stands
+own-pyramid pyramid building 0 40 66 36 stands
+own-igloo igloo building 0 50 38 34 stands
 `;

@@ -50,4 +50,21 @@ export const HEADS = `
 1f977 ninja         f 50 31 22  50 9  38  50 90
 1f9df zombie        f 50 38 26  50 16 44  50 88
 1f9de genie         f 50 40 22  50 16 40  50 90
+own-capybara capybara f 50 44 44 50 20 50 50 92
+own-axolotl axolotl f 50 54 45 50 26 46 50 86
+own-walrus walrus f 50 36 34 50 10 50 50 86
+own-platypus platypus f 50 38 34 50 9 48 50 90
+own-meerkat meerkat f 50 44 30 50 10 44 50 91
+own-ostrich ostrich f 50 31 33 50 13 44 50 97
+own-hyena hyena f 50 44 27 50 15 40 50 91
+own-lemur lemur f 50 48 33 50 15 44 50 90
+own-yeti yeti f 50 45 25 50 5 50 50 93
+own-bigfoot bigfoot f 50 45 25 50 5 50 50 93
+own-pirate pirate f 50 52 29 50 10 60 50 96
+own-knight knight f 50 47 28 50 10 50 50 95
+own-mummy mummy f 50 47 27 50 6 52 50 96
+own-viking viking f 50 50 28 50 6 50 50 95
+own-samurai samurai f 50 54 27 50 6 50 50 94
+own-gnome gnome f 50 60 21 50 30 40 50 97
+own-scarecrow scarecrow f 50 53 27 50 4 44 50 90
 `;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isOwn } from '../drawing/piece-files.ts';
 import { PIECES } from './piece-names.ts';
 import type { PieceRole } from './piece-types.ts';
 import { findPieces } from './search-pieces.ts';
@@ -49,4 +50,28 @@ describe('the everyday nouns', () => {
       expect(wrong.filter(({ word, piece }) => language === 'en' || !isEnglishFor(word, piece))).toEqual([]);
     },
   );
+
+  it.each([
+    ['🐻', 'медведь, urso, niedźwiedź, ours, oso, Bär, orso'],
+    ['🗑️', 'Mülltonne, kosz na śmieci, lata de lixo, мусорный бак, poubelle, cubo de basura, bidone'],
+    ['🐺', 'волк, wilk, lobo, loup, Wolf, lupo'],
+    ['🦊', 'lis, raposa, лиса, zorro, renard, volpe'],
+    ['🥛', 'leite, молоко, mleko, leche, lait, Milch'],
+    ['own-vacuum-cleaner', 'пылесос, odkurzacz, aspirador, aspiradora, aspirateur'],
+  ])('shows %s for %s', (emoji, words) => {
+    for (const word of words.split(', ')) expect(shownBy({ word, pieces: [] }), word).toBe(pieceForEmoji(emoji) ?? emoji);
+  });
+
+  it('R371 each piece of our own is found by its name in six languages', () => {
+    const own = new Set(PIECES.map(({ id }) => id).filter(isOwn));
+    expect(own.size).toBeGreaterThanOrEqual(90);
+    const nouns = LANGUAGES.map((_, column) => readNouns(column));
+    const unknown = [...own].flatMap((piece) =>
+      nouns.flatMap((all, column) => {
+        const known = all.some((noun) => noun.pieces.includes(piece) && shownBy(noun) === piece);
+        return known ? [] : [`${piece} in ${LANGUAGES[column]}`];
+      }),
+    );
+    expect(unknown).toEqual([]);
+  });
 });

@@ -32,8 +32,19 @@ const NO_FACES: ReadonlySet<string> = new Set([
   '1f46d',
 ]);
 
+const OWN_PEOPLE: ReadonlySet<string> = new Set([
+  'own-pirate',
+  'own-knight',
+  'own-mummy',
+  'own-viking',
+  'own-samurai',
+  'own-gnome',
+  'own-scarecrow',
+]);
+
 /** Has the piece a human face, or a smiley's? */
 export function isPerson(id: string): boolean {
+  if (OWN_PEOPLE.has(id)) return true;
   const first = Number.parseInt(id, 16);
   return !NO_FACES.has(id) && PERSON_RANGES.some(([low, high]) => first >= low && first <= high);
 }

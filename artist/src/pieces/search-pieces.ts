@@ -27,8 +27,13 @@ const SMALL_WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(SMALL).map(([language, words]) => [language, new Set(words.split(' '))]),
 );
 
-/** How many words one idea may have: "pile of poo", "ice cream cone". */
-const LONGEST = 4;
+export const namesNothing = (word: string): boolean => STOP_WORDS.has(word);
+
+/** Is it an article, a preposition or the like in some language? */
+export const isSmallWordAnywhere = (word: string): boolean => [...SMALL_WORDS.values()].some((words) => words.has(word));
+
+/** How many words one idea may have: "pile of poo", "ice cream cone"; Japanese ones are split finely. */
+const LONGEST = 6;
 
 /** Roles in which something may stand for what somebody does or is. */
 const WORN_OR_HELD: readonly PieceRole[] = ['hat', 'eyewear', 'shoe', 'held', 'back'];

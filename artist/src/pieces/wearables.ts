@@ -8,6 +8,8 @@ export const HATS = `
 1fa96 army_helmet     50 49 74 9
 1f452 sun_hat         50 76 56 0
 1f380 ribbon_bow      50 62 80 0
+own-sombrero sombrero       50 82 46 0
+own-traffic-cone traffic_cone 50 88 62 0
 `;
 
 /** Eyewear. Columns: id, name, lens x y and whole width. */
@@ -141,6 +143,11 @@ export const HELD = `
 1f9fb toilet_paper    50 60  50 20  80
 1f48d ring            50 80  50 20  65
 1f3ee lantern         50 10  50 84  90
+own-chainsaw chainsaw    10 60  97 54  120
+own-shovel shovel        74 26  14 88  115
+own-rolling-pin rolling_pin  14 84  86 16  105
+own-remote-control remote_control 42 82 58 12 85
+own-dumbbell dumbbell    50 50  88 50  90
 `;
 
 /** Other things around a creature. Columns: id, name, role, size in percent of a usual prop. */

@@ -20,7 +20,14 @@ interface Known extends Learnt {
   at: number;
 }
 
-const HOLDERS: readonly ProcedurePath[] = ['gallery.top', 'characters.list', 'characters.following', 'characters.byId'];
+const HOLDERS: readonly ProcedurePath[] = [
+  'gallery.top',
+  'gallery.search',
+  'characters.list',
+  'characters.following',
+  'characters.byId',
+  'characters.similar',
+];
 
 /** Characters whose press has not been answered: nothing else changes their numbers meanwhile. */
 export const pendingReactions = createStore<ReadonlySet<string>>(new Set());

@@ -99,14 +99,20 @@ test('R12 R13 Q4 one toast at a time, red only for errors, spoken once in a live
   await closeToast();
 });
 
-test('the theme is switched by its button, which names the other one, and is kept', async () => {
+test('R377 the theme is switched by its button: the other one, the one of the system for good, and as the system has it', async () => {
   await openApp('/');
   const root = document.documentElement;
-  await page.getByRole('button', { name: appMessages.nav.toLight }).click();
-  expect([root.dataset.theme, localStorage.getItem('chaos.theme')]).toEqual(['light', 'light']);
-  await page.getByRole('button', { name: appMessages.nav.toDark }).click();
-  expect([root.dataset.theme, localStorage.getItem('chaos.theme')]).toEqual(['dark', 'dark']);
-  await expect.element(page.getByRole('button', { name: appMessages.nav.toLight })).toBeVisible();
+  const system = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+  const other = system === 'light' ? 'dark' : 'light';
+  for (const [next, shown, kept] of [
+    [other, other, other],
+    [system, system, system],
+    ['system', system, null],
+  ] as const) {
+    await page.getByRole('button', { name: appMessages.nav.theme[next] }).click();
+    expect([root.dataset.theme, localStorage.getItem('chaos.theme')]).toEqual([shown, kept]);
+  }
+  await expect.element(page.getByRole('button', { name: appMessages.nav.theme[other] })).toBeVisible();
 });
 
 test('Q3 a screen whose name is still to come takes the focus, and gives it to the name unless somebody has gone on', async () => {

@@ -16,12 +16,13 @@ import { ToastHost } from '../ui/toast/toast-host.tsx';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import { announce } from '../ui/toast/top-layer.ts';
 import { Banners } from './banners.tsx';
-import { appMessages } from './messages.ts';
+import { appMessages, WITHOUT_SCRIPT } from './messages.ts';
 import { BottomBar } from './nav.tsx';
 import { RouteProgress } from './route-progress.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const NotificationBell = optionalPart(() => import('../features/notifications/notification-bell.tsx'));
+const LeavingScreen = optionalPart(() => import('../features/account/leaving-screen.tsx'));
 const Shortcuts = optionalPart(() => import('../features/shortcuts/shortcuts.tsx'));
 const SuspendedDialog = optionalPart(() => import('../auth/components/suspended-dialog.tsx'));
 const Tray = optionalPart(() => import('../screens/job-tray.tsx'));
@@ -33,6 +34,9 @@ export function AppShell() {
   useFocusAfterNavigation(main);
 
   const { user } = useAuth();
+  const leavesAt = user?.leavesAt;
+  // Whoever is leaving is told nothing.
+  const member = leavesAt ? null : user;
   const suspended = useStore(suspension);
   const job = useJobPresence();
   useEffect(() => setNews('generation', job.isUnseen ? 1 : 0), [job.isUnseen]);
@@ -47,11 +51,12 @@ export function AppShell() {
       </a>
       <div aria-hidden className="backdrop" />
       <RouteProgress />
-      <TopBar>{user && <NotificationBell key={user.id} />}</TopBar>
+      <TopBar>{member && <NotificationBell key={member.id} />}</TopBar>
       <Banners />
-      {(job.isThere || user) && <Tray />}
+      {import.meta.env.SSR && <p className="only-without-script page-width pt-4 text-muted">{WITHOUT_SCRIPT}</p>}
+      {(job.isThere || member) && <Tray />}
       <main ref={main} id="main" tabIndex={-1} className="page-width pb-[calc(var(--bottom-bar)+2rem)] outline-none">
-        <Outlet />
+        {leavesAt ? <LeavingScreen leavesAt={leavesAt} /> : <Outlet />}
       </main>
       <BottomBar />
       {isAtRest && <Shortcuts />}

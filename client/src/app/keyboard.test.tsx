@@ -23,6 +23,7 @@ import { home, newWish } from '../testing/new-wish.ts';
 import { newUser, openApp } from '../testing/open-app.tsx';
 import { press, pressOn, seeFocused, tabTo, type } from '../testing/press-keys.ts';
 import { seeToast } from '../testing/see-toast.ts';
+import { shareMessages } from '../ui/share/messages.ts';
 import { appMessages } from './messages.ts';
 
 const GALLERY = '/?view=gallery';
@@ -88,9 +89,9 @@ describe.each([360, 1280])('at %i px', (width) => {
     await pressOn(dialog.getByRole('button', like));
     await expect.element(dialog.getByRole('button', like)).toHaveAttribute('aria-pressed', 'false');
     await seeFocused(dialog.getByRole('button', like));
-    const share = dialog.getByRole('button', { name: characterMessages.share.action, exact: true });
+    const share = dialog.getByRole('button', { name: shareMessages.action, exact: true });
     await pressOn(share);
-    await tabTo(button(characterMessages.share.copy));
+    await tabTo(button(shareMessages.copy));
     await press('Escape');
     await seeFocused(share);
     await press('Escape');
@@ -206,6 +207,9 @@ describe.each([360, 1280])('at %i px', (width) => {
       characters: [{ id: 'c1', name: 'Notizia', imageUrl256: null }],
       characterCount: 1,
       person: newPerson('sender'),
+      personCount: 1,
+      session: null,
+      likes: null,
       createdAt: new Date(0),
       isNew: true,
     };
@@ -241,7 +245,7 @@ test('Q3 more of the Hall comes below, and focus goes on to the first card of it
   await expect.element(cards).toHaveLength(20);
   await skipToContent();
   await tabTo(filter);
-  await pressOn(button(galleryMessages.more), 'Enter', { most: 70 });
+  await pressOn(button(galleryMessages.more), 'Enter', { most: 90 });
   await expect.element(cards).toHaveLength(40);
   await expect.poll(() => document.activeElement?.contains(cards.nth(20).element())).toBe(true);
   await tabTo(cards.nth(20).getByRole('link', { name: /Numero 21,/ }), { most: 1 });

@@ -3,6 +3,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLiveHints } from '../api/use-live-hints.ts';
+import { proofRequest } from '../auth/proof.ts';
 import { useAuth } from '../auth/provider.tsx';
 import { loadSessionManager } from '../auth/session.ts';
 import { notificationMessages } from '../features/notifications/messages.ts';
@@ -10,7 +11,7 @@ import { pendingOffers } from '../features/offers/pending-offers.ts';
 import { useStore } from '../lib/store.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { CountMark } from '../ui/count-mark.tsx';
-import { Activity, Dots, SignOut, Swap, User } from '../ui/icons-later.tsx';
+import { Activity, Dots, SignOut, Sliders, Swap, User } from '../ui/icons-later.tsx';
 import { appMessages } from './messages.ts';
 
 const ITEMS = [
@@ -63,6 +64,10 @@ function MoreTab() {
       {/** biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a link inside was followed, by whatever means */}
       <div id={MENU_ID} popover="auto" className="more-menu" onClick={(event) => event.currentTarget.hidePopover()}>
         <Items iconClass="size-5 text-muted" />
+        <Link to="/settings">
+          <Sliders className="size-5 text-muted" />
+          {appMessages.settings}
+        </Link>
         <SignOutButton iconClass="size-5 text-muted" />
       </div>
     </>
@@ -71,6 +76,7 @@ function MoreTab() {
 
 function MemberBadge() {
   const { user } = useAuth();
+  const proof = useStore(proofRequest);
   useLiveHints(user?.id);
   if (!user) return null;
   return (
@@ -79,6 +85,7 @@ function MemberBadge() {
         <Avatar person={user} className="size-7! text-sm!" />
         <bdi className="max-w-24 truncate max-sm:sr-only md:max-xl:sr-only">{user.username}</bdi>
       </Link>
+      {proof && <proof.Dialog settle={proof.settle} />}
       <SignOutButton
         className="grid size-11 place-items-center rounded-control text-muted transition-colors hover:bg-raised hover:text-text max-md:hidden"
         iconClass="size-5"

@@ -10,12 +10,12 @@ export const appMessages = {
     yours: 'Yours',
     trading: 'Trading',
     profile: 'Profile',
-    toLight: 'Switch to light theme',
-    toDark: 'Switch to dark theme',
+    theme: { light: 'Switch to light theme', dark: 'Switch to dark theme', system: 'Use the theme of the system' },
   },
 
   badge: { ghost: 'Ghost mode', join: 'Join' },
 
+  settings: 'Settings',
   signOut: 'Sign out',
   more: 'More',
   ops: 'Ops',
@@ -24,3 +24,7 @@ export const appMessages = {
   stale: { text: 'A new version is here.', action: 'Reload' },
   routeError: { title: 'This screen fell over', text: 'The rest still works. Try this part again.' },
 } as const;
+
+/** By itself, so that no script holds it. */
+export const WITHOUT_SCRIPT =
+  'Without JavaScript you can look around and make brainrots. Likes, comments, battles and trades need it.';

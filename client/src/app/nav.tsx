@@ -5,7 +5,7 @@ import { CLAIMS_KEY } from '../auth/claims-key.ts';
 import { useAuth } from '../auth/provider.tsx';
 import { optionalPart } from '../lib/optional-part.tsx';
 import { EXACTLY, type HomeView } from '../lib/search-params.ts';
-import { hasStored } from '../lib/storage.ts';
+import { useHasStored } from '../lib/use-has-stored.ts';
 import { Compass, People, Sparkles, Swords, Wand } from '../ui/icons.tsx';
 import { appMessages } from './messages.ts';
 
@@ -37,6 +37,7 @@ interface NavItemsProps {
 
 function NavItems({ itemClass, iconClass }: NavItemsProps) {
   const { user } = useAuth();
+  const hasMade = useHasStored(CLAIMS_KEY);
   return (
     <>
       {HOME_ITEMS.map(({ view: target, label, Icon }) => (
@@ -57,7 +58,7 @@ function NavItems({ itemClass, iconClass }: NavItemsProps) {
           {label}
         </Link>
       ))}
-      {!user && hasStored(CLAIMS_KEY) && (
+      {!user && hasMade && (
         <Link to="/" hash="yours" className={itemClass} activeOptions={YOURS}>
           <Sparkles className={iconClass} />
           {appMessages.nav.yours}

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { EXACTLY } from '../lib/search-params.ts';
 import { useStore } from '../lib/store.ts';
-import { switchTheme, theme } from '../lib/theme.ts';
-import { Moon, Sun } from '../ui/icons.tsx';
+import { chooseTheme, nextTheme, themeState } from '../lib/theme.ts';
+import { Moon, Sun, System } from '../ui/icons.tsx';
 import { LogoMark, Wordmark } from '../ui/logo.tsx';
 import { uiMessages } from '../ui/messages.ts';
 import { appMessages } from './messages.ts';
@@ -37,16 +37,23 @@ export function TopBar({ children }: { children: ReactNode }) {
 }
 
 function ThemeSwitch() {
-  const isDark = useStore(theme) === 'dark';
-  const Icon = isDark ? Sun : Moon;
+  const next = nextTheme(useStore(themeState));
   return (
     <button
       type="button"
-      onClick={switchTheme}
-      aria-label={isDark ? appMessages.nav.toLight : appMessages.nav.toDark}
+      onClick={() => chooseTheme(next)}
+      aria-label={appMessages.nav.theme[next]}
       className="grid size-11 @max-[21rem]:size-9 place-items-center rounded-control text-muted transition-colors hover:bg-raised hover:text-text"
     >
-      <Icon className="size-5" />
+      {next === 'system' ? (
+        <System className="size-5" />
+      ) : (
+        <>
+          {/* Both, so that markup which knows no theme shows the right one. */}
+          <Sun className="in-dark size-5" />
+          <Moon className="in-light size-5" />
+        </>
+      )}
     </button>
   );
 }

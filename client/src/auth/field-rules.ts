@@ -28,13 +28,16 @@ export const fieldRules = {
   email: required(authMessages.email, judgeEmail),
   /** Any that was chosen once. */
   password: required(authMessages.password),
+  currentPassword: required(authMessages.currentPassword),
   chosenPassword: required(authMessages.password, judgePassword),
   newPassword: required(authMessages.newPassword, judgePassword),
 } as const;
 
 /** The fields that a refusal of the server is about. */
-export const REFUSED_FIELDS: { readonly [Reason in ErrorReason]?: string } = {
-  username_taken: 'username',
-  email_taken: 'email',
-  weak_password: 'password',
+export const REFUSED_FIELDS: { readonly [Reason in ErrorReason]?: readonly string[] } = {
+  username_taken: ['username'],
+  email_taken: ['email'],
+  weak_password: ['password', 'newPassword'],
+  // Where a name is asked for as well, it does not say which of both is wrong.
+  wrong_credentials: ['currentPassword'],
 };

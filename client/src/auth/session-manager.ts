@@ -8,6 +8,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { createAuthLink } from '../api/auth-link.ts';
 import { type ApiClient, authLink } from '../api/client.ts';
 import { reasonOf } from '../api/errors.ts';
+import { forgetSeenCharacters } from '../lib/seen-characters.ts';
 import { hasStored, readStored, writeStored } from '../lib/storage.ts';
 import { type AuthEvent, emitAuthEvent } from './auth-events.ts';
 import { claimTickets } from './pending-claims.ts';
@@ -85,7 +86,8 @@ export class SessionManager {
   /** Asks the server about the person. @throws what the call throws. */
   async readUser(): Promise<void> {
     const user = await this.#reach.api.auth.session.query();
-    this.updateUser(user.id, user);
+    // Said only of whoever is leaving.
+    this.updateUser(user.id, { leavesAt: undefined, ...user });
   }
 
   /** Another tab has signed in, out, or renewed. */
@@ -212,6 +214,7 @@ export class SessionManager {
 
   async #leave(): Promise<void> {
     this.#know(null);
+    forgetSeenCharacters();
     emitAuthEvent('signed_out');
     // First the guards: what they close must not ask again.
     if (this.#hasStarted) await this.#reach.router.invalidate();

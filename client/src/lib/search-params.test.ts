@@ -4,7 +4,8 @@ import { HOME_DEFAULTS, HOME_VIEWS, oneOf, readHomeSearch, readReturnPath, text 
 
 describe('search parameters', () => {
   test('known values are kept', () => {
-    expect(readHomeSearch({ view: 'gallery', filter: 'day' })).toEqual({ view: 'gallery', filter: 'day' });
+    const known = { view: 'gallery', filter: 'day', tab: 'new', q: 'frog', only: 'rare.fused' };
+    expect(readHomeSearch(known)).toEqual({ ...known, remix: '' });
   });
 
   test('a blank address means the generator and all time', () => {
@@ -14,7 +15,8 @@ describe('search parameters', () => {
   test('whatever a link holds, the answer is a known value', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), (raw) => {
-        const { view, filter } = readHomeSearch(raw);
+        const { view, filter, ...texts } = readHomeSearch(raw);
+        for (const one of Object.values(texts)) expect(one.length).toBeLessThanOrEqual(100);
         expect(HOME_VIEWS).toContain(view);
         expect(['day', 'month', 'all_time']).toContain(filter);
       }),

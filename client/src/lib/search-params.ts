@@ -16,15 +16,23 @@ export type HomeView = (typeof HOME_VIEWS)[number];
 export interface HomeSearch {
   view: HomeView;
   filter: TimeFilter;
+  /** The id of a character whose wish is to stand in the form; blank for none. */
+  remix: string;
+  /** Of the Hall, which reads them itself (features/gallery/hall-search.ts): the tab, what is searched for, and what the list is narrowed to. */
+  tab: string;
+  q: string;
+  only: string;
 }
 
-export const HOME_DEFAULTS: HomeSearch = { view: 'generator', filter: DEFAULT_TIME_FILTER };
+export const HOME_DEFAULTS: HomeSearch = { view: 'generator', filter: DEFAULT_TIME_FILTER, remix: '', tab: '', q: '', only: '' };
 
 const readView = oneOf(HOME_VIEWS, HOME_DEFAULTS.view);
+const readWords = text(100);
 const readFilter = oneOf(TIME_FILTERS, HOME_DEFAULTS.filter);
 
 export function readHomeSearch(raw: Record<string, unknown>): HomeSearch {
-  return { view: readView(raw.view), filter: readFilter(raw.filter) };
+  const [remix = '', tab = '', q = '', only = ''] = [raw.remix, raw.tab, raw.q, raw.only].map(readWords);
+  return { view: readView(raw.view), filter: readFilter(raw.filter), remix, tab, q, only };
 }
 
 /** Numbers and booleans come out of an address as such, because the router reads it as JSON. */
@@ -39,7 +47,7 @@ export function readReturnPath(raw: unknown): string | undefined {
   return raw;
 }
 
-const AUTH_MODES = ['signin', 'signup', 'reset', 'confirm'] as const;
+const AUTH_MODES = ['signin', 'signup', 'reset', 'confirm', 'notme', 'undo'] as const;
 export type AuthMode = (typeof AUTH_MODES)[number];
 
 export interface AuthSearch {
@@ -56,9 +64,10 @@ export function readAuthSearch({ mode, redirect }: Record<string, unknown>): Aut
 }
 
 /** For links to Home's first view: they are not "the current page" while another view of Home is open. */
-export const EXACTLY = { exact: true, includeSearch: true, includeHash: true };
+// The server is told no hash, and takes none of these links for the current page then.
+export const EXACTLY = { exact: true, includeSearch: true, includeHash: !import.meta.env.SSR };
 
-export const PROFILE_TABS = ['mine', 'fuse', 'following'] as const;
+export const PROFILE_TABS = ['mine', 'fuse', 'following', 'collections'] as const;
 export type ProfileTab = (typeof PROFILE_TABS)[number];
 export const PROFILE_DEFAULTS = { tab: 'mine', fuse: '' } as const;
 export const readProfileTab = oneOf(PROFILE_TABS, PROFILE_DEFAULTS.tab);

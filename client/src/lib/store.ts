@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 
 export interface Store<T> {
   get(): T;
+  /** What markup shows that was made without a browser. */
+  prerendered(): T;
   set(next: T): void;
   subscribe(listener: () => void): () => void;
 }
@@ -14,11 +16,13 @@ export function resetStores(): void {
   for (const reset of resets) reset();
 }
 
-export function createStore<T>(initial: T): Store<T> {
+/** @param prerendered where the browser knows more than the markup that it takes over; else that shows the value as it is. */
+export function createStore<T>(initial: T, prerendered?: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();
   const store: Store<T> = {
     get: () => value,
+    prerendered: () => prerendered ?? value,
     set(next) {
       if (Object.is(next, value)) return;
       value = next;
@@ -34,5 +38,5 @@ export function createStore<T>(initial: T): Store<T> {
 }
 
 export function useStore<T>(store: Store<T>): T {
-  return useSyncExternalStore(store.subscribe, store.get, store.get);
+  return useSyncExternalStore(store.subscribe, store.get, store.prerendered);
 }

@@ -1,33 +1,65 @@
-/** Light or dark. The inline script of index.html has already chosen before the first paint. */
+/** Light, dark, or as the system has it. The inline script of index.html has already shown it before the first paint. */
 import { createStore } from './store.ts';
 
-export type Theme = 'light' | 'dark';
+type Theme = 'light' | 'dark';
+type ThemeChoice = Theme | 'system';
 
-/** Also read by the script in index.html, as plain text. */
-const THEME_KEY = 'chaos.theme';
-const BROWSER_BAR: Record<Theme, string> = { light: '#faf8fe', dark: '#100c18' };
-
-export const theme = createStore<Theme>(document.documentElement.dataset.theme === 'light' ? 'light' : 'dark');
-
-function apply(next: Theme): void {
-  document.documentElement.dataset.theme = next;
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', BROWSER_BAR[next]);
-  theme.set(next);
+interface ThemeState {
+  choice: ThemeChoice;
+  system: Theme;
 }
 
-export function switchTheme(): void {
-  const next: Theme = theme.get() === 'dark' ? 'light' : 'dark';
+/** Also read by the script in index.html, as plain text. Nothing stands there for the system's. */
+const THEME_KEY = 'chaos.theme';
+const BROWSER_BAR: Record<Theme, string> = { light: '#faf8fe', dark: '#100c18' };
+const LIGHT = '(prefers-color-scheme: light)';
+
+/** Markup made before anybody asked for it knows neither a choice nor a system. */
+const PRERENDERED: ThemeState = { choice: 'system', system: 'dark' };
+
+export const themeState = createStore(import.meta.env.SSR ? PRERENDERED : now(read()), PRERENDERED);
+
+/** The other theme comes first, so that a press always shows something; the system's comes last. */
+export function nextTheme({ choice, system }: ThemeState): ThemeChoice {
+  if (choice === 'system') return system === 'dark' ? 'light' : 'dark';
+  return choice === system ? 'system' : system;
+}
+
+export function chooseTheme(next: ThemeChoice): void {
   try {
-    localStorage.setItem(THEME_KEY, next);
+    if (next === 'system') localStorage.removeItem(THEME_KEY);
+    else localStorage.setItem(THEME_KEY, next);
   } catch {
     // Not remembered, but still switched.
   }
   apply(next);
 }
 
-/** Another tab switched: follow it. */
-export function followThemeOfOtherTabs(): void {
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === THEME_KEY && (newValue === 'light' || newValue === 'dark')) apply(newValue);
+/** The system changes, or another tab has chosen. */
+export function followTheme(): void {
+  matchMedia(LIGHT).addEventListener('change', () => apply(themeState.get().choice));
+  window.addEventListener('storage', ({ key }) => {
+    if (key === THEME_KEY) apply(read());
   });
+}
+
+function apply(choice: ThemeChoice): void {
+  const next = now(choice);
+  const shown = choice === 'system' ? next.system : choice;
+  document.documentElement.dataset.theme = shown;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', BROWSER_BAR[shown]);
+  themeState.set(next);
+}
+
+function now(choice: ThemeChoice): ThemeState {
+  return { choice, system: matchMedia(LIGHT).matches ? 'light' : 'dark' };
+}
+
+function read(): ThemeChoice {
+  try {
+    const stored = localStorage.getItem(THEME_KEY);
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
+  } catch {
+    return 'system';
+  }
 }

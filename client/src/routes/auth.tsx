@@ -7,7 +7,7 @@ export const Route = createFileRoute('/auth')({
   validateSearch: (raw: Partial<AuthSearch> & SearchSchemaInput): AuthSearch => readAuthSearch({ ...raw }),
   search: { middlewares: [stripSearchParams(AUTH_DEFAULTS)] },
   beforeLoad: ({ search }) => {
-    if (session.get() && search.mode !== 'reset') throw redirect({ href: search.redirect ?? '/' });
+    if (session.get() && !/reset|notme|undo/.test(search.mode)) throw redirect({ href: search.redirect ?? '/' });
   },
   component: AuthScreen,
 });

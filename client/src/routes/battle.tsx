@@ -1,6 +1,6 @@
 import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router';
 import { BATTLE_DEFAULTS, type BattleTab, readBattleTab, text } from '../lib/search-params.ts';
-import { BattleScreen } from '../screens/battle.tsx';
+import { ArenaScreen } from '../screens/arena.tsx';
 
 export const Route = createFileRoute('/battle')({
   validateSearch: (raw: { tab?: BattleTab; opponent?: string; fighter?: string } & SearchSchemaInput) => ({
@@ -9,5 +9,5 @@ export const Route = createFileRoute('/battle')({
     fighter: text(36)(raw.fighter),
   }),
   search: { middlewares: [stripSearchParams(BATTLE_DEFAULTS)] },
-  component: BattleScreen,
+  component: ArenaScreen,
 });

@@ -1,29 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { BattleView } from '../features/battles/battle-view.tsx';
+import { BattlePage } from '../features/battles/battle-page.tsx';
 import { battleMessages } from '../features/battles/messages.ts';
-import { IN_PLACE } from '../features/characters/opened-character.ts';
-import { uiMessages } from '../ui/messages.ts';
-import { usePageTitle } from '../ui/page-title.ts';
+import { NotFound } from './not-found.tsx';
 
-const route = getRouteApi('/battle');
+const route = getRouteApi('/battle_/$id');
 
 export function BattleScreen() {
-  const { tab, opponent, fighter } = route.useSearch();
-  const navigate = route.useNavigate();
-  usePageTitle(`${battleMessages.title} · ${uiMessages.product}`);
-  return (
-    <BattleView
-      tab={tab}
-      opponentId={opponent}
-      fighterId={fighter}
-      onTab={(next) =>
-        void navigate({
-          search: (before) => ({ ...before, tab: next }),
-          replace: true,
-          ...IN_PLACE,
-        })
-      }
-      onOpponent={(id, by) => void navigate({ search: { opponent: id, fighter: by } })}
-    />
-  );
+  const { id } = route.useParams();
+  return <BattlePage key={id} id={id} notFound={<NotFound hint={battleMessages.page.gone} />} />;
 }

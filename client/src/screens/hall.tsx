@@ -1,12 +1,23 @@
 /** The Hall of Chaos, with the character that lies open in front of it. */
-import type { ComponentProps } from 'react';
+import { getRouteApi } from '@tanstack/react-router';
 import { OpenCharacter } from '../features/characters/open-character.tsx';
+import { IN_PLACE } from '../features/characters/opened-character.ts';
 import { GalleryView } from '../features/gallery/gallery-view.tsx';
 
-export default function HallScreen(props: ComponentProps<typeof GalleryView>) {
+const route = getRouteApi('/');
+
+export default function HallScreen() {
+  const { filter, tab, q, only } = route.useSearch();
+  const navigate = route.useNavigate();
   return (
     <>
-      <GalleryView {...props} />
+      <GalleryView
+        filter={filter}
+        tab={tab}
+        q={q}
+        only={only}
+        onChange={(change) => void navigate({ search: (before) => ({ ...before, ...change }), replace: true, ...IN_PLACE })}
+      />
       <OpenCharacter />
     </>
   );

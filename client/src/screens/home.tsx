@@ -1,6 +1,5 @@
 /** Home: the generator and the Hall of Chaos, one behind the other on the same address. */
 
-import type { TimeFilter } from '@chaos/shared/contract/gallery';
 import { getRouteApi } from '@tanstack/react-router';
 import { CLAIMS_KEY } from '../auth/claims-key.ts';
 import { useAuth } from '../auth/provider.tsx';
@@ -10,8 +9,9 @@ import { generation } from '../features/generation/generation-store.ts';
 import { generationMessages } from '../features/generation/messages.ts';
 import { ResultArea } from '../features/generation/result-area.tsx';
 import { optionalPart } from '../lib/optional-part.tsx';
-import { hasStored } from '../lib/storage.ts';
+import { serverParts } from '../lib/server-parts.ts';
 import { useStore } from '../lib/store.ts';
+import { useHasStored } from '../lib/use-has-stored.ts';
 import { uiMessages } from '../ui/messages.ts';
 import { usePageTitle } from '../ui/page-title.ts';
 import type Hall from './hall.tsx';
@@ -24,26 +24,31 @@ export async function loadHall(): Promise<void> {
   HallScreen ??= (await import('./hall.tsx')).default;
 }
 
+const RemixArrival = optionalPart(() => import('../features/generation/remix-arrival.tsx'));
 const YourCreations = optionalPart(() => import('../features/characters/your-creations.tsx'));
 
 const route = getRouteApi('/');
 
 export function HomeScreen() {
-  const { view, filter } = route.useSearch();
+  const { view, remix } = route.useSearch();
   const navigate = route.useNavigate();
   usePageTitle(uiMessages.product);
 
-  if (view === 'gallery') {
-    const showFilter = (next: TimeFilter) => void navigate({ search: { view: 'gallery', filter: next }, replace: true });
-    return HallScreen && <HallScreen filter={filter} onFilter={showFilter} />;
-  }
-  return <GeneratorView onViewGallery={() => void navigate({ search: { view: 'gallery' } })} />;
+  if (view === 'gallery') return HallScreen && <HallScreen />;
+  return (
+    <>
+      {remix !== '' && <RemixArrival id={remix} onArrived={() => void navigate({ search: {}, replace: true })} />}
+      <GeneratorView onViewGallery={() => void navigate({ search: { view: 'gallery' } })} />
+    </>
+  );
 }
 
 function GeneratorView({ onViewGallery }: { onViewGallery: () => void }) {
   const { user } = useAuth();
   // By then what was made without an account is kept.
   const { phase } = useStore(generation);
+  const hasMade = useHasStored(CLAIMS_KEY);
+  if (import.meta.env.SSR && serverParts.current.insteadOfHome) return serverParts.current.insteadOfHome;
   return (
     <div className="py-6 md:py-8">
       <div className="mb-5 grid gap-3 lg:mb-6">
@@ -57,7 +62,7 @@ function GeneratorView({ onViewGallery }: { onViewGallery: () => void }) {
         <GenerationForm />
         <ResultArea idle={<IdleResultArea />} onViewGallery={onViewGallery} />
       </div>
-      {(user || phase === 'done' || hasStored(CLAIMS_KEY)) && <YourCreations />}
+      {(user || phase === 'done' || hasMade) && <YourCreations />}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 /** The stage before the first wish: a hand of cards, yours face down, and what others made. */
 
+import type { GalleryRow } from '@chaos/shared/contract/gallery';
 import { Link } from '@tanstack/react-router';
 import { MiniPicture } from '../features/characters/mini-picture.tsx';
-import { type Showcase, useShowcase } from '../features/gallery/use-showcase.ts';
+import { useShowcase } from '../features/gallery/use-showcase.ts';
 import { generationMessages } from '../features/generation/messages.ts';
 import { range } from '../lib/range.ts';
 import { ArrowRight } from '../ui/icons.tsx';
@@ -11,24 +12,24 @@ import { LogoMark } from '../ui/logo.tsx';
 const STRIP = 6;
 
 export function IdleResultArea() {
-  const showcase = useShowcase();
+  const rows = useShowcase();
   return (
     <div className="grid gap-6">
-      <Hand showcase={showcase} />
+      <Hand rows={rows} />
       <div className="text-center">
         <h2 className="font-display text-2xl leading-tight font-extrabold">{generationMessages.stage.emptyTitle}</h2>
         <p className="mt-1 text-muted">{generationMessages.stage.emptyText}</p>
       </div>
-      <Strip showcase={showcase} />
+      <Strip rows={rows} />
     </div>
   );
 }
 
-function Hand({ showcase }: { showcase: Showcase | null }) {
+function Hand({ rows }: { rows: GalleryRow[] | null }) {
   return (
     <div aria-hidden className="hand">
       {range(2).map((index) => {
-        const character = showcase?.rows[index];
+        const character = rows?.[index];
         return character ? (
           <MiniPicture key={index} character={character} sizes="(min-width:1024px) 216px, 34vw" />
         ) : (
@@ -44,14 +45,14 @@ function Hand({ showcase }: { showcase: Showcase | null }) {
   );
 }
 
-function Strip({ showcase }: { showcase: Showcase | null }) {
-  const rows = showcase?.rows.slice(2, 2 + STRIP) ?? [];
-  if (showcase && rows.length === 0) return null;
+function Strip({ rows }: { rows: GalleryRow[] | null }) {
+  const others = rows?.slice(2, 2 + STRIP);
+  if (others?.length === 0) return null;
   return (
-    <section aria-labelledby="strip" className="grid gap-3" aria-busy={showcase === null}>
+    <section aria-labelledby="strip" className="grid gap-3" aria-busy={!others}>
       <div className="flex items-center justify-between gap-4">
         <h2 id="strip" className="font-display text-lg font-extrabold">
-          {showcase?.isFresh === false ? generationMessages.stage.classics : generationMessages.stage.fresh}
+          {generationMessages.stage.strip}
         </h2>
         <Link
           to="/"
@@ -63,8 +64,8 @@ function Strip({ showcase }: { showcase: Showcase | null }) {
         </Link>
       </div>
       <ul className="strip">
-        {showcase
-          ? rows.map((row) => (
+        {others
+          ? others.map((row) => (
               <li key={row.id}>
                 <MiniPicture character={row} sizes="112px" />
                 <span className="sr-only">{row.name}</span>

@@ -1,9 +1,11 @@
 /** One's own profile: its lists, whether they are there, empty or failed, and who may see what is in them. */
 
 import type { CharacterRow, CharactersPage } from '@chaos/shared/contract/characters';
+import type { Peace } from '@chaos/shared/contract/profiles';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { profileMessages } from '../features/profiles/messages.ts';
+import { formatDate } from '../lib/format.ts';
 import { type Answers, lostConnection, serverFault } from '../testing/answers.ts';
 import { allOf, newProfile } from '../testing/new-profile.ts';
 import { newRow } from '../testing/new-row.ts';
@@ -38,7 +40,7 @@ const openList = (...rows: CharacterRow[]) => openProfile('/profile', { characte
 
 const newMine = (name: string, change: Partial<CharacterRow> = {}) => newRow(name, { userId: ADA.id, ...change });
 
-test('R95 R96 the header with names and figures, and three tabs, the first one first', async () => {
+test('R95 R96 the header with names and figures, and four tabs, the first one first', async () => {
   const profile = newProfile('ada', { displayName: 'Ada Grande', followerCount: 1, followingCount: 2, characterCount: 3 });
   await openProfile('/profile', { profiles: { byId: () => profile } });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Ada Grande', exact: true })).toBeVisible();
@@ -46,7 +48,12 @@ test('R95 R96 the header with names and figures, and three tabs, the first one f
   await expect.element(header).toBeVisible();
   expect(readFigures('main header')).toEqual(['1 follower', '2 following', '3 characters']);
   const tabs = page.getByRole('tab');
-  expect(tabs.elements().map(({ textContent }) => textContent)).toEqual(['My Characters', 'FUSE LAB', 'Following']);
+  expect(tabs.elements().map(({ textContent }) => textContent)).toEqual([
+    'My Characters',
+    'FUSE LAB',
+    'Following',
+    'Collections',
+  ]);
   await expect.element(page.getByRole('tab', { name: 'My Characters', selected: true })).toBeVisible();
   expect(page.getByRole('button', { name: /^(Follow|Unfollow) / }).query()).toBeNull();
 });
@@ -170,7 +177,7 @@ test('R124 R125 the feed of followed creators, with the privacy switch only on w
 });
 
 test('peace is begun and ended by a switch, which shows only what the server has said', async () => {
-  const said = Promise.withResolvers<{ isPeaceful: boolean }>();
+  const said = Promise.withResolvers<Peace>();
   const app = await openApp('/profile', {
     as: ADA,
     answers: { profiles: { byId: () => newProfile('ada'), setPeace: () => said.promise }, characters: { list: () => allOf() } },
@@ -181,7 +188,7 @@ test('peace is begun and ended by a switch, which shows only what the server has
   await expect.element(peace).toHaveAttribute('aria-disabled', 'true');
   await peace.click({ force: true });
   await expect.element(peace).not.toBeChecked();
-  said.resolve({ isPeaceful: true });
+  said.resolve({ isPeaceful: true, takesAgainAt: null });
   await expect.element(peace).toBeChecked();
   await seeToast(profileMessages.peace.begun.title);
   expect(app.asked('profiles.setPeace')).toEqual([{ isPeaceful: true }]);
@@ -196,4 +203,17 @@ test('peace is begun and ended by a switch, which shows only what the server has
   await peace.click();
   await seeToast(profileMessages.peace.failed.title);
   await expect.element(peace).toBeChecked();
+});
+
+test('R445 the switch says until when there is peace, and on the day after it when one takes again', async () => {
+  const takesAgainAt = new Date('2026-11-24T12:00:00Z');
+  const setPeace = ({ isPeaceful }: { isPeaceful: boolean }) => ({ isPeaceful, takesAgainAt: isPeaceful ? null : takesAgainAt });
+  await openProfile('/profile', { profiles: { byId: () => newProfile('ada'), setPeace }, characters: { list: () => allOf() } });
+  const { label, hint } = profileMessages.peace;
+  const peace = page.getByRole('switch', { name: label, exact: true });
+  await expect.element(peace).toHaveAccessibleDescription(hint.off);
+  await peace.click();
+  await expect.element(peace).toHaveAccessibleDescription(hint.on);
+  await peace.click();
+  await expect.element(peace).toHaveAccessibleDescription(hint.after(formatDate(takesAgainAt)));
 });

@@ -2,12 +2,15 @@
 
 import type { SessionUser } from '@chaos/shared/contract/auth';
 import type { CharacterRow } from '@chaos/shared/contract/characters';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { trpc } from '../api/client.ts';
 import { useAuth } from '../auth/provider.tsx';
+import { accountMessages } from '../features/account/messages.ts';
 import { DeletedList } from '../features/characters/deleted-list.tsx';
+import { FoundList } from '../features/characters/found-list.tsx';
 import { OpenCharacter } from '../features/characters/open-character.tsx';
+import { OwnCollections } from '../features/collections/collection-lists.tsx';
 import { FusionLab } from '../features/fusion/fusion-lab.tsx';
 import { togglePick } from '../features/fusion/fusion-pick.ts';
 import { toSource } from '../features/fusion/fusion-record.ts';
@@ -15,6 +18,7 @@ import { fusion, picks } from '../features/fusion/fusion-store.ts';
 import { AvatarUpload } from '../features/profiles/avatar-upload.tsx';
 import { CharacterList } from '../features/profiles/character-list.tsx';
 import { profileMessages } from '../features/profiles/messages.ts';
+import { OwnList } from '../features/profiles/own-list.tsx';
 import { PeaceSwitch } from '../features/profiles/peace-switch.tsx';
 import { ProfileCard } from '../features/profiles/profile-card.tsx';
 import { ProfileHeader, ProfileHeaderSkeleton } from '../features/profiles/profile-header.tsx';
@@ -23,7 +27,9 @@ import { PROFILE_TABS, type ProfileTab } from '../lib/search-params.ts';
 import { excuse } from '../lib/stale-build.ts';
 import { useStore } from '../lib/store.ts';
 import { useWindowFocus } from '../lib/use-window-focus.ts';
+import { buttonClass } from '../ui/button.tsx';
 import { ErrorBox } from '../ui/error-box.tsx';
+import { Sliders } from '../ui/icons-later.tsx';
 import { uiMessages } from '../ui/messages.ts';
 import { usePageTitle } from '../ui/page-title.ts';
 import { Tabs } from '../ui/tabs.tsx';
@@ -84,16 +90,14 @@ function OwnProfile({ user, tab, onTab }: OwnProfileProps) {
     <div className="grid grid-cols-1 gap-5 py-6 md:py-8">
       <OwnHeader userId={user.id} />
       <Tabs label={profileMessages.tabsLabel} names={profileMessages.tabs} order={PROFILE_TABS} selected={tab} onSelect={onTab}>
-        {tab === 'fuse' ? (
-          <FusionLab />
-        ) : (
-          <CharacterList
-            key={tab}
-            source={{ tab }}
-            renderCard={(view) => <ProfileCard {...view} canHide={tab === 'mine' || hasPart(user.id, view.row)} />}
-          />
+        {tab === 'fuse' && <FusionLab />}
+        {tab === 'mine' && <OwnList />}
+        {tab === 'collections' && <OwnCollections userId={user.id} />}
+        {tab === 'following' && (
+          <CharacterList source={{ tab }} renderCard={(view) => <ProfileCard {...view} canHide={hasPart(user.id, view.row)} />} />
         )}
       </Tabs>
+      {tab === 'mine' && <FoundList />}
       {tab === 'mine' && <DeletedList />}
       <Celebration onShown={() => onTab('mine')} />
     </div>
@@ -127,7 +131,11 @@ function OwnHeader({ userId }: { userId: string }) {
   if (profile)
     return (
       <ProfileHeader profile={profile} onPicture={<AvatarUpload />}>
-        <PeaceSwitch id={userId} isPeaceful={profile.isPeaceful} />
+        <Link to="/settings" className={buttonClass('quiet', 'justify-self-start sm:justify-self-end')}>
+          <Sliders className="size-5" />
+          {accountMessages.title}
+        </Link>
+        <PeaceSwitch id={userId} isPeaceful={profile.isPeaceful} takesAgainAt={profile.takesAgainAt} />
       </ProfileHeader>
     );
   if (!isError) return <ProfileHeaderSkeleton />;

@@ -6,8 +6,13 @@ import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { observable } from '@trpc/server/observable';
 
-type Inputs = inferRouterInputs<AppRouter>;
-type Outputs = inferRouterOutputs<AppRouter>;
+type Inputs = Rooms<inferRouterInputs<AppRouter>>;
+type Outputs = Rooms<inferRouterOutputs<AppRouter>>;
+/** What stands within another router is answered beside it, by its own name. */
+type Rooms<Routers extends { account: { passkeys: unknown } }> = Omit<Routers, 'account'> & {
+  account: Omit<Routers['account'], 'passkeys'>;
+  passkeys: Routers['account']['passkeys'];
+};
 type Event<Output> = Output extends AsyncIterable<infer Item> ? Item : never;
 
 /** What a procedure says to its input; a subscription is handed the way to tell, and may return a function that ends it. */
@@ -28,6 +33,9 @@ const NOTHING = { items: [], totalCount: 0, nextCursor: null };
 
 /** What a page asks for by itself, in a product where nothing is and nothing happens. */
 const QUIET: Answers = {
+  account: { sessions: () => ({ items: [] }) },
+  // A browser that is to offer passkeys waits for whoever chooses one.
+  auth: { beginPasskey: () => ({ challenge: 'AAAA', rpId: location.hostname, userVerification: 'required' }) },
   battles: {
     fairness: ({ day }) => ({ day, commitment: '0'.repeat(64), secret: null }),
     history: () => ({ items: [] }),
@@ -35,15 +43,32 @@ const QUIET: Answers = {
   characters: {
     claim: () => ({ claimed: 0 }),
     following: () => NOTHING,
+    found: () => NOTHING,
     history: () => NOTHING,
     list: () => NOTHING,
+    similar: () => ({ items: [] }),
     tradable: () => NOTHING,
   },
+  collections: {
+    characters: () => NOTHING,
+    followed: () => NOTHING,
+    list: () => NOTHING,
+    marks: () => ({ items: [] }),
+  },
   creators: { all: () => NOTHING, following: () => NOTHING, popular: () => NOTHING },
-  gallery: { top: () => NOTHING },
+  gallery: {
+    search: () => ({ ...NOTHING, emptyReason: null, spelling: 'exact' }),
+    suggest: () => ({ items: [] }),
+    top: () => NOTHING,
+  },
   live: { counts: () => {}, events: () => {} },
-  notifications: { list: () => ({ items: [], newCount: 0, pendingOffers: 0 }) },
+  notifications: {
+    list: () => ({ items: [], newCount: 0, pendingOffers: 0 }),
+    push: () => ({ publicKey: '', endpoint: null }),
+  },
   offers: { list: () => ({ ...NOTHING, totalPending: 0 }) },
+  passkeys: { list: () => ({ items: [] }) },
+  people: { list: () => NOTHING, words: () => ({ words: [] }) },
   reactions: { mine: () => [] },
   tickets: { made: () => ({ items: [] }), mine: () => ({ items: [] }), watch: () => {} },
 };
@@ -85,7 +110,7 @@ export function createAnswerLink({ current, asked }: AnswerLinkOptions): TRPCLin
       observable((observer) => {
         const { path, input, type } = op;
         asked.push({ path, input });
-        const [feature = '', procedure = ''] = path.split('.');
+        const [feature = '', procedure = ''] = path.split('.').slice(-2);
         const find = (answers: Answers) =>
           (answers as Record<string, Record<string, (input: unknown, tell?: unknown) => unknown>>)[feature]?.[procedure];
         const answer = find(current()) ?? find(QUIET);

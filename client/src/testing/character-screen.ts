@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { characterMessages } from '../features/characters/messages.ts';
 import { commentMessages } from '../features/comments/messages.ts';
+import { shareMessages } from '../ui/share/messages.ts';
 
 /** Not the menu in it, which is also one. */
 const dialog = page.getByRole('dialog').first();
@@ -19,7 +20,7 @@ export const opened = {
   ...reactionsIn(dialog),
   heading: dialog.getByRole('heading', { level: 2 }),
   close: dialog.getByRole('button', { name: characterMessages.detail.close, exact: true }),
-  share: dialog.getByRole('button', { name: characterMessages.share.action, exact: true }),
+  share: dialog.getByRole('button', { name: shareMessages.action, exact: true }),
   menu: page.getByRole('dialog', { name: characterMessages.share.title }),
   commentField: dialog.getByRole('textbox', { name: commentMessages.label }),
   post: dialog.getByRole('button', { name: commentMessages.post, exact: true }),

@@ -37,8 +37,10 @@ export function newHall(size: number, change: (rank: number) => Partial<GalleryR
     if (!row) throw refusal('not_found', 'Not found.', 404);
     return row;
   };
+  const wish = () => ({ wish: null, isOpen: false });
+  const lineage = ({ id }: { id: string }) => ({ members: [{ id, shown: null, generation: 0 }], links: [], isCut: false });
   const empty = () => ({ items: [], nextCursor: null, totalCount: 0 });
-  return { rows, answers: { gallery: { top }, characters: { byId }, comments: { list: empty } } };
+  return { rows, answers: { gallery: { top }, characters: { byId, wish, lineage }, comments: { list: empty } } };
 }
 
 /** The address of the Hall with this character open. */

@@ -29,6 +29,9 @@ export function newOffer(change: Partial<Offer> = {}): Offer {
     needsAnswer: true,
     createdAt: new Date(0),
     answeredAt: null,
+    heldUntil: null,
+    canReverse: false,
+    reversal: null,
     ...change,
   };
 }

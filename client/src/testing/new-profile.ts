@@ -6,11 +6,14 @@ import { newPerson } from './new-offer.ts';
 /** @param id also every name. */
 export const newProfile = (id: string, change: Partial<Profile> = {}): Profile => ({
   ...newPerson(id),
+  bio: null,
   followerCount: 0,
   followingCount: 0,
   characterCount: 0,
   isFollowing: false,
+  isMuted: false,
   isPeaceful: false,
+  takesAgainAt: null,
   ...change,
 });
 

@@ -33,6 +33,7 @@ export const newRow = (id: string, change: Partial<CharacterRow> = {}): Characte
   battlesCount: 0,
   winsCount: 0,
   rarity: 'common',
+  finish: 'plain',
   createdAt: new Date(0),
   updatedAt: new Date(0),
   creator: null,

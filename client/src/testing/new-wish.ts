@@ -1,7 +1,7 @@
 /** Home with a server that takes one wish, and makes of it what the test says. */
 
 import type { CharacterRow, WishField } from '@chaos/shared/contract/characters';
-import type { Ticket } from '@chaos/shared/contract/tickets';
+import type { Ticket, TicketError } from '@chaos/shared/contract/tickets';
 import { page } from 'vitest/browser';
 import { generationMessages } from '../features/generation/messages.ts';
 import { resultMessages } from '../features/generation/result-messages.ts';
@@ -44,7 +44,7 @@ export interface NewWish {
   /** It becomes the character. */
   finish(): void;
   /** It ends in this. */
-  fail(message: string, retryable?: boolean): void;
+  fail(message: string, more?: Partial<TicketError>): void;
 }
 
 export function newWish(change: Partial<WishTicket> = {}): NewWish {
@@ -79,8 +79,9 @@ export function newWish(change: Partial<WishTicket> = {}): NewWish {
       const { name, description } = character;
       wish.tell({ state: 'done', position: null, preview: { name, description }, result: { characterId: character.id } });
     },
-    fail(message, retryable = true) {
-      wish.tell({ state: 'failed', position: null, error: { reason: 'storage_full', message, retryable } });
+    fail(message, more) {
+      const error = { reason: 'storage_full', message, retryable: true, ...more } as const;
+      wish.tell({ state: 'failed', position: null, error });
     },
   };
   return wish;

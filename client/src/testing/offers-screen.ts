@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { offerMessages } from '../features/offers/messages.ts';
 import type { Answers } from './answers.ts';
 import { newItem, newOffer, newPerson } from './new-offer.ts';
+import { newProfile } from './new-profile.ts';
 import { newRow } from './new-row.ts';
 
 const main = page.getByRole('main');
@@ -106,14 +107,7 @@ export function newHub({
         items: people.filter(({ id }) => id.includes(query.toLowerCase())),
         nextCursor: null,
       }),
-      byId: ({ id }) => ({
-        ...newPerson(id),
-        followerCount: 0,
-        followingCount: 0,
-        characterCount: 0,
-        isFollowing: false,
-        isPeaceful: false,
-      }),
+      byId: ({ id }) => newProfile(id),
     },
     offers: {
       list: () => ({ items: [...offers], nextCursor: null, totalPending: offers.filter(isPending).length }),

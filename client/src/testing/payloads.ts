@@ -73,7 +73,19 @@ export const PAYLOADS: readonly string[] = [...SELF_RUNNING, ...MISPLACED];
 
 /** Elements and attributes that no screen of ours has. */
 export const FOREIGN = [
-  ...['iframe', 'object', 'embed', 'marquee', 'math', 'base', 'template', 'audio', 'noscript p', 'style', 'body p script'],
+  ...[
+    'iframe',
+    'object',
+    'embed',
+    'marquee',
+    'math',
+    'base',
+    'template',
+    'audio',
+    'noscript p',
+    'style:not(head > style[nonce])',
+    'body p script',
+  ],
   ...[
     '[onload]',
     '[onerror]',

@@ -12,23 +12,28 @@ interface ErrorBoxProps {
   isWork?: boolean;
   /** Null where trying again would not help. */
   onRetry: (() => void) | null;
+  /** Another way on, beside it. */
+  other?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** What failed, in the place where it failed, with the way to try again. */
-export function ErrorBox({ title, children, isWork = false, onRetry, headingRef }: ErrorBoxProps) {
+export function ErrorBox({ title, children, isWork = false, onRetry, other, headingRef }: ErrorBoxProps) {
   return (
     <div className="mx-auto grid w-full max-w-xl justify-items-start gap-3 self-start rounded-panel border-2 border-danger/50 bg-danger-bg p-5 sm:p-6">
       <h2 ref={headingRef} tabIndex={-1} className="font-display text-xl font-extrabold text-danger-text">
         {title}
       </h2>
       <div className="max-w-prose text-text">{useOnline() || isWork ? children : offlineMessages.load}</div>
-      {onRetry && (
-        <Button look="primary" onClick={onRetry}>
-          <Retry className="size-4.5" />
-          {uiMessages.tryAgain}
-        </Button>
-      )}
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {onRetry && (
+          <Button look="primary" onClick={onRetry}>
+            <Retry className="size-4.5" />
+            {uiMessages.tryAgain}
+          </Button>
+        )}
+        {other}
+      </div>
     </div>
   );
 }

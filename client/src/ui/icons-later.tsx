@@ -7,6 +7,12 @@ export const ChevronDown = /* @__PURE__ */ createIcon('M6 9l6 6 6-6');
 
 export const Check = /* @__PURE__ */ createIcon('M20 6 9 17l-5-5');
 
+export const ChevronUp = /* @__PURE__ */ createIcon('M18 15l-6-6-6 6');
+
+export const Bookmark = /* @__PURE__ */ createIcon(
+  'M17 3a2 2 0 0 1 2 2v15a1 1 0 0 1-1.496.868l-4.512-2.578a2 2 0 0 0-1.984 0l-4.512 2.578A1 1 0 0 1 5 20V5a2 2 0 0 1 2-2z',
+);
+
 export const BookmarkCheck = /* @__PURE__ */ createIcon(
   'M17 3a2 2 0 0 1 2 2v15a1 1 0 0 1-1.496.868l-4.512-2.578a2 2 0 0 0-1.984 0l-4.512 2.578A1 1 0 0 1 5 20V5a2 2 0 0 1 2-2zM9 10l2 2 4-4',
 );
@@ -63,6 +69,12 @@ export const EyeOff = /* @__PURE__ */ createIcon(
   'M10.733 5.076a10.744 10.744 0 0 1 11.205 6.575 1 1 0 0 1 0 .696 10.747 10.747 0 0 1-1.444 2.49M14.084 14.158a3 3 0 0 1-4.242-4.242M17.479 17.499a10.75 10.75 0 0 1-15.417-5.151 1 1 0 0 1 0-.696 10.75 10.75 0 0 1 4.446-5.143M2 2l20 20',
 );
 
+export const Plus = /* @__PURE__ */ createIcon('M5 12h14M12 5v14');
+
+export const Minus = /* @__PURE__ */ createIcon('M5 12h14');
+
+export const ZoomIn = /* @__PURE__ */ createIcon('M21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0M11 8v6M8 11h6');
+
 export const Search = /* @__PURE__ */ createIcon('M21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0');
 
 export const Camera = /* @__PURE__ */ createIcon(
@@ -107,6 +119,10 @@ export const Bell = /* @__PURE__ */ createIcon(
   'M10.268 21a2 2 0 0 0 3.464 0M3.262 15.326A1 1 0 0 0 4 17h16a1 1 0 0 0 .74-1.673C19.41 13.956 18 12.499 18 8A6 6 0 0 0 6 8c0 4.499-1.411 5.956-2.738 7.326',
 );
 
+export const Sliders = /* @__PURE__ */ createIcon('M21 5h-7M10 5H3M21 12h-9M8 12H3M21 19h-5M12 19H3M14 3v4M8 10v4M16 17v4');
+
+export const Speech = /* @__PURE__ */ createIcon('M7.9 20A9 9 0 1 0 4 16.1L2 22z');
+
 export const Gift = /* @__PURE__ */ createIcon(
   'M4 8h16a1 1 0 0 1 1 1v2a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1M12 8v13M19 12v7a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-7M7.5 8a2.5 2.5 0 0 1 0-5A4.8 8 0 0 1 12 8a4.8 8 0 0 1 4.5-5 2.5 2.5 0 0 1 0 5',
 );
@@ -119,4 +135,18 @@ export const Flag = /* @__PURE__ */ createIcon(
 
 export const Activity = /* @__PURE__ */ createIcon(
   'M22 12h-2.48a2 2 0 0 0-1.93 1.46l-2.35 8.36a.25.25 0 0 1-.48 0L9.24 2.18a.25.25 0 0 0-.48 0l-2.35 8.36A2 2 0 0 1 4.49 12H2',
+);
+
+export const Ban = /* @__PURE__ */ createIcon('M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M4.9 4.9l14.2 14.2');
+
+export const Mute = /* @__PURE__ */ createIcon('M11 5 6 9H2v6h4l5 4zM22 9l-6 6M16 9l6 6');
+
+export const Unmute = /* @__PURE__ */ createIcon('M11 5 6 9H2v6h4l5 4zM15.5 8.5a5 5 0 0 1 0 7M19 5a10 10 0 0 1 0 14');
+
+export const Lock = /* @__PURE__ */ createIcon(
+  'M5 11h14a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1v-8a1 1 0 0 1 1-1M8 11V7a4 4 0 0 1 8 0v4',
+);
+
+export const Grid = /* @__PURE__ */ createIcon(
+  'M4 4h4v4H4zM10 4h4v4h-4zM16 4h4v4h-4zM4 10h4v4H4zM10 10h4v4h-4zM16 10h4v4h-4zM4 16h4v4H4zM10 16h4v4h-4zM16 16h4v4h-4z',
 );

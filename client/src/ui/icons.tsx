@@ -7,6 +7,7 @@ import { createFirstIcon } from './icon.tsx';
 
 export const Moon = /* @__PURE__ */ createFirstIcon('moon');
 export const Sun = /* @__PURE__ */ createFirstIcon('sun');
+export const System = /* @__PURE__ */ createFirstIcon('system');
 export const Compass = /* @__PURE__ */ createFirstIcon('compass');
 export const Swords = /* @__PURE__ */ createFirstIcon('swords');
 export const People = /* @__PURE__ */ createFirstIcon('people');

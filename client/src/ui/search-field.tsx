@@ -16,6 +16,8 @@ const DEBOUNCE_MS = 200;
 
 interface SearchFieldProps {
   ref?: Ref<HTMLInputElement>;
+  /** Gets a way to put a text there as if it were typed. */
+  enter?: Ref<(text: string) => void>;
   label: string;
   placeholder: string;
   /** The name of the button that empties it. */
@@ -30,11 +32,12 @@ interface SearchFieldProps {
 }
 
 export function SearchField(props: SearchFieldProps) {
-  const { ref, label, placeholder, clear, maxLength, query, onQuery, onType, combobox } = props;
+  const { ref, enter, label, placeholder, clear, maxLength, query, onQuery, onType, combobox } = props;
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current);
   const [text, setText] = useState(query);
   const [sent, setSent] = useState(query);
+  useImperativeHandle(enter, () => setText, []);
   if (query !== sent) {
     setSent(query);
     if (query !== dropForbidden(text)) setText(query);
@@ -60,12 +63,13 @@ export function SearchField(props: SearchFieldProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // It ends a word that is still being put together.
     if (event.nativeEvent.isComposing) return;
+    combobox?.onKeyDown?.(event);
+    if (event.defaultPrevented) return;
     if (event.key === 'Escape' && text !== '') {
       // Inside a dialog the same key would close it.
       event.preventDefault();
       empty();
-    } else if (combobox?.onKeyDown) combobox.onKeyDown(event);
-    else if (event.key === 'Enter') event.preventDefault();
+    } else if (event.key === 'Enter') event.preventDefault();
   };
   return (
     <div className="relative min-w-0">

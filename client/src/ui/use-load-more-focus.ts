@@ -15,13 +15,26 @@ export function useLoadMoreFocus({ list, shown, total }: ArrivalOptions): () => 
     const start = before.current;
     if (start === null || shown <= start) return;
     before.current = null;
-    const first = list.current?.querySelectorAll<HTMLElement>(':scope > li')[start];
-    first?.focus({ preventScroll: true });
-    // Whoever points stays where they are.
-    if (first?.matches(':focus-visible')) first.scrollIntoView({ block: 'nearest' });
+    // A list that leaves some out puts them there with its next rendering.
+    if (!goTo(findItem(list.current, start))) requestAnimationFrame(() => goTo(findItem(list.current, start)));
     announce(uiMessages.more.added(shown - start, shown, total));
   }, [list, shown, total]);
   return () => {
     before.current = shown;
   };
+}
+
+function goTo(item: HTMLElement | null | undefined): boolean {
+  item?.focus({ preventScroll: true });
+  // Whoever points stays where they are.
+  if (item?.matches(':focus-visible')) item.scrollIntoView({ block: 'nearest' });
+  return item !== null && item !== undefined;
+}
+
+/** A list that leaves some out says of each which one it is. */
+function findItem(list: HTMLElement | null, at: number): HTMLElement | null | undefined {
+  return (
+    list?.querySelector<HTMLElement>(`:scope > li[data-at="${at}"]`) ??
+    list?.querySelectorAll<HTMLElement>(':scope > li:not([data-at], [aria-hidden])')[at]
+  );
 }

@@ -88,6 +88,13 @@ test('an access token is good for ten minutes, also when the clock goes back', a
   expect(await whoAmI(renewed.accessToken)).toMatchObject({ id });
   await world.passTime(11 * MINUTE);
   await expect(whoAmI(renewed.accessToken)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+  // Nor does the session outlive one of this day.
+  const { began } = await world.db
+    .selectFrom('session_families')
+    .select(sql<boolean>`bool_or(created_at <= now())`.as('began'))
+    .where('user_id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(began).toBe(true);
 });
 
 test.each(['reset', 'confirm', 'enter'] as const)(
@@ -206,9 +213,9 @@ test('whoever lost three while the clock was ahead loses again, and a peace that
     });
   }
   const cornerOfMine = async () => (await readCorners(world.db, [mine, theirs]))[0];
-  expect(await cornerOfMine()).toMatchObject({ losses: LOSSES_A_DAY, wasPeaceful: true });
+  expect(await cornerOfMine()).toMatchObject({ losses: LOSSES_A_DAY, takesAgainAt: expect.any(Date) });
   await jump(world, -400);
-  expect(await cornerOfMine()).toMatchObject({ losses: 0, wasPeaceful: false });
+  expect(await cornerOfMine()).toMatchObject({ losses: 0, takesAgainAt: null });
 });
 
 test('two who fought while the clock was ahead may fight again at once', async () => {

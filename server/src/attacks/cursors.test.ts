@@ -1,6 +1,6 @@
-/** ConcurrencyLimit in lists: forged, taken to another list, another filter or another person's list; and limits that nobody has. */
+/** Places in lists: forged, taken to another list, another filter or another person's list; and limits that nobody has. */
 import { randomUUID } from 'node:crypto';
-import { TIME_FILTERS } from '@chaos/shared/contract/gallery';
+import { GALLERY_TABS, TIME_FILTERS } from '@chaos/shared/contract/gallery';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { callByPath, outcomeOf, procedurePaths } from '../testing/procedures.ts';
@@ -63,12 +63,38 @@ async function fillLists(world: TestWorld): Promise<List[]> {
   await giveCharacter(world.db, given, chief.id);
   await giveCharacter(world.db, back, boss.id);
 
+  const secret_message = 'boo';
+  await world.db.updateTable('meme_characters').set({ secret_message }).where('id', 'in', [given, back]).execute();
+  for (const { caller } of [ada, bob]) for (const id of [given, back]) await caller.characters.findSecret({ id, guess: 'boo' });
+
+  for (const { id: userId } of [await world.newMember(), await world.newMember()])
+    for (const { people } of [ada.caller, bob.caller]) for (const hide of [people.block, people.mute]) await hide({ userId });
+
+  const albums = new Map<string, string>();
+  for (const {
+    id: ownerId,
+    caller: { collections },
+  } of [ada, bob]) {
+    for (const name of ['One', 'Two'])
+      albums.set(ownerId, (await collections.create({ name, isPublic: true, requestId: randomUUID() })).id);
+    for (const characterId of [given, back]) await collections.add({ id: albums.get(ownerId) ?? '', characterId });
+  }
+  for (const { id: ownerId } of [ada, bob]) {
+    const { items } = await world.visitor().collections.list({ ownerId });
+    for (const { id } of items) await boss.caller.collections.follow({ id });
+    for (const { id } of items) await chief.caller.collections.follow({ id });
+  }
+
   const visitor = world.visitor();
   const both = (path: string, input: object): List[] => [ada, bob].map(({ caller }) => ({ path, caller, input }));
   const byDesk = (path: string, input: object): List[] =>
     [boss, chief].map(({ caller }) => ({ path, caller, input, name: `${path} ${JSON.stringify(input)}` }));
   return [
-    ...TIME_FILTERS.map((timeFilter) => ({ path: 'gallery.top', caller: visitor, input: { timeFilter } })),
+    ...TIME_FILTERS.map((timeFilter) => ({ path: 'gallery.top', caller: visitor, input: { timeFilter }, name: timeFilter })),
+    // The same ranking.
+    { path: 'gallery.search', caller: visitor, input: { tab: 'top', timeFilter: 'day' }, name: 'day' },
+    ...GALLERY_TABS.map((tab) => ({ path: 'gallery.search', caller: ada.caller, input: { tab, text: 'exists' } })),
+    ...both('gallery.search', { tab: 'new', filters: { finish: ['plain'] } }),
     ...both('characters.list', { filterType: 'mine' }),
     ...both('characters.list', { filterType: 'mine', includeInactive: true }),
     ...[ada, bob].map(({ id: targetUserId }) => ({
@@ -83,15 +109,23 @@ async function fillLists(world: TestWorld): Promise<List[]> {
       input: { filterType: 'opponents', randomize },
     })),
     ...both('characters.following', {}),
+    ...both('characters.found', {}),
     ...both('characters.tradable', {}),
     ...both('characters.tradable', { query: 'o' }),
     { path: 'characters.tradable', caller: ada.caller, input: { userId: bob.id } },
     ...[given, back].map((id) => ({ path: 'characters.history', caller: visitor, input: { id } })),
     ...[ada, bob].map((one) => ({ path: 'comments.list', caller: visitor, input: { characterId: idsOf(one)[0] } })),
+    ...[ada, bob].flatMap(({ id: ownerId }) => [
+      { path: 'collections.list', caller: visitor, input: { ownerId } },
+      { path: 'collections.characters', caller: visitor, input: { id: albums.get(ownerId) } },
+    ]),
+    ...[boss, chief].map(({ caller }) => ({ path: 'collections.followed', caller, input: {} })),
     { path: 'creators.all', caller: visitor, input: {}, name: 'everybody' },
     { path: 'creators.all', caller: visitor, input: { query: '_o' } },
     { path: 'creators.popular', caller: visitor, input: {}, name: 'everybody' },
     ...both('creators.following', {}),
+    ...both('people.list', { kind: 'blocked' }),
+    ...both('people.list', { kind: 'muted' }),
     { path: 'profiles.search', caller: boss.caller, input: { query: 'o' } },
     { path: 'profiles.search', caller: boss.caller, input: { query: '_o' } },
     ...both('offers.list', {}),

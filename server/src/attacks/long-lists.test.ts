@@ -1,4 +1,5 @@
 /** Lists over very many rows: no page may look at all of them. By what each statement reads, and not by time. */
+import { COLLECTION_ENTRIES_MAX, COLLECTIONS_FOLLOWED_MAX, COLLECTIONS_MAX } from '@chaos/shared/contract/collections';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -13,15 +14,23 @@ const LONG = 6_000;
 const READ_MAX = 2_500;
 
 let world: TestWorld;
-let me: { id: string; caller: Caller };
+interface Reader {
+  id: string;
+  caller: Caller;
+}
+
+let me: Reader;
 /** One that was given to and fro, and was talked about. */
 const famous = '01900000-0000-7000-8000-000000000001';
+/** Mine, with as many in it as there may be. */
+const fullCollection = '01900000-0000-7000-8000-000000000002';
 
 beforeAll(async () => {
   world = await createTestWorld({ rateLimitScale: 1_000 });
   await fillTables(world);
   me = await world.newMember();
-}, 60_000);
+  await fillCollections(world, me.id);
+}, 120_000);
 afterAll(() => world[Symbol.asyncDispose]());
 
 /** Many people and characters, as what triggers would make of them row by row. */
@@ -54,7 +63,32 @@ async function fillTables({ db }: TestWorld): Promise<void> {
       trx,
     );
   });
+  const ids = await db.selectFrom('meme_characters').select('id').orderBy('id').execute();
+  for (let at = 0; at < ids.length; at += 2_000) {
+    await sql`select index_characters(${ids.slice(at, at + 2_000).map(({ id }) => id)}::uuid[])`.execute(db);
+  }
   await sql`vacuum analyze`.execute(db);
+}
+
+/** Everybody has one, I have as many as can be, all full, and follow as many as can be. */
+async function fillCollections({ db }: TestWorld, ownerId: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`set local session_replication_role = replica`.execute(trx);
+    await sql`insert into collections (owner_id, name, is_public) select id, 'Zebras', true from profiles`.execute(trx);
+    await sql`insert into collection_follows (collection_id, user_id)
+      select id, ${ownerId} from collections limit ${COLLECTIONS_FOLLOWED_MAX}`.execute(trx);
+    await sql`insert into collections (id, owner_id, name, is_public)
+      select case n when 1 then ${fullCollection}::uuid else uuidv7() end, ${ownerId}, 'Zebras ' || n, true
+      from generate_series(2 - ${COLLECTIONS_MAX}::int, 1) n`.execute(trx);
+    for (const [whose, size] of [
+      [sql`<>`, 1],
+      [sql`=`, COLLECTION_ENTRIES_MAX],
+    ] as const)
+      await sql`insert into collection_entries (collection_id, character_id, position)
+        select o.id, c.id, nth from (select id from collections where owner_id ${whose} ${ownerId}) o,
+          (select id, row_number() over () as nth from meme_characters limit ${size}) c`.execute(trx);
+  });
+  await sql`vacuum analyze collections, collection_entries, collection_follows`.execute(db);
 }
 
 interface Plan {
@@ -125,23 +159,79 @@ const LISTS: [path: string, input: object][] = [
   ['characters.list', { filterType: 'mine' }],
   ['characters.following', {}],
   ['characters.history', { id: famous }],
+  ['characters.found', {}],
   ['characters.tradable', {}],
+  ['collections.list', {}],
+  ['collections.characters', { id: fullCollection }],
+  ['collections.followed', {}],
   ['comments.list', { characterId: famous }],
   ['creators.all', {}],
   ['creators.all', { query: 'zebra' }],
   ['creators.popular', {}],
   ['creators.following', {}],
   ['profiles.search', { query: 'zebra' }],
+  ['gallery.search', { tab: 'new' }],
+  ['gallery.search', { tab: 'new', text: 'zebra' }],
+  ['gallery.search', { tab: 'rising' }],
+  ['gallery.search', { tab: 'random', text: 'zebra', filters: { finish: ['plain'] } }],
+  ['gallery.search', { tab: 'unseen' }],
+  ['gallery.search', { tab: 'following' }],
+  ['gallery.search', { tab: 'top', text: 'zebra' }],
+  ['gallery.search', { tab: 'top', text: 'Zebra 4711' }],
   ['gallery.top', {}],
   ['gallery.top', { timeFilter: 'day' }],
   ['offers.list', {}],
   ['notifications.list', {}],
   ['battles.history', {}],
+  ['people.list', { kind: 'blocked' }],
+  ['people.list', { kind: 'muted' }],
 ];
 
-test.each(LISTS)('%s of %o reads a few rows, on its first page and on a later one', async (path, input) => {
+/** As they are read by somebody from whom others are hidden. */
+const OF_WHO_HIDES = LISTS.filter(([path]) =>
+  /^(characters\.(list|following|tradable)|collections|comments|creators|profiles|gallery|notifications)/.test(path),
+);
+
+test.each(LISTS)('%s of %o reads a few rows, on its first page and on a later one', (path, input) =>
+  expectShortReads(path, input, me),
+);
+
+test.each(OF_WHO_HIDES)('R434 %s of %o reads a few rows where people are hidden, too', async (path, input) => {
+  hiding ??= await newHidingMember();
+  await expectShortReads(path, input, hiding);
+});
+
+let hiding: Reader | undefined;
+
+/** Hundreds are hidden from this one, most of them as they have blocked it. */
+async function newHidingMember(): Promise<Reader> {
+  const member = await world.newMember();
+  await world.db.transaction().execute(async (trx) => {
+    await sql`set local session_replication_role = replica`.execute(trx);
+    // Not whoever has what the lists are about.
+    await sql`insert into blocks (blocker_id, blocked_id)
+      select id, ${member.id}::uuid from profiles p where id not in (${member.id}, ${me.id})
+        and not exists (select from meme_characters c where c.id = ${famous} and p.id in (c.owner_id, c.original_creator_id))
+      limit 300`.execute(trx);
+    // Others do so too, or their table is so small that it is best read whole.
+    await sql`insert into blocks (blocker_id, blocked_id)
+      select id, next from (
+        select id, lead(id) over (order by id) as next from profiles where id not in (${member.id}, ${me.id})
+      ) pairs where next is not null`.execute(trx);
+    await sql`insert into mutes (muter_id, muted_id) select ${member.id}, id from profiles where id <> ${member.id} order by id desc limit 100`.execute(
+      trx,
+    );
+    await sql`analyze blocks`.execute(trx);
+    await sql`analyze mutes`.execute(trx);
+    await sql`update profiles set hides_people = true where id = ${member.id}`.execute(trx);
+  });
+  return member;
+}
+
+async function expectShortReads(path: string, input: object, { caller }: Reader): Promise<void> {
   const takesPages = !['notifications.list', 'battles.history'].includes(path);
-  const ask = (cursor: string | null) => callByPath(me.caller, path, takesPages ? { ...input, limit: 5, cursor } : undefined);
+  const asked = path === 'collections.list' ? { ownerId: me.id } : input;
+  const ask = (cursor: string | null) => callByPath(caller, path, takesPages ? { ...asked, limit: 5, cursor } : undefined);
   let next: unknown = null;
   const first = await findLongReads(async () => {
     next = Reflect.get(Object(await ask(null)), 'nextCursor');
@@ -151,10 +241,10 @@ test.each(LISTS)('%s of %o reads a few rows, on its first page and on a later on
   if (!path.startsWith('gallery')) expect(first.asked).toBeGreaterThan(0);
   if (typeof next !== 'string') return;
   // Deep in the list what lies before is not read again.
-  const page = await callByPath(me.caller, path, { ...input, limit: 100, cursor: next });
+  const page = await callByPath(caller, path, { ...asked, limit: 100, cursor: next });
   const deep = Reflect.get(Object(page), 'nextCursor');
   expect((await findLongReads(() => ask(typeof deep === 'string' ? deep : null))).long).toEqual([]);
-});
+}
 
 test('all who are not mine are counted, and shuffled pages meet each of them once', async () => {
   const list = me.caller.characters.list;

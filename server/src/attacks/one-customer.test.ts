@@ -1,5 +1,6 @@
 /** One customer of a provider with a whole /48: 65,536 networks that each look like a person. */
 import { randomUUID } from 'node:crypto';
+import { unusedName } from '@chaos/shared/testing/unused-name';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { networksOf } from '../http/client-address.ts';
@@ -21,7 +22,7 @@ async function fight(world: TestWorld, address: string) {
 }
 
 const signUp = (world: TestWorld, address: string) => {
-  const name = `x${randomUUID().slice(0, 8)}`;
+  const name = unusedName();
   return world.visitor(address).auth.signUp({ email: `${name}@chaos.test`, password: 'a long banana', username: name });
 };
 

@@ -77,24 +77,33 @@ test('what was won stays public and is not fused for a day, also in other hands;
   expect(await victim.caller.characters.togglePrivacy({ characterId: won })).toEqual({ isPublic: false });
 });
 
-test('where there is peace nothing moves, on either side; who ends it takes nothing for a day', async () => {
+test('R445 where there is peace nothing moves, on either side; who ends it takes nothing for a day, and is told until when', async () => {
   const { world, raider, victim, champion, loot } = await openRaid();
   await using _ = world;
   const [first = '', second = '', third = ''] = loot;
   const stakesOf = (char2Id: string) => raider.caller.battles.stakes({ char1Id: champion, char2Id });
-  expect(await stakesOf(first)).toEqual({ ifWon: null, ifLost: null });
-  expect(await victim.caller.profiles.setPeace({ isPeaceful: true })).toEqual({ isPeaceful: true });
+  expect(await stakesOf(first)).toMatchObject({ ifWon: null, ifLost: null });
+  expect(await victim.caller.profiles.setPeace({ isPeaceful: true })).toEqual({ isPeaceful: true, takesAgainAt: null });
   expect((await world.visitor().profiles.byId({ id: victim.id })).isPeaceful).toBe(true);
-  expect(await stakesOf(first)).toEqual({ ifWon: 'peace', ifLost: 'peace' });
+  const victims = { whose: 'opponent', until: null };
+  expect(await stakesOf(first)).toMatchObject({ ifWon: 'peace', ifLost: 'peace', peace: [victims] });
   expect(await win(raider, champion, first, world)).toBe(false);
   await victim.caller.profiles.setPeace({ isPeaceful: false });
   await world.passTime(DAY);
   // Peace for the moment of the counter-attack alone.
   await raider.caller.profiles.setPeace({ isPeaceful: true });
-  await raider.caller.profiles.setPeace({ isPeaceful: false });
-  expect(await stakesOf(second)).toEqual({ ifWon: 'peace', ifLost: null });
+  const { isPeaceful, takesAgainAt } = await raider.caller.profiles.setPeace({ isPeaceful: false });
+  expect({ isPeaceful, takesAgainAt }).toEqual({ isPeaceful: false, takesAgainAt: expect.any(Date) });
+  expect(await world.visitor().profiles.byId({ id: raider.id })).toMatchObject({ isPeaceful, takesAgainAt });
+  expect(await stakesOf(second)).toMatchObject({
+    ifWon: 'peace',
+    ifLost: null,
+    peace: [{ whose: 'fighter', until: takesAgainAt }],
+  });
   expect(await win(raider, champion, second, world)).toBe(false);
   await world.passTime(DAY);
+  expect(await stakesOf(third)).toMatchObject({ ifWon: null, peace: [] });
+  expect((await raider.caller.profiles.byId({ id: raider.id })).takesAgainAt).toBeNull();
   expect(await win(raider, champion, third, world)).toBe(true);
 });
 
@@ -139,6 +148,8 @@ test('stakes are told of what can be seen, and to a visitor nothing moves', asyn
   expect(await world.visitor().battles.stakes({ char1Id: champion, char2Id: first })).toEqual({
     ifWon: 'visitor',
     ifLost: 'visitor',
+    peace: [],
+    mayBeFriendly: false,
   });
   await victim.caller.characters.togglePrivacy({ characterId: second });
   expect(await reasonOf(world.visitor().battles.stakes({ char1Id: champion, char2Id: second }))).toBe('not_found');

@@ -12,15 +12,27 @@ const SLUR = REFUSED_WORDS.find((word) => /^\w{5,}$/.test(word)) ?? '';
 
 /** Texts that nobody else reads, and of the operators, who say what is refused. Whatever is not here has to be refused. */
 const UNREAD: Record<string, readonly string[]> = {
+  'account.changeEmail': ['email'],
+  'account.changePassword': ['currentPassword', 'newPassword', 'devices'],
+  'account.prove': ['password', 'devices'],
   'auth.signUp': ['email', 'password'],
   'auth.signIn': ['email', 'password', 'devices', 'entrance'],
+  'auth.finishPasskey': ['credential', 'devices'],
   'auth.signOut': ['refreshToken'],
   'auth.refresh': ['refreshToken'],
   'auth.confirmEmail': ['token', 'password'],
   'auth.requestPasswordReset': ['email'],
   'auth.resetPassword': ['token', 'password'],
+  'auth.disownSession': ['token'],
+  'auth.undoEmailChange': ['token'],
   'characters.claim': ['tickets'],
   'characters.findSecret': ['guess'],
+  'notifications.subscribe': ['endpoint'],
+  'notifications.renewPush': ['from', 'to'],
+  'account.passkeys.finishAdding': ['credential'],
+  'account.passkeys.prove': ['credential'],
+  'people.muteWord': ['word'],
+  'people.unmuteWord': ['word'],
   'tickets.cancel': ['secret'],
   'tickets.retry': ['secret'],
 };
@@ -76,14 +88,22 @@ test('R320 no procedure takes a text that others read without looking at it', as
     }
   }
   expect(looked).toEqual([
+    'account.changeUsername username',
+    'account.passkeys.rename name',
     'auth.signUp username',
     ...['mainTheme', 'bodyInfluence', 'characteristicInfluence', 'style', 'hiddenMessage'].map(
       (field) => `characters.generate ${field}`,
     ),
     'characters.rename name',
+    'collections.create name',
+    'collections.create description',
+    'collections.update name',
+    'collections.update description',
     'comments.add content',
     'offers.counter message',
     'offers.send message',
+    'profiles.update displayName',
+    'profiles.update bio',
   ]);
 });
 

@@ -65,7 +65,7 @@ test('a password by mail makes the operator, and puts out whoever was in before'
 });
 
 // The five kinds of pre-hijacking are those of Sudhodanan and Paverd (2022). Federated sign-in, which two of them are about, is none
-// of ours; nor can an account's address be changed, or another way in be added to it.
+// of ours.
 
 test('unexpired session: confirming ends every session but the one that proves itself, and the rest hears of it', async () => {
   await using world = await createTestWorld();
@@ -119,6 +119,22 @@ test('classic and unexpired change: a new password by mail ends what was known a
     await expect(world.visitor().auth.confirmEmail({ token: confirm, password })).rejects.toMatchObject({
       reason: 'link_invalid',
     });
+});
+
+test('unexpired change of address: a new password by mail ends what the attacker had begun', async () => {
+  await using world = await createTestWorld();
+  const { session } = await world.visitor().auth.signUp(attacker);
+  const thief = await world.withToken(session?.accessToken ?? '');
+  await thief.account.prove({ password: attacker.password });
+  await thief.account.changeEmail({ email: 'thief@elsewhere.test' });
+  const change = await readMail(world, /you sign in by it from then on:\s+\S+#confirm=(\S+)/);
+  await world.visitor().auth.requestPasswordReset({ email: BOSS });
+  await world.visitor().auth.resetPassword({ token: await readMail(world, /reset#token=(\S+)/), password: NEW_PASSWORD });
+  for (const password of [attacker.password, NEW_PASSWORD])
+    await expect(world.visitor().auth.confirmEmail({ token: change, password })).rejects.toMatchObject({
+      reason: 'link_invalid',
+    });
+  expect((await world.visitor().auth.signIn({ email: BOSS, password: NEW_PASSWORD })).user.email).toBe(credentials.email);
 });
 
 test('of many confirmations at once one begins a session', async () => {

@@ -1,19 +1,23 @@
 /** Signing up, in and out, and getting back in. */
 import type { NewSession, SignUpResult } from '@chaos/shared/contract/auth';
-import type { Transaction } from '@chaos/shared/platform/database';
+import type { Database, Transaction } from '@chaos/shared/platform/database';
 import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
 import { announce } from '../commands/after-commit.ts';
-import { alreadyRegisteredMail, confirmationMail, resetMail } from '../mail/mails.ts';
+import { confirmationMail, resetMail, takenAddressMail } from '../mail/mails.ts';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
+import { confirmAddress, isTakenAddress, lockAddresses } from './addresses.ts';
 import { writeAudit } from './audit.ts';
-import { confirmAddress } from './confirmation.ts';
-import { type Entrance, keyOfEmail, newDevice, requireCalm } from './devices.ts';
+import { newDevice } from './devices.ts';
 import { deleteEmailTokens, findEmailToken, issueEmailToken, requireEmailToken, useEmailToken } from './email-tokens.ts';
+import { afterTheAnswer, mayMail } from './mailing.ts';
+import { tellOfNewDevice } from './new-device.ts';
 import { promoteOperator } from './operators.ts';
+import { removeAllPasskeys } from './passkeys/commands.ts';
 import { hashPassword, readPasswordHash, requireUncommonPassword, verifyPassword } from './passwords.ts';
-import { findFamily, revokeAllFamilies, revokeFamily, startSession } from './sessions.ts';
+import { announceLeft, findFamily, leaveSession, revokeAllFamilies, revokeFamily, startSession } from './sessions.ts';
+import { type Entrance, keyOfEmail, requireCalm } from './sign-in-limits.ts';
 import { requireFreeUsername, reserveUsername } from './usernames.ts';
 
 const CROWDED = 'Many accounts have been opened near you.';
@@ -30,7 +34,7 @@ interface NewAccount {
  * owner gets a mail that says so.
  */
 export async function signUp(ctx: Context, { email, password, username }: NewAccount): Promise<SignUpResult> {
-  requireUncommonPassword(password);
+  await requireUncommonPassword(password, [username, email]);
   const networks = ctx.viewer.networks();
   await ctx.limits.require('signUpByAddress', ctx.viewer.addressHash);
   await ctx.limits.require('signUpNear', networks.near, CROWDED);
@@ -38,7 +42,7 @@ export async function signUp(ctx: Context, { email, password, username }: NewAcc
   const passwordHash = await hashPassword(password);
   const mustConfirm = ctx.mailer.reachesPeople;
   const opened = await ctx.db.transaction().execute(async (trx) => {
-    await requireFreeUsername(trx, username);
+    await requireFreeUsername(trx, ctx.appSecret, username);
     const userId = await insertUser(trx, { email, passwordHash, network: networks.wide });
     if (!userId) {
       if (mustConfirm) await reserveUsername(trx, username);
@@ -48,7 +52,7 @@ export async function signUp(ctx: Context, { email, password, username }: NewAcc
     await trx.insertInto('profiles').values(profile).execute();
     await writeAudit(trx, { kind: 'signed_up', userId, details: { address: ctx.viewer.addressHash } });
     const token = await issueEmailToken(trx, userId, 'confirm');
-    return { userId, token, session: mustConfirm ? null : await startSession(trx, userId) };
+    return { userId, token, session: mustConfirm ? null : await startSession(trx, userId, ctx.sessionOrigin?.()) };
   });
   if (opened) {
     // Not counted: an address is new only once.
@@ -58,7 +62,7 @@ export async function signUp(ctx: Context, { email, password, username }: NewAcc
   }
   if (!mustConfirm) throw new PublicFailure('CONFLICT', 'email_taken', 'This e-mail address has an account already.');
   afterTheAnswer(ctx, async () => {
-    if (await mayMail(ctx, email)) ctx.mailer.send(alreadyRegisteredMail(ctx.publicUrl, email));
+    if (await mayMail(ctx, email)) ctx.mailer.send(takenAddressMail(ctx.publicUrl, email));
   });
   return { session: null };
 }
@@ -72,7 +76,7 @@ export async function signIn(ctx: Context, { password, ...entrance }: Entrance &
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst();
   const account = user ? { id: user.id, email: user.email, passwordHash: user.password_hash } : null;
-  const { byLink } = await requireCalm(ctx, entrance, account);
+  const { byLink, isKnown } = await requireCalm(ctx, entrance, account);
   const isRight = await verifyPassword(user?.password_hash, password);
   // One answer for both: whoever signs up with somebody's address knows the password, and is not to learn if it was free.
   const mayEnter = isRight && (!ctx.mailer.reachesPeople || user?.email_confirmed_at != null);
@@ -81,8 +85,11 @@ export async function signIn(ctx: Context, { password, ...entrance }: Entrance &
     if ((await readPasswordHash(trx, user.id)) !== user.password_hash) throw wrongCredentials(ctx);
     if (byLink) await useEmailToken(trx, entrance.entrance ?? '', 'enter');
     await writeAudit(trx, { kind: 'signed_in', userId: user.id, details: { address: ctx.viewer.addressHash } });
-    return startSession(trx, user.id);
+    await leaveSession(trx, ctx);
+    return startSession(trx, user.id, ctx.sessionOrigin?.());
   });
+  announceLeft(ctx);
+  if (!isKnown) afterTheAnswer(ctx, () => tellOfNewDevice(ctx, user, session, 'password'));
   return { ...session, device: newDevice(ctx.appSecret, { id: user.id, passwordHash: user.password_hash }) };
 }
 
@@ -113,17 +120,16 @@ export async function requestPasswordReset(ctx: Context, email: string): Promise
   });
 }
 
-/** A new password ends every session: whoever knew the old one is out. The mail that led here proves the address. */
+/** A new password ends every session and every passkey: whoever was in is out. The mail that led here proves the address. */
 export async function resetPassword(ctx: Context, { token, password }: { token: string; password: string }): Promise<void> {
-  requireUncommonPassword(password);
   const owner = await findEmailToken(ctx.db, token, 'reset');
   // Whoever has the link is not to wait for others of the same address who have none.
   if (owner) await ctx.limits.require('newPasswordByAccount', owner);
   else await ctx.limits.require('newPasswordByAddress', ctx.viewer.addressHash);
-  await requireEmailToken(ctx.db, token, 'reset');
+  await requireUncommonPassword(password, await readNames(ctx.db, await requireEmailToken(ctx.db, token, 'reset')));
   const passwordHash = await hashPassword(password);
   const reset = async (trx: Transaction) => {
-    const userId = await useEmailToken(trx, token, 'reset');
+    const { userId } = await useEmailToken(trx, token, 'reset');
     const user = await trx
       .updateTable('users')
       .set({ password_hash: passwordHash })
@@ -131,7 +137,9 @@ export async function resetPassword(ctx: Context, { token, password }: { token: 
       .returning('email')
       .executeTakeFirstOrThrow();
     await confirmAddress(trx, userId);
-    await deleteEmailTokens(trx, userId);
+    // It may be a thief to whose address the account was moved.
+    await deleteEmailTokens(trx, userId, ['undo']);
+    await removeAllPasskeys(trx, userId);
     await writeAudit(trx, { kind: 'password_reset', userId, details: { address: ctx.viewer.addressHash } });
     return { email: user.email, ended: await revokeAllFamilies(trx, userId) };
   };
@@ -142,21 +150,23 @@ export async function resetPassword(ctx: Context, { token, password }: { token: 
   await promoteOperator(ctx.db, ctx.operatorEmail);
 }
 
-/** Counted for every address, known or not: the answer to the second try must not tell. A mail too many is left out. */
-async function mayMail(ctx: Context, email: string): Promise<boolean> {
-  const key = keyOfEmail(ctx, email);
-  return (await ctx.limits.count('mailByMinute', key)) === 0 && (await ctx.limits.count('mailByHalfHour', key)) === 0;
-}
-
-/** For work whose time would tell what it found. */
-function afterTheAnswer({ log }: Context, work: () => Promise<void>): void {
-  work().catch((error: unknown) => log.error({ err: error }, 'a mail was not sent'));
+/** What somebody is called by, which is none of their secrets. */
+async function readNames(db: Database, userId: string): Promise<string[]> {
+  const { email, username } = await db
+    .selectFrom('users')
+    .innerJoin('profiles', 'profiles.id', 'users.id')
+    .select(['email', 'username'])
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return [email, username];
 }
 
 async function insertUser(
   trx: Transaction,
   { email, passwordHash, network }: { email: string; passwordHash: string; network: string },
 ): Promise<string | null> {
+  await lockAddresses(trx, [email]);
+  if (await isTakenAddress(trx, email)) return null;
   const row = await trx
     .insertInto('users')
     .values({ email, password_hash: passwordHash, network })

@@ -1,7 +1,22 @@
 /** What happened to accounts, for those who have to find out later. Never a token, never a password. */
 import type { Transaction } from '@chaos/shared/platform/database';
 
-type AuditKind = 'refresh_token_replayed' | 'password_reset' | 'signed_up' | 'signed_in' | 'operator_added' | 'operator_removed';
+type AuditKind =
+  | 'refresh_token_replayed'
+  | 'password_reset'
+  | 'password_changed'
+  | 'session_disowned'
+  | 'email_change_asked'
+  | 'email_change_cancelled'
+  | 'email_changed'
+  | 'email_change_undone'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'passkey_copied'
+  | 'signed_up'
+  | 'signed_in'
+  | 'operator_added'
+  | 'operator_removed';
 
 export async function writeAudit(
   trx: Transaction,

@@ -3,13 +3,15 @@ import type { NewSession } from '@chaos/shared/contract/auth';
 import { readRests } from '@chaos/shared/core/profiles/suspensions';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
-import { sql } from 'kysely';
 import { announce } from '../commands/after-commit.ts';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
+import { moveAddress, tellOldAddress } from './address-change.ts';
+import { confirmAddress } from './addresses.ts';
 import { writeAudit } from './audit.ts';
 import { newDevice } from './devices.ts';
-import { requireEmailToken, useEmailToken } from './email-tokens.ts';
+import { findEmailToken, requireEmailToken, useEmailToken } from './email-tokens.ts';
+import { removeAllPasskeys } from './passkeys/commands.ts';
 import { readPasswordHash, verifyPassword } from './passwords.ts';
 import { revokeAllFamilies, startSession } from './sessions.ts';
 
@@ -19,50 +21,49 @@ interface Proof {
 }
 
 /**
- * Anybody can open an account with somebody's address and wait for its owner to confirm it. So the link alone confirms
- * nothing: either this session is the account's, or the password is asked for. Every other session ends.
+ * Of a new account, or of another address for one. Anybody can open an account with somebody's address and wait for its owner to
+ * confirm it, and a new address may be mistyped. So the link alone confirms nothing: either this session is the account's, or the
+ * password is asked for. Every other session ends. Passkeys of a new account do as well.
  * @returns a session where this is none of the account; none for whoever is suspended.
  * @throws {PublicFailure} for a link that is used up, and for a wrong password, after which the link still works.
  */
 export async function confirmEmail(ctx: Context, { token, password }: Proof): Promise<{ session: NewSession | null }> {
-  const userId = await requireEmailToken(ctx.db, token, 'confirm');
+  const kind = (await findEmailToken(ctx.db, token, 'change')) === null ? 'confirm' : 'change';
+  const userId = await requireEmailToken(ctx.db, token, kind);
   const kept = ctx.signedIn?.user.id === userId ? ctx.signedIn.familyId : null;
   const passwordHash = kept === null ? await provePassword(ctx, userId, password) : null;
   const confirm = async (trx: Transaction) => {
     // The link first: of many at once one goes on, and the others find it used up.
-    await useEmailToken(trx, token, 'confirm');
+    const { changeId } = await useEmailToken(trx, token, kind);
     if (passwordHash !== null && (await readPasswordHash(trx, userId)) !== passwordHash) throw notTheirs();
+    const moved = changeId === null ? null : await moveAddress(trx, ctx, changeId);
     await confirmAddress(trx, userId);
+    // Whoever opened the account may have added them.
+    if (changeId === null) await removeAllPasskeys(trx, userId);
     const ended = await revokeAllFamilies(trx, userId, kept);
     // Whoever is suspended confirms the address, and is told at the door.
     const mayEnter = passwordHash !== null && (await readRests(trx, [userId])).size === 0;
     if (mayEnter) await writeAudit(trx, { kind: 'signed_in', userId, details: { address: ctx.viewer.addressHash } });
-    return { ended, session: mayEnter ? await startSession(trx, userId) : null };
+    return { moved, ended, session: mayEnter ? await startSession(trx, userId, ctx.sessionOrigin?.()) : null };
   };
-  const { ended, session } = await retryConflicts(() => ctx.db.transaction().execute(confirm));
+  const { moved, ended, session } = await retryConflicts(() => ctx.db.transaction().execute(confirm));
   announce(ctx, { endedSessions: ended });
+  if (moved) tellOldAddress(ctx, moved);
   if (!session || passwordHash === null) return { session: null };
   return { session: { ...session, device: newDevice(ctx.appSecret, { id: userId, passwordHash }) } };
 }
 
 /** @returns the hash that the password belongs to. */
 async function provePassword(ctx: Context, userId: string, password: string | undefined): Promise<string> {
-  if (password === undefined) throw notTheirs('Please type the password that this account was opened with.');
+  if (password === undefined) throw notTheirs('Please type the password of this account.');
   await ctx.limits.require('confirmByAccount', userId);
   const passwordHash = await readPasswordHash(ctx.db, userId);
   if (!(await verifyPassword(passwordHash, password)) || passwordHash === undefined) throw notTheirs();
   return passwordHash;
 }
 
-/** From now on the profile is shown. */
-export async function confirmAddress(trx: Transaction, userId: string): Promise<void> {
-  const confirmed = { email_confirmed_at: sql<Date>`coalesce(email_confirmed_at, now())` };
-  await trx.updateTable('users').set(confirmed).where('id', '=', userId).execute();
-  await trx.updateTable('profiles').set({ is_pending: false }).where('id', '=', userId).where('is_pending', '=', true).execute();
-}
-
 function notTheirs(
-  sentence = 'This is not the password that the account was opened with. If it was not you who opened it, set a new one.',
+  sentence = 'This is not the password of the account. If it was not you who opened it, set a new one.',
 ): PublicFailure {
   return new PublicFailure('UNAUTHORIZED', 'wrong_credentials', sentence);
 }

@@ -4,7 +4,7 @@ import { ConcurrencyLimit } from '@chaos/shared/platform/concurrency-limit';
 import type { Database, Transaction } from '@chaos/shared/platform/database';
 import { hash, verify } from '@node-rs/argon2';
 import { PublicFailure } from '../trpc/errors.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { findPasswordFault } from './common-passwords.ts';
 
 /** OWASP's second choice of parameters: 19 MiB, two passes; the algorithm of this library is Argon2id by default. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -52,8 +52,16 @@ export async function readPasswordHash(db: Database | Transaction, userId: strin
   return user?.password_hash;
 }
 
-/** @throws {PublicFailure} for one of those that everybody tries first. */
-export function requireUncommonPassword(password: string): void {
-  if (!isCommonPassword(password)) return;
-  throw new PublicFailure('BAD_REQUEST', 'weak_password', 'This password is one of the most common ones. Please choose another.');
+const FAULTS = {
+  leaked: 'This password, or one much like it, has become known in a leak. Please choose another.',
+  guessable: 'This password is made of what others would guess first. Please choose another.',
+} as const;
+
+/**
+ * @param names what its owner is called by: username and address.
+ * @throws {PublicFailure} for one that is known, or easily guessed.
+ */
+export async function requireUncommonPassword(password: string, names: readonly string[]): Promise<void> {
+  const fault = await findPasswordFault(password, names);
+  if (fault) throw new PublicFailure('BAD_REQUEST', 'weak_password', FAULTS[fault]);
 }

@@ -1,27 +1,37 @@
 import {
   ConfirmEmailSchema,
+  DisownSessionSchema,
   RefreshSchema,
   RequestPasswordResetSchema,
   ResetPasswordSchema,
   SignInSchema,
   SignOutSchema,
   SignUpSchema,
+  UndoEmailChangeSchema,
 } from '@chaos/shared/contract/auth.schema';
-import { memberProcedure, openProcedure, router } from '../trpc/procedures.ts';
+import { EnterByPasskeySchema } from '@chaos/shared/contract/passkeys.schema';
+import { leavingProcedure, openProcedure, router } from '../trpc/procedures.ts';
 import { requestPasswordReset, resetPassword, signIn, signOut, signUp } from './accounts.ts';
+import { undoEmailChange } from './address-change.ts';
 import { confirmEmail } from './confirmation.ts';
+import { disownSession } from './new-device.ts';
+import { beginEntering, enterByPasskey } from './passkeys/entering.ts';
 import { refreshSession } from './sessions.ts';
 
 export const authRouter = router({
   signUp: openProcedure.input(SignUpSchema).mutation(({ ctx, input }) => signUp(ctx, input)),
   signIn: openProcedure.input(SignInSchema).mutation(({ ctx, input }) => signIn(ctx, input)),
   signOut: openProcedure.input(SignOutSchema).mutation(({ ctx, input }) => signOut(ctx, input?.refreshToken)),
-  session: memberProcedure.query(({ ctx }) => ctx.signedIn.user),
+  session: leavingProcedure.query(({ ctx }) => ctx.signedIn.user),
   refresh: openProcedure.input(RefreshSchema).mutation(async ({ ctx, input }) => {
     await ctx.limits.require('refreshByAddress', ctx.viewer.addressHash);
     return refreshSession(ctx, input.refreshToken);
   }),
+  beginPasskey: openProcedure.mutation(({ ctx }) => beginEntering(ctx)),
+  finishPasskey: openProcedure.input(EnterByPasskeySchema).mutation(({ ctx, input }) => enterByPasskey(ctx, input)),
   confirmEmail: openProcedure.input(ConfirmEmailSchema).mutation(({ ctx, input }) => confirmEmail(ctx, input)),
+  disownSession: openProcedure.input(DisownSessionSchema).mutation(({ ctx, input }) => disownSession(ctx, input.token)),
+  undoEmailChange: openProcedure.input(UndoEmailChangeSchema).mutation(({ ctx, input }) => undoEmailChange(ctx, input.token)),
   requestPasswordReset: openProcedure
     .input(RequestPasswordResetSchema)
     .mutation(({ ctx, input }) => requestPasswordReset(ctx, input.email)),

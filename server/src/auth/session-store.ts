@@ -7,6 +7,8 @@ import { CompiledQuery, sql } from 'kysely';
 import { type Adapter, Lucia, TimeSpan } from 'lucia';
 
 const ACCESS_MINUTES = 10;
+/** However much it is used; then one signs in again. */
+const SESSION_DAYS = 180;
 
 declare module 'lucia' {
   interface Register {
@@ -26,6 +28,7 @@ interface SessionRow {
   username: string;
   display_name: string;
   avatar_key: string | null;
+  leaves_at: Date | null;
   seconds_left: number;
 }
 
@@ -34,11 +37,20 @@ function isGood(sessions: string): string {
   return `${sessions}.expires_at > now() and ${sessions}.expires_at <= now() + interval '${ACCESS_MINUTES + 1} minutes'`;
 }
 
+/**
+ * As SQL: whether a family has neither been ended nor reached its age.
+ * @param family its table, or the alias of it.
+ */
+export function isLivingSql(family: string): string {
+  return `(${family}.revoked_at is null and ${family}.created_at > now() - interval '${SESSION_DAYS} days')`;
+}
+
 const READ_SESSION = `
-   select s.id, s.family_id, u.id as user_id, email, email_confirmed_at, role, username, display_name, avatar_key,
+   select s.id, s.family_id, u.id as user_id, email, email_confirmed_at, role, username, display_name, avatar_key, leaves_at,
      extract(epoch from s.expires_at - now())::float8 as seconds_left
    from sessions s join users u on u.id = s.user_id join profiles p on p.id = u.id join session_families f on f.id = s.family_id
-   where s.id = $1 and ${isGood('s')} and f.revoked_at is null`;
+     left join departures d on d.user_id = u.id
+   where s.id = $1 and ${isGood('s')} and ${isLivingSql('f')}`;
 
 /** Every call of a member begins with this; planning it anew would take longer than reading. */
 export const readSessionRow = prepare<SessionRow, [sessionId: string]>('read_session', READ_SESSION);
@@ -75,6 +87,7 @@ function createAdapter(db: Database | Transaction, read: ReadSession): Adapter {
         displayName: row.display_name,
         avatarUrl: avatarUrl(row.avatar_key),
         role: row.role,
+        ...(row.leaves_at && { leavesAt: row.leaves_at.toISOString() }),
       };
       return [
         { id: row.id, userId: row.user_id, expiresAt, attributes: { familyId: row.family_id } },

@@ -1,11 +1,12 @@
 /** What becomes of tokens that are stolen, shown twice, or shown after signing out. */
 import { once } from 'node:events';
+import type { Session } from '@chaos/shared/contract/auth';
 import { countFor } from '@chaos/shared/testing/counts';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { callRaw, sendRaw } from '../testing/fuzz/raw-http.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
-import { readSession } from './sessions.ts';
+import { findLivingFamilies, readSession } from './sessions.ts';
 
 const account = { email: 'frigo@chaos.test', password: 'tung tung banana', username: 'frigo' };
 
@@ -45,6 +46,42 @@ test('trust 2: a token older than the previous one ends the family, however fast
   expect(await readSession(world.services, third.accessToken)).toBeNull();
   const audit = await world.db.selectFrom('audit_log').select('kind').where('kind', '=', 'refresh_token_replayed').execute();
   expect(audit).toHaveLength(1);
+});
+
+test('R474 a session ends after 180 days however much it was used: its tokens, its socket and its place in the list', async () => {
+  await using world = await createTestWorld();
+  let session: Session = await signUp(world);
+  for (let month = 0; month < 6; month += 1) {
+    await world.passTime(29 * 86_400);
+    session = await world.visitor().auth.refresh({ refreshToken: session.refreshToken });
+  }
+  const { accessToken, refreshToken } = session;
+  const familyId = (await readSession(world.services, accessToken))?.familyId ?? '';
+  await world.passTime(6 * 86_400 - 300);
+  const last = await world.visitor().auth.refresh({ refreshToken });
+  expect(await findLivingFamilies(world.db, [familyId])).toEqual([familyId]);
+  await world.passTime(310);
+  expect(await readSession(world.services, last.accessToken)).toBeNull();
+  expect(await findLivingFamilies(world.db, [familyId])).toEqual([]);
+  await expect(world.visitor().auth.refresh({ refreshToken: last.refreshToken })).rejects.toMatchObject({ reason: 'signed_out' });
+  const { accessToken: next } = await world.visitor().auth.signIn({ email: account.email, password: account.password });
+  expect((await (await world.withToken(next)).account.sessions()).items).toHaveLength(1);
+});
+
+test('R474 signing in anew ends the session that this browser still shows, and none of another', async () => {
+  await using world = await createTestWorld();
+  const [here, elsewhere] = [
+    await signUp(world),
+    await world.visitor().auth.signIn({ email: account.email, password: account.password }),
+  ];
+  const again = await world.withToken(here.accessToken);
+  await again.auth.signIn({ email: account.email, password: account.password });
+  expect(await readSession(world.services, here.accessToken)).toBeNull();
+  await expect(world.visitor().auth.refresh({ refreshToken: here.refreshToken })).rejects.toMatchObject({ reason: 'signed_out' });
+  expect(await readSession(world.services, elsewhere.accessToken)).not.toBeNull();
+  await expect(again.auth.signIn({ email: account.email, password: 'a wrong banana' })).rejects.toMatchObject({
+    reason: 'wrong_credentials',
+  });
 });
 
 test('trust 4: after signing out every call with the token is a 401, and its socket is closed within 5 s', async () => {

@@ -11,14 +11,21 @@ import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
 import { PublicFailure, SuspendedFailure } from '../trpc/errors.ts';
 import { writeAudit } from './audit.ts';
-import { createLucia, readSessionRow } from './session-store.ts';
+import { createLucia, isLivingSql, readSessionRow } from './session-store.ts';
 import { deriveSuccessors, hashToken, newToken } from './tokens.ts';
 
 const REFRESH_DAYS = 30;
+const isLiving = sql<boolean>`${sql.raw(isLivingSql('session_families'))}`;
 
 export interface SignedIn {
   user: SessionUser;
   familyId: string;
+}
+
+/** What its owner will know a session by. */
+export interface SessionOrigin {
+  device: string;
+  network: string;
 }
 
 /** Who an access token stands for. @returns null when it is unknown, expired or signed out. */
@@ -41,10 +48,14 @@ export function readBearerToken(header: string | undefined): string | null {
  * Opens a new family, in the transaction that proved who it is, and holds the account: whoever suspends it waits.
  * @throws {SuspendedFailure} with the reason and the end.
  */
-export async function startSession(trx: Transaction, userId: string): Promise<Session> {
+export async function startSession(trx: Transaction, userId: string, origin?: SessionOrigin): Promise<Session> {
   const suspension = await readSuspension(trx, userId);
   if (suspension) throw new SuspendedFailure(suspension);
-  const family = await trx.insertInto('session_families').values({ user_id: userId }).returning('id').executeTakeFirstOrThrow();
+  const family = await trx
+    .insertInto('session_families')
+    .values({ user_id: userId, ...origin })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return issueSession(trx, { userId, familyId: family.id, accessToken: newToken(), refreshToken: newToken() });
 }
 
@@ -103,7 +114,7 @@ async function rotate(trx: Transaction, appSecret: string, refreshToken: string)
     .select(['refresh_tokens.hash', 'family.id as familyId', 'family.user_id as userId', 'refresh_tokens.replaced_at'])
     .where('hash', '=', hashToken(refreshToken))
     .where('expires_at', '>', sql<Date>`now()`)
-    .where('family.revoked_at', 'is', null)
+    .where(sql<boolean>`${sql.raw(isLivingSql('family'))}`)
     .forUpdate('refresh_tokens')
     .forShare('family')
     .executeTakeFirst();
@@ -112,6 +123,10 @@ async function rotate(trx: Transaction, appSecret: string, refreshToken: string)
   const next = deriveSuccessors(appSecret, refreshToken);
   if (token.replaced_at === null) {
     await trx.updateTable('refresh_tokens').set({ replaced_at: sql`now()` }).where('hash', '=', token.hash).execute();
+    // One that began while the clock was ahead is as old as its first renewal since.
+    const began = sql<Date>`least(created_at, now())`;
+    const used = { last_used_at: sql<Date>`now()`, created_at: began };
+    await trx.updateTable('session_families').set(used).where('id', '=', familyId).execute();
   } else if (await isReplaced(trx, next.refreshToken)) return { replayedFamily: familyId, userId };
   return { session: await issueSession(trx, { userId, familyId, ...next }) };
 }
@@ -154,6 +169,18 @@ async function findEndingSuspension(db: Database, refreshToken: string): Promise
   return row ?? null;
 }
 
+/** Holds it: whoever ends it waits for this transaction. @throws {PublicFailure} where it has ended. */
+export async function requireLivingFamily(trx: Transaction, familyId: string): Promise<void> {
+  const living = await trx
+    .selectFrom('session_families')
+    .select('id')
+    .where('id', '=', familyId)
+    .where(isLiving)
+    .forShare()
+    .executeTakeFirst();
+  if (!living) throw new PublicFailure('UNAUTHORIZED', 'signed_out', 'Your session has ended. Please sign in again.');
+}
+
 /** Ends every session of a family; its refresh tokens buy nothing more. */
 export async function revokeFamily(trx: Transaction, familyId: string): Promise<void> {
   await trx
@@ -163,6 +190,17 @@ export async function revokeFamily(trx: Transaction, familyId: string): Promise<
     .where('revoked_at', 'is', null)
     .execute();
   await trx.deleteFrom('sessions').where('family_id', '=', familyId).execute();
+  await trx.deleteFrom('push_subscriptions').where('family_id', '=', familyId).execute();
+}
+
+/** Whoever signs in anew leaves the session that this browser still shows. */
+export async function leaveSession(trx: Transaction, { signedIn }: { signedIn: SignedIn | null }): Promise<void> {
+  if (signedIn) await revokeFamily(trx, signedIn.familyId);
+}
+
+/** After the commit. */
+export function announceLeft({ bus, signedIn }: { bus: LiveBus; signedIn: SignedIn | null }): void {
+  if (signedIn) announce(bus, { endedSessions: [signedIn.familyId] });
 }
 
 /** Ends every session of a person, but for the one of a family that is to be kept. @returns the families that ended. */
@@ -178,6 +216,11 @@ export async function revokeAllFamilies(trx: Transaction, userId: string, kept: 
     .execute();
   await trx
     .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`family_id is distinct from ${kept}`)
+    .execute();
+  await trx
+    .deleteFrom('push_subscriptions')
     .where('user_id', '=', userId)
     .where(sql<boolean>`family_id is distinct from ${kept}`)
     .execute();
@@ -234,7 +277,7 @@ export async function findLivingFamilies(db: Database, familyIds: readonly strin
     .selectFrom('session_families')
     .select('id')
     .where(sql<boolean>`id = any(${familyIds}::uuid[])`)
-    .where('revoked_at', 'is', null)
+    .where(isLiving)
     .execute();
   return rows.map((row) => row.id);
 }

@@ -1,6 +1,13 @@
 /** Which usernames a newcomer may have: none that is taken, looks like one that is, or sounds as if the house spoke. */
+import { USERNAME_DAYS } from '@chaos/shared/contract/account';
+import { hashOfLook } from '@chaos/shared/core/profiles/end-departures';
+import { stillLeads } from '@chaos/shared/core/profiles/former-usernames';
 import type { Transaction } from '@chaos/shared/platform/database';
+import { DAY, isWithin } from '@chaos/shared/platform/is-within';
+import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
+import { describeEnd } from '@chaos/shared/rules/suspension';
 import { sql } from 'kysely';
+import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
 
 /** What a name of the house would be made of. The mailboxes are those of RFC 2142. */
@@ -122,8 +129,16 @@ function isReservedLook(look: string): boolean {
   return words.length > 0 && words.every((word) => reservedLooks.has(word) || TOGETHER.test(word));
 }
 
-/** Two people may want one name at once, or two that look alike: the second waits here for the first. */
-export async function requireFreeUsername(trx: Transaction, username: string): Promise<void> {
+/**
+ * Two people may want one name at once, or two that look alike: the second waits here for the first.
+ * @param userId whose own names are no obstacle.
+ */
+export async function requireFreeUsername(
+  trx: Transaction,
+  appSecret: string,
+  username: string,
+  userId: string | null = null,
+): Promise<void> {
   if (isReserved(username)) throw takenFailure('This username is kept for those who run the Hall. Please choose another.');
   const name = username.toLowerCase();
   const look = lookOf(username);
@@ -133,6 +148,15 @@ export async function requireFreeUsername(trx: Transaction, username: string): P
     .selectFrom('profiles')
     .select(sql<string>`lower(username)`.as('name'))
     .where((where) => where.or([where(sql`lower(username)`, '=', name), where('username_look', '=', look)]))
+    .where(sql<boolean>`id is distinct from ${userId}::uuid`)
+    .unionAll(
+      trx
+        .selectFrom('former_usernames')
+        .select('username as name')
+        .where((where) => where.or([where('username', '=', name), where('look', '=', look)]))
+        .where(sql<boolean>`user_id is distinct from ${userId}::uuid`)
+        .where(stillLeads),
+    )
     .unionAll(
       trx
         .selectFrom('reserved_usernames')
@@ -140,8 +164,66 @@ export async function requireFreeUsername(trx: Transaction, username: string): P
         .where((where) => where.or([where('username', '=', name), where('look', '=', look)])),
     )
     .execute();
-  if (taken.some((one) => one.name === name)) throw takenFailure('This username is taken. Please choose another.');
+  const left = await trx
+    .selectFrom('left_usernames')
+    .select('left_at')
+    .where('look_hash', '=', hashOfLook(appSecret, look))
+    .executeTakeFirst();
+  if (left || taken.some((one) => one.name === name)) throw takenFailure('This username is taken. Please choose another.');
   if (taken.length > 0) throw takenFailure('This username looks like one that is taken. Please choose another.');
+}
+
+/**
+ * The name of before leads to the member for a year, in which they may have it back.
+ * @throws {PublicFailure} within thirty days of the last time, and for a name that is not free.
+ */
+export async function changeUsername(ctx: Context, userId: string, username: string): Promise<void> {
+  await retryConflicts(() =>
+    ctx.db.transaction().execute(async (trx) => {
+      const before = await lockName(trx, userId);
+      if (before.username === username) return;
+      if (before.isLate) throw tooSoon(before.nextAt);
+      await requireFreeUsername(trx, ctx.appSecret, username, userId);
+      // One's own, or one whose year is over.
+      await trx.deleteFrom('former_usernames').where('username', '=', username.toLowerCase()).execute();
+      if (before.username.toLowerCase() !== username.toLowerCase()) await keepName(trx, userId, before.username);
+      await trx
+        .updateTable('profiles')
+        .set({
+          username,
+          username_changed_at: sql`now()`,
+          // Whoever has given themselves no other name is called by it.
+          display_name: sql`case when display_name = ${before.username} then ${username} else display_name end`,
+        })
+        .where('id', '=', userId)
+        .execute();
+    }),
+  );
+}
+
+async function lockName(trx: Transaction, userId: string) {
+  return trx
+    .selectFrom('profiles')
+    .select('username')
+    .select(isWithin('username_changed_at', USERNAME_DAYS * DAY).as('isLate'))
+    .select(sql<Date>`username_changed_at + make_interval(days => ${USERNAME_DAYS})`.as('nextAt'))
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+async function keepName(trx: Transaction, userId: string, username: string): Promise<void> {
+  const kept = { look: lookOf(username), user_id: userId, left_at: sql<Date>`now()` };
+  await trx
+    .insertInto('former_usernames')
+    .values({ username: username.toLowerCase(), ...kept })
+    .onConflict((conflict) => conflict.column('username').doUpdateSet(kept))
+    .execute();
+}
+
+function tooSoon(nextAt: Date): PublicFailure {
+  const sentence = `A username can be changed once in ${USERNAME_DAYS} days. You can again ${describeEnd(nextAt).replace('until', 'on')}.`;
+  return new PublicFailure('TOO_MANY_REQUESTS', 'too_many_requests', sentence);
 }
 
 /** A name that an address with an account asked for: as taken as if an account had been opened. */

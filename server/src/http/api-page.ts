@@ -1,9 +1,10 @@
 /** Every procedure with the schema of its input. What comes out is in the type of the router. */
+
+import { escapeHtml } from '@chaos/shared/rules/escape-html';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { appRouter } from '../trpc/router.ts';
 import { registerDeveloperPage } from './developer-page.ts';
-import { escapeHtml } from './escape-html.ts';
 
 export function registerApiPage(app: FastifyInstance): void {
   registerDeveloperPage(app, { address: '/api', title: 'Procedures', readBody: describeAll });

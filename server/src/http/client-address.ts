@@ -22,6 +22,13 @@ export function prefixesOf(address: string): { person: string; network: string }
   return { person, network: person.split(':').slice(0, 3).join(':') };
 }
 
+/** What an address tells its own person of where they were: the IPv4 /16 or IPv6 /32. */
+export function describeNetwork(address: string): string {
+  const person = personOf(address);
+  const separator = person.includes(':') ? ':' : '.';
+  return [...person.split(separator).slice(0, 2), 'x', 'x'].join(separator);
+}
+
 export function networksOf(appSecret: string, address: string): Networks {
   const hash = (network: string) =>
     Buffer.from(keyedHash(appSecret, 'network', network), 'base64url')

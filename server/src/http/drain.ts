@@ -7,6 +7,7 @@ import { WebSocket } from 'ws';
 const NOTICE_MS = 3_500;
 const MOVE_MS = 1_000;
 const CALLS_MS = 3_000;
+const IDLE_LOOK_MS = 50;
 /** What tRPC's own `broadcastReconnectNotification` sends; Fastify's adapter has no door to it. */
 const RECONNECT = JSON.stringify({ id: null, method: 'reconnect' });
 
@@ -26,8 +27,17 @@ export async function drain(app: FastifyInstance, { stopping, isBehindProxy }: D
   if (isBehindProxy) await whenEmpty(clients, MOVE_MS);
   // Running calls end by themselves; what hangs is cut.
   const cut = setTimeout(() => app.server.closeAllConnections(), CALLS_MS);
-  await app.close();
+  await closeApp(app);
   clearTimeout(cut);
+}
+
+/**
+ * Whoever has read the last byte a moment before the server had sent it keeps a connection that was not idle yet when it was closed,
+ * and that nobody closes afterwards.
+ */
+export async function closeApp(app: FastifyInstance): Promise<void> {
+  const look = setInterval(() => app.server.closeIdleConnections(), IDLE_LOOK_MS);
+  await app.close().finally(() => clearInterval(look));
 }
 
 /** A client opens its new socket first, so that it misses nothing, and then closes the old one. */

@@ -131,6 +131,27 @@ test('a disk that cannot be read is 503 too', async () => {
   expect(await statusOf(`${origin}${await hangPictures(world)}/256.webp`)).toBe(503);
 });
 
+test('R343 the answer of a video names the address of its manifest, which is what stands in it', async () => {
+  await using world = await createTestWorld();
+  const { origin } = await world.listen();
+  const folder = await hangPictures(world);
+  const ask = async (name: string) => {
+    const answer = await fetch(`${origin}${folder}/${name}`);
+    const body = Buffer.from(await answer.arrayBuffer()).toString();
+    return { status: answer.status, link: answer.headers.get('link'), type: answer.headers.get('content-type'), body };
+  };
+  const element = (id: string, content: Buffer) =>
+    Buffer.concat([Buffer.from(id, 'hex'), Buffer.from([0x80 | content.length]), content]);
+  // As the worker writes it: tags, a tag, a simple tag, its binary value.
+  const tags = ['4485', '67c8', '7373', '1254c367'].reduce((content, id) => element(id, content), Buffer.from('signed'));
+  await world.services.storage.put('videos/abc/loop.webm', webmOf(tags));
+  expect(await ask('loop.webm')).toMatchObject({ status: 200, link: '<loop.c2pa>; rel="c2pa-manifest"', type: 'video/webm' });
+  expect(await ask('loop.c2pa')).toEqual({ status: 200, link: null, type: 'application/c2pa', body: 'signed' });
+  await world.services.storage.put('videos/abc/loop.webm', webmOf('0123456789'));
+  expect(await ask('loop.webm')).toMatchObject({ status: 200, link: null });
+  expect((await ask('loop.c2pa')).status).toBe(404);
+});
+
 test('a player gets the part of a video that it asks for, and is told when there is no such part', async () => {
   await using world = await createTestWorld();
   const { origin } = await world.listen();

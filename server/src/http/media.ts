@@ -3,24 +3,51 @@
  * taken down is 410 from then on, and no cache keeps it for longer than a day.
  */
 import path from 'node:path';
-import { MEDIA_PREFIX } from '@chaos/shared/core/pictures/picture-files';
+import { MEDIA_PREFIX, VIDEO_MANIFEST } from '@chaos/shared/core/pictures/picture-files';
+import { findManifest } from '@chaos/shared/core/pictures/webm';
 import { isWholePicture } from '@chaos/shared/core/pictures/whole-picture';
 import { StorageError } from '@chaos/shared/platform/storage';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { holdsPassOf } from '../auth/picture-pass.ts';
+import { z } from 'zod';
+import { holdsPassOf } from '../auth/session-pass.ts';
+import { battleCardPath, readBattleCard } from '../features/battles/battle-card.ts';
+import { collectionCardPath, readCollectionCard } from '../features/collections/collection-card.ts';
 import { type FoundPicture, findPicture } from '../features/pictures/find-picture.ts';
 import type { Services } from '../trpc/context.ts';
+import { PublicFailure } from '../trpc/errors.ts';
 import { RETRY_AFTER_SECONDS } from './retry-after.ts';
 
 const VIDEO = 'video/webm';
 const CONTENT_TYPES: Readonly<Record<string, string>> = { '.webp': 'image/webp', '.jpg': 'image/jpeg', '.webm': VIDEO };
 const FOR_A_DAY = 'public, max-age=86400';
+/** Names people, and changes as often as they like. */
+const FOR_AN_HOUR = 'public, max-age=3600';
 /** Asked for again each time: the next one in front of this browser may be somebody else. */
 const FOR_THE_OWNER = 'private, no-cache';
+/** What all may see, feed readers and embeds show on pages of any origin. */
+const ANYWHERE = { 'cross-origin-resource-policy': 'cross-origin' } as const;
 
 type MediaServices = Pick<Services, 'storage' | 'log' | 'appSecret' | 'publicUrl' | 'db' | 'pictureRows' | 'avatarRows'>;
 
 export function registerMedia(app: FastifyInstance, services: MediaServices): void {
+  const offerCards = (address: string, maxAge: string, read: (services: MediaServices, id: string) => Promise<Buffer | null>) =>
+    app.get<{ Params: { id: string } }>(`${MEDIA_PREFIX}${address}`, async (request, reply) => {
+      const id = z.uuid().safeParse(request.params.id);
+      if (!id.success) return reply.callNotFound();
+      try {
+        const card = await read(services, id.data.toLowerCase());
+        if (!card) return reply.callNotFound();
+        return reply
+          .headers({ 'cache-control': maxAge, ...ANYWHERE })
+          .type('image/jpeg')
+          .send(card);
+      } catch (error) {
+        return sendFailure(services, reply, error);
+      }
+    });
+  offerCards(battleCardPath(':id'), FOR_A_DAY, readBattleCard);
+  offerCards(collectionCardPath(':id'), FOR_AN_HOUR, readCollectionCard);
+
   app.get<{ Params: { '*': string } }>(`${MEDIA_PREFIX}*`, async (request, reply) => {
     const address = request.params['*'];
     const isOwner = (ownerId: string) => holdsPassOf(services, request.headers.cookie, ownerId);
@@ -32,10 +59,11 @@ export function registerMedia(app: FastifyInstance, services: MediaServices): vo
     }
     if (found.state === 'unknown') return reply.callNotFound();
     if (found.state === 'gone') return reply.code(410).header('cache-control', 'no-store').send({ message: 'Gone' });
-    const headers = { etag: `"${address}"`, 'cache-control': found.isPublic ? FOR_A_DAY : FOR_THE_OWNER };
+    const etag = `"${address}"`;
+    const headers = found.isPublic ? { etag, 'cache-control': FOR_A_DAY, ...ANYWHERE } : { etag, 'cache-control': FOR_THE_OWNER };
     // Whoever has it needs no look into the storage.
-    if (request.headers['if-none-match'] === headers.etag) return reply.code(304).headers(headers).send();
-    return sendFile(services, { request, reply, key: found.key, headers });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).headers(headers).send();
+    return sendFile(services, { request, reply, key: found.key, address, headers });
   });
 }
 
@@ -43,10 +71,11 @@ interface Sending {
   request: FastifyRequest;
   reply: FastifyReply;
   key: string;
+  address: string;
   headers: Record<string, string>;
 }
 
-async function sendFile(services: MediaServices, { request, reply, key, headers }: Sending): Promise<unknown> {
+async function sendFile(services: MediaServices, { request, reply, key, address, headers }: Sending): Promise<unknown> {
   const { storage } = services;
   const contentType = CONTENT_TYPES[path.extname(key)];
   if (!contentType) return reply.callNotFound();
@@ -57,8 +86,8 @@ async function sendFile(services: MediaServices, { request, reply, key, headers 
       services.log.error({ key }, 'a picture is damaged');
       return reply.code(502).header('cache-control', 'no-store').send({ message: 'The picture is damaged.' });
     }
-    reply.headers(headers).type(contentType);
-    return contentType === VIDEO ? sendPart(reply, file, request.headers.range) : reply.send(file);
+    if (contentType === VIDEO) return sendVideo(reply, file, { request, address, headers });
+    return reply.headers(headers).type(contentType).send(file);
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
     return error.isMissing ? reply.callNotFound() : sendFailure(services, reply, error);
@@ -67,11 +96,25 @@ async function sendFile(services: MediaServices, { request, reply, key, headers 
 
 /** A 404 would tell browsers and search engines that the picture is gone. */
 function sendFailure({ log }: MediaServices, reply: FastifyReply, error: unknown): FastifyReply {
-  log.error({ err: error }, 'a picture could not be read');
+  // Too many at once is no fault of ours.
+  if (!(error instanceof PublicFailure)) log.error({ err: error }, 'a picture could not be read');
   return reply
     .code(503)
     .headers({ 'retry-after': RETRY_AFTER_SECONDS, 'cache-control': 'no-store' })
     .send({ message: 'The picture cannot be read right now.' });
+}
+
+/** The manifest that stands in a video has an address of its own, which the video's answer names (C2PA 2.2, external manifests). */
+function sendVideo(
+  reply: FastifyReply,
+  file: Uint8Array,
+  { request, address, headers }: Omit<Sending, 'reply' | 'key'>,
+): unknown {
+  const manifest = findManifest(Buffer.from(file.buffer, file.byteOffset, file.length));
+  if (path.basename(address) === VIDEO_MANIFEST)
+    return manifest ? reply.headers(headers).type('application/c2pa').send(manifest) : reply.callNotFound();
+  if (manifest) reply.header('link', `<${VIDEO_MANIFEST}>; rel="c2pa-manifest"`);
+  return sendPart(reply.headers(headers).type(VIDEO), file, request.headers.range);
 }
 
 /** Players ask for parts of a video, some of them for nothing else. Ours are small enough to be read whole. */

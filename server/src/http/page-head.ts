@@ -1,6 +1,6 @@
 /** Title, description and share tags of a page: what a pasted link unfolds into. */
 import { SHARE_CARD_SIZE } from '@chaos/shared/core/pictures/picture-files';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '@chaos/shared/rules/escape-html';
 
 export interface PageHead {
   title: string;
@@ -9,6 +9,15 @@ export interface PageHead {
   url: string;
   /** The whole address of a share card, and what it shows; null for a page without one. */
   image: { url: string; alt: string } | null;
+  /** The same in other forms, for programs: feeds, and what another site may show of it. */
+  alternates?: readonly Alternate[];
+}
+
+export interface Alternate {
+  type: string;
+  title: string;
+  /** A whole address. */
+  href: string;
 }
 
 /** What the built document says for itself, and what every head takes the place of. */
@@ -16,12 +25,19 @@ const PLAIN_HEAD = /<title>[^<]*<\/title>\s*<meta\s+name="description"\s+content
 /** Longer ones are cut by those who show them, somewhere in the middle of a word. */
 const DESCRIPTION_MAX = 200;
 
+/** Where the screens are put in, and their style. */
+const ROOT = '<div id="root">';
+const STYLESHEET = /<link rel="stylesheet"[^>]*>/;
+
 /** The built document, cut where something is put in. */
 export interface PageParts {
   beforeHead: string;
-  /** From there on nothing is asked for before the page's own script and style. */
-  beforePreloads: string;
-  beforeData: string;
+  /** Ends where nothing is asked for any more before the page's own script. */
+  headRest: string;
+  stylesheet: string;
+  /** From the end of the head to the tag that holds the screens, which is left open. */
+  beforeScreen: string;
+  afterScreen: string;
   end: string;
 }
 
@@ -31,15 +47,20 @@ export function splitPage(html: string): PageParts {
   if (!head) throw new Error('the built page has no title followed by a description');
   const [headEnd, bodyEnd] = [html.indexOf('</head>'), html.indexOf('</body>')];
   if (headEnd < 0 || bodyEnd < 0) throw new Error('the built page has no end of its head or its body');
+  const screen = html.indexOf(ROOT, headEnd);
+  const stylesheet = STYLESHEET.exec(html.slice(0, headEnd))?.[0];
+  if (screen < 0 || !stylesheet) throw new Error('the built page has no place for a screen, or no style');
   return {
     beforeHead: html.slice(0, head.index),
-    beforePreloads: html.slice(head.index + head[0].length, headEnd),
-    beforeData: html.slice(headEnd, bodyEnd),
+    headRest: html.slice(head.index + head[0].length, headEnd).replace(stylesheet, ''),
+    stylesheet,
+    beforeScreen: html.slice(headEnd, screen) + ROOT.slice(0, -1),
+    afterScreen: html.slice(screen + ROOT.length, bodyEnd),
     end: html.slice(bodyEnd),
   };
 }
 
-export function writeHead({ title, description, url, image }: PageHead): string {
+export function writeHead({ title, description, url, image, alternates = [] }: PageHead): string {
   const short = cut(description, DESCRIPTION_MAX);
   const tags: [name: string, content: string][] = [
     ['og:type', 'website'],
@@ -60,6 +81,9 @@ export function writeHead({ title, description, url, image }: PageHead): string 
     ...tags.map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}" />`),
     `<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}" />`,
     `<link rel="canonical" href="${escapeHtml(url)}" />`,
+    ...alternates.map(
+      (one) => `<link rel="alternate" type="${one.type}" title="${escapeHtml(one.title)}" href="${escapeHtml(one.href)}" />`,
+    ),
   ];
   return lines.join('\n    ');
 }

@@ -3,60 +3,81 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { DEFAULT_TIME_FILTER, TIME_FILTERS, type TimeFilter } from '@chaos/shared/contract/gallery';
-import { shareCardUrl } from '@chaos/shared/core/pictures/picture-files';
+import type { Prerender } from '@chaos/shared/contract/prerender';
+import { MEDIA_PREFIX, shareCardUrl } from '@chaos/shared/core/pictures/picture-files';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { holdsDeskPass } from '../auth/session-pass.ts';
+import { battleCardPath } from '../features/battles/battle-card.ts';
+import { readSharedBattle } from '../features/battles/queries.ts';
 import { readSharedCharacter } from '../features/characters/queries.ts';
+import { collectionCardUrl } from '../features/collections/collection-card.ts';
+import { readSharedCollection } from '../features/collections/queries.ts';
 import { type InlinedPage, readInlinedPage } from '../features/gallery/fast-path/inlined-page.ts';
 import type { PageServices } from '../features/gallery/fast-path/page-loader.ts';
+import { readSharedProfile } from '../features/profiles/queries.ts';
 import type { Services } from '../trpc/context.ts';
-import { type PageHead, splitPage, writeHead } from './page-head.ts';
+import type { Caller } from '../trpc/router.ts';
+import { CharacterScreens } from './character-screens.ts';
+import { oEmbedOf, registerEmbeds } from './embeds.ts';
+import { registerFeeds } from './feeds.ts';
+import type { Screen, SendPage } from './page-content.ts';
+import { splitPage, writeHead } from './page-head.ts';
+import { collectionHead, hallHead, homeHead, productHead, profileHead } from './page-heads.ts';
 import { preloadCardPicture, readPreloads } from './preloads.ts';
+import { loadPrerendered } from './prerendered.ts';
 import { RETRY_AFTER_SECONDS } from './retry-after.ts';
 import { NOTIFY_WORKER_POLICY, pagePolicy } from './security-headers.ts';
+import { registerSitemap } from './sitemap.ts';
+import { registerWishForm, withPageId } from './wish-form.ts';
 import { takesGzip, zip } from './zip.ts';
 
 const CLIENT_FOLDER = path.resolve(import.meta.dirname, '../../../client/dist');
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
-/** Paths that are screens, besides Home; any other path is the not-found screen, with the status that says so. */
-const SCREENS = ['/auth', '/profile', '/profile/:userId', '/creators', '/battle', '/trading'];
-const PRODUCT = 'Hall of Chaos';
-const DESCRIPTION =
-  'Type a few odd ideas, or none. Out comes a brainrot with a name, a picture, a lore and a place in the Hall of Chaos.';
+/** Paths that are screens of one person, and those that everybody may see; Home and what has an id are below. Any other path is the not-found screen, with the status that says so. */
+const OWN_SCREENS = ['/auth', '/profile', '/settings', '/trading'];
+const OPEN_SCREENS = ['/creators', '/battle'] as const;
+/** Parameters of the Hall's address with which it does not show the whole ranking. */
+const HALL_NARROWED_BY = ['tab', 'q', 'only'];
+/** In the place of a screen that only the script can show. */
+const NO_SCRIPT = `<noscript><p class="page-width py-6">This page needs JavaScript. Without it you can <a href="/">make a brainrot</a> and look around in the <a href="/?view=gallery">Hall of Chaos</a>.</p></noscript>`;
+/** The worker that shows notifications, and what it is made of. */
+const WORKER_FILES = ['notify-worker.js', 'push-notices.js', 'offline-page.js'];
 
 interface PagesOptions {
-  services: Pick<Services, 'db' | 'log' | 'publicUrl'> & PageServices;
+  services: Pick<Services, 'db' | 'log' | 'publicUrl' | 'appSecret' | 'limits'> & PageServices;
   /** Where the built client lies; the tests have one of their own. */
   clientFolder?: string | undefined;
-}
-
-/** What a page holds beyond the built document. */
-interface PageContent {
-  head?: PageHead;
-  gallery?: InlinedPage | null;
+  /** Calls as a visitor, from where this request comes. */
+  callerOf: (request: FastifyRequest) => Caller;
 }
 
 export async function registerPages(
   app: FastifyInstance,
-  { services, clientFolder = CLIENT_FOLDER }: PagesOptions,
+  { services, clientFolder = CLIENT_FOLDER, callerOf }: PagesOptions,
 ): Promise<void> {
   const parts = splitPage(await readFile(path.join(clientFolder, 'index.html'), 'utf8'));
   const preloads = await readPreloads(clientFolder);
+  const { prerender, criticalCss } = await loadPrerendered(clientFolder);
+  const home = prerender.home();
+  const characters = new CharacterScreens(prerender.character);
   const origin = new URL(services.publicUrl).origin;
-  const neutral: PageHead = { title: PRODUCT, description: DESCRIPTION, url: `${origin}/`, image: null };
+  const neutral = productHead(origin);
 
   await app.register(fastifyStatic, {
     root: clientFolder,
     index: false,
     wildcard: false,
     // The page itself is sent below, with its policy.
-    globIgnore: ['index.html*'],
+    globIgnore: ['index.html*', '.server/**'],
     preCompressed: true,
     setHeaders(reply, file) {
       const isHashed = file.startsWith(path.join(clientFolder, 'assets'));
-      if (file === path.join(clientFolder, 'notify-worker.js')) {
+      // Compressed they are files of their own.
+      if (WORKER_FILES.includes(path.relative(clientFolder, file).replace(/\.(br|gz)$/, ''))) {
         reply.header('content-security-policy', NOTIFY_WORKER_POLICY).header('cache-control', 'no-cache');
         return;
       }
@@ -64,54 +85,112 @@ export async function registerPages(
     },
   });
 
-  const sendPage = async (reply: FastifyReply, status: number, { head = neutral, gallery = null }: PageContent = {}) => {
+  const sendPage: SendPage = async (reply, status, { head = neutral, screen = null, scripts = [] } = {}) => {
     const nonce = randomBytes(16).toString('base64');
-    const links = [...preloads.everywhere];
-    if (gallery) links.push(...preloads.gallery, ...gallery.pictures.map(preloadCardPicture));
-    // Into our own parts alone: in the head stands what people wrote.
+    // Into our own parts alone: in all others stands what people wrote.
     const fill = (part: string) => part.replaceAll(NONCE_PLACEHOLDER, nonce);
-    const rest = [parts.beforePreloads, ...links, parts.beforeData].map(fill);
+    const links = [...preloads.everywhere, ...scripts, ...(screen?.preloads ?? [])];
     const html = Buffer.concat([
-      Buffer.from([fill(parts.beforeHead), writeHead(head), ...rest].join('\n    ')),
-      ...(gallery ? inlineData(gallery) : []),
+      Buffer.from([fill(parts.beforeHead), writeHead(head), fill(parts.headRest), ...links].join('\n    ')),
+      ...(screen ? writeScreen(screen, nonce) : [parts.stylesheet, parts.beforeScreen, '>', NO_SCRIPT, parts.afterScreen]).map(
+        toBuffer,
+      ),
       Buffer.from(parts.end),
     ]);
     const isZipped = takesGzip(reply.request.headers);
     if (isZipped) reply.header('content-encoding', 'gzip');
     if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
-    return reply
-      .code(status)
-      .header('content-security-policy', pagePolicy(nonce))
-      .header('cache-control', 'no-cache')
-      .header('vary', 'accept-encoding')
-      .type('text/html; charset=utf-8')
-      .send(isZipped ? await zip(html) : html);
+    return (
+      reply
+        .code(status)
+        .header('content-security-policy', pagePolicy(nonce))
+        // What somebody hides meanwhile must not come back with a step back in the history.
+        .header('cache-control', screen?.data || screen?.isPersonal ? 'no-store' : 'no-cache')
+        .header('vary', 'accept-encoding')
+        .type('text/html; charset=utf-8')
+        .send(isZipped ? await zip(html) : html)
+    );
   };
+
+  /** The whole style comes after the words: nothing that is seen at first waits for it. */
+  const writeScreen = ({ html, css, data, head = '', end = '' }: Screen, nonce: string) => [
+    head,
+    `<style nonce="${nonce}">`,
+    criticalCss,
+    css,
+    '</style>',
+    parts.beforeScreen,
+    ' data-prerendered>',
+    html,
+    parts.afterScreen,
+    parts.stylesheet,
+    ...(data ? inlineData(data) : []),
+    end,
+  ];
 
   app.get<{ Querystring: Record<string, unknown> }>('/', async ({ query }, reply) => {
     const timeFilter = TIME_FILTERS.find((filter) => filter === query.filter) ?? DEFAULT_TIME_FILTER;
-    const gallery = query.view === 'gallery' ? await readGalleryInTime(services, timeFilter) : null;
-    return sendPage(reply, 200, { gallery });
+    if (query.view !== 'gallery') return sendPage(reply, 200, { head: homeHead(origin), screen: withPageId(home) });
+    // Any other list is made by the script alone.
+    const isRanking = HALL_NARROWED_BY.every((name) => !query[name]);
+    const gallery = isRanking ? await readGalleryInTime(services, prerender, timeFilter) : null;
+    return sendPage(reply, 200, {
+      head: hallHead(origin, timeFilter),
+      scripts: preloads.screens.gallery,
+      screen: gallery && {
+        ...gallery,
+        data: { key: timeFilter, json: gallery.data },
+        preloads: gallery.pictures.map(preloadCardPicture),
+      },
+    });
   });
-  for (const screen of SCREENS) app.get(screen, (_request, reply) => sendPage(reply, 200));
+  for (const screen of OWN_SCREENS) app.get(screen, (_request, reply) => sendPage(reply, 200));
+  for (const screen of OPEN_SCREENS)
+    app.get(screen, (_request, reply) =>
+      sendPage(reply, 200, { head: productHead(origin, screen), scripts: preloads.screens[screen] }),
+    );
+
+  app.get<{ Params: { id: string } }>('/profile/:id', async ({ params }, reply) => {
+    const id = z.uuid().safeParse(params.id);
+    try {
+      const profile = id.success ? await readSharedProfile(services.db, id.data.toLowerCase()) : null;
+      // Whether there is such a person is told by the page itself.
+      return sendPage(reply, 200, profile ? { head: profileHead(origin, profile) } : {});
+    } catch (error) {
+      services.log.error({ err: error }, 'a shared profile could not be read');
+      return sendPage(reply, 503);
+    }
+  });
+
+  /** @returns null where its markup cannot be made: the script makes the screen then, and the head stands all the same. */
+  const writeCharacter = async (row: CharacterRow): Promise<Screen | null> => {
+    try {
+      return await characters.get(row);
+    } catch (error) {
+      services.log.error({ err: error, characterId: row.id }, 'a shared character could not be made into markup');
+      return null;
+    }
+  };
 
   app.get<{ Params: { id: string } }>('/character/:id', async (request, reply) => {
     const id = z.uuid().safeParse(request.params.id);
     try {
-      const character = id.success ? await readSharedCharacter(services.db, id.data.toLowerCase()) : null;
+      const shared = id.success ? await readSharedCharacter(services.db, id.data.toLowerCase()) : null;
       // Private, retired and unknown ones are one and the same. The page then asks again as whoever is signed in.
-      if (!character) return sendPage(reply, 404);
+      if (!shared) return sendPage(reply, 404);
+      const { row, pictureToken } = shared;
+      const cardUrl = shareCardUrl({ characterId: row.id, token: pictureToken, updatedAt: row.updatedAt });
+      const url = `${origin}/character/${row.id}`;
       return sendPage(reply, 200, {
         head: {
-          title: character.name,
-          description: character.description,
-          url: `${origin}/character/${character.id}`,
-          image: {
-            url:
-              origin + shareCardUrl({ characterId: character.id, token: character.pictureToken, updatedAt: character.updatedAt }),
-            alt: character.name,
-          },
+          title: row.name,
+          description: row.description,
+          url,
+          image: { url: origin + cardUrl, alt: row.name },
+          alternates: oEmbedOf(origin, { title: row.name, url }),
         },
+        scripts: preloads.screens['/character'],
+        screen: await writeCharacter(row),
       });
     } catch (error) {
       // The page has its own words for it, and asks again.
@@ -119,6 +198,50 @@ export async function registerPages(
       return sendPage(reply, 503);
     }
   });
+
+  app.get<{ Params: { id: string } }>('/collection/:id', async ({ params }, reply) => {
+    const id = z.uuid().safeParse(params.id);
+    try {
+      const collection = id.success ? await readSharedCollection(services.db, id.data.toLowerCase()) : null;
+      // The page then asks again as whoever is signed in.
+      if (!collection) return sendPage(reply, 404);
+      return sendPage(reply, 200, { head: collectionHead(origin, collection, collectionCardUrl(collection)) });
+    } catch (error) {
+      services.log.error({ err: error }, 'a shared collection could not be read');
+      return sendPage(reply, 503);
+    }
+  });
+
+  // To everybody else there is no such page. The client shows the operator what it is when the session is read.
+  app.get('/ops', async (request, reply) => {
+    try {
+      return sendPage(reply, (await holdsDeskPass(services, request.headers.cookie)) ? 200 : 404);
+    } catch (error) {
+      services.log.error({ err: error }, 'who asks for the operators’ page could not be read');
+      return sendPage(reply, 503);
+    }
+  });
+
+  app.get<{ Params: { id: string } }>('/battle/:id', async (request, reply) => {
+    const id = z.uuid().safeParse(request.params.id);
+    try {
+      const battle = id.success ? await readSharedBattle(services.db, id.data.toLowerCase()) : null;
+      if (!battle) return sendPage(reply, 404);
+      const title = battle.names.join(' vs ');
+      const description = battle.story ?? `${battle.names[battle.winner - 1]} won.`;
+      const image = battle.hasPictures ? { url: origin + MEDIA_PREFIX + battleCardPath(battle.id), alt: title } : neutral.image;
+      const url = `${origin}/battle/${battle.id}`;
+      return sendPage(reply, 200, { head: { title, description, url, image, alternates: oEmbedOf(origin, { title, url }) } });
+    } catch (error) {
+      services.log.error({ err: error }, 'a shared battle could not be read');
+      return sendPage(reply, 503);
+    }
+  });
+
+  registerSitemap(app, { services });
+  registerFeeds(app, services);
+  registerEmbeds(app, services);
+  await registerWishForm(app, { services, prerender, callerOf, sendPage });
 
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(trpc|media|assets)\//.test(request.url);
@@ -131,9 +254,13 @@ export async function registerPages(
 const PATIENCE_MS = 300;
 
 /** @returns null where it cannot be had: the page has its own words for that, and asks again. */
-async function readGalleryInTime(services: PagesOptions['services'], timeFilter: TimeFilter): Promise<InlinedPage | null> {
+async function readGalleryInTime(
+  services: PagesOptions['services'],
+  prerender: Prerender,
+  timeFilter: TimeFilter,
+): Promise<InlinedPage | null> {
   const patience = new AbortController();
-  const reading = readInlinedPage(services, timeFilter).catch((error: unknown) => {
+  const reading = readInlinedPage(services, prerender, timeFilter).catch((error: unknown) => {
     services.log.error({ err: error }, 'a page of the gallery could not be read');
     return null;
   });
@@ -144,7 +271,8 @@ async function readGalleryInTime(services: PagesOptions['services'], timeFilter:
 }
 
 /** Read, never run: the policy lets no script in by its type. */
-function inlineData({ timeFilter, data }: InlinedPage): Buffer[] {
-  const open = `<script type="application/json" id="first-page" data-filter="${timeFilter}">`;
-  return [Buffer.from(open), data, Buffer.from('</script>\n  ')];
+function inlineData({ key, json }: NonNullable<Screen['data']>): (Buffer | string)[] {
+  return [`<script type="application/json" id="inlined" data-key="${key}">`, json, '</script>\n  '];
 }
+
+const toBuffer = (part: Buffer | string) => (typeof part === 'string' ? Buffer.from(part) : part);

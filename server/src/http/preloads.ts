@@ -2,10 +2,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CARD_SIZES, type PictureSizes, pictureSrcSet } from '@chaos/shared/rules/card-pictures';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '@chaos/shared/rules/escape-html';
 
 const ENTRY = 'index.html';
-const GALLERY = 'src/screens/hall.tsx';
+/** What holds the code of the screens that the entry does not. */
+const SCREENS = {
+  gallery: 'src/screens/hall.tsx',
+  '/creators': 'src/routes/creators.tsx?tsr-split=component',
+  '/battle': 'src/routes/battle.tsx?tsr-split=component',
+  '/character': 'src/routes/character.$id.tsx?tsr-split=component',
+} as const;
 /** The headings of every screen are set in it: without it in time they would be set twice. */
 const FONT = /bricolage-grotesque-latin-wght-normal\.woff2$/;
 
@@ -18,21 +24,30 @@ type Manifest = Record<string, ManifestChunk>;
 
 export interface Preloads {
   everywhere: readonly string[];
-  /** Scripts of the gallery that the entry does not hold. */
-  gallery: readonly string[];
+  /** Scripts that the entry does not hold. */
+  screens: Record<keyof typeof SCREENS, readonly string[]>;
 }
 
 /** @throws when the build is not what this program expects: then the pages would be slow without a word. */
 export async function readPreloads(clientFolder: string): Promise<Preloads> {
   const manifest: Manifest = JSON.parse(await readFile(path.join(clientFolder, '.vite/manifest.json'), 'utf8'));
   const font = Object.entries(manifest).find(([source]) => FONT.test(source))?.[1];
-  if (!font || !manifest[GALLERY]) throw new Error('the built client has no font or no gallery');
+  if (!font) throw new Error('the built client has no font');
   const entry = collectFiles(manifest, ENTRY);
+  const preloadScreen = (source: string) => {
+    if (!manifest[source]) throw new Error(`the built client has no ${source}`);
+    return [...collectFiles(manifest, source)]
+      .filter((file) => !entry.has(file))
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`);
+  };
   return {
     everywhere: [`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.file}" />`],
-    gallery: [...collectFiles(manifest, GALLERY)]
-      .filter((file) => !entry.has(file))
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+    screens: {
+      gallery: preloadScreen(SCREENS.gallery),
+      '/creators': preloadScreen(SCREENS['/creators']),
+      '/battle': preloadScreen(SCREENS['/battle']),
+      '/character': preloadScreen(SCREENS['/character']),
+    },
   };
 }
 

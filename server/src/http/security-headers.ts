@@ -14,12 +14,12 @@ export async function registerSecurityHeaders(app: FastifyInstance): Promise<voi
   await app.register(helmet, OPTIONS);
 }
 
-/** @param nonce allows exactly the one inline script that sets the theme before the first paint. */
+/** @param nonce allows exactly the one inline script that sets the theme before the first paint, and the style of the first screen. */
 export function pagePolicy(nonce: string): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "media-src 'self'",
     "font-src 'self'",
@@ -35,5 +35,5 @@ export function pagePolicy(nonce: string): string {
   ].join('; ');
 }
 
-/** The worker that shows notifications loads nothing and asks for nothing. */
-export const NOTIFY_WORKER_POLICY = "default-src 'none'; frame-ancestors 'none'";
+/** The worker that shows notifications loads its own parts, and hands on what a browser asks for a page. */
+export const NOTIFY_WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";

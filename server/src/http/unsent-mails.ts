@@ -1,8 +1,9 @@
 /** Mails that were not sent, for whoever develops on this machine. */
+
+import { escapeHtml } from '@chaos/shared/rules/escape-html';
 import type { FastifyInstance } from 'fastify';
 import { readOutbox } from '../mail/mailer.ts';
 import { registerDeveloperPage } from './developer-page.ts';
-import { escapeHtml } from './escape-html.ts';
 
 export function registerOutbox(app: FastifyInstance, folder: string): void {
   registerDeveloperPage(app, {

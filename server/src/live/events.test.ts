@@ -110,7 +110,7 @@ describe('what is told', () => {
     expect(seen.map(({ topic, id }) => ({ topic, id }))).toEqual(own.map(({ id }) => ({ topic: 'characters', id })));
   });
 
-  test("a visitor's battle changes nothing, and tells nobody; likes and comments are no news", async () => {
+  test("a visitor's battle changes nothing, and tells nobody; a like is no news, a comment is", async () => {
     await using world = await createTestWorld();
     const [me, rival] = [await world.newMember(), await world.newMember()];
     const { fighter, opponent } = await winFrom(world, me.id, rival.id);
@@ -121,7 +121,10 @@ describe('what is told', () => {
     await me.caller.comments.add({ characterId: other, content: 'hello' });
     await hearOut(world, rival.id, listening);
     // What happened a moment before it began is told as well: the lost battle.
-    expect(listening.seen.filter(({ topic }) => topic !== 'offers')).toEqual([ofAny('characters')]);
+    expect(listening.seen.filter(({ topic }) => topic !== 'offers')).toEqual([
+      ofAny('characters'),
+      expect.objectContaining({ topic: 'notifications' }),
+    ]);
   });
 });
 

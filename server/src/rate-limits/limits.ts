@@ -15,11 +15,21 @@ const SHARED_RULES = {
   signInByDevices: { points: 100, duration: 600 },
   signInByLink: { points: 25, duration: 600 },
   entranceMail: { points: 1, duration: 1_800 },
+  // More are told by the list of sessions alone.
+  newDeviceMail: { points: 5, duration: 3_600 },
+  // Each writes to an address that may be anybody's.
+  emailChangeByMember: { points: 5, duration: 86_400 },
   confirmByAccount: { points: 20, duration: 3_600 },
   signUpByAddress: { points: 10, duration: 3_600 },
   // One customer of a provider has thousands of addresses: as many as four people of a /56, and sixteen of a /48 or an IPv4 /24.
   signUpNear: { points: 40, duration: 3_600 },
   signUpOfNetwork: { points: 160, duration: 3_600 },
+  // Nobody guesses a passkey: what is counted is challenges, each of which is a row for some minutes.
+  passkeyByAddress: { points: 100, duration: 600 },
+  passkeyNear: { points: 400, duration: 600 },
+  passkeyOfNetwork: { points: 1_600, duration: 600 },
+  passkeyByMember: { points: 40, duration: 600 },
+  passkeyCopiedMail: { points: 1, duration: 3_600 },
   refreshByAddress: { points: 300, duration: 600 },
   mailByMinute: { points: 1, duration: 60 },
   mailByHalfHour: { points: 5, duration: 1_800 },
@@ -30,12 +40,21 @@ const SHARED_RULES = {
   battleByMinute: { points: 20, duration: 60 },
   fusionByMinute: { points: 10, duration: 60 },
   offerByMinute: { points: 20, duration: 60 },
+  // Whoever has been robbed takes back a hundred gifts at once.
+  reverseByMinute: { points: 120, duration: 60 },
   // Each makes all servers read the gallery anew, and waits for the one row that counts it.
   privacyByMinute: { points: 20, duration: 60 },
   guessByMinute: { points: 20, duration: 60 },
+  // A name is taken apart for the search each time.
+  profileByHour: { points: 30, duration: 3_600 },
   renameByHour: { points: 20, duration: 3_600 },
   // Deleted, and restored.
   removeByMinute: { points: 20, duration: 60 },
+  lockByMinute: { points: 30, duration: 60 },
+  // Blocked, muted, and back.
+  hideByMinute: { points: 60, duration: 60 },
+  // Saved from one end of the Hall to the other, or put in order by a held key.
+  collectByMinute: { points: 240, duration: 60 },
   followByMinute: { points: 60, duration: 60 },
   reportByMinute: { points: 10, duration: 60 },
   reportByDay: { points: 100, duration: 86_400 },
@@ -45,14 +64,22 @@ const SHARED_RULES = {
   // Before it is read: some are no pictures.
   uploadByMember: { points: 30, duration: 600 },
   avatarByMember: { points: 10, duration: 600 },
+  pushByMember: { points: 30, duration: 600 },
+  // Many browsers behind one address may be given new ones at once.
+  pushByAddress: { points: 300, duration: 600 },
 } as const;
 
 /** Counted by each process for itself: for calls that a count in the database would make twice as dear. */
 const PROCESS_RULES = {
+  searchByMinute: { points: 120, duration: 60 },
+  // One for each letter that somebody types, at most.
+  suggestByMinute: { points: 240, duration: 60 },
   reactionByMinute: { points: 120, duration: 60 },
   // Of visitors: one customer of a provider has thousands of addresses.
   reactionByMinuteNear: { points: 240, duration: 60 },
   reactionByMinuteOfNetwork: { points: 480, duration: 60 },
+  // Programs that read feeds, or ask what a link unfolds into.
+  programByMinute: { points: 120, duration: 60 },
 } as const;
 
 /**

@@ -11,12 +11,12 @@ export function webpOf(length: number): Buffer {
 }
 
 /** @param content at most 16,382 bytes, after fourteen of the container; fifteen where it has more than 126. */
-export function webmOf(content: string): Buffer {
+export function webmOf(content: string | Buffer): Buffer {
   const header = Buffer.from('1a45dfa38442f28104', 'hex');
   const segment = Buffer.from('18538067', 'hex');
   const { length } = content;
   const size = Buffer.from(length > 126 ? [0x40 | (length >> 8), length & 255] : [0x80 | length]);
-  return Buffer.concat([header, segment, size, Buffer.from(content)]);
+  return Buffer.concat([header, segment, size, typeof content === 'string' ? Buffer.from(content) : content]);
 }
 
 /** @param name of a file of a character: it is whole by the form that its ending says. */

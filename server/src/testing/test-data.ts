@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Role, SessionUser } from '@chaos/shared/contract/auth';
 import { readCommitmentDay } from '@chaos/shared/core/battles/commitments';
-import { createCharacter } from '@chaos/shared/core/characters/create-character';
+import { createCharacter, keptOf } from '@chaos/shared/core/characters/create-character';
 import { FusionRefusedError, fuseSources } from '@chaos/shared/core/fusion/fuse-sources';
 import { publishToMembers } from '@chaos/shared/core/live/publish-to-members';
 import { beginRequest } from '@chaos/shared/core/offers/offer-requests';
-import { answerOffer, insertOffer } from '@chaos/shared/core/offers/offer-rows';
+import { acceptLockedOffer, insertOffer } from '@chaos/shared/core/offers/offer-rows';
 import { lockCharacters, moveCharacters } from '@chaos/shared/core/ownership/ledger';
 import { claimTicket, completeTicket, failTicket, holdRun } from '@chaos/shared/core/tickets/run-ticket';
 import { fusion } from '@chaos/shared/jobs/fusion';
@@ -14,7 +14,6 @@ import { generation } from '@chaos/shared/jobs/generation';
 import type { Database, Transaction } from '@chaos/shared/platform/database';
 import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import { drawRandomFactor } from '@chaos/shared/rules/battles';
-import { secretOf } from '@chaos/shared/rules/secrets';
 import { sql } from 'kysely';
 import type { Networks } from '../http/client-address.ts';
 import type { Services } from '../trpc/context.ts';
@@ -42,13 +41,18 @@ export interface CharacterOptions {
 /** The networks of a person who lives alone in them. */
 export const homeOf = (person: number): Networks => ({ near: String(person), wide: String(person) });
 
-/** An account with its profile and a confirmed address, a week old; nobody knows its password. */
+/** What every account of `newMember` has for a password. */
+export const MEMBER_PASSWORD = 'tung tung banana';
+/** Of it, made once: by a whole test run it would be made thousands of times. */
+const MEMBER_PASSWORD_HASH = '$argon2id$v=19$m=19456,t=2,p=1$BwcHBwcHBwcHBwcHBwcHBw$DRjY/TKuv5+nxBmTxSt7Tq7NsJ8vrHu9mrHjK+/HvZE';
+
+/** An account with its profile and a confirmed address, a week old; its password is MEMBER_PASSWORD. */
 export async function insertAccount(db: Database, { username, role }: { username: string; role: Role }): Promise<SessionUser> {
   const email = `${username.toLowerCase()}@chaos.test`;
   return db.transaction().execute(async (trx) => {
     const account = {
       email,
-      password_hash: 'none',
+      password_hash: MEMBER_PASSWORD_HASH,
       email_confirmed_at: sql<Date>`now()`,
       created_at: sql<Date>`now() - interval '7 days'`,
       role,
@@ -57,6 +61,26 @@ export async function insertAccount(db: Database, { username, role }: { username
     await trx.insertInto('profiles').values({ id, username, display_name: username }).execute();
     return { id, email, emailConfirmed: true, username, displayName: username, avatarUrl: null, role };
   });
+}
+
+/** A session of somebody, without tokens. @returns the id of its family. */
+export async function insertFamily(db: Database, userId: string): Promise<string> {
+  const family = await db.insertInto('session_families').values({ user_id: userId }).returning('id').executeTakeFirstOrThrow();
+  return family.id;
+}
+
+/** A passkey of somebody, which no device has. @returns its id. */
+export async function insertPasskey(db: Database | Transaction, userId: string): Promise<string> {
+  const passkey = {
+    user_id: userId,
+    credential_id: randomUUID(),
+    public_key: Buffer.alloc(77),
+    counter: 0,
+    transports: [],
+    name: 'Phone',
+  };
+  const { id } = await db.insertInto('passkeys').values(passkey).returning('id').executeTakeFirstOrThrow();
+  return id;
 }
 
 /** A character as a finished generation leaves it, with counters as given. */
@@ -101,6 +125,7 @@ export async function giveCharacter(db: Database, characterId: string, toUserId:
   await db.transaction().execute(async (trx) => {
     const character = (await lockCharacters(trx, [characterId])).get(characterId);
     if (!character) throw new Error(`there is no character ${characterId}`);
+    if (character.isHeld) throw new Error(`${characterId} is held, and nobody gives it away`);
     const { ownerId: fromUserId, isPublic, isActive } = character;
     const moves = [{ character, toUserId }];
     if (fromUserId === null || !isPublic || !isActive) return moveCharacters(trx, { kind: 'claimed' }, moves);
@@ -108,7 +133,8 @@ export async function giveCharacter(db: Database, characterId: string, toUserId:
     const offerId = await insertOffer(trx, { fromUserId, toUserId, offerType: 'gift', ...sides });
     const deed = { userId: toUserId, requestId: randomUUID(), input: {}, offerId };
     await beginRequest(trx, { ...deed, call: 'accept' });
-    await answerOffer(trx, offerId, 'accept');
+    // Long enough ago: nothing is held any more.
+    await acceptLockedOffer(trx, offerId, 0);
     await moveCharacters(trx, { kind: 'gifted', offerId }, moves);
   });
 }
@@ -129,8 +155,8 @@ export async function finishTicket({ db, bus }: Services, ticketId: string): Pro
   const { holderUserId: creatorId } = run;
   const make = async (trx: Transaction) => {
     if (run.kind !== 'fusion') {
-      const secretMessage = run.kind === 'generation' ? secretOf(generation.payload.parse(run.payload)) : null;
-      return createCharacter(trx, { ...character, creatorId, secretMessage });
+      const kept = run.kind === 'generation' ? keptOf(generation.payload.parse(run.payload)) : {};
+      return createCharacter(trx, { ...character, ...kept, creatorId });
     }
     if (creatorId === null) throw new Error('only members fuse');
     return fuseSources(trx, fusion.payload.parse(run.payload).characterIds, { ...character, creatorId });
@@ -173,4 +199,28 @@ export async function drawBattle(
     // Within these no odds turn it round.
     if (outcome === 'wins' ? luck < 5 : luck > 95) return battle;
   }
+}
+
+export interface CollectionOptions {
+  ownerId: string;
+  name: string;
+  isPublic: boolean;
+}
+
+/** @param characterIds in their order. @returns its id. */
+export async function insertCollection(
+  db: Database,
+  { ownerId, name, isPublic }: CollectionOptions,
+  characterIds: readonly string[],
+): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    with made as (insert into collections (owner_id, name, is_public) values (${ownerId}, ${name}, ${isPublic}) returning id),
+    filled as (
+      insert into collection_entries (collection_id, character_id, position)
+      select made.id, character_id, nth from made, unnest(${characterIds}::uuid[]) with ordinality as entries(character_id, nth)
+    )
+    select id from made`.execute(db);
+  const [made] = rows;
+  if (!made) throw new Error('no collection was made');
+  return made.id;
 }

@@ -10,7 +10,6 @@
  * const { items } = await world.visitor().gallery.top({});
  * ```
  */
-import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -21,25 +20,26 @@ import type { Database } from '@chaos/shared/platform/database';
 import type { S3Settings } from '@chaos/shared/platform/env';
 import { createLogger } from '@chaos/shared/platform/logging';
 import { createTestDatabase } from '@chaos/shared/testing/test-database';
+import { unusedName } from '@chaos/shared/testing/unused-name';
 import { createApp } from '../app.ts';
+import { writeProof } from '../auth/proofs.ts';
 import { readSession, type SignedIn } from '../auth/sessions.ts';
 import { networksOf } from '../http/client-address.ts';
+import { closeApp } from '../http/drain.ts';
 import { openServices } from '../services.ts';
 import type { Services } from '../trpc/context.ts';
-import { createCallerFactory } from '../trpc/procedures.ts';
-import { appRouter } from '../trpc/router.ts';
+import { type Caller, createCaller } from '../trpc/router.ts';
 import { passTime } from './pass-time.ts';
-import { type CharacterOptions, finishTicket, insertAccount, insertCharacter } from './test-data.ts';
+import { type CharacterOptions, finishTicket, insertAccount, insertCharacter, insertFamily } from './test-data.ts';
 
 const APP_SECRET = 'only-for-tests-only-for-tests-only-for-tests';
-const createCaller = createCallerFactory(appRouter);
 
 /**
  * Calls procedures in this process, typed: `caller.gallery.top({})`. An input that its schema refuses, and whatever the
  * product refuses, throws an error with the `code` of tRPC, the `reason` of the contract and a sentence for people:
  * `await expect(call).rejects.toMatchObject({ code: 'NOT_FOUND', reason: 'not_found' })`.
  */
-export type Caller = ReturnType<typeof createCaller>;
+export type { Caller };
 
 /** A wish with every field blank. */
 export const blankWish: Wish = {
@@ -75,11 +75,13 @@ export interface TestWorld extends AsyncDisposable {
   /** Calls with an access token, as a browser would; as a visitor where it stands for nobody. */
   withToken(accessToken: string): Promise<Caller>;
   /**
-   * A new account with its profile: a member, under a name of its own unless one is given. Nobody knows the password; a test of
-   * passwords signs up through `visitor().auth.signUp`.
+   * A new account with its profile, signed in: a member, under a name of its own unless one is given. The password is
+   * MEMBER_PASSWORD; a test of passwords signs up through `visitor().auth.signUp`.
    * @throws when the username is taken.
    */
   newMember(options?: { username?: string; role?: Role }): Promise<Member>;
+  /** As if the member of this id had just typed the password, in the session of their caller: for procedures that demand it. */
+  prove(userId: string): Promise<void>;
   /** Where mails are kept that would have gone out. */
   outboxFolder: string;
   /** Where pictures and avatars lie. */
@@ -139,6 +141,8 @@ export async function createTestWorld(options: WorldOptions = {}): Promise<TestW
   const closers: (() => Promise<unknown>)[] = [];
   const { db } = database;
   const callers = new Map<string, Caller>();
+  /** The sessions of those callers, by member. */
+  const families = new Map<string, string>();
   const call = (signedIn: SignedIn | null, addressHash: string) => {
     const networks = () => networksOf(APP_SECRET, addressHash);
     const connection = services.connectionLimits.open({ addressHash, networks });
@@ -157,7 +161,7 @@ export async function createTestWorld(options: WorldOptions = {}): Promise<TestW
       env: { TRUSTED_PROXIES: options.trustedProxies ?? [], PUBLIC_URL: 'http://127.0.0.1' },
       servePages: false,
     });
-    closers.push(() => app.close());
+    closers.push(() => closeApp(app));
     const origin = await app.listen({ host: '127.0.0.1', port: 0 });
     const cutSockets = () => {
       for (const socket of app.websocketServer.clients) socket.terminate();
@@ -177,11 +181,18 @@ export async function createTestWorld(options: WorldOptions = {}): Promise<TestW
       return caller;
     },
     withToken: async (accessToken) => call(await readSession(services, accessToken), '203.0.113.7'),
-    async newMember({ username = `u_${randomUUID().slice(0, 8)}`, role = 'member' } = {}) {
+    async newMember({ username = unusedName(), role = 'member' } = {}) {
       const user = await insertAccount(db, { username, role });
-      const caller = call({ user, familyId: randomUUID() }, '203.0.113.7');
+      const familyId = await insertFamily(db, user.id);
+      const caller = call({ user, familyId }, '203.0.113.7');
       callers.set(user.id, caller);
+      families.set(user.id, familyId);
       return { ...user, caller };
+    },
+    async prove(userId) {
+      const familyId = families.get(userId);
+      if (familyId === undefined) throw new Error(`newMember has made nobody of id ${userId}`);
+      await db.transaction().execute((trx) => writeProof(trx, familyId));
     },
     newCharacter: (character = {}) => insertCharacter(db, character),
     async finishTickets() {

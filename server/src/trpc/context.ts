@@ -1,16 +1,19 @@
 /** What every procedure gets: the services of this process, and who calls. */
 
 import type { LiveDecency } from '@chaos/shared/core/decency/live-decency';
+import type { ContentFilters } from '@chaos/shared/core/people/content-filters';
 import type { OwnReactions } from '@chaos/shared/core/reactions/own-reactions';
 import type { LineLimits } from '@chaos/shared/core/tickets/line-limits';
+import type { Batcher } from '@chaos/shared/platform/batcher';
 import type { Database, DatabasePool } from '@chaos/shared/platform/database';
 import type { PartState } from '@chaos/shared/platform/health';
 import type { LiveBus } from '@chaos/shared/platform/live-bus';
 import type { Logger } from '@chaos/shared/platform/logging';
 import type { QueuesToLookAt } from '@chaos/shared/platform/queue';
 import type { Storage } from '@chaos/shared/platform/storage';
-import type { SignedIn } from '../auth/sessions.ts';
+import type { SessionOrigin, SignedIn } from '../auth/sessions.ts';
 import type { PageCache } from '../features/gallery/fast-path/page-cache.ts';
+import type { Deal } from '../features/gallery/search/commands.ts';
 import type { AvatarRow, PictureRow } from '../features/pictures/queries.ts';
 import type { RowCache } from '../features/pictures/row-cache.ts';
 import type { ToggleBatches } from '../features/reactions/toggle-batches.ts';
@@ -37,7 +40,10 @@ export interface Services {
   memberEvents: MemberEvents;
   toggles: ToggleBatches;
   ownReactions: OwnReactions;
+  contentFilters: ContentFilters;
   galleryPages: PageCache;
+  /** What Unseen shows, remembered together. */
+  deals: Batcher<Deal, void>;
   pictureRows: RowCache<PictureRow>;
   avatarRows: RowCache<AvatarRow>;
   sessionSockets: SessionSockets;
@@ -78,6 +84,8 @@ export interface Context extends Services {
   /** True when a token was shown that stands for nobody (any more). */
   hasBadToken: boolean;
   connection: Connection;
+  /** Of a session that begins with this call. Undefined for a call in this process. */
+  sessionOrigin?: (() => SessionOrigin) | undefined;
   /** Of the HTTP request, for the log; a socket's is that of its upgrade. Undefined for a call in this process. */
   httpRequestId?: string | undefined;
 }

@@ -6,20 +6,33 @@ import { PublicFailure } from './errors.ts';
 const UNREAD = new Set([
   'email',
   'password',
+  'currentPassword',
+  'newPassword',
   'token',
   'entrance',
   'devices',
+  // A passkey's.
+  'credential',
   'refreshToken',
   'secret',
   'termsHash',
   'requestId',
   'guess',
+  // What a member does not want to read.
+  'word',
+  // A browser's, for pushes.
+  'endpoint',
+  'p256dh',
+  'auth',
 ]);
 
 /** How the sentence names a field. */
 const NAMES: Record<string, string> = {
   username: 'This username',
   name: 'This name',
+  description: 'The description',
+  displayName: 'This name',
+  bio: 'Your text about yourself',
   mainTheme: 'The main theme',
   bodyInfluence: 'The body influence',
   characteristicInfluence: 'The characteristic influence',

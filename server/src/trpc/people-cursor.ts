@@ -1,4 +1,4 @@
-/** ConcurrencyLimit in lists of people. */
+/** Places in lists of people. */
 import type { PeoplePlace } from '@chaos/shared/core/profiles/read-people';
 import { z } from 'zod';
 import { openCursor, sealCursor } from './cursor.ts';

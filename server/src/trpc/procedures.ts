@@ -4,6 +4,7 @@ import type { PublicError } from '@chaos/shared/contract/errors';
 import { withLogFields } from '@chaos/shared/platform/log-fields';
 import { initTRPC, TRPCError } from '@trpc/server';
 import { isOperator } from '../auth/operators.ts';
+import { isProven } from '../auth/proofs.ts';
 import { hasEnded } from '../auth/sessions.ts';
 import type { Context } from './context.ts';
 import { requireDecency } from './decency.ts';
@@ -90,13 +91,25 @@ function orThrow<T extends { ok: boolean }>(result: T): T {
 }
 
 /** A token that stands for nobody is told so, and not taken for a visitor. */
-const honestProcedure = anyProcedure.use(({ ctx, next }) => {
+const knownProcedure = anyProcedure.use(({ ctx, next }) => {
   if (ctx.hasBadToken) throw signedOut();
+  return next();
+});
+
+/** Whoever is about to leave does nothing and sees nothing but the way back: it ends as if they were gone already. */
+const honestProcedure = knownProcedure.use(({ ctx, next }) => {
+  if (ctx.signedIn?.user.leavesAt !== undefined)
+    throw new PublicFailure('FORBIDDEN', 'leaving', 'You are leaving. Come back first.');
   return next();
 });
 
 /** For what is written together with everybody else's, and takes no connection of its own. */
 export const sharedProcedure = honestProcedure.use(decent);
+
+const signedInOnly = t.middleware(({ ctx, next }) => {
+  if (!ctx.signedIn) throw signedOut();
+  return next({ ctx: { ...ctx, signedIn: ctx.signedIn, userId: ctx.signedIn.user.id } });
+});
 
 const personProcedure = honestProcedure.use(oneAfterAnother);
 
@@ -104,12 +117,19 @@ const personProcedure = honestProcedure.use(oneAfterAnother);
 export const publicProcedure = personProcedure.use(decent);
 
 /** Only members may call. */
-export const memberProcedure = personProcedure
-  .use(({ ctx, next }) => {
-    if (!ctx.signedIn) throw signedOut();
-    return next({ ctx: { ...ctx, signedIn: ctx.signedIn, userId: ctx.signedIn.user.id } });
-  })
-  .use(decent);
+export const memberProcedure = personProcedure.use(signedInOnly).use(decent);
+
+/** Only members may call, those too who are about to leave. */
+export const leavingProcedure = knownProcedure.use(oneAfterAnother).use(signedInOnly);
+
+/**
+ * Only members may call who have typed their password in this session within the last minutes (`account.prove`): for what a
+ * session alone, left open or stolen, must not do. The page asks by itself, and sends the call again.
+ */
+export const provenProcedure = memberProcedure.use(async ({ ctx, next }) => {
+  if (await isProven(ctx.db, ctx.signedIn.familyId)) return next();
+  throw new PublicFailure('FORBIDDEN', 'proof_required', 'Please type your password again before this.');
+});
 
 /**
  * Only operators may call. To everybody else there is no such call: they are told what they would be told of any other

@@ -1,8 +1,10 @@
 /** All procedures, one sub-router for each feature. The client imports the type alone. */
-import type { inferRouterInputs } from '@trpc/server';
+import type { AnyProcedure } from '@trpc/server';
 import { authRouter } from '../auth/router.ts';
+import { accountRouter } from '../features/account/router.ts';
 import { battlesRouter } from '../features/battles/router.ts';
 import { charactersRouter } from '../features/characters/router.ts';
+import { collectionsRouter } from '../features/collections/router.ts';
 import { commentsRouter } from '../features/comments/router.ts';
 import { creatorsRouter } from '../features/creators/router.ts';
 import { fusionRouter } from '../features/fusion/router.ts';
@@ -10,17 +12,20 @@ import { galleryRouter } from '../features/gallery/router.ts';
 import { notificationsRouter } from '../features/notifications/router.ts';
 import { offersRouter } from '../features/offers/router.ts';
 import { opsRouter } from '../features/ops/router.ts';
+import { peopleRouter } from '../features/people/router.ts';
 import { profilesRouter } from '../features/profiles/router.ts';
 import { reactionsRouter } from '../features/reactions/router.ts';
 import { reportsRouter } from '../features/reports/router.ts';
 import { ticketsRouter } from '../features/tickets/router.ts';
 import { liveRouter } from '../live/router.ts';
-import { router } from './procedures.ts';
+import { createCallerFactory, router } from './procedures.ts';
 
 export const appRouter = router({
+  account: accountRouter,
   auth: authRouter,
   battles: battlesRouter,
   characters: charactersRouter,
+  collections: collectionsRouter,
   comments: commentsRouter,
   creators: creatorsRouter,
   fusion: fusionRouter,
@@ -29,6 +34,7 @@ export const appRouter = router({
   notifications: notificationsRouter,
   offers: offersRouter,
   ops: opsRouter,
+  people: peopleRouter,
   profiles: profilesRouter,
   reactions: reactionsRouter,
   reports: reportsRouter,
@@ -37,10 +43,19 @@ export const appRouter = router({
 
 export type AppRouter = typeof appRouter;
 
-type Routers = inferRouterInputs<AppRouter>;
+/** Calls within this process, which pass the same checks. */
+export const createCaller = createCallerFactory(appRouter);
+
+export type Caller = ReturnType<typeof createCaller>;
+
+type Routers = AppRouter['_def']['record'];
 
 /** Such as `offers`. */
 export type RouterName = keyof Routers & string;
 
-/** Such as `offers.list`. */
-export type ProcedurePath = { [Name in RouterName]: `${Name}.${keyof Routers[Name] & string}` }[RouterName];
+/** Such as `offers.list`, and `account.passkeys.list`. */
+export type ProcedurePath = PathIn<Routers>;
+
+type PathIn<Tree> = {
+  [Name in keyof Tree & string]: Tree[Name] extends AnyProcedure ? Name : `${Name}.${PathIn<Tree[Name]>}`;
+}[keyof Tree & string];

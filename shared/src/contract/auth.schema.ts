@@ -5,26 +5,26 @@ import { DEVICES_MAX, EMAIL_MAX, EMAIL_PATTERN, PASSWORD_MAX, PASSWORD_MIN, USER
 
 const TOKEN_MAX = 200;
 
-const email = z
+export const emailField = z
   .string({ error: 'E-mail must be a text.' })
   .trim()
   .max(EMAIL_MAX, `E-mail is too long: at most ${EMAIL_MAX} characters.`)
   .pipe(z.email({ pattern: EMAIL_PATTERN, error: 'This is not an e-mail address.' }));
 
 /** Any password of a form; only a new one has to be a good one. */
-const password = z
+export const passwordField = z
   .string({ error: 'Password must be a text.' })
   .min(1, 'Password is missing.')
   .max(1_000, 'Password is too long.');
 
-const newPassword = z.string({ error: 'Password must be a text.' }).superRefine((value, context) => {
+export const newPasswordField = z.string({ error: 'Password must be a text.' }).superRefine((value, context) => {
   const length = textLength(value);
   const complain = (message: string) => context.addIssue({ code: 'custom', message });
   if (length < PASSWORD_MIN) complain(`Password is too short: at least ${PASSWORD_MIN} characters.`);
   else if (length > PASSWORD_MAX) complain(`Password is too long: at most ${PASSWORD_MAX} characters.`);
 });
 
-const username = z
+export const usernameField = z
   .string({ error: 'Username must be a text.' })
   .trim()
   .refine((value) => findForbiddenCharacter(value) === null && USERNAME_PATTERN.test(value), {
@@ -33,11 +33,14 @@ const username = z
 
 const token = z.string().min(1, 'The link is incomplete.').max(TOKEN_MAX, 'The link is wrong.');
 
-export const SignUpSchema = z.strictObject({ email, password: newPassword, username });
+/** What this browser was given by its sign-ins. */
+export const devicesField = z.array(z.string().max(TOKEN_MAX)).max(DEVICES_MAX, `At most ${DEVICES_MAX} devices.`).default([]);
+
+export const SignUpSchema = z.strictObject({ email: emailField, password: newPasswordField, username: usernameField });
 export const SignInSchema = z.strictObject({
-  email,
-  password,
-  devices: z.array(z.string().max(TOKEN_MAX)).max(DEVICES_MAX, `At most ${DEVICES_MAX} devices.`).default([]),
+  email: emailField,
+  password: passwordField,
+  devices: devicesField,
   /** Of the link that lets the owner in while others have to wait. */
   entrance: token.optional(),
 });
@@ -45,6 +48,8 @@ export const RefreshSchema = z.strictObject({ refreshToken: z.string().min(1).ma
 /** Without it the session of the access token ends. */
 export const SignOutSchema = RefreshSchema.optional();
 /** Without a password the caller's session has to be the account's. */
-export const ConfirmEmailSchema = z.strictObject({ token, password: password.optional() });
-export const RequestPasswordResetSchema = z.strictObject({ email });
-export const ResetPasswordSchema = z.strictObject({ token, password: newPassword });
+export const ConfirmEmailSchema = z.strictObject({ token, password: passwordField.optional() });
+export const RequestPasswordResetSchema = z.strictObject({ email: emailField });
+export const ResetPasswordSchema = z.strictObject({ token, password: newPasswordField });
+export const DisownSessionSchema = z.strictObject({ token });
+export const UndoEmailChangeSchema = z.strictObject({ token });

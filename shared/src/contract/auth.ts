@@ -19,6 +19,8 @@ export interface SessionUser {
   displayName: string;
   avatarUrl: string | null;
   role: Role;
+  /** When the account ends, in ISO 8601: they are leaving, and may do nothing but come back. Missing for everybody else. */
+  leavesAt?: string | undefined;
 }
 
 export interface Session {

@@ -2,6 +2,9 @@
 import { z } from 'zod';
 import { idField } from './ids.schema.ts';
 
+/** Whether nothing shall move; for a member's first battle alone. */
+const friendlyField = z.boolean().optional();
+
 export const ExecuteBattleSchema = z
   .strictObject({
     char1Id: idField('char1Id'),
@@ -11,10 +14,15 @@ export const ExecuteBattleSchema = z
     opponentOwnerId: idField('opponentOwnerId').nullable().optional(),
     /** Whether the fighter could be lost when the stakes were shown: nobody loses one that was said to be safe. */
     isAtStake: z.boolean().optional(),
+    isFriendly: friendlyField,
   })
   .refine(({ char1Id, char2Id }) => char1Id !== char2Id, { error: 'A brainrot cannot battle against itself.' });
 
-export const StakesSchema = z.strictObject({ char1Id: idField('char1Id'), char2Id: idField('char2Id') });
+export const StakesSchema = z.strictObject({
+  char1Id: idField('char1Id'),
+  char2Id: idField('char2Id'),
+  isFriendly: friendlyField,
+});
 
 export const BattleIdSchema = z.strictObject({ id: idField('id') });
 

@@ -31,12 +31,23 @@ export interface BattleResult {
   ticket: Ticket<'story'>;
 }
 
+/** That a battle moves less because somebody has peace, or had it until a day ago. */
+export interface PeaceNote {
+  whose: 'fighter' | 'opponent';
+  /** From when they take again; null while the peace lasts, which they may end at any time. */
+  until: Date | null;
+}
+
 /** What a battle would move: null where the loser goes to the winner's owner, else why it stays. */
 export interface Stakes {
   /** Of the opponent, when the fighter wins. */
   ifWon: Kept | null;
   /** Of the fighter, when it loses. */
   ifLost: Kept | null;
+  /** Where one of both is `peace`: because of whom. */
+  peace: PeaceNote[];
+  /** Whether the caller may make it a friendly one, as a member's first battle may be. */
+  mayBeFriendly: boolean;
 }
 
 /** One side of a battle. Whoever fought sees the battle also when a character has become hidden, but no name. */
@@ -44,6 +55,7 @@ export interface BattleCharacter {
   id: string;
   name: string | null;
   imageUrl256: string | null;
+  imageUrl512: string | null;
   owner: PersonSummary | null;
 }
 
@@ -59,6 +71,8 @@ export interface Battle {
   ownershipTransferred: boolean;
   /** Null while it is being written, and when it could not be. */
   battleStory: string | null;
+  /** That it is being written is told of a battle that is asked for alone. */
+  isStoryComing?: boolean;
   createdAt: Date;
   proof: BattleProof;
 }

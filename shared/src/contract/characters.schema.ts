@@ -5,6 +5,7 @@ import { MARK_CODE_MAX } from '../rules/picture-mark.ts';
 import { cleanText, findForbiddenCharacter, textLength } from '../rules/text.ts';
 import {
   CHARACTER_FILTERS,
+  FOUND_PAGE_SIZE,
   type GenerateInput,
   GUESS_MAX,
   HISTORY_PAGE_SIZE,
@@ -53,6 +54,7 @@ const wishShape = {
   style: wishField('style'),
   hiddenMessage: wishField('hiddenMessage'),
   makeMessageSecret: z.boolean({ error: 'makeMessageSecret must be true or false.' }).default(true),
+  remixOf: idField('remixOf').optional(),
 };
 
 export const WishSchema = z.strictObject(wishShape) satisfies z.ZodType<Wish>;
@@ -77,6 +79,8 @@ export const FindSecretSchema = z
     mark: z.int().min(0).max(MARK_CODE_MAX).optional(),
   })
   .refine(({ guess, mark }) => (guess === undefined) !== (mark === undefined), { error: 'Give either a guess or a mark.' });
+
+export const FoundSchema = z.strictObject({ limit: limitField(FOUND_PAGE_SIZE), ...cursorField });
 
 export const HistorySchema = z.strictObject({ id: idField('id'), limit: limitField(HISTORY_PAGE_SIZE), ...cursorField });
 
@@ -107,6 +111,11 @@ const nameField = z
   });
 
 export const RenameSchema = z.strictObject({ characterId: idField('characterId'), name: nameField });
+
+export const SetWishOpenSchema = z.strictObject({
+  characterId: idField('characterId'),
+  isOpen: z.boolean({ error: 'isOpen must be true or false.' }),
+});
 
 export const OwnCharacterSchema = z.strictObject({ characterId: idField('characterId') });
 

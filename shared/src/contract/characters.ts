@@ -13,11 +13,26 @@ export type WishField = (typeof WISH_FIELDS)[number];
 export interface Wish extends Record<WishField, string | null> {
   /** True: the hidden message is woven in unseen. False: it may be read on a sign. */
   makeMessageSecret: boolean;
+  /** The character whose wish this one began as. */
+  remixOf?: string | undefined;
+}
+
+/** A wish as others may read it, to go on from it: what is hidden stays so. */
+export type OpenWish = Record<Exclude<WishField, 'hiddenMessage'>, string | null>;
+
+/** What is told of the wish that a character grew from. */
+export interface WishOf {
+  /** Null where it grew from none, as fused ones do, and where its maker keeps it. */
+  wish: OpenWish | null;
+  /** Whether others may read it. Null where there is none. */
+  isOpen: boolean | null;
 }
 
 /** A wish as a form holds it, and the id that makes sending it twice harmless. */
 export interface GenerateInput extends Record<WishField, string | null> {
   makeMessageSecret: boolean;
+  /** The character whose wish this one began as. */
+  remixOf?: string | undefined;
   /** A UUID made by the client: the same one again returns the same ticket. */
   requestId: string;
 }
@@ -28,6 +43,9 @@ export const CHARACTER_NAME_MIN = 2;
 
 /** For so many days its owner may restore what was deleted. */
 export const RESTORE_DAYS = 30;
+
+/** How many are shown as similar to another one, the most alike first. */
+export const SIMILAR_MAX = 8;
 
 /** How many deleted ones are listed, the last deleted first. */
 export const DELETED_MAX = 50;
@@ -51,8 +69,27 @@ export interface PersonSummary {
   avatarUrl: string | null;
 }
 
-/** How a character is framed on screen; worked out by rules/rarity. */
-export type Rarity = 'common' | 'rare' | 'epic' | 'legendary' | 'mythic';
+/** How a character is framed on screen; worked out by rules/rarity. The most popular last. */
+export const RARITIES = ['common', 'rare', 'epic', 'legendary', 'mythic'] as const;
+export type Rarity = (typeof RARITIES)[number];
+
+/** What a character's card is made of: drawn once, at its birth, by rules/finish. The rarest last. */
+export const FINISHES = ['plain', 'foil', 'negative', 'neon', 'golden'] as const;
+export type Finish = (typeof FINISHES)[number];
+
+/** How a finish came about; docs/rules.md says how to check it. */
+export interface FinishOrigin {
+  finish: Finish;
+  /** What it was drawn from; null where nothing was drawn, as for all that are older than finishes. */
+  draw: {
+    /** `YYYY-MM-DD`, in UTC: which secret it was drawn with. */
+    day: string;
+    /** SHA-256 of the requestId with which the character was asked for, in hex. */
+    requestHash: string;
+    /** The best finish of what was fused; null for what grew from a wish. */
+    inheritable: Finish | null;
+  } | null;
+}
 
 /** A character as it was when it was fused. */
 export interface FusedSource {
@@ -112,15 +149,16 @@ export interface Character {
   battlesCount: number;
   winsCount: number;
   rarity: Rarity;
+  finish: Finish;
   createdAt: Date;
   updatedAt: Date;
 }
 
 /**
  * How a character came or changed hands. `claimed`: a visitor became a member and took over the own creation. The first
- * event is `created`, or `fused` for one that came out of a fusion. `retired` is the last one, of what went into a fusion.
+ * event is `created`, or `fused` for one that came out of a fusion. `reversed`: a gift or trade was taken back. `retired` is the last one, of what went into a fusion.
  */
-export type OwnershipKind = 'created' | 'fused' | 'claimed' | 'won' | 'gifted' | 'traded' | 'retired';
+export type OwnershipKind = 'created' | 'fused' | 'claimed' | 'won' | 'gifted' | 'traded' | 'reversed' | 'retired';
 
 /** One link of a character's chain of owners. */
 export interface OwnershipEvent {
@@ -131,6 +169,37 @@ export interface OwnershipEvent {
   from: PersonSummary | null;
   to: PersonSummary | null;
   createdAt: Date;
+}
+
+/** So many generations are told, before a character and after it. */
+export const LINEAGE_DEPTH = 5;
+/** So many of one generation are told, the newest first. */
+export const LINEAGE_BREADTH = 24;
+
+/** One of a family: from whom, into what. */
+export interface LineageMember {
+  /** Where its page is; null: it has none for the caller, or none any more. */
+  id: string | null;
+  /** Null: hidden, deleted or taken down; only that there is one is told. */
+  shown: Pick<Character, 'name' | 'imageUrl256' | 'averageColor'> | null;
+  /** How far from the character that was asked for: below 0 what it comes from, above what came from it. */
+  generation: number;
+}
+
+/** Both by their place among the members. */
+export interface LineageLink {
+  parent: number;
+  child: number;
+  kind: 'remix' | 'fusion';
+}
+
+/** The family of a character: what it was remixed or fused from, and what became of it. */
+export interface Lineage {
+  /** The oldest generation first; the character itself is among them. */
+  members: LineageMember[];
+  links: LineageLink[];
+  /** There are more than are told. */
+  isCut: boolean;
 }
 
 /** How many owners are told at once, the newest first. */
@@ -157,6 +226,22 @@ export interface Secret {
 /** Of a visitor the finding is told, and not kept. */
 export interface Finding extends Secret {
   isFound: boolean;
+}
+
+/** How many findings are loaded at once. */
+export const FOUND_PAGE_SIZE = 20;
+
+/** A character whose hidden message the caller has found. */
+export interface FoundCharacter extends CharacterRow {
+  message: string;
+  foundAt: Date;
+}
+
+export interface FoundPage {
+  items: FoundCharacter[];
+  nextCursor: string | null;
+  /** How many there are in all, of those that the caller may still see. */
+  totalCount: number;
 }
 
 export const CHARACTER_FILTERS = ['mine', 'user', 'opponents'] as const;

@@ -10,10 +10,10 @@ export interface CharacterCounts extends ReactionCounts {
 }
 
 /**
- * What members are told about: their own characters, offers that they sent or got, battles that they fought, and notifications
- * that they have seen on another screen. Likes and comments are no news here; `live.counts` tells of likes.
+ * What members are told about: their own characters, offers that they sent or got, battles that they fought, their
+ * collections and what they follow, and notifications that are new, or that they have seen on another screen. `live.counts` tells of likes.
  */
-export const HINT_TOPICS = ['characters', 'offers', 'battles', 'notifications'] as const;
+export const HINT_TOPICS = ['characters', 'offers', 'battles', 'collections', 'notifications'] as const;
 export type HintTopic = (typeof HINT_TOPICS)[number];
 
 /** Something of the caller's own changed: what shows it is to be read again. A hint carries no state. */

@@ -73,6 +73,15 @@ export const AcceptOfferSchema = z.strictObject({
 
 export const RejectOfferSchema = z.strictObject({ offerId, requestId: idField('requestId') });
 
+/** The sender takes back what waits. */
+export const WithdrawOfferSchema = z.strictObject({ offerId, requestId: idField('requestId') });
+
+/** Whoever gave takes back a whole deal. */
+export const ReverseOfferSchema = z.strictObject({ offerId, requestId: idField('requestId') });
+
+/** Everything that disowned sessions gave away. */
+export const TakeBackSchema = z.strictObject({ requestId: idField('requestId') });
+
 export const ListOffersSchema = z.strictObject({ limit: limitField(OFFERS_PAGE_SIZE), ...cursorField });
 
 export const TradableSchema = z.strictObject({

@@ -1,11 +1,15 @@
 /** Gifts and trades: offers between two members, whose items move only when the recipient accepts. */
+import type { Restriction } from '../rules/restrictions.ts';
 import type { CharacterRow, PersonSummary, Rarity } from './characters.ts';
 
 export const OFFER_TYPES = ['gift', 'trade'] as const;
 export type OfferType = (typeof OFFER_TYPES)[number];
 
-/** Pending until the recipient answers; then for ever what the answer made of it. */
-export const OFFER_STATUSES = ['pending', 'accepted', 'rejected', 'counter_offered'] as const;
+/**
+ * Pending until the recipient answers, or the sender withdraws it; then for ever what that made of it. But what was accepted can be
+ * reversed, while it is held.
+ */
+export const OFFER_STATUSES = ['pending', 'accepted', 'rejected', 'counter_offered', 'withdrawn', 'reversed'] as const;
 export type OfferStatus = (typeof OFFER_STATUSES)[number];
 
 /** How the recipient can answer; a gift knows no counter-offer. */
@@ -29,8 +33,9 @@ export const PENDING_OFFERS_DAYS = 7;
 /**
  * Why an item cannot change hands any more. An offer reserves nothing, so this may happen to any pending one.
  * `gone`: it is in no hall any more. `moved`: whoever should give it does not own it. `private`: its owner has hidden it.
+ * `locked`: its owner has locked it. `held`: whoever gave it to its owner can still take it back.
  */
-export type Staleness = 'moved' | 'private' | 'gone';
+export type Staleness = 'moved' | 'private' | 'gone' | Restriction;
 
 /** One character on one side. What the caller may not see (any more) has no name and no picture; its reason stays. */
 export interface OfferItem {
@@ -73,7 +78,14 @@ export interface Offer {
   /** True when it is pending and the caller received it. */
   needsAnswer: boolean;
   createdAt: Date;
+  /** When it stopped waiting. */
   answeredAt: Date | null;
+  /** Until when what it moved is held, and can be taken back; null where it moved nothing, or that is over. */
+  heldUntil: Date | null;
+  /** Whether the caller can take it back: who gave, of a trade both. */
+  canReverse: boolean;
+  /** Who took it back, and when. */
+  reversal: { byUserId: string; at: Date } | null;
 }
 
 export interface OffersPage {
@@ -87,6 +99,32 @@ export interface OffersPage {
 export interface AcceptResult {
   /** How many characters changed hands. */
   transferred: number;
+}
+
+export interface ReverseResult {
+  /** How many characters went back, on both sides. */
+  returned: number;
+}
+
+/** So many offers of disowned sessions are taken back at once, of those that wait and of deals each. */
+export const OFFERS_TAKEN_BACK_MAX = 300;
+
+/** What sessions gave away that their owner has disowned, as far as it is still to be taken back. */
+export interface DisownedDeals {
+  deals: number;
+  /** Offers of theirs that nobody has answered yet. */
+  waiting: number;
+}
+
+export interface TakenBack {
+  /** How many deals went back, each of them whole. */
+  deals: number;
+  /** How many characters changed hands by that, on both sides. */
+  returned: number;
+  /** How many offers were withdrawn that still waited. */
+  withdrawn: number;
+  /** What stays as it is, and why, in a sentence. `partner`: a username; empty for somebody who left. */
+  kept: { offerId: string; partner: string; why: string }[];
 }
 
 /** A character that its owner can give away: public and active. */

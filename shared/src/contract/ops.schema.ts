@@ -64,7 +64,7 @@ export const OpsKindSchema = z.strictObject({
 });
 
 const target = {
-  targetKind: z.enum(REPORT_TARGETS, { error: 'targetKind must be character or comment.' }),
+  targetKind: z.enum(REPORT_TARGETS, { error: 'targetKind must be character, comment or collection.' }),
   targetId: idField('targetId'),
 };
 

@@ -297,7 +297,7 @@ export interface OpsPauseResult {
   pausedKinds: OpsPausedKind[];
 }
 
-export const REPORT_TARGETS = ['character', 'comment'] as const;
+export const REPORT_TARGETS = ['character', 'comment', 'collection'] as const;
 export type ReportTarget = (typeof REPORT_TARGETS)[number];
 
 export const REPORT_REASONS = ['hateful', 'sexual', 'violent', 'personal_data', 'stolen', 'spam', 'other'] as const;
@@ -308,7 +308,10 @@ export interface ReportReceipt {
   filed: true;
 }
 
-/** A comment is removed for good; a character can be restored for a while. What went into a fusion is gone already. */
+/**
+ * A comment is removed for good, and a collection is its owner's alone from then on; a character can be restored for a while. What
+ * went into a fusion is gone already.
+ */
 export interface OpsTakeDownResult {
   outcome: 'taken_down' | 'already_down' | 'not_possible';
 }
@@ -318,26 +321,26 @@ export interface OpsRestoreResult {
   outcome: 'restored' | 'not_down' | 'not_possible' | 'files_gone';
 }
 
-/** All reports of one character or comment since it was last looked at. */
+/** All reports of one character, comment or collection since it was last looked at. */
 export interface OpsReport {
   id: string;
   targetKind: ReportTarget;
   targetId: string;
-  /** The character itself, or the one that the comment is under. */
-  characterId: string;
+  /** The character itself, or the one that the comment is under; null for a collection. */
+  characterId: string | null;
   count: number;
   reasons: { reason: ReportReason; count: number }[];
   openedAt: Date;
   lastAt: Date;
   /** Null when it is gone, or the owner has made it private since. */
   target: {
-    /** Of the character. */
+    /** Of the character, or of the collection. */
     name: string;
-    /** Null when it is taken down: nobody sees it any more. */
+    /** Null when it is taken down: nobody sees it any more; and of a collection. */
     imageUrl256: string | null;
-    /** Of the comment. */
+    /** Of the comment, or what a collection says of itself. */
     content: string | null;
-    /** Who owns the character, or wrote the comment. */
+    /** Who owns the character or collection, or wrote the comment. */
     person: PersonSummary | null;
     /** False: taken down. */
     isActive: boolean;

@@ -1,5 +1,6 @@
 /** The checks behind people.ts. */
 import { z } from 'zod';
+import { findBioFault, findDisplayNameFault } from '../rules/profile-texts.ts';
 import { findForbiddenCharacter, textLength } from '../rules/text.ts';
 import { idField } from './ids.schema.ts';
 import { cursorField, limitField } from './paging.schema.ts';
@@ -12,6 +13,21 @@ const query = z
   .refine((value) => findForbiddenCharacter(value) === null, { error: 'The search contains a character that cannot be used.' });
 
 export const ProfileIdSchema = z.strictObject({ id: idField('id') });
+/** @param findFault of a trimmed text. */
+const judged = (what: string, findFault: (text: string) => string | null) =>
+  z
+    .string({ error: `${what} must be a text.` })
+    .trim()
+    .superRefine((value, context) => {
+      const message = findFault(value);
+      if (message !== null) context.addIssue({ code: 'custom', message });
+    });
+
+export const UpdateProfileSchema = z.strictObject({
+  displayName: judged('The name', findDisplayNameFault),
+  /** Empty for nothing. */
+  bio: judged('The text', findBioFault),
+});
 export const PeaceSchema = z.strictObject({ isPeaceful: z.boolean() });
 export const UserSearchSchema = z.strictObject({ query, limit: limitField(USER_SEARCH_PAGE), ...cursorField });
 export const PopularCreatorsSchema = z.strictObject({

@@ -7,20 +7,33 @@ export const ALL_CREATORS_PAGE = 50;
 export const SEARCH_MAX = 60;
 export const USER_SEARCH_PAGE = 20;
 
+/** How a member is called by name, and what they say of themselves: in code points. */
+export const DISPLAY_NAME_MAX = 40;
+export const BIO_MAX = 300;
+
 /** The picture that a person uploads. */
 export const AVATAR_MAX_BYTES = 5 * 1024 * 1024;
 export const AVATAR_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'] as const;
 
 export interface Profile extends PersonSummary {
+  /** In their own words; null where they say nothing. */
+  bio: string | null;
   followerCount: number;
   followingCount: number;
   /** Public and active characters that the person owns, the same for every viewer. */
   characterCount: number;
   /** Whether the caller follows this person; false for visitors and for oneself. */
   isFollowing: boolean;
-  /** Theirs are not to be fought for, and they take nothing. */
+  /** Whether the caller has muted this person. Nobody reads that somebody is blocked: then there is no profile. */
+  isMuted: boolean;
+  /** Theirs are not to be fought for, and they take nothing: until they end it. */
   isPeaceful: boolean;
+  /** From when they take again, who ended their peace within the last day; else null. */
+  takesAgainAt: Date | null;
 }
+
+/** What somebody has said about their peace, as it is from now on. */
+export type Peace = Pick<Profile, 'isPeaceful' | 'takesAgainAt'>;
 
 export interface CreatorSummary extends PersonSummary {
   followerCount: number;

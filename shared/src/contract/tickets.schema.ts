@@ -13,6 +13,7 @@ export const TicketRefSchema = z.strictObject({
 
 export const RetryTicketSchema = TicketRefSchema.extend({
   requestId: idField('requestId'),
+  byHouse: z.boolean().optional(),
 }) satisfies z.ZodType<RetryTicketInput>;
 
 /** `lastEventId` is what tRPC adds when a cut subscription goes on. */

@@ -48,6 +48,8 @@ export interface TicketPreview {
 export interface TicketError extends PublicError {
   /** True: the same wish may succeed on another try. */
   retryable: boolean;
+  /** An AI provider has failed, whom the built-in author and artist can stand in for. */
+  mayAskHouse?: true | undefined;
 }
 
 /** One person's view of one piece of slow work; what it results in follows from its kind. */
@@ -89,4 +91,6 @@ export interface TicketRef {
 /** Once more what failed or was cancelled, without paying again for its finished steps. */
 export interface RetryTicketInput extends TicketRef {
   requestId: string;
+  /** True: by the built-in author and artist, where an AI provider has failed. */
+  byHouse?: boolean | undefined;
 }

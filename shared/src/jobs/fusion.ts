@@ -8,4 +8,5 @@ export const fusion: Job<'fusion'> = {
   result: z.object({ characterId: z.uuid() }),
   stages: { writing: 15, painting: 60, checking: 15, saving: 10 },
   deadlineMs: 120_000,
+  imagined: ['text', 'picture'],
 };

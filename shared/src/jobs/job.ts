@@ -23,6 +23,10 @@ export interface Job<K extends TicketKind> {
   result: z.ZodType<JobResult<K>>;
   /** What people see it doing, in order, each with its share of the whole in percent; the shares add up to 100. */
   stages: Record<JobStage<K>, number>;
-  /** After this long a run is given up, in milliseconds. */
+  /** After this long a run is given up, in milliseconds, where what is imagined comes as fast as from a data centre. */
   deadlineMs: number;
+  /** What is imagined for it, each for as long as whoever imagines it may take. */
+  imagined: readonly Imagined[];
 }
+
+export type Imagined = 'text' | 'picture';

@@ -7,4 +7,5 @@ export const story: Job<'story'> = {
   result: z.object({ battleId: z.uuid() }),
   stages: { telling: 90, saving: 10 },
   deadlineMs: 60_000,
+  imagined: ['text'],
 };

@@ -66,11 +66,18 @@ export interface Battles {
   winner_character_id: string;
 }
 
+export interface Blocks {
+  blocked_id: string;
+  blocker_id: string;
+  id: Generated<string>;
+}
+
 export interface CharacterComments {
   character_id: string;
   content: string;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
+  notice_id: string | null;
   user_id: string;
 }
 
@@ -85,6 +92,42 @@ export interface CharacterReactions {
   user_id: string | null;
 }
 
+export interface CharacterSearch {
+  character_id: string;
+  terms: number[];
+}
+
+export interface CollectionEntries {
+  added_at: Generated<Timestamp>;
+  character_id: string;
+  collection_id: string;
+  position: number;
+}
+
+export interface CollectionFollows {
+  collection_id: string;
+  id: Generated<string>;
+  user_id: string;
+}
+
+export interface Collections {
+  created_at: Generated<Timestamp>;
+  description: Generated<string>;
+  follower_count: Generated<number>;
+  id: Generated<string>;
+  is_public: boolean;
+  is_saved: Generated<boolean>;
+  name: string;
+  owner_id: string;
+  request_id: string | null;
+  taken_down_at: Timestamp | null;
+}
+
+export interface DealtCharacters {
+  character_id: string;
+  person_key: string;
+}
+
 export interface DecencyWords {
   created_at: Generated<Timestamp>;
   is_allowed: boolean;
@@ -92,12 +135,48 @@ export interface DecencyWords {
   word: string;
 }
 
+export interface Departures {
+  asked_at: Generated<Timestamp>;
+  becomes_id: string | null;
+  characters: string;
+  leaves_at: Timestamp;
+  user_id: string;
+}
+
+export interface EmailChanges {
+  asked_at: Generated<Timestamp>;
+  confirmed_at: Timestamp | null;
+  id: Generated<string>;
+  new_email: string;
+  old_email: string;
+  undone_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface EmailTokens {
+  change_id: string | null;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
+  family_id: string | null;
   hash: string;
   kind: string;
   used_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface Exports {
+  bytes: Int8 | null;
+  created_at: Generated<Timestamp>;
+  ends_at: Timestamp | null;
+  folder: string | null;
+  id: Generated<string>;
+  link_ends_at: Timestamp | null;
+  link_hash: string | null;
+  parts: number | null;
+  percent: Generated<number>;
+  run: Generated<number>;
+  seen_at: Timestamp | null;
+  state: Generated<string>;
   user_id: string;
 }
 
@@ -105,6 +184,20 @@ export interface FairnessDays {
   commitment: string;
   day: Timestamp;
   secret: string;
+}
+
+export interface FinishDraws {
+  character_id: string;
+  day: Timestamp;
+  inheritable: string | null;
+  request_hash: string;
+}
+
+export interface FormerUsernames {
+  left_at: Generated<Timestamp>;
+  look: string;
+  user_id: string;
+  username: string;
 }
 
 export interface GalleryHours {
@@ -115,6 +208,11 @@ export interface GalleryHours {
 export interface GalleryTotal {
   characters: number;
   only_row: Generated<boolean>;
+}
+
+export interface LeftUsernames {
+  left_at: Generated<Timestamp>;
+  look_hash: string;
 }
 
 export interface LineBlocks {
@@ -157,8 +255,10 @@ export interface MemeCharacters {
   deleted_at: Timestamp | null;
   description: string;
   dislike_count: Generated<number>;
+  finish: Generated<string>;
   fused_into_id: string | null;
   fused_metadata: Json | null;
+  held_until: Timestamp | null;
   hides_secret: Generated<boolean>;
   id: Generated<string>;
   image_key: string;
@@ -166,25 +266,50 @@ export interface MemeCharacters {
   is_fused: Generated<boolean>;
   is_public: Generated<boolean>;
   like_count: Generated<number>;
+  locked_at: Timestamp | null;
   name: string;
   nscore: Generated<number>;
   original_creator_id: string | null;
   owner_id: Generated<string | null>;
   picture_token: Generated<string>;
+  remix_of: string | null;
   secret_message: string | null;
   thumbhash: string;
   ticket_id: string | null;
   total_owners_count: Generated<number>;
+  unlocks_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
   user_id: string | null;
   video_key: string | null;
   wins_count: Generated<number>;
+  wish_is_open: Generated<boolean>;
+}
+
+export interface Mutes {
+  id: Generated<string>;
+  muted_id: string;
+  muter_id: string;
+}
+
+export interface Newborns {
+  character_id: string;
+  shown: Generated<number>;
 }
 
 export interface NotedFolders {
   folder: string;
   noted_at: Generated<Timestamp>;
   owner_id: string;
+}
+
+export interface Notices {
+  began_at: Generated<Timestamp>;
+  character_id: string | null;
+  happened_at: Generated<Timestamp>;
+  id: Generated<string>;
+  kind: string;
+  likes: number | null;
+  user_id: string;
 }
 
 export interface OfferItems {
@@ -207,12 +332,20 @@ export interface Offers {
   answered_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   from_user_id: string;
+  held_until: Timestamp | null;
   id: Generated<string>;
   message: string | null;
   offer_type: string;
   parent_offer_id: string | null;
+  reversed_at: Timestamp | null;
+  reversed_by: string | null;
   status: Generated<string>;
   to_user_id: string;
+}
+
+export interface OfferSessions {
+  family_id: string;
+  offer_id: string;
 }
 
 export interface OfferTallies {
@@ -242,6 +375,25 @@ export interface OwnershipEvents {
   was_open: boolean | null;
 }
 
+export interface PasskeyChallenges {
+  expires_at: Timestamp;
+  hash: string;
+  holder: string;
+  purpose: string;
+}
+
+export interface Passkeys {
+  counter: Int8;
+  created_at: Generated<Timestamp>;
+  credential_id: string;
+  id: Generated<string>;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  transports: string[];
+  user_id: string;
+}
+
 export interface PausedKinds {
   created_at: Generated<Timestamp>;
   kind: string;
@@ -265,21 +417,28 @@ export interface ProfileNames {
 }
 
 export interface Profiles {
+  account_id: Generated<string | null>;
   avatar_key: string | null;
+  bio: string | null;
   character_count: Generated<number>;
   created_at: Generated<Timestamp>;
   display_name: string;
   follower_count: Generated<number>;
   following_count: Generated<number>;
+  hides_people: Generated<boolean>;
   id: Generated<string>;
   is_peaceful: Generated<boolean>;
   is_pending: Generated<boolean>;
+  left_at: Timestamp | null;
+  muted_topics: Generated<string[]>;
+  muted_words: Generated<string[]>;
   notices_seen_at: Generated<Timestamp>;
   peace_ended_at: Timestamp | null;
   search_text: Generated<string>;
   total_likes: Generated<number>;
   updated_at: Generated<Timestamp>;
   username: string;
+  username_changed_at: Timestamp | null;
   username_look: Generated<string>;
 }
 
@@ -299,6 +458,25 @@ export interface ProviderDays {
   cap_micros: Int8 | null;
   committed_micros: Generated<Int8>;
   day: Timestamp;
+}
+
+export interface PushMessages {
+  created_at: Generated<Timestamp>;
+  due_at: Generated<Timestamp>;
+  family_id: string;
+  id: Generated<string>;
+  kind: string;
+  path: string;
+  tries: Generated<number>;
+}
+
+export interface PushSubscriptions {
+  auth: string;
+  created_at: Generated<Timestamp>;
+  endpoint: string;
+  family_id: string;
+  p256dh: string;
+  user_id: string;
 }
 
 export interface RateLimits {
@@ -321,7 +499,7 @@ export interface RenamedCharacters {
 }
 
 export interface ReportCases {
-  character_id: string;
+  character_id: string | null;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   resolution: string | null;
@@ -347,15 +525,28 @@ export interface ReservedUsernames {
   username: string;
 }
 
+export interface SearchWords {
+  id: Generated<number>;
+  kind: string;
+  word: string;
+}
+
 export interface SecretFindings {
   character_id: string;
   found_at: Generated<Timestamp>;
+  notice_id: string | null;
   user_id: string;
 }
 
 export interface SessionFamilies {
   created_at: Generated<Timestamp>;
+  device: string | null;
+  disowned_at: Timestamp | null;
   id: Generated<string>;
+  last_used_at: Generated<Timestamp>;
+  network: string | null;
+  proven_at: Timestamp | null;
+  public_id: Generated<string>;
   revoked_at: Timestamp | null;
   user_id: string;
 }
@@ -390,6 +581,8 @@ export interface Tickets {
   crashes: Generated<number>;
   created_at: Generated<Timestamp>;
   dispatched_at: Timestamp | null;
+  draw_day: Generated<Timestamp | null>;
+  draw_request_id: string | null;
   error: Json | null;
   error_detail: string | null;
   finished_at: Timestamp | null;
@@ -432,10 +625,17 @@ export interface ToldDays {
   day: Timestamp;
 }
 
+export interface UncreditedCharacters {
+  character_id: string;
+  due_at: Generated<Timestamp>;
+  listed_at: Generated<Timestamp>;
+}
+
 export interface UserFollows {
   created_at: Generated<Timestamp>;
   follower_id: string;
   following_id: string;
+  notice_id: string | null;
 }
 
 export interface Users {
@@ -444,6 +644,7 @@ export interface Users {
   email_confirmed_at: Timestamp | null;
   id: Generated<string>;
   network: Int8 | null;
+  passkey_handle: Generated<string>;
   password_hash: string;
   role: Generated<string>;
 }
@@ -460,37 +661,58 @@ export interface DB {
   alerts: Alerts;
   audit_log: AuditLog;
   battles: Battles;
+  blocks: Blocks;
   character_comments: CharacterComments;
   character_reactions: CharacterReactions;
+  character_search: CharacterSearch;
+  collection_entries: CollectionEntries;
+  collection_follows: CollectionFollows;
+  collections: Collections;
+  dealt_characters: DealtCharacters;
   decency_words: DecencyWords;
+  departures: Departures;
+  email_changes: EmailChanges;
   email_tokens: EmailTokens;
+  exports: Exports;
   fairness_days: FairnessDays;
+  finish_draws: FinishDraws;
+  former_usernames: FormerUsernames;
   gallery_hours: GalleryHours;
   gallery_total: GalleryTotal;
+  left_usernames: LeftUsernames;
   line_blocks: LineBlocks;
   line_changes: LineChanges;
   line_place: LinePlace;
   line_turns: LineTurns;
   meme_characters: MemeCharacters;
+  mutes: Mutes;
+  newborns: Newborns;
   noted_folders: NotedFolders;
+  notices: Notices;
   offer_items: OfferItems;
   offer_requests: OfferRequests;
+  offer_sessions: OfferSessions;
   offer_tallies: OfferTallies;
   offers: Offers;
   operator_actions: OperatorActions;
   ownership_events: OwnershipEvents;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
   paused_kinds: PausedKinds;
   pending_videos: PendingVideos;
   profile_names: ProfileNames;
   profiles: Profiles;
   provider_calls: ProviderCalls;
   provider_days: ProviderDays;
+  push_messages: PushMessages;
+  push_subscriptions: PushSubscriptions;
   rate_limits: RateLimits;
   refresh_tokens: RefreshTokens;
   renamed_characters: RenamedCharacters;
   report_cases: ReportCases;
   reports: Reports;
   reserved_usernames: ReservedUsernames;
+  search_words: SearchWords;
   secret_findings: SecretFindings;
   session_families: SessionFamilies;
   sessions: Sessions;
@@ -499,6 +721,7 @@ export interface DB {
   ticket_steps: TicketSteps;
   tickets: Tickets;
   told_days: ToldDays;
+  uncredited_characters: UncreditedCharacters;
   user_follows: UserFollows;
   users: Users;
   workers: Workers;

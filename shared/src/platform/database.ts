@@ -1,7 +1,7 @@
 /** The connection to PostgreSQL: one pool a process, with limits so that nothing waits for ever. */
 import { type ColumnType, Kysely, type Transaction as KyselyTransaction, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import type { OwnershipKind } from '../contract/characters.ts';
+import type { Finish, OwnershipKind } from '../contract/characters.ts';
 import type { OfferStatus, OfferType } from '../contract/offers.ts';
 import type { OpsActionKind, OpsReportAction, ReportReason, ReportTarget } from '../contract/ops.ts';
 import type { ReactionType } from '../contract/reactions.ts';
@@ -11,6 +11,7 @@ import { PreparingClient, SteadyClient } from './database-clients.ts';
 import type {
   CharacterReactions,
   DB,
+  FinishDraws,
   Generated,
   MemeCharacters,
   Offers,
@@ -24,7 +25,8 @@ import type {
 import type { Logger } from './logging.ts';
 
 /** Characters, with the shape of what a fused one keeps of its sources. */
-export interface CharactersTable extends Omit<MemeCharacters, 'fused_metadata'> {
+export interface CharactersTable extends Omit<MemeCharacters, 'fused_metadata' | 'finish'> {
+  finish: Generated<Finish>;
   fused_metadata: ColumnType<StoredFusion | null, string | null | undefined, string | null>;
 }
 
@@ -35,6 +37,7 @@ interface Narrowed {
   meme_characters: CharactersTable;
   ownership_events: Omit<OwnershipEvents, 'kind'> & { kind: OwnershipKind };
   character_reactions: Omit<CharacterReactions, 'reaction_type'> & { reaction_type: ReactionType };
+  finish_draws: Omit<FinishDraws, 'inheritable'> & { inheritable: Finish | null };
   offers: Omit<Offers, 'offer_type' | 'status'> & { offer_type: OfferType; status: Generated<OfferStatus> };
   operator_actions: Omit<OperatorActions, 'action'> & { action: OpsActionKind };
   paused_kinds: Omit<PausedKinds, 'kind'> & { kind: TicketKind };

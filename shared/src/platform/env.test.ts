@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readAiSettings, readEnv, readS3Settings, readSettings } from './env.ts';
+import { readAiSettings } from './ai-settings.ts';
+import { readEnv, readS3Settings, readSettings } from './env.ts';
 
 const given = { DATABASE_URL: 'postgres://u:p@localhost/chaos', APP_SECRET: 'x'.repeat(32) };
 
@@ -50,9 +51,16 @@ test.each([
   ['AI_TEXT_KEY', 'two words'],
   ['AI_IMAGE_MODEL', 'two words'],
   ['AI_IMAGE_PRICE', 'four cents'],
+  ['AI_IMAGE_PROMPT', 'medium'],
+  ['AI_IMAGE_SIZE', '500'],
+  ['AI_IMAGE_SIZE', '600'],
+  ['AI_IMAGE_STEPS', 'many'],
+  ['AI_TEXT_PROVIDER', 'sdcpp'],
+  ['AI_TEXT_DEADLINE', '0'],
   ['AI_IMAGE_HOSTS', 'https://pictures.example/'],
   ['AI_IMAGE_HOSTS', 'pictures.example,127.0.0.1'],
   ['AI_DAILY_CAP', '-1'],
+  ['AI_FALLBACK', 'maybe'],
   ['TRUSTED_PROXIES', '10.0.0.0/'],
   ['TRUSTED_PROXIES', '10.0.0.0/8x'],
   ['TRUSTED_PROXIES', '10.0.0.0/x8'],
@@ -100,6 +108,12 @@ test.each([
   ...(['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const).map((level) => ['LOG_LEVEL', level] as const),
 ] as const)('a %s of %s is taken as it is', (name, value) => {
   expect(readSettings({ [name]: value })[name]).toBe(value);
+});
+
+test.each(['C2PA_CERTIFICATE', 'C2PA_KEY'])('%s alone misses the other', (name) => {
+  const both = { C2PA_CERTIFICATE: '/etc/chaos/chain.pem', C2PA_KEY: '/etc/chaos/key.pem' };
+  expect(readSettings(both)).toMatchObject(both);
+  expect(() => readSettings({ ...both, [name]: '' })).toThrow(`${name} is missing: C2PA_CERTIFICATE, C2PA_KEY belong together`);
 });
 
 test('proxies are names, addresses and networks, white space or not', () => {
@@ -154,22 +168,50 @@ const image = { AI_IMAGE_URL: 'http://localhost:8080/v1', AI_IMAGE_KEY: 'hunter3
 
 test('AI providers are used where all of one is set: for text, for pictures, or for both', () => {
   expect(readAiSettings(readSettings({}))).toBeNull();
-  const writer = { provider: 'openai-compatible', url: 'https://api.example.com/v1', key: 'hunter2', model: 'writer-1' };
-  const painter = { provider: 'openai-compatible', url: 'http://localhost:8080/v1', key: 'hunter3', model: 'painter-1' };
+  const writer = { dialect: 'openai', url: 'https://api.example.com/v1', key: 'hunter2', model: 'writer-1', deadlineSeconds: 40 };
+  const home = { url: 'http://localhost:8080/v1', key: 'hunter3', model: 'painter-1' };
+  const painter = { ...home, dialect: 'openai', deadlineSeconds: 70, side: 1024, steps: null, promptLength: 'long' };
   const free = { inputPrice: 0, outputPrice: 0 };
-  expect(readAiSettings(readSettings(text))).toEqual({ text: { ...writer, ...free }, image: null, dailyCap: null });
+  expect(readAiSettings(readSettings(text))).toEqual({
+    text: { ...writer, ...free },
+    image: null,
+    dailyCap: null,
+    fallsBack: false,
+  });
   const hosts = { AI_IMAGE_HOSTS: 'cdn.example.com, Pictures.example:8443' };
   const prices = { AI_TEXT_INPUT_PRICE: '0.15', AI_TEXT_OUTPUT_PRICE: '0.6', AI_IMAGE_PRICE: '0.04', AI_DAILY_CAP: '5' };
   expect(readAiSettings(readSettings({ ...text, ...image, ...hosts, ...prices }))).toEqual({
     text: { ...writer, inputPrice: 0.15, outputPrice: 0.6 },
     image: { ...painter, price: 0.04, hosts: ['cdn.example.com', 'pictures.example:8443'] },
     dailyCap: 5,
+    fallsBack: false,
   });
 });
 
 test('Google has an address of its own', () => {
   const given = { AI_IMAGE_PROVIDER: 'google', AI_IMAGE_KEY: 'hunter2', AI_IMAGE_MODEL: 'gemini-2.5-flash-image' };
-  expect(readAiSettings(readSettings(given))?.image).toMatchObject({ provider: 'google', url: undefined });
+  expect(readAiSettings(readSettings(given))?.image).toMatchObject({ dialect: 'google', url: undefined });
+});
+
+test('R348 a provider that is named brings what is known of it, and each of it can be set', () => {
+  const imageOf = (given: Record<string, string>) => readAiSettings(readSettings(given))?.image;
+  const names = ['localai', 'ollama', 'sdcpp', 'automatic1111', 'comfyui'];
+  for (const AI_IMAGE_PROVIDER of names)
+    expect(imageOf({ AI_IMAGE_PROVIDER, AI_IMAGE_MODEL: 'painter' })).toMatchObject({ key: undefined, deadlineSeconds: 600 });
+  expect(imageOf({ AI_IMAGE_PROVIDER: 'sdcpp' })).toMatchObject({
+    ...{ dialect: 'sdcpp', url: 'http://localhost:1234', model: undefined },
+    ...{ side: 768, steps: null, promptLength: 'short' },
+  });
+  const other = { AI_IMAGE_URL: 'http://gpu:1234', AI_IMAGE_SIZE: '512', AI_IMAGE_STEPS: '8', AI_IMAGE_PROMPT: 'long' };
+  expect(imageOf({ AI_IMAGE_PROVIDER: 'sdcpp', AI_IMAGE_DEADLINE: '900', ...other })).toMatchObject({
+    ...{ dialect: 'sdcpp', url: 'http://gpu:1234', deadlineSeconds: 900 },
+    ...{ side: 512, steps: 8, promptLength: 'long' },
+  });
+  const ollama = { AI_TEXT_PROVIDER: 'ollama', AI_TEXT_MODEL: 'qwen3:8b' };
+  expect(readAiSettings(readSettings(ollama))?.text).toMatchObject({ url: 'http://localhost:11434/v1', deadlineSeconds: 180 });
+  expect(() => readSettings({ AI_TEXT_PROVIDER: 'openai', AI_TEXT_MODEL: 'x' })).toThrow('AI_TEXT_KEY is missing');
+  for (const AI_IMAGE_PROVIDER of ['localai', 'comfyui'])
+    expect(() => readSettings({ AI_IMAGE_PROVIDER })).toThrow('AI_IMAGE_MODEL is missing');
 });
 
 test.each([...Object.keys(text), ...Object.keys(image)])(
@@ -191,6 +233,9 @@ test('a cap without what it is counted by, a price without a cap, and prices or 
     ['AI_IMAGE_URL', 'https://api.example.com/v1'],
     ['AI_IMAGE_KEY', 'hunter2'],
     ['AI_IMAGE_PRICE', '0'],
+    ['AI_IMAGE_PROMPT', 'short'],
+    ['AI_IMAGE_STEPS', '8'],
+    ['AI_IMAGE_DEADLINE', '90'],
     ['AI_IMAGE_PROVIDER', 'openai-compatible'],
   ] as const)
     expect(() => readSettings({ [name]: value })).toThrow('AI_IMAGE_MODEL is missing');

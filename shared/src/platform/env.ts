@@ -1,20 +1,12 @@
 /** The one place that reads the environment. A wrong value names itself and stops the start. */
 import { isIP, isIPv6 } from 'node:net';
 import { z } from 'zod';
+import { AI_VARIABLES, missingOfAi } from './ai-settings.ts';
 
 const url = (protocols: string[], example: string) =>
   z
     .string()
     .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must be an address like ${example}`);
-
-const key = z.string().regex(/^\S+$/, 'must be a key without spaces');
-const money = z.coerce
-  .number('must be an amount like 0.04')
-  .min(0, 'must be an amount like 0.04')
-  .max(1_000_000, 'must be at most 1000000');
-const provider = z.enum(['openai-compatible', 'google']);
-const endpoint = url(['http:', 'https:'], 'https://api.example.com/v1');
-const model = z.string().regex(/^\S{1,200}$/, 'must be the name of a model, without spaces');
 
 const Schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -46,23 +38,9 @@ const Schema = z.object({
     .optional(),
   S3_ACCESS_KEY_ID: z.string().regex(/^\S+$/, 'must be a key without spaces').optional(),
   S3_SECRET_ACCESS_KEY: z.string().regex(/^\S+$/, 'must be a key without spaces').optional(),
-  AI_TEXT_PROVIDER: provider.optional(),
-  AI_TEXT_URL: endpoint.optional(),
-  AI_TEXT_KEY: key.optional(),
-  AI_TEXT_MODEL: model.optional(),
-  AI_TEXT_INPUT_PRICE: money.optional(),
-  AI_TEXT_OUTPUT_PRICE: money.optional(),
-  AI_IMAGE_PROVIDER: provider.optional(),
-  AI_IMAGE_URL: endpoint.optional(),
-  AI_IMAGE_KEY: key.optional(),
-  AI_IMAGE_MODEL: model.optional(),
-  AI_IMAGE_PRICE: money.optional(),
-  AI_IMAGE_HOSTS: z
-    .string()
-    .transform((value) => value.split(',').map((part) => part.trim().toLowerCase()))
-    .refine((hosts) => hosts.every(isHost), 'must be hosts like pictures.example.com, with commas')
-    .optional(),
-  AI_DAILY_CAP: money.optional(),
+  ...AI_VARIABLES,
+  C2PA_CERTIFICATE: z.string().min(1).optional(),
+  C2PA_KEY: z.string().min(1).optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().min(3).max(200).optional(),
   OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),
@@ -102,25 +80,7 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-/** Where one kind of thing is imagined. */
-export interface ProviderSettings {
-  provider: 'openai-compatible' | 'google';
-  /** Undefined for the provider's own. */
-  url: string | undefined;
-  key: string;
-  model: string;
-}
-
-/** AI providers. Without one for text, or for pictures, the built-in author or artist does it. */
-export interface AiSettings {
-  /** Prices are for a million tokens. */
-  text: (ProviderSettings & { inputPrice: number; outputPrice: number }) | null;
-  /** The price is for one picture; from `hosts` a picture is fetched when the provider gives its address alone. */
-  image: (ProviderSettings & { price: number; hosts: string[] }) | null;
-  /** In the currency of the prices; null: none. */
-  dailyCap: number | null;
-}
-
+const C2PA_TOGETHER = ['C2PA_CERTIFICATE', 'C2PA_KEY'] as const;
 const S3_TOGETHER = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 export class EnvError extends Error {
@@ -137,6 +97,7 @@ export function readSettings(source: Record<string, string | undefined> = proces
   const lines = [
     ...(parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${describeIssue(issue)}`) ?? []),
     ...missingOfS3(given).map((name) => `${name} is missing: ${S3_TOGETHER.join(', ')} belong together`),
+    ...missingOfC2pa(given).map((name) => `${name} is missing: ${C2PA_TOGETHER.join(', ')} belong together`),
     ...missingOfAi(given),
   ];
   if (parsed.success && lines.length === 0) return parsed.data;
@@ -164,51 +125,16 @@ export function readS3Settings(settings: Pick<Settings, 'S3_ENDPOINT' | (typeof 
   return { endpoint, bucket, region, accessKeyId, secretAccessKey };
 }
 
-/** @returns null where everything is imagined by what is built in. */
-export function readAiSettings(settings: Settings): AiSettings | null {
-  const place = (kind: 'TEXT' | 'IMAGE'): ProviderSettings | null => {
-    const { [`AI_${kind}_KEY` as const]: apiKey, [`AI_${kind}_MODEL` as const]: name } = settings;
-    if (!apiKey || !name) return null;
-    const { [`AI_${kind}_PROVIDER` as const]: who = 'openai-compatible', [`AI_${kind}_URL` as const]: address } = settings;
-    return { provider: who, url: address, key: apiKey, model: name };
-  };
-  const [text, image] = [place('TEXT'), place('IMAGE')];
-  if (!text && !image) return null;
-  const { AI_TEXT_INPUT_PRICE: inputPrice = 0, AI_TEXT_OUTPUT_PRICE: outputPrice = 0, AI_IMAGE_PRICE: price = 0 } = settings;
-  return {
-    text: text && { ...text, inputPrice, outputPrice },
-    image: image && { ...image, price, hosts: settings.AI_IMAGE_HOSTS ?? [] },
-    dailyCap: settings.AI_DAILY_CAP ?? null,
-  };
-}
-
-/** A half-named provider would quietly leave its work to what is built in; a price without a cap, or a cap without prices, caps nothing. */
-function missingOfAi(given: Record<string, string | undefined>): string[] {
-  const kinds = { TEXT: ['INPUT_PRICE', 'OUTPUT_PRICE'], IMAGE: ['PRICE'] };
-  const lines = Object.entries(kinds).flatMap(([kind, prices]) => {
-    const name = (what: string) => `AI_${kind}_${what}`;
-    const isGiven = (what: string) => given[name(what)] !== undefined;
-    if (!['PROVIDER', 'URL', 'KEY', 'MODEL', 'HOSTS', ...prices].some(isGiven)) return [];
-    const together = given[name('PROVIDER')] === 'google' ? ['KEY', 'MODEL'] : ['URL', 'KEY', 'MODEL'];
-    const missing = together.filter((what) => !isGiven(what)).map(name);
-    const unpriced = given.AI_DAILY_CAP === undefined ? [] : prices.filter((what) => !isGiven(what)).map(name);
-    return [
-      ...missing.map((one) => `${one} is missing: ${together.map(name).join(', ')} belong together`),
-      ...unpriced.map((one) => `${one} is missing: AI_DAILY_CAP is counted by it`),
-    ];
-  });
-  const hasPrice = Object.keys(given).some((name) => /^AI_.*_PRICE$/.test(name) && Number(given[name]) !== 0);
-  if (hasPrice && given.AI_DAILY_CAP === undefined) lines.push('AI_DAILY_CAP is missing: what has a price needs a cap');
-  const hasProvider = given.AI_TEXT_MODEL !== undefined || given.AI_IMAGE_MODEL !== undefined;
-  if (given.AI_DAILY_CAP !== undefined && !hasProvider)
-    lines.push('AI_DAILY_CAP caps nothing: AI_TEXT_MODEL and AI_IMAGE_MODEL are unset');
-  return lines;
-}
-
 /** A half-named bucket would quietly put the pictures on the disk of one machine. */
 function missingOfS3(given: Record<string, string | undefined>): string[] {
   const isWanted = ['S3_ENDPOINT', ...S3_TOGETHER].some((name) => given[name] !== undefined);
   return isWanted ? S3_TOGETHER.filter((name) => given[name] === undefined) : [];
+}
+
+/** A certificate without its key would quietly leave the installation's own. */
+function missingOfC2pa(given: Record<string, string | undefined>): string[] {
+  const missing = C2PA_TOGETHER.filter((name) => given[name] === undefined);
+  return missing.length === C2PA_TOGETHER.length ? [] : missing;
 }
 
 /** The origin of a host and port; an IPv6 address stands in brackets. */
@@ -222,11 +148,6 @@ function isProxy(entry: string): boolean {
   const [address = '', bits] = entry.split('/');
   const version = isIP(address);
   return version !== 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)));
-}
-
-/** A name, with a port where it is not the usual one. */
-function isHost(entry: string): boolean {
-  return URL.canParse(`https://${entry}/`) && new URL(`https://${entry}/`).host === entry && !isIP(entry);
 }
 
 function describeIssue(issue: z.core.$ZodIssue): string {

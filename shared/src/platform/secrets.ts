@@ -5,6 +5,7 @@ type Purpose =
   | 'ticket'
   | 'address'
   | 'email'
+  | 'username'
   | 'device'
   | 'network'
   | 'cursor'
@@ -14,7 +15,10 @@ type Purpose =
   | 'access-token'
   | 'refresh-token'
   | 'queues-pass'
-  | 'picture-pass';
+  | 'picture-pass'
+  | 'desk-pass'
+  | 'content-credentials'
+  | 'push';
 
 /** The key of each purpose. Making one costs five times as much as a hash with it. */
 const keys = new Map<string, KeyObject>();

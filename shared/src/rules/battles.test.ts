@@ -2,7 +2,8 @@ import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countFor } from '../testing/counts.ts';
-import { commitmentOf, decideBattle, drawRandomFactor, type Fighter, strengthOf, winPercent } from './battles.ts';
+import { decideBattle, drawRandomFactor, type Fighter, strengthOf, winPercent } from './battles.ts';
+import { commitmentOf } from './draws.ts';
 
 const plain: Fighter = { likeCount: 0, dislikeCount: 0, battlesCount: 0, winsCount: 0, isFused: false };
 const SECRET = '0f'.repeat(32);

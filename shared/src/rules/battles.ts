@@ -3,6 +3,8 @@
  * before anybody fights, so that whoever fights cannot choose it and everybody can check it later. docs/rules.md tells it in words.
  */
 
+import { drawPercent } from './draws.ts';
+
 /** Which rules decide a battle: those of its time are kept, so that it can be checked for ever. */
 export type BattleRules = 1 | 2;
 export const BATTLE_RULES: BattleRules = 2;
@@ -97,32 +99,11 @@ export interface Draw {
   char2Id: string;
 }
 
-/** Of the 256 bits the first 52 are taken: as many as a number holds exactly. */
-const HEX_DIGITS = 13;
-
 /**
- * The luck of one battle: HMAC-SHA-256 of `requestId|char1Id|char2Id`, keyed by the day's secret.
+ * The luck of one battle: drawn from `requestId|char1Id|char2Id`, with the day's secret.
  * @param secret 64 hex digits.
  * @returns 0 up to but not including 100.
  */
 export async function drawRandomFactor(secret: string, { requestId, char1Id, char2Id }: Draw): Promise<number> {
-  const { subtle } = globalThis.crypto;
-  const key = await subtle.importKey('raw', bytesOf(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-  const drawn = await subtle.sign('HMAC', key, new TextEncoder().encode(`${requestId}|${char1Id}|${char2Id}`));
-  return (Number.parseInt(hexOf(drawn).slice(0, HEX_DIGITS), 16) / 16 ** HEX_DIGITS) * 100;
-}
-
-/** What the server publishes before the day: the SHA-256 of the secret's bytes, in hex. */
-export async function commitmentOf(secret: string): Promise<string> {
-  return hexOf(await globalThis.crypto.subtle.digest('SHA-256', bytesOf(secret)));
-}
-
-/** @throws {RangeError} when it is not 64 hex digits. */
-function bytesOf(secret: string): Uint8Array<ArrayBuffer> {
-  if (!/^[0-9a-f]{64}$/.test(secret)) throw new RangeError('A secret has 64 hex digits.');
-  return Uint8Array.from({ length: 32 }, (_, at) => Number.parseInt(secret.slice(2 * at, 2 * at + 2), 16));
-}
-
-function hexOf(buffer: ArrayBuffer): string {
-  return Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return drawPercent(secret, `${requestId}|${char1Id}|${char2Id}`);
 }

@@ -13,6 +13,8 @@ const plain = (id: string, change: Partial<FusionCandidate> = {}): FusionCandida
   isActive: true,
   isFused: false,
   fusedIntoId: null,
+  isLocked: false,
+  isHeld: false,
   ...change,
 });
 
@@ -33,6 +35,8 @@ test.each([
   ['O13 it is fused away', { isActive: false, fusedIntoId: 'f' }, 'not_found', 'Name b has been fused already.'],
   ['it is deleted', { isActive: false, isDeleted: true }, 'not_found', 'Name b has been deleted.'],
   ['it is taken down', { isActive: false }, 'not_found', 'Name b has been taken down.'],
+  ['R400 it is locked', { isLocked: true }, 'locked', 'Name b is locked. Unlock it before you fuse it.'],
+  ['R404 it is held', { isHeld: true }, 'held', 'Name b is held: whoever gave it to you can still take it back.'],
 ] as const)('R122 none is fused when of one of them %s', (_what, change, reason, message) => {
   expect(fusionRefusal([plain('a'), plain('b', change)], ME)).toEqual({ reason, message });
   expect(fusionRefusal([plain('b', change), plain('a'), plain('c')], ME)).toEqual({ reason, message });
@@ -53,6 +57,8 @@ test('I9 whatever is let through is two or three different, active, unfused ones
     isFused: fc.constantFrom(false, false, true),
     fusedIntoId: fc.constantFrom(null, null, 'f'),
     wonLately: fc.constantFrom(false, false, true),
+    isLocked: fc.constantFrom(false, false, true),
+    isHeld: fc.constantFrom(false, false, true),
   });
   fc.assert(
     fc.property(fc.array(candidate, { maxLength: 5 }), (picked) => {
@@ -62,7 +68,10 @@ test('I9 whatever is let through is two or three different, active, unfused ones
         new Set(picked.map(({ id }) => id)).size === picked.length &&
         picked.every(
           (one) =>
-            one.ownerId === ME && one.isActive && !one.isDeleted && !one.isFused && !one.wonLately && one.fusedIntoId === null,
+            one.ownerId === ME &&
+            one.isActive &&
+            one.fusedIntoId === null &&
+            !(one.isDeleted || one.isFused || one.wonLately || one.isLocked || one.isHeld),
         );
       expect(fusionRefusal(picked, ME) === null).toBe(isRight);
     }),

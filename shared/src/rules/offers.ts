@@ -1,5 +1,6 @@
 /** What an offer may be, who may answer it, and what has become of its items. docs/rules.md tells it in words. */
 import { OFFER_ITEMS_MAX, type OfferAnswer, type OfferStatus, type OfferType, type Staleness } from '../contract/offers.ts';
+import { type Restrictions, restrictionOf } from './restrictions.ts';
 
 /** What of an offer somebody fills in. */
 export interface OfferSides {
@@ -63,8 +64,13 @@ export function answersFor(
   return offer.offerType === 'trade' ? ['accept', 'reject', 'counter'] : ['accept', 'reject'];
 }
 
+/** Whether this person can take it back before it is answered: the sender alone. */
+export function mayWithdraw(offer: { status: OfferStatus; fromUserId: string }, userId: string): boolean {
+  return offer.status === 'pending' && offer.fromUserId === userId;
+}
+
 /** What of a character decides whether it can change hands. */
-export interface TradeState {
+export interface TradeState extends Restrictions {
   ownerId: string | null;
   isPublic: boolean;
   isActive: boolean;
@@ -77,7 +83,7 @@ export interface TradeState {
 export function stalenessOf(character: TradeState | undefined, giverId: string): Staleness | null {
   if (!character?.isActive) return 'gone';
   if (character.ownerId !== giverId) return 'moved';
-  return character.isPublic ? null : 'private';
+  return character.isPublic ? restrictionOf(character) : 'private';
 }
 
 /** All that two people agree on. */

@@ -12,5 +12,6 @@
 export function describeSpan(seconds: number): string {
   if (seconds < 90) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
   if (seconds < 90 * 60) return `${Math.ceil(seconds / 60)} minutes`;
-  return `${Math.ceil(seconds / 3_600)} hours`;
+  if (seconds < 48 * 3_600) return `${Math.ceil(seconds / 3_600)} hours`;
+  return `${Math.ceil(seconds / 86_400)} days`;
 }

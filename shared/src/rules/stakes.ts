@@ -11,29 +11,35 @@ export interface Corner {
   ownerId: string | null;
   /** Its owner has said that theirs are not to be fought for. */
   isPeaceful: boolean;
-  /** Its owner was peaceful within the last day. */
-  wasPeaceful: boolean;
+  /** From when its owner takes again, who ended a peace within the last day; else null. */
+  takesAgainAt: Date | null;
   /** How many its owner has lost within the last day. */
   losses: number;
   /** It was won in a battle within the last day, by whomever. */
   wonLately: boolean;
+  /** The deal that brought it can still be taken back. */
+  isHeld: boolean;
 }
 
+/** What is fought for: visitors and friends move nothing, whatever belongs to whom. */
+export type Terms = 'visitor' | 'friendly' | 'ownership';
+
 /** Why a loser stays with its owner. */
-export type Kept = 'visitor' | 'nobody' | 'own' | 'peace' | 'enough';
+export type Kept = 'visitor' | 'friendly' | 'nobody' | 'own' | 'held' | 'peace' | 'enough';
 
 /**
  * Whether the loser goes to the winner's owner.
- * @param isMember whether somebody is signed in who fights.
  * @returns null when it does, else why not.
  */
-export function keptBecause(isMember: boolean, winner: Corner, loser: Corner): Kept | null {
-  if (!isMember) return 'visitor';
+export function keptBecause(terms: Terms, winner: Corner, loser: Corner): Kept | null {
+  if (terms !== 'ownership') return terms;
   if (winner.ownerId !== null && winner.ownerId === loser.ownerId) return 'own';
+  // What has just been taken can be taken back, also from whoever it was given to.
+  if (winner.isHeld || (loser.isHeld && !loser.wonLately)) return 'held';
   const isOpen = loser.wonLately || !loser.isPeaceful;
   const hasLostEnough = !loser.wonLately && loser.ownerId !== null && loser.losses >= LOSSES_A_DAY;
   if (winner.ownerId === null) return isOpen && hasLostEnough ? 'enough' : 'nobody';
   // Whatever has just been taken can be taken back, also from behind a peace; in peace nobody takes.
-  if (!isOpen || winner.isPeaceful || winner.wasPeaceful) return 'peace';
+  if (!isOpen || winner.isPeaceful || winner.takesAgainAt !== null) return 'peace';
   return hasLostEnough ? 'enough' : null;
 }

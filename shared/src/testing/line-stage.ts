@@ -11,6 +11,7 @@ import { claimTicket, completeTicket, type Run } from '../core/tickets/run-ticke
 import { type Database, openDatabase } from '../platform/database.ts';
 import { createLogger } from '../platform/logging.ts';
 import { createTestDatabase } from './test-database.ts';
+import { unusedName } from './unused-name.ts';
 
 export interface LineStage extends AsyncDisposable {
   db: Database;
@@ -73,7 +74,7 @@ export async function openLineStage(): Promise<LineStage> {
       await sql`update clock.hand set at = began + make_interval(secs => ${seconds})`.execute(db);
     },
     async newMember() {
-      const username = `u_${randomUUID().slice(0, 12).replaceAll('-', '')}`;
+      const username = unusedName();
       const account = { email: `${username}@chaos.test`, password_hash: 'none' };
       const { id: userId } = await db.insertInto('users').values(account).returning('id').executeTakeFirstOrThrow();
       await db.insertInto('profiles').values({ id: userId, username, display_name: username }).execute();

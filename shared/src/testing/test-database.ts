@@ -40,17 +40,16 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     async [Symbol.asyncDispose]() {
       await database.close();
       const isAsNew = spares.areKept && (await empty(url.href));
-      await runAsAdmin(adminUrl, async (client) => {
-        const next = newName();
-        const isRenamed = isAsNew && (await client.query(`alter database ${name} rename to ${next}`).then(...yesOrNo));
-        if (isRenamed) spares.give(next);
-        else await client.query(`drop database ${name} with (force)`);
-      });
+      const admin = adminOf(adminUrl);
+      const next = newName();
+      const isRenamed = isAsNew && (await admin.query(`alter database ${name} rename to ${next}`).then(...yesOrNo));
+      if (isRenamed) spares.give(next);
+      else await admin.query(`drop database ${name} with (force)`);
     },
   };
 }
 
-/** What `empty` puts back, and what it compares with. @param url of the template, when it is ready. */
+/** What `empty` puts back. @param url of the template, when it is ready. */
 export async function describeTemplate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -58,58 +57,73 @@ export async function describeTemplate(url: string): Promise<void> {
     const { rows } = await client.query<{ name: string }>(`
       select format('%I.%I', schemaname, tablename) as name from pg_tables
       where schemaname not in ('pg_catalog', 'information_schema')`);
-    const steps = ['set session_replication_role = replica'];
+    const seeds: Seeds = {};
     for (const { name } of rows) {
       const { rows: first } = await client.query<{ all: string | null }>(`select json_agg(t)::text as all from ${name} t`);
-      const seeds = first[0]?.all;
-      // Migrations are known by their rows, and a test changes none of them.
-      if (seeds && !/migration/.test(name))
-        steps.push(
-          `delete from ${name}`,
-          `insert into ${name} select * from json_populate_recordset(null::${name}, ${client.escapeLiteral(seeds)})`,
-        );
-      else if (!seeds) steps.push(`delete from ${name}`);
+      if (first[0]?.all) seeds[name] = first[0].all;
     }
-    const { rows: sequences } = await client.query<{ name: string }>(`
-      select format('%I.%I', schemaname, sequencename) as name from pg_sequences`);
-    for (const { name } of sequences) steps.push(`select setval('${name}', 1, false)`);
-    const { rows: prints } = await client.query<{ print: string }>(FINGERPRINT);
-    process.env.TEST_EMPTYING = steps.join(';\n');
-    process.env.TEST_FINGERPRINT = prints[0]?.print;
+    process.env.TEST_SEEDS = JSON.stringify(seeds);
   } finally {
     await client.end();
   }
 }
 
-/** Says the same of two databases whose tables, settings and statistics are the same. */
-const FINGERPRINT = `
-  select concat_ws(' ',
-    (select concat_ws(',', count(*), sum(xmin::text::bigint), sum(relfilenode::bigint), sum(relpages), sum(reltuples)) from pg_class),
-    (select concat_ws(',', count(*), sum(xmin::text::bigint)) from pg_attribute),
-    (select concat_ws(',', count(*), sum(xmin::text::bigint)) from pg_constraint),
-    (select concat_ws(',', count(*), sum(xmin::text::bigint)) from pg_trigger),
-    (select concat_ws(',', count(*), sum(xmin::text::bigint)) from pg_proc),
-    (select concat_ws(',', count(*), sum(xmin::text::bigint)) from pg_index),
-    (select count(*) from pg_statistic),
-    (select count(*) from pg_db_role_setting where setdatabase = (select oid from pg_database where datname = current_database()))
-  ) as print`;
+/** Of each table that is not empty in the template, its rows as JSON. */
+type Seeds = Record<string, string>;
+
+/**
+ * PostgreSQL counts what it writes, also what was taken back; `empty` sets the counts back. A table of the catalogues among these, or
+ * one that was vacuumed or analysed: more than rows has changed.
+ */
+const CHANGED_TABLES = `
+  with counted as (
+    select oid, pg_stat_get_tuples_inserted(oid) + pg_stat_get_tuples_updated(oid) + pg_stat_get_tuples_deleted(oid) as written,
+      pg_stat_get_vacuum_count(oid) + pg_stat_get_analyze_count(oid) as looks
+    from pg_class where relkind in ('r', 'm') and not relisshared
+  )
+  select counted.oid, format('%I.%I', nspname, relname) as name, written,
+    nspname in ('pg_catalog', 'information_schema') or looks > 0 as "isMore"
+  from counted join pg_class using (oid) join pg_namespace on pg_namespace.oid = relnamespace
+  where written > 0 or looks > 0
+  union all
+  select 0, 'settings', 0, true from pg_db_role_setting
+  where setdatabase = (select oid from pg_database where datname = current_database())`;
+
+interface ChangedTable {
+  name: string;
+  oid: number;
+  written: number;
+  isMore: boolean;
+}
 
 /** @returns whether it is as a new one again. */
 async function empty(url: string): Promise<boolean> {
-  const { TEST_EMPTYING: emptying, TEST_FINGERPRINT: fingerprint } = process.env;
-  if (!emptying || !fingerprint) return false;
+  if (!process.env.TEST_SEEDS) return false;
+  const seeds: Seeds = JSON.parse(process.env.TEST_SEEDS);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    // Who was cut off may still be writing.
+    // Who was cut off may still be writing; and whoever ends has counted.
     await client.query(`
-      select pg_terminate_backend(pid, 5000) from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid()`);
-    const { rows } = await client.query<{ print: string }>(FINGERPRINT);
-    if (rows[0]?.print !== fingerprint) return false;
-    const results: unknown = await client.query(emptying);
-    const counts = Array.isArray(results) ? results.map((result: pg.QueryResult) => result.rowCount ?? 0) : [];
-    return counts.reduce((sum, count) => sum + count, 0) < MOST_ROWS;
+      select pg_terminate_backend(pid, 5000) from pg_stat_get_activity(null)
+      where datid = (select oid from pg_database where datname = current_database()) and pid <> pg_backend_pid()`);
+    const { rows: changed } = await client.query<ChangedTable>(CHANGED_TABLES);
+    if (changed.some(({ isMore }) => isMore)) return false;
+    if (changed.reduce((sum, { written }) => sum + Number(written), 0) >= MOST_ROWS) return false;
+    const steps = changed.flatMap(({ name }) => {
+      const rows = seeds[name];
+      const fill = `insert into ${name} select * from json_populate_recordset(null::${name}, ${client.escapeLiteral(rows ?? '')})`;
+      return [`delete from ${name}`, ...(rows ? [fill] : [])];
+    });
+    await client.query(`
+      set session_replication_role = replica;
+      ${steps.map((step) => `${step};`).join('\n')}
+      select setval(seqrelid::regclass, 1, false) from pg_sequence where pg_sequence_last_value(seqrelid) is not null;
+      select pg_stat_force_next_flush()`);
+    await client.query(`select pg_stat_reset_single_table_counters(oid) from unnest($1::oid[]) as changed(oid)`, [
+      changed.map(({ oid }) => oid),
+    ]);
+    return true;
   } finally {
     await client.end();
   }
@@ -154,16 +168,19 @@ const newName = () => `test_${randomBytes(6).toString('hex')}`;
 
 async function clone(adminUrl: string): Promise<string> {
   const name = newName();
-  await runAsAdmin(adminUrl, (client) => client.query(`create database ${name} template ${TEMPLATE_DATABASE}`));
+  await adminOf(adminUrl).query(`create database ${name} template ${TEMPLATE_DATABASE}`);
   return name;
 }
 
-async function runAsAdmin<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await use(client);
-  } finally {
-    await client.end();
-  }
+const admins = new Map<string, pg.Pool>();
+
+/** One connection, kept for the next test: to open one costs more than what is asked through it. */
+function adminOf(url: string): pg.Pool {
+  const known = admins.get(url);
+  if (known) return known;
+  const admin = new pg.Pool({ connectionString: url, max: 1, allowExitOnIdle: true });
+  // A test that has a PostgreSQL of its own ends it.
+  admin.on('error', () => {});
+  admins.set(url, admin);
+  return admin;
 }

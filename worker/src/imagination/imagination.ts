@@ -6,6 +6,7 @@
 import type { Pixels } from '@chaos/artist/motion/canvas';
 import type { AnimationContext, BattleScene, CharacterText, FusionSource, TaskContext } from '@chaos/artist/types';
 import type { Wish } from '@chaos/shared/contract/characters';
+import type { DigitalSourceType } from '@chaos/shared/core/pictures/digital-source-type';
 import type { Decency } from '@chaos/shared/rules/decency/decency';
 
 export type { AnimationContext, BattleScene, CharacterText, FusionSource };
@@ -38,11 +39,15 @@ export interface ImaginationContext extends TaskContext {
   budget: Budget;
   /** For an imagination that nobody has read before. */
   isDecent: Decency;
+  /** True: whoever asked wants the built-in one. */
+  byHouse: boolean;
 }
 
 export interface Painting {
   /** A 1024 x 1024 PNG without alpha. */
   png: Buffer;
+  /** Which is said in all files that are made of it. */
+  sourceType: DigitalSourceType;
 }
 
 interface BattleText {

@@ -9,6 +9,7 @@ import { createCharacter } from '@chaos/shared/core/characters/create-character'
 import { lockCharacters, moveCharacters } from '@chaos/shared/core/ownership/ledger';
 import { requestTicket, type TicketRequest } from '@chaos/shared/core/tickets/request-ticket';
 import { claimTicket, completeTicket, holdRun } from '@chaos/shared/core/tickets/run-ticket';
+import { unusedName } from '@chaos/shared/testing/unused-name';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { FusionSource } from '../imagination/imagination.ts';
@@ -19,7 +20,7 @@ import { ENCODER } from '../video/encoder.ts';
 const THEMES = ['camel', 'fridge', 'cactus'];
 
 async function newMember({ db }: WorkerWorld): Promise<string> {
-  const name = `u_${randomUUID().slice(0, 8)}`;
+  const name = unusedName();
   const account = { email: `${name}@chaos.test`, password_hash: 'none' };
   const { id } = await db.insertInto('users').values(account).returning('id').executeTakeFirstOrThrow();
   await db.insertInto('profiles').values({ id, username: name, display_name: name }).execute();

@@ -3,7 +3,10 @@ import { secretMarkOf } from '@chaos/shared/core/characters/secret-mark';
 import { newPictureFolder, pictureFiles } from '@chaos/shared/core/pictures/picture-files';
 import type { Storage } from '@chaos/shared/platform/storage';
 import { z } from 'zod';
+import type { SignFile } from '../credentials/content-credentials.ts';
+import type { Ingredient } from '../credentials/ingredient.ts';
 import type { CharacterText, ImaginationContext, Painting } from '../imagination/imagination.ts';
+import { creditPictures } from '../pictures/credit-pictures.ts';
 import { makePictures, type Pictures } from '../pictures/make-pictures.ts';
 import type { JobContext } from './handler.ts';
 
@@ -17,29 +20,32 @@ export interface Studio {
   hidesSecret: boolean;
   write: (imagining: ImaginationContext) => Promise<CharacterText>;
   paint: (text: CharacterText, imagining: ImaginationContext) => Promise<Painting>;
+  sign: SignFile;
+  /** What it is made of, for what its pictures say of themselves. */
+  readSources: () => Promise<(Ingredient | null)[]>;
 }
 
 /** @returns what its row needs; the files are there by then. */
 export async function makeCharacter(
   context: JobContext<'generation' | 'fusion'>,
-  { storage, appSecret, hidesSecret, write, paint }: Studio,
+  { storage, appSecret, hidesSecret, write, paint, sign, readSources }: Studio,
 ) {
-  const { ticketId, seed, signal, isDecent, reportProgress } = context;
-  const imagining = { seed, signal, isDecent, onProgress: reportProgress };
+  const { ticketId, seed, byHouse, signal, isDecent, reportProgress } = context;
+  const imagining = { seed, byHouse, signal, isDecent, onProgress: reportProgress };
 
   await context.enterStage('writing');
   const text = await context.runStep('text', TextSchema, (budget) => write({ ...imagining, budget }));
 
   await context.enterStage('painting');
   const picture = await context.runStep('picture', PictureSchema, async (budget) => {
-    const { png } = await paint(text, { ...imagining, budget });
+    const { png, sourceType: type } = await paint(text, { ...imagining, budget });
     await context.enterStage('checking');
     const pictures = await makePictures(png, text.name, hidesSecret ? secretMarkOf(appSecret, ticketId) : null);
     const folder = newPictureFolder(appSecret, png);
     await context.ride(async () => {
       // Anew with each try: a note that grows old while the storage is away would let the sweep take what comes after it.
       await context.notePendingFolder(folder);
-      await keepPictures(storage, folder, pictures);
+      await keepPictures(storage, folder, creditPictures(pictures, { sign, type, sources: await readSources() }));
     });
     return { folder, thumbhash: pictures.thumbhash, averageColor: pictures.averageColor };
   });

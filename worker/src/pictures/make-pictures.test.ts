@@ -72,6 +72,9 @@ describe('the share card', () => {
     'W'.repeat(100),
     'Mm '.repeat(33).trim(),
     'Кот Блорптанг',
+    '熊猫大侠',
+    'تمساح القنبلة',
+    '악어 폭격기 🐊',
     '<b>Tom</b> & "Jerry" 🐊',
     'Ñandú\u0007\ud800 Œuvre',
   ])('writes "%s" and keeps the margin', async (name) => {
@@ -80,7 +83,7 @@ describe('the share card', () => {
     expect(await brightest(card, RIGHT_EDGE)).toBeLessThan(150);
   });
 
-  it.each(['熊猫大侠', '🐊🦈', '!?', ''])('leaves "%s" away, of which the font has no letter', async (name) => {
+  it.each(['🐊🦈', '!?', ''])('leaves "%s" away, of which the font has no letter', async (name) => {
     const [card, other] = await Promise.all([cardFor(name), cardFor('…')]);
     expect(card.equals(other)).toBe(true);
     expect(await brightest(card, { ...NAME, left: 900, width: 280 })).toBeLessThan(150);

@@ -1,11 +1,13 @@
 import { mkdtemp, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readSourceType } from '@chaos/shared/core/credentials/source-label';
 import { pictureFiles } from '@chaos/shared/core/pictures/picture-files';
 import { isWholePicture } from '@chaos/shared/core/pictures/whole-picture';
 import { openFolderStorage } from '@chaos/shared/platform/storage';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
+import { labelPictures } from './credit-pictures.ts';
 import { makePictures } from './make-pictures.ts';
 import { repairPictures } from './repair-pictures.ts';
 
@@ -17,7 +19,7 @@ test('damaged pictures are made anew out of the largest that is whole, and left 
   const png = await sharp({ create: { width: 1024, height: 1024, channels: 3, background: '#c0ffee' } })
     .png()
     .toBuffer();
-  const { webp, shareCard } = await makePictures(png, 'Gnocchi');
+  const { webp, shareCard } = labelPictures(await makePictures(png, 'Gnocchi'), 'trainedAlgorithmicMedia');
   const whole = [...webp.keys()].map(files.webp);
   const damage = (file: string) => truncate(path.join(folder, file), 50);
   const sizes = async () => Promise.all(whole.map(async (file) => (await sharp(await storage.read(file)).metadata()).width));
@@ -28,6 +30,8 @@ test('damaged pictures are made anew out of the largest that is whole, and left 
   expect(await repairPictures(storage, 'characters/a', 'Gnocchi')).toBe(true);
   expect(await sizes()).toEqual([256, 512, 1024]);
   expect(isWholePicture(files.shareCard, await storage.read(files.shareCard))).toBe(true);
+  expect(readSourceType(Buffer.from(await storage.read(files.webp(256))), 'webp')).toBe('trainedAlgorithmicMedia');
+  expect(readSourceType(Buffer.from(await storage.read(files.shareCard)), 'jpeg')).toBe('trainedAlgorithmicMedia');
   // What was whole is what it was.
   expect(webp.get(1024)?.equals(await storage.read(files.largest))).toBe(true);
 

@@ -1,10 +1,10 @@
-import { PICTURE_WIDTHS, pictureFiles } from '@chaos/shared/core/pictures/picture-files';
-import { isWholePicture } from '@chaos/shared/core/pictures/whole-picture';
-import { type Storage, StorageError } from '@chaos/shared/platform/storage';
+import { readSourceType } from '@chaos/shared/core/credentials/source-label';
+import { LARGEST_WIDTH, PICTURE_WIDTHS, pictureFiles } from '@chaos/shared/core/pictures/picture-files';
+import type { Storage } from '@chaos/shared/platform/storage';
 import sharp from 'sharp';
+import { labelPictures } from './credit-pictures.ts';
 import { makePictures, type Pictures } from './make-pictures.ts';
-
-const LARGEST = Math.max(...PICTURE_WIDTHS);
+import { readWhole } from './read-whole.ts';
 
 /**
  * Makes anew what is damaged or missing of a character's pictures, out of the largest that is whole: a soft picture is
@@ -33,19 +33,9 @@ async function remake(storage: Storage, file: string, name: string): Promise<Pic
   const picture = await readWhole(storage, file);
   if (!picture) return;
   try {
-    return await makePictures(await sharp(picture).resize(LARGEST, LARGEST).png().toBuffer(), name);
+    const painting = await sharp(picture).resize(LARGEST_WIDTH, LARGEST_WIDTH).png().toBuffer();
+    return labelPictures(await makePictures(painting, name), readSourceType(picture, 'webp'));
   } catch {
     // A damage in the middle comes out when it is decoded.
-  }
-}
-
-/** @returns undefined where there is no such file, or a damaged one. */
-export async function readWhole(storage: Storage, file: string): Promise<Uint8Array | undefined> {
-  try {
-    const bytes = await storage.read(file);
-    return isWholePicture(file, bytes) ? bytes : undefined;
-  } catch (error) {
-    if (error instanceof StorageError && error.isMissing) return undefined;
-    throw error;
   }
 }

@@ -3,11 +3,12 @@
  * two tilted cards are those of the product's mark.
  */
 
-import { measureText, readableText } from '@chaos/artist/drawing/lettering';
 import type { Box, Raster } from '@chaos/artist/drawing/raster';
 import { escapeXml, renderSvg, short } from '@chaos/artist/drawing/svg';
+import { layLetters } from '@chaos/artist/lettering/lay-letters';
 import { SHARE_CARD_SIZE } from '@chaos/shared/core/pictures/picture-files';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+import { measureText, readableText } from './bungee-text.ts';
 
 const { width: WIDTH, height: HEIGHT } = SHARE_CARD_SIZE;
 const JPEG = { quality: 82, chromaSubsampling: '4:4:4' };
@@ -33,13 +34,14 @@ const INK = '#160b24';
 
 /** @param picture 1024 x 1024. @returns a JPEG of 1200 x 630 without metadata. */
 export async function makeShareCard(picture: Sharp, name: string): Promise<Buffer> {
-  const words = lettersOf(name);
-  const middle = words.length > 0 ? 330 : WIDTH / 2;
+  const letters = (await letterForeign(name)) ?? lettering(lettersOf(name));
+  const hasName = letters !== '';
+  const middle = hasName ? 330 : WIDTH / 2;
   const [backdrop, inset] = await Promise.all([
     paintBackdrop(picture, middle),
     picture.clone().resize(PICTURE, PICTURE).jpeg({ quality: 93 }).toBuffer(),
   ]);
-  const overlay = await renderSvg(card(middle, inset) + lettering(words) + brand(words.length > 0), WHOLE, undefined, true);
+  const overlay = await renderSvg(card(middle, inset) + letters + brand(hasName), WHOLE, undefined, true);
   return sharp(backdrop, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
     .composite([layer(overlay)])
     .jpeg(JPEG)
@@ -102,6 +104,20 @@ function card(x: number, inset: Buffer): string {
       <rect x="${-inside}" y="${-inside}" width="${PICTURE}" height="${PICTURE}" rx="28" fill="none" stroke="${INK}" stroke-opacity=".35" stroke-width="2"/></g>`;
 }
 
+const bar = (y: number): string => `<rect x="${TEXT.left}" y="${short(y)}" width="84" height="9" rx="4.5" fill="${LIME}"/>`;
+
+/** A name in another script than Latin, in the fonts of that script. Null for a Latin one, and where no font has its letters. */
+async function letterForeign(name: string): Promise<string | null> {
+  const text = name.replaceAll(/\p{Extended_Pictographic}\ufe0f?/gu, '').trim();
+  if (!/(?!\p{Script=Latin})\p{L}/u.test(text)) return null;
+  const [x, y] = [TEXT.left + TEXT.width / 2, TEXT.top + TEXT.height / 2];
+  const laid = await layLetters(text, { x, y, width: TEXT.width, height: TEXT.height - 40, maxLines: 4, largest: LARGEST });
+  if (!laid) return null;
+  // Outlines are in thousandths of the letter size.
+  const shade = `<g fill="${INK}" stroke="${INK}" stroke-width="150" stroke-linejoin="round" transform="translate(0 ${short(laid.size * 0.05)})">${laid.markup}</g>`;
+  return `${shade}<g fill="#fff">${laid.markup}</g>${bar(TEXT.top + TEXT.height + 4)}`;
+}
+
 function lettering(words: readonly string[]): string {
   if (words.length === 0) return '';
   const { size, lines } = fitWords(words);
@@ -112,8 +128,7 @@ function lettering(words: readonly string[]): string {
   const outline = `stroke="${INK}" stroke-width="${short(size * 0.15)}" stroke-linejoin="round"`;
   const shade = lines.map((line, index) => set(line, index, `fill="${INK}" ${outline}`)).join('');
   const face = lines.map((line, index) => set(line, index, 'fill="#fff"')).join('');
-  const bar = `<rect x="${TEXT.left}" y="${short(TEXT.top + (TEXT.height + lines.length * step) / 2 + 22)}" width="84" height="9" rx="4.5" fill="${LIME}"/>`;
-  return `<g font-family="Bungee" font-size="${short(size)}"><g transform="translate(0 ${short(size * 0.05)})">${shade}</g>${face}</g>${bar}`;
+  return `<g font-family="Bungee" font-size="${short(size)}"><g transform="translate(0 ${short(size * 0.05)})">${shade}</g>${face}</g>${bar(TEXT.top + (TEXT.height + lines.length * step) / 2 + 22)}`;
 }
 
 /** The product's mark and name. */

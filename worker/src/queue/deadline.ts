@@ -1,3 +1,16 @@
+import type { TicketKind } from '@chaos/shared/contract/tickets';
+import { jobs } from '@chaos/shared/jobs/catalogue';
+import type { Imagined } from '@chaos/shared/jobs/job';
+
+/** How much longer than a data centre whoever imagines may take, in milliseconds. */
+export type LongerMs = Readonly<Record<Imagined, number>>;
+
+/** After how long a run of this kind is given up. */
+export function deadlineOf(kind: TicketKind, longerMs: LongerMs): number {
+  const { deadlineMs, imagined } = jobs[kind];
+  return imagined.reduce((sum, what) => sum + longerMs[what], deadlineMs);
+}
+
 /** A time-out that can stand still. */
 export class Deadline {
   readonly #controller = new AbortController();

@@ -1,6 +1,9 @@
 /** What a worker tells the members whose tickets it has finished. */
 
 import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createFrame } from '@chaos/artist/motion/canvas';
 import { readMemberHint } from '@chaos/shared/core/live/publish-to-members';
 import { requestTicket } from '@chaos/shared/core/tickets/request-ticket';
 import { PATIENCE } from '@chaos/shared/testing/patience';
@@ -8,10 +11,18 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestImagination } from '../testing/test-imagination.ts';
 import { createWorkerWorld, type WorkerWorld } from '../testing/worker-world.ts';
-import type { Encoder } from '../video/encoder.ts';
+import { ENCODER, type Encoder, encodeVideo } from '../video/encoder.ts';
 
-/** The real one gives way to all other work. */
-const QUICK_ENCODER: Encoder = ['/bin/sh', '-c', 'cat > /dev/null; printf video'];
+async function* oneFrame() {
+  yield createFrame();
+}
+
+/** The real one gives way to all other work. This one gives a film of one frame, for what made a film is written into it. */
+async function quickEncoder(folder: string): Promise<Encoder> {
+  const still = path.join(folder, 'still.webm');
+  await writeFile(still, await encodeVideo(ENCODER, oneFrame(), new AbortController().signal));
+  return ['/bin/sh', '-c', `cat > /dev/null; cat ${still}`];
+}
 
 const WISH = {
   mainTheme: 'crocodile',
@@ -33,7 +44,7 @@ test('R21 a finished character tells its maker, and once more when its video is 
   await using world = await createWorkerWorld();
   const hints: { topic: string; userId: string; id: string }[] = [];
   world.bus.subscribe('member', (message) => void hints.push(...readMemberHint(message)));
-  await world.startWorker({ imagination: createTestImagination(), encoder: QUICK_ENCODER });
+  await world.startWorker({ imagination: createTestImagination(), encoder: await quickEncoder(world.folder) });
   await world.follow(await world.openTicket());
   const userId = await newMember(world);
   const request = { kind: 'generation', holder: { userId }, requestId: randomUUID(), payload: WISH } as const;

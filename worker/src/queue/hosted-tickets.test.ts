@@ -1,15 +1,20 @@
 /** Whole tickets through the real worker, with a provider on this machine: what is paid once is not paid twice. */
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createHouseImagination } from '@chaos/artist/house-imagination';
 import { readProviderState } from '@chaos/shared/core/providers/provider-state';
+import { SpendingCapError } from '@chaos/shared/core/providers/spending';
+import { retryTicket } from '@chaos/shared/core/tickets/retry-ticket';
+import { StorageError } from '@chaos/shared/platform/storage';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createHostedImagination } from '../imagination/hosted/hosted-imagination.ts';
 import * as wire from '../testing/provider-server.ts';
 import { createWorkerWorld, type WorkerWorld } from '../testing/worker-world.ts';
+import { toTicketError } from './ticket-error.ts';
 
 const imagine = (server: wire.ProviderServer) =>
   createHostedImagination({ ai: server.settings(), house: createHouseImagination() });
@@ -122,6 +127,53 @@ test('fault 1: a worker process killed while it paints costs one more call, whic
   // Trust 22.
   expect(logs).toContain('AI providers imagine');
   expect(logs).not.toContain(wire.KEY);
+});
+
+const retryByHouse = (world: WorkerWorld, ticketId: string) =>
+  world.db.transaction().execute((trx) => retryTicket(trx, { ticketId, requestId: randomUUID(), limits: null, byHouse: true }));
+
+test('R349 what the provider has failed at the house artist makes, lore and picture, and nothing is asked or paid', async () => {
+  await using server = await wire.startProviderServer();
+  await using world = await createWorkerWorld();
+  await world.startWorker({ imagination: imagine(server) });
+  server.behave(wire.good, wire.status(401));
+  const failed = (await world.follow(await world.openTicket())).at(-1);
+  expect(failed).toMatchObject({ state: 'failed', error: { retryable: true, mayAskHouse: true } });
+  const asked = server.requests.length;
+  const { ticketId } = await retryByHouse(world, failed?.id ?? '');
+  world.bus.publish('line', ticketId);
+  const last = (await world.follow(ticketId)).at(-1);
+  expect(last?.state).toBe('done');
+  expect(server.requests).toHaveLength(asked);
+  const { name, description } = await world.db.selectFrom('meme_characters').selectAll().executeTakeFirstOrThrow();
+  expect(last?.preview).toEqual({ name, description });
+  expect(name).not.toBe(wire.NAME);
+  expect(description).toContain('crocodile');
+});
+
+test('R349 a refusal and a broken storage are no case for the house artist, the cap of a day is one', async () => {
+  await using server = await wire.startProviderServer();
+  await using world = await createWorkerWorld();
+  await world.startWorker({ imagination: imagine(server), dailyCap: 1_000_000 });
+  server.behave(wire.refusal);
+  const refused = (await world.follow(await world.openTicket())).at(-1);
+  expect(refused?.error).toMatchObject({ reason: 'imagination_failed', retryable: false });
+  expect(refused?.error?.mayAskHouse).toBeUndefined();
+  expect(toTicketError(new StorageError('away', { isFull: false, cause: null }))).not.toHaveProperty('mayAskHouse');
+  expect(toTicketError(new SpendingCapError(new Date(0)))).toMatchObject({ mayAskHouse: true });
+});
+
+test('R349 with AI_FALLBACK=house a failed provider is replaced at once', async () => {
+  await using server = await wire.startProviderServer();
+  await using world = await createWorkerWorld();
+  const ai = { ...server.settings(), fallsBack: true };
+  await world.startWorker({ imagination: createHostedImagination({ ai, house: createHouseImagination() }), dailyCap: 1_000_000 });
+  server.behave(wire.status(403), wire.status(403));
+  expect((await world.follow(await world.openTicket())).at(-1)).toMatchObject({ state: 'done', error: null });
+  expect(server.requests).toHaveLength(2);
+  expect(await readProviderState(world.db)).toMatchObject({ callsToday: 2, failuresToday: 2, lastFailure: 'http 403 some_code' });
+  server.behave(wire.refusal);
+  expect((await world.follow(await world.openTicket())).at(-1)?.state).toBe('failed');
 });
 
 test('at the cap of the day a ticket fails with the time when it frees, and nothing is asked', async () => {

@@ -5,9 +5,14 @@ import { SpendingCapError } from '@chaos/shared/core/providers/spending';
 import { isNoRoom } from '@chaos/shared/platform/atomic-file';
 import { isDatabaseFull } from '@chaos/shared/platform/database';
 import { StorageError } from '@chaos/shared/platform/storage';
+import { mayHouseHelp } from '../imagination/house-help.ts';
 import { ImaginationError } from '../imagination/imagination.ts';
 
 export function toTicketError(error: unknown): TicketError {
+  return { ...describeFailure(error), ...(mayHouseHelp(error) && { mayAskHouse: true }) };
+}
+
+function describeFailure(error: unknown): TicketError {
   if (isDatabaseFull(error) || isNoRoom(error) || (error instanceof StorageError && error.isFull)) {
     const message = 'There is no room for new pictures right now. Your wish is not lost: try again later.';
     return { reason: 'storage_full', message, retryable: true };

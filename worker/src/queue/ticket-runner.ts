@@ -19,7 +19,7 @@ import type { Decency } from '@chaos/shared/rules/decency/decency';
 import type { JobHandlers } from '../jobs/handler.ts';
 import type { WorkerMetrics } from '../metrics.ts';
 import type { IdleGate } from '../video/idle-gate.ts';
-import { Deadline } from './deadline.ts';
+import { Deadline, deadlineOf, type LongerMs } from './deadline.ts';
 import { openJobContext } from './job-context.ts';
 import type { StorageOutage } from './storage-outage.ts';
 import { describeError, toTicketError } from './ticket-error.ts';
@@ -42,6 +42,7 @@ interface RunnerOptions {
   outage: StorageOutage;
   /** What AI providers may cost in a day, in millionths; null: no cap. */
   dailyCap: number | null;
+  longerMs: LongerMs;
   isDecent: Decency;
   metrics: WorkerMetrics;
 }
@@ -162,9 +163,9 @@ export class TicketRunner {
   }
 
   async #callHandler<K extends TicketKind>(kind: K, ticket: ClaimedTicket, controller: AbortController): Promise<void> {
-    const { db, bus, log, handlers, dailyCap, isDecent, outage } = this.#options;
-    const { payload, deadlineMs } = jobs[kind];
-    const deadline = new Deadline(deadlineMs);
+    const { db, bus, log, handlers, dailyCap, isDecent, outage, longerMs } = this.#options;
+    const { payload } = jobs[kind];
+    const deadline = new Deadline(deadlineOf(kind, longerMs));
     const signal = AbortSignal.any([controller.signal, deadline.signal]);
     const onLost = (error: unknown) => {
       // A database that is away for a moment is no reason to throw away what may be paid for: the next report tells.

@@ -1,4 +1,4 @@
-/** ConcurrencyLimit that are counted, against a line that is put into order one by one; and how many may pass whom. */
+/** Places that are counted, against a line that is put into order one by one; and how many may pass whom. */
 import { randomUUID } from 'node:crypto';
 import type { TicketKind } from '@chaos/shared/contract/tickets';
 import { auditDatabase } from '@chaos/shared/core/audit/audit-database';

@@ -4,7 +4,8 @@
  */
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AiSettings, ProviderSettings } from '@chaos/shared/platform/env';
+import type { AiSettings } from '@chaos/shared/platform/ai-settings';
+import { HOSTED_IMAGE_SECONDS, HOSTED_TEXT_SECONDS, type TextDialect } from '@chaos/shared/platform/provider-profiles';
 import sharp from 'sharp';
 
 export interface SeenRequest {
@@ -31,7 +32,7 @@ export interface ProviderServer extends AsyncDisposable {
   /** Awaits the request of this number, 0 being the first. */
   request(index: number): Promise<SeenRequest>;
   /** Both halves from here, as the environment would give them. */
-  settings(provider?: ProviderSettings['provider']): AiSettings;
+  settings(dialect?: TextDialect): AiSettings;
 }
 
 export const KEY = 'sk-a-key-that-nobody-may-see';
@@ -71,10 +72,16 @@ export async function startProviderServer(): Promise<ProviderServer> {
         await new Promise<void>((resolve) => waiting.push(resolve));
       }
     },
-    settings(provider = 'openai-compatible') {
-      const model = provider === 'google' ? 'gemini-test' : 'test-1';
-      const place = { provider, url: provider === 'google' ? `${url}beta` : url, key: KEY, model };
-      return { text: { ...place, inputPrice: 1, outputPrice: 2 }, image: { ...place, price: 0.04, hosts: [] }, dailyCap: 5 };
+    settings(dialect = 'openai') {
+      const isGoogle = dialect === 'google';
+      const place = { dialect, url: isGoogle ? `${url}beta` : url, key: KEY, model: isGoogle ? 'gemini-test' : 'test-1' };
+      const painting = { side: 1024, steps: null, promptLength: 'long', price: 0.04 } as const;
+      return {
+        text: { ...place, deadlineSeconds: HOSTED_TEXT_SECONDS, inputPrice: 1, outputPrice: 2 },
+        image: { ...place, deadlineSeconds: HOSTED_IMAGE_SECONDS, ...painting, hosts: [] },
+        dailyCap: 5,
+        fallsBack: false,
+      };
     },
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
@@ -109,34 +116,46 @@ export const good: Behaviour = async (response, request) => {
   }
 };
 
+const USAGE = { prompt_tokens: 300, completion_tokens: 50, total_tokens: 350 };
+const GOOGLE_USAGE = { promptTokenCount: 300, candidatesTokenCount: 50, totalTokenCount: 350 };
+
+const isGoogle = ({ path }: SeenRequest) => path.includes(':generateContent');
+
+const say = (response: ServerResponse, message: unknown, finishReason: string): void => {
+  const choices = [{ index: 0, finish_reason: finishReason, message }];
+  send(response, 200, { id: '1', created: 1, model: 'm', choices, usage: USAGE });
+};
+
 /** What a model wrote: an object, or a text that is none. */
 export const text =
   (answer: unknown): Behaviour =>
-  (response, { path }) => {
+  (response, request) => {
     const content = typeof answer === 'string' ? answer : JSON.stringify(answer);
-    if (path.includes(':generateContent')) {
-      const candidates = [{ content: { role: 'model', parts: [{ text: content }] }, finishReason: 'STOP' }];
-      return send(response, 200, {
-        candidates,
-        usageMetadata: { promptTokenCount: 300, candidatesTokenCount: 50, totalTokenCount: 350 },
-      });
-    }
-    const choices = [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }];
-    send(response, 200, {
-      id: '1',
-      created: 1,
-      model: 'm',
-      choices,
-      usage: { prompt_tokens: 300, completion_tokens: 50, total_tokens: 350 },
-    });
+    if (!isGoogle(request)) return say(response, { role: 'assistant', content }, 'stop');
+    const candidates = [{ content: { role: 'model', parts: [{ text: content }] }, finishReason: 'STOP' }];
+    send(response, 200, { candidates, usageMetadata: GOOGLE_USAGE });
   };
+
+/** Nothing, for the reason that a filter gives in the format of whoever asks. */
+export const filtered =
+  (reason: string): Behaviour =>
+  (response, request) => {
+    if (!isGoogle(request)) return say(response, { role: 'assistant', content: null }, reason);
+    send(response, 200, { candidates: [{ finishReason: reason }], usageMetadata: GOOGLE_USAGE });
+  };
+
+/** Google's no before it begins. */
+export const blockedPrompt =
+  (blockReason: string): Behaviour =>
+  (response) =>
+    send(response, 200, { promptFeedback: { blockReason } });
 
 export const picture =
   (bytes: Buffer): Behaviour =>
-  (response, { path, method }) => {
-    if (method === 'GET') return void response.writeHead(200, { 'content-type': 'image/png' }).end(bytes);
+  (response, request) => {
+    if (request.method === 'GET') return void response.writeHead(200, { 'content-type': 'image/png' }).end(bytes);
     const data = bytes.toString('base64');
-    if (path.includes(':generateContent')) {
+    if (isGoogle(request)) {
       const parts = [{ inlineData: { mimeType: 'image/png', data } }];
       return send(response, 200, { candidates: [{ content: { role: 'model', parts }, finishReason: 'STOP' }] });
     }
@@ -155,8 +174,7 @@ export const refusal: Behaviour = (response, { path }) => {
       error: { code: 'moderation_blocked', type: 'user_error', message: 'Rejected by the safety system.' },
     });
   }
-  const message = { role: 'assistant', content: null, refusal: 'I am sorry, I cannot help with that.' };
-  send(response, 200, { id: '1', created: 1, model: 'm', choices: [{ index: 0, finish_reason: 'stop', message }] });
+  say(response, { role: 'assistant', content: null, refusal: 'I am sorry, I cannot help with that.' }, 'stop');
 };
 
 export const status =

@@ -27,7 +27,7 @@ export function createTestImagination(
     const png = await sharp({ create: { width: 1024, height: 1024, channels: 3, background: { r, g, b } } })
       .png({ compressionLevel: 1 })
       .toBuffer();
-    return { png };
+    return { png, sourceType: 'algorithmicMedia' } as const;
   };
   async function* animate(context: AnimationContext) {
     calls.video += 1;

@@ -16,7 +16,7 @@ import { untilDatabaseAnswers } from '@chaos/shared/platform/wait-for-database';
 import { createTestDatabase } from '@chaos/shared/testing/test-database';
 import type { Imagination } from '../imagination/imagination.ts';
 import type { Encoder } from '../video/encoder.ts';
-import { type RunningWorker, startWorker } from '../worker.ts';
+import { type RunningWorker, startWorker, type WorkerOptions } from '../worker.ts';
 import { startOwnRedis } from './own-redis.ts';
 
 const WISH: Wish = {
@@ -33,7 +33,7 @@ export interface WorkerWorld extends AsyncDisposable {
   bus: LiveBus;
   queue: WorkQueue;
   /** What a worker process needs to join. */
-  env: { DATABASE_URL: string; REDIS_URL: string | undefined; APP_SECRET: string; WORKER_SLOTS: number; VIDEOS: 'on' | 'off' };
+  env: WorkerOptions['env'];
   folder: string;
   /** Without videos unless an encoder is named. */
   startWorker(options: {
@@ -74,6 +74,7 @@ export async function createWorkerWorld(options: { backend?: Backend; redisUrl?:
     APP_SECRET: 'x'.repeat(40),
     WORKER_SLOTS: 2,
     VIDEOS: 'off' as const,
+    PUBLIC_URL: 'http://chaos.test',
   };
   const connection = { databaseUrl: database.url, redisUrl, log };
   const bus = await openLiveBus(connection);

@@ -3,17 +3,21 @@
 import { animatePicture } from '@chaos/artist/motion/animate-picture';
 import type { Pixels } from '@chaos/artist/motion/canvas';
 import { type ClaimedVideo, claimVideo, completeVideo, failVideo, releaseVideo } from '@chaos/shared/core/characters/videos';
+import { readSourceType } from '@chaos/shared/core/credentials/source-label';
 import { readFusionOrigin } from '@chaos/shared/core/fusion/read-fusion-origin';
 import { announce } from '@chaos/shared/core/live/announce';
 import { notePendingFolder } from '@chaos/shared/core/pictures/pending-folders';
 import { newVideoFolder, pictureFiles, videoFile } from '@chaos/shared/core/pictures/picture-files';
+import { listUncredited } from '@chaos/shared/core/pictures/uncredited';
 import type { Database } from '@chaos/shared/platform/database';
 import type { LiveBus } from '@chaos/shared/platform/live-bus';
 import type { Logger } from '@chaos/shared/platform/logging';
 import type { Storage } from '@chaos/shared/platform/storage';
 import { untilDatabaseAnswers } from '@chaos/shared/platform/wait-for-database';
+import type { SignFile } from '../credentials/content-credentials.ts';
 import { toFusionSource } from '../imagination/fusion-source.ts';
 import type { AnimationContext, Imagination } from '../imagination/imagination.ts';
+import { creditVideo } from '../pictures/credit-pictures.ts';
 import { type Encoder, encodeVideo } from './encoder.ts';
 import type { IdleGate } from './idle-gate.ts';
 
@@ -29,6 +33,7 @@ export interface VideoMakerOptions {
   imagination: Imagination;
   storage: Storage;
   appSecret: string;
+  sign: SignFile;
   encoder: Encoder;
 }
 
@@ -83,10 +88,10 @@ export class VideoMaker {
   }
 
   async #makeAndKeep(video: ClaimedVideo): Promise<{ isKept: boolean; bytes: number }> {
-    const { db, bus, storage, appSecret, encoder } = this.#options;
+    const { db, bus, storage, appSecret, sign, encoder } = this.#options;
     const { signal } = this.#stopping;
-    const picture = await storage.read(pictureFiles(video.imageKey).largest);
-    const bytes = await encodeVideo(encoder, this.#animate(video, picture), signal);
+    const picture = Buffer.from(await storage.read(pictureFiles(video.imageKey).largest));
+    const bytes = creditVideo(await encodeVideo(encoder, this.#animate(video, picture), signal), picture, sign);
     const folder = newVideoFolder(appSecret, bytes);
     await this.#patiently(() => notePendingFolder(db, folder, video.characterId));
     try {
@@ -98,6 +103,8 @@ export class VideoMaker {
     }
     // The file is there before the row says so. When the answer of a commit is lost, the next call tells what it was.
     const kept = await this.#patiently(() => completeVideo(db, video, folder));
+    // A picture of before: it may have been credited meanwhile, and its video with it would have been.
+    if (kept && !readSourceType(picture, 'webp')) await this.#patiently(() => listUncredited(db, video.characterId));
     if (kept) announce(bus, { members: [{ topic: 'characters', userIds: [kept.ownerId], ids: [video.characterId] }] });
     else await storage.removeFolder(folder);
     return { isKept: kept !== null, bytes: bytes.length };

@@ -2,13 +2,17 @@
 import { spawn } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createFrame } from '@chaos/artist/motion/canvas';
+import { readSourceType } from '@chaos/shared/core/credentials/source-label';
 import { videoFile } from '@chaos/shared/core/pictures/picture-files';
+import { findManifest } from '@chaos/shared/core/pictures/webm';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { readCredentials } from '../testing/c2pa-reader.ts';
 import { createTestImagination } from '../testing/test-imagination.ts';
 import { createWorkerWorld, type WorkerWorld } from '../testing/worker-world.ts';
-import { ENCODER as encoder } from './encoder.ts';
+import { ENCODER as encoder, encodeVideo } from './encoder.ts';
 
 interface Change {
   what: 'INSERT' | 'UPDATE' | 'DELETE';
@@ -61,6 +65,10 @@ const readVideo = ({ db }: WorkerWorld) =>
 
 const countVideos = ({ folder }: WorkerWorld) => readdir(path.join(folder, 'videos')).catch(() => []);
 
+async function* oneFrame() {
+  yield createFrame();
+}
+
 /** A character whose video is still to be made, because its worker had no encoder. */
 async function makeStillCharacter(world: WorkerWorld): Promise<void> {
   const worker = await world.startWorker({ imagination: createTestImagination() });
@@ -68,7 +76,7 @@ async function makeStillCharacter(world: WorkerWorld): Promise<void> {
   await worker.stop();
 }
 
-test('a character gets its video after its ticket is done', async () => {
+test('R343 R344 a character gets its video after its ticket is done, which says what made it', async () => {
   await using world = await createWorkerWorld();
   await using videos = await watchVideos(world);
   await world.startWorker({ imagination: createTestImagination(), encoder });
@@ -80,6 +88,13 @@ test('a character gets its video after its ticket is done', async () => {
   expect(updated_at.getTime()).toBeGreaterThan(created_at.getTime());
   const file = await readFile(path.join(world.folder, videoFile(key ?? '')));
   expect(file.subarray(0, 4).toString('hex')).toBe('1a45dfa3');
+  expect(readSourceType(file, 'webm')).toBe('algorithmicMedia');
+  expect(await readCredentials(findManifest(file) ?? file, 'application/c2pa')).toMatchObject({
+    // The reader knows no WebM, so it misses the file whose hash it is; all else holds.
+    failures: ['signingCredential.untrusted', 'assertion.dataHash.mismatch'],
+    actions: ['c2pa.created algorithmicMedia', 'c2pa.placed'],
+    ingredients: ['componentOf c2pa.created algorithmicMedia'],
+  });
   expect(await countVideos(world)).toHaveLength(1);
 });
 
@@ -174,8 +189,9 @@ test('a character of which no wish is known is moved from its picture alone', as
   await using videos = await watchVideos(world);
   const imagination = createTestImagination();
   // Ninety real frames: the encoder, which gives way to all other work, would take long over them.
-  const quick = path.join(world.folder, 'quick-encoder');
-  await writeFile(quick, '#!/bin/sh\nhead -c 4096\ncat > /dev/null\n', { mode: 0o755 });
+  const [quick, still] = [path.join(world.folder, 'quick-encoder'), path.join(world.folder, 'still.webm')];
+  await writeFile(still, await encodeVideo(encoder, oneFrame(), new AbortController().signal));
+  await writeFile(quick, `#!/bin/sh\ncat ${still}\ncat > /dev/null\n`, { mode: 0o755 });
   await world.startWorker({ imagination, encoder: [quick] });
   await videos.sees(({ what }) => what === 'DELETE');
   expect((await readVideo(world)).video_key).not.toBeNull();

@@ -118,18 +118,18 @@ describe('the lore of a fusion', () => {
   });
 
   test.each([true, false])('never gives a hidden message away (secret: %s)', (makeMessageSecret) => {
-    const message = 'Meet me, behind the volcano!';
+    const message = 'Meet me, behind the launderette!';
     const hidden = { hiddenMessage: message, makeMessageSecret };
     const { wish } = imagineSource(hidden, 'blank');
     const sources = [
       imagineSource({ mainTheme: 'cat', ...hidden }, 'cat'),
       // By somebody who told it in the lore, and by somebody who asked for it.
-      { ...foundSource('Zorp', 'Foo bar: meet me behind the VOLCANO baz.'), wish },
-      { ...imagineSource({ mainTheme: 'meet me behind the volcano', ...hidden }, 'told'), name: 'Blorp' },
+      { ...foundSource('Zorp', 'Foo bar: meet me behind the LAUNDERETTE baz.'), wish },
+      { ...imagineSource({ mainTheme: 'meet me behind the launderette', ...hidden }, 'told'), name: 'Blorp' },
     ];
     for (let seed = 0; seed < 100; seed++) {
       const { name, description } = writeFusion(sources, `hidden-${seed}`);
-      expect(`${name} ${description}`.toLowerCase()).not.toMatch(/volcano|meet me/u);
+      expect(`${name} ${description}`.toLowerCase()).not.toMatch(/launderette|meet me/u);
     }
   });
 

@@ -444,7 +444,7 @@ export const CONFLICTS: readonly Conflict[] = [
     tells: '{Rival} has been telling people that {they} is hollow.',
     closings: [
       'There was an echo, and that settled it.',
-      'It is true, but that is where the {snack} goes.',
+      'It is true, but that is what happened to the {snack}.',
       'They have since rented the space out.',
     ],
   },

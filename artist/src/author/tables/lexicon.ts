@@ -31,7 +31,8 @@ export const ADJECTIVES = list(`
   lowkey highkey clueless hopeless swollen stolen forgotten misunderstood inverted illegal legal local global solo
   posh nerdy geeky preppy edgy sassy snarky snooty smug needy whiny wimpy wise-cracking antisocial
   extroverted introverted gay lesbian bi trans queer straight nonbinary y2k lo-fi sci-fi hi-fi low-poly post-apocalyptic cottagecore
-  steampunk cyberpunk dark light heavy cheap expensive pricey fake real true false wild tame holy mellow`);
+  steampunk cyberpunk dark light heavy cheap expensive pricey fake real true false wild tame holy mellow
+  locked unlocked missing undefeated overworked understaffed off-key offbeat offside well-read half-baked`);
 
 export const MASS_NOUNS = list(`
   cheese spaghetti lava water milk coffee tea rice bread butter toast jam honey sugar salt pepper pasta pizza-dough dough
@@ -43,7 +44,7 @@ export const MASS_NOUNS = list(`
   wind darkness light moonlight sunlight sunshine static wifi internet software lemonade juice wine gelato tiramisu guacamole
   hummus garlic spinach broccoli ravioli gnocchi lasagna confetti glitter graffiti paperwork tape
   swagger charisma aura drip talent hair fur armour armor makeup strength
-  weather asphalt breath fu karate judo yoga parkour
+  weather asphalt breath corn wheat barley maize ramen
   mayonnaise oatmeal candy gravy garbage trash rubbish junk stuff money cash lemonade flour oil vinegar mustard wifi wi-fi swag drip rizz
   toothpaste cinnamon oregano parsley caviar porridge granola cereal custard pesto kimchi seafood pork poultry veal
   champagne vodka whiskey whisky cider rum tequila gin sake kombucha kefir lard wax tar gasoline petrol fuel rust mold mould moss
@@ -74,10 +75,12 @@ export const IDEAS = list(`
   parenthood motherhood fatherhood brotherhood sisterhood teamwork leadership citizenship ownership
   hygiene sanitation overtime homework slavery racism sexism progress evolution extinction
   sunshine autocorrect clickbait feedback advice help damage harm evidence proof research
-  schadenfreude hygge wanderlust weltschmerz fomo yolo rock'n'roll parkour existentialism`);
+  schadenfreude hygge wanderlust weltschmerz fomo yolo rock'n'roll parkour existentialism
+  karaoke crypto evasion fright gentrification inflation deflation confusion frustration automation telepathy telekinesis astronomy
+  photosynthesis déjà-vu gluten jet-lag jetlag thirst hunger heartbreak homesickness mansplaining gaslighting multitasking networking`);
 
 export const IRREGULAR_PLURALS = list(`
-  feet teeth mice lice geese men women children people police pants dice oxen sheep cattle cacti fungi octopi
+  feet teeth mice lice geese men women children people police pants dice oxen cattle cacti fungi octopi
   firemen policemen snowmen spacemen fishermen paparazzi spaghettoni
   criteria phenomena bacteria data media dwarves wolves knives leaves loaves elves shelves halves calves hooves scarves thieves potatoes tomatoes`);
 
@@ -88,7 +91,18 @@ export const SINGULAR_IN_S = list(`
   series species circus virus walrus octopus hippopotamus platypus cactus abacus minibus omnibus campus bonus genius
   mathematics physics gymnastics mumps tapas compass cutlass mattress witness hostess princess waitress actress goddess lioness
   harness business fitness illness chorus focus cosmos pegasus nautilus stegosaurus lotus crocus fungus uterus anus
-  carcass molasses ananas always perhaps mantis`);
+  carcass molasses ananas always perhaps mantis rhinoceros albatross triceratops cyclops pegasos thermos tyrannosaurus brontosaurus
+  diabetes rabies measles kudos pathos logos xmas`);
+
+/** One thing with two legs, blades or branches: "a pair of scissors". */
+export const PAIRS = list(`
+  scissors shears pliers tweezers tongs binoculars handcuffs trousers pants jeans shorts leggings tights overalls dungarees knickers underpants
+  boxers pyjamas pajamas lederhosen glasses sunglasses spectacles goggles headphones earphones earbuds antlers stilts crutches chopsticks
+  flip-flops slippers maracas castanets`);
+
+/** Ideas of two words, of which the last alone is a thing that can be counted. */
+export const IDEA_PHRASES =
+  /(?:^|\s)(?:small talk|climate change|road rage|stage fright|tax (?:evasion|fraud)|peer review|hard work|honest work|screen time|public transport|team spirit|customer service|deep learning|machine learning|customer support|free will|stranger danger|second-hand embarrassment|fan fiction|real estate|paid leave|free shipping)$/iu;
 
 /** Body parts and gifts of nature: a creature has them. */
 export const BODY_PARTS = list(`
@@ -97,7 +111,7 @@ export const BODY_PARTS = list(`
   eyebrows eyelashes muscles abs power powers superpower superpowers voice smile laugh vision breath skin scales shell
   face fins fin antennae antenna heart soul temper accent swagger charisma aura personality issues problem problems
   anxiety courage patience confidence talent strength superstrength amnesia insomnia adhd ocd ptsd dandruff acne rizz swag drip drive
-  issue syndrome disorder crisis phobia vibes vibe energy taste tattoo tattoos abs six-pack skills skill friends friend girlfriend boyfriend wife husband kids
+  issue syndrome disorder crisis phobia vibes vibe energy taste tattoo tattoos antlers abs six-pack skills skill friends friend girlfriend boyfriend wife husband kids
   fans followers sense dimples freckles wrinkles braces dreadlocks scar scars goatee stubble manners instincts feelings job degree chin neck tongue knees knee elbows elbow biceps fists`);
 
 export const WEARABLES = list(`
@@ -113,6 +127,45 @@ export const WEARABLES = list(`
 export const INSTRUMENTS = list(`
   guitar violin piano keyboard drum drums trumpet saxophone sax flute accordion banjo harp cello tuba trombone ukulele
   tambourine maracas kazoo harmonica bagpipes xylophone triangle recorder synthesizer`);
+
+/** Games and sports, which are played. */
+export const GAMES = list(`
+  football soccer tennis chess checkers poker bingo golf basketball volleyball baseball handball hockey rugby cricket badminton squash
+  billiards snooker darts dominoes backgammon scrabble ping-pong pong tetris minecraft solitaire croquet dodgeball polo paintball`);
+
+/** What is done, day by day, and never carried. */
+export const PURSUITS = list(
+  `yoga pilates karate judo taekwondo aikido parkour gymnastics ballet crossfit fu capoeira homework laundry origami calligraphy`,
+);
+
+/** Nobody is carried around who has a profession or a rank: one is a king. */
+export const PERSONS = list(`
+  king queen prince princess emperor empress duke duchess count countess baron lord lady knight squire peasant pope bishop priest nun monk rabbi imam
+  wizard witch pirate ninja samurai cowboy cowgirl clown viking gladiator caveman astronaut cosmonaut spy thief burglar detective
+  boy girl man woman baby toddler teenager kid child adult pensioner human person gentleman genius legend hero heroine villain
+  teacher doctor nurse dentist surgeon vet chef cook baker butcher farmer gardener plumber electrician carpenter mechanic engineer scientist professor
+  student lawyer judge cop policeman policewoman firefighter fireman soldier sailor captain pilot steward waiter waitress barista bartender
+  politician president mayor senator minister diplomat boss manager ceo accountant intern secretary clerk banker broker influencer streamer gamer hacker
+  model actor actress singer rapper dancer ballerina poet writer author painter sculptor photographer journalist musician drummer guitarist pianist dj
+  goalkeeper striker boxer wrestler bodybuilder athlete coach referee surfer skater jockey bullfighter lifeguard hairdresser barber tailor
+  librarian archaeologist astronomer beekeeper shepherd hunter fisherman lumberjack miner postman mailman janitor bouncer bodyguard assassin
+  vampire werewolf zombie ghost demon angel mermaid fairy elf dwarf goblin troll robot cyborg alien mutant superhero supervillain millionaire billionaire
+  vegan vegetarian feminist communist pacifist optimist pessimist snob nerd geek hipster hippie punk rebel loner bachelor bride groom widow orphan
+  introvert extrovert narcissist perfectionist workaholic insomniac diva kleptomaniac pyromaniac psychopath sociopath hypochondriac`);
+
+/** What has been done, by the form that is typed: "lost his ring". Where the participle is the same there is one word. */
+export const PAST_VERBS: ReadonlyMap<string, string> = new Map(
+  `lost, found, made, built, bought, brought, caught, taught, thought, fought, sold, told, held, kept, left, lent, spent, won, met, paid, said, sent, shot,
+  slept, stood, swept, wept, heard, read, cut, put, quit, hit, hurt, shut, dug, hung, led, fed, bled, fled, stuck, swung, stole stolen, broke broken, forgot forgotten,
+  ate eaten, sang sung, rang rung, drank drunk, sank sunk, swam swum, ran run, began begun, came come, became become, went gone, did done, saw seen, gave given,
+  took taken, wrote written, rode ridden, drove driven, rose risen, bit bitten, hid hidden, fell fallen, flew flown, grew grown, knew known, threw thrown, blew blown,
+  drew drawn, wore worn, tore torn, swore sworn, spoke spoken, woke woken, chose chosen, froze frozen, got got, shook shaken, mistook mistaken, overslept, outgrew outgrown`
+    .split(',')
+    .map((entry): [string, string] => {
+      const [past = '', participle = past] = entry.trim().split(' ');
+      return [past, participle];
+    }),
+);
 
 /** Things that are sat or stood on. */
 export const VEHICLES = list(`
@@ -172,13 +225,13 @@ export const QUANTITIES = list(`
 
 export const PREPOSITIONS = list(`
   in on under over from of with without at by inside outside behind beneath between above near through beyond into
-  against towards around during after before like as about for to full covered made filled stuck dressed trapped
+  against towards around during after before since until despite among across like as about for to full covered made filled stuck dressed trapped
   addicted obsessed armed wrapped powered born raised allergic afraid scared`);
 
 /** At these a long noun phrase stops naming the thing and starts telling about it. */
 export const PHRASE_BREAKS = list(`
   in on under over from of with without at by inside outside behind beneath between above near through beyond into
-  against towards around during after before like for to that who which made covered filled dressed full stuck riding
+  against towards around during after before since until despite among across like for to that who which made covered filled dressed full stuck riding
   wearing holding eating playing driving flying running dancing singing sitting standing doing having being made
   wrapped trapped on and but whose where while`);
 

@@ -2,9 +2,11 @@
 import type { Backdrop } from './backdrop.ts';
 import { INDOORS } from './indoors.ts';
 import { OUTDOORS } from './outdoors.ts';
+import { PUBLIC_PLACES } from './public-places.ts';
+import { ROOMS } from './rooms.ts';
 import { WONDERS } from './wonders.ts';
 
-export const BACKDROPS: readonly Backdrop[] = [...WONDERS, ...OUTDOORS, ...INDOORS];
+export const BACKDROPS: readonly Backdrop[] = [...WONDERS, ...OUTDOORS, ...INDOORS, ...ROOMS, ...PUBLIC_PLACES];
 
 const byId = new Map(BACKDROPS.map((backdrop) => [backdrop.id, backdrop]));
 

@@ -1,4 +1,4 @@
-/** ConcurrencyLimit under an open sky. */
+/** Places under an open sky. */
 import { short } from '../../drawing/svg.ts';
 import { type Backdrop, beside, cloud, floor, hills, lamp, many, sky, stars } from './backdrop.ts';
 
@@ -58,6 +58,31 @@ const desert: Backdrop = {
       scenery: [
         ...beside(chance, ['1f335'], { ground: 850, side: 260, haze: 0.1, count: 2 }),
         { piece: chance.pick(['1f42b', '1f3fa', '1f9b4']), x: chance.pick([250, 800]), y: 770, side: 130, haze: 0.3 },
+      ],
+    };
+  },
+};
+
+const egypt: Backdrop = {
+  id: 'egypt',
+  word: 'valley of pyramids',
+  ground: 910,
+  air: [250, 210, 150],
+  glow: [255, 232, 170],
+  night: 0.05,
+  paint(chance) {
+    const pyramid = (x: number, top: number, wide: number) =>
+      `<path d="M${x - wide} 800L${x} ${top}L${x + wide} 800Z" fill="#e2ae5e"/><path d="M${x} ${top}L${x + wide} 800H${short(x + wide * 0.3)}Z" fill="#b87f3c"/>${many(7, (index) => `<path d="M${short(x - wide * (0.16 + index * 0.12))} ${short(top + (800 - top) * (0.16 + index * 0.12))}H${short(x + wide * (0.05 + index * 0.036))}" stroke="#c48d45" stroke-width="4"/>`)}`;
+    return {
+      svg: `${sky('s', [
+        [0, '#3f9fe0'],
+        [0.5, '#bfe3f2'],
+        [0.8, '#ffe7b0'],
+      ])}${lamp('sun', 500, 150, 300, '#fff6c8', 0.9)}<circle cx="500" cy="150" r="70" fill="#fff6cf"/>${pyramid(850, 330, 330)}${pyramid(170, 240, 380)}${pyramid(540, 560, 190)}${hills(chance, 810, 50, '#eebf6c', 4)}${floor('g', 820, '#f2c878', '#d99f4c')}`,
+      scenery: [
+        { piece: '1f42a', x: chance.pick([250, 800]), y: 770, side: 150, haze: 0.2 },
+        { piece: '1f334', x: 940, y: 660, side: 330, haze: 0.06 },
+        { piece: '1f3fa', x: 100, y: 830, side: 130, haze: 0.03 },
       ],
     };
   },
@@ -288,4 +313,4 @@ const hauntedForest: Backdrop = {
   },
 };
 
-export const OUTDOORS = [beach, desert, alps, volcano, meadow, clouds, jungle, piazza, castle, hauntedForest];
+export const OUTDOORS = [beach, desert, egypt, alps, volcano, meadow, clouds, jungle, piazza, castle, hauntedForest];

@@ -1,4 +1,4 @@
-/** ConcurrencyLimit that are mostly mood: night cities, deep sea, space, sweet dreams. */
+/** Places that are mostly mood: night cities, deep sea, space, sweet dreams. */
 import { short } from '../../drawing/svg.ts';
 import { type Backdrop, beside, cloud, floor, hills, lamp, many, perspective, sky, stars } from './backdrop.ts';
 

@@ -10,6 +10,11 @@ const TYPED: readonly (readonly [style: string, finish: FinishId])[] = [
   ['масляная живопись', 'oil'],
   ['油絵', 'oil'],
   ['like Rembrandt', 'oil'],
+  ['baroque', 'oil'],
+  ['chiaroscuro', 'oil'],
+  ['ink wash', 'watercolour'],
+  ['水墨画', 'watercolour'],
+  ['cave painting', 'charcoal'],
   ['watercolor', 'watercolour'],
   ['WATERCOLOURS', 'watercolour'],
   ['Aquarell', 'watercolour'],
@@ -92,7 +97,7 @@ const TYPED: readonly (readonly [style: string, finish: FinishId])[] = [
 ];
 
 const UNKNOWN = [
-  'hyperbolic baroque',
+  'hyperbolic fluff',
   'watercoulour',
   'van gosh',
   'mannet',

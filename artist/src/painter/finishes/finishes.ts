@@ -26,7 +26,7 @@ export const FINISHES = [
     id: 'oil',
     finish: oil,
     names:
-      'oil paint*, oils on canvas, oil on canvas, painted in oil, olgemalde, olmalerei, peinture a l huile, huile sur toile, pintura al oleo, oleo sobre lienzo, oleo, dipinto a olio, olio su tela, pintura a oleo, olieverf, масло*, масляная живопись, картина маслом, 油絵, 油画, 유화, rembrandt, vermeer, caravaggio, velazquez, old master*, alter meister, impasto, renaissance painting, classical painting',
+      'oil paint*, oils on canvas, oil on canvas, painted in oil, olgemalde, olmalerei, peinture a l huile, huile sur toile, pintura al oleo, oleo sobre lienzo, oleo, dipinto a olio, olio su tela, pintura a oleo, olieverf, масло*, масляная живопись, картина маслом, 油絵, 油画, 유화, rembrandt, vermeer, caravaggio, velazquez, old master*, alter meister, impasto, renaissance*, rinasciment*, renacimient*, ренессанс, classical painting, baroque*, barock*, barocc*, barroc*, барокко, バロック, 巴洛克, 바로크, chiaroscuro, clair obscur, claroscuro, helldunkel, tenebris*',
     also: 'oil, oils, painting, painterly, canvas, gemalde, peinture, pintura, dipinto',
     hold: 2,
   },
@@ -34,7 +34,7 @@ export const FINISHES = [
     id: 'watercolour',
     finish: watercolour,
     names:
-      'watercolou?r*, water colou?r*, aquarel*, acuarel*, acquerell*, aquarela, wasserfarb*, акварел*, waterverf, akvarel*, akwarel*, suluboya, 水彩*, 수채화, wet on wet',
+      'watercolou?r*, water colou?r*, aquarel*, acuarel*, acquerell*, aquarela, wasserfarb*, акварел*, waterverf, akvarel*, akwarel*, suluboya, 水彩*, 수채화, wet on wet, ink wash*, sumi e, 水墨*, 수묵화',
     hold: 3,
   },
   {
@@ -84,7 +84,7 @@ export const FINISHES = [
     id: 'charcoal',
     finish: charcoal,
     names:
-      'charcoal draw*, charcoal sketch*, kohlezeichnung, kohlestift, fusain, carboncillo, carboncino, desenho a carvao, houtskool*, углем, уголь, 木炭画, 목탄화, conte crayon',
+      'charcoal draw*, charcoal sketch*, kohlezeichnung, kohlestift, fusain, carboncillo, carboncino, desenho a carvao, houtskool*, углем, уголь, 木炭画, 목탄화, conte crayon, cave painting*, cave art, hohlenmalerei, peinture rupestre, pintura rupestre',
     also: 'charcoal*, kohle, carvao',
     hold: 3,
   },

@@ -7,6 +7,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { authMessages } from '../messages.ts';
 import { useMailedToken } from '../use-mailed-token.ts';
 import { ConfirmForm } from './confirm-form.tsx';
+import { DisownForm, isDisowning } from './disown-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -23,9 +24,11 @@ export function AuthCard({ mode, onMode }: AuthCardProps) {
   const token = useMailedToken(mode);
   /** A mail is on its way there. */
   const [mailedTo, setMailedTo] = useState<string | null>(null);
+  /** Of what was disowned. */
+  const [resetToken, setResetToken] = useState<string | null>(null);
   // A link that has been read already, and is not known any more.
-  const shown = mode === 'confirm' && !token ? 'signin' : mode;
-  const title = shown === 'reset' && token ? 'newPassword' : shown;
+  const shown = (mode === 'confirm' || isDisowning(mode)) && !token ? 'signin' : mode;
+  const title = (shown === 'reset' && token) || (isDisowning(shown) && resetToken) ? 'newPassword' : shown;
   const leave = () => {
     setMailedTo(null);
     onMode('signin');
@@ -54,8 +57,10 @@ export function AuthCard({ mode, onMode }: AuthCardProps) {
         </h1>
         <p className="w-full text-pretty text-muted">{authMessages.hints[shown === 'signin' && token ? 'entrance' : title]}</p>
       </div>
-      {shown === 'reset' || shown === 'confirm' ? (
+      {shown === 'reset' || shown === 'confirm' || isDisowning(shown) ? (
         <>
+          {isDisowning(shown) && token && !resetToken && <DisownForm mode={shown} token={token} onDone={setResetToken} />}
+          {isDisowning(shown) && resetToken && <NewPasswordForm token={resetToken} onDone={leave} />}
           {shown === 'confirm' && token && <ConfirmForm token={token} onForgot={() => onMode('reset')} onDone={leave} />}
           {shown === 'reset' && (token ? <NewPasswordForm token={token} onDone={leave} /> : <ResetForm onSent={setMailedTo} />)}
           <Button look="ghost" onClick={leave}>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useId, useState } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { Eye, EyeOff } from '../../ui/icons-later.tsx';
 import { authMessages } from '../messages.ts';
@@ -41,6 +41,8 @@ export function AuthField({ label, hint, fault, children, ...input }: AuthFieldP
 }
 
 interface PasswordFieldProps {
+  ref?: Ref<HTMLInputElement>;
+  name?: string;
   label: string;
   fault: string | undefined;
   /** For the browser's and other keepers of passwords. */
@@ -48,11 +50,11 @@ interface PasswordFieldProps {
   hint?: string;
 }
 
-export function PasswordField(props: PasswordFieldProps) {
+export function PasswordField({ name = 'password', ...props }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
-    <AuthField {...props} name="password" type={isShown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false}>
+    <AuthField {...props} name={name} type={isShown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false}>
       <button
         type="button"
         onClick={() => setShown(!isShown)}
@@ -65,12 +67,12 @@ export function PasswordField(props: PasswordFieldProps) {
   );
 }
 
-export function EmailField({ fault }: { fault: string | undefined }) {
+export function EmailField({ label = authMessages.email, fault }: { label?: string; fault: string | undefined }) {
   return (
     <AuthField
       name="email"
       type="email"
-      label={authMessages.email}
+      label={label}
       fault={fault}
       autoComplete="email"
       inputMode="email"

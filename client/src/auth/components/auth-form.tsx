@@ -16,11 +16,23 @@ interface AuthFormProps<Name extends string> {
   rules: Readonly<Record<Name, FieldRule>>;
   submitLabel: string;
   failedTitle: string;
+  /** Of the button; as wide as the form unless said otherwise. */
+  submitClass?: string;
+  /** For what is not to stand there once it was taken. */
+  isEmptiedAfter?: boolean;
   onSubmit: (values: Record<Name, string>) => Promise<void>;
   children: (faults: Faults<Name>) => ReactNode;
 }
 
-export function AuthForm<Name extends string>({ rules, submitLabel, failedTitle, onSubmit, children }: AuthFormProps<Name>) {
+export function AuthForm<Name extends string>({
+  rules,
+  submitLabel,
+  failedTitle,
+  submitClass,
+  isEmptiedAfter,
+  onSubmit,
+  children,
+}: AuthFormProps<Name>) {
   const form = useRef<HTMLFormElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [faults, setFaults] = useState<Faults<Name>>({});
@@ -39,7 +51,7 @@ export function AuthForm<Name extends string>({ rules, submitLabel, failedTitle,
     if (suspended) return showSuspension(suspended);
     const text = whyFailed(describeFailure(error, failedTitle));
     const sentence = text.description ?? text.title;
-    const field = names.find((name) => name === REFUSED_FIELDS[reasonOf(error) ?? 'internal']);
+    const field = names.find((name) => REFUSED_FIELDS[reasonOf(error) ?? 'internal']?.includes(name));
     if (field) complain({ [field]: sentence } as Faults<Name>);
     else setRefusal(sentence);
     showToast(text, 'destructive');
@@ -56,6 +68,7 @@ export function AuthForm<Name extends string>({ rules, submitLabel, failedTitle,
     setBusy(true);
     try {
       await onSubmit(values);
+      if (isEmptiedAfter) form.current.reset();
     } catch (error) {
       tellFailure(error);
     }
@@ -66,7 +79,7 @@ export function AuthForm<Name extends string>({ rules, submitLabel, failedTitle,
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-4">
       {children(faults)}
       {refusal && <p className="rounded-control bg-danger-bg px-3.5 py-2.5 font-semibold text-danger-text">{refusal}</p>}
-      <Button look="primary" type="submit" aria-disabled={isBusy} className="min-h-12 w-full text-lg">
+      <Button look="primary" type="submit" aria-disabled={isBusy} className={submitClass ?? 'min-h-12 w-full text-lg'}>
         {isBusy ? authMessages.busy : submitLabel}
       </Button>
     </form>
@@ -91,7 +104,7 @@ function readValues<Name extends string>(form: HTMLFormElement, names: readonly 
   const data = new FormData(form);
   const read = (name: Name) => {
     const value = String(data.get(name) ?? '');
-    return name === 'password' ? value : value.trim();
+    return /password$/i.test(name) ? value : value.trim();
   };
   return Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, string>;
 }

@@ -2,9 +2,12 @@ import type { Battle } from '@chaos/shared/contract/battles';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ShareMenu } from '../../ui/share/share-menu.tsx';
 import { oneDecimal } from './format-percent.ts';
 import { namesOf, storyOf } from './log-text.ts';
 import { battleMessages as texts } from './messages.ts';
+import { shareableBattle } from './shareable.ts';
+import { StoryReader } from './story-reader.tsx';
 import { Verify } from './verify.tsx';
 
 const TEXTS = texts.logs;
@@ -26,9 +29,7 @@ export function BattleDialog({ battle, onClose }: { battle: Battle; onClose: () 
       <p className="text-sm text-muted">
         <time dateTime={createdAt.toISOString()}>{formatDate(createdAt)}</time>
       </p>
-      <p className="max-w-[65ch] text-pretty wrap-anywhere whitespace-pre-line">
-        <bdi>{storyOf(battle)}</bdi>
-      </p>
+      <StoryReader text={storyOf(battle)} />
       <section className="grid grid-cols-1 gap-2">
         <h3 className="font-bold">{TEXTS.statistics}</h3>
         <dl className="story-statistics">
@@ -39,9 +40,12 @@ export function BattleDialog({ battle, onClose }: { battle: Battle; onClose: () 
         </dl>
       </section>
       <Verify battle={battle} />
-      <Button look="primary" className="justify-self-end" onClick={onClose}>
-        {TEXTS.close}
-      </Button>
+      <div className="flex flex-wrap justify-end gap-2">
+        <ShareMenu shared={shareableBattle(battle)} action={texts.result.share} />
+        <Button look="primary" onClick={onClose}>
+          {TEXTS.close}
+        </Button>
+      </div>
     </Dialog>
   );
 }

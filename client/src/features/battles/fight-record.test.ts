@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { afterFailure, type FightRecord, openRequestId, parseFightRecord } from './fight-record.ts';
 
 const pair = { viewerId: 'me', fighterId: 'a', opponentId: 'b' };
-const record: FightRecord = { ...pair, requestId: 'r', opponentOwnerId: 'them', state: 'sent' };
+const record: FightRecord = { ...pair, isFriendly: true, requestId: 'r', opponentOwnerId: 'them', state: 'sent' };
 
 test('the same two of the same person keep their requestId until the battle is known to be over', () => {
   expect(openRequestId(record, pair)).toBe('r');

@@ -18,6 +18,8 @@ export interface Pair {
   viewerId: string | null;
   fighterId: string;
   opponentId: string;
+  /** Nothing moves; for a member's first battle alone. */
+  isFriendly: boolean;
 }
 
 export interface FightRecord extends Pair {
@@ -35,7 +37,7 @@ export function parseFightRecord(stored: unknown): FightRecord | null {
   if (typeof fighterId !== 'string' || typeof opponentId !== 'string' || typeof requestId !== 'string' || !state) return null;
   if (typeof viewerId !== 'string' && viewerId !== null) return null;
   if (typeof opponentOwnerId !== 'string' && opponentOwnerId !== null) return null;
-  return { viewerId, fighterId, opponentId, requestId, opponentOwnerId, state };
+  return { viewerId, fighterId, opponentId, isFriendly: stored.isFriendly === true, requestId, opponentOwnerId, state };
 }
 
 /** What stays after a failure. A requestId that has decided another battle never decides this one, so the next press draws one. */
@@ -43,8 +45,11 @@ export function afterFailure(record: FightRecord, reason: string | null): FightR
   return reason === 'request_id_reused' ? null : { ...record, state: 'failed' };
 }
 
-/** The requestId under which these two were last sent by the same person, unless that battle is over. */
-export function openRequestId(record: FightRecord | null, { viewerId, fighterId, opponentId }: Pair): string | null {
+/** The requestId under which these two were last sent by the same person, on whatever terms, unless that battle is over. */
+export function openRequestId(
+  record: FightRecord | null,
+  { viewerId, fighterId, opponentId }: Omit<Pair, 'isFriendly'>,
+): string | null {
   if (record === null || record.state === 'fought') return null;
   const isSame = record.viewerId === viewerId && record.fighterId === fighterId && record.opponentId === opponentId;
   return isSame ? record.requestId : null;

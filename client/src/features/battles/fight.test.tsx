@@ -39,7 +39,7 @@ function answersOf(execute: Execute, change: Answers['battles'] = {}): Answers {
     battles: {
       execute,
       byId: () => newBattle(null),
-      stakes: () => ({ ifWon: null, ifLost: null }),
+      stakes: () => ({ ifWon: null, ifLost: null, peace: [], mayBeFriendly: false }),
       fairness: ({ day }) => ({ day, commitment: 'c0ffee', secret: null }),
       ...change,
     },
@@ -47,7 +47,7 @@ function answersOf(execute: Execute, change: Answers['battles'] = {}): Answers {
 }
 
 function newBattle(battleStory: string | null) {
-  const side = (at: 0 | 1) => ({ id: rows[at]?.id ?? '', name: null, imageUrl256: null, owner: null });
+  const side = (at: 0 | 1) => ({ id: rows[at]?.id ?? '', name: null, imageUrl256: null, imageUrl512: null, owner: null });
   const fighter = { likeCount: 0, dislikeCount: 0, battlesCount: 0, winsCount: 0, isFused: false };
   return {
     id: 'battle',
@@ -202,6 +202,35 @@ test('R172 the result is there at once; without a story there are words that fit
   await expect.poll(() => story()?.textContent).toContain('Once upon a time.');
   expect(tryAgain.query()).toBeNull();
   expect(app.asked('battles.execute')).toHaveLength(1);
+});
+
+test('R172 a story that is told while the battle is still asked for the first time is shown', async () => {
+  const first = Promise.withResolvers<void>();
+  let asked = 0;
+  const app = await enterRing(() => newResult('Pugno'), {
+    byId: async () => {
+      asked += 1;
+      if (asked > 1) return newBattle(told.battleStory);
+      await first.promise;
+      return newBattle(null);
+    },
+  });
+  const done = newStoryTicket({ state: 'done', revision: 2, result: { battleId: 'battle' } });
+  const isOver = Promise.withResolvers<void>();
+  app.answer({
+    tickets: {
+      watch: (_ref, tell) => {
+        void Promise.resolve()
+          .then(() => tell({ id: '1', data: done } as never))
+          .then(() => isOver.resolve());
+      },
+    },
+  });
+  await start.click();
+  await isOver.promise;
+  await expect.element(says(result.storyComing)).toBeVisible();
+  first.resolve();
+  await expect.poll(() => story()?.textContent).toContain('Once upon a time.');
 });
 
 test('the reveal has every number there from the start, and any key ends it', async () => {

@@ -1,6 +1,7 @@
 /** Step 2: who fights the chosen opponent, with the poster of both beside the list. */
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import type { ReactNode } from 'react';
+import { SoundSwitch } from '../sound/sound-switch.tsx';
 import { FighterCard } from './arena-card.tsx';
 import { battleMessages } from './messages.ts';
 import { OpponentList } from './opponent-list.tsx';
@@ -18,7 +19,7 @@ interface FighterStepProps {
   viewerId: string | null;
   fight: Fight;
   onPick: (id: string) => void;
-  onStart: (bout: Bout) => void;
+  onStart: (bout: Bout, isFriendly: boolean) => void;
 }
 
 export function FighterStep({ opponent, fighterId, fighter, viewerId, fight, onPick, onStart }: FighterStepProps) {
@@ -42,9 +43,10 @@ export function FighterStep({ opponent, fighterId, fighter, viewerId, fight, onP
         )}
       </div>
       <div className="ringside">
-        <Poster opponent={opponent} fighter={fighter} isMember={viewerId !== null} fight={fight} onStart={onStart} />
+        <Poster opponent={opponent} fighter={fighter} viewerId={viewerId} fight={fight} onStart={onStart} />
       </div>
       <TodaysCommitment />
+      <SoundSwitch />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { winPercent } from '@chaos/shared/rules/battles';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { formatDate } from '../../lib/format.ts';
 import { range } from '../../lib/range.ts';
 import { type Answers, lostConnection, serverFault } from '../../testing/answers.ts';
 import { newOwned } from '../../testing/new-battle.ts';
@@ -34,7 +35,7 @@ const pageOf = (rows: CharacterRow[], change: object = {}) => ({
 });
 
 /** The loser goes to the winner's owner, whoever wins. */
-const ALL: Stakes = { ifWon: null, ifLost: null };
+const ALL: Stakes = { ifWon: null, ifLost: null, peace: [], mayBeFriendly: false };
 
 /** Gancio is fought. @param own what a member has, or how that fails. */
 const answersOf = (own: List, others: CharacterRow[] = [gancio], stakes: Stakes = ALL): Answers => ({
@@ -119,29 +120,73 @@ test('what is private cannot be chosen and says why', async () => {
   await expect.element(page.getByRole('article', { name: 'Segreto' }).getByText(fighters.cannotFight)).toBeVisible();
 });
 
-test.each<[string, Stakes, string[]]>([
-  ['where there is peace', { ifWon: 'peace', ifLost: 'peace' }, [stakes.peace]],
+const END = new Date('2026-11-24T12:00:00Z');
+
+test.each<[string, Pick<Stakes, 'ifWon' | 'ifLost'> & Partial<Stakes>, string[]]>([
+  [
+    'whose owner has peace',
+    { ifWon: 'peace', ifLost: 'peace', peace: [{ whose: 'opponent', until: null }] },
+    [stakes.peace, stakes.peaceOf.opponent('bob', null)],
+  ],
+  [
+    'while one has peace oneself',
+    { ifWon: 'peace', ifLost: 'peace', peace: [{ whose: 'fighter', until: null }] },
+    [stakes.peace, stakes.peaceOf.fighter(null)],
+  ],
+  [
+    'on the day after one’s own peace, and until when',
+    { ifWon: 'peace', ifLost: null, peace: [{ whose: 'fighter', until: END }] },
+    [stakes.winPeace('Gancio', 'bob'), stakes.lose('Pugno', 'bob'), stakes.peaceOf.fighter(formatDate(END)), stakes.lastOne],
+  ],
+  [
+    'on the day after the peace of its owner, and until when',
+    { ifWon: null, ifLost: 'peace', peace: [{ whose: 'opponent', until: END }] },
+    [stakes.win('Gancio'), stakes.losePeace('Pugno'), stakes.peaceOf.opponent('bob', formatDate(END))],
+  ],
   [
     'whose owner has lost enough',
     { ifWon: 'enough', ifLost: null },
     // There is no other.
     [stakes.winEnough('Gancio', 'bob'), stakes.lose('Pugno', 'bob'), stakes.lastOne],
   ],
-  ['that was won lately, behind a peace', { ifWon: null, ifLost: 'peace' }, [stakes.win('Gancio'), stakes.losePeace('Pugno')]],
+  [
+    'that was won lately, behind a peace',
+    { ifWon: null, ifLost: 'peace', peace: [{ whose: 'opponent', until: null }] },
+    [stakes.win('Gancio'), stakes.losePeace('Pugno'), stakes.peaceOf.opponent('bob', null)],
+  ],
   ['when one has lost enough oneself', { ifWon: null, ifLost: 'enough' }, [stakes.win('Gancio'), stakes.loseEnough]],
   ['of nobody', { ifWon: null, ifLost: 'nobody' }, [stakes.win('Gancio'), stakes.keep('Pugno', 'Gancio')]],
-])('the stakes say what stays, and why: one %s', async (_, told, lines) => {
-  await openApp(AT, { as: ada, answers: answersOf(() => pageOf([newOwned('Pugno', ada)]), [gancio], told) });
+])('R445 the stakes say what stays, and why: one %s', async (_, told, lines) => {
+  await openApp(AT, { as: ada, answers: answersOf(() => pageOf([newOwned('Pugno', ada)]), [gancio], { ...ALL, ...told }) });
   await fighter('Pugno').click();
   await expect.poll(() => poster('.stakes li')).toEqual(lines);
 });
 
+test('R445 the stakes change by themselves when the day after a peace is over', async () => {
+  let peace: Stakes['peace'] = [{ whose: 'fighter', until: new Date() }];
+  const own: List = () => pageOf([newOwned('Pugno', ada)]);
+  const answers = answersOf(own);
+  await openApp(AT, {
+    as: ada,
+    answers: {
+      ...answers,
+      battles: { ...answers.battles, stakes: () => ({ ...ALL, ifWon: peace.length > 0 ? 'peace' : null, peace }) },
+    },
+  });
+  await fighter('Pugno').click();
+  await expect.element(says(stakes.winPeace('Gancio', 'bob'))).toBeVisible();
+  peace = [];
+  await expect.element(says(stakes.win('Gancio'))).toBeVisible();
+});
+
 test('what belongs to nobody stays free while one has peace oneself', async () => {
   const free = newRow('Gancio');
-  const told: Stakes = { ifWon: 'peace', ifLost: 'nobody' };
+  const told: Stakes = { ...ALL, ifWon: 'peace', ifLost: 'nobody', peace: [{ whose: 'fighter', until: null }] };
   await openApp(AT, { as: ada, answers: answersOf(() => pageOf([newOwned('Pugno', ada)]), [free], told) });
   await fighter('Pugno').click();
-  await expect.poll(() => poster('.stakes li')).toEqual([stakes.winFree('Gancio'), stakes.keep('Pugno', 'Gancio')]);
+  await expect
+    .poll(() => poster('.stakes li'))
+    .toEqual([stakes.winFree('Gancio'), stakes.keep('Pugno', 'Gancio'), stakes.peaceOf.fighter(null)]);
 });
 
 test('R157 on a phone the opponent stays in sight, and more than half of the window is left to the fighters', async () => {

@@ -1,7 +1,8 @@
 /** The battles that were, the story of each, and the proof that this browser computes again. */
 
 import type { Battle } from '@chaos/shared/contract/battles';
-import { commitmentOf, decideBattle, drawRandomFactor } from '@chaos/shared/rules/battles';
+import { decideBattle, drawRandomFactor } from '@chaos/shared/rules/battles';
+import { commitmentOf } from '@chaos/shared/rules/draws';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refusal, serverFault } from '../../testing/answers.ts';
@@ -23,8 +24,8 @@ const fighter1 = { likeCount: 12, dislikeCount: 3, battlesCount: 4, winsCount: 3
 const fighter2 = { likeCount: 40, dislikeCount: 0, battlesCount: 0, winsCount: 0, isFused: true };
 
 const character = (id: string, owner: Battle['character1']['owner'] = null) => {
-  const { name, imageUrl256 } = newRow(id);
-  return { id, name, imageUrl256, owner };
+  const { name, imageUrl256, imageUrl512 } = newRow(id);
+  return { id, name, imageUrl256, imageUrl512, owner };
 };
 
 /** A battle of a day that is over, as the rules decide it. */
@@ -135,7 +136,7 @@ test('R180 of a battle that moved one the owner of today is told from who lost i
 test('R181 the story with its scores, winner, time and numbers; Escape gives the focus back', async () => {
   await openLogs([await newPast('b1', { battleStory: 'They met at dawn.\n\nOne of them had overslept.' })]);
   await read('Randagio').click();
-  await expect.element(dialog.getByText(/One of them had overslept\.$/)).toBeVisible();
+  await expect.element(dialog.getByText(/One of them had overslept\.$/).first()).toBeVisible();
   await expect.element(dialog.getByText(/ Wins!$/)).toBeVisible();
   expect(textsOf('dialog time')).toHaveLength(1);
   const statistics = textsOf('.story-statistics dd');
@@ -147,7 +148,7 @@ test('R181 the story with its scores, winner, time and numbers; Escape gives the
 });
 
 test('R182 without a story a plain sentence names both and the winner; what is hidden is Unknown', async () => {
-  const hidden = { id: 'Randagio', name: null, imageUrl256: null, owner: null };
+  const hidden = { id: 'Randagio', name: null, imageUrl256: null, imageUrl512: null, owner: null };
   const past = await newPast('b1', { character2: hidden });
   await openLogs([past]);
   await expect.element(page.getByRole('article').getByText('Unknown', { exact: true })).toBeVisible();

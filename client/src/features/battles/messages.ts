@@ -1,5 +1,7 @@
 /** The fixed texts of the Battle Arena. Those that acceptance.md quotes stay exactly as they are. */
 
+import { fairnessMessages } from '../fairness/messages.ts';
+
 export const battleMessages = {
   title: 'Battle Arena',
   tagline: 'Steal brainrots and win their ownership through epic battles!',
@@ -99,14 +101,27 @@ export const battleMessages = {
     win: (opponent: string) => `Win, and ${opponent} is yours.`,
     lose: (fighter: string, owner: string) => `Lose, and ${fighter} goes to @${owner}.`,
     keep: (fighter: string, opponent: string) => `Lose, and you keep ${fighter}: ${opponent} belongs to nobody.`,
-    peace: 'Nothing changes hands: one of you two has peace, or had it a day ago. It is for the glory.',
-    winPeace: (opponent: string, owner: string) =>
-      `Win, and ${opponent} stays with @${owner}: one of you two has peace, or had it a day ago.`,
+    peace: 'Nothing changes hands: it is for the glory.',
+    held: 'Nothing changes hands: one of the two is held by a gift or trade that can still be taken back.',
+    winPeace: (opponent: string, owner: string) => `Win, and ${opponent} stays with @${owner}.`,
     winEnough: (opponent: string, owner: string) => `Win, and ${opponent} stays: @${owner} has lost three within a day.`,
-    losePeace: (fighter: string) => `Lose, and you keep ${fighter}: one of you two has peace, or had it a day ago.`,
-    winFree: (opponent: string) => `Win, and ${opponent} stays free: you take nothing in peace, and for a day after it.`,
+    losePeace: (fighter: string) => `Lose, and you keep ${fighter}.`,
+    winFree: (opponent: string) => `Win, and ${opponent} stays free.`,
+    /** Whose peace it is, and until when. */
+    peaceOf: {
+      fighter: (until: string | null) =>
+        until === null
+          ? 'You have peace, until you end it in your profile.'
+          : `Your peace is over, but you take nothing until ${until}.`,
+      opponent: (owner: string, until: string | null) =>
+        until === null
+          ? `@${owner} has peace, and may end it at any time.`
+          : `@${owner} has ended a peace, and takes nothing until ${until}.`,
+    },
     loseEnough: 'You have lost three within a day: only what you have just won fights again today.',
     nothing: 'Nothing changes hands.',
+    friendly: 'Nothing changes hands: this is a friendly battle and does not count.',
+    friendlyBox: 'Make it friendly: nothing changes hands. Only your first battle can be.',
   },
 
   result: {
@@ -140,9 +155,34 @@ export const battleMessages = {
     noneLeft: 'You have no fighter left.',
     makeOne: 'Generate one',
     toLogs: 'See all your battles',
+    share: 'Share this fight',
     joinHint: 'With an account your winner takes the loser home.',
     join: 'Sign in',
     spoken: (winner: string, high: string, low: string) => `${winner} Wins! ${high} to ${low}.`,
+  },
+
+  share: {
+    title: 'Share this fight',
+    name: (first: string, second: string) => `${first} vs ${second}`,
+    isHidden: 'One of the two is hidden: to everybody else the link shows a page that is not there.',
+  },
+
+  replay: {
+    start: 'Read it step by step',
+    next: 'Next',
+    back: 'Back',
+    whole: 'The whole story',
+    at: (step: number, steps: number) => `${step} of ${steps}`,
+  },
+
+  page: {
+    gone: 'There is no such battle, or one of the two is hidden.',
+    failed: 'This battle could not be loaded',
+    failedText: 'The server did not answer the way it should.',
+    toArena: 'To the Battle Arena',
+    storyComing: 'The story is still being written. It appears here by itself.',
+    fight: (name: string) => `Fight ${name}`,
+    changed: (name: string) => `${name} changed hands.`,
   },
 
   logs: {
@@ -177,34 +217,25 @@ export const battleMessages = {
   },
 
   verify: {
+    ...fairnessMessages,
     title: 'Verify',
     promise:
       'Whoever fights makes a random request id; the server has bound itself to a secret of the day by its commitment. Both together give the random factor, so neither whoever fights nor the server picks it.',
-    day: 'Day (UTC)',
-    commitment: 'Commitment (SHA-256)',
     requestId: 'Request id',
     ids: 'Character ids',
     numbers: 'Numbers of both',
     numbersOf: (likes: number, dislikes: number, wins: number, battles: number, isFused: boolean) =>
       `${likes} likes, ${dislikes} dislikes, ${wins} of ${battles} won${isFused ? ', fused' : ''}`,
-    secret: 'Secret of the day',
     notYet: (when: string) =>
       `The secret of this day is published when the day is over: ${when}. Its commitment stood before the battle. Come back then, and this page computes everything again.`,
-    loading: 'Asking for the day…',
-    failed: 'The commitment of this day could not be loaded.',
-    noCrypto: 'Your browser computes hashes on secure pages only. The rules say how to do it by hand.',
     checks: {
-      seen: 'The commitment is the one this browser was shown on that day',
-      commitment: 'The secret hashes to the commitment',
+      seen: fairnessMessages.seen,
+      commitment: fairnessMessages.hashes,
       randomFactor: 'Secret, request id and both ids give the random factor',
       probability: 'The numbers of both give the win probability',
       scores: 'They give both scores',
       winner: 'They give the winner',
     },
-    good: 'Right',
-    bad: 'Wrong',
-    differs: (computed: string, told: string) => `computed ${computed}, told ${told}`,
-    allGood: 'Everything was computed again here, and it is right.',
     someBad: 'This battle does not add up.',
     today: 'Today is provably fair',
     todayText: 'The secret behind the luck of this day is fixed. Its SHA-256:',

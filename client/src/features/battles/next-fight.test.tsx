@@ -1,4 +1,5 @@
 /** What there is to do after a battle, and the warning before the last one is staked. */
+import type { Stakes } from '@chaos/shared/contract/battles';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { newOwned, newResult } from '../../testing/new-battle.ts';
@@ -11,8 +12,11 @@ const ada = newUser('ada');
 const bob = newPerson('bob');
 const start = page.getByRole('button', { name: '⚔️ Start Battle!', exact: true });
 
+const FRIENDLY = { ifWon: 'friendly', ifLost: 'friendly', peace: [] } satisfies Partial<Stakes>;
+const OWNERSHIP = { ifWon: null, ifLost: null, peace: [] } satisfies Partial<Stakes>;
+
 /** Ada fights with Pugno against Gancio, who is Bob's. @param spare what else she has. */
-async function openFight({ winner, spare }: { winner: string; spare: string[] }) {
+async function openFight({ winner, spare, mayBeFriendly = false }: { winner: string; spare: string[]; mayBeFriendly?: boolean }) {
   let owner = { Pugno: ada, Gancio: bob };
   const rowOf = (name: 'Pugno' | 'Gancio') => newOwned(name, owner[name]);
   const mine = () => [...(owner.Pugno === ada ? [rowOf('Pugno')] : []), ...spare.map((name) => newOwned(name, ada))];
@@ -32,7 +36,7 @@ async function openFight({ winner, spare }: { winner: string; spare: string[] })
           return newResult(winner, { ownershipTransferred: winner === 'Gancio' });
         },
         byId: () => new Promise(() => {}),
-        stakes: () => ({ ifWon: null, ifLost: null }),
+        stakes: ({ isFriendly }) => ({ ...(isFriendly ? FRIENDLY : OWNERSHIP), mayBeFriendly }),
       },
     },
   });
@@ -71,4 +75,20 @@ test('R337 whoever is about to stake the last one is told so, and nobody else', 
   await openFight({ winner: 'Pugno', spare: ['Riserva'] });
   await expect.element(page.getByText(stakes.lose('Pugno', 'bob'))).toBeVisible();
   expect(page.getByText(stakes.lastOne).query()).toBeNull();
+});
+
+test('R374 a newcomer’s first one can be made friendly: the stakes say so, and what is sent is what was said', async () => {
+  const app = await openFight({ winner: 'Pugno', spare: [], mayBeFriendly: true });
+  const box = page.getByRole('checkbox', { name: stakes.friendlyBox });
+  await box.click();
+  await expect.element(page.getByText(stakes.friendly)).toBeVisible();
+  expect(page.getByText(stakes.lastOne).query()).toBeNull();
+  await start.click();
+  await expect.poll(() => app.asked('battles.execute')).toHaveLength(1);
+  expect(app.asked('battles.execute')[0]).toMatchObject({ char1Id: 'Pugno', isFriendly: true, isAtStake: false });
+});
+
+test('R374 whoever has fought is not asked', async () => {
+  await openFight({ winner: 'Pugno', spare: [] });
+  expect(page.getByRole('checkbox', { name: stakes.friendlyBox }).query()).toBeNull();
 });

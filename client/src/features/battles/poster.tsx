@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Warning } from '../../ui/icons-later.tsx';
 import { announce } from '../../ui/toast/top-layer.ts';
 import { CharacterImage } from '../characters/character-image.tsx';
+import { finishMark } from '../characters/use-finish-light.ts';
 import { useCounts } from '../reactions/live-counts.ts';
 import { oneDecimal } from './format-percent.ts';
 import { battleMessages } from './messages.ts';
@@ -23,12 +24,12 @@ const SLOW_MS = 3_000;
 interface PosterProps {
   opponent: CharacterRow;
   fighter: CharacterRow | null;
-  isMember: boolean;
+  viewerId: string | null;
   fight: Fight;
-  onStart: (bout: Bout) => void;
+  onStart: (bout: Bout, isFriendly: boolean) => void;
 }
 
-export function Poster({ opponent, fighter, isMember, fight, onStart }: PosterProps) {
+export function Poster({ opponent, fighter, viewerId, fight, onStart }: PosterProps) {
   useCounts(opponent.id);
   const isFighting = fight.phase === 'fighting';
   return (
@@ -44,8 +45,13 @@ export function Poster({ opponent, fighter, isMember, fight, onStart }: PosterPr
       {fighter && (
         <>
           <Odds fighter={fighter} opponent={opponent} />
-          <AtStake fighter={fighter} opponent={opponent} isMember={isMember} />
-          <StartButton isFighting={isFighting} onStart={() => onStart({ fighter, opponent })} />
+          <Stakes
+            fighter={fighter}
+            opponent={opponent}
+            viewerId={viewerId}
+            isFighting={isFighting}
+            onStart={(isFriendly) => onStart({ fighter, opponent }, isFriendly)}
+          />
           {isFighting && <SlowNote />}
           {fight.phase === 'failed' && (
             <div className="rounded-control border-2 border-danger/60 bg-danger-bg px-4 py-3">
@@ -66,7 +72,12 @@ function Corner({ row, side }: { row: CharacterRow | null; side: 'fighter' | 'op
     <div className="corner" data-side={side}>
       <p className="corner-label">{label}</p>
       {row ? (
-        <div className="card-frame corner-card" data-rarity={row.rarity} data-fused={row.isFused || undefined}>
+        <div
+          className="card-frame corner-card"
+          data-rarity={row.rarity}
+          data-fused={row.isFused || undefined}
+          data-finish={finishMark(row.finish)}
+        >
           <CharacterImage
             key={row.id}
             character={row}
@@ -86,15 +97,41 @@ function Corner({ row, side }: { row: CharacterRow | null; side: 'fighter' | 'op
   );
 }
 
-function AtStake({ fighter, opponent, isMember }: Bout & { isMember: boolean }) {
-  const { data: stakes } = useStakes({ fighter, opponent }, isMember);
+interface StakesProps extends Bout {
+  viewerId: string | null;
+  isFighting: boolean;
+  onStart: (isFriendly: boolean) => void;
+}
+
+/** What would move, the choice that nothing shall, and the button that begins it. */
+function Stakes({ fighter, opponent, viewerId, isFighting, onStart }: StakesProps) {
+  const [wantsFriendly, setWantsFriendly] = useState(false);
+  const isMember = viewerId !== null;
+  const pair = { viewerId, fighterId: fighter.id, opponentId: opponent.id };
+  const { data: stakes } = useStakes({ ...pair, isFriendly: wantsFriendly });
+  // A first battle fought elsewhere meanwhile takes the choice away.
+  const mayBeFriendly = stakes?.mayBeFriendly === true;
   return (
-    <ul className="stakes" aria-label={battleMessages.stakes.title} aria-busy={isMember && !stakes}>
-      {stakesOf({ fighter, opponent, isMember, stakes }).map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-      {isMember && stakes?.ifLost === null && <LastOne />}
-    </ul>
+    <>
+      <ul className="stakes" aria-label={battleMessages.stakes.title} aria-busy={isMember && !stakes}>
+        {stakesOf({ fighter, opponent, isMember, stakes }).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {isMember && stakes?.ifLost === null && <LastOne />}
+      </ul>
+      {mayBeFriendly && (
+        <label className="friendly">
+          <input
+            type="checkbox"
+            checked={wantsFriendly}
+            disabled={isFighting}
+            onChange={(event) => setWantsFriendly(event.target.checked)}
+          />
+          {battleMessages.stakes.friendlyBox}
+        </label>
+      )}
+      <StartButton isFighting={isFighting} onStart={() => onStart(wantsFriendly && mayBeFriendly)} />
+    </>
   );
 }
 

@@ -1,18 +1,21 @@
-/** Step 3: how it came out. Every number is there from the start; the style sheet only shows them one after the other. */
+/** Step 3: how it came out, and what to do then. */
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { Link } from '@tanstack/react-router';
-import { type CSSProperties, useEffect, useId, useRef } from 'react';
-import { hyphenate } from '../../lib/hyphenate.ts';
+import { useEffect, useRef } from 'react';
 import { buttonClass } from '../../ui/button.tsx';
+import { ShareMenu } from '../../ui/share/share-menu.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { announce } from '../../ui/toast/top-layer.ts';
 import { CharacterImage } from '../characters/character-image.tsx';
+import { playSound } from '../sound/play-sound.ts';
 import { oneDecimal } from './format-percent.ts';
 import { battleMessages } from './messages.ts';
 import { NextFight } from './next-fight.tsx';
+import { ScorePoster } from './score-poster.tsx';
+import { shareableBattle } from './shareable.ts';
 import { Story } from './story.tsx';
 import type { Fought } from './use-fight.ts';
-import { useReveal } from './use-reveal.ts';
+import { type Reveal, useReveal } from './use-reveal.ts';
 import { useStory } from './use-story.ts';
 import { Verify } from './verify.tsx';
 
@@ -20,56 +23,45 @@ const TEXTS = battleMessages.result;
 
 export function Result({ fought, viewerId }: { fought: Fought; viewerId: string | null }) {
   const { result, fighter, opponent, isRepeat } = fought;
-  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const reveal = useReveal(isRepeat);
   const { battle: kept, story, ...telling } = useStory(result);
   const hasWon = result.winnerCharacterId === fighter.id;
-  const winner = hasWon ? fighter : opponent;
-  const highest = Math.max(result.char1Score, result.char2Score);
   useArrival(heading, fought);
+  useBattleSounds(isRepeat ? null : reveal, hasWon);
   useVerdictToast(reveal === 'over' && !isRepeat && viewerId !== null, fought);
+
+  const corner = (row: CharacterRow, score: number, hasIt: boolean) => ({
+    name: row.name,
+    score,
+    hasWon: hasIt,
+    frame: row,
+    picture: (
+      <CharacterImage
+        character={row}
+        sizes="(min-width:48rem) 300px, 42vw"
+        alt={row.name}
+        priority="first"
+        className="rounded-card-inner"
+      />
+    ),
+  });
 
   return (
     <>
-      <section className="poster is-result" data-theme="dark" data-reveal={reveal} aria-labelledby={id}>
-        <h2 ref={heading} id={id} tabIndex={-1} className="poster-kicker">
-          {TEXTS.title}
-        </h2>
-        <div className="corners">
-          <Side row={fighter} side="fighter" score={result.char1Score} highest={highest} isWinner={hasWon} />
-          <p className="versus">{battleMessages.poster.versus}</p>
-          <Side row={opponent} side="opponent" score={result.char2Score} highest={highest} isWinner={!hasWon} />
-        </div>
-        <p className="verdict">
-          <bdi>{TEXTS.wins(winner.name)}</bdi>
-        </p>
-        {result.ownershipTransferred && (
-          <>
-            <p className="stamp">{TEXTS.transferred}</p>
-            <p className="luck-rule">
-              <bdi>{describeMove(fought)}</bdi>
-            </p>
-          </>
-        )}
-        <dl className="luck">
-          <div>
-            <dt>{TEXTS.probability}</dt>
-            <dd>{oneDecimal(result.char1WinProbability)}%</dd>
-          </div>
-          <div>
-            <dt>{TEXTS.randomFactor}</dt>
-            <dd>{oneDecimal(result.randomFactor)}%</dd>
-          </div>
-        </dl>
-        <p className="luck-rule">
-          <bdi>{TEXTS.luck(fighter.name, oneDecimal(result.char1WinProbability))}</bdi>
-        </p>
-      </section>
+      <ScorePoster
+        heading={{ as: 'h2', ref: heading }}
+        corners={[corner(fighter, result.char1Score, hasWon), corner(opponent, result.char2Score, !hasWon)]}
+        probability={result.char1WinProbability}
+        randomFactor={result.randomFactor}
+        move={result.ownershipTransferred ? describeMove(fought) : null}
+        reveal={reveal}
+      />
       <div className="after-battle" data-reveal={reveal}>
         <Story text={story} {...telling} />
         <div className="grid grid-cols-1 content-start gap-4">
           <NextFight fought={fought} viewerId={viewerId} />
+          {kept && <ShareMenu shared={shareableBattle(kept)} action={TEXTS.share} />}
           {kept && <Verify battle={kept} />}
           {viewerId === null ? (
             <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-muted">
@@ -86,44 +78,6 @@ export function Result({ fought, viewerId }: { fought: Fought; viewerId: string 
         </div>
       </div>
     </>
-  );
-}
-
-interface SideProps {
-  row: CharacterRow;
-  side: 'fighter' | 'opponent';
-  score: number;
-  highest: number;
-  isWinner: boolean;
-}
-
-function Side({ row, side, score, highest, isWinner }: SideProps) {
-  return (
-    <div className="corner" data-side={side} data-won={isWinner}>
-      <p className="mark">
-        <span aria-hidden>{isWinner ? '👑' : '💀'}</span>
-        <span className="mark-text">{isWinner ? TEXTS.winner : TEXTS.loser}</span>
-      </p>
-      <div className="card-frame corner-card" data-rarity={row.rarity} data-fused={row.isFused || undefined}>
-        <CharacterImage
-          character={row}
-          sizes="(min-width:48rem) 300px, 42vw"
-          alt={row.name}
-          priority="first"
-          className="rounded-card-inner"
-        />
-      </div>
-      <p className="corner-name">
-        <bdi>{hyphenate(row.name)}</bdi>
-      </p>
-      <p className="score">
-        <span className="sr-only">{TEXTS.score} </span>
-        {oneDecimal(score)}
-      </p>
-      <div className="score-bar" aria-hidden style={{ '--share': score / highest } as CSSProperties}>
-        <div />
-      </div>
-    </div>
   );
 }
 
@@ -155,6 +109,16 @@ function useVerdictToast(isDue: boolean, { result, fighter, opponent }: Fought):
     const title = hasWon ? TEXTS.victory : TEXTS.defeat;
     showToast({ title, ...(description && { description }) }, hasWon ? 'success' : 'neutral');
   }, [isDue, result, fighter, opponent]);
+}
+
+/** The blow, and what came of it. @param reveal null when it was shown before. */
+function useBattleSounds(reveal: Reveal | null, hasWon: boolean): void {
+  const heard = useRef<Reveal>(null);
+  useEffect(() => {
+    if (reveal === null || heard.current === reveal) return;
+    heard.current = reveal;
+    playSound(reveal === 'playing' ? 'hit' : hasWon ? 'victory' : 'defeat');
+  }, [reveal, hasWon]);
 }
 
 /** Of a battle that moved something: what, to whoever fought. */

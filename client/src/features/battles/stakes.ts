@@ -1,11 +1,12 @@
-import type { Stakes } from '@chaos/shared/contract/battles';
+import type { PeaceNote, Stakes } from '@chaos/shared/contract/battles';
 import type { CharacterRow } from '@chaos/shared/contract/characters';
+import { formatDate } from '../../lib/format.ts';
 import { battleMessages } from './messages.ts';
 
 const TEXTS = battleMessages.stakes;
 
 /** What a member with a fighter of their own is not told; the server would say it of others. */
-const NOTHING = { visitor: TEXTS.nothing, own: TEXTS.nothing, nobody: TEXTS.nothing };
+const NOTHING = { visitor: TEXTS.nothing, friendly: TEXTS.friendly, own: TEXTS.nothing, nobody: TEXTS.nothing, held: TEXTS.held };
 
 interface Bout {
   fighter: CharacterRow;
@@ -20,8 +21,11 @@ export function stakesOf({ fighter, opponent, isMember, stakes }: Bout): string[
   if (!isMember) return [TEXTS.visitor];
   if (!stakes) return [];
   const { ifWon, ifLost } = stakes;
-  if (ifWon === 'peace' && ifLost === 'peace') return [TEXTS.peace];
+  if (ifWon === 'friendly') return [TEXTS.friendly];
   const owner = opponent.owner?.username;
+  const peace = stakes.peace.map((note) => tellPeace(note, owner ?? ''));
+  if (ifWon === 'peace' && ifLost === 'peace') return [TEXTS.peace, ...peace];
+  if (ifWon === 'held' && ifLost === 'held') return [TEXTS.held];
   const won = {
     peace: owner ? TEXTS.winPeace(opponent.name, owner) : TEXTS.winFree(opponent.name),
     enough: TEXTS.winEnough(opponent.name, owner ?? ''),
@@ -36,5 +40,11 @@ export function stakesOf({ fighter, opponent, isMember, stakes }: Bout): string[
   return [
     ifWon === null ? TEXTS.win(opponent.name) : won[ifWon],
     ifLost === null ? TEXTS.lose(fighter.name, owner ?? '') : lost[ifLost],
+    ...peace,
   ];
+}
+
+function tellPeace({ whose, until }: PeaceNote, owner: string): string {
+  const end = until && formatDate(until);
+  return whose === 'fighter' ? TEXTS.peaceOf.fighter(end) : TEXTS.peaceOf.opponent(owner, end);
 }

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Retry } from '../../ui/icons-later.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { battleMessages } from './messages.ts';
+import { StoryReader } from './story-reader.tsx';
 
 const TEXTS = battleMessages.result;
 
@@ -29,22 +30,7 @@ export function Story({ text, ticket, isRetrying, retry }: StoryProps) {
       <h3 ref={heading} tabIndex={-1} className="font-display text-xl font-extrabold">
         {TEXTS.story}
       </h3>
-      {text === null ? (
-        <div className="grid gap-2">
-          <p role="status" className="text-muted">
-            {describeStory(ticket)}
-          </p>
-          <div aria-hidden className="grid gap-2">
-            <div className="skeleton h-4" />
-            <div className="skeleton h-4" />
-            <div className="skeleton h-4 w-3/5" />
-          </div>
-        </div>
-      ) : (
-        <p className="max-w-[65ch] text-pretty wrap-anywhere whitespace-pre-line">
-          <bdi>{text}</bdi>
-        </p>
-      )}
+      {text === null ? <StoryComing text={describeStory(ticket)} /> : <StoryReader text={text} />}
       {retry && (
         <div className="grid justify-items-start gap-3">
           <p className="text-muted">{TEXTS.storyLost}</p>
@@ -55,6 +41,22 @@ export function Story({ text, ticket, isRetrying, retry }: StoryProps) {
         </div>
       )}
     </section>
+  );
+}
+
+/** In its place while it is being written. */
+export function StoryComing({ text }: { text: string }) {
+  return (
+    <div className="grid gap-2">
+      <p role="status" className="text-muted">
+        {text}
+      </p>
+      <div aria-hidden className="grid gap-2">
+        <div className="skeleton h-4" />
+        <div className="skeleton h-4" />
+        <div className="skeleton h-4 w-3/5" />
+      </div>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { trpc } from '../../api/client.ts';
+import { keepSeen } from '../fairness/seen-commitments.ts';
 import { battleMessages } from './messages.ts';
-import { keepSeen } from './seen-commitments.ts';
 
 /** What the server is bound to before anybody fights; this browser remembers it. Without an answer nothing is shown. */
 export function TodaysCommitment() {

@@ -9,6 +9,7 @@ import { showFailure, unlessOffline } from '../../ui/toast/show-failure.ts';
 import { afterFailure, type FightRecord, keepFightRecord, openRequestId, readFightRecord } from './fight-record.ts';
 import { battleMessages } from './messages.ts';
 import { useReload } from './use-fighter-lists.ts';
+import { stakesInput } from './use-stakes.ts';
 
 /** Both as they went into the arena. */
 export interface Bout {
@@ -43,10 +44,11 @@ export function useFight(viewerId: string | null) {
     keepFightRecord(isRepeat ? record : { ...record, state: 'sent' });
     const leaving = watchLeaving();
     try {
-      const { fighterId: char1Id, opponentId: char2Id, requestId, opponentOwnerId } = record;
-      const shown = battles.stakes.getData({ char1Id, char2Id });
+      const { requestId, opponentOwnerId } = record;
+      const pair = stakesInput(record);
+      const shown = battles.stakes.getData(pair);
       const isAtStake = shown && { isAtStake: shown.ifLost === null };
-      const result = await client.battles.execute.mutate({ char1Id, char2Id, requestId, opponentOwnerId, ...isAtStake });
+      const result = await client.battles.execute.mutate({ ...pair, requestId, opponentOwnerId, ...isAtStake });
       keepFightRecord({ ...record, state: 'fought' });
       setFight({ phase: 'fought', result, isRepeat, ...bout });
       reload(viewerId !== null);
@@ -75,8 +77,8 @@ export function useFight(viewerId: string | null) {
 
   return {
     fight,
-    start(bout: Bout) {
-      const pair = { viewerId, fighterId: bout.fighter.id, opponentId: bout.opponent.id };
+    start(bout: Bout, isFriendly: boolean) {
+      const pair = { viewerId, fighterId: bout.fighter.id, opponentId: bout.opponent.id, isFriendly };
       const requestId = openRequestId(readFightRecord(), pair) ?? createRequestId();
       void send({ ...pair, requestId, opponentOwnerId: bout.opponent.owner?.id ?? null, state: 'sent' }, bout);
     },

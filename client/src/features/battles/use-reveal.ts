@@ -3,10 +3,12 @@ import { useEffect, useState } from 'react';
 /** As long as the style sheet takes for bars, crown, verdict, stamp and story together. */
 const REVEAL_MS = 2_200;
 
+export type Reveal = 'playing' | 'over';
+
 /** Any key or press ends it. @param isSkipped nothing is played at all. */
-export function useReveal(isSkipped: boolean): 'playing' | 'over' {
-  const [phase, setPhase] = useState(() =>
-    isSkipped || matchMedia('(prefers-reduced-motion: reduce)').matches ? ('over' as const) : ('playing' as const),
+export function useReveal(isSkipped: boolean): Reveal {
+  const [phase, setPhase] = useState<Reveal>(() =>
+    isSkipped || matchMedia('(prefers-reduced-motion: reduce)').matches ? 'over' : 'playing',
   );
   useEffect(() => {
     if (phase === 'over') return;

@@ -22,7 +22,7 @@ export function useStory({ battleId, ticket: first }: BattleResult) {
   /** The ticket after whose end the words were fetched. */
   const [fetchedId, setFetchedId] = useState<string | null>(null);
   const [isRetrying, setRetrying] = useState(false);
-  const { data, refetch } = trpc.battles.byId.useQuery({ id: battleId });
+  const { data, isFetched, refetch } = trpc.battles.byId.useQuery({ id: battleId });
   const isOver = goneId === ticket.id || isFinalTicketState(ticket.state);
   const told = data?.battleStory ?? null;
   const isMissing = told === null && fetchedId === ticket.id;
@@ -35,8 +35,9 @@ export function useStory({ battleId, ticket: first }: BattleResult) {
   }, [client, asked]);
 
   useEffect(() => {
-    if (isOver) void refetch().then(() => setFetchedId(ticket.id));
-  }, [isOver, ticket.id, refetch]);
+    // Before its first answer a battle would not be asked for anew, and that answer may be older than the words.
+    if (isOver && isFetched) void refetch().then(() => setFetchedId(ticket.id));
+  }, [isOver, isFetched, ticket.id, refetch]);
 
   useEffect(() => {
     if (told !== null) announce(TEXTS.storyTold);

@@ -1,5 +1,6 @@
 import type { Battle } from '@chaos/shared/contract/battles';
-import { commitmentOf, decideBattle, drawRandomFactor, type Fighter } from '@chaos/shared/rules/battles';
+import { decideBattle, drawRandomFactor, type Fighter } from '@chaos/shared/rules/battles';
+import { commitmentOf } from '@chaos/shared/rules/draws';
 import { expect, test } from 'vitest';
 import { verifyBattle } from './verify-battle.ts';
 
@@ -12,7 +13,7 @@ async function fairBattle(): Promise<Battle> {
   const requestId = 'aaaaaaaa-0000-4000-8000-000000000003';
   const randomFactor = await drawRandomFactor(SECRET, { requestId, char1Id: one, char2Id: two });
   const { winner, probability1Wins, score1, score2 } = decideBattle(fighter1, fighter2, randomFactor);
-  const side = (id: string) => ({ id, name: 'Somebody', imageUrl256: null, owner: null });
+  const side = (id: string) => ({ id, name: 'Somebody', imageUrl256: null, imageUrl512: null, owner: null });
   return {
     id: 'aaaaaaaa-0000-4000-8000-000000000004',
     character1: side(one),

@@ -1,14 +1,12 @@
 /** A battle computed again from the published secret, with the same rules as on the server. */
-import type { Battle, FairnessDay } from '@chaos/shared/contract/battles';
-import { commitmentOf, decideBattle, drawRandomFactor } from '@chaos/shared/rules/battles';
+import type { Battle } from '@chaos/shared/contract/battles';
+import { decideBattle, drawRandomFactor } from '@chaos/shared/rules/battles';
+import { commitmentOf } from '@chaos/shared/rules/draws';
+import { type Check, compareText } from '../fairness/check.ts';
+import type { ToldDay } from '../fairness/day-proof.tsx';
 import type { battleMessages as texts } from './messages.ts';
 
-export interface Check {
-  name: keyof typeof texts.verify.checks;
-  isRight: boolean;
-  computed: string;
-  told: string;
-}
+type BattleCheck = Check<keyof typeof texts.verify.checks>;
 
 /** Browsers may differ in the last digits of a logarithm. */
 const TOLERANCE = 1e-9;
@@ -17,11 +15,7 @@ const TOLERANCE = 1e-9;
  * @param seen the commitment that this browser was shown on the day itself; undefined when it was shown none.
  * @throws where the browser has no WebCrypto: on pages that did not come over a secure connection.
  */
-export async function verifyBattle(
-  battle: Battle,
-  { commitment, secret }: Pick<FairnessDay, 'commitment'> & { secret: string },
-  seen?: string,
-): Promise<Check[]> {
+export async function verifyBattle(battle: Battle, { commitment, secret }: ToldDay, seen?: string): Promise<BattleCheck[]> {
   const { requestId, rules, fighter1, fighter2 } = battle.proof;
   const [char1Id, char2Id] = [battle.character1.id, battle.character2.id];
   const hashed = await commitmentOf(secret);
@@ -38,11 +32,7 @@ export async function verifyBattle(
   ];
 }
 
-function compareText(name: Check['name'], computed: string, told: string): Check {
-  return { name, isRight: computed === told, computed, told };
-}
-
-function compareNumbers(name: Check['name'], computed: number[], told: number[]): Check {
+function compareNumbers(name: BattleCheck['name'], computed: number[], told: number[]): BattleCheck {
   const isRight = computed.every((one, at) => Math.abs(one - (told[at] ?? Number.NaN)) <= TOLERANCE * Math.max(1, Math.abs(one)));
   return { name, isRight, computed: computed.join(', '), told: told.join(', ') };
 }

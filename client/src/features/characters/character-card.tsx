@@ -7,11 +7,13 @@ import type { ReactNode } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { formatCompact, formatNumber } from '../../lib/format.ts';
 import type { Icon } from '../../ui/icon.tsx';
-import { ThumbsDown, ThumbsUp } from '../../ui/icons-later.tsx';
+import { Eye, ThumbsDown, ThumbsUp } from '../../ui/icons-later.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { CharacterImage } from './character-image.tsx';
+import { FinishWord } from './finish-word.tsx';
 import { characterMessages } from './messages.ts';
 import { RarityPips } from './rarity.tsx';
+import { finishMark, useFinishLight } from './use-finish-light.ts';
 
 const MEDALS = ['🥇', '🥈', '🥉'];
 
@@ -30,27 +32,37 @@ export interface CharacterCardProps {
   credit?: ReactNode;
   /** Stands for the counts, where they can be pressed. */
   counts?: ReactNode;
+  /** What can be done with it in the corner of its picture, after all else for the keyboard. */
+  corner?: ReactNode;
   /** What can be done with it, at the foot of the card. */
   children?: ReactNode;
 }
 
 export function CharacterCard(props: CharacterCardProps) {
-  const { row, priority, rank, chips = [], reaction = row.userReaction, name, credit, counts, children } = props;
-  const corner = row.isFused ? [...chips, characterMessages.card.fused] : chips;
+  const { row, priority, rank, chips = [], reaction = row.userReaction, name, credit, counts, corner, children } = props;
+  useFinishLight(row.finish);
+  const marks = row.isFused ? [...chips, characterMessages.card.fused] : chips;
   return (
     <article
       className={cx('card-frame card-in-grid', priority !== 'later' && 'is-in-sight')}
       data-rarity={row.rarity}
       data-fused={row.isFused || undefined}
+      data-finish={finishMark(row.finish)}
       aria-label={row.name}
     >
       <div className="card-inner flex flex-col">
         <div className="relative">
           <CharacterImage character={row} sizes={CARD_SIZES} alt="" priority={priority} className="rounded-t-card-inner" />
           {rank !== undefined && <RankMark rank={rank} />}
-          {corner.length > 0 && (
+          {(marks.length > 0 || row.hidesSecret) && (
             <ul className="corner-chips">
-              {corner.map((chip) => (
+              {row.hidesSecret && (
+                <li title={characterMessages.card.hidesSecret}>
+                  <Eye className="inline size-4" />
+                  <span className="sr-only">{characterMessages.card.hidesSecret}</span>
+                </li>
+              )}
+              {marks.map((chip) => (
                 <li key={chip}>{chip}</li>
               ))}
             </ul>
@@ -67,11 +79,13 @@ export function CharacterCard(props: CharacterCardProps) {
             <RarityPips rarity={row.rarity} />
             <Score score={row.score} />
           </div>
+          <FinishWord finish={row.finish} />
           {credit ?? <Credit row={row} />}
           {counts ?? <Counts row={row} reaction={reaction} />}
           {children}
         </div>
       </div>
+      {corner}
     </article>
   );
 }
@@ -89,7 +103,7 @@ function RankMark({ rank }: { rank: number }) {
 function Credit({ row }: { row: CharacterRow }) {
   const hasOtherOwner = row.owner !== null && row.owner.id !== row.creator?.id;
   return (
-    <div className="min-w-0 text-sm text-muted">
+    <div className="card-credit min-w-0 text-sm text-muted">
       <p className="truncate">
         {row.creator ? (
           <>

@@ -2,34 +2,54 @@
 
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { Link } from '@tanstack/react-router';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useAuth } from '../../auth/provider.tsx';
 import { formatDate } from '../../lib/format.ts';
+import { optionalPart } from '../../lib/optional-part.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Swords } from '../../ui/icons.tsx';
 import { Swap } from '../../ui/icons-later.tsx';
 import { PersonLink } from '../../ui/person-link.tsx';
+import { ShareMenu } from '../../ui/share/share-menu.tsx';
+import { SaveButton } from '../collections/save-button.tsx';
 import { Comments } from '../comments/comments.tsx';
+import { RestrictionNote } from '../locks/restriction-note.tsx';
+import { useRestrictions } from '../locks/use-restrictions.ts';
 import { ReactionButtons } from '../reactions/reaction-buttons.tsx';
 import { reportMessages } from '../reports/messages.ts';
 import { ReportMenu } from '../reports/report-menu.tsx';
 import { CharacterStats } from './character-stats.tsx';
 import { DetailMedia } from './detail-media.tsx';
 import { FamilyTree } from './family-tree.tsx';
+import { FinishWord } from './finish-word.tsx';
+import { useLastSeen } from './last-seen.ts';
 import { characterMessages } from './messages.ts';
 import { OwnerBar } from './owner-bar.tsx';
 import { OwnersTimeline } from './owners-timeline.tsx';
 import { RarityPips } from './rarity.tsx';
-import { ShareMenu } from './share-menu.tsx';
+import { SecretSection } from './secret-section.tsx';
+import { shareableCharacter } from './shareable.ts';
+
+/** As high as its folded line, which pushes nothing away when it comes. */
+const FinishOrigin = optionalPart(
+  () => import('./finish-origin.tsx'),
+  () => <div aria-hidden className="h-12" />,
+);
+
+/** Nobody knows how high before it is there: it is the last, so that it pushes nothing away. */
+const Lineage = optionalPart(() => import('./lineage/lineage-section.tsx'));
 
 interface CharacterDetailProps {
   row: CharacterRow;
   /** Its owner has deleted it. */
   onGone: () => void;
   heading: { as: 'h1' | 'h2'; id?: string; ref?: Ref<HTMLHeadingElement> };
+  /** What follows its story. */
+  children?: ReactNode;
 }
 
-export function CharacterDetail({ row, heading, onGone }: CharacterDetailProps) {
+export function CharacterDetail({ row, heading, onGone, children }: CharacterDetailProps) {
+  useLastSeen(row);
   const Heading = heading.as;
   const Section = heading.as === 'h1' ? 'h2' : 'h3';
   return (
@@ -48,17 +68,21 @@ export function CharacterDetail({ row, heading, onGone }: CharacterDetailProps) 
             </Heading>
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
               <RarityPips rarity={row.rarity} withWord />
+              <FinishWord finish={row.finish} />
               {row.isFused && <span className="detail-chip">{characterMessages.card.fused}</span>}
+              {row.hidesSecret && <span className="detail-chip">{characterMessages.card.hidesSecret}</span>}
               {!row.isPublic && <span className="detail-chip">{characterMessages.detail.privateChip}</span>}
             </div>
             <Credits row={row} />
           </header>
           <div className="detail-actions">
             <ReactionButtons row={row} size="detail" />
-            <ShareMenu row={row} />
+            <SaveButton character={row} />
+            <ShareMenu shared={shareableCharacter(row)} />
           </div>
           <CharacterStats row={row} />
           <Deeds row={row} onGone={onGone} />
+          <FinishOrigin row={row} />
           <div className="flex items-center justify-between gap-3">
             <p className="text-sm text-muted">
               {characterMessages.detail.madeOn} <time dateTime={row.createdAt.toISOString()}>{formatDate(row.createdAt)}</time>
@@ -74,9 +98,12 @@ export function CharacterDetail({ row, heading, onGone }: CharacterDetailProps) 
             <bdi>{row.description}</bdi>
           </p>
         </section>
+        {row.hidesSecret && <SecretSection row={row} Heading={Section} />}
         {row.fusedMetadata && <FamilyTree fusion={row.fusedMetadata} Heading={Section} />}
         <OwnersTimeline characterId={row.id} owners={row.totalOwnersCount} Heading={Section} />
         <Comments characterId={row.id} Heading={Section} />
+        <Lineage row={row} Heading={Section} />
+        {children}
       </div>
     </article>
   );
@@ -87,18 +114,24 @@ function Deeds({ row, onGone }: { row: CharacterRow; onGone: () => void }) {
   const { user } = useAuth();
   if (user && row.owner?.id === user.id) return <OwnerBar row={row} onGone={onGone} />;
   if (!row.isPublic) return null;
+  return <OthersBar row={row} />;
+}
+
+function OthersBar({ row }: { row: CharacterRow }) {
+  const restriction = useRestrictions([row.id]).get(row.id);
   return (
     <div className="flex flex-wrap gap-2">
       <Link to="/battle" search={{ opponent: row.id }} className={buttonClass('quiet')}>
         <Swords className="size-5 shrink-0" />
         {characterMessages.others.fight}
       </Link>
-      {row.owner && (
+      {row.owner && !restriction && (
         <Link to="/trading" search={{ tab: 'trade', to: row.owner.id, want: row.id }} className={buttonClass('quiet')}>
           <Swap className="size-5 shrink-0" />
           {characterMessages.others.offer}
         </Link>
       )}
+      <RestrictionNote restriction={restriction} />
     </div>
   );
 }
@@ -107,7 +140,8 @@ function Deeds({ row, onGone }: { row: CharacterRow; onGone: () => void }) {
 function Report({ row }: { row: CharacterRow }) {
   const { user } = useAuth();
   if (user && row.owner?.id === user.id) return null;
-  return <ReportMenu target={{ targetKind: 'character', targetId: row.id }} label={reportMessages.menu.character} />;
+  const target = { targetKind: 'character', targetId: row.id } as const;
+  return <ReportMenu target={target} label={reportMessages.menu.character} person={row.owner} />;
 }
 
 function Credits({ row }: { row: CharacterRow }) {

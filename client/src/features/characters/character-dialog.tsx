@@ -1,5 +1,6 @@
 /** One character in front of the screen it was opened from. */
 
+import { useRouterState } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { BareDialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -11,7 +12,8 @@ import { CharacterDetail } from './character-detail.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { characterMessages } from './messages.ts';
 import { useNeighbours, useReturnOfFocus } from './neighbours.ts';
-import { useMoveOpenCharacter } from './opened-character.ts';
+import { goToPart, useMoveOpenCharacter } from './opened-character.ts';
+import { Similar } from './similar/similar.ts';
 import { useCharacter } from './use-character.ts';
 
 const TEXTS = characterMessages.detail;
@@ -24,6 +26,7 @@ export default function CharacterDialog({ id }: { id: string }) {
   const { show, close } = useMoveOpenCharacter();
   const { previous, next } = useNeighbours(id);
   const isThere = row !== undefined;
+  const part = useRouterState({ select: ({ location }) => location.state.part });
   useTitle(row?.name);
   useReturnOfFocus(id);
 
@@ -32,7 +35,8 @@ export default function CharacterDialog({ id }: { id: string }) {
     if (!isThere || !id) return;
     dialog.current?.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
-  }, [id, isThere]);
+    if (dialog.current && part) goToPart(dialog.current, part);
+  }, [id, isThere, part]);
 
   const moveByKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || isAboutKeys(event.target)) return;
@@ -51,7 +55,11 @@ export default function CharacterDialog({ id }: { id: string }) {
       <div className="dialog-bar">
         <BarButton label={TEXTS.close} Icon={Close} onClick={close} />
       </div>
-      {row && <CharacterDetail key={id} row={row} onGone={close} heading={{ as: 'h2', id: headingId, ref: heading }} />}
+      {row && (
+        <CharacterDetail key={id} row={row} onGone={close} heading={{ as: 'h2', id: headingId, ref: heading }}>
+          <Similar id={id} Heading="h3" />
+        </CharacterDetail>
+      )}
       {!row && (
         <div className="p-5 pt-16 sm:p-8 sm:pt-16">
           <h2 id={headingId} className="sr-only">

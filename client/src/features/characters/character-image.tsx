@@ -4,11 +4,9 @@ import type { Character } from '@chaos/shared/contract/characters';
 import { pictureSrcSet } from '@chaos/shared/rules/card-pictures';
 import { useState } from 'react';
 import { cx } from '../../lib/cx.ts';
-import { useStore } from '../../lib/store.ts';
 import { ImageOff } from '../../ui/icons-later.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { characterMessages } from './messages.ts';
-import { areLaterHeld, releaseLaterPictures } from './picture-order.ts';
 import { thumbhashUrl } from './thumbhash.ts';
 
 type Pictured = Pick<Character, 'name' | 'imageUrl' | 'imageUrl512' | 'imageUrl256' | 'thumbhash' | 'averageColor'> &
@@ -33,18 +31,14 @@ export function CharacterImage({ character, sizes, alt, priority = 'later', clas
     setHasFailed(false);
     setAttempt(attempt + 1);
   };
-  const isDeferred = useStore(areLaterHeld) && priority !== 'hero';
-  const settle = () => {
-    if (priority === 'hero') releaseLaterPictures();
-    onSettled?.();
-  };
   // Taken down: there is no picture of it for anybody, and none will come.
   const isGone = character.isActive === false && !character.isFusedAway;
-  const blurred = thumbhashUrl(character.thumbhash);
+  // As long as the words of a whole card: in markup the colour has to do.
+  const blurred = import.meta.env.SSR ? undefined : thumbhashUrl(character.thumbhash);
 
   return (
     <div
-      className={cx('relative aspect-square overflow-hidden bg-cover', className)}
+      className={cx('character-picture relative aspect-square overflow-hidden bg-cover', className)}
       style={{ backgroundColor: character.averageColor, backgroundImage: blurred && `url(${blurred})` }}
     >
       {isGone ? (
@@ -56,21 +50,21 @@ export function CharacterImage({ character, sizes, alt, priority = 'later', clas
       ) : (
         <img
           key={attempt}
-          src={isDeferred ? undefined : character.imageUrl512}
-          srcSet={isDeferred ? undefined : pictureSrcSet(character)}
+          src={character.imageUrl512}
+          srcSet={pictureSrcSet(character)}
           sizes={sizes}
           width={512}
           height={512}
           alt={alt}
           // The very first are there with the words around them, and not a moment later.
-          decoding={priority === 'hero' ? 'sync' : 'async'}
+          decoding={priority === 'later' ? 'async' : 'sync'}
           loading={priority === 'later' ? 'lazy' : 'eager'}
           fetchPriority={priority === 'hero' ? 'high' : 'auto'}
           draggable={false}
-          onLoad={(event) => void decode(event.currentTarget).then(settle)}
+          onLoad={(event) => void decode(event.currentTarget).then(onSettled)}
           onError={() => {
             setHasFailed(true);
-            settle();
+            onSettled?.();
           }}
           className="absolute inset-0 size-full object-cover"
         />

@@ -1,5 +1,6 @@
 /** A character as a page of its own. */
-import { expect, test } from 'vitest';
+import superjson from 'superjson';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { refusal, serverFault } from '../../testing/answers.ts';
 import { newHall } from '../../testing/new-hall.ts';
@@ -54,4 +55,19 @@ test('Q16 a failure is not a gone character, and Try Again shows it', async () =
   app.answer(answers);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Numero 1' })).toBeVisible();
+});
+
+test('R350 the mark of a member stands on the row of the HTML, which knows none, while the server is slow to say it anew', async () => {
+  const { rows, answers } = newHall(1);
+  const [row] = rows;
+  const inlined = Object.assign(document.createElement('script'), { id: 'inlined', type: 'application/json' });
+  inlined.dataset.key = row?.id;
+  inlined.textContent = superjson.stringify(row);
+  document.head.append(inlined);
+  onTestFinished(() => inlined.remove());
+  const byId = () => new Promise<never>(() => {});
+  const mine = () => [{ characterId: row?.id ?? '', reactionType: 'like' as const }];
+  const held = { ...answers, characters: { byId }, reactions: { mine } };
+  await openApp(`/character/${row?.id}`, { as: newUser('ada'), answers: held });
+  await expect.element(page.getByRole('button', { name: /^Like, 99/, pressed: true })).toBeVisible();
 });

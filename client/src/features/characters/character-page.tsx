@@ -10,6 +10,7 @@ import { usePageTitle } from '../../ui/page-title.ts';
 import { CharacterDetail } from './character-detail.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { characterMessages } from './messages.ts';
+import { Similar } from './similar/similar.ts';
 import { useCharacter } from './use-character.ts';
 
 const TEXTS = characterMessages.detail;
@@ -26,9 +27,12 @@ export function CharacterPage({ id, notFound }: { id: string; notFound: ReactNod
         {TEXTS.toHall}
       </Link>
       {row ? (
-        <div className="panel character-page">
-          <CharacterDetail row={row} onGone={() => void navigate({ to: '/profile', replace: true })} heading={{ as: 'h1' }} />
-        </div>
+        <>
+          <div className="panel character-page">
+            <CharacterDetail row={row} onGone={() => void navigate({ to: '/profile', replace: true })} heading={{ as: 'h1' }} />
+          </div>
+          <Similar id={id} Heading="h2" />
+        </>
       ) : hasFailed ? (
         <ErrorBox title={TEXTS.failed} onRetry={retry}>
           {TEXTS.failedText}

@@ -1,7 +1,5 @@
 /** Beside the form of a new account: what will belong to it. */
 
-import { claims } from '../../auth/pending-claims.ts';
-import { useStore } from '../../lib/store.ts';
 import { characterMessages } from './messages.ts';
 import { MiniPicture } from './mini-picture.tsx';
 import { useUnclaimed } from './your-creations.tsx';
@@ -9,9 +7,8 @@ import { useUnclaimed } from './your-creations.tsx';
 const SHOWN = 3;
 
 export function ClaimPreview() {
-  const expected = useStore(claims).length;
-  const rows = useUnclaimed();
-  if (expected === 0) return null;
+  const { rows, isPending } = useUnclaimed();
+  if (rows.length === 0 && !isPending) return null;
   const shown = rows.slice(0, SHOWN);
   return (
     // Its place is kept free until the pictures are known, so that the form stays where it is.

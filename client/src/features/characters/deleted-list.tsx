@@ -6,7 +6,7 @@ import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { characterMessages } from './messages.ts';
 import { thumbhashUrl } from './thumbhash.ts';
-import { useRestore } from './use-own.ts';
+import { useRestore } from './use-owner-actions.ts';
 
 const TEXTS = characterMessages.own;
 

@@ -14,6 +14,7 @@ export const characterMessages = {
     rarity: { common: 'Common', rare: 'Rare', epic: 'Epic', legendary: 'Legendary', mythic: 'Mythic' },
     rarityLabel: 'Rarity:',
     fused: 'FUSED',
+    hidesSecret: 'Hides something',
     picture: (name: string) => `Picture of ${name}`,
     pictureFailed: 'The picture did not load.',
   },
@@ -52,6 +53,7 @@ export const characterMessages = {
       won: 'Won by',
       gifted: 'Given to',
       traded: 'Traded to',
+      reversed: 'Taken back by',
       retired: 'Fused away by',
     },
     older: 'Show earlier owners',
@@ -120,16 +122,7 @@ export const characterMessages = {
   },
 
   share: {
-    action: 'Share',
     title: 'Share this brainrot',
-    copy: 'Copy link',
-    link: 'Link to this brainrot',
-    microblog: 'Post on X',
-    network: 'Share on Facebook',
-    more: 'More ways to share',
     isPrivate: 'This one is private: to everybody else the link shows a page that is not there. Make it public first.',
-    copiedInstead: { title: 'Copied to clipboard!', description: 'Your device could not share it, so the link was copied.' },
-    copied: { title: 'Copied to clipboard!' },
-    copyFailed: { title: 'Failed to copy', description: 'Please copy the link manually.' },
   },
 } as const;

@@ -1,7 +1,9 @@
 import type { Character } from '@chaos/shared/contract/characters';
 import { cx } from '../../lib/cx.ts';
+import { finishMark } from './use-finish-light.ts';
 
-type Pictured = Pick<Character, 'imageUrl256'> & Partial<Pick<Character, 'imageUrl512' | 'averageColor' | 'rarity' | 'isFused'>>;
+type Pictured = Pick<Character, 'imageUrl256'> &
+  Partial<Pick<Character, 'imageUrl512' | 'averageColor' | 'rarity' | 'isFused' | 'finish'>>;
 
 interface MiniPictureProps {
   character: Pictured;
@@ -16,19 +18,22 @@ export function MiniPicture({ character, sizes, className }: MiniPictureProps) {
       className={cx('card-frame is-mini', className)}
       data-rarity={character.rarity}
       data-fused={character.isFused || undefined}
+      data-finish={finishMark(character.finish)}
     >
-      <img
-        src={character.imageUrl256}
-        srcSet={character.imageUrl512 && `${character.imageUrl256} 256w, ${character.imageUrl512} 512w`}
-        sizes={sizes}
-        width={256}
-        height={256}
-        alt=""
-        decoding="async"
-        draggable={false}
-        style={{ backgroundColor: character.averageColor }}
-        className="aspect-square w-full rounded-[11px] object-cover"
-      />
+      <div className="character-picture relative overflow-hidden rounded-[11px]">
+        <img
+          src={character.imageUrl256}
+          srcSet={character.imageUrl512 && `${character.imageUrl256} 256w, ${character.imageUrl512} 512w`}
+          sizes={sizes}
+          width={256}
+          height={256}
+          alt=""
+          decoding="async"
+          draggable={false}
+          style={{ backgroundColor: character.averageColor }}
+          className="aspect-square w-full object-cover"
+        />
+      </div>
     </div>
   );
 }

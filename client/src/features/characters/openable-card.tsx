@@ -1,8 +1,9 @@
-/** A card that opens its character, can be liked and disliked, and whose numbers follow what others do. */
+/** A card that opens its character, can be liked, disliked and saved, and whose numbers follow what others do. */
 
 import { Link } from '@tanstack/react-router';
 import { memo, useRef } from 'react';
 import { formatCompact } from '../../lib/format.ts';
+import { SaveOnCard } from '../collections/save-button.tsx';
 import { useCountsInView } from '../reactions/live-counts.ts';
 import { reactionMessages } from '../reactions/messages.ts';
 import { ReactionButtons } from '../reactions/reaction-buttons.tsx';
@@ -13,31 +14,40 @@ import { IN_PLACE, withOpen } from './opened-character.ts';
 /** On the screen that is open; which one does not matter, so the type is loose. */
 const HERE: string = '.';
 
-export const OpenableCard = memo(function OpenableCard(props: Omit<CharacterCardProps, 'name' | 'counts'>) {
+export const OpenableCard = memo(function OpenableCard(props: Omit<CharacterCardProps, 'name' | 'counts' | 'corner'>) {
   const { row, rank, reaction = row.userReaction } = props;
   const element = useRef<HTMLDivElement>(null);
   useCountsInView(element, row.id);
   const likes = reactionMessages.likes(formatCompact(row.likeCount), row.likeCount === 1);
+  const label = characterMessages.cardLabel(rank, row.name, likes);
   return (
     <div ref={element} className="openable-card">
       <CharacterCard
         {...props}
         name={
-          <Link
-            to={HERE}
-            search={(before) => withOpen(before, row.id)}
-            state={(before) => ({ ...before, hasOpened: true })}
-            {...IN_PLACE}
-            preload={false}
-            aria-haspopup="dialog"
-            aria-label={characterMessages.cardLabel(rank, row.name, likes)}
-            className="card-open"
-            data-opens={row.id}
-          >
-            <bdi>{row.name}</bdi>
-          </Link>
+          import.meta.env.SSR ? (
+            // Without a script there is no dialog.
+            <Link to="/character/$id" params={{ id: row.id }} aria-label={label} className="card-open">
+              <bdi>{row.name}</bdi>
+            </Link>
+          ) : (
+            <Link
+              to={HERE}
+              search={(before) => withOpen(before, row.id)}
+              state={(before) => ({ ...before, hasOpened: true })}
+              {...IN_PLACE}
+              preload={false}
+              aria-haspopup="dialog"
+              aria-label={label}
+              className="card-open"
+              data-opens={row.id}
+            >
+              <bdi>{row.name}</bdi>
+            </Link>
+          )
         }
         counts={<ReactionButtons row={row} reaction={reaction} size="card" />}
+        corner={<SaveOnCard character={row} />}
       />
     </div>
   );

@@ -7,6 +7,8 @@ declare module '@tanstack/history' {
   interface HistoryState {
     /** The step in the history that opened a character: closing it goes back over it. */
     hasOpened?: boolean;
+    /** What of it was wanted. */
+    part?: DetailPart | undefined;
   }
 }
 
@@ -27,21 +29,43 @@ export function useOpenCharacter(): string | null {
   return useRouterState({ select: ({ location }) => readOpenCharacter(location.search) });
 }
 
+/** A part of an open character that somebody wants to go to at once. */
+export type DetailPart = 'comments' | 'share';
+
+/** Doing it twice is as doing it once. */
+const GO_TO: Record<DetailPart, (dialog: HTMLElement) => void> = {
+  comments: (dialog) => dialog.querySelector('textarea')?.focus(),
+  share(dialog) {
+    const menu = dialog.querySelector<HTMLButtonElement>('.share-button')?.popoverTargetElement;
+    if (menu instanceof HTMLElement) menu.togglePopover(true);
+  },
+};
+
+export function goToPart(dialog: HTMLElement, part: DetailPart): void {
+  GO_TO[part](dialog);
+}
+
 export function useMoveOpenCharacter() {
   const navigate = useNavigate();
   const router = useRouter();
   const to: string = '.';
   return {
     /** As a press on its card does. */
-    open: (id: string) =>
+    open: (id: string, part?: DetailPart) =>
       void navigate({
         to,
         search: (before) => withOpen(before, id),
-        state: (before) => ({ ...before, hasOpened: true }),
+        state: (before) => ({ ...before, hasOpened: true, part }),
         ...IN_PLACE,
       }),
     show: (id: string) =>
-      void navigate({ to, search: (before) => withOpen(before, id), state: true, replace: true, ...IN_PLACE }),
+      void navigate({
+        to,
+        search: (before) => withOpen(before, id),
+        state: (before) => ({ ...before, part: undefined }),
+        replace: true,
+        ...IN_PLACE,
+      }),
     /** Back where somebody came from; a pasted link has no such place. */
     close: () => {
       if (router.state.location.state.hasOpened) router.history.back();

@@ -6,9 +6,12 @@ import { useState } from 'react';
 import { buttonClass } from '../../ui/button.tsx';
 import { Swords } from '../../ui/icons.tsx';
 import { EyeOff, Pencil, Sparkle, Swap, Trash } from '../../ui/icons-later.tsx';
+import { LockButton } from '../locks/lock-button.tsx';
+import { RestrictionNote } from '../locks/restriction-note.tsx';
+import { useRestrictions } from '../locks/use-restrictions.ts';
 import { characterMessages } from './messages.ts';
 import { RenameDialog } from './rename-dialog.tsx';
-import { useRemove } from './use-own.ts';
+import { useRemove } from './use-owner-actions.ts';
 import { usePrivacy } from './use-privacy.ts';
 
 const TEXTS = characterMessages.own;
@@ -19,6 +22,9 @@ export function OwnerBar({ row, onGone }: { row: CharacterRow; onGone: () => voi
   const [isRenaming, setRenaming] = useState(false);
   const { remove, isRemoving } = useRemove(row, onGone);
   const { toggle, isPending: isToggling } = usePrivacy(row.id);
+  const restriction = useRestrictions([row.id]).get(row.id);
+  const isFree = restriction === undefined;
+  const isHeld = restriction?.heldUntil != null;
   return (
     <section aria-label={TEXTS.label} className="owner-bar">
       {row.isPublic && (
@@ -27,13 +33,13 @@ export function OwnerBar({ row, onGone }: { row: CharacterRow; onGone: () => voi
           {TEXTS.fight}
         </Link>
       )}
-      {!row.isFused && (
+      {!row.isFused && isFree && (
         <Link to="/profile" search={{ tab: 'fuse', fuse: row.id }} className={ITEM}>
           <Sparkle className="size-5 shrink-0" />
           {TEXTS.fuse}
         </Link>
       )}
-      {row.isPublic && (
+      {row.isPublic && isFree && (
         <Link to="/trading" search={{ tab: 'trade', give: row.id }} className={ITEM}>
           <Swap className="size-5 shrink-0" />
           {TEXTS.offer}
@@ -43,14 +49,20 @@ export function OwnerBar({ row, onGone }: { row: CharacterRow; onGone: () => voi
         <EyeOff className="size-5 shrink-0" />
         {TEXTS.private}
       </button>
-      <button type="button" aria-haspopup="dialog" onClick={() => setRenaming(true)} className={ITEM}>
-        <Pencil className="size-5 shrink-0" />
-        {TEXTS.rename}
-      </button>
-      <button type="button" aria-disabled={isRemoving} onClick={remove} className={ITEM}>
-        <Trash className="size-5 shrink-0" />
-        {TEXTS.remove}
-      </button>
+      <LockButton id={row.id} lock={restriction?.lock ?? null} className={ITEM} />
+      {!isHeld && (
+        <button type="button" aria-haspopup="dialog" onClick={() => setRenaming(true)} className={ITEM}>
+          <Pencil className="size-5 shrink-0" />
+          {TEXTS.rename}
+        </button>
+      )}
+      {isFree && (
+        <button type="button" aria-disabled={isRemoving} onClick={remove} className={ITEM}>
+          <Trash className="size-5 shrink-0" />
+          {TEXTS.remove}
+        </button>
+      )}
+      <RestrictionNote restriction={restriction} />
       {isRenaming && <RenameDialog row={row} onClose={() => setRenaming(false)} />}
     </section>
   );

@@ -22,7 +22,7 @@ export function OwnersTimeline({ characterId, owners, Heading }: OwnersTimelineP
   const list = trpc.characters.history.useInfiniteQuery({ id: characterId }, { getNextPageParam: (page) => page.nextCursor });
   const { data, isError, refetch } = list;
   return (
-    <section className="grid gap-2">
+    <section className="needs-script grid gap-2">
       <Heading className="detail-heading">{TEXTS.history}</Heading>
       {data ? (
         <ol className="timeline">
@@ -57,5 +57,5 @@ export function OwnersTimeline({ characterId, owners, Heading }: OwnersTimelineP
 /** Two lines each, and a gap between them; see `.timeline`. */
 function heightOf(owners: number): number {
   const rows = Math.max(1, Math.min(owners, ROWS_KEPT_FREE));
-  return rows * 2.75 + (rows - 1) * 0.75;
+  return rows * 3 + (rows - 1) * 0.75;
 }

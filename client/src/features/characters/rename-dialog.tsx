@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { characterMessages } from './messages.ts';
-import { useRename } from './use-own.ts';
+import { useRename } from './use-owner-actions.ts';
 
 const TEXTS = characterMessages.own;
 

@@ -3,7 +3,9 @@ import type { Character } from '@chaos/shared/contract/characters';
 import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
 import { optionalPart } from '../../lib/optional-part.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
+import { playSound } from '../sound/play-sound.ts';
 import { CharacterImage } from './character-image.tsx';
+import { finishMark, useFinishLight } from './use-finish-light.ts';
 
 const GLOW_MS = 400;
 const FLIP_MS = 700;
@@ -19,9 +21,11 @@ interface RevealProps {
 
 export function Reveal({ character, onOpen }: RevealProps) {
   const [face, setFace] = useState<Face>('brewing');
+  useFinishLight(character?.finish);
   const open = () => {
     if (face === 'open') return;
     setFace('open');
+    if (character) playSound(`reveal-${character.finish}`);
     onOpen();
   };
   const finish = useEffectEvent(open);
@@ -57,7 +61,12 @@ export function Reveal({ character, onOpen }: RevealProps) {
           <LogoMark />
         </div>
         {character && (
-          <div className="card-frame reveal-front" data-rarity={character.rarity} data-fused={character.isFused || undefined}>
+          <div
+            className="card-frame reveal-front"
+            data-rarity={character.rarity}
+            data-fused={character.isFused || undefined}
+            data-finish={finishMark(character.finish)}
+          >
             <CharacterImage
               character={character}
               sizes="(min-width:1024px) 352px, (min-width:768px) 320px, 90vw"
@@ -90,6 +99,6 @@ function keepDialogOpen(press: Event): void {
   window.addEventListener('click', swallow, { capture: true, once: true });
 }
 
-function isFestive({ rarity, isFused }: Character): boolean {
-  return isFused || rarity === 'legendary' || rarity === 'mythic';
+function isFestive({ rarity, isFused, finish }: Character): boolean {
+  return isFused || finish === 'neon' || finish === 'golden' || rarity === 'legendary' || rarity === 'mythic';
 }

@@ -1,19 +1,28 @@
+import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { findCharacter } from '../../api/character-cache.ts';
 import { trpc } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';
 import { useAuth } from '../../auth/provider.tsx';
+import { INLINED_AT, takeInlined } from '../../lib/inlined.ts';
 import { useCounts } from '../reactions/live-counts.ts';
 import { useOwnReactions } from '../reactions/own-reactions.ts';
 
 /** One character with live numbers: at once from the list where it was seen, and then as the server has it now. */
 export function useCharacter(id: string) {
   const { user } = useAuth();
+  const { characters } = trpc.useUtils();
+  useState(() => {
+    const inlined = takeInlined<CharacterRow>(id);
+    if (inlined) characters.byId.setData({ id }, inlined, { updatedAt: INLINED_AT });
+  });
   const { data, dataUpdatedAt, error, refetch } = trpc.characters.byId.useQuery({ id }, { refetchOnMount: 'always' });
   const seen = useSeen(id);
   const row = data ?? seen;
-  useOwnReactions({ rows: row ? [row] : [], loadedAt: user || !row ? 0 : dataUpdatedAt });
+  // To members the row says it itself, but for the one that came with the HTML.
+  const isSilent = row !== undefined && (!user || dataUpdatedAt === INLINED_AT);
+  useOwnReactions({ rows: row ? [row] : [], loadedAt: isSilent ? dataUpdatedAt : 0 });
   useCounts(id);
   const reason = reasonOf(error);
   const isGone = reason === 'not_found' || reason === 'invalid_input';
@@ -31,5 +40,6 @@ function useSeen(id: string) {
       }),
     [queryClient],
   );
-  return useSyncExternalStore(subscribe, () => findCharacter(queryClient, id));
+  const find = () => findCharacter(queryClient, id);
+  return useSyncExternalStore(subscribe, find, find);
 }

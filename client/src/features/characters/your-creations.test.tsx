@@ -7,6 +7,7 @@ import { newId } from '../../testing/new-hall.ts';
 import { newRow } from '../../testing/new-row.ts';
 import { home, newWish } from '../../testing/new-wish.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
+import { forgetElsewhere, storeElsewhere } from '../../testing/other-tab.ts';
 import { characterMessages } from './messages.ts';
 
 const texts = characterMessages.yours;
@@ -75,4 +76,56 @@ test('R331 members see their latest, and the way to all of them', async () => {
   expect(app.asked('characters.list')).toContainEqual({ filterType: 'user', targetUserId: 'ada', limit: 6 });
   await strip.getByRole('link', { name: texts.all }).click();
   expect(app.href()).toBe('/profile');
+});
+
+const names = () =>
+  strip
+    .getByRole('listitem')
+    .elements()
+    .map((one) => one.textContent);
+
+test('R446 a visitor’s strip and the way to it come and go with what another tab makes and claims', async () => {
+  const app = await openApp('/', { answers: asVisitor.answers });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(strip.query()).toBeNull();
+  app.answer({ tickets: { made: () => ({ items: [frog] }) } });
+  storeElsewhere('chaos.claims', remembered.slice(0, 1));
+  await expect.poll(names).toEqual(['Frogghetta']);
+  await expect.element(inNavigation).toBeVisible();
+  app.answer({ tickets: { made: () => ({ items: [shark, frog] }) } });
+  storeElsewhere('chaos.claims', remembered);
+  await expect.poll(names).toEqual(['Squalo Reale', 'Frogghetta']);
+  forgetElsewhere('chaos.claims');
+  await expect.poll(() => strip.query()).toBeNull();
+  expect(inNavigation.query()).toBeNull();
+});
+
+test('R446 what was taken on another device is gone from a visitor’s strip once they come back to the page', async () => {
+  const app = await openApp('/', asVisitor);
+  await expect.poll(names).toEqual(['Squalo Reale', 'Frogghetta']);
+  app.answer({ tickets: { made: () => ({ items: [frog] }) } });
+  window.dispatchEvent(new Event('focus'));
+  await expect.poll(names).toEqual(['Frogghetta']);
+});
+
+test('R446 a member’s strip follows what is made, renamed, deleted and lost anywhere', async () => {
+  let rows = [frog];
+  const hint = Promise.withResolvers<(id: string) => void>();
+  await openApp('/', {
+    as: newUser('ada'),
+    answers: {
+      characters: { list: () => ({ items: rows, nextCursor: null, totalCount: rows.length }) },
+      live: { events: (_, tell) => hint.resolve((id) => tell({ id: '', data: { topic: 'characters', id } })) },
+    },
+  });
+  await expect.poll(names).toEqual(['Frogghetta']);
+  const changed = await hint.promise;
+  for (const next of [[shark, frog], [shark, { ...frog, name: 'Rana' }], [{ ...frog, name: 'Rana' }]]) {
+    rows = next;
+    changed(frog.id);
+    await expect.poll(names).toEqual(next.map(({ name }) => name));
+  }
+  rows = [];
+  changed(frog.id);
+  await expect.poll(() => strip.query()).toBeNull();
 });

@@ -7,6 +7,7 @@ import { trpc } from '../../api/client.ts';
 import { claims, followClaims } from '../../auth/pending-claims.ts';
 import { useAuth } from '../../auth/provider.tsx';
 import { useStore } from '../../lib/store.ts';
+import { useWindowFocus } from '../../lib/use-window-focus.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ArrowRight } from '../../ui/icons.tsx';
 import { characterMessages } from './messages.ts';
@@ -43,7 +44,7 @@ function Latest({ userId }: { userId: string }) {
 }
 
 function Unclaimed() {
-  const rows = useUnclaimed();
+  const { rows } = useUnclaimed();
   return (
     <Strip rows={rows} note={TEXTS.unclaimed(rows.length)}>
       <Link to="/auth" search={{ mode: 'signup' }} className={buttonClass('primary')}>
@@ -54,11 +55,17 @@ function Unclaimed() {
 }
 
 /** The newest first. Those that somebody has claimed elsewhere are not among them. */
-export function useUnclaimed(): CharacterRow[] {
+export function useUnclaimed(): { rows: CharacterRow[]; isPending: boolean } {
   const tickets = useStore(claims);
   useEffect(followClaims, []);
-  const { data } = trpc.tickets.made.useQuery({ tickets }, { enabled: tickets.length > 0, placeholderData: (before) => before });
-  return tickets.length > 0 ? (data?.items ?? []) : [];
+  const isAsked = tickets.length > 0;
+  const { data, isPending, refetch } = trpc.tickets.made.useQuery(
+    { tickets },
+    { enabled: isAsked, placeholderData: (before) => before },
+  );
+  // Nobody hints at what belongs to nobody: what has been taken meanwhile shows when somebody comes back.
+  useWindowFocus(() => isAsked && void refetch({ cancelRefetch: false }));
+  return { rows: isAsked ? (data?.items ?? []) : [], isPending: isAsked && isPending };
 }
 
 interface StripProps {

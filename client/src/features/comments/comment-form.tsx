@@ -60,7 +60,7 @@ export function CommentForm({ characterId, fieldRef, onAdded }: CommentFormProps
         aria-invalid={left < 0}
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={submitByKey}
-        className="field-input comment-field"
+        className="field-input field-long"
       />
       <div className="flex min-h-11 flex-wrap items-center justify-end gap-x-4 gap-y-2">
         {!user && <SignIn />}

@@ -40,6 +40,7 @@ export function CommentItem({ comment, onRemoved }: CommentItemProps) {
         <ReportMenu
           target={{ targetKind: 'comment', targetId: id }}
           label={reportMessages.menu.comment(truncate(content, NAMED_BY_MAX))}
+          person={author}
         />
       )}
     </li>

@@ -35,11 +35,11 @@ export function Comments({ characterId, Heading }: { characterId: string; Headin
   };
 
   return (
-    <section className="grid grid-cols-1 gap-3">
+    <section className="needs-script grid grid-cols-1 gap-3">
       <Heading className="detail-heading">
         {TEXTS.title}{' '}
         {list.data && (
-          <span className="font-sans text-base font-semibold text-muted tabular-nums">
+          <span className="font-sans text-base leading-none font-semibold text-muted tabular-nums">
             {total < COMMENTS_COUNTED_MAX ? total : TEXTS.many}
           </span>
         )}
@@ -72,9 +72,10 @@ export function Comments({ characterId, Heading }: { characterId: string; Headin
   );
 }
 
+/** As high as the words that there are none. */
 function CommentSkeletons() {
   return (
-    <Skeletons className="grid gap-3" count={2}>
+    <Skeletons className="grid min-h-17 content-center">
       <div className="grid grid-cols-[auto_1fr] items-center gap-3">
         <div className="skeleton size-9 rounded-full!" />
         <div className="grid gap-1.5">

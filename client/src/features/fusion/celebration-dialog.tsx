@@ -8,13 +8,15 @@ import { BareDialog } from '../../ui/dialog.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Eye } from '../../ui/icons-later.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { ShareMenu } from '../../ui/share/share-menu.tsx';
 import { announce } from '../../ui/toast/top-layer.ts';
+import { FinishWord } from '../characters/finish-word.tsx';
 import { characterMessages } from '../characters/messages.ts';
 import { MiniPicture } from '../characters/mini-picture.tsx';
 import { useMoveOpenCharacter } from '../characters/opened-character.ts';
 import { RarityPips } from '../characters/rarity.tsx';
 import { Reveal } from '../characters/reveal.tsx';
-import { ShareMenu } from '../characters/share-menu.tsx';
+import { shareableCharacter } from '../characters/shareable.ts';
 import { clearFusion, markFusionSeen } from './fusion-store.ts';
 import { fusionMessages } from './messages.ts';
 
@@ -82,7 +84,7 @@ export default function CelebrationDialog({ characterId, onShown }: CelebrationD
                 <Eye className="size-5" />
                 {TEXTS.see}
               </Button>
-              {character.isPublic && <ShareMenu row={character} />}
+              {character.isPublic && <ShareMenu shared={shareableCharacter(character)} />}
             </>
           )}
           <Button onClick={close}>{TEXTS.close}</Button>
@@ -98,6 +100,7 @@ function Story({ character }: { character: CharacterRow }) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <span className="detail-chip">{characterMessages.card.fused}</span>
         <RarityPips rarity={character.rarity} withWord />
+        <FinishWord finish={character.finish} />
       </div>
       <h3 className="text-sm font-semibold text-muted">{TEXTS.madeOf}</h3>
       <ul className="celebration-sources">

@@ -1,7 +1,8 @@
 /** What can be done about the fusion of this tab. How it is run is in run-fusion.ts, which loads when it is needed. */
+import type { FuseInput } from '@chaos/shared/contract/fusion';
 import type { ApiClient } from '../../api/client.ts';
 import { hasStored } from '../../lib/storage.ts';
-import { beginRequest, isBusy } from '../tickets/job.ts';
+import { type Again, beginRequest, isBusy } from '../tickets/job.ts';
 import { FUSION_RECORD_KEY } from './fusion-record.ts';
 import { requestFor } from './fusion-request.ts';
 import { clearFusion, failFusion, fusion, picks } from './fusion-store.ts';
@@ -32,9 +33,16 @@ export function fuseAgain(api: ApiClient): void {
     submitFusion(api);
     return;
   }
+  goOnFusing(api, again);
+}
+
+/** @param byHouse true: by the house's own artist. */
+export function goOnFusing(api: ApiClient, again: Again<FuseInput>, byHouse?: boolean): void {
+  const state = fusion.get();
+  if (isBusy(state)) return;
   fusion.set(beginRequest(state, again.input));
   loadRunner().then(
-    (runner) => runner.retry(api, again),
+    (runner) => runner.retry(api, again, byHouse),
     () => failFusion({ message: '', unanswered: null, again }),
   );
 }

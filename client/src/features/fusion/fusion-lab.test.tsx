@@ -181,6 +181,30 @@ test('R121 a ticket that fails names its reason, and the lists are read again', 
   await expect.element(pick('Resta')).toBeChecked();
 });
 
+test('R349 a fusion that an AI has failed is drawn by the house artist, while the same ones are picked', async () => {
+  const tell = Promise.withResolvers<(ticket: Ticket<'fusion'>) => void>();
+  const app = await openFilled(['Uno', 'Due', 'Tre'], {
+    fusion: { fuse: () => newFusion() },
+    tickets: {
+      watch: (_ref, say) => tell.resolve((data) => say({ id: '2', data } as never)),
+      retry: () => newFusion({ id: 't2' }),
+    },
+  });
+  await fuseThem();
+  await expect.element(bench).toBeVisible();
+  const error = { reason: 'imagination_failed', message: 'The AI is away.', retryable: true, mayAskHouse: true } as const;
+  (await tell.promise)(newFusion({ state: 'failed', position: null, error, revision: 2 }));
+  const house = page.getByRole('button', { name: ticketMessages.house.draw, exact: true });
+  await expect.element(house).toBeVisible();
+  await pick('Tre').click();
+  await expect.element(house).not.toBeInTheDocument();
+  await pick('Tre').click();
+  await house.click();
+  await expect.element(bench).toBeVisible();
+  expect(app.asked('tickets.retry')).toMatchObject([{ ticketId: 't1', byHouse: true }]);
+  expect(app.asked('fusion.fuse')).toHaveLength(1);
+});
+
 test('R121 a lost answer is told; the same brainrots again are the same request, and clicks in one moment are one', async () => {
   const lose = () => {
     throw lostConnection();

@@ -15,9 +15,10 @@ import { showToast } from '../../ui/toast/toast.ts';
 import { CharacterCard } from '../characters/character-card.tsx';
 import { type CardView, CharacterList } from '../profiles/character-list.tsx';
 import { profileMessages } from '../profiles/messages.ts';
+import { HouseButton, HouseHint } from '../tickets/house-button.tsx';
 import { type Failure, isBusy } from '../tickets/job.ts';
 import { FuseDialog } from './fuse-dialog.tsx';
-import { fuseAgain, submitFusion } from './fusion-actions.ts';
+import { fuseAgain, goOnFusing, submitFusion } from './fusion-actions.ts';
 import { FusionBench } from './fusion-bench.tsx';
 import { togglePick } from './fusion-pick.ts';
 import { type FusionSource, toSource } from './fusion-record.ts';
@@ -120,20 +121,29 @@ interface FailureBoxProps {
 function FailureBox({ failure: { message, unanswered, again, isUsedUp }, picked }: FailureBoxProps) {
   const { client } = trpc.useUtils();
   const [isAsking, setAsking] = useState(false);
+  const failed = again?.input ?? unanswered;
+  const ids = picked.map(({ id }) => id);
+  const areSame = failed !== null && requestFor(ids, failed) === failed;
   const retry = () => {
-    const failed = again?.input ?? unanswered;
-    const ids = picked.map(({ id }) => id);
-    if (failed && requestFor(ids, failed) === failed) fuseAgain(client);
+    if (areSame) fuseAgain(client);
     else if (ids.length >= FUSION_MIN) setAsking(true);
     else showToast(fusionMessages.tooFew, 'destructive');
   };
+  const byHouse = areSame && again?.mayAskHouse ? again : null;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);
   return (
-    <ErrorBox isWork headingRef={heading} title={fusionMessages.failed} onRetry={isUsedUp ? null : retry}>
+    <ErrorBox
+      isWork
+      headingRef={heading}
+      title={fusionMessages.failed}
+      onRetry={isUsedUp ? null : retry}
+      other={byHouse && <HouseButton onAsk={() => goOnFusing(client, byHouse, true)} />}
+    >
       <p>{message || (unanswered || again ? uiMessages.unanswered : fusionMessages.failedText)}</p>
+      {byHouse && <HouseHint />}
       <p className="text-muted">{fusionMessages.kept}</p>
       {isAsking && <FuseDialog sources={picked} onClose={() => setAsking(false)} onFuse={() => fuseAgain(client)} />}
     </ErrorBox>

@@ -1,16 +1,29 @@
-import type { GalleryRow } from '@chaos/shared/contract/gallery';
+import type { SearchRow } from '@chaos/shared/contract/gallery';
 import { HEROES } from '@chaos/shared/rules/card-pictures';
 import { type RefObject, useEffect, useState } from 'react';
 import { afterPaint } from '../../lib/after-paint.ts';
 import { cx } from '../../lib/cx.ts';
+import { optionalPart } from '../../lib/optional-part.tsx';
+import { useStore } from '../../lib/store.ts';
 import { OpenableCard } from '../characters/openable-card.tsx';
+import { useOpenCharacter } from '../characters/opened-character.ts';
+import { CARD_KEYS_MARK } from '../shortcuts/key-bindings.ts';
+import { CardKeys } from './card-keys.tsx';
+import { isCompact } from './density.ts';
+import { keptList } from './window/kept-lists.ts';
+import { type ListFrame, WINDOW_FROM } from './window/list-frame.ts';
 
 const FIRST_ROW = 5;
 /** As many as a large window shows. */
 const IN_SIGHT = 10;
 
+/** Of a list so long that it is needed. */
+const ListWindow = optionalPart(() => import('./window/list-window.tsx'));
+
 interface GalleryGridProps {
-  rows: readonly GalleryRow[];
+  /** Another one for another list. */
+  name: string;
+  rows: readonly SearchRow[];
   /** They belong to the filter that was chosen before. */
   isOld: boolean;
   listRef: RefObject<HTMLUListElement | null>;
@@ -18,22 +31,71 @@ interface GalleryGridProps {
   isReturn: boolean;
 }
 
-export function GalleryGrid({ rows, isOld, listRef, isReturn }: GalleryGridProps) {
+export function GalleryGrid({ name, rows, isOld, listRef, isReturn }: GalleryGridProps) {
   const isMeasuring = useMeasuring(isReturn);
   const isPainted = usePainted(isReturn);
+  const isClose = useStore(isCompact);
+  const isLong = rows.length > WINDOW_FROM && !isOld;
+  const [framed, setFramed] = useState({ name, frame: keptList(name, rows.length).frame });
+  const frame = isLong ? (framed.name === name ? framed.frame : keptList(name, rows.length).frame) : undefined;
+  const whole = isPainted ? (isOld ? WINDOW_FROM : rows.length) : IN_SIGHT;
   return (
-    <ul
-      ref={listRef}
-      aria-busy={isOld}
-      className={cx('card-grid transition-opacity', isOld && 'opacity-45', isMeasuring && 'is-measuring')}
-    >
-      {(isPainted ? rows : rows.slice(0, IN_SIGHT)).map((row, index) => (
-        <li key={row.id} tabIndex={-1} className="min-w-0 rounded-card">
-          <OpenableCard row={row} rank={row.rank} priority={index < HEROES ? 'hero' : index < FIRST_ROW ? 'first' : 'later'} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul
+        ref={listRef}
+        aria-busy={isOld}
+        data-density={isClose ? 'compact' : 'cosy'}
+        {...{ [CARD_KEYS_MARK]: '' }}
+        className={cx(
+          'card-grid transition-opacity',
+          isOld && 'opacity-45',
+          isMeasuring && 'is-measuring',
+          frame && 'is-windowed',
+        )}
+      >
+        {(frame?.parts ?? [{ from: 0, to: whole, room: 0 }]).flatMap(({ from, to, room }) => [
+          room > 0 && <li key={`room ${from}`} aria-hidden className="list-room" style={{ height: room }} />,
+          ...rows
+            .slice(from, to)
+            .map((row, index) => <CardItem key={row.id} row={row} at={from + index} setSize={frame ? rows.length : undefined} />),
+        ])}
+        {frame && frame.roomAfter > 0 && <li aria-hidden className="list-room" style={{ height: frame.roomAfter }} />}
+        <CardKeys listRef={listRef} />
+      </ul>
+      {isLong && <LongList name={name} list={listRef} rows={rows} onFrame={(next) => setFramed({ name, frame: next })} />}
+    </>
   );
+}
+
+interface CardItemProps {
+  row: SearchRow;
+  at: number;
+  /** Where not all of them stand in the page. */
+  setSize: number | undefined;
+}
+
+function CardItem({ row, at, setSize }: CardItemProps) {
+  return (
+    <li data-at={at} aria-posinset={setSize && at + 1} aria-setsize={setSize} tabIndex={-1} className="min-w-0 rounded-card">
+      <OpenableCard
+        row={row}
+        {...(row.rank !== null && { rank: row.rank })}
+        priority={at < HEROES ? 'hero' : at < FIRST_ROW ? 'first' : 'later'}
+      />
+    </li>
+  );
+}
+
+interface LongListProps {
+  name: string;
+  list: RefObject<HTMLUListElement | null>;
+  rows: readonly SearchRow[];
+  onFrame: (frame: ListFrame) => void;
+}
+
+function LongList({ rows, ...props }: LongListProps) {
+  const openId = useOpenCharacter();
+  return <ListWindow {...props} count={rows.length} openAt={rows.findIndex(({ id }) => id === openId)} />;
 }
 
 /** Cards out of sight are as high as guessed until they were laid out once; a place is found again only among true heights. */

@@ -1,4 +1,4 @@
-import { TIME_FILTERS, type TimeFilter } from '@chaos/shared/contract/gallery';
+import { type GalleryTab, TIME_FILTERS, type TimeFilter } from '@chaos/shared/contract/gallery';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { EXACTLY, oneOf } from '../../lib/search-params.ts';
@@ -7,12 +7,12 @@ import { ArrowLeft, ChevronDown } from '../../ui/icons-later.tsx';
 import { galleryMessages } from './messages.ts';
 
 interface GalleryHeaderProps {
+  tab: GalleryTab;
   filter: TimeFilter;
   onFilter: (filter: TimeFilter) => void;
 }
 
-export function GalleryHeader({ filter, onFilter }: GalleryHeaderProps) {
-  const readFilter = oneOf(TIME_FILTERS, filter);
+export function GalleryHeader({ tab, filter, onFilter }: GalleryHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   // After a change of view focus waits at the frame of the screen for what was still loading.
@@ -34,28 +34,35 @@ export function GalleryHeader({ filter, onFilter }: GalleryHeaderProps) {
         <h1 ref={heading} tabIndex={-1} className="font-display text-hero leading-none font-extrabold tracking-tight">
           {galleryMessages.title}
         </h1>
-        <p className="mt-2 text-muted">{galleryMessages.tagline}</p>
+        <p className="mt-2 text-muted">{galleryMessages.taglines[tab]}</p>
       </div>
-      <div className="is-filter grid gap-1 justify-self-end [grid-area:filter] sm:w-56">
-        <label htmlFor="gallery-filter" className="text-sm font-bold max-sm:sr-only">
-          {galleryMessages.filter}
-        </label>
-        <div className="relative">
-          <select
-            id="gallery-filter"
-            value={filter}
-            onChange={(event) => onFilter(readFilter(event.target.value))}
-            className="field-input appearance-none pr-10 font-semibold"
-          >
-            {TIME_FILTERS.map((value) => (
-              <option key={value} value={value}>
-                {galleryMessages.filters[value]}
-              </option>
-            ))}
-          </select>
-          <ChevronDown className="pointer-events-none absolute top-3.25 right-3 size-5 text-muted" />
-        </div>
-      </div>
+      {tab === 'top' && <TimeFilterField filter={filter} onFilter={onFilter} />}
     </header>
+  );
+}
+
+function TimeFilterField({ filter, onFilter }: Omit<GalleryHeaderProps, 'tab'>) {
+  const readFilter = oneOf(TIME_FILTERS, filter);
+  return (
+    <div className="is-filter grid gap-1 justify-self-end [grid-area:filter] sm:w-56">
+      <label htmlFor="gallery-filter" className="text-sm font-bold max-sm:sr-only">
+        {galleryMessages.filter}
+      </label>
+      <div className="relative">
+        <select
+          id="gallery-filter"
+          value={filter}
+          onChange={(event) => onFilter(readFilter(event.target.value))}
+          className="field-input appearance-none pr-10 font-semibold"
+        >
+          {TIME_FILTERS.map((value) => (
+            <option key={value} value={value}>
+              {galleryMessages.filters[value]}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className="pointer-events-none absolute top-3.25 right-3 size-5 text-muted" />
+      </div>
+    </div>
   );
 }

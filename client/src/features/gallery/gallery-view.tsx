@@ -2,8 +2,9 @@
 
 import { GALLERY_PAGE_SIZE, type TimeFilter } from '@chaos/shared/contract/gallery';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useAuth } from '../../auth/provider.tsx';
+import { INLINED_AT, isReload } from '../../lib/inlined.ts';
 import { EXACTLY } from '../../lib/search-params.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -11,43 +12,51 @@ import { ErrorBox } from '../../ui/error-box.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
 import { CardSkeletons } from '../characters/card-skeletons.tsx';
-import { releaseLaterPictures } from '../characters/picture-order.ts';
 import { useOwnReactions } from '../reactions/own-reactions.ts';
-import { FIRST_PAGE_AT, isReload } from './first-page.ts';
 import { GalleryGrid } from './gallery-grid.tsx';
 import { GalleryHeader } from './gallery-header.tsx';
+import { type HallAddress, isWholeRanking, readHallSearch } from './hall-search.ts';
+import { HallTools } from './hall-tools.tsx';
 import { galleryMessages } from './messages.ts';
 import { useGallery } from './use-gallery.ts';
 
-interface GalleryViewProps {
-  filter: TimeFilter;
-  onFilter: (filter: TimeFilter) => void;
+/** Before the first look nobody has a place to come back to, even where the cards are there already. */
+let hasLooked = false;
+
+const SearchedHall = lazy(() => import('./searched-hall.tsx'));
+
+interface GalleryViewProps extends HallAddress {
+  onChange: (change: Partial<HallAddress>) => void;
 }
 
-export function GalleryView({ filter, onFilter }: GalleryViewProps) {
+export function GalleryView({ onChange, ...address }: GalleryViewProps) {
+  const search = readHallSearch(address);
+  useEffect(() => {
+    hasLooked = true;
+  }, []);
   return (
     <div className="grid grid-cols-1 gap-6 py-6 md:py-8">
-      <GalleryHeader filter={filter} onFilter={onFilter} />
-      <GalleryBody filter={filter} />
+      <GalleryHeader tab={search.tab} filter={address.filter} onFilter={(filter) => onChange({ filter })} />
+      <HallTools search={search} address={address} onChange={onChange} />
+      {isWholeRanking(search) ? (
+        <GalleryBody filter={address.filter} />
+      ) : (
+        <Suspense fallback={<CardSkeletons count={GALLERY_PAGE_SIZE} />}>
+          <SearchedHall key={search.tab} search={search} onChange={onChange} isReturn={hasLooked} />
+        </Suspense>
+      )}
     </div>
   );
 }
-
-/** Before the first look nobody has a place to come back to, even where the cards are there already. */
-let hasLooked = false;
 
 function GalleryBody({ filter }: { filter: TimeFilter }) {
   const { query, rows, total, isSeeded } = useGallery(filter);
   const { user } = useAuth();
   const [isReturn] = useState(query.data !== undefined && (hasLooked || isReload()));
-  useEffect(() => {
-    hasLooked = true;
-  }, []);
   useFailureToast(query.errorUpdatedAt, galleryMessages.loadFailed);
 
   // To members the rows say it themselves, but for those that came with the HTML.
-  useOwnReactions({ rows, loadedAt: user ? (isSeeded ? FIRST_PAGE_AT : 0) : query.dataUpdatedAt });
-  useEffect(() => releaseLaterPictures, []);
+  useOwnReactions({ rows, loadedAt: user ? (isSeeded ? INLINED_AT : 0) : query.dataUpdatedAt });
   return (
     <PagedList
       list={query}
@@ -62,7 +71,9 @@ function GalleryBody({ filter }: { filter: TimeFilter }) {
       empty={<EmptyHall />}
       more={galleryMessages.more}
     >
-      {(listRef) => <GalleryGrid rows={rows} isOld={query.isPlaceholderData} listRef={listRef} isReturn={isReturn} />}
+      {(listRef) => (
+        <GalleryGrid name={filter} rows={rows} isOld={query.isPlaceholderData} listRef={listRef} isReturn={isReturn} />
+      )}
     </PagedList>
   );
 }

@@ -1,7 +1,20 @@
 /** The fixed texts of the Hall of Chaos. Those that acceptance.md quotes stay as they are. */
 export const galleryMessages = {
   title: 'Hall of Chaos',
-  tagline: 'Ranked by the crowd. Likes lift, dislikes drag.',
+  taglines: {
+    top: 'Ranked by the crowd. Likes lift, dislikes drag.',
+    rising: 'Loved beyond their age. Tomorrow they are on top.',
+    new: 'Fresh out of the machine.',
+    unseen: 'What you have not been dealt yet, newborns first.',
+    following: 'By those whom you follow.',
+    random: 'In no order at all.',
+  },
+  tabsLabel: 'Order of the Hall',
+  tabs: { top: 'Top', rising: 'Rising', new: 'New', unseen: 'Unseen', following: 'Following', random: 'Random' },
+  search: 'Search the Hall',
+  placeholder: 'Name, lore, or by:ada',
+  clear: 'Clear search',
+  compact: 'Compact cards',
   back: 'Back',
   filter: 'Time period',
   filters: { day: 'Top Today', month: 'Top This Month', all_time: 'All Time' },

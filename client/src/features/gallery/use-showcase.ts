@@ -5,16 +5,10 @@ const SHOWN = 8;
 /** Fewer of today make a poor show: then the best of all time step in. */
 const ENOUGH = 4;
 
-export interface Showcase {
-  rows: GalleryRow[];
-  isFresh: boolean;
-}
-
 /** A few pictures for the front page. It is decoration: without an answer it stays away. */
-export function useShowcase(): Showcase | null {
+export function useShowcase(): GalleryRow[] | null {
   const fresh = trpc.gallery.top.useQuery({ timeFilter: 'day', limit: SHOWN });
   const needsMore = fresh.data !== undefined && fresh.data.items.length < ENOUGH;
   const best = trpc.gallery.top.useQuery({ timeFilter: 'all_time', limit: SHOWN }, { enabled: needsMore });
-  if (needsMore) return best.data ? { rows: best.data.items, isFresh: false } : null;
-  return fresh.data ? { rows: fresh.data.items, isFresh: true } : null;
+  return (needsMore ? best : fresh).data?.items ?? null;
 }

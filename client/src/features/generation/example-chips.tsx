@@ -33,7 +33,7 @@ export function ExampleChips() {
 }
 
 function toDraft({ emoji: _, label: __, ...wish }: ExampleWish): WishDraft {
-  return { ...wish, makeMessageSecret: true };
+  return { ...wish, makeMessageSecret: true, remixOf: null };
 }
 
 /** Parts of different examples that were never meant for each other. */

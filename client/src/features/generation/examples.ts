@@ -1,7 +1,7 @@
 /** Wishes to start from, for people with an empty head. */
 import type { WishDraft } from './wish-draft.ts';
 
-export interface ExampleWish extends Omit<WishDraft, 'makeMessageSecret'> {
+export interface ExampleWish extends Omit<WishDraft, 'makeMessageSecret' | 'remixOf'> {
   emoji: string;
   label: string;
 }

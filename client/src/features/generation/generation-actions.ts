@@ -5,7 +5,7 @@ import type { ApiClient } from '../../api/client.ts';
 import { createRequestId } from '../../lib/request-id.ts';
 import { hasStored } from '../../lib/storage.ts';
 import { uiMessages } from '../../ui/messages.ts';
-import { beginRequest, isBusy, putAway } from '../tickets/job.ts';
+import { type Again, beginRequest, isBusy, putAway } from '../tickets/job.ts';
 import { failGeneration, generation, RECORD_KEY } from './generation-store.ts';
 
 export const loadGenerationRunner = () => import('./run-generation.ts').then(({ generationRunner }) => generationRunner);
@@ -35,9 +35,16 @@ export function tryAgain(api: ApiClient, wish: Wish): void {
     submitWish(api, wish);
     return;
   }
+  goOn(api, again);
+}
+
+/** @param byHouse true: by the house's own artist. */
+export function goOn(api: ApiClient, again: Again<GenerateInput>, byHouse?: boolean): void {
+  const state = generation.get();
+  if (isBusy(state)) return;
   generation.set(beginRequest(state, again.input));
   loadGenerationRunner().then(
-    (runner) => runner.retry(api, again),
+    (runner) => runner.retry(api, again, byHouse),
     () => failGeneration({ message: uiMessages.unanswered, unanswered: null, again }),
   );
 }

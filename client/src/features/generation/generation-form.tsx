@@ -6,6 +6,7 @@ import { type FormEvent, useRef } from 'react';
 import { trpc } from '../../api/client.ts';
 import { useOnline } from '../../lib/online.ts';
 import { optionalPart } from '../../lib/optional-part.tsx';
+import { serverParts } from '../../lib/server-parts.ts';
 import { excuse } from '../../lib/stale-build.ts';
 import { useStore } from '../../lib/store.ts';
 import { isBusy } from '../tickets/job.ts';
@@ -19,6 +20,7 @@ import { WishField } from './wish-field.tsx';
 
 const loadSecret = () => import('./secret-checkbox.tsx');
 const SecretCheckbox = optionalPart(loadSecret);
+const RemixNote = optionalPart(() => import('./remix-note.tsx'));
 
 export function GenerationForm() {
   const draft = useStore(wishDraft);
@@ -51,8 +53,12 @@ export function GenerationForm() {
       onFocus={warmUp}
       aria-label={generationMessages.form.label}
       noValidate
+      method="post"
+      action="/"
       className="panel grid grid-cols-1 gap-3.5 p-4 sm:p-5"
     >
+      {import.meta.env.SSR && serverParts.current.inForm}
+      {draft.remixOf && <RemixNote of={draft.remixOf} isBusy={busy} />}
       <div className="wish-fields">
         {WISH_FIELDS.map((name) => (
           <WishField

@@ -21,6 +21,7 @@ afterEach(async () => {
 
 const GENERATE = 'characters.generate';
 const saved = page.getByText('Saved to gallery', { exact: true });
+const house = home.stage.getByRole('button', { name: ticketMessages.house.draw, exact: true });
 const requestIdOf = (input: unknown) => (input as { requestId: string }).requestId;
 
 /** By then the page shows what it was told before. */
@@ -274,6 +275,39 @@ describe('a failure', () => {
     await expect.element(saved).toBeVisible();
     expect(app.asked(GENERATE)).toHaveLength(1);
     expect(app.asked('tickets.retry')).toMatchObject([{ ticketId: wish.ticket.id, secret: 'psst' }]);
+  });
+
+  test('R349 an AI that has failed can be replaced by the house artist, for the wish that failed; two presses are one', async () => {
+    const [wish, second] = [newWish(), newWish()];
+    const app = await openApp('/', { answers: wish.answers });
+    await home.field('mainTheme').fill('moose');
+    await home.button.click();
+    await expect.element(home.waiting).toBeVisible();
+    wish.fail('The AI gave no usable answer. Try again in a moment.', { reason: 'imagination_failed', mayAskHouse: true });
+    await expect.element(home.failure).toBeVisible();
+    await expect.element(home.tryAgain).toBeVisible();
+    await expect.element(home.stage.getByText(ticketMessages.house.hint)).toBeVisible();
+    app.answer({ ...second.answers, tickets: { ...second.answers.tickets, retry: () => second.ticket } });
+    // Whatever stands in the form by now.
+    await home.field('mainTheme').fill('quokka');
+    const button = house.element() as HTMLElement;
+    button.click();
+    button.click();
+    await expect.element(home.waiting).toBeVisible();
+    second.finish();
+    await expect.element(saved).toBeVisible();
+    expect(app.asked('tickets.retry')).toMatchObject([{ ticketId: wish.ticket.id, secret: 'psst', byHouse: true }]);
+    expect(app.asked(GENERATE)).toHaveLength(1);
+  });
+
+  test('R349 where no AI has failed nobody is sent to the house artist', async () => {
+    const wish = newWish();
+    await openApp('/', { answers: wish.answers });
+    await home.button.click();
+    await expect.element(home.waiting).toBeVisible();
+    wish.fail('The picture could not be kept. Try again in a moment.');
+    await expect.element(home.tryAgain).toBeVisible();
+    expect(house.query()).toBeNull();
   });
 
   test('R43 another wish than the one that failed is another request', async () => {

@@ -1,10 +1,12 @@
 /** The stage from the press of the button on: waiting, the result, or what went wrong. */
 
+import type { GenerateInput } from '@chaos/shared/contract/characters';
 import { trpc } from '../../api/client.ts';
 import { useStore } from '../../lib/store.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
+import { HouseButton, HouseHint } from '../tickets/house-button.tsx';
 import type { Failure } from '../tickets/job.ts';
-import { tryAgain } from './generation-actions.ts';
+import { goOn, tryAgain } from './generation-actions.ts';
 import { generation, markResultSeen } from './generation-store.ts';
 import { ReadyCard } from './ready-card.tsx';
 import { ResultCard } from './result-card.tsx';
@@ -33,7 +35,7 @@ export default function LiveResultArea({ onViewGallery }: { onViewGallery: () =>
   }
 }
 
-function FailureBox({ failure: { message, isUsedUp } }: { failure: Failure<unknown> }) {
+function FailureBox({ failure: { message, isUsedUp, again } }: { failure: Failure<GenerateInput> }) {
   const { client } = trpc.useUtils();
   const heading = useFocusOnOutcome();
   return (
@@ -42,8 +44,10 @@ function FailureBox({ failure: { message, isUsedUp } }: { failure: Failure<unkno
       headingRef={heading}
       title={isUsedUp ? resultMessages.failure.usedUp : resultMessages.failure.title}
       onRetry={isUsedUp ? null : () => tryAgain(client, toWish(wishDraft.get()))}
+      other={again?.mayAskHouse && <HouseButton onAsk={() => goOn(client, again, true)} />}
     >
       <p>{message}</p>
+      {again?.mayAskHouse && <HouseHint />}
       <p className="text-muted">{resultMessages.failure.kept}</p>
     </ErrorBox>
   );

@@ -36,8 +36,7 @@ export const generationMessages = {
     label: 'Your result',
     emptyTitle: 'Your card lies face down',
     emptyText: 'Press the green button and turn it over.',
-    fresh: 'Fresh chaos',
-    classics: 'Straight from the Hall',
+    strip: 'Straight from the Hall',
     seeAll: 'See them all',
   },
 

@@ -12,19 +12,20 @@ import { resultMessages } from './result-messages.ts';
 import { returnToForm } from './use-focus-on-outcome.ts';
 import { changeDraft, toWish, type WishDraft, wishDraft } from './wish-draft.ts';
 
-export function RemixMenu({ id }: { id: string }) {
+/** @param of what came of the wish; undefined while it is not known. */
+export function RemixMenu({ id, of }: { id: string; of: WishDraft['remixOf'] | undefined }) {
   const { client } = trpc.useUtils();
   const menu = useRef<HTMLDivElement>(null);
   const isOnline = useOnline();
   const remix = (field: RemixField) => {
-    const draft = shuffleIdea(readWish(), field);
+    const draft = shuffleIdea(readWish(of ?? null), field);
     menu.current?.hidePopover();
     changeDraft(draft);
     submitWish(client, toWish(draft));
   };
   const edit = () => {
     menu.current?.hidePopover();
-    changeDraft(readWish());
+    changeDraft(readWish(of ?? null));
     returnToForm();
     clearGeneration();
   };
@@ -55,7 +56,7 @@ export function RemixMenu({ id }: { id: string }) {
 }
 
 /** What was asked for; where another device did, what stands in the form. */
-function readWish(): WishDraft {
+function readWish(of: WishDraft['remixOf']): WishDraft {
   const state = generation.get();
-  return state.phase === 'done' && state.input ? toDraft(state.input) : wishDraft.get();
+  return state.phase === 'done' && state.input ? toDraft(state.input, of) : { ...wishDraft.get(), remixOf: of };
 }

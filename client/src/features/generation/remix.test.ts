@@ -16,6 +16,8 @@ test.each(REMIX_FIELDS)('R330 a remix has another %s, and everything else as it 
 });
 
 test('R330 a wish goes back into the form as it was sent', () => {
-  expect(toDraft(toWish(wish))).toEqual(wish);
-  expect(toDraft(toWish(BLANK_DRAFT))).toEqual(BLANK_DRAFT);
+  expect(toDraft(toWish(wish), null)).toEqual(wish);
+  const remixOf = { id: 'x', name: 'Tung Tung' };
+  expect(toDraft(toWish({ ...BLANK_DRAFT, remixOf }), remixOf)).toEqual({ ...BLANK_DRAFT, remixOf });
+  expect(toWish({ ...wish, remixOf })).toEqual({ ...toWish(wish), remixOf: 'x' });
 });

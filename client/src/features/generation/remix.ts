@@ -12,15 +12,11 @@ export function shuffleIdea(draft: WishDraft, field: RemixField, random: () => n
   return { ...draft, [field]: others[Math.floor(random() * others.length)] ?? draft[field] };
 }
 
-/** A wish as the form holds it. */
-export function toDraft({
-  mainTheme,
-  bodyInfluence,
-  characteristicInfluence,
-  style,
-  hiddenMessage,
-  makeMessageSecret,
-}: Wish): WishDraft {
+/** @param of whose wish it is. */
+export function toDraft(
+  { mainTheme, bodyInfluence, characteristicInfluence, style, hiddenMessage, makeMessageSecret }: Wish,
+  of: WishDraft['remixOf'],
+): WishDraft {
   return {
     mainTheme: mainTheme ?? '',
     bodyInfluence: bodyInfluence ?? '',
@@ -28,5 +24,6 @@ export function toDraft({
     style: style ?? '',
     hiddenMessage: hiddenMessage ?? '',
     makeMessageSecret,
+    remixOf: of,
   };
 }

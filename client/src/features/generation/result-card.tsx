@@ -2,16 +2,20 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
+import { optionalPart } from '../../lib/optional-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Dice } from '../../ui/icons.tsx';
 import { BookmarkCheck, Trophy } from '../../ui/icons-later.tsx';
+import { FinishWord } from '../characters/finish-word.tsx';
 import { RarityPips } from '../characters/rarity.tsx';
 import { Reveal } from '../characters/reveal.tsx';
 import { clearGeneration, markResultSeen } from './generation-store.ts';
 import { ResultDock } from './result-dock.tsx';
 import { resultMessages } from './result-messages.ts';
 import { arriveAt, returnToForm } from './use-focus-on-outcome.ts';
+
+const FinishOrigin = optionalPart(() => import('../characters/finish-origin.tsx'));
 
 interface ResultCardProps {
   characterId: string;
@@ -49,11 +53,15 @@ export function ResultCard({ characterId, onViewGallery }: ResultCardProps) {
                 <h2 ref={heading} tabIndex={-1} className="font-display text-2xl leading-tight font-extrabold wrap-anywhere">
                   <bdi>{character.name}</bdi>
                 </h2>
-                <RarityPips rarity={character.rarity} withWord />
+                <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+                  <RarityPips rarity={character.rarity} withWord />
+                  <FinishWord finish={character.finish} />
+                </div>
               </div>
               <p className="max-w-prose text-pretty whitespace-pre-line">
                 <bdi>{character.description}</bdi>
               </p>
+              {character.finish !== 'plain' && <FinishOrigin row={character} />}
             </>
           )}
           <div className="flex flex-wrap gap-3">

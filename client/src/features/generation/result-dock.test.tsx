@@ -9,12 +9,13 @@ import { newRow } from '../../testing/new-row.ts';
 import { home, newWish } from '../../testing/new-wish.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
 import { seeToast, toast } from '../../testing/see-toast.ts';
+import { shareMessages } from '../../ui/share/messages.ts';
 import { battleMessages } from '../battles/messages.ts';
 import { characterMessages } from '../characters/messages.ts';
 import { resultMessages } from './result-messages.ts';
 
 const dock = page.getByRole('list', { name: resultMessages.actions });
-const share = dock.getByRole('button', { name: characterMessages.share.action, exact: true });
+const share = dock.getByRole('button', { name: shareMessages.action, exact: true });
 const save = dock.getByRole('link', { name: characterMessages.save.action });
 const remix = dock.getByRole('button', { name: resultMessages.remix });
 const remixMenu = page.getByRole('dialog', { name: resultMessages.remixTitle });
@@ -67,7 +68,7 @@ test('R330 where a finger presses, one press opens the phone’s own way; where 
   expect(ways.query()).toBeNull();
   shared.mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await share.click();
-  await expect.element(ways.getByRole('textbox', { name: characterMessages.share.link })).toHaveValue(url);
+  await expect.element(ways.getByRole('textbox', { name: shareMessages.link })).toHaveValue(url);
 });
 
 test.each([['visitor'], ['member']])('R330 a %s keeps the picture, and takes the character into the arena', async (who) => {
@@ -88,13 +89,13 @@ test.each([['visitor'], ['member']])('R330 a %s keeps the picture, and takes the
 });
 
 test('R330 a remix asks for the same wish with one idea shuffled, and waits in the same place', async () => {
-  const { app } = await makeOne();
+  const { app, wish } = await makeOne();
   app.answer(newWish().answers);
   await remix.click();
   await shuffle('style').click();
   await expect.element(home.waiting).toHaveFocus();
   const [first, second] = app.asked('characters.generate') as GenerateInput[];
-  expect(second).toEqual({ ...first, requestId: expect.any(String), style: expect.any(String) });
+  expect(second).toEqual({ ...first, requestId: expect.any(String), style: expect.any(String), remixOf: wish.character.id });
   expect(second?.requestId).not.toBe(first?.requestId);
   await expect.element(home.field('style')).toHaveValue(second?.style ?? '');
 });

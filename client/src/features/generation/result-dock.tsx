@@ -5,9 +5,10 @@ import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { Swords } from '../../ui/icons.tsx';
 import { Download, Shuffle } from '../../ui/icons-later.tsx';
+import { QuickShare } from '../../ui/share/share-menu.tsx';
 import { characterMessages } from '../characters/messages.ts';
 import { pictureFileName, shareCardUrl } from '../characters/saved-picture.ts';
-import { QuickShare } from '../characters/share-menu.tsx';
+import { shareableCharacter } from '../characters/shareable.ts';
 import { RemixMenu } from './remix-menu.tsx';
 import { resultMessages } from './result-messages.ts';
 
@@ -20,7 +21,7 @@ export function ResultDock({ row, isOpen }: { row: CharacterRow | undefined; isO
         {row && (
           <>
             <li>
-              <QuickShare row={row} className="dock-item" />
+              <QuickShare shared={shareableCharacter(row)} className="dock-item" />
             </li>
             <li>
               <a
@@ -53,7 +54,7 @@ export function ResultDock({ row, isOpen }: { row: CharacterRow | undefined; isO
           </>
         )}
       </ul>
-      <RemixMenu id={remixId} />
+      <RemixMenu id={remixId} of={row && { id: row.id, name: row.name }} />
     </>
   );
 }

@@ -17,6 +17,14 @@ export const resultMessages = {
   shuffle: { mainTheme: 'Theme', bodyInfluence: 'Body', characteristicInfluence: 'Trait', style: 'Style' },
   shuffleLabel: (field: string) => `Shuffle the ${field.toLowerCase()}`,
   edit: 'Edit the words',
+  remixOf: 'A remix of',
+  letGo: 'Not a remix',
+  arrival: {
+    replaced: { title: 'A new wish stands in the form', description: 'It took the place of what you had typed.' },
+    back: 'Bring mine back',
+    kept: { title: 'Its maker keeps that wish', description: 'What you had typed is still in the form.' },
+    failed: { title: 'That wish could not be fetched', description: 'It may be gone. What you had typed is still in the form.' },
+  },
 
   failure: {
     title: 'That one got away',

@@ -3,6 +3,7 @@
 import { trpc } from '../../api/client.ts';
 import { useOnline } from '../../lib/online.ts';
 import { LogoMark } from '../../ui/logo.tsx';
+import { SoundSwitch } from '../sound/sound-switch.tsx';
 import { CancelButton } from '../tickets/cancel-button.tsx';
 import type { JobTicket } from '../tickets/job.ts';
 import { ticketMessages } from '../tickets/messages.ts';
@@ -44,6 +45,7 @@ export function WaitPanel({ ticket, times, isCancelling }: WaitPanelProps) {
         ) : (
           <p className="text-sm text-muted">{ticketMessages.wait.leave}</p>
         )}
+        <SoundSwitch />
       </div>
     </div>
   );

@@ -10,6 +10,7 @@ const anyDraft = fc.record({
   style: fc.string({ unit: 'binary', maxLength: 300 }),
   hiddenMessage: fc.string({ unit: 'grapheme' }),
   makeMessageSecret: fc.boolean(),
+  remixOf: fc.option(fc.record({ id: fc.uuid(), name: fc.string() })),
 });
 
 describe('the wish in the form', () => {

@@ -6,6 +6,8 @@ import { createStore } from '../../lib/store.ts';
 
 export interface WishDraft extends Record<WishField, string> {
   makeMessageSecret: boolean;
+  /** Whose wish it began as. */
+  remixOf: { id: string; name: string } | null;
 }
 
 /** The element that holds the draft. */
@@ -20,6 +22,7 @@ export const BLANK_DRAFT: WishDraft = {
   style: '',
   hiddenMessage: '',
   makeMessageSecret: true,
+  remixOf: null,
 };
 
 /** Takes what it knows from anything that was stored. */
@@ -31,6 +34,9 @@ export function readDraft(stored: unknown): WishDraft {
     if (typeof text === 'string') draft[field] = text;
   }
   if (typeof stored.makeMessageSecret === 'boolean') draft.makeMessageSecret = stored.makeMessageSecret;
+  const { remixOf } = stored;
+  if (isRecord(remixOf) && typeof remixOf.id === 'string' && typeof remixOf.name === 'string')
+    draft.remixOf = { id: remixOf.id, name: remixOf.name };
   return draft;
 }
 
@@ -56,6 +62,7 @@ export function toWish(draft: WishDraft): Wish {
     style: cleanText(draft.style),
     hiddenMessage: cleanText(draft.hiddenMessage),
     makeMessageSecret: draft.makeMessageSecret,
+    ...(draft.remixOf && { remixOf: draft.remixOf.id }),
   };
 }
 
@@ -69,5 +76,5 @@ export function findTooLong(draft: WishDraft): WishField[] {
 }
 
 export function isBlankDraft(draft: WishDraft): boolean {
-  return WISH_FIELDS.every((field) => draft[field] === '');
+  return draft.remixOf === null && WISH_FIELDS.every((field) => draft[field] === '');
 }

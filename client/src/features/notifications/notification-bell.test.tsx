@@ -6,6 +6,7 @@ import { appMessages } from '../../app/messages.ts';
 import { type Answers, serverFault } from '../../testing/answers.ts';
 import { newNotification, newNotifications } from '../../testing/new-notification.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
+import { seeToast } from '../../testing/see-toast.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { notificationMessages as TEXTS } from './messages.ts';
 
@@ -55,6 +56,43 @@ test('R22 what is new counts in the bell, at Trading and in the title until it i
   expect(panel.query()).toBeNull();
 });
 
+test('R482 a new device stands there with "It was not me", which signs it out and leads to a new password', async () => {
+  const session = { id: 'of-the-thief', device: 'Chrome on Windows', network: '203.0.x.x' };
+  const list = newNotifications(
+    newNotification('x', { kind: 'signed_in', offer: null, characters: [], characterCount: 0, person: null, session }),
+  );
+  const app = await openCreators({
+    notifications: { list: () => list },
+    account: { disownSession: () => ({ ended: 1 }), sessions: () => ({ items: [] }), exports: () => [] },
+  });
+  await bell(1).click();
+  const said = 'Your account was entered on a device that it does not know: Chrome on Windows, network 203.0.x.x';
+  await expect.poll(readSentences).toEqual([`${TEXTS.fresh}: ${said}`]);
+  await panel.getByRole('button', { name: TEXTS.notMe, exact: true }).click();
+  await seeToast(TEXTS.disowned.title);
+  expect(app.asked('account.disownSession')).toEqual([{ id: 'of-the-thief' }]);
+  await expect.poll(app.href).toBe('/settings');
+});
+
+test('R364 a comment leads to the character and a follower to the person, whose picture stands there', async () => {
+  const about = { offer: null, personCount: 3 };
+  const list = newNotifications(
+    newNotification('Uno', { ...about, kind: 'commented' }),
+    newNotification('nobody', { ...about, kind: 'followed', characters: [], characterCount: 0 }),
+  );
+  const app = await openCreators({ notifications: { list: () => list } });
+  await bell(2).click();
+  const said = [`@bob and 2 others commented on Uno`, '@bob and 2 others started to follow you'];
+  await expect.poll(readSentences).toEqual(said.map((sentence) => `${TEXTS.fresh}: ${sentence}`));
+  const items = panel.getByRole('list', { name: TEXTS.list }).getByRole('link');
+  expect(items.nth(1).element().querySelector('.avatar')).not.toBeNull();
+  await items.nth(0).click();
+  await expect.poll(app.href).toBe('/character/Uno');
+  await bell(0).click();
+  await items.nth(1).click();
+  await expect.poll(app.href).toBe('/profile/bob');
+});
+
 test('Q3 with the keyboard alone: the bell opens at its heading, closes with Escape and has the focus again; a notification is followed', async () => {
   const app = await openCreators({ notifications: { list: () => newNotifications(newNotification('Uno')) } });
   await expect.element(bell(1)).toBeVisible();
@@ -74,6 +112,49 @@ test('Q3 with the keyboard alone: the bell opens at its heading, closes with Esc
   await tabTo('wants to give you Uno');
   await userEvent.keyboard('{Enter}');
   await expect.poll(app.href).toBe('/trading?tab=offers');
+});
+
+test('R367 Q3 the settings are reached from the bell with keys, a switch says what the server said, and back leads to the list', async () => {
+  const topics = { comments: true, followers: true, likes: false, battles: true, offers: true, secrets: true };
+  const said = Promise.withResolvers<{ topics: typeof topics }>();
+  const app = await openCreators({
+    notifications: {
+      list: () => newNotifications(newNotification('Uno')),
+      settings: () => ({ topics }),
+      setTopic: () => said.promise,
+    },
+  });
+  await bell(1).click();
+  await panel.getByRole('button', { name: TEXTS.settings.title }).click();
+  const settings = page.getByRole('dialog', { name: TEXTS.settings.title, exact: true });
+  await expect.element(settings.getByRole('heading', { name: TEXTS.settings.title })).toHaveFocus();
+  const topicSwitch = (topic: keyof typeof topics) => settings.getByRole('switch', { name: TEXTS.settings.topic[topic].label });
+  await expect.element(settings.getByRole('group', { name: TEXTS.settings.topics }).getByRole('switch')).toHaveLength(6);
+  await expect.element(topicSwitch('likes')).not.toBeChecked();
+  const comments = topicSwitch('comments');
+  await expect.element(comments).toHaveAccessibleDescription(TEXTS.settings.topic.comments.hint);
+  (comments.element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+  await userEvent.keyboard(' ');
+  await expect.element(comments).toBeChecked();
+  expect(app.asked('notifications.setTopic')).toEqual([{ topic: 'comments', isOn: false }]);
+  said.resolve({ topics: { ...topics, comments: false } });
+  await expect.element(comments).not.toBeChecked();
+  await expect.element(comments).toHaveFocus();
+  app.answer({
+    notifications: {
+      setTopic: () => {
+        throw serverFault();
+      },
+    },
+  });
+  await userEvent.keyboard(' ');
+  await expect.element(page.getByText(TEXTS.settings.failed.title, { exact: true })).toBeVisible();
+  await expect.element(comments).not.toBeChecked();
+  (settings.getByRole('button', { name: TEXTS.settings.back }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(panel.getByRole('heading', { name: TEXTS.title })).toHaveFocus();
+  await expect.element(panel.getByRole('list', { name: TEXTS.list })).toBeVisible();
 });
 
 test('Q16 without anything the panel says so; what fails to load says so too, and comes when it is tried again', async () => {

@@ -1,5 +1,7 @@
 /** The bell in the top bar: how much is new, and the way to what it is. For members. */
-import { useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { onNotifyWorkerMessage } from '../../lib/notify-worker.ts';
 import { CountMark } from '../../ui/count-mark.tsx';
 import { Bell } from '../../ui/icons-later.tsx';
 import { notificationMessages as TEXTS } from './messages.ts';
@@ -9,6 +11,7 @@ import { useNotifications } from './use-notifications.ts';
 export default function NotificationBell() {
   const [isOpen, setOpen] = useState(false);
   const { list, newCount, fresh } = useNotifications(isOpen);
+  useFollowedPushes();
   return (
     <>
       <button
@@ -23,5 +26,18 @@ export default function NotificationBell() {
       </button>
       {isOpen && <NotificationPanel list={list} fresh={fresh} onClose={() => setOpen(false)} />}
     </>
+  );
+}
+
+/** Somebody pressed what was pushed, and this tab was chosen to show it. What tells of a ticket is the tray's. */
+function useFollowedPushes(): void {
+  const { history } = useRouter();
+  useEffect(
+    () =>
+      onNotifyWorkerMessage((data) => {
+        const { ticketId, url }: { ticketId?: unknown; url?: unknown } = Object(data);
+        if (ticketId === undefined && typeof url === 'string' && url.startsWith('/')) history.push(url);
+      }),
+    [history],
   );
 }

@@ -2,8 +2,22 @@
 import type { Notification, NotificationKind } from '@chaos/shared/contract/notifications';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { formatDate } from '../../lib/format.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import { Swords } from '../../ui/icons.tsx';
-import { Check, Close, Gift, ImageOff, Swap, Trophy } from '../../ui/icons-later.tsx';
+import {
+  Check,
+  Close,
+  Gift,
+  ImageOff,
+  Lock,
+  Retry,
+  Sparkle,
+  Speech,
+  Swap,
+  ThumbsUp,
+  Trophy,
+  UserPlus,
+} from '../../ui/icons-later.tsx';
 import { notificationMessages as TEXTS } from './messages.ts';
 import { sentenceOf } from './sentence.ts';
 
@@ -33,7 +47,8 @@ export function NotificationItem({ notification, isNew, onFollow }: Notification
 }
 
 /** Where it belongs: offers in their tab, a character where it can be seen, and otherwise whoever has it now. */
-function placeOf({ offer, characters: [character], person }: Notification): LinkProps {
+function placeOf({ session, offer, characters: [character], person }: Notification): LinkProps {
+  if (session) return { to: '/settings' };
   if (offer) return { to: '/trading', search: { tab: 'offers' } };
   if (character?.name) return { to: '/character/$id', params: { id: character.id } };
   if (person) return { to: '/profile/$userId', params: { userId: person.id } };
@@ -47,17 +62,32 @@ const ICONS: Record<NotificationKind, typeof Swords> = {
   countered: Swap,
   accepted: Check,
   rejected: Close,
+  withdrawn: Close,
+  reversed: Retry,
+  commented: Speech,
+  followed: UserPlus,
+  liked: ThumbsUp,
+  found: Sparkle,
+  signed_in: Lock,
 };
 
-function Picture({ notification: { kind, offer, characters, characterCount } }: { notification: Notification }) {
-  const url = characters[0]?.imageUrl256;
+function Picture({ notification }: { notification: Notification }) {
+  const { kind, offer, characterCount } = notification;
   const Icon = kind === 'offered' && offer?.offerType === 'trade' ? Swap : ICONS[kind];
   return (
     <span aria-hidden className="notification-picture" data-many={characterCount > 1 || undefined}>
-      {url ? <img src={url} alt="" width={52} height={52} loading="lazy" decoding="async" /> : <ImageOff className="size-5" />}
+      <Subject notification={notification} />
       <span className="notification-kind">
         <Icon className="size-3.5" />
       </span>
     </span>
   );
+}
+
+/** Of the first character or, where none is told of, of whoever did it. */
+function Subject({ notification: { kind, characters, characterCount, person } }: { notification: Notification }) {
+  const url = characters[0]?.imageUrl256;
+  if (kind === 'signed_in') return <Lock className="size-5" />;
+  if (url) return <img src={url} alt="" width={52} height={52} loading="lazy" decoding="async" />;
+  return characterCount === 0 && person ? <Avatar person={person} className="size-full!" /> : <ImageOff className="size-5" />;
 }

@@ -1,13 +1,16 @@
-/** What happened meanwhile, newest first: a sheet on phones, a panel below the bell elsewhere. */
+/** What happened meanwhile, newest first, and what one wants to hear of: a sheet on phones, a panel below the bell elsewhere. */
 import { Link } from '@tanstack/react-router';
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
+import { useFocusOnReplacement } from '../../lib/use-focus-on-replacement.ts';
 import { BareDialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
-import { ChevronRight, Close, Swap } from '../../ui/icons-later.tsx';
+import { ArrowLeft, ChevronRight, Close, Sliders, Swap } from '../../ui/icons-later.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
+import { DisownButton } from './disown-button.tsx';
 import { notificationMessages as TEXTS } from './messages.ts';
 import { NotificationItem } from './notification-item.tsx';
+import { NotificationSettings } from './notification-settings.tsx';
 import type { useNotifications } from './use-notifications.ts';
 
 interface NotificationPanelProps extends Pick<ReturnType<typeof useNotifications>, 'list' | 'fresh'> {
@@ -16,28 +19,53 @@ interface NotificationPanelProps extends Pick<ReturnType<typeof useNotifications
 
 export function NotificationPanel({ list, fresh, onClose }: NotificationPanelProps) {
   const id = useId();
-  const waiting = list.data?.pendingOffers ?? 0;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [inSettings, setInSettings] = useState(false);
+  const [takesFocus, setTakesFocus] = useState(false);
+  useFocusOnReplacement({ element: heading, takesFocus, onFocusTaken: () => setTakesFocus(false) });
+  const turn = () => {
+    setInSettings(!inSettings);
+    setTakesFocus(true);
+  };
+  const Turn = inSettings ? ArrowLeft : Sliders;
   return (
     <BareDialog labelledBy={id} onClose={onClose} className="notifications">
       <div className="notifications-head">
-        <h2 id={id} tabIndex={-1} className="font-display text-xl font-extrabold">
-          {TEXTS.title}
+        <h2 ref={heading} id={id} tabIndex={-1} className="min-w-0 flex-1 font-display text-xl font-extrabold">
+          {inSettings ? TEXTS.settings.title : TEXTS.title}
         </h2>
+        <button
+          type="button"
+          aria-label={inSettings ? TEXTS.settings.back : TEXTS.settings.title}
+          onClick={turn}
+          className="notifications-close"
+        >
+          <Turn className="size-5" />
+        </button>
         <button type="button" aria-label={TEXTS.close} onClick={onClose} className="notifications-close">
           <Close className="size-5" />
         </button>
       </div>
       <div className="notifications-body">
-        {waiting > 0 && (
-          <Link to="/trading" search={{ tab: 'offers' }} onClick={onClose} className="notifications-waiting">
-            <Swap className="size-5 shrink-0" />
-            <span className="flex-1">{TEXTS.waiting(waiting)}</span>
-            <ChevronRight className="size-5 shrink-0" />
-          </Link>
-        )}
-        <List list={list} fresh={fresh} onClose={onClose} />
+        {inSettings ? <NotificationSettings /> : <News list={list} fresh={fresh} onClose={onClose} />}
       </div>
     </BareDialog>
+  );
+}
+
+function News({ list, fresh, onClose }: NotificationPanelProps) {
+  const waiting = list.data?.pendingOffers ?? 0;
+  return (
+    <>
+      {waiting > 0 && (
+        <Link to="/trading" search={{ tab: 'offers' }} onClick={onClose} className="notifications-waiting">
+          <Swap className="size-5 shrink-0" />
+          <span className="flex-1">{TEXTS.waiting(waiting)}</span>
+          <ChevronRight className="size-5 shrink-0" />
+        </Link>
+      )}
+      <List list={list} fresh={fresh} onClose={onClose} />
+    </>
   );
 }
 
@@ -59,6 +87,7 @@ function List({ list, fresh, onClose }: NotificationPanelProps) {
             isNew={notification.isNew || fresh.has(notification.id)}
             onFollow={onClose}
           />
+          {notification.session && <DisownButton sessionId={notification.session.id} onDone={onClose} />}
         </li>
       ))}
     </ul>

@@ -15,6 +15,9 @@ function newNotification(change: Partial<Notification>): Notification {
     characters: [frigo],
     characterCount: 1,
     person: newPerson('rival'),
+    personCount: 1,
+    session: null,
+    likes: null,
     createdAt: new Date(0),
     isNew: true,
     ...change,
@@ -50,6 +53,13 @@ test('of many the first is named and the others are counted; what is hidden has 
   expect(say({ kind: 'offered', offer: trade, characters: [hidden], characterCount: 2 })).toBe(
     '@rival offers you 2 brainrots in a trade',
   );
+});
+
+test('R364 of many people the last one is named and the others are counted; likes are a number', () => {
+  expect(say({ kind: 'commented', personCount: 10 })).toBe('@rival and 9 others commented on Frigo Camelo');
+  expect(say({ kind: 'found', personCount: 2 })).toBe('@rival and 1 other found the secret of Frigo Camelo');
+  expect(say({ kind: 'followed', characters: [], characterCount: 0 })).toBe('@rival started to follow you');
+  expect(say({ kind: 'liked', person: null, personCount: 0, likes: 10_000 })).toBe('Frigo Camelo has reached 10,000 likes');
 });
 
 test('a name that looks like a place for one stays a name', () => {

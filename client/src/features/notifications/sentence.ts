@@ -1,5 +1,6 @@
 /** What a notification says, in words, with the names apart: each may be written in another direction. */
 import type { Notification } from '@chaos/shared/contract/notifications';
+import { formatNumber } from '../../lib/format.ts';
 import { notificationMessages as TEXTS } from './messages.ts';
 
 export interface Words {
@@ -10,10 +11,12 @@ export interface Words {
 
 export function sentenceOf(notification: Notification): Words[] {
   return patternOf(notification)
-    .split(/(\{who\}|\{what\})/)
+    .split(/(\{who\}|\{what\}|\{likes\}|\{session\})/)
     .flatMap((part): Words[] => {
-      if (part === '{who}') return [whoOf(notification)];
-      return part === '{what}' ? whatOf(notification) : [{ text: part, isName: false }];
+      if (part === '{who}') return whoOf(notification);
+      if (part === '{what}') return whatOf(notification);
+      if (part === '{session}') return [sessionOf(notification)];
+      return [{ text: part === '{likes}' ? formatNumber(notification.likes ?? 0) : part, isName: false }];
     })
     .filter(({ text }) => text !== '');
 }
@@ -23,8 +26,13 @@ function patternOf({ kind, offer }: Notification): string {
   return typeof pattern === 'string' ? pattern : pattern[offer?.offerType ?? 'gift'];
 }
 
-function whoOf({ person }: Notification): Words {
-  return person ? { text: `@${person.username}`, isName: true } : { text: TEXTS.somebody, isName: false };
+function whoOf({ person, personCount }: Notification): Words[] {
+  const last = person ? { text: `@${person.username}`, isName: true } : { text: TEXTS.somebody, isName: false };
+  return [last, { text: personCount > 1 ? TEXTS.otherPeople(personCount - 1) : '', isName: false }];
+}
+
+function sessionOf({ session }: Notification): Words {
+  return { text: TEXTS.session(session?.device ?? TEXTS.unknown, session?.network ?? TEXTS.unknown), isName: true };
 }
 
 /** The visible ones come first, so the first one has a name if any has. */

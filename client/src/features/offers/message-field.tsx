@@ -45,7 +45,7 @@ export function MessageField({ id, value, onChange }: MessageFieldProps) {
         aria-describedby={`${id}-left`}
         aria-invalid={left < 0}
         onChange={(event) => onChange(event.target.value)}
-        className="field-input comment-field"
+        className="field-input field-long"
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@chaos/shared/contract/auth';
 import type { PersonSummary } from '@chaos/shared/contract/characters';
-import type { Offer, OfferAnswer } from '@chaos/shared/contract/offers';
-import { answersFor } from '@chaos/shared/rules/offers';
+import type { Offer } from '@chaos/shared/contract/offers';
+import { answersFor, mayWithdraw } from '@chaos/shared/rules/offers';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { cx } from '../../lib/cx.ts';
@@ -9,8 +9,9 @@ import { formatDate } from '../../lib/format.ts';
 import { formatEnd } from '../../lib/suspension-end.ts';
 import { Button } from '../../ui/button.tsx';
 import { offerMessages } from './messages.ts';
+import type { OfferAction } from './offer-actions.ts';
 import { OfferMessage } from './offer-message.tsx';
-import { canChangeHands, doesRest, showOffer, viewOffer } from './perspective.ts';
+import { canChangeHands, doesRest, isHeldNow, showOffer, viewOffer } from './perspective.ts';
 import { TradeSides } from './trade-sides.tsx';
 
 const TEXTS = offerMessages.offers;
@@ -18,7 +19,7 @@ const TEXTS = offerMessages.offers;
 interface OfferCardProps {
   offer: Offer;
   viewer: SessionUser;
-  onAnswer: (answer: OfferAnswer) => void;
+  onAnswer: (answer: OfferAction) => void;
   /** Leads to another offer. */
   onReveal: (offerId: string) => void;
 }
@@ -63,6 +64,7 @@ export function OfferCard({ offer, viewer, onAnswer, onReveal }: OfferCardProps)
         </p>
       )}
       <Answers key={id} offer={offer} viewerId={viewer.id} onAnswer={onAnswer} />
+      <WaysBack offer={offer} viewerId={viewer.id} onChoose={onAnswer} />
     </article>
   );
 }
@@ -102,10 +104,37 @@ function RevealLink({ offerId, text, onReveal }: RevealLinkProps) {
   );
 }
 
+interface WaysBackProps {
+  offer: Offer;
+  viewerId: string;
+  onChoose: (action: OfferAction) => void;
+}
+
+/** What its sender can do until there is an answer, and who gave after it. */
+function WaysBack({ offer, viewerId, onChoose }: WaysBackProps) {
+  const { other } = viewOffer(offer, viewerId);
+  if (mayWithdraw({ status: offer.status, fromUserId: offer.from.id }, viewerId))
+    return (
+      <div className="offer-answers">
+        <Button onClick={() => onChoose('withdraw')}>{TEXTS.withdraw}</Button>
+      </div>
+    );
+  if (!isHeldNow(offer) || !offer.heldUntil) return null;
+  const end = formatDate(offer.heldUntil);
+  return (
+    <div className="offer-answers">
+      <p className="min-w-0 flex-[1_1_16rem] text-sm text-muted wrap-anywhere">
+        {offer.canReverse ? TEXTS.canReverse(end) : TEXTS.heldFor(other.displayName, end)}
+      </p>
+      {offer.canReverse && <Button onClick={() => onChoose('reverse')}>{TEXTS.reverse}</Button>}
+    </div>
+  );
+}
+
 interface AnswersProps {
   offer: Offer;
   viewerId: string;
-  onAnswer: (answer: OfferAnswer) => void;
+  onAnswer: (answer: OfferAction) => void;
 }
 
 /** On phones Accept and Reject lie so far apart that no thumb hits both. */

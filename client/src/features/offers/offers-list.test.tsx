@@ -36,6 +36,28 @@ test('R201 nothing yet: it says so, and leads to the first trade', async () => {
   await expect.poll(app.href).toBe('/trading?tab=trade');
 });
 
+test('R484 what a disowned device gave away is taken back by one press, which says what stays; without any there is nothing to press', async () => {
+  const { takeBack } = offerMessages;
+  const why = 'Frigo was won by somebody since. So the deal stays as it is.';
+  const app = await openApp(OFFERS, {
+    as: ada,
+    answers: {
+      offers: {
+        disowned: () => ({ deals: 3, waiting: 1 }),
+        takeBack: () => ({ deals: 2, returned: 40, withdrawn: 1, kept: [{ offerId: 'kept', partner: 'bob', why }] }),
+      },
+    },
+  });
+  await expect.element(page.getByText(takeBack.hint(3, 1))).toBeVisible();
+  app.answer({ offers: { disowned: () => ({ deals: 1, waiting: 0 }) } });
+  await userEvent.dblClick(hub.button(takeBack.submit));
+  await seeToast(takeBack.done(40).title);
+  // However often it was pressed, it is one wish.
+  expect(new Set(app.asked('offers.takeBack').map((input) => JSON.stringify(input))).size).toBe(1);
+  await expect.element(page.getByText(takeBack.keptWith('bob', why))).toBeVisible();
+  expect(hub.button(takeBack.submit).query()).toBeNull();
+});
+
 test('R201 R205 R206 R217 all offers newest first, page by page; a counter-offer leads to the trade that it answers', async () => {
   const trade = newOffer({ id: 'trade', status: 'counter_offered', counteredById: 'counter', needsAnswer: false });
   const counter = newOffer({ id: 'counter', from: newPerson('bob'), to: newPerson('ada'), parentOfferId: 'trade' });

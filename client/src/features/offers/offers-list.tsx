@@ -1,6 +1,6 @@
 /** What was sent and received, newest first, and the sheets in which it is answered. */
 import type { SessionUser } from '@chaos/shared/contract/auth';
-import type { Offer, OfferAnswer } from '@chaos/shared/contract/offers';
+import type { Offer } from '@chaos/shared/contract/offers';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -9,9 +9,13 @@ import { Skeletons } from '../../ui/skeletons.tsx';
 import { AcceptSheet } from './accept-sheet.tsx';
 import { CounterDialog } from './counter-dialog.tsx';
 import { offerMessages } from './messages.ts';
+import type { OfferAction } from './offer-actions.ts';
 import { OfferCard } from './offer-card.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
+import { ReverseSheet } from './reverse-sheet.tsx';
+import { TakeBack } from './take-back.tsx';
 import type { Offers, useOffers } from './use-offers.ts';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 const SKELETONS = 3;
 
@@ -27,9 +31,12 @@ export function OffersList({ user, offers, onStart }: OffersListProps) {
   const sheet = { viewer: user, onClose: end, onDone: finish };
   return (
     <>
+      <TakeBack />
       <List user={user} offers={offers} onStart={onStart} onAnswer={begin} />
       {answering?.answer === 'accept' && asked && <AcceptSheet offer={asked} {...sheet} />}
       {answering?.answer === 'reject' && asked && <RejectDialog offer={asked} {...sheet} />}
+      {answering?.answer === 'withdraw' && asked && <WithdrawDialog offer={asked} {...sheet} />}
+      {answering?.answer === 'reverse' && asked && <ReverseSheet offer={asked} {...sheet} />}
       {answering?.answer === 'counter' && <CounterDialog original={answering.original} current={asked} {...sheet} />}
     </>
   );
@@ -77,7 +84,7 @@ function List({ user, offers: { list, offers }, onStart, onAnswer }: ListProps) 
 }
 
 interface Answering {
-  answer: OfferAnswer;
+  answer: OfferAction;
   offerId: string;
   /** As it was when the answer was begun. */
   original: Offer;

@@ -6,6 +6,7 @@ import { serverReason } from '../../api/failure-sentence.ts';
 import { useAuth } from '../../auth/provider.tsx';
 import { showFailure } from '../../ui/toast/show-failure.ts';
 import { showToast } from '../../ui/toast/toast.ts';
+import { playSound } from '../sound/play-sound.ts';
 import { offerMessages } from './messages.ts';
 import { findOffer, type OffersData, withAnswer, withNewOffer } from './offer-cache.ts';
 import { requestIds } from './request-ids.ts';
@@ -54,6 +55,7 @@ export function useAcceptOffer(onDone: () => void) {
       requestIds.settle(requestId);
       cache.change((data) => withAnswer(data, offerId, { status: 'accepted' }));
       onDone();
+      playSound('accepted');
       showToast(offerMessages.offers.accepted(transferred));
       void cache.refreshOwners();
     },
@@ -92,6 +94,71 @@ export function useRejectOffer(onDone: () => void) {
     if (!isPending) mutate({ offerId, requestId: requestIds.idFor(['reject', cache.userId, offerId]) });
   };
   return { reject, isPending, error };
+}
+
+export function useWithdrawOffer(onDone: () => void) {
+  const cache = useOffersCache();
+  const { mutate, isPending, error } = trpc.offers.withdraw.useMutation({
+    onSuccess: (_offer, { offerId, requestId }) => {
+      requestIds.settle(requestId);
+      cache.change((data) => withAnswer(data, offerId, { status: 'withdrawn' }));
+      onDone();
+      showToast(offerMessages.offers.withdrawn, 'neutral');
+    },
+    onError: (failure) => {
+      showFailure({ title: serverReason(failure) ?? offerMessages.offers.withdrawFailed });
+      if (reasonOf(failure) === 'already_answered') onDone();
+    },
+    onSettled: () => {
+      void cache.readAgain();
+      void cache.refreshTradable();
+    },
+  });
+  const withdraw = ({ id: offerId }: Offer) => {
+    if (!isPending) mutate({ offerId, requestId: requestIds.idFor(['withdraw', cache.userId, offerId]) });
+  };
+  return { withdraw, isPending, error };
+}
+
+export function useReverseOffer(onDone: () => void) {
+  const cache = useOffersCache();
+  const { mutate, isPending, error } = trpc.offers.reverse.useMutation({
+    onSuccess: async ({ returned }, { requestId }) => {
+      requestIds.settle(requestId);
+      await cache.readAgain();
+      onDone();
+      showToast(offerMessages.offers.reversed(returned));
+      void cache.refreshOwners();
+    },
+    onError: (failure) => {
+      showFailure({ title: serverReason(failure) ?? offerMessages.offers.reverseFailed });
+      void cache.readAgain();
+      if (reasonOf(failure) === 'already_answered') onDone();
+    },
+  });
+  const reverse = ({ id: offerId }: Offer) => {
+    if (!isPending) mutate({ offerId, requestId: requestIds.idFor(['reverse', cache.userId, offerId]) });
+  };
+  return { reverse, isPending, error };
+}
+
+/** All that disowned sessions gave away. @returns the answer to the last press too, which says what stays. */
+export function useTakeBack() {
+  const utils = trpc.useUtils();
+  const cache = useOffersCache();
+  const { mutate, isPending, data } = trpc.offers.takeBack.useMutation({
+    // The id is kept: pressed again it is the same wish, and what was given away since is answered under an id of its own.
+    onSuccess: async ({ returned, withdrawn }) => {
+      await Promise.all([cache.readAgain(), utils.offers.disowned.invalidate()]);
+      showToast(returned + withdrawn > 0 ? offerMessages.takeBack.done(returned) : offerMessages.takeBack.nothing);
+      void cache.refreshOwners();
+    },
+    onError: (failure) => showFailure({ title: serverReason(failure) ?? offerMessages.takeBack.failed }),
+  });
+  const takeBack = () => {
+    if (!isPending) mutate({ requestId: requestIds.idFor(['takeBack', cache.userId]) });
+  };
+  return { takeBack, isPending, taken: data };
 }
 
 export function useCounterOffer(onDone: (childId: string | null) => void) {

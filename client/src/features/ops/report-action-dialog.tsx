@@ -15,7 +15,7 @@ interface ReportDeedDialogProps {
 }
 
 export function ReportActionDialog({ report, reportAction, onClose }: ReportDeedDialogProps) {
-  const { id: reportId, targetKind, characterId } = report;
+  const { id: reportId, targetKind, targetId } = report;
   const { resolve, restore } = useReportActions(onClose);
   const texts = {
     dismiss: { title: TEXTS.dismissTitle, text: TEXTS.dismissText, action: TEXTS.dismiss },
@@ -32,7 +32,7 @@ export function ReportActionDialog({ report, reportAction, onClose }: ReportDeed
       onClose={onClose}
       onConfirm={(note) =>
         reportAction === 'restore'
-          ? restore.mutate({ characterId, note })
+          ? restore.mutate({ characterId: targetId, note })
           : resolve.mutate({ reportId, action: reportAction, note })
       }
     />
@@ -43,7 +43,7 @@ function useReportActions(onClose: () => void) {
   const utils = trpc.useUtils();
   /** What is taken down or back is seen, or not, all over the product. */
   const onSettled = () => {
-    for (const part of [utils.ops, utils.gallery, utils.characters, utils.comments]) void part.invalidate();
+    for (const part of [utils.ops, utils.gallery, utils.characters, utils.comments, utils.collections]) void part.invalidate();
   };
   const resolve = trpc.ops.resolveReport.useMutation({
     onSuccess: ({ outcome }, { action }) => {

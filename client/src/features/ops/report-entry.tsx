@@ -11,11 +11,11 @@ import { type ReportAction, ReportActionDialog } from './report-action-dialog.ts
 
 const TEXTS = opsMessages.reports;
 
-/** One character or comment, with everything that was reported of it. */
+/** One character, comment or collection, with everything that was reported of it. */
 export function ReportEntry({ report }: { report: OpsReport }) {
   const [reportAction, setAction] = useState<ReportAction | null>(null);
   const [isMemberShown, setMemberShown] = useState(false);
-  const { targetKind, characterId, count, reasons, openedAt, lastAt, target, resolution } = report;
+  const { targetKind, targetId, characterId, count, reasons, openedAt, lastAt, target, resolution } = report;
   const isDown = target?.isActive === false;
   return (
     <article className="panel ops-entry" aria-label={target?.name ?? TEXTS.gone}>
@@ -29,7 +29,7 @@ export function ReportEntry({ report }: { report: OpsReport }) {
       <div className="grid min-w-0 gap-1.5">
         <h2 className="font-bold wrap-anywhere">
           {!target && TEXTS.gone}
-          {target && targetKind === 'character' && <bdi>{target.name}</bdi>}
+          {target && targetKind !== 'comment' && <bdi>{target.name}</bdi>}
           {target && targetKind === 'comment' && TEXTS.under(target.name)}
         </h2>
         <p className="flex flex-wrap gap-1.5">
@@ -63,8 +63,13 @@ export function ReportEntry({ report }: { report: OpsReport }) {
         )}
       </div>
       <div className="ops-entry-actions">
-        {target && !isDown && (
+        {target && !isDown && characterId && (
           <Link to="/character/$id" params={{ id: characterId }} className={buttonClass('ghost')}>
+            {TEXTS.view}
+          </Link>
+        )}
+        {target && !isDown && targetKind === 'collection' && (
+          <Link to="/collection/$id" params={{ id: targetId }} className={buttonClass('ghost')}>
             {TEXTS.view}
           </Link>
         )}

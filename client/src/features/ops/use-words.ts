@@ -14,7 +14,6 @@ export function useAddWord(onAdded: () => void) {
   const isOnline = useOnline();
   const isUnderWay = useRef(false);
   const { mutate, isPending, error } = trpc.ops.addWord.useMutation({
-    networkMode: 'always',
     onSuccess: ({ outcome }) => {
       onAdded();
       showToast(TEXTS.done[outcome]);
@@ -36,7 +35,6 @@ export function useAddWord(onAdded: () => void) {
 export function useRemoveWord(onClose: () => void) {
   const utils = trpc.useUtils();
   const { mutate, isPending, error } = trpc.ops.removeWord.useMutation({
-    networkMode: 'always',
     onSuccess: () => {
       onClose();
       showToast(TEXTS.removed);

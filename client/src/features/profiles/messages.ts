@@ -4,7 +4,7 @@ export const profileMessages = {
   title: 'Profile',
   following: 'following',
   tabsLabel: 'Your profile',
-  tabs: { mine: 'My Characters', fuse: 'FUSE LAB', following: 'Following' },
+  tabs: { mine: 'My Characters', fuse: 'FUSE LAB', following: 'Following', collections: 'Collections' },
   others: 'Characters',
   thisIsYou: 'This is how others see you.',
   toOwn: 'Open your profile',
@@ -30,9 +30,21 @@ export const profileMessages = {
   privacyOf: (name: string) => `${name} is public`,
   peace: {
     label: 'Peace: nobody fights for mine',
-    hint: 'You lose nothing, and take nothing until a day after it. What you have just won can still be won back.',
+    hint: {
+      /** Before it. */
+      off: 'You lose nothing, and take nothing until a day after it. What you have just won can still be won back.',
+      /** While it lasts. */
+      on: 'It lasts until you end it. You lose nothing, and take nothing until a day after its end.',
+      /** On the day after it. */
+      after: (when: string) => `Yours can be fought for again. You take what you win from ${when} on.`,
+    },
+    /** On somebody else's profile. */
+    ofOther: {
+      on: 'Has peace, and may end it at any time: nobody takes theirs, and they take nothing.',
+      after: (when: string) => `Has ended a peace: theirs can be fought for, and they take nothing until ${when}.`,
+    },
     begun: { title: 'Peace', description: 'Yours stay yours.' },
-    ended: { title: 'The peace is over', description: 'Yours can be fought for again. In a day you can take what you win.' },
+    ended: { title: 'The peace is over', description: 'Yours can be fought for again.' },
     failed: { title: 'That did not work', description: 'Please try again.' },
   },
   followed: (name: string) => ({ title: `Followed ${name}` }),

@@ -1,6 +1,7 @@
-import type { Profile } from '@chaos/shared/contract/profiles';
+import type { Peace } from '@chaos/shared/contract/profiles';
 import { useId } from 'react';
 import { trpc } from '../../api/client.ts';
+import { formatDate } from '../../lib/format.ts';
 import { showFailure } from '../../ui/toast/show-failure.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { profileMessages } from './messages.ts';
@@ -8,7 +9,7 @@ import { profileMessages } from './messages.ts';
 const TEXTS = profileMessages.peace;
 
 /** Whether one's own are to be fought for. Shown as it is only when the server has said so. */
-export function PeaceSwitch({ id, isPeaceful }: Pick<Profile, 'id' | 'isPeaceful'>) {
+export function PeaceSwitch({ id, isPeaceful, takesAgainAt }: Peace & { id: string }) {
   const hint = useId();
   const { profiles, battles } = trpc.useUtils();
   const { mutate, isPending } = trpc.profiles.setPeace.useMutation({
@@ -34,8 +35,14 @@ export function PeaceSwitch({ id, isPeaceful }: Pick<Profile, 'id' | 'isPeaceful
         <span aria-hidden className="switch" />
       </button>
       <p id={hint} className="text-sm text-pretty text-muted">
-        {TEXTS.hint}
+        {hintOf({ isPeaceful, takesAgainAt })}
       </p>
     </div>
   );
+}
+
+/** Until when it is as it is. */
+function hintOf({ isPeaceful, takesAgainAt }: Peace): string {
+  if (isPeaceful) return TEXTS.hint.on;
+  return takesAgainAt ? TEXTS.hint.after(formatDate(takesAgainAt)) : TEXTS.hint.off;
 }

@@ -5,12 +5,18 @@ import { PrivacySwitch } from './privacy-switch.tsx';
 
 const FIRST_ROW = 5;
 
-export function ProfileCard({ row, index, reactions, canHide }: CardView & { canHide: boolean }) {
+interface ProfileCardProps extends CardView {
+  canHide: boolean;
+  /** What else is said of it, in its corner. */
+  chips?: readonly string[];
+}
+
+export function ProfileCard({ row, index, reactions, canHide, chips = [] }: ProfileCardProps) {
   return (
     <OpenableCard
       row={row}
       priority={index < FIRST_ROW ? 'first' : 'later'}
-      chips={row.isPublic ? [] : [profileMessages.private]}
+      chips={row.isPublic ? chips : [profileMessages.private, ...chips]}
       reaction={reactions.get(row.id) ?? null}
     >
       {canHide && <PrivacySwitch row={row} />}

@@ -1,6 +1,7 @@
 import type { Profile } from '@chaos/shared/contract/profiles';
 import type { ReactNode } from 'react';
 import { formatCompact, formatNumber } from '../../lib/format.ts';
+import { useOnline } from '../../lib/online.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { creatorMessages } from '../creators/messages.ts';
 import { profileMessages } from './messages.ts';
@@ -14,25 +15,32 @@ interface ProfileHeaderProps {
 }
 
 export function ProfileHeader({ profile, onPicture, children }: ProfileHeaderProps) {
-  const { displayName, username, followerCount, followingCount, characterCount } = profile;
+  const { displayName, username, bio, followerCount, followingCount, characterCount } = profile;
   return (
     <header className="panel grid gap-4 p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:p-6">
-      <div className="flex flex-wrap items-center gap-4 sm:gap-6">
-        <div className="relative">
-          <Avatar person={profile} className="w-20! text-4xl! sm:w-28!" />
-          {onPicture}
+      <div className="grid min-w-0 grid-cols-1 gap-4">
+        <div className="flex flex-wrap items-center gap-4 sm:gap-6">
+          <div className="relative">
+            <Avatar person={profile} className="w-20! text-4xl! sm:w-28!" />
+            {onPicture}
+          </div>
+          <div className="min-w-0 flex-[1_1_9rem]">
+            <h1 tabIndex={-1} className="font-display text-3xl leading-tight font-extrabold wrap-anywhere">
+              <bdi>{displayName}</bdi>
+            </h1>
+            <p className="wrap-anywhere text-muted">
+              <bdi>@{username}</bdi>
+            </p>
+            <dl className="mt-3 hidden flex-wrap gap-x-6 gap-y-1 sm:flex">
+              <Figures counts={{ followerCount, followingCount, characterCount }} />
+            </dl>
+          </div>
         </div>
-        <div className="min-w-0 flex-[1_1_9rem]">
-          <h1 tabIndex={-1} className="font-display text-3xl leading-tight font-extrabold wrap-anywhere">
-            <bdi>{displayName}</bdi>
-          </h1>
-          <p className="wrap-anywhere text-muted">
-            <bdi>@{username}</bdi>
+        {bio !== null && (
+          <p dir="auto" className="whitespace-pre-line text-pretty wrap-anywhere">
+            {bio}
           </p>
-          <dl className="mt-3 hidden flex-wrap gap-x-6 gap-y-1 sm:flex">
-            <Figures counts={{ followerCount, followingCount, characterCount }} />
-          </dl>
-        </div>
+        )}
       </div>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2 border-t border-border pt-3 text-center sm:hidden">
         <Figures counts={{ followerCount, followingCount, characterCount }} />
@@ -65,8 +73,10 @@ function Figure({ value, label }: { value: number; label: string }) {
   );
 }
 
-/** The header before the answer. */
+/** The header before the answer. Offline none comes, which is said instead. */
 export function ProfileHeaderSkeleton() {
+  // Offline the list below says for both that it comes by itself.
+  if (!useOnline()) return null;
   return (
     <div aria-hidden className="panel after-150ms grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 p-4 sm:gap-6 sm:p-6">
       <div className="skeleton size-20 rounded-full! sm:size-28" />

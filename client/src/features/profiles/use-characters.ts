@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { trpc } from '../../api/client.ts';
 import type { ProfileTab } from '../../lib/search-params.ts';
 
-export type CharacterSource = { tab: ProfileTab } | { tab: 'user'; userId: string };
+export type CharacterSource = { tab: Exclude<ProfileTab, 'collections'> } | { tab: 'user'; userId: string };
 
 const PAGES = { getNextPageParam: (page: CharactersPage) => page.nextCursor };
 

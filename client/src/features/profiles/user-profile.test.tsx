@@ -2,7 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { formatDate } from '../../lib/format.ts';
 import { serverFault } from '../../testing/answers.ts';
+import { goOffline } from '../../testing/go-offline.ts';
 import { allOf, newProfile } from '../../testing/new-profile.ts';
 import { newRow } from '../../testing/new-row.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
@@ -10,6 +12,7 @@ import { readFigures } from '../../testing/read-figures.ts';
 import { seeToast } from '../../testing/see-toast.ts';
 import { watchForTexts } from '../../testing/watch-for-texts.ts';
 import { uiMessages } from '../../ui/messages.ts';
+import { offlineMessages } from '../../ui/offline-messages.ts';
 import { profileMessages } from './messages.ts';
 
 const TEXTS = profileMessages;
@@ -86,4 +89,28 @@ test('Q16 a profile that cannot be loaded says so, and neither looks empty nor m
   app.answer(answers);
   await page.getByRole('button', { name: 'Try Again' }).first().click();
   await expect.element(page.getByText('@stella', { exact: true })).toBeVisible();
+});
+
+test('Q11 offline it is said once, for header and list, that they come by themselves, and they do', async () => {
+  const app = await openApp('/creators', { answers });
+  // Whoever listens for the network does so by now.
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const comeBack = goOffline();
+  await app.goto('/profile/stella');
+  await expect.element(page.getByText(offlineMessages.load)).toHaveLength(1);
+  expect(document.querySelector('.skeleton')).toBeNull();
+  comeBack();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Stella Grande');
+  await expect.element(page.getByText(offlineMessages.load)).toHaveLength(0);
+});
+
+const TOMORROW = new Date('2026-11-24T12:00:00Z');
+
+test.each([
+  ['there is peace', { isPeaceful: true }, TEXTS.peace.ofOther.on],
+  ['there was one until a day ago', { takesAgainAt: TOMORROW }, TEXTS.peace.ofOther.after(formatDate(TOMORROW))],
+])('R445 whoever looks at a profile reads that %s', async (_what, change, text) => {
+  const profiles = { byId: () => ({ ...STELLA, ...change }) };
+  await openApp('/profile/stella', { as: ADA, answers: { ...answers, profiles } });
+  await expect.element(page.getByText(text, { exact: true })).toBeVisible();
 });

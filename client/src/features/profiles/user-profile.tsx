@@ -1,20 +1,23 @@
 /** Somebody's profile as others see it. */
 
-import type { Profile } from '@chaos/shared/contract/profiles';
+import type { Peace, Profile } from '@chaos/shared/contract/profiles';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { trpc } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';
 import { useAuth } from '../../auth/provider.tsx';
+import { formatDate } from '../../lib/format.ts';
 import { useWindowFocus } from '../../lib/use-window-focus.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Swap } from '../../ui/icons-later.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { usePageTitle } from '../../ui/page-title.ts';
+import { PublicCollections } from '../collections/collection-lists.tsx';
 import { FollowButton } from '../creators/follow-button.tsx';
 import { useFollow } from '../creators/use-follow.ts';
 import { offerMessages } from '../offers/messages.ts';
+import { PersonMenu } from '../people/person-menu.tsx';
 import { CharacterList } from './character-list.tsx';
 import { profileMessages } from './messages.ts';
 import { ProfileCard } from './profile-card.tsx';
@@ -38,6 +41,7 @@ export function UserProfile({ userId, notFound }: UserProfileProps) {
       {profile && (
         <ProfileHeader profile={profile}>
           {profile.id === user?.id ? <ThisIsYou /> : <Actions profile={profile} isMember={user !== null} />}
+          <PeaceLine {...profile} />
         </ProfileHeader>
       )}
       {!profile && !error && <ProfileHeaderSkeleton />}
@@ -46,6 +50,7 @@ export function UserProfile({ userId, notFound }: UserProfileProps) {
           {uiMessages.failedText}
         </ErrorBox>
       )}
+      <PublicCollections ownerId={userId} />
       <section className="min-w-0" aria-label={profileMessages.others}>
         <CharacterList source={{ tab: 'user', userId }} renderCard={(view) => <ProfileCard {...view} canHide={false} />} />
       </section>
@@ -68,6 +73,7 @@ function Actions({ profile, isMember }: { profile: Profile; isMember: boolean })
           {offerMessages.trade}
         </Link>
       )}
+      {isMember && <PersonMenu profile={profile} />}
     </div>
   );
 }
@@ -84,6 +90,17 @@ function Follow({ profile }: { profile: Profile }) {
   );
   const { toggle, isPending } = useFollow(profile, texts);
   return <FollowButton name={displayName} isFollowing={isFollowing} isPending={isPending} onToggle={toggle} />;
+}
+
+/** What whoever would fight for theirs wants to know before. */
+function PeaceLine({ isPeaceful, takesAgainAt }: Peace) {
+  if (!isPeaceful && !takesAgainAt) return null;
+  const { on, after } = profileMessages.peace.ofOther;
+  return (
+    <p className="border-t border-border pt-3 text-sm text-pretty text-muted sm:col-span-2">
+      {isPeaceful || !takesAgainAt ? on : after(formatDate(takesAgainAt))}
+    </p>
+  );
 }
 
 function ThisIsYou() {

@@ -30,6 +30,7 @@ class CountsFollower {
   #hide: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
+    if (import.meta.env.SSR) return;
     document.addEventListener('visibilitychange', () => {
       clearTimeout(this.#hide);
       if (document.hidden) this.#hide = setTimeout(() => this.#end(), HIDDEN_CLOSE_MS);

@@ -17,6 +17,7 @@ import { type ApiClient, trpc } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';
 import { createStore, type Store } from '../../lib/store.ts';
 import { showFailure } from '../../ui/toast/show-failure.ts';
+import { playSound } from '../sound/play-sound.ts';
 import { countsFollower } from './live-counts.ts';
 import { reactionMessages } from './messages.ts';
 import { ASK_AGAIN_AFTER_MS, askOwnReactions, ownReactionUnderWay } from './own-reactions.ts';
@@ -34,12 +35,18 @@ interface Tools {
 export function useReaction(row: CharacterRow) {
   const { client } = trpc.useUtils();
   const queryClient = useQueryClient();
-  const isSent = useSyncExternalStore(pendingReactions.subscribe, () => pendingReactions.get().has(row.id));
-  const isWaiting = useSyncExternalStore(waitingPresses.subscribe, () => waitingPresses.get().has(row.id));
+  const isSent = useHolds(pendingReactions, row.id);
+  const isWaiting = useHolds(waitingPresses, row.id);
   return {
     isPending: isSent || isWaiting,
     press: (type: ReactionType) => void pressReaction({ client, queryClient }, row, type),
   };
+}
+
+/** Only what changes this one makes its buttons anew. */
+function useHolds(store: Store<ReadonlySet<string>>, id: string): boolean {
+  const holds = () => store.get().has(id);
+  return useSyncExternalStore(store.subscribe, holds, holds);
 }
 
 /** @param seen as the person sees it. A second press while the first is under way does nothing. */
@@ -66,6 +73,7 @@ async function sendPress(tools: Tools, row: CharacterRow, pressed: ReactionType)
   const viewer = viewerNumber();
   setPending(id, true);
   const { after } = applyReaction(row, pressed);
+  if (after.userReaction === 'like') playSound('like');
   updateCachedCharacters(queryClient, new Map([[id, after]]));
   try {
     const { action, ...counts } = await client.reactions.toggle.mutate({ characterId: id, reactionType: pressed });

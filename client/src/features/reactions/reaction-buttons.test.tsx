@@ -35,11 +35,14 @@ const told = (characterId: string, likeCount: number): CharacterCounts => ({
   ...{ characterId, likeCount, dislikeCount: 0, score: likeCount },
 });
 
-/** A press is answered with so many likes, when it is let go. */
-function holdToggle(app: OpenApp, likes: number): () => void {
+/** A press on this one is answered with so many likes, when it is let go. From then on whoever asks for it is told so too. */
+function holdToggle(app: OpenApp, rank: number, likes: number): () => void {
   const gate = Promise.withResolvers<void>();
   app.answer({ reactions: { toggle: () => gate.promise.then(() => liked(likes)) } });
-  return gate.resolve;
+  return () => {
+    hall.rows[rank - 1] = { ...rowOf(rank), likeCount: likes, score: likes, userReaction: 'like' };
+    gate.resolve();
+  };
 }
 
 const failing = (fault: () => Error): Answers => ({
@@ -55,7 +58,7 @@ describe('pressing', () => {
     const app = await openApp(GALLERY, { as: ADA, answers: hall.answers });
     const card = cardOf(rowOf(6));
     await expect.element(card.like).toBeVisible();
-    const release = holdToggle(app, 95);
+    const release = holdToggle(app, 6, 95);
     await card.like.dblClick({ force: true });
     await expectReaction(card, { likes: 95, dislikes: 0, mine: 'like' });
     for (const button of [card.like, card.dislike]) await expect.element(button).toBeDisabled();
@@ -71,7 +74,7 @@ describe('pressing', () => {
   test('R63 Q3 pressed by the keyboard, focus is on the same button after the answer', async () => {
     const app = await openApp(openAt(rowOf(8)), { as: ADA, answers: hall.answers });
     await expect.element(opened.heading).toHaveFocus();
-    const release = holdToggle(app, 93);
+    const release = holdToggle(app, 8, 93);
     (opened.like.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(opened.like).toBeDisabled();
@@ -108,7 +111,7 @@ describe('pressing', () => {
     expect(record.spoken.filter((spoken) => spoken === line)).toHaveLength(1);
     expect(document.querySelectorAll('dialog [data-toast]')).toHaveLength(1);
     await closeToast();
-    holdToggle(app, 92)();
+    holdToggle(app, 9, 92)();
     await opened.like.click();
     await expectReaction(opened, { likes: 92, dislikes: 0, mine: 'like' });
   });
@@ -180,7 +183,17 @@ describe('the marks of before', () => {
       times.mine.push(performance.now());
       return [{ characterId: row.id, reactionType: 'like' as const }];
     };
-    const profile = { ...ADA, followerCount: 0, followingCount: 0, characterCount: 1, isFollowing: false, isPeaceful: false };
+    const profile = {
+      ...ADA,
+      bio: null,
+      followerCount: 0,
+      followingCount: 0,
+      characterCount: 1,
+      isFollowing: false,
+      isMuted: false,
+      isPeaceful: false,
+      takesAgainAt: null,
+    };
     const answers = { characters: { list }, profiles: { byId: () => profile }, reactions: { mine } };
     await openApp('/profile', { as: ADA, answers });
     await expect.element(cardOf(row).like).toHaveAttribute('aria-pressed', 'true');
@@ -217,7 +230,7 @@ describe('what others do', () => {
     await expect.poll(() => live.count).toBeGreaterThan(0);
     live.tell([told(id, 100)]);
     await expectReaction(opened, { likes: 100, dislikes: 0, mine: null });
-    const release = holdToggle(app, 101);
+    const release = holdToggle(app, 13, 101);
     await opened.like.click();
     await expectReaction(opened, { likes: 101, dislikes: 0, mine: 'like' });
     live.tell([told(id, 103), told(rowOf(1).id, 700)]);

@@ -12,9 +12,17 @@ export const REPORT_REASON_NAMES: Record<ReportReason, string> = {
 };
 
 export const reportMessages = {
-  menu: { character: 'More about this brainrot', comment: (name: string) => `More about the comment: ${name}` },
+  menu: {
+    character: 'More about this brainrot',
+    comment: (name: string) => `More about the comment: ${name}`,
+    collection: 'More about this collection',
+  },
   action: 'Report',
-  title: { character: 'Report this brainrot', comment: 'Report this comment' } satisfies Record<ReportTarget, string>,
+  title: {
+    character: 'Report this brainrot',
+    comment: 'Report this comment',
+    collection: 'Report this collection',
+  } satisfies Record<ReportTarget, string>,
   ask: 'What is wrong with it?',
   hints: {
     hateful: 'Against people for who they are',

@@ -1,34 +1,41 @@
-/** A small menu for what is seldom needed, and the dialog behind it. */
-import { useId, useRef, useState } from 'react';
-import { Dots, Flag } from '../../ui/icons-later.tsx';
+/** What can be done about a thing that should not be here, and about whoever put it there. */
+import type { PersonSummary } from '@chaos/shared/contract/characters';
+import { useState } from 'react';
+import { DotsMenu } from '../../ui/dots-menu.tsx';
+import { Flag } from '../../ui/icons-later.tsx';
+import { PersonItems } from '../people/person-items.tsx';
 import { reportMessages } from './messages.ts';
 import { ReportDialog, type Reported } from './report-dialog.tsx';
 
-/** @param label of the button that opens the menu. */
-export function ReportMenu({ target, label }: { target: Reported; label: string }) {
-  const id = useId();
-  const menu = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
+interface ReportMenuProps {
+  target: Reported;
+  /** Of the button that opens the menu. */
+  label: string;
+  /** Whose it is; null for nobody's. */
+  person: PersonSummary | null;
+}
+
+export function ReportMenu({ target, label, person }: ReportMenuProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button ref={opener} type="button" popoverTarget={id} aria-label={label} title={label} className="report-opener">
-        <Dots className="size-5" />
-      </button>
-      <div ref={menu} id={id} popover="auto" className="report-menu">
-        <button
-          type="button"
-          onClick={() => {
-            menu.current?.hidePopover();
-            // The dialog gives the focus back to what has it now.
-            opener.current?.focus();
-            setOpen(true);
-          }}
-        >
-          <Flag className="size-5 text-muted" />
-          {reportMessages.action}
-        </button>
-      </div>
+      <DotsMenu label={label}>
+        {(close) => (
+          <>
+            <button
+              type="button"
+              onClick={() => {
+                close();
+                setOpen(true);
+              }}
+            >
+              <Flag className="size-5 text-muted" />
+              {reportMessages.action}
+            </button>
+            {person && <PersonItems person={person} onChosen={close} />}
+          </>
+        )}
+      </DotsMenu>
       {isOpen && <ReportDialog target={target} onClose={() => setOpen(false)} />}
     </>
   );

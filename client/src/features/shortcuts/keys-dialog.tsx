@@ -1,6 +1,7 @@
 import { useStore } from '../../lib/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { SoundSwitch } from '../sound/sound-switch.tsx';
 import { areKeysOn, switchKeys } from './key-bindings.ts';
 import { type KeyText, shortcutMessages as TEXTS } from './messages.ts';
 
@@ -30,6 +31,7 @@ export function KeysDialog({ here = [], onClose }: KeysDialogProps) {
         </span>
         <span aria-hidden className="switch" />
       </button>
+      <SoundSwitch />
       <Button look="primary" className="justify-self-end" onClick={onClose}>
         {TEXTS.close}
       </Button>

@@ -19,6 +19,13 @@ export const shortcutMessages = {
     ['?', 'this help'],
     ['Ctrl /', 'this help, even when keys are off'],
   ] satisfies KeyText[],
+  cards: [
+    ['j k', 'to the next card, and the one before'],
+    ['o', 'open it'],
+    ['l', 'like it'],
+    ['c', 'comment on it'],
+    ['s', 'share it'],
+  ] satisfies KeyText[],
   on: 'Keys are on',
   hint: 'They never fire where you type.',
   close: 'Close',

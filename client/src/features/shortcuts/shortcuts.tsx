@@ -1,24 +1,20 @@
 /** The keys of the whole product. Nobody needs them at once, so they come when the page is at rest. */
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
-import { useShortcuts } from './key-bindings.ts';
+import { useEffect, useState } from 'react';
+import { beginPair, CARD_KEYS_MARK, endPair, useShortcuts } from './key-bindings.ts';
 import { KeysDialog } from './keys-dialog.tsx';
+import { shortcutMessages } from './messages.ts';
 
-/** The second key of a pair comes this soon. */
-const PAIR_MS = 1_500;
 const SEARCH = 'main input[type=search], main input[role=combobox]';
 
 export default function Shortcuts() {
   const router = useRouter();
   const navigate = useNavigate();
   const [isHelpShown, setHelpShown] = useState(false);
-  const pairUntil = useRef(0);
 
   /** What a key does when it follows a `g`. */
   const afterG = (go: () => void) => () => {
-    const isPair = performance.now() < pairUntil.current;
-    pairUntil.current = 0;
-    if (!isPair) return false;
+    if (!endPair()) return false;
     go();
   };
   const startWish = () => {
@@ -31,9 +27,7 @@ export default function Shortcuts() {
   };
   useShortcuts(
     {
-      g() {
-        pairUntil.current = performance.now() + PAIR_MS;
-      },
+      g: beginPair,
       h: afterG(() => void navigate({ to: '/' })),
       e: afterG(() => void navigate({ to: '/', search: { view: 'gallery' } })),
       c: afterG(() => void navigate({ to: '/creators' })),
@@ -55,7 +49,9 @@ export default function Shortcuts() {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
-  return isHelpShown && <KeysDialog onClose={() => setHelpShown(false)} />;
+  // Looked for when the help comes: only then does it matter which screen is open.
+  const here = isHelpShown && document.querySelector(`[${CARD_KEYS_MARK}]`) ? shortcutMessages.cards : [];
+  return isHelpShown && <KeysDialog here={here} onClose={() => setHelpShown(false)} />;
 }
 
 /** @returns false when no such field can be seen and used. */

@@ -7,6 +7,7 @@ import { askWithPatience, isUsedUp, mayAskAgain, sentenceOf } from '../../api/re
 import { createRequestId } from '../../lib/request-id.ts';
 import type { Store } from '../../lib/store.ts';
 import { showToast, type ToastText } from '../../ui/toast/toast.ts';
+import { keepRequest, passRequestOn } from '../fairness/own-requests.ts';
 import { followTicket } from './follow-ticket.ts';
 import {
   type Again,
@@ -77,7 +78,9 @@ export function createJobRunner<Input extends { requestId: string }, Kept extend
       writeRecord(null);
       if (event.type === 'ticket') showToast(job.texts.cancelled);
     }
-    if (after.phase === 'done') job.onDone(after, event.type === 'ticket');
+    if (after.phase !== 'done') return;
+    passRequestOn(after.ticket.id, after.characterId);
+    job.onDone(after, event.type === 'ticket');
   };
 
   const refuse = (error: unknown, { unanswered, again }: Pick<Failure<Input>, 'unanswered' | 'again'>): void => {
@@ -138,7 +141,9 @@ export function createJobRunner<Input extends { requestId: string }, Kept extend
     if (!record) return;
     writeRecord(record);
     try {
-      await begin(api, await askWithPatience(() => job.request(api, input)), record);
+      const ticket = await askWithPatience(() => job.request(api, input));
+      keepRequest(ticket.id, input.requestId);
+      await begin(api, ticket, record);
     } catch (error) {
       refuse(error, { unanswered: input, again: null });
     }
@@ -179,14 +184,18 @@ export function createJobRunner<Input extends { requestId: string }, Kept extend
     send,
     resume,
 
-    /** Tries again what failed: a ticket that goes on where the failed one ended. However often it is asked for, there is one. */
-    async retry(api: ApiClient, again: Again<Input>): Promise<void> {
+    /**
+     * Tries again what failed: a ticket that goes on where the failed one ended. However often it is asked for, there is one.
+     * @param byHouse true: by the house's own artist.
+     */
+    async retry(api: ApiClient, again: Again<Input>, byHouse?: boolean): Promise<void> {
       const requestId = createRequestId();
       const record = job.toRecord(requestId, again.input);
       if (!record) return;
       writeRecord({ ...record, ...again.ref });
       try {
-        const ticket = await askWithPatience(() => api.tickets.retry.mutate({ ...again.ref, requestId }));
+        const ticket = await askWithPatience(() => api.tickets.retry.mutate({ ...again.ref, requestId, byHouse }));
+        passRequestOn(again.ref.ticketId, ticket.id);
         if (ticket.kind === kind) await begin(api, ticket, record);
       } catch (error) {
         refuse(error, { unanswered: null, again });

@@ -44,8 +44,9 @@ function enter<Input>(wait: Wait<Input>, isSeen: boolean): JobState<Input> {
   if (ticket.state === 'cancelled') return IDLE;
   if (ticket.state === 'done' && ticket.result)
     return { phase: 'done', ticket, characterId: ticket.result.characterId, isSeen, input };
-  const again = ticket.error?.retryable ? { ref: refOf(ticket), input } : null;
-  return { phase: 'failed', failure: { message: ticket.error?.message ?? '', unanswered: null, again } };
+  const { message = '', retryable, mayAskHouse } = ticket.error ?? {};
+  const again = retryable ? { ref: refOf(ticket), input, mayAskHouse } : null;
+  return { phase: 'failed', failure: { message, unanswered: null, again } };
 }
 
 /** How the server is asked about it. */

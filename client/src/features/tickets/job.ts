@@ -19,6 +19,8 @@ export interface Failure<Input> {
 
 export interface Again<Input> {
   ref: TicketRef;
+  /** An AI has failed; the house's own artist would do it. */
+  mayAskHouse?: true | undefined;
   /** What was asked for; null where this browser does not know it. */
   input: Input | null;
 }

@@ -33,6 +33,11 @@ export const ticketMessages = {
     notifying: 'We will tell you.',
   },
 
+  house: {
+    draw: 'Let the house artist draw it',
+    hint: 'Our own artist needs no AI, takes about a second, and writes a lore of its own.',
+  },
+
   tray: {
     label: 'On its way',
     kinds: { generation: 'Brainrot', fusion: 'Fusion' },

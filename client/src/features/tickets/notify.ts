@@ -3,12 +3,12 @@
  * else: the plain constructor throws on Android.
  */
 
+import { onNotifyWorkerMessage, registerNotifyWorker } from '../../lib/notify-worker.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { createStore } from '../../lib/store.ts';
 import type { JobTicket } from './job.ts';
 import { ticketMessages } from './messages.ts';
 
-const WORKER = '/notify-worker.js';
 const KEY = 'chaos.notify';
 const KEPT_MAX = 20;
 
@@ -33,7 +33,7 @@ export function canNotify(): boolean {
 /** Asks for the permission: call it from a press only. @returns false when there will be no notification. */
 export async function wantNotification(ticketId: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
-  await navigator.serviceWorker.register(workerUrl());
+  await registerNotifyWorker();
   keepWanted([...wanted.get().filter((id) => id !== ticketId), ticketId]);
   return true;
 }
@@ -66,25 +66,12 @@ export interface PressedNotification {
 
 /** Somebody pressed a notification, and this tab was chosen to show what it tells of. @returns how to stop. */
 export function onNotificationPressed(listener: (pressed: PressedNotification) => void): () => void {
-  if (!('serviceWorker' in navigator)) return () => {};
-  const { serviceWorker } = navigator;
-  const receive = ({ data }: MessageEvent) => {
-    if (data?.type === 'notification' && typeof data.ticketId === 'string') listener(data);
-  };
-  serviceWorker.addEventListener('message', receive);
-  serviceWorker.startMessages();
-  return () => serviceWorker.removeEventListener('message', receive);
+  return onNotifyWorkerMessage((data) => {
+    if (isPressed(data)) listener(data);
+  });
 }
 
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(input: string): string };
-}
-let trusted: { createScriptURL(input: string): string } | undefined;
-
-/** The policy of the page takes no plain address of a script; this one name vouches for this one address. */
-function workerUrl(): string {
-  const types: TrustedTypes | undefined = Reflect.get(window, 'trustedTypes');
-  if (!types) return WORKER;
-  trusted ??= types.createPolicy('notify-worker', { createScriptURL: () => WORKER });
-  return trusted.createScriptURL(WORKER);
+/** Others tell of no ticket. */
+function isPressed(data: unknown): data is PressedNotification {
+  return typeof Reflect.get(Object(data), 'ticketId') === 'string';
 }

@@ -39,6 +39,12 @@ describe('toasts', () => {
     expect(spokenToast({ title: 'Alone' })).toBe('Alone');
   });
 
+  test('Q4 what can be done about it is spoken too, with the key that leads there', () => {
+    const action = { label: 'Undo', run() {} };
+    expect(spokenToast({ title: 'Frigo was deleted', action })).toBe('Frigo was deleted. Undo: press F6.');
+    expect(spokenToast({ title: 'Gone', description: 'For 30 days.', action })).toBe('Gone. For 30 days. Undo: press F6.');
+  });
+
   test('a paused toast keeps the time that it had left', () => {
     const countdown = new PausableClock(5_000);
     expect(countdown.resume(0)).toBe(5_000);

@@ -1,5 +1,6 @@
 /** Toasts: at most one at a time, a newer one replaces it. */
 import { createStore } from '../../lib/store.ts';
+import { toastMessages } from './messages.ts';
 
 /** News that is neither good nor a failure, such as a lost battle, is neutral. */
 export type ToastTone = 'success' | 'neutral' | 'destructive';
@@ -38,8 +39,9 @@ export function dismissToast(id: number): void {
   if (toasts.get()?.id === id) toasts.set(null);
 }
 
-/** What is spoken: the same words that are seen. */
-export function spokenToast({ title, description }: ToastText): string {
-  if (!description) return title;
-  return /[.!?]$/.test(title) ? `${title} ${description}` : `${title}. ${description}`;
+/** What is spoken: the same words that are seen, and how the action is reached. */
+export function spokenToast({ title, description, action }: ToastText): string {
+  const how = action && toastMessages.action(action.label);
+  const sentences = [title, description, how].filter((sentence) => sentence !== undefined);
+  return sentences.reduce((said, next) => (/[.!?]$/.test(said) ? `${said} ${next}` : `${said}. ${next}`));
 }

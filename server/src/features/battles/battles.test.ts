@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
 import { readCommitmentDay } from '@chaos/shared/core/battles/commitments';
-import { commitmentOf, decideBattle, drawRandomFactor } from '@chaos/shared/rules/battles';
+import { decideBattle, drawRandomFactor } from '@chaos/shared/rules/battles';
+import { commitmentOf } from '@chaos/shared/rules/draws';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { drawBattle } from '../../testing/test-data.ts';
@@ -261,4 +262,72 @@ test('a battle of a hidden character is for whoever fought it alone, and without
   const hidden = { id: opponent, name: null, imageUrl256: null, owner: null };
   expect(await arena.byId({ id: battleId })).toMatchObject({ character2: hidden, battleStory: 'They fought.' });
   expect((await world.member(me).battles.history()).items).toMatchObject([{ character2: hidden, battleStory: 'They fought.' }]);
+});
+
+test.each(['a member', 'a visitor'])(
+  'R443 whoever gets the link of a battle of %s at once is told that its story is being written',
+  async (who) => {
+    await using world = await createTestWorld();
+    const { fighter, opponent, arena } = await enterArena(world);
+    const battles = who === 'a member' ? arena : world.visitor().battles;
+    const { battleId } = await battles.execute(await requestThat(world, 'wins', fighter, opponent));
+    const asOther = () => world.visitor('203.0.113.9').battles.byId({ id: battleId });
+    expect(await asOther()).toMatchObject({ battleStory: null, isStoryComing: true });
+    const error = JSON.stringify({ reason: 'internal', message: 'No story', retryable: true });
+    await world.db.updateTable('tickets').set({ state: 'failed', error, finished_at: new Date() }).execute();
+    expect(await asOther()).not.toHaveProperty('isStoryComing');
+  },
+);
+
+test('R374 a member’s first battle may be a friendly one: nothing moves and nothing counts, and no other may', async () => {
+  await using world = await createTestWorld();
+  const { me, rival, fighter, opponent, arena } = await enterArena(world);
+  const pair = { char1Id: fighter, char2Id: opponent };
+  expect(await arena.stakes(pair)).toEqual({ ifWon: null, ifLost: null, peace: [], mayBeFriendly: true });
+  expect(await arena.stakes({ ...pair, isFriendly: true })).toEqual({
+    ifWon: 'friendly',
+    ifLost: 'friendly',
+    peace: [],
+    mayBeFriendly: true,
+  });
+  const request = { ...(await requestThat(world, 'loses', fighter, opponent)), isFriendly: true };
+  expect(await arena.execute(request)).toMatchObject({ winnerCharacterId: opponent, ownershipTransferred: false });
+  expect([await ownerOf(world, fighter), await ownerOf(world, opponent)]).toEqual([me, rival]);
+  const read = (id: string) => world.visitor().characters.byId({ id });
+  expect([await read(fighter), await read(opponent)]).toMatchObject([{ battlesCount: 0 }, { battlesCount: 0, winsCount: 0 }]);
+
+  const second = await world.newCharacter({ creatorId: rival });
+  const next = { char1Id: fighter, char2Id: second };
+  expect(await arena.stakes({ ...next, isFriendly: true })).toEqual({
+    ifWon: null,
+    ifLost: null,
+    peace: [],
+    mayBeFriendly: false,
+  });
+  await expect(arena.execute({ ...next, requestId: randomUUID(), isFriendly: true })).rejects.toMatchObject({
+    reason: 'stakes_changed',
+  });
+  // Asked again after a lost answer it is the same one.
+  expect(await arena.execute(request)).toMatchObject({ ownershipTransferred: false });
+  expect(await auditDatabase(world.db)).toEqual([]);
+});
+
+test('R374 of ten friendly ones at once one is fought', async () => {
+  await using world = await createTestWorld();
+  const { rival, fighter, arena } = await enterArena(world);
+  const others = await Promise.all(Array.from({ length: 10 }, () => world.newCharacter({ creatorId: rival })));
+  const ends = await Promise.allSettled(
+    others.map((char2Id) => arena.execute({ char1Id: fighter, char2Id, requestId: randomUUID(), isFriendly: true })),
+  );
+  expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('R374 a visitor’s battle is a visitor’s, whatever it is called', async () => {
+  await using world = await createTestWorld();
+  const { fighter, opponent } = await enterArena(world);
+  const pair = { char1Id: fighter, char2Id: opponent, isFriendly: true };
+  expect(await world.visitor().battles.stakes(pair)).toMatchObject({ ifWon: 'visitor', mayBeFriendly: false });
+  expect(await world.visitor().battles.execute({ ...pair, requestId: randomUUID() })).toMatchObject({
+    ownershipTransferred: false,
+  });
 });

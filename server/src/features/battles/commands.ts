@@ -1,7 +1,9 @@
 import { BATTLE_COOLDOWN_SECONDS } from '@chaos/shared/contract/battles';
 import { readCommitmentDay } from '@chaos/shared/core/battles/commitments';
 import { lockLosses, readCorners } from '@chaos/shared/core/battles/read-stakes';
+import { enqueuePush } from '@chaos/shared/core/notifications/pushes';
 import { type LockedCharacter, lockCharacters, moveCharacters } from '@chaos/shared/core/ownership/ledger';
+import { areBlocked } from '@chaos/shared/core/people/hidden-people';
 import { lockRests } from '@chaos/shared/core/profiles/suspensions';
 import { requireTicketLimits } from '@chaos/shared/core/tickets/line-limits';
 import { requestTicket } from '@chaos/shared/core/tickets/request-ticket';
@@ -9,7 +11,7 @@ import type { Transaction } from '@chaos/shared/platform/database';
 import { isWithin } from '@chaos/shared/platform/is-within';
 import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import { BATTLE_RULES, decideBattle, drawRandomFactor, type Fighter } from '@chaos/shared/rules/battles';
-import { keptBecause } from '@chaos/shared/rules/stakes';
+import { keptBecause, type Terms } from '@chaos/shared/rules/stakes';
 import { sql } from 'kysely';
 import { networkSql, standsSql } from '../../auth/who-counts.ts';
 import { announce } from '../../commands/after-commit.ts';
@@ -17,7 +19,19 @@ import { tellOpened } from '../../commands/open-ticket.ts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 import { holderOf, personKeyOf } from '../../trpc/viewer.ts';
-import { requireAwake, requireFighters, requireSafety, requireSomethingToLose, requireStakes, stakesOf } from './policy.ts';
+import {
+  requireAwake,
+  requireFighters,
+  requireFirst,
+  requireMeeting,
+  requireSafety,
+  requireSomethingToLose,
+  requireStakes,
+  requireUnlocked,
+  stakesOf,
+  termsOf,
+} from './policy.ts';
+import { mayBeFriendly } from './queries.ts';
 
 export interface BattleRequest {
   /** The fighter. */
@@ -29,6 +43,8 @@ export interface BattleRequest {
   opponentOwnerId?: string | null | undefined;
   /** Whether the fighter could be lost when the stakes were shown. */
   isAtStake?: boolean | undefined;
+  /** Nothing moves: for a member's first battle alone. */
+  isFriendly?: boolean | undefined;
 }
 
 /**
@@ -80,11 +96,16 @@ async function fight(trx: Transaction, ctx: Context, request: BattleRequest): Pr
   const locked = await lockCharacters(trx, [char1Id, char2Id]);
   await requireUndrawn(trx, request);
   const [first, second] = requireFighters(ctx.viewer, locked.get(char1Id), locked.get(char2Id));
-  requireStakes(request, second);
   const people = [ctx.viewer.userId, first.ownerId, second.ownerId].filter((id) => id !== null);
-  requireAwake(await lockRests(trx, [...new Set(people)]), ctx.viewer);
-  const stakes = stakesOf(ctx.viewer, await readCorners(trx, [char1Id, char2Id]));
+  const rests = await lockRests(trx, [...new Set(people)]);
+  requireMeeting(await areBlocked(trx, ctx.viewer.userId, second.ownerId, second.makerId));
+  requireStakes(request, second);
+  requireAwake(rests, ctx.viewer);
+  const terms = termsOf(ctx.viewer, request);
+  requireFirst(terms, await mayBeFriendly(trx, ctx.viewer));
+  const stakes = stakesOf(terms, await readCorners(trx, [char1Id, char2Id]));
   requireSomethingToLose(stakes);
+  requireUnlocked(terms, first, stakes);
   requireSafety(request, stakes);
   const [fighter1, fighter2] = await readFighters(trx, [char1Id, char2Id]);
   const today = await readCommitmentDay(trx);
@@ -94,7 +115,7 @@ async function fight(trx: Transaction, ctx: Context, request: BattleRequest): Pr
   const randomFactor = await drawRandomFactor(today.secret, request);
   const { winner, probability1Wins, score1, score2 } = decideBattle(fighter1, fighter2, randomFactor);
   const [winning, losing] = winner === 1 ? [first, second] : [second, first];
-  const taker = await takerOf(trx, ctx, winning, losing);
+  const taker = await takerOf(trx, terms, winning, losing);
   // Where nothing can be lost, anybody would make a career of their weakest opponents.
   const counts = stakes.ifLost === null && (await isCareer(trx, ctx, second.ownerId));
 
@@ -121,22 +142,41 @@ async function fight(trx: Transaction, ctx: Context, request: BattleRequest): Pr
     .returning('id')
     .executeTakeFirstOrThrow();
   if (counts) await countBattle(trx, winning.id, losing.id);
-  if (taker !== null) await moveCharacters(trx, { kind: 'won', battleId }, [{ character: losing, toUserId: taker }]);
+  if (taker !== null) {
+    await moveCharacters(trx, { kind: 'won', battleId }, [{ character: losing, toUserId: taker }]);
+    await pushToOpponent(trx, ctx, { opponent: second, losing });
+  }
   const { ticketId } = await requestTicket(trx, { kind: 'story', holder, requestId: battleId, payload: { battleId } });
   const owners = ctx.viewer.userId === null ? null : [first.ownerId, second.ownerId];
   return { battleId, hasMoved: taker !== null, owners, storyTicketId: ticketId };
 }
 
+/** Whoever has begun the battle sees what became of it. */
+async function pushToOpponent(
+  trx: Transaction,
+  { viewer }: Context,
+  { opponent, losing }: { opponent: LockedCharacter; losing: LockedCharacter },
+): Promise<void> {
+  const { ownerId: userId } = opponent;
+  if (userId === null || userId === viewer.userId) return;
+  await enqueuePush(trx, {
+    userId,
+    actorId: viewer.userId,
+    kind: losing.id === opponent.id ? 'lost' : 'won',
+    path: `/character/${losing.id}`,
+  });
+}
+
 /** Whom the loser goes to: the winner's owner, where the rule lets it. @returns null when nothing moves. */
 async function takerOf(
   trx: Transaction,
-  { viewer }: Context,
+  terms: Terms,
   winning: LockedCharacter,
   losing: LockedCharacter,
 ): Promise<string | null> {
   await lockLosses(trx, losing.ownerId);
   const [winner, loser] = await readCorners(trx, [winning.id, losing.id]);
-  return keptBecause(viewer.userId !== null, winner, loser) === null ? winning.ownerId : null;
+  return keptBecause(terms, winner, loser) === null ? winning.ownerId : null;
 }
 
 async function findBattle(trx: Transaction, initiatorKey: string, requestId: string) {

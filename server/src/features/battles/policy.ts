@@ -1,7 +1,7 @@
 /** Who may fight with what. */
-import type { Stakes } from '@chaos/shared/contract/battles';
+import type { PeaceNote, Stakes } from '@chaos/shared/contract/battles';
 import type { LockedCharacter } from '@chaos/shared/core/ownership/ledger';
-import { type Corner, keptBecause, LOSSES_A_DAY } from '@chaos/shared/rules/stakes';
+import { type Corner, type Kept, keptBecause, LOSSES_A_DAY, type Terms } from '@chaos/shared/rules/stakes';
 import { describeEnd } from '@chaos/shared/rules/suspension';
 import type { Viewer } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
@@ -17,8 +17,7 @@ export function requireFighters(
   opponent: LockedCharacter | undefined,
 ): [LockedCharacter, LockedCharacter] {
   const isSeen = (one: LockedCharacter) => one.isActive && (one.isPublic || (userId !== null && one.ownerId === userId));
-  if (!fighter || !opponent || !isSeen(fighter) || !isSeen(opponent))
-    throw new PublicFailure('NOT_FOUND', 'not_found', 'One of the two brainrots is gone, or private.');
+  if (!fighter || !opponent || !isSeen(fighter) || !isSeen(opponent)) throw noSuchFighter();
   if (userId !== null && fighter.ownerId !== userId)
     throw new PublicFailure('FORBIDDEN', 'not_yours', 'Your fighter must be one of your own brainrots.');
   if (userId !== null && opponent.ownerId === userId)
@@ -26,6 +25,13 @@ export function requireFighters(
   // What fights is seen by everybody, and may belong to somebody else afterwards.
   if (!fighter.isPublic) throw new PublicFailure('BAD_REQUEST', 'invalid_input', 'Make your fighter public first.');
   return [fighter, opponent];
+}
+
+const noSuchFighter = () => new PublicFailure('NOT_FOUND', 'not_found', 'One of the two brainrots is gone, or private.');
+
+/** @param areBlocked of the caller and who holds the opponent. @throws {PublicFailure} as for an opponent that cannot be seen. */
+export function requireMeeting(areBlocked: boolean): void {
+  if (areBlocked) throw noSuchFighter();
 }
 
 /** Nobody fights for other stakes than they were shown. @throws {PublicFailure} when the opponent has changed hands since. */
@@ -42,7 +48,7 @@ export function requireStakes(
 }
 
 /** Nobody loses what was said to be safe. @throws {PublicFailure} when the fighter has come to be at stake since. */
-export function requireSafety({ isAtStake }: { isAtStake?: boolean | undefined }, { ifLost }: Stakes): void {
+export function requireSafety({ isAtStake }: { isAtStake?: boolean | undefined }, { ifLost }: Pick<Stakes, 'ifLost'>): void {
   if (isAtStake !== false || ifLost !== null) return;
   throw new PublicFailure(
     'CONFLICT',
@@ -62,13 +68,50 @@ export function requireAwake(rests: ReadonlyMap<string, Date | null>, { userId }
   throw new PublicFailure('CONFLICT', 'resting', `${subject} ${describeEnd(until)}. There is no fight meanwhile.`);
 }
 
-export function stakesOf({ userId }: Viewer, [first, second]: readonly [Corner, Corner]): Stakes {
-  const isMember = userId !== null;
-  return { ifWon: keptBecause(isMember, first, second), ifLost: keptBecause(isMember, second, first) };
+export function termsOf({ userId }: Viewer, { isFriendly = false }: { isFriendly?: boolean | undefined }): Terms {
+  if (userId === null) return 'visitor';
+  return isFriendly ? 'friendly' : 'ownership';
+}
+
+/**
+ * A lock binds its owner: nobody puts a locked one at stake. Where it could not be lost it may fight.
+ * @throws {PublicFailure} for a fighter that its owner has locked.
+ */
+export function requireUnlocked(terms: Terms, { name, isLocked }: LockedCharacter, { ifLost }: Pick<Stakes, 'ifLost'>): void {
+  if (terms !== 'ownership' || !isLocked || ifLost !== null) return;
+  const sentence = `${name} is locked, and could be lost. Choose another fighter, or unlock it.`;
+  throw new PublicFailure('CONFLICT', 'locked', sentence);
+}
+
+/** Who could always fight for nothing would make the Arena one without stakes. @throws {PublicFailure} for another than the first. */
+export function requireFirst(terms: Terms, mayBeFriendly: boolean): void {
+  if (terms !== 'friendly' || mayBeFriendly) return;
+  throw new PublicFailure(
+    'CONFLICT',
+    'stakes_changed',
+    'Only your first battle may be a friendly one. Look at the stakes, then start again.',
+  );
+}
+
+export function stakesOf(terms: Terms, [first, second]: readonly [Corner, Corner]): Omit<Stakes, 'mayBeFriendly'> {
+  const ifWon = keptBecause(terms, first, second);
+  const ifLost = keptBecause(terms, second, first);
+  return { ifWon, ifLost, peace: [...peaceOf('fighter', first, ifWon, ifLost), ...peaceOf('opponent', second, ifLost, ifWon)] };
+}
+
+/** A peace keeps what both would lose, the day after it only what they would win. */
+function peaceOf(
+  whose: PeaceNote['whose'],
+  { isPeaceful, takesAgainAt }: Corner,
+  wouldWin: Kept | null,
+  wouldLose: Kept | null,
+): PeaceNote[] {
+  if (isPeaceful) return wouldWin === 'peace' || wouldLose === 'peace' ? [{ whose, until: null }] : [];
+  return takesAgainAt && wouldWin === 'peace' ? [{ whose, until: takesAgainAt }] : [];
 }
 
 /** Whoever cannot lose any more does not go on taking. @throws {PublicFailure} for such a fighter's owner. */
-export function requireSomethingToLose({ ifLost }: Stakes): void {
+export function requireSomethingToLose({ ifLost }: Pick<Stakes, 'ifLost'>): void {
   if (ifLost !== 'enough') return;
   throw new PublicFailure(
     'TOO_MANY_REQUESTS',

@@ -1,24 +1,34 @@
 import {
   BATTLE_HISTORY_MAX,
   type Battle,
+  type BattleCharacter,
   type BattleResult,
   type FairnessDay,
   type Stakes,
 } from '@chaos/shared/contract/battles';
 import type { PersonSummary } from '@chaos/shared/contract/characters';
+import { isFinalTicketState } from '@chaos/shared/contract/tickets';
 import { tellFairnessDay } from '@chaos/shared/core/battles/commitments';
 import { readCorners } from '@chaos/shared/core/battles/read-stakes';
 import { selectPerson } from '@chaos/shared/core/characters/character-rows';
 import { isNamedStill } from '@chaos/shared/core/characters/deletion';
 import { isVisibleTo } from '@chaos/shared/core/characters/visibility';
+import { holdersOf, isUnblocked } from '@chaos/shared/core/people/hidden-people';
 import { pictureUrls } from '@chaos/shared/core/pictures/picture-files';
 import { readTickets, showTicket } from '@chaos/shared/core/tickets/read-tickets';
 import { findTicket } from '@chaos/shared/core/tickets/request-ticket';
+import type { Database, Transaction } from '@chaos/shared/platform/database';
 import type { BattleRules, Fighter } from '@chaos/shared/rules/battles';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import type { Context } from '../../trpc/context.ts';
-import { stakesOf } from './policy.ts';
+import type { Context, Viewer } from '../../trpc/context.ts';
+import { stakesOf, termsOf } from './policy.ts';
+
+/** Whoever reads a battle, with an account or without. */
+interface Reader {
+  db: Database;
+  viewer: Pick<Viewer, 'userId'>;
+}
 
 /** A battle that this caller has just fought, or fought before under the same requestId. */
 export async function readResult(ctx: Context, battleId: string): Promise<BattleResult> {
@@ -40,16 +50,45 @@ export async function readResult(ctx: Context, battleId: string): Promise<Battle
 }
 
 /** @returns null for a battle in which a character is hidden from the caller, unless it was the caller's, and for none. */
-export async function readBattle(ctx: Context, id: string): Promise<Battle | null> {
+export async function readBattle(ctx: Reader, id: string): Promise<Battle | null> {
   const row = await selectBattles(ctx).where('battles.id', '=', id).executeTakeFirst();
   const isOwn = ctx.viewer.userId !== null && row?.initiator_user_id === ctx.viewer.userId;
-  return row && (isOwn || (row.name1 !== null && row.name2 !== null)) ? toBattle(row) : null;
+  if (!row || (!isOwn && (row.name1 === null || row.name2 === null))) return null;
+  const isStoryComing = row.battle_story === null && (await isBeingWritten(ctx.db, row));
+  return { ...toBattle(row), ...(isStoryComing && { isStoryComing }) };
+}
+
+/** The ticket of a story has the battle's id for its requestId. */
+async function isBeingWritten(db: Database, { id, initiator_user_id: userId }: Row): Promise<boolean> {
+  const ticket = await db
+    .selectFrom('tickets')
+    .select('state')
+    .where('holder_user_id', userId === null ? 'is' : '=', userId)
+    .where('request_id', '=', id)
+    .executeTakeFirst();
+  return ticket !== undefined && !isFinalTicketState(ticket.state);
+}
+
+/** What a pasted link tells of a battle. @returns null for one that not everybody may see. */
+export async function readSharedBattle(db: Database, id: string) {
+  const battle = await readBattle({ db, viewer: { userId: null } }, id);
+  if (!battle) return null;
+  const { character1, character2, winnerCharacterId, battleStory } = battle;
+  return {
+    id,
+    names: [character1.name ?? '', character2.name ?? ''] as const,
+    winner: winnerCharacterId === character1.id ? (1 as const) : (2 as const),
+    story: battleStory,
+    characterIds: [character1.id, character2.id] as const,
+    /** One that was deleted since has none. */
+    hasPictures: character1.imageUrl256 !== null && character2.imageUrl256 !== null,
+  };
 }
 
 /** @returns null where one of them cannot be seen. */
 export async function readStakes(
   { db, viewer }: Context,
-  { char1Id, char2Id }: { char1Id: string; char2Id: string },
+  { char1Id, char2Id, isFriendly }: { char1Id: string; char2Id: string; isFriendly?: boolean | undefined },
 ): Promise<Stakes | null> {
   const ids = [...new Set([char1Id, char2Id])];
   const seen = await db
@@ -58,7 +97,17 @@ export async function readStakes(
     .where('id', 'in', ids)
     .where(isVisibleTo(viewer.userId))
     .execute();
-  return seen.length < ids.length ? null : stakesOf(viewer, await readCorners(db, [char1Id, char2Id]));
+  if (seen.length < ids.length) return null;
+  const isFirst = await mayBeFriendly(db, viewer);
+  const stakes = stakesOf(termsOf(viewer, { isFriendly: isFriendly && isFirst }), await readCorners(db, [char1Id, char2Id]));
+  return { ...stakes, mayBeFriendly: isFirst };
+}
+
+/** Whether it is a member's first battle. */
+export async function mayBeFriendly(db: Database | Transaction, { userId }: Viewer): Promise<boolean> {
+  if (userId === null) return false;
+  const before = await db.selectFrom('battles').select('id').where('initiator_user_id', '=', userId).limit(1).executeTakeFirst();
+  return before === undefined;
 }
 
 /** The caller's own battles, newest first. */
@@ -76,45 +125,59 @@ export async function readFairness({ db }: Context, day: string): Promise<Fairne
   return tellFairnessDay(db, day);
 }
 
-function selectBattles(ctx: Context) {
+function selectBattles(ctx: Reader) {
   const { userId } = ctx.viewer;
-  return ctx.db
-    .selectFrom('battles')
-    .innerJoin('meme_characters as c1', 'c1.id', 'character1_id')
-    .innerJoin('meme_characters as c2', 'c2.id', 'character2_id')
-    .leftJoin('profiles as owner1', 'owner1.id', 'c1.owner_id')
-    .leftJoin('profiles as owner2', 'owner2.id', 'c2.owner_id')
-    .select(['battles.id', 'character1_id', 'character2_id', 'winner_character_id', 'battle_score_1', 'battle_score_2'])
-    .select(['probability_1_wins', 'random_factor', 'ownership_transferred', 'battle_story', 'battles.created_at'])
-    .select([
-      'request_id',
-      'rules',
-      'fighter1',
-      'fighter2',
-      'initiator_user_id',
-      sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day'),
-    ])
-    .select([
-      namedName('c1', userId).as('name1'),
-      namedName('c2', userId).as('name2'),
-      seen<string>('c1', userId, sql`c1.picture_token`).as('token1'),
-      seen<string>('c2', userId, sql`c2.picture_token`).as('token2'),
-      seen<PersonSummary>('c1', userId, selectPerson('owner1')).as('owner1'),
-      seen<PersonSummary>('c2', userId, selectPerson('owner2')).as('owner2'),
-    ]);
+  return (
+    ctx.db
+      .selectFrom('battles')
+      .innerJoin('meme_characters as c1', 'c1.id', 'character1_id')
+      .innerJoin('meme_characters as c2', 'c2.id', 'character2_id')
+      .leftJoin('profiles as owner1', 'owner1.id', 'c1.owner_id')
+      .leftJoin('profiles as owner2', 'owner2.id', 'c2.owner_id')
+      .select(['battles.id', 'character1_id', 'character2_id', 'winner_character_id', 'battle_score_1', 'battle_score_2'])
+      .select(['probability_1_wins', 'random_factor', 'ownership_transferred', 'battles.created_at'])
+      .select([
+        'request_id',
+        'rules',
+        'fighter1',
+        'fighter2',
+        'initiator_user_id',
+        sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day'),
+      ])
+      // It names both: as whoever fought has read it, but for a side that is blocked since.
+      .select(
+        sql<string | null>`case when ${isMet('c1', userId)} and ${isMet('c2', userId)} then battle_story end`.as('battle_story'),
+      )
+      .select([
+        namedName('c1', userId).as('name1'),
+        namedName('c2', userId).as('name2'),
+        seen<string>('c1', userId, sql`c1.picture_token`).as('token1'),
+        seen<string>('c2', userId, sql`c2.picture_token`).as('token2'),
+        seen<PersonSummary>('c1', userId, selectPerson('owner1')).as('owner1'),
+        seen<PersonSummary>('c2', userId, selectPerson('owner2')).as('owner2'),
+      ])
+  );
 }
 
 /** The value where the viewer may see the character, as everywhere; otherwise null. */
 function seen<T>(alias: 'c1' | 'c2', viewerId: string | null, value: RawBuilder<unknown>): RawBuilder<T | null> {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
-  return sql<T | null>`case when ${column('is_active')} and
+  return sql<T | null>`case when ${column('is_active')} and ${isMet(alias, viewerId)} and
     (${column('is_public')} or coalesce(${column('owner_id')} = ${viewerId}::uuid, false)) then ${value} end`;
+}
+
+/** One's own, or of nobody who is blocked. */
+function isMet(alias: 'c1' | 'c2', viewerId: string | null): RawBuilder<boolean> {
+  const isOwn = sql`coalesce(${sql.ref(`${alias}.owner_id`)} = ${viewerId}::uuid, false)`;
+  return sql<boolean>`(${isOwn} or ${isUnblocked(viewerId, ...holdersOf(alias))})`;
 }
 
 /** Also of what its owner has deleted since. */
 function namedName(alias: 'c1' | 'c2', viewerId: string | null): RawBuilder<string | null> {
   const name = sql.ref(`${alias}.name`);
-  return sql<string | null>`coalesce(${seen<string>(alias, viewerId, name)}, case when ${isNamedStill(alias)} then ${name} end)`;
+  return sql<
+    string | null
+  >`coalesce(${seen<string>(alias, viewerId, name)}, case when ${isNamedStill(alias)} and ${isMet(alias, viewerId)} then ${name} end)`;
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectBattles>['executeTakeFirstOrThrow']>>;
@@ -130,11 +193,17 @@ const FighterSchema = z.object({
 
 const RulesSchema = z.literal([1, 2]) satisfies z.ZodType<BattleRules>;
 
+function picturesOf(characterId: string, token: string | null): Pick<BattleCharacter, 'imageUrl256' | 'imageUrl512'> {
+  if (token === null) return { imageUrl256: null, imageUrl512: null };
+  const { imageUrl256, imageUrl512 } = pictureUrls({ characterId, token });
+  return { imageUrl256, imageUrl512 };
+}
+
 function toBattle(row: Row): Battle {
   const side = (id: string, name: string | null, token: string | null, owner: PersonSummary | null) => ({
     id,
     name,
-    imageUrl256: token === null ? null : pictureUrls({ characterId: id, token }).imageUrl256,
+    ...picturesOf(id, token),
     owner,
   });
   return {
@@ -147,7 +216,6 @@ function toBattle(row: Row): Battle {
     probability1Wins: row.probability_1_wins,
     randomFactor: row.random_factor,
     ownershipTransferred: row.ownership_transferred,
-    // It names both; but whoever fought has read it already.
     battleStory: row.battle_story,
     createdAt: row.created_at,
     proof: {

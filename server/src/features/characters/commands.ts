@@ -4,7 +4,7 @@ import { isRestorable } from '@chaos/shared/core/characters/deletion';
 import { requestMissingVideo } from '@chaos/shared/core/characters/videos';
 import { claimCharacters } from '@chaos/shared/core/ownership/claim';
 import { isInReach } from '@chaos/shared/core/ownership/in-reach';
-import { lockCharacters } from '@chaos/shared/core/ownership/ledger';
+import { type LockedCharacter, lockCharacters } from '@chaos/shared/core/ownership/ledger';
 import { isTicketSecret } from '@chaos/shared/core/tickets/holder';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
@@ -15,12 +15,15 @@ import { openTicket } from '../../commands/open-ticket.ts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 import { holderOf } from '../../trpc/viewer.ts';
-import type { OwnedCharacterId } from './policy.ts';
+import { requireRemixable } from './lineage/commands.ts';
+import { type OwnedCharacterId, requireNotHeld, requireUnlocked } from './policy.ts';
 
 /** Opens the ticket of a new character. The same requestId again gives the same ticket. */
 export async function requestGeneration(ctx: Context, { requestId, ...wish }: GenerateInput): Promise<Ticket<'generation'>> {
   const request = { kind: 'generation', holder: holderOf(ctx.viewer), requestId, payload: wish } as const;
-  return openTicket(ctx, request);
+  const { remixOf } = wish;
+  // Asked of a new one only: whoever sends it again finds the ticket, whatever has become of the other since.
+  return openTicket(ctx, request, remixOf ? { requireNew: (trx) => requireRemixable(ctx, trx, remixOf) } : {});
 }
 
 /** Shows a hidden character, or hides a public one. Owned is checked again by the statement that writes. */
@@ -50,7 +53,8 @@ export async function togglePrivacy(ctx: Context, userId: string, id: OwnedChara
  * Its share card is made anew by a worker.
  */
 export async function rename(ctx: Context, userId: string, id: OwnedCharacterId, name: string): Promise<{ name: string }> {
-  await changeOwn(ctx, userId, id, async (trx) => {
+  await changeOwn(ctx, userId, id, async (trx, character) => {
+    requireNotHeld(character, 'rename');
     await trx.updateTable('meme_characters').set({ name, updated_at: sql`now()` }).where('id', '=', id).execute();
     await trx
       .insertInto('renamed_characters')
@@ -63,7 +67,9 @@ export async function rename(ctx: Context, userId: string, id: OwnedCharacterId,
 
 /** Deletes it: from now on it is nowhere to be found, and can be restored for a while. What was just won is not, see in-reach.ts. */
 export async function remove(ctx: Context, userId: string, id: OwnedCharacterId): Promise<{ id: string }> {
-  await changeOwn(ctx, userId, id, async (trx) => {
+  await changeOwn(ctx, userId, id, async (trx, character) => {
+    requireNotHeld(character, 'delete');
+    requireUnlocked(character);
     await requireOutOfReach(trx, id);
     // Not the time at which the transaction began: it may have waited for a battle that was begun later.
     const deleted = { is_active: false, deleted_at: sql<Date>`clock_timestamp()`, updated_at: sql<Date>`now()` };
@@ -94,13 +100,18 @@ export async function restore(ctx: Context, userId: string, id: string): Promise
 }
 
 /** As it is under lock: it may have been lost, fused or taken down since the policy looked. @throws {PublicFailure} */
-async function changeOwn(ctx: Context, userId: string, id: string, change: (trx: Transaction) => Promise<void>): Promise<void> {
+async function changeOwn(
+  ctx: Context,
+  userId: string,
+  id: string,
+  change: (trx: Transaction, character: LockedCharacter) => Promise<void>,
+): Promise<void> {
   await retryConflicts(() =>
     ctx.db.transaction().execute(async (trx) => {
       const character = (await lockCharacters(trx, [id])).get(id);
       if (!character?.isActive || character.ownerId !== userId)
         throw new PublicFailure('CONFLICT', 'not_yours', 'This brainrot has just changed hands.');
-      await change(trx);
+      await change(trx, character);
     }),
   );
   tellChanged(ctx, userId, id);

@@ -1,5 +1,6 @@
 /** Who may see a character: everybody a public one, its owner also a hidden one. */
 import type { CharacterFilter, CharacterRow } from '@chaos/shared/contract/characters';
+import type { LockedCharacter } from '@chaos/shared/core/ownership/ledger';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 import { readOwner, readVisibleCharacter } from './queries.ts';
@@ -23,6 +24,29 @@ export async function requireOwnCharacter(ctx: Context, userId: string, id: stri
     throw new PublicFailure('FORBIDDEN', 'not_yours', 'This brainrot is not yours.');
   }
   return id;
+}
+
+/** Looks at the locked ones. @throws {PublicFailure} which names nobody else's: one that is somebody else's may be hidden. */
+export function requireAllOwned(
+  locked: ReadonlyMap<string, LockedCharacter>,
+  characterIds: readonly string[],
+  userId: string,
+): void {
+  const isTheirs = (id: string) => locked.get(id)?.ownerId === userId && locked.get(id)?.isActive;
+  if (characterIds.every(isTheirs)) return;
+  throw new PublicFailure('FORBIDDEN', 'not_yours', 'One of these brainrots is not yours. Nothing has changed.');
+}
+
+/** @param toDo what its owner wants. @throws {PublicFailure} for what can still be taken back: it goes back as it came. */
+export function requireNotHeld({ name, isHeld }: LockedCharacter, toDo: 'delete' | 'rename'): void {
+  if (!isHeld) return;
+  const sentence = `${name} is held: whoever gave it to you can still take it back. You can ${toDo} it afterwards.`;
+  throw new PublicFailure('CONFLICT', 'held', sentence);
+}
+
+/** @throws {PublicFailure} for what its owner has locked. */
+export function requireUnlocked({ name, isLocked }: LockedCharacter): void {
+  if (isLocked) throw new PublicFailure('CONFLICT', 'locked', `${name} is locked. Unlock it before you delete it.`);
 }
 
 function isOwned(id: string, isTheirs: boolean): id is OwnedCharacterId {

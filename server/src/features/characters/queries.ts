@@ -4,16 +4,22 @@ import {
   type CharactersPage,
   DELETED_MAX,
   type DeletedCharacter,
+  type FinishOrigin,
   type HistoryPage,
   RESTORE_DAYS,
+  SIMILAR_MAX,
 } from '@chaos/shared/contract/characters';
-import type { TradablePage } from '@chaos/shared/contract/offers';
+import type { TradablePage, TradableRow } from '@chaos/shared/contract/offers';
 import { selectCharacterRows, selectPerson, toCharacterRow } from '@chaos/shared/core/characters/character-rows';
 import { isRestorable } from '@chaos/shared/core/characters/deletion';
 import { isVisibleTo } from '@chaos/shared/core/characters/visibility';
+import { findSimilar } from '@chaos/shared/core/gallery/find-similar';
+import { isHeld, isLocked } from '@chaos/shared/core/ownership/restrictions';
+import { holdersOf, isUnblocked, isUnhidden } from '@chaos/shared/core/people/hidden-people';
 import type { Database } from '@chaos/shared/platform/database';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
+import { readHidingViewer, withoutMutedCharacters } from '../../trpc/content-filter.ts';
 import type { Context } from '../../trpc/context.ts';
 import { openCursor, sealCursor } from '../../trpc/cursor.ts';
 import { withOwnReactions } from '../../trpc/own-reactions.ts';
@@ -26,15 +32,26 @@ export async function readVisibleCharacter(ctx: Context, id: string): Promise<Ch
   return row ?? null;
 }
 
+/** Those that everybody may see and that are most like it, with what a member thinks of them. */
+export async function readSimilar(ctx: Context, id: string): Promise<CharacterRow[]> {
+  const hiddenFrom = await readHidingViewer(ctx);
+  const ids = await findSimilar(ctx.db, id);
+  const chosen = sql<{ id: string; nth: number }>`(select * from unnest(${ids}::uuid[]) with ordinality as t(id, nth))`;
+  const rows = await selectCharacterRows(ctx.db, chosen)
+    .where(isVisibleTo(null))
+    .where(isUnhidden(hiddenFrom, ...holdersOf()))
+    .orderBy(sql`chosen.nth`)
+    .execute();
+  const page = { items: rows.map(toCharacterRow), nextCursor: null };
+  const { items } = await withoutMutedCharacters(ctx, { limit: SIMILAR_MAX }, () => Promise.resolve(page));
+  return withOwnReactions(ctx, items.slice(0, SIMILAR_MAX));
+}
+
 /** What a shared link to a character shows to everybody. @returns null for a private, a retired and an unknown one. */
 export async function readSharedCharacter(db: Database, id: string) {
-  const row = await db
-    .selectFrom('meme_characters')
-    .select(['id', 'name', 'description', 'picture_token as pictureToken', 'updated_at as updatedAt'])
-    .where('id', '=', id)
-    .where(isVisibleTo(null))
-    .executeTakeFirst();
-  return row ?? null;
+  const chosen = sql<{ id: string }>`(select ${id}::uuid as id)`;
+  const found = await selectCharacterRows(db, chosen).where(isVisibleTo(null)).executeTakeFirst();
+  return found ? { row: toCharacterRow(found), pictureToken: found.picture_token } : null;
 }
 
 /** What this member has deleted and may still restore, the last deleted first. */
@@ -49,6 +66,16 @@ export async function readDeleted({ db }: Context, userId: string): Promise<Dele
     .limit(DELETED_MAX)
     .execute();
   return rows.map(({ average_color: averageColor, ...row }) => ({ ...row, averageColor }));
+}
+
+/** What its finish was drawn from. @returns null where nothing was drawn. */
+export async function readFinishDraw(db: Database, characterId: string): Promise<FinishOrigin['draw']> {
+  const row = await db
+    .selectFrom('finish_draws')
+    .select([sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day'), 'request_hash as requestHash', 'inheritable'])
+    .where('character_id', '=', characterId)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** Whose is it? For deciding between "not yours" and "no such". @returns undefined when the caller may not see it either. */
@@ -69,14 +96,15 @@ interface PageRequest {
 
 const HistoryPlaceSchema = z.int();
 
-/** The chain of owners, the newest first. */
+/** The chain of owners, the newest first. Who is blocked is nobody in it. */
 export async function readHistory(ctx: Context, { id, limit, cursor }: PageRequest & { id: string }): Promise<HistoryPage> {
   const list = `history ${id}`;
   const before = cursor ? openCursor(ctx.appSecret, list, HistoryPlaceSchema, cursor) : null;
+  const seen = (alias: string) => isUnblocked(ctx.viewer.userId, sql.ref(`${alias}.id`));
   const rows = await ctx.db
     .selectFrom('ownership_events')
-    .leftJoin('profiles as giver', 'giver.id', 'from_user_id')
-    .leftJoin('profiles as taker', 'taker.id', 'to_user_id')
+    .leftJoin('profiles as giver', (join) => join.onRef('giver.id', '=', 'from_user_id').on(seen('giver')))
+    .leftJoin('profiles as taker', (join) => join.onRef('taker.id', '=', 'to_user_id').on(seen('taker')))
     .select(['seq', 'kind', 'ownership_events.created_at'])
     .select([selectPerson('giver').as('from'), selectPerson('taker').as('to')])
     .where('character_id', '=', id)
@@ -112,9 +140,13 @@ const ACQUIRED_FIRST = sql<number>`(current_owner_id is not null)::int`;
 const PlaceSchema = z.tuple([z.number(), z.uuid()]);
 
 /** One's own, another person's, or everybody else's characters. */
-export async function readCharacterList(ctx: Context, request: ListRequest): Promise<CharactersPage> {
-  if (request.filterType === 'opponents') return readOpponents(ctx, request);
-  const order = orderOf(ctx, request);
+export function readCharacterList(ctx: Context, request: ListRequest): Promise<CharactersPage> {
+  const read = request.filterType === 'opponents' ? readOpponents : readOwned;
+  return withoutMutedCharacters<CharacterRow, CharactersPage>(ctx, request, (page) => read(ctx, { ...request, ...page }));
+}
+
+async function readOwned(ctx: Context, request: ListRequest): Promise<CharactersPage> {
+  const order = orderOf(ctx, request, null);
   const page = await withTotal(await readOrderedPage(ctx, request, order), countRows(ctx.db, order.where));
   const viewer = ctx.viewer.userId;
   if (request.filterType !== 'mine' || viewer === null || page.totalCount > 0) return page;
@@ -129,12 +161,14 @@ async function hasOwned(db: Database, userId: string): Promise<boolean> {
   const { rows } = await sql<{ has_owned: boolean }>`
     select exists (select from meme_characters where owner_id = ${userId}::uuid)
       or exists (select from ownership_events where from_user_id = ${userId}::uuid and kind = 'won')
-      or exists (select from offers where from_user_id = ${userId}::uuid and status = 'accepted') as has_owned
+      or exists (select from offers where from_user_id = ${userId}::uuid and status in ('accepted', 'reversed')) as has_owned
   `.execute(db);
   return rows[0]?.has_owned ?? false;
 }
 
-function orderOf(ctx: Context, { filterType, targetUserId, includeInactive }: ListRequest): ListOrder {
+/** @param hiddenFrom whom something is hidden from; by the address of a profile those muted are seen. */
+function orderOf(ctx: Context, request: ListRequest, hiddenFrom: string | null): ListOrder {
+  const { filterType, targetUserId, includeInactive } = request;
   const viewer = ctx.viewer.userId;
   const isShown = sql<boolean>`is_public and is_active`;
   if (filterType === 'mine') {
@@ -144,10 +178,20 @@ function orderOf(ctx: Context, { filterType, targetUserId, includeInactive }: Li
     return { name: `mine ${viewer} ${includeInactive}`, where, key: ACQUIRED_FIRST };
   }
   if (filterType === 'user') {
-    return { name: `user ${targetUserId}`, where: sql<boolean>`owner_id = ${targetUserId}::uuid and ${isShown}`, key: null };
+    const where = sql<boolean>`owner_id = ${targetUserId}::uuid and ${isShown} and ${isReachable(viewer)}`;
+    return { name: `user ${targetUserId}`, where, key: null };
   }
-  const where = viewer === null ? isShown : sql<boolean>`${isShown} and owner_id is distinct from ${viewer}::uuid`;
+  const where =
+    viewer === null
+      ? isShown
+      : sql<boolean>`${isShown} and owner_id is distinct from ${viewer}::uuid and ${isUnhidden(hiddenFrom, ...holdersOf())}`;
   return { name: `opponents ${viewer}`, where, key: null };
+}
+
+/** For a list of one owner's. What somebody blocked has made stays to be seen by whoever owns it. */
+function isReachable(viewerId: string | null): RawBuilder<boolean> {
+  if (viewerId === null) return sql<boolean>`true`;
+  return sql<boolean>`(owner_id = ${viewerId}::uuid or ${isUnblocked(viewerId, ...holdersOf())})`;
 }
 
 interface TradableRequest extends PageRequest {
@@ -155,8 +199,14 @@ interface TradableRequest extends PageRequest {
   query?: string | undefined;
 }
 
-/** What a person can give away. Members see of their own what stands in a pending offer already. */
-export async function readTradable(
+/** What a person can give away: nothing that is locked or held. Members see of their own what stands in a pending offer already. */
+export function readTradable(ctx: Context, viewerId: string, request: TradableRequest): Promise<TradablePage> {
+  return withoutMutedCharacters<TradableRow, TradablePage>(ctx, request, (page) =>
+    readTradablePage(ctx, viewerId, { ...request, ...page }),
+  );
+}
+
+async function readTradablePage(
   ctx: Context,
   viewerId: string,
   { userId: ownerId = viewerId, query = '', ...request }: TradableRequest,
@@ -164,7 +214,8 @@ export async function readTradable(
   const isOwn = ownerId === viewerId;
   const order: ListOrder = {
     name: `tradable ${ownerId} ${isOwn} ${query}`,
-    where: sql<boolean>`owner_id = ${ownerId}::uuid and is_public and is_active
+    where: sql<boolean>`owner_id = ${ownerId}::uuid and is_public and is_active and not ${isLocked()} and not ${isHeld()}
+      and ${isReachable(viewerId)}
       and (${query} = '' or strpos(lower(name), lower(${query}::text)) > 0)`,
     // One's own as in the profile: acquired ones first.
     key: isOwn ? ACQUIRED_FIRST : null,
@@ -235,7 +286,7 @@ async function countRows(db: Database, where: RawBuilder<boolean>): Promise<numb
 
 /** Everybody else's, the newest first or shuffled. Counted from the gallery's own number: there may be a million. */
 async function readOpponents(ctx: Context, request: ListRequest): Promise<CharactersPage> {
-  const order = orderOf(ctx, request);
+  const order = orderOf(ctx, request, await readHidingViewer(ctx));
   const page = await (request.randomize ? readShuffledPage(ctx, request, order) : readOrderedPage(ctx, request, order));
   return withTotal(page, countOpponents(ctx));
 }
@@ -281,14 +332,20 @@ async function readShuffledPage(ctx: Context, { limit, cursor }: PageRequest, { 
 const FeedPlaceSchema = z.uuid();
 
 /** Public characters by the creators whom a member follows, newest first. Each creator gives a page at most. */
-export async function readFollowingFeed(ctx: Context, userId: string, { limit, cursor }: PageRequest): Promise<CharactersPage> {
+export function readFollowingFeed(ctx: Context, userId: string, request: PageRequest): Promise<CharactersPage> {
+  return withoutMutedCharacters<CharacterRow, CharactersPage>(ctx, request, (page) => readFeedPage(ctx, userId, page));
+}
+
+async function readFeedPage(ctx: Context, userId: string, { limit, cursor }: PageRequest): Promise<CharactersPage> {
+  const hiddenFrom = await readHidingViewer(ctx);
+  const isShown = sql`(c.owner_id = ${userId}::uuid or ${isUnhidden(hiddenFrom, ...holdersOf('c'))})`;
   const list = `following ${userId}`;
   const after = cursor ? openCursor(ctx.appSecret, list, FeedPlaceSchema, cursor) : null;
   const before = after ? sql`and c.id < ${after}::uuid` : sql``;
   const chosen = sql<{ id: string }>`(
     select newest.id from user_follows f cross join lateral (
       select c.id from meme_characters c
-      where c.original_creator_id = f.following_id and c.is_public and c.is_active ${before}
+      where c.original_creator_id = f.following_id and c.is_public and c.is_active and ${isShown} ${before}
       order by c.id desc limit ${limit + 1}
     ) newest
     where f.follower_id = ${userId}::uuid order by newest.id desc limit ${limit + 1}
@@ -297,7 +354,7 @@ export async function readFollowingFeed(ctx: Context, userId: string, { limit, c
     selectCharacterRows(ctx.db, chosen).orderBy('meme_characters.id', 'desc').execute(),
     sql<{ count: number }>`
       select count(*) as count from user_follows f join meme_characters c on c.original_creator_id = f.following_id
-      where f.follower_id = ${userId}::uuid and c.is_public and c.is_active
+      where f.follower_id = ${userId}::uuid and c.is_public and c.is_active and ${isShown}
     `.execute(ctx.db),
   ]);
   const shown = rows.slice(0, limit);

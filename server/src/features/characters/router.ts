@@ -3,19 +3,35 @@ import {
   ClaimSchema,
   FindSecretSchema,
   FollowingFeedSchema,
+  FoundSchema,
   GenerateInputSchema,
   HistorySchema,
   ListCharactersSchema,
   OwnCharacterSchema,
   RenameSchema,
+  SetWishOpenSchema,
 } from '@chaos/shared/contract/characters.schema';
+import { LockAllButSchema, LockSchema, RestrictionsSchema } from '@chaos/shared/contract/locks.schema';
 import { TradableSchema } from '@chaos/shared/contract/offers.schema';
 import { memberProcedure, publicProcedure, router } from '../../trpc/procedures.ts';
 import { personKeyOf } from '../../trpc/viewer.ts';
 import { claimTickets, remove, rename, requestGeneration, restore, togglePrivacy } from './commands.ts';
+import { setWishOpen } from './lineage/commands.ts';
+import { readLineage, readWishOf } from './lineage/queries.ts';
+import { lock, lockAllBut, unlock } from './locks/commands.ts';
+import { readRestrictions } from './locks/queries.ts';
 import { requireListAccess, requireOwnCharacter, requireVisibleCharacter } from './policy.ts';
-import { readCharacterList, readDeleted, readFollowingFeed, readHistory, readTradable } from './queries.ts';
+import {
+  readCharacterList,
+  readDeleted,
+  readFinishDraw,
+  readFollowingFeed,
+  readHistory,
+  readSimilar,
+  readTradable,
+} from './queries.ts';
 import { findSecret, readSecret } from './secrets/commands.ts';
+import { readFound } from './secrets/queries.ts';
 
 export const charactersRouter = router({
   byId: publicProcedure.input(CharacterIdSchema).query(({ ctx, input }) => requireVisibleCharacter(ctx, input.id)),
@@ -23,6 +39,12 @@ export const charactersRouter = router({
   history: publicProcedure.input(HistorySchema).query(async ({ ctx, input }) => {
     await requireVisibleCharacter(ctx, input.id);
     return readHistory(ctx, input);
+  }),
+
+  similar: publicProcedure.input(CharacterIdSchema).query(async ({ ctx, input: { id } }) => {
+    await ctx.limits.require('searchByMinute', personKeyOf(ctx.viewer), 'Too many searches.');
+    await requireVisibleCharacter(ctx, id);
+    return { items: await readSimilar(ctx, id) };
   }),
 
   list: publicProcedure.input(ListCharactersSchema).query(({ ctx, input }) => {
@@ -41,6 +63,26 @@ export const charactersRouter = router({
     return togglePrivacy(ctx, ctx.userId, await requireOwnCharacter(ctx, ctx.userId, input.characterId));
   }),
 
+  wish: publicProcedure.input(CharacterIdSchema).query(async ({ ctx, input: { id } }) => {
+    await requireVisibleCharacter(ctx, id);
+    return readWishOf(ctx, id);
+  }),
+
+  setWishOpen: memberProcedure.input(SetWishOpenSchema).mutation(async ({ ctx, input }) => {
+    await ctx.limits.require('privacyByMinute', ctx.userId);
+    return setWishOpen(ctx, ctx.userId, input);
+  }),
+
+  lineage: publicProcedure.input(CharacterIdSchema).query(async ({ ctx, input: { id } }) => {
+    await requireVisibleCharacter(ctx, id);
+    return readLineage(ctx, id);
+  }),
+
+  finish: publicProcedure.input(CharacterIdSchema).query(async ({ ctx, input: { id } }) => {
+    const { finish } = await requireVisibleCharacter(ctx, id);
+    return { finish, draw: await readFinishDraw(ctx.db, id) };
+  }),
+
   secret: publicProcedure.input(CharacterIdSchema).query(async ({ ctx, input: { id } }) => {
     await requireVisibleCharacter(ctx, id);
     return readSecret(ctx, id);
@@ -51,6 +93,8 @@ export const charactersRouter = router({
     await requireVisibleCharacter(ctx, id);
     return findSecret(ctx, id, offered);
   }),
+
+  found: memberProcedure.input(FoundSchema).query(({ ctx, input }) => readFound(ctx, ctx.userId, input)),
 
   rename: memberProcedure.input(RenameSchema).mutation(async ({ ctx, input }) => {
     await ctx.limits.require('renameByHour', ctx.userId);
@@ -68,6 +112,25 @@ export const charactersRouter = router({
   }),
 
   deleted: memberProcedure.query(async ({ ctx }) => ({ items: await readDeleted(ctx, ctx.userId) })),
+
+  lock: memberProcedure.input(LockSchema).mutation(async ({ ctx, input }) => {
+    await ctx.limits.require('lockByMinute', ctx.userId);
+    return lock(ctx, ctx.userId, input.characterIds);
+  }),
+
+  lockAllBut: memberProcedure.input(LockAllButSchema).mutation(async ({ ctx, input }) => {
+    await ctx.limits.require('lockByMinute', ctx.userId);
+    return lockAllBut(ctx, ctx.userId, input.characterIds);
+  }),
+
+  unlock: memberProcedure.input(LockSchema).mutation(async ({ ctx, input }) => {
+    await ctx.limits.require('lockByMinute', ctx.userId);
+    return unlock(ctx, ctx.userId, input.characterIds);
+  }),
+
+  restrictions: publicProcedure.input(RestrictionsSchema).query(async ({ ctx, input }) => ({
+    items: await readRestrictions(ctx, input.characterIds),
+  })),
 
   claim: memberProcedure.input(ClaimSchema).mutation(({ ctx, input }) => claimTickets(ctx, ctx.userId, input.tickets)),
 });

@@ -1,6 +1,11 @@
 import type { Comment } from '@chaos/shared/contract/comments';
+import { noteForOwner } from '@chaos/shared/core/notifications/notices';
+import { lockUnblocked } from '@chaos/shared/core/people/hidden-people';
+import type { Transaction } from '@chaos/shared/platform/database';
+import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
+import { tellNotice } from '../../commands/after-commit.ts';
 import type { Context } from '../../trpc/context.ts';
-import type { OwnCommentId, VisibleCharacterId } from './policy.ts';
+import { invisible, type OwnCommentId, type VisibleCharacterId } from './policy.ts';
 import { readComment } from './queries.ts';
 
 /** @param content trimmed and checked. */
@@ -10,14 +15,32 @@ export async function addComment(
   characterId: VisibleCharacterId,
   content: string,
 ): Promise<Comment> {
-  const { id } = await ctx.db
-    .insertInto('character_comments')
-    .values({ character_id: characterId, user_id: userId, content })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id, notice } = await retryConflicts(() =>
+    ctx.db.transaction().execute(async (trx) => {
+      await requireUnblocked(trx, userId, characterId);
+      const notice = await noteForOwner(trx, { kind: 'commented', characterId, actorId: userId, text: content });
+      const { id } = await trx
+        .insertInto('character_comments')
+        .values({ character_id: characterId, user_id: userId, content, notice_id: notice?.id ?? null })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return { id, notice };
+    }),
+  );
+  tellNotice(ctx, notice);
   const comment = await readComment(ctx, id);
   if (!comment) throw new Error('a comment that was just written is gone');
   return comment;
+}
+
+/** As it is from now on: somebody may have blocked since the policy looked. @throws {PublicFailure} as for a hidden one. */
+async function requireUnblocked(trx: Transaction, userId: string, characterId: VisibleCharacterId): Promise<void> {
+  const { owner_id: ownerId, original_creator_id: makerId } = await trx
+    .selectFrom('meme_characters')
+    .select(['owner_id', 'original_creator_id'])
+    .where('id', '=', characterId)
+    .executeTakeFirstOrThrow();
+  if (ownerId !== userId && !(await lockUnblocked(trx, userId, ownerId, makerId))) throw invisible();
 }
 
 /** A comment that is gone already counts as removed. */

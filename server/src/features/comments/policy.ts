@@ -10,10 +10,11 @@ export type VisibleCharacterId = string & { readonly [visible]: true };
 
 /** @throws {PublicFailure} the same for a hidden, a retired and an unknown one. */
 export async function requireVisible(ctx: Context, characterId: string): Promise<VisibleCharacterId> {
-  if (!isVisible(characterId, await readVisibility(ctx.db, characterId, ctx.viewer.userId)))
-    throw new PublicFailure('NOT_FOUND', 'not_found', 'There is no such brainrot, or it is private.');
+  if (!isVisible(characterId, await readVisibility(ctx.db, characterId, ctx.viewer.userId))) throw invisible();
   return characterId;
 }
+
+export const invisible = () => new PublicFailure('NOT_FOUND', 'not_found', 'There is no such brainrot, or it is private.');
 
 function isVisible(id: string, isShown: boolean): id is VisibleCharacterId {
   return isShown && id !== '';

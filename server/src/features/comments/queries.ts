@@ -1,7 +1,10 @@
 import { COMMENTS_COUNTED_MAX, type Comment, type CommentsPage } from '@chaos/shared/contract/comments';
 import { isVisibleTo } from '@chaos/shared/core/characters/visibility';
+import { isUnblocked, isUnhidden } from '@chaos/shared/core/people/hidden-people';
 import { avatarUrl } from '@chaos/shared/core/pictures/picture-files';
+import { sql } from 'kysely';
 import { z } from 'zod';
+import { readHidingViewer, withoutMutedWords } from '../../trpc/content-filter.ts';
 import type { Context } from '../../trpc/context.ts';
 import { openCursor, sealCursor } from '../../trpc/cursor.ts';
 
@@ -13,13 +16,25 @@ interface CommentsRequest {
 
 const PlaceSchema = z.uuid();
 
-/** Comments of one character, oldest first. */
-export async function readComments(ctx: Context, { characterId, limit, cursor }: CommentsRequest): Promise<CommentsPage> {
+/** Comments of one character, oldest first; of nobody whom the caller sees nothing of. */
+export function readComments(ctx: Context, request: CommentsRequest): Promise<CommentsPage> {
+  const { userId } = ctx.viewer;
+  return withoutMutedWords<Comment, CommentsPage>(
+    ctx,
+    request,
+    (page) => readPage(ctx, { ...request, ...page }),
+    (comment) => (comment.userId === userId ? [] : [comment.content]),
+  );
+}
+
+async function readPage(ctx: Context, { characterId, limit, cursor }: CommentsRequest): Promise<CommentsPage> {
   const list = `comments ${characterId}`;
   const after = cursor ? openCursor(ctx.appSecret, list, PlaceSchema, cursor) : null;
+  const isShown = isUnhidden(await readHidingViewer(ctx), sql.ref('character_comments.user_id'));
   const [rows, { count }] = await Promise.all([
     selectComments(ctx)
       .where('character_id', '=', characterId)
+      .where(isShown)
       .$if(after !== null, (query) => query.where('character_comments.id', '>', after))
       .orderBy('character_comments.id')
       .limit(limit + 1)
@@ -29,6 +44,7 @@ export async function readComments(ctx: Context, { characterId, limit, cursor }:
         selectFrom('character_comments')
           .select('id')
           .where('character_id', '=', characterId)
+          .where(isShown)
           .limit(COMMENTS_COUNTED_MAX)
           .as('counted'),
       )
@@ -56,6 +72,7 @@ export async function readAuthor(ctx: Context, userId: string, id: string): Prom
     .innerJoin('meme_characters', 'meme_characters.id', 'character_comments.character_id')
     .select('character_comments.user_id')
     .where('character_comments.id', '=', id)
+    .where(isUnblocked(userId, sql.ref('character_comments.user_id')))
     .where(({ or, eb }) => or([isVisibleTo(userId), eb('character_comments.user_id', '=', userId)]))
     .executeTakeFirst();
   return row?.user_id;

@@ -1,5 +1,8 @@
+import { type Notice, noteFollower } from '@chaos/shared/core/notifications/notices';
+import { lockUnblocked } from '@chaos/shared/core/people/hidden-people';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
+import { tellNotice } from '../../commands/after-commit.ts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 
@@ -17,15 +20,18 @@ export async function toggleFollow(
       .where('id', '=', targetUserId)
       .where('is_pending', '=', false)
       .executeTakeFirst();
-    if (!target) throw new PublicFailure('NOT_FOUND', 'not_found', 'There is no such person.');
+    if (!target || !(await lockUnblocked(trx, userId, targetUserId)))
+      throw new PublicFailure('NOT_FOUND', 'not_found', 'There is no such person.');
     const removed = await trx
       .deleteFrom('user_follows')
       .where('follower_id', '=', userId)
       .where('following_id', '=', targetUserId)
       .returning('follower_id')
       .executeTakeFirst();
+    let notice: Notice | null = null;
     if (!removed) {
-      const follow = { follower_id: userId, following_id: targetUserId };
+      notice = await noteFollower(trx, targetUserId, userId);
+      const follow = { follower_id: userId, following_id: targetUserId, notice_id: notice?.id ?? null };
       await trx
         .insertInto('user_follows')
         .values(follow)
@@ -37,8 +43,10 @@ export async function toggleFollow(
       .select('follower_count')
       .where('id', '=', targetUserId)
       .executeTakeFirstOrThrow();
-    return { following: !removed, followerCount: follower_count };
+    return { notice, following: !removed, followerCount: follower_count };
   };
   // Two people who follow each other, or one who clicks in two windows, may be in each other's way.
-  return retryConflicts(() => ctx.db.transaction().execute(toggle));
+  const { notice, ...toggled } = await retryConflicts(() => ctx.db.transaction().execute(toggle));
+  tellNotice(ctx, notice);
+  return toggled;
 }

@@ -1,5 +1,6 @@
 import type { CreatorsPage } from '@chaos/shared/contract/profiles';
 import { readPeople } from '@chaos/shared/core/profiles/read-people';
+import { readHidingViewer } from '../../trpc/content-filter.ts';
 import type { Context } from '../../trpc/context.ts';
 import { openPeopleCursor, sealPeopleCursor } from '../../trpc/people-cursor.ts';
 
@@ -26,6 +27,8 @@ async function readPage(
 ): Promise<CreatorsPage> {
   const list = `creators ${only.followedBy ?? ''} ${query ?? ''}`;
   const after = openPeopleCursor(ctx.appSecret, list, cursor);
-  const { people, next } = await readPeople(ctx.db, { viewerId: ctx.viewer.userId, query, limit, after, ...only });
+  const hiddenFrom = await readHidingViewer(ctx);
+  const request = { viewerId: ctx.viewer.userId, hiddenFrom, query, limit, after, ...only };
+  const { people, next } = await readPeople(ctx.db, request);
   return { items: people, nextCursor: next && sealPeopleCursor(ctx.appSecret, list, next) };
 }

@@ -87,13 +87,15 @@ test('a changed name is found at once, beside the username', async () => {
 
 test('no search and no list of people reads a table from one end to the other', async () => {
   await using world = await createTestWorld();
+  // Their names are to be found among people here, not among what the gallery's search knows.
+  await sql`alter table profiles disable trigger profiles_search`.execute(world.db);
   const people = Array.from({ length: 10_000 }, (_, n) => ({
     name: `${n % 3 === 0 ? 'common' : ''}_${n}`,
     displayName: n === 77 ? '象 100 %' : `person ${n}`,
     followers: n % 50,
     likes: n % 7,
   }));
-  for (let first = 0; first < people.length; first += 2_000) await insertPeople(world.db, people.slice(first, first + 2_000));
+  for (let first = 0; first < people.length; first += 500) await insertPeople(world.db, people.slice(first, first + 500));
   await sql`analyze`.execute(world.db);
   const me = await world.newMember({ username: 'a_member' });
   await me.caller.creators.toggleFollow({ targetUserId: (await world.newMember({ username: 'a_star' })).id });

@@ -7,6 +7,8 @@ const CODES = {
   not_yours: 'FORBIDDEN',
   not_found: 'NOT_FOUND',
   won_lately: 'CONFLICT',
+  locked: 'CONFLICT',
+  held: 'CONFLICT',
 } as const satisfies Record<FusionRefusal['reason'], string>;
 
 /**

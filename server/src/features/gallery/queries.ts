@@ -1,6 +1,7 @@
 import { GALLERY_PAGE_SIZE, type GalleryPage, type GalleryRow, type TimeFilter } from '@chaos/shared/contract/gallery';
 import { PAGE_MAX } from '@chaos/shared/contract/paging.schema';
 import { CHARACTER_COLUMNS, type CharacterRow, toCharacter } from '@chaos/shared/core/characters/read-character';
+import { unhiddenSql } from '@chaos/shared/core/people/hidden-people';
 import { avatarUrl } from '@chaos/shared/core/pictures/picture-files';
 import type { DatabasePool } from '@chaos/shared/platform/database';
 import { prepare } from '@chaos/shared/platform/prepared-statement';
@@ -11,6 +12,8 @@ export interface GalleryRequest {
   timeFilter: TimeFilter;
   limit: number;
   cursor?: string | null | undefined;
+  /** A member from whom somebody is hidden: ranks are those among what is left. Without one the page is the same for everybody. */
+  hiddenFrom?: string | null;
 }
 
 type PersonColumns<P extends string> = Record<
@@ -20,16 +23,16 @@ type PersonColumns<P extends string> = Record<
 type Row = CharacterRow & PersonColumns<'creator'> & PersonColumns<'owner'> & { total_count: number };
 
 /**
- * One page of the ranking, the same for everybody: best score first, the older one first among equals.
+ * One page of the ranking: best score first, the older one first among equals.
  * @throws {PublicFailure} when the cursor is not one of ours, or belongs to another filter.
  */
 export async function readGalleryPage(
   { pool, appSecret }: { pool: DatabasePool; appSecret: string },
-  { timeFilter, limit, cursor }: GalleryRequest,
+  { timeFilter, limit, cursor, hiddenFrom = null }: GalleryRequest,
 ): Promise<GalleryPage> {
   const after = cursor ? readCursor(appSecret, cursor, timeFilter) : null;
   const since = after ? after.windowStart : windowStart(timeFilter, Date.now());
-  const rows = await readRows(pool, { since, after, limit });
+  const rows = await readRows(pool, { since, after, limit, hiddenFrom });
   const firstRank = (after?.rank ?? 0) + 1;
   const items = rows.slice(0, limit).map((row, index) => toGalleryRow(row, firstRank + index));
   const last = items.at(-1);
@@ -44,6 +47,7 @@ interface Place {
   since: number | null;
   after: Pick<GalleryCursor, 'nscore' | 'id'> | null;
   limit: number;
+  hiddenFrom?: string | null;
 }
 
 /** Each is a statement of its own for every connection, so there are few; a page of another size is cut from the next. */
@@ -59,12 +63,13 @@ export function galleryStatement(place: Place): { text: string; values: unknown[
   return { text: writeStatement(shapeOf(place)), values: valuesOf(place) };
 }
 
-function shapeOf({ since, after, limit }: Place): Shape {
-  return { isWindowed: since !== null, goesOn: after !== null, limit: SIZES.find((one) => one >= limit) ?? limit };
+function shapeOf({ since, after, limit, hiddenFrom = null }: Place): Shape {
+  const isOwn = hiddenFrom !== null;
+  return { isWindowed: since !== null, goesOn: after !== null, isOwn, limit: SIZES.find((one) => one >= limit) ?? limit };
 }
 
-function valuesOf({ since, after }: Place): unknown[] {
-  const start = after ? [after.nscore, after.id] : [];
+function valuesOf({ since, after, hiddenFrom = null }: Place): unknown[] {
+  const start = [...(hiddenFrom === null ? [] : [hiddenFrom]), ...(after ? [after.nscore, after.id] : [])];
   if (since === null) return start;
   const nextHour = new Date(Math.ceil(since / HOUR_MS) * HOUR_MS);
   return [...start, smallestIdAt(since), nextHour, smallestIdAt(nextHour.getTime())];
@@ -74,6 +79,8 @@ type Statement = ReturnType<typeof prepare<Row, unknown[]>>;
 interface Shape {
   isWindowed: boolean;
   goesOn: boolean;
+  /** Of a member from whom somebody is hidden. */
+  isOwn: boolean;
   limit: number;
 }
 
@@ -81,7 +88,7 @@ const statements = new Map<string, Statement>();
 
 /** Statements differ in more than values: a limit that is a parameter would be planned anew at every call. */
 function statementFor(shape: Shape): Statement {
-  const name = `gallery_${shape.isWindowed ? 'window' : 'all'}_${shape.goesOn ? 'on' : 'top'}_${shape.limit}`;
+  const name = `gallery_${shape.isWindowed ? 'window' : 'all'}_${shape.goesOn ? 'on' : 'top'}_${shape.isOwn ? 'own' : 'shared'}_${shape.limit}`;
   const known = statements.get(name);
   if (known) return known;
   const statement = prepare<Row, unknown[]>(name, writeStatement(shape));
@@ -97,12 +104,16 @@ function statementFor(shape: Shape): Statement {
  * The bounds stand in selects of their own so that the planner does not see their values: seen, they make every plan look
  * cheaper than the general one, and the statement is planned anew at each call, which takes as long as running it.
  */
-function writeStatement({ isWindowed, goesOn, limit }: Shape): string {
+function writeStatement({ isWindowed, goesOn, isOwn, limit }: Shape): string {
   let parameters = 0;
   const next = (type: string) => {
     parameters += 1;
     return `$${parameters}::${type}`;
   };
+  const viewer = isOwn ? next('uuid') : '';
+  const isShown = isOwn
+    ? `and (owner_id = ${viewer} or ${unhiddenSql(viewer, 'meme_characters.owner_id, meme_characters.original_creator_id')})`
+    : '';
   const fromPlace = goesOn ? `and (nscore, id) > (${next('int')}, ${next('uuid')})` : '';
   const since = isWindowed ? `(select ${next('uuid')})` : '';
   const inWindow = isWindowed ? `and id >= ${since}` : '';
@@ -114,12 +125,12 @@ function writeStatement({ isWindowed, goesOn, limit }: Shape): string {
     select ${CHARACTER_COLUMNS.map((column) => `c.${column}`).join(', ')}, ${personColumns('creator')}, ${personColumns('owner')},
       (${count})::int as total_count
     from (
-      select id from meme_characters where is_public and is_active ${inWindow} ${fromPlace}
+      select id from meme_characters where is_public and is_active ${inWindow} ${fromPlace} ${isShown}
       order by nscore, id limit ${limit + 1}
     ) chosen
     join meme_characters c on c.id = chosen.id
-    left join profiles creator on creator.id = c.original_creator_id
-    left join profiles owner on owner.id = c.owner_id
+    left join profiles creator on creator.id = c.original_creator_id and creator.left_at is null
+    left join profiles owner on owner.id = c.owner_id and owner.left_at is null
     order by c.nscore, c.id`;
 }
 

@@ -1,13 +1,35 @@
-import type { GalleryPage } from '@chaos/shared/contract/gallery';
-import { GalleryInputSchema } from '@chaos/shared/contract/gallery.schema';
+import type { GalleryPage, GalleryRow, GallerySearchPage, SearchRow } from '@chaos/shared/contract/gallery';
+import { GalleryInputSchema, GallerySearchSchema, SuggestSchema } from '@chaos/shared/contract/gallery.schema';
+import { readHidingViewer, withoutMutedCharacters } from '../../trpc/content-filter.ts';
 import { withOwnReactions } from '../../trpc/own-reactions.ts';
 import { publicProcedure, router } from '../../trpc/procedures.ts';
+import { personKeyOf } from '../../trpc/viewer.ts';
 import { readGalleryPage } from './queries.ts';
+import { searchGallery, suggest } from './search/queries.ts';
 
 export const galleryRouter = router({
   /** Over HTTP mostly answered by fast-path/route.ts, with the same answer. */
   top: publicProcedure.input(GalleryInputSchema).query(async ({ ctx, input }): Promise<GalleryPage> => {
-    const { items, nextCursor } = await readGalleryPage(ctx, input);
+    const hiddenFrom = await readHidingViewer(ctx);
+    const { items, nextCursor } = await withoutMutedCharacters<GalleryRow, GalleryPage>(ctx, input, (page) =>
+      readGalleryPage(ctx, { ...input, ...page, hiddenFrom }),
+    );
     return { items: await withOwnReactions(ctx, items), nextCursor };
+  }),
+
+  search: publicProcedure.input(GallerySearchSchema).query(async ({ ctx, input }): Promise<GallerySearchPage> => {
+    const personKey = personKeyOf(ctx.viewer);
+    await ctx.limits.require('searchByMinute', personKey, 'Too many searches.');
+    return withoutMutedCharacters<SearchRow, GallerySearchPage>(ctx, input, async (asked) => {
+      const page = await searchGallery(ctx, { ...input, ...asked });
+      // Waited for: the next page must not deal the same. What has a muted word in it comes no second time either.
+      if (input.tab === 'unseen') await ctx.deals.ask({ personKey, characterIds: page.items.map(({ id }) => id) });
+      return page;
+    });
+  }),
+
+  suggest: publicProcedure.input(SuggestSchema).query(async ({ ctx, input }) => {
+    await ctx.limits.require('suggestByMinute', personKeyOf(ctx.viewer), 'Too many searches.');
+    return { items: await suggest(ctx, input.text) };
   }),
 });

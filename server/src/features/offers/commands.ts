@@ -1,26 +1,37 @@
+import type { NotificationKind } from '@chaos/shared/contract/notifications';
 import {
   type AcceptResult,
   type OfferType,
   PENDING_OFFERS_DAYS,
   PENDING_OFFERS_MAX,
   PENDING_OFFERS_PER_PARTNER_MAX,
+  type ReverseResult,
 } from '@chaos/shared/contract/offers';
+import { enqueuePush } from '@chaos/shared/core/notifications/pushes';
 import { beginRequest, type OfferRequest } from '@chaos/shared/core/offers/offer-requests';
 import {
+  acceptLockedOffer,
   answerOffer,
+  countDealings,
   countOpenOffers,
+  countReversalDays,
   insertOffer,
   lockOffer,
   lockPeople,
+  noteSession,
   type OfferItemRow,
   readOfferItems,
   readOfferRow,
+  reverseLockedOffer,
+  withdrawLockedOffer,
 } from '@chaos/shared/core/offers/offer-rows';
 import { lockCharacters, moveCharacters } from '@chaos/shared/core/ownership/ledger';
+import { areBlocked } from '@chaos/shared/core/people/hidden-people';
 import { readRests } from '@chaos/shared/core/profiles/suspensions';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import { changesNothing, termsHashOf } from '@chaos/shared/rules/offers';
+import { holdDaysAfter, mayReverse } from '@chaos/shared/rules/reversals';
 import { sql } from 'kysely';
 import { announce } from '../../commands/after-commit.ts';
 import type { Context } from '../../trpc/context.ts';
@@ -29,11 +40,17 @@ import {
   findStaleItems,
   type OfferParties,
   refuseAccepting,
+  refuseReversing,
   refuseSending,
   requireAnswerable,
+  requireMeeting,
   requireNobodyRests,
   requirePartner,
+  requireParty,
   requireRecipient,
+  requireReversible,
+  requireRightToReverse,
+  requireWaiting,
 } from './policy.ts';
 import { readNames } from './queries.ts';
 
@@ -56,9 +73,11 @@ export async function sendOffer(ctx: Context, userId: string, { requestId, ...in
   const { offerId, news } = await withIdempotency(ctx, request, async (trx, id) => {
     await requireRoom(trx, ctx, parties);
     requirePartner(await lockPeople(trx, [userId, input.toUserId]), parties);
+    requireMeeting(await areBlocked(trx, userId, input.toUserId), 'person');
     requireNobodyRests(await readRests(trx, [userId, input.toUserId]), 'This person');
     await requireGivable(trx, input, parties);
     await insertOffer(trx, { ...input, ...parties, id, parentOfferId: null });
+    await push(trx, { to: input.toUserId, from: userId }, 'offered');
     return { ...parties, offerIds: [id] };
   });
   tell(ctx, news);
@@ -79,12 +98,14 @@ export async function counterOffer(ctx: Context, userId: string, { requestId, ..
     const parties = { fromUserId: userId, toUserId: partnerId };
     await requireRoom(trx, ctx, parties);
     requirePartner(await lockPeople(trx, [userId, partnerId]), parties);
+    requireMeeting(await areBlocked(trx, userId, partnerId), 'offer');
     requireAnswerable(await lockOffer(trx, offerId), userId, 'counter');
     requireNobodyRests(await readRests(trx, [userId, partnerId]), 'This offer');
     if (changesNothing(sidesOf(await readOfferItems(trx, offerId)), input)) throw refuseSame();
     await requireGivable(trx, input, parties);
     await answerOffer(trx, offerId, 'counter');
     const childId = await insertOffer(trx, { ...input, ...parties, offerType: 'trade', parentOfferId: offerId });
+    await push(trx, { to: partnerId, from: userId }, 'countered');
     return { ...parties, offerIds: [offerId, childId] };
   });
   tell(ctx, news);
@@ -106,6 +127,7 @@ export async function acceptOffer(ctx: Context, userId: string, { requestId, ...
   const { news } = await withIdempotency(ctx, request, async (trx) => {
     const { fromUserId, toUserId } = requireRecipient(await readOfferRow(trx, offerId), userId);
     await lockPeople(trx, [fromUserId, toUserId]);
+    requireMeeting(await areBlocked(trx, fromUserId, toUserId), 'offer');
     const offer = requireAnswerable(await lockOffer(trx, offerId), userId, 'accept');
     requireNobodyRests(await readRests(trx, [fromUserId, toUserId]), 'This offer');
     const items = await readOfferItems(trx, offerId);
@@ -115,12 +137,13 @@ export async function acceptOffer(ctx: Context, userId: string, { requestId, ...
     const locked = await lockCharacters(trx, ids);
     const stale = findStaleItems(items, offer, locked);
     if (stale.length > 0) throw refuseAccepting(stale, await readNames(trx, userId, ids));
-    await answerOffer(trx, offerId, 'accept');
+    await acceptLockedOffer(trx, offerId, holdDaysAfter(await countDealings(trx, offer)));
     const moves = items.flatMap(({ characterId, isRequested }) => {
       const character = locked.get(characterId);
       return character ? [{ character, toUserId: isRequested ? fromUserId : toUserId }] : [];
     });
     await moveCharacters(trx, { kind: offer.offerType === 'gift' ? 'gifted' : 'traded', offerId }, moves);
+    await push(trx, { to: fromUserId, from: userId }, 'accepted');
     return { fromUserId, toUserId, offerIds: [offerId], movedIds: ids };
   });
   tell(ctx, news);
@@ -137,12 +160,70 @@ export async function rejectOffer(
   const { news } = await withIdempotency(ctx, request, async (trx) => {
     const { fromUserId, toUserId } = requireRecipient(await readOfferRow(trx, offerId), userId);
     await lockPeople(trx, [fromUserId, toUserId]);
+    requireMeeting(await areBlocked(trx, fromUserId, toUserId), 'offer');
     requireAnswerable(await lockOffer(trx, offerId), userId, 'reject');
     await answerOffer(trx, offerId, 'reject');
+    await push(trx, { to: fromUserId, from: userId }, 'rejected');
     return { fromUserId, toUserId, offerIds: [offerId] };
   });
   tell(ctx, news);
   return offerId;
+}
+
+/** The sender takes back what waits. @returns the id of the offer. */
+export async function withdrawOffer(
+  ctx: Context,
+  userId: string,
+  { requestId, offerId }: { requestId: string; offerId: string },
+): Promise<string> {
+  const request = { userId, requestId, call: 'withdraw', input: { offerId }, offerId } as const;
+  const { news } = await withIdempotency(ctx, request, async (trx) => {
+    const { fromUserId, toUserId } = requireParty(await readOfferRow(trx, offerId), userId);
+    await lockPeople(trx, [fromUserId, toUserId]);
+    requireMeeting(await areBlocked(trx, fromUserId, toUserId), 'offer');
+    requireWaiting(await lockOffer(trx, offerId), userId);
+    await withdrawLockedOffer(trx, offerId);
+    return { fromUserId, toUserId, offerIds: [offerId] };
+  });
+  tell(ctx, news);
+  return offerId;
+}
+
+/**
+ * Whoever gave takes back a whole deal, both sides or nothing, while it is held. Neither a suspension of the other one is an obstacle,
+ * which may be the reason, nor a block, which may be the thief's. The same requestId again gives the same answer.
+ */
+export async function reverseOffer(
+  ctx: Context,
+  userId: string,
+  { requestId, offerId }: { requestId: string; offerId: string },
+): Promise<ReverseResult> {
+  const request = { userId, requestId, call: 'reverse', input: { offerId }, offerId } as const;
+  const { news } = await withIdempotency(ctx, request, async (trx) => {
+    const { fromUserId, toUserId } = requireParty(await readOfferRow(trx, offerId), userId);
+    await lockPeople(trx, [fromUserId, toUserId]);
+    const locked = requireParty(await lockOffer(trx, offerId), userId);
+    requireMeeting((await areBlocked(trx, fromUserId, toUserId)) && !mayReverse(locked, userId), 'offer');
+    requireReversible(locked, userId);
+    requireRightToReverse(await countReversalDays(trx, userId));
+    const items = await readOfferItems(trx, offerId);
+    const ids = items.map(({ characterId }) => characterId);
+    const characters = await lockCharacters(trx, ids);
+    const moves = items.flatMap(({ characterId, isRequested }) => {
+      const character = characters.get(characterId);
+      const [giver, taker] = isRequested ? [toUserId, fromUserId] : [fromUserId, toUserId];
+      return character?.ownerId === taker ? [{ character, toUserId: giver }] : [];
+    });
+    const there = new Set(moves.map(({ character }) => character.id));
+    const lost = ids.filter((id) => !there.has(id));
+    if (lost.length > 0) throw refuseReversing(lost, await readNames(trx, userId, lost));
+    await reverseLockedOffer(trx, offerId, userId);
+    await moveCharacters(trx, { kind: 'reversed', offerId }, moves);
+    await push(trx, { to: userId === fromUserId ? toUserId : fromUserId, from: userId }, 'reversed');
+    return { fromUserId, toUserId, offerIds: [offerId], movedIds: ids };
+  });
+  tell(ctx, news);
+  return { returned: news?.movedIds?.length ?? (await readOfferItems(ctx.db, offerId)).length };
 }
 
 /** What a deed changed, and for whom. */
@@ -150,6 +231,9 @@ interface News extends OfferParties {
   offerIds: string[];
   movedIds?: string[];
 }
+
+/** What somebody else may have done in the owner's name. */
+const DEALING: ReadonlySet<OfferRequest['call']> = new Set(['send', 'counter', 'accept']);
 
 /** One transaction, tried again where others were in its way. @returns no news when the same was done before. */
 async function withIdempotency(
@@ -159,9 +243,15 @@ async function withIdempotency(
 ): Promise<{ offerId: string; news: News | null }> {
   const perform = async (trx: Transaction) => {
     const { offerId, isNew } = await beginRequest(trx, request);
-    return { offerId, news: isNew ? await act(trx, offerId) : null };
+    const news = isNew ? await act(trx, offerId) : null;
+    if (news && DEALING.has(request.call) && ctx.signedIn) await noteSession(trx, ctx.signedIn.familyId, news.offerIds);
+    return { offerId, news };
   };
   return retryConflicts(() => ctx.db.transaction().execute(perform));
+}
+
+function push(trx: Transaction, { to, from }: { to: string; from: string }, kind: NotificationKind): Promise<void> {
+  return enqueuePush(trx, { userId: to, actorId: from, kind, path: '/trading?tab=offers' });
 }
 
 /** After the commit: both people hear of it, and the gallery, which names the owners, is read again. */

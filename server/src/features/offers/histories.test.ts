@@ -16,7 +16,17 @@ test('I1-I11 random deeds of many at once break no promise, fail no call and nev
   expect(market.databaseErrors.get('40P01') ?? 0).toBe(0);
   // It was a history in which things happened.
   const things = ['send ok', 'answer ok', 'answer stale_offer', 'doubleAnswer ok', 'doubleAnswer already_answered'];
-  for (const happened of [...things, 'battle ok', 'fuse done', 'doubleFuse done', 'doubleFuse failed', 'make done'])
+  for (const happened of [
+    ...things,
+    'battle ok',
+    'fuse done',
+    'doubleFuse done',
+    'doubleFuse failed',
+    'make done',
+    'reverse ok',
+    'withdraw ok',
+    'lock ok',
+  ])
     expect([happened, outcomes.get(happened) ?? 0]).toEqual([happened, expect.toSatisfy((count: number) => count > 0)]);
 });
 
@@ -64,5 +74,6 @@ test.each(MUTANTS)('the belts of the schema hold against a mutant: %s', async (m
   await using world = await createTestWorld(WITHOUT_LIMITS);
   await using market = await openMarket(world, { mutant });
   await runHistory(world, market, countFor({ slice: 150, full: 300 }));
-  expect(await auditDatabase(world.db)).toEqual([]);
+  // What a deal holds has no belt: locks alone keep it.
+  expect((await auditDatabase(world.db)).filter(({ invariant }) => invariant !== 'I16')).toEqual([]);
 });

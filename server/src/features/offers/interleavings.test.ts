@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Deed, foresee, type Market } from '../../testing/market/model.ts';
 import { setStage } from '../../testing/market/stage.ts';
-import { createTestWorld } from '../../testing/test-world.ts';
+import { createTestWorld, type TestWorld } from '../../testing/test-world.ts';
 
 const WITHOUT_LIMITS = { rateLimitScale: 1_000_000 };
 const shown = ({ characters, offers }: Pick<Market, 'characters' | 'offers'>) => ({ characters, offers });
@@ -61,24 +61,70 @@ test.each(FIRST)(
   async (first) => {
     await using world = await createTestWorld(WITHOUT_LIMITS);
     for (const second of Object.keys(DEEDS))
-      for (let round = 0; round < countFor({ slice: 1, full: 300 }); round += 1) {
-        const stage = await setStage(world, ['ada', 'bob', 'eve']);
-        let market = stage.market;
-        for (const deed of BEFORE) {
-          expect(await (await stage.prepare(deed))()).toBe(true);
-          market = foresee(market, deed).after;
-        }
-        const deeds = [DEEDS[first]?.('1'), DEEDS[second]?.('2')].flatMap((deed) => deed ?? []);
-        const calls = await Promise.all(deeds.map((deed) => stage.prepare(deed)));
-        const isDone = await Promise.all(calls.map((call) => call()));
-        const happened = { isDone, ...(await stage.read()) };
-        const orders = [foreseeAll(market, deeds), foreseeAll(market, deeds.toReversed())];
-        const foreseen = orders.map(({ done, after }) => ({ isDone: deeds.map((deed) => done.has(deed)), ...shown(after) }));
-        expect(foreseen, `${first} and ${second}`).toContainEqual(happened);
-      }
+      for (let round = 0; round < countFor({ slice: 1, full: 300 }); round += 1)
+        await expectSomeOrder(
+          world,
+          BEFORE,
+          [DEEDS[first]?.('1'), DEEDS[second]?.('2')].flatMap((deed) => deed ?? []),
+        );
     expect(await auditDatabase(world.db)).toEqual([]);
   },
 );
+
+/** Does two deeds at once, after others, and compares with both orders. */
+async function expectSomeOrder(world: TestWorld, before: readonly Deed[], deeds: readonly Deed[]): Promise<void> {
+  const stage = await setStage(world, ['ada', 'bob', 'eve']);
+  let market = stage.market;
+  for (const deed of before) {
+    expect(await (await stage.prepare(deed))()).toBe(true);
+    market = foresee(market, deed).after;
+  }
+  const calls = await Promise.all(deeds.map((deed) => stage.prepare(deed)));
+  const isDone = await Promise.all(calls.map((call) => call()));
+  const happened = { isDone, ...(await stage.read()) };
+  const orders = [foreseeAll(market, deeds), foreseeAll(market, deeds.toReversed())];
+  const foreseen = orders.map(({ done, after }) => ({ isDone: deeds.map((deed) => done.has(deed)), ...shown(after) }));
+  expect(foreseen, JSON.stringify(deeds)).toContainEqual(happened);
+}
+
+/** Ada has got Bob's first for hers. Eve wants what Bob has got. */
+const DEALT: Deed[] = [
+  { kind: 'send', who: 'ada', to: 'bob', offered: ['ada1'], requested: ['bob1'], as: 'trade' },
+  { kind: 'send', who: 'ada', to: 'eve', offered: ['ada2'], requested: [], as: 'waiting' },
+  { kind: 'accept', who: 'bob', offer: 'trade' },
+];
+
+const AFTER_A_DEAL: Record<string, Deed> = {
+  'the same reversal': { kind: 'reverse', who: 'ada', offer: 'trade' },
+  'reversal by the other one': { kind: 'reverse', who: 'bob', offer: 'trade' },
+  'fusion of what it brought': { kind: 'fuse', who: 'bob', sources: ['ada1', 'bob2'], hidden: [], as: 'fused' },
+  'offer of what it brought': { kind: 'send', who: 'bob', to: 'eve', offered: ['ada1'], requested: [], as: 'passed' },
+  'battle that would take it': { kind: 'battle', who: 'eve', fighter: 'eve1', opponent: 'ada1', wins: true },
+  'battle with it': { kind: 'battle', who: 'bob', fighter: 'ada1', opponent: 'eve1', wins: false },
+  'lock on it': { kind: 'lock', who: 'bob', character: 'ada1' },
+  'hiding of it': { kind: 'privacy', who: 'bob', character: 'ada1' },
+  'withdrawal of another offer': { kind: 'withdraw', who: 'ada', offer: 'waiting' },
+};
+
+test.each(Object.entries(AFTER_A_DEAL))(
+  'R405 R406 a reversal and at once the %s come out as in one order or the other',
+  async (_what, deed) => {
+    await using world = await createTestWorld(WITHOUT_LIMITS);
+    for (let round = 0; round < countFor({ slice: 1, full: 300 }); round += 1)
+      await expectSomeOrder(world, DEALT, [{ kind: 'reverse', who: 'ada', offer: 'trade' }, deed]);
+    expect(await auditDatabase(world.db)).toEqual([]);
+  },
+);
+
+test('R409 an offer is withdrawn or accepted, never both', async () => {
+  await using world = await createTestWorld(WITHOUT_LIMITS);
+  for (const answer of ['accept', 'reject'] as const)
+    await expectSomeOrder(world, BEFORE, [
+      { kind: 'withdraw', who: 'ada', offer: 'trade' },
+      { kind: answer, who: 'bob', offer: 'trade' },
+    ]);
+  expect(await auditDatabase(world.db)).toEqual([]);
+});
 
 function foreseeAll(before: Market, deeds: readonly Deed[]): { done: Set<Deed>; after: Market } {
   const done = new Set<Deed>();
@@ -116,7 +162,10 @@ const PEOPLE = ['ada', 'bob', 'eve'];
 
 /** A deed in numbers, which become names when it is known what there is. */
 const rawDeed = fc.record({
-  kind: fc.constantFrom<Deed['kind']>('send', 'send', 'accept', 'accept', 'reject', 'counter', 'privacy', 'battle', 'fuse'),
+  kind: fc.constantFrom<Deed['kind']>(
+    ...(['send', 'send', 'send', 'accept', 'accept', 'accept', 'reject', 'counter', 'privacy', 'battle', 'fuse'] as const),
+    ...(['withdraw', 'reverse', 'reverse', 'lock', 'unlock', 'week', 'week'] as const),
+  ),
   who: fc.nat(2),
   to: fc.nat(2),
   /** Which of the newest offers. */
@@ -131,26 +180,34 @@ const rawDeed = fc.record({
 function nameDeed(market: Market, raw: typeof rawDeed extends fc.Arbitrary<infer Raw> ? Raw : never, step: number): Deed {
   const all = Object.keys(market.characters);
   const pick = (numbers: readonly number[], owner: string) => {
-    const isOwn = (name: string) => market.characters[name]?.owner === owner && !market.characters[name].fusedInto;
+    const isOwn = (name: string) => {
+      const one = market.characters[name];
+      if (one?.owner !== owner || one.fusedInto) return false;
+      // What cannot move is not offered.
+      return raw.kind !== 'send' || (one.lock === 'none' && !one.isHeld);
+    };
     const fit = raw.isFair ? all.filter(isOwn) : all;
     return [...new Set(numbers.flatMap((number) => fit[number % Math.max(1, fit.length)] ?? []))];
   };
   const [sender = '', to = ''] = [PEOPLE[raw.who], PEOPLE[raw.to]];
   const isFit = (name: string) => {
     const one = market.offers[name];
+    if (raw.kind === 'reverse') return !raw.isFair || one?.isHeld === true;
     return !raw.isFair || (one?.status === 'pending' && (raw.kind !== 'counter' || one.requested.length > 0));
   };
   const fitting = Object.keys(market.offers).filter(isFit).toReversed();
   const offer = fitting[raw.offer % Math.max(1, fitting.length)] ?? 'none';
-  const recipient = market.offers[offer]?.to;
-  const who = raw.isFair && recipient && ['accept', 'reject', 'counter'].includes(raw.kind) ? recipient : sender;
+  const recipient = raw.kind === 'withdraw' || raw.kind === 'reverse' ? market.offers[offer]?.from : market.offers[offer]?.to;
+  const who =
+    raw.isFair && recipient && ['accept', 'reject', 'counter', 'withdraw', 'reverse'].includes(raw.kind) ? recipient : sender;
   const partner = raw.kind === 'counter' ? (market.offers[offer]?.from ?? to) : to;
   const sides = { offered: pick(raw.items, who), requested: pick(raw.kind === 'counter' ? raw.items : raw.others, partner) };
   const [fighter = 'none'] = sides.offered;
   const as = `offer${step}`;
   if (raw.kind === 'send') return { kind: raw.kind, who, to, as, ...sides };
   if (raw.kind === 'counter') return { kind: raw.kind, who, offer, as, ...sides };
-  if (raw.kind === 'privacy') return { kind: raw.kind, who, character: fighter };
+  if (raw.kind === 'week') return { kind: raw.kind, who };
+  if (raw.kind === 'privacy' || raw.kind === 'lock' || raw.kind === 'unlock') return { kind: raw.kind, who, character: fighter };
   if (raw.kind === 'battle') return { kind: raw.kind, who, fighter, opponent: all[raw.offer] ?? 'none', wins: raw.wins };
   if (raw.kind === 'fuse') {
     const hidden = sides.offered.filter((name) => !market.characters[name]?.isPublic);
@@ -178,6 +235,8 @@ test('I1-I9 any history of one person after the other comes out as the model for
     // The slice is always the same one: few histories, in which everything happens.
     { numRuns: countFor({ slice: 6, full: 10_000 }), ...(isFullRun ? {} : { seed: 7 }) },
   );
-  expect([...done.keys()].sort()).toEqual(['accept', 'battle', 'counter', 'fuse', 'privacy', 'reject', 'send']);
+  expect([...done.keys()].sort()).toEqual([
+    ...['accept', 'battle', 'counter', 'fuse', 'lock', 'privacy', 'reject', 'reverse', 'send', 'unlock', 'week', 'withdraw'],
+  ]);
   expect(await auditDatabase(world.db)).toEqual([]);
 });

@@ -36,6 +36,9 @@ test('R192 R201 R202 a gift is seen by its two people alone, and by both the sam
     needsAnswer: false,
     createdAt: expect.any(Date),
     answeredAt: null,
+    heldUntil: null,
+    canReverse: false,
+    reversal: null,
   });
   expect(await as(ada).list()).toEqual({ items: [offer], nextCursor: null, totalPending: 1 });
   expect(await as(bob).list()).toEqual({ items: [{ ...offer, needsAnswer: true }], nextCursor: null, totalPending: 1 });

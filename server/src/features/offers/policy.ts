@@ -3,6 +3,7 @@ import type { OfferAnswer, OfferStatus, Staleness } from '@chaos/shared/contract
 import type { OfferItemRow, OfferRow } from '@chaos/shared/core/offers/offer-rows';
 import type { LockedCharacter } from '@chaos/shared/core/ownership/ledger';
 import { answersFor, stalenessOf } from '@chaos/shared/rules/offers';
+import { hasGiven, hasReversedEnough, REVERSAL_DAYS_MAX, REVERSAL_WITHIN_DAYS } from '@chaos/shared/rules/reversals';
 import { describeEnd } from '@chaos/shared/rules/suspension';
 import { PublicFailure } from '../../trpc/errors.ts';
 
@@ -14,16 +15,22 @@ export interface OfferParties {
 /** @param known whom others may know of. @throws {PublicFailure} 404 for nobody, 400 for oneself. */
 export function requirePartner(known: ReadonlySet<string>, { fromUserId, toUserId }: OfferParties): void {
   if (fromUserId === toUserId) throw new PublicFailure('BAD_REQUEST', 'invalid_input', 'You cannot send an offer to yourself.');
-  if (!known.has(toUserId)) throw new PublicFailure('NOT_FOUND', 'not_found', 'There is no such person.');
+  if (!known.has(toUserId)) throw noSuch('person');
 }
+
+/** Where one of the two has blocked the other, there is neither. @throws {PublicFailure} 404 as for none. */
+export function requireMeeting(areBlocked: boolean, what: 'offer' | 'person'): void {
+  if (areBlocked) throw noSuch(what);
+}
+
+const noSuch = (what: 'offer' | 'person') => new PublicFailure('NOT_FOUND', 'not_found', `There is no such ${what}.`);
 
 /** @throws {PublicFailure} 404 for an offer between others, as for none; 403 for the sender. */
 export function requireRecipient(offer: OfferRow | undefined, userId: string): OfferRow {
-  if (!offer || (offer.fromUserId !== userId && offer.toUserId !== userId))
-    throw new PublicFailure('NOT_FOUND', 'not_found', 'There is no such offer.');
-  if (offer.toUserId !== userId)
+  const own = requireParty(offer, userId);
+  if (own.toUserId !== userId)
     throw new PublicFailure('FORBIDDEN', 'not_yours', 'Only the one who received an offer can answer it.');
-  return offer;
+  return own;
 }
 
 /**
@@ -37,10 +44,33 @@ export function requireNobodyRests(rests: ReadonlyMap<string, Date | null>, subj
   throw new PublicFailure('CONFLICT', 'resting', `${subject} rests ${describeEnd(until)}. Nothing has changed.`);
 }
 
+/** @throws {PublicFailure} 404 for an offer between others, as for none; 403 for who did not send it. */
+function requireSender(offer: OfferRow | undefined, userId: string): OfferRow {
+  const own = requireParty(offer, userId);
+  if (own.fromUserId !== userId)
+    throw new PublicFailure('FORBIDDEN', 'not_yours', 'Only the one who sent an offer can withdraw it.');
+  return own;
+}
+
+/** @throws {PublicFailure} the same; 403 for who gave nothing in it. */
+function requireGiver(offer: OfferRow | undefined, userId: string): OfferRow {
+  const own = requireParty(offer, userId);
+  if (!hasGiven(own, userId)) throw new PublicFailure('FORBIDDEN', 'not_yours', 'Only the one who gave a gift can take it back.');
+  return own;
+}
+
+/** @throws {PublicFailure} 404 for an offer between others, as for none. */
+export function requireParty(offer: OfferRow | undefined, userId: string): OfferRow {
+  if (offer?.fromUserId === userId || offer?.toUserId === userId) return offer;
+  throw noSuch('offer');
+}
+
 const BANNERS: Record<Exclude<OfferStatus, 'pending'>, string> = {
   accepted: 'This offer has been accepted already.',
   rejected: 'This offer has been rejected already.',
   counter_offered: 'This offer has received a counter-offer already.',
+  withdrawn: 'This offer has been withdrawn.',
+  reversed: 'This deal has been taken back already.',
 };
 
 /** Looks at the locked offer: somebody may have been faster. */
@@ -50,6 +80,40 @@ export function requireAnswerable(locked: OfferRow | undefined, userId: string, 
   if (!answersFor(offer, userId).includes(answer))
     throw new PublicFailure('BAD_REQUEST', 'invalid_input', 'A gift has no counter-offer.');
   return offer;
+}
+
+/** Looks at the locked offer. @throws {PublicFailure} when its recipient was faster. */
+export function requireWaiting(locked: OfferRow | undefined, userId: string): OfferRow {
+  const offer = requireSender(locked, userId);
+  if (offer.status !== 'pending') throw new PublicFailure('CONFLICT', 'already_answered', BANNERS[offer.status]);
+  return offer;
+}
+
+/** Looks at the locked offer. @throws {PublicFailure} which says why the deal stays. */
+export function requireReversible(locked: OfferRow | undefined, userId: string): OfferRow {
+  const offer = requireGiver(locked, userId);
+  if (offer.status === 'reversed') throw new PublicFailure('CONFLICT', 'already_answered', BANNERS.reversed);
+  if (offer.status !== 'accepted')
+    throw new PublicFailure('CONFLICT', 'cannot_reverse', 'Nothing has moved by this offer, so there is nothing to take back.');
+  if (!offer.isHeld)
+    throw new PublicFailure('CONFLICT', 'cannot_reverse', 'The time to take this deal back is over. Nothing has changed.');
+  return offer;
+}
+
+/** @throws {PublicFailure} for whoever takes back too often. */
+export function requireRightToReverse(reversalDays: number): void {
+  if (!hasReversedEnough(reversalDays)) return;
+  throw new PublicFailure(
+    'TOO_MANY_REQUESTS',
+    'cannot_reverse',
+    `You have taken deals back on ${REVERSAL_DAYS_MAX} of the last ${REVERSAL_WITHIN_DAYS} days. What you give now is given.`,
+  );
+}
+
+/** @param lost what is not where the deal has put it. */
+export function refuseReversing(lost: readonly string[], names: ReadonlyMap<string, string>): PublicFailure {
+  const told = lost.slice(0, TOLD_MAX).map((id) => `${names.get(id) ?? 'One of the brainrots'} was won by somebody since.`);
+  return new PublicFailure('CONFLICT', 'cannot_reverse', `${told.join(' ')} So the deal stays as it is.`);
 }
 
 /** A character that cannot be given by whoever should. */
@@ -80,6 +144,10 @@ export function refuseSending(stale: readonly StaleItem[], names: ReadonlyMap<st
   const name = own && names.get(own.characterId);
   if (own?.staleness === 'private')
     return new PublicFailure('BAD_REQUEST', 'invalid_input', `Make ${name} public before you offer it.`);
+  if (own?.staleness === 'locked')
+    return new PublicFailure('CONFLICT', 'locked', `${name} is locked. Unlock it before you offer it.`);
+  if (own?.staleness === 'held')
+    return new PublicFailure('CONFLICT', 'held', `${name} is held: whoever gave it to you can still take it back.`);
   if (own) return new PublicFailure('FORBIDDEN', 'not_yours', `${name} is not yours. Nothing was sent.`);
   return new PublicFailure('CONFLICT', 'stale_offer', `${describeStaleItems(stale, names)} Nothing was sent.`);
 }
@@ -93,6 +161,8 @@ const HAPPENED: Record<Staleness, string> = {
   gone: 'is gone',
   moved: 'belongs to somebody else now',
   private: 'is private now',
+  locked: 'is locked by its owner',
+  held: 'is held: whoever gave it away can still take it back',
 };
 
 const TOLD_MAX = 3;

@@ -2,12 +2,15 @@ import type { PersonSummary } from '@chaos/shared/contract/characters';
 import type { Offer, OfferItem, OffersPage } from '@chaos/shared/contract/offers';
 import { selectPerson } from '@chaos/shared/core/characters/character-rows';
 import { isNamedStill } from '@chaos/shared/core/characters/deletion';
-import { isVisibleTo } from '@chaos/shared/core/characters/visibility';
+import { isVisibleInOffers } from '@chaos/shared/core/characters/visibility';
+import { isHeld, isLocked } from '@chaos/shared/core/ownership/restrictions';
+import { isUnblocked } from '@chaos/shared/core/people/hidden-people';
 import { pictureUrls } from '@chaos/shared/core/pictures/picture-files';
 import { readRests } from '@chaos/shared/core/profiles/suspensions';
 import type { Database } from '@chaos/shared/platform/database';
 import { answersFor, stalenessOf, termsHashOf } from '@chaos/shared/rules/offers';
 import { rarityOf } from '@chaos/shared/rules/rarity';
+import { type Deal, mayReverse } from '@chaos/shared/rules/reversals';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '../../trpc/context.ts';
@@ -20,7 +23,10 @@ interface PageRequest {
 
 const PlaceSchema = z.uuid();
 
-/** What a member sent and received, newest first. */
+/**
+ * What a member sent and received, newest first; nothing between two of whom one has blocked the other, but what can still be taken
+ * back: or whoever has robbed somebody would block them.
+ */
 export async function readOwnOffers(ctx: Context, userId: string, { limit, cursor }: PageRequest): Promise<OffersPage> {
   const list = `offers ${userId}`;
   const after = cursor ? openCursor(ctx.appSecret, list, PlaceSchema, cursor) : null;
@@ -51,19 +57,21 @@ export async function readNames(db: Database, viewerId: string, ids: readonly st
     .selectFrom('meme_characters')
     .select(['id', 'name'])
     .where('id', 'in', [...ids])
-    .where(isVisibleTo(viewerId))
+    .where(isVisibleInOffers(viewerId))
     .execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** Each side from its own index, so that a long list costs no more than a short one. Nobody is on both sides. */
 function newestOf(userId: string, after: string | null, limit: number): RawBuilder<{ id: string }> {
-  const side = (column: string) => sql`(
-    select id from offers where ${sql.ref(column)} = ${userId}::uuid ${after ? sql`and id < ${after}::uuid` : sql``}
+  const isShown = (other: string) =>
+    sql`(${isUnblocked(userId, sql.ref(`offers.${other}`))} or (status = 'accepted' and held_until > now()))`;
+  const side = (own: string, other: string) => sql`(
+    select id from offers where ${sql.ref(own)} = ${userId}::uuid and ${isShown(other)} ${after ? sql`and id < ${after}::uuid` : sql``}
     order by id desc limit ${limit}
   )`;
   return sql`(
-    select id from (${side('from_user_id')} union all ${side('to_user_id')}) either order by id desc limit ${limit}
+    select id from (${side('from_user_id', 'to_user_id')} union all ${side('to_user_id', 'from_user_id')}) either order by id desc limit ${limit}
   )`;
 }
 
@@ -73,22 +81,24 @@ async function readPending(db: Database, userId: string): Promise<number> {
 }
 
 function selectOffers(db: Database, chosen: RawBuilder<{ id: string }>) {
-  return (
-    db
-      .selectFrom(chosen.as('chosen'))
-      .innerJoin('offers', 'offers.id', 'chosen.id')
-      .innerJoin('profiles as sender', 'sender.id', 'offers.from_user_id')
-      .innerJoin('profiles as recipient', 'recipient.id', 'offers.to_user_id')
-      .leftJoin('offers as child', 'child.parent_offer_id', 'offers.id')
-      .select(['offers.id', 'offers.offer_type', 'offers.status', 'offers.from_user_id', 'offers.to_user_id', 'offers.message'])
-      .select(['offers.parent_offer_id', 'child.id as countered_by_id', 'offers.created_at', 'offers.answered_at'])
-      // Nobody who has offers is missing.
-      .select([
-        selectPerson('sender').$castTo<PersonSummary>().as('from'),
-        selectPerson('recipient').$castTo<PersonSummary>().as('to'),
-      ])
-      .orderBy('offers.id', 'desc')
-  );
+  return db
+    .selectFrom(chosen.as('chosen'))
+    .innerJoin('offers', 'offers.id', 'chosen.id')
+    .innerJoin('profiles as sender', 'sender.id', 'offers.from_user_id')
+    .innerJoin('profiles as recipient', 'recipient.id', 'offers.to_user_id')
+    .leftJoin('offers as child', 'child.parent_offer_id', 'offers.id')
+    .select(['offers.id', 'offers.offer_type', 'offers.status', 'offers.from_user_id', 'offers.to_user_id', 'offers.message'])
+    .select(['offers.parent_offer_id', 'child.id as countered_by_id', 'offers.created_at', 'offers.answered_at'])
+    .select(['offers.held_until', 'offers.reversed_at', 'offers.reversed_by'])
+    .select(sql<boolean>`coalesce(offers.held_until > now(), false)`.as('is_held'))
+    .select([selectParty('sender').as('from'), selectParty('recipient').as('to')])
+    .orderBy('offers.id', 'desc');
+}
+
+/** Nobody who has offers is missing; of somebody who left there is only that. */
+function selectParty(alias: 'sender' | 'recipient'): RawBuilder<PersonSummary> {
+  return sql<PersonSummary>`coalesce(${selectPerson(alias)}, json_build_object(
+    'id', ${sql.ref(`${alias}.id`)}, 'username', '', 'displayName', ${sql.ref(`${alias}.display_name`)}, 'avatarUrl', null))`;
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectOffers>['execute']>>[number];
@@ -99,7 +109,8 @@ function selectItems(db: Database, viewerId: string, offerIds: readonly string[]
     .innerJoin('meme_characters', 'meme_characters.id', 'offer_items.character_id')
     .select(['offer_items.id', 'offer_id', 'character_id', 'is_requested', 'owner_id', 'is_public', 'is_active'])
     .select(['name', 'picture_token', 'thumbhash', 'counted_likes', 'counted_dislikes', 'wins_count'])
-    .select([isVisibleTo(viewerId).as('is_visible'), isNamedStill().as('is_named')])
+    .select([isVisibleInOffers(viewerId).as('is_visible'), isNamedStill().as('is_named')])
+    .select([isLocked().as('isLocked'), isHeld().as('isHeld')])
     .where('offer_id', 'in', [...offerIds])
     .orderBy('offer_items.id')
     .execute();
@@ -157,8 +168,19 @@ async function toOffer(viewerId: string, row: Row, { itemsOf, rests }: Known): P
     needsAnswer: answersFor({ offerType: row.offer_type, status: row.status, toUserId: row.to_user_id }, viewerId).length > 0,
     createdAt: row.created_at,
     answeredAt: row.answered_at,
+    heldUntil: row.status === 'accepted' && row.is_held ? row.held_until : null,
+    canReverse: mayReverse(dealOf(row), viewerId),
+    reversal: row.reversed_at && row.reversed_by ? { byUserId: row.reversed_by, at: row.reversed_at } : null,
   };
 }
+
+const dealOf = (row: Row): Deal => ({
+  offerType: row.offer_type,
+  status: row.status,
+  fromUserId: row.from_user_id,
+  toUserId: row.to_user_id,
+  isHeld: row.is_held,
+});
 
 /** The sides of an offer as whoever counters it sees them. */
 function mirror(items: readonly ItemRow[]): NonNullable<Offer['countered']> {
@@ -169,8 +191,8 @@ function mirror(items: readonly ItemRow[]): NonNullable<Offer['countered']> {
 
 function stalenessIn({ status, from_user_id, to_user_id }: Row, item: ItemRow): OfferItem['staleness'] {
   if (status !== 'pending') return null;
-  const state = { ownerId: item.owner_id, isPublic: item.is_public, isActive: item.is_active };
-  return stalenessOf(state, item.is_requested ? to_user_id : from_user_id);
+  const { owner_id: ownerId, is_public: isPublic, is_active: isActive, isLocked, isHeld } = item;
+  return stalenessOf({ ownerId, isPublic, isActive, isLocked, isHeld }, item.is_requested ? to_user_id : from_user_id);
 }
 
 function toItem(item: ItemRow, staleness: OfferItem['staleness']): OfferItem {

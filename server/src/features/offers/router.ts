@@ -3,12 +3,17 @@ import {
   CounterOfferSchema,
   ListOffersSchema,
   RejectOfferSchema,
+  ReverseOfferSchema,
   SendOfferSchema,
+  TakeBackSchema,
+  WithdrawOfferSchema,
 } from '@chaos/shared/contract/offers.schema';
 import type { Context } from '../../trpc/context.ts';
 import { memberProcedure, router } from '../../trpc/procedures.ts';
-import { acceptOffer, counterOffer, rejectOffer, sendOffer } from './commands.ts';
+import { acceptOffer, counterOffer, rejectOffer, reverseOffer, sendOffer, withdrawOffer } from './commands.ts';
 import { readOwnOffer, readOwnOffers } from './queries.ts';
+import { takeBackDisowned } from './taking-back/commands.ts';
+import { countDisowned } from './taking-back/queries.ts';
 
 /** Sending and answering; each counts. */
 async function countDeed({ limits }: Context, userId: string): Promise<void> {
@@ -36,5 +41,22 @@ export const offersRouter = router({
   reject: memberProcedure.input(RejectOfferSchema).mutation(async ({ ctx, input }) => {
     await countDeed(ctx, ctx.userId);
     return readOwnOffer(ctx, ctx.userId, await rejectOffer(ctx, ctx.userId, input));
+  }),
+
+  withdraw: memberProcedure.input(WithdrawOfferSchema).mutation(async ({ ctx, input }) => {
+    await countDeed(ctx, ctx.userId);
+    return readOwnOffer(ctx, ctx.userId, await withdrawOffer(ctx, ctx.userId, input));
+  }),
+
+  reverse: memberProcedure.input(ReverseOfferSchema).mutation(async ({ ctx, input }) => {
+    await ctx.limits.require('reverseByMinute', ctx.userId);
+    return reverseOffer(ctx, ctx.userId, input);
+  }),
+
+  disowned: memberProcedure.query(({ ctx }) => countDisowned(ctx.db, ctx.userId)),
+
+  takeBack: memberProcedure.input(TakeBackSchema).mutation(async ({ ctx, input }) => {
+    await ctx.limits.require('reverseByMinute', ctx.userId);
+    return takeBackDisowned(ctx, ctx.userId, input.requestId);
   }),
 });

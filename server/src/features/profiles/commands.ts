@@ -1,9 +1,12 @@
+import type { Peace } from '@chaos/shared/contract/profiles';
 import { notePendingFolder } from '@chaos/shared/core/pictures/pending-folders';
 import { avatarFile, avatarUrl, newAvatarFolder } from '@chaos/shared/core/pictures/picture-files';
+import { takesAgainAt } from '@chaos/shared/core/profiles/peace';
 import { isBackupRunning } from '@chaos/shared/platform/backup-lock';
 import { sql } from 'kysely';
 import type { Context } from '../../trpc/context.ts';
 import { makeAvatar } from './make-avatar.ts';
+import { requireOwnVoice } from './policy.ts';
 
 /** Puts a new picture in the place of the old one, at a new address, so that no cache shows the old one. */
 export async function setAvatar(ctx: Context, userId: string, file: Buffer): Promise<{ avatarUrl: string | null }> {
@@ -44,13 +47,35 @@ async function removeUnused({ db, storage, log }: Context, folder: string): Prom
   }
 }
 
+interface ProfileTexts {
+  displayName: string;
+  bio: string;
+}
+
+/** @throws {PublicFailure} for a name that sounds as if the house spoke. */
+export async function updateProfile(
+  ctx: Context,
+  userId: string,
+  { displayName, bio }: ProfileTexts,
+): Promise<{ displayName: string; bio: string | null }> {
+  requireOwnVoice(displayName);
+  await ctx.limits.require('profileByHour', userId);
+  const said = { displayName, bio: bio === '' ? null : bio };
+  await ctx.db.updateTable('profiles').set({ display_name: said.displayName, bio: said.bio }).where('id', '=', userId).execute();
+  return said;
+}
+
 /** The same again changes nothing. Who ends the peace takes nothing for a day; its beginning counts at once. */
-export async function setPeace({ db }: Context, userId: string, isPeaceful: boolean): Promise<{ isPeaceful: boolean }> {
+export async function setPeace({ db }: Context, userId: string, isPeaceful: boolean): Promise<Peace> {
   await db
     .updateTable('profiles')
     .set({ is_peaceful: isPeaceful, peace_ended_at: isPeaceful ? null : sql`now()` })
     .where('id', '=', userId)
     .where('is_peaceful', '<>', isPeaceful)
     .execute();
-  return { isPeaceful };
+  return db
+    .selectFrom('profiles')
+    .select(['is_peaceful as isPeaceful', takesAgainAt.as('takesAgainAt')])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
 }

@@ -1,13 +1,25 @@
 import type { Profile } from '@chaos/shared/contract/profiles';
+import { isReserved } from '../../auth/usernames.ts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 import { readProfile } from './queries.ts';
 
-/** Profiles are public; what they show of a person is the same for everyone. */
+/** Profiles are public; what they show of a person is the same for everyone who has not blocked that person, or is blocked. */
 export async function requireProfile(ctx: Context, id: string): Promise<Profile> {
   const profile = await readProfile(ctx, id);
   if (!profile) throw new PublicFailure('NOT_FOUND', 'not_found', 'There is no such person.');
   return profile;
+}
+
+/** Beside a display name stands the username, but not everywhere. @throws {PublicFailure} for a name of the house. */
+export function requireOwnVoice(displayName: string): void {
+  // As a username would be written: without accents, and with nothing but letters and digits.
+  const plain = displayName
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^A-Za-z0-9]+/g, '_');
+  if (!/[A-Za-z]/.test(plain) || !isReserved(plain)) return;
+  throw new PublicFailure('CONFLICT', 'invalid_input', 'This name is kept for those who run the Hall. Please choose another.');
 }
 
 /** @returns the file of an upload form. @throws {PublicFailure} when there is none. */

@@ -1,5 +1,7 @@
 /** The one statement that toggles reactions, many at once, and keeps the counts of their characters equal to the rows. */
 import type { ReactionAction, ReactionType } from '@chaos/shared/contract/reactions';
+import { insertPushesSql } from '@chaos/shared/core/notifications/pushes';
+import { unblockedSql } from '@chaos/shared/core/people/hidden-people';
 import type { DatabasePool } from '@chaos/shared/platform/database';
 import { prepare } from '@chaos/shared/platform/prepared-statement';
 import { networkSql, standsSql } from '../../auth/who-counts.ts';
@@ -18,6 +20,9 @@ export interface Toggle {
 const VISITORS_NEAR_MAX = 4;
 const VISITORS_OF_NETWORK_MAX = 16;
 
+/** Of a character's likes. Its owner is told once of each, though they become fewer and more again. */
+const ROUND_NUMBERS = [10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000];
+
 /** So many visitors of the network have reacted to it already. */
 export type Crowded = 'crowded';
 
@@ -32,6 +37,8 @@ interface Row {
   action: 'INSERT' | 'UPDATE' | 'DELETE' | 'REFUSED';
   like_count: number;
   dislike_count: number;
+  /** Whose character has reached a round number of likes by it. */
+  told_id: string | null;
 }
 
 const ACTIONS = { INSERT: 'created', UPDATE: 'updated', DELETE: 'removed' } as const satisfies Record<
@@ -54,7 +61,8 @@ const toggleAll = prepare<Row, [string[], (string | null)[], string[], string[],
     from asked join meme_characters c on c.id = asked.character_id
       -- One look for each press, however many accounts there are.
       left join lateral (select * from users where users.id = asked.user_id offset 0) u on true
-    where c.is_active and (c.is_public or c.owner_id = asked.user_id)
+    where c.is_active and (c.owner_id = asked.user_id
+      or c.is_public and ${unblockedSql('asked.user_id', 'c.owner_id, c.original_creator_id')})
   ), numbered as (
     select *, row_number() over (partition by character_id, network, user_id is null, stands) as at,
       row_number() over (partition by character_id, near, user_id is null) as at_near
@@ -77,7 +85,7 @@ const toggleAll = prepare<Row, [string[], (string | null)[], string[], string[],
       near = case when v.user_id is null then v.near end, counts = r.counts or v.counts
     when not matched and v.has_room then insert (person_key, user_id, character_id, reaction_type, network, near, counts)
       values (v.person_key, v.user_id, v.character_id, v.reaction_type, v.network, case when v.user_id is null then v.near end, v.counts)
-    returning v.place, v.character_id, merge_action() as action, old.reaction_type as before, new.reaction_type as after,
+    returning v.place, v.user_id, v.character_id, merge_action() as action, old.reaction_type as before, new.reaction_type as after,
       old.counts as counted, new.counts as counts
   ), change as (
     select character_id,
@@ -94,15 +102,32 @@ const toggleAll = prepare<Row, [string[], (string | null)[], string[], string[],
     set like_count = locked.like_count + likes, dislike_count = locked.dislike_count + dislikes,
       counted_likes = locked.counted_likes + change.counted_likes, counted_dislikes = locked.counted_dislikes + change.counted_dislikes
     from change join locked on locked.id = change.character_id where c.id = change.character_id
-    returning c.id, c.like_count, c.dislike_count
+    returning c.id, c.like_count, c.dislike_count, c.owner_id
+  ), reached as (
+    insert into notices (user_id, kind, character_id, likes)
+    select counted.owner_id, 'liked', counted.id, round.likes from counted join locked using (id)
+      join unnest(array[${ROUND_NUMBERS.join()}]) as round(likes) on round.likes > locked.like_count and round.likes <= counted.like_count
+    -- Nobody is told of their own doing.
+    where counted.owner_id is not null and exists (
+      select from toggled where toggled.character_id = counted.id and after = 'like' and before is distinct from 'like'
+        and toggled.user_id is distinct from counted.owner_id
+    )
+    on conflict do nothing
+    returning character_id, user_id
+  ), pushed as (
+    ${insertPushesSql('liked', "'/character/' || character_id", 'reached')}
   )
-  select place::int, action, like_count, dislike_count from toggled join counted on counted.id = toggled.character_id
-  union all select place::int, 'REFUSED', 0, 0 from judged where not has_room and place not in (select place from toggled)`,
+  select place::int, action, like_count, dislike_count,
+    (select user_id from reached where reached.character_id = toggled.character_id limit 1) as told_id
+  from toggled join counted on counted.id = toggled.character_id
+  union all select place::int, 'REFUSED', 0, 0, null from judged where not has_room and place not in (select place from toggled)`,
 );
 
 export interface ToggleOptions {
   /** Whether an address has to be confirmed before its votes decide anything: not where no mail reaches anybody. */
   mustConfirm: boolean;
+  /** Called when it is written that a character of this member has reached a round number of likes. */
+  onRoundNumber: (userId: string, characterId: string) => void;
 }
 
 /**
@@ -112,7 +137,7 @@ export interface ToggleOptions {
 export async function toggleReactions(
   pool: DatabasePool,
   toggles: readonly Toggle[],
-  { mustConfirm }: ToggleOptions,
+  { mustConfirm, onRoundNumber }: ToggleOptions,
 ): Promise<(Toggled | Crowded | undefined)[]> {
   const rows = await toggleAll(
     pool,
@@ -125,8 +150,13 @@ export async function toggleReactions(
     mustConfirm,
   );
   const results: (Toggled | Crowded | undefined)[] = toggles.map(() => undefined);
-  for (const { place, action, like_count, dislike_count } of rows)
+  const reached = new Map<string, string>();
+  for (const { place, action, like_count, dislike_count, told_id } of rows) {
     results[place - 1] =
       action === 'REFUSED' ? 'crowded' : { action: ACTIONS[action], likeCount: like_count, dislikeCount: dislike_count };
+    const characterId = toggles[place - 1]?.characterId;
+    if (told_id !== null && characterId !== undefined) reached.set(characterId, told_id);
+  }
+  for (const [characterId, userId] of reached) onRoundNumber(userId, characterId);
   return results;
 }

@@ -138,7 +138,7 @@ test('R62 I10 the counts equal the rows after any presses of many people in seve
   const processes = Array.from({ length: 3 }, () => {
     const { pool, close } = openDatabase({ url: world.databaseUrl, name: 'server', log: createLogger('test', 'silent') });
     const batches = new ToggleBatches({
-      send: (toggles) => toggleReactions(pool, toggles, { mustConfirm: true }),
+      send: (toggles) => toggleReactions(pool, toggles, { mustConfirm: true, onRoundNumber() {} }),
       onChanged() {},
       batchMax: 8,
     });

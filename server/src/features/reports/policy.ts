@@ -10,7 +10,7 @@ export interface ReportableTarget {
   readonly [seen]?: true;
   targetKind: ReportTarget;
   targetId: string;
-  characterId: string;
+  characterId: string | null;
 }
 
 /** @throws {PublicFailure} the same for what is hidden, taken down, and never was. */
@@ -18,7 +18,7 @@ export async function requireReportable(
   ctx: Context,
   target: { targetKind: ReportTarget; targetId: string },
 ): Promise<ReportableTarget> {
-  const characterId = await findVisibleTarget(ctx, target);
-  if (characterId === undefined) throw new PublicFailure('NOT_FOUND', 'not_found', 'That is gone already, or it is private.');
-  return { ...target, characterId };
+  const found = await findVisibleTarget(ctx, target);
+  if (!found) throw new PublicFailure('NOT_FOUND', 'not_found', 'That is gone already, or it is private.');
+  return { ...target, ...found };
 }

@@ -495,6 +495,49 @@ describe('tickets.retry', () => {
     expect(await world.db.selectFrom('meme_characters').select('id').execute()).toHaveLength(1);
   });
 
+  test('R349 what an AI has failed is given to the house artist once, who writes and paints anew from the same seed', async () => {
+    await using world = await createTestWorld();
+    const visitor = world.visitor();
+    const failed = await visitor.characters.generate({ ...newWish(), mainTheme: 'heron' });
+    await fail(world, failed.id, { ...broken, mayAskHouse: true });
+    expect((await visitor.tickets.get(refOf(failed))).error).toMatchObject({ mayAskHouse: true });
+    const ask = (requestId: string) => visitor.tickets.retry({ ...refOf(failed), requestId, byHouse: true });
+    const requestId = randomUUID();
+    const answers = await Promise.all([requestId, requestId, randomUUID()].map(ask));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    // What an AI has written of another creature is not kept.
+    expect(answers[0]).toMatchObject({ state: 'waiting', preview: null });
+    const run = await claimTicket(world.db, { ticketId: answers[0]?.id ?? '', workerId: randomUUID() });
+    expect(run).toMatchObject({ byHouse: true, seed: failed.id, payload: { mainTheme: 'heron' } });
+
+    // Whoever tries that one again stays with the house.
+    if (!run) throw new Error('not claimed');
+    await failTicket(world.db, run, broken);
+    const again = await visitor.tickets.retry({ ...refOf(answers[0] ?? failed), requestId: randomUUID() });
+    expect(await claimTicket(world.db, { ticketId: again.id, workerId: randomUUID() })).toMatchObject({ byHouse: true });
+  });
+
+  test('R349 the house artist stands in for nothing but an AI that has failed', async () => {
+    await using world = await createTestWorld();
+    const { caller: member } = await world.newMember();
+    const full = await member.characters.generate(newWish());
+    await fail(world, full.id, { ...broken, reason: 'storage_full' });
+    const refused = await member.characters.generate(newWish());
+    await fail(world, refused.id, { ...broken, retryable: false, mayAskHouse: true });
+    const cancelled = await member.characters.generate(newWish());
+    await member.tickets.cancel({ ticketId: cancelled.id });
+    for (const { id: ticketId } of [full, refused, cancelled])
+      await expect(member.tickets.retry({ ticketId, requestId: randomUUID(), byHouse: true })).rejects.toMatchObject({
+        code: 'CONFLICT',
+        reason: 'invalid_input',
+      });
+    const retried = await member.tickets.retry({ ticketId: full.id, requestId: randomUUID() });
+    expect(await claimTicket(world.db, { ticketId: retried.id, workerId: randomUUID() })).toMatchObject({ byHouse: false });
+    const stranger = await world.newMember();
+    const theirs = stranger.caller.tickets.retry({ ticketId: full.id, requestId: randomUUID(), byHouse: true });
+    await expect(theirs).rejects.toMatchObject({ reason: 'not_found' });
+  });
+
   test('a requestId that asked for something else is refused', async () => {
     await using world = await createTestWorld();
     const { caller: member } = await world.newMember();

@@ -6,7 +6,18 @@ import { blankWish, type TestWorld } from '../test-world.ts';
 import { believedGivers } from './mutants.ts';
 import type { Market, MarketView, SeenCharacter, SeenOffer } from './view.ts';
 
-export type DeedKind = 'send' | 'answer' | 'doubleAnswer' | 'battle' | 'privacy' | 'fuse' | 'doubleFuse' | 'make';
+export type DeedKind =
+  | 'send'
+  | 'answer'
+  | 'doubleAnswer'
+  | 'battle'
+  | 'privacy'
+  | 'fuse'
+  | 'doubleFuse'
+  | 'make'
+  | 'reverse'
+  | 'withdraw'
+  | 'lock';
 
 interface Scene {
   world: TestWorld;
@@ -36,6 +47,31 @@ export const DEEDS: Record<DeedKind, Perform> = {
   async doubleAnswer(scene) {
     const offer = anyReceived(scene);
     return offer ? together(await anyAnswer(scene, offer), await anyAnswer(scene, offer)) : [];
+  },
+
+  /** Whoever gave, and now and then the other one; mostly together with something else that wants the same. */
+  async reverse(scene) {
+    const { world, view } = scene;
+    const deal = view.held.length > 0 ? anyOf(view.held) : undefined;
+    if (!deal) return [];
+    const reverse = (who: string) => () => world.member(who).offers.reverse({ offerId: deal.id, requestId: randomUUID() });
+    const calls = [reverse(deal.fromUserId), reverse(anyOf([deal.fromUserId, deal.toUserId]))];
+    return together(...calls.slice(0, 1 + Math.floor(Math.random() * 2)));
+  },
+
+  async withdraw(scene) {
+    const offer = anyReceived(scene);
+    if (!offer) return [];
+    const withdraw = () => scene.world.member(offer.fromUserId).offers.withdraw({ offerId: offer.id, requestId: randomUUID() });
+    return together(withdraw, await anyAnswer(scene, offer));
+  },
+
+  async lock({ world, view }) {
+    const me = anyOwner(view);
+    const { characters } = world.member(me);
+    const characterIds = someOf(view, me).slice(0, 1);
+    const first = await together(() => characters.lock({ characterIds }));
+    return first[0] === 'ok' ? [...first, ...(await together(() => characters.unlock({ characterIds })))] : first;
   },
 
   async battle({ world, view }) {

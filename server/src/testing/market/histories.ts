@@ -50,20 +50,22 @@ export interface History {
 /** What a call may come to when others were faster. Anything else is a fault of ours. */
 const FAIR = new Set([
   ...['ok', 'stale_offer', 'already_answered', 'not_yours', 'not_found', 'invalid_input', 'too_many_requests', 'won_lately'],
+  ...['locked', 'held', 'cannot_reverse'],
   // Of a fusion: its ticket is open, and then has come to one of two ends.
   ...['asked', 'done', 'failed'],
 ]);
 
 const WEIGHTS: Record<DeedKind, number> = {
   ...{ send: 16, answer: 12, doubleAnswer: 4, battle: 6, privacy: 2, fuse: 2, doubleFuse: 1 },
+  ...{ reverse: 8, withdraw: 1, lock: 1 },
   // Whenever one is missing.
   make: 0,
 };
 const WEIGHTED = (Object.keys(WEIGHTS) as DeedKind[]).flatMap((kind) => Array.from({ length: WEIGHTS[kind] }, () => kind));
 
-/** After so many deeds it is another day: an owner loses three a day, and what was won can then be hidden and fused. */
-const DEEDS_A_DAY = 100;
-const DAY_SECONDS = 25 * 3_600;
+/** After so many deeds another week begins: nothing is held any more, an owner loses three a day, and what was won can be hidden and fused. */
+const DEEDS_A_WEEK = 50;
+const WEEK_SECONDS = 8 * 86_400;
 
 /** Does so many deeds, 16 at a time, and audits what is left. */
 export async function runHistory(world: TestWorld, market: Market, operations: number): Promise<History> {
@@ -80,10 +82,10 @@ export async function runHistory(world: TestWorld, market: Market, operations: n
       }
     }
   };
-  for (let done = 0; done < operations; done += DEEDS_A_DAY) {
-    left = Math.min(DEEDS_A_DAY, operations - done);
+  for (let done = 0; done < operations; done += DEEDS_A_WEEK) {
+    left = Math.min(DEEDS_A_WEEK, operations - done);
     await Promise.all(Array.from({ length: CLIENTS }, client));
-    await world.passTime(DAY_SECONDS);
+    await world.passTime(WEEK_SECONDS);
   }
   return { outcomes, breaks: [...breaks, ...(await auditDatabase(world.db)), ...(await auditMarket(world))] };
 }

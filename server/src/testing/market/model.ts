@@ -1,10 +1,16 @@
 /** The market as simple as it can be said: what each deed does to owners and offers when it is done alone. */
 
+import type { OfferStatus } from '@chaos/shared/contract/offers';
+
 export interface Market {
   characters: Record<string, ModelCharacter>;
   offers: Record<string, ModelOffer>;
   /** Who fought with which two, so lately that they rest. */
   rested: string[];
+  /** How many weeks have passed. */
+  week: number;
+  /** Who took something back in which week. */
+  reversals: { who: string; week: number }[];
 }
 
 interface ModelCharacter {
@@ -13,17 +19,31 @@ interface ModelCharacter {
   isFused: boolean;
   /** What it is retired into. */
   fusedInto: string | null;
+  lock: 'none' | 'locked' | 'ending';
+  isHeld: boolean;
+  wonLately: boolean;
 }
 
 /** As it begins. */
-export const modelCharacter = (owner: string): ModelCharacter => ({ owner, isPublic: true, isFused: false, fusedInto: null });
+export const modelCharacter = (owner: string): ModelCharacter => ({
+  owner,
+  isPublic: true,
+  isFused: false,
+  fusedInto: null,
+  lock: 'none',
+  isHeld: false,
+  wonLately: false,
+});
+
+export const newMarket = (): Market => ({ characters: {}, offers: {}, rested: [], week: 0, reversals: [] });
 
 interface ModelOffer {
   from: string;
   to: string;
   offered: string[];
   requested: string[];
-  status: 'pending' | 'accepted' | 'rejected' | 'counter_offered';
+  status: OfferStatus;
+  isHeld: boolean;
   parent: string | null;
 }
 
@@ -38,6 +58,12 @@ export type Deed =
   | ({ kind: 'counter'; who: string; offer: string; as: string } & Sides)
   | { kind: 'accept'; who: string; offer: string }
   | { kind: 'reject'; who: string; offer: string }
+  | { kind: 'withdraw'; who: string; offer: string }
+  | { kind: 'reverse'; who: string; offer: string }
+  | { kind: 'lock'; who: string; character: string }
+  | { kind: 'unlock'; who: string; character: string }
+  /** Eight days go by. */
+  | { kind: 'week'; who: string }
   | { kind: 'privacy'; who: string; character: string }
   | { kind: 'battle'; who: string; fighter: string; opponent: string; wins: boolean }
   /** It was asked for before, when these of its sources were hidden; what is done now is what the worker does. */
@@ -55,18 +81,33 @@ function act(market: Market, deed: Deed): boolean {
   if (deed.kind === 'privacy') {
     const character = characters[deed.character];
     if (character?.owner !== deed.who || character.fusedInto) return false;
+    if (character.isPublic && character.wonLately) return false;
     character.isPublic = !character.isPublic;
     return true;
   }
+  if (deed.kind === 'lock' || deed.kind === 'unlock') {
+    const character = characters[deed.character];
+    if (character?.owner !== deed.who || character.fusedInto) return false;
+    if (deed.kind === 'lock') character.lock = 'locked';
+    else if (character.lock === 'locked') character.lock = 'ending';
+    return true;
+  }
+  if (deed.kind === 'week') return passWeek(market);
   if (deed.kind === 'battle') return fight(market, deed);
   if (deed.kind === 'fuse') return fuse(market, deed);
   if (deed.kind === 'send') {
     if (deed.who === deed.to || !canBeOffered(market, deed.who, deed.to, deed)) return false;
     const { who: from, to, offered, requested } = deed;
-    offers[deed.as] = { from, to, offered, requested, status: 'pending', parent: null };
+    offers[deed.as] = { from, to, offered, requested, status: 'pending', isHeld: false, parent: null };
     return true;
   }
   const offer = offers[deed.offer];
+  if (deed.kind === 'reverse') return reverse(market, deed.who, offer);
+  if (deed.kind === 'withdraw') {
+    if (offer?.from !== deed.who || offer.status !== 'pending') return false;
+    offer.status = 'withdrawn';
+    return true;
+  }
   if (offer?.to !== deed.who || offer.status !== 'pending') return false;
   if (deed.kind === 'reject') {
     offer.status = 'rejected';
@@ -75,21 +116,60 @@ function act(market: Market, deed: Deed): boolean {
   if (deed.kind === 'accept') {
     if (!canBeOffered(market, offer.from, offer.to, offer)) return false;
     offer.status = 'accepted';
-    for (const [items, taker] of [[offer.offered, offer.to] as const, [offer.requested, offer.from] as const])
-      for (const item of items) Object.assign(characters[item] ?? {}, { owner: taker });
+    offer.isHeld = true;
+    for (const { item, taker } of movesOf(offer))
+      Object.assign(characters[item] ?? {}, { owner: taker, lock: 'none', isHeld: true });
     return true;
   }
   const isTrade = offer.requested.length > 0 && deed.requested.length > 0;
   if (!isTrade || !canBeOffered(market, deed.who, offer.from, deed)) return false;
   offer.status = 'counter_offered';
   const { offered, requested } = deed;
-  offers[deed.as] = { from: deed.who, to: offer.from, offered, requested, status: 'pending', parent: deed.offer };
+  offers[deed.as] = { from: deed.who, to: offer.from, offered, requested, status: 'pending', isHeld: false, parent: deed.offer };
   return true;
 }
 
+function movesOf({ from, to, offered, requested }: ModelOffer): { item: string; giver: string; taker: string }[] {
+  return [
+    ...offered.map((item) => ({ item, giver: from, taker: to })),
+    ...requested.map((item) => ({ item, giver: to, taker: from })),
+  ];
+}
+
+/** A day counts once, however much is taken back on it; here one of each week. Three of the last thirty are enough. */
+function reverse({ characters, reversals, week }: Market, who: string, offer: ModelOffer | undefined): boolean {
+  if (!offer?.isHeld || offer.status !== 'accepted') return false;
+  if (who !== offer.from && !(who === offer.to && offer.requested.length > 0)) return false;
+  const before = new Set(
+    reversals.flatMap((one) => (one.who === who && one.week < week && one.week >= week - 3 ? one.week : [])),
+  );
+  if (before.size >= 3) return false;
+  if (movesOf(offer).some(({ item, taker }) => characters[item]?.owner !== taker)) return false;
+  for (const { item, giver } of movesOf(offer))
+    Object.assign(characters[item] ?? {}, { owner: giver, lock: 'none', isHeld: false });
+  Object.assign(offer, { status: 'reversed', isHeld: false });
+  reversals.push({ who, week });
+  return true;
+}
+
+function passWeek(market: Market): boolean {
+  market.week += 1;
+  market.rested = [];
+  for (const character of Object.values(market.characters)) {
+    Object.assign(character, { isHeld: false, wonLately: false });
+    if (character.lock === 'ending') character.lock = 'none';
+  }
+  for (const offer of Object.values(market.offers)) offer.isHeld = false;
+  return true;
+}
+
+/** Neither locked nor held. */
+const isFree = ({ lock, isHeld }: ModelCharacter) => lock === 'none' && !isHeld;
+
 function canBeOffered({ characters }: Market, from: string, to: string, { offered, requested }: Sides): boolean {
   const all = [...offered, ...requested];
-  const gives = (giver: string, item: string) => isOpen(characters[item]) && characters[item].owner === giver;
+  const gives = (giver: string, item: string) =>
+    isOpen(characters[item]) && isFree(characters[item]) && characters[item].owner === giver;
   return (
     offered.length > 0 &&
     new Set(all).size === all.length &&
@@ -103,9 +183,11 @@ function fight(market: Market, { who, fighter, opponent, wins }: Deed & { kind: 
   const pair = [who, ...[fighter, opponent].sort()].join();
   if (!isOpen(mine) || !isOpen(theirs) || mine.owner !== who || theirs.owner === who) return false;
   if (market.rested.includes(pair)) return false;
+  const canMove = (winner: ModelCharacter, loser: ModelCharacter) => !winner.isHeld && (!loser.isHeld || loser.wonLately);
+  if (mine.lock !== 'none' && canMove(theirs, mine)) return false;
   market.rested.push(pair);
-  if (wins) theirs.owner = mine.owner;
-  else mine.owner = theirs.owner;
+  const [winner, loser] = wins ? [mine, theirs] : [theirs, mine];
+  if (canMove(winner, loser)) Object.assign(loser, { owner: winner.owner, lock: 'none', isHeld: false, wonLately: true });
   return true;
 }
 
@@ -119,7 +201,7 @@ function fuse({ characters }: Market, { who, sources, hidden, as }: Deed & { kin
   const isPublic = sources.every((name) => characters[name]?.isPublic);
   for (const name of sources) {
     const source = characters[name];
-    if (source?.owner !== who || source.isFused || source.fusedInto) return false;
+    if (source?.owner !== who || source.isFused || source.fusedInto || source.wonLately || !isFree(source)) return false;
     if (!source.isPublic && !hidden.includes(name)) return false;
     source.fusedInto = as;
   }

@@ -54,9 +54,9 @@ export function mutate(mutant: Mutant): KyselyPlugin {
       if (!believing.has(queryId) || !givers) return result;
       const believed = result.rows.map((row) => ({
         ...row,
-        owner_id: givers.get(String(row.id)) ?? row.owner_id,
-        is_public: true,
-        is_active: true,
+        ownerId: givers.get(String(row.id)) ?? row.ownerId,
+        isPublic: true,
+        isActive: true,
       }));
       return { ...result, rows: believed };
     },

@@ -1,9 +1,12 @@
 /** Plays the deeds of model.ts with the real procedures, and reads what has become of the real market. */
 import { randomUUID } from 'node:crypto';
 import type { Offer } from '@chaos/shared/contract/offers';
+import { isInReach } from '@chaos/shared/core/ownership/in-reach';
+import { isHeld, isLocked } from '@chaos/shared/core/ownership/restrictions';
+import { sql } from 'kysely';
 import { drawBattle, finishTicket } from '../test-data.ts';
 import type { TestWorld } from '../test-world.ts';
-import { type Deed, type Market, modelCharacter } from './model.ts';
+import { type Deed, type Market, modelCharacter, newMarket } from './model.ts';
 
 export interface Stage {
   market: Market;
@@ -14,7 +17,12 @@ export interface Stage {
 }
 
 /** Why a deed may be refused; any other failure is a fault. */
-const REFUSALS = new Set(['stale_offer', 'already_answered', 'not_yours', 'not_found', 'invalid_input', 'too_many_requests']);
+const REFUSALS = new Set([
+  ...['stale_offer', 'already_answered', 'not_yours', 'not_found', 'invalid_input', 'too_many_requests'],
+  ...['locked', 'held', 'won_lately', 'cannot_reverse'],
+]);
+
+const EIGHT_DAYS = 8 * 86_400;
 
 /** An end of a ticket, told like the refusal of a call. */
 class Refused extends Error {
@@ -31,7 +39,7 @@ const isRefusal = (error: unknown) => REFUSALS.has(String(Reflect.get(Object(err
 /** People with two public characters each: those of `ada` are `ada1` and `ada2`. Many stages fit into one world. */
 export async function setStage(world: TestWorld, names: readonly string[]): Promise<Stage> {
   const ids = new Map<string, string>();
-  const market: Market = { characters: {}, offers: {}, rested: [] };
+  const market = newMarket();
   for (const name of names) {
     const { id: creatorId } = await world.newMember();
     ids.set(name, creatorId);
@@ -76,7 +84,11 @@ export async function setStage(world: TestWorld, names: readonly string[]): Prom
     }
     if (deed.kind === 'counter' && sides)
       return () => offers.counter({ offerId: idOf(deed.offer), ...sides, message: 'Rather so.', requestId }).then(keep(deed.as));
-    if (deed.kind === 'reject') return () => offers.reject({ offerId: idOf(deed.offer), requestId });
+    if (deed.kind === 'lock' || deed.kind === 'unlock')
+      return () => characters[deed.kind]({ characterIds: [idOf(deed.character)] });
+    if (deed.kind === 'week') return () => world.passTime(EIGHT_DAYS);
+    if (deed.kind === 'reject' || deed.kind === 'withdraw' || deed.kind === 'reverse')
+      return () => offers[deed.kind]({ offerId: idOf(deed.offer), requestId });
     if (deed.kind !== 'accept') throw new Error('a deed without its items');
     const termsHash = sent.get(deed.offer)?.termsHash ?? '0'.repeat(64);
     return () => offers.accept({ offerId: idOf(deed.offer), termsHash, requestId });
@@ -97,7 +109,8 @@ export async function setStage(world: TestWorld, names: readonly string[]): Prom
       const characters: Market['characters'] = {};
       const kept = await world.db
         .selectFrom('meme_characters')
-        .select(['id', 'owner_id', 'is_public', 'is_fused', 'is_active', 'fused_into_id'])
+        .select(['id', 'owner_id', 'is_public', 'is_fused', 'is_active', 'fused_into_id', 'unlocks_at'])
+        .select([isLocked().as('is_locked'), isHeld().as('is_held'), isInReach('meme_characters.id').as('won_lately')])
         .where('id', 'in', [...ids.values()])
         .execute();
       for (const row of kept) {
@@ -109,6 +122,9 @@ export async function setStage(world: TestWorld, names: readonly string[]): Prom
           isPublic: row.is_public,
           isFused: row.is_fused,
           fusedInto,
+          lock: !row.is_locked ? 'none' : row.unlocks_at ? 'ending' : 'locked',
+          isHeld: row.is_held,
+          wonLately: row.won_lately,
         };
       }
       const made = await world.db.selectFrom('meme_characters').select('id').where('owner_id', 'in', names.map(idOf)).execute();
@@ -118,6 +134,7 @@ export async function setStage(world: TestWorld, names: readonly string[]): Prom
       const rows = await world.db
         .selectFrom('offers')
         .selectAll()
+        .select(sql<boolean>`coalesce(status = 'accepted' and held_until > now(), false)`.as('is_held'))
         .where('from_user_id', 'in', names.map(idOf))
         .orderBy('id')
         .execute();
@@ -131,6 +148,7 @@ export async function setStage(world: TestWorld, names: readonly string[]): Prom
           offered: side(false),
           requested: side(true),
           status: row.status,
+          isHeld: row.is_held,
           parent: row.parent_offer_id && nameOf(row.parent_offer_id),
         };
       }

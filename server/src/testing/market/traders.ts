@@ -27,7 +27,9 @@ export async function newTraders(world: TestWorld) {
       const reject = ({ id }: Offer) => offers.reject({ offerId: id, requestId: randomUUID() });
       const counter = ({ id }: Offer, offeredIds: string[], requestedIds: string[]) =>
         offers.counter({ offerId: id, offeredIds, requestedIds, message: 'Rather so.', requestId: randomUUID() });
-      return { gift, trade, accept, reject, counter, list: () => offers.list({}), send: offers.send };
+      const withdraw = ({ id }: Offer) => offers.withdraw({ offerId: id, requestId: randomUUID() });
+      const reverse = ({ id }: Offer) => offers.reverse({ offerId: id, requestId: randomUUID() });
+      return { gift, trade, accept, reject, counter, withdraw, reverse, list: () => offers.list({}), send: offers.send };
     },
   };
 }

@@ -22,8 +22,16 @@ export interface MarketView {
   characters: readonly SeenCharacter[];
   /** What a fusion has retired lately. */
   retired: readonly SeenCharacter[];
+  /** Accepted ones that can still be taken back. */
+  held: readonly SeenDeal[];
   /** Newest first. */
   received: ReadonlyMap<string, readonly SeenOffer[]>;
+}
+
+interface SeenDeal {
+  id: string;
+  fromUserId: string;
+  toUserId: string;
 }
 
 export interface SeenCharacter {
@@ -51,16 +59,18 @@ export function openView(db: Database): () => Promise<MarketView> {
 }
 
 async function readView(db: Database): Promise<MarketView> {
-  const [characters, retired, offers] = await Promise.all([
+  const [characters, retired, offers, held] = await Promise.all([
     readCharacters(db, true, 10_000),
     readCharacters(db, false, RETIRED),
     readPending(db),
+    readHeld(db),
     cancelStories(db),
   ]);
   return {
     owned: Map.groupBy(characters, ({ ownerId }) => ownerId),
     characters,
     retired,
+    held,
     received: Map.groupBy(offers, ({ toUserId }) => toUserId),
   };
 }
@@ -95,4 +105,15 @@ async function readPending(db: Database): Promise<SeenOffer[]> {
     from offers o where status = 'pending' order by id desc limit ${NEWEST_OFFERS}
   `.execute(db);
   return rows;
+}
+
+async function readHeld(db: Database): Promise<SeenDeal[]> {
+  return db
+    .selectFrom('offers')
+    .select(['id', 'from_user_id as fromUserId', 'to_user_id as toUserId'])
+    .where('status', '=', 'accepted')
+    .where(sql<boolean>`held_until > now()`)
+    .orderBy('id', 'desc')
+    .limit(NEWEST_OFFERS)
+    .execute();
 }

@@ -49,49 +49,62 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     invariant: 'I4',
-    rule: 'an accepted offer has moved each of its items once, and any other offer nothing',
+    rule: 'an accepted offer has moved each of its items once, a reversed one has moved all of them back as well, and any other offer nothing',
     findBreaks: `
       select o.id, 'it is accepted and has not moved ' || i.character_id as detail
       from offers o join offer_items i on i.offer_id = o.id
-      left join ownership_events e on e.offer_id = o.id and e.character_id = i.character_id
-      where o.status = 'accepted' and e.offer_id is null
+      left join ownership_events e on e.offer_id = o.id and e.character_id = i.character_id and e.kind <> 'reversed'
+      where o.status in ('accepted', 'reversed') and e.offer_id is null
+      union all
+      select o.id, 'it is reversed and has not moved back ' || i.character_id
+      from offers o join offer_items i on i.offer_id = o.id
+      left join ownership_events e on e.offer_id = o.id and e.character_id = i.character_id and e.kind = 'reversed'
+      where o.status = 'reversed' and e.offer_id is null
       union all
       select o.id, 'it is ' || o.status || ' and has moved ' || e.character_id
-      from offers o join ownership_events e on e.offer_id = o.id where o.status <> 'accepted'
+      from offers o join ownership_events e on e.offer_id = o.id where o.status not in ('accepted', 'reversed') or (o.status = 'accepted' and e.kind = 'reversed')
       union all
       select e.offer_id, 'it has moved ' || e.character_id || ', which is not in it'
       from ownership_events e left join offer_items i on i.offer_id = e.offer_id and i.character_id = e.character_id
       where e.offer_id is not null and i.offer_id is null
       union all
       select e.offer_id, 'it has moved ' || e.character_id || ' ' || count(*) || ' times'
-      from ownership_events e where e.offer_id is not null group by e.offer_id, e.character_id having count(*) > 1`,
+      from ownership_events e where e.offer_id is not null group by e.offer_id, e.character_id, e.kind = 'reversed' having count(*) > 1`,
   },
   {
     invariant: 'I5',
-    rule: 'what is offered goes from sender to recipient, what is requested back, and was public and active',
+    rule: 'what is offered goes from sender to recipient, what is requested back, and was public and active; a reversal the other way',
     findBreaks: `
       select o.id, e.character_id || ' went from ' || coalesce(e.from_user_id::text, 'nobody') || ' to '
         || coalesce(e.to_user_id::text, 'nobody') as detail
       from ownership_events e join offers o on o.id = e.offer_id
       join offer_items i on i.offer_id = o.id and i.character_id = e.character_id
-      where e.from_user_id is distinct from case when i.is_requested then o.to_user_id else o.from_user_id end
-        or e.to_user_id is distinct from case when i.is_requested then o.from_user_id else o.to_user_id end
+      where e.from_user_id is distinct from case when i.is_requested = (e.kind = 'reversed') then o.from_user_id else o.to_user_id end
+        or e.to_user_id is distinct from case when i.is_requested = (e.kind = 'reversed') then o.to_user_id else o.from_user_id end
       union all
       select e.offer_id, e.character_id || ' was not public and active' from ownership_events e
-      where e.offer_id is not null and e.was_open is not true`,
+      where e.kind in ('gifted', 'traded') and e.was_open is not true`,
   },
   {
     invariant: 'I6',
-    rule: 'an offer is answered once, by its recipient, and is what the answer made of it',
+    rule: 'an offer is answered once, by its recipient or a sender who left, or withdrawn by its sender, and is what that made of it; who gave reverses it, once',
     findBreaks: `
       select o.id, 'it is ' || o.status || ' and was answered ' || count(r.offer_id) || ' times' as detail
-      from offers o left join offer_requests r on r.offer_id = o.id and r.call <> 'send'
+      from offers o left join offer_requests r on r.offer_id = o.id and r.call not in ('send', 'reverse')
       group by o.id having count(r.offer_id) <> (o.status <> 'pending')::int
       union all
       select o.id, 'it is ' || o.status || ', and ' || r.user_id || ' answered with ' || r.call
-      from offers o join offer_requests r on r.offer_id = o.id and r.call <> 'send'
-      where r.user_id <> o.to_user_id
-        or o.status <> case r.call when 'accept' then 'accepted' when 'reject' then 'rejected' else 'counter_offered' end`,
+      from offers o join offer_requests r on r.offer_id = o.id and r.call not in ('send', 'reverse')
+      where (r.user_id <> case r.call when 'withdraw' then o.from_user_id else o.to_user_id end
+          and not (r.user_id = o.from_user_id and r.call = 'reject'
+            and r.user_id in (select id from profiles where left_at is not null)))
+        or o.status <> case r.call when 'accept' then case when o.reversed_at is null then 'accepted' else 'reversed' end
+          when 'reject' then 'rejected' when 'withdraw' then 'withdrawn' else 'counter_offered' end
+      union all
+      select o.id, 'it is ' || o.status || ' and was reversed ' || count(r.offer_id) || ' times'
+      from offers o left join offer_requests r on r.offer_id = o.id and r.call = 'reverse' and r.user_id = o.reversed_by
+        and (r.user_id = o.from_user_id or o.offer_type = 'trade')
+      group by o.id having count(r.offer_id) <> (o.status = 'reversed')::int`,
   },
   {
     invariant: 'I7',
@@ -168,7 +181,7 @@ export const INVARIANTS: readonly Invariant[] = [
       union all
       select o.id, 'it is ' || o.status || ', and was answered while ' || r.user_id || ' was suspended'
       from offers o join rest r on r.user_id in (o.from_user_id, o.to_user_id)
-      where o.status in ('accepted', 'counter_offered') and o.answered_at >= r.since and o.answered_at < r.until
+      where o.status in ('accepted', 'counter_offered', 'reversed') and o.answered_at >= r.since and o.answered_at < r.until
       union all
       select b.id, 'it was fought by ' || r.user_id || ', who was suspended'
       from battles b join rest r on r.user_id = b.initiator_user_id where b.created_at >= r.since and b.created_at < r.until
@@ -191,7 +204,64 @@ export const INVARIANTS: readonly Invariant[] = [
       join battles b on d.id in (b.character1_id, b.character2_id) and b.created_at > d.deleted_at
       union all
       select t.character_id, 'its files go before its time' from taken_down_files t join meme_characters c on c.id = t.character_id
-      where not t.by_operator and (c.deleted_at is null or t.taken_down_at < c.deleted_at + interval '30 days')`,
+      where not t.by_operator and (c.deleted_at is null or t.taken_down_at < c.deleted_at + interval '30 days')
+        and not exists (select from profiles p where p.id = c.owner_id and p.left_at is not null)`,
+  },
+  {
+    invariant: 'I14',
+    rule: 'a finish that is not plain was drawn, and what was fused may inherit one, and nothing else',
+    findBreaks: `
+      select c.id, 'it is ' || finish || ', and nothing was drawn' as detail from meme_characters c
+      where finish <> 'plain' and not exists (select from finish_draws d where d.character_id = c.id)
+      union all
+      select d.character_id, 'its draw inherits ' || coalesce(d.inheritable, 'nothing') || ', and it is ' || case when c.is_fused then '' else 'not ' end || 'fused'
+      from finish_draws d join meme_characters c on c.id = d.character_id where c.is_fused <> (d.inheritable is not null)`,
+  },
+  {
+    invariant: 'I15',
+    rule: 'who left does nothing and gets nothing, and nothing of theirs waits or hides; whoever is about to leave does nothing',
+    findBreaks: `
+      with gone as (select id, left_at from profiles where left_at is not null)
+      select g.id, 'an offer of theirs waits' as detail from gone g
+      join offers o on g.id in (o.from_user_id, o.to_user_id) and o.status = 'pending'
+      union all
+      select g.id, 'they have fought since' from gone g join battles b on b.initiator_user_id = g.id and b.created_at > g.left_at
+      union all
+      select g.id, 'they have been given something since' from gone g
+      join ownership_events e on e.to_user_id = g.id and e.created_at > g.left_at
+      union all
+      select c.id, 'nobody sees it, and nobody can show it' from gone g join meme_characters c on c.owner_id = g.id
+      where c.is_active and not c.is_public
+      union all
+      select b.id, 'it was fought by ' || d.user_id || ', who is about to leave' from departures d
+      join battles b on b.initiator_user_id = d.user_id and b.created_at > d.asked_at
+      union all
+      select o.id, 'it is ' || o.status || ', and was answered though ' || d.user_id || ' is about to leave' from departures d
+      join offers o on d.user_id in (o.from_user_id, o.to_user_id)
+        and o.status in ('accepted', 'counter_offered') and o.answered_at > d.asked_at`,
+  },
+  {
+    invariant: 'I16',
+    rule: "what a deal brought stays as it is while it is held, but for the way back and for what was just won; and a lock is its owner's",
+    findBreaks: `
+      select e.character_id as id, 'event ' || n.seq || ' moves what ' || o.id || ' holds' as detail
+      from ownership_events e join offers o on o.id = e.offer_id and e.kind <> 'reversed'
+      join ownership_events n on n.character_id = e.character_id and n.seq = e.seq + 1
+      where n.created_at < o.held_until and n.offer_id is distinct from o.id and not (n.kind = 'won' and exists (
+        select from ownership_events w where w.character_id = n.character_id and w.kind = 'won' and w.seq < n.seq
+          and w.created_at > n.created_at - interval '24 hours'))
+      union all
+      select id, 'it was reversed when it was held no more' from offers where reversed_at >= held_until
+      union all
+      select id, 'it is held, and was deleted' from meme_characters where deleted_at < held_until
+      union all
+      select c.id, 'it is held, and its last event is of no deal that holds it' from meme_characters c
+      join lateral (select * from ownership_events e where e.character_id = c.id order by seq desc limit 1) last on true
+      where c.held_until > now() and not exists (
+        select from offers o where o.id = last.offer_id and o.status = 'accepted' and o.held_until = c.held_until)
+      union all
+      select c.id, 'its lock is of an owner before' from meme_characters c
+      where exists (select from ownership_events e where e.character_id = c.id and e.created_at > c.locked_at and e.kind <> 'retired')`,
   },
   counter(
     'the likes and dislikes of a character equal its reactions',

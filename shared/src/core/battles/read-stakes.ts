@@ -4,6 +4,8 @@ import type { Database, Transaction } from '../../platform/database.ts';
 import { HOUR, isWithin } from '../../platform/is-within.ts';
 import { type Corner, IN_REACH_HOURS } from '../../rules/stakes.ts';
 import { isInReach } from '../ownership/in-reach.ts';
+import { isHeld } from '../ownership/restrictions.ts';
+import { takesAgainAt } from '../profiles/peace.ts';
 
 type Pair<T> = [first: T, second: T];
 
@@ -12,11 +14,16 @@ export async function readCorners(db: Database | Transaction, ids: Pair<string>)
   const isLately = (column: string) => isWithin(column, IN_REACH_HOURS * HOUR);
   const rows = await db
     .selectFrom('meme_characters')
-    .leftJoin('profiles', 'profiles.id', 'meme_characters.owner_id')
-    .select(['meme_characters.id', 'owner_id as ownerId', isInReach('meme_characters.id').as('wonLately')])
+    .leftJoin('profiles', (join) => join.onRef('profiles.id', '=', 'meme_characters.owner_id').on('profiles.left_at', 'is', null))
+    .select([
+      'meme_characters.id',
+      'profiles.id as ownerId',
+      isInReach('meme_characters.id').as('wonLately'),
+      isHeld().as('isHeld'),
+    ])
     .select([
       sql<boolean>`coalesce(profiles.is_peaceful, false)`.as('isPeaceful'),
-      sql<boolean>`coalesce(${isLately('profiles.peace_ended_at')}, false)`.as('wasPeaceful'),
+      takesAgainAt.as('takesAgainAt'),
       sql<number>`(select count(*)::int from ownership_events lost where lost.kind = 'won'
         and lost.from_user_id = owner_id and ${isLately('lost.created_at')})`.as('losses'),
     ])

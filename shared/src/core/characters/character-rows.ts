@@ -23,10 +23,10 @@ export function toCharacterRow(row: Row & Pick<CharacterRow, 'creator' | 'owner'
   return { ...toCharacter(row), creator: row.creator, owner: row.owner, userReaction: null };
 }
 
-/** A person as JSON, by the alias under which `profiles` was joined; null where it found nobody. */
+/** A person as JSON, by the alias under which `profiles` was joined; null where it found nobody, or somebody who left. */
 export function selectPerson(alias: string): RawBuilder<PersonSummary | null> {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
-  return sql<PersonSummary | null>`case when ${column('id')} is null then null else json_build_object(
+  return sql<PersonSummary | null>`case when ${column('id')} is null or ${column('left_at')} is not null then null else json_build_object(
     'id', ${column('id')}, 'username', ${column('username')}, 'displayName', ${column('display_name')},
     'avatarUrl', ${MEDIA_PREFIX} || ${column('avatar_key')} || '/avatar.webp') end`;
 }

@@ -1,6 +1,9 @@
 /** Writes a new character, the first link of its chain of owners, and asks for its video. */
 import { sql } from 'kysely';
+import type { Wish } from '../../contract/characters.ts';
 import type { Transaction } from '../../platform/database.ts';
+import { secretOf } from '../../rules/secrets.ts';
+import { drawFinishFor, keepDraw } from './draw-finish.ts';
 import type { StoredSource } from './fused-metadata.ts';
 import { requestVideo } from './videos.ts';
 
@@ -17,13 +20,25 @@ export interface NewCharacter {
   isPublic?: boolean;
   /** What its pictures hide. */
   secretMessage?: string | null;
+  /** Whose wish it began as. */
+  remixOf?: string | undefined;
   /** What it was fused from. */
   sources?: readonly StoredSource[];
+}
+
+/** What a character keeps of the wish that it grew from. */
+export function keptOf(wish: Wish): Pick<NewCharacter, 'secretMessage' | 'remixOf'> {
+  return { secretMessage: secretOf(wish), remixOf: wish.remixOf };
 }
 
 /** @returns the id. */
 export async function createCharacter(trx: Transaction, character: NewCharacter): Promise<string> {
   const { sources } = character;
+  const drawn = await drawFinishFor(
+    trx,
+    character.ticketId,
+    sources?.map((source) => source.id),
+  );
   const { id } = await trx
     .insertInto('meme_characters')
     .values({
@@ -38,6 +53,8 @@ export async function createCharacter(trx: Transaction, character: NewCharacter)
       total_owners_count: character.creatorId === null ? 0 : 1,
       is_public: character.isPublic ?? true,
       secret_message: character.secretMessage ?? null,
+      remix_of: character.remixOf ?? null,
+      finish: drawn.finish,
       is_fused: sources !== undefined,
       fused_metadata: sources
         ? sql<string>`jsonb_build_object('sources', ${JSON.stringify(sources)}::jsonb, 'fusedAt', now())`
@@ -45,6 +62,7 @@ export async function createCharacter(trx: Transaction, character: NewCharacter)
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await keepDraw(trx, id, drawn);
   await trx
     .insertInto('ownership_events')
     .values({ character_id: id, seq: 1, kind: sources ? 'fused' : 'created', to_user_id: character.creatorId })

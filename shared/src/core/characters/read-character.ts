@@ -34,6 +34,7 @@ export const CHARACTER_COLUMNS = [
   'total_owners_count',
   'battles_count',
   'wins_count',
+  'finish',
   'created_at',
   'updated_at',
 ] as const satisfies (keyof CharactersTable)[];
@@ -67,6 +68,7 @@ export function toCharacter(row: CharacterRow): Character {
     battlesCount: row.battles_count,
     winsCount: row.wins_count,
     rarity: rarityOf({ score: row.counted_likes - row.counted_dislikes, wins: row.wins_count }),
+    finish: row.finish,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

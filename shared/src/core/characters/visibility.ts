@@ -1,12 +1,26 @@
 /** The one answer to "who may see this character". Every read of characters goes through it. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
+import { holdersOf, isUnblocked } from '../people/hidden-people.ts';
 
-/** For `meme_characters` under its own name: public and active ones for all, one's own active ones too. */
+/**
+ * For `meme_characters` under its own name: public and active ones for all, but not to whoever has blocked its holders or is blocked by
+ * them; one's own active ones too.
+ */
 export function isVisibleTo(viewerId: string | null): RawBuilder<boolean> {
   const open = sql<boolean>`meme_characters.is_public and meme_characters.is_active`;
   if (viewerId === null) return open;
-  return sql<boolean>`(${open} or (meme_characters.owner_id = ${viewerId}::uuid and meme_characters.is_active))`;
+  return sql<boolean>`(${open} and ${isUnblocked(viewerId, ...holdersOf())} or (meme_characters.owner_id = ${viewerId}::uuid and meme_characters.is_active))`;
+}
+
+/**
+ * In an offer: whoever made it, what neither of the two has blocked the owner of is shown. Nobody is to accept what they cannot see.
+ */
+export function isVisibleInOffers(viewerId: string): RawBuilder<boolean> {
+  return sql<boolean>`(meme_characters.is_active and (
+    meme_characters.owner_id = ${viewerId}::uuid
+    or (meme_characters.is_public and ${isUnblocked(viewerId, sql.ref('meme_characters.owner_id'))})
+  ))`;
 }
 
 /** Whether there is such a character for this viewer. */

@@ -7,6 +7,7 @@ import type { Database, Transaction } from '../../platform/database.ts';
 import { type FusionCandidate, type FusionRefusal, fusionRefusal } from '../../rules/fusion.ts';
 import { isInReach } from '../ownership/in-reach.ts';
 import { type Fusion, fuseCharacters, lockCharacters } from '../ownership/ledger.ts';
+import { isHeld, isLocked } from '../ownership/restrictions.ts';
 import { seedOf } from '../tickets/seed.ts';
 import { readHiddenSources } from './hidden-sources.ts';
 
@@ -76,6 +77,8 @@ export async function findSources(db: Database | Transaction, characterIds: read
       'c.fused_into_id as fusedIntoId',
       sql<boolean>`c.deleted_at is not null`.as('isDeleted'),
       isInReach('c.id').as('wonLately'),
+      isLocked('c').as('isLocked'),
+      isHeld('c').as('isHeld'),
     ])
     .select(['tickets.payload', seedOf('tickets.id').as('seed')])
     .where('c.id', 'in', [...characterIds])

@@ -1,6 +1,7 @@
 /** Throws away what nobody can use any more: the one place where rows of accounts and of tickets end. */
 
 import { type RawBuilder, sql } from 'kysely';
+import { UNSEEN_DAYS } from '../../contract/gallery.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Logger } from '../../platform/logging.ts';
 
@@ -21,6 +22,11 @@ const OLD_ROWS: readonly [table: string, isOld: RawBuilder<boolean>][] = [
       and not exists (select 1 from refresh_tokens where refresh_tokens.family_id = session_families.id)`,
   ],
   ['email_tokens', sql`expires_at < now() - interval '7 days'`],
+  // A link that leads back ends before.
+  ['email_changes', sql`asked_at < now() - interval '30 days'`],
+  // The name is free again, and leads nowhere.
+  ['former_usernames', sql`left_at < now() - interval '1 year'`],
+  ['passkey_challenges', sql`expires_at < now()`],
   ['audit_log', sql`created_at < now() - interval '400 days'`],
   // An id tells when it was made, and a subselect is asked once. A battle without a story has its ticket to tell why.
   ['tickets', sql`state in ('failed', 'cancelled') and kind <> 'story' and id < (select uuidv7(interval '-90 days'))`],
@@ -30,6 +36,13 @@ const OLD_ROWS: readonly [table: string, isOld: RawBuilder<boolean>][] = [
     sql`step in ('text', 'picture', 'story') and ticket_id < (select uuidv7(interval '-30 days'))
       and (select state from tickets where tickets.id = ticket_id) = 'done'`,
   ],
+  // That a number of likes was reached is told once.
+  ['notices', sql`happened_at < now() - interval '90 days' and kind <> 'liked'`],
+  // A name that was somebody's is free again.
+  ['left_usernames', sql`left_at < now() - interval '1 year'`],
+  // Unseen goes no further back.
+  ['dealt_characters', sql`character_id < (select uuidv7(make_interval(days => ${sql.lit(-UNSEEN_DAYS)})))`],
+  ['newborns', sql`character_id < (select uuidv7(make_interval(days => ${sql.lit(-UNSEEN_DAYS)})))`],
   ['alerts', sql`cleared_at < now() - interval '90 days'`],
   // The sums of a day stay.
   ['provider_calls', sql`day < current_date - 400`],

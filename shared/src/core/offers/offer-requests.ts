@@ -7,7 +7,7 @@ import { RequestIdReusedError } from '../tickets/request-ticket.ts';
 export interface OfferRequest {
   userId: string;
   requestId: string;
-  call: 'send' | 'counter' | 'accept' | 'reject';
+  call: 'send' | 'counter' | 'accept' | 'reject' | 'withdraw' | 'reverse';
   /** All that was asked for. The same again must look the same. */
   input: object;
   /** The offer that is answered; null for one that is still to be written. */

@@ -1,9 +1,11 @@
 /** Offers as rows: locked in the one order of locks (people, the offer, then its characters), written, and answered. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { OfferAnswer, OfferStatus, OfferType } from '../../contract/offers.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import { DAY, isWithin } from '../../platform/is-within.ts';
 import { statusAfter } from '../../rules/offers.ts';
+import { DEALINGS_DAYS, type Dealings, REVERSAL_WITHIN_DAYS } from '../../rules/reversals.ts';
+import { isHeld, isLocked } from '../ownership/restrictions.ts';
 
 export interface OfferRow {
   id: string;
@@ -12,9 +14,11 @@ export interface OfferRow {
   offerType: OfferType;
   message: string | null;
   status: OfferStatus;
+  /** What it moved is held in this moment. */
+  isHeld: boolean;
 }
 
-/** Of these only the status ever changes. */
+/** Of these only status and hold ever change. */
 export async function readOfferRow(db: Database, id: string): Promise<OfferRow | undefined> {
   return toOfferRow(await selectOffer(db, id).executeTakeFirst());
 }
@@ -28,13 +32,22 @@ function selectOffer(db: Database, id: string) {
   return db
     .selectFrom('offers')
     .select(['id', 'from_user_id', 'to_user_id', 'offer_type', 'message', 'status'])
+    .select(sql<boolean>`coalesce(held_until > now(), false)`.as('is_held'))
     .where('id', '=', id);
 }
 
 function toOfferRow(row: Awaited<ReturnType<ReturnType<typeof selectOffer>['executeTakeFirst']>>): OfferRow | undefined {
   if (!row) return undefined;
   const { id, message, status } = row;
-  return { id, fromUserId: row.from_user_id, toUserId: row.to_user_id, offerType: row.offer_type, message, status };
+  return {
+    id,
+    fromUserId: row.from_user_id,
+    toUserId: row.to_user_id,
+    offerType: row.offer_type,
+    message,
+    status,
+    isHeld: row.is_held,
+  };
 }
 
 /** Nobody of them goes away, or is suspended, until the end of this transaction. @returns those whom others may know of. */
@@ -101,12 +114,76 @@ export async function readOfferItems(db: Database, offerId: string): Promise<Off
 }
 
 /** @param id of a pending offer that is locked. */
-export async function answerOffer(trx: Transaction, id: string, answer: OfferAnswer): Promise<void> {
+export async function answerOffer(trx: Transaction, id: string, answer: Exclude<OfferAnswer, 'accept'>): Promise<void> {
+  await closeOffer(trx, id, { status: statusAfter(answer) });
+}
+
+/** Accepts it; what it moves is held from now on. @param id of a pending offer that is locked. */
+export async function acceptLockedOffer(trx: Transaction, id: string, holdDays: number): Promise<void> {
+  const held = sql<Date>`now() + make_interval(days => ${holdDays})`;
+  await closeOffer(trx, id, { status: statusAfter('accept'), held_until: held });
+}
+
+/** @param id of a pending offer that is locked. */
+export async function withdrawLockedOffer(trx: Transaction, id: string): Promise<void> {
+  await closeOffer(trx, id, { status: 'withdrawn' });
+}
+
+async function closeOffer(
+  trx: Transaction,
+  id: string,
+  end: { status: OfferStatus; held_until?: RawBuilder<Date> },
+): Promise<void> {
   await trx
     .updateTable('offers')
-    .set({ status: statusAfter(answer), answered_at: sql<Date>`now()` })
+    .set({ ...end, answered_at: sql<Date>`now()` })
     .where('id', '=', id)
     .execute();
+}
+
+/** @param id of an accepted offer that is locked. */
+export async function reverseLockedOffer(trx: Transaction, id: string, userId: string): Promise<void> {
+  await trx
+    .updateTable('offers')
+    .set({ status: 'reversed', reversed_at: sql<Date>`now()`, reversed_by: userId })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What these two have dealt with each other, whoever of them began. */
+export async function countDealings(
+  trx: Transaction,
+  { fromUserId, toUserId }: { fromUserId: string; toUserId: string },
+): Promise<Dealings> {
+  const [one, other] = [fromUserId, toUserId].sort();
+  return trx
+    .selectFrom('offers')
+    .select(({ fn }) => [
+      fn
+        .countAll<number>()
+        .filterWhere('status', '=', 'accepted')
+        .filterWhere(sql<boolean>`coalesce(held_until <= now(), true)`)
+        .as('settled'),
+      fn.countAll<number>().filterWhere('status', '=', 'reversed').as('reversed'),
+    ])
+    .where('status', 'in', ['accepted', 'reversed'])
+    .where(sql`least(from_user_id, to_user_id)`, '=', one)
+    .where(sql`greatest(from_user_id, to_user_id)`, '=', other)
+    .where(isWithin('answered_at', DEALINGS_DAYS * DAY))
+    .executeTakeFirstOrThrow();
+}
+
+/** On how many days before today this person took something back, of those that count. */
+export async function countReversalDays(trx: Transaction, userId: string): Promise<number> {
+  const day = sql`(reversed_at at time zone 'UTC')::date`;
+  const { days } = await trx
+    .selectFrom('offers')
+    .select(sql<number>`count(distinct ${day})::int`.as('days'))
+    .where('reversed_by', '=', userId)
+    .where(isWithin('reversed_at', REVERSAL_WITHIN_DAYS * DAY))
+    .where(sql<boolean>`${day} < (now() at time zone 'UTC')::date`)
+    .executeTakeFirstOrThrow();
+  return days;
 }
 
 /** What a person has sent in the last days and could still be accepted: in all, and to one partner. */
@@ -131,11 +208,19 @@ export async function countOpenOffers(
             .whereRef('offer_id', '=', 'offers.id')
             // As stalenessOf in rules/offers.ts.
             .where(
-              sql<boolean>`not (is_active and is_public
+              sql<boolean>`not (is_active and is_public and not ${isLocked()} and not ${isHeld()}
                 and owner_id is not distinct from case when is_requested then offers.to_user_id else offers.from_user_id end)`,
             ),
         ),
       ),
     )
     .executeTakeFirstOrThrow();
+}
+
+/** Writes down by which session offers were made or accepted: as long as it is known, its owner can say that it was somebody else. */
+export async function noteSession(trx: Transaction, familyId: string, offerIds: readonly string[]): Promise<void> {
+  await sql`
+    insert into offer_sessions (family_id, offer_id)
+    select id, unnest(${[...offerIds]}::uuid[]) from session_families where id = ${familyId}::uuid
+    on conflict do nothing`.execute(trx);
 }

@@ -6,12 +6,18 @@
 import { sql } from 'kysely';
 import type { OwnershipKind } from '../../contract/characters.ts';
 import type { Transaction } from '../../platform/database.ts';
+import type { Restrictions } from '../../rules/restrictions.ts';
 import { createCharacter, type NewCharacter } from '../characters/create-character.ts';
 import type { StoredSource } from '../characters/fused-metadata.ts';
+import { isHeld, isLocked } from './restrictions.ts';
 
-export interface LockedCharacter {
+/** Its row is locked by this transaction. `isLocked` is another thing: its owner's lock. */
+export interface LockedCharacter extends Restrictions {
   id: string;
+  name: string;
+  /** Null for nobody's, and for what somebody who left had: nobody decides over it, and whoever beats it has won it. */
   ownerId: string | null;
+  makerId: string | null;
   isPublic: boolean;
   isActive: boolean;
   isFused: boolean;
@@ -26,17 +32,21 @@ export async function lockCharacters(trx: Transaction, ids: readonly string[]): 
   if (ids.length === 0) return new Map();
   const rows = await trx
     .selectFrom('meme_characters')
-    .select(['id', 'owner_id', 'is_public', 'is_active', 'is_fused'])
+    .select([
+      'id',
+      'name',
+      'original_creator_id as makerId',
+      'is_public as isPublic',
+      'is_active as isActive',
+      'is_fused as isFused',
+    ])
+    .select(sql<string | null>`(select p.id from profiles p where p.id = owner_id and p.left_at is null)`.as('ownerId'))
+    .select([isLocked().as('isLocked'), isHeld().as('isHeld')])
     .where('id', 'in', [...ids])
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      { id: row.id, ownerId: row.owner_id, isPublic: row.is_public, isActive: row.is_active, isFused: row.is_fused },
-    ]),
-  );
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 export interface Move {
@@ -44,13 +54,13 @@ export interface Move {
   toUserId: string;
 }
 
-/** Why characters move; a victory names its battle, a gift and a trade their offer. */
+/** Why characters move; a victory names its battle, a gift and a trade their offer, and so does the way back. */
 export type Cause =
-  | { kind: Exclude<OwnershipKind, 'created' | 'fused' | 'retired' | 'won' | 'gifted' | 'traded'> }
+  | { kind: Exclude<OwnershipKind, 'created' | 'fused' | 'retired' | 'won' | 'gifted' | 'traded' | 'reversed'> }
   | { kind: 'won'; battleId: string }
-  | { kind: 'gifted' | 'traded'; offerId: string };
+  | { kind: 'gifted' | 'traded' | 'reversed'; offerId: string };
 
-/** Gives characters that this transaction has locked to others, each with its event. */
+/** Gives characters that this transaction has locked to others, each with its event. What a deal brings is held as long as the deal. */
 export async function moveCharacters(trx: Transaction, cause: Cause, moves: readonly Move[]): Promise<void> {
   for (const { character, toUserId } of moves)
     if (character.ownerId === toUserId) throw new Error(`${character.id} belongs to ${toUserId} already`);
@@ -59,6 +69,7 @@ export async function moveCharacters(trx: Transaction, cause: Cause, moves: read
   const takers = moves.map(({ toUserId }) => toUserId);
   const battleId = cause.kind === 'won' ? cause.battleId : null;
   const offerId = 'offerId' in cause ? cause.offerId : null;
+  const isDeal = cause.kind === 'gifted' || cause.kind === 'traded';
   // All parts see the events as they were before: whoever had it once is not counted again.
   await sql`
     with move as (
@@ -66,10 +77,11 @@ export async function moveCharacters(trx: Transaction, cause: Cause, moves: read
     ), written as (
       insert into ownership_events (character_id, seq, kind, from_user_id, to_user_id, battle_id, offer_id, was_open)
       select id, (select max(seq) + 1 from ownership_events where character_id = id), ${cause.kind}, owner_id, to_user_id,
-        ${battleId}::uuid, ${offerId}::uuid, case when ${offerId}::uuid is not null then is_public and is_active end
+        ${battleId}::uuid, ${offerId}::uuid, case when ${isDeal} then is_public and is_active end
       from move join meme_characters on id = character_id
     )
-    update meme_characters c set current_owner_id = to_user_id, updated_at = now(),
+    update meme_characters c set current_owner_id = to_user_id, updated_at = now(), locked_at = null, unlocks_at = null,
+      held_until = case when ${isDeal} then (select o.held_until from offers o where o.id = ${offerId}::uuid) end,
       total_owners_count = total_owners_count + (not exists (
         select from ownership_events e where e.character_id = c.id and e.to_user_id = move.to_user_id
       ))::int

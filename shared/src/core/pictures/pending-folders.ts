@@ -11,7 +11,7 @@ import type { Storage } from '../../platform/storage.ts';
 const SETTLED_AFTER_HOURS = 24;
 const PORTION = 100;
 
-/** @param ownerId of the ticket whose step, the character whose video, or the profile whose avatar it is to be. */
+/** @param ownerId of the ticket whose step, the character whose video, the profile whose avatar, or the export whose archive it is to be. */
 export async function notePendingFolder(db: Database | Transaction, folder: string, ownerId: string): Promise<void> {
   await db
     .insertInto('noted_folders')
@@ -60,6 +60,7 @@ async function readOldNotes(db: Database) {
         select from ticket_steps s where s.ticket_id = n.owner_id and s.step = 'picture' and s.output ->> 'folder' = n.folder
       ) or exists (select from meme_characters c where c.ticket_id = n.owner_id and c.image_key = n.folder)
       when 'videos' then exists (select from meme_characters c where c.id = n.owner_id and c.video_key = n.folder)
+      when 'exports' then exists (select from exports e where e.id = n.owner_id and e.folder = n.folder)
       else exists (select from profiles p where p.id = n.owner_id and p.avatar_key = n.folder)
     end as "isNamed"
     from noted_folders n where ${isOld}

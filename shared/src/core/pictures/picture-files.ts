@@ -8,6 +8,8 @@ export const MEDIA_PREFIX = '/media/';
 /** Widths in pixels of the WebP versions. */
 export const PICTURE_WIDTHS = [256, 512, 1024] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+/** A painting's own. */
+export const LARGEST_WIDTH = 1024 satisfies PictureWidth;
 
 /**
  * A folder for one picture. Its name holds the keyed hash of the content, so that it never changes and cannot be guessed,
@@ -21,7 +23,7 @@ export function newPictureFolder(appSecret: string, painting: Uint8Array): strin
 export function pictureFiles(folder: string) {
   const webp = (width: PictureWidth) => `${folder}/${width}.webp`;
   const shareCard = `${folder}/share.jpg`;
-  return { webp, largest: webp(1024), shareCard, all: [...PICTURE_WIDTHS.map(webp), shareCard] };
+  return { webp, largest: webp(LARGEST_WIDTH), shareCard, all: [...PICTURE_WIDTHS.map(webp), shareCard] };
 }
 
 /**
@@ -65,6 +67,9 @@ export function videoFile(folder: string): string {
   return `${folder}/loop.webm`;
 }
 
+/** Beside a video, what it says of what made it: readers of C2PA look for it there, for they find nothing in a WebM. */
+export const VIDEO_MANIFEST = 'loop.c2pa';
+
 /** @param videoKey null for a character without a video. */
 export function videoUrl(address: PictureAddress, videoKey: string | null): string | null {
   return videoKey === null ? null : `${urlFolder(address)}/loop.webm`;
@@ -83,7 +88,7 @@ export interface PictureKeys {
  * @returns null where there is none for the public.
  */
 export function storageKeyOf(name: string, { imageKey, videoKey, sourceKeys }: PictureKeys): string | null {
-  if (name === 'loop.webm') return videoKey && videoFile(videoKey);
+  if (name === 'loop.webm' || name === VIDEO_MANIFEST) return videoKey && videoFile(videoKey);
   if (name === 'share.jpg') return pictureFiles(imageKey).shareCard;
   const [, source, width] = /^(?:source-(\d)\/)?(\d+)\.webp$/.exec(name) ?? [];
   const folder = source === undefined ? imageKey : sourceKeys[Number(source)];

@@ -1,5 +1,6 @@
 /** Whether a file of the storage is all that was written: not empty, not cut off, not zeros where a power cut left a hole. */
 import path from 'node:path';
+import { readElements, WEBM } from './webm.ts';
 
 const CHECKS: Readonly<Record<string, (file: Buffer) => boolean>> = {
   // Both ends of its one container, which says how long it is.
@@ -25,21 +26,8 @@ function hasText(file: Buffer, at: number, text: string): boolean {
   return file.subarray(at, at + text.length).toString('latin1') === text;
 }
 
-/** Two elements after each other (RFC 8794): a header, and a segment to the end of the file. */
+/** Two elements after each other: a header, and a segment to the end of the file. */
 function isWholeWebM(file: Buffer): boolean {
-  const header = readElement(file, 0);
-  const segment = header && readElement(file, header.end);
-  return header?.id === 0x1a45dfa3 && segment?.id === 0x18538067 && segment.end === file.length;
-}
-
-/** @returns undefined where there is none, or its size is not known. Both of ours have ids of four bytes. */
-function readElement(file: Buffer, at: number): { id: number; end: number } | undefined {
-  const first = file[at + 4];
-  if (first === undefined || first === 0) return undefined;
-  const length = Math.clz32(first) - 23;
-  const content = at + 4 + length;
-  if (content > file.length) return undefined;
-  let size = first & (0xff >> length);
-  for (const byte of file.subarray(at + 5, content)) size = size * 256 + byte;
-  return { id: file.readUInt32BE(at), end: content + size };
+  const [header, segment, other] = readElements(file);
+  return header?.id === WEBM.header && segment?.id === WEBM.segment && segment.end === file.length && !other;
 }

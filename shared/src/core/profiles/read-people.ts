@@ -2,7 +2,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CreatorSummary } from '../../contract/profiles.ts';
 import type { Database } from '../../platform/database.ts';
+import { isUnhidden } from '../people/hidden-people.ts';
 import { avatarUrl } from '../pictures/picture-files.ts';
+import { stillLeads } from './former-usernames.ts';
 
 /** Where a list goes on: the order's values of the last one shown. */
 export interface PeoplePlace {
@@ -18,6 +20,8 @@ export interface PeopleRequest {
   /** Only whom this member follows. */
   followedBy?: string | undefined;
   exceptId?: string | undefined;
+  /** Without those whom this member sees nothing of. */
+  hiddenFrom?: string | null;
   limit: number;
   after: PeoplePlace | null;
 }
@@ -100,14 +104,16 @@ function walkPeople(request: PeopleRequest, { walk } = BOUNDS): RawBuilder<{ id:
     where ${matches(query)} order by ${order} limit ${sql.lit(limit + 1)}`;
 }
 
-/** By the pieces of one, two or three characters that the search consists of. */
+/** By the pieces of one, two or three characters that the search consists of; and who was called so before. */
 function lookUpPeople(request: PeopleRequest, query: string, { lookUp } = BOUNDS): RawBuilder<{ id: string }> {
   const page = sql`order by ${order} limit ${sql.lit(request.limit + 1)}`;
   const pieces = sql`array(
     select substr(lower(${query}::text), place, 3) from generate_series(1, greatest(length(${query}::text) - 2, 1)) place)`;
   return sql`
     with found as materialized (
-      select id from profile_names where name_grams(search_text) @> ${pieces} and ${matches(query)} limit ${sql.lit(lookUp + 1)}
+      (select id from profile_names where name_grams(search_text) @> ${pieces} and ${matches(query)} limit ${sql.lit(lookUp + 1)})
+      union
+      select user_id from former_usernames where username = lower(${query}::text) and ${stillLeads}
     ), amount as materialized (select count(*) from found)
     (
       select id from found join profiles using (id)
@@ -123,9 +129,9 @@ function matches(query: string): RawBuilder<boolean> {
   return sql<boolean>`strpos(search_text, lower(${query}::text)) > 0`;
 }
 
-function among({ exceptId, after }: PeopleRequest): RawBuilder<boolean>[] {
+function among({ hiddenFrom = null, exceptId, after }: PeopleRequest): RawBuilder<boolean>[] {
   // Also what the index of the order is made for.
-  const conditions: RawBuilder<boolean>[] = [sql`not is_pending`];
+  const conditions: RawBuilder<boolean>[] = [sql`not is_pending`, isUnhidden(hiddenFrom, sql.ref('profiles.id'))];
   if (exceptId) conditions.push(sql`id <> ${exceptId}::uuid`);
   if (after) {
     conditions.push(sql`(follower_count, total_likes, id) < (${after.followers}::int, ${after.likes}::int, ${after.id}::uuid)`);

@@ -23,7 +23,7 @@ export async function readSuspension(db: Database, userId: string): Promise<Susp
   return row ?? null;
 }
 
-/** @returns those of them who are suspended, with the end; null is until further notice. */
+/** @returns those of them who are suspended or about to leave, with the end; null is until further notice. */
 export async function readRests(db: Database, userIds: readonly string[]): Promise<Map<string, Date | null>> {
   if (userIds.length === 0) return new Map();
   const rows = await db
@@ -31,6 +31,13 @@ export async function readRests(db: Database, userIds: readonly string[]): Promi
     .select(['user_id', 'until'])
     .where('user_id', 'in', [...userIds])
     .where(isInForce)
+    // The last of a person counts: after it they are gone, or have come back.
+    .unionAll(
+      db
+        .selectFrom('departures')
+        .select(['user_id', 'leaves_at as until'])
+        .where('user_id', 'in', [...userIds]),
+    )
     .execute();
   return new Map(rows.map(({ user_id, until }) => [user_id, until]));
 }

@@ -11,7 +11,12 @@ import { isPausedKind } from './paused-kinds.ts';
 import { type Lateness, type Place, readPlaces, rememberShown } from './places.ts';
 
 const PreviewSchema = z.object({ name: z.string(), description: z.string() });
-const TicketErrorSchema = z.object({ reason: z.enum(ERROR_REASONS), message: z.string(), retryable: z.boolean() });
+const TicketErrorSchema = z.object({
+  reason: z.enum(ERROR_REASONS),
+  message: z.string(),
+  retryable: z.boolean(),
+  mayAskHouse: z.literal(true).optional(),
+});
 
 /** A ticket and who may see it. */
 export interface HeldTicket {

@@ -8,32 +8,48 @@ import { readLogFields } from '../../platform/log-fields.ts';
 import { findFusible } from '../fusion/fuse-sources.ts';
 import { keepHiddenSources } from '../fusion/hidden-sources.ts';
 import { readHolder, storedHolder } from './holder.ts';
+import { giveToHouse, HOUSE_STEP } from './house.ts';
 import { type LineLimits, requireTicketLimits } from './line-limits.ts';
 import { findTicket, RequestIdReusedError } from './request-ticket.ts';
 import { keepSeed, SEED_STEP } from './seed.ts';
 
 /** What goes over to the retry. What a fusion found out about its sources is found out again. */
-const INHERITED_STEPS = ['text', 'picture', 'story', SEED_STEP];
+const INHERITED_STEPS = ['text', 'picture', 'story', SEED_STEP, HOUSE_STEP];
+/** The house writes and paints one creature: it would not know the one that an AI has written of. */
+const INHERITED_BY_HOUSE = [SEED_STEP];
 
 export class NotRetryableError extends Error {
   override readonly name = 'NotRetryableError';
+}
+
+interface RetryRequest {
+  ticketId: string;
+  requestId: string;
+  limits: LineLimits | null;
+  byHouse?: boolean | undefined;
 }
 
 /**
  * Each ticket is tried again once, by its retry: a second tab, or a request whose answer was lost, gets that same one. Whoever
  * fails twice tries the second one again.
  * @param limits null where an operator tries it for its holder, whom that costs nothing.
+ * @param byHouse true: by the built-in author and artist, where an AI has failed.
  * @throws {NotRetryableError} with a sentence for the holder.
  * @throws {FusionRefusedError} when its sources may not be fused any more.
  */
 export async function retryTicket(
   trx: Transaction,
-  { ticketId, requestId, limits }: { ticketId: string; requestId: string; limits: LineLimits | null },
+  { ticketId, requestId, limits, byHouse = false }: RetryRequest,
 ): Promise<{ ticketId: string; isNew: boolean }> {
   // Locked, so that two at once make one.
   const ended = await trx
     .selectFrom('tickets')
     .select(['kind', 'state', 'error', 'payload', 'holder_user_id', 'holder_key'])
+    // What it makes draws as the first one would now: nobody tries again for a better finish.
+    .select([
+      sql<string | null>`draw_day::text`.as('draw_day'),
+      sql<string>`coalesce(draw_request_id, request_id)`.as('draw_request_id'),
+    ])
     // As digits: a number of JavaScript would be another one.
     .select([sql<string | null>`near::text`.as('near'), sql<string | null>`network::text`.as('network')])
     .where('id', '=', ticketId)
@@ -46,6 +62,7 @@ export async function retryTicket(
   if (found) return { ticketId: found.id, isNew: false };
 
   requireRetryable(ended);
+  if (byHouse) requireFailedAi(ended);
   const holder = readHolder(ended);
   const { kind, holder_user_id } = ended;
   // Else somebody who cancels and tries again in turns would work for nothing all day.
@@ -59,11 +76,13 @@ export async function retryTicket(
       ...{ kind, request_id: requestId, request_digest: digest },
       payload: JSON.stringify(ended.payload),
       http_request_id: readLogFields().requestId ?? null,
+      ...{ draw_day: sql<Date | null>`${ended.draw_day}::date`, draw_request_id: ended.draw_request_id },
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   if (hidden) await keepHiddenSources(trx, id, hidden);
-  await inheritSteps(trx, { from: ticketId, to: id });
+  await inheritSteps(trx, { from: ticketId, to: id, steps: byHouse ? INHERITED_BY_HOUSE : INHERITED_STEPS });
+  if (byHouse) await giveToHouse(trx, id);
   await keepSeed(trx, id, ticketId);
 
   return { ticketId: id, isNew: true };
@@ -115,6 +134,11 @@ function requireRetryable({ state, error }: { state: string; error: unknown }): 
   if (!(error as TicketError).retryable) throw new NotRetryableError('Another try would end the same way.');
 }
 
+function requireFailedAi({ error }: { error: unknown }): void {
+  if (!(error as TicketError | null)?.mayAskHouse)
+    throw new NotRetryableError('The house artist stands in where an AI has failed.');
+}
+
 /** By the holder first, which an index answers. */
 async function findRetry(trx: Transaction, { holderKey, digest }: { holderKey: string; digest: string }) {
   return trx
@@ -135,7 +159,10 @@ async function requireSources(trx: Transaction, payload: unknown, actorId: strin
   return sources.flatMap(({ id, isPublic }) => (isPublic ? [] : id));
 }
 
-async function inheritSteps(trx: Transaction, { from, to }: { from: string; to: string }): Promise<void> {
+async function inheritSteps(
+  trx: Transaction,
+  { from, to, steps }: { from: string; to: string; steps: readonly string[] },
+): Promise<void> {
   await trx
     .insertInto('ticket_steps')
     .columns(['ticket_id', 'step', 'output'])
@@ -144,7 +171,7 @@ async function inheritSteps(trx: Transaction, { from, to }: { from: string; to: 
         .selectFrom('ticket_steps')
         .select([sql<string>`${to}::uuid`.as('ticket_id'), 'step', 'output'])
         .where('ticket_id', '=', from)
-        .where('step', 'in', INHERITED_STEPS),
+        .where('step', 'in', steps),
     )
     .execute();
   // Whose pictures they are now: the character will name this ticket.

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { TicketError, TicketKind } from '../../contract/tickets.ts';
 import type { JobResult } from '../../jobs/job.ts';
 import { COMMIT_TO_DISK, type Database, type Transaction } from '../../platform/database.ts';
+import { isByHouse } from './house.ts';
 import { isPausedKind } from './paused-kinds.ts';
 import { seedOf } from './seed.ts';
 
@@ -26,6 +27,8 @@ export interface ClaimedTicket extends Run {
   holderUserId: string | null;
   /** What its character is imagined from. */
   seed: string;
+  /** True: by the built-in author and artist, whoever else is set up. */
+  byHouse: boolean;
   /** How often another worker had begun it and did not end it. */
   crashes: number;
   /** From its opening to now, when it starts for the first time; null for any later start. */
@@ -54,10 +57,10 @@ export async function claimTicket(db: Database, claim: { ticketId: string; worke
     .where(({ or, eb, not }) => or([eb('state', '=', 'running'), not(isPausedKind)]))
     .returning(['id', 'run', 'kind', 'payload', 'holder_user_id', 'crashes', 'http_request_id'])
     .returning(sql<number | null>`case when run = 1 then extract(epoch from started_at - created_at)::float8 end`.as('waited'))
-    .returning(seedOf('tickets.id').as('seed'))
+    .returning([seedOf('tickets.id').as('seed'), isByHouse('tickets.id').as('byHouse')])
     .executeTakeFirst();
   if (!row) return null;
-  const { id: ticketId, run, kind, payload, holder_user_id: holderUserId, seed, crashes } = row;
+  const { id: ticketId, run, kind, payload, holder_user_id: holderUserId, seed, byHouse, crashes } = row;
   return {
     ticketId,
     run,
@@ -65,6 +68,7 @@ export async function claimTicket(db: Database, claim: { ticketId: string; worke
     payload,
     holderUserId,
     seed,
+    byHouse,
     crashes,
     waitedSeconds: row.waited,
     httpRequestId: row.http_request_id,

@@ -135,3 +135,28 @@ test('R321 what looks like a letter in turns is read as far as a word goes, howe
   for (const turns of ['lI', 'gq', 'Il1|', 'nñ']) expect(isDecent(`x${turns.repeat(4_000)}`)).toBe(true);
   expect(isDecentTo(`a gl${'0o'.repeat(1)}ggit`)).toBe(false);
 });
+
+test('R321 letters of rarer alphabets, signs of money and pictures in the place of a letter hide nothing', () => {
+  for (const text of ['ǥloǥǥit', 'ꓖꓡꓳꓖꓖꓲꓔ', 'ᏀᏞoggit', 'glo₲₲it', 'gl🍩ggit', 'glogg🐍t', 'g❌oggit'])
+    expect([text, isDecentTo(text)]).toEqual([text, false]);
+  for (const text of ['gl🍩w', '🐸 ggit', 'gl 🍩 ggs', 'ᐃᓄᒃᑎᑐᑦ', 'ᏣᎳᎩ', '^_^', 'co🍪ie'])
+    expect([text, isDecentTo(text)]).toEqual([text, true]);
+});
+
+test('R321 an innocent word with a picture stuck to it, or in the place of a letter, passes', () => {
+  for (const text of [
+    ...['double chin😂', 'Pink goo💚', 'Coo😎 guy', 'Goo😱 monster', 'so goo😍d', 'co🌽n', 'coo🍪s', 'hon🐝y', 'ho🏒key'],
+    ...['tro🪖ps', 'bea🦫er', 'ch🥜nks', 'Big Chin💪🏽 Larry', 'kin👑 of fa🎉', 'wo😂', 'spi🕷️ spi🕸️', 'Goo👨‍👩‍👧 family'],
+    ...['Zyklon🌪️', 'Knigge🎩', 'Neg😅', 'weni🤏er', 'nie🌧️er', 'torr🍬ne', 'terri🍯e', 'viad🌉tto', 'mari🌺na'],
+    ...['pédal🚲', 'goui🧀', 'chi🐕', 'ги🎈', 'жи🧈', 'хохо😂т', 'チャンコ🍲', '日本鬼👹', '黑🐱', '짱🔥', 'زنج🌶️بيل'],
+  ])
+    expect([text, isDecent(text)]).toEqual([text, true]);
+});
+
+test('R321 a picture hides no word that can hardly be another one', () => {
+  const hasHidden = withWords(['*gloggit*', 'plims', 'plimster']);
+  for (const text of ['gl🔥ggit', 'xgl🔥ggitx', 'gl🔥🔥git', 'the gl❤️ggit!', 'gloggi🔥', 'pl🔥mster', 'plim🔥🔥er'])
+    expect([text, hasHidden(text)]).toEqual([text, false]);
+  for (const text of ['pl🔥ms', 'plim🔥', 'plimste🔥', 'aggloggi🔥', '🔥loggit', 'gloggi 🔥'])
+    expect([text, hasHidden(text)]).toEqual([text, true]);
+});

@@ -57,6 +57,8 @@ interface Path extends Span {
   branch: Branch;
   letters: number;
   wilds: number;
+  /** One of them is a picture. */
+  hasPicture: boolean;
   /** How often something between two letters was passed over. */
   skips: number;
   /** Just now. */
@@ -77,6 +79,12 @@ const STAYS_MAX = 3;
 /** Shorter ones are as likely initials when they are spelled out, or two words when they are parted. */
 const SPELLED_MIN = 4;
 const PARTED_MIN = 5;
+/**
+ * Beside a picture, shorter words that stand alone are as likely others: `tro🪖ps`, `bea🦫er`. At the end of a word a picture is
+ * most likely an adornment: `Knigge🎩`.
+ */
+const PICTURED_MIN = 7;
+const PICTURED_END_MIN = 6;
 /** A single letter within others is in nearly every word. */
 const OPEN_MIN = 2;
 /** In words of a row such as `MyName`; shorter parts are upper and lower case by turns. */
@@ -91,6 +99,15 @@ export function createDecency(own: WordLists = NO_WORDS): Decency {
   keptTrees ??= plantAll({ refused: REFUSED_WORDS, allowed: ALLOWED_WORDS });
   const trees = [keptTrees, plantAll(own)];
   return (text) => isDecent(fold(text), trees);
+}
+
+/**
+ * Finds words of somebody's own list as the gate finds its own: however they are disguised, and by no others.
+ * @param words as {@link WordLists} are written.
+ */
+export function createWordFinder(words: readonly string[]): (text: string) => boolean {
+  const trees = [plantAll({ refused: words, allowed: [] })];
+  return (text) => !isDecent(fold(text), trees);
 }
 
 function plantAll({ refused, allowed }: WordLists): Trees {
@@ -136,7 +153,17 @@ function countLetters(word: string): number {
 function isDecent(cells: readonly Cell[], trees: readonly Trees[]): boolean {
   const search: Search = { cells, refused: [], allowed: [] };
   for (const from of cells.keys()) {
-    const begin = { from, to: from, letters: 0, wilds: 0, skips: 0, hasSkipped: false, hasDoubles: false, stays: 0 };
+    const begin = {
+      from,
+      to: from,
+      letters: 0,
+      wilds: 0,
+      hasPicture: false,
+      skips: 0,
+      hasSkipped: false,
+      hasDoubles: false,
+      stays: 0,
+    };
     const mayBegin = isBorder(cells, from);
     for (const { atBeginnings, anywhere } of trees) {
       walk(search, { ...begin, branch: anywhere });
@@ -188,12 +215,13 @@ function passGap(search: Search, path: Path, { isWild }: Cell): void {
 
 /** So many signs in a row cover as many letters, whichever these are. */
 function uncover(search: Search, path: Path): void {
-  if (!search.cells[path.to]?.isWild) {
+  const cell = search.cells[path.to];
+  if (!cell?.isWild) {
     noteWords(search, path);
     walk(search, path);
   } else if (path.wilds < WILDS_MAX) {
-    for (const next of path.branch.next.values())
-      if (next.letter !== ' ') uncover(search, { ...path, branch: next, to: path.to + 1, wilds: path.wilds + 1 });
+    const covered = { to: path.to + 1, wilds: path.wilds + 1, hasPicture: path.hasPicture || cell.isPicture };
+    for (const next of path.branch.next.values()) if (next.letter !== ' ') uncover(search, { ...path, ...covered, branch: next });
   }
 }
 
@@ -221,9 +249,16 @@ function isMeant(cells: readonly Cell[], path: Path, entry: Entry): boolean {
   if (path.hasDoubles && !isUnmistakable) return false;
   if (!entry.isRefused) return letters === entry.letters && skips === 0;
   if (skips + wilds === 0) return true;
-  if (skips === 0) return entry.length >= SPELLED_MIN;
+  if (skips === 0) return path.hasPicture ? isPictured(cells, path, entry) : entry.length >= SPELLED_MIN;
   if (!isBorder(cells, from) || !isBorder(cells, to)) return false;
   return (isUnmistakable && entry.length >= PARTED_MIN) || isSpelledOut(cells, { from, to }, entry);
+}
+
+/** Whether a picture is meant as one of its letters. */
+function isPictured(cells: readonly Cell[], { from, to }: Span, { isOpenBefore, isOpenAfter, length, letters }: Entry): boolean {
+  const isUnmistakable = isOpenBefore && isOpenAfter;
+  if (cells[to - 1]?.isPicture) return isUnmistakable && letters >= PICTURED_END_MIN && isBorder(cells, from);
+  return isUnmistakable ? length >= SPELLED_MIN : letters >= PICTURED_MIN;
 }
 
 /** `w o r d` or `wo rd in gs`. Where letters stand alone on both sides of it too, it is a part of something longer. */

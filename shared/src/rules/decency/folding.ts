@@ -12,6 +12,8 @@ export interface Cell {
   isGap: boolean;
   /** It may stand for any one letter, as in a word that somebody has half covered. */
   isWild: boolean;
+  /** It covers a letter as a picture does, which more often adorns a word. */
+  isPicture: boolean;
   isUpper: boolean;
   /** It stands three times or more in a row, as in a cry. */
   isDrawnOut: boolean;
@@ -26,6 +28,9 @@ const TWINS: Record<string, string> = {
   ),
   ...twins('ᴘp ƥp ǫq ʀr ɹr ꜱs ʂs ᴛt ŧt ƭt ᴜu ʉu ᴠv ʋv ᴡw ʏy ᴢz ƶz ȥz ꞓc ꞡg ꞥn ᴉi'),
   ...twins('یي کك ىي'),
+  ...twins('ǥg ᴎn ᑎn ᑌu ᗩa ᗪd ᖇr ᖴf ᑕc ᒪl ᗰm ᐯv ᗷb ᗴe ᕮe ᑭp'),
+  ...twins('ꓮa ꓐb ꓚc ꓓd ꓰe ꓝf ꓖg ꓧh ꓲi ꓙj ꓗk ꓡl ꓟm ꓠn ꓳo ꓑp ꓣr ꓢs ꓔt ꓴu ꓦv ꓪw ꓫx ꓬy ꓜz'),
+  ...twins('Ꭺa Ᏼb Ꮯc Ꭰd Ꭼe Ꮐg Ꮋh Ꭵi Ꭻj Ꮶk Ꮮl Ꮇm Ꮲp Ꭱr Ꮪs Ꭲt Ꮩv Ꮃw Ꮓz'),
 };
 
 /** Letters that stand for themselves and for others. */
@@ -40,6 +45,7 @@ const SIGNS: Record<string, string> = {
   ...{ 0: 'o', 1: 'il', 2: 'z', 3: 'e', 4: 'a', 5: 's', 6: 'gb', 7: 't', 8: 'b', 9: 'gq' },
   ...{ '@': 'a', $: 's', '!': 'il', '|': 'il', '¡': 'i', '€': 'e', '£': 'l', '¢': 'c', '(': 'c', '<': 'c', '+': 't', '†': 't' },
   ...{ '§': 's', '¥': 'y', '©': 'c', '®': 'r', '×': 'x', '∂': 'd', '∩': 'n', '∪': 'u' },
+  ...{ '₦': 'n', '₲': 'g', '₵': 'c', '₴': 's', '∆': 'a', '^': 'a' },
 };
 
 /** Letters that are several, and letters that are drawn out of signs. */
@@ -53,6 +59,8 @@ const DRAWN: [RegExp, string][] = [
 
 /** Half-covered words have these in the place of letters. */
 const WILD = new Set(['*', '#', '%', '•', '●', '█', '■']);
+/** A picture covers a letter as well, of a word that can hardly be another one. */
+const PICTURE = /^\p{Extended_Pictographic}$/u;
 
 // Alphabets of signs that begin with an A; Unicode does not call them letters.
 const SIGN_ALPHABETS = [0x1f150, 0x1f170, 0x1f1e6];
@@ -112,13 +120,15 @@ function makeCell(base: string, { written, isUpper }: Pick<Cell, 'written' | 'is
   const isLetter = LETTER.test(letter);
   const stands = isLetter ? (LIKENESSES[letter] ?? letter) : (SIGNS[letter] ?? '');
   const readings = [...stands, ...(isUpper && letter === 'i' ? 'l' : '')];
+  const isPicture = PICTURE.test(letter) && stands === '' && !WILD.has(letter);
   if (readings.length === 0 && /^\p{N}$/u.test(letter)) readings.push(letter);
   return {
     readings,
     written,
     isLetter,
     isGap: !isLetter && !/^\p{N}$/u.test(letter),
-    isWild: WILD.has(letter),
+    isWild: WILD.has(letter) || isPicture,
+    isPicture,
     isUpper,
     isDrawnOut: false,
   };
@@ -131,5 +141,10 @@ function letterOfSign(sign: string): string | undefined {
 }
 
 function twins(pairs: string): Record<string, string> {
-  return Object.fromEntries(pairs.split(' ').map((pair) => [...pair]));
+  return Object.fromEntries(
+    pairs
+      .toLowerCase()
+      .split(' ')
+      .map((pair) => [...pair]),
+  );
 }

@@ -33,7 +33,7 @@ const phrases = (first: string, second: string): string[] =>
 
 const ENGLISH = [
   ...lines(`
-    *nigger*, *nigga*, *niglet*, nigguh, niggaz, nignog*, *nlgger*, *nlgga*, splc, splcs, klke, klkes, chlnk, chlnks, nig nog, nig nogs, *sandnigg*, *faggot*, fag, fags, faggy, fagz, *fagboy*,
+    *nigger*, *nigga*, *niglet*, nigguh, niggaz, nignog*, reggin, reggins, toggaf, toggafs, *nlgger*, *nlgga*, splc, splcs, klke, klkes, chlnk, chlnks, nig nog, nig nogs, *sandnigg*, *faggot*, fag, fags, faggy, fagz, *fagboy*,
     phag, *phaggot*, chink, chinks, chinky, chinkies, chinkee, ching chong*, chingchong*, ching chang chong, gook, gooks, gookz, zipperhead*,
     slant eye, slant eyes, slanteye*, slanty eyed, slopehead*, jap, japs, spic, spics, spick, spicks, wetback, wetbacks, beaner, beaners,
     greaser mexican, kike, kikes, kyke, kykes, heeb, heebs, hymie, hymies, yid, yids, jewboy*, jew boy, jewbag*, *christkiller*,
@@ -62,7 +62,7 @@ const ENGLISH = [
 
 const HATE = lines(`
   *hitler*, *hitlar*, *adolfhitl*, adolph hitler, *hiitler*, himmler*, goebbels*, mengele, *siegheil*, sieg heil, sig heil, seig heil, heil hitler, *kukluxklan*, ku klux klan, ku klux clan,
-  white power, *whitepower*, white pride world wide, *gasthejews*, *gaschamber now, *holohoax*, holocaust hoax, holocaust was fake, holocaust never happened, the holocaust is a lie, *sixmillionmore, 6 million more, six million more, *zyklonb*, zyklon b,
+  white power, *whitepower*, white pride world wide, *gasthejews*, *gaschamber now, *holohoax*, holocaust hoax, holocaust was fake, holocaust never happened, the holocaust is a lie, *sixmillionmore, 6 million more, six million more, zyklonb*, zyklon b,
   race war now, *racewarnow*, rahowa, *heilhitl*, 1488 heil, heil 88, wpww, white genocide, *killalljews*, *killthejews*, *killallmuslims*, *killallblacks*, breivik, *anders breivik, brenton tarrant, *saintarrant*, saint tarrant,
   гитлер*, *гитлер, *ґітлер*, гітлер*, хайль гитлер, хайль гітлер, зиг хайль, зиґ хайль, зіг хайль, майн кампф, *mein kampf, white power*, هتلر, هيتلر, हिटलर, 希特勒, *希特勒*, *希特拉*, *ヒトラー*, *ヒットラー*, *ジークハイル*, *히틀러*, *지크하일*, *하일히틀러*
 `);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { isPublicAddress } from '../../addresses.ts';
 import * as wire from '../../testing/provider-server.ts';
-import { isPublicAddress } from './addresses.ts';
-import { TEXT_LIMITS } from './limits.ts';
+import { textLimits } from './limits.ts';
 import { createProviderFetch } from './provider-fetch.ts';
 
 const PRIVATE = [
@@ -23,7 +23,7 @@ test.each(['127.0.0.1', '127.1', '2130706433', '0x7f.1', '[::1]', '[::ffff:7f00:
     await using victim = await wire.startProviderServer();
     const url = new URL(`http://${host}:${victim.port}/a.png`);
     const { signal } = new AbortController();
-    const fetch = createProviderFetch({ limits: TEXT_LIMITS, signal, pictureHosts: [url.host] });
+    const fetch = createProviderFetch({ limits: textLimits(40), signal, pictureHosts: [url.host] });
     await expect(fetch(url)).rejects.toMatchObject({ message: 'address not allowed', kind: 'wrong', cost: null });
     expect(victim.requests).toEqual([]);
   },

@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ImaginationContext } from '../imagination.ts';
 import type { Limits } from './limits.ts';
+import { Patience } from './patience.ts';
 import { findFailure, ProviderFailure, toImaginationError } from './provider-failure.ts';
 
 const REPORT_MS = 1_000;
@@ -11,37 +12,32 @@ export interface Question<T> {
   /** What one try costs at most, in millionths. */
   most: number;
   /** One try. The signal ends it when its time is over, or nobody wants the answer any more. */
-  ask: (signal: AbortSignal) => Promise<{ value: T; cost: number }>;
+  ask: (signal: AbortSignal, patience: Patience) => Promise<{ value: T; cost: number }>;
 }
 
 /** @throws {ImaginationError} with a sentence for people; or what the signal was aborted with; or that the cap is reached. */
 export async function askProvider<T>(question: Question<T>, context: ImaginationContext): Promise<T> {
-  const stop = reportPatience(question.limits, context);
+  const patience = new Patience(question.limits.totalMs);
+  // With each report the run learns whether anybody still waits.
+  const timer = setInterval(() => context.onProgress(patience.share), REPORT_MS);
   try {
-    return await askUntilItEnds(question, context);
+    return await askUntilItEnds(question, context, patience);
   } finally {
-    stop();
+    clearInterval(timer);
   }
 }
 
-/**
- * A provider does not say how far it is. What is told instead rises quickly at first, and ever more slowly; and with each
- * report the run learns whether anybody still waits.
- */
-function reportPatience({ totalMs }: Limits, { onProgress }: ImaginationContext): () => void {
-  const began = performance.now();
-  const report = () => onProgress(1 - Math.exp((-3 * (performance.now() - began)) / totalMs));
-  const timer = setInterval(report, REPORT_MS);
-  return () => clearInterval(timer);
-}
-
-async function askUntilItEnds<T>({ limits, most, ask }: Question<T>, { signal, budget }: ImaginationContext): Promise<T> {
+async function askUntilItEnds<T>(
+  { limits, most, ask }: Question<T>,
+  { signal, budget }: ImaginationContext,
+  patience: Patience,
+): Promise<T> {
   const ends = performance.now() + limits.totalMs;
   const deadline = AbortSignal.timeout(limits.totalMs);
   const either = AbortSignal.any([signal, deadline]);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await budget.pay(most, () => askOnce(ask, { signal, deadline, either }));
+      return await budget.pay(most, () => askOnce(() => ask(either, patience), { signal, deadline }));
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof ProviderFailure)) throw error;
@@ -56,11 +52,11 @@ async function askUntilItEnds<T>({ limits, most, ask }: Question<T>, { signal, b
 
 /** Whatever goes wrong with a provider is a ProviderFailure from here on; nothing of what libraries know of it gets out. */
 async function askOnce<T>(
-  ask: Question<T>['ask'],
-  { signal, deadline, either }: Record<'signal' | 'deadline' | 'either', AbortSignal>,
+  ask: () => Promise<{ value: T; cost: number }>,
+  { signal, deadline }: Record<'signal' | 'deadline', AbortSignal>,
 ): Promise<{ value: T; cost: number }> {
   try {
-    return await ask(either);
+    return await ask();
   } catch (error) {
     signal.throwIfAborted();
     // What an answer that came too late costs, nobody knows.

@@ -18,7 +18,8 @@ describe.each([
   test('a character is written and painted, a battle told, and each call paid at its price', async () => {
     await using world = await createHostedWorld({ google });
     expect(await write(world)).toEqual(TEXT);
-    const { png } = await paint(world);
+    const { png, sourceType } = await paint(world);
+    expect(sourceType).toBe('trainedAlgorithmicMedia');
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1024, height: 1024, channels: 3, hasAlpha: false });
     expect(await world.hosted.tellBattle(SCENE, world.context)).toEqual({ story: wire.STORY });
     // 300 tokens in and 50 out, at 1 and 2 for a million; a picture at 0.04.
@@ -83,16 +84,39 @@ describe('fault 7: a passing failure is tried again, at most three times', () =>
     expect(world.budget.calls[0]?.failure).toBe('answer too long');
   });
 
-  test('Retry-After is obeyed before the next try, and a longer one than there is time for ends it', async () => {
+  test('Retry-After is obeyed before the next try', async () => {
     await using world = await createHostedWorld({ limits: { pauseMs: 60_000 } });
     // Without it, the pause would be longer than the deadline, and there were no second try.
     world.server.behave(wire.status(429, { 'retry-after': '0' }), wire.status(503, { 'retry-after': new Date(0).toUTCString() }));
     expect(await write(world)).toEqual(TEXT);
     expect(world.server.requests).toHaveLength(3);
+  });
 
-    world.server.behave(wire.status(429, { 'retry-after': '3600' }));
-    await expect(write(world)).rejects.toMatchObject({ retryable: true });
-    expect(world.server.requests).toHaveLength(4);
+  const inThreeHours = () => new Date(Date.now() + 3 * 3_600_000 - 5_000).toUTCString();
+  const delay = { code: 429, status: 'RESOURCE_EXHAUSTED', details: [{ '@type': 'x', reason: 'y' }, { retryDelay: '7200.5s' }] };
+  const waits: [name: string, behaviour: () => wire.Behaviour, span: string][] = [
+    ['seconds', () => wire.status(429, { 'retry-after': '80' }), '80 seconds'],
+    ['minutes', () => wire.status(503, { 'retry-after': '3600' }), '60 minutes'],
+    ['a date', () => wire.status(429, { 'retry-after': inThreeHours() }), '3 hours'],
+    ['milliseconds', () => wire.status(429, { 'retry-after-ms': '90000' }), '2 minutes'],
+    ['days', () => wire.status(429, { 'retry-after': '999999' }), '12 days'],
+    ["Google's body", () => wire.status(429, {}, delay), '3 hours'],
+  ];
+  test.each(waits)(
+    'R346 a longer Retry-After than there is time for ends it, and is told: %s',
+    async (_name, behaviour, span) => {
+      await using world = await createHostedWorld();
+      world.server.behave(behaviour());
+      const message = `The AI is busy and asks us to wait ${span}. Your wish is not lost: try again then.`;
+      await expect(write(world)).rejects.toMatchObject({ message, retryable: true });
+      expect(world.server.requests).toHaveLength(1);
+    },
+  );
+
+  test.each(['soon', '-3', '9'.repeat(400)])('a Retry-After of %s is none', async (after) => {
+    await using world = await createHostedWorld();
+    world.server.behave(wire.status(429, { 'retry-after': after }));
+    expect(await write(world)).toEqual(TEXT);
   });
 
   test('a hang and a trickle are ended by the deadline', async () => {
@@ -152,6 +176,22 @@ describe('what another try would not change is not tried again', () => {
     }
   });
 
+  const silences: [name: string, google: boolean, behaviour: wire.Behaviour, asks: (typeof write | typeof paint)[]][] = [
+    ['finish_reason content_filter', false, wire.filtered('content_filter'), [write]],
+    ['finishReason SAFETY', true, wire.filtered('SAFETY'), [write, paint]],
+    ['finishReason IMAGE_SAFETY', true, wire.filtered('IMAGE_SAFETY'), [paint]],
+    ['finishReason PROHIBITED_CONTENT', true, wire.filtered('PROHIBITED_CONTENT'), [write, paint]],
+    ['blockReason OTHER', true, wire.blockedPrompt('OTHER'), [write, paint]],
+  ];
+  test.each(silences)('R346 nothing but the flag of a filter is a refusal: %s', async (_name, google, behaviour, asks) => {
+    for (const ask of asks) {
+      await using world = await createHostedWorld({ google });
+      world.server.behave(behaviour);
+      await expect(ask(world)).rejects.toMatchObject({ message: expect.stringContaining('would not do this one') });
+      expect(world.server.requests).toHaveLength(1);
+    }
+  });
+
   test('a redirect is not followed, not even by the key', async () => {
     await using world = await createHostedWorld();
     await using other = await wire.startProviderServer();
@@ -188,11 +228,44 @@ test('an abort in the pause between two tries ends it', async () => {
   expect(world.server.requests).toHaveLength(1);
 });
 
+describe('R346 an answer with something around it is read, and not paid again', () => {
+  const answer = { name: wire.NAME, lore: wire.LORE };
+  const json = JSON.stringify(answer, null, 2);
+  const answers: [name: string, said: string][] = [
+    ['a code fence', `\`\`\`json\n${json}\n\`\`\``],
+    ['a sentence', `Sure! Here is your {absurd} character: ${json}\nI hope you "like" it :}`],
+    ['thoughts', `<think>\nMaybe {"name": "Bozza", "lore": "A draft that nobody is to read."}?\n</think>\n\n${json}`],
+    ['thoughts without their beginning', `The user wants {"name": "Bozza", "lore": "A draft."}.\n</think>${json}`],
+    ['more than was asked for', JSON.stringify({ ...answer, isAdmin: true, tags: ['a'] })],
+    ['another object around it', JSON.stringify({ character: answer })],
+    ['a broken line within quotes', json.replace('moon until', 'moon\nuntil')],
+    ['quotes and braces within it', JSON.stringify({ ...answer, note: 'He said "}" and {.' })],
+  ];
+  test.each(answers)('%s', async (_name, said) => {
+    await using world = await createHostedWorld();
+    world.server.behave(wire.text(said));
+    expect(await write(world)).toEqual(TEXT);
+    expect(world.budget.calls).toEqual([expect.objectContaining({ cost: 400, failure: null })]);
+  });
+
+  test('what is no answer is paid at its price', async () => {
+    await using world = await createHostedWorld();
+    world.server.behave(wire.text('I would rather not.'), wire.text('{'.repeat(500_000)));
+    expect(await write(world)).toEqual(TEXT);
+    expect(world.budget.calls.map(({ cost, failure }) => [cost, failure])).toEqual([
+      [400, 'no such answer'],
+      [400, 'no such answer'],
+      [400, null],
+    ]);
+  });
+});
+
 describe('trust 20: what a model writes', () => {
   const answers: [name: string, answer: unknown][] = [
     ['no JSON', 'Sure! Here is your character.'],
     ['another shape', { title: 'x', body: 'y' }],
-    ['more than was asked for', { name: wire.NAME, lore: wire.LORE, isAdmin: true }],
+    ['half an object', `{"name": "${wire.NAME}", "lore": "${wire.LORE}`],
+    ['thoughts without an answer', `<think>Perhaps ${JSON.stringify({ name: wire.NAME, lore: wire.LORE })}</think> I am done.`],
     ['numbers', { name: 12, lore: 13 }],
     ['a blank name', { name: ' \u200b\u2066 ', lore: wire.LORE }],
     ['no letters', { name: '!!!', lore: wire.LORE }],

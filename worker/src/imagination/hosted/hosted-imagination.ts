@@ -4,13 +4,16 @@
  */
 
 import { animatePicture } from '@chaos/artist/motion/animate-picture';
-import type { AiSettings } from '@chaos/shared/platform/env';
+import type { AiSettings, ImageSettings, TextSettings } from '@chaos/shared/platform/ai-settings';
 import type { z } from 'zod';
+import type { AddressGuard } from '../../addresses.ts';
 import type { Imagination, ImaginationContext, Painting } from '../imagination.ts';
-import type { AddressGuard } from './addresses.ts';
 import { askProvider } from './ask-provider.ts';
-import { IMAGE_LIMITS, type Limits, TEXT_LIMITS } from './limits.ts';
-import { askForPicture, askForText, OUTPUT_TOKENS_MAX, type Usage } from './models.ts';
+import { type Artist, type Author, artistBesideHouse, authorBesideHouse } from './beside-house.ts';
+import { DIALECTS } from './dialects/dialects.ts';
+import { findAnswer } from './find-answer.ts';
+import { imageLimits, type Limits, textLimits } from './limits.ts';
+import { askForText, OUTPUT_TOKENS_MAX, type Usage } from './models.ts';
 import * as prompts from './prompts.ts';
 import { findFailure, ProviderFailure } from './provider-failure.ts';
 import { createProviderFetch } from './provider-fetch.ts';
@@ -24,6 +27,7 @@ import {
   UnfitAnswerError,
 } from './read-answer.ts';
 import { type PictureWish, readPicture, UnfitPictureError } from './read-picture.ts';
+import { createServerCalls } from './server-calls.ts';
 
 export interface HostedOptions {
   ai: AiSettings;
@@ -35,15 +39,15 @@ export interface HostedOptions {
 }
 
 export function createHostedImagination({ ai, house, limits, guard }: HostedOptions): Imagination {
+  const { text, image, fallsBack } = ai;
+  const author = text && createAuthor(text, limits?.text ?? textLimits(text.deadlineSeconds), house);
+  const artist = image && createArtist(image, limits?.image ?? imageLimits(image.deadlineSeconds), guard);
   return {
     ...house,
-    ...(ai.text && createAuthor(ai.text, limits?.text ?? TEXT_LIMITS, house)),
-    ...(ai.image && createArtist(ai.image, limits?.image ?? IMAGE_LIMITS, guard)),
+    ...(author && authorBesideHouse(author, { house, fallsBack })),
+    ...(artist && artistBesideHouse(artist, { house, fallsBack })),
   };
 }
-
-type Author = Pick<Imagination, 'writeCharacter' | 'writeFusion' | 'tellBattle'>;
-type Artist = Omit<Imagination, keyof Author>;
 
 interface Writing<Schema extends z.ZodType, Text> {
   prompt: prompts.Prompt;
@@ -55,7 +59,7 @@ interface Writing<Schema extends z.ZodType, Text> {
   byHouse: () => Promise<Text>;
 }
 
-function createAuthor(settings: NonNullable<AiSettings['text']>, limits: Limits, house: Author): Author {
+function createAuthor(settings: TextSettings, limits: Limits, house: Author): Author {
   const write = async <Schema extends z.ZodType, Text extends object>(
     { prompt, schema, read, known, byHouse }: Writing<Schema, Text>,
     context: ImaginationContext,
@@ -66,10 +70,13 @@ function createAuthor(settings: NonNullable<AiSettings['text']>, limits: Limits,
     const most = price({ inputTokens, outputTokens: OUTPUT_TOKENS_MAX });
     const ask = async (signal: AbortSignal) => {
       const fetch = createProviderFetch({ limits, signal, pictureHosts: [] });
-      const { answer, usage } = await askForText(prompt, schema, { settings, fetch, signal });
+      const { text, usage, isFiltered } = await askForText(prompt, schema, { settings, fetch, signal });
       // A server that does not count is taken at the most.
       const cost = usage.outputTokens === undefined ? most : price(usage);
-      const judge = () => requireDecency(read(schema.parse(answer), prompt), context.isDecent, known);
+      const answer = findAnswer(text, schema);
+      if (answer === null && isFiltered) throw new ProviderFailure('refused', { kind: 'refused', cost });
+      if (answer === null) throw new ProviderFailure('no such answer', { kind: 'passing', cost });
+      const judge = () => requireDecency(read(answer, prompt), context.isDecent, known);
       return { value: unlessUnfit(cost, judge), cost };
     };
     const text = await askProvider({ limits, most, ask }, context).catch((error: unknown) => {
@@ -81,9 +88,9 @@ function createAuthor(settings: NonNullable<AiSettings['text']>, limits: Limits,
   };
   const character = { schema: CharacterAnswer, read: readCharacter };
   return {
-    writeCharacter(wish, context) {
-      const byHouse = () => house.writeCharacter(wish, context);
-      return write({ ...character, prompt: prompts.characterPrompt(wish), known: [], byHouse }, context);
+    writeCharacter(wish, context, earlier = []) {
+      const byHouse = () => house.writeCharacter(wish, context, earlier);
+      return write({ ...character, prompt: prompts.characterPrompt(wish, earlier), known: [], byHouse }, context);
     },
     writeFusion(sources, context) {
       const byHouse = () => house.writeFusion(sources, context);
@@ -98,16 +105,17 @@ function createAuthor(settings: NonNullable<AiSettings['text']>, limits: Limits,
   };
 }
 
-function createArtist(settings: NonNullable<AiSettings['image']>, limits: Limits, guard: AddressGuard | undefined): Artist {
+function createArtist(settings: ImageSettings, limits: Limits, guard: AddressGuard | undefined): Artist {
   const price = toMicros(settings.price);
   const paint = async (prompt: string, wish: PictureWish | null, context: ImaginationContext): Promise<Painting> => {
     const png = await askProvider(
       {
         limits,
         most: price,
-        async ask(signal) {
+        async ask(signal, patience) {
           const fetch = createProviderFetch({ limits, signal, pictureHosts: settings.hosts, guard });
-          const bytes = await askForPicture(prompt, { settings, fetch, signal });
+          const calls = createServerCalls({ url: settings.url ?? '', key: settings.key, limits, signal });
+          const bytes = await DIALECTS[settings.dialect](prompt, { settings, fetch, calls, limits, signal, patience });
           try {
             return { value: await readPicture(bytes, { wish, seed: context.seed, signal }), cost: price };
           } catch (error) {
@@ -119,12 +127,14 @@ function createArtist(settings: NonNullable<AiSettings['image']>, limits: Limits
       context,
     );
     context.onProgress(1);
-    return { png };
+    return { png, sourceType: 'trainedAlgorithmicMedia' };
   };
   return {
-    paintCharacter: (wish, text, context) => paint(prompts.characterPicturePrompt(wish, text), wish, context),
+    paintCharacter: (wish, text, context) =>
+      paint(prompts.characterPicturePrompt(wish, text, settings.promptLength), wish, context),
     // Hidden messages belong to whoever wished them, and are not passed on.
-    paintFusion: (sources, text, context) => paint(prompts.fusionPicturePrompt(sources, text), null, context),
+    paintFusion: (sources, text, context) =>
+      paint(prompts.fusionPicturePrompt(sources, text, settings.promptLength), null, context),
     animateCharacter: (_wish, png, context) => animatePicture(png, context),
     animateFusion: (_sources, png, context) => animatePicture(png, context),
   };

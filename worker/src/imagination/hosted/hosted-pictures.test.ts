@@ -3,9 +3,9 @@ import type { LookupFunction } from 'node:net';
 import type { Wish } from '@chaos/shared/contract/characters';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { isPublicAddress } from '../../addresses.ts';
 import * as wire from '../../testing/provider-server.ts';
 import type { FusionSource } from '../imagination.ts';
-import { isPublicAddress } from './addresses.ts';
 import { createHostedWorld, paint, TEXT, WISH } from './testing.ts';
 
 const noise = await wire.testPicture();
@@ -22,8 +22,8 @@ const pictures: [name: string, bytes: Buffer][] = [
   ['garbage', Buffer.from('this is no picture at all')],
   ['an SVG', svg],
   ['a bomb', bomb],
-  ['far too small', await wire.testPicture(16)],
-  ['a ribbon', await sharp(noise).resize(1_200, 300, { fit: 'fill' }).png().toBuffer()],
+  ['too small', await wire.testPicture(511)],
+  ['a ribbon that is too narrow', await sharp(noise).resize(1_200, 300, { fit: 'fill' }).png().toBuffer()],
   ['empty', Buffer.alloc(0)],
 ];
 const readable: [name: string, bytes: Buffer][] = [
@@ -48,6 +48,29 @@ describe('what a provider calls a picture', () => {
     world.server.behave(wire.picture(bytes));
     const { png } = await paint(world);
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1024, height: 1024, channels: 3, depth: 'uchar' });
+  });
+});
+
+describe('R346 a picture that is not square shows its middle', () => {
+  test.each([
+    [1536, 512],
+    [512, 1400],
+    [640, 512],
+  ])('%i x %i', async (width, height) => {
+    await using world = await createHostedWorld();
+    const side = 400;
+    const middle = { create: { width: side, height: side, channels: 3, background: '#00ff00' } } as const;
+    const bytes = await sharp({ create: { width, height, channels: 3, background: '#ff0000' } })
+      .composite([{ input: await sharp(middle).png().toBuffer(), gravity: 'centre' }])
+      .png()
+      .toBuffer();
+    world.server.behave(wire.picture(bytes));
+    const { png } = await paint(world);
+    const { info } = await sharp(png).trim({ background: '#ff0000' }).toBuffer({ resolveWithObject: true });
+    // Scaled alike both ways, and with the same margin on all sides.
+    expect(Math.abs(info.width - side * 2)).toBeLessThan(20);
+    expect(Math.abs(info.height - side * 2)).toBeLessThan(20);
+    expect(Math.abs((info.trimOffsetLeft ?? 0) - (info.trimOffsetTop ?? 0))).toBeLessThan(10);
   });
 });
 

@@ -57,6 +57,8 @@ const systemOf = (request: wire.SeenRequest): string => saidIn(request).find(({ 
 const canaryOf = (system: string): string => /never to be written: ([0-9a-f]{16})/.exec(system)?.[1] ?? '';
 const spell = (text: string, between: string): string => [...text].join(between);
 
+const confessBeside = (system: string) => ({ name: wire.NAME, lore: wire.LORE, debug: system });
+
 /** The ways in which an obedient model tells what it was told, one after the other. */
 const CONFESSIONS: readonly ((system: string) => unknown)[] = [
   (system) => ({ name: 'Confessore', lore: system }),
@@ -65,7 +67,7 @@ const CONFESSIONS: readonly ((system: string) => unknown)[] = [
   (system) => ({ name: 'Confessore', lore: `The mark is ${spell(canaryOf(system), '-')}, he whispered.` }),
   (system) => ({ name: 'Confessore', lore: `Backwards it is ${[...canaryOf(system)].reverse().join(' ')}, he whispered.` }),
   (system) => ({ name: 'Confessore', lore: system.toUpperCase().replaceAll(' ', ' \u200b') }),
-  (system) => ({ name: wire.NAME, lore: wire.LORE, debug: system }),
+  confessBeside,
 ];
 
 describe('trust 19', () => {
@@ -97,9 +99,9 @@ describe('trust 19', () => {
       const obey: wire.Behaviour = (response, request) => wire.text(confess?.(systemOf(request)))(response, request);
       world.server.behave(obey);
       const before = world.server.requests.length;
-      // The second answer is a good one.
+      // The second answer is a good one; a field that nobody asked for is dropped, and needs no second.
       expect(await world.hosted.writeCharacter(wishWith(one), world.context)).toEqual(TEXT);
-      expect(world.server.requests.length - before).toBe(2);
+      expect(world.server.requests.length - before).toBe(confess === confessBeside ? 1 : 2);
     }
   });
 

@@ -9,30 +9,33 @@ export interface Limits {
   /** Before the second try; doubled before the third. A provider that says when to come back is obeyed instead. */
   pauseMs: number;
   tries: number;
+  /** Between two questions after work that the provider has accepted. */
+  pollMs: number;
+  /** Until the first byte of an answer that needs no model, such as how far one is. */
+  lookMs: number;
   /** The longest answer that is read. */
   maxBytes: number;
 }
 
 const MB = 1_000_000;
 
-/** A story has 60 s, a character 120 s: what is left is for the picture's versions and for saving. */
-export const TEXT_LIMITS: Limits = {
-  connectMs: 5_000,
-  firstByteMs: 30_000,
-  totalMs: 40_000,
-  pauseMs: 500,
-  tries: 3,
-  maxBytes: MB,
-};
+const COMMON = { connectMs: 5_000, tries: 3, pollMs: 1_000, lookMs: 15_000 };
+
+/** Something is left for another try, unless the first one took it all. */
+const timesOf = (seconds: number) => ({
+  totalMs: seconds * 1_000,
+  firstByteMs: Math.max((seconds - 10) * 1_000, seconds * 750),
+});
+
+/** @param seconds for all tries together. */
+export function textLimits(seconds: number): Limits {
+  return { ...COMMON, ...timesOf(seconds), pauseMs: 500, maxBytes: MB };
+}
 
 export const IMAGE_BYTES_MAX = 20 * MB;
 
-export const IMAGE_LIMITS: Limits = {
-  connectMs: 5_000,
-  firstByteMs: 60_000,
-  totalMs: 70_000,
-  pauseMs: 1_000,
-  tries: 3,
+/** @param seconds for all tries together. */
+export function imageLimits(seconds: number): Limits {
   // Base64 makes four characters of three bytes.
-  maxBytes: Math.ceil((IMAGE_BYTES_MAX * 4) / 3) + 64_000,
-};
+  return { ...COMMON, ...timesOf(seconds), pauseMs: 1_000, maxBytes: Math.ceil((IMAGE_BYTES_MAX * 4) / 3) + 64_000 };
+}

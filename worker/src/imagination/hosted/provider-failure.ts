@@ -1,4 +1,5 @@
 /** What can go wrong with a provider, in three kinds, and what people are told of each. */
+import { describeSpan } from '@chaos/shared/rules/span';
 import { ImaginationError, PaidCallError } from '../imagination.ts';
 
 /**
@@ -32,7 +33,13 @@ const SENTENCES: Record<FailureKind, string> = {
 };
 
 export function toImaginationError(failure: ProviderFailure): ImaginationError {
-  return new ImaginationError(SENTENCES[failure.kind], { retryable: failure.kind !== 'refused', cause: failure });
+  return new ImaginationError(sentenceOf(failure), { retryable: failure.kind !== 'refused', cause: failure });
+}
+
+function sentenceOf({ kind, retryAfterMs }: ProviderFailure): string {
+  if (kind !== 'passing' || retryAfterMs === null) return SENTENCES[kind];
+  const span = describeSpan(Math.max(1, Math.ceil(retryAfterMs / 1_000)));
+  return `The AI is busy and asks us to wait ${span}. Your wish is not lost: try again then.`;
 }
 
 /** The failure among an error and its causes: libraries wrap what is thrown within them. */

@@ -2,7 +2,8 @@
  * What the AI SDK sends with: to the provider that is set up, and to the hosts that pictures may come from, and nowhere
  * else. Every answer that is none throws a ProviderFailure.
  */
-import { type AddressGuard, ForbiddenAddressError, guardLookup, PUBLIC_ONLY, requireAllowedHost } from './addresses.ts';
+import { z } from 'zod';
+import { type AddressGuard, ForbiddenAddressError, guardLookup, PUBLIC_ONLY, requireAllowedHost } from '../../addresses.ts';
 import { IMAGE_BYTES_MAX, type Limits } from './limits.ts';
 import { ProviderFailure } from './provider-failure.ts';
 import { type Answer, type Request, sendRequest } from './send-request.ts';
@@ -22,9 +23,15 @@ export function createProviderFetch(options: FetchOptions): typeof fetch {
   };
 }
 
-async function ask(request: Request): Promise<Response> {
+/** @throws {ProviderFailure} also for an answer with an error. */
+export async function requireAnswer(request: Request): Promise<Answer> {
   const answer = await sendRequest(request);
   if (answer.status < 200 || answer.status > 299) throw failureOf(answer);
+  return answer;
+}
+
+async function ask(request: Request): Promise<Response> {
+  const answer = await requireAnswer(request);
   const type = answer.headers['content-type'];
   return new Response(new Uint8Array(answer.body), { headers: type ? { 'content-type': type } : {} });
 }
@@ -61,31 +68,47 @@ const GATEWAY_GAVE_UP: readonly number[] = [502, 504];
 
 /** An answer with an error: what it was asked for was not done, so nothing was paid; unless a gateway answered for the model. */
 function failureOf({ status, headers, body }: Answer): ProviderFailure {
-  const error = errorCode(body);
-  const code = `http ${status} ${error}`.trim();
-  if (status < 500 && REFUSALS.test(error)) return new ProviderFailure(code, { kind: 'refused', cost: 0 });
+  const error = errorIn(body);
+  const name = codeOf(error);
+  const code = `http ${status} ${name}`.trim();
+  if (status < 500 && REFUSALS.test(name)) return new ProviderFailure(code, { kind: 'refused', cost: 0 });
   const isPassing = status === 408 || status === 429 || status >= 500;
   // Whoever has no money left says 429 as well, and will say it again.
-  const kind = isPassing && error !== 'insufficient_quota' ? 'passing' : 'wrong';
+  const kind = isPassing && name !== 'insufficient_quota' ? 'passing' : 'wrong';
   const cost = GATEWAY_GAVE_UP.includes(status) ? null : 0;
-  return new ProviderFailure(code, { kind, cost, retryAfterMs: readRetryAfter(headers) });
+  return new ProviderFailure(code, { kind, cost, retryAfterMs: readRetryAfter(headers) ?? readRetryDelay(error) });
 }
 
-/** The provider's own code for it, such as `rate_limit_exceeded`; a sentence may hold anything, and is left out. */
-function errorCode(body: Buffer): string {
+const ErrorBody = z.object({ error: z.record(z.string(), z.unknown()) });
+
+function errorIn(body: Buffer): Record<string, unknown> {
   try {
-    const { error } = JSON.parse(body.toString('utf8'));
-    const codes: unknown[] = [error?.code, error?.type, error?.status];
-    return codes.find((code) => typeof code === 'string' && /^[A-Za-z][\w.-]{0,59}$/.test(code))?.toString() ?? '';
+    return ErrorBody.parse(JSON.parse(body.toString('utf8'))).error;
   } catch {
-    return '';
+    return {};
   }
 }
 
+/** The provider's own code for it, such as `rate_limit_exceeded`; a sentence may hold anything, and is left out. */
+function codeOf({ code, type, status }: Record<string, unknown>): string {
+  const isCode = (value: unknown) => typeof value === 'string' && /^[A-Za-z][\w.-]{0,59}$/.test(value);
+  return String([code, type, status].find(isCode) ?? '');
+}
+
+/** In seconds, or as the time when it is over. */
 function readRetryAfter(headers: Answer['headers']): number | null {
   const { 'retry-after-ms': inMs, 'retry-after': after } = headers;
-  if (typeof inMs === 'string' && /^\d+$/.test(inMs)) return Number(inMs);
+  if (typeof inMs === 'string' && /^\d{1,15}$/.test(inMs)) return Number(inMs);
   if (after === undefined) return null;
-  const ms = /^\d+(\.\d+)?$/.test(after) ? Number(after) * 1_000 : Date.parse(after) - Date.now();
+  const ms = /^\d{1,12}(\.\d+)?$/.test(after) ? Number(after) * 1_000 : Date.parse(after) - Date.now();
   return Number.isNaN(ms) ? null : Math.max(0, ms);
+}
+
+const RetryDelay = z.object({ retryDelay: z.string().regex(/^\d{1,12}(\.\d+)?s$/) });
+
+/** Google says it in the body, as `{ details: [{ retryDelay: '34s' }] }`. */
+function readRetryDelay({ details }: Record<string, unknown>): number | null {
+  if (!Array.isArray(details)) return null;
+  const delays = details.map((detail) => RetryDelay.safeParse(detail).data?.retryDelay).filter((delay) => delay !== undefined);
+  return delays.length === 0 ? null : Math.max(...delays.map(Number.parseFloat)) * 1_000;
 }

@@ -7,12 +7,12 @@ import { z } from 'zod';
 import type { CharacterText } from '../imagination.ts';
 import type { Prompt } from './prompts.ts';
 
-/** Nothing else may be in an answer. Lengths are judged here: not every provider takes them in a schema. */
-export const CharacterAnswer = z.strictObject({
+/** What else is in an answer is dropped. Lengths are judged here: not every provider takes them in a schema. */
+export const CharacterAnswer = z.object({
   name: z.string().describe('2 to 60 characters'),
   lore: z.string().describe('two to five sentences, at most 900 characters'),
 });
-export const StoryAnswer = z.strictObject({
+export const StoryAnswer = z.object({
   story: z.string().describe('three to six short paragraphs, at most 1,800 characters'),
 });
 

@@ -9,7 +9,8 @@ import { IMAGE_BYTES_MAX } from './limits.ts';
 export type PictureWish = Pick<Wish, 'hiddenMessage' | 'makeMessageSecret'>;
 
 const SIDE = 1024;
-const LEAST = 256;
+/** Of the shorter side. What is less would be scaled up until it is a blur. */
+const LEAST = 512;
 /** More is no picture but a bomb: a small file that would fill the memory. */
 const PIXELS_MAX = 24_000_000;
 
@@ -40,12 +41,12 @@ async function decode(bytes: Uint8Array): Promise<Buffer> {
   try {
     const picture = sharp(bytes, { failOn: 'truncated', limitInputPixels: PIXELS_MAX, pages: 1 });
     const { width, height } = await picture.metadata();
-    const shorter = Math.min(width, height);
-    if (shorter < LEAST || Math.max(width, height) > shorter * 2) throw new UnfitPictureError('wrong size');
+    if (Math.min(width, height) < LEAST) throw new UnfitPictureError('too small');
     const { data, info } = await picture
       .autoOrient()
       .toColourspace('srgb')
       .flatten({ background: '#ffffff' })
+      // The middle of one that is not square: that is where the prompt wants the character.
       .resize(SIDE, SIDE, { fit: 'cover' })
       .removeAlpha()
       .raw({ depth: 'uchar' })

@@ -2,6 +2,7 @@
 
 import { createHouseImagination } from '@chaos/artist/house-imagination';
 import type { Wish } from '@chaos/shared/contract/characters';
+import type { ImageSettings } from '@chaos/shared/platform/ai-settings';
 import { createDecency } from '@chaos/shared/rules/decency/decency';
 import * as wire from '../../testing/provider-server.ts';
 import { createTestBudget } from '../../testing/test-budget.ts';
@@ -18,21 +19,36 @@ export const WISH: Wish = {
 };
 export const TEXT = { name: wire.NAME, description: wire.LORE };
 /** Generous in what a test does not wait for, and short in nothing but the pauses. */
-const LIMITS: Limits = { connectMs: 20_000, firstByteMs: 20_000, totalMs: 25_000, pauseMs: 1, tries: 3, maxBytes: 1_000_000 };
+const LIMITS: Limits = {
+  ...{ connectMs: 20_000, firstByteMs: 20_000, totalMs: 25_000 },
+  ...{ pauseMs: 1, pollMs: 1, lookMs: 20_000, tries: 3, maxBytes: 1_000_000 },
+};
 
-export async function createHostedWorld(
-  options: { limits?: Partial<Limits>; guard?: HostedOptions['guard']; google?: boolean } = {},
-) {
+interface WorldOptions {
+  limits?: Partial<Limits>;
+  guard?: HostedOptions['guard'];
+  google?: boolean;
+  fallsBack?: boolean;
+  /** A server of another language that paints instead. */
+  painter?: Partial<ImageSettings>;
+}
+
+export async function createHostedWorld(options: WorldOptions = {}) {
   const server = await wire.startProviderServer();
-  const ai = server.settings(options.google ? 'google' : 'openai-compatible');
+  const ai = server.settings(options.google ? 'google' : 'openai');
+  ai.fallsBack = options.fallsBack ?? false;
+  if (ai.image) Object.assign(ai.image, options.painter);
   const limits = { text: { ...LIMITS, ...options.limits }, image: { ...LIMITS, maxBytes: 27_000_000, ...options.limits } };
   const budget = createTestBudget();
   const controller = new AbortController();
-  const context = { seed: 'ticket-1', signal: controller.signal, onProgress: () => {}, budget, isDecent: createDecency() };
+  const told: number[] = [];
+  const onProgress = (share: number) => void told.push(share);
+  const made = { seed: 'ticket-1', signal: controller.signal, onProgress, budget, isDecent: createDecency() };
+  const context = { ...made, byHouse: false };
   const house = createHouseImagination();
   const hosted = createHostedImagination({ ai, house, limits, ...(options.guard && { guard: options.guard }) });
   const dispose = () => server[Symbol.asyncDispose]();
-  return { server, ai, house, hosted, budget, controller, context, [Symbol.asyncDispose]: dispose };
+  return { server, ai, house, hosted, budget, controller, context, told, [Symbol.asyncDispose]: dispose };
 }
 
 type World = Awaited<ReturnType<typeof createHostedWorld>>;

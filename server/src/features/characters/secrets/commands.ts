@@ -1,8 +1,11 @@
 /** The hidden message of a character: who may read it, and what becomes of a guess. */
 import type { Finding, Secret } from '@chaos/shared/contract/characters';
 import { secretMarkOf } from '@chaos/shared/core/characters/secret-mark';
+import { type Notice, noteForOwner } from '@chaos/shared/core/notifications/notices';
+import type { Transaction } from '@chaos/shared/platform/database';
+import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import { isSameSecret } from '@chaos/shared/rules/secrets';
-import { announce } from '../../../commands/after-commit.ts';
+import { announce, tellNotice } from '../../../commands/after-commit.ts';
 import type { Context } from '../../../trpc/context.ts';
 import { PublicFailure } from '../../../trpc/errors.ts';
 import { type HiddenMessage, readFinders, readHiddenMessage } from './queries.ts';
@@ -37,13 +40,32 @@ function isRight({ appSecret }: Context, { message, ticketId }: HiddenMessage, {
 }
 
 async function keepFinding(ctx: Context, characterId: string, userId: string): Promise<void> {
-  const kept = await ctx.db
-    .insertInto('secret_findings')
-    .values({ character_id: characterId, user_id: userId })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('user_id')
-    .executeTakeFirst();
-  if (kept) announce(ctx, { members: [{ topic: 'characters', userIds: [userId], ids: [characterId] }] });
+  const finding = { character_id: characterId, user_id: userId };
+  const keep = async (trx: Transaction) => {
+    const kept = await trx
+      .insertInto('secret_findings')
+      .values(finding)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('user_id')
+      .executeTakeFirst();
+    if (!kept) return { isNew: false, notice: null };
+    const notice = await noteForOwner(trx, { kind: 'found', characterId, actorId: userId });
+    if (notice) await pointTo(trx, notice, finding);
+    return { isNew: true, notice };
+  };
+  const { isNew, notice } = await retryConflicts(() => ctx.db.transaction().execute(keep));
+  if (isNew) announce(ctx, { members: [{ topic: 'characters', userIds: [userId], ids: [characterId] }] });
+  tellNotice(ctx, notice);
+}
+
+async function pointTo(trx: Transaction, notice: Notice, finding: { character_id: string; user_id: string }): Promise<void> {
+  const { character_id, user_id } = finding;
+  await trx
+    .updateTable('secret_findings')
+    .set({ notice_id: notice.id })
+    .where('character_id', '=', character_id)
+    .where('user_id', '=', user_id)
+    .execute();
 }
 
 async function requireHiddenMessage(ctx: Context, characterId: string): Promise<HiddenMessage> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { secretMarkOf } from '@chaos/shared/core/characters/secret-mark';
 import { expect, test } from 'vitest';
+import { callByPath, inputOf, outcomeOf, procedurePaths, type Scene, typeOf } from '../../../testing/procedures.ts';
 import { blankWish, createTestWorld, type TestWorld } from '../../../testing/test-world.ts';
 
 async function hide(world: TestWorld, creatorId: string | null, message = 'Touch grass!'): Promise<string> {
@@ -91,4 +92,90 @@ test('R341 nothing is found where nothing is hidden or seen, by no guess or two,
     owner.caller.characters.findSecret({ id, guess: 'no' }).catch((error) => error.reason),
   );
   expect((await Promise.all(guesses)).filter((outcome) => outcome === 'too_many_requests')).toHaveLength(20);
+});
+
+test('R359 what one has found is listed page by page, the last first, with its message for nobody else', async () => {
+  await using world = await createTestWorld();
+  const maker = await world.newMember();
+  const [ada, bob] = [await world.newMember(), await world.newMember()];
+  const ids: string[] = [];
+  for (const message of ['one', 'two', 'three']) ids.push(await hide(world, maker.id, message));
+  const [first = '', second = '', third = ''] = ids;
+  for (const [id, guess] of [
+    [second, 'two'],
+    [first, 'one'],
+    [third, 'three'],
+  ] as const)
+    await ada.caller.characters.findSecret({ id, guess });
+
+  const page = await ada.caller.characters.found({ limit: 2 });
+  expect(page.items.map(({ id, message }) => [id, message])).toEqual([
+    [third, 'three'],
+    [first, 'one'],
+  ]);
+  expect(page.totalCount).toBe(3);
+  const rest = await ada.caller.characters.found({ limit: 2, cursor: page.nextCursor });
+  expect(rest).toMatchObject({ items: [{ id: second, message: 'two', hidesSecret: true }], nextCursor: null });
+  for (const { caller } of [maker, bob])
+    expect(await caller.characters.found({})).toEqual({ items: [], nextCursor: null, totalCount: 0 });
+
+  await world.db.updateTable('meme_characters').set({ is_public: false }).where('id', '=', first).execute();
+  const left = await ada.caller.characters.found({});
+  expect(left.items.map(({ id }) => id)).toEqual([third, second]);
+  expect(left.totalCount).toBe(2);
+});
+
+test('R359 findings of one moment are each on one page', async () => {
+  await using world = await createTestWorld();
+  const maker = await world.newMember();
+  const ada = await world.newMember();
+  const ids: string[] = [];
+  for (const message of ['one', 'two', 'three']) ids.push(await hide(world, maker.id, message));
+  await world.db
+    .insertInto('secret_findings')
+    .values(ids.map((id) => ({ character_id: id, user_id: ada.id, found_at: new Date(0) })))
+    .execute();
+  const seen: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof ada.caller.characters.found>> = await ada.caller.characters.found({ limit: 1, cursor });
+    seen.push(...page.items.map(({ id }) => id));
+    cursor = page.nextCursor;
+  } while (cursor);
+  expect(seen).toEqual(ids.toReversed());
+});
+
+/** What nobody but its maker and its finders may read, in whatever answer. */
+test('R359 no answer holds the message for somebody who has not found it', async () => {
+  await using world = await createTestWorld();
+  const maker = await world.newMember({ username: 'maker' });
+  const finder = await world.newMember({ username: 'finder' });
+  const stranger = await world.newMember();
+  const message = 'Quantum lasagna';
+  const id = await hide(world, maker.id, message);
+  await finder.caller.characters.findSecret({ id, guess: message });
+  const scene: Scene = {
+    owner: maker.id,
+    hidden: id,
+    shown: id,
+    deleted: id,
+    other: id,
+    battle: id,
+    ticket: { ticketId: id },
+    comment: id,
+    partner: finder.id,
+    offer: { offerId: id, termsHash: 'x' },
+    collection: id,
+    openCollection: id,
+    report: id,
+    session: id,
+    passkey: id,
+    sent: id,
+    given: id,
+  };
+  for (const caller of [stranger.caller, world.visitor()])
+    for (const path of procedurePaths.filter((one) => typeOf(one) === 'query')) {
+      const { answer } = await outcomeOf(() => callByPath(caller, path, inputOf(path, scene)));
+      expect(JSON.stringify(answer ?? null), path).not.toContain('lasagna');
+    }
 });

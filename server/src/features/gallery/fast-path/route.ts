@@ -39,15 +39,20 @@ interface Form {
   isZipped: boolean;
 }
 
-/** @returns null for whatever is better answered the common way. */
+/** @returns null for whatever is better answered the common way: a page that is not the same for all, too. */
 async function answerDirectly(services: Services, form: Form, authorization: string | undefined): Promise<Buffer | null> {
   const token = readBearerToken(authorization);
   try {
     if (token === null) return await answerVisitor(await readPage(services, form.input), form);
     const signedIn = await readSession(services, token);
     if (!signedIn) return null;
-    const page = await readPage(services, form.input);
-    const reactions = await services.ownReactions.read(memberKey(signedIn.user.id), page.characterIds);
+    const { id } = signedIn.user;
+    const [page, { hidesPeople, hasMutedWord }] = await Promise.all([
+      readPage(services, form.input),
+      services.contentFilters.read(id),
+    ]);
+    if (hidesPeople || hasMutedWord) return null;
+    const reactions = await services.ownReactions.read(memberKey(id), page.characterIds);
     return await writeAnswer(fillPage(page, reactions), form);
   } catch (error) {
     services.log.debug({ err: error }, 'the gallery is answered the common way');

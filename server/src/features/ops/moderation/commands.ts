@@ -1,6 +1,7 @@
 /**
  * Takes down what nobody should see, and restores it. A character is switched off: its owner keeps it, and its chain of
- * owners says nothing of it. Its pictures end at once, and soon lose their files. A comment is removed.
+ * owners says nothing of it. Its pictures end at once, and soon lose their files. A comment is removed, and a collection is its owner's
+ * alone from then on.
  */
 
 import type {
@@ -26,11 +27,8 @@ interface Target {
   targetId: string;
 }
 
-/** A character that came into the gallery or left it, for telling others after the commit. */
-interface Change {
-  characterId: string;
-  userIds: (string | null)[];
-}
+/** A character that came into the gallery or left it, or a collection that nobody else sees any more, for telling others after the commit. */
+type Change = { characterId: string; userIds: (string | null)[] } | { collectionId: string; ownerId: string };
 
 /** Also settles what was reported of it. @throws {PublicFailure} when there is no such thing. */
 export async function takeDown(ctx: Context, operatorId: string, { note, ...target }: Target & Note): Promise<OpsTakeDownResult> {
@@ -119,6 +117,20 @@ async function takeDownIn(trx: Transaction, operatorId: string, { targetKind, ta
     await writeOperatorAction(trx, { ...deed, details });
     return { outcome: 'taken_down' };
   }
+  if (targetKind === 'collection') {
+    const collection = await trx
+      .selectFrom('collections')
+      .select(['name', 'description', 'owner_id', 'taken_down_at'])
+      .where('id', '=', targetId)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!collection) return { outcome: 'not_found' };
+    if (collection.taken_down_at !== null) return { outcome: 'already_down' };
+    await trx.updateTable('collections').set({ taken_down_at: sql<Date>`now()` }).where('id', '=', targetId).execute();
+    const { name, description, owner_id: ownerId } = collection;
+    await writeOperatorAction(trx, { ...deed, details: { collection: name, description, authorId: ownerId } });
+    return { outcome: 'taken_down', change: { collectionId: targetId, ownerId } };
+  }
   const character = await lockCharacter(trx, targetId);
   if (!character) return { outcome: 'not_found' };
   if (character.isFusedAway) return { outcome: 'not_possible' };
@@ -177,14 +189,16 @@ async function settleCase(trx: Transaction, operatorId: string, { targetKind, ta
 /** After the commit: whoever is told reads at once. */
 function tell(ctx: Context, change: Change | undefined): void {
   if (!change) return;
+  if ('collectionId' in change) {
+    announce(ctx, { members: [{ topic: 'collections', userIds: [change.ownerId], ids: [change.collectionId] }] });
+    return;
+  }
   const { characterId, userIds } = change;
   announce(ctx, { gallery: [characterId], members: [{ topic: 'characters', userIds, ids: [characterId] }] });
 }
 
+const NAMES: Record<ReportTarget, string> = { character: 'brainrot', comment: 'comment', collection: 'collection' };
+
 function gone(kind: ReportTarget): PublicFailure {
-  return new PublicFailure(
-    'NOT_FOUND',
-    'not_found',
-    kind === 'character' ? 'There is no such brainrot.' : 'There is no such comment.',
-  );
+  return new PublicFailure('NOT_FOUND', 'not_found', `There is no such ${NAMES[kind]}.`);
 }

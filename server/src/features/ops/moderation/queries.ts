@@ -48,7 +48,15 @@ function selectReports({ db }: Context) {
     .leftJoin('character_comments as comment', (join) =>
       join.onRef('comment.id', '=', 'report.target_id').on('report.target_kind', '=', 'comment'),
     )
-    .leftJoin('profiles as owner', 'owner.id', 'meme_characters.owner_id')
+    .leftJoin('collections', (join) =>
+      join
+        .onRef('collections.id', '=', 'report.target_id')
+        .on('report.target_kind', '=', 'collection')
+        .on('collections.is_public', '=', true),
+    )
+    .leftJoin('profiles as owner', (join) =>
+      join.on(sql<boolean>`owner.id = coalesce(meme_characters.owner_id, collections.owner_id)`),
+    )
     .leftJoin('profiles as author', 'author.id', 'comment.user_id')
     .select(['report.id', 'target_kind', 'target_id', 'report.character_id', 'report.created_at', 'resolution', 'resolved_at'])
     .select([
@@ -60,6 +68,9 @@ function selectReports({ db }: Context) {
       'is_active',
       isTakenDown.as('is_down'),
       'comment.content',
+      'collections.name as collection',
+      'collections.description',
+      'taken_down_at',
     ])
     .select([selectPerson('resolver').as('resolver'), selectPerson('owner').as('owner'), selectPerson('author').as('author')]);
 }
@@ -82,8 +93,13 @@ function toReport(row: Row): OpsReport {
 }
 
 function toTarget({ target_kind, character_id: characterId, name, picture_token: token, ...row }: Row): OpsReport['target'] {
-  if (name === null || token === null) return null;
-  const { content, owner, author } = row;
+  const { content, owner, author, collection } = row;
+  if (collection !== null)
+    return {
+      ...{ name: collection, imageUrl256: null, content: row.description || null, person: owner },
+      isActive: row.taken_down_at === null,
+    };
+  if (name === null || token === null || characterId === null) return null;
   // What its owner has deleted shows no picture, and can be taken down all the same.
   const imageUrl256 = row.is_active ? pictureUrls({ characterId, token }).imageUrl256 : null;
   const shown = { name, imageUrl256, isActive: row.is_down === false };

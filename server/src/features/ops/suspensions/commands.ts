@@ -1,11 +1,12 @@
 /** Suspends members, and lifts it again. What rests meanwhile follows from the row alone; only sessions are ended. */
 import type { OpsSuspendResult, OpsUnsuspendResult } from '@chaos/shared/contract/ops';
 import { isInForce, LIFTED_NOW, lockAlone, readSuspension } from '@chaos/shared/core/profiles/suspensions';
-import type { Database, Transaction } from '@chaos/shared/platform/database';
+import type { Transaction } from '@chaos/shared/platform/database';
 import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
 import { revokeAllFamilies } from '../../../auth/sessions.ts';
 import { announce } from '../../../commands/after-commit.ts';
+import { tellPartners } from '../../../commands/tell-partners.ts';
 import type { Context } from '../../../trpc/context.ts';
 import { PublicFailure } from '../../../trpc/errors.ts';
 import { writeOperatorAction } from '../actions/commands.ts';
@@ -74,24 +75,4 @@ export async function unsuspend(
 async function readNow(trx: Transaction): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(trx);
   return rows[0]?.now ?? new Date();
-}
-
-/** After the commit: whoever looks at an offer that rests now, or wakes, reads it again. */
-async function tellPartners(ctx: Context, userId: string): Promise<void> {
-  const open = await readOpenOffers(ctx.db, userId);
-  announce(ctx, { members: open.map(({ partnerId, id }) => ({ topic: 'offers', userIds: [partnerId], ids: [id] })) });
-}
-
-/** More are read again anyway, when their list is opened. */
-const TOLD_MAX = 200;
-
-async function readOpenOffers(db: Database, userId: string): Promise<{ partnerId: string; id: string }[]> {
-  return db
-    .selectFrom('offers')
-    .select(['id', sql<string>`case when from_user_id = ${userId}::uuid then to_user_id else from_user_id end`.as('partnerId')])
-    .where(({ or, eb }) => or([eb('from_user_id', '=', userId), eb('to_user_id', '=', userId)]))
-    .where('status', '=', 'pending')
-    .orderBy('id', 'desc')
-    .limit(TOLD_MAX)
-    .execute();
 }

@@ -1,6 +1,7 @@
 /** A member as operators see them before they decide. */
 import { type OpsMember, type OpsSuspension, STRIKES_SHOWN_MAX } from '@chaos/shared/contract/ops';
 import { selectPerson } from '@chaos/shared/core/characters/character-rows';
+import { selectIdsByUsername } from '@chaos/shared/core/profiles/former-usernames';
 import { isInForce } from '@chaos/shared/core/profiles/suspensions';
 import type { Database } from '@chaos/shared/platform/database';
 import { sql } from 'kysely';
@@ -8,14 +9,18 @@ import { z } from 'zod';
 import type { Context } from '../../../trpc/context.ts';
 import { PublicFailure } from '../../../trpc/errors.ts';
 
-/** @param person a username in any case, or an id. @throws {PublicFailure} for nobody. */
+/** @param person a username in any case, one of before as well, or an id. @throws {PublicFailure} for nobody. */
 export async function readMember({ db }: Context, person: string): Promise<OpsMember> {
   const isId = z.uuid().safeParse(person).success;
   const row = await db
     .selectFrom('profiles')
     .innerJoin('users', 'users.id', 'profiles.id')
     .select(['profiles.id', 'role', selectPerson('profiles').as('person')])
-    .where(isId ? sql<boolean>`profiles.id = ${person}::uuid` : sql<boolean>`lower(username) = lower(${person})`)
+    .where(
+      isId
+        ? sql<boolean>`profiles.id = ${person}::uuid`
+        : sql<boolean>`profiles.id in (${selectIdsByUsername([person.toLowerCase()])})`,
+    )
     .executeTakeFirst();
   if (!row?.person) throw new PublicFailure('NOT_FOUND', 'not_found', 'There is nobody of this name.');
   const { suspensions, total } = await readSuspensions(db, row.id);

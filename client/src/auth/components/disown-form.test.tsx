@@ -1,0 +1,54 @@
+/** "It was not me": the link of the mail about a new sign-in. */
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { refusal } from '../../testing/answers.ts';
+import { newUser, openApp } from '../../testing/open-app.tsx';
+import { seeToast } from '../../testing/see-toast.ts';
+import { authMessages } from '../messages.ts';
+
+const press = () => page.getByRole('button', { name: authMessages.submit.notme, exact: true }).click();
+const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+test.each([undefined, newUser('ada')])(
+  'R383 a press signs that device out, and the form for a new password is there',
+  async (as) => {
+    const app = await openApp('/auth?mode=notme#token=of-the-mail', {
+      ...(as && { as }),
+      answers: { auth: { disownSession: () => ({ resetToken: 'for-a-new-one' }), resetPassword: () => undefined } },
+    });
+    await expect.element(heading(authMessages.titles.notme)).toBeVisible();
+    await expect.poll(app.href).toBe('/auth?mode=notme');
+    expect(app.asked('auth.disownSession')).toEqual([]);
+    await press();
+    await seeToast(authMessages.disowned.notme.title);
+    expect(app.asked('auth.disownSession')).toEqual([{ token: 'of-the-mail' }]);
+    await page.getByLabelText(authMessages.newPassword, { exact: true }).fill('a better banana');
+    await page.getByRole('button', { name: authMessages.submit.newPassword, exact: true }).click();
+    await seeToast(authMessages.passwordSet.title);
+    expect(app.asked('auth.resetPassword')).toEqual([{ token: 'for-a-new-one', password: 'a better banana' }]);
+  },
+);
+
+test('R455 the way back from another address asks for a press too, says what it does, and leads to a new password', async () => {
+  const app = await openApp('/auth?mode=undo#token=of-the-mail', {
+    as: newUser('ada'),
+    answers: { auth: { undoEmailChange: () => ({ resetToken: 'for-a-new-one' }), resetPassword: () => undefined } },
+  });
+  await expect.element(heading(authMessages.titles.undo)).toBeVisible();
+  await expect.element(page.getByText(authMessages.hints.undo)).toBeVisible();
+  expect(app.asked('auth.undoEmailChange')).toEqual([]);
+  await page.getByRole('button', { name: authMessages.submit.undo, exact: true }).click();
+  await seeToast(authMessages.disowned.undo.title);
+  expect(app.asked('auth.undoEmailChange')).toEqual([{ token: 'of-the-mail' }]);
+  await expect.element(heading(authMessages.titles.newPassword)).toBeVisible();
+});
+
+test('R383 a link that is used up says so', async () => {
+  const sentence = 'This link is used up or too old. Please ask for a new one.';
+  const refuse = () => {
+    throw refusal('link_invalid', sentence);
+  };
+  await openApp('/auth?mode=notme#token=used', { answers: { auth: { disownSession: refuse } } });
+  await press();
+  await seeToast(authMessages.resetFailed, sentence);
+});

@@ -1,0 +1,65 @@
+/** Another address to sign in by. Nothing changes until the link in the mail that is there was opened. */
+import { useState } from 'react';
+import { trpc } from '../../api/client.ts';
+import { EmailField } from '../../auth/components/auth-field.tsx';
+import { AuthForm } from '../../auth/components/auth-form.tsx';
+import { fieldRules } from '../../auth/field-rules.ts';
+import { formatDate } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { showFailure } from '../../ui/toast/show-failure.ts';
+import { showToast } from '../../ui/toast/toast.ts';
+import { accountMessages } from './messages.ts';
+
+const TEXTS = accountMessages.signIn;
+const RULES = { email: fieldRules.email };
+
+export function EmailForm() {
+  const { client, account } = trpc.useUtils();
+  const [mailedTo, setMailedTo] = useState<string | null>(null);
+  return (
+    <>
+      <AuthForm
+        rules={RULES}
+        submitLabel={TEXTS.emailSubmit}
+        submitClass="justify-self-start"
+        failedTitle={TEXTS.emailFailed}
+        isEmptiedAfter
+        onSubmit={async ({ email }) => {
+          setMailedTo(null);
+          await client.account.changeEmail.mutate({ email });
+          setMailedTo(email);
+          await account.emailChange.invalidate();
+        }}
+      >
+        {(faults) => <EmailField label={TEXTS.newEmail} fault={faults.email} />}
+      </AuthForm>
+      <p role="status" className="font-semibold text-pretty wrap-anywhere empty:hidden">
+        {mailedTo !== null && TEXTS.emailAsked(mailedTo)}
+      </p>
+      <PendingChange onCancelled={() => setMailedTo(null)} />
+    </>
+  );
+}
+
+/** Whoever asked for it: somebody who was in the account may have, and any session of its owner stops it. */
+function PendingChange({ onCancelled }: { onCancelled: () => void }) {
+  const { account } = trpc.useUtils();
+  const { data: pending } = trpc.account.emailChange.useQuery();
+  const { mutate, isPending } = trpc.account.cancelEmailChange.useMutation({
+    async onSuccess() {
+      await account.emailChange.invalidate();
+      onCancelled();
+      showToast(TEXTS.emailCancelled);
+    },
+    onError: () => showFailure(TEXTS.emailCancelFailed),
+  });
+  if (!pending) return null;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p className="min-w-0 text-pretty wrap-anywhere">{TEXTS.emailWaits(pending.email, formatDate(pending.endsAt))}</p>
+      <Button onClick={() => isPending || mutate()} aria-disabled={isPending}>
+        {TEXTS.emailCancel}
+      </Button>
+    </div>
+  );
+}

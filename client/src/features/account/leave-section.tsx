@@ -1,0 +1,62 @@
+/** The way out, for good after some days. */
+import type { FateOfCharacters } from '@chaos/shared/contract/leaving';
+import { useState } from 'react';
+import { trpc } from '../../api/client.ts';
+import { serverSentence } from '../../api/failure-sentence.ts';
+import { loadSessionManager } from '../../auth/session.ts';
+import { formatDate } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import { showFailure, unlessOffline } from '../../ui/toast/show-failure.ts';
+import { showToast } from '../../ui/toast/toast.ts';
+import { leavingMessages } from './leaving-messages.ts';
+
+const TEXTS = leavingMessages.leave;
+const FATES: readonly FateOfCharacters[] = ['leave', 'delete'];
+
+export function LeaveSection() {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <p className="text-pretty text-muted">{TEXTS.hint}</p>
+      <Button aria-haspopup="dialog" onClick={() => setAsking(true)} className="justify-self-start">
+        {TEXTS.ask}
+      </Button>
+      {isAsking && <LeaveDialog onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function LeaveDialog({ onClose }: { onClose: () => void }) {
+  const [fate, setFate] = useState<FateOfCharacters>('leave');
+  const { mutate, isPending } = trpc.account.leave.useMutation({
+    async onSuccess({ leavesAt }) {
+      // The server has ended every session, this one too.
+      await (await loadSessionManager()).end();
+      showToast(TEXTS.left(formatDate(leavesAt)), 'neutral');
+    },
+    onError: (error) =>
+      showFailure({ title: TEXTS.failed, description: serverSentence(error) ?? unlessOffline(uiMessages.unanswered) }),
+  });
+  return (
+    <Dialog title={TEXTS.dialogTitle} onClose={onClose}>
+      <fieldset className="grid gap-1">
+        <legend className="mb-1 font-semibold">{TEXTS.legend}</legend>
+        {FATES.map((one) => (
+          <label key={one} className="flex min-h-11 items-center gap-3">
+            <input type="radio" name="fate" checked={fate === one} onChange={() => setFate(one)} className="size-5 shrink-0" />
+            {TEXTS.fates[one]}
+          </label>
+        ))}
+      </fieldset>
+      <p className="text-pretty text-muted">{TEXTS.hint}</p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose}>{TEXTS.cancel}</Button>
+        <Button look="primary" aria-disabled={isPending} onClick={() => isPending || mutate({ characters: fate })}>
+          {TEXTS.confirm}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

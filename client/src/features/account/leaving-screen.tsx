@@ -1,0 +1,42 @@
+/** In the place of every screen for whoever is leaving: until when, and the way back. */
+import { trpc } from '../../api/client.ts';
+import { serverSentence } from '../../api/failure-sentence.ts';
+import { loadSessionManager } from '../../auth/session.ts';
+import { formatDate } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import { showFailure, unlessOffline } from '../../ui/toast/show-failure.ts';
+import { showToast } from '../../ui/toast/toast.ts';
+import { leavingMessages } from './leaving-messages.ts';
+
+const TEXTS = leavingMessages.comeBack;
+
+export default function LeavingScreen({ leavesAt }: { leavesAt: string }) {
+  const utils = trpc.useUtils();
+  const { mutate, isPending } = trpc.account.comeBack.useMutation({
+    async onSuccess() {
+      await (await loadSessionManager()).readUser();
+      // What was asked for meanwhile was refused.
+      void utils.invalidate();
+      showToast(TEXTS.done);
+    },
+    onError: (error) =>
+      showFailure({ title: TEXTS.failed, description: serverSentence(error) ?? unlessOffline(uiMessages.unanswered) }),
+  });
+  const signOut = () => void loadSessionManager().then((manager) => manager.signOut());
+  return (
+    <section className="mx-auto my-8 grid max-w-xl grid-cols-1 gap-4 panel p-6 sm:p-8">
+      <h1 tabIndex={-1} className="font-display text-3xl font-extrabold">
+        {TEXTS.title}
+      </h1>
+      <p className="text-lg font-semibold">{TEXTS.until(formatDate(new Date(leavesAt)))}</p>
+      <p className="text-pretty text-muted">{TEXTS.hint}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button look="primary" aria-disabled={isPending} onClick={() => isPending || mutate()}>
+          {TEXTS.action}
+        </Button>
+        <Button onClick={signOut}>{TEXTS.signOut}</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+/** Taking along, leaving and coming back, as far as screens go. */
+import type { Export } from '@chaos/shared/contract/exports';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { formatDate } from '../../lib/format.ts';
+import { type Answers, refusal, serverFault } from '../../testing/answers.ts';
+import { newUser, openApp } from '../../testing/open-app.tsx';
+import { seeToast } from '../../testing/see-toast.ts';
+import { leavingMessages } from './leaving-messages.ts';
+import { accountMessages } from './messages.ts';
+
+const { takeAlong, leave, comeBack } = leavingMessages;
+const TOPICS = { comments: true, followers: true, likes: true, battles: true, offers: true, secrets: true };
+const NOTHING: Answers = {
+  account: { sessions: () => ({ items: [] }), exports: () => [] },
+  notifications: { settings: () => ({ topics: TOPICS }) },
+};
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const DAY = 86_400_000;
+
+const openSettings = (account: Answers['account']) =>
+  openApp('/settings', { as: newUser('ada'), answers: { ...NOTHING, account: { ...NOTHING.account, ...account } } });
+
+test('R399 an archive is asked for once, is seen to grow, and is fetched by a link of its own', async () => {
+  let archives: Export[] = [];
+  const begun: Export = { id: 'x', state: 'running', percent: 40, bytes: null, createdAt: new Date(), endsAt: null };
+  const app = await openSettings({
+    exports: () => archives,
+    export: () => {
+      archives = [begun];
+      return { id: 'x' };
+    },
+    exportLink: () => {
+      throw refusal('not_found', 'There is no such archive, or its time is over.', 404);
+    },
+  });
+  await button(takeAlong.ask).click();
+  await seeToast(takeAlong.asked.title);
+  await expect.element(page.getByRole('progressbar', { name: takeAlong.progress })).toHaveAttribute('value', '40');
+  await button(takeAlong.ask).click({ force: true });
+  expect(app.asked('account.export')).toHaveLength(1);
+  archives = [{ ...begun, state: 'done', percent: 100, bytes: 12_340_000, endsAt: new Date(Date.now() + DAY) }];
+  await expect.element(page.getByText(/12\.3\sMB/)).toBeVisible();
+  await button(takeAlong.fetchOf(formatDate(begun.createdAt))).click();
+  await expect.element(page.getByText('There is no such archive, or its time is over.').first()).toBeVisible();
+});
+
+test('R399 leaving asks once more, with what becomes of the characters, and a refusal changes nothing', async () => {
+  const leavesAt = new Date(Date.now() + 14 * DAY);
+  const refuse = vi.fn(() => {
+    throw serverFault();
+  });
+  const app = await openSettings({ leave: refuse });
+  await button(leave.ask).click();
+  const dialog = page.getByRole('dialog', { name: leave.dialogTitle });
+  await dialog.getByRole('radio', { name: leave.fates.delete }).click();
+  await dialog.getByRole('button', { name: leave.confirm }).click();
+  await expect.element(page.getByText(leave.failed).first()).toBeVisible();
+  await expect.element(dialog.getByRole('radio', { name: leave.fates.delete })).toBeChecked();
+  app.answer({ account: { leave: () => ({ leavesAt }) } });
+  await dialog.getByRole('button', { name: leave.confirm }).click();
+  await seeToast(leave.left(formatDate(leavesAt)).title);
+  await expect.poll(app.href).toMatch(/^\/auth/);
+  expect(app.asked('account.leave').at(-1)).toEqual({ characters: 'delete' });
+});
+
+test('R399 whoever is leaving sees the way back at every address, and everything after it', async () => {
+  const leavesAt = new Date(Date.now() + 3 * DAY);
+  const ada = newUser('ada', { leavesAt: leavesAt.toISOString() });
+  const app = await openApp('/settings', { as: ada, answers: NOTHING });
+  await expect.element(page.getByText(comeBack.until(formatDate(leavesAt)))).toBeVisible();
+  await app.goto('/creators');
+  await expect.element(page.getByRole('heading', { level: 1, name: comeBack.title })).toBeVisible();
+  await app.goto('/settings');
+  app.answer({ account: { comeBack: () => undefined }, auth: { session: () => newUser('ada') } });
+  await button(comeBack.action).click();
+  await seeToast(comeBack.done.title);
+  await expect.element(page.getByRole('heading', { level: 1, name: accountMessages.title })).toBeVisible();
+});

@@ -1,0 +1,134 @@
+/** What everybody sees of the member: name and words of their own, and the username. */
+import type { SessionUser } from '@chaos/shared/contract/auth';
+import type { Profile } from '@chaos/shared/contract/profiles';
+import { findBioFault, findDisplayNameFault } from '@chaos/shared/rules/profile-texts';
+import { useId } from 'react';
+import { trpc } from '../../api/client.ts';
+import { AuthField } from '../../auth/components/auth-field.tsx';
+import { AuthForm } from '../../auth/components/auth-form.tsx';
+import { fieldRules } from '../../auth/field-rules.ts';
+import { authMessages } from '../../auth/messages.ts';
+import { loadSessionManager } from '../../auth/session.ts';
+import { cx } from '../../lib/cx.ts';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import { Skeletons } from '../../ui/skeletons.tsx';
+import { showToast } from '../../ui/toast/toast.ts';
+import { accountMessages } from './messages.ts';
+import { Part } from './part.tsx';
+import { Section } from './section.tsx';
+
+const TEXTS = accountMessages.profile;
+const PROFILE_RULES = { displayName: findDisplayNameFault, bio: findBioFault };
+const USERNAME_RULES = { username: fieldRules.username };
+
+export function ProfileSection({ user }: { user: SessionUser }) {
+  const { data, isError, refetch } = trpc.profiles.byId.useQuery({ id: user.id });
+  return (
+    <Section title={TEXTS.title}>
+      {data && <ProfileForm profile={data} />}
+      {!data && isError && (
+        <ErrorBox title={TEXTS.failedTitle} onRetry={() => void refetch()}>
+          {uiMessages.failedText}
+        </ErrorBox>
+      )}
+      {!data && !isError && (
+        <Skeletons className="grid gap-3" count={2}>
+          <div className="skeleton h-14" />
+        </Skeletons>
+      )}
+      <Part title={TEXTS.usernameTitle} hint={TEXTS.usernameHint}>
+        <UsernameForm user={user} />
+      </Part>
+    </Section>
+  );
+}
+
+/** Header and menu call the member by it. */
+const readUserAgain = async () => (await loadSessionManager()).readUser();
+
+function ProfileForm({ profile: { id, displayName, bio } }: { profile: Profile }) {
+  const { client, profiles } = trpc.useUtils();
+  return (
+    <AuthForm
+      rules={PROFILE_RULES}
+      submitLabel={TEXTS.submit}
+      submitClass="justify-self-start"
+      failedTitle={TEXTS.failed}
+      onSubmit={async (texts) => {
+        const said = await client.profiles.update.mutate(texts);
+        profiles.byId.setData({ id }, (profile) => profile && { ...profile, ...said });
+        showToast(TEXTS.done);
+        void readUserAgain().catch(() => {});
+      }}
+    >
+      {(faults) => (
+        <>
+          <AuthField
+            name="displayName"
+            label={TEXTS.displayName}
+            fault={faults.displayName}
+            defaultValue={displayName}
+            autoComplete="nickname"
+            dir="auto"
+          />
+          <BioField bio={bio ?? ''} fault={faults.bio} />
+        </>
+      )}
+    </AuthForm>
+  );
+}
+
+function BioField({ bio, fault }: { bio: string; fault: string | undefined }) {
+  const id = useId();
+  return (
+    <div className="grid grid-cols-1 gap-1">
+      <label htmlFor={id} className="text-sm font-bold">
+        {TEXTS.bio}
+      </label>
+      <textarea
+        id={id}
+        name="bio"
+        rows={3}
+        dir="auto"
+        defaultValue={bio}
+        aria-invalid={fault !== undefined}
+        aria-describedby={`${id}-note`}
+        className="field-input field-long"
+      />
+      <p id={`${id}-note`} className={cx('text-sm', fault ? 'font-semibold text-danger-text' : 'text-muted')}>
+        {fault ?? TEXTS.bioHint}
+      </p>
+    </div>
+  );
+}
+
+function UsernameForm({ user: { id, username } }: { user: SessionUser }) {
+  const { client, profiles } = trpc.useUtils();
+  return (
+    <AuthForm
+      rules={USERNAME_RULES}
+      submitLabel={TEXTS.usernameSubmit}
+      submitClass="justify-self-start"
+      failedTitle={TEXTS.usernameFailed}
+      onSubmit={async (wish) => {
+        await client.account.changeUsername.mutate(wish);
+        showToast(TEXTS.usernameDone(wish.username));
+        await Promise.all([profiles.byId.invalidate({ id }), readUserAgain().catch(() => {})]);
+      }}
+    >
+      {(faults) => (
+        <AuthField
+          name="username"
+          label={authMessages.username}
+          hint={authMessages.usernameHint}
+          fault={faults.username}
+          defaultValue={username}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      )}
+    </AuthForm>
+  );
+}

@@ -1,0 +1,176 @@
+/** The settings: what is typed is kept when it is refused, each fault stands at its field, and nothing else changes. */
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { authMessages } from '../../auth/messages.ts';
+import { formatDate } from '../../lib/format.ts';
+import { type Answers, refusal } from '../../testing/answers.ts';
+import { newProfile } from '../../testing/new-profile.ts';
+import { newUser, openApp } from '../../testing/open-app.tsx';
+import { seeToast } from '../../testing/see-toast.ts';
+import { accountMessages } from './messages.ts';
+
+const ADA = newUser('ada');
+const TEXTS = accountMessages;
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const TOPICS = { comments: true, followers: true, likes: true, battles: true, offers: true, secrets: true };
+
+function openSettings(answers: Answers = {}) {
+  return openApp('/settings', { as: ADA, answers: { notifications: { settings: () => ({ topics: TOPICS }) }, ...answers } });
+}
+
+test('R380 visitors are led to sign in, and come back', async () => {
+  const app = await openApp('/settings');
+  await expect.poll(app.href).toBe('/auth?redirect=%2Fsettings');
+});
+
+test('R381 a refused new password keeps what was typed, with the fault at its field', async () => {
+  const say = (reason: 'wrong_credentials' | 'weak_password', sentence: string) => () => {
+    throw refusal(reason, sentence, 400);
+  };
+  const app = await openSettings({ account: { changePassword: say('wrong_credentials', 'This is not your password.') } });
+  const [current, next] = [field(authMessages.currentPassword), field(authMessages.newPassword)];
+  await press(TEXTS.signIn.passwordSubmit);
+  await expect.element(current).toHaveAccessibleDescription(authMessages.missing(authMessages.currentPassword));
+  await expect.element(next).toHaveAccessibleDescription(authMessages.missing(authMessages.newPassword));
+  expect(app.asked('account.changePassword')).toEqual([]);
+  await current.fill('an old banana ');
+  await next.fill('a new banana');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(current).toHaveAccessibleDescription('This is not your password.');
+  await expect.element(current).toHaveFocus();
+  app.answer({ account: { changePassword: say('weak_password', 'This is your password already.') } });
+  await press(TEXTS.signIn.passwordSubmit);
+  await expect.element(next).toHaveAccessibleDescription('This is your password already.');
+  await expect.element(current).toHaveValue('an old banana ');
+  await expect.element(next).toHaveValue('a new banana');
+  app.answer({ account: { changePassword: () => ({ device: 'this device' }) } });
+  await press(TEXTS.signIn.passwordSubmit);
+  await seeToast(TEXTS.signIn.passwordChanged.title);
+  await expect.element(next).toHaveValue('');
+  expect(app.asked('account.changePassword').at(-1)).toEqual({
+    currentPassword: 'an old banana ',
+    newPassword: 'a new banana',
+    devices: [],
+  });
+  expect(localStorage.getItem('chaos.devices')).toBe('["this device"]');
+});
+
+test('R457 name and words stand in the form as they are, each fault at its field, and what is saved stays', async () => {
+  const said = { displayName: 'Ada, Countess', bio: 'I count.' };
+  const app = await openSettings({ profiles: { byId: ({ id }) => newProfile(id, said), update: (texts) => texts } });
+  const [name, bio] = [field(TEXTS.profile.displayName), field(TEXTS.profile.bio)];
+  await expect.element(name).toHaveValue(said.displayName);
+  await expect.element(bio).toHaveValue(said.bio);
+  await name.fill(' ');
+  await bio.fill('x'.repeat(301));
+  await press(TEXTS.profile.submit);
+  await expect.element(name).toHaveAccessibleDescription('The name must not be blank.');
+  await expect.element(bio).toHaveAccessibleDescription('The text is too long: 301 characters, at most 300.');
+  await expect.element(name).toHaveFocus();
+  expect(app.asked('profiles.update')).toEqual([]);
+  await name.fill('Ada');
+  await bio.fill('');
+  await press(TEXTS.profile.submit);
+  await seeToast(TEXTS.profile.done.title);
+  expect(app.asked('profiles.update')).toEqual([{ displayName: 'Ada', bio: '' }]);
+  await expect.element(name).toHaveValue('Ada');
+});
+
+test('R458 a username that is taken stays typed, with the fault at its field', async () => {
+  const sentence = 'This username is taken. Please choose another.';
+  const app = await openSettings({
+    account: {
+      changeUsername: () => {
+        throw refusal('username_taken', sentence, 409);
+      },
+    },
+  });
+  const username = field(authMessages.username);
+  await expect.element(username).toHaveValue(ADA.username);
+  await username.fill('bob');
+  await press(TEXTS.profile.usernameSubmit);
+  await expect.element(username).toHaveAccessibleDescription(sentence);
+  await expect.element(username).toHaveValue('bob');
+  app.answer({ account: { changeUsername: () => undefined } });
+  await press(TEXTS.profile.usernameSubmit);
+  await seeToast(TEXTS.profile.usernameDone('bob').title);
+});
+
+test('R454 another address is asked for with a fresh password, and where to look is said; a refused one stays', async () => {
+  const email = field(TEXTS.signIn.newEmail);
+  const app = await openSettings({
+    account: {
+      changeEmail: () => {
+        throw refusal('invalid_input', 'You sign in by this address already.', 400);
+      },
+    },
+  });
+  await email.fill('not an address');
+  await press(TEXTS.signIn.emailSubmit);
+  await expect.element(email).toHaveAccessibleDescription(authMessages.faults.email);
+  expect(app.asked('account.changeEmail')).toEqual([]);
+  await email.fill(ADA.email);
+  await press(TEXTS.signIn.emailSubmit);
+  await seeToast(TEXTS.signIn.emailFailed, 'You sign in by this address already.');
+  await expect.element(email).toHaveValue(ADA.email);
+  app.answer({ account: { changeEmail: () => undefined } });
+  await email.fill('ada@elsewhere.test');
+  await press(TEXTS.signIn.emailSubmit);
+  await expect.element(page.getByText(TEXTS.signIn.emailAsked('ada@elsewhere.test'))).toBeVisible();
+  await expect.element(page.getByText(TEXTS.signIn.email(ADA.email))).toBeVisible();
+});
+
+test('R483 an address that waits to be confirmed is shown, also after a reload, and is cancelled by one press', async () => {
+  const endsAt = new Date(2026, 0, 3, 9, 30);
+  const app = await openSettings({
+    account: { emailChange: () => ({ email: 'thief@elsewhere.test', endsAt }), cancelEmailChange: () => undefined },
+  });
+  const waits = page.getByText(TEXTS.signIn.emailWaits('thief@elsewhere.test', formatDate(endsAt)));
+  await expect.element(waits).toBeVisible();
+  app.answer({ account: { emailChange: () => null } });
+  await press(TEXTS.signIn.emailCancel);
+  await seeToast(TEXTS.signIn.emailCancelled.title);
+  expect(app.asked('account.cancelEmailChange')).toHaveLength(1);
+  await expect.poll(() => waits.query()).toBeNull();
+});
+
+test('R380 the theme is chosen for this browser', async () => {
+  await openSettings();
+  const before = document.documentElement.dataset.theme;
+  await page.getByRole('radio', { name: TEXTS.look.themes.light }).click();
+  expect(document.documentElement.dataset.theme).toBe('light');
+  await page.getByRole('radio', { name: TEXTS.look.themes.dark }).click();
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  await page.getByRole('radio', { name: TEXTS.look.themes.system }).click();
+  expect(localStorage.getItem('chaos.theme')).toBeNull();
+  expect([before, 'light', 'dark']).toContain(document.documentElement.dataset.theme);
+});
+
+test('R382 the list says which session is this one; ended, the others are gone from it', async () => {
+  const [createdAt, lastUsedAt] = [new Date(2026, 0, 2, 9, 30), new Date(2026, 0, 3, 16, 5)];
+  const here = { id: 'a', device: 'Firefox on Linux', network: '203.0.x.x', createdAt, lastUsedAt, isThis: true };
+  const phone = { ...here, id: 'b', device: 'Safari on iPhone', network: '198.51.x.x', isThis: false };
+  const old = { ...here, id: 'c', device: null, network: null, isThis: false };
+  const say = (...items: (typeof phone | typeof old)[]): Answers => ({ account: { sessions: () => ({ items }) } });
+  const app = await openSettings(say(here, phone, old));
+  const items = page.getByRole('region', { name: TEXTS.sessions.title }).getByRole('listitem');
+  const [since, last] = [TEXTS.sessions.since(formatDate(createdAt)), TEXTS.sessions.last(formatDate(lastUsedAt))];
+  await expect
+    .poll(() => items.elements().map((one) => one.querySelector('div')?.textContent))
+    .toEqual([
+      `Firefox on Linux${TEXTS.sessions.here}network 203.0.x.x · ${since}`,
+      `Safari on iPhonenetwork 198.51.x.x · ${since} · ${last}`,
+      `${TEXTS.sessions.unknown}${since} · ${last}`,
+    ]);
+  expect(items.nth(0).getByRole('button').query()).toBeNull();
+  app.answer({ account: { endSession: () => ({ ended: 1 }), ...say(here, old).account } });
+  await press(TEXTS.sessions.endOf('Safari on iPhone'));
+  await seeToast(TEXTS.sessions.ended.title);
+  expect(app.asked('account.endSession')).toEqual([{ id: 'b' }]);
+  await expect.poll(() => items.elements()).toHaveLength(2);
+  app.answer({ account: { endOtherSessions: () => ({ ended: 1 }), ...say(here).account } });
+  await press(TEXTS.sessions.endOthers);
+  await seeToast(TEXTS.sessions.othersEnded.title);
+  await expect.poll(() => items.elements()).toHaveLength(1);
+});

@@ -1,0 +1,109 @@
+/** A battle at an address of its own, for whoever was sent there. */
+import type { Battle } from '@chaos/shared/contract/battles';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { refusal } from '../../testing/answers.ts';
+import { newPerson } from '../../testing/new-offer.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { recordPage } from '../../testing/record-page.ts';
+import { seeToast } from '../../testing/see-toast.ts';
+import { battleMessages } from './messages.ts';
+
+const { page: texts, replay, result } = battleMessages;
+const sentences = [
+  'Pugno came in through the window of the arena.',
+  'Gancio had not expected a window at all.',
+  'The whole thing was over well before lunch.',
+];
+const heading = page.getByRole('heading', { level: 1, name: result.title });
+
+const fighter = { likeCount: 0, dislikeCount: 0, battlesCount: 0, winsCount: 0, isFused: false };
+const side = (id: string) => ({ id, name: id, imageUrl256: '/a-256.webp', imageUrl512: '/a-512.webp', owner: newPerson('bob') });
+
+const newBattle = (change: Partial<Battle> = {}): Battle => ({
+  id: 'battle',
+  character1: side('Pugno'),
+  character2: side('Gancio'),
+  winnerCharacterId: 'Gancio',
+  battleScore1: 41.25,
+  battleScore2: 58,
+  probability1Wins: 50,
+  randomFactor: 62.34,
+  ownershipTransferred: true,
+  battleStory: sentences.join(' '),
+  createdAt: new Date(0),
+  proof: { requestId: 'request', day: '1970-01-01', rules: 2, fighter1: fighter, fighter2: fighter },
+  ...change,
+});
+
+const openPage = (battle: Battle = newBattle()) => openApp('/battle/battle', { answers: { battles: { byId: () => battle } } });
+
+afterEach(() => vi.restoreAllMocks());
+
+test('R375 who is sent there sees who fought, how it came out, what moved, and can fight the winner', async () => {
+  const app = await openPage();
+  await expect.element(heading).toBeVisible();
+  expect([...document.querySelectorAll('.corner-name')].map((one) => one.textContent)).toEqual(['Pugno', 'Gancio']);
+  expect([...document.querySelectorAll('.score')].map((one) => one.textContent)).toEqual(['Score 41.3', 'Score 58.0']);
+  await expect.element(page.getByText(result.wins('Gancio'))).toBeVisible();
+  await expect.element(page.getByText(texts.changed('Pugno'))).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Pugno' })).toHaveAttribute('href', '/character/Pugno');
+  await page.getByRole('link', { name: texts.fight('Gancio') }).click();
+  expect(app.href()).toBe('/battle?opponent=Gancio');
+});
+
+test('R375 its link is copied from the page itself', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await openPage();
+  await page.getByRole('button', { name: result.share }).click();
+  const menu = page.getByRole('dialog', { name: battleMessages.share.title });
+  await expect.element(menu.getByText('Pugno vs Gancio')).toBeVisible();
+  await menu.getByRole('button', { name: 'Copy link' }).click();
+  await seeToast('Copied to clipboard!');
+  expect(write.mock.calls).toEqual([[`${location.origin}/battle/battle`]]);
+});
+
+test('R375 whoever shares a battle with a hidden one is told that others will not see it', async () => {
+  await openPage(newBattle({ character1: { id: 'Pugno', name: null, imageUrl256: null, imageUrl512: null, owner: null } }));
+  await expect.element(page.getByText(battleMessages.logs.unknown)).toBeVisible();
+  await page.getByRole('button', { name: result.share }).click();
+  await expect.element(page.getByText(battleMessages.share.isHidden)).toBeVisible();
+});
+
+test('R375 a battle that is not there, or hidden, is the page that is not found, with why', async () => {
+  await openApp('/battle/none', {
+    answers: { battles: { byId: () => Promise.reject(refusal('not_found', 'There is no such battle.')) } },
+  });
+  await expect.element(page.getByText(texts.gone)).toBeVisible();
+});
+
+test('R443 a link that is followed at once says that the story is being written, and shows it when it is', async () => {
+  const record = recordPage();
+  const app = await openPage(newBattle({ battleStory: null, isStoryComing: true }));
+  await expect.element(page.getByText(texts.storyComing)).toBeVisible();
+  expect(page.getByText(result.fallback).query()).toBeNull();
+  app.answer({ battles: { byId: () => newBattle() } });
+  await expect.element(page.getByText(sentences.join(' '))).toBeVisible();
+  expect(page.getByText(texts.storyComing).query()).toBeNull();
+  expect(record.spoken).toContain(`polite: ${result.storyTold}`);
+});
+
+test('R376 a story is told sentence by sentence, forth and back, with the focus where the next press is', async () => {
+  await openPage();
+  await page.getByRole('button', { name: replay.start }).click();
+  const next = page.getByRole('button', { name: replay.next });
+  await expect.element(next).toHaveFocus();
+  const shown = () => document.querySelector('.story-sentence')?.textContent;
+  expect(shown()).toBe(sentences[0]);
+  await next.click();
+  expect(shown()).toBe(sentences[1]);
+  await page.getByRole('button', { name: replay.back }).click();
+  expect(shown()).toBe(sentences[0]);
+  await next.click();
+  await next.click();
+  expect(shown()).toBe(sentences[2]);
+  await expect.element(page.getByText(replay.at(3, 3))).toBeVisible();
+  await page.getByRole('button', { name: replay.whole }).click();
+  await expect.element(page.getByRole('button', { name: replay.start })).toHaveFocus();
+  await expect.element(page.getByText(sentences.join(' '))).toBeVisible();
+});

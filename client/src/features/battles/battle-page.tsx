@@ -1,0 +1,124 @@
+/** One battle as a page of its own: where shared links lead. */
+import type { Battle, BattleCharacter } from '@chaos/shared/contract/battles';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { trpc } from '../../api/client.ts';
+import { reasonOf } from '../../api/errors.ts';
+import { formatDate } from '../../lib/format.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { Swords } from '../../ui/icons.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import { usePageTitle } from '../../ui/page-title.ts';
+import { ShareMenu } from '../../ui/share/share-menu.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
+import { announce } from '../../ui/toast/top-layer.ts';
+import { namesOf, storyOf } from './log-text.ts';
+import { battleMessages } from './messages.ts';
+import { ScorePoster } from './score-poster.tsx';
+import { shareableBattle } from './shareable.ts';
+import { StoryComing } from './story.tsx';
+import { StoryReader } from './story-reader.tsx';
+import { useReveal } from './use-reveal.ts';
+import { Verify } from './verify.tsx';
+
+const TEXTS = battleMessages.page;
+/** Whoever got the link in the first seconds; its ticket is told to its holder alone. */
+const STORY_ASKED_EVERY_MS = 2_000;
+
+export function BattlePage({ id, notFound }: { id: string; notFound: ReactNode }) {
+  const { data, error, refetch } = trpc.battles.byId.useQuery(
+    { id },
+    { refetchInterval: ({ state }) => (state.data?.isStoryComing ? STORY_ASKED_EVERY_MS : false) },
+  );
+  const reason = reasonOf(error);
+  const names = data && namesOf(data);
+  usePageTitle(`${names ? battleMessages.share.name(names.first, names.second) : battleMessages.title} · ${uiMessages.product}`);
+  if (reason === 'not_found' || reason === 'invalid_input') return notFound;
+  return (
+    <div className="grid grid-cols-1 gap-5 py-6 md:py-8">
+      <Link to="/battle" search={{}} className={buttonClass('quiet', 'justify-self-start')}>
+        <Swords className="size-5" />
+        {TEXTS.toArena}
+      </Link>
+      {data ? (
+        <Told battle={data} />
+      ) : error ? (
+        <ErrorBox title={TEXTS.failed} onRetry={() => void refetch()}>
+          {TEXTS.failedText}
+        </ErrorBox>
+      ) : (
+        <Skeletons className="grid" count={1}>
+          <div className="skeleton h-[60dvh] rounded-card!" />
+        </Skeletons>
+      )}
+    </div>
+  );
+}
+
+function Told({ battle }: { battle: Battle }) {
+  const reveal = useReveal(false);
+  const { character1, character2, winnerCharacterId } = battle;
+  const { first, second } = namesOf(battle);
+  const hasWon = winnerCharacterId === character1.id;
+  useStoryTold(battle);
+  const winner = hasWon ? character1 : character2;
+  return (
+    <>
+      <ScorePoster
+        heading={{ as: 'h1' }}
+        corners={[
+          { name: first, score: battle.battleScore1, hasWon, picture: <Picture of={character1} /> },
+          { name: second, score: battle.battleScore2, hasWon: !hasWon, picture: <Picture of={character2} /> },
+        ]}
+        probability={battle.probability1Wins}
+        randomFactor={battle.randomFactor}
+        move={battle.ownershipTransferred ? TEXTS.changed(hasWon ? second : first) : null}
+        reveal={reveal}
+      />
+      <div className="after-battle" data-reveal={reveal}>
+        <section className="story panel" aria-busy={battle.isStoryComing}>
+          <h2 className="font-display text-xl font-extrabold">{battleMessages.result.story}</h2>
+          {battle.isStoryComing ? <StoryComing text={TEXTS.storyComing} /> : <StoryReader text={storyOf(battle)} />}
+          <p className="text-sm text-muted">
+            <time dateTime={battle.createdAt.toISOString()}>{formatDate(battle.createdAt)}</time>
+          </p>
+        </section>
+        <div className="grid grid-cols-1 content-start justify-items-start gap-4">
+          {winner.imageUrl256 !== null && (
+            <Link to="/battle" search={{ opponent: winner.id }} className={buttonClass('primary', 'wrap-anywhere')}>
+              <Swords className="size-5 shrink-0" />
+              {TEXTS.fight(winner.name ?? '')}
+            </Link>
+          )}
+          <ShareMenu shared={shareableBattle(battle)} action={battleMessages.result.share} />
+          <Verify battle={battle} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Said to whoever waited for it here. */
+function useStoryTold({ isStoryComing = false, battleStory }: Battle): void {
+  const [hasWaited, setWaited] = useState(isStoryComing);
+  if (isStoryComing && !hasWaited) setWaited(true);
+  const isTold = hasWaited && battleStory !== null;
+  useEffect(() => {
+    if (isTold) announce(battleMessages.result.storyTold);
+  }, [isTold]);
+}
+
+function Picture({ of: { id, name, imageUrl512 } }: { of: BattleCharacter }) {
+  if (imageUrl512 === null)
+    return (
+      <div className="corner-free rounded-card-inner" aria-hidden>
+        ?
+      </div>
+    );
+  return (
+    <Link to="/character/$id" params={{ id }} className="block">
+      <img src={imageUrl512} alt={name ?? ''} width={512} height={512} decoding="async" className="rounded-card-inner" />
+    </Link>
+  );
+}

@@ -1,0 +1,106 @@
+/** How a battle came out. Every number is there from the start; the style sheet only shows them one after the other. */
+import type { Character } from '@chaos/shared/contract/characters';
+import { type CSSProperties, type ReactNode, type Ref, useId } from 'react';
+import { hyphenate } from '../../lib/hyphenate.ts';
+import { finishMark } from '../characters/use-finish-light.ts';
+import { oneDecimal } from './format-percent.ts';
+import { battleMessages } from './messages.ts';
+import type { Reveal } from './use-reveal.ts';
+
+const TEXTS = battleMessages.result;
+
+interface Corner {
+  name: string;
+  picture: ReactNode;
+  score: number;
+  hasWon: boolean;
+  frame?: Pick<Character, 'rarity' | 'isFused' | 'finish'>;
+}
+
+interface ScorePosterProps {
+  corners: [fighter: Corner, opponent: Corner];
+  probability: number;
+  randomFactor: number;
+  /** What has moved, in words; null where nothing has. */
+  move: string | null;
+  reveal: Reveal;
+  heading: { as: 'h1' | 'h2'; ref?: Ref<HTMLHeadingElement> };
+}
+
+export function ScorePoster({ corners, probability, randomFactor, move, reveal, heading }: ScorePosterProps) {
+  const id = useId();
+  const [fighter, opponent] = corners;
+  const highest = Math.max(fighter.score, opponent.score);
+  const Heading = heading.as;
+  return (
+    <section className="poster is-result" data-theme="dark" data-reveal={reveal} aria-labelledby={id}>
+      <Heading ref={heading.ref} id={id} tabIndex={-1} className="poster-kicker">
+        {TEXTS.title}
+      </Heading>
+      <div className="corners">
+        <Side corner={fighter} side="fighter" highest={highest} />
+        <p className="versus">{battleMessages.poster.versus}</p>
+        <Side corner={opponent} side="opponent" highest={highest} />
+      </div>
+      <p className="verdict">
+        <bdi>{TEXTS.wins(fighter.hasWon ? fighter.name : opponent.name)}</bdi>
+      </p>
+      {move !== null && (
+        <>
+          <p className="stamp">{TEXTS.transferred}</p>
+          <p className="luck-rule">
+            <bdi>{move}</bdi>
+          </p>
+        </>
+      )}
+      <dl className="luck">
+        <div>
+          <dt>{TEXTS.probability}</dt>
+          <dd>{oneDecimal(probability)}%</dd>
+        </div>
+        <div>
+          <dt>{TEXTS.randomFactor}</dt>
+          <dd>{oneDecimal(randomFactor)}%</dd>
+        </div>
+      </dl>
+      <p className="luck-rule">
+        <bdi>{TEXTS.luck(fighter.name, oneDecimal(probability))}</bdi>
+      </p>
+    </section>
+  );
+}
+
+interface SideProps {
+  corner: Corner;
+  side: 'fighter' | 'opponent';
+  highest: number;
+}
+
+function Side({ corner: { name, picture, score, hasWon, frame }, side, highest }: SideProps) {
+  return (
+    <div className="corner" data-side={side} data-won={hasWon}>
+      <p className="mark">
+        <span aria-hidden>{hasWon ? '👑' : '💀'}</span>
+        <span className="mark-text">{hasWon ? TEXTS.winner : TEXTS.loser}</span>
+      </p>
+      <div
+        className="card-frame corner-card"
+        data-rarity={frame?.rarity}
+        data-fused={frame?.isFused || undefined}
+        data-finish={finishMark(frame?.finish)}
+      >
+        {picture}
+      </div>
+      <p className="corner-name">
+        <bdi>{hyphenate(name)}</bdi>
+      </p>
+      <p className="score">
+        <span className="sr-only">{TEXTS.score} </span>
+        {oneDecimal(score)}
+      </p>
+      <div className="score-bar" aria-hidden style={{ '--share': score / highest } as CSSProperties}>
+        <div />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+/** The words of a story: all of them, or one sentence after the other, at the reader's pace. */
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { battleMessages } from './messages.ts';
+import { splitSentences } from './split-sentences.ts';
+
+const TEXTS = battleMessages.replay;
+
+export function StoryReader({ text }: { text: string }) {
+  /** Which sentence it is at, from 0; null while all of it stands there. */
+  const [at, setAt] = useState<number | null>(null);
+  const sentences = useMemo(() => splitSentences(text), [text]);
+  const sentenceId = useId();
+  const open = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const wasReplayed = useRef(false);
+  const isReplayed = at !== null;
+  useLayoutEffect(() => {
+    // The button that was pressed goes, and the one that takes its place gets the focus.
+    if (wasReplayed.current !== isReplayed) (isReplayed ? next : open).current?.focus({ preventScroll: true });
+    wasReplayed.current = isReplayed;
+  }, [isReplayed]);
+
+  if (at === null)
+    return (
+      <div className="grid justify-items-start gap-3">
+        <p className="max-w-[65ch] text-pretty wrap-anywhere whitespace-pre-line">
+          <bdi>{text}</bdi>
+        </p>
+        {sentences.length > 1 && (
+          <Button ref={open} onClick={() => setAt(0)}>
+            {TEXTS.start}
+          </Button>
+        )}
+      </div>
+    );
+  const isLast = at === sentences.length - 1;
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p id={sentenceId} className="story-sentence" aria-live="polite">
+        <bdi key={at}>{sentences[at]}</bdi>
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button aria-disabled={at === 0} onClick={() => setAt(Math.max(0, at - 1))}>
+          {TEXTS.back}
+        </Button>
+        {/* A live region says nothing of what it was born with: the first sentence is read with the button. */}
+        <Button
+          ref={next}
+          look="primary"
+          aria-describedby={at === 0 ? sentenceId : undefined}
+          onClick={() => setAt(isLast ? null : at + 1)}
+        >
+          {isLast ? TEXTS.whole : TEXTS.next}
+        </Button>
+        <p className="px-1 text-sm text-muted tabular-nums">{TEXTS.at(at + 1, sentences.length)}</p>
+      </div>
+    </div>
+  );
+}

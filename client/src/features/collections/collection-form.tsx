@@ -1,0 +1,90 @@
+/** Name, description and who may see it, of a new collection or of one that is there. */
+import { COLLECTION_DESCRIPTION_MAX, COLLECTION_NAME_MAX } from '@chaos/shared/contract/collections';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { collectionMessages } from './messages.ts';
+
+const TEXTS = collectionMessages.edit;
+
+export interface Details {
+  name: string;
+  description: string;
+  isPublic: boolean;
+}
+
+interface CollectionFormProps {
+  initial?: Details;
+  /** Everybody has it under this name. */
+  isSaved?: boolean;
+  submit: { label: string; busyLabel: string; isPending: boolean };
+  /** What the server said against it. */
+  fault: string | null;
+  onSubmit: (details: Details) => void;
+  onCancel: () => void;
+}
+
+const NEW: Details = { name: '', description: '', isPublic: true };
+
+export function CollectionForm({ initial = NEW, isSaved = false, submit, fault, onSubmit, onCancel }: CollectionFormProps) {
+  const id = useId();
+  const first = useRef<HTMLInputElement>(null);
+  const [details, setDetails] = useState(initial);
+  const change = (part: Partial<Details>) => setDetails((before) => ({ ...before, ...part }));
+  useEffect(() => first.current?.focus(), []);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!submit.isPending) onSubmit(details);
+  };
+  return (
+    <form onSubmit={send} noValidate className="grid grid-cols-1 gap-4">
+      {!isSaved && (
+        <div className="grid gap-1.5">
+          <label htmlFor={id} className="font-semibold">
+            {TEXTS.name}
+          </label>
+          <input
+            ref={first}
+            id={id}
+            value={details.name}
+            onChange={(event) => change({ name: event.target.value })}
+            maxLength={COLLECTION_NAME_MAX}
+            autoComplete="off"
+            aria-invalid={fault !== null}
+            aria-describedby={fault ? `${id}-fault` : undefined}
+            className="field-input"
+          />
+        </div>
+      )}
+      <div className="grid gap-1.5">
+        <label htmlFor={`${id}-description`} className="font-semibold">
+          {TEXTS.description}
+        </label>
+        <input
+          id={`${id}-description`}
+          value={details.description}
+          onChange={(event) => change({ description: event.target.value })}
+          maxLength={COLLECTION_DESCRIPTION_MAX}
+          autoComplete="off"
+          className="field-input"
+        />
+      </div>
+      <label className="collection-mark">
+        <input type="checkbox" checked={details.isPublic} onChange={(event) => change({ isPublic: event.target.checked })} />
+        <span>
+          <span className="block font-semibold">{TEXTS.public}</span>
+          <span className="block text-sm text-muted">{TEXTS.privateHint}</span>
+        </span>
+      </label>
+      <p id={`${id}-fault`} role="alert" className="font-semibold text-danger-text empty:hidden">
+        {!submit.isPending && fault}
+      </p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onCancel}>{TEXTS.cancel}</Button>
+        <Button type="submit" look="primary" aria-disabled={submit.isPending} className="min-w-36">
+          {submit.isPending ? submit.busyLabel : submit.label}
+        </Button>
+      </div>
+    </form>
+  );
+}

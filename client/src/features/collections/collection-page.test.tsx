@@ -1,0 +1,108 @@
+import type { Collection } from '@chaos/shared/contract/collections';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { refusal, serverFault } from '../../testing/answers.ts';
+import { newPerson } from '../../testing/new-offer.ts';
+import { allOf } from '../../testing/new-profile.ts';
+import { newRow } from '../../testing/new-row.ts';
+import { newUser, openApp } from '../../testing/open-app.tsx';
+import { collectionMessages as texts } from './messages.ts';
+import { saveMessages } from './save-messages.ts';
+
+const newCollection = (change: Partial<Collection> = {}): Collection => ({
+  ...{ id: 'wet', name: 'Wet ones', description: '', isSaved: false, isPublic: true, owner: newPerson('ada') },
+  ...{ count: 0, pictures: [], followerCount: 0, isFollowing: false, isTakenDown: false },
+  ...change,
+});
+const rows = ['Uno', 'Due', 'Tre'].map((name) => newRow(name, { name }));
+const full = { get: () => newCollection({ count: 3 }), characters: () => allOf(...rows) };
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const namesIn = () =>
+  page
+    .getByRole('article')
+    .elements()
+    .map((card) => card.getAttribute('aria-label'));
+
+test('R389 Q16 a failed collection, a failed list, an empty one and one that is not there are four different things', async () => {
+  const fail = () => {
+    throw serverFault();
+  };
+  const app = await openApp('/collection/wet', { answers: { collections: { get: fail } } });
+  await expect.element(page.getByRole('heading', { name: texts.page.failed })).toBeVisible();
+  app.answer({ collections: { get: () => newCollection(), characters: fail } });
+  await button('Try Again').click();
+  await expect.element(page.getByRole('heading', { name: texts.page.listFailed })).toBeVisible();
+  app.answer({ collections: { characters: () => allOf() } });
+  await button('Try Again').click();
+  await expect.element(page.getByText(texts.page.empty)).toBeVisible();
+  await openApp('/collection/gone', {
+    answers: {
+      collections: {
+        get: () => {
+          throw refusal('not_found', 'There is no such collection, or it is private.', 404);
+        },
+      },
+    },
+  });
+  await expect.element(page.getByText(texts.page.gone)).toBeVisible();
+});
+
+test('R388 a visitor is asked to sign in, and what the server refuses is taken back and said', async () => {
+  await openApp('/collection/wet', { answers: { collections: full } });
+  await button(texts.follow.follow).click();
+  await expect.element(page.getByText(texts.follow.signIn.description)).toBeVisible();
+  expect(button(texts.order.begin).elements()).toEqual([]);
+
+  const follow = () => {
+    throw refusal('quota_used_up', 'You follow 500 collections.', 409);
+  };
+  await openApp('/collection/wet', { as: newUser('bob'), answers: { collections: { ...full, follow } } });
+  await button(texts.follow.follow).click();
+  await expect.element(page.getByText('You follow 500 collections.')).toBeVisible();
+  await expect.element(button(texts.follow.follow)).toBeVisible();
+});
+
+test('R387 a move that the server refuses is said, and the list is what it says', async () => {
+  const move = () => {
+    throw refusal('not_found', 'The collection has changed meanwhile.', 409);
+  };
+  const app = await openApp('/collection/wet', { as: newUser('ada'), answers: { collections: { ...full, move } } });
+  await button(texts.order.begin).click();
+  await expect.element(button(texts.order.up('Uno'))).toHaveAttribute('aria-disabled', 'true');
+  await button(texts.order.down('Uno')).click();
+  await expect.element(page.getByText('The collection has changed meanwhile.')).toBeVisible();
+  await expect.poll(namesIn).toEqual(['Uno', 'Due', 'Tre']);
+  expect(app.asked('collections.move')).toEqual([{ id: 'wet', characterId: 'Uno', afterId: 'Due' }]);
+});
+
+test('R384 one press saves, a refusal is said in the sheet, and what stands somewhere already is left as it is', async () => {
+  const marks = (holds: boolean) => () => ({
+    items: [
+      { id: 'ada', name: 'Saved', isSaved: true, isPublic: false, holds: false },
+      { id: 'wet', name: 'Wet ones', isSaved: false, isPublic: true, holds },
+    ],
+  });
+  const add = () => {
+    throw refusal('quota_used_up', '300 brainrots are in this collection.', 409);
+  };
+  const answers = { collections: { ...full, marks: marks(false), add } };
+  const app = await openApp('/collection/wet', { as: newUser('ada'), answers });
+  await button(saveMessages.saveOf('Uno')).click();
+  await expect.element(page.getByText('300 brainrots are in this collection.')).toBeVisible();
+  await expect.element(page.getByRole('checkbox', { name: /Saved/ })).not.toBeChecked();
+  expect(app.asked('collections.add')).toEqual([{ id: 'ada', characterId: 'Uno' }]);
+  await button(texts.sheet.done).click();
+
+  let isHeld = true;
+  const remove = ({ id, characterId }: { id: string; characterId: string }) => {
+    isHeld = false;
+    return { id, characterId, holds: false as const };
+  };
+  app.answer({ collections: { marks: () => marks(isHeld)(), remove } });
+  await button(saveMessages.saveOf('Due')).click();
+  await expect.element(page.getByRole('checkbox', { name: 'Wet ones' })).toBeChecked();
+  await page.getByRole('checkbox', { name: 'Wet ones' }).click();
+  await expect.element(page.getByRole('checkbox', { name: 'Wet ones' })).not.toBeChecked();
+  expect(app.asked('collections.add')).toHaveLength(1);
+  expect(app.asked('collections.remove')).toEqual([{ id: 'wet', characterId: 'Due' }]);
+});

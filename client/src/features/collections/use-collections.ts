@@ -1,0 +1,84 @@
+/** What is done to whole collections. */
+import type { Collection } from '@chaos/shared/contract/collections';
+import { useRef } from 'react';
+import { trpc } from '../../api/client.ts';
+import { serverSentence } from '../../api/failure-sentence.ts';
+import { createRequestId } from '../../lib/request-id.ts';
+import { showFailure, unlessOffline } from '../../ui/toast/show-failure.ts';
+import { showToast } from '../../ui/toast/toast.ts';
+import type { Details } from './collection-form.tsx';
+import { collectionMessages } from './messages.ts';
+
+const sentenceOf = (error: unknown) => serverSentence(error) ?? unlessOffline(collectionMessages.unanswered);
+
+export function useCreate(onMade: (made: Collection) => void) {
+  const { collections } = trpc.useUtils();
+  // The same until it is made: a second press makes no second one.
+  const requestId = useRef('');
+  const { mutate, isPending, error } = trpc.collections.create.useMutation({
+    onSuccess: async (made) => {
+      requestId.current = '';
+      await collections.invalidate();
+      onMade(made);
+    },
+  });
+  const create = (details: Details) => {
+    requestId.current ||= createRequestId();
+    mutate({ ...details, requestId: requestId.current });
+  };
+  return { create, isCreating: isPending, fault: error && sentenceOf(error) };
+}
+
+export function useUpdate({ id, isSaved }: Collection, onDone: () => void) {
+  const { collections } = trpc.useUtils();
+  const { mutate, isPending, error } = trpc.collections.update.useMutation({
+    onSuccess: (changed) => {
+      collections.get.setData({ id }, changed);
+      void collections.invalidate();
+      onDone();
+      showToast(collectionMessages.edit.changed);
+    },
+  });
+  const update = ({ name, ...details }: Details) => mutate({ id, ...details, ...(!isSaved && { name }) });
+  return { update, isUpdating: isPending, fault: error && sentenceOf(error) };
+}
+
+export function useDelete({ id, name }: Collection, onGone: () => void) {
+  const { collections } = trpc.useUtils();
+  const { mutate, isPending } = trpc.collections.delete.useMutation({
+    onSuccess: () => {
+      onGone();
+      showToast(collectionMessages.delete.done(name));
+      void collections.list.invalidate();
+    },
+    onError: (error) => showFailure({ title: collectionMessages.order.failed, description: sentenceOf(error) }),
+  });
+  return { remove: () => isPending || mutate({ id }), isDeleting: isPending };
+}
+
+/** At once for the eye, and taken back when the server does not agree. */
+export function useFollowCollection({ id, isFollowing }: Collection) {
+  const { collections } = trpc.useUtils();
+  const set = (isNow: boolean) =>
+    collections.get.setData(
+      { id },
+      (before) =>
+        before && {
+          ...before,
+          isFollowing: isNow,
+          followerCount: before.followerCount + Number(isNow) - Number(before.isFollowing),
+        },
+    );
+  const options = (isNow: boolean) => ({
+    onMutate: () => set(isNow),
+    onError: (error: unknown) => {
+      set(!isNow);
+      showFailure({ title: collectionMessages.follow.failed, description: sentenceOf(error) });
+    },
+    onSettled: () => void collections.invalidate(),
+  });
+  const follow = trpc.collections.follow.useMutation(options(true));
+  const unfollow = trpc.collections.unfollow.useMutation(options(false));
+  const isPending = follow.isPending || unfollow.isPending;
+  return { toggle: () => isPending || (isFollowing ? unfollow : follow).mutate({ id }), isPending };
+}

@@ -1,0 +1,65 @@
+/** The texts of searching and filtering the Hall. Loaded with what shows them. */
+import type { FilterWord } from './hall-search.ts';
+
+const filters: Record<FilterWord, string> = {
+  common: 'Common',
+  rare: 'Rare',
+  epic: 'Epic',
+  legendary: 'Legendary',
+  mythic: 'Mythic',
+  plain: 'Plain',
+  foil: 'Foil',
+  negative: 'Negative',
+  neon: 'Neon',
+  golden: 'Golden shoes',
+  fused: 'Fused',
+  video: 'With a video',
+  followed: 'By people you follow',
+  unfought: 'Not fought yet',
+};
+
+export const searchMessages = {
+  filters,
+  groups: { rarity: 'Popularity', finish: 'Finish', more: 'Only' },
+  filter: (count: number) => (count === 0 ? 'Filters' : `Filters, ${count} on`),
+  filterWord: 'Filters',
+  panel: 'Filter the Hall',
+  done: 'Done',
+  chips: 'Filters that are on',
+  remove: (name: string) => `Remove filter: ${name}`,
+  removeAll: 'Remove all',
+  operators: 'The search also takes',
+  operatorList: [
+    ['by:ada', 'made by Ada'],
+    ['owner:bob', 'owned by Bob'],
+    ['style:pixel', 'drawn in that style'],
+    ['finish:foil', 'of that finish'],
+    ['fused:yes', 'out of a fusion'],
+    ['before:2026-01', 'born before that'],
+  ],
+  similar: (text: string) => `Nothing is spelled “${text}”. These come close.`,
+  again: 'Shuffle again',
+  deal: 'Deal again',
+  signedOut: { text: 'Sign in to see who you follow', hint: 'What they make is here then, the newest first.', action: 'Sign in' },
+  followsNobody: {
+    text: 'You follow nobody yet.',
+    hint: 'Follow somebody, and what they make is here.',
+    action: 'Find creators',
+  },
+  noSuchPerson: {
+    text: (text: string) => `Nobody here is called as in “${text}”.`,
+    hint: 'Names after by: and owner: are usernames.',
+  },
+  allSeen: { text: 'You have seen them all.', hint: 'Come back when something new was born.', action: 'See the newest' },
+  none: {
+    text: (text: string) => `No brainrot found for “${text}”.`,
+    filtered: 'No brainrot is like that.',
+    plain: 'No brainrots here yet.',
+    with: (names: string) => `With the filters ${names}.`,
+    hint: 'Try fewer or other words.',
+    first: 'Somebody has to be first.',
+  },
+  widen: { text: 'Clear the search', filters: 'Without filters', tab: 'Search the whole Hall' },
+  generate: 'Generate one',
+  faultTitle: 'That cannot be searched for',
+} as const;

@@ -1,0 +1,6 @@
+/** What a page without a script says of a wish. */
+export const plainMessages = {
+  again: 'This page looks again by itself every few seconds.',
+  cancelled: 'Nothing was made.',
+  home: 'Back to the form',
+} as const;

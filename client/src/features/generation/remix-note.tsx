@@ -1,0 +1,35 @@
+/** Above a wish that began as somebody else's: whose, and how to let go of it. */
+import { Link } from '@tanstack/react-router';
+import { Shuffle } from '../../ui/icons-later.tsx';
+import { resultMessages } from './result-messages.ts';
+import { returnToForm } from './use-focus-on-outcome.ts';
+import { changeDraft, type WishDraft } from './wish-draft.ts';
+
+interface RemixNoteProps {
+  of: NonNullable<WishDraft['remixOf']>;
+  isBusy: boolean;
+}
+
+export default function RemixNote({ of, isBusy }: RemixNoteProps) {
+  const letGo = () => {
+    changeDraft({ remixOf: null });
+    // The button that was pressed goes; focus stays in the form.
+    returnToForm();
+  };
+  return (
+    <div className="flex items-center gap-2 rounded-tile bg-raised py-1 pr-1 pl-3 text-sm">
+      <Shuffle className="size-5 shrink-0 text-primary-text" />
+      <p className="min-w-0 flex-1 py-2 wrap-anywhere">
+        {resultMessages.remixOf}{' '}
+        <Link to="/character/$id" params={{ id: of.id }} className="font-bold underline">
+          <bdi>{of.name}</bdi>
+        </Link>
+      </p>
+      {!isBusy && (
+        <button type="button" onClick={letGo} className="min-h-11 shrink-0 px-2 font-semibold underline">
+          {resultMessages.letGo}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** The fixed texts of locks, and of what a deal holds. */
+const named = (count: number) => (count === 1 ? 'one' : `${count}`);
+
+export const lockMessages = {
+  lock: 'Lock',
+  locked: 'Locked',
+  held: 'Held',
+  unlock: 'Unlock',
+  keep: 'Keep locked',
+  isLocked:
+    'Locked: neither offered, fused, deleted nor put at stake until you unlock it. Others can still fight for it, unless you have peace.',
+  ends: (end: string) => `Unlocks on ${end}. Until then it stays as it is.`,
+  heldUntil: (end: string) =>
+    `Held until ${end}: whoever gave it can still take it back. Until then nobody offers, fuses or loses it.`,
+  nowLocked: (count: number) => ({ title: count === 1 ? 'Locked' : `${count} locked` }),
+  nowEnding: {
+    title: 'Unlocking takes a day',
+    description: 'Until then it can be kept locked. Was it not you? Change your password.',
+  },
+  failed: 'That could not be changed',
+  unanswered: 'The server did not answer. Try again.',
+
+  several: {
+    begin: 'Lock several',
+    end: 'Done',
+    label: 'Lock several',
+    hint: 'Choose what to lock or unlock.',
+    select: (name: string) => `Choose ${name}`,
+    chosen: (count: number) => `${count} chosen`,
+    lock: (count: number) => `Lock ${named(count)}`,
+    unlock: (count: number) => `Unlock ${named(count)}`,
+    lockAll: 'Lock all',
+    lockAllBut: (count: number) => `Lock all but ${named(count)}`,
+  },
+} as const;

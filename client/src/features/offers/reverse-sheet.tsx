@@ -1,0 +1,43 @@
+/** Shows all that goes back before it does. */
+import type { SessionUser } from '@chaos/shared/contract/auth';
+import type { Offer } from '@chaos/shared/contract/offers';
+import { offerMessages } from './messages.ts';
+import { isHeldNow, viewOffer } from './perspective.ts';
+import { Sheet } from './sheet.tsx';
+import { TradeSides } from './trade-sides.tsx';
+import { useReverseOffer } from './use-offer-actions.ts';
+
+interface ReverseSheetProps {
+  offer: Offer;
+  viewer: SessionUser;
+  onClose: () => void;
+  onDone: (offerId: string) => void;
+}
+
+export function ReverseSheet({ offer, viewer, onClose, onDone }: ReverseSheetProps) {
+  const { reverse, isPending, error } = useReverseOffer(() => onDone(offer.id));
+  const { other, gives, gets } = viewOffer(offer, viewer.id);
+  const isPossible = offer.canReverse && isHeldNow(offer);
+  return (
+    <Sheet
+      title={offerMessages.sheet.reverseTitle[offer.offerType]}
+      size="middle"
+      cancel={offerMessages.sheet.cancel}
+      confirm={{
+        label: offerMessages.offers.reverse,
+        busyLabel: offerMessages.offers.reversing,
+        look: 'danger',
+        isPending,
+        isBlocked: !isPossible && !isPending,
+      }}
+      error={error}
+      note={<p>{offerMessages.sheet.reverseLimit}</p>}
+      onClose={onClose}
+      onConfirm={() => reverse(offer)}
+    >
+      <p className="text-muted wrap-anywhere">{offerMessages.sheet.reverseHint[offer.offerType](other.displayName)}</p>
+      {/* The other way round: what was got is given. */}
+      <TradeSides viewer={viewer} other={other} gives={gets} gets={gives} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,31 @@
+import type { SessionUser } from '@chaos/shared/contract/auth';
+import type { Offer } from '@chaos/shared/contract/offers';
+import { offerMessages } from './messages.ts';
+import { viewOffer } from './perspective.ts';
+import { Sheet } from './sheet.tsx';
+import { useWithdrawOffer } from './use-offer-actions.ts';
+
+interface WithdrawDialogProps {
+  offer: Offer;
+  viewer: SessionUser;
+  onClose: () => void;
+  onDone: (offerId: string) => void;
+}
+
+export function WithdrawDialog({ offer, viewer, onClose, onDone }: WithdrawDialogProps) {
+  const { withdraw, isPending, error } = useWithdrawOffer(() => onDone(offer.id));
+  const { other } = viewOffer(offer, viewer.id);
+  return (
+    <Sheet
+      title={offerMessages.sheet.withdrawTitle[offer.offerType]}
+      size="small"
+      cancel={offerMessages.sheet.cancel}
+      confirm={{ label: offerMessages.offers.withdraw, busyLabel: offerMessages.offers.withdrawing, look: 'danger', isPending }}
+      error={error}
+      onClose={onClose}
+      onConfirm={() => withdraw(offer)}
+    >
+      <p className="text-muted wrap-anywhere">{offerMessages.sheet.withdrawHint(other.displayName)}</p>
+    </Sheet>
+  );
+}

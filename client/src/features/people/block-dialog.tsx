@@ -1,0 +1,31 @@
+/** Says what a block means before there is one. */
+import type { PersonSummary } from '@chaos/shared/contract/characters';
+import { createPortal } from 'react-dom';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { peopleMessages } from './messages.ts';
+import { useHiding } from './use-people.ts';
+
+const TEXTS = peopleMessages.ask;
+
+export function BlockDialog({ person, onClose }: { person: PersonSummary; onClose: () => void }) {
+  const { hide, isPending } = useHiding(person, { kind: 'blocked', onEnd: onClose });
+  // The menu that it comes from is closed, and nothing in it is shown.
+  return createPortal(
+    <Dialog title={TEXTS.title(person.displayName)} onClose={onClose}>
+      <ul className="grid list-disc gap-2 pl-5 text-pretty">
+        {TEXTS.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <p className="text-sm text-muted">{TEXTS.undo}</p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose}>{TEXTS.cancel}</Button>
+        <Button look="primary" aria-disabled={isPending} onClick={hide} className="min-w-36">
+          {isPending ? TEXTS.busy : TEXTS.confirm}
+        </Button>
+      </div>
+    </Dialog>,
+    document.body,
+  );
+}

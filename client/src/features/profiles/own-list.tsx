@@ -1,0 +1,107 @@
+/** One's own characters, with what keeps each where it is; several at once can be chosen and locked. */
+import type { RestrictedCharacter } from '@chaos/shared/contract/locks';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Check, Lock } from '../../ui/icons-later.tsx';
+import { CharacterCard } from '../characters/character-card.tsx';
+import { lockMessages } from '../locks/messages.ts';
+import { useLocks } from '../locks/use-locks.ts';
+import { useRestrictions } from '../locks/use-restrictions.ts';
+import { type CardView, CharacterList } from './character-list.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { useCharacters } from './use-characters.ts';
+
+const TEXTS = lockMessages.several;
+const SOURCE = { tab: 'mine' } as const;
+
+export function OwnList() {
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
+  const { rows } = useCharacters(SOURCE);
+  const restrictions = useRestrictions(rows.map(({ id }) => id));
+  const toggle = (id: string) => setChosen((before) => toggled(before, id));
+  return (
+    <section aria-label={chosen ? TEXTS.label : undefined} className="grid min-w-0 gap-3">
+      {rows.length > 0 && <LockBar chosen={chosen} onBegin={() => setChosen(new Set())} onEnd={() => setChosen(null)} />}
+      <CharacterList
+        source={SOURCE}
+        renderCard={(view) => {
+          const chips = chipsOf(restrictions.get(view.row.id));
+          if (!chosen) return <ProfileCard {...view} canHide chips={chips} />;
+          return <ChoiceCard {...view} chips={chips} isChosen={chosen.has(view.row.id)} onToggle={() => toggle(view.row.id)} />;
+        }}
+      />
+    </section>
+  );
+}
+
+function chipsOf(restriction: RestrictedCharacter | undefined): string[] {
+  return [...(restriction?.heldUntil ? [lockMessages.held] : []), ...(restriction?.lock ? [lockMessages.locked] : [])];
+}
+
+interface LockBarProps {
+  /** Null while nothing is being chosen. */
+  chosen: ReadonlySet<string> | null;
+  onBegin: () => void;
+  onEnd: () => void;
+}
+
+function LockBar({ chosen, onBegin, onEnd }: LockBarProps) {
+  const { lock, lockAllBut, unlock, isPending } = useLocks(onEnd);
+  if (!chosen)
+    return (
+      <div className="flex justify-end">
+        <Button onClick={onBegin}>
+          <Lock className="size-5 shrink-0" />
+          {TEXTS.begin}
+        </Button>
+      </div>
+    );
+  const ids = [...chosen];
+  const none = ids.length === 0;
+  return (
+    <div className="panel lock-bar">
+      <p className="flex-[1_1_10rem] font-bold tabular-nums" role="status">
+        {none ? TEXTS.hint : TEXTS.chosen(ids.length)}
+      </p>
+      <Button look="primary" disabled={none} aria-disabled={isPending} onClick={() => lock(ids)}>
+        {TEXTS.lock(ids.length)}
+      </Button>
+      <Button aria-disabled={isPending} onClick={() => lockAllBut(ids)}>
+        {none ? TEXTS.lockAll : TEXTS.lockAllBut(ids.length)}
+      </Button>
+      <Button disabled={none} aria-disabled={isPending} onClick={() => unlock(ids)}>
+        {TEXTS.unlock(ids.length)}
+      </Button>
+      <Button onClick={onEnd}>{TEXTS.end}</Button>
+    </div>
+  );
+}
+
+interface ChoiceCardProps extends CardView {
+  chips: readonly string[];
+  isChosen: boolean;
+  onToggle: () => void;
+}
+
+function ChoiceCard({ row, index, reactions, chips, isChosen, onToggle }: ChoiceCardProps) {
+  return (
+    <div className="picker">
+      <input type="checkbox" aria-label={TEXTS.select(row.name)} checked={isChosen} onChange={onToggle} />
+      <span aria-hidden className="picker-tick">
+        <Check className="size-4.5" />
+      </span>
+      <CharacterCard
+        row={row}
+        priority={index === 0 ? 'first' : 'later'}
+        chips={chips}
+        reaction={reactions.get(row.id) ?? null}
+      />
+    </div>
+  );
+}
+
+function toggled(before: ReadonlySet<string> | null, id: string): ReadonlySet<string> {
+  const after = new Set(before);
+  if (!after.delete(id)) after.add(id);
+  return after;
+}

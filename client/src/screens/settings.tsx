@@ -1,0 +1,57 @@
+/** The account room: what belongs to the person who is signed in, and to nobody else. */
+import { useAuth } from '../auth/provider.tsx';
+import { ExportList } from '../features/account/export-list.tsx';
+import { LeaveSection } from '../features/account/leave-section.tsx';
+import { leavingMessages } from '../features/account/leaving-messages.ts';
+import { accountMessages } from '../features/account/messages.ts';
+import { ProfileSection } from '../features/account/profile-section.tsx';
+import { Section } from '../features/account/section.tsx';
+import { SessionList } from '../features/account/session-list.tsx';
+import { SignInSection } from '../features/account/sign-in-section.tsx';
+import { ThemeChoice } from '../features/account/theme-choice.tsx';
+import { NotificationSettings } from '../features/notifications/notification-settings.tsx';
+import { passkeyListMessages } from '../features/passkeys/messages.ts';
+import { PasskeyList } from '../features/passkeys/passkey-list.tsx';
+import { HiddenLists } from '../features/people/hidden-lists.tsx';
+import { peopleMessages } from '../features/people/messages.ts';
+import { uiMessages } from '../ui/messages.ts';
+import { usePageTitle } from '../ui/page-title.ts';
+
+const TEXTS = accountMessages;
+
+export function SettingsScreen() {
+  const { user } = useAuth();
+  usePageTitle(`${TEXTS.title} · ${uiMessages.product}`);
+  // Signed out this moment: the guard is about to lead away.
+  if (!user) return null;
+  return (
+    <div className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-5 py-6 md:py-8">
+      <h1 tabIndex={-1} className="font-display text-4xl font-extrabold">
+        {TEXTS.title}
+      </h1>
+      <ProfileSection user={user} />
+      <SignInSection user={user} />
+      <Section title={passkeyListMessages.title}>
+        <PasskeyList />
+      </Section>
+      <Section title={TEXTS.sessions.title}>
+        <SessionList />
+      </Section>
+      <Section title={TEXTS.notices.title}>
+        <NotificationSettings />
+      </Section>
+      <Section title={peopleMessages.hidden.title}>
+        <HiddenLists />
+      </Section>
+      <Section title={TEXTS.look.title}>
+        <ThemeChoice />
+      </Section>
+      <Section title={leavingMessages.takeAlong.title}>
+        <ExportList />
+      </Section>
+      <Section title={leavingMessages.leave.title}>
+        <LeaveSection />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/** How many mails an address gets, and when they are written. */
+import type { Context } from '../trpc/context.ts';
+import { keyOfEmail } from './sign-in-limits.ts';
+
+/** Counted for every address, known or not: the answer to the second try must not tell. A mail too many is left out. */
+export async function mayMail(ctx: Context, email: string): Promise<boolean> {
+  const key = keyOfEmail(ctx, email);
+  return (await ctx.limits.count('mailByMinute', key)) === 0 && (await ctx.limits.count('mailByHalfHour', key)) === 0;
+}
+
+/** For work whose time would tell what it found. */
+export function afterTheAnswer({ log }: Context, work: () => Promise<void>): void {
+  work().catch((error: unknown) => log.error({ err: error }, 'a mail was not sent'));
+}

@@ -1,0 +1,103 @@
+/** The mail of a sign-in that its owner may not know of, and its link. */
+import { PATIENCE } from '@chaos/shared/testing/patience';
+import { expect, test } from 'vitest';
+import type { Mail } from '../mail/mails.ts';
+import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { readSession } from './sessions.ts';
+
+const account = { email: 'frigo@chaos.test', password: 'tung tung banana', username: 'frigo' };
+const credentials = { email: account.email, password: account.password };
+
+/** What is sent from now on of new sign-ins. */
+function catchMails({ services }: TestWorld): Mail[] {
+  const mails: Mail[] = [];
+  const { mailer } = services;
+  services.mailer = {
+    ...mailer,
+    send: (mail) => void (mail.subject.includes('new sign-in') && mails.push(mail)),
+  };
+  return mails;
+}
+
+const tokenIn = (mail: Mail | undefined) => /mode=notme#token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+
+async function beStolen(world: TestWorld) {
+  const mails = catchMails(world);
+  const { session: own } = await world.visitor().auth.signUp(account);
+  if (!own) throw new Error('no session');
+  const thief = await world.visitor().auth.signIn(credentials);
+  await expect.poll(() => mails.length, PATIENCE).toBe(1);
+  return { mails, own, thief, token: tokenIn(mails[0]) };
+}
+
+test('R383 a sign-in from a new device is told by mail; one from a known device, and the very first one, is not', async () => {
+  await using world = await createTestWorld();
+  const { mails, thief } = await beStolen(world);
+  expect(mails[0]?.to).toBe(account.email);
+  await world.visitor().auth.signIn({ ...credentials, devices: [thief.device] });
+  // Told in the order in which they came.
+  const unknown = world.visitor('198.51.100.9').auth.signIn(credentials);
+  await unknown;
+  await expect.poll(() => mails.length, PATIENCE).toBe(2);
+});
+
+test('R482 a sign-in from a new device is a notice in every other session, whose "It was not me" takes a fresh proof and ends it once', async () => {
+  await using world = await createTestWorld();
+  const { own, thief, token } = await beStolen(world);
+  const [here, there] = [await world.withToken(own.accessToken), await world.withToken(thief.accessToken)];
+  const told = (await here.notifications.list()).items;
+  expect(told).toMatchObject([{ kind: 'signed_in', isNew: true, person: null, session: { id: expect.any(String) } }]);
+  expect((await there.notifications.list()).items).toEqual([]);
+  const id = told[0]?.session?.id ?? '';
+  await expect(here.account.disownSession({ id })).rejects.toMatchObject({ reason: 'proof_required' });
+  await here.account.prove({ password: account.password });
+  await there.account.prove({ password: account.password });
+  // Nobody disowns the session that they are in.
+  await expect(there.account.disownSession({ id })).rejects.toMatchObject({ reason: 'not_found' });
+  expect(await here.account.disownSession({ id })).toEqual({ ended: 1 });
+  expect(await readSession(world.services, thief.accessToken)).toBeNull();
+  expect((await here.notifications.list()).items).toEqual([]);
+  await expect(here.account.disownSession({ id })).rejects.toMatchObject({ reason: 'not_found' });
+  await expect(world.visitor().auth.disownSession({ token })).rejects.toMatchObject({ reason: 'link_invalid' });
+});
+
+test('R383 its link ends that session alone, once, and leads to a new password, which ends all', async () => {
+  await using world = await createTestWorld();
+  const { own, thief, token } = await beStolen(world);
+  const { resetToken } = await world.visitor().auth.disownSession({ token });
+  expect(await readSession(world.services, thief.accessToken)).toBeNull();
+  await expect(world.visitor().auth.refresh({ refreshToken: thief.refreshToken })).rejects.toMatchObject({
+    reason: 'signed_out',
+  });
+  expect(await readSession(world.services, own.accessToken)).not.toBeNull();
+  await expect(world.visitor().auth.disownSession({ token })).rejects.toMatchObject({ reason: 'link_invalid' });
+  await world.visitor().auth.resetPassword({ token: resetToken, password: 'a better banana' });
+  expect(await readSession(world.services, own.accessToken)).toBeNull();
+  await expect(world.visitor().auth.signIn(credentials)).rejects.toMatchObject({ reason: 'wrong_credentials' });
+});
+
+test('R383 a thief who changes the password does not end the link; it works for seven days', async () => {
+  await using world = await createTestWorld();
+  const { thief, token } = await beStolen(world);
+  const change = { currentPassword: account.password, newPassword: 'a stolen banana' };
+  await (await world.withToken(thief.accessToken)).account.changePassword(change);
+  await world.passTime(6 * 86_400);
+  const { resetToken } = await world.visitor().auth.disownSession({ token });
+  await world.visitor().auth.resetPassword({ token: resetToken, password: 'a better banana' });
+  await world.visitor().auth.signIn({ ...credentials, password: 'a better banana' });
+});
+
+test('R383 after seven days, and after a new password by mail, the link does nothing', async () => {
+  await using world = await createTestWorld();
+  const { mails, token } = await beStolen(world);
+  const { resetToken } = await world.visitor().auth.disownSession({ token });
+  await world.visitor().auth.signIn(credentials);
+  await expect.poll(() => mails.length, PATIENCE).toBe(2);
+  await world.visitor().auth.resetPassword({ token: resetToken, password: 'a better banana' });
+  const disown = (mail: Mail | undefined) => world.visitor().auth.disownSession({ token: tokenIn(mail) });
+  await expect(disown(mails[1])).rejects.toMatchObject({ reason: 'link_invalid' });
+  await world.visitor().auth.signIn({ ...credentials, password: 'a better banana' });
+  await expect.poll(() => mails.length, PATIENCE).toBe(3);
+  await world.passTime(7 * 86_400 + 60);
+  await expect(disown(mails[2])).rejects.toMatchObject({ reason: 'link_invalid' });
+});

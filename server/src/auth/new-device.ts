@@ -1,0 +1,107 @@
+/** A sign-in from a device that the account does not know: its owner is told, by mail with a link that ends it, and by a notice. */
+import type { Session } from '@chaos/shared/contract/auth';
+import { enqueuePush } from '@chaos/shared/core/notifications/pushes';
+import type { Database, Transaction } from '@chaos/shared/platform/database';
+import { sql } from 'kysely';
+import { announce } from '../commands/after-commit.ts';
+import { newDeviceMail } from '../mail/mails.ts';
+import type { Context } from '../trpc/context.ts';
+import { PublicFailure } from '../trpc/errors.ts';
+import { writeAudit } from './audit.ts';
+import { findEmailToken, issueEmailToken, linkInvalid, useEmailToken } from './email-tokens.ts';
+import { removePasskeysSince } from './passkeys/commands.ts';
+import { findFamily, revokeFamily, type SignedIn } from './sessions.ts';
+
+const UNKNOWN = { device: 'Some program', network: 'unknown' };
+
+/** Not of the very first sign-in: whoever has just opened the account knows of it. */
+export async function tellOfNewDevice(
+  ctx: Context,
+  { id: userId, email }: { id: string; email: string },
+  { refreshToken }: Session,
+  means: 'password' | 'passkey',
+): Promise<void> {
+  const familyId = await findFamily(ctx.db, refreshToken);
+  if (familyId === null || !(await hasBeenIn(ctx.db, userId, familyId))) return;
+  const token = await ctx.db.transaction().execute(async (trx) => {
+    await enqueuePush(trx, { userId, kind: 'signed_in', path: '/settings' });
+    return issueEmailToken(trx, userId, 'not_me', { familyId });
+  });
+  announce(ctx, { members: [{ topic: 'notifications', userIds: [userId], ids: [userId] }] });
+  if ((await ctx.limits.count('newDeviceMail', userId)) > 0) return;
+  ctx.mailer.send(newDeviceMail(ctx.publicUrl, email, { ...(ctx.sessionOrigin?.() ?? UNKNOWN), means, token }));
+}
+
+async function hasBeenIn(db: Database, userId: string, familyId: string): Promise<boolean> {
+  const other = await db
+    .selectFrom('session_families')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '<>', familyId)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/**
+ * The owner says that it was somebody else: that session ends, and with it the passkeys that were added or used
+ * since it began. Whoever it was may know the password, so a new one is set next.
+ * @returns what the link for a new password would hold, which the same mailbox would get.
+ * @throws {PublicFailure} for a link that is used up.
+ */
+export async function disownSession(ctx: Context, token: string): Promise<{ resetToken: string }> {
+  // Whoever has a link is not to wait for others of the same address who have none.
+  if ((await findEmailToken(ctx.db, token, 'not_me')) === null)
+    await ctx.limits.require('newPasswordByAddress', ctx.viewer.addressHash);
+  const { familyId, resetToken } = await ctx.db.transaction().execute(async (trx) => {
+    const { userId, familyId } = await useEmailToken(trx, token, 'not_me');
+    if (familyId === null) throw linkInvalid();
+    await endDisowned(trx, ctx, { userId, familyId });
+    return { familyId, resetToken: await issueEmailToken(trx, userId, 'reset') };
+  });
+  announce(ctx, { endedSessions: [familyId] });
+  return { resetToken };
+}
+
+/**
+ * The same, said by a session of the owner's about another one. The link in its mail works no more.
+ * @param id its public one.
+ * @throws {PublicFailure} for this session, and any that is not the owner's.
+ */
+export async function disownOtherSession(
+  ctx: Context,
+  { user, familyId: own }: SignedIn,
+  id: string,
+): Promise<{ ended: number }> {
+  const familyId = await ctx.db.transaction().execute(async (trx) => {
+    const family = await trx
+      .selectFrom('session_families')
+      .select('id')
+      .where('public_id', '=', id)
+      .where('user_id', '=', user.id)
+      .where('id', '<>', own)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst();
+    if (!family) throw new PublicFailure('NOT_FOUND', 'not_found', 'That device is signed out already.');
+    await trx.deleteFrom('email_tokens').where('kind', '=', 'not_me').where('family_id', '=', family.id).execute();
+    await endDisowned(trx, ctx, { userId: user.id, familyId: family.id });
+    return family.id;
+  });
+  announce(ctx, {
+    endedSessions: [familyId],
+    members: [{ topic: 'notifications', userIds: [user.id], ids: [user.id] }],
+  });
+  return { ended: 1 };
+}
+
+async function endDisowned(
+  trx: Transaction,
+  ctx: Context,
+  { userId, familyId }: { userId: string; familyId: string },
+): Promise<void> {
+  await revokeFamily(trx, familyId);
+  // What it gave away can be taken back by one press.
+  await trx.updateTable('session_families').set({ disowned_at: sql`now()` }).where('id', '=', familyId).execute();
+  await removePasskeysSince(trx, userId, familyId);
+  await writeAudit(trx, { kind: 'session_disowned', userId, details: { address: ctx.viewer.addressHash } });
+}

@@ -1,0 +1,78 @@
+/** Signing in with a passkey, without a word: the device says whose it is, and looks who is there. */
+import type { NewSession, Session } from '@chaos/shared/contract/auth';
+import { PASSKEY_MINUTES, type UsedCredential } from '@chaos/shared/contract/passkeys';
+import type { Transaction } from '@chaos/shared/platform/database';
+import { generateAuthenticationOptions } from '@simplewebauthn/server';
+import type { Context } from '../../trpc/context.ts';
+import { writeAudit } from '../audit.ts';
+import { findDevice, newDevice } from '../devices.ts';
+import { tellOfNewDevice } from '../new-device.ts';
+import { announceLeft, leaveSession, startSession } from '../sessions.ts';
+import { refuseCopy, type ShownPasskey, unknownPasskey, useShown, verifyShown } from './assertions.ts';
+import { type ChallengeUse, issueChallenge } from './challenges.ts';
+import { relyingParty } from './relying-party.ts';
+
+const CROWDED = 'Many people are signing in near you.';
+
+const useOf = ({ viewer }: Context): ChallengeUse => ({ purpose: 'enter', holder: viewer.addressHash });
+
+/** The same for everybody: nobody is named yet. */
+export async function beginEntering(ctx: Context) {
+  const networks = ctx.viewer.networks();
+  await ctx.limits.require('passkeyByAddress', ctx.viewer.addressHash);
+  await ctx.limits.require('passkeyNear', networks.near, CROWDED);
+  await ctx.limits.require('passkeyOfNetwork', networks.wide, CROWDED);
+  return generateAuthenticationOptions({
+    rpID: relyingParty(ctx.publicUrl).id,
+    challenge: await issueChallenge(ctx.db, useOf(ctx)),
+    timeout: PASSKEY_MINUTES * 60_000,
+    userVerification: 'required',
+  });
+}
+
+interface Entrance {
+  credential: UsedCredential;
+  /** What this device was given by earlier sign-ins, of any account. */
+  devices: readonly string[];
+}
+
+/**
+ * Nobody guesses a passkey, so the tries of strangers close this door to nobody.
+ * @throws {PublicFailure} for one that opens nothing, and, as with a password, for whoever is suspended.
+ */
+export async function enterByPasskey(ctx: Context, { credential, devices }: Entrance): Promise<NewSession> {
+  const shown = await verifyShown(ctx, useOf(ctx), credential);
+  const entered = await ctx.db.transaction().execute((trx) => enter(trx, ctx, shown));
+  if (!entered) throw await refuseCopy(ctx, shown);
+  announceLeft(ctx);
+  const { session, passwordHash } = entered;
+  const account = { id: shown.userId, passwordHash };
+  const isKnown = devices.some((device) => findDevice(ctx.appSecret, account, device) !== null);
+  if (!isKnown)
+    void tellOfNewDevice(ctx, { id: shown.userId, email: shown.email }, session, 'passkey').catch((error: unknown) =>
+      ctx.log.error({ err: error }, 'a mail was not sent'),
+    );
+  return { ...session, device: newDevice(ctx.appSecret, account) };
+}
+
+/** @returns null where there are two of it. */
+async function enter(
+  trx: Transaction,
+  ctx: Context,
+  shown: ShownPasskey,
+): Promise<{ session: Session; passwordHash: string } | null> {
+  const { userId } = shown;
+  // Held: a new password waits until the session is written, so that it ends this one too.
+  const user = await trx
+    .selectFrom('users')
+    .select(['password_hash', 'email_confirmed_at'])
+    .where('id', '=', userId)
+    .forShare()
+    .executeTakeFirst();
+  const mayEnter = user && (!ctx.mailer.reachesPeople || user.email_confirmed_at !== null);
+  if (!mayEnter) throw unknownPasskey();
+  if (!(await useShown(trx, shown))) return null;
+  await writeAudit(trx, { kind: 'signed_in', userId, details: { address: ctx.viewer.addressHash, passkey: shown.id } });
+  await leaveSession(trx, ctx);
+  return { session: await startSession(trx, userId, ctx.sessionOrigin?.()), passwordHash: user.password_hash };
+}

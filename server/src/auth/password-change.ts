@@ -1,0 +1,57 @@
+/** A new password for whoever knows the present one. */
+import type { PasswordChanged } from '@chaos/shared/contract/account';
+import type { Transaction } from '@chaos/shared/platform/database';
+import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
+import { announce } from '../commands/after-commit.ts';
+import { passwordChangedMail } from '../mail/mails.ts';
+import type { Context } from '../trpc/context.ts';
+import { PublicFailure } from '../trpc/errors.ts';
+import { writeAudit } from './audit.ts';
+import { newDevice } from './devices.ts';
+import { deleteEmailTokens } from './email-tokens.ts';
+import { hashPassword, requireUncommonPassword } from './passwords.ts';
+import { requirePassword, writeProof, wrongPassword } from './proofs.ts';
+import { revokeAllFamilies, type SignedIn } from './sessions.ts';
+
+interface NewPassword {
+  currentPassword: string;
+  newPassword: string;
+  devices: readonly string[];
+}
+
+/** Ends every other session, and every link that leads to a new password. Of two at once the second knows an old password. */
+export async function changePassword(
+  ctx: Context,
+  { user, familyId }: SignedIn,
+  { currentPassword, newPassword, devices }: NewPassword,
+): Promise<PasswordChanged> {
+  requireOtherPassword(currentPassword, newPassword);
+  await requireUncommonPassword(newPassword, [user.username, user.email]);
+  const known = await requirePassword(ctx, user, { password: currentPassword, devices });
+  const passwordHash = await hashPassword(newPassword);
+  const change = async (trx: Transaction) => {
+    const changed = await trx
+      .updateTable('users')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', user.id)
+      .where('password_hash', '=', known)
+      .returning('email')
+      .executeTakeFirst();
+    if (!changed) throw wrongPassword();
+    // It was typed just now; and a session that has ended meanwhile changes nothing.
+    await writeProof(trx, familyId);
+    // It may be a thief who changes it.
+    await deleteEmailTokens(trx, user.id, ['not_me', 'undo']);
+    await writeAudit(trx, { kind: 'password_changed', userId: user.id, details: { address: ctx.viewer.addressHash } });
+    return { email: changed.email, ended: await revokeAllFamilies(trx, user.id, familyId) };
+  };
+  const { email, ended } = await retryConflicts(() => ctx.db.transaction().execute(change));
+  announce(ctx, { endedSessions: ended });
+  ctx.mailer.send(passwordChangedMail(ctx.publicUrl, email));
+  return { device: newDevice(ctx.appSecret, { id: user.id, passwordHash }) };
+}
+
+function requireOtherPassword(current: string, next: string): void {
+  if (current.normalize('NFKC') !== next.normalize('NFKC')) return;
+  throw new PublicFailure('BAD_REQUEST', 'weak_password', 'This is your password already. Please choose another.');
+}

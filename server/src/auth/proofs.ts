@@ -1,0 +1,70 @@
+/** That whoever calls is still the owner of the session: they have typed the password in it, a moment ago. */
+import { PROOF_MINUTES, type Proof } from '@chaos/shared/contract/account';
+import type { Database, Transaction } from '@chaos/shared/platform/database';
+import { sql } from 'kysely';
+import type { Context } from '../trpc/context.ts';
+import { PublicFailure } from '../trpc/errors.ts';
+import { readPasswordHash, verifyPassword } from './passwords.ts';
+import type { SignedIn } from './sessions.ts';
+import { requireCalm } from './sign-in-limits.ts';
+
+interface ShownPassword {
+  password: string;
+  /** What this browser was given by its sign-ins. */
+  devices: readonly string[];
+}
+
+/** Whether the password was typed in this session a moment ago. One of a clock that was ahead is none. */
+export async function isProven(db: Database, familyId: string): Promise<boolean> {
+  const proven = await db
+    .selectFrom('session_families')
+    .select('id')
+    .where('id', '=', familyId)
+    .where('proven_at', '>', sql<Date>`now() - make_interval(mins => ${PROOF_MINUTES})`)
+    .where('proven_at', '<=', sql<Date>`now() + interval '1 minute'`)
+    .executeTakeFirst();
+  return proven !== undefined;
+}
+
+/**
+ * Counted with the tries to sign in: whoever has found an open session guesses no faster than anybody else.
+ * @throws {PublicFailure} for a wrong password, and for too many of them.
+ */
+export async function prove(ctx: Context, { user, familyId }: SignedIn, shown: ShownPassword): Promise<Proof> {
+  const passwordHash = await requirePassword(ctx, user, shown);
+  return ctx.db.transaction().execute(async (trx) => {
+    if ((await readPasswordHash(trx, user.id)) !== passwordHash) throw wrongPassword();
+    return { until: await writeProof(trx, familyId) };
+  });
+}
+
+/** @returns the hash that it belongs to; a transaction that goes by it looks whether it still is the account's. */
+export async function requirePassword(
+  ctx: Context,
+  user: { id: string; email: string },
+  { password, devices }: ShownPassword,
+): Promise<string> {
+  const passwordHash = await readPasswordHash(ctx.db, user.id);
+  if (passwordHash === undefined) throw wrongPassword();
+  const account = { id: user.id, email: user.email, passwordHash };
+  await requireCalm(ctx, { email: user.email, devices }, account);
+  if (!(await verifyPassword(passwordHash, password))) throw wrongPassword();
+  return passwordHash;
+}
+
+/** @returns until when it counts. @throws {PublicFailure} where the session has ended meanwhile. */
+export async function writeProof(trx: Transaction, familyId: string): Promise<Date> {
+  const proven = await trx
+    .updateTable('session_families')
+    .set({ proven_at: sql`now()` })
+    .where('id', '=', familyId)
+    .where('revoked_at', 'is', null)
+    .returning(sql<Date>`proven_at + make_interval(mins => ${PROOF_MINUTES})`.as('until'))
+    .executeTakeFirst();
+  if (!proven) throw new PublicFailure('UNAUTHORIZED', 'signed_out', 'Your session has ended. Please sign in again.');
+  return proven.until;
+}
+
+export function wrongPassword(): PublicFailure {
+  return new PublicFailure('UNAUTHORIZED', 'wrong_credentials', 'This is not your password.');
+}

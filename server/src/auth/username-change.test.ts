@@ -1,0 +1,121 @@
+/** Another username: once in thirty days, and the one before is kept and leads on for a year. */
+import { endDepartures } from '@chaos/shared/core/profiles/end-departures';
+import { expect, test } from 'vitest';
+import { createTestWorld, type Member, type TestWorld } from '../testing/test-world.ts';
+
+const DAY = 86_400;
+const TAKEN = { reason: 'username_taken' };
+
+async function rename(world: TestWorld, { id, caller }: Member, username: string): Promise<void> {
+  await world.prove(id);
+  await caller.account.changeUsername({ username });
+}
+
+const signUp = (world: TestWorld, username: string) =>
+  world.visitor(`for ${username}`).auth.signUp({ email: `${username}@free.test`, password: 'tung tung banana', username });
+
+const usernameOf = async (world: TestWorld, { id }: Member) => (await world.visitor().profiles.byId({ id })).username;
+const reasonOf = ({ reason }: { reason: string }) => reason;
+
+test('R458 a username is changed once in thirty days; the same again changes nothing', async () => {
+  await using world = await createTestWorld();
+  const ada = await world.newMember({ username: 'ada' });
+  await rename(world, ada, 'Beata');
+  await rename(world, ada, 'Beata');
+  expect(await world.visitor().profiles.byId({ id: ada.id })).toMatchObject({ username: 'Beata', displayName: 'Beata' });
+  await expect(rename(world, ada, 'carla')).rejects.toMatchObject({ reason: 'too_many_requests' });
+  // Not even back.
+  await expect(rename(world, ada, 'ada')).rejects.toMatchObject({ reason: 'too_many_requests' });
+  await world.passTime(30 * DAY + 1);
+  await rename(world, ada, 'ada');
+  expect(await usernameOf(world, ada)).toBe('ada');
+  expect(await world.db.selectFrom('former_usernames').select('username').execute()).toEqual([{ username: 'beata' }]);
+});
+
+test('R458 the name of before is nobody else’s for a year, nor is one that looks like it; then it is free', async () => {
+  await using world = await createTestWorld();
+  const [willi, other] = [await world.newMember({ username: 'Willi' }), await world.newMember()];
+  await rename(world, willi, 'Wilhelmina');
+  for (const taken of ['willi', 'WiIIi']) {
+    await expect(signUp(world, taken)).rejects.toMatchObject(TAKEN);
+    await expect(rename(world, other, taken)).rejects.toMatchObject(TAKEN);
+  }
+  await world.passTime(365 * DAY + 60);
+  await rename(world, other, 'willi');
+  expect(await usernameOf(world, other)).toBe('willi');
+  await rename(world, willi, 'Willhelm');
+  expect(await usernameOf(world, willi)).toBe('Willhelm');
+});
+
+test('R458 the name of before leads on: by: and owner:, whoever looks for people, and operators', async () => {
+  await using world = await createTestWorld();
+  const [ada, fan] = [await world.newMember({ username: 'ada_lovely' }), await world.newMember()];
+  const boss = await world.newMember({ role: 'operator' });
+  const characterId = await world.newCharacter({ creatorId: ada.id });
+  await rename(world, ada, 'countess');
+  const find = async (text: string) =>
+    (await world.visitor().gallery.search({ tab: 'top', text, timeFilter: 'all_time' })).items.map(({ id }) => id);
+  for (const text of ['by:ada_lovely', 'by:@ADA_Lovely', 'owner:ada_lovely', 'by:countess'])
+    expect([text, await find(text)]).toEqual([text, [characterId]]);
+  const people = async (query: string) => (await fan.caller.profiles.search({ query })).items.map(({ id }) => id);
+  expect(await people('Ada_Lovely')).toEqual([ada.id]);
+  expect(await people('ada_love')).toEqual([]);
+  expect((await boss.caller.ops.member({ person: 'ada_lovely' })).person.username).toBe('countess');
+  await world.passTime(365 * DAY + 60);
+  expect([await find('by:ada_lovely'), await people('ada_lovely')]).toEqual([[], []]);
+});
+
+test('R458 of many who want one name at once one gets it, whether they come anew or change', async () => {
+  await using world = await createTestWorld();
+  const [ada, bob] = [await world.newMember(), await world.newMember()];
+  for (const member of [ada, bob]) await world.prove(member.id);
+  const said = await Promise.all([
+    ...[ada, bob].map(({ caller }) => caller.account.changeUsername({ username: 'wanted' }).then(() => 'ok', reasonOf)),
+    ...['wanted', 'Wanted', 'vvanted'].map((username, index) =>
+      world
+        .visitor(`for ${index}`)
+        .auth.signUp({ email: `p${index}@free.test`, password: 'tung tung banana', username })
+        .then(() => 'ok', reasonOf),
+    ),
+  ]);
+  expect(said.toSorted()).toEqual(['ok', ...Array(4).fill('username_taken')]);
+});
+
+test('R458 two who exchange their names at once both keep their own', async () => {
+  await using world = await createTestWorld();
+  const [ada, bob] = [await world.newMember({ username: 'ada_x' }), await world.newMember({ username: 'bob_x' })];
+  for (const member of [ada, bob]) await world.prove(member.id);
+  const said = await Promise.all([
+    ada.caller.account.changeUsername({ username: 'bob_x' }).then(() => 'ok', reasonOf),
+    bob.caller.account.changeUsername({ username: 'ada_x' }).then(() => 'ok', reasonOf),
+  ]);
+  expect(said).toEqual(['username_taken', 'username_taken']);
+});
+
+test('R458 a double click changes it once', async () => {
+  await using world = await createTestWorld();
+  const ada = await world.newMember({ username: 'ada' });
+  await world.prove(ada.id);
+  const click = () => ada.caller.account.changeUsername({ username: 'countess' });
+  await Promise.all([click(), click()]);
+  expect(await world.db.selectFrom('former_usernames').select('username').execute()).toEqual([{ username: 'ada' }]);
+});
+
+test('R458 all names of somebody who left stay taken, each for its year', async () => {
+  await using world = await createTestWorld();
+  const ada = await world.newMember({ username: 'ada' });
+  await rename(world, ada, 'countess');
+  await world.passTime(100 * DAY);
+  await world.prove(ada.id);
+  await ada.caller.account.leave({ characters: 'leave' });
+  await world.passTime(15 * DAY);
+  const { db, appSecret, bus } = world.services;
+  expect(await endDepartures({ db, appSecret, bus })).toBe(1);
+  for (const name of ['ada', 'countess']) await expect(signUp(world, name)).rejects.toMatchObject(TAKEN);
+  expect(await world.db.selectFrom('former_usernames').select('username').execute()).toEqual([]);
+});
+
+test('R458 nobody takes a name of the house by a change', async () => {
+  await using world = await createTestWorld();
+  await expect(rename(world, await world.newMember(), 'SupportTeam')).rejects.toMatchObject(TAKEN);
+});

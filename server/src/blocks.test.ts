@@ -1,0 +1,431 @@
+/**
+ * Two of whom one has blocked the other, against everything that either can call: in no answer is anything of the other one, and what
+ * is asked for by its address is refused like what does not exist. A procedure without a row does not compile.
+ */
+import { randomUUID } from 'node:crypto';
+import { GALLERY_TABS } from '@chaos/shared/contract/gallery';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callByPath, inputOf, outcomeOf, procedurePaths, type Scene, typeOf } from './testing/procedures.ts';
+import { drawBattle, giveCharacter } from './testing/test-data.ts';
+import { type Caller, createTestWorld, type Member, type TestWorld } from './testing/test-world.ts';
+import type { ProcedurePath } from './trpc/router.ts';
+
+/** What one of the two has. */
+interface Side {
+  member: Member;
+  character: string;
+  /** Under the other one's, and under the friend's. */
+  comments: readonly string[];
+  /** Sent to the other one. */
+  offer: string;
+  /** Fought against the other one's. */
+  battle: string;
+  /** Of the friend's against this one's. */
+  otherBattle: string;
+  /** Made by this one, and the friend's since. */
+  given: string;
+  /** Open, with this one's and what the two share in it. */
+  collection: string;
+  /** What nobody but this one could have brought into an answer. */
+  canaries: string[];
+}
+
+interface Stage {
+  friend: string;
+  /** The friend's, with a character of each of the two in it. */
+  album: string;
+  /** Of the friend: both of the two have owned it, and said something under it. */
+  meetingPlace: string;
+  ada: Side;
+  bob: Side;
+}
+
+interface Asker {
+  me: Side;
+  other: Side;
+  stage: Stage;
+}
+
+type Listed = Exclude<ProcedurePath, `ops.${string}` | `auth.${string}`>;
+
+/** What the callers ask, so that they would meet the other one. The plain call of `procedures.ts` goes without saying. */
+const nothing = () => [];
+const PROBES: Record<Listed, (asker: Asker) => unknown[]> = {
+  'account.cancelEmailChange': nothing,
+  'account.emailChange': nothing,
+  'account.changeEmail': nothing,
+  'account.changeUsername': ({ me }) => [{ username: me.member.username }],
+  'account.changePassword': nothing,
+  'account.comeBack': nothing,
+  'account.endOtherSessions': nothing,
+  'account.disownSession': nothing,
+  'account.endSession': nothing,
+  'account.export': nothing,
+  'account.exportLink': nothing,
+  'account.exports': nothing,
+  'account.leave': nothing,
+  'account.prove': nothing,
+  'account.sessions': nothing,
+  'battles.execute': ({ me, other }) => [
+    { char1Id: me.character, char2Id: other.character, requestId: randomUUID() },
+    { char1Id: me.character, char2Id: other.given, requestId: randomUUID() },
+  ],
+  'battles.byId': ({ other }) => [{ id: other.battle }, { id: other.otherBattle }],
+  'battles.fairness': nothing,
+  'battles.history': () => [undefined],
+  'battles.stakes': ({ me, other }) => [{ char1Id: me.character, char2Id: other.character }],
+  'characters.byId': ({ other, stage }) => [{ id: other.character }, { id: other.given }, { id: stage.meetingPlace }],
+  'characters.claim': nothing,
+  'characters.deleted': () => [undefined],
+  'characters.findSecret': ({ other }) => [{ id: other.character, guess: 'boo' }],
+  'characters.finish': ({ other }) => [{ id: other.character }],
+  'characters.following': () => [{}, { limit: 1 }],
+  'characters.found': () => [{}, { limit: 1 }],
+  'characters.generate': nothing,
+  'characters.history': ({ other, stage }) => [
+    { id: other.character },
+    { id: stage.meetingPlace },
+    { id: stage.meetingPlace, limit: 1 },
+  ],
+  'characters.lineage': ({ other, stage }) => [{ id: other.character }, { id: stage.meetingPlace }],
+  'characters.list': ({ other, stage }) => [
+    { filterType: 'mine' },
+    { filterType: 'user', targetUserId: other.member.id },
+    { filterType: 'user', targetUserId: stage.friend },
+    ...[true, false].map((randomize) => ({ filterType: 'opponents', randomize })),
+  ],
+  'characters.lock': ({ other }) => [{ characterIds: [other.character] }],
+  'characters.lockAllBut': nothing,
+  'characters.remove': ({ other }) => [{ characterId: other.character }],
+  'characters.rename': ({ other }) => [{ characterId: other.character, name: 'Nuovo Nome' }],
+  'characters.restore': ({ other }) => [{ characterId: other.character }],
+  'characters.restrictions': ({ other }) => [{ characterIds: [other.character] }],
+  'characters.similar': ({ other, stage }) => [{ id: other.character }, { id: stage.meetingPlace }],
+  'characters.secret': ({ other, stage }) => [{ id: other.character }, { id: stage.meetingPlace }],
+  'characters.setWishOpen': ({ other }) => [{ characterId: other.character, isOpen: true }],
+  'characters.togglePrivacy': ({ other }) => [{ characterId: other.character }],
+  'characters.tradable': ({ other, stage }) => [{}, { userId: other.member.id }, { userId: stage.friend }, { query: 'canary' }],
+  'characters.unlock': ({ other }) => [{ characterIds: [other.character] }],
+  'characters.wish': ({ other, stage }) => [{ id: other.character }, { id: stage.meetingPlace }],
+  'collections.add': ({ me, other }) => [
+    { id: other.collection, characterId: me.character },
+    { id: me.collection, characterId: other.character },
+  ],
+  'collections.characters': ({ other, stage }) => [{ id: other.collection }, { id: stage.album }, { id: stage.album, limit: 1 }],
+  'collections.create': nothing,
+  'collections.delete': ({ other }) => [{ id: other.collection }],
+  'collections.follow': ({ other }) => [{ id: other.collection }],
+  'collections.followed': () => [{}, { limit: 1 }],
+  'collections.get': ({ other, stage }) => [{ id: other.collection }, { id: stage.album }],
+  'collections.list': ({ other, stage }) => [{ ownerId: other.member.id }, { ownerId: stage.friend }],
+  'collections.marks': ({ other }) => [{ characterId: other.character }],
+  'collections.move': ({ me, other }) => [{ id: other.collection, characterId: me.character, afterId: null }],
+  'collections.remove': ({ me, other }) => [{ id: other.collection, characterId: me.character }],
+  'collections.unfollow': ({ other }) => [{ id: other.collection }],
+  'collections.update': ({ other }) => [{ id: other.collection, name: 'Mine now' }],
+  'comments.add': ({ other }) => [{ characterId: other.character, content: 'hello' }],
+  'comments.list': ({ me, other, stage }) => [
+    { characterId: me.character },
+    { characterId: other.character },
+    { characterId: stage.meetingPlace },
+    { characterId: stage.meetingPlace, limit: 1 },
+  ],
+  'comments.remove': ({ other }) => other.comments.map((id) => ({ id })),
+  'creators.all': () => [{}, { query: 'canary' }, { limit: 1 }],
+  'creators.following': () => [{}],
+  'creators.popular': () => [{}, { query: 'canary' }],
+  'creators.toggleFollow': ({ other }) => [{ targetUserId: other.member.id }],
+  'fusion.fuse': ({ me, other }) => [{ characterIds: [me.character, other.character], requestId: randomUUID() }],
+  'gallery.search': ({ other }) => [
+    ...GALLERY_TABS.map((tab) => ({ tab, timeFilter: 'day' })),
+    ...['canaryllo', `by:${other.member.username}`, `owner:${other.member.username}`].map((text) => ({ tab: 'new', text })),
+  ],
+  'gallery.suggest': () => [{ text: 'canary' }],
+  'gallery.top': () => [{}, { timeFilter: 'day' }, { limit: 1 }],
+  'live.counts': ({ other }) => [{ characterIds: [other.character] }],
+  'live.events': nothing,
+  'notifications.list': () => [undefined],
+  'notifications.push': nothing,
+  'notifications.seen': nothing,
+  'notifications.settings': nothing,
+  'notifications.setTopic': nothing,
+  'notifications.subscribe': nothing,
+  'notifications.renewPush': nothing,
+  'notifications.unsubscribe': nothing,
+  'offers.accept': ({ other }) => [{ offerId: other.offer, termsHash: '0'.repeat(64), requestId: randomUUID() }],
+  'offers.counter': ({ me, other }) => [
+    { offerId: other.offer, offeredIds: [me.character], requestedIds: [other.character], requestId: randomUUID() },
+  ],
+  'offers.list': () => [{}, { limit: 1 }],
+  'offers.reject': ({ other }) => [{ offerId: other.offer, requestId: randomUUID() }],
+  'offers.disowned': nothing,
+  'offers.takeBack': nothing,
+  'offers.reverse': ({ other }) => [{ offerId: other.offer, requestId: randomUUID() }],
+  'offers.send': ({ me, other }) => [
+    { toUserId: other.member.id, offerType: 'gift', offeredIds: [me.character], requestId: randomUUID() },
+    {
+      toUserId: other.member.id,
+      offerType: 'trade',
+      offeredIds: [me.character],
+      requestedIds: [other.character],
+      requestId: randomUUID(),
+    },
+  ],
+  'offers.withdraw': ({ other }) => [{ offerId: other.offer, requestId: randomUUID() }],
+  'account.passkeys.beginAdding': nothing,
+  'account.passkeys.beginProving': nothing,
+  'account.passkeys.finishAdding': nothing,
+  'account.passkeys.list': nothing,
+  'account.passkeys.prove': nothing,
+  'account.passkeys.remove': nothing,
+  'account.passkeys.rename': nothing,
+  'people.block': ({ other }) => [{ userId: other.member.id }],
+  'people.list': () => [{ kind: 'blocked' }, { kind: 'muted' }],
+  'people.mute': ({ other }) => [{ userId: other.member.id }],
+  'people.muteWord': nothing,
+  'people.unblock': nothing,
+  'people.unmute': ({ other }) => [{ userId: other.member.id }],
+  'people.unmuteWord': nothing,
+  'people.words': nothing,
+  'profiles.byId': ({ other }) => [{ id: other.member.id }],
+  'profiles.search': () => [{ query: 'canary' }],
+  'profiles.setAvatar': nothing,
+  'profiles.update': ({ me }) => [{ displayName: me.member.username, bio: '' }],
+  'profiles.setPeace': nothing,
+  'reactions.mine': ({ other }) => [{ characterIds: [other.character] }],
+  'reactions.toggle': ({ other }) => [{ characterId: other.character, reactionType: 'like' }],
+  'reports.file': ({ other }) => [
+    { targetKind: 'character', targetId: other.character, reason: 'spam' },
+    ...other.comments.map((targetId) => ({ targetKind: 'comment', targetId, reason: 'spam' })),
+  ],
+  'tickets.cancel': nothing,
+  'tickets.get': nothing,
+  'tickets.made': nothing,
+  'tickets.mine': () => [{}],
+  'tickets.retry': nothing,
+  'tickets.watch': nothing,
+};
+
+/** Where something of the other one may stand all the same, and why. */
+const EXCEPTIONS: Partial<Record<ProcedurePath, string>> = {
+  'live.counts': 'the numbers of those whose ids the caller names, the same for everybody: no name, no picture',
+  'reactions.mine': "the caller's own press, by the id that the caller names",
+  'battles.history': "the caller's own battle: the other side has its id there, and neither name, picture, owner nor story",
+  'battles.byId': 'the same battle by its address',
+  'people.list': 'whom the caller has blocked, to be undone; never who has blocked the caller',
+};
+
+const OPEN = { isPublic: true, description: '' };
+
+/** What the exceptions may not tell either, but for the list of whom one has blocked oneself. */
+const NAMES = /canary/i;
+
+async function setStage(world: TestWorld): Promise<Stage> {
+  const friend = await world.newMember({ username: 'friend' });
+  const meetingPlace = await world.newCharacter({ creatorId: friend.id, name: 'Piazza Comune' });
+  await world.db.updateTable('meme_characters').set({ secret_message: 'boo' }).where('id', '=', meetingPlace).execute();
+  const { id: album } = await friend.caller.collections.create({ ...OPEN, name: 'Everybody', requestId: randomUUID() });
+  const members = {
+    ada: await world.newMember({ username: 'ada_canary' }),
+    bob: await world.newMember({ username: 'bob_canary' }),
+  };
+  const characters: Record<'ada' | 'bob', string> = { ada: '', bob: '' };
+  for (const name of ['ada', 'bob'] as const)
+    characters[name] = await world.newCharacter({ creatorId: members[name].id, name: `${name} Canaryllo`, score: 3 });
+  const sideOf = async (name: 'ada' | 'bob', rival: 'ada' | 'bob'): Promise<Side> => {
+    const [member, character] = [members[name], characters[name]];
+    const { caller } = member;
+    await caller.creators.toggleFollow({ targetUserId: members[rival].id });
+    await caller.characters.findSecret({ id: meetingPlace, guess: 'boo' });
+    const comments: string[] = [];
+    for (const characterId of [characters[rival], meetingPlace])
+      comments.push((await caller.comments.add({ characterId, content: `${name} sings like a canary` })).id);
+    const gift = { toUserId: members[rival].id, offerType: 'gift', offeredIds: [character] } as const;
+    const offer = await caller.offers.send({ ...gift, message: `a canary of ${name}`, requestId: randomUUID() });
+    const own = await world.newCharacter({ creatorId: friend.id, name: 'Amico Comune' });
+    const fight = async (by: Caller, char1Id: string, char2Id: string) => {
+      // Nothing moves, so that everything stays where the test looks for it.
+      const { battleId } = await by.battles.execute(await drawBattle(world.db, 'loses', { char1Id, char2Id }));
+      await world.db
+        .updateTable('battles')
+        .set({ battle_story: `${name} was a canary.` })
+        .where('id', '=', battleId)
+        .execute();
+      return battleId;
+    };
+    await member.caller.profiles.setPeace({ isPeaceful: true });
+    const battle = await fight(caller, character, characters[rival]);
+    const otherBattle = await fight(friend.caller, own, character);
+    const given = await world.newCharacter({ creatorId: member.id, name: `${name} Canaryllo`, ownerId: friend.id });
+    await giveCharacter(world.db, meetingPlace, member.id);
+    await giveCharacter(world.db, meetingPlace, friend.id);
+    const { picture_token: token } = await world.db
+      .selectFrom('meme_characters')
+      .select('picture_token')
+      .where('id', '=', character)
+      .executeTakeFirstOrThrow();
+    const { id: collection } = await caller.collections.create({ ...OPEN, name: `canaries of ${name}`, requestId: randomUUID() });
+    await members[rival].caller.collections.follow({ id: collection });
+    for (const characterId of [character, meetingPlace]) await caller.collections.add({ id: collection, characterId });
+    await friend.caller.collections.add({ id: album, characterId: character });
+    const canaries = [
+      `${name}_canary`,
+      `${name} canaryllo`,
+      `${name} sings`,
+      `a canary of ${name}`,
+      `${name} was a canary`,
+      `canaries of ${name}`,
+    ];
+    const ids = [member.id, character, ...comments, offer.id, given, token, collection];
+    const told = [...canaries, ...ids];
+    return { member, character, comments, offer: offer.id, battle, otherBattle, given, collection, canaries: told };
+  };
+  return { friend: friend.id, album, meetingPlace, ada: await sideOf('ada', 'bob'), bob: await sideOf('bob', 'ada') };
+}
+
+let world: TestWorld;
+let stage: Stage;
+/** What either was told of the other before, by path. */
+const before = new Map<Side, Set<string>>();
+beforeAll(async () => {
+  world = await createTestWorld({ rateLimitScale: 100 });
+  stage = await setStage(world);
+  // The two have just fought, and would be told so.
+  await world.passTime(600);
+  for (const asker of askers()) before.set(asker.me, new Set((await findLeaks(asker, ['query', 'subscription'])).map(pathOf)));
+  await stage.ada.member.caller.people.block({ userId: stage.bob.member.id });
+}, 60_000);
+afterAll(() => world[Symbol.asyncDispose]());
+
+function probesOf(path: string, asker: Asker): unknown[] {
+  const probes = (PROBES as Partial<Record<string, (asker: Asker) => unknown[]>>)[path];
+  const found = probes?.(asker) ?? [];
+  return found.length > 0 ? found : [inputOf(path, sceneOf(asker))];
+}
+
+/** The plain call of what has nothing to do with the two. */
+function sceneOf({ me, stage: { friend, meetingPlace } }: Asker): Scene {
+  const shown = { shown: me.character, hidden: me.character, deleted: me.character, other: meetingPlace, battle: me.battle };
+  const offer = { offerId: randomUUID(), termsHash: '0'.repeat(64) };
+  return {
+    ...shown,
+    owner: me.member.id,
+    partner: friend,
+    ticket: { ticketId: randomUUID() },
+    comment: randomUUID(),
+    collection: me.collection,
+    openCollection: me.collection,
+    report: randomUUID(),
+    session: randomUUID(),
+    passkey: randomUUID(),
+    offer,
+    sent: offer.offerId,
+    given: offer.offerId,
+  };
+}
+
+/** Questions first: afterwards the world is another one. What would end the block is not tried. */
+function pathsFor(kinds: readonly string[]): string[] {
+  const isLeftOut = (path: string) => path.startsWith('ops.') || path.startsWith('auth.') || path === 'people.unblock';
+  return procedurePaths.filter((path) => kinds.includes(typeOf(path)) && !isLeftOut(path));
+}
+
+async function findLeaks(asker: Asker, kinds: readonly string[]): Promise<string[]> {
+  const leaks: string[] = [];
+  for (const path of pathsFor(kinds))
+    for (const input of probesOf(path, asker)) {
+      const { answer } = await outcomeOf(() => callByPath(asker.me.member.caller, path, input));
+      const text = (JSON.stringify(answer) ?? '').toLowerCase();
+      for (const canary of asker.other.canaries) if (text.includes(canary.toLowerCase())) leaks.push(`${path} ${canary}`);
+    }
+  return leaks;
+}
+
+const askers = (): Asker[] => [
+  { me: stage.bob, other: stage.ada, stage },
+  { me: stage.ada, other: stage.bob, stage },
+];
+const pathOf = (leak: string) => leak.slice(0, leak.indexOf(' '));
+
+test('R430 every procedure of members has its row, and every exception its procedure', () => {
+  const members = procedurePaths.filter((path) => !path.startsWith('ops.') && !path.startsWith('auth.'));
+  expect(Object.keys(PROBES).sort()).toEqual(members);
+  expect(Object.keys(EXCEPTIONS).filter((path) => !members.includes(path))).toEqual([]);
+});
+
+test('R430 the scan can see: before the block both were in most answers', () => {
+  // Who found it first is named to the other one alone.
+  expect(before.get(stage.bob)).toContain('characters.secret');
+  for (const { me } of askers()) {
+    const seen = before.get(me);
+    for (const path of ['battles.byId', 'battles.history', 'characters.byId', 'characters.history', 'characters.list'])
+      expect(seen).toContain(path);
+    for (const path of ['characters.following', 'characters.tradable', 'comments.list', 'creators.all', 'creators.popular'])
+      expect(seen).toContain(path);
+    for (const path of [
+      'creators.following',
+      'gallery.top',
+      'notifications.list',
+      'offers.list',
+      'profiles.byId',
+      'profiles.search',
+    ])
+      expect(seen).toContain(path);
+    for (const path of ['collections.characters', 'collections.followed', 'collections.get', 'collections.list'])
+      expect(seen).toContain(path);
+  }
+});
+
+test('R428 R430 after it, in no answer to either of the two is anything of the other, but for what is argued', async () => {
+  for (const asker of askers())
+    for (const leak of await findLeaks(asker, ['query', 'subscription'])) {
+      const isArgued = pathOf(leak) in EXCEPTIONS;
+      expect({ leak, isArgued }).toEqual({ leak, isArgued: true });
+      const isOwnList = pathOf(leak) === 'people.list' && asker.me === stage.ada;
+      if (!isOwnList) expect(leak.slice(pathOf(leak).length)).not.toMatch(NAMES);
+    }
+  expect((await stage.bob.member.caller.people.list({ kind: 'blocked' })).items).toEqual([]);
+});
+
+test('R429 R430 whatever is the other one’s is refused to both like what does not exist', async () => {
+  const refusal = (caller: Caller, path: string, input: unknown) =>
+    callByPath(caller, path, input).then(
+      () => 'answered',
+      (error: unknown) => JSON.stringify(error, ['code', 'reason', 'message']),
+    );
+  let refused = 0;
+  for (const asker of askers())
+    for (const path of pathsFor(['query', 'mutation']).filter((one) => !one.startsWith('people.')))
+      for (const input of probesOf(path, asker)) {
+        const text = JSON.stringify(input) ?? '';
+        const { character, given, comments, offer, member, otherBattle, collection } = asker.other;
+        const named = [character, given, ...comments, offer, member.id, otherBattle, collection].filter((id) =>
+          text.includes(id),
+        );
+        if (named.length === 0) continue;
+        const absent: unknown = JSON.parse(named.reduce((all, id) => all.replaceAll(id, randomUUID()), text));
+        const [own, other] = [
+          await refusal(asker.me.member.caller, path, input),
+          await refusal(asker.me.member.caller, path, absent),
+        ];
+        expect({ path, refusal: own }).toEqual({ path, refusal: other });
+        if (own !== 'answered') refused += 1;
+      }
+  expect(refused).toBeGreaterThan(40);
+});
+
+test('R428 in no answer to a change is anything of the other, whoever tries it', async () => {
+  for (const asker of askers()) expect(await findLeaks(asker, ['mutation'])).toEqual([]);
+});
+
+test('R428 operators see both at their desk, and to whoever is signed out both are there as before', async () => {
+  const operator = await world.newMember({ role: 'operator' });
+  const { ada, bob } = stage;
+  for (const { member } of [ada, bob])
+    expect(JSON.stringify(await operator.caller.ops.member({ person: member.id }))).toContain(member.username);
+  const shown = JSON.stringify(await world.visitor().gallery.top({}));
+  for (const { character } of [ada, bob]) {
+    expect(shown).toContain(character);
+    expect((await world.visitor().characters.byId({ id: character })).id).toBe(character);
+  }
+});

@@ -1,0 +1,28 @@
+import { revokeAllFamilies, revokeFamily, type SignedIn } from '../../auth/sessions.ts';
+import { announce } from '../../commands/after-commit.ts';
+import type { Context } from '../../trpc/context.ts';
+import { PublicFailure } from '../../trpc/errors.ts';
+
+/** Ends one session of the caller's, this one too. @param id its public one. @throws {PublicFailure} for any other. */
+export async function endSession(ctx: Context, userId: string, id: string): Promise<{ ended: number }> {
+  const familyId = await ctx.db.transaction().execute(async (trx) => {
+    const family = await trx
+      .selectFrom('session_families')
+      .select('id')
+      .where('public_id', '=', id)
+      .where('user_id', '=', userId)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst();
+    if (!family) throw new PublicFailure('NOT_FOUND', 'not_found', 'You are not signed in there any more.');
+    await revokeFamily(trx, family.id);
+    return family.id;
+  });
+  announce(ctx, { endedSessions: [familyId] });
+  return { ended: 1 };
+}
+
+export async function endOtherSessions(ctx: Context, { user, familyId }: SignedIn): Promise<{ ended: number }> {
+  const ended = await ctx.db.transaction().execute((trx) => revokeAllFamilies(trx, user.id, familyId));
+  announce(ctx, { endedSessions: ended });
+  return { ended: ended.length };
+}

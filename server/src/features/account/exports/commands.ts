@@ -1,0 +1,29 @@
+/** Asks for an archive of everything of one's own, and for the way to one that is ready. */
+import { randomBytes } from 'node:crypto';
+import { EXPORT_LINK_MINUTES, EXPORTS_A_DAY, type ExportLink } from '@chaos/shared/contract/exports';
+import { countExports, insertExport, keepLink } from '@chaos/shared/core/account/exports';
+import type { Context } from '../../../trpc/context.ts';
+import { PublicFailure } from '../../../trpc/errors.ts';
+
+/** Asked for again while one is being made, it is that one. @throws {PublicFailure} for one too many within a day. */
+export async function requestExport(ctx: Context, userId: string): Promise<{ id: string }> {
+  return ctx.db.transaction().execute(async (trx) => {
+    const { lately, open } = await countExports(trx, userId);
+    if (open !== null) return { id: open };
+    if (lately >= EXPORTS_A_DAY)
+      throw new PublicFailure(
+        'TOO_MANY_REQUESTS',
+        'too_many_requests',
+        `You have asked for ${EXPORTS_A_DAY} archives within a day. Please take one of them, or come back tomorrow.`,
+      );
+    return { id: await insertExport(trx, userId) };
+  });
+}
+
+/** A browser's download shows no token, so the link is the proof: good once, and not for long. @throws {PublicFailure} 404. */
+export async function linkExport(ctx: Context, userId: string, id: string): Promise<ExportLink> {
+  const token = randomBytes(32).toString('base64url');
+  const endsAt = await keepLink(ctx.db, { id, userId, token, minutes: EXPORT_LINK_MINUTES });
+  if (endsAt === null) throw new PublicFailure('NOT_FOUND', 'not_found', 'There is no such archive, or its time is over.');
+  return { url: `/exports/${token}`, endsAt };
+}

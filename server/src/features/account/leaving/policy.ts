@@ -1,0 +1,9 @@
+/** Who may leave. */
+import { PublicFailure } from '../../../trpc/errors.ts';
+
+/** @param member as locked. @throws {PublicFailure} for operators: whoever runs the Hall hands it over first. */
+export function requireLeaver(member: { role: string } | undefined): void {
+  if (!member) throw new PublicFailure('NOT_FOUND', 'not_found', 'This account is gone already.');
+  if (member.role === 'operator')
+    throw new PublicFailure('FORBIDDEN', 'invalid_input', 'You are an operator. Let another one take that from you first.');
+}

@@ -1,0 +1,149 @@
+/** What is new, what is on top, what somebody has made, and what they have collected, for programs that look again by themselves. */
+import { createHash } from 'node:crypto';
+import { DEFAULT_TIME_FILTER, TIME_FILTERS, type TimeFilter } from '@chaos/shared/contract/gallery';
+import { ConcurrencyLimit } from '@chaos/shared/platform/concurrency-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { readSharedCharacters, readSharedCollection } from '../features/collections/queries.ts';
+import { readNewest, readNewestBy } from '../features/feeds/queries.ts';
+import { readGalleryPage } from '../features/gallery/queries.ts';
+import { readOpenPerson } from '../features/profiles/queries.ts';
+import type { Services } from '../trpc/context.ts';
+import { FEED_TYPES, type Feed, type FeedForm, writeFeed } from './feed-formats.ts';
+import type { Alternate } from './page-head.ts';
+import { mayAsk, type ProgramServices } from './programs.ts';
+import { RETRY_AFTER_SECONDS } from './retry-after.ts';
+import { takesGzip, zip } from './zip.ts';
+
+const FORMS: readonly FeedForm[] = ['atom', 'json'];
+const FORM_NAMES: Readonly<Record<FeedForm, string>> = { atom: 'Atom', json: 'JSON Feed' };
+/** Of characters. Whoever looks once a day sees most of a day. */
+const FEED_SIZE = 50;
+const TOP_TITLES: Readonly<Record<TimeFilter, string>> = {
+  day: 'Top of today in the Hall of Chaos',
+  month: 'Top of this month in the Hall of Chaos',
+  all_time: 'Top of the Hall of Chaos',
+};
+const NEW_TITLE = 'New in the Hall of Chaos';
+
+export type FeedServices = Pick<Services, 'db' | 'pool' | 'log' | 'publicUrl'> & ProgramServices;
+
+export function registerFeeds(app: FastifyInstance, services: FeedServices): void {
+  const { db, log } = services;
+  const { origin } = new URL(services.publicUrl);
+  /** Programs come in crowds, at the full hour, and none of them is in a hurry. */
+  const places = new ConcurrencyLimit({ atOnce: 2, queueMax: 50, refuse: () => new Error('too many ask for a feed') });
+
+  const send = async (request: FastifyRequest, reply: FastifyReply, form: FeedForm, read: () => Promise<Feed | null>) => {
+    if (!(await mayAsk(services, request, reply))) return reply;
+    try {
+      const feed = await places.take(read);
+      return feed ? await sendFeed(reply, form, writeFeed(form, origin, feed)) : reply.callNotFound();
+    } catch (error) {
+      log.error({ err: error }, 'a feed could not be read');
+      return reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).send({ message: 'Try again in a moment' });
+    }
+  };
+
+  for (const form of FORMS) {
+    app.get<{ Querystring: Record<string, unknown> }>(`/feeds/top.${form}`, (request, reply) => {
+      const timeFilter = TIME_FILTERS.find((filter) => filter === request.query.filter) ?? DEFAULT_TIME_FILTER;
+      return send(request, reply, form, async () => {
+        const { items } = await readGalleryPage(services, { timeFilter, limit: FEED_SIZE });
+        return { ...describeTop(origin, timeFilter), items };
+      });
+    });
+    app.get(`/feeds/new.${form}`, (request, reply) =>
+      send(request, reply, form, async () => ({ ...describeNew(origin), items: await readNewest(db, FEED_SIZE) })),
+    );
+    app.get<{ Params: { id: string } }>(`/feeds/members/:id.${form}`, (request, reply) =>
+      send(request, reply, form, async () => {
+        const id = z.uuid().safeParse(request.params.id);
+        const person = id.success ? await readOpenPerson(db, id.data.toLowerCase()) : null;
+        return person && { ...describeMember(origin, person), items: await readNewestBy(db, person.id, FEED_SIZE) };
+      }),
+    );
+    app.get<{ Params: { id: string } }>(`/feeds/collections/:id.${form}`, (request, reply) =>
+      send(request, reply, form, async () => {
+        const id = z.uuid().safeParse(request.params.id);
+        const found = id.success ? await readSharedCollection(db, id.data.toLowerCase()) : null;
+        return found && { ...describeCollection(origin, found), items: await readSharedCharacters(db, found.id, FEED_SIZE) };
+      }),
+    );
+  }
+}
+
+/** Looked at anew each time, so that what somebody hides is gone from it; the tag saves whoever has it the reading. */
+async function sendFeed(reply: FastifyReply, form: FeedForm, text: string): Promise<FastifyReply> {
+  const { headers } = reply.request;
+  // A weak one: zipped or not, it is the same.
+  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  reply.headers({ etag, 'cache-control': 'public, no-cache', vary: 'accept-encoding' });
+  if (hasTag(headers['if-none-match'], etag)) return reply.code(304).send();
+  const isZipped = takesGzip(headers);
+  if (isZipped) reply.header('content-encoding', 'gzip');
+  return reply.type(`${FEED_TYPES[form]}; charset=utf-8`).send(isZipped ? await zip(Buffer.from(text)) : text);
+}
+
+/** RFC 9110, section 13.1.2: tags are compared weakly. */
+function hasTag(sent: string | undefined, etag: string): boolean {
+  if (sent === undefined) return false;
+  const plain = (tag: string) => tag.trim().replace(/^W\//, '');
+  return sent.split(',').some((tag) => tag.trim() === '*' || plain(tag) === plain(etag));
+}
+
+type Description = Omit<Feed, 'items'>;
+
+function describeTop(origin: string, timeFilter: TimeFilter): Description {
+  const isDefault = timeFilter === DEFAULT_TIME_FILTER;
+  return {
+    title: TOP_TITLES[timeFilter],
+    pageUrl: `${origin}/?view=gallery${isDefault ? '' : `&filter=${timeFilter}`}`,
+    urls: urlsOf(`${origin}/feeds/top`, isDefault ? '' : `?filter=${timeFilter}`),
+  };
+}
+
+function describeNew(origin: string): Description {
+  return { title: NEW_TITLE, pageUrl: `${origin}/?view=gallery`, urls: urlsOf(`${origin}/feeds/new`) };
+}
+
+function describeMember(origin: string, { id, displayName }: { id: string; displayName: string }): Description {
+  return {
+    title: `${displayName} in the Hall of Chaos`,
+    pageUrl: `${origin}/profile/${id}`,
+    urls: urlsOf(`${origin}/feeds/members/${id}`),
+  };
+}
+
+function describeCollection(
+  origin: string,
+  { id, name, ownerName }: { id: string; name: string; ownerName: string },
+): Description {
+  return {
+    title: `${name}, collected by ${ownerName}`,
+    pageUrl: `${origin}/collection/${id}`,
+    urls: urlsOf(`${origin}/feeds/collections/${id}`),
+  };
+}
+
+function urlsOf(address: string, search = ''): Record<FeedForm, string> {
+  return { atom: `${address}.atom${search}`, json: `${address}.json${search}` };
+}
+
+function toAlternates({ title, urls }: Description): Alternate[] {
+  return FORMS.map((form) => ({ type: FEED_TYPES[form], title: `${title} (${FORM_NAMES[form]})`, href: urls[form] }));
+}
+
+/** What the head of the Hall says of its feeds. */
+export const hallFeeds = (origin: string, timeFilter: TimeFilter = DEFAULT_TIME_FILTER): Alternate[] => [
+  ...toAlternates(describeNew(origin)),
+  ...toAlternates(describeTop(origin, timeFilter)),
+];
+
+/** What the head of a profile says of its feeds. */
+export const memberFeeds = (origin: string, person: { id: string; displayName: string }): Alternate[] =>
+  toAlternates(describeMember(origin, person));
+
+/** What the head of a collection says of its feeds. */
+export const collectionFeeds = (origin: string, collection: { id: string; name: string; ownerName: string }): Alternate[] =>
+  toAlternates(describeCollection(origin, collection));

@@ -1,0 +1,26 @@
+import type { FastifyReply } from 'fastify';
+import type { PageHead } from './page-head.ts';
+
+/** What a page holds beyond the built document. */
+interface PageContent {
+  head?: PageHead;
+  screen?: Screen | null;
+  /** Named in the head, so that they are on their way before the entry asks for them. */
+  scripts?: readonly string[];
+}
+
+/** A screen that stands before any script. */
+export interface Screen {
+  html: Buffer | string;
+  css: Buffer | string;
+  /** What the script would ask for, as superjson, and the name under which it looks for it. */
+  data?: { key: string; json: Buffer | string };
+  preloads?: readonly string[];
+  /** More for the head, and for the end of the body. */
+  head?: string;
+  end?: string;
+  /** Of one person alone. */
+  isPersonal?: true;
+}
+
+export type SendPage = (reply: FastifyReply, status: number, content?: PageContent) => Promise<FastifyReply>;

@@ -1,0 +1,14 @@
+/** The checks behind account.ts. */
+import { z } from 'zod';
+import { devicesField, emailField, newPasswordField, passwordField, usernameField } from './auth.schema.ts';
+import { idField } from './ids.schema.ts';
+
+export const ProveSchema = z.strictObject({ password: passwordField, devices: devicesField });
+export const ChangePasswordSchema = z.strictObject({
+  currentPassword: passwordField,
+  newPassword: newPasswordField,
+  devices: devicesField,
+});
+export const ChangeEmailSchema = z.strictObject({ email: emailField });
+export const ChangeUsernameSchema = z.strictObject({ username: usernameField });
+export const EndSessionSchema = z.strictObject({ id: idField('id') });

@@ -1,0 +1,18 @@
+/** What keeps a character with its owner: the owner's own lock, and the deal that brought it. */
+
+/** So many are locked, unlocked or asked about in one call. */
+export const LOCK_IDS_MAX = 200;
+
+/** One of the characters that were asked about. What is free is not listed. */
+export interface RestrictedCharacter {
+  characterId: string;
+  /** For its owner alone; null where it is not locked. `endsAt` is null until the owner asks to end it. */
+  lock: { endsAt: Date | null } | null;
+  /** Until when the deal that brought it can be taken back; null where no deal can. */
+  heldUntil: Date | null;
+}
+
+export interface LockResult {
+  /** How many of them are locked now. */
+  locked: number;
+}

@@ -1,0 +1,32 @@
+/**
+ * Members who are about to leave. Until the days to think it over have passed nothing of theirs is touched, so coming back is taking
+ * one row away; meanwhile they rest, as whoever is suspended does (`suspensions.ts`).
+ */
+import { sql } from 'kysely';
+import { DAYS_TO_COME_BACK, type FateOfCharacters } from '../../contract/leaving.ts';
+import type { Transaction } from '../../platform/database.ts';
+
+/**
+ * Asked again it changes the fate of the characters, and not the day. Whoever calls it has locked the person (`lockAlone`), so that
+ * nothing of theirs is on its way.
+ * @returns when the account ends.
+ */
+export async function beginDeparture(trx: Transaction, userId: string, characters: FateOfCharacters): Promise<Date> {
+  const { leaves_at } = await trx
+    .insertInto('departures')
+    .values({
+      user_id: userId,
+      characters,
+      leaves_at: sql<Date>`clock_timestamp() + make_interval(days => ${DAYS_TO_COME_BACK})`,
+    })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ characters }))
+    .returning('leaves_at')
+    .executeTakeFirstOrThrow();
+  return leaves_at;
+}
+
+/** As long as the account is there: whoever is faster, this or its end, has decided it. @returns false for whoever stays already. */
+export async function takeDepartureBack(trx: Transaction, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await trx.deleteFrom('departures').where('user_id', '=', userId).executeTakeFirst();
+  return numDeletedRows > 0n;
+}

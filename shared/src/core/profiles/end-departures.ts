@@ -1,0 +1,258 @@
+/**
+ * Ends the accounts of members whose days to come back have passed. What only they had is deleted. What others share with them, such
+ * as battles, trades and chains of owners, stays true under the id of somebody who left: a new one for each, which says nothing of who
+ * it was, and which nothing leads back from.
+ */
+import { randomBytes } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database, Transaction } from '../../platform/database.ts';
+import type { LiveBus } from '../../platform/live-bus.ts';
+import { retryConflicts } from '../../platform/retry-conflicts.ts';
+import { keyedHash } from '../../platform/secrets.ts';
+import { endCharacters } from '../characters/deletion.ts';
+import { announce } from '../live/announce.ts';
+import { lockAlone } from './suspensions.ts';
+
+const PORTION = 20;
+
+interface Means {
+  db: Database;
+  appSecret: string;
+  bus: LiveBus;
+}
+
+/** The person as everything knows it, and the somebody that it becomes. */
+interface Leaver {
+  id: string;
+  email: string;
+  username: string;
+  deletesCharacters: boolean;
+  becomes: string;
+}
+
+/** What others have to hear of. */
+interface Ended {
+  characters: string[];
+  tickets: string[];
+  offers: { id: string; partner: string }[];
+}
+
+/** Several at once do no harm: each is ended by whoever is first. @returns how many. */
+export async function endDepartures({ db, appSecret, bus }: Means): Promise<number> {
+  const due = await db
+    .selectFrom('departures')
+    .select('user_id')
+    .where('leaves_at', '<=', sql<Date>`now()`)
+    .orderBy('leaves_at')
+    .limit(PORTION)
+    .execute();
+  let count = 0;
+  for (const { user_id } of due) {
+    const ended = await retryConflicts(() => db.transaction().execute((trx) => endDeparture(trx, appSecret, user_id)));
+    if (!ended) continue;
+    count += 1;
+    announce(bus, {
+      gallery: ended.characters,
+      cancelled: ended.tickets,
+      members: ended.offers.map(({ id, partner }) => ({ topic: 'offers', userIds: [partner], ids: [id] })),
+    });
+  }
+  return count;
+}
+
+async function endDeparture(trx: Transaction, appSecret: string, userId: string): Promise<Ended | null> {
+  // Characters before people, as battles and reactions lock them. Offers begin with people, and refuse whoever leaves.
+  await sql`select id from meme_characters where ${isOf(userId)} order by id for no key update`.execute(trx);
+  if (!(await lockAlone(trx, userId))) return null;
+  const leaver = await takeOn(trx, userId);
+  if (!leaver) return null;
+  const tickets = await cancelTickets(trx, leaver);
+  const offers = await answerOffers(trx, leaver);
+  const characters = await handOver(trx, leaver);
+  await endCharacters(
+    trx,
+    sql<boolean>`meme_characters.owner_id = ${leaver.becomes}::uuid and
+      (${leaver.deletesCharacters} or not meme_characters.is_public or meme_characters.deleted_at is not null)`,
+  );
+  await forget(trx, appSecret, leaver);
+  return { characters, tickets, offers };
+}
+
+const isOf = (userId: string): RawBuilder<boolean> =>
+  sql<boolean>`(${userId}::uuid in (user_id, current_owner_id, original_creator_id))`;
+
+/** Makes the somebody who left. @returns null for whoever has come back meanwhile. */
+async function takeOn(trx: Transaction, userId: string): Promise<Leaver | null> {
+  const row = await trx
+    .selectFrom('departures')
+    .innerJoin('users', 'users.id', 'user_id')
+    .innerJoin('profiles', 'profiles.id', 'user_id')
+    .select(['user_id as id', 'email', 'username', 'characters', 'total_likes'])
+    .where('user_id', '=', userId)
+    .where('leaves_at', '<=', sql<Date>`now()`)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { id, email, username, characters, total_likes } = row;
+  const { id: becomes } = await trx
+    .insertInto('profiles')
+    .values({
+      username: `left_${randomBytes(9).toString('hex')}`,
+      display_name: 'Somebody who left',
+      is_pending: true,
+      left_at: sql<Date>`now()`,
+      total_likes,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx.updateTable('departures').set({ becomes_id: becomes }).where('user_id', '=', id).execute();
+  return { id, email, username, deletesCharacters: characters === 'delete', becomes };
+}
+
+/** Ended first, so that the line knows, and then forgotten with the wishes in them. @returns those that were open. */
+async function cancelTickets(trx: Transaction, { id }: Leaver): Promise<string[]> {
+  const cancelled = await trx
+    .updateTable('tickets')
+    .set({ state: 'cancelled', finished_at: sql<Date>`clock_timestamp()`, revision: sql<number>`revision + 1` })
+    .where('holder_user_id', '=', id)
+    .where('state', 'in', ['waiting', 'running'])
+    .returning('id')
+    .execute();
+  // Pictures that came to nothing have no other name.
+  await sql`
+    insert into noted_folders (folder, owner_id)
+    select distinct on (folder) folder, ticket_id from (
+      select output ->> 'folder' as folder, ticket_id from ticket_steps join tickets on tickets.id = ticket_id
+      where holder_user_id = ${id}::uuid and step = 'picture'
+    ) painted
+    where folder is not null and folder not in (
+      select image_key from meme_characters join tickets on tickets.id = ticket_id where holder_user_id = ${id}::uuid
+    )
+    on conflict (folder) do update set noted_at = clock_timestamp()
+  `.execute(trx);
+  await trx.deleteFrom('tickets').where('holder_user_id', '=', id).execute();
+  return cancelled.map((ticket) => ticket.id);
+}
+
+/** What still waits is turned down by whoever leaves, on whichever side they are. */
+async function answerOffers(trx: Transaction, { id }: Leaver): Promise<Ended['offers']> {
+  const { rows } = await sql<{ id: string; partner: string }>`
+    with answered as (
+      update offers set status = 'rejected', answered_at = now()
+      where status = 'pending' and ${id}::uuid in (from_user_id, to_user_id)
+      returning id, case when from_user_id = ${id}::uuid then to_user_id else from_user_id end as partner
+    ), told as (
+      insert into offer_requests (user_id, request_id, call, request_digest, offer_id)
+      select ${id}::uuid, gen_random_uuid(), 'reject', 'left', id from answered
+    )
+    select id, partner from answered
+  `.execute(trx);
+  return rows;
+}
+
+/** What stays true for others stands in the name of somebody who left. @returns the characters whose people have changed. */
+async function handOver(trx: Transaction, { id, becomes }: Leaver): Promise<string[]> {
+  const exchanged = (column: string) =>
+    sql`${sql.ref(column)} = case when ${sql.ref(column)} = ${id}::uuid then ${becomes}::uuid else ${sql.ref(column)} end`;
+  const exchange = (table: string, column: string, also: RawBuilder<unknown> = sql``) =>
+    sql`update ${sql.table(table)} set ${sql.ref(column)} = ${becomes}::uuid ${also} where ${sql.ref(column)} = ${id}::uuid`.execute(
+      trx,
+    );
+  // At once: whoever took an offer back is one of its two.
+  await sql`
+    update offers set ${sql.join(['from_user_id', 'to_user_id', 'reversed_by'].map(exchanged))},
+      message = case when from_user_id <> ${id}::uuid then message end
+    where ${id}::uuid in (from_user_id, to_user_id)`.execute(trx);
+  await exchange('offer_requests', 'user_id');
+  await exchange('battles', 'initiator_user_id', sql`, initiator_key = ${`user:${becomes}`}`);
+  await exchange('ownership_events', 'from_user_id');
+  await exchange('ownership_events', 'to_user_id');
+  const columns = ['user_id', 'current_owner_id', 'original_creator_id'].map(exchanged);
+  const { rows } = await sql<{ id: string }>`
+    update meme_characters set ${sql.join(columns)} where ${isOf(id)} returning id`.execute(trx);
+  return rows.map((row) => row.id);
+}
+
+/** What is left names nobody else: it goes, or counts on without a person. */
+async function forget(trx: Transaction, appSecret: string, leaver: Leaver): Promise<void> {
+  const { id } = leaver;
+  const nobody = sql<string>`'left:' || gen_random_uuid()`;
+  await trx.deleteFrom('character_comments').where('user_id', '=', id).execute();
+  await trx
+    .deleteFrom('user_follows')
+    .where(({ or, eb }) => or([eb('follower_id', '=', id), eb('following_id', '=', id)]))
+    .execute();
+  await trx.deleteFrom('offer_tallies').where('user_id', '=', id).execute();
+  await trx.deleteFrom('audit_log').where('user_id', '=', id).execute();
+  await trx
+    .updateTable('character_reactions')
+    .set({ person_key: nobody, user_id: null, network: null, near: null })
+    .where('person_key', '=', `user:${id}`)
+    .execute();
+  await trx.deleteFrom('dealt_characters').where('person_key', '=', `user:${id}`).execute();
+  await trx.updateTable('reports').set({ person_key: nobody }).where('person_key', '=', `user:${id}`).execute();
+  // Saved is reported under the id of its owner.
+  for (const table of ['report_cases', 'reports'] as const)
+    await trx.updateTable(table).set({ target_id: leaver.becomes }).where('target_id', '=', id).execute();
+  await forgetDeeds(trx, leaver);
+  await forgetTries(trx, appSecret, leaver);
+  await forgetFiles(trx, leaver);
+  await keepNames(trx, appSecret, id);
+  // The rest goes along: collections and who follows them, sessions, devices, mailed links, notices, subscriptions, suspensions, findings.
+  await trx.deleteFrom('profiles').where('id', '=', id).execute();
+  await trx.deleteFrom('users').where('id', '=', id).execute();
+}
+
+/** What operators did stays written, but not to whom, nor what they said of them. */
+async function forgetDeeds(trx: Transaction, { id, becomes }: Leaver): Promise<void> {
+  await sql`
+    update operator_actions set note = null, target_ids = array_replace(target_ids, ${id}, ${becomes}),
+      details = case when action in ('suspend', 'unsuspend') then jsonb_build_object('reason', '…') else details - 'authorId' - 'comment' - 'collection' - 'description' end
+    where ${id} = any(target_ids) or details ->> 'authorId' = ${id}
+  `.execute(trx);
+}
+
+/** Counters of tries name accounts by their ids, and addresses by a keyed hash. */
+async function forgetTries(trx: Transaction, appSecret: string, { id, email }: Leaver): Promise<void> {
+  const emailKey = keyedHash(appSecret, 'email', email.toLowerCase());
+  await sql`delete from rate_limits where strpos(key, ${id}) > 0 or strpos(key, ${emailKey}) > 0`.execute(trx);
+}
+
+/** By old notes, so that the next sweep removes them, or the one after a backup. */
+async function forgetFiles(trx: Transaction, { id, becomes }: Leaver): Promise<void> {
+  await trx.deleteFrom('noted_folders').where('owner_id', '=', id).execute();
+  await sql`
+    insert into noted_folders (folder, owner_id, noted_at)
+    select folder, ${becomes}::uuid, now() - interval '2 days' from (
+      select ${`avatars/${id}`} as folder union all select folder from exports where user_id = ${id}::uuid and folder is not null
+    ) theirs
+    on conflict (folder) do update set noted_at = excluded.noted_at, owner_id = excluded.owner_id
+  `.execute(trx);
+}
+
+/** Each for a year from when it was left, the present one from now on. */
+async function keepNames(trx: Transaction, appSecret: string, id: string): Promise<void> {
+  const names = await trx
+    .selectFrom('former_usernames')
+    .select(['look', 'left_at'])
+    .where('user_id', '=', id)
+    .unionAll(
+      trx
+        .selectFrom('profiles')
+        .select(['username_look as look', sql<Date>`now()`.as('left_at')])
+        .where('id', '=', id),
+    )
+    .execute();
+  for (const { look, left_at } of names)
+    await trx
+      .insertInto('left_usernames')
+      .values({ look_hash: hashOfLook(appSecret, look), left_at })
+      .onConflict((conflict) =>
+        conflict.column('look_hash').doUpdateSet({ left_at: sql<Date>`greatest(left_usernames.left_at, excluded.left_at)` }),
+      )
+      .execute();
+}
+
+/** What is kept of the name of somebody who left. @param look of a username: those that are easily taken for each other have one. */
+export function hashOfLook(appSecret: string, look: string): string {
+  return keyedHash(appSecret, 'username', look);
+}

@@ -1,0 +1,173 @@
+/** Everything of a member, a portion at a time. */
+import type { Database } from '@chaos/shared/platform/database';
+import { type RawBuilder, sql } from 'kysely';
+
+const PORTION = 500;
+
+export type Entry = Record<string, unknown>;
+/** A source of entries, each beside a `key` of its own, in whose order they come. */
+type Source = (userId: string) => RawBuilder<{ key: string; entry: Entry }>;
+
+/** A statement for each portion, and no snapshot that is held for minutes. */
+export async function* readEntries(db: Database, userId: string, source: Source): AsyncGenerator<Entry> {
+  for (let after = ''; ; ) {
+    const { rows } = await sql<{ key: string; entry: Entry }>`
+      select key, entry from (${source(userId)}) everything
+      where key collate "C" > ${after} order by key collate "C" limit ${PORTION}
+    `.execute(db);
+    for (const { key, entry } of rows) {
+      after = key;
+      yield entry;
+    }
+    if (rows.length < PORTION) return;
+  }
+}
+
+/** A time as JSON has it in JavaScript. */
+const at = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** The name of a character, unless it is hidden from this member by now. */
+const nameOf = (alias: string, userId: string) => {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  return sql`case when ${column('owner_id')} is not distinct from ${userId}::uuid or (${column('is_public')} and ${column('is_active')})
+    then ${column('name')} else '…' end`;
+};
+
+const usernameOf = (alias: string) =>
+  sql`case when ${sql.ref(`${alias}.left_at`)} is null then ${sql.ref(`${alias}.username`)} end`;
+
+export const account: Source = (userId) => sql`
+  select 'account' as key, json_build_object('id', p.id, 'username', username, 'displayName', display_name, 'bio', bio, 'email', email,
+    'isConfirmed', email_confirmed_at is not null, 'role', role, 'isPeaceful', is_peaceful, 'mutedTopics', muted_topics, 'mutedWords', muted_words,
+    'signedUpAt', ${at('u.created_at')}) as entry
+  from users u join profiles p on p.id = u.id where u.id = ${userId}::uuid`;
+
+/** Theirs, and what they have made and others show. */
+export const characters: Source = (userId) => sql`
+  select id::text as key, json_build_object('id', id, 'name', name, 'lore', description,
+    'secret', case when original_creator_id = ${userId}::uuid then secret_message end,
+    'isYours', coalesce(owner_id = ${userId}::uuid, false), 'isMadeByYou', coalesce(original_creator_id = ${userId}::uuid, false),
+    'isPublic', is_public, 'isActive', is_active, 'finish', finish, 'likes', like_count, 'dislikes', dislike_count,
+    'battles', battles_count, 'wins', wins_count, 'picture', 'pictures/' || id || '.webp', 'madeAt', ${at('created_at')}) as entry
+  from meme_characters
+  where owner_id = ${userId}::uuid or (original_creator_id = ${userId}::uuid and is_public and is_active)`;
+
+export const wishes: Source = (userId) => sql`
+  select id::text as key, json_build_object('id', id, 'kind', kind, 'state', state, 'wish', payload,
+    'askedAt', ${at('created_at')}, 'endedAt', ${at('finished_at')}) as entry
+  from tickets where holder_user_id = ${userId}::uuid`;
+
+export const battles: Source = (userId) => sql`
+  select b.id::text as key, json_build_object('id', b.id, 'fighter', ${nameOf('c1', userId)}, 'opponent', ${nameOf('c2', userId)},
+    'hasWon', winner_character_id = character1_id, 'hasMoved', ownership_transferred, 'story', battle_story,
+    'foughtAt', ${at('b.created_at')}) as entry
+  from battles b join meme_characters c1 on c1.id = character1_id join meme_characters c2 on c2.id = character2_id
+  where initiator_user_id = ${userId}::uuid`;
+
+export const offers: Source = (userId) => {
+  const items = (isRequested: boolean) => sql`coalesce((
+    select json_agg(${nameOf('c', userId)} order by i.id) from offer_items i join meme_characters c on c.id = i.character_id
+    where i.offer_id = o.id and i.is_requested = ${isRequested}), '[]')`;
+  return sql`
+    select o.id::text as key, json_build_object('id', o.id, 'type', offer_type, 'status', status,
+      'isSentByYou', from_user_id = ${userId}::uuid, 'with', ${usernameOf('partner')}, 'message', message,
+      'given', ${items(false)}, 'wanted', ${items(true)},
+      'sentAt', ${at('o.created_at')}, 'answeredAt', ${at('answered_at')}) as entry
+    from offers o join profiles partner on partner.id = case when from_user_id = ${userId}::uuid then to_user_id else from_user_id end
+    where ${userId}::uuid in (from_user_id, to_user_id)`;
+};
+
+export const comments: Source = (userId) => sql`
+  select t.id::text as key, json_build_object('id', t.id, 'character', ${nameOf('c', userId)}, 'text', content,
+    'writtenAt', ${at('t.created_at')}) as entry
+  from character_comments t join meme_characters c on c.id = character_id where t.user_id = ${userId}::uuid`;
+
+export const reactions: Source = (userId) => sql`
+  select character_id::text as key, json_build_object('character', ${nameOf('c', userId)}, 'reaction', reaction_type,
+    'at', ${at('r.created_at')}) as entry
+  from character_reactions r join meme_characters c on c.id = character_id where person_key = 'user:' || ${userId}::text`;
+
+export const notices: Source = (userId) => sql`
+  select n.id::text as key, json_build_object('kind', kind, 'character', ${nameOf('c', userId)}, 'at', ${at('happened_at')}) as entry
+  from notices n left join meme_characters c on c.id = character_id where n.user_id = ${userId}::uuid`;
+
+export const follows: Source = (userId) => sql`
+  select 'following ' || following_id as key, json_build_object('direction', 'following', 'person', ${usernameOf('p')},
+    'since', ${at('f.created_at')}) as entry
+  from user_follows f join profiles p on p.id = following_id where follower_id = ${userId}::uuid
+  union all
+  select 'follower ' || follower_id, json_build_object('direction', 'follower', 'person', ${usernameOf('p')}, 'since', ${at('f.created_at')})
+  from user_follows f join profiles p on p.id = follower_id where following_id = ${userId}::uuid`;
+
+export const avoided: Source = (userId) => sql`
+  select 'blocked ' || blocked_id as key, json_build_object('how', 'blocked', 'person', ${usernameOf('p')}) as entry
+  from blocks b join profiles p on p.id = blocked_id where blocker_id = ${userId}::uuid
+  union all
+  select 'muted ' || muted_id, json_build_object('how', 'muted', 'person', ${usernameOf('p')})
+  from mutes m join profiles p on p.id = muted_id where muter_id = ${userId}::uuid`;
+
+/** In their order, without what is hidden from this member by now. */
+export const collections: Source = (userId) => sql`
+  select 'own ' || o.id as key, json_build_object('whose', 'own', 'name', name, 'description', description, 'isPublic', is_public,
+    'brainrots', coalesce((
+      select json_agg(c.name order by position) from collection_entries e join meme_characters c on c.id = e.character_id
+      where e.collection_id = o.id and (c.owner_id is not distinct from ${userId}::uuid or (c.is_public and c.is_active))), '[]')) as entry
+  from collections o where owner_id = ${userId}::uuid
+  union all
+  select 'followed ' || f.id, json_build_object('whose', 'followed', 'name', name, 'description', description, 'isPublic', true, 'brainrots', null)
+  from collection_follows f join collections o on o.id = f.collection_id
+  where f.user_id = ${userId}::uuid and is_public and taken_down_at is null`;
+
+export const findings: Source = (userId) => sql`
+  select character_id::text as key, json_build_object('character', ${nameOf('c', userId)}, 'foundAt', ${at('found_at')}) as entry
+  from secret_findings join meme_characters c on c.id = character_id where secret_findings.user_id = ${userId}::uuid`;
+
+export const reports: Source = (userId) => sql`
+  select id::text as key, json_build_object('of', target_kind, 'reason', reason, 'at', ${at('created_at')}) as entry
+  from reports where person_key = 'user:' || ${userId}::text`;
+
+export const suspensions: Source = (userId) => sql`
+  select id::text as key, json_build_object('reason', reason, 'since', ${at('created_at')}, 'until', ${at('until')},
+    'liftedAt', ${at('lifted_at')}) as entry
+  from suspensions where user_id = ${userId}::uuid`;
+
+export const sessions: Source = (userId) => sql`
+  select f.id::text as key, json_build_object('beganAt', ${at('f.created_at')}, 'endedAt', ${at('revoked_at')},
+    'getsPushes', s.family_id is not null) as entry
+  from session_families f left join push_subscriptions s on s.family_id = f.id where f.user_id = ${userId}::uuid`;
+
+export const addresses: Source = (userId) => sql`
+  select id::text as key, json_build_object('from', old_email, 'to', new_email, 'askedAt', ${at('asked_at')},
+    'confirmedAt', ${at('confirmed_at')}, 'undoneAt', ${at('undone_at')}) as entry
+  from email_changes where user_id = ${userId}::uuid`;
+
+export const usernames: Source = (userId) => sql`
+  select username as key, json_build_object('username', username, 'leftAt', ${at('left_at')}) as entry
+  from former_usernames where user_id = ${userId}::uuid`;
+
+export const passkeys: Source = (userId) => sql`
+  select id::text as key, json_build_object('name', name, 'addedAt', ${at('created_at')}, 'lastUsedAt', ${at('last_used_at')}) as entry
+  from passkeys where user_id = ${userId}::uuid`;
+
+/** Whose pictures go along, with where they lie. Those of what was taken down, or deleted for good, are gone. */
+export async function* readPictures(db: Database, userId: string): AsyncGenerator<{ id: string; folder: string }> {
+  const source: Source = () => sql`
+    select id::text as key, json_build_object('id', id, 'folder', image_key) as entry from meme_characters
+    where (owner_id = ${userId}::uuid or (original_creator_id = ${userId}::uuid and is_public and is_active))
+      and not exists (select from taken_down_files d where d.character_id in (meme_characters.id, fused_into_id))`;
+  for await (const { id, folder } of readEntries(db, userId, source)) yield { id: String(id), folder: String(folder) };
+}
+
+/** How much there is, for the progress; and the picture of the person. */
+export async function readExtent(db: Database, userId: string): Promise<{ pictures: number; avatarKey: string | null } | null> {
+  const row = await db
+    .selectFrom('profiles')
+    .select('avatar_key as avatarKey')
+    .select(
+      sql<number>`(select count(*)::int from meme_characters c where c.owner_id = profiles.id
+        or (c.original_creator_id = profiles.id and c.is_public and c.is_active))`.as('pictures'),
+    )
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row ?? null;
+}
