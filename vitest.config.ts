@@ -2,11 +2,10 @@ import chromium from '@sparticuz/chromium';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs } from './scripts/lib/chromium.ts';
+import { TEST_FILES } from './scripts/lib/test-projects.ts';
 import { LongestFirst } from './scripts/longest-first.ts';
 
 const databases = 'scripts/test-databases.ts';
-/** Need a PostgreSQL, or bring one of their own. */
-const restart = 'scripts/{database-restart,embedded-postgres,exports,privacy,attacks/backup}.test.ts';
 const setupFiles = ['scripts/repeatable-tests.ts'];
 /**
  * How many files run at once on two cores. Those of unit and database keep a core busy for two thirds of their time, those of the
@@ -33,25 +32,20 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          ...TEST_FILES.unit,
           ...QUICK,
           setupFiles,
-          include: [
-            '{shared,client,scripts,artist}/**/*.test.ts',
-            'worker/src/{imagination/hosted,pictures,credentials}/**/*.test.ts',
-          ],
-          exclude: [restart],
           testTimeout: Math.max(30_000, FULL_MS),
         },
       },
       {
         test: {
           name: 'database',
+          ...TEST_FILES.database,
           ...QUICK,
           // A worker's files share what they import: loading it anew for each took a quarter of the time.
           isolate: false,
           setupFiles,
-          include: ['{server,worker}/src/**/*.test.ts', restart],
-          exclude: ['worker/src/{imagination/hosted,pictures,credentials}/**'],
           globalSetup: [databases],
           testTimeout: Math.max(30_000, FULL_MS),
           hookTimeout: 30_000,
@@ -88,9 +82,9 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          ...TEST_FILES.e2e,
           ...STARTED,
           isolate: false,
-          include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/started-sites.ts'],
           testTimeout: Math.max(90_000, FULL_MS),
           hookTimeout: 180_000,

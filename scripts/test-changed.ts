@@ -15,7 +15,7 @@ const MOST = 40;
 const since = process.argv[2] ?? 'HEAD';
 const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
 const touched = [...git('diff', '--name-only', '--diff-filter=d', since), ...git('ls-files', '--others', '--exclude-standard')];
-const graph = await readImportGraph('{shared,server,worker,client,scripts,e2e,migrations}/**/*.{ts,tsx}');
+const graph = await readImportGraph('{shared,server,artist,worker,client,scripts,e2e,migrations}/**/*.{ts,tsx}');
 const importers = new Map<string, string[]>();
 for (const [from, imports] of graph)
   for (const { to, isTypeOnly } of imports) if (!isTypeOnly) importers.set(to, [...(importers.get(to) ?? []), from]);

@@ -1,6 +1,7 @@
 /** `npm run test:times`: where the time of the last `npm test` went, as tables in Markdown. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { projectOf, type TestProject } from './lib/test-projects.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const SLOWEST = 10;
@@ -15,18 +16,19 @@ interface Result {
   }[];
 }
 
-/** As the projects of vitest.config.ts divide them. */
-function kindOf(file: string): string {
-  if (file.startsWith('e2e/')) return 'started product';
-  if (file.endsWith('.tsx')) return 'components';
-  if (/^(server|worker)\//.test(file) && !/^worker\/src\/(imagination|pictures)\//.test(file)) return 'database';
-  return /^scripts\/(database-restart|embedded-postgres)\./.test(file) ? 'database' : 'unit';
-}
+const KINDS: Record<TestProject, string> = {
+  unit: 'unit',
+  database: 'database',
+  components: 'components',
+  e2e: 'started product',
+};
 
 const { startTime, testResults } = JSON.parse(await readFile(path.join(ROOT, 'test-results/vitest.json'), 'utf8')) as Result;
 const files = testResults.map(({ name, startTime: from, endTime: to, assertionResults }) => {
   const file = path.relative(ROOT, name);
-  return { file, kind: kindOf(file), from, to, tests: assertionResults };
+  const project = projectOf(file);
+  if (!project) throw new Error(`${file} is of no project in scripts/lib/test-projects.ts`);
+  return { file, kind: KINDS[project], from, to, tests: assertionResults };
 });
 const end = Math.max(...files.map(({ to }) => to));
 console.log(
