@@ -275,11 +275,13 @@ test('R456 of two who confirm one free address at once one has it, and the other
   await using world = await createTestWorld();
   const box = new Mailbox(world);
   const members = [await world.newMember(), await world.newMember()];
+  let links: string[] = [];
   for (const member of members) {
     await ask(world, member);
+    // Mailed after the answer, and counted by then.
+    links = await box.links(NEW, 'confirm', links.length + 1);
     await world.db.deleteFrom('rate_limits').execute();
   }
-  const links = await box.links(NEW, 'confirm', 2);
   const said = await Promise.all(
     members.map(({ caller }, index) => caller.auth.confirmEmail({ token: links[index] ?? '' }).then(() => 'ok', reasonOf)),
   );

@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { type Database, openDatabase } from '../platform/database.ts';
+import { type Database, type DatabasePool, openDatabase } from '../platform/database.ts';
 import { createLogger } from '../platform/logging.ts';
 
 /** Made once by the set-up of the test run. */
@@ -38,8 +38,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     url: url.href,
     db: database.db,
     async [Symbol.asyncDispose]() {
+      const isAsNew = spares.areKept && (await empty(database.pool).catch(() => false));
       await database.close();
-      const isAsNew = spares.areKept && (await empty(url.href));
       const admin = adminOf(adminUrl);
       const next = newName();
       const isRenamed = isAsNew && (await admin.query(`alter database ${name} rename to ${next}`).then(...yesOrNo));
@@ -96,17 +96,20 @@ interface ChangedTable {
   isMore: boolean;
 }
 
-/** @returns whether it is as a new one again. */
-async function empty(url: string): Promise<boolean> {
+/**
+ * By a connection of the test's own, for a new one costs as much as a small test.
+ * @returns whether it is as a new one again.
+ */
+async function empty(pool: DatabasePool): Promise<boolean> {
   if (!process.env.TEST_SEEDS) return false;
   const seeds: Seeds = JSON.parse(process.env.TEST_SEEDS);
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await pool.connect();
   try {
-    // Who was cut off may still be writing; and whoever ends has counted.
+    // Who was cut off may still be writing; and whoever ends has counted. What this one has counted is told with the statement.
     await client.query(`
       select pg_terminate_backend(pid, 5000) from pg_stat_get_activity(null)
       where datid = (select oid from pg_database where datname = current_database()) and pid <> pg_backend_pid()`);
+    await client.query('select pg_stat_force_next_flush()');
     const { rows: changed } = await client.query<ChangedTable>(CHANGED_TABLES);
     if (changed.some(({ isMore }) => isMore)) return false;
     if (changed.reduce((sum, { written }) => sum + Number(written), 0) >= MOST_ROWS) return false;
@@ -125,7 +128,7 @@ async function empty(url: string): Promise<boolean> {
     ]);
     return true;
   } finally {
-    await client.end();
+    client.release(true);
   }
 }
 
