@@ -201,7 +201,8 @@ test('R349 a fusion that an AI has failed is drawn by the house artist, while th
   await pick('Tre').click();
   await house.click();
   await expect.element(bench).toBeVisible();
-  expect(app.asked('tickets.retry')).toMatchObject([{ ticketId: 't1', byHouse: true }]);
+  // The bench is shown before the part that asks has loaded.
+  await expect.poll(() => app.asked('tickets.retry')).toMatchObject([{ ticketId: 't1', byHouse: true }]);
   expect(app.asked('fusion.fuse')).toHaveLength(1);
 });
 

@@ -94,6 +94,8 @@ test('R330 a remix asks for the same wish with one idea shuffled, and waits in t
   await remix.click();
   await shuffle('style').click();
   await expect.element(home.waiting).toHaveFocus();
+  // The wait is shown before the part that asks for it has loaded.
+  await expect.poll(() => app.asked('characters.generate')).toHaveLength(2);
   const [first, second] = app.asked('characters.generate') as GenerateInput[];
   expect(second).toEqual({ ...first, requestId: expect.any(String), style: expect.any(String), remixOf: wish.character.id });
   expect(second?.requestId).not.toBe(first?.requestId);
