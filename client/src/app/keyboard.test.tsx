@@ -22,7 +22,7 @@ import { newRow } from '../testing/new-row.ts';
 import { home, newWish } from '../testing/new-wish.ts';
 import { newUser, openApp } from '../testing/open-app.tsx';
 import { press, pressOn, seeFocused, tabTo, type } from '../testing/press-keys.ts';
-import { seeToast } from '../testing/see-toast.ts';
+import { seeToast, toast } from '../testing/see-toast.ts';
 import { shareMessages } from '../ui/share/messages.ts';
 import { appMessages } from './messages.ts';
 
@@ -36,6 +36,12 @@ const filter = page.getByRole('combobox', { name: galleryMessages.filter });
 async function skipToContent(): Promise<void> {
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await pressOn(page.getByRole('link', { name: appMessages.nav.skip }), 'Enter', { most: 1 });
+}
+
+/** With its keys, after which the focus is where it was: a toast may lie over what is reached next. */
+async function putToastAway(): Promise<void> {
+  await press('F6', 'Escape');
+  await expect.element(toast).not.toBeInTheDocument();
 }
 
 describe.each([360, 1280])('at %i px', (width) => {
@@ -183,10 +189,13 @@ describe.each([360, 1280])('at %i px', (width) => {
     await seeToast('You must select an image to upload.');
     await press('Escape');
     await expect.element(dialog).not.toBeInTheDocument();
+    await putToastAway();
     await seeFocused(button(profileMessages.avatar.change));
     const privacy = page.getByRole('switch', { name: profileMessages.privacyOf('Due') });
     await pressOn(privacy, 'Space');
     await seeToast('Character is now private');
+    await expect.element(privacy).toHaveFocus();
+    await putToastAway();
     await seeFocused(privacy);
     await tabTo(page.getByRole('tab', { name: profileMessages.tabs.mine }), { isBack: true });
     await press('ArrowRight');

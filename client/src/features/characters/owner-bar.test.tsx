@@ -9,7 +9,7 @@ import { newId } from '../../testing/new-hall.ts';
 import { newPerson } from '../../testing/new-offer.ts';
 import { newProfile } from '../../testing/new-profile.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
-import { seeToast, toast } from '../../testing/see-toast.ts';
+import { closeToast, seeToast, toast } from '../../testing/see-toast.ts';
 import { fusionMessages } from '../fusion/messages.ts';
 import { characterMessages } from './messages.ts';
 
@@ -124,6 +124,8 @@ test('R335 who moves on while it is being deleted stays there', async () => {
 test('R335 later it is restored from the profile, where it is listed with its end', async () => {
   const { app, frog } = await openOwn();
   await inBar(texts.remove).click();
+  await seeToast(texts.removed('Frogghetta').title);
+  await closeToast();
   await page.getByText(texts.deleted(1)).click();
   await page.getByRole('button', { name: texts.restoreOf('Frogghetta') }).click();
   await seeToast(texts.restored('Frogghetta').title);
@@ -135,6 +137,8 @@ test('R335 restored by a double press it is asked for once; a refusal is no fail
   const { app, frog } = await openOwn();
   const restoring = page.getByRole('button', { name: texts.restoreOf('Frogghetta') });
   await inBar(texts.remove).click();
+  await seeToast(texts.removed('Frogghetta').title);
+  await closeToast();
   await page.getByText(texts.deleted(1)).click();
   const answer = Promise.withResolvers<{ id: string }>();
   app.answer({ characters: { restore: () => answer.promise } });
