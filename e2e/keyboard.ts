@@ -43,14 +43,13 @@ export async function seeFocused(page: Page, wanted: Locator): Promise<void> {
 
 /** What has the focus, once that can be seen: a row that scrolls there takes a moment, and a toast in front of it leaves after some seconds. */
 async function seeFocus(page: Page, message: string): Promise<FocusStop> {
+  let stop = { name: '', isMarked: false, isInView: false };
   const look = async () => {
-    const { name, isMarked, isInView } = await page.evaluate<FocusStop>(FOCUS_STOP);
-    return `${name}${isMarked ? ' is marked' : ''}${isInView ? ' in view' : ''}`;
+    stop = await page.evaluate<FocusStop>(FOCUS_STOP);
+    return `${stop.name}${stop.isMarked ? ' is marked' : ''}${stop.isInView ? ' in view' : ''}`;
   };
   await expect.poll(look, { message, ...PATIENCE }).toMatch(/ is marked in view$/);
-  // A page hears of its scrolling with the next frame, and nobody presses sooner.
-  await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
-  return page.evaluate<FocusStop>(FOCUS_STOP);
+  return stop;
 }
 
 interface FocusStop {
@@ -61,9 +60,10 @@ interface FocusStop {
 
 /**
  * Evaluated in a page: what has the focus, and whether that can be seen. A ring that was there before the focus came,
- * or stays when it has gone, marks nothing.
+ * or stays when it has gone, marks nothing. A page hears of its scrolling with the next frame, and nobody presses sooner.
  */
-const FOCUS_STOP = `(() => {
+const FOCUS_STOP = `(async () => {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const element = document.activeElement;
   const hasRing = (at) =>
     [null, '::after'].some((part) => {
