@@ -1,21 +1,22 @@
 /** Operators and tickets for the tests of their screen. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
+import { startSession } from '../server/src/auth/sessions.ts';
 import { messages } from './messages.ts';
-import { type Member, newMember, openAs, PASSWORD } from './people.ts';
+import { type Member, newMember, openAs } from './people.ts';
 import type { Site } from './site.ts';
 
 const { operators } = messages;
 
 /** Somebody who has the role and a proven address, and has signed in since. */
-export async function newOperator(site: Pick<Site, 'api' | 'db'>): Promise<Member> {
+export async function newOperator(site: Pick<Site, 'db'>): Promise<Member> {
   const member = await newMember(site, 'boss');
   await site.db
     .updateTable('users')
     .set({ role: 'operator', email_confirmed_at: new Date() })
     .where('id', '=', member.id)
     .execute();
-  const session = await site.api.client.auth.signIn.mutate({ email: member.email, password: PASSWORD });
+  const session = await site.db.transaction().execute((trx) => startSession(trx, member.id));
   return { ...member, session };
 }
 
