@@ -1,12 +1,11 @@
 /** Fusion in a real browser with the real worker: from the tray over the bench to the celebration, and what may go wrong on the way. */
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { giveCharacter, insertCharacter } from '../server/src/testing/test-data.ts';
-import { connectApi } from './api.ts';
 import { pauseProcess } from './faults.ts';
-import { keepPlainPictures } from './gallery-data.ts';
 import { pressOn, tabTo } from './keyboard.ts';
 import { messages } from './messages.ts';
+import { paintAhead } from './paint-ahead.ts';
 import { type Member, newMember, openAs, seeToast } from './people.ts';
 import { PATIENCE, readRecord } from './site.ts';
 import { useSite } from './use-site.ts';
@@ -14,7 +13,8 @@ import { useSite } from './use-site.ts';
 const TEXTS = messages.fusion;
 
 const site = await useSite();
-await keepPlainPictures(site.folder);
+const painted = await paintAhead(site);
+afterAll(() => painted[Symbol.asyncDispose]());
 
 function labOf(page: Page) {
   const dialog = page.getByRole('dialog');
@@ -64,29 +64,9 @@ function readTickets(member: Member) {
   return site.db.selectFrom('tickets').select(['id', 'state']).where('holder_user_id', '=', member.id).execute();
 }
 
-/** Characters that the worker has made from wishes of this member. */
-async function generateAs(member: Member, ...themes: string[]): Promise<string[]> {
-  const { client, generate, close } = connectApi(site.url, member.session.accessToken);
-  const tickets = await Promise.all(themes.map(generate));
-  const isDone = async () => (await client.tickets.mine.query({})).items.every(({ state }) => state === 'done');
-  await expect.poll(isDone, PATIENCE).toBe(true);
-  await close();
-  const rows = await site.db
-    .selectFrom('meme_characters')
-    .select('name')
-    .where(
-      'ticket_id',
-      'in',
-      tickets.map(({ id }) => id),
-    )
-    .orderBy('id')
-    .execute();
-  return rows.map(({ name }) => name);
-}
-
 test('R115 R119 R120 R123 O13 Q3 with the keyboard alone two brainrots become one, which is celebrated, listed and remembers them', async () => {
-  const member = await newMember(site, 'fuser');
-  const [third = '', second = '', first = ''] = await generateAs(member, 'crocodile airplane', 'hot dog cat', 'frog knight');
+  const [third, second, first] = ['Terza', 'Seconda', 'Prima'];
+  const { member } = await newFuser(third, second, first);
   const { page, errors } = await openAs(site, member, '/profile');
   const lab = labOf(page);
   await page.getByRole('tab', { name: 'My Characters', selected: true }).waitFor(PATIENCE);

@@ -7,6 +7,7 @@ import { connectApi } from './api.ts';
 import { breakStorage, findProcess, pauseProcess } from './faults.ts';
 import { galleryOf, homeOf } from './home.ts';
 import { messages } from './messages.ts';
+import { paintAhead } from './paint-ahead.ts';
 import { PATIENCE, readRecord, watchCalls } from './site.ts';
 import { useSite } from './use-site.ts';
 import { stateOf, trayOf } from './waiting.ts';
@@ -123,7 +124,10 @@ test('Q5 Q8 Q9 reloads keep ticket, place and result, and nothing runs backwards
   const before = await countAll();
   {
     using _worker = await pauseProcess(site.folder, 'worker');
-    await Promise.all(['crab', 'yak'].map((theme) => site.api.generate(theme)));
+    {
+      await using _painted = await paintAhead(site);
+      await Promise.all(['crab', 'yak'].map((theme) => site.api.generate(theme)));
+    }
     await home.field('mainTheme').fill('heron');
     await home.button.click();
     await home.stage.getByText('Position 3 in the queue').waitFor();
@@ -151,6 +155,7 @@ test('Q5 Q8 Q9 reloads keep ticket, place and result, and nothing runs backwards
   expect(faces).toEqual(['brewing', 'glowing', 'turning', 'open']);
 
   // One that comes while nobody looks waits face down, also over a reload.
+  await using _painted = await paintAhead(site);
   await generateAnother(page).click();
   {
     using _worker = await pauseProcess(site.folder, 'worker');

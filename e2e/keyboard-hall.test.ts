@@ -1,12 +1,12 @@
 /** Making, finding and fighting with the keyboard alone, with the real server and worker. */
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { arenaOf } from './arena.ts';
 import { pauseProcess } from './faults.ts';
-import { keepPlainPictures } from './gallery-data.ts';
 import { galleryOf, homeOf } from './home.ts';
 import { pressOn, seeFocused, tabTo, WIDTHS } from './keyboard.ts';
 import { messages } from './messages.ts';
+import { paintAhead } from './paint-ahead.ts';
 import { newMember, openAs } from './people.ts';
 import { PATIENCE } from './site.ts';
 import { useSite } from './use-site.ts';
@@ -14,7 +14,8 @@ import { useSite } from './use-site.ts';
 const { battle } = messages;
 
 const site = await useSite();
-await keepPlainPictures(site.folder);
+const painted = await paintAhead(site);
+afterAll(() => painted[Symbol.asyncDispose]());
 const rival = await newMember(site, 'rival');
 await insertCharacter(site.db, { name: 'Gancio', creatorId: rival.id });
 

@@ -9,6 +9,7 @@ import { fight } from './arena.ts';
 import { openPage } from './browser.ts';
 import { pauseProcess } from './faults.ts';
 import { keepPlainPictures } from './gallery-data.ts';
+import { paintAhead } from './paint-ahead.ts';
 import { type Member, newMember, openAs, SESSION_KEY } from './people.ts';
 import { PATIENCE, watchCalls } from './site.ts';
 import { useSite } from './use-site.ts';
@@ -218,6 +219,7 @@ test('R20 a tab that is hidden for five minutes lets its connection go; looked a
 });
 
 test('R20 while a ticket is open a hidden tab keeps its connection', async () => {
+  await using _painted = await paintAhead(site);
   using _pause = await pauseProcess(site.folder, 'worker');
   const member = await newMember(site);
   const requestId = randomUUID();

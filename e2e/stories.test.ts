@@ -1,13 +1,13 @@
 /** People from an empty browser to the end of what they came for. A secret's finder has a file of their own. */
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { drawBattle } from '../server/src/testing/test-data.ts';
 import { arenaOf, ownerOf, willDraw } from './arena.ts';
 import { pauseProcess } from './faults.ts';
-import { keepPlainPictures } from './gallery-data.ts';
 import { homeOf } from './home.ts';
 import { messages } from './messages.ts';
 import { giveNamed, hubOf, ownersOf } from './offers.ts';
+import { paintAhead } from './paint-ahead.ts';
 import { newMember, openAs, seeToast } from './people.ts';
 import { PATIENCE, type Site } from './site.ts';
 import { useSite } from './use-site.ts';
@@ -17,7 +17,8 @@ const PHONE = { width: 360, height: 740 };
 const DAY_MS = 86_400_000;
 
 const site = await useSite();
-await keepPlainPictures(site.folder);
+const painted = await paintAhead(site);
+afterAll(() => painted[Symbol.asyncDispose]());
 
 async function signUp(page: Page, username: string): Promise<void> {
   await page.getByLabel(messages.auth.username, { exact: true }).fill(username);

@@ -7,6 +7,7 @@ import { callsOf } from './api.ts';
 import { pauseProcess } from './faults.ts';
 import { homeOf } from './home.ts';
 import { messages } from './messages.ts';
+import { paintAhead } from './paint-ahead.ts';
 import { type Member, newMember, openAs, seeToast } from './people.ts';
 import { PATIENCE } from './site.ts';
 import { useSite } from './use-site.ts';
@@ -20,6 +21,7 @@ afterEach(async () => {
 });
 
 test('Q8 Q10 the tray follows to every screen and over a reload; Cancel stops exactly that job, and the others keep their places', async () => {
+  await using _painted = await paintAhead(site);
   const { page, errors } = await site.open('/');
   const home = homeOf(page);
   const { tray, toggle, rows } = trayOf(page);
@@ -80,6 +82,7 @@ function deviceOf(member: Member) {
 }
 
 test('Q8 what a member asked for on another device is in the making here too: one resumes, the others wait in the tray', async () => {
+  await using _painted = await paintAhead(site);
   const member = await newMember(site);
   const device = deviceOf(member);
   const worker = await pauseProcess(site.folder, 'worker');
@@ -134,6 +137,7 @@ const ALLOW_NOTICES = `{
 }`;
 
 test('a notification that was asked for is shown when nobody looks, and its press shows the result', async () => {
+  await using _painted = await paintAhead(site);
   const { page, errors } = await site.open('about:blank');
   await page.addInitScript(ALLOW_NOTICES);
   const home = homeOf(page);

@@ -18,7 +18,8 @@ import { sql } from 'kysely';
 import type { Networks } from '../http/client-address.ts';
 import type { Services } from '../trpc/context.ts';
 
-const PLAIN_PICTURE = {
+/** Test characters have it all; its files are for whoever looks at them (e2e/gallery-data.ts). */
+export const PLAIN_PICTURE = {
   imageKey: 'characters/plain',
   // A grey square.
   thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
