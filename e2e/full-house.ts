@@ -14,8 +14,8 @@ import type { Site } from './site.ts';
 
 export const LONGEST_NAME = 'Il Magnifico Cappuccinatore Assassino di Mezzanotte';
 const NAMES = ['Tralalero Spaghettini', 'Brr', 'Lirilì Larilà', LONGEST_NAME, 'باتاتا المجنون', '香蕉大王'];
-/** Whose pictures the others borrow: for people who look, of several kinds. */
-const WISHES = keepsPictures ? ['crocodile airplane', 'hot dog cat', 'toilet frog knight', 'flamingo gamer'] : ['crocodile'];
+/** Whose pictures the others borrow, for people who look; for tests the plain one will do, which nobody has to paint. */
+const WISHES = keepsPictures ? ['crocodile airplane', 'hot dog cat', 'toilet frog knight', 'flamingo gamer'] : [];
 const PAST_DAY = '2026-01-31';
 const STORY = 'They met at dawn.\n\nOne of them had overslept.';
 
