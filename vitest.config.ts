@@ -14,6 +14,8 @@ const setupFiles = ['scripts/repeatable-tests.ts'];
 const QUICK = { maxWorkers: 3, sequence: { groupOrder: 0 } };
 const COMPONENTS = { maxWorkers: 2, sequence: { groupOrder: 1 } };
 const STARTED = { maxWorkers: 4, sequence: { groupOrder: 2 } };
+/** How long `expect.poll` waits for what will come at last, however busy the machine is: its own second is over soon. */
+const POLL = { poll: { timeout: 20_000 } };
 /** With FULL_COUNTS=1 some tests take many minutes. */
 const FULL_MS = process.env.FULL_COUNTS === '1' ? 3_600_000 : 0;
 /**
@@ -35,6 +37,7 @@ export default defineConfig({
           ...TEST_FILES.unit,
           ...QUICK,
           setupFiles,
+          expect: POLL,
           testTimeout: Math.max(30_000, FULL_MS),
         },
       },
@@ -47,6 +50,7 @@ export default defineConfig({
           isolate: false,
           setupFiles,
           globalSetup: [databases],
+          expect: POLL,
           testTimeout: Math.max(30_000, FULL_MS),
           hookTimeout: 30_000,
         },
@@ -86,6 +90,7 @@ export default defineConfig({
           ...STARTED,
           isolate: false,
           globalSetup: ['e2e/started-sites.ts'],
+          expect: { poll: { timeout: 30_000 } },
           testTimeout: Math.max(90_000, FULL_MS),
           hookTimeout: 180_000,
         },

@@ -16,7 +16,7 @@ import { keepPlainPictures } from './gallery-data.ts';
 import { messages } from './messages.ts';
 import { giveNamed, ownersOf } from './offers.ts';
 import { type Member, newMember, openAs, PASSWORD, seeToast } from './people.ts';
-import { databaseUrl, PATIENCE } from './site.ts';
+import { databaseUrl } from './site.ts';
 import { useSite } from './use-site.ts';
 
 const site = await useSite();
@@ -28,16 +28,16 @@ const { takeAlong, leave, comeBack } = leavingMessages;
 async function openElsewhere(member: Member, origin?: SessionOrigin): Promise<Page> {
   const session = await site.db.transaction().execute((trx) => startSession(trx, member.id, origin));
   const { page } = await openAs(site, { ...member, session }, '/settings');
-  await page.getByRole('heading', { name: account.sessions.title }).waitFor(PATIENCE);
+  await page.getByRole('heading', { name: account.sessions.title }).waitFor();
   return page;
 }
 
-const seeSignIn = (page: Page) => page.waitForURL(/\/auth/, PATIENCE);
+const seeSignIn = (page: Page) => page.waitForURL(/\/auth/);
 
 test('R380 R381 R382 a new password, and then one press, put the other browser out at once; here one stays', async () => {
   const member = await newMember(site, 'gina');
   const { page } = await openAs(site, member, '/profile');
-  await page.getByRole('link', { name: messages.settings, exact: true }).click(PATIENCE);
+  await page.getByRole('link', { name: messages.settings, exact: true }).click();
   const elsewhere = await openElsewhere(member);
   const password = 'a much better banana';
   await page.getByLabel(auth.currentPassword, { exact: true }).fill(PASSWORD);
@@ -48,13 +48,13 @@ test('R380 R381 R382 a new password, and then one press, put the other browser o
   await elsewhere.getByLabel(auth.email, { exact: true }).fill(member.email);
   await elsewhere.getByLabel(auth.password, { exact: true }).fill(password);
   await elsewhere.keyboard.press('Enter');
-  await elsewhere.waitForURL(/\/settings$/, PATIENCE);
+  await elsewhere.waitForURL(/\/settings$/);
   await page.reload();
   const items = page.getByRole('region', { name: account.sessions.title }).getByRole('listitem');
-  await expect.poll(() => items.count(), PATIENCE).toBe(2);
+  await expect.poll(() => items.count()).toBe(2);
   await items.filter({ hasText: 'Chrome on Linux' }).getByRole('button').click();
   await seeToast(page, account.sessions.ended.title);
-  await expect.poll(() => items.count(), PATIENCE).toBe(1);
+  await expect.poll(() => items.count()).toBe(1);
   await seeSignIn(elsewhere);
 });
 
@@ -63,9 +63,9 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** What could be misused takes the password, over what is open. */
 async function prove(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: auth.proof.title });
-  await dialog.getByLabel(auth.password, { exact: true }).fill(PASSWORD, PATIENCE);
+  await dialog.getByLabel(auth.password, { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
-  await dialog.waitFor({ state: 'detached', ...PATIENCE });
+  await dialog.waitFor({ state: 'detached' });
 }
 
 test('R481 a lost device: signed out from the other one it is out at once, and its passkey opens nothing any more', async () => {
@@ -77,13 +77,13 @@ test('R481 a lost device: signed out from the other one it is out at once, and i
     .execute();
   const lost = await openElsewhere(member, { device: 'Chrome on Android', network: '198.51.x.x' });
   const { page } = await openAs(site, member, '/settings');
-  await button(page, account.sessions.endOf('Chrome on Android')).click(PATIENCE);
+  await button(page, account.sessions.endOf('Chrome on Android')).click();
   await seeSignIn(lost);
   await button(page, passkeys.removeOf('Lost phone')).click();
   await button(page, passkeys.remove).click();
   await prove(page);
   await seeToast(page, passkeys.removed.title);
-  await page.getByText(passkeys.none).waitFor(PATIENCE);
+  await page.getByText(passkeys.none).waitFor();
   expect(await site.db.selectFrom('passkeys').select('id').where('user_id', '=', member.id).execute()).toEqual([]);
 });
 
@@ -91,10 +91,10 @@ test('R481 R396 R397 what is taken along is read by programs that are none of ou
   const member = await newMember(site, 'bagaglio');
   const [id] = await giveNamed(site, member, 'Tralalero Portatile');
   const { page } = await openAs(site, member, '/settings');
-  await button(page, takeAlong.ask).click(PATIENCE);
+  await button(page, takeAlong.ask).click();
   await prove(page);
-  const arrived = page.waitForEvent('download', PATIENCE);
-  await page.getByRole('button', { name: new RegExp(takeAlong.fetchOf('')) }).click(PATIENCE);
+  const arrived = page.waitForEvent('download');
+  await page.getByRole('button', { name: new RegExp(takeAlong.fetchOf('')) }).click();
   const files = unzipSync(await buffer(await (await arrived).createReadStream()));
   const textOf = (name: string) => Buffer.from(files[name] ?? []).toString();
   const sections = Object.keys(files).flatMap((name) => /^data\/(.+)\.json$/.exec(name)?.[1] ?? []);
@@ -106,7 +106,7 @@ test('R481 R396 R397 what is taken along is read by programs that are none of ou
   expect(JSON.parse(textOf('data/characters.json'))).toMatchObject([{ id, name: 'Tralalero Portatile' }]);
   const reader = await site.browser.newPage();
   await reader.setContent(textOf('index.html'));
-  await reader.getByText('Tralalero Portatile').first().waitFor(PATIENCE);
+  await reader.getByText('Tralalero Portatile').first().waitFor();
 });
 
 /** So many days later a worker sweeps. */
@@ -126,7 +126,7 @@ test('R481 R392 R399 who leaves comes back on day 13 with everything; on day 15 
   const [kept = ''] = await giveNamed(site, member, 'Ancora Mia');
   const { page } = await openAs(site, member, '/settings');
   const goAway = async () => {
-    await button(page, leave.ask).click(PATIENCE);
+    await button(page, leave.ask).click();
     await button(page, leave.confirm).click();
   };
   const signIn = async () => {
@@ -140,7 +140,7 @@ test('R481 R392 R399 who leaves comes back on day 13 with everything; on day 15 
   await seeSignIn(page);
   await letDaysPass(member, 13);
   await signIn();
-  await button(page, comeBack.action).click(PATIENCE);
+  await button(page, comeBack.action).click();
   await seeToast(page, comeBack.done.title);
   expect(await ownersOf(site, [kept])).toEqual([member.id]);
 
@@ -150,9 +150,9 @@ test('R481 R392 R399 who leaves comes back on day 13 with everything; on day 15 
   await seeSignIn(page);
   await letDaysPass(member, 15);
   await signIn();
-  await page.getByText(auth.loginFailed).first().waitFor(PATIENCE);
+  await page.getByText(auth.loginFailed).first().waitFor();
   await page.goto(`/character/${kept}`);
-  await page.getByRole('heading', { name: 'Ancora Mia' }).first().waitFor(PATIENCE);
+  await page.getByRole('heading', { name: 'Ancora Mia' }).first().waitFor();
   expect(await page.getByText(member.username).count()).toBe(0);
   for (const table of ['users', 'profiles'] as const)
     expect(await site.db.selectFrom(table).select('id').where('id', '=', member.id).execute()).toEqual([]);

@@ -5,7 +5,6 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { messages } from './messages.ts';
 import { newMember, openAs, PASSWORD, seeToast } from './people.ts';
-import { PATIENCE } from './site.ts';
 import { useSite } from './use-site.ts';
 
 const site = await useSite();
@@ -32,7 +31,7 @@ async function readToken(to: string, mark: string): Promise<string> {
         if (token) break;
       }
       return token;
-    }, PATIENCE)
+    })
     .not.toBe('');
   return token;
 }
@@ -47,13 +46,13 @@ test('R90 R94 R24 R27 R15 R3 R11 signing up signs in, which a reload keeps; /aut
   await field(page, messages.auth.password).fill(PASSWORD);
   await submit(page, messages.auth.submit.signup);
   await seeToast(page, messages.auth.created.title);
-  await page.waitForURL(`${site.url}/`, PATIENCE);
-  await signOut(page).waitFor(PATIENCE);
+  await page.waitForURL(`${site.url}/`);
+  await signOut(page).waitFor();
   await page.reload();
-  await signOut(page).waitFor(PATIENCE);
+  await signOut(page).waitFor();
   for (const name of ['Trading', 'Profile']) await page.getByRole('link', { name, exact: true }).first().waitFor();
   await page.goto('/auth');
-  await page.waitForURL(`${site.url}/`, PATIENCE);
+  await page.waitForURL(`${site.url}/`);
   expect(errors).toEqual([]);
   const token = await readToken(account.email, '#confirm=');
   await page.goto(`${site.url}/#confirm=${token}`);
@@ -74,23 +73,23 @@ test('R17 R4 R89 R91 R18 R30 a session that has run out is renewed; it ends in a
   const { page } = await openAs(site, member, 'about:blank');
   await site.db.deleteFrom('sessions').where('user_id', '=', member.id).execute();
   await page.goto('/profile');
-  await page.getByRole('tab', { name: messages.profile.tabs.mine }).waitFor(PATIENCE);
+  await page.getByRole('tab', { name: messages.profile.tabs.mine }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/profile');
 
   const other = await page.context().newPage();
   await other.goto(`${site.url}/`);
-  await signOut(other).waitFor(PATIENCE);
+  await signOut(other).waitFor();
   await signOut(page).click();
-  for (const tab of [page, other]) await signOut(tab).waitFor({ ...PATIENCE, state: 'detached' });
+  for (const tab of [page, other]) await signOut(tab).waitFor({ state: 'detached' });
 
   await other.goto(`${site.url}/profile`);
-  await other.waitForURL(/\/auth\?/, PATIENCE);
+  await other.waitForURL(/\/auth\?/);
   await signIn(other, member.email, 'not the password');
   await seeToast(other, messages.auth.loginFailed);
   await signIn(other, member.email, PASSWORD);
   await seeToast(other, messages.auth.welcome.title);
-  await other.waitForURL(`${site.url}/profile`, PATIENCE);
-  await other.getByText(`@${member.username}`).first().waitFor(PATIENCE);
+  await other.waitForURL(`${site.url}/profile`);
+  await other.getByText(`@${member.username}`).first().waitFor();
 });
 
 test('a forgotten password is set anew by the mailed link, and the old one is no use any more', async () => {
@@ -98,7 +97,7 @@ test('a forgotten password is set anew by the mailed link, and the old one is no
   const { page } = await site.open('/auth?mode=reset');
   await field(page, messages.auth.email).fill(email);
   await submit(page, messages.auth.submit.reset);
-  await page.getByText(messages.auth.resetSent).first().waitFor(PATIENCE);
+  await page.getByText(messages.auth.resetSent).first().waitFor();
   const token = await readToken(email, '#token=');
   const fresh = await site.open(`/auth?mode=reset#token=${token}`);
   await field(fresh.page, messages.auth.newPassword).fill('a better banana');
@@ -121,24 +120,24 @@ test('R454 R455 the address is changed by the mail to the new one; by the mail t
   const proof = page.getByRole('dialog', { name: auth.proof.title });
   await field(page, auth.password).fill(PASSWORD);
   await proof.getByRole('button', { name: auth.proof.submit, exact: true }).click();
-  await page.getByText(account.signIn.emailAsked(elsewhere)).waitFor(PATIENCE);
+  await page.getByText(account.signIn.emailAsked(elsewhere)).waitFor();
   await page.getByText(account.signIn.email(member.email)).waitFor();
   await page.goto(`${site.url}/settings#confirm=${await readToken(elsewhere, '#confirm=')}`);
   await page.reload();
   await seeToast(page, auth.confirmed.title);
   await page.goto(`${site.url}/settings`);
-  await page.getByText(account.signIn.email(elsewhere)).waitFor(PATIENCE);
+  await page.getByText(account.signIn.email(elsewhere)).waitFor();
 
   const owner = await site.open(`/auth?mode=undo#token=${await readToken(member.email, '/auth?mode=undo#token=')}`);
   await submit(owner.page, auth.submit.undo);
   await seeToast(owner.page, auth.disowned.undo.title);
-  await page.waitForURL(/\/auth/, PATIENCE);
+  await page.waitForURL(/\/auth/);
   const password = 'a much better banana';
   await field(owner.page, auth.newPassword).fill(password);
   await submit(owner.page, auth.submit.newPassword);
   await seeToast(owner.page, auth.passwordSet.title);
   await signIn(owner.page, member.email, password);
-  await signOut(owner.page).waitFor(PATIENCE);
+  await signOut(owner.page).waitFor();
   await owner.page.goto('/settings');
-  await owner.page.getByText(account.signIn.email(member.email)).waitFor(PATIENCE);
+  await owner.page.getByText(account.signIn.email(member.email)).waitFor();
 });

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { newOperator, openOps } from './ops.ts';
 import { findProcesses } from './product.ts';
-import { PATIENCE } from './site.ts';
 import { useSite } from './use-site.ts';
 
 /** An alert is told after 15 s, seen every 10 s, and over when it was not seen for 25 s. */
@@ -45,6 +44,6 @@ test('Q17 that nobody works and that the storage is gone is at the desk and in t
   await expect.poll(subjects).toContainEqual(expect.stringMatching(/^Hall of Chaos: (Nobody works|The storage is away)/));
   await bringBack();
   await expect.poll(open, TOLD).toEqual([]);
-  await page.getByText('Over in the last 24 hours (2)').waitFor(PATIENCE);
+  await page.getByText('Over in the last 24 hours (2)').waitFor();
   await expect.poll(subjects).toContainEqual(expect.stringMatching(/^Hall of Chaos: over: /));
 });

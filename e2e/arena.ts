@@ -4,7 +4,7 @@ import { drawBattle, insertCharacter } from '../server/src/testing/test-data.ts'
 import { callsOf } from './api.ts';
 import { messages } from './messages.ts';
 import { type Member, newMember, openAs } from './people.ts';
-import { PATIENCE, type Site } from './site.ts';
+import type { Site } from './site.ts';
 
 const { battle } = messages;
 
@@ -84,8 +84,8 @@ export async function enterRing(
   const at = `/battle?opponent=${opponent}`;
   const opened = as ? await openAs(site, as, at) : await site.open(at);
   const arena = arenaOf(opened.page);
-  await arena.fighter(mine).check(PATIENCE);
-  await arena.start.waitFor(PATIENCE);
+  await arena.fighter(mine).check();
+  await arena.start.waitFor();
   await willDraw(opened.page, (await drawBattle(site.db, wanted, { char1Id: fighter, char2Id: opponent })).requestId);
   return { ...opened, arena };
 }

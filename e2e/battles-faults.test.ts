@@ -8,7 +8,7 @@ import { keepPlainPictures } from './gallery-data.ts';
 import { messages } from './messages.ts';
 import { traderOf } from './offers.ts';
 import { newMember, seeToast } from './people.ts';
-import { PATIENCE, readRecord } from './site.ts';
+import { readRecord } from './site.ts';
 import { useSite } from './use-site.ts';
 
 const { battle } = messages;
@@ -17,7 +17,7 @@ const EXECUTE = '**/trpc/battles.execute*';
 const site = await useSite();
 await keepPlainPictures(site.folder);
 
-const see = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor(PATIENCE);
+const see = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 
 async function readStory({ fighter, opponent }: Bout): Promise<string | null> {
   const row = site.db.selectFrom('battles').select('battle_story').where('character1_id', '=', fighter);
@@ -33,10 +33,10 @@ test('an opponent that has changed hands is not fought for the old stakes: the n
   await site.db.updateTable('meme_characters').set({ held_until: null }).where('id', '=', bout.opponent).execute();
   await arena.start.click();
   await see(page, 'Your opponent has changed hands. Look at the new stakes, then start again.');
-  await page.getByText(new RegExp(`goes to @${heir.username}\\.$`)).waitFor(PATIENCE);
+  await page.getByText(new RegExp(`goes to @${heir.username}\\.$`)).waitFor();
   expect(await site.db.selectFrom('battles').selectAll().where('character2_id', '=', bout.opponent).execute()).toEqual([]);
   await arena.start.click();
-  await arena.results.waitFor(PATIENCE);
+  await arena.results.waitFor();
   expect(await ownerOf(site, bout.fighter)).toBe(heir.id);
 });
 
@@ -54,19 +54,19 @@ test('R170 R171 O14 an answer that is lost: "Battle failed", and pressing again,
   await seeToast(page, 'Battle failed');
   await see(page, battle.poster.lost);
   await arena.start.click();
-  await expect.poll(() => lost, PATIENCE).toBe(2);
-  await arena.start.waitFor(PATIENCE);
+  await expect.poll(() => lost).toBe(2);
+  await arena.start.waitFor();
   await page.unrouteAll();
   await page.reload();
   // It has changed hands long ago, and is still the one that was sent.
-  await arena.corner('fighter').getByText(bout.mine, { exact: true }).waitFor(PATIENCE);
+  await arena.corner('fighter').getByText(bout.mine, { exact: true }).waitFor();
   await arena.start.click();
   await see(page, `${bout.theirs} Wins!`);
   await seeToast(page, 'Defeat!', battle.result.lost(bout.mine, bout.rival.username));
   expect([await countBattles(site, bout), await ownerOf(site, bout.fighter)]).toEqual([1, bout.rival.id]);
   // The fighter is gone from the own list.
   await arena.newBattle.click();
-  await arena.cards.first().waitFor(PATIENCE);
+  await arena.cards.first().waitFor();
   await page.goto(`/battle?opponent=${bout.opponent}`);
   await see(page, battle.fighters.empty);
 });
@@ -103,16 +103,16 @@ test('R172 the result is there at once; the story follows, or words that fit eve
   {
     await using _fault = await breakTable(site.db, 'battles');
     worker.resume();
-    await arena.story.getByText('An epic battle took place! 🎮⚔️', { exact: true }).waitFor(PATIENCE);
+    await arena.story.getByText('An epic battle took place! 🎮⚔️', { exact: true }).waitFor();
   }
   expect(await page.locator('[data-toast=destructive]').count()).toBe(0);
   expect((await readRecord(page)).spoken.some((line) => line.startsWith('polite: ') && line.includes('Wins!'))).toBe(true);
 
   // What could not be told can be asked for again: the battle is the same one.
-  await arena.story.getByRole('button', { name: 'Try Again', exact: true }).click(PATIENCE);
-  await expect.poll(() => readStory(bout), PATIENCE).not.toBeNull();
+  await arena.story.getByRole('button', { name: 'Try Again', exact: true }).click();
+  await expect.poll(() => readStory(bout)).not.toBeNull();
   const story = (await readStory(bout)) ?? '';
-  await arena.story.getByText(story.split('\n')[0] ?? '').waitFor(PATIENCE);
+  await arena.story.getByText(story.split('\n')[0] ?? '').waitFor();
   expect(await arena.story.getByRole('button', { name: 'Try Again' }).count()).toBe(0);
   expect(await countBattles(site, bout)).toBe(1);
 });
@@ -125,7 +125,7 @@ test('two windows of one person: the second one is told that these two have just
     await enterRing(site, { ...bout, opponent: nobodys }, 'loses'),
   ];
   await first.arena.start.click();
-  await first.arena.results.waitFor(PATIENCE);
+  await first.arena.results.waitFor();
   await second.arena.start.click();
   await seeToast(second.page, 'Failed to execute battle');
   await second.page.getByText(/^These two have just fought\. They may fight again in \d+ seconds?\.$/).waitFor();

@@ -5,7 +5,7 @@ import { arenaOf, countBattles, enterRing, newBout, ownerOf } from './arena.ts';
 import { keepPlainPictures } from './gallery-data.ts';
 import { messages } from './messages.ts';
 import { seeToast } from './people.ts';
-import { PATIENCE, watchCalls } from './site.ts';
+import { watchCalls } from './site.ts';
 import { useSite } from './use-site.ts';
 
 const { battle } = messages;
@@ -14,19 +14,19 @@ const EXECUTE = '**/trpc/battles.execute*';
 const site = await useSite();
 await keepPlainPictures(site.folder);
 
-const see = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor(PATIENCE);
+const see = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 const focused = (page: Page, name: string) =>
-  page.getByRole('heading', { name, exact: true }).and(page.locator(':focus')).waitFor(PATIENCE);
+  page.getByRole('heading', { name, exact: true }).and(page.locator(':focus')).waitFor();
 
 test('R7 R156 R159 R163 R165 R166 R167 R168 R174 R175 a visitor chooses two, and the result moves nothing', async () => {
   const bout = await newBout(site, 3);
   const { page, errors } = await site.open('/battle');
   const arena = arenaOf(page);
-  await arena.pick(bout.theirs).click(PATIENCE);
+  await arena.pick(bout.theirs).click();
   await focused(page, 'Choose Second Fighter');
-  await arena.fighter(bout.mine).check(PATIENCE);
+  await arena.fighter(bout.mine).check();
   await arena.start.click();
-  await arena.results.and(page.locator(':focus')).waitFor(PATIENCE);
+  await arena.results.and(page.locator(':focus')).waitFor();
   const kept = await site.db
     .selectFrom('battles')
     .selectAll()
@@ -39,7 +39,7 @@ test('R7 R156 R159 R163 R165 R166 R167 R168 R174 R175 a visitor chooses two, and
   expect(await texts('.luck dd')).toEqual(['50.0%', `${kept.random_factor.toFixed(1)}%`]);
   expect(await texts('.mark')).toEqual(hasWon ? ['👑Winner', '💀Loser'] : ['💀Loser', '👑Winner']);
   await see(page, `${hasWon ? bout.mine : bout.theirs} Wins!`);
-  await expect.poll(() => arena.story.textContent(), PATIENCE).toContain(bout.mine);
+  await expect.poll(() => arena.story.textContent()).toContain(bout.mine);
   expect([await arena.stamp.count(), await arena.toast.count()]).toEqual([0, 0]);
   expect([await ownerOf(site, bout.fighter), await ownerOf(site, bout.opponent)]).toEqual([bout.me.id, bout.rival.id]);
 
@@ -59,15 +59,15 @@ test('R164 R169 R170 R173 O14 a member wins: pressed twice it is one battle, and
   await arena.start.dblclick();
   await arena.busy.waitFor();
   mayGo.resolve();
-  await arena.results.waitFor(PATIENCE);
+  await arena.results.waitFor();
   await seeToast(page, 'Victory!', battle.result.gained(bout.theirs));
   await arena.stamp.waitFor();
   expect([fights.length, await countBattles(site, bout), await ownerOf(site, bout.opponent)]).toEqual([1, 1, bout.me.id]);
 
   // A reload brings back the same result, and says nothing again.
   await page.reload();
-  await arena.results.waitFor(PATIENCE);
+  await arena.results.waitFor();
   expect([await countBattles(site, bout), await arena.toast.count()]).toEqual([1, 0]);
   await page.goto('/profile');
-  await page.getByRole('article', { name: bout.theirs }).waitFor(PATIENCE);
+  await page.getByRole('article', { name: bout.theirs }).waitFor();
 });

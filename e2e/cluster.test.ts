@@ -12,7 +12,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { issueQueuesPass } from '../server/src/auth/queue-board-cookie.ts';
 import { type Cluster, type ClusterProcess, startCluster } from './cluster.ts';
 import { PASSWORD } from './people.ts';
-import { PATIENCE } from './site.ts';
 
 let cluster: Cluster;
 beforeAll(async () => {
@@ -53,7 +52,7 @@ async function signUp(username: string): Promise<Session> {
   const email = `${username}@chaos.test`;
   expect(await visitor.client.auth.signUp.mutate({ username, email, password: PASSWORD })).toEqual({ session: null });
   const mailed = () => cluster.mail.mails.find((mail) => mail.includes(`To: ${email}`)) ?? '';
-  await expect.poll(mailed, PATIENCE).toContain(`${cluster.proxy.url}/#confirm=`);
+  await expect.poll(mailed).toContain(`${cluster.proxy.url}/#confirm=`);
   await expect(visitor.client.auth.signIn.mutate({ email, password: PASSWORD })).rejects.toThrow();
   const token = /#confirm=([\w-]+)/.exec(mailed())?.[1] ?? '';
   await visitor.client.auth.confirmEmail.mutate({ token, password: PASSWORD });
@@ -123,7 +122,7 @@ test('a character asked for at one server is watched at the other, its picture c
   });
   expect(states.at(-1)).toBe('done');
   const [made] = await charactersOf(ticketId);
-  await expect.poll(() => hints, PATIENCE).toContainEqual({ topic: 'characters', id: made?.id });
+  await expect.poll(() => hints).toContainEqual({ topic: 'characters', id: made?.id });
 
   const character = await first.client.characters.byId.query({ id: made?.id ?? '' });
   const picture = await fetch(new URL(character.imageUrl, cluster.proxy.url));
@@ -137,7 +136,7 @@ test('a character asked for at one server is watched at the other, its picture c
       log.filter((line) => line.requestId === requestId && line.ticketId === ticketId).map(({ msg }) => msg),
     );
   expect(told(cluster.servers)).toEqual(['a ticket was opened']);
-  await expect.poll(() => told(cluster.workers), PATIENCE).toEqual(['a ticket runs', 'a ticket is done']);
+  await expect.poll(() => told(cluster.workers)).toEqual(['a ticket runs', 'a ticket is done']);
 });
 
 test('signed out at one server, a member is signed out at the other, and the socket there is closed', async () => {
@@ -149,7 +148,7 @@ test('signed out at one server, a member is signed out at the other, and the soc
   await following.promise;
   expect((await second.client.auth.session.query()).username).toBe('leaver');
   await first.client.auth.signOut.mutate({ refreshToken: session.refreshToken });
-  await expect.poll(() => second.closedWith(), PATIENCE).toBe(4001);
+  await expect.poll(() => second.closedWith()).toBe(4001);
   await expect(second.client.auth.session.query()).rejects.toMatchObject({ data: { reason: 'signed_out' } });
 });
 

@@ -8,7 +8,6 @@ import { callsOf } from './api.ts';
 import { keepPlainPictures } from './gallery-data.ts';
 import { messages } from './messages.ts';
 import { newMember, seeToast } from './people.ts';
-import { PATIENCE } from './site.ts';
 import { useSite } from './use-site.ts';
 
 const site = await useSite();
@@ -25,10 +24,10 @@ test('R384 R385 R386 R387 R389 a newcomer saves, collects, puts in order and sha
     ids.push(await insertCharacter(site.db, { name, creatorId: maker.id, score: 9 - index }));
 
   const { page, errors } = await site.open('/?view=gallery');
-  await button(page, saveMessages.saveOf('Tralalero')).click(PATIENCE);
+  await button(page, saveMessages.saveOf('Tralalero')).click();
   await seeToast(page, saveMessages.signIn.title);
   await button(page, saveMessages.toSignIn).click();
-  await page.getByRole('tab', { name: messages.auth.tabs.signup }).click(PATIENCE);
+  await page.getByRole('tab', { name: messages.auth.tabs.signup }).click();
   await page.getByLabel(messages.auth.username, { exact: true }).fill('sammlerin');
   await page.getByLabel(messages.auth.email, { exact: true }).fill('sammlerin@chaos.test');
   await page.getByLabel(messages.auth.password, { exact: true }).fill('a long banana');
@@ -36,39 +35,39 @@ test('R384 R385 R386 R387 R389 a newcomer saves, collects, puts in order and sha
 
   // Back where the press was, which saves now.
   const sheet = page.getByRole('dialog', { name: texts.sheet.title('Tralalero') });
-  await button(page, saveMessages.saveOf('Tralalero')).click(PATIENCE);
-  await sheet.getByRole('checkbox', { name: 'Saved', checked: true }).waitFor(PATIENCE);
+  await button(page, saveMessages.saveOf('Tralalero')).click();
+  await sheet.getByRole('checkbox', { name: 'Saved', checked: true }).waitFor();
   await button(page, texts.edit.new).click();
   await sheet.getByLabel(texts.edit.name).fill('Grandi <b>');
   await button(page, texts.edit.create).click();
-  await sheet.getByRole('checkbox', { name: 'Grandi <b>', checked: true }).waitFor(PATIENCE);
+  await sheet.getByRole('checkbox', { name: 'Grandi <b>', checked: true }).waitFor();
   await button(page, texts.sheet.done).click();
   for (const name of names.slice(1)) {
     await button(page, saveMessages.saveOf(name)).click();
     const other = page.getByRole('dialog', { name: texts.sheet.title(name) });
-    await other.getByRole('checkbox', { name: 'Grandi <b>' }).check(PATIENCE);
+    await other.getByRole('checkbox', { name: 'Grandi <b>' }).check();
     await button(page, texts.sheet.done).click();
   }
 
   await page.goto(`${site.url}/profile?tab=collections`);
-  await page.getByRole('link', { name: /Saved.*3 brainrots/ }).waitFor(PATIENCE);
+  await page.getByRole('link', { name: /Saved.*3 brainrots/ }).waitFor();
   await page.getByRole('link', { name: /Grandi/ }).click();
-  await page.getByRole('heading', { level: 1, name: 'Grandi <b>' }).waitFor(PATIENCE);
-  await expect.poll(() => namesIn(page), PATIENCE).toEqual(['Lirilarila', 'Bombardiro', 'Tralalero']);
+  await page.getByRole('heading', { level: 1, name: 'Grandi <b>' }).waitFor();
+  await expect.poll(() => namesIn(page)).toEqual(['Lirilarila', 'Bombardiro', 'Tralalero']);
   await button(page, texts.order.begin).click();
   // With the keyboard alone, which stays on the button that moves.
   const up = button(page, texts.order.up('Tralalero'));
   await up.focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => namesIn(page), PATIENCE).toEqual(['Lirilarila', 'Tralalero', 'Bombardiro']);
+  await expect.poll(() => namesIn(page)).toEqual(['Lirilarila', 'Tralalero', 'Bombardiro']);
   const focused = () => page.evaluate<string>('document.activeElement.getAttribute("aria-label")');
-  await expect.poll(focused, PATIENCE).toBe(texts.order.up('Tralalero'));
+  await expect.poll(focused).toBe(texts.order.up('Tralalero'));
   await page.keyboard.press('Enter');
-  await expect.poll(() => namesIn(page), PATIENCE).toEqual(['Tralalero', 'Lirilarila', 'Bombardiro']);
+  await expect.poll(() => namesIn(page)).toEqual(['Tralalero', 'Lirilarila', 'Bombardiro']);
   await button(page, texts.order.end).click();
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await expect
-    .poll(async () => (await site.api.client.collections.characters.query({ id })).items.map((row) => row.name), PATIENCE)
+    .poll(async () => (await site.api.client.collections.characters.query({ id })).items.map((row) => row.name))
     .toEqual(['Tralalero', 'Lirilarila', 'Bombardiro']);
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
@@ -80,33 +79,33 @@ test('R384 R385 R386 R387 R389 a newcomer saves, collects, puts in order and sha
   expect((await fetch(`${site.url}${new URL(card).pathname}`)).headers.get('content-type')).toBe('image/jpeg');
 
   const visitor = await site.open(new URL(link).pathname);
-  await visitor.page.getByRole('heading', { level: 1, name: 'Grandi <b>' }).waitFor(PATIENCE);
-  await expect.poll(() => namesIn(visitor.page), PATIENCE).toEqual(['Tralalero', 'Lirilarila', 'Bombardiro']);
+  await visitor.page.getByRole('heading', { level: 1, name: 'Grandi <b>' }).waitFor();
+  await expect.poll(() => namesIn(visitor.page)).toEqual(['Tralalero', 'Lirilarila', 'Bombardiro']);
   await button(visitor.page, texts.follow.follow).click();
   await seeToast(visitor.page, texts.follow.signIn.title);
 
   await callsOf(site, maker).characters.togglePrivacy.mutate({ characterId: ids[2] ?? '' });
   for (const one of [page, visitor.page]) {
     await one.reload();
-    await one.getByText(texts.count(2)).first().waitFor(PATIENCE);
-    await expect.poll(() => namesIn(one), PATIENCE).toEqual(['Tralalero', 'Bombardiro']);
+    await one.getByText(texts.count(2)).first().waitFor();
+    await expect.poll(() => namesIn(one)).toEqual(['Tralalero', 'Bombardiro']);
   }
 
   // A second tab of hers hears of what happens in the first.
   const second = await page.context().newPage();
   await second.goto(link);
-  await expect.poll(() => namesIn(second), PATIENCE).toEqual(['Tralalero', 'Bombardiro']);
+  await expect.poll(() => namesIn(second)).toEqual(['Tralalero', 'Bombardiro']);
   await button(page, texts.order.begin).click();
   await button(page, texts.order.remove('Bombardiro')).click();
-  await expect.poll(() => namesIn(second), PATIENCE).toEqual(['Tralalero']);
+  await expect.poll(() => namesIn(second)).toEqual(['Tralalero']);
   await button(page, texts.order.undo).click();
-  await expect.poll(() => namesIn(second), PATIENCE).toEqual(['Tralalero', 'Bombardiro']);
+  await expect.poll(() => namesIn(second)).toEqual(['Tralalero', 'Bombardiro']);
 
   await button(page, texts.delete.action).click();
   await button(page, texts.delete.confirm).click();
   await seeToast(page, texts.delete.done('Grandi <b>').title);
-  await page.getByRole('link', { name: /Saved.*2 brainrots/ }).waitFor(PATIENCE);
+  await page.getByRole('link', { name: /Saved.*2 brainrots/ }).waitFor();
   await visitor.page.reload();
-  await visitor.page.getByText(texts.page.gone).waitFor(PATIENCE);
+  await visitor.page.getByText(texts.page.gone).waitFor();
   expect(errors).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { dialogOf, openAt } from './dialog.ts';
 import { keepPlainPictures } from './gallery-data.ts';
 import { messages } from './messages.ts';
 import { newMember, openAs, SESSION_KEY, seeToast } from './people.ts';
-import { PATIENCE, watchCalls } from './site.ts';
+import { watchCalls } from './site.ts';
 import { useSite } from './use-site.ts';
 
 const { comments: texts } = messages;
@@ -18,7 +18,7 @@ const [ada, bob] = [await newMember(site, 'ada_l'), await newMember(site, 'bob_k
 const newCharacter = () => insertCharacter(site.db, { name: 'Parlatore' });
 
 async function expectContents(page: Page, contents: string[]): Promise<void> {
-  await expect.poll(() => dialogOf(page).comments.locator('p:last-child').allTextContents(), PATIENCE).toEqual(contents);
+  await expect.poll(() => dialogOf(page).comments.locator('p:last-child').allTextContents()).toEqual(contents);
 }
 
 test('R68 R70 R72 R73 R74 one that is posted twice at once stands there once, also after a reload and for others; only its author deletes it', async () => {
@@ -58,12 +58,12 @@ test('R71 what a visitor has typed waits for them until they have signed in, and
   await post.click();
   await seeToast(page, 'Login Required', 'You need to be logged in to comment');
   await dialog.getByRole('link', { name: texts.signIn }).click();
-  await page.waitForURL(/\/auth\?/, PATIENCE);
+  await page.waitForURL(/\/auth\?/);
   expect(new URL(page.url()).searchParams.get('redirect')).toBe(openAt(id));
   const stored = JSON.stringify({ ...ada.session, clockAhead: 0 });
   await page.evaluate(`localStorage.setItem('${SESSION_KEY}', ${JSON.stringify(stored)})`);
   await page.goto(openAt(id));
-  await expect.poll(() => commentField.inputValue(), PATIENCE).toBe('Let me in');
+  await expect.poll(() => commentField.inputValue()).toBe('Let me in');
   await post.click();
   await expectContents(page, ['Let me in']);
 });

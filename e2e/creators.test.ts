@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { messages } from './messages.ts';
 import { newMember, openAs, seeToast } from './people.ts';
-import { PATIENCE } from './site.ts';
 import { useSite } from './use-site.ts';
 
 const site = await useSite();
@@ -19,26 +18,26 @@ test('Q12 R132 R135 R128 R129 R139 R142 people are found and followed, in the li
   await all.click();
   await search.fill(fan.username);
   // Nobody else goes by that name, and what was found before is gone.
-  await expect.poll(() => page.getByRole('button', { name: /^Follow / }).count(), PATIENCE).toBe(0);
-  await page.getByRole('article', { name: fan.username }).waitFor(PATIENCE);
+  await expect.poll(() => page.getByRole('button', { name: /^Follow / }).count()).toBe(0);
+  await page.getByRole('article', { name: fan.username }).waitFor();
   await search.fill(star.username.toUpperCase());
-  await page.waitForURL(`${site.url}/creators?tab=all&q=${star.username.toUpperCase()}`, PATIENCE);
-  await button('Follow').click(PATIENCE);
+  await page.waitForURL(`${site.url}/creators?tab=all&q=${star.username.toUpperCase()}`);
+  await button('Follow').click();
   await seeToast(page, 'Following!');
-  await expect.poll(() => card.locator('dd').first().textContent(), PATIENCE).toBe('1');
+  await expect.poll(() => card.locator('dd').first().textContent()).toBe('1');
   await page.reload();
-  await card.getByRole('link').click(PATIENCE);
+  await card.getByRole('link').click();
   // The list has a button of that name too.
-  await card.waitFor({ ...PATIENCE, state: 'hidden' });
-  await button('Unfollow').click(PATIENCE);
+  await card.waitFor({ state: 'hidden' });
+  await button('Unfollow').click();
   await seeToast(page, `Unfollowed ${star.username}`);
-  await button('Follow').click(PATIENCE);
+  await button('Follow').click();
   await seeToast(page, `Followed ${star.username}`);
   await page.goBack();
-  await card.waitFor(PATIENCE);
-  await button('Unfollow').click(PATIENCE);
+  await card.waitFor();
+  await button('Unfollow').click();
   await seeToast(page, 'Unfollowed');
-  await expect.poll(() => card.locator('dd').first().textContent(), PATIENCE).toBe('0');
+  await expect.poll(() => card.locator('dd').first().textContent()).toBe('0');
   expect(await search.inputValue()).toBe(star.username.toUpperCase());
   expect(await all.getAttribute('aria-selected')).toBe('true');
 });

@@ -3,11 +3,10 @@ import { expect, test } from 'vitest';
 import { cardOf, dialogOf, openAt } from './dialog.ts';
 import { fillGallery } from './gallery-data.ts';
 import { galleryOf } from './home.ts';
-import { PATIENCE } from './site.ts';
 import { useSite } from './use-site.ts';
 
 const GALLERY = '/?view=gallery';
-const GONE = { ...PATIENCE, state: 'detached' } as const;
+const GONE = { state: 'detached' } as const;
 
 const site = await useSite();
 const ranked = await fillGallery(site);
@@ -19,29 +18,29 @@ test('R57 Q12 Q3 the open character is in the address: Back closes it in the sam
   const { dialog, heading, close } = dialogOf(page);
   const { cards, more } = galleryOf(page);
   await more.click();
-  await expect.poll(() => cards.count(), PATIENCE).toBe(40);
+  await expect.poll(() => cards.count()).toBe(40);
   const card = cardOf(page, 30);
   await card.open.scrollIntoViewIfNeeded();
   const place = await page.evaluate<number>('scrollY');
   expect(place).toBeGreaterThan(1_000);
   await card.open.dispatchEvent('click');
-  await heading.filter({ hasText: ranked[29]?.name ?? '' }).waitFor(PATIENCE);
+  await heading.filter({ hasText: ranked[29]?.name ?? '' }).waitFor();
   expect(page.url()).toBe(`${site.url}${openAt(idOf(30))}`);
   await page.goBack();
   await dialog.waitFor(GONE);
   expect(page.url()).toBe(`${site.url}${GALLERY}`);
   expect(await cards.count()).toBe(40);
-  await expect.poll(() => page.evaluate<number>('scrollY'), PATIENCE).toBe(place);
+  await expect.poll(() => page.evaluate<number>('scrollY')).toBe(place);
 
   await cardOf(page, 3).open.click();
-  await dialog.waitFor(PATIENCE);
+  await dialog.waitFor();
   await page.reload();
-  await dialog.waitFor(PATIENCE);
+  await dialog.waitFor();
   await close.click();
   await dialog.waitFor(GONE);
   expect(page.url()).toBe(`${site.url}${GALLERY}`);
   await page.goto(openAt(idOf(3)));
-  await dialog.waitFor(PATIENCE);
+  await dialog.waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor(GONE);
   expect(page.url()).toBe(`${site.url}${GALLERY}`);

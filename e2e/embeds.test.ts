@@ -5,7 +5,6 @@ import type { Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
 import { keepPicture } from './browser.ts';
 import { fillGallery } from './gallery-data.ts';
-import { PATIENCE } from './site.ts';
 import { useSite } from './use-site.ts';
 
 const site = await useSite();
@@ -31,9 +30,9 @@ test('R421 R422 what oEmbed says to embed is shown by a site that lets it do not
     html.replace('<iframe', '<iframe sandbox="allow-popups allow-popups-to-escape-sandbox"'),
   );
   const frame = page.frameLocator('iframe');
-  await frame.getByRole('heading', { name: first?.name ?? '' }).waitFor(PATIENCE);
+  await frame.getByRole('heading', { name: first?.name ?? '' }).waitFor();
   await expect
-    .poll(() => frame.locator('img').evaluate<number, { naturalWidth: number }>((image) => image.naturalWidth), PATIENCE)
+    .poll(() => frame.locator('img').evaluate<number, { naturalWidth: number }>((image) => image.naturalWidth))
     .toBe(512);
   expect(
     await frame
@@ -43,12 +42,12 @@ test('R421 R422 what oEmbed says to embed is shown by a site that lets it do not
   await keepPicture(page, 'embed');
   const popup = page.waitForEvent('popup');
   await frame.getByRole('link').click();
-  await (await popup).waitForURL(`${site.url}/character/${first?.id}`, PATIENCE);
+  await (await popup).waitForURL(`${site.url}/character/${first?.id}`);
   // Those are what Playwright looks with: there is no script in the page.
   expect(errors.filter((error) => !error.startsWith('Blocked script execution'))).toEqual([]);
 });
 
 test('R421 no other page of ours is shown in a frame', async () => {
   const { page } = await openBlog(`<iframe src="${site.url}/character/${first?.id}"></iframe>`);
-  await expect.poll(() => page.frames().at(1)?.url(), PATIENCE).toBe('chrome-error://chromewebdata/');
+  await expect.poll(() => page.frames().at(1)?.url()).toBe('chrome-error://chromewebdata/');
 });

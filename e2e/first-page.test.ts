@@ -8,7 +8,7 @@ import { fillGallery } from './gallery-data.ts';
 import { galleryOf, homeOf } from './home.ts';
 import { messages } from './messages.ts';
 import { newMember, openAs } from './people.ts';
-import { PATIENCE, watchCalls } from './site.ts';
+import { watchCalls } from './site.ts';
 import { useSite } from './use-site.ts';
 
 const GALLERY = '/?view=gallery';
@@ -22,7 +22,7 @@ const ada = await newMember(site, 'ada_first');
 const namesOf = (page: Page) => galleryOf(page).cards.getByRole('heading').allTextContents();
 
 async function waitForCards(page: Page, count: number): Promise<void> {
-  await expect.poll(() => galleryOf(page).cards.count(), PATIENCE).toBe(count);
+  await expect.poll(() => galleryOf(page).cards.count()).toBe(count);
 }
 
 /**
@@ -83,7 +83,7 @@ test('Q7 R59 visitors and members see their own reactions on it, which it does n
     const calls = watchCalls(page, 'gallery.top');
     await goWithCards(() => page.goto(GALLERY), calls);
     const button = cardOf(page, rank)[mine];
-    await expect.poll(() => button.getAttribute('aria-pressed'), PATIENCE).toBe('true');
+    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
     // Somebody may be left out for a member, behind what stands there already.
     expect(calls.length).toBeLessThanOrEqual(asks);
     const pressed = page.getByRole('listitem').locator('[aria-pressed=true]');
@@ -101,7 +101,7 @@ test('Q7 O6 R350 going back shows nothing of what was hidden meanwhile, neither 
       await page.reload();
       await waitForCards(page, 20);
       return (await namesOf(page))[0];
-    }, PATIENCE)
+    })
     .toBe(name);
   const gone: string[] = [];
   await page.exposeFunction('sawName', (text: string) => void gone.push(text));
@@ -127,7 +127,7 @@ test('Q7 O6 signing out does not bring back the page as it was when the tab was 
       await page.goto(GALLERY);
       await waitForCards(page, 20);
       return (await namesOf(page))[0];
-    }, PATIENCE)
+    })
     .toBe(name);
   const api = connectApi(site.url, ada.session.accessToken);
   await api.client.characters.togglePrivacy.mutate({ characterId: id });
@@ -135,7 +135,7 @@ test('Q7 O6 signing out does not bring back the page as it was when the tab was 
   await waitForCards(page, 20);
   await page.route('**/trpc/gallery.top*', (route) => route.abort());
   await page.getByRole('button', { name: messages.signOut }).click();
-  await page.getByText(messages.gallery.failedTitle).waitFor(PATIENCE);
+  await page.getByText(messages.gallery.failedTitle).waitFor();
   expect(await page.getByText(name).count()).toBe(0);
 });
 
@@ -143,14 +143,14 @@ test('Q7 Q12 a reload, and leaving and coming back, find everybody where they we
   const { page } = await site.open(GALLERY, { width: 360 });
   await waitForCards(page, 20);
   const readDistance = async () => Math.abs((await page.evaluate<number>('scrollY')) - 2_400);
-  const expectPlace = () => expect.poll(readDistance, PATIENCE).toBeLessThan(2);
+  const expectPlace = () => expect.poll(readDistance).toBeLessThan(2);
   // What is above may still get its height.
   await expect
     .poll(async () => {
       await page.evaluate('scrollTo(0, 2_400)');
       await page.evaluate(TWO_FRAMES);
       return readDistance();
-    }, PATIENCE)
+    })
     .toBeLessThan(2);
   // Not `click`, which scrolls the page before it presses.
   await page.getByRole('link', { name: 'Generator' }).first().dispatchEvent('click');
@@ -183,7 +183,7 @@ test('trust 1: a name that ends a script element stays a name, in the HTML and o
       await goWithCards(() => page.goto(GALLERY), calls);
       await waitForCards(page, 20);
       return (await namesOf(page)).slice(0, 4).sort();
-    }, PATIENCE)
+    })
     .toEqual(hostile.toSorted());
   await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))');
   expect(ran).toEqual([]);
@@ -211,7 +211,7 @@ test('Q7 whenever the letters come, they move nothing on the first two pages', a
       letters = 0;
       await page.setViewportSize({ width, height: 860 });
       await page.goto(at, { waitUntil: 'commit' });
-      await (at === '/' ? homeOf(page).form : galleryOf(page).cards.first()).waitFor(PATIENCE);
+      await (at === '/' ? homeOf(page).form : galleryOf(page).cards.first()).waitFor();
       await page.evaluate(TWO_FRAMES);
       painted.resolve();
       await page.evaluate('document.fonts.ready');

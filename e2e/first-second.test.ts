@@ -10,7 +10,6 @@ import { fillGallery } from './gallery-data.ts';
 import { galleryOf, homeOf } from './home.ts';
 import { messages } from './messages.ts';
 import { newMember, openAs } from './people.ts';
-import { PATIENCE } from './site.ts';
 import { useSite } from './use-site.ts';
 
 const GALLERY = '/?view=gallery';
@@ -114,7 +113,7 @@ test('R350 trust 1: what somebody wrote is text in the markup, and private and t
         const response = await page.goto(at);
         expect(await response?.text()).not.toContain('Segretissimo');
         return page.getByRole('heading', { name }).count();
-      }, PATIENCE)
+      })
       .toBe(1);
   expect(await page.locator('img[src="x"]').count()).toBe(0);
   expect((await page.goto(`/character/${hidden}`))?.status()).toBe(404);
@@ -147,7 +146,7 @@ test.each([360, 1280])('R350 when the script takes over at %i px nothing moves, 
     await page.goto(at, { waitUntil: 'commit' });
     const root = page.locator('#root');
     // All of the markup, though scripts that wait for it are held.
-    await expect.poll(() => page.evaluate('document.readyState'), PATIENCE).not.toBe('loading');
+    await expect.poll(() => page.evaluate('document.readyState')).not.toBe('loading');
     await page.getByRole('heading', { level: 1 }).waitFor();
     // Letters are asked for by the first layout.
     await page.evaluate('document.body.offsetHeight && document.fonts.ready.then(() => {})');
@@ -158,9 +157,9 @@ test.each([360, 1280])('R350 when the script takes over at %i px nothing moves, 
       await field.press('ArrowLeft');
     }
     mayRun();
-    await expect.poll(() => root.getAttribute('data-prerendered'), PATIENCE).toBeNull();
+    await expect.poll(() => root.getAttribute('data-prerendered')).toBeNull();
     // What the page asks for moves nothing either.
-    if (at.startsWith('/character/')) await page.getByText(commentMessages.empty).waitFor(PATIENCE);
+    if (at.startsWith('/character/')) await page.getByText(commentMessages.empty).waitFor();
     const after = await page.evaluate<string[]>(PLACES);
     expect(before.filter((place) => !after.includes(place))).toEqual([]);
     if (at === '/') {
@@ -181,7 +180,7 @@ test('R350 who made something before has a link more by then, and types on in th
   const { field } = homeOf(page);
   await field('mainTheme').pressSequentially('croc');
   mayRun();
-  await page.getByRole('navigation').getByRole('link', { name: 'Yours' }).first().waitFor(PATIENCE);
+  await page.getByRole('navigation').getByRole('link', { name: 'Yours' }).first().waitFor();
   await page.keyboard.type('odile');
   expect(await field('mainTheme').inputValue()).toBe('crocodile');
   expect(errors).toEqual([]);
@@ -199,7 +198,7 @@ test('R351 without any script the form makes a character, and what cannot be mad
   await field('mainTheme').fill('crocodile');
   await button.click();
   // The page looks again by itself, until it leads there.
-  await page.waitForURL('**/character/*', PATIENCE);
+  await page.waitForURL('**/character/*');
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
 });
 
@@ -212,14 +211,14 @@ test('R351 a wish that was sent before the script came is waited for by the scri
   await field('mainTheme').fill('flamingo');
   await field('hiddenMessage').fill('psst');
   await button.click({ noWaitAfter: true });
-  await page.waitForURL('**/ticket/*', { ...PATIENCE, waitUntil: 'commit' });
+  await page.waitForURL('**/ticket/*', { waitUntil: 'commit' });
   mayRun();
-  await page.waitForURL((url) => url.pathname === '/', PATIENCE);
+  await page.waitForURL((url) => url.pathname === '/');
   await stage
     .getByText(/on its way|is ready/)
     .first()
-    .waitFor(PATIENCE);
-  await expect.poll(() => page.evaluate('localStorage.getItem("chaos.claims")'), PATIENCE).toContain('ticketId');
+    .waitFor();
+  await expect.poll(() => page.evaluate('localStorage.getItem("chaos.claims")')).toContain('ticketId');
   expect(asked.filter((address) => /psst|flamingo/.test(address))).toEqual([]);
   expect(errors).toEqual([]);
 });
@@ -247,7 +246,7 @@ test("R351 a member's wish waits for the script, and stands in no address", asyn
   await stage
     .getByText(/on its way|is ready/)
     .first()
-    .waitFor(PATIENCE);
+    .waitFor();
   expect(asked.filter((address) => /psst|flamingo/.test(address) || address === `POST ${site.url}/`)).toEqual([]);
   expect(errors).toEqual([]);
 });
@@ -266,7 +265,7 @@ test('R350 R357 a guess before the script comes waits for it', async () => {
   await comment.fill('How odd');
   expect(await field.inputValue()).toBe('touch glass');
   mayRun();
-  await page.getByRole('alert').getByText(TEXTS.wrong('touch glass')).waitFor(PATIENCE);
+  await page.getByRole('alert').getByText(TEXTS.wrong('touch glass')).waitFor();
   expect(await comment.inputValue()).toBe('How odd');
   expect(asked.filter((address) => address.includes('touch') || address.endsWith('?'))).toEqual([]);
   expect(page.url()).toBe(`${site.url}/character/${id}`);
@@ -279,7 +278,7 @@ test('R350 a filter of the Hall that is chosen before the script comes holds', a
   await page.goto(GALLERY, { waitUntil: 'commit' });
   await galleryOf(page).filter.selectOption('day');
   mayRun();
-  await page.waitForURL((url) => url.search === '?view=gallery&filter=day', PATIENCE);
-  await expect.poll(() => galleryOf(page).filter.inputValue(), PATIENCE).toBe('day');
+  await page.waitForURL((url) => url.search === '?view=gallery&filter=day');
+  await expect.poll(() => galleryOf(page).filter.inputValue()).toBe('day');
   expect(errors).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { pressOn, tabTo } from './keyboard.ts';
 import { messages } from './messages.ts';
 import { paintAhead } from './paint-ahead.ts';
 import { type Member, newMember, openAs, seeToast } from './people.ts';
-import { PATIENCE, readRecord } from './site.ts';
+import { readRecord } from './site.ts';
 import { useSite } from './use-site.ts';
 
 const TEXTS = messages.fusion;
@@ -47,7 +47,7 @@ async function newFuser(...names: string[]): Promise<{ member: Member; ids: stri
 async function openLab(member: Member, ...picks: string[]) {
   const { page } = await openAs(site, member, '/profile?tab=fuse');
   const lab = labOf(page);
-  for (const name of picks) await lab.pick(name).click(PATIENCE);
+  for (const name of picks) await lab.pick(name).click();
   return { page, lab };
 }
 
@@ -69,16 +69,16 @@ test('R115 R119 R120 R123 O13 Q3 with the keyboard alone two brainrots become on
   const { member } = await newFuser(third, second, first);
   const { page, errors } = await openAs(site, member, '/profile');
   const lab = labOf(page);
-  await page.getByRole('tab', { name: 'My Characters', selected: true }).waitFor(PATIENCE);
+  await page.getByRole('tab', { name: 'My Characters', selected: true }).waitFor();
   await tabTo(page, page.getByRole('tab', { name: 'My Characters' }));
   await page.keyboard.press('ArrowRight');
-  await lab.pick(first).waitFor(PATIENCE);
+  await lab.pick(first).waitFor();
   for (const name of [first, second]) await pressOn(page, lab.pick(name), 'Space');
   await page.getByText(TEXTS.legend(2), { exact: true }).waitFor();
   await pressOn(page, lab.fuse);
   await pressOn(page, lab.confirm);
 
-  await lab.celebration.waitFor(PATIENCE);
+  await lab.celebration.waitFor();
   const [fused] = await readFused(member);
   if (!fused) throw new Error('Nothing was fused.');
   expect(await page.evaluate('document.activeElement.tagName + document.activeElement.textContent')).toBe(`H2${fused.name}`);
@@ -88,24 +88,24 @@ test('R115 R119 R120 R123 O13 Q3 with the keyboard alone two brainrots become on
   expect((await readRecord(page)).spoken).toContain(`polite: ${TEXTS.celebration.spoken(fused.name)}`);
 
   // Behind the dialog the list has been read again, so there is a card to return to.
-  await page.locator(`main a[data-opens="${fused.id}"]`).waitFor({ state: 'attached', ...PATIENCE });
+  await page.locator(`main a[data-opens="${fused.id}"]`).waitFor({ state: 'attached' });
   await page.keyboard.press('Escape');
   await lab.dialog.waitFor({ state: 'detached' });
   await page.getByRole('tab', { name: 'My Characters', selected: true }).waitFor();
   expect(new URL(page.url()).search).toBe('');
   const card = page.getByRole('article', { name: fused.name, exact: true });
-  await card.getByText('FUSED', { exact: true }).waitFor(PATIENCE);
+  await card.getByText('FUSED', { exact: true }).waitFor();
   await expect.poll(() => page.evaluate('document.activeElement.dataset.opens')).toBe(fused.id);
   expect(await page.getByRole('article').count()).toBe(2);
   expect(await page.locator('main header').getByText('2', { exact: true }).count()).toBeGreaterThan(0);
 
   await page.getByRole('tab', { name: 'My Characters' }).focus();
   await page.keyboard.press('ArrowRight');
-  await lab.pick(third).waitFor(PATIENCE);
+  await lab.pick(third).waitFor();
   expect(await lab.picked.count()).toBe(0);
   await page.getByText(TEXTS.legend(0), { exact: true }).waitFor();
   for (const name of [first, second]) {
-    await page.getByRole('article', { name, exact: true }).getByText('Fused away', { exact: true }).waitFor(PATIENCE);
+    await page.getByRole('article', { name, exact: true }).getByText('Fused away', { exact: true }).waitFor();
     expect(await lab.pick(name).getAttribute('aria-disabled')).toBe('true');
     await lab.pick(name).focus();
     await page.keyboard.press('Space');
@@ -119,25 +119,25 @@ test('R119 Q5 three become one, and See it leads to its family tree; with reduce
   const { page, lab } = await openLab(member, 'Due', 'Uno', 'Tre');
   await lab.fuse.click();
   await lab.confirm.click();
-  await lab.celebration.waitFor(PATIENCE);
+  await lab.celebration.waitFor();
   expect(await lab.sources.allTextContents()).toEqual(['Due', 'Uno', 'Tre']);
   const { faces, moved } = await readRecord(page);
   expect(faces).toEqual(['brewing', 'open']);
   expect(moved).toEqual([]);
   await lab.dialog.getByRole('button', { name: TEXTS.celebration.see }).click();
   const [fused] = await readFused(member);
-  await lab.dialog.getByRole('heading', { name: fused?.name ?? '', exact: true }).waitFor(PATIENCE);
+  await lab.dialog.getByRole('heading', { name: fused?.name ?? '', exact: true }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(1);
   const family = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: messages.detail.family, exact: true }) });
   const names = async () => (await family.getByRole('listitem').allTextContents()).map((text) => text.slice(0, 3));
-  await expect.poll(names, PATIENCE).toEqual(['Due', 'Uno', 'Tre']);
+  await expect.poll(names).toEqual(['Due', 'Uno', 'Tre']);
   expect(await family.getByRole('link').count()).toBe(0);
   expect(await family.locator('time').textContent()).toMatch(/^[A-Z][a-z]{2} \d+, \d+:\d\d [AP]M$/);
-  await page.getByText(messages.detail.kinds.fused).waitFor(PATIENCE);
+  await page.getByText(messages.detail.kinds.fused).waitFor();
   await page.goto(`/character/${fused?.id}`);
-  await expect.poll(names, PATIENCE).toEqual(['Due', 'Uno', 'Tre']);
+  await expect.poll(names).toEqual(['Due', 'Uno', 'Tre']);
 });
 
 test('R121 Q10 I9 Cancel ends the fusion and nothing else; of the next one a source is lost while it waits: it is named, and nothing is fused', async () => {
@@ -148,20 +148,20 @@ test('R121 Q10 I9 Cancel ends the fusion and nothing else; of the next one a sou
     using _worker = await pauseProcess(site.folder, 'worker');
     await lab.fuse.click();
     await lab.confirm.click();
-    await lab.bench.getByText('Position 1 in the queue').waitFor(PATIENCE);
+    await lab.bench.getByText('Position 1 in the queue').waitFor();
     await lab.cancel.click();
     await seeToast(page, TEXTS.cancelled.title);
     expect(await readTickets(member)).toMatchObject([{ state: 'cancelled' }]);
     await lab.fuse.click();
     await lab.confirm.click();
-    await lab.bench.getByText('Position 1 in the queue').waitFor(PATIENCE);
+    await lab.bench.getByText('Position 1 in the queue').waitFor();
     await giveCharacter(site.db, ids[1] ?? '', other.id);
   }
   await seeToast(page, 'Fusion failed', 'Parte is not yours any more. Nothing was fused.');
   await lab.failure.waitFor();
   await page.getByText(TEXTS.legend(2), { exact: true }).waitFor();
   // The list was read again: only what is left can be picked now.
-  await lab.pick('Parte').waitFor({ state: 'detached', ...PATIENCE });
+  await lab.pick('Parte').waitFor({ state: 'detached' });
   expect(await lab.pick('Resta').isChecked()).toBe(true);
   expect(await readFused(member)).toEqual([]);
 });
@@ -171,15 +171,15 @@ test('Q8 Q9 a fusion goes on over a reload, in a second tab and on other screens
   const { page, lab } = await openLab(member, 'Alfa', 'Beta');
   const second = await page.context().newPage();
   await second.goto('/profile?tab=fuse');
-  await labOf(second).pick('Alfa').waitFor(PATIENCE);
+  await labOf(second).pick('Alfa').waitFor();
   {
     using _worker = await pauseProcess(site.folder, 'worker');
     await lab.fuse.click();
     await lab.confirm.click();
-    await lab.bench.getByText('Position 1 in the queue').waitFor(PATIENCE);
-    await labOf(second).bench.getByText('Position 1 in the queue').waitFor(PATIENCE);
+    await lab.bench.getByText('Position 1 in the queue').waitFor();
+    await labOf(second).bench.getByText('Position 1 in the queue').waitFor();
     await page.reload();
-    await lab.bench.getByText('Position 1 in the queue').waitFor(PATIENCE);
+    await lab.bench.getByText('Position 1 in the queue').waitFor();
     expect(
       await lab.bench
         .getByRole('listitem')
@@ -188,15 +188,15 @@ test('Q8 Q9 a fusion goes on over a reload, in a second tab and on other screens
     ).toBe(2);
     await second.close();
     await page.getByRole('link', { name: 'Creators' }).first().click();
-    await page.getByRole('heading', { level: 1, name: messages.creators.title }).waitFor(PATIENCE);
+    await page.getByRole('heading', { level: 1, name: messages.creators.title }).waitFor();
   }
-  await lab.tray.waitFor(PATIENCE);
+  await lab.tray.waitFor();
   await seeToast(page, 'Fusion complete!');
   expect(await lab.dialog.count()).toBe(0);
   expect(await page.title()).toMatch(/^\(1\) /);
   await page.reload();
-  await lab.tray.getByRole('button', { name: TEXTS.show }).click(PATIENCE);
-  await lab.celebration.waitFor(PATIENCE);
+  await lab.tray.getByRole('button', { name: TEXTS.show }).click();
+  await lab.celebration.waitFor();
   expect(await lab.sources.allTextContents()).toEqual(['Alfa', 'Beta']);
   expect(await page.title()).not.toMatch(/^\(1\) /);
   expect(await page.evaluate(`localStorage.getItem('chaos.fusion')`)).toBeNull();

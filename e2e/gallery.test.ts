@@ -5,7 +5,7 @@ import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { findProcess } from './faults.ts';
 import { fillGallery } from './gallery-data.ts';
 import { galleryOf, homeOf } from './home.ts';
-import { PATIENCE, readRecord, watchCalls } from './site.ts';
+import { readRecord, watchCalls } from './site.ts';
 import { useSite } from './use-site.ts';
 
 const GALLERY = '/?view=gallery';
@@ -20,7 +20,7 @@ const within = (hours: number) => ranked.filter(({ ageHours }) => ageHours < hou
 
 /** Waits until exactly these hang there, in this order. */
 async function waitForNames(page: Page, names: string[]): Promise<void> {
-  await expect.poll(() => galleryOf(page).cards.getByRole('heading').allTextContents(), PATIENCE).toEqual(names);
+  await expect.poll(() => galleryOf(page).cards.getByRole('heading').allTextContents()).toEqual(names);
 }
 
 /** To another screen and back. Not by `click`, which scrolls the page before it presses. */
@@ -40,10 +40,10 @@ test('R45 R48 R49 R50 R51 R52 R55 Q12 ranked without what is hidden; place and f
   await waitForNames(page, names.slice(0, 40));
   expect(errors).toEqual([]);
   await page.evaluate('scrollTo(0, 2_000)');
-  await expect.poll(() => page.evaluate('scrollY'), PATIENCE).toBe(2_000);
+  await expect.poll(() => page.evaluate('scrollY')).toBe(2_000);
   await leaveAndReturn(page);
   await waitForNames(page, names.slice(0, 40));
-  await expect.poll(async () => Math.abs((await page.evaluate<number>('scrollY')) - 2_000), PATIENCE).toBeLessThan(2);
+  await expect.poll(async () => Math.abs((await page.evaluate<number>('scrollY')) - 2_000)).toBeLessThan(2);
   await more.click();
   await waitForNames(page, names);
   expect(await more.count()).toBe(0);
@@ -71,7 +71,7 @@ test('R45 R48 R49 R50 R51 R52 R55 Q12 ranked without what is hidden; place and f
 test('Q11 a filter chosen offline says that we are offline, and loads by itself when the network is back', async () => {
   const { page } = await site.open(GALLERY);
   const { cards, failure, filter, more } = galleryOf(page);
-  await more.waitFor(PATIENCE);
+  await more.waitFor();
   await page.context().setOffline(true);
   await page.getByText("You're offline. Showing what we have.", { exact: true }).waitFor();
   await filter.selectOption('day');
@@ -86,7 +86,7 @@ test('Q11 a filter chosen offline says that we are offline, and loads by itself 
 test('Q16 a server that is killed while people look comes back, and so do the cards', async () => {
   const { page } = await site.open(GALLERY);
   const { cards, failure, filter, more, tryAgain } = galleryOf(page);
-  await more.waitFor(PATIENCE);
+  await more.waitFor();
   // A part of the page that is on its way at that moment is lost to this tab.
   await page.waitForLoadState('networkidle');
   const calls = watchCalls(page, 'gallery.top');
@@ -97,7 +97,7 @@ test('Q16 a server that is killed while people look comes back, and so do the ca
     if (await failure.isVisible()) await tryAgain.click({ timeout: 1_000 }).catch(() => {});
     return cards.count();
   };
-  await expect.poll(cardsOfDay, PATIENCE).toBe(3);
+  await expect.poll(cardsOfDay).toBe(3);
   expect(calls.length).toBeGreaterThan(1);
   expect((await readRecord(page)).sawEmptyGallery).toBe(false);
 });

@@ -8,7 +8,7 @@ import { breakStorage, findProcess, pauseProcess } from './faults.ts';
 import { galleryOf, homeOf } from './home.ts';
 import { messages } from './messages.ts';
 import { paintAhead } from './paint-ahead.ts';
-import { PATIENCE, readRecord, watchCalls } from './site.ts';
+import { readRecord, watchCalls } from './site.ts';
 import { useSite } from './use-site.ts';
 import { stateOf, trayOf } from './waiting.ts';
 
@@ -41,7 +41,7 @@ test('R31 R32 R35 R36 R38 R39 R40 R41 R42 R45 Q5 wishes become cards: a blank on
     button.click();
     button.form.requestSubmit();
   });
-  await home.result.waitFor(PATIENCE);
+  await home.result.waitFor();
   const { name, description } = await newestCharacter();
   await home.result.getByRole('heading', { name, exact: true }).waitFor();
   expect(await home.result.textContent()).toContain(description);
@@ -58,7 +58,7 @@ test('R31 R32 R35 R36 R38 R39 R40 R41 R42 R45 Q5 wishes become cards: a blank on
   await home.field('mainTheme').fill('  sleepy crocodile ');
   await home.field('hiddenMessage').fill(' touch grass ');
   await home.button.click();
-  await home.result.waitFor(PATIENCE);
+  await home.result.waitFor();
   expect(await home.result.textContent()).not.toContain('touch grass');
   const { id, picture_token } = await newestCharacter();
   const folder = `/media/characters/${id}/${picture_token}`;
@@ -72,7 +72,7 @@ test('R31 R32 R35 R36 R38 R39 R40 R41 R42 R45 Q5 wishes become cards: a blank on
   await home.field('hiddenMessage').fill('read me');
   await home.secret.uncheck();
   await home.button.click();
-  await home.result.waitFor(PATIENCE);
+  await home.result.waitFor();
   expect(await newestCharacter()).toMatchObject({ hides_secret: false });
   expect(calls).toHaveLength(3);
   expect(await countAll()).toEqual({ tickets: 3, characters: 3 });
@@ -96,7 +96,7 @@ test('R39 R43 Q4 a failed generation says so twice, and Try Again succeeds after
   {
     await using _storage = await breakStorage(site.folder);
     await home.button.click();
-    await home.failure.waitFor(PATIENCE);
+    await home.failure.waitFor();
     await home.toast.getByText('Failed to generate your character. Try again!', { exact: true }).waitFor();
     expect(await home.stage.getByText('The picture could not be kept. Try again in a moment.').isVisible()).toBe(true);
   }
@@ -109,7 +109,7 @@ test('R39 R43 Q4 a failed generation says so twice, and Try Again succeeds after
     .limit(1)
     .executeTakeFirstOrThrow();
   await home.stage.getByRole('button', { name: 'Try Again', exact: true }).click();
-  await home.result.waitFor(PATIENCE);
+  await home.result.waitFor();
   await home.result.getByRole('heading', { name: (output as { name: string }).name, exact: true }).waitFor();
   expect([wishes.length, retries.length]).toEqual([1, 1]);
   expect(await stateOf(site, 'lemur')).toEqual(['failed', 'done']);
@@ -139,7 +139,7 @@ test('Q5 Q8 Q9 reloads keep ticket, place and result, and nothing runs backwards
     expect(await home.field('mainTheme').inputValue()).toBe('heron');
     expect(await kept()).toBe(record);
   }
-  await home.result.waitFor(PATIENCE);
+  await home.result.waitFor();
   expect(await countAll()).toEqual({ tickets: before.tickets + 3, characters: before.characters + 3 });
 
   const { progress, faces } = await readRecord(page);
@@ -165,13 +165,13 @@ test('Q5 Q8 Q9 reloads keep ticket, place and result, and nothing runs backwards
     await galleryOf(page).heading.waitFor();
   }
   const { show } = trayOf(page);
-  await show.waitFor(PATIENCE);
+  await show.waitFor();
   await page.reload();
-  await show.waitFor(PATIENCE);
-  await expect.poll(() => page.title(), PATIENCE).toMatch(/^\(1\) /);
+  await show.waitFor();
+  await expect.poll(() => page.title()).toMatch(/^\(1\) /);
   await show.click();
-  await home.result.waitFor(PATIENCE);
-  await expect.poll(() => page.title(), PATIENCE).not.toMatch(/^\(1\) /);
+  await home.result.waitFor();
+  await expect.poll(() => page.title()).not.toMatch(/^\(1\) /);
   expect(await countAll()).toEqual({ tickets: before.tickets + 4, characters: before.characters + 4 });
 });
 
@@ -196,9 +196,9 @@ test('R36 R43 Q8 a lost answer and a killed worker make no second character', as
     // On a quick machine it would be done before the answer that got lost is asked for again.
     using _worker = await pauseProcess(site.folder, 'worker');
     await home.button.click();
-    await home.stage.getByText(messages.wait.position(1)).waitFor(PATIENCE);
+    await home.stage.getByText(messages.wait.position(1)).waitFor();
   }
-  await home.stage.locator('li[aria-current=step]').first().waitFor(PATIENCE);
+  await home.stage.locator('li[aria-current=step]').first().waitFor();
   process.kill(worker, 'SIGKILL');
   const open = site.db.selectFrom('tickets').select('id').where('state', 'in', ['waiting', 'running']);
   expect(await open.execute()).toHaveLength(1);

@@ -7,7 +7,6 @@ import { fillGallery } from './gallery-data.ts';
 import { galleryOf } from './home.ts';
 import { messages } from './messages.ts';
 import { newMember } from './people.ts';
-import { PATIENCE } from './site.ts';
 import { useSite } from './use-site.ts';
 
 const { gallery, similar, suggestions } = messages;
@@ -28,35 +27,35 @@ const optionsOf = (page: Page) => page.getByRole('listbox', { name: suggestions.
 /** The keys of the whole product come when the page is at rest. */
 async function goToSearch(page: Page): Promise<void> {
   const hasFocus = () => fieldOf(page).evaluate((element) => element.matches(':focus'));
-  await expect.poll(async () => (await page.keyboard.press('/')) ?? hasFocus(), PATIENCE).toBe(true);
+  await expect.poll(async () => (await page.keyboard.press('/')) ?? hasFocus()).toBe(true);
 }
 
 test('R423 R424 R436 Q12 tabs are addresses; by keys through suggestions to a search, a filter, and back', async () => {
   const { page, errors } = await site.open('/?view=gallery', { width: 360 });
-  await galleryOf(page).cards.first().waitFor(PATIENCE);
+  await galleryOf(page).cards.first().waitFor();
   await page.getByRole('link', { name: gallery.tabs.new, exact: true }).click();
-  await expect.poll(() => addressOf(page), PATIENCE).toBe('?view=gallery&tab=new');
-  await expect.poll(async () => (await names(page))[0], PATIENCE).toBe('Rospo Blu');
+  await expect.poll(() => addressOf(page)).toBe('?view=gallery&tab=new');
+  await expect.poll(async () => (await names(page))[0]).toBe('Rospo Blu');
 
   await goToSearch(page);
   await page.keyboard.type('stagn');
-  await expect.poll(() => optionsOf(page).allTextContents(), PATIENCE).toContain(`${maker.username} ${suggestions.kinds.maker}`);
+  await expect.poll(() => optionsOf(page).allTextContents()).toContain(`${maker.username} ${suggestions.kinds.maker}`);
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  await expect.poll(() => fieldOf(page).inputValue(), PATIENCE).toBe(`by:${maker.username}`);
-  await expect.poll(() => names(page), PATIENCE).toEqual(FROGS.toReversed());
+  await expect.poll(() => fieldOf(page).inputValue()).toBe(`by:${maker.username}`);
+  await expect.poll(() => names(page)).toEqual(FROGS.toReversed());
 
   await page.getByRole('button', { name: /^Filters/ }).click();
   await page.getByRole('dialog', { name: 'Filter the Hall' }).getByRole('button', { name: 'Golden shoes', exact: true }).click();
   await page.keyboard.press('Escape');
-  await page.getByText('With the filters Golden shoes.').waitFor(PATIENCE);
+  await page.getByText('With the filters Golden shoes.').waitFor();
   await page.getByRole('button', { name: 'Remove filter: Golden shoes' }).click();
-  await expect.poll(() => names(page), PATIENCE).toEqual(FROGS.toReversed());
+  await expect.poll(() => names(page)).toEqual(FROGS.toReversed());
 
   await page.reload();
-  await expect.poll(() => names(page), PATIENCE).toEqual(FROGS.toReversed());
+  await expect.poll(() => names(page)).toEqual(FROGS.toReversed());
   await page.goBack();
-  await expect.poll(() => addressOf(page), PATIENCE).toBe('?view=gallery');
+  await expect.poll(() => addressOf(page)).toBe('?view=gallery');
   expect(errors).toEqual([]);
 });
 
@@ -64,43 +63,43 @@ test('R427 Q12 from a card in the Hall to what is like it, from there on, and ba
   const { page, errors } = await site.open('/?view=gallery&tab=new', { width: 360 });
   const { cards, more } = galleryOf(page);
   const { dialog, heading } = dialogOf(page);
-  await more.click(PATIENCE);
-  await expect.poll(() => cards.count(), PATIENCE).toBe(40);
+  await more.click();
+  await expect.poll(() => cards.count()).toBe(40);
   await page.evaluate('scrollTo(0, 600)');
   const card = page.getByRole('link', { name: /^Rospo Rosso, /, includeHidden: true });
   await card.click();
-  await heading.waitFor(PATIENCE);
+  await heading.waitFor();
   const placeOf = async () => (await card.boundingBox())?.y ?? 0;
   const before = await placeOf();
   const alike = dialog.locator('.similar');
   // It is asked for when somebody comes near.
-  await alike.getByRole('heading', { name: similar.title }).scrollIntoViewIfNeeded(PATIENCE);
-  await expect.poll(async () => (await alike.getByRole('link').allTextContents()).length, PATIENCE).toBe(FROGS.length - 1);
+  await alike.getByRole('heading', { name: similar.title }).scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await alike.getByRole('link').allTextContents()).length).toBe(FROGS.length - 1);
   await alike.getByRole('link', { name: /^Rospo Verde/ }).click();
-  await page.getByRole('heading', { level: 1, name: 'Rospo Verde' }).waitFor(PATIENCE);
+  await page.getByRole('heading', { level: 1, name: 'Rospo Verde' }).waitFor();
   await page
     .locator('.similar')
     .getByRole('link', { name: /^Rospo Blu/ })
     .click();
-  await page.getByRole('heading', { level: 1, name: 'Rospo Blu' }).waitFor(PATIENCE);
+  await page.getByRole('heading', { level: 1, name: 'Rospo Blu' }).waitFor();
   await page.goBack();
-  await page.getByRole('heading', { level: 1, name: 'Rospo Verde' }).waitFor(PATIENCE);
+  await page.getByRole('heading', { level: 1, name: 'Rospo Verde' }).waitFor();
   await page.goBack();
-  await expect.poll(() => heading.textContent(), PATIENCE).toBe('Rospo Rosso');
+  await expect.poll(() => heading.textContent()).toBe('Rospo Rosso');
   await page.goBack();
-  await dialog.waitFor({ ...PATIENCE, state: 'detached' });
+  await dialog.waitFor({ state: 'detached' });
   expect(await cards.count()).toBe(40);
   // The card is where it was; it has been seen 8 px off after this way, which is less than a finger.
-  await expect.poll(async () => Math.abs((await placeOf()) - before), PATIENCE).toBeLessThan(24);
+  await expect.poll(async () => Math.abs((await placeOf()) - before)).toBeLessThan(24);
   expect(errors).toEqual([]);
 });
 
 test('R436 with suggestions that do not come the Hall is searched as ever', async () => {
   const { page } = await site.open('/?view=gallery');
-  await galleryOf(page).cards.first().waitFor(PATIENCE);
+  await galleryOf(page).cards.first().waitFor();
   await page.route(/gallery\.suggest/, (route) => route.abort());
   await fieldOf(page).fill('rospo giallo');
-  await expect.poll(() => names(page), PATIENCE).toEqual(['Rospo Giallo']);
+  await expect.poll(() => names(page)).toEqual(['Rospo Giallo']);
   expect(await optionsOf(page).count()).toBe(0);
   expect(await fieldOf(page).inputValue()).toBe('rospo giallo');
 });
@@ -110,24 +109,24 @@ test('R439 far down in a long Hall the keys go on, and Back leads to the same pl
   const { page, errors } = await site.open('/?view=gallery', { width: 360 });
   const { cards, more } = galleryOf(page);
   for (let shown = 20; shown < 140; shown += 20) {
-    await page.locator(`.card-grid > li[data-at="${shown - 1}"]`).waitFor({ ...PATIENCE, state: 'attached' });
-    await more.click(PATIENCE);
+    await page.locator(`.card-grid > li[data-at="${shown - 1}"]`).waitFor({ state: 'attached' });
+    await more.click();
   }
-  await page.locator('.card-grid > li[data-at="139"]').waitFor({ ...PATIENCE, state: 'attached' });
-  await expect.poll(() => cards.count(), PATIENCE).toBeLessThan(100);
+  await page.locator('.card-grid > li[data-at="139"]').waitFor({ state: 'attached' });
+  await expect.poll(() => cards.count()).toBeLessThan(100);
   await page.evaluate('scrollTo(0, 12_000)');
   await page.keyboard.press('j');
   const focused = () => page.evaluate<string>('document.activeElement.dataset.opens ?? ""');
-  await expect.poll(focused, PATIENCE).not.toBe('');
+  await expect.poll(focused).not.toBe('');
   const [id, before] = [await focused(), await scrolled(page)];
   await page.keyboard.press('o');
-  await dialogOf(page).heading.waitFor(PATIENCE);
+  await dialogOf(page).heading.waitFor();
   await page.keyboard.press('Escape');
-  await expect.poll(focused, PATIENCE).toBe(id);
+  await expect.poll(focused).toBe(id);
   await page.getByRole('link', { name: 'Creators' }).first().dispatchEvent('click');
-  await expect.poll(() => new URL(page.url()).pathname, PATIENCE).toBe('/creators');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/creators');
   await page.goBack();
-  await page.locator(`a[data-opens="${id}"]`).waitFor(PATIENCE);
-  await expect.poll(async () => Math.abs((await scrolled(page)) - before), PATIENCE).toBeLessThan(2);
+  await page.locator(`a[data-opens="${id}"]`).waitFor();
+  await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(2);
   expect(errors).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { judge, paintIn, THEMES } from './axe.ts';
 import { keepPicture, keepsPictures, type Theme } from './browser.ts';
-import { isTooWide, PATIENCE } from './site.ts';
+import { isTooWide } from './site.ts';
 import { findCutOff, findMissingPictures, findPrimary, findSmallTargets, findTooWideBoxes } from './sizes.ts';
 
 const NARROWEST = 320;
@@ -56,8 +56,7 @@ export async function inspectScreen(
     await resize(width);
     await stayWithin(`${width} px`);
     await keepBoxesWithin(`${width} px`, `main, ${BOXES}`);
-    if (isPictured)
-      await expect.poll(() => findMissingPictures(page), { message: `${name} at ${width}`, ...PATIENCE }).toEqual([]);
+    if (isPictured) await expect.poll(() => findMissingPictures(page), { message: `${name} at ${width}` }).toEqual([]);
     const judged = JUDGED[width] ?? [];
     for (const theme of keepsPictures ? THEMES : judged) {
       await paintIn(page, theme);

@@ -8,11 +8,10 @@ import { messages } from './messages.ts';
 import { giveNamed, hubOf, ownersOf } from './offers.ts';
 import { insertTicket, newOperator, openOps, opsOf } from './ops.ts';
 import { newMember, openAs, PASSWORD, seeToast } from './people.ts';
-import { PATIENCE } from './site.ts';
 import { useSite } from './use-site.ts';
 
 const { auth, operators, trading } = messages;
-const gone = { ...PATIENCE, state: 'detached' } as const;
+const gone = { state: 'detached' } as const;
 
 const site = await useSite();
 await keepPlainPictures(site.folder);
@@ -25,22 +24,22 @@ test.each(WIDTHS)('Q3 somebody is found by arrows, given a brainrot, and says no
   const [id = ''] = await giveNamed(site, me, 'Regalo');
   const { page, errors } = await openAs(site, me, '/trading', { width });
   const hub = hubOf(page);
-  await hub.pick('Regalo').waitFor(PATIENCE);
+  await hub.pick('Regalo').waitFor();
   await tabTo(page, hub.search);
   await page.keyboard.type(`amico_${width}`);
-  await expect.poll(() => hub.options.count(), PATIENCE).toBe(2);
+  await expect.poll(() => hub.options.count()).toBe(2);
   const active = () => page.locator('[role=option][aria-selected=true] .user-handle').textContent();
   const before = await active();
   await page.keyboard.press('ArrowDown');
-  await expect.poll(active, PATIENCE).not.toBe(before);
+  await expect.poll(active).not.toBe(before);
   await page.keyboard.press('ArrowUp');
-  await expect.poll(active, PATIENCE).toBe(before);
+  await expect.poll(active).toBe(before);
   await page.keyboard.press('Escape');
   await hub.options.first().waitFor(gone);
   await seeFocused(page, hub.search);
   expect(await hub.search.inputValue()).toBe('');
   await page.keyboard.type(second.username);
-  await expect.poll(() => hub.options.allTextContents(), PATIENCE).toEqual([expect.stringContaining(second.username)]);
+  await expect.poll(() => hub.options.allTextContents()).toEqual([expect.stringContaining(second.username)]);
   await page.keyboard.press('Enter');
   await seeFocused(page, hub.change);
   // Somebody else after all.
@@ -48,7 +47,7 @@ test.each(WIDTHS)('Q3 somebody is found by arrows, given a brainrot, and says no
   await seeFocused(page, hub.search);
   await page.keyboard.press('Control+A');
   await page.keyboard.type(friend.username);
-  await expect.poll(() => hub.options.allTextContents(), PATIENCE).toEqual([expect.stringContaining(friend.username)]);
+  await expect.poll(() => hub.options.allTextContents()).toEqual([expect.stringContaining(friend.username)]);
   await page.keyboard.press('Enter');
   await seeFocused(page, hub.change);
   await pressOn(page, hub.pick('Regalo'), 'Space');
@@ -60,9 +59,9 @@ test.each(WIDTHS)('Q3 somebody is found by arrows, given a brainrot, and says no
 
   const { page: theirs } = await openAs(site, friend, '/trading?tab=offers', { width });
   const there = hubOf(theirs);
-  await there.button('Reject').waitFor(PATIENCE);
+  await there.button('Reject').waitFor();
   await pressOn(theirs, there.button('Reject'));
-  await there.dialog.waitFor(PATIENCE);
+  await there.dialog.waitFor();
   await theirs.keyboard.press('Escape');
   await there.dialog.waitFor(gone);
   await seeFocused(theirs, there.button('Reject'));
@@ -80,15 +79,15 @@ test.each(WIDTHS)('Q3 a trade is sent, countered and accepted, at %i px', async 
   const [zwei = ''] = await giveNamed(site, bob, 'Zwei');
   const { page } = await openAs(site, ada, '/trading', { width });
   const hub = hubOf(page);
-  await hub.pick('Uno').waitFor(PATIENCE);
+  await hub.pick('Uno').waitFor();
   await tabTo(page, hub.tab('Gift'));
   await page.keyboard.press('ArrowRight');
   await tabTo(page, hub.search);
   await page.keyboard.type(bob.username);
-  await hub.options.waitFor(PATIENCE);
+  await hub.options.waitFor();
   await page.keyboard.press('Enter');
   await seeFocused(page, hub.button(trading.who.changeFrom(bob.username)));
-  await hub.pick('Zwei').waitFor(PATIENCE);
+  await hub.pick('Zwei').waitFor();
   for (const name of ['Uno', 'Zwei']) await pressOn(page, hub.pick(name), 'Space');
   await pressOn(page, hub.sendTrade);
   await hub.dialog.waitFor();
@@ -101,17 +100,17 @@ test.each(WIDTHS)('Q3 a trade is sent, countered and accepted, at %i px', async 
 
   const { page: theirs } = await openAs(site, bob, '/trading?tab=offers', { width });
   const there = hubOf(theirs);
-  await there.button('Create Counter-Offer').waitFor(PATIENCE);
+  await there.button('Create Counter-Offer').waitFor();
   await pressOn(theirs, there.button('Create Counter-Offer'));
   const extra = there.dialog.getByRole('checkbox', { name: 'Due' });
-  await extra.waitFor(PATIENCE);
+  await extra.waitFor();
   await pressOn(theirs, extra, 'Space');
   await pressOn(theirs, there.confirm('Send Counter-Offer'));
   await seeToast(theirs, 'Counter-offer sent successfully!');
   await seeFocused(theirs, theirs.locator('main li').filter({ hasText: trading.offers.counters }).first());
 
   await page.goto('/trading?tab=offers');
-  await hub.button('Accept').waitFor(PATIENCE);
+  await hub.button('Accept').waitFor();
   await pressOn(page, hub.button('Accept'));
   await pressOn(page, hub.confirm('Accept'));
   await seeToast(page, 'Offer accepted! 3 brainrot(s) transferred successfully!');
@@ -128,14 +127,14 @@ test.each(WIDTHS)('Q3 an operator reads a ticket, retries all that are shown, an
   await tabTo(page, state, { most: 60 });
   await page.keyboard.press('Escape');
   await page.keyboard.type('Failed');
-  await expect.poll(() => new URL(page.url()).searchParams.get('state'), PATIENCE).toBe('failed');
+  await expect.poll(() => new URL(page.url()).searchParams.get('state')).toBe('failed');
   await tabTo(page, page.getByRole('checkbox', { name: operators.list.pickAll }));
   await page.keyboard.press('j');
   await seeFocused(page, opener(top));
   await page.keyboard.press('j');
   await seeFocused(page, opener(below));
   await page.keyboard.press('Enter');
-  await dialog.getByText('ProviderError: 500 from the picture model').waitFor(PATIENCE);
+  await dialog.getByText('ProviderError: 500 from the picture model').waitFor();
   await tabTo(page, confirm(operators.drawer.copyError));
   await page.keyboard.press('Escape');
   await seeFocused(page, opener(below));
@@ -163,7 +162,7 @@ test.each(WIDTHS)('Q3 an operator reads a ticket, retries all that are shown, an
 async function topDown(page: Page, ids: readonly string[]): Promise<[string, string]> {
   await opsOf(page)
     .row(ids[0] ?? '')
-    .waitFor(PATIENCE);
+    .waitFor();
   const order = await opsOf(page).rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-id') ?? ''));
   const [top = '', below = ''] = order.filter((id) => ids.includes(id));
   return [top, below];
@@ -177,9 +176,9 @@ test.each(WIDTHS)('Q3 somebody joins, signs out, asks for a new password and sig
     page.locator('form').getByRole('button', { name: auth.submit[mode], exact: true });
   const join = page.getByRole('link', { name: new RegExp(messages.badge.join) });
   const leave = page.getByRole('button', { name: messages.signOut });
-  await homeOf(page).form.waitFor(PATIENCE);
+  await homeOf(page).form.waitFor();
   await pressOn(page, join);
-  await heading(page, auth.titles.signin).or(heading(page, auth.titles.signup)).waitFor(PATIENCE);
+  await heading(page, auth.titles.signin).or(heading(page, auth.titles.signup)).waitFor();
   await tabTo(page, page.getByRole('tab', { selected: true }));
   await page.keyboard.press('End');
   await tabTo(page, field(auth.username));
@@ -194,7 +193,7 @@ test.each(WIDTHS)('Q3 somebody joins, signs out, asks for a new password and sig
 
   // On phones it lies under "More". Either is loaded with the first session.
   const more = page.getByRole('button', { name: messages.more });
-  await more.or(leave).filter({ visible: true }).first().waitFor(PATIENCE);
+  await more.or(leave).filter({ visible: true }).first().waitFor();
   if (width < 768) await pressOn(page, more);
   await pressOn(page, leave.filter({ visible: true }), 'Enter', { isBack: width >= 768 });
   await seeFocused(page, heading(page, messages.home.title));

@@ -2,7 +2,6 @@
 import { isFullRun } from '@chaos/shared/testing/counts';
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import { PATIENCE } from './site.ts';
 
 /** A phone, where more lies under something else, and with FULL_COUNTS=1 a desktop. */
 export const WIDTHS = isFullRun ? [360, 1280] : [360];
@@ -37,7 +36,7 @@ export async function pressOn(page: Page, wanted: Locator, key = 'Enter', way?: 
 
 /** Waits until this has the focus by itself, and shows it. */
 export async function seeFocused(page: Page, wanted: Locator): Promise<void> {
-  await wanted.and(page.locator(':focus')).waitFor(PATIENCE);
+  await wanted.and(page.locator(':focus')).waitFor();
   await seeFocus(page, String(wanted));
 }
 
@@ -48,7 +47,7 @@ async function seeFocus(page: Page, message: string): Promise<FocusStop> {
     stop = await page.evaluate<FocusStop>(FOCUS_STOP);
     return `${stop.name}${stop.isMarked ? ' is marked' : ''}${stop.isInView ? ' in view' : ''}`;
   };
-  await expect.poll(look, { message, ...PATIENCE }).toMatch(/ is marked in view$/);
+  await expect.poll(look, { message }).toMatch(/ is marked in view$/);
   return stop;
 }
 

@@ -11,7 +11,7 @@ import { pauseProcess } from './faults.ts';
 import { keepPlainPictures } from './gallery-data.ts';
 import { paintAhead } from './paint-ahead.ts';
 import { type Member, newMember, openAs, SESSION_KEY } from './people.ts';
-import { PATIENCE, watchCalls } from './site.ts';
+import { watchCalls } from './site.ts';
 import { useSite } from './use-site.ts';
 
 const site = await useSite();
@@ -65,18 +65,18 @@ test('R21 a character that is lost in a battle leaves the open profile, comes in
   await his.goto('/profile');
   await its.goto(`/character/${lost}`);
   const timeline = its.locator('.timeline li');
-  await card(hers, 'Perso Personetti').waitFor(PATIENCE);
-  await card(his, 'Vince Vincenzo').waitFor(PATIENCE);
-  await expect.poll(() => Promise.all([hers, his].map(characterCount)), PATIENCE).toEqual(['2', '1']);
-  await expect.poll(() => timeline.count(), PATIENCE).toBe(1);
+  await card(hers, 'Perso Personetti').waitFor();
+  await card(his, 'Vince Vincenzo').waitFor();
+  await expect.poll(() => Promise.all([hers, his].map(characterCount))).toEqual(['2', '1']);
+  await expect.poll(() => timeline.count()).toBe(1);
   await Promise.all(follow);
 
   await fight(site, bob, 'wins', winner, lost);
-  await card(hers, 'Perso Personetti').waitFor({ ...PATIENCE, state: 'detached' });
-  await card(his, 'Perso Personetti').waitFor(PATIENCE);
-  await expect.poll(() => Promise.all([hers, his].map(characterCount)), PATIENCE).toEqual(['1', '2']);
+  await card(hers, 'Perso Personetti').waitFor({ state: 'detached' });
+  await card(his, 'Perso Personetti').waitFor();
+  await expect.poll(() => Promise.all([hers, his].map(characterCount))).toEqual(['1', '2']);
   expect(await card(hers, 'Resta Restani').count()).toBe(1);
-  await timeline.first().getByText(bob.username).waitFor(PATIENCE);
+  await timeline.first().getByText(bob.username).waitFor();
   expect(windows.map(({ errors }) => errors)).toEqual([[], [], []]);
 });
 
@@ -116,7 +116,7 @@ async function passTime(page: Page, seconds: number, step = 4): Promise<void> {
       const { pings, pongs } = await readSockets(page);
       return pings.length - pongs;
     };
-    await expect.poll(isAnswered, PATIENCE).toBe(0);
+    await expect.poll(isAnswered).toBe(0);
   }
 }
 
@@ -130,7 +130,7 @@ async function openBehindProxy(member: Member, alsoStored: Record<string, string
   await page.addInitScript(RECORD_SOCKETS);
   const follows = hintSocket(page);
   await page.goto('/profile');
-  await card(page, 'Sempre Li').waitFor(PATIENCE);
+  await card(page, 'Sempre Li').waitFor();
   const socket = await follows;
   await page.clock.pauseAt(await page.evaluate<number>('Date.now() + 1000'));
   return { proxy, page, socket };
@@ -143,12 +143,12 @@ test('R20 after a cut it tries again after 1, 2, 5 and then every 10 seconds, an
   const lists = watchCalls(page, 'characters.list');
   const before = await readSockets(page);
   await proxy.cut();
-  await expect.poll(async () => (await readSockets(page)).closed, PATIENCE).toBe(before.closed + 1);
+  await expect.poll(async () => (await readSockets(page)).closed).toBe(before.closed + 1);
   for (const [tries, delay] of [1_000, 2_000, 5_000, 10_000, 10_000].entries()) {
     await page.clock.runFor(delay - 1);
     expect((await readSockets(page)).opened).toHaveLength(before.opened.length + tries);
     await page.clock.runFor(1);
-    await expect.poll(async () => (await readSockets(page)).closed, PATIENCE).toBe(before.closed + tries + 2);
+    await expect.poll(async () => (await readSockets(page)).closed).toBe(before.closed + tries + 2);
   }
   await give(member, 'Nuovo Nato');
   await proxy.restore();
@@ -157,7 +157,7 @@ test('R20 after a cut it tries again after 1, 2, 5 and then every 10 seconds, an
   await back;
   await passTime(page, 20);
   await page.clock.resume();
-  await card(page, 'Nuovo Nato').waitFor(PATIENCE);
+  await card(page, 'Nuovo Nato').waitFor();
   expect(lists).toHaveLength(1);
 });
 
@@ -175,24 +175,24 @@ test('R20 a heartbeat goes out every 25 seconds; a connection that does not answ
   expect(await countPings()).toBe(4);
   // The answer to the heartbeat, and then the one to the goodbye, do not come; the next attempt is not answered either.
   await page.clock.runFor(5_000 + 1_000);
-  await expect.poll(async () => (await readSockets(page)).closed, PATIENCE).toBe(1);
+  await expect.poll(async () => (await readSockets(page)).closed).toBe(1);
   await page.clock.runFor(1_000);
-  await expect.poll(async () => (await readSockets(page)).opened, PATIENCE).toHaveLength(2);
+  await expect.poll(async () => (await readSockets(page)).opened).toHaveLength(2);
   await page.clock.runFor(10_000);
-  await expect.poll(async () => (await readSockets(page)).closed, PATIENCE).toBe(2);
+  await expect.poll(async () => (await readSockets(page)).closed).toBe(2);
 });
 
 test('R20 Q11 back from a sleep, a connection that ended without a word is found out within five seconds', async () => {
   const { proxy, page } = await openBehindProxy(await newMember(site));
   await using _proxy = proxy;
   await setHidden(page, false);
-  await expect.poll(async () => (await readSockets(page)).pongs, PATIENCE).toBe(1);
+  await expect.poll(async () => (await readSockets(page)).pongs).toBe(1);
   // Not the server: what it has said already would still arrive.
   proxy.stall();
   await setHidden(page, true);
   await setHidden(page, false);
   await page.clock.runFor(5_000 + 1_000);
-  await expect.poll(async () => (await readSockets(page)).closed, PATIENCE).toBe(1);
+  await expect.poll(async () => (await readSockets(page)).closed).toBe(1);
 });
 
 test('R20 a tab that is hidden for five minutes lets its connection go; looked at again it follows again', async () => {
@@ -215,7 +215,7 @@ test('R20 a tab that is hidden for five minutes lets its connection go; looked a
   await setHidden(page, false);
   await page.clock.resume();
   await back;
-  await card(page, 'Nel Buio Nato').waitFor(PATIENCE);
+  await card(page, 'Nel Buio Nato').waitFor();
 });
 
 test('R20 while a ticket is open a hidden tab keeps its connection', async () => {

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { inspectScreen, type Look } from './inspect-screen.ts';
 import { type Member, openAs } from './people.ts';
-import { PATIENCE, type Site } from './site.ts';
+import type { Site } from './site.ts';
 
 export interface Screen extends Omit<Look, 'sight'> {
   /** Also of its pictures. */
@@ -39,10 +39,10 @@ export function visitor(site: () => Site): Visit {
 }
 
 /** Reached when these words are there. */
-export const see = (text: string) => (page: Page) => page.getByText(text, { exact: true }).first().waitFor(PATIENCE);
+export const see = (text: string) => (page: Page) => page.getByText(text, { exact: true }).first().waitFor();
 
 /** A toast under the pointer stays. */
-export const holdToast = (page: Page) => page.locator('[data-toast]').hover(PATIENCE);
+export const holdToast = (page: Page) => page.locator('[data-toast]').hover();
 
 export function testLooks(visit: Visit, screens: Screen[]): void {
   test.each(screens)('Q1 Q2 Q19 Q20 $name looks right in both themes, at every width and with large text', async (screen) => {

@@ -6,7 +6,6 @@ import { keepPlainPictures } from './gallery-data.ts';
 import { messages } from './messages.ts';
 import { giveNamed, traderOf } from './offers.ts';
 import { type Member, newMember, openAs } from './people.ts';
-import { PATIENCE } from './site.ts';
 import { useSite } from './use-site.ts';
 
 const TEXTS = messages.notifications;
@@ -44,44 +43,44 @@ function notificationsOf(page: Page) {
   };
 }
 
-const seeTitle = (page: Page, mark: RegExp) => expect.poll(() => page.title(), PATIENCE).toMatch(mark);
+const seeTitle = (page: Page, mark: RegExp) => expect.poll(() => page.title()).toMatch(mark);
 
 test('R22 an offer that arrives counts at Trading, in the title and in the bell without a reload; seen in one tab it is seen in all', async () => {
   const { adas } = await meet();
   const ids = await giveNamed(site, ada, 'Uno', 'Due');
   const { page, errors } = await openAs(site, bob, '/creators');
   const here = notificationsOf(page);
-  await here.bell(0).waitFor(PATIENCE);
+  await here.bell(0).waitFor();
   await here.trading(0).waitFor();
   const tab = await page.context().newPage();
   await tab.goto('/battle');
   const there = notificationsOf(tab);
-  await there.bell(0).waitFor(PATIENCE);
+  await there.bell(0).waitFor();
 
   await adas.gift(bob, ids);
   for (const one of [here, there]) {
-    await one.bell(1).waitFor(PATIENCE);
-    await one.trading(1).waitFor(PATIENCE);
+    await one.bell(1).waitFor();
+    await one.trading(1).waitFor();
   }
   await Promise.all([seeTitle(page, /^\(1\) Discover creators/), seeTitle(tab, /^\(1\) /)]);
 
   await here.bell(1).click();
-  await here.items.first().waitFor(PATIENCE);
+  await here.items.first().waitFor();
   expect(await here.read()).toEqual([`${TEXTS.fresh}: @${ada.username} wants to give you Uno and 1 more`]);
   await here.panel.getByRole('link', { name: TEXTS.waiting(1) }).waitFor();
   await seeTitle(page, /^Discover creators/);
-  await there.bell(0).waitFor(PATIENCE);
+  await there.bell(0).waitFor();
   await seeTitle(tab, /^[^(]/);
   // It has been seen, and still waits.
   await there.trading(1).waitFor();
 
   await here.close.click();
   await here.bell(0).click();
-  await expect.poll(here.read, PATIENCE).toEqual([`@${ada.username} wants to give you Uno and 1 more`]);
+  await expect.poll(here.read).toEqual([`@${ada.username} wants to give you Uno and 1 more`]);
   await here.items.first().click();
-  await page.waitForURL('**/trading?tab=offers', PATIENCE);
+  await page.waitForURL('**/trading?tab=offers');
   expect(await here.panel.count()).toBe(0);
-  await page.getByRole('tab', { name: 'Offers (1)', selected: true }).waitFor(PATIENCE);
+  await page.getByRole('tab', { name: 'Offers (1)', selected: true }).waitFor();
   expect(errors).toEqual([]);
 });
 
@@ -92,29 +91,29 @@ test('R21 R22 answers to what somebody sent, and characters that battles take an
   const [tre = '', quattro = '', vince = '', viene = ''] = await giveNamed(site, bob, ...names);
   const [mine, theirs] = [await openAs(site, ada, '/creators'), await openAs(site, bob, '/creators')];
   const [hers, his] = [notificationsOf(mine.page), notificationsOf(theirs.page)];
-  await hers.bell(0).waitFor(PATIENCE);
+  await hers.bell(0).waitFor();
   const gift = await adas.gift(bob, [uno]);
   const trade = await adas.trade(bob, [due], [tre]);
-  await his.bell(2).waitFor(PATIENCE);
-  await his.trading(2).waitFor(PATIENCE);
+  await his.bell(2).waitFor();
+  await his.trading(2).waitFor();
   expect(await hers.bell(0).count()).toBe(1);
 
   await bobs.accept(gift);
-  await hers.bell(1).waitFor(PATIENCE);
+  await hers.bell(1).waitFor();
   await bobs.counter(trade, [quattro], [due]);
-  await hers.bell(2).waitFor(PATIENCE);
-  await hers.trading(1).waitFor(PATIENCE);
+  await hers.bell(2).waitFor();
+  await hers.trading(1).waitFor();
   // What he has answered elsewhere is no news to him.
-  await his.bell(0).waitFor(PATIENCE);
-  await his.trading(0).waitFor(PATIENCE);
+  await his.bell(0).waitFor();
+  await his.trading(0).waitFor();
   await fight(site, bob, 'wins', vince, perso);
-  await hers.bell(3).waitFor(PATIENCE);
+  await hers.bell(3).waitFor();
   await fight(site, bob, 'loses', viene, due);
-  await hers.bell(4).waitFor(PATIENCE);
+  await hers.bell(4).waitFor();
 
   await hers.bell(4).click();
   await expect
-    .poll(hers.read, PATIENCE)
+    .poll(hers.read)
     .toEqual([
       `${TEXTS.fresh}: @${bob.username} challenged you and lost Viene Vienotti to you`,
       `${TEXTS.fresh}: @${bob.username} won Perso Personetti from you`,
@@ -122,8 +121,8 @@ test('R21 R22 answers to what somebody sent, and characters that battles take an
       `${TEXTS.fresh}: @${bob.username} accepted your gift of Uno`,
     ]);
   await hers.items.nth(1).click();
-  await mine.page.waitForURL(`**/character/${perso}`, PATIENCE);
-  await mine.page.getByRole('heading', { level: 1, name: 'Perso Personetti' }).waitFor(PATIENCE);
+  await mine.page.waitForURL(`**/character/${perso}`);
+  await mine.page.getByRole('heading', { level: 1, name: 'Perso Personetti' }).waitFor();
 });
 
 /** This Chromium reaches no push service; what the page asks of it stands in for one. The worker is a real one. */
@@ -153,7 +152,7 @@ test('R368 R370 a member allows pushes on a device; what is pushed is shown with
   };
   const device = page.getByRole('switch', { name: TEXTS.settings.push.label });
   const closeSettings = () => page.getByRole('button', { name: TEXTS.close }).click();
-  const isOn = (value: boolean) => expect.poll(() => device.getAttribute('aria-checked'), PATIENCE).toBe(String(value));
+  const isOn = (value: boolean) => expect.poll(() => device.getAttribute('aria-checked')).toBe(String(value));
   const browsers = () => site.db.selectFrom('push_subscriptions').select('user_id').where('user_id', '=', bob.id).execute();
   await openSettings();
   await isOn(false);
@@ -194,9 +193,9 @@ test('R368 R370 a member allows pushes on a device; what is pushed is shown with
     press.waitUntil = (work) => void work.catch(() => {});
     self.dispatchEvent(press);
   }`);
-  await page.waitForURL(`**/profile/${ada.id}`, PATIENCE);
+  await page.waitForURL(`**/profile/${ada.id}`);
   expect(errors).toEqual([]);
 
   await page.getByRole('button', { name: messages.signOut }).click();
-  await expect.poll(browsers, PATIENCE).toEqual([]);
+  await expect.poll(browsers).toEqual([]);
 });

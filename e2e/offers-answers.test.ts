@@ -5,7 +5,6 @@ import { keepPlainPictures } from './gallery-data.ts';
 import { messages } from './messages.ts';
 import { giveNamed, hubOf, ownersOf, traderOf } from './offers.ts';
 import { type Member, newMember, openAs, seeToast } from './people.ts';
-import { PATIENCE } from './site.ts';
 import { useSite } from './use-site.ts';
 
 const { trading } = messages;
@@ -36,14 +35,14 @@ test('R209 an answer whose answer is lost has happened; another tab, which does 
     await route.fetch();
     await route.abort('connectionreset');
   });
-  await other.button('Reject').click(PATIENCE);
-  await hub.button('Accept').click(PATIENCE);
+  await other.button('Reject').click();
+  await hub.button('Accept').click();
   await hub.confirm('Accept').click();
   await seeToast(page, 'Failed to respond to offer');
-  await expect.poll(() => ownersOf(site, ids), PATIENCE).toEqual([bob.id]);
+  await expect.poll(() => ownersOf(site, ids)).toEqual([bob.id]);
   await other.confirm('Reject').click();
   await seeToast(second.page, 'This offer has been accepted already.');
-  await other.says(trading.offers.banners.accepted).waitFor(PATIENCE);
+  await other.says(trading.offers.banners.accepted).waitFor();
   expect(await statuses(second.page)).toEqual(['accepted']);
 });
 
@@ -54,12 +53,12 @@ test('R213 R214 R217 R219 a counter-offer answers the original; one whose origin
   const original = await adas.trade(bob, [uno], [zwei], 'Deal?');
   const { page } = await openAs(site, bob, OFFERS);
   const hub = hubOf(page);
-  await hub.button('Create Counter-Offer').click(PATIENCE);
-  await hub.dialog.getByRole('checkbox', { name: 'Due' }).check(PATIENCE);
+  await hub.button('Create Counter-Offer').click();
+  await hub.dialog.getByRole('checkbox', { name: 'Due' }).check();
   await hub.dialog.getByLabel(/^Message/).fill('Both, please');
   await hub.confirm('Send Counter-Offer').dblclick();
   await seeToast(page, 'Counter-offer sent successfully!');
-  await expect.poll(() => statuses(page), PATIENCE).toEqual(['pending', 'counter_offered']);
+  await expect.poll(() => statuses(page)).toEqual(['pending', 'counter_offered']);
   await page.locator('main li').first().and(page.locator(':focus')).waitFor();
   const children = await site.db.selectFrom('offers').selectAll().where('parent_offer_id', '=', original.id).execute();
   const expected = { from_user_id: bob.id, to_user_id: ada.id, status: 'pending', message: 'Both, please' };

@@ -6,7 +6,7 @@ import { keepPlainPictures } from './gallery-data.ts';
 import { messages } from './messages.ts';
 import { countOffers, giveNamed, hubOf, ownersOf, pickPerson } from './offers.ts';
 import { type Member, newMember, openAs, seeToast } from './people.ts';
-import { PATIENCE, watchCalls } from './site.ts';
+import { watchCalls } from './site.ts';
 import { useSite } from './use-site.ts';
 
 const { trading } = messages;
@@ -30,10 +30,10 @@ test('R21 R22 R187 R192 R193 R203 R207 a gift: chosen, sent once by a double cli
   const theirs = await openAs(site, bob, OFFERS);
   const from = hubOf(mine.page);
   const to = hubOf(theirs.page);
-  await to.says('No offers yet').waitFor(PATIENCE);
+  await to.says('No offers yet').waitFor();
 
   await pickPerson(mine.page, bob.username);
-  await from.pick('Uno').check(PATIENCE);
+  await from.pick('Uno').check();
   await from.pick('Tre').check();
   await from.says('Selected: 2 / 3').waitFor();
   await from.message.fill('  Take care of them.\nBoth.  ');
@@ -42,11 +42,11 @@ test('R21 R22 R187 R192 R193 R203 R207 a gift: chosen, sent once by a double cli
   await from.confirm('Send Gift').dblclick();
   await seeToast(mine.page, 'Gift sent successfully!');
   expect([calls.length, await countOffers(site, ada)]).toEqual([1, 1]);
-  await mine.page.locator('label.pick', { hasText: 'Uno' }).getByText('In an offer').waitFor(PATIENCE);
+  await mine.page.locator('label.pick', { hasText: 'Uno' }).getByText('In an offer').waitFor();
   await from.tab('Offers (1)').click();
   await from.offers.getByText('Uno', { exact: true }).waitFor();
 
-  await to.tab('Offers (1)').waitFor(PATIENCE);
+  await to.tab('Offers (1)').waitFor();
   await to.offers.getByText('Take care of them.').waitFor();
   await to.button('Accept').click();
   await to.confirm('Accept').dblclick();
@@ -56,11 +56,11 @@ test('R21 R22 R187 R192 R193 R203 R207 a gift: chosen, sent once by a double cli
   await to.tab('Offers (0)').waitFor();
   await to.tab('Gift').click();
   // What was given is held for a while.
-  await to.says('Selected: 0 / 1').waitFor(PATIENCE);
+  await to.says('Selected: 0 / 1').waitFor();
 
-  await from.says(trading.offers.banners.accepted).waitFor(PATIENCE);
+  await from.says(trading.offers.banners.accepted).waitFor();
   await from.tab('Gift').click();
-  await from.says('Selected: 0 / 1').waitFor(PATIENCE);
+  await from.says('Selected: 0 / 1').waitFor();
   expect([...mine.errors, ...theirs.errors]).toEqual([]);
 });
 
@@ -73,13 +73,13 @@ test('R185 R186 R194 R197 R202 R208 a trade with somebody found by name, whose p
   const { page } = await openAs(site, ada, '/trading?tab=trade');
   const hub = hubOf(page);
   await hub.search.fill(ada.username);
-  await page.locator('main').getByText(trading.who.none(ada.username)).waitFor(PATIENCE);
+  await page.locator('main').getByText(trading.who.none(ada.username)).waitFor();
   await pickPerson(page, `ÜNLÜ ${bob.username.toUpperCase()}`, name);
   await page.reload();
-  await hub.partner.getByText(name, { exact: true }).waitFor(PATIENCE);
-  await hub.theirs.waitFor(PATIENCE);
+  await hub.partner.getByText(name, { exact: true }).waitFor();
+  await hub.theirs.waitFor();
   expect(await hub.theirs.getByRole('checkbox').count()).toBe(2);
-  await hub.pick('Uno').check(PATIENCE);
+  await hub.pick('Uno').check();
   await hub.pick('Drei').check();
   await hub.message.fill('Deal?');
   await hub.sendTrade.click();
@@ -87,7 +87,7 @@ test('R185 R186 R194 R197 R202 R208 a trade with somebody found by name, whose p
   await seeToast(page, 'Trade offer sent successfully!');
   const told = async (at: Page) => {
     const card = hubOf(at).offers.first();
-    await card.waitFor(PATIENCE);
+    await card.waitFor();
     const side = (edge: string) => card.getByRole('region', { name: edge }).locator('li bdi').allTextContents();
     return { people: await card.locator('dl').textContent(), gives: await side('You give'), gets: await side('You get') };
   };
@@ -110,9 +110,9 @@ test('R198 a sending whose answer is lost loses nothing; sent again it is still 
   await giveNamed(site, ada, 'Uno', 'Due');
   const { page } = await openAs(site, ada, `/profile/${bob.id}`);
   const hub = hubOf(page);
-  await page.getByRole('link', { name: trading.tradeWith(bob.username) }).click(PATIENCE);
-  await hub.tab('Gift').click(PATIENCE);
-  await hub.pick('Due').check(PATIENCE);
+  await page.getByRole('link', { name: trading.tradeWith(bob.username) }).click();
+  await hub.tab('Gift').click();
+  await hub.pick('Due').check();
   await hub.message.fill('Once is enough');
   await page.route(/offers\.send/, async (route) => {
     await route.fetch();
@@ -121,7 +121,7 @@ test('R198 a sending whose answer is lost loses nothing; sent again it is still 
   await hub.sendGift.click();
   await hub.confirm('Send Gift').click();
   await seeToast(page, 'Failed to send offer');
-  await hub.dialog.getByText(trading.sheet.unanswered).waitFor(PATIENCE);
+  await hub.dialog.getByText(trading.sheet.unanswered).waitFor();
   await hub.confirm('Back').click();
   await hub.says('Selected: 1 / 2').waitFor();
   expect([await hub.message.inputValue(), await hub.partner.count()]).toEqual(['Once is enough', 1]);

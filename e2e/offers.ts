@@ -6,7 +6,7 @@ import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { callsOf } from './api.ts';
 import { messages } from './messages.ts';
 import type { Member } from './people.ts';
-import { PATIENCE, type Site } from './site.ts';
+import type { Site } from './site.ts';
 
 const { trading } = messages;
 
@@ -41,8 +41,8 @@ export function hubOf(page: Page) {
 export async function pickPerson(page: Page, typed: string, name = typed): Promise<void> {
   const hub = hubOf(page);
   await hub.search.fill(typed);
-  await hub.options.filter({ hasText: name }).first().click(PATIENCE);
-  await hub.partner.getByText(name, { exact: true }).waitFor(PATIENCE);
+  await hub.options.filter({ hasText: name }).first().click();
+  await hub.partner.getByText(name, { exact: true }).waitFor();
 }
 
 /** Characters of these names, made by this person. @returns their ids in the same order. */

@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { keepPicture, type Theme } from './browser.ts';
 import { fillGallery } from './gallery-data.ts';
-import { PATIENCE } from './site.ts';
 import { useSite } from './use-site.ts';
 
 const site = await useSite();
@@ -26,7 +25,7 @@ test.each<[Theme, number]>([
 
   await context.setOffline(true);
   await page.goto('/?view=gallery');
-  await page.getByRole('heading', { level: 1, name: 'No connection' }).waitFor(PATIENCE);
+  await page.getByRole('heading', { level: 1, name: 'No connection' }).waitFor();
   const isLight = await page.evaluate(
     `getComputedStyle(document.body).backgroundColor === ${JSON.stringify(theme === 'light' ? 'oklch(0.982 0.008 300)' : 'oklch(0.16 0.022 300)')}`,
   );
@@ -35,11 +34,11 @@ test.each<[Theme, number]>([
   await keepPicture(page, `offline-${theme}-${width}`);
   // Still none: the same page again.
   await page.getByRole('link', { name: 'Try again' }).click();
-  await page.getByRole('heading', { level: 1, name: 'No connection' }).waitFor(PATIENCE);
+  await page.getByRole('heading', { level: 1, name: 'No connection' }).waitFor();
   expect(new URL(page.url()).search).toBe('?view=gallery');
 
   await context.setOffline(false);
-  await page.locator('main nav, header').first().waitFor(PATIENCE);
+  await page.locator('main nav, header').first().waitFor();
   expect(await page.title()).toContain('Hall of Chaos');
   expect(await page.getByText('No connection').count()).toBe(0);
   expect(policies).toEqual([]);
@@ -51,16 +50,16 @@ test('R442 without a network what was opened last is there, the newest first, wi
   await page.evaluate(REGISTER);
   for (const one of [first, second, first]) {
     await page.goto(`/character/${one?.id}`);
-    await page.getByRole('heading', { level: 1, name: one?.name ?? '' }).waitFor(PATIENCE);
+    await page.getByRole('heading', { level: 1, name: one?.name ?? '' }).waitFor();
     await page.waitForLoadState('networkidle');
   }
   await page.context().setOffline(true);
   await page.goto('/');
   const seen = page.getByRole('listitem');
-  await expect.poll(() => seen.locator('summary').allTextContents(), PATIENCE).toEqual([first?.name, second?.name]);
+  await expect.poll(() => seen.locator('summary').allTextContents()).toEqual([first?.name, second?.name]);
   const widths = () =>
     seen.locator('img').evaluateAll<number[], { naturalWidth: number }>((all) => all.map((one) => one.naturalWidth));
-  await expect.poll(async () => Math.min(...(await widths())), PATIENCE).toBeGreaterThan(0);
+  await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(0);
   await seen.first().locator('summary').click();
   const { description } = await site.db
     .selectFrom('meme_characters')

@@ -6,7 +6,7 @@ import { passkeyMessages } from '../client/src/auth/passkeys/messages.ts';
 import { freePort } from '../scripts/lib/ports.ts';
 import { messages } from './messages.ts';
 import { PASSWORD, seeToast } from './people.ts';
-import { PATIENCE, type Site, startSite } from './site.ts';
+import { type Site, startSite } from './site.ts';
 
 const texts = messages.passkeys;
 let site: Site;
@@ -49,18 +49,18 @@ async function addDevice(page: Page) {
 }
 
 async function signOut(page: Page): Promise<void> {
-  await button(page, messages.signOut).click(PATIENCE);
-  await button(page, messages.signOut).waitFor({ ...PATIENCE, state: 'detached' });
+  await button(page, messages.signOut).click();
+  await button(page, messages.signOut).waitFor({ state: 'detached' });
 }
 
-const seeSignedIn = (page: Page) => button(page, messages.signOut).waitFor(PATIENCE);
+const seeSignedIn = (page: Page) => button(page, messages.signOut).waitFor();
 
 /** Signs out, and in again by the button. This browser offers nothing in the field meanwhile, or the device would answer to that. */
 async function pressPasskey(page: Page): Promise<void> {
   await page.evaluate(() => sessionStorage.setItem('offers-nothing', 'true'));
   await signOut(page);
   await page.goto('/auth');
-  await button(page, passkeyMessages.signIn).click(PATIENCE);
+  await button(page, passkeyMessages.signIn).click();
   await page.evaluate(() => sessionStorage.removeItem('offers-nothing'));
 }
 
@@ -74,19 +74,19 @@ test('R464 R465 R466 R471 passkey from nothing: added, named, used to sign in an
   await seeSignedIn(page);
 
   await page.goto('/settings');
-  await section(page).getByText(texts.none).waitFor(PATIENCE);
+  await section(page).getByText(texts.none).waitFor();
   await button(page, texts.add).click();
   const proof = page.getByRole('dialog', { name: messages.auth.proof.title });
   await proof.getByLabel(messages.auth.password, { exact: true }).fill(PASSWORD);
   expect(await button(page, passkeyMessages.prove).count()).toBe(0);
   await page.keyboard.press('Enter');
-  await field(page, texts.name).fill('My laptop', PATIENCE);
+  await field(page, texts.name).fill('My laptop');
   await page.keyboard.press('Enter');
-  await section(page).getByText('My laptop').waitFor(PATIENCE);
+  await section(page).getByText('My laptop').waitFor();
   expect(await device.count()).toBe(1);
   // The same device is not asked to keep a second one.
   await button(page, texts.add).click();
-  await section(page).getByRole('alert').getByText(passkeyMessages.known).waitFor(PATIENCE);
+  await section(page).getByRole('alert').getByText(passkeyMessages.known).waitFor();
 
   // By a press, without a word.
   await pressPasskey(page);
@@ -94,7 +94,7 @@ test('R464 R465 R466 R471 passkey from nothing: added, named, used to sign in an
   await page.goto('/settings');
   await section(page)
     .getByText(/last used/)
-    .waitFor(PATIENCE);
+    .waitFor();
 
   // Chosen in the field: this device answers as soon as the browser may offer.
   await signOut(page);
@@ -103,18 +103,18 @@ test('R464 R465 R466 R471 passkey from nothing: added, named, used to sign in an
 
   // A new session has proven nothing yet.
   await page.goto('/settings');
-  await button(page, texts.removeOf('My laptop')).click(PATIENCE);
+  await button(page, texts.removeOf('My laptop')).click();
   await button(page, texts.remove).click();
-  await button(page, passkeyMessages.prove).click(PATIENCE);
+  await button(page, passkeyMessages.prove).click();
   await seeToast(page, texts.removed.title);
-  await section(page).getByText(texts.none).waitFor(PATIENCE);
+  await section(page).getByText(texts.none).waitFor();
 
   expect(await device.count()).toBe(1);
   await pressPasskey(page);
   await page
     .getByRole('alert')
     .getByText(/opens no account here/)
-    .waitFor(PATIENCE);
+    .waitFor();
   expect(await button(page, messages.signOut).count()).toBe(0);
   // What is refused is noted by the browser: the password that is asked for, and the passkey that is gone.
   expect(errors.filter((error) => !/status of 40[13]/.test(error))).toEqual([]);

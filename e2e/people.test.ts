@@ -5,7 +5,6 @@ import { reportMessages } from '../client/src/features/reports/messages.ts';
 import { insertCharacter } from '../server/src/testing/test-data.ts';
 import { keepPlainPictures } from './gallery-data.ts';
 import { newMember, openAs, seeToast } from './people.ts';
-import { PATIENCE } from './site.ts';
 import { useSite } from './use-site.ts';
 
 const site = await useSite();
@@ -17,26 +16,26 @@ test('R428 R431 who is blocked is gone for both, in the Hall that came with the 
   const his = await insertCharacter(site.db, { name: 'Bloccatore', creatorId: bob.id, score: 8 });
   const { page, errors } = await openAs(site, bob, `/character/${hers}`);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  await button(reportMessages.menu.character).click(PATIENCE);
-  await button(texts.block(ada.username)).click(PATIENCE);
-  await page.getByRole('dialog').getByRole('button', { name: texts.ask.confirm, exact: true }).click(PATIENCE);
+  await button(reportMessages.menu.character).click();
+  await button(texts.block(ada.username)).click();
+  await page.getByRole('dialog').getByRole('button', { name: texts.ask.confirm, exact: true }).click();
   await seeToast(page, texts.blocked(ada.username).title);
-  await page.getByRole('heading', { name: 'Bloccarina' }).waitFor({ ...PATIENCE, state: 'detached' });
+  await page.getByRole('heading', { name: 'Bloccarina' }).waitFor({ state: 'detached' });
 
   const hall = page.getByRole('article');
   await page.goto(`${site.url}/?view=gallery`);
-  await hall.filter({ hasText: 'Bloccatore' }).waitFor(PATIENCE);
-  await expect.poll(() => hall.filter({ hasText: 'Bloccarina' }).count(), PATIENCE).toBe(0);
+  await hall.filter({ hasText: 'Bloccatore' }).waitFor();
+  await expect.poll(() => hall.filter({ hasText: 'Bloccarina' }).count()).toBe(0);
   const theirs = await openAs(site, ada, `/character/${his}`);
-  await expect.poll(() => theirs.page.getByRole('heading', { name: 'Bloccatore' }).count(), PATIENCE).toBe(0);
+  await expect.poll(() => theirs.page.getByRole('heading', { name: 'Bloccatore' }).count()).toBe(0);
   const visitor = await site.open(`/character/${hers}`);
-  await visitor.page.getByRole('heading', { name: 'Bloccarina' }).waitFor(PATIENCE);
+  await visitor.page.getByRole('heading', { name: 'Bloccarina' }).waitFor();
 
   await page.goto(`${site.url}/settings`);
-  await button(texts.hidden.undoOf.blocked(ada.username)).click(PATIENCE);
+  await button(texts.hidden.undoOf.blocked(ada.username)).click();
   await seeToast(page, texts.unblocked(ada.username).title);
-  await page.getByText(texts.hidden.empty.blocked).waitFor(PATIENCE);
+  await page.getByText(texts.hidden.empty.blocked).waitFor();
   await page.goto(`${site.url}/character/${hers}`);
-  await page.getByRole('heading', { name: 'Bloccarina' }).waitFor(PATIENCE);
+  await page.getByRole('heading', { name: 'Bloccarina' }).waitFor();
   expect(errors).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { hashPassword } from '../server/src/auth/passwords.ts';
 import { startSession } from '../server/src/auth/sessions.ts';
 import { insertAccount } from '../server/src/testing/test-data.ts';
 import type { PageOptions } from './browser.ts';
-import { PATIENCE, type Site } from './site.ts';
+import type { Site } from './site.ts';
 
 export const PASSWORD = 'tung tung banana';
 /** Where a browser keeps its session. */
@@ -43,7 +43,7 @@ export function openAs(site: Site, member: Member, at: string, options: Omit<Pag
 /** Waits until the toast shows this title. */
 export async function seeToast(page: Page, title: string, description?: string): Promise<void> {
   const toast = page.locator('[data-toast]').filter({ has: page.getByText(title, { exact: true }) });
-  await toast.waitFor(PATIENCE);
+  await toast.waitFor();
   if (description) await toast.getByText(description, { exact: true }).waitFor();
 }
 

@@ -7,7 +7,6 @@ import { breakGallery, breakStorage, breakTable } from './faults.ts';
 import { keepPlainPictures } from './gallery-data.ts';
 import { messages } from './messages.ts';
 import { follow, type Member, newMember, openAs, seeToast } from './people.ts';
-import { PATIENCE } from './site.ts';
 import { useSite } from './use-site.ts';
 
 const site = await useSite();
@@ -22,12 +21,12 @@ test('R112 R113 a picture is seen at once and after a reload; one that cannot be
   const picture = page.locator('main header .avatar[aria-hidden] img');
   const upload = page.getByRole('dialog').getByRole('button', { name: messages.avatar.upload, exact: true });
   const choose = async () => {
-    await page.getByRole('button', { name: messages.avatar.change }).click(PATIENCE);
+    await page.getByRole('button', { name: messages.avatar.change }).click();
     const buffer = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#facade' } })
       .png()
       .toBuffer();
     await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
-    await page.getByRole('img', { name: messages.avatar.preview }).waitFor(PATIENCE);
+    await page.getByRole('img', { name: messages.avatar.preview }).waitFor();
     await upload.click();
   };
   await choose();
@@ -45,7 +44,7 @@ test('R112 R113 a picture is seen at once and after a reload; one that cannot be
   const after = await picture.getAttribute('src');
   expect(after).not.toBe(before);
   await page.reload();
-  await picture.waitFor(PATIENCE);
+  await picture.waitFor();
   expect(await picture.getAttribute('src')).toBe(after);
 });
 
@@ -55,15 +54,15 @@ test('R95 R96 R97 R98 R100 R101 R102 R103 the own profile: fifty at once, acquir
   await giveCharacter(site.db, await give(other, 'Vinto Da Lontano'), member.id);
   const { page } = await openAs(site, member, '/profile');
   const cards = page.getByRole('article');
-  await expect.poll(() => cards.count(), PATIENCE).toBe(50);
+  await expect.poll(() => cards.count()).toBe(50);
   await page.getByText(`@${member.username}`).first().waitFor();
   expect(await page.getByRole('button', { name: /^Follow/ }).count()).toBe(0);
   expect(await cards.first().getByRole('heading').textContent()).toBe('Vinto Da Lontano');
   await page.getByRole('button', { name: messages.showMore.label }).click();
-  await expect.poll(() => cards.count(), PATIENCE).toBe(51);
+  await expect.poll(() => cards.count()).toBe(51);
 
   const stranger = await site.open(`/profile/${member.id}`);
-  await card(stranger.page, 'Vinto Da Lontano').waitFor(PATIENCE);
+  await card(stranger.page, 'Vinto Da Lontano').waitFor();
   const privacy = page.getByRole('switch', { name: messages.profile.privacyOf('Vinto Da Lontano') });
   const badge = card(page, 'Vinto Da Lontano').getByText('Private', { exact: true });
   {
@@ -84,16 +83,16 @@ test('R95 R96 R97 R98 R100 R101 R102 R103 the own profile: fifty at once, acquir
     .select('picture_token')
     .where('name', '=', 'Vinto Da Lontano')
     .executeTakeFirstOrThrow();
-  await expect.poll(() => picture.evaluate((image) => image.currentSrc), PATIENCE).toContain(token);
-  await expect.poll(() => picture.evaluate((image) => image.complete && image.naturalWidth), PATIENCE).toBeGreaterThan(0);
+  await expect.poll(() => picture.evaluate((image) => image.currentSrc)).toContain(token);
+  await expect.poll(() => picture.evaluate((image) => image.complete && image.naturalWidth)).toBeGreaterThan(0);
   const address = await picture.evaluate((image) => image.currentSrc);
   expect([(await page.request.get(address)).status(), (await stranger.page.request.get(address)).status()]).toEqual([200, 410]);
   await stranger.page.reload();
-  await stranger.page.getByText(messages.profile.empty.user.text).waitFor(PATIENCE);
+  await stranger.page.getByText(messages.profile.empty.user.text).waitFor();
   await privacy.click();
   await seeToast(page, 'Character is now public');
   await stranger.page.reload();
-  await card(stranger.page, 'Vinto Da Lontano').waitFor(PATIENCE);
+  await card(stranger.page, 'Vinto Da Lontano').waitFor();
 });
 
 test("R5 R124 R125 R126 R127 R130 R128 somebody's profile has what is public and active; a follow is taken back when it cannot be kept, then brings the feed", async () => {
@@ -104,7 +103,7 @@ test("R5 R124 R125 R126 R127 R130 R128 somebody's profile has what is public and
   await give(star, 'Ritirato', { isActive: false });
   await giveCharacter(site.db, await give(star, 'Ora Mio'), fan.id);
   const { page } = await openAs(site, fan, `/profile/${star.id}`);
-  await card(page, 'Pubblico').waitFor(PATIENCE);
+  await card(page, 'Pubblico').waitFor();
   expect(await page.getByRole('article').count()).toBe(1);
   const figures = () =>
     page.evaluate<string[]>(`[...document.querySelectorAll('main header dl:first-of-type > div')]
@@ -124,7 +123,7 @@ test("R5 R124 R125 R126 R127 R130 R128 somebody's profile has what is public and
   expect((await figures())[0]).toBe('2 followers');
   await page.goto('/profile?tab=following');
   const names = () => page.getByRole('article').getByRole('heading').allTextContents();
-  await expect.poll(names, PATIENCE).toEqual(['Ora Mio', 'Pubblico']);
+  await expect.poll(names).toEqual(['Ora Mio', 'Pubblico']);
   expect(await card(page, 'Ora Mio').getByRole('switch').count()).toBe(1);
   expect(await card(page, 'Pubblico').getByRole('switch').count()).toBe(0);
 });

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { cardOf, countOn, dialogOf, openAt } from './dialog.ts';
 import { fillGallery } from './gallery-data.ts';
 import { newMember, openAs, SESSION_KEY } from './people.ts';
-import { PATIENCE } from './site.ts';
 import { useSite } from './use-site.ts';
 
 const TOGGLE = /\/trpc\/reactions\.toggle/;
@@ -29,7 +28,7 @@ async function expectReaction(
     dislikes: await countOn(dislike),
     mine: (await isPressed(like)) ? 'like' : (await isPressed(dislike)) ? 'dislike' : null,
   });
-  await expect.poll(read, PATIENCE).toEqual(wanted);
+  await expect.poll(read).toEqual(wanted);
 }
 
 /** Returns when the page follows the numbers of this character over its live connection. */
@@ -65,9 +64,9 @@ test('R59 R60 R61 R62 R65 like, dislike, nothing, like: buttons, stats and the c
     expect(await open.stat('Score').textContent()).toBe(`+${wanted.likes - wanted.dislikes}`);
     expect(await open.stat('Likes').textContent()).toBe(String(wanted.likes));
     expect(await open.stat('Dislikes').textContent()).toBe(String(wanted.dislikes));
-    await expect.poll(() => press.isEnabled(), PATIENCE).toBe(true);
+    await expect.poll(() => press.isEnabled()).toBe(true);
   }
-  await expect.poll(() => actions, PATIENCE).toEqual(['created', 'updated', 'removed', 'created']);
+  await expect.poll(() => actions).toEqual(['created', 'updated', 'removed', 'created']);
   await page.reload();
   for (const place of [open, card]) await expectReaction(place, { likes: start + 1, dislikes: 0, mine: 'like' });
   expect(errors).toEqual([]);
@@ -83,7 +82,7 @@ test('O9 regression: a press of somebody else is seen without a reload and touch
   const theirs = await openAs(site, bob, openAt(id));
   const { like } = dialogOf(theirs.page);
   const open = dialogOf(page);
-  await expect.poll(() => like.isEnabled(), PATIENCE).toBe(true);
+  await expect.poll(() => like.isEnabled()).toBe(true);
   await expectReaction(open, { likes: start, dislikes: 0, mine: null });
   await page.evaluate(`window.touched = new Set();
     new MutationObserver((changes) => { for (const { target } of changes) {
@@ -93,7 +92,7 @@ test('O9 regression: a press of somebody else is seen without a reload and touch
   const answered = theirs.page.waitForResponse(TOGGLE);
   await like.click();
   await answered;
-  await expect.poll(() => countOn(open.like), PATIENCE).toBe(start + 1);
+  await expect.poll(() => countOn(open.like)).toBe(start + 1);
   await expectReaction(cardOf(page, 3), { likes: start + 1, dislikes: 0, mine: null });
   expect(await page.evaluate<string[]>('[...touched]')).toEqual([id]);
 

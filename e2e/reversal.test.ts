@@ -4,7 +4,6 @@ import { keepPlainPictures } from './gallery-data.ts';
 import { messages } from './messages.ts';
 import { giveNamed, hubOf, ownersOf, traderOf } from './offers.ts';
 import { newMember, openAs, seeToast } from './people.ts';
-import { PATIENCE } from './site.ts';
 import { useSite } from './use-site.ts';
 
 const { trading, locks } = messages;
@@ -21,19 +20,19 @@ test('R405 R408 R411 a trade is taken back by whoever gave, after all that goes 
   const { page } = await openAs(site, ada, OFFERS);
   const other = await openAs(site, bob, `/character/${uno}`);
   // Its page says how long it is held, and offers nothing that is refused.
-  await other.page.locator('.restriction-note').filter({ hasText: 'Held until' }).waitFor(PATIENCE);
+  await other.page.locator('.restriction-note').filter({ hasText: 'Held until' }).waitFor();
   expect(await other.page.getByRole('link', { name: messages.own.offer, exact: true }).count()).toBe(0);
   const hub = hubOf(page);
-  await page.getByText(/^Can be taken back until /).waitFor(PATIENCE);
+  await page.getByText(/^Can be taken back until /).waitFor();
   await hub.button(trading.offers.reverse).click();
-  await hub.side(trading.give).getByText('Zwei').waitFor(PATIENCE);
+  await hub.side(trading.give).getByText('Zwei').waitFor();
   await hub.side(trading.get).getByText('Uno').waitFor();
   await hub.confirm(trading.offers.reverse).dblclick();
   await seeToast(page, 'Taken back: 2 brainrot(s) returned');
-  await hub.says(trading.offers.banners.reversed).waitFor(PATIENCE);
+  await hub.says(trading.offers.banners.reversed).waitFor();
   expect(await ownersOf(site, [uno, zwei])).toEqual([ada.id, bob.id]);
-  await other.page.locator('.restriction-note').waitFor({ state: 'detached', ...PATIENCE });
-  await other.page.getByText(messages.detail.kinds.reversed).waitFor(PATIENCE);
+  await other.page.locator('.restriction-note').waitFor({ state: 'detached' });
+  await other.page.getByText(messages.detail.kinds.reversed).waitFor();
 });
 
 test('R409 a sent offer is withdrawn', async () => {
@@ -41,11 +40,11 @@ test('R409 a sent offer is withdrawn', async () => {
   await traderOf(site, ada).gift(bob, await giveNamed(site, ada, 'Uno'));
   const { page } = await openAs(site, ada, OFFERS);
   const hub = hubOf(page);
-  await hub.button(trading.offers.withdraw).click(PATIENCE);
+  await hub.button(trading.offers.withdraw).click();
   await hub.confirm(trading.offers.withdraw).click();
   await seeToast(page, 'Offer withdrawn');
-  await hub.says(trading.offers.banners.withdrawn).waitFor(PATIENCE);
-  await hub.tab('Offers (0)').waitFor(PATIENCE);
+  await hub.says(trading.offers.banners.withdrawn).waitFor();
+  await hub.tab('Offers (0)').waitFor();
 });
 
 test('R402 R411 several are locked at once, all but one; each says so, and its page how it is unlocked', async () => {
@@ -53,17 +52,17 @@ test('R402 R411 several are locked at once, all but one; each says so, and its p
   const [uno = '', due = ''] = await giveNamed(site, ada, 'Uno', 'Due', 'Tre');
   const { page } = await openAs(site, ada, '/profile');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  await button(locks.several.begin).click(PATIENCE);
+  await button(locks.several.begin).click();
   await page.getByRole('checkbox', { name: locks.several.select('Uno') }).check();
   await button(locks.several.lockAllBut(1)).click();
   await seeToast(page, '2 locked');
-  await expect.poll(() => page.locator('.corner-chips', { hasText: locks.locked }).count(), PATIENCE).toBe(2);
+  await expect.poll(() => page.locator('.corner-chips', { hasText: locks.locked }).count()).toBe(2);
   await page.goto(`/character/${due}`);
-  await button(locks.unlock).click(PATIENCE);
+  await button(locks.unlock).click();
   await seeToast(page, 'Unlocking takes a day');
-  await page.getByText(/^Unlocks on /).waitFor(PATIENCE);
+  await page.getByText(/^Unlocks on /).waitFor();
   await button(locks.keep).click();
-  await page.getByText(locks.isLocked, { exact: true }).waitFor(PATIENCE);
+  await page.getByText(locks.isLocked, { exact: true }).waitFor();
   await page.goto(`/character/${uno}`);
-  await button(locks.lock).waitFor(PATIENCE);
+  await button(locks.lock).waitFor();
 });

@@ -11,7 +11,7 @@ import { type Screen, see, testLooks, visitor } from './looks.ts';
 import { messages } from './messages.ts';
 import { giveNamed, hubOf } from './offers.ts';
 import { newMember, openAs } from './people.ts';
-import { openSite, PATIENCE, readRecord } from './site.ts';
+import { openSite, readRecord } from './site.ts';
 
 const { battle, fusion } = messages;
 
@@ -40,27 +40,27 @@ const readStory = (page: Page) =>
   arenaOf(page)
     .logs.first()
     .getByRole('button', { name: /^Read Story/ })
-    .click(PATIENCE);
+    .click();
 
 const arenaScreens: Screen[] = [
-  { name: 'arena', at: '/battle', as: rich, reach: (page) => arenaOf(page).cards.first().waitFor(PATIENCE) },
+  { name: 'arena', at: '/battle', as: rich, reach: (page) => arenaOf(page).cards.first().waitFor() },
   {
     name: 'arena-fighters',
     at: () => `/battle?opponent=${opponent}`,
     as: rich,
-    reach: (page) => arenaOf(page).fighters.first().check(PATIENCE),
+    reach: (page) => arenaOf(page).fighters.first().check(),
   },
   {
     name: 'arena-result',
     at: () => `/battle?opponent=${opponent}`,
     reach: async (page) => {
       const arena = arenaOf(page);
-      await arena.fighters.first().check(PATIENCE);
-      await arena.start.click(PATIENCE);
-      await arena.results.waitFor(PATIENCE);
-      await arena.verify.click(PATIENCE);
-      await page.locator('.proof').waitFor(PATIENCE);
-      await arena.story.locator('p.whitespace-pre-line').waitFor(PATIENCE);
+      await arena.fighters.first().check();
+      await arena.start.click();
+      await arena.results.waitFor();
+      await arena.verify.click();
+      await page.locator('.proof').waitFor();
+      await arena.story.locator('p.whitespace-pre-line').waitFor();
       expect((await readRecord(page)).moved).toEqual([]);
     },
   },
@@ -68,8 +68,8 @@ const arenaScreens: Screen[] = [
     name: 'battle-page',
     at: () => `/battle/${told}`,
     reach: async (page) => {
-      await arenaOf(page).results.waitFor(PATIENCE);
-      await button(page, battle.replay.start).click(PATIENCE);
+      await arenaOf(page).results.waitFor();
+      await button(page, battle.replay.start).click();
       await button(page, battle.replay.next).click();
     },
     sight: (page) => arenaOf(page).story,
@@ -79,12 +79,12 @@ const arenaScreens: Screen[] = [
     at: () => `/battle?opponent=${house.plain}`,
     as: () => newcomer,
     reach: async (page) => {
-      await arenaOf(page).fighters.first().check(PATIENCE);
-      await page.getByRole('checkbox', { name: battle.stakes.friendlyBox }).check(PATIENCE);
+      await arenaOf(page).fighters.first().check();
+      await page.getByRole('checkbox', { name: battle.stakes.friendlyBox }).check();
       await see(battle.stakes.friendly)(page);
     },
   },
-  { name: 'logs', at: '/battle?tab=logs', as: rich, reach: (page) => arenaOf(page).logs.nth(2).waitFor(PATIENCE) },
+  { name: 'logs', at: '/battle?tab=logs', as: rich, reach: (page) => arenaOf(page).logs.nth(2).waitFor() },
   {
     name: 'logs-story',
     at: '/battle?tab=logs',
@@ -92,7 +92,7 @@ const arenaScreens: Screen[] = [
     reach: async (page) => {
       await readStory(page);
       await arenaOf(page).verify.click();
-      await arenaOf(page).checks.first().waitFor(PATIENCE);
+      await arenaOf(page).checks.first().waitFor();
     },
   },
   { name: 'logs-signed-out', at: '/battle?tab=logs', reach: see(battle.logs.signIn) },
@@ -103,13 +103,13 @@ const offers = '/trading?tab=offers';
 
 async function choose(page: Page): Promise<void> {
   const { own, theirs } = hubOf(page);
-  await theirs.waitFor(PATIENCE);
+  await theirs.waitFor();
   for (const index of [0, 1, 3]) await own.getByRole('checkbox').nth(index).check();
   await theirs.getByRole('checkbox').first().check();
 }
 
 const answer = (name: string) => async (page: Page) => {
-  await page.getByRole('button', { name, exact: true, disabled: false }).first().click(PATIENCE);
+  await page.getByRole('button', { name, exact: true, disabled: false }).first().click();
   await page.getByRole('dialog').waitFor();
 };
 
@@ -119,9 +119,9 @@ const tradingScreens: Screen[] = [
     at: '/trading',
     as: rich,
     reach: async (page) => {
-      await page.getByRole('checkbox').first().waitFor(PATIENCE);
+      await page.getByRole('checkbox').first().waitFor();
       await hubOf(page).search.fill('o');
-      await hubOf(page).options.nth(1).waitFor(PATIENCE);
+      await hubOf(page).options.nth(1).waitFor();
       await page.keyboard.press('ArrowDown');
     },
   },
@@ -137,7 +137,7 @@ const tradingScreens: Screen[] = [
       await hubOf(page).dialog.waitFor();
     },
   },
-  { name: 'trading-offers', at: offers, as: rich, reach: (page) => hubOf(page).offers.first().waitFor(PATIENCE) },
+  { name: 'trading-offers', at: offers, as: rich, reach: (page) => hubOf(page).offers.first().waitFor() },
   {
     name: 'trading-counter',
     at: offers,
@@ -145,7 +145,7 @@ const tradingScreens: Screen[] = [
     reach: async (page) => {
       await answer('Create Counter-Offer')(page);
       const boxes = hubOf(page).dialog.getByRole('checkbox');
-      await boxes.first().waitFor(PATIENCE);
+      await boxes.first().waitFor();
       await boxes.nth(0).check();
       await hubOf(page).dialog.getByRole('checkbox', { checked: true }).last().uncheck();
     },
@@ -157,7 +157,7 @@ const tradingScreens: Screen[] = [
     at: trade,
     as: poor,
     isDetail: true,
-    reach: (page) => hubOf(page).button('Retry Loading').waitFor(PATIENCE),
+    reach: (page) => hubOf(page).button('Retry Loading').waitFor(),
   },
   { name: 'trading-empty', at: offers, as: poor, reach: see('No offers yet') },
 ];
@@ -167,8 +167,8 @@ testLooks(visit, [...arenaScreens, ...tradingScreens]);
 test('Q19 Q1 Q2 Q20 the poster of a battle, with the tale of the tape', async () => {
   const page = await visit({ at: `/battle?opponent=${opponent}`, as: rich });
   const arena = arenaOf(page);
-  await arena.fighters.first().check(PATIENCE);
-  await arena.start.waitFor(PATIENCE);
+  await arena.fighters.first().check();
+  await arena.start.waitFor();
   await page.locator('.tape > summary').click();
   expect(await inspectScreen(page, 'arena-poster', { sight: arena.poster })).toEqual([]);
 });
@@ -179,17 +179,17 @@ test('Q1 Q2 Q19 Q20 the bench while a fusion waits, and the celebration', async 
   await giveNamed(site, fuser, ...names);
   await borrowPictures(site);
   const { page } = await openAs(site, fuser, '/profile?tab=fuse');
-  for (const name of names) await page.getByRole('checkbox', { name: fusion.select(name), exact: true }).click(PATIENCE);
+  for (const name of names) await page.getByRole('checkbox', { name: fusion.select(name), exact: true }).click();
   const bench = page.getByRole('region', { name: fusion.wait.label });
   {
     using _worker = await pauseProcess(site.folder, 'worker');
     await button(page, fusion.fuse).click();
     expect(await inspectScreen(page, 'fusion-confirm', { isDetail: true })).toEqual([]);
     await button(page, fusion.confirm.fuse).click();
-    await bench.getByText('Position 1 in the queue').waitFor(PATIENCE);
+    await bench.getByText('Position 1 in the queue').waitFor();
     expect(await inspectScreen(page, 'fusion-bench', { sight: bench })).toEqual([]);
   }
-  await page.getByRole('dialog').locator('[data-open=true]').waitFor(PATIENCE);
+  await page.getByRole('dialog').locator('[data-open=true]').waitFor();
   expect(await inspectScreen(page, 'fusion-celebration')).toEqual([]);
   await page.context().close();
 });
@@ -197,7 +197,7 @@ test('Q1 Q2 Q19 Q20 the bench while a fusion waits, and the celebration', async 
 test('Accept and Reject lie 24 px apart on a phone, and so do they in a trade with three answers', async () => {
   const page = await visit({ at: offers, as: rich });
   await page.setViewportSize({ width: 360, height: 780 });
-  await hubOf(page).button('Accept').first().waitFor(PATIENCE);
+  await hubOf(page).button('Accept').first().waitFor();
   const answers = page.locator('.offer-answers').filter({ has: hubOf(page).button('Accept') });
   expect(await answers.count()).toBeGreaterThan(1);
   for (let index = 0; index < (await answers.count()); index++) {

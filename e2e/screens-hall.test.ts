@@ -8,7 +8,7 @@ import { galleryOf, homeOf } from './home.ts';
 import { inspectScreen } from './inspect-screen.ts';
 import { holdToast, type Screen, see, testLooks, visitor } from './looks.ts';
 import { messages } from './messages.ts';
-import { openSite, PATIENCE, readRecord } from './site.ts';
+import { openSite, readRecord } from './site.ts';
 
 const { comments, detail, report } = messages;
 const GALLERY = '/?view=gallery';
@@ -24,29 +24,29 @@ const rich = () => house.rich;
 const talkedAbout = () => openAt(house.talkedAbout);
 
 async function openDialog(page: Page): Promise<void> {
-  await dialogOf(page).dialog.locator('.timeline').waitFor(PATIENCE);
-  await dialogOf(page).comments.nth(2).waitFor(PATIENCE);
+  await dialogOf(page).dialog.locator('.timeline').waitFor();
+  await dialogOf(page).comments.nth(2).waitFor();
 }
 
 const halls: Screen[] = [
   {
     name: 'home',
     at: '/',
-    reach: (page) => expect.poll(() => homeOf(page).stage.locator('img').count(), PATIENCE).toBeGreaterThan(4),
+    reach: (page) => expect.poll(() => homeOf(page).stage.locator('img').count()).toBeGreaterThan(4),
   },
-  { name: 'gallery', at: GALLERY, reach: (page) => galleryOf(page).cards.nth(19).waitFor(PATIENCE) },
+  { name: 'gallery', at: GALLERY, reach: (page) => galleryOf(page).cards.nth(19).waitFor() },
   {
     name: 'keys',
     at: GALLERY,
     largeAt: [1280],
     reach: async (page) => {
-      await galleryOf(page).heading.waitFor(PATIENCE);
+      await galleryOf(page).heading.waitFor();
       // The help is loaded when it is first asked for.
       await expect
         .poll(async () => {
           await page.keyboard.press('Control+/');
           return page.getByRole('dialog', { name: messages.keys.title }).count();
-        }, PATIENCE)
+        })
         .toBe(1);
     },
   },
@@ -70,29 +70,29 @@ const characters: Screen[] = [
       await openDialog(page);
       await dialogOf(page).commentField.fill('');
       await dialogOf(page).share.click();
-      await dialogOf(page).menu.waitFor(PATIENCE);
+      await dialogOf(page).menu.waitFor();
     },
   },
   {
     name: 'dialog-gone',
     at: openAt('01890000-0000-7000-8000-000000000000'),
     isDetail: true,
-    reach: (page) => dialogOf(page).dialog.getByText(detail.gone).last().waitFor(PATIENCE),
+    reach: (page) => dialogOf(page).dialog.getByText(detail.gone).last().waitFor(),
   },
   { name: 'character', at: () => `/character/${house.plain}`, reach: see(comments.empty) },
   {
     name: 'character-long',
     at: () => `/character/${house.talkedAbout}`,
     reach: async (page) => {
-      await page.locator('.timeline').waitFor(PATIENCE);
-      await page.locator('.comment').nth(2).waitFor(PATIENCE);
+      await page.locator('.timeline').waitFor();
+      await page.locator('.comment').nth(2).waitFor();
     },
   },
   {
     name: 'report-dialog',
     at: () => `/character/${house.plain}`,
     reach: async (page) => {
-      await page.getByRole('button', { name: report.menu.character }).click(PATIENCE);
+      await page.getByRole('button', { name: report.menu.character }).click();
       await page.getByRole('button', { name: report.action, exact: true }).click();
       await page.getByRole('radio', { name: report.reasons.stolen }).check();
     },
@@ -104,7 +104,7 @@ testLooks(visit, [...halls, ...characters]);
 test('Q19 the end of the Hall, with more to come', async () => {
   const page = await visit({ at: GALLERY });
   const { more } = galleryOf(page);
-  await more.waitFor(PATIENCE);
+  await more.waitFor();
   expect(await inspectScreen(page, 'gallery-end', { sight: more })).toEqual([]);
 });
 
@@ -126,29 +126,29 @@ test('Q20 the round buttons of the dialog and those on the cards are large enoug
 
 test('Q1 Q2 a Hall and comments that failed', async () => {
   const page = await visit({ at: GALLERY });
-  await galleryOf(page).more.waitFor(PATIENCE);
+  await galleryOf(page).more.waitFor();
   {
     await using _fault = await breakGallery(site.db);
     await galleryOf(page).filter.selectOption('day');
-    await galleryOf(page).failure.waitFor(PATIENCE);
+    await galleryOf(page).failure.waitFor();
     await holdToast(page);
     expect(await inspectScreen(page, 'gallery-failed', { isDetail: true })).toEqual([]);
   }
   await using _fault = await breakTable(site.db, 'character_comments');
   const member = await visit({ at: talkedAbout, as: rich });
-  await dialogOf(member).dialog.getByText(comments.failedInline).waitFor(PATIENCE);
+  await dialogOf(member).dialog.getByText(comments.failedInline).waitFor();
   expect(await inspectScreen(member, 'comments-failed', { isDetail: true })).toEqual([]);
 });
 
 test('Q5 with reduced motion nothing moves on the way in, on, and out', async () => {
   const { page } = await site.open(GALLERY);
-  await galleryOf(page).cards.first().locator('a.card-open').click(PATIENCE);
-  await dialogOf(page).dialog.waitFor(PATIENCE);
+  await galleryOf(page).cards.first().locator('a.card-open').click();
+  await dialogOf(page).dialog.waitFor();
   const { dialog, close } = dialogOf(page);
   await dialog.getByRole('button', { name: detail.next }).click();
-  await dialogOf(page).heading.filter({ hasText: 'Bombardiro' }).waitFor(PATIENCE);
+  await dialogOf(page).heading.filter({ hasText: 'Bombardiro' }).waitFor();
   await close.click();
-  await dialog.waitFor({ ...PATIENCE, state: 'detached' });
+  await dialog.waitFor({ state: 'detached' });
   expect((await readRecord(page)).moved).toEqual([]);
 });
 
@@ -158,7 +158,7 @@ test('Q7 pictures and numbers that come later push nothing away', async () => {
     new PerformanceObserver((list) => { for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.shifts += value; })
       .observe({ type: 'layout-shift', buffered: true });`);
   await page.goto(openAt(house.talkedAbout));
-  await dialogOf(page).dialog.locator('.timeline').waitFor(PATIENCE);
+  await dialogOf(page).dialog.locator('.timeline').waitFor();
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate<number>('window.shifts')).toBeLessThanOrEqual(0.02);
 });

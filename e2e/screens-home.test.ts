@@ -6,7 +6,7 @@ import { inspectScreen } from './inspect-screen.ts';
 import { holdToast, type Screen, see, testLooks, visitor } from './looks.ts';
 import { messages } from './messages.ts';
 import { newMember, PASSWORD, seeToast } from './people.ts';
-import { openSite, PATIENCE } from './site.ts';
+import { openSite } from './site.ts';
 import { findMissingPictures } from './sizes.ts';
 import { trayOf } from './waiting.ts';
 
@@ -20,9 +20,9 @@ const member = await newMember(site, 'bombardilla');
 const visit = visitor(() => site);
 
 const emptyScreens: Screen[] = [
-  { name: 'gallery-empty', at: '/?view=gallery', reach: (page) => galleryOf(page).empty.waitFor(PATIENCE) },
-  { name: 'home-empty', at: '/', reach: (page) => homeOf(page).form.waitFor(PATIENCE) },
-  { name: 'not-found', at: '/no/such/page', reach: (page) => page.getByRole('heading', { name: '404' }).waitFor(PATIENCE) },
+  { name: 'gallery-empty', at: '/?view=gallery', reach: (page) => galleryOf(page).empty.waitFor() },
+  { name: 'home-empty', at: '/', reach: (page) => homeOf(page).form.waitFor() },
+  { name: 'not-found', at: '/no/such/page', reach: (page) => page.getByRole('heading', { name: '404' }).waitFor() },
 ];
 
 const auths: Screen[] = [
@@ -36,7 +36,7 @@ const auths: Screen[] = [
     at: '/auth?mode=signup',
     isDetail: true,
     reach: async (page) => {
-      await page.locator('form').getByRole('button', { name: auth.submit.signup, exact: true }).click(PATIENCE);
+      await page.locator('form').getByRole('button', { name: auth.submit.signup, exact: true }).click();
       await page.getByText(auth.missing(auth.username)).waitFor();
     },
   },
@@ -45,7 +45,7 @@ const auths: Screen[] = [
     at: '/auth?mode=signup',
     isDetail: true,
     reach: async (page) => {
-      await page.getByLabel(auth.username, { exact: true }).fill(member.username, PATIENCE);
+      await page.getByLabel(auth.username, { exact: true }).fill(member.username);
       await page.getByLabel(auth.email, { exact: true }).fill('somebody@chaos.test');
       await page.getByLabel(auth.password, { exact: true }).fill(PASSWORD);
       await page.locator('form').getByRole('button', { name: auth.submit.signup, exact: true }).click();
@@ -68,21 +68,21 @@ test('Q1 Q2 Q19 Q20 the form with all it can say, the wait, and the result with 
   {
     using _worker = await pauseProcess(site.folder, 'worker');
     await home.button.click();
-    await home.stage.getByText('Position 1 in the queue').waitFor(PATIENCE);
+    await home.stage.getByText('Position 1 in the queue').waitFor();
     expect(await inspectScreen(page, 'waiting', { sight: home.stage })).toEqual([]);
   }
   await page.setViewportSize({ width: 360, height: 780 });
-  await home.result.waitFor(PATIENCE);
+  await home.result.waitFor();
   await holdToast(page);
   const picture = home.result.getByRole('img');
   const inSight = async () => {
     const { x = 0, y = 0, width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
     return x >= 0 && y < 780 && Math.min(width, height) > 200;
   };
-  await expect.poll(inSight, PATIENCE).toBe(true);
+  await expect.poll(inSight).toBe(true);
   expect(await picture.evaluate<number, { naturalWidth: number }>((image) => image.naturalWidth)).toBeGreaterThanOrEqual(256);
   await page.setViewportSize({ width: 1280, height: 860 });
-  await expect.poll(inSight, PATIENCE).toBe(true);
+  await expect.poll(inSight).toBe(true);
   expect(await inspectScreen(page, 'result', { sight: picture })).toEqual([]);
   await page.context().close();
 });
@@ -93,7 +93,7 @@ test('Q1 Q2 Q19 Q20 a failed generation, one that waits elsewhere, and no connec
   {
     await using _storage = await breakStorage(site.folder);
     await home.button.click();
-    await home.failure.waitFor(PATIENCE);
+    await home.failure.waitFor();
     await holdToast(page);
     expect(await inspectScreen(page, 'home-failed', { sight: home.failure })).toEqual([]);
   }
@@ -102,21 +102,21 @@ test('Q1 Q2 Q19 Q20 a failed generation, one that waits elsewhere, and no connec
   await home.progress.waitFor();
   await page.getByRole('link', { name: 'Explore' }).first().click();
   const { toggle, rows, show } = trayOf(page);
-  await toggle.click(PATIENCE);
-  await rows.first().waitFor(PATIENCE);
+  await toggle.click();
+  await rows.first().waitFor();
   expect(await inspectScreen(page, 'tray')).toEqual([]);
   worker.resume();
-  await show.waitFor(PATIENCE);
+  await show.waitFor();
   expect(await inspectScreen(page, 'tray-done', { isDetail: true })).toEqual([]);
   await page.context().setOffline(true);
-  await page.getByText(messages.offline).waitFor(PATIENCE);
+  await page.getByText(messages.offline).waitFor();
   expect(await inspectScreen(page, 'offline', { isDetail: true })).toEqual([]);
   await page.context().close();
 });
 
 test('Q1 Q2 Q19 Q20 an inspection would find something', async () => {
   const page = await visit({ at: '/no/such/page' });
-  await page.getByRole('heading', { name: '404' }).waitFor(PATIENCE);
+  await page.getByRole('heading', { name: '404' }).waitFor();
   await page.evaluate(`{
     const button = document.createElement('button');
     Object.assign(button.style, { width: '20px', height: '20px' });

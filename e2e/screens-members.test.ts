@@ -14,7 +14,7 @@ import { type Screen, see, testLooks, visitor } from './looks.ts';
 import { messages } from './messages.ts';
 import { opsOf } from './ops.ts';
 import { type Member, newMember, PASSWORD, seeToast } from './people.ts';
-import { openSite, PATIENCE } from './site.ts';
+import { openSite } from './site.ts';
 
 const { account, creators, notifications, operators, profile } = messages;
 
@@ -59,7 +59,7 @@ const visit = visitor(() => site);
 const rich = () => house.rich;
 const poor = () => house.poor;
 const operator = () => house.operator;
-const seeCards = (page: Page) => page.locator('main').getByRole('article').first().waitFor(PATIENCE);
+const seeCards = (page: Page) => page.locator('main').getByRole('article').first().waitFor();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 const creatorScreens: Screen[] = [
@@ -105,8 +105,8 @@ const profileScreens: Screen[] = [
     as: rich,
     isDetail: true,
     reach: async (page) => {
-      await button(page, saveMessages.saved).click(PATIENCE);
-      await button(page, collected.edit.new).click(PATIENCE);
+      await button(page, saveMessages.saved).click();
+      await button(page, collected.edit.new).click();
     },
   },
   { name: 'settings', at: '/settings', as: rich, reach: see(account.signIn.passwordTitle) },
@@ -115,7 +115,7 @@ const profileScreens: Screen[] = [
     at: '/profile',
     as: rich,
     reach: async (page) => {
-      await page.getByRole('button', { name: messages.avatar.change }).click(PATIENCE);
+      await page.getByRole('button', { name: messages.avatar.change }).click();
       await page.getByRole('dialog').getByRole('button', { name: messages.avatar.upload, exact: true }).click();
       await seeToast(page, 'You must select an image to upload.');
       await page.locator('[data-toast]').hover();
@@ -129,10 +129,8 @@ const notificationScreens: Screen[] = [
     at: '/creators',
     as: rich,
     reach: async (page) => {
-      await button(page, notifications.bell(house.newCount)).waitFor(PATIENCE);
-      await page
-        .getByRole('link', { name: `Trading ${notifications.waiting(house.pendingCount)}`, exact: true })
-        .waitFor(PATIENCE);
+      await button(page, notifications.bell(house.newCount)).waitFor();
+      await page.getByRole('link', { name: `Trading ${notifications.waiting(house.pendingCount)}`, exact: true }).waitFor();
     },
   },
   {
@@ -140,15 +138,15 @@ const notificationScreens: Screen[] = [
     at: '/creators',
     as: rich,
     reach: async (page) => {
-      await button(page, notifications.bell(house.newCount)).click(PATIENCE);
+      await button(page, notifications.bell(house.newCount)).click();
       const items = page.getByRole('list', { name: notifications.list }).getByRole('link');
-      await expect.poll(() => items.count(), PATIENCE).toBe(house.notificationCount);
+      await expect.poll(() => items.count()).toBe(house.notificationCount);
     },
   },
 ];
 
 async function findMember(page: Page, { username }: Member): Promise<void> {
-  await page.getByLabel(operators.members.username).fill(username, PATIENCE);
+  await page.getByLabel(operators.members.username).fill(username);
   await button(page, operators.members.open).click();
 }
 
@@ -158,8 +156,8 @@ const operatorScreens: Screen[] = [
     at: '/ops?state=failed',
     as: operator,
     reach: async (page) => {
-      await opsOf(page).row(house.ticket).waitFor(PATIENCE);
-      await page.locator('.ops-chart canvas').first().waitFor(PATIENCE);
+      await opsOf(page).row(house.ticket).waitFor();
+      await page.locator('.ops-chart canvas').first().waitFor();
       await opsOf(page).live.click();
       await opsOf(page).box(house.ticket).check();
     },
@@ -168,13 +166,13 @@ const operatorScreens: Screen[] = [
     name: 'ops-ticket',
     at: () => `/ops?sel=${house.ticket}`,
     as: operator,
-    reach: (page) => opsOf(page).dialog.getByText('ProviderError').waitFor(PATIENCE),
+    reach: (page) => opsOf(page).dialog.getByText('ProviderError').waitFor(),
   },
   {
     name: 'ops-reports',
     at: '/ops?tab=reports',
     as: operator,
-    reach: (page) => button(page, operators.reports.takeDown).first().waitFor(PATIENCE),
+    reach: (page) => button(page, operators.reports.takeDown).first().waitFor(),
   },
   {
     name: 'ops-suspend',
@@ -182,7 +180,7 @@ const operatorScreens: Screen[] = [
     as: operator,
     reach: async (page) => {
       await findMember(page, house.poor);
-      await page.getByRole('dialog').getByLabel(operators.members.reason).fill('Spam under forty brainrots.', PATIENCE);
+      await page.getByRole('dialog').getByLabel(operators.members.reason).fill('Spam under forty brainrots.');
     },
   },
   {
@@ -191,14 +189,14 @@ const operatorScreens: Screen[] = [
     as: operator,
     reach: async (page) => {
       await findMember(page, troll);
-      await page.getByText(operators.members.formerTitle).click(PATIENCE);
+      await page.getByText(operators.members.formerTitle).click();
     },
   },
   {
     name: 'ops-log',
     at: '/ops?tab=log',
     as: operator,
-    reach: (page) => page.getByRole('list', { name: operators.log.label }).waitFor(PATIENCE),
+    reach: (page) => page.getByRole('list', { name: operators.log.label }).waitFor(),
   },
 ];
 
@@ -209,7 +207,7 @@ const suspendedScreen: Screen = {
     await page.getByLabel(messages.auth.email, { exact: true }).fill(troll.email);
     await page.getByLabel(messages.auth.password, { exact: true }).fill(PASSWORD);
     await page.getByRole('tabpanel').getByRole('button', { name: messages.auth.submit.signin }).click();
-    await page.getByRole('dialog', { name: messages.suspended.title }).waitFor(PATIENCE);
+    await page.getByRole('dialog', { name: messages.suspended.title }).waitFor();
   },
 };
 
@@ -219,11 +217,11 @@ testLooks(visit, [...notificationScreens, ...creatorScreens, ...profileScreens, 
 test('Q1 Q2 the menu behind More on a phone, and creators that failed', async () => {
   const page = await visit({ at: '/profile', as: poor });
   await page.setViewportSize({ width: 360, height: 780 });
-  await button(page, messages.more).click(PATIENCE);
-  await page.getByRole('link', { name: messages.nav.trading }).waitFor(PATIENCE);
+  await button(page, messages.more).click();
+  await page.getByRole('link', { name: messages.nav.trading }).waitFor();
   expect(await inspectScreen(page, 'more', { isDetail: true })).toEqual([]);
   await using _fault = await breakTable(site.db, 'user_follows');
   await page.goto('/creators');
-  await page.getByRole('heading', { name: creators.failedTitle }).waitFor(PATIENCE);
+  await page.getByRole('heading', { name: creators.failedTitle }).waitFor();
   expect(await inspectScreen(page, 'creators-failed', { isDetail: true })).toEqual([]);
 });

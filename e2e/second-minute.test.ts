@@ -3,7 +3,6 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { judge, paintIn, THEMES } from './axe.ts';
 import { messages } from './messages.ts';
-import { PATIENCE } from './site.ts';
 import { useSite } from './use-site.ts';
 
 const site = await useSite();
@@ -25,9 +24,9 @@ test('R330 R331 R332 R334 R335 Q1 a visitor makes one, finds it again, claims it
   const strip = page.getByRole('region', { name: yours.title });
   await page.getByRole('button', { name: messages.form.generate }).click();
   const dock = page.getByRole('list', { name: messages.result.actions });
-  await dock.getByRole('button', { name: messages.share.action }).waitFor(PATIENCE);
+  await dock.getByRole('button', { name: messages.share.action }).waitFor();
   const name = (await page.getByRole('article').getByRole('heading').textContent()) ?? '';
-  await strip.getByRole('link', { name }).waitFor(PATIENCE);
+  await strip.getByRole('link', { name }).waitFor();
   const download = page.waitForEvent('download');
   await dock.getByRole('link', { name: messages.save.action }).click();
   expect((await download).suggestedFilename()).toMatch(/\.jpg$/);
@@ -36,15 +35,15 @@ test('R330 R331 R332 R334 R335 Q1 a visitor makes one, finds it again, claims it
   expect(await findFaults(page)).toEqual([]);
 
   await page.reload();
-  await strip.getByText(yours.unclaimed(1)).waitFor(PATIENCE);
+  await strip.getByText(yours.unclaimed(1)).waitFor();
   await strip.getByRole('link', { name: yours.claim(1) }).click();
-  await page.getByText(yours.waits(name, 0)).waitFor(PATIENCE);
+  await page.getByText(yours.waits(name, 0)).waitFor();
   await page.getByLabel(messages.auth.username, { exact: true }).fill('minuta');
   await page.getByLabel(messages.auth.email, { exact: true }).fill('minuta@chaos.test');
   await page.getByLabel(messages.auth.password, { exact: true }).fill('a long banana');
   await page.getByRole('button', { name: messages.auth.submit.signup }).click();
-  await toast.getByText(messages.auth.claimed(1)).waitFor(PATIENCE);
-  await strip.getByRole('link', { name }).waitFor(PATIENCE);
+  await toast.getByText(messages.auth.claimed(1)).waitFor();
+  await strip.getByRole('link', { name }).waitFor();
   expect(await strip.getByText(yours.unclaimed(1)).count()).toBe(0);
 
   await strip.getByRole('link', { name }).click();
@@ -53,12 +52,12 @@ test('R330 R331 R332 R334 R335 Q1 a visitor makes one, finds it again, claims it
   const renaming = page.getByRole('dialog', { name: own.renameTitle });
   await renaming.getByRole('textbox', { name: own.name }).fill('Minuta Seconda');
   await renaming.getByRole('button', { name: own.rename, exact: true }).click();
-  await dialog.getByRole('heading', { name: 'Minuta Seconda' }).waitFor(PATIENCE);
+  await dialog.getByRole('heading', { name: 'Minuta Seconda' }).waitFor();
   expect(await findFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: own.remove, exact: true }).click();
-  await toast.getByText(own.removed('Minuta Seconda').title).waitFor(PATIENCE);
-  await strip.waitFor({ ...PATIENCE, state: 'detached' });
+  await toast.getByText(own.removed('Minuta Seconda').title).waitFor();
+  await strip.waitFor({ state: 'detached' });
   await toast.getByRole('button', { name: own.undo }).click();
-  await strip.getByRole('link', { name: 'Minuta Seconda' }).waitFor(PATIENCE);
+  await strip.getByRole('link', { name: 'Minuta Seconda' }).waitFor();
   expect(errors).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { BrowserContext, Page, Request } from 'playwright';
 import { expect, test } from 'vitest';
 import { messages } from './messages.ts';
 import { newMember, openAs, SESSION_KEY } from './people.ts';
-import { PATIENCE, watchCalls } from './site.ts';
+import { watchCalls } from './site.ts';
 import { useSite } from './use-site.ts';
 
 /** Of ten: the session is due for renewal, and still works. */
@@ -22,7 +22,7 @@ async function openWithClock(at = '/') {
   const opened = await openAs(site, member, 'about:blank');
   await opened.page.clock.install();
   await opened.page.goto(at);
-  await signOut(opened.page).waitFor(PATIENCE);
+  await signOut(opened.page).waitFor();
   return { ...opened, member };
 }
 
@@ -53,13 +53,13 @@ test('R17 two tabs that come to renew at the same moment renew once, and both ha
   const { page, member } = await openWithClock();
   const other = await page.context().newPage();
   await other.goto(`${site.url}/`);
-  await signOut(other).waitFor(PATIENCE);
+  await signOut(other).waitFor();
   const renewals = watchRenewals(page.context());
   const hold = await holdRenewals(page.context());
   // The clock is that of both.
   await page.clock.fastForward(NINE_MINUTES);
   await hold.arrived;
-  await expect.poll(() => page.evaluate(WAITING_FOR_LOCK), PATIENCE).toBe(1);
+  await expect.poll(() => page.evaluate(WAITING_FOR_LOCK)).toBe(1);
   hold.release();
   await Promise.all([page, other].map((tab) => tab.evaluate(LOCK_IS_FREE)));
   expect(renewals).toHaveLength(1);
@@ -68,7 +68,7 @@ test('R17 two tabs that come to renew at the same moment renew once, and both ha
     const calls = watchCalls(tab, 'creators.following');
     await tab.getByRole('link', { name: messages.nav.creators }).first().click();
     await tab.getByRole('tab', { name: messages.creators.tabs.following }).click();
-    await tab.getByText(messages.creators.empty.following.text).waitFor(PATIENCE);
+    await tab.getByText(messages.creators.empty.following.text).waitFor();
     expect(calls).toHaveLength(1);
   }
 });
@@ -77,10 +77,10 @@ test('R17 a renewal that is refused ends as signed out, in every tab', async () 
   const { page, member } = await openWithClock('/profile');
   const other = await page.context().newPage();
   await other.goto(`${site.url}/`);
-  await signOut(other).waitFor(PATIENCE);
+  await signOut(other).waitFor();
   await site.db.deleteFrom('session_families').where('user_id', '=', member.id).execute();
   await page.clock.fastForward(NINE_MINUTES);
-  await page.waitForURL((url) => url.pathname === '/auth' && url.searchParams.get('redirect') === '/profile', PATIENCE);
-  await other.locator('[data-badge="signed-out"]').waitFor(PATIENCE);
+  await page.waitForURL((url) => url.pathname === '/auth' && url.searchParams.get('redirect') === '/profile');
+  await other.locator('[data-badge="signed-out"]').waitFor();
   expect(await accessToken(page)).toBeNull();
 });

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { dialogOf, openAt } from './dialog.ts';
 import { fillGallery } from './gallery-data.ts';
 import { messages } from './messages.ts';
-import { PATIENCE } from './site.ts';
 import { useSite } from './use-site.ts';
 
 const site = await useSite();
@@ -25,7 +24,7 @@ test('R9 R79 R81 R82 the copied link opens the character for anybody, and both s
     const popup = page.waitForEvent('popup');
     await menu.getByRole('link', { name }).click();
     const tab = await popup;
-    await tab.getByText('there').waitFor(PATIENCE);
+    await tab.getByText('there').waitFor();
     expect(await tab.evaluate('window.opener')).toBeNull();
     await page.bringToFront();
   }
@@ -36,10 +35,10 @@ test('R9 R79 R81 R82 the copied link opens the character for anybody, and both s
   expect(opened.map(({ searchParams }) => searchParams.get('url') ?? searchParams.get('u'))).toEqual([link, link]);
 
   await menu.getByRole('button', { name: messages.share.copy }).click();
-  await toast.getByText('Copied to clipboard!', { exact: true }).waitFor(PATIENCE);
+  await toast.getByText('Copied to clipboard!', { exact: true }).waitFor();
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(link);
   expect(errors).toEqual([]);
 
   const other = await site.open(new URL(link).pathname);
-  await other.page.getByRole('heading', { level: 1, name: first?.name ?? '' }).waitFor(PATIENCE);
+  await other.page.getByRole('heading', { level: 1, name: first?.name ?? '' }).waitFor();
 });

@@ -7,7 +7,7 @@ import { breakGallery, findProcess, pauseProcess } from './faults.ts';
 import { galleryOf, homeOf } from './home.ts';
 import { messages } from './messages.ts';
 import { newMember, openAs } from './people.ts';
-import { PATIENCE, readRecord, watchCalls } from './site.ts';
+import { readRecord, watchCalls } from './site.ts';
 import { useSite } from './use-site.ts';
 
 const SCREENS = ['/', '/?view=gallery', '/no/such/page'];
@@ -84,7 +84,7 @@ async function switchKeysOff(page: Page): Promise<void> {
       .poll(async () => {
         await page.keyboard.press('Control+/');
         return dialog.count();
-      }, PATIENCE)
+      })
       .toBe(1);
   const areOn = dialog.getByRole('switch', { name: messages.keys.on });
   await openByKeys();
@@ -117,27 +117,25 @@ test('Q11 offline: a banner, a button that says why it is off and sends nothing,
   expect(await home.field('mainTheme').inputValue()).toBe('otter');
   // The page hears of the network before the browser lets its calls through.
   await expect
-    .poll(
-      () =>
-        page.evaluate(() =>
-          fetch('/livez').then(
-            ({ ok }) => ok,
-            () => false,
-          ),
+    .poll(() =>
+      page.evaluate(() =>
+        fetch('/livez').then(
+          ({ ok }) => ok,
+          () => false,
         ),
-      PATIENCE,
+      ),
     )
     .toBe(true);
 
   using worker = await pauseProcess(site.folder, 'worker');
   await home.button.click();
-  await home.stage.getByText('Position 1 in the queue').waitFor(PATIENCE);
+  await home.stage.getByText('Position 1 in the queue').waitFor();
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await banner.waitFor();
   worker.resume();
   await page.context().setOffline(false);
-  await home.result.waitFor(PATIENCE);
+  await home.result.waitFor();
   // However often it was sent, it is one wish.
   expect(new Set(calls.map((call) => /"requestId":"([^"]+)"/.exec(call.postData() ?? '')?.[1])).size).toBe(1);
 });
@@ -160,7 +158,7 @@ test('Q14 Q15 a file that a new deployment took away costs one reload; after tha
   const box = page.getByRole('heading', { name: messages.routeError.title });
   await box.waitFor();
   // Told when the server has answered that it is there.
-  await page.getByText(messages.stale.text).waitFor(PATIENCE);
+  await page.getByText(messages.stale.text).waitFor();
   await nav(page).getByRole('link', { name: 'Generator' }).click();
   await homeOf(page).form.waitFor();
   await explore.click();
@@ -204,11 +202,11 @@ test('Q14 Q16 toasts and the ways of members that cannot be fetched are missing,
   await using _fault = await breakGallery(site.db);
   await page.goto('/?view=gallery');
   await Promise.all(failed);
-  await galleryOf(page).failure.waitFor(PATIENCE);
-  await expect.poll(async () => (await readRecord(page)).spoken.join(), PATIENCE).toContain(messages.toast.galleryFailed.title);
+  await galleryOf(page).failure.waitFor();
+  await expect.poll(async () => (await readRecord(page)).spoken.join()).toContain(messages.toast.galleryFailed.title);
   expect(await page.locator('[data-toast]').count()).toBe(0);
   await nav(page).getByRole('link', { name: 'Generator' }).click();
-  await homeOf(page).form.waitFor(PATIENCE);
+  await homeOf(page).form.waitFor();
   expect(loads()).toBe(1);
 });
 
@@ -223,13 +221,11 @@ test('Q14 Q15 a server that is away for a moment takes nobody their open page', 
   await nav(page).getByRole('link', { name: 'Explore' }).click();
   await lost;
   await expect
-    .poll(
-      () =>
-        fetch(site.url).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      PATIENCE,
+    .poll(() =>
+      fetch(site.url).then(
+        ({ status }) => status,
+        () => 0,
+      ),
     )
     .toBe(200);
   await nav(page).getByRole('link', { name: 'Generator' }).click();
@@ -274,6 +270,6 @@ test('no screen logs an error or breaks the policy, and a foreign script would',
     const script = document.createElement('script');
     try { script.textContent = 'window.isForeign = true'; document.head.append(script); } catch {}
   }`);
-  await expect.poll(() => errors.join(), PATIENCE).toMatch(/TrustedScript|Content Security Policy/);
+  await expect.poll(() => errors.join()).toMatch(/TrustedScript|Content Security Policy/);
   expect(await page.evaluate('window.isForeign')).toBeUndefined();
 });

@@ -11,9 +11,6 @@ import { openBrowser, openPage, type PageOptions } from './browser.ts';
 import { findProcesses, makeDataFolder, removeDataFolder, startProduct } from './product.ts';
 import type { StartedSite } from './started-sites.ts';
 
-/** For whatever has to happen at last: other work may share the machine's cores. */
-export const PATIENCE = { timeout: 30_000 };
-
 interface OpenPage {
   page: Page;
   /** What the page has logged as an error or thrown so far. */

@@ -10,7 +10,7 @@ import { arenaOf, willDraw } from './arena.ts';
 import { pauseProcess } from './faults.ts';
 import { galleryOf, homeOf } from './home.ts';
 import { type Member, newMember, openAs } from './people.ts';
-import { PATIENCE, type Site, startSite } from './site.ts';
+import { type Site, startSite } from './site.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../docs/pictures');
 const FRAME = { width: 360, height: 780 };
@@ -53,12 +53,12 @@ async function takeTheWay(of: Site): Promise<void> {
   {
     using _worker = await pauseProcess(of.folder, 'worker');
     await home.button.click();
-    await home.stage.getByText('Position 1 in the queue').waitFor(PATIENCE);
+    await home.stage.getByText('Position 1 in the queue').waitFor();
     frames.push(await shoot(page));
   }
-  await home.stage.getByText(/^Position/).waitFor({ ...PATIENCE, state: 'detached' });
+  await home.stage.getByText(/^Position/).waitFor({ state: 'detached' });
   frames.push(await shoot(page));
-  await home.result.waitFor(PATIENCE);
+  await home.result.waitFor();
   await home.toast.getByRole('button').first().click();
   frames.push(await shoot(page));
   const gap = 16;
@@ -72,7 +72,7 @@ async function takeTheWay(of: Site): Promise<void> {
 
 async function takeTheHall(of: Site): Promise<void> {
   const { page } = await of.open('/?view=gallery');
-  await galleryOf(page).cards.first().waitFor(PATIENCE);
+  await galleryOf(page).cards.first().waitFor();
   await keep(page, 'hall');
 }
 
@@ -81,11 +81,11 @@ async function takeABattle(of: Site): Promise<void> {
   const [fighter, opponent] = [await makeAs(of, me, 'lobster boxer'), await makeAs(of, rival, 'pretzel dragon')];
   const { page } = await openAs(of, me, `/battle?opponent=${opponent}`);
   const arena = arenaOf(page);
-  await arena.fighters.first().check(PATIENCE);
+  await arena.fighters.first().check();
   await willDraw(page, (await drawBattle(of.db, 'wins', { char1Id: fighter, char2Id: opponent })).requestId);
   await arena.start.click();
-  await arena.stamp.waitFor(PATIENCE);
-  await arena.story.waitFor(PATIENCE);
+  await arena.stamp.waitFor();
+  await arena.story.waitFor();
   await arena.toast.getByRole('button').first().click();
   await keep(page, 'battle');
 }

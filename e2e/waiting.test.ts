@@ -9,7 +9,6 @@ import { homeOf } from './home.ts';
 import { messages } from './messages.ts';
 import { paintAhead } from './paint-ahead.ts';
 import { type Member, newMember, openAs, seeToast } from './people.ts';
-import { PATIENCE } from './site.ts';
 import { useSite } from './use-site.ts';
 import { cancelOf, settle, stateOf, trayOf } from './waiting.ts';
 
@@ -30,14 +29,14 @@ test('Q8 Q10 the tray follows to every screen and over a reload; Cancel stops ex
     await site.api.generate('badger');
     await home.field('mainTheme').fill('ibex');
     await home.button.click();
-    await home.stage.getByText('Position 2 in the queue').waitFor(PATIENCE);
+    await home.stage.getByText('Position 2 in the queue').waitFor();
     expect(await tray.count()).toBe(0);
     for (const name of ['Explore', 'Creators', 'Battle']) {
       await page.getByRole('link', { name }).first().click();
-      await toggle.getByText('Position 2 in the queue').waitFor(PATIENCE);
+      await toggle.getByText('Position 2 in the queue').waitFor();
     }
     await page.reload();
-    await toggle.click(PATIENCE);
+    await toggle.click();
     await rows.getByRole('button', { name: messages.tray.kinds.generation, exact: true }).click();
     await cancelOf(page).click();
     await home.waiting.waitFor({ state: 'detached' });
@@ -60,16 +59,16 @@ test('Q9 a promise that cannot be kept is taken back in words, and does not coun
     using _worker = await pauseProcess(site.folder, 'worker');
     await home.field('mainTheme').fill('tapir');
     await home.button.click();
-    await home.stage.locator('[data-eta]', { hasText: /about \d+ s/ }).waitFor(PATIENCE);
+    await home.stage.locator('[data-eta]', { hasText: /about \d+ s/ }).waitFor();
     await site.db
       .updateTable('tickets')
       .set({ first_eta_at: sql`first_eta_at - interval '1 hour'` })
       .where('state', '=', 'waiting')
       .execute();
-    await home.stage.getByText(messages.wait.late).waitFor(PATIENCE);
+    await home.stage.getByText(messages.wait.late).waitFor();
   }
   await settle(site);
-  await home.result.waitFor(PATIENCE);
+  await home.result.waitFor();
 });
 
 /** What this member asks for on a device without a page. */
@@ -92,34 +91,34 @@ test('Q8 what a member asked for on another device is in the making here too: on
   const home = homeOf(page);
   const { tray, toggle, rows, show } = trayOf(page);
   // The newest one is followed where it would have been asked for.
-  await home.stage.getByText('Position 2 in the queue').waitFor(PATIENCE);
+  await home.stage.getByText('Position 2 in the queue').waitFor();
   expect(await home.button.isDisabled()).toBe(true);
-  await toggle.getByText('Position 1 in the queue').waitFor(PATIENCE);
+  await toggle.getByText('Position 1 in the queue').waitFor();
   await page.getByRole('link', { name: 'Creators' }).first().click();
   await toggle.click();
-  await expect.poll(() => rows.count(), PATIENCE).toBe(2);
+  await expect.poll(() => rows.count()).toBe(2);
 
   // A second tab of the same browser shows the same.
   const tab = await page.context().newPage();
   await tab.goto('/battle');
-  await trayOf(tab).toggle.click(PATIENCE);
-  await expect.poll(() => trayOf(tab).rows.count(), PATIENCE).toBe(2);
+  await trayOf(tab).toggle.click();
+  await expect.poll(() => trayOf(tab).rows.count()).toBe(2);
   await tab.close();
 
   worker.resume();
-  await expect.poll(() => show.count(), PATIENCE).toBe(2);
-  await expect.poll(() => page.title(), PATIENCE).toMatch(/^\(2\) /);
+  await expect.poll(() => show.count()).toBe(2);
+  await expect.poll(() => page.title()).toMatch(/^\(2\) /);
   const { result } = await device.read(first.id);
   const id = result && 'characterId' in result ? result.characterId : '';
   const { name } = await site.db.selectFrom('meme_characters').select('name').where('id', '=', id).executeTakeFirstOrThrow();
   await rows.filter({ hasText: name }).getByRole('button', { name: messages.result.show }).click();
   await page.waitForURL(`**/character/${id}`);
-  await expect.poll(() => page.title(), PATIENCE).toMatch(/^\(1\) /);
+  await expect.poll(() => page.title()).toMatch(/^\(1\) /);
   await show.click();
-  await home.result.waitFor(PATIENCE);
+  await home.result.waitFor();
   expect((await device.read(second.id)).state).toBe('done');
   await page.reload();
-  await home.button.waitFor(PATIENCE);
+  await home.button.waitFor();
   expect(await tray.count()).toBe(0);
 });
 
@@ -146,15 +145,15 @@ test('a notification that was asked for is shown when nobody looks, and its pres
     for (const theme of ['eel', 'cod', 'ray']) await site.api.generate(theme);
     await page.goto('/');
     await home.button.click();
-    await home.stage.getByText('Position 4 in the queue').waitFor(PATIENCE);
-    await page.getByRole('button', { name: messages.wait.notify, exact: true }).click(PATIENCE);
-    await home.stage.getByText(messages.wait.notifying).waitFor(PATIENCE);
+    await home.stage.getByText('Position 4 in the queue').waitFor();
+    await page.getByRole('button', { name: messages.wait.notify, exact: true }).click();
+    await home.stage.getByText(messages.wait.notifying).waitFor();
     expect(errors).toEqual([]);
     await page.getByRole('link', { name: 'Creators' }).first().click();
-    await trayOf(page).toggle.waitFor(PATIENCE);
+    await trayOf(page).toggle.waitFor();
   }
-  await trayOf(page).show.waitFor(PATIENCE);
-  await expect.poll(() => page.evaluate('window.shown.length'), PATIENCE).toBe(1);
+  await trayOf(page).show.waitFor();
+  await expect.poll(() => page.evaluate('window.shown.length')).toBe(1);
   const [notification] = await page.evaluate<{ title: string; body: string; data: { characterId: string } }[]>('window.shown');
   expect(notification).toMatchObject({ title: messages.tray.ready.generation, data: { ticketId: expect.any(String) } });
   const [service] = page.context().serviceWorkers();
@@ -166,7 +165,7 @@ test('a notification that was asked for is shown when nobody looks, and its pres
     press.waitUntil = (work) => void work.catch(() => {});
     self.dispatchEvent(press);
   }`);
-  await home.result.waitFor(PATIENCE);
+  await home.result.waitFor();
   expect(new URL(page.url()).pathname).toBe('/');
   expect(await page.evaluate('caches.keys()')).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { messages } from './messages.ts';
-import { PATIENCE, type Site } from './site.ts';
+import type { Site } from './site.ts';
 
 export function trayOf(page: Page) {
   const tray = page.getByRole('complementary', { name: messages.tray.label });
@@ -28,5 +28,5 @@ export async function stateOf(site: Pick<Site, 'db'>, mainTheme: string): Promis
 /** Waits until nothing is open. */
 export async function settle(site: Pick<Site, 'db'>): Promise<void> {
   const isOpen = ({ state }: { state: string }) => state === 'waiting' || state === 'running';
-  await expect.poll(async () => (await readTickets(site)).filter(isOpen).length, PATIENCE).toBe(0);
+  await expect.poll(async () => (await readTickets(site)).filter(isOpen).length).toBe(0);
 }

@@ -12,7 +12,7 @@ import { blankWish } from '../server/src/testing/test-world.ts';
 import { galleryOf, homeOf } from './home.ts';
 import { messages } from './messages.ts';
 import { newMember, PASSWORD } from './people.ts';
-import { PATIENCE, type Site, startSite } from './site.ts';
+import { type Site, startSite } from './site.ts';
 import { expectNothingRan, type Watched, watch } from './watched-page.ts';
 
 /** Where each payload needs a page of its own, the slice takes two of them; lists always show all. */
@@ -52,7 +52,7 @@ async function showAll(page: Page, rows: ReturnType<Page['locator']>, count: num
     .poll(async () => {
       if (await more.isVisible()) await more.click();
       return rows.count();
-    }, PATIENCE)
+    })
     .toBe(count);
 }
 
@@ -87,7 +87,7 @@ test.each([true, false])(
     for (const { id, display_name } of writers.filter((_, index) => index % STEP === 0)) {
       await page.goto(`/profile/${id}`);
       await expect
-        .poll(async () => squeeze((await page.getByRole('heading', { level: 1 }).textContent()) ?? ''), PATIENCE)
+        .poll(async () => squeeze((await page.getByRole('heading', { level: 1 }).textContent()) ?? ''))
         .toContain(squeeze(display_name));
       await expectNothingRan(watched, `profile of ${display_name}`);
     }
@@ -118,13 +118,13 @@ test('trust 1: none comes back in the page of an address that holds it', async (
   for (const payload of PAYLOADS.filter((_, index) => index % STEP === 0)) {
     for (const address of addressesOf(payload)) {
       await page.goto(address);
-      await page.getByRole('heading').first().waitFor(PATIENCE);
+      await page.getByRole('heading').first().waitFor();
       // What was searched for is said again when nobody was found.
       if (address.startsWith('/creators'))
         await page
           .getByText(/^Nobody here goes by/)
           .first()
-          .waitFor(PATIENCE);
+          .waitFor();
       await expectNothingRan(watched, address);
     }
   }
@@ -134,7 +134,7 @@ test('trust 1: none comes back in the page of an address that holds it', async (
   );
   for (const address of ['/', '/?view=gallery', '/creators', '/profile']) {
     await page.goto(address);
-    await page.getByRole('heading').first().waitFor(PATIENCE);
+    await page.getByRole('heading').first().waitFor();
     await expectNothingRan(watched, `stored, ${address}`);
   }
 });
@@ -150,11 +150,9 @@ test('trust 1: none runs as the name of who signs in, in the bar, on the own pro
     await page.getByLabel(messages.auth.email, { exact: true }).fill(member.email);
     await page.getByLabel(messages.auth.password, { exact: true }).fill(PASSWORD);
     await page.locator('form').getByRole('button', { name: messages.auth.submit.signin, exact: true }).click();
-    await page.waitForURL(`${site.url}/`, PATIENCE);
+    await page.waitForURL(`${site.url}/`);
     await page.goto('/profile');
-    await expect
-      .poll(async () => squeeze((await page.locator('main').textContent()) ?? ''), PATIENCE)
-      .toContain(squeeze(payload));
+    await expect.poll(async () => squeeze((await page.locator('main').textContent()) ?? '')).toContain(squeeze(payload));
     await expectNothingRan(watched, `own profile of ${payload}`);
     await page.evaluate('localStorage.clear()');
   }

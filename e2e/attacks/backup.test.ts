@@ -20,7 +20,7 @@ import { type Load, startLoad } from '../../scripts/faults/load.ts';
 import { joinAsPlayer } from '../../scripts/faults/player.ts';
 import { connectApi } from '../api.ts';
 import { findProcesses, launchProduct, makeDataFolder, type Product, removeDataFolder, startProduct } from '../product.ts';
-import { databaseUrl, PATIENCE } from '../site.ts';
+import { databaseUrl } from '../site.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const SETTINGS = { VIDEOS: 'off', RATE_LIMIT_SCALE: '100000' };
@@ -184,14 +184,14 @@ async function holdProfiles(): Promise<AsyncDisposable> {
 async function runHeldBackup(target: string): Promise<Run> {
   const held = run('backup', folder, target);
   const waiting = sql`select from pg_stat_activity where application_name = 'backup' and wait_event_type = 'Lock'`;
-  await expect.poll(async () => (await waiting.execute(db)).rows.length, PATIENCE).toBe(1);
+  await expect.poll(async () => (await waiting.execute(db)).rows.length).toBe(1);
   return held;
 }
 
 /** The database notices that nobody listens any more when it next writes. */
 async function noBackupConnected(): Promise<void> {
   const connected = sql`select from pg_stat_activity where application_name = 'backup'`;
-  await expect.poll(async () => (await connected.execute(db)).rows.length, PATIENCE).toBe(0);
+  await expect.poll(async () => (await connected.execute(db)).rows.length).toBe(0);
 }
 
 test('a backup that is killed leaves nothing under its name, and the next one clears up; one that is stopped does so itself', async () => {
@@ -232,7 +232,7 @@ test('what a killed restore has left is no product: neither a start nor a second
   const running = async () => (await findProcesses(half)).filter(({ what }) => what === 'postgres');
   const runHalf = async () => {
     const restore = run('restore', half, backup);
-    await expect.poll(async () => (await running()).length, { ...PATIENCE, interval: 20 }).toBeGreaterThan(0);
+    await expect.poll(async () => (await running()).length, { interval: 20 }).toBeGreaterThan(0);
     return restore;
   };
   const stopped = await runHalf();
@@ -250,7 +250,7 @@ test('what a killed restore has left is no product: neither a start nor a second
   expect((await run('restore', half, backup).ended).output).toContain('did not come to its end');
   const [postmaster] = (await running()).map(({ pid }) => pid).toSorted((a, b) => a - b);
   if (postmaster) process.kill(postmaster, 'SIGQUIT');
-  await expect.poll(async () => (await running()).length, PATIENCE).toBe(0);
+  await expect.poll(async () => (await running()).length).toBe(0);
 });
 
 test('a restore that fails leaves the folder as it was, and a product that does not run is backed up too', async () => {

@@ -15,7 +15,7 @@ import { messages } from '../messages.ts';
 import { hubOf } from '../offers.ts';
 import { opsOf } from '../ops.ts';
 import { type Member, markFused, newMember, openAs, PASSWORD } from '../people.ts';
-import { PATIENCE, type Site } from '../site.ts';
+import type { Site } from '../site.ts';
 import { useSite } from '../use-site.ts';
 import { expectNothingRan, watch } from '../watched-page.ts';
 
@@ -134,7 +134,7 @@ async function walk(member: Member | null, stops: Stop[]): Promise<void> {
     await page.goto(at);
     await reach(page);
     // A payload is there to be read, and only that.
-    await expect.poll(() => page.locator('body').textContent(), { ...PATIENCE, message: name }).toContain('hit()');
+    await expect.poll(() => page.locator('body').textContent(), { message: name }).toContain('hit()');
     await expectNothingRan(watched, name);
   }
 }
@@ -145,24 +145,24 @@ test('trust 1: nothing runs of what visitors see of others: an open character, i
       name: 'an open character with comments',
       at: openAt(house.talkedAbout),
       reach: async (page) => {
-        await dialogOf(page).dialog.locator('.timeline').waitFor(PATIENCE);
-        await dialogOf(page).comments.nth(2).waitFor(PATIENCE);
+        await dialogOf(page).dialog.locator('.timeline').waitFor();
+        await dialogOf(page).comments.nth(2).waitFor();
       },
     },
     {
       name: 'a fused one, by its own address',
       at: `/character/${house.plain}`,
-      reach: (page) => page.getByRole('heading', { level: 2 }).first().waitFor(PATIENCE),
+      reach: (page) => page.getByRole('heading', { level: 2 }).first().waitFor(),
     },
-    { name: 'arena', at: '/battle', reach: (page) => arenaOf(page).cards.first().waitFor(PATIENCE) },
+    { name: 'arena', at: '/battle', reach: (page) => arenaOf(page).cards.first().waitFor() },
     {
       name: 'a poster and a result',
       at: `/battle?opponent=${opponent}`,
       reach: async (page) => {
         const arena = arenaOf(page);
-        await arena.fighters.first().check(PATIENCE);
-        await arena.start.click(PATIENCE);
-        await arena.results.waitFor(PATIENCE);
+        await arena.fighters.first().check();
+        await arena.start.click();
+        await arena.results.waitFor();
       },
     },
   ]);
@@ -173,8 +173,8 @@ test('trust 1: nothing runs of what members see of others: offers, notifications
     name: `offers: ${name}`,
     at: '/trading?tab=offers',
     reach: async (page) => {
-      await first(page, name).click(PATIENCE);
-      await hubOf(page).dialog.waitFor(PATIENCE);
+      await first(page, name).click();
+      await hubOf(page).dialog.waitFor();
     },
   });
   await walk(house.rich, [
@@ -185,19 +185,19 @@ test('trust 1: nothing runs of what members see of others: offers, notifications
         await arenaOf(page)
           .logs.first()
           .getByRole('button', { name: /^Read Story/ })
-          .click(PATIENCE);
-        await arenaOf(page).verify.click(PATIENCE);
-        await arenaOf(page).checks.first().waitFor(PATIENCE);
+          .click();
+        await arenaOf(page).verify.click();
+        await arenaOf(page).checks.first().waitFor();
       },
     },
     {
       name: 'who is found to trade with',
       at: '/trading',
       reach: async (page) => {
-        await page.getByRole('checkbox').first().waitFor(PATIENCE);
+        await page.getByRole('checkbox').first().waitFor();
         await hubOf(page).search.fill('hit');
-        await hubOf(page).options.first().click(PATIENCE);
-        await hubOf(page).partner.waitFor(PATIENCE);
+        await hubOf(page).options.first().click();
+        await hubOf(page).partner.waitFor();
       },
     },
     {
@@ -205,11 +205,11 @@ test('trust 1: nothing runs of what members see of others: offers, notifications
       at: `/trading?tab=trade&to=${house.other.id}`,
       reach: async (page) => {
         const hub = hubOf(page);
-        await hub.own.getByRole('checkbox', { disabled: false }).first().check(PATIENCE);
-        await hub.theirs.getByRole('checkbox', { disabled: false }).first().check(PATIENCE);
+        await hub.own.getByRole('checkbox', { disabled: false }).first().check();
+        await hub.theirs.getByRole('checkbox', { disabled: false }).first().check();
         await hub.message.fill(packs(500)[0] ?? '');
         await hub.sendTrade.click();
-        await hub.dialog.waitFor(PATIENCE);
+        await hub.dialog.waitFor();
       },
     },
     answer('Accept'),
@@ -222,21 +222,21 @@ test('trust 1: nothing runs of what members see of others: offers, notifications
         await page
           .getByRole('button', { name: /^Notifications|notification/i })
           .first()
-          .click(PATIENCE);
-        await page.getByRole('list', { name: notifications.list }).getByRole('link').first().waitFor(PATIENCE);
+          .click();
+        await page.getByRole('list', { name: notifications.list }).getByRole('link').first().waitFor();
       },
     },
     {
       name: 'the fusion bench',
       at: '/profile?tab=fuse',
       reach: async (page) => {
-        await page.getByRole('checkbox', { disabled: false }).first().check(PATIENCE);
+        await page.getByRole('checkbox', { disabled: false }).first().check();
       },
     },
     {
       name: 'whom one follows',
       at: '/profile?tab=following',
-      reach: (page) => page.locator('main').getByRole('article').first().waitFor(PATIENCE),
+      reach: (page) => page.locator('main').getByRole('article').first().waitFor(),
     },
   ]);
 });
@@ -246,35 +246,35 @@ test('trust 1: nothing runs at the operators’ desk: wishes, errors, what was r
     {
       name: 'tickets that failed, the verdict, what is paused',
       at: '/ops?state=failed',
-      reach: (page) => opsOf(page).row(house.ticket).waitFor(PATIENCE),
+      reach: (page) => opsOf(page).row(house.ticket).waitFor(),
     },
     {
       name: 'a search out of an address',
       at: `/ops?q=${SOME}&person=${SOME}&state=${SOME}&sel=${SOME}&range=${SOME}`,
-      reach: (page) => opsOf(page).text.waitFor(PATIENCE),
+      reach: (page) => opsOf(page).text.waitFor(),
     },
     {
       name: 'one ticket',
       at: `/ops?sel=${house.ticket}`,
-      reach: (page) => opsOf(page).dialog.getByText('imagination_failed').first().waitFor(PATIENCE),
+      reach: (page) => opsOf(page).dialog.getByText('imagination_failed').first().waitFor(),
     },
     {
       name: 'reports',
       at: '/ops?tab=reports',
-      reach: (page) => first(page, operators.reports.takeDown).waitFor(PATIENCE),
+      reach: (page) => first(page, operators.reports.takeDown).waitFor(),
     },
     {
       name: 'a member',
       at: '/ops?tab=reports',
       reach: async (page) => {
-        await first(page, operators.members.suspendOf).click(PATIENCE);
-        await page.getByText(operators.members.formerTitle).click(PATIENCE);
+        await first(page, operators.members.suspendOf).click();
+        await page.getByText(operators.members.formerTitle).click();
       },
     },
     {
       name: 'the log',
       at: '/ops?tab=log',
-      reach: (page) => page.getByRole('list', { name: operators.log.label }).waitFor(PATIENCE),
+      reach: (page) => page.getByRole('list', { name: operators.log.label }).waitFor(),
     },
   ]);
 });
@@ -288,7 +288,7 @@ test('trust 1: nothing runs of the reason that a suspended member reads', async 
         await page.getByLabel(messages.auth.email, { exact: true }).fill(troll.email);
         await page.getByLabel(messages.auth.password, { exact: true }).fill(PASSWORD);
         await page.getByRole('tabpanel').getByRole('button', { name: messages.auth.submit.signin }).click();
-        await page.getByRole('dialog', { name: messages.suspended.title }).waitFor(PATIENCE);
+        await page.getByRole('dialog', { name: messages.suspended.title }).waitFor();
       },
     },
   ]);

@@ -4,7 +4,6 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { createLogger } from '@chaos/shared/platform/logging';
-import { PATIENCE } from '@chaos/shared/testing/patience';
 import { startTcpProxy } from '@chaos/shared/testing/tcp-proxy';
 import { createTestDatabase } from '@chaos/shared/testing/test-database';
 import { expect, test } from 'vitest';
@@ -83,8 +82,8 @@ test('one socket gets twenty watches and no more', async () => {
   const input = { json: { ticketId: ticket.id, secret: ticket.secret } };
   for (let id = 1; id <= 21; id += 1)
     socket.send(JSON.stringify({ id, method: 'subscription', params: { path: 'tickets.watch', input } }));
-  await expect.poll(() => watched.size, PATIENCE).toBe(20);
-  await expect.poll(() => [...refused], PATIENCE).toEqual([21]);
+  await expect.poll(() => watched.size).toBe(20);
+  await expect.poll(() => [...refused]).toEqual([21]);
   socket.close();
 });
 

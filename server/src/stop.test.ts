@@ -7,7 +7,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PATIENCE } from '@chaos/shared/testing/patience';
 import { createTestDatabase } from '@chaos/shared/testing/test-database';
 import { test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -70,7 +69,7 @@ test.concurrent('fault 15: told to end, a server is not ready, tells sockets to 
   const tooLate = AbortSignal.timeout(10_000);
   server.child.kill('SIGTERM');
   const statusOf = async (at: string) => (await fetch(server.origin + at)).status;
-  await expect.poll(() => statusOf('/readyz'), PATIENCE).toBe(503);
+  await expect.poll(() => statusOf('/readyz')).toBe(503);
   expect([await statusOf('/healthz'), await statusOf('/livez')]).toEqual([503, 200]);
   expect(await statusOf(`/trpc/creators.popular?input=${encodeURIComponent('{"json":{}}')}`)).toBe(200);
   expect(await told).toEqual({ id: null, method: 'reconnect' });

@@ -5,7 +5,6 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createLogger } from '@chaos/shared/platform/logging';
 import { openFolderStorage } from '@chaos/shared/platform/storage';
-import { PATIENCE } from '@chaos/shared/testing/patience';
 import { startTcpProxy } from '@chaos/shared/testing/tcp-proxy';
 import { expect, test } from 'vitest';
 import { serveMetrics } from './metrics-page.ts';
@@ -71,7 +70,7 @@ test('a worker counts its tickets and the line, and answers this on its own port
   expect(await value('chaos_workers_alive')).toBe(1);
   gate.resolve();
   await Promise.all([running, waiting].map((id) => world.follow(id)));
-  await expect.poll(() => value('chaos_tickets_total{kind="generation",outcome="done"}'), PATIENCE).toBe(2);
+  await expect.poll(() => value('chaos_tickets_total{kind="generation",outcome="done"}')).toBe(2);
   expect(await value('chaos_ticket_wait_seconds_count{kind="generation"}')).toBe(2);
   expect(await value('chaos_ticket_run_seconds_count{kind="generation"}')).toBe(2);
   expect(await value('chaos_ticket_step_seconds_count{kind="generation",step="picture"}')).toBe(2);

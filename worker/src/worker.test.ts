@@ -10,7 +10,6 @@ import { cancelTicket } from '@chaos/shared/core/tickets/cancel-ticket';
 import { retryTicket } from '@chaos/shared/core/tickets/retry-ticket';
 import { openFolderStorage, openS3Storage } from '@chaos/shared/platform/storage';
 import { countFor } from '@chaos/shared/testing/counts';
-import { PATIENCE } from '@chaos/shared/testing/patience';
 import { startTestS3 } from '@chaos/shared/testing/s3-server';
 import { openSmallDisk } from '@chaos/shared/testing/small-disk';
 import { startTcpProxy } from '@chaos/shared/testing/tcp-proxy';
@@ -222,7 +221,7 @@ describe.each(BACKENDS)('on %s', (backend) => {
     await proxy.cut();
     const first = await world.openTicket();
     await world.follow(first, ({ stage }) => stage === 'checking');
-    await expect.poll(async () => (await worker.examine()).storage, PATIENCE).not.toBe('ok');
+    await expect.poll(async () => (await worker.examine()).storage).not.toBe('ok');
     const second = await world.openTicket();
     expect(await world.db.selectFrom('tickets').select('state').orderBy('id').execute()).toEqual([
       { state: 'running' },

@@ -1,5 +1,4 @@
 /** Strangers who guess at an account, or from one's own address, so that its owner is closed out. */
-import { PATIENCE } from '@chaos/shared/testing/patience';
 import { expect, test } from 'vitest';
 import { readOutbox } from '../mail/mailer.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
@@ -29,7 +28,7 @@ const mails = async ({ outboxFolder }: TestWorld) =>
   (await readOutbox(outboxFolder)).flatMap(({ text }) => /\/auth#token=(\S+)/.exec(text)?.[1] ?? []);
 
 async function readEntrance(world: TestWorld): Promise<string> {
-  await expect.poll(() => mails(world), PATIENCE).toHaveLength(1);
+  await expect.poll(() => mails(world)).toHaveLength(1);
   return (await mails(world))[0] ?? '';
 }
 
@@ -76,7 +75,7 @@ test('a stolen or made-up device guesses as seldom as anybody, opens no other ac
   await world.visitor('198.51.100.10').auth.requestPasswordReset({ email: account.email });
   const link = async () =>
     (await readOutbox(world.outboxFolder)).flatMap(({ text }) => /reset#token=(\S+)/.exec(text)?.[1] ?? [])[0];
-  await expect.poll(link, PATIENCE).toBeDefined();
+  await expect.poll(link).toBeDefined();
   const password = 'a better banana';
   await world.visitor('198.51.100.10').auth.resetPassword({ token: (await link()) ?? '', password });
   await closeDoor(world);

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { removeTakenDownFiles } from '@chaos/shared/core/characters/taken-down-files';
 import { claimVideo, completeVideo, requestVideo } from '@chaos/shared/core/characters/videos';
 import { type Storage, StorageError } from '@chaos/shared/platform/storage';
-import { PATIENCE } from '@chaos/shared/testing/patience';
 import { startTestS3 } from '@chaos/shared/testing/s3-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { RowCache } from '../features/pictures/row-cache.ts';
@@ -121,7 +120,7 @@ describe.each(places)('on %s', (_place, open) => {
 
     await operator.ops.takeDown({ targetKind: 'character', targetId: id });
     for (const { origin } of servers) {
-      await expect.poll(() => plainStatuses(origin, addresses), PATIENCE).toEqual([410]);
+      await expect.poll(() => plainStatuses(origin, addresses)).toEqual([410]);
       expect(await statusesOf(origin, addresses)).toEqual([410]);
     }
     // Its owner still finds it in the lab, and no picture of it.
@@ -210,7 +209,7 @@ test('what was fused is shown as a part of what came out of it, and ends with th
   expect(parts).toHaveLength(4);
   expect(await plainStatuses(origin, parts)).toEqual([200]);
   expect(await plainStatuses(origin, [parts[0]?.replace('source-0', 'source-2') ?? ''])).toEqual([404]);
-  await expect.poll(() => plainStatuses(origin, before), PATIENCE).toEqual([410]);
+  await expect.poll(() => plainStatuses(origin, before)).toEqual([410]);
   const { items } = await caller.characters.list({ filterType: 'mine', includeInactive: true });
   const retired = items.flatMap(({ isFusedAway, imageUrl }) => (isFusedAway ? [imageUrl] : []));
   expect(await plainStatuses(origin, retired)).toEqual([410]);
@@ -218,7 +217,7 @@ test('what was fused is shown as a part of what came out of it, and ends with th
 
   await caller.characters.togglePrivacy({ characterId: id });
   const hidden = await partsOf();
-  await expect.poll(() => plainStatuses(origin, [...parts, ...hidden]), PATIENCE).toEqual([410]);
+  await expect.poll(() => plainStatuses(origin, [...parts, ...hidden])).toEqual([410]);
   expect(await plainStatuses(origin, hidden, { cookie: owner.cookie })).toEqual([200]);
 
   await operator.ops.takeDown({ targetKind: 'character', targetId: id });
@@ -257,7 +256,7 @@ test('operators are told no picture of what is taken down, and a shared link of 
   expect(await plainStatuses(origin, [card])).toEqual([200]);
   await owner.caller.characters.togglePrivacy({ characterId: id });
   expect(await cardOf()).toBe('/preview.jpg');
-  await expect.poll(() => plainStatuses(origin, [card]), PATIENCE).toEqual([410]);
+  await expect.poll(() => plainStatuses(origin, [card])).toEqual([410]);
   await owner.caller.characters.togglePrivacy({ characterId: id });
   expect(await cardOf()).not.toBe(card);
   expect(await plainStatuses(origin, [(await cardOf()) ?? ''])).toEqual([200]);
@@ -295,7 +294,7 @@ test('what its owner hides ends at its addresses, and what is shown again has ot
     await owner.caller.characters.togglePrivacy({ characterId: id });
     const hidden = await addressesOf(owner.caller, id);
     for (const { origin } of servers) {
-      await expect.poll(() => plainStatuses(origin, told.flat()), PATIENCE).toEqual([410]);
+      await expect.poll(() => plainStatuses(origin, told.flat())).toEqual([410]);
       expect(await statusesOf(origin, [...told.flat(), ...hidden])).toEqual([410]);
     }
     told.push(hidden);
@@ -363,7 +362,7 @@ test('an avatar ends when another takes its place, also where its file could not
   expect(await plainStatuses(origin, [first])).toEqual([200]);
   const second = String((await caller.profiles.setAvatar(await avatarForm())).avatarUrl);
   await world.services.storage.put(first.replace('/media/', ''), file);
-  await expect.poll(() => plainStatuses(origin, [first]), PATIENCE).toEqual([410]);
+  await expect.poll(() => plainStatuses(origin, [first])).toEqual([410]);
   expect(await statusesOf(origin, [first])).toEqual([410]);
   expect(await plainStatuses(origin, [second])).toEqual([200]);
 });

@@ -1,6 +1,5 @@
 /** One person who asks for so much at once that nobody else gets a turn. */
 import { randomUUID } from 'node:crypto';
-import { PATIENCE } from '@chaos/shared/testing/patience';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { callRaw, sendRaw } from '../testing/fuzz/raw-http.ts';
@@ -32,7 +31,7 @@ test.each<[string, string, (caller: Caller, characterId: string) => Promise<unkn
   const characterId = await world.newCharacter();
   const blocker = await standStill(world, table);
   const asked = Promise.allSettled(Array.from({ length: 300 }, () => ask(world.visitor(HOG), characterId)));
-  await expect.poll(() => countWaiting(world), PATIENCE).toBe(3);
+  await expect.poll(() => countWaiting(world)).toBe(3);
   const others = Array.from({ length: 20 }, (_, index) => world.visitor(`198.51.100.${index}`).profiles.byId({ id }));
   expect(await Promise.all(others)).toHaveLength(20);
   expect(await countWaiting(world)).toBe(3);
@@ -50,7 +49,7 @@ test('tokens that somebody has made up hold three connections, however many are 
   const blocker = await standStill(world, 'sessions');
   const show = () => sendRaw(origin, '/trpc/auth.session', { headers: { authorization: `Bearer ${randomUUID()}` } });
   const asked = Promise.all(Array.from({ length: 150 }, show));
-  await expect.poll(() => countWaiting(world), PATIENCE).toBe(3);
+  await expect.poll(() => countWaiting(world)).toBe(3);
   expect(await world.visitor('198.51.100.1').gallery.top({})).toBeDefined();
   expect(await countWaiting(world)).toBe(3);
   await blocker.rollback().execute();
@@ -67,8 +66,8 @@ test('what waits for its turn when its session ends is not done any more', async
   const blocker = await standStill(world, 'tickets');
   const wish = () => callRaw(origin, 'characters.generate', { ...blankWish, requestId: randomUUID() }, headers);
   const asked = Promise.all(Array.from({ length: 12 }, wish));
-  await expect.poll(() => countWaiting(world), PATIENCE).toBe(3);
-  await expect.poll(() => world.services.personGate.waiting, PATIENCE).toBe(9);
+  await expect.poll(() => countWaiting(world)).toBe(3);
+  await expect.poll(() => world.services.personGate.waiting).toBe(9);
   expect((await callRaw(origin, 'auth.signOut', undefined, headers)).status).toBe(200);
   await blocker.rollback().execute();
   const statuses = (await asked).map(({ status }) => status);

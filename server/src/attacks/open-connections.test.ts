@@ -1,7 +1,6 @@
 /** Connections that are opened and kept, with or without anything said. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { PATIENCE } from '@chaos/shared/testing/patience';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestWorld, type WorldOptions } from '../testing/test-world.ts';
 
@@ -30,19 +29,19 @@ async function stage(options: WorldOptions) {
 test('an address has so many connections at once, and takes new ones for those that it ends', async () => {
   const { keep, count } = await stage({});
   const kept = await keep(520, '127.0.0.2');
-  await expect.poll(count, PATIENCE).toBe(500);
+  await expect.poll(count).toBe(500);
   // Its neighbours have their own.
   await keep(10, '127.0.0.3');
   expect(count()).toBe(510);
   for (const socket of kept.filter(({ destroyed }) => !destroyed).slice(0, 20)) socket.destroy();
-  await expect.poll(count, PATIENCE).toBe(490);
-  await expect.poll(() => keep(1, '127.0.0.2').then(count), PATIENCE).toBe(491);
+  await expect.poll(count).toBe(490);
+  await expect.poll(() => keep(1, '127.0.0.2').then(count)).toBe(491);
 });
 
 test('all addresses of a network together have as many as four', async () => {
   const { keep, count } = await stage({});
   for (const last of [2, 3, 4, 5, 6]) await keep(420, `127.0.0.${last}`);
-  await expect.poll(count, PATIENCE).toBe(2_000);
+  await expect.poll(count).toBe(2_000);
 });
 
 test('a proxy that is named has as many as it needs', async () => {

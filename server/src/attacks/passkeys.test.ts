@@ -1,6 +1,5 @@
 /** Whoever has no passkey of an account, or half of one, does not get in with it; and nobody learns who has one. */
 import { throwOldRowsAway } from '@chaos/shared/core/maintenance/cleanup';
-import { PATIENCE } from '@chaos/shared/testing/patience';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import type { Mail } from '../mail/mails.ts';
@@ -210,7 +209,7 @@ test('R467 a passkey that is removed while its answer is on its way opens nothin
   const entering = auth.finishPasskey({ credential });
   entering.catch(() => {});
   const waits = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  await expect.poll(async () => (await waits.execute(world.db)).rows.length, PATIENCE).toBe(1);
+  await expect.poll(async () => (await waits.execute(world.db)).rows.length).toBe(1);
   await holding.commit().execute();
   await expect(entering).rejects.toMatchObject(UNKNOWN);
   await world.db.updateTable('session_families').set({ revoked_at: new Date() }).execute();

@@ -1,7 +1,6 @@
 /** Floods over a WebSocket of somebody who has no account. */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { PATIENCE } from '@chaos/shared/testing/patience';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { sendRaw } from '../testing/fuzz/raw-http.ts';
@@ -49,7 +48,7 @@ test.each([
   const { origin } = await world.listen();
   const { socket, answers, code } = await open(origin);
   for (let id = 0; id < 30_000; id++) socket.send(frame(id));
-  await expect.poll(code, PATIENCE).toBe(POLICY);
+  await expect.poll(code).toBe(POLICY);
   expect(answers.length).toBeLessThanOrEqual(6);
 });
 
@@ -68,7 +67,7 @@ test.each([
   const { origin } = await world.listen();
   const { socket, answers, code } = await open(origin);
   for (let id = 0; id < 5_000; id++) socket.send(frame(id));
-  await expect.poll(code, PATIENCE).toBe(POLICY);
+  await expect.poll(code).toBe(POLICY);
   expect(answers.length).toBeLessThanOrEqual(100);
 });
 
@@ -81,7 +80,7 @@ test('pings of the protocol itself, each answered before the next, close the soc
     socket.ping();
     await Promise.race([once(socket, 'pong'), closed]);
   }
-  await expect.poll(code, PATIENCE).toBe(POLICY);
+  await expect.poll(code).toBe(POLICY);
 });
 
 test('an address that goes on is not let in for a while, and pages are still served', async () => {
@@ -89,7 +88,7 @@ test('an address that goes on is not let in for a while, and pages are still ser
   const { origin } = await world.listen();
   const flooders = await Promise.all(Array.from({ length: 15 }, () => open(origin)));
   for (const { socket } of flooders) for (let count = 0; count < 10; count++) socket.send('{');
-  for (const { code } of flooders) await expect.poll(code, PATIENCE).toBe(POLICY);
+  for (const { code } of flooders) await expect.poll(code).toBe(POLICY);
   const [, { statusCode }] = await once(connect(origin).socket, 'unexpected-response');
   expect(statusCode).toBe(429);
   expect((await sendRaw(origin, '/livez')).status).toBe(200);
@@ -102,8 +101,8 @@ test('what a busy page sends is answered: twenty subscriptions, and others in th
   const countStarted = () => answers.filter((answer) => answer.includes('started')).length;
   for (let id = 0; id < 20; id++) socket.send(follow(id));
   // One that is stopped before it has begun never says that it has.
-  await expect.poll(countStarted, PATIENCE).toBe(20);
+  await expect.poll(countStarted).toBe(20);
   for (let id = 0; id < 10; id++) socket.send(`[${stop(id)},${follow(id + 100)}]`);
-  await expect.poll(countStarted, PATIENCE).toBe(30);
+  await expect.poll(countStarted).toBe(30);
   expect(code()).toBeUndefined();
 });

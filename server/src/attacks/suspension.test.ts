@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
 import { lockCharacters } from '@chaos/shared/core/ownership/ledger';
 import { lockAlone } from '@chaos/shared/core/profiles/suspensions';
-import { PATIENCE } from '@chaos/shared/testing/patience';
 import { createTRPCClient, createWSClient, wsLink } from '@trpc/client';
 import { sql } from 'kysely';
 import superjson, { type SuperJSONResult } from 'superjson';
@@ -53,13 +52,13 @@ const untilSomeWait = ({ db }: TestWorld, count: number) =>
       const { rows } = await sql`
         select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
       return rows.length;
-    }, PATIENCE)
+    })
     .toBe(count);
 
 async function readMail({ outboxFolder }: TestWorld, mark: RegExp): Promise<string> {
   const find = async () =>
     (await readOutbox(outboxFolder)).map(({ text }) => mark.exec(text)?.[1]).find((token) => token !== undefined);
-  await expect.poll(find, PATIENCE).toBeDefined();
+  await expect.poll(find).toBeDefined();
   return (await find()) ?? '';
 }
 

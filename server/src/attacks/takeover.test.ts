@@ -1,5 +1,4 @@
 /** Accounts that somebody opens with another's address, and waits (account pre-hijacking). */
-import { PATIENCE } from '@chaos/shared/testing/patience';
 import { expect, test } from 'vitest';
 import { listOperators, promoteOperator, setOperator } from '../auth/operators.ts';
 import { readOutbox } from '../mail/mailer.ts';
@@ -17,7 +16,7 @@ async function readMail({ outboxFolder }: TestWorld, mark: RegExp): Promise<stri
     for (const { text } of await readOutbox(outboxFolder)) token ??= mark.exec(text)?.[1];
     return token;
   };
-  await expect.poll(look, PATIENCE).toBeDefined();
+  await expect.poll(look).toBeDefined();
   return token ?? '';
 }
 
@@ -79,7 +78,7 @@ test('unexpired session: confirming ends every session but the one that proves i
   const refresh = (refreshToken = '') => world.visitor().auth.refresh({ refreshToken });
   await expect(refresh(first.session?.refreshToken)).rejects.toMatchObject({ reason: 'signed_out' });
   expect((await refresh(second.refreshToken)).user.emailConfirmed).toBe(true);
-  await expect.poll(() => ended.length, PATIENCE).toBe(1);
+  await expect.poll(() => ended.length).toBe(1);
 });
 
 test('by its password, confirming begins a session and ends all others; by somebody else’s session it confirms nothing', async () => {

@@ -1,6 +1,5 @@
 /** Another address to sign in by, and the way back for whoever had the one before. */
 import type { Session } from '@chaos/shared/contract/auth';
-import { PATIENCE } from '@chaos/shared/testing/patience';
 import { expect, test } from 'vitest';
 import { readOutbox } from '../mail/mailer.ts';
 import type { Mail } from '../mail/mails.ts';
@@ -26,7 +25,7 @@ class Mailbox {
   /** The tokens of the links of a kind in those to an address, once there are so many. */
   async links(to: string, kind: keyof typeof LINKS, count = 1): Promise<string[]> {
     const links = () => this.mails.filter((mail) => mail.to === to).flatMap(({ text }) => LINKS[kind].exec(text)?.[1] ?? []);
-    await expect.poll(() => links().length, PATIENCE).toBe(count);
+    await expect.poll(() => links().length).toBe(count);
     return links();
   }
 
@@ -79,7 +78,7 @@ test('R454 nothing changes until the new address confirms; then it alone signs i
 
   expect(await frigo.caller.auth.confirmEmail({ token })).toEqual({ session: null });
   expect(await readSession(world.services, elsewhere.accessToken)).toBeNull();
-  await expect.poll(() => ended, PATIENCE).toHaveLength(1);
+  await expect.poll(() => ended).toHaveLength(1);
   await expect(signIn(world, OLD)).rejects.toMatchObject({ reason: 'wrong_credentials' });
   expect((await signIn(world, NEW.toUpperCase())).user).toMatchObject({ email: NEW, emailConfirmed: true });
   expect(await frigo.caller.account.sessions()).toMatchObject({ items: [{ isThis: true }, {}] });
@@ -237,7 +236,7 @@ test('R456 a used address answers like a free one and leaves the same behind; it
   for (const email of ['free@elsewhere.test', used.email]) {
     const member = await world.newMember();
     await ask(world, member, email);
-    await expect.poll(() => box.subjects(email).length, PATIENCE).toBe(1);
+    await expect.poll(() => box.subjects(email).length).toBe(1);
     const kinds = world.db.selectFrom('email_tokens').select('kind').where('user_id', '=', member.id).orderBy('kind').execute();
     left.push({ kinds: await kinds, told: box.subjects(member.email) });
   }
@@ -305,7 +304,7 @@ test('R454 where mails reach nobody they lie in the outbox, with links of the co
   await ask(world, await world.newMember({ username: 'frigo' }));
   const read = async () => (await readOutbox(world.outboxFolder)).map(({ to, text }) => `${to} ${/\S+#\w+=/.exec(text)?.[0]}`);
   await expect
-    .poll(async () => (await read()).toSorted(), PATIENCE)
+    .poll(async () => (await read()).toSorted())
     .toEqual([`${NEW} http://chaos.test/#confirm=`, `${OLD} http://chaos.test/auth?mode=undo#token=`]);
 });
 

@@ -1,4 +1,3 @@
-import { PATIENCE } from '@chaos/shared/testing/patience';
 import { expect, test } from 'vitest';
 import { readOutbox } from '../mail/mailer.ts';
 import { startMailCatcher } from '../testing/mail-catcher.ts';
@@ -15,7 +14,7 @@ async function readMailedToken(world: TestWorld): Promise<string> {
     .poll(async () => {
       text = (await readOutbox(world.outboxFolder))[0]?.text ?? '';
       return text;
-    }, PATIENCE)
+    })
     .toMatch(/#(confirm|token)=/);
   return /#(?:confirm|token)=(\S+)/.exec(text)?.[1] ?? '';
 }
@@ -161,7 +160,7 @@ test('a new password by a mailed link ends every session, and the old password',
   await using world = await createTestWorld();
   const { session } = await world.visitor().auth.signUp(account);
   await world.visitor().auth.requestPasswordReset({ email: account.email });
-  await expect.poll(async () => (await readOutbox(world.outboxFolder)).length, PATIENCE).toBe(2);
+  await expect.poll(async () => (await readOutbox(world.outboxFolder)).length).toBe(2);
   const token = await readMailedToken(world);
   await world.visitor().auth.resetPassword({ token, password: 'a better banana' });
   expect(await readSession(world.services, session?.accessToken ?? '')).toBeNull();
@@ -179,7 +178,7 @@ test('asking for a new password says nothing about accounts, and one mail a minu
   const unknown = await world.visitor().auth.requestPasswordReset({ email: 'nobody@chaos.test' });
   const again = await world.visitor().auth.requestPasswordReset({ email: account.email });
   expect([known, unknown, again]).toEqual([undefined, undefined, undefined]);
-  await expect.poll(async () => (await readOutbox(world.outboxFolder)).length, PATIENCE).toBe(2);
+  await expect.poll(async () => (await readOutbox(world.outboxFolder)).length).toBe(2);
 });
 
 test('where mail reaches people: a used address answers like a new one, and must be confirmed before it signs in', async () => {
@@ -190,7 +189,7 @@ test('where mail reaches people: a used address answers like a new one, and must
   const second = await world.visitor().auth.signUp({ ...account, username: 'another' });
   expect(first).toEqual({ session: null });
   expect(second).toEqual(first);
-  await expect.poll(() => smtp.mails.length, PATIENCE).toBe(2);
+  await expect.poll(() => smtp.mails.length).toBe(2);
   const confirmation = smtp.mails.find((mail) => mail.includes('#confirm'));
   expect(confirmation).toContain('To: Frigo@chaos.test');
   await expect(world.visitor().auth.signIn(credentials)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });

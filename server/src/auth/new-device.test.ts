@@ -1,5 +1,4 @@
 /** The mail of a sign-in that its owner may not know of, and its link. */
-import { PATIENCE } from '@chaos/shared/testing/patience';
 import { expect, test } from 'vitest';
 import type { Mail } from '../mail/mails.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
@@ -26,7 +25,7 @@ async function beStolen(world: TestWorld) {
   const { session: own } = await world.visitor().auth.signUp(account);
   if (!own) throw new Error('no session');
   const thief = await world.visitor().auth.signIn(credentials);
-  await expect.poll(() => mails.length, PATIENCE).toBe(1);
+  await expect.poll(() => mails.length).toBe(1);
   return { mails, own, thief, token: tokenIn(mails[0]) };
 }
 
@@ -38,7 +37,7 @@ test('R383 a sign-in from a new device is told by mail; one from a known device,
   // Told in the order in which they came.
   const unknown = world.visitor('198.51.100.9').auth.signIn(credentials);
   await unknown;
-  await expect.poll(() => mails.length, PATIENCE).toBe(2);
+  await expect.poll(() => mails.length).toBe(2);
 });
 
 test('R482 a sign-in from a new device is a notice in every other session, whose "It was not me" takes a fresh proof and ends it once', async () => {
@@ -92,12 +91,12 @@ test('R383 after seven days, and after a new password by mail, the link does not
   const { mails, token } = await beStolen(world);
   const { resetToken } = await world.visitor().auth.disownSession({ token });
   await world.visitor().auth.signIn(credentials);
-  await expect.poll(() => mails.length, PATIENCE).toBe(2);
+  await expect.poll(() => mails.length).toBe(2);
   await world.visitor().auth.resetPassword({ token: resetToken, password: 'a better banana' });
   const disown = (mail: Mail | undefined) => world.visitor().auth.disownSession({ token: tokenIn(mail) });
   await expect(disown(mails[1])).rejects.toMatchObject({ reason: 'link_invalid' });
   await world.visitor().auth.signIn({ ...credentials, password: 'a better banana' });
-  await expect.poll(() => mails.length, PATIENCE).toBe(3);
+  await expect.poll(() => mails.length).toBe(3);
   await world.passTime(7 * 86_400 + 60);
   await expect(disown(mails[2])).rejects.toMatchObject({ reason: 'link_invalid' });
 });

@@ -1,5 +1,4 @@
 /** A new password for whoever knows the present one. */
-import { PATIENCE } from '@chaos/shared/testing/patience';
 import { expect, test } from 'vitest';
 import { readOutbox } from '../mail/mailer.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
@@ -21,7 +20,7 @@ async function findMail(world: TestWorld, word: RegExp): Promise<string> {
     text = (await readOutbox(world.outboxFolder)).find((mail) => word.test(mail.text))?.text ?? '';
     return text;
   };
-  await expect.poll(read, PATIENCE).not.toBe('');
+  await expect.poll(read).not.toBe('');
   return text;
 }
 
@@ -39,7 +38,7 @@ test('R381 a new password ends every other session and the links of before, keep
     reason: 'signed_out',
   });
   // The one of signing up, and elsewhere.
-  await expect.poll(() => ended, PATIENCE).toHaveLength(2);
+  await expect.poll(() => ended).toHaveLength(2);
   await expect(world.visitor().auth.resetPassword({ token, password: 'a third banana' })).rejects.toMatchObject({
     reason: 'link_invalid',
   });

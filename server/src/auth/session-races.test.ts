@@ -1,7 +1,6 @@
 /** What two calls on one session may do to each other when they meet in the worst moment. */
 
 import type { Session } from '@chaos/shared/contract/auth';
-import { PATIENCE } from '@chaos/shared/testing/patience';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { readOutbox } from '../mail/mailer.ts';
@@ -26,7 +25,7 @@ async function mailResetToken(world: TestWorld): Promise<string> {
       const texts = (await readOutbox(world.outboxFolder)).map((mail) => /#token=(\S+)/.exec(mail.text)?.[1] ?? '');
       token = texts.find((one) => one !== '') ?? '';
       return token;
-    }, PATIENCE)
+    })
     .not.toBe('');
   return token;
 }
@@ -57,7 +56,7 @@ async function holdRefresh(world: TestWorld, refreshToken: string) {
       () => 'refreshed',
       () => 'refused',
     );
-  await expect.poll(() => countWaiting(world), PATIENCE).toBe(1);
+  await expect.poll(() => countWaiting(world)).toBe(1);
   return {
     next,
     async letGo() {
@@ -94,7 +93,7 @@ test.each(enders)('%s while a refresh is under way leaves no working token', asy
     hasEnded = true;
   });
   // It either passes the refresh, or waits for it.
-  await expect.poll(async () => hasEnded || (await countWaiting(world)) === 2, PATIENCE).toBe(true);
+  await expect.poll(async () => hasEnded || (await countWaiting(world)) === 2).toBe(true);
   await held.letGo();
   await ending;
   expect(await readSession(world.services, held.next.accessToken)).toBeNull();

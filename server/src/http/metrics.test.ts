@@ -2,7 +2,6 @@
 
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { PATIENCE } from '@chaos/shared/testing/patience';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { createApp } from '../app.ts';
@@ -49,14 +48,14 @@ test('sockets, subscriptions and connections to the database are told as they ar
   await once(socket, 'open');
   const input = { json: { ticketId: ticket.id, secret: ticket.secret } };
   socket.send(JSON.stringify({ id: 1, method: 'subscription', params: { path: 'tickets.watch', input } }));
-  await expect.poll(() => read(origin), PATIENCE).toMatch(/^chaos_subscriptions 1$/m);
+  await expect.poll(() => read(origin)).toMatch(/^chaos_subscriptions 1$/m);
   const text = await read(origin);
   expect(text).toMatch(/^chaos_sockets 1$/m);
   expect(text).toMatch(/^chaos_pool_connections [1-9]/m);
   expect(text).toMatch(/^chaos_pool_waiting 0$/m);
   socket.close();
-  await expect.poll(() => read(origin), PATIENCE).toMatch(/^chaos_sockets 0$/m);
-  await expect.poll(() => read(origin), PATIENCE).toMatch(/^chaos_subscriptions 0$/m);
+  await expect.poll(() => read(origin)).toMatch(/^chaos_sockets 0$/m);
+  await expect.poll(() => read(origin)).toMatch(/^chaos_subscriptions 0$/m);
 });
 
 test('this machine and the token read the metrics; for whoever comes through a proxy they are not there', async () => {

@@ -6,7 +6,6 @@ import { HINT_TOPICS, type MemberHint } from '@chaos/shared/contract/live';
 import { publishToMembers } from '@chaos/shared/core/live/publish-to-members';
 import { openLiveBus } from '@chaos/shared/platform/live-bus';
 import { countFor } from '@chaos/shared/testing/counts';
-import { PATIENCE } from '@chaos/shared/testing/patience';
 import { createTRPCClient, createWSClient, wsLink } from '@trpc/client';
 import { sql } from 'kysely';
 import superjson from 'superjson';
@@ -32,7 +31,7 @@ async function follow(world: TestWorld, userId: string) {
     for await (const { topic, id } of hints) seen.push({ topic, id });
   })();
   onTestFinished(() => stop.abort());
-  return { seen, sees: (hint: MemberHint) => expect.poll(() => seen, PATIENCE).toContainEqual(hint), stop, ended };
+  return { seen, sees: (hint: MemberHint) => expect.poll(() => seen).toContainEqual(hint), stop, ended };
 }
 
 /** Tells this member of an offer until it is heard alone: by then everything from before has been told. */
@@ -42,7 +41,7 @@ async function hearOut(world: TestWorld, userId: string, { seen }: Awaited<Retur
     publishToMembers(world.services.bus, { topic: 'offers', userIds: [userId], ids: [id] });
     return seen;
   };
-  await expect.poll(tell, { ...PATIENCE, interval: 100 }).toContainEqual({ topic: 'offers', id });
+  await expect.poll(tell, { interval: 100 }).toContainEqual({ topic: 'offers', id });
 }
 
 /** A browser's subscription: over a socket that comes back by itself. */
@@ -66,7 +65,7 @@ function subscribe(origin: string, session: Session | null, client = {}) {
       state.isOver = true;
     },
   });
-  return { seen, state, sees: (hint: MemberHint) => expect.poll(() => seen, PATIENCE).toContainEqual(hint) };
+  return { seen, state, sees: (hint: MemberHint) => expect.poll(() => seen).toContainEqual(hint) };
 }
 
 const sessionOf = (world: TestWorld, userId: string) => world.db.transaction().execute((trx) => startSession(trx, userId));
@@ -101,11 +100,11 @@ describe('what is told', () => {
     await sees({ topic: 'characters', id: shown });
     await me.caller.characters.generate({ ...blankWish, requestId: randomUUID() });
     await world.finishTickets();
-    await expect.poll(() => seen, PATIENCE).toHaveLength(2);
+    await expect.poll(() => seen).toHaveLength(2);
     const ticket = await world.visitor().characters.generate({ ...blankWish, requestId: randomUUID() });
     await world.finishTickets();
     await me.caller.characters.claim({ tickets: [{ ticketId: ticket.id, secret: ticket.secret ?? '' }] });
-    await expect.poll(() => seen, PATIENCE).toHaveLength(3);
+    await expect.poll(() => seen).toHaveLength(3);
     const own = await world.db.selectFrom('meme_characters').select('id').orderBy('id').execute();
     expect(seen.map(({ topic, id }) => ({ topic, id }))).toEqual(own.map(({ id }) => ({ topic: 'characters', id })));
   });
@@ -153,7 +152,7 @@ describe('whom it is told', () => {
     await using world = await createTestWorld();
     const { origin } = await world.listen();
     const { seen, state } = subscribe(origin, null);
-    await expect.poll(() => state, PATIENCE).toEqual({ starts: 1, isOver: true });
+    await expect.poll(() => state).toEqual({ starts: 1, isOver: true });
     expect([seen, world.services.memberEvents.size]).toEqual([[], 0]);
   });
 
@@ -172,10 +171,10 @@ describe('whom it is told', () => {
     const closed = Promise.withResolvers<number>();
     const once = { retryDelayMs: () => 600_000, onClose: (cause?: { code?: number }) => closed.resolve(cause?.code ?? 0) };
     subscribe(origin, session, once);
-    await expect.poll(() => world.services.memberEvents.size, PATIENCE).toBe(1);
+    await expect.poll(() => world.services.memberEvents.size).toBe(1);
     await (await world.withToken(session.accessToken)).auth.signOut();
     expect(await closed.promise).toBe(4001);
-    await expect.poll(() => world.services.memberEvents.size, PATIENCE).toBe(0);
+    await expect.poll(() => world.services.memberEvents.size).toBe(0);
   });
 });
 
@@ -219,12 +218,12 @@ describe('how it is told', () => {
     const { origin, cutSockets } = await world.listen();
     const me = await world.newMember();
     const { seen, sees, state } = subscribe(origin, await sessionOf(world, me.id));
-    await expect.poll(() => state.starts, PATIENCE).toBe(1);
+    await expect.poll(() => state.starts).toBe(1);
     const id = randomUUID();
     publishToMembers(world.services.bus, { topic: 'battles', userIds: [me.id], ids: [id] });
     await sees({ topic: 'battles', id });
     cutSockets();
-    await expect.poll(() => seen.slice(1), PATIENCE).toEqual(expect.arrayContaining(ANYTHING));
+    await expect.poll(() => seen.slice(1)).toEqual(expect.arrayContaining(ANYTHING));
     expect(seen).toHaveLength(1 + ANYTHING.length);
     expect(state.starts).toBe(2);
   });
@@ -234,10 +233,10 @@ describe('how it is told', () => {
     const { seen } = await follow(world, (await world.newMember()).id);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and application_name = 'live' and query like 'listen%'`.execute(world.db);
-    await expect.poll(() => seen, PATIENCE).toEqual(ANYTHING);
+    await expect.poll(() => seen).toEqual(ANYTHING);
     // Also whoever comes now: what the page has read may be older than a hint that was lost.
     const late = await follow(world, (await world.newMember()).id);
-    await expect.poll(() => late.seen, PATIENCE).toEqual(ANYTHING);
+    await expect.poll(() => late.seen).toEqual(ANYTHING);
   });
 });
 

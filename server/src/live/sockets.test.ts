@@ -4,7 +4,6 @@ import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import net from 'node:net';
 import type { Session } from '@chaos/shared/contract/auth';
-import { PATIENCE } from '@chaos/shared/testing/patience';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -42,7 +41,7 @@ async function openSocket(origin: string, accessToken?: string) {
 async function followAsMember(origin: string, accessToken: string) {
   const opened = await openSocket(origin, accessToken);
   opened.send(1, 'subscription', 'live.counts', { characterIds: [randomUUID()] });
-  await expect.poll(() => opened.answers.join(), PATIENCE).toContain('started');
+  await expect.poll(() => opened.answers.join()).toContain('started');
   return opened;
 }
 
@@ -57,7 +56,7 @@ test('over a socket there are subscriptions only: calls are refused and do nothi
   const { answers, send } = await openSocket(origin, accessToken);
   send(1, 'mutation', 'characters.generate', { ...blankWish, requestId: randomUUID() });
   send(2, 'query', 'auth.session');
-  await expect.poll(() => answers, PATIENCE).toHaveLength(2);
+  await expect.poll(() => answers).toHaveLength(2);
   for (const answer of answers) {
     expect(answer).toContain('METHOD_NOT_SUPPORTED');
     expect(answer).toContain('Over a socket there are subscriptions only.');
@@ -78,7 +77,7 @@ test('a session that ended unheard closes its sockets within five seconds; one w
     .set({ expires_at: new Date(0) })
     .execute();
   await endFamilyUnheard(world, ended.user.id);
-  await expect.poll(endedSocket.closeCode, PATIENCE).toBe(SIGNED_OUT);
+  await expect.poll(endedSocket.closeCode).toBe(SIGNED_OUT);
   expect(livingSocket.closeCode()).toBeUndefined();
 });
 
@@ -96,7 +95,7 @@ test('a socket whose session ended while it was being opened is closed at once',
     terminate() {},
   });
   world.services.sessionSockets.add(id, socket);
-  await expect.poll(() => socket.closedWith, PATIENCE).toBe(SIGNED_OUT);
+  await expect.poll(() => socket.closedWith).toBe(SIGNED_OUT);
 });
 
 test('a client that does not answer the closing of its socket is cut', async () => {
@@ -128,7 +127,7 @@ test('a client that does not answer the closing of its socket is cut', async () 
   const caller = await world.withToken(accessToken);
   // Its context is there once the family's sockets close.
   await caller.auth.signOut();
-  await expect.poll(() => isCut, PATIENCE).toBe(true);
+  await expect.poll(() => isCut).toBe(true);
 });
 
 test('a socket that closes while its token is looked at is not counted for ever', async () => {
@@ -144,7 +143,7 @@ test('a socket that closes while its token is looked at is not counted for ever'
         select count(*) as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
       `.execute(world.db);
       return rows[0]?.count;
-    }, PATIENCE)
+    })
     .toBe(1);
   first.socket.close();
   await first.closed;
@@ -152,7 +151,7 @@ test('a socket that closes while its token is looked at is not counted for ever'
   // One socket at a time is what this address may have.
   const second = await openSocket(origin, accessToken);
   second.send(1, 'subscription', 'live.counts', { characterIds: [randomUUID()] });
-  await expect.poll(() => second.answers.join() + second.closeCode(), PATIENCE).toContain('started');
+  await expect.poll(() => second.answers.join() + second.closeCode()).toContain('started');
 });
 
 test('a socket that promises a token and never sends it is counted as well', async () => {
@@ -163,5 +162,5 @@ test('a socket that promises a token and never sends it is counted as well', asy
   onTestFinished(() => [first, second].forEach((socket) => void socket.terminate()));
   const codes: number[] = [];
   for (const socket of [first, second]) socket.on('close', (code) => void codes.push(code));
-  await expect.poll(() => codes, PATIENCE).toEqual([TOO_MANY]);
+  await expect.poll(() => codes).toEqual([TOO_MANY]);
 });

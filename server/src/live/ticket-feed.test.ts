@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { PATIENCE } from '@chaos/shared/testing/patience';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { blankWish, createTestWorld } from '../testing/test-world.ts';
@@ -17,7 +16,7 @@ test('thousands who come back at once wait for two looks at the database, and ea
         select count(*) as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
       `.execute(world.db);
       return rows[0]?.count;
-    }, PATIENCE)
+    })
     .toBe(1);
   await blocker.rollback().execute();
   const found = await Promise.all(reads);

@@ -7,7 +7,6 @@ import { claimPush, enqueuePush, renewSubscription } from '@chaos/shared/core/no
 import type { Database } from '@chaos/shared/platform/database';
 import { createLogger } from '@chaos/shared/platform/logging';
 import { derivePushKeys } from '@chaos/shared/platform/push-keys';
-import { PATIENCE } from '@chaos/shared/testing/patience';
 import { createTestDatabase } from '@chaos/shared/testing/test-database';
 import { unusedName } from '@chaos/shared/testing/unused-name';
 import { sql } from 'kysely';
@@ -176,10 +175,10 @@ test('R369 a push service that does not answer holds up four of its own, and no 
   await stage.push();
   const stopping = new AbortController();
   const delivered = stage.deliver(undefined, stopping.signal);
-  await expect.poll(() => held.length, PATIENCE).toBe(4);
+  await expect.poll(() => held.length).toBe(4);
   await subscribe(stage.db, stage.userId, `https://localhost:${service.port}/quick`);
   await stage.push('lost');
-  await expect.poll(() => service.received.map(({ path }) => path), PATIENCE).toContain('/quick');
+  await expect.poll(() => service.received.map(({ path }) => path)).toContain('/quick');
   expect(service.received).toHaveLength(5);
   stopping.abort();
   for (const response of held) answerWith(201)(response);

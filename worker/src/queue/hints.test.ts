@@ -6,7 +6,6 @@ import path from 'node:path';
 import { createFrame } from '@chaos/artist/motion/canvas';
 import { readMemberHint } from '@chaos/shared/core/live/publish-to-members';
 import { requestTicket } from '@chaos/shared/core/tickets/request-ticket';
-import { PATIENCE } from '@chaos/shared/testing/patience';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestImagination } from '../testing/test-imagination.ts';
@@ -52,5 +51,5 @@ test('R21 a finished character tells its maker, and once more when its video is 
   world.bus.publish('line', ticketId);
   const result = (await world.follow(ticketId)).at(-1)?.result;
   const hint = { topic: 'characters', userId, id: result && 'characterId' in result ? result.characterId : '' };
-  await expect.poll(() => hints, PATIENCE).toEqual([hint, hint]);
+  await expect.poll(() => hints).toEqual([hint, hint]);
 });

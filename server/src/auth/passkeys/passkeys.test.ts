@@ -1,6 +1,5 @@
 /** Passkeys: added, used to sign in and to prove, and removed. */
 import { PASSKEYS_MAX } from '@chaos/shared/contract/passkeys';
-import { PATIENCE } from '@chaos/shared/testing/patience';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Mail } from '../../mail/mails.ts';
@@ -68,7 +67,7 @@ test('R464 an account has twenty at most, also of many that are added at once, a
   const adding = passkeys.finishAdding({ credential: made.created });
   adding.catch(() => {});
   const waits = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  await expect.poll(async () => (await waits.execute(world.db)).rows.length, PATIENCE).toBe(1);
+  await expect.poll(async () => (await waits.execute(world.db)).rows.length).toBe(1);
   await insertPasskey(holding, member.id);
   await holding.commit().execute();
   await expect(adding).rejects.toMatchObject({ code: 'CONFLICT', reason: 'quota_used_up' });
@@ -86,13 +85,13 @@ test('R465 with a passkey one is signed in as with a password: the session renew
   const renewed = await world.visitor().auth.refresh({ refreshToken: session.refreshToken });
   expect((await readSession(world.services, renewed.accessToken))?.user.id).toBe(member.id);
   const told = () => mails.filter(({ subject }) => subject.includes('new sign-in'));
-  await expect.poll(() => told().length, PATIENCE).toBe(1);
+  await expect.poll(() => told().length).toBe(1);
   expect(told()[0]?.text).toContain('with a passkey');
   await enterWith(world, passkey, { devices: [session.device] });
   await world.visitor().auth.signIn({ email: member.email, password: MEMBER_PASSWORD, devices: [session.device] });
   // Told in the order in which they came.
   await enterWith(world, passkey, { address: '198.51.100.9' });
-  await expect.poll(() => told().length, PATIENCE).toBe(2);
+  await expect.poll(() => told().length).toBe(2);
 });
 
 test('R465 whoever is suspended is told so, whoever leaves can only come back, and an address has to be confirmed', async () => {
@@ -156,7 +155,7 @@ test('R470 a password by mail removes every passkey; one that is changed with th
   await enterWith(world, passkey);
   await world.visitor().auth.requestPasswordReset({ email: member.email });
   const reset = () => /mode=reset#token=(\S+)/.exec(mails.map(({ text }) => text).join())?.[1];
-  await expect.poll(reset, PATIENCE).toBeDefined();
+  await expect.poll(reset).toBeDefined();
   await world.visitor().auth.resetPassword({ token: reset() ?? '', password: 'the best banana' });
   await expect(enterWith(world, passkey)).rejects.toMatchObject(UNKNOWN);
 });
@@ -169,7 +168,7 @@ test('R470 "it was not me" ends that session with the passkeys that were added o
   await world.passTime(60);
   const thief = await enterWith(world, copied);
   const link = () => /mode=notme#token=(\S+)/.exec(mails.map(({ text }) => text).join())?.[1];
-  await expect.poll(link, PATIENCE).toBeDefined();
+  await expect.poll(link).toBeDefined();
   const planted = await addPasskey(world, member);
   await world.visitor().auth.disownSession({ token: link() ?? '' });
   expect(await readSession(world.services, thief.accessToken)).toBeNull();

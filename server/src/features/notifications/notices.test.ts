@@ -1,6 +1,5 @@
 /** Notifications of what others say, like, follow and find. */
 import { randomUUID } from 'node:crypto';
-import { PATIENCE } from '@chaos/shared/testing/patience';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestWorld, type Member, type TestWorld } from '../../testing/test-world.ts';
@@ -135,7 +134,7 @@ test('R22 R364 whoever is to read it hears of it, and nobody else', async () => 
     await act();
     // The last one tells that whatever was said before has arrived.
     world.services.bus.publish('member', 'over');
-    await expect.poll(() => heard, PATIENCE).toContain('over');
+    await expect.poll(() => heard).toContain('over');
     return heard.filter((hint) => hint.startsWith('notifications:'));
   };
   const told = [`notifications:${me.id}`];

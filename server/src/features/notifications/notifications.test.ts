@@ -1,5 +1,4 @@
 import { NOTIFICATIONS_MAX } from '@chaos/shared/contract/notifications';
-import { PATIENCE } from '@chaos/shared/testing/patience';
 import { expect, test } from 'vitest';
 import { newTraders } from '../../testing/market/traders.ts';
 import { drawBattle } from '../../testing/test-data.ts';
@@ -161,6 +160,6 @@ test('R22 the other tabs of a member hear of what was seen, once', async () => {
   for (let time = 0; time < 2; time += 1) await notifications.seen({ until: createdAt.toISOString() });
   // The last one tells that whatever was said before has arrived.
   world.services.bus.publish('member', 'over');
-  await expect.poll(() => heard, PATIENCE).toContain('over');
+  await expect.poll(() => heard).toContain('over');
   expect(heard.filter((hint) => hint.startsWith('notifications:'))).toEqual([`notifications:${me} ${me}`]);
 });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { PATIENCE } from '@chaos/shared/testing/patience';
 import { expect, onTestFinished, test } from 'vitest';
 import { openOpsStage } from '../../testing/ops-stage.ts';
 
@@ -107,7 +106,7 @@ test('Q17 a bulk cancel gives every ticket its own answer', async () => {
     { id: story, outcome: 'not_cancellable' },
     { id: unknown, outcome: 'not_found' },
   ]);
-  await expect.poll(() => stopped, PATIENCE).toEqual([waiting, running]);
+  await expect.poll(() => stopped).toEqual([waiting, running]);
   expect((await owner.tickets.get({ ticketId: running })).state).toBe('cancelled');
   const deeds = (await operator.ops.actions({})).items;
   expect(deeds).toMatchObject([{ action: 'cancel', targetIds: [waiting, running], note: null }]);

@@ -3,7 +3,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { sweepPendingFolders } from '@chaos/shared/core/pictures/pending-folders';
-import { PATIENCE } from '@chaos/shared/testing/patience';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createTestWorld, type TestWorld } from '../../testing/test-world.ts';
@@ -82,7 +81,7 @@ test('the same picture again while the one before it is being removed is not los
   const written = world.db.selectFrom('profiles').select('avatar_key').where('id', '=', me.id);
   const { avatar_key: key } = await written.executeTakeFirstOrThrow();
   const again = me.caller.profiles.setAvatar(form(first));
-  await expect.poll(async () => (await written.executeTakeFirstOrThrow()).avatar_key, PATIENCE).not.toBe(key);
+  await expect.poll(async () => (await written.executeTakeFirstOrThrow()).avatar_key).not.toBe(key);
   gate.resolve();
   await Promise.all([replacing, again]);
   expect(await readShown(world, me.id)).toBeGreaterThan(0);

@@ -6,7 +6,6 @@ import { claimTicket, completeTicket, failTicket, reportProgress, TicketLostErro
 import { runStep } from '@chaos/shared/core/tickets/steps';
 import { reportWorker } from '@chaos/shared/core/tickets/worker-heartbeats';
 import { createLogger } from '@chaos/shared/platform/logging';
-import { PATIENCE } from '@chaos/shared/testing/patience';
 import { createTRPCClient, createWSClient, wsLink } from '@trpc/client';
 import { sql } from 'kysely';
 import superjson from 'superjson';
@@ -416,7 +415,7 @@ describe('tickets.cancel', () => {
     world.services.bus.subscribe('stopped', (id) => void stopped.push(id));
     for (const { id: ticketId } of [waiting, running])
       expect(await member.tickets.cancel({ ticketId })).toMatchObject({ id: ticketId, state: 'cancelled', position: null });
-    await expect.poll(() => stopped, PATIENCE).toEqual([waiting.id, running.id]);
+    await expect.poll(() => stopped).toEqual([waiting.id, running.id]);
     expect(await claimTicket(world.db, { ticketId: waiting.id, workerId: randomUUID() })).toBeNull();
     await expect(reportProgress(world.db, run, { stage: 'saving', percent: 99 })).rejects.toBeInstanceOf(TicketLostError);
     expect((await member.tickets.get({ ticketId: other.id })).state).toBe('waiting');
