@@ -38,6 +38,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     url: url.href,
     db: database.db,
     async [Symbol.asyncDispose]() {
+      // One whose connections the test has closed or held on to is dropped like one that it changed.
       const isAsNew = spares.areKept && (await empty(database.pool).catch(() => false));
       await database.close();
       const admin = adminOf(adminUrl);
