@@ -9,7 +9,8 @@ export function useNearView(element: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     if (isNear || !element.current) return;
     // The second margin is for what scrolls by itself, as a dialog does.
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+    // Any of them: what was far away at one frame and near at the next is told in one call while the page is busy.
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && setNear(true), {
       root: document,
       rootMargin: AHEAD,
       scrollMargin: AHEAD,

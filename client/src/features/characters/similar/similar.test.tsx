@@ -1,6 +1,6 @@
 /** What is like a character, where it lies open. */
 import type { CharacterRow } from '@chaos/shared/contract/characters';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Answers } from '../../../testing/answers.ts';
 import { serverFault } from '../../../testing/answers.ts';
@@ -18,6 +18,8 @@ const links = () => [...document.querySelectorAll<HTMLAnchorElement>('a.similar-
 const grid = () => document.querySelector<HTMLElement>('.similar-cards');
 
 const alike = (names: string[]): CharacterRow[] => names.map((name) => newRow(newId(), { name, creator: newPerson('Ada') }));
+
+const LONG = 'A long story. '.repeat(2_000);
 
 /** So long an observer may take. */
 const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -47,10 +49,9 @@ test('R427 what is like a character stands below it, is asked for once, and each
 });
 
 test('R427 far below the window nothing is asked; near it a place of the same height is kept until it comes', async () => {
-  const description = 'A long story. '.repeat(2_000);
   let tell: (items: CharacterRow[]) => void = () => {};
   const similar = () => new Promise<{ items: CharacterRow[] }>((resolve) => (tell = (items) => resolve({ items })));
-  const { app } = await openOne(similar, { description });
+  const { app } = await openOne(similar, { description: LONG });
   await expect.element(heading).toBeInTheDocument();
   await twoFrames();
   expect(app.asked('characters.similar')).toEqual([]);
@@ -64,6 +65,26 @@ test('R427 far below the window nothing is asked; near it a place of the same he
   tell(alike(Array.from({ length: 8 }, (_, at) => `Rospo ${at}, who has the longest of all names in his pond`)));
   await expect.poll(links).toHaveLength(8);
   expect([grid()?.offsetHeight, kept]).toEqual([kept, expect.any(Number)]);
+});
+
+test('R427 it is asked for also where far away and near are told in one call, as a busy page is told', async () => {
+  class Late extends IntersectionObserver {
+    constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      const kept: IntersectionObserverEntry[] = [];
+      super((entries, observer) => {
+        kept.push(...entries);
+        if (kept.length > 1) tell(kept, observer);
+      }, options);
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Late);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { app } = await openOne(() => ({ items: alike(['Rospo']) }), { description: LONG });
+  await expect.element(heading).toBeInTheDocument();
+  await twoFrames();
+  heading.element().scrollIntoView();
+  await expect.poll(links).toHaveLength(1);
+  expect(app.asked('characters.similar')).toHaveLength(1);
 });
 
 test('R427 where nothing is like it nothing is shown', async () => {
