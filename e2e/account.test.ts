@@ -11,6 +11,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { leavingMessages } from '../client/src/features/account/leaving-messages.ts';
 import { type SessionOrigin, startSession } from '../server/src/auth/sessions.ts';
+import { openCodeApp } from '../server/src/testing/code-owner.ts';
 import { sweep } from '../worker/src/maintenance/sweeps.ts';
 import { keepPlainPictures } from './gallery-data.ts';
 import { messages } from './messages.ts';
@@ -21,7 +22,7 @@ import { useSite } from './use-site.ts';
 
 const site = await useSite();
 await keepPlainPictures(site.folder);
-const { account, auth, passkeys } = messages;
+const { account, auth, codes, passkeys } = messages;
 const { takeAlong, leave, comeBack } = leavingMessages;
 
 /** The same member in another browser, at the settings. */
@@ -33,6 +34,49 @@ async function openElsewhere(member: Member, origin?: SessionOrigin): Promise<Pa
 }
 
 const seeSignIn = (page: Page) => page.waitForURL(/\/auth/);
+
+test('R490 R491 R494 R496 codes are switched on, the phone is lost, a recovery code opens another browser, and another switches them off', async () => {
+  const member = await newMember(site, 'two_steps');
+  const { page } = await openAs(site, member, '/settings');
+  const button = (at: Page, name: string) => at.getByRole('button', { name, exact: true });
+  const code = (at: Page) => at.getByLabel(auth.code, { exact: true });
+  await button(page, codes.begin).click();
+  const prove = async (at: Page) => {
+    await at.getByRole('dialog', { name: auth.proof.title }).getByLabel(auth.password, { exact: true }).fill(PASSWORD);
+    await at.keyboard.press('Enter');
+  };
+  await prove(page);
+  const uri = await page.getByRole('link', { name: codes.openApp }).getAttribute('href');
+  const app = openCodeApp(uri ?? '');
+  await code(page).fill(app.show());
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: codes.kept.title }).waitFor();
+  const kept = await page.getByRole('region', { name: codes.title }).getByRole('listitem').allTextContents();
+  expect(kept).toHaveLength(10);
+  await button(page, codes.kept.done).click();
+  await page.getByText(codes.left(10)).waitFor();
+
+  const { page: elsewhere } = await site.open('/auth');
+  await elsewhere.getByLabel(auth.email, { exact: true }).fill(member.email);
+  await elsewhere.getByLabel(auth.password, { exact: true }).fill(PASSWORD);
+  await elsewhere.keyboard.press('Enter');
+  await elsewhere.locator('input[name=code]:focus').waitFor();
+  await code(elsewhere).fill('000000');
+  await elsewhere.keyboard.press('Enter');
+  await expect.poll(() => code(elsewhere).getAttribute('aria-invalid')).toBe('true');
+  await code(elsewhere).fill(kept[0] ?? '');
+  await elsewhere.keyboard.press('Enter');
+  await button(elsewhere, messages.signOut).waitFor();
+  await elsewhere.goto('/settings');
+  await elsewhere.getByText(codes.left(9)).waitFor();
+  await button(elsewhere, codes.remove).click();
+  await code(elsewhere).fill(kept[1] ?? '');
+  await elsewhere.keyboard.press('Enter');
+  await prove(elsewhere);
+  await seeToast(elsewhere, codes.removed.title);
+  await elsewhere.getByText(codes.off).waitFor();
+  expect(await site.db.selectFrom('one_time_codes').select('user_id').where('user_id', '=', member.id).execute()).toEqual([]);
+});
 
 test('R380 R381 R382 a new password, and then one press, put the other browser out at once; here one stays', async () => {
   const member = await newMember(site, 'gina');

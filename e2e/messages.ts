@@ -6,6 +6,7 @@ import { accountMessages } from '../client/src/features/account/messages.ts';
 import { battleMessages } from '../client/src/features/battles/messages.ts';
 import { characterMessages } from '../client/src/features/characters/messages.ts';
 import { similarMessages } from '../client/src/features/characters/similar/messages.ts';
+import { codesMessages } from '../client/src/features/codes/messages.ts';
 import { commentMessages } from '../client/src/features/comments/messages.ts';
 import { creatorMessages } from '../client/src/features/creators/messages.ts';
 import { fusionMessages } from '../client/src/features/fusion/messages.ts';
@@ -46,6 +47,7 @@ export const messages = {
   locks: lockMessages,
   notifications: notificationMessages,
   operators: opsMessages,
+  codes: codesMessages,
   passkeys: passkeyListMessages,
   profile: profileMessages,
   failure: resultMessages.failure,

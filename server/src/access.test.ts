@@ -35,6 +35,11 @@ const operators = ['not_found', 'not_found', 'not_found', 'ok'] as const;
 type Listed = Exclude<ProcedurePath, `ops.${string}`>;
 
 const TABLE: Record<Listed, Row> = {
+  'account.codes.begin': ['signed_out', 'ok', 'ok', 'ok', 'fresh'],
+  'account.codes.confirm': ['signed_out', 'wrong_code', 'wrong_code', 'wrong_code', 'fresh'],
+  'account.codes.remove': ['signed_out', 'not_found', 'not_found', 'not_found', 'fresh'],
+  'account.codes.renew': ['signed_out', 'not_found', 'not_found', 'not_found', 'fresh'],
+  'account.codes.state': members,
   'account.cancelEmailChange': members,
   'account.emailChange': members,
   'account.changeEmail': ['signed_out', 'ok', 'ok', 'ok', 'fresh'],

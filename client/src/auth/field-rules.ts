@@ -31,6 +31,7 @@ export const fieldRules = {
   currentPassword: required(authMessages.currentPassword),
   chosenPassword: required(authMessages.password, judgePassword),
   newPassword: required(authMessages.newPassword, judgePassword),
+  code: required(authMessages.code),
 } as const;
 
 /** The fields that a refusal of the server is about. */
@@ -40,4 +41,5 @@ export const REFUSED_FIELDS: { readonly [Reason in ErrorReason]?: readonly strin
   weak_password: ['password', 'newPassword'],
   // Where a name is asked for as well, it does not say which of both is wrong.
   wrong_credentials: ['currentPassword'],
+  wrong_code: ['code'],
 };

@@ -19,7 +19,8 @@ export const authMessages = {
     reset: 'Tell us your e-mail address and we send you a link to a new password.',
     newPassword: 'After that you sign in with it, here and everywhere else, and add your passkeys anew.',
     confirm: 'Type the password of your account, and your e-mail address is confirmed.',
-    notme: 'We sign that device out, and remove passkeys that were added or used since. You set a new password next.',
+    notme:
+      'We sign that device out, and remove passkeys that were added or used since, and codes that were switched on. You set a new password next.',
     undo: 'Your account signs in by this address again, and everybody is signed out. Whoever it was knows your password, so you set a new one next.',
     entrance: 'Your link works. Sign in with your password, as always.',
   },
@@ -30,6 +31,8 @@ export const authMessages = {
   currentPassword: 'Present password',
   newPassword: 'New password',
   passwordHint: 'At least 8 characters, and not one that everybody uses.',
+  code: 'Code',
+  codeHint: 'The one that your app shows now, or one of your recovery codes.',
   show: 'Show password',
   hide: 'Hide password',
   missing: (label: string) => `${label} is missing.`,

@@ -9,6 +9,8 @@ import { Section } from '../features/account/section.tsx';
 import { SessionList } from '../features/account/session-list.tsx';
 import { SignInSection } from '../features/account/sign-in-section.tsx';
 import { ThemeChoice } from '../features/account/theme-choice.tsx';
+import { CodeSection } from '../features/codes/code-section.tsx';
+import { codesMessages } from '../features/codes/messages.ts';
 import { NotificationSettings } from '../features/notifications/notification-settings.tsx';
 import { passkeyListMessages } from '../features/passkeys/messages.ts';
 import { PasskeyList } from '../features/passkeys/passkey-list.tsx';
@@ -33,6 +35,9 @@ export function SettingsScreen() {
       <SignInSection user={user} />
       <Section title={passkeyListMessages.title}>
         <PasskeyList />
+      </Section>
+      <Section title={codesMessages.title}>
+        <CodeSection />
       </Section>
       <Section title={TEXTS.sessions.title}>
         <SessionList />

@@ -9,8 +9,9 @@ import { observable } from '@trpc/server/observable';
 type Inputs = Rooms<inferRouterInputs<AppRouter>>;
 type Outputs = Rooms<inferRouterOutputs<AppRouter>>;
 /** What stands within another router is answered beside it, by its own name. */
-type Rooms<Routers extends { account: { passkeys: unknown } }> = Omit<Routers, 'account'> & {
-  account: Omit<Routers['account'], 'passkeys'>;
+type Rooms<Routers extends { account: { codes: unknown; passkeys: unknown } }> = Omit<Routers, 'account'> & {
+  account: Omit<Routers['account'], 'codes' | 'passkeys'>;
+  codes: Routers['account']['codes'];
   passkeys: Routers['account']['passkeys'];
 };
 type Event<Output> = Output extends AsyncIterable<infer Item> ? Item : never;
@@ -40,6 +41,7 @@ const QUIET: Answers = {
     fairness: ({ day }) => ({ day, commitment: '0'.repeat(64), secret: null }),
     history: () => ({ items: [] }),
   },
+  codes: { state: () => ({ since: null, recoveryLeft: 0 }) },
   characters: {
     claim: () => ({ claimed: 0 }),
     following: () => NOTHING,

@@ -6,6 +6,8 @@ export const uiMessages = {
   failedText: 'The server did not answer the way it should.',
   unanswered: 'The server did not answer. Check your connection, then try again: nothing is made twice.',
   anonymous: '👻 Anonymous',
+  copied: { title: 'Copied' },
+  copyFailed: { title: 'Could not be copied' },
   notFound: { title: '404', text: 'Oops! Page not found', link: 'Return to Home' },
 
   more: {

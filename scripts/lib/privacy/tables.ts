@@ -121,6 +121,26 @@ export const PERSONAL: { readonly [Table in keyof DB]?: Kept<keyof DB[Table] & s
     },
     other: ['id'],
   },
+  one_time_codes: {
+    about: 'that signing in takes a code of an app',
+    seenBy: MEMBER,
+    until: 'it is switched off',
+    personal: {
+      user_id: 'whose',
+      sealed_secret: 'what the codes are made from, sealed with the server’s secret',
+      confirmed_at: 'since when',
+      last_step: 'the half minute of the last one that was used',
+      created_at: 'when it was begun',
+    },
+    other: [],
+  },
+  recovery_codes: {
+    about: 'a recovery code, as hash',
+    seenBy: NOBODY,
+    until: 'it is used, or others are given',
+    personal: { user_id: 'whose' },
+    other: ['hash'],
+  },
   passkey_challenges: {
     about: 'what a passkey was asked to sign',
     seenBy: NOBODY,

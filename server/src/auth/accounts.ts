@@ -9,6 +9,7 @@ import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
 import { confirmAddress, isTakenAddress, lockAddresses } from './addresses.ts';
 import { writeAudit } from './audit.ts';
+import { countTry, takeCode, tellOfRecovery } from './codes/taking.ts';
 import { newDevice } from './devices.ts';
 import { deleteEmailTokens, findEmailToken, issueEmailToken, requireEmailToken, useEmailToken } from './email-tokens.ts';
 import { afterTheAnswer, mayMail } from './mailing.ts';
@@ -67,8 +68,14 @@ export async function signUp(ctx: Context, { email, password, username }: NewAcc
   return { session: null };
 }
 
-/** @throws {PublicFailure} the same for a wrong password and for an address without an account, after the same time. */
-export async function signIn(ctx: Context, { password, ...entrance }: Entrance & { password: string }): Promise<NewSession> {
+/**
+ * An account that asks for a code says so only to whoever knows the password.
+ * @throws {PublicFailure} the same for a wrong password and for an address without an account, after the same time.
+ */
+export async function signIn(
+  ctx: Context,
+  { password, code, ...entrance }: Entrance & { password: string; code?: string | undefined },
+): Promise<NewSession> {
   const { email } = entrance;
   const user = await ctx.db
     .selectFrom('users')
@@ -81,14 +88,17 @@ export async function signIn(ctx: Context, { password, ...entrance }: Entrance &
   // One answer for both: whoever signs up with somebody's address knows the password, and is not to learn if it was free.
   const mayEnter = isRight && (!ctx.mailer.reachesPeople || user?.email_confirmed_at != null);
   if (!user || !mayEnter) throw wrongCredentials(ctx);
-  const session = await ctx.db.transaction().execute(async (trx) => {
+  if (code !== undefined) await countTry(ctx, user.id, isKnown);
+  const { recoveryLeft, ...session } = await ctx.db.transaction().execute(async (trx) => {
     if ((await readPasswordHash(trx, user.id)) !== user.password_hash) throw wrongCredentials(ctx);
+    const taken = await takeCode(trx, ctx, { userId: user.id, code });
     if (byLink) await useEmailToken(trx, entrance.entrance ?? '', 'enter');
     await writeAudit(trx, { kind: 'signed_in', userId: user.id, details: { address: ctx.viewer.addressHash } });
     await leaveSession(trx, ctx);
-    return startSession(trx, user.id, ctx.sessionOrigin?.());
+    return { ...(await startSession(trx, user.id, ctx.sessionOrigin?.())), ...taken };
   });
   announceLeft(ctx);
+  tellOfRecovery(ctx, user.email, recoveryLeft);
   if (!isKnown) afterTheAnswer(ctx, () => tellOfNewDevice(ctx, user, session, 'password'));
   return { ...session, device: newDevice(ctx.appSecret, { id: user.id, passwordHash: user.password_hash }) };
 }

@@ -9,6 +9,8 @@ import { PublicFailure } from '../trpc/errors.ts';
 import { moveAddress, tellOldAddress } from './address-change.ts';
 import { confirmAddress } from './addresses.ts';
 import { writeAudit } from './audit.ts';
+import { removeAllCodes } from './codes/commands.ts';
+import { asksForCode } from './codes/taking.ts';
 import { newDevice } from './devices.ts';
 import { findEmailToken, requireEmailToken, useEmailToken } from './email-tokens.ts';
 import { removeAllPasskeys } from './passkeys/commands.ts';
@@ -24,7 +26,7 @@ interface Proof {
  * Of a new account, or of another address for one. Anybody can open an account with somebody's address and wait for its owner to
  * confirm it, and a new address may be mistyped. So the link alone confirms nothing: either this session is the account's, or the
  * password is asked for. Every other session ends. Passkeys of a new account do as well.
- * @returns a session where this is none of the account; none for whoever is suspended.
+ * @returns a session where this is none of the account; none for whoever is suspended, or asks for a code beside the password.
  * @throws {PublicFailure} for a link that is used up, and for a wrong password, after which the link still works.
  */
 export async function confirmEmail(ctx: Context, { token, password }: Proof): Promise<{ session: NewSession | null }> {
@@ -39,10 +41,15 @@ export async function confirmEmail(ctx: Context, { token, password }: Proof): Pr
     const moved = changeId === null ? null : await moveAddress(trx, ctx, changeId);
     await confirmAddress(trx, userId);
     // Whoever opened the account may have added them.
-    if (changeId === null) await removeAllPasskeys(trx, userId);
+    if (changeId === null) {
+      await removeAllPasskeys(trx, userId);
+      await removeAllCodes(trx, userId);
+    }
     const ended = await revokeAllFamilies(trx, userId, kept);
     // Whoever is suspended confirms the address, and is told at the door.
-    const mayEnter = passwordHash !== null && (await readRests(trx, [userId])).size === 0;
+    const isFree = passwordHash !== null && (await readRests(trx, [userId])).size === 0;
+    // Who asks for a code is asked for it at the door.
+    const mayEnter = isFree && !(await asksForCode(trx, userId));
     if (mayEnter) await writeAudit(trx, { kind: 'signed_in', userId, details: { address: ctx.viewer.addressHash } });
     return { moved, ended, session: mayEnter ? await startSession(trx, userId, ctx.sessionOrigin?.()) : null };
   };

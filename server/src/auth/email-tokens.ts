@@ -22,6 +22,8 @@ const LIFE_MINUTES: Record<EmailTokenKind, number> = {
   undo: (UNDO_DAYS + 1) * DAY_MINUTES,
 };
 
+const STAYING: readonly EmailTokenKind[] = ['undo', 'not_me'];
+
 /** What a link is about, beside its person. */
 interface About {
   familyId?: string;
@@ -34,8 +36,8 @@ function isGood(kind: EmailTokenKind) {
 }
 
 /**
- * @returns the token for the link. Earlier ones of the kind, about the same session, stop working; but not the ways back, for they
- * are what an owner may find first.
+ * @returns the token for the link. Earlier ones of the kind stop working; but not the ways back, for they are what an owner may
+ * find first, and of a session that is not the owner's there may be two mails.
  */
 export async function issueEmailToken(
   trx: Transaction,
@@ -44,13 +46,8 @@ export async function issueEmailToken(
   { familyId, changeId }: About = {},
 ): Promise<string> {
   const token = newToken();
-  if (kind !== 'undo')
-    await trx
-      .deleteFrom('email_tokens')
-      .where('user_id', '=', userId)
-      .where('kind', '=', kind)
-      .where(sql<boolean>`family_id is not distinct from ${familyId ?? null}::uuid`)
-      .execute();
+  if (!STAYING.includes(kind))
+    await trx.deleteFrom('email_tokens').where('user_id', '=', userId).where('kind', '=', kind).execute();
   await trx
     .insertInto('email_tokens')
     .values({

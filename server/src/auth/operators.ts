@@ -4,6 +4,7 @@ import { isInForce, LIFTED_NOW } from '@chaos/shared/core/profiles/suspensions';
 import type { Database, Transaction } from '@chaos/shared/platform/database';
 import { sql } from 'kysely';
 import { writeAudit } from './audit.ts';
+import { removeAllCodes } from './codes/commands.ts';
 import { removeAllPasskeys } from './passkeys/commands.ts';
 import { revokeAllFamilies } from './sessions.ts';
 
@@ -63,7 +64,7 @@ export type RoleChange = 'done' | 'already' | 'unknown' | 'unconfirmed';
 
 /**
  * Gives or takes the role, by hand of whoever runs the product. Only to a confirmed address, which has proven its password; the
- * account begins anew with it, without any session or passkey of before.
+ * account begins anew with it, without any session, passkey or code of before.
  */
 export async function setOperator(db: Database, email: string, isOperator: boolean): Promise<RoleChange> {
   return db.transaction().execute(async (trx) => {
@@ -80,6 +81,7 @@ export async function setOperator(db: Database, email: string, isOperator: boole
     await trx.updateTable('users').set({ role }).where('id', '=', user.id).execute();
     await revokeAllFamilies(trx, user.id);
     await removeAllPasskeys(trx, user.id);
+    await removeAllCodes(trx, user.id);
     if (isOperator) await welcomeOperator(trx, user.id);
     else await writeAudit(trx, { kind: 'operator_removed', userId: user.id });
     return 'done';

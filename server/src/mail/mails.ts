@@ -75,6 +75,39 @@ export function passkeyCopiedMail(publicUrl: string, to: string, name: string): 
   };
 }
 
+/** @param token of a link that puts the session out that has switched them on. */
+export function codesOnMail(publicUrl: string, to: string, token: string): Mail {
+  return {
+    to,
+    subject: 'Your account at the Hall of Chaos asks for codes now',
+    text: `Hello,\n\nsigning in with your password takes a one-time code from now on. Keep your recovery codes where you find them without your phone.\n\nIt was not me: this link switches the codes off, signs out the device that has switched them on, and leads to a new password. It works once, for seven days:\n\n${publicUrl}/auth?mode=notme#token=${token}\n`,
+  };
+}
+
+export function codesOffMail(publicUrl: string, to: string): Mail {
+  return {
+    to,
+    subject: 'Your account at the Hall of Chaos asks for codes no more',
+    text: `Hello,\n\none-time codes were switched off a moment ago: your password alone opens your account again.\n\n${notYou(publicUrl)}`,
+  };
+}
+
+export function newRecoveryCodesMail(publicUrl: string, to: string): Mail {
+  return {
+    to,
+    subject: 'You have new recovery codes for the Hall of Chaos',
+    text: `Hello,\n\nyour account has new recovery codes since a moment ago, and those of before open it no more.\n\n${notYou(publicUrl)}`,
+  };
+}
+
+export function recoveryUsedMail(publicUrl: string, to: string, left: number): Mail {
+  return {
+    to,
+    subject: 'A recovery code of yours was used at the Hall of Chaos',
+    text: `Hello,\n\nsomebody, hopefully you, signed in with your password and a recovery code. ${left === 0 ? 'There is none left' : left === 1 ? 'One is left' : `${left} are left`}; new ones are in the settings:\n\n${publicUrl}/settings\n\n${notYou(publicUrl)}`,
+  };
+}
+
 export function entranceMail(publicUrl: string, to: string, token: string): Mail {
   return {
     to,

@@ -29,6 +29,8 @@ const SHARED_RULES = {
   passkeyNear: { points: 400, duration: 600 },
   passkeyOfNetwork: { points: 1_600, duration: 600 },
   passkeyByMember: { points: 40, duration: 600 },
+  // Each takes the password before: a guesser has one chance in 300,000 with each, and thirty an hour.
+  codeByAccount: { points: 15, duration: 1_800 },
   passkeyCopiedMail: { points: 1, duration: 3_600 },
   refreshByAddress: { points: 300, duration: 600 },
   mailByMinute: { points: 1, duration: 60 },

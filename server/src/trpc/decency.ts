@@ -11,6 +11,8 @@ const UNREAD = new Set([
   'token',
   'entrance',
   'devices',
+  // One-time, or for recovery.
+  'code',
   // A passkey's.
   'credential',
   'refreshToken',

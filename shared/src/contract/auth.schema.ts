@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { findForbiddenCharacter, textLength } from '../rules/text.ts';
 import { DEVICES_MAX, EMAIL_MAX, EMAIL_PATTERN, PASSWORD_MAX, PASSWORD_MIN, USERNAME_PATTERN } from './auth.ts';
+import { codeField } from './codes.schema.ts';
 
 const TOKEN_MAX = 200;
 
@@ -40,6 +41,8 @@ export const SignUpSchema = z.strictObject({ email: emailField, password: newPas
 export const SignInSchema = z.strictObject({
   email: emailField,
   password: passwordField,
+  /** Of an account that asks for one. */
+  code: codeField.optional(),
   devices: devicesField,
   /** Of the link that lets the owner in while others have to wait. */
   entrance: token.optional(),

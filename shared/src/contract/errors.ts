@@ -6,6 +6,8 @@ export const ERROR_REASONS = [
   'forged_cursor',
   'signed_out',
   'wrong_credentials',
+  'code_required',
+  'wrong_code',
   'proof_required',
   'suspended',
   'leaving',

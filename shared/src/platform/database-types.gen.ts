@@ -353,6 +353,14 @@ export interface OfferTallies {
   user_id: string;
 }
 
+export interface OneTimeCodes {
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  last_step: Generated<Int8>;
+  sealed_secret: Buffer;
+  user_id: string;
+}
+
 export interface OperatorActions {
   action: string;
   created_at: Generated<Timestamp>;
@@ -483,6 +491,11 @@ export interface RateLimits {
   expire: Int8 | null;
   key: string;
   points: Generated<number>;
+}
+
+export interface RecoveryCodes {
+  hash: string;
+  user_id: string;
 }
 
 export interface RefreshTokens {
@@ -694,6 +707,7 @@ export interface DB {
   offer_sessions: OfferSessions;
   offer_tallies: OfferTallies;
   offers: Offers;
+  one_time_codes: OneTimeCodes;
   operator_actions: OperatorActions;
   ownership_events: OwnershipEvents;
   passkey_challenges: PasskeyChallenges;
@@ -707,6 +721,7 @@ export interface DB {
   push_messages: PushMessages;
   push_subscriptions: PushSubscriptions;
   rate_limits: RateLimits;
+  recovery_codes: RecoveryCodes;
   refresh_tokens: RefreshTokens;
   renamed_characters: RenamedCharacters;
   report_cases: ReportCases;

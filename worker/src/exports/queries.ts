@@ -149,6 +149,12 @@ export const passkeys: Source = (userId) => sql`
   select id::text as key, json_build_object('name', name, 'addedAt', ${at('created_at')}, 'lastUsedAt', ${at('last_used_at')}) as entry
   from passkeys where user_id = ${userId}::uuid`;
 
+/** That they are on, and nothing that they are made from. */
+export const oneTimeCodes: Source = (userId) => sql`
+  select user_id::text as key, json_build_object('onSince', ${at('confirmed_at')}, 'recoveryCodesLeft',
+    (select count(*) from recovery_codes r where r.user_id = c.user_id)) as entry
+  from one_time_codes c where user_id = ${userId}::uuid and confirmed_at is not null`;
+
 /** Whose pictures go along, with where they lie. Those of what was taken down, or deleted for good, are gone. */
 export async function* readPictures(db: Database, userId: string): AsyncGenerator<{ id: string; folder: string }> {
   const source: Source = () => sql`

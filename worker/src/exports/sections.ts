@@ -189,4 +189,10 @@ export const SECTIONS: readonly Section[] = [
     entry: z.strictObject({ name: z.string(), addedAt: time, lastUsedAt: time.nullable() }),
     source: queries.passkeys,
   },
+  {
+    name: 'one-time-codes',
+    title: 'One-time codes',
+    entry: z.strictObject({ onSince: time, recoveryCodesLeft: z.number().int() }),
+    source: queries.oneTimeCodes,
+  },
 ];

@@ -221,3 +221,35 @@ test('who confirms an address and is not let in is led to the door, where the re
   await expect.element(heading(TEXTS.titles.signin)).toBeVisible();
   await expect.poll(app.href).toBe('/auth');
 });
+
+test('R491 an account that asks for a code is asked for it in the same form, which keeps what was typed', async () => {
+  const wrong = 'This code is wrong, or over. Please type the one that your app shows now.';
+  const app = await openApp('/auth', {
+    answers: {
+      auth: {
+        signIn({ code }) {
+          if (code === undefined) throw refusal('code_required', 'Please type the code that your app shows now.', 401);
+          if (code !== '123 456') throw refusal('wrong_code', wrong, 401);
+          return newSession();
+        },
+      },
+    },
+  });
+  await fill({ [TEXTS.email]: ADA.email, [TEXTS.password]: PASSWORD });
+  expect(field(TEXTS.code).query()).toBeNull();
+  await submit(TEXTS.submit.signin).click();
+  await expect.element(field(TEXTS.code)).toHaveFocus();
+  await expect.element(field(TEXTS.code)).toHaveAccessibleDescription(TEXTS.codeHint);
+  expect(toast.elements()).toHaveLength(0);
+  await submit(TEXTS.submit.signin).click();
+  await expect.element(field(TEXTS.code)).toHaveAccessibleDescription(TEXTS.missing(TEXTS.code));
+  await fill({ [TEXTS.code]: '654321' });
+  await submit(TEXTS.submit.signin).click();
+  await expect.element(field(TEXTS.code)).toHaveAccessibleDescription(wrong);
+  await expect.element(field(TEXTS.password)).toHaveValue(PASSWORD);
+  await fill({ [TEXTS.code]: ' 123 456 ' });
+  await userEvent.keyboard('{Enter}');
+  await expect.element(signedIn).toBeVisible();
+  const shown = { email: ADA.email, password: PASSWORD, devices: [] };
+  expect(app.asked('auth.signIn')).toEqual([shown, ...['654321', '123 456'].map((code) => ({ ...shown, code }))]);
+});

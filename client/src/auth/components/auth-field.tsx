@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, type Ref, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { Eye, EyeOff } from '../../ui/icons-later.tsx';
 import { authMessages } from '../messages.ts';
@@ -64,6 +64,25 @@ export function PasswordField({ name = 'password', ...props }: PasswordFieldProp
         <Icon className="size-5" />
       </button>
     </AuthField>
+  );
+}
+
+/** One-time, or for recovery. Asked for where something else was done before, so it takes the focus. */
+export function CodeField({ fault, hint = authMessages.codeHint }: { fault: string | undefined; hint?: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <AuthField
+      ref={field}
+      name="code"
+      label={authMessages.code}
+      hint={hint}
+      fault={fault}
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+    />
   );
 }
 

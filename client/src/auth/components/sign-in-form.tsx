@@ -1,14 +1,21 @@
+import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
+import { reasonOf } from '../../api/errors.ts';
 import { showToast } from '../../ui/toast/toast.ts';
-import { fieldRules } from '../field-rules.ts';
+import { type FieldRule, fieldRules } from '../field-rules.ts';
 import { readDevices } from '../known-devices.ts';
 import { authMessages } from '../messages.ts';
 import { PasskeyEntrance } from '../passkeys/passkey-entrance.tsx';
 import { useEnter } from '../use-enter.ts';
-import { AuthField, PasswordField } from './auth-field.tsx';
+import { AuthField, CodeField, PasswordField } from './auth-field.tsx';
 import { AuthForm, FormLink } from './auth-form.tsx';
 
-const RULES = { email: fieldRules.email, password: fieldRules.password };
+const RULES: Readonly<Record<'email' | 'password' | 'code', FieldRule>> = {
+  email: fieldRules.email,
+  password: fieldRules.password,
+  code: () => null,
+};
+const RULES_WITH_CODE = { ...RULES, code: fieldRules.code };
 
 interface SignInFormProps {
   /** Of a mailed link. */
@@ -19,14 +26,21 @@ interface SignInFormProps {
 export function SignInForm({ entrance, onForgot }: SignInFormProps) {
   const { client } = trpc.useUtils();
   const enter = useEnter();
+  /** The password was right, and is not all. */
+  const [asksCode, setAsksCode] = useState(false);
   return (
     <div className="grid grid-cols-1 gap-4">
       <AuthForm
-        rules={RULES}
+        rules={asksCode ? RULES_WITH_CODE : RULES}
         submitLabel={authMessages.submit.signin}
         failedTitle={authMessages.loginFailed}
-        onSubmit={async (values) => {
-          const session = await client.auth.signIn.mutate({ ...values, devices: readDevices(), ...(entrance && { entrance }) });
+        onSubmit={async ({ code, ...known }) => {
+          const shown = { ...known, devices: readDevices(), ...(code && { code }), ...(entrance && { entrance }) };
+          const session = await client.auth.signIn.mutate(shown).catch((error: unknown) => {
+            if (reasonOf(error) !== 'code_required') throw error;
+            setAsksCode(true);
+          });
+          if (!session) return;
           showToast(authMessages.welcome);
           await enter(session);
         }}
@@ -44,6 +58,7 @@ export function SignInForm({ entrance, onForgot }: SignInFormProps) {
               spellCheck={false}
             />
             <PasswordField label={authMessages.password} fault={faults.password} autoComplete="current-password" />
+            {asksCode && <CodeField fault={faults.code} />}
             <FormLink onClick={onForgot}>{authMessages.forgot}</FormLink>
           </>
         )}

@@ -258,8 +258,6 @@ export const opsMessages = {
     cancel: 'Cancel',
     copyId: 'Copy id',
     copyError: 'Copy error',
-    copied: { title: 'Copied' },
-    copyFailed: { title: 'Could not be copied' },
     facts: 'Facts',
     person: 'Person',
     made: 'Made',

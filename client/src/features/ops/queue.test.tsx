@@ -237,11 +237,11 @@ test('Q17 an error is copied with all that is known of it, and a clipboard that 
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce().mockRejectedValueOnce(new Error('no'));
   await openApp(`/ops?sel=${older.id}`, { as: boss, answers: newDesk([older]) });
   await desk.confirm(drawer.copyError).click();
-  await seeToast(drawer.copied.title);
+  await seeToast(uiMessages.copied.title);
   expect(write.mock.calls).toEqual([[`imagination_failed: The imagination gave up on this one.\n${older.errorDetail}`]]);
   await closeToast();
   await desk.confirm(drawer.copyError).click();
-  await seeToast(drawer.copyFailed.title);
+  await seeToast(uiMessages.copyFailed.title);
 });
 
 test('keys move, select, open and retry, and never fire where something is typed', async () => {

@@ -1,6 +1,6 @@
 import type { TicketError as ToldError } from '@chaos/shared/contract/tickets';
 import { Button } from '../../ui/button.tsx';
-import { copyText } from './copy-text.ts';
+import { copyText } from '../../ui/copy-text.ts';
 import { opsMessages } from './messages.ts';
 
 const TEXTS = opsMessages.drawer;

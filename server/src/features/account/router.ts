@@ -9,6 +9,7 @@ import { ExportLinkSchema } from '@chaos/shared/contract/exports.schema';
 import { LeaveSchema } from '@chaos/shared/contract/leaving.schema';
 import { readExports } from '@chaos/shared/core/account/exports';
 import { cancelEmailChange, changeEmail, readPendingChange } from '../../auth/address-change.ts';
+import { codesRouter } from '../../auth/codes/router.ts';
 import { disownOtherSession } from '../../auth/new-device.ts';
 import { passkeysRouter } from '../../auth/passkeys/router.ts';
 import { changePassword } from '../../auth/password-change.ts';
@@ -38,6 +39,7 @@ export const accountRouter = router({
     .mutation(({ ctx, input }) => disownOtherSession(ctx, ctx.signedIn, input.id)),
   endOtherSessions: memberProcedure.mutation(({ ctx }) => endOtherSessions(ctx, ctx.signedIn)),
   passkeys: passkeysRouter,
+  codes: codesRouter,
   leave: provenProcedure.input(LeaveSchema).mutation(({ ctx, input }) => leave(ctx, ctx.userId, input.characters)),
   comeBack: leavingProcedure.mutation(({ ctx }) => comeBack(ctx, ctx.userId)),
   export: provenProcedure.mutation(({ ctx }) => requestExport(ctx, ctx.userId)),

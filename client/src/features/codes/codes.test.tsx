@@ -1,0 +1,133 @@
+/** One-time codes in the settings: set up, kept, renewed and switched off, and what is said where that fails. */
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { authMessages } from '../../auth/messages.ts';
+import { formatDate } from '../../lib/format.ts';
+import { type Answers, refusal } from '../../testing/answers.ts';
+import { newUser, openApp } from '../../testing/open-app.tsx';
+import { seeToast } from '../../testing/see-toast.ts';
+import { uiMessages } from '../../ui/messages.ts';
+import { codesMessages as TEXTS } from './messages.ts';
+
+const TOPICS = { comments: true, followers: true, likes: true, battles: true, offers: true, secrets: true };
+const SECRET = 'JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP';
+const URI = `otpauth://totp/Hall%20of%20Chaos:ada@chaos.test?secret=${SECRET.replaceAll(' ', '')}`;
+const CODES = Array.from({ length: 10 }, (_, index) => `aaaa-bbbb-cccc-dddd-eeee-fff${index}`.replaceAll(/[01]/g, 'z'));
+const SINCE = new Date(2026, 0, 2, 9, 30);
+const OFF = { since: null, recoveryLeft: 0 };
+const ON = { since: SINCE, recoveryLeft: 10 };
+const WRONG = 'This code is wrong, or over. Please type the one that your app shows now.';
+
+type CodesAnswers = NonNullable<Answers['codes']>;
+const section = page.getByRole('region', { name: TEXTS.title });
+const code = page.getByLabelText(authMessages.code, { exact: true });
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const openSettings = (codes: CodesAnswers) =>
+  openApp('/settings', { as: newUser('ada'), answers: { notifications: { settings: () => ({ topics: TOPICS }) }, codes } });
+const refuse = () => {
+  throw refusal('wrong_code', WRONG, 401);
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+test('R495 setting up shows picture and letters, keeps both at a wrong code, and then the recovery codes until they are kept', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  let state = OFF as typeof OFF | typeof ON;
+  const app = await openSettings({ state: () => state, begin: () => ({ uri: URI, secret: SECRET }), confirm: refuse });
+  await expect.element(section.getByText(TEXTS.off)).toBeVisible();
+  await press(TEXTS.begin);
+  await expect.element(section.getByRole('img', { name: TEXTS.picture })).toBeVisible();
+  await expect.element(section.getByRole('link', { name: TEXTS.openApp })).toHaveAttribute('href', URI);
+  await press(TEXTS.copy);
+  expect(write).toHaveBeenLastCalledWith(SECRET.replaceAll(' ', ''));
+  await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await press(TEXTS.submit);
+  await expect.element(code).toHaveAccessibleDescription(authMessages.missing(authMessages.code));
+  await code.fill('111 111');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(code).toHaveAccessibleDescription(WRONG);
+  await expect.element(code).toHaveValue('111 111');
+  await expect.element(section.getByText(SECRET)).toBeVisible();
+  app.answer({
+    codes: {
+      confirm() {
+        state = ON;
+        return { recoveryCodes: CODES };
+      },
+    },
+  });
+  await code.fill('222 222');
+  await press(TEXTS.submit);
+  await expect.element(section.getByRole('heading', { name: TEXTS.kept.title })).toHaveFocus();
+  expect(
+    section
+      .getByRole('listitem')
+      .elements()
+      .map((one) => one.textContent),
+  ).toEqual(CODES);
+  await press(TEXTS.kept.copy);
+  expect(write).toHaveBeenLastCalledWith(CODES.join('\n'));
+  await seeToast(uiMessages.copied.title);
+  const file = section.getByRole('link', { name: TEXTS.kept.save });
+  await expect.element(file).toHaveAttribute('download', TEXTS.kept.fileName);
+  const saved = decodeURIComponent((file.element() as HTMLAnchorElement).href);
+  for (const one of CODES) expect(saved).toContain(one);
+  expect(app.asked('account.codes.confirm')).toEqual([{ code: '111 111' }, { code: '222 222' }]);
+  await press(TEXTS.kept.done);
+  await expect.element(section.getByText(TEXTS.on(formatDate(SINCE)))).toBeVisible();
+  expect(section.getByText(CODES[0] ?? '').query()).toBeNull();
+});
+
+test('R495 what is begun can be left, and what cannot be begun is said', async () => {
+  const app = await openSettings({ begin: () => ({ uri: URI, secret: SECRET }) });
+  await press(TEXTS.begin);
+  await press(TEXTS.cancel);
+  await expect.element(section.getByText(TEXTS.off)).toBeVisible();
+  app.answer({
+    codes: {
+      begin() {
+        throw refusal('too_many_requests', 'Too many requests. Please try again in 20 minutes.', 429);
+      },
+    },
+  });
+  await press(TEXTS.begin);
+  await seeToast(TEXTS.beginFailed);
+});
+
+test('R495 switching off, and other recovery codes, ask for a code in a dialog', async () => {
+  let state = { ...ON, recoveryLeft: 1 } as typeof OFF | typeof ON;
+  const app = await openSettings({ state: () => state, renew: refuse, remove: refuse });
+  await expect.element(section.getByText(TEXTS.left(1))).toBeVisible();
+  await expect.element(section.getByText(TEXTS.few)).toBeVisible();
+  await press(TEXTS.renew);
+  await expect.element(code).toHaveFocus();
+  await code.fill('333333');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(code).toHaveAccessibleDescription(WRONG);
+  app.answer({
+    codes: {
+      renew() {
+        state = ON;
+        return { recoveryCodes: CODES };
+      },
+    },
+  });
+  await userEvent.keyboard('{Enter}');
+  await expect.element(section.getByText(CODES[9] ?? '')).toBeVisible();
+  await press(TEXTS.kept.done);
+  await expect.element(section.getByText(TEXTS.left(10))).toBeVisible();
+  expect(section.getByText(TEXTS.few).query()).toBeNull();
+  await press(TEXTS.remove);
+  app.answer({
+    codes: {
+      remove() {
+        state = OFF;
+      },
+    },
+  });
+  await code.fill('444444');
+  await page.getByRole('dialog').getByRole('button', { name: TEXTS.remove }).click();
+  await seeToast(TEXTS.removed.title);
+  await expect.element(section.getByText(TEXTS.off)).toBeVisible();
+  expect(app.asked('account.codes.remove')).toEqual([{ code: '444444' }]);
+});

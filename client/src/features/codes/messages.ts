@@ -1,0 +1,42 @@
+/** The fixed texts of one-time codes. */
+export const codesMessages = {
+  title: 'One-time codes',
+  hint: 'Signing in with your password then takes a code of an app on your phone as well: who finds out the password alone stays outside. A passkey needs none.',
+  off: 'They are off.',
+  on: (date: string) => `On since ${date}.`,
+  left: (left: number) =>
+    left === 0 ? 'No recovery code is left.' : `${left} recovery ${left === 1 ? 'code is' : 'codes are'} left.`,
+  few: 'Without your phone and without them you do not get in any more: get new ones.',
+  failedTitle: 'Whether they are on could not be loaded',
+
+  begin: 'Set up codes',
+  scan: 'Open the app that makes codes, such as the one of your passwords, and let it read this picture.',
+  picture: 'The picture for your app',
+  type: 'It reads no picture? Then type this there:',
+  openApp: 'Open it in an app on this device',
+  copy: 'Copy',
+  codeHint: 'The six digits that the app shows now.',
+  submit: 'Switch codes on',
+  cancel: 'Cancel',
+  beginFailed: 'Codes are off as before',
+
+  kept: {
+    title: 'Keep your recovery codes',
+    hint: 'Each opens your account once, with your password, when you are without your phone. They are shown this once: keep them where you find them then.',
+    copy: 'Copy all',
+    save: 'Save as a file',
+    done: 'I have kept them',
+    fileName: 'hall-of-chaos-recovery-codes.txt',
+    fileHead: 'Recovery codes for the Hall of Chaos. Each opens the account once, with its password.',
+  },
+
+  renew: 'New recovery codes',
+  renewTitle: 'New recovery codes?',
+  renewHint: 'Those of before open nothing any more.',
+  renewFailed: 'Your recovery codes are as they were',
+  remove: 'Switch codes off',
+  removeTitle: 'Switch codes off?',
+  removeHint: 'Then your password alone opens your account again, for whoever has it.',
+  removeFailed: 'Codes are on as before',
+  removed: { title: 'One-time codes are off' },
+} as const;

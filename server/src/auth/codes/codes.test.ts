@@ -1,0 +1,205 @@
+/** One-time codes: switched on, asked for, used up, lost, and switched off again. */
+import { RECOVERY_CODES } from '@chaos/shared/contract/codes';
+import { expect, test } from 'vitest';
+import type { Mail } from '../../mail/mails.ts';
+import { openCodeApp, switchCodesOn, waitForNextCode } from '../../testing/code-owner.ts';
+import { addPasskey, enterWith } from '../../testing/passkey-owner.ts';
+import { MEMBER_PASSWORD } from '../../testing/test-data.ts';
+import { createTestWorld, type Member, type TestWorld } from '../../testing/test-world.ts';
+import { issueEmailToken } from '../email-tokens.ts';
+import { setOperator } from '../operators.ts';
+import { readSession } from '../sessions.ts';
+
+const PROOF_REQUIRED = { code: 'FORBIDDEN', reason: 'proof_required' };
+const REQUIRED = { code: 'UNAUTHORIZED', reason: 'code_required' };
+const WRONG = { code: 'UNAUTHORIZED', reason: 'wrong_code' };
+
+function catchMails({ services }: TestWorld): Mail[] {
+  const mails: Mail[] = [];
+  services.mailer = { ...services.mailer, send: (mail) => void mails.push(mail) };
+  return mails;
+}
+
+const entranceOf = ({ email }: Member) => ({ email, password: MEMBER_PASSWORD });
+const enter = (world: TestWorld, member: Member, code?: string, devices: string[] = []) =>
+  world.visitor().auth.signIn({ ...entranceOf(member), devices, ...(code !== undefined && { code }) });
+
+test('R490 codes are switched on with a fresh proof and the first code of the app; until then nothing asks for one', async () => {
+  await using world = await createTestWorld();
+  const mails = catchMails(world);
+  const member = await world.newMember();
+  const { codes } = member.caller.account;
+  expect(await codes.state()).toEqual({ since: null, recoveryLeft: 0 });
+  await expect(codes.begin()).rejects.toMatchObject(PROOF_REQUIRED);
+  await world.prove(member.id);
+  await expect(codes.confirm({ code: '123456' })).rejects.toMatchObject(WRONG);
+  const begun = await codes.begin();
+  expect(decodeURIComponent(begun.uri)).toContain(member.email);
+  expect(begun.uri).toContain(`secret=${begun.secret.replaceAll(' ', '')}`);
+  await enter(world, member);
+  // Whoever begins anew has another secret, and the one before is none.
+  const first = openCodeApp(begun.uri);
+  const second = openCodeApp((await codes.begin()).uri);
+  await expect(codes.confirm({ code: first.show() })).rejects.toMatchObject(WRONG);
+  const { recoveryCodes } = await codes.confirm({ code: second.show() });
+  expect(new Set(recoveryCodes).size).toBe(RECOVERY_CODES);
+  for (const code of recoveryCodes) expect(code).toMatch(/^([a-z2-7]{4}-){5}[a-z2-7]{4}$/);
+  expect(await codes.state()).toEqual({ since: expect.any(Date), recoveryLeft: RECOVERY_CODES });
+  await expect(codes.begin()).rejects.toMatchObject({ code: 'CONFLICT' });
+  await expect(codes.confirm({ code: second.show() })).rejects.toMatchObject({ code: 'CONFLICT' });
+  expect(mails.filter(({ subject }) => subject.includes('asks for codes now'))).toMatchObject([{ to: member.email }]);
+});
+
+test('R490 neither the secret nor a recovery code stands in the database as it was shown', async () => {
+  await using world = await createTestWorld();
+  const member = await world.newMember();
+  await world.prove(member.id);
+  const { uri, secret } = await member.caller.account.codes.begin();
+  const { recoveryCodes } = await member.caller.account.codes.confirm({ code: openCodeApp(uri).show() });
+  const { sealed_secret: sealed } = await world.db.selectFrom('one_time_codes').select('sealed_secret').executeTakeFirstOrThrow();
+  const rows = JSON.stringify(await world.db.selectFrom('recovery_codes').selectAll().execute());
+  expect(sealed.toString('latin1')).not.toContain(secret.replaceAll(' ', ''));
+  for (const code of recoveryCodes) expect(rows).not.toContain(code.replaceAll('-', ''));
+});
+
+test('R491 signing in takes the password and a code, each good once, however often it comes at once', async () => {
+  await using world = await createTestWorld();
+  const member = await world.newMember();
+  const { app } = await switchCodesOn(world, member);
+  await expect(enter(world, member)).rejects.toMatchObject(REQUIRED);
+  await expect(enter(world, member, '000 000')).rejects.toMatchObject(WRONG);
+  // Who does not know the password is not told that there is more.
+  const wrongPassword = { ...entranceOf(member), password: 'a wrong banana', code: app.show() };
+  await expect(world.visitor().auth.signIn(wrongPassword)).rejects.toMatchObject({ reason: 'wrong_credentials' });
+  const code = app.show();
+  const tries = await Promise.allSettled(
+    Array.from({ length: 8 }, () => enter(world, member, ` ${code.slice(0, 3)} ${code.slice(3)}`)),
+  );
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  await expect(enter(world, member, code)).rejects.toMatchObject(WRONG);
+});
+
+test('R491 a recovery code opens the account once, as it is typed, and its owner is told how many are left', async () => {
+  await using world = await createTestWorld();
+  const member = await world.newMember();
+  const { recoveryCodes } = await switchCodesOn(world, member);
+  const mails = catchMails(world);
+  const [code = '', other = ''] = recoveryCodes;
+  const stranger = await world.newMember();
+  await switchCodesOn(world, stranger);
+  await expect(enter(world, stranger, code)).rejects.toMatchObject(WRONG);
+  const tries = await Promise.allSettled(
+    Array.from({ length: 6 }, () => enter(world, member, code.toUpperCase().replaceAll('-', ' '))),
+  );
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  await expect(enter(world, member, code)).rejects.toMatchObject(WRONG);
+  expect(await member.caller.account.codes.state()).toMatchObject({ recoveryLeft: RECOVERY_CODES - 1 });
+  const told = mails.filter(({ subject }) => subject.includes('recovery code'));
+  expect(told).toMatchObject([{ to: member.email, text: expect.stringContaining('9 are left') }]);
+  await enter(world, member, other);
+});
+
+test('R492 codes are not guessed: tries are counted for each account, and those of strangers not for a device that is known', async () => {
+  await using world = await createTestWorld();
+  const member = await world.newMember();
+  const { device } = await enter(world, member);
+  const { app } = await switchCodesOn(world, member);
+  const guess = async () => enter(world, member, '000000').catch((error: { reason: string }) => error.reason);
+  const reasons: unknown[] = [];
+  while (reasons.at(-1) !== 'too_many_requests') reasons.push(await guess());
+  expect(reasons.length).toBeLessThanOrEqual(16);
+  await expect(enter(world, member, app.show())).rejects.toMatchObject({ reason: 'too_many_requests' });
+  await enter(world, member, app.show(), [device]);
+});
+
+test('R493 nothing but a passkey is a way around: a new password by mail, a confirmed address, another secret of the server', async () => {
+  await using world = await createTestWorld();
+  const member = await world.newMember();
+  const { app, recoveryCodes } = await switchCodesOn(world, member);
+  const reset = await world.db.transaction().execute((trx) => issueEmailToken(trx, member.id, 'reset'));
+  const password = 'a better banana';
+  await world.visitor().auth.resetPassword({ token: reset, password });
+  const signIn = (code?: string) => world.visitor().auth.signIn({ email: member.email, password, ...(code && { code }) });
+  await expect(signIn()).rejects.toMatchObject(REQUIRED);
+  const { accessToken } = await signIn(app.show());
+  const back = await world.withToken(accessToken);
+  await back.account.prove({ password });
+  await back.account.changeEmail({ email: 'moved@chaos.test' });
+  const change = await world.db.transaction().execute(async (trx) => {
+    const { id } = await trx.selectFrom('email_changes').select('id').executeTakeFirstOrThrow();
+    return issueEmailToken(trx, member.id, 'change', { changeId: id });
+  });
+  expect(await world.visitor().auth.confirmEmail({ token: change, password })).toEqual({ session: null });
+  member.email = 'moved@chaos.test';
+  await expect(signIn()).rejects.toMatchObject(REQUIRED);
+  world.services.appSecret = 'another secret, as after the loss of the first one';
+  await waitForNextCode(world, member.id);
+  await expect(signIn(app.show())).rejects.toMatchObject(WRONG);
+  await signIn(recoveryCodes[0]);
+});
+
+test('R493 a passkey, whose device has looked who is there, takes no code', async () => {
+  await using world = await createTestWorld();
+  const member = await world.newMember();
+  const passkey = await addPasskey(world, member);
+  await switchCodesOn(world, member);
+  expect(await enterWith(world, passkey)).toMatchObject({ user: { id: member.id } });
+});
+
+test('R494 switching them off, and other recovery codes, take a fresh proof and a code, and are told by mail', async () => {
+  await using world = await createTestWorld();
+  const member = await world.newMember();
+  const { codes } = member.caller.account;
+  const { app, recoveryCodes } = await switchCodesOn(world, member);
+  const mails = catchMails(world);
+  for (const change of [codes.renew, codes.remove]) await expect(change({ code: '𐀀𐀀𐀀' })).rejects.toMatchObject(WRONG);
+  const renewed = await codes.renew({ code: app.show() });
+  expect(renewed.recoveryCodes.filter((code) => recoveryCodes.includes(code))).toEqual([]);
+  await expect(codes.remove({ code: recoveryCodes[0] ?? '' })).rejects.toMatchObject(WRONG);
+  await world.passTime(601);
+  await expect(codes.remove({ code: renewed.recoveryCodes[0] ?? '' })).rejects.toMatchObject(PROOF_REQUIRED);
+  await world.prove(member.id);
+  await codes.remove({ code: renewed.recoveryCodes[0] ?? '' });
+  expect(await codes.state()).toEqual({ since: null, recoveryLeft: 0 });
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('new recovery codes'),
+    expect.stringContaining('asks for codes no more'),
+  ]);
+  await enter(world, member);
+  await expect(codes.remove({ code: app.show() })).rejects.toMatchObject({ reason: 'not_found' });
+});
+
+test('R494 "It was not me" switches off what that session has switched on, by the mail of either, and keeps what was on before', async () => {
+  await using world = await createTestWorld();
+  const mails = catchMails(world);
+  const owner = await world.newMember();
+  const thief = await enter(world, owner);
+  await expect.poll(() => mails.length).toBe(1);
+  const caller = await world.withToken(thief.accessToken);
+  await caller.account.prove({ password: MEMBER_PASSWORD });
+  const app = openCodeApp((await caller.account.codes.begin()).uri);
+  await caller.account.codes.confirm({ code: app.show() });
+  await expect(enter(world, owner)).rejects.toMatchObject(REQUIRED);
+  const tokens = mails.map(({ text }) => /mode=notme#token=(\S+)/.exec(text)?.[1]).filter((token) => token !== undefined);
+  expect(tokens).toHaveLength(2);
+  const { resetToken } = await world.visitor().auth.disownSession({ token: tokens[0] ?? '' });
+  expect(await readSession(world.services, thief.accessToken)).toBeNull();
+  await world.visitor().auth.resetPassword({ token: resetToken, password: 'a better banana' });
+  await world.visitor().auth.signIn({ email: owner.email, password: 'a better banana' });
+  const other = await world.newMember();
+  const kept = await switchCodesOn(world, other);
+  mails.length = 0;
+  const guest = await enter(world, other, kept.app.show());
+  await expect.poll(() => mails.length).toBe(1);
+  await world.visitor().auth.disownSession({ token: /#token=(\S+)/.exec(mails[0]?.text ?? '')?.[1] ?? '' });
+  expect(await readSession(world.services, guest.accessToken)).toBeNull();
+  await expect(enter(world, other)).rejects.toMatchObject(REQUIRED);
+});
+
+test('R494 the role of operators begins without codes of before', async () => {
+  await using world = await createTestWorld();
+  const member = await world.newMember();
+  await switchCodesOn(world, member);
+  await setOperator(world.db, member.email, true);
+  await enter(world, member);
+});

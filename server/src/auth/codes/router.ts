@@ -1,0 +1,13 @@
+import { CodeSchema } from '@chaos/shared/contract/codes.schema';
+import { memberProcedure, provenProcedure, router } from '../../trpc/procedures.ts';
+import { beginCodes, confirmCodes, removeCodes, renewRecoveryCodes } from './commands.ts';
+import { readCodesState } from './queries.ts';
+
+/** A member's own. Signing in with one is `auth.signIn`. */
+export const codesRouter = router({
+  state: memberProcedure.query(({ ctx }) => readCodesState(ctx.db, ctx.userId)),
+  begin: provenProcedure.mutation(({ ctx }) => beginCodes(ctx, ctx.signedIn)),
+  confirm: provenProcedure.input(CodeSchema).mutation(({ ctx, input }) => confirmCodes(ctx, ctx.signedIn, input.code)),
+  renew: provenProcedure.input(CodeSchema).mutation(({ ctx, input }) => renewRecoveryCodes(ctx, ctx.signedIn, input.code)),
+  remove: provenProcedure.input(CodeSchema).mutation(({ ctx, input }) => removeCodes(ctx, ctx.signedIn, input.code)),
+});

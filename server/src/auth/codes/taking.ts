@@ -1,0 +1,87 @@
+/** Whether a code opens what it is shown for. */
+import type { Database, Transaction } from '@chaos/shared/platform/database';
+import { unseal } from '@chaos/shared/platform/secrets';
+import { sql } from 'kysely';
+import { recoveryUsedMail } from '../../mail/mails.ts';
+import type { Context } from '../../trpc/context.ts';
+import { PublicFailure } from '../../trpc/errors.ts';
+import { writeAudit } from '../audit.ts';
+import { useRecoveryCode } from './recovery.ts';
+import { findStep } from './totp.ts';
+
+/** Counted before anything is looked at; strangers who have the password do not use up the tries of a device that is known. */
+export async function countTry(ctx: Context, userId: string, isKnown: boolean): Promise<void> {
+  await ctx.limits.require('codeByAccount', `${userId} ${isKnown ? 'known' : 'new'}`);
+}
+
+export async function asksForCode(db: Database | Transaction, userId: string): Promise<boolean> {
+  const asking = await db
+    .selectFrom('one_time_codes')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  return asking !== undefined;
+}
+
+/**
+ * Uses the code up; nothing where the account asks for none. What is written with it holds only if it was right.
+ * @returns how many recovery codes are left, where it was one of those.
+ * @throws {PublicFailure} where one is missing, wrong, or was taken already.
+ */
+export async function takeCode(
+  trx: Transaction,
+  ctx: Context,
+  { userId, code }: { userId: string; code: string | undefined },
+): Promise<{ recoveryLeft: number | null }> {
+  const known = await trx
+    .selectFrom('one_time_codes')
+    .select(['sealed_secret as sealed', 'last_step as lastStep', sql<Date>`clock_timestamp()`.as('now')])
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    // Of many at once with one code the first takes it.
+    .forUpdate()
+    .executeTakeFirst();
+  if (!known) return { recoveryLeft: null };
+  if (code === undefined) throw codeRequired();
+  const step = findStepOf(ctx.appSecret, { userId, code, ...known });
+  if (step !== null && step > Number(known.lastStep)) {
+    await trx.updateTable('one_time_codes').set({ last_step: step }).where('user_id', '=', userId).execute();
+    return { recoveryLeft: null };
+  }
+  if (step !== null) throw wrongCode('This code was used already. Please wait for the next one.');
+  if (!(await useRecoveryCode(trx, userId, code))) throw wrongCode();
+  await writeAudit(trx, { kind: 'recovery_code_used', userId, details: { address: ctx.viewer.addressHash } });
+  return { recoveryLeft: await countRecoveryCodes(trx, userId) };
+}
+
+/** @returns null for what is no code of now; and where the server's secret is another one, so that recovery codes alone are left. */
+export function findStepOf(
+  appSecret: string,
+  { userId, sealed, code, now }: { userId: string; sealed: Buffer; code: string; now: Date },
+): number | null {
+  const secret = unseal(appSecret, 'one-time-codes', { owner: userId, sealed });
+  return secret && findStep(secret, code.replaceAll(/\s/g, ''), now);
+}
+
+export async function countRecoveryCodes(db: Database | Transaction, userId: string): Promise<number> {
+  const { left } = await db
+    .selectFrom('recovery_codes')
+    .select(sql<number>`count(*)::integer`.as('left'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return left;
+}
+
+/** Their owner is told of each recovery code that was used. */
+export function tellOfRecovery(ctx: Context, email: string, recoveryLeft: number | null): void {
+  if (recoveryLeft !== null) ctx.mailer.send(recoveryUsedMail(ctx.publicUrl, email, recoveryLeft));
+}
+
+function codeRequired(): PublicFailure {
+  return new PublicFailure('UNAUTHORIZED', 'code_required', 'Please type the code that your app shows now, or a recovery code.');
+}
+
+export function wrongCode(sentence = 'This code is wrong, or over. Please type the one that your app shows now.'): PublicFailure {
+  return new PublicFailure('UNAUTHORIZED', 'wrong_code', sentence);
+}
