@@ -3,9 +3,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const OPEN = /is open: (http:\/\/\S+)/;
+/** How often what was killed is looked for. */
+const KILL_LOOK_MS = 20;
 
 export interface Product {
   url: string;
@@ -70,6 +73,30 @@ export async function startProduct(folder: string, env?: Record<string, string>)
   const product = launchProduct(folder, env);
   const [, url = ''] = await product.shows(OPEN);
   return { ...product, url };
+}
+
+/** Ends all that works on this data folder, as a power cut would; the next start finds its data. */
+export async function killProduct(folder: string): Promise<void> {
+  for (let found = await findProcesses(folder); found.length > 0; found = await findProcesses(folder)) {
+    // First whoever would start the others again. Killed hard, a database would leave its shared memory behind.
+    const isSupervised = found.some(({ what }) => what === 'supervisor');
+    for (const { pid, what } of found)
+      if (!isSupervised || what === 'supervisor') end(pid, what === 'postgres' ? 'SIGQUIT' : 'SIGKILL');
+    await delay(KILL_LOOK_MS);
+  }
+}
+
+function end(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It ended by itself.
+  }
+}
+
+/** The one process of the database that all its others belong to. */
+export async function findPostmaster(folder: string): Promise<number> {
+  return Number.parseInt(await readFile(path.join(folder, 'postgres/postmaster.pid'), 'utf8'), 10);
 }
 
 /** The processes that work on this data folder, by what they run. */
