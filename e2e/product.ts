@@ -99,6 +99,13 @@ export async function findPostmaster(folder: string): Promise<number> {
   return Number.parseInt(await readFile(path.join(folder, 'postgres/postmaster.pid'), 'utf8'), 10);
 }
 
+/** What each script of ours is. */
+const SCRIPTS = [
+  ['scripts/start.mjs', 'supervisor'],
+  ['server/src/main.ts', 'server'],
+  ['worker/src/main.ts', 'worker'],
+] as const;
+
 /** The processes that work on this data folder, by what they run. */
 export async function findProcesses(
   folder: string,
@@ -108,14 +115,12 @@ export async function findProcesses(
       .filter((name) => /^\d+$/.test(name))
       .map(async (pid) => {
         const read = (file: string) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '');
-        const [command, environment] = await Promise.all([read('cmdline'), read('environ')]);
-        const args = command.split('\0');
+        const args = (await read('cmdline')).split('\0');
         if (args.includes(`${folder}/postgres`)) return { pid: Number(pid), what: 'postgres' as const };
-        if (!environment.includes(`DATA_DIR=${folder}\0`)) return undefined;
-        if (args.some((arg) => arg.endsWith('scripts/start.mjs'))) return { pid: Number(pid), what: 'supervisor' as const };
-        if (args.some((arg) => arg.endsWith('server/src/main.ts'))) return { pid: Number(pid), what: 'server' as const };
-        if (args.some((arg) => arg.endsWith('worker/src/main.ts'))) return { pid: Number(pid), what: 'worker' as const };
-        return undefined;
+        const what = SCRIPTS.find(([script]) => args.some((arg) => arg.endsWith(script)))?.[1];
+        // Only of those: all of a machine's processes cost as much again.
+        if (!what || !(await read('environ')).includes(`DATA_DIR=${folder}\0`)) return undefined;
+        return { pid: Number(pid), what };
       }),
   );
   return found.filter((one) => one !== undefined);
