@@ -1,4 +1,8 @@
 import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { afterPaint } from '../lib/after-paint.ts';
+import { hasActed } from '../lib/has-acted.ts';
+import { goToHeading, isFocusLost } from '../lib/lost-focus.ts';
 import { EXACTLY } from '../lib/search-params.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { LogoMark } from '../ui/logo.tsx';
@@ -12,6 +16,10 @@ export function NotFoundScreen() {
 /** @param hint what may be the cause. */
 export function NotFound({ hint }: { hint?: string }) {
   usePageTitle(`${uiMessages.notFound.title} · ${uiMessages.product}`);
+  useEffect(() => {
+    keepFocus();
+    return () => void afterPaint(keepFocus);
+  }, []);
   return (
     <div className="grid min-h-[70dvh] content-center justify-items-center gap-5 py-10 text-center">
       <div aria-hidden className="card-back w-40 rotate-[8deg]" style={{ aspectRatio: '3 / 4' }}>
@@ -27,4 +35,9 @@ export function NotFound({ hint }: { hint?: string }) {
       </Link>
     </div>
   );
+}
+
+/** It takes the place of what somebody has hidden, until they undo that. */
+function keepFocus(): void {
+  if (isFocusLost() && hasActed()) goToHeading();
 }

@@ -4,6 +4,7 @@ import type { CharacterRow, CharactersPage } from '@chaos/shared/contract/charac
 import type { Peace } from '@chaos/shared/contract/profiles';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { lockMessages } from '../features/locks/messages.ts';
 import { profileMessages } from '../features/profiles/messages.ts';
 import { formatDate } from '../lib/format.ts';
 import { type Answers, lostConnection, serverFault } from '../testing/answers.ts';
@@ -39,6 +40,18 @@ const openProfile = (at: string, { characters, ...others }: Answers = {}) =>
 const openList = (...rows: CharacterRow[]) => openProfile('/profile', { characters: { list: () => allOf(...rows) } });
 
 const newMine = (name: string, change: Partial<CharacterRow> = {}) => newRow(name, { userId: ADA.id, ...change });
+
+test('R485 Q3 what is begun and ended above the cards keeps the focus', async () => {
+  await openList(newMine('Uno'));
+  const begin = page.getByRole('button', { name: lockMessages.several.begin });
+  const end = page.getByRole('button', { name: lockMessages.several.end });
+  await begin.click();
+  await expect.poll(() => document.activeElement?.contains(end.element())).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+  await end.click();
+  await expect.poll(() => document.activeElement?.contains(begin.element())).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+});
 
 test('R95 R96 the header with names and figures, and four tabs, the first one first', async () => {
   const profile = newProfile('ada', { displayName: 'Ada Grande', followerCount: 1, followingCount: 2, characterCount: 3 });

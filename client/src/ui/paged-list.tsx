@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
+import { useFocusOnNext } from '../lib/use-focus-on-next.ts';
 import { type Pages, ShowMore } from './show-more.tsx';
 import { useLoadMoreFocus } from './use-load-more-focus.ts';
 
@@ -22,13 +23,14 @@ export function PagedList({ list, shown, total, skeletons, failed, empty, more, 
   // What was left out or has arrived since the total was counted is never said to be "9 of 8".
   const whole = Math.max(total ?? 0, shown);
   const goToFirstNew = useLoadMoreFocus({ list: element, shown, total: whole });
+  const focusOnNext = useFocusOnNext();
 
   if (list.isPending) return skeletons;
   // Kept rows of another list would be a lie beside an error.
   if (list.isError && (list.data === undefined || list.isPlaceholderData)) return failed;
   if (shown === 0 && !list.isPlaceholderData && !list.hasNextPage) return empty;
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 gap-6" {...focusOnNext}>
       {children(element)}
       {!list.isPlaceholderData && (
         <ShowMore

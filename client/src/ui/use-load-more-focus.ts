@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { goTo } from '../lib/lost-focus.ts';
 import { uiMessages } from './messages.ts';
 import { announce } from './toast/top-layer.ts';
 
@@ -16,7 +17,7 @@ export function useLoadMoreFocus({ list, shown, total }: ArrivalOptions): () => 
     if (start === null || shown <= start) return;
     before.current = null;
     // A list that leaves some out puts them there with its next rendering.
-    if (!goTo(findItem(list.current, start))) requestAnimationFrame(() => goTo(findItem(list.current, start)));
+    if (!goToItem(list.current, start)) requestAnimationFrame(() => goToItem(list.current, start));
     announce(uiMessages.more.added(shown - start, shown, total));
   }, [list, shown, total]);
   return () => {
@@ -24,11 +25,10 @@ export function useLoadMoreFocus({ list, shown, total }: ArrivalOptions): () => 
   };
 }
 
-function goTo(item: HTMLElement | null | undefined): boolean {
-  item?.focus({ preventScroll: true });
-  // Whoever points stays where they are.
-  if (item?.matches(':focus-visible')) item.scrollIntoView({ block: 'nearest' });
-  return item !== null && item !== undefined;
+function goToItem(list: HTMLElement | null, at: number): boolean {
+  const item = findItem(list, at);
+  if (item) goTo(item);
+  return Boolean(item);
 }
 
 /** A list that leaves some out says of each which one it is. */

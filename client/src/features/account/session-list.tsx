@@ -2,6 +2,7 @@
 import type { OwnSession } from '@chaos/shared/contract/account';
 import { trpc } from '../../api/client.ts';
 import { formatDate } from '../../lib/format.ts';
+import { useFocusOnNext } from '../../lib/use-focus-on-next.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { uiMessages } from '../../ui/messages.ts';
@@ -37,8 +38,9 @@ function Sessions({ items }: { items: readonly OwnSession[] }) {
     },
     onError: () => showFailure(TEXTS.failed),
   });
+  const focusOnNext = useFocusOnNext();
   return (
-    <>
+    <div className="grid gap-4" {...focusOnNext}>
       <ul className="grid gap-4">
         {items.map((session) => (
           <Item key={session.id} session={session} />
@@ -53,7 +55,7 @@ function Sessions({ items }: { items: readonly OwnSession[] }) {
           {TEXTS.endOthers}
         </Button>
       )}
-    </>
+    </div>
   );
 }
 
@@ -69,7 +71,7 @@ function Item({ session }: { session: OwnSession }) {
   });
   const name = device ?? TEXTS.unknown;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <li tabIndex={-1} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-tile">
       <div className="min-w-0">
         <p className="font-semibold">
           {name}

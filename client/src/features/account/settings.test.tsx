@@ -147,6 +147,21 @@ test('R380 the theme is chosen for this browser', async () => {
   expect([before, 'light', 'dark']).toContain(document.documentElement.dataset.theme);
 });
 
+test('R485 Q3 the session after the one that was ended has the focus, and at last one’s own', async () => {
+  const [createdAt, lastUsedAt] = [new Date(2026, 0, 2), new Date(2026, 0, 3)];
+  const here = { id: 'a', device: 'Firefox', network: null, createdAt, lastUsedAt, isThis: true };
+  const others = ['Safari', 'Opera', 'Chrome'].map((device) => ({ ...here, id: device, device, isThis: false }));
+  const say = (...items: (typeof here)[]): Answers => ({ account: { sessions: () => ({ items }) } });
+  const app = await openSettings(say(here, ...others));
+  const items = page.getByRole('region', { name: TEXTS.sessions.title }).getByRole('listitem');
+  app.answer({ account: { endSession: () => ({ ended: 1 }), ...say(here, ...others.slice(1)).account } });
+  await press(TEXTS.sessions.endOf('Safari'));
+  await expect.element(items.filter({ hasText: 'Opera' })).toHaveFocus();
+  app.answer({ account: { endOtherSessions: () => ({ ended: 2 }), ...say(here).account } });
+  await press(TEXTS.sessions.endOthers);
+  await expect.element(items.filter({ hasText: 'Firefox' })).toHaveFocus();
+});
+
 test('R382 the list says which session is this one; ended, the others are gone from it', async () => {
   const [createdAt, lastUsedAt] = [new Date(2026, 0, 2, 9, 30), new Date(2026, 0, 3, 16, 5)];
   const here = { id: 'a', device: 'Firefox on Linux', network: '203.0.x.x', createdAt, lastUsedAt, isThis: true };

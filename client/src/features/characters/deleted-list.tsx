@@ -3,6 +3,7 @@
 import type { DeletedCharacter } from '@chaos/shared/contract/characters';
 import { trpc } from '../../api/client.ts';
 import { formatDate } from '../../lib/format.ts';
+import { useFocusOnNext } from '../../lib/use-focus-on-next.ts';
 import { Button } from '../../ui/button.tsx';
 import { characterMessages } from './messages.ts';
 import { thumbhashUrl } from './thumbhash.ts';
@@ -13,9 +14,10 @@ const TEXTS = characterMessages.own;
 export function DeletedList() {
   const { data } = trpc.characters.deleted.useQuery();
   const items = data?.items ?? [];
+  const focusOnNext = useFocusOnNext();
   if (items.length === 0) return null;
   return (
-    <details className="panel p-4">
+    <details className="panel p-4" {...focusOnNext}>
       <summary className="min-h-11 content-center font-bold">{TEXTS.deleted(items.length)}</summary>
       <p className="text-sm text-muted">{TEXTS.deletedHint}</p>
       <ul className="mt-2 grid gap-2">
@@ -30,7 +32,7 @@ export function DeletedList() {
 function DeletedItem({ item }: { item: DeletedCharacter }) {
   const { restore, isRestoring } = useRestore(item);
   return (
-    <li className="flex items-center gap-3">
+    <li tabIndex={-1} className="flex items-center gap-3 rounded-tile">
       <span aria-hidden className="size-12 shrink-0 rounded-tile bg-cover" style={likenessOf(item)} />
       <span className="min-w-0 flex-1">
         <bdi className="block font-bold wrap-anywhere">{item.name}</bdi>

@@ -9,6 +9,7 @@ import { newId } from '../../testing/new-hall.ts';
 import { newPerson } from '../../testing/new-offer.ts';
 import { newProfile } from '../../testing/new-profile.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
+import { press, pressOn, seeFocused } from '../../testing/press-keys.ts';
 import { closeToast, seeToast, toast } from '../../testing/see-toast.ts';
 import { fusionMessages } from '../fusion/messages.ts';
 import { characterMessages } from './messages.ts';
@@ -131,6 +132,26 @@ test('R335 later it is restored from the profile, where it is listed with its en
   await seeToast(texts.restored('Frogghetta').title);
   expect(app.asked('characters.restore')).toEqual([{ characterId: frog.id }]);
   await expect.element(page.getByText(texts.deleted(1))).not.toBeInTheDocument();
+});
+
+test('R485 Q3 deleted and restored with the keyboard, by Undo or from the list, it has the focus again', async () => {
+  await openOwn();
+  const card = page.getByRole('link', { name: /Frogghetta/ });
+  const dialog = page.getByRole('dialog');
+  await pressOn(inBar(texts.remove));
+  await seeToast(texts.removed('Frogghetta').title);
+  await seeFocused(heading('ada'));
+  await press('F6', 'Enter');
+  await seeFocused(card);
+  await press('F6', 'Escape', 'Enter');
+  await seeFocused(dialog.getByRole('heading', { name: 'Frogghetta' }));
+  await pressOn(dialog.getByRole('button', { name: texts.remove, exact: true }));
+  await seeToast(texts.removed('Frogghetta').title);
+  await expect.element(heading('ada')).toHaveFocus();
+  await press('F6', 'Escape');
+  await pressOn(page.getByText(texts.deleted(1)));
+  await pressOn(page.getByRole('button', { name: texts.restoreOf('Frogghetta') }));
+  await seeFocused(card);
 });
 
 test('R335 restored by a double press it is asked for once; a refusal is no failed undo', async () => {

@@ -4,6 +4,7 @@ import { trpc } from '../../api/client.ts';
 import { serverSentence } from '../../api/failure-sentence.ts';
 import { showFailure, unlessOffline } from '../../ui/toast/show-failure.ts';
 import { showToast, type ToastText } from '../../ui/toast/toast.ts';
+import { leadToCard } from './lead-to-card.ts';
 import { characterMessages } from './messages.ts';
 
 const TEXTS = characterMessages.own;
@@ -61,6 +62,7 @@ export function useRestore({ id: characterId, name }: { id: string; name: string
   const readAgain = useReadAgain();
   const mutation = trpc.characters.restore.useMutation({
     onSuccess: () => {
+      leadToCard(characterId);
       readAgain();
       showToast(TEXTS.restored(name));
     },
@@ -80,6 +82,7 @@ export function useRemove({ id, name }: CharacterRow, onGone: () => void) {
       showUndo(TEXTS.removed(name), () => {
         client.characters.restore.mutate({ characterId: id }).then(
           () => {
+            leadToCard(id);
             readAgain();
             showToast(TEXTS.restored(name));
           },

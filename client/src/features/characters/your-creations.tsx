@@ -7,6 +7,7 @@ import { trpc } from '../../api/client.ts';
 import { claims, followClaims } from '../../auth/pending-claims.ts';
 import { useAuth } from '../../auth/provider.tsx';
 import { useStore } from '../../lib/store.ts';
+import { useFocusOnNext } from '../../lib/use-focus-on-next.ts';
 import { useWindowFocus } from '../../lib/use-window-focus.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ArrowRight } from '../../ui/icons.tsx';
@@ -76,6 +77,7 @@ interface StripProps {
 
 function Strip({ rows, note, children }: StripProps) {
   const section = useRef<HTMLElement>(null);
+  const focusOnNext = useFocusOnNext();
   const isThere = rows.length > 0;
   const hash = useRouterState({ select: ({ location }) => location.hash });
   useEffect(() => {
@@ -94,9 +96,9 @@ function Strip({ rows, note, children }: StripProps) {
         </div>
         {children}
       </div>
-      <ul className="strip">
+      <ul className="strip" {...focusOnNext}>
         {rows.map((row) => (
-          <li key={row.id}>
+          <li key={row.id} tabIndex={-1} className="rounded-tile">
             <Link
               to="/"
               search={(before) => withOpen(before, row.id)}

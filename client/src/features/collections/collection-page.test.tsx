@@ -75,6 +75,21 @@ test('R387 a move that the server refuses is said, and the list is what it says'
   expect(app.asked('collections.move')).toEqual([{ id: 'wet', characterId: 'Uno', afterId: 'Due' }]);
 });
 
+test('R485 Q3 what is taken out of a collection leaves the focus to the next one, and at last to the heading', async () => {
+  let left = rows.slice(0, 2);
+  const remove = ({ characterId }: { characterId: string }) => {
+    left = left.filter(({ id }) => id !== characterId);
+    return { id: 'wet', characterId, holds: false as const };
+  };
+  const collections = { get: full.get, characters: () => allOf(...left), remove };
+  await openApp('/collection/wet', { as: newUser('ada'), answers: { collections } });
+  await button(texts.order.begin).click();
+  await button(texts.order.remove('Uno')).click();
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Due' })).toHaveFocus();
+  await button(texts.order.remove('Due')).click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
 test('R384 one press saves, a refusal is said in the sheet, and what stands somewhere already is left as it is', async () => {
   const marks = (holds: boolean) => () => ({
     items: [

@@ -12,17 +12,11 @@ import { useRemoveComment } from './use-comments.ts';
 
 const NAMED_BY_MAX = 40;
 
-interface CommentItemProps {
-  comment: Comment;
-  /** It is about to leave the list. */
-  onRemoved: (id: string) => void;
-}
-
-export function CommentItem({ comment, onRemoved }: CommentItemProps) {
+export function CommentItem({ comment }: { comment: Comment }) {
   const { user } = useAuth();
   const { author, content, createdAt, id } = comment;
   return (
-    <li id={`comment-${id}`} tabIndex={-1} className="comment">
+    <li tabIndex={-1} className="comment">
       <Avatar person={author} className="size-9! text-base!" />
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
@@ -35,7 +29,7 @@ export function CommentItem({ comment, onRemoved }: CommentItemProps) {
         </p>
       </div>
       {user?.id === author.id ? (
-        <RemoveButton comment={comment} onRemoved={onRemoved} />
+        <RemoveButton comment={comment} />
       ) : (
         <ReportMenu
           target={{ targetKind: 'comment', targetId: id }}
@@ -47,8 +41,8 @@ export function CommentItem({ comment, onRemoved }: CommentItemProps) {
   );
 }
 
-function RemoveButton({ comment, onRemoved }: CommentItemProps) {
-  const { isPending, remove } = useRemoveComment(comment, onRemoved);
+function RemoveButton({ comment }: { comment: Comment }) {
+  const { isPending, remove } = useRemoveComment(comment);
   return (
     <button
       type="button"

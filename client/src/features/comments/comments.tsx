@@ -1,5 +1,6 @@
 import { COMMENTS_COUNTED_MAX } from '@chaos/shared/contract/comments';
 import { useEffect, useRef, useState } from 'react';
+import { useFocusOnNext } from '../../lib/use-focus-on-next.ts';
 import { Button } from '../../ui/button.tsx';
 import { Retry } from '../../ui/icons-later.tsx';
 import { uiMessages } from '../../ui/messages.ts';
@@ -18,6 +19,7 @@ export function Comments({ characterId, Heading }: { characterId: string; Headin
   const field = useRef<HTMLTextAreaElement>(null);
   const scroller = useRef<HTMLOListElement>(null);
   const [ownNewest, setOwnNewest] = useState<string | null>(null);
+  const focusOnNext = useFocusOnNext(field);
   useFailureToast(list.errorUpdatedAt, TEXTS.loadFailed);
 
   // One's own comment comes into sight, the list alone moving.
@@ -25,14 +27,6 @@ export function Comments({ characterId, Heading }: { characterId: string; Headin
     const box = scroller.current;
     if (ownNewest && box) box.scrollTop = box.scrollHeight;
   }, [ownNewest]);
-
-  /** Focus goes on to the comment after the one that leaves, or to the field. */
-  const moveFocus = (id: string) => {
-    const at = comments.findIndex((comment) => comment.id === id);
-    const next = comments[at + 1] ?? comments[at - 1];
-    const element = next && document.getElementById(`comment-${next.id}`);
-    (element ?? field.current)?.focus({ preventScroll: true });
-  };
 
   return (
     <section className="needs-script grid grid-cols-1 gap-3">
@@ -56,9 +50,9 @@ export function Comments({ characterId, Heading }: { characterId: string; Headin
       )}
       {list.data && comments.length === 0 && !list.isError && <p className="comments-empty">{TEXTS.empty}</p>}
       {comments.length > 0 && (
-        <ol ref={scroller} className="comment-list" aria-label={TEXTS.list}>
+        <ol ref={scroller} className="comment-list" aria-label={TEXTS.list} {...focusOnNext}>
           {comments.map((comment) => (
-            <CommentItem key={comment.id} comment={comment} onRemoved={moveFocus} />
+            <CommentItem key={comment.id} comment={comment} />
           ))}
           {list.hasNextPage && (
             <li className="grid justify-items-center py-2">

@@ -58,7 +58,7 @@ export function useAddComment(characterId: string, onAdded: (comment: Comment, s
 }
 
 /** It is gone at once, also for whoever closes the tab. Undoing that posts the same words anew. */
-export function useRemoveComment({ id, characterId, content }: Comment, onRemoved: (id: string) => void) {
+export function useRemoveComment({ id, characterId, content }: Comment) {
   const { client } = trpc.useUtils();
   const change = useChangePages(characterId);
   const append = useAppend(characterId);
@@ -72,7 +72,6 @@ export function useRemoveComment({ id, characterId, content }: Comment, onRemove
   };
   const { isPending, mutate } = trpc.comments.remove.useMutation({
     onSuccess: () => {
-      onRemoved(id);
       void change(-1, (pages) => pages.map((page) => ({ ...page, items: page.items.filter((item) => item.id !== id) })));
       showToast({ ...TEXTS.deleted, action: undo });
     },

@@ -2,6 +2,7 @@
 import { OPS_WORD_MAX, type OpsWord } from '@chaos/shared/contract/ops';
 import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
+import { useFocusOnNext } from '../../lib/use-focus-on-next.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
@@ -27,6 +28,7 @@ export function WordsTab({ live }: { live: LiveMode }) {
 function WordList({ live }: { live: LiveMode }) {
   const { data: words, isError, refetch } = trpc.ops.words.useQuery(undefined, live.seldom);
   const [removed, setRemoved] = useState<string | null>(null);
+  const focusOnNext = useFocusOnNext();
   if (!words && isError) {
     return (
       <ErrorBox title={TEXTS.failed} onRetry={() => void refetch()}>
@@ -38,7 +40,7 @@ function WordList({ live }: { live: LiveMode }) {
   if (words.length === 0) return <EmptyState text={TEXTS.empty} hint={TEXTS.emptyHint} />;
   return (
     <>
-      <ul aria-label={TEXTS.label} className="grid grid-cols-1 gap-3">
+      <ul aria-label={TEXTS.label} className="grid grid-cols-1 gap-3" {...focusOnNext}>
         {words.map((word) => (
           <WordEntry key={word.word} word={word} onRemove={() => setRemoved(word.word)} />
         ))}
@@ -50,7 +52,10 @@ function WordList({ live }: { live: LiveMode }) {
 
 function WordEntry({ word: { word, isAllowed, by, createdAt }, onRemove }: { word: OpsWord; onRemove: () => void }) {
   return (
-    <li className="panel flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-tile! px-4 py-3">
+    <li
+      tabIndex={-1}
+      className="panel flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-tile! px-4 py-3"
+    >
       <div className="min-w-0">
         <p className="wrap-anywhere">
           <span className="text-muted">{isAllowed ? TEXTS.allowed : TEXTS.refused}</span> <bdi className="font-bold">{word}</bdi>

@@ -1,10 +1,11 @@
 /** The member's passkeys: which there are, and one more. */
 import { PASSKEYS_MAX, type Passkey } from '@chaos/shared/contract/passkeys';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { whyNoPasskeys } from '../../auth/passkeys/has-passkeys.ts';
 import { usePasskeyTask } from '../../auth/passkeys/use-passkey-task.ts';
 import { formatDate } from '../../lib/format.ts';
+import { useFocusOnNext } from '../../lib/use-focus-on-next.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { uiMessages } from '../../ui/messages.ts';
@@ -39,12 +40,16 @@ type Doing = { what: 'rename' | 'remove'; passkey: Passkey } | null;
 function Passkeys({ items }: { items: readonly Passkey[] }) {
   const [doing, setDoing] = useState<Doing>(null);
   const close = () => setDoing(null);
+  const none = useRef<HTMLParagraphElement>(null);
+  const focusOnNext = useFocusOnNext(none);
   return (
     <>
       {items.length === 0 ? (
-        <p className="font-semibold">{TEXTS.none}</p>
+        <p ref={none} tabIndex={-1} className="font-semibold">
+          {TEXTS.none}
+        </p>
       ) : (
-        <ul className="grid gap-4">
+        <ul className="grid gap-4" {...focusOnNext}>
           {items.map((passkey) => (
             <Item key={passkey.id} passkey={passkey} onDo={(what) => setDoing({ what, passkey })} />
           ))}
@@ -60,7 +65,7 @@ function Passkeys({ items }: { items: readonly Passkey[] }) {
 function Item({ passkey, onDo }: { passkey: Passkey; onDo: (what: 'rename' | 'remove') => void }) {
   const { name, createdAt, lastUsedAt } = passkey;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <li tabIndex={-1} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-tile">
       <div className="min-w-0 flex-1 basis-60">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-sm text-pretty text-muted">

@@ -86,6 +86,18 @@ test('R471 one is removed after a question', async () => {
   expect(app.asked('account.passkeys.remove')).toEqual([{ id: 'a' }]);
 });
 
+test('R485 Q3 the passkey after the one that was removed has the focus, and at last the words that there are none', async () => {
+  const app = await openSettings(list(PHONE, KEY));
+  await press(TEXTS.removeOf('Phone'));
+  app.answer({ passkeys: { ...list(KEY), remove: () => ({ name: 'Phone' }) } });
+  await press(TEXTS.remove);
+  await expect.element(items.filter({ hasText: 'Security key' })).toHaveFocus();
+  await press(TEXTS.removeOf('Security key'));
+  app.answer({ passkeys: list() });
+  await press(TEXTS.remove);
+  await expect.element(section.getByText(TEXTS.none)).toHaveFocus();
+});
+
 test.each([
   ['NotAllowedError', passkeyMessages.cancelled],
   ['InvalidStateError', passkeyMessages.known],

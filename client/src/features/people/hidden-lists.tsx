@@ -3,6 +3,7 @@ import type { PersonSummary } from '@chaos/shared/contract/characters';
 import { HIDDEN_KINDS, type HiddenKind, MUTED_WORD_MAX } from '@chaos/shared/contract/people';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
+import { useFocusOnNext } from '../../lib/use-focus-on-next.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Close } from '../../ui/icons-later.tsx';
@@ -28,9 +29,11 @@ function HiddenPeople({ kind }: { kind: HiddenKind }) {
   const id = useId();
   const list = trpc.people.list.useInfiniteQuery({ kind }, { getNextPageParam: (page) => page.nextCursor });
   const people = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusOnNext = useFocusOnNext(heading);
   return (
-    <section aria-labelledby={id} className="grid grid-cols-1 gap-2 border-t border-border pt-4">
-      <h3 id={id} className="font-bold">
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-2 border-t border-border pt-4" {...focusOnNext}>
+      <h3 ref={heading} id={id} tabIndex={-1} className="font-bold">
         {TEXTS.kinds[kind]}
       </h3>
       {list.isError && !list.data && <p className="text-danger-text">{TEXTS.failed}</p>}
@@ -48,7 +51,7 @@ function HiddenPeople({ kind }: { kind: HiddenKind }) {
 function HiddenPerson({ kind, person }: { kind: HiddenKind; person: PersonSummary }) {
   const { show, isPending } = useHiding(person, { kind });
   return (
-    <li className="flex items-center gap-3">
+    <li tabIndex={-1} className="flex items-center gap-3 rounded-tile">
       <Avatar person={person} className="size-10! text-base!" />
       <span className="min-w-0 flex-1">
         <bdi className="block truncate font-bold">{person.displayName}</bdi>
@@ -67,6 +70,7 @@ function MutedWords() {
   const [word, setWord] = useState('');
   const { data } = trpc.people.words.useQuery();
   const { mute, unmute, isPending, failure } = useMutedWords(() => setWord(''));
+  const focusOnNext = useFocusOnNext(field);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     field.current?.focus();
@@ -107,9 +111,9 @@ function MutedWords() {
         {failure}
       </p>
       {data?.words.length === 0 && <p className="text-muted">{TEXTS.noWords}</p>}
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex flex-wrap gap-2" {...focusOnNext}>
         {data?.words.map((one) => (
-          <li key={one} className="flex max-w-full items-center rounded-full bg-raised pl-3.5 font-semibold">
+          <li key={one} tabIndex={-1} className="flex max-w-full items-center rounded-full bg-raised pl-3.5 font-semibold">
             <bdi className="min-w-0 wrap-anywhere">{one}</bdi>
             <button
               type="button"

@@ -8,6 +8,7 @@ import { newPerson } from '../../testing/new-offer.ts';
 import { allOf, newProfile } from '../../testing/new-profile.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
 import { seeToast, toast } from '../../testing/see-toast.ts';
+import { uiMessages } from '../../ui/messages.ts';
 import { peopleMessages as texts } from './messages.ts';
 
 const ADA = newUser('ada');
@@ -128,4 +129,28 @@ test('R431 R433 the settings list whom and what one has hidden, and take it back
   await item(texts.hidden.unmuteWord('gloggit')).click();
   await expect.element(page.getByText(texts.hidden.noWords)).toBeVisible();
   expect(words).toEqual([]);
+});
+
+test('R485 Q3 who was shown again leaves the focus to the next one, and at last to the heading; a word to the field', async () => {
+  const { hidden, words, answers } = newServer();
+  hidden.blocked.push(newPerson('bob'), newPerson('cleo'));
+  words.push('gloggit');
+  await openApp('/settings', { as: ADA, answers });
+  await item(texts.hidden.undoOf.blocked('bob')).click();
+  await expect.element(page.getByRole('listitem').filter({ hasText: '@cleo' })).toHaveFocus();
+  await item(texts.hidden.undoOf.blocked('cleo')).click();
+  await expect.element(page.getByRole('heading', { name: texts.hidden.kinds.blocked })).toHaveFocus();
+  await item(texts.hidden.unmuteWord('gloggit')).click();
+  await expect.element(page.getByLabelText(texts.hidden.word)).toHaveFocus();
+});
+
+test('R485 Q3 a profile that is blocked leaves the focus to what stands in its place, and has it again by Undo', async () => {
+  const { answers } = newServer();
+  await openApp('/profile/bob', { as: ADA, answers });
+  await menu('bob').click();
+  await item(texts.block('bob')).click();
+  await dialog.getByRole('button', { name: texts.ask.confirm }).click();
+  await expect.element(page.getByRole('heading', { name: uiMessages.notFound.title })).toHaveFocus();
+  await userEvent.keyboard('{F6}{Enter}');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'bob' })).toHaveFocus();
 });

@@ -1,6 +1,7 @@
 /** One's own characters, with what keeps each where it is; several at once can be chosen and locked. */
 import type { RestrictedCharacter } from '@chaos/shared/contract/locks';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useFocusOnNext } from '../../lib/use-focus-on-next.ts';
 import { Button } from '../../ui/button.tsx';
 import { Check, Lock } from '../../ui/icons-later.tsx';
 import { CharacterCard } from '../characters/character-card.tsx';
@@ -47,9 +48,11 @@ interface LockBarProps {
 
 function LockBar({ chosen, onBegin, onEnd }: LockBarProps) {
   const { lock, lockAllBut, unlock, isPending } = useLocks(onEnd);
+  const bar = useRef<HTMLDivElement>(null);
+  const focusOnNext = useFocusOnNext(bar);
   if (!chosen)
     return (
-      <div className="flex justify-end">
+      <div ref={bar} tabIndex={-1} className="flex justify-end rounded-control" {...focusOnNext}>
         <Button onClick={onBegin}>
           <Lock className="size-5 shrink-0" />
           {TEXTS.begin}
@@ -59,7 +62,7 @@ function LockBar({ chosen, onBegin, onEnd }: LockBarProps) {
   const ids = [...chosen];
   const none = ids.length === 0;
   return (
-    <div className="panel lock-bar">
+    <div ref={bar} tabIndex={-1} className="panel lock-bar" {...focusOnNext}>
       <p className="flex-[1_1_10rem] font-bold tabular-nums" role="status">
         {none ? TEXTS.hint : TEXTS.chosen(ids.length)}
       </p>

@@ -5,6 +5,7 @@ import type { ReactionType } from '@chaos/shared/contract/reactions';
 import { useEffect, useRef } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { formatCompact, formatNumber } from '../../lib/format.ts';
+import { isFocusLost } from '../../lib/lost-focus.ts';
 import { ThumbsDown, ThumbsUp } from '../../ui/icons-later.tsx';
 import { reactionMessages } from './messages.ts';
 import { useReaction } from './press-reaction.ts';
@@ -22,8 +23,7 @@ export function ReactionButtons({ row, reaction = row.userReaction, size }: Reac
   // A button that is disabled loses focus; whoever pressed it by the keyboard stands there still.
   useEffect(() => {
     if (isPending || !pressed.current) return;
-    const isFocusLost = document.activeElement === document.body || document.activeElement instanceof HTMLDialogElement;
-    if (isFocusLost) pressed.current.focus({ preventScroll: true });
+    if (isFocusLost()) pressed.current.focus({ preventScroll: true });
     pressed.current = null;
   }, [isPending]);
 
