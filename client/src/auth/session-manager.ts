@@ -8,6 +8,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { createAuthLink } from '../api/auth-link.ts';
 import { type ApiClient, authLink } from '../api/client.ts';
 import { reasonOf } from '../api/errors.ts';
+import { forgetPush } from '../lib/kept-push.ts';
 import { forgetSeenCharacters } from '../lib/seen-characters.ts';
 import { hasStored, readStored, writeStored } from '../lib/storage.ts';
 import { type AuthEvent, emitAuthEvent } from './auth-events.ts';
@@ -215,6 +216,7 @@ export class SessionManager {
   async #leave(): Promise<void> {
     this.#know(null);
     forgetSeenCharacters();
+    void forgetPush();
     emitAuthEvent('signed_out');
     // First the guards: what they close must not ask again.
     if (this.#hasStarted) await this.#reach.router.invalidate();

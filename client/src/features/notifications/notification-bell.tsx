@@ -7,11 +7,13 @@ import { Bell } from '../../ui/icons-later.tsx';
 import { notificationMessages as TEXTS } from './messages.ts';
 import { NotificationPanel } from './notification-panel.tsx';
 import { useNotifications } from './use-notifications.ts';
+import { usePushRenewal } from './use-push-renewal.ts';
 
 export default function NotificationBell() {
   const [isOpen, setOpen] = useState(false);
   const { list, newCount, fresh } = useNotifications(isOpen);
   useFollowedPushes();
+  usePushRenewal();
   return (
     <>
       <button

@@ -1,4 +1,5 @@
 /** This browser at its push service: where it can be reached while no page of ours is open. */
+import { forgetPush, type KeptPush, keepPush, readKeptPush } from '../../lib/kept-push.ts';
 import { registerNotifyWorker } from '../../lib/notify-worker.ts';
 
 /** `impossible`: it cannot be told anything, as on a phone that wants the page installed first. */
@@ -22,20 +23,38 @@ export async function subscribeBrowser(publicKey: string) {
   const { pushManager } = await registerNotifyWorker();
   // One that belongs to another key, or that the server has forgotten, is of no use.
   await (await pushManager.getSubscription())?.unsubscribe();
-  const { endpoint, keys } = (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })).toJSON();
-  const subscription = { endpoint: endpoint ?? '', p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' };
-  await keepForWorker({ subscription, publicKey });
+  const subscription = describe(await pushManager.subscribe(optionsFor(publicKey)));
+  await keepPush({ subscription, publicKey });
   return subscription;
 }
 
-const KEPT = 'chaos-push';
+type Subscription = KeptPush['subscription'];
 
-/** The worker says it to the server when the browser is given another address (public/push-notices.js). */
-async function keepForWorker(kept: object): Promise<void> {
-  await (await caches.open(KEPT)).put('/push-subscription', new Response(JSON.stringify(kept)));
+/**
+ * For browsers that replace or lose a subscription without a word to the worker: whoever allowed it in this session goes on
+ * being reached.
+ * @param tell the server; what it was not told it is told at the next visit.
+ */
+export async function renewBrowser(tell: (subscription: Subscription) => Promise<void>): Promise<void> {
+  if (pushChance() !== 'possible' || Notification.permission !== 'granted') return;
+  const kept = await readKeptPush();
+  if (!kept) return;
+  const { pushManager } = await registerNotifyWorker();
+  const present = (await pushManager.getSubscription()) ?? (await pushManager.subscribe(optionsFor(kept.publicKey)));
+  if (present.endpoint === kept.subscription.endpoint) return;
+  const subscription = describe(present);
+  await tell(subscription);
+  await keepPush({ ...kept, subscription });
+}
+
+const optionsFor = (publicKey: string) => ({ userVisibleOnly: true, applicationServerKey: publicKey });
+
+function describe(subscription: PushSubscription): Subscription {
+  const { endpoint, keys } = subscription.toJSON();
+  return { endpoint: endpoint ?? '', p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' };
 }
 
 export async function unsubscribeBrowser(): Promise<void> {
   await (await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription())?.unsubscribe();
-  await caches.delete(KEPT);
+  await forgetPush();
 }
