@@ -219,7 +219,7 @@ test('peace is begun and ended by a switch, which shows only what the server has
 });
 
 test('R445 the switch says until when there is peace, and on the day after it when one takes again', async () => {
-  const takesAgainAt = new Date('2026-11-24T12:00:00Z');
+  const takesAgainAt = new Date(Date.now() + 86_400_000);
   const setPeace = ({ isPeaceful }: { isPeaceful: boolean }) => ({ isPeaceful, takesAgainAt: isPeaceful ? null : takesAgainAt });
   await openProfile('/profile', { profiles: { byId: () => newProfile('ada'), setPeace }, characters: { list: () => allOf() } });
   const { label, hint } = profileMessages.peace;
@@ -229,4 +229,18 @@ test('R445 the switch says until when there is peace, and on the day after it wh
   await expect.element(peace).toHaveAccessibleDescription(hint.on);
   await peace.click();
   await expect.element(peace).toHaveAccessibleDescription(hint.after(formatDate(takesAgainAt)));
+});
+
+test('R487 the switch says by itself when the day after a peace is over', async () => {
+  let takesAgainAt: Date | null = new Date();
+  const { label, hint } = profileMessages.peace;
+  const after = hint.after(formatDate(takesAgainAt));
+  await openProfile('/profile', {
+    profiles: { byId: () => newProfile('ada', { takesAgainAt }) },
+    characters: { list: () => allOf() },
+  });
+  const peace = page.getByRole('switch', { name: label, exact: true });
+  await expect.element(peace).toHaveAccessibleDescription(after);
+  takesAgainAt = null;
+  await expect.element(peace).toHaveAccessibleDescription(hint.off);
 });

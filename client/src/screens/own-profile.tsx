@@ -22,11 +22,11 @@ import { OwnList } from '../features/profiles/own-list.tsx';
 import { PeaceSwitch } from '../features/profiles/peace-switch.tsx';
 import { ProfileCard } from '../features/profiles/profile-card.tsx';
 import { ProfileHeader, ProfileHeaderSkeleton } from '../features/profiles/profile-header.tsx';
+import { useProfile } from '../features/profiles/use-profile.ts';
 import { isBusy } from '../features/tickets/job.ts';
 import { PROFILE_TABS, type ProfileTab } from '../lib/search-params.ts';
 import { excuse } from '../lib/stale-build.ts';
 import { useStore } from '../lib/store.ts';
-import { useWindowFocus } from '../lib/use-window-focus.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { ErrorBox } from '../ui/error-box.tsx';
 import { Sliders } from '../ui/icons-later.tsx';
@@ -126,8 +126,7 @@ function hasPart(userId: string, { userId: makerId, currentOwnerId }: CharacterR
 }
 
 function OwnHeader({ userId }: { userId: string }) {
-  const { data: profile, isError, refetch } = trpc.profiles.byId.useQuery({ id: userId });
-  useWindowFocus(() => void refetch({ cancelRefetch: false }));
+  const { data: profile, isError, refetch } = useProfile(userId);
   if (profile)
     return (
       <ProfileHeader profile={profile} onPicture={<AvatarUpload />}>

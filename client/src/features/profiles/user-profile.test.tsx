@@ -104,7 +104,8 @@ test('Q11 offline it is said once, for header and list, that they come by themse
   await expect.element(page.getByText(offlineMessages.load)).toHaveLength(0);
 });
 
-const TOMORROW = new Date('2026-11-24T12:00:00Z');
+const DAY_MS = 86_400_000;
+const TOMORROW = new Date(Date.now() + DAY_MS);
 
 test.each([
   ['there is peace', { isPeaceful: true }, TEXTS.peace.ofOther.on],
@@ -113,4 +114,14 @@ test.each([
   const profiles = { byId: () => ({ ...STELLA, ...change }) };
   await openApp('/profile/stella', { as: ADA, answers: { ...answers, profiles } });
   await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+});
+
+test('R487 what a profile says of the day after a peace goes by itself when that day is over', async () => {
+  let takesAgainAt: Date | null = new Date();
+  const says = page.getByText(TEXTS.peace.ofOther.after(formatDate(takesAgainAt)), { exact: true });
+  const profiles = { byId: () => ({ ...STELLA, takesAgainAt }) };
+  await openApp('/profile/stella', { as: ADA, answers: { ...answers, profiles } });
+  await expect.element(says).toBeVisible();
+  takesAgainAt = null;
+  await expect.element(says).not.toBeInTheDocument();
 });

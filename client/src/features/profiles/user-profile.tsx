@@ -3,11 +3,9 @@
 import type { Peace, Profile } from '@chaos/shared/contract/profiles';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
-import { trpc } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';
 import { useAuth } from '../../auth/provider.tsx';
 import { formatDate } from '../../lib/format.ts';
-import { useWindowFocus } from '../../lib/use-window-focus.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Swap } from '../../ui/icons-later.tsx';
@@ -22,6 +20,7 @@ import { CharacterList } from './character-list.tsx';
 import { profileMessages } from './messages.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { ProfileHeader, ProfileHeaderSkeleton } from './profile-header.tsx';
+import { useProfile } from './use-profile.ts';
 
 interface UserProfileProps {
   userId: string;
@@ -30,9 +29,8 @@ interface UserProfileProps {
 
 export function UserProfile({ userId, notFound }: UserProfileProps) {
   const { user } = useAuth();
-  const { data: profile, error, refetch } = trpc.profiles.byId.useQuery({ id: userId });
+  const { data: profile, error, refetch } = useProfile(userId);
   usePageTitle(`${profile?.displayName ?? profileMessages.title} · ${uiMessages.product}`);
-  useWindowFocus(() => void refetch({ cancelRefetch: false }));
 
   const reason = reasonOf(error);
   if (reason === 'not_found' || reason === 'invalid_input') return notFound;
