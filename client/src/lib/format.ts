@@ -1,4 +1,8 @@
 /** How numbers, dates and durations read, everywhere in the same words. */
+import { hasStored, writeStored } from './storage.ts';
+
+/** Also the language of the browser, for whoever has chosen so in the settings. */
+const DATES_KEY = 'chaos.dates';
 
 /** Made when the first date is shown: that takes longer than a screen of cards, which has none. */
 let dates: Intl.DateTimeFormat | undefined;
@@ -7,8 +11,29 @@ const COMPACT = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFra
 
 /** "Nov 21, 4:10 AM": short month, day, hour and minute, in the reader's time zone. */
 export function formatDate(date: Date): string {
-  dates ??= new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+  dates ??= newDateFormat(areDatesLocal());
   return dates.format(date);
+}
+
+export function areDatesLocal(): boolean {
+  return hasStored(DATES_KEY);
+}
+
+/** From the next date on. */
+export function chooseDates(isLocal: boolean): void {
+  writeStored('localStorage', DATES_KEY, isLocal ? 'local' : null);
+  dates = undefined;
+}
+
+/** @param isLocal in the browser's language, and else in that of the page. */
+export function newDateFormat(isLocal: boolean): Intl.DateTimeFormat {
+  const parts = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+  try {
+    return new Intl.DateTimeFormat(isLocal ? navigator.language : 'en-US', parts);
+  } catch {
+    // Chromium under LANG=C says "en-US@posix", which Intl throws at.
+    return new Intl.DateTimeFormat(undefined, parts);
+  }
 }
 
 export function formatNumber(value: number): string {

@@ -1,14 +1,15 @@
 /** The account room: what belongs to the person who is signed in, and to nobody else. */
+import { useReducer } from 'react';
 import { useAuth } from '../auth/provider.tsx';
 import { ExportList } from '../features/account/export-list.tsx';
 import { LeaveSection } from '../features/account/leave-section.tsx';
 import { leavingMessages } from '../features/account/leaving-messages.ts';
+import { LookSection } from '../features/account/look-section.tsx';
 import { accountMessages } from '../features/account/messages.ts';
 import { ProfileSection } from '../features/account/profile-section.tsx';
 import { Section } from '../features/account/section.tsx';
 import { SessionList } from '../features/account/session-list.tsx';
 import { SignInSection } from '../features/account/sign-in-section.tsx';
-import { ThemeChoice } from '../features/account/theme-choice.tsx';
 import { CodeSection } from '../features/codes/code-section.tsx';
 import { codesMessages } from '../features/codes/messages.ts';
 import { NotificationSettings } from '../features/notifications/notification-settings.tsx';
@@ -23,6 +24,7 @@ const TEXTS = accountMessages;
 
 export function SettingsScreen() {
   const { user } = useAuth();
+  const [, writeDatesAnew] = useReducer((count: number) => count + 1, 0);
   usePageTitle(`${TEXTS.title} · ${uiMessages.product}`);
   // Signed out this moment: the guard is about to lead away.
   if (!user) return null;
@@ -49,7 +51,7 @@ export function SettingsScreen() {
         <HiddenLists />
       </Section>
       <Section title={TEXTS.look.title}>
-        <ThemeChoice />
+        <LookSection onDates={writeDatesAnew} />
       </Section>
       <Section title={leavingMessages.takeAlong.title}>
         <ExportList />

@@ -12,7 +12,6 @@ import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
 import { confirmAddress, isTakenAddress, lockAddresses } from './addresses.ts';
 import { writeAudit } from './audit.ts';
-import { removeCodesSince } from './codes/commands.ts';
 import { deleteEmailTokens, findEmailToken, issueEmailToken, linkInvalid, useEmailToken } from './email-tokens.ts';
 import { afterTheAnswer, mayMail } from './mailing.ts';
 import { removeAllPasskeys } from './passkeys/commands.ts';
@@ -162,11 +161,6 @@ async function undo(trx: Transaction, ctx: Context, { token, passwordHash }: { t
   await trx.deleteFrom('email_tokens').where('user_id', '=', userId).where('change_id', '>=', changeId).execute();
   await writeAudit(trx, { kind: 'email_change_undone', userId, details: { address: ctx.viewer.addressHash } });
   await removeAllPasskeys(trx, userId);
-  await removeCodesSince(
-    trx,
-    userId,
-    sql`(select created_at from email_changes where id = ${changeId}::uuid) - interval '7 days'`,
-  );
   const ended = await revokeAllFamilies(trx, userId);
   return { email: oldEmail, ended, resetToken: await issueEmailToken(trx, userId, 'reset') };
 }

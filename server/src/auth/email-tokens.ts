@@ -22,8 +22,6 @@ const LIFE_MINUTES: Record<EmailTokenKind, number> = {
   undo: (UNDO_DAYS + 1) * DAY_MINUTES,
 };
 
-const STAYING: readonly EmailTokenKind[] = ['undo', 'not_me'];
-
 /** What a link is about, beside its person. */
 interface About {
   familyId?: string;
@@ -36,8 +34,8 @@ function isGood(kind: EmailTokenKind) {
 }
 
 /**
- * @returns the token for the link. Earlier ones of the kind stop working; but not the ways back, for they are what an owner may
- * find first, and of a session that is not the owner's there may be two mails.
+ * @returns the token for the link. Earlier ones of the kind, about the same session, stop working; but not the ways back, for they
+ * are what an owner may find first.
  */
 export async function issueEmailToken(
   trx: Transaction,
@@ -46,8 +44,13 @@ export async function issueEmailToken(
   { familyId, changeId }: About = {},
 ): Promise<string> {
   const token = newToken();
-  if (!STAYING.includes(kind))
-    await trx.deleteFrom('email_tokens').where('user_id', '=', userId).where('kind', '=', kind).execute();
+  if (kind !== 'undo')
+    await trx
+      .deleteFrom('email_tokens')
+      .where('user_id', '=', userId)
+      .where('kind', '=', kind)
+      .where(sql<boolean>`family_id is not distinct from ${familyId ?? null}::uuid`)
+      .execute();
   await trx
     .insertInto('email_tokens')
     .values({

@@ -8,7 +8,6 @@ import { newDeviceMail } from '../mail/mails.ts';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
 import { writeAudit } from './audit.ts';
-import { removeCodesSince } from './codes/commands.ts';
 import { findEmailToken, issueEmailToken, linkInvalid, useEmailToken } from './email-tokens.ts';
 import { removePasskeysSince } from './passkeys/commands.ts';
 import { findFamily, revokeFamily, type SignedIn } from './sessions.ts';
@@ -46,7 +45,7 @@ async function hasBeenIn(db: Database, userId: string, familyId: string): Promis
 
 /**
  * The owner says that it was somebody else: that session ends, and with it the passkeys that were added or used
- * since it began, and codes that were switched on. Whoever it was may know the password, so a new one is set next.
+ * since it began. Whoever it was may know the password, so a new one is set next.
  * @returns what the link for a new password would hold, which the same mailbox would get.
  * @throws {PublicFailure} for a link that is used up.
  */
@@ -104,6 +103,5 @@ async function endDisowned(
   // What it gave away can be taken back by one press.
   await trx.updateTable('session_families').set({ disowned_at: sql`now()` }).where('id', '=', familyId).execute();
   await removePasskeysSince(trx, userId, familyId);
-  await removeCodesSince(trx, userId, sql`(select created_at from session_families where id = ${familyId}::uuid)`);
   await writeAudit(trx, { kind: 'session_disowned', userId, details: { address: ctx.viewer.addressHash } });
 }

@@ -3,9 +3,15 @@ export const accountMessages = {
   title: 'Settings',
 
   look: {
-    title: 'How it looks',
+    title: 'How it looks and sounds',
+    hint: 'Kept by this browser, for whoever uses it.',
     theme: 'Theme',
     themes: { system: 'As the system has it', light: 'Light', dark: 'Dark' },
+    motion: 'Motion',
+    motions: { system: 'As the system has it', less: 'Less: cards turn and battles end at once' },
+    dates: 'Dates',
+    inEnglish: (example: string) => `In English: ${example}`,
+    inMyLanguage: (example: string) => `In the language of this browser: ${example}`,
   },
 
   notices: { title: 'What you are told of' },

@@ -2,6 +2,7 @@
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { isStill } from '../../lib/motion.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ShareMenu } from '../../ui/share/share-menu.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
@@ -90,8 +91,7 @@ function useArrival(heading: { current: HTMLHeadingElement | null }, { result, f
     const element = heading.current;
     if (!element) return;
     if (document.activeElement === document.body || !document.activeElement) element.focus({ preventScroll: true });
-    // A behaviour that is named outright overrules the style sheet, so the preference is asked here too.
-    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+    const behavior = isStill() ? 'instant' : 'smooth';
     element.closest('section')?.scrollIntoView({ behavior, block: 'start' });
     announce(TEXTS.spoken(name, high, low));
   }, [heading, name, high, low]);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isStill } from '../../lib/motion.ts';
 
 /** As long as the style sheet takes for bars, crown, verdict, stamp and story together. */
 const REVEAL_MS = 2_200;
@@ -7,9 +8,7 @@ export type Reveal = 'playing' | 'over';
 
 /** Any key or press ends it. @param isSkipped nothing is played at all. */
 export function useReveal(isSkipped: boolean): Reveal {
-  const [phase, setPhase] = useState<Reveal>(() =>
-    isSkipped || matchMedia('(prefers-reduced-motion: reduce)').matches ? 'over' : 'playing',
-  );
+  const [phase, setPhase] = useState<Reveal>(() => (isSkipped || isStill() ? 'over' : 'playing'));
   useEffect(() => {
     if (phase === 'over') return;
     const end = () => setPhase('over');

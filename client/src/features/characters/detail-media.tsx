@@ -2,6 +2,7 @@
 
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { useState } from 'react';
+import { isStill } from '../../lib/motion.ts';
 import { optionalPart } from '../../lib/optional-part.tsx';
 import { isRecord } from '../../lib/storage.ts';
 import { ZoomIn } from '../../ui/icons-later.tsx';
@@ -86,5 +87,5 @@ function DetailVideo({ name, url, poster }: { name: string; url: string; poster:
 /** Whoever asks for less motion or fewer bytes starts it by hand. */
 function wantsQuiet(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : null;
-  return matchMedia('(prefers-reduced-motion: reduce)').matches || (isRecord(connection) && connection.saveData === true);
+  return isStill() || (isRecord(connection) && connection.saveData === true);
 }

@@ -3,6 +3,8 @@
  * still. A device that has to ask its owner first (iOS) is made to when such a card is pressed where it lies open: not for a look at
  * the Hall, and not after a no.
  */
+
+import { followStillness, isStill } from '../../lib/motion.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 
 const REFUSED_AS = 'chaos.tilt-refused';
@@ -26,12 +28,11 @@ export function shineLight(): () => void {
 }
 
 function listen(): () => void {
-  const stillness = matchMedia('(prefers-reduced-motion: reduce)');
   let frame = 0;
   /** Once for each picture on the screen, however often a mouse tells where it is. */
   const paint = (move: () => void) => {
     cancelAnimationFrame(frame);
-    if (!stillness.matches) frame = requestAnimationFrame(move);
+    if (!isStill()) frame = requestAnimationFrame(move);
   };
   const onPointer = (event: PointerEvent) => {
     const card = event.target instanceof Element ? event.target.closest<HTMLElement>('.card-frame[data-finish]') : null;
@@ -50,25 +51,24 @@ function listen(): () => void {
   };
   const onPress = ({ target }: Event) => {
     const isOpenCard = target instanceof Element && target.closest('.detail-media[data-finish], .reveal-front[data-finish]');
-    if (isOpenCard && !stillness.matches) askForTilt();
+    if (isOpenCard && !isStill()) askForTilt();
   };
-  const onStillness = () => {
-    if (!stillness.matches) return;
+  const stopFollowing = followStillness(() => {
+    if (!isStill()) return;
     for (const card of document.querySelectorAll<HTMLElement>('.card-frame[data-finish]')) {
       card.style.removeProperty('--light-x');
       card.style.removeProperty('--light-y');
     }
-  };
+  });
   document.addEventListener('pointermove', onPointer);
   document.addEventListener('click', onPress);
   window.addEventListener('deviceorientation', onTilt);
-  stillness.addEventListener('change', onStillness);
   return () => {
     cancelAnimationFrame(frame);
     document.removeEventListener('pointermove', onPointer);
     document.removeEventListener('click', onPress);
     window.removeEventListener('deviceorientation', onTilt);
-    stillness.removeEventListener('change', onStillness);
+    stopFollowing();
   };
 }
 

@@ -1,6 +1,7 @@
 /** Turns a card over: a glow in the colours of its picture, then the flip. Any key or tap skips to the end. */
 import type { Character } from '@chaos/shared/contract/characters';
 import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
+import { isStill } from '../../lib/motion.ts';
 import { optionalPart } from '../../lib/optional-part.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
 import { playSound } from '../sound/play-sound.ts';
@@ -50,7 +51,7 @@ export function Reveal({ character, onOpen }: RevealProps) {
   // The card is turned only when there is something to see on the other side.
   const onPicture = () => {
     if (face !== 'brewing') return;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) open();
+    if (isStill()) open();
     else setFace('glowing');
   };
 

@@ -36,7 +36,13 @@ test('R495 setting up shows picture and letters, keeps both at a wrong code, and
   const app = await openSettings({ state: () => state, begin: () => ({ uri: URI, secret: SECRET }), confirm: refuse });
   await expect.element(section.getByText(TEXTS.off)).toBeVisible();
   await press(TEXTS.begin);
-  await expect.element(section.getByRole('img', { name: TEXTS.picture })).toBeVisible();
+  const picture = section.getByRole('img', { name: TEXTS.picture });
+  await expect.element(picture).toBeVisible();
+  // In the dark theme too: many readers see nothing else.
+  expect([...picture.element().children].map((one) => getComputedStyle(one).fill)).toEqual([
+    'rgb(255, 255, 255)',
+    'rgb(0, 0, 0)',
+  ]);
   await expect.element(section.getByRole('link', { name: TEXTS.openApp })).toHaveAttribute('href', URI);
   await press(TEXTS.copy);
   expect(write).toHaveBeenLastCalledWith(SECRET.replaceAll(' ', ''));

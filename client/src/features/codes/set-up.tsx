@@ -60,9 +60,10 @@ function QrCode({ text }: { text: string }) {
       role="img"
       aria-label={TEXTS.picture}
       shapeRendering="crispEdges"
-      className="w-full max-w-60 rounded-control bg-white text-black"
+      className="w-full max-w-60 rounded-control"
     >
-      <path d={cells.join('')} fill="currentColor" />
+      <rect width={size} height={size} fill="#fff" />
+      <path d={cells.join('')} fill="#000" />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { isStill } from '../../lib/motion.ts';
 import { generation } from './generation-store.ts';
 import { FORM_ID } from './wish-draft.ts';
 
@@ -49,7 +50,6 @@ export function useWayBack() {
   return panel;
 }
 
-/** A behaviour that is named outright overrules the style sheet, so the preference is asked here too. */
 function glideOrJump(): ScrollBehavior {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+  return isStill() ? 'instant' : 'smooth';
 }
