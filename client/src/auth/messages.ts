@@ -19,8 +19,7 @@ export const authMessages = {
     reset: 'Tell us your e-mail address and we send you a link to a new password.',
     newPassword: 'After that you sign in with it, here and everywhere else, and add your passkeys anew.',
     confirm: 'Type the password of your account, and your e-mail address is confirmed.',
-    notme:
-      'We sign that device out, and remove passkeys that were added or used since, and codes that were switched on. You set a new password next.',
+    notme: 'We sign that device out, and remove passkeys that were added or used since. You set a new password next.',
     undo: 'Your account signs in by this address again, and everybody is signed out. Whoever it was knows your password, so you set a new one next.',
     entrance: 'Your link works. Sign in with your password, as always.',
   },

@@ -14,7 +14,7 @@ const SLUR = REFUSED_WORDS.find((word) => /^\w{5,}$/.test(word)) ?? '';
 const UNREAD: Record<string, readonly string[]> = {
   'account.changeEmail': ['email'],
   'account.changePassword': ['currentPassword', 'newPassword', 'devices'],
-  'account.prove': ['password', 'devices'],
+  'account.prove': ['password', 'code', 'devices'],
   'auth.signUp': ['email', 'password'],
   'auth.signIn': ['email', 'password', 'code', 'devices', 'entrance'],
   'auth.finishPasskey': ['credential', 'devices'],
@@ -30,8 +30,6 @@ const UNREAD: Record<string, readonly string[]> = {
   'notifications.subscribe': ['endpoint'],
   'notifications.renewPush': ['from', 'to'],
   'account.codes.confirm': ['code'],
-  'account.codes.renew': ['code'],
-  'account.codes.remove': ['code'],
   'account.passkeys.finishAdding': ['credential'],
   'account.passkeys.prove': ['credential'],
   'people.muteWord': ['word'],

@@ -9,7 +9,8 @@ import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
 import { confirmAddress, isTakenAddress, lockAddresses } from './addresses.ts';
 import { writeAudit } from './audit.ts';
-import { countTry, takeCode, tellOfRecovery } from './codes/taking.ts';
+import { removeYoungCodes } from './codes/commands.ts';
+import { countTry, forgetTries, takeCode, tellOfRecovery } from './codes/taking.ts';
 import { newDevice } from './devices.ts';
 import { deleteEmailTokens, findEmailToken, issueEmailToken, requireEmailToken, useEmailToken } from './email-tokens.ts';
 import { afterTheAnswer, mayMail } from './mailing.ts';
@@ -88,7 +89,7 @@ export async function signIn(
   // One answer for both: whoever signs up with somebody's address knows the password, and is not to learn if it was free.
   const mayEnter = isRight && (!ctx.mailer.reachesPeople || user?.email_confirmed_at != null);
   if (!user || !mayEnter) throw wrongCredentials(ctx);
-  if (code !== undefined) await countTry(ctx, user.id, isKnown);
+  await countTry(ctx, { userId: user.id, code, isKnown });
   const { recoveryLeft, ...session } = await ctx.db.transaction().execute(async (trx) => {
     if ((await readPasswordHash(trx, user.id)) !== user.password_hash) throw wrongCredentials(ctx);
     const taken = await takeCode(trx, ctx, { userId: user.id, code });
@@ -130,7 +131,10 @@ export async function requestPasswordReset(ctx: Context, email: string): Promise
   });
 }
 
-/** A new password ends every session and every passkey: whoever was in is out. The mail that led here proves the address. */
+/**
+ * A new password ends every session and every passkey, and codes that were switched on lately: whoever was in is out. The mail that
+ * led here proves the address.
+ */
 export async function resetPassword(ctx: Context, { token, password }: { token: string; password: string }): Promise<void> {
   const owner = await findEmailToken(ctx.db, token, 'reset');
   // Whoever has the link is not to wait for others of the same address who have none.
@@ -146,17 +150,19 @@ export async function resetPassword(ctx: Context, { token, password }: { token: 
       .where('id', '=', userId)
       .returning('email')
       .executeTakeFirstOrThrow();
+    await removeYoungCodes(trx, userId);
     await confirmAddress(trx, userId);
     // It may be a thief to whose address the account was moved.
     await deleteEmailTokens(trx, userId, ['undo']);
     await removeAllPasskeys(trx, userId);
     await writeAudit(trx, { kind: 'password_reset', userId, details: { address: ctx.viewer.addressHash } });
-    return { email: user.email, ended: await revokeAllFamilies(trx, userId) };
+    return { userId, email: user.email, ended: await revokeAllFamilies(trx, userId) };
   };
-  const { email, ended } = await retryConflicts(() => ctx.db.transaction().execute(reset));
+  const { userId, email, ended } = await retryConflicts(() => ctx.db.transaction().execute(reset));
   announce(ctx, { endedSessions: ended });
   // Who guessed the old password guessed in vain; the owner is not to wait for it.
   await ctx.limits.forget('signInByAccount', keyOfEmail(ctx, email));
+  await forgetTries(ctx, userId);
   await promoteOperator(ctx.db, ctx.operatorEmail);
 }
 

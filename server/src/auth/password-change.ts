@@ -27,7 +27,7 @@ export async function changePassword(
 ): Promise<PasswordChanged> {
   requireOtherPassword(currentPassword, newPassword);
   await requireUncommonPassword(newPassword, [user.username, user.email]);
-  const known = await requirePassword(ctx, user, { password: currentPassword, devices });
+  const { passwordHash: known } = await requirePassword(ctx, user, { password: currentPassword, devices });
   const passwordHash = await hashPassword(newPassword);
   const change = async (trx: Transaction) => {
     const changed = await trx

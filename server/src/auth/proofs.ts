@@ -4,12 +4,15 @@ import type { Database, Transaction } from '@chaos/shared/platform/database';
 import { sql } from 'kysely';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
+import { countTry, takeCode, tellOfRecovery } from './codes/taking.ts';
 import { readPasswordHash, verifyPassword } from './passwords.ts';
 import type { SignedIn } from './sessions.ts';
 import { requireCalm } from './sign-in-limits.ts';
 
 interface ShownPassword {
   password: string;
+  /** Of an account that asks for one: a proof is worth what a sign-in is. */
+  code?: string | undefined;
   /** What this browser was given by its sign-ins. */
   devices: readonly string[];
 }
@@ -31,11 +34,15 @@ export async function isProven(db: Database, familyId: string): Promise<boolean>
  * @throws {PublicFailure} for a wrong password, and for too many of them.
  */
 export async function prove(ctx: Context, { user, familyId }: SignedIn, shown: ShownPassword): Promise<Proof> {
-  const passwordHash = await requirePassword(ctx, user, shown);
-  return ctx.db.transaction().execute(async (trx) => {
+  const { passwordHash, isKnown } = await requirePassword(ctx, user, shown);
+  await countTry(ctx, { userId: user.id, code: shown.code, isKnown });
+  const { recoveryLeft, until } = await ctx.db.transaction().execute(async (trx) => {
     if ((await readPasswordHash(trx, user.id)) !== passwordHash) throw wrongPassword();
-    return { until: await writeProof(trx, familyId) };
+    const taken = await takeCode(trx, ctx, { userId: user.id, code: shown.code });
+    return { ...taken, until: await writeProof(trx, familyId) };
   });
+  tellOfRecovery(ctx, user.email, recoveryLeft);
+  return { until };
 }
 
 /** @returns the hash that it belongs to; a transaction that goes by it looks whether it still is the account's. */
@@ -43,13 +50,13 @@ export async function requirePassword(
   ctx: Context,
   user: { id: string; email: string },
   { password, devices }: ShownPassword,
-): Promise<string> {
+): Promise<{ passwordHash: string; isKnown: boolean }> {
   const passwordHash = await readPasswordHash(ctx.db, user.id);
   if (passwordHash === undefined) throw wrongPassword();
   const account = { id: user.id, email: user.email, passwordHash };
-  await requireCalm(ctx, { email: user.email, devices }, account);
+  const { isKnown } = await requireCalm(ctx, { email: user.email, devices }, account);
   if (!(await verifyPassword(passwordHash, password))) throw wrongPassword();
-  return passwordHash;
+  return { passwordHash, isKnown };
 }
 
 /** @returns until when it counts. @throws {PublicFailure} where the session has ended meanwhile. */

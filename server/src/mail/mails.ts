@@ -1,4 +1,5 @@
 /** What we write to people, and the links in it: always of the configured origin, whatever a request claims. */
+import { CODES_SETTLE_DAYS } from '@chaos/shared/contract/codes';
 import type { OpsAlert } from '@chaos/shared/contract/ops';
 import { describeEnd } from '@chaos/shared/rules/suspension';
 import type { SessionOrigin } from '../auth/sessions.ts';
@@ -75,12 +76,11 @@ export function passkeyCopiedMail(publicUrl: string, to: string, name: string): 
   };
 }
 
-/** @param token of a link that puts the session out that has switched them on. */
-export function codesOnMail(publicUrl: string, to: string, token: string): Mail {
+export function codesOnMail(publicUrl: string, to: string): Mail {
   return {
     to,
     subject: 'Your account at the Hall of Chaos asks for codes now',
-    text: `Hello,\n\nsigning in with your password takes a one-time code from now on. Keep your recovery codes where you find them without your phone.\n\nIt was not me: this link switches the codes off, signs out the device that has switched them on, and leads to a new password. It works once, for seven days:\n\n${publicUrl}/auth?mode=notme#token=${token}\n`,
+    text: `Hello,\n\nsigning in with your password takes a one-time code from now on. Keep your recovery codes where you find them without your phone.\n\nIf it was not you, set a new password within ${CODES_SETTLE_DAYS} days, which ends every session, removes every passkey and switches the codes off:\n\n${publicUrl}/auth?mode=reset\n`,
   };
 }
 

@@ -1,9 +1,15 @@
 /** The checks behind account.ts. */
 import { z } from 'zod';
 import { devicesField, emailField, newPasswordField, passwordField, usernameField } from './auth.schema.ts';
+import { codeField } from './codes.schema.ts';
 import { idField } from './ids.schema.ts';
 
-export const ProveSchema = z.strictObject({ password: passwordField, devices: devicesField });
+export const ProveSchema = z.strictObject({
+  password: passwordField,
+  /** Of an account that asks for one. */
+  code: codeField.optional(),
+  devices: devicesField,
+});
 export const ChangePasswordSchema = z.strictObject({
   currentPassword: passwordField,
   newPassword: newPasswordField,

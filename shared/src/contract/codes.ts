@@ -3,6 +3,9 @@
 /** So many recovery codes are given at once, each good once. */
 export const RECOVERY_CODES = 10;
 
+/** So long a new password by mail switches them off again: somebody else may have switched them on. */
+export const CODES_SETTLE_DAYS = 7;
+
 /** Whether a sign-in takes a code, as only the member is told. */
 export interface CodesState {
   /** Since when; null: it does not. */

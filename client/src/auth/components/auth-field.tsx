@@ -67,10 +67,19 @@ export function PasswordField({ name = 'password', ...props }: PasswordFieldProp
   );
 }
 
-/** One-time, or for recovery. Asked for where something else was done before, so it takes the focus. */
-export function CodeField({ fault, hint = authMessages.codeHint }: { fault: string | undefined; hint?: string }) {
+interface CodeFieldProps {
+  fault: string | undefined;
+  hint?: string;
+  /** There is something to read before it. Elsewhere it comes where something else was done, and takes the focus. */
+  isLater?: boolean;
+}
+
+/** One-time, or for recovery. */
+export function CodeField({ fault, hint = authMessages.codeHint, isLater = false }: CodeFieldProps) {
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (!isLater) field.current?.focus();
+  }, [isLater]);
   return (
     <AuthField
       ref={field}

@@ -35,6 +35,8 @@ export function AuthForm<Name extends string>({
 }: AuthFormProps<Name>) {
   const form = useRef<HTMLFormElement>(null);
   const [isBusy, setBusy] = useState(false);
+  /** A keeper of passwords may submit twice before anything is drawn. */
+  const isSending = useRef(false);
   const [faults, setFaults] = useState<Faults<Name>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const names = Object.keys(rules) as Name[];
@@ -59,12 +61,13 @@ export function AuthForm<Name extends string>({
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy || !form.current) return;
+    if (isSending.current || !form.current) return;
     const values = readValues(form.current, names);
     const found = Object.fromEntries(names.map((name) => [name, rules[name](values[name]) ?? undefined])) as Faults<Name>;
     complain(found);
     setRefusal(null);
     if (names.some((name) => found[name])) return;
+    isSending.current = true;
     setBusy(true);
     try {
       await onSubmit(values);
@@ -72,6 +75,7 @@ export function AuthForm<Name extends string>({
     } catch (error) {
       tellFailure(error);
     }
+    isSending.current = false;
     setBusy(false);
   };
 

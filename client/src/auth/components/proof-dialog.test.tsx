@@ -88,3 +88,33 @@ test('R379 whoever is signed out by another tab has nothing to prove any more', 
   window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }));
   await expect.poll(() => dialog.query()).toBeNull();
 });
+
+test('R494 where codes are on the password is not all: the dialog asks for one beside it', async () => {
+  let isProven = false;
+  const app = await openProfile({
+    profiles: {
+      byId: () => newProfile('ada'),
+      setPeace({ isPeaceful }) {
+        if (!isProven) throw refusal('proof_required', 'Please type your password again before this.', 403);
+        return { isPeaceful, takesAgainAt: null };
+      },
+    },
+    account: {
+      prove({ code }) {
+        if (code === undefined) throw refusal('code_required', 'Please type the code that your app shows now.', 401);
+        isProven = true;
+        return { until: new Date(Date.now() + 600_000) };
+      },
+    },
+  });
+  await peace.click();
+  await password.fill(PASSWORD);
+  await userEvent.keyboard('{Enter}');
+  const code = dialog.getByLabelText(authMessages.code, { exact: true });
+  await expect.element(code).toHaveFocus();
+  await code.fill('123456');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  const shown = { password: PASSWORD, devices: ['this device'] };
+  expect(app.asked('account.prove')).toEqual([shown, { ...shown, code: '123456' }]);
+});

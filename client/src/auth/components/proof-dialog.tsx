@@ -1,9 +1,10 @@
 /** Asks for the password over whatever is open, which stays as it is. */
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
+import { reasonOf } from '../../api/errors.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { fieldRules } from '../field-rules.ts';
+import { type FieldRule, fieldRules } from '../field-rules.ts';
 import { readDevices } from '../known-devices.ts';
 import { authMessages } from '../messages.ts';
 import { hasPasskeys } from '../passkeys/has-passkeys.ts';
@@ -11,11 +12,15 @@ import { passkeyMessages } from '../passkeys/messages.ts';
 import { PasskeyChoice } from '../passkeys/passkey-choice.tsx';
 import { usePasskeyTask } from '../passkeys/use-passkey-task.ts';
 import { useAuth } from '../provider.tsx';
-import { PasswordField } from './auth-field.tsx';
+import { CodeField, PasswordField } from './auth-field.tsx';
 import { AuthForm } from './auth-form.tsx';
 
 const TEXTS = authMessages.proof;
-const RULES = { currentPassword: fieldRules.password };
+const RULES: Readonly<Record<'currentPassword' | 'code', FieldRule>> = {
+  currentPassword: fieldRules.password,
+  code: () => null,
+};
+const RULES_WITH_CODE = { ...RULES, code: fieldRules.code };
 
 export interface ProofDialogProps {
   /** @param isProven false where it was closed instead. */
@@ -27,16 +32,22 @@ export default function ProofDialog({ settle }: ProofDialogProps) {
   const { user } = useAuth();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
+  /** The password was right, and is not all. */
+  const [asksCode, setAsksCode] = useState(false);
   return (
     <Dialog title={TEXTS.title} onClose={() => settle(false)}>
       <p className="text-pretty text-muted">{TEXTS.hint}</p>
       <AuthForm
-        rules={RULES}
+        rules={asksCode ? RULES_WITH_CODE : RULES}
         submitLabel={TEXTS.submit}
         failedTitle={TEXTS.failed}
-        onSubmit={async ({ currentPassword: password }) => {
-          await client.account.prove.mutate({ password, devices: readDevices() });
-          settle(true);
+        onSubmit={async ({ currentPassword: password, code }) => {
+          const shown = { password, devices: readDevices(), ...(code && { code }) };
+          const proof = await client.account.prove.mutate(shown).catch((error: unknown) => {
+            if (reasonOf(error) !== 'code_required') throw error;
+            setAsksCode(true);
+          });
+          if (proof) settle(true);
         }}
       >
         {(faults) => (
@@ -50,6 +61,7 @@ export default function ProofDialog({ settle }: ProofDialogProps) {
               fault={faults.currentPassword}
               autoComplete="current-password"
             />
+            {asksCode && <CodeField fault={faults.code} />}
           </>
         )}
       </AuthForm>

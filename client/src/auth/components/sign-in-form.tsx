@@ -26,7 +26,7 @@ interface SignInFormProps {
 export function SignInForm({ entrance, onForgot }: SignInFormProps) {
   const { client } = trpc.useUtils();
   const enter = useEnter();
-  /** The password was right, and is not all. */
+  /** The password was right, and is not all; another account may ask for none. */
   const [asksCode, setAsksCode] = useState(false);
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -56,6 +56,7 @@ export function SignInForm({ entrance, onForgot }: SignInFormProps) {
               inputMode="email"
               autoCapitalize="none"
               spellCheck={false}
+              onInput={() => setAsksCode(false)}
             />
             <PasswordField label={authMessages.password} fault={faults.password} autoComplete="current-password" />
             {asksCode && <CodeField fault={faults.code} />}

@@ -1,27 +1,26 @@
-import { CodeField } from '../../auth/components/auth-field.tsx';
-import { AuthForm } from '../../auth/components/auth-form.tsx';
-import { fieldRules } from '../../auth/field-rules.ts';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { codesMessages as TEXTS } from './messages.ts';
 
-const RULES = { code: fieldRules.code };
-
-interface CodeDialogProps {
+interface AskDialogProps {
   title: string;
   hint: string;
-  submitLabel: string;
-  failedTitle: string;
+  confirmLabel: string;
+  isBusy: boolean;
+  onConfirm: () => void;
   onClose: () => void;
-  onCode: (code: string) => Promise<void>;
 }
 
-/** What an open session alone must not do. */
-export function CodeDialog({ title, hint, submitLabel, failedTitle, onClose, onCode }: CodeDialogProps) {
+export function AskDialog({ title, hint, confirmLabel, isBusy, onConfirm, onClose }: AskDialogProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       <p className="text-pretty text-muted">{hint}</p>
-      <AuthForm rules={RULES} submitLabel={submitLabel} failedTitle={failedTitle} onSubmit={({ code }) => onCode(code)}>
-        {(faults) => <CodeField fault={faults.code} />}
-      </AuthForm>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose}>{TEXTS.cancel}</Button>
+        <Button look="primary" aria-disabled={isBusy} onClick={() => isBusy || onConfirm()}>
+          {confirmLabel}
+        </Button>
+      </div>
     </Dialog>
   );
 }

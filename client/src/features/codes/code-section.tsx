@@ -10,9 +10,9 @@ import { uiMessages } from '../../ui/messages.ts';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { showFailure, unlessOffline } from '../../ui/toast/show-failure.ts';
 import { showToast } from '../../ui/toast/toast.ts';
-import { CodeDialog } from './code-dialog.tsx';
+import { AskDialog } from './ask-dialog.tsx';
 import { codesMessages as TEXTS } from './messages.ts';
-import { RecoveryCodeList } from './recovery-code-list.tsx';
+import { RecoveryDialog } from './recovery-dialog.tsx';
 import { SetUp } from './set-up.tsx';
 
 /** Below it somebody is told to get new ones. */
@@ -20,14 +20,11 @@ const FEW = 3;
 
 export function CodeSection() {
   const { data, isError, refetch } = trpc.account.codes.state.useQuery();
-  /** Shown until they are kept, whatever the server says meanwhile. */
   const [recoveryCodes, setRecoveryCodes] = useState<string[] | null>(null);
   return (
     <>
       <p className="text-pretty text-muted">{TEXTS.hint}</p>
-      {recoveryCodes ? (
-        <RecoveryCodeList codes={recoveryCodes} onKept={() => setRecoveryCodes(null)} />
-      ) : data?.since ? (
+      {data?.since ? (
         <On state={data} since={data.since} onCodes={setRecoveryCodes} />
       ) : data ? (
         <Off onCodes={setRecoveryCodes} />
@@ -40,8 +37,13 @@ export function CodeSection() {
           <div className="skeleton h-11" />
         </Skeletons>
       )}
+      {recoveryCodes && <RecoveryDialog codes={recoveryCodes} onKept={() => setRecoveryCodes(null)} />}
     </>
   );
+}
+
+function fail(error: unknown): void {
+  showFailure({ title: TEXTS.failed, description: serverSentence(error) ?? unlessOffline(uiMessages.unanswered) });
 }
 
 interface StateProps {
@@ -50,24 +52,9 @@ interface StateProps {
 }
 
 function Off({ onCodes }: StateProps) {
-  const { codes } = trpc.useUtils().account;
   const [begun, setBegun] = useState<CodesBegun | null>(null);
-  const { mutate, isPending } = trpc.account.codes.begin.useMutation({
-    onSuccess: setBegun,
-    onError: (error) =>
-      showFailure({ title: TEXTS.beginFailed, description: serverSentence(error) ?? unlessOffline(uiMessages.unanswered) }),
-  });
-  if (begun)
-    return (
-      <SetUp
-        begun={begun}
-        onCancel={() => setBegun(null)}
-        onDone={(recoveryCodes) => {
-          onCodes(recoveryCodes);
-          void codes.state.invalidate();
-        }}
-      />
-    );
+  const { mutate, isPending } = trpc.account.codes.begin.useMutation({ onSuccess: setBegun, onError: fail });
+  if (begun) return <SetUp begun={begun} onCancel={() => setBegun(null)} onCodes={onCodes} />;
   return (
     <>
       <p className="font-semibold">{TEXTS.off}</p>
@@ -78,18 +65,34 @@ function Off({ onCodes }: StateProps) {
   );
 }
 
-function On({ state, since, onCodes }: StateProps & { state: CodesState; since: Date }) {
-  const utils = trpc.useUtils();
+function On({ state: { recoveryLeft }, since, onCodes }: StateProps & { state: CodesState; since: Date }) {
+  const { state } = trpc.useUtils().account.codes;
   const [doing, setDoing] = useState<'renew' | 'remove' | null>(null);
-  const { codes } = utils.account;
-  const { codes: calls } = utils.client.account;
   const close = () => setDoing(null);
+  // Whatever came of it: an answer that is lost has happened.
+  const onSettled = () => state.invalidate();
+  const renew = trpc.account.codes.renew.useMutation({
+    onSuccess({ recoveryCodes }) {
+      close();
+      onCodes(recoveryCodes);
+    },
+    onError: fail,
+    onSettled,
+  });
+  const remove = trpc.account.codes.remove.useMutation({
+    onSuccess() {
+      close();
+      showToast(TEXTS.removed);
+    },
+    onError: fail,
+    onSettled,
+  });
   return (
     <>
       <div>
         <p className="font-semibold">{TEXTS.on(formatDate(since))}</p>
-        <p className="text-sm text-muted">{TEXTS.left(state.recoveryLeft)}</p>
-        {state.recoveryLeft < FEW && <p className="text-sm font-semibold text-warning-text">{TEXTS.few}</p>}
+        <p className="text-sm text-muted">{TEXTS.left(recoveryLeft)}</p>
+        {recoveryLeft < FEW && <p className="text-sm font-semibold text-warning-text">{TEXTS.few}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
         <Button aria-haspopup="dialog" onClick={() => setDoing('renew')}>
@@ -100,33 +103,23 @@ function On({ state, since, onCodes }: StateProps & { state: CodesState; since: 
         </Button>
       </div>
       {doing === 'renew' && (
-        <CodeDialog
+        <AskDialog
           title={TEXTS.renewTitle}
           hint={TEXTS.renewHint}
-          submitLabel={TEXTS.renew}
-          failedTitle={TEXTS.renewFailed}
+          confirmLabel={TEXTS.renew}
+          isBusy={renew.isPending}
+          onConfirm={renew.mutate}
           onClose={close}
-          onCode={async (code) => {
-            const { recoveryCodes } = await calls.renew.mutate({ code });
-            close();
-            onCodes(recoveryCodes);
-            void codes.state.invalidate();
-          }}
         />
       )}
       {doing === 'remove' && (
-        <CodeDialog
+        <AskDialog
           title={TEXTS.removeTitle}
           hint={TEXTS.removeHint}
-          submitLabel={TEXTS.remove}
-          failedTitle={TEXTS.removeFailed}
+          confirmLabel={TEXTS.remove}
+          isBusy={remove.isPending}
+          onConfirm={remove.mutate}
           onClose={close}
-          onCode={async (code) => {
-            await calls.remove.mutate({ code });
-            await codes.state.invalidate();
-            showToast(TEXTS.removed);
-            close();
-          }}
         />
       )}
     </>

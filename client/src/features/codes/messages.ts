@@ -15,14 +15,14 @@ export const codesMessages = {
   type: 'It reads no picture? Then type this there:',
   openApp: 'Open it in an app on this device',
   copy: 'Copy',
-  codeHint: 'The six digits that the app shows now.',
+  codeHint: 'The six digits that the app shows now. Never right? Then look whether the clock of the phone is.',
   submit: 'Switch codes on',
   cancel: 'Cancel',
-  beginFailed: 'Codes are off as before',
+  failed: 'That did not work',
 
   kept: {
     title: 'Keep your recovery codes',
-    hint: 'Each opens your account once, with your password, when you are without your phone. They are shown this once: keep them where you find them then.',
+    hint: 'Each opens your account once, with your password, when you are without your phone. They are shown this once: keep them where you find them then, and not on the phone alone.',
     copy: 'Copy all',
     save: 'Save as a file',
     done: 'I have kept them',
@@ -33,10 +33,8 @@ export const codesMessages = {
   renew: 'New recovery codes',
   renewTitle: 'New recovery codes?',
   renewHint: 'Those of before open nothing any more.',
-  renewFailed: 'Your recovery codes are as they were',
   remove: 'Switch codes off',
   removeTitle: 'Switch codes off?',
   removeHint: 'Then your password alone opens your account again, for whoever has it.',
-  removeFailed: 'Codes are on as before',
   removed: { title: 'One-time codes are off' },
 } as const;

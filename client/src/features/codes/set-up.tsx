@@ -16,14 +16,28 @@ const BORDER = 4;
 interface SetUpProps {
   begun: CodesBegun;
   onCancel: () => void;
-  onDone: (recoveryCodes: string[]) => void;
+  /** They are shown this once. */
+  onCodes: (recoveryCodes: string[]) => void;
 }
 
-export function SetUp({ begun: { uri, secret }, onCancel, onDone }: SetUpProps) {
-  const { client } = trpc.useUtils();
+/** What had the focus is gone. */
+const takeFocus = (beginning: HTMLElement | null) => beginning?.focus();
+
+export function SetUp({ begun: { uri, secret }, onCancel, onCodes }: SetUpProps) {
+  const { client, account } = trpc.useUtils();
+  const confirm = async ({ code }: { code: string }) => {
+    try {
+      onCodes((await client.account.codes.confirm.mutate({ code })).recoveryCodes);
+    } finally {
+      // Whatever came of it: an answer that is lost has happened.
+      await account.codes.state.invalidate();
+    }
+  };
   return (
     <div className="grid grid-cols-1 gap-4">
-      <p className="text-pretty">{TEXTS.scan}</p>
+      <p ref={takeFocus} tabIndex={-1} className="text-pretty">
+        {TEXTS.scan}
+      </p>
       <QrCode text={uri} />
       <a href={uri} className="inline-flex min-h-11 items-center justify-self-start font-semibold text-primary-text underline">
         {TEXTS.openApp}
@@ -35,13 +49,8 @@ export function SetUp({ begun: { uri, secret }, onCancel, onDone }: SetUpProps) 
         </code>
         <Button onClick={() => void copyText(secret.replaceAll(' ', ''))}>{TEXTS.copy}</Button>
       </div>
-      <AuthForm
-        rules={RULES}
-        submitLabel={TEXTS.submit}
-        failedTitle={TEXTS.beginFailed}
-        onSubmit={async ({ code }) => onDone((await client.account.codes.confirm.mutate({ code })).recoveryCodes)}
-      >
-        {(faults) => <CodeField fault={faults.code} hint={TEXTS.codeHint} />}
+      <AuthForm rules={RULES} submitLabel={TEXTS.submit} failedTitle={TEXTS.failed} onSubmit={confirm}>
+        {(faults) => <CodeField fault={faults.code} hint={TEXTS.codeHint} isLater />}
       </AuthForm>
       <Button look="ghost" onClick={onCancel}>
         {TEXTS.cancel}

@@ -1,21 +1,20 @@
-/** Switching one-time codes on and off, and what gives a new set of recovery codes. Each takes a fresh proof beside a code. */
-import type { CodesBegun, RecoveryCodes } from '@chaos/shared/contract/codes';
+/** Switching one-time codes on and off, and a new set of recovery codes. Each takes a fresh proof, which takes a code where they are on. */
+import { CODES_SETTLE_DAYS, type CodesBegun, type RecoveryCodes } from '@chaos/shared/contract/codes';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { seal } from '@chaos/shared/platform/secrets';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { codesOffMail, codesOnMail, newRecoveryCodesMail } from '../../mail/mails.ts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 import { writeAudit } from '../audit.ts';
-import { issueEmailToken } from '../email-tokens.ts';
 import { requireLivingFamily, type SignedIn } from '../sessions.ts';
 import { giveRecoveryCodes } from './recovery.ts';
-import { countTry, findStepOf, takeCode, wrongCode } from './taking.ts';
+import { findStepOf, wrongCode } from './taking.ts';
 import { describeSecret, newSecret } from './totp.ts';
 
 /** A secret for the member's app. Begun again, it is another one. */
 export async function beginCodes(ctx: Context, { user }: SignedIn): Promise<CodesBegun> {
-  await countTry(ctx, user.id, true);
+  await ctx.limits.require('codesByMember', user.id);
   const secret = newSecret();
   const sealed = seal(ctx.appSecret, 'one-time-codes', { owner: user.id, data: secret });
   const begun = await ctx.db
@@ -34,13 +33,14 @@ export async function beginCodes(ctx: Context, { user }: SignedIn): Promise<Code
 }
 
 /**
- * The app has the secret: from now on a sign-in with the password takes a code. The mail about it has a link that switches them off
- * again, for whoever did not ask for them.
+ * The app has the secret: from now on a sign-in with the password takes a code. The mail about it says how to get them off again,
+ * for whoever did not ask for them.
  * @throws {PublicFailure} for a wrong code, after which the right one still works.
  */
 export async function confirmCodes(ctx: Context, { user, familyId }: SignedIn, code: string): Promise<RecoveryCodes> {
-  await countTry(ctx, user.id, true);
-  const { recoveryCodes, token } = await ctx.db.transaction().execute(async (trx) => {
+  await ctx.limits.require('codesByMember', user.id);
+  const recoveryCodes = await ctx.db.transaction().execute(async (trx) => {
+    await requireLivingFamily(trx, familyId);
     const begun = await trx
       .selectFrom('one_time_codes')
       .select(['sealed_secret as sealed', 'confirmed_at as confirmedAt', sql<Date>`clock_timestamp()`.as('now')])
@@ -50,27 +50,23 @@ export async function confirmCodes(ctx: Context, { user, familyId }: SignedIn, c
     if (begun?.confirmedAt) throw alreadyOn();
     const step = begun ? findStepOf(ctx.appSecret, { userId: user.id, code, ...begun }) : null;
     if (step === null) throw wrongCode();
-    await requireLivingFamily(trx, familyId);
     await trx
       .updateTable('one_time_codes')
       .set({ confirmed_at: sql`now()`, last_step: step })
       .where('user_id', '=', user.id)
       .execute();
     await writeAudit(trx, { kind: 'codes_on', userId: user.id, details: { address: ctx.viewer.addressHash } });
-    return {
-      recoveryCodes: await giveRecoveryCodes(trx, user.id),
-      token: await issueEmailToken(trx, user.id, 'not_me', { familyId }),
-    };
+    return giveRecoveryCodes(trx, user.id);
   });
-  ctx.mailer.send(codesOnMail(ctx.publicUrl, user.email, token));
+  ctx.mailer.send(codesOnMail(ctx.publicUrl, user.email));
   return { recoveryCodes };
 }
 
-/** @throws {PublicFailure} for a wrong code. */
-export async function renewRecoveryCodes(ctx: Context, { user }: SignedIn, code: string): Promise<RecoveryCodes> {
-  await countTry(ctx, user.id, true);
+/** In the place of those of before. @throws {PublicFailure} where codes are off. */
+export async function renewRecoveryCodes(ctx: Context, { user }: SignedIn): Promise<RecoveryCodes> {
+  await ctx.limits.require('codesByMember', user.id);
   const recoveryCodes = await ctx.db.transaction().execute(async (trx) => {
-    await requireCode(trx, ctx, user.id, code);
+    await lockCodes(trx, user.id);
     await writeAudit(trx, { kind: 'recovery_codes_renewed', userId: user.id, details: { address: ctx.viewer.addressHash } });
     return giveRecoveryCodes(trx, user.id);
   });
@@ -78,11 +74,10 @@ export async function renewRecoveryCodes(ctx: Context, { user }: SignedIn, code:
   return { recoveryCodes };
 }
 
-/** @throws {PublicFailure} for a wrong code: whoever has found an open session does not switch them off. */
-export async function removeCodes(ctx: Context, { user }: SignedIn, code: string): Promise<void> {
-  await countTry(ctx, user.id, true);
+/** @throws {PublicFailure} where codes are off. */
+export async function removeCodes(ctx: Context, { user }: SignedIn): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
-    await requireCode(trx, ctx, user.id, code);
+    await lockCodes(trx, user.id);
     await removeAllCodes(trx, user.id);
     await writeAudit(trx, { kind: 'codes_off', userId: user.id, details: { address: ctx.viewer.addressHash } });
   });
@@ -94,21 +89,35 @@ export async function removeAllCodes(trx: Transaction, userId: string): Promise<
   await trx.deleteFrom('one_time_codes').where('user_id', '=', userId).execute();
 }
 
-/** Those that somebody else may have switched on. Older ones stay: nobody replaces them without a code. */
-export async function removeCodesSince(trx: Transaction, userId: string, since: RawBuilder<Date>): Promise<void> {
+/**
+ * A new password by mail takes them along for a week: they may be a thief's who had the old one, and their owner was told by mail.
+ * After that the mailbox alone is no way around them. An address that nobody has confirmed yet may be somebody else's at all.
+ */
+export async function removeYoungCodes(trx: Transaction, userId: string): Promise<void> {
   await trx
     .deleteFrom('one_time_codes')
+    .using('users')
+    .whereRef('users.id', '=', 'user_id')
     .where('user_id', '=', userId)
-    .where(sql<boolean>`coalesce(confirmed_at, created_at) >= ${since}`)
+    .where(
+      sql<boolean>`users.email_confirmed_at is null
+        or coalesce(confirmed_at, one_time_codes.created_at) > now() - make_interval(days => ${CODES_SETTLE_DAYS})`,
+    )
     .execute();
-}
-
-async function requireCode(trx: Transaction, ctx: Context, userId: string, code: string): Promise<void> {
-  const isOn = await trx.selectFrom('one_time_codes').select('confirmed_at').where('user_id', '=', userId).executeTakeFirst();
-  if (!isOn?.confirmed_at) throw new PublicFailure('NOT_FOUND', 'not_found', 'One-time codes are off.');
-  await takeCode(trx, ctx, { userId, code });
 }
 
 function alreadyOn(): PublicFailure {
   return new PublicFailure('CONFLICT', 'invalid_input', 'One-time codes are on already.');
+}
+
+/** Of two who change them at once the second finds what the first has left. */
+async function lockCodes(trx: Transaction, userId: string): Promise<void> {
+  const codes = await trx
+    .selectFrom('one_time_codes')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!codes) throw new PublicFailure('NOT_FOUND', 'not_found', 'One-time codes are off.');
 }

@@ -35,7 +35,6 @@ function newRecoveryCode(): string {
   return letters.replace(/.{4}(?=.)/g, '$&-');
 }
 
-/** However it was typed. */
 function hashRecoveryCode(code: string): string {
-  return hashToken(code.replace(/[\s-]/g, '').toLowerCase());
+  return hashToken(code.replaceAll('-', '').toLowerCase());
 }

@@ -3,11 +3,11 @@ import { memberProcedure, provenProcedure, router } from '../../trpc/procedures.
 import { beginCodes, confirmCodes, removeCodes, renewRecoveryCodes } from './commands.ts';
 import { readCodesState } from './queries.ts';
 
-/** A member's own. Signing in with one is `auth.signIn`. */
+/** A member's own. They are shown to `auth.signIn` and `account.prove`. */
 export const codesRouter = router({
   state: memberProcedure.query(({ ctx }) => readCodesState(ctx.db, ctx.userId)),
   begin: provenProcedure.mutation(({ ctx }) => beginCodes(ctx, ctx.signedIn)),
   confirm: provenProcedure.input(CodeSchema).mutation(({ ctx, input }) => confirmCodes(ctx, ctx.signedIn, input.code)),
-  renew: provenProcedure.input(CodeSchema).mutation(({ ctx, input }) => renewRecoveryCodes(ctx, ctx.signedIn, input.code)),
-  remove: provenProcedure.input(CodeSchema).mutation(({ ctx, input }) => removeCodes(ctx, ctx.signedIn, input.code)),
+  renew: provenProcedure.mutation(({ ctx }) => renewRecoveryCodes(ctx, ctx.signedIn)),
+  remove: provenProcedure.mutation(({ ctx }) => removeCodes(ctx, ctx.signedIn)),
 });

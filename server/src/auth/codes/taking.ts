@@ -9,9 +9,21 @@ import { writeAudit } from '../audit.ts';
 import { useRecoveryCode } from './recovery.ts';
 import { findStep } from './totp.ts';
 
-/** Counted before anything is looked at; strangers who have the password do not use up the tries of a device that is known. */
-export async function countTry(ctx: Context, userId: string, isKnown: boolean): Promise<void> {
-  await ctx.limits.require('codeByAccount', `${userId} ${isKnown ? 'known' : 'new'}`);
+/** Whoever tries: strangers who have the password do not use up the tries of a device that is known. */
+const triesOf = (userId: string, isKnown: boolean) => `${userId} ${isKnown ? 'known' : 'new'}`;
+
+/** Before the code is looked at; where none is asked for nothing is guessed. @throws {PublicFailure} when there were too many. */
+export async function countTry(
+  ctx: Context,
+  { userId, code, isKnown }: { userId: string; code: string | undefined; isKnown: boolean },
+): Promise<void> {
+  if (code === undefined || !(await asksForCode(ctx.db, userId))) return;
+  await ctx.limits.require('codeByAccount', triesOf(userId, isKnown));
+}
+
+/** After a new password: who guessed had the old one, and the owner is not to wait for it. */
+export async function forgetTries(ctx: Context, userId: string): Promise<void> {
+  for (const isKnown of [true, false]) await ctx.limits.forget('codeByAccount', triesOf(userId, isKnown));
 }
 
 export async function asksForCode(db: Database | Transaction, userId: string): Promise<boolean> {
@@ -50,7 +62,7 @@ export async function takeCode(
     return { recoveryLeft: null };
   }
   if (step !== null) throw wrongCode('This code was used already. Please wait for the next one.');
-  if (!(await useRecoveryCode(trx, userId, code))) throw wrongCode();
+  if (!(await useRecoveryCode(trx, userId, cleanCode(code)))) throw wrongCode();
   await writeAudit(trx, { kind: 'recovery_code_used', userId, details: { address: ctx.viewer.addressHash } });
   return { recoveryLeft: await countRecoveryCodes(trx, userId) };
 }
@@ -61,7 +73,12 @@ export function findStepOf(
   { userId, sealed, code, now }: { userId: string; sealed: Buffer; code: string; now: Date },
 ): number | null {
   const secret = unseal(appSecret, 'one-time-codes', { owner: userId, sealed });
-  return secret && findStep(secret, code.replaceAll(/\s/g, ''), now);
+  return secret && findStep(secret, cleanCode(code), now);
+}
+
+/** As it was meant: blanks, dashes of any kind and what is not seen are none of it. */
+function cleanCode(code: string): string {
+  return code.normalize('NFKC').replaceAll(/[\s\p{Pd}\p{Cf}]/gu, '');
 }
 
 export async function countRecoveryCodes(db: Database | Transaction, userId: string): Promise<number> {
