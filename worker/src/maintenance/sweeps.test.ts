@@ -167,8 +167,10 @@ test('files that cannot be removed hold up neither the other sweep nor the next'
 test('R334 the share card of what was renamed bears the new name, once for each name, and rests while it is deleted', async () => {
   await using world = await createWorkerWorld();
   const storage = openFolderStorage(world.folder);
-  await world.startWorker({ imagination: createTestImagination() });
+  const worker = await world.startWorker({ imagination: createTestImagination() });
   expect((await world.follow(await world.openTicket())).at(-1)?.state).toBe('done');
+  // It looks by itself, now and then.
+  await worker.stop();
   const { id, image_key } = await world.db.selectFrom('meme_characters').select(['id', 'image_key']).executeTakeFirstOrThrow();
   const readCard = async () => Buffer.from(await storage.read(pictureFiles(image_key).shareCard));
   const rename = async (name: string) => {
@@ -196,8 +198,10 @@ test('R334 the share card of what was renamed bears the new name, once for each 
 test('R335 a deletion that is over takes the files with it, and one that is not leaves them', async () => {
   await using world = await createWorkerWorld();
   const storage = openFolderStorage(world.folder);
-  await world.startWorker({ imagination: createTestImagination() });
+  const worker = await world.startWorker({ imagination: createTestImagination() });
   expect((await world.follow(await world.openTicket())).at(-1)?.state).toBe('done');
+  // It looks by itself, now and then.
+  await worker.stop();
   const { image_key } = await world.db.selectFrom('meme_characters').select('image_key').executeTakeFirstOrThrow();
   const account = { email: 'ada@chaos.test', password_hash: '' };
   const owner = await world.db.insertInto('users').values(account).returning('id').executeTakeFirstOrThrow();
