@@ -250,9 +250,8 @@ describe('what others do', () => {
     expect(last()).not.toEqual({ characterIds: expect.arrayContaining([rowOf(20).id]) });
     cardOf(rowOf(20)).card.element().scrollIntoView();
     await expect.poll(last).toEqual({ characterIds: expect.arrayContaining([rowOf(20).id]) });
-    const { count } = live;
     await page.getByRole('link', { name: 'Generator' }).first().click();
-    await expect.poll(() => live.ended).toBe(count);
-    expect(live.count).toBe(count);
+    // While it is left some may go before others.
+    await expect.poll(() => live.count - live.ended).toBe(0);
   });
 });
