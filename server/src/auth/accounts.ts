@@ -89,7 +89,7 @@ export async function signIn(
   // One answer for both: whoever signs up with somebody's address knows the password, and is not to learn if it was free.
   const mayEnter = isRight && (!ctx.mailer.reachesPeople || user?.email_confirmed_at != null);
   if (!user || !mayEnter) throw wrongCredentials(ctx);
-  await countTry(ctx, { userId: user.id, code, isKnown });
+  await countTry(ctx, { user, code, isKnown });
   const { recoveryLeft, ...session } = await ctx.db.transaction().execute(async (trx) => {
     if ((await readPasswordHash(trx, user.id)) !== user.password_hash) throw wrongCredentials(ctx);
     const taken = await takeCode(trx, ctx, { userId: user.id, code });

@@ -35,7 +35,7 @@ export async function isProven(db: Database, familyId: string): Promise<boolean>
  */
 export async function prove(ctx: Context, { user, familyId }: SignedIn, shown: ShownPassword): Promise<Proof> {
   const { passwordHash, isKnown } = await requirePassword(ctx, user, shown);
-  await countTry(ctx, { userId: user.id, code: shown.code, isKnown });
+  await countTry(ctx, { user, code: shown.code, isKnown });
   const { recoveryLeft, until } = await ctx.db.transaction().execute(async (trx) => {
     if ((await readPasswordHash(trx, user.id)) !== passwordHash) throw wrongPassword();
     const taken = await takeCode(trx, ctx, { userId: user.id, code: shown.code });

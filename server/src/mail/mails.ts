@@ -84,6 +84,14 @@ export function codesOnMail(publicUrl: string, to: string): Mail {
   };
 }
 
+export function codesGuessedMail(publicUrl: string, to: string): Mail {
+  return {
+    to,
+    subject: 'Somebody has your password for the Hall of Chaos',
+    text: `Hello,\n\nsomebody has typed your password, and many codes beside it that were wrong. They did not get in, and have to wait now.\n\n${notYou(publicUrl)}`,
+  };
+}
+
 export function codesOffMail(publicUrl: string, to: string): Mail {
   return {
     to,

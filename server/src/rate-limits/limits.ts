@@ -31,6 +31,7 @@ const SHARED_RULES = {
   passkeyByMember: { points: 40, duration: 600 },
   // Each takes the password before: a guesser has one chance in 300,000 with each, and thirty an hour.
   codeByAccount: { points: 15, duration: 1_800 },
+  codesGuessedMail: { points: 1, duration: 86_400 },
   codesByMember: { points: 40, duration: 600 },
   passkeyCopiedMail: { points: 1, duration: 3_600 },
   refreshByAddress: { points: 300, duration: 600 },

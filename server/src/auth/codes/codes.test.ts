@@ -105,11 +105,14 @@ test('R492 codes are not guessed: tries are counted for each account, and those 
   const { device } = await enter(world, member);
   const { app } = await switchCodesOn(world, member);
   const guess = async () => enter(world, member, '000000').catch((error: { reason: string }) => error.reason);
+  const mails = catchMails(world);
   const reasons: unknown[] = [];
   while (reasons.at(-1) !== 'too_many_requests') reasons.push(await guess());
   expect(reasons.length).toBeLessThanOrEqual(16);
   await expect(enter(world, member, app.show())).rejects.toMatchObject({ reason: 'too_many_requests' });
   await enter(world, member, app.show(), [device]);
+  const told = mails.filter(({ subject }) => subject.startsWith('Somebody has your password'));
+  expect(told).toMatchObject([{ to: member.email }]);
 });
 
 test('R493 nothing but a passkey is a way around: a new password by mail, a confirmed address, another secret of the server', async () => {

@@ -2,7 +2,7 @@
 import type { Database, Transaction } from '@chaos/shared/platform/database';
 import { unseal } from '@chaos/shared/platform/secrets';
 import { sql } from 'kysely';
-import { recoveryUsedMail } from '../../mail/mails.ts';
+import { codesGuessedMail, recoveryUsedMail } from '../../mail/mails.ts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 import { writeAudit } from '../audit.ts';
@@ -12,13 +12,20 @@ import { findStep } from './totp.ts';
 /** Whoever tries: strangers who have the password do not use up the tries of a device that is known. */
 const triesOf = (userId: string, isKnown: boolean) => `${userId} ${isKnown ? 'known' : 'new'}`;
 
-/** Before the code is looked at; where none is asked for nothing is guessed. @throws {PublicFailure} when there were too many. */
+/**
+ * Before the code is looked at; where none is asked for nothing is guessed. The owner is told of too many by mail, once a day: whoever
+ * it is knows the password.
+ * @throws {PublicFailure} when there were too many.
+ */
 export async function countTry(
   ctx: Context,
-  { userId, code, isKnown }: { userId: string; code: string | undefined; isKnown: boolean },
+  { user, code, isKnown }: { user: { id: string; email: string }; code: string | undefined; isKnown: boolean },
 ): Promise<void> {
-  if (code === undefined || !(await asksForCode(ctx.db, userId))) return;
-  await ctx.limits.require('codeByAccount', triesOf(userId, isKnown));
+  if (code === undefined || !(await asksForCode(ctx.db, user.id))) return;
+  await ctx.limits.require('codeByAccount', triesOf(user.id, isKnown)).catch(async (refusal: unknown) => {
+    if ((await ctx.limits.count('codesGuessedMail', user.id)) === 0) ctx.mailer.send(codesGuessedMail(ctx.publicUrl, user.email));
+    throw refusal;
+  });
 }
 
 /** After a new password: who guessed had the old one, and the owner is not to wait for it. */
