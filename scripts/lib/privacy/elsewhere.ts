@@ -31,6 +31,8 @@ export const BROWSER_STORAGE: Readonly<Record<string, { what: string; until: str
     until: 'others take their place, somebody signs out or is blocked',
   },
   'chaos.theme': { what: 'light or dark', until: 'the site’s data are deleted' },
+  'chaos.motion': { what: 'that things are to move less', until: 'the site’s data are deleted' },
+  'chaos.dates': { what: 'that dates are written in the language of the browser', until: 'the site’s data are deleted' },
   'chaos.compact': { what: 'how large cards are', until: 'the site’s data are deleted' },
   'chaos.sound': { what: 'whether sounds are on', until: 'the site’s data are deleted' },
   'chaos.keys': { what: 'whether keys are off', until: 'the site’s data are deleted' },
