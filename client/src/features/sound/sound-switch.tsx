@@ -16,7 +16,7 @@ export function SoundSwitch() {
       onClick={press}
       className="flex min-h-11 items-center justify-between gap-4 text-left font-bold"
     >
-      <span>
+      <span className="min-w-0 wrap-anywhere">
         {soundMessages.label}
         <span className="block text-sm font-normal text-muted">{soundMessages.hint}</span>
       </span>
