@@ -68,13 +68,11 @@ test('a killed server and a killed worker are started again, and calls and ticke
     ['server', 'worker'].map((name) => product.shows(new RegExp(`The ${name} ended \\(SIGKILL\\); it is started again`))),
   );
   await expect
-    .poll(
-      () =>
-        fetch(`${product.url}/readyz`).then(
-          (answer) => answer.status,
-          () => 0,
-        ),
-      { timeout: 20_000 },
+    .poll(() =>
+      fetch(`${product.url}/readyz`).then(
+        (answer) => answer.status,
+        () => 0,
+      ),
     )
     .toBe(200);
   expect(await api.finish(await api.generate('toaster'))).toMatchObject({ state: 'done' });
@@ -155,7 +153,7 @@ test('a terminal that is gone, and a disk too full for logs, end nothing; logs c
   await api.close();
   for (const { name, log } of logs) {
     await rm(log);
-    await expect.poll(() => readFile(log, 'utf8').catch(() => ''), { timeout: 10_000 }).toContain(`"name":"${name}"`);
+    await expect.poll(() => readFile(log, 'utf8').catch(() => '')).toContain(`"name":"${name}"`);
   }
   expect(await product.stop()).toBe(0);
   expect(await findProcesses(kept.folder)).toEqual([]);
