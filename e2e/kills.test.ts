@@ -31,7 +31,12 @@ async function newestCharacter() {
 const found = (what: Finding['what'], detail: string) =>
   expect.arrayContaining([{ what, detail: expect.stringContaining(detail) }]);
 
-test('I1 I11 trust fault 1 2 3: killed under load, nothing that was answered is lost, and nothing is there twice', async () => {
+/** Three of them start again, each under load: 72 s of the usual 90 on two slow cores with three other files beside it. */
+const THREE_STARTS_MS = 180_000;
+
+test('I1 I11 trust fault 1 2 3: killed under load, nothing that was answered is lost, and nothing is there twice', {
+  timeout: THREE_STARTS_MS,
+}, async () => {
   const killed: string[] = [];
   await stage.killUnderLoad({ workers: 1, servers: 1, databases: 1 }, (kind) => killed.push(kind));
   expect(killed.sort()).toEqual(['databases', 'servers', 'workers']);

@@ -125,10 +125,7 @@ test.each(['SIGINT', 'SIGKILL'] as const)(
     await kept.empty();
     const first = kept.launch();
     await expect
-      .poll(async () => (await readdir(kept.folder)).some((name) => name.startsWith('postgres')), {
-        timeout: 20_000,
-        interval: 5,
-      })
+      .poll(async () => (await readdir(kept.folder)).some((name) => name.startsWith('postgres')), { interval: 5 })
       .toBe(true);
     first.process.kill(signal);
     await once(first.process, 'exit');
