@@ -73,8 +73,8 @@ test('R490 R491 R494 R496 codes are switched on, the phone is lost, a recovery c
   await button(elsewhere, messages.signOut).waitFor();
   await elsewhere.goto('/settings');
   await elsewhere.getByText(codes.left(9)).waitFor();
-  await button(elsewhere, codes.remove).click();
-  await button(elsewhere, codes.remove).last().click();
+  await button(elsewhere, codes.asks.remove.confirm).click();
+  await button(elsewhere, codes.asks.remove.confirm).last().click();
   await prove(elsewhere, kept[1]);
   await seeToast(elsewhere, codes.removed.title);
   await elsewhere.getByText(codes.off).waitFor();

@@ -20,7 +20,7 @@ const goOn = dialog.getByRole('button', { name: TEXTS.submit });
 const peace = page.getByRole('switch', { name: profileMessages.peace.label });
 
 /** On the own profile, whose switch takes a proof here. */
-async function openProfile(more: Answers = {}) {
+async function openProfile(more: Answers = {}, asksCode = false) {
   let isProven = false;
   const answers: Answers = {
     profiles: {
@@ -31,8 +31,9 @@ async function openProfile(more: Answers = {}) {
       },
     },
     account: {
-      prove({ password }) {
+      prove({ password, code }) {
         if (password !== PASSWORD) throw refusal('wrong_credentials', WRONG, 401);
+        if (asksCode && code === undefined) throw refusal('code_required', 'Please type the code that your app shows now.', 401);
         isProven = true;
         return { until: new Date(Date.now() + 600_000) };
       },
@@ -90,23 +91,7 @@ test('R379 whoever is signed out by another tab has nothing to prove any more', 
 });
 
 test('R494 where codes are on the password is not all: the dialog asks for one beside it', async () => {
-  let isProven = false;
-  const app = await openProfile({
-    profiles: {
-      byId: () => newProfile('ada'),
-      setPeace({ isPeaceful }) {
-        if (!isProven) throw refusal('proof_required', 'Please type your password again before this.', 403);
-        return { isPeaceful, takesAgainAt: null };
-      },
-    },
-    account: {
-      prove({ code }) {
-        if (code === undefined) throw refusal('code_required', 'Please type the code that your app shows now.', 401);
-        isProven = true;
-        return { until: new Date(Date.now() + 600_000) };
-      },
-    },
-  });
+  const app = await openProfile({}, true);
   await peace.click();
   await password.fill(PASSWORD);
   await userEvent.keyboard('{Enter}');

@@ -5,20 +5,20 @@ import { codesMessages as TEXTS } from './messages.ts';
 interface AskDialogProps {
   title: string;
   hint: string;
-  confirmLabel: string;
+  confirm: string;
   isBusy: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-export function AskDialog({ title, hint, confirmLabel, isBusy, onConfirm, onClose }: AskDialogProps) {
+export function AskDialog({ title, hint, confirm, isBusy, onConfirm, onClose }: AskDialogProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       <p className="text-pretty text-muted">{hint}</p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>{TEXTS.cancel}</Button>
         <Button look="primary" aria-disabled={isBusy} onClick={() => isBusy || onConfirm()}>
-          {confirmLabel}
+          {confirm}
         </Button>
       </div>
     </Dialog>

@@ -96,29 +96,17 @@ function On({ state: { recoveryLeft }, since, onCodes }: StateProps & { state: C
       </div>
       <div className="flex flex-wrap gap-2">
         <Button aria-haspopup="dialog" onClick={() => setDoing('renew')}>
-          {TEXTS.renew}
+          {TEXTS.asks.renew.confirm}
         </Button>
         <Button aria-haspopup="dialog" onClick={() => setDoing('remove')}>
-          {TEXTS.remove}
+          {TEXTS.asks.remove.confirm}
         </Button>
       </div>
-      {doing === 'renew' && (
+      {doing && (
         <AskDialog
-          title={TEXTS.renewTitle}
-          hint={TEXTS.renewHint}
-          confirmLabel={TEXTS.renew}
-          isBusy={renew.isPending}
-          onConfirm={renew.mutate}
-          onClose={close}
-        />
-      )}
-      {doing === 'remove' && (
-        <AskDialog
-          title={TEXTS.removeTitle}
-          hint={TEXTS.removeHint}
-          confirmLabel={TEXTS.remove}
-          isBusy={remove.isPending}
-          onConfirm={remove.mutate}
+          {...TEXTS.asks[doing]}
+          isBusy={renew.isPending || remove.isPending}
+          onConfirm={doing === 'renew' ? renew.mutate : remove.mutate}
           onClose={close}
         />
       )}

@@ -121,8 +121,8 @@ test('R495 an answer that is lost has happened: the settings say what the server
   await press(TEXTS.submit);
   await expect.element(section.getByText(TEXTS.on(formatDate(SINCE)))).toBeVisible();
   app.answer({ codes: { renew: () => ({ recoveryCodes: CODES }) } });
-  await press(TEXTS.renew);
-  await dialog(TEXTS.renewTitle).getByRole('button', { name: TEXTS.renew }).click();
+  await press(TEXTS.asks.renew.confirm);
+  await dialog(TEXTS.asks.renew.title).getByRole('button', { name: TEXTS.asks.renew.confirm }).click();
   await expect.element(kept.getByText(CODES[0] ?? '')).toBeVisible();
 });
 
@@ -131,8 +131,8 @@ test('R495 switching off, and other recovery codes, are asked once more, and a r
   const app = await openSettings({ state: () => state, renew: refuse });
   await expect.element(section.getByText(TEXTS.left(1))).toBeVisible();
   await expect.element(section.getByText(TEXTS.few)).toBeVisible();
-  await press(TEXTS.renew);
-  await dialog(TEXTS.renewTitle).getByRole('button', { name: TEXTS.renew }).click();
+  await press(TEXTS.asks.renew.confirm);
+  await dialog(TEXTS.asks.renew.title).getByRole('button', { name: TEXTS.asks.renew.confirm }).click();
   await seeToast(TEXTS.failed);
   app.answer({
     codes: {
@@ -142,12 +142,12 @@ test('R495 switching off, and other recovery codes, are asked once more, and a r
       },
     },
   });
-  await dialog(TEXTS.renewTitle).getByRole('button', { name: TEXTS.renew }).click();
+  await dialog(TEXTS.asks.renew.title).getByRole('button', { name: TEXTS.asks.renew.confirm }).click();
   await expect.element(kept.getByText(CODES[9] ?? '')).toBeVisible();
   await press(TEXTS.kept.done);
   await expect.element(section.getByText(TEXTS.left(10))).toBeVisible();
   expect(section.getByText(TEXTS.few).query()).toBeNull();
-  await press(TEXTS.remove);
+  await press(TEXTS.asks.remove.confirm);
   app.answer({
     codes: {
       remove() {
@@ -155,7 +155,7 @@ test('R495 switching off, and other recovery codes, are asked once more, and a r
       },
     },
   });
-  await dialog(TEXTS.removeTitle).getByRole('button', { name: TEXTS.remove }).click();
+  await dialog(TEXTS.asks.remove.title).getByRole('button', { name: TEXTS.asks.remove.confirm }).click();
   await seeToast(TEXTS.removed.title);
   await expect.element(section.getByText(TEXTS.off)).toBeVisible();
 });

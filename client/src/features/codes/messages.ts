@@ -30,11 +30,17 @@ export const codesMessages = {
     fileHead: 'Recovery codes for the Hall of Chaos. Each opens the account once, with its password.',
   },
 
-  renew: 'New recovery codes',
-  renewTitle: 'New recovery codes?',
-  renewHint: 'Those of before open nothing any more.',
-  remove: 'Switch codes off',
-  removeTitle: 'Switch codes off?',
-  removeHint: 'Then your password alone opens your account again, for whoever has it.',
+  asks: {
+    renew: {
+      title: 'New recovery codes?',
+      hint: 'Those of before open nothing any more.',
+      confirm: 'New recovery codes',
+    },
+    remove: {
+      title: 'Switch codes off?',
+      hint: 'Then your password alone opens your account again, for whoever has it.',
+      confirm: 'Switch codes off',
+    },
+  },
   removed: { title: 'One-time codes are off' },
 } as const;
