@@ -64,7 +64,7 @@ async function findInFiles(folder: string, words: readonly string[]): Promise<st
 /** Somebody who has done everything that can be done here, with everybody. */
 async function liveFully(world: TestWorld) {
   const traders = await newTraders(world);
-  const { ada, bob, frigo, bomba, pizza, as } = traders;
+  const { ada, bob, eve, frigo, bomba, pizza, as } = traders;
   const { caller: boss } = await world.newMember({ role: 'operator' });
   const { session } = await world.visitor().auth.signUp(CREDENTIALS);
   if (!session) throw new Error('no session');
@@ -81,7 +81,17 @@ async function liveFully(world: TestWorld) {
   await me.account.passkeys.beginProving();
   await me.characters.generate({ ...blankWish, mainTheme: 'gone_girl_77 in a hat', requestId: randomUUID() });
   await world.finishTickets();
+  const sources = [await world.newCharacter({ creatorId: id }), await world.newCharacter({ creatorId: id })];
+  await me.fusion.fuse({ characterIds: sources, requestId: randomUUID() });
+  await world.finishTickets();
   await me.characters.generate({ ...blankWish, mainTheme: 'one that is never made', requestId: randomUUID() });
+  const [kept, thrownAway] = [await world.newCharacter({ creatorId: id }), await world.newCharacter({ creatorId: id })];
+  await me.characters.lock({ characterIds: [kept] });
+  await me.characters.remove({ characterId: thrownAway });
+  await me.account.codes.begin();
+  await me.people.block({ userId: eve });
+  await me.people.mute({ userId: ada });
+  await me.people.muteWord({ word: 'gone_girl_77' });
   await me.comments.add({ characterId: bomba, content: 'gone_girl_77 was here' });
   const { comment: spam } = { comment: await me.comments.add({ characterId: frigo, content: 'buy at gone_girl_77' }) };
   await boss.ops.takeDown({ targetKind: 'comment', targetId: spam.id, note: 'gone_girl_77 again' });

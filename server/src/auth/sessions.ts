@@ -260,15 +260,9 @@ async function issueSession(trx: Transaction, { userId, familyId, accessToken, r
   };
 }
 
-/** Whether a session was ended after its token had been read. */
+/** Whether a session was ended after its token had been read, or its account with it. */
 export async function hasEnded(db: Database, familyId: string): Promise<boolean> {
-  const ended = await db
-    .selectFrom('session_families')
-    .select('id')
-    .where('id', '=', familyId)
-    .where('revoked_at', 'is not', null)
-    .executeTakeFirst();
-  return ended !== undefined;
+  return (await findLivingFamilies(db, [familyId])).length === 0;
 }
 
 /** Which of these families have not ended. */

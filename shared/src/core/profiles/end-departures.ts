@@ -37,7 +37,10 @@ interface Ended {
   offers: { id: string; partner: string }[];
 }
 
-/** Several at once do no harm: each is ended by whoever is first. @returns how many. */
+/**
+ * Several at once do no harm: each is ended by whoever is first. @returns how many.
+ * @throws {AggregateError} of those that could not be ended, after all others were.
+ */
 export async function endDepartures({ db, appSecret, bus }: Means): Promise<number> {
   const due = await db
     .selectFrom('departures')
@@ -47,8 +50,11 @@ export async function endDepartures({ db, appSecret, bus }: Means): Promise<numb
     .limit(PORTION)
     .execute();
   let count = 0;
+  const failures: unknown[] = [];
   for (const { user_id } of due) {
-    const ended = await retryConflicts(() => db.transaction().execute((trx) => endDeparture(trx, appSecret, user_id)));
+    const ended = await retryConflicts(() => db.transaction().execute((trx) => endDeparture(trx, appSecret, user_id))).catch(
+      (error: unknown) => void failures.push(error),
+    );
     if (!ended) continue;
     count += 1;
     announce(bus, {
@@ -57,10 +63,13 @@ export async function endDepartures({ db, appSecret, bus }: Means): Promise<numb
       members: ended.offers.map(({ id, partner }) => ({ topic: 'offers', userIds: [partner], ids: [id] })),
     });
   }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts could not be ended`);
   return count;
 }
 
 async function endDeparture(trx: Transaction, appSecret: string, userId: string): Promise<Ended | null> {
+  // Whoever comes back waits, or was faster. Nobody deals with them meanwhile.
+  if (!(await lockDue(trx, userId))) return null;
   // Characters before people, as battles and reactions lock them. Offers begin with people, and refuse whoever leaves.
   await sql`select id from meme_characters where ${isOf(userId)} order by id for no key update`.execute(trx);
   if (!(await lockAlone(trx, userId))) return null;
@@ -76,6 +85,17 @@ async function endDeparture(trx: Transaction, appSecret: string, userId: string)
   );
   await forget(trx, appSecret, leaver);
   return { characters, tickets, offers };
+}
+
+async function lockDue(trx: Transaction, userId: string): Promise<boolean> {
+  const due = await trx
+    .selectFrom('departures')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('leaves_at', '<=', sql<Date>`now()`)
+    .forUpdate()
+    .executeTakeFirst();
+  return due !== undefined;
 }
 
 const isOf = (userId: string): RawBuilder<boolean> =>
@@ -164,8 +184,10 @@ async function handOver(trx: Transaction, { id, becomes }: Leaver): Promise<stri
     where ${id}::uuid in (from_user_id, to_user_id)`.execute(trx);
   await exchange('offer_requests', 'user_id');
   await exchange('battles', 'initiator_user_id', sql`, initiator_key = ${`user:${becomes}`}`);
-  await exchange('ownership_events', 'from_user_id');
-  await exchange('ownership_events', 'to_user_id');
+  // At once too: a fusion takes its sources from their owner and leaves them there.
+  await sql`
+    update ownership_events set ${sql.join(['from_user_id', 'to_user_id'].map(exchanged))}
+    where ${id}::uuid in (from_user_id, to_user_id)`.execute(trx);
   const columns = ['user_id', 'current_owner_id', 'original_creator_id'].map(exchanged);
   const { rows } = await sql<{ id: string }>`
     update meme_characters set ${sql.join(columns)} where ${isOf(id)} returning id`.execute(trx);

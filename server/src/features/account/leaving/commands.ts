@@ -30,10 +30,7 @@ export async function leave(ctx: Context, userId: string, characters: FateOfChar
 /** Everything wakes by itself. A second press finds it done. */
 export async function comeBack(ctx: Context, userId: string): Promise<void> {
   const cameBack = await retryConflicts(() =>
-    ctx.db.transaction().execute(async (trx) => {
-      await lockAlone(trx, userId);
-      return (await takeDepartureBack(trx, userId)) ? readEmail(trx, userId) : null;
-    }),
+    ctx.db.transaction().execute(async (trx) => ((await takeDepartureBack(trx, userId)) ? readEmail(trx, userId) : null)),
   );
   if (cameBack === null) return;
   await tellPartners(ctx, userId);
