@@ -5,7 +5,7 @@
  *
  * It may be paused, and the machine may be busy: what was cut off by that is done again.
  */
-import { openMarket, runHistory } from '../server/src/testing/market/histories.ts';
+import { MARKET_WORLD, openMarket, runHistory } from '../server/src/testing/market/histories.ts';
 import { MUTANTS } from '../server/src/testing/market/mutants.ts';
 import { createTestWorld } from '../server/src/testing/test-world.ts';
 import setUpDatabases from './test-databases.ts';
@@ -65,7 +65,7 @@ async function runLane(): Promise<void> {
 /** @returns false when it was cut off and does not count. What the audit finds counts all the same. */
 async function runMarket(deeds: number): Promise<boolean> {
   try {
-    await using world = await createTestWorld({ rateLimitScale: 1_000_000 });
+    await using world = await createTestWorld(MARKET_WORLD);
     await using market = await openMarket(world, { mutant });
     const history = await runHistory(world, market, deeds);
     const isCutOff = [...market.databaseErrors.keys()].some((code) => DISTURBANCE.test(code));

@@ -82,6 +82,8 @@ export interface TestWorld extends AsyncDisposable {
   newMember(options?: { username?: string; role?: Role }): Promise<Member>;
   /** As if the member of this id had just typed the password, in the session of their caller: for procedures that demand it. */
   prove(userId: string): Promise<void>;
+  /** Another session of a member whose earlier ones have ended; `member` calls in it from now on. @throws for whoever is gone. */
+  signInAgain(userId: string): Promise<Caller>;
   /** Where mails are kept that would have gone out. */
   outboxFolder: string;
   /** Where pictures and avatars lie. */
@@ -106,6 +108,8 @@ export interface WorldOptions {
   /** Makes mails reach people: then an address has to be confirmed before it is used. */
   smtpUrl?: string | undefined;
   rateLimitScale?: number;
+  /** Members are signed out where their session has ended meanwhile, as over HTTP; else they call on. */
+  looksAtSessions?: boolean;
   /** Whose `x-forwarded-for` is believed: with `127.0.0.1` a test sends from any address. */
   trustedProxies?: string[];
   /** How many may wait, and how much one person may ask for. */
@@ -140,20 +144,33 @@ export async function createTestWorld(options: WorldOptions = {}): Promise<TestW
   const services = await openServices(env, createLogger('test', 'silent'));
   const closers: (() => Promise<unknown>)[] = [];
   const { db } = database;
-  const callers = new Map<string, Caller>();
-  /** The sessions of those callers, by member. */
-  const families = new Map<string, string>();
+  /** Who has signed up, each with the session that they call in. */
+  const members = new Map<string, { user: SessionUser; familyId: string; caller: Caller }>();
+  const memberOf = (userId: string) => {
+    const member = members.get(userId);
+    if (!member) throw new Error(`newMember has made nobody of id ${userId}`);
+    return member;
+  };
   const call = (signedIn: SignedIn | null, addressHash: string) => {
     const networks = () => networksOf(APP_SECRET, addressHash);
     const connection = services.connectionLimits.open({ addressHash, networks });
     // Made for each call, because tests put other services in their places.
-    return createCaller(() => ({
-      ...services,
-      viewer: { userId: signedIn?.user.id ?? null, addressHash, networks },
-      connection,
-      signedIn,
-      hasBadToken: false,
-    }));
+    return createCaller(async () => {
+      const present = signedIn && options.looksAtSessions ? await lookAgain(db, signedIn) : signedIn;
+      return {
+        ...services,
+        viewer: { userId: present?.user.id ?? null, addressHash, networks },
+        connection,
+        signedIn: present,
+        hasBadToken: present !== signedIn && present === null,
+      };
+    });
+  };
+  const signIn = async (user: SessionUser): Promise<Member> => {
+    const familyId = await insertFamily(db, user.id);
+    const caller = call({ user, familyId }, '203.0.113.7');
+    members.set(user.id, { user, familyId, caller });
+    return { ...user, caller };
   };
   const listenWith = async (offered: Services): Promise<TestServer> => {
     const app = await createApp({
@@ -175,23 +192,12 @@ export async function createTestWorld(options: WorldOptions = {}): Promise<TestW
     storageFolder,
     services,
     visitor: (address = '203.0.113.7') => call(null, address),
-    member(userId) {
-      const caller = callers.get(userId);
-      if (!caller) throw new Error(`newMember has made nobody of id ${userId}`);
-      return caller;
-    },
+    member: (userId) => memberOf(userId).caller,
     withToken: async (accessToken) => call(await readSession(services, accessToken), '203.0.113.7'),
-    async newMember({ username = unusedName(), role = 'member' } = {}) {
-      const user = await insertAccount(db, { username, role });
-      const familyId = await insertFamily(db, user.id);
-      const caller = call({ user, familyId }, '203.0.113.7');
-      callers.set(user.id, caller);
-      families.set(user.id, familyId);
-      return { ...user, caller };
-    },
+    newMember: async ({ username = unusedName(), role = 'member' } = {}) => signIn(await insertAccount(db, { username, role })),
+    signInAgain: async (userId) => (await signIn(memberOf(userId).user)).caller,
     async prove(userId) {
-      const familyId = families.get(userId);
-      if (familyId === undefined) throw new Error(`newMember has made nobody of id ${userId}`);
+      const { familyId } = memberOf(userId);
       await db.transaction().execute((trx) => writeProof(trx, familyId));
     },
     newCharacter: (character = {}) => insertCharacter(db, character),
@@ -214,4 +220,16 @@ export async function createTestWorld(options: WorldOptions = {}): Promise<TestW
       await rm(dataFolder, { recursive: true, force: true });
     },
   };
+}
+
+/** @returns null when the session has ended. It has no token here that could tell. */
+async function lookAgain(db: Database, { user, familyId }: SignedIn): Promise<SignedIn | null> {
+  const family = await db
+    .selectFrom('session_families')
+    .leftJoin('departures', 'departures.user_id', 'session_families.user_id')
+    .select('leaves_at')
+    .where('session_families.id', '=', familyId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return family ? { familyId, user: { ...user, ...(family.leaves_at && { leavesAt: family.leaves_at.toISOString() }) } } : null;
 }

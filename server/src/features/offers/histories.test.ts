@@ -2,14 +2,12 @@
 import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
 import { countFor } from '@chaos/shared/testing/counts';
 import { expect, test } from 'vitest';
-import { openMarket, runHistory } from '../../testing/market/histories.ts';
+import { MARKET_WORLD, openMarket, runHistory } from '../../testing/market/histories.ts';
 import { MUTANTS, type Mutant } from '../../testing/market/mutants.ts';
 import { createTestWorld } from '../../testing/test-world.ts';
 
-const WITHOUT_LIMITS = { rateLimitScale: 1_000_000 };
-
 test('I1-I11 random deeds of many at once break no promise, fail no call and never wait in a circle', async () => {
-  await using world = await createTestWorld(WITHOUT_LIMITS);
+  await using world = await createTestWorld(MARKET_WORLD);
   await using market = await openMarket(world);
   const { breaks, outcomes } = await runHistory(world, market, countFor({ slice: 600, full: 100_000 }));
   expect(breaks).toEqual([]);
@@ -26,12 +24,15 @@ test('I1-I11 random deeds of many at once break no promise, fail no call and nev
     'reverse ok',
     'withdraw ok',
     'lock ok',
+    'leave ok',
+    'comeBack ok',
+    'endDepartures ended',
   ])
     expect([happened, outcomes.get(happened) ?? 0]).toEqual([happened, expect.toSatisfy((count: number) => count > 0)]);
 });
 
 test('the locks hold without the belts of the schema', async () => {
-  await using world = await createTestWorld(WITHOUT_LIMITS);
+  await using world = await createTestWorld(MARKET_WORLD);
   await using market = await openMarket(world, { withoutBelts: true });
   expect((await runHistory(world, market, countFor({ slice: 300, full: 20_000 }))).breaks).toEqual([]);
 });
@@ -46,7 +47,7 @@ const CAUGHT_BY: [mutant: Mutant, invariants: string[]][] = [
 const SLICES = 30;
 
 test.each(CAUGHT_BY)('the checker catches a mutant: %s', async (mutant, invariants) => {
-  await using world = await createTestWorld(WITHOUT_LIMITS);
+  await using world = await createTestWorld(MARKET_WORLD);
   await using market = await openMarket(world, { mutant, withoutBelts: true });
   const found = new Set<string>();
   for (let slice = 0; slice < SLICES && !invariants.every((one) => found.has(one)); slice += 1)
@@ -55,14 +56,14 @@ test.each(CAUGHT_BY)('the checker catches a mutant: %s', async (mutant, invarian
 });
 
 test('the checker catches a mutant: unordered locks wait in a circle', async () => {
-  await using world = await createTestWorld(WITHOUT_LIMITS);
+  await using world = await createTestWorld(MARKET_WORLD);
   await using market = await openMarket(world, { mutant: 'unordered locks' });
   for (let slice = 0; slice < SLICES && !market.databaseErrors.has('40P01'); slice += 1) await runHistory(world, market, 150);
   expect(market.databaseErrors.get('40P01')).toBeGreaterThan(0);
 });
 
 test('without any lock, but serializable, no promise is broken; much of the work is thrown away and done again', async () => {
-  await using world = await createTestWorld(WITHOUT_LIMITS);
+  await using world = await createTestWorld(MARKET_WORLD);
   await using market = await openMarket(world, { mutant: 'serializable alone', withoutBelts: true });
   const { breaks } = await runHistory(world, market, countFor({ slice: 200, full: 20_000 }));
   // After five tries a call gives up, and says so.
@@ -71,7 +72,7 @@ test('without any lock, but serializable, no promise is broken; much of the work
 });
 
 test.each(MUTANTS)('the belts of the schema hold against a mutant: %s', async (mutant) => {
-  await using world = await createTestWorld(WITHOUT_LIMITS);
+  await using world = await createTestWorld(MARKET_WORLD);
   await using market = await openMarket(world, { mutant });
   await runHistory(world, market, countFor({ slice: 150, full: 300 }));
   // What a deal holds has no belt: locks alone keep it.

@@ -1,5 +1,7 @@
 /** What people of a market do, many at once: each deed is done as somebody, and says what it came to. */
 import { randomUUID } from 'node:crypto';
+import { endDepartures } from '@chaos/shared/core/profiles/end-departures';
+import { TicketLostError } from '@chaos/shared/core/tickets/run-ticket';
 import { termsHashOf } from '@chaos/shared/rules/offers';
 import { finishTicket } from '../test-data.ts';
 import { blankWish, type TestWorld } from '../test-world.ts';
@@ -17,7 +19,10 @@ export type DeedKind =
   | 'make'
   | 'reverse'
   | 'withdraw'
-  | 'lock';
+  | 'lock'
+  | 'leave'
+  | 'comeBack'
+  | 'endDepartures';
 
 interface Scene {
   world: TestWorld;
@@ -74,9 +79,44 @@ export const DEEDS: Record<DeedKind, Perform> = {
     return first[0] === 'ok' ? [...first, ...(await together(() => characters.unlock({ characterIds })))] : first;
   },
 
+  /** Rests from then on. Two weeks later the account may end, in the middle of what is going on. */
+  async leave({ world, market }) {
+    const me = anyOf(market.people);
+    return together(async () => {
+      await world.prove(me);
+      await world.member(me).account.leave({ characters: anyOf(['leave', 'delete']) });
+    });
+  },
+
+  async comeBack({ world, view }) {
+    const me = view.leaving.length > 0 ? anyOf(view.leaving) : undefined;
+    if (!me) return [];
+    const again = await world.signInAgain(me).catch(() => null);
+    return again ? together(() => again.account.comeBack(), ...anyOf([[], [() => endDepartures(world.services)]])) : ['gone'];
+  },
+
+  /** As the worker does it. Newcomers take the places of those who are gone. */
+  async endDepartures({ world, market, view }) {
+    const ends = await together(async () => ((await endDepartures(world.services)) > 0 ? 'ended' : 'ok'));
+    const users = await world.db.selectFrom('users').select('id').where('id', 'in', market.people).execute();
+    const isThere = new Set(users.map(({ id }) => id));
+    for (const gone of market.people.filter((id) => !isThere.has(id))) {
+      const { id: newcomer } = await world.newMember();
+      const place = market.people.indexOf(gone);
+      if (place < 0) continue;
+      market.people[place] = newcomer;
+      market.missing += view.owned.get(gone)?.length ?? 0;
+    }
+    return ends;
+  },
+
   async battle({ world, view }) {
     const me = anyOwner(view);
-    const request = { char1Id: anyOf(someOf(view, me)), char2Id: anyOf(view.characters).id, requestId: randomUUID() };
+    const request = {
+      char1Id: anyOf(someOf(view, me)),
+      char2Id: anyOf([...view.characters, ...view.left]).id,
+      requestId: randomUUID(),
+    };
     return together(() => world.member(me).battles.execute(request));
   },
 
@@ -180,7 +220,7 @@ async function together(...calls: (() => Promise<unknown>)[]): Promise<string[]>
     calls.map((call) =>
       call().then(
         (said) => (typeof said === 'string' ? said : 'ok'),
-        (error: unknown) => String(Reflect.get(Object(error), 'reason') ?? error),
+        (error: unknown) => (error instanceof TicketLostError ? 'lost' : String(Reflect.get(Object(error), 'reason') ?? error)),
       ),
     ),
   );

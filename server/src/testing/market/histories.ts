@@ -16,7 +16,10 @@ export interface MarketOptions {
   withoutBelts?: boolean;
 }
 
-/** @param world with limits so wide that they are none. */
+/** What the world of a market is made with: limits so wide that they are none, and sessions that end. */
+export const MARKET_WORLD = { rateLimitScale: 1_000_000, looksAtSessions: true };
+
+/** @param world made with {@link MARKET_WORLD}. */
 export async function openMarket(world: TestWorld, { mutant, withoutBelts }: MarketOptions = {}): Promise<Market> {
   const people: string[] = [];
   for (let person = 0; person < PEOPLE; person += 1) {
@@ -33,6 +36,7 @@ export async function openMarket(world: TestWorld, { mutant, withoutBelts }: Mar
   Object.assign(world.services, { db, limits, bus });
   return {
     people,
+    starters: [...people],
     look: openView(world.db),
     missing: 0,
     databaseErrors: errors,
@@ -51,13 +55,16 @@ export interface History {
 const FAIR = new Set([
   ...['ok', 'stale_offer', 'already_answered', 'not_yours', 'not_found', 'invalid_input', 'too_many_requests', 'won_lately'],
   ...['locked', 'held', 'cannot_reverse'],
-  // Of a fusion: its ticket is open, and then has come to one of two ends.
-  ...['asked', 'done', 'failed'],
+  // Of whoever is about to leave, or has left meanwhile, and of what is sent to them.
+  ...['signed_out', 'leaving', 'resting', 'gone', 'ended'],
+  // Of a ticket: it is open, and then has come to one of two ends, or its holder is gone and it with them.
+  ...['asked', 'done', 'failed', 'lost'],
 ]);
 
 const WEIGHTS: Record<DeedKind, number> = {
   ...{ send: 16, answer: 12, doubleAnswer: 4, battle: 6, privacy: 2, fuse: 2, doubleFuse: 1 },
   ...{ reverse: 8, withdraw: 1, lock: 1 },
+  ...{ leave: 1, comeBack: 1, endDepartures: 1 },
   // Whenever one is missing.
   make: 0,
 };
@@ -87,7 +94,7 @@ export async function runHistory(world: TestWorld, market: Market, operations: n
     await Promise.all(Array.from({ length: CLIENTS }, client));
     await world.passTime(WEEK_SECONDS);
   }
-  return { outcomes, breaks: [...breaks, ...(await auditDatabase(world.db)), ...(await auditMarket(world))] };
+  return { outcomes, breaks: [...breaks, ...(await auditDatabase(world.db)), ...(await auditMarket(world, market))] };
 }
 
 function nextDeed(market: Market): DeedKind {
@@ -97,20 +104,25 @@ function nextDeed(market: Market): DeedKind {
 }
 
 /** What must hold in a market beyond what must hold in any database. */
-async function auditMarket({ db }: TestWorld): Promise<Break[]> {
+async function auditMarket({ db }: TestWorld, market: Market): Promise<Break[]> {
   const breaks: Break[] = [];
-  const { first } = await db
-    .selectFrom('meme_characters')
-    .select(({ fn }) => fn.countAll<number>().as('first'))
-    .where('ticket_id', 'is', null)
+  const { first, makers } = await db
+    .selectFrom('profiles')
+    .leftJoin('meme_characters', (join) => join.onRef('user_id', '=', 'profiles.id').on('ticket_id', 'is', null))
+    .select(({ fn }) => [
+      fn.count<number>('meme_characters.id').as('first'),
+      fn.count<number>('profiles.id').distinct().as('makers'),
+    ])
+    .where('profiles.id', 'in', market.starters)
+    .where('left_at', 'is', null)
     .executeTakeFirstOrThrow();
-  // The audit counts one for each done ticket.
-  if (first !== PEOPLE * CHARACTERS_EACH)
+  // The audit counts one for each done ticket. Whoever leaves takes their tickets along, and is another one then.
+  if (first !== makers * CHARACTERS_EACH)
     breaks.push({
       invariant: 'I2',
       rule: 'none comes or goes but by a ticket',
       id: 'market',
-      detail: `${first} were there first`,
+      detail: `${first} of ${makers} makers were there first`,
     });
   const open = db.selectFrom('tickets').select(['id', 'kind', 'state']).where('kind', '<>', 'story');
   for (const { id, kind, state } of await open.where('state', 'in', ['waiting', 'running']).execute())

@@ -7,7 +7,10 @@ import { sql } from 'kysely';
 export type SeenOffer = OfferTerms;
 
 export interface Market extends AsyncDisposable {
-  people: readonly string[];
+  /** Who is there now: whoever leaves for good makes room for a newcomer. */
+  people: string[];
+  /** Who was there when it opened. */
+  starters: readonly string[];
   look(): Promise<MarketView>;
   /** How many characters have been fused and not been replaced yet. */
   missing: number;
@@ -20,10 +23,14 @@ export interface MarketView {
   /** What each person owns and has not fused. */
   owned: ReadonlyMap<string, readonly SeenCharacter[]>;
   characters: readonly SeenCharacter[];
+  /** Of somebody who left: lately changed ones. */
+  left: readonly SeenCharacter[];
   /** What a fusion has retired lately. */
   retired: readonly SeenCharacter[];
   /** Accepted ones that can still be taken back. */
   held: readonly SeenDeal[];
+  /** Who may still come back. */
+  leaving: readonly string[];
   /** Newest first. */
   received: ReadonlyMap<string, readonly SeenOffer[]>;
 }
@@ -44,6 +51,7 @@ export interface SeenCharacter {
 const LOOKS_PER_READ = 8;
 const NEWEST_OFFERS = 40;
 const RETIRED = 6;
+const LEFT = 6;
 
 /** @returns how to look: at most a few deeds old. */
 export function openView(db: Database): () => Promise<MarketView> {
@@ -59,29 +67,40 @@ export function openView(db: Database): () => Promise<MarketView> {
 }
 
 async function readView(db: Database): Promise<MarketView> {
-  const [characters, retired, offers, held] = await Promise.all([
-    readCharacters(db, true, 10_000),
-    readCharacters(db, false, RETIRED),
+  const [characters, left, retired, offers, held, departures] = await Promise.all([
+    readCharacters(db, { isActive: true, hasLeft: false, limit: 10_000 }),
+    readCharacters(db, { isActive: true, hasLeft: true, limit: LEFT }),
+    readCharacters(db, { isActive: false, hasLeft: false, limit: RETIRED }),
     readPending(db),
     readHeld(db),
+    db.selectFrom('departures').select('user_id').execute(),
     cancelStories(db),
   ]);
   return {
     owned: Map.groupBy(characters, ({ ownerId }) => ownerId),
     characters,
+    left,
     retired,
     held,
+    leaving: departures.map(({ user_id }) => user_id),
     received: Map.groupBy(offers, ({ toUserId }) => toUserId),
   };
 }
 
-async function readCharacters(db: Database, isActive: boolean, limit: number): Promise<SeenCharacter[]> {
+interface Which {
+  isActive: boolean;
+  hasLeft: boolean;
+  limit: number;
+}
+
+async function readCharacters(db: Database, { isActive, hasLeft, limit }: Which): Promise<SeenCharacter[]> {
   return db
     .selectFrom('meme_characters')
-    .select(['id', 'owner_id as ownerId', 'is_fused as isFused'])
+    .innerJoin('profiles', 'profiles.id', 'owner_id')
+    .select(['meme_characters.id', 'owner_id as ownerId', 'is_fused as isFused'])
     .where('is_active', '=', isActive)
-    .where('owner_id', 'is not', null)
-    .orderBy('updated_at', 'desc')
+    .where('left_at', hasLeft ? 'is not' : 'is', null)
+    .orderBy('meme_characters.updated_at', 'desc')
     .limit(limit)
     .$narrowType<{ ownerId: string }>()
     .execute();
