@@ -6,6 +6,7 @@ import { keepPlace } from './app/keep-place.ts';
 import { App } from './app.tsx';
 import { connectSession } from './auth/session.ts';
 import { RECORD_KEY } from './features/generation/generation-store.ts';
+import { followMotion } from './lib/motion.ts';
 import { reloadOnMissingChunk } from './lib/stale-build.ts';
 import { writeStored } from './lib/storage.ts';
 import { followTheme } from './lib/theme.ts';
@@ -22,6 +23,7 @@ if (begun) {
 
 reloadOnMissingChunk();
 followTheme();
+followMotion();
 
 const queryClient = createQueryClient();
 const api = createApiClient();

@@ -35,6 +35,17 @@ export function chooseMotion(next: MotionChoice): void {
   } catch {
     // Not remembered, but still chosen.
   }
+  apply(next);
+}
+
+/** Another tab has chosen. */
+export function followMotion(): void {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === MOTION_KEY) apply(newValue === 'less' ? newValue : 'system');
+  });
+}
+
+function apply(next: MotionChoice): void {
   if (next === 'system') delete document.documentElement.dataset.motion;
   else document.documentElement.dataset.motion = next;
   motionChoice.set(next);

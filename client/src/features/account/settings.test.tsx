@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { authMessages } from '../../auth/messages.ts';
 import { formatDate } from '../../lib/format.ts';
-import { isStill } from '../../lib/motion.ts';
+import { followMotion, isStill } from '../../lib/motion.ts';
 import { type Answers, refusal } from '../../testing/answers.ts';
 import { newProfile } from '../../testing/new-profile.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
@@ -166,6 +166,21 @@ test('R497 less motion is chosen for this browser, whatever the system has, and 
   expect([isStill(), lasts(), localStorage.getItem('chaos.motion')]).toEqual([true, '0s', 'less']);
   await choice(TEXTS.look.motion, TEXTS.look.motions.system).click();
   expect([isStill(), lasts(), localStorage.getItem('chaos.motion')]).toEqual([false, before, null]);
+});
+
+test('R497 what another tab has chosen of motion counts in this one at once', async () => {
+  await setMotion('no-preference');
+  onTestFinished(() => setMotion('reduce'));
+  followMotion();
+  await openSettings();
+  const elsewhere = (newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key: 'chaos.motion', newValue }));
+  elsewhere('less');
+  await expect.element(choice(TEXTS.look.motion, TEXTS.look.motions.less)).toBeChecked();
+  expect(isStill()).toBe(true);
+  elsewhere(null);
+  await expect.element(choice(TEXTS.look.motion, TEXTS.look.motions.system)).toBeChecked();
+  expect(isStill()).toBe(false);
 });
 
 test('R497 dates are written in English or in the language of the browser, at once and in the next screens', async () => {
