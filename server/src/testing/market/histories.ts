@@ -56,7 +56,7 @@ const FAIR = new Set([
   ...['ok', 'stale_offer', 'already_answered', 'not_yours', 'not_found', 'invalid_input', 'too_many_requests', 'won_lately'],
   ...['locked', 'held', 'cannot_reverse'],
   // Of whoever is about to leave, or has left meanwhile, and of what is sent to them.
-  ...['signed_out', 'leaving', 'resting', 'gone', 'ended'],
+  ...['signed_out', 'leaving', 'resting', 'proof_required', 'gone', 'ended'],
   // Of a ticket: it is open, and then has come to one of two ends, or its holder is gone and it with them.
   ...['asked', 'done', 'failed', 'lost'],
 ]);
