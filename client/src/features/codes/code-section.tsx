@@ -13,7 +13,7 @@ import { showToast } from '../../ui/toast/toast.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { codesMessages as TEXTS } from './messages.ts';
 import { RecoveryDialog } from './recovery-dialog.tsx';
-import { SetUp } from './set-up.tsx';
+import { SetUp, takeFocus } from './set-up.tsx';
 
 /** Below it somebody is told to get new ones. */
 const FEW = 3;
@@ -53,12 +53,22 @@ interface StateProps {
 
 function Off({ onCodes }: StateProps) {
   const [begun, setBegun] = useState<CodesBegun | null>(null);
+  const [wasLeft, setWasLeft] = useState(false);
   const { mutate, isPending } = trpc.account.codes.begin.useMutation({ onSuccess: setBegun, onError: fail });
-  if (begun) return <SetUp begun={begun} onCancel={() => setBegun(null)} onCodes={onCodes} />;
+  const leave = () => {
+    setBegun(null);
+    setWasLeft(true);
+  };
+  if (begun) return <SetUp begun={begun} onCancel={leave} onCodes={onCodes} />;
   return (
     <>
       <p className="font-semibold">{TEXTS.off}</p>
-      <Button onClick={() => isPending || mutate()} aria-disabled={isPending} className="justify-self-start">
+      <Button
+        ref={wasLeft ? takeFocus : undefined}
+        onClick={() => isPending || mutate()}
+        aria-disabled={isPending}
+        className="justify-self-start"
+      >
         {TEXTS.begin}
       </Button>
     </>

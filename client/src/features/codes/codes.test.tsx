@@ -95,6 +95,7 @@ test('R495 what is begun can be left, and what cannot be begun is said', async (
   await press(TEXTS.begin);
   await press(TEXTS.cancel);
   await expect.element(section.getByText(TEXTS.off)).toBeVisible();
+  await expect.element(section.getByRole('button', { name: TEXTS.begin })).toHaveFocus();
   app.answer({
     codes: {
       begin() {

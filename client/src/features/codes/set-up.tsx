@@ -20,8 +20,8 @@ interface SetUpProps {
   onCodes: (recoveryCodes: string[]) => void;
 }
 
-/** What had the focus is gone. */
-const takeFocus = (beginning: HTMLElement | null) => beginning?.focus();
+/** For what stands in the place of what had the focus and is gone. */
+export const takeFocus = (beginning: HTMLElement | null) => beginning?.focus();
 
 export function SetUp({ begun: { uri, secret }, onCancel, onCodes }: SetUpProps) {
   const { client, account } = trpc.useUtils();
