@@ -1,5 +1,9 @@
-/** `npm run operator -- add somebody@example.com`, `-- remove …`, `-- list`: who operates this product, while it runs or not. */
+/**
+ * `npm run operator -- add somebody@example.com`, `-- remove …`, `-- list`: who operates this product, while it runs or not.
+ * `-- codes-off somebody@example.com` switches off the one-time codes of a member who has lost them.
+ */
 import path from 'node:path';
+import { removeLostCodes } from '../server/src/auth/codes/commands.ts';
 import { listOperators, type RoleChange, setOperator } from '../server/src/auth/operators.ts';
 import { openDatabase } from '../shared/src/platform/database.ts';
 import { readSettings } from '../shared/src/platform/env.ts';
@@ -8,7 +12,8 @@ import { openOwnDatabase } from './lib/own-database.ts';
 import { runTool } from './lib/run-tool.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const USAGE = 'npm run operator -- add somebody@example.com | remove somebody@example.com | list';
+const USAGE =
+  'npm run operator -- add somebody@example.com | remove somebody@example.com | list | codes-off somebody@example.com';
 
 const WORDS: Record<'add' | 'remove', Record<RoleChange, string>> = {
   add: {
@@ -28,7 +33,8 @@ const WORDS: Record<'add' | 'remove', Record<RoleChange, string>> = {
 
 await runTool(async (resources) => {
   const [deed, email = ''] = process.argv.slice(2);
-  if (deed !== 'list' && !((deed === 'add' || deed === 'remove') && email.includes('@'))) throw new Error(USAGE);
+  if (deed !== 'list' && !((deed === 'add' || deed === 'remove' || deed === 'codes-off') && email.includes('@')))
+    throw new Error(USAGE);
   const settings = readSettings();
   const own = await openOwnDatabase(settings, path.resolve(ROOT, settings.DATA_DIR));
   resources.defer(() => own.close());
@@ -37,6 +43,11 @@ await runTool(async (resources) => {
   if (deed === 'list') {
     for (const operator of await listOperators(db)) console.log(operator);
     return true;
+  }
+  if (deed === 'codes-off') {
+    const isOff = await removeLostCodes(db, email);
+    console.log(isOff ? `${email} signs in without a code now.` : `${email} has no one-time codes.`);
+    return isOff;
   }
   const change = await setOperator(db, email, deed === 'add');
   console.log(`${email} ${WORDS[deed][change]}`);

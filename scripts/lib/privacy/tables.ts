@@ -124,7 +124,7 @@ export const PERSONAL: { readonly [Table in keyof DB]?: Kept<keyof DB[Table] & s
   one_time_codes: {
     about: 'that signing in takes a code of an app',
     seenBy: MEMBER,
-    until: 'it is switched off, or begun anew where it was never switched on',
+    until: 'it is switched off, begun anew, or a day after it was begun and not switched on',
     personal: {
       user_id: 'whose',
       sealed_secret: 'what the codes are made from, sealed with the server’s secret',

@@ -1,5 +1,6 @@
 /** One-time codes: switched on, asked for, used up, lost, and switched off again. */
 import { RECOVERY_CODES } from '@chaos/shared/contract/codes';
+import { throwOldRowsAway } from '@chaos/shared/core/maintenance/cleanup';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Mail } from '../../mail/mails.ts';
@@ -9,6 +10,7 @@ import { MEMBER_PASSWORD } from '../../testing/test-data.ts';
 import { createTestWorld, type Member, type TestWorld } from '../../testing/test-world.ts';
 import { issueEmailToken } from '../email-tokens.ts';
 import { setOperator } from '../operators.ts';
+import { removeLostCodes } from './commands.ts';
 
 const PROOF_REQUIRED = { code: 'FORBIDDEN', reason: 'proof_required' };
 const REQUIRED = { code: 'UNAUTHORIZED', reason: 'code_required' };
@@ -207,6 +209,35 @@ async function resetByMail(world: TestWorld, { id, email }: Member): Promise<voi
   await world.visitor().auth.resetPassword({ token, password: 'a better banana' });
   await world.visitor().auth.signIn({ email, password: 'a better banana' });
 }
+
+test('R499 whoever runs the product switches codes off for a member who has lost them; what was begun and given up is forgotten in a day', async () => {
+  await using world = await createTestWorld();
+  const [member, other] = [await world.newMember(), await world.newMember()];
+  await switchCodesOn(world, member);
+  await switchCodesOn(world, other);
+  expect(await removeLostCodes(world.db, member.email.toUpperCase())).toBe(true);
+  expect(await removeLostCodes(world.db, member.email)).toBe(false);
+  await enter(world, member);
+  await expect(enter(world, other)).rejects.toMatchObject(REQUIRED);
+
+  const { codes } = member.caller.account;
+  const lookLater = async (hours: number) => {
+    await world.passTime(hours * 3_600);
+    await throwOldRowsAway(world.db);
+    await world.prove(member.id);
+  };
+  await world.prove(member.id);
+  const app = openCodeApp((await codes.begin()).uri);
+  await lookLater(23);
+  await codes.confirm({ code: app.show() });
+  await lookLater(25);
+  expect(await codes.state()).toMatchObject({ recoveryLeft: RECOVERY_CODES });
+  await codes.remove();
+  await codes.begin();
+  await lookLater(25);
+  const rows = await world.db.selectFrom('one_time_codes').select('user_id').execute();
+  expect(rows).toEqual([{ user_id: other.id }]);
+});
 
 test('R498 what a thief has switched on goes with a new password by mail for seven days, whatever else they did', async () => {
   await using world = await createTestWorld();

@@ -1,6 +1,6 @@
 /** Switching one-time codes on and off, and a new set of recovery codes. Each takes a fresh proof, which takes a code where they are on. */
 import { CODES_SETTLE_DAYS, type CodesBegun, type RecoveryCodes } from '@chaos/shared/contract/codes';
-import type { Transaction } from '@chaos/shared/platform/database';
+import type { Database, Transaction } from '@chaos/shared/platform/database';
 import { seal } from '@chaos/shared/platform/secrets';
 import { sql } from 'kysely';
 import { codesOffMail, codesOnMail, newRecoveryCodesMail } from '../../mail/mails.ts';
@@ -104,6 +104,25 @@ export async function removeYoungCodes(trx: Transaction, userId: string): Promis
         or coalesce(confirmed_at, one_time_codes.created_at) > now() - make_interval(days => ${CODES_SETTLE_DAYS})`,
     )
     .execute();
+}
+
+/**
+ * By hand of whoever runs the product, for a member who has lost the app and the recovery codes. The password stays.
+ * @returns false where there is nothing to switch off.
+ */
+export async function removeLostCodes(db: Database, email: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const removed = await trx
+      .deleteFrom('one_time_codes')
+      .using('users')
+      .whereRef('users.id', '=', 'user_id')
+      .where(sql`lower(email)`, '=', email.toLowerCase())
+      .where('confirmed_at', 'is not', null)
+      .returning('user_id')
+      .executeTakeFirst();
+    if (removed) await writeAudit(trx, { kind: 'codes_off', userId: removed.user_id, details: { by: 'operator command' } });
+    return removed !== undefined;
+  });
 }
 
 function alreadyOn(): PublicFailure {

@@ -26,6 +26,8 @@ const OLD_ROWS: readonly [table: string, isOld: RawBuilder<boolean>][] = [
   ['email_changes', sql`asked_at < now() - interval '30 days'`],
   // The name is free again, and leads nowhere.
   ['former_usernames', sql`left_at < now() - interval '1 year'`],
+  // What no app has answered was given up.
+  ['one_time_codes', sql`confirmed_at is null and created_at < now() - interval '1 day'`],
   ['passkey_challenges', sql`expires_at < now()`],
   ['audit_log', sql`created_at < now() - interval '400 days'`],
   // An id tells when it was made, and a subselect is asked once. A battle without a story has its ticket to tell why.
