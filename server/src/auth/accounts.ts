@@ -81,6 +81,12 @@ export async function signIn(
   const user = await ctx.db
     .selectFrom('users')
     .select(['id', 'email', 'password_hash', 'email_confirmed_at'])
+    // Most accounts ask for none: the price of asking each for one is a statement of its own.
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('one_time_codes').select('user_id').whereRef('user_id', '=', 'users.id').where('confirmed_at', 'is not', null),
+      ).as('asks_for_code'),
+    )
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst();
   const account = user ? { id: user.id, email: user.email, passwordHash: user.password_hash } : null;
@@ -92,7 +98,7 @@ export async function signIn(
   await countTry(ctx, { user, code, isKnown });
   const { recoveryLeft, ...session } = await ctx.db.transaction().execute(async (trx) => {
     if ((await readPasswordHash(trx, user.id)) !== user.password_hash) throw wrongCredentials(ctx);
-    const taken = await takeCode(trx, ctx, { userId: user.id, code });
+    const taken = user.asks_for_code ? await takeCode(trx, ctx, { userId: user.id, code }) : { recoveryLeft: null };
     if (byLink) await useEmailToken(trx, entrance.entrance ?? '', 'enter');
     await writeAudit(trx, { kind: 'signed_in', userId: user.id, details: { address: ctx.viewer.addressHash } });
     await leaveSession(trx, ctx);
