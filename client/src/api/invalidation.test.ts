@@ -125,11 +125,12 @@ test('an answer under way may be older than the hint: it is waited for, and aske
 });
 
 test('what was put away while it was under way is not waited for', async () => {
+  const timers = vi.getTimerCount();
   await show(mine);
   queries.note({ topic: 'characters', id: 'a' });
   await vi.advanceTimersByTimeAsync(SECOND);
   queries.note({ topic: 'characters', id: 'b' });
   client.clear();
   await vi.advanceTimersByTimeAsync(5 * SECOND);
-  expect(vi.getTimerCount()).toBe(0);
+  expect(vi.getTimerCount()).toBe(timers);
 });
