@@ -35,7 +35,7 @@ export const PENDING_OFFERS_DAYS = 7;
  * `gone`: it is in no hall any more. `moved`: whoever should give it does not own it. `private`: its owner has hidden it.
  * `locked`: its owner has locked it. `held`: whoever gave it to its owner can still take it back.
  */
-export type Staleness = 'moved' | 'private' | 'gone' | Restriction;
+export type Staleness = 'moved' | 'private' | 'gone' | 'won_lately' | Restriction;
 
 /** One character on one side. What the caller may not see (any more) has no name and no picture; its reason stays. */
 export interface OfferItem {

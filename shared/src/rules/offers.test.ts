@@ -55,7 +55,7 @@ test('each answer has its status', () => {
 });
 
 test('R189 R400 R404 O15 what can change hands is public, active, owned by the giver and free; of several reasons the gravest is told', () => {
-  const fine = { ownerId: 'me', isPublic: true, isActive: true, isLocked: false, isHeld: false };
+  const fine = { ownerId: 'me', isPublic: true, isActive: true, isLocked: false, isHeld: false, wonLately: false };
   expect(stalenessOf(fine, 'me')).toBeNull();
   expect(stalenessOf(undefined, 'me')).toBe('gone');
   expect(stalenessOf({ ...fine, isActive: false }, 'me')).toBe('gone');
@@ -65,6 +65,7 @@ test('R189 R400 R404 O15 what can change hands is public, active, owned by the g
   expect(stalenessOf({ ...fine, isPublic: false, isLocked: true }, 'me')).toBe('private');
   expect(stalenessOf({ ...fine, isLocked: true }, 'me')).toBe('locked');
   expect(stalenessOf({ ...fine, isLocked: true, isHeld: true }, 'me')).toBe('held');
+  expect(stalenessOf({ ...fine, wonLately: true }, 'me')).toBe('won_lately');
 });
 
 const terms: OfferTerms = {

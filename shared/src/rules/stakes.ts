@@ -34,8 +34,7 @@ export type Kept = 'visitor' | 'friendly' | 'nobody' | 'own' | 'held' | 'peace' 
 export function keptBecause(terms: Terms, winner: Corner, loser: Corner): Kept | null {
   if (terms !== 'ownership') return terms;
   if (winner.ownerId !== null && winner.ownerId === loser.ownerId) return 'own';
-  // What has just been taken can be taken back, also from whoever it was given to.
-  if (winner.isHeld || (loser.isHeld && !loser.wonLately)) return 'held';
+  if (winner.isHeld || loser.isHeld) return 'held';
   const isOpen = loser.wonLately || !loser.isPeaceful;
   const hasLostEnough = !loser.wonLately && loser.ownerId !== null && loser.losses >= LOSSES_A_DAY;
   if (winner.ownerId === null) return isOpen && hasLostEnough ? 'enough' : 'nobody';

@@ -179,6 +179,7 @@ export const offerMessages = {
       gone: 'Gone',
       locked: 'Locked by its owner',
       held: 'Held for who gave it',
+      won_lately: 'Won within the last day',
     },
     name: (type: string, isMine: boolean, name: string) => `${type} ${isMine ? 'to' : 'from'} ${name}`,
     accepted: (count: number) => ({ title: `Offer accepted! ${count} brainrot(s) transferred successfully!` }),

@@ -15,11 +15,13 @@ import {
   countDealings,
   countOpenOffers,
   countReversalDays,
+  findStillMoved,
   insertOffer,
   lockOffer,
   lockPeople,
   noteSession,
   type OfferItemRow,
+  readIsDisowned,
   readOfferItems,
   readOfferRow,
   reverseLockedOffer,
@@ -205,18 +207,17 @@ export async function reverseOffer(
     const locked = requireParty(await lockOffer(trx, offerId), userId);
     requireMeeting((await areBlocked(trx, fromUserId, toUserId)) && !mayReverse(locked, userId), 'offer');
     requireReversible(locked, userId);
-    requireRightToReverse(await countReversalDays(trx, userId));
+    if (!(await readIsDisowned(trx, { offerId, userId }))) requireRightToReverse(await countReversalDays(trx, userId));
     const items = await readOfferItems(trx, offerId);
     const ids = items.map(({ characterId }) => characterId);
     const characters = await lockCharacters(trx, ids);
-    const moves = items.flatMap(({ characterId, isRequested }) => {
-      const character = characters.get(characterId);
-      const [giver, taker] = isRequested ? [toUserId, fromUserId] : [fromUserId, toUserId];
-      return character?.ownerId === taker ? [{ character, toUserId: giver }] : [];
-    });
-    const there = new Set(moves.map(({ character }) => character.id));
+    const there = await findStillMoved(trx, offerId, ids);
     const lost = ids.filter((id) => !there.has(id));
     if (lost.length > 0) throw refuseReversing(lost, await readNames(trx, userId, lost));
+    const moves = items.flatMap(({ characterId, isRequested }) => {
+      const character = characters.get(characterId);
+      return character ? [{ character, toUserId: isRequested ? toUserId : fromUserId }] : [];
+    });
     await reverseLockedOffer(trx, offerId, userId);
     await moveCharacters(trx, { kind: 'reversed', offerId }, moves);
     await push(trx, { to: userId === fromUserId ? toUserId : fromUserId, from: userId }, 'reversed');

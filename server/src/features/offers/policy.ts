@@ -148,6 +148,12 @@ export function refuseSending(stale: readonly StaleItem[], names: ReadonlyMap<st
     return new PublicFailure('CONFLICT', 'locked', `${name} is locked. Unlock it before you offer it.`);
   if (own?.staleness === 'held')
     return new PublicFailure('CONFLICT', 'held', `${name} is held: whoever gave it to you can still take it back.`);
+  if (own?.staleness === 'won_lately')
+    return new PublicFailure(
+      'CONFLICT',
+      'won_lately',
+      `${name} was won within the last day. It is offered when that day is over.`,
+    );
   if (own) return new PublicFailure('FORBIDDEN', 'not_yours', `${name} is not yours. Nothing was sent.`);
   return new PublicFailure('CONFLICT', 'stale_offer', `${describeStaleItems(stale, names)} Nothing was sent.`);
 }
@@ -163,6 +169,7 @@ const HAPPENED: Record<Staleness, string> = {
   private: 'is private now',
   locked: 'is locked by its owner',
   held: 'is held: whoever gave it away can still take it back',
+  won_lately: 'was won within the last day, and can be won back so long',
 };
 
 const TOLD_MAX = 3;

@@ -3,6 +3,7 @@ import type { Offer, OfferItem, OffersPage } from '@chaos/shared/contract/offers
 import { selectPerson } from '@chaos/shared/core/characters/character-rows';
 import { isNamedStill } from '@chaos/shared/core/characters/deletion';
 import { isVisibleInOffers } from '@chaos/shared/core/characters/visibility';
+import { isInReach } from '@chaos/shared/core/ownership/in-reach';
 import { isHeld, isLocked } from '@chaos/shared/core/ownership/restrictions';
 import { isUnblocked } from '@chaos/shared/core/people/hidden-people';
 import { pictureUrls } from '@chaos/shared/core/pictures/picture-files';
@@ -110,7 +111,7 @@ function selectItems(db: Database, viewerId: string, offerIds: readonly string[]
     .select(['offer_items.id', 'offer_id', 'character_id', 'is_requested', 'owner_id', 'is_public', 'is_active'])
     .select(['name', 'picture_token', 'thumbhash', 'counted_likes', 'counted_dislikes', 'wins_count'])
     .select([isVisibleInOffers(viewerId).as('is_visible'), isNamedStill().as('is_named')])
-    .select([isLocked().as('isLocked'), isHeld().as('isHeld')])
+    .select([isLocked().as('isLocked'), isHeld().as('isHeld'), isInReach('offer_items.character_id').as('wonLately')])
     .where('offer_id', 'in', [...offerIds])
     .orderBy('offer_items.id')
     .execute();
@@ -191,8 +192,9 @@ function mirror(items: readonly ItemRow[]): NonNullable<Offer['countered']> {
 
 function stalenessIn({ status, from_user_id, to_user_id }: Row, item: ItemRow): OfferItem['staleness'] {
   if (status !== 'pending') return null;
-  const { owner_id: ownerId, is_public: isPublic, is_active: isActive, isLocked, isHeld } = item;
-  return stalenessOf({ ownerId, isPublic, isActive, isLocked, isHeld }, item.is_requested ? to_user_id : from_user_id);
+  const { owner_id: ownerId, is_public: isPublic, is_active: isActive, isLocked, isHeld, wonLately } = item;
+  const giverId = item.is_requested ? to_user_id : from_user_id;
+  return stalenessOf({ ownerId, isPublic, isActive, isLocked, isHeld, wonLately }, giverId);
 }
 
 function toItem(item: ItemRow, staleness: OfferItem['staleness']): OfferItem {

@@ -1,10 +1,11 @@
 /** What was given away comes back: both sides or nothing, while it is held; and what may not happen to it meanwhile. */
 import { randomUUID } from 'node:crypto';
-import { FAMILIAR_HOLD_DAYS, HOLD_DAYS } from '@chaos/shared/rules/reversals';
+import { OFFERS_TAKEN_BACK_MAX } from '@chaos/shared/contract/offers';
+import { FAMILIAR_DEALS, FAMILIAR_HOLD_DAYS, HOLD_DAYS } from '@chaos/shared/rules/reversals';
 import { expect, test } from 'vitest';
 import { readSession } from '../../auth/sessions.ts';
 import { expectSound, newTraders, ownersOf } from '../../testing/market/traders.ts';
-import { drawBattle } from '../../testing/test-data.ts';
+import { drawBattle, MEMBER_PASSWORD } from '../../testing/test-data.ts';
 import { createTestWorld } from '../../testing/test-world.ts';
 
 const DAY = 86_400;
@@ -136,19 +137,65 @@ test('R407 who has taken back on three days of thirty takes back no more for a w
   await expectSound(world);
 });
 
-test('R406 what was just won is won back also from whoever it was given to, and then the deal stays as it is', async () => {
+test('R406 what was just won is given away by nobody until it can be won back no more: no deal is cut in two', async () => {
   await using world = await createTestWorld();
   const { ada, bob, eve, frigo, bomba, pizza, as } = await newTraders(world);
   await world.member(bob).battles.execute(await drawBattle(world.db, 'wins', { char1Id: bomba, char2Id: frigo }));
-  const gift = await as(bob).gift(eve, frigo, pizza);
-  await as(eve).accept(gift);
-  const avenger = await world.newCharacter({ creatorId: ada });
-  await world.member(ada).battles.execute(await drawBattle(world.db, 'wins', { char1Id: avenger, char2Id: frigo }));
-  expect(await ownersOf(world, frigo, pizza)).toEqual([ada, eve]);
-  expect(await refusal(as(bob).reverse(gift))).toBe(
-    'cannot_reverse: Frigo Camelo was won by somebody since. So the deal stays as it is.',
+  const WON = 'won_lately: Frigo Camelo was won within the last day. It is offered when that day is over.';
+  expect(await refusal(as(bob).gift(eve, frigo, pizza))).toBe(WON);
+  expect(await refusal(as(eve).trade(bob, [await world.newCharacter({ creatorId: eve })], [frigo]))).toBe(
+    'stale_offer: Frigo Camelo was won within the last day, and can be won back so long. Nothing was sent.',
   );
-  expect(await ownersOf(world, frigo, pizza)).toEqual([ada, eve]);
+  await world.passTime(DAY + 1);
+  const gift = await as(bob).gift(eve, frigo, pizza);
+  // Won meanwhile, and won back: what was offered before waits as well.
+  const avenger = await world.newCharacter({ creatorId: ada });
+  const fight = async (who: string, char1Id: string) =>
+    world.member(who).battles.execute(await drawBattle(world.db, 'wins', { char1Id, char2Id: frigo }));
+  await fight(ada, avenger);
+  await fight(bob, await world.newCharacter({ creatorId: bob }));
+  expect((await as(eve).list()).items[0]?.offered.map(({ staleness }) => staleness)).toEqual(['won_lately', null]);
+  expect(await refusal(as(eve).accept(gift))).toMatch(/^stale_offer: Frigo Camelo was won within the last day/);
+  await world.passTime(DAY + 1);
+  await as(eve).accept(gift);
+  await fight(ada, await world.newCharacter({ creatorId: ada }));
+  expect(await ownersOf(world, frigo, pizza)).toEqual([eve, eve]);
+  await as(bob).reverse(gift);
+  expect(await ownersOf(world, frigo, pizza)).toEqual([bob, bob]);
+  await expectSound(world);
+});
+
+test('R502 R484 what a disowned session has given comes back though it has used up the days to take back; and however much it was', async () => {
+  await using world = await createTestWorld({ rateLimitScale: 1_000 });
+  const [owner, accomplice] = [await world.newMember(), await world.newMember()];
+  const { accessToken } = await world.visitor().auth.signIn({ email: owner.email, password: MEMBER_PASSWORD });
+  const thief = await world.withToken(accessToken);
+  const [coin, treasure] = [await world.newCharacter({ creatorId: owner.id }), await world.newCharacter({ creatorId: owner.id })];
+  const give = async (characterId: string) => {
+    const gift = { toUserId: accomplice.id, offerType: 'gift', offeredIds: [characterId], requestId: randomUUID() } as const;
+    const { id: offerId, termsHash } = await thief.offers.send(gift);
+    await accomplice.caller.offers.accept({ offerId, termsHash, requestId: randomUUID() });
+    return offerId;
+  };
+  const toAndFro = async () => thief.offers.reverse({ offerId: await give(coin), requestId: randomUUID() });
+  for (let day = 0; day < 3; day += 1) {
+    await toAndFro();
+    await world.passTime(DAY);
+  }
+  await give(treasure);
+  for (let more = 0; more < OFFERS_TAKEN_BACK_MAX; more += 1)
+    await thief.offers.send({
+      ...{ toUserId: accomplice.id, offerType: 'gift', offeredIds: [coin] },
+      requestId: randomUUID(),
+    });
+  for (const { id } of (await owner.caller.account.sessions()).items) {
+    await world.prove(owner.id);
+    await owner.caller.account.disownSession({ id }).catch(() => {});
+  }
+  const press = () => owner.caller.offers.takeBack({ requestId: randomUUID() });
+  expect(await press()).toMatchObject({ withdrawn: OFFERS_TAKEN_BACK_MAX, returned: 1, kept: [] });
+  expect(await press()).toMatchObject({ withdrawn: 0, returned: 0, kept: [] });
+  expect(await ownersOf(world, coin, treasure)).toEqual([owner.id, owner.id]);
   await expectSound(world);
 });
 
@@ -267,6 +314,7 @@ test("R484 R410 a hijacker's hour: one press ends the thief's session, and one m
   const accomplices = [await world.newMember(), await world.newMember(), await world.newMember()];
   const [one, two, three] = accomplices;
   if (!one || !two || !three) throw new Error('nobody came');
+  const friend = await world.newMember();
   const make = (creatorId = id) => world.newCharacter({ creatorId });
   const gift = (by: typeof owner, toUserId: string, offeredIds: string[]) =>
     by.offers.send({ toUserId, offerType: 'gift', offeredIds, requestId: randomUUID() });
@@ -276,21 +324,23 @@ test("R484 R410 a hijacker's hour: one press ends the thief's session, and one m
   // What the owner gives by themselves stays given.
   const own = await make();
   await accept(await gift(owner, one.id, [own]), one.caller);
+  // Old friends can take back what they give for a day alone.
+  for (let deal = 0; deal < FAMILIAR_DEALS; deal += 1) await accept(await gift(owner, friend.id, [await make()]), friend.caller);
+  await world.passTime((HOLD_DAYS + 1) * DAY);
 
   const { accessToken } = await world.visitor().auth.signIn({ email: account.email, password: account.password });
   const thief = await world.withToken(accessToken);
   const given = await Promise.all(Array.from({ length: 40 }, () => make()));
   for (const [index, { id: toUserId, caller }] of [one, two].entries())
     await accept(await gift(thief, toUserId, given.slice(index * 20, index * 20 + 20)), caller);
-  // A bad trade that an accomplice asked for, one that waits, and what was won away from whoever got it.
+  // A bad trade that an accomplice asked for, one that waits, and what a friend has for good.
   const [worthless, dear, waits] = [await make(three.id), await make(), await make()];
   const sides = { offerType: 'trade' as const, offeredIds: [worthless], requestedIds: [dear] };
   await accept(await three.caller.offers.send({ ...sides, toUserId: id, requestId: randomUUID() }), thief);
   const open = await gift(thief, three.id, [waits]);
-  const [loot, victim] = [await make(two.id), await make()];
-  await thief.battles.execute(await drawBattle(world.db, 'wins', { char1Id: victim, char2Id: loot }));
-  await accept(await gift(thief, one.id, [loot]), one.caller);
-  await two.caller.battles.execute(await drawBattle(world.db, 'wins', { char1Id: await make(two.id), char2Id: loot }));
+  const lent = await make();
+  await accept(await gift(thief, friend.id, [lent]), friend.caller);
+  await world.passTime((FAMILIAR_HOLD_DAYS + 1) * DAY);
 
   const nothing = { deals: 0, waiting: 0 };
   expect(await owner.offers.disowned()).toEqual(nothing);
@@ -298,16 +348,16 @@ test("R484 R410 a hijacker's hour: one press ends the thief's session, and one m
   await owner.account.prove({ password: account.password });
   await owner.account.disownSession({ id: told?.id ?? '' });
   expect(await readSession(world.services, accessToken)).toBeNull();
-  expect(await owner.offers.disowned()).toEqual({ deals: 4, waiting: 1 });
+  expect(await owner.offers.disowned()).toEqual({ deals: 3, waiting: 1 });
 
   const requestId = randomUUID();
   const answers = [await owner.offers.takeBack({ requestId }), await owner.offers.takeBack({ requestId })];
-  const lost = { partner: one.username, why: expect.stringMatching(/was won by somebody since\. So the deal stays as it is\.$/) };
+  const lost = { partner: friend.username, why: expect.any(String) };
   for (const answer of answers)
     expect(answer).toEqual({ deals: 3, returned: 42, withdrawn: 1, kept: [{ offerId: expect.any(String), ...lost }] });
   expect(await owner.offers.takeBack({ requestId: randomUUID() })).toMatchObject({ deals: 0, returned: 0, withdrawn: 0 });
   expect(new Set(await ownersOf(world, ...given, dear, waits))).toEqual(new Set([id]));
-  expect(await ownersOf(world, own, worthless, loot)).toEqual([one.id, three.id, two.id]);
+  expect(await ownersOf(world, own, worthless, lent)).toEqual([one.id, three.id, friend.id]);
   expect(await refusal(accept(open, three.caller))).toMatch(/^already_answered/);
   // Those of others are none of their business.
   expect(await one.caller.offers.takeBack({ requestId })).toEqual({ deals: 0, returned: 0, withdrawn: 0, kept: [] });

@@ -169,7 +169,7 @@ const isFree = ({ lock, isHeld }: ModelCharacter) => lock === 'none' && !isHeld;
 function canBeOffered({ characters }: Market, from: string, to: string, { offered, requested }: Sides): boolean {
   const all = [...offered, ...requested];
   const gives = (giver: string, item: string) =>
-    isOpen(characters[item]) && isFree(characters[item]) && characters[item].owner === giver;
+    isOpen(characters[item]) && isFree(characters[item]) && !characters[item].wonLately && characters[item].owner === giver;
   return (
     offered.length > 0 &&
     new Set(all).size === all.length &&
@@ -183,7 +183,7 @@ function fight(market: Market, { who, fighter, opponent, wins }: Deed & { kind: 
   const pair = [who, ...[fighter, opponent].sort()].join();
   if (!isOpen(mine) || !isOpen(theirs) || mine.owner !== who || theirs.owner === who) return false;
   if (market.rested.includes(pair)) return false;
-  const canMove = (winner: ModelCharacter, loser: ModelCharacter) => !winner.isHeld && (!loser.isHeld || loser.wonLately);
+  const canMove = (winner: ModelCharacter, loser: ModelCharacter) => !winner.isHeld && !loser.isHeld;
   if (mine.lock !== 'none' && canMove(theirs, mine)) return false;
   market.rested.push(pair);
   const [winner, loser] = wins ? [mine, theirs] : [theirs, mine];

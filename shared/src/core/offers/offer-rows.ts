@@ -141,6 +141,20 @@ async function closeOffer(
     .execute();
 }
 
+/**
+ * Which of these characters are where the deal has put them: whoever has won one since, or got it in another deal, has it by that.
+ * @param ids of characters that are locked.
+ */
+export async function findStillMoved(trx: Transaction, offerId: string, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select character_id as id from (
+      select distinct on (character_id) character_id, offer_id from ownership_events
+      where character_id = any(${[...ids]}::uuid[]) order by character_id, seq desc
+    ) last
+    where offer_id = ${offerId}::uuid`.execute(trx);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** @param id of an accepted offer that is locked. */
 export async function reverseLockedOffer(trx: Transaction, id: string, userId: string): Promise<void> {
   await trx
@@ -173,6 +187,21 @@ export async function countDealings(
     .executeTakeFirstOrThrow();
 }
 
+/** For `offers`: a session sent or accepted it that this member has disowned. */
+export function isDisowned(userId: string): RawBuilder<boolean> {
+  return sql<boolean>`(offers.id in (
+    select offer_id from offer_sessions join session_families on session_families.id = family_id
+    where user_id = ${userId}::uuid and disowned_at is not null))`;
+}
+
+export async function readIsDisowned(
+  trx: Transaction,
+  { offerId, userId }: { offerId: string; userId: string },
+): Promise<boolean> {
+  const row = await trx.selectFrom('offers').select('id').where('id', '=', offerId).where(isDisowned(userId)).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** On how many days before today this person took something back, of those that count. */
 export async function countReversalDays(trx: Transaction, userId: string): Promise<number> {
   const day = sql`(reversed_at at time zone 'UTC')::date`;
@@ -181,6 +210,8 @@ export async function countReversalDays(trx: Transaction, userId: string): Promi
     .select(sql<number>`count(distinct ${day})::int`.as('days'))
     .where('reversed_by', '=', userId)
     .where(isWithin('reversed_at', REVERSAL_WITHIN_DAYS * DAY))
+    // What a thief has sent, or the owner has taken back from one, is no habit of the owner's.
+    .where(({ not }) => not(isDisowned(userId)))
     .where(sql<boolean>`${day} < (now() at time zone 'UTC')::date`)
     .executeTakeFirstOrThrow();
   return days;

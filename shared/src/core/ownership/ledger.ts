@@ -9,6 +9,7 @@ import type { Transaction } from '../../platform/database.ts';
 import type { Restrictions } from '../../rules/restrictions.ts';
 import { createCharacter, type NewCharacter } from '../characters/create-character.ts';
 import type { StoredSource } from '../characters/fused-metadata.ts';
+import { isInReach } from './in-reach.ts';
 import { isHeld, isLocked } from './restrictions.ts';
 
 /** Its row is locked by this transaction. `isLocked` is another thing: its owner's lock. */
@@ -21,6 +22,8 @@ export interface LockedCharacter extends Restrictions {
   isPublic: boolean;
   isActive: boolean;
   isFused: boolean;
+  /** See `isInReach`. */
+  wonLately: boolean;
 }
 
 /**
@@ -41,7 +44,7 @@ export async function lockCharacters(trx: Transaction, ids: readonly string[]): 
       'is_fused as isFused',
     ])
     .select(sql<string | null>`(select p.id from profiles p where p.id = owner_id and p.left_at is null)`.as('ownerId'))
-    .select([isLocked().as('isLocked'), isHeld().as('isHeld')])
+    .select([isLocked().as('isLocked'), isHeld().as('isHeld'), isInReach('meme_characters.id').as('wonLately')])
     .where('id', 'in', [...ids])
     .orderBy('id')
     .forNoKeyUpdate()

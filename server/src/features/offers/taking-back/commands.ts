@@ -15,14 +15,14 @@ export async function takeBackDisowned(ctx: Context, userId: string, requestId: 
   const request = ({ offerId }: DisownedOffer) => ({ offerId, requestId: requestIdFor(requestId, offerId) });
   // First what waits: accepted meanwhile, it is a deal, and follows.
   for (const offer of await readDisownedWaiting(ctx.db, userId)) {
-    const why = await attempt(async () => {
+    const why = await attempt(ctx, async () => {
       await withdrawOffer(ctx, userId, request(offer));
       taken.withdrawn += 1;
     });
     if (why !== null) taken.kept.push({ ...offer, why });
   }
   for (const offer of await readDisownedDeals(ctx.db, userId)) {
-    const why = await attempt(async () => {
+    const why = await attempt(ctx, async () => {
       const { returned } = await reverseOffer(ctx, userId, request(offer));
       taken.deals += 1;
       taken.returned += returned;
@@ -33,13 +33,15 @@ export async function takeBackDisowned(ctx: Context, userId: string, requestId: 
 }
 
 /** @returns why it stays as it is; null where it was done, now or before. */
-async function attempt(act: () => Promise<void>): Promise<string | null> {
+async function attempt(ctx: Context, act: () => Promise<void>): Promise<string | null> {
   try {
     await act();
     return null;
   } catch (error) {
-    if (!(error instanceof PublicFailure)) throw error;
-    return error.reason === 'already_answered' ? null : error.message;
+    if (error instanceof PublicFailure) return error.reason === 'already_answered' ? null : error.message;
+    // The others are not kept by it.
+    ctx.log.error({ err: error }, 'an offer could not be taken back');
+    return 'Something went wrong with it. Please press once more.';
   }
 }
 

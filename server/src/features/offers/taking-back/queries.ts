@@ -1,4 +1,5 @@
 import { OFFERS_TAKEN_BACK_MAX } from '@chaos/shared/contract/offers';
+import { isDisowned } from '@chaos/shared/core/offers/offer-rows';
 import type { Database } from '@chaos/shared/platform/database';
 import { DAY, isWithin } from '@chaos/shared/platform/is-within';
 import { HOLD_DAYS } from '@chaos/shared/rules/reversals';
@@ -48,20 +49,20 @@ export async function countDisowned(db: Database, userId: string): Promise<{ dea
 }
 
 function selectDisowned(db: Database, userId: string) {
-  return db
-    .selectFrom('offers')
-    .innerJoin('profiles as partner', (join) =>
-      join.on(sql<boolean>`partner.id = case when from_user_id = ${userId}::uuid then to_user_id else from_user_id end`),
-    )
-    .select([
-      'offers.id as offerId',
-      sql<string>`case when partner.left_at is null then partner.username else '' end`.as('partner'),
-    ])
-    .where(
-      sql<boolean>`offers.id in (
-        select offer_id from offer_sessions join session_families on session_families.id = family_id
-        where user_id = ${userId}::uuid and disowned_at is not null)`,
-    )
-    .orderBy('offers.id', 'desc')
-    .limit(OFFERS_TAKEN_BACK_MAX);
+  return (
+    db
+      .selectFrom('offers')
+      .innerJoin('profiles as partner', (join) =>
+        join.on(sql<boolean>`partner.id = case when from_user_id = ${userId}::uuid then to_user_id else from_user_id end`),
+      )
+      .select([
+        'offers.id as offerId',
+        sql<string>`case when partner.left_at is null then partner.username else '' end`.as('partner'),
+      ])
+      .where(isDisowned(userId))
+      // What is left to do comes before what was done by an earlier press.
+      .orderBy(sql`status in ('pending', 'accepted')`, 'desc')
+      .orderBy('offers.id', 'desc')
+      .limit(OFFERS_TAKEN_BACK_MAX)
+  );
 }
