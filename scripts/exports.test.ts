@@ -123,7 +123,7 @@ test('R472 an archive names passkeys by name and dates, and holds nothing of the
     expect(all).not.toContain(secret);
 });
 
-test("R397 a link is its owner's, good once and for ten minutes, and an archive is removed after a week", async () => {
+test("R397 R503 a link is its owner's, good once and for ten minutes, and an archive is removed after a week", async () => {
   await using world = await createTestWorld();
   const { me, other } = await setScene(world);
   const { id } = await me.caller.account.export();
@@ -140,6 +140,12 @@ test("R397 a link is its owner's, good once and for ten minutes, and an archive 
     await statusOf(second.url),
     await statusOf('/exports/guess'),
   ]).toEqual([410, 200, 410, 410]);
+  const looked = await me.caller.account.exportLink({ id });
+  expect((await fetch(`${origin}${looked.url}`, { method: 'HEAD' })).status).toBe(404);
+  expect(await statusOf(looked.url)).toBe(200);
+  const signedOut = await me.caller.account.exportLink({ id });
+  await me.caller.account.endOtherSessions();
+  expect(await statusOf(signedOut.url)).toBe(410);
   const late = await me.caller.account.exportLink({ id });
   await world.passTime(11 * 60);
   expect(await statusOf(late.url)).toBe(410);

@@ -11,6 +11,7 @@ import { endDepartures } from '@chaos/shared/core/profiles/end-departures';
 import { lockAlone } from '@chaos/shared/core/profiles/suspensions';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { setOperator } from '../auth/operators.ts';
 import { newTraders } from '../testing/market/traders.ts';
 import { PUBLIC_ORIGIN } from '../testing/passkey-owner.ts';
 import { makePasskey } from '../testing/software-authenticator.ts';
@@ -274,6 +275,30 @@ test('R394 whoever leaves is signed out everywhere, and finds nothing but the wa
   await as(bob).accept(offer);
   await world.passTime(15 * DAY);
   expect(await end(world)).toBe(0);
+  await expectSound(world);
+});
+
+test('R500 who is suspended neither gets around it by leaving, nor loses the days to come back; an operator does not leave at all', async () => {
+  await using world = await createTestWorld();
+  const { caller: boss } = await world.newMember({ role: 'operator' });
+  const [short, long, chosen] = [await world.newMember(), await world.newMember(), await world.newMember()];
+  for (const { id } of [short, long, chosen]) await ask(world, id);
+  await boss.ops.suspend({ userId: short.id, reason: 'spam', until: new Date(Date.now() + 20 * DAY * 1_000).toISOString() });
+  await boss.ops.suspend({ userId: long.id, reason: 'spam', until: null });
+  await world.db.updateTable('users').set({ email_confirmed_at: sql<Date>`now()` }).execute();
+  expect(await setOperator(world.db, chosen.email, true)).toBe('done');
+  await world.passTime(33 * DAY);
+  expect(await end(world)).toBe(0);
+  await world.passTime(1.1 * DAY);
+  expect(await end(world)).toBe(1);
+  const left = (await world.db.selectFrom('users').select('id').execute()).map(({ id }) => id);
+  expect(left).toEqual(expect.arrayContaining([long.id, chosen.id]));
+  expect(left).not.toContain(short.id);
+  await boss.ops.unsuspend({ userId: long.id });
+  expect(await end(world)).toBe(0);
+  await world.passTime(14.1 * DAY);
+  expect(await end(world)).toBe(1);
+  await expect(long.caller.account.comeBack()).rejects.toMatchObject({ reason: 'not_found' });
   await expectSound(world);
 });
 

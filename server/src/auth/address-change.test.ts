@@ -3,6 +3,7 @@ import type { Session } from '@chaos/shared/contract/auth';
 import { expect, test } from 'vitest';
 import { readOutbox } from '../mail/mailer.ts';
 import type { Mail } from '../mail/mails.ts';
+import { switchCodesOn } from '../testing/code-owner.ts';
 import { addPasskey } from '../testing/passkey-owner.ts';
 import { MEMBER_PASSWORD } from '../testing/test-data.ts';
 import { createTestWorld, type Member, type TestWorld } from '../testing/test-world.ts';
@@ -151,6 +152,17 @@ test('R455 passkeys outlive a confirmed change, and none of them the way back: t
   await undo(world, back);
   await expect(enter()).rejects.toMatchObject({ reason: 'wrong_credentials' });
   expect(await world.db.selectFrom('passkeys').select('id').execute()).toEqual([]);
+});
+
+test('R501 R455 codes that a thief has switched on go with the way back, however late in its days it is taken', async () => {
+  const { world, frigo, token, back } = await setOut();
+  await using _ = world;
+  await switchCodesOn(world, frigo);
+  await confirm(world, token, MEMBER_PASSWORD);
+  await world.passTime(6.9 * DAY);
+  const { resetToken } = await undo(world, back);
+  await world.visitor().auth.resetPassword({ token: resetToken, password: 'a better banana' });
+  expect((await signIn(world, OLD, 'a better banana')).user.id).toBe(frigo.id);
 });
 
 test('R455 whatever a thief does meanwhile, the first mail to the old address brings the account back', async () => {

@@ -12,6 +12,7 @@ import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
 import { confirmAddress, isTakenAddress, lockAddresses } from './addresses.ts';
 import { writeAudit } from './audit.ts';
+import { removeCodesOfChange } from './codes/commands.ts';
 import { deleteEmailTokens, findEmailToken, issueEmailToken, linkInvalid, useEmailToken } from './email-tokens.ts';
 import { afterTheAnswer, mayMail } from './mailing.ts';
 import { removeAllPasskeys } from './passkeys/commands.ts';
@@ -161,6 +162,7 @@ async function undo(trx: Transaction, ctx: Context, { token, passwordHash }: { t
   await trx.deleteFrom('email_tokens').where('user_id', '=', userId).where('change_id', '>=', changeId).execute();
   await writeAudit(trx, { kind: 'email_change_undone', userId, details: { address: ctx.viewer.addressHash } });
   await removeAllPasskeys(trx, userId);
+  await removeCodesOfChange(trx, changeId);
   const ended = await revokeAllFamilies(trx, userId);
   return { email: oldEmail, ended, resetToken: await issueEmailToken(trx, userId, 'reset') };
 }

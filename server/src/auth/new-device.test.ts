@@ -1,4 +1,5 @@
 /** The mail of a sign-in that its owner may not know of, and its link. */
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Mail } from '../mail/mails.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
@@ -58,6 +59,21 @@ test('R482 a sign-in from a new device is a notice in every other session, whose
   expect((await here.notifications.list()).items).toEqual([]);
   await expect(here.account.disownSession({ id })).rejects.toMatchObject({ reason: 'not_found' });
   await expect(world.visitor().auth.disownSession({ token })).rejects.toMatchObject({ reason: 'link_invalid' });
+});
+
+test('R502 R482 what was signed out already can still be disowned, so that what it gave away comes back', async () => {
+  await using world = await createTestWorld();
+  const { own, thief } = await beStolen(world);
+  const [here, there] = [await world.withToken(own.accessToken), await world.withToken(thief.accessToken)];
+  const characterId = await world.newCharacter({ creatorId: own.user.id });
+  const { id: toUserId } = await world.newMember();
+  await there.offers.send({ toUserId, offerType: 'gift', offeredIds: [characterId], requestId: randomUUID() });
+  await here.account.endOtherSessions();
+  const [told] = (await here.notifications.list()).items;
+  await here.account.prove({ password: account.password });
+  await here.account.disownSession({ id: told?.session?.id ?? '' });
+  expect(await here.offers.disowned()).toEqual({ deals: 0, waiting: 1 });
+  expect((await here.notifications.list()).items).toEqual([]);
 });
 
 test('R383 its link ends that session alone, once, and leads to a new password, which ends all', async () => {

@@ -10,7 +10,7 @@ import { PublicFailure } from '../trpc/errors.ts';
 import { writeAudit } from './audit.ts';
 import { findEmailToken, issueEmailToken, linkInvalid, useEmailToken } from './email-tokens.ts';
 import { removePasskeysSince } from './passkeys/commands.ts';
-import { findFamily, revokeFamily, type SignedIn } from './sessions.ts';
+import { endExportLinks, findFamily, revokeFamily, type SignedIn } from './sessions.ts';
 
 const UNKNOWN = { device: 'Some program', network: 'unknown' };
 
@@ -80,7 +80,8 @@ export async function disownOtherSession(
       .where('public_id', '=', id)
       .where('user_id', '=', user.id)
       .where('id', '<>', own)
-      .where('revoked_at', 'is', null)
+      // One that has ended too: what it gave away comes back all the same.
+      .where('disowned_at', 'is', null)
       .executeTakeFirst();
     if (!family) throw new PublicFailure('NOT_FOUND', 'not_found', 'That device is signed out already.');
     await trx.deleteFrom('email_tokens').where('kind', '=', 'not_me').where('family_id', '=', family.id).execute();
@@ -103,5 +104,6 @@ async function endDisowned(
   // What it gave away can be taken back by one press.
   await trx.updateTable('session_families').set({ disowned_at: sql`now()` }).where('id', '=', familyId).execute();
   await removePasskeysSince(trx, userId, familyId);
+  await endExportLinks(trx, userId);
   await writeAudit(trx, { kind: 'session_disowned', userId, details: { address: ctx.viewer.addressHash } });
 }

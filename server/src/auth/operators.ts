@@ -1,5 +1,6 @@
 /** Operators: the first is named by the environment, and gets the role with a password set by a mailed link; others by command. */
 import type { SessionUser } from '@chaos/shared/contract/auth';
+import { takeDepartureBack } from '@chaos/shared/core/profiles/departures';
 import { isInForce, LIFTED_NOW } from '@chaos/shared/core/profiles/suspensions';
 import type { Database, Transaction } from '@chaos/shared/platform/database';
 import { sql } from 'kysely';
@@ -31,9 +32,10 @@ export async function promoteOperator(db: Database, email: string | undefined): 
   });
 }
 
-/** Operators are not suspended, and no other may be there to lift it. */
+/** Operators are neither suspended, and no other may be there to lift it, nor about to leave. */
 async function welcomeOperator(trx: Transaction, userId: string): Promise<void> {
   await liftSuspension(trx, userId);
+  await takeDepartureBack(trx, userId);
   await writeAudit(trx, { kind: 'operator_added', userId });
 }
 

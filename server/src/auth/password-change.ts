@@ -7,10 +7,11 @@ import { passwordChangedMail } from '../mail/mails.ts';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
 import { writeAudit } from './audit.ts';
+import { asksForCode } from './codes/taking.ts';
 import { newDevice } from './devices.ts';
 import { deleteEmailTokens } from './email-tokens.ts';
 import { hashPassword, requireUncommonPassword } from './passwords.ts';
-import { requirePassword, writeProof, wrongPassword } from './proofs.ts';
+import { requirePassword, requireProof, writeProof, wrongPassword } from './proofs.ts';
 import { revokeAllFamilies, type SignedIn } from './sessions.ts';
 
 interface NewPassword {
@@ -26,6 +27,8 @@ export async function changePassword(
   { currentPassword, newPassword, devices }: NewPassword,
 ): Promise<PasswordChanged> {
   requireOtherPassword(currentPassword, newPassword);
+  // Where the password alone opens nothing it changes nothing either; the proof has taken a code.
+  if (await asksForCode(ctx.db, user.id)) await requireProof(ctx, familyId);
   await requireUncommonPassword(newPassword, [user.username, user.email]);
   const { passwordHash: known } = await requirePassword(ctx, user, { password: currentPassword, devices });
   const passwordHash = await hashPassword(newPassword);

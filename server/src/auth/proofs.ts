@@ -18,7 +18,7 @@ interface ShownPassword {
 }
 
 /** Whether the password was typed in this session a moment ago. One of a clock that was ahead is none. */
-export async function isProven(db: Database, familyId: string): Promise<boolean> {
+async function isProven(db: Database, familyId: string): Promise<boolean> {
   const proven = await db
     .selectFrom('session_families')
     .select('id')
@@ -27,6 +27,12 @@ export async function isProven(db: Database, familyId: string): Promise<boolean>
     .where('proven_at', '<=', sql<Date>`now() + interval '1 minute'`)
     .executeTakeFirst();
   return proven !== undefined;
+}
+
+/** @throws {PublicFailure} at which the page asks for one by itself, and sends the call again. */
+export async function requireProof(ctx: Pick<Context, 'db'>, familyId: string): Promise<void> {
+  if (await isProven(ctx.db, familyId)) return;
+  throw new PublicFailure('FORBIDDEN', 'proof_required', 'Please type your password again before this.');
 }
 
 /**

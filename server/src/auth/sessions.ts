@@ -224,6 +224,7 @@ export async function revokeAllFamilies(trx: Transaction, userId: string, kept: 
     .where('user_id', '=', userId)
     .where(sql<boolean>`family_id is distinct from ${kept}`)
     .execute();
+  await endExportLinks(trx, userId);
   return families.map((family) => family.id);
 }
 
@@ -258,6 +259,16 @@ async function issueSession(trx: Transaction, { userId, familyId, accessToken, r
     tokenType: 'bearer',
     user,
   };
+}
+
+/** What was on its way to a browser that is signed out. */
+export async function endExportLinks(trx: Transaction, userId: string): Promise<void> {
+  await trx
+    .updateTable('exports')
+    .set({ link_hash: null, link_ends_at: null })
+    .where('user_id', '=', userId)
+    .where('link_hash', 'is not', null)
+    .execute();
 }
 
 /** Whether a session was ended after its token had been read, or its account with it. */

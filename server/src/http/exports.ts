@@ -8,7 +8,8 @@ import type { Services } from '../trpc/context.ts';
 type ExportServices = Pick<Services, 'db' | 'storage' | 'log'>;
 
 export function registerExports(app: FastifyInstance, { db, storage, log }: ExportServices): void {
-  app.get<{ Params: { token: string } }>('/exports/:token', async (request, reply) => {
+  // Looked at by HEAD it would be used up.
+  app.get<{ Params: { token: string } }>('/exports/:token', { exposeHeadRoute: false }, async (request, reply) => {
     const archive = await useLink(db, request.params.token);
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
     if (!archive)

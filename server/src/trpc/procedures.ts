@@ -4,7 +4,7 @@ import type { PublicError } from '@chaos/shared/contract/errors';
 import { withLogFields } from '@chaos/shared/platform/log-fields';
 import { initTRPC, TRPCError } from '@trpc/server';
 import { isOperator } from '../auth/operators.ts';
-import { isProven } from '../auth/proofs.ts';
+import { requireProof } from '../auth/proofs.ts';
 import { hasEnded } from '../auth/sessions.ts';
 import type { Context } from './context.ts';
 import { requireDecency } from './decency.ts';
@@ -127,8 +127,8 @@ export const leavingProcedure = knownProcedure.use(oneAfterAnother).use(signedIn
  * session alone, left open or stolen, must not do. The page asks by itself, and sends the call again.
  */
 export const provenProcedure = memberProcedure.use(async ({ ctx, next }) => {
-  if (await isProven(ctx.db, ctx.signedIn.familyId)) return next();
-  throw new PublicFailure('FORBIDDEN', 'proof_required', 'Please type your password again before this.');
+  await requireProof(ctx, ctx.signedIn.familyId);
+  return next();
 });
 
 /**

@@ -210,6 +210,21 @@ async function resetByMail(world: TestWorld, { id, email }: Member): Promise<voi
   await world.visitor().auth.signIn({ email, password: 'a better banana' });
 }
 
+test('R501 where codes are on neither a new password nor a proof of before is a way around them', async () => {
+  await using world = await createTestWorld();
+  const member = await world.newMember();
+  const other = await world.withToken((await enter(world, member)).accessToken);
+  await other.account.prove({ password: MEMBER_PASSWORD });
+  const { app } = await switchCodesOn(world, member);
+  // The proof in the other session was one by the password alone.
+  await expect(other.account.codes.remove()).rejects.toMatchObject(PROOF_REQUIRED);
+  const change = { currentPassword: MEMBER_PASSWORD, newPassword: 'a better banana', devices: [] };
+  await expect(other.account.changePassword(change)).rejects.toMatchObject(PROOF_REQUIRED);
+  await expect(other.account.codes.remove()).rejects.toMatchObject(PROOF_REQUIRED);
+  await other.account.prove({ password: MEMBER_PASSWORD, code: app.show() });
+  await other.account.changePassword(change);
+});
+
 test('R499 whoever runs the product switches codes off for a member who has lost them; what was begun and given up is forgotten in a day', async () => {
   await using world = await createTestWorld();
   const [member, other] = [await world.newMember(), await world.newMember()];

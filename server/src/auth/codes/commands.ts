@@ -55,6 +55,13 @@ export async function confirmCodes(ctx: Context, { user, familyId }: SignedIn, c
       .set({ confirmed_at: sql`now()`, last_step: step })
       .where('user_id', '=', user.id)
       .execute();
+    // Until then a password alone was one.
+    await trx
+      .updateTable('session_families')
+      .set({ proven_at: null })
+      .where('user_id', '=', user.id)
+      .where('id', '<>', familyId)
+      .execute();
     await writeAudit(trx, { kind: 'codes_on', userId: user.id, details: { address: ctx.viewer.addressHash } });
     return giveRecoveryCodes(trx, user.id);
   });
@@ -102,6 +109,19 @@ export async function removeYoungCodes(trx: Transaction, userId: string): Promis
     .where(
       sql<boolean>`users.email_confirmed_at is null
         or coalesce(confirmed_at, one_time_codes.created_at) > now() - make_interval(days => ${CODES_SETTLE_DAYS})`,
+    )
+    .execute();
+}
+
+/** The same for the owner of the address before, who has the way back for seven days: as many before it was asked for count. */
+export async function removeCodesOfChange(trx: Transaction, changeId: string): Promise<void> {
+  await trx
+    .deleteFrom('one_time_codes')
+    .using('email_changes')
+    .whereRef('email_changes.user_id', '=', 'one_time_codes.user_id')
+    .where('email_changes.id', '=', changeId)
+    .where(
+      sql<boolean>`coalesce(one_time_codes.confirmed_at, one_time_codes.created_at) > asked_at - make_interval(days => ${CODES_SETTLE_DAYS})`,
     )
     .execute();
 }

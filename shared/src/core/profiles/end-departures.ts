@@ -5,6 +5,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
+import { DAYS_TO_COME_BACK } from '../../contract/leaving.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import type { LiveBus } from '../../platform/live-bus.ts';
 import { retryConflicts } from '../../platform/retry-conflicts.ts';
@@ -14,6 +15,14 @@ import { announce } from '../live/announce.ts';
 import { lockAlone } from './suspensions.ts';
 
 const PORTION = 20;
+
+/**
+ * For `departures`. Whoever is suspended neither gets around it by leaving, nor loses the days to come back: after it they have as many
+ * as anybody.
+ */
+const isDue = sql<boolean>`(leaves_at <= now() and not exists (
+  select from suspensions where suspensions.user_id = departures.user_id
+    and coalesce(lifted_at, until, 'infinity') > now() - make_interval(days => ${sql.lit(DAYS_TO_COME_BACK)})))`;
 
 interface Means {
   db: Database;
@@ -42,13 +51,7 @@ interface Ended {
  * @throws {AggregateError} of those that could not be ended, after all others were.
  */
 export async function endDepartures({ db, appSecret, bus }: Means): Promise<number> {
-  const due = await db
-    .selectFrom('departures')
-    .select('user_id')
-    .where('leaves_at', '<=', sql<Date>`now()`)
-    .orderBy('leaves_at')
-    .limit(PORTION)
-    .execute();
+  const due = await db.selectFrom('departures').select('user_id').where(isDue).orderBy('leaves_at').limit(PORTION).execute();
   let count = 0;
   const failures: unknown[] = [];
   for (const { user_id } of due) {
@@ -92,7 +95,7 @@ async function lockDue(trx: Transaction, userId: string): Promise<boolean> {
     .selectFrom('departures')
     .select('user_id')
     .where('user_id', '=', userId)
-    .where('leaves_at', '<=', sql<Date>`now()`)
+    .where(isDue)
     .forUpdate()
     .executeTakeFirst();
   return due !== undefined;
@@ -109,7 +112,6 @@ async function takeOn(trx: Transaction, userId: string): Promise<Leaver | null> 
     .innerJoin('profiles', 'profiles.id', 'user_id')
     .select(['user_id as id', 'email', 'username', 'characters', 'total_likes'])
     .where('user_id', '=', userId)
-    .where('leaves_at', '<=', sql<Date>`now()`)
     .executeTakeFirst();
   if (!row) return null;
   const { id, email, username, characters, total_likes } = row;
@@ -244,8 +246,12 @@ async function forgetFiles(trx: Transaction, { id, becomes }: Leaver): Promise<v
   await trx.deleteFrom('noted_folders').where('owner_id', '=', id).execute();
   await sql`
     insert into noted_folders (folder, owner_id, noted_at)
-    select folder, ${becomes}::uuid, now() - interval '2 days' from (
-      select ${`avatars/${id}`} as folder union all select folder from exports where user_id = ${id}::uuid and folder is not null
+    select folder, ${becomes}::uuid, noted_at from (
+      select ${`avatars/${id}`} as folder, now() - interval '2 days' as noted_at
+      union all
+      -- One that is being written has files to come.
+      select folder, case when state = 'running' then now() else now() - interval '2 days' end from exports
+      where user_id = ${id}::uuid and folder is not null
     ) theirs
     on conflict (folder) do update set noted_at = excluded.noted_at, owner_id = excluded.owner_id
   `.execute(trx);

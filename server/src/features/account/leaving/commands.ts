@@ -9,7 +9,7 @@ import { announce } from '../../../commands/after-commit.ts';
 import { tellPartners } from '../../../commands/tell-partners.ts';
 import { comingBackMail, leavingMail } from '../../../mail/mails.ts';
 import type { Context } from '../../../trpc/context.ts';
-import { requireLeaver } from './policy.ts';
+import { gone, requireLeaver } from './policy.ts';
 
 /** Ends every session. Signing in again leads to nothing but the way back. @throws {PublicFailure} for operators. */
 export async function leave(ctx: Context, userId: string, characters: FateOfCharacters): Promise<Leaving> {
@@ -32,9 +32,15 @@ export async function comeBack(ctx: Context, userId: string): Promise<void> {
   const cameBack = await retryConflicts(() =>
     ctx.db.transaction().execute(async (trx) => ((await takeDepartureBack(trx, userId)) ? readEmail(trx, userId) : null)),
   );
-  if (cameBack === null) return;
+  if (cameBack === null) return requireThere(ctx, userId);
   await tellPartners(ctx, userId);
   ctx.mailer.send(comingBackMail(ctx.publicUrl, cameBack));
+}
+
+/** @throws {PublicFailure} for whoever came too late. */
+async function requireThere({ db }: Context, userId: string): Promise<void> {
+  const user = await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
+  if (!user) throw gone();
 }
 
 async function readEmail(trx: Transaction, userId: string): Promise<string> {
