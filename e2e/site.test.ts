@@ -177,6 +177,28 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
+test('Q11 Q14 offline a screen that was never opened has its own box: nothing typed is lost, and it opens when the network is there', async () => {
+  const { page } = await site.open('/');
+  const home = homeOf(page);
+  await home.form.waitFor();
+  await home.field('mainTheme').fill('a moth in a hat');
+  const loads = countLoads(page);
+  await page.context().setOffline(true);
+  await nav(page).getByRole('link', { name: 'Battle' }).click();
+  await page.getByText(messages.routeError.offline).waitFor();
+  await nav(page).getByRole('link', { name: 'Generator' }).click();
+  expect(await home.field('mainTheme').inputValue()).toBe('a moth in a hat');
+  expect(loads()).toBe(0);
+  await page.context().setOffline(false);
+  await nav(page).getByRole('link', { name: 'Battle' }).click();
+  // A browser remembers what it could not fetch: a new page asks for it again.
+  const retry = page.getByRole('button', { name: 'Try Again' });
+  const arena = heading(page).filter({ hasNotText: messages.routeError.title });
+  await retry.or(arena).first().waitFor();
+  if (await retry.isVisible()) await retry.click();
+  await arena.waitFor();
+});
+
 test('Q14 keys that cannot be fetched are missing, and nothing else is', async () => {
   const file = await chunkOf('src/features/shortcuts/shortcuts.tsx');
   const { page } = await site.open('about:blank');

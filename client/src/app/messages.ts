@@ -22,7 +22,11 @@ export const appMessages = {
 
   offline: "You're offline. Showing what we have.",
   stale: { text: 'A new version is here.', action: 'Reload' },
-  routeError: { title: 'This screen fell over', text: 'The rest still works. Try this part again.' },
+  routeError: {
+    title: 'This screen fell over',
+    text: 'The rest still works. Try this part again.',
+    offline: 'The rest still works. This part has to be fetched, so it waits until you are online again.',
+  },
 } as const;
 
 /** By itself, so that no script holds it. */

@@ -8,14 +8,15 @@ const retry = () => location.reload();
 
 /** A screen that threw: the shell around it stays. Light and loaded with the shell, because what failed may be a file that did not load. */
 export function RouteError() {
+  const isOnline = useOnline();
   return (
     <div className="grid justify-items-start gap-4 py-12">
       <h1 tabIndex={-1} className="font-display text-3xl font-extrabold">
         {appMessages.routeError.title}
       </h1>
-      <p className="text-muted">{appMessages.routeError.text}</p>
+      <p className="text-muted">{isOnline ? appMessages.routeError.text : appMessages.routeError.offline}</p>
       {/* Offline a reload would take away what still works. */}
-      {useOnline() && (
+      {isOnline && (
         <Button look="primary" onClick={retry}>
           {uiMessages.tryAgain}
         </Button>

@@ -17,6 +17,7 @@ export function excuse(error: unknown): void {
 
 export function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', async ({ payload }) => {
+    keepFromReloading(payload);
     // Without an answer, a reload would lose the page that still works.
     const answer = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
     if (!answer?.ok || excused.has(payload)) return;
@@ -31,6 +32,15 @@ export function reloadOnMissingChunk(): void {
     }
     location.reload();
   });
+}
+
+/** The router reloads by itself, also without a network: then nothing would be left of the page. To it, it has done so. */
+function keepFromReloading({ message }: Error): void {
+  try {
+    sessionStorage.setItem(`tanstack_router_reload:${message}`, '1');
+  } catch {
+    // It asks there too.
+  }
 }
 
 function reloadedAt(): number {
