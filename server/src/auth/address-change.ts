@@ -14,7 +14,7 @@ import { confirmAddress, isTakenAddress, lockAddresses } from './addresses.ts';
 import { writeAudit } from './audit.ts';
 import { removeCodesOfChange } from './codes/commands.ts';
 import { deleteEmailTokens, findEmailToken, issueEmailToken, linkInvalid, useEmailToken } from './email-tokens.ts';
-import { afterTheAnswer, mayMail } from './mailing.ts';
+import { afterTheAnswer, requireMail } from './mailing.ts';
 import { removeAllPasskeys } from './passkeys/commands.ts';
 import { hashPassword } from './passwords.ts';
 import { revokeAllFamilies, type SignedIn } from './sessions.ts';
@@ -25,12 +25,12 @@ import { newToken } from './tokens.ts';
 export async function changeEmail(ctx: Context, { user }: SignedIn, newEmail: string): Promise<void> {
   if (newEmail.toLowerCase() === user.email.toLowerCase())
     throw new PublicFailure('BAD_REQUEST', 'invalid_input', 'You sign in by this address already.');
+  await requireMail(ctx, newEmail);
   await ctx.limits.require('emailChangeByMember', user.id);
   const { oldEmail, confirm, undo } = await ctx.db.transaction().execute((trx) => askForChange(trx, ctx, user.id, newEmail));
   // Not counted with the mails that anybody can have sent there: this one must arrive.
   ctx.mailer.send(addressChangeAskedMail(ctx.publicUrl, oldEmail, { newEmail, token: undo }));
   afterTheAnswer(ctx, async () => {
-    if (!(await mayMail(ctx, newEmail))) return;
     const isTaken = await isTakenAddress(ctx.db, newEmail, user.id);
     const invitation = { username: user.username, token: confirm };
     ctx.mailer.send(isTaken ? takenAddressMail(ctx.publicUrl, newEmail) : newAddressMail(ctx.publicUrl, newEmail, invitation));
