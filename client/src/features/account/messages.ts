@@ -29,6 +29,7 @@ export const accountMessages = {
     usernameHint:
       'Once in thirty days. The one before stays yours for a year: nobody else can take it, and who looks for it finds you.',
     usernameSubmit: 'Change the username',
+    usernameSame: 'This is your username already.',
     usernameFailed: 'Your username is as it was',
     usernameDone: (username: string) => ({ title: `You are @${username} now` }),
   },

@@ -20,7 +20,6 @@ import { Section } from './section.tsx';
 
 const TEXTS = accountMessages.profile;
 const PROFILE_RULES = { displayName: findDisplayNameFault, bio: findBioFault };
-const USERNAME_RULES = { username: fieldRules.username };
 
 export function ProfileSection({ user }: { user: SessionUser }) {
   const { data, isError, refetch } = trpc.profiles.byId.useQuery({ id: user.id });
@@ -105,9 +104,12 @@ function BioField({ bio, fault }: { bio: string; fault: string | undefined }) {
 
 function UsernameForm({ user: { id, username } }: { user: SessionUser }) {
   const { client, profiles } = trpc.useUtils();
+  const rules = {
+    username: (wish: string) => (wish === username ? TEXTS.usernameSame : fieldRules.username(wish)),
+  };
   return (
     <AuthForm
-      rules={USERNAME_RULES}
+      rules={rules}
       submitLabel={TEXTS.usernameSubmit}
       submitClass="justify-self-start"
       failedTitle={TEXTS.usernameFailed}

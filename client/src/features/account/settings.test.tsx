@@ -95,6 +95,8 @@ test('R458 a username that is taken stays typed, with the fault at its field', a
   });
   const username = field(authMessages.username);
   await expect.element(username).toHaveValue(ADA.username);
+  await press(TEXTS.profile.usernameSubmit);
+  await expect.element(username).toHaveAccessibleDescription(TEXTS.profile.usernameSame);
   await username.fill('bob');
   await press(TEXTS.profile.usernameSubmit);
   await expect.element(username).toHaveAccessibleDescription(sentence);
