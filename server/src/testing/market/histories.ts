@@ -39,6 +39,7 @@ export async function openMarket(world: TestWorld, { mutant, withoutBelts }: Mar
     starters: [...people],
     look: openView(world.db),
     missing: 0,
+    isMutant: mutant !== undefined,
     databaseErrors: errors,
     countTransactions,
     [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
@@ -68,7 +69,12 @@ const WEIGHTS: Record<DeedKind, number> = {
   // Whenever one is missing.
   make: 0,
 };
-const WEIGHTED = (Object.keys(WEIGHTS) as DeedKind[]).flatMap((kind) => Array.from({ length: WEIGHTS[kind] }, () => kind));
+const KINDS = Object.keys(WEIGHTS) as DeedKind[];
+const weighted = (kinds: readonly DeedKind[]) => kinds.flatMap((kind) => Array.from({ length: WEIGHTS[kind] }, () => kind));
+/** Where a precaution is left out nobody leaves: those who rest keep others from meeting at it. */
+const LEAVING = new Set<DeedKind>(['leave', 'comeBack', 'endDepartures']);
+const DEEDS_OF_ALL = weighted(KINDS);
+const DEEDS_OF_MUTANTS = weighted(KINDS.filter((kind) => !LEAVING.has(kind)));
 
 /** After so many deeds another week begins: nothing is held any more, an owner loses three a day, and what was won can be hidden and fused. */
 const DEEDS_A_WEEK = 50;
@@ -98,7 +104,7 @@ export async function runHistory(world: TestWorld, market: Market, operations: n
 }
 
 function nextDeed(market: Market): DeedKind {
-  if (market.missing === 0) return anyOf(WEIGHTED);
+  if (market.missing === 0) return anyOf(market.isMutant ? DEEDS_OF_MUTANTS : DEEDS_OF_ALL);
   market.missing -= 1;
   return 'make';
 }

@@ -12,6 +12,8 @@ export interface Market extends AsyncDisposable {
   /** Who was there when it opened. */
   starters: readonly string[];
   look(): Promise<MarketView>;
+  /** One precaution of the program is left out. */
+  isMutant: boolean;
   /** How many characters have been fused and not been replaced yet. */
   missing: number;
   /** How often the database said what, by SQLSTATE: `40P01` is a deadlock. */
