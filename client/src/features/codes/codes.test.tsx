@@ -90,6 +90,22 @@ test('R495 setting up shows picture and letters, keeps both at a wrong code, and
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
 });
 
+test('R495 nothing leads away from recovery codes that are shown until they are kept', async () => {
+  const app = await openSettings({ state: () => ON, renew: () => ({ recoveryCodes: CODES }) });
+  await press(TEXTS.asks.renew.confirm);
+  await dialog(TEXTS.asks.renew.title).getByRole('button', { name: TEXTS.asks.renew.confirm }).click();
+  await expect.element(kept).toBeVisible();
+  // The history of these tests goes back whatever blocks it.
+  void app.goto('/creators');
+  await press(TEXTS.kept.copy);
+  await expect.element(kept).toBeVisible();
+  expect(app.href()).toBe('/settings');
+  await press(TEXTS.kept.done);
+  await expect.element(kept).not.toBeInTheDocument();
+  void app.goto('/creators');
+  await expect.poll(app.href).toBe('/creators');
+});
+
 test('R495 what is begun can be left, and what cannot be begun is said', async () => {
   const app = await openSettings({ begin: () => ({ uri: URI, secret: SECRET }) });
   await press(TEXTS.begin);

@@ -1,3 +1,4 @@
+import { useBlocker } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
@@ -10,9 +11,12 @@ const TEXTS = codesMessages.kept;
 const keepOpen = () => {};
 /** Whoever leaves the page is asked first. */
 const askBefore = (event: Event) => event.preventDefault();
+/** Back, and whatever else leads on within the page, leads nowhere meanwhile. */
+const STAY = { shouldBlockFn: () => true, enableBeforeUnload: false };
 
 /** They are shown this once, so nothing but the press that says so closes it. */
 export function RecoveryDialog({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  useBlocker(STAY);
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
