@@ -5,6 +5,7 @@
 import type { AppRouter } from '@chaos/server/router';
 import type { OperationLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
+import { giveUp } from '../auth/given-up.ts';
 import { askForProof } from '../auth/proof.ts';
 import { type Renewal, session } from '../auth/session-store.ts';
 import { reasonOf } from './errors.ts';
@@ -35,7 +36,9 @@ export function createAuthLink(manager: Manager): OperationLink<AppRouter> {
           if (reasonOf(error) === 'proof_required') {
             const isProven = await askForProof();
             if (isOver) return;
-            return isProven ? send(true) : observer.error(error);
+            if (isProven) return send(true);
+            if (isProven === false) giveUp(error);
+            return observer.error(error);
           }
           if (reasonOf(error) !== 'signed_out') return observer.error(error);
           const renewal = await renewAfter(token);

@@ -76,6 +76,7 @@ export const authMessages = {
     title: 'Is it still you?',
     hint: 'This takes your password, once in ten minutes. What you were doing goes on by itself.',
     submit: 'Go on',
+    cancel: 'Cancel',
     failed: 'That did not work',
   },
 

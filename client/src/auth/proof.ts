@@ -8,10 +8,13 @@ import { session } from './session-store.ts';
 /** The dialog that is to be open; null: none. */
 export const proofRequest = createStore<(ProofDialogProps & { Dialog: ComponentType<ProofDialogProps> }) | null>(null);
 
-let asking: Promise<boolean> | null = null;
+let asking: Promise<boolean | null> | null = null;
 
-/** Opens the dialog; all who ask meanwhile wait for the same one. @returns whether the password was typed. */
-export function askForProof(): Promise<boolean> {
+/**
+ * Opens the dialog; all who ask meanwhile wait for the same one.
+ * @returns whether the password was typed; null where it could not be asked for.
+ */
+export function askForProof(): Promise<boolean | null> {
   asking ??= openDialog().finally(() => {
     asking = null;
     proofRequest.set(null);
@@ -19,11 +22,11 @@ export function askForProof(): Promise<boolean> {
   return asking;
 }
 
-async function openDialog(): Promise<boolean> {
+async function openDialog(): Promise<boolean | null> {
   const loaded = await import('./components/proof-dialog.tsx').catch(excuse);
   const userId = session.get()?.user.id;
-  if (!loaded || !userId) return false;
-  return new Promise((settle) => {
+  if (!loaded || !userId) return null;
+  return new Promise<boolean>((settle) => {
     proofRequest.set({ Dialog: loaded.default, settle });
     // Whoever is signed out meanwhile has nothing to prove.
     const stop = session.subscribe(() => {

@@ -7,6 +7,7 @@ import { whyFailed } from '../../ui/toast/show-failure.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { describeFailure } from '../auth-failure.ts';
 import { type FieldRule, REFUSED_FIELDS } from '../field-rules.ts';
+import { wasGivenUp } from '../given-up.ts';
 import { authMessages } from '../messages.ts';
 import { showSuspension, suspensionOf } from '../suspension.ts';
 
@@ -49,6 +50,7 @@ export function AuthForm<Name extends string>({
   };
 
   const tellFailure = (error: unknown) => {
+    if (wasGivenUp(error)) return;
     const suspended = suspensionOf(error);
     if (suspended) return showSuspension(suspended);
     const text = whyFailed(describeFailure(error, failedTitle));

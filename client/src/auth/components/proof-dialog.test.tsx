@@ -1,11 +1,14 @@
 /** The password that is asked for once more: over what was open, which then goes on by itself. */
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { leavingMessages } from '../../features/account/leaving-messages.ts';
+import { accountMessages } from '../../features/account/messages.ts';
 import { profileMessages } from '../../features/profiles/messages.ts';
 import { type Answers, refusal } from '../../testing/answers.ts';
 import { newProfile } from '../../testing/new-profile.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
 import { seeToast } from '../../testing/see-toast.ts';
+import { toasts } from '../../ui/toast/toast.ts';
 import { authMessages } from '../messages.ts';
 import { SESSION_KEY } from '../session-store.ts';
 
@@ -59,16 +62,38 @@ test('R379 a call that takes a proof asks for the password, says what is wrong w
   expect(app.asked('profiles.setPeace')).toEqual([{ isPeaceful: true }, { isPeaceful: true }]);
 });
 
-test('R379 whoever closes it instead is told that nothing was done', async () => {
-  const app = await openProfile();
-  await peace.click();
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['Cancel', () => dialog.getByRole('button', { name: TEXTS.cancel }).click()],
+])('R379 whoever closes it by %s has done nothing, is told of no failure, and keeps what was typed', async (_way, close) => {
+  const askFirst = () => {
+    throw refusal('proof_required', 'Please type your password again before this.', 403);
+  };
+  const app = await openApp('/settings', {
+    as: ADA,
+    answers: {
+      account: { changeUsername: askFirst, exports: () => [], export: askFirst },
+      profiles: { byId: () => newProfile('ada') },
+    },
+  });
+  const username = page.getByLabelText(authMessages.username, { exact: true });
+  const submit = page.getByRole('button', { name: accountMessages.profile.usernameSubmit });
+  await username.fill('countess');
+  await submit.click();
   await expect.element(dialog).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await seeToast(profileMessages.peace.failed.title);
-  expect(dialog.query()).toBeNull();
-  await expect.element(peace).toHaveFocus();
-  await expect.element(peace).toHaveAttribute('aria-checked', 'false');
-  expect(app.asked('profiles.setPeace')).toHaveLength(1);
+  await close();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(submit).toHaveAttribute('aria-disabled', 'false');
+  await expect.element(username).toHaveValue('countess');
+  const ask = page.getByRole('button', { name: leavingMessages.takeAlong.ask });
+  await ask.click();
+  await expect.element(dialog).toBeVisible();
+  await close();
+  await expect.element(ask).toHaveFocus();
+  await expect.element(ask).toHaveAttribute('aria-disabled', 'false');
+  expect(toasts.get()).toBeNull();
+  expect(page.getByText('Please type your password again before this.').query()).toBeNull();
+  expect([...app.asked('account.changeUsername'), ...app.asked('account.export')]).toHaveLength(2);
 });
 
 test('R379 a proof that does not count is no second question', async () => {

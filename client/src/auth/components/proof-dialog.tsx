@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type FieldRule, fieldRules } from '../field-rules.ts';
 import { readDevices } from '../known-devices.ts';
@@ -66,6 +67,9 @@ export default function ProofDialog({ settle }: ProofDialogProps) {
         )}
       </AuthForm>
       {hasPasskeys() && <PasskeyProof settle={settle} />}
+      <Button look="ghost" onClick={() => settle(false)}>
+        {TEXTS.cancel}
+      </Button>
     </Dialog>
   );
 }

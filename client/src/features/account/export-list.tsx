@@ -2,6 +2,7 @@
 import type { Export } from '@chaos/shared/contract/exports';
 import { trpc } from '../../api/client.ts';
 import { serverSentence } from '../../api/failure-sentence.ts';
+import { wasGivenUp } from '../../auth/given-up.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
@@ -21,6 +22,7 @@ const formatSize = (bytes: number) => megabytes.format(bytes / 1_000_000);
 const isOpen = ({ state }: Export) => state === 'waiting' || state === 'running';
 
 function fail(error: unknown): void {
+  if (wasGivenUp(error)) return;
   showFailure({ title: TEXTS.failed, description: serverSentence(error) ?? unlessOffline(uiMessages.unanswered) });
 }
 

@@ -3,6 +3,7 @@ import type { FateOfCharacters } from '@chaos/shared/contract/leaving';
 import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { serverSentence } from '../../api/failure-sentence.ts';
+import { wasGivenUp } from '../../auth/given-up.ts';
 import { loadSessionManager } from '../../auth/session.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -36,8 +37,10 @@ function LeaveDialog({ onClose }: { onClose: () => void }) {
       await (await loadSessionManager()).end();
       showToast(TEXTS.left(formatDate(leavesAt)), 'neutral');
     },
-    onError: (error) =>
-      showFailure({ title: TEXTS.failed, description: serverSentence(error) ?? unlessOffline(uiMessages.unanswered) }),
+    onError(error) {
+      if (wasGivenUp(error)) return;
+      showFailure({ title: TEXTS.failed, description: serverSentence(error) ?? unlessOffline(uiMessages.unanswered) });
+    },
   });
   return (
     <Dialog title={TEXTS.dialogTitle} onClose={onClose}>

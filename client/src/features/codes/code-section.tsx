@@ -3,6 +3,7 @@ import type { CodesBegun, CodesState } from '@chaos/shared/contract/codes';
 import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { serverSentence } from '../../api/failure-sentence.ts';
+import { wasGivenUp } from '../../auth/given-up.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
@@ -43,6 +44,7 @@ export function CodeSection() {
 }
 
 function fail(error: unknown): void {
+  if (wasGivenUp(error)) return;
   showFailure({ title: TEXTS.failed, description: serverSentence(error) ?? unlessOffline(uiMessages.unanswered) });
 }
 

@@ -2,6 +2,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { trpc } from '../../api/client.ts';
 import { serverSentence } from '../../api/failure-sentence.ts';
+import { wasGivenUp } from '../../auth/given-up.ts';
 import { Button } from '../../ui/button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { showFailure, unlessOffline } from '../../ui/toast/show-failure.ts';
@@ -24,8 +25,10 @@ export function DisownButton({ sessionId, onDone }: DisownButtonProps) {
       onDone();
       void navigate({ to: '/settings' });
     },
-    onError: (error) =>
-      showFailure({ title: TEXTS.disownFailed, description: serverSentence(error) ?? unlessOffline(uiMessages.unanswered) }),
+    onError(error) {
+      if (wasGivenUp(error)) return;
+      showFailure({ title: TEXTS.disownFailed, description: serverSentence(error) ?? unlessOffline(uiMessages.unanswered) });
+    },
   });
   return (
     <Button onClick={() => isPending || mutate({ id: sessionId })} aria-disabled={isPending} className="mb-3 ml-18">

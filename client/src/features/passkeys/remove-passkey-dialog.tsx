@@ -1,6 +1,7 @@
 import type { Passkey } from '@chaos/shared/contract/passkeys';
 import { trpc } from '../../api/client.ts';
 import { serverSentence } from '../../api/failure-sentence.ts';
+import { wasGivenUp } from '../../auth/given-up.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { uiMessages } from '../../ui/messages.ts';
@@ -16,8 +17,10 @@ export function RemovePasskeyDialog({ passkey: { id, name }, onClose }: { passke
       showToast(TEXTS.removed);
       onClose();
     },
-    onError: (error) =>
-      showFailure({ title: TEXTS.removeFailed, description: serverSentence(error) ?? unlessOffline(uiMessages.unanswered) }),
+    onError(error) {
+      if (wasGivenUp(error)) return;
+      showFailure({ title: TEXTS.removeFailed, description: serverSentence(error) ?? unlessOffline(uiMessages.unanswered) });
+    },
   });
   return (
     <Dialog title={TEXTS.removeTitle} onClose={onClose}>
