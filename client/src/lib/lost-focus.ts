@@ -1,5 +1,7 @@
 /** A focus whose element has left the page is nowhere: keys and screen readers begin at the top again. */
 
+import { hasActed } from './has-acted.ts';
+
 /** In front of the page it falls to the dialog. */
 export function isFocusLost(): boolean {
   return document.activeElement === document.body || document.activeElement instanceof HTMLDialogElement;
@@ -10,6 +12,11 @@ export function goToHeading(): void {
   const screen = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.getElementById('main');
   const heading = screen?.querySelector<HTMLElement>('h1, h2[tabindex]');
   if (heading) goTo(heading);
+}
+
+/** For what comes in the place of something that had it. Nobody has it who has not pressed anything yet. */
+export function keepFocus(): void {
+  if (isFocusLost() && hasActed()) goToHeading();
 }
 
 /** Whoever points stays where they are. */

@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { afterPaint } from '../lib/after-paint.ts';
-import { hasActed } from '../lib/has-acted.ts';
-import { goToHeading, isFocusLost } from '../lib/lost-focus.ts';
+import { keepFocus } from '../lib/lost-focus.ts';
 import { EXACTLY } from '../lib/search-params.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { LogoMark } from '../ui/logo.tsx';
@@ -16,6 +15,7 @@ export function NotFoundScreen() {
 /** @param hint what may be the cause. */
 export function NotFound({ hint }: { hint?: string }) {
   usePageTitle(`${uiMessages.notFound.title} · ${uiMessages.product}`);
+  // It takes the place of what somebody has hidden, until they undo that.
   useEffect(() => {
     keepFocus();
     return () => void afterPaint(keepFocus);
@@ -35,9 +35,4 @@ export function NotFound({ hint }: { hint?: string }) {
       </Link>
     </div>
   );
-}
-
-/** It takes the place of what somebody has hidden, until they undo that. */
-function keepFocus(): void {
-  if (isFocusLost() && hasActed()) goToHeading();
 }

@@ -95,9 +95,16 @@ export function CodeField({ fault, hint = authMessages.codeHint, isLater = false
   );
 }
 
-export function EmailField({ label = authMessages.email, fault }: { label?: string; fault: string | undefined }) {
+interface EmailFieldProps {
+  ref?: Ref<HTMLInputElement>;
+  label?: string;
+  fault: string | undefined;
+}
+
+export function EmailField({ ref, label = authMessages.email, fault }: EmailFieldProps) {
   return (
     <AuthField
+      ref={ref}
       name="email"
       type="email"
       label={label}

@@ -1,10 +1,11 @@
 /** Another address to sign in by. Nothing changes until the link in the mail that is there was opened. */
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { EmailField } from '../../auth/components/auth-field.tsx';
 import { AuthForm } from '../../auth/components/auth-form.tsx';
 import { fieldRules } from '../../auth/field-rules.ts';
 import { formatDate } from '../../lib/format.ts';
+import { useFocusOnNext } from '../../lib/use-focus-on-next.ts';
 import { Button } from '../../ui/button.tsx';
 import { showFailure } from '../../ui/toast/show-failure.ts';
 import { showToast } from '../../ui/toast/toast.ts';
@@ -15,6 +16,7 @@ const RULES = { email: fieldRules.email };
 
 export function EmailForm() {
   const { client, account } = trpc.useUtils();
+  const field = useRef<HTMLInputElement>(null);
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   return (
     <>
@@ -31,18 +33,25 @@ export function EmailForm() {
           await account.emailChange.invalidate();
         }}
       >
-        {(faults) => <EmailField label={TEXTS.newEmail} fault={faults.email} />}
+        {(faults) => <EmailField ref={field} label={TEXTS.newEmail} fault={faults.email} />}
       </AuthForm>
       <p role="status" className="font-semibold text-pretty wrap-anywhere empty:hidden">
         {mailedTo !== null && TEXTS.emailAsked(mailedTo)}
       </p>
-      <PendingChange onCancelled={() => setMailedTo(null)} />
+      <PendingChange instead={field} onCancelled={() => setMailedTo(null)} />
     </>
   );
 }
 
+interface PendingChangeProps {
+  /** Has the focus when there is no change any more. */
+  instead: RefObject<HTMLInputElement | null>;
+  onCancelled: () => void;
+}
+
 /** Whoever asked for it: somebody who was in the account may have, and any session of its owner stops it. */
-function PendingChange({ onCancelled }: { onCancelled: () => void }) {
+function PendingChange({ instead, onCancelled }: PendingChangeProps) {
+  const focusOnNext = useFocusOnNext(instead);
   const { account } = trpc.useUtils();
   const { data: pending } = trpc.account.emailChange.useQuery();
   const { mutate, isPending } = trpc.account.cancelEmailChange.useMutation({
@@ -55,7 +64,7 @@ function PendingChange({ onCancelled }: { onCancelled: () => void }) {
   });
   if (!pending) return null;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2" {...focusOnNext}>
       <p className="min-w-0 text-pretty wrap-anywhere">{TEXTS.emailWaits(pending.email, formatDate(pending.endsAt))}</p>
       <Button onClick={() => isPending || mutate()} aria-disabled={isPending}>
         {TEXTS.emailCancel}

@@ -1,8 +1,11 @@
 /** In the place of every screen for whoever is leaving: until when, and the way back. */
+import { useEffect } from 'react';
 import { trpc } from '../../api/client.ts';
 import { serverSentence } from '../../api/failure-sentence.ts';
 import { loadSessionManager } from '../../auth/session.ts';
+import { afterPaint } from '../../lib/after-paint.ts';
 import { formatDate } from '../../lib/format.ts';
+import { keepFocus } from '../../lib/lost-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { showFailure, unlessOffline } from '../../ui/toast/show-failure.ts';
@@ -23,6 +26,8 @@ export default function LeavingScreen({ leavesAt }: { leavesAt: string }) {
     onError: (error) =>
       showFailure({ title: TEXTS.failed, description: serverSentence(error) ?? unlessOffline(uiMessages.unanswered) }),
   });
+  // The button has gone with it; what comes instead has the focus.
+  useEffect(() => () => void afterPaint(keepFocus), []);
   const signOut = () => void loadSessionManager().then((manager) => manager.signOut());
   return (
     <section className="mx-auto my-8 grid max-w-xl grid-cols-1 gap-4 panel p-6 sm:p-8">

@@ -77,3 +77,12 @@ test('R399 whoever is leaving sees the way back at every address, and everything
   await seeToast(comeBack.done.title);
   await expect.element(page.getByRole('heading', { level: 1, name: accountMessages.title })).toBeVisible();
 });
+
+test('R485 Q3 whoever comes back has the focus at the screen that stood at this address', async () => {
+  const ada = newUser('ada', { leavesAt: new Date(Date.now() + DAY).toISOString() });
+  const app = await openApp('/settings', { as: ada, answers: NOTHING });
+  await expect.element(button(comeBack.action)).toBeVisible();
+  app.answer({ account: { comeBack: () => undefined }, auth: { session: () => newUser('ada') } });
+  await button(comeBack.action).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: accountMessages.title })).toHaveFocus();
+});

@@ -144,6 +144,19 @@ test('R483 an address that waits to be confirmed is shown, also after a reload, 
   await expect.poll(() => waits.query()).toBeNull();
 });
 
+test('R485 Q3 a change of address that is cancelled leaves the focus to the field for another', async () => {
+  const endsAt = new Date(2026, 0, 3, 9, 30);
+  const app = await openSettings({
+    account: { emailChange: () => ({ email: 'thief@elsewhere.test', endsAt }), cancelEmailChange: () => undefined },
+  });
+  const cancel = page.getByRole('button', { name: TEXTS.signIn.emailCancel, exact: true });
+  await expect.element(cancel).toBeVisible();
+  app.answer({ account: { emailChange: () => null } });
+  await cancel.click();
+  await expect.element(cancel).not.toBeInTheDocument();
+  await expect.element(field(TEXTS.signIn.newEmail)).toHaveFocus();
+});
+
 test('R380 the theme is chosen for this browser', async () => {
   await openSettings();
   const before = document.documentElement.dataset.theme;

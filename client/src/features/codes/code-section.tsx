@@ -1,10 +1,11 @@
 /** Whether signing in takes a one-time code: to switch on, with recovery codes to keep, and off. */
 import type { CodesBegun, CodesState } from '@chaos/shared/contract/codes';
-import { useState } from 'react';
+import { type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { serverSentence } from '../../api/failure-sentence.ts';
 import { wasGivenUp } from '../../auth/given-up.ts';
 import { formatDate } from '../../lib/format.ts';
+import { goTo, isFocusLost } from '../../lib/lost-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { uiMessages } from '../../ui/messages.ts';
@@ -22,11 +23,16 @@ const FEW = 3;
 export function CodeSection() {
   const { data, isError, refetch } = trpc.account.codes.state.useQuery();
   const [recoveryCodes, setRecoveryCodes] = useState<string[] | null>(null);
+  const beginning = useRef<HTMLParagraphElement>(null);
+  // The form that they came from is gone, and with it what the dialog would give the focus back to.
+  useLayoutEffect(() => {
+    if (recoveryCodes) return () => void (beginning.current && isFocusLost() && goTo(beginning.current));
+  }, [recoveryCodes]);
   return (
     <>
       <p className="text-pretty text-muted">{TEXTS.hint}</p>
       {data?.since ? (
-        <On state={data} since={data.since} onCodes={setRecoveryCodes} />
+        <On ref={beginning} state={data} since={data.since} onCodes={setRecoveryCodes} />
       ) : data ? (
         <Off onCodes={setRecoveryCodes} />
       ) : isError ? (
@@ -77,7 +83,13 @@ function Off({ onCodes }: StateProps) {
   );
 }
 
-function On({ state: { recoveryLeft }, since, onCodes }: StateProps & { state: CodesState; since: Date }) {
+interface OnProps extends StateProps {
+  ref: Ref<HTMLParagraphElement>;
+  state: CodesState;
+  since: Date;
+}
+
+function On({ ref, state: { recoveryLeft }, since, onCodes }: OnProps) {
   const { state } = trpc.useUtils().account.codes;
   const [doing, setDoing] = useState<'renew' | 'remove' | null>(null);
   const close = () => setDoing(null);
@@ -102,7 +114,9 @@ function On({ state: { recoveryLeft }, since, onCodes }: StateProps & { state: C
   return (
     <>
       <div>
-        <p className="font-semibold">{TEXTS.on(formatDate(since))}</p>
+        <p ref={ref} tabIndex={-1} className="font-semibold">
+          {TEXTS.on(formatDate(since))}
+        </p>
         <p className="text-sm text-muted">{TEXTS.left(recoveryLeft)}</p>
         {recoveryLeft < FEW && <p className="text-sm font-semibold text-warning-text">{TEXTS.few}</p>}
       </div>

@@ -106,6 +106,24 @@ test('R495 nothing leads away from recovery codes that are shown until they are 
   await expect.poll(app.href).toBe('/creators');
 });
 
+test('R485 Q3 recovery codes that are kept leave the focus where the codes are said to be on', async () => {
+  let state = OFF as typeof OFF | typeof ON;
+  await openSettings({
+    state: () => state,
+    begin: () => ({ uri: URI, secret: SECRET }),
+    confirm() {
+      state = ON;
+      return { recoveryCodes: CODES };
+    },
+  });
+  await press(TEXTS.begin);
+  await code.fill('222 222');
+  await press(TEXTS.submit);
+  await expect.element(code).not.toBeInTheDocument();
+  await press(TEXTS.kept.done);
+  await expect.element(section.getByText(TEXTS.on(formatDate(SINCE)))).toHaveFocus();
+});
+
 test('R495 what is begun can be left, and what cannot be begun is said', async () => {
   const app = await openSettings({ begin: () => ({ uri: URI, secret: SECRET }) });
   await press(TEXTS.begin);
