@@ -2,7 +2,7 @@
 
 import type { CharacterRow, CharactersPage } from '@chaos/shared/contract/characters';
 import type { Peace } from '@chaos/shared/contract/profiles';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { lockMessages } from '../features/locks/messages.ts';
 import { profileMessages } from '../features/profiles/messages.ts';
@@ -52,6 +52,27 @@ test('R485 Q3 what is begun and ended above the cards keeps the focus', async ()
   await expect.poll(() => document.activeElement?.contains(begin.element())).toBe(true);
   expect(document.activeElement).not.toBe(document.body);
 });
+
+test.each(['light', 'dark'] as const)(
+  'R402 without anything chosen what takes a choice looks as if it cannot be pressed, in the %s theme',
+  async (theme) => {
+    await openList(newMine('Uno'));
+    const before = document.documentElement.dataset.theme;
+    onTestFinished(() => {
+      document.documentElement.dataset.theme = before;
+    });
+    document.documentElement.dataset.theme = theme;
+    await page.getByRole('button', { name: lockMessages.several.begin }).click();
+    const looks = (name: string) => {
+      const { backgroundColor, borderColor, color } = getComputedStyle(page.getByRole('button', { name }).element());
+      return { backgroundColor, borderColor, color };
+    };
+    const free = looks(lockMessages.several.end);
+    const taken = looks(lockMessages.several.unlock(0));
+    for (const part of ['backgroundColor', 'borderColor', 'color'] as const) expect(taken[part]).not.toBe(free[part]);
+    await expect.element(page.getByText(lockMessages.several.hint)).toBeVisible();
+  },
+);
 
 test('R95 R96 the header with names and figures, and four tabs, the first one first', async () => {
   const profile = newProfile('ada', { displayName: 'Ada Grande', followerCount: 1, followingCount: 2, characterCount: 3 });
