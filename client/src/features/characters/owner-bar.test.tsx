@@ -12,6 +12,7 @@ import { newUser, openApp } from '../../testing/open-app.tsx';
 import { press, pressOn, seeFocused } from '../../testing/press-keys.ts';
 import { closeToast, seeToast, toast } from '../../testing/see-toast.ts';
 import { fusionMessages } from '../fusion/messages.ts';
+import { lockMessages } from '../locks/messages.ts';
 import { characterMessages } from './messages.ts';
 
 const texts = characterMessages.own;
@@ -60,6 +61,12 @@ async function openOwn(change: Partial<CharacterRow> = {}) {
   await expect.element(heading('Frogghetta')).toBeVisible();
   return { app, frog };
 }
+
+test('R401 that unlocking takes a day is said before anything is locked', async () => {
+  await openOwn();
+  await expect.element(inBar(lockMessages.lock)).toBeVisible();
+  await expect.element(bar.getByText(lockMessages.before)).toBeVisible();
+});
 
 test('R334 Q3 another name with the keyboard alone, and the old one back by one press within ten seconds', async () => {
   const { app, frog } = await openOwn();

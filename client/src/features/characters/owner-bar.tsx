@@ -7,6 +7,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Swords } from '../../ui/icons.tsx';
 import { EyeOff, Pencil, Sparkle, Swap, Trash } from '../../ui/icons-later.tsx';
 import { LockButton } from '../locks/lock-button.tsx';
+import { lockMessages } from '../locks/messages.ts';
 import { RestrictionNote } from '../locks/restriction-note.tsx';
 import { useRestrictions } from '../locks/use-restrictions.ts';
 import { characterMessages } from './messages.ts';
@@ -62,6 +63,7 @@ export function OwnerBar({ row, onGone }: { row: CharacterRow; onGone: () => voi
           {TEXTS.remove}
         </button>
       )}
+      {!restriction?.lock && <p className="col-span-full text-sm text-pretty text-muted">{lockMessages.before}</p>}
       <RestrictionNote restriction={restriction} />
       {isRenaming && <RenameDialog row={row} onClose={() => setRenaming(false)} />}
     </section>

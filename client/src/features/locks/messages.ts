@@ -7,8 +7,9 @@ export const lockMessages = {
   held: 'Held',
   unlock: 'Unlock',
   keep: 'Keep locked',
+  before: 'A lock holds at once. Unlocking takes a day.',
   isLocked:
-    'Locked: neither offered, fused, deleted nor put at stake until you unlock it. Others can still fight for it, unless you have peace.',
+    'Locked: neither offered, fused, deleted nor put at stake until you unlock it, which takes a day. Others can still fight for it, unless you have peace.',
   ends: (end: string) => `Unlocks on ${end}. Until then it stays as it is.`,
   heldUntil: (end: string) =>
     `Held until ${end}: whoever gave it can still take it back. Until then nobody offers, fuses or loses it.`,
@@ -24,7 +25,7 @@ export const lockMessages = {
     begin: 'Lock several',
     end: 'Done',
     label: 'Lock several',
-    hint: 'Choose what to lock or unlock.',
+    hint: 'Choose what to lock or unlock. Unlocking takes a day.',
     select: (name: string) => `Choose ${name}`,
     chosen: (count: number) => `${count} chosen`,
     lock: (count: number) => `Lock ${named(count)}`,
