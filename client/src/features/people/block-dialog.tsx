@@ -8,8 +8,14 @@ import { useHiding } from './use-people.ts';
 
 const TEXTS = peopleMessages.ask;
 
-export function BlockDialog({ person, onClose }: { person: PersonSummary; onClose: () => void }) {
-  const { hide, isPending } = useHiding(person, { kind: 'blocked', onEnd: onClose });
+interface BlockDialogProps {
+  person: PersonSummary;
+  onBlocked?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+export function BlockDialog({ person, onBlocked, onClose }: BlockDialogProps) {
+  const { hide, isPending } = useHiding(person, { kind: 'blocked', onHidden: onBlocked, onEnd: onClose });
   // The menu that it comes from is closed, and nothing in it is shown.
   return createPortal(
     <Dialog title={TEXTS.title(person.displayName)} onClose={onClose}>

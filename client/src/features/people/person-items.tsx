@@ -13,6 +13,7 @@ interface PersonItemsProps {
   isMuted?: boolean;
   /** Before anything happens. */
   onChosen: () => void;
+  onBlocked?: () => void;
 }
 
 /** Nothing for visitors, to whom nobody is hidden, and of oneself. */
@@ -21,7 +22,7 @@ export function PersonItems(props: PersonItemsProps) {
   return user && user.id !== props.person.id ? <Items {...props} /> : null;
 }
 
-function Items({ person, isMuted = false, onChosen }: PersonItemsProps) {
+function Items({ person, isMuted = false, onChosen, onBlocked }: PersonItemsProps) {
   const [isAsking, setAsking] = useState(false);
   const { hide, show } = useHiding(person, { kind: 'muted' });
   const MuteIcon = isMuted ? Unmute : Mute;
@@ -48,7 +49,7 @@ function Items({ person, isMuted = false, onChosen }: PersonItemsProps) {
         <Ban className="size-5 text-muted" />
         <bdi>{peopleMessages.block(person.username)}</bdi>
       </button>
-      {isAsking && <BlockDialog person={person} onClose={() => setAsking(false)} />}
+      {isAsking && <BlockDialog person={person} onBlocked={onBlocked} onClose={() => setAsking(false)} />}
     </>
   );
 }

@@ -33,12 +33,14 @@ function useReadAgain() {
 
 interface HideOptions {
   kind: HiddenKind;
+  /** When it is done, before what is shown is asked for again. */
+  onHidden?: (() => void) | undefined;
   /** When the server has answered, either way. */
   onEnd?: () => void;
 }
 
 /** Blocks or mutes a person, and takes it back. */
-export function useHiding({ id: userId, displayName }: PersonSummary, { kind, onEnd }: HideOptions) {
+export function useHiding({ id: userId, displayName }: PersonSummary, { kind, onHidden, onEnd }: HideOptions) {
   const { client } = trpc.useUtils();
   const readAgain = useReadAgain();
   const onSettled = () => onEnd?.();
@@ -48,6 +50,7 @@ export function useHiding({ id: userId, displayName }: PersonSummary, { kind, on
     showToast(DEEDS[kind].undone(displayName));
   };
   const onDone = () => {
+    onHidden?.();
     if (kind === 'blocked') forgetSeenCharacters();
     readAgain();
     const action = { label: TEXTS.undo, run: () => void unhide().then(onUndone, fail) };
