@@ -17,7 +17,7 @@ interface ProfileHeaderProps {
 export function ProfileHeader({ profile, onPicture, children }: ProfileHeaderProps) {
   const { displayName, username, bio, followerCount, followingCount, characterCount } = profile;
   return (
-    <header className="panel grid gap-4 p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:p-6">
+    <header className="panel grid grid-cols-1 gap-4 p-[min(1rem,5vw)] sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:p-6">
       <div className="grid min-w-0 grid-cols-1 gap-4">
         <div className="flex flex-wrap items-center gap-4 sm:gap-6">
           <div className="relative">
