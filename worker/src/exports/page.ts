@@ -4,11 +4,11 @@ import type { Entry } from './queries.ts';
 
 const STYLE = `
   :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
-  body { margin: 0 auto; max-width: 60rem; padding: 1rem }
+  body { margin: 0 auto; max-width: 60rem; padding: 1rem; overflow-wrap: anywhere }
   section { margin-block: 2rem } h1, h2 { line-height: 1.2 }
   nav a { margin-inline-end: 1rem }
-  article { border-block-start: 1px solid; padding-block: .5rem; overflow-wrap: anywhere }
-  dl { display: grid; grid-template-columns: minmax(6rem, 10rem) 1fr; gap: .125rem 1rem; margin: 0 }
+  article { border-block-start: 1px solid; padding-block: .5rem }
+  dl { display: grid; grid-template-columns: min(10rem, 30%) minmax(0, 1fr); gap: .125rem 1rem; margin: 0 }
   dd { margin: 0; white-space: pre-wrap } img { max-inline-size: 16rem; inline-size: 100%; block-size: auto }`;
 
 interface PageSection {
@@ -27,7 +27,7 @@ export async function* writePage(
 <meta http-equiv="content-security-policy" content="default-src 'none'; img-src 'self' file:; style-src 'unsafe-inline'">
 <title>Hall of Chaos: everything of yours</title><style>${STYLE}</style></head><body>
 <h1>Everything of yours</h1>
-<p>As the Hall of Chaos knew it on ${escapeHtml(madeAt.toUTCString())}. The same stands in <code>data</code>, for programs, and <code>schemas</code> says what is what.</p>
+<p>As the Hall of Chaos knew it on ${inMinutes(madeAt.toISOString())}. The same stands in <code>data</code>, for programs, and <code>schemas</code> says what is what.</p>
 <nav aria-label="Sections">${sections.map(({ name, title }) => `<a href="#${name}">${escapeHtml(title)}</a>`).join('')}</nav>\n`;
   for (const { name, title, entries } of sections) {
     yield `<section id="${name}"><h2>${escapeHtml(title)}</h2>\n`;
@@ -57,6 +57,13 @@ const inWords = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => ` ${letter
 
 function inText(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (typeof value === 'string') return TIME.test(value) ? inMinutes(value) : value;
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return value.map(inText).join(', ') || '–';
   return JSON.stringify(value);
 }
+
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** As "2026-11-25 13:15 UTC". */
+const inMinutes = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
