@@ -30,7 +30,7 @@ export function SettingsScreen() {
   if (!user) return null;
   return (
     <div className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-5 py-6 md:py-8">
-      <h1 tabIndex={-1} className="font-display text-4xl font-extrabold">
+      <h1 tabIndex={-1} className="font-display text-[min(2.25rem,14vw)]/[1.1111] font-extrabold">
         {TEXTS.title}
       </h1>
       <ProfileSection user={user} />

@@ -20,9 +20,10 @@ export function SettingSwitch({ label, hint, isOn, isBusy, onChange }: SettingSw
         aria-describedby={id}
         aria-disabled={isBusy}
         onClick={() => isBusy || onChange()}
-        className="flex min-h-11 w-full items-center justify-between gap-3 rounded-control text-left font-semibold aria-disabled:opacity-60"
+        className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-3 rounded-control text-left font-semibold aria-disabled:opacity-60"
       >
-        {label}
+        {/* Large text has the line to itself. */}
+        <span className="flex-[1_1_8rem]">{label}</span>
         <span aria-hidden className="switch" />
       </button>
       <p id={id} className="text-sm text-pretty text-muted">

@@ -49,7 +49,7 @@ interface ChoiceProps<Name extends string> {
 
 function Choice<Name extends string>({ name, legend, labels, chosen, onChoose }: ChoiceProps<Name>) {
   return (
-    <fieldset className="grid gap-1">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-1">
       <legend className="mb-1 font-semibold text-muted">{legend}</legend>
       {(Object.keys(labels) as Name[]).map((one) => (
         <label key={one} className="flex min-h-11 items-center gap-3 font-semibold">

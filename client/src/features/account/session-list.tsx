@@ -40,8 +40,8 @@ function Sessions({ items }: { items: readonly OwnSession[] }) {
   });
   const focusOnNext = useFocusOnNext();
   return (
-    <div className="grid gap-4" {...focusOnNext}>
-      <ul className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4" {...focusOnNext}>
+      <ul className="grid grid-cols-1 gap-4">
         {items.map((session) => (
           <Item key={session.id} session={session} />
         ))}

@@ -14,9 +14,9 @@ export function SoundSwitch() {
       role="switch"
       aria-checked={isOn}
       onClick={press}
-      className="flex min-h-11 items-center justify-between gap-4 text-left font-bold"
+      className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-left font-bold"
     >
-      <span className="min-w-0 wrap-anywhere">
+      <span className="min-w-0 flex-[1_1_10rem] wrap-anywhere">
         {soundMessages.label}
         <span className="block text-sm font-normal text-muted">{soundMessages.hint}</span>
       </span>
