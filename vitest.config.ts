@@ -36,7 +36,6 @@ export default defineConfig({
           name: 'unit',
           ...TEST_FILES.unit,
           ...QUICK,
-          isolate: false,
           setupFiles,
           expect: POLL,
           hookTimeout: 30_000,
