@@ -23,7 +23,7 @@ export function SettingSwitch({ label, hint, isOn, isBusy, onChange }: SettingSw
         className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-3 rounded-control text-left font-semibold aria-disabled:opacity-60"
       >
         {/* Large text has the line to itself. */}
-        <span className="flex-[1_1_8rem]">{label}</span>
+        <span className="min-w-0 flex-[1_1_8rem] wrap-anywhere">{label}</span>
         <span aria-hidden className="switch" />
       </button>
       <p id={id} className="text-sm text-pretty text-muted">

@@ -29,9 +29,10 @@ export function PeaceSwitch({ id, isPeaceful, takesAgainAt }: Peace & { id: stri
         aria-describedby={hint}
         aria-disabled={isPending}
         onClick={() => isPending || mutate({ isPeaceful: !isPeaceful })}
-        className="flex min-h-11 w-full items-center justify-between gap-3 rounded-control text-left font-semibold aria-disabled:opacity-60 sm:w-auto"
+        className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-3 rounded-control text-left font-semibold aria-disabled:opacity-60 sm:w-auto"
       >
-        {TEXTS.label}
+        {/* Large text has the line to itself. */}
+        <span className="min-w-0 flex-[1_1_8rem] wrap-anywhere">{TEXTS.label}</span>
         <span aria-hidden className="switch" />
       </button>
       <p id={hint} className="text-sm text-pretty text-muted">
