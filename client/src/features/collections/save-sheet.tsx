@@ -126,6 +126,8 @@ function Private() {
 function useMarks(characterId: string) {
   const { collections } = trpc.useUtils();
   const [fault, setFault] = useState<string | null>(null);
+  /** Marks that the server has not answered yet: what is read meanwhile may not know of them. */
+  const unanswered = useRef(0);
   const mark = (id: string, holds: boolean) =>
     collections.marks.setData({ characterId }, (before) => ({
       items: (before?.items ?? []).map((one) => (one.id === id ? { ...one, holds } : one)),
@@ -134,13 +136,18 @@ function useMarks(characterId: string) {
     scope: { id: 'collection marks' },
     onMutate: ({ id }: { id: string }) => {
       setFault(null);
+      unanswered.current += 1;
+      void collections.marks.cancel({ characterId });
       mark(id, holds);
     },
     onError: (error: unknown, { id }: { id: string }) => {
       mark(id, !holds);
       setFault(serverSentence(error) ?? unlessOffline(collectionMessages.unanswered));
     },
-    onSettled: () => void collections.invalidate(),
+    onSettled: () => {
+      unanswered.current -= 1;
+      if (unanswered.current === 0) void collections.invalidate();
+    },
   });
   const add = trpc.collections.add.useMutation(options(true));
   const remove = trpc.collections.remove.useMutation(options(false));
