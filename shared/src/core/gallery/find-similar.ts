@@ -1,5 +1,5 @@
 /** Characters like another one, by rare words that they share: of wish, style, name and lore. No model is asked. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 
 /** How rare a word is, is told from so many characters that stand together in no order that anybody sees a reason in. */
@@ -18,6 +18,11 @@ const COMPARED = 1_500;
  * @returns ids, the most alike first. Public ones alone; none where nothing rare is shared.
  */
 export async function findSimilar(db: Database, id: string): Promise<string[]> {
+  // Those that follow it, and after the last one the first: whoever stands near the end is compared with as many as others.
+  const drawFrom = (side: RawBuilder<unknown>) => sql`(
+    select id from meme_characters where is_public and is_active and uuid_hash(id) ${side} uuid_hash(${id}::uuid)
+    order by uuid_hash(id), id limit ${sql.lit(SAMPLE)}
+  )`;
   const { rows } = await sql<{ id: string }>`
     with own as materialized (
       select t.term from character_search s, unnest(s.terms) as t(term)
@@ -28,10 +33,7 @@ export async function findSimilar(db: Database, id: string): Promise<string[]> {
         where c.id = ${id}::uuid
       )
     ), sample as materialized (
-      select s.terms from (
-        select id from meme_characters where is_public and is_active and uuid_hash(id) >= uuid_hash(${id}::uuid)
-        order by uuid_hash(id), id limit ${sql.lit(SAMPLE)}
-      ) drawn join character_search s on s.character_id = drawn.id
+      select s.terms from (${drawFrom(sql`>=`)} union all ${drawFrom(sql`<`)} limit ${sql.lit(SAMPLE)}) drawn join character_search s on s.character_id = drawn.id
     ), weighed as materialized (
       select own.term, ln(${sql.lit(SAMPLE)} / (0.5 + count(seen.term))) as weight
       from own left join (select unnest(terms) as term from sample) seen using (term)

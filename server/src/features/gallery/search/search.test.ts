@@ -254,6 +254,16 @@ test('R418 what is similar shares rare words; what is hidden is not among it', a
   await expect(world.visitor().characters.similar({ id: hidden })).rejects.toMatchObject({ reason: 'not_found' });
 });
 
+test('R427 what stands in no order at the end of all is compared with as many as others', async () => {
+  await using world = await createTestWorld();
+  for (let index = 0; index < 12; index += 1) await world.newCharacter({ name: 'Nobody Special' });
+  const frogs = await Promise.all(Array.from({ length: 6 }, () => world.newCharacter({ name: 'Rospo' })));
+  for (const id of frogs) {
+    const { items } = await world.visitor().characters.similar({ id });
+    expect(idsOf(items).sort()).toEqual(frogs.filter((other) => other !== id).sort());
+  }
+});
+
 test('R419 somebody who types is told names, makers and styles, eight at most', async () => {
   await using world = await createTestWorld();
   for (let index = 0; index < 9; index += 1) await world.newMember({ username: `pixelfan${index}` });
