@@ -6,23 +6,7 @@ import { termsHashOf } from '@chaos/shared/rules/offers';
 import { finishTicket } from '../test-data.ts';
 import { blankWish, type TestWorld } from '../test-world.ts';
 import { believedGivers } from './mutants.ts';
-import type { Market, MarketView, SeenCharacter, SeenOffer } from './view.ts';
-
-export type DeedKind =
-  | 'send'
-  | 'answer'
-  | 'doubleAnswer'
-  | 'battle'
-  | 'privacy'
-  | 'fuse'
-  | 'doubleFuse'
-  | 'make'
-  | 'reverse'
-  | 'withdraw'
-  | 'lock'
-  | 'leave'
-  | 'comeBack'
-  | 'endDepartures';
+import type { DeedKind, Market, MarketView, SeenCharacter, SeenOffer } from './view.ts';
 
 interface Scene {
   world: TestWorld;

@@ -1,10 +1,10 @@
 /** Random histories of a small market: many clients at once over few characters, and what the audit says afterwards. */
 import { auditDatabase, type Break } from '@chaos/shared/core/audit/audit-database';
 import type { TestWorld } from '../test-world.ts';
-import { anyOf, DEEDS, type DeedKind } from './actions.ts';
+import { anyOf, DEEDS } from './actions.ts';
 import { openMarketDatabase } from './database.ts';
 import { dropBelts, type Mutant } from './mutants.ts';
-import { type Market, openView } from './view.ts';
+import { type DeedKind, type Market, openView } from './view.ts';
 
 const PEOPLE = 12;
 const CHARACTERS_EACH = 3;
@@ -39,7 +39,7 @@ export async function openMarket(world: TestWorld, { mutant, withoutBelts }: Mar
     starters: [...people],
     look: openView(world.db),
     missing: 0,
-    isMutant: mutant !== undefined,
+    deeds: mutant ? (DEEDS_WHERE[mutant] ?? DEEDS_OF_MUTANTS) : DEEDS_OF_ALL,
     databaseErrors: errors,
     countTransactions,
     [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
@@ -75,6 +75,8 @@ const weighted = (kinds: readonly DeedKind[]) => kinds.flatMap((kind) => Array.f
 const LEAVING = new Set<DeedKind>(['leave', 'comeBack', 'endDepartures']);
 const DEEDS_OF_ALL = weighted(KINDS);
 const DEEDS_OF_MUTANTS = weighted(KINDS.filter((kind) => !LEAVING.has(kind)));
+/** Where people meet at what a mutant leaves out, and seldom in all else that they do. */
+const DEEDS_WHERE: Partial<Record<Mutant, readonly DeedKind[]>> = { 'no offer lock': ['send', 'doubleAnswer', 'doubleAnswer'] };
 
 /** After so many deeds another week begins: nothing is held any more, an owner loses three a day, and what was won can be hidden and fused. */
 const DEEDS_A_WEEK = 50;
@@ -104,7 +106,7 @@ export async function runHistory(world: TestWorld, market: Market, operations: n
 }
 
 function nextDeed(market: Market): DeedKind {
-  if (market.missing === 0) return anyOf(market.isMutant ? DEEDS_OF_MUTANTS : DEEDS_OF_ALL);
+  if (market.missing === 0) return anyOf(market.deeds);
   market.missing -= 1;
   return 'make';
 }

@@ -6,14 +6,31 @@ import { sql } from 'kysely';
 /** A pending offer, with all that its recipient needs in order to answer. */
 export type SeenOffer = OfferTerms;
 
+/** What people of a market do. */
+export type DeedKind =
+  | 'send'
+  | 'answer'
+  | 'doubleAnswer'
+  | 'battle'
+  | 'privacy'
+  | 'fuse'
+  | 'doubleFuse'
+  | 'make'
+  | 'reverse'
+  | 'withdraw'
+  | 'lock'
+  | 'leave'
+  | 'comeBack'
+  | 'endDepartures';
+
 export interface Market extends AsyncDisposable {
   /** Who is there now: whoever leaves for good makes room for a newcomer. */
   people: string[];
   /** Who was there when it opened. */
   starters: readonly string[];
   look(): Promise<MarketView>;
-  /** One precaution of the program is left out. */
-  isMutant: boolean;
+  /** What is done there, each as often as it stands here. */
+  deeds: readonly DeedKind[];
   /** How many characters have been fused and not been replaced yet. */
   missing: number;
   /** How often the database said what, by SQLSTATE: `40P01` is a deadlock. */
