@@ -1,3 +1,4 @@
+import path from 'node:path';
 import chromium from '@sparticuz/chromium';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -14,6 +15,8 @@ const setupFiles = ['scripts/repeatable-tests.ts'];
 const QUICK = { maxWorkers: 3, sequence: { groupOrder: 0 } };
 const COMPONENTS = { maxWorkers: 2, sequence: { groupOrder: 1 } };
 const STARTED = { maxWorkers: 4, sequence: { groupOrder: 2 } };
+/** A worker's files share what they import: loading it anew for each took up to half of the time. */
+const SHARED = { isolate: false };
 /** How long `expect.poll` waits for what will come at last, however busy the machine is: its own second is over soon. */
 const POLL = { poll: { timeout: 20_000 } };
 /** With FULL_COUNTS=1 some tests take many minutes. */
@@ -36,6 +39,7 @@ export default defineConfig({
           name: 'unit',
           ...TEST_FILES.unit,
           ...QUICK,
+          ...SHARED,
           setupFiles,
           expect: POLL,
           hookTimeout: 30_000,
@@ -44,11 +48,20 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'client',
+          ...TEST_FILES.client,
+          ...QUICK,
+          // Each in a process of its own: what they stand in for is looked at by libraries once, when they are loaded.
+          setupFiles,
+          expect: POLL,
+        },
+      },
+      {
+        test: {
           name: 'database',
           ...TEST_FILES.database,
           ...QUICK,
-          // A worker's files share what they import: loading it anew for each took a quarter of the time.
-          isolate: false,
+          ...SHARED,
           setupFiles,
           globalSetup: [databases],
           expect: POLL,
@@ -69,6 +82,8 @@ export default defineConfig({
           name: 'components',
           ...COMPONENTS,
           include: ['src/**/*.test.tsx'],
+          setupFiles: [path.resolve(import.meta.dirname, 'client/src/testing/set-up.ts')],
+          ...SHARED,
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
           browser: {
@@ -89,7 +104,7 @@ export default defineConfig({
           name: 'e2e',
           ...TEST_FILES.e2e,
           ...STARTED,
-          isolate: false,
+          ...SHARED,
           globalSetup: ['e2e/started-sites.ts'],
           expect: { poll: { timeout: 30_000 } },
           testTimeout: Math.max(90_000, FULL_MS),

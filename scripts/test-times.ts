@@ -18,6 +18,7 @@ interface Result {
 
 const KINDS: Record<TestProject, string> = {
   unit: 'unit',
+  client: 'unit of the client',
   database: 'database',
   components: 'components',
   e2e: 'started product',

@@ -12,7 +12,8 @@ interface TestFiles {
 }
 
 export const TEST_FILES = {
-  unit: { include: ['{shared,client,scripts,artist}/**/*.test.ts', PURE_WORKER], exclude: [DATABASE_SCRIPTS] },
+  unit: { include: ['{shared,scripts,artist}/**/*.test.ts', PURE_WORKER], exclude: [DATABASE_SCRIPTS] },
+  client: { include: ['client/**/*.test.ts'], exclude: [] },
   database: { include: ['{server,worker}/src/**/*.test.ts', DATABASE_SCRIPTS], exclude: [PURE_WORKER] },
   components: { include: ['client/src/**/*.test.tsx'], exclude: [] },
   e2e: { include: ['e2e/**/*.test.ts'], exclude: [] },

@@ -9,8 +9,8 @@ import { startChecker } from './testing-checker.ts';
 import { imagineWish, TYPED } from './testing-wishes.ts';
 import { writeCharacter } from './write-character.ts';
 
-const WISHES = countFor({ slice: 300, full: 1000 });
-const STORIES = countFor({ slice: 40, full: 200 });
+const WISHES = countFor({ slice: 100, full: 1000 });
+const STORIES = countFor({ slice: 16, full: 200 });
 const MINUTES = 60_000;
 
 test('of the lores of wishes of all kinds, at most one in a hundred has a fault', { timeout: 10 * MINUTES }, async () => {

@@ -33,6 +33,9 @@ function wishOf(index: number): Wish {
   };
 }
 
+/** How many of them are looked at, the first ones. */
+const COMPOSED = countFor({ slice: 100, full: 600 });
+
 async function compose(index: number) {
   const concept = conceive(wishOf(index), `composition-${index}`);
   const backdrop = findBackdropFor(concept.style.backdrop);
@@ -41,10 +44,12 @@ async function compose(index: number) {
   return { concept, figure, props };
 }
 
+/** Composed once for all that look at them. */
+const composed = Promise.all(Array.from({ length: COMPOSED }, (_, index) => compose(index)));
+
 test('R311 no face is covered by what is held, by a prop or by a board', async () => {
   const covered: string[] = [];
-  for (let index = 0; index < countFor({ slice: 150, full: 600 }); index++) {
-    const { concept, figure, props } = await compose(index);
+  for (const [index, { concept, figure, props }] of (await composed).entries()) {
     const before = [...figure.parts.filter(({ z }) => z >= Z.arm), ...props.map(({ part }) => part)];
     for (const head of headsOf(figure)) {
       const share = shareCovered(head, before);
@@ -56,8 +61,7 @@ test('R311 no face is covered by what is held, by a prop or by a board', async (
 });
 
 test('R310 letters are there in every picture of their word, the right way round', async () => {
-  for (let index = 0; index < countFor({ slice: 120, full: 400 }); index++) {
-    const { concept, figure } = await compose(index);
+  for (const [index, { concept, figure }] of (await composed).entries()) {
     const wanted = [concept.theme, concept.body, concept.trait].filter(({ piece }) => piece === null).map(lookOf);
     const shown = figure.parts.flatMap((part) => (part.kind === 'sprite' ? [part] : []));
     for (const look of wanted) {
@@ -72,7 +76,7 @@ test('R310 letters are there in every picture of their word, the right way round
 });
 
 test('R310 a word that stands beside is there whatever is in its way', async () => {
-  for (let index = 0; index < countFor({ slice: 60, full: 200 }); index++) {
+  for (let index = 0; index < countFor({ slice: 30, full: 200 }); index++) {
     const concept = conceive({ ...wishOf(index), characteristicInfluence: 'guitar', style: 'blorptopia' }, `beside-${index}`);
     const backdrop = findBackdropFor(concept.style.backdrop);
     const { figure } = await castFigure(concept, NOTHING, backdrop);
@@ -84,8 +88,7 @@ test('R310 a word that stands beside is there whatever is in its way', async () 
 
 test('figures are inside the picture, and props beside them', async () => {
   const faults: string[] = [];
-  for (let index = 0; index < countFor({ slice: 150, full: 600 }); index++) {
-    const { concept, figure, props } = await compose(index);
+  for (const [index, { concept, figure, props }] of (await composed).entries()) {
     const { left, right, top, bottom } = partsBox(figure.parts);
     const inside =
       ((Math.min(SIDE, right) - Math.max(0, left)) * (Math.min(SIDE, bottom) - Math.max(0, top))) /
@@ -102,7 +105,7 @@ test('figures are inside the picture, and props beside them', async () => {
 
 test('R373 whatever is wished for, faces are free, figures inside, props beside them and feet below legs', async () => {
   const faults: string[] = [];
-  for (let index = 0; index < countFor({ slice: 60, full: 10_000 }); index++) {
+  for (let index = 0; index < countFor({ slice: 40, full: 10_000 }); index++) {
     const wish = imagineWish(`composition ${index}`);
     const { concept, figure, props } = await composeWish(wish, `composed-${index}`);
     const found = faultsOf({ figure, props, isGroup: (concept.count ?? 1) > 1 });

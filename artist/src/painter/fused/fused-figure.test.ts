@@ -25,24 +25,25 @@ const FROG = imagineSource(
 );
 const LION = imagineSource({ mainTheme: 'lion', bodyInfluence: 'cactus', characteristicInfluence: 'sunglasses' }, 'lion');
 
+/** Painted once for all that look at it. */
+const painted = paintConcept(conceiveFusion([CAT, FROG], 'pair'), NOTHING);
+
 test('the picture is an opaque PNG of 1024 x 1024', async () => {
-  const { width, height, format, hasAlpha } = await sharp(
-    await paintConcept(conceiveFusion([CAT, FROG, LION], 'size'), NOTHING),
-  ).metadata();
+  const { width, height, format, hasAlpha } = await sharp(await painted).metadata();
   expect({ width, height, format, hasAlpha }).toEqual({ width: 1024, height: 1024, format: 'png', hasAlpha: false });
 });
 
 test('the same sources and seed give the same bytes; another seed, and each source, look otherwise', async () => {
-  const fused = await paint(conceiveFusion([CAT, FROG], 'a'));
-  expect(await paint(conceiveFusion([CAT, FROG], 'a'))).toBe(fused);
-  expect(await paint(conceiveFusion([CAT, FROG], 'b'))).not.toBe(fused);
+  const fused = hash(await painted);
+  expect(await paint(conceiveFusion([CAT, FROG], 'pair'))).toBe(fused);
+  expect(await paint(conceiveFusion([CAT, FROG], 'another'))).not.toBe(fused);
   for (const source of [CAT, FROG]) expect(hash(await paintConcept(conceiveSource(source), NOTHING))).not.toBe(fused);
 });
 
 test('two show their faces, their bodies and what they had; three at least a part and what they had', async () => {
   const [cat, hotDog, guitar, frog, toilet, crown] = ['1f431', '1f32d', '1f3b8', '1f438', '1f6bd', '1f451'];
   const [lion, cactus, sunglasses] = ['1f981', '1f335', '1f576-fe0f'];
-  for (let seed = 0; seed < countFor({ slice: 8, full: 20 }); seed++) {
+  for (let seed = 0; seed < countFor({ slice: 4, full: 20 }); seed++) {
     const pair = await idsOf(conceiveFusion([CAT, FROG], `pair-${seed}`));
     for (const id of [cat, hotDog, guitar, frog, toilet, crown]) expect(pair).toContain(id);
     const trio = await idsOf(conceiveFusion([CAT, FROG, LION], `trio-${seed}`));
@@ -59,12 +60,12 @@ test('two show their faces, their bodies and what they had; three at least a par
 test('a hidden message of a source changes no pixel', async () => {
   const message = { hiddenMessage: 'meet me behind the volcano', makeMessageSecret: true };
   const told = { ...CAT, wish: CAT.wish && { ...CAT.wish, ...message } };
-  const png = await paintConcept(conceiveFusion([told, FROG], 'message'), NOTHING);
-  expect(hash(png)).toBe(await paint(conceiveFusion([CAT, FROG], 'message')));
+  const png = await paintConcept(conceiveFusion([told, FROG], 'pair'), NOTHING);
+  expect(hash(png)).toBe(hash(await painted));
 });
 
 test('no piece is enlarged more than twice, and everybody has a head', async () => {
-  for (let seed = 0; seed < countFor({ slice: 20, full: 60 }); seed++) {
+  for (let seed = 0; seed < countFor({ slice: 8, full: 60 }); seed++) {
     const figure = await imagineFigure(conceiveFusion(imagineSources(seed), `scale-${seed}`));
     for (const part of figure.parts) if (part.kind === 'sprite') expect(part.place.scale).toBeLessThanOrEqual(MAX_ENLARGEMENT);
     expect(figure.head).not.toBeNull();
