@@ -38,7 +38,10 @@ export async function startChecker(): Promise<(told: Told) => Promise<string[]>>
     // What stands in quotation marks are somebody's own words.
     const named = names.reduce((said, name, index) => said.replaceAll(name, index < 2 ? 'Bob' : 'Tom'), text);
     // Nor does it know that a letter with a mark begins a word like the letter without: "an über cool".
-    const read = named.replaceAll(/“[^”]*”/gu, '“this”').normalize('NFD').replaceAll(/\p{M}/gu, '');
+    const read = named
+      .replaceAll(/“[^”]*”/gu, '“this”')
+      .normalize('NFD')
+      .replaceAll(/\p{M}/gu, '');
     const lints = await linter.lint(read, { language: 'plaintext' });
     return lints.filter(isFault).map((lint) => describe(lint, read));
   };

@@ -37,7 +37,9 @@ test('R342 a picture of one colour, black and white too, takes and shows it', ()
 });
 
 test('R342 hardly any picture without a mark is taken for one with it', () => {
-  const read = Array.from({ length: countFor({ slice: 16, full: 400 }) }, (_, seed) => readMark(brightnessOfPixels(picture(seed), 3)));
+  const read = Array.from({ length: countFor({ slice: 16, full: 400 }) }, (_, seed) =>
+    readMark(brightnessOfPixels(picture(seed), 3)),
+  );
   expect(read.filter((code) => code !== null).length).toBeLessThanOrEqual(read.length / 40);
 });
 

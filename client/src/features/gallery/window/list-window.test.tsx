@@ -8,6 +8,7 @@ import { newUser, type OpenApp, openApp } from '../../../testing/open-app.tsx';
 import { press, type } from '../../../testing/press-keys.ts';
 import { characterMessages } from '../../characters/messages.ts';
 import { galleryMessages } from '../messages.ts';
+import { WINDOW_FROM } from './list-frame.ts';
 
 const more = page.getByRole('button', { name: galleryMessages.more });
 const home = page.getByRole('link', { name: 'Generator' }).first();
@@ -15,6 +16,7 @@ const home = page.getByRole('link', { name: 'Generator' }).first();
 const cards = () => [...document.querySelectorAll<HTMLLIElement>('.card-grid > li[data-at]')];
 const ranks = () => cards().map(({ dataset }) => Number(dataset.at) + 1);
 const focused = () => document.activeElement?.textContent;
+const focusedAt = () => document.activeElement?.closest('li')?.dataset.at;
 const nodes = () => document.querySelectorAll('*').length;
 /** The name of the first card below the middle of the window. */
 const seen = () =>
@@ -106,6 +108,23 @@ test('R439 Show More goes to the first new card, j and k go on from there, and t
   for (let at = 0; at < 12; at++) await press('Tab');
   const now = Number(document.activeElement?.closest('li')?.dataset.at);
   expect(now).toBeGreaterThan(51);
+});
+
+test.each([360, 1280])('R439 at %i px Show More goes to the first new card, also where the window begins', async (width) => {
+  onTestFinished(() => page.viewport(1280, 860));
+  await page.viewport(width, 860);
+  const { answers } = newHall(160);
+  await openApp('/?view=gallery', { answers });
+  await expect.poll(cards).toHaveLength(GALLERY_PAGE_SIZE);
+  for (let shown = GALLERY_PAGE_SIZE; shown < 160; shown += GALLERY_PAGE_SIZE) {
+    await more.click();
+    await expect.poll(focusedAt).toBe(String(shown));
+    if (shown >= WINDOW_FROM) await expect.poll(() => document.querySelector('.list-room')).not.toBeNull();
+    await settled();
+    expect(focusedAt()).toBe(String(shown));
+    const { top = -1 } = document.activeElement?.getBoundingClientRect() ?? {};
+    expect([top >= 0, top < 860]).toEqual([true, true]);
+  }
 });
 
 test('R439 Q12 Back finds the same cards in the same place', async () => {

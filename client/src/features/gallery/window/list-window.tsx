@@ -1,5 +1,5 @@
 /** Says which lines of a long list are near the window. Draws nothing itself: the cards stay where they are. */
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, type Range, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { keepList, keptList } from './kept-lists.ts';
 import { isSameFrame, type ListFrame, toFrame } from './list-frame.ts';
@@ -31,7 +31,8 @@ function Lines({ name, list, count, openAt, onFrame, columns, gap, top }: ListWi
   const keptAt = useKeptCard(list, openAt);
   const rangeExtractor = useCallback((range: Range) => withLine(range, Math.floor(keptAt / columns)), [keptAt, columns]);
   const [{ measured, lineHeight }] = useState(() => {
-    return { measured: [], lineHeight: readLineHeight(list.current), ...keptList(name, count) };
+    const lines = readLines(list.current, columns);
+    return { measured: lines, lineHeight: lines.at(-1)?.size ?? LINE_HEIGHT, ...keptList(name, count) };
   });
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: Math.ceil(count / columns),
@@ -41,7 +42,7 @@ function Lines({ name, list, count, openAt, onFrame, columns, gap, top }: ListWi
     scrollPaddingStart: BAR_HEIGHT,
     rangeExtractor,
     estimateSize: () => lineHeight,
-    getItemKey: useCallback((line: number) => `${columns}/${line}`, [columns]),
+    getItemKey: useCallback((line: number) => keyOf(line, columns), [columns]),
     indexAttribute: 'data-line',
     useCachedMeasurements: true,
     initialMeasurementsCache: measured,
@@ -73,17 +74,27 @@ function Lines({ name, list, count, openAt, onFrame, columns, gap, top }: ListWi
   return null;
 }
 
-const readLineHeight = (list: HTMLElement | null) =>
-  list?.querySelector<HTMLElement>(':scope > li[data-at]')?.offsetHeight || LINE_HEIGHT;
+const keyOf = (line: number, columns: number) => `${columns}/${line}`;
 
 /** The first card of a line is as high as the line, and stands for it. */
+function findLines(list: HTMLElement | null, columns: number): HTMLLIElement[] {
+  const cards = [...(list?.querySelectorAll<HTMLLIElement>(':scope > li[data-at]') ?? [])];
+  return cards.filter(({ dataset }) => Number(dataset.at) % columns === 0);
+}
+
+/** As they stand in the page: where others were guessed, the window would begin elsewhere than somebody has scrolled to. */
+function readLines(list: HTMLElement | null, columns: number): VirtualItem[] {
+  return findLines(list, columns).map(({ dataset, offsetTop: start, offsetHeight: size }) => {
+    const index = Number(dataset.at) / columns;
+    return { key: keyOf(index, columns), index, start, size, end: start + size, lane: 0 };
+  });
+}
+
 function markLines(list: HTMLElement | null, columns: number, measure: (element: HTMLLIElement | null) => void): void {
-  for (const card of list?.querySelectorAll<HTMLLIElement>(':scope > li[data-at]') ?? []) {
-    const at = Number(card.dataset.at);
-    if (at % columns === 0) {
-      card.dataset.line = String(at / columns);
-      measure(card);
-    } else delete card.dataset.line;
+  for (const card of list?.querySelectorAll<HTMLLIElement>(':scope > li[data-line]') ?? []) delete card.dataset.line;
+  for (const card of findLines(list, columns)) {
+    card.dataset.line = String(Number(card.dataset.at) / columns);
+    measure(card);
   }
   // Forgets those that are gone.
   measure(null);
@@ -91,21 +102,24 @@ function markLines(list: HTMLElement | null, columns: number, measure: (element:
 
 /** The card that lies open, and the last one that did or had the focus, must be there to go back to; so must those beside it. */
 function useKeptCard(list: RefObject<HTMLUListElement | null>, openAt: number): number {
-  const [keptAt, setKeptAt] = useState(openAt);
+  const [keptAt, setKeptAt] = useState(() => (openAt >= 0 ? openAt : cardOf(list.current?.querySelector(':focus'))));
   useLayoutEffect(() => {
     if (openAt >= 0) setKeptAt(openAt);
   }, [openAt]);
   useLayoutEffect(() => {
     const element = list.current;
     const keep = ({ target }: FocusEvent) => {
-      const at = target instanceof Element && target.closest<HTMLElement>('li[data-at]')?.dataset.at;
-      if (at) setKeptAt(Number(at));
+      const at = target instanceof Element ? cardOf(target) : -1;
+      if (at >= 0) setKeptAt(at);
     };
     element?.addEventListener('focusin', keep);
     return () => element?.removeEventListener('focusin', keep);
   }, [list]);
   return openAt >= 0 ? openAt : keptAt;
 }
+
+/** @returns -1 where it is in none. */
+const cardOf = (element: Element | null | undefined) => Number(element?.closest<HTMLElement>('li[data-at]')?.dataset.at ?? -1);
 
 function withLine(range: Range, line: number): number[] {
   const near = defaultRangeExtractor(range);
