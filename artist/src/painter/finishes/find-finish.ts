@@ -23,7 +23,8 @@ export function foldName(text: string): string {
 
 interface Phrase {
   id: FinishId;
-  pattern: RegExp;
+  /** Made when it is first asked for: all of them would take a tenth of a worker's start. */
+  pattern(): RegExp;
   /** What it begins with in any case; looking for that first is twenty times as fast. */
   start: string;
   /** Longer ones say more: "stained glass" is no "glass". */
@@ -38,8 +39,9 @@ function readPhrase(id: FinishId, text: string): Phrase {
   const start = /^[^*?([|]*/u.exec(folded.replaceAll(/.\?/gu, '?'))?.[0] ?? '';
   const body = folded.replaceAll('*', '[\\p{L}\\p{N}]*');
   const isBound = !UNSPACED.test(text);
-  const pattern = isBound ? `(?<![\\p{L}\\p{N}])(?:${body})(?![\\p{L}\\p{N}])` : body;
-  return { id, pattern: new RegExp(pattern, 'u'), start, length: text.length };
+  const source = isBound ? `(?<![\\p{L}\\p{N}])(?:${body})(?![\\p{L}\\p{N}])` : body;
+  let pattern: RegExp | undefined;
+  return { id, pattern: () => (pattern ??= new RegExp(source, 'u')), start, length: text.length };
 }
 
 /** The accents of a phrase go, its signs for "any ending" and "perhaps" stay. */
@@ -74,6 +76,6 @@ export function findFinishBeside(subject: string): NamedFinish | null {
 }
 
 function findIn(phrases: readonly Phrase[], text: string): NamedFinish | null {
-  const phrase = phrases.find(({ start, pattern }) => text.includes(start) && pattern.test(text));
-  return phrase ? { id: phrase.id, rest: text.replace(phrase.pattern, ' ').trim() } : null;
+  const phrase = phrases.find(({ start, pattern }) => text.includes(start) && pattern().test(text));
+  return phrase ? { id: phrase.id, rest: text.replace(phrase.pattern(), ' ').trim() } : null;
 }

@@ -78,30 +78,32 @@ export function setFromRamp(data: Uint8ClampedArray, at: number, ramp: Uint8Clam
 
 export interface Palette {
   colors: readonly Rgb[];
-  /** The index of the nearest colour for each of 32 x 32 x 32. */
+  /** For each of 32 x 32 x 32 colours one more than the index of the nearest; 0 until it is asked for. */
   nearest: Uint8Array;
 }
 
-/** The nearest is told by a weighted distance, near enough to what eyes see ("redmean"). */
 export function createPalette(colors: readonly Rgb[]): Palette {
-  const nearest = new Uint8Array(32 * 32 * 32);
-  for (let cell = 0; cell < nearest.length; cell++) {
-    const [red, green, blue] = [(cell >> 10) * 8 + 4, ((cell >> 5) & 31) * 8 + 4, (cell & 31) * 8 + 4];
-    let [best, least] = [0, Infinity];
-    for (const [index, color] of colors.entries()) {
-      const mean = (red + color[0]) / 512;
-      const away = (2 + mean) * (red - color[0]) ** 2 + 4 * (green - color[1]) ** 2 + (3 - mean) * (blue - color[2]) ** 2;
-      if (away < least) [best, least] = [index, away];
-    }
-    nearest[cell] = best;
+  return { colors, nearest: new Uint8Array(32 * 32 * 32) };
+}
+
+/** By a weighted distance, near enough to what eyes see ("redmean"). @param cell of a palette's `nearest`. */
+function findNearest(colors: readonly Rgb[], cell: number): number {
+  const [red, green, blue] = [(cell >> 10) * 8 + 4, ((cell >> 5) & 31) * 8 + 4, (cell & 31) * 8 + 4];
+  let [best, least] = [0, Infinity];
+  for (const [index, color] of colors.entries()) {
+    const mean = (red + color[0]) / 512;
+    const away = (2 + mean) * (red - color[0]) ** 2 + 4 * (green - color[1]) ** 2 + (3 - mean) * (blue - color[2]) ** 2;
+    if (away < least) [best, least] = [index, away];
   }
-  return { colors, nearest };
+  return best;
 }
 
 const fifth = (value: number): number => Math.max(0, Math.min(31, value >> 3));
 
 export function nearestColor({ colors, nearest }: Palette, red: number, green: number, blue: number): Rgb {
-  return colors[nearest[(fifth(red) << 10) | (fifth(green) << 5) | fifth(blue)] ?? 0] ?? [0, 0, 0];
+  const cell = (fifth(red) << 10) | (fifth(green) << 5) | fifth(blue);
+  nearest[cell] ||= findNearest(colors, cell) + 1;
+  return colors[(nearest[cell] ?? 1) - 1] ?? [0, 0, 0];
 }
 
 /** Colours written as in a style sheet, without the sign: "ff8800 203040". */
