@@ -1,7 +1,7 @@
 /** A full Hall of Chaos, written straight into the database of a started product. */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { pictureFiles } from '@chaos/shared/core/pictures/picture-files';
+import { PICTURE_WIDTHS, pictureFiles, SHARE_CARD_SIZE } from '@chaos/shared/core/pictures/picture-files';
 import sharp from 'sharp';
 import { insertAccount, insertCharacter } from '../server/src/testing/test-data.ts';
 import type { Site } from './site.ts';
@@ -45,11 +45,13 @@ async function newPerson(db: Site['db'], name: string): Promise<string> {
 export async function keepPlainPictures(folder: string): Promise<void> {
   const files = pictureFiles('characters/plain');
   await mkdir(path.join(folder, 'storage/characters/plain'), { recursive: true });
-  for (const width of [256, 512, 1024] as const) {
-    await sharp({ create: { width, height: width, channels: 3, background: '#7a5cff' } })
+  const plain = (width: number, height = width) => sharp({ create: { width, height, channels: 3, background: '#7a5cff' } });
+  for (const width of PICTURE_WIDTHS)
+    await plain(width)
       .webp()
       .toFile(path.join(folder, 'storage', files.webp(width)));
-  }
+  const card = plain(SHARE_CARD_SIZE.width, SHARE_CARD_SIZE.height).jpeg();
+  await card.toFile(path.join(folder, 'storage', files.shareCard));
 }
 
 /** Gives the plain ones the pictures of real characters, for people who look at the screens. */

@@ -1,8 +1,8 @@
 /** The order of the test files: what takes longest begins first, so that no worker is left alone with it at the end. */
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Those that start the product more than once, and those that look at all screens: longer than their size tells. */
-const LONG = /\/e2e\/(start|kills|screens-\w+|keyboard-\w+)\.test\.ts$/;
+/** Those that wait for a minute, start the product more than once, or look at all screens: longer than their size tells. */
+const LONG = /\/e2e\/(alerts|attacks\/backup|start|kills|screens-\w+|keyboard-\w+)\.test\.ts$/;
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
