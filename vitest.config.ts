@@ -14,7 +14,7 @@ const setupFiles = ['scripts/repeatable-tests.ts'];
  */
 const QUICK = { maxWorkers: 3, sequence: { groupOrder: 0 } };
 const COMPONENTS = { maxWorkers: 2, sequence: { groupOrder: 1 } };
-const STARTED = { maxWorkers: 4, sequence: { groupOrder: 2 } };
+const STARTED = { maxWorkers: 3, sequence: { groupOrder: 2 } };
 /** A worker's files share what they import: loading it anew for each took up to half of the time. */
 const SHARED = { isolate: false };
 /** How long `expect.poll` waits for what will come at last, however busy the machine is: its own second is over soon. */
