@@ -235,7 +235,7 @@ test('peace is begun and ended by a switch, which shows only what the server has
   });
   await closeToast();
   await peace.click();
-  await seeToast(profileMessages.peace.failed.title);
+  await seeToast(profileMessages.peace.failed);
   await expect.element(peace).toBeChecked();
 });
 

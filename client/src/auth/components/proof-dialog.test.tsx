@@ -101,7 +101,7 @@ test('R379 a proof that does not count is no second question', async () => {
   await peace.click();
   await password.fill(PASSWORD);
   await goOn.click();
-  await seeToast(profileMessages.peace.failed.title);
+  await seeToast(profileMessages.peace.failed);
   expect(dialog.query()).toBeNull();
   expect(app.asked('profiles.setPeace')).toHaveLength(2);
 });

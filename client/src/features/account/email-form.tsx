@@ -4,10 +4,10 @@ import { trpc } from '../../api/client.ts';
 import { EmailField } from '../../auth/components/auth-field.tsx';
 import { AuthForm } from '../../auth/components/auth-form.tsx';
 import { fieldRules } from '../../auth/field-rules.ts';
+import { tellFailure } from '../../auth/tell-failure.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useFocusOnNext } from '../../lib/use-focus-on-next.ts';
 import { Button } from '../../ui/button.tsx';
-import { showFailure } from '../../ui/toast/show-failure.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { accountMessages } from './messages.ts';
 
@@ -60,7 +60,7 @@ function PendingChange({ instead, onCancelled }: PendingChangeProps) {
       onCancelled();
       showToast(TEXTS.emailCancelled);
     },
-    onError: () => showFailure(TEXTS.emailCancelFailed),
+    onError: (error) => tellFailure(TEXTS.emailCancelFailed, error),
   });
   if (!pending) return null;
   return (

@@ -1,14 +1,12 @@
 /** Everything of one's own, to take along: asked for, watched, and fetched. */
 import type { Export } from '@chaos/shared/contract/exports';
 import { trpc } from '../../api/client.ts';
-import { serverSentence } from '../../api/failure-sentence.ts';
-import { wasGivenUp } from '../../auth/given-up.ts';
+import { tellFailure } from '../../auth/tell-failure.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Download } from '../../ui/icons-later.tsx';
 import { uiMessages } from '../../ui/messages.ts';
-import { showFailure, unlessOffline } from '../../ui/toast/show-failure.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { leavingMessages } from './leaving-messages.ts';
 
@@ -21,10 +19,7 @@ const formatSize = (bytes: number) => megabytes.format(bytes / 1_000_000);
 
 const isOpen = ({ state }: Export) => state === 'waiting' || state === 'running';
 
-function fail(error: unknown): void {
-  if (wasGivenUp(error)) return;
-  showFailure({ title: TEXTS.failed, description: serverSentence(error) ?? unlessOffline(uiMessages.unanswered) });
-}
+const fail = (error: unknown) => tellFailure(TEXTS.failed, error);
 
 export function ExportList() {
   const { account } = trpc.useUtils();

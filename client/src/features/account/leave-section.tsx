@@ -2,14 +2,11 @@
 import type { FateOfCharacters } from '@chaos/shared/contract/leaving';
 import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
-import { serverSentence } from '../../api/failure-sentence.ts';
-import { wasGivenUp } from '../../auth/given-up.ts';
 import { loadSessionManager } from '../../auth/session.ts';
+import { tellFailure } from '../../auth/tell-failure.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { uiMessages } from '../../ui/messages.ts';
-import { showFailure, unlessOffline } from '../../ui/toast/show-failure.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { leavingMessages } from './leaving-messages.ts';
 
@@ -37,10 +34,7 @@ function LeaveDialog({ onClose }: { onClose: () => void }) {
       await (await loadSessionManager()).end();
       showToast(TEXTS.left(formatDate(leavesAt)), 'neutral');
     },
-    onError(error) {
-      if (wasGivenUp(error)) return;
-      showFailure({ title: TEXTS.failed, description: serverSentence(error) ?? unlessOffline(uiMessages.unanswered) });
-    },
+    onError: (error) => tellFailure(TEXTS.failed, error),
   });
   return (
     <Dialog title={TEXTS.dialogTitle} onClose={onClose}>

@@ -1,14 +1,12 @@
 /** In the place of every screen for whoever is leaving: until when, and the way back. */
 import { useEffect } from 'react';
 import { trpc } from '../../api/client.ts';
-import { serverSentence } from '../../api/failure-sentence.ts';
 import { loadSessionManager } from '../../auth/session.ts';
+import { tellFailure } from '../../auth/tell-failure.ts';
 import { afterPaint } from '../../lib/after-paint.ts';
 import { formatDate } from '../../lib/format.ts';
 import { keepFocus } from '../../lib/lost-focus.ts';
 import { Button } from '../../ui/button.tsx';
-import { uiMessages } from '../../ui/messages.ts';
-import { showFailure, unlessOffline } from '../../ui/toast/show-failure.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { leavingMessages } from './leaving-messages.ts';
 
@@ -23,8 +21,7 @@ export default function LeavingScreen({ leavesAt }: { leavesAt: string }) {
       void utils.invalidate();
       showToast(TEXTS.done);
     },
-    onError: (error) =>
-      showFailure({ title: TEXTS.failed, description: serverSentence(error) ?? unlessOffline(uiMessages.unanswered) }),
+    onError: (error) => tellFailure(TEXTS.failed, error),
   });
   // The button has gone with it; what comes instead has the focus.
   useEffect(() => () => void afterPaint(keepFocus), []);

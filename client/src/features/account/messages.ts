@@ -48,7 +48,7 @@ export const accountMessages = {
     emailWaits: (email: string, end: string) => `${email} waits to be confirmed until ${end}. Only you see this.`,
     emailCancel: 'Cancel the change',
     emailCancelled: { title: 'Your address stays as it is' },
-    emailCancelFailed: { title: 'The change was not cancelled', description: 'Please try again.' },
+    emailCancelFailed: 'The change was not cancelled',
     passwordTitle: 'Change your password',
     passwordHint: 'Everywhere else you are signed out. Here you stay.',
     passwordSubmit: 'Change the password',
@@ -68,7 +68,7 @@ export const accountMessages = {
     endOthers: 'Sign out everywhere else',
     ended: { title: 'Signed out there' },
     othersEnded: { title: 'Signed out everywhere else' },
-    failed: { title: 'That did not work', description: 'Please try again.' },
+    failed: 'That did not work',
     failedTitle: 'Your sessions could not be loaded',
   },
 } as const;

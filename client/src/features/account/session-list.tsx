@@ -1,13 +1,13 @@
 /** Where the member is signed in, and the way out of each place. */
 import type { OwnSession } from '@chaos/shared/contract/account';
 import { trpc } from '../../api/client.ts';
+import { tellFailure } from '../../auth/tell-failure.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useFocusOnNext } from '../../lib/use-focus-on-next.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Skeletons } from '../../ui/skeletons.tsx';
-import { showFailure } from '../../ui/toast/show-failure.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { accountMessages } from './messages.ts';
 
@@ -36,7 +36,7 @@ function Sessions({ items }: { items: readonly OwnSession[] }) {
       await account.sessions.invalidate();
       showToast(TEXTS.othersEnded);
     },
-    onError: () => showFailure(TEXTS.failed),
+    onError: (error) => tellFailure(TEXTS.failed, error),
   });
   const focusOnNext = useFocusOnNext();
   return (
@@ -67,7 +67,7 @@ function Item({ session }: { session: OwnSession }) {
       await account.sessions.invalidate();
       showToast(TEXTS.ended);
     },
-    onError: () => showFailure(TEXTS.failed),
+    onError: (error) => tellFailure(TEXTS.failed, error),
   });
   const name = device ?? TEXTS.unknown;
   return (

@@ -2,15 +2,13 @@
 import type { CodesBegun, CodesState } from '@chaos/shared/contract/codes';
 import { type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
-import { serverSentence } from '../../api/failure-sentence.ts';
-import { wasGivenUp } from '../../auth/given-up.ts';
+import { tellFailure } from '../../auth/tell-failure.ts';
 import { formatDate } from '../../lib/format.ts';
 import { goTo, isFocusLost } from '../../lib/lost-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Skeletons } from '../../ui/skeletons.tsx';
-import { showFailure, unlessOffline } from '../../ui/toast/show-failure.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { codesMessages as TEXTS } from './messages.ts';
@@ -49,10 +47,7 @@ export function CodeSection() {
   );
 }
 
-function fail(error: unknown): void {
-  if (wasGivenUp(error)) return;
-  showFailure({ title: TEXTS.failed, description: serverSentence(error) ?? unlessOffline(uiMessages.unanswered) });
-}
+const fail = (error: unknown) => tellFailure(TEXTS.failed, error);
 
 interface StateProps {
   /** They are shown this once. */

@@ -60,7 +60,7 @@ export const notificationMessages = {
       impossible: 'This browser cannot be told anything while no page of ours is open.',
       failed: { title: 'This device was not changed', description: 'Please try again.' },
     },
-    failed: { title: 'Nothing was changed', description: 'The server did not answer. Please try again.' },
+    failed: 'Nothing was changed',
     failedTitle: 'The settings could not be loaded',
   },
 } as const;

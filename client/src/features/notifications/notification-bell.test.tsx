@@ -149,7 +149,7 @@ test('R367 Q3 the settings are reached from the bell with keys, a switch says wh
     },
   });
   await userEvent.keyboard(' ');
-  await expect.element(page.getByText(TEXTS.settings.failed.title, { exact: true })).toBeVisible();
+  await expect.element(page.getByText(TEXTS.settings.failed, { exact: true })).toBeVisible();
   await expect.element(comments).not.toBeChecked();
   (settings.getByRole('button', { name: TEXTS.settings.back }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');

@@ -1,10 +1,10 @@
 /** What the member wants to be told of, each by itself. */
 import { NOTIFICATION_TOPICS, type NotificationTopic } from '@chaos/shared/contract/notifications';
 import { trpc } from '../../api/client.ts';
+import { tellFailure } from '../../auth/tell-failure.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { SettingSwitch } from '../../ui/setting-switch.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
-import { showFailure } from '../../ui/toast/show-failure.ts';
 import { notificationMessages } from './messages.ts';
 import { PushSwitch } from './push-switch.tsx';
 
@@ -45,7 +45,7 @@ function TopicSwitch({ topic, isOn }: { topic: NotificationTopic; isOn: boolean 
       notifications.settings.setData(undefined, settings);
       void notifications.list.invalidate();
     },
-    onError: () => showFailure(TEXTS.failed),
+    onError: (error) => tellFailure(TEXTS.failed, error),
   });
   const { label, hint } = TEXTS.topic[topic];
   return (

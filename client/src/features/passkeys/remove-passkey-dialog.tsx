@@ -1,11 +1,8 @@
 import type { Passkey } from '@chaos/shared/contract/passkeys';
 import { trpc } from '../../api/client.ts';
-import { serverSentence } from '../../api/failure-sentence.ts';
-import { wasGivenUp } from '../../auth/given-up.ts';
+import { tellFailure } from '../../auth/tell-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { uiMessages } from '../../ui/messages.ts';
-import { showFailure, unlessOffline } from '../../ui/toast/show-failure.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { passkeyListMessages as TEXTS } from './messages.ts';
 
@@ -17,10 +14,7 @@ export function RemovePasskeyDialog({ passkey: { id, name }, onClose }: { passke
       showToast(TEXTS.removed);
       onClose();
     },
-    onError(error) {
-      if (wasGivenUp(error)) return;
-      showFailure({ title: TEXTS.removeFailed, description: serverSentence(error) ?? unlessOffline(uiMessages.unanswered) });
-    },
+    onError: (error) => tellFailure(TEXTS.removeFailed, error),
   });
   return (
     <Dialog title={TEXTS.removeTitle} onClose={onClose}>

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { serverFault } from '../../testing/answers.ts';
+import { refusal, serverFault } from '../../testing/answers.ts';
 import { newProfile } from '../../testing/new-profile.ts';
 import { PIXEL } from '../../testing/new-row.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
@@ -67,6 +67,10 @@ test('R112 R113 when a picture cannot be kept the old one stays and the chosen o
   choose('image/png', 9);
   await upload.click();
   await seeToast('Failed to upload profile picture');
+  app.answer({ profiles: { setAvatar: () => Promise.reject(refusal('invalid_input', TEXTS.notImage.title, 400)) } });
+  await upload.click();
+  // What the file is, only the server sees.
+  await seeToast('Failed to upload profile picture', TEXTS.notImage.title);
   expect(readPicture()).toBe(`${PIXEL}#old`);
   await expect.element(preview).toBeInTheDocument();
   const avatarUrl = `${PIXEL}#new`;
@@ -76,7 +80,7 @@ test('R112 R113 when a picture cannot be kept the old one stays and the chosen o
   await expect.element(dialog).not.toBeInTheDocument();
   expect(readPicture()).toBe(avatarUrl);
   const sent = app.asked('profiles.setAvatar').map((form) => (form as FormData).get('file') as File);
-  expect(sent.map(({ size, type }) => [size, type])).toEqual(Array(2).fill([9, 'image/png']));
+  expect(sent.map(({ size, type }) => [size, type])).toEqual(Array(3).fill([9, 'image/png']));
 });
 
 test('Q3 Cancel and Escape close it without a word, and focus is where it was', async () => {

@@ -3,10 +3,10 @@ import { type FormEvent, useId, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { loadSessionManager } from '../../auth/session.ts';
 import { session } from '../../auth/session-store.ts';
+import { tellFailure } from '../../auth/tell-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Camera } from '../../ui/icons-later.tsx';
-import { showFailure } from '../../ui/toast/show-failure.ts';
 import { showToast, type ToastText } from '../../ui/toast/toast.ts';
 import { checkAvatar } from './avatar-check.ts';
 import { profileMessages } from './messages.ts';
@@ -106,7 +106,7 @@ function useUpload(onDone: () => void) {
       onDone();
       showToast(profileMessages.avatar.done);
     },
-    onError: () => showFailure(profileMessages.avatar.failed),
+    onError: (error) => tellFailure(profileMessages.avatar.failed, error),
   });
   const upload = (file: File) => {
     const form = new FormData();

@@ -45,7 +45,7 @@ export const profileMessages = {
     },
     begun: { title: 'Peace', description: 'Yours stay yours.' },
     ended: { title: 'The peace is over', description: 'Yours can be fought for again.' },
-    failed: { title: 'That did not work', description: 'Please try again.' },
+    failed: 'That did not work',
   },
   followed: (name: string) => ({ title: `Followed ${name}` }),
   unfollowed: (name: string) => ({ title: `Unfollowed ${name}` }),
@@ -63,7 +63,7 @@ export const profileMessages = {
     missing: { title: 'You must select an image to upload.' },
     notImage: { title: 'Please select a valid image file.' },
     tooBig: { title: 'Please select an image smaller than 5MB.' },
-    failed: { title: 'Failed to upload profile picture' },
+    failed: 'Failed to upload profile picture',
     done: { title: 'Profile picture updated successfully!' },
   },
 } as const;

@@ -1,8 +1,8 @@
 import type { Peace } from '@chaos/shared/contract/profiles';
 import { useId } from 'react';
 import { trpc } from '../../api/client.ts';
+import { tellFailure } from '../../auth/tell-failure.ts';
 import { formatDate } from '../../lib/format.ts';
-import { showFailure } from '../../ui/toast/show-failure.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { profileMessages } from './messages.ts';
 
@@ -18,7 +18,7 @@ export function PeaceSwitch({ id, isPeaceful, takesAgainAt }: Peace & { id: stri
       void battles.stakes.invalidate();
       showToast(said.isPeaceful ? TEXTS.begun : TEXTS.ended);
     },
-    onError: () => showFailure(TEXTS.failed),
+    onError: (error) => tellFailure(TEXTS.failed, error),
   });
   return (
     <div className="border-t border-border pt-3 sm:col-span-2">
