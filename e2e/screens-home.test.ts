@@ -144,7 +144,7 @@ test('Q1 Q2 Q19 Q20 an inspection would find something', async () => {
   for (const where of [...judged, 'dark 360']) expect(unreadable).toEqual(isThere(`${where}: color-contrast`));
   for (const where of ['320 px', '360 px', '360 px at twice the text size', '1280 px at twice the text size'])
     expect(unreadable).toContain(`${where}: the page scrolls sideways`);
-  expect(unreadable).toEqual(isThere('320 px: main'));
+  expect(unreadable).toEqual(isThere('320 px: too narrow is main'));
   expect(unreadable).toEqual(isThere('only 30 px: <button'));
   expect(unreadable).toEqual(isThere('cut off at twice the text size and 360 px: Supercalifragilistico'));
   // In a dialog, and half below something else.

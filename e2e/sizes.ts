@@ -33,11 +33,23 @@ export function findPrimary(page: Page): Promise<{ what: string; size: number }[
   );
 }
 
-/** Of these boxes those in which something is wider than they are; they may cut it off instead of scrolling. */
+/**
+ * Of these boxes those in which something is wider than they are; they may cut it off instead of scrolling. Each with the innermost
+ * thing that sticks out of it.
+ */
 export function findTooWideBoxes(page: Page, boxes: string): Promise<string[]> {
-  return page.evaluate<string[]>(`[...document.querySelectorAll('${boxes}')]
+  return page.evaluate<string[]>(`{
+    const nameOf = (one) => one.localName + '.' + one.className + ' «' + one.textContent.slice(0, 30) + '»';
+    [...document.querySelectorAll('${boxes}')]
       .filter((box) => getComputedStyle(box).overflowX !== 'visible' && box.scrollWidth > box.clientWidth)
-      .map((box) => box.localName + '.' + box.className)`);
+      .map((box) => {
+        const { right } = box.getBoundingClientRect();
+        const isCut = (one) => one !== box && (getComputedStyle(one).overflowX !== 'visible' || isCut(one.parentElement));
+        const out = [...box.querySelectorAll('*')]
+          .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > right && !isCut(one.parentElement));
+        return [box, out.at(-1)].map((one) => one && nameOf(one)).join(' with ');
+      });
+  }`);
 }
 
 /** Pictures whose place is in the window, and that did not arrive. */

@@ -22,7 +22,7 @@ export function NotFound({ hint }: { hint?: string }) {
   }, []);
   return (
     <div className="grid min-h-[70dvh] content-center justify-items-center gap-5 py-10 text-center">
-      <div aria-hidden className="card-back w-40 rotate-[8deg]" style={{ aspectRatio: '3 / 4' }}>
+      <div aria-hidden className="card-back w-[min(10rem,45vw)] rotate-[8deg]" style={{ aspectRatio: '3 / 4' }}>
         <LogoMark className="rotate-180" />
       </div>
       <h1 tabIndex={-1} className="font-display text-[clamp(4.5rem,14vw,8rem)] leading-none font-extrabold tracking-tighter">

@@ -41,7 +41,7 @@ export function ShowMore({ list, label, isSmall = false, count, onMore }: ShowMo
           </Button>
         </>
       ) : (
-        <Button {...(!isSmall && { look: 'primary', className: 'min-w-60' })} aria-disabled={isLoading} onClick={showMore}>
+        <Button {...(!isSmall && { look: 'primary', className: 'at-least-60' })} aria-disabled={isLoading} onClick={showMore}>
           {isLoading ? uiMessages.more.busy : label}
         </Button>
       )}

@@ -29,7 +29,7 @@ export function OwnFighters({ renderCard }: { renderCard: (row: CharacterRow, in
     <fieldset className="grid min-w-0 grid-cols-1 gap-5">
       <legend className="sr-only">{TEXTS.title}</legend>
       <StepHeading title={TEXTS.title} hint={TEXTS.hint}>
-        <Button aria-disabled={isRefreshing} onClick={() => void refresh()} className="min-w-60">
+        <Button aria-disabled={isRefreshing} onClick={() => void refresh()} className="at-least-60">
           {isRefreshing ? TEXTS.refreshing : TEXTS.refresh}
         </Button>
       </StepHeading>

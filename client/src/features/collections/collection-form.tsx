@@ -81,7 +81,7 @@ export function CollectionForm({ initial = NEW, isSaved = false, submit, fault, 
       </p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onCancel}>{TEXTS.cancel}</Button>
-        <Button type="submit" look="primary" aria-disabled={submit.isPending} className="min-w-36">
+        <Button type="submit" look="primary" aria-disabled={submit.isPending} className="at-least-36">
           {submit.isPending ? submit.busyLabel : submit.label}
         </Button>
       </div>

@@ -154,7 +154,7 @@ function Follow({ collection }: { collection: Collection }) {
     <Button
       look={isFollowing ? 'quiet' : 'primary'}
       aria-disabled={isPending}
-      className="min-w-32"
+      className="at-least-32"
       // A double click means it once.
       onClick={(event) => {
         if (!user) showToast(TEXTS.follow.signIn, 'destructive');
@@ -226,7 +226,7 @@ function DeleteDialog({ collection, onClose }: DialogProps) {
       <p className="text-pretty">{TEXTS.delete.text}</p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>{TEXTS.edit.cancel}</Button>
-        <Button look="primary" className="btn-danger min-w-36" aria-disabled={isDeleting} onClick={remove}>
+        <Button look="primary" className="btn-danger at-least-36" aria-disabled={isDeleting} onClick={remove}>
           {isDeleting ? TEXTS.delete.busy : TEXTS.delete.confirm}
         </Button>
       </div>

@@ -71,7 +71,7 @@ export function CommentForm({ characterId, fieldRef, onAdded }: CommentFormProps
         >
           {left < 0 ? TEXTS.over(-left) : left <= NEAR_LIMIT && TEXTS.left(left)}
         </p>
-        <Button look="primary" type="submit" disabled={!canPost} className="min-w-28">
+        <Button look="primary" type="submit" disabled={!canPost} className="at-least-28">
           {isPending ? TEXTS.busy : TEXTS.post}
         </Button>
       </div>

@@ -19,7 +19,7 @@ export function FollowButton({ name, isFollowing, isPending, onToggle }: FollowB
       onClick={(event) => event.detail < 2 && onToggle()}
       aria-disabled={isPending}
       aria-label={creatorMessages.follow.name(verb, name)}
-      className="min-w-32"
+      className="at-least-32"
     >
       <Icon className="size-4.5" />
       {verb}

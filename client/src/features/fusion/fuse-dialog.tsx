@@ -31,7 +31,7 @@ export function FuseDialog({ sources, onClose, onFuse }: FuseDialogProps) {
       <p>{TEXTS.text}</p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>{TEXTS.cancel}</Button>
-        <Button look="primary" onClick={fuse} className="min-w-36">
+        <Button look="primary" onClick={fuse} className="at-least-36">
           {TEXTS.fuse}
         </Button>
       </div>

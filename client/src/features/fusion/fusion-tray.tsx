@@ -54,7 +54,7 @@ export function FusionTray({ picked, onRemove, onFuse, fuseButton }: FusionTrayP
           );
         })}
       </ul>
-      <Button ref={fuseButton} look="go" className="md:min-w-36" onClick={fuse}>
+      <Button ref={fuseButton} look="go" className="md:at-least-36" onClick={fuse}>
         <Sparkles className="size-5.5" />
         {fusionMessages.fuse}
       </Button>

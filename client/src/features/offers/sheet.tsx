@@ -58,7 +58,7 @@ export function Sheet({
           <Button onClick={onCancel}>{cancel}</Button>
           <Button
             look="primary"
-            className={cx('min-w-36', confirm.look === 'danger' && 'btn-danger')}
+            className={cx('at-least-36', confirm.look === 'danger' && 'btn-danger')}
             disabled={confirm.isBlocked || !isOnline}
             aria-disabled={isOff}
             aria-describedby={`${id}-note`}

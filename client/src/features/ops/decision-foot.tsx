@@ -22,7 +22,7 @@ export function DecisionFoot({ action, isDangerous, isPending, failure, onClose 
       </p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>{opsMessages.back}</Button>
-        <Button type="submit" look="primary" className={cx('min-w-32', isDangerous && 'btn-danger')} aria-disabled={isOff}>
+        <Button type="submit" look="primary" className={cx('at-least-32', isDangerous && 'btn-danger')} aria-disabled={isOff}>
           {isPending ? opsMessages.busy : action}
         </Button>
       </div>

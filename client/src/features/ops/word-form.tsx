@@ -61,7 +61,7 @@ export function WordForm({ maxLength }: { maxLength: number }) {
         <p id={`${id}-failure`} role="alert" className="mr-auto font-semibold text-danger-text empty:hidden">
           {isOnline ? failure : opsMessages.offline}
         </p>
-        <Button type="submit" look="primary" className="min-w-32" aria-disabled={!isOnline || isPending}>
+        <Button type="submit" look="primary" className="at-least-32" aria-disabled={!isOnline || isPending}>
           {isPending ? opsMessages.busy : TEXTS.add}
         </Button>
       </div>

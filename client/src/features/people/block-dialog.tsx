@@ -27,7 +27,7 @@ export function BlockDialog({ person, onBlocked, onClose }: BlockDialogProps) {
       <p className="text-sm text-muted">{TEXTS.undo}</p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>{TEXTS.cancel}</Button>
-        <Button look="primary" aria-disabled={isPending} onClick={hide} className="min-w-36">
+        <Button look="primary" aria-disabled={isPending} onClick={hide} className="at-least-36">
           {isPending ? TEXTS.busy : TEXTS.confirm}
         </Button>
       </div>

@@ -86,7 +86,7 @@ function AvatarForm({ onClose }: { onClose: () => void }) {
       )}
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>{profileMessages.avatar.cancel}</Button>
-        <Button look="primary" type="submit" aria-disabled={isUploading} className="min-w-32">
+        <Button look="primary" type="submit" aria-disabled={isUploading} className="at-least-32">
           {isUploading ? profileMessages.avatar.busy : profileMessages.avatar.upload}
         </Button>
       </div>

@@ -71,7 +71,7 @@ export function ReportDialog({ target, onClose }: ReportDialogProps) {
         </p>
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>{reportMessages.cancel}</Button>
-          <Button type="submit" look="primary" aria-disabled={isPending} className="min-w-36">
+          <Button type="submit" look="primary" aria-disabled={isPending} className="at-least-36">
             {isPending ? reportMessages.busy : reportMessages.send}
           </Button>
         </div>

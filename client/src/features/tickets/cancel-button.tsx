@@ -17,7 +17,7 @@ export function CancelButton({ isCancelling, onCancel, label, className }: Cance
       onClick={() => !isCancelling && onCancel()}
       aria-disabled={isCancelling}
       aria-label={label && `${text} ${label}`}
-      className={className ?? 'min-w-34 justify-self-start'}
+      className={className ?? 'at-least-34 justify-self-start'}
     >
       {text}
     </Button>

@@ -135,7 +135,7 @@ function Row({ item }: { item: TrayItem }) {
           isCancelling={item.isCancelling}
           onCancel={item.onCancel}
           label={kind}
-          className="job-pill-button min-w-28"
+          className="job-pill-button at-least-28"
         />
       )}
       {state === 'failed' && (
