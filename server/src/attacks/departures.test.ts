@@ -340,3 +340,28 @@ test('R393 the name of somebody who left is kept for a year, without being known
   await throwOldRowsAway(world.db);
   expect((await signUp(CREDENTIALS.username)).session?.user.username).toBe(CREDENTIALS.username);
 });
+
+test('R390 accounts that cannot be ended keep no other: not in their portion, and not behind them', async () => {
+  await using world = await createTestWorld();
+  for (let stuck = 0; stuck < 25; stuck += 1) await ask(world, (await world.newMember()).id);
+  await world.passTime(DAY);
+  const { id: last } = await world.newMember();
+  await ask(world, last);
+  await world.passTime(15 * DAY);
+  await sql`
+    create table stuck as select user_id as id from departures where user_id <> ${sql.lit(last)};
+    create function stay() returns trigger language plpgsql as $$ begin
+      if exists (select from stuck where id = old.id) then raise 'stuck'; end if;
+      return old;
+    end $$;
+    create trigger stay before delete on users for each row execute function stay()`.execute(world.db);
+  const isThere = async () => Boolean(await world.db.selectFrom('users').select('id').where('id', '=', last).executeTakeFirst());
+  // In each portion by chance, of which a hundred are enough for anybody.
+  for (let portions = 0; portions < 100 && (await isThere()); portions += 1)
+    await expect(end(world)).rejects.toThrow(/ accounts could not be ended$/);
+  expect(await isThere()).toBe(false);
+  await sql`drop trigger stay on users`.execute(world.db);
+  expect(await end(world)).toBe(20);
+  expect(await end(world)).toBe(5);
+  await expectSound(world);
+});
