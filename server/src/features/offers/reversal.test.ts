@@ -1,11 +1,12 @@
 /** What was given away comes back: both sides or nothing, while it is held; and what may not happen to it meanwhile. */
 import { randomUUID } from 'node:crypto';
 import { FAMILIAR_DEALS, FAMILIAR_HOLD_DAYS, HOLD_DAYS } from '@chaos/shared/rules/reversals';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { readSession } from '../../auth/sessions.ts';
 import { expectSound, newTraders, ownersOf } from '../../testing/market/traders.ts';
 import { drawBattle, MEMBER_PASSWORD } from '../../testing/test-data.ts';
-import { createTestWorld } from '../../testing/test-world.ts';
+import { createTestWorld, type TestWorld } from '../../testing/test-world.ts';
 import { readDisownedDeals } from './taking-back/queries.ts';
 
 const DAY = 86_400;
@@ -165,36 +166,69 @@ test('R406 what was just won is given away by nobody until it can be won back no
   await expectSound(world);
 });
 
-test('R502 R484 what a disowned session has given comes back though it has used up the days to take back; and before what is done', async () => {
-  await using world = await createTestWorld({ rateLimitScale: 1_000 });
+/** Somebody in a session that is not theirs, and whom they give its owner's characters to. */
+async function letThiefIn(world: TestWorld) {
   const [owner, accomplice] = [await world.newMember(), await world.newMember()];
   const { accessToken } = await world.visitor().auth.signIn({ email: owner.email, password: MEMBER_PASSWORD });
   const thief = await world.withToken(accessToken);
-  const [coin, treasure] = [await world.newCharacter({ creatorId: owner.id }), await world.newCharacter({ creatorId: owner.id })];
-  const give = async (characterId: string) => {
-    const gift = { toUserId: accomplice.id, offerType: 'gift', offeredIds: [characterId], requestId: randomUUID() } as const;
-    const { id: offerId, termsHash } = await thief.offers.send(gift);
-    await accomplice.caller.offers.accept({ offerId, termsHash, requestId: randomUUID() });
-    return offerId;
+  return {
+    owner,
+    thief,
+    /** @returns the id of the offer, which is accepted. */
+    async give(characterId: string): Promise<string> {
+      const gift = { toUserId: accomplice.id, offerType: 'gift', offeredIds: [characterId], requestId: randomUUID() } as const;
+      const { id: offerId, termsHash } = await thief.offers.send(gift);
+      await accomplice.caller.offers.accept({ offerId, termsHash, requestId: randomUUID() });
+      return offerId;
+    },
+    /** The owner puts them out. */
+    async disown(): Promise<void> {
+      for (const { id } of (await owner.caller.account.sessions()).items) {
+        await world.prove(owner.id);
+        await owner.caller.account.disownSession({ id }).catch(() => {});
+      }
+    },
+    press: () => owner.caller.offers.takeBack({ requestId: randomUUID() }),
   };
+}
+
+test('R502 R484 what a disowned session has given comes back though it has used up the days to take back; and before what is done', async () => {
+  await using world = await createTestWorld({ rateLimitScale: 1_000 });
+  const { owner, thief, give, disown, press } = await letThiefIn(world);
+  const [coin, treasure] = [await world.newCharacter({ creatorId: owner.id }), await world.newCharacter({ creatorId: owner.id })];
   const toAndFro = async () => thief.offers.reverse({ offerId: await give(coin), requestId: randomUUID() });
   const open = await give(treasure);
   for (let day = 0; day < 3; day += 1) {
     await toAndFro();
     await world.passTime(DAY);
   }
-  for (const { id } of (await owner.caller.account.sessions()).items) {
-    await world.prove(owner.id);
-    await owner.caller.account.disownSession({ id }).catch(() => {});
-  }
+  await disown();
   // What is left to do comes first: no number of others hides it.
   const deals = (await readDisownedDeals(world.db, owner.id)).map(({ offerId }) => offerId);
   expect(deals.indexOf(open)).toBe(0);
   expect(deals.length).toBe(4);
-  const press = () => owner.caller.offers.takeBack({ requestId: randomUUID() });
   expect(await press()).toMatchObject({ returned: 1, kept: [] });
   expect(await press()).toMatchObject({ returned: 0, kept: [] });
   expect(await ownersOf(world, coin, treasure)).toEqual([owner.id, owner.id]);
+  await expectSound(world);
+});
+
+test('R502 a deal that fails by a fault keeps no other, and comes back with the next press', async () => {
+  await using world = await createTestWorld();
+  const { owner, give, disown, press } = await letThiefIn(world);
+  const robbed: string[] = [];
+  for (let at = 0; at < 3; at += 1) robbed.push(await world.newCharacter({ creatorId: owner.id }));
+  for (const id of robbed) await give(id);
+  await disown();
+  const stuck = robbed[1] ?? '';
+  await sql`
+    create function stay() returns trigger language plpgsql as $$ begin raise 'stuck'; end $$;
+    create trigger stay before insert on ownership_events for each row
+    when (new.character_id = ${sql.lit(stuck)}) execute function stay()`.execute(world.db);
+  expect(await press()).toMatchObject({ deals: 2, returned: 2, kept: [{ why: expect.stringContaining('press once more') }] });
+  await sql`drop trigger stay on ownership_events`.execute(world.db);
+  expect(await press()).toMatchObject({ returned: 1, kept: [] });
+  expect(await ownersOf(world, ...robbed)).toEqual(robbed.map(() => owner.id));
   await expectSound(world);
 });
 
