@@ -82,8 +82,8 @@ export default defineConfig({
           name: 'components',
           ...COMPONENTS,
           include: ['src/**/*.test.tsx'],
+          // Each in a page of its own: with one for all, toasts and stored tickets of other files were there now and then.
           setupFiles: [path.resolve(import.meta.dirname, 'client/src/testing/set-up.ts')],
-          ...SHARED,
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
           browser: {

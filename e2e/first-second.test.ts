@@ -153,13 +153,13 @@ test.each([360, 1280])('R350 when the script takes over at %i px nothing moves, 
   for (const at of ['/', GALLERY, `/character/${best?.id}`]) {
     const { page, errors } = await site.open('about:blank', { width });
     const mayRun = await holdScripts(page);
+    // Words are as wide as their letters, which come when they come: first-page.test.ts looks at that. Here they never do.
+    await page.route('**/*.woff2', () => {});
     await page.goto(at, { waitUntil: 'commit' });
     const root = page.locator('#root');
     // All of the markup, though scripts that wait for it are held.
     await expect.poll(() => page.evaluate('document.readyState')).not.toBe('loading');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    // Letters are asked for by the first layout.
-    await page.evaluate('document.body.offsetHeight && document.fonts.ready.then(() => {})');
     const before = await page.evaluate<Place[]>(PLACES);
     const field = page.getByRole('textbox', { name: 'Main theme' });
     if (at === '/') {

@@ -130,6 +130,8 @@ async function joinSite({ url, folder }: Pick<StartedSite, 'url' | 'folder'>, br
       const opened = await openPage(browser, { reducedMotion: true, ...options, url });
       await opened.page.addInitScript({ path: path.join(import.meta.dirname, 'recorder.js') });
       await opened.page.goto(at);
+      // Until the script has taken over, a card's link leads to a page of its own.
+      await opened.page.locator('#root[data-prerendered]').waitFor({ state: 'detached' });
       return opened;
     },
     async count(table) {
