@@ -32,7 +32,7 @@ function Lines({ name, list, count, openAt, onFrame, columns, gap, top }: ListWi
   const rangeExtractor = useCallback((range: Range) => withLine(range, Math.floor(keptAt / columns)), [keptAt, columns]);
   const [{ measured, lineHeight }] = useState(() => {
     const lines = readLines(list.current, columns);
-    return { measured: lines, lineHeight: lines.at(-1)?.size ?? LINE_HEIGHT, ...keptList(name, count) };
+    return { measured: lines, lineHeight: lines.at(-1)?.size || LINE_HEIGHT, ...keptList(name, count) };
   });
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: Math.ceil(count / columns),
