@@ -1,4 +1,3 @@
-import path from 'node:path';
 import chromium from '@sparticuz/chromium';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -83,7 +82,6 @@ export default defineConfig({
           ...COMPONENTS,
           include: ['src/**/*.test.tsx'],
           // Each in a page of its own: with one for all, toasts and stored tickets of other files were there now and then.
-          setupFiles: [path.resolve(import.meta.dirname, 'client/src/testing/set-up.ts')],
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
           browser: {

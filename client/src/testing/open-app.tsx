@@ -13,6 +13,7 @@
 import type { SessionUser } from '@chaos/shared/contract/auth';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createRoot, type Root } from 'react-dom/client';
+import { beforeEach } from 'vitest';
 import { createApiClient } from '../api/client.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { App } from '../app.tsx';
@@ -71,7 +72,7 @@ function merge(one: Answers, other: Answers): Answers {
 
 let root: Root | undefined;
 
-export function closeApp(): void {
+function closeApp(): void {
   root?.unmount();
   root = undefined;
   document.body.replaceChildren();
@@ -79,6 +80,8 @@ export function closeApp(): void {
   sessionStorage.clear();
   resetStores();
 }
+
+beforeEach(closeApp);
 
 /** Opens the client at this address. The page of the test before it is gone, with all that it had stored. */
 export async function openApp(at: string, { as, answers = {}, stored = {} }: AppOptions = {}): Promise<OpenApp> {
