@@ -365,3 +365,28 @@ test('R390 accounts that cannot be ended keep no other: not in their portion, an
   expect(await end(world)).toBe(5);
   await expectSound(world);
 });
+
+test('R395 an account that ends and an answer between two of its partners do not wait for each other', async () => {
+  await using world = await createTestWorld();
+  const { ada, bob, eve, frigo, gatto, as } = await newTraders(world);
+  const [first, last] = [bob, eve].toSorted() as [string, string];
+  await as(ada).gift(last, frigo);
+  await as(ada).gift(first, gatto);
+  await ask(world, ada);
+  await world.passTime(14 * DAY + 1);
+  const isWaiting = async () => {
+    const { rows } =
+      await sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(world.db);
+    return rows.length > 0;
+  };
+  const [ending] = await world.db.transaction().execute(async (trx) => {
+    // As an answer counts: for the smaller id first, and then for the other.
+    await sql`update offer_tallies set pending = pending where user_id = ${first}`.execute(trx);
+    const ending = end(world);
+    await expect.poll(isWaiting).toBe(true);
+    await sql`select from offer_tallies where user_id = ${last} for no key update nowait`.execute(trx);
+    return [ending];
+  });
+  expect(await ending).toBe(1);
+  await expectSound(world);
+});

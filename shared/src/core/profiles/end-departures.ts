@@ -158,6 +158,12 @@ async function cancelTickets(trx: Transaction, { id }: Leaver): Promise<string[]
 
 /** What still waits is turned down by whoever leaves, on whichever side they are. */
 async function answerOffers(trx: Transaction, { id }: Leaver): Promise<Ended['offers']> {
+  // Each answer counts for both of its people, in the order of their ids; several at once would count as the offers come.
+  await sql`
+    select user_id from offer_tallies where user_id in (
+      select unnest(array[from_user_id, to_user_id]) from offers where status = 'pending' and ${id}::uuid in (from_user_id, to_user_id)
+    ) order by user_id for no key update
+  `.execute(trx);
   const { rows } = await sql<{ id: string; partner: string }>`
     with answered as (
       update offers set status = 'rejected', answered_at = now()
