@@ -1,10 +1,11 @@
 /**
  * What is swept up in turns: accounts of members who have left, characters whose thirty days after their deletion are over, the files
- * of what was taken down, archives whose time is over, and files in the storage that nothing named.
+ * of what was taken down, archives whose time is over, files in the storage that nothing named, and words that nothing has.
  */
 import { endExports } from '@chaos/shared/core/account/exports';
 import { endDeleted } from '@chaos/shared/core/characters/deletion';
 import { removeTakenDownFiles } from '@chaos/shared/core/characters/taken-down-files';
+import { forgetUnusedWords } from '@chaos/shared/core/gallery/unused-words';
 import { sweepPendingFolders } from '@chaos/shared/core/pictures/pending-folders';
 import { endDepartures } from '@chaos/shared/core/profiles/end-departures';
 import type { Database } from '@chaos/shared/platform/database';
@@ -28,37 +29,22 @@ export function startSweeps(means: Means): () => Promise<void> {
   return lookRegularly({ everyMs: EVERY_MS, look: () => sweep(means), onFailure });
 }
 
-/** No kind waits for another. */
+/** No kind waits for another, nor does one that fails keep the next. */
 export async function sweep({ db, bus, storage, appSecret, log }: Means): Promise<void> {
-  try {
-    // Never whose: the log would know them still.
-    const people = await endDepartures({ db, bus, appSecret });
-    if (people > 0) log.info({ people }, 'accounts of members who left are ended');
-  } catch (error) {
-    log.warn({ err: error }, 'an account could not be ended; the next sweep goes on');
-  }
-  try {
-    const ended = await endDeleted(db);
-    if (ended.length > 0) log.info({ characters: ended }, 'what was deleted thirty days ago is ended');
-  } catch (error) {
-    log.warn({ err: error }, 'what was deleted could not be ended; the next sweep goes on');
-  }
-  try {
-    const characters = await removeTakenDownFiles({ db, storage });
-    if (characters.length > 0) log.info({ characters }, 'the files of what was taken down are removed');
-  } catch (error) {
-    log.warn({ err: error }, 'files of what was taken down could not be removed; the next sweep goes on');
-  }
-  try {
-    const exports = await endExports({ db, storage });
-    if (exports > 0) log.info({ exports }, 'archives whose time is over are removed');
-  } catch (error) {
-    log.warn({ err: error }, 'archives could not be removed; the next sweep goes on');
-  }
-  try {
-    const removed = await sweepPendingFolders({ db, storage });
-    if (removed.length > 0) log.info({ folders: removed.length }, 'files that nothing named are removed');
-  } catch (error) {
-    log.warn({ err: error }, 'sweeping the storage failed; the next sweep goes on');
-  }
+  const kinds: readonly [what: string, remove: () => Promise<number | readonly string[]>][] = [
+    // How many, and never whose: the log would know them still.
+    ['accounts of members who left', () => endDepartures({ db, bus, appSecret })],
+    ['characters deleted thirty days ago', () => endDeleted(db)],
+    ['files of what was taken down', () => removeTakenDownFiles({ db, storage })],
+    ['archives whose time is over', () => endExports({ db, storage })],
+    ['folders that nothing named', async () => (await sweepPendingFolders({ db, storage })).length],
+    ['words that nothing has', () => forgetUnusedWords(db)],
+  ];
+  for (const [what, remove] of kinds)
+    try {
+      const removed = await remove();
+      if ((typeof removed === 'number' ? removed : removed.length) > 0) log.info({ what, removed }, 'swept up');
+    } catch (error) {
+      log.warn({ err: error, what }, 'could not be swept up; the next sweep goes on');
+    }
 }
