@@ -281,7 +281,8 @@ test('R394 whoever leaves is signed out everywhere, and finds nothing but the wa
 test('R500 who is suspended neither gets around it by leaving, nor loses the days to come back; an operator does not leave at all', async () => {
   await using world = await createTestWorld();
   const { caller: boss } = await world.newMember({ role: 'operator' });
-  const [short, long, chosen] = [await world.newMember(), await world.newMember(), await world.newMember()];
+  const [short, chosen] = [await world.newMember(), await world.newMember()];
+  const long = (await world.visitor().auth.signUp(CREDENTIALS)).session?.user ?? { id: '' };
   for (const { id } of [short, long, chosen]) await ask(world, id);
   await boss.ops.suspend({ userId: short.id, reason: 'spam', until: new Date(Date.now() + 20 * DAY * 1_000).toISOString() });
   await boss.ops.suspend({ userId: long.id, reason: 'spam', until: null });
@@ -296,9 +297,13 @@ test('R500 who is suspended neither gets around it by leaving, nor loses the day
   expect(left).not.toContain(short.id);
   await boss.ops.unsuspend({ userId: long.id });
   expect(await end(world)).toBe(0);
+  // What they are shown is when it ends, and not when it would have ended.
+  const { user, accessToken } = await world.visitor().auth.signIn(ENTRANCE);
+  expect((Date.parse(user.leavesAt ?? '') - Date.now()) / 1_000 / DAY).toBeCloseTo(14, 1);
+  const returning = await world.withToken(accessToken);
   await world.passTime(14.1 * DAY);
   expect(await end(world)).toBe(1);
-  await expect(long.caller.account.comeBack()).rejects.toMatchObject({ reason: 'not_found' });
+  await expect(returning.account.comeBack()).rejects.toMatchObject({ reason: 'not_found' });
   await expectSound(world);
 });
 

@@ -1,6 +1,7 @@
 /** Lucia on our own tables: one indexed read for each call, and the database's clock decides what has expired. */
 import type { Role, SessionUser } from '@chaos/shared/contract/auth';
 import { avatarUrl } from '@chaos/shared/core/pictures/picture-files';
+import { departureEndSql } from '@chaos/shared/core/profiles/departures';
 import type { Database, Transaction } from '@chaos/shared/platform/database';
 import { prepare } from '@chaos/shared/platform/prepared-statement';
 import { CompiledQuery, sql } from 'kysely';
@@ -46,7 +47,8 @@ export function isLivingSql(family: string): string {
 }
 
 const READ_SESSION = `
-   select s.id, s.family_id, u.id as user_id, email, email_confirmed_at, role, username, display_name, avatar_key, leaves_at,
+   select s.id, s.family_id, u.id as user_id, email, email_confirmed_at, role, username, display_name, avatar_key,
+     case when d.user_id is not null then ${departureEndSql('d')} end as leaves_at,
      extract(epoch from s.expires_at - now())::float8 as seconds_left
    from sessions s join users u on u.id = s.user_id join profiles p on p.id = u.id join session_families f on f.id = s.family_id
      left join departures d on d.user_id = u.id

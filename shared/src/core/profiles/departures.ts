@@ -25,6 +25,17 @@ export async function beginDeparture(trx: Transaction, userId: string, character
   return leaves_at;
 }
 
+/**
+ * As SQL: when the account ends. Whoever is suspended neither gets around it by leaving, nor loses the days to come back: after it they
+ * have as many as anybody.
+ * @param departures its table, or the alias of it.
+ */
+export function departureEndSql(departures: string): string {
+  return `greatest(${departures}.leaves_at, (
+    select max(coalesce(lifted_at, until, 'infinity')) from suspensions where suspensions.user_id = ${departures}.user_id
+  ) + make_interval(days => ${DAYS_TO_COME_BACK}))`;
+}
+
 /** As long as the account is there: whoever is faster, this or its end, has decided it. @returns false for whoever stays already. */
 export async function takeDepartureBack(trx: Transaction, userId: string): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('departures').where('user_id', '=', userId).executeTakeFirst();

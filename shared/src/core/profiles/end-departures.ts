@@ -5,24 +5,18 @@
  */
 import { randomBytes } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import { DAYS_TO_COME_BACK } from '../../contract/leaving.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import type { LiveBus } from '../../platform/live-bus.ts';
 import { retryConflicts } from '../../platform/retry-conflicts.ts';
 import { keyedHash } from '../../platform/secrets.ts';
 import { endCharacters } from '../characters/deletion.ts';
 import { announce } from '../live/announce.ts';
+import { departureEndSql } from './departures.ts';
 import { lockAlone } from './suspensions.ts';
 
 const PORTION = 20;
 
-/**
- * For `departures`. Whoever is suspended neither gets around it by leaving, nor loses the days to come back: after it they have as many
- * as anybody.
- */
-const isDue = sql<boolean>`(leaves_at <= now() and not exists (
-  select from suspensions where suspensions.user_id = departures.user_id
-    and coalesce(lifted_at, until, 'infinity') > now() - make_interval(days => ${sql.lit(DAYS_TO_COME_BACK)})))`;
+const isDue = sql<boolean>`(leaves_at <= now() and ${sql.raw(departureEndSql('departures'))} <= now())`;
 
 interface Means {
   db: Database;
