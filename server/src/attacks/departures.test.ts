@@ -9,6 +9,7 @@ import { sweepPendingFolders } from '@chaos/shared/core/pictures/pending-folders
 import { beginDeparture, takeDepartureBack } from '@chaos/shared/core/profiles/departures';
 import { endDepartures } from '@chaos/shared/core/profiles/end-departures';
 import { lockAlone } from '@chaos/shared/core/profiles/suspensions';
+import { ADVISORY_LOCKS } from '@chaos/shared/platform/advisory-locks';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { setOperator } from '../auth/operators.ts';
@@ -394,4 +395,16 @@ test('R395 an account that ends and an answer between two of its partners do not
   });
   expect(await ending).toBe(1);
   await expectSound(world);
+});
+
+test('R395 while one worker ends an account no other ends one: each could need what the other has locked', async () => {
+  await using world = await createTestWorld();
+  const { ada, bob } = await newTraders(world);
+  for (const person of [ada, bob]) await ask(world, person);
+  await world.passTime(14 * DAY + 1);
+  await world.db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.departure})`.execute(trx);
+    expect(await end(world)).toBe(0);
+  });
+  expect(await end(world)).toBe(2);
 });

@@ -6,4 +6,6 @@ export const ADVISORY_LOCKS = {
   backup: 7_310_002,
   /** Whoever adds up what has changed in the line. */
   fold: 7_310_003,
+  /** Whoever ends an account. */
+  departure: 7_310_004,
 } as const;

@@ -28,15 +28,17 @@ export async function requestGeneration(ctx: Context, { requestId, ...wish }: Ge
 
 /** Shows a hidden character, or hides a public one. Owned is checked again by the statement that writes. */
 export async function togglePrivacy(ctx: Context, userId: string, id: OwnedCharacterId): Promise<{ isPublic: boolean }> {
-  const row = await ctx.db
-    .updateTable('meme_characters')
-    .set({ is_public: sql`not is_public`, updated_at: sql`now()` })
-    .where('id', '=', id)
-    .where('owner_id', '=', userId)
-    .where('is_active', '=', true)
-    .where(sql<boolean>`not (is_public and ${isInReach('meme_characters.id')})`)
-    .returning('is_public')
-    .executeTakeFirst();
+  const row = await retryConflicts(() =>
+    ctx.db
+      .updateTable('meme_characters')
+      .set({ is_public: sql`not is_public`, updated_at: sql`now()` })
+      .where('id', '=', id)
+      .where('owner_id', '=', userId)
+      .where('is_active', '=', true)
+      .where(sql<boolean>`not (is_public and ${isInReach('meme_characters.id')})`)
+      .returning('is_public')
+      .executeTakeFirst(),
+  );
   if (!row && (await isKeptInReach(ctx, userId, id)))
     throw new PublicFailure(
       'CONFLICT',

@@ -5,6 +5,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
+import { ADVISORY_LOCKS } from '../../platform/advisory-locks.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import type { LiveBus } from '../../platform/live-bus.ts';
 import { retryConflicts } from '../../platform/retry-conflicts.ts';
@@ -41,7 +42,7 @@ interface Ended {
 }
 
 /**
- * Several at once do no harm: each is ended by whoever is first. @returns how many.
+ * Several at once do no harm: one of them ends accounts, and the others leave that to it. @returns how many.
  * @throws {AggregateError} of those that could not be ended, after all others were.
  */
 export async function endDepartures({ db, appSecret, bus }: Means): Promise<number> {
@@ -66,6 +67,11 @@ export async function endDepartures({ db, appSecret, bus }: Means): Promise<numb
 }
 
 async function endDeparture(trx: Transaction, appSecret: string, userId: string): Promise<Ended | null> {
+  // Of two who have dealt with each other each would need what the other has locked.
+  const { rows } = await sql<{
+    isAlone: boolean;
+  }>`select pg_try_advisory_xact_lock(${ADVISORY_LOCKS.departure}) as "isAlone"`.execute(trx);
+  if (!rows[0]?.isAlone) return null;
   // Whoever comes back waits, or was faster. Nobody deals with them meanwhile.
   if (!(await lockDue(trx, userId))) return null;
   // Characters before people, as battles and reactions lock them. Offers begin with people, and refuse whoever leaves.
