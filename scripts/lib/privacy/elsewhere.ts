@@ -25,6 +25,7 @@ export const BROWSER_STORAGE: Readonly<Record<string, { what: string; until: str
   'chaos.finds': { what: 'what a visitor has found in characters', until: 'the tab is closed' },
   'chaos.requests': { what: 'ids of own requests, to check the draw by', until: 'the site’s data are deleted' },
   'chaos.commitments': { what: 'the day’s commitments that this browser has seen', until: 'the site’s data are deleted' },
+  'chaos.about': { what: 'what a member types about themselves', until: 'it is saved, or the tab is closed' },
   'chaos.comment': { what: 'a comment that is being typed', until: 'it is sent, or the tab is closed' },
   'chaos.seen': {
     what: 'the twelve characters that were opened last, for the page without a network',

@@ -279,7 +279,7 @@ test('R394 whoever leaves is signed out everywhere, and finds nothing but the wa
   await expectSound(world);
 });
 
-test('R500 who is suspended neither gets around it by leaving, nor loses the days to come back; an operator does not leave at all', async () => {
+test('R500 R505 who is suspended neither gets around it by leaving, nor loses the days to come back; an operator does not leave at all', async () => {
   await using world = await createTestWorld();
   const { caller: boss } = await world.newMember({ role: 'operator' });
   const [short, chosen] = [await world.newMember(), await world.newMember()];

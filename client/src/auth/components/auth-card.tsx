@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { AuthMode } from '../../lib/search-params.ts';
+import { useStore } from '../../lib/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Mail } from '../../ui/icons-later.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { goodbye } from '../goodbye.ts';
 import { authMessages } from '../messages.ts';
 import { useMailedToken } from '../use-mailed-token.ts';
 import { ConfirmForm } from './confirm-form.tsx';
@@ -29,11 +31,14 @@ export function AuthCard({ mode, onMode }: AuthCardProps) {
   // A link that has been read already, and is not known any more.
   const shown = (mode === 'confirm' || isDisowning(mode)) && !token ? 'signin' : mode;
   const title = (shown === 'reset' && token) || (isDisowning(shown) && resetToken) ? 'newPassword' : shown;
+  const left = useStore(goodbye);
   const leave = () => {
+    goodbye.set(null);
     setMailedTo(null);
     onMode('signin');
   };
 
+  if (left) return <MailNote title={left.title} text={left.description} onLeave={leave} />;
   if (mailedTo !== null) {
     const isReset = mode === 'reset';
     return (

@@ -2,12 +2,12 @@
 import type { FateOfCharacters } from '@chaos/shared/contract/leaving';
 import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
+import { goodbye } from '../../auth/goodbye.ts';
 import { loadSessionManager } from '../../auth/session.ts';
 import { tellFailure } from '../../auth/tell-failure.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { showToast } from '../../ui/toast/toast.ts';
 import { leavingMessages } from './leaving-messages.ts';
 
 const TEXTS = leavingMessages.leave;
@@ -30,9 +30,10 @@ function LeaveDialog({ onClose }: { onClose: () => void }) {
   const [fate, setFate] = useState<FateOfCharacters>('leave');
   const { mutate, isPending } = trpc.account.leave.useMutation({
     async onSuccess({ leavesAt }) {
+      const manager = await loadSessionManager();
+      goodbye.set(TEXTS.left(formatDate(leavesAt)));
       // The server has ended every session, this one too.
-      await (await loadSessionManager()).end();
-      showToast(TEXTS.left(formatDate(leavesAt)), 'neutral');
+      await manager.end();
     },
     onError: (error) => tellFailure(TEXTS.failed, error),
   });

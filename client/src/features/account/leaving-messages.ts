@@ -33,7 +33,7 @@ export const leavingMessages = {
     failed: 'You have not left',
     left: (date: string) => ({
       title: 'You are leaving',
-      description: `Everything ends on ${date}. Sign in before that to come back.`,
+      description: `Everything ends on ${date}. Sign in before that to come back. We have mailed you this, too.`,
     }),
   },
 

@@ -2,6 +2,7 @@
 import type { Export } from '@chaos/shared/contract/exports';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { authMessages } from '../../auth/messages.ts';
 import { formatDate } from '../../lib/format.ts';
 import { type Answers, refusal, serverFault } from '../../testing/answers.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
@@ -45,7 +46,7 @@ test('R399 an archive is asked for once, is seen to grow, and is fetched by a li
   await expect.element(page.getByText('There is no such archive, or its time is over.').first()).toBeVisible();
 });
 
-test('R399 leaving asks once more, with what becomes of the characters, and a refusal changes nothing', async () => {
+test('R399 R505 leaving asks once more, with what becomes of the characters, and a refusal changes nothing', async () => {
   const leavesAt = new Date(Date.now() + 14 * DAY);
   const refuse = vi.fn(() => {
     throw serverFault();
@@ -59,8 +60,13 @@ test('R399 leaving asks once more, with what becomes of the characters, and a re
   await expect.element(dialog.getByRole('radio', { name: leave.fates.delete })).toBeChecked();
   app.answer({ account: { leave: () => ({ leavesAt }) } });
   await dialog.getByRole('button', { name: leave.confirm }).click();
-  await seeToast(leave.left(formatDate(leavesAt)).title);
   await expect.poll(app.href).toMatch(/^\/auth/);
+  // Until they have read it.
+  const { title, description } = leave.left(formatDate(leavesAt));
+  await expect.element(page.getByRole('heading', { level: 1, name: title })).toHaveFocus();
+  await expect.element(page.getByText(description)).toBeVisible();
+  await button(authMessages.backToSignIn).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: authMessages.titles.signin })).toBeVisible();
   expect(app.asked('account.leave').at(-1)).toEqual({ characters: 'delete' });
 });
 

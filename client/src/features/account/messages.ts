@@ -20,6 +20,7 @@ export const accountMessages = {
     title: 'Profile',
     displayName: 'Name',
     bio: 'About you',
+    bioUnsaved: 'Not saved yet.',
     bioHint: 'At most 300 characters, on your profile. Everybody sees them.',
     submit: 'Save',
     failed: 'Your profile is as it was',

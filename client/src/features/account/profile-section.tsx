@@ -2,7 +2,7 @@
 import type { SessionUser } from '@chaos/shared/contract/auth';
 import type { Profile } from '@chaos/shared/contract/profiles';
 import { findBioFault, findDisplayNameFault } from '@chaos/shared/rules/profile-texts';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { AuthField } from '../../auth/components/auth-field.tsx';
 import { AuthForm } from '../../auth/components/auth-form.tsx';
@@ -10,6 +10,7 @@ import { fieldRules } from '../../auth/field-rules.ts';
 import { authMessages } from '../../auth/messages.ts';
 import { loadSessionManager } from '../../auth/session.ts';
 import { cx } from '../../lib/cx.ts';
+import { useDraft } from '../../lib/draft.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Skeletons } from '../../ui/skeletons.tsx';
@@ -48,6 +49,7 @@ const readUserAgain = async () => (await loadSessionManager()).readUser();
 
 function ProfileForm({ profile: { id, displayName, bio } }: { profile: Profile }) {
   const { client, profiles } = trpc.useUtils();
+  const [draft, setDraft] = useDraft('chaos.about', id);
   return (
     <AuthForm
       rules={PROFILE_RULES}
@@ -57,6 +59,7 @@ function ProfileForm({ profile: { id, displayName, bio } }: { profile: Profile }
       onSubmit={async (texts) => {
         const said = await client.profiles.update.mutate(texts);
         profiles.byId.setData({ id }, (profile) => profile && { ...profile, ...said });
+        setDraft('');
         showToast(TEXTS.done);
         void readUserAgain().catch(() => {});
       }}
@@ -71,15 +74,24 @@ function ProfileForm({ profile: { id, displayName, bio } }: { profile: Profile }
             autoComplete="nickname"
             dir="auto"
           />
-          <BioField bio={bio ?? ''} fault={faults.bio} />
+          <BioField bio={draft || (bio ?? '')} isUnsaved={draft !== ''} onType={setDraft} fault={faults.bio} />
         </>
       )}
     </AuthForm>
   );
 }
 
-function BioField({ bio, fault }: { bio: string; fault: string | undefined }) {
+interface BioFieldProps {
+  bio: string;
+  isUnsaved: boolean;
+  onType: (text: string) => void;
+  fault: string | undefined;
+}
+
+function BioField({ bio, isUnsaved, onType, fault }: BioFieldProps) {
   const id = useId();
+  /** Said of what was found here, and not at the first letter. */
+  const [wasFound] = useState(isUnsaved);
   return (
     <div className="grid grid-cols-1 gap-1">
       <label htmlFor={id} className="text-sm font-bold">
@@ -91,12 +103,13 @@ function BioField({ bio, fault }: { bio: string; fault: string | undefined }) {
         rows={3}
         dir="auto"
         defaultValue={bio}
+        onChange={(event) => onType(event.target.value)}
         aria-invalid={fault !== undefined}
         aria-describedby={`${id}-note`}
         className="field-input field-long"
       />
       <p id={`${id}-note`} className={cx('text-sm', fault ? 'font-semibold text-danger-text' : 'text-muted')}>
-        {fault ?? TEXTS.bioHint}
+        {fault ?? (wasFound && isUnsaved ? `${TEXTS.bioUnsaved} ${TEXTS.bioHint}` : TEXTS.bioHint)}
       </p>
     </div>
   );

@@ -84,6 +84,22 @@ test('R457 name and words stand in the form as they are, each fault at its field
   await expect.element(name).toHaveValue('Ada');
 });
 
+test('R504 what was typed about oneself and not saved is there again, and says so', async () => {
+  const said = { displayName: 'Ada', bio: 'I count.' };
+  const app = await openSettings({ profiles: { byId: ({ id }) => newProfile(id, said), update: (texts) => texts } });
+  const bio = field(TEXTS.profile.bio);
+  await bio.fill('I count, and I');
+  await app.goto('/creators');
+  await expect.element(bio).not.toBeInTheDocument();
+  await app.goto('/settings');
+  await expect.element(bio).toHaveValue('I count, and I');
+  await expect.element(bio).toHaveAccessibleDescription(`${TEXTS.profile.bioUnsaved} ${TEXTS.profile.bioHint}`);
+  await press(TEXTS.profile.submit);
+  await seeToast(TEXTS.profile.done.title);
+  await expect.element(bio).toHaveAccessibleDescription(TEXTS.profile.bioHint);
+  expect(sessionStorage.getItem('chaos.about')).toBeNull();
+});
+
 test('R458 a username that is taken stays typed, with the fault at its field', async () => {
   const sentence = 'This username is taken. Please choose another.';
   const app = await openSettings({

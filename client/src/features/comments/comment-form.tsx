@@ -5,9 +5,9 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import { type FormEvent, type KeyboardEvent, type RefObject, useId } from 'react';
 import { useAuth } from '../../auth/provider.tsx';
 import { cx } from '../../lib/cx.ts';
+import { useDraft } from '../../lib/draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
-import { useCommentDraft } from './comment-draft.ts';
 import { commentMessages } from './messages.ts';
 import { useAddComment } from './use-comments.ts';
 
@@ -24,7 +24,7 @@ interface CommentFormProps {
 export function CommentForm({ characterId, fieldRef, onAdded }: CommentFormProps) {
   const id = useId();
   const { user } = useAuth();
-  const [draft, setDraft] = useCommentDraft(characterId, user?.id ?? null);
+  const [draft, setDraft] = useDraft(`chaos.comment.${characterId}`, user?.id ?? null);
   const content = dropForbidden(draft);
   const { add, isPending } = useAddComment(characterId, (comment, sent) => {
     // What was typed meanwhile stays.

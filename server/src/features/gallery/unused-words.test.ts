@@ -10,7 +10,7 @@ const isKnown = async ({ db }: TestWorld, word: string) =>
 const find = async (world: TestWorld, text: string) =>
   (await world.visitor().gallery.search({ tab: 'new', text })).items.map(({ id }) => id);
 
-test('R390 a word that nothing has any more is forgotten, and one that anything has is not', async () => {
+test('R506 a word that nothing has any more is forgotten, and one that anything has is not', async () => {
   await using world = await createTestWorld();
   const { id: creatorId, caller } = await world.newMember({ username: 'quiet_qwerzt' });
   const only = await world.newCharacter({ creatorId, name: 'Zorblax Frigo' });
@@ -30,7 +30,7 @@ test('R390 a word that nothing has any more is forgotten, and one that anything 
   expect(await find(world, 'zorblax')).toEqual([only]);
 });
 
-test('R390 a word that somebody brings again meanwhile stays', async () => {
+test('R506 a word that somebody brings again meanwhile stays', async () => {
   await using world = await createTestWorld();
   const { id: creatorId, caller } = await world.newMember();
   const gone = await world.newCharacter({ creatorId, name: 'Zorblax' });

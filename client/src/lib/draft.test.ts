@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { draftText, parseDraft } from './comment-draft.ts';
+import { draftText, parseDraft } from './draft.ts';
 
 describe('words that were typed and not posted', () => {
   const ofAda = { text: 'mine', ownerId: 'ada' };
