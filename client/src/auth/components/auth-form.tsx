@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { reasonOf } from '../../api/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { whyFailed } from '../../ui/toast/show-failure.ts';
-import { showToast } from '../../ui/toast/toast.ts';
+import { dismissToast, showToast } from '../../ui/toast/toast.ts';
 import { describeFailure } from '../auth-failure.ts';
 import { type FieldRule, REFUSED_FIELDS } from '../field-rules.ts';
 import { wasGivenUp } from '../given-up.ts';
@@ -40,6 +40,8 @@ export function AuthForm<Name extends string>({
   const isSending = useRef(false);
   const [faults, setFaults] = useState<Faults<Name>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
+  /** Of the last try: it is not to stand beside what comes of the next one. */
+  const toldBy = useRef(0);
   const names = Object.keys(rules) as Name[];
 
   /** Each at its field, and focus on the first of them. */
@@ -58,7 +60,7 @@ export function AuthForm<Name extends string>({
     const field = names.find((name) => REFUSED_FIELDS[reasonOf(error) ?? 'internal']?.includes(name));
     if (field) complain({ [field]: sentence } as Faults<Name>);
     else setRefusal(sentence);
-    showToast(text, 'destructive');
+    toldBy.current = showToast(text, 'destructive').id;
   };
 
   const submit = async (event: FormEvent) => {
@@ -68,6 +70,7 @@ export function AuthForm<Name extends string>({
     const found = Object.fromEntries(names.map((name) => [name, rules[name](values[name]) ?? undefined])) as Faults<Name>;
     complain(found);
     setRefusal(null);
+    dismissToast(toldBy.current);
     if (names.some((name) => found[name])) return;
     isSending.current = true;
     setBusy(true);

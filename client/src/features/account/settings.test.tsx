@@ -7,7 +7,7 @@ import { followMotion, isStill } from '../../lib/motion.ts';
 import { type Answers, refusal } from '../../testing/answers.ts';
 import { newProfile } from '../../testing/new-profile.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
-import { seeToast } from '../../testing/see-toast.ts';
+import { seeToast, toast } from '../../testing/see-toast.ts';
 import { soundMessages } from '../sound/messages.ts';
 import { accountMessages } from './messages.ts';
 
@@ -143,6 +143,8 @@ test('R454 another address is asked for with a fresh password, and where to look
   await email.fill('ada@elsewhere.test');
   await press(TEXTS.signIn.emailSubmit);
   await expect.element(page.getByText(TEXTS.signIn.emailAsked('ada@elsewhere.test'))).toBeVisible();
+  // What had failed is not told beside what has worked.
+  expect(toast.query()).toBeNull();
   await expect.element(page.getByText(TEXTS.signIn.email(ADA.email))).toBeVisible();
 });
 
