@@ -16,11 +16,11 @@ async function openBlog(html: string): Promise<{ page: Page; errors: string[] }>
     answer.writeHead(200, { 'content-type': 'text/html', 'cross-origin-embedder-policy': 'require-corp' });
     answer.end(`<!doctype html><link rel="icon" href="data:,"><h1>A blog</h1>${html}`);
   });
-  await once(blog.listen(0, 'localhost'), 'listening');
+  await once(blog.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => void blog.close());
   const address = blog.address();
-  // Another site than the product's 127.0.0.1.
-  return site.open(`http://localhost:${address && typeof address === 'object' ? address.port : 0}/`);
+  // Another site than the product's localhost.
+  return site.open(`http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}/`);
 }
 
 test('R421 R422 what oEmbed says to embed is shown by a site that lets it do nothing but open our page', async () => {

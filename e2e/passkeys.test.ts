@@ -1,23 +1,14 @@
 /** Passkeys from nothing: in a real browser, whose device is a virtual one. */
 
 import type { CDPSession, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { passkeyMessages } from '../client/src/auth/passkeys/messages.ts';
-import { freePort } from '../scripts/lib/ports.ts';
 import { messages } from './messages.ts';
 import { PASSWORD, seeToast } from './people.ts';
-import { type Site, startSite } from './site.ts';
+import { useSite } from './use-site.ts';
 
 const texts = messages.passkeys;
-let site: Site;
-
-beforeAll(async () => {
-  // A passkey belongs to a name, and other tests open the product at a number.
-  const port = String(await freePort());
-  site = await startSite({ VIDEOS: 'off', PORT: port, PUBLIC_URL: `http://localhost:${port}` });
-});
-afterEach(() => site.closePages());
-afterAll(() => site.close());
+const site = await useSite();
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -64,7 +55,7 @@ async function pressPasskey(page: Page): Promise<void> {
   await page.evaluate(() => sessionStorage.removeItem('offers-nothing'));
 }
 
-test('R464 R465 R466 R471 passkey from nothing: added, named, used to sign in and to prove, removed, and of no use after that', async () => {
+test('R464 R465 R466 R471 R507 passkey from nothing: added, named, used to sign in and to prove, removed, and of no use after that', async () => {
   const { page, errors } = await site.open('/auth?mode=signup');
   const device = await addDevice(page);
   await field(page, messages.auth.username).fill('chiave');

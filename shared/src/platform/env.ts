@@ -137,8 +137,9 @@ function missingOfC2pa(given: Record<string, string | undefined>): string[] {
   return missing.length === C2PA_TOGETHER.length ? [] : missing;
 }
 
-/** The origin of a host and port; an IPv6 address stands in brackets. */
+/** The origin of a host and port; an IPv6 address stands in brackets. This machine has a name there: browsers give passkeys to no number. */
 export function originOf(host: string, port: number): string {
+  if (host === '127.0.0.1' || host === '::1') return `http://localhost:${port}`;
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 }
 
