@@ -22,10 +22,10 @@ export async function forgetUnusedWords(db: Database): Promise<number> {
     ), common as materialized (
       select distinct unnest(terms) as id from (select terms from character_search limit ${sql.lit(SAMPLE)}) sample
     ), rare as materialized (
-      select id from search_words
+      select id, word from search_words
       where id > (select first from portion) and id <= (select first from portion) + ${sql.lit(PORTION)} and id not in (select id from common)
     )
-    select array(select id from rare where ${isUnused('rare.id')}) as unused
+    select array(select id from rare where ${isUnused('rare')}) as unused
   `.execute(db);
   const unused = rows[0]?.unused ?? [];
   return unused.length > 0 ? remove(db, unused) : 0;
@@ -37,11 +37,13 @@ async function remove(db: Database, unused: readonly number[]): Promise<number> 
     await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(trx);
     await sql`lock table search_words in share row exclusive mode`.execute(trx);
     const { numAffectedRows } = await sql`
-      delete from search_words w where id = any(${unused}::int[]) and ${isUnused('w.id')}
-        and not exists (select from profile_names where name_grams(search_text) @> name_grams(word))
+      delete from search_words where id = any(${unused}::int[]) and ${isUnused('search_words')}
     `.execute(trx);
     return Number(numAffectedRows ?? 0n);
   });
 }
 
-const isUnused = (id: string) => sql<boolean>`not exists (select from character_search where terms @> array[${sql.ref(id)}])`;
+/** @param words with `id` and `word`. */
+const isUnused = (words: string) => sql<boolean>`
+  not exists (select from character_search where terms @> array[${sql.ref(`${words}.id`)}])
+  and not exists (select from profile_names where name_grams(search_text) @> name_grams(${sql.ref(`${words}.word`)}))`;
