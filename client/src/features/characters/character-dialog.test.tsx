@@ -53,7 +53,7 @@ describe('opening and closing', () => {
     await expect.element(opened.dialog.getByText(/^Made on [A-Z][a-z]{2} \d+, \d+:\d\d [AP]M$/)).toBeVisible();
     expect(credits()).toEqual(['Made by 👻 Anonymous']);
     expect(opened.dialog.getByRole('button', { name: detail.video }).query()).toBeNull();
-    expect(document.title).toBe(`${name} · Hall of Chaos`);
+    await expect.poll(() => document.title).toBe(`${name} · Hall of Chaos`);
   });
 
   test('R56 R58 win rate, creator, owner and whose hands it went through, with ways to their profiles', async () => {

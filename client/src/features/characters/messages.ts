@@ -87,7 +87,6 @@ export const characterMessages = {
     restored: (name: string) => ({ title: `${name} is back` }),
     removeFailed: 'It could not be deleted',
     undoFailed: 'That could not be undone',
-    unanswered: 'The server did not answer. Try again.',
     nowPublic: { title: 'Character is now public' },
     nowPrivate: { title: 'Character is now private' },
     privacyFailed: { title: 'Failed to update privacy setting' },

@@ -11,6 +11,7 @@ import { newProfile } from '../../testing/new-profile.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
 import { press, pressOn, seeFocused } from '../../testing/press-keys.ts';
 import { closeToast, seeToast, toast } from '../../testing/see-toast.ts';
+import { uiMessages } from '../../ui/messages.ts';
 import { fusionMessages } from '../fusion/messages.ts';
 import { lockMessages } from '../locks/messages.ts';
 import { characterMessages } from './messages.ts';
@@ -199,11 +200,11 @@ test('R334 R335 without an answer it says so in words of its own', async () => {
   };
   app.answer({ characters: { remove: lose, rename: lose } });
   await inBar(texts.remove).click();
-  await seeToast(texts.removeFailed, texts.unanswered);
+  await seeToast(texts.removeFailed, uiMessages.unanswered);
   await inBar(texts.rename).click();
   await renaming.getByRole('textbox', { name: texts.name }).fill('Rana');
   await renaming.getByRole('button', { name: texts.rename }).click();
-  await expect.element(renaming.getByRole('alert')).toHaveTextContent(texts.unanswered);
+  await expect.element(renaming.getByRole('alert')).toHaveTextContent(uiMessages.unanswered);
 });
 
 test('R336 an owner goes on to a fight, to the FUSE LAB or to an offer, each with it', async () => {

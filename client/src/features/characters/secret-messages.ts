@@ -9,7 +9,6 @@ export const secretMessages = {
   guessing: 'Looking…',
   wrong: (guess: string) => `“${guess}” is not it. Look again.`,
   blank: 'Write what you think it is.',
-  unanswered: 'The server did not answer. Try again.',
   foundNow: 'Found it!',
   foundBefore: 'You have found it.',
   hidByYou: 'You hid it. So far only you and its finders can read it.',

@@ -8,6 +8,7 @@ import { newHall, openAt } from '../../testing/new-hall.ts';
 import { newPerson } from '../../testing/new-offer.ts';
 import { newRow } from '../../testing/new-row.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
+import { uiMessages } from '../../ui/messages.ts';
 import { characterMessages } from './messages.ts';
 import { secretMessages as TEXTS } from './secret-messages.ts';
 import { keepVisitorFind } from './visitor-finds.ts';
@@ -132,7 +133,7 @@ test('R357 nothing, too many guesses and no answer are told in words; nothing is
   expect(app.asked('characters.findSecret')).toEqual([]);
   for (const [failure, says] of [
     [refusal('too_many_requests', 'Slow down, please.', 429), 'Slow down, please.'],
-    [lostConnection(), TEXTS.unanswered],
+    [lostConnection(), uiMessages.unanswered],
   ] as const) {
     app.answer({
       characters: {

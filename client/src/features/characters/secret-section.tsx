@@ -3,13 +3,12 @@ import { type CharacterRow, GUESS_MAX, type Secret } from '@chaos/shared/contrac
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
-import { serverSentence } from '../../api/failure-sentence.ts';
 import { useAuth } from '../../auth/provider.tsx';
+import { whyRefused } from '../../auth/tell-failure.ts';
 import { formatCompact } from '../../lib/format.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { PersonLink } from '../../ui/person-link.tsx';
-import { unlessOffline } from '../../ui/toast/show-failure.ts';
 import { playSound } from '../sound/play-sound.ts';
 import { secretMessages } from './secret-messages.ts';
 import { keepVisitorFind, visitorFindIn } from './visitor-finds.ts';
@@ -118,7 +117,7 @@ function useGuess(id: string, { field, onFound }: GuessOptions) {
       } else refuse(TEXTS.wrong(asked.guess ?? ''));
       utils.characters.secret.setData({ id }, secret);
     },
-    onError: (error) => refuse(serverSentence(error) ?? unlessOffline(TEXTS.unanswered)),
+    onError: (error) => refuse(whyRefused(error)),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

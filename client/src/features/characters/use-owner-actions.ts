@@ -1,8 +1,7 @@
 /** What an owner does with a character: said at once, and taken back by one press. */
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import { trpc } from '../../api/client.ts';
-import { serverSentence } from '../../api/failure-sentence.ts';
-import { showFailure, unlessOffline } from '../../ui/toast/show-failure.ts';
+import { tellFailure, whyRefused } from '../../auth/tell-failure.ts';
 import { showToast, type ToastText } from '../../ui/toast/toast.ts';
 import { leadToCard } from './lead-to-card.ts';
 import { characterMessages } from './messages.ts';
@@ -19,10 +18,6 @@ function useReadAgain() {
     void utils.offers.invalidate();
     void utils.battles.invalidate();
   };
-}
-
-function fail(title: string, error: unknown): void {
-  showFailure({ title, description: serverSentence(error) ?? TEXTS.unanswered });
 }
 
 function showUndo(text: ToastText, undo: () => void): void {
@@ -48,11 +43,11 @@ export function useRename({ id: characterId, name: before }: CharacterRow, { onD
             readAgain();
             showToast(TEXTS.renamed(before));
           },
-          (error: unknown) => fail(TEXTS.undoFailed, error),
+          (error: unknown) => tellFailure(TEXTS.undoFailed, error),
         );
       });
     },
-    onError: (error) => onRefused(serverSentence(error) ?? unlessOffline(TEXTS.unanswered)),
+    onError: (error) => onRefused(whyRefused(error)),
   });
   return { rename: (name: string) => mutation.mutate({ characterId, name }), isRenaming: mutation.isPending };
 }
@@ -66,7 +61,7 @@ export function useRestore({ id: characterId, name }: { id: string; name: string
       readAgain();
       showToast(TEXTS.restored(name));
     },
-    onError: (error) => fail(TEXTS.restoreFailed, error),
+    onError: (error) => tellFailure(TEXTS.restoreFailed, error),
   });
   // Given back, it stays in the list until that is read again.
   const isRestoring = mutation.isPending || mutation.isSuccess;
@@ -86,11 +81,11 @@ export function useRemove({ id, name }: CharacterRow, onGone: () => void) {
             readAgain();
             showToast(TEXTS.restored(name));
           },
-          (error: unknown) => fail(TEXTS.undoFailed, error),
+          (error: unknown) => tellFailure(TEXTS.undoFailed, error),
         );
       });
     },
-    onError: (error) => fail(TEXTS.removeFailed, error),
+    onError: (error) => tellFailure(TEXTS.removeFailed, error),
   });
   return {
     // Given with the call, it is left out once what showed the character is gone: who has moved on stays there.

@@ -9,7 +9,6 @@ export const collectionMessages = {
   by: 'by',
   private: 'Private',
   takenDown: 'An operator has taken this collection down. Only you can see it.',
-  unanswered: 'The server did not answer. Please try again.',
   sheet: {
     title: (name: string) => `Save ${name}`,
     legend: 'Your collections',

@@ -4,14 +4,13 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { trpc } from '../../api/client.ts';
-import { serverSentence } from '../../api/failure-sentence.ts';
+import { whyRefused } from '../../auth/tell-failure.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Lock, Plus } from '../../ui/icons-later.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Skeletons } from '../../ui/skeletons.tsx';
-import { unlessOffline } from '../../ui/toast/show-failure.ts';
 import { announce } from '../../ui/toast/top-layer.ts';
 import { CollectionForm } from './collection-form.tsx';
 import { collectionMessages } from './messages.ts';
@@ -142,7 +141,7 @@ function useMarks(characterId: string) {
     },
     onError: (error: unknown, { id }: { id: string }) => {
       mark(id, !holds);
-      setFault(serverSentence(error) ?? unlessOffline(collectionMessages.unanswered));
+      setFault(whyRefused(error));
     },
     onSettled: () => {
       unanswered.current -= 1;

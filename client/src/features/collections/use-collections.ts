@@ -2,14 +2,11 @@
 import type { Collection } from '@chaos/shared/contract/collections';
 import { useRef } from 'react';
 import { trpc } from '../../api/client.ts';
-import { serverSentence } from '../../api/failure-sentence.ts';
+import { tellFailure, whyRefused } from '../../auth/tell-failure.ts';
 import { createRequestId } from '../../lib/request-id.ts';
-import { showFailure, unlessOffline } from '../../ui/toast/show-failure.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import type { Details } from './collection-form.tsx';
 import { collectionMessages } from './messages.ts';
-
-const sentenceOf = (error: unknown) => serverSentence(error) ?? unlessOffline(collectionMessages.unanswered);
 
 export function useCreate(onMade: (made: Collection) => void) {
   const { collections } = trpc.useUtils();
@@ -26,7 +23,7 @@ export function useCreate(onMade: (made: Collection) => void) {
     requestId.current ||= createRequestId();
     mutate({ ...details, requestId: requestId.current });
   };
-  return { create, isCreating: isPending, fault: error && sentenceOf(error) };
+  return { create, isCreating: isPending, fault: error && whyRefused(error) };
 }
 
 export function useUpdate({ id, isSaved }: Collection, onDone: () => void) {
@@ -40,7 +37,7 @@ export function useUpdate({ id, isSaved }: Collection, onDone: () => void) {
     },
   });
   const update = ({ name, ...details }: Details) => mutate({ id, ...details, ...(!isSaved && { name }) });
-  return { update, isUpdating: isPending, fault: error && sentenceOf(error) };
+  return { update, isUpdating: isPending, fault: error && whyRefused(error) };
 }
 
 export function useDelete({ id, name }: Collection, onGone: () => void) {
@@ -51,7 +48,7 @@ export function useDelete({ id, name }: Collection, onGone: () => void) {
       showToast(collectionMessages.delete.done(name));
       void collections.list.invalidate();
     },
-    onError: (error) => showFailure({ title: collectionMessages.order.failed, description: sentenceOf(error) }),
+    onError: (error) => tellFailure(collectionMessages.order.failed, error),
   });
   return { remove: () => isPending || mutate({ id }), isDeleting: isPending };
 }
@@ -73,7 +70,7 @@ export function useFollowCollection({ id, isFollowing }: Collection) {
     onMutate: () => set(isNow),
     onError: (error: unknown) => {
       set(!isNow);
-      showFailure({ title: collectionMessages.follow.failed, description: sentenceOf(error) });
+      tellFailure(collectionMessages.follow.failed, error);
     },
     onSettled: () => void collections.invalidate(),
   });

@@ -3,8 +3,7 @@ import type { CharacterRow, CharactersPage } from '@chaos/shared/contract/charac
 import { COLLECTION_ENTRIES_PAGE } from '@chaos/shared/contract/collections';
 import { useMemo } from 'react';
 import { trpc } from '../../api/client.ts';
-import { serverSentence } from '../../api/failure-sentence.ts';
-import { showFailure } from '../../ui/toast/show-failure.ts';
+import { tellFailure } from '../../auth/tell-failure.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { announce } from '../../ui/toast/top-layer.ts';
 import { collectionMessages } from './messages.ts';
@@ -12,9 +11,7 @@ import { moved } from './moved.ts';
 
 const TEXTS = collectionMessages.order;
 
-function fail(error: unknown): void {
-  showFailure({ title: TEXTS.failed, description: serverSentence(error) ?? collectionMessages.unanswered });
-}
+const fail = (error: unknown) => tellFailure(TEXTS.failed, error);
 
 export function useEntries(id: string) {
   const list = trpc.collections.characters.useInfiniteQuery(

@@ -19,7 +19,6 @@ export const lockMessages = {
     description: 'Until then it can be kept locked. Was it not you? Change your password.',
   },
   failed: 'That could not be changed',
-  unanswered: 'The server did not answer. Try again.',
 
   several: {
     begin: 'Lock several',

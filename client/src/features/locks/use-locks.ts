@@ -1,6 +1,5 @@
 import { trpc } from '../../api/client.ts';
-import { serverSentence } from '../../api/failure-sentence.ts';
-import { showFailure } from '../../ui/toast/show-failure.ts';
+import { tellFailure } from '../../auth/tell-failure.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { lockMessages } from './messages.ts';
 
@@ -8,8 +7,7 @@ import { lockMessages } from './messages.ts';
 export function useLocks(onDone: () => void = () => {}) {
   const { characters } = trpc.useUtils();
   const options = {
-    onError: (error: unknown) =>
-      showFailure({ title: lockMessages.failed, description: serverSentence(error) ?? lockMessages.unanswered }),
+    onError: (error: unknown) => tellFailure(lockMessages.failed, error),
     onSettled: () => {
       void characters.restrictions.invalidate();
       void characters.tradable.invalidate();

@@ -22,7 +22,6 @@ export const peopleMessages = {
   unmuted: (name: string) => ({ title: `Unmuted ${name}` }),
   undo: 'Undo',
   failed: 'That did not work',
-  unanswered: 'Please try again.',
   hidden: {
     title: 'Blocked and muted',
     hint: 'Nobody on these lists is told.',

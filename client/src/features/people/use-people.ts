@@ -3,9 +3,8 @@ import type { PersonSummary } from '@chaos/shared/contract/characters';
 import type { HiddenKind } from '@chaos/shared/contract/people';
 import { useQueryClient } from '@tanstack/react-query';
 import { trpc } from '../../api/client.ts';
-import { serverSentence } from '../../api/failure-sentence.ts';
+import { tellFailure, whyRefused } from '../../auth/tell-failure.ts';
 import { forgetSeenCharacters } from '../../lib/seen-characters.ts';
-import { showFailure, unlessOffline } from '../../ui/toast/show-failure.ts';
 import { showToast, type ToastText } from '../../ui/toast/toast.ts';
 import { peopleMessages } from './messages.ts';
 
@@ -21,9 +20,7 @@ const DEEDS: Record<HiddenKind, Deeds> = {
   muted: { done: TEXTS.muted, undone: TEXTS.unmuted },
 };
 
-function fail(error: unknown): void {
-  showFailure({ title: TEXTS.failed, description: serverSentence(error) ?? TEXTS.unanswered });
-}
+const fail = (error: unknown) => tellFailure(TEXTS.failed, error);
 
 /** Whatever is shown may have come, or gone: everything is asked for again. */
 function useReadAgain() {
@@ -89,6 +86,6 @@ export function useMutedWords(onAdded: () => void) {
     mute: (word: string) => isPending || mute.mutate({ word }),
     unmute: (word: string) => unmute.isPending || unmute.mutate({ word }),
     isPending,
-    failure: error ? (serverSentence(error) ?? unlessOffline(TEXTS.unanswered)) : null,
+    failure: error && whyRefused(error),
   };
 }
