@@ -1,7 +1,7 @@
 /** The fixed texts of one-time codes. */
 export const codesMessages = {
   title: 'One-time codes',
-  hint: 'Signing in with your password then takes a code of an app on your phone as well: who finds out the password alone stays outside. A passkey needs none.',
+  hint: 'Signing in with your password then takes a code of an app on your phone as well: who finds out the password alone stays outside. A passkey needs none. Devices that are signed in stay so.',
   off: 'They are off.',
   on: (date: string) => `On since ${date}.`,
   left: (left: number) =>
