@@ -8,7 +8,14 @@ import type { Env } from '@chaos/shared/platform/env';
 import { nowAndThen, openHealth, type PartState } from '@chaos/shared/platform/health';
 import { openLiveBus } from '@chaos/shared/platform/live-bus';
 import type { Logger } from '@chaos/shared/platform/logging';
-import { consumeTickets, consumeVideos, openTicketQueue, openVideoQueue, type QueueOptions } from '@chaos/shared/platform/queue';
+import {
+  consumeTickets,
+  consumeVideos,
+  openTicketQueue,
+  openVideoQueue,
+  type QueueOptions,
+  type WorkConsumer,
+} from '@chaos/shared/platform/queue';
 import type { Storage } from '@chaos/shared/platform/storage';
 import { type Identity, makeIdentity } from './credentials/certificate.ts';
 import { createSigner } from './credentials/content-credentials.ts';
@@ -90,17 +97,22 @@ export async function startWorker({
   const { isDecent } = decency;
   const runner = new TicketRunner({ db, bus, log, workerId, handlers, idleGate, outage, metrics, dailyCap, longerMs, isDecent });
 
-  const beat = () => reportWorker(db, { id: workerId, slots, running: runner.running });
+  const consumers: WorkConsumer[] = [];
+  const beat = async () => {
+    const { isDrained } = await reportWorker(db, { id: workerId, slots, running: runner.running });
+    for (const consumer of consumers) consumer.pause(isDrained);
+  };
   await beat();
   const heartbeat = setInterval(() => {
     beat().catch((error: unknown) => log.warn({ err: error }, 'the heartbeat was not written'));
   }, HEARTBEAT_MS);
 
   const queue = openTicketQueue(connection);
-  const consumer = consumeTickets({ ...connection, slots, handle: (ticketId) => runner.run(ticketId) });
+  consumers.push(consumeTickets({ ...connection, slots, handle: (ticketId) => runner.run(ticketId) }));
   const dispatcher = new Dispatcher({ db, bus, queue, log, limits: { visitorsInFlight } });
   const making = { db, bus, log, workerId, idleGate, imagination, storage, sign, appSecret: env.APP_SECRET };
-  const videos = encoder === null ? { stop: async () => {} } : startVideos(connection, { ...making, encoder });
+  const videos = encoder === null ? null : startVideos(connection, { ...making, encoder });
+  if (videos) consumers.push(videos.consumer);
 
   const hasRoom = nowAndThen(() => storage.probeRoom());
   const sender = createSender({ appSecret: env.APP_SECRET, publicUrl: env.PUBLIC_URL });
@@ -116,9 +128,9 @@ export async function startWorker({
     clearInterval(heartbeat);
     const looked = looks.map((stopLooking) => stopLooking());
     await dispatcher.close();
-    const consumed = consumer.close();
+    const consumed = consumers.map((consumer) => consumer.close());
     runner.stop();
-    await Promise.all([consumed, videos.stop(), ...looked]);
+    await Promise.all([...consumed, videos?.stop(), ...looked]);
     await forgetWorker(db, workerId);
     await queue.close();
     decency.stop();
@@ -145,20 +157,26 @@ async function withinDeadline(stopping: Promise<void>, log: Logger): Promise<voi
   if (isLate) log.warn({ withinMs: STOP_WITHIN_MS }, 'the worker ends without having put everything away');
 }
 
+interface Videos {
+  consumer: WorkConsumer;
+  /** All but the consumer. */
+  stop(): Promise<void>;
+}
+
 /**
  * Videos have a queue of their own with one slot: a queue with priorities would still let a video that has begun hold a
  * slot that a ticket needs.
  */
-function startVideos(connection: QueueOptions, options: VideoMakerOptions): { stop(): Promise<void> } {
+function startVideos(connection: QueueOptions, options: VideoMakerOptions): Videos {
   const maker = new VideoMaker(options);
   const queue = openVideoQueue(connection);
   const consumer = consumeVideos({ ...connection, handle: (characterId) => maker.run(characterId) });
   const videoScheduler = new VideoScheduler({ ...options, queue });
   return {
+    consumer,
     async stop() {
-      const consumed = consumer.close();
       maker.stop();
-      await Promise.all([consumed, videoScheduler.close()]);
+      await videoScheduler.close();
       await queue.close();
     },
   };

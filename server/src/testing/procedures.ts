@@ -182,6 +182,8 @@ const INPUTS: Record<ProcedurePath, (scene: Scene) => unknown> = {
   'ops.addWord': () => ({ word: 'gloggit', isAllowed: false }),
   'ops.breakdown': () => ({ range: '24h' }),
   'ops.cancel': ({ ticket: { ticketId } }) => ({ ids: [ticketId] }),
+  'ops.drain': () => ({ workerId: randomUUID() }),
+  'ops.undrain': () => ({ workerId: randomUUID() }),
   'ops.live': () => undefined,
   'ops.member': ({ partner }) => ({ person: partner }),
   'ops.openQueues': () => undefined,

@@ -63,6 +63,8 @@ export const OpsKindSchema = z.strictObject({
   note,
 });
 
+export const OpsWorkerSchema = z.strictObject({ workerId: idField('workerId'), note });
+
 const target = {
   targetKind: z.enum(REPORT_TARGETS, { error: 'targetKind must be character, comment or collection.' }),
   targetId: idField('targetId'),

@@ -84,6 +84,8 @@ export interface OpsDurations {
 export interface OpsWorker {
   id: string;
   slots: number;
+  /** It finishes what it has, and takes nothing new. */
+  isDrained: boolean;
   startedAt: Date;
   seenAt: Date;
   running: OpsRunning[];
@@ -292,6 +294,11 @@ export interface OpsCancelOutcome {
   outcome: 'cancelled' | 'already_final' | 'not_cancellable' | 'not_found';
 }
 
+/** Who works after one was drained, or takes work again. */
+export interface OpsWorkersResult {
+  workers: OpsWorker[];
+}
+
 /** Which kinds stand still after a pause or a resume. */
 export interface OpsPauseResult {
   pausedKinds: OpsPausedKind[];
@@ -431,6 +438,8 @@ export const OPS_ACTIONS = [
   'refuse_word',
   'allow_word',
   'remove_word',
+  'drain',
+  'undrain',
 ] as const;
 export type OpsActionKind = (typeof OPS_ACTIONS)[number];
 
@@ -439,7 +448,7 @@ export interface OpsAction {
   id: string;
   action: OpsActionKind;
   operator: PersonSummary | null;
-  /** Of tickets, a character, a comment, a report or a member, or the name of a kind, or a word. */
+  /** Of tickets, a character, a comment, a report, a member or a worker, or the name of a kind, or a word. */
   targetIds: string[];
   /** Whom a suspension, or its end, was about; null for other deeds. */
   member: PersonSummary | null;

@@ -664,6 +664,7 @@ export interface Users {
 
 export interface Workers {
   id: string;
+  is_drained: Generated<boolean>;
   running: Generated<string[]>;
   seen_at: Generated<Timestamp>;
   slots: number;

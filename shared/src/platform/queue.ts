@@ -52,6 +52,8 @@ export interface WorkQueue {
 }
 
 export interface WorkConsumer {
+  /** Takes no more work, or takes it again. What it waits for at this moment it may still take, within five seconds. */
+  pause(isPaused: boolean): void;
   /** Takes no more work, and returns when the running handlers have returned. It waits for as long as they do. */
   close(): Promise<void>;
 }
@@ -190,6 +192,7 @@ function openConsumer<B extends IQueueBackend, C>(
       },
     ).on('error', (error) => options.log.warn({ err: error }, 'the queue did not answer'));
   let consumer = open();
+  let isPaused = false;
   const closing = new AbortController();
   /**
    * BullMQ's PostgreSQL backend keeps a first connection that failed for ever, and its loop would ask it again and again without
@@ -206,11 +209,20 @@ function openConsumer<B extends IQueueBackend, C>(
         await consumer.close(true).catch(() => undefined);
         await delay(RETRY_MS, undefined, { signal: closing.signal }).catch(() => undefined);
         if (!closing.signal.aborted) consumer = open();
+        if (isPaused) await consumer.pause(true);
       }
     }
   };
   void begin();
   return {
+    pause(wanted) {
+      if (wanted === isPaused || closing.signal.aborted) return;
+      isPaused = wanted;
+      const current = consumer;
+      (wanted ? current.pause(true) : current.resume()).catch((error: unknown) =>
+        options.log.warn({ err: error, isPaused: wanted }, 'the queue did not answer'),
+      );
+    },
     close() {
       closing.abort();
       return consumer.close();

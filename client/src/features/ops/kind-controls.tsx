@@ -16,6 +16,7 @@ export function KindControls({ overview }: { overview: OpsOverview }) {
   const { counts, pausedKinds, workers } = overview;
   const upSince = (startedAt: Date) => formatSeconds((overview.at.getTime() - startedAt.getTime()) / 1_000);
   const [asked, setAsked] = useState<{ kind: TicketKind; isPause: boolean } | null>(null);
+  const [draining, setDraining] = useState<{ workerId: string; isDrain: boolean } | null>(null);
   return (
     <section className="grid grid-cols-1 gap-3">
       <h2 className="sr-only">{TEXTS.title}</h2>
@@ -48,13 +49,25 @@ export function KindControls({ overview }: { overview: OpsOverview }) {
         <details className="ops-workers">
           <summary>{TEXTS.workers(workers.length)}</summary>
           <ul>
-            {workers.map(({ id, running, slots, startedAt }) => (
-              <li key={id}>{TEXTS.worker(shortId(id), running.length, slots, upSince(startedAt))}</li>
+            {workers.map(({ id, running, slots, isDrained, startedAt }) => (
+              <li key={id}>
+                <span className="min-w-0 flex-1 basis-48">
+                  {TEXTS.worker(shortId(id), running.length, slots, upSince(startedAt))}
+                  {isDrained && <b className="block text-warning-text">{TEXTS.drained(running.length)}</b>}
+                </span>
+                <Button
+                  aria-label={isDrained ? TEXTS.undrainOf(shortId(id)) : TEXTS.drainOf(shortId(id))}
+                  onClick={() => setDraining({ workerId: id, isDrain: !isDrained })}
+                >
+                  {isDrained ? TEXTS.undrain : TEXTS.drain}
+                </Button>
+              </li>
             ))}
           </ul>
         </details>
       )}
       {asked && <PauseDialog {...asked} onClose={() => setAsked(null)} />}
+      {draining && <DrainDialog {...draining} onClose={() => setDraining(null)} />}
     </section>
   );
 }
@@ -84,6 +97,37 @@ function PauseDialog({ kind, isPause, onClose }: PauseDialogProps) {
       failure={isError ? opsMessages.failed : null}
       onClose={onClose}
       onConfirm={(note) => mutate({ kind, note })}
+    />
+  );
+}
+
+interface DrainDialogProps {
+  workerId: string;
+  isDrain: boolean;
+  onClose: () => void;
+}
+
+function DrainDialog({ workerId, isDrain, onClose }: DrainDialogProps) {
+  const utils = trpc.useUtils();
+  const id = shortId(workerId);
+  const call = isDrain ? trpc.ops.drain : trpc.ops.undrain;
+  const { mutate, isPending, isError } = call.useMutation({
+    onSuccess: ({ workers }) => {
+      if (workers.every((worker) => worker.id !== workerId)) showToast(TEXTS.gone(id), 'neutral');
+      else showToast(isDrain ? TEXTS.nowDrained(id) : TEXTS.nowTaking(id));
+      onClose();
+    },
+    onSettled: () => void utils.ops.invalidate(),
+  });
+  return (
+    <Confirm
+      title={isDrain ? TEXTS.drainTitle(id) : TEXTS.undrainTitle(id)}
+      text={isDrain ? TEXTS.drainText : TEXTS.undrainText}
+      action={isDrain ? TEXTS.drain : TEXTS.undrain}
+      isPending={isPending}
+      failure={isError ? opsMessages.failed : null}
+      onClose={onClose}
+      onConfirm={(note) => mutate({ workerId, note })}
     />
   );
 }

@@ -56,7 +56,7 @@ export const opsMessages = {
 
   verdict: {
     title: {
-      no_worker: 'Nobody works: no worker is alive.',
+      no_worker: 'Nobody works: no worker takes anything.',
       provider_fails: 'The provider fails: nothing succeeds at the moment.',
       waiting_grows: 'The line grows faster than it is served.',
       waits_long: 'People wait long.',
@@ -129,6 +129,18 @@ export const opsMessages = {
     resumed: (kind: TicketKind) => ({ title: `${KINDS[kind]} goes on` }),
     workers: (count: number) => plural(count, 'worker'),
     worker: (id: string, busy: number, slots: number, up: string) => `${id}: ${busy} of ${plural(slots, 'slot')} busy, up ${up}`,
+    drained: (busy: number) => (busy === 0 ? 'It is drained, and can be ended.' : `It takes nothing new, and finishes ${busy}.`),
+    drain: 'Drain',
+    undrain: 'Take work again',
+    drainOf: (id: string) => `Drain ${id}`,
+    undrainOf: (id: string) => `Let ${id} take work again`,
+    drainTitle: (id: string) => `Drain worker ${id}?`,
+    drainText: 'It finishes what it has, and takes nothing new, so that it can be ended without anybody waiting longer.',
+    undrainTitle: (id: string) => `Let worker ${id} take work again?`,
+    undrainText: 'It takes from the line again, within a second.',
+    nowDrained: (id: string) => ({ title: `${id} takes nothing new` }),
+    nowTaking: (id: string) => ({ title: `${id} takes work again` }),
+    gone: (id: string) => ({ title: `${id} has ended` }),
   },
 
   charts: {
@@ -415,7 +427,7 @@ export const opsMessages = {
   log: {
     label: 'What operators did',
     empty: 'Nobody did anything yet',
-    emptyHint: 'Retries, pauses, takedowns, suspensions and words are written down here.',
+    emptyHint: 'Retries, pauses, drained workers, takedowns, suspensions and words are written down here.',
     failed: 'The log could not be loaded',
     more: 'Show older entries',
     somebody: 'Somebody',
@@ -434,6 +446,8 @@ export const opsMessages = {
       refuse_word: () => 'refused a word',
       allow_word: () => 'allowed a word',
       remove_word: () => 'took a word off the list',
+      drain: () => 'drained a worker',
+      undrain: () => 'let a worker take work again',
     } satisfies Record<OpsActionKind, (count: number) => string>,
   },
 } as const;

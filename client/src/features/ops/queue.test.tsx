@@ -350,6 +350,35 @@ describe('Q17 live', () => {
   });
 });
 
+test('R508 a worker is drained and taken back after a question, and one that has ended meanwhile is said to have', async () => {
+  const [worker] = newOverview().workers;
+  if (!worker) throw new Error('nobody works');
+  let workers = [worker];
+  const set = (isDrained: boolean) => () => {
+    workers = workers.map((one) => ({ ...one, isDrained }));
+    return { workers };
+  };
+  const { control } = opsMessages;
+  const app = await openApp('/ops', {
+    as: boss,
+    answers: newDesk([], { overview: () => newOverview({ workers }), drain: set(true), undrain: set(false) }),
+  });
+  await says(control.workers(1)).click();
+  const press = async (label: string, action: string) => {
+    await desk.button(label).click();
+    await desk.confirm(action).click();
+  };
+  await press(control.drainOf('worker'), control.drain);
+  await seeToast(control.nowDrained('worker').title);
+  await expect.element(says(control.drained(0))).toBeVisible();
+  await press(control.undrainOf('worker'), control.undrain);
+  await seeToast(control.nowTaking('worker').title);
+  app.answer({ ops: { drain: () => ({ workers: [] }) } });
+  await press(control.drainOf('worker'), control.drain);
+  await seeToast(control.gone('worker').title);
+  expect(app.asked('ops.drain')).toHaveLength(2);
+});
+
 test('a kind is paused and resumed after a question', async () => {
   const { pausedKinds: none, ...rest } = newOverview();
   let pausedKinds = none;

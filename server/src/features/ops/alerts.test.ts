@@ -55,7 +55,7 @@ test('Q17 that nobody works is told when it has lasted, by one mail of however m
   expect(mailsOf()).toEqual(['Hall of Chaos: Nobody works']);
   const [mail] = servers.flatMap(({ mails }) => mails);
   expect(mail?.to).toBe((await stage.world.db.selectFrom('users').select('email').executeTakeFirstOrThrow()).email);
-  expect(mail?.text).toMatch(/CRITICAL: Nobody works\.\nNo worker is alive; 0 tickets waiting\.\n.*Start a worker/s);
+  expect(mail?.text).toMatch(/CRITICAL: Nobody works\.\nNo worker takes work; 0 tickets waiting\.\n.*Start a worker/s);
   expect(mail?.text).toContain('http://chaos.test/ops');
 
   await servers[0]?.pass(30);

@@ -158,6 +158,32 @@ test('Q17 a pause holds back what waits, says so to operators and holders, and a
   ]);
 });
 
+test('R508 a drained worker counts for nobody who waits, is written down once, and takes work again', async () => {
+  await using stage = await openOpsStage();
+  const { operator } = stage;
+  const [one, other] = [await stage.addWorker([], 2), await stage.addWorker([], 3)];
+  const { workers } = await operator.ops.drain({ workerId: one, note: 'a new version' });
+  expect(workers.map(({ id, isDrained }) => [id, isDrained])).toEqual([
+    [one, true],
+    [other, false],
+  ]);
+  expect(await operator.ops.overview()).toMatchObject({ slots: 3, verdict: { kind: 'all_is_well' } });
+  await operator.ops.drain({ workerId: one });
+  await operator.ops.drain({ workerId: other });
+  expect(await operator.ops.overview()).toMatchObject({ slots: 0, verdict: { kind: 'no_worker' } });
+  await operator.ops.undrain({ workerId: one });
+  expect(await operator.ops.overview()).toMatchObject({ slots: 2, verdict: { kind: 'all_is_well' } });
+  // One that has ended is on no list, and nothing was done to it.
+  const gone = randomUUID();
+  expect((await operator.ops.drain({ workerId: gone })).workers.map(({ id }) => id)).toEqual([one, other]);
+  const { items } = await operator.ops.actions({});
+  expect(items.map(({ action, targetIds, note }) => [action, ...targetIds, note])).toEqual([
+    ['undrain', one, null],
+    ['drain', other, null],
+    ['drain', one, 'a new version'],
+  ]);
+});
+
 test('Q17 whoever waits hears of a pause at once', async () => {
   await using stage = await openOpsStage();
   const { world, operator } = stage;

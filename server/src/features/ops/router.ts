@@ -16,6 +16,7 @@ import {
   OpsTicketSchema,
   OpsTicketsSchema,
   OpsUnsuspendSchema,
+  OpsWorkerSchema,
 } from '@chaos/shared/contract/ops.schema';
 import { tracked } from '@trpc/server';
 import { readIsOperator } from '../../auth/operators.ts';
@@ -23,11 +24,11 @@ import { operatorProcedure, router } from '../../trpc/procedures.ts';
 import { openQueues } from './actions/commands.ts';
 import { readActions } from './actions/queries.ts';
 import { readBreakdown } from './breakdown/queries.ts';
-import { setPaused } from './line/commands.ts';
+import { drainWorker, setPaused } from './line/commands.ts';
 import { followLine } from './line-hints.ts';
 import { resolveReport, restore, takeDown } from './moderation/commands.ts';
 import { readReports } from './moderation/queries.ts';
-import { readOverview, readPausedKinds } from './overview/queries.ts';
+import { readOverview, readPausedKinds, readWorkers } from './overview/queries.ts';
 import { readSeries } from './series/queries.ts';
 import { suspend, unsuspend } from './suspensions/commands.ts';
 import { readMember } from './suspensions/queries.ts';
@@ -61,6 +62,15 @@ export const opsRouter = router({
   resume: operatorProcedure.input(OpsKindSchema).mutation(async ({ ctx, input }) => {
     await setPaused(ctx, ctx.operatorId, 'resume', input);
     return { pausedKinds: await readPausedKinds(ctx) };
+  }),
+
+  drain: operatorProcedure.input(OpsWorkerSchema).mutation(async ({ ctx, input }) => {
+    await drainWorker(ctx, ctx.operatorId, 'drain', input);
+    return { workers: await readWorkers(ctx) };
+  }),
+  undrain: operatorProcedure.input(OpsWorkerSchema).mutation(async ({ ctx, input }) => {
+    await drainWorker(ctx, ctx.operatorId, 'undrain', input);
+    return { workers: await readWorkers(ctx) };
   }),
 
   takeDown: operatorProcedure.input(OpsTakeDownSchema).mutation(({ ctx, input }) => takeDown(ctx, ctx.operatorId, input)),

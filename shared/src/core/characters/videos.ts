@@ -7,7 +7,7 @@ import { WishSchema } from '../../contract/characters.schema.ts';
 import type { Wish } from '../../contract/characters.ts';
 import { commitToDisk, type Database, type Transaction } from '../../platform/database.ts';
 import { seedOf } from '../tickets/seed.ts';
-import { WORKER_GONE_AFTER_MS } from '../tickets/worker-heartbeats.ts';
+import { isAlive } from '../tickets/worker-heartbeats.ts';
 
 /** After so many starts without a video there will be none. */
 export const VIDEO_ATTEMPTS = 3;
@@ -150,4 +150,4 @@ const isDue = sql<boolean>`pending_videos.not_before not between clock_timestamp
 /** No other living worker makes it. What this one holds is either running here, or was left over by a failure. */
 const isFreeFor = (workerId: string) => sql<boolean>`not exists (
   select from workers where workers.id = pending_videos.worker_id and workers.id <> ${workerId}::uuid
-  and workers.seen_at > now() - make_interval(secs => ${WORKER_GONE_AFTER_MS / 1000}))`;
+  and ${isAlive})`;

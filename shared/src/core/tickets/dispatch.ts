@@ -8,7 +8,7 @@ import { ADVISORY_LOCKS } from '../../platform/advisory-locks.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import { isPausedKind } from './paused-kinds.ts';
 import { ARRIVALS_OF_TURN, isInLine, isNext, placeOf, placesBefore } from './queue-order.ts';
-import { WORKER_GONE_AFTER_MS } from './worker-heartbeats.ts';
+import { isAlive, isTaking } from './worker-heartbeats.ts';
 
 /** The queue is kept filled to this many tickets for each handler that can run. */
 const TICKETS_PER_SLOT = 2;
@@ -127,7 +127,7 @@ function placeSql(people: 'members' | 'visitors') {
 async function countFreePlaces(db: Database | Transaction): Promise<number> {
   const { rows } = await sql<{ slots: number; queued: number; running: number }>`
     select
-      coalesce((select sum(slots) from workers where seen_at > now() - make_interval(secs => ${WORKER_GONE_AFTER_MS / 1000})), 0)::int as slots,
+      coalesce((select sum(slots) from workers where ${isTaking}), 0)::int as slots,
       (select count(*) from tickets where ${isNext} and dispatched_at is not null)::int as queued,
       (select count(*) from tickets where state = 'running')::int as running
     where exists (select from tickets where ${isInLine})
@@ -165,12 +165,7 @@ export async function putBack(db: Database, ticketIds: readonly string[]): Promi
     .where('state', 'in', ['waiting', 'running'])
     .where(({ not, exists, selectFrom }) =>
       not(
-        exists(
-          selectFrom('workers')
-            .select('workers.id')
-            .where('workers.seen_at', '>', sql<Date>`now() - make_interval(secs => ${WORKER_GONE_AFTER_MS / 1000})`)
-            .where(sql<boolean>`tickets.id = any(workers.running)`),
-        ),
+        exists(selectFrom('workers').select('workers.id').where(isAlive).where(sql<boolean>`tickets.id = any(workers.running)`)),
       ),
     )
     .returning('id')

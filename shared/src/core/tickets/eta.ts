@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import { TICKET_KINDS, type TicketKind, type TicketState } from '../../contract/tickets.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
-import { WORKER_GONE_AFTER_MS } from './worker-heartbeats.ts';
+import { isTaking } from './worker-heartbeats.ts';
 
 /** How long tickets of one kind took, in seconds. */
 export interface KindPace {
@@ -34,8 +34,7 @@ export async function readPace(db: Database | Transaction): Promise<Pace> {
     select alive.slots, alive.running, measured.kind, measured.typical, measured.long
     from (
       select
-        (select coalesce(sum(slots), 0)::int from workers
-          where seen_at > now() - make_interval(secs => ${WORKER_GONE_AFTER_MS / 1000})) as slots,
+        (select coalesce(sum(slots), 0)::int from workers where ${isTaking}) as slots,
         (select coalesce(jsonb_agg(jsonb_build_object(
             'kind', kind, 'seconds', extract(epoch from clock_timestamp() - started_at))), '[]')
           from tickets where state = 'running') as running

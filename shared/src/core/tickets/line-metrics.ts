@@ -5,7 +5,7 @@ import { TICKET_KINDS, type TicketKind } from '../../contract/tickets.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Logger } from '../../platform/logging.ts';
 import { Gauge, type Registry } from '../../platform/metrics.ts';
-import { WORKER_GONE_AFTER_MS } from './worker-heartbeats.ts';
+import { isAlive } from './worker-heartbeats.ts';
 
 const WITHIN_MS = 2_000;
 
@@ -23,7 +23,7 @@ async function measureLine(db: Database): Promise<LineMeasures> {
   `.execute(db);
   const alive = await sql<{ workers: number }>`
     select count(*)::int as workers from workers
-    where seen_at > now() - make_interval(secs => ${WORKER_GONE_AFTER_MS / 1000})
+    where ${isAlive}
   `.execute(db);
   return {
     open: rows.map(({ kind, state, tickets }) => ({ kind, state, tickets })),

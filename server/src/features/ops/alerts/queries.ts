@@ -4,7 +4,7 @@ import { OPS_ALERT_KINDS, type OpsAlert, type OpsAlertKind } from '@chaos/shared
 import { readProviderFailures, readProviderState } from '@chaos/shared/core/providers/provider-state';
 import { readEtaHitRate } from '@chaos/shared/core/tickets/eta';
 import { hasTurnCome } from '@chaos/shared/core/tickets/queue-order';
-import { WORKER_GONE_AFTER_MS } from '@chaos/shared/core/tickets/worker-heartbeats';
+import { isTaking } from '@chaos/shared/core/tickets/worker-heartbeats';
 import type { Database } from '@chaos/shared/platform/database';
 import { sql } from 'kysely';
 import { ALERT_RULES, type AlertEvidence, RATE_MINUTES, type RowEvidence, textsOf } from './rules.ts';
@@ -62,7 +62,7 @@ async function readLine(db: Database): Promise<LineEvidence> {
       from report_cases where resolved_at is null
     )
     select open.running, open.waiting, open.oldest as "oldestWaitingSeconds", ended.done, ended.failed,
-      (select count(*)::int from workers where seen_at > now() - make_interval(secs => ${WORKER_GONE_AFTER_MS / 1000})) as workers,
+      (select count(*)::int from workers where ${isTaking}) as workers,
       (select count(*)::int from tickets where started_at > now() - interval '1 minute') as begun,
       json_build_object('waiting', open.held, 'seconds', open.longest_pause) as paused,
       to_json(cases) as reports

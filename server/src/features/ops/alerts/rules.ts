@@ -111,8 +111,9 @@ export const ALERT_RULES: Readonly<Record<OpsAlertKind, Rule>> = {
     severity: 'critical',
     afterSeconds: 15,
     title: 'Nobody works',
-    advice: 'Start a worker, and look at the logs of those that have ended. People keep their places; nothing is lost.',
-    find: ({ workers, waiting }) => (workers > 0 ? null : `No worker is alive; ${tickets(waiting)} waiting.`),
+    advice:
+      'Start a worker, or let one that was drained take work again, and look at the logs of those that have ended. People keep their places; nothing is lost.',
+    find: ({ workers, waiting }) => (workers > 0 ? null : `No worker takes work; ${tickets(waiting)} waiting.`),
   },
   nothing_begins: {
     severity: 'critical',

@@ -5,7 +5,7 @@ import { selectPerson } from '@chaos/shared/core/characters/character-rows';
 import { readProviderFailures, readProviderState } from '@chaos/shared/core/providers/provider-state';
 import { readEtaHitRate } from '@chaos/shared/core/tickets/eta';
 import { hasTurnCome } from '@chaos/shared/core/tickets/queue-order';
-import { WORKER_GONE_AFTER_MS } from '@chaos/shared/core/tickets/worker-heartbeats';
+import { isAlive } from '@chaos/shared/core/tickets/worker-heartbeats';
 import { smallestIdAt } from '@chaos/shared/rules/ranking';
 import { sql } from 'kysely';
 import type { Context } from '../../../trpc/context.ts';
@@ -28,9 +28,10 @@ export async function readOverview(ctx: Context): Promise<OpsOverview> {
   ]);
   const paused = pausedKinds.map(({ kind }) => kind);
   const waitingOf = (kinds: readonly TicketKind[]) => kinds.reduce((sum, kind) => sum + counts[kind].waiting, 0);
-  const slots = workers.reduce((sum, worker) => sum + worker.slots, 0);
+  const taking = workers.filter(({ isDrained }) => !isDrained);
+  const slots = taking.reduce((sum, worker) => sum + worker.slots, 0);
   const evidence = {
-    ...{ workers: workers.length, slots, pausedKinds: paused, failures },
+    ...{ workers: taking.length, slots, pausedKinds: paused, failures },
     waiting: waitingOf(TICKET_KINDS.filter((kind) => !paused.includes(kind))),
     waitingOfPaused: waitingOf(paused),
     ...{ waitedBefore: pace.waitedBefore, oldestWaitingSeconds: pace.oldestWaitingSeconds, done: pace.done },
@@ -74,13 +75,13 @@ export async function readPausedKinds({ db }: Pick<Context, 'db'>): Promise<OpsP
   return TICKET_KINDS.flatMap((kind) => rows.flatMap((row) => (row.kind === kind ? [{ ...row, kind }] : [])));
 }
 
-async function readWorkers({ db }: Context): Promise<OpsWorker[]> {
+export async function readWorkers({ db }: Pick<Context, 'db'>): Promise<OpsWorker[]> {
   const { rows } = await sql<OpsWorker>`
-    select w.id, slots, w.started_at as "startedAt", seen_at as "seenAt", coalesce(
+    select w.id, slots, is_drained as "isDrained", w.started_at as "startedAt", seen_at as "seenAt", coalesce(
       (select json_agg(json_build_object('ticketId', t.id, 'kind', kind, 'stage', stage, 'percent', percent,
           'ranSeconds', extract(epoch from clock_timestamp() - t.started_at)::float8) order by t.id)
         from tickets t where t.id = any(w.running) and state = 'running'), '[]') as running
-    from workers w where seen_at > now() - make_interval(secs => ${WORKER_GONE_AFTER_MS / 1000})
+    from workers w where ${isAlive}
     order by w.started_at, w.id
   `.execute(db);
   return rows;
