@@ -297,3 +297,28 @@ test('R494 the role of operators begins without codes of before', async () => {
   await setOperator(world.db, member.email, true);
   await enter(world, member);
 });
+
+test('R498 a new password by mail leaves the codes of everybody else as they are, however young', async () => {
+  await using world = await createTestWorld();
+  const [member, other] = [await world.newMember(), await world.newMember()];
+  await switchCodesOn(world, member);
+  await switchCodesOn(world, other);
+  const reset = await world.db.transaction().execute((trx) => issueEmailToken(trx, member.id, 'reset'));
+  await world.visitor().auth.resetPassword({ token: reset, password: 'a better banana' });
+  await world.visitor().auth.signIn({ email: member.email, password: 'a better banana' });
+  await expect(enter(world, other)).rejects.toMatchObject(REQUIRED);
+});
+
+test('R498 what a thief has switched on before leaving in the owner’s name keeps nobody from coming back on the last day', async () => {
+  await using world = await createTestWorld();
+  const member = await world.newMember();
+  await switchCodesOn(world, member);
+  await world.prove(member.id);
+  await member.caller.account.leave({ characters: 'delete' });
+  await world.passTime(13 * 86_400);
+  const reset = await world.db.transaction().execute((trx) => issueEmailToken(trx, member.id, 'reset'));
+  const password = 'a better banana';
+  await world.visitor().auth.resetPassword({ token: reset, password });
+  const { accessToken } = await world.visitor().auth.signIn({ email: member.email, password });
+  await (await world.withToken(accessToken)).account.comeBack();
+});

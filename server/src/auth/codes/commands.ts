@@ -1,5 +1,6 @@
 /** Switching one-time codes on and off, and a new set of recovery codes. Each takes a fresh proof, which takes a code where they are on. */
 import { CODES_SETTLE_DAYS, type CodesBegun, type RecoveryCodes } from '@chaos/shared/contract/codes';
+import { DAYS_TO_COME_BACK } from '@chaos/shared/contract/leaving';
 import type { Database, Transaction } from '@chaos/shared/platform/database';
 import { seal } from '@chaos/shared/platform/secrets';
 import { sql } from 'kysely';
@@ -98,7 +99,8 @@ export async function removeAllCodes(trx: Transaction, userId: string): Promise<
 
 /**
  * A new password by mail takes them along for a week: they may be a thief's who had the old one, and their owner was told by mail.
- * After that the mailbox alone is no way around them. An address that nobody has confirmed yet may be somebody else's at all.
+ * After that the mailbox alone is no way around them. Those of whoever is leaving settle no further: a thief's would keep the owner from
+ * coming back until there is nothing to come back to. An address that nobody has confirmed yet may be somebody else's at all.
  */
 export async function removeYoungCodes(trx: Transaction, userId: string): Promise<void> {
   await trx
@@ -107,11 +109,15 @@ export async function removeYoungCodes(trx: Transaction, userId: string): Promis
     .whereRef('users.id', '=', 'user_id')
     .where('user_id', '=', userId)
     .where(
-      sql<boolean>`users.email_confirmed_at is null
-        or coalesce(confirmed_at, one_time_codes.created_at) > now() - make_interval(days => ${CODES_SETTLE_DAYS})`,
+      sql<boolean>`(users.email_confirmed_at is null
+        or coalesce(confirmed_at, one_time_codes.created_at) > ${settledAt} - make_interval(days => ${CODES_SETTLE_DAYS}))`,
     )
     .execute();
 }
+
+/** For `users`: now, or when the account was asked to end. */
+const settledAt = sql<Date>`coalesce(
+  (select leaves_at - make_interval(days => ${sql.lit(DAYS_TO_COME_BACK)}) from departures where departures.user_id = users.id), now())`;
 
 /** The same for the owner of the address before, who has the way back for seven days: as many before it was asked for count. */
 export async function removeCodesOfChange(trx: Transaction, changeId: string): Promise<void> {
