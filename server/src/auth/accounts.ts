@@ -7,6 +7,7 @@ import { announce } from '../commands/after-commit.ts';
 import { confirmationMail, resetMail, takenAddressMail } from '../mail/mails.ts';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
+import { endWayBackTo } from './address-change.ts';
 import { confirmAddress, isTakenAddress, lockAddresses } from './addresses.ts';
 import { writeAudit } from './audit.ts';
 import { removeYoungCodes } from './codes/commands.ts';
@@ -160,6 +161,7 @@ export async function resetPassword(ctx: Context, { token, password }: { token: 
     await confirmAddress(trx, userId);
     // It may be a thief to whose address the account was moved.
     await deleteEmailTokens(trx, userId, ['undo']);
+    await endWayBackTo(trx, userId, user.email);
     await removeAllPasskeys(trx, userId);
     await writeAudit(trx, { kind: 'password_reset', userId, details: { address: ctx.viewer.addressHash } });
     return { userId, email: user.email, ended: await revokeAllFamilies(trx, userId) };

@@ -359,3 +359,15 @@ test('R483 what was confirmed, or was not in its day, waits no more', async () =
   await here.account.cancelEmailChange();
   expect((await signIn(world, NEW)).user.email).toBe(NEW);
 });
+
+test('R456 whoever has shown by a mailed password that the present mailbox is theirs leaves no way back to it to others', async () => {
+  const { world, frigo, box, back } = await setOut();
+  await using _ = world;
+  // A thief who knew the password asked for a change, has looked into the mailbox once, and stops the change.
+  await frigo.caller.account.cancelEmailChange();
+  await world.visitor().auth.requestPasswordReset({ email: OLD });
+  const [reset = ''] = await box.links(OLD, 'reset');
+  await world.visitor().auth.resetPassword({ token: reset, password: 'my own banana' });
+  await expect(undo(world, back)).rejects.toMatchObject(LINK_INVALID);
+  await signIn(world, OLD, 'my own banana');
+});

@@ -167,6 +167,22 @@ async function undo(trx: Transaction, ctx: Context, { token, passwordHash }: { t
   return { email: oldEmail, ended, resetToken: await issueEmailToken(trx, userId, 'reset') };
 }
 
+/**
+ * Whoever has the mailbox of the present address has just shown it, and needs no way back to it: what is out of these links may be in
+ * the hands of somebody who has looked into it once.
+ */
+export async function endWayBackTo(trx: Transaction, userId: string, email: string): Promise<void> {
+  await trx
+    .deleteFrom('email_tokens')
+    .using('email_changes')
+    .whereRef('email_changes.id', '=', 'change_id')
+    .where('email_tokens.user_id', '=', userId)
+    .where('email_tokens.kind', '=', 'undo')
+    .where('email_tokens.used_at', 'is', null)
+    .where(sql`lower(old_email)`, '=', email.toLowerCase())
+    .execute();
+}
+
 /** @returns its address. */
 async function lockAccount(trx: Transaction, userId: string): Promise<string> {
   const { email } = await trx
