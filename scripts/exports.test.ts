@@ -5,6 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { startSession } from '../server/src/auth/sessions.ts';
 import { addPasskey } from '../server/src/testing/passkey-owner.ts';
 import { createTestWorld, type TestWorld } from '../server/src/testing/test-world.ts';
 import { claimExport, endExports, exportPart } from '../shared/src/core/account/exports.ts';
@@ -146,6 +147,10 @@ test("R397 R503 a link is its owner's, good once and for ten minutes, and an arc
   const signedOut = await me.caller.account.exportLink({ id });
   await me.caller.account.endOtherSessions();
   expect(await statusOf(signedOut.url)).toBe(410);
+  const ofOther = await me.caller.account.exportLink({ id });
+  const elsewhere = await world.db.transaction().execute((trx) => startSession(trx, me.id));
+  await world.visitor().auth.signOut({ refreshToken: elsewhere.refreshToken });
+  expect(await statusOf(ofOther.url)).toBe(410);
   const late = await me.caller.account.exportLink({ id });
   await world.passTime(11 * 60);
   expect(await statusOf(late.url)).toBe(410);

@@ -4,7 +4,7 @@ import { enqueuePush } from '@chaos/shared/core/notifications/pushes';
 import type { Database, Transaction } from '@chaos/shared/platform/database';
 import { sql } from 'kysely';
 import { announce } from '../commands/after-commit.ts';
-import { newDeviceMail } from '../mail/mails.ts';
+import { newDeviceMail, passkeyRemovedMail } from '../mail/mails.ts';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
 import { writeAudit } from './audit.ts';
@@ -53,13 +53,14 @@ export async function disownSession(ctx: Context, token: string): Promise<{ rese
   // Whoever has a link is not to wait for others of the same address who have none.
   if ((await findEmailToken(ctx.db, token, 'not_me')) === null)
     await ctx.limits.require('newPasswordByAddress', ctx.viewer.addressHash);
-  const { familyId, resetToken } = await ctx.db.transaction().execute(async (trx) => {
+  const { familyId, resetToken, passkeys } = await ctx.db.transaction().execute(async (trx) => {
     const { userId, familyId } = await useEmailToken(trx, token, 'not_me');
     if (familyId === null) throw linkInvalid();
-    await endDisowned(trx, ctx, { userId, familyId });
-    return { familyId, resetToken: await issueEmailToken(trx, userId, 'reset') };
+    const passkeys = await endDisowned(trx, ctx, { userId, familyId });
+    return { familyId, passkeys, resetToken: await issueEmailToken(trx, userId, 'reset') };
   });
   announce(ctx, { endedSessions: [familyId] });
+  tellOfRemoved(ctx, passkeys);
   return { resetToken };
 }
 
@@ -73,7 +74,7 @@ export async function disownOtherSession(
   { user, familyId: own }: SignedIn,
   id: string,
 ): Promise<{ ended: number }> {
-  const familyId = await ctx.db.transaction().execute(async (trx) => {
+  const { familyId, passkeys } = await ctx.db.transaction().execute(async (trx) => {
     const family = await trx
       .selectFrom('session_families')
       .select('id')
@@ -85,9 +86,9 @@ export async function disownOtherSession(
       .executeTakeFirst();
     if (!family) throw new PublicFailure('NOT_FOUND', 'not_found', 'That device is signed out already.');
     await trx.deleteFrom('email_tokens').where('kind', '=', 'not_me').where('family_id', '=', family.id).execute();
-    await endDisowned(trx, ctx, { userId: user.id, familyId: family.id });
-    return family.id;
+    return { familyId: family.id, passkeys: await endDisowned(trx, ctx, { userId: user.id, familyId: family.id }) };
   });
+  tellOfRemoved(ctx, passkeys);
   announce(ctx, {
     endedSessions: [familyId],
     members: [{ topic: 'notifications', userIds: [user.id], ids: [user.id] }],
@@ -95,15 +96,27 @@ export async function disownOtherSession(
   return { ended: 1 };
 }
 
+/** Whose they were, and their names: whoever said that it was somebody else may be the thief. */
+interface RemovedPasskeys {
+  email: string;
+  names: readonly string[];
+}
+
+function tellOfRemoved(ctx: Context, { email, names }: RemovedPasskeys): void {
+  for (const name of names) ctx.mailer.send(passkeyRemovedMail(ctx.publicUrl, email, name));
+}
+
 async function endDisowned(
   trx: Transaction,
   ctx: Context,
   { userId, familyId }: { userId: string; familyId: string },
-): Promise<void> {
+): Promise<RemovedPasskeys> {
   await revokeFamily(trx, familyId);
   // What it gave away can be taken back by one press.
   await trx.updateTable('session_families').set({ disowned_at: sql`now()` }).where('id', '=', familyId).execute();
-  await removePasskeysSince(trx, userId, familyId);
+  const names = await removePasskeysSince(trx, userId, familyId);
   await endExportLinks(trx, userId);
   await writeAudit(trx, { kind: 'session_disowned', userId, details: { address: ctx.viewer.addressHash } });
+  const { email } = await trx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
+  return { email, names };
 }

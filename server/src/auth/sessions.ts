@@ -183,12 +183,14 @@ export async function requireLivingFamily(trx: Transaction, familyId: string): P
 
 /** Ends every session of a family; its refresh tokens buy nothing more. */
 export async function revokeFamily(trx: Transaction, familyId: string): Promise<void> {
-  await trx
+  const family = await trx
     .updateTable('session_families')
     .set({ revoked_at: sql`now()` })
     .where('id', '=', familyId)
     .where('revoked_at', 'is', null)
-    .execute();
+    .returning('user_id')
+    .executeTakeFirst();
+  if (family) await endExportLinks(trx, family.user_id);
   await trx.deleteFrom('sessions').where('family_id', '=', familyId).execute();
   await trx.deleteFrom('push_subscriptions').where('family_id', '=', familyId).execute();
 }

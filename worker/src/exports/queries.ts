@@ -133,7 +133,7 @@ export const suspensions: Source = (userId) => sql`
 
 export const sessions: Source = (userId) => sql`
   select f.id::text as key, json_build_object('beganAt', ${at('f.created_at')}, 'endedAt', ${at('revoked_at')},
-    'getsPushes', s.family_id is not null) as entry
+    'device', device, 'network', network, 'getsPushes', s.family_id is not null) as entry
   from session_families f left join push_subscriptions s on s.family_id = f.id where f.user_id = ${userId}::uuid`;
 
 export const addresses: Source = (userId) => sql`

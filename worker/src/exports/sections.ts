@@ -113,7 +113,7 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     name: 'notices',
-    title: 'Notices',
+    title: 'Notices that stand nowhere else',
     entry: z.strictObject({ kind: z.string(), character: z.string().nullable(), at: time }),
     source: queries.notices,
   },
@@ -162,7 +162,7 @@ export const SECTIONS: readonly Section[] = [
   {
     name: 'sessions',
     title: 'Sign-ins',
-    entry: z.strictObject({ beganAt: time, endedAt: time.nullable(), getsPushes: z.boolean() }),
+    entry: z.strictObject({ beganAt: time, endedAt: time.nullable(), device: z.string().nullable(), network: z.string().nullable(), getsPushes: z.boolean() }),
     source: queries.sessions,
   },
   {

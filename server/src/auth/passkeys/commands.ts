@@ -46,15 +46,17 @@ export async function removeAllPasskeys(trx: Transaction, userId: string): Promi
   await trx.deleteFrom('passkeys').where('user_id', '=', userId).execute();
 }
 
-/** Those that were added or used since a session began that was not its owner's. */
-export async function removePasskeysSince(trx: Transaction, userId: string, familyId: string): Promise<void> {
-  await trx
+/** Those that were added or used since a session began that was not its owner's. @returns their names. */
+export async function removePasskeysSince(trx: Transaction, userId: string, familyId: string): Promise<string[]> {
+  const removed = await trx
     .deleteFrom('passkeys')
     .where('user_id', '=', userId)
     .where(
       sql<boolean>`greatest(created_at, last_used_at) >= (select created_at from session_families where id = ${familyId}::uuid)`,
     )
+    .returning('name')
     .execute();
+  return removed.map(({ name }) => name);
 }
 
 function notFound(): PublicFailure {

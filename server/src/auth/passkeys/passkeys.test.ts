@@ -173,6 +173,8 @@ test('R470 "it was not me" ends that session with the passkeys that were added o
   await world.visitor().auth.disownSession({ token: link() ?? '' });
   expect(await readSession(world.services, thief.accessToken)).toBeNull();
   for (const gone of [copied, planted]) await expect(enterWith(world, gone)).rejects.toMatchObject(UNKNOWN);
+  // Whoever said so may be the thief, of the owner's session.
+  expect(mails.filter(({ subject, to }) => subject.includes('removed') && to === member.email)).toHaveLength(2);
   await enterWith(world, own);
 });
 
