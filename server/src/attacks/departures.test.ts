@@ -8,7 +8,7 @@ import { throwOldRowsAway } from '@chaos/shared/core/maintenance/cleanup';
 import { sweepPendingFolders } from '@chaos/shared/core/pictures/pending-folders';
 import { beginDeparture, takeDepartureBack } from '@chaos/shared/core/profiles/departures';
 import { endDepartures } from '@chaos/shared/core/profiles/end-departures';
-import { lockAlone } from '@chaos/shared/core/profiles/suspensions';
+import { lockAlone, readRests } from '@chaos/shared/core/profiles/suspensions';
 import { ADVISORY_LOCKS } from '@chaos/shared/platform/advisory-locks';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -34,6 +34,12 @@ const end = ({ services: { db, bus, appSecret } }: TestWorld) => endDepartures({
 /** Not the gallery's hours: a test's clock turns them back, and leaves the ids of what is in them. */
 const expectSound = async ({ db }: TestWorld) =>
   expect((await auditDatabase(db)).filter(({ rule }) => !rule.includes('of each hour'))).toEqual([]);
+
+/** For a lock, in this database. */
+async function isAnybodyWaiting({ db }: TestWorld): Promise<boolean> {
+  const waiting = sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+  return (await waiting.execute(db)).rows.length > 0;
+}
 
 /** Every row of every table that holds one of the words. */
 async function findInRows({ db }: TestWorld, words: readonly string[]): Promise<string[]> {
@@ -380,21 +386,37 @@ test('R395 an account that ends and an answer between two of its partners do not
   await as(ada).gift(first, gatto);
   await ask(world, ada);
   await world.passTime(14 * DAY + 1);
-  const isWaiting = async () => {
-    const { rows } =
-      await sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(world.db);
-    return rows.length > 0;
-  };
   const [ending] = await world.db.transaction().execute(async (trx) => {
     // As an answer counts: for the smaller id first, and then for the other.
     await sql`update offer_tallies set pending = pending where user_id = ${first}`.execute(trx);
     const ending = end(world);
-    await expect.poll(isWaiting).toBe(true);
+    await expect.poll(() => isAnybodyWaiting(world)).toBe(true);
     await sql`select from offer_tallies where user_id = ${last} for no key update nowait`.execute(trx);
     return [ending];
   });
   expect(await ending).toBe(1);
   await expectSound(world);
+});
+
+test('R500 R505 whoever is suspended while the end of their account waits stays, and offers say until when they rest', async () => {
+  await using world = await createTestWorld();
+  const { ada, bob, bomba, as } = await newTraders(world);
+  const { caller: boss } = await world.newMember({ role: 'operator' });
+  await ask(world, ada);
+  await world.passTime(14 * DAY + 1);
+  const [ending] = await world.db.transaction().execute(async (trx) => {
+    await lockAlone(trx, ada);
+    const ending = end(world);
+    await expect.poll(() => isAnybodyWaiting(world)).toBe(true);
+    const suspension = { user_id: ada, reason: 'spam', until: new Date(Date.now() + 3 * DAY * 1_000) };
+    await trx.insertInto('suspensions').values(suspension).execute();
+    return [ending];
+  });
+  expect(await ending).toBe(0);
+  await boss.ops.unsuspend({ userId: ada });
+  const rests = await readRests(world.db, [ada]);
+  expect(((rests.get(ada)?.getTime() ?? 0) - Date.now()) / 1_000 / DAY).toBeCloseTo(14, 1);
+  await expect(as(bob).gift(ada, bomba)).rejects.toMatchObject({ reason: 'resting' });
 });
 
 test('R395 while one worker ends an account no other ends one: each could need what the other has locked', async () => {

@@ -29,7 +29,7 @@ export function startSweeps(means: Means): () => Promise<void> {
   return lookRegularly({ everyMs: EVERY_MS, look: () => sweep(means), onFailure });
 }
 
-/** No kind waits for another, nor does one that fails keep the next. */
+/** One kind that fails keeps none of the next. */
 export async function sweep({ db, bus, storage, appSecret, log }: Means): Promise<void> {
   const kinds: readonly [what: string, remove: () => Promise<number | readonly string[]>][] = [
     // How many, and never whose: the log would know them still.

@@ -26,14 +26,14 @@ export async function beginDeparture(trx: Transaction, userId: string, character
 }
 
 /**
- * As SQL: when the account ends. Whoever is suspended neither gets around it by leaving, nor loses the days to come back: after it they
- * have as many as anybody.
+ * As SQL: when the account ends; null as long as its suspension has no end. Whoever is suspended neither gets around it by leaving,
+ * nor loses the days to come back: after it they have as many as anybody.
  * @param departures its table, or the alias of it.
  */
 export function departureEndSql(departures: string): string {
-  return `greatest(${departures}.leaves_at, (
+  return `nullif(greatest(${departures}.leaves_at, (
     select max(coalesce(lifted_at, until, 'infinity')) from suspensions where suspensions.user_id = ${departures}.user_id
-  ) + make_interval(days => ${DAYS_TO_COME_BACK}))`;
+  ) + make_interval(days => ${DAYS_TO_COME_BACK})), 'infinity')`;
 }
 
 /** As long as the account is there: whoever is faster, this or its end, has decided it. @returns false for whoever stays already. */

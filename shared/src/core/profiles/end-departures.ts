@@ -11,12 +11,14 @@ import type { LiveBus } from '../../platform/live-bus.ts';
 import { retryConflicts } from '../../platform/retry-conflicts.ts';
 import { keyedHash } from '../../platform/secrets.ts';
 import { endCharacters } from '../characters/deletion.ts';
+import { forgetNames } from '../gallery/unused-words.ts';
 import { announce } from '../live/announce.ts';
 import { departureEndSql } from './departures.ts';
 import { lockAlone } from './suspensions.ts';
 
 const PORTION = 20;
 
+/** For `departures`. Its first half is what the index knows. */
 const isDue = sql<boolean>`(leaves_at <= now() and ${sql.raw(departureEndSql('departures'))} <= now())`;
 
 interface Means {
@@ -30,12 +32,14 @@ interface Leaver {
   id: string;
   email: string;
   username: string;
+  displayName: string;
   deletesCharacters: boolean;
   becomes: string;
 }
 
 /** What others have to hear of. */
 interface Ended {
+  names: string[];
   characters: string[];
   tickets: string[];
   offers: { id: string; partner: string }[];
@@ -56,6 +60,8 @@ export async function endDepartures({ db, appSecret, bus }: Means): Promise<numb
     );
     if (!ended) continue;
     count += 1;
+    // Where others write words at this moment the sweep of unused ones does it.
+    await forgetNames(db, ended.names).catch(() => {});
     announce(bus, {
       gallery: ended.characters,
       cancelled: ended.tickets,
@@ -88,7 +94,7 @@ async function endDeparture(trx: Transaction, appSecret: string, userId: string)
       (${leaver.deletesCharacters} or not meme_characters.is_public or meme_characters.deleted_at is not null)`,
   );
   await forget(trx, appSecret, leaver);
-  return { characters, tickets, offers };
+  return { names: [leaver.username, leaver.displayName], characters, tickets, offers };
 }
 
 async function lockDue(trx: Transaction, userId: string): Promise<boolean> {
@@ -111,11 +117,14 @@ async function takeOn(trx: Transaction, userId: string): Promise<Leaver | null> 
     .selectFrom('departures')
     .innerJoin('users', 'users.id', 'user_id')
     .innerJoin('profiles', 'profiles.id', 'user_id')
-    .select(['user_id as id', 'email', 'username', 'characters', 'total_likes'])
+    .select(['user_id as id', 'email', 'username', 'display_name as displayName', 'characters', 'total_likes'])
     .where('user_id', '=', userId)
+    // Once more, under the lock of the person: whoever was suspended meanwhile stays.
+    .where(isDue)
     .executeTakeFirst();
   if (!row) return null;
-  const { id, email, username, characters, total_likes } = row;
+  const { characters, total_likes, ...leaver } = row;
+  const { id } = leaver;
   const { id: becomes } = await trx
     .insertInto('profiles')
     .values({
@@ -128,7 +137,7 @@ async function takeOn(trx: Transaction, userId: string): Promise<Leaver | null> 
     .returning('id')
     .executeTakeFirstOrThrow();
   await trx.updateTable('departures').set({ becomes_id: becomes }).where('user_id', '=', id).execute();
-  return { id, email, username, deletesCharacters: characters === 'delete', becomes };
+  return { ...leaver, deletesCharacters: characters === 'delete', becomes };
 }
 
 /** Ended first, so that the line knows, and then forgotten with the wishes in them. @returns those that were open. */

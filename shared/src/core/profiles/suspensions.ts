@@ -5,6 +5,7 @@
 import { sql } from 'kysely';
 import type { Suspension } from '../../contract/auth.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
+import { departureEndSql } from './departures.ts';
 
 /** For `suspensions` under its own name. Lifted is lifted, whatever the clock says of when. */
 export const isInForce = sql<boolean>`(suspensions.lifted_at is null and coalesce(suspensions.until, 'infinity') > now())`;
@@ -35,7 +36,7 @@ export async function readRests(db: Database, userIds: readonly string[]): Promi
     .unionAll(
       db
         .selectFrom('departures')
-        .select(['user_id', 'leaves_at as until'])
+        .select(['user_id', sql<Date | null>`${sql.raw(departureEndSql('departures'))}`.as('until')])
         .where('user_id', 'in', [...userIds]),
     )
     .execute();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { RARITIES } from '@chaos/shared/contract/characters';
 import { GALLERY_TABS, type GallerySearchPage, type GalleryTab } from '@chaos/shared/contract/gallery';
+import { forgetUnusedWords } from '@chaos/shared/core/gallery/unused-words';
 import { smallestIdAt } from '@chaos/shared/rules/ranking';
 import { rarityOf } from '@chaos/shared/rules/rarity';
 import { risingAt } from '@chaos/shared/rules/rising';
@@ -210,6 +211,7 @@ test('R417 the name of a person is found as it is now, and not as it was', async
   await world.db.updateTable('profiles').set(changed).where('id', '=', maker.id).execute();
   expect(await find(world, 'zucchina')).toHaveLength(1);
   expect(await find(world, 'melanzana')).toEqual([]);
+  await forgetUnusedWords(world.db);
   const words = await world.db.selectFrom('search_words').select('word').where('word', '=', 'melanzana').execute();
   expect(words).toEqual([]);
 });
