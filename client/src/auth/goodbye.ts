@@ -1,4 +1,5 @@
-/** What whoever has just left reads in the place of signing in, for as long as they like. */
+/** What whoever has just left reads in the place of signing in, for as long as they like; in this tab, also after a reload. */
+import { isRecord, readStored, writeStored } from '../lib/storage.ts';
 import { createStore } from '../lib/store.ts';
 import { session } from './session-store.ts';
 
@@ -7,8 +8,18 @@ export interface Goodbye {
   description: string;
 }
 
-export const goodbye = createStore<Goodbye | null>(null);
+const KEY = 'chaos.goodbye';
 
+export const goodbye = createStore(read());
+
+goodbye.subscribe(() => writeStored('sessionStorage', KEY, goodbye.get()));
 session.subscribe(() => {
   if (session.get()) goodbye.set(null);
 });
+
+function read(): Goodbye | null {
+  const stored = readStored('sessionStorage', KEY);
+  if (!isRecord(stored)) return null;
+  const { title, description } = stored;
+  return typeof title === 'string' && typeof description === 'string' ? { title, description } : null;
+}

@@ -11,8 +11,8 @@ describe('words that were typed and not posted', () => {
 
   test('regression: those of a member are shown to nobody after signing out, and to no other member', () => {
     expect(draftText(ofAda, 'ada')).toBe('mine');
-    expect(draftText(ofAda, null)).toBe('');
-    expect(draftText(ofAda, 'bob')).toBe('');
+    expect(draftText(ofAda, null)).toBeNull();
+    expect(draftText(ofAda, 'bob')).toBeNull();
   });
 
   test('what an older version kept, whoever wrote it, is not taken', () => {

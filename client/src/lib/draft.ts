@@ -1,5 +1,5 @@
 /** What somebody has typed and not sent outlives a reload, leaving the screen, and the way through signing in. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isRecord, readStored, writeStored } from './storage.ts';
 
 export interface Draft {
@@ -8,9 +8,9 @@ export interface Draft {
   ownerId: string | null;
 }
 
-/** The words that this person may find again: the own ones, and a visitor's. */
-export function draftText(draft: Draft | null, userId: string | null): string {
-  return draft && (draft.ownerId === null || draft.ownerId === userId) ? draft.text : '';
+/** The words that this person may find again: the own ones, and a visitor's. @returns null for none. */
+export function draftText(draft: Draft | null, userId: string | null): string | null {
+  return draft && (draft.ownerId === null || draft.ownerId === userId) ? draft.text : null;
 }
 
 /** @returns null for what is no draft. */
@@ -20,16 +20,28 @@ export function parseDraft(stored: unknown): Draft | null {
   return typeof text === 'string' && (ownerId === null || typeof ownerId === 'string') ? { text, ownerId } : null;
 }
 
+interface HeldDraft {
+  /** Null: nothing was typed, or all of it was sent. Empty is what was emptied. */
+  text: string | null;
+  change: (text: string | null) => void;
+  /** What was sent is no draft any more; what was typed meanwhile is. */
+  forget: (sent: string) => void;
+}
+
 /**
  * @param key of the browser's storage.
  * @param userId who is here now. The words of somebody who has signed out are not shown to the next person.
  */
-export function useDraft(key: string, userId: string | null): [string, (text: string) => void] {
+export function useDraft(key: string, userId: string | null): HeldDraft {
   const [draft, setDraft] = useState(() => parseDraft(readStored('sessionStorage', key)));
-  const change = (text: string) => {
-    const next = text ? { text, ownerId: userId } : null;
-    setDraft(next);
-    writeStored('sessionStorage', key, next);
+  const latest = useRef(draft);
+  const change = (text: string | null) => {
+    latest.current = text === null ? null : { text, ownerId: userId };
+    setDraft(latest.current);
+    writeStored('sessionStorage', key, latest.current);
   };
-  return [draftText(draft, userId), change];
+  const forget = (sent: string) => {
+    if (latest.current?.text.trim() === sent.trim()) change(null);
+  };
+  return { text: draftText(draft, userId), change, forget };
 }

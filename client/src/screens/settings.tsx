@@ -29,7 +29,8 @@ export function SettingsScreen() {
   // Signed out this moment: the guard is about to lead away.
   if (!user) return null;
   return (
-    <div className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-5 py-6 md:py-8">
+    // Of one person: when another tab has signed in as somebody else, no field and no dialog of the one before is left.
+    <div key={user.id} className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-5 py-6 md:py-8">
       <h1 tabIndex={-1} className="font-display text-[min(2.25rem,14vw)]/[1.1111] font-extrabold">
         {TEXTS.title}
       </h1>

@@ -26,6 +26,7 @@ export const BROWSER_STORAGE: Readonly<Record<string, { what: string; until: str
   'chaos.requests': { what: 'ids of own requests, to check the draw by', until: 'the site’s data are deleted' },
   'chaos.commitments': { what: 'the day’s commitments that this browser has seen', until: 'the site’s data are deleted' },
   'chaos.about': { what: 'what a member types about themselves', until: 'it is saved, or the tab is closed' },
+  'chaos.goodbye': { what: 'when the account ends that was left here', until: 'it was read, or the tab is closed' },
   'chaos.comment': { what: 'a comment that is being typed', until: 'it is sent, or the tab is closed' },
   'chaos.seen': {
     what: 'the twelve characters that were opened last, for the page without a network',

@@ -38,7 +38,7 @@ export function AuthCard({ mode, onMode }: AuthCardProps) {
     onMode('signin');
   };
 
-  if (left) return <MailNote title={left.title} text={left.description} onLeave={leave} />;
+  if (left && !token) return <MailNote title={left.title} text={left.description} onLeave={leave} />;
   if (mailedTo !== null) {
     const isReset = mode === 'reset';
     return (

@@ -21,6 +21,8 @@ interface AuthFormProps<Name extends string> {
   submitClass?: string;
   /** For what is not to stand there once it was taken. */
   isEmptiedAfter?: boolean;
+  /** Told instead of what is unexpected where nobody has answered, and it may have happened. */
+  unanswered?: string;
   onSubmit: (values: Record<Name, string>) => Promise<void>;
   children: (faults: Faults<Name>) => ReactNode;
 }
@@ -31,6 +33,7 @@ export function AuthForm<Name extends string>({
   failedTitle,
   submitClass,
   isEmptiedAfter,
+  unanswered,
   onSubmit,
   children,
 }: AuthFormProps<Name>) {
@@ -55,7 +58,9 @@ export function AuthForm<Name extends string>({
     if (wasGivenUp(error)) return;
     const suspended = suspensionOf(error);
     if (suspended) return showSuspension(suspended);
-    const text = whyFailed(describeFailure(error, failedTitle));
+    const described = describeFailure(error, failedTitle);
+    const isLost = unanswered !== undefined && reasonOf(error) === null;
+    const text = whyFailed(isLost ? { ...described, description: unanswered } : described);
     const sentence = text.description ?? text.title;
     const field = names.find((name) => REFUSED_FIELDS[reasonOf(error) ?? 'internal']?.includes(name));
     if (field) complain({ [field]: sentence } as Faults<Name>);

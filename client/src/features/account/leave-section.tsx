@@ -2,12 +2,14 @@
 import type { FateOfCharacters } from '@chaos/shared/contract/leaving';
 import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
+import { reasonOf } from '../../api/errors.ts';
 import { goodbye } from '../../auth/goodbye.ts';
 import { loadSessionManager } from '../../auth/session.ts';
 import { tellFailure } from '../../auth/tell-failure.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { showFailure } from '../../ui/toast/show-failure.ts';
 import { leavingMessages } from './leaving-messages.ts';
 
 const TEXTS = leavingMessages.leave;
@@ -35,7 +37,12 @@ function LeaveDialog({ onClose }: { onClose: () => void }) {
       // The server has ended every session, this one too.
       await manager.end();
     },
-    onError: (error) => tellFailure(TEXTS.failed, error),
+    async onError(error) {
+      if (reasonOf(error) !== null) return tellFailure(TEXTS.failed, error);
+      showFailure(TEXTS.unknown);
+      // Where the session has ended with it, this leads to where one signs in.
+      await (await loadSessionManager()).readUser().catch(() => {});
+    },
   });
   return (
     <Dialog title={TEXTS.dialogTitle} onClose={onClose}>

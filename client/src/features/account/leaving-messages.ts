@@ -25,12 +25,16 @@ export const leavingMessages = {
     dialogTitle: 'Leave the Hall of Chaos?',
     legend: 'What becomes of your characters',
     fates: {
-      leave: 'They stay, made by somebody who left',
+      leave: 'They stay, made by somebody who left; hidden ones are deleted',
       delete: 'They are deleted',
     },
     confirm: 'Leave',
     cancel: 'Stay',
     failed: 'You have not left',
+    unknown: {
+      title: 'No answer came',
+      description: 'If you have left all the same, you are signed out here, and a mail says until when you can come back.',
+    },
     left: (date: string) => ({
       title: 'You are leaving',
       description: `Everything ends on ${date}. Sign in before that to come back. We have mailed you this, too.`,

@@ -53,6 +53,7 @@ export const accountMessages = {
     passwordTitle: 'Change your password',
     passwordHint: 'Everywhere else you are signed out. Here you stay.',
     passwordSubmit: 'Change the password',
+    passwordUnknown: 'No answer came. It may be your new one all the same: if the present one is wrong now, it is.',
     passwordFailed: 'Your password is as it was',
     passwordChanged: { title: 'Your password is changed', description: 'Everywhere else you are signed out.' },
   },

@@ -18,6 +18,7 @@ export function PasswordForm() {
       submitLabel={TEXTS.passwordSubmit}
       submitClass="justify-self-start"
       failedTitle={TEXTS.passwordFailed}
+      unanswered={TEXTS.passwordUnknown}
       isEmptiedAfter
       onSubmit={async (passwords) => {
         const { device } = await client.account.changePassword.mutate({ ...passwords, devices: readDevices() });

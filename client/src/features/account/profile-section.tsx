@@ -49,7 +49,9 @@ const readUserAgain = async () => (await loadSessionManager()).readUser();
 
 function ProfileForm({ profile: { id, displayName, bio } }: { profile: Profile }) {
   const { client, profiles } = trpc.useUtils();
-  const [draft, setDraft] = useDraft('chaos.about', id);
+  const draft = useDraft('chaos.about', id);
+  /** Said of what was found here, and not at the first letter. */
+  const [found, setFound] = useState(draft.text);
   return (
     <AuthForm
       rules={PROFILE_RULES}
@@ -59,7 +61,8 @@ function ProfileForm({ profile: { id, displayName, bio } }: { profile: Profile }
       onSubmit={async (texts) => {
         const said = await client.profiles.update.mutate(texts);
         profiles.byId.setData({ id }, (profile) => profile && { ...profile, ...said });
-        setDraft('');
+        draft.forget(texts.bio);
+        setFound(null);
         showToast(TEXTS.done);
         void readUserAgain().catch(() => {});
       }}
@@ -74,7 +77,12 @@ function ProfileForm({ profile: { id, displayName, bio } }: { profile: Profile }
             autoComplete="nickname"
             dir="auto"
           />
-          <BioField bio={draft || (bio ?? '')} isUnsaved={draft !== ''} onType={setDraft} fault={faults.bio} />
+          <BioField
+            bio={draft.text ?? bio ?? ''}
+            isUnsaved={found !== null && found === draft.text}
+            onType={(text) => draft.change(text === (bio ?? '') ? null : text)}
+            fault={faults.bio}
+          />
         </>
       )}
     </AuthForm>
@@ -90,8 +98,6 @@ interface BioFieldProps {
 
 function BioField({ bio, isUnsaved, onType, fault }: BioFieldProps) {
   const id = useId();
-  /** Said of what was found here, and not at the first letter. */
-  const [wasFound] = useState(isUnsaved);
   return (
     <div className="grid grid-cols-1 gap-1">
       <label htmlFor={id} className="text-sm font-bold">
@@ -109,7 +115,7 @@ function BioField({ bio, isUnsaved, onType, fault }: BioFieldProps) {
         className="field-input field-long"
       />
       <p id={`${id}-note`} className={cx('text-sm', fault ? 'font-semibold text-danger-text' : 'text-muted')}>
-        {fault ?? (wasFound && isUnsaved ? `${TEXTS.bioUnsaved} ${TEXTS.bioHint}` : TEXTS.bioHint)}
+        {fault ?? (isUnsaved ? `${TEXTS.bioUnsaved} ${TEXTS.bioHint}` : TEXTS.bioHint)}
       </p>
     </div>
   );

@@ -141,7 +141,6 @@ export const battleMessages = {
     storyPaused: 'Paused by the operators for now. The result stands.',
     storyLost: 'The chronicler lost the thread. The result stands.',
     storyFailed: 'No story yet',
-    unanswered: 'The server did not answer. Try again.',
     storyTold: 'The story of the battle is there.',
     fallback: 'An epic battle took place! 🎮⚔️',
     victory: 'Victory!',

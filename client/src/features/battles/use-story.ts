@@ -9,6 +9,7 @@ import { createRequestId } from '../../lib/request-id.ts';
 import { showFailure } from '../../ui/toast/show-failure.ts';
 import { announce } from '../../ui/toast/top-layer.ts';
 import { followTicket } from '../tickets/follow-ticket.ts';
+import { uiMessages } from '../../ui/messages.ts';
 import { battleMessages } from './messages.ts';
 
 const TEXTS = battleMessages.result;
@@ -53,7 +54,7 @@ export function useStory({ battleId, ticket: first }: BattleResult) {
       setAsked(again);
       setTicket(again);
     } catch (error) {
-      const description = reasonOf(error) === null ? TEXTS.unanswered : sentenceOf(error);
+      const description = reasonOf(error) === null ? uiMessages.unanswered : sentenceOf(error);
       showFailure({ title: TEXTS.storyFailed, description });
     } finally {
       setRetrying(false);

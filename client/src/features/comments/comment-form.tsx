@@ -24,11 +24,11 @@ interface CommentFormProps {
 export function CommentForm({ characterId, fieldRef, onAdded }: CommentFormProps) {
   const id = useId();
   const { user } = useAuth();
-  const [draft, setDraft] = useDraft(`chaos.comment.${characterId}`, user?.id ?? null);
-  const content = dropForbidden(draft);
+  const draft = useDraft(`chaos.comment.${characterId}`, user?.id ?? null);
+  const content = dropForbidden(draft.text ?? '');
   const { add, isPending } = useAddComment(characterId, (comment, sent) => {
     // What was typed meanwhile stays.
-    if (content === sent) setDraft('');
+    if (content === sent) draft.change(null);
     fieldRef.current?.focus({ preventScroll: true });
     onAdded(comment);
   });
@@ -53,12 +53,12 @@ export function CommentForm({ characterId, fieldRef, onAdded }: CommentFormProps
       <textarea
         id={id}
         ref={fieldRef}
-        value={draft}
+        value={draft.text ?? ''}
         rows={2}
         placeholder={TEXTS.placeholder}
         aria-describedby={`${id}-left`}
         aria-invalid={left < 0}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={(event) => draft.change(event.target.value || null)}
         onKeyDown={submitByKey}
         className="field-input field-long"
       />
