@@ -12,7 +12,7 @@ import { keepFilesPrivate, makePrivate } from '../shared/src/platform/private-fi
 import { Child } from './lib/child.ts';
 import { buildClientIfStale } from './lib/client-build.ts';
 import { type EmbeddedPostgres, reachableFolder, startEmbeddedPostgres } from './lib/embedded-postgres.ts';
-import { freePort, whyNotFree } from './lib/ports.ts';
+import { freePort, whyNotOurs } from './lib/ports.ts';
 import { lockDataFolder, requireUnused } from './lib/run-lock.ts';
 import { readOrMakeAppSecret } from './lib/secret-file.ts';
 import { requireFinishedRestore } from './lib/unfinished-restore.ts';
@@ -78,7 +78,7 @@ async function main(): Promise<void> {
 /** Who names a port has told others of it, such as a proxy; the usual one may give way to any that is free. */
 async function choosePort({ PORT, HOST }: Settings): Promise<number> {
   if (PORT === 0) return freePort(HOST);
-  const hindrance = await whyNotFree(PORT, HOST);
+  const hindrance = await whyNotOurs(PORT, HOST);
   if (hindrance === undefined) return PORT;
   if (process.env.PORT) throw new EnvError(`${hindrance} PORT names it: free it, or set another PORT. 0 takes any free one.`);
   const port = await freePort(HOST);

@@ -2,11 +2,30 @@
 import { createServer } from 'node:net';
 import { explainListenError } from '../../shared/src/platform/start-and-stop.ts';
 
+const LOOPBACK = ['127.0.0.1', '::1'];
+
 /** @returns undefined when a program could listen on this port of `host`, and else why not. */
-export function whyNotFree(port: number, host = '127.0.0.1'): Promise<string | undefined> {
+export async function whyNotFree(port: number, host = '127.0.0.1'): Promise<string | undefined> {
+  const error = await tryToListen(port, host);
+  return error && (explainListenError(error) ?? error.message);
+}
+
+/**
+ * The same for what browsers are led to: of `localhost` most of them ask `::1` first, and would be answered by whoever listens there.
+ * A machine without that address has nobody there.
+ */
+export async function whyNotOurs(port: number, host: string): Promise<string | undefined> {
+  const hindrance = await whyNotFree(port, host);
+  if (hindrance !== undefined || !LOOPBACK.includes(host)) return hindrance;
+  const [other = ''] = LOOPBACK.filter((one) => one !== host);
+  const error = await tryToListen(port, other);
+  return error?.code === 'EADDRINUSE' ? explainListenError(error) : undefined;
+}
+
+function tryToListen(port: number, host: string): Promise<NodeJS.ErrnoException | undefined> {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', (error) => resolve(explainListenError(error) ?? error.message));
+    probe.once('error', resolve);
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(undefined)));
   });
 }

@@ -34,6 +34,8 @@ export interface OpenApp {
   asked(path: string): unknown[];
   /** From now on the server says this as well. */
   answer(answers: Answers): void;
+  /** Another tab of this browser has signed in as somebody. */
+  signInElsewhere(user: SessionUser): void;
 }
 
 export interface AppOptions {
@@ -112,6 +114,10 @@ export async function openApp(at: string, { as, answers = {}, stored = {} }: App
     asked: (path) => asked.filter((call) => call.path === path).map(({ input }) => input),
     answer(more) {
       current = merge(current, more);
+    },
+    signInElsewhere(user) {
+      localStorage.setItem(SESSION_KEY, JSON.stringify(toStoredSession(user)));
+      window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }));
     },
   };
 }

@@ -12,6 +12,9 @@ import {
 import { cx } from '../lib/cx.ts';
 import { ToastHost } from './toast/toast-host.tsx';
 
+/** As long as browsers count two presses as one double click. */
+const DOUBLE_TAP_MS = 500;
+
 interface DialogProps {
   title: string;
   onClose: () => void;
@@ -48,19 +51,26 @@ export function BareDialog({ labelledBy, onClose, className, ref, onKeyDown, chi
   const dialog = useRef<HTMLDialogElement>(null);
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialog.current);
 
+  const openedAt = useRef(0);
   // It gives focus back when it is closed, which it must be before it is taken out of the page.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    openedAt.current = performance.now();
     return () => element?.close();
   }, []);
+
+  // The second tap of two belongs to what opened it, even where a button of this one has come under the finger meanwhile.
+  const ignoreSecondTap = (event: MouseEvent) => {
+    if (event.detail < 2 || performance.now() - openedAt.current > DOUBLE_TAP_MS) return;
+    event.stopPropagation();
+    event.preventDefault();
+  };
 
   // A text that is selected beyond the edge ends in a click on the dialog, and was not begun beside it.
   const wasPressedBeside = useRef(false);
   const closeBeside = (event: MouseEvent) => {
-    // The second click of a double click belongs to what opened it.
-    const isOwnPress = wasPressedBeside.current && event.detail < 2;
-    if (event.target === dialog.current && isOwnPress) onClose();
+    if (event.target === dialog.current && wasPressedBeside.current) onClose();
   };
   return (
     <dialog
@@ -70,6 +80,7 @@ export function BareDialog({ labelledBy, onClose, className, ref, onKeyDown, chi
       onPointerDown={(event) => {
         wasPressedBeside.current = event.target === dialog.current;
       }}
+      onClickCapture={ignoreSecondTap}
       onClick={closeBeside}
       onKeyDown={onKeyDown}
       onCancel={(event) => {

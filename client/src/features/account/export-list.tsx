@@ -2,6 +2,7 @@
 import type { Export } from '@chaos/shared/contract/exports';
 import { trpc } from '../../api/client.ts';
 import { tellFailure } from '../../auth/tell-failure.ts';
+import { firstClick } from '../../lib/first-click.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
@@ -37,7 +38,7 @@ export function ExportList() {
   return (
     <>
       <p className="text-pretty text-muted">{TEXTS.hint}</p>
-      <Button onClick={() => isBusy || ask.mutate()} aria-disabled={isBusy} className="justify-self-start">
+      <Button onClick={firstClick(() => isBusy || ask.mutate())} aria-disabled={isBusy} className="justify-self-start">
         {TEXTS.ask}
       </Button>
       {data && data.length > 0 && (
@@ -77,7 +78,7 @@ function Archive({ archive }: { archive: Export }) {
       </div>
       {isThere && (
         <Button
-          onClick={() => link.isPending || link.mutate({ id })}
+          onClick={firstClick(() => link.isPending || link.mutate({ id }))}
           aria-disabled={link.isPending}
           aria-label={TEXTS.fetchOf(asked)}
         >

@@ -6,6 +6,7 @@ import { reasonOf } from '../../api/errors.ts';
 import { goodbye } from '../../auth/goodbye.ts';
 import { loadSessionManager } from '../../auth/session.ts';
 import { tellFailure } from '../../auth/tell-failure.ts';
+import { firstClick } from '../../lib/first-click.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -40,8 +41,14 @@ function LeaveDialog({ onClose }: { onClose: () => void }) {
     async onError(error) {
       if (reasonOf(error) !== null) return tellFailure(TEXTS.failed, error);
       showFailure(TEXTS.unknown);
-      // Where the session has ended with it, this leads to where one signs in.
-      await (await loadSessionManager()).readUser().catch(() => {});
+      const manager = await loadSessionManager();
+      const isOut = await manager.readUser().then(
+        () => false,
+        (why: unknown) => reasonOf(why) === 'signed_out',
+      );
+      if (!isOut) return;
+      goodbye.set(TEXTS.leftUnheard);
+      await manager.end();
     },
   });
   return (
@@ -58,7 +65,7 @@ function LeaveDialog({ onClose }: { onClose: () => void }) {
       <p className="text-pretty text-muted">{TEXTS.hint}</p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>{TEXTS.cancel}</Button>
-        <Button look="primary" aria-disabled={isPending} onClick={() => isPending || mutate({ characters: fate })}>
+        <Button look="primary" aria-disabled={isPending} onClick={firstClick(() => isPending || mutate({ characters: fate }))}>
           {TEXTS.confirm}
         </Button>
       </div>

@@ -33,7 +33,11 @@ export const leavingMessages = {
     failed: 'You have not left',
     unknown: {
       title: 'No answer came',
-      description: 'If you have left all the same, you are signed out here, and a mail says until when you can come back.',
+      description: 'You may have left all the same. If so, you are signed out in a moment.',
+    },
+    leftUnheard: {
+      title: 'You are leaving',
+      description: 'No answer came, but you are signed out. A mail says when everything ends: sign in before that to come back.',
     },
     left: (date: string) => ({
       title: 'You are leaving',

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { authMessages } from '../../auth/messages.ts';
 import { formatDate } from '../../lib/format.ts';
-import { type Answers, refusal, serverFault } from '../../testing/answers.ts';
+import { type Answers, lostConnection, refusal, serverFault } from '../../testing/answers.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
 import { seeToast } from '../../testing/see-toast.ts';
 import { leavingMessages } from './leaving-messages.ts';
@@ -68,6 +68,62 @@ test('R399 R505 leaving asks once more, with what becomes of the characters, and
   await button(authMessages.backToSignIn).click();
   await expect.element(page.getByRole('heading', { level: 1, name: authMessages.titles.signin })).toBeVisible();
   expect(app.asked('account.leave').at(-1)).toEqual({ characters: 'delete' });
+});
+
+test('R399 leaving whose answer is lost says that it is not known, and a session that ended with it leads to where one signs in', async () => {
+  const app = await openSettings({
+    leave: () => {
+      throw lostConnection();
+    },
+  });
+  app.answer({
+    auth: {
+      session: () => {
+        throw refusal('signed_out', 'Please sign in.', 401);
+      },
+      refresh: () => {
+        throw refusal('signed_out', 'Please sign in.', 401);
+      },
+    },
+  });
+  await button(leave.ask).click();
+  await page.getByRole('dialog').getByRole('button', { name: leave.confirm }).click();
+  await seeToast(leave.unknown.title);
+  await expect.element(page.getByText(leave.leftUnheard.description)).toBeVisible();
+});
+
+test('R399 the second tap of two does nothing in the dialog that the first one opened, and a later one does', async () => {
+  const app = await openSettings({ leave: () => ({ leavesAt: new Date() }) });
+  await button(leave.ask).click();
+  const confirm = page.getByRole('dialog').getByRole('button', { name: leave.confirm });
+  await expect.element(confirm).toBeVisible();
+  const opened = vi.spyOn(performance, 'now').mockReturnValue(0);
+  confirm.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
+  opened.mockRestore();
+  expect(app.asked('account.leave')).toEqual([]);
+  await confirm.click();
+  await expect.poll(() => app.asked('account.leave')).toHaveLength(1);
+});
+
+test('an archive is fetched by one link, and leaving is asked for once, by a double click', async () => {
+  const there: Export = {
+    id: 'x',
+    state: 'done',
+    percent: 100,
+    bytes: 1_000,
+    createdAt: new Date(),
+    endsAt: new Date(Date.now() + DAY),
+  };
+  const refuse = () => {
+    throw serverFault();
+  };
+  const app = await openSettings({ exports: () => [there], exportLink: refuse, leave: refuse });
+  await button(takeAlong.fetchOf(formatDate(there.createdAt))).dblClick();
+  await seeToast(takeAlong.failed);
+  expect(app.asked('account.exportLink')).toHaveLength(1);
+  await button(leave.ask).click();
+  await page.getByRole('dialog').getByRole('button', { name: leave.confirm }).dblClick({ delay: 0 });
+  await expect.poll(() => app.asked('account.leave')).toHaveLength(1);
 });
 
 test('R399 whoever is leaving sees the way back at every address, and everything after it', async () => {

@@ -9,6 +9,7 @@ import { newProfile } from '../../testing/new-profile.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
 import { seeToast, toast } from '../../testing/see-toast.ts';
 import { soundMessages } from '../sound/messages.ts';
+import { leavingMessages } from './leaving-messages.ts';
 import { accountMessages } from './messages.ts';
 
 const ADA = newUser('ada');
@@ -98,6 +99,47 @@ test('R504 what was typed about oneself and not saved is there again, and says s
   await seeToast(TEXTS.profile.done.title);
   await expect.element(bio).toHaveAccessibleDescription(TEXTS.profile.bioHint);
   expect(sessionStorage.getItem('chaos.about')).toBeNull();
+});
+
+test('R504 an emptied text about oneself is kept empty, and what is typed while another is saved stays', async () => {
+  const saving = Promise.withResolvers<void>();
+  const update = async (texts: { displayName: string; bio: string }) => {
+    await saving.promise;
+    return texts;
+  };
+  const app = await openSettings({
+    profiles: { byId: ({ id }) => newProfile(id, { displayName: 'Ada', bio: 'I count.' }), update },
+  });
+  const bio = field(TEXTS.profile.bio);
+  const comeBack = async () => {
+    await app.goto('/creators');
+    await expect.element(bio).not.toBeInTheDocument();
+    await app.goto('/settings');
+  };
+  await bio.fill('');
+  await comeBack();
+  await expect.element(bio).toHaveValue('');
+  await expect.element(bio).toHaveAccessibleDescription(`${TEXTS.profile.bioUnsaved} ${TEXTS.profile.bioHint}`);
+  await bio.fill('I count.');
+  await comeBack();
+  await expect.element(bio).toHaveAccessibleDescription(TEXTS.profile.bioHint);
+  await bio.fill('I count numbers');
+  await press(TEXTS.profile.submit);
+  await bio.fill('I count numbers and stars');
+  saving.resolve();
+  await seeToast(TEXTS.profile.done.title);
+  await comeBack();
+  await expect.element(bio).toHaveValue('I count numbers and stars');
+});
+
+test('R380 what was typed and opened by one person is gone when another tab has signed in as somebody else', async () => {
+  const app = await openSettings();
+  await field(authMessages.currentPassword).fill('of ada');
+  await press(leavingMessages.leave.ask);
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  app.signInElsewhere(newUser('bob'));
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(field(authMessages.currentPassword)).toHaveValue('');
 });
 
 test('R458 a username that is taken stays typed, with the fault at its field', async () => {

@@ -6,10 +6,10 @@ import { trpc } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';
 import { sentenceOf } from '../../api/retry.ts';
 import { createRequestId } from '../../lib/request-id.ts';
+import { uiMessages } from '../../ui/messages.ts';
 import { showFailure } from '../../ui/toast/show-failure.ts';
 import { announce } from '../../ui/toast/top-layer.ts';
 import { followTicket } from '../tickets/follow-ticket.ts';
-import { uiMessages } from '../../ui/messages.ts';
 import { battleMessages } from './messages.ts';
 
 const TEXTS = battleMessages.result;

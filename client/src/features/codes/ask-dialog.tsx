@@ -1,3 +1,4 @@
+import { firstClick } from '../../lib/first-click.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { codesMessages as TEXTS } from './messages.ts';
@@ -17,7 +18,7 @@ export function AskDialog({ title, hint, confirm, isBusy, onConfirm, onClose }: 
       <p className="text-pretty text-muted">{hint}</p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>{TEXTS.cancel}</Button>
-        <Button look="primary" aria-disabled={isBusy} onClick={() => isBusy || onConfirm()}>
+        <Button look="primary" aria-disabled={isBusy} onClick={firstClick(() => isBusy || onConfirm())}>
           {confirm}
         </Button>
       </div>
