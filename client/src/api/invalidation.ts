@@ -29,7 +29,8 @@ const SHOWN_BY: Record<HintTopic, readonly (ProcedurePath | RouterName)[]> = {
   collections: ['collections'],
   // What can be given says of each whether it stands in one.
   offers: ['offers', 'characters.tradable', 'notifications'],
-  notifications: ['notifications'],
+  // A sign-in is one, and stands in the list of sessions too.
+  notifications: ['notifications', 'account.sessions'],
 };
 
 /** True when the answer may have changed with what the hint tells of. */

@@ -28,8 +28,9 @@ export function AuthCard({ mode, onMode }: AuthCardProps) {
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   /** Of what was disowned. */
   const [resetToken, setResetToken] = useState<string | null>(null);
-  // A link that has been read already, and is not known any more.
-  const shown = (mode === 'confirm' || isDisowning(mode)) && !token ? 'signin' : mode;
+  // A link that has been read already, and is not known any more: whoever disowned something still needs a new password.
+  const withoutToken = mode === 'confirm' ? 'signin' : isDisowning(mode) ? 'reset' : mode;
+  const shown = token ? mode : withoutToken;
   const title = (shown === 'reset' && token) || (isDisowning(shown) && resetToken) ? 'newPassword' : shown;
   const left = useStore(goodbye);
   const leave = () => {
@@ -40,7 +41,7 @@ export function AuthCard({ mode, onMode }: AuthCardProps) {
 
   if (left && !token) return <MailNote title={left.title} text={left.description} onLeave={leave} />;
   if (mailedTo !== null) {
-    const isReset = mode === 'reset';
+    const isReset = shown === 'reset';
     return (
       <MailNote
         title={isReset ? authMessages.resetSentTitle : authMessages.checkTitle}

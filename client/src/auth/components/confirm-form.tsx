@@ -26,9 +26,9 @@ export function ConfirmForm({ token, onForgot, onDone }: ConfirmFormProps) {
       failedTitle={authMessages.confirmFailed}
       onSubmit={async ({ password }) => {
         const { session } = await client.auth.confirmEmail.mutate({ token, password });
+        if (session) return enter(session, authMessages.confirmed);
         showToast(authMessages.confirmed);
-        if (session) await enter(session);
-        else onDone();
+        onDone();
       }}
     >
       {(faults) => (

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';
-import { showToast } from '../../ui/toast/toast.ts';
 import { type FieldRule, fieldRules } from '../field-rules.ts';
 import { readDevices } from '../known-devices.ts';
 import { authMessages } from '../messages.ts';
@@ -41,7 +40,6 @@ export function SignInForm({ entrance, onForgot }: SignInFormProps) {
             setAsksCode(true);
           });
           if (!session) return;
-          showToast(authMessages.welcome);
           await enter(session);
         }}
       >

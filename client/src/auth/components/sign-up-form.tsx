@@ -18,9 +18,9 @@ export function SignUpForm({ onMailed }: { onMailed: (email: string) => void }) 
       failedTitle={authMessages.signupFailed}
       onSubmit={async (values) => {
         const { session } = await client.auth.signUp.mutate(values);
+        if (session) return enter(session, authMessages.created);
         showToast(authMessages.created);
-        if (session) await enter(session);
-        else onMailed(values.email);
+        onMailed(values.email);
       }}
     >
       {(faults) => (

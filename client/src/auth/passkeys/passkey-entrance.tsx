@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { excuse } from '../../lib/stale-build.ts';
 import { useWindowFocus } from '../../lib/use-window-focus.ts';
-import { showToast } from '../../ui/toast/toast.ts';
 import { readDevices } from '../known-devices.ts';
 import { authMessages } from '../messages.ts';
 import { useEnter } from '../use-enter.ts';
@@ -23,7 +22,6 @@ export function PasskeyEntrance() {
   const begin = () => client.auth.beginPasskey.mutate();
   const finish = async (credential: UsedCredential) => {
     const session = await client.auth.finishPasskey.mutate({ credential, devices: readDevices() });
-    showToast(authMessages.welcome);
     await enter(session);
   };
   usePasskeyField({ isPaused: isBusy, begin, onChosen: (credential) => void run(() => finish(credential)) });

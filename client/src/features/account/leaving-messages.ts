@@ -20,7 +20,7 @@ export const leavingMessages = {
 
   leave: {
     title: 'Leave',
-    hint: `Your account ends ${DAYS_TO_COME_BACK} days after you ask for it. Until then you come back with everything by signing in. Then nothing here knows your address, your name or your comments any more.`,
+    hint: `Your account ends ${DAYS_TO_COME_BACK} days after you ask for it. Until then you can sign in and press “Come back”, and everything is as it was. After that nothing here knows your address, your name or your comments. What you want to keep, take along first.`,
     ask: 'Leave …',
     dialogTitle: 'Leave the Hall of Chaos?',
     legend: 'What becomes of your characters',
@@ -37,11 +37,12 @@ export const leavingMessages = {
     },
     leftUnheard: {
       title: 'You are leaving',
-      description: 'No answer came, but you are signed out. A mail says when everything ends: sign in before that to come back.',
+      description:
+        'No answer came, but you are signed out. A mail says when everything ends: to come back, sign in before that and press “Come back”.',
     },
     left: (date: string) => ({
       title: 'You are leaving',
-      description: `Everything ends on ${date}. Sign in before that to come back. We have mailed you this, too.`,
+      description: `Everything ends on ${date}. To come back, sign in before that and press “Come back”. We have mailed you this, too.`,
     }),
   },
 

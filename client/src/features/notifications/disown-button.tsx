@@ -18,7 +18,7 @@ export function DisownButton({ sessionId, onDone }: DisownButtonProps) {
     onSuccess() {
       void utils.account.invalidate();
       void utils.notifications.invalidate();
-      showToast(TEXTS.disowned);
+      showToast({ ...TEXTS.disowned, action: { label: TEXTS.takeBack, run: () => void navigate({ to: '/trading' }) } });
       onDone();
       void navigate({ to: '/settings' });
     },

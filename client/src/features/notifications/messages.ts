@@ -28,8 +28,9 @@ export const notificationMessages = {
   notMe: 'It was not me',
   disowned: {
     title: 'That device is signed out',
-    description: 'Set a new password now. What it gave away can be taken back in Trading.',
+    description: 'Set a new password now. If it gave anything away, you can take it back.',
   },
+  takeBack: 'To Trading',
   disownFailed: 'That did not work',
   unknown: 'unknown',
   somebody: 'Somebody',
