@@ -59,6 +59,7 @@ export const authMessages = {
   checkTitle: 'Check your email',
   checkText: (email: string) => `We have sent a link to ${email}. Open it to finish, then sign in.`,
   welcome: { title: 'Welcome back!' },
+  putOut: { title: 'You are signed out here', description: 'From another device, or because it was long ago. Sign in to go on.' },
   created: { title: 'Account created!', description: 'Check your email to verify your account!' },
   loginFailed: 'Login failed',
   signupFailed: 'Signup failed',

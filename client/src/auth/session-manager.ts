@@ -11,11 +11,13 @@ import { reasonOf } from '../api/errors.ts';
 import { forgetPush } from '../lib/kept-push.ts';
 import { forgetSeenCharacters } from '../lib/seen-characters.ts';
 import { hasStored, readStored, writeStored } from '../lib/storage.ts';
+import { showToast } from '../ui/toast/toast.ts';
 import { type AuthEvent, emitAuthEvent } from './auth-events.ts';
+import { authMessages } from './messages.ts';
 import { claimTickets } from './pending-claims.ts';
 import { isDueForRenewal, parseSession, type SessionRecord, secondsLeft, toRecord } from './session-record.ts';
 import { type Renewal, SESSION_KEY, session, sessionRenewal } from './session-store.ts';
-import { closeSuspension, followSuspension, showSuspension, suspensionOf } from './suspension.ts';
+import { closeSuspension, followSuspension, showSuspension, suspension, suspensionOf } from './suspension.ts';
 
 const CHECK_MS = 30_000;
 /** A page does not wait longer for the first check: then the stored session is believed until the answer is there. */
@@ -133,6 +135,7 @@ export class SessionManager {
     const { pathname, href } = router.state.location;
     await this.end();
     if (this.#record) return;
+    this.#tellPutOut();
     if (pathname !== '/auth' && router.state.location.pathname !== '/auth')
       await router.navigate({ to: '/auth', search: { redirect: href } });
   }
@@ -151,7 +154,14 @@ export class SessionManager {
   }
 
   async #renewOrEnd(): Promise<void> {
-    if ((await this.renew()) === 'signed_out') await this.end();
+    if ((await this.renew()) !== 'signed_out') return;
+    await this.end();
+    if (!this.#record) this.#tellPutOut();
+  }
+
+  /** Whoever did not do it themselves: another device of theirs has, or its time was over. A suspension says more. */
+  #tellPutOut(): void {
+    if (!suspension.get()) showToast(authMessages.putOut, 'neutral');
   }
 
   #renewAlone(): Promise<Renewal> {

@@ -8,6 +8,7 @@ import { profileMessages } from '../features/profiles/messages.ts';
 import { type Answers, lostConnection, refusal } from '../testing/answers.ts';
 import { newProfile } from '../testing/new-profile.ts';
 import { newUser, openApp } from '../testing/open-app.tsx';
+import { seeToast } from '../testing/see-toast.ts';
 import { watchForTexts } from '../testing/watch-for-texts.ts';
 import { authMessages } from './messages.ts';
 import { SESSION_KEY } from './session-store.ts';
@@ -125,7 +126,7 @@ test('R17 a connection that is lost while renewing signs nobody out, and the nex
   expect(href()).toBe('/profile');
 });
 
-test('R17 R30 a renewal that is refused ends as signed out', async () => {
+test('R17 R30 R509 a renewal that is refused ends as signed out, and says so', async () => {
   const { href } = await openProfile({
     refresh: () => {
       throw refusal('signed_out', 'Your session has ended. Please sign in again.', 401);
@@ -134,6 +135,7 @@ test('R17 R30 a renewal that is refused ends as signed out', async () => {
   await expect.element(signOut).toBeVisible();
   await wait(9 * MINUTE_MS);
   await expect.poll(href).toBe('/auth?redirect=%2Fprofile');
+  await seeToast(authMessages.putOut.title, authMessages.putOut.description);
   await expect.element(page.getByRole('link', { name: appMessages.badge.join, exact: false })).toBeVisible();
   expect(readToken()).toBeNull();
 });

@@ -5,7 +5,6 @@ import { trpc } from '../../api/client.ts';
 import { excuse } from '../../lib/stale-build.ts';
 import { useWindowFocus } from '../../lib/use-window-focus.ts';
 import { readDevices } from '../known-devices.ts';
-import { authMessages } from '../messages.ts';
 import { useEnter } from '../use-enter.ts';
 import { hasPasskeys } from './has-passkeys.ts';
 import { passkeyMessages } from './messages.ts';
