@@ -4,6 +4,7 @@ import { isBlankText } from './invisible-characters.ts';
 import { findForbiddenCharacter, textLength } from './text.ts';
 
 const BREAK = /[\n\r\t\u2028\u2029]/;
+const LINE_END = /\r\n|[\n\r\u2028\u2029]/;
 const LINES_MAX = 8;
 
 /** @param name trimmed. @returns what is wrong with it, as a sentence, or null. */
@@ -20,7 +21,7 @@ export function findDisplayNameFault(name: string): string | null {
 export function findBioFault(bio: string): string | null {
   const length = textLength(bio);
   if (length > BIO_MAX) return `The text is too long: ${length} characters, at most ${BIO_MAX}.`;
-  if (bio.split('\n').length > LINES_MAX) return `The text has too many lines: at most ${LINES_MAX}.`;
+  if (bio.split(LINE_END).length > LINES_MAX) return `The text has too many lines: at most ${LINES_MAX}.`;
   const forbidden = findForbiddenCharacter(bio);
   return forbidden && `The text contains a character that cannot be used (${forbidden}).`;
 }

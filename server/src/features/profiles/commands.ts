@@ -3,6 +3,7 @@ import { notePendingFolder } from '@chaos/shared/core/pictures/pending-folders';
 import { avatarFile, avatarUrl, newAvatarFolder } from '@chaos/shared/core/pictures/picture-files';
 import { takesAgainAt } from '@chaos/shared/core/profiles/peace';
 import { isBackupRunning } from '@chaos/shared/platform/backup-lock';
+import { isBlankText } from '@chaos/shared/rules/invisible-characters';
 import { sql } from 'kysely';
 import type { Context } from '../../trpc/context.ts';
 import { makeAvatar } from './make-avatar.ts';
@@ -60,7 +61,7 @@ export async function updateProfile(
 ): Promise<{ displayName: string; bio: string | null }> {
   requireOwnVoice(displayName);
   await ctx.limits.require('profileByHour', userId);
-  const said = { displayName, bio: bio === '' ? null : bio };
+  const said = { displayName, bio: isBlankText(bio) ? null : bio };
   await ctx.db.updateTable('profiles').set({ display_name: said.displayName, bio: said.bio }).where('id', '=', userId).execute();
   return said;
 }

@@ -22,12 +22,23 @@ test('R457 what is too long, blank, broken or sounds like the house is refused',
     ...['', ' ', 'x'.repeat(41), 'two\nlines', 'a\u0000b', 'turned \u202e around', '\u200d'].map((displayName) => ({
       displayName,
     })),
-    ...['Hall of Chaos', 'The Real Admin', 'Süpport Team', 'S-T-A-F-F', '★ Official ★'].map((displayName) => ({ displayName })),
-    ...['x'.repeat(301), 'a\u0007b', `${'a\n'.repeat(9)}b`].map((bio) => ({ bio })),
+    ...[
+      'Hall of Chaos',
+      'The Real Admin',
+      'Süpport Team',
+      'S-T-A-F-F',
+      '★ Official ★',
+      'Аdmin',
+      'Mоderаtor',
+      'ᴀᴅᴍɪɴ',
+      'Somebody who left',
+    ].map((displayName) => ({ displayName })),
+    ...['x'.repeat(301), 'a\u0007b', `${'a\n'.repeat(9)}b`, `${'a\u2029'.repeat(9)}b`].map((bio) => ({ bio })),
   ];
   for (const one of bad)
     await expect(caller.profiles.update({ ...good, ...one }), JSON.stringify(one)).rejects.toMatchObject({
       reason: 'invalid_input',
     });
+  expect(await caller.profiles.update({ ...good, bio: '\u200b' })).toMatchObject({ bio: null });
   await caller.profiles.update({ displayName: '🦩'.repeat(40), bio: '🦩'.repeat(300) });
 });
