@@ -1,6 +1,7 @@
 /** Another username: once in thirty days, and the one before is kept and leads on for a year. */
 import { endDepartures } from '@chaos/shared/core/profiles/end-departures';
 import { expect, test } from 'vitest';
+import type { Mail } from '../mail/mails.ts';
 import { createTestWorld, type Member, type TestWorld } from '../testing/test-world.ts';
 
 const DAY = 86_400;
@@ -20,8 +21,11 @@ const reasonOf = ({ reason }: { reason: string }) => reason;
 test('R458 a username is changed once in thirty days; the same again changes nothing', async () => {
   await using world = await createTestWorld();
   const ada = await world.newMember({ username: 'ada' });
+  const mails: Mail[] = [];
+  world.services.mailer = { ...world.services.mailer, send: (mail) => void mails.push(mail) };
   await rename(world, ada, 'Beata');
   await rename(world, ada, 'Beata');
+  expect(mails.map(({ to, text }) => [to, text.includes('@Beata')])).toEqual([[ada.email, true]]);
   expect(await world.visitor().profiles.byId({ id: ada.id })).toMatchObject({ username: 'Beata', displayName: 'Beata' });
   await expect(rename(world, ada, 'carla')).rejects.toMatchObject({ reason: 'too_many_requests' });
   // Not even back.

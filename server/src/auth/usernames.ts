@@ -7,6 +7,7 @@ import { DAY, isWithin } from '@chaos/shared/platform/is-within';
 import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import { describeEnd } from '@chaos/shared/rules/suspension';
 import { sql } from 'kysely';
+import { usernameChangedMail } from '../mail/mails.ts';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
 
@@ -178,10 +179,10 @@ export async function requireFreeUsername(
  * @throws {PublicFailure} within thirty days of the last time, and for a name that is not free.
  */
 export async function changeUsername(ctx: Context, userId: string, username: string): Promise<void> {
-  await retryConflicts(() =>
+  const email = await retryConflicts(() =>
     ctx.db.transaction().execute(async (trx) => {
       const before = await lockName(trx, userId);
-      if (before.username === username) return;
+      if (before.username === username) return null;
       if (before.isLate) throw tooSoon(before.nextAt);
       await requireFreeUsername(trx, ctx.appSecret, username, userId);
       // One's own, or one whose year is over.
@@ -197,18 +198,21 @@ export async function changeUsername(ctx: Context, userId: string, username: str
         })
         .where('id', '=', userId)
         .execute();
+      return before.email;
     }),
   );
+  if (email !== null) ctx.mailer.send(usernameChangedMail(ctx.publicUrl, email, username));
 }
 
 async function lockName(trx: Transaction, userId: string) {
   return trx
     .selectFrom('profiles')
-    .select('username')
+    .innerJoin('users', 'users.id', 'profiles.id')
+    .select(['username', 'email'])
     .select(isWithin('username_changed_at', USERNAME_DAYS * DAY).as('isLate'))
     .select(sql<Date>`username_changed_at + make_interval(days => ${USERNAME_DAYS})`.as('nextAt'))
-    .where('id', '=', userId)
-    .forNoKeyUpdate()
+    .where('profiles.id', '=', userId)
+    .forNoKeyUpdate('profiles')
     .executeTakeFirstOrThrow();
 }
 

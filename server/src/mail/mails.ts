@@ -35,6 +35,14 @@ export function passwordChangedMail(publicUrl: string, to: string): Mail {
   };
 }
 
+export function usernameChangedMail(publicUrl: string, to: string, username: string): Mail {
+  return {
+    to,
+    subject: 'Your username at the Hall of Chaos was changed',
+    text: `Hello,\n\nfrom now on you are @${username}. The name before stays yours for a year.\n\n${notYou(publicUrl)}`,
+  };
+}
+
 interface NewDevice extends SessionOrigin {
   means: 'password' | 'passkey';
   token: string;
