@@ -41,6 +41,7 @@ const TABLE: Record<Listed, Row> = {
   'account.codes.renew': ['signed_out', 'not_found', 'not_found', 'not_found', 'fresh'],
   'account.codes.state': members,
   'account.cancelEmailChange': members,
+  'account.confirmAgain': members,
   'account.emailChange': members,
   'account.changeEmail': ['signed_out', 'ok', 'ok', 'ok', 'fresh'],
   'account.changeUsername': ['signed_out', 'ok', 'ok', 'ok', 'fresh'],

@@ -52,6 +52,7 @@ type Listed = Exclude<ProcedurePath, `ops.${string}` | `auth.${string}`>;
 const nothing = () => [];
 const PROBES: Record<Listed, (asker: Asker) => unknown[]> = {
   'account.cancelEmailChange': nothing,
+  'account.confirmAgain': nothing,
   'account.emailChange': nothing,
   'account.changeEmail': nothing,
   'account.changeUsername': ({ me }) => [{ username: me.member.username }],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readOutbox } from '../mail/mailer.ts';
+import type { Mail } from '../mail/mails.ts';
 import { startMailCatcher } from '../testing/mail-catcher.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
 import { readSession } from './sessions.ts';
@@ -197,4 +198,23 @@ test('where mail reaches people: a used address answers like a new one, and must
   const { session } = await world.visitor().auth.confirmEmail({ token, password: account.password });
   expect(session?.user.emailConfirmed).toBe(true);
   expect((await world.visitor().auth.signIn(credentials)).user.emailConfirmed).toBe(true);
+});
+
+test('R510 who has lost the mail of the sign-up has it sent again, a minute later at the earliest, and not when it is confirmed', async () => {
+  await using world = await createTestWorld();
+  const mails: Mail[] = [];
+  world.services.mailer = { ...world.services.mailer, send: (mail) => void mails.push(mail) };
+  const account = { email: 'lost@chaos.test', password: 'tung tung banana', username: 'lost_mail' };
+  const { session } = await world.visitor().auth.signUp(account);
+  const caller = await world.withToken(session?.accessToken ?? '');
+  await caller.account.confirmAgain();
+  await expect(caller.account.confirmAgain()).rejects.toMatchObject({ reason: 'too_many_requests' });
+  const [first = '', second = ''] = mails.map(({ text }) => /#confirm=(\S+)/.exec(text)?.[1] ?? '');
+  expect(mails.map(({ to }) => to)).toEqual([account.email, account.email]);
+  expect(first).not.toBe(second);
+  await caller.auth.confirmEmail({ token: second });
+  const confirmed = await world.withToken(session?.accessToken ?? '');
+  await world.passTime(61);
+  await confirmed.account.confirmAgain();
+  expect(mails).toHaveLength(2);
 });

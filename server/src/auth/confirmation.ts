@@ -4,6 +4,7 @@ import { readRests } from '@chaos/shared/core/profiles/suspensions';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import { announce } from '../commands/after-commit.ts';
+import { confirmationMail } from '../mail/mails.ts';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
 import { moveAddress, tellOldAddress } from './address-change.ts';
@@ -12,10 +13,11 @@ import { writeAudit } from './audit.ts';
 import { removeAllCodes } from './codes/commands.ts';
 import { asksForCode } from './codes/taking.ts';
 import { newDevice } from './devices.ts';
-import { findEmailToken, requireEmailToken, useEmailToken } from './email-tokens.ts';
+import { findEmailToken, issueEmailToken, requireEmailToken, useEmailToken } from './email-tokens.ts';
+import { requireMail } from './mailing.ts';
 import { removeAllPasskeys } from './passkeys/commands.ts';
 import { readPasswordHash, verifyPassword } from './passwords.ts';
-import { revokeAllFamilies, startSession } from './sessions.ts';
+import { revokeAllFamilies, type SignedIn, startSession } from './sessions.ts';
 
 interface Proof {
   token: string;
@@ -73,4 +75,12 @@ function notTheirs(
   sentence = 'This is not the password of the account. If it was not you who opened it, set a new one.',
 ): PublicFailure {
   return new PublicFailure('UNAUTHORIZED', 'wrong_credentials', sentence);
+}
+
+/** The mail of the sign-up once more, for whoever has lost it. Nothing where the address is confirmed. @throws {PublicFailure} */
+export async function mailConfirmationAgain(ctx: Context, { user }: SignedIn): Promise<void> {
+  if (user.emailConfirmed) return;
+  await requireMail(ctx, user.email);
+  const token = await ctx.db.transaction().execute((trx) => issueEmailToken(trx, user.id, 'confirm'));
+  ctx.mailer.send(confirmationMail(ctx.publicUrl, user.email, { username: user.username, token }));
 }

@@ -64,6 +64,7 @@ const browserAt = (name: string) => ({
 
 const INPUTS: Record<ProcedurePath, (scene: Scene) => unknown> = {
   'account.cancelEmailChange': () => undefined,
+  'account.confirmAgain': () => undefined,
   'account.emailChange': () => undefined,
   'account.changeEmail': () => ({ email: 'elsewhere@chaos.test' }),
   'account.changeUsername': () => ({ username: unusedName() }),

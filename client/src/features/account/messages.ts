@@ -38,6 +38,10 @@ export const accountMessages = {
   signIn: {
     title: 'Sign-in',
     email: (email: string) => `You sign in with ${email}.`,
+    unconfirmed: 'This address is not confirmed yet. The link in our mail does it.',
+    confirmAgain: 'Send the link again',
+    confirmSent: { title: 'The link is on its way', description: 'It works once, for a day.' },
+    confirmFailed: 'The link was not sent',
     emailTitle: 'Change your address',
     emailHint:
       'We mail a link to the new address, and you sign in by it once you have opened it. The present one is told too, and can undo it for seven days.',

@@ -190,6 +190,20 @@ test('R454 another address is asked for with a fresh password, and where to look
   await expect.element(page.getByText(TEXTS.signIn.email(ADA.email))).toBeVisible();
 });
 
+test('R510 an address that is not confirmed says so, and its link is sent again by one press; a confirmed one says nothing', async () => {
+  await openSettings();
+  await expect.element(page.getByText(TEXTS.signIn.email(ADA.email))).toBeVisible();
+  expect(page.getByText(TEXTS.signIn.unconfirmed).query()).toBeNull();
+  const app = await openApp('/settings', {
+    as: newUser('ada', { emailConfirmed: false }),
+    answers: { notifications: { settings: () => ({ topics: TOPICS }) }, account: { confirmAgain: () => undefined } },
+  });
+  await expect.element(page.getByText(TEXTS.signIn.unconfirmed)).toBeVisible();
+  await page.getByRole('button', { name: TEXTS.signIn.confirmAgain }).dblClick();
+  await seeToast(TEXTS.signIn.confirmSent.title);
+  expect(app.asked('account.confirmAgain')).toHaveLength(1);
+});
+
 test('R483 an address that waits to be confirmed is shown, also after a reload, and is cancelled by one press', async () => {
   const endsAt = new Date(2026, 0, 3, 9, 30);
   const app = await openSettings({

@@ -10,6 +10,7 @@ import { LeaveSchema } from '@chaos/shared/contract/leaving.schema';
 import { readExports } from '@chaos/shared/core/account/exports';
 import { cancelEmailChange, changeEmail, readPendingChange } from '../../auth/address-change.ts';
 import { codesRouter } from '../../auth/codes/router.ts';
+import { mailConfirmationAgain } from '../../auth/confirmation.ts';
 import { disownOtherSession } from '../../auth/new-device.ts';
 import { passkeysRouter } from '../../auth/passkeys/router.ts';
 import { changePassword } from '../../auth/password-change.ts';
@@ -28,6 +29,7 @@ export const accountRouter = router({
     .mutation(({ ctx, input }) => changePassword(ctx, ctx.signedIn, input)),
   changeEmail: provenProcedure.input(ChangeEmailSchema).mutation(({ ctx, input }) => changeEmail(ctx, ctx.signedIn, input.email)),
   emailChange: memberProcedure.query(({ ctx }) => readPendingChange(ctx.db, ctx.userId)),
+  confirmAgain: memberProcedure.mutation(({ ctx }) => mailConfirmationAgain(ctx, ctx.signedIn)),
   cancelEmailChange: memberProcedure.mutation(({ ctx }) => cancelEmailChange(ctx, ctx.userId)),
   changeUsername: provenProcedure
     .input(ChangeUsernameSchema)
