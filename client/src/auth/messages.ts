@@ -75,7 +75,7 @@ export const authMessages = {
 
   proof: {
     title: 'Is it still you?',
-    hint: 'This takes your password, once in ten minutes. What you were doing goes on by itself.',
+    hint: 'For this we ask for your password, at most once in ten minutes. Then what you were doing goes on by itself.',
     submit: 'Go on',
     cancel: 'Cancel',
     failed: 'That did not work',
