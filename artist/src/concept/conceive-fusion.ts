@@ -1,6 +1,7 @@
 /** From two or three characters to the plan of one that is made of all of them. */
 
 import { type Chance, createChance } from '../drawing/random.ts';
+import { bodyOfLook, SELVES } from '../lettering/carriers.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { HEAD_OF_ANIMAL } from '../pieces/heads-of-animals.ts';
 import { isPerson } from '../pieces/people.ts';
@@ -18,7 +19,8 @@ interface Halves {
 
 /** The concept that a source was, or most likely was, made from. */
 export function conceiveSource({ name, description, wish, seed }: FusionSource): Concept {
-  return conceive(wish ?? guessWish(name, description), seed);
+  const concept = conceive(wish ?? guessWish(name, description), seed);
+  return { ...concept, theme: asBody(concept.theme) };
 }
 
 /** The same sources and seed always give the same plan. Of each source there is a head, a body, or both. */
@@ -48,6 +50,12 @@ function isFrontal({ piece }: Idea): boolean {
   if (piece === null) return false;
   const head = findPiece('head', piece) ?? findPiece('head', HEAD_OF_ANIMAL[piece] ?? '');
   return head?.facing === 'front' && !BUSTS.has(head.id);
+}
+
+/** A word that was only carried about is written on something that can be a body. */
+function asBody(idea: Idea): Idea {
+  if (idea.piece !== null || bodyOfLook(lookOf(idea))) return idea;
+  return { ...idea, carrier: SELVES[idea.letters.length % SELVES.length] ?? idea.carrier };
 }
 
 function splitConcept({ theme, body }: Concept): Halves {

@@ -2,7 +2,7 @@ import type { Wish } from '@chaos/shared/contract/characters';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pieceExists } from '../drawing/piece-files.ts';
-import { readLook } from '../lettering/carriers.ts';
+import { boardOfLook, readLook } from '../lettering/carriers.ts';
 import { BACKDROPS } from '../painter/backdrops/backdrops.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { findPieces } from '../pieces/search-pieces.ts';
@@ -311,6 +311,26 @@ describe('conceive', () => {
     for (const part of ['theme', 'body', 'trait'] as const) {
       expect(new Set(concepts.map((concept) => readLook(lookOf(concept[part]))?.carrier)).size).toBeGreaterThanOrEqual(8);
     }
+  });
+
+  it('makes all of somebody what was asked for as a body alone', () => {
+    for (const bodyInfluence of ['giraffe', 'wolf', 'toaster', 'Schildkröte', 'minotaur']) {
+      const { theme, body } = conceive(wish({ bodyInfluence }), 's');
+      expect(lookOf(theme)).toBe(lookOf(body));
+      expect(theme.given).toBe(false);
+      expect(body).toMatchObject({ word: bodyInfluence, given: true });
+    }
+  });
+
+  it('gives a word to carry to who has a face of its own', () => {
+    for (const bodyInfluence of ['flamingo', 'fox', 'robot', 'bomber plane']) {
+      for (let seed = 0; seed < 10; seed++) {
+        const { theme } = conceive(wish({ mainTheme: 'blorptang', bodyInfluence }), `${seed}`);
+        expect(theme).toMatchObject({ piece: null, letters: 'blorptang' });
+        expect(boardOfLook(lookOf(theme))).toBeDefined();
+      }
+    }
+    expect(boardOfLook(lookOf(conceive(wish({ mainTheme: 'blorptang', bodyInfluence: 'toaster' }), 's').theme))).toBeUndefined();
   });
 
   it('makes somebody who is a word nothing but what carries it', () => {

@@ -116,6 +116,12 @@ function askTheme(text: string | null): AskedTheme | null {
   return word === null || !asksForSomething(reading) ? null : { word, ...hearTheme(reading) };
 }
 
+const isCreature = (piece: string): boolean =>
+  isPerson(piece) || (findPiece('head', piece) ?? findPiece('animal', piece)) !== undefined;
+
+/** A creature keeps its own face and a plane its nose, and either carries a word about. */
+const carriesWords = (piece: string): boolean => isCreature(piece) || findPiece('body', piece)?.kind === 'vehicle';
+
 const chosen = (piece: string): Idea => ({ word: nameOfPiece(piece), given: false, piece });
 
 /** A word that nobody knows is shown as itself: its letters, on something that another seed changes. */
@@ -187,7 +193,7 @@ export function conceive(typed: Wish, seed: string): Concept {
     trait: ask(wish.characteristicInfluence, TRAIT_ROLES),
     style: asksForSomething(readWish(wish.style ?? '')) ? foldWords(wish.style) : null,
   };
-  const { idea: theme, rest } = conceiveTheme(asked.theme, choice);
+  const { idea: theme, rest } = conceiveTheme(asked, choice);
   const spare = [...rest, ...(asked.theme?.others ?? []), ...(asked.body?.findings.slice(1) ?? [])];
   const body = conceiveBody(asked.body, { theme, spare, choice });
   const traits = asked.trait?.findings.slice(1) ?? [];
@@ -249,14 +255,25 @@ function findSubject(findings: readonly Finding[]): Finding | undefined {
 const NAMED = 10.5;
 const MENTIONED = 7;
 
-function conceiveTheme(asked: AskedTheme | null, choice: Choice): { idea: Idea; rest: Finding[] } {
+function conceiveTheme(
+  { theme: asked, body }: { theme: AskedTheme | null; body: Asked | null },
+  choice: Choice,
+): { idea: Idea; rest: Finding[] } {
   if (asked) {
     const subject = findSubject(asked.subjects);
     // The rest may still become the body or a prop.
     const rest = asked.subjects.filter((finding) => finding !== subject);
     const { word } = asked;
-    const idea = subject ? { word, given: true, piece: subject.piece } : lettered(word, SELVES, choice.chance);
+    const carriers = body?.findings[0] && carriesWords(body.findings[0].piece) ? BOARDS : SELVES;
+    const idea = subject ? { word, given: true, piece: subject.piece } : lettered(word, carriers, choice.chance);
     return { idea, rest };
+  }
+  // Who asks for a body alone gets all of it: another head would hide the one thing that was wished for.
+  if (body) {
+    const [finding] = body.findings;
+    if (finding) return { idea: chosen(finding.piece), rest: [] };
+    const word = lettered(body.word, SELVES, choice.chance);
+    return { idea: { ...word, word: nameOfCarrier(word.carrier), given: false }, rest: [] };
   }
   const idea = choose(choice, (chance) =>
     chance.pickWeighted([
@@ -277,6 +294,7 @@ function conceiveBody(asked: Asked | null, given: { theme: Idea; spare: Finding[
     theme.piece !== null &&
     (piece === theme.piece || ANIMAL_OF_HEAD[theme.piece] === piece || ANIMAL_OF_HEAD[piece] === theme.piece);
   if (asked) {
+    if (!theme.given) return { ...theme, word: asked.word, given: true };
     const finding = asked.findings.find(({ piece }) => !isTheme(piece)) ?? asked.findings[0];
     return finding ? { word: asked.word, given: true, piece: finding.piece } : lettered(asked.word, BODIES, chance);
   }

@@ -1,6 +1,6 @@
 /** Who wears what, and what is left for the hands. */
 
-import { hatOfLook } from '../lettering/carriers.ts';
+import { boardOfLook, hatOfLook } from '../lettering/carriers.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import { type Concept, lookOf, traitsOf } from './concept.ts';
@@ -36,10 +36,10 @@ function slotOf(look: string): PieceRole | 'wings' | undefined {
 
 /** Each head wears the things of its own source; a second hat for the same head is held. */
 export function planOutfit(concept: Concept): Outfit {
-  const { fusion } = concept;
+  const { fusion, theme } = concept;
   const heads = fusion && !fusion.halved ? fusion.heads.length : 1;
   const taken = new Set<string>();
-  const held: string[] = [];
+  const held: string[] = !fusion && boardOfLook(lookOf(theme)) ? [lookOf(theme)] : [];
   const traits = traitsOf(concept).map((idea, index) => {
     const { word, given } = idea;
     const look = lookOf(idea);

@@ -7,7 +7,8 @@ import { lookOf } from '../concept/concept.ts';
 import { partBox, partsBox } from '../drawing/parts.ts';
 import { SIDE } from '../drawing/raster.ts';
 import { findBackdropFor } from './backdrops/backdrops.ts';
-import { Z } from './figure.ts';
+import { listCompositions } from './compositions.ts';
+import { castSubject, Z } from './figure.ts';
 import { castFigure } from './paint-concept.ts';
 import { planProps } from './props.ts';
 import { compose as composeWish, faultsOf } from './testing-composition.ts';
@@ -83,6 +84,19 @@ test('R310 a word that stands beside is there whatever is in its way', async () 
     const props = await planProps({ figure, concept, backdrop, hasSign: index % 2 === 0 });
     const shown = props.flatMap(({ part }) => (part.kind === 'sprite' ? [part.sprite.id] : []));
     for (const look of concept.props.filter(({ piece }) => piece === null).map(lookOf)) expect(shown).toContain(look);
+  }
+});
+
+test('an animal that is asked for as a body keeps its head more often than a thing takes its place', async () => {
+  const [cheese, horse] = await Promise.all([castSubject('1f9c0'), castSubject('1f40e')]);
+  const weights = new Map(listCompositions(cheese, horse));
+  expect(weights.get('shell')).toBeGreaterThan(weights.get('headSwap') ?? 0);
+});
+
+test('who is nothing but itself is drawn whole', async () => {
+  for (const id of ['1f992', '1f43a']) {
+    const subject = await castSubject(id);
+    expect(listCompositions(subject, subject)).toEqual([['walker', 1]]);
   }
 });
 

@@ -38,6 +38,8 @@ export function listCompositions(theme: Subject, body: Subject): Weighted[] {
   const thing = body.body;
   const list: Weighted[] = [];
   const creature = theme.head !== undefined || theme.animal !== undefined;
+  // Nothing but itself.
+  if (creature && theme.id === body.id) return [['walker', 1]];
   const drawn = findDrawnHead(theme.animal?.id ?? '') !== undefined;
   const roundHead = theme.animal !== undefined && ROUND_HEADED.has(theme.animal.id);
   if (thing?.nose && creature) return [[theme.head || drawn || (theme.animal?.head.radius ?? 0) >= 16 ? 'nose' : 'rider', 1]];
@@ -62,10 +64,10 @@ export function listCompositions(theme: Subject, body: Subject): Weighted[] {
     if (creature && thing.kind === 'vehicle') list.push(['rider', 5]);
     if (!creature) list.push(['objectHead', 6]);
   } else {
-    if (body.animal && (theme.head || roundHead || drawn || !creature)) list.push(['headSwap', 6]);
+    if (body.animal && (theme.head || roundHead || drawn || !creature)) list.push(['headSwap', creature ? 6 : 3]);
     if (creature && body.animal?.hasLegs && theme.id !== body.id) list.push(['rider', 1.5]);
     // Strapped on a back, a word would not be who it is about.
-    if (!creature && !theme.isLettered && body.animal?.facing === 'left') list.push(['shell', 1.5]);
+    if (!creature && !theme.isLettered && body.animal?.facing === 'left') list.push(['shell', 4]);
   }
   if (list.length === 0 && creature) list.push([thing && theme.animal ? 'popOut' : 'rider', 1]);
   return list.length ? list : [['objectHead', 1]];

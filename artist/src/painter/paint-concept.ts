@@ -9,6 +9,7 @@ import { type Box, blendOver, createRaster, type Raster, SIDE } from '../drawing
 import { drawEngraving, drawSign } from '../drawing/sign.ts';
 import { drawSprite, loadSprite, prepareSprite } from '../drawing/sprite.ts';
 import { renderSvg } from '../drawing/svg.ts';
+import { boardOfLook } from '../lettering/carriers.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { type Backdrop, findBackdropFor } from './backdrops/backdrops.ts';
 import { COMPOSITIONS, listCompositions } from './compositions.ts';
@@ -141,12 +142,15 @@ export async function imagineFigure(concept: Concept): Promise<Figure> {
     await dressFigure(fused, studio);
     return fused;
   }
-  const [theme, body] = await Promise.all([castSubject(lookOf(concept.theme)), castSubject(lookOf(concept.body))]);
+  const body = await castSubject(lookOf(concept.body));
+  // A word that is carried about leaves its bearer whole.
+  const theme = boardOfLook(lookOf(concept.theme)) ? body : await castSubject(lookOf(concept.theme));
   const all = listCompositions(theme, body);
   // Riders show no feet of their own, so shoes would be lost on them.
   const grounded = findPiece('shoe', lookOf(concept.trait)) ? all.filter(([name]) => name !== 'rider') : all;
   const possible = grounded.length > 0 ? grounded : all;
-  const rides = studio.manner.action === 'ride' && (theme.head ?? theme.animal) && (body.body ?? body.animal);
+  const rides =
+    studio.manner.action === 'ride' && theme.id !== body.id && (theme.head ?? theme.animal) && (body.body ?? body.animal);
   const composition = rides ? 'rider' : chance.pickWeighted(possible);
   const figure = await COMPOSITIONS[composition](theme, body, studio);
   await dressFigure(figure, studio);
