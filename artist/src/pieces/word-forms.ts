@@ -10,11 +10,18 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
     }),
 );
 
+/** Whatever is short is no pair of shorts, and a custom no customs. */
+const NO_PLURALS: ReadonlySet<string> = new Set(
+  'shorts briefs tights goggles glasses trousers customs spectacles specs shades leggings pants arms trainers loafers binoculars stairs'.split(
+    ' ',
+  ),
+);
+
 /** What an English word may be the plural of: "axes" of "axe" and of "ax". */
 function singularize(word: string): string[] {
   const irregular = IRREGULAR.get(word);
   if (irregular !== undefined) return [irregular];
-  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return [];
+  if (NO_PLURALS.has(word) || word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return [];
   if (word.endsWith('ies')) return [`${word.slice(0, -3)}y`, word.slice(0, -1)];
   return /(s|x|z|ch|sh|o)es$/.test(word) ? [word.slice(0, -1), word.slice(0, -2)] : [word.slice(0, -1)];
 }
