@@ -25,6 +25,8 @@ export interface Vocabulary {
   language: string;
   /** What so many words of a text mean together, or undefined. */
   find(words: readonly string[], from?: number, length?: number): Meaning | undefined;
+  /** All phrases of one word. */
+  words(): readonly string[];
 }
 
 /** How surely a phrase means a piece. */
@@ -66,6 +68,10 @@ class Phrases implements Vocabulary {
     enter(this.#exact, words.join(' '), piece, sureness);
     for (const form of combine(forms)) enter(this.#inflected, form, piece, sureness - INFLECTED);
     if (words.length > 1) for (const form of [...words.slice(0, 1), ...(forms[0] ?? [])]) this.#beginnings.add(form);
+  }
+
+  words(): readonly string[] {
+    return [...this.#exact.keys()].filter((phrase) => !phrase.includes(' '));
   }
 
   find(words: readonly string[], from = 0, length = words.length): Meaning | undefined {
