@@ -13,29 +13,51 @@ export interface Manner {
 const MOOD_WORDS: readonly (readonly [Mood, RegExp])[] = [
   [
     'angry',
-    /\b(angry|anger|furious|rage|raging|mad|evil|mean|grumpy|villain\w*|aggressive|wrath|fierce|savage|war|fight\w*|screaming|demon\w*|killer|assassin\w*|arrabbiat\w*|wütend|enojado|furios\w*)\b/,
+    /(?<!\p{L})(?:angry|anger|furious|rage|raging|mad|evil|mean|grumpy|villain\p{L}*|aggressive|wrath|fierce|savage|war|fight\p{L}*|screaming|demon\p{L}*|killer|assassin\p{L}*|arrabbiat\p{L}*|furios\p{L}*|wütend\p{L}*|zornig|enojad[oa]|enfadad[oa]|en colère|fâchée?|злой|злая|сердит\p{L}*|غاضب\p{L}*|गुस्से\p{L}*|怒った|화난)(?!\p{L})/u,
   ],
-  ['sleepy', /\b(sleep\w*|lazy|tired|drowsy|nap\w*|dream\w*|bored|yawn\w*|exhausted|snor\w*|stanco|müde)\b/],
-  ['love', /\b(love\w*|romantic|heart\w*|kiss\w*|flirt\w*|in love|valentine\w*|amore\w*)\b/],
-  ['sad', /\b(sad\w*|cry\w*|tear\w*|depress\w*|lonely|melanchol\w*|triste|emo)\b/],
+  [
+    'sleepy',
+    /(?<!\p{L})(?:sleep\p{L}*|lazy|tired|drowsy|nap\p{L}*|dream\p{L}*|bored|yawn\p{L}*|exhausted|snor(?:e|es|ed|ing)|stanco|müde|schläfrig|cansad[oa]|dormilón|fatiguée?|endormie?|assonnat[oa]|sonolent[oa]|сонн\p{L}*|устал\p{L}*|眠い|졸린)(?!\p{L})/u,
+  ],
+  ['love', /(?<!\p{L})(?:love\p{L}*|romantic|heart\p{L}*|kiss\p{L}*|flirt\p{L}*|in love|valentine\p{L}*|amore\p{L}*)(?!\p{L})/u],
+  [
+    'sad',
+    /(?<!\p{L})(?:sad\p{L}*|cry\p{L}*|tear\p{L}*|depress\p{L}*|lonely|melanchol\p{L}*|triste|emo|weinen\p{L}*|traurig\p{L}*|llorando|llora|pleure\p{L}*|chorando|piange\p{L}*|грустн\p{L}*|печальн\p{L}*|плач\p{L}*|حزين\p{L}*|उदास|悲しい|슬픈)(?!\p{L})/u,
+  ],
   [
     'crazy',
-    /\b(crazy|insane|mad scientist|dizzy|drunk|weird|silly|chaos|chaotic|confused|wild|goofy|unhinged|derp\w*|pazz\w*|loco)\b/,
+    /(?<!\p{L})(?:crazy|insane|mad scientist|dizzy|drunk|weird|silly|chaos|chaotic|confused|wild|goofy|unhinged|derp\p{L}*|pazz\p{L}*|loco)(?!\p{L})/u,
   ],
-  ['rich', /\b(rich|wealthy|money|millionaire|billionaire|gold\w*|luxur\w*|greedy|cash|expensive|ricco|mafia|boss|ceo)\b/],
-  ['cool', /\b(cool|smug|swag|gangster|chill\w*|sunglasses|confident|sigma|sassy|mysterious|spy|ninja|detective)\b/],
-  ['scared', /\b(scared|afraid|anxious|nervous|panic\w*|fear\w*|shy|coward\w*|worried)\b/],
-  ['star', /\b(famous|star|celebrity|superstar|influencer|idol|diva)\b/],
-  ['happy', /\b(happy|joy\w*|laugh\w*|cheer\w*|smil\w*|funny|excited|friendly|kind|felice)\b/],
+  [
+    'rich',
+    /(?<!\p{L})(?:rich|wealthy|money|millionaire|billionaire|gold\p{L}*|luxur\p{L}*|greedy|cash|expensive|ricco|mafia|boss|ceo)(?!\p{L})/u,
+  ],
+  [
+    'cool',
+    /(?<!\p{L})(?:cool|smug|swag|gangster|chill\p{L}*|sunglasses|confident|sigma|sassy|mysterious|spy|ninja|detective)(?!\p{L})/u,
+  ],
+  [
+    'scared',
+    /(?<!\p{L})(?:scared|afraid|anxious|nervous|panic\p{L}*|fear\p{L}*|shy|coward\p{L}*|worried|sweat\p{L}*|nervös|ängstlich|schüchtern|asustad[oa]|timide|tímid[oa]|timid[oa]|spaventat[oa]|испуган\p{L}*)(?!\p{L})/u,
+  ],
+  ['star', /(?<!\p{L})(?:famous|star|celebrity|superstar|influencer|idol|diva)(?!\p{L})/u],
+  [
+    'happy',
+    /(?<!\p{L})(?:happy|joy\p{L}*|laugh\p{L}*|cheer\p{L}*|smil\p{L}*|funny|excited|friendly|kind|felice|glücklich\p{L}*|fröhlich\p{L}*|feliz|felices|contento|contenta|heureux|heureuse|joyeux|joyeuse|счастлив\p{L}*|весел\p{L}*|سعيد\p{L}*|खुश|嬉しい|행복한)(?!\p{L})/u,
+  ],
 ];
 
-const FLYING = /\b(fly\w*|flies|airborne|wing\w*|levitat\w*|hover\w*|soar\w*|angel\w*|fairy|superhero)\b/;
+const FLYING =
+  /(?<!\p{L})(?:fly\p{L}*|flies|airborne|wing\p{L}*|levitat\p{L}*|hover\p{L}*|soar\p{L}*|angel\p{L}*|fairy|superhero)(?!\p{L})/u;
 const ACTIONS: readonly (readonly [Manner['action'], RegExp])[] = [
-  ['run', /\b(run\w*|sprint\w*|fast|quick\w*|speed\w*|jog\w*|marathon|chas\w*)\b/],
-  ['dance', /\b(danc\w*|ballerina|ballet|disco|party\w*|twerk\w*|salsa|tango)\b/],
-  ['kick', /\b(kick\w*|karate|kung ?fu|ninja|martial|fight\w*|football\w*|soccer)\b/],
-  ['flex', /\b(strong\w*|muscle\w*|muscular|buff|gym|flex\w*|power\w*|boxer|boxing|wrestl\w*|bodybuild\w*)\b/],
-  ['ride', /\b(rid(e|es|ing)|driv\w*|surf\w*|skat\w*)\b/],
+  ['run', /(?<!\p{L})(?:run\p{L}*|sprint\p{L}*|fast|quick\p{L}*|speed\p{L}*|jog\p{L}*|marathon|chas\p{L}*)(?!\p{L})/u],
+  ['dance', /(?<!\p{L})(?:danc\p{L}*|ballerina|ballet|disco|party\p{L}*|twerk\p{L}*|salsa|tango)(?!\p{L})/u],
+  ['kick', /(?<!\p{L})(?:kick\p{L}*|karate|kung ?fu|ninja|martial|fight\p{L}*|football\p{L}*|soccer)(?!\p{L})/u],
+  [
+    'flex',
+    /(?<!\p{L})(?:strong\p{L}*|muscle\p{L}*|muscular|buff|gym|flex\p{L}*|power\p{L}*|boxer|boxing|wrestl\p{L}*|bodybuild\p{L}*)(?!\p{L})/u,
+  ],
+  ['ride', /(?<!\p{L})(?:rid(e|es|ing)|driv\p{L}*|surf\p{L}*|skat\p{L}*)(?!\p{L})/u],
 ];
 
 /** Reads moods and movements out of words. */
