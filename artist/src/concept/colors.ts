@@ -7,23 +7,49 @@ interface Color {
 }
 
 const COLORS = {
-  red: { rgb: [226, 52, 48], words: 'red rot rote roter rotes rosso rossa rojo roja rouge vermelho красный красная 赤い 赤' },
+  red: {
+    rgb: [226, 52, 48],
+    words:
+      'red rot rote roter rotes rosso rossa rojo roja rouge rouges rojas rojos rosse rossi roten rotem vermelho vermelha vermelhas красные красных красный красная 赤い 赤',
+  },
   orange: { rgb: [244, 132, 32], words: '' },
   yellow: {
     rgb: [250, 206, 48],
-    words: 'yellow gelb gelbe gelber gelbes giallo gialla amarillo amarilla jaune amarelo жёлтый жёлтая 黄色い 黄色',
+    words:
+      'yellow gelb gelbe gelber gelbes giallo gialla amarillo amarilla jaune jaunes amarillas amarillos gelben gelbem gialle amarelo amarela жёлтые жёлтый жёлтая 黄色い 黄色',
   },
-  green: { rgb: [76, 186, 72], words: 'green grün grüne grüner grünes verde vert verte зелёный зелёная 緑の 緑' },
-  blue: { rgb: [58, 122, 230], words: 'blue blau blaue blauer blaues blu azzurro azul bleu bleue синий синяя 青い 青' },
+  green: {
+    rgb: [76, 186, 72],
+    words: 'green grün grüne grüner grünes verde verdes vert verte verts vertes verdi grünen grünem зелёный зелёная 緑の 緑',
+  },
+  blue: {
+    rgb: [58, 122, 230],
+    words:
+      'blue blau blaue blauer blaues blu azzurro azul bleu bleue bleus bleues azules blauen blauem синие синий синяя 青い 青',
+  },
   purple: {
     rgb: [146, 76, 206],
-    words: 'purple violet lilac lila violett violette viola morado morada roxo фиолетовый фиолетовая 紫の 紫',
+    words: 'purple violet lilac lila violett violette viola morado morada violettes roxo фиолетовый фиолетовая 紫の 紫',
   },
-  pink: { rgb: [244, 118, 176], words: 'pink rosa rose розовый розовая ピンクの ピンク' },
-  brown: { rgb: [140, 88, 52], words: 'brown braun braune brauner marrone marrón marron коричневый коричневая 茶色い 茶色' },
-  black: { rgb: [58, 56, 68], words: 'black schwarz schwarze schwarzer nero nera negro negra noir noire чёрный чёрная 黒い 黒' },
-  white: { rgb: [240, 240, 246], words: 'white weiß weiße weißer bianco bianca blanco blanca blanc blanche белый белая 白い 白' },
-  grey: { rgb: [150, 154, 164], words: 'grey gray grau graue grauer grigio grigia gris серый серая 灰色の 灰色' },
+  pink: { rgb: [244, 118, 176], words: 'pink rosa rosas rose розовый розовая ピンクの ピンク' },
+  brown: {
+    rgb: [140, 88, 52],
+    words: 'brown braun braune brauner marrone marrón marrones marron braunen коричневый коричневая 茶色い 茶色',
+  },
+  black: {
+    rgb: [58, 56, 68],
+    words:
+      'black schwarz schwarze schwarzer nero nera negro negra noir noire noirs noires negros negras nere schwarzen schwarzem preto preta чёрные чёрный чёрная 黒い 黒',
+  },
+  white: {
+    rgb: [240, 240, 246],
+    words:
+      'white weiß weiße weißer bianco bianca blanco blanca blanc blanche blancs blanches blancos blancas bianche weißen weißem branco branca белые белый белая 白い 白',
+  },
+  grey: {
+    rgb: [150, 154, 164],
+    words: 'grey gray grau graue grauer grigio grigia gris серый серая grauen gris grises 灰色の 灰色',
+  },
 } as const satisfies Record<string, Color>;
 
 export type ColorName = keyof typeof COLORS;

@@ -7,7 +7,8 @@ import { BACKDROPS } from '../painter/backdrops/backdrops.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { findPieces } from '../pieces/search-pieces.ts';
 import { conceive, foldWords } from './conceive.ts';
-import { lookOf } from './concept.ts';
+import { lookOf, traitsOf } from './concept.ts';
+import { planOutfit } from './outfit.ts';
 
 const BLANK: Wish = {
   mainTheme: null,
@@ -320,6 +321,77 @@ describe('conceive', () => {
       expect(theme.given).toBe(false);
       expect(body).toMatchObject({ word: bodyInfluence, given: true });
     }
+  });
+
+  it.each([
+    ['very short neck', 'very short neck'],
+    ['rainbow horn', 'rainbow horn'],
+    ['polka dots', 'polka dots'],
+    ['short legs', 'short legs'],
+    ['golden horn', 'golden horn'],
+    ['eight arms', 'eight arms'],
+  ])('letters "%s", of which a picture would show something else', (characteristicInfluence, letters) => {
+    expect(conceive(wish({ bodyInfluence: 'narwhal', characteristicInfluence }), 's').trait).toMatchObject({
+      piece: null,
+      letters,
+    });
+  });
+
+  it.each([
+    ['trägt eine Krone', '1f451'],
+    ['knitted scarf', '1f9e3'],
+    ['leather jacket', '1f9e5'],
+    ['a hat and each with a sword', '1f3a9'],
+    ['three swords', '2694-fe0f'],
+    ['with a crown on its head', '1f451'],
+    ['в шляпе', '1f3a9'],
+  ])('letters no scraps of "%s"', (characteristicInfluence, piece) => {
+    const { trait, also = [], props } = conceive(wish({ bodyInfluence: 'owl', characteristicInfluence }), 's');
+    expect(trait.piece).toBe(piece);
+    expect([...also, ...props].filter((idea) => idea.piece === null)).toEqual([]);
+  });
+
+  it('colours what a colour stands beside', () => {
+    const traitOf = (characteristicInfluence: string) =>
+      conceive(wish({ bodyInfluence: 'spider', characteristicInfluence }), 's');
+    expect(traitOf('red boots').trait).toMatchObject({ piece: '1f97e', color: 'red' });
+    expect(traitOf('botas rojas').trait).toMatchObject({ color: 'red' });
+    expect(traitOf('red boots').color).toBeUndefined();
+    expect(traitOf('pink fur, sunglasses')).toMatchObject({ color: 'pink', trait: { piece: '1f576-fe0f' } });
+    expect(traitOf('blue and shy').color).toBe('blue');
+    expect(conceive(wish({ bodyInfluence: 'blue jellyfish' }), 's')).toMatchObject({ color: 'blue', body: { piece: '1fabc' } });
+    const pink = conceive(wish({ mainTheme: 'banana', bodyInfluence: 'gorilla', characteristicInfluence: 'pink fur' }), 's');
+    expect(pink.color).toBeUndefined();
+    expect(pink.body).toMatchObject({ piece: '1f98d', color: 'pink' });
+    const dog = conceive(wish({ mainTheme: 'a pink dog with a blue hat' }), 's');
+    expect(dog).toMatchObject({ color: 'pink', trait: { piece: '1f3a9', color: 'blue' } });
+  });
+
+  it('puts on all that is to be worn, and leaves feelings to the face', () => {
+    const traits = conceive(wish({ bodyInfluence: 'owl', characteristicInfluence: 'a top hat, sunglasses and a scarf' }), 's');
+    expect(traitsOf(traits).map(({ piece }) => piece)).toEqual(expect.arrayContaining(['1f3a9', '1f576-fe0f', '1f9e3']));
+    expect(planOutfit(traits).held).toEqual([]);
+    for (const characteristicInfluence of ['happy', 'traurig', 'злой', 'heureux'])
+      expect(conceive(wish({ bodyInfluence: 'owl', characteristicInfluence }), 's').trait).toMatchObject({
+        word: characteristicInfluence,
+        piece: expect.any(String),
+      });
+  });
+
+  it.each([
+    [{ mainTheme: 'a cat without ears' }, 'without ears'],
+    [{ mainTheme: 'ein Hund ohne Schwanz' }, 'ohne schwanz'],
+    [{ bodyInfluence: 'horse', characteristicInfluence: 'no legs' }, 'no legs'],
+    [{ mainTheme: 'кот без хвоста' }, 'без хвоста'],
+    [{ mainTheme: '꼬리 없는 개' }, '꼬리 없는'],
+  ])('says which part is missing: %j', (fields, letters) => {
+    const concept = conceive(wish(fields), 's');
+    expect([concept.trait, ...concept.props].flatMap((idea) => (idea.piece === null ? [idea.letters] : []))).toContain(letters);
+  });
+
+  it('ends what is too long for a sign at a word', () => {
+    const { theme } = conceive(wish({ mainTheme: 'glorbify the snorkelish wibblewob of the blorptang' }), 's');
+    expect(theme).toMatchObject({ letters: 'glorbify the snorkelish wibblewob of the…' });
   });
 
   it('gives a word to carry to who has a face of its own', () => {

@@ -10,10 +10,12 @@ import type { PieceRole } from '../pieces/piece-types.ts';
 import type { Finding } from '../pieces/search-pieces.ts';
 import { conceiveStyle } from './conceive-style.ts';
 import { type Concept, type Idea, type LetteredIdea, lookOf } from './concept.ts';
+import { type Heard, type HeardTrait, hearTrait } from './hear-trait.ts';
 import {
   asksForSomething,
   BODY_ROLES,
   type HeardTheme,
+  hearMissingPart,
   hearPieces,
   hearTheme,
   hearUnanswered,
@@ -22,6 +24,7 @@ import {
   hearUnwantedColors,
   TRAIT_ROLES,
 } from './hear-wish.ts';
+import { isWearable, TEAR } from './outfit.ts';
 import { readWish } from './read-wish.ts';
 import { spellWords } from './spell-words.ts';
 
@@ -34,7 +37,7 @@ const HAT_MAX = 6;
 
 /** What is never chosen by chance: of little use as a part, sad, or somebody's faith. */
 const NOT_BY_CHANCE = new Set(
-  '26b0-fe0f 1faa6 26b1-fe0f 1fa78 26ea 1f6ac 1f4ff 1f489 1f94d 1f9a0 1f52b 1f5fd 1f9df 1f9de 1f621 1f978 1f913 1f602 1f976 1f9d1-200d-1f3a4 1f6b2 1f9ec 1f3e2 1f5d1-fe0f 1f4b3 1f6d2 1f6cf-fe0f 1f6cb-fe0f 1f9fe 1f4bf 1f4da 1f9f1 2699-fe0f 1f9f2 1f6df 1f5a8-fe0f 1f98b 1fab0 1f41c 1f997 1fab1 1fab3 1f99f 1f982 1f3ed 1f68b 1f6fc'.split(
+  '26b0-fe0f 1faa6 26b1-fe0f 1fa78 26ea 1f6ac 1f4ff 1f489 1f94d 1f9a0 1f52b 1f5fd 1f9df 1f9de 1f621 1f978 1f913 1f602 1f976 1f9d1-200d-1f3a4 1f6b2 1f9ec 1f3e2 1f5d1-fe0f 1f4b3 1f6d2 1f6cf-fe0f 1f6cb-fe0f 1f9fe 1f4bf 1f4da 1f9f1 2699-fe0f 1f9f2 1f6df 1f5a8-fe0f 1f98b 1fab0 1f41c 1f997 1fab1 1fab3 1f99f 1f982 1f3ed 1f68b 1f6fc 1f3a7'.split(
     ' ',
   ),
 );
@@ -93,7 +96,7 @@ const BODIES_BY_KIND = {
 
 interface Asked {
   word: string;
-  findings: Finding[];
+  findings: Heard[];
   /** The words that none of them answers. */
   unanswered: string[];
 }
@@ -110,6 +113,16 @@ function ask(text: string | null, roles: readonly PieceRole[]): Asked | null {
     : { word, findings: hearPieces(reading, roles), unanswered: hearUnanswered(reading, roles) };
 }
 
+interface AskedTrait extends HeardTrait {
+  word: string;
+}
+
+function askTrait(text: string | null): AskedTrait | null {
+  const word = foldWords(text);
+  const reading = readWish(text ?? '');
+  return word === null || !asksForSomething(reading) ? null : { word, ...hearTrait(reading, TRAIT_ROLES) };
+}
+
 function askTheme(text: string | null): AskedTheme | null {
   const word = foldWords(text);
   const reading = readWish(text ?? '');
@@ -124,9 +137,15 @@ const carriesWords = (piece: string): boolean => isCreature(piece) || findPiece(
 
 const chosen = (piece: string): Idea => ({ word: nameOfPiece(piece), given: false, piece });
 
+/** As much of a text as can be read on a sign. */
+function lettersOf(word: string): string {
+  const letters = foldWords(word, LETTERS_MAX) ?? word;
+  return word.startsWith(letters) && letters.length < word.length ? `${letters}…` : letters;
+}
+
 /** A word that nobody knows is shown as itself: its letters, on something that another seed changes. */
 function lettered(word: string, carriers: readonly CarrierId[], chance: Chance): LetteredIdea {
-  return { word, given: true, piece: null, carrier: chance.pick(carriers), letters: foldWords(word, LETTERS_MAX) ?? word };
+  return { word, given: true, piece: null, carrier: chance.pick(carriers), letters: lettersOf(word) };
 }
 
 const boardsFor = (word: string): readonly CarrierId[] => (word.length <= HAT_MAX ? [...BOARDS, ...HATS] : BOARDS);
@@ -142,17 +161,14 @@ function letteredProp(word: string, chance: Chance): LetteredIdea {
 }
 
 /** The first words that stand beside known ones and that nothing shows. */
-function unknownBesides(asked: { theme: AskedTheme | null; body: Asked | null; trait: Asked | null }): string | null {
+function unknownBesides(asked: { theme: AskedTheme | null; body: Asked | null; trait: AskedTrait | null }): string | null {
   const { theme, body, trait } = asked;
-  const known = [
-    theme && theme.subjects.length > 0 ? theme : null,
-    ...[body, trait].map((one) => (one?.findings[0] ? one : null)),
-  ];
+  const known = [theme && theme.subjects.length > 0 ? theme : null, body?.findings[0] ? body : null];
   for (const one of known) {
     const unknown = one && hearUnknown(one.unanswered);
     if (unknown) return foldWords(unknown);
   }
-  return null;
+  return trait && trait.findings.length > 0 ? trait.letters : null;
 }
 
 const TOOTH = '1f9b7';
@@ -176,8 +192,13 @@ const REQUEST =
 
 const withoutRequest = (text: string | null): string | null => text?.replaceAll(REQUEST, '') ?? null;
 
+const colorOfTheme = (theme: Idea, body: Idea, asked: { theme: AskedTheme | null; trait: AskedTrait | null }) =>
+  asked.theme?.color ??
+  (theme.piece === body.piece ? body.color : undefined) ??
+  (theme.piece !== null && isCreature(theme.piece) ? asked.trait?.color : undefined);
+
 /** Who says only what is not wanted gets what chance chooses, and is still told of in their own words. */
-const namedAs = (idea: Idea, asked: Asked | AskedTheme | null, text: string | null): Idea => {
+const namedAs = (idea: Idea, asked: { word: string } | null, text: string | null): Idea => {
   const word = asked === null ? foldWords(text) : null;
   return word === null ? idea : { ...idea, word, given: true };
 };
@@ -190,32 +211,38 @@ export function conceive(typed: Wish, seed: string): Concept {
   const asked = {
     theme: askTheme(wish.mainTheme),
     body: ask(wish.bodyInfluence, BODY_ROLES),
-    trait: ask(wish.characteristicInfluence, TRAIT_ROLES),
+    trait: askTrait(wish.characteristicInfluence),
     style: asksForSomething(readWish(wish.style ?? '')) ? foldWords(wish.style) : null,
   };
   const { idea: theme, rest } = conceiveTheme(asked, choice);
   const spare = [...rest, ...(asked.theme?.others ?? []), ...(asked.body?.findings.slice(1) ?? [])];
-  const body = conceiveBody(asked.body, { theme, spare, choice });
-  const traits = asked.trait?.findings.slice(1) ?? [];
+  const bare = conceiveBody(asked.body, { theme, spare, choice });
+  // "Pink fur" is the fur of who can have one.
+  const isOfBody = (theme.piece === null || !isCreature(theme.piece)) && bare.piece !== null;
+  const body = asked.trait?.color && isOfBody ? { ...bare, color: asked.trait.color } : bare;
+  const ofTheme = asked.theme?.traits ?? [];
+  const [first, ...traits] = [...(asked.trait?.findings ?? []), ...ofTheme];
   const unknown = unknownBesides(asked);
-  const ofTheme = asked.theme?.traits[0]?.piece;
   const place = asked.style ?? asked.theme?.place ?? null;
   const subjects = [wish.mainTheme ?? '', wish.bodyInfluence ?? ''];
   const style = conceiveStyle(place, { subjects, seed, chance });
-  const signs = [unknown, style.isUnknown ? style.word : (style.unseen ?? null)].filter((word) => word !== null);
-  const isHandFree = asked.trait === null && ofTheme === undefined;
+  const signs = [hearMissingPart(wish), unknown, style.isUnknown ? style.word : (style.unseen ?? null)].filter(
+    (word) => word !== null,
+  );
+  const isHandFree = asked.trait === null && first === undefined;
   const [onBoard] = isHandFree ? signs : [];
   const standing = isHandFree ? signs.slice(1) : signs;
-  const trait =
-    onBoard === undefined ? conceiveTrait(asked.trait, ofTheme, choice) : lettered(onBoard, boardsFor(onBoard), chance);
-  const used = new Set([theme, body, trait].map(lookOf));
-  const chosenProps = conceiveProps([...spare, ...traits, ...(asked.theme?.traits ?? [])], { used, trait, body, choice });
+  const trait = onBoard === undefined ? conceiveTrait(asked.trait, first, choice) : lettered(onBoard, boardsFor(onBoard), chance);
+  const also = chooseAlso(traits, [theme, body, trait]);
+  const used = new Set([theme, body, trait, ...also].map(lookOf));
+  const chosenProps = conceiveProps([...spare, ...traits], { used, trait, body, choice });
   const props = [...standing.map((word) => letteredProp(word, chance)), ...chosenProps].slice(0, PROPS_MAX);
   const count = asked.theme?.count ?? 1;
   const isToothless = choice.isUnwanted(TOOTH);
-  const color = theme.piece === null ? undefined : asked.theme?.color;
+  const color = theme.piece === null ? undefined : colorOfTheme(theme, body, asked);
   const unwantedColors = hearUnwantedColors(wish);
   const more = {
+    ...(also.length > 0 && { also }),
     ...(count > 1 && { count }),
     ...(isToothless && { isToothless }),
     ...(color && { color }),
@@ -294,9 +321,9 @@ function conceiveBody(asked: Asked | null, given: { theme: Idea; spare: Finding[
     theme.piece !== null &&
     (piece === theme.piece || ANIMAL_OF_HEAD[theme.piece] === piece || ANIMAL_OF_HEAD[piece] === theme.piece);
   if (asked) {
-    if (!theme.given) return { ...theme, word: asked.word, given: true };
+    if (!theme.given) return { ...theme, ...(asked.findings[0] && inColor(asked.findings[0])), word: asked.word, given: true };
     const finding = asked.findings.find(({ piece }) => !isTheme(piece)) ?? asked.findings[0];
-    return finding ? { word: asked.word, given: true, piece: finding.piece } : lettered(asked.word, BODIES, chance);
+    return finding ? { ...inColor(finding), word: asked.word, given: true } : lettered(asked.word, BODIES, chance);
   }
   // "A crocodile riding a bomber plane" names the body although its field was left blank.
   const second = spare.find((finding) => findPiece('body', finding.piece) && !isTheme(finding.piece));
@@ -330,14 +357,16 @@ function conceiveBody(asked: Asked | null, given: { theme: Idea; spare: Finding[
   return chosen('1f6bd');
 }
 
-function conceiveTrait(asked: Asked | null, ofTheme: string | undefined, choice: Choice): Idea {
-  if (asked) {
-    const { word } = asked;
-    const [finding] = asked.findings;
-    return finding ? { word, given: true, piece: finding.piece } : lettered(word, boardsFor(word), choice.chance);
-  }
+function conceiveTrait(asked: AskedTrait | null, first: Heard | undefined, choice: Choice): Idea {
+  if (asked?.findings[0]) return { ...inColor(asked.findings[0]), word: asked.word, given: true };
+  // "Happy" is seen in the face, and "pink fur" all over: nobody needs to read it as well.
+  if (asked?.isTold) return { ...(first ? inColor(first) : chooseTrait(choice)), word: asked.word, given: true };
+  if (asked) return lettered(asked.word, boardsFor(asked.letters ?? asked.word), choice.chance);
   // "A cat with a guitar" names the trait although its field was left blank.
-  if (ofTheme !== undefined) return chosen(ofTheme);
+  return first ? inColor(first) : chooseTrait(choice);
+}
+
+function chooseTrait(choice: Choice): Idea {
   return choose(choice, (chance) =>
     chance.pickWeighted([
       [chance.pick(idsOf('hat')), 26],
@@ -350,6 +379,28 @@ function conceiveTrait(asked: Asked | null, ofTheme: string | undefined, choice:
   );
 }
 
+const inColor = ({ piece, color }: Heard): Idea => ({ ...chosen(piece), ...(color && { color }) });
+
+/** A finding by a name, of which nobody doubts that it is meant. */
+const ENOUGH = 8;
+
+/** Two hands, and what is worn besides. */
+const ALSO_MAX = 2;
+
+/** Takes out of what was named what somebody wears, holds or radiates besides the first of it. */
+const isShownOn = (piece: string): boolean => piece === TEAR || isWearable(piece) || findPiece('float', piece) !== undefined;
+
+/** What else of the named somebody wears, holds or radiates. */
+function chooseAlso(traits: readonly Heard[], ideas: readonly Idea[]): Idea[] {
+  const also = new Map<string, Idea>();
+  for (const heard of traits) {
+    const isUsed = also.has(heard.piece) || ideas.some(({ piece }) => piece === heard.piece);
+    if (also.size < ALSO_MAX && !isUsed && heard.score >= ENOUGH && isShownOn(heard.piece))
+      also.set(heard.piece, { ...inColor(heard), word: heard.said || nameOfPiece(heard.piece) });
+  }
+  return [...also.values()];
+}
+
 /** Up to three smaller things: first what else the person named, then something that goes with the trait, then chance. */
 function conceiveProps(spare: readonly Finding[], given: { used: Set<string>; trait: Idea; body: Idea; choice: Choice }): Idea[] {
   const { used, trait, body, choice } = given;
@@ -360,7 +411,7 @@ function conceiveProps(spare: readonly Finding[], given: { used: Set<string>; tr
     used.add(piece);
     props.push(chosen(piece));
   };
-  for (const finding of spare) if (finding.score >= 8) add(finding.piece);
+  for (const finding of spare) if (finding.score >= ENOUGH) add(finding.piece);
   const companions = [...(trait.given ? (COMPANIONS[lookOf(trait)] ?? []) : []), ...(COMPANIONS_OF_BODIES[lookOf(body)] ?? [])];
   for (const piece of companions) if (props.length < 2) add(piece);
   const wanted = Math.max(

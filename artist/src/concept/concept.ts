@@ -11,6 +11,8 @@ interface NamedIdea {
   word: string;
   /** True when the person asked for it, in which case `word` is what they typed, cleaned. */
   given: boolean;
+  /** The colour in which it was asked for. */
+  color?: ColorName;
 }
 
 /** An idea that the picture set can show. */
@@ -42,6 +44,8 @@ export interface Concept {
   body: Idea;
   /** What sets it apart: something worn, held or done. */
   trait: Idea;
+  /** What else it wears or holds, because it was asked for as well. */
+  also?: readonly Idea[];
   /** What it looks like where it is. */
   style: Style;
   /** Up to three smaller things in the scene. */
@@ -98,7 +102,7 @@ export interface FusedConcept extends Concept {
 }
 
 /** Everything worn, held or done. */
-export const traitsOf = (concept: Concept): readonly Idea[] => concept.fusion?.traits ?? [concept.trait];
+export const traitsOf = (concept: Concept): readonly Idea[] => concept.fusion?.traits ?? [concept.trait, ...(concept.also ?? [])];
 
 /** Is there a word on its head or body? */
 export function hasLetters({ theme, body, fusion }: Concept): boolean {

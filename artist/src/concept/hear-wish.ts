@@ -6,10 +6,13 @@ import { isPerson } from '../pieces/people.ts';
 import type { BodyPiece, PieceRole } from '../pieces/piece-types.ts';
 import { type Finding, findPieces } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
+import { canBeMissed } from './body-parts.ts';
 import { type ColorName, colorOfWord, colorsIn } from './colors.ts';
+import { type Heard, hearColored } from './hear-trait.ts';
+import { isWearable } from './outfit.ts';
 import { findPlaceName } from './place-names.ts';
 import { isPlainWord } from './plain-words.ts';
-import { type Phrase, type Relation, readWish, type WishReading } from './read-wish.ts';
+import { isNegation, type Phrase, type Relation, readWish, type WishReading } from './read-wish.ts';
 import { PLACES_OF_STYLES } from './style-words.ts';
 
 export const THEME_ROLES: readonly PieceRole[] = ['head', 'animal', 'body'];
@@ -23,7 +26,7 @@ export interface HeardTheme {
   /** What else is named, in the order of its weight. */
   others: Finding[];
   /** What it wears, holds, does or is like. */
-  traits: Finding[];
+  traits: Heard[];
   /** Where it is, in the person's words. */
   place: string | null;
   count: number;
@@ -64,17 +67,17 @@ export function hearUnanswered({ phrases }: WishReading, roles: readonly PieceRo
 }
 
 /** All that a text names but what is not wanted. */
-export function hearPieces({ phrases }: WishReading, roles: readonly PieceRole[]): Finding[] {
-  return findPieces(textOf(phrases), roles);
+export function hearPieces({ phrases }: WishReading, roles: readonly PieceRole[]): Heard[] {
+  return hearColored(textOf(phrases), roles);
 }
 
 export function hearTheme(reading: WishReading): HeardTheme {
   const place = reading.phrases.find(isPlace);
   const seen = reading.phrases.filter((phrase) => !isPlace(phrase));
   const find = (roles: readonly PieceRole[], ...relations: readonly Relation[]) =>
-    findPieces(textOf(seen.filter(({ relation }) => relations.includes(relation))), roles);
+    hearColored(textOf(seen.filter(({ relation }) => relations.includes(relation))), roles);
   const subjects = find(THEME_ROLES, 'subject');
-  const worn = find(TRAIT_ROLES, 'worn', 'in').filter(({ piece }) => WORN_OR_HELD.some((role) => findPiece(role, piece)));
+  const worn = find(TRAIT_ROLES, 'worn', 'in').filter(({ piece }) => isWearable(piece));
   const isFree = ({ from, to }: Finding) => !subjects.some((subject) => subject.from <= to && from <= subject.to);
   const about = find(TRAIT_ROLES, 'subject');
   const rest = [...find(BODY_ROLES, 'mount', 'on'), ...find(BODY_ROLES, 'worn', 'in', 'place'), ...find(BODY_ROLES, 'beside')];
@@ -91,8 +94,6 @@ export function hearTheme(reading: WishReading): HeardTheme {
       .find((name) => name !== undefined),
   };
 }
-
-const WORN_OR_HELD: readonly PieceRole[] = ['hat', 'eyewear', 'shoe', 'held'];
 
 const isOfKind =
   (...kinds: BodyPiece['kind'][]) =>
@@ -123,6 +124,26 @@ const fieldsOf = (wish: Wish) => [wish.mainTheme, wish.bodyInfluence, wish.chara
 /** The colours that must not be seen. */
 export const hearUnwantedColors = (wish: Wish) =>
   colorsIn(fieldsOf(wish).flatMap((text) => readWish(text ?? '').unwanted.flatMap(splitWords)));
+
+/**
+ * A part that somebody is to be without, in the words that say so: "no legs", "ohne Ohren". Most pieces are drawn with
+ * all their parts, so a sign says that one of them is not there.
+ */
+export function hearMissingPart(wish: Wish): string | null {
+  for (const text of fieldsOf(wish)) {
+    const words = splitWords(text ?? '');
+    for (const phrase of readWish(text ?? '').unwanted) {
+      const part = phrase.split(' ').find(canBeMissed);
+      const at = part === undefined ? -1 : words.indexOf(part);
+      if (at < 0) continue;
+      const before = words.slice(0, at).findLastIndex(isNegation);
+      const after = words.findIndex((word, index) => index > at && isNegation(word));
+      if (before >= 0) return words.slice(before, at + 1).join(' ');
+      return words.slice(at, after + 1).join(' ') || phrase;
+    }
+  }
+  return null;
+}
 
 /** Tells what must not be chosen, by chance or otherwise. */
 export function hearUnwanted(wish: Wish): (piece: string) => boolean {

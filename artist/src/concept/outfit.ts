@@ -3,6 +3,7 @@
 import { boardOfLook, hatOfLook } from '../lettering/carriers.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
+import type { ColorName } from './colors.ts';
 import { type Concept, lookOf, traitsOf } from './concept.ts';
 
 export const WINGS = '1fabd';
@@ -12,9 +13,11 @@ export interface WornTrait {
   word: string;
   given: boolean;
   look: string;
+  color?: ColorName;
   /** Whose head it belongs to. */
   head: number;
-  /** Whether it is worn there. */
+  /** Where it is worn; undefined when it is held. */
+  slot: Slot | undefined;
   isWorn: boolean;
 }
 
@@ -28,9 +31,24 @@ export interface Outfit {
 
 const WORN: readonly PieceRole[] = ['hat', 'eyewear', 'shoe', 'float'];
 
+/** Around the neck. */
+const NECKWEAR: ReadonlySet<string> = new Set(['1f9e3', '1f4ff', '1f454', '1f3c5']);
+const BOW = '1f380';
+const BOW_TIE = /\b(bow ?-?tie|fliege|pajarita|papillon|papion|gravata-borboleta)\b/;
+/** Tears run down a face. */
+export const TEAR = '1f4a7';
+
+/** Can somebody have it on, or in a hand? */
+export const isWearable = (piece: string): boolean =>
+  NECKWEAR.has(piece) || (['hat', 'eyewear', 'shoe', 'held'] as const).some((role) => findPiece(role, piece));
+
+export type Slot = PieceRole | 'wings' | 'neck';
+
 /** How a trait is worn, or undefined for something that is held. */
-function slotOf(look: string): PieceRole | 'wings' | undefined {
+function slotOf(look: string, word: string, isRead: boolean): Slot | undefined {
   if (look === WINGS) return 'wings';
+  if (NECKWEAR.has(look) || (look === BOW && BOW_TIE.test(word))) return isRead ? undefined : 'neck';
+  if (look === TEAR) return 'float';
   return WORN.find((role) => findPiece(role, look) !== undefined) ?? (hatOfLook(look) && 'hat');
 }
 
@@ -40,17 +58,19 @@ export function planOutfit(concept: Concept): Outfit {
   const heads = fusion && !fusion.halved ? fusion.heads.length : 1;
   const taken = new Set<string>();
   const held: string[] = !fusion && boardOfLook(lookOf(theme)) ? [lookOf(theme)] : [];
+  // A tie would lie on the letters of who has them on the chest.
+  const isRead = theme.piece === null && held.length === 0;
   const traits = traitsOf(concept).map((idea, index) => {
-    const { word, given } = idea;
+    const { word, given, color } = idea;
     const look = lookOf(idea);
-    const slot = slotOf(look);
+    const slot = slotOf(look, word, isRead);
     const head = index % heads;
     // Feet need no equal shoes.
     const place = slot === 'shoe' ? `${slot}/${index}` : `${slot}/${head}`;
     const isWorn = slot !== undefined && !taken.has(place);
     taken.add(place);
     if (!isWorn) held.push(look);
-    return { word, given, look, head, isWorn };
+    return { word, given, look, ...(color && { color }), head, slot, isWorn };
   });
   if (held.length === 1 && held[0] === GLOVES) held.push(GLOVES);
   return { traits, held: held.slice(0, 2), left: held.slice(2) };

@@ -8,13 +8,17 @@ import { colorOfWord } from './colors.ts';
 import { isReadingWord } from './read-wish.ts';
 import { PLACES_OF_STYLES } from './style-words.ts';
 
-function tellsManner(word: string): boolean {
-  const { mood, action, flying } = readManner(word);
+/** Does it say how somebody feels or moves? */
+export function tellsManner(words: string): boolean {
+  const { mood, action, flying } = readManner(words);
   return mood !== 'plain' || action !== 'none' || flying;
 }
 
 /** Two Latin letters are no word to be read on a board. */
 const SHORTEST = 3;
+
+/** Parts of speech that are nothing to be seen: "each", "one", "towards". */
+const NAMING_NOTHING = ['Verb', 'Adverb', 'Determiner', 'Pronoun', 'Preposition', 'Conjunction', 'Value'];
 
 export function isPlainWord(word: string): boolean {
   const isLatin = /^[a-z]+$/.test(word);
@@ -22,5 +26,5 @@ export function isPlainWord(word: string): boolean {
   if (/^\p{N}+$/u.test(word) || colorOfWord(word) !== undefined) return true;
   if (namesNothing(word) || isSmallWordAnywhere(word) || isReadingWord(word)) return true;
   if (tellsManner(word) || findFinish(word) !== null || PLACES_OF_STYLES.some(([, words]) => words.test(word))) return true;
-  return isLatin && (isAdjective(word) || isTagged(word, 'Verb') || isTagged(word, 'Adverb'));
+  return isLatin && (isAdjective(word) || NAMING_NOTHING.some((tag) => isTagged(word, tag)));
 }

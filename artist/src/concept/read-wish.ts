@@ -40,9 +40,11 @@ const RELATIONS: ReadonlyMap<string, Relation> = new Map(
   ),
 );
 
+export const isNegation = (word: string): boolean => NOT.has(word) || NOT_WHAT_STANDS_BEFORE.has(word);
+
 /** Does a word tell how others are meant, rather than anything itself? */
 export const isReadingWord = (word: string): boolean =>
-  NOT.has(word) || NOT_WHAT_STANDS_BEFORE.has(word) || NEW_THOUGHT.has(word) || NUMBERS.has(word) || RELATIONS.has(word);
+  isNegation(word) || NEW_THOUGHT.has(word) || NUMBERS.has(word) || RELATIONS.has(word);
 
 /** How many words "no" and "without" reach. */
 const REACH = 4;

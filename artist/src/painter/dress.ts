@@ -1,5 +1,7 @@
 /** The trait: worn, held, grown or radiated. And a few things that belong to words rather than to pieces. */
-import { planOutfit, WINGS, type WornTrait } from '../concept/outfit.ts';
+
+import { rgbOf } from '../concept/colors.ts';
+import { planOutfit, TEAR, WINGS, type WornTrait } from '../concept/outfit.ts';
 import type { Part, SpritePart } from '../drawing/parts.ts';
 import { turnPoint } from '../drawing/place.ts';
 import { loadSprite } from '../drawing/sprite.ts';
@@ -8,6 +10,7 @@ import { findPiece } from '../pieces/catalogue.ts';
 import { addBoard, steadyBoards } from './boards.ts';
 import { boundsOfHat, type DrawnHat, drawHat, HAT_WORDS } from './drawn-hats.ts';
 import { type Figure, type HandSlot, type HeadSpot, placeAnchor, type Studio, Z } from './figure.ts';
+import { findNeckwear } from './neckwear.ts';
 import { drawHand } from './rig.ts';
 import { shareCovered, uncoverFaces } from './uncover-faces.ts';
 
@@ -30,13 +33,14 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
   const hatted = new Set<HeadSpot>();
   for (const trait of traits) {
     const head = figure.heads[trait.head] ?? figure.head;
-    const isHat = trait.isWorn && findHat(trait.look) !== undefined;
+    const isHat = trait.slot === 'hat' && trait.isWorn && !drawnInstead(trait);
     if (head && isHat) await addHat(figure, head, trait.look, studio);
     else if (head && !hatted.has(head)) addDrawnHat(figure, head, drawnHatOf(trait, studio));
     if (head && isHat) hatted.add(head);
     if (!trait.isWorn) continue;
     if (head && findPiece('eyewear', trait.look)) await addEyewear(figure, head, trait.look);
     if (findPiece('shoe', trait.look)) await addOwnShoes(figure, trait.look);
+    if (head && trait.slot === 'neck') addNeckwear(figure, head, trait);
   }
   if (studio.manner.flying || traits.some(({ look }) => look === WINGS)) await addWings(figure);
   for (const [index, slot] of figure.hands.entries()) {
@@ -47,10 +51,50 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
   if (held[0] !== undefined && figure.hands.length === 0) await bringAlong(figure, held[0], studio);
   for (const { look, head, isWorn } of traits) {
     const spot = figure.heads[head] ?? figure.head;
-    if (spot && isWorn && look !== WINGS && findPiece('float', look)) await addAura(figure, spot, look);
+    if (spot && isWorn && look === TEAR) await addTears(figure, spot);
+    else if (spot && isWorn && look !== WINGS && findPiece('float', look)) await addAura(figure, spot, look);
   }
   uncoverFaces(figure);
   steadyBoards(figure);
+}
+
+/** A cowboy's hat is no top hat, though both are hats. */
+const KIND_OF_HAT = /\b(hat|hats|cap|helmet|hut|mütze|sombrero|chapeau|cappello)\b/;
+const drawnInstead = ({ word, look }: WornTrait): boolean =>
+  look === ANY_HAT && KIND_OF_HAT.test(word) && HAT_WORDS.some(([, pattern]) => pattern.test(word));
+/** What just "a hat" is shown as. */
+const ANY_HAT = '1f3a9';
+
+/** Where a head goes over into what is below it. */
+function addNeckwear(figure: Figure, head: HeadSpot, { look, color }: WornTrait): void {
+  const worn = findNeckwear(look);
+  if (!worn) return;
+  // Seen from the side, a neck is behind the chin.
+  const back = head.span === 0 ? head.radius * (head.mirror ? -0.35 : 0.35) : 0;
+  const drop = turnPoint({ x: back, y: Math.max(head.radius * 1.1, head.span * 0.95) }, head.turn);
+  const scale = Math.min(1.4, Math.max(0.42, (head.radius * (head.span === 0 ? 2.1 : 1.65)) / 200));
+  figure.parts.push({
+    kind: 'svg',
+    z: Z.face + 2,
+    shadow: 0.4,
+    markup: worn.markup,
+    bounds: worn.bounds,
+    place: { x: head.eyes.x + drop.x, y: head.eyes.y + drop.y, scale, turn: head.turn, mirror: head.mirror },
+    ...(color && { dye: { from: [...worn.color], to: rgbOf(color) } }),
+  });
+}
+
+/** Down the cheeks, below the eyes. */
+async function addTears(figure: Figure, head: HeadSpot): Promise<void> {
+  const sprite = await loadSprite(TEAR);
+  const apart = Math.max(head.span * 0.5, head.radius * 0.24);
+  const sides = head.span === 0 ? [0] : [-1, 1];
+  const scale = Math.max(0.14, (head.radius * 0.34) / 256);
+  for (const [index, side] of sides.entries()) {
+    const down = turnPoint({ x: side * apart * 1.1, y: head.radius * (0.42 + index * 0.16) }, head.turn);
+    const place = { x: head.eyes.x + down.x, y: head.eyes.y + down.y, scale, turn: 0, mirror: false };
+    figure.parts.push({ kind: 'sprite', z: Z.face + 1, shadow: 0.2, sprite, place });
+  }
 }
 
 const findHat = (look: string) => findPiece('hat', look) ?? hatOfLook(look);

@@ -1,6 +1,6 @@
 /** The colour that a wish asks for, or must not have. */
-import { BRIGHT, nameOfColor, rgbOf } from '../concept/colors.ts';
-import { type Concept, lookOf } from '../concept/concept.ts';
+import { BRIGHT, type ColorName, nameOfColor, rgbOf } from '../concept/colors.ts';
+import { type Concept, lookOf, traitsOf } from '../concept/concept.ts';
 import type { Part } from '../drawing/parts.ts';
 import type { Rgb } from '../drawing/raster.ts';
 import { ANIMAL_OF_HEAD, HEAD_OF_ANIMAL } from '../pieces/heads-of-animals.ts';
@@ -9,23 +9,34 @@ import { type Figure, type Studio, Z } from './figure.ts';
 
 export function dyeFigure(figure: Figure, { concept, chance }: Studio): void {
   const { color, unwantedColors = [] } = concept;
-  if (color === undefined && unwantedColors.length === 0) return;
+  const colors = colorsOfLooks(concept);
+  if (color === undefined && unwantedColors.length === 0 && colors.size === 0) return;
   const instead = chance.pick(BRIGHT.filter((name) => !unwantedColors.includes(name)));
   figure.parts = figure.parts.map((part) => {
     const from = colorOfPart(part, concept);
     if (from === undefined) return part;
-    if (color !== undefined && isOfTheme(part, concept)) return { ...part, dye: { from, to: rgbOf(color) } };
+    const asked = part.kind === 'sprite' ? colors.get(part.sprite.id) : undefined;
+    const wanted = asked ?? (color !== undefined && isOfTheme(part, concept) ? color : undefined);
+    if (wanted !== undefined) return { ...part, dye: { from, to: rgbOf(wanted) } };
     return unwantedColors.includes(nameOfColor(from)) ? { ...part, dye: { from, to: rgbOf(instead) } } : part;
   });
+}
+
+/** Red boots are red, whatever the colour of whoever wears them. */
+function colorsOfLooks(concept: Concept): ReadonlyMap<string, ColorName> {
+  const ideas = concept.fusion ? [] : [concept.body, ...traitsOf(concept)];
+  return new Map(ideas.flatMap((idea) => (idea.color ? [[lookOf(idea), idea.color] as const] : [])));
 }
 
 const animalOf = (look: string): string => ANIMAL_OF_HEAD[look] ?? look;
 
 /** Its head, or all of it; necks and trunks are modelled in the colour of the head. */
-function isOfTheme(part: Part, { theme }: Concept): boolean {
+function isOfTheme(part: Part, { theme, body }: Concept): boolean {
   if (part.kind === 'sprite')
     return [lookOf(theme), HEAD_OF_ANIMAL[lookOf(theme)], animalOf(lookOf(theme))].includes(part.sprite.id);
-  return part.kind === 'svg' ? part.z === Z.head : part.z === Z.chest;
+  if (part.kind === 'svg') return part.z === Z.head;
+  const isLimb = part.z === Z.backLimb || Math.floor(part.z) === Z.legs;
+  return part.z === Z.chest || (isLimb && theme.piece === body.piece);
 }
 
 function colorOfPart(part: Part, { theme }: Concept): Rgb | undefined {

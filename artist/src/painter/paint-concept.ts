@@ -147,7 +147,9 @@ export async function imagineFigure(concept: Concept): Promise<Figure> {
   const theme = boardOfLook(lookOf(concept.theme)) ? body : await castSubject(lookOf(concept.theme));
   const all = listCompositions(theme, body);
   // Riders show no feet of their own, so shoes would be lost on them.
-  const grounded = findPiece('shoe', lookOf(concept.trait)) ? all.filter(([name]) => name !== 'rider') : all;
+  const grounded = traitsOf(concept).some((trait) => findPiece('shoe', lookOf(trait)))
+    ? all.filter(([name]) => name !== 'rider')
+    : all;
   const possible = grounded.length > 0 ? grounded : all;
   const rides =
     studio.manner.action === 'ride' && theme.id !== body.id && (theme.head ?? theme.animal) && (body.body ?? body.animal);

@@ -10,6 +10,7 @@ export const HATS = `
 1f380 ribbon_bow      50 62 80 0
 own-sombrero sombrero       50 82 46 0
 own-traffic-cone traffic_cone 50 88 62 0
+1f3a7 headphones      50 44 72 0
 `;
 
 /** Eyewear. Columns: id, name, lens x y and whole width. */

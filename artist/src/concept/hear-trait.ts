@@ -1,0 +1,134 @@
+/** What the field for characteristics asks for: what is worn and held, in which colours, and what only letters can tell. */
+import { readManner } from '../painter/mood.ts';
+import { isPerson } from '../pieces/people.ts';
+import type { PieceRole } from '../pieces/piece-types.ts';
+import { type Finding, findPieces, isSmallWordAnywhere } from '../pieces/search-pieces.ts';
+import { splitWords } from '../pieces/split-words.ts';
+import { hasEverybody, isBodyPart, isCoat } from './body-parts.ts';
+import { type ColorName, colorOfWord } from './colors.ts';
+import { TEAR } from './outfit.ts';
+import { isPlainWord, tellsManner } from './plain-words.ts';
+import { isReadingWord, type WishReading } from './read-wish.ts';
+
+/** What is named, in the colour that was asked for it. */
+export interface Heard extends Finding {
+  color?: ColorName;
+  /** The words that name it. */
+  said: string;
+}
+
+export interface HeardTrait {
+  findings: Heard[];
+  /** What no piece shows, as it is to be read. */
+  letters: string | null;
+  /** The colour of whose trait it is. */
+  color: ColorName | undefined;
+  /** True: how somebody looks at us, or in which colour, tells all of it. */
+  isTold: boolean;
+}
+
+/** More words than these do not fit on a board. */
+const LETTERED_MAX = 4;
+
+const joinsWords = (word: string): boolean => isReadingWord(word) || isSmallWordAnywhere(word);
+
+/**
+ * What a text names, with the colours that stand beside it: before it in English ("red rubber boots"), after it in
+ * others ("botas rojas").
+ */
+export function hearColored(text: string, roles: readonly PieceRole[]): Heard[] {
+  const words = splitWords(text);
+  const findings = findPieces(text, roles);
+  const owned = new Map<Finding, ColorName>();
+  for (const [at, word] of words.entries()) {
+    const color = colorOfWord(word);
+    if (color === undefined || findings.some(({ from, to }) => from <= at && at <= to)) continue;
+    const owner =
+      findings
+        .filter(({ from }) => from > at && from - at <= 3 && !words.slice(at, from).some(joinsWords))
+        .sort((a, b) => a.from - b.from)[0] ?? findings.find(({ to }) => to === at - 1);
+    if (owner) owned.set(owner, color);
+  }
+  return findings.map((finding) => {
+    const color = owned.get(finding);
+    const said = words.slice(Math.max(0, finding.from), finding.to + 1).join(' ');
+    return { ...finding, said, ...(color && { color }) };
+  });
+}
+
+/** The colour in a text that belongs to nothing that it names. */
+export function hearFreeColor(text: string, findings: readonly Heard[]): ColorName | undefined {
+  const owned = new Set(findings.map(({ color }) => color));
+  return splitWords(text)
+    .filter((_, at) => !findings.some(({ from, to }) => from <= at && at <= to))
+    .flatMap((word) => colorOfWord(word) ?? [])
+    .find((color) => !owned.has(color));
+}
+
+interface Clause {
+  from: number;
+  words: readonly string[];
+  findings: Heard[];
+}
+
+export function hearTrait(reading: WishReading, roles: readonly PieceRole[]): HeardTrait {
+  const text = reading.phrases.map((phrase) => phrase.text).join(', ');
+  const all = hearColored(text, roles);
+  const things = all.some(({ piece }) => !isPerson(piece)) ? all.filter(({ piece }) => !isPerson(piece)) : all;
+  let from = 0;
+  const clauses = reading.phrases.map((phrase): Clause => {
+    const words = splitWords(phrase.text);
+    const to = from + words.length;
+    const findings = things.filter((finding) => finding.from >= from && finding.from < to);
+    const clause = { from, words, findings };
+    from = to;
+    return clause;
+  });
+  const heard = clauses.map(hearClause);
+  const kept = new Set(heard.flatMap(({ findings }) => findings));
+  const findings = things.filter((finding) => finding.from < 0 || kept.has(finding));
+  const letters = heard.map((clause) => clause.letters).find((words) => words !== null) ?? null;
+  const color = heard.map((clause) => clause.color).find((name) => name !== undefined);
+  const isTold = findings.length === 0 && letters === null && (color !== undefined || tellsManner(text));
+  return { findings, letters, color, isTold };
+}
+
+/** Marks of feelings, which say how a part looks: "angry eyebrows". Gold and fire are what it is made of. */
+const FEELINGS: ReadonlySet<string> = new Set([TEAR, '1f4a4', '1f4a2', '1f4a6', '1f4ab']);
+const FELT: ReadonlySet<string> = new Set(['angry', 'sleepy', 'sad', 'happy', 'scared', 'crazy']);
+
+type HeardClause = Pick<HeardTrait, 'findings' | 'letters' | 'color'>;
+
+function hearClause({ from, words, findings }: Clause): HeardClause {
+  const part = words.findLastIndex(isBodyPart);
+  if (part >= 0 && !findings.some((finding) => finding.from > from + part)) return hearPart(words, part, findings);
+  const isAnswered = (at: number) => findings.some((finding) => finding.from <= from + at && from + at <= finding.to);
+  // What stands before a thing that is shown says only what kind of thing: "leather" of a "leather jacket".
+  const isKind = (at: number) => findings.some((finding) => finding.from > from + at);
+  const left = words.filter((word, at) => !isAnswered(at) && !isKind(at) && !isPlainWord(word));
+  const color = findings.some((finding) => finding.color) ? undefined : words.flatMap((word) => colorOfWord(word) ?? [])[0];
+  if (findings.length > 0) return { findings, letters: left.slice(0, LETTERED_MAX - 1).join(' ') || null, color: undefined };
+  return left.length === 0 ? { findings, letters: null, color } : { findings, letters: lettersOf(words), color: undefined };
+}
+
+/** A part of a body: its colour is somebody's own, and what it is like can only be read. */
+function hearPart(words: readonly string[], part: number, findings: readonly Heard[]): HeardClause {
+  const color = words.flatMap((word) => colorOfWord(word) ?? [])[0];
+  if (color !== undefined && isCoat(words[part] ?? '')) return { findings: [], letters: null, color };
+  const signs = findings.filter(({ piece }) => FEELINGS.has(piece));
+  const isShown =
+    signs.length > 0 ||
+    FELT.has(readManner(words.join(' ')).mood) ||
+    hasEverybody(words.filter((word) => !joinsWords(word) || /^(?:two|zwei|deux|dos|due)$/.test(word)).join(' '));
+  return { findings: signs, letters: isShown ? null : lettersOf(words), color: undefined };
+}
+
+/** All of a clause but the words that only begin it. */
+function lettersOf(words: readonly string[]): string | null {
+  const first = words.findIndex(
+    (word) => !joinsWords(word) || /^\p{N}|^(?:two|three|four|five|six|seven|eight|nine|ten)$/u.test(word),
+  );
+  if (first < 0) return null;
+  const said = words.slice(first);
+  return (said.length <= LETTERED_MAX ? said : said.filter((word) => !isPlainWord(word)).slice(0, LETTERED_MAX)).join(' ');
+}
