@@ -367,6 +367,25 @@ describe('conceive', () => {
     expect(dog).toMatchObject({ color: 'pink', trait: { piece: '1f3a9', color: 'blue' } });
   });
 
+  it('hears each part of an enumeration', () => {
+    const { trait, props } = conceive(wish({ bodyInfluence: 'robot', characteristicInfluence: 'three eyes and one wheel' }), 's');
+    expect(trait.piece).toBe('1f6de');
+    expect(props.flatMap((idea) => (idea.piece === null ? [idea.letters] : []))).toEqual(['three eyes']);
+    const winged = conceive(wish({ bodyInfluence: 'cow', characteristicInfluence: 'wings and a helmet' }), 's');
+    expect(traitsOf(winged).map(({ piece }) => piece)).toContain('1fabd');
+    expect(winged.props.map(({ piece }) => piece)).not.toContain('1fabd');
+  });
+
+  it('says once what is missing, and letters no particles', () => {
+    const lettersOf = (mainTheme: string) => {
+      const { trait, props } = conceive(wish({ mainTheme }), 's');
+      return [trait, ...props].flatMap((idea) => (idea.piece === null ? [idea.letters] : []));
+    };
+    expect(lettersOf('no legs, just a blorptang')).toEqual([]);
+    expect(lettersOf('गुस्से वाला हाथी')).toEqual([]);
+    expect(lettersOf('медведь на велосипеде')).toEqual([]);
+  });
+
   it('puts on all that is to be worn, and leaves feelings to the face', () => {
     const traits = conceive(wish({ bodyInfluence: 'owl', characteristicInfluence: 'a top hat, sunglasses and a scarf' }), 's');
     expect(traitsOf(traits).map(({ piece }) => piece)).toEqual(expect.arrayContaining(['1f3a9', '1f576-fe0f', '1f9e3']));

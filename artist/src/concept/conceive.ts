@@ -24,7 +24,7 @@ import {
   hearUnwantedColors,
   TRAIT_ROLES,
 } from './hear-wish.ts';
-import { isWearable, TEAR } from './outfit.ts';
+import { isWearable, TEAR, WINGS } from './outfit.ts';
 import { readWish } from './read-wish.ts';
 import { spellWords } from './spell-words.ts';
 
@@ -226,7 +226,9 @@ export function conceive(typed: Wish, seed: string): Concept {
   const place = asked.style ?? asked.theme?.place ?? null;
   const subjects = [wish.mainTheme ?? '', wish.bodyInfluence ?? ''];
   const style = conceiveStyle(place, { subjects, seed, chance });
-  const signs = [hearMissingPart(wish), unknown, style.isUnknown ? style.word : (style.unseen ?? null)].filter(
+  const missing = hearMissingPart(wish);
+  const isRead = missing !== null && theme.piece === null && theme.letters.includes(missing);
+  const signs = [isRead ? null : missing, unknown, style.isUnknown ? style.word : (style.unseen ?? null)].filter(
     (word) => word !== null,
   );
   const isHandFree = asked.trait === null && first === undefined;
@@ -388,7 +390,8 @@ const ENOUGH = 8;
 const ALSO_MAX = 2;
 
 /** Takes out of what was named what somebody wears, holds or radiates besides the first of it. */
-const isShownOn = (piece: string): boolean => piece === TEAR || isWearable(piece) || findPiece('float', piece) !== undefined;
+const isShownOn = (piece: string): boolean =>
+  piece === TEAR || piece === WINGS || isWearable(piece) || findPiece('float', piece) !== undefined;
 
 /** What else of the named somebody wears, holds or radiates. */
 function chooseAlso(traits: readonly Heard[], ideas: readonly Idea[]): Idea[] {

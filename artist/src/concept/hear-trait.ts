@@ -8,7 +8,7 @@ import { hasEverybody, isBodyPart, isCoat } from './body-parts.ts';
 import { type ColorName, colorOfWord } from './colors.ts';
 import { TEAR } from './outfit.ts';
 import { isPlainWord, tellsManner } from './plain-words.ts';
-import { isReadingWord, type WishReading } from './read-wish.ts';
+import { isNumber, isReadingWord, type WishReading } from './read-wish.ts';
 
 /** What is named, in the colour that was asked for it. */
 export interface Heard extends Finding {
@@ -71,20 +71,31 @@ interface Clause {
   findings: Heard[];
 }
 
+const AND = /^(?:and|und|y|e|et|i|en|og|och|и|та|و)$/;
+
+/** "Three eyes" of "three eyes and one wheel". No word is lost. */
+function splitAtAnd(words: readonly string[]): string[][] {
+  const clauses: string[][] = [[]];
+  for (const word of words) {
+    if (AND.test(word)) clauses.push([]);
+    clauses.at(-1)?.push(word);
+  }
+  return clauses.filter((clause) => clause.length > 0);
+}
+
 export function hearTrait(reading: WishReading, roles: readonly PieceRole[]): HeardTrait {
   const text = reading.phrases.map((phrase) => phrase.text).join(', ');
   const all = hearColored(text, roles);
   const things = all.some(({ piece }) => !isPerson(piece)) ? all.filter(({ piece }) => !isPerson(piece)) : all;
   let from = 0;
-  const clauses = reading.phrases.map((phrase): Clause => {
-    const words = splitWords(phrase.text);
-    const to = from + words.length;
-    const findings = things.filter((finding) => finding.from >= from && finding.from < to);
-    const clause = { from, words, findings };
-    from = to;
-    return clause;
-  });
-  const heard = clauses.map(hearClause);
+  const clauses = reading.phrases
+    .flatMap(({ text: said }) => splitAtAnd(splitWords(said)))
+    .map((words): Clause => {
+      const start = from;
+      from += words.length;
+      return { from: start, words, findings: things.filter((finding) => finding.from >= start && finding.from < from) };
+    });
+  const heard = clauses.map((clause) => hearClause(clause, things));
   const kept = new Set(heard.flatMap(({ findings }) => findings));
   const findings = things.filter((finding) => finding.from < 0 || kept.has(finding));
   const letters = heard.map((clause) => clause.letters).find((words) => words !== null) ?? null;
@@ -99,10 +110,10 @@ const FELT: ReadonlySet<string> = new Set(['angry', 'sleepy', 'sad', 'happy', 's
 
 type HeardClause = Pick<HeardTrait, 'findings' | 'letters' | 'color'>;
 
-function hearClause({ from, words, findings }: Clause): HeardClause {
+function hearClause({ from, words, findings }: Clause, all: readonly Heard[]): HeardClause {
   const part = words.findLastIndex(isBodyPart);
   if (part >= 0 && !findings.some((finding) => finding.from > from + part)) return hearPart(words, part, findings);
-  const isAnswered = (at: number) => findings.some((finding) => finding.from <= from + at && from + at <= finding.to);
+  const isAnswered = (at: number) => all.some((finding) => finding.from <= from + at && from + at <= finding.to);
   // What stands before a thing that is shown says only what kind of thing: "leather" of a "leather jacket".
   const isKind = (at: number) => findings.some((finding) => finding.from > from + at);
   const left = words.filter((word, at) => !isAnswered(at) && !isKind(at) && !isPlainWord(word));
@@ -119,15 +130,16 @@ function hearPart(words: readonly string[], part: number, findings: readonly Hea
   const isShown =
     signs.length > 0 ||
     FELT.has(readManner(words.join(' ')).mood) ||
-    hasEverybody(words.filter((word) => !joinsWords(word) || /^(?:two|zwei|deux|dos|due)$/.test(word)).join(' '));
+    hasEverybody(words.filter((word) => !onlyJoins(word)).join(' '));
   return { findings: signs, letters: isShown ? null : lettersOf(words), color: undefined };
 }
 
+/** A number says what is to be seen: "three eyes". */
+const onlyJoins = (word: string): boolean => joinsWords(word) && !isNumber(word);
+
 /** All of a clause but the words that only begin it. */
 function lettersOf(words: readonly string[]): string | null {
-  const first = words.findIndex(
-    (word) => !joinsWords(word) || /^\p{N}|^(?:two|three|four|five|six|seven|eight|nine|ten)$/u.test(word),
-  );
+  const first = words.findIndex((word) => !onlyJoins(word));
   if (first < 0) return null;
   const said = words.slice(first);
   return (said.length <= LETTERED_MAX ? said : said.filter((word) => !isPlainWord(word)).slice(0, LETTERED_MAX)).join(' ');

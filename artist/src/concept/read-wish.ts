@@ -42,6 +42,8 @@ const RELATIONS: ReadonlyMap<string, Relation> = new Map(
 
 export const isNegation = (word: string): boolean => NOT.has(word) || NOT_WHAT_STANDS_BEFORE.has(word);
 
+export const isNumber = (word: string): boolean => NUMBERS.has(word);
+
 /** Does a word tell how others are meant, rather than anything itself? */
 export const isReadingWord = (word: string): boolean =>
   isNegation(word) || NEW_THOUGHT.has(word) || NUMBERS.has(word) || RELATIONS.has(word);

@@ -89,7 +89,7 @@ async function addTears(figure: Figure, head: HeadSpot): Promise<void> {
   const sprite = await loadSprite(TEAR);
   const apart = Math.max(head.span * 0.5, head.radius * 0.24);
   const sides = head.span === 0 ? [0] : [-1, 1];
-  const scale = Math.max(0.14, (head.radius * 0.34) / 256);
+  const scale = Math.max(0.08, (head.radius * 0.3) / 256);
   for (const [index, side] of sides.entries()) {
     const down = turnPoint({ x: side * apart * 1.1, y: head.radius * (0.42 + index * 0.16) }, head.turn);
     const place = { x: head.eyes.x + down.x, y: head.eyes.y + down.y, scale, turn: 0, mirror: false };

@@ -1,0 +1,70 @@
+import type { Wish } from '@chaos/shared/contract/characters';
+import { expect, it } from 'vitest';
+import { conceive } from '../concept/conceive.ts';
+import type { Part } from '../drawing/parts.ts';
+import { boundsOfHat } from './drawn-hats.ts';
+import { findNeckwear } from './neckwear.ts';
+import { imagineFigure } from './paint-concept.ts';
+
+const BLANK: Wish = {
+  mainTheme: null,
+  bodyInfluence: null,
+  characteristicInfluence: null,
+  style: null,
+  hiddenMessage: null,
+  makeMessageSecret: false,
+};
+
+const dress = async (bodyInfluence: string, characteristicInfluence: string, mainTheme: string | null = null) =>
+  (await imagineFigure(conceive({ ...BLANK, mainTheme, bodyInfluence, characteristicInfluence }, 'dressed'))).parts;
+
+const looksOf = (parts: readonly Part[]) => parts.flatMap((part) => (part.kind === 'sprite' ? [part.sprite.id] : []));
+const markupsOf = (parts: readonly Part[]) => parts.flatMap((part) => (part.kind === 'svg' ? [part.markup] : []));
+
+it.each([
+  ['knitted scarf', '1f9e3'],
+  ['pearl necklace', '1f4ff'],
+  ['necktie', '1f454'],
+  ['bow tie', '1f380'],
+])('a %s is worn around the neck, and not held', async (trait, piece) => {
+  const parts = await dress('fox', trait);
+  expect(markupsOf(parts)).toContain(findNeckwear(piece)?.markup);
+  expect(looksOf(parts)).not.toContain(piece);
+});
+
+it('nothing hangs over the letters of somebody', async () => {
+  expect(markupsOf(await dress('blorptang', 'necktie'))).not.toContain(findNeckwear('1f454')?.markup);
+});
+
+it('all that is to be worn is worn', async () => {
+  const looks = looksOf(await dress('penguin', 'yellow boots, sunglasses and headphones'));
+  expect(looks).toEqual(expect.arrayContaining(['1f97e', '1f576-fe0f', '1f3a7']));
+});
+
+it('a cowboy hat is no top hat', async () => {
+  const parts = await dress('raccoon', 'wearing a cowboy hat');
+  expect(looksOf(parts)).not.toContain('1f3a9');
+  expect(parts.some((part) => part.kind === 'svg' && part.bounds === boundsOfHat('cowboy'))).toBe(true);
+  expect(looksOf(await dress('raccoon', 'a hat'))).toContain('1f3a9');
+});
+
+it('tears run down the face of who cries', async () => {
+  expect(looksOf(await dress('owl', 'crying')).filter((id) => id === '1f4a7')).toHaveLength(2);
+});
+
+it('boots, scarves and fur have the colours that were asked for', async () => {
+  const dyed = (parts: readonly Part[], id: string) =>
+    parts.filter((part) => part.kind === 'sprite' && part.sprite.id === id).map((part) => part.dye !== undefined);
+  expect(dyed(await dress('spider', 'red boots'), '1f97e')).toContain(true);
+  expect(dyed(await dress('spider', 'red boots'), '1f577-fe0f')).toEqual([false]);
+  expect(dyed(await dress('gorilla', 'pink fur', 'banana'), '1f98d')).toEqual([true]);
+  const scarf = findNeckwear('1f9e3')?.markup;
+  const parts = await dress('fox', 'blue scarf');
+  expect(parts.find((part) => part.kind === 'svg' && part.markup === scarf)?.dye).toBeDefined();
+});
+
+it('a word is carried by an animal that keeps its face', async () => {
+  const looks = looksOf(await dress('flamingo', 'crown', 'blorptang'));
+  expect(looks).toContain('1f9a9');
+  expect(looks.filter((look) => look.startsWith('letters/'))).toHaveLength(1);
+});
