@@ -179,16 +179,21 @@ export const cubist: Finish = (picture, { unit, figure }) => {
   const flow = flowOf(picture, unit, 2);
   const source = { ...picture, data: picture.data.slice() };
   const lines = inkLines(lightOf(picture), picture, { width: 2.4 * unit, threshold: 0.02, softness: 0.02, figure });
-  const spots = scatterByDetail(picture, flow, 56 * unit, 0.3);
+  const spots = scatterByDetail(picture, flow, 84 * unit, 0.24);
   const { labels, salts } = triangles(spots, picture, unit);
   const edges = bordersOf(labels, picture, picture, 1.2 * unit);
   const { width, height } = picture;
   everyPixel(picture, (data, at, x, y) => {
     const label = labels[at / 4] ?? 0;
-    const offX = (hash(salts[label] ?? 0, 1) - 0.5) * 16 * unit;
-    const offY = (hash(salts[label] ?? 0, 2) - 0.5) * 16 * unit;
-    const column = Math.max(0, Math.min(width - 1, Math.round(x + offX)));
-    const row = Math.max(0, Math.min(height - 1, Math.round(y + offY)));
+    const offX = (hash(salts[label] ?? 0, 1) - 0.5) * 46 * unit;
+    const offY = (hash(salts[label] ?? 0, 2) - 0.5) * 46 * unit;
+    // Every shard was seen from elsewhere: nearer or further, and aslant.
+    const near = 0.8 + 0.34 * hash(salts[label] ?? 0, 9);
+    const slant = (hash(salts[label] ?? 0, 10) - 0.5) * 0.5;
+    const [dx, dy] = [x - width / 2, y - height / 2];
+    const [turnedX, turnedY] = [x + dx * (near - 1) * 0.3 - dy * slant * 0.3, y + dy * (near - 1) * 0.3 + dx * slant * 0.3];
+    const column = Math.max(0, Math.min(width - 1, Math.round(turnedX + offX)));
+    const row = Math.max(0, Math.min(height - 1, Math.round(turnedY + offY)));
     const from = row * width + column;
     const angle = hash(salts[label] ?? 0, 3) * Math.PI * 2;
     const slope = ((x * Math.cos(angle) + y * Math.sin(angle)) / (150 * unit)) % 1;
@@ -199,7 +204,7 @@ export const cubist: Finish = (picture, { unit, figure }) => {
     }
     // Earth and slate, as they were in 1910.
     const light = lightAt(data, at);
-    blendColor(data, at, [70 + light * 170, 62 + light * 150, 50 + light * 120], 0.44);
+    blendColor(data, at, [70 + light * 170, 62 + light * 150, 50 + light * 120], 0.34);
     blendColor(data, at, [26, 20, 18], Math.max((lines[from] ?? 0) * 0.9, smoothStep(0.2, 0.5, edges[at / 4] ?? 0) * 0.75));
   });
 };

@@ -9,11 +9,11 @@ const TYPED: readonly (readonly [style: string, finish: FinishId])[] = [
   ['óleo sobre lienzo', 'oil'],
   ['масляная живопись', 'oil'],
   ['油絵', 'oil'],
-  ['like Rembrandt', 'oil'],
-  ['baroque', 'oil'],
-  ['chiaroscuro', 'oil'],
-  ['ink wash', 'watercolour'],
-  ['水墨画', 'watercolour'],
+  ['like Rembrandt', 'old-master'],
+  ['baroque', 'old-master'],
+  ['chiaroscuro', 'old-master'],
+  ['ink wash', 'ink-wash'],
+  ['水墨画', 'ink-wash'],
   ['cave painting', 'charcoal'],
   ['watercolor', 'watercolour'],
   ['WATERCOLOURS', 'watercolour'],
@@ -92,6 +92,34 @@ const TYPED: readonly (readonly [style: string, finish: FinishId])[] = [
   ['neon', 'neon'],
   ['霓虹灯', 'neon'],
   ['VHS', 'glitch'],
+  ['gothic', 'old-master'],
+  ['a Pompeii wall fresco', 'fresco'],
+  ['Russian icon', 'icon'],
+  ['Salvador Dalí', 'surreal'],
+  ['surrealism', 'surreal'],
+  ['Chinese ink painting', 'ink-wash'],
+  ['ink painting', 'ink-wash'],
+  ['botanical illustration', 'scientific'],
+  ['tattoo flash', 'tattoo'],
+  ['Tätowierung', 'tattoo'],
+  ['dada collage', 'collage'],
+  ['Tintin', 'ligne-claire'],
+  ['flat vector', 'flat'],
+  ['minimalist', 'minimalist'],
+  ['chibi', 'kawaii'],
+  ['Soviet poster', 'propaganda'],
+  ['плакат', 'poster'],
+  ['80s movie poster', 'poster'],
+  ['psychedelic', 'psychedelic'],
+  ['Jugendstil', 'art-nouveau'],
+  ['azulejo tiles', 'azulejo'],
+  ['Polish folk art', 'folk-art'],
+  ['isometric', 'isometric'],
+  ['Pixar', 'render'],
+  ['Unreal Engine', 'render'],
+  ["children's book illustration", 'watercolour'],
+  ['cottagecore', 'watercolour'],
+  ['Disney', 'anime'],
   ['steampunk', 'steampunk'],
   ['стимпанк', 'steampunk'],
 ];
@@ -134,6 +162,19 @@ describe('the way of drawing that a style names', () => {
     expect(findFinish('a Lego city')?.rest).toContain('city');
   });
 
+  test.each([
+    ['manga black and white', 'manga'],
+    ['black and white', 'noir'],
+    ['vintage comic', 'comic'],
+    ['Bauhaus poster', 'bauhaus'],
+    ['cubist painting', 'cubist'],
+    ['painting', 'oil'],
+    ['crayon drawing', 'crayon'],
+    ['a drawing', 'pencil'],
+  ])('a word that goes with any of them, however long, says less than a name: "%s" is %s', (style, finish) => {
+    expect(findFinish(style)?.id).toBe(finish);
+  });
+
   test('the longer name wins', () => {
     expect(findFinish('stained glass')?.id).toBe('stained-glass');
     expect(findFinish('Game Boy pixel')?.id).toBe('handheld');
@@ -156,6 +197,11 @@ describe('the way of drawing that a style names', () => {
     'the origami',
     'clay pot',
     'neon tetra',
+    'a gothic cathedral',
+    'a black and white cow',
+    'a Disney princess',
+    'a flat tyre',
+    'a tattoo artist',
     'comic book',
     'inky',
   ])('"%s" is a thing or somebody', (subject) => {

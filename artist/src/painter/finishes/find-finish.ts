@@ -1,5 +1,5 @@
 /** Which way of drawing a text names, if any, and what else it says. */
-import { FINISHES, type FinishId } from './finishes.ts';
+import { FINISHES, type FinishId, type FinishRow } from './finishes.ts';
 
 export interface NamedFinish {
   id: FinishId;
@@ -56,8 +56,12 @@ const splitList = (id: FinishId, list: string): Phrase[] =>
     .filter((text) => text !== '')
     .map((text) => readPhrase(id, text));
 
-const NAMES = longestFirst(FINISHES.flatMap(({ id, names }) => splitList(id, names)));
-const ALL = longestFirst([...NAMES, ...FINISHES.flatMap((row) => ('also' in row ? splitList(row.id, row.also) : []))]);
+const phrasesOf = (of: (row: FinishRow) => string | undefined): Phrase[] =>
+  longestFirst(FINISHES.flatMap((row) => splitList(row.id, of(row) ?? '')));
+
+const NAMES = phrasesOf(({ names }) => names);
+/** The surer ones first, however long they are: "manga black and white" is a manga. */
+const ALL = [...longestFirst([...NAMES, ...phrasesOf(({ also }) => also)]), ...phrasesOf(({ vague }) => vague)];
 
 /** What a text for a style names. */
 export function findFinish(style: string): NamedFinish | null {

@@ -5,18 +5,26 @@ import { cubist, lowPoly, mosaic, origami, paperCut, stainedGlass } from './face
 import type { Finish } from './finish.ts';
 import { ascii, bricks, crossStitch, eightBit, handheld, knitted, pixelArt } from './grids.ts';
 import { clay, glass, gold, marble, plush } from './materials.ts';
+import { fresco, oldMaster, surreal } from './old.ts';
+import { artNouveau, azulejo, folkArt, icon } from './ornament.ts';
+import { flat, kawaii, ligneClaire, minimalist } from './outlined.ts';
 import { anime, gouache, oil, watercolour } from './painted.ts';
 import { glitch, neon, noir, sepia, steampunk, thermal, xRay } from './photographic.ts';
+import { poster, propaganda, psychedelic } from './placards.ts';
 import { artDeco, bauhaus, deStijl, graffiti, vaporwave } from './posters.ts';
 import { comic, manga, popArt, ukiyoE, woodcut } from './printed.ts';
+import { collage, inkWash, scientific, tattoo } from './sheets.ts';
+import { isometric, render } from './solids.ts';
 
-interface FinishRow {
+export interface FinishRow {
   id: string;
   finish: Finish;
   /** What can only mean this way of drawing, wherever it is written. A star stands for any ending. */
   names: string;
   /** What means it in the field for styles, and may be a thing elsewhere: "a pencil", "a gold coin". */
   also?: string;
+  /** What says little beside any other name: a manga in black and white is a manga, and an ink painting is of ink. */
+  vague?: string;
   /** For how many frames of a film one drawing stands, as in films drawn by hand. */
   hold: 1 | 2 | 3;
 }
@@ -26,29 +34,72 @@ export const FINISHES = [
     id: 'oil',
     finish: oil,
     names:
-      'oil paint*, oils on canvas, oil on canvas, painted in oil, olgemalde, olmalerei, peinture a l huile, huile sur toile, pintura al oleo, oleo sobre lienzo, oleo, dipinto a olio, olio su tela, pintura a oleo, olieverf, масло*, масляная живопись, картина маслом, 油絵, 油画, 유화, rembrandt, vermeer, caravaggio, velazquez, old master*, alter meister, impasto, renaissance*, rinasciment*, renacimient*, ренессанс, classical painting, baroque*, barock*, barocc*, barroc*, барокко, バロック, 巴洛克, 바로크, chiaroscuro, clair obscur, claroscuro, helldunkel, tenebris*',
-    also: 'oil, oils, painting, painterly, canvas, gemalde, peinture, pintura, dipinto',
+      'oil paint*, oils on canvas, oil on canvas, painted in oil, olgemalde, olmalerei, peinture a l huile, huile sur toile, pintura al oleo, oleo sobre lienzo, oleo, dipinto a olio, olio su tela, pintura a oleo, olieverf, масло*, масляная живопись, картина маслом, 油絵, 油画, 유화, impasto, renaissance*, rinasciment*, renacimient*, ренессанс, classical painting, acrylic on canvas, romanticism, romantic era, caspar david friedrich, turner painting',
+    also: 'oil, oils, rococo, rokoko, raphael, botticelli, titian, edward hopper, bob ross',
+    vague: 'painting, painterly, painted, canvas, gemalde, peinture, pintura, dipinto, картина, живопись, 绘画, 絵画',
+    hold: 2,
+  },
+  {
+    id: 'old-master',
+    finish: oldMaster,
+    names:
+      'rembrandt*, vermeer, caravaggi*, velazquez, рембрандт*, караваджо, レンブラント, 伦勃朗, 렘브란트, old master*, alte?r? meister, baroque*, barock*, barocc*, barroc*, барокко, バロック, 巴洛克, 바로크, chiaroscuro, clair obscur, claroscuro, helldunkel, tenebris*, dutch golden age, dutch master*, flemish painting, still life painting',
+    also: 'goya, rubens, dark fantasy, dark academia, gothic*, gotisch*, gotik, gothique, gotico, готическ*, готика, ゴシック, 哥特*, 고딕',
+    hold: 2,
+  },
+  {
+    id: 'fresco',
+    finish: fresco,
+    names:
+      'fresco*, fresko*, fresque*, фреск*, フレスコ*, 湿壁画, 프레스코*, pompeii wall*, pompeian, sistine chapel ceiling, egyptian wall painting*, wall painting*, giotto',
+    also: 'michelangelo, sistine chapel',
+    hold: 2,
+  },
+  {
+    id: 'icon',
+    finish: icon,
+    names:
+      'orthodox icon*, russian icon*, byzantine icon*, religious icon*, icon painting*, ikonenmalerei, икона, иконопис*, イコン画, 圣像画, gold leaf icon, altar ?piece*, medieval altar, gustav klimt, klimt',
+    also: 'icon, ikone, icone, icono, icona, holy, saint',
+    hold: 2,
+  },
+  {
+    id: 'surreal',
+    finish: surreal,
+    names:
+      'surrealis*, surrealis*, сюрреали*, シュルレアリスム, 超现实*, 초현실*, salvador dali, dali style, magritte, de chirico, melting clock*, dreamcore, weirdcore',
+    also: 'surreal*, dali, дали, ダリ, 达利, 달리, dreamlike',
     hold: 2,
   },
   {
     id: 'watercolour',
     finish: watercolour,
     names:
-      'watercolou?r*, water colou?r*, aquarel*, acuarel*, acquerell*, aquarela, wasserfarb*, акварел*, waterverf, akvarel*, akwarel*, suluboya, 水彩*, 수채화, wet on wet, ink wash*, sumi e, 水墨*, 수묵화',
+      'watercolou?r*, water colou?r*, aquarel*, acuarel*, acquerell*, aquarela, wasserfarb*, акварел*, waterverf, akvarel*, akwarel*, suluboya, 水彩*, 수채화, wet on wet, children ?s? book*, childrens? book*, child s book*, kids? book*, kid s book*, picture ?book*, story ?book*, bedtime story, kinderbuch*, bilderbuch*, livre pour enfants, album jeunesse, cuento infantil, libro infantil, libro per bambini, livro infantil, детск* книг*, детск* книж*, 絵本*, 绘本*, 그림책*, fairy ?tale illustration*, beatrix potter, quentin blake, cottage ?core, fairy ?core, goblin ?core, hygge',
+    hold: 3,
+  },
+  {
+    id: 'ink-wash',
+    finish: inkWash,
+    names:
+      'ink wash*, ink and wash, ink paint*, ink brush*, brush and ink, brush ink, (?:chinese|japanese|korean|asian|black|india|indian|zen) ink*, sumi ?e*, suibokuga, shan ?shui, guohua, chinese (?:brush |scroll |landscape |traditional )*paint*, japanese brush paint*, chinese scroll*, tuschemalerei, tuschmalerei, lavis, encre de chine, pintura china, pittura cinese, 水墨*, 墨絵*, 国画, 中国画, 수묵화, китайск* живопис*, суми э, zen painting, rorschach*',
+    also: 'calligraph*, kalligra*, brush ?stroke*',
     hold: 3,
   },
   {
     id: 'gouache',
     finish: gouache,
-    names: 'gouache, guache, guazzo, гуаш*, tempera, poster paint*, acrylic*, acryl*, acrilic*, akryl*',
+    names:
+      'gouache, guache, guazzo, гуаш*, tempera, poster paint*, acrylic*, acryl*, acrilic*, akryl*, mary blair, charley harper',
+    vague: 'illustration*, illustrated, illustrazione, ilustracion, ilustracao, иллюстраци*, イラスト*, 插画*, 일러스트*',
     hold: 3,
   },
   {
     id: 'anime',
     finish: anime,
     names:
-      'anime, anime style, cel shad*, cell shad*, toon shad*, ghibli, studio ghibli, miyazaki, аниме, アニメ, 动漫, 애니메이션, zeichentrick*, dessin anime, dibujos animados, cartone animato, мультфильм*, desenho animado',
-    also: 'cartoon*, toon, tv cartoon, animated',
+      'anime, anime style, cel shad*, cell shad*, toon shad*, ghibli, studio ghibli, miyazaki, аниме, アニメ, 动漫, 애니메이션, zeichentrick*, dessin anime, dibujos animados, cartone animato, мультфильм*, desenho animado, totoro, my neighbou?r totoro, spirited away, makoto shinkai, hayao, sailor moon, dragon ?ball*, naruto, one piece anime, disney (?:style|classic|cartoon|animation|movie|film)*, walt disney, looney tunes style, saturday morning cartoon, hanna barbera, simpsons style, rubber ?hose, adventure time',
+    also: 'disney, cartoon*, toon, tv cartoon, animated, animation, chibi art, уолт дисней, дисней, ディズニー, 迪士尼, 디즈니, looney tunes, simpsons, rick and morty, vtuber, genshin',
     hold: 2,
   },
   {
@@ -77,7 +128,9 @@ export const FINISHES = [
     finish: pencil,
     names:
       'pencil (?:draw|sketch|art|style|drawing)*, graphite*, bleistift*, crayon a papier, dessin au crayon, dibujo a lapiz, a lapiz, disegno a matita, desenho a lapis, potlood*, карандаш*, 鉛筆*, 铅笔*, 연필*, black and white sketch',
-    also: 'pencil, pencils, pencilled, penciled, sketch, sketches, sketchy, skizze, croquis, boceto, schizzo, drawing, zeichnung, dessin, dibujo, disegno, desenho, рисунок, набросок, line art, doodle*',
+    also: 'pencil, pencils, pencilled, penciled, doodle*',
+    vague:
+      'sketch, sketches, sketchy, sketched, skizze, croquis, boceto, schizzo, drawing, drawn, hand ?drawn, zeichnung, dessin, dibujo, disegno, desenho, рисунок, набросок, line art, line drawing*, 素描, スケッチ, 스케치',
     hold: 3,
   },
   {
@@ -120,6 +173,30 @@ export const FINISHES = [
     hold: 2,
   },
   {
+    id: 'scientific',
+    finish: scientific,
+    names:
+      'scientific (?:illustration|drawing|diagram|plate|art|style)*, botanical (?:illustration|drawing|art|plate|print|style|sketch)*, (?:biology|medical|zoological|naturalist|nature|encyclop[ae]+dia|field guide|textbook|anatomical|anatomy) (?:illustration|drawing|plate|diagram|sketch|book|print|study)*, field guide, haeckel, ernst haeckel, audubon, maria sibylla merian, herbarium*, da vinci (?:sketch|drawing|notebook)*, leonardo da vinci*, da vinci, vitruvian*, codex, wissenschaftliche illustration, wissenschaftliche zeichnung, botanische (?:illustration|zeichnung), lehrtafel, schautafel, planche (?:botanique|scientifique|anatomique), illustration scientifique, ilustracion (?:cientifica|botanica), illustrazione scientifica, ilustracao cientifica, научн* иллюстрац*, ботаническ* иллюстрац*, 図鑑*, 图鉴, voynich*',
+    also: 'botanical, anatomical, scientific, encyclop[ae]+dia*',
+    hold: 3,
+  },
+  {
+    id: 'tattoo',
+    finish: tattoo,
+    names:
+      'tattoo (?:flash|style|art|design|sheet|drawing|illustration)*, (?:old ?school|traditional|american|sailor|neo traditional|prison|japanese|irezumi) tattoo*, sailor jerry, irezumi, tatuaje*, tatuagem*, tatuaggi*, tatouage*, татуировк*, тату, タトゥー, 刺青, 纹身*, 문신*, tattoo flash',
+    also: 'tattoo*, tatt?owierung*',
+    hold: 2,
+  },
+  {
+    id: 'collage',
+    finish: collage,
+    names:
+      'collage*, kollage*, collagen, коллаж*, コラージュ, 拼贴*, 콜라주, photo ?montage*, mixed media, decoupage, scrap ?book*, dada*, kurt schwitters, hannah hoch, ransom note, torn paper, papier collé, papier colle, zine, punk zine*, punk rock poster, punk style, cut and paste, terry gilliam, monty python',
+    also: 'cut ?out*, magazine cut*',
+    hold: 2,
+  },
+  {
     id: 'woodcut',
     finish: woodcut,
     names:
@@ -142,6 +219,37 @@ export const FINISHES = [
     hold: 2,
   },
   {
+    id: 'ligne-claire',
+    finish: ligneClaire,
+    names:
+      'ligne claire, klare linie, klare lijn, clear line, linea clara, linea chiara, linha clara, herge, tintin*, tim und struppi, kuifje, тинтин, タンタン, 丁丁历险记, moebius*, asterix*, lucky luke, spirou, franco belgian*, blake and mortimer, clean outline*, bold outline*, colou?ring book*, wes anderson',
+    hold: 2,
+  },
+  {
+    id: 'flat',
+    finish: flat,
+    names:
+      'flat (?:design|vector|illustration|art|style|colou?rs?|graphic|shapes|2d)*, vector (?:art|illustration|style|graphic|drawing)*, vektorgrafik, vektor*, material design, corporate memphis, alegria style, clip ?art*, swiss design, swiss style, infographic*, pictogram*, piktogramm*, kurzgesagt, плоск* дизайн*, векторн*, フラットデザイン, 扁平*, 矢量*, 플랫 ?디자인',
+    also: 'flat, vector*, emoji style, app icon',
+    hold: 2,
+  },
+  {
+    id: 'minimalist',
+    finish: minimalist,
+    names:
+      'minimalis*, minimal (?:art|design|style|line|poster|drawing)*, минимали*, ミニマリ*, 极简*, 미니멀*, negative space, less is more, one line drawing, single line drawing, two tone, two colou?rs, duotone, scandinavian design, dieter rams, saul bass',
+    also: 'minimal, simple, simplistic',
+    hold: 2,
+  },
+  {
+    id: 'kawaii',
+    finish: kawaii,
+    names:
+      'kawaii*, каваи*, かわいい*, カワイイ, 可爱风, chibi*, sanrio*, hello kitty*, sticker (?:art|style|design)*, die cut sticker*, cute (?:style|cartoon|art|drawing|illustration), my little pony, care bears, lisa frank, pusheen*, gudetama, line friends, decora',
+    also: 'sticker*, cute, cutesy, 귀여운, 可爱',
+    hold: 2,
+  },
+  {
     id: 'manga',
     finish: manga,
     names: 'manga, mangas, манга, マンガ, 漫画, 만화, screentone*, shonen, shojo, shounen, shoujo, junji ito',
@@ -155,10 +263,34 @@ export const FINISHES = [
     hold: 2,
   },
   {
+    id: 'propaganda',
+    finish: propaganda,
+    names:
+      'propaganda*, пропаганд*, プロパガンダ*, 宣传画, 선전*, agitprop*, (?:soviet|communist|ussr|chinese|war|wartime|political|ww2|wwii|north korean|cuban|maoist|revolution|revolutionary) (?:propaganda |war )*posters?, socialist realis*, sozialistischer realismus, realisme socialiste, realismo socialista, соцреализм*, социалистическ* реализм*, советск* плакат*, sowjetisch* plakat*, rodchenko, shepard fairey, obey poster, hope poster, rosie the riveter, uncle sam poster',
+    also: 'soviet*, sowjet*, sovietique, sovietico, советск*, communist*, ussr, cccp',
+    hold: 2,
+  },
+  {
+    id: 'poster',
+    finish: poster,
+    names:
+      '(?:movie|film|cinema|travel|tourism|concert|gig|theat(?:re|er)|circus|advertis(?:ing|ement)|wpa|national park|railway|ski|retro|vintage|50s|60s|70s|80s|90s|horror|grindhouse|sci fi|boxing) posters?, filmplakat*, kinoplakat*, reiseplakat*, werbeplakat*, affiche*, cartel de (?:cine|pelicula)*, locandina*, cartaz*, киноафиша, афиша, pulp (?:cover|magazine|art)*, book cover*, album cover*, vhs cover*, vintage ad*, risograph*, riso print*, toulouse lautrec*, saul bass poster, olly moss',
+    also: 'riso, advert, advertisement',
+    vague: 'posters?, plakat*, плакат*, ポスター, 海报, 포스터, cover art',
+    hold: 2,
+  },
+  {
+    id: 'psychedelic',
+    finish: psychedelic,
+    names:
+      'psychedeli*, psychedeli*, psychedelisch*, psychedelique*, psicodelic*, psichedelic*, психодел*, サイケ*, 迷幻*, 사이키델릭*, trippy, acid trip*, lsd, tie ?dye*, peter max, yellow submarine, lava lamp*, woodstock, hippie art, 60s art, fractal*, kaleidoscop*, op art, blacklight*',
+    hold: 2,
+  },
+  {
     id: 'bauhaus',
     finish: bauhaus,
     names:
-      'bauhaus*, баухаус, バウハウス, 包豪斯, 바우하우스, kandinsky, кандинск*, paul klee, constructivis*, konstruktivis*, suprematis*, malevich, geometric art, geometric shapes, geometric',
+      'bauhaus*, баухаус, バウハウス, 包豪斯, 바우하우스, kandinsky, кандинск*, paul klee, constructivis*, konstruktivis*, suprematis*, malevich, geometric art, geometric shapes, geometric, конструктивизм, супрематизм',
     hold: 2,
   },
   {
@@ -175,6 +307,30 @@ export const FINISHES = [
     hold: 2,
   },
   {
+    id: 'art-nouveau',
+    finish: artNouveau,
+    names:
+      'art ?nouveau*, artnouveau, jugendstil*, modernisme, modernismo, liberty style, stile liberty, модерн, ар нуво, アールヌーヴォー, アール ヌーボー, 新艺术*, 아르누보, mucha, alphonse mucha, alfons mucha, муха, ミュシャ, 慕夏, belle epoque*, secession style, vienna secession, sezession*, arts and crafts movement, william morris, aubrey beardsley, tarot*, arthur rackham, mackintosh rose',
+    also: 'ornamental, ornamented, ornate, filigree',
+    hold: 2,
+  },
+  {
+    id: 'azulejo',
+    finish: azulejo,
+    names:
+      'azulejo*, (?:portuguese|spanish|moroccan|ceramic|delft|dutch|blue|painted|glazed|talavera|bathroom|lisbon) tiles?, delft*, delfts? blau*, delfter*, gzhel*, гжель, majolica, maiolica, majolika, talavera, ming vase*, blue and white (?:porcelain|china|pottery|ceramic|tiles?)*, porcelain (?:painting|plate|tile|vase|style)*, willow pattern, 青花*, 染付, 청화백자, kacheln, fliesen, азулежу, изразц*, アズレージョ, faience, wedgwood, iznik*',
+    also: 'tiles?, tiled, porcelain, porzellan, porcelaine, porcelana, фарфор*',
+    hold: 2,
+  },
+  {
+    id: 'folk-art',
+    finish: folkArt,
+    names:
+      'folk ?art*, folk (?:painting|style|illustration|drawing|craft)*, volkskunst*, art populaire, arte popular, arte popolare, народн* (?:искусств|творчеств|живопис|промысл)*, 民間芸術, 民间艺术, 민화, naive art*, naive painting, naif*, art naif, naive kunst, outsider art, grandma moses, bauernmalerei, rosemaling, khokhloma*, хохлом*, otomi*, alebrije*, lubok*, лубок, wycinank*, petrykivka*, петриковск*, matryoshka style, kalocsa, dala horse, (?:mexican|polish|ukrainian|russian|slavic|hungarian|swedish|scandinavian|scandi|indian|pennsylvania dutch|norwegian) folk*, madhubani*, warli*, day of the dead art, frida kahlo',
+    also: 'folk, folksy, folklor*',
+    hold: 2,
+  },
+  {
     id: 'vaporwave',
     finish: vaporwave,
     names:
@@ -186,7 +342,7 @@ export const FINISHES = [
     id: 'graffiti',
     finish: graffiti,
     names:
-      'graffit*, street ?art, spray ?paint*, spray can, banksy, basquiat, граффити, стрит арт, グラフィティ, 涂鸦, 그래피티, mural*, wandmalerei, arte urbano, arte callejero, art de rue, stencil art',
+      'graffit*, street ?art, spray ?paint*, spray can, stencil, keith haring, banksy, basquiat, граффити, стрит арт, グラフィティ, 涂鸦, 그래피티, mural*, wandmalerei, arte urbano, arte callejero, art de rue, stencil art',
     hold: 2,
   },
   {
@@ -214,7 +370,7 @@ export const FINISHES = [
     id: 'mosaic',
     finish: mosaic,
     names:
-      'mosaic*, mosaik*, mosaique*, mosaico*, mozaiek*, мозаик*, モザイク, 马赛克, 모자이크, byzantine, tesserae, gaudi, trencadis, ravenna',
+      'mosaic*, mosaik*, mosaique*, mosaico*, mozaiek*, мозаик*, モザイク, 马赛克, 모자이크, byzantine, tesserae, gaudi, byzantine mosaic*, trencadis, ravenna',
     hold: 2,
   },
   {
@@ -233,10 +389,25 @@ export const FINISHES = [
     hold: 2,
   },
   {
+    id: 'isometric',
+    finish: isometric,
+    names:
+      'isometr*, изометри*, アイソメトリック*, 等距*, 等轴*, 아이소메트릭*, voxel*, воксел*, ボクセル, 体素*, 복셀, q ?bert, monument valley, diorama*, crossy road',
+    hold: 1,
+  },
+  {
+    id: 'render',
+    finish: render,
+    names:
+      '(?:3 ?d|cgi|blender|octane|cinema 4d|c4d|unreal engine|ray ?traced|vray) ?(?:render|art|style|animation|animated|model|movie|film|cartoon|graphics|character)*, 3 ?d, pixar*, пиксар, ピクサー, 皮克斯, 픽사, disney pixar, dreamworks*, illumination style, toy story, shrek style, cgi, octane, unreal engine*, computer animat*, vinyl toy*, funko*, action figure*, bokeh, depth of field, unity engine',
+    also: 'render*, rendering, gerendert, photo ?realis*, fotorealis*, realis*, hyperrealis*, realistic*, hd, 4k, 8k, photograph*, photo, foto, cinematic, studio lighting, product shot, glossy, plastic toy',
+    hold: 1,
+  },
+  {
     id: 'pixel-art',
     finish: pixelArt,
     names:
-      'pixel ?art*, pixelart, pixelated, pixelkunst, pixelig, pixelgrafik, pixelise, pixelado, pixel style, voxel*, пиксел*, ドット絵, ピクセルアート, 像素*, 픽셀*, 16 ?bit*, 32 ?bit*, minecraft, stardew valley, sprite art, 16bit, retro game graphics',
+      'pixel ?art*, pixelart, pixelated, pixelkunst, pixelig, pixelgrafik, pixelise, pixelado, pixel style, пиксел*, ドット絵, ピクセルアート, 像素*, 픽셀*, 16 ?bit*, 32 ?bit*, minecraft, stardew valley, sprite art, 16bit, retro game graphics',
     also: 'pixel*, sprite',
     hold: 1,
   },
@@ -286,7 +457,7 @@ export const FINISHES = [
     id: 'clay',
     finish: clay,
     names:
-      'claymation*, clay ?animation, clay figure*, clay sculpture, clay style, plasticine*, plastilin*, plastilina, plasticina, knete, knetfigur*, knetmasse, pate a modeler, klei, пластилин*, 粘土*, 점토*, wallace and gromit, aardman, play ?doh, stop ?motion*, made of clay, polymer clay',
+      'claymation*, clay ?animation, clay figure*, clay sculpture, clay style, plasticine*, plastilin*, plastilina, plasticina, knete, knetfigur*, knetmasse, pate a modeler, klei, пластилин*, 粘土*, 점토*, wallace and gromit, aardman, play ?doh, stop ?motion*, tim burton style, nightmare before christmas, coraline, shaun the sheep, puppet animation, made of clay, polymer clay',
     also: 'clay, argile, arcilla, argilla',
     hold: 3,
   },
@@ -325,16 +496,17 @@ export const FINISHES = [
   {
     id: 'noir',
     finish: noir,
-    names:
-      'film noir, noir film, neo noir, noir, black and white, black & white, schwarz ?wei(?:ss|ß), noir et blanc, blanco y negro, bianco e nero, preto e branco, zwart ?wit, черно бел*, нуар*, 白黒, 黑白*, 흑백*, monochrome*, gr[ae]yscale, silent film*, stummfilm, cine negro, sin city, 1940s detective',
+    names: 'film noir, noir film, neo noir, noir, нуар*, silent film*, stummfilm, cine negro, sin city, 1940s detective',
+    vague:
+      'black and white, black & white, b&w, black white, schwarz ?wei(?:ss|ß), noir et blanc, blanco y negro, bianco e nero, preto e branco, zwart ?wit, черно бел*, 白黒, 黑白*, 흑백*, monochrom*, gr[ae]yscale',
     hold: 1,
   },
   {
     id: 'sepia',
     finish: sepia,
     names:
-      'sepia*, сепия, セピア*, 세피아, old photo*, vintage photo*, antique photo*, altes foto, vieille photo*, foto antigua, foto antica, foto antiga, старое фото*, daguerreotyp*, tintype, victorian photo*, 19th century photo*, wild west photo',
-    also: 'vintage, antique',
+      'sepia*, сепия, セピア*, 세피아, old photo*, vintage photo*, antique photo*, altes foto, vieille photo*, foto antigua, foto antica, foto antiga, старое фото*, daguerreotyp*, tintype, victorian photo*, 19th century photo*, wild west photo, wanted poster*',
+    vague: 'vintage, antique',
     hold: 1,
   },
   {

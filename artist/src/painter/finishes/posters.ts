@@ -18,6 +18,7 @@ import { abstractPicture } from './kit/kuwahara.ts';
 import { inkLines } from './kit/lines.ts';
 import { grainTile, hash, readTile } from './kit/noise.ts';
 import { enlargeInto, lightOf } from './kit/planes.ts';
+import { growShape } from './kit/shape.ts';
 
 interface Square {
   left: number;
@@ -132,7 +133,9 @@ const BAUHAUS: Inks = {
 };
 
 /** Squares, triangles and circles in primary colours, smaller where more is to be told. */
-export const bauhaus: Finish = (picture, { unit }) => {
+export const bauhaus: Finish = (picture, { unit, figure }) => {
+  const drawn = inkLines(lightOf(picture), picture, { width: 2 * unit, threshold: 0.02, softness: 0.014, figure });
+  const keyline = growShape(figure, picture, 5 * unit);
   const source = { ...picture, data: picture.data.slice() };
   const paint = (at: number, mean: Rgb): void => {
     setColor(picture.data, at, chooseInk(BAUHAUS, mean));
@@ -150,7 +153,13 @@ export const bauhaus: Finish = (picture, { unit }) => {
     const { shape } = best;
     forSquare(source, square, (at, u, v) => paint(at, shape(u, v) ? inside : outside));
   }
-  everyPixel(picture, (data, at, x, y) => scaleColor(data, at, 0.97 + 0.05 * readTile(grainTile(2), x, y, unit)));
+  everyPixel(picture, (data, at, x, y) => {
+    // Legs in the ink of the ground would melt into it: paper is left around the figure, and its parts are drawn.
+    const own = figure[at / 4] ?? 0;
+    blendColor(data, at, BAUHAUS.light, (keyline[at / 4] ?? 0) * (1 - own));
+    blendColor(data, at, BAUHAUS.dark, (drawn[at / 4] ?? 0) * own);
+    scaleColor(data, at, 0.97 + 0.05 * readTile(grainTile(2), x, y, unit));
+  });
 };
 
 const DE_STIJL: Inks = {

@@ -69,7 +69,7 @@ export const ukiyoE: Finish = (picture, { unit, figure }) => {
 };
 
 /** A red seal in a lower corner, cut with strokes that say nothing. */
-function stampSeal({ data, width, height }: Raster, unit: number): void {
+export function stampSeal({ data, width, height }: Raster, unit: number): void {
   const cut = ['1111111', '1000001', '1011101', '1001001', '1111101', '1001001', '1011101', '1000001', '1111111'];
   const side = 8 * unit;
   const [left, top] = [width - 112 * unit, height - 132 * unit];
@@ -87,7 +87,7 @@ function stampSeal({ data, width, height }: Raster, unit: number): void {
 }
 
 /** How far a pixel is from the middle of the dot it belongs to, in parts of the pitch: 0 to 0.71. */
-function fromDot(x: number, y: number, pitch: number, degrees: number): number {
+export function fromDot(x: number, y: number, pitch: number, degrees: number): number {
   const angle = (degrees * Math.PI) / 180;
   const u = (x * Math.cos(angle) + y * Math.sin(angle)) / pitch;
   const v = (y * Math.cos(angle) - x * Math.sin(angle)) / pitch;

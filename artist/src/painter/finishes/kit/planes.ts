@@ -24,6 +24,16 @@ export function blurPlane(plane: Plane, width: number, height: number, radius: n
   return blurred;
 }
 
+/** Blurs each colour of a picture, in its place. */
+export function blurPicture({ data, width, height }: Raster, radius: number): void {
+  for (let channel = 0; channel < 3; channel++) {
+    const plane = new Float32Array(width * height);
+    for (let cell = 0; cell < plane.length; cell++) plane[cell] = data[cell * 4 + channel] ?? 0;
+    const soft = blurPlane(plane, width, height, radius);
+    for (let cell = 0; cell < plane.length; cell++) data[cell * 4 + channel] = soft[cell] ?? 0;
+  }
+}
+
 interface Box {
   width: number;
   height: number;

@@ -1,0 +1,40 @@
+/** Colours without shading. */
+import type { Raster, Rgb } from '../../../drawing/raster.ts';
+import { everyPixel, nearestColor, type Palette, setColor } from './color.ts';
+import { flowOf } from './flow.ts';
+import { abstractPicture } from './kuwahara.ts';
+import { enlargeInto } from './planes.ts';
+
+/** Changes each colour of a picture whose details were left out. At half the size: edges are smooth when it is enlarged. */
+export function flatten(picture: Raster, unit: number, change: (red: number, green: number, blue: number) => Rgb): void {
+  const small = abstractPicture(picture, flowOf(picture, unit, 3), unit, 5);
+  everyPixel(small, (data, at) => setColor(data, at, change(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)));
+  enlargeInto(picture, small);
+}
+
+/** Only the colours of a palette. @param vivid how much purer a colour is before it is compared: few shades come out grey. */
+export function flattenTo(picture: Raster, unit: number, palette: Palette, vivid = 1): void {
+  flatten(picture, unit, (red, green, blue) => {
+    const light = red * 0.299 + green * 0.587 + blue * 0.114;
+    const purer = (value: number): number => light + (value - light) * vivid;
+    return nearestColor(palette, purer(red), purer(green), purer(blue));
+  });
+}
+
+/** Which of some steps of light a pixel is on: the index of the first limit above it. */
+export function stepOf(light: number, limits: readonly number[]): number {
+  const index = limits.findIndex((limit) => light < limit);
+  return index < 0 ? limits.length : index;
+}
+
+/** A colour at another lightness, with more or less of its hue. */
+export function relight([red, green, blue]: Rgb, target: number, saturation: number): Rgb {
+  const light = Math.max(0.06, (red * 0.299 + green * 0.587 + blue * 0.114) / 255);
+  const grey = target * 255;
+  const scale = Math.min(3, target / light);
+  return [
+    grey + (red * scale - grey) * saturation,
+    grey + (green * scale - grey) * saturation,
+    grey + (blue * scale - grey) * saturation,
+  ];
+}
