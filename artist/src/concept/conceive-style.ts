@@ -28,7 +28,7 @@ export function conceiveStyle(word: string | null, { subjects, seed, chance }: G
   if (word === null) return { ...conceivePlace(subjects.join(' ').toLowerCase(), chance), given: false, finish: beside };
   const named = findFinish(word);
   const place = named ? (placeOf(named.rest) ?? homeOf(named.id, word)) : placeOf(foldMarks(word));
-  const isUnknown = !named && place === undefined;
+  const isUnknown = !named && (place === undefined || isSwallowed(word));
   const backdrop =
     place ?? nearestPlace(word) ?? createChance(`${seed}/place of style`).pick(isUnknown ? NEUTRAL_PLACES : ALL_PLACES);
   const unseen = named && placeOf(named.rest) === undefined ? hearUnknown(splitWords(named.rest)) : null;
@@ -45,6 +45,14 @@ function conceivePlace(subjects: string, chance: Chance): { word: string; backdr
   const backdrop = BACKDROPS.find((place) => place.id === hinted) ?? chance.pick(BACKDROPS);
   return { word: backdrop.word, backdrop: backdrop.id };
 }
+
+/**
+ * The end of a name for a way of drawing. A place that has this end's own name, as the stage has of punk, does not answer it: a
+ * spaghetti-punk there looks as if nobody had listened, unless it is said.
+ */
+const END_OF_MANNER = /[- ](?:punk|core|wave|(?:real)?ism|esque)$/iu;
+const isSwallowed = (word: string): boolean =>
+  END_OF_MANNER.test(word) && placeOf(foldMarks(word).replace(END_OF_MANNER, '')) === undefined;
 
 const foldMarks = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '');
 const placeNamed = (text: string): string | undefined => PLACES_OF_STYLES.find(([, words]) => words.test(text))?.[0];
@@ -66,6 +74,18 @@ function placeByDay(text: string): string | undefined {
 const HOMES_OF_FINISHES: Partial<Record<FinishId, string>> = { vaporwave: 'vaporwave' };
 /** Words for a way of drawing that name its place as well. */
 const HOMES_OF_WORDS: readonly (readonly [words: RegExp, place: string])[] = [
+  [/goth|gotik|gotisch|готи|ゴシック|哥特|고딕|dark fantasy|tim burton|nightmare before/iu, 'haunted-forest'],
+  [/cottage|fairy ?core|beatrix potter/iu, 'meadow'],
+  [/kawaii|cute|sanrio|hello kitty|my little pony|care bears|かわいい|可爱/iu, 'candyland'],
+  [/psychedel|trippy|hippie|\bacid\b/iu, 'disco'],
+  [/chinese|japanese|sumi|irezumi|shan ?shui|水墨|墨絵|国画/iu, 'dojo'],
+  [/dark academia|da vinci|codex/iu, 'library'],
+  [/sci ?fi poster/iu, 'moon'],
+  [/horror|grindhouse/iu, 'haunted-forest'],
+  [/circus/iu, 'fairground'],
+  [/\b80s/iu, 'vaporwave'],
+  [/\bski poster/iu, 'alps'],
+  [/punk|theat(?:re|er) poster/iu, 'stage'],
   [/\bcaves?\b|höhlen|rupestre/iu, 'cave'],
   [/renaissance|rinasciment|renacimient/iu, 'castle'],
 ];
