@@ -116,7 +116,7 @@ function planOpening(withStyle: boolean, { chance, pick }: Teller): string {
   return `{name} is ${pick(HYBRIDS)}${pick(HYBRID_TAILS)}.`;
 }
 
-const ALWAYS = /\b(?:always|never|forever|permanently|usually|rarely|often|was born)\b/iu;
+const ALWAYS = /\b(?:always|never|forever|permanently|usually|rarely|often|was born)\b|^(?:owns|has|is full of|is an?) /iu;
 
 function planTrait({ trait }: Subject, { chance, pick }: Teller): string {
   if (trait.kind === 'oddity' && chance.happens(0.75)) return pick(ODDITY_SENTENCES);

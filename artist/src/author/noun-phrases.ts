@@ -1,5 +1,6 @@
 import { withArticle } from './articles.ts';
 import { isForeignNoun } from './foreign-words.ts';
+import { isKnownThing } from './known-things.ts';
 import { articleOfName, isOfNames } from './proper-names.ts';
 import {
   GAMES,
@@ -131,7 +132,8 @@ function lumpOf(short: string, kind: NounKind): string | null {
 const isCounted = (bare: string): boolean =>
   QUANTITIES.has((bare.split(' ')[0] ?? '').toLowerCase()) || /^\d[\d.,]*\s/u.test(bare);
 
-const TOOLS = /\b(?:(?:magnifying|looking|wine|shot|stained) glass|(?:traffic|night|street|tail|head) light)$/iu;
+const TOOLS =
+  /\b(?:(?:magnifying|looking|wine|shot|stained) glass|(?:traffic|night|street|tail|head) light|(?:traffic|paper|log) jam|(?:camp|bon|wild|forest) fire|(?:steam|curling|waffle) iron)$/iu;
 /** Hundreds of words have these endings, and nobody can count what they mean. */
 const IDEA_ENDINGS = /(?:[^r]ness|[^p]hood|ism|itude|[^e]ship|phobia|mania|ology)$/u;
 const NO_IDEAS =
@@ -151,7 +153,8 @@ function chooseKind({ short, bare, article }: { short: string; bare: string; art
     (IDEA_ENDINGS.test(head) && !NO_IDEAS.test(head))
   )
     return 'idea';
-  if (MASS_NOUNS.has(head) || (article === 'some' && !isPlural(head))) return 'stuff';
+  if (MASS_NOUNS.has(head) || (isTagged(head, 'Uncountable') && !isKnownThing(head)) || (article === 'some' && !isPlural(head)))
+    return 'stuff';
   return 'one';
 }
 

@@ -65,8 +65,12 @@ export function participleOf(tokens: readonly string[]): string | null {
   if (known !== undefined && known !== word && !isKnownThing(word) && (!ADJECTIVES.has(word) || startsObject(next))) return known;
   if (next === 'to') return /^(?:learned|tried|refused|failed|decided|managed|promised|wanted|agreed)$/u.test(word) ? word : null;
   const isPast = known !== undefined || (/[^e]ed$/u.test(word) && isTagged(word, 'PastTense'));
-  return isPast && (startsObject(next) || isGerund(next)) ? word : null;
+  return isPast && (startsObject(next) || (isGerund(next) && TAKES_GERUND.test(word))) ? word : null;
 }
+
+/** "stopped worrying"; but a haunted washing machine has done nothing. */
+const TAKES_GERUND =
+  /^(?:stopped|started|finished|hated|loved|liked|enjoyed|avoided|missed|regretted|practi[sc]ed|resumed|abandoned|postponed|discussed|mentioned|admitted|denied|resisted|considered|suggested|dreaded|kept|began|begun|quit|gave|tried|remembered)$/u;
 
 const PARTICIPLES: ReadonlySet<string> = new Set([...PAST_VERBS].flatMap(([past, done]) => (past === done ? [] : [done])));
 /** What is so since somebody did it, where the word is not rather the deed: "found", but not "cut". */
@@ -91,8 +95,11 @@ export function stripIng(word: string): string {
 }
 
 export function startsPhrase(word: string | undefined): boolean {
-  return DETERMINERS.has(lower(word)) || PREPOSITIONS.has(lower(word)) || ADVERBS.has(lower(word));
+  return DETERMINERS.has(lower(word)) || PREPOSITIONS.has(lower(word)) || isAdverb(lower(word));
 }
+
+/** Those that we know, and "nervously". */
+const isAdverb = (word: string): boolean => ADVERBS.has(word) || (/ly$/u.test(word) && isTagged(word, 'Adverb'));
 
 /** "sleepy", "always late", "afraid of ducks", "on fire", "a bit tired": what may follow "is". */
 export function isQuality(all: readonly string[]): boolean {
@@ -100,8 +107,10 @@ export function isQuality(all: readonly string[]): boolean {
   const tokens = splitWords(joined);
   const first = lower(tokens[0]);
   if (first === 'to') return false;
-  if (tokens.length > 1 && PREPOSITIONS.has(first)) return true;
-  const from = tokens.findIndex((token) => !ADVERBS.has(lower(token)));
+  if (tokens.length > 1 && PREPOSITIONS.has(first)) return !isLookedAt(tokens);
+  // "up all night", "out of order"; but a down jacket is worn.
+  if (tokens.length > 1 && /^(?:up|down|out|off|away)$/u.test(first)) return tokens.length > 2 || !isKnownThing(lower(tokens[1]));
+  const from = tokens.findIndex((token) => !isAdverb(lower(token)));
   if (from < 0) return true;
   const rest = tokens.slice(from);
   const next = rest.findIndex((token) => !isAdjective(lower(token)) && !/^(?:and|but|or|yet)$/iu.test(token));
@@ -111,6 +120,14 @@ export function isQuality(all: readonly string[]): boolean {
   if (next > 0 && PREPOSITIONS.has(lower(rest[next]))) return true;
   return from > 0 && (isGerund(lower(rest[0])) || PREPOSITIONS.has(lower(rest[0])));
 }
+
+/** "full moon", "armed robber": what is so stands before what it is said of, while "full of cheese" goes on. */
+const isLookedAt = (tokens: readonly string[]): boolean =>
+  /^(?:full|filled|stuck|dressed|trapped|armed|wrapped|powered|raised|scared|covered|obsessed|addicted)$/u.test(
+    lower(tokens[0]),
+  ) &&
+  !startsPhrase(tokens[1]) &&
+  isKnownThing(lower(tokens.at(-1)));
 
 export function isAdjective(word: string): boolean {
   if (ADVERBS.has(word) || ADJECTIVES.has(word) || isOfNames(word)) return true;
@@ -161,6 +178,8 @@ export function isOdd(words: string): boolean {
   if (NOT_A_NAME.has(first) || first === 'to') return true;
   if (/^(\p{L})\1{2,}$/u.test(words)) return true;
   if (tokens.length === 1 && isSmallWord(first)) return true;
+  // "existential dread but make it cute".
+  if (/ (?:but|and) (?:make|give|let|do|don't|it|he|she|they|i|you) /u.test(` ${words.toLowerCase()} `)) return true;
   const broken = tokens.findIndex((token) => /^(?:that|who|which|whose)$/u.test(token));
   const verb = tokens.findIndex(
     (token, index) =>

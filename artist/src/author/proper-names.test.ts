@@ -34,3 +34,7 @@ test.each([
   ['Il Papa', 'Il Papa'],
   ['el burro que estudia derecho', 'el burro que estudia derecho'],
 ])('%s is spelt %s', (typed, spelt) => expect(spellNames(typed)).toBe(spelt));
+
+test('two common words make no name, although each of them may be one', () => {
+  expect(spellNames('teddy bear')).toBe('teddy bear');
+});

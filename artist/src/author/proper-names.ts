@@ -112,7 +112,8 @@ function isProper(tags: readonly ReadonlySet<string>[], words: readonly string[]
   if (ofNames.has(word)) return true;
   // An "âne" is no Anne: guesses are made of letters without their accents.
   if (/[^\p{ASCII}]/u.test(word) && /^\p{Ll}/u.test(words[at] ?? '')) return false;
-  if (isRatherCommon.has(word) || isAddress.has(word)) return besideAPerson && !isAddress.has(word) && isPerson(at - 1);
+  if (isRatherCommon.has(word) || isAddress.has(word))
+    return besideAPerson && !isAddress.has(word) && isPerson(at - 1) && !isRatherCommon.has((words[at - 1] ?? '').toLowerCase());
   // "Fridge" ends like a town.
   if (isEnglishWord(word)) return besideAPerson;
   if (PROPER_TAGS.some((tag) => own.has(tag))) return true;

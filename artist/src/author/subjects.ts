@@ -3,6 +3,8 @@ import type { Chance } from '../drawing/random.ts';
 import { withArticle } from './articles.ts';
 import { cleanWord } from './clean-text.ts';
 import type { NounPhrase } from './noun-phrases.ts';
+import { isPersonNoun } from './parts-of-speech.ts';
+import { isTagged } from './tag-words.ts';
 import { readStyle, readSubject, readTrait, type Trait } from './word-classes.ts';
 
 /** What a word becomes of which nothing readable is left. */
@@ -39,6 +41,9 @@ const PRONOUNS: readonly Pronouns[] = [
 
 export const choosePronouns = (chance: Chance): Pronouns => chance.pick(PRONOUNS);
 
+/** What is cubism is a cubist suburb. */
+const adjectiveOf = (style: string): string => style.replace(/ism$/iu, 'ist');
+
 /** Everything a lore may say about one concept. */
 export interface Subject {
   trait: Trait;
@@ -61,9 +66,9 @@ export function describeSubject(
   const read = (word: string): string => cleanWord(word) || UNREADABLE;
   const theme = readSubject(read(concept.theme.word));
   const body = readSubject(read(concept.body.word));
-  const trait = readTrait(read(concept.trait.word));
+  const trait = readTrait(read(concept.trait.word).replaceAll(/\bits\b/giu, pronouns.their));
   const style = readStyle(read(concept.style.word));
-  const place = style.place ?? `in ${withArticle(style.bare)} ${chance.pick(MOOD_PLACES)}`;
+  const place = style.place ?? `in ${withArticle(adjectiveOf(style.bare))} ${chance.pick(MOOD_PLACES)}`;
   const styleGiven = concept.style.given;
   const styleUnknown = concept.style.isUnknown ?? false;
   const styleAsked = unquote(read(concept.style.word)).replaceAll(/["“”]/gu, '’');
@@ -76,7 +81,7 @@ export function describeSubject(
       theme.bare,
       body.bare,
       promiseOf(trait),
-      ...(styleUnknown ? [styleAsked] : styleGiven ? [style.place ?? style.bare] : []),
+      ...(styleUnknown ? [styleAsked] : styleGiven ? [style.place ?? style.bare.replace(/ism$/iu, 'is')] : []),
     ].map(unquote),
     props: concept.props
       .map((prop) => readSubject(read(prop.word)))
@@ -88,8 +93,9 @@ export function describeSubject(
       ...nameForms('theme', theme),
       ...nameForms('body', body),
       ...traitForms(trait),
-      style: style.bare,
-      a_style: withArticle(style.bare),
+      mood: style.bare,
+      style: adjectiveOf(style.bare),
+      a_style: withArticle(adjectiveOf(style.bare)),
       in_style: place,
       said: `“${styleAsked}”`,
     },
@@ -101,10 +107,17 @@ function nameForms(slot: 'theme' | 'body', noun: NounPhrase): Record<string, str
     [slot]: noun.short,
     [`${slot}_unit`]: noun.unit,
     [`a_${slot}`]: noun.indefinite,
+    [`${slot}_who`]: isSomebody(noun) ? 'who' : 'that',
     [`the_${slot}`]: noun.again,
     [`another_${slot}`]: noun.unit === noun.short ? `another ${noun.short}` : `yet another ${noun.unit}`,
   };
 }
+
+/** Whoever has a name of a person, a rank or a trade; a place and a brand have names as well. */
+const isSomebody = ({ kind, short, head, indefinite }: NounPhrase): boolean =>
+  kind === 'name'
+    ? indefinite === short && !isTagged(short, 'Place') && !isTagged(short, 'Organization')
+    : kind === 'one' && isPersonNoun(head);
 
 function traitForms(trait: Trait): Record<string, string> {
   if (trait.kind === 'quality') return { does: trait.does, quality: trait.quality };

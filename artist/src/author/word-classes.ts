@@ -34,6 +34,7 @@ import {
   PLAIN_VERBS,
   PREPOSITIONS,
   PURSUITS,
+  QUANTITIES,
   VEHICLES,
   WEARABLES,
 } from './tables/lexicon.ts';
@@ -121,6 +122,8 @@ export function readTrait(typed: string): Trait {
   if (AUXILIARIES.has(first)) return isSaying(tokens) ? quoteTrait(typed) : { kind: 'deed', does: words };
   if (/^born\s/iu.test(words)) return { kind: 'deed', does: `was ${words}` };
   if (isVerbAt(core, 0)) return { kind: 'deed', does: words };
+  if (first === 'missing' && (lower(tokens[1]) === 'one' || QUANTITIES.has(lower(tokens[1]))))
+    return { kind: 'deed', does: `is ${words}` };
   const done = participleOf(core);
   if (done !== null) return { kind: 'deed', does: `has ${lead}${[done, ...core.slice(1)].join(' ')}` };
   if (isBaseVerb(core)) return readBaseVerb(core, lead);
@@ -186,7 +189,7 @@ function chooseHandling({ kind, head }: NounPhrase): string {
   if (INSTRUMENTS.has(head) || GAMES.has(head)) return 'plays';
   if (PURSUITS.has(head)) return 'does';
   if (VEHICLES.has(head)) return 'rides';
-  if (BODY_PARTS.has(head)) return 'has';
+  if (BODY_PARTS.has(head) || BODY_PARTS.has(head.replace(/s$/u, ''))) return 'has';
   if (kind === 'idea') return 'is full of';
   if (ESTATES.has(head)) return 'owns';
   return kind === 'one' && isPersonNoun(head) ? 'is' : 'carries';

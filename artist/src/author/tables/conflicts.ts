@@ -17,7 +17,7 @@ export const CONFLICTS: readonly Conflict[] = [
     ],
   },
   {
-    tells: 'Only {rival} stands in the way, and {rival} has a better lawyer.',
+    tells: 'Only {rival} stands between {them} and the crown of {town}, and {rival} has a better lawyer.',
     closings: [
       'The lawyer is {another_theme}.',
       'They settled out of court, for {snack}.',

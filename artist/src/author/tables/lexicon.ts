@@ -13,7 +13,7 @@ export const ADJECTIVES = list(`
   sleepy angry sad happy lazy hungry tired grumpy shy brave tiny huge giant big small little enormous gigantic tall short
   fat thin long old young new late early fast slow quick loud quiet silent noisy smelly stinky sticky slimy fluffy furry
   hairy bald spiky fuzzy shiny sparkly glittery golden silver rusty dusty muddy wet dry hot cold frozen spicy sweet sour
-  salty bitter crispy crunchy soft hard broken cracked confused bored nervous anxious scared afraid jealous proud rich
+  sweaty salty bitter crispy crunchy soft hard broken cracked confused bored nervous anxious scared afraid jealous proud rich
   poor broke famous evil good bad kind cruel rude polite smart clever dumb stupid silly goofy funny weird strange odd
   crazy mad cool cute ugly pretty beautiful handsome elegant fancy royal magic invisible transparent glowing radioactive
   electric magnetic robotic metallic wooden plastic rubber drunk dizzy clumsy sneaky mysterious dramatic romantic
@@ -39,7 +39,7 @@ export const MASS_NOUNS = list(`
   mozzarella parmesan tofu meat bacon ham beef soup sushi popcorn chocolate ketchup mustard mayonnaise yoghurt yogurt jelly slime glue
   mud sand snow ice fire smoke fog steam mist rain thunder lightning electricity gas plasma gold silver metal steel iron wood plastic
   glass concrete paper cardboard cotton wool velvet rubber soap shampoo toothpaste foam dust dirt gravel grass hay
-  seaweed music news jazz techno money
+  plankton sourdough seaweed music news jazz techno money
   noise laughter homework science furniture luggage laundry traffic air
   wind darkness light moonlight sunlight sunshine static wifi internet software lemonade juice wine gelato tiramisu guacamole
   hummus garlic spinach broccoli ravioli gnocchi lasagna confetti glitter graffiti paperwork tape
@@ -76,6 +76,7 @@ export const IDEAS = list(`
   hygiene sanitation overtime homework slavery racism sexism progress evolution extinction
   sunshine autocorrect clickbait feedback advice help damage harm evidence proof research
   schadenfreude hygge wanderlust weltschmerz fomo yolo rock'n'roll parkour existentialism
+  saudade winter autumn summertime wintertime springtime travel tourism hibernation sightseeing
   karaoke crypto evasion fright gentrification inflation deflation confusion frustration automation telepathy telekinesis astronomy
   photosynthesis déjà-vu gluten jet-lag jetlag thirst hunger heartbreak homesickness mansplaining gaslighting multitasking networking`);
 
@@ -102,13 +103,13 @@ export const PAIRS = list(`
 
 /** Ideas of two words, of which the last alone is a thing that can be counted. */
 export const IDEA_PHRASES =
-  /(?:^|\s)(?:small talk|climate change|road rage|stage fright|tax (?:evasion|fraud)|peer review|hard work|honest work|screen time|public transport|team spirit|customer service|deep learning|machine learning|customer support|free will|stranger danger|second-hand embarrassment|fan fiction|real estate|paid leave|free shipping)$/iu;
+  /(?:^|\s)(?:small talk|climate change|road rage|stage fright|tax (?:evasion|fraud)|peer review|hard work|honest work|screen time|public transport|team spirit|customer service|deep learning|machine learning|customer support|free will|stranger danger|second-hand embarrassment|fan fiction|real estate|paid leave|free shipping|time travel|jet lag|spring cleaning|space travel|existential dread|quantum physics|heavy metal|tax season|rush hour traffic)$/iu;
 
 /** Body parts and gifts of nature: a creature has them. */
 export const BODY_PARTS = list(`
   eye eyes leg legs arm arms wing wings tail tails tooth teeth fang fangs foot feet hand hands horn horns nose ear ears
   head heads brain brains belly beard mustache moustache mullet mohawk hair fur claw claws tentacle tentacles beak eyebrow
-  eyebrows eyelashes muscles abs power powers superpower superpowers voice smile laugh vision breath skin scales shell
+  cheek cheeks eyebrows eyelashes muscles abs power powers superpower superpowers voice smile laugh vision breath skin scales shell
   face fins fin antennae antenna heart soul temper accent swagger charisma aura personality issues problem problems
   anxiety courage patience confidence talent strength superstrength amnesia insomnia adhd ocd ptsd dandruff acne rizz swag drip drive
   issue syndrome disorder crisis phobia vibes vibe energy taste tattoo tattoos antlers abs six-pack skills skill friends friend girlfriend boyfriend wife husband kids

@@ -12,7 +12,7 @@ export const SETTINGS = [
   'Residents {in_style} set their clocks by {them}, which is why it is always {time}.',
   'The {style} look was {their} idea, and {official} has to live with it.',
   'Everything {they} touches gets {a_style} tinge, including the {snack}.',
-  'Critics call {their} manners pure {style}, and {their} lawyer calls them an asset.',
+  'Critics call {their} manners pure {mood}, and {their} lawyer calls them an asset.',
   'The tourist office has {a_style} leaflet about {them}, with {count} misprints.',
   '{They} insists on {a_style} atmosphere and brings {their} own bulbs.',
   'The local {style} scene has room for one star, and {rival} has just been told.',

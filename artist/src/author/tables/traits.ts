@@ -161,7 +161,7 @@ export const THING_SENTENCES = [
   '{They} {does}, and charges {crowd} {count} cents to look at {trait_them}.',
   '{The_trait} {trait_was} recalled in {year}, but the letter went to {rival}.',
   'Ask about {the_trait} and {they} will talk until {time}.',
-  '{They} {does} to bed, to work and, against the rules, to the public baths.',
+  '{They} takes {the_trait} to bed, to work and, against the rules, to the public baths.',
   '{They} traded {their} sense of direction for {a_trait} and calls it the better deal.',
   '{The_trait} {trait_was} a gift from {official}, who has since asked for a receipt.',
   'Thanks to {the_trait}, {they} can cross {town} in {count} minutes, not counting the applause.',
@@ -228,7 +228,7 @@ export const QUALITY_SENTENCES = [
 
 /** For words that are none of this and are quoted as they came. */
 export const ODDITY_SENTENCES = [
-  '{Their} only known words are {quoted}, and they have won {count} elections to the parents’ council.',
+  'All that {they} ever says is {quoted}, and that has won {count} elections to the parents’ council.',
   '{They} answers every question with {quoted}, which has got {them} a job at {office}.',
   'The tattoo reads {quoted}, and it cost {count} bus tokens per letter.',
   'Under special features the passport says {quoted}, in the handwriting of {official}.',
@@ -242,14 +242,14 @@ export const ODDITY_SENTENCES = [
   'The doorbell plays {quoted}, and so far only {rival} has dared to ring twice.',
   '{They} talks in {their} sleep, always {quoted}, always at {time}.',
   'When {official} asked for a confession, {they} said {quoted} and was released with an apology.',
-  'On {their} flag stands {quoted}, in letters borrowed from a bakery.',
+  '{Their} flag says {quoted}, in letters borrowed from a bakery.',
   'A spelling bee in {town} ended early because {they} spelled everything {quoted}.',
   '{They} has trademarked {quoted} and sues {crowd} who think it.',
   '{Their} horoscope has said {quoted} every day since {year}.',
   'If you press {their} nose, a small voice says {quoted} and then gives the time.',
-  '{They} proposed to {rival} with the word {quoted}, and the answer is still being translated.',
+  '{They} proposed to {rival} by whispering {quoted}, and the answer is still being translated.',
   'The password of {office} is {quoted}, which is how {they} got in and why {they} stayed.',
   'In the opera about {their} life the chorus sings {quoted} for {count} minutes.',
   'Every cake {they} bakes says {quoted}, including the one for the mayor’s divorce.',
-  '{They} once held a speech that was only {quoted}, and {town} has elected nobody else since.',
+  '{They} once gave a speech that was only {quoted}, and {town} has elected nobody else since.',
 ] as const;

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { conceive } from '../concept/conceive.ts';
+import { createChance } from '../drawing/random.ts';
+import { choosePronouns, describeSubject } from './subjects.ts';
+
+function valuesOf(mainTheme: string, style: string | null) {
+  const wish = { bodyInfluence: null, characteristicInfluence: null, hiddenMessage: null, makeMessageSecret: false };
+  const chance = createChance('s');
+  return describeSubject(conceive({ ...wish, mainTheme, style }, 's'), { name: 'Bob', pronouns: choosePronouns(chance), chance })
+    .values;
+}
+
+test.each([
+  ['Karen', 'who'],
+  ['plumber', 'who'],
+  ['toaster', 'that'],
+  ['Paris', 'that'],
+  ['the Titanic', 'that'],
+])('%s is somebody %s does things', (theme, who) => {
+  expect(valuesOf(theme, null).theme_who).toBe(who);
+});
+
+test('a place in the manner of a movement has its adjective', () => {
+  expect(valuesOf('owl', 'impressionism')).toMatchObject({ a_style: 'an impressionist', mood: 'impressionism' });
+  expect(valuesOf('owl', 'Picasso cubism').in_style).toMatch(/^in a Picasso cubist /u);
+});
+
+test('whose something is goes with the pronoun of the rest', () => {
+  const wish = { bodyInfluence: null, style: null, hiddenMessage: null, makeMessageSecret: false };
+  const concept = conceive({ ...wish, mainTheme: 'koala', characteristicInfluence: 'holding its head' }, 's');
+  const pronouns = { they: 'she', them: 'her', their: 'her', themself: 'herself' } as const;
+  expect(describeSubject(concept, { name: 'Bob', pronouns, chance: createChance('s') }).trait.does).toBe('is holding her head');
+});
