@@ -162,7 +162,13 @@ export const SECTIONS: readonly Section[] = [
   {
     name: 'sessions',
     title: 'Sign-ins',
-    entry: z.strictObject({ beganAt: time, endedAt: time.nullable(), device: z.string().nullable(), network: z.string().nullable(), getsPushes: z.boolean() }),
+    entry: z.strictObject({
+      beganAt: time,
+      endedAt: time.nullable(),
+      device: z.string().nullable(),
+      network: z.string().nullable(),
+      getsPushes: z.boolean(),
+    }),
     source: queries.sessions,
   },
   {
