@@ -177,7 +177,7 @@ test('R481 R392 R399 who leaves comes back on day 13 with everything; on day 15 
     await button(page, leave.confirm).click();
   };
   const signIn = async () => {
-    await page.goto('/auth');
+    await button(page, auth.backToSignIn).click();
     await page.getByLabel(auth.email, { exact: true }).fill(member.email);
     await page.getByLabel(auth.password, { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');

@@ -47,7 +47,8 @@ export async function openPage(browser: Browser, options: PageOptions): Promise<
     if (!SKIPPED.test(String(error))) errors.push(String(error));
   });
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+    // Which one was not there is said beside the text.
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`.trim());
   });
   return { page, errors };
 }

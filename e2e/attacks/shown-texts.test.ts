@@ -287,7 +287,7 @@ test('trust 1: nothing runs of the reason that a suspended member reads', async 
       reach: async (page) => {
         await page.getByLabel(messages.auth.email, { exact: true }).fill(troll.email);
         await page.getByLabel(messages.auth.password, { exact: true }).fill(PASSWORD);
-        await page.getByRole('tabpanel').getByRole('button', { name: messages.auth.submit.signin }).click();
+        await page.getByRole('tabpanel').getByRole('button', { name: messages.auth.submit.signin, exact: true }).click();
         await page.getByRole('dialog', { name: messages.suspended.title }).waitFor();
       },
     },

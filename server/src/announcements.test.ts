@@ -82,6 +82,8 @@ const TOLD: Record<string, Told> = {
   'offers.reverse': ['gallery', 'member characters', 'member offers'],
   'ops.addWord': ['words'],
   'ops.cancel': ofTheEnd,
+  // Of a worker that is gone; of one that lives whoever waits hears.
+  'ops.drain': nobody,
   'ops.openQueues': nobody,
   'ops.pause': ofTheLine,
   'ops.removeWord': ['words'],
@@ -91,7 +93,9 @@ const TOLD: Record<string, Told> = {
   'ops.retry': nobody,
   'ops.suspend': ['member offers', 'session'],
   'ops.takeDown': ofACharacter,
+  'ops.undrain': nobody,
   'ops.unsuspend': nobody,
+  'account.confirmAgain': nobody,
   'account.codes.begin': nobody,
   'account.codes.confirm': nobody,
   'account.codes.remove': nobody,
