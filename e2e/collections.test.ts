@@ -107,5 +107,6 @@ test('R384 R385 R386 R387 R389 a newcomer saves, collects, puts in order and sha
   await page.getByRole('link', { name: /Saved.*2 brainrots/ }).waitFor();
   await visitor.page.reload();
   await visitor.page.getByText(texts.page.gone).waitFor();
-  expect(errors).toEqual([]);
+  // The hint that it is gone may come before the answer that it is deleted, and the page asks once more.
+  expect(errors.filter((error) => !/404 .*collections\.get/.test(error))).toEqual([]);
 });
