@@ -1,10 +1,11 @@
-/** Sources of fusions, for tests. */
+/** Wishes and sources of fusions, for tests. */
 import type { Wish } from '@chaos/shared/contract/characters';
 import { writeCharacter } from '../author/write-character.ts';
 import type { FusionSource } from '../types.ts';
 import { conceive } from './conceive.ts';
 
-const BLANK: Wish = {
+/** A wish that leaves everything to chance. */
+export const BLANK: Wish = {
   mainTheme: null,
   bodyInfluence: null,
   characteristicInfluence: null,

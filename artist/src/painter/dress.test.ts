@@ -1,19 +1,10 @@
-import type { Wish } from '@chaos/shared/contract/characters';
 import { expect, it } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
+import { BLANK } from '../concept/testing.ts';
 import type { Part } from '../drawing/parts.ts';
 import { boundsOfHat } from './drawn-hats.ts';
 import { findNeckwear } from './neckwear.ts';
 import { imagineFigure } from './paint-concept.ts';
-
-const BLANK: Wish = {
-  mainTheme: null,
-  bodyInfluence: null,
-  characteristicInfluence: null,
-  style: null,
-  hiddenMessage: null,
-  makeMessageSecret: false,
-};
 
 const dress = async (bodyInfluence: string, characteristicInfluence: string, mainTheme: string | null = null) =>
   (await imagineFigure(conceive({ ...BLANK, mainTheme, bodyInfluence, characteristicInfluence }, 'dressed'))).parts;
