@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { auditDatabase } from '@chaos/shared/core/audit/audit-database';
 import { lockCharacters } from '@chaos/shared/core/ownership/ledger';
-import { lockAlone } from '@chaos/shared/core/profiles/suspensions';
+import { lockAlone, lockRests } from '@chaos/shared/core/profiles/suspensions';
 import { createTRPCClient, createWSClient, wsLink } from '@trpc/client';
 import { sql } from 'kysely';
 import superjson, { type SuperJSONResult } from 'superjson';
@@ -420,6 +420,29 @@ test('I12 a suspension waits for an accepted offer that is on its way', async ()
   await holding.commit().execute();
   await Promise.all([accepted, suspended]);
   expect(order).toEqual(['accepted', 'suspended']);
+  await expectSound(world);
+});
+
+test('I12 R395 who hides a character does not wait behind who leaves, who waits for an offer, which waits for the character', async () => {
+  await using world = await createTestWorld();
+  const { ada, frigo } = await newTraders(world);
+  const [offer, like, leaving] = [
+    await world.db.startTransaction().execute(),
+    await world.db.startTransaction().execute(),
+    await world.db.startTransaction().execute(),
+  ];
+  await lockRests(offer, [ada]);
+  await like.updateTable('profiles').set({ total_likes: sql`total_likes + 0` }).where('id', '=', ada).execute();
+  const alone = lockAlone(leaving, ada);
+  await untilSomeWait(world, 1);
+  const hidden = world.member(ada).characters.togglePrivacy({ characterId: frigo });
+  await untilSomeWait(world, 2);
+  await like.commit().execute();
+  expect(await hidden).toEqual({ isPublic: false });
+  await lockCharacters(offer, [frigo]);
+  await offer.commit().execute();
+  await alone;
+  await leaving.commit().execute();
   await expectSound(world);
 });
 

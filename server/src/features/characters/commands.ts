@@ -4,7 +4,7 @@ import { isRestorable } from '@chaos/shared/core/characters/deletion';
 import { requestMissingVideo } from '@chaos/shared/core/characters/videos';
 import { claimCharacters } from '@chaos/shared/core/ownership/claim';
 import { isInReach } from '@chaos/shared/core/ownership/in-reach';
-import { type LockedCharacter, lockCharacters } from '@chaos/shared/core/ownership/ledger';
+import { type LockedCharacter, lockCharactersFor } from '@chaos/shared/core/ownership/ledger';
 import { isTicketSecret } from '@chaos/shared/core/tickets/holder';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
@@ -26,28 +26,13 @@ export async function requestGeneration(ctx: Context, { requestId, ...wish }: Ge
   return openTicket(ctx, request, remixOf ? { requireNew: (trx) => requireRemixable(ctx, trx, remixOf) } : {});
 }
 
-/** Shows a hidden character, or hides a public one. Owned is checked again by the statement that writes. */
+/** Shows a hidden character, or hides a public one. */
 export async function togglePrivacy(ctx: Context, userId: string, id: OwnedCharacterId): Promise<{ isPublic: boolean }> {
-  const row = await retryConflicts(() =>
-    ctx.db
-      .updateTable('meme_characters')
-      .set({ is_public: sql`not is_public`, updated_at: sql`now()` })
-      .where('id', '=', id)
-      .where('owner_id', '=', userId)
-      .where('is_active', '=', true)
-      .where(sql<boolean>`not (is_public and ${isInReach('meme_characters.id')})`)
-      .returning('is_public')
-      .executeTakeFirst(),
-  );
-  if (!row && (await isKeptInReach(ctx, userId, id)))
-    throw new PublicFailure(
-      'CONFLICT',
-      'won_lately',
-      `This brainrot was won in a battle within the last ${IN_REACH_HOURS} hours. So long it stays public, and can be fought for.`,
-    );
-  if (!row) throw new PublicFailure('CONFLICT', 'not_yours', 'This brainrot has just changed hands.');
-  tellChanged(ctx, userId, id);
-  return { isPublic: row.is_public };
+  return changeOwn(ctx, userId, id, async (trx, { isPublic }) => {
+    if (isPublic) await requireOutOfReach(trx, id, 'stays public');
+    await trx.updateTable('meme_characters').set({ is_public: !isPublic, updated_at: sql`now()` }).where('id', '=', id).execute();
+    return { isPublic: !isPublic };
+  });
 }
 
 /**
@@ -72,7 +57,7 @@ export async function remove(ctx: Context, userId: string, id: OwnedCharacterId)
   await changeOwn(ctx, userId, id, async (trx, character) => {
     requireNotHeld(character, 'delete');
     requireUnlocked(character);
-    await requireOutOfReach(trx, id);
+    await requireOutOfReach(trx, id, 'stays');
     // Not the time at which the transaction began: it may have waited for a battle that was begun later.
     const deleted = { is_active: false, deleted_at: sql<Date>`clock_timestamp()`, updated_at: sql<Date>`now()` };
     await trx.updateTable('meme_characters').set(deleted).where('id', '=', id).execute();
@@ -84,7 +69,7 @@ export async function remove(ctx: Context, userId: string, id: OwnedCharacterId)
 export async function restore(ctx: Context, userId: string, id: string): Promise<{ id: string }> {
   await retryConflicts(() =>
     ctx.db.transaction().execute(async (trx) => {
-      await lockCharacters(trx, [id]);
+      await lockCharactersFor(trx, userId, [id]);
       const { numUpdatedRows } = await trx
         .updateTable('meme_characters')
         .set({ is_active: true, deleted_at: null, updated_at: sql`now()` })
@@ -102,29 +87,30 @@ export async function restore(ctx: Context, userId: string, id: string): Promise
 }
 
 /** As it is under lock: it may have been lost, fused or taken down since the policy looked. @throws {PublicFailure} */
-async function changeOwn(
+async function changeOwn<Result>(
   ctx: Context,
   userId: string,
   id: string,
-  change: (trx: Transaction, character: LockedCharacter) => Promise<void>,
-): Promise<void> {
-  await retryConflicts(() =>
+  change: (trx: Transaction, character: LockedCharacter) => Promise<Result>,
+): Promise<Result> {
+  const result = await retryConflicts(() =>
     ctx.db.transaction().execute(async (trx) => {
-      const character = (await lockCharacters(trx, [id])).get(id);
+      const character = (await lockCharactersFor(trx, userId, [id])).get(id);
       if (!character?.isActive || character.ownerId !== userId)
         throw new PublicFailure('CONFLICT', 'not_yours', 'This brainrot has just changed hands.');
-      await change(trx, character);
+      return change(trx, character);
     }),
   );
   tellChanged(ctx, userId, id);
+  return result;
 }
 
 function tellChanged(ctx: Context, userId: string, id: string): void {
   announce(ctx, { gallery: [id], members: [{ topic: 'characters', userIds: [userId], ids: [id] }] });
 }
 
-/** @throws {PublicFailure} for what was won lately, and is locked. */
-async function requireOutOfReach(trx: Transaction, id: string): Promise<void> {
+/** @throws {PublicFailure} for what was won lately, and is locked. Not as it was locked: a battle may have ended meanwhile. */
+async function requireOutOfReach(trx: Transaction, id: string, stays: string): Promise<void> {
   const row = await trx
     .selectFrom('meme_characters')
     .select(isInReach('meme_characters.id').as('isInReach'))
@@ -134,19 +120,8 @@ async function requireOutOfReach(trx: Transaction, id: string): Promise<void> {
   throw new PublicFailure(
     'CONFLICT',
     'won_lately',
-    `This brainrot was won in a battle within the last ${IN_REACH_HOURS} hours. So long it stays, and can be fought for.`,
+    `This brainrot was won in a battle within the last ${IN_REACH_HOURS} hours. So long it ${stays}, and can be fought for.`,
   );
-}
-
-async function isKeptInReach({ db }: Context, userId: string, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('meme_characters')
-    .select(isInReach('meme_characters.id').as('isInReach'))
-    .where('id', '=', id)
-    .where('owner_id', '=', userId)
-    .where('is_active', '=', true)
-    .executeTakeFirst();
-  return row?.isInReach ?? false;
 }
 
 /** Takes over the ownerless characters of a visitor's tickets. A wrong secret claims nothing, and says nothing. */

@@ -6,7 +6,7 @@ import type { Wish } from '../../contract/characters.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import { type FusionCandidate, type FusionRefusal, fusionRefusal } from '../../rules/fusion.ts';
 import { isInReach } from '../ownership/in-reach.ts';
-import { type Fusion, fuseCharacters, lockCharacters } from '../ownership/ledger.ts';
+import { type Fusion, fuseCharacters, lockCharactersFor } from '../ownership/ledger.ts';
 import { isHeld, isLocked } from '../ownership/restrictions.ts';
 import { seedOf } from '../tickets/seed.ts';
 import { readHiddenSources } from './hidden-sources.ts';
@@ -103,7 +103,7 @@ export async function fuseSources(
   characterIds: readonly string[],
   fused: Omit<Fusion['fused'], 'isPublic'>,
 ): Promise<string> {
-  await lockCharacters(trx, characterIds);
+  await lockCharactersFor(trx, fused.creatorId, characterIds);
   const found = await readFusionSources(trx, { ticketId: fused.ticketId, characterIds, actorId: fused.creatorId });
   const sources = found.map(({ id, name, description, imageKey, thumbhash }) => ({ id, name, description, imageKey, thumbhash }));
   return fuseCharacters(trx, { sources, fused: { ...fused, isPublic: found.every(({ isPublic }) => isPublic) } });

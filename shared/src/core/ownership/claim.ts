@@ -1,6 +1,6 @@
 /** A visitor who signs up takes over the ownerless characters that this browser made. */
 import type { Transaction } from '../../platform/database.ts';
-import { lockCharacters, moveCharacters } from './ledger.ts';
+import { lockCharactersFor, moveCharacters } from './ledger.ts';
 
 /**
  * Gives the characters of these tickets to a member, each only while nobody owns it.
@@ -17,8 +17,9 @@ export async function claimCharacters(
     .select('id')
     .where('ticket_id', 'in', [...ticketIds])
     .execute();
-  const locked = await lockCharacters(
+  const locked = await lockCharactersFor(
     trx,
+    userId,
     made.map(({ id }) => id),
   );
   const free = [...locked.values()].filter(({ ownerId }) => ownerId === null);

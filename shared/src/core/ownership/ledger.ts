@@ -9,6 +9,7 @@ import type { Transaction } from '../../platform/database.ts';
 import type { Restrictions } from '../../rules/restrictions.ts';
 import { createCharacter, type NewCharacter } from '../characters/create-character.ts';
 import type { StoredSource } from '../characters/fused-metadata.ts';
+import { lockRests } from '../profiles/suspensions.ts';
 import { isInReach } from './in-reach.ts';
 import { isHeld, isLocked } from './restrictions.ts';
 
@@ -50,6 +51,20 @@ export async function lockCharacters(trx: Transaction, ids: readonly string[]): 
     .forNoKeyUpdate()
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
+ * The person first, as offers do, and then {@link lockCharacters}. For one person's change of what is shown of them: it is
+ * counted in their row at its end. Whoever came for that row only then could stand behind somebody who leaves, who waits for
+ * an offer, which waits for these characters.
+ */
+export async function lockCharactersFor(
+  trx: Transaction,
+  userId: string,
+  ids: readonly string[],
+): Promise<Map<string, LockedCharacter>> {
+  await lockRests(trx, [userId]);
+  return lockCharacters(trx, ids);
 }
 
 export interface Move {
