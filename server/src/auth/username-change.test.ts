@@ -36,6 +36,19 @@ test('R458 a username is changed once in thirty days; the same again changes not
   expect(await world.db.selectFrom('former_usernames').select('username').execute()).toEqual([{ username: 'beata' }]);
 });
 
+test('R458 a name that cannot be had is refused before a proof is asked for, and one that can is not given without', async () => {
+  await using world = await createTestWorld();
+  const ada = await world.newMember({ username: 'ada' });
+  await world.newMember({ username: 'willi' });
+  const change = (username: string) => ada.caller.account.changeUsername({ username });
+  for (const username of ['willi', 'WiIIi', 'admin']) await expect(change(username)).rejects.toMatchObject(TAKEN);
+  await expect(change('countess')).rejects.toMatchObject({ reason: 'proof_required' });
+  expect(await usernameOf(world, ada)).toBe('ada');
+  await rename(world, ada, 'countess');
+  await world.db.updateTable('session_families').set({ proven_at: null }).execute();
+  await expect(change('beata')).rejects.toMatchObject({ reason: 'too_many_requests' });
+});
+
 test('R458 the name of before is nobody else’s for a year, nor is one that looks like it; then it is free', async () => {
   await using world = await createTestWorld();
   const [willi, other] = [await world.newMember({ username: 'Willi' }), await world.newMember()];

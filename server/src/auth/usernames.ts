@@ -10,6 +10,8 @@ import { sql } from 'kysely';
 import { usernameChangedMail } from '../mail/mails.ts';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
+import { requireProof } from './proofs.ts';
+import type { SignedIn } from './sessions.ts';
 
 /** What a name of the house would be made of. The mailboxes are those of RFC 2142. */
 const RESERVED = new Set([
@@ -175,16 +177,19 @@ export async function requireFreeUsername(
 }
 
 /**
- * The name of before leads to the member for a year, in which they may have it back.
- * @throws {PublicFailure} within thirty days of the last time, and for a name that is not free.
+ * The name of before leads to the member for a year, in which they may have it back. Needs a fresh proof, which is asked for
+ * once the name could be had: nobody types a password to hear that it is taken.
+ * @throws {PublicFailure} within thirty days of the last time, for a name that is not free, and without a proof.
  */
-export async function changeUsername(ctx: Context, userId: string, username: string): Promise<void> {
+export async function changeUsername(ctx: Context, { user, familyId }: SignedIn, username: string): Promise<void> {
+  const userId = user.id;
   const email = await retryConflicts(() =>
     ctx.db.transaction().execute(async (trx) => {
       const before = await lockName(trx, userId);
       if (before.username === username) return null;
       if (before.isLate) throw tooSoon(before.nextAt);
       await requireFreeUsername(trx, ctx.appSecret, username, userId);
+      await requireProof({ db: trx }, familyId);
       // One's own, or one whose year is over.
       await trx.deleteFrom('former_usernames').where('username', '=', username.toLowerCase()).execute();
       if (before.username.toLowerCase() !== username.toLowerCase()) await keepName(trx, userId, before.username);

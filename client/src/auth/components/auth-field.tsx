@@ -6,7 +6,7 @@ import { authMessages } from '../messages.ts';
 interface AuthFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
   name: string;
   label: string;
-  hint?: string;
+  hint?: string | undefined;
   fault: string | undefined;
   /** Lies over the right end of the field. */
   children?: ReactNode;

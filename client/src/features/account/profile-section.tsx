@@ -50,6 +50,7 @@ const readUserAgain = async () => (await loadSessionManager()).readUser();
 function ProfileForm({ profile: { id, displayName, bio } }: { profile: Profile }) {
   const { client, profiles } = trpc.useUtils();
   const draft = useDraft('chaos.about', id);
+  const nameDraft = useDraft('chaos.name', id);
   /** Said of what was found here, and not at the first letter. */
   const [found, setFound] = useState(draft.text);
   return (
@@ -62,6 +63,7 @@ function ProfileForm({ profile: { id, displayName, bio } }: { profile: Profile }
         const said = await client.profiles.update.mutate(texts);
         profiles.byId.setData({ id }, (profile) => profile && { ...profile, ...said });
         draft.forget(texts.bio);
+        nameDraft.forget(texts.displayName);
         setFound(null);
         showToast(TEXTS.done);
         void readUserAgain().catch(() => {});
@@ -73,7 +75,9 @@ function ProfileForm({ profile: { id, displayName, bio } }: { profile: Profile }
             name="displayName"
             label={TEXTS.displayName}
             fault={faults.displayName}
-            defaultValue={displayName}
+            hint={nameDraft.text === null ? undefined : TEXTS.bioUnsaved}
+            defaultValue={nameDraft.text ?? displayName}
+            onChange={({ target }) => nameDraft.change(target.value === displayName ? null : target.value)}
             autoComplete="nickname"
             dir="auto"
           />

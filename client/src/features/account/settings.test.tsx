@@ -101,6 +101,24 @@ test('R504 what was typed about oneself and not saved is there again, and says s
   expect(sessionStorage.getItem('chaos.about')).toBeNull();
 });
 
+test('R504 a name that was typed and not saved is there again, and says so', async () => {
+  const app = await openSettings({
+    profiles: { byId: ({ id }) => newProfile(id, { displayName: 'Ada' }), update: (texts) => texts },
+  });
+  const name = field(TEXTS.profile.displayName);
+  await name.fill('Ada, Countess');
+  await app.goto('/creators');
+  await expect.element(name).not.toBeInTheDocument();
+  await app.goto('/settings');
+  await expect.element(name).toHaveValue('Ada, Countess');
+  await expect.element(name).toHaveAccessibleDescription(TEXTS.profile.bioUnsaved);
+  await press(TEXTS.profile.submit);
+  await seeToast(TEXTS.profile.done.title);
+  await expect.element(name).not.toHaveAccessibleDescription();
+  expect(app.asked('profiles.update')).toEqual([{ displayName: 'Ada, Countess', bio: '' }]);
+  expect(sessionStorage.getItem('chaos.name')).toBeNull();
+});
+
 test('R504 an emptied text about oneself is kept empty, and what is typed while another is saved stays', async () => {
   const saving = Promise.withResolvers<void>();
   const update = async (texts: { displayName: string; bio: string }) => {

@@ -31,9 +31,9 @@ export const accountRouter = router({
   emailChange: memberProcedure.query(({ ctx }) => readPendingChange(ctx.db, ctx.userId)),
   confirmAgain: memberProcedure.mutation(({ ctx }) => mailConfirmationAgain(ctx, ctx.signedIn)),
   cancelEmailChange: memberProcedure.mutation(({ ctx }) => cancelEmailChange(ctx, ctx.userId)),
-  changeUsername: provenProcedure
+  changeUsername: memberProcedure
     .input(ChangeUsernameSchema)
-    .mutation(({ ctx, input }) => changeUsername(ctx, ctx.userId, input.username)),
+    .mutation(({ ctx, input }) => changeUsername(ctx, ctx.signedIn, input.username)),
   sessions: memberProcedure.query(({ ctx }) => readSessions(ctx.db, ctx.signedIn)),
   endSession: memberProcedure.input(EndSessionSchema).mutation(({ ctx, input }) => endSession(ctx, ctx.userId, input.id)),
   disownSession: provenProcedure
