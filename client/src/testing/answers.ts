@@ -49,7 +49,7 @@ const QUIET: Answers = {
     history: () => NOTHING,
     list: () => NOTHING,
     similar: () => ({ items: [] }),
-    tradable: () => NOTHING,
+    tradable: () => ({ ...NOTHING, restingCount: 0 }),
   },
   collections: {
     characters: () => NOTHING,

@@ -49,6 +49,8 @@ export const newTradable = (id: string, change: Partial<TradableRow> = {}): Trad
 interface Hall {
   /** What the viewer can give, by name. */
   own?: readonly string[];
+  /** How many more of their own rest. */
+  resting?: number;
   /** What the others have, by whose it is. */
   theirs?: Record<string, readonly string[]>;
   /** Newest first. */
@@ -61,6 +63,7 @@ interface Hall {
 /** A server that knows these people and things, and remembers what is sent and answered. */
 export function newHub({
   own = [],
+  resting = 0,
   theirs = {},
   offers: kept = [],
   viewer = 'ada',
@@ -99,7 +102,7 @@ export function newHub({
         const inOffers = new Set(offers.filter(isPending).flatMap(({ offered }) => offered.map((item) => item.characterId)));
         const names = (userId === undefined ? own : (theirs[userId] ?? [])).filter((name) => name.includes(query));
         const items = names.map((name) => newTradable(name, { inPendingOffers: inOffers.has(name) }));
-        return { items, totalCount: items.length, nextCursor: null };
+        return { items, totalCount: items.length, restingCount: userId === undefined ? resting : 0, nextCursor: null };
       },
     },
     profiles: {

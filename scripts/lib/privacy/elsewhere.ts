@@ -26,6 +26,8 @@ export const BROWSER_STORAGE: Readonly<Record<string, { what: string; until: str
   'chaos.requests': { what: 'ids of own requests, to check the draw by', until: 'the site’s data are deleted' },
   'chaos.commitments': { what: 'the day’s commitments that this browser has seen', until: 'the site’s data are deleted' },
   'chaos.about': { what: 'what a member types about themselves', until: 'it is saved, or the tab is closed' },
+  'chaos.name': { what: 'the name that a member types for themselves', until: 'it is saved, or the tab is closed' },
+  'chaos.offer': { what: 'the gift or trade that is being put together', until: 'it is sent, or the tab is closed' },
   'chaos.goodbye': { what: 'when the account ends that was left here', until: 'it was read, or the tab is closed' },
   'chaos.comment': { what: 'a comment that is being typed', until: 'it is sent, or the tab is closed' },
   'chaos.seen': {

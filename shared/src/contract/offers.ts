@@ -138,4 +138,6 @@ export interface TradablePage {
   nextCursor: string | null;
   /** How many the list holds in all. */
   totalCount: number;
+  /** How many more the caller owns that cannot be given away now: private, locked or held. 0 for what others own. */
+  restingCount: number;
 }

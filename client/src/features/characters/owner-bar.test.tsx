@@ -237,6 +237,7 @@ test('R336 from a stranger’s card to an offer are three presses: partner and p
         tradable: ({ userId }) => ({
           items: [{ ...(userId === 'bob' ? shark : frog), inPendingOffers: false }],
           totalCount: 1,
+          restingCount: 0,
           nextCursor: null,
         }),
       },

@@ -54,8 +54,10 @@ export const offerMessages = {
     clear: 'Clear search',
     noMatch: (query: string) => `No name has “${query}” in it.`,
     emptyOwn: 'Nothing of yours can be given away yet.',
-    emptyOwnHint:
-      'Only public brainrots that you own can change hands: not what you have locked, and not what a deal still holds.',
+    emptyOwnHint: 'Make one first: public brainrots that you own can change hands.',
+    resting: (count: number) =>
+      `${count} more of yours ${count === 1 ? 'is' : 'are'} not shown: private, locked, or held by a deal that can still be taken back.`,
+    toResting: 'Your profile shows why',
     emptyTheirs: (name: string) => `${name} has no public brainrots.`,
     retry: 'Retry Loading',
     retrying: 'Loading…',
@@ -102,7 +104,8 @@ export const offerMessages = {
 
   sheet: {
     review: { gift: 'Review your gift', trade: 'Review your trade' },
-    reviewHint: (name: string) => `Nothing moves until ${name} accepts.`,
+    reviewHint: (name: string) =>
+      `Nothing moves until ${name} accepts. After that you can still take it all back, usually for seven days.`,
     acceptTitle: { gift: 'Accept this gift?', trade: 'Accept this trade?' },
     acceptHint:
       'Everything changes hands at once. Whoever gives can take it all back for up to seven days; so long it rests where it is.',

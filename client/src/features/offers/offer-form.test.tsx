@@ -140,6 +140,35 @@ test('R191 R196 a form that is sent although it is incomplete says what is missi
   expect(app.asked('offers.send')).toEqual([]);
 });
 
+test('R511 a trade that is being put together is there again for whoever left the screen, until it is sent', async () => {
+  const answers = newHub({ own: ['Uno', 'Due'], theirs: { bob: ['Zwei'] } });
+  const app = await openApp('/trading?tab=trade&to=bob', { as: ada, answers });
+  await hub.pick('Due').click();
+  await hub.pick('Zwei').click();
+  await hub.message.fill('Swap?');
+  await app.goto('/creators');
+  await expect.element(hub.message).not.toBeInTheDocument();
+  await app.goto('/trading?tab=trade&to=bob');
+  await expect.element(hub.says('Selected: 1 / 2')).toBeVisible();
+  await expect.element(hub.says('Selected: 1 / 1')).toBeVisible();
+  await expect.element(hub.message).toHaveValue('Swap?');
+  await page.getByRole('button', { name: offerMessages.form.send.trade }).click();
+  await hub.confirm(offerMessages.form.send.trade).click();
+  await seeToast('Trade offer sent successfully!');
+  expect(sessionStorage.getItem('chaos.offer')).toBeNull();
+});
+
+test('R512 the picker says how many of one’s own are not in it, why, and where they are', async () => {
+  const answers = newHub({ own: ['Uno'], resting: 2, theirs: { bob: ['Zwei'] } });
+  await openApp('/trading?tab=trade&to=bob', { as: ada, answers });
+  await expect.element(hub.says('Selected: 0 / 1').first()).toBeVisible();
+  await expect.element(page.getByText(offerMessages.picker.resting(2), { exact: false })).toHaveLength(1);
+  await expect.element(page.getByRole('link', { name: offerMessages.picker.toResting })).toHaveAttribute('href', '/profile');
+  await openApp('/trading', { as: ada, answers: newHub({ resting: 1 }) });
+  await expect.element(page.getByText(offerMessages.picker.emptyOwn)).toBeVisible();
+  await expect.element(page.getByText(offerMessages.picker.resting(1), { exact: false })).toBeVisible();
+});
+
 test('R188 R200 an empty list is loaded again on request; a long one scrolls in its own box, and is searched', async () => {
   const app = await openApp('/trading', { as: ada, answers: newHub({}) });
   await expect.element(hub.button('Retry Loading')).toBeVisible();
@@ -149,7 +178,7 @@ test('R188 R200 an empty list is loaded again on request; a long one scrolls in 
       tradable: ({ cursor, query = '' }) => {
         const found = rows.filter(({ name }) => name.includes(query));
         const [items, nextCursor] = cursor ? [found.slice(50), null] : [found.slice(0, 50), found.length > 50 ? 'more' : null];
-        return { items, nextCursor, totalCount: found.length };
+        return { items, nextCursor, totalCount: found.length, restingCount: 0 };
       },
     },
   });
@@ -220,7 +249,7 @@ describe('R199 O11 Q16 lists that do not load say whose, and whether the server 
         characters: {
           tradable: (input) => {
             if ((input.userId === undefined) === (whose === 'own')) throw fault();
-            return { items: [newTradable('Drei')], totalCount: 1, nextCursor: null };
+            return { items: [newTradable('Drei')], totalCount: 1, restingCount: 0, nextCursor: null };
           },
         },
       },

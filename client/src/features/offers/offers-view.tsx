@@ -1,11 +1,10 @@
 /** Giving away and swapping: two forms that share what has been chosen, and the offers. */
 
 import type { SessionUser } from '@chaos/shared/contract/auth';
-import { useState } from 'react';
 import type { TradingSearch } from '../../lib/search-params.ts';
 import { TRADING_TABS } from '../../lib/search-params.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-import { EMPTY_DRAFT } from './draft.ts';
+import { useOfferDraft } from './draft.ts';
 import { offerMessages } from './messages.ts';
 import { OfferForm } from './offer-form.tsx';
 import { toPiece } from './offered-character.ts';
@@ -22,7 +21,7 @@ interface OffersViewProps {
 export function OffersView({ user, search, onChange }: OffersViewProps) {
   const { tab } = search;
   const offers = useOffers();
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [draft, setDraft] = useOfferDraft(user.id);
   useBrought(search.give, (row) => {
     setDraft((before) => ({ ...before, gives: [toPiece(row)] }));
     onChange({ give: '' });

@@ -36,7 +36,7 @@ interface PickerProps {
 }
 
 export function Picker({ of, userId, all, selected, lost = 0, onSelect, empty, markOf }: PickerProps) {
-  const { list, total } = all;
+  const { list, total, resting } = all;
   const [query, setQuery] = useState('');
   const found = useFoundTradable(userId, query);
   const { rows } = query === '' ? all : found;
@@ -44,7 +44,8 @@ export function Picker({ of, userId, all, selected, lost = 0, onSelect, empty, m
 
   if (list.isPending) return <PickSkeletons />;
   if (list.data === undefined) return <Failed onRetry={() => void list.refetch()} />;
-  if (total === 0) return empty ?? <NothingOwn isLoading={list.isFetching} onRetry={() => void list.refetch()} />;
+  if (total === 0)
+    return empty ?? <NothingOwn resting={resting} isLoading={list.isFetching} onRetry={() => void list.refetch()} />;
 
   const toggle = (row: TradableRow) => {
     const next = togglePiece(selected, toPiece(row));
@@ -68,6 +69,7 @@ export function Picker({ of, userId, all, selected, lost = 0, onSelect, empty, m
         />
       )}
       {lost > 0 && <p className="trade-note">{TEXTS.lost(lost)}</p>}
+      {resting > 0 && <Resting count={resting} />}
       {/** biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
       {/** biome-ignore lint/a11y/useSemanticElements: the fieldset is around it; this part of it scrolls */}
       <div role="group" aria-label={of} aria-busy={shown.isFetching} tabIndex={0} className="pick-scroll">
@@ -113,11 +115,29 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function NothingOwn({ isLoading, onRetry }: { isLoading: boolean; onRetry: () => void }) {
+/** Whoever looks for one of them is told where it is. */
+function Resting({ count }: { count: number }) {
+  return (
+    <p className="text-sm text-pretty text-muted">
+      {TEXTS.resting(count)}{' '}
+      <Link to="/profile" search={{}} activeOptions={EXACTLY} className="font-semibold text-primary-text hover:underline">
+        {TEXTS.toResting}
+      </Link>
+    </p>
+  );
+}
+
+interface NothingOwnProps {
+  resting: number;
+  isLoading: boolean;
+  onRetry: () => void;
+}
+
+function NothingOwn({ resting, isLoading, onRetry }: NothingOwnProps) {
   return (
     <div className="trade-blank">
       <p className="font-bold text-text">{TEXTS.emptyOwn}</p>
-      <p>{TEXTS.emptyOwnHint}</p>
+      {resting > 0 ? <Resting count={resting} /> : <p>{TEXTS.emptyOwnHint}</p>}
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <Button aria-disabled={isLoading} onClick={() => isLoading || onRetry()}>
           <Retry className="size-4.5" />

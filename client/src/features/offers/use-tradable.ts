@@ -26,7 +26,8 @@ export function useTradable({ userId, failed, unanswered }: TradableOptions) {
   useFailureToast(list.errorUpdatedAt, reasonOf(list.error) === null ? unanswered : failed);
   useWindowFocus(() => void (userId !== null && list.refetch({ cancelRefetch: false })));
   const rows = useMemo(() => uniqueRows(list.data), [list.data]);
-  return { list, rows, isWhole: list.isSuccess && !list.hasNextPage, total: list.data?.pages[0]?.totalCount ?? 0 };
+  const { totalCount: total = 0, restingCount: resting = 0 } = list.data?.pages[0] ?? {};
+  return { list, rows, isWhole: list.isSuccess && !list.hasNextPage, total, resting };
 }
 
 export type Tradable = ReturnType<typeof useTradable>;

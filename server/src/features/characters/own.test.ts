@@ -216,3 +216,21 @@ test('I1 I3 I8 I9 I10 I13 R335 many delete, restore, rename, fight, fuse and tra
   for (const deed of [0, 2, 4, 5]) expect([...outcomes.keys()]).toContain(`${deed} ok`);
   expect(await auditDatabase(world.db)).toEqual([]);
 });
+
+test('R512 of one’s own it is said how many cannot be given away now; of others’ nothing is', async () => {
+  const { world: house, ada, bob, frog } = await openHouse();
+  await using world = house;
+  const [hidden, locked] = [await world.newCharacter({ creatorId: ada.id }), await world.newCharacter({ creatorId: ada.id })];
+  const deleted = await world.newCharacter({ creatorId: ada.id });
+  await ada.caller.characters.togglePrivacy({ characterId: hidden });
+  await ada.caller.characters.lock({ characterIds: [locked] });
+  await ada.caller.characters.remove({ characterId: deleted });
+  const gift = { toUserId: ada.id, offerType: 'gift', requestId: randomUUID() } as const;
+  const held = await world.newCharacter({ creatorId: bob.id });
+  const { id: offerId, termsHash } = await bob.caller.offers.send({ ...gift, offeredIds: [held] });
+  await ada.caller.offers.accept({ offerId, termsHash, requestId: randomUUID() });
+  const own = await ada.caller.characters.tradable({});
+  expect([own.items.map(({ id }) => id), own.totalCount, own.restingCount]).toEqual([[frog], 1, 3]);
+  expect(await ada.caller.characters.tradable({ query: 'nobody is called that' })).toMatchObject({ restingCount: 3 });
+  expect(await bob.caller.characters.tradable({ userId: ada.id })).toMatchObject({ totalCount: 1, restingCount: 0 });
+});

@@ -212,18 +212,24 @@ async function readTradablePage(
   { userId: ownerId = viewerId, query = '', ...request }: TradableRequest,
 ): Promise<TradablePage> {
   const isOwn = ownerId === viewerId;
+  const isFree = sql<boolean>`(is_public and not ${isLocked()} and not ${isHeld()})`;
+  const isTheirs = sql<boolean>`owner_id = ${ownerId}::uuid and is_active`;
   const order: ListOrder = {
     name: `tradable ${ownerId} ${isOwn} ${query}`,
-    where: sql<boolean>`owner_id = ${ownerId}::uuid and is_public and is_active and not ${isLocked()} and not ${isHeld()}
-      and ${isReachable(viewerId)}
+    where: sql<boolean>`${isTheirs} and ${isFree} and ${isReachable(viewerId)}
       and (${query} = '' or strpos(lower(name), lower(${query}::text)) > 0)`,
     // One's own as in the profile: acquired ones first.
     key: isOwn ? ACQUIRED_FIRST : null,
   };
   const page = await withTotal(await readOrderedPage(ctx, request, order), countRows(ctx.db, order.where));
   const ids = page.items.map(({ id }) => id);
-  const offered = isOwn ? await findInPendingOffers(ctx.db, viewerId, ids) : new Set();
-  return { ...page, items: page.items.map((row) => ({ ...row, inPendingOffers: offered.has(row.id) })) };
+  const items = (offered: ReadonlySet<string>) => page.items.map((row) => ({ ...row, inPendingOffers: offered.has(row.id) }));
+  if (!isOwn) return { ...page, items: items(new Set()), restingCount: 0 };
+  const [offered, restingCount] = await Promise.all([
+    findInPendingOffers(ctx.db, viewerId, ids),
+    countRows(ctx.db, sql`${isTheirs} and not ${isFree}`),
+  ]);
+  return { ...page, items: items(offered), restingCount };
 }
 
 /** One look for each, which ends at the first offer found. */
