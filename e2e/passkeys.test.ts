@@ -104,7 +104,7 @@ test('R464 R465 R466 R471 R507 passkey from nothing: added, named, used to sign 
   await pressPasskey(page);
   await page
     .getByRole('alert')
-    .getByText(/opens no account here/)
+    .getByText(/does not open an account here/)
     .waitFor();
   expect(await button(page, messages.signOut).count()).toBe(0);
   // What is refused is noted by the browser: the password that is asked for, and the passkey that is gone.

@@ -174,7 +174,7 @@ test('R469 begun for everybody alike, and refused alike: unknown, removed, wrong
   const [closed] = await Promise.allSettled([enterWith(world, known)]);
   const said = [...refused, closed].map((one) => (one.status === 'rejected' ? one.reason.message : 'in'));
   expect(new Set(said).size).toBe(1);
-  expect(said[0]).toContain('opens no account');
+  expect(said[0]).toContain('does not open an account');
 });
 
 test('R469 challenges are limited by person, neighbours and network, and thrown away when they are over', async () => {

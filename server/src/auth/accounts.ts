@@ -63,7 +63,7 @@ export async function signUp(ctx: Context, { email, password, username }: NewAcc
     const device = newDevice(ctx.appSecret, { id: opened.userId, passwordHash });
     return { session: opened.session && { ...opened.session, device } };
   }
-  if (!mustConfirm) throw new PublicFailure('CONFLICT', 'email_taken', 'This e-mail address has an account already.');
+  if (!mustConfirm) throw new PublicFailure('CONFLICT', 'email_taken', 'This e-mail address already has an account.');
   afterTheAnswer(ctx, async () => {
     if (await mayMail(ctx, email)) ctx.mailer.send(takenAddressMail(ctx.publicUrl, email));
   });
@@ -202,7 +202,7 @@ async function insertUser(
 
 function wrongCredentials({ mailer }: Context): PublicFailure {
   const sentence = mailer.reachesPeople
-    ? 'E-mail or password is wrong, or the address is not confirmed yet: then look for our mail.'
+    ? 'E-mail or password is wrong, or you have not confirmed the address yet. If so, look for our e-mail.'
     : 'E-mail or password is wrong.';
   return new PublicFailure('UNAUTHORIZED', 'wrong_credentials', sentence);
 }

@@ -84,8 +84,8 @@ test('R454 nothing changes until the new address confirms; then it alone signs i
   expect((await signIn(world, NEW.toUpperCase())).user).toMatchObject({ email: NEW, emailConfirmed: true });
   expect(await frigo.caller.account.sessions()).toMatchObject({ items: [{ isThis: true }, {}] });
   expect(box.subjects(OLD)).toEqual([
-    'Another e-mail for your account at the Hall of Chaos',
-    'Your e-mail for the Hall of Chaos was changed',
+    'A new address for your account at the Hall of Chaos',
+    'Your e-mail address for the Hall of Chaos was changed',
   ]);
 });
 

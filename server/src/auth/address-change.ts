@@ -24,7 +24,7 @@ import { newToken } from './tokens.ts';
 /** Says the same, and leaves the same behind, whether the new address is free or not. The newest wish counts. */
 export async function changeEmail(ctx: Context, { user }: SignedIn, newEmail: string): Promise<void> {
   if (newEmail.toLowerCase() === user.email.toLowerCase())
-    throw new PublicFailure('BAD_REQUEST', 'invalid_input', 'You sign in by this address already.');
+    throw new PublicFailure('BAD_REQUEST', 'invalid_input', 'You already sign in with this address.');
   await requireMail(ctx, newEmail);
   await ctx.limits.require('emailChangeByMember', user.id);
   const { oldEmail, confirm, undo } = await ctx.db.transaction().execute((trx) => askForChange(trx, ctx, user.id, newEmail));
@@ -102,7 +102,7 @@ export async function moveAddress(trx: Transaction, ctx: Context, changeId: stri
   const change = await readChange(trx, changeId);
   if (change.isUndone || present !== oldEmail) throw linkInvalid();
   if (await isTakenAddress(trx, newEmail, userId))
-    throw new PublicFailure('CONFLICT', 'email_taken', 'This e-mail address has an account by now. Nothing has changed.');
+    throw new PublicFailure('CONFLICT', 'email_taken', 'This e-mail address now has another account. Nothing has changed.');
   await trx.updateTable('users').set({ email: newEmail }).where('id', '=', userId).execute();
   await trx.updateTable('email_changes').set({ confirmed_at: sql`now()` }).where('id', '=', changeId).execute();
   await deleteEmailTokens(trx, userId, ['not_me', 'undo']);

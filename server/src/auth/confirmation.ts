@@ -72,7 +72,7 @@ async function provePassword(ctx: Context, userId: string, password: string | un
 }
 
 function notTheirs(
-  sentence = 'This is not the password of the account. If it was not you who opened it, set a new one.',
+  sentence = 'This is not the password of this account. If you did not open the account, set a new one.',
 ): PublicFailure {
   return new PublicFailure('UNAUTHORIZED', 'wrong_credentials', sentence);
 }

@@ -117,5 +117,9 @@ export async function deleteEmailTokens(trx: Transaction, userId: string, kept: 
 }
 
 export function linkInvalid(): PublicFailure {
-  return new PublicFailure('BAD_REQUEST', 'link_invalid', 'This link is used up or too old. Please ask for a new one.');
+  return new PublicFailure(
+    'BAD_REQUEST',
+    'link_invalid',
+    'This link is too old, or has already been used. Please ask for a new one.',
+  );
 }

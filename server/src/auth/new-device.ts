@@ -84,7 +84,7 @@ export async function disownOtherSession(
       // One that has ended too: what it gave away comes back all the same.
       .where('disowned_at', 'is', null)
       .executeTakeFirst();
-    if (!family) throw new PublicFailure('NOT_FOUND', 'not_found', 'That device is signed out already.');
+    if (!family) throw new PublicFailure('NOT_FOUND', 'not_found', 'That device is already signed out.');
     await trx.deleteFrom('email_tokens').where('kind', '=', 'not_me').where('family_id', '=', family.id).execute();
     return { familyId: family.id, passkeys: await endDisowned(trx, ctx, { userId: user.id, familyId: family.id }) };
   });

@@ -56,5 +56,5 @@ export async function changePassword(
 
 function requireOtherPassword(current: string, next: string): void {
   if (current.normalize('NFKC') !== next.normalize('NFKC')) return;
-  throw new PublicFailure('BAD_REQUEST', 'weak_password', 'This is your password already. Please choose another.');
+  throw new PublicFailure('BAD_REQUEST', 'weak_password', 'This is already your password. Please choose another.');
 }

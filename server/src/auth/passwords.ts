@@ -53,8 +53,8 @@ export async function readPasswordHash(db: Database | Transaction, userId: strin
 }
 
 const FAULTS = {
-  leaked: 'This password, or one much like it, has become known in a leak. Please choose another.',
-  guessable: 'This password is made of what others would guess first. Please choose another.',
+  leaked: 'This password, or one much like it, has turned up in a leak. Please choose another.',
+  guessable: 'This password is made of things that others would guess first. Please choose another.',
 } as const;
 
 /**

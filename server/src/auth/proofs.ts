@@ -32,7 +32,7 @@ async function isProven(db: Database, familyId: string): Promise<boolean> {
 /** @throws {PublicFailure} at which the page asks for one by itself, and sends the call again. */
 export async function requireProof(ctx: Pick<Context, 'db'>, familyId: string): Promise<void> {
   if (await isProven(ctx.db, familyId)) return;
-  throw new PublicFailure('FORBIDDEN', 'proof_required', 'Please type your password again before this.');
+  throw new PublicFailure('FORBIDDEN', 'proof_required', 'Please type your password again first.');
 }
 
 /**

@@ -59,7 +59,7 @@ export async function requireCalm(
   throw new PublicFailure(
     'TOO_MANY_REQUESTS',
     'too_many_requests',
-    'Somebody guesses at this account, so new devices have to wait. If it is yours, we have sent you a mail that lets you in.',
+    'Somebody is guessing passwords of this account, so new devices have to wait. If it is yours, we have sent you an e-mail that lets you in.',
   );
 }
 

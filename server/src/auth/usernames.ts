@@ -142,7 +142,7 @@ export async function requireFreeUsername(
   username: string,
   userId: string | null = null,
 ): Promise<void> {
-  if (isReserved(username)) throw takenFailure('This username is kept for those who run the Hall. Please choose another.');
+  if (isReserved(username)) throw takenFailure('This username is reserved for those who run the Hall. Please choose another.');
   const name = username.toLowerCase();
   const look = lookOf(username);
   for (const lock of [...new Set([name, look])].toSorted())
@@ -173,7 +173,7 @@ export async function requireFreeUsername(
     .where('look_hash', '=', hashOfLook(appSecret, look))
     .executeTakeFirst();
   if (left || taken.some((one) => one.name === name)) throw takenFailure('This username is taken. Please choose another.');
-  if (taken.length > 0) throw takenFailure('This username looks like one that is taken. Please choose another.');
+  if (taken.length > 0) throw takenFailure('This username looks too much like one that is taken. Please choose another.');
 }
 
 /**
@@ -231,7 +231,7 @@ async function keepName(trx: Transaction, userId: string, username: string): Pro
 }
 
 function tooSoon(nextAt: Date): PublicFailure {
-  const sentence = `A username can be changed once in ${USERNAME_DAYS} days. You can again ${describeEnd(nextAt).replace('until', 'on')}.`;
+  const sentence = `You can change your username once every ${USERNAME_DAYS} days. You can do it again ${describeEnd(nextAt).replace('until', 'on')}.`;
   return new PublicFailure('TOO_MANY_REQUESTS', 'too_many_requests', sentence);
 }
 

@@ -15,15 +15,15 @@ export function confirmationMail(publicUrl: string, to: string, { username, toke
   return {
     to,
     subject: 'Confirm your e-mail for the Hall of Chaos',
-    text: `Hello ${username},\n\nplease confirm that this address is yours:\n\n${publicUrl}/#confirm=${token}\n\nThe link works once, for 24 hours, and asks for your password where you are not signed in. If you did not sign up, ignore this mail, or make the account yours with a new password.\n`,
+    text: `Hello ${username},\n\nPlease confirm that this address is yours:\n\n${publicUrl}/#confirm=${token}\n\nThe link works once, for 24 hours. If you are not signed in, it asks for your password. If you did not sign up, ignore this e-mail, or make the account yours by setting a new password.\n`,
   };
 }
 
 export function resetMail(publicUrl: string, to: string, token: string): Mail {
   return {
     to,
-    subject: 'A new password for the Hall of Chaos',
-    text: `Hello,\n\nsomebody, hopefully you, asked for a new password:\n\n${publicUrl}/auth?mode=reset#token=${token}\n\nThe link works once, for 10 minutes. A new password signs you out everywhere, and removes your passkeys. If it was not you, ignore this mail: nothing has changed.\n`,
+    subject: 'Set a new password for the Hall of Chaos',
+    text: `Hello,\n\nSomebody, hopefully you, asked for a new password. Set it here:\n\n${publicUrl}/auth?mode=reset#token=${token}\n\nThe link works once, for 10 minutes. A new password signs you out everywhere and removes your passkeys. If it was not you, ignore this e-mail. Nothing has changed.\n`,
   };
 }
 
@@ -31,7 +31,7 @@ export function passwordChangedMail(publicUrl: string, to: string): Mail {
   return {
     to,
     subject: 'Your password for the Hall of Chaos was changed',
-    text: `Hello,\n\nthe password of your account was changed a moment ago, and every other place where you were signed in is signed out.\n\nIf it was not you, ask for a new password now, which ends every session:\n\n${publicUrl}/auth?mode=reset\n`,
+    text: `Hello,\n\nYour password was changed a moment ago. Everywhere else, you have been signed out.\n\nIf it was not you, ask for a new password now. Setting it signs out every device:\n\n${publicUrl}/auth?mode=reset\n`,
   };
 }
 
@@ -39,7 +39,7 @@ export function usernameChangedMail(publicUrl: string, to: string, username: str
   return {
     to,
     subject: 'Your username at the Hall of Chaos was changed',
-    text: `Hello,\n\nfrom now on you are @${username}. The name before stays yours for a year.\n\n${notYou(publicUrl)}`,
+    text: `Hello,\n\nYou are now @${username}. Your old username stays yours for a year.\n\n${notYou(publicUrl)}`,
   };
 }
 
@@ -52,43 +52,43 @@ export function newDeviceMail(publicUrl: string, to: string, { device, network, 
   return {
     to,
     subject: 'A new sign-in to the Hall of Chaos',
-    text: `Hello,\n\nsomebody, hopefully you, signed in to your account with ${means === 'password' ? 'its password' : 'a passkey of it'}, on a device that it does not know:\n\n${device}, network ${network}\n\nIf it was you, there is nothing to do.\n\nIt was not me: this link signs that device out, removes the passkeys that were added or used since, and leads to a new password. What that device gave away can then be taken back, in Trading. It works once, for seven days:\n\n${publicUrl}/auth?mode=notme#token=${token}\n`,
+    text: `Hello,\n\nSomebody, hopefully you, signed in to your account with ${means === 'password' ? 'your password' : 'one of your passkeys'}, on a new device:\n\n${device}, network ${network}\n\nIf it was you, there is nothing to do.\n\nIt was not me: this link signs that device out, removes the passkeys added or used since then, and lets you set a new password. After that, you can take back what that device gave away, in Trading. The link works once, for seven days:\n\n${publicUrl}/auth?mode=notme#token=${token}\n`,
   };
 }
 
 /** What to do where it was somebody else: a new password by mail puts everybody out. */
 const notYou = (publicUrl: string) =>
-  `If it was not you, set a new password now, which ends every session and removes every passkey:\n\n${publicUrl}/auth?mode=reset\n`;
+  `If it was not you, set a new password now. That signs out every device and removes every passkey:\n\n${publicUrl}/auth?mode=reset\n`;
 
 export function passkeyAddedMail(publicUrl: string, to: string, name: string): Mail {
   return {
     to,
     subject: 'A passkey was added to your account at the Hall of Chaos',
-    text: `Hello,\n\nyour account can be entered with a new passkey from now on:\n\n${name}\n\n${notYou(publicUrl)}`,
+    text: `Hello,\n\nYou can now sign in to your account with a new passkey:\n\n${name}\n\n${notYou(publicUrl)}`,
   };
 }
 
 export function passkeyRemovedMail(publicUrl: string, to: string, name: string): Mail {
   return {
     to,
-    subject: 'A passkey of yours at the Hall of Chaos was removed',
-    text: `Hello,\n\nthis passkey opens your account no more:\n\n${name}\n\n${notYou(publicUrl)}`,
+    subject: 'A passkey was removed from your account at the Hall of Chaos',
+    text: `Hello,\n\nThis passkey no longer opens your account:\n\n${name}\n\n${notYou(publicUrl)}`,
   };
 }
 
 export function passkeyCopiedMail(publicUrl: string, to: string, name: string): Mail {
   return {
     to,
-    subject: 'A passkey of yours at the Hall of Chaos may have been copied',
-    text: `Hello,\n\na passkey of your account was shown to us that has been used less often than we know, as a copy would be. It was not let in:\n\n${name}\n\nPlease remove it, and add a new one:\n\n${publicUrl}/settings\n`,
+    subject: 'One of your passkeys at the Hall of Chaos may have been copied',
+    text: `Hello,\n\nSomebody tried to use one of your passkeys:\n\n${name}\n\nIt counts fewer uses than we do, as a copy would, so we did not let it in.\n\nPlease remove this passkey and add a new one:\n\n${publicUrl}/settings\n`,
   };
 }
 
 export function codesOnMail(publicUrl: string, to: string): Mail {
   return {
     to,
-    subject: 'Your account at the Hall of Chaos asks for codes now',
-    text: `Hello,\n\nsigning in with your password takes a one-time code from now on. Keep your recovery codes where you find them without your phone.\n\nIf it was not you, set a new password within ${CODES_SETTLE_DAYS} days, which ends every session, removes every passkey and switches the codes off:\n\n${publicUrl}/auth?mode=reset\n`,
+    subject: 'Your account at the Hall of Chaos now asks for codes',
+    text: `Hello,\n\nFrom now on, signing in with your password also takes a one-time code. Keep your recovery codes where you can find them without your phone.\n\nIf it was not you, set a new password within ${CODES_SETTLE_DAYS} days. That signs out every device, removes every passkey and switches the codes off:\n\n${publicUrl}/auth?mode=reset\n`,
   };
 }
 
@@ -96,15 +96,15 @@ export function codesGuessedMail(publicUrl: string, to: string): Mail {
   return {
     to,
     subject: 'Somebody has your password for the Hall of Chaos',
-    text: `Hello,\n\nsomebody has typed your password, and many codes beside it that were wrong. They did not get in, and have to wait now.\n\n${notYou(publicUrl)}`,
+    text: `Hello,\n\nSomebody has typed your password, and with it many wrong codes. They did not get in, and now have to wait.\n\n${notYou(publicUrl)}`,
   };
 }
 
 export function codesOffMail(publicUrl: string, to: string): Mail {
   return {
     to,
-    subject: 'Your account at the Hall of Chaos asks for codes no more',
-    text: `Hello,\n\none-time codes were switched off a moment ago: your password alone opens your account again.\n\n${notYou(publicUrl)}`,
+    subject: 'Your account at the Hall of Chaos no longer asks for codes',
+    text: `Hello,\n\nOne-time codes were switched off a moment ago. Your password alone is now enough to sign in again.\n\n${notYou(publicUrl)}`,
   };
 }
 
@@ -112,15 +112,15 @@ export function newRecoveryCodesMail(publicUrl: string, to: string): Mail {
   return {
     to,
     subject: 'You have new recovery codes for the Hall of Chaos',
-    text: `Hello,\n\nyour account has new recovery codes since a moment ago, and those of before open it no more.\n\n${notYou(publicUrl)}`,
+    text: `Hello,\n\nYour account got new recovery codes a moment ago. The old ones no longer work.\n\n${notYou(publicUrl)}`,
   };
 }
 
 export function recoveryUsedMail(publicUrl: string, to: string, left: number): Mail {
   return {
     to,
-    subject: 'A recovery code of yours was used at the Hall of Chaos',
-    text: `Hello,\n\nsomebody, hopefully you, signed in with your password and a recovery code. ${left === 0 ? 'There is none left' : left === 1 ? 'One is left' : `${left} are left`}; new ones are in the settings:\n\n${publicUrl}/settings\n\n${notYou(publicUrl)}`,
+    subject: 'One of your recovery codes was used at the Hall of Chaos',
+    text: `Hello,\n\nSomebody, hopefully you, used your password and one of your recovery codes. You have ${left === 0 ? 'none' : left === 1 ? 'one' : left} left. Get new ones in the settings:\n\n${publicUrl}/settings\n\n${notYou(publicUrl)}`,
   };
 }
 
@@ -128,7 +128,7 @@ export function entranceMail(publicUrl: string, to: string, token: string): Mail
   return {
     to,
     subject: 'Your way into the Hall of Chaos',
-    text: `Hello,\n\nsomebody has tried many passwords on your account, so new devices have to wait before they can sign in. Yours need not, with this link and your password:\n\n${publicUrl}/auth#token=${token}\n\nIt works once, for an hour. If you did not try to sign in, nobody got in: there is nothing to do.\n`,
+    text: `Hello,\n\nSomebody has tried many passwords on your account, so new devices have to wait before they can sign in. With this link and your password, yours does not have to wait:\n\n${publicUrl}/auth#token=${token}\n\nThe link works once, for an hour. If you did not try to sign in, nobody got in, and there is nothing to do.\n`,
   };
 }
 
@@ -136,7 +136,7 @@ export function takenAddressMail(publicUrl: string, to: string): Mail {
   return {
     to,
     subject: 'You already have an account at the Hall of Chaos',
-    text: `Hello,\n\nsomebody tried to use this address for an account, but it has one already, or had one until some days ago. If it was you, sign in or ask for a new password:\n\n${publicUrl}/auth\n\nIf it was not you, nothing has changed.\n`,
+    text: `Hello,\n\nSomebody tried to use this address for an account, but it already has one, or had one until a few days ago. If it was you, sign in or ask for a new password:\n\n${publicUrl}/auth\n\nIf it was not you, nothing has changed.\n`,
   };
 }
 
@@ -149,7 +149,7 @@ export function newAddressMail(publicUrl: string, to: string, { username, token 
   return {
     to,
     subject: 'Confirm your new e-mail for the Hall of Chaos',
-    text: `Hello ${username},\n\nplease confirm that this address is yours, and you sign in by it from then on:\n\n${publicUrl}/#confirm=${token}\n\nThe link works once, for 24 hours, and asks for your password where you are not signed in. Everywhere else you are signed out. If this is no account of yours, ignore this mail: without its password the link does nothing.\n`,
+    text: `Hello ${username},\n\nPlease confirm that this address is yours. From then on, you sign in with it:\n\n${publicUrl}/#confirm=${token}\n\nThe link works once, for 24 hours. If you are not signed in, it asks for your password. It signs you out everywhere else. If this is not your account, ignore this e-mail. Without the password of the account, the link does nothing.\n`,
   };
 }
 
@@ -157,21 +157,21 @@ export function newAddressMail(publicUrl: string, to: string, { username, token 
 export function addressChangeAskedMail(publicUrl: string, to: string, { newEmail, token }: AddressChange): Mail {
   return {
     to,
-    subject: 'Another e-mail for your account at the Hall of Chaos',
-    text: `Hello,\n\nsomebody, hopefully you, asked to sign in to your account by another address from now on:\n\n${maskEmail(newEmail)}\n\nNothing changes until that address has confirmed it. If it was you, open the link in the mail that is there.\n\n${wayBack(publicUrl, token)}`,
+    subject: 'A new address for your account at the Hall of Chaos',
+    text: `Hello,\n\nSomebody, hopefully you, asked to sign in to your account with another address from now on:\n\n${maskEmail(newEmail)}\n\nNothing changes until that address is confirmed. If it was you, open the link in the e-mail we sent there.\n\n${wayBack(publicUrl, token)}`,
   };
 }
 
 export function addressChangedMail(publicUrl: string, to: string, { newEmail, token }: AddressChange): Mail {
   return {
     to,
-    subject: 'Your e-mail for the Hall of Chaos was changed',
-    text: `Hello,\n\nfrom now on one signs in to your account by another address:\n\n${maskEmail(newEmail)}\n\n${wayBack(publicUrl, token)}`,
+    subject: 'Your e-mail address for the Hall of Chaos was changed',
+    text: `Hello,\n\nFrom now on, signing in to your account takes another address:\n\n${maskEmail(newEmail)}\n\n${wayBack(publicUrl, token)}`,
   };
 }
 
 function wayBack(publicUrl: string, token: string): string {
-  return `It was not me: this link keeps the account at this address, signs out everywhere, and leads to a new password. Whoever it was knows your password. It works once, for seven days:\n\n${publicUrl}/auth?mode=undo#token=${token}\n`;
+  return `It was not me: this link keeps the account at this address, signs out every device, and lets you set a new password. Whoever it was may know your old one. The link works once, for seven days:\n\n${publicUrl}/auth?mode=undo#token=${token}\n`;
 }
 
 /** `f…@chaos.test`. */
@@ -183,7 +183,7 @@ export function leavingMail(publicUrl: string, to: string, leavesAt: Date): Mail
   return {
     to,
     subject: 'You are leaving the Hall of Chaos',
-    text: `Hello,\n\nyour account ends ${describeEnd(leavesAt).replace('until', 'on')}. Then nothing here knows you any more.\n\nUntil then you can come back with everything: sign in, and press "Come back".\n\n${publicUrl}/auth\n\nIf it was not you who asked for this, come back, and set a new password.\n`,
+    text: `Hello,\n\nYour account ends ${describeEnd(leavesAt).replace('until', 'on')}. After that, nothing here knows you any more.\n\nUntil then, you can come back and find everything as it was. Sign in, and press "Come back".\n\n${publicUrl}/auth\n\nIf you did not ask for this, come back and set a new password.\n`,
   };
 }
 
@@ -191,7 +191,7 @@ export function comingBackMail(publicUrl: string, to: string): Mail {
   return {
     to,
     subject: 'Welcome back to the Hall of Chaos',
-    text: `Hello,\n\nyour account stays, with everything in it:\n\n${publicUrl}/\n`,
+    text: `Hello,\n\nYour account stays, with everything in it:\n\n${publicUrl}/\n`,
   };
 }
 

@@ -223,7 +223,7 @@ test('who confirms an address and is not let in is led to the door, where the re
 });
 
 test('R491 an account that asks for a code is asked for it in the same form, which keeps what was typed', async () => {
-  const wrong = 'This code is wrong, or over. Please type the one that your app shows now.';
+  const wrong = 'This code is wrong or has expired. Please type the one your app shows now.';
   const app = await openApp('/auth', {
     answers: {
       auth: {

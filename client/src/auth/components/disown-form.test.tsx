@@ -44,7 +44,7 @@ test('R455 the way back from another address asks for a press too, says what it 
 });
 
 test('R383 a link that is used up says so', async () => {
-  const sentence = 'This link is used up or too old. Please ask for a new one.';
+  const sentence = 'This link is too old, or has already been used. Please ask for a new one.';
   const refuse = () => {
     throw refusal('link_invalid', sentence);
   };

@@ -29,7 +29,7 @@ async function openProfile(more: Answers = {}, asksCode = false) {
     profiles: {
       byId: () => newProfile('ada'),
       setPeace({ isPeaceful }) {
-        if (!isProven) throw refusal('proof_required', 'Please type your password again before this.', 403);
+        if (!isProven) throw refusal('proof_required', 'Please type your password again first.', 403);
         return { isPeaceful, takesAgainAt: null };
       },
     },
@@ -67,7 +67,7 @@ test.each([
   ['Cancel', () => dialog.getByRole('button', { name: TEXTS.cancel }).click()],
 ])('R379 whoever closes it by %s has done nothing, is told of no failure, and keeps what was typed', async (_way, close) => {
   const askFirst = () => {
-    throw refusal('proof_required', 'Please type your password again before this.', 403);
+    throw refusal('proof_required', 'Please type your password again first.', 403);
   };
   const app = await openApp('/settings', {
     as: ADA,
@@ -92,7 +92,7 @@ test.each([
   await expect.element(ask).toHaveFocus();
   await expect.element(ask).toHaveAttribute('aria-disabled', 'false');
   expect(toasts.get()).toBeNull();
-  expect(page.getByText('Please type your password again before this.').query()).toBeNull();
+  expect(page.getByText('Please type your password again first.').query()).toBeNull();
   expect([...app.asked('account.changeUsername'), ...app.asked('account.export')]).toHaveLength(2);
 });
 

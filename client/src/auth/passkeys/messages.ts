@@ -5,8 +5,8 @@ export const passkeyMessages = {
   prove: 'Use a passkey',
   busy: 'Waiting for your device…',
   cancelled: 'It was cancelled, or took too long.',
-  known: 'There is a passkey of this account on that device already.',
-  wrongAddress: 'Passkeys do not work at this address of the site.',
-  unable: 'That device cannot keep a passkey: it has to ask for a finger, a face or a PIN.',
+  known: 'That device already has a passkey for this account.',
+  wrongAddress: 'Passkeys do not work at this web address.',
+  unable: 'That device cannot keep a passkey. It has to ask for a fingerprint, face or PIN.',
   failed: 'That did not work. Please try again.',
 } as const;

@@ -32,7 +32,7 @@ test('R399 an archive is asked for once, is seen to grow, and is fetched by a li
       return { id: 'x' };
     },
     exportLink: () => {
-      throw refusal('not_found', 'There is no such archive, or its time is over.', 404);
+      throw refusal('not_found', 'This archive does not exist, or is no longer available.', 404);
     },
   });
   await button(takeAlong.ask).click();
@@ -43,7 +43,7 @@ test('R399 an archive is asked for once, is seen to grow, and is fetched by a li
   archives = [{ ...begun, state: 'done', percent: 100, bytes: 12_340_000, endsAt: new Date(Date.now() + DAY) }];
   await expect.element(page.getByText(/12\.3\sMB/)).toBeVisible();
   await button(takeAlong.fetchOf(formatDate(begun.createdAt))).click();
-  await expect.element(page.getByText('There is no such archive, or its time is over.').first()).toBeVisible();
+  await expect.element(page.getByText('This archive does not exist, or is no longer available.').first()).toBeVisible();
 });
 
 test('R399 R505 leaving asks once more, with what becomes of the characters, and a refusal changes nothing', async () => {

@@ -47,9 +47,9 @@ test('R381 a refused new password keeps what was typed, with the fault at its fi
   await userEvent.keyboard('{Enter}');
   await expect.element(current).toHaveAccessibleDescription('This is not your password.');
   await expect.element(current).toHaveFocus();
-  app.answer({ account: { changePassword: say('weak_password', 'This is your password already.') } });
+  app.answer({ account: { changePassword: say('weak_password', 'This is already your password.') } });
   await press(TEXTS.signIn.passwordSubmit);
-  await expect.element(next).toHaveAccessibleDescription('This is your password already.');
+  await expect.element(next).toHaveAccessibleDescription('This is already your password.');
   await expect.element(current).toHaveValue('an old banana ');
   await expect.element(next).toHaveValue('a new banana');
   app.answer({ account: { changePassword: () => ({ device: 'this device' }) } });
@@ -187,7 +187,7 @@ test('R454 another address is asked for with a fresh password, and where to look
   const app = await openSettings({
     account: {
       changeEmail: () => {
-        throw refusal('invalid_input', 'You sign in by this address already.', 400);
+        throw refusal('invalid_input', 'You already sign in with this address.', 400);
       },
     },
   });
@@ -197,7 +197,7 @@ test('R454 another address is asked for with a fresh password, and where to look
   expect(app.asked('account.changeEmail')).toEqual([]);
   await email.fill(ADA.email);
   await press(TEXTS.signIn.emailSubmit);
-  await seeToast(TEXTS.signIn.emailFailed, 'You sign in by this address already.');
+  await seeToast(TEXTS.signIn.emailFailed, 'You already sign in with this address.');
   await expect.element(email).toHaveValue(ADA.email);
   app.answer({ account: { changeEmail: () => undefined } });
   await email.fill('ada@elsewhere.test');
@@ -298,7 +298,7 @@ test('R497 dates are written in English or in the language of the browser, at on
   await openSettings({ account: { sessions: () => ({ items: [here] }) } });
   const since = () => page.getByText(/since/).element().textContent;
   await expect.poll(since).toContain('Jan 2, 4:10');
-  await choice(TEXTS.look.dates, 'In the language of this browser: 21. Nov., 16:10').click();
+  await choice(TEXTS.look.dates, 'In your browser’s language: 21. Nov., 16:10').click();
   await expect.poll(since).toContain('2. Jan., 16:10');
   await choice(TEXTS.look.dates, /^In English: Nov 21, 4:10/).click();
   await expect.poll(since).toContain('Jan 2, 4:10');
@@ -308,7 +308,7 @@ test('R497 a browser whose language is none that dates know has them all the sam
   Object.defineProperty(navigator, 'language', { value: 'en-US@posix', configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'language'));
   await openSettings();
-  await expect.element(choice(TEXTS.look.dates, /^In the language of this browser: .*21/)).toBeVisible();
+  await expect.element(choice(TEXTS.look.dates, /^In your browser’s language: .*21/)).toBeVisible();
 });
 
 test('R497 sounds are switched in the settings too', async () => {

@@ -16,7 +16,7 @@ const CODES = [...'abcdefghij'].map((letter) => `aaaa-bbbb-cccc-dddd-eeee-fff${l
 const SINCE = new Date(2026, 0, 2, 9, 30);
 const OFF = { since: null, recoveryLeft: 0 };
 const ON = { since: SINCE, recoveryLeft: 10 };
-const WRONG = 'This code is wrong, or over. Please type the one that your app shows now.';
+const WRONG = 'This code is wrong or has expired. Please type the one your app shows now.';
 
 type CodesAnswers = NonNullable<Answers['codes']>;
 const section = page.getByRole('region', { name: TEXTS.title });

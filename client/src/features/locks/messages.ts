@@ -7,16 +7,16 @@ export const lockMessages = {
   held: 'Held',
   unlock: 'Unlock',
   keep: 'Keep locked',
-  before: 'A lock holds at once. Unlocking takes a day.',
+  before: 'A lock works at once. Unlocking takes a day.',
   isLocked:
-    'Locked: neither offered, fused, deleted nor put at stake until you unlock it, which takes a day. Others can still fight for it, unless you have peace.',
-  ends: (end: string) => `Unlocks on ${end}. Until then it stays as it is.`,
+    'Locked. You cannot offer it, fuse it, delete it or put it at stake until you unlock it, which takes a day. Others can still fight for it, unless you have peace.',
+  ends: (end: string) => `Unlocks on ${end}. It stays locked until then.`,
   heldUntil: (end: string) =>
-    `Held until ${end}: whoever gave it can still take it back. Until then nobody offers, fuses or loses it.`,
+    `Held until ${end}. Whoever gave it can take it back until then, so nobody can offer it, fuse it or lose it.`,
   nowLocked: (count: number) => ({ title: count === 1 ? 'Locked' : `${count} locked` }),
   nowEnding: {
     title: 'Unlocking takes a day',
-    description: 'Until then it can be kept locked. Was it not you? Change your password.',
+    description: 'Until then you can still keep the lock. Was this not you? Change your password.',
   },
   failed: 'That could not be changed',
 

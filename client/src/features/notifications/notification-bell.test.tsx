@@ -66,7 +66,7 @@ test('R482 a new device stands there with "It was not me", which signs it out an
     account: { disownSession: () => ({ ended: 1 }), sessions: () => ({ items: [] }), exports: () => [] },
   });
   await bell(1).click();
-  const said = 'Your account was entered on a device that it does not know: Chrome on Windows, network 203.0.x.x';
+  const said = 'Somebody signed in to your account on a new device: Chrome on Windows, network 203.0.x.x';
   await expect.poll(readSentences).toEqual([`${TEXTS.fresh}: ${said}`]);
   await panel.getByRole('button', { name: TEXTS.notMe, exact: true }).click();
   await seeToast(TEXTS.disowned.title);

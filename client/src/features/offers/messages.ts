@@ -191,19 +191,19 @@ export const offerMessages = {
   },
 
   takeBack: {
-    title: 'Somebody else gave away what is yours',
+    title: 'Somebody else gave away your brainrots',
     hint: (deals: number, waiting: number) =>
       [
-        'A device that you signed out as not yours was here.',
-        ...(deals > 0 ? [`Deals of it that can be taken back: ${deals}.`] : []),
-        ...(waiting > 0 ? [`Offers of it that still wait: ${waiting}.`] : []),
+        'You signed out a device that was not yours.',
+        ...(deals > 0 ? [`You can take back ${deals} ${deals === 1 ? 'deal' : 'deals'} that it made.`] : []),
+        ...(waiting > 0 ? [`${waiting} of its offers ${waiting === 1 ? 'is' : 'are'} still waiting.`] : []),
       ].join(' '),
     submit: 'Take everything back',
     busy: 'Taking it back…',
     done: (returned: number) => ({ title: `Taken back: ${returned} brainrot(s) returned` }),
     nothing: { title: 'Nothing was taken back' },
     failed: 'It could not be taken back',
-    kept: 'This stays as it is',
+    kept: 'We could not take these back',
     keptWith: (partner: string, why: string) => `${partner ? `@${partner}` : 'Somebody who left'}: ${why}`,
   },
 

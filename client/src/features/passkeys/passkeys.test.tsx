@@ -112,7 +112,7 @@ test.each([
 });
 
 test('R471 what the server says stays below the button; an account that has all it can have is told so', async () => {
-  const full = 'An account has at most 20 passkeys. Please remove one first.';
+  const full = 'An account can have at most 20 passkeys. Please remove one first.';
   await openSettings({
     ...list(PHONE),
     beginAdding() {

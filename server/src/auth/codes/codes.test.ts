@@ -49,7 +49,7 @@ test('R490 codes are switched on with a fresh proof and the first code of the ap
   expect(await codes.state()).toEqual({ since: expect.any(Date), recoveryLeft: RECOVERY_CODES });
   await expect(codes.begin()).rejects.toMatchObject({ code: 'CONFLICT' });
   await expect(codes.confirm({ code: second.show() })).rejects.toMatchObject({ code: 'CONFLICT' });
-  expect(mails.filter(({ subject }) => subject.includes('asks for codes now'))).toMatchObject([{ to: member.email }]);
+  expect(mails.filter(({ subject }) => subject.includes('now asks for codes'))).toMatchObject([{ to: member.email }]);
 });
 
 test('R490 neither the secret nor a recovery code stands in the database as it was shown', async () => {
@@ -97,7 +97,7 @@ test('R491 a recovery code opens the account once, as it is typed, and its owner
   await expect(enter(world, member, code)).rejects.toMatchObject(WRONG);
   expect(await member.caller.account.codes.state()).toMatchObject({ recoveryLeft: RECOVERY_CODES - 1 });
   const told = mails.filter(({ subject }) => subject.includes('recovery code'));
-  expect(told).toMatchObject([{ to: member.email, text: expect.stringContaining('9 are left') }]);
+  expect(told).toMatchObject([{ to: member.email, text: expect.stringContaining('You have 9 left') }]);
   await enter(world, member, other);
 });
 
@@ -173,7 +173,7 @@ test('R494 switching them off, and other recovery codes, take a fresh proof, whi
   expect(mails.map(({ subject }) => subject)).toEqual([
     expect.stringContaining('new recovery codes'),
     expect.stringContaining('new recovery codes'),
-    expect.stringContaining('asks for codes no more'),
+    expect.stringContaining('no longer asks for codes'),
   ]);
   await enter(world, member);
   await expect(codes.remove()).rejects.toMatchObject({ reason: 'not_found' });

@@ -152,7 +152,7 @@ export async function removeLostCodes(db: Database, email: string): Promise<bool
 }
 
 function alreadyOn(): PublicFailure {
-  return new PublicFailure('CONFLICT', 'invalid_input', 'One-time codes are on already.');
+  return new PublicFailure('CONFLICT', 'invalid_input', 'One-time codes are already on.');
 }
 
 /** Of two who change them at once the second finds what the first has left. */

@@ -68,7 +68,7 @@ export async function takeCode(
     await trx.updateTable('one_time_codes').set({ last_step: step }).where('user_id', '=', userId).execute();
     return { recoveryLeft: null };
   }
-  if (step !== null) throw wrongCode('This code was used already. Please wait for the next one.');
+  if (step !== null) throw wrongCode('This code has already been used. Please wait for the next one.');
   if (!(await useRecoveryCode(trx, userId, cleanCode(code)))) throw wrongCode();
   await writeAudit(trx, { kind: 'recovery_code_used', userId, details: { address: ctx.viewer.addressHash } });
   return { recoveryLeft: await countRecoveryCodes(trx, userId) };
@@ -103,9 +103,11 @@ export function tellOfRecovery(ctx: Context, email: string, recoveryLeft: number
 }
 
 function codeRequired(): PublicFailure {
-  return new PublicFailure('UNAUTHORIZED', 'code_required', 'Please type the code that your app shows now, or a recovery code.');
+  return new PublicFailure('UNAUTHORIZED', 'code_required', 'Please type the code your app shows now, or a recovery code.');
 }
 
-export function wrongCode(sentence = 'This code is wrong, or over. Please type the one that your app shows now.'): PublicFailure {
+export function wrongCode(
+  sentence = 'This code is wrong or has expired. Please type the one your app shows now.',
+): PublicFailure {
   return new PublicFailure('UNAUTHORIZED', 'wrong_code', sentence);
 }

@@ -110,13 +110,13 @@ async function insert(
     .onConflict((conflict) => conflict.column('credential_id').doNothing())
     .returning(['id', 'name', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
     .executeTakeFirst();
-  if (!passkey) throw new PublicFailure('CONFLICT', 'passkey_known', 'This passkey belongs to an account already.');
+  if (!passkey) throw new PublicFailure('CONFLICT', 'passkey_known', 'This passkey already belongs to an account.');
   await writeAudit(trx, { kind: 'passkey_added', userId: user.id, details: { address: ctx.viewer.addressHash } });
   return passkey;
 }
 
 function requireRoom(count: number): void {
   if (count < PASSKEYS_MAX) return;
-  const sentence = `An account has at most ${PASSKEYS_MAX} passkeys. Please remove one first.`;
+  const sentence = `An account can have at most ${PASSKEYS_MAX} passkeys. Please remove one first.`;
   throw new PublicFailure('CONFLICT', 'quota_used_up', sentence);
 }

@@ -105,7 +105,7 @@ export async function refuseCopy(ctx: Context, { userId, email, name }: ShownPas
     .execute((trx) => writeAudit(trx, { kind: 'passkey_copied', userId, details: { address: ctx.viewer.addressHash } }));
   if ((await ctx.limits.count('passkeyCopiedMail', userId)) === 0) ctx.mailer.send(passkeyCopiedMail(ctx.publicUrl, email, name));
   const sentence =
-    'This passkey may have been copied, so it opens nothing now. Please sign in with your password, and remove it.';
+    'This passkey may have been copied, so we did not let it in. Please use your password, and remove this passkey.';
   return new PublicFailure('UNAUTHORIZED', 'wrong_credentials', sentence);
 }
 
@@ -113,6 +113,6 @@ export function unknownPasskey(): PublicFailure {
   return new PublicFailure(
     'UNAUTHORIZED',
     'wrong_credentials',
-    'This passkey opens no account here. It may have been removed: then sign in with your password.',
+    'This passkey does not open an account here. If it has been removed, use your password instead.',
   );
 }

@@ -66,5 +66,5 @@ function readChallenge(clientData: string): string {
 }
 
 function challengeOver(): PublicFailure {
-  return new PublicFailure('BAD_REQUEST', 'challenge_over', 'That took too long, or was used already. Please try again.');
+  return new PublicFailure('BAD_REQUEST', 'challenge_over', 'That took too long, or has already been used. Please try again.');
 }

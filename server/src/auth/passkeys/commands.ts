@@ -60,5 +60,5 @@ export async function removePasskeysSince(trx: Transaction, userId: string, fami
 }
 
 function notFound(): PublicFailure {
-  return new PublicFailure('NOT_FOUND', 'not_found', 'You have no such passkey any more.');
+  return new PublicFailure('NOT_FOUND', 'not_found', 'You no longer have this passkey.');
 }

@@ -86,7 +86,7 @@ test('R465 with a passkey one is signed in as with a password: the session renew
   expect((await readSession(world.services, renewed.accessToken))?.user.id).toBe(member.id);
   const told = () => mails.filter(({ subject }) => subject.includes('new sign-in'));
   await expect.poll(() => told().length).toBe(1);
-  expect(told()[0]?.text).toContain('with a passkey');
+  expect(told()[0]?.text).toContain('with one of your passkeys');
   await enterWith(world, passkey, { devices: [session.device] });
   await world.visitor().auth.signIn({ email: member.email, password: MEMBER_PASSWORD, devices: [session.device] });
   // Told in the order in which they came.

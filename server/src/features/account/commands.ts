@@ -13,7 +13,7 @@ export async function endSession(ctx: Context, userId: string, id: string): Prom
       .where('user_id', '=', userId)
       .where('revoked_at', 'is', null)
       .executeTakeFirst();
-    if (!family) throw new PublicFailure('NOT_FOUND', 'not_found', 'You are not signed in there any more.');
+    if (!family) throw new PublicFailure('NOT_FOUND', 'not_found', 'You are no longer signed in there.');
     await revokeFamily(trx, family.id);
     return family.id;
   });

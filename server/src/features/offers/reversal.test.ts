@@ -225,7 +225,7 @@ test('R502 a deal that fails by a fault keeps no other, and comes back with the 
     create function stay() returns trigger language plpgsql as $$ begin raise 'stuck'; end $$;
     create trigger stay before insert on ownership_events for each row
     when (new.character_id = ${sql.lit(stuck)}) execute function stay()`.execute(world.db);
-  expect(await press()).toMatchObject({ deals: 2, returned: 2, kept: [{ why: expect.stringContaining('press once more') }] });
+  expect(await press()).toMatchObject({ deals: 2, returned: 2, kept: [{ why: expect.stringContaining('with this one') }] });
   await sql`drop trigger stay on ownership_events`.execute(world.db);
   expect(await press()).toMatchObject({ returned: 1, kept: [] });
   expect(await ownersOf(world, ...robbed)).toEqual(robbed.map(() => owner.id));

@@ -14,7 +14,7 @@ export async function requestExport(ctx: Context, userId: string): Promise<{ id:
       throw new PublicFailure(
         'TOO_MANY_REQUESTS',
         'too_many_requests',
-        `You have asked for ${EXPORTS_A_DAY} archives within a day. Please take one of them, or come back tomorrow.`,
+        `You have already asked for ${EXPORTS_A_DAY} archives within a day. Please use one of them, or come back tomorrow.`,
       );
     return { id: await insertExport(trx, userId) };
   });
@@ -24,6 +24,7 @@ export async function requestExport(ctx: Context, userId: string): Promise<{ id:
 export async function linkExport(ctx: Context, userId: string, id: string): Promise<ExportLink> {
   const token = randomBytes(32).toString('base64url');
   const endsAt = await keepLink(ctx.db, { id, userId, token, minutes: EXPORT_LINK_MINUTES });
-  if (endsAt === null) throw new PublicFailure('NOT_FOUND', 'not_found', 'There is no such archive, or its time is over.');
+  if (endsAt === null)
+    throw new PublicFailure('NOT_FOUND', 'not_found', 'This archive does not exist, or is no longer available.');
   return { url: `/exports/${token}`, endsAt };
 }

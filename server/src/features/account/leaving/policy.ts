@@ -5,9 +5,9 @@ import { PublicFailure } from '../../../trpc/errors.ts';
 export function requireLeaver(member: { role: string } | undefined): void {
   if (!member) throw gone();
   if (member.role === 'operator')
-    throw new PublicFailure('FORBIDDEN', 'invalid_input', 'You are an operator. Let another one take that from you first.');
+    throw new PublicFailure('FORBIDDEN', 'invalid_input', 'You are an operator. Have that role taken from you first.');
 }
 
 export function gone(): PublicFailure {
-  return new PublicFailure('NOT_FOUND', 'not_found', 'This account is gone already.');
+  return new PublicFailure('NOT_FOUND', 'not_found', 'This account is already gone.');
 }

@@ -41,7 +41,7 @@ async function attempt(ctx: Context, act: () => Promise<void>): Promise<string |
     if (error instanceof PublicFailure) return error.reason === 'already_answered' ? null : error.message;
     // The others are not kept by it.
     ctx.log.error({ err: error }, 'an offer could not be taken back');
-    return 'Something went wrong with it. Please press once more.';
+    return 'Something went wrong with this one. Please try again.';
   }
 }
 
