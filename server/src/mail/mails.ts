@@ -23,7 +23,7 @@ export function resetMail(publicUrl: string, to: string, token: string): Mail {
   return {
     to,
     subject: 'Set a new password for the Hall of Chaos',
-    text: `Hello,\n\nSomebody, hopefully you, asked for a new password. Set it here:\n\n${publicUrl}/auth?mode=reset#token=${token}\n\nThe link works once, for 10 minutes. A new password signs you out everywhere and removes your passkeys. If it was not you, ignore this e-mail. Nothing has changed.\n`,
+    text: `Hello,\n\nSomebody, hopefully you, asked for a new password. Set it here:\n\n${publicUrl}/auth?mode=reset#token=${token}\n\nThe link works once, for 10 minutes. A new password signs you out everywhere, removes your passkeys, and switches off one-time codes that are younger than ${CODES_SETTLE_DAYS} days. If it was not you, ignore this e-mail. Nothing has changed.\n`,
   };
 }
 

@@ -12,7 +12,7 @@ export const lockMessages = {
     'Locked. You cannot offer it, fuse it, delete it or put it at stake until you unlock it, which takes a day. Others can still fight for it, unless you have peace.',
   ends: (end: string) => `Unlocks on ${end}. It stays locked until then.`,
   heldUntil: (end: string) =>
-    `Held until ${end}. Whoever gave it can take it back until then, so nobody can offer it, fuse it or lose it.`,
+    `Held until ${end}. Whoever gave it can take it back until then, so nobody can offer, fuse, rename, delete or lose it.`,
   nowLocked: (count: number) => ({ title: count === 1 ? 'Locked' : `${count} locked` }),
   nowEnding: {
     title: 'Unlocking takes a day',
