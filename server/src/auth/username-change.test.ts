@@ -1,8 +1,11 @@
 /** Another username: once in thirty days, and the one before is kept and leads on for a year. */
+import { throwOldRowsAway } from '@chaos/shared/core/maintenance/cleanup';
 import { endDepartures } from '@chaos/shared/core/profiles/end-departures';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Mail } from '../mail/mails.ts';
 import { createTestWorld, type Member, type TestWorld } from '../testing/test-world.ts';
+import { requireFreeUsername } from './usernames.ts';
 
 const DAY = 86_400;
 const TAKEN = { reason: 'username_taken' };
@@ -18,6 +21,11 @@ const signUp = (world: TestWorld, username: string) =>
 const usernameOf = async (world: TestWorld, { id }: Member) => (await world.visitor().profiles.byId({ id })).username;
 const reasonOf = ({ reason }: { reason: string }) => reason;
 
+async function countWaiting({ db }: TestWorld): Promise<number> {
+  const waiting = sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+  return (await waiting.execute(db)).rows.length;
+}
+
 test('R458 a username is changed once in thirty days; the same again changes nothing', async () => {
   await using world = await createTestWorld();
   const ada = await world.newMember({ username: 'ada' });
@@ -30,7 +38,9 @@ test('R458 a username is changed once in thirty days; the same again changes not
   await expect(rename(world, ada, 'carla')).rejects.toMatchObject({ reason: 'too_many_requests' });
   // Not even back.
   await expect(rename(world, ada, 'ada')).rejects.toMatchObject({ reason: 'too_many_requests' });
-  await world.passTime(30 * DAY + 1);
+  await world.passTime(30 * DAY - 600);
+  await expect(rename(world, ada, 'carla')).rejects.toMatchObject({ reason: 'too_many_requests' });
+  await world.passTime(601);
   await rename(world, ada, 'ada');
   expect(await usernameOf(world, ada)).toBe('ada');
   expect(await world.db.selectFrom('former_usernames').select('username').execute()).toEqual([{ username: 'beata' }]);
@@ -57,7 +67,9 @@ test('R458 the name of before is nobody else’s for a year, nor is one that loo
     await expect(signUp(world, taken)).rejects.toMatchObject(TAKEN);
     await expect(rename(world, other, taken)).rejects.toMatchObject(TAKEN);
   }
-  await world.passTime(365 * DAY + 60);
+  await world.passTime(364 * DAY);
+  await expect(rename(world, other, 'willi')).rejects.toMatchObject(TAKEN);
+  await world.passTime(DAY + 60);
   await rename(world, other, 'willi');
   expect(await usernameOf(world, other)).toBe('willi');
   await rename(world, willi, 'Willhelm');
@@ -98,6 +110,21 @@ test('R458 of many who want one name at once one gets it, whether they come anew
   expect(said.toSorted()).toEqual(['ok', ...Array(4).fill('username_taken')]);
 });
 
+test('R458 whoever wants a name that looks like one that is being taken waits, and does not get it', async () => {
+  await using world = await createTestWorld();
+  const ada = await world.newMember();
+  const { db, appSecret } = world.services;
+  // No index keeps two apart that only look alike: each would find the other not there yet.
+  const [late] = await db.transaction().execute(async (trx) => {
+    await requireFreeUsername(trx, appSecret, 'wanted', ada.id);
+    await trx.updateTable('profiles').set({ username: 'wanted' }).where('id', '=', ada.id).execute();
+    const late = signUp(world, 'vvanted').then(() => 'ok', reasonOf);
+    await expect.poll(() => Promise.race([late, countWaiting(world)])).not.toBe(0);
+    return [late];
+  });
+  expect(await late).toBe('username_taken');
+});
+
 test('R458 two who exchange their names at once both keep their own', async () => {
   await using world = await createTestWorld();
   const [ada, bob] = [await world.newMember({ username: 'ada_x' }), await world.newMember({ username: 'bob_x' })];
@@ -113,8 +140,18 @@ test('R458 a double click changes it once', async () => {
   await using world = await createTestWorld();
   const ada = await world.newMember({ username: 'ada' });
   await world.prove(ada.id);
+  const mails: Mail[] = [];
+  world.services.mailer = { ...world.services.mailer, send: (mail) => void mails.push(mail) };
   const click = () => ada.caller.account.changeUsername({ username: 'countess' });
-  await Promise.all([click(), click()]);
+  const clicks = await world.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('profiles').select('id').where('id', '=', ada.id).forUpdate().execute();
+    const clicks = [click(), click()];
+    // Both are on their way before either has changed anything.
+    await expect.poll(() => countWaiting(world)).toBe(2);
+    return clicks;
+  });
+  await Promise.all(clicks);
+  expect(mails).toHaveLength(1);
   expect(await world.db.selectFrom('former_usernames').select('username').execute()).toEqual([{ username: 'ada' }]);
 });
 
@@ -130,6 +167,14 @@ test('R458 all names of somebody who left stay taken, each for its year', async 
   expect(await endDepartures({ db, appSecret, bus })).toBe(1);
   for (const name of ['ada', 'countess']) await expect(signUp(world, name)).rejects.toMatchObject(TAKEN);
   expect(await world.db.selectFrom('former_usernames').select('username').execute()).toEqual([]);
+  // A year after it was left, and not after its owner has.
+  await world.passTime(251 * DAY);
+  await throwOldRowsAway(db);
+  await signUp(world, 'ada');
+  await expect(signUp(world, 'countess')).rejects.toMatchObject(TAKEN);
+  await world.passTime(114 * DAY + 60);
+  await throwOldRowsAway(db);
+  await signUp(world, 'countess');
 });
 
 test('R458 nobody takes a name of the house by a change', async () => {
