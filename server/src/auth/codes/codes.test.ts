@@ -269,6 +269,11 @@ test('R498 what a thief has switched on goes with a new password by mail for sev
   for (let tries = 0; tries < 20; tries += 1) await guess().catch(() => {});
   await age(world, '6 days 23 hours');
   await resetByMail(world, owner);
+  // Nor does the owner, who switches on their own at once, wait for what the thief has tried.
+  const back = await world.signInAgain(owner.id);
+  const own = await switchCodesOn(world, { ...owner, caller: back });
+  const elsewhere = world.visitor('203.0.113.9');
+  await elsewhere.auth.signIn({ email: owner.email, password: 'a better banana', code: own.app.show() });
 });
 
 test('R498 after seven days the mailbox alone opens nothing, but where its address was never confirmed', async () => {
