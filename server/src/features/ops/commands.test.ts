@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { takeNextTickets } from '@chaos/shared/core/tickets/dispatch';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openOpsStage } from '../../testing/ops-stage.ts';
 
@@ -173,15 +175,36 @@ test('R508 a drained worker counts for nobody who waits, is written down once, a
   expect(await operator.ops.overview()).toMatchObject({ slots: 0, verdict: { kind: 'no_worker' } });
   await operator.ops.undrain({ workerId: one });
   expect(await operator.ops.overview()).toMatchObject({ slots: 2, verdict: { kind: 'all_is_well' } });
-  // One that has ended is on no list, and nothing was done to it.
-  const gone = randomUUID();
-  expect((await operator.ops.drain({ workerId: gone })).workers.map(({ id }) => id)).toEqual([one, other]);
+  // One that has ended is on no list, and nothing was done to it, nor to one that has been silent for too long.
+  const silent = await stage.addWorker();
+  const age = sql<Date>`now() - interval '6 seconds'`;
+  await stage.world.db.updateTable('workers').set({ seen_at: age }).where('id', '=', silent).execute();
+  for (const gone of [randomUUID(), silent])
+    expect((await operator.ops.drain({ workerId: gone })).workers.map(({ id }) => id)).toEqual([one, other]);
   const { items } = await operator.ops.actions({});
   expect(items.map(({ action, targetIds, note }) => [action, ...targetIds, note])).toEqual([
     ['undrain', one, null],
     ['drain', other, null],
     ['drain', one, 'a new version'],
   ]);
+});
+
+test('R508 a time is promised by those alone who take work, and while they do', async () => {
+  await using stage = await openOpsStage();
+  const { world, operator } = stage;
+  const { caller: member } = await world.newMember();
+  await stage.finish(await stage.wish(member));
+  const drained = await stage.addWorker();
+  const ticketId = await stage.wish(member);
+  const promised = async () => (await member.tickets.get({ ticketId })).etaSeconds;
+  expect(await promised()).not.toBeNull();
+  await operator.ops.drain({ workerId: drained });
+  expect(await promised()).toBeNull();
+  // Nor is anything put into the queue for its slots.
+  expect(await takeNextTickets(world.db)).toEqual([]);
+  await operator.ops.undrain({ workerId: drained });
+  expect(await promised()).not.toBeNull();
+  expect(await takeNextTickets(world.db)).toEqual([ticketId]);
 });
 
 test('Q17 whoever waits hears of a pause at once', async () => {
