@@ -164,6 +164,13 @@ test('files that cannot be removed hold up neither the other sweep nor the next'
   expect(await isThere(down)).toBe(false);
 });
 
+test('R506 a sweep forgets the words that nothing has', async () => {
+  await using world = await createWorkerWorld();
+  await world.db.insertInto('search_words').values({ kind: 'text', word: 'zorblax' }).execute();
+  await sweep({ ...means(world), storage: openFolderStorage(world.folder) });
+  expect(await world.db.selectFrom('search_words').select('word').execute()).toEqual([]);
+});
+
 test('R334 the share card of what was renamed bears the new name, once for each name, and rests while it is deleted', async () => {
   await using world = await createWorkerWorld();
   const storage = openFolderStorage(world.folder);
