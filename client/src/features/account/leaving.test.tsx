@@ -65,8 +65,11 @@ test('R399 R505 leaving asks once more, with what becomes of the characters, and
   const { title, description } = leave.left(formatDate(leavesAt));
   await expect.element(page.getByRole('heading', { level: 1, name: title })).toHaveFocus();
   await expect.element(page.getByText(description)).toBeVisible();
+  // Also after a reload.
+  expect(JSON.parse(sessionStorage.getItem('chaos.goodbye') ?? 'null')).toEqual({ title, description });
   await button(authMessages.backToSignIn).click();
   await expect.element(page.getByRole('heading', { level: 1, name: authMessages.titles.signin })).toBeVisible();
+  expect(sessionStorage.getItem('chaos.goodbye')).toBeNull();
   expect(app.asked('account.leave').at(-1)).toEqual({ characters: 'delete' });
 });
 

@@ -76,12 +76,26 @@ test('R457 name and words stand in the form as they are, each fault at its field
   await expect.element(name).toHaveAccessibleDescription('The name must not be blank.');
   await expect.element(bio).toHaveAccessibleDescription('The text is too long: 301 characters, at most 300.');
   await expect.element(name).toHaveFocus();
+  await expect.element(name).toHaveValue(' ');
+  await expect.element(bio).toHaveValue('x'.repeat(301));
   expect(app.asked('profiles.update')).toEqual([]);
+  const sentence = 'This name is kept for those who run the Hall. Please choose another.';
+  const refuse = () => {
+    throw refusal('invalid_input', sentence, 409);
+  };
+  app.answer({ profiles: { update: refuse } });
+  await name.fill('Hall of Chaos');
+  await bio.fill('I run it.');
+  await press(TEXTS.profile.submit);
+  await seeToast(TEXTS.profile.failed, sentence);
+  await expect.element(name).toHaveValue('Hall of Chaos');
+  await expect.element(bio).toHaveValue('I run it.');
+  app.answer({ profiles: { update: (texts) => texts } });
   await name.fill('Ada');
   await bio.fill('');
   await press(TEXTS.profile.submit);
   await seeToast(TEXTS.profile.done.title);
-  expect(app.asked('profiles.update')).toEqual([{ displayName: 'Ada', bio: '' }]);
+  expect(app.asked('profiles.update').at(-1)).toEqual({ displayName: 'Ada', bio: '' });
   await expect.element(name).toHaveValue('Ada');
 });
 
