@@ -139,3 +139,16 @@ test('R17 R30 R509 a renewal that is refused ends as signed out, and says so', a
   await expect.element(page.getByRole('link', { name: appMessages.badge.join, exact: false })).toBeVisible();
   expect(readToken()).toBeNull();
 });
+
+test('R509 whose session another device has ended is told so by the next call that is refused', async () => {
+  const refuse = () => {
+    throw refusal('signed_out', 'Please sign in first.', 401);
+  };
+  const { answer, href } = await openProfile();
+  await expect.element(signOut).toBeVisible();
+  answer({ auth: { refresh: refuse }, characters: { following: refuse } });
+  await page.getByRole('tab', { name: TEXTS.tabs.following }).click();
+  await expect.poll(href).toMatch(/^\/auth\?redirect=/);
+  await seeToast(authMessages.putOut.title, authMessages.putOut.description);
+  expect(readToken()).toBeNull();
+});
