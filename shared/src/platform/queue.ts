@@ -52,7 +52,7 @@ export interface WorkQueue {
 }
 
 export interface WorkConsumer {
-  /** Takes no more work, or takes it again. What it waits for at this moment it may still take, within five seconds. */
+  /** Takes no more work, or takes it again. */
   pause(isPaused: boolean): void;
   /** Takes no more work, and returns when the running handlers have returned. It waits for as long as they do. */
   close(): Promise<void>;
@@ -170,10 +170,13 @@ function openConsumer<B extends IQueueBackend, C>(
   name: QueueName,
   options: ConsumeOptions,
 ): WorkConsumer {
+  let isPaused = false;
   const open = () =>
     new classes.Worker<QueuedWork, void, 'work'>(
       name,
       async (job) => {
+        // While it waits for work BullMQ takes one more. Left alone it is missing in the queue, and is put back.
+        if (isPaused) return;
         try {
           await options.handle(job.data.id);
         } catch (error) {
@@ -192,7 +195,6 @@ function openConsumer<B extends IQueueBackend, C>(
       },
     ).on('error', (error) => options.log.warn({ err: error }, 'the queue did not answer'));
   let consumer = open();
-  let isPaused = false;
   const closing = new AbortController();
   /**
    * BullMQ's PostgreSQL backend keeps a first connection that failed for ever, and its loop would ask it again and again without
