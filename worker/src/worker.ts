@@ -98,8 +98,9 @@ export async function startWorker({
   const runner = new TicketRunner({ db, bus, log, workerId, handlers, idleGate, outage, metrics, dailyCap, longerMs, isDecent });
 
   const consumers: WorkConsumer[] = [];
+  let isDrained = false;
   const beat = async () => {
-    const { isDrained } = await reportWorker(db, { id: workerId, slots, running: runner.running });
+    ({ isDrained } = await reportWorker(db, { id: workerId, slots, running: runner.running }));
     for (const consumer of consumers) consumer.pause(isDrained);
   };
   await beat();
@@ -118,7 +119,7 @@ export async function startWorker({
   const sender = createSender({ appSecret: env.APP_SECRET, publicUrl: env.PUBLIC_URL });
   const looks = [
     startSweeps({ db, bus, storage, appSecret: env.APP_SECRET, log }),
-    startExports({ db, storage, log }),
+    startExports({ db, storage, log, isDrained: () => isDrained }),
     startShareCardRenewals({ db, bus, storage, sign, log }),
     startCreditingOlderFiles({ db, storage, sign, log }),
     startPushDelivery({ db, log, sender }),

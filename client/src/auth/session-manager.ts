@@ -133,9 +133,8 @@ export class SessionManager {
   async endAndAsk(): Promise<void> {
     const { router } = this.#reach;
     const { pathname, href } = router.state.location;
-    await this.end();
+    await this.#endTold();
     if (this.#record) return;
-    this.#tellPutOut();
     if (pathname !== '/auth' && router.state.location.pathname !== '/auth')
       await router.navigate({ to: '/auth', search: { redirect: href } });
   }
@@ -154,14 +153,15 @@ export class SessionManager {
   }
 
   async #renewOrEnd(): Promise<void> {
-    if ((await this.renew()) !== 'signed_out') return;
-    await this.end();
-    if (!this.#record) this.#tellPutOut();
+    if ((await this.renew()) === 'signed_out') await this.#endTold();
   }
 
-  /** Whoever did not do it themselves: another device of theirs has, or its time was over. A suspension says more. */
-  #tellPutOut(): void {
-    if (!suspension.get()) showToast(authMessages.putOut, 'neutral');
+  /** Tells whoever did not do it themselves: another device of theirs has, or its time was over. A suspension says more. */
+  async #endTold(): Promise<void> {
+    // Signed out meanwhile, here or in another tab.
+    const isKnown = this.#record === null || this.#wasTakenAway();
+    await this.end();
+    if (!isKnown && !this.#record && !suspension.get()) showToast(authMessages.putOut, 'neutral');
   }
 
   #renewAlone(): Promise<Renewal> {

@@ -152,3 +152,26 @@ test('R509 whose session another device has ended is told so by the next call th
   await seeToast(authMessages.putOut.title, authMessages.putOut.description);
   expect(readToken()).toBeNull();
 });
+
+test('R509 whoever signs out while a renewal is under way is not told that another device did it', async () => {
+  const asked = Promise.withResolvers<void>();
+  const refresh = Promise.withResolvers<Session>();
+  const seen = watchForTexts([authMessages.putOut.title]);
+  const { href, goto } = await openProfile({
+    refresh: () => {
+      asked.resolve();
+      return refresh.promise;
+    },
+    signOut: () => undefined,
+  });
+  await expect.element(signOut).toBeVisible();
+  await wait(9 * MINUTE_MS);
+  await asked.promise;
+  await signOut.click();
+  await expect.poll(readToken).toBeNull();
+  refresh.reject(refusal('signed_out', 'Your session has ended. Please sign in again.', 401));
+  await goto('/creators');
+  await expect.poll(href).toBe('/creators');
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(seen()).toEqual([]);
+});

@@ -23,6 +23,8 @@ export function parseDraft(stored: unknown): Draft | null {
 interface HeldDraft {
   /** Null: nothing was typed, or all of it was sent. Empty is what was emptied. */
   text: string | null;
+  /** It was found here, and nothing was typed since. */
+  isFound: boolean;
   change: (text: string | null) => void;
   /** What was sent is no draft any more; what was typed meanwhile is. */
   forget: (sent: string) => void;
@@ -34,6 +36,7 @@ interface HeldDraft {
  */
 export function useDraft(key: string, userId: string | null): HeldDraft {
   const [draft, setDraft] = useState(() => parseDraft(readStored('sessionStorage', key)));
+  const [found, setFound] = useState(draft);
   const latest = useRef(draft);
   const change = (text: string | null) => {
     latest.current = text === null ? null : { text, ownerId: userId };
@@ -41,7 +44,8 @@ export function useDraft(key: string, userId: string | null): HeldDraft {
     writeStored('sessionStorage', key, latest.current);
   };
   const forget = (sent: string) => {
+    setFound(null);
     if (latest.current?.text.trim() === sent.trim()) change(null);
   };
-  return { text: draftText(draft, userId), change, forget };
+  return { text: draftText(draft, userId), isFound: found !== null && found.text === draft?.text, change, forget };
 }

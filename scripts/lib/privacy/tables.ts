@@ -280,7 +280,7 @@ export const PERSONAL: { readonly [Table in keyof DB]?: Kept<keyof DB[Table] & s
   search_words: {
     about: 'a word of what is shown, and of names',
     seenBy: 'who searches, as what a mistyped word may mean',
-    until: 'nothing has it any more, and some days for what a character said',
+    until: 'nothing has it any more; some days longer for what was changed or deleted',
     personal: { word: 'the word' },
     other: ['id', 'kind'],
   },

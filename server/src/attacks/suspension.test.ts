@@ -423,28 +423,42 @@ test('I12 a suspension waits for an accepted offer that is on its way', async ()
   await expectSound(world);
 });
 
-test('I12 R395 who hides a character does not wait behind who leaves, who waits for an offer, which waits for the character', async () => {
-  await using world = await createTestWorld();
-  const { ada, frigo } = await newTraders(world);
-  const [offer, like, leaving] = [
-    await world.db.startTransaction().execute(),
-    await world.db.startTransaction().execute(),
-    await world.db.startTransaction().execute(),
-  ];
-  await lockRests(offer, [ada]);
-  await like.updateTable('profiles').set({ total_likes: sql`total_likes + 0` }).where('id', '=', ada).execute();
-  const alone = lockAlone(leaving, ada);
-  await untilSomeWait(world, 1);
-  const hidden = world.member(ada).characters.togglePrivacy({ characterId: frigo });
-  await untilSomeWait(world, 2);
-  await like.commit().execute();
-  expect(await hidden).toEqual({ isPublic: false });
-  await lockCharacters(offer, [frigo]);
-  await offer.commit().execute();
-  await alone;
-  await leaving.commit().execute();
-  await expectSound(world);
-});
+test.each([
+  [
+    'its owner',
+    (world: TestWorld, { ada, frigo }: { ada: string; frigo: string }) =>
+      world.member(ada).characters.togglePrivacy({ characterId: frigo }),
+  ],
+  [
+    'an operator',
+    async (world: TestWorld, { frigo }: { frigo: string }) =>
+      (await world.newMember({ role: 'operator' })).caller.ops.takeDown({ targetKind: 'character', targetId: frigo }),
+  ],
+])(
+  'I12 R395 %s who hides a character does not wait behind who leaves, who waits for an offer, which waits for the character',
+  async (_, hide) => {
+    await using world = await createTestWorld();
+    const { ada, frigo } = await newTraders(world);
+    const [offer, like, leaving] = [
+      await world.db.startTransaction().execute(),
+      await world.db.startTransaction().execute(),
+      await world.db.startTransaction().execute(),
+    ];
+    await lockRests(offer, [ada]);
+    await like.updateTable('profiles').set({ total_likes: sql`total_likes + 0` }).where('id', '=', ada).execute();
+    const alone = lockAlone(leaving, ada);
+    await untilSomeWait(world, 1);
+    const hidden = hide(world, { ada, frigo });
+    await untilSomeWait(world, 2);
+    await like.commit().execute();
+    await hidden;
+    await lockCharacters(offer, [frigo]);
+    await offer.commit().execute();
+    await alone;
+    await leaving.commit().execute();
+    await expectSound(world);
+  },
+);
 
 test('I12 what begins while somebody is being suspended waits, and is refused', async () => {
   await using scene = await openScene();

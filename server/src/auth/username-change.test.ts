@@ -33,7 +33,13 @@ test('R458 a username is changed once in thirty days; the same again changes not
   world.services.mailer = { ...world.services.mailer, send: (mail) => void mails.push(mail) };
   await rename(world, ada, 'Beata');
   await rename(world, ada, 'Beata');
-  expect(mails.map(({ to, text }) => [to, text.includes('@Beata')])).toEqual([[ada.email, true]]);
+  expect(mails.map(({ to, text }) => [to, text.includes('@Beata'), text.includes('@ada stays yours')])).toEqual([
+    [ada.email, true, true],
+  ]);
+  const bob = await world.newMember({ username: 'bob' });
+  // Which keeps no other name.
+  await rename(world, bob, 'BOB');
+  expect(mails.at(-1)?.text).not.toContain('stays yours');
   expect(await world.visitor().profiles.byId({ id: ada.id })).toMatchObject({ username: 'Beata', displayName: 'Beata' });
   await expect(rename(world, ada, 'carla')).rejects.toMatchObject({ reason: 'too_many_requests' });
   // Not even back.

@@ -183,7 +183,7 @@ export async function requireFreeUsername(
  */
 export async function changeUsername(ctx: Context, { user, familyId }: SignedIn, username: string): Promise<void> {
   const userId = user.id;
-  const email = await retryConflicts(() =>
+  const changed = await retryConflicts(() =>
     ctx.db.transaction().execute(async (trx) => {
       const before = await lockName(trx, userId);
       if (before.username === username) return null;
@@ -192,7 +192,8 @@ export async function changeUsername(ctx: Context, { user, familyId }: SignedIn,
       await requireProof({ db: trx }, familyId);
       // One's own, or one whose year is over.
       await trx.deleteFrom('former_usernames').where('username', '=', username.toLowerCase()).execute();
-      if (before.username.toLowerCase() !== username.toLowerCase()) await keepName(trx, userId, before.username);
+      const kept = before.username.toLowerCase() === username.toLowerCase() ? null : before.username;
+      if (kept !== null) await keepName(trx, userId, kept);
       await trx
         .updateTable('profiles')
         .set({
@@ -203,10 +204,10 @@ export async function changeUsername(ctx: Context, { user, familyId }: SignedIn,
         })
         .where('id', '=', userId)
         .execute();
-      return before.email;
+      return { email: before.email, kept };
     }),
   );
-  if (email !== null) ctx.mailer.send(usernameChangedMail(ctx.publicUrl, email, username));
+  if (changed) ctx.mailer.send(usernameChangedMail(ctx.publicUrl, changed.email, { username, kept: changed.kept }));
 }
 
 async function lockName(trx: Transaction, userId: string) {

@@ -15,7 +15,7 @@ export function confirmationMail(publicUrl: string, to: string, { username, toke
   return {
     to,
     subject: 'Confirm your e-mail for the Hall of Chaos',
-    text: `Hello ${username},\n\nPlease confirm that this address is yours:\n\n${publicUrl}/#confirm=${token}\n\nThe link works once, for 24 hours. If you are not signed in, it asks for your password. If you did not sign up, ignore this e-mail, or make the account yours by setting a new password.\n`,
+    text: `Hello ${username},\n\nPlease confirm that this address is yours:\n\n${publicUrl}/#confirm=${token}\n\nThe link works once, for 24 hours. If you are not signed in, it asks for your password. It signs you out everywhere else, and removes passkeys and one-time codes that are there already. If you did not sign up, ignore this e-mail, or make the account yours by setting a new password.\n`,
   };
 }
 
@@ -35,11 +35,16 @@ export function passwordChangedMail(publicUrl: string, to: string): Mail {
   };
 }
 
-export function usernameChangedMail(publicUrl: string, to: string, username: string): Mail {
+/** @param kept the old one; null where only its letters have become large or small. */
+export function usernameChangedMail(
+  publicUrl: string,
+  to: string,
+  { username, kept }: { username: string; kept: string | null },
+): Mail {
   return {
     to,
     subject: 'Your username at the Hall of Chaos was changed',
-    text: `Hello,\n\nYou are now @${username}. Your old username stays yours for a year.\n\n${notYou(publicUrl)}`,
+    text: `Hello,\n\nYou are now @${username}.${kept === null ? '' : ` @${kept} stays yours for a year.`}\n\n${notYou(publicUrl)}`,
   };
 }
 

@@ -138,6 +138,9 @@ export interface TradablePage {
   nextCursor: string | null;
   /** How many the list holds in all. */
   totalCount: number;
-  /** How many more the caller owns that cannot be given away now: private, locked or held. 0 for what others own. */
+  /**
+   * How many more the caller owns that cannot be given away now: private, locked or held. Counted for the first page of all their
+   * own; else 0.
+   */
   restingCount: number;
 }

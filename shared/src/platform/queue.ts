@@ -195,6 +195,9 @@ function openConsumer<B extends IQueueBackend, C>(
       },
     ).on('error', (error) => options.log.warn({ err: error }, 'the queue did not answer'));
   let consumer = open();
+  let isRunning = false;
+  let taking = Promise.withResolvers<void>();
+  taking.resolve();
   const closing = new AbortController();
   /**
    * BullMQ's PostgreSQL backend keeps a first connection that failed for ever, and its loop would ask it again and again without
@@ -204,15 +207,19 @@ function openConsumer<B extends IQueueBackend, C>(
     while (!closing.signal.aborted) {
       try {
         await consumer.waitUntilReady();
-        if (!closing.signal.aborted) await consumer.run();
-        return;
+        await taking.promise;
+        if (closing.signal.aborted) return;
+        isRunning = true;
+        // Returns when it is closed, and when it is paused and has nothing more.
+        await consumer.run();
       } catch (error) {
         options.log.warn({ err: error }, 'the queue did not answer');
-        await consumer.close(true).catch(() => undefined);
         await delay(RETRY_MS, undefined, { signal: closing.signal }).catch(() => undefined);
-        if (!closing.signal.aborted) consumer = open();
-        if (isPaused) await consumer.pause(true);
       }
+      isRunning = false;
+      if (closing.signal.aborted) return;
+      await consumer.close(true).catch(() => undefined);
+      if (!closing.signal.aborted) consumer = open();
     }
   };
   void begin();
@@ -220,13 +227,17 @@ function openConsumer<B extends IQueueBackend, C>(
     pause(wanted) {
       if (wanted === isPaused || closing.signal.aborted) return;
       isPaused = wanted;
-      const current = consumer;
-      (wanted ? current.pause(true) : current.resume()).catch((error: unknown) =>
+      if (wanted) taking = Promise.withResolvers();
+      else taking.resolve();
+      // One that does not run yet, or has ended, begins by itself.
+      if (!isRunning) return;
+      (wanted ? consumer.pause(true) : consumer.resume()).catch((error: unknown) =>
         options.log.warn({ err: error, isPaused: wanted }, 'the queue did not answer'),
       );
     },
     close() {
       closing.abort();
+      taking.resolve();
       return consumer.close();
     },
   };

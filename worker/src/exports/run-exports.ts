@@ -14,10 +14,14 @@ interface Means {
   log: Logger;
 }
 
-/** @returns how to stop: what is being made goes back, for another worker. */
-export function startExports(means: Means): () => Promise<void> {
+/** @param isDrained then it begins none. @returns how to stop: what is being made goes back, for another worker. */
+export function startExports({ isDrained, ...means }: Means & { isDrained: () => boolean }): () => Promise<void> {
   const onFailure = (error: unknown) => means.log.warn({ err: error }, 'archives could not be made; the next look goes on');
-  return lookRegularly({ everyMs: EVERY_MS, look: (stopping) => runNextExport(means, stopping), onFailure });
+  return lookRegularly({
+    everyMs: EVERY_MS,
+    look: async (stopping) => (isDrained() ? null : runNextExport(means, stopping)),
+    onFailure,
+  });
 }
 
 /** What fails is tried again by whoever looks half a minute later, a few times. @returns the one that it has made. */

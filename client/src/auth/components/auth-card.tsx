@@ -39,7 +39,7 @@ export function AuthCard({ mode, onMode }: AuthCardProps) {
     onMode('signin');
   };
 
-  if (left && !token) return <MailNote title={left.title} text={left.description} onLeave={leave} />;
+  if (left && shown === 'signin') return <MailNote title={left.title} text={left.description} onLeave={leave} />;
   if (mailedTo !== null) {
     const isReset = shown === 'reset';
     return (

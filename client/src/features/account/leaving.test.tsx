@@ -3,6 +3,7 @@ import type { Export } from '@chaos/shared/contract/exports';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { authMessages } from '../../auth/messages.ts';
+import { SESSION_KEY } from '../../auth/session-store.ts';
 import { formatDate } from '../../lib/format.ts';
 import { type Answers, lostConnection, refusal, serverFault } from '../../testing/answers.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
@@ -67,6 +68,10 @@ test('R399 R505 leaving asks once more, with what becomes of the characters, and
   await expect.element(page.getByText(description)).toBeVisible();
   // Also after a reload.
   expect(JSON.parse(sessionStorage.getItem('chaos.goodbye') ?? 'null')).toEqual({ title, description });
+  // It stands in the place of signing in alone.
+  await app.goto('/auth?mode=signup');
+  await expect.element(page.getByRole('heading', { level: 1, name: authMessages.titles.signup })).toBeVisible();
+  await app.goto('/auth');
   await button(authMessages.backToSignIn).click();
   await expect.element(page.getByRole('heading', { level: 1, name: authMessages.titles.signin })).toBeVisible();
   expect(sessionStorage.getItem('chaos.goodbye')).toBeNull();
@@ -93,6 +98,29 @@ test('R399 leaving whose answer is lost says that it is not known, and a session
   await page.getByRole('dialog').getByRole('button', { name: leave.confirm }).click();
   await seeToast(leave.unknown.title);
   await expect.element(page.getByText(leave.leftUnheard.description)).toBeVisible();
+});
+
+test('R399 leaving whose answer is lost ends no session that only has to be renewed', async () => {
+  const app = await openSettings({
+    leave: () => {
+      throw lostConnection();
+    },
+  });
+  const user = newUser('ada');
+  const tokens = { accessToken: 'renewed', refreshToken: 'next', expiresIn: 600, tokenType: 'bearer' } as const;
+  app.answer({
+    auth: {
+      session: () => {
+        throw refusal('signed_out', 'Please sign in.', 401);
+      },
+      refresh: () => ({ ...tokens, expiresAt: Date.now() / 1_000 + 600, user }),
+    },
+  });
+  await button(leave.ask).click();
+  await page.getByRole('dialog').getByRole('button', { name: leave.confirm }).click();
+  await seeToast(leave.unknown.title);
+  await expect.poll(() => JSON.parse(localStorage.getItem(SESSION_KEY) ?? '{}').accessToken).toBe('renewed');
+  await expect.element(page.getByRole('dialog')).toBeVisible();
 });
 
 test('R399 the second tap of two does nothing in the dialog that the first one opened, and a later one does', async () => {

@@ -2,7 +2,7 @@
 import type { SessionUser } from '@chaos/shared/contract/auth';
 import type { Profile } from '@chaos/shared/contract/profiles';
 import { findBioFault, findDisplayNameFault } from '@chaos/shared/rules/profile-texts';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { trpc } from '../../api/client.ts';
 import { AuthField } from '../../auth/components/auth-field.tsx';
 import { AuthForm } from '../../auth/components/auth-form.tsx';
@@ -51,8 +51,6 @@ function ProfileForm({ profile: { id, displayName, bio } }: { profile: Profile }
   const { client, profiles } = trpc.useUtils();
   const draft = useDraft('chaos.about', id);
   const nameDraft = useDraft('chaos.name', id);
-  /** Said of what was found here, and not at the first letter. */
-  const [found, setFound] = useState(draft.text);
   return (
     <AuthForm
       rules={PROFILE_RULES}
@@ -64,7 +62,6 @@ function ProfileForm({ profile: { id, displayName, bio } }: { profile: Profile }
         profiles.byId.setData({ id }, (profile) => profile && { ...profile, ...said });
         draft.forget(texts.bio);
         nameDraft.forget(texts.displayName);
-        setFound(null);
         showToast(TEXTS.done);
         void readUserAgain().catch(() => {});
       }}
@@ -75,7 +72,7 @@ function ProfileForm({ profile: { id, displayName, bio } }: { profile: Profile }
             name="displayName"
             label={TEXTS.displayName}
             fault={faults.displayName}
-            hint={nameDraft.text === null ? undefined : TEXTS.bioUnsaved}
+            hint={nameDraft.isFound ? TEXTS.bioUnsaved : undefined}
             defaultValue={nameDraft.text ?? displayName}
             onChange={({ target }) => nameDraft.change(target.value === displayName ? null : target.value)}
             autoComplete="nickname"
@@ -83,7 +80,7 @@ function ProfileForm({ profile: { id, displayName, bio } }: { profile: Profile }
           />
           <BioField
             bio={draft.text ?? bio ?? ''}
-            isUnsaved={found !== null && found === draft.text}
+            isUnsaved={draft.isFound}
             onType={(text) => draft.change(text === (bio ?? '') ? null : text)}
             fault={faults.bio}
           />

@@ -225,9 +225,10 @@ async function readTradablePage(
   const ids = page.items.map(({ id }) => id);
   const items = (offered: ReadonlySet<string>) => page.items.map((row) => ({ ...row, inPendingOffers: offered.has(row.id) }));
   if (!isOwn) return { ...page, items: items(new Set()), restingCount: 0 };
+  const isBeginning = query === '' && !request.cursor;
   const [offered, restingCount] = await Promise.all([
     findInPendingOffers(ctx.db, viewerId, ids),
-    countRows(ctx.db, sql`${isTheirs} and not ${isFree}`),
+    isBeginning ? countRows(ctx.db, sql`${isTheirs} and not ${isFree}`) : 0,
   ]);
   return { ...page, items: items(offered), restingCount };
 }

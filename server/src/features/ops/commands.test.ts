@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { takeNextTickets } from '@chaos/shared/core/tickets/dispatch';
+import { readPace } from '@chaos/shared/core/tickets/eta';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openOpsStage } from '../../testing/ops-stage.ts';
@@ -205,6 +206,25 @@ test('R508 a time is promised by those alone who take work, and while they do', 
   await operator.ops.undrain({ workerId: drained });
   expect(await promised()).not.toBeNull();
   expect(await takeNextTickets(world.db)).toEqual([ticketId]);
+});
+
+test('R508 what a drained worker still has takes no room from those who take work, and lengthens no promise', async () => {
+  await using stage = await openOpsStage();
+  const { world, operator } = stage;
+  const { caller: member } = await world.newMember();
+  await stage.finish(await stage.wish(member));
+  const running = await Promise.all(Array.from({ length: 4 }, () => stage.wish(member)));
+  await takeNextTickets(world.db);
+  const large = await stage.addWorker(running, 4);
+  for (const ticketId of running) await stage.begin(ticketId, large);
+  await stage.addWorker([], 2);
+  const waiting = await Promise.all(Array.from({ length: 4 }, () => stage.wish(member)));
+  const { db } = world;
+  expect((await readPace(db)).running).toHaveLength(4);
+  await operator.ops.drain({ workerId: large });
+  // The small one is idle, and has room for as many again.
+  expect((await takeNextTickets(db)).toSorted()).toEqual(waiting.toSorted());
+  expect(await readPace(db)).toMatchObject({ slots: 2, running: [] });
 });
 
 test('Q17 whoever waits hears of a pause at once', async () => {

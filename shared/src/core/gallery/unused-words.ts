@@ -21,39 +21,46 @@ const LOCK_TIMEOUT_MS = 200;
  * @throws when others write words for longer than it waits; none is gone then.
  */
 export async function forgetUnusedWords(db: Database, sample = SAMPLE): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    with common as materialized (
-      select distinct unnest(terms) as id from (select terms from character_search limit ${sample}) sample
-    ), start as materialized (
-      select floor(random() * max(id))::integer as id from search_words
-    ), portion as materialized (
-      select id from (
-        (select id, 1 as part from search_words where id > (select id from start) order by id limit ${sql.lit(PORTION)})
-        union all
-        (select id, 2 from search_words where id <= (select id from start) order by id limit ${sql.lit(PORTION)})
-      ) around order by part, id limit ${sql.lit(PORTION)}
-    )
-    select id from portion where id not in (select id from common) and ${isUnused('portion.id')} limit ${sql.lit(REMOVED_MAX)}
-  `.execute(db);
-  return rows.length === 0 ? 0 : remove(db, sql<boolean>`id = any(${rows.map(({ id }) => id)}::int[])`);
+  const start = sql`(select floor(random() * max(id))::integer from search_words)`;
+  const portion = sql`
+    with start as materialized (${start})
+    select id from (
+      (select id, 1 as part from search_words where id > (table start) order by id limit ${sql.lit(PORTION)})
+      union all
+      (select id, 2 from search_words where id <= (table start) order by id limit ${sql.lit(PORTION)})
+    ) around order by part, id limit ${sql.lit(PORTION)}`;
+  return forget(db, portion, sample);
 }
 
 /** Of what somebody was called, as soon as nobody is. @throws as {@link forgetUnusedWords}. */
 export async function forgetNames(db: Database, names: readonly string[]): Promise<void> {
-  await remove(db, sql<boolean>`kind = 'text' and word in (select search_tokens(${names.join(' ')}, false))`);
+  const words = sql`select id from search_words where kind = 'text' and word in (select search_tokens(${names.join(' ')}, false))`;
+  await forget(db, words, SAMPLE);
 }
 
-/**
- * Whoever has found one of them, and not yet written what has it, is waited for; nobody finds one meanwhile.
- * @param isMeant over `search_words`.
- */
-async function remove(db: Database, isMeant: RawBuilder<boolean>): Promise<number> {
+/** @param words a statement that gives the ids of some. */
+async function forget(db: Database, words: RawBuilder<unknown>, sample: number): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    with common as materialized (
+      select distinct unnest(terms) as id from (select terms from character_search limit ${sample}) sample
+    ), meant as materialized (${words})
+    select id from meant where id not in (select id from common) and ${isUnused('meant.id')} limit ${sql.lit(REMOVED_MAX)}
+  `.execute(db);
+  return rows.length === 0
+    ? 0
+    : remove(
+        db,
+        rows.map(({ id }) => id),
+      );
+}
+
+/** Whoever has found one of them, and not yet written what has it, is waited for; nobody finds one meanwhile. */
+async function remove(db: Database, ids: readonly number[]): Promise<number> {
   return db.transaction().execute(async (trx) => {
     await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(trx);
     await sql`lock table search_words in share row exclusive mode`.execute(trx);
-    const { numAffectedRows } = await sql`delete from search_words where ${isMeant} and ${isUnused('search_words.id')}`.execute(
-      trx,
-    );
+    const unused = sql`id = any(${ids}::int[]) and ${isUnused('search_words.id')}`;
+    const { numAffectedRows } = await sql`delete from search_words where ${unused}`.execute(trx);
     return Number(numAffectedRows ?? 0n);
   });
 }

@@ -6,7 +6,7 @@
 import { randomBytes } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { ADVISORY_LOCKS } from '../../platform/advisory-locks.ts';
-import type { Database, Transaction } from '../../platform/database.ts';
+import { type Database, isConflict, type Transaction } from '../../platform/database.ts';
 import type { LiveBus } from '../../platform/live-bus.ts';
 import { retryConflicts } from '../../platform/retry-conflicts.ts';
 import { keyedHash } from '../../platform/secrets.ts';
@@ -60,13 +60,13 @@ export async function endDepartures({ db, appSecret, bus }: Means): Promise<numb
     );
     if (!ended) continue;
     count += 1;
-    // Where others write words at this moment the sweep of unused ones does it.
-    await forgetNames(db, ended.names).catch(() => {});
     announce(bus, {
       gallery: ended.characters,
       cancelled: ended.tickets,
       members: ended.offers.map(({ id, partner }) => ({ topic: 'offers', userIds: [partner], ids: [id] })),
     });
+    // Where others write words at this moment the sweep of unused ones does it.
+    await forgetNames(db, ended.names).catch((error: unknown) => isConflict(error) || failures.push(error));
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts could not be ended`);
   return count;

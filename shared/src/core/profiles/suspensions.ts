@@ -44,8 +44,9 @@ export async function readRests(db: Database, userIds: readonly string[]): Promi
 }
 
 /**
- * Nobody of them is suspended before the end of this transaction, which a suspension waits for. It is the only one that takes people
- * for itself, and takes nothing after them but sessions: so it does no harm to ask when characters are locked already.
+ * Nobody of them is suspended, and nobody leaves, before the end of this transaction, which those wait for. They take people for
+ * themselves, and nothing after them but sessions: so it does no harm to ask when characters are locked already. Who ends an
+ * account takes more, but nobody deals with that person then.
  * @returns as {@link readRests}.
  */
 export async function lockRests(trx: Transaction, userIds: readonly string[]): Promise<Map<string, Date | null>> {

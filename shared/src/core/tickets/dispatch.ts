@@ -8,7 +8,7 @@ import { ADVISORY_LOCKS } from '../../platform/advisory-locks.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import { isPausedKind } from './paused-kinds.ts';
 import { ARRIVALS_OF_TURN, isInLine, isNext, placeOf, placesBefore } from './queue-order.ts';
-import { isAlive, isTaking } from './worker-heartbeats.ts';
+import { isAlive, isOnTakingSlot, isTaking } from './worker-heartbeats.ts';
 
 /** The queue is kept filled to this many tickets for each handler that can run. */
 const TICKETS_PER_SLOT = 2;
@@ -129,7 +129,7 @@ async function countFreePlaces(db: Database | Transaction): Promise<number> {
     select
       coalesce((select sum(slots) from workers where ${isTaking}), 0)::int as slots,
       (select count(*) from tickets where ${isNext} and dispatched_at is not null)::int as queued,
-      (select count(*) from tickets where state = 'running')::int as running
+      (select count(*) from tickets where ${isOnTakingSlot})::int as running
     where exists (select from tickets where ${isInLine})
       or exists (select from tickets where ${isNext} and dispatched_at is null)
   `.execute(db);

@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import { TICKET_KINDS, type TicketKind, type TicketState } from '../../contract/tickets.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
-import { isTaking } from './worker-heartbeats.ts';
+import { isOnTakingSlot, isTaking } from './worker-heartbeats.ts';
 
 /** How long tickets of one kind took, in seconds. */
 export interface KindPace {
@@ -15,11 +15,11 @@ export interface KindPace {
 
 /** What the estimate rests on. */
 export interface Pace {
-  /** Handlers that can run at once, over all living workers. */
+  /** Handlers that can run at once, over all workers that take tickets. */
   slots: number;
   /** What the last 50 of each kind took. Kinds without a finished ticket are missing. */
   kinds: ReadonlyMap<TicketKind, KindPace>;
-  /** The tickets that run now, and for how long they have. */
+  /** The tickets that run now on those, and for how long they have. */
   running: readonly { kind: TicketKind; seconds: number }[];
 }
 
@@ -37,7 +37,7 @@ export async function readPace(db: Database | Transaction): Promise<Pace> {
         (select coalesce(sum(slots), 0)::int from workers where ${isTaking}) as slots,
         (select coalesce(jsonb_agg(jsonb_build_object(
             'kind', kind, 'seconds', extract(epoch from clock_timestamp() - started_at))), '[]')
-          from tickets where state = 'running') as running
+          from tickets where ${isOnTakingSlot}) as running
     ) alive
     left join (
       select kinds.kind, recent.typical, recent.long
@@ -71,7 +71,7 @@ export interface EstimatedTicket {
 /**
  * An upper bound for the seconds to the end, rounded up. A slot is never idle while somebody waits, so a ticket begins at the
  * latest when all slots together have done what runs now and what stands before it; then comes its own run.
- * @returns null when nobody can tell: no worker lives, nothing of this kind was ever measured, or it runs longer than any.
+ * @returns null when nobody can tell: no worker takes tickets, nothing of this kind was ever measured, or it runs longer than any.
  */
 export function estimateSeconds(pace: Pace, ticket: EstimatedTicket): number | null {
   const own = pace.kinds.get(ticket.kind);
@@ -96,7 +96,7 @@ export function likelySeconds(pace: Pace, ticket: EstimatedTicket): number | nul
 
 /**
  * The seconds in which all slots together have done what runs now, and so many more.
- * @returns null when nobody can tell: no worker lives, or nothing was ever measured.
+ * @returns null when nobody can tell: no worker takes tickets, or nothing was ever measured.
  */
 export function secondsOfWork(pace: Pace, tickets: Readonly<Partial<Record<TicketKind, number>>>): number | null {
   if (pace.slots === 0 || pace.kinds.size === 0) return null;

@@ -13,6 +13,10 @@ export const isAlive = sql<boolean>`seen_at > now() - make_interval(secs => ${sq
 /** For `workers`: it lives, and takes new tickets. */
 export const isTaking = sql<boolean>`(${isAlive} and not is_drained)`;
 
+/** For `tickets`: it runs, and not on a slot that is taken out of the line. */
+export const isOnTakingSlot = sql<boolean>`(state = 'running'
+  and not exists (select from workers where workers.id = tickets.worker_id and ${isAlive} and is_drained))`;
+
 /**
  * Says that a worker lives, and forgets those that have been silent for a minute.
  * @returns whether an operator has taken it out of the line.

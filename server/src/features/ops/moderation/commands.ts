@@ -13,6 +13,7 @@ import type {
 } from '@chaos/shared/contract/ops';
 import { dropFiles, isTakenDown, keepFiles } from '@chaos/shared/core/characters/taken-down-files';
 import { requestMissingVideo } from '@chaos/shared/core/characters/videos';
+import { lockRests } from '@chaos/shared/core/profiles/suspensions';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
@@ -153,6 +154,9 @@ async function wasTakenDown(trx: Transaction, targetId: string): Promise<boolean
 
 /** What went into a fusion is switched off for ever. What its owner has deleted can be taken down as well, and is not restored by that. */
 async function lockCharacter(trx: Transaction, id: string) {
+  // The person first, in whose row it is counted, see `lockCharactersFor`. An owner of this moment is waited for as any other row.
+  const owned = await trx.selectFrom('meme_characters').select('owner_id').where('id', '=', id).executeTakeFirst();
+  if (owned?.owner_id) await lockRests(trx, [owned.owner_id]);
   const row = await trx
     .selectFrom('meme_characters')
     .select(['fused_into_id', 'owner_id', 'original_creator_id', isTakenDown.as('isTakenDown')])
