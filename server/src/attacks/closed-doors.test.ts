@@ -162,7 +162,7 @@ test('an address without an account is answered in the same way, and gets no mai
     return answers;
   };
   const unknown = await answersFor('nobody@chaos.test', '203.0.113');
-  expect(unknown.at(-1)).toMatch(/^too_many_requests: Somebody guesses at this account/);
+  expect(unknown.at(-1)).toMatch(/^too_many_requests: Somebody is guessing passwords of this account/);
   await world.visitor('198.51.100.9').auth.signUp(account);
   expect(await answersFor(account.email, '192.0.2')).toEqual(unknown);
   await readEntrance(world);

@@ -126,7 +126,7 @@ test('unexpired change of address: a new password by mail ends what the attacker
   const thief = await world.withToken(session?.accessToken ?? '');
   await thief.account.prove({ password: attacker.password });
   await thief.account.changeEmail({ email: 'thief@elsewhere.test' });
-  const change = await readMail(world, /you sign in by it from then on:\s+\S+#confirm=(\S+)/);
+  const change = await readMail(world, /From then on, you sign in with it:\s+\S+#confirm=(\S+)/);
   await world.visitor().auth.requestPasswordReset({ email: BOSS });
   await world.visitor().auth.resetPassword({ token: await readMail(world, /reset#token=(\S+)/), password: NEW_PASSWORD });
   for (const password of [attacker.password, NEW_PASSWORD])

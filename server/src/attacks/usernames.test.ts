@@ -157,14 +157,14 @@ test('names that sound as if the house spoke are kept, however they are written,
 test('nobody signs up with a name of the house, and is told why', async () => {
   await using world = await createTestWorld();
   for (const username of ['admin', 'Adrnin', 'hall_of_chaos', 'support_team'])
-    expect(await signUp(world, username)).toMatch(/^username_taken: This username is kept for those who run the Hall/);
+    expect(await signUp(world, username)).toMatch(/^username_taken: This username is reserved for those who run the Hall/);
 });
 
 test('nobody takes a name that looks like somebody’s, also not one that was only asked for', async () => {
   await using world = await createTestWorld();
   expect(await signUp(world, 'Willi_Modern0')).toBe('ok');
   for (const alike of ['WiIIi_Modern0', 'VVilli_Modern0', 'Willi_ModernO', 'willi__modern0', '_Willi_Modern0_', 'Willi_Modemo'])
-    expect(await signUp(world, alike), alike).toMatch(/^username_taken: This username looks like one that is taken/);
+    expect(await signUp(world, alike), alike).toMatch(/^username_taken: This username looks too much like one that is taken/);
   expect(await signUp(world, 'WILLI_MODERN0')).toMatch(/is taken/);
 });
 

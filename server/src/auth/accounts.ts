@@ -82,11 +82,10 @@ export async function signIn(
   const user = await ctx.db
     .selectFrom('users')
     .select(['id', 'email', 'password_hash', 'email_confirmed_at'])
-    // Most accounts ask for none: the price of asking each for one is a statement of its own.
+    // Most accounts ask for none: the price of asking each for one is a statement of its own. Codes that are being set up may be on
+    // by the time the password is found right.
     .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('one_time_codes').select('user_id').whereRef('user_id', '=', 'users.id').where('confirmed_at', 'is not', null),
-      ).as('asks_for_code'),
+      exists(selectFrom('one_time_codes').select('user_id').whereRef('user_id', '=', 'users.id')).as('may_ask_for_code'),
     )
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst();
@@ -99,7 +98,7 @@ export async function signIn(
   await countTry(ctx, { user, code, isKnown });
   const { recoveryLeft, ...session } = await ctx.db.transaction().execute(async (trx) => {
     if ((await readPasswordHash(trx, user.id)) !== user.password_hash) throw wrongCredentials(ctx);
-    const taken = user.asks_for_code ? await takeCode(trx, ctx, { userId: user.id, code }) : { recoveryLeft: null };
+    const taken = user.may_ask_for_code ? await takeCode(trx, ctx, { userId: user.id, code }) : { recoveryLeft: null };
     if (byLink) await useEmailToken(trx, entrance.entrance ?? '', 'enter');
     await writeAudit(trx, { kind: 'signed_in', userId: user.id, details: { address: ctx.viewer.addressHash } });
     await leaveSession(trx, ctx);

@@ -17,17 +17,22 @@ import { deleteEmailTokens, findEmailToken, issueEmailToken, linkInvalid, useEma
 import { afterTheAnswer, requireMail } from './mailing.ts';
 import { removeAllPasskeys } from './passkeys/commands.ts';
 import { hashPassword } from './passwords.ts';
+import { holdProof } from './proofs.ts';
 import { revokeAllFamilies, type SignedIn } from './sessions.ts';
 import { keyOfEmail } from './sign-in-limits.ts';
 import { newToken } from './tokens.ts';
 
 /** Says the same, and leaves the same behind, whether the new address is free or not. The newest wish counts. */
-export async function changeEmail(ctx: Context, { user }: SignedIn, newEmail: string): Promise<void> {
+export async function changeEmail(ctx: Context, { user, familyId }: SignedIn, newEmail: string): Promise<void> {
   if (newEmail.toLowerCase() === user.email.toLowerCase())
     throw new PublicFailure('BAD_REQUEST', 'invalid_input', 'You already sign in with this address.');
   await requireMail(ctx, newEmail);
   await ctx.limits.require('emailChangeByMember', user.id);
-  const { oldEmail, confirm, undo } = await ctx.db.transaction().execute((trx) => askForChange(trx, ctx, user.id, newEmail));
+  const { oldEmail, confirm, undo } = await ctx.db.transaction().execute(async (trx) => {
+    const oldEmail = await lockAccount(trx, user.id);
+    await holdProof(trx, familyId);
+    return askForChange(trx, ctx, { userId: user.id, oldEmail, newEmail });
+  });
   // Not counted with the mails that anybody can have sent there: this one must arrive.
   ctx.mailer.send(addressChangeAskedMail(ctx.publicUrl, oldEmail, { newEmail, token: undo }));
   afterTheAnswer(ctx, async () => {
@@ -37,8 +42,11 @@ export async function changeEmail(ctx: Context, { user }: SignedIn, newEmail: st
   });
 }
 
-async function askForChange(trx: Transaction, ctx: Context, userId: string, newEmail: string) {
-  const oldEmail = await lockAccount(trx, userId);
+async function askForChange(
+  trx: Transaction,
+  ctx: Context,
+  { userId, oldEmail, newEmail }: { userId: string; oldEmail: string; newEmail: string },
+) {
   const { id: changeId } = await trx
     .insertInto('email_changes')
     .values({ user_id: userId, old_email: oldEmail, new_email: newEmail })

@@ -53,19 +53,24 @@ export async function disownSession(ctx: Context, token: string): Promise<{ rese
   // Whoever has a link is not to wait for others of the same address who have none.
   if ((await findEmailToken(ctx.db, token, 'not_me')) === null)
     await ctx.limits.require('newPasswordByAddress', ctx.viewer.addressHash);
-  const { familyId, resetToken, passkeys } = await ctx.db.transaction().execute(async (trx) => {
+  const { ended, resetToken, passkeys } = await ctx.db.transaction().execute(async (trx) => {
     const { userId, familyId } = await useEmailToken(trx, token, 'not_me');
     if (familyId === null) throw linkInvalid();
-    const passkeys = await endDisowned(trx, ctx, { userId, familyId });
-    return { familyId, passkeys, resetToken: await issueEmailToken(trx, userId, 'reset') };
+    const ended = await findSameDevice(trx, familyId);
+    let passkeys: RemovedPasskeys = { email: '', names: [] };
+    for (const id of ended) {
+      const { email, names } = await endDisowned(trx, ctx, { userId, familyId: id });
+      passkeys = { email, names: [...passkeys.names, ...names] };
+    }
+    return { ended, passkeys, resetToken: await issueEmailToken(trx, userId, 'reset') };
   });
-  announce(ctx, { endedSessions: [familyId] });
+  announce(ctx, { endedSessions: ended });
   tellOfRemoved(ctx, passkeys);
   return { resetToken };
 }
 
 /**
- * The same, said by a session of the owner's about another one. The link in its mail works no more.
+ * The same, said by a session about another one. Its mail works on: whoever says it here may be the thief, and the mailbox is its owner's.
  * @param id its public one.
  * @throws {PublicFailure} for this session, and any that is not the owner's.
  */
@@ -85,7 +90,6 @@ export async function disownOtherSession(
       .where('disowned_at', 'is', null)
       .executeTakeFirst();
     if (!family) throw new PublicFailure('NOT_FOUND', 'not_found', 'That device is already signed out.');
-    await trx.deleteFrom('email_tokens').where('kind', '=', 'not_me').where('family_id', '=', family.id).execute();
     return { familyId: family.id, passkeys: await endDisowned(trx, ctx, { userId: user.id, familyId: family.id }) };
   });
   tellOfRemoved(ctx, passkeys);
@@ -94,6 +98,17 @@ export async function disownOtherSession(
     members: [{ topic: 'notifications', userIds: [user.id], ids: [user.id] }],
   });
   return { ended: 1 };
+}
+
+/** And those that the same device has begun since: it may have come back in after it was signed out. The first one first. */
+async function findSameDevice(trx: Transaction, familyId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select since.id from session_families disowned join session_families since on since.user_id = disowned.user_id
+    where disowned.id = ${familyId}::uuid and (since.id = disowned.id or since.created_at > disowned.created_at
+      and since.device is not distinct from disowned.device and since.network is not distinct from disowned.network)
+    order by since.created_at, since.id
+  `.execute(trx);
+  return rows.map(({ id }) => id);
 }
 
 /** Whose they were, and their names: whoever said that it was somebody else may be the thief. */

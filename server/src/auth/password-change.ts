@@ -7,7 +7,7 @@ import { passwordChangedMail } from '../mail/mails.ts';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
 import { writeAudit } from './audit.ts';
-import { asksForCode } from './codes/taking.ts';
+import { asksForCode, lockCodes } from './codes/taking.ts';
 import { newDevice } from './devices.ts';
 import { deleteEmailTokens } from './email-tokens.ts';
 import { hashPassword, requireUncommonPassword } from './passwords.ts';
@@ -33,6 +33,8 @@ export async function changePassword(
   const { passwordHash: known } = await requirePassword(ctx, user, { password: currentPassword, devices });
   const passwordHash = await hashPassword(newPassword);
   const change = async (trx: Transaction) => {
+    // They may have come on since.
+    if (await lockCodes(trx, user.id)) await requireProof({ db: trx }, familyId);
     const changed = await trx
       .updateTable('users')
       .set({ password_hash: passwordHash })

@@ -6,7 +6,7 @@ import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
 import { countTry, takeCode, tellOfRecovery } from './codes/taking.ts';
 import { readPasswordHash, verifyPassword } from './passwords.ts';
-import type { SignedIn } from './sessions.ts';
+import { requireLivingFamily, type SignedIn } from './sessions.ts';
 import { requireCalm } from './sign-in-limits.ts';
 
 interface ShownPassword {
@@ -33,6 +33,15 @@ async function isProven(db: Database, familyId: string): Promise<boolean> {
 export async function requireProof(ctx: Pick<Context, 'db'>, familyId: string): Promise<void> {
   if (await isProven(ctx.db, familyId)) return;
   throw new PublicFailure('FORBIDDEN', 'proof_required', 'Please type your password again first.');
+}
+
+/**
+ * The same within a transaction: whoever ends the session waits for it, and one that has ended meanwhile does nothing more.
+ * @throws {PublicFailure}
+ */
+export async function holdProof(trx: Transaction, familyId: string): Promise<void> {
+  await requireLivingFamily(trx, familyId);
+  await requireProof({ db: trx }, familyId);
 }
 
 /**

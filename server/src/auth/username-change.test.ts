@@ -5,12 +5,15 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Mail } from '../mail/mails.ts';
 import { createTestWorld, type Member, type TestWorld } from '../testing/test-world.ts';
+import { revokeAllFamilies } from './sessions.ts';
 import { requireFreeUsername } from './usernames.ts';
 
 const DAY = 86_400;
 const TAKEN = { reason: 'username_taken' };
 
-async function rename(world: TestWorld, { id, caller }: Member, username: string): Promise<void> {
+async function rename(world: TestWorld, { id }: Member, username: string): Promise<void> {
+  // After a year no session is left.
+  const caller = await world.signInAgain(id);
   await world.prove(id);
   await caller.account.changeUsername({ username });
 }
@@ -142,6 +145,43 @@ test('R458 two who exchange their names at once both keep their own', async () =
   expect(said).toEqual(['username_taken', 'username_taken']);
 });
 
+test('R458 names are not tried out by the dozen', async () => {
+  await using world = await createTestWorld();
+  const ada = await world.newMember();
+  await world.newMember({ username: 'willi' });
+  const said = [];
+  for (let tries = 0; tries < 21; tries += 1)
+    said.push(await ada.caller.account.changeUsername({ username: 'willi' }).catch(reasonOf));
+  expect(said).toEqual([...Array(20).fill('username_taken'), 'too_many_requests']);
+});
+
+test('R458 R482 a session that was ended while its wish waits changes no name, and nobody leaves by it', async () => {
+  await using world = await createTestWorld();
+  const ada = await world.newMember({ username: 'ada' });
+  await world.prove(ada.id);
+  const deeds = [
+    () => ada.caller.account.changeUsername({ username: 'stolen' }),
+    () => ada.caller.account.leave({ characters: 'delete' }),
+    () => ada.caller.account.changeEmail({ email: 'thief@elsewhere.test' }),
+  ];
+  const waiting = await world.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('users').select('id').where('id', '=', ada.id).forUpdate().execute();
+    await trx.selectFrom('profiles').select('id').where('id', '=', ada.id).forUpdate().execute();
+    const waiting = deeds.map((deed) => deed().catch(reasonOf));
+    await expect
+      .poll(async () => {
+        const { rows } = await sql`
+          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(world.db);
+        return rows.length;
+      })
+      .toBe(deeds.length);
+    await revokeAllFamilies(trx, ada.id);
+    return waiting;
+  });
+  expect(await Promise.all(waiting)).toEqual(['signed_out', 'signed_out', 'signed_out']);
+  expect(await usernameOf(world, ada)).toBe('ada');
+});
+
 test('R458 a double click changes it once', async () => {
   await using world = await createTestWorld();
   const ada = await world.newMember({ username: 'ada' });
@@ -167,7 +207,7 @@ test('R458 all names of somebody who left stay taken, each for its year', async 
   await rename(world, ada, 'countess');
   await world.passTime(100 * DAY);
   await world.prove(ada.id);
-  await ada.caller.account.leave({ characters: 'leave' });
+  await world.member(ada.id).account.leave({ characters: 'leave' });
   await world.passTime(15 * DAY);
   const { db, appSecret, bus } = world.services;
   expect(await endDepartures({ db, appSecret, bus })).toBe(1);

@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { usernameChangedMail } from '../mail/mails.ts';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
-import { requireProof } from './proofs.ts';
+import { holdProof } from './proofs.ts';
 import type { SignedIn } from './sessions.ts';
 
 /** What a name of the house would be made of. The mailboxes are those of RFC 2142. */
@@ -183,13 +183,15 @@ export async function requireFreeUsername(
  */
 export async function changeUsername(ctx: Context, { user, familyId }: SignedIn, username: string): Promise<void> {
   const userId = user.id;
+  // Whoever has no proof yet is told which names are taken, as whoever signs up is.
+  await ctx.limits.require('usernameByMember', userId);
   const changed = await retryConflicts(() =>
     ctx.db.transaction().execute(async (trx) => {
       const before = await lockName(trx, userId);
       if (before.username === username) return null;
       if (before.isLate) throw tooSoon(before.nextAt);
       await requireFreeUsername(trx, ctx.appSecret, username, userId);
-      await requireProof({ db: trx }, familyId);
+      await holdProof(trx, familyId);
       // One's own, or one whose year is over.
       await trx.deleteFrom('former_usernames').where('username', '=', username.toLowerCase()).execute();
       const kept = before.username.toLowerCase() === username.toLowerCase() ? null : before.username;

@@ -33,6 +33,7 @@ const SHARED_RULES = {
   codeByAccount: { points: 15, duration: 1_800 },
   codesGuessedMail: { points: 1, duration: 86_400 },
   codesByMember: { points: 40, duration: 600 },
+  usernameByMember: { points: 20, duration: 600 },
   passkeyCopiedMail: { points: 1, duration: 3_600 },
   refreshByAddress: { points: 300, duration: 600 },
   mailByMinute: { points: 1, duration: 60 },

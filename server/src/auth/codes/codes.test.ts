@@ -327,3 +327,33 @@ test('R498 what a thief has switched on before leaving in the owner’s name kee
   const { accessToken } = await world.visitor().auth.signIn({ email: member.email, password });
   await (await world.withToken(accessToken)).account.comeBack();
 });
+
+test('R501 a password alone that comes while codes are switched on is asked for one, and changes nothing', async () => {
+  await using world = await createTestWorld();
+  const member = await world.newMember();
+  await world.prove(member.id);
+  const { uri } = await member.caller.account.codes.begin();
+  const thief = await world.withToken((await enter(world, member)).accessToken);
+  const deeds = [
+    () => thief.account.prove({ password: MEMBER_PASSWORD }),
+    () => thief.account.changePassword({ currentPassword: MEMBER_PASSWORD, newPassword: 'a stolen banana' }),
+    () => enter(world, member),
+  ];
+  const reasonOf = ({ reason }: { reason: string }) => reason;
+  const waiting = await world.db.transaction().execute(async (trx) => {
+    // As whoever confirms them holds it.
+    await trx.selectFrom('one_time_codes').select('user_id').where('user_id', '=', member.id).forUpdate().execute();
+    const waiting = deeds.map((deed) => deed().then(() => 'done', reasonOf));
+    await expect
+      .poll(async () => {
+        const { rows } = await sql`
+          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(world.db);
+        return rows.length;
+      })
+      .toBe(deeds.length);
+    await trx.updateTable('one_time_codes').set({ confirmed_at: sql`now()` }).where('user_id', '=', member.id).execute();
+    return waiting;
+  });
+  expect(await Promise.all(waiting)).toEqual(['code_required', 'proof_required', 'code_required']);
+  await enter(world, member, openCodeApp(uri).show());
+});

@@ -2,15 +2,17 @@
 import { CODES_SETTLE_DAYS, type CodesBegun, type RecoveryCodes } from '@chaos/shared/contract/codes';
 import { DAYS_TO_COME_BACK } from '@chaos/shared/contract/leaving';
 import type { Database, Transaction } from '@chaos/shared/platform/database';
+import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
 import { seal } from '@chaos/shared/platform/secrets';
 import { sql } from 'kysely';
 import { codesOffMail, codesOnMail, newRecoveryCodesMail } from '../../mail/mails.ts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 import { writeAudit } from '../audit.ts';
+import { holdProof } from '../proofs.ts';
 import { requireLivingFamily, type SignedIn } from '../sessions.ts';
 import { giveRecoveryCodes } from './recovery.ts';
-import { findStepOf, wrongCode } from './taking.ts';
+import { findStepOf, lockCodes, wrongCode } from './taking.ts';
 import { describeSecret, newSecret } from './totp.ts';
 
 /** A secret for the member's app. Begun again, it is another one. */
@@ -40,7 +42,7 @@ export async function beginCodes(ctx: Context, { user }: SignedIn): Promise<Code
  */
 export async function confirmCodes(ctx: Context, { user, familyId }: SignedIn, code: string): Promise<RecoveryCodes> {
   await ctx.limits.require('codesByMember', user.id);
-  const recoveryCodes = await ctx.db.transaction().execute(async (trx) => {
+  const confirm = async (trx: Transaction) => {
     await requireLivingFamily(trx, familyId);
     const begun = await trx
       .selectFrom('one_time_codes')
@@ -65,16 +67,19 @@ export async function confirmCodes(ctx: Context, { user, familyId }: SignedIn, c
       .execute();
     await writeAudit(trx, { kind: 'codes_on', userId: user.id, details: { address: ctx.viewer.addressHash } });
     return giveRecoveryCodes(trx, user.id);
-  });
+  };
+  // A proof with a code in this session, and this, may each have what the other needs.
+  const recoveryCodes = await retryConflicts(() => ctx.db.transaction().execute(confirm));
   ctx.mailer.send(codesOnMail(ctx.publicUrl, user.email));
   return { recoveryCodes };
 }
 
 /** In the place of those of before. @throws {PublicFailure} where codes are off. */
-export async function renewRecoveryCodes(ctx: Context, { user }: SignedIn): Promise<RecoveryCodes> {
+export async function renewRecoveryCodes(ctx: Context, signedIn: SignedIn): Promise<RecoveryCodes> {
+  const { user } = signedIn;
   await ctx.limits.require('codesByMember', user.id);
   const recoveryCodes = await ctx.db.transaction().execute(async (trx) => {
-    await lockCodes(trx, user.id);
+    await requireCodes(trx, signedIn);
     await writeAudit(trx, { kind: 'recovery_codes_renewed', userId: user.id, details: { address: ctx.viewer.addressHash } });
     return giveRecoveryCodes(trx, user.id);
   });
@@ -83,9 +88,10 @@ export async function renewRecoveryCodes(ctx: Context, { user }: SignedIn): Prom
 }
 
 /** @throws {PublicFailure} where codes are off. */
-export async function removeCodes(ctx: Context, { user }: SignedIn): Promise<void> {
+export async function removeCodes(ctx: Context, signedIn: SignedIn): Promise<void> {
+  const { user } = signedIn;
   await ctx.db.transaction().execute(async (trx) => {
-    await lockCodes(trx, user.id);
+    await requireCodes(trx, signedIn);
     await removeAllCodes(trx, user.id);
     await writeAudit(trx, { kind: 'codes_off', userId: user.id, details: { address: ctx.viewer.addressHash } });
   });
@@ -156,13 +162,8 @@ function alreadyOn(): PublicFailure {
 }
 
 /** Of two who change them at once the second finds what the first has left. */
-async function lockCodes(trx: Transaction, userId: string): Promise<void> {
-  const codes = await trx
-    .selectFrom('one_time_codes')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .where('confirmed_at', 'is not', null)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!codes) throw new PublicFailure('NOT_FOUND', 'not_found', 'One-time codes are off.');
+/** In a session that lives, and was proven a moment ago. @throws {PublicFailure} */
+async function requireCodes(trx: Transaction, { user, familyId }: SignedIn): Promise<void> {
+  if (!(await lockCodes(trx, user.id))) throw new PublicFailure('NOT_FOUND', 'not_found', 'One-time codes are off.');
+  await holdProof(trx, familyId);
 }

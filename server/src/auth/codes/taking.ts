@@ -44,6 +44,21 @@ export async function asksForCode(db: Database | Transaction, userId: string): P
 }
 
 /**
+ * Whoever is just switching them on is waited for, or waits, and finds a proof that was given without a code. Of many at once with
+ * one code the first takes it.
+ * @returns null where the account asks for none.
+ */
+export async function lockCodes(trx: Transaction, userId: string) {
+  const codes = await trx
+    .selectFrom('one_time_codes')
+    .select(['sealed_secret as sealed', 'last_step as lastStep', 'confirmed_at', sql<Date>`clock_timestamp()`.as('now')])
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  return codes?.confirmed_at ? codes : null;
+}
+
+/**
  * Uses the code up; nothing where the account asks for none. What is written with it holds only if it was right.
  * @returns how many recovery codes are left, where it was one of those.
  * @throws {PublicFailure} where one is missing, wrong, or was taken already.
@@ -53,14 +68,7 @@ export async function takeCode(
   ctx: Context,
   { userId, code }: { userId: string; code: string | undefined },
 ): Promise<{ recoveryLeft: number | null }> {
-  const known = await trx
-    .selectFrom('one_time_codes')
-    .select(['sealed_secret as sealed', 'last_step as lastStep', sql<Date>`clock_timestamp()`.as('now')])
-    .where('user_id', '=', userId)
-    .where('confirmed_at', 'is not', null)
-    // Of many at once with one code the first takes it.
-    .forUpdate()
-    .executeTakeFirst();
+  const known = await lockCodes(trx, userId);
   if (!known) return { recoveryLeft: null };
   if (code === undefined) throw codeRequired();
   const step = findStepOf(ctx.appSecret, { userId, code, ...known });

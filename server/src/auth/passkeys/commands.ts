@@ -4,6 +4,7 @@ import { passkeyRemovedMail } from '../../mail/mails.ts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
 import { writeAudit } from '../audit.ts';
+import { holdProof } from '../proofs.ts';
 import type { SignedIn } from '../sessions.ts';
 
 /** @throws {PublicFailure} for any that is not the member's own. */
@@ -25,8 +26,9 @@ export async function renamePasskey(
 }
 
 /** Sessions that were begun with it stay: they are ended where they are listed. @throws {PublicFailure} for any other's. */
-export async function removePasskey(ctx: Context, { user }: SignedIn, id: string): Promise<{ name: string }> {
+export async function removePasskey(ctx: Context, { user, familyId }: SignedIn, id: string): Promise<{ name: string }> {
   const removed = await ctx.db.transaction().execute(async (trx) => {
+    await holdProof(trx, familyId);
     const row = await trx
       .deleteFrom('passkeys')
       .where('id', '=', id)

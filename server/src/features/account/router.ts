@@ -42,9 +42,9 @@ export const accountRouter = router({
   endOtherSessions: memberProcedure.mutation(({ ctx }) => endOtherSessions(ctx, ctx.signedIn)),
   passkeys: passkeysRouter,
   codes: codesRouter,
-  leave: provenProcedure.input(LeaveSchema).mutation(({ ctx, input }) => leave(ctx, ctx.userId, input.characters)),
+  leave: provenProcedure.input(LeaveSchema).mutation(({ ctx, input }) => leave(ctx, ctx.signedIn, input.characters)),
   comeBack: leavingProcedure.mutation(({ ctx }) => comeBack(ctx, ctx.userId)),
   export: provenProcedure.mutation(({ ctx }) => requestExport(ctx, ctx.userId)),
   exports: memberProcedure.query(({ ctx }) => readExports(ctx.db, ctx.userId)),
-  exportLink: provenProcedure.input(ExportLinkSchema).mutation(({ ctx, input }) => linkExport(ctx, ctx.userId, input.id)),
+  exportLink: provenProcedure.input(ExportLinkSchema).mutation(({ ctx, input }) => linkExport(ctx, ctx.signedIn, input.id)),
 });

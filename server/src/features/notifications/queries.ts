@@ -181,6 +181,7 @@ function selectHappened({ userId, muted, hiddenFrom, familyId }: Asked): RawBuil
       select 'signed_in', public_id || '.session', session_families.created_at, null::uuid, 0, null, null, null, null, null, true
       from email_tokens join session_families on session_families.id = family_id
       where email_tokens.user_id = ${me} and kind = 'not_me' and used_at is null and expires_at > now()
+        and disowned_at is null
         and family_id is distinct from ${familyId}::uuid
       order by session_families.created_at desc limit ${NOTIFICATIONS_MAX}
     )

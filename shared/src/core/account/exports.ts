@@ -124,7 +124,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 
 /** Another one ends the one before. @param minutes how long it is good. @returns its end; null where there is nothing to fetch. */
 export async function keepLink(
-  db: Database,
+  db: Database | Transaction,
   { id, userId, token, minutes }: { id: string; userId: string; token: string; minutes: number },
 ): Promise<Date | null> {
   const row = await db

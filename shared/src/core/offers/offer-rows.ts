@@ -134,9 +134,10 @@ async function closeOffer(
   id: string,
   end: { status: OfferStatus; held_until?: RawBuilder<Date> },
 ): Promise<void> {
+  // Not when the transaction began: it may have waited for whoever ended a suspension.
   await trx
     .updateTable('offers')
-    .set({ ...end, answered_at: sql<Date>`now()` })
+    .set({ ...end, answered_at: sql<Date>`clock_timestamp()` })
     .where('id', '=', id)
     .execute();
 }

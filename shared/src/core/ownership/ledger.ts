@@ -46,7 +46,7 @@ export async function lockCharacters(trx: Transaction, ids: readonly string[]): 
     ])
     .select(sql<string | null>`(select p.id from profiles p where p.id = owner_id and p.left_at is null)`.as('ownerId'))
     .select([isLocked().as('isLocked'), isHeld().as('isHeld'), isInReach('meme_characters.id').as('wonLately')])
-    .where('id', 'in', [...ids])
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();

@@ -2,6 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { EXPORT_LINK_MINUTES, EXPORTS_A_DAY, type ExportLink } from '@chaos/shared/contract/exports';
 import { countExports, insertExport, keepLink } from '@chaos/shared/core/account/exports';
+import { holdProof } from '../../../auth/proofs.ts';
+import type { SignedIn } from '../../../auth/sessions.ts';
 import type { Context } from '../../../trpc/context.ts';
 import { PublicFailure } from '../../../trpc/errors.ts';
 
@@ -21,9 +23,13 @@ export async function requestExport(ctx: Context, userId: string): Promise<{ id:
 }
 
 /** A browser's download shows no token, so the link is the proof: good once, and not for long. @throws {PublicFailure} 404. */
-export async function linkExport(ctx: Context, userId: string, id: string): Promise<ExportLink> {
+export async function linkExport(ctx: Context, { user, familyId }: SignedIn, id: string): Promise<ExportLink> {
   const token = randomBytes(32).toString('base64url');
-  const endsAt = await keepLink(ctx.db, { id, userId, token, minutes: EXPORT_LINK_MINUTES });
+  const endsAt = await ctx.db.transaction().execute(async (trx) => {
+    // Whoever ends the session ends its links after this.
+    await holdProof(trx, familyId);
+    return keepLink(trx, { id, userId: user.id, token, minutes: EXPORT_LINK_MINUTES });
+  });
   if (endsAt === null)
     throw new PublicFailure('NOT_FOUND', 'not_found', 'This archive does not exist, or is no longer available.');
   return { url: `/exports/${token}`, endsAt };

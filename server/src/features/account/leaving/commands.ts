@@ -4,7 +4,8 @@ import { beginDeparture, takeDepartureBack } from '@chaos/shared/core/profiles/d
 import { lockAlone } from '@chaos/shared/core/profiles/suspensions';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
-import { revokeAllFamilies } from '../../../auth/sessions.ts';
+import { holdProof } from '../../../auth/proofs.ts';
+import { revokeAllFamilies, type SignedIn } from '../../../auth/sessions.ts';
 import { announce } from '../../../commands/after-commit.ts';
 import { tellPartners } from '../../../commands/tell-partners.ts';
 import { comingBackMail, leavingMail } from '../../../mail/mails.ts';
@@ -12,10 +13,12 @@ import type { Context } from '../../../trpc/context.ts';
 import { gone, requireLeaver } from './policy.ts';
 
 /** Ends every session. Signing in again leads to nothing but the way back. @throws {PublicFailure} for operators. */
-export async function leave(ctx: Context, userId: string, characters: FateOfCharacters): Promise<Leaving> {
+export async function leave(ctx: Context, { user, familyId }: SignedIn, characters: FateOfCharacters): Promise<Leaving> {
+  const userId = user.id;
   const { leavesAt, email, ended } = await retryConflicts(() =>
     ctx.db.transaction().execute(async (trx) => {
       requireLeaver(await lockAlone(trx, userId));
+      await holdProof(trx, familyId);
       const leavesAt = await beginDeparture(trx, userId, characters);
       return { leavesAt, email: await readEmail(trx, userId), ended: await revokeAllFamilies(trx, userId) };
     }),

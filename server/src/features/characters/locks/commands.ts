@@ -44,7 +44,7 @@ export async function unlock(ctx: Context, userId: string, characterIds: readonl
     await trx
       .updateTable('meme_characters')
       .set({ unlocks_at: sql<Date>`least(unlocks_at, now() + make_interval(hours => ${UNLOCK_HOURS}))` })
-      .where('id', 'in', [...characterIds])
+      .where(isOneOf(characterIds))
       .where(isLocked())
       .execute();
     return characterIds;
@@ -57,10 +57,13 @@ async function setLocks(trx: Transaction, ids: readonly string[]): Promise<reado
     .updateTable('meme_characters')
     // Not the time at which the transaction began: the lock is younger than whatever the character came by.
     .set({ locked_at: sql<Date>`case when ${isLocked()} then locked_at else clock_timestamp() end`, unlocks_at: null })
-    .where('id', 'in', [...ids])
+    .where(isOneOf(ids))
     .execute();
   return ids;
 }
+
+/** Of any number: each id of a list would be a parameter of its own. */
+const isOneOf = (ids: readonly string[]) => sql<boolean>`id = any(${[...ids]}::uuid[])`;
 
 /** @param change the ids of those that it concerned. */
 async function changeLocks(
@@ -83,7 +86,7 @@ async function countLocked(trx: Transaction, ids: readonly string[]): Promise<nu
   const { count } = await trx
     .selectFrom('meme_characters')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('id', 'in', [...ids])
+    .where(isOneOf(ids))
     .where(isLocked())
     .executeTakeFirstOrThrow();
   return count;
