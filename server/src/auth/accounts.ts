@@ -10,7 +10,7 @@ import { PublicFailure } from '../trpc/errors.ts';
 import { endWayBackTo } from './address-change.ts';
 import { confirmAddress, isTakenAddress, lockAddresses } from './addresses.ts';
 import { writeAudit } from './audit.ts';
-import { removeYoungCodes } from './codes/commands.ts';
+import { removeYoungCodes, tellOfNoCodes } from './codes/commands.ts';
 import { countTry, forgetTries, takeCode, tellOfRecovery } from './codes/taking.ts';
 import { newDevice } from './devices.ts';
 import { deleteEmailTokens, findEmailToken, issueEmailToken, requireEmailToken, useEmailToken } from './email-tokens.ts';
@@ -156,17 +156,18 @@ export async function resetPassword(ctx: Context, { token, password }: { token: 
       .where('id', '=', userId)
       .returning('email')
       .executeTakeFirstOrThrow();
-    await removeYoungCodes(trx, userId);
+    const hadCodes = await removeYoungCodes(trx, userId);
     await confirmAddress(trx, userId);
     // It may be a thief to whose address the account was moved.
     await deleteEmailTokens(trx, userId, ['undo']);
     await endWayBackTo(trx, userId, user.email);
     await removeAllPasskeys(trx, userId);
     await writeAudit(trx, { kind: 'password_reset', userId, details: { address: ctx.viewer.addressHash } });
-    return { userId, email: user.email, ended: await revokeAllFamilies(trx, userId) };
+    return { userId, email: user.email, hadCodes, ended: await revokeAllFamilies(trx, userId) };
   };
-  const { userId, email, ended } = await retryConflicts(() => ctx.db.transaction().execute(reset));
+  const { userId, email, hadCodes, ended } = await retryConflicts(() => ctx.db.transaction().execute(reset));
   announce(ctx, { endedSessions: ended });
+  if (hadCodes) tellOfNoCodes(ctx, email);
   // Who guessed the old password guessed in vain; the owner is not to wait for it.
   await ctx.limits.forget('signInByAccount', keyOfEmail(ctx, email));
   await forgetTries(ctx, userId);

@@ -12,7 +12,7 @@ import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
 import { confirmAddress, isTakenAddress, lockAddresses } from './addresses.ts';
 import { writeAudit } from './audit.ts';
-import { removeCodesOfChange } from './codes/commands.ts';
+import { removeCodesOfChange, tellOfNoCodes } from './codes/commands.ts';
 import { deleteEmailTokens, findEmailToken, issueEmailToken, linkInvalid, useEmailToken } from './email-tokens.ts';
 import { afterTheAnswer, requireMail } from './mailing.ts';
 import { removeAllPasskeys } from './passkeys/commands.ts';
@@ -136,10 +136,11 @@ export async function undoEmailChange(ctx: Context, token: string): Promise<{ re
     throw linkInvalid();
   }
   const unknown = await hashPassword(newToken());
-  const { email, ended, resetToken } = await retryConflicts(() =>
+  const { email, hadCodes, ended, resetToken } = await retryConflicts(() =>
     ctx.db.transaction().execute((trx) => undo(trx, ctx, { token, passwordHash: unknown })),
   );
   announce(ctx, { endedSessions: ended });
+  if (hadCodes) tellOfNoCodes(ctx, email);
   await ctx.limits.forget('signInByAccount', keyOfEmail(ctx, email));
   return { resetToken };
 }
@@ -170,9 +171,9 @@ async function undo(trx: Transaction, ctx: Context, { token, passwordHash }: { t
   await trx.deleteFrom('email_tokens').where('user_id', '=', userId).where('change_id', '>=', changeId).execute();
   await writeAudit(trx, { kind: 'email_change_undone', userId, details: { address: ctx.viewer.addressHash } });
   await removeAllPasskeys(trx, userId);
-  await removeCodesOfChange(trx, changeId);
+  const hadCodes = await removeCodesOfChange(trx, changeId);
   const ended = await revokeAllFamilies(trx, userId);
-  return { email: oldEmail, ended, resetToken: await issueEmailToken(trx, userId, 'reset') };
+  return { email: oldEmail, hadCodes, ended, resetToken: await issueEmailToken(trx, userId, 'reset') };
 }
 
 /**

@@ -268,7 +268,9 @@ test('R498 what a thief has switched on goes with a new password by mail for sev
   const guess = () => world.visitor().auth.signIn({ email: owner.email, password: 'what a thief wants', code: '000000' });
   for (let tries = 0; tries < 20; tries += 1) await guess().catch(() => {});
   await age(world, '6 days 23 hours');
+  const mails = catchMails(world);
   await resetByMail(world, owner);
+  expect(mails.filter(({ subject }) => subject.includes('no longer asks for codes'))).toMatchObject([{ to: owner.email }]);
   // Nor does the owner, who switches on their own at once, wait for what the thief has tried.
   const back = await world.signInAgain(owner.id);
   const own = await switchCodesOn(world, { ...owner, caller: back });

@@ -95,7 +95,7 @@ export async function removeCodes(ctx: Context, signedIn: SignedIn): Promise<voi
     await removeAllCodes(trx, user.id);
     await writeAudit(trx, { kind: 'codes_off', userId: user.id, details: { address: ctx.viewer.addressHash } });
   });
-  ctx.mailer.send(codesOffMail(ctx.publicUrl, user.email));
+  tellOfNoCodes(ctx, user.email);
 }
 
 /** An account that begins anew for its owner asks for none. */
@@ -107,9 +107,10 @@ export async function removeAllCodes(trx: Transaction, userId: string): Promise<
  * A new password by mail takes them along for a week: they may be a thief's who had the old one, and their owner was told by mail.
  * After that the mailbox alone is no way around them. Those of whoever is leaving settle no further: a thief's would keep the owner from
  * coming back until there is nothing to come back to. An address that nobody has confirmed yet may be somebody else's at all.
+ * @returns whether the account asked for them: then its owner is told, see {@link tellOfNoCodes}.
  */
-export async function removeYoungCodes(trx: Transaction, userId: string): Promise<void> {
-  await trx
+export async function removeYoungCodes(trx: Transaction, userId: string): Promise<boolean> {
+  const removed = await trx
     .deleteFrom('one_time_codes')
     .using('users')
     .whereRef('users.id', '=', 'user_id')
@@ -118,7 +119,9 @@ export async function removeYoungCodes(trx: Transaction, userId: string): Promis
       sql<boolean>`(users.email_confirmed_at is null
         or coalesce(confirmed_at, one_time_codes.created_at) > ${settledAt} - make_interval(days => ${CODES_SETTLE_DAYS}))`,
     )
-    .execute();
+    .returning('one_time_codes.confirmed_at')
+    .executeTakeFirst();
+  return removed?.confirmed_at != null;
 }
 
 /** For `users`: now, or when the account was asked to end. */
@@ -126,8 +129,8 @@ const settledAt = sql<Date>`coalesce(
   (select leaves_at - make_interval(days => ${sql.lit(DAYS_TO_COME_BACK)}) from departures where departures.user_id = users.id), now())`;
 
 /** The same for the owner of the address before, who has the way back for seven days: as many before it was asked for count. */
-export async function removeCodesOfChange(trx: Transaction, changeId: string): Promise<void> {
-  await trx
+export async function removeCodesOfChange(trx: Transaction, changeId: string): Promise<boolean> {
+  const removed = await trx
     .deleteFrom('one_time_codes')
     .using('email_changes')
     .whereRef('email_changes.user_id', '=', 'one_time_codes.user_id')
@@ -135,7 +138,14 @@ export async function removeCodesOfChange(trx: Transaction, changeId: string): P
     .where(
       sql<boolean>`coalesce(one_time_codes.confirmed_at, one_time_codes.created_at) > asked_at - make_interval(days => ${CODES_SETTLE_DAYS})`,
     )
-    .execute();
+    .returning('one_time_codes.confirmed_at')
+    .executeTakeFirst();
+  return removed?.confirmed_at != null;
+}
+
+/** After the commit. */
+export function tellOfNoCodes(ctx: Context, email: string): void {
+  ctx.mailer.send(codesOffMail(ctx.publicUrl, email));
 }
 
 /**
