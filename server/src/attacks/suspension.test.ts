@@ -477,6 +477,7 @@ test('I12 what begins while somebody is being suspended waits, and is refused', 
     () => bob.caller.offers.send({ ...gift, toUserId: userId, offeredIds: [bomba], requestId: randomUUID() }),
     () => bob.caller.battles.execute({ char1Id: bomba, char2Id: frigo, requestId: randomUUID() }),
     () => world.visitor().battles.execute({ char1Id: frigo, char2Id: bomba, requestId: randomUUID() }),
+    () => troll.characters.togglePrivacy({ characterId: frigo }),
   ];
   const outcomes: string[] = [];
   const begun = [];
@@ -492,7 +493,7 @@ test('I12 what begins while somebody is being suspended waits, and is refused', 
   await revokeAllFamilies(suspending, userId);
   await suspending.commit().execute();
   await Promise.all(begun);
-  expect(outcomes.sort()).toEqual(['0 suspended', '1 resting', '2 resting', '3 resting', '4 resting']);
+  expect(outcomes.sort()).toEqual(['0 suspended', '1 resting', '2 resting', '3 resting', '4 resting', '5 signed_out']);
   await expectSound(world);
 });
 

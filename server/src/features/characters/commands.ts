@@ -4,7 +4,8 @@ import { isRestorable } from '@chaos/shared/core/characters/deletion';
 import { requestMissingVideo } from '@chaos/shared/core/characters/videos';
 import { claimCharacters } from '@chaos/shared/core/ownership/claim';
 import { isInReach } from '@chaos/shared/core/ownership/in-reach';
-import { type LockedCharacter, lockCharactersFor } from '@chaos/shared/core/ownership/ledger';
+import { type LockedCharacter, lockCharacters } from '@chaos/shared/core/ownership/ledger';
+import { lockRests } from '@chaos/shared/core/profiles/suspensions';
 import { isTicketSecret } from '@chaos/shared/core/tickets/holder';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
@@ -69,7 +70,7 @@ export async function remove(ctx: Context, userId: string, id: OwnedCharacterId)
 export async function restore(ctx: Context, userId: string, id: string): Promise<{ id: string }> {
   await retryConflicts(() =>
     ctx.db.transaction().execute(async (trx) => {
-      await lockCharactersFor(trx, userId, [id]);
+      await lockOwn(trx, userId, id);
       const { numUpdatedRows } = await trx
         .updateTable('meme_characters')
         .set({ is_active: true, deleted_at: null, updated_at: sql`now()` })
@@ -95,7 +96,7 @@ async function changeOwn<Result>(
 ): Promise<Result> {
   const result = await retryConflicts(() =>
     ctx.db.transaction().execute(async (trx) => {
-      const character = (await lockCharactersFor(trx, userId, [id])).get(id);
+      const character = await lockOwn(trx, userId, id);
       if (!character?.isActive || character.ownerId !== userId)
         throw new PublicFailure('CONFLICT', 'not_yours', 'This brainrot has just changed hands.');
       return change(trx, character);
@@ -103,6 +104,13 @@ async function changeOwn<Result>(
   );
   tellChanged(ctx, userId, id);
   return result;
+}
+
+/** The person first, see `lockCharactersFor`. @throws {PublicFailure} for whoever was suspended, or has left, in this moment. */
+async function lockOwn(trx: Transaction, userId: string, id: string): Promise<LockedCharacter | undefined> {
+  if ((await lockRests(trx, [userId])).size > 0)
+    throw new PublicFailure('UNAUTHORIZED', 'signed_out', 'Your session has ended. Please sign in again.');
+  return (await lockCharacters(trx, [id])).get(id);
 }
 
 function tellChanged(ctx: Context, userId: string, id: string): void {
