@@ -17,10 +17,12 @@ export const authMessages = {
     signin: 'Your brainrots have been asking for you.',
     signup: 'Your name on everything you make, a place in battles and trades, and followers.',
     reset: 'Tell us your e-mail address, and we send you a link to set a new password.',
-    newPassword: 'Then sign in with it, here and everywhere else, and add your passkeys again.',
+    newPassword:
+      'This signs you out everywhere, removes all your passkeys, and switches off one-time codes younger than seven days.',
     confirm: 'Type your password to confirm your e-mail address.',
-    notme: 'We sign that device out, and remove passkeys added or used since then. Next, you set a new password.',
-    undo: 'You sign in with this address again, and we sign everybody out. Whoever it was may know your password, so you set a new one next.',
+    notme:
+      'We sign that device out. Next, you set a new password, which signs you out everywhere, removes all your passkeys, and switches off one-time codes younger than seven days.',
+    undo: 'You sign in with this address again, and we sign everybody out. Next, you set a new password, which removes all your passkeys, and switches off one-time codes younger than seven days.',
     entrance: 'Your link works. Sign in with your password, as always.',
   },
   username: 'Username',

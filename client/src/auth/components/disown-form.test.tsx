@@ -10,7 +10,7 @@ const press = () => page.getByRole('button', { name: authMessages.submit.notme, 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 test.each([undefined, newUser('ada')])(
-  'R383 a press signs that device out, and the form for a new password is there',
+  'R383 R470 a press signs that device out, and the form for a new password is there; both say all that they end',
   async (as) => {
     const app = await openApp('/auth?mode=notme#token=of-the-mail', {
       ...(as && { as }),
@@ -18,10 +18,12 @@ test.each([undefined, newUser('ada')])(
     });
     await expect.element(heading(authMessages.titles.notme)).toBeVisible();
     await expect.poll(app.href).toBe('/auth?mode=notme');
+    await expect.element(page.getByText(authMessages.hints.notme)).toBeVisible();
     expect(app.asked('auth.disownSession')).toEqual([]);
     await press();
     await seeToast(authMessages.disowned.notme.title);
     expect(app.asked('auth.disownSession')).toEqual([{ token: 'of-the-mail' }]);
+    await expect.element(page.getByText(authMessages.hints.newPassword)).toBeVisible();
     await page.getByLabelText(authMessages.newPassword, { exact: true }).fill('a better banana');
     await page.getByRole('button', { name: authMessages.submit.newPassword, exact: true }).click();
     await seeToast(authMessages.passwordSet.title);
