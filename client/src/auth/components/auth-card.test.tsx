@@ -1,7 +1,7 @@
 /** Signing in and up: what the forms ask for, what they send, and how a refusal is told. */
 
 import type { NewSession } from '@chaos/shared/contract/auth';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { appMessages } from '../../app/messages.ts';
 import { lostConnection, refusal, serverFault } from '../../testing/answers.ts';
@@ -75,6 +75,25 @@ test('R2 R84 R85 R86 R87 R88 O7 a way home; what is wrong is told all at once, e
   for (const name of ['signIn', 'signUp']) expect(app.asked(`auth.${name}`)).toEqual([]);
   await home.click();
   await expect.poll(app.href).toBe('/');
+});
+
+test('R513 on a phone the toast covers neither the field that was refused, nor its sentence, nor the button', async () => {
+  await page.viewport(360, 780);
+  onTestFinished(() => page.viewport(1280, 860));
+  const sentence = 'This password is known to many.';
+  await openApp('/auth?mode=signup', { answers: { auth: { signUp: say(refusal('weak_password', sentence)) } } });
+  await fill({ [TEXTS.username]: 'ada', [TEXTS.email]: ADA.email, [TEXTS.password]: PASSWORD });
+  await submit(TEXTS.submit.signup).click();
+  await seeToast(TEXTS.signupFailed, sentence);
+  await expect.element(field(TEXTS.password)).toHaveAccessibleDescription(sentence);
+  const { bottom } = toast.element().getBoundingClientRect();
+  const inForm = [
+    field(TEXTS.username),
+    field(TEXTS.password),
+    page.getByRole('tabpanel').getByText(sentence),
+    submit(TEXTS.submit.signup),
+  ];
+  for (const one of inForm) expect(one.element().getBoundingClientRect().top).toBeGreaterThan(bottom);
 });
 
 test('R91 R93 R89 wrong credentials and what nobody foresaw are told, and stay beside the form; then it works and leads back', async () => {

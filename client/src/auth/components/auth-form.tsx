@@ -92,7 +92,9 @@ export function AuthForm<Name extends string>({
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-4">
       {children(faults)}
-      {refusal && <p className="rounded-control bg-danger-bg px-3.5 py-2.5 font-semibold text-danger-text">{refusal}</p>}
+      {refusal && (
+        <p className="form-refusal rounded-control bg-danger-bg px-3.5 py-2.5 font-semibold text-danger-text">{refusal}</p>
+      )}
       <Button look="primary" type="submit" aria-disabled={isBusy} className={submitClass ?? 'min-h-12 w-full text-lg'}>
         {isBusy ? authMessages.busy : submitLabel}
       </Button>
