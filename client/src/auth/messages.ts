@@ -63,7 +63,7 @@ export const authMessages = {
   welcome: { title: 'Welcome back!' },
   putOut: {
     title: 'You are signed out here',
-    description: 'Another device signed you out, or it was long ago. Sign in to go on.',
+    description: 'Another device signed you out, or you have been away too long. Sign in to go on.',
   },
   created: { title: 'Account created!', description: 'Check your email to verify your account!' },
   loginFailed: 'Login failed',
