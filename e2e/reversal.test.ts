@@ -28,7 +28,7 @@ test('R405 R408 R411 a trade is taken back by whoever gave, after all that goes 
   await hub.side(trading.give).getByText('Zwei').waitFor();
   await hub.side(trading.get).getByText('Uno').waitFor();
   await hub.confirm(trading.offers.reverse).dblclick();
-  await seeToast(page, 'Taken back: 2 brainrot(s) returned');
+  await seeToast(page, 'Taken back: 2 brainrots returned');
   await hub.says(trading.offers.banners.reversed).waitFor();
   expect(await ownersOf(site, [uno, zwei])).toEqual([ada.id, bob.id]);
   await other.page.locator('.restriction-note').waitFor({ state: 'detached' });

@@ -43,7 +43,9 @@ export function AcceptSheet({ offer, viewer, onClose, onDone }: AnswerSheetProps
       onConfirm={() => accept(offer)}
     >
       {status === 'pending' ? (
-        <p className="text-muted">{offerMessages.sheet.acceptHint}</p>
+        <p className="text-pretty text-muted wrap-anywhere">
+          {offerMessages.sheet.acceptHint[offer.offerType](other.displayName)}
+        </p>
       ) : (
         <p className={`offer-banner is-${status}`}>{offerMessages.offers.banners[status]}</p>
       )}

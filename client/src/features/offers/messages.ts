@@ -21,7 +21,7 @@ export const offerMessages = {
     rejected: { give: 'You would have given', get: 'You would have got' },
     counter_offered: { give: 'You would have given', get: 'You would have got' },
     withdrawn: { give: 'You would have given', get: 'You would have got' },
-    reversed: { give: 'You gave, and have back', get: 'You got, and gave back' },
+    reversed: { give: 'You gave, and got back', get: 'You got, and gave back' },
   },
   to: 'to',
   from: 'from',
@@ -105,10 +105,14 @@ export const offerMessages = {
   sheet: {
     review: { gift: 'Review your gift', trade: 'Review your trade' },
     reviewHint: (name: string) =>
-      `Nothing moves until ${name} accepts. After that you can still take it all back, usually for seven days.`,
+      `Nothing moves until ${name} accepts. After that you can still take it all back for seven days (one day between people who have often traded).`,
     acceptTitle: { gift: 'Accept this gift?', trade: 'Accept this trade?' },
-    acceptHint:
-      'Everything changes hands at once. Whoever gives can take it all back for up to seven days; so long it rests where it is.',
+    acceptHint: {
+      gift: (name: string) =>
+        `It is yours at once. ${name} can take it back for up to seven days. Until then it is yours to look at, but you cannot offer, fuse, rename or delete it.`,
+      trade: (name: string) =>
+        `Everything changes hands at once. You or ${name} can take it all back for up to seven days. Until then neither of you can offer, fuse, rename or delete what you got.`,
+    },
     rejectTitle: { gift: 'Reject this gift?', trade: 'Reject this trade?' },
     rejectHint: (name: string) => `Nothing moves, and ${name} sees that you said no. This cannot be undone.`,
     withdrawTitle: { gift: 'Withdraw this gift?', trade: 'Withdraw this trade?' },
@@ -118,7 +122,7 @@ export const offerMessages = {
       gift: (name: string) => `All of it comes back to you at once, and ${name} is told.`,
       trade: (name: string) => `Everything goes back at once, on both sides, and ${name} is told.`,
     },
-    reverseLimit: 'Whoever takes deals back on three days of thirty cannot do so for a while.',
+    reverseLimit: 'If you take deals back on three different days within thirty, you cannot take back any more for a while.',
     back: 'Back',
     cancel: 'Cancel',
     offline: 'You need a connection for this.',
@@ -167,12 +171,12 @@ export const offerMessages = {
     withdrawn: { title: 'Offer withdrawn' },
     reverse: 'Take it back',
     reversing: 'Taking it back…',
-    reversed: (count: number) => ({ title: `Taken back: ${count} brainrot(s) returned` }),
+    reversed: (count: number) => ({ title: `Taken back: ${many(count)} returned` }),
     reverseFailed: 'It could not be taken back',
     withdrawFailed: 'It could not be withdrawn',
     canReverse: (end: string) => `Can be taken back until ${end}.`,
     heldFor: (name: string, end: string) =>
-      `${name} can take it back until ${end}. So long it rests: nothing in it is offered, fused or lost.`,
+      `${name} can take it back until ${end}. Until then you cannot offer, fuse, rename or delete it, and no battle takes it from you.`,
     rests: (end: string) => `It rests ${end}: nobody can accept or counter it meanwhile.`,
     cannotAccept: 'It cannot be accepted, because something in it is not available any more.',
     hidden: 'A brainrot you cannot see',
@@ -200,7 +204,7 @@ export const offerMessages = {
       ].join(' '),
     submit: 'Take everything back',
     busy: 'Taking it back…',
-    done: (returned: number) => ({ title: `Taken back: ${returned} brainrot(s) returned` }),
+    done: (returned: number) => ({ title: `Taken back: ${many(returned)} returned` }),
     nothing: { title: 'Nothing was taken back' },
     failed: 'It could not be taken back',
     kept: 'We could not take these back',
