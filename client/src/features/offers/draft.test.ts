@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { EMPTY_DRAFT, parseOfferDraft } from './draft.ts';
 
 const piece = { id: 'frog', name: 'Frogghetta', imageUrl256: '/frog.webp', thumbhash: 'abc', rarity: 'common' };
-const kept = { gives: [piece], gets: [piece], getsFrom: 'bob', message: 'Swap?', ownerId: 'ada' };
+const kept = { gives: [piece], gets: [piece], getsFrom: 'bob', to: 'bob', message: 'Swap?', ownerId: 'ada' };
 
 test('R511 what was kept of an offer is its owner’s alone', () => {
   const { ownerId, ...draft } = kept;
@@ -21,6 +21,7 @@ test('R511 what an older version kept, or anything else, is a blank offer', () =
     { ...kept, gives: [null] },
     { ...kept, message: undefined },
     { ...kept, getsFrom: null },
+    { ...kept, to: undefined },
   ];
   for (const stored of broken) expect([stored, parseOfferDraft(stored, 'ada')]).toEqual([stored, EMPTY_DRAFT]);
 });

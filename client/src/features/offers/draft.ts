@@ -9,12 +9,14 @@ export interface Draft {
   gets: readonly OfferedCharacter[];
   /** Whose `gets` are: those of somebody else count for nothing. */
   getsFrom: string;
+  /** The id of whom it is for; blank for nobody. */
+  to: string;
   message: string;
 }
 
 const KEY = 'chaos.offer';
 
-export const EMPTY_DRAFT: Draft = { gives: [], gets: [], getsFrom: '', message: '' };
+export const EMPTY_DRAFT: Draft = { gives: [], gets: [], getsFrom: '', to: '', message: '' };
 
 /** @param userId whose it is: that of somebody who has signed out is not shown to the next person. */
 export function useOfferDraft(userId: string): [Draft, (change: Draft | ((before: Draft) => Draft)) => void] {
@@ -31,13 +33,14 @@ export function useOfferDraft(userId: string): [Draft, (change: Draft | ((before
 /** @returns a blank one for what is none of this person's. */
 export function parseOfferDraft(stored: unknown, userId: string): Draft {
   if (!isRecord(stored) || stored.ownerId !== userId) return EMPTY_DRAFT;
-  const { gives, gets, getsFrom, message } = stored;
-  if (!isPieces(gives) || !isPieces(gets) || typeof getsFrom !== 'string' || typeof message !== 'string') return EMPTY_DRAFT;
-  return { gives, gets, getsFrom, message };
+  const { gives, gets, getsFrom, to, message } = stored;
+  if (!isPieces(gives) || !isPieces(gets)) return EMPTY_DRAFT;
+  if (typeof getsFrom !== 'string' || typeof to !== 'string' || typeof message !== 'string') return EMPTY_DRAFT;
+  return { gives, gets, getsFrom, to, message };
 }
 
 /** What does not change hands any more falls out by itself, as it does while somebody chooses. */
-function isPieces(stored: unknown): stored is OfferedCharacter[] {
+export function isPieces(stored: unknown): stored is OfferedCharacter[] {
   return (
     Array.isArray(stored) &&
     stored.every(

@@ -140,6 +140,45 @@ test('R191 R196 a form that is sent although it is incomplete says what is missi
   expect(app.asked('offers.send')).toEqual([]);
 });
 
+test('R514 whoever was chosen is there again where the address names nobody, until taken away or sent', async () => {
+  const answers = newHub({ own: ['Uno'], theirs: { bob: [], cyd: [] } });
+  const app = await openApp('/trading', { as: ada, answers });
+  const bobs = page.getByText('@bob', { exact: true });
+  const cyds = page.getByText('@cyd', { exact: true });
+  await hub.search.fill('bob');
+  await hub.options.click();
+  await expect.element(bobs).toBeVisible();
+  await app.goto('/creators');
+  await expect.element(bobs).not.toBeInTheDocument();
+  await app.goto('/trading');
+  await expect.element(bobs).toBeVisible();
+  expect(app.href()).toBe('/trading?to=bob');
+  app.back();
+  await expect.poll(app.href).toBe('/creators');
+  await app.goto('/trading?to=cyd');
+  await expect.element(cyds).toBeVisible();
+  await app.goto('/trading');
+  await expect.element(cyds).toBeVisible();
+
+  await page.getByRole('button', { name: offerMessages.who.changeFrom('cyd') }).click();
+  await expect.element(hub.search).toHaveFocus();
+  await app.goto('/creators');
+  await app.goto('/trading');
+  await expect.element(hub.search).toBeVisible();
+  expect(app.href()).toBe('/trading');
+
+  await hub.search.fill('bob');
+  await hub.options.click();
+  await hub.pick('Uno').click();
+  await hub.sendGift.click();
+  await hub.confirm(offerMessages.form.send.gift).click();
+  await seeToast('Gift sent successfully!');
+  await app.goto('/creators');
+  await app.goto('/trading');
+  await expect.element(hub.search).toBeVisible();
+  expect(app.href()).toBe('/trading');
+});
+
 test('R511 a trade that is being put together is there again for whoever left the screen, until it is sent', async () => {
   const answers = newHub({ own: ['Uno', 'Due'], theirs: { bob: ['Zwei'] } });
   const app = await openApp('/trading?tab=trade&to=bob', { as: ada, answers });

@@ -3,7 +3,7 @@ import type { SessionUser } from '@chaos/shared/contract/auth';
 import type { PersonSummary } from '@chaos/shared/contract/characters';
 import type { OfferType } from '@chaos/shared/contract/offers';
 import { findOfferFault } from '@chaos/shared/rules/offers';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { TradingSearch } from '../../lib/search-params.ts';
 import { Swap } from '../../ui/icons-later.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
@@ -61,6 +61,13 @@ export function OfferForm({ offerType, user, search, onSearch, draft, onDraft }:
     start.current?.focus();
     setSent(false);
   }, [isSent]);
+  // The address leads. Where it names nobody, as in the menu, whoever was chosen before is there again.
+  const meet = useEffectEvent(() => {
+    if (search.to === draft.to) return;
+    if (search.to === '') onSearch({ to: draft.to });
+    else onDraft({ ...draft, to: search.to });
+  });
+  useEffect(() => meet(), [search.to]);
   const sides = { offerType, offeredIds: idsOf(gives), requestedIds: idsOf(gets) };
   const fault = findOfferFault(sides);
   const missing = findMissing({ hasPartner: partner !== null, fault, isTooLong: message.left < 0 });
@@ -76,6 +83,7 @@ export function OfferForm({ offerType, user, search, onSearch, draft, onDraft }:
   };
   const pick = (person: PersonSummary | null) => {
     setPicked(person);
+    onDraft({ ...draft, to: person?.id ?? '' });
     onSearch({ to: person?.id ?? '', q: '' });
   };
   return (
