@@ -28,6 +28,7 @@ export const BROWSER_STORAGE: Readonly<Record<string, { what: string; until: str
   'chaos.about': { what: 'what a member types about themselves', until: 'it is saved, or the tab is closed' },
   'chaos.name': { what: 'the name that a member types for themselves', until: 'it is saved, or the tab is closed' },
   'chaos.offer': { what: 'the gift or trade that is being put together', until: 'it is sent, or the tab is closed' },
+  'chaos.counters': { what: 'counter-offers that are being put together', until: 'they are sent, or the tab is closed' },
   'chaos.goodbye': { what: 'when the account ends that was left here', until: 'it was read, or the tab is closed' },
   'chaos.comment': { what: 'a comment that is being typed', until: 'it is sent, or the tab is closed' },
   'chaos.seen': {

@@ -34,7 +34,11 @@ export function CounterDialog({ original, current, viewer, onClose, onDone }: Co
   const id = useId();
   const { other, gives: wantedOfMe, gets: offeredToMe } = viewOffer(original, viewer.id);
   const [before] = useState(() => ({ gives: piecesOf(wantedOfMe), gets: piecesOf(offeredToMe) }));
-  const { draft, change, forget } = useCounterDraft(original.id, { ...before, typed: '' });
+  const { draft, change, forget } = useCounterDraft({
+    offerId: original.id,
+    userId: viewer.id,
+    blank: { ...before, typed: '' },
+  });
   const own = useTradable(LOADING);
   const theirs = useTradable({ userId: other.id, ...LOADING });
   const { counter, isPending, error } = useCounterOffer((childId) => {

@@ -1,6 +1,7 @@
 /** The offers as they are listed, seen from both sides, accepted, rejected and countered. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { appMessages } from '../../app/messages.ts';
 import { range } from '../../lib/range.ts';
 import { formatEnd } from '../../lib/suspension-end.ts';
 import { lostConnection, refusal, serverFault } from '../../testing/answers.ts';
@@ -338,6 +339,29 @@ test('R216 a counter-offer that was closed by Escape is found again as it was le
   await begin();
   await expect.element(words).toHaveValue('');
   await expect.element(box('Due')).not.toBeChecked();
+});
+
+test('R515 a counter-offer that was begun is there again after a reload; cancelled or signed out, it is forgotten', async () => {
+  const kept = () => sessionStorage.getItem('chaos.counters');
+  const words = hub.dialog.getByLabelText(/^Message/);
+  await openApp(OFFERS, { as: bob, answers: counterHub() });
+  await begin();
+  await box('Due').click();
+  await words.fill('Both, please');
+  const before = kept() ?? '';
+  await openApp(OFFERS, { as: bob, answers: counterHub() });
+  sessionStorage.setItem('chaos.counters', before);
+  await begin();
+  await expect.element(words).toHaveValue('Both, please');
+  await expect.element(box('Due')).toBeChecked();
+  await hub.confirm('Cancel').click();
+  expect(kept()).toBeNull();
+  await begin();
+  await words.fill('Once more');
+  expect(kept()).toContain('Once more');
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: appMessages.signOut }).click();
+  await expect.poll(kept).toBeNull();
 });
 
 test('R218 R219 O11 a counter-offer that fails keeps what was chosen; without its data, or its original, it says so', async () => {
