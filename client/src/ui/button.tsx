@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../lib/cx.ts';
 
-export type ButtonLook = 'go' | 'primary' | 'quiet' | 'ghost';
+export type ButtonLook = 'go' | 'primary' | 'danger' | 'quiet' | 'ghost';
 
 /** Also for links that look like buttons. `go` is the arcade button: one on a screen. */
 export function buttonClass(look: ButtonLook, className?: string): string {

@@ -62,7 +62,7 @@ function LeaveDialog({ onClose }: { onClose: () => void }) {
       <p className="text-pretty text-muted">{TEXTS.hint}</p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>{TEXTS.cancel}</Button>
-        <Button look="primary" aria-disabled={isPending} onClick={firstClick(() => isPending || mutate({ characters: fate }))}>
+        <Button look="danger" aria-disabled={isPending} onClick={firstClick(() => isPending || mutate({ characters: fate }))}>
           {TEXTS.confirm}
         </Button>
       </div>

@@ -25,7 +25,7 @@ export const leavingMessages = {
     dialogTitle: 'Leave the Hall of Chaos?',
     legend: 'What happens to your characters',
     fates: {
-      leave: 'They stay, shown as made by somebody who left. Hidden ones are deleted.',
+      leave: 'They stay, shown as made by somebody who left. Private ones are deleted.',
       delete: 'They are deleted.',
     },
     confirm: 'Leave',

@@ -226,7 +226,7 @@ function DeleteDialog({ collection, onClose }: DialogProps) {
       <p className="text-pretty">{TEXTS.delete.text}</p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>{TEXTS.edit.cancel}</Button>
-        <Button look="primary" className="btn-danger at-least-36" aria-disabled={isDeleting} onClick={remove}>
+        <Button look="danger" className="at-least-36" aria-disabled={isDeleting} onClick={remove}>
           {isDeleting ? TEXTS.delete.busy : TEXTS.delete.confirm}
         </Button>
       </div>

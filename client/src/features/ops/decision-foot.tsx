@@ -1,4 +1,3 @@
-import { cx } from '../../lib/cx.ts';
 import { useOnline } from '../../lib/online.ts';
 import { Button } from '../../ui/button.tsx';
 import { opsMessages } from './messages.ts';
@@ -22,7 +21,7 @@ export function DecisionFoot({ action, isDangerous, isPending, failure, onClose 
       </p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>{opsMessages.back}</Button>
-        <Button type="submit" look="primary" className={cx('at-least-32', isDangerous && 'btn-danger')} aria-disabled={isOff}>
+        <Button type="submit" look={isDangerous ? 'danger' : 'primary'} className="at-least-32" aria-disabled={isOff}>
           {isPending ? opsMessages.busy : action}
         </Button>
       </div>

@@ -80,7 +80,7 @@ export function ReportEntry({ report }: { report: OpsReport }) {
         )}
         {!resolution && <Button onClick={() => setAction('dismiss')}>{TEXTS.dismiss}</Button>}
         {!resolution && (
-          <Button look="primary" className="btn-danger" onClick={() => setAction('take_down')}>
+          <Button look="danger" onClick={() => setAction('take_down')}>
             {TEXTS.takeDown}
           </Button>
         )}
