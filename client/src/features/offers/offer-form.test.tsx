@@ -1,5 +1,5 @@
 /** Gifts and trades as they are put together: whom for, what goes and comes, the review, and what may go wrong. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { range } from '../../lib/range.ts';
 import { lostConnection, serverFault } from '../../testing/answers.ts';
@@ -195,6 +195,28 @@ test('R511 a trade that is being put together is there again for whoever left th
   await hub.confirm(offerMessages.form.send.trade).click();
   await seeToast('Trade offer sent successfully!');
   expect(sessionStorage.getItem('chaos.offer')).toBeNull();
+});
+
+test('Q2 at 200 % text on a phone the bar stands below the lists, nothing in it covers the rest, and the review scrolls as a whole', async () => {
+  await page.viewport(360, 780);
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(async () => {
+    document.documentElement.style.fontSize = '';
+    await page.viewport(1280, 860);
+  });
+  await openApp('/trading?to=bob', { as: ada, answers: newHub({ own: ['Uno'], theirs: { bob: [] } }) });
+  await hub.pick('Uno').click();
+  const bar = page.getByRole('region', { name: offerMessages.form.summary });
+  await expect.element(bar.getByText('to bob')).toBeVisible();
+  const [sides, hint, send] = [...bar.element().children].map((part) => part.getBoundingClientRect());
+  expect(sides?.bottom).toBeLessThan(hint?.top ?? 0);
+  expect(hint?.bottom).toBeLessThan(send?.top ?? 0);
+  expect(getComputedStyle(bar.element()).position).toBe('static');
+  await hub.sendGift.click();
+  const body = hub.dialog.element().querySelector('.trade-sheet-body');
+  expect(body?.scrollHeight).toBe(body?.clientHeight);
+  const room = body?.parentElement;
+  expect(room?.scrollHeight).toBeGreaterThan(room?.clientHeight ?? 0);
 });
 
 test('R512 the picker says how many of one’s own are not in it, why, and where they are', async () => {

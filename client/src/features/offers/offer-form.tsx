@@ -62,12 +62,12 @@ export function OfferForm({ offerType, user, search, onSearch, draft, onDraft }:
     setSent(false);
   }, [isSent]);
   // The address leads. Where it names nobody, as in the menu, whoever was chosen before is there again.
-  const meet = useEffectEvent(() => {
-    if (search.to === draft.to) return;
-    if (search.to === '') onSearch({ to: draft.to });
-    else onDraft({ ...draft, to: search.to });
+  const meet = useEffectEvent((to: string) => {
+    if (to === draft.to) return;
+    if (to === '') onSearch({ to: draft.to });
+    else onDraft({ ...draft, to });
   });
-  useEffect(() => meet(), [search.to]);
+  useEffect(() => meet(search.to), [search.to]);
   const sides = { offerType, offeredIds: idsOf(gives), requestedIds: idsOf(gets) };
   const fault = findOfferFault(sides);
   const missing = findMissing({ hasPartner: partner !== null, fault, isTooLong: message.left < 0 });
@@ -88,7 +88,12 @@ export function OfferForm({ offerType, user, search, onSearch, draft, onDraft }:
   };
   return (
     <>
-      <form onSubmit={submit} noValidate aria-label={offerMessages.form.label[offerType]} className="grid grid-cols-1 gap-4">
+      <form
+        onSubmit={submit}
+        noValidate
+        aria-label={offerMessages.form.label[offerType]}
+        className="trade-form grid grid-cols-1 gap-4"
+      >
         <Step number={1} title={offerMessages.who.title[offerType]} headingRef={start}>
           <PartnerField partner={partner} query={search.q} onQuery={(q) => onSearch({ q })} onPick={pick} />
         </Step>

@@ -144,6 +144,17 @@ test('R203 R204 R205 R207 a gift is not countered, and is accepted by a double c
   expect(answersNow()).toEqual([]);
 });
 
+test('in a wide window the two buttons of a question stand beside each other', async () => {
+  await openApp(OFFERS, { as: bob, answers: newHub({ offers: [gift], viewer: 'bob' }) });
+  for (const answer of ['Accept', 'Reject']) {
+    await hub.button(answer).click();
+    const [back, go] = ['Cancel', answer].map((name) => hub.confirm(name).element().getBoundingClientRect());
+    expect(back?.top).toBe(go?.top);
+    expect(back?.right).toBeLessThan(go?.left ?? 0);
+    await hub.confirm('Cancel').click();
+  }
+});
+
 test('R204 R205 R208 rejecting asks first, and Cancel leaves it pending', async () => {
   const app = await openApp(OFFERS, { as: bob, answers: newHub({ offers: [newOffer()], viewer: 'bob' }) });
   await hub.button('Reject').click();

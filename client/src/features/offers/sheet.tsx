@@ -1,7 +1,6 @@
 /** A dialog that shows all of something before it is done: what scrolls in the middle, and the decision below it. */
 import { type ReactNode, useId } from 'react';
 import { serverSentence } from '../../api/failure-sentence.ts';
-import { cx } from '../../lib/cx.ts';
 import { useOnline } from '../../lib/online.ts';
 import { Button } from '../../ui/button.tsx';
 import { BareDialog } from '../../ui/dialog.tsx';
@@ -41,31 +40,32 @@ export function Sheet({
   const isOff = confirm.isBlocked || !isOnline || confirm.isPending;
   return (
     <BareDialog labelledBy={id} onClose={onClose} className={`trade-sheet is-${size}`}>
-      <div className="trade-sheet-body">
-        <h2 id={id} tabIndex={-1} className="font-display text-2xl leading-tight font-extrabold wrap-anywhere">
-          {title}
-        </h2>
-        {children}
-      </div>
-      <div className="trade-sheet-foot">
-        <div id={`${id}-note`} className="min-w-0 flex-[1_1_12rem] text-sm">
-          {error !== null && error !== undefined && !confirm.isPending && (
-            <p className="font-semibold text-danger-text">{serverSentence(error) ?? offerMessages.sheet.unanswered}</p>
-          )}
-          {isOnline ? note : <p className="font-semibold text-warning-text">{offerMessages.sheet.offline}</p>}
+      <div className="trade-sheet-room">
+        <div className="trade-sheet-body">
+          <h2 id={id} tabIndex={-1} className="font-display text-2xl leading-tight font-extrabold wrap-anywhere">
+            {title}
+          </h2>
+          {children}
         </div>
-        <div className="trade-sheet-buttons">
-          <Button onClick={onCancel}>{cancel}</Button>
-          <Button
-            look="primary"
-            className={cx('at-least-36', confirm.look === 'danger' && 'btn-danger')}
-            disabled={confirm.isBlocked || !isOnline}
-            aria-disabled={isOff}
-            aria-describedby={`${id}-note`}
-            onClick={() => isOff || onConfirm()}
-          >
-            {confirm.isPending ? confirm.busyLabel : confirm.label}
-          </Button>
+        <div className="trade-sheet-foot">
+          <div id={`${id}-note`} className="trade-sheet-note">
+            {error !== null && error !== undefined && !confirm.isPending && (
+              <p className="font-semibold text-danger-text">{serverSentence(error) ?? offerMessages.sheet.unanswered}</p>
+            )}
+            {isOnline ? note : <p className="font-semibold text-warning-text">{offerMessages.sheet.offline}</p>}
+          </div>
+          <div className="trade-sheet-buttons">
+            <Button onClick={onCancel}>{cancel}</Button>
+            <Button
+              look={confirm.look}
+              disabled={confirm.isBlocked || !isOnline}
+              aria-disabled={isOff}
+              aria-describedby={`${id}-note`}
+              onClick={() => isOff || onConfirm()}
+            >
+              {confirm.isPending ? confirm.busyLabel : confirm.label}
+            </Button>
+          </div>
         </div>
       </div>
     </BareDialog>
