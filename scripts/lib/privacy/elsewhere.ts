@@ -27,6 +27,8 @@ export const BROWSER_STORAGE: Readonly<Record<string, { what: string; until: str
   'chaos.commitments': { what: 'the day’s commitments that this browser has seen', until: 'the site’s data are deleted' },
   'chaos.about': { what: 'what a member types about themselves', until: 'it is saved, or the tab is closed' },
   'chaos.name': { what: 'the name that a member types for themselves', until: 'it is saved, or the tab is closed' },
+  'chaos.username': { what: 'the username that a member types for themselves', until: 'it is saved, or the tab is closed' },
+  'chaos.email': { what: 'the new e-mail address that a member types', until: 'it is sent, or the tab is closed' },
   'chaos.offer': { what: 'the gift or trade that is being put together', until: 'it is sent, or the tab is closed' },
   'chaos.counters': { what: 'counter-offers that are being put together', until: 'they are sent, or the tab is closed' },
   'chaos.goodbye': { what: 'when the account ends that was left here', until: 'it was read, or the tab is closed' },

@@ -95,20 +95,15 @@ export function CodeField({ fault, hint = authMessages.codeHint, isLater = false
   );
 }
 
-interface EmailFieldProps {
-  ref?: Ref<HTMLInputElement>;
-  label?: string;
-  fault: string | undefined;
-}
+type EmailFieldProps = Omit<AuthFieldProps, 'name' | 'label'> & { label?: string };
 
-export function EmailField({ ref, label = authMessages.email, fault }: EmailFieldProps) {
+export function EmailField({ label = authMessages.email, ...props }: EmailFieldProps) {
   return (
     <AuthField
-      ref={ref}
+      {...props}
       name="email"
       type="email"
       label={label}
-      fault={fault}
       autoComplete="email"
       inputMode="email"
       autoCapitalize="none"

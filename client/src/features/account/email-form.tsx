@@ -5,6 +5,7 @@ import { EmailField } from '../../auth/components/auth-field.tsx';
 import { AuthForm } from '../../auth/components/auth-form.tsx';
 import { fieldRules } from '../../auth/field-rules.ts';
 import { tellFailure } from '../../auth/tell-failure.ts';
+import { useDraft } from '../../lib/draft.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useFocusOnNext } from '../../lib/use-focus-on-next.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,9 +15,10 @@ import { accountMessages } from './messages.ts';
 const TEXTS = accountMessages.signIn;
 const RULES = { email: fieldRules.email };
 
-export function EmailForm() {
+export function EmailForm({ userId }: { userId: string }) {
   const { client, account } = trpc.useUtils();
   const field = useRef<HTMLInputElement>(null);
+  const draft = useDraft('chaos.email', userId);
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   return (
     <>
@@ -29,11 +31,21 @@ export function EmailForm() {
         onSubmit={async ({ email }) => {
           setMailedTo(null);
           await client.account.changeEmail.mutate({ email });
+          draft.forget(email);
           setMailedTo(email);
           await account.emailChange.invalidate();
         }}
       >
-        {(faults) => <EmailField ref={field} label={TEXTS.newEmail} fault={faults.email} />}
+        {(faults) => (
+          <EmailField
+            ref={field}
+            label={TEXTS.newEmail}
+            fault={faults.email}
+            hint={draft.isFound ? accountMessages.unsaved : undefined}
+            defaultValue={draft.text ?? ''}
+            onChange={({ target }) => draft.change(target.value || null)}
+          />
+        )}
       </AuthForm>
       <p role="status" className="font-semibold text-pretty wrap-anywhere empty:hidden">
         {mailedTo !== null && TEXTS.emailAsked(mailedTo)}

@@ -1,6 +1,8 @@
 /** The fixed texts of the account room. */
 export const accountMessages = {
   title: 'Settings',
+  /** Beside what was typed before a reload. */
+  unsaved: 'Not saved yet.',
 
   look: {
     title: 'Look and sound',
@@ -20,7 +22,6 @@ export const accountMessages = {
     title: 'Profile',
     displayName: 'Name',
     bio: 'About you',
-    bioUnsaved: 'Not saved yet.',
     bioHint: 'Up to 300 characters. Everybody can see them on your profile.',
     submit: 'Save',
     failed: 'Your profile was not saved',

@@ -72,7 +72,7 @@ function ProfileForm({ profile: { id, displayName, bio } }: { profile: Profile }
             name="displayName"
             label={TEXTS.displayName}
             fault={faults.displayName}
-            hint={nameDraft.isFound ? TEXTS.bioUnsaved : undefined}
+            hint={nameDraft.isFound ? accountMessages.unsaved : undefined}
             defaultValue={nameDraft.text ?? displayName}
             onChange={({ target }) => nameDraft.change(target.value === displayName ? null : target.value)}
             autoComplete="nickname"
@@ -116,7 +116,7 @@ function BioField({ bio, isUnsaved, onType, fault }: BioFieldProps) {
         className="field-input field-long"
       />
       <p id={`${id}-note`} className={cx('text-sm', fault ? 'font-semibold text-danger-text' : 'text-muted')}>
-        {fault ?? (isUnsaved ? `${TEXTS.bioUnsaved} ${TEXTS.bioHint}` : TEXTS.bioHint)}
+        {fault ?? (isUnsaved ? `${accountMessages.unsaved} ${TEXTS.bioHint}` : TEXTS.bioHint)}
       </p>
     </div>
   );
@@ -124,6 +124,7 @@ function BioField({ bio, isUnsaved, onType, fault }: BioFieldProps) {
 
 function UsernameForm({ user: { id, username } }: { user: SessionUser }) {
   const { client, profiles } = trpc.useUtils();
+  const draft = useDraft('chaos.username', id);
   const rules = {
     username: (wish: string) => (wish === username ? TEXTS.usernameSame : fieldRules.username(wish)),
   };
@@ -135,6 +136,7 @@ function UsernameForm({ user: { id, username } }: { user: SessionUser }) {
       failedTitle={TEXTS.usernameFailed}
       onSubmit={async (wish) => {
         await client.account.changeUsername.mutate(wish);
+        draft.forget(wish.username);
         showToast(TEXTS.usernameDone(wish.username));
         await Promise.all([profiles.byId.invalidate({ id }), readUserAgain().catch(() => {})]);
       }}
@@ -143,9 +145,10 @@ function UsernameForm({ user: { id, username } }: { user: SessionUser }) {
         <AuthField
           name="username"
           label={authMessages.username}
-          hint={authMessages.usernameHint}
+          hint={draft.isFound ? `${accountMessages.unsaved} ${authMessages.usernameHint}` : authMessages.usernameHint}
           fault={faults.username}
-          defaultValue={username}
+          defaultValue={draft.text ?? username}
+          onChange={({ target }) => draft.change(target.value === username ? null : target.value)}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

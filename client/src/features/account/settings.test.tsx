@@ -108,7 +108,7 @@ test('R504 what was typed about oneself and not saved is there again, and says s
   await expect.element(bio).not.toBeInTheDocument();
   await app.goto('/settings');
   await expect.element(bio).toHaveValue('I count, and I');
-  await expect.element(bio).toHaveAccessibleDescription(`${TEXTS.profile.bioUnsaved} ${TEXTS.profile.bioHint}`);
+  await expect.element(bio).toHaveAccessibleDescription(`${TEXTS.unsaved} ${TEXTS.profile.bioHint}`);
   await press(TEXTS.profile.submit);
   await seeToast(TEXTS.profile.done.title);
   await expect.element(bio).toHaveAccessibleDescription(TEXTS.profile.bioHint);
@@ -125,13 +125,35 @@ test('R504 a name that was typed and not saved is there again, and says so', asy
   await expect.element(name).not.toBeInTheDocument();
   await app.goto('/settings');
   await expect.element(name).toHaveValue('Ada, Countess');
-  await expect.element(name).toHaveAccessibleDescription(TEXTS.profile.bioUnsaved);
+  await expect.element(name).toHaveAccessibleDescription(TEXTS.unsaved);
   await press(TEXTS.profile.submit);
   await seeToast(TEXTS.profile.done.title);
   await expect.element(name).not.toHaveAccessibleDescription();
   expect(app.asked('profiles.update')).toEqual([{ displayName: 'Ada, Countess', bio: '' }]);
   expect(sessionStorage.getItem('chaos.name')).toBeNull();
 });
+
+test.each([
+  ['a username', 'chaos.username', accountMessages.profile.usernameSubmit, () => field(authMessages.username), 'ada_the_first'],
+  ['a new address', 'chaos.email', accountMessages.signIn.emailSubmit, () => field(TEXTS.signIn.newEmail), 'ada@new.test'],
+] as const)(
+  'R504 %s that was typed and not sent is there again, says so, and is forgotten once it is sent',
+  async (_, key, submit, typed, text) => {
+    const app = await openSettings({
+      profiles: { byId: (input) => newProfile(input.id) },
+      account: { changeUsername: () => undefined, changeEmail: () => undefined, emailChange: () => null },
+    });
+    await typed().fill(text);
+    await app.goto('/creators');
+    await expect.element(typed()).not.toBeInTheDocument();
+    await app.goto('/settings');
+    await expect.element(typed()).toHaveValue(text);
+    await expect.element(typed()).toHaveAccessibleDescription(new RegExp(`^${TEXTS.unsaved}`));
+    await press(submit);
+    await expect.poll(() => sessionStorage.getItem(key)).toBeNull();
+    await expect.element(typed()).not.toHaveAccessibleDescription(new RegExp(`^${TEXTS.unsaved}`));
+  },
+);
 
 test('R504 an emptied text about oneself is kept empty, and what is typed while another is saved stays', async () => {
   const saving = Promise.withResolvers<void>();
@@ -151,7 +173,7 @@ test('R504 an emptied text about oneself is kept empty, and what is typed while 
   await bio.fill('');
   await comeBack();
   await expect.element(bio).toHaveValue('');
-  await expect.element(bio).toHaveAccessibleDescription(`${TEXTS.profile.bioUnsaved} ${TEXTS.profile.bioHint}`);
+  await expect.element(bio).toHaveAccessibleDescription(`${TEXTS.unsaved} ${TEXTS.profile.bioHint}`);
   await bio.fill('I count.');
   await comeBack();
   await expect.element(bio).toHaveAccessibleDescription(TEXTS.profile.bioHint);

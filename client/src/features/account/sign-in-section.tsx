@@ -18,7 +18,7 @@ export function SignInSection({ user }: { user: SessionUser }) {
       <p className="wrap-anywhere">{TEXTS.email(user.email)}</p>
       {!user.emailConfirmed && <Unconfirmed />}
       <Part title={TEXTS.emailTitle} hint={TEXTS.emailHint}>
-        <EmailForm />
+        <EmailForm userId={user.id} />
       </Part>
       <Part title={TEXTS.passwordTitle} hint={TEXTS.passwordHint}>
         <PasswordForm />
