@@ -70,7 +70,7 @@ test.each(['light', 'dark'] as const)(
     const free = looks(lockMessages.several.end);
     const taken = looks(lockMessages.several.unlock(0));
     for (const part of ['backgroundColor', 'borderColor', 'color'] as const) expect(taken[part]).not.toBe(free[part]);
-    await expect.element(page.getByText(lockMessages.several.hint)).toBeVisible();
+    for (const text of [lockMessages.several.hint, lockMessages.before]) await expect.element(page.getByText(text)).toBeVisible();
   },
 );
 
@@ -90,6 +90,31 @@ test('R95 R96 the header with names and figures, and four tabs, the first one fi
   ]);
   await expect.element(page.getByRole('tab', { name: 'My Characters', selected: true })).toBeVisible();
   expect(page.getByRole('button', { name: /^(Follow|Unfollow) / }).query()).toBeNull();
+});
+
+test('R516 R411 what keeps a card where it is stands in its corner, and says what it means', async () => {
+  const until = new Date('2030-01-02T03:04:00Z');
+  await openProfile('/profile', {
+    characters: {
+      list: () => allOf(newMine('Uno', { isPublic: false }), newMine('Due')),
+      restrictions: () => ({
+        items: [
+          { characterId: 'Uno', heldUntil: null, lock: { endsAt: null } },
+          { characterId: 'Due', heldUntil: until, lock: null },
+        ],
+      }),
+    },
+  });
+  for (const [name, word, why] of [
+    ['Uno', TEXTS.private, TEXTS.isPrivate],
+    ['Uno', lockMessages.locked, lockMessages.isLocked],
+    ['Due', lockMessages.held, lockMessages.heldUntil(formatDate(until))],
+  ] as const) {
+    await expect.element(card(name).getByText(word, { exact: true })).toBeVisible();
+    const mark = card(name).getByTitle(why, { exact: true });
+    await expect.element(mark).toBeVisible();
+    expect(mark.element().querySelector('.sr-only')?.textContent).toBe(why);
+  }
 });
 
 test('R100 R101 R102 O1 when privacy cannot be changed switch and badge stay; then they are as the server answered', async () => {

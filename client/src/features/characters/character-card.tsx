@@ -17,13 +17,16 @@ import { finishMark, useFinishLight } from './use-finish-light.ts';
 
 const MEDALS = ['🥇', '🥈', '🥉'];
 
+/** A word, alone or with the sentence that it stands for, which begins with it. */
+export type Chip = string | { word: string; why: string };
+
 export interface CharacterCardProps {
   row: CharacterRow;
   priority: 'hero' | 'first' | 'later';
   /** Its place in a ranked list. */
   rank?: number;
   /** What else is said of it, in the corner of the picture. */
-  chips?: readonly string[];
+  chips?: readonly Chip[];
   /** The viewer's own reaction, where the row does not know it. */
   reaction?: ReactionType | null;
   /** Stands for the name, where it leads somewhere. */
@@ -63,7 +66,7 @@ export function CharacterCard(props: CharacterCardProps) {
                 </li>
               )}
               {marks.map((chip) => (
-                <li key={chip}>{chip}</li>
+                <CornerChip key={typeof chip === 'string' ? chip : chip.word} chip={chip} />
               ))}
             </ul>
           )}
@@ -87,6 +90,16 @@ export function CharacterCard(props: CharacterCardProps) {
       </div>
       {corner}
     </article>
+  );
+}
+
+function CornerChip({ chip }: { chip: Chip }) {
+  if (typeof chip === 'string') return <li>{chip}</li>;
+  return (
+    <li title={chip.why}>
+      <span aria-hidden>{chip.word}</span>
+      <span className="sr-only">{chip.why}</span>
+    </li>
   );
 }
 

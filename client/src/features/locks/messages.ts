@@ -1,16 +1,14 @@
 /** The fixed texts of locks, and of what a deal holds. */
 const named = (count: number) => (count === 1 ? 'one' : `${count}`);
 
-const WHAT_IT_DOES =
-  'What you lock cannot be offered, fused, deleted or put at stake. Others can still fight for it. It is locked at once; unlocking takes a day.';
-
 export const lockMessages = {
   lock: 'Lock',
   locked: 'Locked',
   held: 'Held',
   unlock: 'Unlock',
   keep: 'Keep locked',
-  before: WHAT_IT_DOES,
+  before:
+    'What you lock cannot be offered, fused, deleted or put at stake. Others can still fight for it. It is locked at once; unlocking takes a day.',
   isLocked:
     'Locked. You cannot offer it, fuse it, delete it or put it at stake until you unlock it, which takes a day. Others can still fight for it, unless you have peace.',
   ends: (end: string) => `Unlocks on ${end}. It stays locked until then.`,
@@ -27,7 +25,7 @@ export const lockMessages = {
     begin: 'Lock several',
     end: 'Done',
     label: 'Lock several',
-    hint: `Choose what to lock or unlock. ${WHAT_IT_DOES}`,
+    hint: 'Choose what to lock or unlock.',
     select: (name: string) => `Choose ${name}`,
     chosen: (count: number) => `${count} chosen`,
     lock: (count: number) => `Lock ${named(count)}`,

@@ -26,6 +26,7 @@ export const profileMessages = {
     action: 'Generate one',
   },
   private: 'Private',
+  isPrivate: 'Private. Only you can see it.',
   privacy: 'Public',
   privacyOf: (name: string) => `${name} is public`,
   peace: {

@@ -1,10 +1,10 @@
 /** One's own characters, with what keeps each where it is; several at once can be chosen and locked. */
-import type { RestrictedCharacter } from '@chaos/shared/contract/locks';
 import { useRef, useState } from 'react';
 import { useFocusOnNext } from '../../lib/use-focus-on-next.ts';
 import { Button } from '../../ui/button.tsx';
 import { Check, Lock } from '../../ui/icons-later.tsx';
-import { CharacterCard } from '../characters/character-card.tsx';
+import { CharacterCard, type Chip } from '../characters/character-card.tsx';
+import { marksOf } from '../locks/marks.ts';
 import { lockMessages } from '../locks/messages.ts';
 import { useLocks } from '../locks/use-locks.ts';
 import { useRestrictions } from '../locks/use-restrictions.ts';
@@ -22,21 +22,19 @@ export function OwnList() {
   const toggle = (id: string) => setChosen((before) => toggled(before, id));
   return (
     <section aria-label={chosen ? TEXTS.label : undefined} className="grid min-w-0 gap-3">
+      {chosen && <p className="text-sm text-pretty text-muted">{lockMessages.before}</p>}
       {rows.length > 0 && <LockBar chosen={chosen} onBegin={() => setChosen(new Set())} onEnd={() => setChosen(null)} />}
       <CharacterList
         source={SOURCE}
         renderCard={(view) => {
-          const chips = chipsOf(restrictions.get(view.row.id));
+          const restriction = restrictions.get(view.row.id);
+          const chips = restriction ? marksOf(restriction) : [];
           if (!chosen) return <ProfileCard {...view} canHide chips={chips} />;
           return <ChoiceCard {...view} chips={chips} isChosen={chosen.has(view.row.id)} onToggle={() => toggle(view.row.id)} />;
         }}
       />
     </section>
   );
-}
-
-function chipsOf(restriction: RestrictedCharacter | undefined): string[] {
-  return [...(restriction?.heldUntil ? [lockMessages.held] : []), ...(restriction?.lock ? [lockMessages.locked] : [])];
 }
 
 interface LockBarProps {
@@ -81,7 +79,7 @@ function LockBar({ chosen, onBegin, onEnd }: LockBarProps) {
 }
 
 interface ChoiceCardProps extends CardView {
-  chips: readonly string[];
+  chips: readonly Chip[];
   isChosen: boolean;
   onToggle: () => void;
 }
