@@ -57,7 +57,7 @@ export function newDeviceMail(publicUrl: string, to: string, { device, network, 
   return {
     to,
     subject: 'A new sign-in to the Hall of Chaos',
-    text: `Hello,\n\nSomebody, hopefully you, signed in to your account with ${means === 'password' ? 'your password' : 'one of your passkeys'}, on a new device:\n\n${device}, network ${network}\n\nIf it was you, there is nothing to do.\n\nIt was not me: this link signs that device out, removes the passkeys added or used since then, and lets you set a new password. After that, you can take back what that device gave away, in Trading. The link works once, for seven days:\n\n${publicUrl}/auth?mode=notme#token=${token}\n`,
+    text: `Hello,\n\nSomebody, hopefully you, signed in to your account with ${means === 'password' ? 'your password' : 'one of your passkeys'}, on a new device:\n\n${device}, network ${network}\n\nIf it was you, there is nothing to do.\n\nIt was not me: this link signs that device out, removes the passkeys added or used since then, and lets you set a new password. That one signs out every device, removes all passkeys, and switches off one-time codes that are younger than ${CODES_SETTLE_DAYS} days. After that, you can take back what that device gave away, in Trading. The link works once, for seven days:\n\n${publicUrl}/auth?mode=notme#token=${token}\n`,
   };
 }
 
