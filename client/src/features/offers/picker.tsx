@@ -120,7 +120,12 @@ function Resting({ count }: { count: number }) {
   return (
     <p className="text-sm text-pretty text-muted">
       {TEXTS.resting(count)}{' '}
-      <Link to="/profile" search={{}} activeOptions={EXACTLY} className="font-semibold text-primary-text hover:underline">
+      <Link
+        to="/profile"
+        search={{}}
+        activeOptions={EXACTLY}
+        className="-my-2 inline-flex min-h-11 items-center font-semibold text-primary-text hover:underline"
+      >
         {TEXTS.toResting}
       </Link>
     </p>

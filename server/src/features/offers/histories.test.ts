@@ -26,9 +26,10 @@ test('I1-I11 random deeds of many at once break no promise, fail no call and nev
     'lock ok',
     'leave ok',
     'comeBack ok',
-    'endDepartures ended',
   ])
     expect([happened, outcomes.get(happened) ?? 0]).toEqual([happened, expect.toSatisfy((count: number) => count > 0)]);
+  // Whoever leaves early enough, and does not come back, is gone in the end: in a short one that may be nobody.
+  expect(['endDepartures ended', 'endDepartures ok'].some((happened) => outcomes.has(happened))).toBe(true);
 });
 
 test('the locks hold without the belts of the schema', async () => {
