@@ -190,7 +190,11 @@ test('I1 I3 I8 I9 I10 I13 R335 many delete, restore, rename, fight, fuse and tra
     },
     (me: Member) => me.caller.characters.restore({ characterId: anyOf(ids) }),
     async (me: Member) => me.caller.characters.rename({ characterId: await mineOf(me), name: `Nome ${Math.random()}` }),
-    async (me: Member) => me.caller.battles.execute({ char1Id: await mineOf(me), char2Id: anyOf(ids), requestId: randomUUID() }),
+    async (me: Member) => {
+      const { items } = await me.caller.characters.list({ filterType: 'opponents' });
+      const char2Id = items.length > 0 ? anyOf(items).id : anyOf(ids);
+      return me.caller.battles.execute({ char1Id: await mineOf(me), char2Id, requestId: randomUUID() });
+    },
     async (me: Member) =>
       me.caller.fusion
         .fuse({ characterIds: (await owned(me)).slice(0, 2), requestId: randomUUID() })
