@@ -13,6 +13,7 @@ import { readOutbox } from '../mail/mailer.ts';
 import { openServices } from '../services.ts';
 import { newTraders, ownersOf } from '../testing/market/traders.ts';
 import { blankWish, type Caller, createTestWorld, type TestWorld, type WorldOptions } from '../testing/test-world.ts';
+import { untilSomeWait } from '../testing/until-some-wait.ts';
 import type { AppRouter } from '../trpc/router.ts';
 
 const DAY = 86_400;
@@ -46,14 +47,6 @@ const expectSound = async ({ db }: TestWorld) =>
   expect((await auditDatabase(db)).filter(({ rule }) => !rule.includes('of each hour'))).toEqual([]);
 
 /** Resolves when so many transactions wait for the locks of others, and nobody has to wait for time. */
-const untilSomeWait = ({ db }: TestWorld, count: number) =>
-  expect
-    .poll(async () => {
-      const { rows } = await sql`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-      return rows.length;
-    })
-    .toBe(count);
 
 async function readMail({ outboxFolder }: TestWorld, mark: RegExp): Promise<string> {
   const find = async () =>

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Mail } from '../mail/mails.ts';
 import { createTestWorld, type Member, type TestWorld } from '../testing/test-world.ts';
+import { untilSomeWait } from '../testing/until-some-wait.ts';
 import { revokeAllFamilies } from './sessions.ts';
 import { requireFreeUsername } from './usernames.ts';
 
@@ -168,13 +169,7 @@ test('R458 R482 a session that was ended while its wish waits changes no name, a
     await trx.selectFrom('users').select('id').where('id', '=', ada.id).forUpdate().execute();
     await trx.selectFrom('profiles').select('id').where('id', '=', ada.id).forUpdate().execute();
     const waiting = deeds.map((deed) => deed().catch(reasonOf));
-    await expect
-      .poll(async () => {
-        const { rows } = await sql`
-          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(world.db);
-        return rows.length;
-      })
-      .toBe(deeds.length);
+    await untilSomeWait(world, deeds.length);
     await revokeAllFamilies(trx, ada.id);
     return waiting;
   });

@@ -8,6 +8,7 @@ import { openCodeApp, switchCodesOn, waitForNextCode } from '../../testing/code-
 import { addPasskey, enterWith } from '../../testing/passkey-owner.ts';
 import { MEMBER_PASSWORD } from '../../testing/test-data.ts';
 import { createTestWorld, type Member, type TestWorld } from '../../testing/test-world.ts';
+import { untilSomeWait } from '../../testing/until-some-wait.ts';
 import { issueEmailToken } from '../email-tokens.ts';
 import { setOperator } from '../operators.ts';
 import { removeLostCodes } from './commands.ts';
@@ -346,13 +347,7 @@ test('R501 a password alone that comes while codes are switched on is asked for 
     // As whoever confirms them holds it.
     await trx.selectFrom('one_time_codes').select('user_id').where('user_id', '=', member.id).forUpdate().execute();
     const waiting = deeds.map((deed) => deed().then(() => 'done', reasonOf));
-    await expect
-      .poll(async () => {
-        const { rows } = await sql`
-          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(world.db);
-        return rows.length;
-      })
-      .toBe(deeds.length);
+    await untilSomeWait(world, deeds.length);
     await trx.updateTable('one_time_codes').set({ confirmed_at: sql`now()` }).where('user_id', '=', member.id).execute();
     return waiting;
   });
