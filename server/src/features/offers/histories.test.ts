@@ -6,30 +6,38 @@ import { MARKET_WORLD, openMarket, runHistory } from '../../testing/market/histo
 import { MUTANTS, type Mutant } from '../../testing/market/mutants.ts';
 import { createTestWorld } from '../../testing/test-world.ts';
 
+/** What happens in a history worth the name, in any order. */
+const HAPPENINGS = [
+  'send ok',
+  'answer ok',
+  'answer stale_offer',
+  'doubleAnswer ok',
+  'doubleAnswer already_answered',
+  'battle ok',
+  'fuse done',
+  'doubleFuse done',
+  'doubleFuse failed',
+  'make done',
+  'reverse ok',
+  'withdraw ok',
+  'lock ok',
+  'leave ok',
+  'comeBack ok',
+  'endDepartures ended',
+];
+
 test('I1-I11 random deeds of many at once break no promise, fail no call and never wait in a circle', async () => {
   await using world = await createTestWorld(MARKET_WORLD);
   await using market = await openMarket(world);
-  const { breaks, outcomes } = await runHistory(world, market, countFor({ slice: 600, full: 100_000 }));
-  expect(breaks).toEqual([]);
+  const missing = new Set(HAPPENINGS);
+  // A kind of deed that happens four times in a slice happens in one of fifty not at all: then the history goes on.
+  for (let slice = 0; slice === 0 || (missing.size > 0 && slice < 8); slice += 1) {
+    const { breaks, outcomes } = await runHistory(world, market, countFor({ slice: 600, full: 100_000 }));
+    expect(breaks).toEqual([]);
+    for (const happened of outcomes.keys()) missing.delete(happened);
+  }
   expect(market.databaseErrors.get('40P01') ?? 0).toBe(0);
-  // It was a history in which things happened.
-  const things = ['send ok', 'answer ok', 'answer stale_offer', 'doubleAnswer ok', 'doubleAnswer already_answered'];
-  for (const happened of [
-    ...things,
-    'battle ok',
-    'fuse done',
-    'doubleFuse done',
-    'doubleFuse failed',
-    'make done',
-    'reverse ok',
-    'withdraw ok',
-    'lock ok',
-    'leave ok',
-    'comeBack ok',
-  ])
-    expect([happened, outcomes.get(happened) ?? 0]).toEqual([happened, expect.toSatisfy((count: number) => count > 0)]);
-  // Whoever leaves early enough, and does not come back, is gone in the end: in a short one that may be nobody.
-  expect(['endDepartures ended', 'endDepartures ok'].some((happened) => outcomes.has(happened))).toBe(true);
+  expect([...missing]).toEqual([]);
 });
 
 test('the locks hold without the belts of the schema', async () => {
