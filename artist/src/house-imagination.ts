@@ -14,7 +14,7 @@ import { LOOP, type Pixels } from './motion/canvas.ts';
 import { prepareDance } from './painter/animate-concept.ts';
 import { type Message, paintConcept } from './painter/paint-concept.ts';
 import { paintLayers } from './painter/paint-layers.ts';
-import type { AnimationContext, BattleScene, CharacterText, FusionSource, TaskContext } from './types.ts';
+import type { AnimationContext, BattleScene, FusionSource, TaskContext, Told } from './types.ts';
 
 /** No model is in it: every line follows from the wish. */
 const BY_HOUSE = { sourceType: 'algorithmicMedia' } as const;
@@ -37,7 +37,7 @@ export function createHouseImagination() {
       onProgress(1);
       return text;
     },
-    async paintCharacter(wish: Wish, _text: CharacterText, { seed, signal, onProgress }: TaskContext) {
+    async paintCharacter(wish: Wish, _text: Told, { seed, signal, onProgress }: TaskContext) {
       return { ...BY_HOUSE, png: await paintConcept(conceive(wish, seed), messageOf(wish), { signal, onProgress }) };
     },
     async writeFusion(sources: readonly FusionSource[], { seed, signal, onProgress }: TaskContext) {
@@ -46,7 +46,7 @@ export function createHouseImagination() {
       onProgress(1);
       return text;
     },
-    async paintFusion(sources: readonly FusionSource[], _text: CharacterText, { seed, signal, onProgress }: TaskContext) {
+    async paintFusion(sources: readonly FusionSource[], _text: Told, { seed, signal, onProgress }: TaskContext) {
       return { ...BY_HOUSE, png: await paintConcept(conceiveFusion(sources, seed), NO_MESSAGE, { signal, onProgress }) };
     },
     async tellBattle(scene: BattleScene, { seed, signal, onProgress }: TaskContext) {

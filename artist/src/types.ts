@@ -1,5 +1,5 @@
 /** What the artist is told, and what it gives: nothing of tickets, files or money. */
-import type { Wish } from '@chaos/shared/contract/characters';
+import type { CharacterText, Wish } from '@chaos/shared/contract/characters';
 
 /** What comes with every text and every painting. */
 export interface TaskContext {
@@ -11,26 +11,18 @@ export interface TaskContext {
   onProgress: (share: number) => void;
 }
 
-export interface CharacterText {
-  /** 2 to 60 characters. */
-  name: string;
-  /** The lore: two to five sentences of plain text, at most 1,000 characters. */
-  description: string;
-}
+/** What pictures and stories need of what was written. */
+export type Told = Pick<CharacterText, 'name' | 'description'>;
 
 /** A character that goes into a fusion. */
-export interface FusionSource {
-  name: string;
-  description: string;
+export interface FusionSource extends Told {
   /** What it was made from; null when that is no longer known. */
   wish: Wish | null;
   /** The seed that it was made with; where none is known, one of its own. */
   seed: string;
 }
 
-export interface BattleSide {
-  name: string;
-  description: string;
+export interface BattleSide extends Told {
   score: number;
   isFused: boolean;
 }

@@ -1,6 +1,6 @@
+import type { CharacterText } from '@chaos/shared/contract/characters';
 import type { Concept } from '../concept/concept.ts';
 import { createChance } from '../drawing/random.ts';
-import type { CharacterText } from '../types.ts';
 import { joinSentences, type LoreSentence, tellLore } from './lore.ts';
 import { rememberLores } from './memory.ts';
 import { nameCharacter } from './names.ts';

@@ -149,8 +149,7 @@ export async function finishTicket({ db, bus }: Services, ticketId: string): Pro
   if (!run) return null;
   const character = {
     ticketId,
-    name: 'Prontissimo Istantanello',
-    description: 'He was ready before anybody asked.',
+    text: { name: 'Prontissimo Istantanello', description: 'He was ready before anybody asked.' },
     ...PLAIN_PICTURE,
   };
   const { holderUserId: creatorId } = run;

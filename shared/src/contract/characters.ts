@@ -109,11 +109,17 @@ export interface FusedMetadata {
   fusionDate: Date;
 }
 
-/** A character as one caller may see it. The hidden message is never part of it: `Secret` tells who may read it. */
-export interface Character {
-  id: string;
+/** What whoever imagines a character says of it. Each field is kept in the column of its name, and told to everybody. */
+export interface CharacterText {
+  /** 2 to 60 characters. */
   name: string;
+  /** The lore: two to five sentences of plain text, at most 1,000 characters. */
   description: string;
+}
+
+/** A character as one caller may see it. The hidden message is never part of it: `Secret` tells who may read it. */
+export interface Character extends CharacterText {
+  id: string;
   /** The picture at 1024 px, as an absolute path of this origin or a whole URL. */
   imageUrl: string;
   /** The same picture, smaller, for lists. */

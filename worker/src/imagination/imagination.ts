@@ -4,12 +4,12 @@
  * paid step whose result a ticket keeps: a retry repeats neither.
  */
 import type { Pixels } from '@chaos/artist/motion/canvas';
-import type { AnimationContext, BattleScene, CharacterText, FusionSource, TaskContext } from '@chaos/artist/types';
-import type { Wish } from '@chaos/shared/contract/characters';
+import type { AnimationContext, BattleScene, FusionSource, TaskContext, Told } from '@chaos/artist/types';
+import type { CharacterText, Wish } from '@chaos/shared/contract/characters';
 import type { DigitalSourceType } from '@chaos/shared/core/pictures/digital-source-type';
 import type { Decency } from '@chaos/shared/rules/decency/decency';
 
-export type { AnimationContext, BattleScene, CharacterText, FusionSource };
+export type { AnimationContext, BattleScene, FusionSource, Told };
 
 /** Where the money of one step comes from. */
 export interface Budget {
@@ -59,10 +59,10 @@ interface BattleText {
 export interface Imagination {
   /** @param earlier the lores that the same person got lately, the newest first: nobody wants to hear a joke twice. */
   writeCharacter(wish: Wish, context: ImaginationContext, earlier?: readonly string[]): Promise<CharacterText>;
-  paintCharacter(wish: Wish, text: CharacterText, context: ImaginationContext): Promise<Painting>;
+  paintCharacter(wish: Wish, text: Told, context: ImaginationContext): Promise<Painting>;
   /** @param sources two or three, in the order in which they were picked. */
   writeFusion(sources: readonly FusionSource[], context: ImaginationContext): Promise<CharacterText>;
-  paintFusion(sources: readonly FusionSource[], text: CharacterText, context: ImaginationContext): Promise<Painting>;
+  paintFusion(sources: readonly FusionSource[], text: Told, context: ImaginationContext): Promise<Painting>;
   tellBattle(scene: BattleScene, context: ImaginationContext): Promise<BattleText>;
   /**
    * The frames of one loop, each overwritten by the next; the first shows the painting itself. An imagination that

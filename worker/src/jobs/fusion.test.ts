@@ -49,8 +49,7 @@ async function writeAll({ db }: WorkerWorld, ticketIds: readonly string[]): Prom
       await holdRun(trx, run);
       const characterId = await createCharacter(trx, {
         ticketId,
-        name: `Provino ${ticketId.slice(-6)}`,
-        description: `He is ${THEMES[index]}, and content.`,
+        text: { name: `Provino ${ticketId.slice(-6)}`, description: `He is ${THEMES[index]}, and content.` },
         imageKey: `characters/${ticketId}`,
         thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
         averageColor: '#808080',

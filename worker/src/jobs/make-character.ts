@@ -1,16 +1,21 @@
 /** What all new characters have in common: text, picture, files. Each is taken once, however often it is tried. */
+import type { CharacterText } from '@chaos/shared/contract/characters';
 import { secretMarkOf } from '@chaos/shared/core/characters/secret-mark';
 import { newPictureFolder, pictureFiles } from '@chaos/shared/core/pictures/picture-files';
 import type { Storage } from '@chaos/shared/platform/storage';
 import { z } from 'zod';
 import type { SignFile } from '../credentials/content-credentials.ts';
 import type { Ingredient } from '../credentials/ingredient.ts';
-import type { CharacterText, ImaginationContext, Painting } from '../imagination/imagination.ts';
+import type { ImaginationContext, Painting } from '../imagination/imagination.ts';
 import { creditPictures } from '../pictures/credit-pictures.ts';
 import { makePictures, type Pictures } from '../pictures/make-pictures.ts';
 import type { JobContext } from './handler.ts';
 
-const TextSchema = z.object({ name: z.string().min(1).max(100), description: z.string().min(1).max(2000) });
+/** As a ticket keeps it: a field that came later is null there for tickets that began before. */
+const TextSchema = z.object({
+  name: z.string().min(1).max(100),
+  description: z.string().min(1).max(2000),
+}) satisfies z.ZodType<CharacterText>;
 const PictureSchema = z.object({ folder: z.string(), thumbhash: z.string(), averageColor: z.string() });
 
 export interface Studio {
@@ -52,7 +57,7 @@ export async function makeCharacter(
 
   await context.enterStage('saving');
   const { folder: imageKey, thumbhash, averageColor } = picture;
-  return { ticketId, ...text, imageKey, thumbhash, averageColor };
+  return { ticketId, text, imageKey, thumbhash, averageColor };
 }
 
 /** All files or none: what was written before a failure would only fill a disk that is full already. */

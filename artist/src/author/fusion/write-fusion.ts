@@ -1,8 +1,9 @@
 /** Writes the name and the lore of a character that is made of others. */
+import type { CharacterText } from '@chaos/shared/contract/characters';
 import { cleanText } from '@chaos/shared/rules/text';
 import { conceiveSource } from '../../concept/conceive-fusion.ts';
 import { type Chance, createChance } from '../../drawing/random.ts';
-import type { CharacterText, FusionSource } from '../../types.ts';
+import type { FusionSource } from '../../types.ts';
 import { firstNameOf } from '../battle/names.ts';
 import { createExpander } from '../grammar.ts';
 import { choosePronouns, type Pronouns } from '../subjects.ts';

@@ -272,10 +272,11 @@ test('I9 the database itself refuses to wake, to move and to fuse again what is 
   const isFused = { is_fused: true, fused_metadata: JSON.stringify({ sources: [{}, {}], fusedAt: new Date() }) };
   await expect(change(isFused)).rejects.toThrow('violates check constraint');
   await expect(giveCharacter(world.db, frigo, other)).rejects.toThrow(`character ${frigo} is retired`);
+  const text = { name: 'Ancora', description: 'Again.' };
   const picture = { imageKey: 'characters/plain', thumbhash: '', averageColor: '#808080' };
   const again = world.db.transaction().execute(async (trx) => {
     const { id: ticketId } = await trx.selectFrom('tickets').select('id').executeTakeFirstOrThrow();
-    return fuseSources(trx, [frigo, third], { ticketId, name: 'Ancora', description: 'Again.', creatorId: me, ...picture });
+    return fuseSources(trx, [frigo, third], { ticketId, text, creatorId: me, ...picture });
   });
   await expect(again).rejects.toThrow('Frigo Camelo has been fused already. Nothing was fused.');
   expect(await auditDatabase(world.db)).toEqual([]);

@@ -1,7 +1,7 @@
 /** Writes a new character, the first link of its chain of owners, and asks for its video. */
-import { sql } from 'kysely';
-import type { Wish } from '../../contract/characters.ts';
-import type { Transaction } from '../../platform/database.ts';
+import { type Insertable, sql } from 'kysely';
+import type { CharacterText, Wish } from '../../contract/characters.ts';
+import type { CharactersTable, Transaction } from '../../platform/database.ts';
 import { secretOf } from '../../rules/secrets.ts';
 import { drawFinishFor, keepDraw } from './draw-finish.ts';
 import type { StoredSource } from './fused-metadata.ts';
@@ -9,8 +9,7 @@ import { requestVideo } from './videos.ts';
 
 export interface NewCharacter {
   ticketId: string;
-  name: string;
-  description: string;
+  text: CharacterText;
   imageKey: string;
   thumbhash: string;
   averageColor: string;
@@ -34,6 +33,8 @@ export function keptOf(wish: Wish): Pick<NewCharacter, 'secretMessage' | 'remixO
 /** @returns the id. */
 export async function createCharacter(trx: Transaction, character: NewCharacter): Promise<string> {
   const { sources } = character;
+  // Does not compile while a field has no column of its name.
+  const text: Pick<Insertable<CharactersTable>, keyof CharacterText> = character.text;
   const drawn = await drawFinishFor(
     trx,
     character.ticketId,
@@ -43,8 +44,7 @@ export async function createCharacter(trx: Transaction, character: NewCharacter)
     .insertInto('meme_characters')
     .values({
       ticket_id: character.ticketId,
-      name: character.name,
-      description: character.description,
+      ...text,
       image_key: character.imageKey,
       thumbhash: character.thumbhash,
       average_color: character.averageColor,

@@ -3,10 +3,9 @@
  * it so, what the provider has failed to.
  */
 import { guessWish } from '@chaos/artist/concept/guess-wish';
-import type { CharacterText } from '@chaos/artist/types';
 import { WISH_FIELDS, type Wish } from '@chaos/shared/contract/characters';
 import { mayHouseHelp } from '../house-help.ts';
-import type { Imagination, ImaginationContext } from '../imagination.ts';
+import type { Imagination, ImaginationContext, Told } from '../imagination.ts';
 
 export type Author = Pick<Imagination, 'writeCharacter' | 'writeFusion' | 'tellBattle'>;
 export type Artist = Omit<Imagination, keyof Author>;
@@ -69,7 +68,7 @@ const chooser =
  */
 async function wishToPaint(
   wish: Wish,
-  text: CharacterText,
+  text: Told,
   { house, context }: { house: Imagination; context: ImaginationContext },
 ): Promise<Wish> {
   const own = await house.writeCharacter(wish, { ...context, onProgress: () => {} });

@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Wish } from '@chaos/shared/contract/characters';
 import type { PromptLength } from '@chaos/shared/platform/provider-profiles';
-import type { BattleScene, CharacterText, FusionSource } from '../imagination.ts';
+import type { BattleScene, FusionSource, Told } from '../imagination.ts';
 
 export interface Prompt {
   system: string;
@@ -35,7 +35,7 @@ const visible = ({ mainTheme, bodyInfluence, characteristicInfluence, style }: W
   style,
 });
 
-const told = ({ name, description }: { name: string; description: string }) => ({ name, lore: description });
+const told = ({ name, description }: Told) => ({ name, lore: description });
 
 /** JSON with nothing in it that could end the block that it stands in. */
 const block = (data: unknown): string => `<data>\n${JSON.stringify(data).replaceAll('<', '\\u003c')}\n</data>`;
@@ -89,13 +89,13 @@ picture.`.replaceAll('\n', ' ');
 
 const WISHED_MANNER = 'drawn wholly in the style that the wish in the data names, which is a way of drawing, a place, or both';
 
-export function characterPicturePrompt(wish: Wish, text: CharacterText, length: PromptLength): string {
+export function characterPicturePrompt(wish: Wish, text: Told, length: PromptLength): string {
   if (length === 'short') return shortPrompt([wish], text);
   const manner = wish.style ? WISHED_MANNER : `a ${MANNER_OF_HOUSE} in cinematic light`;
   return `${describePicture(manner)}\n\n${block({ ...told(text), wish: visible(wish) })}`;
 }
 
-export function fusionPicturePrompt(sources: readonly FusionSource[], text: CharacterText, length: PromptLength): string {
+export function fusionPicturePrompt(sources: readonly FusionSource[], text: Told, length: PromptLength): string {
   const wishes = sources.flatMap(({ wish }) => wish ?? []);
   if (length === 'short') return shortPrompt(wishes, text);
   const styled = wishes.some(({ style }) => style);
@@ -112,7 +112,7 @@ const SHORT = { words: 56, wish: 28, style: 6 };
 const SHORT_TASK = 'one absurd meme creature, whole body, centered, expressive face';
 
 /** For models that read keywords, and only the first of them: the wish, how it is drawn, what it is; then lore as far as it goes. */
-function shortPrompt(wishes: readonly Wish[], text: CharacterText): string {
+function shortPrompt(wishes: readonly Wish[], text: Told): string {
   const eachMay = Math.floor(SHORT.wish / Math.max(1, wishes.length * 3));
   const asked = wishes
     .flatMap(({ mainTheme, bodyInfluence, characteristicInfluence }) => [mainTheme, bodyInfluence, characteristicInfluence])

@@ -1,10 +1,10 @@
 /** What a model wrote, made fit for people, or found to be unfit. */
 
 import { cleanLine } from '@chaos/artist/author/clean-text';
+import type { CharacterText } from '@chaos/shared/contract/characters';
 import type { Decency } from '@chaos/shared/rules/decency/decency';
 import { textLength } from '@chaos/shared/rules/text';
 import { z } from 'zod';
-import type { CharacterText } from '../imagination.ts';
 import type { Prompt } from './prompts.ts';
 
 /** What else is in an answer is dropped. Lengths are judged here: not every provider takes them in a schema. */
