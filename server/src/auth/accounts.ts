@@ -1,7 +1,7 @@
 /** Signing up, in and out, and getting back in. */
 import type { NewSession, SignUpResult } from '@chaos/shared/contract/auth';
 import type { Database, Transaction } from '@chaos/shared/platform/database';
-import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
+import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
 import { announce } from '../commands/after-commit.ts';
 import { confirmationMail, resetMail, takenAddressMail } from '../mail/mails.ts';
@@ -44,7 +44,7 @@ export async function signUp(ctx: Context, { email, password, username }: NewAcc
   await ctx.limits.require('signUpOfNetwork', networks.wide, CROWDED);
   const passwordHash = await hashPassword(password);
   const mustConfirm = ctx.mailer.reachesPeople;
-  const opened = await ctx.db.transaction().execute(async (trx) => {
+  const opened = await transact(ctx.db, async (trx) => {
     await requireFreeUsername(trx, ctx.appSecret, username);
     const userId = await insertUser(trx, { email, passwordHash, network: networks.wide });
     if (!userId) {
@@ -96,7 +96,7 @@ export async function signIn(
   const mayEnter = isRight && (!ctx.mailer.reachesPeople || user?.email_confirmed_at != null);
   if (!user || !mayEnter) throw wrongCredentials(ctx);
   await countTry(ctx, { user, code, isKnown });
-  const { recoveryLeft, ...session } = await ctx.db.transaction().execute(async (trx) => {
+  const { recoveryLeft, ...session } = await transact(ctx.db, async (trx) => {
     if ((await readPasswordHash(trx, user.id)) !== user.password_hash) throw wrongCredentials(ctx);
     const taken = user.may_ask_for_code ? await takeCode(trx, ctx, { userId: user.id, code }) : { recoveryLeft: null };
     if (byLink) await useEmailToken(trx, entrance.entrance ?? '', 'enter');
@@ -115,7 +115,7 @@ export async function signOut(ctx: Context, refreshToken: string | undefined): P
   if (!ctx.signedIn && refreshToken === undefined) throw new PublicFailure('UNAUTHORIZED', 'signed_out', 'Please sign in first.');
   const shown = refreshToken === undefined ? null : await findFamily(ctx.db, refreshToken);
   const ended = [...new Set([ctx.signedIn?.familyId, shown])].filter((familyId) => typeof familyId === 'string').sort();
-  await ctx.db.transaction().execute(async (trx) => {
+  await transact(ctx.db, async (trx) => {
     for (const familyId of ended) await revokeFamily(trx, familyId);
   });
   announce(ctx, { endedSessions: ended });
@@ -132,7 +132,7 @@ export async function requestPasswordReset(ctx: Context, email: string): Promise
       .where(sql`lower(email)`, '=', email.toLowerCase())
       .executeTakeFirst();
     if (!user) return;
-    const token = await ctx.db.transaction().execute((trx) => issueEmailToken(trx, user.id, 'reset'));
+    const token = await transact(ctx.db, (trx) => issueEmailToken(trx, user.id, 'reset'));
     ctx.mailer.send(resetMail(ctx.publicUrl, user.email, token));
   });
 }
@@ -165,7 +165,7 @@ export async function resetPassword(ctx: Context, { token, password }: { token: 
     await writeAudit(trx, { kind: 'password_reset', userId, details: { address: ctx.viewer.addressHash } });
     return { userId, email: user.email, hadCodes, ended: await revokeAllFamilies(trx, userId) };
   };
-  const { userId, email, hadCodes, ended } = await retryConflicts(() => ctx.db.transaction().execute(reset));
+  const { userId, email, hadCodes, ended } = await transact(ctx.db, reset);
   announce(ctx, { endedSessions: ended });
   if (hadCodes) tellOfNoCodes(ctx, email);
   // Who guessed the old password guessed in vain; the owner is not to wait for it.

@@ -4,7 +4,7 @@
  */
 import type { PendingEmailChange } from '@chaos/shared/contract/account';
 import type { Database, Transaction } from '@chaos/shared/platform/database';
-import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
+import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
 import { announce } from '../commands/after-commit.ts';
 import { addressChangeAskedMail, addressChangedMail, newAddressMail, takenAddressMail } from '../mail/mails.ts';
@@ -28,7 +28,7 @@ export async function changeEmail(ctx: Context, { user, familyId }: SignedIn, ne
     throw new PublicFailure('BAD_REQUEST', 'invalid_input', 'You already sign in with this address.');
   await requireMail(ctx, newEmail);
   await ctx.limits.require('emailChangeByMember', user.id);
-  const { oldEmail, confirm, undo } = await ctx.db.transaction().execute(async (trx) => {
+  const { oldEmail, confirm, undo } = await transact(ctx.db, async (trx) => {
     const oldEmail = await lockAccount(trx, user.id);
     await holdProof(trx, familyId);
     return askForChange(trx, ctx, { userId: user.id, oldEmail, newEmail });
@@ -68,7 +68,7 @@ export async function readPendingChange(db: Database, userId: string): Promise<P
  * somebody else who asked, and the owner is to have the door. A second press finds it done.
  */
 export async function cancelEmailChange(ctx: Context, userId: string): Promise<void> {
-  await ctx.db.transaction().execute(async (trx) => {
+  await transact(ctx.db, async (trx) => {
     // Whoever confirms it at once was faster, or finds it stopped.
     await lockAccount(trx, userId);
     const pending = await selectPending(trx, userId).select('email_changes.id').executeTakeFirst();
@@ -136,8 +136,8 @@ export async function undoEmailChange(ctx: Context, token: string): Promise<{ re
     throw linkInvalid();
   }
   const unknown = await hashPassword(newToken());
-  const { email, hadCodes, ended, resetToken } = await retryConflicts(() =>
-    ctx.db.transaction().execute((trx) => undo(trx, ctx, { token, passwordHash: unknown })),
+  const { email, hadCodes, ended, resetToken } = await transact(ctx.db, (trx) =>
+    undo(trx, ctx, { token, passwordHash: unknown }),
   );
   announce(ctx, { endedSessions: ended });
   if (hadCodes) tellOfNoCodes(ctx, email);

@@ -2,7 +2,7 @@
 import type { NewSession } from '@chaos/shared/contract/auth';
 import { readRests } from '@chaos/shared/core/profiles/suspensions';
 import type { Transaction } from '@chaos/shared/platform/database';
-import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
+import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { announce } from '../commands/after-commit.ts';
 import { confirmationMail } from '../mail/mails.ts';
 import type { Context } from '../trpc/context.ts';
@@ -55,7 +55,7 @@ export async function confirmEmail(ctx: Context, { token, password }: Proof): Pr
     if (mayEnter) await writeAudit(trx, { kind: 'signed_in', userId, details: { address: ctx.viewer.addressHash } });
     return { moved, ended, session: mayEnter ? await startSession(trx, userId, ctx.sessionOrigin?.()) : null };
   };
-  const { moved, ended, session } = await retryConflicts(() => ctx.db.transaction().execute(confirm));
+  const { moved, ended, session } = await transact(ctx.db, confirm);
   announce(ctx, { endedSessions: ended });
   if (moved) tellOldAddress(ctx, moved);
   if (!session || passwordHash === null) return { session: null };
@@ -81,6 +81,6 @@ function notTheirs(
 export async function mailConfirmationAgain(ctx: Context, { user }: SignedIn): Promise<void> {
   if (user.emailConfirmed) return;
   await requireMail(ctx, user.email);
-  const token = await ctx.db.transaction().execute((trx) => issueEmailToken(trx, user.id, 'confirm'));
+  const token = await transact(ctx.db, (trx) => issueEmailToken(trx, user.id, 'confirm'));
   ctx.mailer.send(confirmationMail(ctx.publicUrl, user.email, { username: user.username, token }));
 }

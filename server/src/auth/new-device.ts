@@ -2,6 +2,7 @@
 import type { Session } from '@chaos/shared/contract/auth';
 import { enqueuePush } from '@chaos/shared/core/notifications/pushes';
 import type { Database, Transaction } from '@chaos/shared/platform/database';
+import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
 import { announce } from '../commands/after-commit.ts';
 import { newDeviceMail, passkeyRemovedMail } from '../mail/mails.ts';
@@ -23,7 +24,7 @@ export async function tellOfNewDevice(
 ): Promise<void> {
   const familyId = await findFamily(ctx.db, refreshToken);
   if (familyId === null || !(await hasBeenIn(ctx.db, userId, familyId))) return;
-  const token = await ctx.db.transaction().execute(async (trx) => {
+  const token = await transact(ctx.db, async (trx) => {
     await enqueuePush(trx, { userId, kind: 'signed_in', path: '/settings' });
     return issueEmailToken(trx, userId, 'not_me', { familyId });
   });
@@ -53,7 +54,7 @@ export async function disownSession(ctx: Context, token: string): Promise<{ rese
   // Whoever has a link is not to wait for others of the same address who have none.
   if ((await findEmailToken(ctx.db, token, 'not_me')) === null)
     await ctx.limits.require('newPasswordByAddress', ctx.viewer.addressHash);
-  const { ended, resetToken, passkeys } = await ctx.db.transaction().execute(async (trx) => {
+  const { ended, resetToken, passkeys } = await transact(ctx.db, async (trx) => {
     const { userId, familyId } = await useEmailToken(trx, token, 'not_me');
     if (familyId === null) throw linkInvalid();
     const ended = await findSameDevice(trx, familyId);
@@ -79,7 +80,7 @@ export async function disownOtherSession(
   { user, familyId: own }: SignedIn,
   id: string,
 ): Promise<{ ended: number }> {
-  const { familyId, passkeys } = await ctx.db.transaction().execute(async (trx) => {
+  const { familyId, passkeys } = await transact(ctx.db, async (trx) => {
     const family = await trx
       .selectFrom('session_families')
       .select('id')

@@ -3,6 +3,7 @@ import type { SessionUser } from '@chaos/shared/contract/auth';
 import { takeDepartureBack } from '@chaos/shared/core/profiles/departures';
 import { isInForce, LIFTED_NOW } from '@chaos/shared/core/profiles/suspensions';
 import type { Database, Transaction } from '@chaos/shared/platform/database';
+import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
 import { writeAudit } from './audit.ts';
 import { removeAllCodes } from './codes/commands.ts';
@@ -26,7 +27,7 @@ export async function readIsOperator(db: Database, userId: string): Promise<bool
  */
 export async function promoteOperator(db: Database, email: string | undefined): Promise<void> {
   if (!email) return;
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     const promoted = await promote(trx, email);
     for (const { id } of promoted) await welcomeOperator(trx, id);
   });
@@ -69,7 +70,7 @@ export type RoleChange = 'done' | 'already' | 'unknown' | 'unconfirmed';
  * account begins anew with it, without any session, passkey or code of before.
  */
 export async function setOperator(db: Database, email: string, isOperator: boolean): Promise<RoleChange> {
-  return db.transaction().execute(async (trx) => {
+  return transact(db, async (trx) => {
     const user = await trx
       .selectFrom('users')
       .select(['id', 'role', 'email_confirmed_at'])

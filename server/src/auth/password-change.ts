@@ -1,7 +1,7 @@
 /** A new password for whoever knows the present one. */
 import type { PasswordChanged } from '@chaos/shared/contract/account';
 import type { Transaction } from '@chaos/shared/platform/database';
-import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
+import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { announce } from '../commands/after-commit.ts';
 import { passwordChangedMail } from '../mail/mails.ts';
 import type { Context } from '../trpc/context.ts';
@@ -50,7 +50,7 @@ export async function changePassword(
     await writeAudit(trx, { kind: 'password_changed', userId: user.id, details: { address: ctx.viewer.addressHash } });
     return { email: changed.email, ended: await revokeAllFamilies(trx, user.id, familyId) };
   };
-  const { email, ended } = await retryConflicts(() => ctx.db.transaction().execute(change));
+  const { email, ended } = await transact(ctx.db, change);
   announce(ctx, { endedSessions: ended });
   ctx.mailer.send(passwordChangedMail(ctx.publicUrl, email));
   return { device: newDevice(ctx.appSecret, { id: user.id, passwordHash }) };

@@ -1,6 +1,7 @@
 /** That whoever calls is still the owner of the session: they have typed the password in it, a moment ago. */
 import { PROOF_MINUTES, type Proof } from '@chaos/shared/contract/account';
 import type { Database, Transaction } from '@chaos/shared/platform/database';
+import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
@@ -51,7 +52,7 @@ export async function holdProof(trx: Transaction, familyId: string): Promise<voi
 export async function prove(ctx: Context, { user, familyId }: SignedIn, shown: ShownPassword): Promise<Proof> {
   const { passwordHash, isKnown } = await requirePassword(ctx, user, shown);
   await countTry(ctx, { user, code: shown.code, isKnown });
-  const { recoveryLeft, until } = await ctx.db.transaction().execute(async (trx) => {
+  const { recoveryLeft, until } = await transact(ctx.db, async (trx) => {
     if ((await readPasswordHash(trx, user.id)) !== passwordHash) throw wrongPassword();
     const taken = await takeCode(trx, ctx, { userId: user.id, code: shown.code });
     return { ...taken, until: await writeProof(trx, familyId) };

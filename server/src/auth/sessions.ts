@@ -7,7 +7,7 @@ import { announce } from '@chaos/shared/core/live/announce';
 import { isInForce, readSuspension } from '@chaos/shared/core/profiles/suspensions';
 import type { Database, DatabasePool, Transaction } from '@chaos/shared/platform/database';
 import type { LiveBus } from '@chaos/shared/platform/live-bus';
-import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
+import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
 import { PublicFailure, SuspendedFailure } from '../trpc/errors.ts';
 import { writeAudit } from './audit.ts';
@@ -80,13 +80,11 @@ export function refreshSession(services: RefreshServices, refreshToken: string):
 }
 
 async function buySuccessor(services: RefreshServices, refreshToken: string): Promise<Session> {
-  const refreshed = await retryConflicts(() =>
-    services.db.transaction().execute((trx) => rotate(trx, services.appSecret, refreshToken)),
-  );
+  const refreshed = await transact(services.db, (trx) => rotate(trx, services.appSecret, refreshToken));
   if (refreshed && 'session' in refreshed) return refreshed.session;
   if (refreshed) {
     // Somebody has used its successor already, so there are two who hold copies: nobody keeps the session.
-    await services.db.transaction().execute(async (trx) => {
+    await transact(services.db, async (trx) => {
       await revokeFamily(trx, refreshed.replayedFamily);
       await writeAudit(trx, {
         kind: 'refresh_token_replayed',

@@ -1,5 +1,6 @@
 /** How the owner of an account gets in while strangers guess at it: tries are limited, but for known devices and a mailed link. */
 import { randomUUID } from 'node:crypto';
+import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { keyedHash } from '@chaos/shared/platform/secrets';
 import { sql } from 'kysely';
 import { entranceMail } from '../mail/mails.ts';
@@ -71,7 +72,7 @@ export function keyOfEmail({ appSecret }: Context, email: string): string {
 /** One in half an hour, each good for an hour: while the door is closed its owner has a link that works. */
 async function mailEntrance(ctx: Context, { id, email }: Resident): Promise<void> {
   if ((await ctx.limits.count('entranceMail', keyOfEmail(ctx, email))) > 0) return;
-  const token = await ctx.db.transaction().execute((trx) => issueEmailToken(trx, id, 'enter'));
+  const token = await transact(ctx.db, (trx) => issueEmailToken(trx, id, 'enter'));
   ctx.mailer.send(entranceMail(ctx.publicUrl, email, token));
 }
 

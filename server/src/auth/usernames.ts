@@ -4,7 +4,7 @@ import { hashOfLook } from '@chaos/shared/core/profiles/end-departures';
 import { stillLeads } from '@chaos/shared/core/profiles/former-usernames';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { DAY, isWithin } from '@chaos/shared/platform/is-within';
-import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
+import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { describeEnd } from '@chaos/shared/rules/suspension';
 import { sql } from 'kysely';
 import { usernameChangedMail } from '../mail/mails.ts';
@@ -185,30 +185,28 @@ export async function changeUsername(ctx: Context, { user, familyId }: SignedIn,
   const userId = user.id;
   // Whoever has no proof yet is told which names are taken, as whoever signs up is.
   await ctx.limits.require('usernameByMember', userId);
-  const changed = await retryConflicts(() =>
-    ctx.db.transaction().execute(async (trx) => {
-      const before = await lockName(trx, userId);
-      if (before.username === username) return null;
-      if (before.isLate) throw tooSoon(before.nextAt);
-      await requireFreeUsername(trx, ctx.appSecret, username, userId);
-      await holdProof(trx, familyId);
-      // One's own, or one whose year is over.
-      await trx.deleteFrom('former_usernames').where('username', '=', username.toLowerCase()).execute();
-      const kept = before.username.toLowerCase() === username.toLowerCase() ? null : before.username;
-      if (kept !== null) await keepName(trx, userId, kept);
-      await trx
-        .updateTable('profiles')
-        .set({
-          username,
-          username_changed_at: sql`now()`,
-          // Whoever has given themselves no other name is called by it.
-          display_name: sql`case when display_name = ${before.username} then ${username} else display_name end`,
-        })
-        .where('id', '=', userId)
-        .execute();
-      return { email: before.email, kept };
-    }),
-  );
+  const changed = await transact(ctx.db, async (trx) => {
+    const before = await lockName(trx, userId);
+    if (before.username === username) return null;
+    if (before.isLate) throw tooSoon(before.nextAt);
+    await requireFreeUsername(trx, ctx.appSecret, username, userId);
+    await holdProof(trx, familyId);
+    // One's own, or one whose year is over.
+    await trx.deleteFrom('former_usernames').where('username', '=', username.toLowerCase()).execute();
+    const kept = before.username.toLowerCase() === username.toLowerCase() ? null : before.username;
+    if (kept !== null) await keepName(trx, userId, kept);
+    await trx
+      .updateTable('profiles')
+      .set({
+        username,
+        username_changed_at: sql`now()`,
+        // Whoever has given themselves no other name is called by it.
+        display_name: sql`case when display_name = ${before.username} then ${username} else display_name end`,
+      })
+      .where('id', '=', userId)
+      .execute();
+    return { email: before.email, kept };
+  });
   if (changed) ctx.mailer.send(usernameChangedMail(ctx.publicUrl, changed.email, { username, kept: changed.kept }));
 }
 

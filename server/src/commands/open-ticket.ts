@@ -4,7 +4,7 @@ import { requireTicketLimits } from '@chaos/shared/core/tickets/line-limits';
 import { readTickets, showTicket } from '@chaos/shared/core/tickets/read-tickets';
 import { requestTicket, type TicketRequest } from '@chaos/shared/core/tickets/request-ticket';
 import type { Transaction } from '@chaos/shared/platform/database';
-import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
+import { transact } from '@chaos/shared/platform/retry-conflicts';
 import type { Context } from '../trpc/context.ts';
 import { announce } from './after-commit.ts';
 
@@ -36,7 +36,7 @@ export async function openTicket<K extends TicketKind>(
     if (requested.isNew) await onNew?.(trx, requested.ticketId);
     return requested;
   };
-  const { ticketId, isNew } = await retryConflicts(() => ctx.db.transaction().execute(open));
+  const { ticketId, isNew } = await transact(ctx.db, open);
   if (isNew) tellOpened(ctx, request.kind, ticketId);
   const held = (await readTickets(ctx.db, [ticketId])).get(ticketId);
   const ticket = held && showTicket(ctx.appSecret, held);

@@ -10,7 +10,7 @@ import type { JobResult } from '@chaos/shared/jobs/job';
 import type { Database, Transaction } from '@chaos/shared/platform/database';
 import type { LiveBus } from '@chaos/shared/platform/live-bus';
 import type { Logger } from '@chaos/shared/platform/logging';
-import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
+import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { untilDatabaseAnswers } from '@chaos/shared/platform/wait-for-database';
 import type { Decency } from '@chaos/shared/rules/decency/decency';
 import { openBudget } from '../imagination/budget.ts';
@@ -66,7 +66,7 @@ export function openJobContext<K extends TicketKind>(kind: K, options: ContextOp
         await completeTicket<K>(trx, ticket, made);
         return made;
       };
-      const result = await retryConflicts(() => db.transaction().execute(complete));
+      const result = await transact(db, complete);
       announce(bus, {
         gallery: 'characterId' in result ? [result.characterId] : [],
         members: [{ userIds: [holderUserId], ...newsOf(result) }],

@@ -2,7 +2,7 @@
 import { CODES_SETTLE_DAYS, type CodesBegun, type RecoveryCodes } from '@chaos/shared/contract/codes';
 import { DAYS_TO_COME_BACK } from '@chaos/shared/contract/leaving';
 import type { Database, Transaction } from '@chaos/shared/platform/database';
-import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
+import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { seal } from '@chaos/shared/platform/secrets';
 import { sql } from 'kysely';
 import { codesOffMail, codesOnMail, newRecoveryCodesMail } from '../../mail/mails.ts';
@@ -68,8 +68,7 @@ export async function confirmCodes(ctx: Context, { user, familyId }: SignedIn, c
     await writeAudit(trx, { kind: 'codes_on', userId: user.id, details: { address: ctx.viewer.addressHash } });
     return giveRecoveryCodes(trx, user.id);
   };
-  // A proof with a code in this session, and this, may each have what the other needs.
-  const recoveryCodes = await retryConflicts(() => ctx.db.transaction().execute(confirm));
+  const recoveryCodes = await transact(ctx.db, confirm);
   ctx.mailer.send(codesOnMail(ctx.publicUrl, user.email));
   return { recoveryCodes };
 }
@@ -78,7 +77,7 @@ export async function confirmCodes(ctx: Context, { user, familyId }: SignedIn, c
 export async function renewRecoveryCodes(ctx: Context, signedIn: SignedIn): Promise<RecoveryCodes> {
   const { user } = signedIn;
   await ctx.limits.require('codesByMember', user.id);
-  const recoveryCodes = await ctx.db.transaction().execute(async (trx) => {
+  const recoveryCodes = await transact(ctx.db, async (trx) => {
     await requireCodes(trx, signedIn);
     await writeAudit(trx, { kind: 'recovery_codes_renewed', userId: user.id, details: { address: ctx.viewer.addressHash } });
     return giveRecoveryCodes(trx, user.id);
@@ -90,7 +89,7 @@ export async function renewRecoveryCodes(ctx: Context, signedIn: SignedIn): Prom
 /** @throws {PublicFailure} where codes are off. */
 export async function removeCodes(ctx: Context, signedIn: SignedIn): Promise<void> {
   const { user } = signedIn;
-  await ctx.db.transaction().execute(async (trx) => {
+  await transact(ctx.db, async (trx) => {
     await requireCodes(trx, signedIn);
     await removeAllCodes(trx, user.id);
     await writeAudit(trx, { kind: 'codes_off', userId: user.id, details: { address: ctx.viewer.addressHash } });
@@ -153,7 +152,7 @@ export function tellOfNoCodes(ctx: Context, email: string): void {
  * @returns false where there is nothing to switch off.
  */
 export async function removeLostCodes(db: Database, email: string): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+  return transact(db, async (trx) => {
     const removed = await trx
       .deleteFrom('one_time_codes')
       .using('users')

@@ -1,6 +1,7 @@
 /** A new passkey of a member, who has just proven to be the one. */
 import { type NewCredential, PASSKEY_MINUTES, PASSKEYS_MAX, type Passkey } from '@chaos/shared/contract/passkeys';
 import type { Transaction } from '@chaos/shared/platform/database';
+import { transact } from '@chaos/shared/platform/retry-conflicts';
 import {
   generateRegistrationOptions,
   type VerifiedRegistrationResponse,
@@ -52,7 +53,7 @@ export async function finishAdding(ctx: Context, signedIn: SignedIn, credential:
   const expectedChallenge = await useChallenge(ctx.db, useOf(signedIn), credential.response.clientDataJSON);
   const verified = await verify(ctx, credential, expectedChallenge);
   const name = defaultName(verified.aaguid, ctx.sessionOrigin?.().device ?? null);
-  const passkey = await ctx.db.transaction().execute((trx) => insert(trx, ctx, signedIn, { ...verified, name }));
+  const passkey = await transact(ctx.db, (trx) => insert(trx, ctx, signedIn, { ...verified, name }));
   ctx.mailer.send(passkeyAddedMail(ctx.publicUrl, user.email, name));
   return passkey;
 }

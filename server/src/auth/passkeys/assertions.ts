@@ -1,6 +1,7 @@
 /** Whether a passkey has signed what it was asked to, for whom, and whether there is but one of it. */
 import type { UsedCredential } from '@chaos/shared/contract/passkeys';
 import type { Transaction } from '@chaos/shared/platform/database';
+import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { sql } from 'kysely';
 import { passkeyCopiedMail } from '../../mail/mails.ts';
@@ -100,9 +101,9 @@ export async function useShown(trx: Transaction, { id, counter }: ShownPasskey):
 
 /** Its owner is told, once in an hour. @returns what whoever has shown it is told. */
 export async function refuseCopy(ctx: Context, { userId, email, name }: ShownPasskey): Promise<PublicFailure> {
-  await ctx.db
-    .transaction()
-    .execute((trx) => writeAudit(trx, { kind: 'passkey_copied', userId, details: { address: ctx.viewer.addressHash } }));
+  await transact(ctx.db, (trx) =>
+    writeAudit(trx, { kind: 'passkey_copied', userId, details: { address: ctx.viewer.addressHash } }),
+  );
   if ((await ctx.limits.count('passkeyCopiedMail', userId)) === 0) ctx.mailer.send(passkeyCopiedMail(ctx.publicUrl, email, name));
   const sentence =
     'This passkey may have been copied, so we did not let it in. Please use your password, and remove this passkey.';

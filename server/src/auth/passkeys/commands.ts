@@ -1,4 +1,5 @@
 import type { Transaction } from '@chaos/shared/platform/database';
+import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
 import { passkeyRemovedMail } from '../../mail/mails.ts';
 import type { Context } from '../../trpc/context.ts';
@@ -27,7 +28,7 @@ export async function renamePasskey(
 
 /** Sessions that were begun with it stay: they are ended where they are listed. @throws {PublicFailure} for any other's. */
 export async function removePasskey(ctx: Context, { user, familyId }: SignedIn, id: string): Promise<{ name: string }> {
-  const removed = await ctx.db.transaction().execute(async (trx) => {
+  const removed = await transact(ctx.db, async (trx) => {
     await holdProof(trx, familyId);
     const row = await trx
       .deleteFrom('passkeys')

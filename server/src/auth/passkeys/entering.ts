@@ -2,6 +2,7 @@
 import type { NewSession, Session } from '@chaos/shared/contract/auth';
 import { PASSKEY_MINUTES, type UsedCredential } from '@chaos/shared/contract/passkeys';
 import type { Transaction } from '@chaos/shared/platform/database';
+import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import type { Context } from '../../trpc/context.ts';
 import { writeAudit } from '../audit.ts';
@@ -42,7 +43,7 @@ interface Entrance {
  */
 export async function enterByPasskey(ctx: Context, { credential, devices }: Entrance): Promise<NewSession> {
   const shown = await verifyShown(ctx, useOf(ctx), credential);
-  const entered = await ctx.db.transaction().execute((trx) => enter(trx, ctx, shown));
+  const entered = await transact(ctx.db, (trx) => enter(trx, ctx, shown));
   if (!entered) throw await refuseCopy(ctx, shown);
   announceLeft(ctx);
   const { session, passwordHash } = entered;

@@ -1,6 +1,7 @@
 /** A passkey of one's own is as good a proof as the password. */
 import type { Proof } from '@chaos/shared/contract/account';
 import { PASSKEY_MINUTES, type UsedCredential } from '@chaos/shared/contract/passkeys';
+import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import type { Context } from '../../trpc/context.ts';
 import { writeProof } from '../proofs.ts';
@@ -28,9 +29,7 @@ export async function beginProving(ctx: Context, signedIn: SignedIn) {
 export async function proveByPasskey(ctx: Context, signedIn: SignedIn, credential: UsedCredential): Promise<Proof> {
   const shown = await verifyShown(ctx, useOf(signedIn), credential);
   if (shown.userId !== signedIn.user.id) throw unknownPasskey();
-  const until = await ctx.db
-    .transaction()
-    .execute(async (trx) => ((await useShown(trx, shown)) ? writeProof(trx, signedIn.familyId) : null));
+  const until = await transact(ctx.db, async (trx) => ((await useShown(trx, shown)) ? writeProof(trx, signedIn.familyId) : null));
   if (!until) throw await refuseCopy(ctx, shown);
   return { until };
 }

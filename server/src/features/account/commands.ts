@@ -1,3 +1,4 @@
+import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { revokeAllFamilies, revokeFamily, type SignedIn } from '../../auth/sessions.ts';
 import { announce } from '../../commands/after-commit.ts';
 import type { Context } from '../../trpc/context.ts';
@@ -5,7 +6,7 @@ import { PublicFailure } from '../../trpc/errors.ts';
 
 /** Ends one session of the caller's, this one too. @param id its public one. @throws {PublicFailure} for any other. */
 export async function endSession(ctx: Context, userId: string, id: string): Promise<{ ended: number }> {
-  const familyId = await ctx.db.transaction().execute(async (trx) => {
+  const familyId = await transact(ctx.db, async (trx) => {
     const family = await trx
       .selectFrom('session_families')
       .select('id')
@@ -22,7 +23,7 @@ export async function endSession(ctx: Context, userId: string, id: string): Prom
 }
 
 export async function endOtherSessions(ctx: Context, { user, familyId }: SignedIn): Promise<{ ended: number }> {
-  const ended = await ctx.db.transaction().execute((trx) => revokeAllFamilies(trx, user.id, familyId));
+  const ended = await transact(ctx.db, (trx) => revokeAllFamilies(trx, user.id, familyId));
   announce(ctx, { endedSessions: ended });
   return { ended: ended.length };
 }

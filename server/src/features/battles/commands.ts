@@ -9,7 +9,7 @@ import { requireTicketLimits } from '@chaos/shared/core/tickets/line-limits';
 import { requestTicket } from '@chaos/shared/core/tickets/request-ticket';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { isWithin } from '@chaos/shared/platform/is-within';
-import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
+import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { BATTLE_RULES, decideBattle, drawRandomFactor, type Fighter } from '@chaos/shared/rules/battles';
 import { keptBecause, type Terms } from '@chaos/shared/rules/stakes';
 import { sql } from 'kysely';
@@ -53,7 +53,7 @@ export interface BattleRequest {
  * @returns its id.
  */
 export async function executeBattle(ctx: Context, request: BattleRequest): Promise<string> {
-  const fought = await retryConflicts(() => ctx.db.transaction().execute((trx) => fight(trx, ctx, request)));
+  const fought = await transact(ctx.db, (trx) => fight(trx, ctx, request));
   if (fought.storyTicketId) tellOpened(ctx, 'story', fought.storyTicketId);
   const ids = [request.char1Id, request.char2Id];
   announce(ctx, {

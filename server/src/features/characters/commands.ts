@@ -8,7 +8,7 @@ import { type LockedCharacter, lockCharacters } from '@chaos/shared/core/ownersh
 import { lockRests } from '@chaos/shared/core/profiles/suspensions';
 import { isTicketSecret } from '@chaos/shared/core/tickets/holder';
 import type { Transaction } from '@chaos/shared/platform/database';
-import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
+import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { IN_REACH_HOURS } from '@chaos/shared/rules/stakes';
 import { sql } from 'kysely';
 import { announce } from '../../commands/after-commit.ts';
@@ -68,21 +68,19 @@ export async function remove(ctx: Context, userId: string, id: OwnedCharacterId)
 
 /** @throws {PublicFailure} the same for somebody else's, for what was not deleted, and when it is too late. */
 export async function restore(ctx: Context, userId: string, id: string): Promise<{ id: string }> {
-  await retryConflicts(() =>
-    ctx.db.transaction().execute(async (trx) => {
-      await lockOwn(trx, userId, id);
-      const { numUpdatedRows } = await trx
-        .updateTable('meme_characters')
-        .set({ is_active: true, deleted_at: null, updated_at: sql`now()` })
-        .where('id', '=', id)
-        .where('owner_id', '=', userId)
-        .where(isRestorable)
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n)
-        throw new PublicFailure('NOT_FOUND', 'not_found', 'There is no such brainrot that could be restored.');
-      await requestMissingVideo(trx, id);
-    }),
-  );
+  await transact(ctx.db, async (trx) => {
+    await lockOwn(trx, userId, id);
+    const { numUpdatedRows } = await trx
+      .updateTable('meme_characters')
+      .set({ is_active: true, deleted_at: null, updated_at: sql`now()` })
+      .where('id', '=', id)
+      .where('owner_id', '=', userId)
+      .where(isRestorable)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n)
+      throw new PublicFailure('NOT_FOUND', 'not_found', 'There is no such brainrot that could be restored.');
+    await requestMissingVideo(trx, id);
+  });
   tellChanged(ctx, userId, id);
   return { id };
 }
@@ -94,14 +92,12 @@ async function changeOwn<Result>(
   id: string,
   change: (trx: Transaction, character: LockedCharacter) => Promise<Result>,
 ): Promise<Result> {
-  const result = await retryConflicts(() =>
-    ctx.db.transaction().execute(async (trx) => {
-      const character = await lockOwn(trx, userId, id);
-      if (!character?.isActive || character.ownerId !== userId)
-        throw new PublicFailure('CONFLICT', 'not_yours', 'This brainrot has just changed hands.');
-      return change(trx, character);
-    }),
-  );
+  const result = await transact(ctx.db, async (trx) => {
+    const character = await lockOwn(trx, userId, id);
+    if (!character?.isActive || character.ownerId !== userId)
+      throw new PublicFailure('CONFLICT', 'not_yours', 'This brainrot has just changed hands.');
+    return change(trx, character);
+  });
   tellChanged(ctx, userId, id);
   return result;
 }
@@ -141,7 +137,7 @@ export async function claimTickets(
   const proven = tickets.filter(({ ticketId, secret }) => isTicketSecret(ctx.appSecret, ticketId, secret));
   const ticketIds = proven.map(({ ticketId }) => ticketId);
   const claim = (trx: Transaction) => claimCharacters(trx, { ticketIds, userId });
-  const ids = await retryConflicts(() => ctx.db.transaction().execute(claim));
+  const ids = await transact(ctx.db, claim);
   announce(ctx, { members: [{ topic: 'characters', userIds: [userId], ids }] });
   return { claimed: ids.length };
 }

@@ -1,7 +1,7 @@
 /** Making, filling and ordering collections, and following those of others. The same again changes nothing. */
 import { type Collection, SAVED_NAME } from '@chaos/shared/contract/collections';
 import type { Transaction } from '@chaos/shared/platform/database';
-import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
+import { retryConflicts, transact } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
 import { announce } from '../../commands/after-commit.ts';
 import type { Context } from '../../trpc/context.ts';
@@ -48,7 +48,7 @@ export async function createCollection(ctx: Context, userId: string, wanted: New
       .executeTakeFirstOrThrow();
     return { id, isNew: true };
   };
-  const { id, isNew } = await retryConflicts(() => ctx.db.transaction().execute(write));
+  const { id, isNew } = await transact(ctx.db, write);
   if (isNew) tellOwn(ctx, userId, id);
   return requireCollection(ctx, id);
 }
@@ -69,7 +69,7 @@ export async function updateCollection(ctx: Context, userId: string, id: OwnColl
     };
     if (Object.keys(set).length > 0) await trx.updateTable('collections').set(set).where('id', '=', id).execute();
   };
-  await retryConflicts(() => ctx.db.transaction().execute(write));
+  await transact(ctx.db, write);
   tellOwn(ctx, userId, id);
   return requireCollection(ctx, id);
 }
@@ -105,7 +105,7 @@ export async function addToCollection(
     requireRoomForEntry((await readPlaces(trx, id)).length);
     return true;
   };
-  if (await retryConflicts(() => ctx.db.transaction().execute(write))) tellOwn(ctx, userId, id);
+  if (await transact(ctx.db, write)) tellOwn(ctx, userId, id);
   return { id, characterId, holds: true };
 }
 
@@ -123,7 +123,7 @@ export async function removeFromCollection(
       .executeTakeFirst();
     return numDeletedRows > 0n;
   };
-  if (await retryConflicts(() => ctx.db.transaction().execute(write))) tellOwn(ctx, userId, id);
+  if (await transact(ctx.db, write)) tellOwn(ctx, userId, id);
   return { id, characterId, holds: false };
 }
 
@@ -152,7 +152,7 @@ export async function moveInCollection(
     `.execute(trx);
     return true;
   };
-  if (await retryConflicts(() => ctx.db.transaction().execute(write))) tellOwn(ctx, userId, id);
+  if (await transact(ctx.db, write)) tellOwn(ctx, userId, id);
   return { id };
 }
 
@@ -171,7 +171,7 @@ export async function followCollection(ctx: Context, userId: string, id: string)
     `.execute(trx);
     return numAffectedRows > 0n;
   };
-  if (await retryConflicts(() => ctx.db.transaction().execute(write))) tellOwn(ctx, userId, id);
+  if (await transact(ctx.db, write)) tellOwn(ctx, userId, id);
   return requireCollection(ctx, id);
 }
 

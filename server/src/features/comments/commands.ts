@@ -2,7 +2,7 @@ import type { Comment } from '@chaos/shared/contract/comments';
 import { noteForOwner } from '@chaos/shared/core/notifications/notices';
 import { lockUnblocked } from '@chaos/shared/core/people/hidden-people';
 import type { Transaction } from '@chaos/shared/platform/database';
-import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
+import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { tellNotice } from '../../commands/after-commit.ts';
 import type { Context } from '../../trpc/context.ts';
 import { invisible, type OwnCommentId, type VisibleCharacterId } from './policy.ts';
@@ -15,18 +15,16 @@ export async function addComment(
   characterId: VisibleCharacterId,
   content: string,
 ): Promise<Comment> {
-  const { id, notice } = await retryConflicts(() =>
-    ctx.db.transaction().execute(async (trx) => {
-      await requireUnblocked(trx, userId, characterId);
-      const notice = await noteForOwner(trx, { kind: 'commented', characterId, actorId: userId, text: content });
-      const { id } = await trx
-        .insertInto('character_comments')
-        .values({ character_id: characterId, user_id: userId, content, notice_id: notice?.id ?? null })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return { id, notice };
-    }),
-  );
+  const { id, notice } = await transact(ctx.db, async (trx) => {
+    await requireUnblocked(trx, userId, characterId);
+    const notice = await noteForOwner(trx, { kind: 'commented', characterId, actorId: userId, text: content });
+    const { id } = await trx
+      .insertInto('character_comments')
+      .values({ character_id: characterId, user_id: userId, content, notice_id: notice?.id ?? null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { id, notice };
+  });
   tellNotice(ctx, notice);
   const comment = await readComment(ctx, id);
   if (!comment) throw new Error('a comment that was just written is gone');

@@ -1,7 +1,7 @@
 import { type Notice, noteFollower } from '@chaos/shared/core/notifications/notices';
 import { lockUnblocked } from '@chaos/shared/core/people/hidden-people';
 import type { Transaction } from '@chaos/shared/platform/database';
-import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
+import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { tellNotice } from '../../commands/after-commit.ts';
 import type { Context } from '../../trpc/context.ts';
 import { PublicFailure } from '../../trpc/errors.ts';
@@ -46,7 +46,7 @@ export async function toggleFollow(
     return { notice, following: !removed, followerCount: follower_count };
   };
   // Two people who follow each other, or one who clicks in two windows, may be in each other's way.
-  const { notice, ...toggled } = await retryConflicts(() => ctx.db.transaction().execute(toggle));
+  const { notice, ...toggled } = await transact(ctx.db, toggle);
   tellNotice(ctx, notice);
   return toggled;
 }

@@ -31,7 +31,7 @@ import { lockCharacters, moveCharacters } from '@chaos/shared/core/ownership/led
 import { areBlocked } from '@chaos/shared/core/people/hidden-people';
 import { readRests } from '@chaos/shared/core/profiles/suspensions';
 import type { Transaction } from '@chaos/shared/platform/database';
-import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
+import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { changesNothing, termsHashOf } from '@chaos/shared/rules/offers';
 import { holdDaysAfter, mayReverse } from '@chaos/shared/rules/reversals';
 import { sql } from 'kysely';
@@ -248,7 +248,7 @@ async function withIdempotency(
     if (news && DEALING.has(request.call) && ctx.signedIn) await noteSession(trx, ctx.signedIn.familyId, news.offerIds);
     return { offerId, news };
   };
-  return retryConflicts(() => ctx.db.transaction().execute(perform));
+  return transact(ctx.db, perform);
 }
 
 function push(trx: Transaction, { to, from }: { to: string; from: string }, kind: NotificationKind): Promise<void> {

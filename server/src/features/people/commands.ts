@@ -3,7 +3,7 @@ import type { MutedWords } from '@chaos/shared/contract/people';
 import { answerOffer } from '@chaos/shared/core/offers/offer-rows';
 import { lockPair } from '@chaos/shared/core/people/hidden-people';
 import type { Transaction } from '@chaos/shared/platform/database';
-import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
+import { retryConflicts, transact } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
 import { announce } from '../../commands/after-commit.ts';
 import type { Context } from '../../trpc/context.ts';
@@ -28,7 +28,7 @@ export async function block(ctx: Context, userId: string, otherId: string): Prom
       .execute();
     return { isNew: true, offerIds: await endOffers(trx, [userId, otherId]) };
   };
-  const { isNew, offerIds } = await retryConflicts(() => ctx.db.transaction().execute(write));
+  const { isNew, offerIds } = await transact(ctx.db, write);
   if (isNew) tellBoth(ctx, [userId, otherId], offerIds);
   return { isBlocked: true };
 }
@@ -44,7 +44,7 @@ export async function unblock(ctx: Context, userId: string, otherId: string): Pr
       .executeTakeFirst();
     return numDeletedRows > 0n;
   };
-  if (await retryConflicts(() => ctx.db.transaction().execute(remove))) tellBoth(ctx, [userId, otherId], []);
+  if (await transact(ctx.db, remove)) tellBoth(ctx, [userId, otherId], []);
   return { isBlocked: false };
 }
 
@@ -64,7 +64,7 @@ export async function mute(ctx: Context, userId: string, otherId: string): Promi
     await trx.insertInto('mutes').values({ muter_id: userId, muted_id: otherId }).execute();
     return true;
   };
-  if (await retryConflicts(() => ctx.db.transaction().execute(write))) tellOwn(ctx, userId);
+  if (await transact(ctx.db, write)) tellOwn(ctx, userId);
   return { isMuted: true };
 }
 
@@ -89,7 +89,7 @@ export async function muteWord(ctx: Context, userId: string, word: string): Prom
       .execute();
     return true;
   };
-  if (await retryConflicts(() => ctx.db.transaction().execute(write))) tellOwn(ctx, userId);
+  if (await transact(ctx.db, write)) tellOwn(ctx, userId);
   return readMutedWords(ctx.db, userId);
 }
 

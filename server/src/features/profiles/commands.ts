@@ -3,6 +3,7 @@ import { notePendingFolder } from '@chaos/shared/core/pictures/pending-folders';
 import { avatarFile, avatarUrl, newAvatarFolder } from '@chaos/shared/core/pictures/picture-files';
 import { takesAgainAt } from '@chaos/shared/core/profiles/peace';
 import { isBackupRunning } from '@chaos/shared/platform/backup-lock';
+import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { isBlankText } from '@chaos/shared/rules/invisible-characters';
 import { sql } from 'kysely';
 import type { Context } from '../../trpc/context.ts';
@@ -23,7 +24,7 @@ export async function setAvatar(ctx: Context, userId: string, file: Buffer): Pro
     throw error;
   }
   // When this fails the new file stays for now: an answer that got lost does not say that the row was not written.
-  const previous = await ctx.db.transaction().execute(async (trx) => {
+  const previous = await transact(ctx.db, async (trx) => {
     const profile = await trx
       .selectFrom('profiles')
       .select('avatar_key')

@@ -1,6 +1,6 @@
 import type { ReportReason, ReportReceipt } from '@chaos/shared/contract/ops';
 import type { Transaction } from '@chaos/shared/platform/database';
-import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
+import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
 import type { Context } from '../../trpc/context.ts';
 import { personKeyOf } from '../../trpc/viewer.ts';
@@ -9,7 +9,7 @@ import type { ReportableTarget } from './policy.ts';
 /** A person reports a thing once; the answer is the same every time, and tells nothing of what others did. */
 export async function fileReport(ctx: Context, target: ReportableTarget, reason: ReportReason): Promise<ReportReceipt> {
   const personKey = personKeyOf(ctx.viewer);
-  await retryConflicts(() => ctx.db.transaction().execute((trx) => writeReport(trx, { ...target, personKey, reason })));
+  await transact(ctx.db, (trx) => writeReport(trx, { ...target, personKey, reason }));
   return { filed: true };
 }
 

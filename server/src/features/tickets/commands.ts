@@ -4,7 +4,7 @@ import { cancelTicket } from '@chaos/shared/core/tickets/cancel-ticket';
 import { readTickets, showTicket } from '@chaos/shared/core/tickets/read-tickets';
 import { NotRetryableError, retryTicket } from '@chaos/shared/core/tickets/retry-ticket';
 import type { Transaction } from '@chaos/shared/platform/database';
-import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
+import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { announce } from '../../commands/after-commit.ts';
 import { tellOpened } from '../../commands/open-ticket.ts';
 import type { Context } from '../../trpc/context.ts';
@@ -25,7 +25,7 @@ export async function retryHeldTicket(ctx: Context, { requestId, byHouse, ...ref
   if (kind === 'fusion') await ctx.limits.require('fusionByMinute', personKeyOf(ctx.viewer));
   const retry = (trx: Transaction) => retryTicket(trx, { ticketId: ref.ticketId, requestId, limits: ctx.lineLimits, byHouse });
   try {
-    const { ticketId, isNew } = await retryConflicts(() => ctx.db.transaction().execute(retry));
+    const { ticketId, isNew } = await transact(ctx.db, retry);
     if (isNew) tellOpened(ctx, kind, ticketId);
     const held = (await readTickets(ctx.db, [ticketId])).get(ticketId);
     if (!held) throw new Error('a ticket that was just written is gone');

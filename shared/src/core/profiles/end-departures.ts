@@ -8,7 +8,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { ADVISORY_LOCKS } from '../../platform/advisory-locks.ts';
 import { type Database, isConflict, type Transaction } from '../../platform/database.ts';
 import type { LiveBus } from '../../platform/live-bus.ts';
-import { retryConflicts } from '../../platform/retry-conflicts.ts';
+import { transact } from '../../platform/retry-conflicts.ts';
 import { keyedHash } from '../../platform/secrets.ts';
 import { endCharacters } from '../characters/deletion.ts';
 import { forgetNames } from '../gallery/unused-words.ts';
@@ -55,7 +55,7 @@ export async function endDepartures({ db, appSecret, bus }: Means): Promise<numb
   let count = 0;
   const failures: unknown[] = [];
   for (const { user_id } of due) {
-    const ended = await retryConflicts(() => db.transaction().execute((trx) => endDeparture(trx, appSecret, user_id))).catch(
+    const ended = await transact(db, (trx) => endDeparture(trx, appSecret, user_id)).catch(
       (error: unknown) => void failures.push(error),
     );
     if (!ended) continue;

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { EXPORT_LINK_MINUTES, EXPORTS_A_DAY, type ExportLink } from '@chaos/shared/contract/exports';
 import { countExports, insertExport, keepLink } from '@chaos/shared/core/account/exports';
+import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { holdProof } from '../../../auth/proofs.ts';
 import type { SignedIn } from '../../../auth/sessions.ts';
 import type { Context } from '../../../trpc/context.ts';
@@ -9,7 +10,7 @@ import { PublicFailure } from '../../../trpc/errors.ts';
 
 /** Asked for again while one is being made, it is that one. @throws {PublicFailure} for one too many within a day. */
 export async function requestExport(ctx: Context, userId: string): Promise<{ id: string }> {
-  return ctx.db.transaction().execute(async (trx) => {
+  return transact(ctx.db, async (trx) => {
     const { lately, open } = await countExports(trx, userId);
     if (open !== null) return { id: open };
     if (lately >= EXPORTS_A_DAY)
@@ -25,7 +26,7 @@ export async function requestExport(ctx: Context, userId: string): Promise<{ id:
 /** A browser's download shows no token, so the link is the proof: good once, and not for long. @throws {PublicFailure} 404. */
 export async function linkExport(ctx: Context, { user, familyId }: SignedIn, id: string): Promise<ExportLink> {
   const token = randomBytes(32).toString('base64url');
-  const endsAt = await ctx.db.transaction().execute(async (trx) => {
+  const endsAt = await transact(ctx.db, async (trx) => {
     // Whoever ends the session ends its links after this.
     await holdProof(trx, familyId);
     return keepLink(trx, { id, userId: user.id, token, minutes: EXPORT_LINK_MINUTES });

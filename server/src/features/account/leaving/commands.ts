@@ -3,7 +3,7 @@ import type { FateOfCharacters, Leaving } from '@chaos/shared/contract/leaving';
 import { beginDeparture, takeDepartureBack } from '@chaos/shared/core/profiles/departures';
 import { lockAlone } from '@chaos/shared/core/profiles/suspensions';
 import type { Transaction } from '@chaos/shared/platform/database';
-import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
+import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { holdProof } from '../../../auth/proofs.ts';
 import { revokeAllFamilies, type SignedIn } from '../../../auth/sessions.ts';
 import { announce } from '../../../commands/after-commit.ts';
@@ -15,14 +15,12 @@ import { gone, requireLeaver } from './policy.ts';
 /** Ends every session. Signing in again leads to nothing but the way back. @throws {PublicFailure} for operators. */
 export async function leave(ctx: Context, { user, familyId }: SignedIn, characters: FateOfCharacters): Promise<Leaving> {
   const userId = user.id;
-  const { leavesAt, email, ended } = await retryConflicts(() =>
-    ctx.db.transaction().execute(async (trx) => {
-      requireLeaver(await lockAlone(trx, userId));
-      await holdProof(trx, familyId);
-      const leavesAt = await beginDeparture(trx, userId, characters);
-      return { leavesAt, email: await readEmail(trx, userId), ended: await revokeAllFamilies(trx, userId) };
-    }),
-  );
+  const { leavesAt, email, ended } = await transact(ctx.db, async (trx) => {
+    requireLeaver(await lockAlone(trx, userId));
+    await holdProof(trx, familyId);
+    const leavesAt = await beginDeparture(trx, userId, characters);
+    return { leavesAt, email: await readEmail(trx, userId), ended: await revokeAllFamilies(trx, userId) };
+  });
   announce(ctx, { endedSessions: ended });
   await tellPartners(ctx, userId);
   // Whoever else had the password is not the only one to know.
@@ -32,8 +30,8 @@ export async function leave(ctx: Context, { user, familyId }: SignedIn, characte
 
 /** Everything wakes by itself. A second press finds it done. */
 export async function comeBack(ctx: Context, userId: string): Promise<void> {
-  const cameBack = await retryConflicts(() =>
-    ctx.db.transaction().execute(async (trx) => ((await takeDepartureBack(trx, userId)) ? readEmail(trx, userId) : null)),
+  const cameBack = await transact(ctx.db, async (trx) =>
+    (await takeDepartureBack(trx, userId)) ? readEmail(trx, userId) : null,
   );
   if (cameBack === null) return requireThere(ctx, userId);
   await tellPartners(ctx, userId);

@@ -4,7 +4,7 @@ import type { LockResult } from '@chaos/shared/contract/locks';
 import { lockCharacters } from '@chaos/shared/core/ownership/ledger';
 import { isLocked } from '@chaos/shared/core/ownership/restrictions';
 import type { Transaction } from '@chaos/shared/platform/database';
-import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
+import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { UNLOCK_HOURS } from '@chaos/shared/rules/restrictions';
 import { sql } from 'kysely';
 import { announce } from '../../../commands/after-commit.ts';
@@ -71,12 +71,10 @@ async function changeLocks(
   userId: string,
   change: (trx: Transaction) => Promise<readonly string[]>,
 ): Promise<LockResult> {
-  const { ids, locked } = await retryConflicts(() =>
-    ctx.db.transaction().execute(async (trx) => {
-      const ids = await change(trx);
-      return { ids, locked: await countLocked(trx, ids) };
-    }),
-  );
+  const { ids, locked } = await transact(ctx.db, async (trx) => {
+    const ids = await change(trx);
+    return { ids, locked: await countLocked(trx, ids) };
+  });
   announce(ctx, { members: [{ topic: 'characters', userIds: [userId], ids: [...ids] }] });
   return { locked };
 }

@@ -3,7 +3,7 @@ import type { Finding, Secret } from '@chaos/shared/contract/characters';
 import { secretMarkOf } from '@chaos/shared/core/characters/secret-mark';
 import { type Notice, noteForOwner } from '@chaos/shared/core/notifications/notices';
 import type { Transaction } from '@chaos/shared/platform/database';
-import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
+import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { isSameSecret } from '@chaos/shared/rules/secrets';
 import { announce, tellNotice } from '../../../commands/after-commit.ts';
 import type { Context } from '../../../trpc/context.ts';
@@ -53,7 +53,7 @@ async function keepFinding(ctx: Context, characterId: string, userId: string): P
     if (notice) await pointTo(trx, notice, finding);
     return { isNew: true, notice };
   };
-  const { isNew, notice } = await retryConflicts(() => ctx.db.transaction().execute(keep));
+  const { isNew, notice } = await transact(ctx.db, keep);
   if (isNew) announce(ctx, { members: [{ topic: 'characters', userIds: [userId], ids: [characterId] }] });
   tellNotice(ctx, notice);
 }

@@ -2,7 +2,7 @@
 import { PUSH_SUBSCRIPTIONS_MAX, type PushState } from '@chaos/shared/contract/notifications';
 import { type PushAddress, renewSubscription } from '@chaos/shared/core/notifications/pushes';
 import type { Transaction } from '@chaos/shared/platform/database';
-import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
+import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { requireLivingFamily, type SignedIn } from '../../../auth/sessions.ts';
 import type { Context } from '../../../trpc/context.ts';
 import { readPushState } from './queries.ts';
@@ -24,7 +24,7 @@ export async function subscribe(ctx: Context, { user, familyId }: SignedIn, subs
       .execute();
     await endOldest(trx, user.id);
   };
-  await retryConflicts(() => ctx.db.transaction().execute(write));
+  await transact(ctx.db, write);
   return readPushState(ctx, familyId);
 }
 
@@ -35,7 +35,7 @@ export async function unsubscribe(ctx: Context, familyId: string): Promise<PushS
 
 /** Says nothing of whether there is such a browser. */
 export async function renew({ db }: Context, { from, to }: { from: PushAddress; to: PushAddress }): Promise<{ isTold: true }> {
-  await retryConflicts(() => db.transaction().execute((trx) => renewSubscription(trx, from, to)));
+  await transact(db, (trx) => renewSubscription(trx, from, to));
   return { isTold: true };
 }
 

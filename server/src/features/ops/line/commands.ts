@@ -3,7 +3,7 @@ import type { TicketKind } from '@chaos/shared/contract/tickets';
 import { pauseKind, resumeKind } from '@chaos/shared/core/tickets/paused-kinds';
 import { setDrained } from '@chaos/shared/core/tickets/worker-heartbeats';
 import type { Transaction } from '@chaos/shared/platform/database';
-import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
+import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { announce } from '../../../commands/after-commit.ts';
 import type { Context } from '../../../trpc/context.ts';
 import { writeOperatorAction } from '../actions/commands.ts';
@@ -26,7 +26,7 @@ export async function setPaused(
     return isChanged;
   };
   // The dispatchers look again, and everybody who waits.
-  if (await retryConflicts(() => ctx.db.transaction().execute(change))) announce(ctx, { line: [kind] });
+  if (await transact(ctx.db, change)) announce(ctx, { line: [kind] });
 }
 
 interface WorkerRequest {
@@ -47,5 +47,5 @@ export async function drainWorker(
     return isChanged;
   };
   // There are fewer slots now, or more: the dispatchers look again, and everybody who waits.
-  if (await retryConflicts(() => ctx.db.transaction().execute(change))) announce(ctx, { line: [workerId] });
+  if (await transact(ctx.db, change)) announce(ctx, { line: [workerId] });
 }

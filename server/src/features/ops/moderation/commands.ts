@@ -15,7 +15,7 @@ import { dropFiles, isTakenDown, keepFiles } from '@chaos/shared/core/characters
 import { requestMissingVideo } from '@chaos/shared/core/characters/videos';
 import { lockRests } from '@chaos/shared/core/profiles/suspensions';
 import type { Transaction } from '@chaos/shared/platform/database';
-import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
+import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
 import { announce } from '../../../commands/after-commit.ts';
 import type { Context } from '../../../trpc/context.ts';
@@ -33,14 +33,12 @@ type Change = { characterId: string; userIds: (string | null)[] } | { collection
 
 /** Also settles what was reported of it. @throws {PublicFailure} when there is no such thing. */
 export async function takeDown(ctx: Context, operatorId: string, { note, ...target }: Target & Note): Promise<OpsTakeDownResult> {
-  const { outcome, change } = await retryConflicts(() =>
-    ctx.db.transaction().execute(async (trx) => {
-      const taken = await takeDownIn(trx, operatorId, { ...target, note });
-      if (taken.outcome === 'not_found') throw gone(target.targetKind);
-      if (taken.outcome !== 'not_possible') await settleCase(trx, operatorId, target);
-      return { ...taken, outcome: taken.outcome };
-    }),
-  );
+  const { outcome, change } = await transact(ctx.db, async (trx) => {
+    const taken = await takeDownIn(trx, operatorId, { ...target, note });
+    if (taken.outcome === 'not_found') throw gone(target.targetKind);
+    if (taken.outcome !== 'not_possible') await settleCase(trx, operatorId, target);
+    return { ...taken, outcome: taken.outcome };
+  });
   tell(ctx, change);
   return { outcome };
 }
@@ -50,19 +48,17 @@ export async function restore(
   operatorId: string,
   { characterId, note }: { characterId: string } & Note,
 ): Promise<OpsRestoreResult> {
-  const { outcome, change } = await retryConflicts(() =>
-    ctx.db.transaction().execute(async (trx) => {
-      const character = await lockCharacter(trx, characterId);
-      if (!character) throw gone('character');
-      if (character.isFusedAway || character.isEnded) return { outcome: 'not_possible' as const };
-      if (!character.isDown) return { outcome: 'not_down' as const };
-      if (!(await keepFiles(trx, characterId))) return { outcome: 'files_gone' as const };
-      await setActive(trx, characterId, true);
-      await requestMissingVideo(trx, characterId);
-      await writeOperatorAction(trx, { operatorId, action: 'restore', targetIds: [characterId], note });
-      return { outcome: 'restored' as const, change: { characterId, userIds: character.userIds } };
-    }),
-  );
+  const { outcome, change } = await transact(ctx.db, async (trx) => {
+    const character = await lockCharacter(trx, characterId);
+    if (!character) throw gone('character');
+    if (character.isFusedAway || character.isEnded) return { outcome: 'not_possible' as const };
+    if (!character.isDown) return { outcome: 'not_down' as const };
+    if (!(await keepFiles(trx, characterId))) return { outcome: 'files_gone' as const };
+    await setActive(trx, characterId, true);
+    await requestMissingVideo(trx, characterId);
+    await writeOperatorAction(trx, { operatorId, action: 'restore', targetIds: [characterId], note });
+    return { outcome: 'restored' as const, change: { characterId, userIds: character.userIds } };
+  });
   tell(ctx, change);
   return { outcome };
 }
@@ -78,27 +74,25 @@ export async function resolveReport(
   operatorId: string,
   { reportId, action, note }: Resolution,
 ): Promise<OpsResolveResult> {
-  const { outcome, change } = await retryConflicts(() =>
-    ctx.db.transaction().execute(async (trx) => {
-      const report = await trx
-        .selectFrom('report_cases')
-        .select(['target_kind', 'target_id', 'resolved_at'])
-        .where('id', '=', reportId)
-        .forUpdate()
-        .executeTakeFirst();
-      if (!report) throw new PublicFailure('NOT_FOUND', 'not_found', 'There is no such report.');
-      if (report.resolved_at !== null) return { outcome: 'already_resolved' as const };
-      const target = { targetKind: report.target_kind, targetId: report.target_id };
-      const taken = action === 'take_down' ? await takeDownIn(trx, operatorId, { ...target, note }) : undefined;
-      await trx
-        .updateTable('report_cases')
-        .set({ resolution: action, resolved_by: operatorId, resolved_at: sql`now()` })
-        .where('id', '=', reportId)
-        .execute();
-      await writeOperatorAction(trx, { operatorId, action: 'resolve_report', targetIds: [reportId], note, details: { action } });
-      return { outcome: 'resolved' as const, change: taken?.change };
-    }),
-  );
+  const { outcome, change } = await transact(ctx.db, async (trx) => {
+    const report = await trx
+      .selectFrom('report_cases')
+      .select(['target_kind', 'target_id', 'resolved_at'])
+      .where('id', '=', reportId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!report) throw new PublicFailure('NOT_FOUND', 'not_found', 'There is no such report.');
+    if (report.resolved_at !== null) return { outcome: 'already_resolved' as const };
+    const target = { targetKind: report.target_kind, targetId: report.target_id };
+    const taken = action === 'take_down' ? await takeDownIn(trx, operatorId, { ...target, note }) : undefined;
+    await trx
+      .updateTable('report_cases')
+      .set({ resolution: action, resolved_by: operatorId, resolved_at: sql`now()` })
+      .where('id', '=', reportId)
+      .execute();
+    await writeOperatorAction(trx, { operatorId, action: 'resolve_report', targetIds: [reportId], note, details: { action } });
+    return { outcome: 'resolved' as const, change: taken?.change };
+  });
   tell(ctx, change);
   return { outcome };
 }

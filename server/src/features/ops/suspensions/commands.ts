@@ -2,7 +2,7 @@
 import type { OpsSuspendResult, OpsUnsuspendResult } from '@chaos/shared/contract/ops';
 import { isInForce, LIFTED_NOW, lockAlone, readSuspension } from '@chaos/shared/core/profiles/suspensions';
 import type { Transaction } from '@chaos/shared/platform/database';
-import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
+import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
 import { revokeAllFamilies } from '../../../auth/sessions.ts';
 import { announce } from '../../../commands/after-commit.ts';
@@ -24,20 +24,18 @@ interface SuspendRequest {
 export async function suspend(ctx: Context, operatorId: string, request: SuspendRequest): Promise<OpsSuspendResult> {
   const { userId, reason, note } = request;
   const until = request.until === null ? null : new Date(request.until);
-  const { ended, ...result } = await retryConflicts(() =>
-    ctx.db.transaction().execute(async (trx) => {
-      const member = requireSuspendable(await lockAlone(trx, userId), { userId, operatorId });
-      requireEnd(until, await readNow(trx));
-      const inForce = await readSuspension(trx, member);
-      if (inForce) return { outcome: 'already_suspended' as const, until: inForce.until, ended: [] };
-      await trx.insertInto('suspensions').values({ user_id: member, reason, until, operator_id: operatorId }).execute();
-      await writeOperatorAction(trx, {
-        ...{ operatorId, action: 'suspend', targetIds: [member], note },
-        details: { reason, ...(until && { until: until.toISOString() }) },
-      });
-      return { outcome: 'suspended' as const, until, ended: await revokeAllFamilies(trx, member) };
-    }),
-  );
+  const { ended, ...result } = await transact(ctx.db, async (trx) => {
+    const member = requireSuspendable(await lockAlone(trx, userId), { userId, operatorId });
+    requireEnd(until, await readNow(trx));
+    const inForce = await readSuspension(trx, member);
+    if (inForce) return { outcome: 'already_suspended' as const, until: inForce.until, ended: [] };
+    await trx.insertInto('suspensions').values({ user_id: member, reason, until, operator_id: operatorId }).execute();
+    await writeOperatorAction(trx, {
+      ...{ operatorId, action: 'suspend', targetIds: [member], note },
+      details: { reason, ...(until && { until: until.toISOString() }) },
+    });
+    return { outcome: 'suspended' as const, until, ended: await revokeAllFamilies(trx, member) };
+  });
   announce(ctx, { endedSessions: ended });
   if (result.outcome === 'suspended') await tellPartners(ctx, userId);
   return result;
@@ -49,25 +47,23 @@ export async function unsuspend(
   operatorId: string,
   { userId, note }: { userId: string; note?: string | null | undefined },
 ): Promise<OpsUnsuspendResult> {
-  const { outcome } = await retryConflicts(() =>
-    ctx.db.transaction().execute(async (trx) => {
-      if (!(await lockAlone(trx, userId))) throw new PublicFailure('NOT_FOUND', 'not_found', 'There is no such person.');
-      const lifted = await trx
-        .updateTable('suspensions')
-        .set({ lifted_at: LIFTED_NOW, lifted_by: operatorId })
-        .where('user_id', '=', userId)
-        .where(isInForce)
-        .returning(['reason', 'until'])
-        .executeTakeFirst();
-      if (!lifted) return { outcome: 'not_suspended' as const };
-      const { reason, until } = lifted;
-      await writeOperatorAction(trx, {
-        ...{ operatorId, action: 'unsuspend', targetIds: [userId], note },
-        details: { reason, ...(until && { until: until.toISOString() }) },
-      });
-      return { outcome: 'lifted' as const };
-    }),
-  );
+  const { outcome } = await transact(ctx.db, async (trx) => {
+    if (!(await lockAlone(trx, userId))) throw new PublicFailure('NOT_FOUND', 'not_found', 'There is no such person.');
+    const lifted = await trx
+      .updateTable('suspensions')
+      .set({ lifted_at: LIFTED_NOW, lifted_by: operatorId })
+      .where('user_id', '=', userId)
+      .where(isInForce)
+      .returning(['reason', 'until'])
+      .executeTakeFirst();
+    if (!lifted) return { outcome: 'not_suspended' as const };
+    const { reason, until } = lifted;
+    await writeOperatorAction(trx, {
+      ...{ operatorId, action: 'unsuspend', targetIds: [userId], note },
+      details: { reason, ...(until && { until: until.toISOString() }) },
+    });
+    return { outcome: 'lifted' as const };
+  });
   if (outcome === 'lifted') await tellPartners(ctx, userId);
   return { outcome };
 }

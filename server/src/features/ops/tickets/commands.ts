@@ -6,7 +6,7 @@ import { FusionRefusedError } from '@chaos/shared/core/fusion/fuse-sources';
 import { cancelTicket } from '@chaos/shared/core/tickets/cancel-ticket';
 import { NotRetryableError, retryTicket } from '@chaos/shared/core/tickets/retry-ticket';
 import type { Transaction } from '@chaos/shared/platform/database';
-import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
+import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
 import { announce } from '../../../commands/after-commit.ts';
 import type { Context } from '../../../trpc/context.ts';
@@ -31,7 +31,7 @@ export async function cancelTickets(ctx: Context, operatorId: string, { ids, not
     await writeOperatorAction(trx, { operatorId, action: 'cancel', targetIds: idsOf(outcomes, 'cancelled'), note });
     return outcomes;
   };
-  const outcomes = await retryConflicts(() => ctx.db.transaction().execute(cancelAll));
+  const outcomes = await transact(ctx.db, cancelAll);
   announce(ctx, { cancelled: idsOf(outcomes, 'cancelled') });
   return outcomes;
 }
@@ -48,7 +48,7 @@ export async function retryTickets(ctx: Context, operatorId: string, { ids, note
     await writeOperatorAction(trx, { operatorId, action: 'retry', targetIds: idsOf(outcomes, 'retried'), note });
     return outcomes;
   };
-  const outcomes = await retryConflicts(() => ctx.db.transaction().execute(retryAll));
+  const outcomes = await transact(ctx.db, retryAll);
   announce(ctx, {
     line: outcomes.flatMap(({ outcome, newTicketId }) => (outcome === 'retried' && newTicketId ? newTicketId : [])),
   });

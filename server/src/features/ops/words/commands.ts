@@ -1,7 +1,7 @@
 /** Words that operators refuse or allow. This server goes by them when the call is answered, the others a moment later. */
 import type { OpsAddWordResult, OpsRemoveWordResult } from '@chaos/shared/contract/ops';
 import type { Transaction } from '@chaos/shared/platform/database';
-import { retryConflicts } from '@chaos/shared/platform/retry-conflicts';
+import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { sql } from 'kysely';
 import { announce } from '../../../commands/after-commit.ts';
 import type { Context } from '../../../trpc/context.ts';
@@ -52,12 +52,10 @@ export async function removeWord(ctx: Context, operatorId: string, { word, note 
 
 /** Two operators wait for each other: they count the same words, and neither writes down what the other did. */
 function change<Outcome>({ db }: Context, work: (trx: Transaction) => Promise<Outcome>): Promise<Outcome> {
-  return retryConflicts(() =>
-    db.transaction().execute(async (trx) => {
-      await sql`select pg_advisory_xact_lock(hashtextextended('decency words', 0))`.execute(trx);
-      return work(trx);
-    }),
-  );
+  return transact(db, async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('decency words', 0))`.execute(trx);
+    return work(trx);
+  });
 }
 
 async function tell(ctx: Context): Promise<void> {
