@@ -14,9 +14,9 @@ export const DEALINGS_DAYS = 365;
 export const REVERSAL_DAYS_MAX = 3;
 export const REVERSAL_WITHIN_DAYS = 30;
 
-/** What two people have dealt with each other within the last year, whoever of them began. */
+/** What two people have dealt with each other within the last year. */
 export interface Dealings {
-  /** Accepted, and the time to take it back is over. */
+  /** Accepted, the time to take it back is over, and in each whoever gives now gave something. */
   settled: number;
   reversed: number;
 }

@@ -101,11 +101,12 @@ test('R405 of a gift only the giver takes back, nothing that waits or was turned
 test('R403 two who have settled three deals wait a day for the next ones, until something is taken back', async () => {
   await using world = await createTestWorld({ rateLimitScale: 10 });
   const { ada, bob, as } = await newTraders(world);
+  const daysOf = (row: { heldUntil: Date | null } | undefined) =>
+    Math.round(((row?.heldUntil?.getTime() ?? 0) - Date.now()) / (DAY * 1_000));
   const give = async () => {
     const gift = await as(ada).gift(bob, await world.newCharacter({ creatorId: ada }));
     await as(bob).accept(gift);
-    const [row] = (await as(ada).list()).items;
-    return { gift, days: Math.round(((row?.heldUntil?.getTime() ?? 0) - Date.now()) / (DAY * 1_000)) };
+    return { gift, days: daysOf((await as(ada).list()).items[0]) };
   };
   for (let count = 0; count < 3; count += 1) expect((await give()).days).toBe(HOLD_DAYS);
   // What can still be taken back is not settled.
@@ -113,6 +114,10 @@ test('R403 two who have settled three deals wait a day for the next ones, until 
   await world.passTime(HOLD_DAYS * DAY);
   const { gift, days } = await give();
   expect(days).toBe(FAMILIAR_HOLD_DAYS);
+  // What bob was only given makes nobody known to him.
+  const back = await as(bob).gift(ada, await world.newCharacter({ creatorId: bob }));
+  await as(ada).accept(back);
+  expect(daysOf((await as(bob).list()).items[0])).toBe(HOLD_DAYS);
   await as(ada).reverse(gift);
   expect((await give()).days).toBe(HOLD_DAYS);
   await expectSound(world);

@@ -165,27 +165,32 @@ export async function reverseLockedOffer(trx: Transaction, id: string, userId: s
     .execute();
 }
 
-/** What these two have dealt with each other, whoever of them began. */
+/**
+ * What these two have dealt with each other, as far as it says that whoever gives now knows the other: what somebody was only given is
+ * the other one's doing, and what a session did that was disowned was a thief's.
+ */
 export async function countDealings(
   trx: Transaction,
-  { fromUserId, toUserId }: { fromUserId: string; toUserId: string },
+  offer: Pick<OfferRow, 'fromUserId' | 'toUserId' | 'offerType'>,
 ): Promise<Dealings> {
+  const { fromUserId, toUserId } = offer;
   const [one, other] = [fromUserId, toUserId].sort();
-  return trx
+  const isOver = sql<boolean>`(status = 'accepted' and coalesce(held_until <= now(), true))`;
+  const hasGiven = (giver: string) => sql<boolean>`(from_user_id = ${giver}::uuid or offer_type = 'trade')`;
+  const { bySender, byRecipient, reversed } = await trx
     .selectFrom('offers')
     .select(({ fn }) => [
-      fn
-        .countAll<number>()
-        .filterWhere('status', '=', 'accepted')
-        .filterWhere(sql<boolean>`coalesce(held_until <= now(), true)`)
-        .as('settled'),
+      fn.countAll<number>().filterWhere(isOver).filterWhere(hasGiven(fromUserId)).as('bySender'),
+      fn.countAll<number>().filterWhere(isOver).filterWhere(hasGiven(toUserId)).as('byRecipient'),
       fn.countAll<number>().filterWhere('status', '=', 'reversed').as('reversed'),
     ])
     .where('status', 'in', ['accepted', 'reversed'])
     .where(sql`least(from_user_id, to_user_id)`, '=', one)
     .where(sql`greatest(from_user_id, to_user_id)`, '=', other)
     .where(isWithin('answered_at', DEALINGS_DAYS * DAY))
+    .where(({ not, or }) => not(or([isDisowned(fromUserId), isDisowned(toUserId)])))
     .executeTakeFirstOrThrow();
+  return { settled: offer.offerType === 'trade' ? Math.min(bySender, byRecipient) : bySender, reversed };
 }
 
 /** For `offers`: a session sent or accepted it that this member has disowned. */
