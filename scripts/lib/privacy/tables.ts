@@ -160,6 +160,8 @@ export const PERSONAL: { readonly [Table in keyof DB]?: Kept<keyof DB[Table] & s
       last_used_at: 'when it was last renewed',
       proven_at: 'when the password was last typed in it, or a passkey shown',
       disowned_at: 'when the member said that it was somebody else',
+      device_given: 'a hash of what the browser was given, by which it is known again',
+      device_shown: 'a hash of what it was known by',
     },
     other: ['id', 'public_id', 'revoked_at'],
   },

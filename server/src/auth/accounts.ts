@@ -12,14 +12,14 @@ import { confirmAddress, isTakenAddress, lockAddresses } from './addresses.ts';
 import { writeAudit } from './audit.ts';
 import { removeYoungCodes, tellOfNoCodes } from './codes/commands.ts';
 import { countTry, forgetTries, takeCode, tellOfRecovery } from './codes/taking.ts';
-import { newDevice } from './devices.ts';
+import { enterBrowser } from './devices.ts';
 import { deleteEmailTokens, findEmailToken, issueEmailToken, requireEmailToken, useEmailToken } from './email-tokens.ts';
 import { afterTheAnswer, mayMail } from './mailing.ts';
 import { tellOfNewDevice } from './new-device.ts';
 import { promoteOperator } from './operators.ts';
 import { removeAllPasskeys } from './passkeys/commands.ts';
 import { hashPassword, readPasswordHash, requireUncommonPassword, verifyPassword } from './passwords.ts';
-import { announceLeft, findFamily, leaveSession, revokeAllFamilies, revokeFamily, startSession } from './sessions.ts';
+import { announceLeft, findFamily, leaveSession, revokeAllFamilies, revokeFamily } from './sessions.ts';
 import { type Entrance, keyOfEmail, requireCalm } from './sign-in-limits.ts';
 import { requireFreeUsername, reserveUsername } from './usernames.ts';
 
@@ -55,13 +55,13 @@ export async function signUp(ctx: Context, { email, password, username }: NewAcc
     await trx.insertInto('profiles').values(profile).execute();
     await writeAudit(trx, { kind: 'signed_up', userId, details: { address: ctx.viewer.addressHash } });
     const token = await issueEmailToken(trx, userId, 'confirm');
-    return { userId, token, session: mustConfirm ? null : await startSession(trx, userId, ctx.sessionOrigin?.()) };
+    const account = { id: userId, passwordHash };
+    return { token, session: mustConfirm ? null : await enterBrowser(trx, ctx, { account, shown: null }) };
   });
   if (opened) {
     // Not counted: an address is new only once.
     ctx.mailer.send(confirmationMail(ctx.publicUrl, email, { username, token: opened.token }));
-    const device = newDevice(ctx.appSecret, { id: opened.userId, passwordHash });
-    return { session: opened.session && { ...opened.session, device } };
+    return { session: opened.session };
   }
   if (!mustConfirm) throw new PublicFailure('CONFLICT', 'email_taken', 'This e-mail address already has an account.');
   afterTheAnswer(ctx, async () => {
@@ -90,24 +90,24 @@ export async function signIn(
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst();
   const account = user ? { id: user.id, email: user.email, passwordHash: user.password_hash } : null;
-  const { byLink, isKnown } = await requireCalm(ctx, entrance, account);
+  const { byLink, known } = await requireCalm(ctx, entrance, account);
   const isRight = await verifyPassword(user?.password_hash, password);
   // One answer for both: whoever signs up with somebody's address knows the password, and is not to learn if it was free.
   const mayEnter = isRight && (!ctx.mailer.reachesPeople || user?.email_confirmed_at != null);
-  if (!user || !mayEnter) throw wrongCredentials(ctx);
-  await countTry(ctx, { user, code, isKnown });
+  if (!user || !account || !mayEnter) throw wrongCredentials(ctx);
+  await countTry(ctx, { user, code, isKnown: known !== null });
   const { recoveryLeft, ...session } = await transact(ctx.db, async (trx) => {
+    if (byLink) await useEmailToken(trx, entrance.entrance ?? '', 'enter');
     if ((await readPasswordHash(trx, user.id)) !== user.password_hash) throw wrongCredentials(ctx);
     const taken = user.may_ask_for_code ? await takeCode(trx, ctx, { userId: user.id, code }) : { recoveryLeft: null };
-    if (byLink) await useEmailToken(trx, entrance.entrance ?? '', 'enter');
     await writeAudit(trx, { kind: 'signed_in', userId: user.id, details: { address: ctx.viewer.addressHash } });
     await leaveSession(trx, ctx);
-    return { ...(await startSession(trx, user.id, ctx.sessionOrigin?.())), ...taken };
+    return { ...(await enterBrowser(trx, ctx, { account, shown: known })), ...taken };
   });
   announceLeft(ctx);
   tellOfRecovery(ctx, user.email, recoveryLeft);
-  if (!isKnown) afterTheAnswer(ctx, () => tellOfNewDevice(ctx, user, session, 'password'));
-  return { ...session, device: newDevice(ctx.appSecret, { id: user.id, passwordHash: user.password_hash }) };
+  if (known === null) afterTheAnswer(ctx, () => tellOfNewDevice(ctx, user, session, 'password'));
+  return session;
 }
 
 /** Ends the session of the call, and that of a refresh token: so it can be left when the access token has ended already. */

@@ -7,6 +7,7 @@ import { switchCodesOn } from '../testing/code-owner.ts';
 import { addPasskey } from '../testing/passkey-owner.ts';
 import { MEMBER_PASSWORD } from '../testing/test-data.ts';
 import { createTestWorld, type Member, type TestWorld } from '../testing/test-world.ts';
+import { untilSomeWait } from '../testing/until-some-wait.ts';
 import { readSession } from './sessions.ts';
 
 const OLD = 'frigo@chaos.test';
@@ -342,6 +343,21 @@ test('R483 what waits to be confirmed is told to the member alone; cancelled, it
   const [, back = ''] = await mailbox.links(member.email, 'undo', 2);
   await undo(world, back);
   await expect(signIn(world, member.email)).rejects.toMatchObject({ reason: 'wrong_credentials' });
+});
+
+test('R483 cancelled and confirmed at once, each has an answer and one of them counts', async () => {
+  const { world, frigo, token } = await setOut();
+  await using _ = world;
+  const holder = await world.db.startTransaction().execute();
+  await holder.selectFrom('users').select('id').where('id', '=', frigo.id).forUpdate().execute();
+  const cancelled = frigo.caller.account.cancelEmailChange();
+  await untilSomeWait(world, 1);
+  const confirmed = confirm(world, token, MEMBER_PASSWORD).then(() => 'ok', reasonOf);
+  await untilSomeWait(world, 2);
+  await holder.commit().execute();
+  await cancelled;
+  expect(await confirmed).toBe('link_invalid');
+  expect(await emailOf(world, frigo)).toBe(OLD);
 });
 
 test('R483 what was confirmed, or was not in its day, waits no more', async () => {

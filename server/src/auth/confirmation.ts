@@ -12,12 +12,12 @@ import { confirmAddress } from './addresses.ts';
 import { writeAudit } from './audit.ts';
 import { removeAllCodes } from './codes/commands.ts';
 import { asksForCode } from './codes/taking.ts';
-import { newDevice } from './devices.ts';
+import { enterBrowser } from './devices.ts';
 import { findEmailToken, issueEmailToken, requireEmailToken, useEmailToken } from './email-tokens.ts';
 import { requireMail } from './mailing.ts';
 import { removeAllPasskeys } from './passkeys/commands.ts';
 import { readPasswordHash, verifyPassword } from './passwords.ts';
-import { revokeAllFamilies, type SignedIn, startSession } from './sessions.ts';
+import { announceLeft, leaveSession, revokeAllFamilies, type SignedIn } from './sessions.ts';
 
 interface Proof {
   token: string;
@@ -37,7 +37,7 @@ export async function confirmEmail(ctx: Context, { token, password }: Proof): Pr
   const kept = ctx.signedIn?.user.id === userId ? ctx.signedIn.familyId : null;
   const passwordHash = kept === null ? await provePassword(ctx, userId, password) : null;
   const confirm = async (trx: Transaction) => {
-    // The link first: of many at once one goes on, and the others find it used up.
+    // First: of many at once one goes on, and the others find it used up.
     const { changeId } = await useEmailToken(trx, token, kind);
     if (passwordHash !== null && (await readPasswordHash(trx, userId)) !== passwordHash) throw notTheirs();
     const moved = changeId === null ? null : await moveAddress(trx, ctx, changeId);
@@ -48,18 +48,19 @@ export async function confirmEmail(ctx: Context, { token, password }: Proof): Pr
       await removeAllCodes(trx, userId);
     }
     const ended = await revokeAllFamilies(trx, userId, kept);
-    // Whoever is suspended confirms the address, and is told at the door.
-    const isFree = passwordHash !== null && (await readRests(trx, [userId])).size === 0;
-    // Who asks for a code is asked for it at the door.
-    const mayEnter = isFree && !(await asksForCode(trx, userId));
-    if (mayEnter) await writeAudit(trx, { kind: 'signed_in', userId, details: { address: ctx.viewer.addressHash } });
-    return { moved, ended, session: mayEnter ? await startSession(trx, userId, ctx.sessionOrigin?.()) : null };
+    // Whoever is suspended confirms the address, and is told at the door; who asks for a code is asked for it there.
+    const mustKnock = (await readRests(trx, [userId])).size > 0 || (await asksForCode(trx, userId));
+    if (passwordHash === null || mustKnock) return { moved, ended, session: null };
+    await leaveSession(trx, ctx);
+    await writeAudit(trx, { kind: 'signed_in', userId, details: { address: ctx.viewer.addressHash } });
+    const account = { id: userId, passwordHash };
+    return { moved, ended, session: await enterBrowser(trx, ctx, { account, shown: null }) };
   };
   const { moved, ended, session } = await transact(ctx.db, confirm);
   announce(ctx, { endedSessions: ended });
+  if (session) announceLeft(ctx);
   if (moved) tellOldAddress(ctx, moved);
-  if (!session || passwordHash === null) return { session: null };
-  return { session: { ...session, device: newDevice(ctx.appSecret, { id: userId, passwordHash }) } };
+  return { session };
 }
 
 /** @returns the hash that the password belongs to. */

@@ -91,12 +91,22 @@ interface UsedToken {
   changeId: string | null;
 }
 
-/** @returns whose link it was, and what about. @throws {PublicFailure} when it is wrong, used or too old. */
+/**
+ * Whoever has a link holds its person first, as all do who change an account: a second link, or a cancelled change, waits there.
+ * @returns whose link it was, and what about. @throws {PublicFailure} when it is wrong, used or too old.
+ */
 export async function useEmailToken(trx: Transaction, token: string, kind: EmailTokenKind): Promise<UsedToken> {
+  const hash = hashToken(token);
+  await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', ({ selectFrom }) => selectFrom('email_tokens').select('user_id').where('hash', '=', hash))
+    .forNoKeyUpdate()
+    .execute();
   const used = await trx
     .updateTable('email_tokens')
     .set({ used_at: sql`now()` })
-    .where('hash', '=', hashToken(token))
+    .where('hash', '=', hash)
     .where('kind', '=', kind)
     .where('used_at', 'is', null)
     .where(isGood(kind))

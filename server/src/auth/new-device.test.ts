@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Mail } from '../mail/mails.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
-import { readSession } from './sessions.ts';
+import { untilSomeWait } from '../testing/until-some-wait.ts';
+import { readSession, revokeFamily } from './sessions.ts';
 
 const account = { email: 'frigo@chaos.test', password: 'tung tung banana', username: 'frigo' };
 const credentials = { email: account.email, password: account.password };
@@ -79,6 +80,72 @@ test('R383 R482 a thief who disowns the owner in time does not end the owner’s
   await world.visitor().auth.disownSession({ token });
   for (const { accessToken } of [own, thief, back]) expect(await readSession(world.services, accessToken)).toBeNull();
 });
+
+test('R383 R502 it ends what that browser has begun since, whatever it calls itself, and no other that is like it', async () => {
+  await using world = await createTestWorld();
+  const { own, thief, token } = await beStolen(world);
+  const [friend, dear, lent] = await Promise.all([
+    world.newMember(),
+    world.newCharacter({ creatorId: own.user.id }),
+    world.newCharacter({ creatorId: own.user.id }),
+  ]);
+  // No mail tells of this one: the account knows the browser, by what it was given a moment ago.
+  const again = await world.visitor('198.51.100.9').auth.signIn({ ...credentials, devices: ['junk', thief.device] });
+  const phone = await world.visitor().auth.signIn(credentials);
+  const tablet = await world.visitor().auth.signIn({ ...credentials, devices: [own.device ?? ''] });
+  const give = async ({ accessToken }: { accessToken: string }, characterId: string) => {
+    const gift = { toUserId: friend.id, offerType: 'gift', offeredIds: [characterId], requestId: randomUUID() } as const;
+    const { id: offerId, termsHash } = await (await world.withToken(accessToken)).offers.send(gift);
+    await friend.caller.offers.accept({ offerId, termsHash, requestId: randomUUID() });
+  };
+  await give(again, dear);
+  await give(phone, lent);
+  await world.visitor().auth.disownSession({ token });
+  for (const { accessToken } of [thief, again]) expect(await readSession(world.services, accessToken)).toBeNull();
+  for (const { accessToken } of [own, phone, tablet]) expect(await readSession(world.services, accessToken)).not.toBeNull();
+  expect(await (await world.withToken(own.accessToken)).offers.disowned()).toEqual({ deals: 1, waiting: 0 });
+});
+
+test('R383 a browser stays known for the same after it has changed the password', async () => {
+  await using world = await createTestWorld();
+  const { thief, token } = await beStolen(world);
+  const change = { currentPassword: account.password, newPassword: 'a stolen banana' };
+  const { device } = await (await world.withToken(thief.accessToken)).account.changePassword(change);
+  const again = await world.visitor().auth.signIn({ ...credentials, password: change.newPassword, devices: [device] });
+  await world.visitor().auth.disownSession({ token });
+  expect(await readSession(world.services, again.accessToken)).toBeNull();
+});
+
+test.each(['disownSession', 'endSession', 'endOtherSessions', 'export'] as const)(
+  'R482 a session that has ended while it waited does no %s any more',
+  async (deed) => {
+    await using world = await createTestWorld();
+    const { own, thief } = await beStolen(world);
+    const [here, there] = [await world.withToken(own.accessToken), await world.withToken(thief.accessToken)];
+    await there.account.prove({ password: account.password });
+    const { items } = await there.account.sessions();
+    const id = items.find(({ isThis }) => !isThis)?.id ?? '';
+    const { familyId = '' } = (await readSession(world.services, thief.accessToken)) ?? {};
+    const ending = await world.db.startTransaction().execute();
+    await ending.selectFrom('session_families').select('id').forNoKeyUpdate().execute();
+    const deeds = {
+      disownSession: () => there.account.disownSession({ id }),
+      endSession: () => there.account.endSession({ id }),
+      endOtherSessions: () => there.account.endOtherSessions(),
+      export: () => there.account.export(),
+    };
+    const answer = (deeds[deed]() as Promise<unknown>).then(
+      () => 'done',
+      ({ reason }) => reason,
+    );
+    await untilSomeWait(world, 1);
+    await revokeFamily(ending, familyId);
+    await ending.commit().execute();
+    expect(await answer).toBe('signed_out');
+    expect(await here.account.exports()).toEqual([]);
+    expect(await readSession(world.services, own.accessToken)).not.toBeNull();
+  },
+);
 
 test('R502 R482 what was signed out already can still be disowned, so that what it gave away comes back', async () => {
   await using world = await createTestWorld();

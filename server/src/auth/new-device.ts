@@ -11,6 +11,7 @@ import { PublicFailure } from '../trpc/errors.ts';
 import { writeAudit } from './audit.ts';
 import { findEmailToken, issueEmailToken, linkInvalid, useEmailToken } from './email-tokens.ts';
 import { removePasskeysSince } from './passkeys/commands.ts';
+import { holdProof } from './proofs.ts';
 import { endExportLinks, findFamily, revokeFamily, type SignedIn } from './sessions.ts';
 
 const UNKNOWN = { device: 'Some program', network: 'unknown' };
@@ -57,12 +58,8 @@ export async function disownSession(ctx: Context, token: string): Promise<{ rese
   const { ended, resetToken, passkeys } = await transact(ctx.db, async (trx) => {
     const { userId, familyId } = await useEmailToken(trx, token, 'not_me');
     if (familyId === null) throw linkInvalid();
-    const ended = await findSameDevice(trx, familyId);
-    let passkeys: RemovedPasskeys = { email: '', names: [] };
-    for (const id of ended) {
-      const { email, names } = await endDisowned(trx, ctx, { userId, familyId: id });
-      passkeys = { email, names: [...passkeys.names, ...names] };
-    }
+    const ended = await findSameBrowser(trx, familyId);
+    const passkeys = await endDisowned(trx, ctx, { userId, familyIds: ended });
     return { ended, passkeys, resetToken: await issueEmailToken(trx, userId, 'reset') };
   });
   announce(ctx, { endedSessions: ended });
@@ -80,7 +77,9 @@ export async function disownOtherSession(
   { user, familyId: own }: SignedIn,
   id: string,
 ): Promise<{ ended: number }> {
-  const { familyId, passkeys } = await transact(ctx.db, async (trx) => {
+  const { ended, passkeys } = await transact(ctx.db, async (trx) => {
+    // Of two who disown each other the second has no session any more to say it in.
+    await holdProof(trx, own);
     const family = await trx
       .selectFrom('session_families')
       .select('id')
@@ -91,23 +90,30 @@ export async function disownOtherSession(
       .where('disowned_at', 'is', null)
       .executeTakeFirst();
     if (!family) throw new PublicFailure('NOT_FOUND', 'not_found', 'That device is already signed out.');
-    return { familyId: family.id, passkeys: await endDisowned(trx, ctx, { userId: user.id, familyId: family.id }) };
+    const ended = (await findSameBrowser(trx, family.id)).filter((familyId) => familyId !== own);
+    return { ended, passkeys: await endDisowned(trx, ctx, { userId: user.id, familyIds: ended }) };
   });
   tellOfRemoved(ctx, passkeys);
   announce(ctx, {
-    endedSessions: [familyId],
+    endedSessions: ended,
     members: [{ topic: 'notifications', userIds: [user.id], ids: [user.id] }],
   });
-  return { ended: 1 };
+  return { ended: ended.length };
 }
 
-/** And those that the same device has begun since: it may have come back in after it was signed out. The first one first. */
-async function findSameDevice(trx: Transaction, familyId: string): Promise<string[]> {
+/**
+ * And those that the same browser has begun since, by what it was given: it may have come back in after it was signed out, and nobody
+ * was told. Not those of one that is only like it, which are its owner's for all that is known. The first one first.
+ */
+async function findSameBrowser(trx: Transaction, familyId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select since.id from session_families disowned join session_families since on since.user_id = disowned.user_id
-    where disowned.id = ${familyId}::uuid and (since.id = disowned.id or since.created_at > disowned.created_at
-      and since.device is not distinct from disowned.device and since.network is not distinct from disowned.network)
-    order by since.created_at, since.id
+    with recursive same as (
+      select id, user_id, device_given, created_at from session_families where id = ${familyId}::uuid
+      union
+      select since.id, since.user_id, since.device_given, since.created_at
+      from session_families since join same on since.user_id = same.user_id and since.device_shown = same.device_given
+    )
+    select id from same order by created_at, id
   `.execute(trx);
   return rows.map(({ id }) => id);
 }
@@ -125,12 +131,17 @@ function tellOfRemoved(ctx: Context, { email, names }: RemovedPasskeys): void {
 async function endDisowned(
   trx: Transaction,
   ctx: Context,
-  { userId, familyId }: { userId: string; familyId: string },
+  { userId, familyIds }: { userId: string; familyIds: readonly string[] },
 ): Promise<RemovedPasskeys> {
-  await revokeFamily(trx, familyId);
-  // What it gave away can be taken back by one press.
-  await trx.updateTable('session_families').set({ disowned_at: sql`now()` }).where('id', '=', familyId).execute();
-  const names = await removePasskeysSince(trx, userId, familyId);
+  // All of them before anything else: whoever does something in one holds it, and then asks for the rest.
+  for (const familyId of familyIds) await revokeFamily(trx, familyId);
+  await trx
+    .updateTable('session_families')
+    // What they gave away can be taken back by one press.
+    .set({ disowned_at: sql`now()` })
+    .where(sql<boolean>`id = any(${familyIds}::uuid[])`)
+    .execute();
+  const names = await removePasskeysSince(trx, userId, familyIds[0] ?? '');
   await endExportLinks(trx, userId);
   await writeAudit(trx, { kind: 'session_disowned', userId, details: { address: ctx.viewer.addressHash } });
   const { email } = await trx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();

@@ -32,9 +32,8 @@ export async function changePassword(
   await requireUncommonPassword(newPassword, [user.username, user.email]);
   const { passwordHash: known } = await requirePassword(ctx, user, { password: currentPassword, devices });
   const passwordHash = await hashPassword(newPassword);
+  const { device, hash } = newDevice(ctx.appSecret, { id: user.id, passwordHash });
   const change = async (trx: Transaction) => {
-    // They may have come on since.
-    if (await lockCodes(trx, user.id)) await requireProof({ db: trx }, familyId);
     const changed = await trx
       .updateTable('users')
       .set({ password_hash: passwordHash })
@@ -43,8 +42,11 @@ export async function changePassword(
       .returning('email')
       .executeTakeFirst();
     if (!changed) throw wrongPassword();
+    // They may have come on since. After the person, as whoever signs in has it.
+    if (await lockCodes(trx, user.id)) await requireProof({ db: trx }, familyId);
     // It was typed just now; and a session that has ended meanwhile changes nothing.
     await writeProof(trx, familyId);
+    await trx.updateTable('session_families').set({ device_given: hash }).where('id', '=', familyId).execute();
     // It may be a thief who changes it.
     await deleteEmailTokens(trx, user.id, ['not_me', 'undo']);
     await writeAudit(trx, { kind: 'password_changed', userId: user.id, details: { address: ctx.viewer.addressHash } });
@@ -53,7 +55,7 @@ export async function changePassword(
   const { email, ended } = await transact(ctx.db, change);
   announce(ctx, { endedSessions: ended });
   ctx.mailer.send(passwordChangedMail(ctx.publicUrl, email));
-  return { device: newDevice(ctx.appSecret, { id: user.id, passwordHash }) };
+  return { device };
 }
 
 function requireOtherPassword(current: string, next: string): void {

@@ -70,9 +70,9 @@ export async function requirePassword(
   const passwordHash = await readPasswordHash(ctx.db, user.id);
   if (passwordHash === undefined) throw wrongPassword();
   const account = { id: user.id, email: user.email, passwordHash };
-  const { isKnown } = await requireCalm(ctx, { email: user.email, devices }, account);
+  const { known } = await requireCalm(ctx, { email: user.email, devices }, account);
   if (!(await verifyPassword(passwordHash, password))) throw wrongPassword();
-  return { passwordHash, isKnown };
+  return { passwordHash, isKnown: known !== null };
 }
 
 /** @returns until when it counts. @throws {PublicFailure} where the session has ended meanwhile. */

@@ -5,7 +5,9 @@ import { countFor } from '@chaos/shared/testing/counts';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { callRaw, sendRaw } from '../testing/fuzz/raw-http.ts';
+import { MEMBER_PASSWORD } from '../testing/test-data.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { issueEmailToken } from './email-tokens.ts';
 import { findLivingFamilies, readSession } from './sessions.ts';
 
 const account = { email: 'frigo@chaos.test', password: 'tung tung banana', username: 'frigo' };
@@ -82,6 +84,16 @@ test('R474 signing in anew ends the session that this browser still shows, and n
   await expect(again.auth.signIn({ email: account.email, password: 'a wrong banana' })).rejects.toMatchObject({
     reason: 'wrong_credentials',
   });
+});
+
+test('R474 so does confirming an address by its password', async () => {
+  await using world = await createTestWorld();
+  const here = await signUp(world);
+  const { id, email } = await world.newMember();
+  const token = await world.db.transaction().execute((trx) => issueEmailToken(trx, id, 'confirm'));
+  const { session } = await (await world.withToken(here.accessToken)).auth.confirmEmail({ token, password: MEMBER_PASSWORD });
+  expect(session?.user).toMatchObject({ id, email });
+  expect(await readSession(world.services, here.accessToken)).toBeNull();
 });
 
 test('trust 4: after signing out every call with the token is a 401, and its socket is closed within 5 s', async () => {

@@ -28,6 +28,12 @@ export interface SessionOrigin {
   network: string;
 }
 
+/** What is kept of where it was begun. */
+interface Begun extends Partial<SessionOrigin> {
+  device_given?: string;
+  device_shown?: string | null;
+}
+
 /** Who an access token stands for. @returns null when it is unknown, expired or signed out. */
 export async function readSession(
   { db, pool }: { db: Database; pool: DatabasePool },
@@ -48,12 +54,12 @@ export function readBearerToken(header: string | undefined): string | null {
  * Opens a new family, in the transaction that proved who it is, and holds the account: whoever suspends it waits.
  * @throws {SuspendedFailure} with the reason and the end.
  */
-export async function startSession(trx: Transaction, userId: string, origin?: SessionOrigin): Promise<Session> {
+export async function startSession(trx: Transaction, userId: string, begun: Begun = {}): Promise<Session> {
   const suspension = await readSuspension(trx, userId);
   if (suspension) throw new SuspendedFailure(suspension);
   const family = await trx
     .insertInto('session_families')
-    .values({ user_id: userId, ...origin })
+    .values({ user_id: userId, ...begun })
     .returning('id')
     .executeTakeFirstOrThrow();
   return issueSession(trx, { userId, familyId: family.id, accessToken: newToken(), refreshToken: newToken() });

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { entranceMail } from '../mail/mails.ts';
 import type { Context } from '../trpc/context.ts';
 import { PublicFailure } from '../trpc/errors.ts';
-import { type Account, findDevice } from './devices.ts';
+import { type Account, findKnownDevice } from './devices.ts';
 import { findEmailToken, issueEmailToken } from './email-tokens.ts';
 
 /** With the address as its owner wrote it. */
@@ -25,7 +25,7 @@ export interface Entrance {
 /**
  * Counts a try to sign in. Tries from one address, and from everywhere at one account, are limited; neither closes out a
  * device that the account knows, or a link that only its owner has, which are counted by themselves.
- * @returns whether the account knows the device, and whether the link was what opened the door: it is used up by a try that
+ * @returns what the account knows the device by, and whether the link was what opened the door: it is used up by a try that
  * succeeds.
  * @throws {PublicFailure} when there were too many.
  */
@@ -33,29 +33,29 @@ export async function requireCalm(
   ctx: Context,
   { email, devices, entrance }: Entrance,
   account: Resident | null,
-): Promise<{ byLink: boolean; isKnown: boolean }> {
+): Promise<{ byLink: boolean; known: string | null }> {
   const { addressHash } = ctx.viewer;
   // Asked for every address: the time must not tell which has an account.
   const invited = entrance ? await findEmailToken(ctx.db, entrance, 'enter') : null;
   const emailKey = keyOfEmail(ctx, email);
   if (account) {
-    const known = devices.map((shown) => findDevice(ctx.appSecret, account, shown)).find((device) => device !== null);
-    if (known !== undefined) {
+    const known = findKnownDevice(ctx.appSecret, account, devices);
+    if (known !== null) {
       await ctx.limits.require('signInByDevice', keyedHash(ctx.appSecret, 'device', known));
       // Each that succeeds gives another device.
       await ctx.limits.require('signInByDevices', account.id);
-      return { byLink: false, isKnown: true };
+      return { byLink: false, known };
     }
     if (invited === account.id) {
       await ctx.limits.require('signInByLink', account.id);
-      return { byLink: true, isKnown: false };
+      return { byLink: true, known: null };
     }
   }
   await ctx.limits.require('signInByAddress', addressHash);
   await ctx.limits.require('signInByAddressAndAccount', `${addressHash} ${emailKey}`);
-  if ((await ctx.limits.count('signInByAccount', emailKey)) === 0) return { byLink: false, isKnown: false };
+  if ((await ctx.limits.count('signInByAccount', emailKey)) === 0) return { byLink: false, known: null };
   // Asked for nobody as well, for its time.
-  if ((await isKnownAddress(ctx, account?.id ?? randomUUID())) && account) return { byLink: false, isKnown: false };
+  if ((await isKnownAddress(ctx, account?.id ?? randomUUID())) && account) return { byLink: false, known: null };
   if (account) void mailEntrance(ctx, account).catch((error: unknown) => ctx.log.error({ err: error }, 'no mail'));
   throw new PublicFailure(
     'TOO_MANY_REQUESTS',

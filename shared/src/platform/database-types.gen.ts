@@ -554,6 +554,8 @@ export interface SecretFindings {
 export interface SessionFamilies {
   created_at: Generated<Timestamp>;
   device: string | null;
+  device_given: string | null;
+  device_shown: string | null;
   disowned_at: Timestamp | null;
   id: Generated<string>;
   last_used_at: Generated<Timestamp>;

@@ -1,14 +1,14 @@
 /** Signing in with a passkey, without a word: the device says whose it is, and looks who is there. */
-import type { NewSession, Session } from '@chaos/shared/contract/auth';
+import type { NewSession } from '@chaos/shared/contract/auth';
 import { PASSKEY_MINUTES, type UsedCredential } from '@chaos/shared/contract/passkeys';
 import type { Transaction } from '@chaos/shared/platform/database';
 import { transact } from '@chaos/shared/platform/retry-conflicts';
 import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import type { Context } from '../../trpc/context.ts';
 import { writeAudit } from '../audit.ts';
-import { findDevice, newDevice } from '../devices.ts';
+import { enterBrowser, findKnownDevice } from '../devices.ts';
 import { tellOfNewDevice } from '../new-device.ts';
-import { announceLeft, leaveSession, startSession } from '../sessions.ts';
+import { announceLeft, leaveSession } from '../sessions.ts';
 import { refuseCopy, type ShownPasskey, unknownPasskey, useShown, verifyShown } from './assertions.ts';
 import { type ChallengeUse, issueChallenge } from './challenges.ts';
 import { relyingParty } from './relying-party.ts';
@@ -43,25 +43,23 @@ interface Entrance {
  */
 export async function enterByPasskey(ctx: Context, { credential, devices }: Entrance): Promise<NewSession> {
   const shown = await verifyShown(ctx, useOf(ctx), credential);
-  const entered = await transact(ctx.db, (trx) => enter(trx, ctx, shown));
+  const entered = await transact(ctx.db, (trx) => enter(trx, ctx, { ...shown, devices }));
   if (!entered) throw await refuseCopy(ctx, shown);
   announceLeft(ctx);
-  const { session, passwordHash } = entered;
-  const account = { id: shown.userId, passwordHash };
-  const isKnown = devices.some((device) => findDevice(ctx.appSecret, account, device) !== null);
+  const { session, isKnown } = entered;
   if (!isKnown)
     void tellOfNewDevice(ctx, { id: shown.userId, email: shown.email }, session, 'passkey').catch((error: unknown) =>
       ctx.log.error({ err: error }, 'a mail was not sent'),
     );
-  return { ...session, device: newDevice(ctx.appSecret, account) };
+  return session;
 }
 
 /** @returns null where there are two of it. */
 async function enter(
   trx: Transaction,
   ctx: Context,
-  shown: ShownPasskey,
-): Promise<{ session: Session; passwordHash: string } | null> {
+  { devices, ...shown }: ShownPasskey & Pick<Entrance, 'devices'>,
+): Promise<{ session: NewSession; isKnown: boolean } | null> {
   const { userId } = shown;
   // Held: a new password waits until the session is written, so that it ends this one too.
   const user = await trx
@@ -75,5 +73,7 @@ async function enter(
   if (!(await useShown(trx, shown))) return null;
   await writeAudit(trx, { kind: 'signed_in', userId, details: { address: ctx.viewer.addressHash, passkey: shown.id } });
   await leaveSession(trx, ctx);
-  return { session: await startSession(trx, userId, ctx.sessionOrigin?.()), passwordHash: user.password_hash };
+  const account = { id: userId, passwordHash: user.password_hash };
+  const known = findKnownDevice(ctx.appSecret, account, devices);
+  return { session: await enterBrowser(trx, ctx, { account, shown: known }), isKnown: known !== null };
 }

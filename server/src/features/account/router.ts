@@ -35,7 +35,7 @@ export const accountRouter = router({
     .input(ChangeUsernameSchema)
     .mutation(({ ctx, input }) => changeUsername(ctx, ctx.signedIn, input.username)),
   sessions: memberProcedure.query(({ ctx }) => readSessions(ctx.db, ctx.signedIn)),
-  endSession: memberProcedure.input(EndSessionSchema).mutation(({ ctx, input }) => endSession(ctx, ctx.userId, input.id)),
+  endSession: memberProcedure.input(EndSessionSchema).mutation(({ ctx, input }) => endSession(ctx, ctx.signedIn, input.id)),
   disownSession: provenProcedure
     .input(EndSessionSchema)
     .mutation(({ ctx, input }) => disownOtherSession(ctx, ctx.signedIn, input.id)),
@@ -44,7 +44,7 @@ export const accountRouter = router({
   codes: codesRouter,
   leave: provenProcedure.input(LeaveSchema).mutation(({ ctx, input }) => leave(ctx, ctx.signedIn, input.characters)),
   comeBack: leavingProcedure.mutation(({ ctx }) => comeBack(ctx, ctx.userId)),
-  export: provenProcedure.mutation(({ ctx }) => requestExport(ctx, ctx.userId)),
+  export: provenProcedure.mutation(({ ctx }) => requestExport(ctx, ctx.signedIn)),
   exports: memberProcedure.query(({ ctx }) => readExports(ctx.db, ctx.userId)),
   exportLink: provenProcedure.input(ExportLinkSchema).mutation(({ ctx, input }) => linkExport(ctx, ctx.signedIn, input.id)),
 });

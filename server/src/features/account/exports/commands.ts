@@ -9,9 +9,11 @@ import type { Context } from '../../../trpc/context.ts';
 import { PublicFailure } from '../../../trpc/errors.ts';
 
 /** Asked for again while one is being made, it is that one. @throws {PublicFailure} for one too many within a day. */
-export async function requestExport(ctx: Context, userId: string): Promise<{ id: string }> {
+export async function requestExport(ctx: Context, { user, familyId }: SignedIn): Promise<{ id: string }> {
   return transact(ctx.db, async (trx) => {
-    const { lately, open } = await countExports(trx, userId);
+    const { lately, open } = await countExports(trx, user.id);
+    // After what it may have waited for.
+    await holdProof(trx, familyId);
     if (open !== null) return { id: open };
     if (lately >= EXPORTS_A_DAY)
       throw new PublicFailure(
@@ -19,7 +21,7 @@ export async function requestExport(ctx: Context, userId: string): Promise<{ id:
         'too_many_requests',
         `You have already asked for ${EXPORTS_A_DAY} archives within a day. Please use one of them, or come back tomorrow.`,
       );
-    return { id: await insertExport(trx, userId) };
+    return { id: await insertExport(trx, user.id) };
   });
 }
 
