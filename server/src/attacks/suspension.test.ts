@@ -46,8 +46,6 @@ async function openScene(options: WorldOptions = {}) {
 const expectSound = async ({ db }: TestWorld) =>
   expect((await auditDatabase(db)).filter(({ rule }) => !rule.includes('of each hour'))).toEqual([]);
 
-/** Resolves when so many transactions wait for the locks of others, and nobody has to wait for time. */
-
 async function readMail({ outboxFolder }: TestWorld, mark: RegExp): Promise<string> {
   const find = async () =>
     (await readOutbox(outboxFolder)).map(({ text }) => mark.exec(text)?.[1]).find((token) => token !== undefined);
