@@ -8,7 +8,8 @@ import { ALL_CREATORS_PAGE, POPULAR_CREATORS_MAX, SEARCH_MAX, USER_SEARCH_PAGE }
 
 const query = z
   .string({ error: 'The search must be a text.' })
-  .trim()
+  // The product writes usernames with an @, which is none of their letters.
+  .overwrite((value) => value.trim().replace(/^[@＠]\s*/, ''))
   .refine((value) => textLength(value) <= SEARCH_MAX, { error: `The search is too long: at most ${SEARCH_MAX} characters.` })
   .refine((value) => findForbiddenCharacter(value) === null, { error: 'The search contains a character that cannot be used.' });
 

@@ -31,7 +31,8 @@ export function UserSearch({ query, takesFocus, onFocusTaken, onQuery, onPick }:
   const isOnline = useOnline();
   const { people, isSettled } = usePeople(query);
   const active = isOpen && isTyped ? people[Math.min(at, people.length - 1)] : undefined;
-  const hasList = isOpen && isTyped && query !== '';
+  // The sign that usernames are written with names nobody yet.
+  const hasList = isOpen && isTyped && !/^[@＠]?$/.test(query);
 
   useFocusOnReplacement({ element: field, takesFocus, onFocusTaken });
   const speak = useEffectEvent((count: number) => announce(count > 0 ? TEXTS.found(count) : TEXTS.none(query)));

@@ -165,3 +165,17 @@ test('R185 a search for people leaves out the searcher, and shows nothing until 
   expect((await me.caller.profiles.search({ query: 'CHAOS' })).items.map((one) => one.id)).toEqual([friend.id]);
   expect((await me.caller.profiles.search({ query: '  ' })).items).toEqual([]);
 });
+
+test('R524 people are found by what the product writes of them: a leading @, or ＠, is no part of the name', async () => {
+  await using world = await createTestWorld();
+  const me = await world.newMember();
+  const mia = await world.newMember({ username: 'mia_tea' });
+  const creators = world.visitor().creators;
+  for (const query of ['@mia_tea', '＠MIA_TEA', ' @ mia', 'mia_tea']) {
+    expect([query, (await me.caller.profiles.search({ query })).items]).toMatchObject([query, [{ id: mia.id }]]);
+    for (const list of ['popular', 'all'] as const)
+      expect([query, (await creators[list]({ query })).items]).toMatchObject([query, [{ id: mia.id }]]);
+  }
+  // Further on it is a sign like any other.
+  expect((await me.caller.profiles.search({ query: 'mia@tea' })).items).toEqual([]);
+});
