@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useAuth } from '../auth/provider.tsx';
+import { OpenCharacter } from '../features/characters/open-character.tsx';
 import { IN_PLACE } from '../features/characters/opened-character.ts';
 import { offerMessages } from '../features/offers/messages.ts';
 import { OffersView } from '../features/offers/offers-view.tsx';
@@ -16,17 +17,20 @@ export function OffersScreen() {
   // Signed out this moment: the guard is about to lead away.
   if (!user) return null;
   return (
-    <OffersView
-      key={user.id}
-      user={user}
-      search={search}
-      onChange={(change) =>
-        void navigate({
-          search: (before) => ({ ...before, ...change }),
-          replace: true,
-          ...IN_PLACE,
-        })
-      }
-    />
+    <>
+      <OffersView
+        key={user.id}
+        user={user}
+        search={search}
+        onChange={(change) =>
+          void navigate({
+            search: (before) => ({ ...before, ...change }),
+            replace: true,
+            ...IN_PLACE,
+          })
+        }
+      />
+      <OpenCharacter />
+    </>
   );
 }

@@ -7,7 +7,7 @@ export function newPerson(id: string): PersonSummary {
 }
 
 export function newItem(characterId: string): OfferItem {
-  const picture = { imageUrl256: `/media/${characterId}`, thumbhash: 'hash', rarity: 'common' } as const;
+  const picture = { imageUrl256: `/media/${characterId}`, thumbhash: 'hash', rarity: 'common', finish: 'plain' } as const;
   return { id: `item ${characterId}`, characterId, name: characterId, ...picture, staleness: null };
 }
 

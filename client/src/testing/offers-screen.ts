@@ -37,6 +37,14 @@ export function namesOn(side: string, of: Element = dialog.element()): (string |
   return region ? [...region.querySelectorAll('.piece bdi')].map((one) => one.textContent) : null;
 }
 
+/** Of each piece that has one: its name, the finish of its picture, and what is said of it. */
+export const finishesIn = (place: ParentNode) =>
+  [...place.querySelectorAll('.piece, .pick')].flatMap((piece) => {
+    const finish = piece.querySelector<HTMLElement>('.card-frame > .character-picture')?.parentElement?.dataset.finish;
+    const word = piece.querySelector('.finish-word');
+    return finish || word ? [[piece.querySelector('bdi')?.textContent, finish, word?.textContent]] : [];
+  });
+
 /** How each card's offer stands, from above. */
 export const statuses = () => [...document.querySelectorAll<HTMLElement>('.offer-card')].map((one) => one.dataset.status);
 
@@ -49,6 +57,8 @@ export const newTradable = (id: string, change: Partial<TradableRow> = {}): Trad
 interface Hall {
   /** What the viewer can give, by name. */
   own?: readonly string[];
+  /** What is more to say of some of them, by name. */
+  rows?: Record<string, Partial<TradableRow>>;
   /** How many more of their own rest. */
   resting?: number;
   /** What the others have, by whose it is. */
@@ -63,6 +73,7 @@ interface Hall {
 /** A server that knows these people and things, and remembers what is sent and answered. */
 export function newHub({
   own = [],
+  rows = {},
   resting = 0,
   theirs = {},
   offers: kept = [],
@@ -101,7 +112,7 @@ export function newHub({
       tradable: ({ userId, query = '' }) => {
         const inOffers = new Set(offers.filter(isPending).flatMap(({ offered }) => offered.map((item) => item.characterId)));
         const names = (userId === undefined ? own : (theirs[userId] ?? [])).filter((name) => name.includes(query));
-        const items = names.map((name) => newTradable(name, { inPendingOffers: inOffers.has(name) }));
+        const items = names.map((name) => newTradable(name, { inPendingOffers: inOffers.has(name), ...rows[name] }));
         return { items, totalCount: items.length, restingCount: userId === undefined ? resting : 0, nextCursor: null };
       },
     },

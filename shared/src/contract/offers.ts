@@ -1,6 +1,6 @@
 /** Gifts and trades: offers between two members, whose items move only when the recipient accepts. */
 import type { Restriction } from '../rules/restrictions.ts';
-import type { CharacterRow, PersonSummary, Rarity } from './characters.ts';
+import type { CharacterRow, Finish, PersonSummary, Rarity } from './characters.ts';
 
 export const OFFER_TYPES = ['gift', 'trade'] as const;
 export type OfferType = (typeof OFFER_TYPES)[number];
@@ -46,6 +46,7 @@ export interface OfferItem {
   /** Base64, see Character. */
   thumbhash: string | null;
   rarity: Rarity | null;
+  finish: Finish | null;
   /** Null while it can change hands, and always in an offer that has been answered. */
   staleness: Staleness | null;
 }

@@ -6,7 +6,7 @@ import { trpc } from '../../api/client.ts';
 import { formatDate, formatNumber } from '../../lib/format.ts';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { MiniPicture } from './mini-picture.tsx';
-import { IN_PLACE, withOpen } from './opened-character.ts';
+import { openingLink } from './opened-character.ts';
 import { secretMessages } from './secret-messages.ts';
 
 const TEXTS = secretMessages.found;
@@ -41,23 +41,12 @@ export function FoundList() {
   );
 }
 
-const HERE: string = '.';
-
 function FoundItem({ item }: { item: FoundCharacter }) {
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-3">
       <MiniPicture character={item} sizes="72px" />
       <div className="min-w-0">
-        <Link
-          to={HERE}
-          search={(before) => withOpen(before, item.id)}
-          state={(before) => ({ ...before, hasOpened: true })}
-          {...IN_PLACE}
-          preload={false}
-          aria-haspopup="dialog"
-          data-opens={item.id}
-          className="font-bold wrap-anywhere hover:underline"
-        >
+        <Link {...openingLink(item.id)} data-opens={item.id} className="font-bold wrap-anywhere hover:underline">
           <bdi>{item.name}</bdi>
         </Link>
         <blockquote className="wrap-anywhere">

@@ -9,10 +9,7 @@ import { reactionMessages } from '../reactions/messages.ts';
 import { ReactionButtons } from '../reactions/reaction-buttons.tsx';
 import { CharacterCard, type CharacterCardProps } from './character-card.tsx';
 import { characterMessages } from './messages.ts';
-import { IN_PLACE, withOpen } from './opened-character.ts';
-
-/** On the screen that is open; which one does not matter, so the type is loose. */
-const HERE: string = '.';
+import { openingLink } from './opened-character.ts';
 
 export const OpenableCard = memo(function OpenableCard(props: Omit<CharacterCardProps, 'name' | 'counts' | 'corner'>) {
   const { row, rank, reaction = row.userReaction } = props;
@@ -31,17 +28,7 @@ export const OpenableCard = memo(function OpenableCard(props: Omit<CharacterCard
               <bdi>{row.name}</bdi>
             </Link>
           ) : (
-            <Link
-              to={HERE}
-              search={(before) => withOpen(before, row.id)}
-              state={(before) => ({ ...before, hasOpened: true })}
-              {...IN_PLACE}
-              preload={false}
-              aria-haspopup="dialog"
-              aria-label={label}
-              className="card-open"
-              data-opens={row.id}
-            >
+            <Link {...openingLink(row.id)} aria-label={label} className="card-open" data-opens={row.id}>
               <bdi>{row.name}</bdi>
             </Link>
           )

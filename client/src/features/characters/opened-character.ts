@@ -1,5 +1,5 @@
 /** Which character lies open in front of the screen: `c` in the address, on whatever screen shows cards. */
-import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
+import { type HistoryState, useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -19,6 +19,19 @@ export function withOpen<T extends object>(search: T, id: string | undefined): T
 
 /** For links and moves that change what is open and nothing else: the screen behind stands still. */
 export const IN_PLACE = { resetScroll: false, viewTransition: false } as const;
+
+/** On the screen that is open; which one does not matter, so the type is loose. */
+const HERE: string = '.';
+
+/** What makes a link open a character in front of the screen on which it stands. */
+export const openingLink = (id: string) => ({
+  to: HERE,
+  search: <T extends object>(before: T) => withOpen(before, id),
+  state: (before: HistoryState) => ({ ...before, hasOpened: true }),
+  ...IN_PLACE,
+  preload: false as const,
+  'aria-haspopup': 'dialog' as const,
+});
 
 export function readOpenCharacter(search: object): string | null {
   const id = 'c' in search ? search.c : undefined;
@@ -48,19 +61,18 @@ export function goToPart(dialog: HTMLElement, part: DetailPart): void {
 export function useMoveOpenCharacter() {
   const navigate = useNavigate();
   const router = useRouter();
-  const to: string = '.';
   return {
     /** As a press on its card does. */
     open: (id: string, part?: DetailPart) =>
       void navigate({
-        to,
+        to: HERE,
         search: (before) => withOpen(before, id),
         state: (before) => ({ ...before, hasOpened: true, part }),
         ...IN_PLACE,
       }),
     show: (id: string) =>
       void navigate({
-        to,
+        to: HERE,
         search: (before) => withOpen(before, id),
         state: (before) => ({ ...before, part: undefined }),
         replace: true,
@@ -69,7 +81,7 @@ export function useMoveOpenCharacter() {
     /** Back where somebody came from; a pasted link has no such place. */
     close: () => {
       if (router.state.location.state.hasOpened) router.history.back();
-      else void navigate({ to, search: (before) => withOpen(before, undefined), replace: true, ...IN_PLACE });
+      else void navigate({ to: HERE, search: (before) => withOpen(before, undefined), replace: true, ...IN_PLACE });
     },
   };
 }

@@ -14,7 +14,7 @@ import { ArrowRight } from '../../ui/icons.tsx';
 import { characterMessages } from './messages.ts';
 import { MiniPicture } from './mini-picture.tsx';
 import { OpenCharacter } from './open-character.tsx';
-import { IN_PLACE, withOpen } from './opened-character.ts';
+import { openingLink } from './opened-character.ts';
 
 const TEXTS = characterMessages.yours;
 const LATEST = 6;
@@ -99,16 +99,7 @@ function Strip({ rows, note, children }: StripProps) {
       <ul className="strip" {...focusOnNext}>
         {rows.map((row) => (
           <li key={row.id} tabIndex={-1} className="rounded-tile">
-            <Link
-              to="/"
-              search={(before) => withOpen(before, row.id)}
-              state={(before) => ({ ...before, hasOpened: true })}
-              {...IN_PLACE}
-              preload={false}
-              aria-haspopup="dialog"
-              data-opens={row.id}
-              className="grid gap-1 rounded-tile"
-            >
+            <Link {...openingLink(row.id)} data-opens={row.id} className="grid gap-1 rounded-tile">
               <MiniPicture character={row} sizes="(min-width:640px) 180px, 30vw" />
               <bdi className="line-clamp-2 text-sm leading-tight font-bold wrap-anywhere">{row.name}</bdi>
             </Link>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseCounterDrafts } from './counter-drafts.ts';
 
-const piece = { id: 'frog', name: 'Frogghetta', imageUrl256: '/frog.webp', thumbhash: 'abc', rarity: 'common' };
+const piece = { id: 'frog', name: 'Frogghetta', imageUrl256: '/frog.webp', thumbhash: 'abc', rarity: 'common', finish: 'foil' };
 const draft = { gives: [piece], gets: [], typed: 'Deal!' };
 const kept = { ownerId: 'ada', drafts: { one: draft, two: { ...draft, typed: '' } } };
 

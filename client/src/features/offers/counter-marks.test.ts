@@ -8,6 +8,7 @@ const piece = (id: string): OfferedCharacter => ({
   imageUrl256: `/media/${id}`,
   thumbhash: 'hash',
   rarity: 'common',
+  finish: 'plain',
 });
 const told = (before: string[], now: string[]) =>
   markChanges(before.map(piece), now.map(piece), ({ id }) => id).map(({ id, mark }) => [id, mark]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EMPTY_DRAFT, parseOfferDraft } from './draft.ts';
 
-const piece = { id: 'frog', name: 'Frogghetta', imageUrl256: '/frog.webp', thumbhash: 'abc', rarity: 'common' };
+const piece = { id: 'frog', name: 'Frogghetta', imageUrl256: '/frog.webp', thumbhash: 'abc', rarity: 'common', finish: 'foil' };
 const kept = { gives: [piece], gets: [piece], getsFrom: 'bob', to: 'bob', message: 'Swap?', ownerId: 'ada' };
 
 test('R511 what was kept of an offer is its owner’s alone', () => {
@@ -17,6 +17,7 @@ test('R511 what an older version kept, or anything else, is a blank offer', () =
     [],
     { ...kept, gives: 'all' },
     { ...kept, gets: [{ ...piece, rarity: 'golden' }] },
+    { ...kept, gets: [{ ...piece, finish: undefined }] },
     { ...kept, gives: [{ ...piece, id: 7 }] },
     { ...kept, gives: [null] },
     { ...kept, message: undefined },

@@ -1,5 +1,5 @@
 /** An offer that is being put together. It outlives the way from tab to tab, and a reload. */
-import { RARITIES } from '@chaos/shared/contract/characters';
+import { FINISHES, RARITIES } from '@chaos/shared/contract/characters';
 import { useRef, useState } from 'react';
 import { isRecord, readStored, writeStored } from '../../lib/storage.ts';
 import type { OfferedCharacter } from './offered-character.ts';
@@ -47,7 +47,8 @@ export function isPieces(stored: unknown): stored is OfferedCharacter[] {
       (piece) =>
         isRecord(piece) &&
         ['id', 'name', 'imageUrl256', 'thumbhash'].every((field) => typeof piece[field] === 'string') &&
-        RARITIES.some((rarity) => rarity === piece.rarity),
+        RARITIES.some((rarity) => rarity === piece.rarity) &&
+        FINISHES.some((finish) => finish === piece.finish),
     )
   );
 }

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { range } from '../../lib/range.ts';
 import { lostConnection, serverFault } from '../../testing/answers.ts';
 import { newOffer, newPerson } from '../../testing/new-offer.ts';
-import { countRequests, hub, namesOn, newHub, newTradable } from '../../testing/offers-screen.ts';
+import { countRequests, finishesIn, hub, namesOn, newHub, newTradable } from '../../testing/offers-screen.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
 import { closeToast, seeToast } from '../../testing/see-toast.ts';
 import { offerMessages } from './messages.ts';
@@ -228,6 +228,28 @@ test('R512 the picker says how many of one’s own are not in it, why, and where
   await openApp('/trading', { as: ada, answers: newHub({ resting: 1 }) });
   await expect.element(page.getByText(offerMessages.picker.emptyOwn)).toBeVisible();
   await expect.element(page.getByText(offerMessages.picker.resting(1), { exact: false })).toBeVisible();
+});
+
+test('R522 pickers, the bar and the review show the finish of a piece, and say it', async () => {
+  const rows = { Uno: { finish: 'negative' }, Zwei: { finish: 'golden' } } as const;
+  const answers = newHub({ own: ['Uno', 'Due'], theirs: { bob: ['Zwei'] }, rows });
+  await openApp('/trading?tab=trade&to=bob', { as: ada, answers });
+  const both = [
+    ['Uno', 'negative', 'Finish: Negative, 1 in 20'],
+    ['Zwei', 'golden', 'Finish: Golden shoes, 1 in 1,000'],
+  ];
+  await expect.poll(() => finishesIn(document)).toEqual(both);
+  await hub.pick('Uno').click();
+  await hub.pick('Zwei').click();
+  const bar = page.getByRole('region', { name: offerMessages.form.summary }).element();
+  expect([...bar.querySelectorAll<HTMLElement>('.card-frame')].map(({ dataset }) => dataset.finish)).toEqual([
+    'negative',
+    'golden',
+  ]);
+  const picture = bar.querySelector('.character-picture > img');
+  expect(picture && getComputedStyle(picture).filter).toContain('invert');
+  await hub.sendTrade.click();
+  expect(finishesIn(hub.dialog.element())).toEqual(both);
 });
 
 test('R188 R200 an empty list is loaded again on request; a long one scrolls in its own box, and is searched', async () => {

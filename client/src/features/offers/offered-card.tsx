@@ -1,31 +1,41 @@
 /** A character as part of an offer: picture, name, rarity, and what is to be said of it there. */
 import type { OfferItem, Staleness } from '@chaos/shared/contract/offers';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ImageOff } from '../../ui/icons-later.tsx';
+import { FinishWord } from '../characters/finish-word.tsx';
+import { openingLink } from '../characters/opened-character.ts';
 import { RarityPips } from '../characters/rarity.tsx';
 import { thumbhashUrl } from '../characters/thumbhash.ts';
+import { finishMark, useFinishLight } from '../characters/use-finish-light.ts';
 import type { Mark } from './counter-marks.ts';
 import { offerMessages } from './messages.ts';
 
-/** An item of an offer, or one that is to become one. */
-export type Shown = Pick<OfferItem, 'name' | 'imageUrl256' | 'thumbhash' | 'rarity'> & {
+/** What is seen of a character that is offered, or may be. */
+type Pictured = Pick<OfferItem, 'imageUrl256' | 'thumbhash' | 'rarity' | 'finish'>;
+
+/** An item of an offer, or one that is to become one, whose id is the character's own. */
+export type Shown = Pictured & {
   id: string;
+  characterId?: string;
+  name: string | null;
   staleness?: Staleness | null;
   mark?: Mark | null;
 };
 
 export function OfferedCard({ piece }: { piece: Shown }) {
-  const { name, rarity, staleness = null, mark = null } = piece;
+  const { id, characterId = id, name, imageUrl256, rarity, finish, staleness = null, mark = null } = piece;
   return (
-    <li className="piece" data-rarity={rarity ?? undefined} data-stale={staleness ?? undefined} data-mark={mark ?? undefined}>
+    <li className="piece" data-stale={staleness ?? undefined} data-mark={mark ?? undefined}>
       <PieceImage piece={piece} />
       <span className="grid min-w-0 justify-items-start gap-0.5">
         {name === null ? (
           <span className="text-muted italic">{offerMessages.offers.hidden}</span>
         ) : (
-          <bdi className="leading-tight font-bold wrap-anywhere">{name}</bdi>
+          <PieceName name={name} opens={imageUrl256 === null ? null : characterId} />
         )}
         {rarity && <RarityPips rarity={rarity} withWord />}
+        {finish && <FinishWord finish={finish} />}
         {mark && <span className={`trade-chip is-${mark}`}>{offerMessages.counter[mark]}</span>}
         {staleness && <span className="trade-chip is-stale">{offerMessages.offers.staleness[staleness]}</span>}
       </span>
@@ -33,26 +43,47 @@ export function OfferedCard({ piece }: { piece: Shown }) {
   );
 }
 
-export function PieceImage({ piece: { imageUrl256, thumbhash } }: { piece: Pick<Shown, 'imageUrl256' | 'thumbhash'> }) {
+/** @param opens the character to which it leads; null for one that cannot be seen any more. */
+function PieceName({ name, opens }: { name: string; opens: string | null }) {
+  const shown = <bdi className="leading-tight font-bold wrap-anywhere">{name}</bdi>;
+  return opens === null ? (
+    shown
+  ) : (
+    <Link {...openingLink(opens)} className="card-open hover:underline">
+      {shown}
+    </Link>
+  );
+}
+
+/** Framed and worked over as on a card, in small. */
+export function PieceImage({ piece: { imageUrl256, thumbhash, rarity, finish } }: { piece: Pictured }) {
+  useFinishLight(finish ?? 'plain');
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const blurred = thumbhash === null ? undefined : thumbhashUrl(thumbhash);
   const isThere = imageUrl256 !== null && imageUrl256 !== failedUrl;
   return (
-    <span aria-hidden className="piece-image" style={{ backgroundImage: blurred && `url(${blurred})` }}>
-      {isThere ? (
-        <img
-          src={imageUrl256}
-          width={256}
-          height={256}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          draggable={false}
-          onError={() => setFailedUrl(imageUrl256)}
-        />
-      ) : (
-        <ImageOff className="size-5 text-muted" />
-      )}
+    <span
+      aria-hidden
+      className="piece-image card-frame is-mini"
+      data-rarity={rarity ?? undefined}
+      data-finish={finishMark(finish ?? 'plain')}
+    >
+      <span className="character-picture" style={{ backgroundImage: blurred && `url(${blurred})` }}>
+        {isThere ? (
+          <img
+            src={imageUrl256}
+            width={256}
+            height={256}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            draggable={false}
+            onError={() => setFailedUrl(imageUrl256)}
+          />
+        ) : (
+          <ImageOff className="size-5 text-muted" />
+        )}
+      </span>
     </span>
   );
 }

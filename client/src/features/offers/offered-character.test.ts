@@ -12,7 +12,7 @@ test('R187 a character is put in at the end, and taken out again', () => {
 
 test('O15 what cannot change hands, or be seen, is no part of a counter-offer', () => {
   expect(pieceOf({ ...newItem('a'), staleness: 'moved' })).toBeNull();
-  expect(pieceOf({ ...newItem('a'), name: null, imageUrl256: null, thumbhash: null, rarity: null })).toBeNull();
+  expect(pieceOf({ ...newItem('a'), name: null, imageUrl256: null, thumbhash: null, rarity: null, finish: null })).toBeNull();
 });
 
 test('O15 what is no longer in the whole list is no longer chosen; of a list that is not whole nothing is known', () => {

@@ -2,10 +2,10 @@
 import type { CharacterRow } from '@chaos/shared/contract/characters';
 import type { OfferItem } from '@chaos/shared/contract/offers';
 
-export type OfferedCharacter = Pick<CharacterRow, 'id' | 'name' | 'imageUrl256' | 'thumbhash' | 'rarity'>;
+export type OfferedCharacter = Pick<CharacterRow, 'id' | 'name' | 'imageUrl256' | 'thumbhash' | 'rarity' | 'finish'>;
 
-export function toPiece({ id, name, imageUrl256, thumbhash, rarity }: OfferedCharacter): OfferedCharacter {
-  return { id, name, imageUrl256, thumbhash, rarity };
+export function toPiece({ id, name, imageUrl256, thumbhash, rarity, finish }: OfferedCharacter): OfferedCharacter {
+  return { id, name, imageUrl256, thumbhash, rarity, finish };
 }
 
 /** @returns null for what cannot change hands any more, or cannot be seen. */
@@ -15,10 +15,11 @@ export function pieceOf({
   imageUrl256,
   thumbhash,
   rarity,
+  finish,
   staleness,
 }: OfferItem): OfferedCharacter | null {
-  const isThere = name !== null && imageUrl256 !== null && thumbhash !== null && rarity !== null && staleness === null;
-  return isThere ? { id, name, imageUrl256, thumbhash, rarity } : null;
+  if (name === null || imageUrl256 === null || thumbhash === null || rarity === null || finish === null) return null;
+  return staleness === null ? { id, name, imageUrl256, thumbhash, rarity, finish } : null;
 }
 
 /** Takes it out when it is in, puts it in at the end when it is not. */

@@ -1,4 +1,5 @@
 /** The offers as they are listed, seen from both sides, accepted, rejected and countered. */
+import type { OfferItem } from '@chaos/shared/contract/offers';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { appMessages } from '../../app/messages.ts';
@@ -6,7 +7,8 @@ import { range } from '../../lib/range.ts';
 import { formatEnd } from '../../lib/suspension-end.ts';
 import { lostConnection, refusal, serverFault } from '../../testing/answers.ts';
 import { newItem, newOffer, newPerson } from '../../testing/new-offer.ts';
-import { countRequests, hub, namesOn, newHub, statuses } from '../../testing/offers-screen.ts';
+import { newRow } from '../../testing/new-row.ts';
+import { countRequests, finishesIn, hub, namesOn, newHub, statuses } from '../../testing/offers-screen.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
 import { seeToast, toast } from '../../testing/see-toast.ts';
 import { offerMessages } from './messages.ts';
@@ -248,6 +250,32 @@ test('R210 when offers or people cannot be loaded nobody is told, and it is logg
   await hub.search.fill('ada');
   await expect.poll(() => isLogged('profiles.search:')).toBe(true);
   expect([toast.query(), hub.options.query()]).toEqual([null, null]);
+});
+
+test('R522 the finish of a piece is seen and said wherever it is offered, and each piece opens, also out of a sheet', async () => {
+  const row = newRow(crypto.randomUUID(), { name: 'Uno', finish: 'negative' });
+  const uno: OfferItem = { ...newItem(row.id), name: row.name, finish: row.finish };
+  const hidden = { ...newItem('b'), name: null, imageUrl256: null, thumbhash: null, rarity: null, finish: null };
+  const answers = newHub({ offers: [newOffer({ offered: [uno], requested: [hidden] })], viewer: 'bob' });
+  const app = await openApp(OFFERS, { as: bob, answers: { ...answers, characters: { ...answers.characters, byId: () => row } } });
+  await expect.element(hub.offers).toHaveLength(1);
+  expect(finishesIn(document)).toEqual([['Uno', 'negative', 'Finish: Negative, 1 in 20']]);
+  // What cannot be seen leads nowhere.
+  const pieces = page.getByRole('list').getByRole('link', { name: 'Uno', exact: true });
+  expect([pieces.elements().length, document.querySelectorAll('.piece a').length]).toEqual([1, 1]);
+  const { height } = pieces.element().closest('.piece')?.getBoundingClientRect() ?? {};
+  expect(height).toBeGreaterThanOrEqual(44);
+  await hub.button('Accept').click();
+  expect(finishesIn(hub.dialog.element())).toEqual([['Uno', 'negative', 'Finish: Negative, 1 in 20']]);
+  await hub.dialog.getByRole('link', { name: 'Uno', exact: true }).click();
+  const detail = page.getByRole('dialog', { name: 'Uno' });
+  await expect.element(detail).toBeVisible();
+  expect(app.href()).toBe(`${OFFERS}&c=${row.id}`);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(detail).not.toBeInTheDocument();
+  await expect.element(page.getByRole('dialog', { name: offerMessages.sheet.acceptTitle.trade })).toBeVisible();
+  await expect.element(hub.dialog.getByRole('link', { name: 'Uno', exact: true })).toHaveFocus();
+  expect(app.href()).toBe(OFFERS);
 });
 
 const original = newOffer({ offered: [newItem('Uno')], requested: [newItem('Zwei')], message: 'Deal?' });

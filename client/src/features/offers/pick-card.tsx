@@ -1,5 +1,6 @@
 import type { TradableRow } from '@chaos/shared/contract/offers';
 import { Check } from '../../ui/icons-later.tsx';
+import { FinishWord } from '../characters/finish-word.tsx';
 import { RarityPips } from '../characters/rarity.tsx';
 import type { Mark } from './counter-marks.ts';
 import { offerMessages } from './messages.ts';
@@ -15,7 +16,7 @@ interface PickCardProps {
 /** A character that is a checkbox. */
 export function PickCard({ row, isSelected, mark, onToggle }: PickCardProps) {
   return (
-    <label className="pick" data-rarity={row.rarity} data-mark={mark ?? undefined}>
+    <label className="pick" data-mark={mark ?? undefined}>
       <input type="checkbox" checked={isSelected} onChange={onToggle} />
       <span aria-hidden className="picker-tick">
         <Check className="size-4.5" />
@@ -26,6 +27,7 @@ export function PickCard({ row, isSelected, mark, onToggle }: PickCardProps) {
           {row.name}
         </bdi>
         <RarityPips rarity={row.rarity} withWord />
+        <FinishWord finish={row.finish} />
         {row.inPendingOffers && <span className="trade-chip">{offerMessages.picker.inOffer}</span>}
         {mark && <span className={`trade-chip is-${mark}`}>{offerMessages.counter[mark]}</span>}
       </span>

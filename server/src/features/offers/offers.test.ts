@@ -24,6 +24,7 @@ test('R192 R201 R202 a gift is seen by its two people alone, and by both the sam
         imageUrl256: expect.stringMatching(/^\/media\/characters\/.+\/256\.webp$/),
         thumbhash: expect.any(String),
         rarity: 'common',
+        finish: 'plain',
         staleness: null,
       },
     ],
@@ -43,6 +44,17 @@ test('R192 R201 R202 a gift is seen by its two people alone, and by both the sam
   expect(await as(ada).list()).toEqual({ items: [offer], nextCursor: null, totalPending: 1 });
   expect(await as(bob).list()).toEqual({ items: [{ ...offer, needsAnswer: true }], nextCursor: null, totalPending: 1 });
   expect(await as(eve).list()).toEqual({ items: [], nextCursor: null, totalPending: 0 });
+});
+
+test('R522 an offer says the finish of each piece, but for what cannot be seen any more', async () => {
+  await using world = await createTestWorld();
+  const { ada, bob, frigo, gatto, bomba, as } = await newTraders(world);
+  await sql`alter table meme_characters disable trigger meme_characters_finish_fixed`.execute(world.db);
+  await world.db.updateTable('meme_characters').set({ finish: 'negative' }).where('id', 'in', [frigo, gatto]).execute();
+  const offer = await as(ada).trade(bob, [frigo, gatto], [bomba]);
+  expect([...offer.offered, ...offer.requested].map(({ finish }) => finish)).toEqual(['negative', 'negative', 'plain']);
+  await world.member(ada).characters.togglePrivacy({ characterId: gatto });
+  expect((await as(bob).list()).items[0]?.offered.map(({ finish }) => finish)).toEqual(['negative', null]);
 });
 
 test('R193 a message of which nobody would see anything is none', async () => {

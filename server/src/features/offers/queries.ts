@@ -109,7 +109,7 @@ function selectItems(db: Database, viewerId: string, offerIds: readonly string[]
     .selectFrom('offer_items')
     .innerJoin('meme_characters', 'meme_characters.id', 'offer_items.character_id')
     .select(['offer_items.id', 'offer_id', 'character_id', 'is_requested', 'owner_id', 'is_public', 'is_active'])
-    .select(['name', 'picture_token', 'thumbhash', 'counted_likes', 'counted_dislikes', 'wins_count'])
+    .select(['name', 'picture_token', 'thumbhash', 'counted_likes', 'counted_dislikes', 'wins_count', 'finish'])
     .select([isVisibleInOffers(viewerId).as('is_visible'), isNamedStill().as('is_named')])
     .select([isLocked().as('isLocked'), isHeld().as('isHeld'), isInReach('offer_items.character_id').as('wonLately')])
     .where('offer_id', 'in', [...offerIds])
@@ -208,8 +208,9 @@ function toItem(item: ItemRow, staleness: OfferItem['staleness']): OfferItem {
           imageUrl256: pictureUrls({ characterId: item.character_id, token: item.picture_token }).imageUrl256,
           thumbhash: item.thumbhash,
           rarity: rarityOf({ score, wins: item.wins_count }),
+          finish: item.finish,
         }
-      : { name: item.is_named ? item.name : null, imageUrl256: null, thumbhash: null, rarity: null }),
+      : { name: item.is_named ? item.name : null, imageUrl256: null, thumbhash: null, rarity: null, finish: null }),
     staleness,
   };
 }
