@@ -4,8 +4,10 @@ import type { Profile } from '@chaos/shared/contract/profiles';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { generationMessages } from '../features/generation/messages.ts';
+import { newOffer, newPerson } from '../testing/new-offer.ts';
 import { newProfile } from '../testing/new-profile.ts';
 import { home, newWish } from '../testing/new-wish.ts';
+import { hub, newHub } from '../testing/offers-screen.ts';
 import { newUser, openApp } from '../testing/open-app.tsx';
 import { press } from '../testing/press-keys.ts';
 import { recordPage } from '../testing/record-page.ts';
@@ -113,6 +115,22 @@ test('R377 the theme is switched by its button: the other one, the one of the sy
     expect([root.dataset.theme, localStorage.getItem('chaos.theme')]).toEqual([shown, kept]);
   }
   await expect.element(page.getByRole('button', { name: appMessages.nav.theme[other] })).toBeVisible();
+});
+
+test('R525 while an offer waits the ways to trading lead to the offers, and what is being put together is one tab away', async () => {
+  const offer = newOffer({ from: newPerson('bob'), to: newPerson('ada') });
+  const list = () => ({ items: [], newCount: 0, pendingOffers: 1 });
+  const answers = { ...newHub({ own: ['Uno'], theirs: { bob: [] }, offers: [offer] }), notifications: { list } };
+  const app = await openApp('/trading?tab=gift&to=bob', { as: newUser('ada'), answers });
+  await hub.pick('Uno').click();
+  const link = page.getByRole('navigation').getByRole('link', { name: /^Trading/ });
+  await expect.element(link).toHaveAttribute('href', '/trading?tab=offers');
+  await link.click();
+  await expect.element(page.getByRole('button', { name: 'Accept' })).toBeVisible();
+  expect(app.href()).toBe('/trading?tab=offers');
+  await hub.tab('Gift').click();
+  await expect.element(page.getByText('@bob', { exact: true })).toBeVisible();
+  await expect.element(hub.pick('Uno')).toBeChecked();
 });
 
 test('Q3 a screen whose name is still to come takes the focus, and gives it to the name unless somebody has gone on', async () => {

@@ -7,7 +7,7 @@ import { proofRequest } from '../auth/proof.ts';
 import { useAuth } from '../auth/provider.tsx';
 import { loadSessionManager } from '../auth/session.ts';
 import { notificationMessages } from '../features/notifications/messages.ts';
-import { pendingOffers } from '../features/offers/pending-offers.ts';
+import { pendingOffers, tradingSearch } from '../features/offers/pending-offers.ts';
 import { useStore } from '../lib/store.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { CountMark } from '../ui/count-mark.tsx';
@@ -33,8 +33,15 @@ function useItems() {
 }
 
 function Items({ itemClass, iconClass }: { itemClass?: string; iconClass: string }) {
+  const search = tradingSearch(useStore(pendingOffers));
   return useItems().map(({ to, label, Icon }) => (
-    <Link key={to} to={to} className={itemClass} activeOptions={{ exact: true, includeSearch: false }}>
+    <Link
+      key={to}
+      to={to}
+      search={to === '/trading' ? search : {}}
+      className={itemClass}
+      activeOptions={{ exact: true, includeSearch: false }}
+    >
       <Icon className={iconClass} />
       {label}
       {to === '/trading' && <PendingOffers />}
