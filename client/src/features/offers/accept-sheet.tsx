@@ -1,5 +1,6 @@
 import type { SessionUser } from '@chaos/shared/contract/auth';
 import type { Offer } from '@chaos/shared/contract/offers';
+import { fullName } from '../../ui/person-name.tsx';
 import { offerMessages } from './messages.ts';
 import { OfferMessage } from './offer-message.tsx';
 import { canChangeHands, doesRest, showOffer, viewOffer } from './perspective.ts';
@@ -43,9 +44,7 @@ export function AcceptSheet({ offer, viewer, onClose, onDone }: AnswerSheetProps
       onConfirm={() => accept(offer)}
     >
       {status === 'pending' ? (
-        <p className="text-pretty text-muted wrap-anywhere">
-          {offerMessages.sheet.acceptHint[offer.offerType](other.displayName)}
-        </p>
+        <p className="text-pretty text-muted wrap-anywhere">{offerMessages.sheet.acceptHint[offer.offerType](fullName(other))}</p>
       ) : (
         <p className={`offer-banner is-${status}`}>{offerMessages.offers.banners[status]}</p>
       )}

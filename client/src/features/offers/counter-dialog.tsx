@@ -5,6 +5,7 @@ import { changesNothing, findOfferFault } from '@chaos/shared/rules/offers';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { Swap } from '../../ui/icons-later.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { useCounterDraft } from './counter-drafts.ts';
 import { markChanges } from './counter-marks.ts';
@@ -64,7 +65,7 @@ export function CounterDialog({ original, current, viewer, onClose, onDone }: Co
     <Sheet
       title={
         <>
-          {offerMessages.counter.title} <bdi>{other.displayName}</bdi>
+          {offerMessages.counter.title} <PersonName person={other} />
         </>
       }
       size="large"

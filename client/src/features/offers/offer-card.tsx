@@ -8,6 +8,7 @@ import { cx } from '../../lib/cx.ts';
 import { formatDate } from '../../lib/format.ts';
 import { formatEnd } from '../../lib/suspension-end.ts';
 import { Button } from '../../ui/button.tsx';
+import { fullName, PersonName } from '../../ui/person-name.tsx';
 import { offerMessages } from './messages.ts';
 import type { OfferAction } from './offer-actions.ts';
 import { OfferMessage } from './offer-message.tsx';
@@ -30,7 +31,7 @@ export function OfferCard({ offer, viewer, onAnswer, onReveal }: OfferCardProps)
   return (
     <article
       className={cx('panel offer-card', needsAnswer && 'needs-answer')}
-      aria-label={TEXTS.name(TEXTS.types[offerType], isMine, other.displayName)}
+      aria-label={TEXTS.name(TEXTS.types[offerType], isMine, fullName(other))}
       data-status={status}
     >
       <header className="flex flex-wrap items-center gap-2">
@@ -60,7 +61,7 @@ export function OfferCard({ offer, viewer, onAnswer, onReveal }: OfferCardProps)
       )}
       {status === 'pending' && isMine && (
         <p className="text-sm text-muted">
-          {doesRest(offer) ? TEXTS.rests(formatEnd(offer.rest?.until ?? null)) : TEXTS.waiting(other.displayName)}
+          {doesRest(offer) ? TEXTS.rests(formatEnd(offer.rest?.until ?? null)) : TEXTS.waiting(fullName(other))}
         </p>
       )}
       <Answers key={id} offer={offer} viewerId={viewer.id} onAnswer={onAnswer} />
@@ -73,12 +74,12 @@ function Party({ label, person, isViewer }: { label: string; person: PersonSumma
   return (
     <div className="flex min-w-0 items-baseline gap-1.5">
       <dt className="text-muted">{label}</dt>
-      <dd className="min-w-0 font-bold">
+      <dd className="min-w-0 font-bold wrap-anywhere">
         {isViewer ? (
           offerMessages.you
         ) : (
           <Link to="/profile/$userId" params={{ userId: person.id }} className="person-link">
-            <bdi>{person.displayName}</bdi>
+            <PersonName person={person} />
           </Link>
         )}
       </dd>
@@ -124,7 +125,7 @@ function WaysBack({ offer, viewerId, onChoose }: WaysBackProps) {
   return (
     <div className="offer-answers">
       <p className="min-w-0 flex-[1_1_16rem] text-sm text-muted wrap-anywhere">
-        {offer.canReverse ? TEXTS.canReverse(end) : TEXTS.heldFor(other.displayName, end)}
+        {offer.canReverse ? TEXTS.canReverse(end) : TEXTS.heldFor(fullName(other), end)}
       </p>
       {offer.canReverse && <Button onClick={() => onChoose('reverse')}>{TEXTS.reverse}</Button>}
     </div>

@@ -252,6 +252,13 @@ test('R522 pickers, the bar and the review show the finish of a piece, and say i
   expect(finishesIn(hub.dialog.element())).toEqual(both);
 });
 
+test('R523 the review names the other by username too', async () => {
+  await openApp('/trading?to=bob', { as: ada, answers: newHub({ own: ['Uno'], theirs: { bob: [] } }) });
+  await hub.pick('Uno').click();
+  await hub.sendGift.click();
+  await expect.element(hub.dialog.getByText(offerMessages.sheet.reviewHint('bob (@bob)'))).toBeVisible();
+});
+
 test('R188 R200 an empty list is loaded again on request; a long one scrolls in its own box, and is searched', async () => {
   const app = await openApp('/trading', { as: ada, answers: newHub({}) });
   await expect.element(hub.button('Retry Loading')).toBeVisible();

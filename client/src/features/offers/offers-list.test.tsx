@@ -1,6 +1,6 @@
 /** The offers as they are listed, seen from both sides, accepted, rejected and countered. */
-import type { OfferItem } from '@chaos/shared/contract/offers';
-import { afterEach, expect, test, vi } from 'vitest';
+import type { Offer, OfferItem } from '@chaos/shared/contract/offers';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { appMessages } from '../../app/messages.ts';
 import { range } from '../../lib/range.ts';
@@ -102,12 +102,12 @@ test('R202 R203 R204 each sees a trade from their own side, and only its recipie
   const offer = newOffer({ offered, requested: [newItem('Drei')], message: 'Deal?', createdAt: new Date(2026, 0, 2, 15, 4) });
   await openApp(OFFERS, { as: ada, answers: newHub({ offers: [{ ...offer, needsAnswer: false }] }) });
   await expect.element(hub.offers).toHaveLength(1);
-  expect(partsOf('offer')).toEqual({ people: 'FromYouTobob', gives: ['Uno'], gets: ['Drei'] });
+  expect(partsOf('offer')).toEqual({ people: 'FromYouTobob @bob', gives: ['Uno'], gets: ['Drei'] });
   expect(answersNow()).toEqual([]);
 
   await openApp(OFFERS, { as: bob, answers: newHub({ offers: [offer] }) });
   await expect.element(hub.offers.getByText(offerMessages.offers.needsAnswer)).toBeVisible();
-  expect(partsOf('offer')).toEqual({ people: 'FromadaToYou', gives: ['Drei'], gets: ['Uno'] });
+  expect(partsOf('offer')).toEqual({ people: 'Fromada @adaToYou', gives: ['Drei'], gets: ['Uno'] });
   for (const text of ['Trade', 'Pending', 'Deal?'])
     await expect.element(hub.offers.getByText(text, { exact: true })).toBeVisible();
   expect(cardOf('offer')?.querySelector('time')?.textContent).toBe('Jan 2, 3:04 PM');
@@ -252,6 +252,35 @@ test('R210 when offers or people cannot be loaded nobody is told, and it is logg
   expect([toast.query(), hub.options.query()]).toEqual([null, null]);
 });
 
+test('R523 who offers is named by username too: on the card, and in every sheet, however long the other name is', async () => {
+  const alike = { ...newPerson('b0bby'), displayName: `bob (@bob)${' bob'.repeat(7)}` };
+  const handle = '@b0bby';
+  const from = (change: Partial<Offer>) => newOffer({ from: alike, to: newPerson('bob'), ...change });
+  const [open, mine] = [from({ id: 'open' }), from({ id: 'mine', from: newPerson('bob'), to: alike, needsAnswer: false })];
+  const heldUntil = new Date(Date.now() + 86_400_000);
+  const deal = from({ id: 'deal', status: 'accepted', needsAnswer: false, heldUntil, canReverse: true });
+  await page.viewport(360, 740);
+  onTestFinished(() => page.viewport(1280, 860));
+  await openApp(OFFERS, { as: bob, answers: newHub({ offers: [open, mine, deal], theirs: { b0bby: [] }, viewer: 'bob' }) });
+  await expect.element(hub.offers).toHaveLength(3);
+  for (const card of document.querySelectorAll('.offer-card')) {
+    const [dl, ...sides] = [card.querySelector('dl'), ...card.querySelectorAll('.trade-side')].map((part) => part?.textContent);
+    expect([dl, ...sides].every((text) => text?.includes(handle))).toBe(true);
+    // Nothing is cut off at its end, which tells who it is.
+    for (const line of card.querySelectorAll<HTMLElement>('.trade-side p')) expect(line.scrollWidth).toBe(line.clientWidth);
+  }
+  for (const name of ['Accept', 'Create Counter-Offer', 'Reject', 'Withdraw', 'Take it back']) {
+    await hub.main.getByRole('button', { name, exact: true }).click();
+    await expect.element(hub.dialog).toBeVisible();
+    expect([name, hub.dialog.element().querySelector('.trade-sheet-body')?.textContent]).toEqual([
+      name,
+      expect.stringContaining(handle),
+    ]);
+    await hub.confirm('Cancel').click();
+    await expect.element(hub.dialog).not.toBeInTheDocument();
+  }
+});
+
 test('R522 the finish of a piece is seen and said wherever it is offered, and each piece opens, also out of a sheet', async () => {
   const row = newRow(crypto.randomUUID(), { name: 'Uno', finish: 'negative' });
   const uno: OfferItem = { ...newItem(row.id), name: row.name, finish: row.finish };
@@ -291,7 +320,7 @@ test('R213 R214 R215 R216 R217 a counter-offer begins as the original, marks its
   const { promise: after, resolve: mayGo } = Promise.withResolvers<void>();
   const app = await openApp(OFFERS, { as: bob, answers: counterHub(after) });
   await begin();
-  await expect.element(page.getByRole('dialog', { name: 'Create Counter-Offer to ada' })).toBeVisible();
+  await expect.element(page.getByRole('dialog', { name: 'Create Counter-Offer to ada @ada' })).toBeVisible();
   await expect.element(hub.dialog.getByText('Deal?')).toBeVisible();
   await expect.poll(() => hub.dialog.getByRole('checkbox').elements()).toHaveLength(4);
   await expect.element(box('Zwei')).toBeChecked();

@@ -1,6 +1,7 @@
 /** Shows all that goes back before it does. */
 import type { SessionUser } from '@chaos/shared/contract/auth';
 import type { Offer } from '@chaos/shared/contract/offers';
+import { fullName } from '../../ui/person-name.tsx';
 import { offerMessages } from './messages.ts';
 import { isHeldNow, viewOffer } from './perspective.ts';
 import { Sheet } from './sheet.tsx';
@@ -35,7 +36,7 @@ export function ReverseSheet({ offer, viewer, onClose, onDone }: ReverseSheetPro
       onClose={onClose}
       onConfirm={() => reverse(offer)}
     >
-      <p className="text-muted wrap-anywhere">{offerMessages.sheet.reverseHint[offer.offerType](other.displayName)}</p>
+      <p className="text-muted wrap-anywhere">{offerMessages.sheet.reverseHint[offer.offerType](fullName(other))}</p>
       {/* The other way round: what was got is given. */}
       <TradeSides viewer={viewer} other={other} gives={gets} gets={gives} />
     </Sheet>

@@ -1,5 +1,6 @@
 import type { PersonSummary } from '@chaos/shared/contract/characters';
 import type { OfferType } from '@chaos/shared/contract/offers';
+import { fullName } from '../../ui/person-name.tsx';
 import { offerMessages } from './messages.ts';
 import { OfferMessage } from './offer-message.tsx';
 import type { OfferedCharacter } from './offered-character.ts';
@@ -33,7 +34,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
       onClose={onClose}
       onConfirm={onConfirm}
     >
-      <p className="text-muted">{offerMessages.sheet.reviewHint(partner.displayName)}</p>
+      <p className="text-muted wrap-anywhere">{offerMessages.sheet.reviewHint(fullName(partner))}</p>
       <TradeSides viewer={user} other={partner} gives={gives} gets={gets} />
       {message !== null && <OfferMessage text={message} />}
     </Sheet>

@@ -4,6 +4,7 @@ import type { OfferStatus } from '@chaos/shared/contract/offers';
 import { useId } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Swap } from '../../ui/icons-later.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
 import { offerMessages } from './messages.ts';
 import { OfferedCard, type Shown } from './offered-card.tsx';
 
@@ -58,8 +59,8 @@ function Side({ edge, title, giver, link, other, pieces }: SideProps) {
           <h3 id={id} className="font-display text-lg leading-tight font-extrabold">
             {title}
           </h3>
-          <p className="truncate text-sm text-muted">
-            {link} <bdi>{other.displayName}</bdi>
+          <p className="text-sm text-muted wrap-anywhere">
+            {link} <PersonName person={other} />
           </p>
         </div>
         <span className="trade-count" title={offerMessages.many(count)}>

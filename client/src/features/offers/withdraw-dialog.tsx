@@ -1,5 +1,6 @@
 import type { SessionUser } from '@chaos/shared/contract/auth';
 import type { Offer } from '@chaos/shared/contract/offers';
+import { fullName } from '../../ui/person-name.tsx';
 import { offerMessages } from './messages.ts';
 import { viewOffer } from './perspective.ts';
 import { Sheet } from './sheet.tsx';
@@ -25,7 +26,7 @@ export function WithdrawDialog({ offer, viewer, onClose, onDone }: WithdrawDialo
       onClose={onClose}
       onConfirm={() => withdraw(offer)}
     >
-      <p className="text-muted wrap-anywhere">{offerMessages.sheet.withdrawHint(other.displayName)}</p>
+      <p className="text-muted wrap-anywhere">{offerMessages.sheet.withdrawHint(fullName(other))}</p>
     </Sheet>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { formatDate } from '../../lib/format.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ImageOff } from '../../ui/icons-later.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
 import { REPORT_REASON_NAMES } from '../reports/messages.ts';
 import { MemberDialog } from './member-dialog.tsx';
 import { opsMessages } from './messages.ts';
@@ -51,7 +52,9 @@ export function ReportEntry({ report }: { report: OpsReport }) {
           {target?.person && (
             <>
               {` ${TEXTS.of} `}
-              <bdi className="font-semibold text-text">{target.person.displayName}</bdi>
+              <span className="font-semibold text-text">
+                <PersonName person={target.person} />
+              </span>
             </>
           )}
           {`. ${TEXTS.count(count)}, ${TEXTS.since(formatDate(openedAt), formatDate(lastAt))}`}

@@ -3,6 +3,7 @@ import type { PersonSummary } from '@chaos/shared/contract/characters';
 import { createPortal } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { fullName } from '../../ui/person-name.tsx';
 import { peopleMessages } from './messages.ts';
 import { useHiding } from './use-people.ts';
 
@@ -18,7 +19,7 @@ export function BlockDialog({ person, onBlocked, onClose }: BlockDialogProps) {
   const { hide, isPending } = useHiding(person, { kind: 'blocked', onHidden: onBlocked, onEnd: onClose });
   // The menu that it comes from is closed, and nothing in it is shown.
   return createPortal(
-    <Dialog title={TEXTS.title(person.displayName)} onClose={onClose}>
+    <Dialog title={TEXTS.title(fullName(person))} onClose={onClose}>
       <ul className="grid list-disc gap-2 pl-5 text-pretty">
         {TEXTS.points.map((point) => (
           <li key={point}>{point}</li>

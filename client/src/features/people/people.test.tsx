@@ -67,12 +67,12 @@ function newServer() {
   return { hidden, words, answers };
 }
 
-test('R428 a profile is blocked after a dialog that says what it means, is gone, and comes back by one press', async () => {
+test('R428 R523 a profile is blocked after a dialog that says what it means, is gone, and comes back by one press', async () => {
   const { hidden, answers } = newServer();
   const app = await openApp('/profile/bob', { as: ADA, answers });
   await menu('bob').click();
   await item(texts.block('bob')).click();
-  await expect.element(dialog.getByRole('heading', { name: texts.ask.title('bob') })).toBeVisible();
+  await expect.element(dialog.getByRole('heading', { name: texts.ask.title('bob (@bob)') })).toBeVisible();
   for (const point of texts.ask.points) await expect.element(dialog.getByText(point)).toBeVisible();
   await dialog.getByRole('button', { name: texts.ask.cancel }).click();
   expect(hidden.blocked).toEqual([]);

@@ -1,0 +1,23 @@
+/** Whom a decision is about. Anybody may take another's name, so the username, which is one person's alone, stands with it. */
+import type { PersonSummary } from '@chaos/shared/contract/characters';
+
+type Named = Pick<PersonSummary, 'username' | 'displayName'>;
+
+export function PersonName({ person: { username, displayName } }: { person: Named }) {
+  return (
+    <>
+      <bdi>{displayName}</bdi>
+      {username && (
+        <>
+          {' '}
+          <bdi className="font-normal text-muted">@{username}</bdi>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The same for sentences. Who has left has no username. */
+export function fullName({ username, displayName }: Named): string {
+  return username ? `${displayName} (@${username})` : displayName;
+}
