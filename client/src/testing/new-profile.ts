@@ -14,6 +14,7 @@ export const newProfile = (id: string, change: Partial<Profile> = {}): Profile =
   isMuted: false,
   isPeaceful: false,
   takesAgainAt: null,
+  rest: null,
   ...change,
 });
 

@@ -16,6 +16,7 @@ const ACCOUNT = 'the account ends';
 const FOREVER = 'ever; of who leaves it stays in nobody’s name';
 const ITSELF = 'it is taken back, or the account ends';
 const MEMBER = 'the member';
+const PARTNERS = 'members who choose them for an offer';
 const NOBODY = 'nobody';
 const ALL = 'everybody';
 const OPERATORS = 'operators';
@@ -214,7 +215,7 @@ export const PERSONAL: { readonly [Table in keyof DB]?: Kept<keyof DB[Table] & s
   },
   departures: {
     about: 'that somebody is leaving',
-    seenBy: MEMBER,
+    seenBy: `${MEMBER}; its end, ${PARTNERS}`,
     until: 'they come back, or the fourteen days are over',
     personal: { user_id: 'who', characters: 'what becomes of theirs', asked_at: 'when they asked', leaves_at: 'when it ends' },
     other: ['becomes_id'],
@@ -501,7 +502,7 @@ export const PERSONAL: { readonly [Table in keyof DB]?: Kept<keyof DB[Table] & s
   },
   suspensions: {
     about: 'a suspension',
-    seenBy: `${MEMBER} and ${OPERATORS}`,
+    seenBy: `${MEMBER} and ${OPERATORS}; its end, ${PARTNERS}`,
     until: ACCOUNT,
     personal: {
       user_id: 'whose',

@@ -219,6 +219,9 @@ test('R305 an offer rests on both sides, says until when, is what it was afterwa
   expect((await as(bob).list()).items.map((offer) => [offer.id, offer.rest])).toEqual(
     [refused, toAda, fromAda].map(({ id }) => [id, rest]),
   );
+  // Who would send something learns it where they choose whom, and strangers do not.
+  const seenBy = async (caller: Caller) => (await caller.profiles.byId({ id: ada })).rest;
+  expect([await seenBy(world.member(bob)), await seenBy(world.visitor())]).toEqual([rest, null]);
   // The other side learns that it rests, and not why.
   expect(JSON.stringify(await as(bob).list())).not.toContain(REASON);
   expect(await as(eve).list()).toEqual(between);

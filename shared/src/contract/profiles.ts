@@ -1,5 +1,6 @@
 /** Profiles and creators: the public face of people, and who follows whom. */
 import type { PersonSummary } from './characters.ts';
+import type { Offer } from './offers.ts';
 
 export const POPULAR_CREATORS_MAX = 100;
 export const ALL_CREATORS_PAGE = 50;
@@ -30,6 +31,8 @@ export interface Profile extends PersonSummary {
   isPeaceful: boolean;
   /** From when they take again, who ended their peace within the last day; else null. */
   takesAgainAt: Date | null;
+  /** For members: they are suspended or leave, and nothing is sent to them until then; null where nothing of that is so. */
+  rest: Offer['rest'];
 }
 
 /** What somebody has said about their peace, as it is from now on. */

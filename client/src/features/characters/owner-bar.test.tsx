@@ -241,7 +241,7 @@ test('R336 from a stranger’s card to an offer are three presses: partner and p
           nextCursor: null,
         }),
       },
-      profiles: { byId: () => ({ ...bob, isPeaceful: false }) as never },
+      profiles: { byId: () => ({ ...bob, isPeaceful: false, rest: null }) as never },
     },
   });
   await page.getByRole('link', { name: characterMessages.others.offer }).click();

@@ -42,6 +42,7 @@ export const offerMessages = {
     found: (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`,
     none: (query: string) => `Nobody here goes by “${query}”.`,
     change: 'Change',
+    rests: (end: string) => `This person rests ${end}. Nothing can be sent to them meanwhile.`,
     changeFrom: (name: string) => `Change: pick somebody other than ${name}`,
   },
 

@@ -5,6 +5,7 @@ import type { OfferType } from '@chaos/shared/contract/offers';
 import { findOfferFault } from '@chaos/shared/rules/offers';
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { TradingSearch } from '../../lib/search-params.ts';
+import { formatEnd } from '../../lib/suspension-end.ts';
 import { Swap } from '../../ui/icons-later.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { type Draft, EMPTY_DRAFT } from './draft.ts';
@@ -40,7 +41,7 @@ export function OfferForm({ offerType, user, search, onSearch, draft, onDraft }:
   const [picked, setPicked] = useState<PersonSummary | null>(null);
   const [isReviewing, setReviewing] = useState(false);
   const [isSent, setSent] = useState(false);
-  const partner = usePartner(search.to, { picked, userId: user.id });
+  const { partner, rest } = usePartner(search.to, { picked, userId: user.id });
   const isTrade = offerType === 'trade';
   const own = useTradable(OWN);
   const theirs = useTradable({ userId: isTrade && partner ? partner.id : null, ...THEIRS });
@@ -70,7 +71,8 @@ export function OfferForm({ offerType, user, search, onSearch, draft, onDraft }:
   useEffect(() => meet(search.to), [search.to]);
   const sides = { offerType, offeredIds: idsOf(gives), requestedIds: idsOf(gets) };
   const fault = findOfferFault(sides);
-  const missing = findMissing({ hasPartner: partner !== null, fault, isTooLong: message.left < 0 });
+  const resting = rest && offerMessages.who.rests(formatEnd(rest.until));
+  const missing = resting ?? findMissing({ hasPartner: partner !== null, fault, isTooLong: message.left < 0 });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -96,6 +98,7 @@ export function OfferForm({ offerType, user, search, onSearch, draft, onDraft }:
       >
         <Step number={1} title={offerMessages.who.title[offerType]} headingRef={start}>
           <PartnerField partner={partner} query={search.q} onQuery={(q) => onSearch({ q })} onPick={pick} />
+          {resting && <p className="trade-note">{resting}</p>}
         </Step>
         <div className={isTrade ? 'trade-table' : undefined}>
           <Step number={2} title={offerMessages.give} edge="give">

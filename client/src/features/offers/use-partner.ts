@@ -1,19 +1,20 @@
 import type { PersonSummary } from '@chaos/shared/contract/characters';
 import { useEffect } from 'react';
 import { trpc } from '../../api/client.ts';
+import { doesRest } from './perspective.ts';
 
 /**
  * The person that the address names.
- * @param picked whom somebody has just found; others are read.
- * @returns null for nobody, for oneself, and while it is not known. R210: a failure shows nothing.
+ * @param picked whom somebody has just found, and shows at once.
+ * @returns `partner`: null for nobody, for oneself, and while it is not known. R210: a failure shows nothing. `rest`: nothing can be
+ * sent to them meanwhile; null where that is not so.
  */
 export function usePartner(id: string, { picked, userId }: { picked: PersonSummary | null; userId: string }) {
-  const isKnown = picked?.id === id;
   const isWanted = id !== '' && id !== userId;
-  const { data, error } = trpc.profiles.byId.useQuery({ id }, { enabled: isWanted && !isKnown });
+  const { data, error } = trpc.profiles.byId.useQuery({ id }, { enabled: isWanted });
   useEffect(() => {
     if (error) console.warn('profiles.byId:', error);
   }, [error]);
-  if (!isWanted) return null;
-  return isKnown ? picked : (data ?? null);
+  if (!isWanted) return { partner: null, rest: null };
+  return { partner: picked?.id === id ? picked : (data ?? null), rest: data && doesRest(data) ? data.rest : null };
 }

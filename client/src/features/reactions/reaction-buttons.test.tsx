@@ -193,6 +193,7 @@ describe('the marks of before', () => {
       isMuted: false,
       isPeaceful: false,
       takesAgainAt: null,
+      rest: null,
     };
     const answers = { characters: { list }, profiles: { byId: () => profile }, reactions: { mine } };
     await openApp('/profile', { as: ADA, answers });

@@ -5,7 +5,7 @@ import { isUnblocked } from '@chaos/shared/core/people/hidden-people';
 import { avatarUrl, type PictureAddress } from '@chaos/shared/core/pictures/picture-files';
 import { takesAgainAt } from '@chaos/shared/core/profiles/peace';
 import { readPeople } from '@chaos/shared/core/profiles/read-people';
-import { isInForce } from '@chaos/shared/core/profiles/suspensions';
+import { isInForce, readRests } from '@chaos/shared/core/profiles/suspensions';
 import type { Database } from '@chaos/shared/platform/database';
 import { sql } from 'kysely';
 import { readHidingViewer } from '../../trpc/content-filter.ts';
@@ -39,6 +39,8 @@ export async function readProfile(ctx: Context, id: string): Promise<Profile | n
     .where(isUnblocked(viewer, sql.ref('profiles.id')))
     .executeTakeFirst();
   if (!row) return null;
+  // Strangers are not told; whoever could send them something would hear it then.
+  const rests = await readRests(ctx.db, viewer === null ? [] : [id]);
   return {
     id: row.id,
     username: row.username,
@@ -52,6 +54,7 @@ export async function readProfile(ctx: Context, id: string): Promise<Profile | n
     isMuted: row.is_muted,
     isPeaceful: row.is_peaceful,
     takesAgainAt: row.takesAgainAt,
+    rest: rests.has(id) ? { until: rests.get(id) ?? null } : null,
   };
 }
 
