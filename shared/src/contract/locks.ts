@@ -15,4 +15,6 @@ export interface RestrictedCharacter {
 export interface LockResult {
   /** How many of them are locked now. */
   locked: number;
+  /** How many of those stand in an offer that waits, which cannot be accepted before they are unlocked. */
+  inOffers: number;
 }

@@ -69,6 +69,17 @@ test('R401 that unlocking takes a day is said before anything is locked', async 
   await expect.element(bar.getByText(lockMessages.before)).toBeVisible();
 });
 
+test('R411 whoever locks what stands in an offer that waits is told so', async () => {
+  const { app } = await openOwn();
+  for (const inOffers of [0, 1]) {
+    app.answer({ characters: { lock: () => ({ locked: 1, inOffers }) } });
+    await inBar(lockMessages.lock).click();
+    await seeToast(lockMessages.locked);
+    expect(toast.element().textContent.includes(lockMessages.inOffers(1, 1))).toBe(inOffers === 1);
+    await closeToast();
+  }
+});
+
 test('R334 Q3 another name with the keyboard alone, and the old one back by one press within ten seconds', async () => {
   const { app, frog } = await openOwn();
   (inBar(texts.rename).element() as HTMLElement).focus();

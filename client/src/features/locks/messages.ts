@@ -15,6 +15,10 @@ export const lockMessages = {
   heldUntil: (end: string) =>
     `Held until ${end}. Whoever gave it can take it back until then, so nobody can offer, fuse, rename, delete or lose it.`,
   nowLocked: (count: number) => ({ title: count === 1 ? 'Locked' : `${count} locked` }),
+  inOffers: (count: number, locked: number) =>
+    locked === 1
+      ? 'It stands in an offer that waits, which cannot be accepted while it is locked.'
+      : `${count} of them ${count === 1 ? 'stands' : 'stand'} in offers that wait, which cannot be accepted while they are locked.`,
   nowEnding: {
     title: 'Unlocking takes a day',
     description: 'Until then you can still keep the lock. Was this not you? Change your password.',

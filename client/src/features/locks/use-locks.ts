@@ -1,3 +1,4 @@
+import type { LockResult } from '@chaos/shared/contract/locks';
 import { trpc } from '../../api/client.ts';
 import { tellFailure } from '../../auth/tell-failure.ts';
 import { showToast } from '../../ui/toast/toast.ts';
@@ -13,8 +14,11 @@ export function useLocks(onDone: () => void = () => {}) {
       void characters.tradable.invalidate();
     },
   };
-  const onLocked = ({ locked }: { locked: number }) => {
-    showToast(lockMessages.nowLocked(locked));
+  const onLocked = ({ locked, inOffers }: LockResult) => {
+    showToast({
+      ...lockMessages.nowLocked(locked),
+      ...(inOffers > 0 && { description: lockMessages.inOffers(inOffers, locked) }),
+    });
     onDone();
   };
   const lock = trpc.characters.lock.useMutation({ ...options, onSuccess: onLocked });

@@ -189,6 +189,7 @@ export const offerMessages = {
       held: 'Held for who gave it',
       won_lately: 'Won within the last day',
     },
+    ownLocked: 'Locked by you',
     name: (type: string, isMine: boolean, name: string) => `${type} ${isMine ? 'to' : 'from'} ${name}`,
     accepted: (count: number) => ({ title: `Offer accepted! ${count} brainrot(s) transferred successfully!` }),
     rejected: { title: 'Offer rejected' },

@@ -23,7 +23,8 @@ export type Shown = Pictured & {
   mark?: Mark | null;
 };
 
-export function OfferedCard({ piece }: { piece: Shown }) {
+/** @param isOwn the viewer is to give it. */
+export function OfferedCard({ piece, isOwn }: { piece: Shown; isOwn: boolean }) {
   const { id, characterId = id, name, imageUrl256, rarity, finish, staleness = null, mark = null } = piece;
   return (
     <li className="piece" data-stale={staleness ?? undefined} data-mark={mark ?? undefined}>
@@ -37,7 +38,11 @@ export function OfferedCard({ piece }: { piece: Shown }) {
         {rarity && <RarityPips rarity={rarity} withWord />}
         {finish && <FinishWord finish={finish} />}
         {mark && <span className={`trade-chip is-${mark}`}>{offerMessages.counter[mark]}</span>}
-        {staleness && <span className="trade-chip is-stale">{offerMessages.offers.staleness[staleness]}</span>}
+        {staleness && (
+          <span className="trade-chip is-stale">
+            {isOwn && staleness === 'locked' ? offerMessages.offers.ownLocked : offerMessages.offers.staleness[staleness]}
+          </span>
+        )}
       </span>
     </li>
   );
@@ -49,7 +54,7 @@ function PieceName({ name, opens }: { name: string; opens: string | null }) {
   return opens === null ? (
     shown
   ) : (
-    <Link {...openingLink(opens)} className="card-open hover:underline">
+    <Link {...openingLink(opens)} className="card-open leading-tight hover:underline">
       {shown}
     </Link>
   );

@@ -281,6 +281,17 @@ test('R523 who offers is named by username too: on the card, and in every sheet,
   }
 });
 
+test('R411 under what one gives a lock is one’s own, under what one gets it is the owner’s', async () => {
+  const locked = (name: string): OfferItem => ({ ...newItem(name), staleness: 'locked' });
+  const offer = newOffer({ offered: [locked('Uno')], requested: [locked('Zwei')] });
+  await openApp(OFFERS, { as: bob, answers: newHub({ offers: [offer], viewer: 'bob' }) });
+  await expect.element(hub.offers).toHaveLength(1);
+  expect([...document.querySelectorAll('.trade-side')].map((side) => side.querySelector('.trade-chip')?.textContent)).toEqual([
+    offerMessages.offers.ownLocked,
+    offerMessages.offers.staleness.locked,
+  ]);
+});
+
 test('R522 the finish of a piece is seen and said wherever it is offered, and each piece opens, also out of a sheet', async () => {
   const row = newRow(crypto.randomUUID(), { name: 'Uno', finish: 'negative' });
   const uno: OfferItem = { ...newItem(row.id), name: row.name, finish: row.finish };

@@ -69,7 +69,7 @@ function Side({ edge, title, giver, link, other, pieces }: SideProps) {
       </div>
       <ul className="piece-list">
         {pieces.map((piece) => (
-          <OfferedCard key={piece.id} piece={piece} />
+          <OfferedCard key={piece.id} piece={piece} isOwn={edge === 'give'} />
         ))}
       </ul>
     </section>

@@ -233,8 +233,8 @@ async function readTradablePage(
   return { ...page, items: items(offered), restingCount };
 }
 
-/** One look for each, which ends at the first offer found. */
-async function findInPendingOffers(db: Database, userId: string, ids: readonly string[]): Promise<Set<string>> {
+/** Which of these stand in an offer that waits, sent or received. One look for each, which ends at the first offer found. */
+export async function findInPendingOffers(db: Database, userId: string, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select wanted.id from unnest(${ids}::uuid[]) as wanted(id) cross join lateral (
       select from offer_items i join offers o on o.id = i.offer_id

@@ -167,7 +167,7 @@ const HAPPENED: Record<Staleness, string> = {
   gone: 'is gone',
   moved: 'belongs to somebody else now',
   private: 'is private now',
-  locked: 'is locked by its owner',
+  locked: 'is locked',
   held: 'is held: whoever gave it away can still take it back',
   won_lately: 'was won within the last day, and can be won back so long',
 };

@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import { announce } from '../../../commands/after-commit.ts';
 import type { Context } from '../../../trpc/context.ts';
 import { requireAllOwned } from '../policy.ts';
+import { findInPendingOffers } from '../queries.ts';
 
 /** Also takes back a wish to unlock. @throws {PublicFailure} and locks nothing when one of them is not the caller's. */
 export async function lock(ctx: Context, userId: string, characterIds: readonly string[]): Promise<LockResult> {
@@ -71,12 +72,13 @@ async function changeLocks(
   userId: string,
   change: (trx: Transaction) => Promise<readonly string[]>,
 ): Promise<LockResult> {
-  const { ids, locked } = await transact(ctx.db, async (trx) => {
+  const { ids, result } = await transact(ctx.db, async (trx) => {
     const ids = await change(trx);
-    return { ids, locked: await countLocked(trx, ids) };
+    const locked = await countLocked(trx, ids);
+    return { ids, result: { locked, inOffers: (await findInPendingOffers(trx, userId, ids)).size } };
   });
   announce(ctx, { members: [{ topic: 'characters', userIds: [userId], ids: [...ids] }] });
-  return { locked };
+  return result;
 }
 
 async function countLocked(trx: Transaction, ids: readonly string[]): Promise<number> {

@@ -23,17 +23,13 @@ test('R400 what is locked is neither offered, nor accepted away, fused, deleted 
   const { characters, fusion, battles } = world.member(ada);
   const wanted = await as(bob).trade(ada, [bomba], [frigo]);
   const sent = await as(ada).gift(bob, frigo);
-  expect(await characters.lock({ characterIds: [frigo] })).toEqual({ locked: 1 });
+  expect(await characters.lock({ characterIds: [frigo] })).toEqual({ locked: 1, inOffers: 1 });
 
   expect(await refusal(as(ada).gift(bob, frigo))).toBe('locked: Frigo Camelo is locked. Unlock it before you offer it.');
-  expect(await refusal(as(ada).accept(wanted))).toBe(
-    'stale_offer: Frigo Camelo is locked by its owner. Nothing was transferred.',
-  );
-  expect(await refusal(as(bob).accept(sent))).toBe('stale_offer: Frigo Camelo is locked by its owner. Nothing was transferred.');
+  expect(await refusal(as(ada).accept(wanted))).toBe('stale_offer: Frigo Camelo is locked. Nothing was transferred.');
+  expect(await refusal(as(bob).accept(sent))).toBe('stale_offer: Frigo Camelo is locked. Nothing was transferred.');
   expect(await refusal(as(ada).counter(wanted, [frigo], [bomba]))).toMatch(/^locked: Frigo Camelo is locked\./);
-  expect(await refusal(as(bob).trade(ada, [bomba], [frigo]))).toBe(
-    'stale_offer: Frigo Camelo is locked by its owner. Nothing was sent.',
-  );
+  expect(await refusal(as(bob).trade(ada, [bomba], [frigo]))).toBe('stale_offer: Frigo Camelo is locked. Nothing was sent.');
   expect(await refusal(fusion.fuse(pair(frigo, gatto)))).toBe('locked: Frigo Camelo is locked. Unlock it before you fuse it.');
   expect(await refusal(characters.remove({ characterId: frigo }))).toBe(
     'locked: Frigo Camelo is locked. Unlock it before you delete it.',
@@ -46,6 +42,20 @@ test('R400 what is locked is neither offered, nor accepted away, fused, deleted 
   expect(await characters.rename({ characterId: frigo, name: 'Frigo' })).toEqual({ name: 'Frigo' });
   expect(await characters.togglePrivacy({ characterId: frigo })).toEqual({ isPublic: false });
   await expectSound(world);
+});
+
+test('R411 whoever locks is told how many of these stand in offers that wait, sent or received', async () => {
+  await using world = await createTestWorld();
+  const { ada, bob, eve, frigo, gatto, bomba, pizza, as } = await newTraders(world);
+  await as(ada).gift(bob, frigo);
+  await as(ada).gift(eve, frigo);
+  await as(bob).trade(ada, [bomba], [gatto]);
+  const rejected = await as(bob).gift(ada, pizza);
+  await as(ada).reject(rejected);
+  const { lock, lockAllBut } = world.member(ada).characters;
+  expect(await lock({ characterIds: [frigo] })).toEqual({ locked: 1, inOffers: 1 });
+  expect(await lockAllBut({ characterIds: [] })).toEqual({ locked: 2, inOffers: 2 });
+  expect(await world.member(bob).characters.lock({ characterIds: [pizza] })).toEqual({ locked: 1, inOffers: 0 });
 });
 
 test('R400 a fusion that was asked for before the lock ends with its name, and retires nothing', async () => {
@@ -84,7 +94,7 @@ test('R401 unlocking takes a day, goes on when it is asked for again, and is tak
   expect(await restrictions({ characterIds: [frigo] })).toEqual({
     items: [{ characterId: frigo, lock: { endsAt: null }, heldUntil: null }],
   });
-  expect(await unlock({ characterIds: [frigo, gatto] })).toEqual({ locked: 2 });
+  expect(await unlock({ characterIds: [frigo, gatto] })).toEqual({ locked: 2, inOffers: 0 });
   await world.passTime(A_DAY - 60);
   expect(await refusal(as(ada).gift(bob, frigo))).toMatch(/^locked/);
   await unlock({ characterIds: [frigo] });
@@ -110,11 +120,11 @@ test('R402 many are locked at once, or all but some; of somebody else none is, a
   );
   expect((await restrictions({ characterIds: [frigo, bomba] })).items).toEqual([]);
   await togglePrivacy({ characterId: gatto });
-  expect(await lockAllBut({ characterIds: [frigo] })).toEqual({ locked: 1 });
+  expect(await lockAllBut({ characterIds: [frigo] })).toEqual({ locked: 1, inOffers: 0 });
   expect((await restrictions({ characterIds: [frigo, gatto, bomba] })).items.map(({ characterId }) => characterId)).toEqual([
     gatto,
   ]);
-  expect(await lockAllBut({ characterIds: [] })).toEqual({ locked: 2 });
+  expect(await lockAllBut({ characterIds: [] })).toEqual({ locked: 2, inOffers: 0 });
   // Nobody else is told.
   expect(await world.member(bob).characters.restrictions({ characterIds: [frigo] })).toEqual({ items: [] });
   expect(await world.visitor().characters.restrictions({ characterIds: [frigo] })).toEqual({ items: [] });
