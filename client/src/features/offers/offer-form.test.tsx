@@ -278,6 +278,22 @@ test('R523 the review names the other by username too', async () => {
   await expect.element(hub.dialog.getByText(offerMessages.sheet.reviewHint('bob (@bob)'))).toBeVisible();
 });
 
+test('R200 two rows stand without a scroll of their own, and what has the focus is in sight with its ring', async () => {
+  await openApp('/trading?tab=trade', { as: ada, answers: newHub({ own: range(4).map((n) => `Nome di due righe ${n}`) }) });
+  await expect.poll(() => hub.own.getByRole('checkbox').elements()).toHaveLength(4);
+  const box = hub.own.element();
+  expect(box.scrollHeight).toBe(box.clientHeight);
+  await openApp('/trading?tab=trade', { as: ada, answers: newHub({ own: range(12).map((n) => `Nome di due righe ${n}`) }) });
+  await expect.poll(() => hub.own.getByRole('checkbox').elements()).toHaveLength(12);
+  const scroller = hub.own.element();
+  for (const one of [...hub.own.getByRole('checkbox').elements(), ...hub.own.getByRole('checkbox').elements().toReversed()]) {
+    (one as HTMLElement).focus();
+    const [card, room] = [one.closest('.pick'), scroller].map((element) => element?.getBoundingClientRect());
+    expect((card?.bottom ?? 0) + 5).toBeLessThanOrEqual(room?.bottom ?? 0);
+    expect((card?.top ?? 0) - 5).toBeGreaterThanOrEqual(room?.top ?? 0);
+  }
+});
+
 test('R188 R200 an empty list is loaded again on request; a long one scrolls in its own box, and is searched', async () => {
   const app = await openApp('/trading', { as: ada, answers: newHub({}) });
   await expect.element(hub.button('Retry Loading')).toBeVisible();

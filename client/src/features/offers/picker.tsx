@@ -144,13 +144,13 @@ function NothingOwn({ resting, isLoading, onRetry }: NothingOwnProps) {
       <p className="font-bold text-text">{TEXTS.emptyOwn}</p>
       {resting > 0 ? <Resting count={resting} /> : <p>{TEXTS.emptyOwnHint}</p>}
       <div className="mt-2 flex flex-wrap justify-center gap-3">
-        <Button aria-disabled={isLoading} onClick={() => isLoading || onRetry()}>
-          <Retry className="size-4.5" />
-          {TEXTS.retry}
-        </Button>
         <Link to="/" search={{}} activeOptions={EXACTLY} className={buttonClass('primary')}>
           {TEXTS.generate}
         </Link>
+        <Button look="ghost" aria-disabled={isLoading} onClick={() => isLoading || onRetry()}>
+          <Retry className="size-4.5" />
+          {TEXTS.retry}
+        </Button>
       </div>
     </div>
   );
