@@ -378,6 +378,18 @@ test('R390 accounts that cannot be ended keep no other: not in their portion, an
   await expectSound(world);
 });
 
+test('R390 an account whose name is not forgotten yet has ended all the same, and the failure says so', async () => {
+  await using world = await createTestWorld();
+  const { id } = await world.newMember();
+  await ask(world, id);
+  await world.passTime(15 * DAY);
+  await sql`
+    create function keep() returns trigger language plpgsql as $$ begin raise 'kept'; end $$;
+    create trigger keep before delete on search_words for each row execute function keep()`.execute(world.db);
+  await expect(end(world)).rejects.toThrow(/^1 accounts have ended, but what they were called is not forgotten yet$/);
+  expect(await world.db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()).toBeUndefined();
+});
+
 test('R395 an account that ends and an answer between two of its partners do not wait for each other', async () => {
   await using world = await createTestWorld();
   const { ada, bob, eve, frigo, gatto, as } = await newTraders(world);

@@ -156,12 +156,16 @@ test('R455 passkeys outlive a confirmed change, and none of them the way back: t
 });
 
 test('R501 R455 codes that a thief has switched on go with the way back, however late in its days it is taken', async () => {
-  const { world, frigo, token, back } = await setOut();
+  const { world, frigo, box, token, back } = await setOut();
   await using _ = world;
   await switchCodesOn(world, frigo);
   await confirm(world, token, MEMBER_PASSWORD);
   await world.passTime(6.9 * DAY);
   const { resetToken } = await undo(world, back);
+  // The password went with it.
+  const told = box.mails.filter(({ subject }) => subject.includes('no longer asks for codes'));
+  expect(told).toMatchObject([{ to: OLD, text: expect.stringContaining('Set a new password to sign in again.') }]);
+  expect(told[0]?.text).not.toContain('password alone');
   await world.visitor().auth.resetPassword({ token: resetToken, password: 'a better banana' });
   expect((await signIn(world, OLD, 'a better banana')).user.id).toBe(frigo.id);
 });

@@ -140,7 +140,7 @@ export async function undoEmailChange(ctx: Context, token: string): Promise<{ re
     undo(trx, ctx, { token, passwordHash: unknown }),
   );
   announce(ctx, { endedSessions: ended });
-  if (hadCodes) tellOfNoCodes(ctx, email);
+  if (hadCodes) tellOfNoCodes(ctx, email, { hasPassword: false });
   await ctx.limits.forget('signInByAccount', keyOfEmail(ctx, email));
   return { resetToken };
 }

@@ -105,11 +105,15 @@ export function codesGuessedMail(publicUrl: string, to: string): Mail {
   };
 }
 
-export function codesOffMail(publicUrl: string, to: string): Mail {
+/** @param hasPassword whether they know the password that the account has by now. */
+export function codesOffMail(publicUrl: string, to: string, hasPassword: boolean): Mail {
+  const next = hasPassword
+    ? 'Your password alone is now enough to sign in again.'
+    : 'The password was removed together with them. Set a new password to sign in again.';
   return {
     to,
     subject: 'Your account at the Hall of Chaos no longer asks for codes',
-    text: `Hello,\n\nOne-time codes were switched off a moment ago. Your password alone is now enough to sign in again.\n\n${notYou(publicUrl)}`,
+    text: `Hello,\n\nOne-time codes were switched off a moment ago. ${next}\n\n${notYou(publicUrl)}`,
   };
 }
 

@@ -143,8 +143,8 @@ export async function removeCodesOfChange(trx: Transaction, changeId: string): P
 }
 
 /** After the commit. */
-export function tellOfNoCodes(ctx: Context, email: string): void {
-  ctx.mailer.send(codesOffMail(ctx.publicUrl, email));
+export function tellOfNoCodes(ctx: Context, email: string, { hasPassword = true } = {}): void {
+  ctx.mailer.send(codesOffMail(ctx.publicUrl, email, hasPassword));
 }
 
 /**

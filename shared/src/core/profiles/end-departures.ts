@@ -47,16 +47,18 @@ interface Ended {
 
 /**
  * Several at once do no harm: one of them ends accounts, and the others leave that to it. @returns how many.
- * @throws {AggregateError} of those that could not be ended, after all others were.
+ * @throws {AggregateError} after all others were, of those that could not be ended, and of those that have ended and whose names stand
+ * among the words of the search for now.
  */
 export async function endDepartures({ db, appSecret, bus }: Means): Promise<number> {
   // By chance: those that cannot be ended would for good be all of the first ones.
   const due = await db.selectFrom('departures').select('user_id').where(isDue).orderBy(sql`random()`).limit(PORTION).execute();
   let count = 0;
-  const failures: unknown[] = [];
+  const notEnded: unknown[] = [];
+  const notForgotten: unknown[] = [];
   for (const { user_id } of due) {
     const ended = await transact(db, (trx) => endDeparture(trx, appSecret, user_id)).catch(
-      (error: unknown) => void failures.push(error),
+      (error: unknown) => void notEnded.push(error),
     );
     if (!ended) continue;
     count += 1;
@@ -66,9 +68,15 @@ export async function endDepartures({ db, appSecret, bus }: Means): Promise<numb
       members: ended.offers.map(({ id, partner }) => ({ topic: 'offers', userIds: [partner], ids: [id] })),
     });
     // Where others write words at this moment the sweep of unused ones does it.
-    await forgetNames(db, ended.names).catch((error: unknown) => isConflict(error) || failures.push(error));
+    await forgetNames(db, ended.names).catch((error: unknown) => isConflict(error) || notForgotten.push(error));
   }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts could not be ended`);
+  const faults = [
+    ...(notEnded.length > 0 ? [`${notEnded.length} accounts could not be ended`] : []),
+    ...(notForgotten.length > 0
+      ? [`${notForgotten.length} accounts have ended, but what they were called is not forgotten yet`]
+      : []),
+  ];
+  if (faults.length > 0) throw new AggregateError([...notEnded, ...notForgotten], faults.join('; '));
   return count;
 }
 
