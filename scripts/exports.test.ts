@@ -1,4 +1,5 @@
 /** What a member takes along is all of theirs, and can be read by programs that know nothing of ours. */
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -7,7 +8,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startSession } from '../server/src/auth/sessions.ts';
 import { addPasskey } from '../server/src/testing/passkey-owner.ts';
-import { createTestWorld, type TestWorld } from '../server/src/testing/test-world.ts';
+import { blankWish, createTestWorld, type TestWorld } from '../server/src/testing/test-world.ts';
 import { claimExport, endExports, exportPart } from '../shared/src/core/account/exports.ts';
 import { pictureFiles } from '../shared/src/core/pictures/picture-files.ts';
 import { endDepartures } from '../shared/src/core/profiles/end-departures.ts';
@@ -84,7 +85,7 @@ test('R396 an archive holds everything of a member, is what its schemas say, and
   expect(data('account')).toMatchObject([{ username: me.username, email: me.email }]);
   expect(data('characters')).toMatchObject([{ id: own, name: 'Tralalero Portatile', isYours: true, isMadeByYou: true }]);
   expect(data('comments')).toMatchObject([{ text: MARKUP, character: 'Bombardiro' }]);
-  expect(data('offers')).toMatchObject([{ isSentByYou: false, message: 'For you', given: ['Bombardiro'] }]);
+  expect(data('offers')).toMatchObject([{ isSentByYou: false, message: 'For you', youGet: ['Bombardiro'] }]);
   expect([data('reactions'), data('follows')].map((list) => list.length)).toEqual([1, 1]);
   expect(data('collections')).toMatchObject([
     { whose: 'followed', name: 'Wet ones', brainrots: null },
@@ -104,6 +105,48 @@ test('R396 an archive holds everything of a member, is what its schemas say, and
     .executeTakeFirstOrThrow();
   expect(all).not.toContain(hash);
   expect(all).not.toContain(foreign);
+});
+
+test('R526 an archive tells of every notification, of wishes that were claimed, and of deals by both sides, all in words', async () => {
+  await using world = await createTestWorld();
+  const { me, other, own, foreign } = await setScene(world);
+  await other.caller.creators.toggleFollow({ targetUserId: me.id });
+  const ticket = await world.visitor().characters.generate({ ...blankWish, mainTheme: 'tired teapot', requestId: randomUUID() });
+  await world.finishTickets();
+  await me.caller.characters.claim({ tickets: [{ ticketId: ticket.id, secret: ticket.secret ?? '' }] });
+  const [gift] = (await me.caller.offers.list({})).items;
+  const { id: offerId = '', termsHash = '' } = gift ?? {};
+  await me.caller.offers.accept({ offerId, termsHash, requestId: randomUUID() });
+  await other.caller.offers.reverse({ offerId, requestId: randomUUID() });
+  const sides = { toUserId: other.id, offerType: 'trade', offeredIds: [own], requestedIds: [foreign], message: null } as const;
+  const trade = await me.caller.offers.send({ ...sides, requestId: randomUUID() });
+  await other.caller.offers.counter({
+    ...{ offerId: trade.id, offeredIds: [foreign], requestedIds: [own], message: 'Fair!' },
+    requestId: randomUUID(),
+  });
+  const { items } = await me.caller.notifications.list();
+  const { id } = await me.caller.account.export();
+  await next(world);
+  const { origin } = await world.listen();
+  const files = await fetchArchive(origin, (await me.caller.account.exportLink({ id })).url);
+  const data = (name: string) => JSON.parse(files[`data/${name}.json`] ?? '');
+
+  const told = data('notices').toSorted((one: { at: string }, two: { at: string }) => two.at.localeCompare(one.at));
+  const listed = items.map(({ person, createdAt }) => ({ person: person?.username ?? null, at: createdAt.toISOString() }));
+  expect(told).toEqual(listed.map((one) => expect.objectContaining(one)));
+  const what = ['counter-offer', 'taken back', 'offer', 'follows you'];
+  expect(told.map((one: { what: string }) => one.what)).toEqual(expect.arrayContaining(what));
+  expect(told).toContainEqual(expect.objectContaining({ what: 'taken back', brainrots: ['Bombardiro'] }));
+
+  expect(data('offers')).toMatchObject([
+    { state: 'taken back', youGive: [], youGet: ['Bombardiro'], takenBackAt: expect.stringMatching(/Z$/) },
+    { state: 'answered with a counter-offer', youGive: ['Tralalero Portatile'], youGet: ['Bombardiro'], takenBackAt: null },
+    { state: 'waiting for an answer', youGive: ['Tralalero Portatile'], youGet: ['Bombardiro'], isSentByYou: false },
+  ]);
+  expect(data('wishes')).toMatchObject([{ wish: { mainTheme: 'tired teapot' } }]);
+  const [, page = ''] = (files['index.html'] ?? '').split('</nav>');
+  expect(page).toContain('main theme: tired teapot');
+  expect(page).not.toMatch(/reversed|counter_offered|\{|null/);
 });
 
 test('R472 an archive names passkeys by name and dates, and holds nothing of their keys', async () => {

@@ -6,7 +6,7 @@ const STYLE = `
   :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
   body { margin: 0 auto; max-width: 60rem; padding: 1rem; overflow-wrap: anywhere }
   section { margin-block: 2rem } h1, h2 { line-height: 1.2 }
-  nav a { margin-inline-end: 1rem }
+  nav { display: flex; flex-wrap: wrap; gap: 0 1rem }
   article { border-block-start: 1px solid; padding-block: .5rem }
   dl { display: grid; grid-template-columns: min(10rem, 30%) minmax(0, 1fr); gap: .125rem 1rem; margin: 0 }
   dd { margin: 0; white-space: pre-wrap } img { max-inline-size: 16rem; inline-size: 100%; block-size: auto }`;
@@ -46,11 +46,11 @@ function writeEntry({ picture, ...entry }: Entry, pictures: ReadonlySet<string>)
     typeof picture === 'string' && pictures.has(picture)
       ? `<img src="${escapeHtml(picture)}" alt="${escapeHtml(String(entry.name))}" loading="lazy">`
       : '';
-  const lines = Object.entries(entry)
-    .filter(([, value]) => value !== null)
-    .map(([key, value]) => `<dt>${escapeHtml(inWords(key))}</dt><dd>${escapeHtml(inText(value))}</dd>`);
+  const lines = linesOf(entry).map(([key, value]) => `<dt>${escapeHtml(inWords(key))}</dt><dd>${escapeHtml(inText(value))}</dd>`);
   return `<article>${image}<dl>${lines.join('')}</dl></article>\n`;
 }
+
+const linesOf = (values: object) => Object.entries(values).filter(([, value]) => value !== null);
 
 /** `isMadeByYou` as "is made by you". */
 const inWords = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -60,7 +60,12 @@ function inText(value: unknown): string {
   if (typeof value === 'string') return TIME.test(value) ? inMinutes(value) : value;
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.map(inText).join(', ') || '–';
-  return JSON.stringify(value);
+  // A wish: a line for each part.
+  return (
+    linesOf(value as object)
+      .map(([key, part]) => `${inWords(key)}: ${inText(part)}`)
+      .join('\n') || '–'
+  );
 }
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;

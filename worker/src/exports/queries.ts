@@ -1,4 +1,7 @@
 /** Everything of a member, a portion at a time. */
+import type { NotificationKind } from '@chaos/shared/contract/notifications';
+import type { OfferStatus } from '@chaos/shared/contract/offers';
+import { selectHappened } from '@chaos/shared/core/notifications/happened';
 import type { Database } from '@chaos/shared/platform/database';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -36,6 +39,35 @@ const nameOf = (alias: string, userId: string) => {
 const usernameOf = (alias: string) =>
   sql`case when ${sql.ref(`${alias}.left_at`)} is null then ${sql.ref(`${alias}.username`)} end`;
 
+/** What a column of our own words says, in everybody's. */
+const inWords = <Word extends string>(column: string, words: Record<Word, string>) =>
+  sql`${JSON.stringify(words)}::jsonb ->> ${sql.ref(column)}`;
+
+const OFFER_STATES: Record<OfferStatus, string> = {
+  pending: 'waiting for an answer',
+  accepted: 'accepted',
+  rejected: 'rejected',
+  counter_offered: 'answered with a counter-offer',
+  withdrawn: 'withdrawn',
+  reversed: 'taken back',
+};
+
+const HAPPENED: Record<NotificationKind, string> = {
+  won: 'won in a battle',
+  lost: 'lost in a battle',
+  offered: 'offer',
+  countered: 'counter-offer',
+  accepted: 'accepted your offer',
+  rejected: 'rejected your offer',
+  withdrawn: 'withdrew an offer',
+  reversed: 'taken back',
+  commented: 'comment',
+  followed: 'follows you',
+  liked: 'likes',
+  found: 'found the secret',
+  signed_in: 'sign-in on a new device',
+};
+
 export const account: Source = (userId) => sql`
   select 'account' as key, json_build_object('id', p.id, 'username', username, 'displayName', display_name, 'bio', bio, 'email', email,
     'isConfirmed', email_confirmed_at is not null, 'role', role, 'isPeaceful', is_peaceful, 'mutedTopics', muted_topics, 'mutedWords', muted_words,
@@ -52,10 +84,20 @@ export const characters: Source = (userId) => sql`
   from meme_characters
   where owner_id = ${userId}::uuid or (original_creator_id = ${userId}::uuid and is_public and is_active)`;
 
+/** Also those of a visitor whose brainrots became theirs when they signed up. What is to be fused is told by name. */
 export const wishes: Source = (userId) => sql`
-  select id::text as key, json_build_object('id', id, 'kind', kind, 'state', state, 'wish', payload,
-    'askedAt', ${at('created_at')}, 'endedAt', ${at('finished_at')}) as entry
-  from tickets where holder_user_id = ${userId}::uuid`;
+  select t.id::text as key, json_build_object('id', t.id, 'kind', kind, 'state', state,
+    'wish', case when kind <> 'fusion' then payload else jsonb_build_object('brainrots', (
+      select jsonb_agg(${nameOf('c', userId)} order by c.id) from meme_characters c
+      where c.id in (select jsonb_array_elements_text(payload -> 'characterIds')::uuid)
+    )) end,
+    'askedAt', ${at('t.created_at')}, 'endedAt', ${at('finished_at')}) as entry
+  from tickets t where t.id in (
+    select id from tickets where holder_user_id = ${userId}::uuid
+    union all
+    select ticket_id from ownership_events e join meme_characters made on made.id = e.character_id
+    where e.kind = 'claimed' and e.to_user_id = ${userId}::uuid
+  )`;
 
 export const battles: Source = (userId) => sql`
   select b.id::text as key, json_build_object('id', b.id, 'fighter', ${nameOf('c1', userId)}, 'opponent', ${nameOf('c2', userId)},
@@ -65,14 +107,15 @@ export const battles: Source = (userId) => sql`
   where initiator_user_id = ${userId}::uuid`;
 
 export const offers: Source = (userId) => {
-  const items = (isRequested: boolean) => sql`coalesce((
+  // What is requested comes from the one who gets the offer.
+  const items = (from: 'from_user_id' | 'to_user_id') => sql`coalesce((
     select json_agg(${nameOf('c', userId)} order by i.id) from offer_items i join meme_characters c on c.id = i.character_id
-    where i.offer_id = o.id and i.is_requested = ${isRequested}), '[]')`;
+    where i.offer_id = o.id and i.is_requested = (o.${sql.ref(from)} <> ${userId}::uuid)), '[]')`;
   return sql`
-    select o.id::text as key, json_build_object('id', o.id, 'type', offer_type, 'status', status,
+    select o.id::text as key, json_build_object('id', o.id, 'type', offer_type, 'state', ${inWords('status', OFFER_STATES)},
       'isSentByYou', from_user_id = ${userId}::uuid, 'with', ${usernameOf('partner')}, 'message', message,
-      'given', ${items(false)}, 'wanted', ${items(true)},
-      'sentAt', ${at('o.created_at')}, 'answeredAt', ${at('answered_at')}) as entry
+      'youGive', ${items('from_user_id')}, 'youGet', ${items('to_user_id')},
+      'sentAt', ${at('o.created_at')}, 'answeredAt', ${at('answered_at')}, 'takenBackAt', ${at('reversed_at')}) as entry
     from offers o join profiles partner on partner.id = case when from_user_id = ${userId}::uuid then to_user_id else from_user_id end
     where ${userId}::uuid in (from_user_id, to_user_id)`;
 };
@@ -87,9 +130,18 @@ export const reactions: Source = (userId) => sql`
     'at', ${at('r.created_at')}) as entry
   from character_reactions r join meme_characters c on c.id = character_id where person_key = 'user:' || ${userId}::text`;
 
-export const notices: Source = (userId) => sql`
-  select n.id::text as key, json_build_object('kind', kind, 'character', ${nameOf('c', userId)}, 'at', ${at('happened_at')}) as entry
-  from notices n left join meme_characters c on c.id = character_id where n.user_id = ${userId}::uuid`;
+/** All that the notifications have told, however long ago, and of kinds that are switched off too. */
+export const notices: Source = (userId) => {
+  const happened = selectHappened({ userId, muted: [], hiddenFrom: userId, familyId: null, limit: null });
+  return sql`
+    select ${at('happened_at')} || happened.id as key, json_build_object('what', ${inWords('kind', HAPPENED)}, 'person', ${usernameOf('other')},
+      'people', person_count, 'likes', likes, 'brainrots', (
+        select coalesce(json_agg(${nameOf('c', userId)} order by c.id), '[]') from meme_characters c
+        where c.id = happened.character_id or c.id in (
+          select character_id from offer_items where offer_id = happened.offer_id and is_requested = shows_requested)
+      ), 'at', ${at('happened_at')}) as entry
+    from (${happened}) happened left join profiles other on other.id = other_id`;
+};
 
 export const follows: Source = (userId) => sql`
   select 'following ' || following_id as key, json_build_object('direction', 'following', 'person', ${usernameOf('p')},
