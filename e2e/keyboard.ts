@@ -81,7 +81,8 @@ const FOCUS_STOP = `(async () => {
   const middle = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   return {
     name: element.ariaLabel || (element.labels?.[0] ?? element).textContent.trim() || element.tagName,
-    isMarked: element.matches(':focus-visible') && ring !== null && isNew,
+    // What begins a screen is read out, and is nothing to press: it has no ring.
+    isMarked: element.matches('h1, h2, h3') ? ring === null : element.matches(':focus-visible') && ring !== null && isNew,
     isInView: middle !== null && (element.contains(middle) || (ring?.contains(middle) ?? false)),
   };
 })()`;

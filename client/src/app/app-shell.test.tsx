@@ -171,3 +171,46 @@ test.each([['visitor'], ['member']])(
     expect(lines).toBeLessThanOrEqual(element.textContent.split(' ').length);
   },
 );
+
+test("R527 on somebody else's profile one's own picture in the bar is not where one is", async () => {
+  const bob = newProfile('018f0000-0000-7000-8000-00000000b0b0');
+  await openApp(`/profile/${bob.id}`, { as: newUser('ada'), answers: { profiles: { byId: () => bob } } });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const own = page.getByRole('link', { name: 'ada' });
+  await expect.element(own).toBeVisible();
+  await expect.element(own).not.toHaveAttribute('aria-current');
+});
+
+test('R527 on a phone "More" opens within the window at twice the text size, and no way of the bar touches its edge', async () => {
+  await page.viewport(360, 780);
+  await openApp('/', { as: newUser('ada') });
+  await expect.element(link('Generator')).toBeVisible();
+  const words = document.createRange();
+  words.selectNodeContents(link('Generator').element());
+  expect(words.getBoundingClientRect().left).toBeGreaterThanOrEqual(6);
+
+  onTestFinished(() => {
+    document.documentElement.style.removeProperty('font-size');
+  });
+  document.documentElement.style.fontSize = '200%';
+  await nav.getByRole('button', { name: 'More' }).click();
+  const menu = document.querySelector('.more-menu')?.getBoundingClientRect();
+  expect(menu?.left).toBeGreaterThanOrEqual(0);
+  expect(menu?.right).toBeLessThanOrEqual(360);
+});
+
+test('R527 what can be done about somebody stands in one row on a phone, whether they are followed or not', async () => {
+  await page.viewport(360, 780);
+  for (const isFollowing of [true, false]) {
+    const bob = newProfile('018f0000-0000-7000-8000-00000000b0b0', { isFollowing });
+    await openApp(`/profile/${bob.id}`, { as: newUser('ada'), answers: { profiles: { byId: () => bob } } });
+    await expect.element(page.getByRole('main').getByRole('link', { name: /^Trade with/ })).toBeVisible();
+    const row = document.querySelector('main .dots-opener')?.parentElement;
+    const tops = [...(row?.querySelectorAll('a, .btn, .dots-opener') ?? [])].map((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return Math.round((top + bottom) / 2);
+    });
+    expect(tops).toEqual(tops.map(() => tops[0]));
+    expect(tops.length).toBe(3);
+  }
+});

@@ -19,6 +19,8 @@ const ITEMS = [
   { to: '/profile', label: appMessages.nav.profile, Icon: User },
 ] as const;
 const OPS_ITEM = { to: '/ops', label: appMessages.ops, Icon: Activity } as const;
+/** Others' profiles are below one's own. */
+const HERE = { exact: true, includeSearch: false };
 const MENU_ID = 'more-menu';
 
 export default function MemberNav({ part }: { part: 'badge' | 'pills' | 'tab' }) {
@@ -40,7 +42,7 @@ function Items({ itemClass, iconClass }: { itemClass?: string; iconClass: string
       to={to}
       search={to === '/trading' ? search : {}}
       className={itemClass}
-      activeOptions={{ exact: true, includeSearch: false }}
+      activeOptions={HERE}
     >
       <Icon className={iconClass} />
       {label}
@@ -88,7 +90,7 @@ function MemberBadge() {
   if (!user) return null;
   return (
     <>
-      <Link to="/profile" className="status-badge is-member">
+      <Link to="/profile" activeOptions={HERE} className="status-badge is-member">
         <Avatar person={user} className="size-7! text-sm!" />
         <bdi className="max-w-24 truncate max-sm:sr-only md:max-xl:sr-only">{user.username}</bdi>
       </Link>

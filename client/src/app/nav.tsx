@@ -81,7 +81,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label={appMessages.nav.label}
-      className="fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 grid grid-flow-col border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <NavItems itemClass="nav-tab" iconClass="h-auto" />
       <MemberPart part="tab" />

@@ -54,6 +54,7 @@ export const authMessages = {
   },
   busy: 'One moment…',
   forgot: 'Forgot your password?',
+  signInInstead: 'Sign in with this address',
   notMine: 'Forgot it, or was this not you? Set a new one',
   backToSignIn: 'Back to sign in',
   resetSentTitle: 'Check your inbox',

@@ -15,6 +15,7 @@ export const newProfile = (id: string, change: Partial<Profile> = {}): Profile =
   isPeaceful: false,
   takesAgainAt: null,
   rest: null,
+  renamesAt: null,
   ...change,
 });
 

@@ -72,7 +72,8 @@ function lookAtFocus(): string {
   last.ring = ring;
   const { before } = last;
   const isNew = ring !== before && !(before?.isConnected && hasRing(before));
-  const isMarked = element.matches(':focus-visible') && ring !== null && isNew;
+  // What begins a screen is read out, and is nothing to press: it has no ring.
+  const isMarked = element.matches('h1, h2, h3') ? ring === null : element.matches(':focus-visible') && ring !== null && isNew;
   const box = element.getBoundingClientRect();
   const middle = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   const isInView = middle !== null && (element.contains(middle) || (ring?.contains(middle) ?? false));

@@ -26,7 +26,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   const id = useId();
   return (
     <BareDialog labelledBy={id} onClose={onClose}>
-      <div className="grid grid-cols-1 gap-4 p-5 sm:p-6">
+      <div className="grid grid-cols-1 gap-4 p-[min(1.25rem,6vw)] sm:p-6">
         <h2 id={id} tabIndex={-1} className="font-display text-2xl font-extrabold">
           {title}
         </h2>

@@ -30,7 +30,7 @@ async function countWaiting({ db }: TestWorld): Promise<number> {
   return (await waiting.execute(db)).rows.length;
 }
 
-test('R458 a username is changed once in thirty days; the same again changes nothing', async () => {
+test('R458 R528 a username is changed once in thirty days; the same again changes nothing', async () => {
   await using world = await createTestWorld();
   const ada = await world.newMember({ username: 'ada' });
   const mails: Mail[] = [];
@@ -46,11 +46,16 @@ test('R458 a username is changed once in thirty days; the same again changes not
   expect(mails.at(-1)?.text).not.toContain('stays yours');
   expect(await world.visitor().profiles.byId({ id: ada.id })).toMatchObject({ username: 'Beata', displayName: 'Beata' });
   await expect(rename(world, ada, 'carla')).rejects.toMatchObject({ reason: 'too_many_requests' });
+  // R528 Its owner alone knows when.
+  const renamesAt = async (by: Member['caller']) => (await by.profiles.byId({ id: ada.id })).renamesAt?.getTime();
+  expect(await renamesAt(ada.caller)).toBeGreaterThan(Date.now() + 29 * DAY * 1_000);
+  expect([await renamesAt(bob.caller), await renamesAt(world.visitor())]).toEqual([undefined, undefined]);
   // Not even back.
   await expect(rename(world, ada, 'ada')).rejects.toMatchObject({ reason: 'too_many_requests' });
   await world.passTime(30 * DAY - 600);
   await expect(rename(world, ada, 'carla')).rejects.toMatchObject({ reason: 'too_many_requests' });
   await world.passTime(601);
+  expect(await renamesAt(ada.caller)).toBeUndefined();
   await rename(world, ada, 'ada');
   expect(await usernameOf(world, ada)).toBe('ada');
   expect(await world.db.selectFrom('former_usernames').select('username').execute()).toEqual([{ username: 'beata' }]);

@@ -188,7 +188,7 @@ export async function changeUsername(ctx: Context, { user, familyId }: SignedIn,
   const changed = await transact(ctx.db, async (trx) => {
     const before = await lockName(trx, userId);
     if (before.username === username) return null;
-    if (before.isLate) throw tooSoon(before.nextAt);
+    if (before.renamesAt) throw tooSoon(before.renamesAt);
     await requireFreeUsername(trx, ctx.appSecret, username, userId);
     await holdProof(trx, familyId);
     // One's own, or one whose year is over.
@@ -210,13 +210,16 @@ export async function changeUsername(ctx: Context, { user, familyId }: SignedIn,
   if (changed) ctx.mailer.send(usernameChangedMail(ctx.publicUrl, changed.email, { username, kept: changed.kept }));
 }
 
+/** For `profiles`: null where the username can be changed now. */
+export const renamesAt = sql<Date | null>`case when ${isWithin('username_changed_at', USERNAME_DAYS * DAY)}
+  then username_changed_at + make_interval(days => ${USERNAME_DAYS}) end`;
+
 async function lockName(trx: Transaction, userId: string) {
   return trx
     .selectFrom('profiles')
     .innerJoin('users', 'users.id', 'profiles.id')
     .select(['username', 'email'])
-    .select(isWithin('username_changed_at', USERNAME_DAYS * DAY).as('isLate'))
-    .select(sql<Date>`username_changed_at + make_interval(days => ${USERNAME_DAYS})`.as('nextAt'))
+    .select(renamesAt.as('renamesAt'))
     .where('profiles.id', '=', userId)
     .forNoKeyUpdate('profiles')
     .executeTakeFirstOrThrow();
@@ -231,8 +234,8 @@ async function keepName(trx: Transaction, userId: string, username: string): Pro
     .execute();
 }
 
-function tooSoon(nextAt: Date): PublicFailure {
-  const sentence = `You can change your username once every ${USERNAME_DAYS} days. You can do it again ${describeEnd(nextAt).replace('until', 'on')}.`;
+function tooSoon(renamesAt: Date): PublicFailure {
+  const sentence = `You can change your username once every ${USERNAME_DAYS} days. You can do it again ${describeEnd(renamesAt).replace('until', 'on')}.`;
   return new PublicFailure('TOO_MANY_REQUESTS', 'too_many_requests', sentence);
 }
 

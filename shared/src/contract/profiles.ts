@@ -33,6 +33,8 @@ export interface Profile extends PersonSummary {
   takesAgainAt: Date | null;
   /** For members: they are suspended or leave, and nothing is sent to them until then; null where nothing of that is so. */
   rest: Offer['rest'];
+  /** From when the caller may choose another username; null where that is now, and of anybody else. */
+  renamesAt: Date | null;
 }
 
 /** What somebody has said about their peace, as it is from now on. */

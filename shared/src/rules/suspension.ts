@@ -13,3 +13,11 @@ export function describeEnd(until: Date | null): string {
   const time = until.toISOString().slice(11, 16);
   return `until ${until.getUTCDate()} ${month} ${until.getUTCFullYear()}, ${time} UTC`;
 }
+
+/** What {@link describeEnd} has written into sentences, for whoever knows the reader's clock. */
+const ENDS = /(\d+ [A-Z][a-z]+ \d{4}), (\d\d:\d\d UTC)/g;
+
+/** @returns the sentence with each of its times as `format` says it. */
+export function sayEndsAs(sentence: string, format: (end: Date) => string): string {
+  return sentence.replace(ENDS, (_, day, time) => format(new Date(`${day} ${time}`)));
+}

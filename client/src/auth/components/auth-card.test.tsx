@@ -60,6 +60,7 @@ test('R2 R84 R85 R86 R87 R88 O7 a way home; what is wrong is told all at once, e
   await refuses(TEXTS.submit.signin, { ...password });
   await page.getByRole('tab', { name: TEXTS.tabs.signup }).click();
   await expect.element(heading(TEXTS.titles.signup)).toBeVisible();
+  await fill({ [TEXTS.email]: '' });
   await fill({ [TEXTS.username]: '   ' });
   await refuses(TEXTS.submit.signup, { ...username, ...email, ...password });
   await fill({ [TEXTS.username]: 'a!', [TEXTS.email]: 'ada', [TEXTS.password]: 'short' });
@@ -277,4 +278,23 @@ test('R491 an account that asks for a code is asked for it in the same form, whi
   await expect.element(signedIn).toBeVisible();
   const shown = { email: ADA.email, password: PASSWORD, devices: [] };
   expect(app.asked('auth.signIn')).toEqual([shown, { ...shown, code: '654321' }, shown, { ...shown, code: '123 456' }]);
+});
+
+test('R529 an address goes along between signing in, creating an account and the way back in', async () => {
+  const sentence = 'This e-mail address already has an account.';
+  await openApp('/auth', { answers: { auth: { signUp: say(refusal('email_taken', sentence, 409)) } } });
+  await fill({ [TEXTS.email]: ADA.email });
+  await page.getByRole('tab', { name: TEXTS.tabs.signup }).click();
+  await expect.element(field(TEXTS.email)).toHaveValue(ADA.email);
+  await fill({ [TEXTS.username]: 'ada', [TEXTS.email]: 'ada@elsewhere.test', [TEXTS.password]: PASSWORD });
+  const leads = page.getByRole('button', { name: TEXTS.signInInstead });
+  expect(leads.query()).toBeNull();
+  await submit(TEXTS.submit.signup).click();
+  await expect.element(field(TEXTS.email)).toHaveAccessibleDescription(sentence);
+  await leads.click();
+  await expect.element(heading(TEXTS.titles.signin)).toBeVisible();
+  await expect.element(field(TEXTS.email)).toHaveValue('ada@elsewhere.test');
+  await page.getByRole('button', { name: TEXTS.forgot }).click();
+  await expect.element(heading(TEXTS.titles.reset)).toBeVisible();
+  await expect.element(field(TEXTS.email)).toHaveValue('ada@elsewhere.test');
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import type { AuthMode } from '../../lib/search-params.ts';
 import { useStore } from '../../lib/store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -32,6 +32,9 @@ export function AuthCard({ mode, onMode }: AuthCardProps) {
   const withoutToken = mode === 'confirm' ? 'signin' : isDisowning(mode) ? 'reset' : mode;
   const shown = token ? mode : withoutToken;
   const title = (shown === 'reset' && token) || (isDisowning(shown) && resetToken) ? 'newPassword' : shown;
+  /** As far as it was typed in any of the forms: the others begin with it. */
+  const [email, setEmail] = useState('');
+  const address = { defaultValue: email, onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setEmail(target.value) };
   const left = useStore(goodbye);
   const leave = () => {
     goodbye.set(null);
@@ -68,7 +71,8 @@ export function AuthCard({ mode, onMode }: AuthCardProps) {
           {isDisowning(shown) && token && !resetToken && <DisownForm mode={shown} token={token} onDone={setResetToken} />}
           {isDisowning(shown) && resetToken && <NewPasswordForm token={resetToken} onDone={leave} />}
           {shown === 'confirm' && token && <ConfirmForm token={token} onForgot={() => onMode('reset')} onDone={leave} />}
-          {shown === 'reset' && (token ? <NewPasswordForm token={token} onDone={leave} /> : <ResetForm onSent={setMailedTo} />)}
+          {shown === 'reset' &&
+            (token ? <NewPasswordForm token={token} onDone={leave} /> : <ResetForm address={address} onSent={setMailedTo} />)}
           <Button look="ghost" onClick={leave}>
             {authMessages.backToSignIn}
           </Button>
@@ -76,9 +80,9 @@ export function AuthCard({ mode, onMode }: AuthCardProps) {
       ) : (
         <Tabs label={authMessages.tabsLabel} names={authMessages.tabs} order={TABS} selected={shown} onSelect={onMode}>
           {shown === 'signup' ? (
-            <SignUpForm onMailed={setMailedTo} />
+            <SignUpForm address={address} onSignIn={() => onMode('signin')} onMailed={setMailedTo} />
           ) : (
-            <SignInForm entrance={token} onForgot={() => onMode('reset')} />
+            <SignInForm address={address} entrance={token} onForgot={() => onMode('reset')} />
           )}
         </Tabs>
       )}

@@ -12,6 +12,9 @@ interface AuthFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className
   children?: ReactNode;
 }
 
+/** What the field of an address begins with, and who hears of what is typed into it. */
+export type AddressProps = Pick<AuthFieldProps, 'defaultValue' | 'onChange'>;
+
 export function AuthField({ label, hint, fault, children, ...input }: AuthFieldProps) {
   const id = useId();
   const note = fault ?? hint;

@@ -1,12 +1,12 @@
 import { trpc } from '../../api/client.ts';
 import { fieldRules } from '../field-rules.ts';
 import { authMessages } from '../messages.ts';
-import { EmailField } from './auth-field.tsx';
+import { type AddressProps, EmailField } from './auth-field.tsx';
 import { AuthForm } from './auth-form.tsx';
 
 const RULES = { email: fieldRules.email };
 
-export function ResetForm({ onSent }: { onSent: (email: string) => void }) {
+export function ResetForm({ address, onSent }: { address: AddressProps; onSent: (email: string) => void }) {
   const { client } = trpc.useUtils();
   return (
     <AuthForm
@@ -18,7 +18,7 @@ export function ResetForm({ onSent }: { onSent: (email: string) => void }) {
         onSent(values.email);
       }}
     >
-      {(faults) => <EmailField fault={faults.email} />}
+      {(faults) => <EmailField {...address} fault={faults.email} />}
     </AuthForm>
   );
 }

@@ -6,7 +6,7 @@ import { readDevices } from '../known-devices.ts';
 import { authMessages } from '../messages.ts';
 import { PasskeyEntrance } from '../passkeys/passkey-entrance.tsx';
 import { useEnter } from '../use-enter.ts';
-import { AuthField, CodeField, PasswordField } from './auth-field.tsx';
+import { type AddressProps, AuthField, CodeField, PasswordField } from './auth-field.tsx';
 import { AuthForm, FormLink } from './auth-form.tsx';
 
 const RULES: Readonly<Record<'email' | 'password' | 'code', FieldRule>> = {
@@ -17,12 +17,13 @@ const RULES: Readonly<Record<'email' | 'password' | 'code', FieldRule>> = {
 const RULES_WITH_CODE = { ...RULES, code: fieldRules.code };
 
 interface SignInFormProps {
+  address: AddressProps;
   /** Of a mailed link. */
   entrance: string | null;
   onForgot: () => void;
 }
 
-export function SignInForm({ entrance, onForgot }: SignInFormProps) {
+export function SignInForm({ address, entrance, onForgot }: SignInFormProps) {
   const { client } = trpc.useUtils();
   const enter = useEnter();
   /** The password was right, and is not all; another account may ask for none. */
@@ -46,6 +47,7 @@ export function SignInForm({ entrance, onForgot }: SignInFormProps) {
         {(faults) => (
           <>
             <AuthField
+              {...address}
               name="email"
               type="email"
               label={authMessages.email}

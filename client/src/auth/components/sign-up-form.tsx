@@ -1,23 +1,36 @@
+import { useState } from 'react';
 import { trpc } from '../../api/client.ts';
+import { reasonOf } from '../../api/errors.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { fieldRules } from '../field-rules.ts';
 import { authMessages } from '../messages.ts';
 import { useEnter } from '../use-enter.ts';
-import { AuthField, EmailField, PasswordField } from './auth-field.tsx';
-import { AuthForm } from './auth-form.tsx';
+import { type AddressProps, AuthField, EmailField, PasswordField } from './auth-field.tsx';
+import { AuthForm, FormLink } from './auth-form.tsx';
 
 const RULES = { username: fieldRules.username, email: fieldRules.email, password: fieldRules.chosenPassword };
 
-export function SignUpForm({ onMailed }: { onMailed: (email: string) => void }) {
+interface SignUpFormProps {
+  address: AddressProps;
+  onSignIn: () => void;
+  onMailed: (email: string) => void;
+}
+
+export function SignUpForm({ address, onSignIn, onMailed }: SignUpFormProps) {
   const { client } = trpc.useUtils();
   const enter = useEnter();
+  /** The address has an account already. */
+  const [isKnown, setKnown] = useState(false);
   return (
     <AuthForm
       rules={RULES}
       submitLabel={authMessages.submit.signup}
       failedTitle={authMessages.signupFailed}
       onSubmit={async (values) => {
-        const { session } = await client.auth.signUp.mutate(values);
+        const { session } = await client.auth.signUp.mutate(values).catch((error: unknown) => {
+          setKnown(reasonOf(error) === 'email_taken');
+          throw error;
+        });
         if (session) return enter(session, authMessages.created);
         showToast(authMessages.created);
         onMailed(values.email);
@@ -34,7 +47,8 @@ export function SignUpForm({ onMailed }: { onMailed: (email: string) => void }) 
             autoCapitalize="none"
             spellCheck={false}
           />
-          <EmailField fault={faults.email} />
+          <EmailField {...address} fault={faults.email} onInput={() => setKnown(false)} />
+          {isKnown && <FormLink onClick={onSignIn}>{authMessages.signInInstead}</FormLink>}
           <PasswordField
             label={authMessages.password}
             hint={authMessages.passwordHint}

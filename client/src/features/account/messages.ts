@@ -30,6 +30,7 @@ export const accountMessages = {
     usernameTitle: 'Change your username',
     usernameHint:
       'You can change it once every thirty days. Your old username stays yours for a year: nobody else can take it, and anyone who looks for it finds you.',
+    usernameAgain: (date: string) => `You can change it again on ${date}.`,
     usernameSubmit: 'Change username',
     usernameSame: 'This is already your username.',
     usernameFailed: 'Your username was not changed',

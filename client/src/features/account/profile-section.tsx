@@ -2,7 +2,7 @@
 import type { SessionUser } from '@chaos/shared/contract/auth';
 import type { Profile } from '@chaos/shared/contract/profiles';
 import { findBioFault, findDisplayNameFault } from '@chaos/shared/rules/profile-texts';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { AuthField } from '../../auth/components/auth-field.tsx';
 import { AuthForm } from '../../auth/components/auth-form.tsx';
@@ -11,6 +11,7 @@ import { authMessages } from '../../auth/messages.ts';
 import { loadSessionManager } from '../../auth/session.ts';
 import { cx } from '../../lib/cx.ts';
 import { useDraft } from '../../lib/draft.ts';
+import { formatDate } from '../../lib/format.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Skeletons } from '../../ui/skeletons.tsx';
@@ -24,6 +25,7 @@ const PROFILE_RULES = { displayName: findDisplayNameFault, bio: findBioFault };
 
 export function ProfileSection({ user }: { user: SessionUser }) {
   const { data, isError, refetch } = trpc.profiles.byId.useQuery({ id: user.id });
+  const [hasRenamed, setRenamed] = useState(false);
   return (
     <Section title={TEXTS.title}>
       {data && <ProfileForm profile={data} />}
@@ -38,11 +40,20 @@ export function ProfileSection({ user }: { user: SessionUser }) {
         </Skeletons>
       )}
       <Part title={TEXTS.usernameTitle} hint={TEXTS.usernameHint}>
-        <UsernameForm user={user} />
+        {data?.renamesAt ? (
+          <p ref={hasRenamed ? takeFocus : null} tabIndex={-1} className="font-semibold">
+            {TEXTS.usernameAgain(formatDate(data.renamesAt))}
+          </p>
+        ) : (
+          <UsernameForm user={user} onRenamed={() => setRenamed(true)} />
+        )}
       </Part>
     </Section>
   );
 }
+
+/** The form that had it is gone. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** Header and menu call the member by it. */
 const readUserAgain = async () => (await loadSessionManager()).readUser();
@@ -122,7 +133,7 @@ function BioField({ bio, isUnsaved, onType, fault }: BioFieldProps) {
   );
 }
 
-function UsernameForm({ user: { id, username } }: { user: SessionUser }) {
+function UsernameForm({ user: { id, username }, onRenamed }: { user: SessionUser; onRenamed: () => void }) {
   const { client, profiles } = trpc.useUtils();
   const draft = useDraft('chaos.username', id);
   const rules = {
@@ -137,6 +148,7 @@ function UsernameForm({ user: { id, username } }: { user: SessionUser }) {
       onSubmit={async (wish) => {
         await client.account.changeUsername.mutate(wish);
         draft.forget(wish.username);
+        onRenamed();
         showToast(TEXTS.usernameDone(wish.username));
         await Promise.all([profiles.byId.invalidate({ id }), readUserAgain().catch(() => {})]);
       }}

@@ -398,3 +398,47 @@ test('R382 the list says which session is this one; ended, the others are gone f
   await seeToast(TEXTS.sessions.othersEnded.title);
   await expect.poll(() => items.elements()).toHaveLength(1);
 });
+
+test('R528 who has changed the username lately is told when it can be changed again, at once and after a reload', async () => {
+  const renamesAt = new Date(Date.now() + 30 * 86_400_000);
+  const again = TEXTS.profile.usernameAgain(formatDate(renamesAt));
+  const app = await openSettings({
+    account: { changeUsername: () => undefined },
+    profiles: { byId: () => newProfile('ada', { renamesAt: null }) },
+  });
+  const username = field(authMessages.username);
+  await username.fill('bob');
+  app.answer({ profiles: { byId: () => newProfile('ada', { renamesAt }) } });
+  await press(TEXTS.profile.usernameSubmit);
+  await expect.element(page.getByText(again)).toHaveFocus();
+  expect(username.query()).toBeNull();
+});
+
+test("R528 a day in a server's sentence reads as all other days do", async () => {
+  const sentence = 'You can do it again on 26 Dec 2026, 14:20 UTC.';
+  await openSettings({
+    account: {
+      changeUsername: () => {
+        throw refusal('too_many_requests', sentence, 429);
+      },
+    },
+  });
+  await field(authMessages.username).fill('bob');
+  await press(TEXTS.profile.usernameSubmit);
+  await seeToast(TEXTS.profile.usernameFailed, `You can do it again on ${formatDate(new Date('2026-12-26T14:20:00Z'))}.`);
+});
+
+test('Q1 the knob of a switch lies in its middle at twice the text size too', async () => {
+  await openSettings();
+  onTestFinished(() => {
+    document.documentElement.style.removeProperty('font-size');
+  });
+  document.documentElement.style.fontSize = '200%';
+  await expect.element(page.getByRole('switch').first()).toBeVisible();
+  const [track] = document.querySelectorAll('.switch');
+  if (!track) throw new Error('There is no switch');
+  const { top, left, height } = getComputedStyle(track, '::after');
+  const above = Number.parseFloat(top);
+  expect(above).toBe((track.clientHeight - Number.parseFloat(height)) / 2);
+  expect(Number.parseFloat(left)).toBe(above);
+});

@@ -5,7 +5,7 @@ export const passkeyListMessages = {
   none: 'You have no passkeys yet.',
   add: 'Add a passkey',
   adding: 'Waiting for your device…',
-  added: (name: string) => ({ title: 'Passkey added', description: `You can now sign in with ${name}.` }),
+  added: (name: string) => ({ title: 'Passkey added', description: `You can now sign in with the passkey “${name}”.` }),
   full: (most: number) => `You have ${most} passkeys, the most an account can have. Remove one to add another.`,
   unable: {
     browser: 'This browser cannot use passkeys. Add one in a newer browser, or on your phone.',

@@ -58,7 +58,7 @@ export function UserProfile({ userId, notFound }: UserProfileProps) {
 
 function Actions({ profile, isMember }: { profile: Profile; isMember: boolean }) {
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-2 sm:gap-3 max-sm:*:px-2.5 [&>button]:mt-0">
       <Follow profile={profile} />
       {isMember && (
         <Link

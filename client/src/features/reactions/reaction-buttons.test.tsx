@@ -194,6 +194,7 @@ describe('the marks of before', () => {
       isPeaceful: false,
       takesAgainAt: null,
       rest: null,
+      renamesAt: null,
     };
     const answers = { characters: { list }, profiles: { byId: () => profile }, reactions: { mine } };
     await openApp('/profile', { as: ADA, answers });

@@ -8,6 +8,7 @@ import { readPeople } from '@chaos/shared/core/profiles/read-people';
 import { isInForce, readRests } from '@chaos/shared/core/profiles/suspensions';
 import type { Database } from '@chaos/shared/platform/database';
 import { sql } from 'kysely';
+import { renamesAt } from '../../auth/usernames.ts';
 import { readHidingViewer } from '../../trpc/content-filter.ts';
 import type { Context } from '../../trpc/context.ts';
 import { openPeopleCursor, sealPeopleCursor } from '../../trpc/people-cursor.ts';
@@ -27,7 +28,7 @@ export async function readProfile(ctx: Context, id: string): Promise<Profile | n
       'character_count',
       'is_peaceful',
     ])
-    .select(takesAgainAt.as('takesAgainAt'))
+    .select([takesAgainAt.as('takesAgainAt'), renamesAt.as('renamesAt')])
     .select(
       sql<boolean>`exists (select 1 from user_follows where follower_id = ${viewer}::uuid and following_id = profiles.id)`.as(
         'is_following',
@@ -55,6 +56,7 @@ export async function readProfile(ctx: Context, id: string): Promise<Profile | n
     isPeaceful: row.is_peaceful,
     takesAgainAt: row.takesAgainAt,
     rest: rests.has(id) ? { until: rests.get(id) ?? null } : null,
+    renamesAt: row.id === viewer ? row.renamesAt : null,
   };
 }
 
