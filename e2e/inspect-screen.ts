@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { judge, paintIn, THEMES } from './axe.ts';
 import { keepPicture, keepsPictures, type Theme } from './browser.ts';
 import { isTooWide } from './site.ts';
-import { findCutOff, findMissingPictures, findPrimary, findSmallTargets, findTooWideBoxes } from './sizes.ts';
+import { findBrokenWords, findCutOff, findMissingPictures, findPrimary, findSmallTargets, findTooWideBoxes } from './sizes.ts';
 
 const NARROWEST = 320;
 const PHONE = 360;
@@ -24,6 +24,8 @@ export interface Look {
   isDetail?: boolean;
   /** Widths at which large text may cut nothing off. */
   largeAt?: readonly number[];
+  /** Nor may it break a word of ours. */
+  keepsWords?: boolean;
 }
 
 /** All rules at each width; both themes where something is there at no other width. */
@@ -39,7 +41,7 @@ const LARGE_AT = [PHONE, DESKTOP];
 export async function inspectScreen(
   page: Page,
   name: string,
-  { sight, isDetail = false, largeAt = LARGE_AT }: Look = {},
+  { sight, isDetail = false, largeAt = LARGE_AT, keepsWords = false }: Look = {},
 ): Promise<string[]> {
   const wrong: string[] = [];
   const resize = async (width: number) => {
@@ -86,6 +88,8 @@ export async function inspectScreen(
       await stayWithin(`${width} px at twice the text size`);
       await keepBoxesWithin(`${width} px at twice the text size`, width === DESKTOP ? BOXES : `main, main .panel, ${BOXES}`);
       wrong.push(...(await findCutOff(page)).map((what) => `cut off at twice the text size and ${width} px: ${what}`));
+      if (keepsWords)
+        wrong.push(...(await findBrokenWords(page)).map((what) => `broken at twice the text size and ${width} px: ${what}`));
     }
     if (await page.locator('dialog[open]').count()) {
       await resize(HALF);

@@ -137,9 +137,10 @@ const tradingScreens: Screen[] = [
       await hubOf(page).dialog.waitFor();
     },
   },
-  { name: 'trading-offers', at: offers, as: rich, reach: (page) => hubOf(page).offers.first().waitFor() },
+  { name: 'trading-offers', keepsWords: true, at: offers, as: rich, reach: (page) => hubOf(page).offers.first().waitFor() },
   {
     name: 'trading-counter',
+    keepsWords: true,
     at: offers,
     as: rich,
     reach: async (page) => {

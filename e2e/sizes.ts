@@ -11,6 +11,27 @@ export function findCutOff(page: Page): Promise<string[]> {
     .map((one) => one.textContent)`);
 }
 
+/** Words of ours in headings and on what can be pressed that go on in the next line without a hyphen. Names are others' words. */
+export function findBrokenWords(page: Page): Promise<string[]> {
+  return page.evaluate<string[]>(`[...document.querySelectorAll('h1, h2, h3, button, label, .btn')]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.sr-only'))
+    .flatMap((one) => {
+      const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+      const broken = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (text.parentElement.closest('bdi, .sr-only')) continue;
+        for (const { 0: word, index } of text.data.matchAll(/[\\p{L}\\d]{2,}/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)));
+          if (lines.size > 1) broken.push(word + ' in ' + one.textContent.slice(0, 40));
+        }
+      }
+      return broken;
+    })`);
+}
+
 /** What can be pressed and is less than 24 px high or wide. */
 export function findSmallTargets(page: Page): Promise<string[]> {
   return page.locator('a:visible, button:visible, input:visible, select:visible, textarea:visible').evaluateAll((elements) =>

@@ -53,9 +53,9 @@ function Side({ edge, title, giver, link, other, pieces }: SideProps) {
   const count = pieces.filter(({ mark }) => mark !== 'removed').length;
   return (
     <section className={`trade-side is-${edge}`} aria-labelledby={id}>
-      <div className="flex items-center gap-2.5">
+      <div className="flex flex-wrap items-center gap-2.5">
         <Avatar person={giver} className="w-9! text-base!" />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-[1_1_6rem]">
           <h3 id={id} className="font-display text-lg leading-tight font-extrabold">
             {title}
           </h3>
