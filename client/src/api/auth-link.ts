@@ -3,9 +3,10 @@
  * for where the call takes it.
  */
 import type { AppRouter } from '@chaos/server/router';
-import type { OperationLink } from '@trpc/client';
+import { type OperationLink, TRPCClientError } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { giveUp } from '../auth/given-up.ts';
+import { authMessages } from '../auth/messages.ts';
 import { askForProof } from '../auth/proof.ts';
 import { type Renewal, session } from '../auth/session-store.ts';
 import { reasonOf } from './errors.ts';
@@ -18,7 +19,8 @@ interface Manager {
 
 /**
  * Queries are asked again after a renewal. Nothing else is: whether to do it twice is the person's to say. What was refused for
- * want of a password has done nothing, and is sent again once it was typed.
+ * want of a password has done nothing, and is sent again once it was typed. While any of it takes its time another tab may sign
+ * somebody else in, or nobody: what was begun is done by whoever began it, or not at all.
  */
 export function createAuthLink(manager: Manager): OperationLink<AppRouter> {
   const renewAfter = (token: string | undefined): Promise<Renewal> =>
@@ -26,10 +28,12 @@ export function createAuthLink(manager: Manager): OperationLink<AppRouter> {
 
   return ({ op, next }) => {
     if (op.path.startsWith('auth.')) return next(op);
+    const userId = session.get()?.user.id;
     return observable((observer) => {
       let isOver = false;
       let stop = () => {};
       const send = (isRepeat: boolean) => {
+        if (session.get()?.user.id !== userId) return observer.error(signedOut());
         const token = session.get()?.accessToken;
         const fail: typeof observer.error = async (error) => {
           if (isRepeat) return observer.error(error);
@@ -47,10 +51,17 @@ export function createAuthLink(manager: Manager): OperationLink<AppRouter> {
           observer.error(error);
           if (renewal === 'signed_out' && session.get()) await manager.endAndAsk();
         };
-        const { unsubscribe } = next(op).subscribe({ ...observer, error: fail });
+        const { unsubscribe } = next({ ...op, context: { ...op.context, userId } }).subscribe({ ...observer, error: fail });
         stop = unsubscribe;
       };
-      if (manager.hasEnded()) void manager.renew().then(() => isOver || send(false));
+      const renewAndSend = async () => {
+        const renewal = await manager.renew();
+        if (isOver) return;
+        if (renewal !== 'signed_out') return send(false);
+        observer.error(signedOut());
+        if (session.get()?.user.id === userId) await manager.endAndAsk();
+      };
+      if (manager.hasEnded()) void renewAndSend();
       else send(false);
       return () => {
         isOver = true;
@@ -58,4 +69,10 @@ export function createAuthLink(manager: Manager): OperationLink<AppRouter> {
       };
     });
   };
+}
+
+/** What the server would say to whoever began it. */
+function signedOut(): TRPCClientError<AppRouter> {
+  const message = authMessages.notSent;
+  return TRPCClientError.from<AppRouter>({ error: { message, code: -32_001, data: { reason: 'signed_out', httpStatus: 401 } } });
 }

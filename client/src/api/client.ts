@@ -1,6 +1,6 @@
 /** The one door to the server: batched calls over HTTP, and live subscriptions over a connection that is loaded when needed. */
 import type { AppRouter } from '@chaos/server/router';
-import { httpBatchLink, type OperationLink, splitLink, TRPCClientError, type TRPCLink } from '@trpc/client';
+import { httpBatchLink, type Operation, type OperationLink, splitLink, TRPCClientError, type TRPCLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import { observable } from '@trpc/server/observable';
 import superjson from 'superjson';
@@ -12,7 +12,12 @@ export type ApiClient = ReturnType<typeof createApiClient>;
 
 const MAX_BATCH = 10;
 
-const HTTP = { url: '/trpc', transformer: superjson, maxItems: MAX_BATCH, headers: authHeaders };
+const HTTP = {
+  url: '/trpc',
+  transformer: superjson,
+  maxItems: MAX_BATCH,
+  headers: ({ opList }: { opList: Operation[] }) => authHeaders(opList),
+};
 
 /** @param toServer who answers in the end; tests of components bring their own. */
 export function createApiClient(toServer: TRPCLink<AppRouter> = createServerLink()) {

@@ -1,7 +1,9 @@
+import type { Operation } from '@trpc/client';
 import { session } from '../auth/session-store.ts';
 
-/** How a call says who makes it. */
-export function authHeaders(): Record<string, string> {
-  const token = session.get()?.accessToken;
-  return token ? { authorization: `Bearer ${token}` } : {};
+/** How calls say who makes them. @throws where that is not who began them: they have waited for a batch, or for code. */
+export function authHeaders(calls: readonly Operation[]): Record<string, string> {
+  const now = session.get();
+  if (calls.some(({ context: { userId } }) => userId && userId !== now?.user.id)) throw Error('Signed out.');
+  return now ? { authorization: `Bearer ${now.accessToken}` } : {};
 }

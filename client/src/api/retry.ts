@@ -1,18 +1,22 @@
 /** Asking for slow work: an answer that does not come is asked for again, under the same request id. */
 import type { ErrorReason } from '@chaos/shared/contract/errors';
+import { rememberPerson } from '../auth/same-person.ts';
 import { reasonOf } from './errors.ts';
 
 const PASSING: readonly ErrorReason[] = ['database_unavailable', 'too_busy', 'too_many_requests', 'internal'];
 
 const RESEND_DELAYS_MS = [1_000, 2_000];
 
+/** Only for whoever asked first. */
 export async function askWithPatience<T>(ask: () => Promise<T>): Promise<T> {
+  const isSamePerson = rememberPerson();
   for (const delay of RESEND_DELAYS_MS) {
     try {
       return await ask();
     } catch (error) {
       if (reasonOf(error) !== null && reasonOf(error) !== 'database_unavailable') throw error;
       await new Promise((resolve) => setTimeout(resolve, delay));
+      if (!isSamePerson()) throw error;
     }
   }
   return await ask();

@@ -66,6 +66,7 @@ export const authMessages = {
     title: 'You are signed out here',
     description: 'Another device signed you out, or you have been away too long. Sign in to go on.',
   },
+  notSent: 'You were signed out before this was sent.',
   created: { title: 'Account created!', description: 'Check your email to verify your account!' },
   loginFailed: 'Login failed',
   signupFailed: 'Signup failed',

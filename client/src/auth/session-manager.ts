@@ -11,7 +11,7 @@ import { reasonOf } from '../api/errors.ts';
 import { forgetPush } from '../lib/kept-push.ts';
 import { forgetSeenCharacters } from '../lib/seen-characters.ts';
 import { hasStored, readStored, writeStored } from '../lib/storage.ts';
-import { showToast } from '../ui/toast/toast.ts';
+import { showToast, toasts } from '../ui/toast/toast.ts';
 import { type AuthEvent, emitAuthEvent } from './auth-events.ts';
 import { authMessages } from './messages.ts';
 import { claimTickets } from './pending-claims.ts';
@@ -216,6 +216,8 @@ export class SessionManager {
   }
 
   #know(record: SessionRecord | null): void {
+    // What it offers to take back was done by whoever is gone.
+    if (this.#record && this.#record.user.id !== record?.user.id && toasts.get()?.action) toasts.set(null);
     this.#record = record;
     this.#isStored = record !== null && hasStored(SESSION_KEY);
     authLink.current = record ? createAuthLink(this) : null;

@@ -4,6 +4,7 @@ import type { Session } from '@chaos/shared/contract/auth';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { appMessages } from '../app/messages.ts';
+import { accountMessages } from '../features/account/messages.ts';
 import { profileMessages } from '../features/profiles/messages.ts';
 import { type Answers, lostConnection, refusal } from '../testing/answers.ts';
 import { newProfile } from '../testing/new-profile.ts';
@@ -174,4 +175,32 @@ test('R509 whoever signs out while a renewal is under way is not told that anoth
   await expect.poll(href).toBe('/creators');
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(seen()).toEqual([]);
+});
+
+test('R517 what somebody saves while their session is renewed is not saved for somebody else, who has signed in meanwhile', async () => {
+  const renewal = Promise.withResolvers<Session>();
+  const app = await openProfile({
+    refresh: () => renewal.promise,
+    session: () => ADA,
+  });
+  app.answer({
+    profiles: { byId: ({ id }) => newProfile(id), update: (texts) => texts },
+    notifications: {
+      settings: () => ({ topics: { comments: true, followers: true, likes: true, battles: true, offers: true, secrets: true } }),
+    },
+  });
+  await app.goto('/settings');
+  const name = page.getByLabelText(accountMessages.profile.displayName, { exact: true });
+  await name.fill('Ada, Countess');
+  vi.setSystemTime(Date.now() + 11 * MINUTE_MS);
+  await page.getByRole('button', { name: accountMessages.profile.submit, exact: true }).click();
+  await expect.poll(() => app.asked('auth.refresh')).toHaveLength(1);
+  app.signInElsewhere(newUser('bert'));
+  await expect.element(name).toHaveValue('bert');
+  renewal.resolve(newSession());
+  await seeToast(accountMessages.profile.failed, authMessages.notSent);
+  expect(app.asked('profiles.update')).toEqual([]);
+  // It is there for who has typed it.
+  app.signInElsewhere(ADA);
+  await expect.element(name).toHaveValue('Ada, Countess');
 });

@@ -201,6 +201,29 @@ test('R74 one that was deleted by mistake comes back by Undo, which a failure of
   await expect.element(undo).not.toBeInTheDocument();
 });
 
+test('R517 nobody can undo what was deleted by somebody else, who was here before', async () => {
+  const app = await openWith([
+    ['ada', 'one'],
+    ['ada', 'two'],
+  ]);
+  const undo = toast.getByRole('button', { name: texts.undo });
+  await removeButton('one').click();
+  await expect.element(undo).toBeVisible();
+  app.signInElsewhere(newUser('bert'));
+  // Long before it would go by itself.
+  await expect.element(undo, { timeout: 4_000 }).not.toBeInTheDocument();
+  app.signInElsewhere(ADA);
+  const gate = Promise.withResolvers<void>();
+  app.answer({ comments: { remove: ({ id }) => gate.promise.then(() => ({ id })) } });
+  await removeButton('two').click();
+  await expect.poll(() => app.asked('comments.remove')).toHaveLength(2);
+  app.signInElsewhere(newUser('bert'));
+  await expect.element(removeButton('two')).not.toBeInTheDocument();
+  gate.resolve();
+  await seeToast(texts.deleted.title);
+  expect(undo.query()).toBeNull();
+});
+
 test('R75 O1 Q16 when they cannot be loaded: toast and box, never the empty text; Try Again brings them', async () => {
   const { rows, answers } = newHall(1);
   const broken = { ...answers, comments: { list: throws } };

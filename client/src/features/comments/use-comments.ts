@@ -3,6 +3,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { trpc } from '../../api/client.ts';
 import { serverSentence } from '../../api/failure-sentence.ts';
+import { rememberPerson } from '../../auth/same-person.ts';
 import { showFailure } from '../../ui/toast/show-failure.ts';
 import { showToast, type ToastText } from '../../ui/toast/toast.ts';
 import { commentMessages } from './messages.ts';
@@ -63,17 +64,18 @@ export function useRemoveComment({ id, characterId, content }: Comment) {
   const change = useChangePages(characterId);
   const append = useAppend(characterId);
   const alone = useAlone();
-  const undo = {
-    label: TEXTS.undo,
-    run: () =>
-      client.comments.add
-        .mutate({ characterId, content })
-        .then(append, (error: unknown) => showFailure({ ...describePostFailure(error), action: undo })),
+  /** Only whoever deleted it can have it back: anybody else would post it as their own. */
+  const undoFor = (isSamePerson: () => boolean): Pick<ToastText, 'action'> => {
+    if (!isSamePerson()) return {};
+    const fail = (error: unknown) => showFailure({ ...describePostFailure(error), ...undoFor(isSamePerson) });
+    const run = () => void client.comments.add.mutate({ characterId, content }).then(append, fail);
+    return { action: { label: TEXTS.undo, run } };
   };
   const { isPending, mutate } = trpc.comments.remove.useMutation({
-    onSuccess: () => {
+    onMutate: () => ({ isSamePerson: rememberPerson() }),
+    onSuccess: (_gone, _id, { isSamePerson }) => {
       void change(-1, (pages) => pages.map((page) => ({ ...page, items: page.items.filter((item) => item.id !== id) })));
-      showToast({ ...TEXTS.deleted, action: undo });
+      showToast({ ...TEXTS.deleted, ...undoFor(isSamePerson) });
     },
     onError: () => showFailure(TEXTS.deleteFailed),
     onSettled: alone.end,

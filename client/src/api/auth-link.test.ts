@@ -1,0 +1,129 @@
+import type { AppRouter } from '@chaos/server/router';
+import type { Session } from '@chaos/shared/contract/auth';
+import { TRPCClientError } from '@trpc/client';
+import { observable } from '@trpc/server/observable';
+import { beforeEach, expect, test } from 'vitest';
+import { type Renewal, session } from '../auth/session-store.ts';
+import { createAuthLink } from './auth-link.ts';
+import { reasonOf } from './errors.ts';
+import { authHeaders } from './headers.ts';
+import { askWithPatience } from './retry.ts';
+
+const signIn = (id: string, number = 1) => session.set({ accessToken: `${id} ${number}`, user: { id } } as Session);
+const refusal = (reason: string) => TRPCClientError.from({ error: { code: -32_001, message: 'No.', data: { reason } } });
+
+let renewal = Promise.withResolvers<Renewal>();
+let hasEnded = false;
+const ended: string[] = [];
+/** With whose token each call came to the server. */
+const sentBy: (string | null)[] = [];
+/** What the server says to the first call; the others succeed. */
+let firstAnswer: Promise<unknown> = Promise.resolve();
+
+beforeEach(() => {
+  renewal = Promise.withResolvers();
+  hasEnded = false;
+  ended.length = 0;
+  sentBy.length = 0;
+  firstAnswer = Promise.resolve();
+  signIn('anna');
+});
+
+const link = createAuthLink({
+  hasEnded: () => hasEnded,
+  renew: () => renewal.promise,
+  endAndAsk: async () => void ended.push(session.get()?.user.id ?? 'nobody'),
+});
+
+/** @returns why it failed; null where it did not. */
+function call(type: 'mutation' | 'query'): Promise<string | null> {
+  const op = { id: 1, type, path: 'profiles.update', input: null, context: {}, signal: null };
+  return new Promise((resolve) => {
+    link({
+      op,
+      next: () =>
+        observable((observer) => {
+          sentBy.push(session.get()?.accessToken ?? null);
+          const answer = sentBy.length === 1 ? firstAnswer : Promise.resolve();
+          answer.then(
+            () => observer.complete(),
+            (error: TRPCClientError<AppRouter>) => observer.error(error),
+          );
+        }),
+    }).subscribe({ complete: () => resolve(null), error: (error) => resolve(reasonOf(error)) });
+  });
+}
+
+test('R17 what waited for a renewal is sent with the new token', async () => {
+  hasEnded = true;
+  const calling = call('mutation');
+  signIn('anna', 2);
+  renewal.resolve('renewed');
+  expect(await calling).toBeNull();
+  expect(sentBy).toEqual(['anna 2']);
+});
+
+test('R517 what waited for a renewal is not sent as somebody else, who has signed in meanwhile', async () => {
+  hasEnded = true;
+  for (const type of ['mutation', 'query'] as const) {
+    signIn('anna');
+    const calling = call(type);
+    signIn('bert');
+    renewal.resolve('renewed');
+    expect(await calling).toBe('signed_out');
+  }
+  expect([sentBy, ended]).toEqual([[], []]);
+});
+
+test('R517 nor as a visitor, where somebody has signed out, or the server has ended the session', async () => {
+  hasEnded = true;
+  const outElsewhere = call('mutation');
+  session.set(null);
+  renewal.resolve('signed_out');
+  expect(await outElsewhere).toBe('signed_out');
+  expect(ended).toEqual([]);
+  signIn('anna');
+  expect(await call('mutation')).toBe('signed_out');
+  expect(sentBy).toEqual([]);
+  expect(ended).toEqual(['anna']);
+});
+
+test('R517 what was refused is not asked again by somebody else, who has signed in meanwhile', async () => {
+  const refused = Promise.withResolvers<never>();
+  firstAnswer = refused.promise;
+  const calling = call('query');
+  signIn('bert');
+  refused.reject(refusal('signed_out'));
+  expect(await calling).toBe('signed_out');
+  expect(sentBy).toEqual(['anna 1']);
+  expect(ended).toEqual([]);
+});
+
+test('R517 what leaves in a batch, or after a part of the page has loaded, leaves as who began it, or not at all', () => {
+  const begun: unknown[] = [];
+  const begin = () => {
+    const op = { id: 1, type: 'mutation' as const, path: 'profiles.setAvatar', input: null, context: {}, signal: null };
+    link({ op, next: (call) => observable(() => void begun.push(call)) }).subscribe({});
+  };
+  begin();
+  signIn('anna', 2);
+  begin();
+  expect(authHeaders(begun as never)).toEqual({ authorization: 'Bearer anna 2' });
+  signIn('bert');
+  begin();
+  for (const calls of [begun, begun.slice(0, 1)]) expect(() => authHeaders(calls as never)).toThrow();
+  expect(authHeaders(begun.slice(2) as never)).toEqual({ authorization: 'Bearer bert 1' });
+  session.set(null);
+  expect(() => authHeaders(begun.slice(2) as never)).toThrow();
+});
+
+test('R517 what got no answer is not asked again by somebody else', async () => {
+  let asked = 0;
+  const asking = askWithPatience(async () => {
+    asked += 1;
+    signIn('bert');
+    throw new Error('lost');
+  });
+  await expect(asking).rejects.toThrow('lost');
+  expect(asked).toBe(1);
+});
