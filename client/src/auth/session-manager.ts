@@ -8,6 +8,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { createAuthLink } from '../api/auth-link.ts';
 import { type ApiClient, authLink } from '../api/client.ts';
 import { reasonOf } from '../api/errors.ts';
+import { forgetDrafts } from '../lib/forget-drafts.ts';
 import { forgetPush } from '../lib/kept-push.ts';
 import { forgetSeenCharacters } from '../lib/seen-characters.ts';
 import { hasStored, readStored, writeStored } from '../lib/storage.ts';
@@ -74,6 +75,8 @@ export class SessionManager {
     const told = this.#reach.api.auth.signOut.mutate({ refreshToken }).catch(() => {});
     await Promise.race([told, wait(SIGN_OUT_WITHIN_MS)]);
     const stored = readRecord();
+    // A session that has run out forgets nothing: its owner may come back to what they have typed.
+    forgetDrafts(user.id);
     if (stored && stored.user.id !== user.id) this.followOtherTabs();
     else await this.#forget();
   }

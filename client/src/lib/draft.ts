@@ -47,5 +47,6 @@ export function useDraft(key: string, userId: string | null): HeldDraft {
     setFound(null);
     if (latest.current?.text.trim() === sent.trim()) change(null);
   };
-  return { text: draftText(draft, userId), isFound: found !== null && found.text === draft?.text, change, forget };
+  const text = draftText(draft, userId);
+  return { text, isFound: text !== null && draft === found, change, forget };
 }

@@ -133,6 +133,17 @@ test('R504 a name that was typed and not saved is there again, and says so', asy
   expect(sessionStorage.getItem('chaos.name')).toBeNull();
 });
 
+test('R504 nothing is said to be unsaved beside what somebody else has saved', async () => {
+  const app = await openSettings({ profiles: { byId: ({ id }) => newProfile(id) } });
+  const name = field(TEXTS.profile.displayName);
+  await name.fill('Ada, Countess');
+  await app.goto('/creators');
+  app.signInElsewhere(newUser('bert'));
+  await app.goto('/settings');
+  await expect.element(name).toHaveValue('bert');
+  await expect.element(name, { timeout: 3_000 }).not.toHaveAccessibleDescription();
+});
+
 test.each([
   ['a username', 'chaos.username', accountMessages.profile.usernameSubmit, () => field(authMessages.username), 'ada_the_first'],
   ['a new address', 'chaos.email', accountMessages.signIn.emailSubmit, () => field(TEXTS.signIn.newEmail), 'ada@new.test'],

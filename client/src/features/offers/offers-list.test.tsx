@@ -10,6 +10,7 @@ import { newItem, newOffer, newPerson } from '../../testing/new-offer.ts';
 import { newRow } from '../../testing/new-row.ts';
 import { countRequests, finishesIn, hub, namesOn, newHub, statuses } from '../../testing/offers-screen.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
+import { signOutElsewhere } from '../../testing/other-tab.ts';
 import { seeToast, toast } from '../../testing/see-toast.ts';
 import { offerMessages } from './messages.ts';
 
@@ -420,16 +421,19 @@ test('R216 a counter-offer that was closed by Escape is found again as it was le
   await expect.element(box('Due')).not.toBeChecked();
 });
 
+/** What is kept of the counter-offer, wherever. */
+const keptCounter = () => Object.entries(sessionStorage).find(([key]) => key.startsWith('chaos.counter.'));
+
 test('R515 a counter-offer that was begun is there again after a reload; cancelled or signed out, it is forgotten', async () => {
-  const kept = () => sessionStorage.getItem('chaos.counters');
+  const kept = () => keptCounter()?.[1] ?? null;
   const words = hub.dialog.getByLabelText(/^Message/);
   await openApp(OFFERS, { as: bob, answers: counterHub() });
   await begin();
   await box('Due').click();
   await words.fill('Both, please');
-  const before = kept() ?? '';
+  const [key, before] = keptCounter() ?? ['', ''];
   await openApp(OFFERS, { as: bob, answers: counterHub() });
-  sessionStorage.setItem('chaos.counters', before);
+  sessionStorage.setItem(key, before);
   await begin();
   await expect.element(words).toHaveValue('Both, please');
   await expect.element(box('Due')).toBeChecked();
@@ -441,6 +445,25 @@ test('R515 a counter-offer that was begun is there again after a reload; cancell
   await userEvent.keyboard('{Escape}');
   await page.getByRole('button', { name: appMessages.signOut }).click();
   await expect.poll(kept).toBeNull();
+});
+
+test('R515 a session that has only run out forgets no counter-offer, and nobody else finds it', async () => {
+  const words = hub.dialog.getByLabelText(/^Message/);
+  const app = await openApp(OFFERS, { as: bob, answers: counterHub() });
+  await begin();
+  await words.fill('Both, please');
+  await userEvent.keyboard('{Escape}');
+  signOutElsewhere();
+  await expect.poll(app.href).toMatch(/^\/auth/);
+  const [key, before] = keptCounter() ?? ['', ''];
+  app.signInElsewhere(bob);
+  await app.goto(OFFERS);
+  await begin();
+  await expect.element(words).toHaveValue('Both, please');
+  await openApp(OFFERS, { as: bob, answers: counterHub() });
+  sessionStorage.setItem(key, before.replace('"ownerId":"bob"', '"ownerId":"cyd"'));
+  await begin();
+  await expect.element(words).toHaveValue('');
 });
 
 test('R218 R219 O11 a counter-offer that fails keeps what was chosen; without its data, or its original, it says so', async () => {
