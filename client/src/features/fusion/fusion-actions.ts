@@ -1,6 +1,7 @@
 /** What can be done about the fusion of this tab. How it is run is in run-fusion.ts, which loads when it is needed. */
 import type { FuseInput } from '@chaos/shared/contract/fusion';
 import type { ApiClient } from '../../api/client.ts';
+import { session } from '../../auth/session-store.ts';
 import { hasStored } from '../../lib/storage.ts';
 import { type Again, beginRequest, isBusy } from '../tickets/job.ts';
 import { FUSION_RECORD_KEY } from './fusion-record.ts';
@@ -17,9 +18,10 @@ export function submitFusion(api: ApiClient): void {
     picks.get().map(({ id }) => id),
     state.phase === 'failed' ? state.failure.unanswered : null,
   );
+  const userId = session.get()?.user.id;
   fusion.set(beginRequest(state, input));
   loadRunner().then(
-    (runner) => runner.send(api, input),
+    (runner) => runner.send(api, input, userId),
     () => failFusion({ message: '', unanswered: input, again: null }),
   );
 }
@@ -40,9 +42,10 @@ export function fuseAgain(api: ApiClient): void {
 export function goOnFusing(api: ApiClient, again: Again<FuseInput>, byHouse?: boolean): void {
   const state = fusion.get();
   if (isBusy(state)) return;
+  const userId = session.get()?.user.id;
   fusion.set(beginRequest(state, again.input));
   loadRunner().then(
-    (runner) => runner.retry(api, again, byHouse),
+    (runner) => runner.retry(api, again, byHouse, userId),
     () => failFusion({ message: '', unanswered: null, again }),
   );
 }

@@ -1,12 +1,13 @@
 /** What the fusion of this tab is doing, and what lies in its tray. */
 
 import type { FuseInput } from '@chaos/shared/contract/fusion';
+import { onMemberGone } from '../../auth/same-person.ts';
 import { session } from '../../auth/session-store.ts';
 import { createStore } from '../../lib/store.ts';
 import { showFailure } from '../../ui/toast/show-failure.ts';
 import { type Failure, IDLE, isBusy, type JobState, markSeen, putAway } from '../tickets/job.ts';
 import { createWatchedPlace } from '../tickets/watched-place.ts';
-import { type FusionSource, keepFusionRecord } from './fusion-record.ts';
+import { type FusionSource, keepFusionRecord, readFusionRecord } from './fusion-record.ts';
 import { fusionMessages } from './messages.ts';
 
 export const fusion = createStore<JobState<FuseInput>>(IDLE);
@@ -34,10 +35,10 @@ export function clearFusion(): void {
   if (!isBusy(fusion.get())) keepFusionRecord(null);
 }
 
-/** What somebody has picked and waits for is nobody's after signing out. */
-session.subscribe(() => {
-  if (session.get() !== null) return;
+/** What somebody has picked and waits for is not shown to whoever comes next. */
+onMemberGone(() => {
   picks.set([]);
   fusion.set(IDLE);
-  keepFusionRecord(null);
+  // Another tab may have begun one of the next person.
+  if (readFusionRecord()?.userId !== session.get()?.user.id) keepFusionRecord(null);
 });

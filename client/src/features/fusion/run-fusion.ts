@@ -1,4 +1,5 @@
 /** Runs the fusion of this tab. Loaded when there is one. */
+import { onMemberGone } from '../../auth/same-person.ts';
 import { session } from '../../auth/session-store.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { isBusy, putAway } from '../tickets/job.ts';
@@ -40,6 +41,4 @@ function readOwnRecord() {
   return record?.userId === session.get()?.user.id ? record : null;
 }
 
-session.subscribe(() => {
-  if (session.get() === null) fusionRunner.stopFollowing();
-});
+onMemberGone(() => fusionRunner.stopFollowing());

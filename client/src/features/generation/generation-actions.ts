@@ -2,6 +2,7 @@
 
 import { type GenerateInput, WISH_FIELDS, type Wish } from '@chaos/shared/contract/characters';
 import type { ApiClient } from '../../api/client.ts';
+import { session } from '../../auth/session-store.ts';
 import { createRequestId } from '../../lib/request-id.ts';
 import { hasStored } from '../../lib/storage.ts';
 import { uiMessages } from '../../ui/messages.ts';
@@ -16,9 +17,10 @@ export function submitWish(api: ApiClient, wish: Wish): void {
   const lost = state.phase === 'failed' ? state.failure.unanswered : null;
   const isRepeat = lost !== null && JSON.stringify({ ...lost, ...wish }) === JSON.stringify(lost);
   const input = isRepeat ? lost : { ...wish, requestId: createRequestId() };
+  const userId = session.get()?.user.id;
   generation.set(beginRequest(state, input));
   loadGenerationRunner().then(
-    (runner) => runner.send(api, input),
+    (runner) => runner.send(api, input, userId),
     () => failGeneration({ message: uiMessages.unanswered, unanswered: input, again: null }),
   );
 }
@@ -42,9 +44,10 @@ export function tryAgain(api: ApiClient, wish: Wish): void {
 export function goOn(api: ApiClient, again: Again<GenerateInput>, byHouse?: boolean): void {
   const state = generation.get();
   if (isBusy(state)) return;
+  const userId = session.get()?.user.id;
   generation.set(beginRequest(state, again.input));
   loadGenerationRunner().then(
-    (runner) => runner.retry(api, again, byHouse),
+    (runner) => runner.retry(api, again, byHouse, userId),
     () => failGeneration({ message: uiMessages.unanswered, unanswered: null, again }),
   );
 }

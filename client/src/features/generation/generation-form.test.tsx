@@ -3,8 +3,11 @@
 import { WISH_FIELD_MAX, WISH_FIELDS } from '@chaos/shared/contract/characters';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { home, newWish } from '../../testing/new-wish.ts';
-import { openApp } from '../../testing/open-app.tsx';
+import { appMessages } from '../../app/messages.ts';
+import type { Answers } from '../../testing/answers.ts';
+import { home, type NewWish, newWish } from '../../testing/new-wish.ts';
+import { newUser, openApp } from '../../testing/open-app.tsx';
+import { signOutElsewhere } from '../../testing/other-tab.ts';
 import { generationMessages } from './messages.ts';
 import { LOADING_PHRASES } from './phrases.ts';
 
@@ -104,4 +107,95 @@ test('R37 a new phrase of about fifty every 2.4 seconds', async () => {
   }
   expect(new Set(seen).size).toBe(5);
   expect(LOADING_PHRASES).toEqual(expect.arrayContaining(seen));
+});
+
+const ADA = newUser('ada');
+const BERT = newUser('bert');
+const signOut = page.getByRole('button', { name: appMessages.signOut });
+
+test('R518 what a visitor has typed goes on when they sign in, and is not there for whoever comes after them', async () => {
+  const app = await openApp('/');
+  const [theme, message] = [home.field('mainTheme'), home.field('hiddenMessage')];
+  await theme.fill('frog');
+  await message.fill('I love Cyd');
+  app.signInElsewhere(ADA);
+  await expect.element(signOut).toBeVisible();
+  await expect.element(theme).toHaveValue('frog');
+  await expect.element(message).toHaveValue('I love Cyd');
+  app.signInElsewhere(BERT);
+  await expect.element(theme).toHaveValue('');
+  await expect.element(message).not.toHaveValue('I love Cyd');
+});
+
+test('R518 what a member has typed is there for them alone, and comes back with them; signing out by hand forgets it', async () => {
+  const app = await openApp('/', { as: ADA, answers: { auth: { signOut: () => undefined } } });
+  const theme = home.field('mainTheme');
+  await theme.fill('frog');
+  signOutElsewhere();
+  await expect.element(theme).toHaveValue('');
+  app.signInElsewhere(ADA);
+  await expect.element(theme).toHaveValue('frog');
+  await signOut.click();
+  await expect.element(theme).toHaveValue('');
+  expect(sessionStorage.getItem('chaos.wish') ?? '').not.toContain('frog');
+  app.signInElsewhere(ADA);
+  await expect.element(signOut).toBeVisible();
+  await expect.element(theme).toHaveValue('');
+});
+
+/** The server names no ticket that another device has asked for. */
+const withoutOthers = ({ answers }: NewWish): Answers => ({
+  ...answers,
+  tickets: { ...answers.tickets, mine: () => ({ items: [] }) },
+});
+
+test.each(['waiting', 'done', 'failed'] as const)(
+  'R518 what a member has asked for (%s) is not shown to the next one in the same browser, nor kept for them',
+  async (phase) => {
+    const wish = newWish({ secret: undefined as never });
+    const app = await openApp(phase === 'done' ? '/creators' : '/', { as: ADA, answers: withoutOthers(wish) });
+    if (phase === 'done') await app.goto('/');
+    await home.field('hiddenMessage').fill('I love Cyd');
+    await home.button.click();
+    await expect.element(home.waiting).toBeVisible();
+    await expect.poll(() => localStorage.getItem('chaos.generation')).toContain('I love Cyd');
+    if (phase === 'done') {
+      await app.goto('/creators');
+      wish.finish();
+      await expect.element(home.show).toBeVisible();
+    }
+    if (phase === 'failed') {
+      wish.fail('No.');
+      await expect.element(home.failure).toBeVisible();
+    }
+    app.signInElsewhere(BERT);
+    await expect.poll(() => localStorage.getItem('chaos.generation')).toBeNull();
+    if (phase === 'done') await app.goto('/');
+    await expect.element(home.button).toBeEnabled();
+    for (const one of [home.waiting, home.failure, home.show]) expect(one.query()).toBeNull();
+    expect(localStorage.getItem('chaos.generation')).toBeNull();
+  },
+);
+
+test('R518 what a member has asked for without an answer is not asked for by the next one', async () => {
+  const answer = Promise.withResolvers<never>();
+  const wish = newWish();
+  const app = await openApp('/', { as: ADA, answers: { characters: { generate: () => answer.promise } } });
+  await home.field('hiddenMessage').fill('I love Cyd');
+  await home.button.click();
+  await expect.poll(() => app.asked(GENERATE)).toHaveLength(1);
+  app.signInElsewhere(BERT);
+  await expect.element(home.button).toBeEnabled();
+  answer.reject(new TypeError('Failed to fetch'));
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(app.asked(GENERATE)).toHaveLength(1);
+  expect(home.failure.query()).toBeNull();
+  // As a tab that was closed has left it.
+  const input = { ...BLANK, hiddenMessage: 'I love Cyd', makeMessageSecret: true, requestId: 'r' };
+  const stored = { 'chaos.generation': { requestId: 'r', userId: 'ada', input } };
+  for (const as of [BERT, undefined]) {
+    const next = await openApp('/', { ...(as && { as }), stored, answers: withoutOthers(wish) });
+    await expect.poll(() => localStorage.getItem('chaos.generation')).toBeNull();
+    expect(next.asked(GENERATE)).toEqual([]);
+  }
 });

@@ -5,16 +5,19 @@ import type { JobRecord } from '../tickets/job-runner.ts';
 import { RECORD_KEY } from './generation-store.ts';
 
 interface GenerationRecord extends JobRecord {
+  /** Whose it is: another member of the same browser has nothing to do with it. Missing for a visitor. */
+  userId?: string;
   /** Missing where another device asked. */
   input?: GenerateInput;
 }
 
 function parseRecord(stored: unknown): GenerationRecord | null {
   if (!isRecord(stored) || typeof stored.requestId !== 'string') return null;
-  const { requestId, ticketId, secret, input } = stored;
+  const { requestId, userId, ticketId, secret, input } = stored;
+  const known = { requestId, ...(typeof userId === 'string' && { userId }) };
   if (typeof ticketId === 'string')
-    return { requestId, ticketId, ...(typeof secret === 'string' && { secret }), ...(isInput(input) && { input }) };
-  return isInput(input) && input.requestId === requestId ? { requestId, input } : null;
+    return { ...known, ticketId, ...(typeof secret === 'string' && { secret }), ...(isInput(input) && { input }) };
+  return isInput(input) && input.requestId === requestId ? { ...known, input } : null;
 }
 
 function isInput(value: unknown): value is GenerateInput {

@@ -2,6 +2,7 @@
 import type { TicketRef } from '@chaos/shared/contract/tickets';
 import type { ApiClient } from '../../api/client.ts';
 import { claimTickets, keepClaim } from '../../auth/pending-claims.ts';
+import { onMemberGone } from '../../auth/same-person.ts';
 import { session } from '../../auth/session-store.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { showToast } from '../../ui/toast/toast.ts';
@@ -16,9 +17,12 @@ export const generationRunner = createJobRunner({
   kind: 'generation',
   state: generation,
   place: resultArea,
-  readRecord,
+  readRecord: readOwnRecord,
   writeRecord,
-  toRecord: (requestId, input) => ({ requestId, ...(input && { input }) }),
+  toRecord: (requestId, input) => {
+    const userId = session.get()?.user.id;
+    return { requestId, ...(userId && { userId }), ...(input && { input }) };
+  },
   toInput: ({ input = null }) => input,
   request: (api, input) => api.characters.generate.mutate(input),
   unanswered: uiMessages.unanswered,
@@ -41,11 +45,19 @@ function offer(api: ApiClient, { ticketId, secret }: TicketRef): void {
   if (session.get()) void claimTickets(api);
 }
 
-/** What somebody with an account is waiting for is no longer ours to watch after signing out. */
-session.subscribe(() => {
+/** That of whoever is here, and a visitor's. */
+function readOwnRecord() {
   const record = readRecord();
-  if (session.get() !== null || generation.get().phase !== 'waiting' || !record?.ticketId || record.secret) return;
+  const userId = session.get()?.user.id;
+  return record && (record.userId ?? userId) === userId ? record : null;
+}
+
+/** What somebody with an account has asked for is not shown to whoever comes next, in whatever state it is. A visitor's goes on. */
+onMemberGone(() => {
+  const record = readRecord();
+  if (record && !record.userId) return;
   generationRunner.stopFollowing();
   generation.set(IDLE);
-  writeRecord(null);
+  // Another tab may have begun one of the next person.
+  if (record && !readOwnRecord()) writeRecord(null);
 });

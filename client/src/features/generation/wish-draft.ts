@@ -1,6 +1,7 @@
 /** What stands in the form: kept for the tab, so that neither a reload nor a look at the gallery loses it. */
 import { WISH_FIELD_MAX, WISH_FIELDS, type Wish, type WishField } from '@chaos/shared/contract/characters';
 import { cleanText, textLength } from '@chaos/shared/rules/text';
+import { session } from '../../auth/session-store.ts';
 import { isRecord, readStored, writeStored } from '../../lib/storage.ts';
 import { createStore } from '../../lib/store.ts';
 
@@ -40,18 +41,33 @@ export function readDraft(stored: unknown): WishDraft {
   return draft;
 }
 
-export const wishDraft = createStore<WishDraft>(
-  readDraft(typeof window === 'undefined' ? null : readStored('sessionStorage', DRAFT_KEY)),
-);
+export const wishDraft = createStore(BLANK_DRAFT);
+
+/** Whose words they are; null: a visitor's, which become those of whoever signs in to send them. */
+let ownerId: string | null = null;
 
 export function changeDraft(change: Partial<WishDraft>): void {
-  const before = wishDraft.get();
-  const after = { ...before, ...change };
+  const after = { ...wishDraft.get(), ...change };
   // A new message starts as a secret again, whatever was chosen for the one that is gone.
   if (cleanText(after.hiddenMessage) === null) after.makeMessageSecret = true;
+  ownerId = session.get()?.user.id ?? null;
   wishDraft.set(after);
-  writeStored('sessionStorage', DRAFT_KEY, after);
+  writeStored('sessionStorage', DRAFT_KEY, { ...after, ownerId });
 }
+
+/** The words of a member who is not here are shown to nobody, and come back with them; those of a visitor stay. */
+function showOwn(): void {
+  const userId = session.get()?.user.id ?? null;
+  if ((ownerId ?? userId) !== userId || isBlankDraft(wishDraft.get())) {
+    const kept = readStored('sessionStorage', DRAFT_KEY);
+    const isOwn = isRecord(kept) && (kept.ownerId === null || kept.ownerId === userId);
+    ownerId = isOwn && kept.ownerId ? userId : null;
+    wishDraft.set(isOwn ? readDraft(kept) : BLANK_DRAFT);
+  }
+  if (ownerId !== userId && !isBlankDraft(wishDraft.get())) changeDraft({});
+}
+showOwn();
+session.subscribe(showOwn);
 
 /** The wish as it is sent: cleaned, and null where blank. */
 export function toWish(draft: WishDraft): Wish {

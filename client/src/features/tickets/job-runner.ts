@@ -4,6 +4,7 @@ import type { TicketRef } from '@chaos/shared/contract/tickets';
 import type { ApiClient } from '../../api/client.ts';
 import { reasonOf } from '../../api/errors.ts';
 import { askWithPatience, isUsedUp, mayAskAgain, sentenceOf } from '../../api/retry.ts';
+import { rememberPerson } from '../../auth/same-person.ts';
 import { createRequestId } from '../../lib/request-id.ts';
 import type { Store } from '../../lib/store.ts';
 import { showToast, type ToastText } from '../../ui/toast/toast.ts';
@@ -13,6 +14,7 @@ import {
   type Again,
   beginRequest,
   type Failure,
+  IDLE,
   isBusy,
   isCancelling,
   type JobEvent,
@@ -125,7 +127,6 @@ export function createJobRunner<Input extends { requestId: string }, Kept extend
   };
 
   const begin = async (api: ApiClient, ticket: JobTicket, record: Kept): Promise<void> => {
-    // Signed out while the answer was on its way.
     if (state.get().phase !== 'submitting') return;
     const isUnwanted = isCancelling(state.get());
     const ref = refOf(ticket);
@@ -135,17 +136,22 @@ export function createJobRunner<Input extends { requestId: string }, Kept extend
     if (isUnwanted) await cancelTicket(api, ticket);
   };
 
-  /** @param input has been announced to the store as submitted. */
-  const send = async (api: ApiClient, input: Input): Promise<void> => {
+  /**
+   * @param input has been announced to the store as submitted.
+   * @param userId who has asked for it. What comes of it while somebody else is here is not shown.
+   */
+  const send = async (api: ApiClient, input: Input, userId?: string): Promise<void> => {
+    const isSamePerson = rememberPerson(userId);
+    if (!isSamePerson()) return state.set(IDLE);
     const record = job.toRecord(input.requestId, input);
     if (!record) return;
     writeRecord(record);
     try {
       const ticket = await askWithPatience(() => job.request(api, input));
       keepRequest(ticket.id, input.requestId);
-      await begin(api, ticket, record);
+      if (isSamePerson()) await begin(api, ticket, record);
     } catch (error) {
-      refuse(error, { unanswered: input, again: null });
+      if (isSamePerson()) refuse(error, { unanswered: input, again: null });
     }
   };
 
@@ -154,8 +160,10 @@ export function createJobRunner<Input extends { requestId: string }, Kept extend
     if (!record) return writeRecord(null);
     const { ticketId, secret } = record;
     const input = job.toInput(record);
+    const isSamePerson = rememberPerson();
+    const mayResume = () => isSamePerson() && job.mayResume(record);
     if (ticketId === undefined) {
-      if (!input || !job.mayResume(record)) return;
+      if (!input || !mayResume()) return;
       job.onResume?.(record);
       state.set(beginRequest(state.get(), input));
       return await send(api, input);
@@ -166,7 +174,7 @@ export function createJobRunner<Input extends { requestId: string }, Kept extend
         api.tickets.mine.query({ tickets: secret === undefined ? [] : [{ ticketId, secret }] }),
       );
       // Signed out, or another one has been begun meanwhile.
-      if (!job.mayResume(record)) return;
+      if (!mayResume()) return;
       const ticket = items.find(({ id }) => id === ticketId);
       if (ticket?.kind !== kind) return writeRecord(null);
       job.onResume?.(record);
@@ -174,9 +182,9 @@ export function createJobRunner<Input extends { requestId: string }, Kept extend
       if (ticket.state === 'done') job.onTicketDone?.(api, ref);
       follow(api, ref);
     } catch (error) {
-      if (!job.mayResume(record)) return;
+      if (!mayResume()) return;
       if (reasonOf(error) === 'invalid_input') return writeRecord(null);
-      setTimeout(() => job.mayResume(record) && void resume(api), RESUME_AGAIN_MS);
+      setTimeout(() => mayResume() && void resume(api), RESUME_AGAIN_MS);
     }
   };
 
@@ -188,7 +196,9 @@ export function createJobRunner<Input extends { requestId: string }, Kept extend
      * Tries again what failed: a ticket that goes on where the failed one ended. However often it is asked for, there is one.
      * @param byHouse true: by the house's own artist.
      */
-    async retry(api: ApiClient, again: Again<Input>, byHouse?: boolean): Promise<void> {
+    async retry(api: ApiClient, again: Again<Input>, byHouse?: boolean, userId?: string): Promise<void> {
+      const isSamePerson = rememberPerson(userId);
+      if (!isSamePerson()) return state.set(IDLE);
       const requestId = createRequestId();
       const record = job.toRecord(requestId, again.input);
       if (!record) return;
@@ -196,9 +206,9 @@ export function createJobRunner<Input extends { requestId: string }, Kept extend
       try {
         const ticket = await askWithPatience(() => api.tickets.retry.mutate({ ...again.ref, requestId, byHouse }));
         passRequestOn(again.ref.ticketId, ticket.id);
-        if (ticket.kind === kind) await begin(api, ticket, record);
+        if (ticket.kind === kind && isSamePerson()) await begin(api, ticket, record);
       } catch (error) {
-        refuse(error, { unanswered: null, again });
+        if (isSamePerson()) refuse(error, { unanswered: null, again });
       }
     },
 
