@@ -1,6 +1,9 @@
 import type { Session } from '@chaos/shared/contract/auth';
+import { TRPCClientError } from '@trpc/client';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { toasts } from '../ui/toast/toast.ts';
 import { confirmEmail } from './confirm-email.ts';
+import { authMessages } from './messages.ts';
 import { session } from './session-store.ts';
 
 vi.mock('./session.ts', () => ({ loadSessionManager: () => Promise.reject(new Error('not here')) }));
@@ -34,4 +37,17 @@ test('everybody else is asked for the password', async () => {
   expect(navigate).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ to: '/auth', search: { mode: 'confirm' }, hash: 'token=abc' }),
   );
+});
+
+test('R521 a link that was opened before says to whoever is confirmed that they are', async () => {
+  const used = TRPCClientError.from({ error: { code: -32_600, message: 'No.', data: { reason: 'link_invalid' } } });
+  api.auth.confirmEmail.mutate = () => Promise.reject(used);
+  for (const [emailConfirmed, title] of [
+    [true, authMessages.confirmedAlready('ada@chaos.test').title],
+    [false, authMessages.confirmFailed],
+  ] as const) {
+    session.set({ user: { id: 'ada', email: 'ada@chaos.test', emailConfirmed } } as Session);
+    await follow();
+    expect(toasts.get()?.title).toBe(title);
+  }
 });

@@ -2,6 +2,7 @@
 
 import type { AnyRouter } from '@tanstack/react-router';
 import type { ApiClient } from '../api/client.ts';
+import { reasonOf } from '../api/errors.ts';
 import { showFailure } from '../ui/toast/show-failure.ts';
 import { showToast } from '../ui/toast/toast.ts';
 import { describeFailure } from './auth-failure.ts';
@@ -33,6 +34,9 @@ export async function confirmEmail(api: ApiClient, router: AnyRouter): Promise<v
       .catch(() => {});
     showToast(authMessages.confirmed);
   } catch (error) {
-    showFailure(describeFailure(error, authMessages.confirmFailed));
+    // A link that was opened before, perhaps by a keeper of the mailbox.
+    const user = session.get()?.user;
+    if (user?.emailConfirmed && reasonOf(error) === 'link_invalid') showToast(authMessages.confirmedAlready(user.email), 'neutral');
+    else showFailure(describeFailure(error, authMessages.confirmFailed));
   }
 }

@@ -74,6 +74,10 @@ export const authMessages = {
   passwordSet: { title: 'Your password is set', description: 'Sign in with the new one.' },
   resetFailed: 'That did not work',
   confirmed: { title: 'Your e-mail address is confirmed' },
+  confirmedAlready: (email: string) => ({
+    title: 'Your e-mail address is confirmed already',
+    description: `It is ${email}. For another one, ask for a new link in the settings.`,
+  }),
   disowned: {
     notme: { title: 'That device is signed out', description: 'Now set a new password.' },
     undo: { title: 'The account is yours again', description: 'Now set a new password.' },

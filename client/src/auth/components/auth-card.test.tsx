@@ -97,6 +97,24 @@ test('R513 on a phone the toast covers neither the field that was refused, nor i
   for (const one of inForm) expect(one.element().getBoundingClientRect().top).toBeGreaterThan(bottom);
 });
 
+test('R513 nor on a page that is scrolled, whose first refused field is where the toast will stand', async () => {
+  await page.viewport(360, 500);
+  onTestFinished(() => page.viewport(1280, 860));
+  const sentence = 'This username is taken. Please choose another, which nobody has yet.';
+  await openApp('/auth?mode=signup', { answers: { auth: { signUp: say(refusal('username_taken', sentence, 409)) } } });
+  await fill({ [TEXTS.username]: 'ada', [TEXTS.email]: ADA.email, [TEXTS.password]: PASSWORD });
+  const username = field(TEXTS.username).element();
+  window.scrollBy(0, username.getBoundingClientRect().top - 30);
+  (username as HTMLElement).focus({ preventScroll: true });
+  expect(username.getBoundingClientRect().top).toBeLessThan(60);
+  username.closest('form')?.requestSubmit();
+  await seeToast(TEXTS.signupFailed, sentence);
+  await expect.element(field(TEXTS.username)).toHaveAccessibleDescription(sentence);
+  const { bottom } = toast.element().getBoundingClientRect();
+  expect(username.getBoundingClientRect().top).toBeGreaterThan(bottom);
+  expect(username.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+});
+
 test('R91 R93 R89 wrong credentials and what nobody foresaw are told, and stay beside the form; then it works and leads back', async () => {
   const app = await openApp('/auth?redirect=%2Fprofile', { answers: { profiles: { byId: () => newProfile('ada') } } });
   await fill({ [TEXTS.email]: ` ${ADA.email} `, [TEXTS.password]: PASSWORD });

@@ -51,7 +51,10 @@ export function AuthForm<Name extends string>({
   const complain = (next: Faults<Name>) => {
     setFaults(next);
     const first = names.find((name) => next[name]);
-    if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    const field = first && form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`);
+    field?.focus();
+    // Also where it was in sight already, but where the toast will lie.
+    field?.scrollIntoView({ block: 'nearest' });
   };
 
   const tellFailure = (error: unknown) => {
