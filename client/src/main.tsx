@@ -29,8 +29,13 @@ const queryClient = createQueryClient();
 const api = createApiClient();
 const router = createAppRouter({ queryClient });
 connectSession({ api, queryClient, router });
-if (location.hash.startsWith('#confirm='))
-  void import('./auth/confirm-email.ts').then(({ confirmEmail }) => confirmEmail(api, router));
+const followLink = () => {
+  if (location.hash.startsWith('#confirm='))
+    void import('./auth/confirm-email.ts').then(({ confirmEmail }) => confirmEmail(api, router));
+};
+followLink();
+// Where the site is open in this tab already, a link changes the hash and loads nothing.
+window.onhashchange = followLink;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');

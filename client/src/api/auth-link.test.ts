@@ -108,13 +108,13 @@ test('R517 what leaves in a batch, or after a part of the page has loaded, leave
   begin();
   signIn('anna', 2);
   begin();
-  expect(authHeaders(begun as never)).toEqual({ authorization: 'Bearer anna 2' });
+  expect(authHeaders({ opList: begun } as never)).toEqual({ authorization: 'Bearer anna 2' });
   signIn('bert');
   begin();
-  for (const calls of [begun, begun.slice(0, 1)]) expect(() => authHeaders(calls as never)).toThrow();
-  expect(authHeaders(begun.slice(2) as never)).toEqual({ authorization: 'Bearer bert 1' });
+  for (const calls of [begun, begun.slice(0, 1)]) expect(() => authHeaders({ opList: calls } as never)).toThrow();
+  expect(authHeaders({ opList: begun.slice(2) } as never)).toEqual({ authorization: 'Bearer bert 1' });
   session.set(null);
-  expect(() => authHeaders(begun.slice(2) as never)).toThrow();
+  expect(() => authHeaders({ opList: begun.slice(2) } as never)).toThrow();
 });
 
 test('R517 what got no answer is not asked again by somebody else', async () => {

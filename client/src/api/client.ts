@@ -1,6 +1,6 @@
 /** The one door to the server: batched calls over HTTP, and live subscriptions over a connection that is loaded when needed. */
 import type { AppRouter } from '@chaos/server/router';
-import { httpBatchLink, type Operation, type OperationLink, splitLink, TRPCClientError, type TRPCLink } from '@trpc/client';
+import { httpBatchLink, type OperationLink, splitLink, TRPCClientError, type TRPCLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import { observable } from '@trpc/server/observable';
 import superjson from 'superjson';
@@ -16,7 +16,7 @@ const HTTP = {
   url: '/trpc',
   transformer: superjson,
   maxItems: MAX_BATCH,
-  headers: ({ opList }: { opList: Operation[] }) => authHeaders(opList),
+  headers: authHeaders,
 };
 
 /** @param toServer who answers in the end; tests of components bring their own. */

@@ -7,7 +7,7 @@ import { authHeaders } from './headers.ts';
 export function createUploadLink(): TRPCLink<AppRouter> {
   return httpLink({
     url: '/trpc',
-    headers: ({ op }) => authHeaders([op]),
+    headers: ({ op }) => authHeaders({ opList: [op] }),
     transformer: { input: { serialize: (form: unknown) => form, deserialize: (form) => form }, output: superjson },
   });
 }

@@ -36,7 +36,8 @@ export async function confirmEmail(api: ApiClient, router: AnyRouter): Promise<v
   } catch (error) {
     // A link that was opened before, perhaps by a keeper of the mailbox.
     const user = session.get()?.user;
-    if (user?.emailConfirmed && reasonOf(error) === 'link_invalid') showToast(authMessages.confirmedAlready(user.email), 'neutral');
+    if (user?.emailConfirmed && reasonOf(error) === 'link_invalid')
+      showToast(authMessages.confirmedAlready(user.email), 'neutral');
     else showFailure(describeFailure(error, authMessages.confirmFailed));
   }
 }

@@ -23,11 +23,14 @@ interface AuthCardProps {
 }
 
 export function AuthCard({ mode, onMode }: AuthCardProps) {
-  const token = useMailedToken(mode);
-  /** A mail is on its way there. */
-  const [mailedTo, setMailedTo] = useState<string | null>(null);
+  const [mailed, setMailed] = useMailedToken(mode);
+  const token = mailed?.token ?? null;
   /** Of what was disowned. */
-  const [resetToken, setResetToken] = useState<string | null>(null);
+  const resetToken = mailed?.isForPassword ? mailed.token : null;
+  /** A mail is on its way there, until its link is opened in this tab. */
+  const [mail, setMail] = useState<{ to: string; token: string | null } | null>(null);
+  const mailedTo = mail && mail.token === token ? mail.to : null;
+  const setMailedTo = (to: string) => setMail({ to, token });
   // A link that has been read already, and is not known any more: whoever disowned something still needs a new password.
   const withoutToken = mode === 'confirm' ? 'signin' : isDisowning(mode) ? 'reset' : mode;
   const shown = token ? mode : withoutToken;
@@ -38,7 +41,8 @@ export function AuthCard({ mode, onMode }: AuthCardProps) {
   const left = useStore(goodbye);
   const leave = () => {
     goodbye.set(null);
-    setMailedTo(null);
+    setMail(null);
+    setMailed(null);
     onMode('signin');
   };
 
@@ -68,7 +72,9 @@ export function AuthCard({ mode, onMode }: AuthCardProps) {
       </div>
       {shown === 'reset' || shown === 'confirm' || isDisowning(shown) ? (
         <>
-          {isDisowning(shown) && token && !resetToken && <DisownForm mode={shown} token={token} onDone={setResetToken} />}
+          {isDisowning(shown) && token && !resetToken && (
+            <DisownForm mode={shown} token={token} onDone={(next) => setMailed({ mode, token: next, isForPassword: true })} />
+          )}
           {isDisowning(shown) && resetToken && <NewPasswordForm token={resetToken} onDone={leave} />}
           {shown === 'confirm' && token && <ConfirmForm token={token} onForgot={() => onMode('reset')} onDone={leave} />}
           {shown === 'reset' &&

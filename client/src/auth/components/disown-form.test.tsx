@@ -45,6 +45,37 @@ test('R455 the way back from another address asks for a press too, says what it 
   await expect.element(heading(authMessages.titles.newPassword)).toBeVisible();
 });
 
+test('R520 a reload of what a mailed link has opened keeps it, in this tab, until it is left', async () => {
+  const answers = { auth: { disownSession: () => ({ resetToken: 'for-a-new-one' }), resetPassword: () => undefined } };
+  const reload = async () => {
+    const kept = sessionStorage.getItem('chaos.mailed') ?? 'null';
+    const app = await openApp('/creators', { answers });
+    sessionStorage.setItem('chaos.mailed', kept);
+    await app.goto('/auth?mode=notme');
+    return app;
+  };
+  await openApp('/auth?mode=notme#token=of-the-mail', { answers });
+  await expect.element(heading(authMessages.titles.notme)).toBeVisible();
+  const app = await reload();
+  await expect.element(heading(authMessages.titles.notme)).toBeVisible();
+  await press();
+  await expect.element(heading(authMessages.titles.newPassword)).toBeVisible();
+  expect(app.asked('auth.disownSession')).toEqual([{ token: 'of-the-mail' }]);
+  const again = await reload();
+  await expect.element(heading(authMessages.titles.newPassword)).toBeVisible();
+  await again.goto('/creators');
+  await expect.poll(() => sessionStorage.getItem('chaos.mailed')).toBeNull();
+});
+
+test('R519 a mailed link that is opened where its mail was asked for leads on there', async () => {
+  const app = await openApp('/auth?mode=reset', { answers: { auth: { requestPasswordReset: () => undefined } } });
+  await page.getByLabelText(authMessages.email, { exact: true }).fill('ada@chaos.test');
+  await page.getByRole('button', { name: authMessages.submit.reset, exact: true }).click();
+  await expect.element(heading(authMessages.resetSentTitle)).toBeVisible();
+  await app.goto('/auth?mode=reset#token=of-the-mail');
+  await expect.element(heading(authMessages.titles.newPassword)).toBeVisible();
+});
+
 test('R383 a link that is used up says so', async () => {
   const sentence = 'This link is too old, or has already been used. Please ask for a new one.';
   const refuse = () => {

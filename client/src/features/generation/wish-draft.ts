@@ -61,9 +61,10 @@ function showOwn(): void {
   if ((ownerId ?? userId) !== userId || isBlankDraft(wishDraft.get())) {
     const kept = readStored('sessionStorage', DRAFT_KEY);
     const isOwn = isRecord(kept) && (kept.ownerId === null || kept.ownerId === userId);
-    ownerId = isOwn && kept.ownerId ? userId : null;
+    ownerId = null;
     wishDraft.set(isOwn ? readDraft(kept) : BLANK_DRAFT);
   }
+  // Those of whoever is here, or has just come in.
   if (ownerId !== userId && !isBlankDraft(wishDraft.get())) changeDraft({});
 }
 showOwn();
