@@ -37,13 +37,7 @@ function useItems() {
 function Items({ itemClass, iconClass }: { itemClass?: string; iconClass: string }) {
   const search = tradingSearch(useStore(pendingOffers));
   return useItems().map(({ to, label, Icon }) => (
-    <Link
-      key={to}
-      to={to}
-      search={to === '/trading' ? search : {}}
-      className={itemClass}
-      activeOptions={HERE}
-    >
+    <Link key={to} to={to} search={to === '/trading' ? search : {}} className={itemClass} activeOptions={HERE}>
       <Icon className={iconClass} />
       {label}
       {to === '/trading' && <PendingOffers />}
