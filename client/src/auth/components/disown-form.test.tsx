@@ -47,21 +47,24 @@ test('R455 the way back from another address asks for a press too, says what it 
 
 test('R520 a reload of what a mailed link has opened keeps it, in this tab, until it is left', async () => {
   const answers = { auth: { disownSession: () => ({ resetToken: 'for-a-new-one' }), resetPassword: () => undefined } };
-  const reload = async () => {
-    const kept = sessionStorage.getItem('chaos.mailed') ?? 'null';
+  const reload = async (token: string) => {
+    await expect.poll(() => sessionStorage.getItem('chaos.mailed')).toContain(token);
+    const kept = sessionStorage.getItem('chaos.mailed') ?? '';
     const app = await openApp('/creators', { answers });
+    // The page of before was left, which a reload does not do.
+    await expect.poll(() => sessionStorage.getItem('chaos.mailed')).toBeNull();
     sessionStorage.setItem('chaos.mailed', kept);
     await app.goto('/auth?mode=notme');
     return app;
   };
   await openApp('/auth?mode=notme#token=of-the-mail', { answers });
   await expect.element(heading(authMessages.titles.notme)).toBeVisible();
-  const app = await reload();
+  const app = await reload('of-the-mail');
   await expect.element(heading(authMessages.titles.notme)).toBeVisible();
   await press();
   await expect.element(heading(authMessages.titles.newPassword)).toBeVisible();
   expect(app.asked('auth.disownSession')).toEqual([{ token: 'of-the-mail' }]);
-  const again = await reload();
+  const again = await reload('for-a-new-one');
   await expect.element(heading(authMessages.titles.newPassword)).toBeVisible();
   await again.goto('/creators');
   await expect.poll(() => sessionStorage.getItem('chaos.mailed')).toBeNull();
