@@ -16,8 +16,14 @@ export const BROWSER_STORAGE: Readonly<Record<string, { what: string; until: str
     until: 'a new password, or the site’s data are deleted',
   },
   'chaos.suspended': { what: 'why and until when an account is suspended', until: 'it was read' },
-  'chaos.wish': { what: 'the wish that is being typed', until: 'it is made, or the tab is closed' },
-  'chaos.generation': { what: 'the ticket that is in the making, with its wish', until: 'it is seen' },
+  'chaos.wish': {
+    what: 'the wish that is being typed, and by whom',
+    until: 'it is made, who typed it signs out, or the tab is closed',
+  },
+  'chaos.generation': {
+    what: 'the ticket that is in the making, with its wish',
+    until: 'it is seen, or who asked for it signs out',
+  },
   'chaos.fusion': { what: 'the fusion that is in the making', until: 'it is seen' },
   'chaos.battle': { what: 'the battle that is under way', until: 'the tab is closed' },
   'chaos.tickets': { what: 'tickets of this browser', until: 'they are seen' },
@@ -30,7 +36,8 @@ export const BROWSER_STORAGE: Readonly<Record<string, { what: string; until: str
   'chaos.username': { what: 'the username that a member types for themselves', until: 'it is saved, or the tab is closed' },
   'chaos.email': { what: 'the new e-mail address that a member types', until: 'it is sent, or the tab is closed' },
   'chaos.offer': { what: 'the gift or trade that is being put together', until: 'it is sent, or the tab is closed' },
-  'chaos.counters': { what: 'counter-offers that are being put together', until: 'they are sent, or the tab is closed' },
+  'chaos.counter': { what: 'counter-offers that are being put together', until: 'they are sent, or the tab is closed' },
+  'chaos.mailed': { what: 'what the link of a mail holds that was opened', until: 'it was used, or left' },
   'chaos.goodbye': { what: 'when the account ends that was left here', until: 'it was read, or the tab is closed' },
   'chaos.comment': { what: 'a comment that is being typed', until: 'it is sent, or the tab is closed' },
   'chaos.seen': {
