@@ -92,11 +92,11 @@ test('R185 R186 R194 R197 R202 R208 a trade with somebody found by name, whose p
     return { people: await card.locator('dl').textContent(), gives: await side('You give'), gets: await side('You get') };
   };
   await hub.tab('Offers (1)').click();
-  expect(await told(page)).toEqual({ people: `FromYouTo${name}`, gives: ['Uno'], gets: ['Drei'] });
+  expect(await told(page)).toEqual({ people: `FromYouTo${name} @${bob.username}`, gives: ['Uno'], gets: ['Drei'] });
 
   const other = await openAs(site, bob, OFFERS);
   const theirs = hubOf(other.page);
-  expect(await told(other.page)).toEqual({ people: `From${ada.username}ToYou`, gives: ['Drei'], gets: ['Uno'] });
+  expect(await told(other.page)).toEqual({ people: `From${ada.username} @${ada.username}ToYou`, gives: ['Drei'], gets: ['Uno'] });
   await theirs.offers.getByText('Deal?', { exact: true }).waitFor();
   await theirs.button('Reject').click();
   await theirs.confirm('Reject').click();

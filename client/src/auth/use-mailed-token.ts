@@ -25,6 +25,8 @@ export function useMailedToken(mode: AuthMode): [Mailed | null, (next: Mailed | 
   const [mailed, setMailed] = useState(readKept);
   if (found !== null && (found !== mailed?.token || mode !== mailed.mode))
     setMailed({ mode, token: found, isForPassword: false });
+  // What it was for was left.
+  else if (mailed && mailed.mode !== mode) setMailed(null);
 
   useEffect(() => writeStored('sessionStorage', KEY, mailed), [mailed]);
   useEffect(() => () => writeStored('sessionStorage', KEY, null), []);

@@ -66,8 +66,10 @@ test('R520 a reload of what a mailed link has opened keeps it, in this tab, unti
   expect(app.asked('auth.disownSession')).toEqual([{ token: 'of-the-mail' }]);
   const again = await reload('for-a-new-one');
   await expect.element(heading(authMessages.titles.newPassword)).toBeVisible();
-  await again.goto('/creators');
+  await again.goto('/auth?mode=signin');
   await expect.poll(() => sessionStorage.getItem('chaos.mailed')).toBeNull();
+  await again.goto('/auth?mode=notme');
+  await expect.element(heading(authMessages.titles.reset)).toBeVisible();
 });
 
 test('R519 a mailed link that is opened where its mail was asked for leads on there', async () => {
