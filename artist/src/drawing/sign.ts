@@ -4,7 +4,7 @@ import { type LaidLetters, type LetterBox, layLetters, layScrawl } from '../lett
 import type { Backdrop } from '../painter/backdrops/backdrop.ts';
 import { partBox, type SvgPart } from './parts.ts';
 import { nestPlace, type Place } from './place.ts';
-import { createChance } from './random.ts';
+import { type Chance, createChance } from './random.ts';
 import { blendOver, clipBox, createRaster, type Raster, SIDE } from './raster.ts';
 import { drawSprite, loadSprite } from './sprite.ts';
 import { renderSvg, short } from './svg.ts';
@@ -12,12 +12,21 @@ import { renderSvg, short } from './svg.ts';
 const WIDE = 320;
 const HIGH = 196;
 
+/** Where the message is read. */
+export const SIGN_LETTERS: LetterBox = { x: 0, y: 0, width: WIDE - 46, height: HIGH - 44, maxLines: 9, largest: 58 };
+
+export const placeOfSign = (seed: string): Place => plantSign(createChance(`${seed}/sign`));
+
+function plantSign(chance: Chance): Place {
+  return { x: SIDE - WIDE / 2 - 34, y: SIDE - 205, scale: 1, turn: chance.between(-3.5, 3.5), mirror: false };
+}
+
 /** Plants a wooden sign at the lower right, in front of everything, with the message on it. */
 export async function drawSign(picture: Raster, text: string, seed: string, signal?: AbortSignal): Promise<void> {
   const chance = createChance(`${seed}/sign`);
-  const box: LetterBox = { x: 0, y: 0, width: WIDE - 46, height: HIGH - 44, maxLines: 9, largest: 58 };
-  const laid = await layLetters(text, box);
-  const turn = chance.between(-3.5, 3.5);
+  const laid = await layLetters(text, SIGN_LETTERS);
+  const place = plantSign(chance);
+  const { turn } = place;
   const left = -WIDE / 2;
   const top = -HIGH / 2;
   const grain = Array.from({ length: 5 }, (_, index) => {
@@ -26,9 +35,8 @@ export async function drawSign(picture: Raster, text: string, seed: string, sign
   }).join('');
   const words = laid
     ? `<g fill="#ffe9c2" fill-opacity=".75" transform="translate(0 ${short(laid.size * 0.05)})">${laid.markup}</g><g fill="#3d1c08">${laid.markup}</g>`
-    : `<path d="${layScrawl(box)}" fill="none" stroke="#3d1c08" stroke-width="6" stroke-linecap="round"/>`;
+    : `<path d="${layScrawl(SIGN_LETTERS)}" fill="none" stroke="#3d1c08" stroke-width="6" stroke-linecap="round"/>`;
   const markup = `<defs><linearGradient id="w" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#f0b975"/><stop offset="1" stop-color="#c98544"/></linearGradient><linearGradient id="p" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="#a8652f"/><stop offset="1" stop-color="#6b3a17"/></linearGradient></defs><ellipse cx="6" cy="${HIGH / 2 + 92}" rx="120" ry="16" fill="#180a28" fill-opacity=".45"/><rect x="-17" y="${top + 30}" width="34" height="${HIGH + 62}" rx="7" fill="url(#p)"/><path d="M${left} ${top + 12}Q${left} ${top} ${left + 14} ${top}L-40 ${top + 4}L60 ${top - 3}L${-left - 14} ${top + 2}Q${-left} ${top} ${-left} ${top + 14}L${-left - 3} 0L${-left} ${-top - 12}Q${-left} ${-top} ${-left - 14} ${-top}L20 ${-top - 3}L${left + 14} ${-top}Q${left} ${-top} ${left} ${-top - 14}L${left + 3} 4Z" fill="url(#w)" stroke="#5a2d0f" stroke-width="6" stroke-linejoin="round"/>${grain}<circle cx="0" cy="${top + 15}" r="6" fill="#5a3a22"/><circle cx="0" cy="${-top - 15}" r="6" fill="#5a3a22"/>${words}`;
-  const place = { x: SIDE - WIDE / 2 - 34, y: SIDE - 205, scale: 1, turn, mirror: false };
   const part: SvgPart = {
     kind: 'svg',
     z: 0,

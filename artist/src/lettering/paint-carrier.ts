@@ -1,12 +1,18 @@
 /** Draws a carrier with its letters, as large as a piece of the picture set and lit alike. */
 import type { Raster } from '../drawing/raster.ts';
 import { renderSvg, short } from '../drawing/svg.ts';
-import { readLook } from './carriers.ts';
+import { type CarrierId, readLook } from './carriers.ts';
 import { DRAWINGS, type Ink } from './drawings.ts';
-import { layLetters, layScrawl } from './lay-letters.ts';
+import { type LetterBox, layLetters, layScrawl } from './lay-letters.ts';
 
 /** The side of the square in which carriers are drawn. */
 const FRAME = 256;
+
+/** Where the letters are, in pixels of a piece from its middle. */
+export function letterBoxOf(carrier: CarrierId): Pick<LetterBox, 'x' | 'y' | 'width' | 'height'> {
+  const { x, y, width, height } = DRAWINGS[carrier].box;
+  return { x: x - FRAME / 2, y: y - FRAME / 2, width, height };
+}
 
 /** @param side of the square raster, in pixels. @throws Error for a look without letters. */
 export async function paintCarrier(look: string, side: number): Promise<Raster> {

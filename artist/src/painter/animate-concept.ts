@@ -62,7 +62,10 @@ export function prepareDance(scene: SceneLayers, concept: Concept): (time: numbe
     if (finishes.some((id) => id !== undefined)) {
       figure.fill(0);
       drawFigure(figure, scene, dance, time);
-      applyFinishes(picture, finishes, figureOf(outline));
+      const known = figureOf(outline);
+      figure.fill(0);
+      drawDetails(figure, scene, dance, time);
+      applyFinishes(picture, finishes, { figure: known, detail: figureOf(outline) });
     }
     return frame;
   };
@@ -103,8 +106,7 @@ const wave = (cycles: number, time: number): number => Math.sin(2 * Math.PI * cy
 const swell = (time: number): number => Math.sin(Math.PI * time) ** 2;
 
 function drawScene(frame: Pixels, scene: SceneLayers, dance: Dance, time: number): void {
-  const { beats } = dance;
-  const beat = wave(beats, time);
+  const beat = wave(dance.beats, time);
   const { ground, middle, lift, warp: body } = bodyAt(scene, dance, time);
 
   // The place comes a little nearer and drifts; its edges stay outside of the frame all the time.
@@ -122,18 +124,34 @@ function drawScene(frame: Pixels, scene: SceneLayers, dance: Dance, time: number
   }
 
   drawFigure(frame, scene, dance, time);
-  for (const [index, { layer, foot, middle: own }] of scene.props.entries()) {
-    const sign = index % 2 === 0 ? dance.sign : -dance.sign;
-    drawLayer(frame, layer, foot ? wiggle(foot, beats, time, sign) : float(own, index, time, sign));
-  }
-  if (scene.sign)
-    drawLayer(frame, scene.sign, turnInside(placeAt(SIGN_FOOT, SIGN_FOOT, 1), SIGN_FOOT, 1.6 * wave(beats / 2, time)));
+  for (const [index, prop] of scene.props.entries()) drawLayer(frame, prop.layer, propAt(prop, index, dance, time));
+  if (scene.sign) drawLayer(frame, scene.sign, signAt(dance, time));
 }
 
+/** Letters and faces alone. */
+function drawDetails(frame: Pixels, scene: SceneLayers, dance: Dance, time: number): void {
+  drawJointed(frame, scene.details, scene, dance, time);
+  for (const [index, prop] of scene.props.entries()) {
+    if (prop.detail) drawLayer(frame, prop.detail, propAt(prop, index, dance, time));
+  }
+  if (scene.signDetail) drawLayer(frame, scene.signDetail, signAt(dance, time));
+}
+
+function propAt({ foot, middle }: SceneLayers['props'][number], index: number, dance: Dance, time: number): Warp {
+  const sign = index % 2 === 0 ? dance.sign : -dance.sign;
+  return foot ? wiggle(foot, dance.beats, time, sign) : float(middle, index, time, sign);
+}
+
+const signAt = ({ beats }: Dance, time: number): Warp =>
+  turnInside(placeAt(SIGN_FOOT, SIGN_FOOT, 1), SIGN_FOOT, 1.6 * wave(beats / 2, time));
+
 /** The figure alone. */
-function drawFigure(frame: Pixels, scene: SceneLayers, dance: Dance, time: number): void {
+const drawFigure = (frame: Pixels, scene: SceneLayers, dance: Dance, time: number): void =>
+  drawJointed(frame, scene.figure, scene, dance, time);
+
+function drawJointed(frame: Pixels, layers: SceneLayers['figure'], scene: SceneLayers, dance: Dance, time: number): void {
   const { middle, warp } = bodyAt(scene, dance, time);
-  for (const { layer, joint } of scene.figure) {
+  for (const { layer, joint } of layers) {
     drawLayer(frame, layer, joint ? turnInside(warp, joint.at, swing(joint, middle, dance, time)) : warp);
   }
 }

@@ -5,7 +5,7 @@ import { breathe, drawParts, movePart, partsBox } from '../drawing/parts.ts';
 import { enlargementOf, MAX_ENLARGEMENT } from '../drawing/piece-pixels.ts';
 import { nestPlace, type Place, toPicture } from '../drawing/place.ts';
 import { createChance } from '../drawing/random.ts';
-import { type Box, blendOver, createRaster, type Raster, SIDE } from '../drawing/raster.ts';
+import { type Box, blendOver, clearBox, createRaster, type Raster, SIDE } from '../drawing/raster.ts';
 import { drawEngraving, drawSign } from '../drawing/sign.ts';
 import { drawSprite, loadSprite, prepareSprite } from '../drawing/sprite.ts';
 import { renderSvg } from '../drawing/svg.ts';
@@ -13,6 +13,7 @@ import { boardOfLook } from '../lettering/carriers.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { type Backdrop, findBackdropFor } from './backdrops/backdrops.ts';
 import { COMPOSITIONS, listCompositions } from './compositions.ts';
+import { detailOfSign, detailsOf, lettersOf, markDetails } from './details.ts';
 import { dressFigure } from './dress.ts';
 import { dyeFigure } from './dye-figure.ts';
 import { castSubject, type Figure, type HeadSpot, type Studio } from './figure.ts';
@@ -90,7 +91,16 @@ export async function paintConcept(concept: Concept, message: Message, options: 
     else await drawSign(picture, text, concept.seed, signal);
   }
   await step(0.88);
-  applyFinishes(picture, finishesOf(concept), figureOf(canvas));
+  const finishes = finishesOf(concept);
+  if (finishes.some((id) => id !== undefined)) {
+    clearBox(scratch, WHOLE);
+    markDetails(scratch, [
+      ...detailsOf(figure),
+      ...props.flatMap(({ part }) => lettersOf(part)),
+      ...(hasSign ? [detailOfSign(concept.seed)] : []),
+    ]);
+    applyFinishes(picture, finishes, { figure: figureOf(canvas), detail: figureOf(scratch) });
+  }
   await step(0.94);
   const pixels = dropAlpha(picture);
   const png = await sharp(pixels, { raw: { width: SIDE, height: SIDE, channels: 3 } })

@@ -7,6 +7,7 @@ import { drawEngraving, drawSign } from '../drawing/sign.ts';
 import { type Layer, LOOP, opaqueLayer } from '../motion/canvas.ts';
 import type { Backdrop } from './backdrops/backdrop.ts';
 import { findBackdropFor } from './backdrops/backdrops.ts';
+import { type Detail, detailOfSign, detailsOf, lettersOf, markDetails } from './details.ts';
 import type { Figure } from './figure.ts';
 import { paintAura } from './fused/fused-place.ts';
 import { lightFigure, paintGroundShadow, paintHalo } from './lighting.ts';
@@ -21,10 +22,13 @@ export interface SceneLayers {
   groundShadow: Layer | null;
   /** Back to front. What hangs by a joint is apart from the rest. */
   figure: { layer: Layer; joint: Joint | null }[];
+  /** Letters and faces of the figure, which move as it does. */
+  details: { layer: Layer; joint: Joint | null }[];
   figureBox: Box;
   airborne: boolean;
-  props: { layer: Layer; foot: { x: number; y: number } | null; middle: { x: number; y: number } }[];
+  props: { layer: Layer; foot: { x: number; y: number } | null; middle: { x: number; y: number }; detail: Layer | null }[];
   sign: Layer | null;
+  signDetail: Layer | null;
 }
 
 const WHOLE: Box = { left: 0, top: 0, right: SIDE, bottom: SIDE };
@@ -56,7 +60,7 @@ export async function paintLayers(concept: Concept, message: Message, takeTurn: 
     const box = partsBox([prop.part]);
     const middle = { x: ((box.left + box.right) / 2) * SCALE, y: ((box.top + box.bottom) / 2) * SCALE };
     const foot = prop.foot && { x: prop.foot.x * SCALE, y: prop.foot.y * SCALE };
-    if (layer) props.push({ layer, foot, middle });
+    if (layer) props.push({ layer, foot, middle, detail: markLayer(lettersOf(prop.part)) });
     await takeTurn();
   }
   let sign: Layer | null = null;
@@ -76,10 +80,12 @@ export async function paintLayers(concept: Concept, message: Message, takeTurn: 
       const layer = toLayer(canvas);
       return layer ? [{ layer, joint: joint && { ...joint, at: { x: joint.at.x * SCALE, y: joint.at.y * SCALE } } }] : [];
     }),
+    details: markGroups(detailsOf(figure)),
     figureBox: { left: box.left * SCALE, top: box.top * SCALE, right: box.right * SCALE, bottom: box.bottom * SCALE },
     airborne: figure.airborne,
     props,
     sign,
+    signDetail: sign && markLayer([detailOfSign(concept.seed)]),
   };
 }
 
@@ -113,6 +119,28 @@ async function paintFigure(figure: Figure, place: Backdrop, scratch: Raster, tak
 }
 
 const isSameJoint = (a: Joint | undefined, b: Joint | undefined): boolean => a?.at.x === b?.at.x && a?.at.y === b?.at.y;
+
+/** A layer for each joint, and one for what hangs by none. */
+function markGroups(details: readonly Detail[]): SceneLayers['details'] {
+  const groups: Detail[][] = [];
+  for (const detail of details) {
+    const group = groups.find(([first]) => isSameJoint(first?.joint ?? undefined, detail.joint ?? undefined));
+    if (group) group.push(detail);
+    else groups.push([detail]);
+  }
+  return groups.flatMap((group) => {
+    const layer = markLayer(group);
+    const joint = group[0]?.joint ?? null;
+    return layer ? [{ layer, joint: joint && { ...joint, at: { x: joint.at.x * SCALE, y: joint.at.y * SCALE } } }] : [];
+  });
+}
+
+function markLayer(details: readonly Detail[]): Layer | null {
+  if (details.length === 0) return null;
+  const canvas = createRaster(SIDE, SIDE);
+  markDetails(canvas, details);
+  return toLayer(canvas);
+}
 
 /** Four pixels become one. */
 function halve(raster: Raster): Uint32Array<ArrayBuffer> {

@@ -1,7 +1,9 @@
 /** Draws a whole picture in one way, or each part of it in the way of whoever it comes from. */
 import type { Raster } from '../../drawing/raster.ts';
 import { SIDE } from '../../drawing/raster.ts';
+import type { Sitting } from './finish.ts';
 import { type FinishId, finishOf } from './finishes.ts';
+import { keepDetails } from './keep-details.ts';
 import type { Plane } from './kit/planes.ts';
 
 /** Of a figure that nobody has told apart: nothing of it anywhere. */
@@ -14,25 +16,32 @@ export function figureOf(layer: Raster): Plane {
   return figure;
 }
 
-/**
- * @param finishes of each source, from the left to the right; one for the whole picture. What has none stays as it is.
- * @param figure see Sitting.
- */
-export function applyFinishes(picture: Raster, finishes: readonly (FinishId | undefined)[], figure: Plane): void {
+/** What is known of a picture besides its pixels: see Sitting. */
+export type Known = Pick<Sitting, 'figure' | 'detail'>;
+
+/** @param finishes of each source, from the left to the right; one for the whole picture. What has none stays as it is. */
+export function applyFinishes(picture: Raster, finishes: readonly (FinishId | undefined)[], known: Known): void {
   const unit = picture.height / SIDE;
   const [only] = finishes;
   if (finishes.every((id) => id === only)) {
-    if (only) finishOf(only).finish(picture, { unit, figure });
+    if (only) applyFinish(picture, only, { unit, ...known });
     return;
   }
   const source = { ...picture, data: picture.data.slice() };
   for (const [index, id] of finishes.entries()) {
     if (!id) continue;
     const share = shareOf(picture.width, finishes.length, index, unit);
-    const part = cutColumns(source, figure, share);
-    finishOf(id).finish(part.picture, { unit, figure: part.figure });
+    const part = cutColumns(source, known, share);
+    applyFinish(part.picture, id, { unit, ...part.known });
     pasteColumns(picture, part.picture, share);
   }
+}
+
+function applyFinish(picture: Raster, id: FinishId, sitting: Sitting): void {
+  const row = finishOf(id);
+  const source = { ...picture, data: picture.data.slice() };
+  row.finish(picture, sitting);
+  keepDetails(picture, source, row, sitting);
 }
 
 interface Share {
@@ -54,16 +63,17 @@ function shareOf(width: number, count: number, index: number, unit: number): Sha
   return { left, right, from: Math.max(0, left - BESIDE * unit), to: Math.min(width, right + BESIDE * unit) };
 }
 
-function cutColumns(source: Raster, figure: Plane, { from, to }: Share): { picture: Raster; figure: Plane } {
+function cutColumns(source: Raster, { figure, detail }: Known, { from, to }: Share): { picture: Raster; known: Known } {
   const width = to - from;
   const part = { width, height: source.height, data: new Uint8ClampedArray(width * source.height * 4) };
-  const own = noFigure(part);
+  const known = { figure: noFigure(part), detail: noFigure(part) };
   for (let y = 0; y < source.height; y++) {
     const row = y * source.width;
     part.data.set(source.data.subarray((row + from) * 4, (row + to) * 4), y * width * 4);
-    own.set(figure.subarray(row + from, row + to), y * width);
+    known.figure.set(figure.subarray(row + from, row + to), y * width);
+    known.detail.set(detail.subarray(row + from, row + to), y * width);
   }
-  return { picture: part, figure: own };
+  return { picture: part, known };
 }
 
 function pasteColumns(picture: Raster, part: Raster, { left, right, from }: Share): void {

@@ -175,7 +175,7 @@ export const mosaic: Finish = (picture, { unit }) => {
 };
 
 /** The same thing from several sides at once, in shards. */
-export const cubist: Finish = (picture, { unit, figure }) => {
+export const cubist: Finish = (picture, { unit, figure, detail }) => {
   const flow = flowOf(picture, unit, 2);
   const source = { ...picture, data: picture.data.slice() };
   const lines = inkLines(lightOf(picture), picture, { width: 2.4 * unit, threshold: 0.02, softness: 0.02, figure });
@@ -185,12 +185,14 @@ export const cubist: Finish = (picture, { unit, figure }) => {
   const { width, height } = picture;
   everyPixel(picture, (data, at, x, y) => {
     const label = labels[at / 4] ?? 0;
-    const offX = (hash(salts[label] ?? 0, 1) - 0.5) * 46 * unit;
-    const offY = (hash(salts[label] ?? 0, 2) - 0.5) * 46 * unit;
+    // What is to be read was seen from one side.
+    const loose = 1 - (detail[at / 4] ?? 0);
+    const offX = (hash(salts[label] ?? 0, 1) - 0.5) * 46 * unit * loose;
+    const offY = (hash(salts[label] ?? 0, 2) - 0.5) * 46 * unit * loose;
     // Every shard was seen from elsewhere: nearer or further, and aslant.
     const near = 0.8 + 0.34 * hash(salts[label] ?? 0, 9);
     const slant = (hash(salts[label] ?? 0, 10) - 0.5) * 0.5;
-    const [dx, dy] = [x - width / 2, y - height / 2];
+    const [dx, dy] = [(x - width / 2) * loose, (y - height / 2) * loose];
     const [turnedX, turnedY] = [x + dx * (near - 1) * 0.3 - dy * slant * 0.3, y + dy * (near - 1) * 0.3 + dx * slant * 0.3];
     const column = Math.max(0, Math.min(width - 1, Math.round(turnedX + offX)));
     const row = Math.max(0, Math.min(height - 1, Math.round(turnedY + offY)));

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createRaster, type Raster } from '../../drawing/raster.ts';
 import { applyFinishes, figureOf, noFigure } from './apply-finish.ts';
-import { FINISHES, type FinishId } from './finishes.ts';
+import { FINISHES, type FinishId, type FinishRow } from './finishes.ts';
 import type { Plane } from './kit/planes.ts';
 
 const SIDE = 256;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 function drawAnew(ids: readonly (FinishId | undefined)[]): Raster {
   const picture = { ...scene, data: scene.data.slice() };
-  applyFinishes(picture, ids, figure);
+  applyFinishes(picture, ids, { figure, detail: noFigure(picture) });
   return picture;
 }
 
@@ -104,10 +104,57 @@ describe('ways of drawing', () => {
     ] as const) {
       const picture = createRaster(width, height);
       picture.data.fill(255);
-      applyFinishes(picture, [id], noFigure(picture));
+      applyFinishes(picture, [id], { figure: noFigure(picture), detail: noFigure(picture) });
       expect(picture.data).toHaveLength(width * height * 4);
     }
   });
+});
+
+/** White paper with black strokes as thick as those of letters, on a body of grey. */
+const LABEL = { left: 60, top: 100, right: 200, bottom: 132 };
+const STROKES = Array.from({ length: 17 }, (_, index) => ({ left: 66 + index * 8, right: 69 + index * 8 }));
+const LETTERED = `<svg width="${SIDE}" height="${SIDE}"><rect width="256" height="256" fill="#8aa"/><circle cx="128" cy="120" r="96" fill="#777"/>
+<rect x="60" y="100" width="140" height="32" fill="#fff"/>${STROKES.map(({ left }) => `<path d="M${left} 106h3v20h-3Z" fill="#112"/>`).join('')}</svg>`;
+
+/** How much lighter or darker strokes are than what is between them, of 255, and how uneven both are. */
+function strokesOf({ data }: Raster, screens: number): { apart: number; uneven: number } {
+  const kinds: [number[], number[]] = [[], []];
+  for (let y = 108; y < 124; y += screens) {
+    for (const { left, right } of STROKES) {
+      for (const [kind, from] of [left, right + 1].entries()) {
+        for (let x = from; x < from + 3; x += screens) {
+          const at = (Math.floor(y / screens) * SIDE + Math.floor(x / screens)) * 4;
+          kinds[kind]?.push((data[at] ?? 0) * 0.3 + (data[at + 1] ?? 0) * 0.59 + (data[at + 2] ?? 0) * 0.11);
+        }
+      }
+    }
+  }
+  const [ink, paper] = kinds.map((lights) => {
+    const mean = lights.reduce((sum, light) => sum + light, 0) / lights.length;
+    return { mean, variance: lights.reduce((sum, light) => sum + (light - mean) ** 2, 0) / lights.length };
+  });
+  if (!ink || !paper) throw new Error('there are two kinds');
+  return { apart: Math.abs(ink.mean - paper.mean), uneven: Math.sqrt((ink.variance + paper.variance) / 2) };
+}
+
+describe('letters', () => {
+  const rows: readonly FinishRow[] = FINISHES;
+
+  test.each(rows.map(({ id, screens = 1 }) => [id as FinishId, screens] as const))(
+    '%s leaves them legible',
+    async (id, screens) => {
+      const picture = await render(LETTERED);
+      const { left, top, right, bottom } = LABEL;
+      const detail = noFigure(picture);
+      const figure = noFigure(picture);
+      for (let y = top; y < bottom; y++) detail.fill(1, y * SIDE + left, y * SIDE + right);
+      for (let y = 24; y < 216; y++) figure.fill(1, y * SIDE + 32, y * SIDE + 224);
+      applyFinishes(picture, [id], { figure, detail });
+      const { apart, uneven } = strokesOf(picture, screens);
+      expect(apart).toBeGreaterThan(45);
+      expect(apart).toBeGreaterThan(uneven * 1.2);
+    },
+  );
 });
 
 describe('a picture of several sources', () => {

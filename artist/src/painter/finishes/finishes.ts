@@ -27,6 +27,10 @@ export interface FinishRow {
   vague?: string;
   /** For how many frames of a film one drawing stands, as in films drawn by hand. */
   hold: 1 | 2 | 3;
+  /** How much smaller its marks are on letters and faces; for those whose marks are as large as a letter's strokes. */
+  finer?: number;
+  /** How many times the whole picture is in it, along each side. */
+  screens?: number;
 }
 
 export const FINISHES = [
@@ -108,6 +112,7 @@ export const FINISHES = [
     names:
       'van gogh*, vincent van gogh, vangogh, van gough, ван гог*, ゴッホ, 梵高, 고흐, starry night, sternennacht, nuit etoilee, noche estrellada, post ?impressionis*, expressionis*, expressionnis*, expresionis*, edvard munch',
     hold: 3,
+    finer: 0.5,
   },
   {
     id: 'impressionist',
@@ -115,6 +120,7 @@ export const FINISHES = [
     names:
       'impressionis*, impressionnis*, impresionis*, импрессиони*, 印象派, 印象主义, 인상파, claude monet, monet, renoir, pissarro, sisley, berthe morisot, моне, モネ, 莫奈',
     hold: 3,
+    finer: 0.5,
   },
   {
     id: 'pointillist',
@@ -122,6 +128,7 @@ export const FINISHES = [
     names:
       'pointillis*, puntinis*, puntillis*, pontilhis*, пуантили*, 点描*, 점묘*, seurat, georges seurat, signac, divisionis*, stippl*, dot painting',
     hold: 3,
+    finer: 0.5,
   },
   {
     id: 'pencil',
@@ -261,6 +268,7 @@ export const FINISHES = [
     names:
       'pop ?art*, popart, warhol*, andy warhol, поп арт*, уорхол*, ポップアート, 波普*, 팝아트, silk ?screen*, screen ?print*, siebdruck, serigraph*, serigrafi*',
     hold: 2,
+    screens: 2,
   },
   {
     id: 'propaganda',
@@ -351,6 +359,7 @@ export const FINISHES = [
     names:
       'low ?poly*, lowpoly, polygon art, polygonal*, лоу поли, низкополигональн*, ローポリ*, 低多边形, 로우폴리, ps1 graphics, playstation 1',
     hold: 2,
+    finer: 0.5,
   },
   {
     id: 'origami',
@@ -372,6 +381,7 @@ export const FINISHES = [
     names:
       'mosaic*, mosaik*, mosaique*, mosaico*, mozaiek*, мозаик*, モザイク, 马赛克, 모자이크, byzantine, tesserae, gaudi, byzantine mosaic*, trencadis, ravenna',
     hold: 2,
+    finer: 0.5,
   },
   {
     id: 'cubist',
@@ -379,6 +389,7 @@ export const FINISHES = [
     names:
       'cubis*, kubis*, cubismo, кубизм*, キュビズム, 立体派, 立体主义, 입체파, picasso*, pablo picasso, пикассо, ピカソ, 毕加索, georges braque, juan gris',
     hold: 2,
+    finer: 0.6,
   },
   {
     id: 'paper-cut',
@@ -394,6 +405,7 @@ export const FINISHES = [
     names:
       'isometr*, изометри*, アイソメトリック*, 等距*, 等轴*, 아이소메트릭*, voxel*, воксел*, ボクセル, 体素*, 복셀, q ?bert, monument valley, diorama*, crossy road',
     hold: 1,
+    finer: 0.5,
   },
   {
     id: 'render',
@@ -410,6 +422,7 @@ export const FINISHES = [
       'pixel ?art*, pixelart, pixelated, pixelkunst, pixelig, pixelgrafik, pixelise, pixelado, pixel style, пиксел*, ドット絵, ピクセルアート, 像素*, 픽셀*, 16 ?bit*, 32 ?bit*, minecraft, stardew valley, sprite art, 16bit, retro game graphics',
     also: 'pixel*, sprite',
     hold: 1,
+    finer: 0.5,
   },
   {
     id: '8-bit',
@@ -417,12 +430,14 @@ export const FINISHES = [
     names:
       '8 ?bits?, 8bit, eight ?bit, 8 битн*, восьмибит*, 8ビット, 8比特, 8비트, commodore*, c64, nes, famicom, nintendo entertainment system, atari, zx spectrum, chiptune, 4 ?bit',
     hold: 1,
+    finer: 0.5,
   },
   {
     id: 'handheld',
     finish: handheld,
     names: 'game ?boy*, гейм бой, геймбой, ゲームボーイ, 게임보이, game boy green, tamagotchi, 1 ?bit',
     hold: 1,
+    finer: 0.5,
   },
   {
     id: 'ascii',
@@ -430,6 +445,7 @@ export const FINISHES = [
     names:
       'ascii*, ansi art, text art, typewriter art, letter art, аски, アスキーアート, 字符画, 아스키*, terminal art, teletext',
     hold: 2,
+    finer: 0.5,
   },
   {
     id: 'bricks',
@@ -437,6 +453,7 @@ export const FINISHES = [
     names:
       'lego, legos, duplo, toy bricks, building bricks, building blocks, brick ?built, made of bricks, klemmbaustein*, brique* de construction, лего, レゴ, 乐高*, 레고*, plastic bricks, 🧱',
     hold: 1,
+    finer: 0.5,
   },
   {
     id: 'cross-stitch',
@@ -444,6 +461,7 @@ export const FINISHES = [
     names:
       'cross ?stitch*, embroider*, needle ?point*, needlework, kreuzstich*, stickerei*, gestickt*, broderie*, brode, point de croix, bordado*, punto de cruz, ricamo*, punto croce, ponto cruz, borduur*, вышив*, крестиком, 刺繍*, 刺绣*, 자수, tapestry, wandteppich, bayeux, 🪡, 🧵',
     hold: 1,
+    finer: 0.5,
   },
   {
     id: 'knitted',
@@ -452,6 +470,7 @@ export const FINISHES = [
       'knitted*, knitting*, knit, crochet*, woollen, woolen, gestrickt*, gehakelt*, strick, strickmuster, tricot*, tricote, tejido*, de punto, ganchillo, maglia, uncinetto, lavorato a maglia, trico, croche, gebreid*, gehaakt*, вязан*, вязаный, 編み物, 針織*, 针织*, 뜨개*, amigurumi, made of yarn, made of wool, christmas sweater, ugly sweater, 🧶',
     also: 'yarn, wool, wolle, laine',
     hold: 1,
+    finer: 0.5,
   },
   {
     id: 'clay',

@@ -17,7 +17,7 @@ interface Relief {
 }
 
 /** Large forms and small ones, so that it is neither flat nor noisy. */
-function reliefOf(picture: Raster, light: Plane, { unit, figure }: Sitting, radius: number): Relief {
+function reliefOf(picture: Raster, light: Plane, { unit, figure }: Pick<Sitting, 'unit' | 'figure'>, radius: number): Relief {
   const { width, height } = picture;
   const fine = blurPlane(light, width, height, radius * unit);
   const broad = blurPlane(light, width, height, radius * 5 * unit);

@@ -171,7 +171,7 @@ function purest(data: Uint8ClampedArray, at: number, x: number, y: number): Rgb 
 }
 
 /** A tape that has been copied too often: torn rows, colours apart, lost blocks. */
-export const glitch: Finish = (picture, { unit }) => {
+export const glitch: Finish = (picture, { unit, detail }) => {
   const { data, width, height } = picture;
   const before = data.slice();
   for (let y = 0; y < height; y++) {
@@ -180,11 +180,13 @@ export const glitch: Finish = (picture, { unit }) => {
     const scan = Math.floor(y / unit / 2) % 2 === 0 ? 0.84 : 1.03;
     for (let x = 0; x < width; x++) {
       const at = (y * width + x) * 4;
+      // The signal is better where something is to be read.
+      const loose = 1 - 0.75 * (detail[y * width + x] ?? 0);
       const column = Math.floor(x / unit / 64);
       const block = Math.floor(y / unit / 20);
       const lost = hash(column, block, 98);
       const apart = (lost < 0.05 ? 34 : 8) * unit;
-      const from = (shift: number) => (y * width + Math.max(0, Math.min(width - 1, Math.round(x + shift + torn)))) * 4;
+      const from = (shift: number) => (y * width + Math.max(0, Math.min(width - 1, Math.round(x + (shift + torn) * loose)))) * 4;
       data[at] = (before[from(-apart)] ?? 0) * scan;
       data[at + 1] = (before[from(0) + 1] ?? 0) * scan;
       data[at + 2] = (before[from(apart) + 2] ?? 0) * scan;
