@@ -130,7 +130,7 @@ function glaze(data: Uint8ClampedArray, at: number, { u, v, joint }: { u: number
 }
 
 const PAINTED_CHEST = createPalette(
-  readColors('17182e d7263d f46036 f9c22e 2e9e5b 1b7a8c fdf6e3 e05297 8c2f39 f7a072 5b3a8c 8fc93a 3f88c5 6b4423'),
+  readColors('17182e d7263d f46036 f9c22e 2e9e5b 1b7a8c fdf6e3 e05297 8c2f39 f7a072 5b3a8c 8fc93a 3f88c5 6b4423 a9abb8 666a80'),
 );
 
 interface Flower {
