@@ -2,6 +2,7 @@
 
 import { boardOfLook, hatOfLook } from '../lettering/carriers.ts';
 import { findPiece } from '../pieces/catalogue.ts';
+import { hasOwnHat } from '../pieces/people.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import type { ColorName } from './colors.ts';
 import { type Concept, lookOf, traitsOf } from './concept.ts';
@@ -23,6 +24,8 @@ export interface WornTrait {
 
 export interface Outfit {
   traits: readonly WornTrait[];
+  /** Heads that have a hat of their own, upon which there is no room for another. */
+  hatted: ReadonlySet<number>;
   /** Looks for the hands: boxing gloves come in pairs. */
   held: readonly string[];
   /** More than two hands can hold. */
@@ -52,11 +55,19 @@ function slotOf(look: string, word: string, isRead: boolean): Slot | undefined {
   return WORN.find((role) => findPiece(role, look) !== undefined) ?? (hatOfLook(look) && 'hat');
 }
 
+/** Whose head it is: the theme's, and where that is a word to be carried, the body's. */
+function headOf({ fusion, theme, body }: Concept, head: number): string {
+  if (fusion) return fusion.heads[head]?.piece ?? '';
+  return boardOfLook(lookOf(theme)) ? lookOf(body) : lookOf(theme);
+}
+
 /** Each head wears the things of its own source; a second hat for the same head is held. */
 export function planOutfit(concept: Concept): Outfit {
   const { fusion, theme } = concept;
   const heads = fusion && !fusion.halved ? fusion.heads.length : 1;
   const taken = new Set<string>();
+  const hatted = new Set(Array.from({ length: heads }, (_, head) => head).filter((head) => hasOwnHat(headOf(concept, head))));
+  for (const head of hatted) taken.add(`hat/${head}`);
   const held: string[] = !fusion && boardOfLook(lookOf(theme)) ? [lookOf(theme)] : [];
   // A tie would lie on the letters of who has them on the chest.
   const isRead = theme.piece === null && held.length === 0;
@@ -73,5 +84,5 @@ export function planOutfit(concept: Concept): Outfit {
     return { word, given, look, ...(color && { color }), head, slot, isWorn };
   });
   if (held.length === 1 && held[0] === GLOVES) held.push(GLOVES);
-  return { traits, held: held.slice(0, 2), left: held.slice(2) };
+  return { traits, hatted, held: held.slice(0, 2), left: held.slice(2) };
 }

@@ -3,6 +3,7 @@ import { conceive } from '../concept/conceive.ts';
 import { BLANK } from '../concept/testing.ts';
 import type { Part } from '../drawing/parts.ts';
 import { boundsOfHat } from './drawn-hats.ts';
+import { Z } from './figure.ts';
 import { findNeckwear } from './neckwear.ts';
 import { imagineFigure } from './paint-concept.ts';
 
@@ -58,4 +59,10 @@ it('a word is carried by an animal that keeps its face', async () => {
   const looks = looksOf(await dress('flamingo', 'crown', 'blorptang'));
   expect(looks).toContain('1f9a9');
   expect(looks.filter((look) => look.startsWith('letters/'))).toHaveLength(1);
+});
+
+it('who has a hat already holds another one', async () => {
+  const parts = await dress('cactus', 'sombrero', 'cowboy');
+  expect(parts.filter(({ z }) => z === Z.hat)).toEqual([]);
+  expect((await dress('cactus', 'sombrero', 'frog')).some(({ z }) => z === Z.hat)).toBe(true);
 });

@@ -29,10 +29,11 @@ function drawnHatOf(trait: WornTrait, { concept, manner }: Studio): DrawnHat | n
 
 /** Dresses a figure in its concept's traits. */
 export async function dressFigure(figure: Figure, studio: Studio): Promise<void> {
-  const { traits, held } = planOutfit(studio.concept);
+  const { traits, held, hatted: born } = planOutfit(studio.concept);
   const hatted = new Set<HeadSpot>();
   for (const trait of traits) {
     const head = figure.heads[trait.head] ?? figure.head;
+    if (head && born.has(trait.head)) hatted.add(head);
     const isHat = trait.slot === 'hat' && trait.isWorn && !drawnInstead(trait);
     if (head && isHat) await addHat(figure, head, trait.look, studio);
     else if (head && !hatted.has(head)) addDrawnHat(figure, head, drawnHatOf(trait, studio));

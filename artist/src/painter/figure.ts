@@ -5,7 +5,7 @@ import { type Part, squareOf } from '../drawing/parts.ts';
 import { type Place, toPicture } from '../drawing/place.ts';
 import type { Chance } from '../drawing/random.ts';
 import type { Rgb } from '../drawing/raster.ts';
-import { anchorAt, fromPercent, loadSprite, type Sprite } from '../drawing/sprite.ts';
+import { anchorAt, fromPercent, isSolid, loadSprite, type Sprite } from '../drawing/sprite.ts';
 import { bodyOfLook } from '../lettering/carriers.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { ANIMAL_OF_HEAD, HEAD_OF_ANIMAL } from '../pieces/heads-of-animals.ts';
@@ -244,6 +244,22 @@ export async function addAnimalHead(
   return spot;
 }
 
+/** How high it is still broad above its face: a handle or a stick there is none that a hat sits on. */
+function shoulderOf(sprite: Sprite, face: BodyPiece['face']): number {
+  const solid = (x: number, y: number): boolean => isSolid(sprite, { x, y });
+  let top = face.y;
+  for (let y = face.y; y > sprite.bounds.top; y -= 0.8) {
+    let [left, right] = [face.x, face.x];
+    while (left > 0 && solid(left, y)) left -= 0.8;
+    while (right < 100 && solid(right, y)) right += 0.8;
+    if (right - left >= face.width * BROAD) top = y;
+  }
+  return top;
+}
+
+/** In parts of a face's width. */
+const BROAD = 0.4;
+
 /** Gives a thing a face, and says where a hat and glasses go. */
 export function addFace(figure: Figure, piece: BodyPiece, sprite: Sprite, place: Place, studio: Studio, z: number): HeadSpot {
   const width = piece.face.width * 2.56 * place.scale;
@@ -256,14 +272,7 @@ export function addFace(figure: Figure, piece: BodyPiece, sprite: Sprite, place:
     bounds: squareOf(width * 0.8),
     place: { ...at, scale: 1, turn: place.turn, mirror: place.mirror },
   });
-  let top = sprite.bounds.top;
-  const column = Math.min(127, Math.max(0, Math.round(piece.face.x * 1.28)));
-  for (let row = 0; row < 128; row++) {
-    if ((sprite.outline[row * 128 + column] ?? 0) > 150) {
-      top = row / 1.28;
-      break;
-    }
-  }
+  const top = shoulderOf(sprite, piece.face);
   return {
     top: anchorAt(place, { x: piece.face.x, y: top + 5 }),
     topWidth: Math.min(58, piece.face.width * 1.25) * 2.56 * place.scale,

@@ -48,3 +48,34 @@ export function isPerson(id: string): boolean {
   const first = Number.parseInt(id, 16);
   return !NO_FACES.has(id) && PERSON_RANGES.some(([low, high]) => first >= low && first <= high);
 }
+
+/** Who has something on the head already: a hat, a helmet, a crown, a hood, a turban. */
+const HATTED: ReadonlySet<string> = new Set([
+  '1f385',
+  '1f470',
+  '1f472',
+  '1f473',
+  '1f477',
+  '1f478',
+  '1f482',
+  '1f46e',
+  '1f575',
+  '1f575-fe0f',
+  '1f920',
+  '1f934',
+  '1f973',
+  '1f977',
+  '1f9d5',
+  '1f9d9',
+  '1fac5',
+  'own-pirate',
+  'own-knight',
+  'own-viking',
+  'own-samurai',
+  'own-gnome',
+  'own-scarecrow',
+]);
+/** Jobs are a person joined with a sign: those of a farmer, a cook, an astronaut, a firefighter, a pilot, a student. */
+const HATTED_JOB = /-200d-(1f33e|1f373|1f680|1f692|2708|1f393|1f384)/;
+
+export const hasOwnHat = (id: string): boolean => HATTED.has(id.split('-200d-')[0] ?? id) || HATTED_JOB.test(id);
