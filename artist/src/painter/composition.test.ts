@@ -93,6 +93,17 @@ test('an animal that is asked for as a body keeps its head more often than a thi
   expect(weights.get('shell')).toBeGreaterThan(weights.get('headSwap') ?? 0);
 });
 
+test('a beast that is known by its head keeps it: no thing takes its place or lies upon it', async () => {
+  const [cheese, panda, koala] = await Promise.all([castSubject('1f9c0'), castSubject('1f43c'), castSubject('1f428')]);
+  for (const beast of [panda, koala]) {
+    const names = listCompositions(cheese, beast).map(([name]) => name);
+    expect(names).toContain('beastHead');
+    expect(names).not.toContain('headSwap');
+    expect(names).not.toContain('objectHead');
+  }
+  expect(listCompositions(panda, koala).map(([name]) => name)).not.toContain('headOnBody');
+});
+
 test('who is nothing but itself is drawn whole', async () => {
   for (const id of ['1f992', '1f43a']) {
     const subject = await castSubject(id);

@@ -1,10 +1,11 @@
 /** The ways in which two ideas become one creature, and which of them suit which ideas. */
 
-import { ROUND_HEADED } from '../pieces/heads-of-animals.ts';
+import { ANIMAL_OF_HEAD, ROUND_HEADED } from '../pieces/heads-of-animals.ts';
 import { composeHeadSwap, composePopOut, composeRider, composeShell, composeWalker } from './beasts.ts';
 import { findDrawnHead } from './drawn-heads.ts';
 import type { Figure, Studio, Subject } from './figure.ts';
 import {
+  composeBeastHead,
   composeBigHead,
   composeCutHead,
   composeFaceInThing,
@@ -19,6 +20,7 @@ type Weighted = readonly [name: CompositionName, weight: number];
 
 export const COMPOSITIONS = {
   headOnBody: composeHeadOnBody,
+  beastHead: composeBeastHead,
   bigHead: composeBigHead,
   faceInThing: composeFaceInThing,
   cutHead: composeCutHead,
@@ -33,6 +35,10 @@ export const COMPOSITIONS = {
 
 type CompositionName = keyof typeof COMPOSITIONS;
 
+/** A gorilla under the head of a monkey would be one. */
+const isKnownByHead = (id: string, head: string | undefined): boolean =>
+  ANIMAL_OF_HEAD[head ?? ''] === id || (head === undefined && (ROUND_HEADED.has(id) || findDrawnHead(id) !== undefined));
+
 /** Lists what would work for two ideas; never empty. */
 export function listCompositions(theme: Subject, body: Subject): Weighted[] {
   const thing = body.body;
@@ -43,6 +49,10 @@ export function listCompositions(theme: Subject, body: Subject): Weighted[] {
   const drawn = findDrawnHead(theme.animal?.id ?? '') !== undefined;
   const roundHead = theme.animal !== undefined && ROUND_HEADED.has(theme.animal.id);
   if (thing?.nose && creature) return [[theme.head || drawn || (theme.animal?.head.radius ?? 0) >= 16 ? 'nose' : 'rider', 1]];
+  // A beast is known by its head, which no thing replaces or lies upon.
+  const hasOwnHead = body.animal ? isKnownByHead(body.animal.id, body.head?.id) : body.head !== undefined;
+  // A face upon a face would be two; one within the other's outline is one.
+  if (thing && body.head) return [[theme.head ? 'faceInThing' : creature ? 'rider' : 'beastHead', 1]];
   if (thing) {
     const clothes = thing.kind === 'clothes';
     if (theme.head) {
@@ -64,10 +74,11 @@ export function listCompositions(theme: Subject, body: Subject): Weighted[] {
     if (creature && thing.kind === 'vehicle') list.push(['rider', 5]);
     if (!creature) list.push(['objectHead', 6]);
   } else {
-    if (body.animal && (theme.head || roundHead || drawn || !creature)) list.push(['headSwap', creature ? 6 : 3]);
+    if (!creature && hasOwnHead) list.push(['beastHead', 6]);
+    else if (body.animal && (theme.head || roundHead || drawn || !creature)) list.push(['headSwap', creature ? 6 : 3]);
     if (creature && body.animal?.hasLegs && theme.id !== body.id) list.push(['rider', 1.5]);
     // Strapped on a back, a word would not be who it is about.
-    if (!creature && !theme.isLettered && body.animal?.facing === 'left') list.push(['shell', 4]);
+    if (!creature && !theme.isLettered && body.animal?.facing === 'left') list.push(['shell', hasOwnHead ? 2 : 4]);
   }
   if (list.length === 0 && creature) list.push([thing && theme.animal ? 'popOut' : 'rider', 1]);
   return list.length ? list : [['objectHead', 1]];

@@ -15,7 +15,7 @@ export function dyeFigure(figure: Figure, { concept, chance }: Studio): void {
   figure.parts = figure.parts.map((part) => {
     const from = colorOfPart(part, concept);
     if (from === undefined) return part;
-    const asked = part.kind === 'sprite' ? colors.get(part.sprite.id) : undefined;
+    const asked = colors.get(lookOfPart(part, concept));
     const wanted = asked ?? (color !== undefined && isOfTheme(part, concept) ? color : undefined);
     if (wanted !== undefined) return { ...part, dye: { from, to: rgbOf(wanted) } };
     return unwantedColors.includes(nameOfColor(from)) ? { ...part, dye: { from, to: rgbOf(instead) } } : part;
@@ -25,7 +25,13 @@ export function dyeFigure(figure: Figure, { concept, chance }: Studio): void {
 /** Red boots are red, whatever the colour of whoever wears them. */
 function colorsOfLooks(concept: Concept): ReadonlyMap<string, ColorName> {
   const ideas = concept.fusion ? [] : [concept.body, ...traitsOf(concept)];
-  return new Map(ideas.flatMap((idea) => (idea.color ? [[lookOf(idea), idea.color] as const] : [])));
+  return new Map(
+    ideas.flatMap((idea) => {
+      const { color } = idea;
+      const look = lookOf(idea);
+      return color ? [look, HEAD_OF_ANIMAL[look] ?? look].map((each) => [each, color] as const) : [];
+    }),
+  );
 }
 
 const animalOf = (look: string): string => ANIMAL_OF_HEAD[look] ?? look;
@@ -39,8 +45,16 @@ function isOfTheme(part: Part, { theme, body }: Concept): boolean {
   return part.z === Z.chest || (isLimb && theme.piece === body.piece);
 }
 
-function colorOfPart(part: Part, { theme }: Concept): Rgb | undefined {
+/** Drawn heads are the theme's, or the body's where the theme is a thing below it. */
+const drawnLook = ({ theme, body }: Concept): string => (findDrawnHead(animalOf(lookOf(theme))) ? lookOf(theme) : lookOf(body));
+
+function lookOfPart(part: Part, concept: Concept): string {
+  if (part.kind === 'sprite') return part.sprite.id;
+  return part.kind === 'svg' && part.z === Z.head ? drawnLook(concept) : '';
+}
+
+function colorOfPart(part: Part, concept: Concept): Rgb | undefined {
   if (part.kind === 'sprite') return part.sprite.color;
   if (part.kind === 'clay') return part.shape.color;
-  return part.z === Z.head ? findDrawnHead(animalOf(lookOf(theme)))?.color : undefined;
+  return part.z === Z.head ? findDrawnHead(animalOf(drawnLook(concept)))?.color : undefined;
 }

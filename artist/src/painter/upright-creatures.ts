@@ -76,6 +76,10 @@ export async function composeBigHead(theme: Subject, body: Subject, studio: Stud
   return setHead(standing, theme, studio, 1.6);
 }
 
+/** A thing that stands upright under the head of the beast which it is to be. */
+export const composeBeastHead = (thing: Subject, beast: Subject, studio: Studio): Promise<Figure> =>
+  beast.head ? composeHeadOnBody(beast, thing, studio) : composeCutHead(beast, thing, studio);
+
 async function setHead(standing: Standing, theme: Subject, studio: Studio, scale: number): Promise<Figure> {
   const { figure, torso, piece } = standing;
   const { chance } = studio;
