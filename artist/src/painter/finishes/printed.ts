@@ -28,12 +28,12 @@ export const woodcut: Finish = (picture, { unit, figure }) => {
   const half = halfOf(picture, unit);
   const gouge = enlargePlane(drawOutNoise(flow, grainTile(4), half, { length: 24, pace: 0.5 }), half, picture);
   const soft = blurPlane(light, picture.width, picture.height, 2 * unit);
-  const near = blurPlane(figure, picture.width, picture.height, 11 * unit);
+  const near = blurPlane(figure, picture.width, picture.height, 26 * unit);
   everyPixel(picture, (data, at, x, y) => {
     const cell = at / 4;
     const cut = ((gouge[cell] ?? 0) - 0.5) * 3 + 0.5;
     // The block is cleared around the figure.
-    const tone = smoothStep(0.1, 0.9, (soft[cell] ?? 0) + (near[cell] ?? 0) * (1 - (figure[cell] ?? 0)) * 0.75);
+    const tone = smoothStep(0.1, 0.9, (soft[cell] ?? 0) + (near[cell] ?? 0) * (1 - (figure[cell] ?? 0)) * 1.9);
     const paper = smoothStep(-0.05, 0.05, tone - 0.06 - cut * 0.86) * (1 - (lines[cell] ?? 0));
     const grain = readTile(grainTile(4), x, y * 0.25, unit);
     setColor(data, at, [30 + grain * 10, 24 + grain * 9, 22 + grain * 8]);
