@@ -277,6 +277,25 @@ describe('conceive', () => {
       expect(lettersOf({ mainTheme })).toEqual([]);
   });
 
+  it('shows what no piece shows by its nearest kin, which bears its name unless it is seen to be that', () => {
+    const seen = (fields: Partial<Wish>) => {
+      const { theme, body, trait, props } = conceive(wish(fields), 's');
+      return {
+        pieces: [theme.piece, body.piece],
+        letters: [trait, ...props].flatMap((idea) => (idea.piece === null ? [idea.letters] : [])),
+      };
+    };
+    expect(seen({ mainTheme: 'melon', bodyInfluence: 'gibbon' })).toEqual({
+      pieces: ['1f348', 'kin-gibbon'],
+      letters: ['gibbon'],
+    });
+    expect(seen({ mainTheme: 'melon', bodyInfluence: 'śpiący ryś' }).pieces).toEqual(['1f348', 'kin-lynx']);
+    expect(seen({ mainTheme: 'pegasus', bodyInfluence: 'pear' })).toEqual({ pieces: ['kin-pegasus', '1f350'], letters: [] });
+    expect(seen({ mainTheme: 'blacksmith', bodyInfluence: 'pear', characteristicInfluence: 'sneakers' }).letters).toEqual([
+      'blacksmith',
+    ]);
+  });
+
   it('R372 shows the letters of a style that nobody knows, and where anybody may be', () => {
     const lettersOf = (fields: Partial<Wish>, seed: string) => {
       const { trait, props, style } = conceive(wish(fields), seed);

@@ -4,6 +4,7 @@ import { type Chance, createChance } from '../drawing/random.ts';
 import { BOARDS, BODIES, type CarrierId, HATS, nameOfCarrier, SELVES } from '../lettering/carriers.ts';
 import { findPiece, listPieces } from '../pieces/catalogue.ts';
 import { ANIMAL_OF_HEAD } from '../pieces/heads-of-animals.ts';
+import { findKin } from '../pieces/kin.ts';
 import { isPerson } from '../pieces/people.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
@@ -171,6 +172,11 @@ function unknownBesides(asked: { theme: AskedTheme | null; body: Asked | null; t
   return trait && trait.findings.length > 0 ? trait.letters : null;
 }
 
+/** The names of what is seen by its nearest kin, and would be taken for that. */
+const namesOfKin = (heard: readonly Heard[], shown: readonly (string | null | undefined)[]): string[] => [
+  ...new Set(heard.filter(({ piece }) => findKin(piece)?.isPlain === false && shown.includes(piece)).map(({ said }) => said)),
+];
+
 const TOOTH = '1f9b7';
 
 /** Chance, and what it must not choose. */
@@ -228,9 +234,18 @@ export function conceive(typed: Wish, seed: string): Concept {
   const style = conceiveStyle(place, { subjects, seed, chance });
   const missing = hearMissingPart(wish);
   const isRead = missing !== null && theme.piece === null && theme.letters.includes(missing);
-  const signs = [isRead ? null : missing, unknown, style.isUnknown ? style.word : (style.unseen ?? null)].filter(
-    (word) => word !== null,
-  );
+  const heard = [
+    ...(asked.theme ? [...asked.theme.subjects, ...asked.theme.others] : []),
+    ...(asked.body?.findings ?? []),
+    ...(asked.trait?.findings ?? []),
+    ...ofTheme,
+  ];
+  const signs = [
+    isRead ? null : missing,
+    ...namesOfKin(heard, [theme.piece, body.piece, first?.piece]),
+    unknown,
+    style.isUnknown ? style.word : (style.unseen ?? null),
+  ].filter((word) => word !== null);
   const isHandFree = asked.trait === null && first === undefined;
   const [onBoard] = isHandFree ? signs : [];
   const standing = isHandFree ? signs.slice(1) : signs;

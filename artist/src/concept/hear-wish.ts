@@ -22,9 +22,9 @@ export const TRAIT_ROLES: readonly PieceRole[] = ['hat', 'eyewear', 'shoe', 'hel
 /** A field that says what somebody is, as it was understood. */
 export interface HeardTheme {
   /** Who it may be about. */
-  subjects: Finding[];
+  subjects: Heard[];
   /** What else is named, in the order of its weight. */
-  others: Finding[];
+  others: Heard[];
   /** What it wears, holds, does or is like. */
   traits: Heard[];
   /** Where it is, in the person's words. */

@@ -2,8 +2,11 @@
 import sharp from 'sharp';
 import { isLetteredLook } from '../lettering/carriers.ts';
 import { paintCarrier } from '../lettering/paint-carrier.ts';
+import { findKin, type Kin, type KinPart } from '../pieces/kin.ts';
+import { dyeBox } from './dye.ts';
 import { pieceFile } from './piece-files.ts';
-import { createRaster, type Raster, type Rgb } from './raster.ts';
+import { fromPicture, type Place } from './place.ts';
+import { blendOver, createRaster, type Raster, type Rgb } from './raster.ts';
 
 /** Pieces are 256 pixels wide; enlarged further than this they look blurred, so nobody may. */
 export const MAX_ENLARGEMENT = 2;
@@ -48,8 +51,69 @@ export function readPixels(id: string): Promise<PiecePixels> {
 
 async function decodePiece(id: string): Promise<PiecePixels> {
   if (isLetteredLook(id)) return toPixels(id, await paintCarrier(id, PIECE_SIDE));
-  const data = await sharp(pieceFile(id)).ensureAlpha().raw().toBuffer();
-  return toPixels(id, toRaster(id, data, PIECE_SIDE, 1));
+  return toPixels(id, await drawPiece(id, PIECE_SIDE));
+}
+
+/** A piece in any size. One that is larger than it is drawn is enlarged honestly. */
+async function drawPiece(id: string, side: number): Promise<Raster> {
+  const kin = findKin(id);
+  return kin ? drawKin(kin, side) : readPiece(id, side);
+}
+
+async function readPiece(id: string, side: number): Promise<Raster> {
+  const image = sharp(pieceFile(id)).ensureAlpha();
+  if (side > PIECE_SIDE) image.resize(side, side, { kernel: 'lanczos3' }).convolve(SHARPEN);
+  else if (side < PIECE_SIDE) image.resize(side, side);
+  return toRaster(id, await image.raw().toBuffer(), side, side > PIECE_SIDE ? 1.5 : 1);
+}
+
+/** Mildly. */
+const SHARPEN = { width: 3, height: 3, kernel: [0, -1, 0, -1, 11, -1, 0, -1, 0], scale: 7 };
+
+/** One part upon the other, each in its colour. */
+async function drawKin({ parts }: Kin, side: number): Promise<Raster> {
+  const picture = createRaster(side, side);
+  for (const part of parts) blendOver(picture, await drawKinPart(part, side), { left: 0, top: 0, right: side, bottom: side });
+  return picture;
+}
+
+async function drawKinPart({ piece, x, y, size, turn, color }: KinPart, side: number): Promise<Raster> {
+  const isWhole = x === 50 && y === 50 && size === 100 && turn === 0;
+  const own = await readPiece(piece, isWhole ? side : PIECE_SIDE);
+  const whole = { left: 0, top: 0, right: own.width, bottom: own.height };
+  if (color !== undefined) dyeBox(own, whole, { from: findMainColor(own), to: color });
+  if (isWhole) return own;
+  const picture = createRaster(side, side);
+  const place = {
+    x: ((x - 50) / 100) * side,
+    y: ((y - 50) / 100) * side,
+    scale: (size / 100) * (side / PIECE_SIDE),
+    turn,
+    mirror: false,
+  };
+  layOver(picture, own, place);
+  return picture;
+}
+
+/** Every pixel of the picture takes the mean of the four that it lies between. */
+function layOver(picture: Raster, piece: Raster, place: Place): void {
+  const { width, height, data } = picture;
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) {
+      const from = fromPicture(place, { x: column + 0.5 - width / 2, y: row + 0.5 - height / 2 });
+      const [x, y] = [from.x + piece.width / 2 - 0.5, from.y + piece.height / 2 - 0.5];
+      const [left, top] = [Math.floor(x), Math.floor(y)];
+      if (left < 0 || top < 0 || left >= piece.width - 1 || top >= piece.height - 1) continue;
+      const at = (top * piece.width + left) * 4;
+      const below = at + piece.width * 4;
+      const [dx, dy] = [x - left, y - top];
+      for (let channel = 0; channel < 4; channel++) {
+        const above = (piece.data[at + channel] ?? 0) * (1 - dx) + (piece.data[at + 4 + channel] ?? 0) * dx;
+        const under = (piece.data[below + channel] ?? 0) * (1 - dx) + (piece.data[below + 4 + channel] ?? 0) * dx;
+        data[(row * width + column) * 4 + channel] = above * (1 - dy) + under * dy;
+      }
+    }
+  }
 }
 
 function toPixels(id: string, full: Raster): PiecePixels {
@@ -88,13 +152,7 @@ export async function enlargePixels(pixels: PiecePixels, scale: number): Promise
     pixels.large = await paintCarrier(pixels.id, side);
     return;
   }
-  const data = await sharp(pieceFile(pixels.id))
-    .ensureAlpha()
-    .resize(side, side, { kernel: 'lanczos3' })
-    .convolve({ width: 3, height: 3, kernel: [0, -1, 0, -1, 11, -1, 0, -1, 0], scale: 7 })
-    .raw()
-    .toBuffer();
-  pixels.large = toRaster(pixels.id, data, side, 1.5);
+  pixels.large = await drawPiece(pixels.id, side);
 }
 
 function halve(raster: Raster): Raster {

@@ -1,6 +1,6 @@
 /** The ways in which two ideas become one creature, and which of them suit which ideas. */
 
-import { ANIMAL_OF_HEAD, ROUND_HEADED } from '../pieces/heads-of-animals.ts';
+import { ANIMAL_OF_HEAD, isRoundHeaded } from '../pieces/heads-of-animals.ts';
 import { composeHeadSwap, composePopOut, composeRider, composeShell, composeWalker } from './beasts.ts';
 import { findDrawnHead } from './drawn-heads.ts';
 import type { Figure, Studio, Subject } from './figure.ts';
@@ -47,7 +47,7 @@ export function listCompositions(theme: Subject, body: Subject): Weighted[] {
   // Nothing but itself.
   if (creature && theme.id === body.id) return [['walker', 1]];
   const drawn = findDrawnHead(theme.animal?.id ?? '') !== undefined;
-  const roundHead = theme.animal !== undefined && ROUND_HEADED.has(theme.animal.id);
+  const roundHead = theme.animal !== undefined && isRoundHeaded(theme.animal.id);
   if (thing?.nose && creature) return [[theme.head || drawn || (theme.animal?.head.radius ?? 0) >= 16 ? 'nose' : 'rider', 1]];
   // A beast is known by its head, which no thing replaces or lies upon.
   const hasOwnHead = body.animal ? isKnownByHead(body.animal.id, body.head?.id) : body.head !== undefined;

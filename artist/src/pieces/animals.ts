@@ -115,5 +115,13 @@ own-seagull seagull l 44 23 0 47 11 18 38 26 18 own 0
 own-mole mole f 50 36 39 50 8 44 50 40 30 none 0
 own-dragonfly dragonfly l 24 24 0 26 14 14 24 24 14 none 0
 own-orca orca l 19 55 0 32 36 30 26 58 24 none 0
+own-weasel weasel l 24 38 0 30 25 20 28 42 20 own 0
+own-slug slug l 24 20 20 24 14 24 26 30 20 none 0
+own-hummingbird hummingbird l 34 29 0 37 15 18 36 30 19 none 0
+own-woodpecker woodpecker l 48 30 0 54 10 20 52 30 18 none 0
+own-chameleon chameleon l 23 36 0 30 16 26 26 40 24 own 0
+own-centipede centipede f 18 46 11 18 32 20 18 48 15 own 0
+own-mantis praying_mantis f 36 19 28 36 11 30 36 24 20 own 0
+own-anglerfish anglerfish l 35 41 0 44 26 30 30 58 30 none 0
 own-piggy-bank piggy_bank l 27 51 0 50 25 26 30 54 22 own 0
 `;

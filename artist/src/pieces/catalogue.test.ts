@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { pieceExists } from '../drawing/piece-files.ts';
+import { readPixels } from '../drawing/piece-pixels.ts';
 import { isSolid, loadSprite } from '../drawing/sprite.ts';
 import { CATALOGUE, findPiece, listPieces } from './catalogue.ts';
+import { ALL_KIN } from './kin.ts';
 import type { CataloguePiece, Point } from './piece-types.ts';
 
 const pointsOf = (piece: CataloguePiece): Point[] => {
@@ -54,6 +56,21 @@ describe('catalogue', () => {
       if (!around.some((near) => isSolid(sprite, near))) floating.push(keyOf(piece));
     }
     expect(floating).toEqual([]);
+  });
+
+  it('draws each kin from pieces that are there, and uses it as its kin, but never by chance', () => {
+    expect(ALL_KIN.flatMap(({ parts }) => parts.map(({ piece }) => piece)).filter((piece) => !pieceExists(piece))).toEqual([]);
+    expect(new Set(ALL_KIN.map(({ id }) => id)).size).toBe(ALL_KIN.length);
+    expect(findPiece('animal', 'kin-gibbon')).toEqual({ ...findPiece('animal', '1f412'), id: 'kin-gibbon', name: 'gibbon' });
+    expect(listPieces('animal').some(({ id }) => id.startsWith('kin-'))).toBe(false);
+  });
+
+  it('gives kin the colour that is asked for, and lays parts upon each other', async () => {
+    const [own, grey] = await Promise.all([readPixels('1f412'), readPixels('kin-gibbon')]);
+    expect(Math.max(...grey.color) - Math.min(...grey.color)).toBeLessThan(Math.max(...own.color) - Math.min(...own.color));
+    const [horse, winged] = await Promise.all([readPixels('1f40e'), readPixels('kin-pegasus')]);
+    const solid = ({ sizes: [full] }: typeof horse) => full?.data.filter((value, at) => at % 4 === 3 && value > 200).length ?? 0;
+    expect(solid(winged)).toBeGreaterThan(solid(horse) * 1.02);
   });
 
   it('knows a piece in the roles it is curated for only', () => {

@@ -2,6 +2,7 @@
 import { ANIMALS } from './animals.ts';
 import { BODIES } from './bodies.ts';
 import { HEADS } from './heads.ts';
+import { findKin } from './kin.ts';
 import type {
   AnimalPiece,
   BodyPiece,
@@ -183,8 +184,15 @@ export type PieceOf<R extends PieceRole> = R extends PropPiece['role'] ? PropPie
 
 /** The piece as it is used in one role, or undefined when it is not curated for it. */
 export function findPiece<R extends PieceRole>(role: R, id: string): PieceOf<R> | undefined {
-  const piece = byRole.get(role)?.get(id);
+  const piece = byRole.get(role)?.get(id) ?? lendPiece(role, id);
   return isRole(piece, role) ? piece : undefined;
+}
+
+/** What is drawn from another piece is used as that one, under a name of its own. Chance, which goes by the lists, never meets it. */
+function lendPiece(role: PieceRole, id: string): CataloguePiece | undefined {
+  const kin = findKin(id);
+  const lent = kin && byRole.get(role)?.get(kin.base);
+  return lent && { ...lent, id, name: kin.name };
 }
 
 /** All pieces of one role, in the order of their table. */

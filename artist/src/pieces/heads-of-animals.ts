@@ -1,17 +1,10 @@
+import { FACES } from './faces.ts';
+import { ALL_KIN, baseOf, faceOfKin, findKin } from './kin.ts';
+
 /** Which face a whole animal has as a piece of its own, so that a wish for either may be shown by both. */
 export const HEAD_OF_ANIMAL: Readonly<Record<string, string>> = {
-  '1f412': '1f435',
-  '1f98d': '1f435',
-  '1f415': '1f436',
-  '1f408': '1f431',
-  '1f405': '1f42f',
-  '1f40e': '1f434',
-  '1f404': '1f42e',
-  '1f416': '1f437',
-  '1f401': '1f42d',
-  '1f407': '1f430',
-  '1f413': '1f414',
-  '1f409': '1f432',
+  ...FACES,
+  ...Object.fromEntries(ALL_KIN.flatMap(({ id }) => (findKin(faceOfKin(id)) ? [[id, faceOfKin(id)]] : []))),
 };
 
 export const ANIMAL_OF_HEAD: Readonly<Record<string, string>> = Object.fromEntries(
@@ -20,8 +13,7 @@ export const ANIMAL_OF_HEAD: Readonly<Record<string, string>> = Object.fromEntri
     .map(([animal, head]) => [head, animal]),
 );
 
-/** Animals whose head is still itself when it is cut out round: no trunks, fins or tentacles that would be lost. */
-export const ROUND_HEADED: ReadonlySet<string> = new Set([
+const ROUND_HEADED: ReadonlySet<string> = new Set([
   '1f99b', // hippo
   '1f427', // penguin
   '1f989', // owl
@@ -39,3 +31,6 @@ export const ROUND_HEADED: ReadonlySet<string> = new Set([
   '1f996', // dinosaur
   '1fa86', // matryoshka doll
 ]);
+
+/** Is its head still itself when it is cut out round: no trunk, fins or tentacles that would be lost? */
+export const isRoundHeaded = (animal: string): boolean => ROUND_HEADED.has(baseOf(animal));

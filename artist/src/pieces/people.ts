@@ -1,4 +1,6 @@
 /** People and smileys: too many for the catalogue, and so alike that one set of anchors does for all. */
+import { baseOf } from './kin.ts';
+
 const PERSON_RANGES: readonly (readonly [low: number, high: number])[] = [
   [0x1f385, 0x1f385],
   [0x1f466, 0x1f478],
@@ -42,8 +44,12 @@ const OWN_PEOPLE: ReadonlySet<string> = new Set([
   'own-scarecrow',
 ]);
 
+/** Is it a face with nothing below it, whose eyes are lower than those of somebody who has a chest? */
+export const isBareFace = (id: string): boolean => /^1f(46[6-9]|471|47[4-6]|9d[1-4])$/.test(baseOf(id));
+
 /** Has the piece a human face, or a smiley's? */
-export function isPerson(id: string): boolean {
+export function isPerson(piece: string): boolean {
+  const id = baseOf(piece);
   if (OWN_PEOPLE.has(id)) return true;
   const first = Number.parseInt(id, 16);
   return !NO_FACES.has(id) && PERSON_RANGES.some(([low, high]) => first >= low && first <= high);

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isOwn } from '../drawing/piece-files.ts';
 import { CATALOGUE } from './catalogue.ts';
+import { ALL_KIN } from './kin.ts';
 
 export interface NamedPiece {
   id: string;
@@ -56,10 +57,11 @@ function readPieces(): NamedPiece[] {
       return { id, name: curated.get(id) ?? title, title, drawable: isDrawable(id, title) };
     });
   const own = CATALOGUE.filter(({ id }) => isOwn(id)).map(({ id, name }) => ({ id, name, title: name, drawable: true }));
-  return [...set, ...own];
+  const kin = ALL_KIN.map(({ id, name }) => ({ id, name, title: name, drawable: true }));
+  return [...set, ...own, ...kin];
 }
 
-/** In the order of their ids, our own last. Read once, when the module is loaded: some 10 ms. */
+/** In the order of their ids, our own and their kin last. Read once, when the module is loaded: some 10 ms. */
 export const PIECES: readonly NamedPiece[] = readPieces();
 
 const names = new Map(PIECES.map((piece) => [piece.id, piece.name]));

@@ -150,7 +150,9 @@ function readAs(language: string, findings: NamedFinding[], words: readonly stri
 function readForeign(vocabulary: Vocabulary, words: readonly string[], roles: readonly PieceRole[]): Reading {
   const { language } = vocabulary;
   const isAtHome = words.some((word) => isSmallWord(word, language) && !isSmallWord(word, 'en'));
-  const isMeant = ({ from, to }: NamedFinding) => isAtHome || to > from || !ENGLISH_FIRST.has(words[from] ?? '');
+  // "Das" is a badger in Dutch, and an article for everybody else.
+  const isElsewhere = (word: string) => ENGLISH_FIRST.has(word) || isSmallWordAnywhere(word);
+  const isMeant = ({ from, to }: NamedFinding) => isAtHome || to > from || !isElsewhere(words[from] ?? '');
   return readAs(language, findSpans(words, [vocabulary], roles).filter(isMeant), words);
 }
 

@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { isOwn } from '../drawing/piece-files.ts';
 import { ANIMAL_OF_HEAD, HEAD_OF_ANIMAL } from './heads-of-animals.ts';
+import { findKin } from './kin.ts';
 import { PIECES } from './piece-names.ts';
 import { splitWords } from './split-words.ts';
 import { formsOfNoun, formsOfVerb } from './word-forms.ts';
@@ -34,6 +35,8 @@ const SURENESS = {
   /** By hand: what comes first is meant first. */
   chosen: 11,
   name: 10,
+  /** A name without what it says besides: many a glove is no boxing glove. */
+  shorter: 7,
   /** Flags, letters, clock faces. */
   symbol: 3.5,
 };
@@ -106,9 +109,9 @@ function enter(index: Index, phrase: string, piece: string, sureness: number): v
 
 const idsByEmoji = new Map(PIECES.map(({ id }) => [emojiOf(id), id]));
 
-/** Own pieces have no emoji and stand for themselves. */
+/** Own pieces and what is drawn from others have no emoji and stand for themselves. */
 function emojiOf(id: string): string {
-  if (isOwn(id)) return id;
+  if (isOwn(id) || findKin(id)) return id;
   return String.fromCodePoint(...id.split('-').map((point) => Number.parseInt(point, 16))).replaceAll('\ufe0f', '');
 }
 
@@ -165,13 +168,16 @@ function readLanguage(language: string): Vocabulary {
   namesByHand ??= readWords<Record<string, Record<string, string>>>('names-by-language.json');
   const phrases = new Phrases(language);
   const ids = languageNames.pieces.split('|');
-  for (const [at, name] of (languageNames.names[language] ?? '').split('|').entries()) {
+  for (const [at, names] of (languageNames.names[language] ?? '').split('|').entries()) {
     const id = ids[at];
-    if (id === undefined || name === '') continue;
-    phrases.add(name, id, SURENESS.name);
-    // Who says cat means its face as well, which the emoji call "cat face".
-    const head = HEAD_OF_ANIMAL[id];
-    if (head !== undefined && ANIMAL_OF_HEAD[head] === id) phrases.add(name, head, SURENESS.name);
+    if (id === undefined || names === '') continue;
+    for (const [index, name] of names.split(',').entries()) {
+      const sureness = index === 0 ? SURENESS.name : SURENESS.shorter;
+      phrases.add(name, id, sureness);
+      // Who says cat means its face as well, which the emoji call "cat face".
+      const head: string | undefined = HEAD_OF_ANIMAL[id];
+      if (head !== undefined && ANIMAL_OF_HEAD[head] === id) phrases.add(name, head, sureness);
+    }
   }
   addTable(phrases, namesByHand[language] ?? {});
   return phrases;

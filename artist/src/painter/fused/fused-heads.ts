@@ -3,7 +3,7 @@
 import { rod } from '../../drawing/clay.ts';
 import type { Rgb } from '../../drawing/raster.ts';
 import { loadSprite } from '../../drawing/sprite.ts';
-import { ROUND_HEADED } from '../../pieces/heads-of-animals.ts';
+import { isRoundHeaded } from '../../pieces/heads-of-animals.ts';
 import type { HeadPiece, Point } from '../../pieces/piece-types.ts';
 import { findDrawnHead } from '../drawn-heads.ts';
 import {
@@ -151,7 +151,7 @@ async function addHead(
   if (animal) {
     const sprite = await loadSprite(animal.id, animal);
     figure.color = sprite.color;
-    if (!ROUND_HEADED.has(animal.id) && !findDrawnHead(animal.id)) {
+    if (!isRoundHeaded(animal.id) && !findDrawnHead(animal.id)) {
       const { left, right, top, bottom } = sprite.bounds;
       const scale = (size * 270) / (Math.max(right - left, bottom - top) * 2.56);
       const anchor = { x: (left + right) / 2, y: bottom - (bottom - top) * 0.12 };
