@@ -296,6 +296,29 @@ describe('conceive', () => {
     ]);
   });
 
+  it('takes no word for what it is only like', () => {
+    const themeOf = (mainTheme: string) => conceive(wish({ mainTheme }), 's').theme;
+    expect(themeOf('säl').piece).toBe('1f9ad');
+    expect(themeOf('Mona Lisa')).toMatchObject({ piece: null, letters: 'mona lisa' });
+    expect(themeOf('das Unbekannte').piece).toBeNull();
+  });
+
+  it('has sayings read as a whole, and what somebody does beside what it is done with', () => {
+    const lettersOf = (characteristicInfluence: string) => {
+      const { trait, props } = conceive(wish({ mainTheme: 'pear', characteristicInfluence }), 's');
+      return [trait, ...props].flatMap((idea) => (idea.piece === null ? [idea.letters] : []));
+    };
+    expect(lettersOf('never gonna give you up')).toEqual(['never gonna give you up']);
+    expect(lettersOf('ran away from home')).toEqual(['ran away from home']);
+    for (const known of ['plays guitar', 'riding a bike', 'holding a sword', 'wears red boots'])
+      expect(lettersOf(known)).toEqual([]);
+  });
+
+  it('writes nothing in a script for which there is no font', () => {
+    const { trait, props } = conceive(wish({ mainTheme: 'ช้าง', characteristicInfluence: 'ขี้เกียจ' }), 's');
+    expect([trait, ...props].filter(({ piece }) => piece === null)).toEqual([]);
+  });
+
   it('R372 shows the letters of a style that nobody knows, and where anybody may be', () => {
     const lettersOf = (fields: Partial<Wish>, seed: string) => {
       const { trait, props, style } = conceive(wish(fields), seed);

@@ -2,6 +2,7 @@
 import type { Wish } from '@chaos/shared/contract/characters';
 import { type Chance, createChance } from '../drawing/random.ts';
 import { BOARDS, BODIES, type CarrierId, HATS, nameOfCarrier, SELVES } from '../lettering/carriers.ts';
+import { canBeSet } from '../lettering/fonts.ts';
 import { findPiece, listPieces } from '../pieces/catalogue.ts';
 import { ANIMAL_OF_HEAD } from '../pieces/heads-of-animals.ts';
 import { findKin } from '../pieces/kin.ts';
@@ -26,7 +27,7 @@ import {
   TRAIT_ROLES,
 } from './hear-wish.ts';
 import { isWearable, TEAR, WINGS } from './outfit.ts';
-import { readWish } from './read-wish.ts';
+import { isSaying, readWish, type WishReading } from './read-wish.ts';
 import { spellWords } from './spell-words.ts';
 
 /** A lore can quote so much. */
@@ -114,18 +115,22 @@ function ask(text: string | null, roles: readonly PieceRole[]): Asked | null {
     : { word, findings: hearPieces(reading, roles), unanswered: hearUnanswered(reading, roles) };
 }
 
+const NOTHING: WishReading = { count: 1, phrases: [], unwanted: [] };
+
 interface AskedTrait extends HeardTrait {
   word: string;
 }
 
 function askTrait(text: string | null): AskedTrait | null {
   const word = foldWords(text);
+  if (word !== null && isSaying(word)) return { word, findings: [], letters: word, color: undefined, isTold: false };
   const reading = readWish(text ?? '');
   return word === null || !asksForSomething(reading) ? null : { word, ...hearTrait(reading, TRAIT_ROLES) };
 }
 
 function askTheme(text: string | null): AskedTheme | null {
   const word = foldWords(text);
+  if (word !== null && isSaying(word)) return { word, ...hearTheme(NOTHING) };
   const reading = readWish(text ?? '');
   return word === null || !asksForSomething(reading) ? null : { word, ...hearTheme(reading) };
 }
@@ -245,7 +250,7 @@ export function conceive(typed: Wish, seed: string): Concept {
     ...namesOfKin(heard, [theme.piece, body.piece, first?.piece]),
     unknown,
     style.isUnknown ? style.word : (style.unseen ?? null),
-  ].filter((word) => word !== null);
+  ].filter((word): word is string => word !== null && canBeSet(word));
   const isHandFree = asked.trait === null && first === undefined;
   const [onBoard] = isHandFree ? signs : [];
   const standing = isHandFree ? signs.slice(1) : signs;
@@ -378,6 +383,7 @@ function conceiveTrait(asked: AskedTrait | null, first: Heard | undefined, choic
   if (asked?.findings[0]) return { ...inColor(asked.findings[0]), word: asked.word, given: true };
   // "Happy" is seen in the face, and "pink fur" all over: nobody needs to read it as well.
   if (asked?.isTold) return { ...(first ? inColor(first) : chooseTrait(choice)), word: asked.word, given: true };
+  if (asked && !canBeSet(asked.word)) return { ...chooseTrait(choice), word: asked.word, given: true };
   if (asked) return lettered(asked.word, boardsFor(asked.letters ?? asked.word), choice.chance);
   // "A cat with a guitar" names the trait although its field was left blank.
   return first ? inColor(first) : chooseTrait(choice);

@@ -1,8 +1,9 @@
 /** What the field for characteristics asks for: what is worn and held, in which colours, and what only letters can tell. */
+import { isTagged } from '../author/tag-words.ts';
 import { readManner } from '../painter/mood.ts';
 import { isPerson } from '../pieces/people.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
-import { type Finding, findPieces, isSmallWordAnywhere } from '../pieces/search-pieces.ts';
+import { type Finding, findPieces, isSmallWordAnywhere, namesNothing } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import { hasEverybody, isBodyPart, isCoat } from './body-parts.ts';
 import { type ColorName, colorOfWord } from './colors.ts';
@@ -98,7 +99,11 @@ export function hearTrait(reading: WishReading, roles: readonly PieceRole[]): He
   const heard = clauses.map((clause) => hearClause(clause, things));
   const kept = new Set(heard.flatMap(({ findings }) => findings));
   const findings = things.filter((finding) => finding.from < 0 || kept.has(finding));
-  const letters = heard.map((clause) => clause.letters).find((words) => words !== null) ?? null;
+  const words = splitWords(text);
+  const isAnswered = (at: number) => findings.some((finding) => finding.from <= at && at <= finding.to);
+  // "Ran away from home" is no home, as long as nobody reads the rest of it.
+  const deed = findings.length > 0 && tellsDeed(words, isAnswered) ? lettersOf(words) || null : null;
+  const letters = deed ?? heard.map((clause) => clause.letters).find((said) => said !== null) ?? null;
   const color = heard.map((clause) => clause.color).find((name) => name !== undefined);
   const isTold = findings.length === 0 && letters === null && (color !== undefined || tellsManner(text));
   return { findings, letters, color, isTold };
@@ -121,6 +126,14 @@ function hearClause({ from, words, findings }: Clause, all: readonly Heard[]): H
   if (findings.length > 0) return { findings, letters: left.slice(0, LETTERED_MAX - 1).join(' ') || null, color: undefined };
   return left.length === 0 ? { findings, letters: null, color } : { findings, letters: lettersOf(words), color: undefined };
 }
+
+/** Does a verb, which no piece shows, say what somebody did with what is shown? A "knitted" one only says what the next is like. */
+const tellsDeed = (words: readonly string[], isAnswered: (at: number) => boolean): boolean =>
+  words.some((word, at) => {
+    if (isAnswered(at) || onlyJoins(word) || namesNothing(word) || tellsManner(word) || !isTagged(word, 'PastTense'))
+      return false;
+    return !(isAnswered(at + 1) && /(?:ed|en)$/.test(word));
+  });
 
 /** A part of a body: its colour is somebody's own, and what it is like can only be read. */
 function hearPart(words: readonly string[], part: number, findings: readonly Heard[]): HeardClause {

@@ -48,6 +48,11 @@ export const isNumber = (word: string): boolean => NUMBERS.has(word);
 export const isReadingWord = (word: string): boolean =>
   isNegation(word) || NEW_THOUGHT.has(word) || NUMBERS.has(word) || RELATIONS.has(word);
 
+const SAYING = /^\s*(?:never|don['’]?t|do not|nunca|jamais|nigdy|никогда|asla)\s+\S+\s+\S/iu;
+
+/** "Never gonna give you up" says nothing of what must not be seen: it wants to be read. */
+export const isSaying = (text: string): boolean => SAYING.test(text);
+
 /** How many words "no" and "without" reach. */
 const REACH = 4;
 

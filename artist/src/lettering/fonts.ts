@@ -35,6 +35,13 @@ const FONTS: readonly FontFile[] = [
   },
 ];
 
+/** Is there a font for the script of a text? Without one, nobody could read it. */
+export function canBeSet(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const set = letters.filter((letter) => FONTS.some(({ scripts }) => scripts.test(letter)));
+  return set.length * 2 >= letters.length;
+}
+
 export interface Font {
   /** In units of which a letter size has a thousand. */
   shape(text: string, rightToLeft: boolean): Glyph[];

@@ -3,7 +3,7 @@ import type { Raster } from '../drawing/raster.ts';
 import { renderSvg, short } from '../drawing/svg.ts';
 import { type CarrierId, readLook } from './carriers.ts';
 import { DRAWINGS, type Ink } from './drawings.ts';
-import { type LetterBox, layLetters, layScrawl } from './lay-letters.ts';
+import { type LetterBox, layLetters } from './lay-letters.ts';
 
 /** The side of the square in which carriers are drawn. */
 const FRAME = 256;
@@ -20,9 +20,8 @@ export async function paintCarrier(look: string, side: number): Promise<Raster> 
   if (!read) throw new Error(`${look} carries no letters`);
   const { markup, box, ink } = DRAWINGS[read.carrier];
   const laid = await layLetters(read.letters, box);
-  const letters = laid
-    ? inked(laid.markup, ink, laid.size)
-    : `<path d="${layScrawl(box)}" fill="none" stroke="${ink.fill}" stroke-width="4.5" stroke-linecap="round"/>`;
+  // Nothing rather than scrawl, which nobody wished for, where no font has the letters.
+  const letters = laid ? inked(laid.markup, ink, laid.size) : '';
   const frame = { left: 0, top: 0, right: side, bottom: side };
   return renderSvg(`<g transform="scale(${side / FRAME})">${markup}${letters}</g>`, frame);
 }

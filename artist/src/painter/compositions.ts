@@ -37,7 +37,7 @@ type CompositionName = keyof typeof COMPOSITIONS;
 
 /** A gorilla under the head of a monkey would be one. */
 const isKnownByHead = (id: string, head: string | undefined): boolean =>
-  ANIMAL_OF_HEAD[head ?? ''] === id || (head === undefined && (ROUND_HEADED.has(id) || findDrawnHead(id) !== undefined));
+  ANIMAL_OF_HEAD[head ?? ''] === id || (head === undefined && (isRoundHeaded(id) || findDrawnHead(id) !== undefined));
 
 /** Lists what would work for two ideas; never empty. */
 export function listCompositions(theme: Subject, body: Subject): Weighted[] {

@@ -2,6 +2,7 @@
  * Finds the pieces that words name, among all of them. Only what is surely meant is found: what no table names is
  * unknown, and no likeness of letters makes it anything else but one slip in a long word.
  */
+import { isTagged } from '../author/tag-words.ts';
 import { findPiece } from './catalogue.ts';
 import { correctWord } from './correct-word.ts';
 import { isPerson } from './people.ts';
@@ -152,7 +153,10 @@ function readForeign(vocabulary: Vocabulary, words: readonly string[], roles: re
   const isAtHome = words.some((word) => isSmallWord(word, language) && !isSmallWord(word, 'en'));
   // "Das" is a badger in Dutch, and an article for everybody else.
   const isElsewhere = (word: string) => ENGLISH_FIRST.has(word) || isSmallWordAnywhere(word);
-  const isMeant = ({ from, to }: NamedFinding) => isAtHome || to > from || !isElsewhere(words[from] ?? '');
+  // "Lisa" is a form of the Polish fox, and somebody's name for everybody else.
+  const isName = (word: string) => isTagged(word, 'Person');
+  const isMeant = ({ from, to, isExact }: NamedFinding) =>
+    isAtHome || to > from || !(isElsewhere(words[from] ?? '') || (!isExact && isName(words[from] ?? '')));
   return readAs(language, findSpans(words, [vocabulary], roles).filter(isMeant), words);
 }
 
@@ -174,13 +178,15 @@ const PROSE = 12;
 const isEnglishProse = (words: readonly string[]): boolean =>
   words.length >= PROSE && words.filter((word) => isSmallWord(word, 'en')).length >= words.length / 6;
 
-/** Languages of fewer speakers are asked when those of more know nothing. */
+/** Languages of fewer speakers are asked when those of more know nothing, or no more than a like word. */
 function readForeignWords(unknown: string, words: readonly string[], roles: readonly PieceRole[]): Reading | null {
+  let inexact: Reading | null = null;
   for (const vocabularies of vocabulariesFor(unknown)) {
     const reading = readInBest(vocabularies, words, roles);
-    if (reading) return reading;
+    if (reading && reading.findings.every(({ isExact }) => isExact)) return reading;
+    inexact ??= reading;
   }
-  return null;
+  return inexact;
 }
 
 /**

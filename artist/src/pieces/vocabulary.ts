@@ -8,7 +8,7 @@ import { isOwn } from '../drawing/piece-files.ts';
 import { ANIMAL_OF_HEAD, HEAD_OF_ANIMAL } from './heads-of-animals.ts';
 import { findKin } from './kin.ts';
 import { PIECES } from './piece-names.ts';
-import { splitWords } from './split-words.ts';
+import { foldWord, splitWords } from './split-words.ts';
 import { formsOfNoun, formsOfVerb } from './word-forms.ts';
 import NAMES from './words/names.json' with { type: 'json' };
 import SIGNS from './words/signs.json' with { type: 'json' };
@@ -42,7 +42,7 @@ const SURENESS = {
 };
 const INFLECTED = 0.4;
 
-/** A shorter word that is like one without its accents could be anything: a bar is no "bär". */
+/** A shorter word that is like one but for the accents could be anything: a bar is no "bär", and a Swedish "säl" no Spanish "sal". */
 const SHORTEST = 4;
 
 /** Stands in the tables for something that no piece shows. */
@@ -87,7 +87,8 @@ class Phrases implements Vocabulary {
     const exact = this.#exact.get(phrase);
     if (exact) return { pieces: exact, isExact: true };
     for (const form of combine(forms)) {
-      const pieces = form.length >= SHORTEST || form !== phrase ? this.#inflected.get(form) : undefined;
+      const isSpelt = form.length < SHORTEST && form === foldWord(phrase);
+      const pieces = isSpelt ? undefined : this.#inflected.get(form);
       if (pieces) return { pieces, isExact: false };
     }
     return undefined;
