@@ -183,7 +183,7 @@ function readForeignWords(unknown: string, words: readonly string[], roles: read
   let inexact: Reading | null = null;
   for (const vocabularies of vocabulariesFor(unknown)) {
     const reading = readInBest(vocabularies, words, roles);
-    if (reading && reading.findings.every(({ isExact }) => isExact)) return reading;
+    if (reading?.findings.every(({ isExact }) => isExact)) return reading;
     inexact ??= reading;
   }
   return inexact;
