@@ -38,6 +38,9 @@ const SETS = [
 ];
 const drawn: ReadonlySet<string> = new Set(PIECES.flatMap(({ name }) => name.toLowerCase().split(' ').slice(-1)));
 
+/** There is a picture of it, in the singular. */
+export const isDrawnThing = (word: string): boolean => drawn.has(word);
+
 /** Whoever does something, and what is done or felt: these endings are of nouns alone. */
 const NOUN_ENDINGS =
   /(?:[a-z]{3}(?:tion|sion|ment|ness|ship|hood|ism|ology|graph|phone|scope|thrower|holder|maker|cutter|gun|board|ware|man|ball|stick|book|pot))$/u;

@@ -4,8 +4,11 @@ import { createExpander } from './grammar.ts';
 import type { PickFresh } from './memory.ts';
 import type { Subject } from './subjects.ts';
 import { CLOSING_LEADS, CLOSINGS } from './tables/closings.ts';
-import { CONFLICTS } from './tables/conflicts.ts';
+import { CONFLICTS, type Conflict } from './tables/conflicts.ts';
+import { ECHOES } from './tables/echoes.ts';
+import { HALVED_CONFLICTS, HALVED_ODDITIES, HALVED_QUALITIES, HALVED_THINGS, HALVED_TRAITS } from './tables/halves.ts';
 import { EVENTS, HYBRID_TAILS, HYBRIDS, LEADS, STYLE_LEADS } from './tables/openings.ts';
+import { HEARD_EVENTS, SAID_EVENTS, SAID_HYBRIDS, SAID_TWICE } from './tables/said-aloud.ts';
 import { SETTINGS } from './tables/settings.ts';
 import { SLOTS } from './tables/slots.ts';
 import {
@@ -18,6 +21,7 @@ import {
   TRAIT_TAILS,
 } from './tables/traits.ts';
 import { UNKNOWN_STYLES } from './unknown-style.ts';
+import type { Trait } from './word-classes.ts';
 
 /** Longest lore that is easily read on a card; the contract would allow 1,000. */
 const COMFORTABLE = 430;
@@ -38,8 +42,24 @@ interface Teller {
   pick: PickFresh;
 }
 
+/** Of whom a sentence is quoted there are no halves to tell of. */
+const ABOUT_PARTS = /\{(?:a_|another_|the_)?(?:theme|body)(?:_|\})/iu;
+/** "A dog that sings that went in for repairs" would be one too many. */
+const SAYS_WHO = '{theme_who}';
+
+function pickTellable({ said, values }: Subject, pick: PickFresh): PickFresh {
+  const isTellable = (words: string): boolean =>
+    (said === 0 || !ABOUT_PARTS.test(words)) && ('theme_who' in values || !words.includes(SAYS_WHO));
+  return (choices, wordsOf = String) =>
+    pick(
+      choices.filter((choice) => isTellable(wordsOf(choice))),
+      wordsOf,
+    );
+}
+
 /** Tells the story of a character in three to five sentences, with every word the person gave in it. */
-export function tellLore(subject: Subject, teller: Teller): LoreSentence[] {
+export function tellLore(subject: Subject, { chance, pick }: Teller): LoreSentence[] {
+  const teller = { chance, pick: pickTellable(subject, pick) };
   let readable: LoreSentence[] | null = null;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const sentences = fillSkeletons(planStory(subject, teller), subject, teller);
@@ -49,7 +69,7 @@ export function tellLore(subject: Subject, teller: Teller): LoreSentence[] {
     if (readable === null || text.length < joinSentences(readable).length) readable = sentences;
   }
   if (readable !== null && joinSentences(readable).length <= LORE_MAX) return readable;
-  return fillSkeletons(PLAIN_STORY, subject, teller);
+  return fillSkeletons(planPlainly(subject), subject, teller);
 }
 
 export function joinSentences(sentences: readonly LoreSentence[]): string {
@@ -57,11 +77,15 @@ export function joinSentences(sentences: readonly LoreSentence[]): string {
 }
 
 /** Says every given word once, whatever it is. */
-const PLAIN_STORY = [
-  '{Name} is {a_theme} crossed with {a_body}.',
-  'Whatever happens, {they} {does}.',
-  '{They} lives {in_style}.',
-  'The warranty has expired.',
+const planPlainly = ({ said, trait, styleUnknown, hasEcho }: Subject): string[] => [
+  said === 0
+    ? '{Name} is {a_theme} crossed with {a_body}.'
+    : said === 1
+      ? '{Name} is {a_thing} that says {words}.'
+      : '{Name} says {words} and {more_words}.',
+  ...(trait === null ? [] : ['Whatever happens, {they} {does}.']),
+  styleUnknown ? 'The order said {said}.' : '{They} lives {in_style}.',
+  hasEcho ? 'The passport says {echo}.' : 'The warranty has expired.',
 ];
 
 function fillSkeletons(skeletons: readonly string[], subject: Subject, { pick }: Teller): LoreSentence[] {
@@ -83,17 +107,27 @@ function startsWell({ text }: LoreSentence): boolean {
 /** Chooses the sentences of one story: opening, place, trait, trouble, last line. */
 function planStory(subject: Subject, teller: Teller): string[] {
   const { chance, pick } = teller;
-  if (subject.styleUnknown) {
-    return [planOpening(false, teller), planTrait(subject, teller), pick(UNKNOWN_STYLES), planClosing(CLOSINGS, teller)];
-  }
-  const styleAt = chooseStylePlace(subject.styleGiven, chance);
-  const opening = planOpening(styleAt === 'opening', teller);
-  const middle = [planTrait(subject, teller)];
+  const { styleUnknown, styleGiven, said } = subject;
+  // A sentence that begins like a place would have to begin like what was said.
+  const styleAt = styleUnknown ? 'nowhere' : chooseStylePlace(styleGiven, chance);
+  const opening = planOpening(subject, styleAt === 'opening', teller);
+  const middle = [...(tellsTrait(subject, chance) ? [planTrait(subject, teller)] : [])];
   if (styleAt === 'sentence') middle.splice(chance.pick([0, 1]), 0, pick(SETTINGS));
-  const conflict = chance.happens(styleAt === 'sentence' ? 0.35 : 0.88) ? pick(CONFLICTS, ({ tells }) => tells) : null;
+  if (styleUnknown) middle.push(pick(UNKNOWN_STYLES));
+  if (subject.hasEcho) return [opening, ...middle, pick(ECHOES), planClosing(CLOSINGS, teller)];
+  const isFull = styleAt === 'sentence' || styleUnknown;
+  const troubled = middle.length < 2 && (middle.length === 0 || chance.happens(isFull ? 0.35 : 0.88));
+  const conflict = troubled ? pick(chooseConflicts(said, chance), ({ tells }) => tells) : null;
   if (conflict === null) return [opening, ...middle, planClosing(CLOSINGS, teller)];
   return [opening, ...middle, conflict.tells, planClosing(chance.happens(0.6) ? conflict.closings : CLOSINGS, teller)];
 }
+
+const chooseConflicts = (said: number, chance: Chance): readonly Conflict[] =>
+  said === 0 && chance.happens(0.4) ? HALVED_CONFLICTS : CONFLICTS;
+
+/** What is held by chance is left to the picture, mostly, where somebody asked for anything else. */
+const tellsTrait = ({ trait, traitGiven, partsGiven }: Subject, chance: Chance): boolean =>
+  trait !== null && (traitGiven || !partsGiven || chance.happens(0.4));
 
 /** A slot that makes a last line another one each time, which a pronoun does not. */
 const VARIED_SLOT = /\{(?!they|them|their)/iu;
@@ -110,18 +144,36 @@ function chooseStylePlace(given: boolean, chance: Chance): 'opening' | 'sentence
   return chance.happens(0.55) ? 'opening' : 'sentence';
 }
 
-function planOpening(withStyle: boolean, { chance, pick }: Teller): string {
-  if (withStyle) return `${pick(STYLE_LEADS)}${pick(EVENTS)}.`;
-  if (chance.happens(0.5)) return `${pick(LEADS)}${pick(EVENTS)}.`;
-  return `{name} is ${pick(HYBRIDS)}${pick(HYBRID_TAILS)}.`;
+function planOpening({ said, values }: Subject, withStyle: boolean, { chance, pick }: Teller): string {
+  const [events, hybrids] = OPENINGS_BY_SAID[said];
+  const heard = said === 1 && values.heard !== undefined && chance.happens(0.4) ? HEARD_EVENTS : events;
+  if (withStyle) return `${pick(STYLE_LEADS)}${pick(heard)}.`;
+  if (hybrids.length === 0 || chance.happens(0.5)) return `${pick(LEADS)}${pick(heard)}.`;
+  return `{name} is ${pick(hybrids)}${pick(HYBRID_TAILS)}.`;
 }
+
+/** By how many of theme and body are quoted: what happened, and what it is. */
+const OPENINGS_BY_SAID: readonly [Openings, Openings, Openings] = [
+  [EVENTS, HYBRIDS],
+  [SAID_EVENTS, SAID_HYBRIDS],
+  [SAID_TWICE, []],
+];
+type Openings = readonly [events: readonly string[], hybrids: readonly string[]];
 
 const ALWAYS = /\b(?:always|never|forever|permanently|usually|rarely|often|was born)\b|^(?:owns|has|is full of|is an?) /iu;
 
-function planTrait({ trait }: Subject, { chance, pick }: Teller): string {
-  if (trait.kind === 'oddity' && chance.happens(0.75)) return pick(ODDITY_SENTENCES);
+function planTrait({ trait, said }: Subject, { chance, pick }: Teller): string {
+  if (trait === null) return pick(HALVED_TRAITS);
+  if (trait.kind === 'oddity' && chance.happens(0.75)) return pick(said === 0 ? ALL_ODDITIES : ODDITY_SENTENCES);
+  if (said === 0 && chance.happens(0.45)) return pick(halvedTraits(trait.kind));
   if (trait.kind === 'thing' && chance.happens(0.5)) return pick(THING_SENTENCES);
   if (trait.kind === 'quality' && chance.happens(0.35)) return pick(QUALITY_SENTENCES);
-  if (chance.happens(0.4)) return pick(FRAMED_TRAITS);
+  if (chance.happens(0.5)) return pick(FRAMED_TRAITS);
   return `${pick(ALWAYS.test(trait.does) ? TIMELESS_CORES : TRAIT_CORES)}${pick(TRAIT_TAILS)}.`;
 }
+
+const ALL_ODDITIES: readonly string[] = [...ODDITY_SENTENCES, ...HALVED_ODDITIES];
+const WITH_QUALITIES: readonly string[] = [...HALVED_TRAITS, ...HALVED_QUALITIES];
+const WITH_THINGS: readonly string[] = [...HALVED_TRAITS, ...HALVED_THINGS];
+const halvedTraits = (kind: Trait['kind']): readonly string[] =>
+  kind === 'quality' ? WITH_QUALITIES : kind === 'thing' ? WITH_THINGS : HALVED_TRAITS;

@@ -1,5 +1,5 @@
 import { withArticle } from './articles.ts';
-import { isForeignNoun } from './foreign-words.ts';
+import { isForeignNoun, isOurWord } from './foreign-words.ts';
 import { isKnownThing } from './known-things.ts';
 import { articleOfName, isOfNames } from './proper-names.ts';
 import {
@@ -14,11 +14,12 @@ import {
   PURSUITS,
   QUANTITIES,
   SINGULAR_IN_S,
+  SLANG_PLURALS,
 } from './tables/lexicon.ts';
 import { isTagged } from './tag-words.ts';
 
-/** One of many, several, what is weighed, what is only thought or felt, and who has a name. */
-type NounKind = 'one' | 'many' | 'stuff' | 'idea' | 'name';
+/** One of many, several, what is weighed, what is only thought or felt, who has a name, and what somebody said. */
+type NounKind = 'one' | 'many' | 'stuff' | 'idea' | 'name' | 'said';
 
 /** A thing, ready for any place in a sentence. */
 export interface NounPhrase {
@@ -48,6 +49,7 @@ const LUMPS: Readonly<Record<NounKind, string | null>> = {
   many: 'bunch',
   stuff: 'helping',
   idea: 'dose',
+  said: null,
 };
 
 /** Reads words as a thing. Leading articles are taken off and put back where they are right. */
@@ -55,16 +57,29 @@ export function readNounPhrase(words: string): NounPhrase {
   const article = /^(a|an|one|the|some|any)\s+(?=\S)/iu.exec(words)?.[0] ?? '';
   const bare = words.slice(article.length);
   const tokens = bare.split(' ');
-  const end = tokens.findIndex((token, index) => index > 0 && PHRASE_BREAKS.has(token.toLowerCase()));
-  const short = end > 0 ? tokens.slice(0, end).join(' ') : bare;
-  const kind = chooseKind({ short, bare, article: article.trim().toLowerCase() });
-  const noun = { kind, bare, short, head: headOf(short) };
+  const isBreak = (token: string, index: number): boolean => index > 0 && PHRASE_BREAKS.has(token.toLowerCase());
+  const end = tokens.findIndex(isBreak);
+  const core = end > 0 ? tokens.slice(0, end).join(' ') : bare;
+  const kind = chooseKind({ short: core, bare, article: article.trim().toLowerCase() });
+  // A "slice of pizza" is no "slice" when it is met again.
+  const next =
+    SHARES.has(headOf(core)) && tokens[end] === 'of' ? tokens.findIndex((token, at) => at > end && isBreak(token, at)) : end;
+  const short = next > 0 ? tokens.slice(0, next).join(' ') : bare;
+  const noun = { kind, bare, short, head: headOf(core) };
+  if (isNumber(bare)) return { ...noun, kind: 'name', short: `number ${bare}`, ...numberForms(bare) };
   if (/^\S+['’]s\s/u.test(bare)) return { ...noun, ...ownedForms(`${article}${bare}`, `${article}${short}`, kind) };
   if (/^half an?\s/iu.test(bare)) return { ...noun, ...halfForms(bare, short) };
   if (kind === 'name') return { ...noun, ...nameForms(bare, short, article) };
   if (article.trim().toLowerCase() === 'the') return { ...noun, ...uniqueForms(bare, short, kind) };
   return { ...noun, ...plainForms(bare, short, kind) };
 }
+
+/** So much of something. */
+const SHARES: ReadonlySet<string> = new Set(
+  'slice loaf glass cup bottle bowl piece wheel drop can jar plate pot box bag pair pile stack bar ball wedge carton tin bucket mug pack block sheet roll bunch'.split(
+    ' ',
+  ),
+);
 
 const headOf = (short: string): string => (short.split(' ').at(-1) ?? short).toLowerCase();
 
@@ -80,6 +95,14 @@ function ownedForms(bare: string, short: string, kind: NounKind): Forms {
     again: kind === 'many' ? `the whole of ${short}` : short,
     unit: short,
   };
+}
+
+/** "13", "1,000,000", "3.14". */
+export const isNumber = (words: string): boolean => /^\d[\d.,]*$/u.test(words);
+
+function numberForms(bare: string): Forms {
+  const number = `the number ${bare}`;
+  return { indefinite: number, object: number, definite: number, again: number, unit: `number ${bare}` };
 }
 
 function halfForms(bare: string, short: string): Forms {
@@ -153,6 +176,8 @@ function chooseKind({ short, bare, article }: { short: string; bare: string; art
     (IDEA_ENDINGS.test(head) && !NO_IDEAS.test(head))
   )
     return 'idea';
+  // "a glass of milk".
+  if (MASS_NOUNS.has(head) && bare.slice(short.length).startsWith(' of ')) return 'one';
   if (MASS_NOUNS.has(head) || (isTagged(head, 'Uncountable') && !isKnownThing(head)) || (article === 'some' && !isPlural(head)))
     return 'stuff';
   return 'one';
@@ -172,6 +197,8 @@ function isName(short: string): boolean {
 /** True for a noun in the plural: "sneakers", "feet", but not "octopus" or "glass". */
 function isPlural(noun: string): boolean {
   if (IRREGULAR_PLURALS.has(noun)) return true;
+  // An "ilves" and a "tournevis" are one each, in their own languages.
+  if (!SLANG_PLURALS.has(noun) && ![noun, noun.replace(/s$/u, ''), noun.replace(/es$/u, '')].some(isOurWord)) return false;
   if (SINGULAR_IN_S.has(noun) || !/[a-z]{2}s$/u.test(noun)) return false;
   return !/(?:ss|us|is|saurus)$/u.test(noun) || /(?:taxis|skis|kiwis|menus|emus|gnus|zombis)$/u.test(noun);
 }

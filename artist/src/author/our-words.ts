@@ -1,7 +1,10 @@
 /** Everything that the author has to say by itself, to tell it from what a person said. */
 import { CLOSING_LEADS, CLOSINGS } from './tables/closings.ts';
 import { CONFLICTS } from './tables/conflicts.ts';
+import { ECHOES } from './tables/echoes.ts';
+import { HALVED_CONFLICTS, HALVED_ODDITIES, HALVED_QUALITIES, HALVED_THINGS, HALVED_TRAITS } from './tables/halves.ts';
 import { EVENTS, HYBRID_TAILS, HYBRIDS, LEADS, STYLE_LEADS } from './tables/openings.ts';
+import { HEARD_EVENTS, SAID_EVENTS, SAID_HYBRIDS, SAID_TWICE } from './tables/said-aloud.ts';
 import { SETTINGS } from './tables/settings.ts';
 import { SLOTS } from './tables/slots.ts';
 import {
@@ -29,7 +32,16 @@ export const OUR_WORDS = [
   ...THING_SENTENCES,
   ...QUALITY_SENTENCES,
   ...ODDITY_SENTENCES,
-  ...CONFLICTS.flatMap(({ tells, closings }) => [tells, ...closings]),
+  ...HALVED_TRAITS,
+  ...HALVED_QUALITIES,
+  ...HALVED_THINGS,
+  ...HALVED_ODDITIES,
+  ...SAID_EVENTS,
+  ...SAID_HYBRIDS,
+  ...HEARD_EVENTS,
+  ...SAID_TWICE,
+  ...ECHOES,
+  ...[...CONFLICTS, ...HALVED_CONFLICTS].flatMap(({ tells, closings }) => [tells, ...closings]),
   ...CLOSINGS,
   ...CLOSING_LEADS,
   ...Object.values(SLOTS).flat(),

@@ -1,3 +1,4 @@
+import { isEnglishWord } from './english-words.ts';
 import { isKnownThing } from './known-things.ts';
 import { isOfNames } from './proper-names.ts';
 import {
@@ -110,6 +111,7 @@ export function isQuality(all: readonly string[]): boolean {
   if (tokens.length > 1 && PREPOSITIONS.has(first)) return !isLookedAt(tokens);
   // "up all night", "out of order"; but a down jacket is worn.
   if (tokens.length > 1 && /^(?:up|down|out|off|away)$/u.test(first)) return tokens.length > 2 || !isKnownThing(lower(tokens[1]));
+  if (tokens.length === 2 && lower(tokens[1]) === 'free') return true;
   const from = tokens.findIndex((token) => !isAdverb(lower(token)));
   if (from < 0) return true;
   const rest = tokens.slice(from);
@@ -135,7 +137,10 @@ export function isAdjective(word: string): boolean {
   if (isKnownThing(word)) return false;
   if (/(?:ful|less|ious|eous|ish|able|ible|ical|-ed|-bit|-shaped|-sized|-proof|-free)$/u.test(word))
     return !LIKE_ADJECTIVES.test(word);
-  if (/(?:[^aeiou]|[aeiou][^aeiou])ed$/u.test(word) && word.length > 5) return !LIKE_PARTICIPLES.test(word);
+  // Of "poltergeist" the guess is a superlative.
+  if (/est$/u.test(word) && !isEnglishWord(word.replace(/i?est$/u, '')) && !isEnglishWord(word.replace(/iest$/u, 'y')))
+    return false;
+  if (/(?:[^aeiou]i?|[aeiou][^aeiou])ed$/u.test(word) && word.length > 5) return !LIKE_PARTICIPLES.test(word);
   return isTagged(word, 'Adjective') || isTagged(word, 'Demonym');
 }
 
@@ -155,9 +160,16 @@ export function isNounPhrase(words: string): boolean {
   if (isAdjective(head) || isSmallWord(head) || ADVERBS.has(head) || isTagged(head, 'Adverb') || /^(?:t?here)$/u.test(head))
     return false;
   const first = lower(phrase[0]);
-  const leads = /^(?:an?|the|some|\d+)$/u.test(first) || QUANTITIES.has(first) || isAdjective(first);
+  const leads = /^(?:an?|the|some|\d+)$/u.test(first) || QUANTITIES.has(first) || isAdjective(first) || isPairOfNouns(phrase);
   return phrase.length > 1 && leads && tagWords(phrase.join(' ').toLowerCase()).at(-1)?.tags.has('Noun') === true;
 }
+
+/** "guest list", "stage name": two English words, both nouns. */
+const isPairOfNouns = (phrase: readonly string[]): boolean =>
+  phrase.length === 2 &&
+  phrase.every((word) => isEnglishWord(word)) &&
+  !VERBS.has(phrase[0] ?? '') &&
+  tagWords(phrase.join(' ')).every(({ tags }) => tags.has('Noun'));
 
 /** Who is somebody, as against something that may be carried: "king", "tax accountant". */
 export const isPersonNoun = (head: string): boolean => PERSONS.has(head) || (isTagged(head, 'Actor') && !isGerund(head));

@@ -29,5 +29,5 @@ test('whose something is goes with the pronoun of the rest', () => {
   const wish = { bodyInfluence: null, style: null, hiddenMessage: null, makeMessageSecret: false };
   const concept = conceive({ ...wish, mainTheme: 'koala', characteristicInfluence: 'holding its head' }, 's');
   const pronouns = { they: 'she', them: 'her', their: 'her', themself: 'herself' } as const;
-  expect(describeSubject(concept, { name: 'Bob', pronouns, chance: createChance('s') }).trait.does).toBe('is holding her head');
+  expect(describeSubject(concept, { name: 'Bob', pronouns, chance: createChance('s') }).trait?.does).toBe('is holding her head');
 });

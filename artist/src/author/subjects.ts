@@ -1,11 +1,26 @@
 import type { Concept } from '../concept/concept.ts';
+import { findPlaceName } from '../concept/place-names.ts';
 import type { Chance } from '../drawing/random.ts';
+import { BACKDROPS } from '../painter/backdrops/backdrops.ts';
+import { nameOfPiece } from '../pieces/piece-names.ts';
 import { withArticle } from './articles.ts';
 import { cleanWord } from './clean-text.ts';
+import { isEnglish, isFoundIn, nameInEnglish, traitInEnglish } from './english-names.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { isPersonNoun } from './parts-of-speech.ts';
+import { spellNames } from './proper-names.ts';
 import { isTagged } from './tag-words.ts';
-import { readStyle, readSubject, readTrait, type Trait } from './word-classes.ts';
+import {
+  isLatin,
+  quote,
+  readChosenTrait,
+  readPlace,
+  readStyle,
+  readSubject,
+  readTrait,
+  type Style,
+  type Trait,
+} from './word-classes.ts';
 
 /** What a word becomes of which nothing readable is left. */
 const UNREADABLE = 'mystery';
@@ -46,7 +61,16 @@ const adjectiveOf = (style: string): string => style.replace(/ism$/iu, 'ist');
 
 /** Everything a lore may say about one concept. */
 export interface Subject {
-  trait: Trait;
+  /** Null: what stands in the picture for a trait is a word of theme, body or style on a sign. */
+  trait: Trait | null;
+  /** Somebody asked for the trait, so that it has to be told. */
+  traitGiven: boolean;
+  /** Somebody asked for theme or body, so that a trait by chance is not what the lore is about. */
+  partsGiven: boolean;
+  /** How many of theme and body are quoted, as nobody can be half a sentence. */
+  said: 0 | 1 | 2;
+  /** Something is told in English that was asked for in other words. */
+  hasEcho: boolean;
   /** Slots by name, for the grammar. */
   values: Readonly<Record<string, string>>;
   /** The words that must be read somewhere in the lore, without leading articles. */
@@ -64,35 +88,58 @@ export function describeSubject(
   { name, pronouns, chance }: { name: string; pronouns: Pronouns; chance: Chance },
 ): Subject {
   const read = (word: string): string => cleanWord(word) || UNREADABLE;
-  const theme = readSubject(read(concept.theme.word));
-  const body = readSubject(read(concept.body.word));
-  const trait = readTrait(read(concept.trait.word).replaceAll(/\bits\b/giu, pronouns.their));
-  const style = readStyle(read(concept.style.word));
+  const inEnglish = {
+    theme: nameInEnglish(concept.theme),
+    body: nameInEnglish(concept.body),
+    trait: traitInEnglish(concept.trait),
+  };
+  const theme = readSubject(inEnglish.theme ?? read(concept.theme.word));
+  const body = readSubject(inEnglish.body ?? read(concept.body.word));
+  const trait = readTraitOf(concept, inEnglish.trait, pronouns);
+  const style = readStyleOf(concept);
   const place = style.place ?? `in ${withArticle(adjectiveOf(style.bare))} ${chance.pick(MOOD_PLACES)}`;
   const styleGiven = concept.style.given;
   const styleUnknown = concept.style.isUnknown ?? false;
+  const echoes = [
+    ...(inEnglish.theme === null ? [] : [concept.theme]),
+    ...(inEnglish.body === null ? [] : [concept.body]),
+    ...(style.typed === undefined ? [] : [{ word: style.typed }]),
+    ...(trait !== null && inEnglish.trait !== null ? [concept.trait] : []),
+  ].map(({ word }) => quote(read(word)));
+  const said = [theme, body].filter(({ kind }) => kind === 'said').length as Subject['said'];
   const styleAsked = unquote(read(concept.style.word)).replaceAll(/["“”]/gu, '’');
 
   return {
     trait,
+    traitGiven: trait !== null && concept.trait.given,
+    partsGiven: concept.theme.given || concept.body.given,
+    said,
+    hasEcho: echoes.length > 0,
     styleGiven,
     styleUnknown,
     promised: [
       theme.bare,
       body.bare,
-      promiseOf(trait),
-      ...(styleUnknown ? [styleAsked] : styleGiven ? [style.place ?? style.bare.replace(/ism$/iu, 'is')] : []),
+      ...(trait !== null && concept.trait.given ? [promiseOf(trait)] : []),
+      ...echoes,
+      ...(styleUnknown
+        ? [styleAsked]
+        : styleGiven && style.typed === undefined
+          ? [style.place ?? style.bare.replace(/ism$/iu, 'is')]
+          : []),
     ].map(unquote),
     props: concept.props
       .map((prop) => readSubject(read(prop.word)))
-      .filter(({ kind }) => kind === 'one')
+      .filter(({ kind, head }) => kind === 'one' && !SIGNS_OF_FEELING.has(head))
       .map(({ object }) => object),
     values: {
       ...pronouns,
       name,
       ...nameForms('theme', theme),
       ...nameForms('body', body),
-      ...traitForms(trait),
+      ...saidForms(concept, theme, body),
+      ...(trait === null ? {} : traitForms(trait)),
+      ...(echoes.length > 0 && { echo: listed(echoes) }),
       mood: style.bare,
       style: adjectiveOf(style.bare),
       a_style: withArticle(adjectiveOf(style.bare)),
@@ -102,12 +149,65 @@ export function describeSubject(
   };
 }
 
+/** Nothing to be held: it hangs in the air and tells how somebody feels. */
+const SIGNS_OF_FEELING: ReadonlySet<string> = new Set(
+  'anger star zzz sparkles sweat bubble money heart hearts notes note dash explosion'.split(' '),
+);
+
+/** @returns with what was typed, where that is another language's word for a way of drawing or a place. */
+function readStyleOf({ style }: Concept): Style & { typed?: string } {
+  const word = cleanWord(style.word) || UNREADABLE;
+  if (!style.given) return readPlace(word);
+  const asRead = readStyle(word);
+  if (style.isUnknown) return asRead;
+  if (asRead.place === null && style.finish === undefined && findPlaceName(word) !== undefined && /^[\p{Lu}\p{Lo}]/u.test(word)) {
+    const name = isLatin(word) ? word : quote(word);
+    return { bare: name, place: `in ${name}` };
+  }
+  if (word.split(' ').some(isEnglish)) return asRead;
+  if (style.finish !== undefined && style.unseen === undefined) {
+    const finish = style.finish.replaceAll(/(?<=\p{L}{2})-(?=\p{L}{2})/gu, ' ');
+    return finish === word.toLowerCase() ? asRead : { ...readStyle(spellNames(finish)), typed: word };
+  }
+  const backdrop = BACKDROPS.find(({ id }) => id === style.backdrop);
+  return backdrop && !/\p{L}/u.test(word) ? { ...readPlace(backdrop.word), typed: word } : asRead;
+}
+
+function readTraitOf({ theme, body, trait, style }: Concept, english: string | null, pronouns: Pronouns): Trait | null {
+  const word = cleanWord(trait.word) || UNREADABLE;
+  const told = [theme.word, body.word, style.word].map((text) => text.toLowerCase());
+  if (trait.piece === null && told.some((text) => text.includes(word.toLowerCase()))) return null;
+  if (!trait.given) return readChosenTrait(word);
+  return readTrait((english ?? word).replaceAll(/\bits\b/giu, pronouns.their));
+}
+
+/** "A", "A and B", "A, B and C". */
+const listed = (texts: readonly string[]): string =>
+  texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
+
+/** Of what was said there are its words, what else there is, and what picture was found for it. */
+function saidForms({ theme, body }: Concept, ...nouns: readonly [NounPhrase, NounPhrase]): Record<string, string> {
+  const said = nouns.filter(({ kind }) => kind === 'said');
+  const thing = nouns.find(({ kind }) => kind !== 'said');
+  const idea = nouns[0].kind === 'said' ? theme : body;
+  const heard = idea.piece !== null && isFoundIn(idea) ? readSubject(nameOfPiece(idea.piece)).indefinite : null;
+  const [first, second] = said;
+  if (first === undefined) return {};
+  return {
+    words: first.bare,
+    ...(second && { more_words: second.bare }),
+    ...(thing && { a_thing: thing.indefinite }),
+    ...(heard !== null && heard !== thing?.indefinite && { heard }),
+  };
+}
+
 function nameForms(slot: 'theme' | 'body', noun: NounPhrase): Record<string, string> {
+  if (noun.kind === 'said') return {};
   return {
     [slot]: noun.short,
     [`${slot}_unit`]: noun.unit,
     [`a_${slot}`]: noun.indefinite,
-    [`${slot}_who`]: isSomebody(noun) ? 'who' : 'that',
+    ...(!/\s(?:that|who|which|whose)\s/u.test(noun.bare) && { [`${slot}_who`]: isSomebody(noun) ? 'who' : 'that' }),
     [`the_${slot}`]: noun.again,
     [`another_${slot}`]: noun.unit === noun.short ? `another ${noun.short}` : `yet another ${noun.unit}`,
   };

@@ -5,6 +5,19 @@ import { readStyle, readSubject, readTrait } from './word-classes.ts';
 describe('a trait follows "it"', () => {
   test.each([
     ['sneakers', 'wears sneakers'],
+    ['picky eater', 'is a picky eater'],
+    ['heavy breathing', 'is known for heavy breathing'],
+    ['witness protection', 'is known for witness protection'],
+    ['glass of wine', 'carries a glass of wine'],
+    ['bad jokes', 'tells bad jokes'],
+    ['guest list', 'has a guest list'],
+    ['guilty conscience', 'has a guilty conscience'],
+    ['gives me the ick', 'answers every question with “gives me the ick”'],
+    ['short memory', 'has a short memory'],
+    ['touch grass', 'touches grass'],
+    ['never answers letters', 'never answers letters'],
+    ['mérges', 'answers every question with “mérges”'],
+    ['fier', 'answers every question with “fier”'],
     ['top hat', 'wears a top hat'],
     ['a top hat', 'wears a top hat'],
     ['umbrella', 'carries an umbrella'],
@@ -42,7 +55,7 @@ describe('a trait follows "it"', () => {
     ['falls asleep in meetings', 'falls asleep in meetings'],
     ['yeets things', 'yeets things'],
     ['running late', 'is running late'],
-    ['parking meter', 'carries a parking meter'],
+    ['parking meter', 'has a parking meter'],
     ['born in Paris', 'was born in Paris'],
     ['nostalgia', 'is full of nostalgia'],
     ['trust issues', 'has trust issues'],
@@ -125,7 +138,7 @@ describe('a thing is introduced, and met again', () => {
 
   test.each([
     ['i like trains', 'something called “i like trains”'],
-    ['67', 'something called “67”'],
+    ['67', 'the number 67'],
     ['sleepy', 'something sleepy'],
     ['riding a bike', 'something riding a bike'],
     ['wears sneakers', 'something that wears sneakers'],

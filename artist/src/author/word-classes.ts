@@ -1,5 +1,7 @@
-import { hasForeignWord, isForeignPhrase } from './foreign-words.ts';
-import { type NounPhrase, readNounPhrase } from './noun-phrases.ts';
+import { withArticle } from './articles.ts';
+import { hasForeignWord, isForeignPhrase, isOurWord } from './foreign-words.ts';
+import { isDrawnThing, isKnownThing } from './known-things.ts';
+import { isNumber, type NounPhrase, readNounPhrase } from './noun-phrases.ts';
 import {
   conjugate,
   isAdjective,
@@ -25,6 +27,8 @@ import {
   ESTATES,
   GAMES,
   INSTRUMENTS,
+  MASS_NOUNS,
+  MEANT_BY_SIGNS,
   NOT_A_NAME,
   NOUN_ADJECTIVES,
   PLACES_AT,
@@ -35,10 +39,13 @@ import {
   PREPOSITIONS,
   PURSUITS,
   QUANTITIES,
+  THINGS,
   VEHICLES,
+  VERBS,
   WEARABLES,
 } from './tables/lexicon.ts';
 import { isTagged } from './tag-words.ts';
+import { isUtterance, speaksToUs } from './utterances.ts';
 
 /** What a trait lets us say. `does` always follows "it": "wears sneakers", "is always late". */
 export type Trait =
@@ -47,7 +54,7 @@ export type Trait =
   | { kind: 'deed'; does: string }
   | { kind: 'oddity'; does: string; quoted: string };
 
-interface Style {
+export interface Style {
   /** What stands before a noun: "vaporwave", "haunted swamp". */
   bare: string;
   /** Where that is: "in a haunted swamp", "under the sea"; null when the words only name a mood. */
@@ -58,19 +65,21 @@ interface Style {
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const isolate = (words: string): string => (RIGHT_TO_LEFT.test(words) ? `\u2068${words}\u2069` : words);
 
-const quote = (words: string): string => `“${isolate(words.replaceAll(/[“”"]/gu, "'"))}”`;
+export const quote = (words: string): string => `“${isolate(words.replaceAll(/[“”"]/gu, "'"))}”`;
 
 /** Reads a theme or a body: nearly always a thing, but people type anything. */
 export function readSubject(words: string): NounPhrase {
   const tokens = splitWords(words);
   const first = lower(tokens[0]);
   if (isNamed(words)) return readNounPhrase(words);
+  if (isUtterance(words)) return quoteSubject(words);
   if (isVerbAt(tokens, 0) || (AUXILIARIES.has(first) && !NOT_A_NAME.has(first) && tokens.length > 1)) {
     return describeSomeone(`that ${words}`, quote(words));
   }
   if (PLAIN_VERBS.has(first) && isBaseVerb(tokens)) return describeSomeone(`that ${readBaseVerb(tokens, '').does}`, quote(words));
   const done = participleOf(tokens);
   if (done !== null) return describeSomeone(`that has ${[done, ...tokens.slice(1)].join(' ')}`, quote(words));
+  if (isNumber(words)) return readNounPhrase(words);
   if (isOdd(words) || isOverdone(words)) return quoteSubject(words);
   if (isQuality(tokens) && !NOUN_ADJECTIVES.has(lower(tokens.at(-1)))) return describeSomeone(words, words);
   if (isGerund(first) && tokens.length > 1 && !isNounPhrase(words) && !isCompound(words))
@@ -96,7 +105,7 @@ function describeSomeone(telling: string, bare: string): NounPhrase {
 }
 
 function quoteSubject(words: string): NounPhrase {
-  return { ...describeSomeone(`called ${quote(words)}`, quote(words)), unit: `thing called ${quote(words)}` };
+  return { ...describeSomeone(`called ${quote(words)}`, quote(words)), kind: 'said', unit: `thing called ${quote(words)}` };
 }
 
 const isNamed = (words: string): boolean =>
@@ -110,6 +119,12 @@ function isCompound(words: string): boolean {
   return compound && readNounPhrase(words).kind === 'one';
 }
 
+/** Reads a trait by chance, which is the name of a piece: always a thing, or what a sign in the air stands for. */
+export function readChosenTrait(name: string): Trait {
+  const does = MEANT_BY_SIGNS.get(name);
+  return does === undefined ? readThing(name) : { kind: 'deed', does };
+}
+
 /** Reads what sets a character apart, as a deed, a quality, a thing or, failing all, a quotation. */
 export function readTrait(typed: string): Trait {
   const words = typed.replace(/^(?:(?:it|he|she|that|who|which|with)\s+)+(?=\S)/iu, '');
@@ -119,14 +134,24 @@ export function readTrait(typed: string): Trait {
   const core = skip > 0 ? tokens.slice(skip) : tokens;
   const lead = skip > 0 ? `${tokens.slice(0, skip).join(' ')} ` : '';
 
+  // A word that English has not is an adjective or a verb in its own language only: "fier", "mérges".
+  if (tokens.length === 1 && /[^\p{ASCII}]/u.test(first) && (first.endsWith('s') || !isOurWord(first))) return quoteTrait(typed);
+  if (tokens.length > 1 && speaksToUs(words)) return quoteTrait(typed);
   if (AUXILIARIES.has(first)) return isSaying(tokens) ? quoteTrait(typed) : { kind: 'deed', does: words };
   if (/^born\s/iu.test(words)) return { kind: 'deed', does: `was ${words}` };
   if (isVerbAt(core, 0)) return { kind: 'deed', does: words };
+  // "never answers letters": whatever ends like this behind such a word is done.
+  if (
+    /^(?:never|always|often|rarely|sometimes|constantly|secretly)$/u.test(first) &&
+    /^[a-z]{2,}[^s]s$/u.test(lower(core[0])) &&
+    core.length > 1
+  )
+    return { kind: 'deed', does: words };
   if (first === 'missing' && (lower(tokens[1]) === 'one' || QUANTITIES.has(lower(tokens[1]))))
     return { kind: 'deed', does: `is ${words}` };
   const done = participleOf(core);
   if (done !== null) return { kind: 'deed', does: `has ${lead}${[done, ...core.slice(1)].join(' ')}` };
-  if (isBaseVerb(core)) return readBaseVerb(core, lead);
+  if (isBaseVerb(core) || isTold(core)) return readBaseVerb(core, lead);
   if (/^(?:no|zero)\s/iu.test(words) && isNounPhrase(words.slice(words.indexOf(' ') + 1))) return readThing(words);
   if (/^(?:its|his|her|their|own)\s/iu.test(words) && isNounPhrase(words)) return readThing(words);
   if (isNamed(words)) return { kind: 'deed', does: `talks of nothing but ${readNounPhrase(words).object}` };
@@ -136,8 +161,11 @@ export function readTrait(typed: string): Trait {
   if (isGerund(first) && (core.length === 1 || startsPhrase(core[1]) || PLAIN_VERBS.has(stripIng(first)))) {
     return { kind: 'deed', does: `is ${words}` };
   }
+  if (tokens.length === 1 && !isOurWord(first) && !isTagged(first, 'Demonym') && !isNounPhrase(words)) return quoteTrait(typed);
   if (isQuality(tokens)) return { kind: 'quality', does: `is ${words}`, quality: words };
   if (isCompound(words)) return readThing(words);
+  if (tokens.length > 1 && isGerund(lower(tokens.at(-1))) && isAdjective(first))
+    return { kind: 'deed', does: `is known for ${words}` };
   if (hasForeignWord(words) && !PURSUITS.has(lower(tokens.at(-1)))) return quoteTrait(typed);
   if (isGerund(first) && !isNounPhrase(words)) return { kind: 'deed', does: `is ${words}` };
   // Whatever cannot be bent without breaking is said as it came.
@@ -147,6 +175,15 @@ export function readTrait(typed: string): Trait {
 function quoteTrait(words: string): Trait {
   return { kind: 'oddity', does: `answers every question with ${quote(words)}`, quoted: quote(words) };
 }
+
+/** "touch grass": a verb and no noun, and then a noun. */
+const isTold = ([first, second, ...rest]: readonly string[]): boolean =>
+  rest.length === 0 &&
+  second !== undefined &&
+  VERBS.has(lower(first)) &&
+  !isKnownThing(lower(first)) &&
+  isKnownThing(lower(second)) &&
+  !isAdjective(lower(first));
 
 /** "is Wednesday my dudes": a form of "be" that no quality, deed or thing follows. */
 function isSaying([verb, ...rest]: readonly string[]): boolean {
@@ -181,6 +218,8 @@ function readThing(words: string): Trait {
     return { kind: 'deed', does: `plays ${words}` };
   }
   if (handling === 'is') return { kind: 'deed', does: `is ${thing.indefinite}` };
+  if (handling === 'is known for')
+    return { kind: 'deed', does: `is known for ${thing.kind === 'one' ? thing.bare : thing.object}` };
   return { kind: 'thing', does: `${handling} ${thing.object}`, thing };
 }
 
@@ -188,11 +227,34 @@ function chooseHandling({ kind, head }: NounPhrase): string {
   if (WEARABLES.has(head)) return 'wears';
   if (INSTRUMENTS.has(head) || GAMES.has(head)) return 'plays';
   if (PURSUITS.has(head)) return 'does';
+  if (/^(?:jokes?|stor(?:y|ies)|lies?|puns?|tales?|gossip)$/u.test(head)) return 'tells';
   if (VEHICLES.has(head)) return 'rides';
   if (BODY_PARTS.has(head) || BODY_PARTS.has(head.replace(/s$/u, ''))) return 'has';
-  if (kind === 'idea') return 'is full of';
+  if (kind === 'idea') return FEELINGS.test(head) ? 'is full of' : 'is known for';
   if (ESTATES.has(head)) return 'owns';
-  return kind === 'one' && isPersonNoun(head) ? 'is' : 'carries';
+  if (kind === 'one' && (isPersonNoun(head) || isDoer(head))) return 'is';
+  if (isDrawnThing(head) || THINGS.has(head) || kind === 'stuff' || MASS_NOUNS.has(head)) return 'carries';
+  return INTANGIBLE.test(head) ? 'is known for' : 'has';
+}
+
+/** What fills somebody; of any other idea one can only be known for it. */
+const FEELINGS =
+  /^(?:love|chaos|nostalgia|dread|hope|joy|happiness|melancholy|regret|rage|anger|envy|jealousy|energy|ambition|grief|guilt|shame|pride|greed|lust|hate|wisdom|evil|magic|despair|boredom|enthusiasm|passion|desire|excitement|confidence|self-confidence|wanderlust|weltschmerz|saudade|karma|electricity)$/u;
+
+/** Nobody can carry what ends like this, unless there is a picture of it. */
+const INTANGIBLE = /(?:[a-z]{3}(?:tion|sion|ment|ance|ence|ency|ity|ism|ship|ness|hood|dom))$/u;
+
+/** "picky eater", "heavy smoker". */
+function isDoer(head: string): boolean {
+  if (!/(?:er|or)$/u.test(head) || isDrawnThing(head)) return false;
+  const stem = head.slice(0, -2);
+  return [stem, `${stem}e`, stem.replace(/(.)\1$/u, '$1')].some((verb) => VERBS.has(verb)) && !THINGS.has(head);
+}
+
+/** Reads the name of a backdrop, which is a place in any case. */
+export function readPlace(words: string): Style {
+  const style = readStyle(words);
+  return style.place === null ? { ...style, place: `in ${withArticle(words)}` } : style;
 }
 
 /** Reads a style or backdrop as a mood, and as a place where the words allow it. */
@@ -229,7 +291,7 @@ export function readStyle(words: string): Style {
   return { bare: noun.short, place: `${at} ${where}` };
 }
 
-const isLatin = (words: string): boolean => !/(?!\p{Script=Latin})\p{L}/u.test(words);
+export const isLatin = (words: string): boolean => !/(?!\p{Script=Latin})\p{L}/u.test(words);
 
 /** "Paris", "ancient Rome", "Tokyo at night": a place on the map, which needs no article. */
 function isLocality(words: string): boolean {

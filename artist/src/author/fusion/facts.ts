@@ -5,6 +5,7 @@ import type { Chance } from '../../drawing/random.ts';
 import type { FusionSource } from '../../types.ts';
 import { cleanWord } from '../clean-text.ts';
 import { describeSubject, type Pronouns } from '../subjects.ts';
+import { quote } from '../word-classes.ts';
 import { BODY_BITS, QUIRKS } from './tables/relics.ts';
 
 export interface Facts {
@@ -34,16 +35,20 @@ export function gatherFacts(
   const isTrue = (idea: Pick<Idea, 'given' | 'word'>) =>
     (idea.given || lore.includes(idea.word.toLowerCase())) && isPublic(idea.word);
   const { trait, values } = describeSubject(concept, { name, pronouns, chance });
-  const wearsIt = trait.kind === 'thing' && isTrue(concept.trait);
+  const wearsIt = trait?.kind === 'thing' && isTrue(concept.trait);
   const relics = [
-    ...(isTrue(concept.theme) ? [`the ${plain(values.a_theme, values.theme)} ${chance.pick(QUIRKS)}`] : []),
-    ...(isTrue(concept.body) ? [`the ${plain(values.a_body, values.body)} ${chance.pick(BODY_BITS)}`] : []),
+    ...(isTrue(concept.theme)
+      ? [`the ${plain(values.a_theme, values.theme ?? quote(concept.theme.word))} ${chance.pick(QUIRKS)}`]
+      : []),
+    ...(isTrue(concept.body)
+      ? [`the ${plain(values.a_body, values.body ?? quote(concept.body.word))} ${chance.pick(BODY_BITS)}`]
+      : []),
     ...(wearsIt ? [`${values.the_trait}`] : []),
   ].filter(isPublic);
   return {
     name,
     relics: relics.length > 0 ? relics : [quoteLore(source.description, isPublic)],
-    does: isTrue(concept.trait) && isPublic(trait.does) ? trait.does : null,
+    does: trait !== null && isTrue(concept.trait) && isPublic(trait.does) ? trait.does : null,
     place: isTrue(concept.style) ? (values.in_style ?? null) : null,
   };
 }

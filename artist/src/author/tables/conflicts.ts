@@ -2,7 +2,7 @@
  * A rivalry, a habit, a weakness or a quarrel with an office, each with the closing lines that only it can have.
  * Slots keep their value, so `{rival}` in a closing is the rival of the story.
  */
-interface Conflict {
+export interface Conflict {
   readonly tells: string;
   readonly closings: readonly string[];
 }

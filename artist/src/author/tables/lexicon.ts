@@ -85,6 +85,34 @@ export const IRREGULAR_PLURALS = list(`
   firemen policemen snowmen spacemen fishermen paparazzi spaghettoni
   criteria phenomena bacteria data media dwarves wolves knives leaves loaves elves shelves halves calves hooves scarves thieves potatoes tomatoes`);
 
+/** Signs in the air that tell how somebody feels, by the names of their pieces. */
+export const MEANT_BY_SIGNS: ReadonlyMap<string, string> = new Map([
+  ['zzz', 'snores with open eyes'],
+  ['sweat', 'sweats from both ends'],
+  ['drop of water', 'drips'],
+  ['droplet', 'drips'],
+  ['tears', 'weeps without a reason'],
+  ['anger', 'is angry on principle'],
+  ['dizzy star', 'sees stars'],
+  ['heart', 'falls in love on sight'],
+  ['hearts', 'falls in love on sight'],
+  ['broken heart', 'has a broken heart'],
+  ['sparkles', 'sparkles'],
+  ['musical notes', 'hums'],
+  ['musical note', 'hums'],
+  ['thought bubble', 'thinks too much'],
+  ['flame', 'is on fire'],
+  ['fire', 'is on fire'],
+  ['wings', 'has wings'],
+  ['lightning bolt', 'crackles'],
+  ['dash of air', 'is always in a hurry'],
+]);
+
+/** Several, in no dictionary. */
+export const SLANG_PLURALS = list(
+  `stonks deets feels lulz shenanigans chonks doggos catgirls memelords npcs edgelords normies uwus nuggies tendies frens`,
+);
+
 /** Ends in s, yet is one thing. */
 export const SINGULAR_IN_S = list(`
   bus gas lens atlas canvas chaos news christmas iris tennis chess plus minus bias alias cosmos ethos axis oasis basis
@@ -113,7 +141,10 @@ export const BODY_PARTS = list(`
   face fins fin antennae antenna heart soul temper accent swagger charisma aura personality issues problem problems
   anxiety courage patience confidence talent strength superstrength amnesia insomnia adhd ocd ptsd dandruff acne rizz swag drip drive
   issue syndrome disorder crisis phobia vibes vibe energy taste tattoo tattoos antlers abs six-pack skills skill friends friend girlfriend boyfriend wife husband kids
-  fans followers sense dimples freckles wrinkles braces dreadlocks scar scars goatee stubble manners instincts feelings job degree chin neck tongue knees knee elbows elbow biceps fists`);
+  fans followers sense dimples freckles wrinkles braces dreadlocks scar scars goatee stubble manners instincts feelings job degree chin neck tongue knees knee elbows elbow biceps fists
+  memory reputation attitude ego posture handwriting appetite stomach shoulder shoulders back hips hip lips lip nails nail toe toes finger fingers
+  thumb thumbs ankle ankles spine ribs bones ends burns bruises rash allergy allergies cough fever hiccups nightmares debts ambitions
+  priorities opinions secrets conscience fuse pitch patience`);
 
 export const WEARABLES = list(`
   sneaker sneakers shoe shoes boot boots sandals sandal slippers flip-flops heels socks sock hat hats cap caps crown tiara
@@ -192,7 +223,7 @@ export const VERBS = list(`
   summon predict control command rule judge bring keep lift flex pump squat hug kiss cuddle tickle poke prank haunt
   refuse insist identify communicate suffer survive binge stream game code hack tweet post follow moo bark meow roar
   vape fall cost cast break bleed blink blush boil bow brag brush burst chat cheer clap clean close crash crawl
-  dare decide demand depend die differ disappear dislike divide doubt drag drown dye earn enjoy enter envy escape exist expect explain faint feed fetch fill
+  touch spill dare decide demand depend die differ disappear dislike divide doubt drag drown dye earn enjoy enter envy escape exist expect explain faint feed fetch fill
   finish fish flee flirt flow fold follow forgive freak gather giggle grin groan grab growl guess hang heal hear help hire hop hurt
   imagine improve interrupt itch join kill knock lay lead learn let lift limp listen load lock long march marry matter mean melt mend
   miss moan mock mop mourn mow nag nap need nod notice obey offer open order overreact overthink owe panic park pass peel pick pinch plan plant plug point pollute pop pour

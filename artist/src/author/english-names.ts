@@ -1,0 +1,77 @@
+/** What a wish in another language is called in English, so that a lore need not speak of something that it cannot name. */
+import type { Idea } from '../concept/concept.ts';
+import { nameOfPiece } from '../pieces/piece-names.ts';
+import type { PieceRole } from '../pieces/piece-types.ts';
+import { findPieces } from '../pieces/search-pieces.ts';
+import { splitWords } from '../pieces/split-words.ts';
+import { ENGLISH } from '../pieces/vocabulary.ts';
+import { isEnglishWord } from './english-words.ts';
+import { isForeignNoun, isOurWord } from './foreign-words.ts';
+import { isKnownThing } from './known-things.ts';
+import { readNounPhrase } from './noun-phrases.ts';
+import { articleOfName, spellNames } from './proper-names.ts';
+import { FOREIGN_QUALITIES } from './tables/foreign-qualities.ts';
+import { ADJECTIVES, VERBS } from './tables/lexicon.ts';
+
+const ROLES: readonly PieceRole[] = ['head', 'animal', 'body', 'hat', 'eyewear', 'shoe', 'held', 'back', 'float'];
+
+const QUALITIES: ReadonlyMap<string, string> = new Map(
+  FOREIGN_QUALITIES.trim()
+    .split('\n')
+    .flatMap((line): [string, string][] => {
+      const [english = '', others = ''] = line.split(': ');
+      return others.split(', ').map((other) => [other, english]);
+    }),
+);
+
+/** By the picture that was found for what was typed; null for what is English, a name, or shown by nothing. */
+export function nameInEnglish(idea: Idea): string | null {
+  const { word, given, piece } = idea;
+  if (!given || piece === null || isEnglish(word) || !isFoundIn(idea)) return null;
+  return spellNames(nameOfPiece(piece));
+}
+
+/** Is the picture the one that the words name? Chance may have chosen it, for words that name nothing. */
+export const isFoundIn = ({ word, piece }: Idea): boolean => findPieces(word, ROLES).some((finding) => finding.piece === piece);
+
+/** The same where no word may be left over: a picture of a hat is not all of "hat Angst vor Spinnen". */
+export function traitInEnglish(idea: Idea): string | null {
+  const quality = qualityInEnglish(idea.word);
+  const english = quality === null ? nameInEnglish(idea) : null;
+  if (english === null) return quality;
+  const last = splitWords(idea.word).length - 1;
+  const isWhole = findPieces(idea.word, ROLES).some(
+    ({ piece, from, to }) => piece === idea.piece && from <= 0 && (to === last || to < 0),
+  );
+  return isWhole ? english : null;
+}
+
+/** "jealous" for "jaloux". Null for what is English as well. */
+export function qualityInEnglish(words: string): string | null {
+  const folded = words.toLowerCase();
+  return folded.split(' ').every(isEnglishWord) ? null : (QUALITIES.get(folded) ?? null);
+}
+
+/** True for names as well, which have none but their own. A "canard" that shows a duck is none of our words, alone. */
+export function isEnglish(words: string): boolean {
+  if (isName(words)) return true;
+  const tokens = words.split(' ');
+  return tokens.every(isEnglishToken) && (tokens.length > 1 || !isElsewhere(words.toLowerCase()));
+}
+
+/** An emoji is a word of no language. */
+function isEnglishToken(token: string): boolean {
+  if (!/\p{L}/u.test(token)) return /^[\p{N}\p{P}]*$/u.test(token);
+  const word = token.toLowerCase().replaceAll(/^\P{L}+|\P{L}+$/gu, '');
+  return /^\p{ASCII}+['’](?:s|t|m|re|ve|ll|d)?$/u.test(word) || isOurWord(word);
+}
+
+/** A thing in another language, and none that an English picture or sentence of ours has. */
+const isElsewhere = (word: string): boolean =>
+  ENGLISH.find([word]) === undefined && !ADJECTIVES.has(word) && !VERBS.has(word) && !isKnownThing(word) && isForeignNoun(word);
+
+function isName(words: string): boolean {
+  if (articleOfName(words) !== undefined) return true;
+  const [first = ''] = words.split(' ');
+  return /^\p{Script=Latin}/u.test(first) && !isForeignNoun(first) && readNounPhrase(words).kind === 'name';
+}

@@ -1,0 +1,35 @@
+/** Tells what somebody says from what somebody or something is: a lore quotes the one and gives the other an article. */
+import { isForeignPhrase } from './foreign-words.ts';
+import { splitWords } from './parts-of-speech.ts';
+import { ADVERBS } from './tables/lexicon.ts';
+
+/** Whoever says these speaks to us, or of themself. */
+const SPEAKING = /^(?:i|i['’](?:m|ve|d|ll)|me|you|u|we|us|lol|lmao|rofl|pls|plz|please|tho|bruh|omg|wtf)$/iu;
+/** Asked of us: "make it weird", "pls draw my dog". */
+const ASKING = /^(?:pls|plz|please|make|draw|paint|give|show|surprise|imagine|create|tell|let)$/iu;
+/** What follows a word that asks, where "make-up artist" has something else. */
+const ASKED_FOR = /^(?:it|me|us|him|her|them|this|that|my|your|a|an|the|some|something|anything|sure|make|draw|give)$/iu;
+/** A phrase of another language that is longer than a name. */
+const NAME_MAX = 3;
+
+export function isUtterance(words: string): boolean {
+  const tokens = splitWords(words);
+  if (tokens.length < 2) return false;
+  const [first = '', second = ''] = tokens;
+  if (ASKING.test(first) && ASKED_FOR.test(second)) return true;
+  if (speaksToUs(words)) return true;
+  if (isForeignPhrase(words) && tokens.length > NAME_MAX) return true;
+  return isDenied(tokens);
+}
+
+/** "gives me the ick". */
+export const speaksToUs = (words: string): boolean =>
+  splitWords(words).some((token, index) => SPEAKING.test(token) && (index > 0 || !/^(?:us|u)$/iu.test(token)));
+
+/** "not a cat", "definitely not a spy", "never a horse": what it is not says nothing of what it is. */
+function isDenied(tokens: readonly string[]): boolean {
+  const article = tokens.findIndex((token) => /^(?:an?|the|my|your|another)$/iu.test(token));
+  return (
+    article > 0 && tokens.slice(0, article).every((token) => ADVERBS.has(token.toLowerCase()) || /[a-z]{3}ly$/iu.test(token))
+  );
+}
