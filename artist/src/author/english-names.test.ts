@@ -17,7 +17,8 @@ test.each([
   ['pigeon', null],
   ['angry walrus', null],
   ['Pikachu', null],
-  ['ilves', null],
+  ['ilves', 'lynx'],
+  ['zwibbelfant', null],
 ])('%s is %s', (mainTheme, english) => {
   expect(nameInEnglish(conceive({ ...BLANK, mainTheme }, 's').theme)).toBe(english);
 });

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
+import { pieceExists } from '../drawing/piece-files.ts';
 import { createChance } from '../drawing/random.ts';
+import { findBackdropFor } from '../painter/backdrops/backdrops.ts';
 import { conceiveStyle } from './conceive-style.ts';
+import { lookInPieces } from './find-world-place.ts';
+import { COUNTRIES, SIGHTS } from './world-places.ts';
 
 const styleOf = (word: string) => conceiveStyle(word, { subjects: [], seed: 's', chance: createChance('s') });
 
 test.each(['spaghetti-punk', 'egg punk'])('%s is not known because there is a stage for punk, and that is said', (word) => {
-  expect(styleOf(word)).toMatchObject({ backdrop: 'stage', isUnknown: true });
+  expect(styleOf(word)).toMatchObject({ backdrop: `studio =${word}`, isUnknown: true });
 });
 
 test.each([
@@ -22,6 +26,51 @@ test.each([
   ['80s movie poster', 'poster', 'vaporwave'],
   ['gothic', 'old-master', 'haunted-forest'],
   ['Chinese ink painting', 'ink-wash', 'dojo'],
+  ['Dutch still life', 'old-master', 'still-life'],
+  ['натюрморт', 'old-master', 'still-life'],
 ])('%s is drawn as such, in the place that it is at home in', (word, finish, backdrop) => {
   expect(styleOf(word)).toMatchObject({ finish, backdrop, isUnknown: false });
+});
+
+test.each([
+  ['Sevilla', 'old-town es 1f483 =Sevilla'],
+  ['in Tel Aviv', 'seafront il =Tel Aviv'],
+  ['תל אביב', 'seafront il =תל אביב'],
+  ['渋谷', 'neon-crossing jp =渋谷'],
+  ['Sydney', 'harbour au opera =Sydney'],
+  ['в Сибири', 'taiga ru =Сибири'],
+  ['в Японии', 'dojo jp =Японии'],
+  ['Ägypten', 'egypt eg =Ägypten'],
+  ['ประเทศไทย', 'jungle-temple th golden-pagoda =ประเทศไทย'],
+  ['Nairobi', 'savanna ke =Nairobi'],
+  ['Lubumbashi', 'jungle cd 1f98d =Lubumbashi'],
+  ['Lisbon at night', 'hill-town pt 1f68b =Lisbon at night'],
+  ['Berlin bei Nacht', 'night-skyline de gate =Berlin bei Nacht'],
+  ['🇧🇷', 'hill-town br christ'],
+  ['🗽', 'city us 1f5fd'],
+  ['ตลาดน้ำ', 'floating-market th =ตลาดน้ำ'],
+  ['canyon', 'canyon'],
+  ['Antarktis', 'ice-shelf'],
+])('%s is known, with its country and its name', (word, backdrop) => {
+  expect(styleOf(word)).toMatchObject({ backdrop, isUnknown: false });
+});
+
+test('a mood beside the name of a town comes first', () => {
+  expect(styleOf('haunted Paris').backdrop).toBe('haunted-forest');
+  expect(styleOf('レトロスタイル').backdrop).not.toContain(' th ');
+});
+
+test('what nobody knows has its name under an open sky, and a way of drawing on plain paper', () => {
+  expect(styleOf('Zamunda')).toMatchObject({ backdrop: 'open-sky =Zamunda', isUnknown: true });
+  expect(styleOf('blorptopian style')).toMatchObject({ backdrop: 'studio =blorptopian style', isUnknown: true });
+});
+
+test('every place of the world can be painted', () => {
+  for (const look of [...Object.values(COUNTRIES), ...SIGHTS.map(([sight]) => sight)]) {
+    const id = lookInPieces(look.replace(/ =$/, ''));
+    for (const { piece } of findBackdropFor(id).paint(createChance('s')).scenery)
+      expect(pieceExists(piece), `${look}: ${piece}`).toBe(true);
+    const marks = look.replace(/ =$/, '').split(' ');
+    expect(id.split(' '), look).toHaveLength(marks.length);
+  }
 });

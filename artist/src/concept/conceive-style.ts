@@ -7,6 +7,7 @@ import type { PieceRole } from '../pieces/piece-types.ts';
 import { findPieces } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import type { Style } from './concept.ts';
+import { findWorldPlace, lookInPieces } from './find-world-place.ts';
 import { hearUnknown } from './hear-wish.ts';
 import { findPlaceName, nearestPlace } from './place-names.ts';
 import { PLACES_OF_STYLES } from './style-words.ts';
@@ -27,17 +28,35 @@ export function conceiveStyle(word: string | null, { subjects, seed, chance }: G
   const beside = subjects.map(findFinishBeside).find((found) => found !== null)?.id;
   if (word === null) return { ...conceivePlace(subjects.join(' ').toLowerCase(), chance), given: false, finish: beside };
   const named = findFinish(word);
-  const place = named ? (placeOf(named.rest) ?? homeOf(named.id, word)) : placeOf(foldMarks(word));
-  const isUnknown = !named && (place === undefined || isSwallowed(word));
-  const backdrop =
-    place ?? nearestPlace(word) ?? createChance(`${seed}/place of style`).pick(isUnknown ? NEUTRAL_PLACES : ALL_PLACES);
+  const known = named ? (placeOf(named.rest) ?? homeOf(named.id, word)) : placeOf(foldMarks(word), word);
+  const isUnknown = !named && (known === undefined || isSwallowed(word));
+  const backdrop = isUnknown
+    ? withName(nearestPlace(word) ?? (isManner(word) ? 'studio' : 'open-sky'), word)
+    : (known ?? createChance(`${seed}/place of style`).pick(groundsOf(named?.id)));
   const unseen = named && placeOf(named.rest) === undefined ? hearUnknown(splitWords(named.rest)) : null;
   return { word, given: true, backdrop, finish: named?.id ?? beside, isUnknown, ...(unseen !== null && { unseen }) };
 }
 
 const ALL_PLACES = BACKDROPS.map(({ id }) => id);
-/** Where anybody may be. What was asked for and is not known must not look like something else that was. */
-const NEUTRAL_PLACES = ['burst', 'clouds', 'meadow', 'stage'];
+const groundsOf = (_finish: FinishId | undefined): readonly string[] => ALL_PLACES;
+
+/** What asks for a way of drawing rather than for a place. */
+const isManner = (word: string): boolean =>
+  END_OF_MANNER.test(word) ||
+  /(?<!\p{L})(?:style|art|aesthetic|painting|drawing|poster|illustration|design|technique|stil|kunst|estilo|arte|stile|peinture|стил\p{L}*)(?!\p{L})|[派风風]$/iu.test(
+    word,
+  );
+
+/** A place with a sign that says which it is. What has no letters, says nothing. */
+const withName = (backdrop: string, said: string): string =>
+  /[\p{L}\p{N}]/u.test(said) ? `${backdrop} =${said.replace(BEFORE_NAMES, '')}` : backdrop;
+/** Does a sign in it say where it is? */
+export const saysName = (backdrop: string): boolean => backdrop.includes(' =');
+
+const BEFORE_NAMES =
+  /^(?:(?:in|on|at|im|in der|in den|am|auf|en|à|au|aux|el|la|no|na|nel|nella|a|w|we|в|на)\s+)(?:(?:the|der|dem|den)\s+)?(?=\S)/iu;
+/** Longer names are not read on a sign. */
+const NAME_MAX = 24;
 
 /** A place that the other words name is honoured now and then. */
 function conceivePlace(subjects: string, chance: Chance): { word: string; backdrop: string } {
@@ -57,11 +76,27 @@ const isSwallowed = (word: string): boolean =>
 const foldMarks = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '');
 const placeNamed = (text: string): string | undefined => PLACES_OF_STYLES.find(([, words]) => words.test(text))?.[0];
 
-/** A phrase that is a name is read as a whole, else moods come first: a haunted Paris is a haunted place. */
-function placeOf(text: string): string | undefined {
+/**
+ * A phrase that is a name is read as a whole, else moods come first: a haunted Paris is a haunted place.
+ * @param said the text as it was typed.
+ */
+function placeOf(text: string, said = text): string | undefined {
+  const isNight = AT_NIGHT.test(text);
+  const world = findWorldPlace(text);
+  if (world && placeNamed(world.rest) === undefined) {
+    const isSigned = world.look.endsWith(' =');
+    const [base = '', ...marks] = lookInPieces(world.look.replace(/ =$/, '')).split(' ');
+    const look = [isNight && TOWNS_BY_DAY.has(base) ? 'night-skyline' : base, ...marks].join(' ');
+    // A country is told by its name; a canyon is seen.
+    return isSigned || marks.some((mark) => /^[a-z]{2}$/.test(mark))
+      ? withName(look, said.length > NAME_MAX ? world.name : said)
+      : look;
+  }
   const place = placeByDay(text);
-  return place === 'town' && AT_NIGHT.test(text) ? 'cyber-city' : place;
+  return place === 'town' && isNight ? 'cyber-city' : place;
 }
+
+const TOWNS_BY_DAY = new Set(['old-town', 'city', 'harbour', 'seafront', 'canal-town']);
 
 const AT_NIGHT = /(?<!\p{L})(?:night|nacht|nachts|notte|noche|nuit|noite|noc)(?!\p{L})|ноч|夜|밤/iu;
 
@@ -74,6 +109,10 @@ function placeByDay(text: string): string | undefined {
 const HOMES_OF_FINISHES: Partial<Record<FinishId, string>> = { vaporwave: 'vaporwave' };
 /** Words for a way of drawing that name its place as well. */
 const HOMES_OF_WORDS: readonly (readonly [words: RegExp, place: string])[] = [
+  [
+    /still ?life|stillleben|nature morte|natura morta|naturaleza muerta|bodegón|bodegon|natureza morta|натюрморт|静物|静物画|정물|vanitas|dutch golden age/iu,
+    'still-life',
+  ],
   [/goth|gotik|gotisch|готи|ゴシック|哥特|고딕|dark fantasy|tim burton|nightmare before/iu, 'haunted-forest'],
   [/cottage|fairy ?core|beatrix potter/iu, 'meadow'],
   [/kawaii|cute|sanrio|hello kitty|my little pony|care bears|かわいい|可爱/iu, 'candyland'],

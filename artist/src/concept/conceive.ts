@@ -10,7 +10,7 @@ import { isPerson } from '../pieces/people.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import type { Finding } from '../pieces/search-pieces.ts';
-import { conceiveStyle } from './conceive-style.ts';
+import { conceiveStyle, saysName } from './conceive-style.ts';
 import { type Concept, type Idea, type LetteredIdea, lookOf } from './concept.ts';
 import { type Heard, type HeardTrait, hearTrait } from './hear-trait.ts';
 import {
@@ -249,7 +249,7 @@ export function conceive(typed: Wish, seed: string): Concept {
     isRead ? null : missing,
     ...namesOfKin(heard, [theme.piece, body.piece, first?.piece]),
     unknown,
-    style.isUnknown ? style.word : (style.unseen ?? null),
+    style.isUnknown && !saysName(style.backdrop) ? style.word : (style.unseen ?? null),
   ].filter((word): word is string => word !== null && canBeSet(word));
   const isHandFree = asked.trait === null && first === undefined;
   const [onBoard] = isHandFree ? signs : [];

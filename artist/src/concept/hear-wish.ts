@@ -8,6 +8,7 @@ import { type Finding, findPieces } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import { canBeMissed } from './body-parts.ts';
 import { type ColorName, colorOfWord, colorsIn } from './colors.ts';
+import { findWorldPlace } from './find-world-place.ts';
 import { type Heard, hearColored } from './hear-trait.ts';
 import { isWearable } from './outfit.ts';
 import { findPlaceName } from './place-names.ts';
@@ -37,7 +38,9 @@ export interface HeardTheme {
 
 const isPlace = ({ relation, text }: Phrase): boolean =>
   (relation === 'in' || relation === 'on' || relation === 'place') &&
-  (PLACES_OF_STYLES.some(([, words]) => words.test(text)) || findPlaceName(text) !== undefined);
+  (PLACES_OF_STYLES.some(([, words]) => words.test(text)) ||
+    findPlaceName(text) !== undefined ||
+    findWorldPlace(text) !== undefined);
 
 /** Nothing is asked for by who only says what is not wanted. */
 export const asksForSomething = ({ phrases, unwanted }: WishReading): boolean => phrases.length > 0 || unwanted.length === 0;

@@ -7,32 +7,23 @@ import { foldName } from '../painter/finishes/find-finish.ts';
 const NAMES: readonly (readonly [backdrop: string, names: string])[] = [
   [
     'alps',
-    'north pole, south pole, nordpol, südpol, polo nord, polo sud, polo norte, polo sur, polo sul, pôle nord, pôle sud, северный полюс, южный полюс, 北極, 南極, 北极, 南极, 북극, 남극, antarctica, antarktis, antártida, antartide, antarctique, антарктида, greenland, grönland, lapland, lappland, himalaya, himalayas, mount everest, everest, эверест, гималаи, ヒマラヤ, 喜马拉雅, matterhorn, mont blanc, switzerland, schweiz, svizzera, suisse, andes, rocky mountains, igloo, glacier, gletscher, ghiacciaio, glaciar, montagna, montagne, montaña, montanha, berge, gebirge, schnee, neve, nieve, neige, снег, горы, 雪, 雪山, 눈밭, iceberg, siberia, alaska, iceland',
+    'igloo, glacier, gletscher, ghiacciaio, glaciar, montagna, montagne, montanha, berge, gebirge, schnee, neve, nieve, neige, снег, горы, 雪, 雪山, 눈밭',
   ],
   [
     'beach',
-    'hot spring, hot springs, onsen, 温泉, 온천, strand, am strand, praia, playa, plage, spiaggia, пляж, plaża, 海滩, 沙滩, 海辺, 砂浜, ビーチ, 해변, 바닷가, copacabana, ipanema, santorini, malibu, mallorca, majorca, maldives, malediven, bahamas, bali, fiji, tahiti, miami beach, rio de janeiro, seaside, seashore, coast, riviera, côte d azur, hawaï, hawái, гавайи, ハワイ, 하와이',
+    'hot spring, hot springs, onsen, 温泉, 온천, strand, am strand, praia, playa, plage, spiaggia, пляж, plaża, 海滩, 沙滩, 海辺, 砂浜, ビーチ, 해변, 바닷가, miami beach, seaside, seashore, coast, riviera',
   ],
-  [
-    'dojo',
-    'mount fuji, mt fuji, fuji, fujiyama, 富士山, 후지산, kyoto, киото, 京都, 교토, 한옥, 长城, 長城, great wall, great wall of china, shrine, torii, pagoda, pagode, 寺, 神社, 日本, 中国, 한국, 일본, япония, китай, giappone, japón, japon, japão, nara, osaka, tibet, shaolin, beijing, peking',
-  ],
+  ['dojo', 'shrine, pagoda, pagode, 寺, 한국, shaolin'],
   [
     'piazza',
-    'venezia, venedig, venise, venecia, veneza, венеция, ヴェネツィア, 威尼斯, napoli, neapel, naples, roma, рим, ローマ, 罗马, 로마, firenze, florenz, florence, florencia, toskana, toscana, sicily, sicilia, sizilien, italien, италия, イタリア, 意大利, 이탈리아, paris, париж, パリ, 巴黎, 파리, france, frankreich, eiffel tower, eiffelturm, tour eiffel, vienna, wien, вена, warszawa, warsaw, warschau, варшава, kraków, krakow, praha, prague, prag, прага, budapest, barcelona, madrid, sevilla, lisboa, lisbon, lissabon, altstadt, old town, centro storico, vieille ville, market square, marktplatz, rynek, plaza, plaza mayor, trattoria, colosseum, colosseo, amsterdam, brussels',
+    'altstadt, old town, centro storico, vieille ville, market square, marktplatz, rynek, plaza, plaza mayor, trattoria',
   ],
-  [
-    'cyber-city',
-    'tokio, токио, 東京, 东京, 도쿄, seoul, 서울, 首尔, shanghai, 上海, hong kong, 香港, singapore, dubai, night city, city at night, times square',
-  ],
-  [
-    'meadow',
-    'scottish highlands, highlands, scotland, schottland, ireland, irland, wiese, prato, pradera, prairie, луг, 草原, park, parc, parque, парк, 公園, 公园, 공원',
-  ],
-  ['haunted-forest', 'bog, moor, sumpf, palude, pantano, marais, болото, transylvania, transsilvanien, cemetery, friedhof'],
+  ['cyber-city', 'night city, city at night'],
+  ['meadow', 'wiese, prato, pradera, луг, 草原, park, parc, parque, парк, 公園, 公园, 공원'],
+  ['haunted-forest', 'bog, moor, sumpf, palude, pantano, marais, болото, cemetery, friedhof'],
   [
     'volcano',
-    'vesuvio, vesuvius, etna, mordor, vulkan, vulcano, volcán, vulcão, вулкан, 火山, 화산, hölle, inferno, infierno, enfer, ад, 地獄, 地狱, 지옥',
+    'mordor, vulkan, vulcano, volcán, vulcão, вулкан, 火山, 화산, hölle, inferno, infierno, enfer, ад, 地獄, 地狱, 지옥',
   ],
   [
     'fairground',
@@ -53,22 +44,16 @@ const NAMES: readonly (readonly [backdrop: string, names: string])[] = [
   ['castle', 'schloss, burg, castello, castillo, château, castelo, замок, zamek, 城堡, お城, camelot, versailles'],
   [
     'jungle',
-    'dschungel, giungla, selva, джунгли, dżungla, ジャングル, 丛林, 정글, wald, foresta, bosque, forêt, floresta, лес, 森, 森林, 숲, congo, borneo',
+    'dschungel, giungla, selva, джунгли, dżungla, ジャングル, 丛林, 정글, wald, foresta, bosque, forêt, floresta, лес, 森, 森林, 숲',
   ],
-  ['underwater', 'unterwasser, sott acqua, bajo el agua, sous l eau, под водой, 海底, 水中, 바닷속, great barrier reef'],
-  [
-    'moon',
-    'weltraum, weltall, mond, spazio, espacio, espace, espaço, luna, lune, космос, луна, kosmos, 宇宙, 太空, 月球, 우주, mars',
-  ],
-  ['desert', 'deserto, désert, пустыня, pustynia, 砂漠, 沙漠, 사막, gobi, grand canyon'],
-  [
-    'egypt',
-    'egypt, ancient egypt, ägypten, egitto, egipto, égypte, egito, египет, egipt, エジプト, 埃及, 이집트, pyramids, pyramiden, piramidi, pirámides, pyramides, cairo, kairo, giza, gizeh, luxor',
-  ],
+  ['underwater', 'unterwasser, sott acqua, bajo el agua, sous l eau, под водой, 海底, 水中, 바닷속'],
+  ['moon', 'weltraum, weltall, mond, spazio, espacio, espace, espaço, luna, lune, космос, луна, kosmos, 宇宙, 太空, 月球, 우주'],
+  ['desert', 'deserto, désert, пустыня, pustynia, 砂漠, 沙漠, 사막'],
+  ['egypt', 'ancient egypt'],
   ['clouds', 'himmel, cielo, ciel, небо, niebo, 天国, 天堂, 하늘, 천국'],
   [
     'town',
-    'berlin, берлин, ベルリン, 柏林, 베를린, london, londres, londra, лондон, ロンドン, 伦敦, 런던, nyc, manhattan, brooklyn, times square, wall street, нью йорк, ニューヨーク, 纽约, 뉴욕, москва, moscow, moskau, moskva, 莫斯科, chicago, frankfurt, los angeles, downtown, skyscraper, skyscrapers, skyline, wolkenkratzer, stadt, großstadt, ciudad, città, ville, cidade, город, miasto, 城市, 都市, 도시, new york, new york city, rio, city, the city, urban, metropolis, street, straße, strasse, strada, calle, rue, rua, улица, ulica, sydney, toronto, boston, san francisco, hamburg, köln, münchen, munich, zürich, zurich, stuttgart',
+    'downtown, skyscraper, skyscrapers, skyline, wolkenkratzer, stadt, großstadt, ciudad, città, ville, cidade, город, miasto, 城市, 都市, 도시, city, the city, urban, street, straße, strasse, strada, calle, rue, rua, улица, ulica',
   ],
   [
     'office',
@@ -88,11 +73,11 @@ const NAMES: readonly (readonly [backdrop: string, names: string])[] = [
   ],
   [
     'prison',
-    'prison, jail, prison cell, alcatraz, behind bars, gefängnis, knast, prigione, carcere, cárcel, prisión, prisão, тюрьма, więzienie, 刑務所, 监狱, 감옥',
+    'prison, jail, prison cell, behind bars, gefängnis, knast, prigione, carcere, cárcel, prisión, prisão, тюрьма, więzienie, 刑務所, 监狱, 감옥',
   ],
   [
     'church',
-    'church, cathedral, chapel, monastery, vatican, notre dame, sagrada familia, kirche, kathedrale, kloster, chiesa, cattedrale, iglesia, catedral, église, cathédrale, igreja, церковь, kościół, 教会, 教堂, 교회',
+    'church, cathedral, chapel, monastery, notre dame, sagrada familia, kirche, kathedrale, kloster, chiesa, cattedrale, iglesia, catedral, église, cathédrale, igreja, церковь, kościół, 教会, 教堂, 교회',
   ],
   [
     'barbershop',
@@ -145,11 +130,9 @@ const NAMES: readonly (readonly [backdrop: string, names: string])[] = [
 const NEAREST: readonly (readonly [backdrop: string, names: string])[] = [
   ['stadium', 'race track, racetrack, tour de france, rennstrecke'],
   ['bedroom', 'hotel, motel'],
-  ['jungle', 'zoo, tierpark'],
-  ['library', 'museum, museo, musée, museu, музей, courtroom, court, gericht, tribunal'],
+  ['library', 'court, gericht'],
   ['office', 'bank, post office, rathaus'],
   ['airport', 'airplane cabin, mall'],
-  ['train-station', 'warehouse, factory, garage, lagerhalle, fabrik'],
   ['bathroom', 'laundromat, waschsalon, laundry'],
 ];
 

@@ -56,6 +56,8 @@ const CARRIERS = {
   marquee: { name: 'sign with light bulbs', board: { mount: 'stick', size: 1.55 } },
   'foam-finger': { name: 'foam finger', board: { mount: 'hand', size: 1.45 } },
   magazine: { name: 'magazine', board: { mount: 'hand', size: 1.4 } },
+  /** Stands in a place and says its name. */
+  'town-sign': { name: 'town sign' },
   'paper-crown': { name: 'paper crown', hat: { brim: { x: 50, y: 84, width: 78 } } },
 } as const satisfies Record<string, Usable>;
 

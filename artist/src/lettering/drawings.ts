@@ -173,4 +173,12 @@ const HATS = {
   },
 } as const;
 
-export const DRAWINGS: Readonly<Record<CarrierId, Drawing>> = { ...BODIES, ...BOARDS, ...HATS };
+const SCENERY = {
+  'town-sign': {
+    markup: `${down('a', '#2f7f5f', '#1d5f48')}<rect x="2" y="58" width="252" height="146" rx="18" fill="#12382b"/><rect x="2" y="54" width="252" height="144" rx="18" fill="url(#a)"/><rect x="11" y="63" width="234" height="126" rx="12" fill="none" stroke="#fff" stroke-width="6"/>`,
+    box: { x: 128, y: 126, width: 206, height: 92, maxLines: 3 },
+    ink: { fill: '#fff' },
+  },
+} as const;
+
+export const DRAWINGS: Readonly<Record<CarrierId, Drawing>> = { ...BODIES, ...BOARDS, ...HATS, ...SCENERY };

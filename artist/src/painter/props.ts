@@ -32,9 +32,11 @@ export async function planProps(scene: {
     { x: Math.max(90, Math.min(box.left - 10, 210)), y: backdrop.ground + 34 },
     { x: Math.min(934, Math.max(box.right + 10, 814)), y: backdrop.ground + 34 },
   ];
+  // A flag or a sign that hangs there is not to be covered.
+  const below = backdrop.hangs ? 210 : 0;
   const air = [
-    { x: Math.max(100, Math.min(200, box.left + 20)), y: chance.between(150, 270) },
-    { x: Math.min(924, Math.max(824, box.right - 20)), y: chance.between(150, 270) },
+    { x: Math.max(100, Math.min(200, box.left + 20)), y: below + chance.between(150, 270) },
+    { x: Math.min(924, Math.max(824, box.right - 20)), y: below + chance.between(150, 270) },
   ];
   const sides = chance.shuffle([0, 1] as const);
   const letters = figure.parts.filter(hasLetters);

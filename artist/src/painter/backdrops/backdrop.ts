@@ -32,6 +32,8 @@ export interface Backdrop {
   glow: Rgb;
   /** How dark the place is, 0 (noon) to 1 (night). */
   night: number;
+  /** True: something in the upper corners wants to be read. */
+  hangs?: true;
   paint(chance: Chance): Scene;
 }
 

@@ -1,20 +1,81 @@
-/** All places, by their id. */
-import type { Backdrop } from './backdrop.ts';
+/** All places, by their id, and what a country or a name adds to one. */
+import { pieceExists } from '../../drawing/piece-files.ts';
+import { type CarrierId, letteredLook } from '../../lettering/carriers.ts';
+import type { Backdrop, Scenery } from './backdrop.ts';
 import { INDOORS } from './indoors.ts';
+import { LANDMARKS } from './landmarks.ts';
+import { GROUNDS, LANDSCAPES } from './landscapes.ts';
 import { OUTDOORS } from './outdoors.ts';
 import { PUBLIC_PLACES } from './public-places.ts';
 import { ROOMS } from './rooms.ts';
+import { TOWNS } from './towns.ts';
 import { WONDERS } from './wonders.ts';
 
-export const BACKDROPS: readonly Backdrop[] = [...WONDERS, ...OUTDOORS, ...INDOORS, ...ROOMS, ...PUBLIC_PLACES];
+/** Where somebody may be by chance. */
+export const BACKDROPS: readonly Backdrop[] = [
+  ...WONDERS,
+  ...OUTDOORS,
+  ...INDOORS,
+  ...ROOMS,
+  ...PUBLIC_PLACES,
+  ...TOWNS,
+  ...LANDSCAPES,
+];
 
-const byId = new Map(BACKDROPS.map((backdrop) => [backdrop.id, backdrop]));
+const byId = new Map([...BACKDROPS, ...GROUNDS].map((backdrop) => [backdrop.id, backdrop]));
 
-/** @throws {RangeError} for an id that no place has. */
+/**
+ * A backdrop, or one with what tells a place from others of its kind: "old-town es 1f483 =sevilla" has the flag of Spain, a dancer,
+ * and a sign that says where it is. A word of LANDMARKS is drawn, two letters are a country, anything else is a piece.
+ * @throws {RangeError} for an id that no place has.
+ */
 export function findBackdropFor(id: string): Backdrop {
-  const backdrop = byId.get(id);
+  const [, plain = id, name] = /^([^=]*?) ?(?:=(.*))?$/su.exec(id) ?? [];
+  const [base = '', ...marks] = plain.split(' ');
+  const backdrop = byId.get(base);
   if (!backdrop) throw new RangeError(`there is no backdrop called ${id}`);
-  return backdrop;
+  return marks.length === 0 && name === undefined ? backdrop : withMarks(backdrop, { id, marks, name });
+}
+
+const SIGN: CarrierId = 'town-sign';
+/** Where a sign hangs, and where flag and landmark stand: beside the creature, whatever it is. */
+const SIGN_AT = { x: 164, y: 140, side: 296 };
+const FLAG_AT = { x: 900, y: 170, side: 190 };
+const LANDMARK_AT = { x: 835, y: 790, scale: 1.15 };
+const PIECE_AT = { x: 850, y: 640, side: 300 };
+
+const isCountry = (mark: string): boolean => /^[a-z]{2}$/.test(mark);
+
+/** The piece of a flag: two letters of the alphabet of flags. */
+const flagOf = (country: string): string =>
+  [...country].map((letter) => (0x1f1e6 + letter.charCodeAt(0) - 97).toString(16)).join('-');
+
+function withMarks(backdrop: Backdrop, { id, marks, name }: { id: string; marks: string[]; name: string | undefined }): Backdrop {
+  const flag = marks.find((mark) => isCountry(mark) && pieceExists(flagOf(mark)));
+  const [landmark] = marks.filter((mark) => mark in LANDMARKS);
+  const [piece] = marks.filter((mark) => !isCountry(mark) && !(mark in LANDMARKS));
+  const isOnRight = landmark !== undefined || piece !== undefined;
+  return {
+    ...backdrop,
+    id,
+    ...((flag !== undefined || name !== undefined) && { hangs: true }),
+    paint(chance) {
+      const { svg, scenery } = backdrop.paint(chance);
+      // What the kind of place has on its right makes room.
+      const kept = scenery.filter(({ x, y, side }) => !isOnRight || x < 600 || y < 400 || side < 100);
+      const added: Scenery[] = [];
+      if (piece) added.push({ piece, ...PIECE_AT, haze: 0.08 });
+      if (flag) added.push({ piece: flagOf(flag), ...FLAG_AT });
+      if (name) added.push({ piece: letteredLook(SIGN, name), ...SIGN_AT });
+      const drawn = landmark
+        ? `<g transform="translate(${LANDMARK_AT.x} ${LANDMARK_AT.y}) scale(${LANDMARK_AT.scale})">${LANDMARKS[landmark]}</g>`
+        : '';
+      const pole = (x: number, top: number) =>
+        `<rect x="${x - 8}" y="${top}" width="16" height="${850 - top}" rx="6" fill="#6f7780"/><rect x="${x - 8}" y="${top}" width="5" height="${850 - top}" fill="#b9c2ca"/>`;
+      const poles = `${flag ? pole(FLAG_AT.x + 78, FLAG_AT.y - 80) : ''}${name ? pole(SIGN_AT.x - 90, SIGN_AT.y) + pole(SIGN_AT.x + 90, SIGN_AT.y) : ''}`;
+      return { svg: `${svg}${drawn}${poles}`, scenery: [...kept, ...added] };
+    },
+  };
 }
 
 export type { Backdrop };

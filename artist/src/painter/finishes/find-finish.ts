@@ -1,5 +1,6 @@
 /** Which way of drawing a text names, if any, and what else it says. */
-import { FINISHES, type FinishId, type FinishRow } from './finishes.ts';
+import type { FinishRow } from './finish-row.ts';
+import { FINISHES, type FinishId } from './finishes.ts';
 
 export interface NamedFinish {
   id: FinishId;

@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createRaster, type Raster } from '../../drawing/raster.ts';
 import { applyFinishes, figureOf, noFigure } from './apply-finish.ts';
-import { FINISHES, type FinishId, type FinishRow } from './finishes.ts';
+import type { FinishRow } from './finish-row.ts';
+import { FINISHES, type FinishId } from './finishes.ts';
 import type { Plane } from './kit/planes.ts';
 
 const SIDE = 256;

@@ -2,7 +2,7 @@
 import { impressionist, pointillist, vanGogh } from './brushwork.ts';
 import { blueprint, chalk, charcoal, crayon, ink, pencil } from './drawn.ts';
 import { cubist, lowPoly, mosaic, origami, paperCut, stainedGlass } from './facets.ts';
-import type { Finish } from './finish.ts';
+import type { FinishRow } from './finish-row.ts';
 import { ascii, bricks, crossStitch, eightBit, handheld, knitted, pixelArt } from './grids.ts';
 import { clay, glass, gold, marble, plush } from './materials.ts';
 import { fresco, oldMaster, surreal } from './old.ts';
@@ -15,31 +15,17 @@ import { artDeco, bauhaus, deStijl, graffiti, vaporwave } from './posters.ts';
 import { comic, manga, popArt, ukiyoE, woodcut } from './printed.ts';
 import { collage, inkWash, scientific, tattoo } from './sheets.ts';
 import { isometric, render } from './solids.ts';
-
-export interface FinishRow {
-  id: string;
-  finish: Finish;
-  /** What can only mean this way of drawing, wherever it is written. A star stands for any ending. */
-  names: string;
-  /** What means it in the field for styles, and may be a thing elsewhere: "a pencil", "a gold coin". */
-  also?: string;
-  /** What says little beside any other name: a manga in black and white is a manga, and an ink painting is of ink. */
-  vague?: string;
-  /** For how many frames of a film one drawing stands, as in films drawn by hand. */
-  hold: 1 | 2 | 3;
-  /** How much smaller its marks are on letters and faces; for those whose marks are as large as a letter's strokes. */
-  finer?: number;
-  /** How many times the whole picture is in it, along each side. */
-  screens?: number;
-}
+import { TABLEAUX } from './tableau-rows.ts';
 
 export const FINISHES = [
+  // First, for the more special of two equal names is meant.
+  ...TABLEAUX,
   {
     id: 'oil',
     finish: oil,
     names:
       'oil paint*, oils on canvas, oil on canvas, painted in oil, olgemalde, olmalerei, peinture a l huile, huile sur toile, pintura al oleo, oleo sobre lienzo, oleo, dipinto a olio, olio su tela, pintura a oleo, olieverf, масло*, масляная живопись, картина маслом, 油絵, 油画, 유화, impasto, renaissance*, rinasciment*, renacimient*, ренессанс, classical painting, acrylic on canvas, romanticism, romantic era, caspar david friedrich, turner painting',
-    also: 'oil, oils, rococo, rokoko, raphael, botticelli, titian, edward hopper, bob ross',
+    also: 'oil, oils, raphael, botticelli, titian, edward hopper, bob ross',
     vague: 'painting, painterly, painted, canvas, gemalde, peinture, pintura, dipinto, картина, живопись, 绘画, 絵画',
     hold: 2,
   },
@@ -47,7 +33,7 @@ export const FINISHES = [
     id: 'old-master',
     finish: oldMaster,
     names:
-      'rembrandt*, vermeer, caravaggi*, velazquez, рембрандт*, караваджо, レンブラント, 伦勃朗, 렘브란트, old master*, alte?r? meister, baroque*, barock*, barocc*, barroc*, барокко, バロック, 巴洛克, 바로크, chiaroscuro, clair obscur, claroscuro, helldunkel, tenebris*, dutch golden age, dutch master*, flemish painting, still life painting',
+      'rembrandt*, vermeer, caravaggi*, velazquez, рембрандт*, караваджо, レンブラント, 伦勃朗, 렘브란트, old master*, alte?r? meister, baroque*, barock*, barocc*, barroc*, барокко, バロック, 巴洛克, 바로크, chiaroscuro, clair obscur, claroscuro, helldunkel, tenebris*, dutch golden age, dutch master*, flemish painting, still ?life*, dutch still ?life*, stillleben, nature morte*, natura morta, naturaleza muerta, bodegon*, natureza morta, натюрморт*, 静物画*, 静物*, 정물화*, vanitas*',
     also: 'goya, rubens, dark fantasy, dark academia, gothic*, gotisch*, gotik, gothique, gotico, готическ*, готика, ゴシック, 哥特*, 고딕',
     hold: 2,
   },
@@ -63,7 +49,7 @@ export const FINISHES = [
     id: 'icon',
     finish: icon,
     names:
-      'orthodox icon*, russian icon*, byzantine icon*, religious icon*, icon painting*, ikonenmalerei, икона, иконопис*, イコン画, 圣像画, gold leaf icon, altar ?piece*, medieval altar, gustav klimt, klimt',
+      'orthodox icon*, russian icon*, byzantine icon*, religious icon*, icon painting*, ikonenmalerei, икона, иконопис*, イコン画, 圣像画, gold leaf icon, altar ?piece*, medieval altar',
     also: 'icon, ikone, icone, icono, icona, holy, saint',
     hold: 2,
   },
@@ -102,7 +88,7 @@ export const FINISHES = [
     id: 'anime',
     finish: anime,
     names:
-      'anime, anime style, cel shad*, cell shad*, toon shad*, ghibli, studio ghibli, miyazaki, аниме, アニメ, 动漫, 애니메이션, zeichentrick*, dessin anime, dibujos animados, cartone animato, мультфильм*, desenho animado, totoro, my neighbou?r totoro, spirited away, makoto shinkai, hayao, sailor moon, dragon ?ball*, naruto, one piece anime, disney (?:style|classic|cartoon|animation|movie|film)*, walt disney, looney tunes style, saturday morning cartoon, hanna barbera, simpsons style, rubber ?hose, adventure time',
+      'anime, anime style, cel shad*, cell shad*, toon shad*, studio аниме, アニメ, 动漫, 애니메이션, zeichentrick*, dessin anime, dibujos animados, cartone animato, мультфильм*, desenho animado, my neighbou?r sailor moon, dragon ?ball*, naruto, one piece anime, disney (?:style|classic|cartoon|animation|movie|film)*, walt disney, looney tunes style, saturday morning cartoon, hanna barbera, simpsons style, adventure time',
     also: 'disney, cartoon*, toon, tv cartoon, animated, animation, chibi art, уолт дисней, дисней, ディズニー, 迪士尼, 디즈니, looney tunes, simpsons, rick and morty, vtuber, genshin',
     hold: 2,
   },
@@ -110,7 +96,7 @@ export const FINISHES = [
     id: 'van-gogh',
     finish: vanGogh,
     names:
-      'van gogh*, vincent van gogh, vangogh, van gough, ван гог*, ゴッホ, 梵高, 고흐, starry night, sternennacht, nuit etoilee, noche estrellada, post ?impressionis*, expressionis*, expressionnis*, expresionis*, edvard munch',
+      'van gogh*, vincent van gogh, vangogh, van gough, ван гог*, ゴッホ, 梵高, 고흐, starry night, sternennacht, nuit etoilee, noche estrellada, post ?impressionis*, expressionis*, expressionnis*, expresionis*',
     hold: 3,
     finer: 0.5,
   },
@@ -126,7 +112,7 @@ export const FINISHES = [
     id: 'pointillist',
     finish: pointillist,
     names:
-      'pointillis*, puntinis*, puntillis*, pontilhis*, пуантили*, 点描*, 점묘*, seurat, georges seurat, signac, divisionis*, stippl*, dot painting',
+      'pointillis*, puntinis*, puntillis*, pontilhis*, пуантили*, 点描*, 점묘*, seurat, georges seurat, signac, divisionis*, stippl*',
     hold: 3,
     finer: 0.5,
   },
@@ -160,7 +146,7 @@ export const FINISHES = [
     id: 'crayon',
     finish: crayon,
     names:
-      'crayon draw*, wax crayon*, colou?red pencil*, colou?r pencil*, buntstift*, wachsmal*, crayons? de couleur, lapices de colores, matite colorate, lapis de cor, kleurpotlood*, kid s drawing, kids drawing*, child s drawing, childrens drawing*, kinderzeichnung, oil pastel*, pastellkreide, пастел*, цветн* карандаш*, クレヨン*, 크레용, 蜡笔*',
+      'crayon draw*, wax crayon*, colou?red pencil*, colou?r pencil*, buntstift*, wachsmal*, crayons? de couleur, lapices de colores, matite colorate, lapis de cor, kleurpotlood*, oil pastel*, pastellkreide, пастел*, цветн* карандаш*, クレヨン*, 크레용, 蜡笔*',
     also: 'crayon, crayons, pastels, pastel drawing',
     hold: 3,
   },
@@ -183,8 +169,8 @@ export const FINISHES = [
     id: 'scientific',
     finish: scientific,
     names:
-      'scientific (?:illustration|drawing|diagram|plate|art|style)*, botanical (?:illustration|drawing|art|plate|print|style|sketch)*, (?:biology|medical|zoological|naturalist|nature|encyclop[ae]+dia|field guide|textbook|anatomical|anatomy) (?:illustration|drawing|plate|diagram|sketch|book|print|study)*, field guide, haeckel, ernst haeckel, audubon, maria sibylla merian, herbarium*, da vinci (?:sketch|drawing|notebook)*, leonardo da vinci*, da vinci, vitruvian*, codex, wissenschaftliche illustration, wissenschaftliche zeichnung, botanische (?:illustration|zeichnung), lehrtafel, schautafel, planche (?:botanique|scientifique|anatomique), illustration scientifique, ilustracion (?:cientifica|botanica), illustrazione scientifica, ilustracao cientifica, научн* иллюстрац*, ботаническ* иллюстрац*, 図鑑*, 图鉴, voynich*',
-    also: 'botanical, anatomical, scientific, encyclop[ae]+dia*',
+      'scientific (?:illustration|drawing|diagram|plate|art|style)*, (?:biology|medical|zoological|naturalist|nature|encyclop[ae]+dia|field guide|textbook|anatomical|anatomy) (?:illustration|drawing|plate|diagram|sketch|book|print|study)*, field guide, haeckel, ernst haeckel, audubon, da vinci (?:sketch|drawing|notebook)*, leonardo da vinci*, da vinci, vitruvian*, wissenschaftliche illustration, wissenschaftliche zeichnung, lehrtafel, schautafel, planche (?:botanique|scientifique|anatomique), illustration scientifique, ilustracion (?:cientifica|botanica), illustrazione scientifica, ilustracao cientifica, научн* иллюстрац*, ботаническ* иллюстрац*, 図鑑*, 图鉴',
+    also: 'anatomical, scientific, encyclop[ae]+dia*',
     hold: 3,
   },
   {
@@ -244,7 +230,7 @@ export const FINISHES = [
     id: 'minimalist',
     finish: minimalist,
     names:
-      'minimalis*, minimal (?:art|design|style|line|poster|drawing)*, минимали*, ミニマリ*, 极简*, 미니멀*, negative space, less is more, one line drawing, single line drawing, two tone, two colou?rs, duotone, scandinavian design, dieter rams, saul bass',
+      'minimalis*, minimal (?:art|design|style|line|poster|drawing)*, минимали*, ミニマリ*, 极简*, 미니멀*, negative space, less is more, two tone, two colou?rs, duotone, scandinavian design, dieter rams, saul bass',
     also: 'minimal, simple, simplistic',
     hold: 2,
   },
@@ -259,7 +245,7 @@ export const FINISHES = [
   {
     id: 'manga',
     finish: manga,
-    names: 'manga, mangas, манга, マンガ, 漫画, 만화, screentone*, shonen, shojo, shounen, shoujo, junji ito',
+    names: 'manga, mangas, манга, マンガ, 漫画, 만화, screentone*, shonen, shounen, junji ito',
     hold: 2,
   },
   {
@@ -274,7 +260,7 @@ export const FINISHES = [
     id: 'propaganda',
     finish: propaganda,
     names:
-      'propaganda*, пропаганд*, プロパガンダ*, 宣传画, 선전*, agitprop*, (?:soviet|communist|ussr|chinese|war|wartime|political|ww2|wwii|north korean|cuban|maoist|revolution|revolutionary) (?:propaganda |war )*posters?, socialist realis*, sozialistischer realismus, realisme socialiste, realismo socialista, соцреализм*, социалистическ* реализм*, советск* плакат*, sowjetisch* plakat*, rodchenko, shepard fairey, obey poster, hope poster, rosie the riveter, uncle sam poster',
+      'propaganda*, пропаганд*, プロパガンダ*, 宣传画, 선전*, agitprop*, (?:soviet|communist|ussr|chinese|war|wartime|political|ww2|wwii|north korean|cuban|maoist|revolution|revolutionary) (?:propaganda |war )*posters?, socialist realis*, sozialistischer realismus, realisme socialiste, realismo socialista, соцреализм*, социалистическ* реализм*, советск* плакат*, sowjetisch* plakat*, shepard fairey, obey poster, hope poster, rosie the riveter, uncle sam poster',
     also: 'soviet*, sowjet*, sovietique, sovietico, советск*, communist*, ussr, cccp',
     hold: 2,
   },
@@ -282,8 +268,8 @@ export const FINISHES = [
     id: 'poster',
     finish: poster,
     names:
-      '(?:movie|film|cinema|travel|tourism|concert|gig|theat(?:re|er)|circus|advertis(?:ing|ement)|wpa|national park|railway|ski|retro|vintage|50s|60s|70s|80s|90s|horror|grindhouse|sci fi|boxing) posters?, filmplakat*, kinoplakat*, reiseplakat*, werbeplakat*, affiche*, cartel de (?:cine|pelicula)*, locandina*, cartaz*, киноафиша, афиша, pulp (?:cover|magazine|art)*, book cover*, album cover*, vhs cover*, vintage ad*, risograph*, riso print*, toulouse lautrec*, saul bass poster, olly moss',
-    also: 'riso, advert, advertisement',
+      '(?:movie|film|cinema|travel|tourism|concert|gig|theat(?:re|er)|circus|advertis(?:ing|ement)|wpa|national park|railway|ski|retro|vintage|50s|60s|70s|80s|90s|horror|grindhouse|sci fi|boxing) posters?, filmplakat*, kinoplakat*, reiseplakat*, werbeplakat*, affiche*, cartel de (?:cine|pelicula)*, locandina*, cartaz*, киноафиша, афиша, pulp (?:cover|magazine|art)*, book cover*, album cover*, vhs cover*, vintage ad*, toulouse lautrec*, saul bass poster, olly moss',
+    also: 'advert, advertisement',
     vague: 'posters?, plakat*, плакат*, ポスター, 海报, 포스터, cover art',
     hold: 2,
   },
@@ -298,7 +284,7 @@ export const FINISHES = [
     id: 'bauhaus',
     finish: bauhaus,
     names:
-      'bauhaus*, баухаус, バウハウス, 包豪斯, 바우하우스, kandinsky, кандинск*, paul klee, constructivis*, konstruktivis*, suprematis*, malevich, geometric art, geometric shapes, geometric, конструктивизм, супрематизм',
+      'bauhaus*, баухаус, バウハウス, 包豪斯, 바우하우스, kandinsky, кандинск*, paul klee, geometric art, geometric shapes, geometric',
     hold: 2,
   },
   {
@@ -318,7 +304,7 @@ export const FINISHES = [
     id: 'art-nouveau',
     finish: artNouveau,
     names:
-      'art ?nouveau*, artnouveau, jugendstil*, modernisme, modernismo, liberty style, stile liberty, модерн, ар нуво, アールヌーヴォー, アール ヌーボー, 新艺术*, 아르누보, mucha, alphonse mucha, alfons mucha, муха, ミュシャ, 慕夏, belle epoque*, secession style, vienna secession, sezession*, arts and crafts movement, william morris, aubrey beardsley, tarot*, arthur rackham, mackintosh rose',
+      'art ?nouveau*, artnouveau, jugendstil*, modernisme, modernismo, liberty style, stile liberty, модерн, ар нуво, アールヌーヴォー, アール ヌーボー, 新艺术*, 아르누보, mucha, alphonse mucha, alfons mucha, муха, ミュシャ, 慕夏, belle epoque*, secession style, vienna secession, sezession*, arts and crafts movement, william morris, aubrey beardsley, arthur rackham, mackintosh rose',
     also: 'ornamental, ornamented, ornate, filigree',
     hold: 2,
   },
@@ -334,7 +320,7 @@ export const FINISHES = [
     id: 'folk-art',
     finish: folkArt,
     names:
-      'folk ?art*, folk (?:painting|style|illustration|drawing|craft)*, volkskunst*, art populaire, arte popular, arte popolare, народн* (?:искусств|творчеств|живопис|промысл)*, 民間芸術, 民间艺术, 민화, naive art*, naive painting, naif*, art naif, naive kunst, outsider art, grandma moses, bauernmalerei, rosemaling, khokhloma*, хохлом*, otomi*, alebrije*, lubok*, лубок, wycinank*, petrykivka*, петриковск*, matryoshka style, kalocsa, dala horse, (?:mexican|polish|ukrainian|russian|slavic|hungarian|swedish|scandinavian|scandi|indian|pennsylvania dutch|norwegian) folk*, madhubani*, warli*, day of the dead art, frida kahlo',
+      'folk ?art*, folk (?:painting|style|illustration|drawing|craft)*, volkskunst*, art populaire, arte popular, arte popolare, народн* (?:искусств|творчеств|живопис|промысл)*, 民間芸術, 民间艺术, naive art*, naive painting, naif*, art naif, naive kunst, outsider art, grandma moses, matryoshka style, dala horse, (?:mexican|polish|ukrainian|russian|slavic|hungarian|swedish|scandinavian|scandi|indian|pennsylvania dutch|norwegian) folk*, day of the dead art',
     also: 'folk, folksy, folklor*',
     hold: 2,
   },
@@ -378,8 +364,7 @@ export const FINISHES = [
   {
     id: 'mosaic',
     finish: mosaic,
-    names:
-      'mosaic*, mosaik*, mosaique*, mosaico*, mozaiek*, мозаик*, モザイク, 马赛克, 모자이크, byzantine, tesserae, gaudi, byzantine mosaic*, trencadis, ravenna',
+    names: 'mosaic*, mosaik*, mosaique*, mosaico*, mozaiek*, мозаик*, モザイク, 马赛克, 모자이크, tesserae, gaudi, trencadis',
     hold: 2,
     finer: 0.5,
   },
@@ -395,7 +380,7 @@ export const FINISHES = [
     id: 'paper-cut',
     finish: paperCut,
     names:
-      'paper ?cut*, papercut*, cut ?paper, paper ?craft, layered paper, paper art, scherenschnitt, papierschnitt, papier decoupe, papel cortado, papel picado, carta ritagliata, kirigami, 剪纸, 切り絵, 종이공예, аппликац*, вырезан* из бумаги, paper collage, matisse cut outs, construction paper, south park',
+      'paper ?cut*, papercut*, cut ?paper, paper ?craft, layered paper, paper art, scherenschnitt, papierschnitt, papier decoupe, papel cortado, papel picado, carta ritagliata, kirigami, 切り絵, 종이공예, аппликац*, вырезан* из бумаги, paper collage',
     also: 'paper, papier, papel, carta',
     hold: 2,
   },
@@ -411,7 +396,7 @@ export const FINISHES = [
     id: 'render',
     finish: render,
     names:
-      '(?:3 ?d|cgi|blender|octane|cinema 4d|c4d|unreal engine|ray ?traced|vray) ?(?:render|art|style|animation|animated|model|movie|film|cartoon|graphics|character)*, 3 ?d, pixar*, пиксар, ピクサー, 皮克斯, 픽사, disney pixar, dreamworks*, illumination style, toy story, shrek style, cgi, octane, unreal engine*, computer animat*, vinyl toy*, funko*, action figure*, bokeh, depth of field, unity engine',
+      '(?:3 ?d|cgi|blender|octane|cinema 4d|c4d|unreal engine|ray ?traced|vray) ?(?:render|art|style|animation|animated|model|movie|film|cartoon|graphics|character)*, 3 ?d, pixar*, пиксар, ピクサー, 皮克斯, 픽사, disney pixar, dreamworks*, illumination style, toy story, shrek style, cgi, octane, unreal engine*, computer animat*, vinyl toy*, funko*, action figure*, unity engine',
     also: 'render*, rendering, gerendert, photo ?realis*, fotorealis*, realis*, hyperrealis*, realistic*, hd, 4k, 8k, photograph*, photo, foto, cinematic, studio lighting, product shot, glossy, plastic toy',
     hold: 1,
   },
@@ -459,7 +444,7 @@ export const FINISHES = [
     id: 'cross-stitch',
     finish: crossStitch,
     names:
-      'cross ?stitch*, embroider*, needle ?point*, needlework, kreuzstich*, stickerei*, gestickt*, broderie*, brode, point de croix, bordado*, punto de cruz, ricamo*, punto croce, ponto cruz, borduur*, вышив*, крестиком, 刺繍*, 刺绣*, 자수, tapestry, wandteppich, bayeux, 🪡, 🧵',
+      'cross ?stitch*, embroider*, needle ?point*, needlework, kreuzstich*, stickerei*, gestickt*, broderie*, brode, point de croix, bordado*, punto de cruz, ricamo*, punto croce, ponto cruz, borduur*, вышив*, крестиком, 刺繍*, 刺绣*, 자수, tapestry, wandteppich, 🪡, 🧵',
     hold: 1,
     finer: 0.5,
   },
@@ -476,7 +461,7 @@ export const FINISHES = [
     id: 'clay',
     finish: clay,
     names:
-      'claymation*, clay ?animation, clay figure*, clay sculpture, clay style, plasticine*, plastilin*, plastilina, plasticina, knete, knetfigur*, knetmasse, pate a modeler, klei, пластилин*, 粘土*, 점토*, wallace and gromit, aardman, play ?doh, stop ?motion*, tim burton style, nightmare before christmas, coraline, shaun the sheep, puppet animation, made of clay, polymer clay',
+      'claymation*, clay ?animation, clay figure*, clay sculpture, clay style, plasticine*, plastilin*, plastilina, plasticina, knete, knetfigur*, knetmasse, pate a modeler, klei, пластилин*, 粘土*, 점토*, wallace and gromit, aardman, play ?doh, stop ?motion*, shaun the sheep, puppet animation, made of clay, polymer clay',
     also: 'clay, argile, arcilla, argilla',
     hold: 3,
   },

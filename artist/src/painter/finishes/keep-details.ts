@@ -1,7 +1,7 @@
 /** Letters and faces that a way of drawing has eaten are drawn once more: with finer marks, and in its own darks and lights. */
 import { type Box, createRaster, type Raster, type Rgb } from '../../drawing/raster.ts';
 import type { Sitting } from './finish.ts';
-import type { FinishRow } from './finishes.ts';
+import type { FinishRow } from './finish-row.ts';
 import { blendColor, clamp, lightAt, smoothStep } from './kit/color.ts';
 import { blurPlane, enlargePlane, lightOf, type Plane, reduce, reducePlane } from './kit/planes.ts';
 

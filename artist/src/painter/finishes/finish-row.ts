@@ -1,0 +1,19 @@
+/** What is known of every way of drawing. */
+import type { Finish } from './finish.ts';
+
+export interface FinishRow {
+  id: string;
+  finish: Finish;
+  /** What can only mean this way of drawing, wherever it is written. A star stands for any ending. */
+  names: string;
+  /** What means it in the field for styles, and may be a thing elsewhere: "a pencil", "a gold coin". */
+  also?: string;
+  /** What says little beside any other name: a manga in black and white is a manga, and an ink painting is of ink. */
+  vague?: string;
+  /** For how many frames of a film one drawing stands, as in films drawn by hand. */
+  hold: 1 | 2 | 3;
+  /** How much smaller its marks are on letters and faces; for those whose marks are as large as a letter's strokes. */
+  finer?: number;
+  /** How many times the whole picture is in it, along each side. */
+  screens?: number;
+}
