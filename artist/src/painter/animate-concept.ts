@@ -8,7 +8,7 @@ import type { Joint } from '../drawing/parts.ts';
 import { type Chance, createChance } from '../drawing/random.ts';
 import { createFrame, drawLayer, LOOP, type Pixels, placeAt, setRow, turnInside, type Warp } from '../motion/canvas.ts';
 import { drawSparkles, scatterSparkles, sparkleLayer } from '../motion/sparkles.ts';
-import { applyFinishes, figureOf } from './finishes/apply-finish.ts';
+import { applyFinishes, figureOf, solidOf } from './finishes/apply-finish.ts';
 import { finishOf } from './finishes/finishes.ts';
 import { type Mood, readManner } from './mood.ts';
 import type { SceneLayers } from './paint-layers.ts';
@@ -64,8 +64,11 @@ export function prepareDance(scene: SceneLayers, concept: Concept): (time: numbe
       drawFigure(figure, scene, dance, time);
       const known = figureOf(outline);
       figure.fill(0);
+      drawBeside(figure, scene, dance, time);
+      const beside = solidOf(outline);
+      figure.fill(0);
       drawDetails(figure, scene, dance, time);
-      applyFinishes(picture, finishes, { figure: known, detail: figureOf(outline) });
+      applyFinishes(picture, finishes, { figure: known, beside, detail: figureOf(outline) });
     }
     return frame;
   };
@@ -124,6 +127,11 @@ function drawScene(frame: Pixels, scene: SceneLayers, dance: Dance, time: number
   }
 
   drawFigure(frame, scene, dance, time);
+  drawBeside(frame, scene, dance, time);
+}
+
+/** What stands beside the figure. */
+function drawBeside(frame: Pixels, scene: SceneLayers, dance: Dance, time: number): void {
   for (const [index, prop] of scene.props.entries()) drawLayer(frame, prop.layer, propAt(prop, index, dance, time));
   if (scene.sign) drawLayer(frame, scene.sign, signAt(dance, time));
 }

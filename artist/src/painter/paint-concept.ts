@@ -1,7 +1,7 @@
 /** From a concept to a picture: the place, the figure in it, light, a message, and the file. */
 import sharp from 'sharp';
 import { type Concept, finishesOf, lookOf, traitsOf } from '../concept/concept.ts';
-import { breathe, drawParts, movePart, partsBox } from '../drawing/parts.ts';
+import { breathe, drawOnto, drawParts, inOrder, movePart, partsBox } from '../drawing/parts.ts';
 import { enlargementOf, MAX_ENLARGEMENT } from '../drawing/piece-pixels.ts';
 import { nestPlace, type Place, toPicture } from '../drawing/place.ts';
 import { createChance } from '../drawing/random.ts';
@@ -17,7 +17,7 @@ import { detailOfSign, detailsOf, lettersOf, markDetails } from './details.ts';
 import { dressFigure } from './dress.ts';
 import { dyeFigure } from './dye-figure.ts';
 import { castSubject, type Figure, type HeadSpot, type Studio } from './figure.ts';
-import { applyFinishes, figureOf } from './finishes/apply-finish.ts';
+import { applyFinishes, figureOf, solidOf } from './finishes/apply-finish.ts';
 import { composeFused } from './fused/fused-figure.ts';
 import { paintAura, swirlPlaces } from './fused/fused-place.ts';
 import { repeatFigure } from './group.ts';
@@ -77,29 +77,28 @@ export async function paintConcept(concept: Concept, message: Message, options: 
   await step(0.78);
   blendOver(picture, canvas, WHOLE);
   await breathe();
+  const finishes = finishesOf(concept);
+  const known = finishes.some((id) => id !== undefined) ? figureOf(canvas) : null;
+  clearBox(canvas, WHOLE);
   const props = await planProps({ figure, concept, backdrop, hasSign });
   for (const prop of props) paintPropShadow(picture, prop, figure, backdrop);
-  await drawParts(
-    picture,
-    scratch,
-    props.map((prop) => prop.part),
-    signal,
-  );
-  await step(0.86);
-  if (text !== null) {
-    if (message.secret) await drawEngraving(picture, text, backdrop, concept.seed);
-    else await drawSign(picture, text, concept.seed, signal);
+  for (const part of inOrder(props.map((prop) => prop.part))) {
+    await drawOnto([picture, canvas], scratch, part, signal);
+    await breathe();
   }
+  await step(0.86);
+  if (text !== null && hasSign) await drawSign(canvas, text, concept.seed, signal);
+  blendOver(picture, canvas, WHOLE);
+  if (text !== null && !hasSign) await drawEngraving(picture, text, backdrop, concept.seed);
   await step(0.88);
-  const finishes = finishesOf(concept);
-  if (finishes.some((id) => id !== undefined)) {
+  if (known) {
     clearBox(scratch, WHOLE);
     markDetails(scratch, [
       ...detailsOf(figure),
       ...props.flatMap(({ part }) => lettersOf(part)),
       ...(hasSign ? [detailOfSign(concept.seed)] : []),
     ]);
-    applyFinishes(picture, finishes, { figure: figureOf(canvas), detail: figureOf(scratch) });
+    applyFinishes(picture, finishes, { figure: known, beside: solidOf(canvas), detail: figureOf(scratch) });
   }
   await step(0.94);
   const pixels = dropAlpha(picture);

@@ -16,8 +16,18 @@ export function figureOf(layer: Raster): Plane {
   return figure;
 }
 
+/** The same of what casts a shadow into its own layer; the shadow is not of it. */
+export function solidOf(layer: Raster): Plane {
+  const solid = figureOf(layer);
+  for (let cell = 0; cell < solid.length; cell++) solid[cell] = Math.max(0, ((solid[cell] ?? 0) - SHADE) / (1 - SHADE));
+  return solid;
+}
+
+/** No shadow is darker. */
+const SHADE = 0.45;
+
 /** What is known of a picture besides its pixels: see Sitting. */
-export type Known = Pick<Sitting, 'figure' | 'detail'>;
+export type Known = Pick<Sitting, 'figure' | 'beside' | 'detail'>;
 
 /** @param finishes of each source, from the left to the right; one for the whole picture. What has none stays as it is. */
 export function applyFinishes(picture: Raster, finishes: readonly (FinishId | undefined)[], known: Known): void {
@@ -63,14 +73,15 @@ function shareOf(width: number, count: number, index: number, unit: number): Sha
   return { left, right, from: Math.max(0, left - BESIDE * unit), to: Math.min(width, right + BESIDE * unit) };
 }
 
-function cutColumns(source: Raster, { figure, detail }: Known, { from, to }: Share): { picture: Raster; known: Known } {
+function cutColumns(source: Raster, { figure, beside, detail }: Known, { from, to }: Share): { picture: Raster; known: Known } {
   const width = to - from;
   const part = { width, height: source.height, data: new Uint8ClampedArray(width * source.height * 4) };
-  const known = { figure: noFigure(part), detail: noFigure(part) };
+  const known = { figure: noFigure(part), beside: noFigure(part), detail: noFigure(part) };
   for (let y = 0; y < source.height; y++) {
     const row = y * source.width;
     part.data.set(source.data.subarray((row + from) * 4, (row + to) * 4), y * width * 4);
     known.figure.set(figure.subarray(row + from, row + to), y * width);
+    known.beside.set(beside.subarray(row + from, row + to), y * width);
     known.detail.set(detail.subarray(row + from, row + to), y * width);
   }
   return { picture: part, known };

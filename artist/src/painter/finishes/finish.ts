@@ -8,6 +8,8 @@ export interface Sitting {
   unit: number;
   /** How much of the figure lies on each pixel, 0 to 1; the rest is its place. */
   figure: Plane;
+  /** How much of what stands beside the figure lies on each pixel: props, and a sign with a message. */
+  beside: Plane;
   /** How much of letters and faces lies on each pixel, 0 to 1. */
   detail: Plane;
 }

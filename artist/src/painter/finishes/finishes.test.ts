@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 function drawAnew(ids: readonly (FinishId | undefined)[]): Raster {
   const picture = { ...scene, data: scene.data.slice() };
-  applyFinishes(picture, ids, { figure, detail: noFigure(picture) });
+  applyFinishes(picture, ids, { figure, beside: noFigure(picture), detail: noFigure(picture) });
   return picture;
 }
 
@@ -105,7 +105,7 @@ describe('ways of drawing', () => {
     ] as const) {
       const picture = createRaster(width, height);
       picture.data.fill(255);
-      applyFinishes(picture, [id], { figure: noFigure(picture), detail: noFigure(picture) });
+      applyFinishes(picture, [id], { figure: noFigure(picture), beside: noFigure(picture), detail: noFigure(picture) });
       expect(picture.data).toHaveLength(width * height * 4);
     }
   });
@@ -150,12 +150,41 @@ describe('letters', () => {
       const figure = noFigure(picture);
       for (let y = top; y < bottom; y++) detail.fill(1, y * SIDE + left, y * SIDE + right);
       for (let y = 24; y < 216; y++) figure.fill(1, y * SIDE + 32, y * SIDE + 224);
-      applyFinishes(picture, [id], { figure, detail });
+      applyFinishes(picture, [id], { figure, beside: noFigure(picture), detail });
       const { apart, uneven } = strokesOf(picture, screens);
       expect(apart).toBeGreaterThan(45);
       expect(apart).toBeGreaterThan(uneven * 1.2);
     },
   );
+});
+
+describe('what stands beside the figure', () => {
+  const SIGN = { left: 8, top: 160, right: 68, bottom: 220 };
+  const strips = Array.from({ length: 6 }, (_, index) => `<path d="M${SIGN.left + 4 + index * 10} 164h5v52h-5Z" fill="#112"/>`);
+
+  /** How much lighter the boards of a sign are than what is painted on them. */
+  async function boardsOf(ids: readonly FinishId[], isKnown: boolean): Promise<number> {
+    const picture = await render(
+      `${SCENE}${FIGURE}<rect x="8" y="160" width="60" height="60" fill="#fff"/>${strips.join('')}</svg>`,
+    );
+    const beside = noFigure(picture);
+    if (isKnown) for (let y = SIGN.top; y < SIGN.bottom; y++) beside.fill(1, y * SIDE + SIGN.left, y * SIDE + SIGN.right);
+    applyFinishes(picture, ids, { figure, beside, detail: noFigure(picture) });
+    let sum = 0;
+    for (let y = 168; y < 212; y++) {
+      for (const index of strips.keys()) {
+        const at = (y * SIDE + SIGN.left + 6 + index * 10) * 4;
+        sum += (picture.data[at + 21] ?? 0) - (picture.data[at + 1] ?? 0);
+      }
+    }
+    return sum / (44 * strips.length);
+  }
+
+  test.each([[['tarot']], [['greek-vase']], [['tarot', 'klimt']]] as const)('stays before the ground of %s', async (ids) => {
+    const ways = ids as readonly FinishId[];
+    expect(await boardsOf(ways, true)).toBeGreaterThan(40);
+    expect(Math.abs(await boardsOf(ways, false))).toBeLessThan(20);
+  });
 });
 
 describe('a picture of several sources', () => {

@@ -3,7 +3,7 @@ import { type Box, createRaster, type Raster, type Rgb } from '../../drawing/ras
 import type { Sitting } from './finish.ts';
 import type { FinishRow } from './finish-row.ts';
 import { blendColor, clamp, lightAt, smoothStep } from './kit/color.ts';
-import { blurPlane, enlargePlane, lightOf, type Plane, reduce, reducePlane } from './kit/planes.ts';
+import { blurPlane, cutRaster, enlargePlane, lightOf, type Plane, reduce, reducePlane } from './kit/planes.ts';
 
 /** @param source the picture before it was drawn anew. */
 export function keepDetails(picture: Raster, source: Raster, row: FinishRow, sitting: Sitting): void {
@@ -11,7 +11,7 @@ export function keepDetails(picture: Raster, source: Raster, row: FinishRow, sit
   const screens = row.screens ?? 1;
   const seen = screens === 1 ? { source, detail: sitting.detail } : repeat(source, sitting.detail, screens);
   for (const box of boxesOf(seen.detail, picture, unit)) {
-    if (row.finer) drawFiner(picture, source, row, sitting, box, row.finer);
+    if (row.finer) drawFiner(picture, source, row, sitting, within(sitting.detail, picture.width, box, 8 * unit), row.finer);
     restore(picture, seen.source, seen.detail, box, unit / screens);
   }
 }
@@ -73,11 +73,34 @@ function boxesOf(detail: Plane, { width, height }: Raster, unit: number): Box[] 
   return boxes;
 }
 
+/** The part of a box in which something is, with a margin. */
+function within(detail: Plane, width: number, box: Box, margin: number): Box {
+  let { left, top, right, bottom } = { left: box.right, top: box.bottom, right: box.left, bottom: box.top };
+  for (let y = box.top; y < box.bottom; y++) {
+    for (let x = box.left; x < box.right; x++) {
+      if ((detail[y * width + x] ?? 0) === 0) continue;
+      if (x < left) left = x;
+      if (x >= right) right = x + 1;
+      if (y < top) top = y;
+      bottom = y + 1;
+    }
+  }
+  return {
+    left: Math.max(box.left, Math.floor(left - margin)),
+    top: Math.max(box.top, Math.floor(top - margin)),
+    right: Math.min(box.right, Math.ceil(right + margin)),
+    bottom: Math.min(box.bottom, Math.ceil(bottom + margin)),
+  };
+}
+
 /** As those who lay mosaics do it: smaller stones for a face than for the sky behind it. */
 function drawFiner(picture: Raster, source: Raster, row: FinishRow, sitting: Sitting, box: Box, share: number): void {
   const part = cutRaster(source, box);
-  const [figure, detail] = [cutPlane(sitting.figure, source.width, box), cutPlane(sitting.detail, source.width, box)];
-  row.finish(part, { unit: sitting.unit * share, figure, detail });
+  const [figure, beside, detail] = [sitting.figure, sitting.beside, sitting.detail].map((plane) =>
+    cutPlane(plane, source.width, box),
+  );
+  if (!figure || !beside || !detail) return;
+  row.finish(part, { unit: sitting.unit * share, figure, beside, detail });
   const soft = blurPlane(detail, part.width, part.height, 4 * sitting.unit);
   for (let y = 0, cell = 0; y < part.height; y++) {
     let at = ((box.top + y) * picture.width + box.left) * 4;
@@ -200,15 +223,6 @@ function meanOf({ data }: Raster, cells: readonly { at: number }[]): Rgb {
     for (let channel = 0; channel < 3; channel++) sum[channel] = (sum[channel] ?? 0) + (data[at + channel] ?? 0);
   const count = Math.max(1, cells.length);
   return [sum[0] / count, sum[1] / count, sum[2] / count];
-}
-
-function cutRaster(source: Raster, { left, top, right, bottom }: Box): Raster {
-  const part = createRaster(right - left, bottom - top);
-  for (let y = top; y < bottom; y++) {
-    const row = y * source.width;
-    part.data.set(source.data.subarray((row + left) * 4, (row + right) * 4), (y - top) * part.width * 4);
-  }
-  return part;
 }
 
 function cutPlane(plane: Plane, width: number, { left, top, right, bottom }: Box): Plane {

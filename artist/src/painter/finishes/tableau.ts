@@ -1,11 +1,12 @@
 /** Ways of drawing that bring their own ground: the figure in few inks, and an ornament in place of wherever it stood. */
-import type { Rgb } from '../../drawing/raster.ts';
+import type { Raster, Rgb } from '../../drawing/raster.ts';
 import type { Finish } from './finish.ts';
 import { blendColor, createPalette, createRamp, everyPixel, readColors, scaleColor, setColor, setFromRamp } from './kit/color.ts';
 import { flattenTo } from './kit/flat.ts';
 import { inkLines } from './kit/lines.ts';
+import { farOf } from './kit/motifs.ts';
 import { grainTile, readTile } from './kit/noise.ts';
-import { blurPlane, lightOf } from './kit/planes.ts';
+import { blurPlane, cutRaster, lightOf, type Plane, pasteRaster } from './kit/planes.ts';
 import { extentOf, growShape } from './kit/shape.ts';
 
 /** A point of the picture, in units of which a side has 1024. */
@@ -45,7 +46,16 @@ export interface Tableau {
 }
 
 /** "ff8800", as in a style sheet. */
-export const rgb = (color: string): Rgb => readColors(color)[0] ?? [0, 0, 0];
+export function rgb(color: string): Rgb {
+  const known = read.get(color);
+  if (known) return known;
+  const value = readColors(color)[0] ?? [0, 0, 0];
+  read.set(color, value);
+  return value;
+}
+
+/** Grounds ask for the same few colours for each pixel. */
+const read = new Map<string, Rgb>();
 
 const rampOf = (tones: string, hard: boolean): Uint8ClampedArray => {
   const colors = readColors(tones);
@@ -64,30 +74,31 @@ export function createTableau(tableau: Tableau): Finish {
   const ramp = tones ? rampOf(tones, hard) : null;
   const ink = line ? rgb(line.color) : null;
   const edge = rim ? rgb(rim.color) : null;
-  return (picture, { unit, figure }) => {
+  return (picture, { unit, figure, beside }) => {
     const { width, height } = picture;
     const light = lightOf(picture);
+    const shown = figure.map((own, cell) => Math.max(own, beside[cell] ?? 0));
     const lines = line
       ? inkLines(light, picture, {
           width: (line.width ?? 2.2) * unit,
           threshold: line.threshold ?? 0.018,
           softness: 0.016,
-          figure,
+          figure: shown,
         })
       : null;
-    const around = rim ? growShape(figure, picture, rim.reach * unit) : null;
+    const around = rim ? growShape(shown, picture, rim.reach * unit) : null;
     const { head, bottom } = extentOf(figure, picture);
     const tone = ramp ? blurPlane(light, width, height, 1.5 * unit) : light;
-    if (palette) flattenTo(picture, unit, palette, vivid);
+    if (palette) flattenShown(picture, shown, unit, (part) => flattenTo(part, unit, palette, vivid));
     const spot: Spot = { x: 0, y: 0, dx: 0, dy: 0, far: 0, edge: 0, feet: bottom / unit, width: width / unit };
     everyPixel(picture, (data, at, x, y) => {
       const cell = at / 4;
-      const own = figure[cell] ?? 0;
+      const own = shown[cell] ?? 0;
       spot.x = x / unit;
       spot.y = y / unit;
       spot.dx = (x - head.x) / unit;
       spot.dy = (y - head.y) / unit;
-      spot.far = Math.hypot(spot.dx, spot.dy);
+      spot.far = farOf(spot.dx, spot.dy);
       spot.edge = Math.min(x, y, width - 1 - x, height - 1 - y) / unit;
       if (own > 0) {
         if (ramp) setFromRamp(data, at, ramp, tone[cell] ?? 0);
@@ -105,4 +116,33 @@ export function createTableau(tableau: Tableau): Finish {
       if (grain > 0) scaleColor(data, at, 1 - grain / 2 + grain * readTile(grainTile(4), x, y, unit));
     });
   };
+}
+
+/** How far pixels reach each other when colours are flattened, and what all grids of it divide. */
+const REACH = 64;
+
+/** Flattens what is shown, and as much around it as it depends on: the rest is painted over. */
+function flattenShown(picture: Raster, shown: Plane, unit: number, flattenPart: (part: Raster) => void): void {
+  const { width, height } = picture;
+  const grid = Math.max(8, Math.round(REACH * unit));
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let y = 0, cell = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, cell++) {
+      if ((shown[cell] ?? 0) === 0) continue;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (top === height) top = y;
+      bottom = y;
+    }
+  }
+  if (right < 0) return;
+  const box = {
+    left: Math.max(0, Math.floor(left / grid) - 1) * grid,
+    top: Math.max(0, Math.floor(top / grid) - 1) * grid,
+    right: Math.min(width, (Math.floor(right / grid) + 2) * grid),
+    bottom: Math.min(height, (Math.floor(bottom / grid) + 2) * grid),
+  };
+  const part = cutRaster(picture, box);
+  flattenPart(part);
+  pasteRaster(picture, part, box);
 }

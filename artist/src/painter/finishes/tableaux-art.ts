@@ -1,10 +1,14 @@
 /** Painters and movements, each by what people know them for. */
-import { between, cellAt, isFlower, isLeaf, isSpiral, isText, strewnAt } from './kit/motifs.ts';
+import { between, cellAt, farOf, isFlower, isLeaf, isSpiral, isText, strewnAt } from './kit/motifs.ts';
 import { hash, noise } from './kit/noise.ts';
 import { createTableau, rgb } from './tableau.ts';
 
 const BLACK = rgb('17130f');
 const GOLD = rgb('e6b83f');
+const FJORD = ['1f2f4a', '2f4a6a', '24384a', '3f5a5a'].map(rgb);
+const SKY = ['d8401f', 'f07a24', 'f5a83a', 'c8301a', 'f29430', 'e85a24'].map(rgb);
+const BLOCKS = ['f7c84a', '2f7ad8', 'f2886a', '1f9a6a', 'f2a8c4', 'fdf3dc', 'e8503a'].map(rgb);
+const PAPERS = ['fdf8ee', '15131c', '1f4fc0', 'f2542a'].map(rgb);
 
 /** Gold leaf full of spirals, eyes and little squares, and the robe as well. */
 export const klimt = createTableau({
@@ -17,7 +21,7 @@ export const klimt = createTableau({
     if (chance < 0.42 && isSpiral(u, v, 19, 7, 50)) return rgb('8a5a18');
     if (between(chance, 0.42, 0.62)) {
       const eye = (u / 46) ** 2 + (v / 22) ** 2;
-      if (eye < 1) return Math.hypot(u, v) < 10 ? BLACK : eye > 0.7 ? rgb('7a4f16') : rgb('f9eebc');
+      if (eye < 1) return farOf(u, v) < 10 ? BLACK : eye > 0.7 ? rgb('7a4f16') : rgb('f9eebc');
     }
     if (chance > 0.62) {
       const cell = cellAt(u, v, 24, 3);
@@ -68,8 +72,8 @@ export const munch = createTableau({
       return rail < 16 ? rgb('5a2a1a') : plank < 0.3 ? rgb('6b3f24') : rgb('a8703f');
     }
     const band = Math.floor((y + wave) / 26 + hash(0, Math.floor(Math.atan2(dy, dx) * 2), 4) * 0.2);
-    if (y + wave * 0.8 > 560) return ['1f2f4a', '2f4a6a', '24384a', '3f5a5a'].map(rgb)[band & 3] ?? BLACK;
-    return ['d8401f', 'f07a24', 'f5a83a', 'c8301a', 'f29430', 'e85a24'].map(rgb)[Math.abs(band) % 6] ?? BLACK;
+    if (y + wave * 0.8 > 560) return FJORD[band & 3] ?? BLACK;
+    return SKY[Math.abs(band) % 6] ?? BLACK;
   },
   skin({ x, y }) {
     const stroke = Math.sin((y + 22 * Math.sin(x / 60)) / 5.5);
@@ -86,7 +90,7 @@ export const constructivist = createTableau({
   ground({ x, y }) {
     const along = x * 0.82 - y * 0.57;
     const across = x * 0.57 + y * 0.82;
-    const disc = Math.hypot(x - 760, y - 260);
+    const disc = farOf(x - 760, y - 260);
     if (Math.abs(disc - 190) < 16) return BLACK;
     if (between(across, 560, 640) || between(across, 980, 1010)) return BLACK;
     if (across < 560 && along > -120 && across > 560 - (along + 120) * 0.7) return rgb('c8241c');
@@ -108,7 +112,7 @@ export const rococo = createTableau({
     return puff > 0.5 ? [252, 228 + puff * 20, 222] : [168 + puff * 60, 206 + puff * 30, 226];
   },
   over({ edge, x, y, width }) {
-    const oval = Math.hypot((x - width / 2) / (width / 2 - 26), (y - 512) / 486);
+    const oval = farOf((x - width / 2) / (width / 2 - 26), (y - 512) / 486);
     const [cx, cy] = [Math.min(x, width - x), Math.min(y, 1024 - y)];
     if (
       isSpiral(cx - 90, cy - 90, 27, 12, 84) ||
@@ -151,7 +155,7 @@ export const drip = createTableau({
     ] as const) {
       if (Math.abs(noise(x / 74, y / 74, salt) - 0.5) < 0.022 + 0.02 * noise(x / 20, y / 20, salt)) return rgb(color);
       const { u, v, chance } = strewnAt(x, y, 70, salt);
-      if (Math.hypot(u, v) < chance * 9) return rgb(color);
+      if (farOf(u, v) < chance * 9) return rgb(color);
     }
     return rgb('c9b894');
   },
@@ -164,11 +168,11 @@ export const polkaDots = createTableau({
   line: { color: '15110f', width: 3 },
   ground({ x, y }) {
     const { u, v, chance } = strewnAt(x, y, 62, 98);
-    return Math.hypot(u, v) < 8 + chance * 17 ? BLACK : rgb('f7c81f');
+    return farOf(u, v) < 8 + chance * 17 ? BLACK : rgb('f7c81f');
   },
   skin({ x, y }, light) {
     const { u, v } = cellAt(x, y, 30);
-    return light > 0.24 && light < 0.9 && Math.hypot(u, v) < 6 ? [rgb('fdf8ec'), 0.7] : null;
+    return light > 0.24 && light < 0.9 && farOf(u, v) < 6 ? [rgb('fdf8ec'), 0.7] : null;
   },
 });
 
@@ -179,13 +183,11 @@ export const cutOuts = createTableau({
   rim: { color: 'fdf8ee', reach: 12 },
   ground({ x, y }) {
     const [column, row] = [Math.floor(x / 256), Math.floor(y / 256)];
-    const ground = ['f7c84a', '2f7ad8', 'f2886a', '1f9a6a', 'f2a8c4', 'fdf3dc', 'e8503a'].map(rgb)[(column * 3 + row * 5) % 7];
+    const ground = BLOCKS[(column * 3 + row * 5) % 7];
     const [u, v] = [x - column * 256 - 128, y - row * 256 - 128];
     const stem = Math.abs(u) < 11 && Math.abs(v) < 96;
     const lobes = [-70, -25, 20, 65].some((at) => isLeaf(u, v - at, -0.6, 92, 20) || isLeaf(u, v - at, -2.54, 92, 20));
-    return stem || lobes
-      ? (['fdf8ee', '15131c', '1f4fc0', 'f2542a'].map(rgb)[(column + row * 3) % 4] ?? BLACK)
-      : (ground ?? BLACK);
+    return stem || lobes ? (PAPERS[(column + row * 3) % 4] ?? BLACK) : (ground ?? BLACK);
   },
 });
 
@@ -197,7 +199,7 @@ export const biomorphic = createTableau({
   ground({ x, y }) {
     const { u, v, chance } = strewnAt(x, y, 220, 103);
     const turn = Math.atan2(v, u);
-    const far = Math.hypot(u, v);
+    const far = farOf(u, v);
     if (chance < 0.35 && far < 78 && Math.abs(Math.sin(turn * 4)) < 5 / Math.max(1, far)) return BLACK;
     if (between(chance, 0.35, 0.6) && far < 34) return u > 0 ? BLACK : rgb('d8241f');
     if (chance > 0.8 && far < 26) return rgb('f7c81f');
@@ -238,7 +240,7 @@ export const burton = createTableau({
   line: { color: '0e0c14', width: 3.2 },
   grain: 0.14,
   ground({ x, y, feet }) {
-    const moon = Math.hypot(x - 700, y - 300);
+    const moon = farOf(x - 700, y - 300);
     const hill = feet - 60 + 40 * Math.sin(x / 130);
     const [u, v] = [x - 180, y - 500];
     // A hill that curls over, with stripes along it.
@@ -268,7 +270,7 @@ export const greenHills = createTableau({
     const blade = (noise(x / 7, y / 16, 123) - 0.5) * 22;
     if (y > hills[2]) {
       const { u, v, chance } = strewnAt(x, y, 54, 124);
-      if (Math.hypot(u, v) < 6) return rgb(chance < 0.5 ? 'ffffff' : 'f7d84a');
+      if (farOf(u, v) < 6) return rgb(chance < 0.5 ? 'ffffff' : 'f7d84a');
       return [118 + blade, 188 + blade, 82 + blade];
     }
     if (y > hills[1]) return [96 + blade, 170 + blade, 84 + blade];
@@ -296,8 +298,8 @@ export const memphis = createTableau({
           : rgb('ffd62f')
         : ground;
     if (chance < 0.72)
-      return Math.hypot(u, v) < 34 ? (Math.hypot(cellAt(u, v, 15).u, cellAt(u, v, 15).v) < 4 ? BLACK : rgb('fdf8f0')) : ground;
-    if (chance < 0.86) return Math.abs(Math.hypot(u, v) - 28) < 7 ? rgb('f0386a') : ground;
+      return farOf(u, v) < 34 ? (farOf(cellAt(u, v, 15).u, cellAt(u, v, 15).v) < 4 ? BLACK : rgb('fdf8f0')) : ground;
+    if (chance < 0.86) return Math.abs(farOf(u, v) - 28) < 7 ? rgb('f0386a') : ground;
     return isLeaf(u, v, chance * 40, 60, 8) ? rgb('ff8a3a') : ground;
   },
 });
@@ -311,7 +313,7 @@ export const tarot = createTableau({
     const ray = Math.abs(Math.sin(Math.atan2(dy, dx) * 10));
     if (far < 300) return far > 286 || (far > 240 && ray < 0.3) ? rgb('d89a2f') : rgb('f7dc6a');
     const { u, v, chance } = strewnAt(x, y, 150, 141);
-    const star = Math.hypot(u, v);
+    const star = farOf(u, v);
     if (chance < 0.5 && star < 26 * (0.4 + 0.6 * Math.abs(Math.cos(Math.atan2(v, u) * 4)) ** 3)) return rgb('f7dc6a');
     return y > 860 ? rgb('5a8a4a') : [44 + y / 14, 62 + y / 12, 140 + y / 18];
   },
@@ -343,7 +345,7 @@ export const illuminated = createTableau({
     if (x < 250 && y < 250 && x > 90 && y > 90) {
       const [u, v] = [x - 170, y - 170];
       if (Math.max(Math.abs(u), Math.abs(v)) > 72) return GOLD;
-      if (Math.abs(Math.hypot(u * 1.2, v) - 42) < 11 || (Math.abs(u) < 10 && Math.abs(v) < 64)) return GOLD;
+      if (Math.abs(farOf(u * 1.2, v) - 42) < 11 || (Math.abs(u) < 10 && Math.abs(v) < 64)) return GOLD;
       return isSpiral(u, v, 21, 4, 70) ? rgb('f5e6bc') : rgb('1f3f8a');
     }
     if (edge > 92) return null;

@@ -1,5 +1,5 @@
 /** Crafts and folk arts of the world, each with the ground that it is known by. */
-import { between, cellAt, isFlower, isLeaf, isMeander, isSpiral, strewnAt } from './kit/motifs.ts';
+import { between, cellAt, farOf, isFlower, isLeaf, isMeander, isSpiral, strewnAt } from './kit/motifs.ts';
 import { noise } from './kit/noise.ts';
 import { createTableau, rgb, type Spot } from './tableau.ts';
 
@@ -7,6 +7,8 @@ const BLACK = rgb('16120f');
 const WHITE = rgb('fbf7ee');
 const RED = rgb('c8202a');
 const GOLD = rgb('e3ac33');
+const DOTS = ['f7e8c4', 'e8a33a', '8f2f1c', 'fff8ea', '3a2416'].map(rgb);
+const BEADS = ['d81f4a', 'f7d02a', '1f8ac8', 'f2702a', '2fa84a', '8a3ab8'].map(rgb);
 
 /** Ochre earth full of rings of dots. */
 export const dotPainting = createTableau({
@@ -15,19 +17,18 @@ export const dotPainting = createTableau({
   rim: { color: 'fff3d8', reach: 10 },
   ground({ x, y }) {
     const { u, v, chance } = strewnAt(x, y, 190);
-    const far = Math.hypot(u, v);
+    const far = farOf(u, v);
     const ring = Math.round(far / 19);
     const turns = Math.max(1, ring * 6);
     const turn = (Math.atan2(v, u) / (2 * Math.PI)) * turns;
-    const off = Math.hypot((turn - Math.round(turn)) * ((2 * Math.PI * far) / turns), far - ring * 19);
-    const colors = ['f7e8c4', 'e8a33a', '8f2f1c', 'fff8ea', '3a2416'].map(rgb);
-    if (far < 88 && off < 7) return colors[(ring + Math.floor(chance * 5)) % 5] ?? WHITE;
+    const off = farOf((turn - Math.round(turn)) * ((2 * Math.PI * far) / turns), far - ring * 19);
+    if (far < 88 && off < 7) return DOTS[(ring + Math.floor(chance * 5)) % 5] ?? WHITE;
     const { u: du, v: dv } = cellAt(x, y, 17);
-    return far >= 92 && Math.hypot(du, dv) < 5 ? rgb('e0b070') : rgb('a8542a');
+    return far >= 92 && farOf(du, dv) < 5 ? rgb('e0b070') : rgb('a8542a');
   },
   skin({ x, y }, light) {
     const { u, v } = cellAt(x, y, 15);
-    return light > 0.3 && light < 0.86 && Math.hypot(u, v) < 3.4 ? [rgb('fff3d8'), 0.55] : null;
+    return light > 0.3 && light < 0.86 && farOf(u, v) < 3.4 ? [rgb('fff3d8'), 0.55] : null;
   },
 });
 
@@ -39,7 +40,7 @@ export const wycinanka = createTableau({
   rim: { color: '14110f', reach: 13 },
   ground({ x, y, width }) {
     const mirrored = Math.abs(x - width / 2);
-    const far = Math.hypot(x - width / 2, y - 512);
+    const far = farOf(x - width / 2, y - 512);
     const turn = Math.atan2(y - 512, mirrored);
     if (far > 470 + 12 * Math.cos(turn * 60)) return WHITE;
     if (far > 440) return BLACK;
@@ -62,7 +63,7 @@ export const khokhloma = createTableau({
     const { u, v, chance } = strewnAt(x, y, 150);
     const turn = chance * 6.3;
     for (let berry = 0; berry < 3; berry++) {
-      const far = Math.hypot(u - Math.cos(turn + berry * 2.1) * 16, v - Math.sin(turn + berry * 2.1) * 16);
+      const far = farOf(u - Math.cos(turn + berry * 2.1) * 16, v - Math.sin(turn + berry * 2.1) * 16);
       if (far < 5) return rgb('ffb070');
       if (far < 15) return rgb('d8281c');
     }
@@ -82,7 +83,7 @@ export const jianzhi = createTableau({
   rim: { color: 'fdf6ea', reach: 9 },
   grain: 0.05,
   ground({ x, y, width }) {
-    const far = Math.hypot(x - width / 2, y - 512);
+    const far = farOf(x - width / 2, y - 512);
     const turn = Math.atan2(y - 512, x - width / 2);
     if (between(far, 436, 492))
       return between(far, 446, 482) && Math.abs(Math.sin(turn * 24)) < 0.55 ? rgb('fdf6ea') : rgb('d8161c');
@@ -105,7 +106,7 @@ export const petrykivka = createTableau({
   rim: { color: 'fdfaf2', reach: 16 },
   ground({ x, y }) {
     const { u, v, chance } = strewnAt(x, y, 168, 7);
-    const far = Math.hypot(u, v);
+    const far = farOf(u, v);
     if (far < 12) return rgb('f5b81f');
     for (let stroke = 0; stroke < 9; stroke++) {
       if (isLeaf(u, v, stroke * 0.698 + chance, 52, 10)) return rgb(stroke % 2 ? 'f06a3a' : chance < 0.7 ? 'd8202a' : '2f6fc0');
@@ -114,7 +115,7 @@ export const petrykivka = createTableau({
       if (isLeaf(u, v, stroke * 1.257 + chance * 6, 92, 12)) return rgb(stroke % 2 ? '2f8a3a' : '6fb53a');
     }
     const { u: bu, v: bv } = strewnAt(x + 80, y + 80, 84, 8);
-    return Math.hypot(bu, bv) < 8 ? rgb('c81f24') : rgb('fdfaf2');
+    return farOf(bu, bv) < 8 ? rgb('c81f24') : rgb('fdfaf2');
   },
 });
 
@@ -133,7 +134,7 @@ export const bayeux = createTableau({
       const [u, v] = [(x % 170) - 100, band - 62];
       const beast =
         (u / 38) ** 2 + (v / 15) ** 2 < 1 ||
-        Math.hypot(u - 38, v - (y < 130 ? -14 : -14)) < 13 ||
+        farOf(u - 38, v - (y < 130 ? -14 : -14)) < 13 ||
         (between(v, 0, 36) && (Math.abs(u + 24) < 5 || Math.abs(u - 22) < 5)) ||
         isLeaf(u + 34, v, -2.2, 36, 5);
       if (beast) return rgb(Math.floor(x / 170) % 2 ? 'b5583a' : '2f4a6a');
@@ -153,12 +154,11 @@ export const henna = createTableau({
     const turn = Math.atan2(dy, dx);
     const rings = [300, 330, 410, 430].some((ring) => Math.abs(far - ring) < 3.5);
     const petals = between(far, 330, 410) && Math.abs(far - 330 - 74 * Math.abs(Math.sin(turn * 10))) < 5;
-    const dots = Math.hypot(((turn * 24) / Math.PI - Math.round((turn * 24) / Math.PI)) * 42, far - 456) < 6;
+    const dots = farOf(((turn * 24) / Math.PI - Math.round((turn * 24) / Math.PI)) * 42, far - 456) < 6;
     if (rings || petals || dots) return rgb('84361a');
     const { u, v, chance } = strewnAt(x, y, 130, 12);
     const paisley =
-      far > 490 &&
-      (isSpiral(u, v, 15, 4.5, 34) || Math.abs(Math.hypot(u, v * 0.7) - 44) < 2.5 || isLeaf(u, v, chance * 6, 62, 7));
+      far > 490 && (isSpiral(u, v, 15, 4.5, 34) || Math.abs(farOf(u, v * 0.7) - 44) < 2.5 || isLeaf(u, v, chance * 6, 62, 7));
     return paisley ? rgb('84361a') : rgb('e3b48a');
   },
 });
@@ -201,10 +201,10 @@ export const madhubani = createTableau({
     const fish = (u / 44) ** 2 + (v / 22) ** 2;
     if (chance < 0.5) {
       if (fish < 1)
-        return Math.hypot(u - 26, v) < 6 ? BLACK : fish > 0.78 || Math.abs(Math.sin(u * 0.5)) < 0.3 ? BLACK : rgb('f07a1f');
+        return farOf(u - 26, v) < 6 ? BLACK : fish > 0.78 || Math.abs(Math.sin(u * 0.5)) < 0.3 ? BLACK : rgb('f07a1f');
       if (isLeaf(u + 70, v, 0.7, 34, 9) || isLeaf(u + 70, v, -0.7, 34, 9)) return rgb('c81f2e');
     } else {
-      if (Math.hypot(u, v) < 12) return rgb('f5c21f');
+      if (farOf(u, v) < 12) return rgb('f5c21f');
       if (isFlower(u, v, 46, 8)) return isFlower(u, v, 38, 8) ? rgb('c81f2e') : BLACK;
     }
     return Math.abs(Math.sin((x - y) * 0.35)) < 0.34 ? rgb('1f8a5a') : rgb('fdf3dc');
@@ -225,7 +225,7 @@ export const warli = createTableau({
     const { u, v, chance } = cellAt(x, y, 128);
     const isBody =
       chance < 0.55 &&
-      (Math.hypot(u, v + 34) < 8 ||
+      (farOf(u, v + 34) < 8 ||
         (between(v, -26, 26) && Math.abs(u) < Math.abs(v) * 0.7 + 1) ||
         (between(v, 26, 52) && Math.abs(Math.abs(u) - 12) < 2.5) ||
         (between(v, -24, -4) && Math.abs(Math.abs(u) - 26 - v * 0.5) < 2.5));
@@ -245,7 +245,7 @@ export const cordel = createTableau({
   ground({ x, y }) {
     const gouge = noise(x / 4, y / 46, 17);
     const { u, v } = strewnAt(x, y, 210, 15);
-    const sun = Math.hypot(u, v);
+    const sun = farOf(u, v);
     if (sun < 26 || (sun < 60 && Math.abs(Math.sin(Math.atan2(v, u) * 6)) > 0.75)) return BLACK;
     return gouge > 0.74 ? BLACK : rgb('f3cf6a');
   },
@@ -264,7 +264,7 @@ export const batik = createTableau({
     const crack = Math.abs(noise(x / 30, y / 30, 44) - 0.5) < 0.012;
     const { u, v } = cellAt(x, y, 96);
     if (crack) return rgb('8f6a3a');
-    if (Math.hypot(u, v) < 9 || isSpiral(u, v, 17, 5, 36)) return rgb('f3e6c4');
+    if (farOf(u, v) < 9 || isSpiral(u, v, 17, 5, 36)) return rgb('f3e6c4');
     return isLeaf(u, v, 0.79, 60, 12) || isLeaf(u, v, 3.93, 60, 12) ? rgb('c98a4a') : rgb('232c66');
   },
 });
@@ -303,13 +303,13 @@ export const papyrus = createTableau({
       const { u, v, chance } = cellAt(beside - 86, y, 68);
       const sign =
         chance < 0.2
-          ? Math.abs(Math.hypot(u, v * 1.6) - 22) < 3 || Math.hypot(u, v) < 6
+          ? Math.abs(farOf(u, v * 1.6) - 22) < 3 || farOf(u, v) < 6
           : chance < 0.4
             ? Math.abs(v - 8 * Math.sin(u * 0.4)) < 3.5 && Math.abs(u) < 28
             : chance < 0.6
               ? isLeaf(u - 14, v + 24, 1.8, 54, 8)
               : chance < 0.8
-                ? (Math.abs(u) < 3 && v > -8) || (Math.abs(v) < 3 && Math.abs(u) < 15) || Math.abs(Math.hypot(u, v + 16) - 9) < 3
+                ? (Math.abs(u) < 3 && v > -8) || (Math.abs(v) < 3 && Math.abs(u) < 15) || Math.abs(farOf(u, v + 16) - 9) < 3
                 : Math.abs(Math.abs(u) + Math.abs(v) - 22) < 4;
       if (sign) return rgb('3a2416');
     }
@@ -328,7 +328,7 @@ export const miniature = createTableau({
     const { u, v, chance } = strewnAt(x, y, 76, 24);
     if (y > feet - 150 && isFlower(u, v, 15, 5)) return rgb(chance < 0.5 ? 'd8503f' : 'f2d9e0');
     if (y > feet - 150) return rgb('a8b87a');
-    return Math.hypot(u, v) < 4 ? rgb('fff3c0') : rgb('e8cf94');
+    return farOf(u, v) < 4 ? rgb('fff3c0') : rgb('e8cf94');
   },
   over({ edge, x, y }) {
     if (edge > 84) return null;
@@ -362,10 +362,10 @@ export const beadwork = createTableau({
   line: { color: '17141f', width: 3.4 },
   ground({ far, dx, dy }: Spot) {
     const ray = Math.abs(Math.sin(Math.atan2(dy, dx) * 8)) * 40;
-    return ['d81f4a', 'f7d02a', '1f8ac8', 'f2702a', '2fa84a', '8a3ab8'].map(rgb)[Math.floor((far + ray) / 46) % 6] ?? RED;
+    return BEADS[Math.floor((far + ray) / 46) % 6] ?? RED;
   },
   over: ({ x, y }) => {
     const { u, v } = cellAt(x, y, 13);
-    return Math.hypot(u, v) > 6.8 ? rgb('2a2030') : null;
+    return farOf(u, v) > 6.8 ? rgb('2a2030') : null;
   },
 });

@@ -2,7 +2,7 @@
 
 import type { Finish } from './finish.ts';
 import { blendColor, everyPixel, lightAt, scaleColor } from './kit/color.ts';
-import { between, cellAt, isFlower, isLeaf, isText, strewnAt } from './kit/motifs.ts';
+import { between, cellAt, farOf, isFlower, isLeaf, isText, strewnAt } from './kit/motifs.ts';
 import { hash, noise } from './kit/noise.ts';
 import { blurPlane } from './kit/planes.ts';
 import { createTableau, rgb } from './tableau.ts';
@@ -62,7 +62,7 @@ export const childDrawing = createTableau({
     const scrawl = Math.sin((x * 0.5 + y + wobble * 2) / 5.2) > -0.3;
     if (y < 130 + wobble) return scrawl ? rgb('6ab4f0') : WHITE;
     if (y > feet - 40 + wobble) return Math.sin((x + wobble * 3) / 6) > -0.2 ? rgb('5fb84a') : WHITE;
-    const sun = Math.hypot(x - 90, y - 100);
+    const sun = farOf(x - 90, y - 100);
     if (sun < 120 + wobble) return scrawl ? rgb('f9d21f') : WHITE;
     if (sun < 220 && Math.abs(Math.sin(Math.atan2(y - 100, x - 90) * 9)) > 0.93) return rgb('f5b81f');
     const [u, v] = [x - 880, y - (feet - 150)];
@@ -86,15 +86,15 @@ export const rubberHose = createTableau({
     if (Math.abs(y - hill) < 5) return BLACK;
     if (y > hill) return rgb('8a8984');
     const puff = Math.min(
-      Math.hypot(x - 180, (y - 200) * 1.3),
-      Math.hypot(x - 250, (y - 170) * 1.3),
-      Math.hypot(x - 850, (y - 250) * 1.3),
-      Math.hypot(x - 780, (y - 275) * 1.3),
+      farOf(x - 180, (y - 200) * 1.3),
+      farOf(x - 250, (y - 170) * 1.3),
+      farOf(x - 850, (y - 250) * 1.3),
+      farOf(x - 780, (y - 275) * 1.3),
     );
     return puff < 62 ? rgb('f7f6f0') : puff < 68 ? BLACK : rgb('cfcec6');
   },
   over({ x, y, width }) {
-    if (Math.hypot(x - width / 2, y - 512) > 620) return rgb('0c0c0c');
+    if (farOf(x - width / 2, y - 512) > 620) return rgb('0c0c0c');
     if (hash(Math.floor(x / 3), 1, 181) < 0.006 && noise(x, y / 60, 182) > 0.4) return rgb('e0dfd8');
     return hash(Math.floor(x / 4), Math.floor(y / 4), 183) < 0.0012 ? BLACK : null;
   },
@@ -153,7 +153,7 @@ export const silhouette = createTableau({
   tones: '14110f 14110f 1c1815 2a2420',
   line: { color: 'e9d9c0', width: 1.3, threshold: 0.03 },
   ground({ x, y, width }) {
-    const oval = Math.hypot((x - width / 2) / 450, (y - 512) / 480);
+    const oval = farOf((x - width / 2) / 450, (y - 512) / 480);
     return oval < 0.97 ? rgb('f2e4cc') : oval < 1 ? rgb('b8935a') : cellAt(x, y, 40).chance < 0.5 ? rgb('7f9a94') : rgb('86a29b');
   },
   // Eyes are cut out.
@@ -173,12 +173,12 @@ export const gingerbread = createTableau({
   over({ edge, x, y }) {
     if (edge > 60) return null;
     const { u, v, chance } = cellAt(x, y, 60);
-    if (Math.hypot(u, v) < 17) return rgb(['e0342a', '3fa84a', 'f7c82f', '3f8ad8'][Math.floor(chance * 4)] ?? 'e0342a');
+    if (farOf(u, v) < 17) return rgb(['e0342a', '3fa84a', 'f7c82f', '3f8ad8'][Math.floor(chance * 4)] ?? 'e0342a');
     return between(edge, 50, 60) ? rgb('fffaf2') : rgb('8a4a22');
   },
   skin({ x, y }, light) {
     const { u, v, chance } = strewnAt(x, y, 92, 201);
-    return light > 0.3 && chance < 0.3 && Math.hypot(u, v) < 10
+    return light > 0.3 && chance < 0.3 && farOf(u, v) < 10
       ? [rgb(['e0342a', '3fa84a', 'f7c82f'][Math.floor(chance * 10)] ?? 'e0342a'), 1]
       : light > 0.93
         ? [rgb('fffaf2'), 1]
@@ -198,7 +198,7 @@ export const webtoon = createTableau({
   ground({ x, y }) {
     const { u, v, chance } = strewnAt(x, y, 120, 211);
     const star = Math.abs(u) * Math.abs(v) < 26 * chance && Math.max(Math.abs(u), Math.abs(v)) < 34 * chance;
-    const disc = Math.hypot(strewnAt(x, y, 210, 212).u, strewnAt(x, y, 210, 212).v) < 60;
+    const disc = farOf(strewnAt(x, y, 210, 212).u, strewnAt(x, y, 210, 212).v) < 60;
     if (star) return WHITE;
     const light = disc ? 16 : 0;
     return [188 + y / 18 + light, 176 + y / 24 + light, 248];
@@ -231,7 +231,7 @@ export const risograph: Finish = (picture, { unit, figure }) => {
     const dot = (pitch: number, turn: number) => {
       const [a, b] = [(x * Math.cos(turn) + y * Math.sin(turn)) / unit, (y * Math.cos(turn) - x * Math.sin(turn)) / unit];
       const { u, v } = cellAt(a, b, pitch);
-      return Math.hypot(u, v) / pitch;
+      return farOf(u, v) / pitch;
     };
     const dark = (1 - (soft[cell] ?? 0)) * (1 - away * 0.5);
     const blue = dark > 0.66 ? 1 : dot(9, 0.4) < Math.sqrt(dark) * 0.62 ? 0.92 : 0;
@@ -268,7 +268,7 @@ export const macro: Finish = (picture, { unit, figure }) => {
         [130, 232],
       ] as const) {
         const { u, v, chance } = strewnAt(px, py, pitch, salt);
-        const far = Math.hypot(u, v) / (pitch * (0.2 + chance * 0.22));
+        const far = farOf(u, v) / (pitch * (0.2 + chance * 0.22));
         if (far < 1) glow += far > 0.9 ? 52 : 30;
       }
       blendColor(
@@ -280,12 +280,12 @@ export const macro: Finish = (picture, { unit, figure }) => {
     }
     const { u, v, chance } = strewnAt(px, py, 66, 233);
     const reach = 5 + chance * 11;
-    const far = Math.hypot(u, v) / reach;
+    const far = farOf(u, v) / reach;
     if (chance < 0.36 && far < 1 && away < 0.5) {
       scaleColor(data, at, v < 0 ? 0.76 + far * 0.2 : 1.1 + far * 0.16);
-      if (Math.hypot(u + reach * 0.36, v + reach * 0.4) < reach * 0.22) blendColor(data, at, WHITE, 0.95);
+      if (farOf(u + reach * 0.36, v + reach * 0.4) < reach * 0.22) blendColor(data, at, WHITE, 0.95);
     }
-    const corner = Math.hypot(x / width - 0.5, y / height - 0.5);
+    const corner = farOf(x / width - 0.5, y / height - 0.5);
     scaleColor(data, at, 1.06 - corner * corner * 0.9);
   });
 };

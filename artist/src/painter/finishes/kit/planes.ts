@@ -1,5 +1,5 @@
 /** One number for each pixel, and pictures at another size. */
-import { createRaster, type Raster } from '../../../drawing/raster.ts';
+import { type Box as Area, createRaster, type Raster } from '../../../drawing/raster.ts';
 
 export type Plane = Float32Array<ArrayBuffer>;
 
@@ -207,4 +207,22 @@ function spread(many: number, few: number): { cells: Int32Array; shares: Float32
     shares[index] = at - cell;
   }
   return { cells, shares };
+}
+
+/** A copy of a part of a picture. */
+export function cutRaster(source: Raster, { left, top, right, bottom }: Area): Raster {
+  const part = createRaster(right - left, bottom - top);
+  for (let y = top; y < bottom; y++) {
+    const row = y * source.width;
+    part.data.set(source.data.subarray((row + left) * 4, (row + right) * 4), (y - top) * part.width * 4);
+  }
+  return part;
+}
+
+/** Puts a part back into its picture. */
+export function pasteRaster(picture: Raster, part: Raster, { left, top, bottom }: Area): void {
+  for (let y = top; y < bottom; y++) {
+    const from = (y - top) * part.width * 4;
+    picture.data.set(part.data.subarray(from, from + part.width * 4), (y * picture.width + left) * 4);
+  }
 }
