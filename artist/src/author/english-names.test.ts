@@ -15,6 +15,10 @@ test.each([
   ['🦩', 'flamingo'],
   // What English has, and names of somebody, stay what they are.
   ['pigeon', null],
+  ['самовар', 'samovar'],
+  ['kosiarka', 'lawnmower'],
+  ['spagetti monster', 'spaghetti monster'],
+  ['monstera', null],
   ['angry walrus', null],
   ['Pikachu', null],
   ['ilves', 'lynx'],
@@ -27,6 +31,8 @@ test.each([
   ['jaloux', 'jealous'],
   ['ленивая', 'lazy'],
   ['眠い', 'sleepy'],
+  ['философ', 'philosopher'],
+  ['नाचता है', 'dances'],
   // A hat is not all of it.
   ['hat Angst vor Spinnen', null],
   ['shy', null],

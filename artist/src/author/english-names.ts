@@ -1,5 +1,6 @@
 /** What a wish in another language is called in English, so that a lore need not speak of something that it cannot name. */
 import type { Idea } from '../concept/concept.ts';
+import { correctWord } from '../pieces/correct-word.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import { findPieces } from '../pieces/search-pieces.ts';
@@ -11,24 +12,37 @@ import { isKnownThing } from './known-things.ts';
 import { readNounPhrase } from './noun-phrases.ts';
 import { articleOfName, spellNames } from './proper-names.ts';
 import { FOREIGN_QUALITIES } from './tables/foreign-qualities.ts';
+import { FOREIGN_THINGS, FOREIGN_TRAITS } from './tables/foreign-things.ts';
 import { ADJECTIVES, VERBS } from './tables/lexicon.ts';
 
-const ROLES: readonly PieceRole[] = ['head', 'animal', 'body', 'hat', 'eyewear', 'shoe', 'held', 'back', 'float'];
+export const ROLES: readonly PieceRole[] = ['head', 'animal', 'body', 'hat', 'eyewear', 'shoe', 'held', 'back', 'float'];
 
-const QUALITIES: ReadonlyMap<string, string> = new Map(
-  FOREIGN_QUALITIES.trim()
+const readWords = (lines: string): [string, string][] =>
+  lines
+    .trim()
     .split('\n')
     .flatMap((line): [string, string][] => {
       const [english = '', others = ''] = line.split(': ');
       return others.split(', ').map((other) => [other, english]);
-    }),
-);
+    });
+const QUALITIES: ReadonlyMap<string, string> = new Map([...readWords(FOREIGN_TRAITS), ...readWords(FOREIGN_QUALITIES)]);
+const THINGS: ReadonlyMap<string, string> = new Map(readWords(FOREIGN_THINGS));
 
-/** By the picture that was found for what was typed; null for what is English, a name, or shown by nothing. */
+/** By the picture that was found for what was typed, or by its words alone; null for what is English or a name. */
 export function nameInEnglish(idea: Idea): string | null {
   const { word, given, piece } = idea;
-  if (!given || piece === null || isEnglish(word) || !isFoundIn(idea)) return null;
-  return spellNames(nameOfPiece(piece));
+  if (!given || isEnglish(word)) return null;
+  if (piece === null || !isFoundIn(idea)) return THINGS.get(word.toLowerCase()) ?? null;
+  const corrected = correctSlips(word);
+  if (corrected === undefined) return spellNames(nameOfPiece(piece));
+  return word.toLowerCase().startsWith(corrected) ? null : corrected;
+}
+
+/** "spaghetti monster" of "spagetti monster", where a picture has one name only: "ogre". But a "monstera" is no monster. */
+function correctSlips(words: string): string | undefined {
+  const tokens = splitWords(words);
+  const corrected = tokens.map((token) => (isOurWord(token) ? token : (correctWord(token) ?? token)));
+  return corrected.every(isOurWord) && corrected.some((token, at) => token !== tokens[at]) ? corrected.join(' ') : undefined;
 }
 
 /** Is the picture the one that the words name? Chance may have chosen it, for words that name nothing. */
@@ -63,6 +77,7 @@ export function isEnglish(words: string): boolean {
 function isEnglishToken(token: string): boolean {
   if (!/\p{L}/u.test(token)) return /^[\p{N}\p{P}]*$/u.test(token);
   const word = token.toLowerCase().replaceAll(/^\P{L}+|\P{L}+$/gu, '');
+  if (/^(?:pov|tfw|mfw|omg|lol|w|u|bc|irl|lil|idk|ngl|tbh|fr|rn|btw|yall)$/u.test(word)) return true;
   return /^\p{ASCII}+['’](?:s|t|m|re|ve|ll|d)?$/u.test(word) || isOurWord(word);
 }
 

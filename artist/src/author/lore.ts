@@ -6,9 +6,11 @@ import type { Subject } from './subjects.ts';
 import { CLOSING_LEADS, CLOSINGS } from './tables/closings.ts';
 import { CONFLICTS, type Conflict } from './tables/conflicts.ts';
 import { ECHOES } from './tables/echoes.ts';
+import { HALVED_CLOSINGS } from './tables/halved-closings.ts';
 import { HALVED_CONFLICTS, HALVED_ODDITIES, HALVED_QUALITIES, HALVED_THINGS, HALVED_TRAITS } from './tables/halves.ts';
+import { MENTIONED, MENTIONED_LAST, MENTIONED_TOGETHER, MISSED, MISSED_LAST } from './tables/mentions.ts';
 import { EVENTS, HYBRID_TAILS, HYBRIDS, LEADS, STYLE_LEADS } from './tables/openings.ts';
-import { HEARD_EVENTS, SAID_EVENTS, SAID_HYBRIDS, SAID_TWICE } from './tables/said-aloud.ts';
+import { HEARD_EVENTS, SAID_AFTERWARDS, SAID_EVENTS, SAID_HYBRIDS, SAID_TWICE } from './tables/said-aloud.ts';
 import { SETTINGS } from './tables/settings.ts';
 import { SLOTS } from './tables/slots.ts';
 import {
@@ -107,27 +109,47 @@ function startsWell({ text }: LoreSentence): boolean {
 /** Chooses the sentences of one story: opening, place, trait, trouble, last line. */
 function planStory(subject: Subject, teller: Teller): string[] {
   const { chance, pick } = teller;
-  const { styleUnknown, styleGiven, said } = subject;
+  const { styleUnknown, styleGiven } = subject;
   // A sentence that begins like a place would have to begin like what was said.
   const styleAt = styleUnknown ? 'nowhere' : chooseStylePlace(styleGiven, chance);
   const opening = planOpening(subject, styleAt === 'opening', teller);
   const middle = [...(tellsTrait(subject, chance) ? [planTrait(subject, teller)] : [])];
   if (styleAt === 'sentence') middle.splice(chance.pick([0, 1]), 0, pick(SETTINGS));
   if (styleUnknown) middle.push(pick(UNKNOWN_STYLES));
-  if (subject.hasEcho) return [opening, ...middle, pick(ECHOES), planClosing(CLOSINGS, teller)];
-  const isFull = styleAt === 'sentence' || styleUnknown;
+  const following = middle.length < 2 ? chooseFollowing(subject, chance) : [];
+  if (following.length > 0) middle.push(pick(following));
+  const closings = chooseClosings(subject, chance);
+  if (subject.hasEcho) return [opening, ...middle, pick(ECHOES), planClosing(closings, teller)];
+  const isFull = styleAt === 'sentence' || styleUnknown || following.length > 0;
   const troubled = middle.length < 2 && (middle.length === 0 || chance.happens(isFull ? 0.35 : 0.88));
-  const conflict = troubled ? pick(chooseConflicts(said, chance), ({ tells }) => tells) : null;
-  if (conflict === null) return [opening, ...middle, planClosing(CLOSINGS, teller)];
-  return [opening, ...middle, conflict.tells, planClosing(chance.happens(0.6) ? conflict.closings : CLOSINGS, teller)];
+  const conflict = troubled ? pick(chooseConflicts(subject, chance), ({ tells }) => tells) : null;
+  if (conflict === null) return [opening, ...middle, planClosing(closings, teller)];
+  return [opening, ...middle, conflict.tells, planClosing(chance.happens(0.6) ? conflict.closings : closings, teller)];
 }
 
-const chooseConflicts = (said: number, chance: Chance): readonly Conflict[] =>
-  said === 0 && chance.happens(0.4) ? HALVED_CONFLICTS : CONFLICTS;
+/** What follows from the things that a sentence speaks of. */
+function chooseFollowing({ said, values }: Subject, chance: Chance): readonly string[] {
+  const rows = [
+    ...('a_mention' in values ? ['a_second' in values && chance.happens(0.6) ? MENTIONED_TOGETHER : MENTIONED] : []),
+    ...('a_missing' in values ? [MISSED] : []),
+  ];
+  if (rows.length > 0) return chance.pick(rows);
+  return said > 0 ? SAID_AFTERWARDS : [];
+}
+
+/** While there is anything wished for to joke about, a life in general can wait. */
+const chooseConflicts = ({ said, partsGiven }: Subject, chance: Chance): readonly Conflict[] =>
+  said === 0 && chance.happens(partsGiven ? 0.85 : 0.4) ? HALVED_CONFLICTS : CONFLICTS;
+
+function chooseClosings({ said, partsGiven, values }: Subject, chance: Chance): readonly string[] {
+  if ('a_mention' in values && chance.happens(0.7)) return MENTIONED_LAST;
+  if ('a_missing' in values && chance.happens(0.7)) return MISSED_LAST;
+  return said === 0 && partsGiven && chance.happens(0.6) ? HALVED_CLOSINGS : CLOSINGS;
+}
 
 /** What is held by chance is left to the picture, mostly, where somebody asked for anything else. */
-const tellsTrait = ({ trait, traitGiven, partsGiven }: Subject, chance: Chance): boolean =>
-  trait !== null && (traitGiven || !partsGiven || chance.happens(0.4));
+const tellsTrait = ({ trait, traitGiven, partsGiven, values }: Subject, chance: Chance): boolean =>
+  trait !== null && (traitGiven || !partsGiven || (!('a_mention' in values) && chance.happens(0.3)));
 
 /** A slot that makes a last line another one each time, which a pronoun does not. */
 const VARIED_SLOT = /\{(?!they|them|their)/iu;
@@ -160,12 +182,13 @@ const OPENINGS_BY_SAID: readonly [Openings, Openings, Openings] = [
 ];
 type Openings = readonly [events: readonly string[], hybrids: readonly string[]];
 
-const ALWAYS = /\b(?:always|never|forever|permanently|usually|rarely|often|was born)\b|^(?:owns|has|is full of|is an?) /iu;
+const ALWAYS =
+  /\b(?:always|never|forever|permanently|no longer|usually|rarely|often|was born)\b|^(?:owns|has|is full of|is an?) /iu;
 
-function planTrait({ trait, said }: Subject, { chance, pick }: Teller): string {
+function planTrait({ trait, said, partsGiven }: Subject, { chance, pick }: Teller): string {
   if (trait === null) return pick(HALVED_TRAITS);
   if (trait.kind === 'oddity' && chance.happens(0.75)) return pick(said === 0 ? ALL_ODDITIES : ODDITY_SENTENCES);
-  if (said === 0 && chance.happens(0.45)) return pick(halvedTraits(trait.kind));
+  if (said === 0 && chance.happens(partsGiven ? 0.65 : 0.45)) return pick(halvedTraits(trait.kind));
   if (trait.kind === 'thing' && chance.happens(0.5)) return pick(THING_SENTENCES);
   if (trait.kind === 'quality' && chance.happens(0.35)) return pick(QUALITY_SENTENCES);
   if (chance.happens(0.5)) return pick(FRAMED_TRAITS);

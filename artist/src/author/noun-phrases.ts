@@ -152,8 +152,10 @@ function lumpOf(short: string, kind: NounKind): string | null {
   return kind === 'many' && PAIRS.has(headOf(short)) ? 'pair' : LUMPS[kind];
 }
 
+/** A double agent is one, and double doors are two. */
 const isCounted = (bare: string): boolean =>
-  QUANTITIES.has((bare.split(' ')[0] ?? '').toLowerCase()) || /^\d[\d.,]*\s/u.test(bare);
+  !(/^(?:double|triple|twin) /iu.test(bare) && !isPlural(headOf(bare))) &&
+  (QUANTITIES.has((bare.split(' ')[0] ?? '').toLowerCase()) || /^\d[\d.,]*\s/u.test(bare));
 
 const TOOLS =
   /\b(?:(?:magnifying|looking|wine|shot|stained) glass|(?:traffic|night|street|tail|head) light|(?:traffic|paper|log) jam|(?:camp|bon|wild|forest) fire|(?:steam|curling|waffle) iron)$/iu;

@@ -129,7 +129,7 @@ const isLookedAt = (tokens: readonly string[]): boolean =>
     lower(tokens[0]),
   ) &&
   !startsPhrase(tokens[1]) &&
-  isKnownThing(lower(tokens.at(-1)));
+  (isKnownThing(lower(tokens.at(-1))) || (lower(tokens[0]) === 'full' && !isAdjective(lower(tokens.at(-1)))));
 
 export function isAdjective(word: string): boolean {
   if (ADVERBS.has(word) || ADJECTIVES.has(word) || isOfNames(word)) return true;
@@ -147,7 +147,7 @@ export function isAdjective(word: string): boolean {
 const LIKE_ADJECTIVES = /(?:fish|dish|radish|table|cable|bible|syllable|crucible)$/u;
 const LIKE_PARTICIPLES = /(?:bed|seed|weed|shed|sled|speed|steed|breed|moped)$/u;
 
-const isSmallWord = (word: string): boolean =>
+export const isSmallWord = (word: string): boolean =>
   word.length < 2 || DETERMINERS.has(word) || PREPOSITIONS.has(word) || AUXILIARIES.has(word);
 
 /** A noun for certain: known, or made one by what stands before it. */
@@ -189,7 +189,7 @@ export function isOdd(words: string): boolean {
   if (/(?!\p{Script=Latin})\p{L}/u.test(words)) return true;
   if (NOT_A_NAME.has(first) || first === 'to') return true;
   if (/^(\p{L})\1{2,}$/u.test(words)) return true;
-  if (tokens.length === 1 && isSmallWord(first)) return true;
+  if (tokens.length === 1 && isSmallWord(first) && !ADJECTIVES.has(first) && first !== 'full') return true;
   // "existential dread but make it cute".
   if (/ (?:but|and) (?:make|give|let|do|don't|it|he|she|they|i|you) /u.test(` ${words.toLowerCase()} `)) return true;
   const broken = tokens.findIndex((token) => /^(?:that|who|which|whose)$/u.test(token));

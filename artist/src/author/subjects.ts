@@ -1,4 +1,4 @@
-import type { Concept } from '../concept/concept.ts';
+import type { Concept, Idea } from '../concept/concept.ts';
 import { findPlaceName } from '../concept/place-names.ts';
 import type { Chance } from '../drawing/random.ts';
 import { BACKDROPS } from '../painter/backdrops/backdrops.ts';
@@ -6,6 +6,7 @@ import { nameOfPiece } from '../pieces/piece-names.ts';
 import { withArticle } from './articles.ts';
 import { cleanWord } from './clean-text.ts';
 import { isEnglish, isFoundIn, nameInEnglish, traitInEnglish } from './english-names.ts';
+import { readMentions } from './mentions.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { isPersonNoun } from './parts-of-speech.ts';
 import { spellNames } from './proper-names.ts';
@@ -54,7 +55,18 @@ const PRONOUNS: readonly Pronouns[] = [
   { they: 'she', them: 'her', their: 'her', themself: 'herself' },
 ];
 
-export const choosePronouns = (chance: Chance): Pronouns => chance.pick(PRONOUNS);
+/** By chance, but who lost "his glasses" is a he. */
+export function choosePronouns(chance: Chance, ...ideas: readonly Idea[]): Pronouns {
+  const chosen = chance.pick(PRONOUNS);
+  const typed = ideas.flatMap(({ word, given }) => (given ? word.toLowerCase() : [])).join(' ');
+  const asked = GENDERED.filter(([words]) => words.test(typed));
+  return (asked.length === 1 && PRONOUNS.find(({ they }) => they === asked[0]?.[1])) || chosen;
+}
+
+const GENDERED = [
+  [/\b(?:he|his|himself)\b/u, 'he'],
+  [/\b(?:she|her|herself)\b/u, 'she'],
+] as const;
 
 /** What is cubism is a cubist suburb. */
 const adjectiveOf = (style: string): string => style.replace(/ism$/iu, 'ist');
@@ -95,7 +107,8 @@ export function describeSubject(
   };
   const theme = readSubject(inEnglish.theme ?? read(concept.theme.word));
   const body = readSubject(inEnglish.body ?? read(concept.body.word));
-  const trait = readTraitOf(concept, inEnglish.trait, pronouns);
+  const clause = concept.trait.given ? null : readClause(theme, pronouns);
+  const trait = clause ?? readTraitOf(concept, inEnglish.trait, pronouns);
   const style = readStyleOf(concept);
   const place = style.place ?? `in ${withArticle(adjectiveOf(style.bare))} ${chance.pick(MOOD_PLACES)}`;
   const styleGiven = concept.style.given;
@@ -111,7 +124,7 @@ export function describeSubject(
 
   return {
     trait,
-    traitGiven: trait !== null && concept.trait.given,
+    traitGiven: clause !== null || (trait !== null && concept.trait.given),
     partsGiven: concept.theme.given || concept.body.given,
     said,
     hasEcho: echoes.length > 0,
@@ -138,6 +151,7 @@ export function describeSubject(
       ...nameForms('theme', theme),
       ...nameForms('body', body),
       ...saidForms(concept, theme, body),
+      ...mentionForms(concept, theme, body),
       ...(trait === null ? {} : traitForms(trait)),
       ...(echoes.length > 0 && { echo: listed(echoes) }),
       mood: style.bare,
@@ -198,6 +212,34 @@ function saidForms({ theme, body }: Concept, ...nouns: readonly [NounPhrase, Nou
     ...(second && { more_words: second.bare }),
     ...(thing && { a_thing: thing.indefinite }),
     ...(heard !== null && heard !== thing?.indefinite && { heard }),
+  };
+}
+
+/** "who only drinks espresso" is what sets it apart, where nothing else was asked for. */
+function readClause({ kind, bare }: NounPhrase, pronouns: Pronouns): Trait | null {
+  const clause = kind === 'one' ? /^\S.*? (?:that|who|which) (.+)$/u.exec(bare)?.[1] : undefined;
+  const trait = clause === undefined ? null : readTrait(clause.replaceAll(/\bits\b/giu, pronouns.their));
+  if (trait?.kind === 'oddity' && /^(?:is|was|has|can|cannot|can't|does|will) /u.test(clause ?? ''))
+    return { kind: 'deed', does: clause ?? '' };
+  return trait?.kind === 'deed' || trait?.kind === 'quality' ? trait : null;
+}
+
+/** What a sentence speaks of besides. */
+function mentionForms({ theme, body }: Concept, ...nouns: readonly [NounPhrase, NounPhrase]): Record<string, string> {
+  const told = nouns.flatMap(({ kind, head, short }) => (kind === 'said' ? [] : [head, short]));
+  const seen = [theme, body].flatMap(({ piece }) => piece ?? []);
+  const mentions = [theme, body].map((idea) => readMentions(idea, { told, seen }));
+  const [first, second] = mentions.flatMap(({ there }) => there);
+  const [missing] = mentions.flatMap((mention) => mention.missing);
+  return {
+    ...(first && {
+      mention_unit: first.unit,
+      a_mention: first.indefinite,
+      the_mention: first.again,
+      another_mention: first.unit === first.short ? `another ${first.short}` : `yet another ${first.unit}`,
+    }),
+    ...(second && { a_second: second.indefinite, the_second: second.again }),
+    ...(missing && { a_missing: missing.indefinite, the_missing: missing.again, missing_unit: missing.unit }),
   };
 }
 

@@ -51,7 +51,7 @@ export async function startChecker(): Promise<(told: Told) => Promise<string[]>>
 const MATTERS_OF_TASTE = new Set(['Enhancement', 'Style', 'Readability', 'Regionalism']);
 
 /** Words that Harper knows as brands or peoples only. */
-const NO_BRANDS = new Set(['jetpack', 'goth', 'plasticine']);
+const NO_BRANDS = new Set(['jetpack', 'goth', 'plasticine', 'uber']);
 
 /** Foreign and invented words are no slips; a name without its capital is one: "canadian". */
 function isFault(lint: Lint): boolean {

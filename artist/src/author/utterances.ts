@@ -4,7 +4,8 @@ import { splitWords } from './parts-of-speech.ts';
 import { ADVERBS } from './tables/lexicon.ts';
 
 /** Whoever says these speaks to us, or of themself. */
-const SPEAKING = /^(?:i|i['’](?:m|ve|d|ll)|me|you|u|we|us|lol|lmao|rofl|pls|plz|please|tho|bruh|omg|wtf)$/iu;
+const SPEAKING =
+  /^(?:i|i['’](?:m|ve|d|ll)|me|you|u|we|us|lol|lmao|rofl|pls|plz|please|tho|bruh|omg|wtf|pov:?|tfw|mfw|ngl|tbh)$/iu;
 /** Asked of us: "make it weird", "pls draw my dog". */
 const ASKING = /^(?:pls|plz|please|make|draw|paint|give|show|surprise|imagine|create|tell|let)$/iu;
 /** What follows a word that asks, where "make-up artist" has something else. */

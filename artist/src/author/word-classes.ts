@@ -134,6 +134,11 @@ export function readTrait(typed: string): Trait {
   const core = skip > 0 ? tokens.slice(skip) : tokens;
   const lead = skip > 0 ? `${tokens.slice(0, skip).join(' ')} ` : '';
 
+  if (/^no longer \S/iu.test(words)) return readEnded(words.slice('no longer '.length), typed);
+  // "always the last", "never the bride".
+  if (skip > 0 && /^(?:the|an?)$/u.test(lower(core[0])) && core.length > 1) return { kind: 'deed', does: `is ${words}` };
+  if (tokens.length === 1 && skip < 0 && ADVERBS.has(first)) return quoteTrait(typed);
+  if (isIdiom(words)) return { kind: 'quality', does: `is ${words}`, quality: words };
   // A word that English has not is an adjective or a verb in its own language only: "fier", "mérges".
   if (tokens.length === 1 && /[^\p{ASCII}]/u.test(first) && (first.endsWith('s') || !isOurWord(first))) return quoteTrait(typed);
   if (tokens.length > 1 && speaksToUs(words)) return quoteTrait(typed);
@@ -144,7 +149,7 @@ export function readTrait(typed: string): Trait {
   if (
     /^(?:never|always|often|rarely|sometimes|constantly|secretly)$/u.test(first) &&
     /^[a-z]{2,}[^s]s$/u.test(lower(core[0])) &&
-    core.length > 1
+    (core.length > 1 || (skip > 0 && !isDrawnThing(lower(core[0]).slice(0, -1))))
   )
     return { kind: 'deed', does: words };
   if (first === 'missing' && (lower(tokens[1]) === 'one' || QUANTITIES.has(lower(tokens[1]))))
@@ -171,6 +176,23 @@ export function readTrait(typed: string): Trait {
   // Whatever cannot be bent without breaking is said as it came.
   return isNounPhrase(words) ? readThing(words) : quoteTrait(typed);
 }
+
+/** "no longer scared" is so no more, and "no longer cares" does so no more. */
+function readEnded(words: string, typed: string): Trait {
+  if (/^an?\s/iu.test(words)) return { kind: 'deed', does: `is no longer ${words}` };
+  const [first = ''] = splitWords(lower(words));
+  if (/[a-z]{2}[^s]s$/u.test(first) && !isDrawnThing(first.slice(0, -1))) return { kind: 'deed', does: `no longer ${words}` };
+  const before = readTrait(words);
+  if (before.kind === 'oddity') return quoteTrait(typed);
+  const does = before.does.startsWith('is ') ? `is no longer ${before.does.slice(3)}` : `no longer ${before.does}`;
+  return before.kind === 'quality' ? { ...before, does, quality: `no longer ${before.quality}` } : { kind: 'deed', does };
+}
+
+/** Nouns and participles that say together how somebody is. */
+const isIdiom = (words: string): boolean =>
+  /^(?:half|full) (?:price|volume|speed|size|power|time)$|^(?:self|well|over|under|home|hand)[ -][a-z]+(?:ed|made|taught)$/iu.test(
+    words,
+  );
 
 function quoteTrait(words: string): Trait {
   return { kind: 'oddity', does: `answers every question with ${quote(words)}`, quoted: quote(words) };
@@ -223,7 +245,12 @@ function readThing(words: string): Trait {
   return { kind: 'thing', does: `${handling} ${thing.object}`, thing };
 }
 
-function chooseHandling({ kind, head }: NounPhrase): string {
+/** Said of what somebody is: "former child star", "superior siege engine", and figures of speech that nobody carries. */
+const BEING =
+  /^(?:former|superior|inferior|ultimate|self-proclaimed|wannabe|would-be|aspiring|certified|so-called|failed|professional|amateur) |^(?:early bird|night owl|lone wolf|party animal|black sheep|couch potato|drama queen|control freak|loose cannon|hot mess|dark horse|double agent|old soul|big deal|wet blanket|lame duck|sitting duck|paper tiger|copycat|teacher['’]s pet|scaredy cat|guinea pig|cash cow|top dog|underdog|big fish|bookworm|sore loser|smart cookie|tough cookie|bad egg|couch surfer|third wheel|gold digger)$/iu;
+
+function chooseHandling({ kind, head, bare }: NounPhrase): string {
+  if (kind === 'one' && BEING.test(bare)) return 'is';
   if (WEARABLES.has(head)) return 'wears';
   if (INSTRUMENTS.has(head) || GAMES.has(head)) return 'plays';
   if (PURSUITS.has(head)) return 'does';
@@ -254,7 +281,9 @@ function isDoer(head: string): boolean {
 /** Reads the name of a backdrop, which is a place in any case. */
 export function readPlace(words: string): Style {
   const style = readStyle(words);
-  return style.place === null ? { ...style, place: `in ${withArticle(words)}` } : style;
+  if (style.place !== null) return style;
+  const { kind } = readNounPhrase(words);
+  return { ...style, place: kind === 'many' || kind === 'stuff' ? `in the ${words}` : `in ${withArticle(words)}` };
 }
 
 /** Reads a style or backdrop as a mood, and as a place where the words allow it. */

@@ -20,7 +20,7 @@ export function writeCharacter(concept: Concept, earlier: readonly string[] = []
 export function describeStory(concept: Concept, earlier: readonly string[] = []): { name: string; sentences: LoreSentence[] } {
   const { seed, theme, body, trait, style } = concept;
   const chance = createChance(JSON.stringify([seed, theme.word, body.word, trait.word, style.word]));
-  const pronouns = choosePronouns(chance);
+  const pronouns = choosePronouns(chance, theme, trait);
   const name = nameCharacter(concept, { chance, feminine: pronouns.they === 'she' });
   const subject = describeSubject(concept, { name, pronouns, chance });
   return { name, sentences: tellLore(subject, { chance, pick: rememberLores(earlier, chance) }) };

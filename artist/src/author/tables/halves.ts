@@ -137,7 +137,7 @@ export const HALVED_CONFLICTS: readonly Conflict[] = [
     tells: 'If you feed the {theme} half, the {body} half puts on weight.',
     closings: [
       'The {theme} half has been on a diet since {year}.',
-      'The {snack} goes to the middle.',
+      'The middle is mostly {snack}.',
       'It works the other way round as well.',
     ],
   },
@@ -212,5 +212,53 @@ export const HALVED_CONFLICTS: readonly Conflict[] = [
   {
     tells: 'The {theme} half sings in the shower, and the {body} half writes the reviews.',
     closings: ['Two stars, for the acoustics.', 'The tour begins in {town}.', 'The towel got a better one.'],
+  },
+  {
+    tells: 'The {theme} half went to a class reunion, where everybody only remembered the {body} half.',
+    closings: ['They danced with {rival}.', 'The photograph shows an elbow.', 'There is another one in {count} years.'],
+  },
+  {
+    tells: 'A school in {town} teaches {theme} on {weekday}s and {body} in the afternoon, and {they} failed both.',
+    closings: ['{They} now gives private lessons.', 'The report says “present”.', '{Rival} passed, with {snack}.'],
+  },
+  {
+    tells: 'On dating sites {they} writes “{theme}, with a touch of {body}”, and that has led to {count} misunderstandings.',
+    closings: ['One of them proposed.', 'The last one brought {snack}.', 'The photograph is of {rival}.'],
+  },
+  {
+    tells: '{They} sat for a portrait as {a_theme}, and the painter charged extra for {the_body}.',
+    closings: ['It hangs facing the wall.', 'The frame left first.', '{Official} bought it by mistake.'],
+  },
+  {
+    tells: 'Whenever the {theme} half wants to be taken seriously, the {body} half makes a noise.',
+    closings: ['It has been recorded.', 'The judge had to leave the room.', 'In {town} it counts as an answer.'],
+  },
+  {
+    tells: 'The {theme} half reads the newspaper, the {body} half reads along, and neither may turn the page first.',
+    closings: ['It is still {weekday} in there.', 'They have stopped at the weather.', 'The crossword ended in court.'],
+  },
+  {
+    tells: 'Every doctor in {town} treats either {theme} or {body}, and between the two waiting rooms there is a wall.',
+    closings: ['{They} waits on the wall.', 'Both prescribe {snack}.', 'The wall has been diagnosed.'],
+  },
+  {
+    tells: '{They} was hired as a bodyguard, because nobody dares to ask where {the_theme} stops and {the_body} starts.',
+    closings: ['The client has fled.', 'It stops at the knee.', '{Rival} asked, and now whispers.'],
+  },
+  {
+    tells: 'The zoo sent {them} to the museum as {a_theme}, and the museum sent {them} back to the zoo as {a_body}.',
+    closings: ['{They} lives in the van.', 'The van driver is {rival}.', 'Both still sell the postcard.'],
+  },
+  {
+    tells: 'When {they} plays hide-and-seek, {the_theme} hides very well, and {the_body} sticks out.',
+    closings: ['Nobody has the heart to say so.', 'The record is {length}.', '{Official} is still counting.'],
+  },
+  {
+    tells: '{They} has two business cards: one says {theme}, the other says {body}, and both have the number of {rival}.',
+    closings: ['{Rival} has stopped answering.', 'Business is good.', 'A third one just says “sorry”.'],
+  },
+  {
+    tells: 'Once a year the {body} half is given a day off, and {the_theme} rolls through {town} alone.',
+    closings: ['It is downhill all the way.', 'The way back takes {length}.', 'They miss each other terribly by {time}.'],
   },
 ];

@@ -5,7 +5,7 @@
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u));
 
 export const ADVERBS = list(`
-  not always never often constantly forever very too extremely slightly secretly sometimes just still really so super quite
+  über uber not always never often constantly forever very too extremely slightly secretly sometimes just still really so super quite
   permanently usually mildly deeply oddly suspiciously surprisingly incredibly ridiculously totally completely utterly
   absolutely chronically eternally rather pretty almost half fully barely way dangerously emotionally weirdly rarely ever`);
 
@@ -183,6 +183,7 @@ export const PERSONS = list(`
   librarian archaeologist astronomer beekeeper shepherd hunter fisherman lumberjack miner postman mailman janitor bouncer bodyguard assassin
   vampire werewolf zombie ghost demon angel mermaid fairy elf dwarf goblin troll robot cyborg alien mutant superhero supervillain millionaire billionaire
   vegan vegetarian feminist communist pacifist optimist pessimist snob nerd geek hipster hippie punk rebel loner bachelor bride groom widow orphan
+  rep expert liar leader champion rookie veteran freelancer apprentice
   introvert extrovert narcissist perfectionist workaholic insomniac diva kleptomaniac pyromaniac psychopath sociopath hypochondriac`);
 
 /** What has been done, by the form that is typed: "lost his ring". Where the participle is the same there is one word. */
@@ -286,7 +287,7 @@ export const PLACES_ON = list(`
   beach island moon street stage ship farm mountain planet highway rooftop balcony coast volcano cliff meadow hill
   motorway road pier train boat catwalk asteroid glacier cloud iceberg battlefield football-field field runway playground`);
 export const PLACES_AT = list(`
-  party concert airport station sea school university court festival opera funeral wedding supermarket disco gym
+  waterfall crossing party concert airport station sea school university court festival opera funeral wedding supermarket disco gym
   carnival circus office checkout market rave`);
 export const PLACES_IN = list(`
   swamp city forest desert jungle castle kitchen space cave house mansion village town garden park room bathroom bedroom

@@ -202,7 +202,7 @@ export const EVENTS = [
   '{a_theme} was told to stay off {a_body}, so naturally there is now {name}',
   '{a_theme} followed a recipe that began with {a_body} and ended with {name}',
   '{a_theme} got {a_body} for a birthday, unwrapped it too fast, and turned out to be {name}',
-  '{a_theme} mislaid its shadow, borrowed that of {a_body}, and it fits {name} perfectly',
+  '{a_theme} lost a shadow at cards, borrowed that of {a_body}, and it fits {name} perfectly',
   '{a_theme} blew into {a_body} to see what would happen, and what happened was {name}',
   '{a_theme} rode {a_body} down the stairs of the opera house, and {name} took the applause',
 ] as const;

@@ -55,6 +55,24 @@ export const SAID_HYBRIDS = [
   '{a_thing} raised by people who only ever said {words}',
 ] as const;
 
+/** What came of its being said, where it speaks of no thing of which more could follow. */
+export const SAID_AFTERWARDS = [
+  'It was meant quite differently, says {relative}, who said it.',
+  'Since then {town} has a law against finishing that sentence near {place}.',
+  'The words have been engraved, translated and taken back, in that order.',
+  '{They} has been asked to repeat it in court, slower and with less feeling.',
+  'People who say it in {town} get a nod, a discount and {rival} for the weekend.',
+  '{Official} still mouths it in the mirror and still does not understand the middle.',
+  'It looks better written down, but {they} insists on saying it.',
+  '{Rival} claims to have said it first and has {count} {crowd} as witnesses.',
+  'Said backwards it is a recipe for {snack}, and {they} has tried both.',
+  'The last person who said it with a straight face is now in charge of {town}.',
+  'It fits on a T-shirt, on a gravestone and on {thing}, and {they} sells all three.',
+  'Philosophers in {town} agree with every word; it is the pause that divides them.',
+  'If somebody says it again, {they} has to do it all again, including the stairs.',
+  'Mothers in {town} have started to say it instead of “good night”.',
+] as const;
+
 /** What picture was found for the words, where one was: `{heard}` is "a dog". */
 export const HEARD_EVENTS = [
   'the wish was {words}, the kitchen understood {heard} and {a_thing}, and served {name}',

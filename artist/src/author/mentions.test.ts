@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { conceive } from '../concept/conceive.ts';
+import { readMentions } from './mentions.ts';
+import { describeStory } from './write-character.ts';
+
+const wishFor = (mainTheme: string) => ({
+  mainTheme,
+  bodyInfluence: 'coat rack',
+  characteristicInfluence: null,
+  style: null,
+  hiddenMessage: null,
+  makeMessageSecret: false,
+});
+
+test.each([
+  ['when the wifi dies during the exam', ['wifi', 'exam'], []],
+  ['why does the moon owe me money', ['moon', 'money'], []],
+  ['omg literally a sad lil guy w a big sword', ['sword'], []],
+  ['no thoughts just soup', ['soup'], ['thoughts']],
+  ['a snail without a house', ['snail'], ['house']],
+  ['un pingouin qui vend des glaces à des flamants roses', ['ice cream', 'flamingo'], []],
+  ['a horse that never laughs', ['horse'], []],
+  ['garden gnome', [], []],
+])('%s speaks of %j, and not of %j', (mainTheme, there, missing) => {
+  const { theme } = conceive(wishFor(mainTheme), 's');
+  const mentions = readMentions(theme, { told: [], seen: [theme.piece ?? ''] });
+  expect(mentions.there.map(({ short }) => short)).toEqual(there);
+  expect(mentions.missing.map(({ short }) => short)).toEqual(missing);
+});
+
+test('something follows from a sentence, in every lore', () => {
+  for (let seed = 0; seed < 30; seed += 1) {
+    const { sentences } = describeStory(conceive(wishFor('what if a volcano had hiccups'), `${seed}`));
+    expect(sentences.slice(1).some(({ text }) => /volcano|hiccup/u.test(text))).toBe(true);
+  }
+});

@@ -1,0 +1,94 @@
+/** The things that a long wish speaks of besides whom it is about: what follows from a sentence follows from them. */
+import type { Idea } from '../concept/concept.ts';
+import { nameOfPiece } from '../pieces/piece-names.ts';
+import { findPieces } from '../pieces/search-pieces.ts';
+import { splitWords as splitForSearch } from '../pieces/split-words.ts';
+import { isEnglish, ROLES } from './english-names.ts';
+import { isOurWord } from './foreign-words.ts';
+import { isKnownThing } from './known-things.ts';
+import { type NounPhrase, readNounPhrase } from './noun-phrases.ts';
+import { isAdjective, isSmallWord, isVerbAt, splitWords } from './parts-of-speech.ts';
+import { tagWords } from './tag-words.ts';
+
+export interface Mentions {
+  /** In the order in which they stand. */
+  there: readonly NounPhrase[];
+  /** What it says is not there: the house of a snail without a house. */
+  missing: readonly NounPhrase[];
+}
+
+/** Shorter wishes speak of nothing but themselves. */
+const SHORTEST = 3;
+const DENIES = /^(?:no|not|without|zero|nor|neither|\w+n['’]t)$/iu;
+/** Whatever was denied ends here. */
+const GOES_ON = /^(?:and|but|just|only|with|who|that|which|is|has|on|in|at)$/iu;
+/** Nouns that say nothing of what is meant, and those that tell how it is told. */
+const HOLLOW =
+  /^(?:things?|stuff|feeling|way|time|times|kind|sort|bit|lot|day|one|ones|someone|something|anyone|pov|version|part|side|last|first|ex|bf|gf|bro|lil|guy|u|w|lol|omg|front|back|top|middle|end|idea|ideas|reason|use|case|sense|look|word|words|wave|rest|half)$/iu;
+
+/** "A horse that never laughs" speaks of no laughs. */
+const AWAITS_VERB = /^(?:never|always|that|who|which|to)$/iu;
+/** There is one of each. */
+const UNIQUE = /^(?:moon|sun|sky|sea|internet|universe|void|government|weather)$/u;
+
+/** @param told nouns that the lore tells of in any case. */
+export function readMentions(idea: Idea, { told, seen }: { told: readonly string[]; seen: readonly string[] }): Mentions {
+  const none = { there: [], missing: [] };
+  if (!idea.given || splitWords(idea.word).length < SHORTEST) return none;
+  const isNew = ({ head }: NounPhrase): boolean => !told.includes(head);
+  if (!isEnglish(idea.word)) return { there: readForeign(idea.word, seen).filter(isNew), missing: [] };
+  const { there, missing } = readEnglish(idea.word);
+  return { there: there.filter(isNew), missing: missing.filter(isNew) };
+}
+
+function readForeign(words: string, seen: readonly string[]): NounPhrase[] {
+  const tokens = splitForSearch(words);
+  if (tokens.length < SHORTEST) return [];
+  return (
+    findPieces(words, ROLES)
+      .filter(({ piece }) => !seen.includes(piece))
+      // "vole" steals, in French.
+      .filter(({ piece, from }) => nameOfPiece(piece) !== tokens[from])
+      .filter(({ from }, at, found) => !found.slice(0, at).some((better) => Math.abs(better.from - from) < 2))
+      .slice(0, 2)
+      .sort((one, other) => one.from - other.from)
+      .map(({ piece }) => readNounPhrase(nameOfPiece(piece)))
+  );
+}
+
+function readEnglish(words: string): Mentions {
+  const there: NounPhrase[] = [];
+  const missing: NounPhrase[] = [];
+  let run: string[] = [];
+  let isDenied = false;
+  const finish = (): void => {
+    const phrase = run.join(' ');
+    run = [];
+    if (phrase === '') return;
+    (isDenied ? missing : there).push(readNounPhrase(phrase));
+    isDenied = false;
+  };
+  const tokens = tagWords(words);
+  for (const [at, { text, tags }] of tokens.entries()) {
+    const word = text.replace(/[,;:!?.]+$/u, '');
+    if (
+      isNoun(word, tags) &&
+      !AWAITS_VERB.test(tokens[at - 1]?.text ?? '') &&
+      (at === tokens.length - 1 || !isVerbAt([word, tokens[at + 1]?.text ?? ''], 0))
+    ) {
+      run.push(UNIQUE.test(word) ? `the ${word}` : word);
+      continue;
+    }
+    finish();
+    if (DENIES.test(word)) isDenied = true;
+    else if (GOES_ON.test(word)) isDenied = false;
+  }
+  finish();
+  return { there, missing };
+}
+
+function isNoun(word: string, tags: ReadonlySet<string>): boolean {
+  if (!/^\p{Ll}+$/u.test(word) || !(tags.has('Noun') || isKnownThing(word)) || tags.has('Pronoun') || HOLLOW.test(word))
+    return false;
+  return isOurWord(word) && !isSmallWord(word) && !isAdjective(word);
+}

@@ -1,0 +1,77 @@
+/**
+ * Things and traits of other languages that people wish for and that no table of pieces has: the English words, and then
+ * what means the same, without capitals.
+ */
+export const FOREIGN_THINGS = `
+samovar: самовар, samowar, samovár, semaver, samovarı
+balalaika: балалайка, bałałajka, バラライカ
+tteokbokki: 떡볶이, トッポギ, トッポッキ, 炒年糕
+kimchi: 김치, キムチ, 泡菜, кимчи
+bibimbap: 비빔밥, ビビンバ
+gimbap: 김밥
+bulgogi: 불고기
+soju: 소주
+hamster: 햄스터, хомяк, хом'як, chomik, hörcsög, křeček, ハムスター, 仓鼠, אוגר, हैम्स्टर
+bear: 곰
+rabbit: 토끼
+samosa: समोसा, सामोसा
+pakora: पकोड़ा, पकौड़ा, पकोड़े
+naan: नान, ナン
+chai: चाय
+jalebi: जलेबी
+lassi: लस्सी
+auto-rickshaw: ऑटोरिक्शा, ऑटो
+lawnmower: kosiarka, rasenmäher, tondeuse, tosaerba, tagliaerba, cortacésped, газонокосилка, grasmaaier, gräsklippare, fűnyíró, sekačka, 芝刈り機, 割草机
+vacuum cleaner: odkurzacz, staubsauger, aspirateur, aspirapolvere, aspiradora, aspirador, пылесос, stofzuiger, dammsugare, porszívó, vysavač, 掃除機, 吸尘器, 청소기
+washing machine: pralka, waschmaschine, lavatrice, lavadora, стиральная машина, wasmachine, tvättmaskin, mosógép, pračka, 洗濯機, 洗衣机, 세탁기
+screwdriver: schraubenzieher, schraubendreher, tournevis, cacciavite, destornillador, отвёртка, śrubokręt, schroevendraaier, csavarhúzó
+seagull: martı, möwe, mouette, goéland, gabbiano, gaviota, gaivota, чайка, mewa, meeuw, mås, sirály, racek, カモメ, 海鸥, 갈매기, שחף
+latke: לביבה, לביבות
+hummus: חומוס, حمص
+falafel: פלאפל, فلافل
+shawarma: שווארמה, شاورما
+cat: חתול, 고양이, बिल्ली
+camel: גמל
+borscht: борщ, barszcz
+kvass: квас
+buckwheat: гречка
+dumplings: пельмени, вареники, манты
+felt boots: валенки
+accordion: баян, гармошка
+dacha: дача
+baklava: بقلاوة, μπακλαβάς
+souvlaki: σουβλάκι
+moussaka: μουσακάς
+tzatziki: τζατζίκι
+takoyaki: たこ焼き, たこやき, タコ焼き
+natto: 納豆, なっとう
+miso soup: 味噌汁, みそ汁
+matcha: 抹茶
+kotatsu: こたつ, コタツ
+hot pot: 火锅
+milk tea: 奶茶
+baozi: 包子
+mahjong: 麻将, 麻雀
+banh mi: bánh mì
+pho: phở
+som tam: ส้มตำ
+pad thai: ผัดไทย
+nasi goreng: nasi goreng
+rendang: rendang
+`;
+
+/** What is told of somebody, as it follows "it": a deed, a trade, or what cannot be done. */
+export const FOREIGN_TRAITS = `
+philosopher: философ, philosophe, filosofo, filósofo, filozof, filosoof, 哲学者, 哲学家, 철학자, פילוסוף, فيلسوف
+thief: hırsız, dieb, voleur, ladro, ladrón, ladrão, вор, złodziej, dief, tjuv, tolvaj, zloděj, κλέφτης, 泥棒, 小偷, 도둑, גנב, لص, चोर
+king: könig, roi, rey, царь, король, król, koning, kral, király, král, βασιλιάς, 王様, 国王, 왕, מלך, ملك, राजा
+dances: नाचता है, नाचती है, tanzt, danse, balla, baila, dança, танцует, tańczy, danst, dansar, dans ediyor, χορεύει, 踊る, 跳舞, 춤춘다, 춤추는, רוקד, يرقص
+sings: गाता है, गाती है, singt, chante, canta, поёт, śpiewa, zingt, sjunger, τραγουδάει, 歌う, 唱歌, 노래하는, يغني
+sleeps: सोता है, सोती है, schläft, dort, dorme, duerme, спит, śpi, slaapt, sover, κοιμάται, 寝ている, 睡觉, 자는, ישן, ينام
+can't eat spicy food: 매운 거 못 먹음, 매운거 못 먹음, 매운 거 못 먹는, 辛いのが苦手, 不能吃辣
+works overtime: 加班, 残業, 残業中, 야근, 야근 중
+always late: 지각, 지각대장, 遅刻, 遅刻魔, 迟到, опаздывает, всегда опаздывает, immer zu spät, toujours en retard, sempre in ritardo, siempre tarde, sempre atrasado, zawsze spóźniony, altijd te laat, hep geç kalıyor
+sleepy: 졸려, 졸린, 졸림, ねむい, 眠い, 困, 困了, сонный, сонная, schläfrig, śpiący, sonolento, sonolenta, sonnolento, somnoliento, uykulu, ישנוני, نعسان, ngái ngủ, buồn ngủ
+on a diet: 다이어트 중, 다이어트, ダイエット中, 减肥, на диете, auf diät, au régime, a dieta, na diecie
+broke: pleite, fauché, al verde, sin blanca, без денег, spłukany, 金欠, 没钱
+`;
