@@ -1,7 +1,7 @@
-/** Creatures built on a whole animal: with another head, a shell, drawn legs, or a rider. */
+/** Creatures built on a whole animal: with another head, a shell, or drawn legs. */
 
 import { hasLetters } from '../concept/concept.ts';
-import { ball, rod } from '../drawing/clay.ts';
+import type { SpritePart } from '../drawing/parts.ts';
 import type { Place } from '../drawing/place.ts';
 import { anchorAt, isSolid, loadSprite, type Sprite } from '../drawing/sprite.ts';
 import type { AnimalPiece } from '../pieces/piece-types.ts';
@@ -9,20 +9,18 @@ import { busyHands } from './dress.ts';
 import {
   addAnimalHead,
   addEyes,
-  addFace,
   castSubject,
   emptyFigure,
   type Figure,
-  type HeadSpot,
   headSpotOf,
   placeAnchor,
   type Studio,
   type Subject,
   Z,
 } from './figure.ts';
-import { addArms, addLegs, limbColor } from './limbs.ts';
+import { addArms, addLegs } from './limbs.ts';
 import { torsoOf } from './rig.ts';
-import { shareCovered } from './uncover-faces.ts';
+import { shareCovered, shareHidden } from './uncover-faces.ts';
 
 export interface Beast {
   figure: Figure;
@@ -55,7 +53,7 @@ export async function placeBeast(animal: AnimalPiece, studio: Studio, scale: num
 }
 
 /** Finds where an animal's own feet stand, from the lowest rows of its outline. */
-function addOwnFeet(figure: Figure, sprite: Sprite, place: Place, animal?: AnimalPiece): void {
+export function addOwnFeet(figure: Figure, sprite: Sprite, place: Place, animal?: AnimalPiece): void {
   const isTrunk = animal?.id === '1f418' || animal?.id === '1f9a3';
   const y = sprite.bounds.bottom - 2.5;
   let start: number | null = null;
@@ -113,6 +111,23 @@ async function composeHeadOnly(subject: Subject, studio: Studio): Promise<Figure
   return figure;
 }
 
+/** What is carried is seen this much, and who carries it. */
+const SEEN = 0.7;
+
+/** A load that hides its bearer, or that its bearer hides, is carried higher. */
+function raiseLoad(figure: Figure, load: SpritePart, bearer: SpritePart): void {
+  const step = load.place.scale * 6;
+  const isHidden = (): boolean => {
+    const [below, above] = load.z < bearer.z ? [load, bearer] : [bearer, load];
+    return shareHidden(below, [above]) > 1 - SEEN;
+  };
+  for (let steps = 0; steps < 20 && isHidden(); steps++) {
+    const raised: SpritePart = { ...load, place: { ...load.place, y: load.place.y - step } };
+    figure.parts = figure.parts.map((part) => (part === load ? raised : part));
+    load = raised;
+  }
+}
+
 /** Puts a thing on an animal's back: where the outline is highest behind the head. */
 async function strapOn(beast: Beast, id: string, studio: Studio, scale: number, behind: boolean): Promise<void> {
   const { sprite, place, animal, figure } = beast;
@@ -129,13 +144,18 @@ async function strapOn(beast: Beast, id: string, studio: Studio, scale: number, 
   const size = Math.min(scale, widest * place.scale);
   const anchor = { x: 50, y: carried.bounds.bottom - (carried.bounds.bottom - carried.bounds.top) * 0.2 };
   const lean = (place.mirror ? -1 : 1) * studio.chance.between(4, 14);
-  figure.parts.push({
+  const load: SpritePart = {
     kind: 'sprite',
     z: behind ? Z.back : Z.chest,
     shadow: 0.5,
     sprite: carried,
     place: placeAnchor(at, anchor, { scale: size, turn: lean, mirror: place.mirror && !isLettered }),
-  });
+  };
+  // A load that would lie on the face of who carries it is behind the back.
+  if (shareCovered(headSpotOf(animal, sprite, place), [load]) > 0.05) load.z = Z.back;
+  figure.parts.push(load);
+  const bearer = figure.parts.find((part): part is SpritePart => part.kind === 'sprite' && part.sprite === sprite);
+  if (bearer) raiseLoad(figure, load, bearer);
 }
 
 /** An animal that wears the other idea as a snail wears its house. */
@@ -147,18 +167,10 @@ export async function composeShell(theme: Subject, body: Subject, studio: Studio
   await strapOn(beast, shell.id, studio, 1.35, false);
   beast.figure.head = headSpotOf(animal, beast.sprite, beast.place, Z.body);
   addEyes(beast.figure, beast.figure.head, studio, Z.face);
-  putBehindFace(beast.figure, beast.figure.head);
   return beast.figure;
 }
 
-/** A load that would lie on the face of who carries it is behind the back. */
-function putBehindFace(figure: Figure, head: HeadSpot): void {
-  figure.parts = figure.parts.map((part) =>
-    part.z === Z.chest && shareCovered(head, [part]) > 0.05 ? { ...part, z: Z.back } : part,
-  );
-}
-
-/** The body of one animal under the head of another, or under a thing with a face. */
+/** The body of one animal under the head of another. */
 export async function composeHeadSwap(theme: Subject, body: Subject, studio: Studio): Promise<Figure> {
   const animal = body.animal;
   if (!animal) throw new Error(`${body.id} is no animal`);
@@ -183,18 +195,15 @@ export async function composeHeadSwap(theme: Subject, body: Subject, studio: Stu
     figure.head = await addAnimalHead(figure, theme.animal, at, width, { turn, mirror: place.mirror }, studio);
     return figure;
   }
-  const thing = theme.body;
-  if (!thing) throw new Error(`${theme.id} cannot be a head`);
-  const sprite = await loadSprite(thing.id, thing);
-  const scale = Math.min(1.35, Math.max(theme.isLettered ? 1.3 : 0.95, (cover * 2.5) / 215));
-  const headPlace = placeAnchor(at, { x: 50, y: (sprite.bounds.top + sprite.bounds.bottom) / 2 }, { scale, turn, mirror: false });
-  figure.parts.push({ kind: 'sprite', z: Z.head, shadow: 0.5, sprite, place: headPlace });
-  figure.head = addFace(figure, thing, sprite, headPlace, studio, Z.face);
-  return figure;
+  throw new Error(`${theme.id} cannot be a head`);
 }
 
 /** An animal that looks out of a thing which has legs. */
-export async function composePopOut(theme: Subject, body: Subject, studio: Studio): Promise<Figure> {
+export const composePopOut = (animal: Subject, thing: Subject, studio: Studio): Promise<Figure> =>
+  peepOut(animal, thing, studio, 0.62);
+
+/** @param shown how much of the animal's height is above the edge, at least. */
+async function peepOut(theme: Subject, body: Subject, studio: Studio, shown: number): Promise<Figure> {
   const { animal } = theme;
   const thing = body.body;
   if (!animal || !thing) throw new Error(`${theme.id} cannot look out of ${body.id}`);
@@ -207,7 +216,11 @@ export async function composePopOut(theme: Subject, body: Subject, studio: Studi
   const mirror = studio.chance.happens(0.5);
   const { bounds } = inside;
   // All of its face looks over the upper edge.
-  const edge = Math.max(bounds.top + (bounds.bottom - bounds.top) * 0.62, animal.head.y + animal.head.radius, animal.eyes.y + 18);
+  const edge = Math.max(
+    bounds.top + (bounds.bottom - bounds.top) * shown,
+    animal.head.y + animal.head.radius,
+    animal.eyes.y + 18,
+  );
   const anchor = { x: (bounds.left + bounds.right) / 2, y: edge };
   const upperEdge = anchorAt(place, { x: 50, y: sprite.bounds.top + 2 }).y;
   const insidePlace = placeAnchor({ x: torso.neck.x, y: Math.min(torso.neck.y, upperEdge) }, anchor, {
@@ -225,80 +238,6 @@ export async function composePopOut(theme: Subject, body: Subject, studio: Studi
   return figure;
 }
 
-/** Somebody who rides: on wheels, in the air, or on another animal. */
-export async function composeRider(theme: Subject, body: Subject, studio: Studio): Promise<Figure> {
-  const { chance } = studio;
-  const mountPiece = body.body ?? body.animal;
-  if (!mountPiece) throw new Error(`${body.id} cannot be ridden`);
-  // A skateboard stands upright as a body, and lies down to be ridden.
-  const mount = await loadSprite(mountPiece.id, mountPiece.id === '1f6f9' ? { turn: 45, flipY: false } : mountPiece);
-  const isFixed = body.isLettered || (mountPiece.role === 'body' && mountPiece.nose);
-  const mirror = isFixed ? false : chance.happens(0.5);
-  const place: Place = { x: 0, y: 0, scale: 1.75, turn: chance.between(-6, 3) * (mirror ? -1 : 1), mirror };
-  const figure = emptyFigure(mount.color);
-  figure.parts.push({ kind: 'sprite', z: Z.body, shadow: 0.3, sprite: mount, place });
-  addOwnFeet(figure, mount, place);
-  const { bounds } = mount;
-  const saddleX =
-    mountPiece.role === 'body' && mountPiece.neck ? mountPiece.neck.x : bounds.left + (bounds.right - bounds.left) * 0.56;
-  let saddleY = bounds.top;
-  while (saddleY < 85 && !isSolid(mount, { x: saddleX, y: saddleY })) saddleY += 0.8;
-  const saddle = anchorAt(place, { x: saddleX, y: saddleY + 4 });
-  const rider = theme.head ?? theme.animal;
-  if (!rider) throw new Error(`${theme.id} cannot ride`);
-  const sprite = await loadSprite(rider.id, rider);
-  if (rider.role === 'animal') {
-    const anchor = { x: (sprite.bounds.left + sprite.bounds.right) / 2, y: sprite.bounds.bottom - 4 };
-    const riderPlace = placeAnchor(saddle, anchor, { scale: 1.4, mirror });
-    figure.parts.push({ kind: 'sprite', z: Z.head, shadow: 0.5, sprite, place: riderPlace });
-    figure.head = headSpotOf(rider, sprite, riderPlace);
-  } else {
-    const color = limbColor(sprite.color);
-    const hip = { x: saddle.x, y: saddle.y - 6 };
-    const chest = { x: saddle.x, y: saddle.y - 78 };
-    figure.parts.push({
-      kind: 'clay',
-      z: Z.chest,
-      shadow: 0.5,
-      shape: { cones: [rod(hip, chest, 56, 46)], color, melt: 3, gloss: 0.8 },
-    });
-    const knee = { x: saddle.x + (mirror ? 62 : -62), y: saddle.y + 12 };
-    const foot = { x: knee.x + (mirror ? 10 : -10), y: knee.y + 74 };
-    figure.parts.push({
-      kind: 'clay',
-      z: Z.chest + 1,
-      shadow: 0.5,
-      shape: {
-        cones: [rod(hip, knee, 25, 22), rod(knee, foot, 22, 20), ball({ x: foot.x + (mirror ? 14 : -14), y: foot.y + 4 }, 25)],
-        color,
-        melt: 2,
-        gloss: 0.8,
-      },
-    });
-    const riderPlace = placeAnchor({ x: chest.x, y: chest.y + 6 }, rider.neck, {
-      scale: 1.05,
-      turn: chance.between(-6, 6),
-      mirror: rider.facing === 'left' && mirror,
-    });
-    figure.parts.push({ kind: 'sprite', z: Z.head, shadow: 0.5, sprite, place: riderPlace });
-    figure.head = headSpotOf(rider, sprite, riderPlace);
-    const torso = {
-      color: sprite.color,
-      left: { x: chest.x - 30, y: chest.y + 22 },
-      right: { x: chest.x + 30, y: chest.y + 22 },
-      hips: [hip, hip] as [typeof hip, typeof hip],
-      neck: chest,
-      width: 240,
-      bottom: hip.y,
-      limb: 19,
-    };
-    addArms(figure, torso, studio, { busy: busyHands(studio), length: 150, behind: false });
-  }
-  figure.back = saddle;
-  figure.backWidth = 260;
-  addEyes(figure, figure.head, studio, Z.face);
-  figure.airborne =
-    mountPiece.role === 'body' &&
-    ['1f680', '1f6f8', '1f681', '2708-fe0f', '1f6e9-fe0f', '1f6ec', '1f6eb'].includes(mountPiece.id);
-  return figure;
-}
+/** The same, where the animal is the body that was asked for. */
+export const composeLookOut = (thing: Subject, animal: Subject, studio: Studio): Promise<Figure> =>
+  peepOut(animal, thing, studio, 0.76);

@@ -3,13 +3,16 @@ import { rod } from '../drawing/clay.ts';
 import { type Joint, type Part, partBox, partsBox } from '../drawing/parts.ts';
 import { type Box, joinBoxes, type Rgb } from '../drawing/raster.ts';
 import { loadSprite } from '../drawing/sprite.ts';
-import { boardOfLook } from '../lettering/carriers.ts';
+import { boardOfLook, readLook } from '../lettering/carriers.ts';
+import { letterBoxOf } from '../lettering/paint-carrier.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import { type Figure, placeAnchor, type Studio, Z } from './figure.ts';
 import { headsOf } from './uncover-faces.ts';
 
 const WOOD: Rgb = [184, 122, 66];
 const STRING: Rgb = [250, 248, 255];
+/** How high a hand reaches over what it holds. */
+const FIST = 44;
 /** Between a head and a board. */
 const CLEARANCE = 14;
 
@@ -20,9 +23,10 @@ interface Hold {
   joint?: Joint;
 }
 
-/** All heads with what they wear. */
+/** All heads with what they wear, and what is carried on a back. */
 function headBox(figure: Figure): Box {
   const { parts } = figure;
+  const carried = parts.filter(({ kind, z }) => kind === 'sprite' && (z === Z.back || z === Z.chest));
   const worn = parts.filter(({ z }) => z >= Z.head && z < Z.arm);
   const faces = headsOf(figure).map(({ eyes, radius }) => ({
     left: eyes.x - radius,
@@ -30,7 +34,7 @@ function headBox(figure: Figure): Box {
     top: eyes.y - radius,
     bottom: eyes.y + radius,
   }));
-  const boxes = [...faces, ...worn.map(partBox)];
+  const boxes = [...faces, ...[...carried, ...worn].map(partBox)];
   return boxes.length > 0 ? joinBoxes(boxes) : partsBox(parts);
 }
 
@@ -46,7 +50,9 @@ export async function addBoard(figure: Figure, look: string, { from, side, joint
   // Its inner edge stays clear of every head.
   const clear = (side > 0 ? heads.right : -heads.left) + CLEARANCE;
   const middle = side * Math.max(side * from.x + (inHand ? width * 0.3 : 0), clear + width / 2);
-  const lowest = from.y + (inHand ? height * 0.1 : board.mount === 'string' ? -90 : -44);
+  const lowest =
+    from.y +
+    (inHand ? Math.min(height * 0.1, belowLetters(look, bottom) * board.size - FIST) : board.mount === 'string' ? -90 : -44);
   const anchor = { x: (left + right) / 2, y: bottom };
   const turn = side * studio.chance.between(1, 6);
   const place = placeAnchor({ x: middle, y: lowest }, anchor, { scale: board.size, turn });
@@ -63,6 +69,14 @@ export async function addBoard(figure: Figure, look: string, { from, side, joint
     figure.parts.push(stick);
   }
   figure.parts.push({ ...common, kind: 'sprite', z: Z.held, sprite, place });
+}
+
+/** How far the letters' lower edge is from that of what carries them. */
+function belowLetters(look: string, bottom: number): number {
+  const carrier = readLook(look)?.carrier;
+  if (!carrier) return 0;
+  const { y, height } = letterBoxOf(carrier);
+  return (bottom - 50) * 2.56 - (y + height / 2);
 }
 
 /** An arm that holds a board moves little, as a whole. */

@@ -104,6 +104,17 @@ test('a beast that is known by its head keeps it: no thing takes its place or li
   expect(listCompositions(panda, koala).map(([name]) => name)).not.toContain('headOnBody');
 });
 
+test('neither a person nor a thing takes the place of the head of a beast', async () => {
+  const [nurse, bread, walrus, penguin, wolf] = await Promise.all(
+    ['1f9d1-200d-2695-fe0f', '1f35e', '1f9ad', '1f427', '1f43a'].map(castSubject),
+  );
+  for (const beast of [walrus, penguin, wolf]) {
+    if (!beast || !nurse || !bread) throw new Error('nobody to compose');
+    expect(listCompositions(nurse, beast)).toEqual([['rider', expect.any(Number)]]);
+    expect(listCompositions(bread, beast).map(([name]) => name)).not.toContain('headSwap');
+  }
+});
+
 test('who is nothing but itself is drawn whole', async () => {
   for (const id of ['1f992', '1f43a']) {
     const subject = await castSubject(id);

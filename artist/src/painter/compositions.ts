@@ -1,9 +1,10 @@
 /** The ways in which two ideas become one creature, and which of them suit which ideas. */
 
 import { ANIMAL_OF_HEAD, isRoundHeaded } from '../pieces/heads-of-animals.ts';
-import { composeHeadSwap, composePopOut, composeRider, composeShell, composeWalker } from './beasts.ts';
+import { composeHeadSwap, composeLookOut, composePopOut, composeShell, composeWalker } from './beasts.ts';
 import { findDrawnHead } from './drawn-heads.ts';
 import type { Figure, Studio, Subject } from './figure.ts';
+import { composeRider } from './riders.ts';
 import {
   composeBeastHead,
   composeBigHead,
@@ -29,6 +30,7 @@ export const COMPOSITIONS = {
   headSwap: composeHeadSwap,
   shell: composeShell,
   popOut: composePopOut,
+  lookOut: composeLookOut,
   rider: composeRider,
   walker: composeWalker,
 } as const satisfies Record<string, Composition>;
@@ -47,12 +49,12 @@ export function listCompositions(theme: Subject, body: Subject): Weighted[] {
   // Nothing but itself.
   if (creature && theme.id === body.id) return [['walker', 1]];
   const drawn = findDrawnHead(theme.animal?.id ?? '') !== undefined;
-  const roundHead = theme.animal !== undefined && isRoundHeaded(theme.animal.id);
   if (thing?.nose && creature) return [[theme.head || drawn || (theme.animal?.head.radius ?? 0) >= 16 ? 'nose' : 'rider', 1]];
   // A beast is known by its head, which no thing replaces or lies upon.
   const hasOwnHead = body.animal ? isKnownByHead(body.animal.id, body.head?.id) : body.head !== undefined;
+  const canLendHead = body.head !== undefined || findDrawnHead(body.animal?.id ?? '') !== undefined;
   // A face upon a face would be two; one within the other's outline is one.
-  if (thing && body.head) return [[theme.head ? 'faceInThing' : creature ? 'rider' : 'beastHead', 1]];
+  if (thing && body.head) return [[theme.head && theme.animal ? 'faceInThing' : creature ? 'rider' : 'beastHead', 1]];
   if (thing) {
     const clothes = thing.kind === 'clothes';
     if (theme.head) {
@@ -60,7 +62,6 @@ export function listCompositions(theme: Subject, body: Subject): Weighted[] {
       if (!body.isLettered) list.push(['bigHead', 2]);
       if (!clothes && thing.face.width >= 30) list.push(['faceInThing', 2]);
     } else if (drawn) return [['cutHead', 5], ...(thing.kind === 'vehicle' ? ([['rider', 2]] as const) : [])];
-    else if (roundHead) list.push(['cutHead', 5]);
     if (theme.animal && !clothes) {
       // Seen from the front, a load on the back would hide the face.
       const sideways = theme.animal.facing === 'left';
@@ -74,11 +75,17 @@ export function listCompositions(theme: Subject, body: Subject): Weighted[] {
     if (creature && thing.kind === 'vehicle') list.push(['rider', 5]);
     if (!creature) list.push(['objectHead', 6]);
   } else {
-    if (!creature && hasOwnHead) list.push(['beastHead', 6]);
-    else if (body.animal && (theme.head || roundHead || drawn || !creature)) list.push(['headSwap', creature ? 6 : 3]);
-    if (creature && body.animal?.hasLegs && theme.id !== body.id) list.push(['rider', 1.5]);
-    // Strapped on a back, a word would not be who it is about.
-    if (!creature && !theme.isLettered && body.animal?.facing === 'left') list.push(['shell', hasOwnHead ? 2 : 4]);
+    // Nothing but another beast's head takes the place of a beast's own: it would be left as a lump.
+    if (!creature && hasOwnHead && canLendHead) list.push(['beastHead', 6]);
+    else if (theme.animal && body.animal && (theme.head || drawn)) list.push(['headSwap', 6]);
+    if (creature && (body.animal?.hasLegs || !theme.animal)) list.push(['rider', 1.5]);
+    if (!creature && body.animal) {
+      // Seen from the front, a load on the back would hide the face.
+      const sideways = body.animal.facing === 'left';
+      if (sideways) list.push(['shell', hasOwnHead ? 2 : 4]);
+      const hasRoom = (theme.body?.face.width ?? 0) >= 30 && body.animal.eyes.y < 44;
+      if (!hasOwnHead && (hasRoom || !sideways)) list.push(['lookOut', 1.5]);
+    }
   }
   if (list.length === 0 && creature) list.push([thing && theme.animal ? 'popOut' : 'rider', 1]);
   return list.length ? list : [['objectHead', 1]];

@@ -162,7 +162,14 @@ async function addOwnShoes(figure: Figure, id: string): Promise<void> {
   const drawn = figure.parts.some((part) => part.kind === 'sprite' && part.sprite.id === id);
   if (!piece || drawn) return;
   const sprite = await loadSprite(id, piece);
-  for (const foot of figure.feet) {
+  const [only] = figure.feet;
+  const aside = only ? only.size * 24 : 0;
+  // A lone boot would be nobody's: what is seen as one foot is two side by side.
+  const feet =
+    only && figure.feet.length === 1
+      ? ([-1, 1] as const).map((side) => ({ ...only, side, at: { ...only.at, x: only.at.x + side * aside } }))
+      : figure.feet;
+  for (const foot of feet) {
     const scale = Math.max(0.42, Math.min(0.8, foot.size * 0.55));
     const place = placeAnchor(
       { x: foot.at.x, y: foot.at.y + 12 },

@@ -9,7 +9,7 @@ import { anchorAt, fromPercent, isSolid, loadSprite, type Sprite } from '../draw
 import { bodyOfLook } from '../lettering/carriers.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { ANIMAL_OF_HEAD, HEAD_OF_ANIMAL } from '../pieces/heads-of-animals.ts';
-import { isBareFace, isPerson } from '../pieces/people.ts';
+import { isBareFace, isMerperson, isPerson } from '../pieces/people.ts';
 import type { AnimalPiece, BodyPiece, HeadPiece, Point } from '../pieces/piece-types.ts';
 import { findDrawnHead, withoutTeeth } from './drawn-heads.ts';
 import { drawEyes, drawFace } from './face.ts';
@@ -109,8 +109,8 @@ function headOfPerson(id: string): HeadPiece | undefined {
     turn: 0,
     flipY: false,
     facing: 'front',
-    eyes: isBareFace(id) ? { x: 50, y: 53, span: 28 } : { x: 50, y: 42, span: 24 },
-    top: { x: 50, y: 13, width: 46 },
+    eyes: isMerperson(id) ? { x: 50, y: 20, span: 10 } : isBareFace(id) ? { x: 50, y: 53, span: 28 } : { x: 50, y: 42, span: 24 },
+    top: isMerperson(id) ? { x: 50, y: 8, width: 20 } : { x: 50, y: 13, width: 46 },
     neck: { x: 50, y: 90 },
   };
 }

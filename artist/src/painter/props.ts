@@ -1,8 +1,8 @@
 /** Two or three smaller things, beside the creature rather than before it. */
 import { type Concept, lookOf } from '../concept/concept.ts';
-import { type Part, partBox, partsBox } from '../drawing/parts.ts';
+import { type Part, partBox, partsBox, type SpritePart } from '../drawing/parts.ts';
 import { createChance } from '../drawing/random.ts';
-import type { Raster } from '../drawing/raster.ts';
+import { type Raster, SIDE } from '../drawing/raster.ts';
 import { loadSprite } from '../drawing/sprite.ts';
 import { isLetteredLook } from '../lettering/carriers.ts';
 import { findPiece } from '../pieces/catalogue.ts';
@@ -61,7 +61,8 @@ export async function planProps(scene: {
       const scale = (usual / 100) * size * (floats ? 0.52 : 0.68);
       const y = floats ? spot.y : spot.y - ((sprite.bounds.bottom - 50) / 100) * 256 * scale;
       const place = { x: spot.x, y, scale, turn, mirror: spot.x < 512 && !isRead };
-      return { kind: 'sprite', z: 100, shadow: 0.35, sprite, place };
+      const part: SpritePart = { kind: 'sprite', z: 100, shadow: 0.35, sprite, place };
+      return isRead ? moveInside(part) : part;
     };
     const isInTheWay = (part: Part): boolean =>
       headsOf(figure).some((head) => shareCovered(head, [part]) > 0) || letters.some((each) => overlaps(each, part));
@@ -80,6 +81,17 @@ export async function planProps(scene: {
     });
   }
   return props;
+}
+
+/** Borders of old maps and cards are this wide. */
+const MARGIN = 56;
+
+/** Letters at the edge would be cut off. */
+function moveInside(part: SpritePart): SpritePart {
+  const { left, right, top, bottom } = partBox(part);
+  const inside = (low: number, high: number): number => Math.max(0, MARGIN - low) - Math.max(0, high - (SIDE - MARGIN / 2));
+  const { place } = part;
+  return { ...part, place: { ...place, x: place.x + inside(left, right), y: place.y + inside(top, bottom) } };
 }
 
 const SMALLER = [1, 0.8, 0.6];

@@ -2,18 +2,24 @@
 import type { Wish } from '@chaos/shared/contract/characters';
 import { conceive } from '../concept/conceive.ts';
 import { coversPoint, type Part, partBox, partsBox } from '../drawing/parts.ts';
+import { toPicture } from '../drawing/place.ts';
 import { SIDE } from '../drawing/raster.ts';
+import { anchorAt } from '../drawing/sprite.ts';
 import { findPiece } from '../pieces/catalogue.ts';
+import { ANIMAL_OF_HEAD } from '../pieces/heads-of-animals.ts';
 import { findBackdropFor } from './backdrops/backdrops.ts';
+import { type Detail, lettersOf } from './details.ts';
 import { type Figure, Z } from './figure.ts';
 import { castFigure } from './paint-concept.ts';
 import { planProps } from './props.ts';
-import { headsOf, shareCovered } from './uncover-faces.ts';
+import { headsOf, isHalf, shareCovered, shareHidden } from './uncover-faces.ts';
 
 /** Held things may hide this much of a face, and hats this much. */
 const HIDDEN_MAX = 0.1;
 const HIDDEN_BY_HAT_MAX = 0.4;
 const INSIDE_MIN = 0.8;
+const HALF_HIDDEN_MAX = 0.3;
+const LOOKING_OUT_HIDDEN_MAX = 0.5;
 
 export async function compose(wish: Wish, seed: string) {
   const concept = conceive(wish, seed);
@@ -24,7 +30,9 @@ export async function compose(wish: Wish, seed: string) {
 }
 
 export function faultsOf({ figure, props, isGroup }: { figure: Figure; props: readonly Part[]; isGroup: boolean }): string[] {
-  const faults = isGroup ? [] : hiddenFaces(figure, props);
+  const faults = isGroup ? [] : [...hiddenFaces(figure, props), ...hiddenHalves(figure), ...lostHeads(figure)];
+  if ([...figure.parts, ...props].some((part) => lettersOf(part).some((letters) => !isInside(letters))))
+    faults.push('letters outside');
   const inside = shareInside(partsBox(figure.parts));
   if (inside < INSIDE_MIN) faults.push(`only ${inside.toFixed(2)} inside`);
   if (props.some((prop) => shareInside(partBox(prop)) < 0.5)) faults.push('a prop outside');
@@ -34,6 +42,43 @@ export function faultsOf({ figure, props, isGroup }: { figure: Figure; props: re
 }
 
 const isWornOnFace = (part: Part): boolean => part.kind !== 'sprite' || findPiece('eyewear', part.sprite.id) !== undefined;
+
+/** What is held leaves either half of a wish to be seen, and so do they each other. */
+function hiddenHalves({ parts }: Figure): string[] {
+  const held = parts.filter(({ z }) => z >= Z.held);
+  const loads = parts.filter(({ z, kind }) => kind === 'sprite' && (z === Z.back || z === Z.chest));
+  const bodies = parts.filter(({ z, kind }) => kind === 'sprite' && z === Z.body);
+  return [...parts.filter(isHalf), ...loads].flatMap((half) => {
+    const share = shareHidden(half, half.z === Z.back ? [...held, ...bodies] : held);
+    // Who looks out of something is seen from the chest up.
+    return share > (half.z === Z.back ? LOOKING_OUT_HIDDEN_MAX : HALF_HIDDEN_MAX)
+      ? [`half of the wish hidden: ${share.toFixed(2)}`]
+      : [];
+  });
+}
+
+/** No thing, and nobody, takes the place of a beast's own head; another beast's head may. */
+function lostHeads({ parts }: Figure): string[] {
+  return parts.flatMap((part) => {
+    const beast = part.kind === 'sprite' && part.z === Z.body ? findPiece('animal', part.sprite.id) : undefined;
+    if (!beast || part.kind !== 'sprite') return [];
+    const at = anchorAt(part.place, beast.head);
+    const isOver = (each: Part): boolean =>
+      each.kind === 'sprite' && each.z >= Z.chest && each.z <= Z.head && coversPoint(each, at) && !isBeast(each.sprite.id);
+    return parts.some(isOver) ? ['a beast without its head'] : [];
+  });
+}
+
+const isBeast = (id: string): boolean => findPiece('animal', id) !== undefined || id in ANIMAL_OF_HEAD;
+
+function isInside({ place, box }: Detail): boolean {
+  return [box.left, box.right].every((x) =>
+    [box.top, box.bottom].every((y) => {
+      const at = toPicture(place, { x, y });
+      return at.x >= 0 && at.x <= SIDE && at.y >= 0 && at.y <= SIDE;
+    }),
+  );
+}
 
 function hiddenFaces(figure: Figure, props: readonly Part[]): string[] {
   return headsOf(figure).flatMap((head) => {

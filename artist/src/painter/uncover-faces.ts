@@ -1,5 +1,5 @@
 /** Nothing that is held or worn on feet lies on a face: it goes behind the head instead. */
-import { coversPoint, type Part } from '../drawing/parts.ts';
+import { coversPoint, type Part, partBox } from '../drawing/parts.ts';
 import { isLetteredLook } from '../lettering/carriers.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import { type Figure, type HeadSpot, Z } from './figure.ts';
@@ -24,6 +24,24 @@ function facePoints({ eyes, radius, span }: HeadSpot): Point[] {
 export const shareCovered = (head: HeadSpot, parts: readonly Part[]): number =>
   facePoints(head).filter((point) => parts.some((part) => coversPoint(part, point))).length / POINTS;
 
+/** How many points across and down. */
+const GRID = 14;
+
+/** How much of a part lies below others, 0 to 1. */
+export function shareHidden(part: Part, above: readonly Part[]): number {
+  const { left, right, top, bottom } = partBox(part);
+  const steps = Array.from({ length: GRID }, (_, index) => (index + 0.5) / GRID);
+  const points = steps.flatMap((across) =>
+    steps.map((down): Point => ({ x: left + across * (right - left), y: top + down * (bottom - top) })),
+  );
+  const own = points.filter((point) => coversPoint(part, point));
+  return own.filter((point) => above.some((each) => coversPoint(each, point))).length / Math.max(1, own.length);
+}
+
+/** Whole heads, and things that are carried: one half of what was wished for. */
+export const isHalf = (part: Part): boolean =>
+  (part.kind === 'sprite' && (part.z === Z.head || part.z === Z.chest)) || (part.kind === 'svg' && part.z === Z.head);
+
 /** A face may lose this much to a hand. */
 const BEARABLE = 0.04;
 
@@ -35,6 +53,10 @@ export function uncoverFaces(figure: Figure): void {
     if (!Number.isFinite(surface)) continue;
     const covering = figure.parts.filter((part) => part.z >= Z.arm && shareCovered(head, [part]) > BEARABLE);
     for (const part of covering) lowerBelow(figure, part, surface);
+  }
+  for (const half of figure.parts.filter(isHalf)) {
+    const covering = figure.parts.filter((part) => part.z >= Z.arm && shareHidden(half, [part]) > BEARABLE);
+    for (const part of covering) lowerBelow(figure, part, half.z);
   }
 }
 

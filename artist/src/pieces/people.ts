@@ -47,6 +47,9 @@ const OWN_PEOPLE: ReadonlySet<string> = new Set([
 /** Is it a face with nothing below it, whose eyes are lower than those of somebody who has a chest? */
 export const isBareFace = (id: string): boolean => /^1f(46[6-9]|471|47[4-6]|9d[1-4])$/.test(baseOf(id));
 
+/** Is it shown down to its tail, with a small head? */
+export const isMerperson = (id: string): boolean => id.startsWith('1f9dc');
+
 /** Has the piece a human face, or a smiley's? */
 export function isPerson(piece: string): boolean {
   const id = baseOf(piece);

@@ -1,0 +1,150 @@
+/** Somebody who rides: on wheels, in the air, or on another animal, whose head stays its own. */
+
+import { ball, rod } from '../drawing/clay.ts';
+import { movePart, type Part } from '../drawing/parts.ts';
+import type { Place } from '../drawing/place.ts';
+import type { Rgb } from '../drawing/raster.ts';
+import { anchorAt, isSolid, loadSprite } from '../drawing/sprite.ts';
+import type { Point } from '../pieces/piece-types.ts';
+import { addOwnFeet } from './beasts.ts';
+import { busyHands } from './dress.ts';
+import {
+  addEyes,
+  emptyFigure,
+  type Figure,
+  type HeadSpot,
+  headSpotOf,
+  placeAnchor,
+  type Studio,
+  type Subject,
+  Z,
+} from './figure.ts';
+import { addArms, addLegs, limbColor } from './limbs.ts';
+import { torsoOf } from './rig.ts';
+import { shareCovered } from './uncover-faces.ts';
+
+/** Who would hide the face of the mount looks over it. */
+function sitBehind(figure: Figure): void {
+  const back = (z: number): number => (z >= Z.chest ? Z.back + z / 100 : z);
+  figure.parts = figure.parts.map((part) => ({ ...part, z: back(part.z) }));
+  figure.heads = figure.heads.map((head) => ({ ...head, z: back(head.z) }));
+  figure.head = figure.heads[0] ?? null;
+  for (let steps = 0; steps < 30 && figure.head && isHiddenByMount(figure, figure.head); steps++) raiseRider(figure, figure.head);
+}
+
+const isRider = ({ z }: { z: number }): boolean => z >= Z.back && z < Z.legs;
+
+const isHiddenByMount = (figure: Figure, head: HeadSpot): boolean =>
+  shareCovered(
+    head,
+    figure.parts.filter(({ z }) => z === Z.body),
+  ) > 0.05;
+
+function raiseRider(figure: Figure, { top, eyes, ...head }: HeadSpot): void {
+  const up = 14;
+  figure.parts = figure.parts.map((part) =>
+    isRider(part) ? movePart(part, { x: 0, y: -up, scale: 1, turn: 0, mirror: false }) : part,
+  );
+  figure.head = { ...head, top: { ...top, y: top.y - up }, eyes: { ...eyes, y: eyes.y - up } };
+  figure.heads = [figure.head, ...figure.heads.slice(1)];
+}
+
+/** The one leg that is seen from the side. */
+function legOf(hip: Point, mirror: boolean, color: Rgb): Part {
+  const knee = { x: hip.x + (mirror ? 62 : -62), y: hip.y + 18 };
+  const foot = { x: knee.x + (mirror ? 10 : -10), y: knee.y + 74 };
+  return {
+    kind: 'clay',
+    z: Z.chest + 1,
+    shadow: 0.5,
+    shape: {
+      cones: [rod(hip, knee, 25, 22), rod(knee, foot, 22, 20), ball({ x: foot.x + (mirror ? 14 : -14), y: foot.y + 4 }, 25)],
+      color,
+      melt: 2,
+      gloss: 0.8,
+    },
+  };
+}
+
+export async function composeRider(theme: Subject, body: Subject, studio: Studio): Promise<Figure> {
+  const { chance } = studio;
+  const mountPiece = body.body ?? body.animal;
+  if (!mountPiece) throw new Error(`${body.id} cannot be ridden`);
+  // A skateboard stands upright as a body, and lies down to be ridden.
+  const mount = await loadSprite(mountPiece.id, mountPiece.id === '1f6f9' ? { turn: 45, flipY: false } : mountPiece);
+  const isFixed = body.isLettered || (mountPiece.role === 'body' && mountPiece.nose);
+  const mirror = isFixed ? false : chance.happens(0.5);
+  const place: Place = { x: 0, y: 0, scale: 1.75, turn: chance.between(-6, 3) * (mirror ? -1 : 1), mirror };
+  const figure = emptyFigure(mount.color);
+  figure.parts.push({ kind: 'sprite', z: Z.body, shadow: 0.3, sprite: mount, place });
+  addOwnFeet(figure, mount, place);
+  const { bounds } = mount;
+  const face = body.animal ?? body.head;
+  const usual =
+    mountPiece.role === 'body' && mountPiece.neck ? mountPiece.neck.x : bounds.left + (bounds.right - bounds.left) * 0.56;
+  // Behind the face, as far as there is a back.
+  const saddleX = face?.facing === 'left' ? Math.max(usual, Math.min(bounds.right - 14, face.eyes.x + 30)) : usual;
+  const mountHead = face && headSpotOf(face, mount, place, Z.body);
+  // On top of a face there is no saddle: who would sit there looks over it from behind.
+  const isBehind = face !== undefined && (face.facing === 'front' || Math.abs(saddleX - face.eyes.x) < 16);
+  const [seat, top] = isBehind ? [Z.back, Z.back + 1] : [Z.chest, Z.head];
+  if (mountPiece.role === 'body' && face) await addLegs(figure, torsoOf(mount, place), studio, { length: 150 });
+  let saddleY = bounds.top;
+  while (saddleY < 85 && !isSolid(mount, { x: saddleX, y: saddleY })) saddleY += 0.8;
+  const saddle = anchorAt(place, { x: saddleX, y: saddleY + 4 });
+  const rider = theme.head ?? theme.animal;
+  if (!rider) throw new Error(`${theme.id} cannot ride`);
+  const sprite = await loadSprite(rider.id, rider);
+  if (rider.role === 'animal') {
+    const anchor = { x: (sprite.bounds.left + sprite.bounds.right) / 2, y: sprite.bounds.bottom - 4 };
+    const riderPlace = placeAnchor(saddle, anchor, { scale: 1.4, mirror });
+    figure.parts.push({ kind: 'sprite', z: top, shadow: 0.5, sprite, place: riderPlace });
+    figure.head = headSpotOf(rider, sprite, riderPlace, top);
+  } else {
+    const color = limbColor(sprite.color);
+    const hip = { x: saddle.x, y: saddle.y - 6 };
+    const chest = { x: saddle.x, y: saddle.y - 78 };
+    figure.parts.push({
+      kind: 'clay',
+      z: seat,
+      shadow: 0.5,
+      shape: { cones: [rod(hip, chest, 56, 46)], color, melt: 3, gloss: 0.8 },
+    });
+    if (!isBehind) figure.parts.push(legOf(hip, mirror, color));
+    const riderPlace = placeAnchor({ x: chest.x, y: chest.y + 6 }, rider.neck, {
+      scale: 1.05,
+      turn: chance.between(-6, 6),
+      mirror: rider.facing === 'left' && mirror,
+    });
+    figure.parts.push({ kind: 'sprite', z: top, shadow: 0.5, sprite, place: riderPlace });
+    figure.head = headSpotOf(rider, sprite, riderPlace, top);
+    const torso = {
+      color: sprite.color,
+      left: { x: chest.x - 30, y: chest.y + 22 },
+      right: { x: chest.x + 30, y: chest.y + 22 },
+      hips: [hip, hip] as [typeof hip, typeof hip],
+      neck: chest,
+      width: 240,
+      bottom: hip.y,
+      limb: 19,
+    };
+    addArms(figure, torso, studio, { busy: busyHands(studio), length: 150, behind: isBehind });
+  }
+  figure.back = saddle;
+  figure.backWidth = 260;
+  addEyes(figure, figure.head, studio, isBehind ? top + 1 : Z.face);
+  if (mountHead) {
+    figure.heads = [figure.head, mountHead];
+    if (
+      shareCovered(
+        mountHead,
+        figure.parts.filter(({ z }) => z >= Z.chest),
+      ) > 0.05
+    )
+      sitBehind(figure);
+  }
+  figure.airborne =
+    mountPiece.role === 'body' &&
+    ['1f680', '1f6f8', '1f681', '2708-fe0f', '1f6e9-fe0f', '1f6ec', '1f6eb'].includes(mountPiece.id);
+  return figure;
+}
