@@ -14,4 +14,7 @@ test('R528 R302 its time in a sentence is said by the clock of whoever reads it'
     'It rests until <2026-11-29T10:05:00.000Z>. Nothing has changed.',
   );
   expect(say(describeEnd(null))).toBe('until further notice');
+  // Somebody's name is left alone.
+  for (const name of ['99 Foo 2026, 99:99 UTC', 'until 99 Foo 2026, 99:99 UTC', '1 Jan 2026, 10:00 UTC'])
+    expect(say(`${name} is locked.`)).toBe(`${name} is locked.`);
 });

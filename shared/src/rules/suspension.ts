@@ -15,9 +15,12 @@ export function describeEnd(until: Date | null): string {
 }
 
 /** What {@link describeEnd} has written into sentences, for whoever knows the reader's clock. */
-const ENDS = /(\d+ [A-Z][a-z]+ \d{4}), (\d\d:\d\d UTC)/g;
+const ENDS = /(?<=until |on )(\d+ [A-Z][a-z]+ \d{4}), (\d\d:\d\d UTC)/g;
 
-/** @returns the sentence with each of its times as `format` says it. */
+/** @returns the sentence with each of its times as `format` says it. What only looks like one may be somebody's name, and stays. */
 export function sayEndsAs(sentence: string, format: (end: Date) => string): string {
-  return sentence.replace(ENDS, (_, day, time) => format(new Date(`${day} ${time}`)));
+  return sentence.replace(ENDS, (text, day, time) => {
+    const end = new Date(`${day} ${time}`);
+    return +end ? format(end) : text;
+  });
 }
