@@ -127,6 +127,19 @@ test('R518 what a visitor has typed goes on when they sign in, and is not there 
   await expect.element(message).not.toHaveValue('I love Cyd');
 });
 
+test('R518 what a visitor has asked for is theirs who signs in while it is made, and not of whoever comes after them', async () => {
+  const app = await openApp('/', { answers: withoutOthers(newWish()) });
+  await home.field('hiddenMessage').fill('I love Cyd');
+  await home.button.click();
+  await expect.element(home.waiting).toBeVisible();
+  app.signInElsewhere(ADA);
+  await expect.element(signOut).toBeVisible();
+  await expect.element(home.waiting).toBeVisible();
+  app.signInElsewhere(BERT);
+  await expect.poll(() => localStorage.getItem('chaos.generation')).toBeNull();
+  await expect.element(home.button).toBeEnabled();
+});
+
 test('R518 what a member has typed is there for them alone, and comes back with them; signing out by hand forgets it', async () => {
   const app = await openApp('/', { as: ADA, answers: { auth: { signOut: () => undefined } } });
   const theme = home.field('mainTheme');
@@ -186,8 +199,10 @@ test('R518 what a member has asked for without an answer is not asked for by the
   await expect.poll(() => app.asked(GENERATE)).toHaveLength(1);
   app.signInElsewhere(BERT);
   await expect.element(home.button).toBeEnabled();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   answer.reject(new TypeError('Failed to fetch'));
-  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  await vi.advanceTimersByTimeAsync(1_500);
+  vi.useRealTimers();
   expect(app.asked(GENERATE)).toHaveLength(1);
   expect(home.failure.query()).toBeNull();
   // As a tab that was closed has left it.

@@ -4,7 +4,7 @@ import { isRecord, readStored, writeStored } from '../../lib/storage.ts';
 import type { JobRecord } from '../tickets/job-runner.ts';
 import { RECORD_KEY } from './generation-store.ts';
 
-interface GenerationRecord extends JobRecord {
+export interface GenerationRecord extends JobRecord {
   /** Whose it is: another member of the same browser has nothing to do with it. Missing for a visitor. */
   userId?: string;
   /** Missing where another device asked. */

@@ -9,7 +9,7 @@ import { showToast } from '../../ui/toast/toast.ts';
 import { IDLE } from '../tickets/job.ts';
 import { createJobRunner } from '../tickets/job-runner.ts';
 import { ticketMessages } from '../tickets/messages.ts';
-import { readRecord, writeRecord } from './generation-record.ts';
+import { type GenerationRecord, readRecord, writeRecord } from './generation-record.ts';
 import { failGeneration, generation, resultArea } from './generation-store.ts';
 import { resultMessages } from './result-messages.ts';
 
@@ -18,11 +18,8 @@ export const generationRunner = createJobRunner({
   state: generation,
   place: resultArea,
   readRecord: readOwnRecord,
-  writeRecord,
-  toRecord: (requestId, input) => {
-    const userId = session.get()?.user.id;
-    return { requestId, ...(userId && { userId }), ...(input && { input }) };
-  },
+  writeRecord: writeOwnRecord,
+  toRecord: (requestId, input) => ({ requestId, ...(input && { input }) }),
   toInput: ({ input = null }) => input,
   request: (api, input) => api.characters.generate.mutate(input),
   unanswered: uiMessages.unanswered,
@@ -51,6 +48,17 @@ function readOwnRecord() {
   const userId = session.get()?.user.id;
   return record && (record.userId ?? userId) === userId ? record : null;
 }
+
+/** Whoever signs in while a visitor's is under way has it from then on. */
+function writeOwnRecord(record: GenerationRecord | null): void {
+  const userId = session.get()?.user.id;
+  writeRecord(record && { ...(userId && { userId }), ...record });
+}
+
+session.subscribe(() => {
+  const record = readRecord();
+  if (record && !record.userId) writeOwnRecord(record);
+});
 
 /** What somebody with an account has asked for is not shown to whoever comes next, in whatever state it is. A visitor's goes on. */
 onMemberGone(() => {
