@@ -5,7 +5,7 @@ import { authMessages } from '../../auth/messages.ts';
 import { formatDate } from '../../lib/format.ts';
 import { type Answers, lostConnection, refusal } from '../../testing/answers.ts';
 import { newUser, openApp } from '../../testing/open-app.tsx';
-import { seeToast } from '../../testing/see-toast.ts';
+import { closeToast, seeToast } from '../../testing/see-toast.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { codesMessages as TEXTS } from './messages.ts';
 
@@ -155,6 +155,8 @@ test('R495 an answer that is lost has happened: the settings say what the server
   await code.fill('222222');
   await press(TEXTS.submit);
   await expect.element(section.getByText(TEXTS.on(formatDate(SINCE)))).toBeVisible();
+  // It may lie over the dialog, whose button the pointer is to reach.
+  await closeToast();
   app.answer({ codes: { renew: () => ({ recoveryCodes: CODES }) } });
   await press(TEXTS.asks.renew.confirm);
   await dialog(TEXTS.asks.renew.title).getByRole('button', { name: TEXTS.asks.renew.confirm }).click();
