@@ -4,7 +4,7 @@ import type { Database, Transaction } from '@chaos/shared/platform/database';
 import { DAY, isWithin } from '@chaos/shared/platform/is-within';
 import { sql } from 'kysely';
 
-/** Whoever gives an address to an account waits here for others who do so with the same one. Taken before any row. */
+/** Whoever gives an address to an account waits here for others who do so with the same one. Whoever has it waits for no other person's row. */
 export async function lockAddresses(trx: Transaction, emails: readonly string[]): Promise<void> {
   for (const lock of [...new Set(emails.map((email) => email.toLowerCase()))].toSorted())
     await sql`select pg_advisory_xact_lock(hashtextextended(${`email ${lock}`}, 0))`.execute(trx);

@@ -106,14 +106,19 @@ test('R383 R502 it ends what that browser has begun since, whatever it calls its
   expect(await (await world.withToken(own.accessToken)).offers.disowned()).toEqual({ deals: 1, waiting: 0 });
 });
 
-test('R383 a browser stays known for the same after it has changed the password', async () => {
+test('R383 a browser stays known for the same after it has changed the password, with what it has begun before', async () => {
   await using world = await createTestWorld();
   const { thief, token } = await beStolen(world);
+  const before = await world.visitor().auth.signIn({ ...credentials, devices: [thief.device] });
+  const { familyId = '' } = (await readSession(world.services, before.accessToken)) ?? {};
   const change = { currentPassword: account.password, newPassword: 'a stolen banana' };
   const { device } = await (await world.withToken(thief.accessToken)).account.changePassword(change);
   const again = await world.visitor().auth.signIn({ ...credentials, password: change.newPassword, devices: [device] });
   await world.visitor().auth.disownSession({ token });
   expect(await readSession(world.services, again.accessToken)).toBeNull();
+  // The change has ended this one; what it gave away is to come back all the same.
+  const families = world.db.selectFrom('session_families').select('id').where('disowned_at', 'is not', null);
+  expect((await families.execute()).map(({ id }) => id)).toContain(familyId);
 });
 
 test.each(['disownSession', 'endSession', 'endOtherSessions', 'export'] as const)(

@@ -46,7 +46,7 @@ export async function changePassword(
     if (await lockCodes(trx, user.id)) await requireProof({ db: trx }, familyId);
     // It was typed just now; and a session that has ended meanwhile changes nothing.
     await writeProof(trx, familyId);
-    await trx.updateTable('session_families').set({ device_given: hash }).where('id', '=', familyId).execute();
+    await renameDevice(trx, { user, familyId }, hash);
     // It may be a thief who changes it.
     await deleteEmailTokens(trx, user.id, ['not_me', 'undo']);
     await writeAudit(trx, { kind: 'password_changed', userId: user.id, details: { address: ctx.viewer.addressHash } });
@@ -56,6 +56,14 @@ export async function changePassword(
   announce(ctx, { endedSessions: ended });
   ctx.mailer.send(passwordChangedMail(ctx.publicUrl, email));
   return { device };
+}
+
+/** What this browser has begun before stays its own: a thief is not to leave behind what "It was not me" finds no more. */
+async function renameDevice(trx: Transaction, { user, familyId }: SignedIn, hash: string): Promise<void> {
+  const before = trx.selectFrom('session_families').select('device_given').where('id', '=', familyId);
+  const families = trx.updateTable('session_families');
+  await families.set({ device_shown: hash }).where('user_id', '=', user.id).where('device_shown', '=', before).execute();
+  await families.set({ device_given: hash }).where('id', '=', familyId).execute();
 }
 
 function requireOtherPassword(current: string, next: string): void {
