@@ -130,7 +130,7 @@ export const reactions: Source = (userId) => sql`
     'at', ${at('r.created_at')}) as entry
   from character_reactions r join meme_characters c on c.id = character_id where person_key = 'user:' || ${userId}::text`;
 
-/** All that the notifications have told, however long ago, and of kinds that are switched off too. */
+/** All that the notifications could tell now, however long ago it was, and of kinds that are switched off too. */
 export const notices: Source = (userId) => {
   const happened = selectHappened({ userId, muted: [], hiddenFrom: userId, familyId: null, limit: null });
   return sql`
