@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import type { Session } from '@chaos/shared/contract/auth';
 import { countFor } from '@chaos/shared/testing/counts';
 import { expect, test } from 'vitest';
-import { WebSocket } from 'ws';
 import { callRaw, sendRaw } from '../testing/fuzz/raw-http.ts';
+import { openMemberSocket } from '../testing/member-socket.ts';
 import { MEMBER_PASSWORD } from '../testing/test-data.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
 import { issueEmailToken } from './email-tokens.ts';
@@ -105,11 +105,7 @@ test('trust 4: after signing out every call with the token is a 401, and its soc
   const readOwn = () => sendRaw(origin, '/trpc/auth.session', { headers });
   expect([(await readGallery()).status, (await readOwn()).status]).toEqual([200, 200]);
 
-  const socket = new WebSocket(`${origin.replace('http', 'ws')}/trpc?connectionParams=1`);
-  await once(socket, 'open');
-  socket.send(JSON.stringify({ method: 'connectionParams', data: { accessToken } }));
-  socket.send(JSON.stringify({ id: 1, method: 'query', params: { path: 'auth.session' } }));
-  await once(socket, 'message');
+  const socket = await openMemberSocket(origin, accessToken);
   const closed = once(socket, 'close', { signal: AbortSignal.timeout(5_000) });
   expect((await callRaw(origin, 'auth.signOut', undefined, headers)).status).toBe(200);
   expect((await closed)[0]).toBe(4001);

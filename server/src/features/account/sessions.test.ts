@@ -5,8 +5,8 @@ import type { Session } from '@chaos/shared/contract/auth';
 import { createTRPCClient, httpLink } from '@trpc/client';
 import superjson from 'superjson';
 import { expect, test } from 'vitest';
-import { WebSocket } from 'ws';
 import { readSession } from '../../auth/sessions.ts';
+import { openMemberSocket } from '../../testing/member-socket.ts';
 import { createTestWorld, type TestWorld } from '../../testing/test-world.ts';
 import type { AppRouter } from '../../trpc/router.ts';
 
@@ -53,11 +53,7 @@ test('R382 an ended session buys nothing, its socket closes, and the one that en
   await using world = await createTestWorld();
   const { origin } = await world.listen();
   const { here, elsewhere } = await signInTwice(world);
-  const socket = new WebSocket(`${origin.replace('http', 'ws')}/trpc?connectionParams=1`);
-  await once(socket, 'open');
-  socket.send(JSON.stringify({ method: 'connectionParams', data: { accessToken: elsewhere.accessToken } }));
-  socket.send(JSON.stringify({ id: 1, method: 'query', params: { path: 'auth.session' } }));
-  await once(socket, 'message');
+  const socket = await openMemberSocket(origin, elsewhere.accessToken);
   const closed = once(socket, 'close', { signal: AbortSignal.timeout(5_000) });
   const caller = await world.withToken(here.accessToken);
   const other = (await caller.account.sessions()).items.find(({ isThis }) => !isThis);
