@@ -2,6 +2,7 @@
 
 import { once } from 'node:events';
 import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { getPriority } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { connectApi } from './api.ts';
@@ -57,7 +58,13 @@ test('a second start on the same data says where the first one runs, and leaves 
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
 });
 
-test('a killed server and a killed worker are started again, and calls and tickets go on', async () => {
+/** How far it stands behind others, alone and with the processes of its session. */
+async function readPrecedence(pid = 0): Promise<number[]> {
+  const group = await readFile(`/proc/${pid}/autogroup`, 'utf8').catch(() => '');
+  return [getPriority(pid), ...[...group.matchAll(/nice (-?\d+)/g)].map(([, nice]) => Number(nice))];
+}
+
+test('R530 a killed server and a killed worker are started again, and calls and tickets go on; the worker still goes last', async () => {
   const product = await kept.open();
   const api = connectApi(product.url);
   const [server, worker] = [await pidOf('server'), await pidOf('worker')];
@@ -81,6 +88,8 @@ test('a killed server and a killed worker are started again, and calls and ticke
   expect(after).not.toContain(server);
   expect(after).not.toContain(worker);
   expect(product.output()).toContain('The worker ended (SIGKILL); it is started again.');
+  const ofServer = await readPrecedence(after[0]);
+  for (const [index, last] of (await readPrecedence(after[1])).entries()) expect(last).toBeGreaterThan(ofServer[index] ?? 0);
   await api.close();
 });
 

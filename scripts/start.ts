@@ -9,7 +9,7 @@ import { isNoRoom } from '../shared/src/platform/atomic-file.ts';
 import { EnvError, originOf, readSettings, type Settings } from '../shared/src/platform/env.ts';
 import { migrateDatabase } from '../shared/src/platform/migrate.ts';
 import { keepFilesPrivate, makePrivate } from '../shared/src/platform/private-files.ts';
-import { Child } from './lib/child.ts';
+import { Child, type ChildOptions } from './lib/child.ts';
 import { buildClientIfStale } from './lib/client-build.ts';
 import { type EmbeddedPostgres, reachableFolder, startEmbeddedPostgres } from './lib/embedded-postgres.ts';
 import { freePort, whyNotOurs } from './lib/ports.ts';
@@ -68,8 +68,9 @@ async function main(): Promise<void> {
     PUBLIC_URL: url,
     PORT: String(isDev ? await freePort() : port),
   };
-  const run = (name: string, script: string) => startChild({ name, args: nodeArgs(script), env, logFolder, saysReady: !isDev });
-  await Promise.all([run('server', 'server/src/main.ts'), run('worker', 'worker/src/main.ts')]);
+  const run = (name: string, script: string, isPatient: boolean) =>
+    startChild({ name, args: nodeArgs(script), env, logFolder, saysReady: !isDev, isPatient });
+  await Promise.all([run('server', 'server/src/main.ts', false), run('worker', 'worker/src/main.ts', true)]);
   if (isDev) await startVite({ env, port, host: settings.HOST, logFolder });
   if (!stopping)
     say(`\n  Hall of Chaos is open: ${url}\n\n  Ctrl-C ends it. Logs: ${path.relative(ROOT, logFolder) || logFolder}`);
@@ -133,16 +134,12 @@ function nodeArgs(script: string): string[] {
   return [...(isDev ? ['--watch', '--watch-preserve-output'] : []), path.join(ROOT, script)];
 }
 
-interface ChildPlan {
-  name: string;
-  args: string[];
-  env: Record<string, string | undefined>;
+interface ChildPlan extends Omit<ChildOptions, 'logFile' | 'say'> {
   logFolder: string;
-  saysReady: boolean;
 }
 
-async function startChild({ name, args, env, logFolder, saysReady }: ChildPlan): Promise<void> {
-  const child = new Child({ name, args, env, logFile: path.join(logFolder, `${name}.log`), say, saysReady });
+async function startChild({ logFolder, ...plan }: ChildPlan): Promise<void> {
+  const child = new Child({ ...plan, logFile: path.join(logFolder, `${plan.name}.log`), say });
   children.push(child);
   await child.start();
 }

@@ -1,6 +1,7 @@
 /** One supervised process: it is started again when it ends by itself. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { LogFile } from './log-file.ts';
+import { givePrecedence } from './precedence.ts';
 
 export interface ChildOptions {
   name: string;
@@ -13,6 +14,8 @@ export interface ChildOptions {
   say: (line: string) => void;
   /** False for programs that do not say when they are ready. */
   saysReady: boolean;
+  /** True for what computes for seconds, while somebody waits for a page of others. */
+  isPatient?: boolean;
 }
 
 const FIRST_RESTART_MS = 200;
@@ -46,6 +49,7 @@ export class Child {
     const startedAt = Date.now();
     const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true });
     this.#process = child;
+    if (this.#options.isPatient && child.pid !== undefined) givePrecedence(child.pid);
     let tail = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
