@@ -152,7 +152,7 @@ export async function drawApart(canvas: Raster, scratch: Raster, part: Part, sig
 
 function softShadow(scratch: Raster, box: Box): { mask: Mask; box: Box } {
   const wide = clipBox({ left: box.left - 40, right: box.right + 40, top: box.top - 40, bottom: box.bottom + 50 }, scratch);
-  return { mask: blurMask(maskOf(scratch, box), SHADOW.radius), box: wide };
+  return { mask: blurMask(maskOf(scratch, box, SHADOW.radius), SHADOW.radius), box: wide };
 }
 
 async function drawPart(scratch: Raster, part: Part, signal?: AbortSignal): Promise<Box> {

@@ -70,8 +70,13 @@ export function blendOver(target: Raster, source: Raster, box: Box, opacity = 1)
   }
 }
 
-/** How much of something lies on each cell of a grid four times as coarse as the picture, 0 to 1. */
+/** How much of something lies on each cell of a grid four times as coarse as the picture, 0 to 1: a part of the grid, around it nothing. */
 export interface Mask {
+  /** Of the whole grid. */
+  columns: number;
+  rows: number;
+  left: number;
+  top: number;
   width: number;
   height: number;
   values: Float32Array;
@@ -79,23 +84,36 @@ export interface Mask {
 
 const MASK_STEP = 4;
 
-/** The opacity of a raster as a coarse mask; what lies outside the box counts as nothing. */
-export function maskOf(raster: Raster, box: Box): Mask {
-  const width = Math.ceil(raster.width / MASK_STEP);
-  const height = Math.ceil(raster.height / MASK_STEP);
+/** How far a blur of so many picture pixels spreads in each of its three passes, in cells. */
+const passOf = (radius: number): number => Math.max(1, Math.round(radius / MASK_STEP / 1.7));
+
+/**
+ * The opacity of a raster as a coarse mask; what lies outside the box counts as nothing.
+ * @param radius how much it may be blurred: there is room for it around the box.
+ */
+export function maskOf(raster: Raster, box: Box, radius = 0): Mask {
+  const [columns, rows] = [Math.ceil(raster.width / MASK_STEP), Math.ceil(raster.height / MASK_STEP)];
+  const room = passOf(radius) * 3;
+  const left = Math.max(0, (box.left >> 2) - room);
+  const top = Math.max(0, (box.top >> 2) - room);
+  const width = Math.max(1, Math.min(columns, (box.right >> 2) + 1 + room) - left);
+  const height = Math.max(1, Math.min(rows, (box.bottom >> 2) + 1 + room) - top);
   const values = new Float32Array(width * height);
   for (let y = box.top; y < box.bottom; y++) {
-    for (let x = box.left; x < box.right; x++) {
-      const cell = (y >> 2) * width + (x >> 2);
-      values[cell] = (values[cell] ?? 0) + (raster.data[(y * raster.width + x) * 4 + 3] ?? 0) / (255 * 16);
+    const row = ((y >> 2) - top) * width - left;
+    for (let x = box.left, at = (y * raster.width + x) * 4 + 3; x < box.right; x++, at += 4) {
+      const opacity = raster.data[at] ?? 0;
+      if (opacity === 0) continue;
+      const cell = row + (x >> 2);
+      values[cell] = (values[cell] ?? 0) + opacity / (255 * 16);
     }
   }
-  return { width, height, values };
+  return { columns, rows, left, top, width, height, values };
 }
 
 /** Softens a mask: three box blurs come close to a Gaussian one. `radius` in picture pixels. */
 export function blurMask(mask: Mask, radius: number): Mask {
-  const reach = Math.max(1, Math.round(radius / MASK_STEP / 1.7));
+  const reach = passOf(radius);
   let values = mask.values;
   for (let pass = 0; pass < 3; pass++) {
     values = blurLines(values, mask.width, mask.height, reach);
@@ -111,7 +129,7 @@ function blurLines(values: Float32Array, width: number, height: number, reach: n
   for (let y = 0; y < height; y++) {
     const row = y * width;
     let sum = 0;
-    for (let x = -reach; x <= reach; x++) sum += x >= 0 && x < width ? (values[row + x] ?? 0) : 0;
+    for (let x = 0; x <= reach && x < width; x++) sum += values[row + x] ?? 0;
     for (let x = 0; x < width; x++) {
       turned[x * height + y] = sum * share;
       if (x - reach >= 0) sum -= values[row + x - reach] ?? 0;
@@ -124,31 +142,38 @@ function blurLines(values: Float32Array, width: number, height: number, reach: n
 /** A mask's values along one row of picture pixels, smoothly between its cells; `read` is between its columns as well. */
 class MaskRow {
   readonly #mask: Mask;
+  /** With one cell more at each end: nothing, or at the edge of the grid once more what is there. */
   readonly #values: Float32Array;
 
   constructor(mask: Mask) {
     this.#mask = mask;
-    this.#values = new Float32Array(mask.width);
+    this.#values = new Float32Array(mask.width + 2);
   }
 
   /** False when there is nothing in the whole row. */
   moveTo(y: number): boolean {
-    const { width, height, values } = this.#mask;
-    const at = Math.max(0, Math.min(height - 1.001, (y - 1.5) / MASK_STEP));
-    const row = Math.floor(at);
-    const share = at - row;
+    const { columns, rows, left, top, width, height, values } = this.#mask;
+    const at = Math.max(0, Math.min(rows - 1.001, (y - 1.5) / MASK_STEP));
+    const row = Math.floor(at) - top;
+    if (row < -1 || row >= height) return false;
+    const below = at - top - row;
+    const [upper, lower] = [row < 0 ? 0 : 1 - below, row + 1 < height ? below : 0];
+    const [from, next] = [Math.max(0, row) * width, Math.min(height - 1, row + 1) * width];
     let most = 0;
-    for (let column = 0, cell = row * width; column < width; column++, cell++) {
-      const value = (values[cell] ?? 0) * (1 - share) + (values[cell + width] ?? 0) * share;
-      this.#values[column] = value;
+    for (let column = 0; column < width; column++) {
+      const value = (values[from + column] ?? 0) * upper + (values[next + column] ?? 0) * lower;
+      this.#values[column + 1] = value;
       if (value > most) most = value;
     }
+    if (left === 0) this.#values[0] = this.#values[1] ?? 0;
+    if (left + width === columns) this.#values[width + 1] = this.#values[width] ?? 0;
     return most > 0;
   }
 
   read(x: number): number {
-    const at = Math.max(0, Math.min(this.#mask.width - 1.001, (x - 1.5) / MASK_STEP));
-    const column = Math.floor(at);
+    const at = Math.max(0, (x - 1.5) / MASK_STEP - this.#mask.left + 1);
+    const column = at | 0;
+    if (column > this.#mask.width) return this.#values[this.#mask.width + 1] ?? 0;
     const value = this.#values[column] ?? 0;
     return value + ((this.#values[column + 1] ?? 0) - value) * (at - column);
   }
@@ -162,6 +187,7 @@ export function tintUnder(
 ): void {
   const { data } = target;
   const { offset, color, strength, box } = options;
+  const [red, green, blue] = color;
   const row = new MaskRow(mask);
   for (let y = box.top; y < box.bottom; y++) {
     if (!row.moveTo(y - offset.y)) continue;
@@ -171,10 +197,11 @@ export function tintUnder(
       if (alpha === 0) continue;
       const share = row.read(x - offset.x) * strength;
       if (share < 0.004) continue;
-      for (let channel = 0; channel < 3; channel++) {
-        const value = data[at + channel] ?? 0;
-        data[at + channel] = value + (((color[channel] ?? 0) * alpha) / 255 - value) * share;
-      }
+      const opaque = alpha / 255;
+      const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+      data[at] = r + (red * opaque - r) * share;
+      data[at + 1] = g + (green * opaque - g) * share;
+      data[at + 2] = b + (blue * opaque - b) * share;
     }
   }
 }
@@ -187,6 +214,7 @@ export function paintMask(
 ): void {
   const { data } = target;
   const { offset, color, strength, box } = options;
+  const [red, green, blue] = color;
   const row = new MaskRow(mask);
   for (let y = box.top; y < box.bottom; y++) {
     if (!row.moveTo(y - offset.y)) continue;
@@ -194,11 +222,12 @@ export function paintMask(
       const share = Math.min(1, row.read(x - offset.x) * strength);
       if (share < 0.004) continue;
       const at = (y * target.width + x) * 4;
-      for (let channel = 0; channel < 3; channel++) {
-        const value = data[at + channel] ?? 0;
-        data[at + channel] = value + ((color[channel] ?? 0) - value) * share;
-      }
-      data[at + 3] = 255 * share + (data[at + 3] ?? 0) * (1 - share);
+      const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+      data[at] = r + (red - r) * share;
+      data[at + 1] = g + (green - g) * share;
+      data[at + 2] = b + (blue - b) * share;
+      const alpha = data[at + 3] ?? 0;
+      if (alpha < 255) data[at + 3] = 255 * share + alpha * (1 - share);
     }
   }
 }

@@ -82,7 +82,7 @@ function ellipseMask(spots: readonly { x: number; y: number; wide: number; high:
       }
     }
   }
-  return { width: side, height: side, values };
+  return { columns: side, rows: side, left: 0, top: 0, width: side, height: side, values };
 }
 
 /** The shadow on the ground: one wide and soft, and a small dark one under each foot. */

@@ -12,7 +12,7 @@ export const noFigure = ({ width, height }: { width: number; height: number }): 
 /** How much of a layer lies on each pixel. */
 export function figureOf(layer: Raster): Plane {
   const figure = noFigure(layer);
-  for (let cell = 0; cell < figure.length; cell++) figure[cell] = (layer.data[cell * 4 + 3] ?? 0) / 255;
+  for (let cell = 0, at = 3; cell < figure.length; cell++, at += 4) figure[cell] = (layer.data[at] ?? 0) / 255;
   return figure;
 }
 

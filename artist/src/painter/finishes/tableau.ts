@@ -105,12 +105,13 @@ export function createTableau(tableau: Tableau): Finish {
         const worn = skin?.(spot, light[cell] ?? 0);
         if (worn) blendColor(data, at, worn[0], worn[1]);
       }
-      if (own < 1) {
-        blendColor(data, at, ground(spot), 1 - own);
-        if (around && edge) blendColor(data, at, edge, (around[cell] ?? 0) * (1 - own));
-      }
+      const near = around?.[cell] ?? 0;
+      if (own === 0) setColor(data, at, ground(spot));
+      else if (own < 1) blendColor(data, at, ground(spot), 1 - own);
+      if (edge && near > 0 && own < 1) blendColor(data, at, edge, near * (1 - own));
       // The place that was there is not to be guessed from its lines.
-      if (lines && ink) blendColor(data, at, ink, (lines[cell] ?? 0) * Math.min(1, own * 50 + (around?.[cell] ?? 0)));
+      const inked = ink ? (lines?.[cell] ?? 0) * Math.min(1, own * 50 + near) : 0;
+      if (ink && inked > 0) blendColor(data, at, ink, inked);
       const above = over?.(spot);
       if (above) setColor(data, at, above);
       if (grain > 0) scaleColor(data, at, 1 - grain / 2 + grain * readTile(grainTile(4), x, y, unit));

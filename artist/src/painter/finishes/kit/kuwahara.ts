@@ -65,6 +65,9 @@ function pad({ data, width, height }: Raster, margin: number): Raster {
   return padded;
 }
 
+/** Of the flow's energy: in a sky that changes by less than a level from pixel to pixel every mean is the pixel itself. */
+const CALM = 1e-4;
+
 /**
  * The anisotropic Kuwahara filter (Kyprianidis, Kang and Döllner, 2009) with sectors that are cut once for sixteen
  * directions: each pixel becomes the mean of those sectors around it that vary least. Half the size of the picture.
@@ -80,9 +83,12 @@ export function abstractPicture(picture: Raster, flow: Flow, unit: number, radiu
   const choice = chooseNeighbourhoods(flow);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const neighbours = neighbourhoods[choice[flowCell(flow, x * pace, y * pace)] ?? 0];
+      const cell = flowCell(flow, x * pace, y * pace);
       const at = ((y + margin) * padded.width + x + margin) * 4;
-      if (neighbours) blendSectors(padded.data, at, neighbours, result.data, (y * width + x) * 4);
+      const to = (y * width + x) * 4;
+      const neighbours = neighbourhoods[choice[cell] ?? 0];
+      if ((flow.energy[cell] ?? 0) < CALM) copyPixel(padded.data, at, result.data, to);
+      else if (neighbours) blendSectors(padded.data, at, neighbours, result.data, to);
     }
   }
   return result;
@@ -98,6 +104,13 @@ function chooseNeighbourhoods(flow: Flow): Uint8Array {
     choice[cell] = turn * STRETCHES + stretch;
   }
   return choice;
+}
+
+function copyPixel(from: Uint8ClampedArray, at: number, result: Uint8ClampedArray, to: number): void {
+  result[to] = from[at] ?? 0;
+  result[to + 1] = from[at + 1] ?? 0;
+  result[to + 2] = from[at + 2] ?? 0;
+  result[to + 3] = 255;
 }
 
 function blendSectors(

@@ -16,13 +16,16 @@ export function lightOf({ data, width, height }: Raster): Plane {
 export function blurPlane(plane: Plane, width: number, height: number, radius: number): Plane {
   const reach = Math.max(1, Math.round(radius));
   const blurred = new Float32Array(plane.length);
-  const scratch = new Float32Array(plane.length);
+  if (scratch.length < plane.length) scratch = new Float32Array(plane.length);
   blurRows(plane, scratch, { width, height, reach });
   blurColumns(scratch, blurred, { width, height, reach });
   blurRows(blurred, scratch, { width, height, reach });
   blurColumns(scratch, blurred, { width, height, reach });
   return blurred;
 }
+
+/** For what is between two steps: new memory costs as much as the step. */
+let scratch: Plane = new Float32Array(0);
 
 /** Blurs each colour of a picture, in its place. */
 export function blurPicture({ data, width, height }: Raster, radius: number): void {
@@ -42,14 +45,26 @@ interface Box {
 
 function blurRows(from: Plane, to: Plane, { width, height, reach }: Box): void {
   const share = 1 / (reach * 2 + 1);
+  // Between these, all that is looked at is in the row.
+  const inner = Math.min(width, reach);
+  const outer = Math.max(inner, width - reach - 1);
   for (let y = 0; y < height; y++) {
     const row = y * width;
     const last = row + width - 1;
     let sum = (from[row] ?? 0) * reach;
     for (let step = 0; step <= reach; step++) sum += from[Math.min(last, row + step)] ?? 0;
-    for (let x = 0; x < width; x++) {
-      to[row + x] = sum * share;
-      sum += (from[Math.min(last, row + x + reach + 1)] ?? 0) - (from[Math.max(row, row + x - reach)] ?? 0);
+    let at = row;
+    for (const stop = row + inner; at < stop; at++) {
+      to[at] = sum * share;
+      sum += (from[Math.min(last, at + reach + 1)] ?? 0) - (from[row] ?? 0);
+    }
+    for (const stop = row + outer; at < stop; at++) {
+      to[at] = sum * share;
+      sum += (from[at + reach + 1] ?? 0) - (from[at - reach] ?? 0);
+    }
+    for (; at <= last; at++) {
+      to[at] = sum * share;
+      sum += (from[last] ?? 0) - (from[Math.max(row, at - reach)] ?? 0);
     }
   }
 }
