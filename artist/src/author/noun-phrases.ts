@@ -26,7 +26,7 @@ export interface NounPhrase {
   kind: NounKind;
   /** Without article: "crocodile", "crocodile riding a bomber plane". */
   bare: string;
-  /** As it is introduced: "a crocodile", "a bunch of sneakers", "a helping of cheese", "Napoleon". Singular, always. */
+  /** As it is introduced: "a crocodile", "a bunch of sneakers", "a portion of cheese", "Napoleon". Singular, always. */
   indefinite: string;
   /** As it is worn, held or had: "a top hat", "sneakers", "cheese". */
   object: string;
@@ -36,7 +36,7 @@ export interface NounPhrase {
   again: string;
   /** What stands before another noun: "crocodile" in "the crocodile half". */
   short: string;
-  /** One countable lump of it, where a singular noun must stand: "the only helping of spaghetti". */
+  /** One countable lump of it, where a singular noun must stand: "the only portion of spaghetti". */
   unit: string;
   /** The noun itself, in lower case: "plane" of "bomber plane with wings". */
   head: string;
@@ -47,7 +47,7 @@ const LUMPS: Readonly<Record<NounKind, string | null>> = {
   one: null,
   name: null,
   many: 'bunch',
-  stuff: 'helping',
+  stuff: 'portion',
   idea: 'dose',
   said: null,
 };

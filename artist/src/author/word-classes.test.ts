@@ -132,7 +132,7 @@ describe('a thing is introduced, and met again', () => {
     ['half a sandwich', 'half a sandwich', 'the half sandwich'],
     ['two cats', 'a team of two cats', 'the two cats'],
     ['octopus', 'an octopus', 'the octopus'],
-    ['spaghetti', 'a helping of spaghetti', 'the spaghetti'],
+    ['spaghetti', 'a portion of spaghetti', 'the spaghetti'],
     ['a crocodile riding a bomber plane', 'a crocodile riding a bomber plane', 'the crocodile'],
     ["grandma's teapot", "grandma's teapot", "grandma's teapot"],
     ["the plumber's cousin", "the plumber's cousin", "the plumber's cousin"],
@@ -145,7 +145,7 @@ describe('a thing is introduced, and met again', () => {
     ['yoga', 'a dose of yoga', 'the yoga'],
     ['time travel', 'a dose of time travel', 'the time travel'],
     ['saudade', 'a dose of saudade', 'the saudade'],
-    ['luggage', 'a helping of luggage', 'the luggage'],
+    ['luggage', 'a portion of luggage', 'the luggage'],
     ['traffic jam', 'a traffic jam', 'the traffic jam'],
   ])('%s: %s, then %s', (typed, indefinite, definite) => {
     expect(readNounPhrase(typed)).toMatchObject({ indefinite, definite });
@@ -165,7 +165,7 @@ describe('a thing is introduced, and met again', () => {
     ['full moon', 'a full moon'],
     ['stopped worrying', 'something that has stopped worrying'],
     ['existential dread but make it cute', 'something called “existential dread but make it cute”'],
-    ['bread and butter', 'a helping of bread and butter'],
+    ['bread and butter', 'a portion of bread and butter'],
     ['forgot his keys', 'something that has forgotten his keys'],
     ['il Papa', 'something called “il Papa”'],
     ['猫', 'something called “猫”'],

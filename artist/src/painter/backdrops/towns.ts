@@ -60,7 +60,7 @@ const city = createView({
 
 const neonCrossing = createView({
   id: 'neon-crossing',
-  word: 'crossing among neon signs',
+  word: 'street corner among neon signs',
   air: [60, 50, 120],
   glow: [255, 140, 230],
   night: 0.65,
