@@ -1,7 +1,7 @@
 /** Creatures built on a whole animal: with another head, a shell, or drawn legs. */
 
 import { hasLetters } from '../concept/concept.ts';
-import type { SpritePart } from '../drawing/parts.ts';
+import { type Part, partsBox, type SpritePart } from '../drawing/parts.ts';
 import type { Place } from '../drawing/place.ts';
 import { anchorAt, isSolid, loadSprite, type Sprite } from '../drawing/sprite.ts';
 import type { AnimalPiece } from '../pieces/piece-types.ts';
@@ -113,6 +113,10 @@ async function composeHeadOnly(subject: Subject, studio: Studio): Promise<Figure
 
 /** What is carried is seen this much, and who carries it. */
 const SEEN = 0.7;
+/** So much is seen of who looks out of something. */
+const PEEPING_SEEN = 0.6;
+/** A face may lose this much to an edge. */
+const FACE_HIDDEN = 0.03;
 
 /** A load that hides its bearer, or that its bearer hides, is carried higher. */
 function raiseLoad(figure: Figure, load: SpritePart, bearer: SpritePart): void {
@@ -223,11 +227,12 @@ async function peepOut(theme: Subject, body: Subject, studio: Studio, shown: num
   );
   const anchor = { x: (bounds.left + bounds.right) / 2, y: edge };
   const upperEdge = anchorAt(place, { x: 50, y: sprite.bounds.top + 2 }).y;
-  const insidePlace = placeAnchor({ x: torso.neck.x, y: Math.min(torso.neck.y, upperEdge) }, anchor, {
+  const lowest = placeAnchor({ x: torso.neck.x, y: Math.min(torso.neck.y, upperEdge) }, anchor, {
     scale: 1.35,
     mirror,
     turn: studio.chance.between(-6, 6),
   });
+  const insidePlace = riseOver(figure.parts, animal, inside, lowest);
   figure.parts.push({ kind: 'sprite', z: Z.back, shadow: 0, sprite: inside, place: insidePlace });
   figure.head = headSpotOf(animal, inside, insidePlace, Z.back);
   figure.back = torso.neck;
@@ -236,6 +241,23 @@ async function peepOut(theme: Subject, body: Subject, studio: Studio, shown: num
   addArms(figure, torso, studio, { busy: busyHands(studio) });
   addEyes(figure, figure.head, studio, Z.back + 1);
   return figure;
+}
+
+/** Nowhere is an edge level: who looks over it rises until nothing lies on the face, as long as there is something to stand in. */
+function riseOver(before: readonly Part[], animal: AnimalPiece, sprite: Sprite, lowest: Place): Place {
+  const highest = partsBox(before).top + 12;
+  const step = 2.56 * lowest.scale;
+  let place = lowest;
+  const isHidden = (): boolean => {
+    const part: SpritePart = { kind: 'sprite', z: Z.back, shadow: 0, sprite, place };
+    return (
+      shareCovered(headSpotOf(animal, sprite, place, Z.back), before) > FACE_HIDDEN ||
+      shareHidden(part, before) > 1 - PEEPING_SEEN
+    );
+  };
+  const bottom = (): number => anchorAt(place, { x: 50, y: sprite.bounds.bottom }).y;
+  while (isHidden() && bottom() - step > highest) place = { ...place, y: place.y - step };
+  return place;
 }
 
 /** The same, where the animal is the body that was asked for. */

@@ -4,11 +4,16 @@ import { expect, test } from 'vitest';
 import { imagineWish } from '../author/testing-wishes.ts';
 import { conceive } from '../concept/conceive.ts';
 import { lookOf } from '../concept/concept.ts';
+import { BLANK } from '../concept/testing.ts';
 import { partBox, partsBox } from '../drawing/parts.ts';
+import { createChance } from '../drawing/random.ts';
 import { SIDE } from '../drawing/raster.ts';
+import { listPieces } from '../pieces/catalogue.ts';
 import { findBackdropFor } from './backdrops/backdrops.ts';
-import { listCompositions } from './compositions.ts';
-import { castSubject, Z } from './figure.ts';
+import { COMPOSITIONS, listCompositions } from './compositions.ts';
+import { findDrawnHead } from './drawn-heads.ts';
+import { castSubject, type Studio, Z } from './figure.ts';
+import { readManner } from './mood.ts';
 import { castFigure } from './paint-concept.ts';
 import { planProps } from './props.ts';
 import { compose as composeWish, faultsOf } from './testing-composition.ts';
@@ -113,6 +118,42 @@ test('neither a person nor a thing takes the place of the head of a beast', asyn
     expect(listCompositions(nurse, beast)).toEqual([['rider', expect.any(Number)]]);
     expect(listCompositions(bread, beast).map(([name]) => name)).not.toContain('headSwap');
   }
+});
+
+/** Narrow, broad, tall, drivable, edible and wearable. */
+const THINGS = '1fad6 1f3bb 1f355 1f6d2 1f526 1f384 1f9c0 1f681 1f455 1f3e0 1f58a-fe0f 1f33d'.split(' ');
+
+test('an animal that is asked for as a body is there, whatever it grows together with', async () => {
+  const things = await Promise.all(THINGS.map(castSubject));
+  const lost: string[] = [];
+  const built: string[] = [];
+  const studio: Studio = { concept: conceive(BLANK, 'bodies'), chance: createChance('bodies'), manner: readManner('') };
+  for (const [index, { id, name }] of listPieces('animal').entries()) {
+    const beast = await castSubject(id);
+    for (const [at, thing] of things.entries()) {
+      for (const [composition] of listCompositions(thing, beast)) {
+        // Which draws a thing, and an animal is none.
+        if (composition === 'objectHead') lost.push(`${thing.id}/${name}`);
+        else if (at === index % things.length) {
+          const { parts, head } = await COMPOSITIONS[composition](thing, beast, studio);
+          const looks = parts.flatMap((part) => (part.kind === 'sprite' ? [part.sprite.id] : []));
+          const isThere = looks.includes(id) || looks.includes(beast.head?.id ?? '') || findDrawnHead(id) !== undefined;
+          if (!isThere || !looks.includes(thing.id) || !head) built.push(`${composition} ${thing.id}/${name}`);
+          if (
+            composition === 'lookOut' &&
+            head &&
+            shareCovered(
+              head,
+              parts.filter(({ z }) => z === Z.body),
+            ) > 0.1
+          )
+            built.push(`${composition} ${thing.id}/${name}: face hidden`);
+        }
+      }
+    }
+  }
+  expect(lost).toEqual([]);
+  expect(built).toEqual([]);
 });
 
 test('who is nothing but itself is drawn whole', async () => {

@@ -87,6 +87,8 @@ export function listCompositions(theme: Subject, body: Subject): Weighted[] {
       if (!hasOwnHead && (hasRoom || !sideways)) list.push(['lookOut', 1.5]);
     }
   }
-  if (list.length === 0 && creature) list.push([thing && theme.animal ? 'popOut' : 'rider', 1]);
-  return list.length ? list : [['objectHead', 1]];
+  if (list.length > 0) return list;
+  // Whoever was asked for is seen, be it out of something narrow.
+  if (creature) return [[thing && theme.animal ? 'popOut' : 'rider', 1]];
+  return [[body.animal ? 'lookOut' : 'objectHead', 1]];
 }
