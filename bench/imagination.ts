@@ -56,7 +56,7 @@ async function benchCompositions(): Promise<void> {
   let faulty = 0;
   for (let index = 0; index < COMPOSED; index += 1) {
     const { concept, figure, props } = await compose(imagineWish(`bench ${index}`), `bench-${index}`);
-    if (faultsOf({ figure, props, isGroup: (concept.count ?? 1) > 1 }).length > 0) faulty += 1;
+    if (faultsOf({ concept, figure, props }).length > 0) faulty += 1;
   }
   print('compositions with a fault', showShare(faulty, COMPOSED));
 }

@@ -213,6 +213,16 @@ describe('conceive', () => {
     }
   });
 
+  it('puts nothing by chance on a face, nor on what is known by its top', () => {
+    for (let seed = 0; seed < 150; seed++) {
+      for (const mainTheme of ['pineapple', 'cactus', 'deer', 'cat'])
+        expect(conceive(wish({ mainTheme }), `${seed}`).trait.piece).not.toBe('1f97d');
+      for (const asked of [{ mainTheme: 'pineapple' }, { bodyInfluence: 'cactus' }, { mainTheme: 'deer', bodyInfluence: 'car' }])
+        expect(findPiece('hat', conceive(wish(asked), `${seed}`).trait.piece ?? '')).toBeUndefined();
+    }
+    expect(conceive(wish({ mainTheme: 'pineapple', characteristicInfluence: 'sombrero' }), '1').trait.piece).toBe('own-sombrero');
+  });
+
   it('R310 letters a word that no piece shows, and puts no piece in its place', () => {
     for (const word of ['blorptang', 'Zxqv Wrmpf', 'ぷるぷるむ', 'שקשוקיתוש', 'بلوربتانغ']) {
       const letters = word.toLowerCase();

@@ -3,27 +3,26 @@ import type { Wish } from '@chaos/shared/contract/characters';
 import { type Chance, createChance } from '../drawing/random.ts';
 import { BOARDS, BODIES, type CarrierId, HATS, nameOfCarrier, SELVES } from '../lettering/carriers.ts';
 import { canBeSet } from '../lettering/fonts.ts';
-import { findPiece, listPieces } from '../pieces/catalogue.ts';
+import { findPiece } from '../pieces/catalogue.ts';
 import { ANIMAL_OF_HEAD } from '../pieces/heads-of-animals.ts';
 import { findKin } from '../pieces/kin.ts';
 import { isPerson } from '../pieces/people.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import type { Finding } from '../pieces/search-pieces.ts';
+import { BODIES_BY_KIND, type Choice, choose, chooseTrait, chosen, idsOf } from './choose-by-chance.ts';
 import { conceiveStyle, saysName } from './conceive-style.ts';
 import { type Concept, type Idea, type LetteredIdea, lookOf } from './concept.ts';
+import { hearMissingPart, hearUnwanted, hearUnwantedColors } from './hear-negation.ts';
 import { type Heard, type HeardTrait, hearTrait } from './hear-trait.ts';
 import {
   asksForSomething,
   BODY_ROLES,
   type HeardTheme,
-  hearMissingPart,
   hearPieces,
   hearTheme,
   hearUnanswered,
   hearUnknown,
-  hearUnwanted,
-  hearUnwantedColors,
   TRAIT_ROLES,
 } from './hear-wish.ts';
 import { isWearable, TEAR, WINGS } from './outfit.ts';
@@ -36,13 +35,6 @@ const WORD_MAX = 60;
 const LETTERS_MAX = 40;
 /** A longer word cannot be read on a hat. */
 const HAT_MAX = 6;
-
-/** What is never chosen by chance: of little use as a part, sad, or somebody's faith. */
-const NOT_BY_CHANCE = new Set(
-  '26b0-fe0f 1faa6 26b1-fe0f 1fa78 26ea 1f6ac 1f4ff 1f489 1f94d 1f9a0 1f52b 1f5fd 1f9df 1f9de 1f621 1f978 1f913 1f602 1f976 1f9d1-200d-1f3a4 1f6b2 1f9ec 1f3e2 1f5d1-fe0f 1f4b3 1f6d2 1f6cf-fe0f 1f6cb-fe0f 1f9fe 1f4bf 1f4da 1f9f1 2699-fe0f 1f9f2 1f6df 1f5a8-fe0f 1f98b 1fab0 1f41c 1f997 1fab1 1fab3 1f99f 1f982 1f3ed 1f68b 1f6fc 1f3a7'.split(
-    ' ',
-  ),
-);
 
 /**
  * A text as it reads inside a sentence: trimmed, in lower case, white space folded, cut after a whole word at so many
@@ -67,34 +59,6 @@ export function foldWords(text: string | null, most = WORD_MAX): string | null {
   }
   return short === '' ? null : short;
 }
-
-const mayBeChosen = (id: string): boolean => !NOT_BY_CHANCE.has(id);
-
-const idsOf = (role: PieceRole): string[] =>
-  listPieces(role)
-    .map((piece) => piece.id)
-    .filter(mayBeChosen);
-
-const BODIES_BY_KIND = {
-  food: listPieces('body')
-    .filter((piece) => piece.kind === 'food')
-    .map((piece) => piece.id),
-  thing: listPieces('body')
-    .filter((piece) => piece.kind === 'thing' && mayBeChosen(piece.id))
-    .map((piece) => piece.id),
-  vehicle: listPieces('body')
-    .filter((piece) => piece.kind === 'vehicle' && mayBeChosen(piece.id))
-    .map((piece) => piece.id),
-  plant: listPieces('body')
-    .filter((piece) => piece.kind === 'plant')
-    .map((piece) => piece.id),
-  clothes: listPieces('body')
-    .filter((piece) => piece.kind === 'clothes')
-    .map((piece) => piece.id),
-  building: listPieces('body')
-    .filter((piece) => piece.kind === 'building' && mayBeChosen(piece.id))
-    .map((piece) => piece.id),
-};
 
 interface Asked {
   word: string;
@@ -141,8 +105,6 @@ const isCreature = (piece: string): boolean =>
 /** A creature keeps its own face and a plane its nose, and either carries a word about. */
 const carriesWords = (piece: string): boolean => isCreature(piece) || findPiece('body', piece)?.kind === 'vehicle';
 
-const chosen = (piece: string): Idea => ({ word: nameOfPiece(piece), given: false, piece });
-
 /** As much of a text as can be read on a sign. */
 function lettersOf(word: string): string {
   const letters = foldWords(word, LETTERS_MAX) ?? word;
@@ -183,19 +145,6 @@ const namesOfKin = (heard: readonly Heard[], shown: readonly (string | null | un
 ];
 
 const TOOTH = '1f9b7';
-
-/** Chance, and what it must not choose. */
-interface Choice {
-  chance: Chance;
-  isUnwanted: (piece: string) => boolean;
-}
-
-/** Chooses again until nobody minds; whoever minds everything gets the last. */
-function choose({ chance, isUnwanted }: Choice, propose: (chance: Chance) => string): Idea {
-  let piece = propose(chance);
-  for (let attempt = 0; attempt < 60 && isUnwanted(piece); attempt++) piece = propose(chance);
-  return chosen(piece);
-}
 
 /** "I want a", "please draw me a": what is asked of us is no part of what is wished for. */
 const REQUEST =
@@ -254,7 +203,10 @@ export function conceive(typed: Wish, seed: string): Concept {
   const isHandFree = asked.trait === null && first === undefined;
   const [onBoard] = isHandFree ? signs : [];
   const standing = isHandFree ? signs.slice(1) : signs;
-  const trait = onBoard === undefined ? conceiveTrait(asked.trait, first, choice) : lettered(onBoard, boardsFor(onBoard), chance);
+  const trait =
+    onBoard === undefined
+      ? conceiveTrait(asked.trait, first, { choice, wearers: [theme, body] })
+      : lettered(onBoard, boardsFor(onBoard), chance);
   const also = chooseAlso(traits, [theme, body, trait]);
   const used = new Set([theme, body, trait, ...also].map(lookOf));
   const chosenProps = conceiveProps([...spare, ...traits], { used, trait, body, choice });
@@ -379,27 +331,20 @@ function conceiveBody(asked: Asked | null, given: { theme: Idea; spare: Finding[
   return chosen('1f6bd');
 }
 
-function conceiveTrait(asked: AskedTrait | null, first: Heard | undefined, choice: Choice): Idea {
+function conceiveTrait(
+  asked: AskedTrait | null,
+  first: Heard | undefined,
+  given: { choice: Choice; wearers: readonly Idea[] },
+): Idea {
+  const { choice, wearers } = given;
+  const byChance = (): Idea => chooseTrait(choice, wearers);
   if (asked?.findings[0]) return { ...inColor(asked.findings[0]), word: asked.word, given: true };
   // "Happy" is seen in the face, and "pink fur" all over: nobody needs to read it as well.
-  if (asked?.isTold) return { ...(first ? inColor(first) : chooseTrait(choice)), word: asked.word, given: true };
-  if (asked && !canBeSet(asked.word)) return { ...chooseTrait(choice), word: asked.word, given: true };
+  if (asked?.isTold) return { ...(first ? inColor(first) : byChance()), word: asked.word, given: true };
+  if (asked && !canBeSet(asked.word)) return { ...byChance(), word: asked.word, given: true };
   if (asked) return lettered(asked.word, boardsFor(asked.letters ?? asked.word), choice.chance);
   // "A cat with a guitar" names the trait although its field was left blank.
-  return first ? inColor(first) : chooseTrait(choice);
-}
-
-function chooseTrait(choice: Choice): Idea {
-  return choose(choice, (chance) =>
-    chance.pickWeighted([
-      [chance.pick(idsOf('hat')), 26],
-      [chance.pick(idsOf('eyewear')), 13],
-      [chance.pick(idsOf('shoe')), 9],
-      [chance.pick(idsOf('held')), 44],
-      ['1fabd', 5],
-      [chance.pick(idsOf('float')), 3],
-    ]),
-  );
+  return first ? inColor(first) : byChance();
 }
 
 const inColor = ({ piece, color }: Heard): Idea => ({ ...chosen(piece), ...(color && { color }) });

@@ -185,7 +185,7 @@ test('R373 whatever is wished for, faces are free, figures inside, props beside 
   for (let index = 0; index < countFor({ slice: 40, full: 10_000 }); index++) {
     const wish = imagineWish(`composition ${index}`);
     const { concept, figure, props } = await composeWish(wish, `composed-${index}`);
-    const found = faultsOf({ figure, props, isGroup: (concept.count ?? 1) > 1 });
+    const found = faultsOf({ concept, figure, props });
     if (found.length > 0)
       faults.push(`${index} ${concept.theme.word}/${concept.body.word}/${concept.trait.word}: ${found.join(', ')}`);
   }

@@ -1,7 +1,8 @@
 /** The trait: worn, held, grown or radiated. And a few things that belong to words rather than to pieces. */
 
 import { rgbOf } from '../concept/colors.ts';
-import { planOutfit, TEAR, WINGS, type WornTrait } from '../concept/outfit.ts';
+import { lookOf } from '../concept/concept.ts';
+import { isKnownByTop, planOutfit, TEAR, WINGS, type WornTrait } from '../concept/outfit.ts';
 import type { Part, SpritePart } from '../drawing/parts.ts';
 import { turnPoint } from '../drawing/place.ts';
 import { loadSprite } from '../drawing/sprite.ts';
@@ -21,7 +22,10 @@ export const busyHands = ({ concept }: Studio): 0 | 1 | 2 => {
 };
 
 function drawnHatOf(trait: WornTrait, { concept, manner }: Studio): DrawnHat | null {
-  const words = `${trait.word} ${trait.given ? '' : concept.style.given ? concept.style.word : ''}`;
+  // A paintbrush that chance chose makes nobody a painter; a kitchen that was asked for makes a cook of who may have a hat.
+  const isCovering = !trait.given && [concept.theme, concept.body].some((idea) => isKnownByTop(lookOf(idea)));
+  if (isCovering) return null;
+  const words = trait.given ? trait.word : concept.style.given ? concept.style.word : '';
   const hat = HAT_WORDS.find(([, pattern]) => pattern.test(words))?.[0];
   if (hat) return hat;
   return manner.mood === 'angry' && /\b(evil|devil|demon)/.test(words) ? 'horns' : null;

@@ -1,6 +1,8 @@
 /** What is wrong with how a picture is put together, found by its geometry: nothing is painted. */
 import type { Wish } from '@chaos/shared/contract/characters';
 import { conceive } from '../concept/conceive.ts';
+import { type Concept, lookOf, traitsOf } from '../concept/concept.ts';
+import { isKnownByTop } from '../concept/outfit.ts';
 import { coversPoint, type Part, partBox, partsBox } from '../drawing/parts.ts';
 import { toPicture } from '../drawing/place.ts';
 import { SIDE } from '../drawing/raster.ts';
@@ -17,6 +19,7 @@ import { headsOf, isHalf, shareCovered, shareHidden } from './uncover-faces.ts';
 /** Held things may hide this much of a face, and hats this much. */
 const HIDDEN_MAX = 0.1;
 const HIDDEN_BY_HAT_MAX = 0.4;
+const HIDDEN_BY_EYEWEAR_MAX = 0.6;
 const INSIDE_MIN = 0.8;
 const HALF_HIDDEN_MAX = 0.3;
 const LOOKING_OUT_HIDDEN_MAX = 0.5;
@@ -29,8 +32,10 @@ export async function compose(wish: Wish, seed: string) {
   return { concept, figure, props: props.map(({ part }) => part) };
 }
 
-export function faultsOf({ figure, props, isGroup }: { figure: Figure; props: readonly Part[]; isGroup: boolean }): string[] {
+export function faultsOf({ concept, figure, props }: { concept: Concept; figure: Figure; props: readonly Part[] }): string[] {
+  const isGroup = (concept.count ?? 1) > 1;
   const faults = isGroup ? [] : [...hiddenFaces(figure, props), ...hiddenHalves(figure), ...lostHeads(figure)];
+  faults.push(...uncalledFor(concept, figure));
   if ([...figure.parts, ...props].some((part) => lettersOf(part).some((letters) => !isInside(letters))))
     faults.push('letters outside');
   const inside = shareInside(partsBox(figure.parts));
@@ -39,6 +44,20 @@ export function faultsOf({ figure, props, isGroup }: { figure: Figure; props: re
   // Who is in the air has shadows where the feet would stand.
   if (!figure.airborne && !figure.feet.every((foot) => standsOnLeg(figure, foot))) faults.push('a foot without a leg');
   return faults;
+}
+
+/** What chance puts on a head leaves to be seen what that head is known by. */
+function uncalledFor(concept: Concept, figure: Figure): string[] {
+  const chosen = new Set(traitsOf(concept).flatMap((trait) => (trait.given ? [] : [lookOf(trait)])));
+  if (traitsOf(concept).some(({ given }) => given)) return [];
+  const worn = figure.parts.filter((part) => part.kind !== 'sprite' || chosen.has(part.sprite.id));
+  const eyewear = worn.filter((part) => part.kind === 'sprite' && findPiece('eyewear', part.sprite.id) !== undefined);
+  const covers = headsOf(figure).some((head) => shareCovered(head, eyewear) > HIDDEN_BY_EYEWEAR_MAX);
+  const isHatted = worn.some(({ z }) => z === Z.hat) && [concept.theme, concept.body].some((idea) => isKnownByTop(lookOf(idea)));
+  return [
+    ...(covers ? ['eyewear of chance over a face'] : []),
+    ...(isHatted ? ['a hat of chance on what is known by its top'] : []),
+  ];
 }
 
 const isWornOnFace = (part: Part): boolean => part.kind !== 'sprite' || findPiece('eyewear', part.sprite.id) !== undefined;

@@ -1,0 +1,73 @@
+/** What chance chooses where nobody asked for anything. */
+import type { Chance } from '../drawing/random.ts';
+import { findPiece, listPieces } from '../pieces/catalogue.ts';
+import { nameOfPiece } from '../pieces/piece-names.ts';
+import type { PieceRole } from '../pieces/piece-types.ts';
+import { type Idea, lookOf } from './concept.ts';
+import { isKnownByTop } from './outfit.ts';
+
+/** What is never chosen by chance: of little use as a part, sad, somebody's faith, or over a whole face. */
+const NOT_BY_CHANCE = new Set(
+  '26b0-fe0f 1faa6 26b1-fe0f 1fa78 26ea 1f6ac 1f4ff 1f489 1f94d 1f9a0 1f52b 1f5fd 1f9df 1f9de 1f621 1f978 1f913 1f602 1f976 1f9d1-200d-1f3a4 1f6b2 1f9ec 1f3e2 1f5d1-fe0f 1f4b3 1f6d2 1f6cf-fe0f 1f6cb-fe0f 1f9fe 1f4bf 1f4da 1f9f1 2699-fe0f 1f9f2 1f6df 1f5a8-fe0f 1f98b 1fab0 1f41c 1f997 1fab1 1fab3 1f99f 1f982 1f3ed 1f68b 1f6fc 1f3a7 1f97d'.split(
+    ' ',
+  ),
+);
+
+const mayBeChosen = (id: string): boolean => !NOT_BY_CHANCE.has(id);
+
+export const idsOf = (role: PieceRole): string[] =>
+  listPieces(role)
+    .map((piece) => piece.id)
+    .filter(mayBeChosen);
+
+export const BODIES_BY_KIND = {
+  food: listPieces('body')
+    .filter((piece) => piece.kind === 'food')
+    .map((piece) => piece.id),
+  thing: listPieces('body')
+    .filter((piece) => piece.kind === 'thing' && mayBeChosen(piece.id))
+    .map((piece) => piece.id),
+  vehicle: listPieces('body')
+    .filter((piece) => piece.kind === 'vehicle' && mayBeChosen(piece.id))
+    .map((piece) => piece.id),
+  plant: listPieces('body')
+    .filter((piece) => piece.kind === 'plant')
+    .map((piece) => piece.id),
+  clothes: listPieces('body')
+    .filter((piece) => piece.kind === 'clothes')
+    .map((piece) => piece.id),
+  building: listPieces('body')
+    .filter((piece) => piece.kind === 'building' && mayBeChosen(piece.id))
+    .map((piece) => piece.id),
+};
+
+export const chosen = (piece: string): Idea => ({ word: nameOfPiece(piece), given: false, piece });
+
+/** Chance, and what it must not choose. */
+export interface Choice {
+  chance: Chance;
+  isUnwanted: (piece: string) => boolean;
+}
+
+/** Chooses again until nobody minds; whoever minds everything gets the last. */
+export function choose({ chance, isUnwanted }: Choice, propose: (chance: Chance) => string): Idea {
+  let piece = propose(chance);
+  for (let attempt = 0; attempt < 60 && isUnwanted(piece); attempt++) piece = propose(chance);
+  return chosen(piece);
+}
+
+/** @param wearers who will wear it. Nothing that nobody asked for hides what they are known by. */
+export function chooseTrait(choice: Choice, wearers: readonly Idea[]): Idea {
+  const isUnwanted = (piece: string): boolean =>
+    choice.isUnwanted(piece) || (findPiece('hat', piece) !== undefined && wearers.some((wearer) => isKnownByTop(lookOf(wearer))));
+  return choose({ ...choice, isUnwanted }, (chance) =>
+    chance.pickWeighted([
+      [chance.pick(idsOf('hat')), 26],
+      [chance.pick(idsOf('eyewear')), 13],
+      [chance.pick(idsOf('shoe')), 9],
+      [chance.pick(idsOf('held')), 44],
+      ['1fabd', 5],
+      [chance.pick(idsOf('float')), 3],
+    ]),
+  );
+}
