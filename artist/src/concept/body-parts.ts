@@ -13,6 +13,17 @@ export const isBodyPart = (word: string): boolean => PARTS.has(word) || COATS.ha
 
 const EVERY_PART = listOf(Object.values(WORDS.parts_of_bodies).join(' '));
 
+export type BodyPart = keyof typeof WORDS.parts_of_bodies;
+
+/** Which part of a body a word names, in whatever language. */
+export const partsNamedBy = (word: string): BodyPart[] =>
+  PARTS_BY_NAME.filter(([, names]) => names.has(word)).map(([part]) => part);
+
+const isPart = (key: string): key is BodyPart => Object.hasOwn(WORDS.parts_of_bodies, key);
+const PARTS_BY_NAME = Object.entries(WORDS.parts_of_bodies).flatMap(([part, names]) =>
+  isPart(part) ? [[part, listOf(names)] as const] : [],
+);
+
 /** Also wings, and a coat: who is to be without them would be drawn with them. */
 export const canBeMissed = (word: string): boolean => EVERY_PART.has(word) || COATS.has(word);
 

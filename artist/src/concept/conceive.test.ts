@@ -455,9 +455,30 @@ describe('conceive', () => {
     [{ bodyInfluence: 'horse', characteristicInfluence: 'no legs' }, 'no legs'],
     [{ mainTheme: 'кот без хвоста' }, 'без хвоста'],
     [{ mainTheme: '꼬리 없는 개' }, '꼬리 없는'],
+    [{ mainTheme: 'avocado without a pit' }, 'without a pit'],
+    [{ mainTheme: 'a pirate who lost his hand' }, 'lost his hand'],
+    [{ mainTheme: 'avocado', bodyInfluence: 'sumo wrestler', characteristicInfluence: 'no pit' }, 'no pit'],
+    [{ mainTheme: 'Kartoffelsalat', characteristicInfluence: 'ohne Mayo' }, 'ohne mayo'],
+    [{ mainTheme: 'wizard', characteristicInfluence: 'lost his glasses' }, 'lost his glasses'],
+    [{ mainTheme: 'chef', characteristicInfluence: 'sans chapeau' }, 'sans chapeau'],
   ])('says which part is missing: %j', (fields, letters) => {
     const concept = conceive(wish(fields), 's');
     expect([concept.trait, ...concept.props].flatMap((idea) => (idea.piece === null ? [idea.letters] : []))).toContain(letters);
+  });
+
+  it('takes nothing of chance for what somebody is to be without, and says it once', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const { trait, props, isBareheaded } = conceive(wish({ mainTheme: 'duck', characteristicInfluence: 'no hat' }), `${seed}`);
+      expect(trait).toMatchObject({ word: 'no hat', given: true, piece: null, letters: 'no hat' });
+      expect(boardOfLook(lookOf(trait))).toBeDefined();
+      expect(isBareheaded).toBe(true);
+      expect(props.every(({ piece }) => piece !== null)).toBe(true);
+    }
+    const legless = conceive(wish({ mainTheme: 'waffle', characteristicInfluence: 'zonder benen' }), 's');
+    expect(legless).toMatchObject({ lacks: ['legs'], trait: { letters: 'zonder benen' } });
+    const ducks = conceive(wish({ mainTheme: 'seven ducks without hats' }), 's');
+    expect([ducks.trait, ...ducks.props].every(({ piece }) => piece !== null)).toBe(true);
+    expect(conceive(wish({ mainTheme: 'a cat lost in the woods' }), 's')).not.toHaveProperty('lacks');
   });
 
   it('ends what is too long for a sign at a word', () => {

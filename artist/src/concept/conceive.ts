@@ -13,7 +13,7 @@ import type { Finding } from '../pieces/search-pieces.ts';
 import { BODIES_BY_KIND, type Choice, choose, chooseTrait, chosen, idsOf } from './choose-by-chance.ts';
 import { conceiveStyle, saysName } from './conceive-style.ts';
 import { type Concept, type Idea, type LetteredIdea, lookOf } from './concept.ts';
-import { hearMissingPart, hearUnwanted, hearUnwantedColors } from './hear-negation.ts';
+import { hearLacks, hearMissing, hearUnwanted, hearUnwantedColors, TOOTH } from './hear-negation.ts';
 import { type Heard, type HeardTrait, hearTrait } from './hear-trait.ts';
 import {
   asksForSomething,
@@ -25,7 +25,7 @@ import {
   hearUnknown,
   TRAIT_ROLES,
 } from './hear-wish.ts';
-import { isWearable, TEAR, WINGS } from './outfit.ts';
+import { ANY_HAT, isWearable, TEAR, WINGS } from './outfit.ts';
 import { isSaying, readWish, type WishReading } from './read-wish.ts';
 import { spellWords } from './spell-words.ts';
 
@@ -89,7 +89,10 @@ function askTrait(text: string | null): AskedTrait | null {
   const word = foldWords(text);
   if (word !== null && isSaying(word)) return { word, findings: [], letters: word, color: undefined, isTold: false };
   const reading = readWish(text ?? '');
-  return word === null || !asksForSomething(reading) ? null : { word, ...hearTrait(reading, TRAIT_ROLES) };
+  if (word === null) return null;
+  // Nothing shows what is not there but its own words.
+  if (!asksForSomething(reading)) return { word, findings: [], letters: word, color: undefined, isTold: false };
+  return { word, ...hearTrait(reading, TRAIT_ROLES) };
 }
 
 function askTheme(text: string | null): AskedTheme | null {
@@ -144,8 +147,6 @@ const namesOfKin = (heard: readonly Heard[], shown: readonly (string | null | un
   ...new Set(heard.filter(({ piece }) => findKin(piece)?.isPlain === false && shown.includes(piece)).map(({ said }) => said)),
 ];
 
-const TOOTH = '1f9b7';
-
 /** "I want a", "please draw me a": what is asked of us is no part of what is wished for. */
 const REQUEST =
   /^\s*(?:please\s+)?(?:i(?:['’]d| would)? (?:want|like|love|need)(?: to (?:see|have))?|(?:can|could) (?:you|i|we) (?:please )?(?:make|draw|get|have|create|give|see|show)|make|draw|paint|create|generate|give|show|imagine|design)(?: me| us)?\s+(?=(?:an?|the|some|one|two|three|\d+)\s)|(?<=\s\S+)[,\s]+please[!.\s]*$/giu;
@@ -186,8 +187,10 @@ export function conceive(typed: Wish, seed: string): Concept {
   const place = asked.style ?? asked.theme?.place ?? null;
   const subjects = [wish.mainTheme ?? '', wish.bodyInfluence ?? ''];
   const style = conceiveStyle(place, { subjects, seed, chance });
-  const missing = hearMissingPart(wish);
-  const isRead = missing !== null && theme.piece === null && theme.letters.includes(missing);
+  const missing = hearMissing(wish);
+  const isRead =
+    missing !== null &&
+    [theme.piece === null ? theme.letters : '', asked.trait?.letters ?? ''].some((read) => read.includes(missing));
   const heard = [
     ...(asked.theme ? [...asked.theme.subjects, ...asked.theme.others] : []),
     ...(asked.body?.findings ?? []),
@@ -213,19 +216,23 @@ export function conceive(typed: Wish, seed: string): Concept {
   const props = [...standing.map((word) => letteredProp(word, chance)), ...chosenProps].slice(0, PROPS_MAX);
   const count = asked.theme?.count ?? 1;
   const isToothless = choice.isUnwanted(TOOTH);
+  const isBareheaded = choice.isUnwanted(ANY_HAT);
+  const lacks = hearLacks(wish);
   const color = theme.piece === null ? undefined : colorOfTheme(theme, body, asked);
   const unwantedColors = hearUnwantedColors(wish);
   const more = {
     ...(also.length > 0 && { also }),
     ...(count > 1 && { count }),
     ...(isToothless && { isToothless }),
+    ...(isBareheaded && { isBareheaded }),
+    ...(lacks.length > 0 && { lacks }),
     ...(color && { color }),
     ...(unwantedColors.length > 0 && { unwantedColors }),
   };
   const ideas = {
     theme: namedAs(theme, asked.theme, wish.mainTheme),
     body: namedAs(body, asked.body, wish.bodyInfluence),
-    trait: namedAs(trait, asked.trait, wish.characteristicInfluence),
+    trait: trait,
   };
   return spellWords({ seed, ...ideas, style, props, ...more }, wish);
 }
@@ -342,7 +349,10 @@ function conceiveTrait(
   // "Happy" is seen in the face, and "pink fur" all over: nobody needs to read it as well.
   if (asked?.isTold) return { ...(first ? inColor(first) : byChance()), word: asked.word, given: true };
   if (asked && !canBeSet(asked.word)) return { ...byChance(), word: asked.word, given: true };
-  if (asked) return lettered(asked.word, boardsFor(asked.letters ?? asked.word), choice.chance);
+  if (asked) {
+    const carriers = choice.isUnwanted(ANY_HAT) ? BOARDS : boardsFor(asked.letters ?? asked.word);
+    return lettered(asked.word, carriers, choice.chance);
+  }
   // "A cat with a guitar" names the trait although its field was left blank.
   return first ? inColor(first) : byChance();
 }

@@ -4,6 +4,7 @@
  */
 import { type CarrierId, letteredLook } from '../lettering/carriers.ts';
 import type { FinishId } from '../painter/finishes/finishes.ts';
+import type { BodyPart } from './body-parts.ts';
 import type { ColorName } from './colors.ts';
 
 interface NamedIdea {
@@ -54,6 +55,10 @@ export interface Concept {
   count?: number;
   /** True: nobody wants to see its teeth. */
   isToothless?: boolean;
+  /** Parts that nothing is to be drawn for: "without legs". */
+  lacks?: readonly BodyPart[];
+  /** True: no hat is to be seen, whatever the words suggest. */
+  isBareheaded?: boolean;
   /** The colour that was asked for. */
   color?: ColorName;
   /** Colours that it must not have. */

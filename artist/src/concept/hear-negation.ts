@@ -6,10 +6,15 @@ import { isPerson } from '../pieces/people.ts';
 import type { BodyPiece, PieceRole } from '../pieces/piece-types.ts';
 import { findPieces } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
-import { canBeMissed } from './body-parts.ts';
-import { colorsIn } from './colors.ts';
+import { type BodyPart, canBeMissed, partsNamedBy } from './body-parts.ts';
+import { colorOfWord, colorsIn } from './colors.ts';
 import { BODY_ROLES, TRAIT_ROLES } from './hear-wish.ts';
-import { isNegation, readWish } from './read-wish.ts';
+import { isWearable } from './outfit.ts';
+import { tellsManner } from './plain-words.ts';
+import { isNegation, isNegationAt, readWish, saysLack } from './read-wish.ts';
+
+/** What stands for all teeth. */
+export const TOOTH = '1f9b7';
 
 const isOfKind =
   (...kinds: BodyPiece['kind'][]) =>
@@ -41,25 +46,49 @@ const fieldsOf = (wish: Wish) => [wish.mainTheme, wish.bodyInfluence, wish.chara
 export const hearUnwantedColors = (wish: Wish) =>
   colorsIn(fieldsOf(wish).flatMap((text) => readWish(text ?? '').unwanted.flatMap(splitWords)));
 
+/** What is neither a colour nor a mood: "not blue" is seen, "no pit" is not. */
+const isSomething = (phrase: string): boolean =>
+  !splitWords(phrase).every((word) => colorOfWord(word) !== undefined || tellsManner(word));
+
 /**
- * A part that somebody is to be without, in the words that say so: "no legs", "ohne Ohren". Most pieces are drawn with
- * all their parts, so a sign says that one of them is not there.
+ * What somebody is to be without, in the words that say so: "no legs", "ohne Ohren", "without a pit". Most pieces are
+ * drawn with all that belongs to them, so a sign says that something is not there.
  */
-export function hearMissingPart(wish: Wish): string | null {
+export function hearMissing(wish: Wish): string | null {
   for (const text of fieldsOf(wish)) {
     const words = splitWords(text ?? '');
     for (const phrase of readWish(text ?? '').unwanted) {
-      const part = phrase.split(' ').find(canBeMissed);
-      const at = part === undefined ? -1 : words.indexOf(part);
+      const gone = phrase.split(' ');
+      const at = words.findIndex((_, index) => gone.every((word, step) => words[index + step] === word));
       if (at < 0) continue;
-      const before = words.slice(0, at).findLastIndex(isNegation);
-      const after = words.findIndex((word, index) => index > at && isNegation(word));
-      if (before >= 0) return words.slice(before, at + 1).join(' ');
-      return words.slice(at, after + 1).join(' ') || phrase;
+      const end = at + gone.length;
+      const before = words.slice(0, at).findLastIndex((_, index) => isNegationAt(words, index));
+      const sayer = words[before >= 0 ? before : end] ?? '';
+      const part = gone.findIndex(canBeMissed);
+      const isTold = part >= 0 || (text !== wish.style && saysLack(sayer) && isSomething(phrase) && !isDrawn(phrase));
+      if (!isTold) continue;
+      if (before < 0)
+        return words.slice(at, words.findIndex((word, index) => index >= end && isNegation(word)) + 1).join(' ') || phrase;
+      return words.slice(before, part >= 0 ? at + part + 1 : end).join(' ');
     }
   }
   return null;
 }
+
+/** The teeth of drawn heads are left out, and who wears no hat is seen to wear none. */
+const isDrawn = (phrase: string): boolean =>
+  findPieces(phrase, ALL_ROLES).some(({ piece }) => piece === TOOTH || isWearable(piece));
+
+/** The parts for which no limbs are to be drawn. */
+export const hearLacks = (wish: Wish): BodyPart[] => [
+  ...new Set(
+    fieldsOf(wish).flatMap((text) =>
+      readWish(text ?? '')
+        .unwanted.flatMap(splitWords)
+        .flatMap(partsNamedBy),
+    ),
+  ),
+];
 
 /** Tells what must not be chosen, by chance or otherwise. */
 export function hearUnwanted(wish: Wish): (piece: string) => boolean {

@@ -27,6 +27,9 @@ const listOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 const NOT = listOf(WORDS.not);
 const NOT_WHAT_STANDS_BEFORE = listOf(WORDS.not_what_stands_before);
+const LACKING = listOf(WORDS.lacking);
+const LOST = listOf(WORDS.lost);
+const WHOSE = listOf(WORDS.whose);
 const NEW_THOUGHT = listOf(WORDS.new_thought);
 const COUNTED_PARTS = listOf(WORDS.parts_that_are_counted);
 const PLURAL_ALIKE = listOf(WORDS.plural_alike);
@@ -41,6 +44,13 @@ const RELATIONS: ReadonlyMap<string, Relation> = new Map(
 );
 
 export const isNegation = (word: string): boolean => NOT.has(word) || NOT_WHAT_STANDS_BEFORE.has(word);
+
+/** Does a word say that somebody has not what others have? Other negations only keep something away. */
+export const saysLack = (word: string): boolean => LACKING.has(word) || LOST.has(word) || NOT_WHAT_STANDS_BEFORE.has(word);
+
+/** "Lost his glasses" has none; who is "lost in the woods" is there. */
+export const isNegationAt = (words: readonly string[], at: number): boolean =>
+  NOT.has(words[at] ?? '') || (LOST.has(words[at] ?? '') && WHOSE.has(words[at + 1] ?? ''));
 
 export const isNumber = (word: string): boolean => NUMBERS.has(word);
 
@@ -98,7 +108,7 @@ function separateUnwanted(words: readonly string[]): { wanted: string[]; unwante
       if (gone.length > 0) unwanted.push(gone.join(' '));
       continue;
     }
-    if (!NOT.has(word)) {
+    if (!isNegationAt(words, at)) {
       wanted.push(word);
       continue;
     }

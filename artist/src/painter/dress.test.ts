@@ -33,6 +33,17 @@ it('all that is to be worn is worn', async () => {
   expect(looks).toEqual(expect.arrayContaining(['1f97e', '1f576-fe0f', '1f3a7']));
 });
 
+it('who is to be without has none drawn: hats, legs, wings', async () => {
+  const parts = await dress('toaster', 'a french artist', 'seven ducks without hats');
+  expect(parts.some(({ z }) => z === Z.hat)).toBe(false);
+  expect((await dress('toaster', 'a french artist', 'seven ducks')).some(({ z }) => z === Z.hat)).toBe(true);
+  const figureOf = (characteristicInfluence: string) =>
+    imagineFigure(conceive({ ...BLANK, mainTheme: 'waffle', characteristicInfluence }, 'dressed'));
+  expect((await figureOf('zonder benen')).parts.filter(({ z }) => Math.floor(z) === Z.legs)).toEqual([]);
+  expect((await figureOf('happy')).parts.filter(({ z }) => Math.floor(z) === Z.legs)).not.toEqual([]);
+  expect(looksOf(await dress('flying toaster', 'no wings'))).not.toContain('1fabd');
+});
+
 it('a cowboy hat is no top hat', async () => {
   const parts = await dress('raccoon', 'wearing a cowboy hat');
   expect(looksOf(parts)).not.toContain('1f3a9');

@@ -2,7 +2,8 @@
 
 import { rgbOf } from '../concept/colors.ts';
 import { lookOf } from '../concept/concept.ts';
-import { isKnownByTop, planOutfit, TEAR, WINGS, type WornTrait } from '../concept/outfit.ts';
+import { ANY_HAT, isKnownByTop, planOutfit, TEAR, WINGS, type WornTrait } from '../concept/outfit.ts';
+import { wantedWords } from '../concept/read-wish.ts';
 import type { Part, SpritePart } from '../drawing/parts.ts';
 import { turnPoint } from '../drawing/place.ts';
 import { loadSprite } from '../drawing/sprite.ts';
@@ -24,8 +25,8 @@ export const busyHands = ({ concept }: Studio): 0 | 1 | 2 => {
 function drawnHatOf(trait: WornTrait, { concept, manner }: Studio): DrawnHat | null {
   // A paintbrush that chance chose makes nobody a painter; a kitchen that was asked for makes a cook of who may have a hat.
   const isCovering = !trait.given && [concept.theme, concept.body].some((idea) => isKnownByTop(lookOf(idea)));
-  if (isCovering) return null;
-  const words = trait.given ? trait.word : concept.style.given ? concept.style.word : '';
+  if (isCovering || concept.isBareheaded) return null;
+  const words = wantedWords(trait.given ? trait.word : concept.style.given ? concept.style.word : '');
   const hat = HAT_WORDS.find(([, pattern]) => pattern.test(words))?.[0];
   if (hat) return hat;
   return manner.mood === 'angry' && /\b(evil|devil|demon)/.test(words) ? 'horns' : null;
@@ -47,7 +48,8 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
     if (findPiece('shoe', trait.look)) await addOwnShoes(figure, trait.look);
     if (head && trait.slot === 'neck') addNeckwear(figure, head, trait);
   }
-  if (studio.manner.flying || traits.some(({ look }) => look === WINGS)) await addWings(figure);
+  const isWingless = studio.concept.lacks?.includes('wings');
+  if (!isWingless && (studio.manner.flying || traits.some(({ look }) => look === WINGS))) await addWings(figure);
   for (const [index, slot] of figure.hands.entries()) {
     const piece = held[index % held.length];
     if (piece === undefined) figure.parts.push(drawHand(slot.hand, 'open', slot.color, Z.hand));
@@ -67,8 +69,6 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
 const KIND_OF_HAT = /\b(hat|hats|cap|helmet|hut|mütze|sombrero|chapeau|cappello)\b/;
 const drawnInstead = ({ word, look }: WornTrait): boolean =>
   look === ANY_HAT && KIND_OF_HAT.test(word) && HAT_WORDS.some(([, pattern]) => pattern.test(word));
-/** What just "a hat" is shown as. */
-const ANY_HAT = '1f3a9';
 
 /** Where a head goes over into what is below it. */
 function addNeckwear(figure: Figure, head: HeadSpot, { look, color }: WornTrait): void {

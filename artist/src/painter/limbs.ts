@@ -215,6 +215,7 @@ export interface LegOptions {
 /** Draws legs from the hips down to the ground, with shoes. */
 export async function addLegs(figure: Figure, torso: Torso, studio: Studio, options: LegOptions = {}): Promise<void> {
   const { chance } = studio;
+  if (studio.concept.lacks?.includes('legs')) return;
   const pose = pickLegPose(studio);
   const thick = torso.limb;
   const length = options.length ?? chance.between(120, 185);
@@ -263,6 +264,7 @@ export interface ArmOptions {
 /** Draws two arms. Busy hands come first: their slots wait for what they will hold, and for the hand itself. */
 export function addArms(figure: Figure, torso: Torso, studio: Studio, options: ArmOptions): void {
   const { chance, manner } = studio;
+  if (studio.concept.lacks?.includes('arms')) return;
   const colors = options.colors ?? [limbColor(torso.color), limbColor(torso.color)];
   const glove = chance.happens(0.72) ? pickGlove(chance) : colors[0];
   const crowded = studio.concept.fusion?.halved === false;
