@@ -9,10 +9,10 @@ import { anchorAt, fromPercent, isSolid, loadSprite, type Sprite } from '../draw
 import { bodyOfLook } from '../lettering/carriers.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { ANIMAL_OF_HEAD, HEAD_OF_ANIMAL } from '../pieces/heads-of-animals.ts';
-import { isBareFace, isMerperson, isPerson } from '../pieces/people.ts';
 import type { AnimalPiece, BodyPiece, HeadPiece, Point } from '../pieces/piece-types.ts';
 import { findDrawnHead, withoutTeeth } from './drawn-heads.ts';
 import { drawEyes, drawFace } from './face.ts';
+import { headOfPerson } from './heads-of-people.ts';
 import type { Manner } from './mood.ts';
 import type { Hand } from './rig.ts';
 
@@ -99,22 +99,6 @@ export async function castSubject(id: string): Promise<Subject> {
   return { id, head, animal, body: body ?? (await measureThing(id)), isLettered: false };
 }
 
-/** People and smileys outside the catalogue are drawn alike: what they have is a face already. */
-function headOfPerson(id: string): HeadPiece | undefined {
-  if (!isPerson(id)) return undefined;
-  return {
-    role: 'head',
-    id,
-    name: id,
-    turn: 0,
-    flipY: false,
-    facing: 'front',
-    eyes: isMerperson(id) ? { x: 50, y: 20, span: 10 } : isBareFace(id) ? { x: 50, y: 53, span: 28 } : { x: 50, y: 42, span: 24 },
-    top: isMerperson(id) ? { x: 50, y: 8, width: 20 } : { x: 50, y: 13, width: 46 },
-    neck: { x: 50, y: 90 },
-  };
-}
-
 /** Any piece outside the catalogue becomes a thing with a face in its middle. */
 async function measureThing(id: string): Promise<BodyPiece> {
   const { bounds } = await loadSprite(id);
@@ -148,7 +132,7 @@ export function placeAnchor(at: Point, anchor: Point, look: { scale: number; tur
 
 export function headSpotOf(piece: HeadPiece | AnimalPiece, sprite: Sprite, place: Place, z: number = Z.head): HeadSpot {
   const percent = 2.56 * place.scale;
-  const radius = piece.role === 'animal' ? piece.head.radius : (sprite.bounds.bottom - piece.top.y) / 2;
+  const radius = piece.role === 'animal' ? piece.head.radius : (piece.radius ?? (sprite.bounds.bottom - piece.top.y) / 2);
   return {
     top: anchorAt(place, piece.top),
     topWidth: piece.top.width * percent,

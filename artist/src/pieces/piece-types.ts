@@ -29,6 +29,8 @@ export interface HeadPiece extends PieceBase {
   top: Point & { width: number };
   /** Where the head meets a body. */
   neck: Point;
+  /** Half its height, where it is not all of the piece. */
+  radius?: number;
 }
 
 /** A whole animal. */
