@@ -481,6 +481,19 @@ describe('conceive', () => {
     expect(conceive(wish({ mainTheme: 'a cat lost in the woods' }), 's')).not.toHaveProperty('lacks');
   });
 
+  it('writes beside somebody on what its letters fill, and no left-over that says nothing', () => {
+    const beside = (fields: Partial<Wish>, seed: string) =>
+      conceive(wish(fields), seed).props.flatMap((idea) => (idea.piece === null ? [idea] : []));
+    for (let seed = 0; seed < 20; seed++) {
+      const [sign] = beside(
+        { mainTheme: 'avocado', bodyInfluence: 'sumo wrestler', characteristicInfluence: 'crown' },
+        `${seed}`,
+      );
+      expect(['pavement-sign', 'signpost']).toContain(sign?.carrier);
+    }
+    expect(beside({ mainTheme: 'rabbit', characteristicInfluence: 'drinks nine coffees a day' }, 's')).toEqual([]);
+  });
+
   it('ends what is too long for a sign at a word', () => {
     const { theme } = conceive(wish({ mainTheme: 'glorbify the snorkelish wibblewob of the blorptang' }), 's');
     expect(theme).toMatchObject({ letters: 'glorbify the snorkelish wibblewob of the…' });

@@ -122,12 +122,14 @@ function lettered(word: string, carriers: readonly CarrierId[], chance: Chance):
 const boardsFor = (word: string): readonly CarrierId[] => (word.length <= HAT_MAX ? [...BOARDS, ...HATS] : BOARDS);
 
 /** What stands beside somebody whose hands are full. */
-const STANDING: readonly CarrierId[] = ['crate', 'tin', 'cereal-box', 'drum', 'bag'];
+const STANDING: readonly CarrierId[] = ['pavement-sign', 'signpost'];
+/** Half of these is left empty, which only large letters make up for. */
+const STANDING_SHORT: readonly CarrierId[] = [...STANDING, 'crate', 'tin', 'bag'];
 
 const PROPS_MAX = 3;
 
 function letteredProp(word: string, chance: Chance): LetteredIdea {
-  const idea = lettered(word, STANDING, chance);
+  const idea = lettered(word, word.length <= HAT_MAX ? STANDING_SHORT : STANDING, chance);
   return { ...idea, word: nameOfCarrier(idea.carrier), given: false };
 }
 

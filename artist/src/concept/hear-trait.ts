@@ -123,7 +123,9 @@ function hearClause({ from, words, findings }: Clause, all: readonly Heard[]): H
   const isKind = (at: number) => findings.some((finding) => finding.from > from + at);
   const left = words.filter((word, at) => !isAnswered(at) && !isKind(at) && !isPlainWord(word));
   const color = findings.some((finding) => finding.color) ? undefined : words.flatMap((word) => colorOfWord(word) ?? [])[0];
-  if (findings.length > 0) return { findings, letters: left.slice(0, LETTERED_MAX - 1).join(' ') || null, color: undefined };
+  // "A day" of "nine coffees a day" alone says nothing.
+  const said = left.length === 1 && isTagged(left[0] ?? '', 'Duration') ? [] : left;
+  if (findings.length > 0) return { findings, letters: said.slice(0, LETTERED_MAX - 1).join(' ') || null, color: undefined };
   return left.length === 0 ? { findings, letters: null, color } : { findings, letters: lettersOf(words), color: undefined };
 }
 

@@ -56,6 +56,9 @@ const CARRIERS = {
   marquee: { name: 'sign with light bulbs', board: { mount: 'stick', size: 1.55 } },
   'foam-finger': { name: 'foam finger', board: { mount: 'hand', size: 1.45 } },
   magazine: { name: 'magazine', board: { mount: 'hand', size: 1.4 } },
+  /** Stand beside somebody, and are nothing but their letters. */
+  'pavement-sign': { name: 'pavement sign' },
+  signpost: { name: 'signpost' },
   /** Stands in a place and says its name. */
   'town-sign': { name: 'town sign' },
   'paper-crown': { name: 'paper crown', hat: { brim: { x: 50, y: 84, width: 78 } } },

@@ -174,6 +174,16 @@ const HATS = {
 } as const;
 
 const SCENERY = {
+  'pavement-sign': {
+    markup: `${down('a', '#3c4a52', '#222c33')}${across('b', '#c98a4b', '#8a5426')}<path d="M36 30L14 250H38L58 60ZM220 30L242 250H218L198 60Z" fill="#6b3f1b"/><rect x="22" y="8" width="212" height="214" rx="14" fill="url(#b)"/><rect x="36" y="22" width="184" height="186" rx="6" fill="url(#a)"/><path d="M46 34L110 30M150 200L208 196" stroke="#fff" stroke-opacity=".14" stroke-width="9" stroke-linecap="round"/>`,
+    box: { x: 128, y: 115, width: 166, height: 160, maxLines: 3 },
+    ink: { fill: '#fff6dc' },
+  },
+  signpost: {
+    markup: `${across('a', '#e2a866', '#b97a3c')}${across('b', '#9a6230', '#6b3f1b')}<rect x="112" y="8" width="32" height="244" rx="8" fill="url(#b)"/><path d="M4 44H252V168H4Z" fill="#6b3f1b"/><rect x="2" y="36" width="252" height="126" rx="10" fill="url(#a)"/><path d="M14 60H96M150 146H240M30 150H70" stroke="#7a4a20" stroke-opacity=".35" stroke-width="5" stroke-linecap="round"/><circle cx="18" cy="50" r="5" fill="#5a3414"/><circle cx="238" cy="50" r="5" fill="#5a3414"/><circle cx="18" cy="148" r="5" fill="#5a3414"/><circle cx="238" cy="148" r="5" fill="#5a3414"/>`,
+    box: { x: 128, y: 99, width: 214, height: 100, maxLines: 3 },
+    ink: { fill: '#3a1d08' },
+  },
   'town-sign': {
     markup: `${down('a', '#2f7f5f', '#1d5f48')}<rect x="2" y="58" width="252" height="146" rx="18" fill="#12382b"/><rect x="2" y="54" width="252" height="144" rx="18" fill="url(#a)"/><rect x="11" y="63" width="234" height="126" rx="12" fill="none" stroke="#fff" stroke-width="6"/>`,
     box: { x: 128, y: 126, width: 206, height: 92, maxLines: 3 },
