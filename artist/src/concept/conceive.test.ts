@@ -420,12 +420,20 @@ describe('conceive', () => {
   });
 
   it('hears each part of an enumeration', () => {
-    const { trait, props } = conceive(wish({ bodyInfluence: 'robot', characteristicInfluence: 'three eyes and one wheel' }), 's');
+    const { trait, props } = conceive(
+      wish({ bodyInfluence: 'robot', characteristicInfluence: 'three tails and one wheel' }),
+      's',
+    );
     expect(trait.piece).toBe('1f6de');
-    expect(props.flatMap((idea) => (idea.piece === null ? [idea.letters] : []))).toEqual(['three eyes']);
+    expect(props.flatMap((idea) => (idea.piece === null ? [idea.letters] : []))).toEqual(['three tails']);
     const winged = conceive(wish({ bodyInfluence: 'cow', characteristicInfluence: 'wings and a helmet' }), 's');
     expect(traitsOf(winged).map(({ piece }) => piece)).toContain('1fabd');
     expect(winged.props.map(({ piece }) => piece)).not.toContain('1fabd');
+  });
+
+  it.each(['three eyes', 'huge beard', 'bıyıklı', 'baffi lunghissimi', 'a monocle'])('draws %s and does not write it', (said) => {
+    const { trait, props } = conceive(wish({ bodyInfluence: 'robot', characteristicInfluence: said }), 's');
+    expect([trait, ...props].every(({ piece }) => piece !== null)).toBe(true);
   });
 
   it('says once what is missing, and letters no particles', () => {

@@ -1,5 +1,6 @@
 /** What the field for characteristics asks for: what is worn and held, in which colours, and what only letters can tell. */
 import { isTagged } from '../author/tag-words.ts';
+import { tellsFace } from '../painter/facial-words.ts';
 import { readManner } from '../painter/mood.ts';
 import { isPerson } from '../pieces/people.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
@@ -105,7 +106,7 @@ export function hearTrait(reading: WishReading, roles: readonly PieceRole[]): He
   const deed = findings.length > 0 && tellsDeed(words, isAnswered) ? lettersOf(words) || null : null;
   const letters = deed ?? heard.map((clause) => clause.letters).find((said) => said !== null) ?? null;
   const color = heard.map((clause) => clause.color).find((name) => name !== undefined);
-  const isTold = findings.length === 0 && letters === null && (color !== undefined || tellsManner(text));
+  const isTold = findings.length === 0 && letters === null && (color !== undefined || tellsManner(text) || tellsFace(text));
   return { findings, letters, color, isTold };
 }
 
@@ -116,6 +117,7 @@ const FELT: ReadonlySet<string> = new Set(['angry', 'sleepy', 'sad', 'happy', 's
 type HeardClause = Pick<HeardTrait, 'findings' | 'letters' | 'color'>;
 
 function hearClause({ from, words, findings }: Clause, all: readonly Heard[]): HeardClause {
+  if (tellsFace(words.join(' '))) return hearFace(findings);
   const part = words.findLastIndex(isBodyPart);
   if (part >= 0 && !findings.some((finding) => finding.from > from + part)) return hearPart(words, part, findings);
   const isAnswered = (at: number) => all.some((finding) => finding.from <= from + at && from + at <= finding.to);
@@ -147,6 +149,12 @@ function hearPart(words: readonly string[], part: number, findings: readonly Hea
     FELT.has(readManner(words.join(' ')).mood) ||
     hasEverybody(words.filter((word) => !onlyJoins(word)).join(' '));
   return { findings: signs, letters: isShown ? null : lettersOf(words), color: undefined };
+}
+
+/** A beard or a third eye is drawn on the face; whatever else the clause names is shown as ever. */
+function hearFace(all: readonly Heard[]): HeardClause {
+  const findings = all.filter(({ piece, said }) => !isPerson(piece) && !tellsFace(said) && !splitWords(said).every(isBodyPart));
+  return { findings, letters: null, color: undefined };
 }
 
 /** A number says what is to be seen: "three eyes". */

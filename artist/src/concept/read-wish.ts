@@ -52,6 +52,7 @@ export const saysLack = (word: string): boolean => LACKING.has(word) || LOST.has
 export const isNegationAt = (words: readonly string[], at: number): boolean =>
   NOT.has(words[at] ?? '') || (LOST.has(words[at] ?? '') && WHOSE.has(words[at + 1] ?? ''));
 
+export const numberOf = (word: string): number | undefined => NUMBERS.get(word);
 export const isNumber = (word: string): boolean => NUMBERS.has(word);
 
 /** Does a word tell how others are meant, rather than anything itself? */

@@ -77,3 +77,10 @@ it('who has a hat already holds another one', async () => {
   expect(parts.filter(({ z }) => z === Z.hat)).toEqual([]);
   expect((await dress('cactus', 'sombrero', 'frog')).some(({ z }) => z === Z.hat)).toBe(true);
 });
+
+it.each(['fox', 'spider', 'robot'])('more eyes and a beard are drawn on the face of a %s', async (body) => {
+  const extra = async (trait: string) => (await dress(body, trait)).filter(({ kind, z }) => kind === 'svg' && z > Z.face).length;
+  expect(await extra('six eyes')).toBeGreaterThanOrEqual(4);
+  expect((await dress(body, 'huge beard')).some(({ kind, z }) => kind === 'svg' && z === Z.face + 3)).toBe(true);
+  expect((await dress(body, 'big ears')).some(({ kind, z }) => kind === 'svg' && z === Z.face + 3)).toBe(false);
+});

@@ -11,6 +11,8 @@ import { boardOfLook, hatOfLook, isLetteredLook } from '../lettering/carriers.ts
 import { findPiece } from '../pieces/catalogue.ts';
 import { addBoard, steadyBoards } from './boards.ts';
 import { boundsOfHat, type DrawnHat, drawHat, HAT_WORDS } from './drawn-hats.ts';
+import { addFacialFeatures } from './facial-features.ts';
+import { tellsEyes } from './facial-words.ts';
 import { type Figure, type HandSlot, type HeadSpot, placeAnchor, type Studio, Z } from './figure.ts';
 import { findNeckwear } from './neckwear.ts';
 import { drawHand } from './rig.ts';
@@ -44,7 +46,7 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
     else if (head && !hatted.has(head)) addDrawnHat(figure, head, drawnHatOf(trait, studio));
     if (head && isHat) hatted.add(head);
     if (!trait.isWorn) continue;
-    if (head && findPiece('eyewear', trait.look)) await addEyewear(figure, head, trait.look);
+    if (head && findPiece('eyewear', trait.look) && !tellsEyes(trait.word)) await addEyewear(figure, head, trait.look);
     if (findPiece('shoe', trait.look)) await addOwnShoes(figure, trait.look);
     if (head && trait.slot === 'neck') addNeckwear(figure, head, trait);
   }
@@ -61,6 +63,7 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
     if (spot && isWorn && look === TEAR) await addTears(figure, spot);
     else if (spot && isWorn && look !== WINGS && findPiece('float', look)) await addAura(figure, spot, look);
   }
+  addFacialFeatures(figure, studio);
   uncoverFaces(figure);
   steadyBoards(figure);
 }
