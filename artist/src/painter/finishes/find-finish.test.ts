@@ -58,6 +58,25 @@ const TYPED: readonly (readonly [style: string, finish: FinishId])[] = [
   ['Persian miniature', 'miniature'],
   ['kintsugi', 'kintsugi'],
   ['Huichol', 'beadwork'],
+  ['лубок', 'lubok'],
+  ["image d'Épinal", 'lubok'],
+  ['Scherenschnitt', 'scherenschnitt'],
+  ['Bauernmalerei', 'rosemaling'],
+  ['kurbits', 'rosemaling'],
+  ['plakat PRL', 'polish-poster'],
+  ['polska szkoła plakatu', 'polish-poster'],
+  ['cartel de feria', 'fiesta-poster'],
+  ['唐卡', 'thangka'],
+  ['Ndebele', 'ndebele'],
+  ['ebru', 'marbling'],
+  ['quilt', 'patchwork'],
+  ['Jacques-Louis David painting', 'neoclassical'],
+  ['oil painting, baroque', 'old-master'],
+  ['oil painting of the Dutch Golden Age', 'old-master'],
+  ['mezzotint', 'ink'],
+  ['cloisonné', 'stained-glass'],
+  ['futurism', 'cubist'],
+  ['German expressionist woodcut', 'woodcut'],
   ['lámina botánica', 'botanical'],
   ['one line drawing', 'one-line'],
   ["child's drawing", 'child-drawing'],
@@ -208,6 +227,7 @@ describe('the way of drawing that a style names', () => {
   test('what is left of the text may name a place', () => {
     expect(findFinish('pixel art in the desert')).toEqual({ id: 'pixel-art', rest: 'in the desert' });
     expect(findFinish('a Lego city')?.rest).toContain('city');
+    expect(findFinish('Mexican folk art')?.rest).toBe('');
   });
 
   test.each([

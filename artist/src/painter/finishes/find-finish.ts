@@ -1,6 +1,7 @@
 /** Which way of drawing a text names, if any, and what else it says. */
 import type { FinishRow } from './finish-row.ts';
 import { FINISHES, type FinishId } from './finishes.ts';
+import { MORE_NAMES } from './more-names.ts';
 
 export interface NamedFinish {
   id: FinishId;
@@ -60,13 +61,25 @@ const splitList = (id: FinishId, list: string): Phrase[] =>
 const phrasesOf = (of: (row: FinishRow) => string | undefined): Phrase[] =>
   longestFirst(FINISHES.flatMap((row) => splitList(row.id, of(row) ?? '')));
 
-const NAMES = phrasesOf(({ names }) => names);
+const OF_SCHOOLS = phrasesOf(({ names }) => names);
+const OF_MEDIA = phrasesOf(({ medium }) => medium);
+const NAMES = [...OF_SCHOOLS, ...OF_MEDIA];
+const OF_FURTHER_SCHOOLS = MORE_NAMES.flatMap(([id, names]) => splitList(id, names));
 /** The surer ones first, however long they are: "manga black and white" is a manga. */
-const ALL = [...longestFirst([...NAMES, ...phrasesOf(({ also }) => also)]), ...phrasesOf(({ vague }) => vague)];
+const ALL = [
+  ...longestFirst([...OF_SCHOOLS, ...OF_FURTHER_SCHOOLS, ...phrasesOf(({ also }) => also)]),
+  ...OF_MEDIA,
+  ...phrasesOf(({ vague }) => vague),
+];
+
+/** What is said of any way of drawing: the art of "Mexican folk art" is no thing to be seen. */
+const ANY_MANNER =
+  /(?<!\p{L})(?:art|artwork|style|styled|school|movement|technique|paintings?|kunst|stil|arte|estilo|stile|искусство|стиль)(?!\p{L})/gu;
 
 /** What a text for a style names. */
 export function findFinish(style: string): NamedFinish | null {
-  return findIn(ALL, foldName(style));
+  const found = findIn(ALL, foldName(style));
+  return found && { ...found, rest: found.rest.replaceAll(ANY_MANNER, ' ').trim() };
 }
 
 /**

@@ -6,6 +6,8 @@ export interface FinishRow {
   finish: Finish;
   /** What can only mean this way of drawing, wherever it is written. A star stands for any ending. */
   names: string;
+  /** With what and on what it is done, which the manner of a school may be as well: a baroque oil painting is a baroque one. */
+  medium?: string;
   /** What means it in the field for styles, and may be a thing elsewhere: "a pencil", "a gold coin". */
   also?: string;
   /** What says little beside any other name: a manga in black and white is a manga, and an ink painting is of ink. */

@@ -16,15 +16,19 @@ import { comic, manga, popArt, ukiyoE, woodcut } from './printed.ts';
 import { collage, inkWash, scientific, tattoo } from './sheets.ts';
 import { isometric, render } from './solids.ts';
 import { TABLEAUX } from './tableau-rows.ts';
+import { WORLD_TABLEAUX } from './world-rows.ts';
 
 export const FINISHES = [
   // First, for the more special of two equal names is meant.
+  ...WORLD_TABLEAUX,
   ...TABLEAUX,
   {
     id: 'oil',
     finish: oil,
     names:
-      'oil paint*, oils on canvas, oil on canvas, painted in oil, olgemalde, olmalerei, peinture a l huile, huile sur toile, pintura al oleo, oleo sobre lienzo, oleo, dipinto a olio, olio su tela, pintura a oleo, olieverf, масло*, масляная живопись, картина маслом, 油絵, 油画, 유화, impasto, renaissance*, rinasciment*, renacimient*, ренессанс, classical painting, acrylic on canvas, romanticism, romantic era, caspar david friedrich, turner painting',
+      'renaissance*, rinasciment*, renacimient*, ренессанс, classical painting, romanticism, romantic era, caspar david friedrich, turner painting',
+    medium:
+      'oil paint*, oils on canvas, oil on canvas, painted in oil, olgemalde, olmalerei, peinture a l huile, huile sur toile, pintura al oleo, oleo sobre lienzo, oleo, dipinto a olio, olio su tela, pintura a oleo, olieverf, масло*, масляная живопись, картина маслом, 油絵, 油画, 유화, impasto, acrylic on canvas',
     also: 'oil, oils, raphael, botticelli, titian, edward hopper, bob ross',
     vague: 'painting, painterly, painted, canvas, gemalde, peinture, pintura, dipinto, картина, живопись, 绘画, 絵画',
     hold: 2,
@@ -380,7 +384,7 @@ export const FINISHES = [
     id: 'paper-cut',
     finish: paperCut,
     names:
-      'paper ?cut*, papercut*, cut ?paper, paper ?craft, layered paper, paper art, scherenschnitt, papierschnitt, papier decoupe, papel cortado, papel picado, carta ritagliata, kirigami, 切り絵, 종이공예, аппликац*, вырезан* из бумаги, paper collage',
+      'paper ?cut*, papercut*, cut ?paper, paper ?craft, layered paper, paper art, papier decoupe, papel cortado, papel picado, carta ritagliata, kirigami, 종이공예, аппликац*, вырезан* из бумаги, paper collage',
     also: 'paper, papier, papel, carta',
     hold: 2,
   },

@@ -150,7 +150,7 @@ export const TABLEAUX = [
     finish: folk.petrykivka,
     hold: 2,
     names:
-      'petrykivk*, петриківк*, петриківськ*, петриковск*, петриковк*, petrikov*, ukrainian folk*, український розпис, украинск* роспис*, pysank*, писанк*, kalocsa*, bauernmalerei, rosemaling, folk flowers',
+      'petrykivk*, петриківк*, петриківськ*, петриковск*, петриковк*, petrikov*, ukrainian folk*, український розпис, украинск* роспис*, pysank*, писанк*, kalocsa*, folk flowers',
   },
   {
     id: 'bayeux',
@@ -178,7 +178,7 @@ export const TABLEAUX = [
     finish: folk.dongHo,
     hold: 2,
     names:
-      'dong ho*, đông hồ*, tranh đông hồ, tranh dân gian*, vietnamese folk*, nianhua, 年画*, chinese new year print*, minhwa, 민화, korean folk*, lubok*, лубок*, 民画',
+      'dong ho*, đông hồ*, tranh đông hồ, tranh dân gian*, vietnamese folk*, nianhua, 年画*, chinese new year print*, minhwa, 민화, korean folk*, 民画',
   },
   {
     id: 'madhubani',
