@@ -10,10 +10,24 @@ export function keepDetails(picture: Raster, source: Raster, row: FinishRow, sit
   const { unit } = sitting;
   const screens = row.screens ?? 1;
   const seen = screens === 1 ? { source, detail: sitting.detail } : repeat(source, sitting.detail, screens);
+  const shown = shownOf(sitting);
   for (const box of boxesOf(seen.detail, picture, unit)) {
     if (row.finer) drawFiner(picture, source, row, sitting, within(sitting.detail, picture.width, box, 8 * unit), row.finer);
-    restore(picture, seen.source, seen.detail, box, unit / screens);
+    restore(picture, { ...seen, shown: screens === 1 ? shown : null }, box, unit / screens);
   }
+}
+
+/** What stands in front of the place; null where nobody has told it apart. */
+function shownOf({ figure, beside }: Sitting): Plane | null {
+  const shown = figure.map((own, cell) => Math.max(own, beside[cell] ?? 0));
+  return shown.some((own) => own > 0) ? shown : null;
+}
+
+/** A picture before it was drawn anew. */
+interface Before {
+  source: Raster;
+  detail: Plane;
+  shown: Plane | null;
 }
 
 /** A picture and its details as they are when it is there several times. */
@@ -124,7 +138,7 @@ const CONTRAST = 0.34;
  * Compares what is dark and light around each spot before and after: where the one does not follow the other clearly, ink and
  * ground are laid over it, in the darkest and lightest colours that are around.
  */
-function restore(picture: Raster, source: Raster, detail: Plane, box: Box, unit: number): void {
+function restore(picture: Raster, { source, detail, shown }: Before, box: Box, unit: number): void {
   const marked = cutPlane(detail, picture.width, box);
   const was = cutRaster(source, box);
   const is = cutRaster(picture, box);
@@ -133,14 +147,16 @@ function restore(picture: Raster, source: Raster, detail: Plane, box: Box, unit:
   const mean = (plane: Plane): Plane => blurPlane(plane, size.width, size.height, (AROUND / 2) * unit);
   const product = (one: Plane, other: Plane): Plane => mean(one.map((value, cell) => value * (other[cell] ?? 0)));
   // Grain is no stroke: what is looked at is what an eye sees from afar.
-  const from = lightOf(small);
-  const to = blurPlane(lightOf(drawn), size.width, size.height, unit);
+  const own = shown && reducePlane(cutPlane(shown, picture.width, box), was, 2);
+  const from = fillAround(lightOf(small), own, mean);
+  const to = fillAround(blurPlane(lightOf(drawn), size.width, size.height, unit), own, mean);
   const [meanFrom, meanTo] = [mean(from), mean(to)];
   const [squareFrom, squareTo, both] = [product(from, from), product(to, to), product(from, to)];
   const within = reducePlane(marked, was, 2);
   const { middle: mid, reach } = halvesOf(from, meanFrom, mean);
   const follows = new Float32Array(from.length);
   const lost = new Float32Array(from.length);
+  const had = new Float32Array(from.length);
   let sum = 0;
   for (let cell = 0; cell < from.length; cell++) {
     const [a, b] = [meanFrom[cell] ?? 0, meanTo[cell] ?? 0];
@@ -150,28 +166,49 @@ function restore(picture: Raster, source: Raster, detail: Plane, box: Box, unit:
     sum += shared * (within[cell] ?? 0);
     follows[cell] = shared;
     lost[cell] = other;
+    had[cell] = deviation;
   }
   const sign = sum < 0 ? -1 : 1;
   for (let cell = 0; cell < lost.length; cell++) {
     const seen = (follows[cell] ?? 0) * sign;
-    const clear = smoothStep(0.06, 0.17, seen) * smoothStep(0.7, 1.5, seen / ((lost[cell] ?? 0) + 0.02));
+    // What was faint before, as a blush on a cheek, need not be any clearer than it was.
+    const enough = Math.min(0.17, (had[cell] ?? 0) * 0.8);
+    const clear = smoothStep(enough * 0.35, enough, seen) * smoothStep(0.7, 1.5, seen / ((lost[cell] ?? 0) + 0.02));
     lost[cell] = (1 - clear) * smoothStep(FAINT, FAINT * 2, reach[cell] ?? 0);
   }
   const large = (plane: Plane): Plane => enlargePlane(plane, size, was);
   const [ground, contrast, middle, need] = [large(mid), large(reach), large(meanTo), large(lost)];
+  if (shown) maskPlane(marked, cutPlane(shown, picture.width, box));
   const edge = blurPlane(marked, was.width, was.height, 3 * unit);
   const { dark, light } = extremesOf(is, marked);
   for (let y = 0, cell = 0; y < was.height; y++) {
     let at = ((box.top + y) * picture.width + box.left) * 4;
     for (let x = 0; x < was.width; x++, cell++, at += 4) {
-      const share = (need[cell] ?? 0) * (edge[cell] ?? 0);
-      if (share < 0.02) continue;
+      const lack = (need[cell] ?? 0) * (edge[cell] ?? 0);
+      if (lack < 0.02) continue;
       const own = (lightAt(was.data, cell * 4) - (ground[cell] ?? 0)) / Math.max(FAINT, contrast[cell] ?? 0);
+      // Between ink and ground, as skin is between the white of an eye and its pupil, a mixture of both would be a grey veil.
+      const share = lack * smoothStep(0.15, 0.6, Math.abs(own));
+      if (share < 0.02) continue;
       const around = Math.max(CONTRAST, Math.min(1 - CONTRAST, middle[cell] ?? 0));
       const wanted = clamp(around + sign * Math.max(-1, Math.min(1, own * 1.4)) * CONTRAST);
       blendColor(picture.data, at, mixTo(wanted, dark, light), share * 0.9);
     }
   }
+}
+
+/** What a place looks like beside a face is not of the face: its own mean is put there. */
+function fillAround(plane: Plane, own: Plane | null, mean: (plane: Plane) => Plane): Plane {
+  if (!own) return plane;
+  const [share, sum] = [mean(own), mean(plane.map((value, cell) => value * (own[cell] ?? 0)))];
+  return plane.map((value, cell) => {
+    const inside = own[cell] ?? 0;
+    return value * inside + ((1 - inside) * (sum[cell] ?? 0)) / Math.max(0.02, share[cell] ?? 0);
+  });
+}
+
+function maskPlane(plane: Plane, mask: Plane): void {
+  for (let cell = 0; cell < plane.length; cell++) plane[cell] = Math.min(plane[cell] ?? 0, mask[cell] ?? 0);
 }
 
 /** What is darker than around it and what is lighter: the middle between both means, and how far they are from it (Ridler and Calvard, 1978). */
