@@ -3,6 +3,7 @@ import { pieceExists } from '../drawing/piece-files.ts';
 import { createChance } from '../drawing/random.ts';
 import { findBackdropFor } from '../painter/backdrops/backdrops.ts';
 import { conceiveStyle } from './conceive-style.ts';
+import { EVERYDAY } from './everyday-places.ts';
 import { lookInPieces } from './find-world-place.ts';
 import { COUNTRIES, SIGHTS } from './world-places.ts';
 
@@ -55,6 +56,30 @@ test.each([
   expect(styleOf(word)).toMatchObject({ backdrop, isUnknown: false });
 });
 
+test.each([
+  ['coffee shop', 'cafe'],
+  ['1920s jazz club', 'jazz-club'],
+  ['90s skate park', 'skate-park'],
+  ['Schrebergarten', 'garden'],
+  ['Zen garden', 'zen-garden jp =Zen garden'],
+  ['swamp', 'swamp'],
+  ['haunted house', 'haunted-house'],
+  ['spooky cemetery', 'cemetery'],
+  ['haunted forest', 'haunted-forest'],
+  ['rainforest', 'jungle'],
+  ['im Wald', 'forest'],
+  ['amusement park', 'fairground'],
+  ['竹林', 'bamboo-forest'],
+  ['на заправке', 'petrol-station'],
+  ['الصحراء', 'desert'],
+  ['المقهى', 'cafe'],
+  ['במדבר', 'desert'],
+  ['Las Vegas', 'casino'],
+  ['Camp Nou', 'stadium'],
+])('%s is a place of its own, without a sign', (word, backdrop) => {
+  expect(styleOf(word)).toMatchObject({ backdrop, isUnknown: false });
+});
+
 test('a mood beside the name of a town comes first', () => {
   expect(styleOf('haunted Paris').backdrop).toBe('haunted-forest');
   expect(styleOf('レトロスタイル').backdrop).not.toContain(' th ');
@@ -66,7 +91,7 @@ test('what nobody knows has its name under an open sky, and a way of drawing on 
 });
 
 test('every place of the world can be painted', () => {
-  for (const look of [...Object.values(COUNTRIES), ...SIGHTS.map(([sight]) => sight)]) {
+  for (const look of [...Object.values(COUNTRIES), ...[...SIGHTS, ...EVERYDAY].map(([sight]) => sight)]) {
     const id = lookInPieces(look.replace(/ =$/, ''));
     for (const { piece } of findBackdropFor(id).paint(createChance('s')).scenery)
       expect(pieceExists(piece), `${look}: ${piece}`).toBe(true);

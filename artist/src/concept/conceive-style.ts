@@ -77,13 +77,13 @@ const foldMarks = (text: string): string => text.normalize('NFKD').replaceAll(/\
 const placeNamed = (text: string): string | undefined => PLACES_OF_STYLES.find(([, words]) => words.test(text))?.[0];
 
 /**
- * A phrase that is a name is read as a whole, else moods come first: a haunted Paris is a haunted place.
+ * A phrase that is a name is read as a whole, else moods come before towns and lands: a haunted Paris is a haunted place.
  * @param said the text as it was typed.
  */
 function placeOf(text: string, said = text): string | undefined {
   const isNight = AT_NIGHT.test(text);
   const world = findWorldPlace(text);
-  if (world && placeNamed(world.rest) === undefined) {
+  if (world && (placeNamed(world.rest) === undefined || isNoun(world.look))) {
     const isSigned = world.look.endsWith(' =');
     const [base = '', ...marks] = lookInPieces(world.look.replace(/ =$/, '')).split(' ');
     const look = [isNight && TOWNS_BY_DAY.has(base) ? 'night-skyline' : base, ...marks].join(' ');
@@ -95,6 +95,9 @@ function placeOf(text: string, said = text): string | undefined {
   const place = placeByDay(text);
   return place === 'town' && isNight ? 'cyber-city' : place;
 }
+
+/** A nineties skate park is a skate park, and a spooky cemetery a cemetery; but a dark forest is another kind of land. */
+const isNoun = (look: string): boolean => look !== 'forest' && !ALL_PLACES.includes(look.split(' ')[0] ?? '');
 
 const TOWNS_BY_DAY = new Set(['old-town', 'city', 'harbour', 'seafront', 'canal-town']);
 

@@ -1,6 +1,7 @@
-/** Which place of the world a text names: a country in any of many languages, a flag, a city, a sight, or a kind of land. */
+/** Which place a text names: one of every day, a country in any of many languages, a flag, a city, a sight, or a kind of land. */
 import { pieceOfEmoji } from '../drawing/piece-files.ts';
 import { foldName } from '../painter/finishes/find-finish.ts';
+import { EVERYDAY } from './everyday-places.ts';
 import { COUNTRIES, LANGUAGES, SIGHTS } from './world-places.ts';
 
 interface WorldPlace {
@@ -43,7 +44,7 @@ const getIndex = (): Index => {
 /** Made when first asked for: it would take a part of a worker's start. */
 function readTables(): Index {
   const made: Index = { whole: new Map(), starts: new Map(), patterns: [], unspaced: [], words: 1 };
-  for (const [look, names] of SIGHTS) for (const name of names.split(', ')) addName(made, name, look);
+  for (const [look, names] of [...EVERYDAY, ...SIGHTS]) for (const name of names.split(', ')) addName(made, name, look);
   for (const language of LANGUAGES) {
     const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
     for (const [country, look] of Object.entries(COUNTRIES)) {
@@ -76,12 +77,18 @@ function addName(made: Index, name: string, look: string): void {
   // Two letters are too few to tell a country: in Vietnamese, y is Italy.
   else if (folded.length > 2) {
     // "tel ?aviv": written as two words or as one.
-    for (const form of new Set([folded, foldName(name.replace(' ?', '').replace('*', ''))])) {
+    for (const form of new Set([folded, foldName(name.replace(' ?', '').replace('*', '')), ...withArticle(folded)])) {
       const table = name.endsWith('*') ? made.starts : made.whole;
       if (!table.has(form)) table.set(form, look);
       made.words = Math.max(made.words, form.split(' ').length);
     }
   }
+}
+
+/** Arabic and Hebrew write their articles, and Hebrew "in", as a part of the word. */
+function withArticle(name: string): string[] {
+  if (/^(?!ال)\p{sc=Arabic}+$/u.test(name)) return [`ال${name}`];
+  return /^\p{sc=Hebrew}+$/u.test(name) ? [`ה${name}`, `ב${name}`] : [];
 }
 
 const patternOf = (name: string): RegExp => new RegExp(`(?<!\\p{L})${name.replaceAll('*', '\\p{L}*')}(?!\\p{L})`, 'u');

@@ -5,13 +5,10 @@
 import { foldName } from '../painter/finishes/find-finish.ts';
 
 const NAMES: readonly (readonly [backdrop: string, names: string])[] = [
-  [
-    'alps',
-    'igloo, glacier, gletscher, ghiacciaio, glaciar, montagna, montagne, montanha, berge, gebirge, schnee, neve, nieve, neige, снег, горы, 雪, 雪山, 눈밭',
-  ],
+  ['alps', 'montagna, montagne, montanha, berge, gebirge, schnee, neve, nieve, neige, снег, горы, 雪, 雪山, 눈밭'],
   [
     'beach',
-    'hot spring, hot springs, onsen, 温泉, 온천, strand, am strand, praia, playa, plage, spiaggia, пляж, plaża, 海滩, 沙滩, 海辺, 砂浜, ビーチ, 해변, 바닷가, miami beach, seaside, seashore, coast, riviera',
+    'strand, am strand, praia, playa, plage, spiaggia, пляж, plaża, 海滩, 沙滩, 海辺, 砂浜, ビーチ, 해변, 바닷가, miami beach, seaside, seashore, coast, riviera',
   ],
   ['dojo', 'shrine, pagoda, pagode, 寺, 한국, shaolin'],
   [
@@ -19,8 +16,12 @@ const NAMES: readonly (readonly [backdrop: string, names: string])[] = [
     'altstadt, old town, centro storico, vieille ville, market square, marktplatz, rynek, plaza, plaza mayor, trattoria',
   ],
   ['cyber-city', 'night city, city at night'],
-  ['meadow', 'wiese, prato, pradera, луг, 草原, park, parc, parque, парк, 公園, 公园, 공원'],
-  ['haunted-forest', 'bog, moor, sumpf, palude, pantano, marais, болото, cemetery, friedhof'],
+  ['meadow', 'wiese, prato, pradera, луг, 草原'],
+  [
+    'park',
+    'park, city park, central park, dog park, stadtpark, im park, parc, parque, parco, парк, парке, 公園, 公园, 공원, حديقة عامة, plantsoen',
+  ],
+  ['forest', '森, 森林, 숲'],
   [
     'volcano',
     'mordor, vulkan, vulcano, volcán, vulcão, вулкан, 火山, 화산, hölle, inferno, infierno, enfer, ад, 地獄, 地狱, 지옥',
@@ -42,13 +43,10 @@ const NAMES: readonly (readonly [backdrop: string, names: string])[] = [
   ['bathroom', 'badezimmer, bagno, baño, salle de bain, banheiro, ванная, お風呂, 浴室, 욕실, 화장실'],
   ['supermarket', 'supermarkt, supermercato, supermercado, supermarché, супермаркет, スーパー, 超市, 슈퍼마켓'],
   ['castle', 'schloss, burg, castello, castillo, château, castelo, замок, zamek, 城堡, お城, camelot, versailles'],
-  [
-    'jungle',
-    'dschungel, giungla, selva, джунгли, dżungla, ジャングル, 丛林, 정글, wald, foresta, bosque, forêt, floresta, лес, 森, 森林, 숲',
-  ],
+  ['jungle', 'dschungel, giungla, selva, джунгли, dżungla, ジャングル, 丛林, 정글'],
   ['underwater', 'unterwasser, sott acqua, bajo el agua, sous l eau, под водой, 海底, 水中, 바닷속'],
   ['moon', 'weltraum, weltall, mond, spazio, espacio, espace, espaço, luna, lune, космос, луна, kosmos, 宇宙, 太空, 月球, 우주'],
-  ['desert', 'deserto, désert, пустыня, pustynia, 砂漠, 沙漠, 사막'],
+  ['desert', 'deserto, pustynia, 砂漠, 沙漠, 사막'],
   ['egypt', 'ancient egypt'],
   ['clouds', 'himmel, cielo, ciel, небо, niebo, 天国, 天堂, 하늘, 천국'],
   [
@@ -69,7 +67,7 @@ const NAMES: readonly (readonly [backdrop: string, names: string])[] = [
   ],
   [
     'gym',
-    'gym, fitness studio, fitnessstudio, gymnasium, boxing ring, turnhalle, palestra, gimnasio, salle de sport, academia, спортзал, siłownia, 健身房, ジム, 헬스장',
+    'gym, fitness studio, fitnessstudio, gymnasium, turnhalle, palestra, gimnasio, salle de sport, academia, спортзал, siłownia, 健身房, ジム, 헬스장',
   ],
   [
     'prison',
@@ -97,7 +95,7 @@ const NAMES: readonly (readonly [backdrop: string, names: string])[] = [
     'bedroom, hotel room, in bed, schlafzimmer, im bett, camera da letto, dormitorio, chambre, quarto, спальня, sypialnia, 寝室, 卧室, 침실',
   ],
   ['pub', 'pub, bar, tavern, irish pub, wine bar, brewery, kneipe, taverna, cantina, паб, бар, 居酒屋, izakaya, 酒吧, 술집'],
-  ['cave', 'cave, cavern, in a mine, gold mine, höhle, grotta, cueva, grotte, caverna, пещера, jaskinia, 洞窟, 山洞, 동굴'],
+  ['cave', 'cave, cavern, in a mine, höhle, grotta, cueva, grotte, caverna, пещера, jaskinia, 洞窟, 山洞, 동굴'],
   [
     'farm',
     'farm, farmyard, barn, ranch, bauernhof, scheune, fattoria, granja, ferme, fazenda, ферма, gospodarstwo, 農場, 农场, 농장',
@@ -122,18 +120,15 @@ const NAMES: readonly (readonly [backdrop: string, names: string])[] = [
   ],
   [
     'battlefield',
-    'battlefield, war, trenches, schlachtfeld, krieg, campo di battaglia, guerra, campo de batalla, champ de bataille, guerre, поле битвы, война, wojna, 戦場, 战场, 전쟁',
+    'battlefield, war, trenches, schlachtfeld, krieg, campo di battaglia, guerra, campo de batalla, champ de bataille, guerre, война, wojna, 戦場, 战场, 전쟁',
   ],
 ];
 
 /** Places of which there is no picture, and those that come nearest. */
 const NEAREST: readonly (readonly [backdrop: string, names: string])[] = [
-  ['stadium', 'race track, racetrack, tour de france, rennstrecke'],
   ['bedroom', 'hotel, motel'],
-  ['library', 'court, gericht'],
-  ['office', 'bank, post office, rathaus'],
-  ['airport', 'airplane cabin, mall'],
-  ['bathroom', 'laundromat, waschsalon, laundry'],
+  ['office', 'post office, rathaus'],
+  ['airport', 'mall'],
 ];
 
 interface PlaceName {

@@ -7,7 +7,7 @@ export const PLACES_OF_STYLES: readonly (readonly [backdrop: string, words: RegE
   ],
   [
     'haunted-forest',
-    /\b(haunt\w*|horror|spooky|goth\w*|halloween|creepy|dark forest|dark|ghost\w*|vampir\w*|nightmare|scary|swamp|grave\w*|witch\w*|tim burton|emo|zombie\w*)\b/,
+    /\b(haunt\w*|horror|spooky|goth\w*|halloween|creepy|dark forest|dark|ghost\w*|vampir\w*|nightmare|scary|grave\w*|witch\w*|tim burton|emo|zombie\w*)\b/,
   ],
   [
     'castle',
@@ -21,7 +21,8 @@ export const PLACES_OF_STYLES: readonly (readonly [backdrop: string, words: RegE
   ['desert', /\b(desert|western|wild west|cowboy|sahara|mexic\w*|mad max|arabian|texas|dune)\b/],
   ['alps', /\b(snow\w*|alp\w*|winter|ice|icy|arctic|christmas|mountain\w*|ski\w*|frozen|nordic|swiss|polar|frost\w*)\b/],
   ['volcano', /\b(volcan\w*|lava|fire|fiery|hell\w*|inferno|apocalyp\w*|demonic|metal|explosive|prehistoric|jurassic)\b/],
-  ['jungle', /\b(jungle|rainforest|forest|amazon|tropical forest|wild|nature|safari|tarzan|botanical|woodland)\b/],
+  ['jungle', /\b(jungle|rainforest|amazon|wild|safari|tarzan|botanical)\b/],
+  ['forest', /\b(forest|nature|woodland)\b/],
   [
     'piazza',
     /\b(ital\w*|piazza|rom\w*|venice|venetian|tuscan\w*|napol\w*|mediterran\w*|milan\w*|mafia|brainrot|europe\w*|paris\w*|french|classic)\b/,

@@ -217,14 +217,14 @@ export const SIGHTS: readonly (readonly [look: string, names: string])[] = [
   ],
   [
     'hill-town br christ',
-    'rio, rio de janeiro, copacabana, ipanema, favela*, рио де жанейро, リオデジャネイロ, 里约热内卢, 리우데자네이루, corcovado, cristo redentor',
+    'rio, rio de janeiro, copacabana, ipanema, рио де жанейро, リオデジャネイロ, 里约热内卢, 리우데자네이루, corcovado, cristo redentor, favela*',
   ],
   ['city br', 'sao paulo, são paulo, brasilia, brasília, belo horizonte, salvador bahia, сан паулу'],
   ['jungle br', 'amazon rainforest, amazonas, amazonia, manaus, pantanal'],
   ['old-town ar 💃', 'buenos aires, буэнос айрес, ブエノスアイレス, 布宜诺斯艾利斯'],
   [
     'ice-shelf',
-    'antarctica, antarktis, antarktika, antártida, antartida, antartide, antarctique, антарктид*, антарктик*, 南極, 南极*, 남극, أنتاركتيكا, אנטארקטיקה, antarktyda, antarktyka, अंटार्कटिका, south pole, südpol, polo sur, polo sud, pôle sud, polo sul, южный полюс, ross ice shelf, ice cap, ice shelf, iceberg*, eisberg*, айсберг*, 冰山, 氷山, arctic ocean, arctic, arktis, arktik*, арктик*, 北极, 北極, north pole, nordpol, polo norte, polo nord, pôle nord, северный полюс, 북극',
+    'antarctica, antarktis, antarktika, antártida, antartida, antartide, antarctique, антарктид*, антарктик*, 南極, 南极*, 남극, أنتاركتيكا, אנטארקטיקה, antarktyda, antarktyka, अंटार्कटिका, south pole, südpol, polo sur, polo sud, pôle sud, polo sul, южный полюс, ross ice shelf, ice cap, ice shelf, arctic ocean, arctic, arktis, arktik*, арктик*, 北极, 北極, north pole, nordpol, polo norte, polo nord, pôle nord, северный полюс, 북극',
   ],
   ['lake ar', 'patagonia, patagonien, patagonie, bariloche, ushuaia, tierra del fuego, патагония'],
   ['lake cl', 'torres del paine, santiago de chile, atacama'],
@@ -502,16 +502,13 @@ export const SIGHTS: readonly (readonly [look: string, names: string])[] = [
   ['canyon', 'canyon*, cañon, schlucht, каньон*, 峡谷, 협곡, キャニオン, mesa, badlands, gorge, red rocks'],
   [
     'highway',
-    'highway*, autobahn, autopista, autostrada, autoroute, interstate, road trip, roadtrip, open road, landstraße, carretera, rodovia, шоссе, трасса, автострада, дорога, 高速道路, 高速公路, 公路, 고속도로, snelweg, otoyol, motorway, freeway, the road, country road, طريق سريع, carreteras, on the road, gas station, petrol station, tankstelle, gasolinera, заправка, station service, diner',
+    'highway*, autobahn, autopista, autostrada, autoroute, interstate, road trip, roadtrip, open road, landstraße, carretera, rodovia, шоссе, трасса, автострада, дорога, 高速道路, 高速公路, 公路, 고속도로, snelweg, otoyol, motorway, freeway, the road, country road, طريق سريع, carreteras, on the road, заправка',
   ],
   [
     'waterfall',
     'waterfall*, wasserfall*, cascade, cascada, cascata, cachoeira, chute d eau, водопад*, 滝, 瀑布, 폭포, şelale, شلال, waterval, wodospad*, iguazu*, iguaçu, niagara falls, angel falls',
   ],
-  [
-    'lake',
-    'lakeside, lake, see ufer, am see, lago, lac, озер*, 湖, 호수, jezioro, göl, بحيرة, meer oever, järvi, sjö, pond, teich, lagoon',
-  ],
+  ['lake', 'lakeside, lake, see ufer, am see, lago, lac, озер*, 湖, 호수, jezioro, göl, بحيرة, meer oever, järvi, sjö, lagoon'],
   [
     'vineyards',
     'vineyard*, weinberg*, vignoble*, viñedo*, vinhedo*, vigneto, vigneti, виноградник*, ブドウ畑, 葡萄园, 포도밭, winery, weingut, bodega, olive grove',
@@ -519,7 +516,7 @@ export const SIGHTS: readonly (readonly [look: string, names: string])[] = [
   ['fjord', 'cliffs of, cliff, cliffs, klippe*, klippen, falaise*, acantilado*, scogliera, утес*, 悬崖, 崖, 절벽'],
   [
     'dunes',
-    'dunes, sand dune*, düne*, dunas, дюн*, 砂丘, 沙丘, 모래언덕, oasis, oase, оазис, オアシス, 绿洲, 오아시스, arabian desert, rub al khali, صحراء, הנגב, sanddünen',
+    'dunes, sand dune*, düne*, dunas, дюн*, 砂丘, 沙丘, 모래언덕, oasis, oase, оазис, オアシス, 绿洲, 오아시스, arabian desert, rub al khali, הנגב, sanddünen',
   ],
   [
     'rock-chimneys',
@@ -540,7 +537,7 @@ export const SIGHTS: readonly (readonly [look: string, names: string])[] = [
   ['canal-town', 'canal, canals, kanal, grachten, gracht, gondola ride, каналы, 運河, 运河, 운하'],
   [
     'harbour',
-    'harbour, harbor, hafen, port, puerto, porto, haven, порт, гавань, 港, 港口, 항구, liman, ميناء, marina, docks, dock, pier, wharf, yacht club, quay, fishing village, fischerdorf, ship deck, cruise ship, kreuzfahrtschiff',
+    'harbour, harbor, hafen, port, puerto, porto, haven, порт, гавань, 港, 港口, 항구, liman, ميناء, marina, docks, dock, pier, wharf, yacht club, quay, fishing village, fischerdorf, cruise ship, kreuzfahrtschiff',
   ],
   [
     'seafront',
@@ -552,7 +549,7 @@ export const SIGHTS: readonly (readonly [look: string, names: string])[] = [
   ],
   [
     'bazaar',
-    'bazaar*, basar, bazar, arabian night*, 1001 nights, tausendundeine nacht, mille et une nuits, mil y una noches, mille e una notte, тысяча и одна ночь, базар*, バザール, 集市, 시장통, سوق, بازار, שוק, agrabah, aladdin, oriental market, spice market, mosque, moschee, mosquée, mezquita, moschea, мечеть, cami, مسجد, モスク, 清真寺, 🕌',
+    'bazaar*, basar, bazar, arabian night*, 1001 nights, tausendundeine nacht, mille et une nuits, mil y una noches, mille e una notte, тысяча и одна ночь, базар*, バザール, 集市, 시장통, سوق, بازار, שוק, agrabah, aladdin, oriental market, spice market, мечеть, 🕌',
   ],
   [
     'lantern-street',
@@ -569,7 +566,7 @@ export const SIGHTS: readonly (readonly [look: string, names: string])[] = [
   ],
   [
     'brick-street',
-    'victorian london, victorian street, foggy street, sherlock holmes, peaky blinders, dickens*, cobblestone alley, back alley, alley, gasse, ruelle, callejón, vicolo, переулок, 路地, 小巷, 골목',
+    'victorian london, victorian street, foggy street, sherlock holmes, peaky blinders, dickens*, cobblestone alley',
   ],
   [
     'snow-town',
@@ -579,45 +576,30 @@ export const SIGHTS: readonly (readonly [look: string, names: string])[] = [
     'studio',
     'photo studio, fotostudio, white room, void, the void, nothing, nowhere, leere, пустота, 虚無, empty room, white background, plain background, blank background',
   ],
-  [
-    'pub =',
-    'cafe, café, coffee shop, coffee house, coffeehouse, kaffeehaus, cafetería, cafeteria, кафе, кофейня, 咖啡馆, 咖啡厅, 喫茶店, カフェ, 카페, kahve, مقهى, kawiarnia, bistro, teehaus, diner interior, nightclub bar, saloon',
-  ],
-  [
-    'kitchen =',
-    'restaurant, ristorante, restaurante, ресторан, レストラン, 餐厅, 食堂, 식당, مطعم, restauracja, pizzeria, mcdonald s, mcdonalds, burger king, kfc, sushi bar, ramen shop, ラーメン屋, food truck, canteen, mensa, kantine, dining room, esszimmer, bäckerei, boulangerie, panadería, пекарня, パン屋, 面包店, 빵집',
-  ],
-  [
-    'bathroom =',
-    'sauna, сауна, баня, banya, hammam, hamam, turkish bath, サウナ, 桑拿, 사우나, restroom, public toilet, bathhouse, 銭湯, spa, wellness, whirlpool, bathtub',
-  ],
-  [
-    'meadow =',
-    'backyard, garden, garten, jardin, jardín, jardim, giardino, сад, 庭, 花园, 정원, bahçe, حديقة, ogród, tuin, vườn, greenhouse, gewächshaus, serre, invernadero, теплица, 温室, picnic, picknick, golf course, golfplatz, hobbit hole, teletubbies*, bee hive, campsite, campingplatz, camping, кемпинг, キャンプ場, 露营',
-  ],
-  [
-    'jungle =',
-    'treehouse, baumhaus, cabane dans l arbre, домик на дереве, ツリーハウス, 树屋, tree house, botanical garden, enchanted forest, zauberwald, magical forest, fairy forest, pandora, river, fluss, río, rivière, fiume, rio, река, 川, 河, 강, nehir, نهر, swamp of sorrows, mangrove*, bamboo forest, 竹林',
-  ],
+  ['pub =', 'bistro, teehaus, diner interior, nightclub bar, saloon'],
+  ['kitchen =', '食堂, food truck'],
+  ['bathroom =', 'hammam, hamam, turkish bath, restroom, public toilet, bathhouse, 銭湯, spa, wellness, bathtub'],
+  ['meadow =', 'picnic, picknick, hobbit hole, teletubbies*'],
+  ['jungle =', 'botanical garden, pandora, swamp of sorrows'],
   [
     'bedroom =',
-    'attic, dachboden, grenier, ático, soffitta, чердак, 屋根裏, 阁楼, 다락방, dorm room, studentenwohnheim, nursery, kinderzimmer, детская, tent, zelt, blanket fort',
+    'attic, dachboden, grenier, ático, soffitta, чердак, 屋根裏, 阁楼, 다락방, dorm room, studentenwohnheim, nursery, kinderzimmer, детская, blanket fort',
   ],
   [
     'cave =',
-    'basement, keller, cave voûtée, sótano, cantina sotterranea, подвал, 地下室, 지하실, tunnel, tunel, туннель, тоннель, トンネル, 隧道, 터널, sewer, sewers, kanalisation, канализация, bunker, бункер, dungeon cell, mine, bergwerk, шахта, catacombs, katakomben, moria, dragon s lair, batcave',
+    'basement, keller, cave voûtée, sótano, cantina sotterranea, подвал, 地下室, 지하실, tunnel, tunel, туннель, тоннель, トンネル, 隧道, 터널, sewer, sewers, kanalisation, канализация, bunker, бункер, dungeon cell, шахта, catacombs, katakomben, moria, dragon s lair, batcave',
   ],
   [
     'office =',
-    'elevator, aufzug, fahrstuhl, ascenseur, ascensor, ascensore, лифт, エレベーター, 电梯, 엘리베이터, bank vault, waiting room, wartezimmer, police station, polizeiwache, tax office, finanzamt, parliament, un headquarters, startup, zoom call, bürgeramt, dmv',
+    'waiting room, wartezimmer, tax office, finanzamt, parliament, un headquarters, startup, zoom call, bürgeramt, dmv',
   ],
   [
     'old-town =',
-    'balcony, balkon, balcon, balcón, balcone, балкон, バルコニー, 阳台, 발코니, bridge, brücke, pont, puente, ponte, мост, 橋, 桥, 다리, köprü, جسر, most nad rzeką, town square, fountain square, europe, europa, европа, ヨーロッパ, 欧洲, 유럽',
+    'balcony, balkon, balcon, balcón, balcone, балкон, バルコニー, 阳台, 발코니, town square, fountain square, europe, europa, европа, ヨーロッパ, 欧洲, 유럽',
   ],
   [
     'underwater =',
-    'atlantis, атлантида, アトランティス, 亚特兰蒂斯, 아틀란티스, bikini bottom, coral reef, korallenriff, récif de corail, arrecife, коралловый риф, サンゴ礁, 珊瑚礁, mariana trench, marianengraben, fish tank, fishbowl',
+    'atlantis, атлантида, アトランティス, 亚特兰蒂斯, 아틀란티스, bikini bottom, coral reef, korallenriff, récif de corail, arrecife, коралловый риф, サンゴ礁, 珊瑚礁, mariana trench, marianengraben, fishbowl',
   ],
   [
     'alps =',
@@ -629,7 +611,7 @@ export const SIGHTS: readonly (readonly [look: string, names: string])[] = [
   ],
   [
     'candyland =',
-    'oz, land of oz, emerald city, wonderland, wunderland, pays des merveilles, país de las maravillas, страна чудес, 不思議の国, 仙境, willy wonka*, chocolate factory, schlaraffenland, barbieland, mushroom kingdom, ice cream parlor, eisdiele, gelateria, bakery dream',
+    'oz, land of oz, emerald city, wonderland, wunderland, pays des merveilles, país de las maravillas, страна чудес, 不思議の国, 仙境, willy wonka*, chocolate factory, schlaraffenland, barbieland, mushroom kingdom, bakery dream',
   ],
   ['city =', 'wakanda, metropolis, springfield, duckburg, entenhausen, los santos, racoon city, zootopia, 天安门'],
   [
@@ -639,35 +621,23 @@ export const SIGHTS: readonly (readonly [look: string, names: string])[] = [
   ['dunes =', 'tatooine, arrakis, jakku, татуин'],
   [
     'moon =',
-    'death star, todesstern, mars colony, area of space, iss, international space station, мкс, black hole, schwarzes loch, 黑洞, asteroid*, saturn, jupiter, venus, pluto, milky way, milchstraße, spaceship bridge, uss enterprise, mars, марс, 火星, 화성',
+    'death star, todesstern, area of space, black hole, schwarzes loch, 黑洞, asteroid*, saturn, jupiter, venus, pluto, milky way, milchstraße',
   ],
-  [
-    'library =',
-    'museum, museo, musée, museu, музей, 博物館, 博物馆, 박물관, müze, متحف, muzeum, art gallery, kunstgalerie, archive, bookshop, bookstore, buchladen, librairie, librería, courtroom, court room, gerichtssaal, supreme court, tribunal, 法庭, louvre interior, antique shop',
-  ],
-  [
-    'train-station =',
-    'garage, werkstatt, factory, fabrik, fábrica, usine, fabbrica, завод, фабрика, 工場, 工厂, 공장, fabryka, warehouse, lagerhalle, hangar, train, zug, on a train, in a train, orient express, bus stop, bushaltestelle, остановка, parking lot, parkplatz, parkhaus, car park, construction site, baustelle, стройка, 工事現場, 工地',
-  ],
+  ['library =', 'archive, bookshop, bookstore, buchladen, librairie, librería, louvre interior, antique shop'],
+  ['train-station =', 'hangar, train, zug, on a train, in a train, orient express'],
   [
     'supermarket =',
-    'ikea, икеа, walmart, costco, aldi, lidl, flea market, flohmarkt, farmers market, wochenmarkt, toy store, spielzeugladen, mall of america, baumarkt, home depot, convenience store, コンビニ, 便利店, 편의점, kiosk, späti, bodega nyc, marché, mercado, mercato, рынок, 市場, 市场, 시장, pazar, pharmacy, apotheke',
+    'walmart, costco, aldi, lidl, mall of america, convenience store, コンビニ, 便利店, 편의점, kiosk, späti, bodega nyc',
   ],
   [
     'stage =',
-    'bollywood, burning man, coachella, woodstock field, karaoke, カラオケ, red carpet, roter teppich, movie set, filmset, eurovision, fashion show, catwalk, laufsteg, talk show, tv studio, circus tent interior, ballroom, ballsaal',
+    'bollywood, burning man, coachella, woodstock field, karaoke, カラオケ, red carpet, roter teppich, eurovision, fashion show, catwalk, laufsteg, talk show, circus tent interior, ballroom, ballsaal',
   ],
-  [
-    'hospital =',
-    'dentist, zahnarzt, dentiste, dentista, стоматолог*, 歯医者, 牙医, 치과, vet clinic, tierarzt, psychiatr*, asylum, morgue',
-  ],
-  [
-    'airport =',
-    'airplane, aeroplane, in a plane, flugzeug, avion, avión, aereo, самолет, самолёт, 飛行機, 飞机, 비행기, cockpit, duty free, spaceport',
-  ],
+  ['hospital =', 'vet clinic, tierarzt, psychiatr*, asylum, morgue'],
+  ['airport =', 'cockpit, duty free, spaceport'],
   [
     'haunted-forest =',
-    'upside down stranger things, silent hill, sleepy hollow, chernobyl, tschernobyl, чернобыль, чорнобиль, mirkwood, forbidden forest, crypt, cemetery gates, halloween town',
+    'upside down stranger things, silent hill, sleepy hollow, chernobyl, tschernobyl, чернобыль, чорнобиль, mirkwood, forbidden forest, halloween town',
   ],
   ['prison =', 'guantanamo, azkaban, gulag, interrogation room, dungeon prison'],
   ['jungle 🦖 =', 'jurassic park, jurassic world, dinosaur park, prehistoric jungle'],
@@ -717,4 +687,5 @@ export const SIGHTS: readonly (readonly [look: string, names: string])[] = [
   ['savanna', 'africa, afrika, áfrica, afrique, африк*, アフリカ, 非洲, 아프리카, أفريقيا, אפריקה, afryka'],
   ['lantern-street', 'asia, asien, asie, азия, アジア, 亚洲, 아시아'],
   ['jungle', 'amazonas dschungel'],
+  ['river', '河, 강'],
 ];

@@ -2,14 +2,18 @@
 import { pieceExists } from '../../drawing/piece-files.ts';
 import { type CarrierId, letteredLook } from '../../lettering/carriers.ts';
 import type { Backdrop, Scenery } from './backdrop.ts';
+import { FIELDS } from './fields.ts';
+import { HALLS } from './halls.ts';
 import { INDOORS } from './indoors.ts';
 import { LANDMARKS } from './landmarks.ts';
 import { GROUNDS, LANDSCAPES } from './landscapes.ts';
 import { OUTDOORS } from './outdoors.ts';
 import { PUBLIC_PLACES } from './public-places.ts';
 import { ROOMS } from './rooms.ts';
+import { SHOPS } from './shops.ts';
 import { TOWNS } from './towns.ts';
 import { WONDERS } from './wonders.ts';
+import { YARDS } from './yards.ts';
 
 /** Where somebody may be by chance. */
 export const BACKDROPS: readonly Backdrop[] = [
@@ -22,7 +26,10 @@ export const BACKDROPS: readonly Backdrop[] = [
   ...LANDSCAPES,
 ];
 
-const byId = new Map([...BACKDROPS, ...GROUNDS].map((backdrop) => [backdrop.id, backdrop]));
+/** Places that are shown to whoever asks for them, but never by chance. */
+const ASKED_FOR: readonly Backdrop[] = [...GROUNDS, ...SHOPS, ...HALLS, ...FIELDS, ...YARDS];
+
+const byId = new Map([...BACKDROPS, ...ASKED_FOR].map((backdrop) => [backdrop.id, backdrop]));
 
 /**
  * A backdrop, or one with what tells a place from others of its kind: "old-town es 1f483 =sevilla" has the flag of Spain, a dancer,

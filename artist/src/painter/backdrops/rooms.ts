@@ -26,7 +26,7 @@ const box = (x: number, y: number, width: number, height: number, fill: string, 
 const line = (path: string, color: string, width: number): string =>
   `<path d="${path}" stroke="${color}" stroke-width="${width}" fill="none" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-function createRoom({ id, word, wall, boards, air, night = 0, decor, scenery }: Room): Backdrop {
+export function createRoom({ id, word, wall, boards, air, night = 0, decor, scenery }: Room): Backdrop {
   const [far, near, seams] = boards;
   return {
     id,
@@ -48,7 +48,7 @@ function createRoom({ id, word, wall, boards, air, night = 0, decor, scenery }: 
 }
 
 /** A window with its panes, through which something is seen. */
-const window = (x: number, y: number, width: number, height: number, view: string): string =>
+export const window = (x: number, y: number, width: number, height: number, view: string): string =>
   `${box(x - 12, y - 12, width + 24, height + 24, '#fff', 8)}${box(x, y, width, height, view)}${line(`M${x + width / 2} ${y}V${y + height}M${x} ${y + height / 2}H${x + width}`, '#fff', 9)}`;
 
 const office = createRoom({
