@@ -1,11 +1,11 @@
 /** From a concept to a picture: the place, the figure in it, light, a message, and the file. */
 import sharp from 'sharp';
 import { type Concept, finishesOf, lookOf, traitsOf } from '../concept/concept.ts';
-import { breathe, drawOnto, drawParts, inOrder, movePart, partsBox } from '../drawing/parts.ts';
+import { breathe, drawOnto, drawParts, inOrder, movePart, partBox } from '../drawing/parts.ts';
 import { enlargementOf, MAX_ENLARGEMENT } from '../drawing/piece-pixels.ts';
 import { nestPlace, type Place, toPicture } from '../drawing/place.ts';
 import { createChance } from '../drawing/random.ts';
-import { type Box, blendOver, clearBox, createRaster, type Raster, SIDE } from '../drawing/raster.ts';
+import { type Box, blendOver, clearBox, createRaster, joinBoxes, type Raster, SIDE } from '../drawing/raster.ts';
 import { drawEngraving, drawSign } from '../drawing/sign.ts';
 import { drawSprite, loadSprite, prepareSprite } from '../drawing/sprite.ts';
 import { renderSvg } from '../drawing/svg.ts';
@@ -114,7 +114,9 @@ export async function castFigure(concept: Concept, message: Message, backdrop: B
   const text = message.message?.trim() ? message.message.trim() : null;
   const hasSign = text !== null && !message.secret;
   const group = repeatFigure(await imagineFigure(concept), concept.count ?? 1);
-  return { figure: fitFigure(group, backdrop, hasSign), text, hasSign };
+  // What hangs in the places of a fused character is swirled anyway.
+  const clear = concept.fusion ? [] : (backdrop.hangs ?? []);
+  return { figure: fitFigure(group, { backdrop, leaveRoom: hasSign, clear }), text, hasSign };
 }
 
 /** The place behind it, or all the places that a fused character comes from. */
@@ -169,25 +171,60 @@ export async function imagineFigure(concept: Concept): Promise<Figure> {
   return figure;
 }
 
-/** Moves and scales a figure so that it fills the frame and stands on the ground. */
-function fitFigure(figure: Figure, backdrop: Backdrop, leaveRoom: boolean): Figure {
-  const box = partsBox(figure.parts);
+/** How large a figure stands, and how far to the right of the middle, as shares of what the frame allows. */
+interface Stand {
+  size: number;
+  aside: number;
+}
+
+const STANDS: readonly [Stand, ...Stand[]] = [
+  { size: 1, aside: 0 },
+  ...[1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7].flatMap((size) => [0, 0.5, 1, -0.5].map((aside) => ({ size, aside }))),
+];
+
+/** How much of what is to be read lies behind a figure: 1 is one of them as a whole. */
+function shareHidden(clear: readonly Box[], boxes: readonly Box[], { x, y, scale }: Place): number {
+  const hiddenOf = (sign: Box, box: Box): number => {
+    const wide = Math.min(sign.right, x + box.right * scale) - Math.max(sign.left, x + box.left * scale);
+    const high = Math.min(sign.bottom, y + box.bottom * scale) - Math.max(sign.top, y + box.top * scale);
+    return wide > 0 && high > 0 ? (wide * high) / ((sign.right - sign.left) * (sign.bottom - sign.top)) : 0;
+  };
+  return clear.reduce((sum, sign) => sum + Math.max(0, ...boxes.map((box) => hiddenOf(sign, box))), 0);
+}
+
+interface Fit {
+  backdrop: Backdrop;
+  leaveRoom: boolean;
+  /** What is not to be covered. */
+  clear: readonly Box[];
+}
+
+/** Moves and scales a figure so that it fills the frame, stands on the ground, and lets be read what hangs above it. */
+function fitFigure(figure: Figure, { backdrop, leaveRoom, clear }: Fit): Figure {
+  const boxes = figure.parts.map(partBox);
+  const box = joinBoxes(boxes);
   const enlarged = Math.max(
     ...figure.parts.map((part) => (part.kind === 'sprite' ? part.place.scale / enlargementOf(part.sprite.id) : 0)),
   );
   const hover = figure.airborne ? 66 : 0;
   const bottom = backdrop.ground - hover;
   const width = FRAME.right - FRAME.left - (leaveRoom ? 120 : 0);
-  const scale = Math.min(width / (box.right - box.left), (bottom - FRAME.top) / (box.bottom - box.top), 1 / enlarged);
+  const full = Math.min(width / (box.right - box.left), (bottom - FRAME.top) / (box.bottom - box.top), 1 / enlarged);
   const soles = figure.feet.length > 0 && !figure.airborne ? Math.max(...figure.feet.map((foot) => foot.at.y)) : box.bottom;
   const middle = (box.left + box.right) / 2;
-  const outer: Place = {
-    x: 512 - middle * scale - (leaveRoom ? 70 : 0),
-    y: bottom - soles * scale,
-    scale,
-    turn: 0,
-    mirror: false,
+  const stand = ({ size, aside }: Stand): Place => {
+    const scale = full * size;
+    const slack = (width - (box.right - box.left) * scale) / 2;
+    const x = 512 - middle * scale - (leaveRoom ? 70 : 0) + slack * aside;
+    return { x, y: bottom - soles * scale, scale, turn: 0, mirror: false };
   };
+  const cost = (way: Stand): number => {
+    const place = stand(way);
+    return 2 * shareHidden(clear, boxes, place) + (1 - way.size) + Math.abs(way.aside) * 0.1;
+  };
+  const best = clear.length === 0 ? STANDS[0] : STANDS.reduce((one, other) => (cost(other) < cost(one) ? other : one));
+  const outer = stand(best);
+  const { scale } = outer;
   const moveHead = (head: HeadSpot): HeadSpot => ({
     ...head,
     top: toPicture(outer, head.top),

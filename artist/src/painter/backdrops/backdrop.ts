@@ -1,6 +1,6 @@
 /** What a place is made of, and the strokes that many places share. */
 import type { Chance } from '../../drawing/random.ts';
-import type { Rgb } from '../../drawing/raster.ts';
+import type { Box, Rgb } from '../../drawing/raster.ts';
 import { short } from '../../drawing/svg.ts';
 
 /** A piece that stands in the distance. Its middle and its side are in picture pixels. */
@@ -32,8 +32,8 @@ export interface Backdrop {
   glow: Rgb;
   /** How dark the place is, 0 (noon) to 1 (night). */
   night: number;
-  /** True: something in the upper corners wants to be read. */
-  hangs?: true;
+  /** What wants to be read in the upper corners, in picture pixels. */
+  hangs?: readonly Box[];
   paint(chance: Chance): Scene;
 }
 

@@ -1,5 +1,6 @@
 /** All places, by their id, and what a country or a name adds to one. */
 import { pieceExists } from '../../drawing/piece-files.ts';
+import type { Box } from '../../drawing/raster.ts';
 import { type CarrierId, letteredLook } from '../../lettering/carriers.ts';
 import type { Backdrop, Scenery } from './backdrop.ts';
 import { FIELDS } from './fields.ts';
@@ -46,10 +47,18 @@ export function findBackdropFor(id: string): Backdrop {
 
 const SIGN: CarrierId = 'town-sign';
 /** Where a sign hangs, and where flag and landmark stand: beside the creature, whatever it is. */
-const SIGN_AT = { x: 164, y: 140, side: 296 };
+const SIGN_AT = { x: 154, y: 130, side: 272 };
 const FLAG_AT = { x: 900, y: 170, side: 190 };
 const LANDMARK_AT = { x: 835, y: 790, scale: 1.15 };
 const PIECE_AT = { x: 850, y: 640, side: 300 };
+
+/** A sign and a flag are three fifths as high as wide, or a little more. */
+const boxOf = ({ x, y, side }: typeof SIGN_AT): Box => ({
+  left: x - side / 2,
+  right: x + side / 2,
+  top: y - side * 0.31,
+  bottom: y + side * 0.31,
+});
 
 const isCountry = (mark: string): boolean => /^[a-z]{2}$/.test(mark);
 
@@ -65,7 +74,9 @@ function withMarks(backdrop: Backdrop, { id, marks, name }: { id: string; marks:
   return {
     ...backdrop,
     id,
-    ...((flag !== undefined || name !== undefined) && { hangs: true }),
+    ...((flag !== undefined || name !== undefined) && {
+      hangs: [...(name === undefined ? [] : [boxOf(SIGN_AT)]), ...(flag === undefined ? [] : [boxOf(FLAG_AT)])],
+    }),
     paint(chance) {
       const { svg, scenery } = backdrop.paint(chance);
       // What the kind of place has on its right makes room.
@@ -79,7 +90,7 @@ function withMarks(backdrop: Backdrop, { id, marks, name }: { id: string; marks:
         : '';
       const pole = (x: number, top: number) =>
         `<rect x="${x - 8}" y="${top}" width="16" height="${850 - top}" rx="6" fill="#6f7780"/><rect x="${x - 8}" y="${top}" width="5" height="${850 - top}" fill="#b9c2ca"/>`;
-      const poles = `${flag ? pole(FLAG_AT.x + 78, FLAG_AT.y - 80) : ''}${name ? pole(SIGN_AT.x - 90, SIGN_AT.y) + pole(SIGN_AT.x + 90, SIGN_AT.y) : ''}`;
+      const poles = `${flag ? pole(FLAG_AT.x + 78, FLAG_AT.y - 80) : ''}${name ? pole(SIGN_AT.x - 84, SIGN_AT.y) + pole(SIGN_AT.x + 84, SIGN_AT.y) : ''}`;
       return { svg: `${svg}${drawn}${poles}`, scenery: [...kept, ...added] };
     },
   };
