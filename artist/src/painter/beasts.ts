@@ -132,6 +132,15 @@ function raiseLoad(figure: Figure, load: SpritePart, bearer: SpritePart): void {
   }
 }
 
+/** Where on a back, in parts of its length, and how much smaller, a load is tried. */
+const ON_BACK: readonly (readonly [share: number, smaller: number])[] = [
+  [0.64, 1],
+  [0.74, 1],
+  [0.74, 0.85],
+  [0.84, 0.85],
+  [0.8, 0.72],
+];
+
 /** Puts a thing on an animal's back: where the outline is highest behind the head. */
 async function strapOn(beast: Beast, id: string, studio: Studio, scale: number, behind: boolean): Promise<void> {
   const { sprite, place, animal, figure } = beast;
@@ -139,24 +148,25 @@ async function strapOn(beast: Beast, id: string, studio: Studio, scale: number, 
   const carried = await loadSprite(id, thing ?? undefined);
   const { bounds } = sprite;
   const width = bounds.right - bounds.left;
-  const x = animal.facing === 'left' ? bounds.left + width * 0.64 : bounds.left + width * 0.5;
-  let y = bounds.top;
-  while (y < 80 && !isSolid(sprite, { x, y })) y += 0.8;
-  const at = anchorAt(place, { x, y: y + (behind ? 8 : 14) });
+  const lean = (place.mirror ? -1 : 1) * studio.chance.between(4, 14);
   // A load wider than this would hide who carries it.
   const widest = (0.64 * width) / (carried.bounds.right - carried.bounds.left);
-  const size = Math.min(scale, widest * place.scale);
   const anchor = { x: 50, y: carried.bounds.bottom - (carried.bounds.bottom - carried.bounds.top) * 0.2 };
-  const lean = (place.mirror ? -1 : 1) * studio.chance.between(4, 14);
-  const load: SpritePart = {
-    kind: 'sprite',
-    z: behind ? Z.back : Z.chest,
-    shadow: 0.5,
-    sprite: carried,
-    place: placeAnchor(at, anchor, { scale: size, turn: lean, mirror: place.mirror && !isLettered }),
+  const loadAt = (share: number, smaller: number): SpritePart => {
+    const x = bounds.left + width * share;
+    let y = bounds.top;
+    while (y < 80 && !isSolid(sprite, { x, y })) y += 0.8;
+    const at = anchorAt(place, { x, y: y + (behind ? 8 : 14) });
+    const size = Math.min(scale, widest * place.scale) * smaller;
+    const loadPlace = placeAnchor(at, anchor, { scale: size, turn: lean, mirror: place.mirror && !isLettered });
+    return { kind: 'sprite', z: behind ? Z.back : Z.chest, shadow: 0.5, sprite: carried, place: loadPlace };
   };
-  // A load that would lie on the face of who carries it is behind the back.
-  if (shareCovered(headSpotOf(animal, sprite, place), [load]) > 0.05) load.z = Z.back;
+  // Off the face of who carries it: further back, or smaller; only then behind the back.
+  const tries = animal.facing === 'left' ? ON_BACK.map(([share, smaller]) => loadAt(share, smaller)) : [loadAt(0.5, 1)];
+  const spot = headSpotOf(animal, sprite, place);
+  const isOnFace = (part: SpritePart): boolean => shareCovered(spot, [part]) > 0.05;
+  const found = tries.find((part) => !isOnFace(part));
+  const load = found ?? { ...loadAt(animal.facing === 'left' ? 0.64 : 0.5, 1), z: Z.back };
   figure.parts.push(load);
   const bearer = figure.parts.find((part): part is SpritePart => part.kind === 'sprite' && part.sprite === sprite);
   if (bearer) raiseLoad(figure, load, bearer);

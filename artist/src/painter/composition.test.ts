@@ -156,6 +156,21 @@ test('an animal that is asked for as a body is there, whatever it grows together
   expect(built).toEqual([]);
 });
 
+test('boards are ridden, doves are animals, and a load leaves the face of its bearer free', async () => {
+  const [turtle, skateboard, dove, whale, cactus] = await Promise.all(
+    ['1f422', '1f6f9', '1f54a-fe0f', '1f40b', '1f335'].map(castSubject),
+  );
+  if (!turtle || !skateboard || !dove || !whale || !cactus) throw new Error('nobody to compose');
+  expect(listCompositions(turtle, skateboard)).toEqual([['rider', 1]]);
+  expect(dove.animal).toBeDefined();
+  expect(listCompositions(dove, skateboard).map(([name]) => name)).not.toContain('objectHead');
+  const studio: Studio = { concept: conceive(BLANK, 'load'), chance: createChance('load'), manner: readManner('') };
+  const { parts, head } = await COMPOSITIONS.shell(cactus, whale, studio);
+  const load = parts.find((part) => part.kind === 'sprite' && part.sprite.id === cactus.id);
+  expect(load?.z).toBe(Z.chest);
+  expect(head && load ? shareCovered(head, [load]) : 1).toBeLessThan(0.06);
+});
+
 test('who is nothing but itself is drawn whole', async () => {
   for (const id of ['1f992', '1f43a']) {
     const subject = await castSubject(id);

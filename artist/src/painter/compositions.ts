@@ -4,7 +4,7 @@ import { ANIMAL_OF_HEAD, isRoundHeaded } from '../pieces/heads-of-animals.ts';
 import { composeHeadSwap, composeLookOut, composePopOut, composeShell, composeWalker } from './beasts.ts';
 import { findDrawnHead } from './drawn-heads.ts';
 import type { Figure, Studio, Subject } from './figure.ts';
-import { composeRider } from './riders.ts';
+import { composeRider, isBoardToRide } from './riders.ts';
 import {
   composeBeastHead,
   composeBigHead,
@@ -50,6 +50,14 @@ export function listCompositions(theme: Subject, body: Subject): Weighted[] {
   if (creature && theme.id === body.id) return [['walker', 1]];
   const drawn = findDrawnHead(theme.animal?.id ?? '') !== undefined;
   if (thing?.nose && creature) return [[theme.head || drawn || (theme.animal?.head.radius ?? 0) >= 16 ? 'nose' : 'rider', 1]];
+  // Who has shoes as well stands in them.
+  if (thing && creature && isBoardToRide(thing.id))
+    return theme.head
+      ? [
+          ['rider', 1],
+          ['headOnBody', 0.02],
+        ]
+      : [['rider', 1]];
   // A beast is known by its head, which no thing replaces or lies upon.
   const hasOwnHead = body.animal ? isKnownByHead(body.animal.id, body.head?.id) : body.head !== undefined;
   const canLendHead = body.head !== undefined || findDrawnHead(body.animal?.id ?? '') !== undefined;

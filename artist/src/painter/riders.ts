@@ -66,18 +66,25 @@ function legOf(hip: Point, mirror: boolean, color: Rgb): Part {
   };
 }
 
+/** How far boards are turned, in degrees: they stand upright as bodies, and lie down to be ridden. */
+const LYING_TURN: Readonly<Record<string, number>> = { '1f6f9': 45, 'own-surfboard': 90 };
+
+/** Whoever has one rides it. */
+export const isBoardToRide = (id: string): boolean => id in LYING_TURN;
+
 export async function composeRider(theme: Subject, body: Subject, studio: Studio): Promise<Figure> {
   const { chance } = studio;
   const mountPiece = body.body ?? body.animal;
   if (!mountPiece) throw new Error(`${body.id} cannot be ridden`);
-  // A skateboard stands upright as a body, and lies down to be ridden.
-  const mount = await loadSprite(mountPiece.id, mountPiece.id === '1f6f9' ? { turn: 45, flipY: false } : mountPiece);
+  const lying = LYING_TURN[mountPiece.id];
+  const mount = await loadSprite(mountPiece.id, lying === undefined ? mountPiece : { turn: lying, flipY: false });
   const isFixed = body.isLettered || (mountPiece.role === 'body' && mountPiece.nose);
   const mirror = isFixed ? false : chance.happens(0.5);
   const place: Place = { x: 0, y: 0, scale: 1.75, turn: chance.between(-6, 3) * (mirror ? -1 : 1), mirror };
   const figure = emptyFigure(mount.color);
   figure.parts.push({ kind: 'sprite', z: Z.body, shadow: 0.3, sprite: mount, place });
-  addOwnFeet(figure, mount, place);
+  // Shoes below a board would be nobody's.
+  if (lying === undefined) addOwnFeet(figure, mount, place);
   const { bounds } = mount;
   const face = body.animal ?? body.head;
   const usual =

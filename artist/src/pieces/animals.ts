@@ -4,6 +4,11 @@
  * ("flip": upside down).
  */
 export const ANIMALS = `
+1f54a-fe0f dove      l 24 33  0  25 20 20  22 31 18  none 0
+1f9ae guide_dog      l 24 33  0  25 23 22  22 34 16  own  0
+1f99f mosquito       l 21 61  0  23 54 12  22 60 11  own  0
+1fab0 fly            f 50 14 18  50  7 20  50 14 14  none 0
+1f98b butterfly      f 50 24  8  50 16 12  50 23  9  none 0
 1f40a crocodile      l 51 20  0  54 10 22  42 17 22  none flip
 1f988 shark          l 34 34  0  47 13 36  32 32 26  none 0
 1f422       turtle                l 14 70  0 16 61 14 15 70 11 own  0
