@@ -195,6 +195,14 @@ test('figures are inside the picture, and props beside them', async () => {
   expect(faults).toEqual([]);
 });
 
+test('the check misses whoever is not there', async () => {
+  const wish = { ...BLANK, mainTheme: 'kettle', bodyInfluence: 'penguin' };
+  const { concept, figure, props } = await composeWish(wish, 'missed');
+  expect(faultsOf({ concept, figure, props })).toEqual([]);
+  const parts = figure.parts.filter((part) => part.kind !== 'sprite' || part.sprite.id !== '1f427');
+  expect(faultsOf({ concept, figure: { ...figure, parts }, props })).toContain('no penguin to be seen');
+});
+
 test('R373 whatever is wished for, faces are free, figures inside, props beside them and feet below legs', async () => {
   const faults: string[] = [];
   for (let index = 0; index < countFor({ slice: 40, full: 10_000 }); index++) {

@@ -8,9 +8,10 @@ import { toPicture } from '../drawing/place.ts';
 import { SIDE } from '../drawing/raster.ts';
 import { anchorAt } from '../drawing/sprite.ts';
 import { findPiece } from '../pieces/catalogue.ts';
-import { ANIMAL_OF_HEAD } from '../pieces/heads-of-animals.ts';
+import { ANIMAL_OF_HEAD, HEAD_OF_ANIMAL } from '../pieces/heads-of-animals.ts';
 import { findBackdropFor } from './backdrops/backdrops.ts';
 import { type Detail, lettersOf } from './details.ts';
+import { findDrawnHead } from './drawn-heads.ts';
 import { type Figure, Z } from './figure.ts';
 import { castFigure } from './paint-concept.ts';
 import { planProps } from './props.ts';
@@ -35,7 +36,7 @@ export async function compose(wish: Wish, seed: string) {
 export function faultsOf({ concept, figure, props }: { concept: Concept; figure: Figure; props: readonly Part[] }): string[] {
   const isGroup = (concept.count ?? 1) > 1;
   const faults = isGroup ? [] : [...hiddenFaces(figure, props), ...hiddenHalves(figure), ...lostHeads(figure)];
-  faults.push(...uncalledFor(concept, figure));
+  faults.push(...uncalledFor(concept, figure), ...missingHalves(concept, figure));
   if ([...figure.parts, ...props].some((part) => lettersOf(part).some((letters) => !isInside(letters))))
     faults.push('letters outside');
   const inside = shareInside(partsBox(figure.parts));
@@ -44,6 +45,15 @@ export function faultsOf({ concept, figure, props }: { concept: Concept; figure:
   // Who is in the air has shadows where the feet would stand.
   if (!figure.airborne && !figure.feet.every((foot) => standsOnLeg(figure, foot))) faults.push('a foot without a leg');
   return faults;
+}
+
+/** Whatever was asked for is there: as itself, or as its head. */
+function missingHalves({ theme, body }: Concept, { parts }: Figure): string[] {
+  const shown = new Set(parts.flatMap((part) => (part.kind === 'sprite' ? [part.sprite.id] : [])));
+  const isThere = (look: string): boolean =>
+    [look, HEAD_OF_ANIMAL[look], ANIMAL_OF_HEAD[look]].some((id) => id !== undefined && shown.has(id)) ||
+    findDrawnHead(look) !== undefined;
+  return [theme, body].flatMap((idea) => (idea.given && !isThere(lookOf(idea)) ? [`no ${idea.word} to be seen`] : []));
 }
 
 /** What chance puts on a head leaves to be seen what that head is known by. */
