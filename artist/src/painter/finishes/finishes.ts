@@ -448,7 +448,7 @@ export const FINISHES = [
     id: 'cross-stitch',
     finish: crossStitch,
     names:
-      'cross ?stitch*, embroider*, needle ?point*, needlework, kreuzstich*, stickerei*, gestickt*, broderie*, brode, point de croix, bordado*, punto de cruz, ricamo*, punto croce, ponto cruz, borduur*, вышив*, крестиком, 刺繍*, 刺绣*, 자수, tapestry, wandteppich, 🪡, 🧵',
+      'cross ?stitch*, needle ?point*, kreuzstich*, point de croix, punto de cruz, punto croce, ponto cruz, kruissteek*, korsstygn*, haft krzyżykowy, haft krzyzykowy, вышивка крестом, крестиком, クロスステッチ*, 十字绣*, 십자수*, petit point, gros point',
     hold: 1,
     finer: 0.5,
   },

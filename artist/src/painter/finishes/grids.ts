@@ -323,13 +323,17 @@ function shadeCross(u: number, v: number): readonly [number, number] {
 }
 
 /** Crosses of thread on linen. */
-export const crossStitch: Finish = (picture, { unit }) => {
-  const side = Math.max(1, Math.round(14 * unit));
+export const crossStitch: Finish = (picture, { unit, figure }) => {
+  const side = Math.max(1, Math.round(11 * unit));
   const small = reduce(picture, side);
-  enliven(small, 1.3, 1.08);
+  const outlined = reducePlane(figure, picture, side);
+  const lines = inkLines(lightOf(small), small, { width: 1, threshold: 0.03, softness: 0.03, figure: outlined });
+  enliven(small, 1.4, 1.1);
   paintCells(picture, side, tileOf(side, shadeCross), (column, row) => {
-    const [red, green, blue] = pixelAt(small, row * small.width + column);
-    const sheen = 0.95 + 0.1 * hash(column, row, 61);
+    const cell = row * small.width + column;
+    const [red, green, blue] = pixelAt(small, cell);
+    // One row of dark crosses around each form keeps it from melting into the next.
+    const sheen = (0.95 + 0.1 * hash(column, row, 61)) * (1 - 0.55 * (lines[cell] ?? 0) * (outlined[cell] ?? 0));
     return [red * sheen, green * sheen, blue * sheen];
   });
 };

@@ -1,6 +1,7 @@
-/** What the prints, posters and paintings in tableaux-world.ts are called. */
+/** What the prints, posters and paintings in tableaux-world.ts are called, and the cloths in textiles.ts. */
 import type { FinishRow } from './finish-row.ts';
 import * as world from './tableaux-world.ts';
+import { embroidery, tapestry } from './textiles.ts';
 
 export const WORLD_TABLEAUX = [
   {
@@ -77,5 +78,20 @@ export const WORLD_TABLEAUX = [
     hold: 2,
     names:
       'neo ?classic*, neo ?klassi*, klassizis*, neoclassicis*, neoclasic*, неокласси*, классицизм*, 新古典主义*, 新古典主義*, 신고전주의*, jacques ?louis david*, jacques louis david painting, j l david, napoleon (?:painting|portrait|crossing the alps)*, angelica kauffmann, жак луи давид, ジャック ルイ ダヴィッド, ダヴィッド, 雅克 路易 大卫, empire style, academic (?:art|painting|painter)*, academicis*, bouguereau, salon painting, history painting*, historienmalerei, peinture d histoire, heroic portrait*, equestrian portrait*, official portrait*, royal portrait*, presidential portrait*',
+  },
+  {
+    id: 'embroidery',
+    finish: embroidery,
+    hold: 1,
+    names:
+      'embroider*, needlework, thread painting, stickerei*, gestickt*, bestickt*, nadelmalerei, broderie*, brode, bordado*, ricamo*, ricamat*, borduur*, geborduurd*, вышив*, вишив*, haft, haftowan*, haftu, broderi*, hímzett, vyšív*, nakış, nakis, işleme, brodat*, κέντημα, κεντητο*, 刺繍*, 刺绣*, 苏绣*, 자수, कढ़ाई, 🪡, 🧵',
+    also: 'tambour, punto antico, goldwork, stumpwork, blackwork, silk thread',
+  },
+  {
+    id: 'tapestry',
+    finish: tapestry,
+    hold: 1,
+    names:
+      'tapestry, tapestries, gobelin*, гобелен*, шпалер*, wandteppich*, bildteppich*, wirkteppich*, tapisserie*, aubusson*, tapiz, tapices, tapeçaria*, arazz[oi]*, wandtapijt*, arras hanging, kilim*, килим*, oriental rug, persian rug*, carpet (?:art|style)*, woven (?:picture|art|rug|carpet|wool)*, lady and the unicorn, unicorn tapestr*, verdure, ryijy*, rya rug, navajo (?:rug|blanket|weav)*, gewebt*, tejido andino, telar, 織物, 綴織*, つづれ織*, 缂丝*, 挂毯*, 태피스트리*, duvar halısı, halı',
   },
 ] as const satisfies readonly FinishRow[];
