@@ -52,8 +52,10 @@ export const lowPoly: Finish = (picture, { unit }) => {
 export const origami: Finish = (picture, { unit, figure }) => {
   const flow = flowOf(picture, unit, 2);
   const lines = inkLines(lightOf(picture), picture, { width: 2 * unit, threshold: 0.03, softness: 0.05, figure });
-  const spots = scatterByDetail(picture, flow, 22 * unit, 0.03);
-  const { labels, salts } = triangles(spots, picture, unit);
+  const spots = scatterByDetail(picture, flow, 34 * unit, 0.012);
+  const { labels: folds, salts } = triangles(spots, picture, unit);
+  // A fold that runs from the figure into its place is two sheets, one before the other.
+  const labels = folds.map((fold, cell) => fold * 2 + ((figure[cell] ?? 0) > 0.5 ? 1 : 0));
   const own = lightOf(picture);
   enliven(picture, 1.25, 0.96);
   const means = meanColors(picture, labels);
@@ -61,20 +63,21 @@ export const origami: Finish = (picture, { unit, figure }) => {
   everyPixel(picture, (data, at, x, y) => {
     const cell = at / 4;
     const label = labels[cell] ?? 0;
+    const salt = salts[label >> 1] ?? 0;
     // Each fold leans its own way; within it the light falls off.
-    const lean = hash(salts[label] ?? 0, 5) - 0.5;
-    const angle = hash(salts[label] ?? 0, 6) * Math.PI * 2;
+    const lean = hash(salt, 5) - 0.5;
+    const angle = hash(salt, 6) * Math.PI * 2;
     const slope = ((x * Math.cos(angle) + y * Math.sin(angle)) / (90 * unit)) % 1;
     const fibre = readTile(grainTile(4), x, y, unit) - 0.5;
-    const shade = 1.02 + lean * 0.34 + slope * 0.1 + fibre * 0.07;
+    const shade = 1.02 + lean * 0.46 + slope * 0.1 + fibre * 0.07;
     const [red, green, blue] = [means[label * 4] ?? 0, means[label * 4 + 1] ?? 0, means[label * 4 + 2] ?? 0];
     const light = (red * 0.3 + green * 0.59 + blue * 0.11) / 255;
     // What is drawn on the paper, so that a face stays one.
-    const drawn = ((own[cell] ?? 0) - light) * 190 * (figure[cell] ?? 0);
+    const drawn = ((own[cell] ?? 0) - light) * 100 * (figure[cell] ?? 0);
     setColor(data, at, [red * shade + 10 + drawn, green * shade + 10 + drawn, blue * shade + 10 + drawn]);
     const edge = smoothStep(0.12, 0.5, crease[cell] ?? 0);
-    blendColor(data, at, lean > 0 ? [255, 255, 250] : [40, 30, 50], edge * 0.4);
-    blendColor(data, at, [40, 26, 46], (lines[cell] ?? 0) * 0.72);
+    blendColor(data, at, lean > 0 ? [255, 255, 250] : [40, 30, 50], edge * 0.55);
+    blendColor(data, at, [40, 26, 46], (lines[cell] ?? 0) * 0.45);
   });
 };
 

@@ -35,13 +35,14 @@ export const clay: Finish = (picture, { unit, figure }) => {
   enlargeInto(picture, abstractPicture(picture, flow, unit, 6));
   enliven(picture, 1.3, 0.95);
   const relief = reliefOf(picture, lightOf(picture), { unit, figure }, 3);
-  const lumps = grainTile(64);
+  const [lumps, pats] = [grainTile(64), grainTile(16)];
   everyPixel(picture, (data, at, x, y) => {
     const cell = at / 4;
-    const dent = readTile(lumps, x + 2 * unit, y + 2 * unit, unit) - readTile(lumps, x - 2 * unit, y - 2 * unit, unit);
+    const dent = readTile(lumps, x + 4 * unit, y + 4 * unit, unit) - readTile(lumps, x - 4 * unit, y - 4 * unit, unit);
+    const knead = readTile(pats, x + 2 * unit, y + 2 * unit, unit) - readTile(pats, x - 2 * unit, y - 2 * unit, unit);
     const print = fingerprint(x / unit, y / unit);
     const slope = ((relief.x[cell] ?? 0) + (relief.y[cell] ?? 0)) * unit;
-    const lit = 1 - slope * 2.6 - dent * 0.4 + print * 0.075;
+    const lit = 1 - slope * 3 - dent * 0.6 - knead * 0.06 + print * 0.13;
     const groove = 1 - 0.42 * (lines[cell] ?? 0);
     for (let channel = at; channel < at + 3; channel++) data[channel] = ((data[channel] ?? 0) * 0.86 + 24) * lit * groove;
     const shine = smoothStep(1.05, 1.5, lit) * 60;
@@ -53,7 +54,7 @@ export const clay: Finish = (picture, { unit, figure }) => {
 function fingerprint(x: number, y: number): number {
   const pitch = 92;
   const [column, row] = [Math.floor(x / pitch), Math.floor(y / pitch)];
-  if (hash(column, row, 71) > 0.62) return 0;
+  if (hash(column, row, 71) > 0.8) return 0;
   const [midX, midY] = [
     (column + 0.35 + 0.3 * hash(column, row, 72)) * pitch,
     (row + 0.35 + 0.3 * hash(column, row, 73)) * pitch,

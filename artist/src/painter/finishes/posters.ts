@@ -132,8 +132,32 @@ const BAUHAUS: Inks = {
   blue: pair('1c4491', '5f94cf'),
 };
 
+/** Circle, square and triangle on paper with bars and a grid. */
+function bauhausGround(x: number, y: number, width: number): Rgb {
+  const [u, v] = [x - width * 0.34, y - 360];
+  const far = Math.sqrt(u * u + v * v);
+  const isBar = Math.abs(x - y * 0.55 - width * 0.16) < 13 || (y > 130 && y < 146 && x > width * 0.42);
+  if (x > width * 0.6 && y > 90 && y < 430) {
+    if (x > width - 76) return BAUHAUS.light;
+    // Half of the square is a stair.
+    return x - width * 0.6 > Math.floor((y - 90) / 68) * 68 ? BAUHAUS.blue[0] : y % 34 < 6 ? BAUHAUS.dark : BAUHAUS.light;
+  }
+  if (far < 250 && !isBar) {
+    if (far < 92) return u > 0 ? BAUHAUS.dark : BAUHAUS.light;
+    return far > 176 && far < 190 ? BAUHAUS.light : BAUHAUS.red[u > 0 ? 0 : 1];
+  }
+  if (isBar) return BAUHAUS.dark;
+  const [tu, tv] = [x - width * 0.8, y - 480];
+  if (tv > 0 && tv < 420 && Math.abs(tu) < tv * 0.52) return tu > 0 ? BAUHAUS.yellow[0] : BAUHAUS.yellow[1];
+  if (x < width * 0.36 && y > 660 && y < 950 && x > 54) {
+    const [qu, qv] = [x - 54, 950 - y];
+    return qu * qu + qv * qv < 290 * 290 ? BAUHAUS.blue[0] : BAUHAUS.middle;
+  }
+  return y > 966 && y < 982 ? BAUHAUS.dark : BAUHAUS.light;
+}
+
 /** Squares, triangles and circles in primary colours, smaller where more is to be told. */
-export const bauhaus: Finish = (picture, { unit, figure }) => {
+export const bauhaus: Finish = (picture, { unit, figure, beside }) => {
   const drawn = inkLines(lightOf(picture), picture, { width: 2 * unit, threshold: 0.02, softness: 0.014, figure });
   const keyline = growShape(figure, picture, 5 * unit);
   const source = { ...picture, data: picture.data.slice() };
@@ -156,6 +180,9 @@ export const bauhaus: Finish = (picture, { unit, figure }) => {
   everyPixel(picture, (data, at, x, y) => {
     // Legs in the ink of the ground would melt into it: paper is left around the figure, and its parts are drawn.
     const own = figure[at / 4] ?? 0;
+    // A town would stay a town: the ground is the school's own, and of the place only its things are kept.
+    const bare = 1 - Math.max(own, beside[at / 4] ?? 0);
+    if (bare > 0) blendColor(data, at, bauhausGround(x / unit, y / unit, picture.width / unit), bare);
     blendColor(data, at, BAUHAUS.light, (keyline[at / 4] ?? 0) * (1 - own));
     blendColor(data, at, BAUHAUS.dark, (drawn[at / 4] ?? 0) * own);
     scaleColor(data, at, 0.97 + 0.05 * readTile(grainTile(2), x, y, unit));
