@@ -66,6 +66,8 @@ const TYPED: readonly (readonly [style: string, finish: FinishId])[] = [
   ['plakat PRL', 'polish-poster'],
   ['polska szkoła plakatu', 'polish-poster'],
   ['cartel de feria', 'fiesta-poster'],
+  ['Czech movie poster', 'polish-poster'],
+  ['stile manierista', 'old-master'],
   ['唐卡', 'thangka'],
   ['Ndebele', 'ndebele'],
   ['ebru', 'marbling'],

@@ -63,13 +63,13 @@ const phrasesOf = (of: (row: FinishRow) => string | undefined): Phrase[] =>
 
 const OF_SCHOOLS = phrasesOf(({ names }) => names);
 const OF_MEDIA = phrasesOf(({ medium }) => medium);
-const NAMES = [...OF_SCHOOLS, ...OF_MEDIA];
+const NAMES = [OF_SCHOOLS, OF_MEDIA];
 const OF_FURTHER_SCHOOLS = MORE_NAMES.flatMap(([id, names]) => splitList(id, names));
 /** The surer ones first, however long they are: "manga black and white" is a manga. */
 const ALL = [
-  ...longestFirst([...OF_SCHOOLS, ...OF_FURTHER_SCHOOLS, ...phrasesOf(({ also }) => also)]),
-  ...OF_MEDIA,
-  ...phrasesOf(({ vague }) => vague),
+  longestFirst([...OF_SCHOOLS, ...OF_FURTHER_SCHOOLS, ...phrasesOf(({ also }) => also)]),
+  OF_MEDIA,
+  phrasesOf(({ vague }) => vague),
 ];
 
 /** What is said of any way of drawing: the art of "Mexican folk art" is no thing to be seen. */
@@ -93,7 +93,16 @@ export function findFinishBeside(subject: string): NamedFinish | null {
     : null;
 }
 
-function findIn(phrases: readonly Phrase[], text: string): NamedFinish | null {
-  const phrase = phrases.find(({ start, pattern }) => text.includes(start) && pattern().test(text));
-  return phrase ? { id: phrase.id, rest: text.replace(phrase.pattern(), ' ').trim() } : null;
+/** What says most of the text is meant: a "Czech movie poster" is no other "movie poster". */
+function findIn(tiers: readonly (readonly Phrase[])[], text: string): NamedFinish | null {
+  for (const phrases of tiers) {
+    let best: { id: FinishId; said: string } | null = null;
+    for (const { id, start, pattern } of phrases) {
+      if (!text.includes(start)) continue;
+      const said = pattern().exec(text)?.[0];
+      if (said !== undefined && said.length > (best?.said.length ?? 0)) best = { id, said };
+    }
+    if (best) return { id: best.id, rest: text.replace(best.said, ' ').trim() };
+  }
+  return null;
 }

@@ -7,11 +7,11 @@ import type { FinishId } from './finishes.ts';
 export const MORE_NAMES: readonly (readonly [id: FinishId, names: string])[] = [
   [
     'old-master',
-    'mannerism*, manierism*, maniérisme, hieronymus bosch, jheronimus bosch, bruegel*, brueghel*, el greco, frans hals, zurbaran, artemisia gentileschi, jan steen, van dyck, van eyck*, hans holbein*, holbein*, cranach*, lucas cranach*, ribera, murillo, arcimboldo*, ghirlandaio, northern renaissance, flemish primitive*, spanish golden age, siglo de oro, peredvizhniki, repin, репин, передвижник*, старые мастера, velaskes, tronie, baroque portrait*, barockgemalde',
+    'mannerism*, manierism*, manierist*, mannerist*, maniérisme, hieronymus bosch, jheronimus bosch, bruegel*, brueghel*, el greco, frans hals, zurbaran, artemisia gentileschi, jan steen, van dyck, van eyck*, hans holbein*, holbein*, cranach*, lucas cranach*, ribera, murillo, arcimboldo*, ghirlandaio, northern renaissance, flemish primitive*, spanish golden age, siglo de oro, peredvizhniki, repin, репин, передвижник*, старые мастера, velaskes, tronie, baroque portrait*, barockgemalde',
   ],
   [
     'oil',
-    'pre ?raphaelite*, praraffaelit*, prerafael*, norman rockwell, grant wood, american gothic painting, andrew wyeth, botero, fernando botero, courbet, delacroix, gericault, millet, barbizon*, hudson river school, ashcan school, american realism, regionalism, lucian freud, francis bacon painting, john singer sargent, sargent, wanderers painting, бидермейер, biedermeier*, orientalism*, trompe l ?oeil',
+    'pre ?raphaelite*, praraffaelit*, prerafael*, norman rockwell, grant wood, american gothic painting, andrew wyeth, botero, fernando botero, courbet, delacroix, gericault, millet, barbizon*, hudson river school, ashcan school, american realism, regionalism, lucian freud, edward hopper*, hopper, francis bacon painting, john singer sargent, sargent, wanderers painting, бидермейер, biedermeier*, orientalism*, trompe l ?oeil',
   ],
   [
     'impressionist',
@@ -142,6 +142,8 @@ export const MORE_NAMES: readonly (readonly [id: FinishId, names: string])[] = [
     'papyrus',
     'navajo sand painting*, nazca*, nasca lines, moche*, olmec*, zapotec*, mixtec*, inca (?:art|textile|style)*, aztek*, aztec*, maya(?:n)? (?:mural|glyph|relief)*, azteca, egyptian relief*, assyrian relief*, mesopotamian*, sumerian*, cuneiform*, hittite*',
   ],
+  ['azulejo', 'çini*, kutahya, talavera pottery'],
+  ['graffiti', 'haring, wildstyle, paste ?up*, airbrushed van*, street mural*, os gemeos'],
   [
     'art-deco',
     'erte, cassandre, am cassandre, chrysler building style, streamline moderne, machine age, ocean liner poster, tamara lempicka, fritz lang poster, bakelite',
