@@ -108,7 +108,7 @@ describe('conceive', () => {
     ['Italian renaissance', 'oil', 'piazza'],
     ['neon arcade', 'neon', 'arcade'],
     ['watercolour 🏝️', 'watercolour', 'beach'],
-    ['haunted swamp, embroidered', 'cross-stitch', 'swamp'],
+    ['haunted swamp, embroidered', 'embroidery', 'swamp'],
   ])('reads "%s" as a way of drawing and a place', (style, finish, backdrop) => {
     for (const seed of ['a', 'b', 'c']) expect(styleOf(style, seed)).toMatchObject({ finish, backdrop, isUnknown: false });
   });
