@@ -75,6 +75,10 @@ test.each([
   ['المقهى', 'cafe'],
   ['במדבר', 'desert'],
   ['Las Vegas', 'casino'],
+  ['train', 'train-cabin'],
+  ['train station', 'train-station'],
+  ['火车站', 'train-station'],
+  ['im Keller', 'basement'],
   ['Camp Nou', 'stadium'],
 ])('%s is a place of its own, without a sign', (word, backdrop) => {
   expect(styleOf(word)).toMatchObject({ backdrop, isUnknown: false });

@@ -83,7 +83,10 @@ const placeNamed = (text: string): string | undefined => PLACES_OF_STYLES.find((
 function placeOf(text: string, said = text): string | undefined {
   const isNight = AT_NIGHT.test(text);
   const world = findWorldPlace(text);
-  if (world && (placeNamed(world.rest) === undefined || isNoun(world.look))) {
+  const name = findPlaceName(text)?.name ?? '';
+  // A train station is no train.
+  const isPartOfName = world !== undefined && name.length > world.name.length && name.includes(world.name);
+  if (world && !isPartOfName && (placeNamed(world.rest) === undefined || isNoun(world.look))) {
     const isSigned = world.look.endsWith(' =');
     const [base = '', ...marks] = lookInPieces(world.look.replace(/ =$/, '')).split(' ');
     const look = [isNight && TOWNS_BY_DAY.has(base) ? 'night-skyline' : base, ...marks].join(' ');

@@ -179,7 +179,7 @@ export const EVERYDAY: readonly (readonly [look: string, names: string])[] = [
   ],
   [
     'building-site',
-    'building site, construction site, construction zone, construction, under construction, scaffold*, construction crane, construction crane, baustelle, auf der baustelle, rohbau, baugerüst, chantier, en construction, sitio de construcción, cantiere, canteiro de obras, стройк*, стройплощадк*, 工事現場, 建設現場, 工地, 建筑工地, 공사장, 공사 현장, موقع بناء, inşaat, şantiye, plac budowy, budowa, budowie, bouwplaats, bouwput, staveniště',
+    'building site, construction site, construction zone, construction, under construction, scaffold*, construction crane, construction crane, construction crane, baustelle, auf der baustelle, rohbau, baugerüst, chantier, en construction, sitio de construcción, cantiere, canteiro de obras, стройк*, стройплощадк*, 工事現場, 建設現場, 工地, 建筑工地, 공사장, 공사 현장, موقع بناء, inşaat, şantiye, plac budowy, budowa, budowie, bouwplaats, bouwput, staveniště',
   ],
   [
     'petrol-station',
@@ -229,6 +229,36 @@ export const EVERYDAY: readonly (readonly [look: string, names: string])[] = [
     'race-track',
     'race ?track, racing track, race circuit, racecourse for cars, formula 1, formula one, f1, nascar, grand prix, nürburgring, silverstone, monza, rennstrecke, rennbahn, formel 1, circuit automobile, circuit de course, pista de carreras, autódromo, pista da corsa, autodromo, pista di formula 1, pista de corrida, гоночн* трасс*, автодром*, формула 1, サーキット, レース場, 赛车场, 赛道, 레이싱 트랙, 경주장, حلبة سباق, yarış pisti, tor wyścigowy, racebaan',
   ],
+  // Rooms above, below and between others.
+  [
+    'basement',
+    'basement, cellar, boiler room, keller, im keller, heizungskeller, cave voûtée, sous sol, sótano, seminterrato, cantina sotterranea, porão, подвал*, 地下室, 지하실, 지하실에서, قبو, bodrum, piwnica, piwnicy, kelder, sklep',
+  ],
+  [
+    'sewer',
+    'sewer, sewers, sewage, kanalisation, abwasserkanal, égout, égouts, alcantarilla, cloaca, fogna, fogne, esgoto, канализаци*, 下水道, 하수구, مجاري, kanalizasyon, kanalizacja, riool',
+  ],
+  ['tunnel', 'tunnel, tunnels, tunel, túnel, galleria stradale, тоннел*, туннел*, トンネル, 隧道, 터널, نفق, tünel'],
+  [
+    'throne-room',
+    'throne room, throne, thronsaal, thron, salle du trône, trône, sala del trono, trono, тронн* зал*, трон, 玉座の間, 玉座, 王座, 왕좌, taht odası, sala tronowa, troonzaal',
+  ],
+  [
+    'hotel-lobby',
+    'hotel, hotel lobby, lobby, reception, hotel reception, grand hotel, hotel corridor, im hotel, hotelhalle, rezeption, hôtel, hall d hôtel, albergo, hall dell hotel, hotel de lujo, recepción, отел*, гостиниц*, ホテル, 旅館, 酒店, 宾馆, 旅馆, 호텔, فندق, otel',
+  ],
+  [
+    'attic',
+    'attic, loft, dachboden, speicher, grenier, ático, desván, soffitta, sótão, чердак*, 屋根裏, 屋根裏部屋, 阁楼, 다락방, çatı katı, strych, strychu, zolder',
+  ],
+  [
+    'train-cabin',
+    'train, trains, in a train, on a train, on the train, train car, train compartment, dining car, orient express, zug, im zug, zugabteil, abteil, dans le train, en tren, tren, treno, in treno, trem, поезд*, в поезде, 電車, 列車, 新幹線, 火车, 列车, 高铁, 기차, 열차, قطار, pociąg, pociągu, trein, vlak, tåg',
+  ],
+  [
+    'zoo',
+    'zoo, zoos, petting zoo, tierpark, tiergarten, streichelzoo, im zoo, parc animalier, parc zoologique, zoológico, zoologico, giardino zoologico, jardim zoológico, зоопарк*, 動物園, 动物园, 동물원, حديقة الحيوان, حديقة حيوان, hayvanat bahçesi, ogród zoologiczny, dierentuin, vườn thú, สวนสัตว์',
+  ],
   // Where a thing on the right, or a sign, tells which of its kind it is.
   [
     'farm 🐴',
@@ -240,7 +270,7 @@ export const EVERYDAY: readonly (readonly [look: string, names: string])[] = [
   ],
   ['garden 🐝', 'beehive, bee hive, apiary, bienenstock, ruche, colmena, alveare, улей, 蜂の巣, 蜂箱, 벌집'],
   [
-    'park 🍎 =',
+    'orchard',
     'orchard, apple orchard, fruit garden, obstgarten, apfelplantage, verger, huerto de manzanos, frutteto, pomar, фруктов* сад, 果樹園, りんご園, 果园, 과수원, بستان, meyve bahçesi, sad owocowy, boomgaard',
   ],
   [
@@ -257,7 +287,7 @@ export const EVERYDAY: readonly (readonly [look: string, names: string])[] = [
     'glacier, gletscher, ghiacciaio, glaciar, geleira, ледник*, 氷河, 冰川, 빙하, lodowiec, buzul, iceberg, eisberg, айсберг*, 氷山, 冰山, 빙산',
   ],
   [
-    'forest 🛖 =',
+    'forest 🛖',
     'tree ?house, baumhaus, cabane dans les arbres, cabane dans l arbre, casa del árbol, casa sull albero, casa na árvore, домик на дереве, ツリーハウス, 树屋, 트리하우스, ağaç ev, domek na drzewie, boomhut',
   ],
   [

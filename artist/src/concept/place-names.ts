@@ -126,7 +126,7 @@ const NAMES: readonly (readonly [backdrop: string, names: string])[] = [
 
 /** Places of which there is no picture, and those that come nearest. */
 const NEAREST: readonly (readonly [backdrop: string, names: string])[] = [
-  ['bedroom', 'hotel, motel'],
+  ['bedroom', 'motel'],
   ['office', 'post office, rathaus'],
   ['airport', 'mall'],
 ];
@@ -154,9 +154,9 @@ function findIn(table: readonly PlaceName[], text: string): PlaceName | undefine
 }
 
 /** The backdrop that shows a place which a text names. `isPhrase`: with more than one word, so that none of them is meant alone. */
-export function findPlaceName(text: string): { backdrop: string; isPhrase: boolean } | undefined {
+export function findPlaceName(text: string): (PlaceName & { isPhrase: boolean }) | undefined {
   const found = findIn(NAMED, text);
-  return found && { backdrop: found.backdrop, isPhrase: found.name.includes(' ') };
+  return found && { ...found, isPhrase: found.name.includes(' ') };
 }
 
 /** The backdrop that comes nearest to a place which none shows. */

@@ -581,13 +581,10 @@ export const SIGHTS: readonly (readonly [look: string, names: string])[] = [
   ['bathroom =', 'hammam, hamam, turkish bath, restroom, public toilet, bathhouse, 銭湯, spa, wellness, bathtub'],
   ['meadow =', 'picnic, picknick, hobbit hole, teletubbies*'],
   ['jungle =', 'botanical garden, pandora, swamp of sorrows'],
-  [
-    'bedroom =',
-    'attic, dachboden, grenier, ático, soffitta, чердак, 屋根裏, 阁楼, 다락방, dorm room, studentenwohnheim, nursery, kinderzimmer, детская, blanket fort',
-  ],
+  ['bedroom =', 'dorm room, studentenwohnheim, nursery, kinderzimmer, детская, blanket fort'],
   [
     'cave =',
-    'basement, keller, cave voûtée, sótano, cantina sotterranea, подвал, 地下室, 지하실, tunnel, tunel, туннель, тоннель, トンネル, 隧道, 터널, sewer, sewers, kanalisation, канализация, bunker, бункер, dungeon cell, шахта, catacombs, katakomben, moria, dragon s lair, batcave',
+    'туннель, тоннель, канализация, bunker, бункер, dungeon cell, шахта, catacombs, katakomben, moria, dragon s lair, batcave',
   ],
   [
     'office =',
@@ -607,7 +604,7 @@ export const SIGHTS: readonly (readonly [look: string, names: string])[] = [
   ],
   [
     'castle =',
-    'hogwarts, хогвартс, ホグワーツ, 霍格沃茨, 호그와트, westeros, hyrule, camelot court, throne room, thronsaal, minas tirith, gondor, rivendell, bruchtal, king s landing, tournament, ritterburg, court of king arthur, azeroth, skyrim, asgard, palace, palast, palacio, palais, palazzo, дворец, 宮殿, 宫殿, 궁전, saray, قصر',
+    'hogwarts, хогвартс, ホグワーツ, 霍格沃茨, 호그와트, westeros, hyrule, camelot court, minas tirith, gondor, rivendell, bruchtal, king s landing, tournament, ritterburg, court of king arthur, azeroth, skyrim, asgard, palace, palast, palacio, palais, palazzo, дворец, 宮殿, 宫殿, 궁전, saray, قصر',
   ],
   [
     'candyland =',
@@ -624,7 +621,7 @@ export const SIGHTS: readonly (readonly [look: string, names: string])[] = [
     'death star, todesstern, area of space, black hole, schwarzes loch, 黑洞, asteroid*, saturn, jupiter, venus, pluto, milky way, milchstraße',
   ],
   ['library =', 'archive, bookshop, bookstore, buchladen, librairie, librería, louvre interior, antique shop'],
-  ['train-station =', 'hangar, train, zug, on a train, in a train, orient express'],
+  ['train-station =', 'hangar'],
   [
     'supermarket =',
     'walmart, costco, aldi, lidl, mall of america, convenience store, コンビニ, 便利店, 편의점, kiosk, späti, bodega nyc',
@@ -641,7 +638,6 @@ export const SIGHTS: readonly (readonly [look: string, names: string])[] = [
   ],
   ['prison =', 'guantanamo, azkaban, gulag, interrogation room, dungeon prison'],
   ['jungle 🦖 =', 'jurassic park, jurassic world, dinosaur park, prehistoric jungle'],
-  ['jungle 🦁 =', 'zoo, tierpark, зоопарк, 動物園, 动物园, 동물원, zoológico, parc animalier, hayvanat bahçesi'],
   ['dojo 🏯', '🏯'],
   ['old-town eiffel', '🗼'],
   ['church', '⛪'],

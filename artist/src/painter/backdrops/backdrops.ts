@@ -6,6 +6,7 @@ import type { Backdrop, Scenery } from './backdrop.ts';
 import { FIELDS } from './fields.ts';
 import { HALLS } from './halls.ts';
 import { INDOORS } from './indoors.ts';
+import { INNER_ROOMS } from './inner-rooms.ts';
 import { LANDMARKS } from './landmarks.ts';
 import { GROUNDS, LANDSCAPES } from './landscapes.ts';
 import { OUTDOORS } from './outdoors.ts';
@@ -13,6 +14,7 @@ import { PUBLIC_PLACES } from './public-places.ts';
 import { ROOMS } from './rooms.ts';
 import { SHOPS } from './shops.ts';
 import { TOWNS } from './towns.ts';
+import { WATERS } from './waters.ts';
 import { WONDERS } from './wonders.ts';
 import { YARDS } from './yards.ts';
 
@@ -28,7 +30,7 @@ export const BACKDROPS: readonly Backdrop[] = [
 ];
 
 /** Places that are shown to whoever asks for them, but never by chance. */
-const ASKED_FOR: readonly Backdrop[] = [...GROUNDS, ...SHOPS, ...HALLS, ...FIELDS, ...YARDS];
+const ASKED_FOR: readonly Backdrop[] = [...GROUNDS, ...SHOPS, ...HALLS, ...INNER_ROOMS, ...FIELDS, ...WATERS, ...YARDS];
 
 const byId = new Map([...BACKDROPS, ...ASKED_FOR].map((backdrop) => [backdrop.id, backdrop]));
 
