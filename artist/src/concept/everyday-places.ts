@@ -262,7 +262,7 @@ export const EVERYDAY: readonly (readonly [look: string, names: string])[] = [
   // Where a thing on the right, or a sign, tells which of its kind it is.
   [
     'farm 🐴',
-    'stable, horse stable, stables, pferdestall, stall, écurie, establo, caballeriza, scuderia, stalla, estábulo, конюшн*, 馬小屋, 马厩, 마구간, إسطبل, ahır, stajnia, paardenstal',
+    'stable, horse stable, stables, pferdestall, écurie, establo, caballeriza, scuderia, stalla, estábulo, конюшн*, 馬小屋, 马厩, 마구간, إسطبل, ahır, stajnia, paardenstal',
   ],
   [
     'farm 🐔',

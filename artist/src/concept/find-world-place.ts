@@ -2,6 +2,7 @@
 import { pieceOfEmoji } from '../drawing/piece-files.ts';
 import { foldName } from '../painter/finishes/find-finish.ts';
 import { EVERYDAY } from './everyday-places.ts';
+import { MORE_NAMES } from './more-place-names.ts';
 import { COUNTRIES, LANGUAGES, SIGHTS } from './world-places.ts';
 
 interface WorldPlace {
@@ -44,7 +45,8 @@ const getIndex = (): Index => {
 /** Made when first asked for: it would take a part of a worker's start. */
 function readTables(): Index {
   const made: Index = { whole: new Map(), starts: new Map(), patterns: [], unspaced: [], words: 1 };
-  for (const [look, names] of [...EVERYDAY, ...SIGHTS]) for (const name of names.split(', ')) addName(made, name, look);
+  for (const [look, names] of [...EVERYDAY, ...MORE_NAMES, ...SIGHTS])
+    for (const name of names.split(', ')) addName(made, name, look);
   for (const language of LANGUAGES) {
     const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
     for (const [country, look] of Object.entries(COUNTRIES)) {
@@ -95,12 +97,18 @@ const patternOf = (name: string): RegExp => new RegExp(`(?<!\\p{L})${name.replac
 
 const without = (text: string, name: string): string => text.replace(name, ' ').trim();
 
-/** The longest name that a text has. */
+/** The longest name that a text has: a field of maize in Russian, whose words bend, is no mere field. */
 export function findWorldPlace(text: string): WorldPlace | undefined {
   const flag = /\p{RI}{2}/u.exec(text)?.[0];
   if (flag) return placeOfFlag(flag, text);
-  const { whole, starts, patterns, unspaced, words: most } = getIndex();
   const folded = foldName(text);
+  const whole = findWhole(folded) ?? findUnspaced(folded);
+  const bent = findBent(folded);
+  return bent && bent.name.length > (whole?.name.length ?? 0) ? bent : whole;
+}
+
+function findWhole(folded: string): WorldPlace | undefined {
+  const { whole, starts, words: most } = getIndex();
   const words = folded.split(' ');
   for (let count = Math.min(most, words.length); count > 0; count--) {
     for (let from = 0; from + count <= words.length; from++) {
@@ -109,9 +117,17 @@ export function findWorldPlace(text: string): WorldPlace | undefined {
       if (look) return { look, name, rest: without(folded, name) };
     }
   }
-  const plain = unspaced.find(({ name }) => folded.includes(name) && (!KATAKANA.test(name) || standsAlone(folded, name)));
-  if (plain) return { look: plain.look, name: plain.name, rest: without(folded, plain.name) };
-  for (const { pattern, look } of patterns) {
+  return undefined;
+}
+
+function findUnspaced(folded: string): WorldPlace | undefined {
+  const isThere = (name: string) => folded.includes(name) && (!KATAKANA.test(name) || standsAlone(folded, name));
+  const plain = getIndex().unspaced.find(({ name }) => isThere(name));
+  return plain && { look: plain.look, name: plain.name, rest: without(folded, plain.name) };
+}
+
+function findBent(folded: string): WorldPlace | undefined {
+  for (const { pattern, look } of getIndex().patterns) {
     const name = pattern.exec(folded)?.[0];
     if (name) return { look, name, rest: without(folded, name) };
   }
