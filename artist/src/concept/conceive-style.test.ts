@@ -5,7 +5,7 @@ import { findBackdropFor } from '../painter/backdrops/backdrops.ts';
 import { conceiveStyle } from './conceive-style.ts';
 import { EVERYDAY } from './everyday-places.ts';
 import { lookInPieces } from './find-world-place.ts';
-import { MORE_NAMES } from './more-place-names.ts';
+import { MORE_PLACE_NAMES } from './more-place-names.ts';
 import { COUNTRIES, SIGHTS } from './world-places.ts';
 
 const styleOf = (word: string) => conceiveStyle(word, { subjects: [], seed: 's', chance: createChance('s') });
@@ -102,7 +102,7 @@ test('what nobody knows has its name under an open sky, and a way of drawing on 
 });
 
 test('every place of the world can be painted', () => {
-  for (const look of [...Object.values(COUNTRIES), ...[...SIGHTS, ...EVERYDAY, ...MORE_NAMES].map(([sight]) => sight)]) {
+  for (const look of [...Object.values(COUNTRIES), ...[...SIGHTS, ...EVERYDAY, ...MORE_PLACE_NAMES].map(([sight]) => sight)]) {
     const id = lookInPieces(look.replace(/ =$/, ''));
     for (const { piece } of findBackdropFor(id).paint(createChance('s')).scenery)
       expect(pieceExists(piece), `${look}: ${piece}`).toBe(true);

@@ -2,7 +2,7 @@
 import { pieceOfEmoji } from '../drawing/piece-files.ts';
 import { foldName } from '../painter/finishes/find-finish.ts';
 import { EVERYDAY } from './everyday-places.ts';
-import { MORE_NAMES } from './more-place-names.ts';
+import { MORE_PLACE_NAMES } from './more-place-names.ts';
 import { COUNTRIES, LANGUAGES, SIGHTS } from './world-places.ts';
 
 interface WorldPlace {
@@ -45,7 +45,7 @@ const getIndex = (): Index => {
 /** Made when first asked for: it would take a part of a worker's start. */
 function readTables(): Index {
   const made: Index = { whole: new Map(), starts: new Map(), patterns: [], unspaced: [], words: 1 };
-  for (const [look, names] of [...EVERYDAY, ...MORE_NAMES, ...SIGHTS])
+  for (const [look, names] of [...EVERYDAY, ...MORE_PLACE_NAMES, ...SIGHTS])
     for (const name of names.split(', ')) addName(made, name, look);
   for (const language of LANGUAGES) {
     const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });

@@ -2,7 +2,7 @@
  * Names of places in languages that bend them or write articles as a part of them, and in those that fewer people wish in; the
  * others are in place-names.ts. In the form of SIGHTS in world-places.ts.
  */
-export const MORE_NAMES: readonly (readonly [look: string, names: string])[] = [
+export const MORE_PLACE_NAMES: readonly (readonly [look: string, names: string])[] = [
   [
     'hospital',
     'больниц*, лікарн*, مستشفى, مستشفي, بیمارستان, hastane, hastanede, בית חולים, अस्पताल, โรงพยาบาล, bệnh viện, rumah sakit, ziekenhuis, sjukhus, nemocnice, kórház, spital, νοσοκομειο, szpitalu, sairaala, sykehus',

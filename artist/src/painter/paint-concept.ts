@@ -183,7 +183,7 @@ const STANDS: readonly [Stand, ...Stand[]] = [
 ];
 
 /** How much of what is to be read lies behind a figure: 1 is one of them as a whole. */
-function shareHidden(clear: readonly Box[], boxes: readonly Box[], { x, y, scale }: Place): number {
+function shareBehind(clear: readonly Box[], boxes: readonly Box[], { x, y, scale }: Place): number {
   const hiddenOf = (sign: Box, box: Box): number => {
     const wide = Math.min(sign.right, x + box.right * scale) - Math.max(sign.left, x + box.left * scale);
     const high = Math.min(sign.bottom, y + box.bottom * scale) - Math.max(sign.top, y + box.top * scale);
@@ -220,7 +220,7 @@ function fitFigure(figure: Figure, { backdrop, leaveRoom, clear }: Fit): Figure 
   };
   const cost = (way: Stand): number => {
     const place = stand(way);
-    return 2 * shareHidden(clear, boxes, place) + (1 - way.size) + Math.abs(way.aside) * 0.1;
+    return 2 * shareBehind(clear, boxes, place) + (1 - way.size) + Math.abs(way.aside) * 0.1;
   };
   const best = clear.length === 0 ? STANDS[0] : STANDS.reduce((one, other) => (cost(other) < cost(one) ? other : one));
   const outer = stand(best);

@@ -4,7 +4,7 @@
  */
 import type { FinishId } from './finishes.ts';
 
-export const MORE_NAMES: readonly (readonly [id: FinishId, names: string])[] = [
+export const MORE_FINISH_NAMES: readonly (readonly [id: FinishId, names: string])[] = [
   [
     'old-master',
     'mannerism*, manierism*, manierist*, mannerist*, maniérisme, hieronymus bosch, jheronimus bosch, bruegel*, brueghel*, el greco, frans hals, zurbaran, artemisia gentileschi, jan steen, van dyck, van eyck*, hans holbein*, holbein*, cranach*, lucas cranach*, ribera, murillo, arcimboldo*, ghirlandaio, northern renaissance, flemish primitive*, spanish golden age, siglo de oro, peredvizhniki, repin, репин, передвижник*, старые мастера, velaskes, tronie, baroque portrait*, barockgemalde',
