@@ -46,7 +46,7 @@ test.each([
   ['ประเทศไทย', 'jungle-temple th golden-pagoda =ประเทศไทย'],
   ['Nairobi', 'savanna ke =Nairobi'],
   ['Lubumbashi', 'jungle cd 1f98d =Lubumbashi'],
-  ['Lisbon at night', 'hill-town pt 1f68b =Lisbon at night'],
+  ['Lisbon at night', 'hill-town pt 1f68b ~night =Lisbon at night'],
   ['Berlin bei Nacht', 'night-skyline de gate =Berlin bei Nacht'],
   ['🇧🇷', 'hill-town br christ'],
   ['🗽', 'city us 1f5fd'],
@@ -59,8 +59,8 @@ test.each([
 
 test.each([
   ['coffee shop', 'cafe'],
-  ['1920s jazz club', 'jazz-club'],
-  ['90s skate park', 'skate-park'],
+  ['1920s jazz club', 'jazz-club ~twenties'],
+  ['90s skate park', 'skate-park ~nineties'],
   ['Schrebergarten', 'garden'],
   ['Zen garden', 'zen-garden jp =Zen garden'],
   ['swamp', 'swamp'],
@@ -91,8 +91,8 @@ test.each([
   expect(styleOf(word)).toMatchObject({ backdrop, isUnknown: false });
 });
 
-test('a mood beside the name of a town comes first', () => {
-  expect(styleOf('haunted Paris').backdrop).toBe('haunted-forest');
+test('a mood beside the name of a town is seen in it', () => {
+  expect(styleOf('haunted Paris').backdrop).toBe('old-town fr eiffel ~haunted =haunted Paris');
   expect(styleOf('レトロスタイル').backdrop).not.toContain(' th ');
 });
 

@@ -1,13 +1,14 @@
 /** From the style of a wish, or from nothing, to a place and a way of drawing. */
 import { type Chance, createChance } from '../drawing/random.ts';
-import { BACKDROPS } from '../painter/backdrops/backdrops.ts';
+import { BACKDROPS, findBackdropFor } from '../painter/backdrops/backdrops.ts';
 import { findFinish, findFinishBeside } from '../painter/finishes/find-finish.ts';
 import type { FinishId } from '../painter/finishes/finishes.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import { findPieces } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import type { Style } from './concept.ts';
-import { findWorldPlace, lookInPieces } from './find-world-place.ts';
+import { findWorldPlace, lookInPieces, type WorldPlace } from './find-world-place.ts';
+import { hearConditions, homeOf as homeOfCondition, isLike, marksOf } from './hear-conditions.ts';
 import { hearUnknown } from './hear-wish.ts';
 import { findPlaceName, nearestPlace } from './place-names.ts';
 import { PLACES_OF_STYLES } from './style-words.ts';
@@ -28,12 +29,12 @@ export function conceiveStyle(word: string | null, { subjects, seed, chance }: G
   const beside = subjects.map(findFinishBeside).find((found) => found !== null)?.id;
   if (word === null) return { ...conceivePlace(subjects.join(' ').toLowerCase(), chance), given: false, finish: beside };
   const named = findFinish(word);
-  const known = named ? (placeOf(named.rest) ?? homeOf(named.id, word)) : placeOf(foldMarks(word), word);
+  const known = named ? (placeIn(named.rest) ?? homeOf(named.id, word)) : placeIn(foldMarks(word), word);
   const isUnknown = !named && (known === undefined || isSwallowed(word));
   const backdrop = isUnknown
     ? withName(nearestPlace(word) ?? (isManner(word) ? 'studio' : 'open-sky'), word)
     : (known ?? createChance(`${seed}/place of style`).pick(groundsOf(named?.id)));
-  const unseen = named && placeOf(named.rest) === undefined ? hearUnknown(splitWords(named.rest)) : null;
+  const unseen = named && placeIn(named.rest) === undefined ? hearUnknown(splitWords(named.rest)) : null;
   return { word, given: true, backdrop, finish: named?.id ?? beside, isUnknown, ...(unseen !== null && { unseen }) };
 }
 
@@ -76,13 +77,45 @@ const isSwallowed = (word: string): boolean =>
 const foldMarks = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '');
 const placeNamed = (text: string): string | undefined => PLACES_OF_STYLES.find(([, words]) => words.test(text))?.[0];
 
+/** A place, and what is said of it: a rainy bus stop is a bus stop, and a rainy day is one anywhere. */
+function placeIn(text: string, said = text): string | undefined {
+  const whole = placeOf(text, said);
+  const { conditions, rest } = hearConditions(said, nameIn(text));
+  const [first] = conditions;
+  if (first === undefined) return whole;
+  // A town at night is another one than by day.
+  const isNight = conditions.includes('night') || conditions.includes('fireworks');
+  const own = rest === '' ? undefined : placeOf(rest, said, isNight);
+  const isKind = own !== undefined && whole !== undefined && GENERIC.has(own) && isLike(first, whole);
+  const look = (isKind ? whole : own) ?? whole ?? (isFiller(rest) ? homeOfCondition(first) : undefined);
+  if (look === undefined) return undefined;
+  const [plain = look, name] = look.split(' =');
+  const [base = ''] = plain.split(' ');
+  const isDark = findBackdropFor(plain).night > 0.5;
+  const added = conditions.filter((id) => id !== 'night' || !isDark);
+  return `${plain}${marksOf(added, base)}${name === undefined ? '' : ` =${name}`}`;
+}
+
+/** A haunted forest is a place of its own, as a haunted school is not. */
+const GENERIC = new Set(['town', 'forest', 'meadow']);
+
+/** "Day", "in the", "sous": no name of a place. */
+const isFiller = (rest: string): boolean =>
+  (hearUnknown(splitWords(rest)) ?? '').split(' ').every((word) => [...word].length <= 4);
+
+function nameIn(text: string): string {
+  const [one, other] = [findPlaceName(text)?.name ?? '', findWorldPlace(text)?.name ?? ''];
+  return one.length > other.length ? one : other;
+}
+
 /**
  * A phrase that is a name is read as a whole, else moods come before towns and lands: a haunted Paris is a haunted place.
  * @param said the text as it was typed.
  */
-function placeOf(text: string, said = text): string | undefined {
-  const isNight = AT_NIGHT.test(text);
+function placeOf(text: string, said = text, isNight = AT_NIGHT.test(text)): string | undefined {
   const world = findWorldPlace(text);
+  const both = world && placeInLand(world, said);
+  if (both) return both;
   const name = findPlaceName(text)?.name ?? '';
   // A train station is no train.
   const isPartOfName = world !== undefined && name.length > world.name.length && name.includes(world.name);
@@ -98,6 +131,21 @@ function placeOf(text: string, said = text): string | undefined {
   const place = placeByDay(text);
   return place === 'town' && isNight ? 'cyber-city' : place;
 }
+
+/** An office in Tokyo is an office, with the flag of Japan and a sign. */
+function placeInLand(one: WorldPlace, said: string): string | undefined {
+  const name = findPlaceName(one.rest);
+  const other = findWorldPlace(one.rest)?.look ?? name?.backdrop;
+  if (other === undefined) return undefined;
+  const [land, place] = countryOf(one.look) === undefined ? [other, one.look] : [one.look, other];
+  const [country, base = ''] = [countryOf(land), place.split(' ')[0]];
+  if (country === undefined || countryOf(place) !== undefined || LIKE_ANY_TOWN.has(base)) return undefined;
+  return withName(`${base} ${country}`, said.length > NAME_MAX ? one.name : said);
+}
+
+const countryOf = (look: string): string | undefined => look.split(' ').find((mark, at) => at > 0 && /^[a-z]{2}$/.test(mark));
+/** A street in Paris is Paris. */
+const LIKE_ANY_TOWN = new Set(['town', 'city', 'old-town', 'village', 'night-skyline']);
 
 /** A nineties skate park is a skate park, and a spooky cemetery a cemetery; but a dark forest is another kind of land. */
 const isNoun = (look: string): boolean => look !== 'forest' && !ALL_PLACES.includes(look.split(' ')[0] ?? '');

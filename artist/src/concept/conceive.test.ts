@@ -108,7 +108,7 @@ describe('conceive', () => {
     ['Italian renaissance', 'oil', 'piazza'],
     ['neon arcade', 'neon', 'arcade'],
     ['watercolour 🏝️', 'watercolour', 'beach'],
-    ['haunted swamp, embroidered', 'embroidery', 'swamp'],
+    ['haunted swamp, embroidered', 'embroidery', 'swamp ~haunted'],
   ])('reads "%s" as a way of drawing and a place', (style, finish, backdrop) => {
     for (const seed of ['a', 'b', 'c']) expect(styleOf(style, seed)).toMatchObject({ finish, backdrop, isUnknown: false });
   });
@@ -129,7 +129,7 @@ describe('conceive', () => {
     ['farm', 'farm, Bauernhof, granja, ferme'],
     ['church', 'church, Kirche, iglesia, церковь'],
     ['egypt eg =pyramids', 'pyramids'],
-    ['haunted-forest', 'haunted Paris'],
+    ['haunted-forest', 'haunted forest'],
     ['stage', 'concert hall'],
     ['fairground', 'Oktoberfest'],
   ])('knows places of %s in many languages: %s', (backdrop, styles) => {

@@ -149,7 +149,7 @@ export const EVERYDAY: readonly (readonly [look: string, names: string])[] = [
   ],
   [
     'garden',
-    'garden, gardens, backyard, back yard, front yard, suburban garden, vegetable garden, allotment, allotment garden, community garden, flower garden, kitchen garden, greenhouse, garten, im garten, vorgarten, schrebergarten, kleingarten, kleingartenanlage, gemüsegarten, schrebergartenkolonie, laubenpieper, gewächshaus, hinterhof, jardin, potager, jardin ouvrier, jardins ouvriers, serre, jardín, huerto, huerta, invernadero, patio trasero, giardino, orto, jardim, horta, quintal, estufa, сад, саду, огород*, дач*, теплиц*, 庭, 菜園, 家庭菜園, 温室, 花园, 菜园, 后院, 정원, 텃밭, 뒷마당, حديقة, bahçe, ogród, ogrodzie, ogródek, działka, tuin, achtertuin, moestuin, volkstuin, zahrada, trädgård, kert, κήπος, גינה, vườn, kebun, taman',
+    'garden, gardens, backyard, back yard, front yard, suburban garden, vegetable garden, allotment, allotment garden, community garden, flower garden, kitchen garden, garten, im garten, vorgarten, schrebergarten, kleingarten, kleingartenanlage, gemüsegarten, schrebergartenkolonie, laubenpieper, hinterhof, jardin, potager, jardin ouvrier, jardins ouvriers, jardín, huerto, huerta, patio trasero, giardino, orto, jardim, horta, quintal, сад, саду, огород*, дач*, теплиц*, 庭, 菜園, 家庭菜園, 花园, 菜园, 后院, 정원, 텃밭, 뒷마당, حديقة, bahçe, ogród, ogrodzie, ogródek, działka, tuin, achtertuin, moestuin, volkstuin, zahrada, trädgård, kert, κήπος, גינה, vườn, kebun, taman',
   ],
   [
     'campsite',

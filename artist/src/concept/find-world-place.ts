@@ -5,7 +5,7 @@ import { EVERYDAY } from './everyday-places.ts';
 import { MORE_PLACE_NAMES } from './more-place-names.ts';
 import { COUNTRIES, LANGUAGES, SIGHTS } from './world-places.ts';
 
-interface WorldPlace {
+export interface WorldPlace {
   /** As findBackdropFor reads it, without a name. */
   look: string;
   name: string;

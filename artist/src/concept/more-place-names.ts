@@ -3,6 +3,29 @@
  * others are in place-names.ts. In the form of SIGHTS in world-places.ts.
  */
 export const MORE_PLACE_NAMES: readonly (readonly [look: string, names: string])[] = [
+  ['hill-town br christ', 'in rio, à rio, no rio de janeiro'],
+  [
+    'hill-town br christ ~carnival',
+    'carnival in rio, rio carnival, carnaval do rio, carnaval no rio, carnaval de rio, carnaval de río, carnevale di rio, karneval in rio, karnawał w rio, карнавал в рио, carnival in brazil, リオのカーニバル, 里约狂欢节, 리우 카니발',
+  ],
+  [
+    'town street-lamp ~night',
+    'street ?lamp*, street ?light*, lamp ?post*, lantern post, straßenlaterne, strassenlaterne, laternenpfahl, laterne, lampadaire, réverbère, farola, lampione, poste de luz, straatlantaarn, gatlykta, latarni*, фонарн*, фонарь, фонарем, фонарём, уличн* фонар*, ліхтар*, sokak lambası, عمود إنارة, פנס רחוב, φαναρι, 街灯*, 路灯*, 가로등*',
+  ],
+  ['market', 'बाज़ार, बाजार, سوق, السوق'],
+  [
+    'living-room fireplace',
+    'fireplace, chimney corner, hearth, kamin, kaminfeuer, cheminée, coin du feu, chimenea, caminetto, focolare, lareira, open haard, kominek, kominku, камин*, şömine, مدفأة, אח בוערת, 暖炉, 壁炉*, 벽난로*',
+  ],
+  [
+    'rooftop',
+    'rooftop*, rooftop bar, roof terrace, on the roof, roof, roofs, dachterrasse, auf dem dach, dächer*, über den dächern, toit, toits, sur le toit, toit terrasse, azotea, tejado*, tetto, sul tetto, terrazza sul tetto, telhado*, terraço, dakterras, på taket, takterrass, na dachu, dach, крыш*, на крыше, дах, даху, çatı*, سطح المبنى, السطح, גג, על הגג, ταρατσα, छत पर, ดาดฟ้า, sân thượng, atap, střech*, háztető*, acoperiș*, katolla, 屋上*, 屋根の上*, 屋顶*, 天台, 옥상*, 지붕 위*',
+  ],
+  [
+    'greenhouse',
+    'greenhouse*, glass ?house, hothouse, conservatory, winter garden, orangery, gewächshaus*, treibhaus*, wintergarten*, orangerie, serre, dans la serre, jardin d hiver, invernadero*, serra, giardino d inverno, estufa de plantas, estufa, jardim de inverno, kas, broeikas, växthus, drivhus, szklarni*, ogród zimowy, теплиц*, оранжере*, зимн* сад*, sera, دفيئة, صوبة, חממה, θερμοκηπιο, ग्रीनहाउस, เรือนกระจก, nhà kính, rumah kaca, skleník*, üvegház*, seră, kasvihuone*, 温室*, ビニールハウス, 온실*',
+  ],
+  ['living-room', 'drawing room, parlour, parlor, sitting room, front room, lounge, salotto buono, petit salon, гостинн*'],
   [
     'hospital',
     'больниц*, лікарн*, مستشفى, مستشفي, بیمارستان, hastane, hastanede, בית חולים, अस्पताल, โรงพยาบาล, bệnh viện, rumah sakit, ziekenhuis, sjukhus, nemocnice, kórház, spital, νοσοκομειο, szpitalu, sairaala, sykehus',

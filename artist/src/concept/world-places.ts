@@ -530,10 +530,7 @@ export const SIGHTS: readonly (readonly [look: string, names: string])[] = [
     'neon-crossing',
     'pedestrian crossing, zebra crossing, crosswalk, zebrastreifen, neon street, megacity, mega city, megalopolis, пешеходн* переход, 横断歩道, 斑马线, 횡단보도, scramble crossing, red light district, neon signs street, metropolis by night',
   ],
-  [
-    'night-skyline',
-    'skyline at night, city lights, night skyline, lichter der stadt, 夜景, 야경, ночной город, ville de nuit, rooftop bar, rooftop, dachterrasse',
-  ],
+  ['night-skyline', 'skyline at night, city lights, night skyline, lichter der stadt, 夜景, 야경, ночной город, ville de nuit'],
   ['canal-town', 'canal, canals, kanal, grachten, gracht, gondola ride, каналы, 運河, 运河, 운하'],
   [
     'harbour',

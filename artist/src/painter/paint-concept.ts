@@ -11,6 +11,7 @@ import { drawSprite, loadSprite, prepareSprite } from '../drawing/sprite.ts';
 import { renderSvg } from '../drawing/svg.ts';
 import { boardOfLook } from '../lettering/carriers.ts';
 import { findPiece } from '../pieces/catalogue.ts';
+import type { Scenery } from './backdrops/backdrop.ts';
 import { type Backdrop, findBackdropFor } from './backdrops/backdrops.ts';
 import { COMPOSITIONS, listCompositions } from './compositions.ts';
 import { detailOfSign, detailsOf, lettersOf, markDetails } from './details.ts';
@@ -132,14 +133,20 @@ export async function paintBackdrop(backdrop: Backdrop, { seed, fusion }: Concep
 async function paintPlace(backdrop: Backdrop, seed: string, signal?: AbortSignal): Promise<Raster> {
   const scene = backdrop.paint(createChance(seed));
   const picture = await renderSvg(scene.svg, WHOLE, signal);
-  for (const { piece, x, y, side, turn = 0, mirror = false, haze = 0 } of scene.scenery) {
+  await paintScenery(picture, scene.scenery, backdrop);
+  for (const over of scene.over ?? []) blendOver(picture, await renderSvg(over, WHOLE, signal), WHOLE);
+  await paintScenery(picture, scene.front ?? [], backdrop);
+  return picture;
+}
+
+async function paintScenery(picture: Raster, scenery: readonly Scenery[], { air }: Backdrop): Promise<void> {
+  for (const { piece, x, y, side, turn = 0, mirror = false, haze = 0 } of scenery) {
     const place = { x, y, scale: Math.min(MAX_ENLARGEMENT, side / 256), turn, mirror };
     const sprite = await loadSprite(piece);
     await prepareSprite(sprite, place);
-    drawSprite(picture, sprite, place, { tint: { color: backdrop.air, strength: haze } });
+    drawSprite(picture, sprite, place, { tint: { color: air, strength: haze } });
     await breathe();
   }
-  return picture;
 }
 
 /** Chooses how the ideas become one creature, builds it and dresses it. */

@@ -18,6 +18,10 @@ export interface Scenery {
 interface Scene {
   svg: string;
   scenery: Scenery[];
+  /** Laid over both, one after the other: rain, darkness. */
+  over?: readonly string[];
+  /** What stands in front of all that: ghosts, signs that are to be read. */
+  front?: readonly Scenery[];
 }
 
 export interface Backdrop {

@@ -3,6 +3,7 @@ import { pieceExists } from '../../drawing/piece-files.ts';
 import type { Box } from '../../drawing/raster.ts';
 import { type CarrierId, letteredLook } from '../../lettering/carriers.ts';
 import type { Backdrop, Scenery } from './backdrop.ts';
+import { CONDITION_MARK, withConditions } from './conditions/conditions.ts';
 import { FIELDS } from './fields.ts';
 import { HALLS } from './halls.ts';
 import { INDOORS } from './indoors.ts';
@@ -11,6 +12,7 @@ import { LANDMARKS } from './landmarks.ts';
 import { GROUNDS, LANDSCAPES } from './landscapes.ts';
 import { OUTDOORS } from './outdoors.ts';
 import { PUBLIC_PLACES } from './public-places.ts';
+import { ROOFS } from './roofs.ts';
 import { ROOMS } from './rooms.ts';
 import { SHOPS } from './shops.ts';
 import { TOWNS } from './towns.ts';
@@ -30,20 +32,23 @@ export const BACKDROPS: readonly Backdrop[] = [
 ];
 
 /** Places that are shown to whoever asks for them, but never by chance. */
-const ASKED_FOR: readonly Backdrop[] = [...GROUNDS, ...SHOPS, ...HALLS, ...INNER_ROOMS, ...FIELDS, ...WATERS, ...YARDS];
+const ASKED_FOR: readonly Backdrop[] = [...GROUNDS, ...SHOPS, ...HALLS, ...INNER_ROOMS, ...FIELDS, ...WATERS, ...YARDS, ...ROOFS];
 
 const byId = new Map([...BACKDROPS, ...ASKED_FOR].map((backdrop) => [backdrop.id, backdrop]));
 
 /**
- * A backdrop, or one with what tells a place from others of its kind: "old-town es 1f483 =sevilla" has the flag of Spain, a dancer,
- * and a sign that says where it is. A word of LANDMARKS is drawn, two letters are a country, anything else is a piece.
+ * A backdrop, or one with what tells a place from others of its kind: "old-town es 1f483 ~rain =sevilla" has the flag of Spain,
+ * a dancer, rain, and a sign that says where it is. A word of LANDMARKS is drawn, two letters are a country, anything else is a piece.
  * @throws {RangeError} for an id that no place has.
  */
 export function findBackdropFor(id: string): Backdrop {
   const [, plain = id, name] = /^([^=]*?) ?(?:=(.*))?$/su.exec(id) ?? [];
-  const [base = '', ...marks] = plain.split(' ');
-  const backdrop = byId.get(base);
-  if (!backdrop) throw new RangeError(`there is no backdrop called ${id}`);
+  const [base = '', ...said] = plain.split(' ');
+  const marks = said.filter((mark) => !mark.startsWith(CONDITION_MARK));
+  const conditions = said.filter((mark) => mark.startsWith(CONDITION_MARK)).map((mark) => mark.slice(CONDITION_MARK.length));
+  const place = byId.get(base);
+  if (!place) throw new RangeError(`there is no backdrop called ${id}`);
+  const backdrop = conditions.length === 0 ? place : { ...withConditions(place, conditions), id };
   return marks.length === 0 && name === undefined ? backdrop : withMarks(backdrop, { id, marks, name });
 }
 
@@ -80,20 +85,21 @@ function withMarks(backdrop: Backdrop, { id, marks, name }: { id: string; marks:
       hangs: [...(name === undefined ? [] : [boxOf(SIGN_AT)]), ...(flag === undefined ? [] : [boxOf(FLAG_AT)])],
     }),
     paint(chance) {
-      const { svg, scenery } = backdrop.paint(chance);
+      const { svg, scenery, front = [], ...more } = backdrop.paint(chance);
       // What the kind of place has on its right makes room.
       const kept = scenery.filter(({ x, y, side }) => !isOnRight || x < 600 || y < 400 || side < 100);
       const added: Scenery[] = [];
       if (piece) added.push({ piece, ...PIECE_AT, haze: 0.08 });
-      if (flag) added.push({ piece: flagOf(flag), ...FLAG_AT });
-      if (name) added.push({ piece: letteredLook(SIGN, name), ...SIGN_AT });
+      const signs: Scenery[] = [];
+      if (flag) signs.push({ piece: flagOf(flag), ...FLAG_AT });
+      if (name) signs.push({ piece: letteredLook(SIGN, name), ...SIGN_AT });
       const drawn = landmark
         ? `<g transform="translate(${LANDMARK_AT.x} ${LANDMARK_AT.y}) scale(${LANDMARK_AT.scale})">${LANDMARKS[landmark]}</g>`
         : '';
       const pole = (x: number, top: number) =>
         `<rect x="${x - 8}" y="${top}" width="16" height="${850 - top}" rx="6" fill="#6f7780"/><rect x="${x - 8}" y="${top}" width="5" height="${850 - top}" fill="#b9c2ca"/>`;
       const poles = `${flag ? pole(FLAG_AT.x + 78, FLAG_AT.y - 80) : ''}${name ? pole(SIGN_AT.x - 84, SIGN_AT.y) + pole(SIGN_AT.x + 84, SIGN_AT.y) : ''}`;
-      return { svg: `${svg}${drawn}${poles}`, scenery: [...kept, ...added] };
+      return { ...more, svg: `${svg}${drawn}${poles}`, scenery: [...kept, ...added], front: [...front, ...signs] };
     },
   };
 }

@@ -1,4 +1,4 @@
-/** What whole towns are known by, drawn around 0,0 in the middle of its foot, about 400 high. */
+/** What whole towns are known by, and what people stand beside; drawn around 0,0 in the middle of its foot, about 400 high. */
 
 import { many } from './backdrop.ts';
 import { box, disc, line, shape } from './view.ts';
@@ -54,6 +54,10 @@ const stoneCircle = `${[-150, -40, 80, 190].map((x) => box(x - 24, -170, 44, 170
 const andeanTerraces = `${shape('M-120 -120L10 -470L60 -440L160 -120Z', '#4f7a4a')}${many(5, (index) => `${box(-240 + index * 20, -30 - index * 32, 480 - index * 40, 14, '#a9a08c')}${box(-240 + index * 20, -16 - index * 32, 480 - index * 40, 16, '#79a55a')}`)}`;
 
 /** By the word that the table of places has for each. */
+const streetLamp = `${disc(0, -420, 190, '#ffe9a0', 0.3)}${disc(0, -420, 110, '#fff0b4', 0.5)}${shape('M-190 0L-46 -392H46L190 0Z', '#fff3b8', 0.28)}${box(-11, -370, 22, 370, '#2f343c', 6)}${box(-34, -26, 68, 26, '#2f343c', 6)}${box(-22, -150, 44, 14, '#2f343c', 5)}${shape('M-40 -372L-52 -456H52L40 -372Z', '#fff6cc')}${line('M-40 -372L-52 -456H52L40 -372Z', '#2f343c', 9)}${shape('M-64 -456H64L26 -500H-26Z', '#2f343c')}${disc(0, -508, 11, '#2f343c')}`;
+
+const fireplace = `${disc(0, -110, 260, '#ffb84a', 0.3)}${box(-190, -330, 380, 330, '#8f8376', 8)}${box(-216, -362, 432, 44, '#6f4a2c', 6)}${box(-118, -226, 236, 226, '#241a16', 8)}${shape('M0 -206Q26 -150 62 -160Q100 -24 0 -24Q-100 -24 -58 -130Q-30 -120 0 -206Z', '#f4601e')}${shape('M0 -150Q22 -100 44 -110Q62 -24 0 -24Q-62 -24 -38 -92Q-18 -84 0 -150Z', '#ffd24a')}${line('M-86 -18L86 -34M-86 -34L86 -18', '#6f452c', 22)}`;
+
 export const LANDMARKS: Readonly<Record<string, string>> = {
   eiffel,
   'clock-tower': clockTower,
@@ -76,4 +80,6 @@ export const LANDMARKS: Readonly<Record<string, string>> = {
   'table-mountain': tableMountain,
   'stone-circle': stoneCircle,
   'andean-terraces': andeanTerraces,
+  'street-lamp': streetLamp,
+  fireplace,
 };

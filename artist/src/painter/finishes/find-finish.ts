@@ -23,8 +23,7 @@ export function foldName(text: string): string {
     .trim();
 }
 
-interface Phrase {
-  id: FinishId;
+interface Name {
   /** Made when it is first asked for: all of them would take a tenth of a worker's start. */
   pattern(): RegExp;
   /** What it begins with in any case; looking for that first is twenty times as fast. */
@@ -33,17 +32,21 @@ interface Phrase {
   length: number;
 }
 
+interface Phrase extends Name {
+  id: FinishId;
+}
+
 /** Scripts that are written without spaces have no ends of words. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{So}]/u;
 
-function readPhrase(id: FinishId, text: string): Phrase {
+/** A name of a table, to be found in a text that was folded. */
+export function readName(text: string): Name {
   const folded = foldPhrase(text);
   const start = /^[^*?([|]*/u.exec(folded.replaceAll(/.\?/gu, '?'))?.[0] ?? '';
   const body = folded.replaceAll('*', '[\\p{L}\\p{N}]*');
-  const isBound = !UNSPACED.test(text);
-  const source = isBound ? `(?<![\\p{L}\\p{N}])(?:${body})(?![\\p{L}\\p{N}])` : body;
+  const source = UNSPACED.test(text) ? body : `(?<![\\p{L}\\p{N}])(?:${body})(?![\\p{L}\\p{N}])`;
   let pattern: RegExp | undefined;
-  return { id, pattern: () => (pattern ??= new RegExp(source, 'u')), start, length: text.length };
+  return { pattern: () => (pattern ??= new RegExp(source, 'u')), start, length: text.length };
 }
 
 /** The accents of a phrase go, its signs for "any ending" and "perhaps" stay. */
@@ -56,7 +59,7 @@ const splitList = (id: FinishId, list: string): Phrase[] =>
     .split(',')
     .map((text) => text.trim())
     .filter((text) => text !== '')
-    .map((text) => readPhrase(id, text));
+    .map((text) => ({ id, ...readName(text) }));
 
 const phrasesOf = (of: (row: FinishRow) => string | undefined): Phrase[] =>
   longestFirst(FINISHES.flatMap((row) => splitList(row.id, of(row) ?? '')));

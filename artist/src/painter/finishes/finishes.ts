@@ -127,7 +127,7 @@ export const FINISHES = [
       'pencil (?:draw|sketch|art|style|drawing)*, graphite*, bleistift*, crayon a papier, dessin au crayon, dibujo a lapiz, a lapiz, disegno a matita, desenho a lapis, potlood*, карандаш*, 鉛筆*, 铅笔*, 연필*, black and white sketch',
     also: 'pencil, pencils, pencilled, penciled, doodle*',
     vague:
-      'sketch, sketches, sketchy, sketched, skizze, croquis, boceto, schizzo, drawing, drawn, hand ?drawn, zeichnung, dessin, dibujo, disegno, desenho, рисунок, набросок, line art, line drawing*, 素描, スケッチ, 스케치',
+      'sketch, sketches, sketchy, sketched, skizze, croquis, boceto, schizzo, drawing(?! rooms?), drawn, hand ?drawn, zeichnung, dessin, dibujo, disegno, desenho, рисунок, набросок, line art, line drawing*, 素描, スケッチ, 스케치',
     hold: 3,
   },
   {
