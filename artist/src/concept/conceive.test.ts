@@ -104,7 +104,7 @@ describe('conceive', () => {
     ['pixel art in the desert', 'pixel-art', 'desert'],
     ['stained glass under the sea', 'stained-glass', 'underwater'],
     ['a Lego city', 'bricks', 'town'],
-    ['cave painting', 'charcoal', 'cave'],
+    ['cave painting', 'cave-painting', 'cave'],
     ['Italian renaissance', 'oil', 'piazza'],
     ['neon arcade', 'neon', 'arcade'],
     ['watercolour 🏝️', 'watercolour', 'beach'],

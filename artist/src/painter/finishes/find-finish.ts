@@ -2,6 +2,7 @@
 import type { FinishRow } from './finish-row.ts';
 import { FINISHES, type FinishId } from './finishes.ts';
 import { MORE_FINISH_NAMES } from './more-finish-names.ts';
+import { POPULAR_FINISH_NAMES } from './popular-names.ts';
 
 export interface NamedFinish {
   id: FinishId;
@@ -67,7 +68,7 @@ const phrasesOf = (of: (row: FinishRow) => string | undefined): Phrase[] =>
 const OF_SCHOOLS = phrasesOf(({ names }) => names);
 const OF_MEDIA = phrasesOf(({ medium }) => medium);
 const NAMES = [OF_SCHOOLS, OF_MEDIA];
-const OF_FURTHER_SCHOOLS = MORE_FINISH_NAMES.flatMap(([id, names]) => splitList(id, names));
+const OF_FURTHER_SCHOOLS = [...MORE_FINISH_NAMES, ...POPULAR_FINISH_NAMES].flatMap(([id, names]) => splitList(id, names));
 /** The surer ones first, however long they are: "manga black and white" is a manga. */
 const ALL = [
   longestFirst([...OF_SCHOOLS, ...OF_FURTHER_SCHOOLS, ...phrasesOf(({ also }) => also)]),
@@ -77,7 +78,7 @@ const ALL = [
 
 /** What is said of any way of drawing: the art of "Mexican folk art" is no thing to be seen. */
 const ANY_MANNER =
-  /(?<!\p{L})(?:art|artwork|style|styled|school|movement|technique|paintings?|kunst|stil|arte|estilo|stile|искусство|стиль)(?!\p{L})/gu;
+  /(?<!\p{L})(?:art|artwork|style|styled|school|movement|technique|paintings?|portraits?|pictures?|prints?|book|footage|satiric[ao]|retrato|ritratto|चतरकल|porträt|портрет|kunst|stil|arte|estilo|stile|искусство|стиль)(?!\p{L})/gu;
 
 /** What a text for a style names. */
 export function findFinish(style: string): NamedFinish | null {

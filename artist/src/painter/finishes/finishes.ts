@@ -13,6 +13,7 @@ import { glitch, neon, noir, sepia, steampunk, thermal, xRay } from './photograp
 import { poster, propaganda, psychedelic } from './placards.ts';
 import { artDeco, bauhaus, deStijl, graffiti, vaporwave } from './posters.ts';
 import { comic, manga, popArt, ukiyoE, woodcut } from './printed.ts';
+import { SHEETS } from './sheet-rows.ts';
 import { collage, inkWash, scientific, tattoo } from './sheets.ts';
 import { isometric, render } from './solids.ts';
 import { TABLEAUX } from './tableau-rows.ts';
@@ -22,11 +23,11 @@ export const FINISHES = [
   // First, for the more special of two equal names is meant.
   ...WORLD_TABLEAUX,
   ...TABLEAUX,
+  ...SHEETS,
   {
     id: 'oil',
     finish: oil,
-    names:
-      'renaissance*, rinasciment*, renacimient*, ренессанс, classical painting, romanticism, romantic era, caspar david friedrich, turner painting',
+    names: 'renaissance*, rinasciment*, renacimient*, ренессанс, classical painting',
     medium:
       'oil paint*, oils on canvas, oil on canvas, painted in oil, olgemalde, olmalerei, peinture a l huile, huile sur toile, pintura al oleo, oleo sobre lienzo, oleo, dipinto a olio, olio su tela, pintura a oleo, olieverf, масло*, масляная живопись, картина маслом, 油絵, 油画, 유화, impasto, acrylic on canvas',
     also: 'oil, oils, raphael, botticelli, titian, edward hopper, bob ross',
@@ -134,7 +135,7 @@ export const FINISHES = [
     id: 'charcoal',
     finish: charcoal,
     names:
-      'charcoal draw*, charcoal sketch*, kohlezeichnung, kohlestift, fusain, carboncillo, carboncino, desenho a carvao, houtskool*, углем, уголь, 木炭画, 목탄화, conte crayon, cave painting*, cave art, hohlenmalerei, peinture rupestre, pintura rupestre',
+      'charcoal draw*, charcoal sketch*, kohlezeichnung, kohlestift, fusain, carboncillo, carboncino, desenho a carvao, houtskool*, углем, уголь, 木炭画, 목탄화, conte crayon',
     also: 'charcoal*, kohle, carvao',
     hold: 3,
   },
@@ -384,7 +385,7 @@ export const FINISHES = [
     id: 'paper-cut',
     finish: paperCut,
     names:
-      'paper ?cut*, papercut*, cut ?paper, paper ?craft, layered paper, paper art, papier decoupe, papel cortado, papel picado, carta ritagliata, kirigami, 종이공예, аппликац*, вырезан* из бумаги, paper collage',
+      'paper ?cut*, papercut*, cut ?paper, paper ?craft, layered paper, paper art, papier decoupe, papel cortado, carta ritagliata, kirigami, 종이공예, аппликац*, вырезан* из бумаги, paper collage',
     also: 'paper, papier, papel, carta',
     hold: 2,
   },
