@@ -1,7 +1,9 @@
 /** Draws a whole picture in one way, or each part of it in the way of whoever it comes from. */
 import type { Raster } from '../../drawing/raster.ts';
 import { SIDE } from '../../drawing/raster.ts';
+import { drawContour } from './contour.ts';
 import type { Sitting } from './finish.ts';
+import type { FinishRow } from './finish-row.ts';
 import { type FinishId, finishOf } from './finishes.ts';
 import { keepDetails } from './keep-details.ts';
 import type { Plane } from './kit/planes.ts';
@@ -48,8 +50,9 @@ export function applyFinishes(picture: Raster, finishes: readonly (FinishId | un
 }
 
 function applyFinish(picture: Raster, id: FinishId, sitting: Sitting): void {
-  const row = finishOf(id);
+  const row: FinishRow = finishOf(id);
   const source = { ...picture, data: picture.data.slice() };
+  if (row.contour) drawContour(picture, sitting, row.contour);
   row.finish(picture, sitting);
   keepDetails(picture, source, row, sitting);
 }

@@ -16,6 +16,8 @@ export interface FinishRow {
   hold: 1 | 2 | 3;
   /** How much smaller its marks are on letters and faces; for those whose marks are as large as a letter's strokes. */
   finer?: number;
+  /** How wide a dark line around the figure is; for those whose marks are as strong as its edge. */
+  contour?: number;
   /** How many times the whole picture is in it, along each side. */
   screens?: number;
 }

@@ -138,6 +138,29 @@ function strokesOf({ data }: Raster, screens: number): { apart: number; uneven: 
   return { apart: Math.abs(ink.mean - paper.mean), uneven: Math.sqrt((ink.variance + paper.variance) / 2) };
 }
 
+describe('a figure of the colour of its ground', () => {
+  const rows: readonly FinishRow[] = FINISHES;
+
+  test.each(rows.filter(({ contour }) => contour).map(({ id }) => id as FinishId))('has an edge in %s', async (id) => {
+    const round = await render(`<svg width="${SIDE}" height="${SIDE}"><rect width="256" height="256" fill="#b8a878"/></svg>`);
+    const shape = Float32Array.from({ length: SIDE * SIDE }, (_, cell) =>
+      Math.hypot((cell % SIDE) - 128, Math.floor(cell / SIDE) - 128) < 80 ? 1 : 0,
+    );
+    applyFinishes(round, [id], { figure: shape, beside: noFigure(round), detail: noFigure(round) });
+    const lightOfRing = (from: number, to: number): number => {
+      let [sum, count] = [0, 0];
+      for (let cell = 0; cell < SIDE * SIDE; cell++) {
+        const far = Math.hypot((cell % SIDE) - 128, Math.floor(cell / SIDE) - 128);
+        if (far < from || far >= to) continue;
+        sum += round.data[cell * 4 + 1] ?? 0;
+        count++;
+      }
+      return sum / count;
+    };
+    expect(lightOfRing(40, 76) - lightOfRing(79.5, 82)).toBeGreaterThan(14);
+  });
+});
+
 describe('letters', () => {
   const rows: readonly FinishRow[] = FINISHES;
 

@@ -110,6 +110,7 @@ export const FINISHES = [
     finish: impressionist,
     names:
       'impressionis*, impressionnis*, impresionis*, импрессиони*, 印象派, 印象主义, 인상파, claude monet, monet, renoir, pissarro, sisley, berthe morisot, моне, モネ, 莫奈',
+    contour: 5,
     hold: 3,
     finer: 0.5,
   },
@@ -118,6 +119,7 @@ export const FINISHES = [
     finish: pointillist,
     names:
       'pointillis*, puntinis*, puntillis*, pontilhis*, пуантили*, 点描*, 점묘*, seurat, georges seurat, signac, divisionis*, stippl*',
+    contour: 6,
     hold: 3,
     finer: 0.5,
   },
@@ -319,6 +321,7 @@ export const FINISHES = [
     names:
       'azulejo*, (?:portuguese|spanish|moroccan|ceramic|delft|dutch|blue|painted|glazed|talavera|bathroom|lisbon) tiles?, delft*, delfts? blau*, delfter*, gzhel*, гжель, majolica, maiolica, majolika, talavera, ming vase*, blue and white (?:porcelain|china|pottery|ceramic|tiles?)*, porcelain (?:painting|plate|tile|vase|style)*, willow pattern, 青花*, 染付, 청화백자, kacheln, fliesen, азулежу, изразц*, アズレージョ, faience, wedgwood, iznik*',
     also: 'tiles?, tiled, porcelain, porzellan, porcelaine, porcelana, фарфор*',
+    contour: 5,
     hold: 2,
   },
   {
@@ -370,6 +373,7 @@ export const FINISHES = [
     id: 'mosaic',
     finish: mosaic,
     names: 'mosaic*, mosaik*, mosaique*, mosaico*, mozaiek*, мозаик*, モザイク, 马赛克, 모자이크, tesserae, gaudi, trencadis',
+    contour: 9,
     hold: 2,
     finer: 0.5,
   },
@@ -378,6 +382,7 @@ export const FINISHES = [
     finish: cubist,
     names:
       'cubis*, kubis*, cubismo, кубизм*, キュビズム, 立体派, 立体主义, 입체파, picasso*, pablo picasso, пикассо, ピカソ, 毕加索, georges braque, juan gris',
+    contour: 8,
     hold: 2,
     finer: 0.6,
   },
@@ -394,6 +399,7 @@ export const FINISHES = [
     finish: isometric,
     names:
       'isometr*, изометри*, アイソメトリック*, 等距*, 等轴*, 아이소메트릭*, voxel*, воксел*, ボクセル, 体素*, 복셀, q ?bert, monument valley, diorama*, crossy road',
+    contour: 8,
     hold: 1,
     finer: 0.5,
   },
@@ -419,6 +425,7 @@ export const FINISHES = [
     finish: eightBit,
     names:
       '8 ?bits?, 8bit, eight ?bit, 8 битн*, восьмибит*, 8ビット, 8比特, 8비트, commodore*, c64, nes, famicom, nintendo entertainment system, atari, zx spectrum, chiptune, 4 ?bit',
+    contour: 9,
     hold: 1,
     finer: 0.5,
   },
@@ -426,6 +433,7 @@ export const FINISHES = [
     id: 'handheld',
     finish: handheld,
     names: 'game ?boy*, гейм бой, геймбой, ゲームボーイ, 게임보이, game boy green, tamagotchi, 1 ?bit',
+    contour: 7,
     hold: 1,
     finer: 0.5,
   },
@@ -442,6 +450,7 @@ export const FINISHES = [
     finish: bricks,
     names:
       'lego, legos, duplo, toy bricks, building bricks, building blocks, brick ?built, made of bricks, klemmbaustein*, brique* de construction, лего, レゴ, 乐高*, 레고*, plastic bricks, 🧱',
+    contour: 12,
     hold: 1,
     finer: 0.5,
   },
@@ -450,6 +459,7 @@ export const FINISHES = [
     finish: crossStitch,
     names:
       'cross ?stitch*, needle ?point*, kreuzstich*, point de croix, punto de cruz, punto croce, ponto cruz, kruissteek*, korsstygn*, haft krzyżykowy, haft krzyzykowy, вышивка крестом, крестиком, クロスステッチ*, 十字绣*, 십자수*, petit point, gros point',
+    contour: 8,
     hold: 1,
     finer: 0.5,
   },
@@ -459,6 +469,7 @@ export const FINISHES = [
     names:
       'knitted*, knitting*, knit, crochet*, woollen, woolen, gestrickt*, gehakelt*, strick, strickmuster, tricot*, tricote, tejido*, de punto, ganchillo, maglia, uncinetto, lavorato a maglia, trico, croche, gebreid*, gehaakt*, вязан*, вязаный, 編み物, 針織*, 针织*, 뜨개*, amigurumi, made of yarn, made of wool, christmas sweater, ugly sweater, 🧶',
     also: 'yarn, wool, wolle, laine',
+    contour: 9,
     hold: 1,
     finer: 0.5,
   },

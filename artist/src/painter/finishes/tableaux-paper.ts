@@ -45,7 +45,9 @@ export const botanicalPlate = createTableau({
 
 /** One black line on white, that comes in and goes out again. */
 export const oneLine = createTableau({
-  tones: 'fdfcf8 fdfcf8',
+  // Eyes are dots of ink.
+  tones: '14110f fdfcf8 fdfcf8 fdfcf8 fdfcf8 fdfcf8 fdfcf8',
+  hard: true,
   line: { color: '14110f', width: 2.6, threshold: 0.03 },
   grain: 0,
   ground: ({ x, y, feet }) => (Math.abs(y - feet + 6 - 9 * Math.sin(x / 90)) < 3 ? BLACK : WHITE),
