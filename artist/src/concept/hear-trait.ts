@@ -1,5 +1,6 @@
 /** What the field for characteristics asks for: what is worn and held, in which colours, and what only letters can tell. */
 import { isTagged } from '../author/tag-words.ts';
+import { hearExpressions, tellsExpression } from '../painter/expression-words.ts';
 import { tellsFace } from '../painter/facial-words.ts';
 import { readManner } from '../painter/mood.ts';
 import { isPerson } from '../pieces/people.ts';
@@ -88,7 +89,11 @@ function splitAtAnd(words: readonly string[]): string[][] {
 export function hearTrait(reading: WishReading, roles: readonly PieceRole[]): HeardTrait {
   const text = reading.phrases.map((phrase) => phrase.text).join(', ');
   const all = hearColored(text, roles);
-  const things = all.some(({ piece }) => !isPerson(piece)) ? all.filter(({ piece }) => !isPerson(piece)) : all;
+  const done = hearExpressions(text);
+  // The water that somebody spouts is no tear.
+  const isSplash = done.some(({ expression }) => expression === 'spout');
+  const named = all.filter(({ piece, said }) => !splitWords(said).every(onlyJoins) && !(isSplash && FEELINGS.has(piece)));
+  const things = named.some(({ piece }) => !isPerson(piece)) ? named.filter(({ piece }) => !isPerson(piece)) : named;
   let from = 0;
   const clauses = reading.phrases
     .flatMap(({ text: said }) => splitAtAnd(splitWords(said)))
@@ -97,7 +102,8 @@ export function hearTrait(reading: WishReading, roles: readonly PieceRole[]): He
       from += words.length;
       return { from: start, words, findings: things.filter((finding) => finding.from >= start && finding.from < from) };
     });
-  const heard = clauses.map((clause) => hearClause(clause, things));
+  const told = new Set(done.flatMap(({ said }) => said.split(' ')));
+  const heard = clauses.map((clause) => hearHow(clause, told) ?? hearClause(clause, things));
   const kept = new Set(heard.flatMap(({ findings }) => findings));
   const findings = things.filter((finding) => finding.from < 0 || kept.has(finding));
   const words = splitWords(text);
@@ -106,7 +112,10 @@ export function hearTrait(reading: WishReading, roles: readonly PieceRole[]): He
   const deed = findings.length > 0 && tellsDeed(words, isAnswered) ? lettersOf(words) || null : null;
   const letters = deed ?? heard.map((clause) => clause.letters).find((said) => said !== null) ?? null;
   const color = heard.map((clause) => clause.color).find((name) => name !== undefined);
-  const isTold = findings.length === 0 && letters === null && (color !== undefined || tellsManner(text) || tellsFace(text));
+  const isTold =
+    findings.length === 0 &&
+    letters === null &&
+    (color !== undefined || tellsManner(text) || tellsFace(text) || tellsExpression(text));
   return { findings, letters, color, isTold };
 }
 
@@ -117,6 +126,7 @@ const FELT: ReadonlySet<string> = new Set(['angry', 'sleepy', 'sad', 'happy', 's
 type HeardClause = Pick<HeardTrait, 'findings' | 'letters' | 'color'>;
 
 function hearClause({ from, words, findings }: Clause, all: readonly Heard[]): HeardClause {
+  if (tellsExpression(words.join(' '))) return hearExpression(words.join(' '), findings);
   if (tellsFace(words.join(' '))) return hearFace(findings);
   const part = words.findLastIndex(isBodyPart);
   if (part >= 0 && !findings.some((finding) => finding.from > from + part)) return hearPart(words, part, findings);
@@ -129,6 +139,19 @@ function hearClause({ from, words, findings }: Clause, all: readonly Heard[]): H
   const said = left.length === 1 && isTagged(left[0] ?? '', 'Duration') ? [] : left;
   if (findings.length > 0) return { findings, letters: said.slice(0, LETTERED_MAX - 1).join(' ') || null, color: undefined };
   return left.length === 0 ? { findings, letters: null, color } : { findings, letters: lettersOf(words), color: undefined };
+}
+
+/** "On lips" and "in wool" belong to what is done, and are no more than that. */
+function hearHow({ words, findings }: Clause, told: ReadonlySet<string>): HeardClause | undefined {
+  if (told.size === 0) return undefined;
+  const first = words[0] ?? '';
+  const isHow = words.every((word) => told.has(word)) || (onlyJoins(first) && !AND.test(first));
+  if (!isHow) return undefined;
+  return {
+    findings: findings.filter(({ piece, said }) => FEELINGS.has(piece) || !told.has(said)),
+    letters: null,
+    color: undefined,
+  };
 }
 
 /** Does a verb, which no piece shows, say what somebody did with what is shown? A "knitted" one only says what the next is like. */
@@ -154,6 +177,14 @@ function hearPart(words: readonly string[], part: number, findings: readonly Hea
 /** A beard or a third eye is drawn on the face; whatever else the clause names is shown as ever. */
 function hearFace(all: readonly Heard[]): HeardClause {
   const findings = all.filter(({ piece, said }) => !isPerson(piece) && !tellsFace(said) && !splitWords(said).every(isBodyPart));
+  return { findings, letters: null, color: undefined };
+}
+
+/** A deed is seen on who does it; with what it is done, and the marks of feelings, are shown as ever. */
+function hearExpression(text: string, all: readonly Heard[]): HeardClause {
+  const told = hearExpressions(text).map(({ said }) => ` ${said} `);
+  const isTold = ({ said }: Heard) => told.some((each) => each.includes(` ${said} `)) || tellsExpression(said);
+  const findings = hearFace(all).findings.filter((finding) => FEELINGS.has(finding.piece) || !isTold(finding));
   return { findings, letters: null, color: undefined };
 }
 

@@ -10,8 +10,8 @@ import { PLACES_OF_STYLES } from './style-words.ts';
 
 /** Does it say how somebody feels or moves? */
 export function tellsManner(words: string): boolean {
-  const { mood, action, flying } = readManner(words);
-  return mood !== 'plain' || action !== 'none' || flying;
+  const { mood, action, flying, expressions } = readManner(words);
+  return mood !== 'plain' || action !== 'none' || flying || expressions.length > 0;
 }
 
 /** Two Latin letters are no word to be read on a board. */

@@ -11,12 +11,14 @@ import { boardOfLook, hatOfLook, isLetteredLook } from '../lettering/carriers.ts
 import { findPiece } from '../pieces/catalogue.ts';
 import { addBoard, steadyBoards } from './boards.ts';
 import { boundsOfHat, type DrawnHat, drawHat, HAT_WORDS } from './drawn-hats.ts';
+import { tellsLook } from './expression-words.ts';
+import { addExpressions, addSurrounding } from './expressions.ts';
 import { addFacialFeatures } from './facial-features.ts';
 import { tellsEyes } from './facial-words.ts';
 import { type Figure, type HandSlot, type HeadSpot, placeAnchor, type Studio, Z } from './figure.ts';
 import { findNeckwear } from './neckwear.ts';
 import { drawHand } from './rig.ts';
-import { shareCovered, uncoverFaces } from './uncover-faces.ts';
+import { headsOf, shareCovered, uncoverFaces } from './uncover-faces.ts';
 
 /** How many hands the traits need. */
 export const busyHands = ({ concept }: Studio): 0 | 1 | 2 => {
@@ -46,7 +48,8 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
     else if (head && !hatted.has(head)) addDrawnHat(figure, head, drawnHatOf(trait, studio));
     if (head && isHat) hatted.add(head);
     if (!trait.isWorn) continue;
-    if (head && findPiece('eyewear', trait.look) && !tellsEyes(trait.word)) await addEyewear(figure, head, trait.look);
+    if (head && findPiece('eyewear', trait.look) && !tellsEyes(trait.word) && !tellsLook(trait.word))
+      await addEyewear(figure, head, trait.look);
     if (findPiece('shoe', trait.look)) await addOwnShoes(figure, trait.look);
     if (head && trait.slot === 'neck') addNeckwear(figure, head, trait);
   }
@@ -58,13 +61,17 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
     else await fillHand(figure, slot, piece, studio);
   }
   if (held[0] !== undefined && figure.hands.length === 0) await bringAlong(figure, held[0], studio);
+  const isAsleep = studio.manner.expressions.includes('asleep') && !traits.some(({ look }) => look === SNORE);
+  if (isAsleep && figure.head) await addAura(figure, figure.head, SNORE);
   for (const { look, head, isWorn } of traits) {
     const spot = figure.heads[head] ?? figure.head;
     if (spot && isWorn && look === TEAR) await addTears(figure, spot);
     else if (spot && isWorn && look !== WINGS && findPiece('float', look)) await addAura(figure, spot, look);
   }
   addFacialFeatures(figure, studio);
+  for (const head of headsOf(figure)) addExpressions(figure, head, studio);
   uncoverFaces(figure);
+  addSurrounding(figure, studio);
   steadyBoards(figure);
 }
 
@@ -104,6 +111,9 @@ async function addTears(figure: Figure, head: HeadSpot): Promise<void> {
     figure.parts.push({ kind: 'sprite', z: Z.face + 1, shadow: 0.2, sprite, place });
   }
 }
+
+/** What is seen over a sleeper. */
+const SNORE = '1f4a4';
 
 const findHat = (look: string) => findPiece('hat', look) ?? hatOfLook(look);
 

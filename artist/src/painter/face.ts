@@ -1,7 +1,8 @@
 /** Cartoon faces for things that have none, and bigger eyes for animals that feel strongly. */
 import type { Chance } from '../drawing/random.ts';
 import { short } from '../drawing/svg.ts';
-import type { Mood } from './mood.ts';
+import type { Expression } from './expression-words.ts';
+import type { Manner, Mood } from './mood.ts';
 
 const INK = '#2a1430';
 
@@ -17,8 +18,16 @@ type EyeKind =
   | 'smug'
   | 'money'
   | 'cool'
-  | 'happy';
-type MouthKind =
+  | 'happy'
+  | 'closed'
+  | 'laughing'
+  | 'wink'
+  | 'tired'
+  | 'sad'
+  | 'aside'
+  | 'jealous'
+  | 'dark';
+export type MouthKind =
   | 'laugh'
   | 'grin'
   | 'smirk'
@@ -30,7 +39,10 @@ type MouthKind =
   | 'snore'
   | 'frown'
   | 'underbite'
-  | 'gold';
+  | 'gold'
+  | 'yawn'
+  | 'gaps'
+  | 'pucker';
 
 const EYES_OF_MOOD: Readonly<Record<Mood, readonly EyeKind[]>> = {
   plain: ['googly', 'googly', 'tall', 'tall', 'sparkle', 'smug', 'googly', 'happy'],
@@ -60,6 +72,47 @@ const MOUTHS_OF_MOOD: Readonly<Record<Mood, readonly MouthKind[]>> = {
   star: ['laugh', 'grin'],
 };
 
+/** What a deed or a feeling makes of the eyes, whatever the mood. */
+const EYES_OF_EXPRESSION: Readonly<Partial<Record<Expression, EyeKind>>> = {
+  'spiral eyes': 'dizzy',
+  blind: 'dark',
+  wink: 'wink',
+  yawn: 'closed',
+  asleep: 'closed',
+  tired: 'tired',
+  cry: 'sad',
+  sad: 'sad',
+  laugh: 'laughing',
+  shy: 'aside',
+  jealous: 'jealous',
+  steam: 'angry',
+};
+
+const MOUTH_OF_EXPRESSION: Readonly<Partial<Record<Expression, MouthKind>>> = {
+  'gap teeth': 'gaps',
+  yawn: 'yawn',
+  whistle: 'pucker',
+  'blow a whistle': 'pucker',
+  spout: 'pucker',
+  slurp: 'pucker',
+  bubble: 'pucker',
+  shush: 'pucker',
+  smoke: 'gasp',
+  hiccup: 'gasp',
+  asleep: 'snore',
+  cry: 'wobble',
+  laugh: 'laugh',
+  shy: 'wobble',
+  sad: 'frown',
+  jealous: 'frown',
+};
+
+const firstOf = <T>(expressions: readonly Expression[], table: Readonly<Partial<Record<Expression, T>>>): T | undefined =>
+  expressions.map((expression) => table[expression]).find((kind) => kind !== undefined);
+
+export const eyesOf = ({ expressions }: Manner): EyeKind | undefined => firstOf(expressions, EYES_OF_EXPRESSION);
+export const mouthOf = ({ expressions }: Manner): MouthKind | undefined => firstOf(expressions, MOUTH_OF_EXPRESSION);
+
 const DEFS = `<radialGradient id="fe" cx=".38" cy=".3" r=".8"><stop offset="0" stop-color="#fff"/><stop offset=".62" stop-color="#f4f2fb"/><stop offset="1" stop-color="#b9b2d6"/></radialGradient><radialGradient id="fp" cx=".4" cy=".35" r=".75"><stop offset="0" stop-color="#4a3358"/><stop offset="1" stop-color="#140a1c"/></radialGradient><linearGradient id="fm" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#5c1030"/><stop offset="1" stop-color="#97183f"/></linearGradient><radialGradient id="ft" cx=".45" cy=".3" r=".8"><stop offset="0" stop-color="#ff9aa8"/><stop offset="1" stop-color="#e8486a"/></radialGradient>`;
 
 /** One ball of an eye around x,y. `look` moves the pupil, in parts of the radius. */
@@ -75,6 +128,16 @@ function lid(x: number, y: number, r: number, tilt: number, skin: string, share:
 
 function brow(x: number, y: number, r: number, tilt: number): string {
   return `<g transform="rotate(${short(tilt)} ${short(x)} ${short(y)})"><rect x="${short(x - r * 0.95)}" y="${short(y - r * 0.17)}" width="${short(r * 1.9)}" height="${short(r * 0.36)}" rx="${short(r * 0.18)}" fill="${INK}"/></g>`;
+}
+
+/** Skin over the eye, and the lashes' line: `sag` bends it down, or up for who laughs. */
+function shutEye(x: number, y: number, r: number, skin: string, sag: number): string {
+  return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="${skin}" stroke="${INK}" stroke-opacity=".3" stroke-width="${short(r * 0.08)}"/><path d="M${short(x - r * 0.78)} ${short(y - sag * r * 0.28)}Q${short(x)} ${short(y + sag * r)} ${short(x + r * 0.78)} ${short(y - sag * r * 0.28)}" fill="none" stroke="${INK}" stroke-width="${short(r * 0.22)}" stroke-linecap="round"/>`;
+}
+
+/** What hangs under a tired eye. */
+function bag(x: number, y: number, r: number): string {
+  return `<path d="M${short(x - r * 1.02)} ${short(y + r * 0.3)}Q${short(x)} ${short(y + r * 2.1)} ${short(x + r * 1.02)} ${short(y + r * 0.3)}Z" fill="#5b4a86" fill-opacity=".55"/><path d="M${short(x - r * 0.7)} ${short(y + r * 1.02)}Q${short(x)} ${short(y + r * 1.5)} ${short(x + r * 0.7)} ${short(y + r * 1.02)}" fill="none" stroke="${INK}" stroke-opacity=".5" stroke-width="${short(r * 0.09)}" stroke-linecap="round"/>`;
 }
 
 function star(x: number, y: number, r: number, fill: string): string {
@@ -130,6 +193,22 @@ function drawEye(
       return `<path d="M${short(x - r * 0.8)} ${short(y + r * 0.3)}Q${short(x)} ${short(y - r * 0.95)} ${short(x + r * 0.8)} ${short(y + r * 0.3)}" fill="none" stroke="${INK}" stroke-width="${short(r * 0.34)}" stroke-linecap="round"/>`;
     case 'cool':
       return eyeBall(x, y, r, look);
+    case 'closed':
+      return shutEye(x, y, r, skin, 0.62);
+    case 'laughing':
+      return shutEye(x, y, r, skin, -0.9);
+    case 'wink':
+      return side < 0 ? shutEye(x, y, r, skin, -0.8) : eyeBall(x, y, r, { x: 0, y: 0.1 });
+    case 'tired':
+      return `${bag(x, y, r)}${eyeBall(x, y, r, { x: 0, y: 0.6 })}${lid(x, y, r, side * 8, skin, 0.6)}`;
+    case 'sad':
+      return `${eyeBall(x, y, r, { x: 0, y: 0.45 })}${lid(x, y, r, side * 22, skin, 0.3)}${brow(x, y - r * 1.15, r * 0.8, side * 24)}`;
+    case 'aside':
+      return eyeBall(x, y, r, { x: 0.75, y: 0.62 }) + lid(x, y, r, side * 10, skin, 0.2);
+    case 'jealous':
+      return `${eyeBall(x, y, r, { x: 0.8, y: 0.1 })}<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="#4fb52f" fill-opacity=".42"/>${lid(x, y, r, side * -14, skin, 0.42)}`;
+    case 'dark':
+      return `${side > 0 ? `<path d="M${short(-x)} ${short(y - r * 0.2)}Q0 ${short(y - r * 0.7)} ${short(x)} ${short(y - r * 0.2)}" fill="none" stroke="${INK}" stroke-width="${short(r * 0.2)}"/>` : ''}<circle cx="${short(x)}" cy="${short(y)}" r="${short(r * 1.08)}" fill="#17101f" stroke="#050308" stroke-width="${short(r * 0.12)}"/><path d="M${short(x - r * 0.6)} ${short(y - r * 0.1)}Q${short(x - r * 0.5)} ${short(y - r * 0.6)} ${short(x)} ${short(y - r * 0.66)}" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="${short(r * 0.16)}" stroke-linecap="round"/>`;
   }
 }
 
@@ -163,6 +242,12 @@ function drawMouth(kind: MouthKind, y: number, w: number): string {
       return `<ellipse cx="0" cy="${short(y + w * 0.18)}" rx="${short(w * 0.24)}" ry="${short(w * 0.32)}" fill="url(#fm)" stroke="${INK}" stroke-width="${short(w * 0.05)}"/><ellipse cx="0" cy="${short(y + w * 0.34)}" rx="${short(w * 0.15)}" ry="${short(w * 0.1)}" fill="url(#ft)"/>`;
     case 'snore':
       return `<ellipse cx="0" cy="${short(y + w * 0.12)}" rx="${short(w * 0.15)}" ry="${short(w * 0.18)}" fill="url(#fm)" stroke="${INK}" stroke-width="${short(w * 0.05)}"/>`;
+    case 'yawn':
+      return `<path d="M${at(-0.34, 0.1)}Q${at(-0.36, -0.22)} ${at(0, -0.22)}Q${at(0.36, -0.22)} ${at(0.34, 0.1)}Q${at(0.36, 0.78)} ${at(0, 0.8)}Q${at(-0.36, 0.78)} ${at(-0.34, 0.1)}Z" fill="url(#fm)" stroke="${INK}" stroke-width="${short(w * 0.05)}"/><path d="M${at(-0.24, -0.12)}Q${at(0, -0.2)} ${at(0.24, -0.12)}L${at(0.2, 0)}Q${at(0, -0.06)} ${at(-0.2, 0)}Z" fill="#fff"/><ellipse cx="0" cy="${short(y + w * 0.6)}" rx="${short(w * 0.22)}" ry="${short(w * 0.15)}" fill="url(#ft)"/>`;
+    case 'gaps':
+      return `${hole}<path d="M${at(-0.45, -0.06)}L${at(-0.24, -0.02)}L${at(-0.25, 0.2)}L${at(-0.39, 0.16)}ZM${at(0.22, -0.02)}L${at(0.44, -0.06)}L${at(0.38, 0.15)}L${at(0.24, 0.19)}ZM${at(-0.16, 0.48)}L${at(-0.15, 0.3)}L${at(0.04, 0.3)}L${at(0.04, 0.5)}Z" fill="#fff" stroke="${INK}" stroke-opacity=".4" stroke-width="${short(w * 0.03)}" stroke-linejoin="round"/>`;
+    case 'pucker':
+      return `<ellipse cx="0" cy="${short(y + w * 0.14)}" rx="${short(w * 0.17)}" ry="${short(w * 0.16)}" fill="url(#ft)" stroke="${INK}" stroke-width="${short(w * 0.05)}"/><ellipse cx="0" cy="${short(y + w * 0.14)}" rx="${short(w * 0.07)}" ry="${short(w * 0.07)}" fill="url(#fm)"/>`;
     case 'underbite':
       return `${line(`M${at(-0.44, 0.1)}Q${at(0, 0.2)} ${at(0.44, 0.1)}`)}<path d="M${at(-0.3, 0.12)}L${at(-0.22, -0.16)}L${at(-0.1, 0.14)}ZM${at(0.3, 0.12)}L${at(0.22, -0.16)}L${at(0.1, 0.14)}Z" fill="#fff" stroke="${INK}" stroke-width="${short(w * 0.045)}" stroke-linejoin="round"/>`;
     case 'lips':
@@ -171,7 +256,7 @@ function drawMouth(kind: MouthKind, y: number, w: number): string {
 }
 
 export interface FaceOptions {
-  mood: Mood;
+  manner: Manner;
   /** The whole width of the face in its own units. */
   width: number;
   /** The colour of eyelids, as CSS. */
@@ -180,9 +265,11 @@ export interface FaceOptions {
 }
 
 /** A whole face around 0,0: eyes above, mouth below, blushing cheeks now and then. */
-export function drawFace({ mood, width, skin, chance }: FaceOptions): string {
-  const eyes = chance.pick(EYES_OF_MOOD[mood]);
-  const mouth = chance.pick(MOUTHS_OF_MOOD[mood]);
+export function drawFace({ manner, width, skin, chance }: FaceOptions): string {
+  const { mood } = manner;
+  const [anyEyes, anyMouth] = [chance.pick(EYES_OF_MOOD[mood]), chance.pick(MOUTHS_OF_MOOD[mood])];
+  const eyes = eyesOf(manner) ?? anyEyes;
+  const mouth = mouthOf(manner) ?? anyMouth;
   const r = width * chance.between(0.225, 0.27);
   const look = { x: chance.between(-0.7, 0.7), y: chance.between(-0.2, 0.5) };
   const uneven = mood === 'crazy' ? 0.74 : chance.happens(0.25) ? 0.82 : 1;
@@ -193,7 +280,7 @@ export function drawFace({ mood, width, skin, chance }: FaceOptions): string {
     ? `<ellipse cx="${short(-width * 0.46)}" cy="${short(width * 0.16)}" rx="${short(width * 0.11)}" ry="${short(width * 0.07)}" fill="#ff5f7f" fill-opacity=".45"/><ellipse cx="${short(width * 0.46)}" cy="${short(width * 0.16)}" rx="${short(width * 0.11)}" ry="${short(width * 0.07)}" fill="#ff5f7f" fill-opacity=".45"/>`
     : '';
   const brows =
-    eyes !== 'angry' && mood !== 'sleepy' && chance.happens(0.4)
+    eyes !== 'angry' && eyesOf(manner) === undefined && mood !== 'sleepy' && chance.happens(0.4)
       ? brow(-apart, eyeY - r * 1.32, r * 0.7, chance.between(-16, 4)) +
         brow(apart, eyeY - r * 1.4, r * 0.7, chance.between(-4, 18))
       : '';
@@ -201,11 +288,17 @@ export function drawFace({ mood, width, skin, chance }: FaceOptions): string {
 }
 
 /** Big eyes to be laid over small ones, around the middle between them. `span` 0 draws one. */
-export function drawEyes(options: { mood: Mood; span: number; radius: number; skin: string; chance: Chance }): string {
-  const { mood, span, radius, skin, chance } = options;
+export function drawEyes(options: { manner: Manner; span: number; radius: number; skin: string; chance: Chance }): string {
+  const { manner, span, radius, skin, chance } = options;
+  const { mood } = manner;
   const kinds = EYES_OF_MOOD[mood].filter((kind) => kind !== 'happy');
-  const kind = chance.pick(kinds.length ? kinds : (['googly'] as const));
+  const any = chance.pick(kinds.length ? kinds : (['googly'] as const));
+  const kind = eyesOf(manner) ?? any;
   const look = { x: chance.between(-0.6, 0.3), y: chance.between(-0.1, 0.5) };
   if (span === 0) return `<defs>${DEFS}</defs>${drawEye(kind, -1, 0, 0, radius, look, skin)}`;
   return `<defs>${DEFS}</defs>${drawEye(kind, -1, -span / 2, 0, radius, look, skin)}${drawEye(kind, 1, span / 2, 0, radius, mood === 'crazy' ? { x: -look.x, y: -look.y } : look, skin)}`;
 }
+
+/** A mouth to be laid over that of an animal, around its middle. */
+export const drawMouthOver = (kind: MouthKind, width: number): string =>
+  `<defs>${DEFS}</defs>${drawMouth(kind, -width * 0.14, width)}`;

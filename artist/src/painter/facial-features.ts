@@ -233,7 +233,7 @@ function eyeAt(head: HeadSpot, at: Point, size: number, { concept, manner }: Stu
     kind: 'svg',
     z: Z.face + 1,
     shadow: 0.3,
-    markup: drawEyes({ mood: manner.mood, span: 0, radius, skin: css([214, 170, 150], 1), chance }),
+    markup: drawEyes({ manner, span: 0, radius, skin: css([214, 170, 150], 1), chance }),
     bounds: squareOf(radius * 1.6),
     place: { x: head.eyes.x + moved.x, y: head.eyes.y + moved.y, scale: 1, turn: head.turn, mirror: head.mirror },
   };

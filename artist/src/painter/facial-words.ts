@@ -2,6 +2,7 @@
 import { type ColorName, colorOfWord } from '../concept/colors.ts';
 import { numberOf, wantedWords } from '../concept/read-wish.ts';
 import { splitWords } from '../pieces/split-words.ts';
+import { joinUnspaced, patternOf } from './name-pattern.ts';
 
 type FacialFeature =
   | 'beard'
@@ -25,7 +26,6 @@ export interface HeardFeature {
   count: number;
 }
 
-/** A star stands for any ending. What is written without spaces is found anywhere. */
 const NAMES: readonly (readonly [FacialFeature, names: string])[] = [
   [
     'goatee',
@@ -63,22 +63,6 @@ const NAMES: readonly (readonly [FacialFeature, names: string])[] = [
     'cyclop*, one eyed, single eyed, zyklop*, cíclope*, ciclop*, циклоп*, cyklop*, tepegöz, einäugig*, tuerto, tuerta, borgne, одноглаз*, jednook*, eenog*, tek gözlü, enögd*, 一つ目, 単眼, 独眼, 獨眼, 외눈',
   ],
 ];
-
-const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
-
-const BETWEEN_UNSPACED = new RegExp(`(?<=${UNSPACED.source}) (?=${UNSPACED.source})`, 'gu');
-
-const patternOf = (names: string): RegExp =>
-  new RegExp(
-    names
-      .split(', ')
-      .map((name) => {
-        const body = name.replaceAll('*', '[\\p{L}\\p{M}]*');
-        return UNSPACED.test(name) ? body : `(?<![\\p{L}\\p{M}])${body}(?![\\p{L}\\p{M}])`;
-      })
-      .join('|'),
-    'u',
-  );
 
 /** The chin's hair is no beard, nor is the lip's: each finds its words before the next one looks. */
 const FEATURES = NAMES.map(([feature, names]) => [feature, patternOf(names)] as const);
@@ -118,7 +102,7 @@ const LARGE =
 /** What a text says of faces, as far as it is wanted. */
 export function hearFeatures(text: string): HeardFeature[] {
   const words = splitWords(wantedWords(text));
-  let rest = words.join(' ').replaceAll(BETWEEN_UNSPACED, '');
+  let rest = joinUnspaced(words);
   const color = words.flatMap((word) => colorOfWord(word) ?? [])[0];
   const isLarge = LARGE.test(rest);
   const count = countEyes(words, rest);

@@ -11,7 +11,7 @@ import { findPiece } from '../pieces/catalogue.ts';
 import { ANIMAL_OF_HEAD, HEAD_OF_ANIMAL } from '../pieces/heads-of-animals.ts';
 import type { AnimalPiece, BodyPiece, HeadPiece, Point } from '../pieces/piece-types.ts';
 import { findDrawnHead, withoutTeeth } from './drawn-heads.ts';
-import { drawEyes, drawFace } from './face.ts';
+import { drawEyes, drawFace, eyesOf } from './face.ts';
 import { headOfPerson } from './heads-of-people.ts';
 import type { Manner } from './mood.ts';
 import type { Hand } from './rig.ts';
@@ -45,6 +45,8 @@ export interface HeadSpot {
   turn: number;
   mirror: boolean;
   facing: 'front' | 'left';
+  /** True: we drew it a mouth. */
+  hasMouth?: boolean;
   /** The layer in which its face is: what lies above may hide it. */
   z: number;
 }
@@ -151,13 +153,14 @@ export function addEyes(figure: Figure, spot: HeadSpot, studio: Studio, z: numbe
   const { mood } = studio.manner;
   const { chance } = studio;
   // Behind glasses, big eyes would only show around the edges.
-  if (traitsOf(studio.concept).some((trait) => findPiece('eyewear', lookOf(trait)))) return;
-  if (mood === 'plain' && !always && !chance.happens(0.42)) return;
+  const isTold = eyesOf(studio.manner) !== undefined;
+  if (!isTold && traitsOf(studio.concept).some((trait) => findPiece('eyewear', lookOf(trait)))) return;
+  if (mood === 'plain' && !always && !chance.happens(0.42) && !isTold) return;
   const wide = spot.facing === 'front' && spot.span > spot.radius * 0.95;
-  if (wide && mood === 'plain') return;
+  if (wide && mood === 'plain' && !isTold) return;
   const radius = spot.span === 0 ? spot.radius * 0.3 : Math.max(spot.span * 0.44, spot.radius * 0.2);
   const markup = drawEyes({
-    mood,
+    manner: studio.manner,
     span: Math.max(spot.span, spot.span === 0 ? 0 : radius * 1.9),
     radius,
     skin: css(lightOf(figure.color, 0.1)),
@@ -196,7 +199,7 @@ export async function addAnimalHead(
     const place: Place = { ...at, scale: Math.min(1.25, (width * 1.35) / 300), turn: look.turn, mirror: look.mirror };
     const { eyeRadius } = drawn;
     const eye = drawEyes({
-      mood: studio.manner.mood,
+      manner: studio.manner,
       span: drawn.span,
       radius: eyeRadius,
       skin: css(lightOf(drawn.color, 0.15)),
@@ -252,7 +255,7 @@ export function addFace(figure: Figure, piece: BodyPiece, sprite: Sprite, place:
     kind: 'svg',
     z,
     shadow: 0.22,
-    markup: drawFace({ mood: studio.manner.mood, width, skin: css(lightOf(sprite.color, 0.12)), chance: studio.chance }),
+    markup: drawFace({ manner: studio.manner, width, skin: css(lightOf(sprite.color, 0.12)), chance: studio.chance }),
     bounds: squareOf(width * 0.8),
     place: { ...at, scale: 1, turn: place.turn, mirror: place.mirror },
   });
@@ -266,6 +269,7 @@ export function addFace(figure: Figure, piece: BodyPiece, sprite: Sprite, place:
     turn: place.turn,
     mirror: place.mirror,
     facing: 'front',
+    hasMouth: true,
     z,
   };
 }

@@ -1,12 +1,15 @@
 /** What the words of a wish say about how somebody feels, moves and shines. */
 
 import { wantedWords } from '../concept/read-wish.ts';
+import { type Expression, hearExpressions } from './expression-words.ts';
 
 export type Mood = 'plain' | 'angry' | 'sleepy' | 'happy' | 'sad' | 'love' | 'crazy' | 'rich' | 'cool' | 'scared' | 'star';
 
 export interface Manner {
   mood: Mood;
   flying: boolean;
+  /** What is seen to be done or felt besides. */
+  expressions: readonly Expression[];
   action: 'none' | 'run' | 'dance' | 'kick' | 'flex' | 'ride' | 'float';
 }
 
@@ -66,6 +69,7 @@ export function readManner(text: string): Manner {
   return {
     mood: MOOD_WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'plain',
     flying: FLYING.test(words),
+    expressions: hearExpressions(text).map(({ expression }) => expression),
     action: ACTIONS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'none',
   };
 }

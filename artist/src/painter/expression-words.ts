@@ -1,0 +1,69 @@
+/** What a text says that somebody is seen to do or feel, and that no piece shows: yawning, whistling, spiral eyes, tangled in string. */
+import { wantedWords } from '../concept/read-wish.ts';
+import { splitWords } from '../pieces/split-words.ts';
+import NAMES from './expression-names.json' with { type: 'json' };
+import { joinUnspaced, patternOf } from './name-pattern.ts';
+
+export type Expression = keyof typeof NAMES;
+
+export interface HeardExpression {
+  expression: Expression;
+  /** The words that tell of it. */
+  said: string;
+}
+
+const isExpression = (name: string): name is Expression => Object.hasOwn(NAMES, name);
+
+const PATTERNS = Object.entries(NAMES).flatMap(([name, names]) =>
+  isExpression(name) ? [[name, patternOf(names)] as const] : [],
+);
+
+/** What takes the words of another: who blows a whistle does not whistle. */
+const ORDER: readonly Expression[] = ['spiral eyes', 'spout', 'steam', 'smoke', 'blow a whistle', 'bubble'];
+
+const ORDERED = [...PATTERNS].sort(([one], [other]) => rankOf(one) - rankOf(other));
+
+function rankOf(name: Expression): number {
+  const rank = ORDER.indexOf(name);
+  return rank < 0 ? ORDER.length : rank;
+}
+
+const remembered = new Map<string, readonly HeardExpression[]>();
+/** Every word of a wish is looked up several times. */
+const REMEMBERED_MAX = 500;
+
+/** What a text says of what somebody does or feels, as far as it is wanted. */
+export function hearExpressions(text: string): readonly HeardExpression[] {
+  const known = remembered.get(text);
+  if (known) return known;
+  let rest = joinUnspaced(splitWords(wantedWords(text)));
+  const heard: HeardExpression[] = [];
+  for (const [expression, pattern] of ORDERED) {
+    const said = pattern.exec(rest)?.[0];
+    if (said === undefined) continue;
+    rest = rest.replace(pattern, ' ');
+    heard.push({ expression, said });
+  }
+  if (remembered.size >= REMEMBERED_MAX) remembered.clear();
+  remembered.set(text, heard);
+  return heard;
+}
+
+export const tellsExpression = (text: string): boolean => hearExpressions(text).length > 0;
+
+const AROUND_EYES: ReadonlySet<Expression> = new Set([
+  'spiral eyes',
+  'blind',
+  'wink',
+  'yawn',
+  'tired',
+  'asleep',
+  'sad',
+  'cry',
+  'laugh',
+  'shy',
+  'jealous',
+]);
+
+/** Glasses that nobody asked for would hide what was. */
+export const tellsLook = (text: string): boolean => hearExpressions(text).some(({ expression }) => AROUND_EYES.has(expression));

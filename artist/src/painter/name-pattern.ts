@@ -1,0 +1,20 @@
+/** Names in many languages as one pattern: "yawn, yawns, gähn*". A star stands for any ending. */
+
+/** What is written without spaces is found anywhere. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
+
+const BETWEEN_UNSPACED = new RegExp(`(?<=${UNSPACED.source}) (?=${UNSPACED.source})`, 'gu');
+
+export const joinUnspaced = (words: readonly string[]): string => words.join(' ').replaceAll(BETWEEN_UNSPACED, '');
+
+export const patternOf = (names: string): RegExp =>
+  new RegExp(
+    names
+      .split(', ')
+      .map((name) => {
+        const body = name.replaceAll('*', '[\\p{L}\\p{M}]*');
+        return UNSPACED.test(name) ? body : `(?<![\\p{L}\\p{M}])${body}(?![\\p{L}\\p{M}])`;
+      })
+      .join('|'),
+    'u',
+  );
