@@ -359,7 +359,12 @@ function conceiveTrait(
   return first ? inColor(first) : byChance();
 }
 
-const inColor = ({ piece, color }: Heard): Idea => ({ ...chosen(piece), ...(color && { color }) });
+const inColor = ({ piece, color, count, at }: Heard): Idea => ({
+  ...chosen(piece),
+  ...(color && { color }),
+  ...(count && { count }),
+  ...(at && { at }),
+});
 
 /** A finding by a name, of which nobody doubts that it is meant. */
 const ENOUGH = 8;

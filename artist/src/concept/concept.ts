@@ -6,6 +6,7 @@ import { type CarrierId, letteredLook } from '../lettering/carriers.ts';
 import type { FinishId } from '../painter/finishes/finishes.ts';
 import type { BodyPart } from './body-parts.ts';
 import type { ColorName } from './colors.ts';
+import type { Placement } from './place-things.ts';
 
 interface NamedIdea {
   /** In lower case, as it reads inside a sentence: "crocodile", "bomber plane", "sneakers". */
@@ -14,6 +15,10 @@ interface NamedIdea {
   given: boolean;
   /** The colour in which it was asked for. */
   color?: ColorName;
+  /** How many of it are held or worn; absent for one. */
+  count?: number;
+  /** Where it is, unless it is worn or held as usual. */
+  at?: Placement;
 }
 
 /** An idea that the picture set can show. */

@@ -10,12 +10,16 @@ import { splitWords } from '../pieces/split-words.ts';
 import { hasEverybody, isBodyPart, isCoat } from './body-parts.ts';
 import { type ColorName, colorOfWord } from './colors.ts';
 import { TEAR } from './outfit.ts';
+import { type Placement, placeThings } from './place-things.ts';
 import { isPlainWord, tellsManner } from './plain-words.ts';
 import { isNumber, isReadingWord, type WishReading } from './read-wish.ts';
 
 /** What is named, in the colour that was asked for it. */
 export interface Heard extends Finding {
   color?: ColorName;
+  /** How many of it are asked for, if more than one. */
+  count?: number;
+  at?: Placement;
   /** The words that name it. */
   said: string;
 }
@@ -93,7 +97,9 @@ export function hearTrait(reading: WishReading, roles: readonly PieceRole[]): He
   // The water that somebody spouts is no tear.
   const isSplash = done.some(({ expression }) => expression === 'spout');
   const named = all.filter(({ piece, said }) => !splitWords(said).every(onlyJoins) && !(isSplash && FEELINGS.has(piece)));
-  const things = named.some(({ piece }) => !isPerson(piece)) ? named.filter(({ piece }) => !isPerson(piece)) : named;
+  const whole = named.some(({ piece }) => !isPerson(piece)) ? named.filter(({ piece }) => !isPerson(piece)) : named;
+  const { findings: things, isTold: isPlaced } = placeThings(text, whole);
+  if (isPlaced) return { findings: things, letters: null, color: undefined, isTold: false };
   let from = 0;
   const clauses = reading.phrases
     .flatMap(({ text: said }) => splitAtAnd(splitWords(said)))

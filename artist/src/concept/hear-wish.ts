@@ -7,6 +7,7 @@ import { findWorldPlace } from './find-world-place.ts';
 import { type Heard, hearColored } from './hear-trait.ts';
 import { isWearable } from './outfit.ts';
 import { findPlaceName } from './place-names.ts';
+import { placeThings } from './place-things.ts';
 import { isPlainWord } from './plain-words.ts';
 import type { Phrase, Relation, WishReading } from './read-wish.ts';
 import { PLACES_OF_STYLES } from './style-words.ts';
@@ -83,7 +84,8 @@ export function hearTheme(reading: WishReading): HeardTheme {
     // "Riding a bicycle" says who it is about, for want of anybody else.
     subjects: subjects.length > 0 ? subjects : rest,
     others: rest.filter(({ piece }) => !worn.some((other) => other.piece === piece)),
-    traits: [...worn, ...about.filter(isFree)],
+    // "A cactus that wants hugs" has hearts around it.
+    traits: [...worn, ...about.filter(isFree), ...placeThings(textOf(seen), []).findings],
     place: place?.text.split(' ').slice(1).join(' ') ?? null,
     count: reading.count,
     unanswered: hearUnanswered({ ...reading, phrases: seen }, [...BODY_ROLES, ...TRAIT_ROLES]),

@@ -6,6 +6,7 @@ import { hasOwnHat } from '../pieces/people.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import type { ColorName } from './colors.ts';
 import { type Concept, lookOf, traitsOf } from './concept.ts';
+import type { Placement } from './place-things.ts';
 
 export const WINGS = '1fabd';
 const GLOVES = '1f94a';
@@ -32,6 +33,9 @@ export interface WornTrait {
   /** Where it is worn; undefined when it is held. */
   slot: Slot | undefined;
   isWorn: boolean;
+  count: number;
+  /** Where it is, unless it is worn or held as usual. */
+  at?: Placement;
 }
 
 export interface Outfit {
@@ -40,6 +44,8 @@ export interface Outfit {
   hatted: ReadonlySet<number>;
   /** Looks for the hands: boxing gloves come in pairs. */
   held: readonly string[];
+  /** How many of it each hand holds, where it is more than one. */
+  counts: ReadonlyMap<string, number>;
   /** More than two hands can hold. */
   left: readonly string[];
 }
@@ -56,6 +62,9 @@ export const TEAR = '1f4a7';
 /** Can somebody have it on, or in a hand? */
 export const isWearable = (piece: string): boolean =>
   NECKWEAR.has(piece) || (['hat', 'eyewear', 'shoe', 'held'] as const).some((role) => findPiece(role, piece));
+
+/** What is in the place of these is held by both. */
+const IN_HANDS: ReadonlySet<Placement> = new Set(['hands', 'arms']);
 
 export type Slot = PieceRole | 'wings' | 'neck';
 
@@ -83,18 +92,22 @@ export function planOutfit(concept: Concept): Outfit {
   const held: string[] = !fusion && boardOfLook(lookOf(theme)) ? [lookOf(theme)] : [];
   // A tie would lie on the letters of who has them on the chest.
   const isRead = theme.piece === null && held.length === 0;
+  const counts = new Map<string, number>();
   const traits = traitsOf(concept).map((idea, index) => {
-    const { word, given, color } = idea;
+    const { word, given, color, at, count = 1 } = idea;
     const look = lookOf(idea);
     const slot = slotOf(look, word, isRead);
     const head = index % heads;
     // Feet need no equal shoes.
     const place = slot === 'shoe' ? `${slot}/${index}` : `${slot}/${head}`;
-    const isWorn = slot !== undefined && !taken.has(place);
-    taken.add(place);
-    if (!isWorn) held.push(look);
-    return { word, given, look, ...(color && { color }), head, slot, isWorn };
+    const isPlaced = at !== undefined && !IN_HANDS.has(at);
+    const isWorn = !isPlaced && slot !== undefined && !taken.has(place);
+    if (!isPlaced) taken.add(place);
+    const both = count > 1 || at !== undefined;
+    if (!isWorn && !isPlaced) held.push(...(both ? [look, look] : [look]));
+    if (count > 2) counts.set(look, Math.ceil(count / 2));
+    return { word, given, look, ...(color && { color }), head, slot, isWorn, count, ...(isPlaced && { at }) };
   });
   if (held.length === 1 && held[0] === GLOVES) held.push(GLOVES);
-  return { traits, hatted, held: held.slice(0, 2), left: held.slice(2) };
+  return { traits, hatted, held: held.slice(0, 2), counts, left: held.slice(2) };
 }

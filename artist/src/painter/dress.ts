@@ -17,6 +17,7 @@ import { addFacialFeatures } from './facial-features.ts';
 import { tellsEyes } from './facial-words.ts';
 import { type Figure, type HandSlot, type HeadSpot, placeAnchor, type Studio, Z } from './figure.ts';
 import { findNeckwear } from './neckwear.ts';
+import { addPlaced } from './placed-things.ts';
 import { drawHand } from './rig.ts';
 import { headsOf, shareCovered, uncoverFaces } from './uncover-faces.ts';
 
@@ -38,13 +39,13 @@ function drawnHatOf(trait: WornTrait, { concept, manner }: Studio): DrawnHat | n
 
 /** Dresses a figure in its concept's traits. */
 export async function dressFigure(figure: Figure, studio: Studio): Promise<void> {
-  const { traits, held, hatted: born } = planOutfit(studio.concept);
+  const { traits, held, counts, hatted: born } = planOutfit(studio.concept);
   const hatted = new Set<HeadSpot>();
   for (const trait of traits) {
     const head = figure.heads[trait.head] ?? figure.head;
     if (head && born.has(trait.head)) hatted.add(head);
     const isHat = trait.slot === 'hat' && trait.isWorn && !drawnInstead(trait);
-    if (head && isHat) await addHat(figure, head, trait.look, studio);
+    if (head && isHat) await addHats(figure, head, trait, studio);
     else if (head && !hatted.has(head)) addDrawnHat(figure, head, drawnHatOf(trait, studio));
     if (head && isHat) hatted.add(head);
     if (!trait.isWorn) continue;
@@ -58,7 +59,7 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
   for (const [index, slot] of figure.hands.entries()) {
     const piece = held[index % held.length];
     if (piece === undefined) figure.parts.push(drawHand(slot.hand, 'open', slot.color, Z.hand));
-    else await fillHand(figure, slot, piece, studio);
+    else await fillHand(figure, slot, piece, { studio, count: counts.get(piece) ?? 1 });
   }
   if (held[0] !== undefined && figure.hands.length === 0) await bringAlong(figure, held[0], studio);
   const isAsleep = studio.manner.expressions.includes('asleep') && !traits.some(({ look }) => look === SNORE);
@@ -67,6 +68,10 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
     const spot = figure.heads[head] ?? figure.head;
     if (spot && isWorn && look === TEAR) await addTears(figure, spot);
     else if (spot && isWorn && look !== WINGS && findPiece('float', look)) await addAura(figure, spot, look);
+  }
+  for (const { look, head, at } of traits) {
+    const spot = figure.heads[head] ?? figure.head;
+    if (spot && at) await addPlaced(figure, spot, look, at);
   }
   addFacialFeatures(figure, studio);
   for (const head of headsOf(figure)) addExpressions(figure, head, studio);
@@ -114,6 +119,18 @@ async function addTears(figure: Figure, head: HeadSpot): Promise<void> {
 
 /** What is seen over a sleeper. */
 const SNORE = '1f4a4';
+
+/** One upon the other, where more are asked for. */
+async function addHats(figure: Figure, head: HeadSpot, { look, count }: WornTrait, studio: Studio): Promise<void> {
+  let spot = head;
+  for (let hat = 0; hat < Math.min(HATS_MAX, count); hat++) {
+    await addHat(figure, spot, look, studio);
+    const up = turnPoint({ x: 0, y: -Math.max(60, head.topWidth * 0.5) }, head.turn);
+    spot = { ...spot, top: { x: spot.top.x + up.x, y: spot.top.y + up.y }, radius: 0 };
+  }
+}
+
+const HATS_MAX = 4;
 
 const findHat = (look: string) => findPiece('hat', look) ?? hatOfLook(look);
 
@@ -215,7 +232,12 @@ async function addWings(figure: Figure): Promise<void> {
   figure.airborne = true;
 }
 
-async function fillHand(figure: Figure, slot: HandSlot, id: string, studio: Studio): Promise<void> {
+async function fillHand(
+  figure: Figure,
+  slot: HandSlot,
+  id: string,
+  { studio, count }: { studio: Studio; count: number },
+): Promise<void> {
   if (boardOfLook(id)) {
     await addBoard(
       figure,
@@ -234,14 +256,18 @@ async function fillHand(figure: Figure, slot: HandSlot, id: string, studio: Stud
   const { hand, color } = slot;
   const outward = hand.side * studio.chance.between(8, 26);
   const natural = (Math.atan2(tip.y - grip.y, tip.x - grip.x) * 180) / Math.PI;
-  const scale = ((piece?.size ?? 85) / 100) * 0.98;
+  const scale = ((piece?.size ?? 85) / 100) * (count > 2 ? 0.8 : 0.98);
   const upright = Math.abs(tip.x - grip.x) < 14;
   // A bag hangs from its handle; and what is upright may carry letters, which must not be mirrored.
   const hangs = upright && tip.y > grip.y;
   const mirror = hand.side < 0 && !upright;
   const turn = hangs ? outward * -0.3 : -90 + outward - (mirror ? 180 - natural : natural);
-  const place = placeAnchor(hand.at, grip, { scale, turn, mirror });
-  figure.parts.push({ kind: 'sprite', z: Z.held, shadow: 0.45, joint: { kind: 'arm', at: hand.shoulder }, sprite, place });
+  for (let at = 0; at < count; at++) {
+    // Several are spread like a fan.
+    const spread = (at - (count - 1) / 2) * Math.min(34, 130 / count);
+    const place = placeAnchor(hand.at, grip, { scale, turn: turn + spread, mirror });
+    figure.parts.push({ kind: 'sprite', z: Z.held, shadow: 0.45, joint: { kind: 'arm', at: hand.shoulder }, sprite, place });
+  }
   figure.parts.push(drawHand(hand, 'fist', color, Z.hand));
 }
 

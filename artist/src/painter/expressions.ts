@@ -95,7 +95,7 @@ const place = (head: HeadSpot, at: Point, scale: number, { markup, bounds }: Mar
 };
 
 /** Where a mouth is from the eyes. */
-function mouthFrom({ span, radius, hasMouth }: HeadSpot): Point {
+export function mouthFrom({ span, radius, hasMouth }: HeadSpot): Point {
   if (hasMouth) return { x: 0, y: radius * 0.66 };
   return span === 0 ? { x: -radius * 0.62, y: radius * 0.42 } : { x: 0, y: Math.min(radius * 0.62, span * 0.85) };
 }

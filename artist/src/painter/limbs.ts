@@ -273,21 +273,24 @@ export function addArms(figure: Figure, torso: Torso, studio: Studio, options: A
   // A head with letters is wide, and what is held must not lie on them.
   const length = Math.max(options.length ?? usual, lettered && options.busy > 0 ? 215 : 0);
   const holder = chance.pick([-1, 1] as const);
+  const juggles = traitsOf(studio.concept).some(({ at }) => at === 'juggle');
   for (const side of [holder, holder === 1 ? -1 : 1] as const) {
     const shoulder = side < 0 ? torso.left : torso.right;
     const color = colors[side < 0 ? 0 : 1];
     const isBusy = options.busy === 2 || (options.busy === 1 && side === holder);
     const [name, kind] = isBusy
       ? ([crowded || lettered ? 'out' : 'hold', 'fist'] as const)
-      : crowded
-        ? chance.pick(LOW_ARMS)
-        : manner.action === 'flex'
-          ? (['flex', 'fist'] as const)
-          : manner.action === 'dance'
-            ? (['up', 'open'] as const)
-            : manner.mood === 'sleepy' || manner.mood === 'sad'
-              ? (['low', 'mitten'] as const)
-              : chance.pick(lettered ? ARMS_OFF_LETTERS : FREE_ARMS);
+      : juggles
+        ? (['wave', 'open'] as const)
+        : crowded
+          ? chance.pick(LOW_ARMS)
+          : manner.action === 'flex'
+            ? (['flex', 'fist'] as const)
+            : manner.action === 'dance'
+              ? (['up', 'open'] as const)
+              : manner.mood === 'sleepy' || manner.mood === 'sad'
+                ? (['low', 'mitten'] as const)
+                : chance.pick(lettered ? ARMS_OFF_LETTERS : FREE_ARMS);
     const pose = ARM_POSES[name];
     const wobble = () => chance.between(-0.08, 0.08);
     const to = {

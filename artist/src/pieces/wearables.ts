@@ -149,6 +149,9 @@ own-shovel shovel        74 26  14 88  115
 own-rolling-pin rolling_pin  14 84  86 16  105
 own-remote-control remote_control 42 82 58 12 85
 own-dumbbell dumbbell    50 50  88 50  90
+1f956 baguette        24 78  80 22  120
+265f-fe0f chess_pawn  50 84  50 12  95
+1fa74 flip_flops      50 84  50 16  80
 `;
 
 /** Other things around a creature. Columns: id, name, role, size in percent of a usual prop. */
