@@ -1,7 +1,10 @@
 /** What of a wish the pieces can show, and as what: sentences as they are read, and the pieces that their words name. */
+import { findPiece } from '../pieces/catalogue.ts';
+import { isPerson } from '../pieces/people.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import { type Finding, findPieces } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
+import { ACTIVITIES } from '../pieces/vocabulary.ts';
 import { type ColorName, colorOfWord } from './colors.ts';
 import { findWorldPlace } from './find-world-place.ts';
 import { type Heard, hearColored } from './hear-trait.ts';
@@ -70,6 +73,20 @@ export function hearPieces({ phrases }: WishReading, roles: readonly PieceRole[]
   return hearColored(textOf(phrases), roles);
 }
 
+/** What people of a trade are known by: a cobbler's hammer. */
+function toolsOf(phrases: readonly Phrase[]): Heard[] {
+  const words = splitWords(textOf(phrases.filter(({ relation }) => relation === 'subject')));
+  const spans = [3, 2, 1].flatMap((length) => words.map((_, from) => ({ from, length })));
+  const found = spans.flatMap(({ from, length }) => {
+    const meaning = from + length <= words.length ? ACTIVITIES.find(words, from, length) : undefined;
+    const said = words.slice(from, from + length).join(' ');
+    return [...(meaning?.pieces ?? [])]
+      .filter(([piece]) => findPiece('held', piece) !== undefined || findPiece('body', piece)?.kind === 'clothes')
+      .map(([piece, score]): Heard => ({ piece, from, to: from + length - 1, score, said }));
+  });
+  return found.slice(0, 2);
+}
+
 export function hearTheme(reading: WishReading): HeardTheme {
   const place = reading.phrases.find(isPlace);
   const seen = reading.phrases.filter((phrase) => !isPlace(phrase));
@@ -77,7 +94,9 @@ export function hearTheme(reading: WishReading): HeardTheme {
     hearColored(textOf(seen.filter(({ relation }) => relations.includes(relation))), roles);
   const subjects = find(THEME_ROLES, 'subject');
   const worn = find(TRAIT_ROLES, 'worn', 'in').filter(({ piece }) => isWearable(piece));
-  const isFree = ({ from, to }: Finding) => !subjects.some((subject) => subject.from <= to && from <= subject.to);
+  // A person's trade is named by the same word as what they hold for it.
+  const isFree = ({ from, to }: Finding) =>
+    !subjects.some(({ piece, ...subject }) => !isPerson(piece) && subject.from <= to && from <= subject.to);
   const about = find(TRAIT_ROLES, 'subject');
   const rest = [...find(BODY_ROLES, 'mount', 'on'), ...find(BODY_ROLES, 'worn', 'in', 'place'), ...find(BODY_ROLES, 'beside')];
   return {
@@ -85,7 +104,7 @@ export function hearTheme(reading: WishReading): HeardTheme {
     subjects: subjects.length > 0 ? subjects : rest,
     others: rest.filter(({ piece }) => !worn.some((other) => other.piece === piece)),
     // "A cactus that wants hugs" has hearts around it.
-    traits: [...worn, ...about.filter(isFree), ...placeThings(textOf(seen), []).findings],
+    traits: [...worn, ...about.filter(isFree), ...toolsOf(seen), ...placeThings(textOf(seen), []).findings],
     place: place?.text.split(' ').slice(1).join(' ') ?? null,
     count: reading.count,
     unanswered: hearUnanswered({ ...reading, phrases: seen }, [...BODY_ROLES, ...TRAIT_ROLES]),
