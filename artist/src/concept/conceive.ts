@@ -25,7 +25,7 @@ import {
   hearUnknown,
   TRAIT_ROLES,
 } from './hear-wish.ts';
-import { ANY_HAT, isWearable, TEAR, WINGS } from './outfit.ts';
+import { ANY_HAT, isClothes, isWearable, TEAR, WINGS } from './outfit.ts';
 import { isSaying, readWish, type WishReading } from './read-wish.ts';
 import { spellWords } from './spell-words.ts';
 
@@ -214,7 +214,13 @@ export function conceive(typed: Wish, seed: string): Concept {
       : lettered(onBoard, boardsFor(onBoard), chance);
   const also = chooseAlso(traits, [theme, body, trait]);
   const used = new Set([theme, body, trait, ...also].map(lookOf));
-  const chosenProps = conceiveProps([...spare, ...traits], { used, trait, body, choice });
+  const chosenProps = conceiveProps([...spare, ...traits], {
+    used,
+    trait,
+    isAsked: trait.given || first?.piece === trait.piece,
+    body,
+    choice,
+  });
   const props = [...standing.map((word) => letteredProp(word, chance)), ...chosenProps].slice(0, PROPS_MAX);
   const count = asked.theme?.count ?? 1;
   const isToothless = choice.isUnwanted(TOOTH);
@@ -374,7 +380,7 @@ const ALSO_MAX = 2;
 
 /** Takes out of what was named what somebody wears, holds or radiates besides the first of it. */
 const isShownOn = (piece: string): boolean =>
-  piece === TEAR || piece === WINGS || isWearable(piece) || findPiece('float', piece) !== undefined;
+  piece === TEAR || piece === WINGS || isWearable(piece) || isClothes(piece) || findPiece('float', piece) !== undefined;
 
 /** What else of the named somebody wears, holds or radiates. */
 function chooseAlso(traits: readonly Heard[], ideas: readonly Idea[]): Idea[] {
@@ -388,8 +394,11 @@ function chooseAlso(traits: readonly Heard[], ideas: readonly Idea[]): Idea[] {
 }
 
 /** Up to three smaller things: first what else the person named, then something that goes with the trait, then chance. */
-function conceiveProps(spare: readonly Finding[], given: { used: Set<string>; trait: Idea; body: Idea; choice: Choice }): Idea[] {
-  const { used, trait, body, choice } = given;
+function conceiveProps(
+  spare: readonly Finding[],
+  given: { used: Set<string>; trait: Idea; isAsked: boolean; body: Idea; choice: Choice },
+): Idea[] {
+  const { used, trait, isAsked, body, choice } = given;
   const { chance, isUnwanted } = choice;
   const props: Idea[] = [];
   const add = (piece: string): void => {
@@ -398,7 +407,7 @@ function conceiveProps(spare: readonly Finding[], given: { used: Set<string>; tr
     props.push(chosen(piece));
   };
   for (const finding of spare) if (finding.score >= ENOUGH) add(finding.piece);
-  const companions = [...(trait.given ? (COMPANIONS[lookOf(trait)] ?? []) : []), ...(COMPANIONS_OF_BODIES[lookOf(body)] ?? [])];
+  const companions = [...(isAsked ? (COMPANIONS[lookOf(trait)] ?? []) : []), ...(COMPANIONS_OF_BODIES[lookOf(body)] ?? [])];
   for (const piece of companions) if (props.length < 2) add(piece);
   const wanted = Math.max(
     props.length,
@@ -417,6 +426,7 @@ function conceiveProps(spare: readonly Finding[], given: { used: Set<string>; tr
 /** What a trait brings along. */
 const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   '1f4b0': ['1f4b8', '1fa99'],
+  '265f-fe0f': ['own-chessboard'],
   '1f3b8': ['1f3b6'],
   '1f3a4': ['1f3b5'],
   '1f4a4': ['1f4a4'],

@@ -2,6 +2,7 @@
 
 import { boardOfLook, hatOfLook } from '../lettering/carriers.ts';
 import { findPiece } from '../pieces/catalogue.ts';
+import { ANIMAL_OF_HEAD } from '../pieces/heads-of-animals.ts';
 import { hasOwnHat } from '../pieces/people.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import type { ColorName } from './colors.ts';
@@ -54,6 +55,9 @@ const WORN: readonly PieceRole[] = ['hat', 'eyewear', 'shoe', 'float'];
 
 /** Around the neck. */
 const NECKWEAR: ReadonlySet<string> = new Set(['1f9e3', '1f4ff', '1f454', '1f3c5']);
+/** Around the waist. */
+const WAISTWEAR: ReadonlySet<string> = new Set(['own-tutu', 'own-belt']);
+export const BACKPACK = '1f392';
 const BOW = '1f380';
 const BOW_TIE = /\b(bow ?-?tie|fliege|pajarita|papillon|papion|gravata-borboleta)\b/;
 /** Tears run down a face. */
@@ -61,16 +65,43 @@ export const TEAR = '1f4a7';
 
 /** Can somebody have it on, or in a hand? */
 export const isWearable = (piece: string): boolean =>
-  NECKWEAR.has(piece) || (['hat', 'eyewear', 'shoe', 'held'] as const).some((role) => findPiece(role, piece));
+  NECKWEAR.has(piece) ||
+  WAISTWEAR.has(piece) ||
+  piece === BACKPACK ||
+  (['hat', 'eyewear', 'shoe', 'held'] as const).some((role) => findPiece(role, piece));
 
 /** What is in the place of these is held by both. */
 const IN_HANDS: ReadonlySet<Placement> = new Set(['hands', 'arms']);
 
-export type Slot = PieceRole | 'wings' | 'neck';
+export type Slot = PieceRole | 'wings' | 'neck' | 'waist' | 'pack';
+
+const animalOf = (look: string): string => ANIMAL_OF_HEAD[look] ?? look;
+
+/** Clothes that somebody asked for, upon who has no other body than their own, are what that body is seen in. */
+export function clothesOf(concept: Concept): string | undefined {
+  const { theme, body, fusion } = concept;
+  const [who, own] = [theme, body].map((idea) => animalOf(lookOf(idea)));
+  // Who carries a word about is the body alone.
+  const isAlone = !fusion && (who === own || boardOfLook(lookOf(theme)) !== undefined);
+  return isAlone
+    ? traitsOf(concept)
+        .filter(({ at }) => at === undefined)
+        .map(lookOf)
+        .find(isClothes)
+    : undefined;
+}
+
+export const isClothes = (piece: string): boolean =>
+  findPiece('body', piece)?.kind === 'clothes' &&
+  findPiece('shoe', piece) === undefined &&
+  findPiece('hat', piece) === undefined &&
+  !NECKWEAR.has(piece);
 
 /** How a trait is worn, or undefined for something that is held. */
 function slotOf(look: string, word: string, isRead: boolean): Slot | undefined {
   if (look === WINGS) return 'wings';
+  if (WAISTWEAR.has(look)) return 'waist';
+  if (look === BACKPACK) return 'pack';
   if (NECKWEAR.has(look) || (look === BOW && BOW_TIE.test(word))) return isRead ? undefined : 'neck';
   if (look === TEAR) return 'float';
   return WORN.find((role) => findPiece(role, look) !== undefined) ?? (hatOfLook(look) && 'hat');
@@ -92,11 +123,12 @@ export function planOutfit(concept: Concept): Outfit {
   const held: string[] = !fusion && boardOfLook(lookOf(theme)) ? [lookOf(theme)] : [];
   // A tie would lie on the letters of who has them on the chest.
   const isRead = theme.piece === null && held.length === 0;
+  const clothes = clothesOf(concept);
   const counts = new Map<string, number>();
   const traits = traitsOf(concept).map((idea, index) => {
     const { word, given, color, at, count = 1 } = idea;
     const look = lookOf(idea);
-    const slot = slotOf(look, word, isRead);
+    const slot = look === clothes ? 'body' : slotOf(look, word, isRead);
     const head = index % heads;
     // Feet need no equal shoes.
     const place = slot === 'shoe' ? `${slot}/${index}` : `${slot}/${head}`;

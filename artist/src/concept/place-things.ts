@@ -27,6 +27,8 @@ const EVERY =
 /** As many as hands and tentacles are seen to hold. */
 const MANY = 8;
 const COUNT_MAX = 12;
+/** A plume is worn on a head. */
+export const FEATHER = '1fab6';
 /** As sure as by a name. */
 const SURE = 11;
 
@@ -89,7 +91,7 @@ export function placeThings(text: string, things: readonly Heard[]): Placed {
     const at = deed?.[0] === 'juggle' ? deed[0] : undefined;
     return { findings: [{ piece, from: 0, to: words.length - 1, score: SURE, said: text, ...(at && { at }) }], isTold: true };
   }
-  const at = served ?? partReplaced(words, joined, first.to) ?? deed?.[0];
+  const at = served ?? partReplaced(words, joined, first.to) ?? deed?.[0] ?? (first.piece === FEATHER ? 'hair' : undefined);
   const counts = named.map((finding) => countOf(words, finding));
   const isEach = counts.includes(MANY) && words.some((word) => EVERY.test(word));
   const findings = named
@@ -98,6 +100,6 @@ export function placeThings(text: string, things: readonly Heard[]): Placed {
       return { ...finding, ...(count && { count }), ...(at && finding === first && { at }) };
     })
     // What tells where it is is nothing besides.
-    .filter((finding) => (at === undefined && !isEach) || !isPart(finding));
+    .filter((finding) => finding === first || finding.at !== undefined || (at === undefined && !isEach) || !isPart(finding));
   return { findings, isTold: at !== undefined || isEach || things.length > all.length };
 }

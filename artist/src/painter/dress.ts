@@ -20,6 +20,7 @@ import { findNeckwear } from './neckwear.ts';
 import { addPlaced } from './placed-things.ts';
 import { drawHand } from './rig.ts';
 import { headsOf, shareCovered, uncoverFaces } from './uncover-faces.ts';
+import { addBackpack, addWaistwear } from './waistwear.ts';
 
 /** How many hands the traits need. */
 export const busyHands = ({ concept }: Studio): 0 | 1 | 2 => {
@@ -53,6 +54,8 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
       await addEyewear(figure, head, trait.look);
     if (findPiece('shoe', trait.look)) await addOwnShoes(figure, trait.look);
     if (head && trait.slot === 'neck') addNeckwear(figure, head, trait);
+    if (trait.slot === 'waist') await addWaistwear(figure, trait);
+    if (head && trait.slot === 'pack') await addBackpack(figure, head, trait);
   }
   const isWingless = studio.concept.lacks?.includes('wings');
   if (!isWingless && (studio.manner.flying || traits.some(({ look }) => look === WINGS))) await addWings(figure);

@@ -1,5 +1,5 @@
 /** What somebody is seen to do: marks at the mouth, tears, strings around all of it. Eyes and drawn mouths are those of the face. */
-import { coversPoint, type Part, partsBox, squareOf } from '../drawing/parts.ts';
+import { type Part, partsBox, squareOf } from '../drawing/parts.ts';
 import { turnPoint } from '../drawing/place.ts';
 import type { Box } from '../drawing/raster.ts';
 import { short } from '../drawing/svg.ts';
@@ -9,6 +9,7 @@ import { drawMouthOver, mouthOf } from './face.ts';
 import { type Figure, type HeadSpot, type Studio, Z } from './figure.ts';
 import { limbColor } from './limbs.ts';
 import { drawArm, drawHand } from './rig.ts';
+import { type Row, rowAt } from './silhouette.ts';
 
 interface Mark {
   markup: string;
@@ -48,6 +49,11 @@ const AT_MOUTH: Readonly<Partial<Record<Expression, Mark>>> = {
     markup:
       '<defs><linearGradient id="xw" x1="1" y1="0" x2="0" y2="0"><stop offset="0" stop-color="#3fa9f5"/><stop offset="1" stop-color="#9fe0ff"/></linearGradient></defs><path d="M0 -20Q-180 -190 -370 -40Q-400 20 -392 110Q-330 130 -300 96Q-300 10 -262 -20Q-150 -80 0 24Z" fill="url(#xw)" stroke="#1f7fd0" stroke-width="6" stroke-linejoin="round"/><path d="M-40 -8Q-190 -120 -330 -10" fill="none" stroke="#fff" stroke-opacity=".8" stroke-width="10" stroke-linecap="round"/><g fill="#6cc6ff" stroke="#1f7fd0" stroke-width="5"><circle cx="-418" cy="130" r="20"/><circle cx="-360" cy="172" r="26"/><circle cx="-290" cy="146" r="18"/><circle cx="-436" cy="60" r="14"/><circle cx="-300" cy="-110" r="14"/></g>',
     bounds: { left: -460, top: -150, right: 10, bottom: 206 },
+  },
+  shout: {
+    markup:
+      '<g fill="none" stroke="#ff7a1a" stroke-width="13" stroke-linecap="round"><path d="M-104 -34Q-142 10 -104 64M-146 -62Q-206 12 -146 94M-188 -92Q-270 12 -188 124"/></g>',
+    bounds: { left: -260, top: -104, right: 0, bottom: 136 },
   },
   bubble: {
     markup:
@@ -133,20 +139,6 @@ function mouthOver(head: HeadSpot, studio: Studio): Part[] {
 export function addExpressions(figure: Figure, head: HeadSpot, studio: Studio): void {
   for (const expression of studio.manner.expressions) figure.parts.push(...marksOf(head, expression));
   figure.parts.push(...mouthOver(head, studio));
-}
-
-interface Row {
-  left: number;
-  right: number;
-  y: number;
-}
-
-/** How far to the left and to the right somebody reaches at a height. */
-function rowAt(parts: readonly Part[], { left, right }: Box, y: number): Row | null {
-  const steps = Array.from({ length: 48 }, (_, at) => left + ((right - left) * (at + 0.5)) / 48);
-  const solid = steps.filter((x) => parts.some((part) => coversPoint(part, { x, y })));
-  const [first, last] = [solid[0], solid.at(-1)];
-  return first === undefined || last === undefined || last - first < 40 ? null : { left: first, right: last, y };
 }
 
 const loop = ({ left, right, y }: Row, sag: number, tilt: number): string => {

@@ -91,6 +91,7 @@ const EYES_OF_EXPRESSION: Readonly<Partial<Record<Expression, EyeKind>>> = {
 const MOUTH_OF_EXPRESSION: Readonly<Partial<Record<Expression, MouthKind>>> = {
   'gap teeth': 'gaps',
   yawn: 'yawn',
+  shout: 'yawn',
   whistle: 'pucker',
   'blow a whistle': 'pucker',
   spout: 'pucker',

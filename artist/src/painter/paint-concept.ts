@@ -1,6 +1,7 @@
 /** From a concept to a picture: the place, the figure in it, light, a message, and the file. */
 import sharp from 'sharp';
 import { type Concept, finishesOf, lookOf, traitsOf } from '../concept/concept.ts';
+import { clothesOf } from '../concept/outfit.ts';
 import { breathe, drawOnto, drawParts, inOrder, movePart, partBox } from '../drawing/parts.ts';
 import { enlargementOf, MAX_ENLARGEMENT } from '../drawing/piece-pixels.ts';
 import { nestPlace, type Place, toPicture } from '../drawing/place.ts';
@@ -160,9 +161,11 @@ export async function imagineFigure(concept: Concept): Promise<Figure> {
     await dressFigure(fused, studio);
     return fused;
   }
-  const body = await castSubject(lookOf(concept.body));
+  const clothes = clothesOf(concept);
+  const own = await castSubject(lookOf(concept.body));
+  const body = clothes && (own.head ?? own.animal) ? await castSubject(clothes) : own;
   // A word that is carried about leaves its bearer whole.
-  const theme = boardOfLook(lookOf(concept.theme)) ? body : await castSubject(lookOf(concept.theme));
+  const theme = boardOfLook(lookOf(concept.theme)) ? own : await castSubject(lookOf(concept.theme));
   const all = listCompositions(theme, body);
   // Riders show no feet of their own, so shoes would be lost on them.
   const grounded = traitsOf(concept).some((trait) => findPiece('shoe', lookOf(trait)))

@@ -1,7 +1,8 @@
 /** Things that are neither worn nor held as usual: in a mouth, hugged, juggled, or in the place of a part of the body. */
-import type { Placement } from '../concept/place-things.ts';
+import { FEATHER, type Placement } from '../concept/place-things.ts';
 import { coversPoint, type Part, partsBox } from '../drawing/parts.ts';
 import { turnPoint } from '../drawing/place.ts';
+import type { Rgb } from '../drawing/raster.ts';
 import { loadSprite, type Sprite } from '../drawing/sprite.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import { mouthFrom } from './expressions.ts';
@@ -15,6 +16,7 @@ interface Spot {
   side: number;
   turn?: number;
   z?: number;
+  color?: Rgb | undefined;
 }
 
 /** Around the eyes, as the head is turned. */
@@ -141,12 +143,22 @@ function spotsOf(at: Placement, figure: Figure, head: HeadSpot): Spot[] {
   }
 }
 
-function addSprite(figure: Figure, sprite: Sprite, { at, side, turn = 0, z = Z.front }: Spot, mirror: boolean): void {
+/** Plumes are as colourful as parrots. */
+const PLUMES: readonly Rgb[] = [
+  [230, 52, 70],
+  [255, 176, 32],
+  [70, 190, 90],
+  [40, 140, 240],
+  [170, 80, 220],
+];
+
+function addSprite(figure: Figure, sprite: Sprite, { at, side, turn = 0, z = Z.front, color }: Spot, mirror: boolean): void {
   const { left, right, top, bottom } = sprite.bounds;
   const largest = 2.56 * Math.max(right - left, bottom - top);
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
   const place = placeAnchor(at, middle, { scale: side / largest, turn, mirror });
-  figure.parts.push({ kind: 'sprite', z, shadow: 0.3, sprite, place });
+  const dye = color && { dye: { from: [...sprite.color] as const, to: color } };
+  figure.parts.push({ kind: 'sprite', z, shadow: 0.3, sprite, place, ...dye });
 }
 
 /** Both arms around it, before the body and below the face. */
@@ -180,5 +192,8 @@ function hug(figure: Figure, sprite: Sprite, head: HeadSpot): void {
 export async function addPlaced(figure: Figure, head: HeadSpot, look: string, at: Placement): Promise<void> {
   const sprite = await loadSprite(look);
   if (at === 'hug') hug(figure, sprite, head);
-  for (const spot of spotsOf(at, figure, head)) addSprite(figure, sprite, spot, head.mirror && at === 'mouth');
+  for (const [index, spot] of spotsOf(at, figure, head).entries()) {
+    const color = look === FEATHER ? PLUMES[index % PLUMES.length] : undefined;
+    addSprite(figure, sprite, { ...spot, color }, head.mirror && at === 'mouth');
+  }
 }

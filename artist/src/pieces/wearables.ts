@@ -31,6 +31,8 @@ export const SHOES = `
 1f461 sandals         24 58 92 0
 1f97f flat_shoes      26 68 92 0
 26f8-fe0f ice_skates  34 14 92 0
+own-rubber-boot rubber_boots 39 10 93 0
+own-flip-flop flip_flops 36 40 86 0
 `;
 
 /** For hands. Columns: id, name, grip x y, tip x y, size. */
@@ -151,7 +153,7 @@ own-remote-control remote_control 42 82 58 12 85
 own-dumbbell dumbbell    50 50  88 50  90
 1f956 baguette        24 78  80 22  120
 265f-fe0f chess_pawn  50 84  50 12  95
-1fa74 flip_flops      50 84  50 16  80
+own-selfie-stick selfie_stick 20 88  62 30  150
 `;
 
 /** Other things around a creature. Columns: id, name, role, size in percent of a usual prop. */
@@ -233,5 +235,9 @@ export const PROPS = `
 1f980 crab            ground 80
 1f400 rat             ground 75
 1f408 cat             ground 90
+own-chessboard chessboard ground 130
+own-tutu tutu         back 90
+own-belt belt         back 80
+1f392 backpack        back 90
 1f413 rooster         ground 90
 `;

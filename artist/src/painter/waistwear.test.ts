@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { conceive } from '../concept/conceive.ts';
+import { planOutfit } from '../concept/outfit.ts';
+import { imagineFigure } from './paint-concept.ts';
+
+const wish = (mainTheme: string, characteristicInfluence: string) => ({
+  mainTheme,
+  bodyInfluence: mainTheme,
+  characteristicInfluence,
+  style: null,
+  message: null,
+  secretMessage: false,
+});
+
+it.each([
+  ['goose', 'draagt een tutu', 'own-tutu', 'waist'],
+  ['bear', 'black belt', 'own-belt', 'waist'],
+  ['squirrel', 'nosi plecak', '1f392', 'pack'],
+  ['frog', 'in Gummistiefeln', 'own-rubber-boot', 'shoe'],
+  ['rabbit', 'wears a kimono', '1f458', 'body'],
+])('has on a %s what "%s" says, and holds nothing of it', async (theme, trait, look, slot) => {
+  const concept = conceive(wish(theme, trait), 'worn');
+  const { traits, held } = planOutfit(concept);
+  expect(traits[0]).toMatchObject({ look, slot, isWorn: true });
+  expect(held).not.toContain(look);
+  const { parts } = await imagineFigure(concept);
+  expect(parts.some((part) => part.kind === 'sprite' && part.sprite.id === look)).toBe(true);
+});

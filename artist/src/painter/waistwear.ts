@@ -1,0 +1,73 @@
+/** What is worn around a waist, and what is carried on a back. */
+import { rgbOf } from '../concept/colors.ts';
+import type { WornTrait } from '../concept/outfit.ts';
+import { type Part, partsBox } from '../drawing/parts.ts';
+import { loadSprite } from '../drawing/sprite.ts';
+import { type Figure, type HeadSpot, placeAnchor, Z } from './figure.ts';
+import { rowAt } from './silhouette.ts';
+
+/** The body without limbs and without what is worn; the head, of who is nothing else. */
+function trunkOf({ parts }: Figure): Part[] {
+  const bodies = parts.filter(({ kind, z }) => kind === 'sprite' && (z === Z.body || z === Z.back));
+  return bodies.length > 0 ? bodies : parts.filter(({ kind, z }) => kind !== 'clay' && z >= Z.body && z < Z.face);
+}
+
+/** From top to bottom. */
+const WAIST = 0.74;
+
+export async function addWaistwear(figure: Figure, { look, color }: WornTrait): Promise<void> {
+  const trunk = trunkOf(figure);
+  if (trunk.length === 0) return;
+  const box = partsBox(trunk);
+  const row = rowAt(trunk, box, box.top + (box.bottom - box.top) * WAIST);
+  if (!row) return;
+  const sprite = await loadSprite(look);
+  const { left, right, top, bottom } = sprite.bounds;
+  const isFlared = look === 'own-tutu';
+  const scale = ((row.right - row.left) * (isFlared ? 1.5 : 1.06)) / ((right - left) * 2.56);
+  const anchor = { x: (left + right) / 2, y: isFlared ? top + (bottom - top) * 0.2 : (top + bottom) / 2 };
+  const place = placeAnchor({ x: (row.left + row.right) / 2, y: row.y }, anchor, { scale: Math.min(1.9, scale) });
+  const z = Math.max(...trunk.map((part) => part.z)) + 0.5;
+  figure.parts.push({
+    kind: 'sprite',
+    z,
+    shadow: 0.35,
+    sprite,
+    place,
+    ...(color && { dye: { from: [...sprite.color], to: rgbOf(color) } }),
+  });
+}
+
+/** It shows behind a shoulder of who is seen from the front, and lies on the back of who is seen from the side. */
+export async function addBackpack(figure: Figure, head: HeadSpot, { look, color }: WornTrait): Promise<void> {
+  const trunk = trunkOf(figure);
+  if (trunk.length === 0) return;
+  const box = partsBox(trunk);
+  const sprite = await loadSprite(look);
+  const wide = box.right - box.left;
+  const isSide = head.span === 0 && wide > (box.bottom - box.top) * 1.1;
+  const side = Math.max(150, Math.min(260, wide * (isSide ? 0.46 : 0.72)));
+  const away = head.mirror ? -1 : 1;
+  const at = isSide
+    ? { x: (box.left + box.right) / 2 + away * wide * 0.1, y: box.top + side * 0.02 }
+    : { x: (box.left + box.right) / 2 + away * wide * 0.5, y: box.top + (box.bottom - box.top) * 0.5 };
+  const dye = color && { dye: { from: [...sprite.color] as const, to: rgbOf(color) } };
+  const place = placeAnchor(at, { x: 50, y: 50 }, { scale: side / 256, turn: isSide ? away * 6 : away * 14 });
+  figure.parts.push({ kind: 'sprite', z: isSide ? Z.back + 0.5 : Z.behind + 1, shadow: 0.3, sprite, place, ...dye });
+  const z = Math.max(...trunk.map((part) => part.z)) + 0.6;
+  const [x, y] = isSide
+    ? [(box.left + box.right) / 2 - away * wide * 0.06, box.top + (box.bottom - box.top) * 0.16]
+    : [(box.left + box.right) / 2 + away * wide * 0.26, box.top + (box.bottom - box.top) * 0.3];
+  const high = (box.bottom - box.top) * (isSide ? 0.6 : 0.46);
+  const bow = -away * wide * 0.14;
+  const strap = `M0 0Q${bow.toFixed(1)} ${(high * 0.5).toFixed(1)} ${(away * wide * 0.06).toFixed(1)} ${high.toFixed(1)}`;
+  figure.parts.push({
+    kind: 'svg',
+    z,
+    shadow: 0.3,
+    markup: `<path d="${strap}" fill="none" stroke="#7d1440" stroke-width="24" stroke-linecap="round"/><path d="${strap}" fill="none" stroke="#e8357f" stroke-width="17" stroke-linecap="round"/>`,
+    bounds: { left: -Math.abs(bow) - 20, top: -14, right: Math.abs(bow) + wide * 0.06 + 20, bottom: high + 14 },
+    place: { x, y, scale: 1, turn: 0, mirror: false },
+    ...dye,
+  });
+}
