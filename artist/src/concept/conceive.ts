@@ -14,7 +14,7 @@ import { BODIES_BY_KIND, type Choice, choose, chooseTrait, chosen, idsOf } from 
 import { conceiveStyle, saysName } from './conceive-style.ts';
 import { type Concept, type Idea, type LetteredIdea, lookOf } from './concept.ts';
 import { hearLacks, hearMissing, hearUnwanted, hearUnwantedColors, TOOTH } from './hear-negation.ts';
-import { type Heard, type HeardTrait, hearTrait } from './hear-trait.ts';
+import { type HeardTrait, hearTrait } from './hear-trait.ts';
 import {
   asksForSomething,
   BODY_ROLES,
@@ -25,6 +25,7 @@ import {
   hearUnknown,
   TRAIT_ROLES,
 } from './hear-wish.ts';
+import type { Heard } from './heard.ts';
 import { ANY_HAT, isClothes, isWearable, TEAR, WINGS } from './outfit.ts';
 import { isSaying, readWish, type WishReading } from './read-wish.ts';
 import { spellWords } from './spell-words.ts';

@@ -6,7 +6,7 @@ import { type CarrierId, letteredLook } from '../lettering/carriers.ts';
 import type { FinishId } from '../painter/finishes/finishes.ts';
 import type { BodyPart } from './body-parts.ts';
 import type { ColorName } from './colors.ts';
-import type { Placement } from './place-things.ts';
+import type { Placement } from './heard.ts';
 
 interface NamedIdea {
   /** In lower case, as it reads inside a sentence: "crocodile", "bomber plane", "sneakers". */

@@ -9,20 +9,11 @@ import { type Finding, findPieces, isSmallWordAnywhere, namesNothing } from '../
 import { splitWords } from '../pieces/split-words.ts';
 import { hasEverybody, isBodyPart, isCoat } from './body-parts.ts';
 import { type ColorName, colorOfWord } from './colors.ts';
+import type { Heard } from './heard.ts';
 import { TEAR } from './outfit.ts';
-import { type Placement, placeThings } from './place-things.ts';
+import { placeThings } from './place-things.ts';
 import { isPlainWord, tellsManner } from './plain-words.ts';
 import { isNumber, isReadingWord, type WishReading } from './read-wish.ts';
-
-/** What is named, in the colour that was asked for it. */
-export interface Heard extends Finding {
-  color?: ColorName;
-  /** How many of it are asked for, if more than one. */
-  count?: number;
-  at?: Placement;
-  /** The words that name it. */
-  said: string;
-}
 
 export interface HeardTrait {
   findings: Heard[];

@@ -7,7 +7,7 @@ import { hasOwnHat } from '../pieces/people.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import type { ColorName } from './colors.ts';
 import { type Concept, lookOf, traitsOf } from './concept.ts';
-import type { Placement } from './place-things.ts';
+import type { Placement } from './heard.ts';
 
 export const WINGS = '1fabd';
 const GLOVES = '1f94a';
@@ -124,7 +124,7 @@ export function planOutfit(concept: Concept): Outfit {
   // A tie would lie on the letters of who has them on the chest.
   const isRead = theme.piece === null && held.length === 0;
   const clothes = clothesOf(concept);
-  const counts = new Map<string, number>();
+  const wanted = new Map<string, number>();
   const traits = traitsOf(concept).map((idea, index) => {
     const { word, given, color, at, count = 1 } = idea;
     const look = lookOf(idea);
@@ -137,9 +137,13 @@ export function planOutfit(concept: Concept): Outfit {
     if (!isPlaced) taken.add(place);
     const both = count > 1 || at !== undefined;
     if (!isWorn && !isPlaced) held.push(...(both ? [look, look] : [look]));
-    if (count > 2) counts.set(look, Math.ceil(count / 2));
+    if (count > 2) wanted.set(look, count);
     return { word, given, look, ...(color && { color }), head, slot, isWorn, count, ...(isPlaced && { at }) };
   });
   if (held.length === 1 && held[0] === GLOVES) held.push(GLOVES);
-  return { traits, hatted, held: held.slice(0, 2), counts, left: held.slice(2) };
+  const inHands = held.slice(0, 2);
+  const counts = new Map(
+    [...wanted].map(([look, count]) => [look, Math.ceil(count / inHands.filter((each) => each === look).length)]),
+  );
+  return { traits, hatted, held: inHands, counts, left: held.slice(2) };
 }

@@ -3,11 +3,9 @@ import { joinUnspaced, patternOf } from '../painter/name-pattern.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import { type BodyPart, isBodyPart, partsNamedBy } from './body-parts.ts';
-import type { Heard } from './hear-trait.ts';
+import type { Heard, Placement } from './heard.ts';
 import NAMES from './placement-names.json' with { type: 'json' };
 import { numberOf } from './read-wish.ts';
-
-export type Placement = keyof typeof NAMES | BodyPart;
 
 const isDeed = (name: string): name is keyof typeof NAMES => Object.hasOwn(NAMES, name);
 const DEEDS = Object.entries(NAMES).flatMap(([name, names]) => (isDeed(name) ? [[name, patternOf(names)] as const] : []));

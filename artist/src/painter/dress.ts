@@ -77,7 +77,10 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
     if (spot && at) await addPlaced(figure, spot, look, at);
   }
   addFacialFeatures(figure, studio);
-  for (const head of headsOf(figure)) addExpressions(figure, head, studio);
+  // Who rides an elephant has no trunk.
+  const { expressions } = studio.manner;
+  const doers = expressions.includes('spout') ? headsOf(figure).slice(-1) : headsOf(figure);
+  for (const head of doers) addExpressions(figure, head, studio);
   uncoverFaces(figure);
   addSurrounding(figure, studio);
   steadyBoards(figure);

@@ -103,7 +103,7 @@ const place = (head: HeadSpot, at: Point, scale: number, { markup, bounds }: Mar
 /** Where a mouth is from the eyes. */
 export function mouthFrom({ span, radius, hasMouth }: HeadSpot): Point {
   if (hasMouth) return { x: 0, y: radius * 0.66 };
-  return span === 0 ? { x: -radius * 0.62, y: radius * 0.42 } : { x: 0, y: Math.min(radius * 0.62, span * 0.85) };
+  return span === 0 ? { x: -radius * 0.55, y: radius * 0.42 } : { x: 0, y: Math.min(radius * 0.62, span * 0.85) };
 }
 
 const lipWidth = ({ span, radius }: HeadSpot): number =>
@@ -130,7 +130,9 @@ function marksOf(head: HeadSpot, expression: Expression): Part[] {
 /** Of whoever has a muzzle that we did not draw. */
 function mouthOver(head: HeadSpot, studio: Studio): Part[] {
   const kind = mouthOf(studio.manner);
-  if (kind === undefined || head.hasMouth) return [];
+  // A mere line would hang in the air before a profile.
+  const isLine = kind === 'wobble' || kind === 'frown';
+  if (kind === undefined || head.hasMouth || (head.span === 0 && isLine)) return [];
   const width = lipWidth(head) * 0.62;
   return [place(head, mouthFrom(head), 1, { markup: drawMouthOver(kind, width), bounds: squareOf(width) }, Z.face + 2)];
 }

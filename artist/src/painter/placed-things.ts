@@ -1,5 +1,6 @@
 /** Things that are neither worn nor held as usual: in a mouth, hugged, juggled, or in the place of a part of the body. */
-import { FEATHER, type Placement } from '../concept/place-things.ts';
+import type { Placement } from '../concept/heard.ts';
+import { FEATHER } from '../concept/place-things.ts';
 import { coversPoint, type Part, partsBox } from '../drawing/parts.ts';
 import { turnPoint } from '../drawing/place.ts';
 import type { Rgb } from '../drawing/raster.ts';

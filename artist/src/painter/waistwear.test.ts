@@ -8,8 +8,8 @@ const wish = (mainTheme: string, characteristicInfluence: string) => ({
   bodyInfluence: mainTheme,
   characteristicInfluence,
   style: null,
-  message: null,
-  secretMessage: false,
+  hiddenMessage: null,
+  makeMessageSecret: false,
 });
 
 it.each([

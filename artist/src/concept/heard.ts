@@ -1,0 +1,17 @@
+/** What is named in a wish, and how it is meant. */
+import type { Finding } from '../pieces/search-pieces.ts';
+import type { BodyPart } from './body-parts.ts';
+import type { ColorName } from './colors.ts';
+
+/** What is done with something, or the part of a body in whose place it is. */
+export type Placement = 'hug' | 'juggle' | BodyPart;
+
+/** What is named, in the colour that was asked for it. */
+export interface Heard extends Finding {
+  color?: ColorName;
+  /** How many of it are asked for, if more than one. */
+  count?: number;
+  at?: Placement;
+  /** The words that name it. */
+  said: string;
+}
