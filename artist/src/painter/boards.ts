@@ -1,18 +1,21 @@
 /** Boards with letters: held beside whoever holds them, so that both can be seen. */
 import { rod } from '../drawing/clay.ts';
-import { type Joint, type Part, partBox, partsBox } from '../drawing/parts.ts';
+import { coversPoint, type Joint, type Part, partBox, partsBox, type SpritePart } from '../drawing/parts.ts';
 import { type Box, joinBoxes, type Rgb } from '../drawing/raster.ts';
 import { loadSprite } from '../drawing/sprite.ts';
 import { boardOfLook, readLook } from '../lettering/carriers.ts';
 import { letterBoxOf } from '../lettering/paint-carrier.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import { type Figure, placeAnchor, type Studio, Z } from './figure.ts';
-import { headsOf } from './uncover-faces.ts';
+import { headsOf, shareTouched } from './uncover-faces.ts';
 
 const WOOD: Rgb = [184, 122, 66];
 const STRING: Rgb = [250, 248, 255];
 /** How high a hand reaches over what it holds. */
 const FIST = 44;
+/** How far a board is moved off the figure, and in which steps. */
+const FURTHEST = 240;
+const STEP = 12;
 /** Between a head and a board. */
 const CLEARANCE = 14;
 
@@ -55,10 +58,20 @@ export async function addBoard(figure: Figure, look: string, { from, side, joint
     (inHand ? Math.min(height * 0.1, belowLetters(look, bottom) * board.size - FIST) : board.mount === 'string' ? -90 : -44);
   const anchor = { x: (left + right) / 2, y: bottom };
   const turn = side * studio.chance.between(1, 6);
-  const place = placeAnchor({ x: middle, y: lowest }, anchor, { scale: board.size, turn });
   const common = { shadow: 0.4, ...(joint && { joint }) };
-  if (!inHand) {
-    const end = { x: middle, y: lowest - (board.mount === 'string' ? 4 : height * 0.5) };
+  const boardAt = (aside: number): SpritePart => {
+    const place = placeAnchor({ x: middle + side * aside, y: lowest }, anchor, { scale: board.size, turn });
+    return { ...common, kind: 'sprite', z: Z.held, sprite, place };
+  };
+  // Further out, until only the arm that holds it touches it.
+  const others = figure.parts.filter((part) => !joint || part.joint?.at !== joint.at);
+  let away = 0;
+  while (away < FURTHEST && shareTouched(boardAt(away), others) > 0) away += STEP;
+  const part = boardAt(away);
+  // Out of reach, or where there is no hand, a stick bears it.
+  const isReached = joint !== undefined && coversPoint(part, { x: from.x + side * FIST * 0.4, y: from.y });
+  if (!inHand || !isReached) {
+    const end = { x: middle + side * away, y: lowest - (board.mount === 'string' ? 4 : height * 0.5) };
     const [thick, color] = board.mount === 'string' ? [3.5, STRING] : [10, WOOD];
     const stick: Part = {
       ...common,
@@ -68,7 +81,7 @@ export async function addBoard(figure: Figure, look: string, { from, side, joint
     };
     figure.parts.push(stick);
   }
-  figure.parts.push({ ...common, kind: 'sprite', z: Z.held, sprite, place });
+  figure.parts.push(part);
 }
 
 /** How far the letters' lower edge is from that of what carries them. */

@@ -4,7 +4,7 @@ import { rgbOf } from '../concept/colors.ts';
 import { lookOf } from '../concept/concept.ts';
 import { ANY_HAT, isKnownByTop, planOutfit, TEAR, WINGS, type WornTrait } from '../concept/outfit.ts';
 import { wantedWords } from '../concept/read-wish.ts';
-import type { Part, SpritePart } from '../drawing/parts.ts';
+import { coversPoint, type Part, type SpritePart, type SvgPart } from '../drawing/parts.ts';
 import { turnPoint } from '../drawing/place.ts';
 import { loadSprite } from '../drawing/sprite.ts';
 import { boardOfLook, hatOfLook, isLetteredLook } from '../lettering/carriers.ts';
@@ -19,7 +19,7 @@ import { type Figure, type HandSlot, type HeadSpot, placeAnchor, type Studio, Z 
 import { findNeckwear } from './neckwear.ts';
 import { addPlaced } from './placed-things.ts';
 import { drawHand } from './rig.ts';
-import { headsOf, shareCovered, uncoverFaces } from './uncover-faces.ts';
+import { eyePoints, headsOf, isBelowBrim, shareCovered, uncoverFaces } from './uncover-faces.ts';
 import { addBackpack, addWaistwear } from './waistwear.ts';
 
 /** How many hands the traits need. */
@@ -150,17 +150,21 @@ async function addHat(figure: Figure, head: HeadSpot, id: string, studio: Studio
     turn: head.turn + studio.chance.between(-7, 7),
     mirror: head.mirror && !isLetteredLook(id),
   });
-  figure.parts.push(raiseOffFace({ kind: 'sprite', z: Z.hat, shadow: 0.5, sprite, place }, head));
+  const hat: SpritePart = { kind: 'sprite', z: Z.hat, shadow: 0.5, sprite, place };
+  figure.parts.push(raiseWhile(hat, head, (raised) => isOverFace(head, raised)));
 }
 
 /** How much of a face a hat may hide. */
 const HIDDEN_BY_HAT = 0.25;
 
+const isOverFace = (head: HeadSpot, hat: Part): boolean =>
+  shareCovered(head, [hat]) > HIDDEN_BY_HAT || eyePoints(head).some((point) => coversPoint(hat, point));
+
 /** A hat that would come down over the eyes sits higher. */
-function raiseOffFace(hat: SpritePart, head: HeadSpot): Part {
+function raiseWhile<Hat extends SpritePart | SvgPart>(hat: Hat, head: HeadSpot, isTooLow: (hat: Hat) => boolean): Hat {
   const step = turnPoint({ x: 0, y: -head.radius * 0.06 }, head.turn);
   let raised = hat;
-  for (let steps = 0; steps < 30 && shareCovered(head, [raised]) > HIDDEN_BY_HAT; steps++)
+  for (let steps = 0; steps < 30 && isTooLow(raised); steps++)
     raised = { ...raised, place: { ...raised.place, x: raised.place.x + step.x, y: raised.place.y + step.y } };
   return raised;
 }
@@ -168,14 +172,15 @@ function raiseOffFace(hat: SpritePart, head: HeadSpot): Part {
 function addDrawnHat(figure: Figure, head: HeadSpot, hat: DrawnHat | null): void {
   if (!hat) return;
   const scale = Math.min(1.5, Math.max(0.34, (head.topWidth * 1.08) / 200));
-  figure.parts.push({
+  const part: SvgPart = {
     kind: 'svg',
     z: Z.hat,
     shadow: 0.5,
     markup: drawHat(hat),
     bounds: boundsOfHat(hat),
     place: { ...head.top, scale, turn: head.turn, mirror: head.mirror },
-  });
+  };
+  figure.parts.push(raiseWhile(part, head, (raised) => eyePoints(head).some((point) => isBelowBrim(raised, point))));
 }
 
 async function addEyewear(figure: Figure, head: HeadSpot, id: string): Promise<void> {

@@ -38,6 +38,8 @@ export interface HeadSpot {
   top: Point;
   topWidth: number;
   eyes: Point;
+  /** Of the whole head, with its snout or beak. */
+  middle: Point;
   /** The distance between the eyes; 0 when one is seen. */
   span: number;
   /** Half its height, for sizes. */
@@ -139,6 +141,15 @@ export function headSpotOf(piece: HeadPiece | AnimalPiece, sprite: Sprite, place
     top: anchorAt(place, piece.top),
     topWidth: piece.top.width * percent,
     eyes: anchorAt(place, piece.eyes),
+    middle: anchorAt(
+      place,
+      piece.role === 'animal'
+        ? piece.head
+        : {
+            x: (sprite.bounds.left + sprite.bounds.right) / 2,
+            y: piece.radius ? piece.eyes.y : (sprite.bounds.top + sprite.bounds.bottom) / 2,
+          },
+    ),
     span: piece.eyes.span * percent,
     radius: radius * percent,
     turn: place.turn,
@@ -212,6 +223,7 @@ export async function addAnimalHead(
       top: toPicture(place, drawn.top),
       topWidth: drawn.top.width * place.scale,
       eyes: toPicture(place, drawn.eyes),
+      middle: toPicture(place, { x: drawn.eyes.x, y: drawn.eyes.y + drawn.radius * 0.3 }),
       span: drawn.span * place.scale,
       radius: drawn.radius * place.scale,
       turn: look.turn,
@@ -264,6 +276,7 @@ export function addFace(figure: Figure, piece: BodyPiece, sprite: Sprite, place:
     top: anchorAt(place, { x: piece.face.x, y: top + 5 }),
     topWidth: Math.min(58, piece.face.width * 1.25) * 2.56 * place.scale,
     eyes: toPicture({ ...at, scale: 1, turn: place.turn, mirror: false }, { x: 0, y: -width * 0.14 }),
+    middle: at,
     span: width * 0.6,
     radius: width * 0.6,
     turn: place.turn,

@@ -239,6 +239,7 @@ function fitFigure(figure: Figure, { backdrop, leaveRoom, clear }: Fit): Figure 
     ...head,
     top: toPicture(outer, head.top),
     eyes: toPicture(outer, head.eyes),
+    middle: toPicture(outer, head.middle),
     topWidth: head.topWidth * scale,
     span: head.span * scale,
     radius: head.radius * scale,

@@ -40,12 +40,17 @@ const isHiddenByMount = (figure: Figure, head: HeadSpot): boolean =>
     figure.parts.filter(({ z }) => z === Z.body),
   ) > 0.05;
 
-function raiseRider(figure: Figure, { top, eyes, ...head }: HeadSpot): void {
+function raiseRider(figure: Figure, { top, eyes, middle, ...head }: HeadSpot): void {
   const up = 14;
   figure.parts = figure.parts.map((part) =>
     isRider(part) ? movePart(part, { x: 0, y: -up, scale: 1, turn: 0, mirror: false }) : part,
   );
-  figure.head = { ...head, top: { ...top, y: top.y - up }, eyes: { ...eyes, y: eyes.y - up } };
+  figure.head = {
+    ...head,
+    top: { ...top, y: top.y - up },
+    eyes: { ...eyes, y: eyes.y - up },
+    middle: { ...middle, y: middle.y - up },
+  };
   figure.heads = [figure.head, ...figure.heads.slice(1)];
 }
 

@@ -15,6 +15,7 @@ import { findDrawnHead } from './drawn-heads.ts';
 import { type Figure, Z } from './figure.ts';
 import { castFigure } from './paint-concept.ts';
 import { planProps } from './props.ts';
+import { touchesOf } from './testing-touches.ts';
 import { headsOf, isHalf, shareCovered, shareHidden } from './uncover-faces.ts';
 
 /** Held things may hide this much of a face, and hats this much. */
@@ -36,7 +37,7 @@ export async function compose(wish: Wish, seed: string) {
 export function faultsOf({ concept, figure, props }: { concept: Concept; figure: Figure; props: readonly Part[] }): string[] {
   const isGroup = (concept.count ?? 1) > 1;
   const faults = isGroup ? [] : [...hiddenFaces(figure, props), ...hiddenHalves(figure), ...lostHeads(figure)];
-  faults.push(...uncalledFor(concept, figure), ...missingHalves(concept, figure));
+  faults.push(...uncalledFor(concept, figure), ...missingHalves(concept, figure), ...touchesOf(concept, figure, props));
   if ([...figure.parts, ...props].some((part) => lettersOf(part).some((letters) => !isInside(letters))))
     faults.push('letters outside');
   const inside = shareInside(partsBox(figure.parts));

@@ -1,5 +1,7 @@
 /** Nothing that is held or worn on feet lies on a face: it goes behind the head instead. */
-import { coversPoint, type Part, partBox } from '../drawing/parts.ts';
+import { coversPoint, type Part, partBox, type SvgPart } from '../drawing/parts.ts';
+import { fromPicture, turnPoint } from '../drawing/place.ts';
+import type { Box } from '../drawing/raster.ts';
 import { isLetteredLook } from '../lettering/carriers.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import { type Figure, type HeadSpot, Z } from './figure.ts';
@@ -38,6 +40,53 @@ export function shareHidden(part: Part, above: readonly Part[]): number {
   return own.filter((point) => above.some((each) => coversPoint(each, point))).length / Math.max(1, own.length);
 }
 
+/** In pixels of the picture. */
+export const areaOf = ({ left, right, top, bottom }: Box): number => Math.max(0, right - left) * Math.max(0, bottom - top);
+
+/** How much of a part lies on or below others, 0 to 1: whatever shares a point with it touches it. */
+export const shareTouched = (part: Part, others: readonly Part[]): number => {
+  const box = partBox(part);
+  return shareHidden(
+    part,
+    others.filter((other) => isNear(box, partBox(other))),
+  );
+};
+
+const isNear = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** An arm, its hand and what that holds. */
+export const isOfArm = ({ joint }: Part): boolean => joint?.kind === 'arm';
+
+/** Points within the eyes. */
+export function eyePoints({ eyes, span, radius, turn }: HeadSpot): Point[] {
+  const reach = Math.max(4, Math.min(radius * 0.14, span > 0 ? span * 0.3 : radius));
+  const sides = span === 0 ? [0] : [-0.5, 0.5];
+  return sides.flatMap((side) => {
+    const aside = turnPoint({ x: side * span, y: 0 }, turn);
+    return [0, 60, 120, 180, 240, 300].map((angle) => {
+      const out = turnPoint({ x: reach, y: 0 }, angle);
+      return { x: eyes.x + aside.x + out.x, y: eyes.y + aside.y + out.y };
+    });
+  });
+}
+
+/** A drawn hat reaches down to about here, whatever its bounds say. */
+const BRIM = 16;
+
+export const isBelowBrim = ({ place, bounds }: SvgPart, point: Point): boolean => {
+  const { x, y } = fromPicture(place, point);
+  return y < BRIM && y > bounds.top && Math.abs(x) < 90;
+};
+
+/** Points all over a head, with its snout or beak. */
+export function headPoints({ middle, radius }: HeadSpot): Point[] {
+  return Array.from({ length: POINTS }, (_, index) => {
+    const away = Math.sqrt((index + 0.5) / POINTS) * radius * 0.9;
+    const angle = index * GOLDEN_ANGLE;
+    return { x: middle.x + Math.cos(angle) * away, y: middle.y + Math.sin(angle) * away };
+  });
+}
+
 /** Whole heads, and things that are carried: one half of what was wished for. */
 export const isHalf = (part: Part): boolean =>
   (part.kind === 'sprite' && (part.z === Z.head || part.z === Z.chest)) || (part.kind === 'svg' && part.z === Z.head);
@@ -45,13 +94,18 @@ export const isHalf = (part: Part): boolean =>
 /** A face may lose this much to a hand. */
 const BEARABLE = 0.04;
 
+/** Sparks around a head, and shoes, are no limbs. */
+const isOnHead = (head: HeadSpot, part: Part): boolean =>
+  shareCovered(head, [part]) > BEARABLE ||
+  (isOfArm(part) && headPoints(head).filter((point) => coversPoint(part, point)).length > POINTS * BEARABLE * 0.5);
+
 export const hasLetters = (part: Part): boolean => part.kind === 'sprite' && isLetteredLook(part.sprite.id);
 
 export function uncoverFaces(figure: Figure): void {
   for (const head of headsOf(figure)) {
     const surface = Math.max(...figure.parts.filter((part) => part.z < Z.face && coversPoint(part, head.eyes)).map(({ z }) => z));
     if (!Number.isFinite(surface)) continue;
-    const covering = figure.parts.filter((part) => part.z >= Z.arm && shareCovered(head, [part]) > BEARABLE);
+    const covering = figure.parts.filter((part) => part.z >= Z.arm && isOnHead(head, part));
     for (const part of covering) lowerBelow(figure, part, surface);
   }
   for (const half of figure.parts.filter(isHalf)) {

@@ -1,0 +1,142 @@
+/** What an eye calls in the way, found by geometry: what touches, covers, is cut off or hangs loose. Nothing is painted. */
+import type { Concept } from '../concept/concept.ts';
+import { coversPoint, type Part, partBox, partsBox, type SvgPart } from '../drawing/parts.ts';
+import { fromPicture } from '../drawing/place.ts';
+import { type Box, SIDE } from '../drawing/raster.ts';
+import { boardOfLook } from '../lettering/carriers.ts';
+import { findPiece } from '../pieces/catalogue.ts';
+import type { Point } from '../pieces/piece-types.ts';
+import { lettersOf } from './details.ts';
+import { type Figure, Z } from './figure.ts';
+import { areaOf, eyePoints, headPoints, headsOf, isBelowBrim, isOfArm, shareTouched } from './uncover-faces.ts';
+
+/** What is held may lie on its bearer's body this much, in parts of itself; boards only by an edge. */
+const HELD_ON_BODY = 0.2;
+const BOARD_TOUCHES = 0.012;
+const PROP_TOUCHES = 0.012;
+/** In parts of a head, by what is held and by limbs. */
+const HEAD_HIDDEN = 0.035;
+/** In parts of what is seen of the figure. */
+const CUT_OFF = 0.03;
+
+const isBoard = (part: Part): boolean => part.kind === 'sprite' && boardOfLook(part.sprite.id) !== undefined;
+/** Feelings and sparks around a head, and tears upon it. */
+const isFloat = (part: Part): boolean =>
+  part.kind === 'sprite' && (part.z === Z.front || part.z === Z.face + 1) && findPiece('float', part.sprite.id) !== undefined;
+const isEyewear = (part: Part): boolean => part.kind === 'sprite' && findPiece('eyewear', part.sprite.id) !== undefined;
+const isOfSameArm = (one: Part, other: Part): boolean =>
+  one.joint?.at.x === other.joint?.at.x && one.joint?.at.y === other.joint?.at.y;
+const nameOf = (part: Part): string => (part.kind === 'sprite' ? part.sprite.id : part.kind);
+
+export function touchesOf(concept: Concept, figure: Figure, props: readonly Part[]): string[] {
+  // Who stands behind others is covered by them; the test of groups looks at that.
+  const isGroup = (concept.count ?? 1) > 1;
+  return [
+    ...(isGroup ? [] : [...touchedByHeld(figure), ...coveredHeads(figure), ...loose(figure), ...facesOnLetters(figure)]),
+    ...touchedByProps(figure, props),
+    ...cutOff(figure, props),
+  ];
+}
+
+function touchedByHeld({ parts }: Figure): string[] {
+  const held = parts.filter((part) => part.kind === 'sprite' && isOfArm(part));
+  return held.flatMap((part) => {
+    const others = parts.filter((other) => !isOfSameArm(other, part) && other.joint?.kind !== 'wing' && !isFloat(other));
+    const share = shareTouched(part, others);
+    return share > (isBoard(part) ? BOARD_TOUCHES : HELD_ON_BODY)
+      ? [`${isBoard(part) ? 'a board' : 'what is held'} touches ${share.toFixed(2)}`]
+      : [];
+  });
+}
+
+function coveredHeads(figure: Figure): string[] {
+  const faults: string[] = [];
+  for (const head of headsOf(figure)) {
+    const above = figure.parts.filter(({ z }) => z > head.z);
+    const overEyes = above.filter((part) => (part.kind !== 'svg' || part.z > Z.hat) && !isEyewear(part) && !isFloat(part));
+    const hats = above.filter((part): part is SvgPart => part.kind === 'svg' && part.z === Z.hat);
+    const eyes = eyePoints(head);
+    const isHidden = (point: Point): boolean =>
+      overEyes.some((part) => coversPoint(part, point)) || hats.some((hat) => isBelowBrim(hat, point));
+    const hidden = eyes.filter(isHidden).length / eyes.length;
+    if (hidden > 0) faults.push(`eyes hidden ${hidden.toFixed(2)}`);
+    const limbs = figure.parts.filter((part) => part.z > head.z && (isOfArm(part) || part.z >= Z.arm) && !isFloat(part));
+    const points = headPoints(head);
+    const share = points.filter((point) => limbs.some((part) => coversPoint(part, point))).length / points.length;
+    if (share > HEAD_HIDDEN) faults.push(`limbs on a head ${share.toFixed(2)}`);
+  }
+  return faults;
+}
+
+function touchedByProps(figure: Figure, props: readonly Part[]): string[] {
+  return props.flatMap((prop, index) => {
+    const share = shareTouched(prop, figure.parts);
+    const onHead = headsOf(figure).some((head) => headPoints(head).some((point) => coversPoint(prop, point)));
+    const others = props.slice(0, index).some((other) => shareTouched(prop, [other]) > PROP_TOUCHES);
+    return [
+      ...(share > PROP_TOUCHES ? [`a prop touches ${share.toFixed(2)}`] : []),
+      ...(onHead ? ['a prop on a head'] : []),
+      ...(others ? ['props touch'] : []),
+    ];
+  });
+}
+
+/** Everything hangs together: what is not reached from the rest is loose. */
+function loose({ parts }: Figure): string[] {
+  const solid = parts.filter((part) => !isFloat(part) && part.joint?.kind !== 'wing');
+  const [first] = solid;
+  if (!first) return [];
+  const reached = new Set<Part>([first]);
+  for (const part of reached) for (const other of solid) if (!reached.has(other) && meets(part, other)) reached.add(other);
+  return solid.filter((part) => !reached.has(part)).map((part) => `loose: ${nameOf(part)}`);
+}
+
+function meets(one: Part, other: Part): boolean {
+  const [a, b] = [partBox(one), partBox(other)];
+  const [left, right] = [Math.max(a.left, b.left) - 6, Math.min(a.right, b.right) + 6];
+  const [top, bottom] = [Math.max(a.top, b.top) - 6, Math.min(a.bottom, b.bottom) + 6];
+  for (let y = top; y <= bottom; y += 4)
+    for (let x = left; x <= right; x += 4) {
+      if (!coversPoint(one, { x, y })) continue;
+      for (const [dx, dy] of [
+        [0, 0],
+        [6, 0],
+        [-6, 0],
+        [0, 6],
+        [0, -6],
+      ] as const)
+        if (coversPoint(other, { x: x + dx, y: y + dy })) return true;
+    }
+  return false;
+}
+
+/** A drawn face stays above the letters of who carries some. */
+function facesOnLetters({ parts, head }: Figure): string[] {
+  if (!head) return [];
+  const face = parts.find((part) => part.kind === 'svg' && part.z === Z.face);
+  const letters = parts.filter(({ z }) => z === Z.body || z === Z.head).flatMap(lettersOf);
+  const mouth = { x: head.eyes.x, y: head.eyes.y + head.radius * 0.62 };
+  return letters.some(({ place, box }) => face && isIn(box, fromPicture(place, mouth))) ? ['a mouth on letters'] : [];
+}
+
+const isIn = ({ left, right, top, bottom }: Box, { x, y }: Point): boolean => x > left && x < right && y > top && y < bottom;
+
+function cutOff(figure: Figure, props: readonly Part[]): string[] {
+  const share = outside(partsBox(figure.parts));
+  return [
+    ...(share > CUT_OFF ? [`cut off ${share.toFixed(2)}`] : []),
+    ...props
+      .filter((prop) => outside(partBox(prop)) > CUT_OFF)
+      .map((prop) => `a prop cut off ${outside(partBox(prop)).toFixed(2)}`),
+  ];
+}
+
+function outside(box: Box): number {
+  const inside = {
+    left: Math.max(0, box.left),
+    right: Math.min(SIDE, box.right),
+    top: Math.max(0, box.top),
+    bottom: Math.min(SIDE, box.bottom),
+  };
+  return 1 - areaOf(inside) / areaOf(box);
+}
