@@ -20,7 +20,7 @@ import {
 } from './figure.ts';
 import { addArms, addLegs } from './limbs.ts';
 import { torsoOf } from './rig.ts';
-import { shareCovered, shareHidden } from './uncover-faces.ts';
+import { isOnHead, shareCovered, shareHidden, shareTouched } from './uncover-faces.ts';
 
 export interface Beast {
   figure: Figure;
@@ -113,35 +113,21 @@ async function composeHeadOnly(subject: Subject, studio: Studio): Promise<Figure
 
 /** What is carried is seen this much, and who carries it. */
 const SEEN = 0.7;
+/** So much of a load lies on its bearer, at least. */
+const HELD_FAST = 0.06;
 /** So much is seen of who looks out of something. */
 const PEEPING_SEEN = 0.6;
 /** A face may lose this much to an edge. */
 const FACE_HIDDEN = 0.03;
 
-/** A load that hides its bearer, or that its bearer hides, is carried higher. */
-function raiseLoad(figure: Figure, load: SpritePart, bearer: SpritePart): void {
-  const step = load.place.scale * 6;
-  const isHidden = (): boolean => {
-    const [below, above] = load.z < bearer.z ? [load, bearer] : [bearer, load];
-    return shareHidden(below, [above]) > 1 - SEEN;
-  };
-  for (let steps = 0; steps < 20 && isHidden(); steps++) {
-    const raised: SpritePart = { ...load, place: { ...load.place, y: load.place.y - step } };
-    figure.parts = figure.parts.map((part) => (part === load ? raised : part));
-    load = raised;
-  }
-}
+/** Where on a back, in parts of its length, how much smaller, and how much higher in its own heights, a load is tried. */
+const ON_BACK: readonly (readonly [share: number, smaller: number, higher: number])[] = [1, 0.85, 0.7, 0.55].flatMap((smaller) =>
+  [0, 0.14, 0.28, 0.42, 0.56].flatMap((higher) => [0.64, 0.74, 0.84].map((share) => [share, smaller, higher] as const)),
+);
+/** Seen from the front, only above the middle. */
+const OVER_BACK = ON_BACK.filter(([share]) => share === 0.64).map(([, smaller, higher]) => [0.5, smaller, higher] as const);
 
-/** Where on a back, in parts of its length, and how much smaller, a load is tried. */
-const ON_BACK: readonly (readonly [share: number, smaller: number])[] = [
-  [0.64, 1],
-  [0.74, 1],
-  [0.74, 0.85],
-  [0.84, 0.85],
-  [0.8, 0.72],
-];
-
-/** Puts a thing on an animal's back: where the outline is highest behind the head. */
+/** Puts a thing on an animal's back: where the outline is highest behind the head, off its face, and with both to be seen. */
 async function strapOn(beast: Beast, id: string, studio: Studio, scale: number, behind: boolean): Promise<void> {
   const { sprite, place, animal, figure } = beast;
   const { body: thing, isLettered } = await castSubject(id);
@@ -151,25 +137,41 @@ async function strapOn(beast: Beast, id: string, studio: Studio, scale: number, 
   const lean = (place.mirror ? -1 : 1) * studio.chance.between(4, 14);
   // A load wider than this would hide who carries it.
   const widest = (0.64 * width) / (carried.bounds.right - carried.bounds.left);
-  const anchor = { x: 50, y: carried.bounds.bottom - (carried.bounds.bottom - carried.bounds.top) * 0.2 };
-  const loadAt = (share: number, smaller: number): SpritePart => {
+  const tall = carried.bounds.bottom - carried.bounds.top;
+  const anchor = { x: 50, y: carried.bounds.bottom - tall * 0.2 };
+  const loadAt = (share: number, smaller: number, higher: number, z: number): SpritePart => {
     const x = bounds.left + width * share;
     let y = bounds.top;
     while (y < 80 && !isSolid(sprite, { x, y })) y += 0.8;
-    const at = anchorAt(place, { x, y: y + (behind ? 8 : 14) });
     const size = Math.min(scale, widest * place.scale) * smaller;
-    const loadPlace = placeAnchor(at, anchor, { scale: size, turn: lean, mirror: place.mirror && !isLettered });
-    return { kind: 'sprite', z: behind ? Z.back : Z.chest, shadow: 0.5, sprite: carried, place: loadPlace };
+    const at = anchorAt(place, { x, y: y + (z === Z.back ? 8 : 14) });
+    const raised = { x: at.x, y: at.y - higher * tall * 2.56 * size };
+    const loadPlace = placeAnchor(raised, anchor, { scale: size, turn: lean, mirror: place.mirror && !isLettered });
+    return { kind: 'sprite', z, shadow: 0.5, sprite: carried, place: loadPlace };
   };
-  // Off the face of who carries it: further back, or smaller; only then behind the back.
-  const tries = animal.facing === 'left' ? ON_BACK.map(([share, smaller]) => loadAt(share, smaller)) : [loadAt(0.5, 1)];
-  const spot = headSpotOf(animal, sprite, place);
-  const isOnFace = (part: SpritePart): boolean => shareCovered(spot, [part]) > 0.05;
-  const found = tries.find((part) => !isOnFace(part));
-  const load = found ?? { ...loadAt(animal.facing === 'left' ? 0.64 : 0.5, 1), z: Z.back };
+  const bearer: SpritePart = { kind: 'sprite', z: Z.body, shadow: 0, sprite, place };
+  const head = headSpotOf(animal, sprite, place, Z.body);
+  const isFree = (load: SpritePart): boolean => {
+    const [below, above] = load.z < bearer.z ? [load, bearer] : [bearer, load];
+    const isOnFace = load.z > bearer.z && (shareCovered(head, [load]) > 0.05 || isOnHead(head, load));
+    return !isOnFace && shareHidden(below, [above]) <= 1 - SEEN && shareTouched(load, [bearer]) > HELD_FAST;
+  };
+  const ways = animal.facing === 'left' ? ON_BACK : OVER_BACK;
+  const tries = (behind ? [Z.back] : [Z.chest, Z.back]).flatMap((z) =>
+    ways.map(
+      ([share, smaller, higher]) =>
+        () =>
+          loadAt(share, smaller, higher, z),
+    ),
+  );
+  let load = loadAt(animal.facing === 'left' ? 0.84 : 0.5, 0.7, 0, Z.back);
+  for (const way of tries) {
+    const tried = way();
+    if (!isFree(tried)) continue;
+    load = tried;
+    break;
+  }
   figure.parts.push(load);
-  const bearer = figure.parts.find((part): part is SpritePart => part.kind === 'sprite' && part.sprite === sprite);
-  if (bearer) raiseLoad(figure, load, bearer);
 }
 
 /** An animal that wears the other idea as a snail wears its house. */

@@ -5,10 +5,12 @@ import { imagineWish } from '../author/testing-wishes.ts';
 import { conceive } from '../concept/conceive.ts';
 import { lookOf } from '../concept/concept.ts';
 import { BLANK } from '../concept/testing.ts';
-import { partBox, partsBox } from '../drawing/parts.ts';
+import { type Part, partBox, partsBox, type SpritePart } from '../drawing/parts.ts';
 import { createChance } from '../drawing/random.ts';
 import { SIDE } from '../drawing/raster.ts';
+import { boardOfLook } from '../lettering/carriers.ts';
 import { listPieces } from '../pieces/catalogue.ts';
+import type { Point } from '../pieces/piece-types.ts';
 import { findBackdropFor } from './backdrops/backdrops.ts';
 import { COMPOSITIONS, listCompositions } from './compositions.ts';
 import { findDrawnHead } from './drawn-heads.ts';
@@ -201,6 +203,25 @@ test('the check misses whoever is not there', async () => {
   expect(faultsOf({ concept, figure, props })).toEqual([]);
   const parts = figure.parts.filter((part) => part.kind !== 'sprite' || part.sprite.id !== '1f427');
   expect(faultsOf({ concept, figure: { ...figure, parts }, props })).toContain('no penguin to be seen');
+});
+
+test('the check sees what is in the way: a board, a prop, a limb over the eyes, and what hangs loose', async () => {
+  const { concept, figure, props } = await composeWish(
+    { ...BLANK, mainTheme: 'kettle', characteristicInfluence: 'blorptang' },
+    'touch',
+  );
+  const faultsWith = (parts: readonly Part[], beside: readonly Part[] = props): string[] =>
+    faultsOf({ concept, figure: { ...figure, parts: [...parts] }, props: beside });
+  expect(faultsWith(figure.parts)).toEqual([]);
+  const board = figure.parts.find((part) => part.kind === 'sprite' && boardOfLook(part.sprite.id) !== undefined);
+  const [head] = headsOf(figure);
+  if (board?.kind !== 'sprite' || !head) throw new Error('nothing is held');
+  const at = ({ x, y }: Point): SpritePart => ({ ...board, place: { ...board.place, x, y } });
+  const without = figure.parts.filter((part) => part !== board);
+  expect(faultsWith([...without, at(head.eyes)]).join()).toMatch(/a board touches.*eyes hidden/);
+  expect(faultsWith([...without, at({ x: 80, y: 80 })]).join()).toContain('loose');
+  expect(faultsWith(figure.parts, [at(head.eyes)]).join()).toContain('a prop touches');
+  expect(faultsWith(figure.parts, [at({ x: 4, y: 80 })]).join()).toContain('a prop cut off');
 });
 
 test('R373 whatever is wished for, faces are free, figures inside, props beside them and feet below legs', async () => {

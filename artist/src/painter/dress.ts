@@ -18,6 +18,7 @@ import { tellsEyes } from './facial-words.ts';
 import { type Figure, type HandSlot, type HeadSpot, placeAnchor, type Studio, Z } from './figure.ts';
 import { findNeckwear } from './neckwear.ts';
 import { addPlaced } from './placed-things.ts';
+import { reachOut } from './reach-out.ts';
 import { drawHand } from './rig.ts';
 import { eyePoints, headsOf, isBelowBrim, shareCovered, uncoverFaces } from './uncover-faces.ts';
 import { addBackpack, addWaistwear } from './waistwear.ts';
@@ -264,22 +265,28 @@ async function fillHand(
   const { bounds } = sprite;
   const grip = piece?.grip ?? { x: (bounds.left + bounds.right) / 2, y: bounds.bottom - (bounds.bottom - bounds.top) * 0.14 };
   const tip = piece?.tip ?? { x: (bounds.left + bounds.right) / 2, y: bounds.top };
-  const { hand, color } = slot;
-  const outward = hand.side * studio.chance.between(8, 26);
+  const outward = slot.hand.side * studio.chance.between(8, 26);
   const natural = (Math.atan2(tip.y - grip.y, tip.x - grip.x) * 180) / Math.PI;
   const scale = ((piece?.size ?? 85) / 100) * (count > 2 ? 0.8 : 0.98);
   const upright = Math.abs(tip.x - grip.x) < 14;
   // A bag hangs from its handle; and what is upright may carry letters, which must not be mirrored.
   const hangs = upright && tip.y > grip.y;
-  const mirror = hand.side < 0 && !upright;
+  const mirror = slot.hand.side < 0 && !upright;
   const turn = hangs ? outward * -0.3 : -90 + outward - (mirror ? 180 - natural : natural);
-  for (let at = 0; at < count; at++) {
-    // Several are spread like a fan.
-    const spread = (at - (count - 1) / 2) * Math.min(34, 130 / count);
-    const place = placeAnchor(hand.at, grip, { scale, turn: turn + spread, mirror });
-    figure.parts.push({ kind: 'sprite', z: Z.held, shadow: 0.45, joint: { kind: 'arm', at: hand.shoulder }, sprite, place });
-  }
-  figure.parts.push(drawHand(hand, 'fist', color, Z.hand));
+  const held =
+    (spread: number) =>
+    ({ at, shoulder }: HandSlot['hand']): Part => ({
+      kind: 'sprite',
+      z: Z.held,
+      shadow: 0.45,
+      joint: { kind: 'arm', at: shoulder },
+      sprite,
+      place: placeAnchor(at, grip, { scale, turn: turn + spread, mirror }),
+    });
+  const { hand } = reachOut(figure, slot, held(0));
+  // Several are spread like a fan.
+  for (let at = 0; at < count; at++) figure.parts.push(held((at - (count - 1) / 2) * Math.min(34, 130 / count))(hand));
+  figure.parts.push(drawHand(hand, 'fist', slot.color, Z.hand));
 }
 
 /** Somebody without hands has the thing floating beside the head. */

@@ -259,6 +259,8 @@ export interface ArmOptions {
   length?: number;
   /** False: before the body. Arms from behind grow out of its outline, which looks most natural. */
   behind?: boolean;
+  /** Where else between the layers they are. */
+  z?: number;
 }
 
 /** Draws two arms. Busy hands come first: their slots wait for what they will hold, and for the hand itself. */
@@ -303,7 +305,7 @@ export function addArms(figure: Figure, torso: Torso, studio: Studio, options: A
       bend: side * pose.bend * distance(shoulder, to),
       thick: torso.limb * 0.95,
       color,
-      z: options.behind === false ? Z.arm : Z.backLimb,
+      z: options.z ?? (options.behind === false ? Z.arm : Z.backLimb),
     });
     figure.parts.push(part);
     if (isBusy) figure.hands.push({ hand, color: glove });

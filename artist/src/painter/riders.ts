@@ -112,6 +112,10 @@ export async function composeRider(theme: Subject, body: Subject, studio: Studio
     const riderPlace = placeAnchor(saddle, anchor, { scale: 1.4, mirror });
     figure.parts.push({ kind: 'sprite', z: top, shadow: 0.5, sprite, place: riderPlace });
     figure.head = headSpotOf(rider, sprite, riderPlace, top);
+    // Whoever holds something needs hands.
+    const busy = busyHands(studio);
+    const torso = torsoOf(sprite, riderPlace);
+    if (busy > 0) addArms(figure, { ...torso, limb: 19 }, studio, { busy, length: 150, z: top - 0.5 });
   } else {
     const color = limbColor(sprite.color);
     const hip = { x: saddle.x, y: saddle.y - 6 };

@@ -94,10 +94,11 @@ export const isHalf = (part: Part): boolean =>
 /** A face may lose this much to a hand. */
 const BEARABLE = 0.04;
 
-/** Sparks around a head, and shoes, are no limbs. */
-const isOnHead = (head: HeadSpot, part: Part): boolean =>
+/** Sparks around a head, and shoes, are neither limbs nor loads. */
+export const isOnHead = (head: HeadSpot, part: Part): boolean =>
   shareCovered(head, [part]) > BEARABLE ||
-  (isOfArm(part) && headPoints(head).filter((point) => coversPoint(part, point)).length > POINTS * BEARABLE * 0.5);
+  ((isOfArm(part) || part.z === Z.chest) &&
+    headPoints(head).filter((point) => coversPoint(part, point)).length > POINTS * BEARABLE * 0.5);
 
 export const hasLetters = (part: Part): boolean => part.kind === 'sprite' && isLetteredLook(part.sprite.id);
 

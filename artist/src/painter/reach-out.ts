@@ -1,0 +1,64 @@
+/** Hands that hold something keep it off their own body and off every face. */
+import type { Part } from '../drawing/parts.ts';
+import { distance, turnPoint } from '../drawing/place.ts';
+import type { Point } from '../pieces/piece-types.ts';
+import type { Figure, HandSlot } from './figure.ts';
+import { drawArm, type Hand } from './rig.ts';
+import { headsOf, isOnHead, shareTouched } from './uncover-faces.ts';
+
+/** How an arm is held instead: how far it turns outwards and down, in degrees, and how much longer it is. */
+const REACHES: readonly (readonly [turn: number, longer: number])[] = [1, 1.2, 1.45, 1.7].flatMap((longer) =>
+  [0, 25, 50, 75, -25, -50].map((turn) => [turn, longer] as const),
+);
+
+/** So much of what is held may lie on who holds it. */
+const ON_BODY = 0.14;
+
+/** How much it is in the way: 0 for nothing of note. */
+function faultOf(figure: Figure, parts: readonly Part[], shoulder: Point): number {
+  const others = figure.parts.filter((part) => part.joint?.at !== shoulder);
+  const onBody = Math.max(...parts.map((part) => shareTouched(part, others)));
+  const onHeads = headsOf(figure).filter((head) => parts.some((part) => isOnHead(head, part))).length;
+  return Math.max(0, onBody - ON_BODY) + onHeads;
+}
+
+/**
+ * Finds the first way of holding in which nothing is in the way, or else the best one, and moves the arm there.
+ * @param hold what is held, in a hand that is there.
+ */
+export function reachOut(figure: Figure, { hand }: HandSlot, hold: (hand: Hand) => Part): { hand: Hand; part: Part } {
+  const arm = figure.parts.find((part) => part.kind === 'clay' && part.joint?.at === hand.shoulder);
+  let best: { hand: Hand; part: Part; arm: Part | undefined; fault: number } | undefined;
+  for (const [turn, longer] of REACHES) {
+    const isUsual = turn === 0 && longer === 1;
+    const moved = isUsual || arm?.kind !== 'clay' ? { hand, part: arm } : moveArm(hand, arm, turn, longer);
+    const part = hold(moved.hand);
+    const parts = isUsual || !moved.part ? [part] : [part, moved.part];
+    const fault = faultOf(figure, parts, hand.shoulder);
+    if (!best || fault < best.fault - 0.02) best = { hand: moved.hand, part, arm: moved.part, fault };
+    if (best.fault === 0 || arm?.kind !== 'clay') break;
+  }
+  if (!best) throw new Error('no way to hold anything');
+  const { arm: moved } = best;
+  if (moved) figure.parts = figure.parts.map((part) => (part === arm ? moved : part));
+  return best;
+}
+
+function moveArm(hand: Hand, arm: Part & { kind: 'clay' }, turn: number, longer: number): { hand: Hand; part: Part } {
+  const { shoulder, side, size } = hand;
+  const reach = { x: hand.at.x - shoulder.x, y: hand.at.y - shoulder.y };
+  const turned = turnPoint({ x: reach.x * longer, y: reach.y * longer }, side * turn);
+  const to = { x: shoulder.x + turned.x, y: shoulder.y + turned.y };
+  const drawn = drawArm({
+    from: shoulder,
+    to,
+    bend: side * BEND * distance(shoulder, to),
+    thick: size / 1.7,
+    color: arm.shape.color,
+    z: arm.z,
+  });
+  // What hangs by a shoulder is known by its very point.
+  return { hand: { ...drawn.hand, side }, part: drawn.part };
+}
+
+const BEND = 0.2;
