@@ -48,6 +48,12 @@ export function detailOfSign(seed: string): Detail {
   return { place: placeOfSign(seed), box, isRound: false, joint: null };
 }
 
+/** Where in a picture it is. */
+export function boxOfSign(seed: string): Box {
+  const { place, box } = detailOfSign(seed);
+  return { left: place.x + box.left, right: place.x + box.right, top: place.y + box.top, bottom: place.y + box.bottom };
+}
+
 /** Makes all of a raster opaque that belongs to a detail. */
 export function markDetails(raster: Raster, details: readonly Detail[]): void {
   for (const { place, box, isRound } of details) {

@@ -159,6 +159,17 @@ export function headSpotOf(piece: HeadPiece | AnimalPiece, sprite: Sprite, place
   };
 }
 
+/** A head that is moved, turned and scaled with everything else. */
+export const moveHead = (head: HeadSpot, outer: Place): HeadSpot => ({
+  ...head,
+  top: toPicture(outer, head.top),
+  eyes: toPicture(outer, head.eyes),
+  middle: toPicture(outer, head.middle),
+  topWidth: head.topWidth * outer.scale,
+  span: head.span * outer.scale,
+  radius: head.radius * outer.scale,
+});
+
 /** Lays big cartoon eyes over an animal's small ones, when it feels something or the mood of the picture wants it. */
 export function addEyes(figure: Figure, spot: HeadSpot, studio: Studio, z: number, always = false): void {
   const { mood } = studio.manner;

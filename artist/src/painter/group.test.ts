@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Part, partBox, partsBox } from '../drawing/parts.ts';
 import { emptyFigure } from './figure.ts';
 import { repeatFigure } from './group.ts';
+import { shareCovered } from './uncover-faces.ts';
 
 const BOUNDS = { left: -50, top: -100, right: 50, bottom: 100 };
 const PART: Part = {
@@ -31,7 +32,28 @@ describe('a group', () => {
   it('stands in the middle of where one would stand', () => {
     for (const count of [2, 3, 5, 12]) {
       const { left, right } = partsBox(repeatFigure(figure(), count).parts);
-      expect((left + right) / 2).toBeCloseTo(0);
+      // Rows that stand in gaps reach a little further to one side.
+      expect(Math.abs(left + right) / 2).toBeLessThan(25);
+    }
+  });
+
+  it('leaves every head free, and no neighbours in one another', () => {
+    const at = (y: number) => ({ x: 0, y });
+    const head = { top: at(-100), eyes: at(-60), middle: at(-60), topWidth: 60, span: 30, radius: 38, turn: 0, mirror: false };
+    const one = { ...figure(), head: { ...head, facing: 'front' as const, z: 30 } };
+    for (const count of [2, 3, 4, 6, 7, 12]) {
+      const { parts, heads } = repeatFigure(one, count);
+      expect(heads).toHaveLength(count);
+      for (const each of heads)
+        expect(
+          shareCovered(
+            each,
+            parts.filter(({ z }) => z > each.z),
+          ),
+        ).toBeLessThan(0.1);
+      const rows = Map.groupBy(parts.map(partBox), ({ bottom }) => Math.round(bottom));
+      for (const boxes of rows.values())
+        for (const [index, box] of boxes.entries()) expect(box.left).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? -Infinity);
     }
   });
 

@@ -1,7 +1,8 @@
 /** Several of one kind: the same figure again, in rows like a team's. */
-import { movePart, partsBox } from '../drawing/parts.ts';
+import { coversPoint, movePart, partsBox } from '../drawing/parts.ts';
 import { nestPlace, type Place } from '../drawing/place.ts';
-import { type Figure, Z } from './figure.ts';
+import { type Figure, type HeadSpot, moveHead, Z } from './figure.ts';
+import { headPoints, headsOf } from './uncover-faces.ts';
 
 /** More would be too small to be seen as what they are. */
 const MOST = 12;
@@ -19,32 +20,69 @@ function planRows(count: number): number[] {
 /** Each row is a little smaller and stands a little higher than the one before it. */
 const SMALLER = 0.88;
 
-/** How far apart neighbours stand, and rows, in parts of the figure's width and height. */
-const BESIDE = 0.86;
-const BEHIND = 0.34;
+/** Between neighbours, in parts of the figure's width. */
+const BESIDE = 1.03;
+/** How far a row stands behind the one before it, in parts of the figure's height: the first of these that leaves all heads free. */
+const BEHIND = [0.34, 0.44, 0.54, 0.64, 0.74, 0.86];
+/** So much of a head may lie behind who stands before it. */
+const HEAD_HIDDEN = 0.06;
 
-export function repeatFigure(figure: Figure, count: number): Figure {
-  if (count < 2) return figure;
+interface Copy {
+  place: Place;
+  row: number;
+}
+
+/** Rows of the same number stand in the gaps of one another. */
+function placeCopies(rows: readonly number[], figure: Figure, behind: number): Copy[] {
   const box = partsBox(figure.parts);
   const [width, height] = [box.right - box.left, box.bottom - box.top];
   const soles = figure.feet.length > 0 ? Math.max(...figure.feet.map(({ at }) => at.y)) : box.bottom;
   const middle = (box.left + box.right) / 2;
-  const rows = planRows(Math.min(count, MOST));
-  const copies = rows.flatMap((inRow, row) => {
+  const isBlock = rows.length > 1 && rows.every((inRow) => inRow === rows[0]);
+  return rows.flatMap((inRow, row) => {
     const scale = SMALLER ** row;
-    return Array.from({ length: inRow }, (_, index): { place: Place; row: number } => {
-      const x = (index - (inRow - 1) / 2) * width * BESIDE * scale;
-      const y = -row * height * BEHIND;
+    const stagger = isBlock ? (row % 2 === 0 ? -0.25 : 0.25) : 0;
+    return Array.from({ length: inRow }, (_, index): Copy => {
+      const x = (index - (inRow - 1) / 2 + stagger) * width * BESIDE * scale;
+      const y = -row * height * behind;
       return { row, place: { x: x + middle * (1 - scale), y: y + soles * (1 - scale), scale, turn: 0, mirror: false } };
     });
   });
+}
+
+export function repeatFigure(figure: Figure, count: number): Figure {
+  if (count < 2) return figure;
+  const rows = planRows(Math.min(count, MOST));
+  for (const behind of BEHIND.slice(0, -1)) {
+    const group = repeatAt(figure, rows, behind);
+    if (group.heads.every((head) => !isHiddenByOthers(group, head))) return group;
+  }
+  return repeatAt(figure, rows, BEHIND.at(-1) ?? 1);
+}
+
+const isHiddenByOthers = ({ parts }: Figure, head: HeadSpot): boolean => {
+  const nearer = parts.filter(({ z }) => z >= (Math.floor(head.z / DEPTH) + 1) * DEPTH);
+  const points = headPoints(head);
+  return points.filter((point) => nearer.some((part) => coversPoint(part, point))).length > points.length * HEAD_HIDDEN;
+};
+
+/** All layers of one figure are before all of those behind it. */
+const DEPTH = 2 * Z.front;
+
+function repeatAt(figure: Figure, rows: readonly number[], behind: number): Figure {
+  const copies = placeCopies(rows, figure, behind);
+  const depthOf = (row: number, index: number): number => ((rows.length - row) * MOST + index) * DEPTH;
+  const heads = copies.flatMap(({ place, row }, index) =>
+    headsOf(figure).map((head) => ({ ...moveHead(head, place), z: head.z + depthOf(row, index) })),
+  );
   return {
     ...figure,
+    head: heads[0] ?? null,
+    heads,
     // From the back to the front, and each with its own parts together.
-    parts: copies.flatMap(({ place, row }, index) => {
-      const depth = (rows.length - row) * MOST + index;
-      return figure.parts.map((part) => ({ ...movePart(part, place), z: part.z + depth * 2 * Z.front }));
-    }),
+    parts: copies.flatMap(({ place, row }, index) =>
+      figure.parts.map((part) => ({ ...movePart(part, place), z: part.z + depthOf(row, index) })),
+    ),
     feet: copies.flatMap(({ place }) =>
       figure.feet.map((foot) => ({
         ...foot,

@@ -124,6 +124,13 @@ const LOW_ARMS: typeof FREE_ARMS = [
   ['out', 'thumb'],
 ];
 
+/** Where others stand to both sides. */
+const NARROW_ARMS: typeof FREE_ARMS = [
+  ['hip', 'fist'],
+  ['low', 'mitten'],
+  ['low', 'open'],
+];
+
 const SHOE_LOOKS: readonly ShoeLook[] = [
   { color: [240, 68, 84], sole: [255, 252, 250] },
   { color: [58, 134, 255], sole: [255, 252, 250] },
@@ -271,6 +278,7 @@ export function addArms(figure: Figure, torso: Torso, studio: Studio, options: A
   const glove = chance.happens(0.72) ? pickGlove(chance) : colors[0];
   const crowded = studio.concept.fusion?.halved === false;
   const lettered = hasLetters(studio.concept);
+  const isOfGroup = (studio.concept.count ?? 1) > 1;
   const usual = Math.max(150, Math.min(crowded ? 185 : 225, torso.width * 0.62));
   // A head with letters is wide, and what is held must not lie on them.
   const length = Math.max(options.length ?? usual, lettered && options.busy > 0 ? 215 : 0);
@@ -284,8 +292,8 @@ export function addArms(figure: Figure, torso: Torso, studio: Studio, options: A
       ? ([crowded || lettered ? 'out' : 'hold', 'fist'] as const)
       : juggles
         ? (['wave', 'open'] as const)
-        : crowded
-          ? chance.pick(LOW_ARMS)
+        : crowded || isOfGroup
+          ? chance.pick(crowded ? LOW_ARMS : NARROW_ARMS)
           : manner.action === 'flex'
             ? (['flex', 'fist'] as const)
             : manner.action === 'dance'

@@ -4,7 +4,7 @@ import { type Concept, finishesOf, lookOf, traitsOf } from '../concept/concept.t
 import { clothesOf } from '../concept/outfit.ts';
 import { breathe, drawOnto, drawParts, inOrder, movePart, partBox } from '../drawing/parts.ts';
 import { enlargementOf, MAX_ENLARGEMENT } from '../drawing/piece-pixels.ts';
-import { nestPlace, type Place, toPicture } from '../drawing/place.ts';
+import { nestPlace, type Place } from '../drawing/place.ts';
 import { createChance } from '../drawing/random.ts';
 import { type Box, blendOver, clearBox, createRaster, joinBoxes, type Raster, SIDE } from '../drawing/raster.ts';
 import { drawEngraving, drawSign } from '../drawing/sign.ts';
@@ -15,10 +15,10 @@ import { findPiece } from '../pieces/catalogue.ts';
 import type { Scenery } from './backdrops/backdrop.ts';
 import { type Backdrop, findBackdropFor } from './backdrops/backdrops.ts';
 import { COMPOSITIONS, listCompositions } from './compositions.ts';
-import { detailOfSign, detailsOf, lettersOf, markDetails } from './details.ts';
+import { boxOfSign, detailOfSign, detailsOf, lettersOf, markDetails } from './details.ts';
 import { dressFigure } from './dress.ts';
 import { dyeFigure } from './dye-figure.ts';
-import { castSubject, type Figure, type HeadSpot, type Studio } from './figure.ts';
+import { castSubject, type Figure, moveHead, type Studio } from './figure.ts';
 import { applyFinishes, figureOf, solidOf } from './finishes/apply-finish.ts';
 import { composeFused } from './fused/fused-figure.ts';
 import { paintAura, swirlPlaces } from './fused/fused-place.ts';
@@ -117,7 +117,8 @@ export async function castFigure(concept: Concept, message: Message, backdrop: B
   const hasSign = text !== null && !message.secret;
   const group = repeatFigure(await imagineFigure(concept), concept.count ?? 1);
   // What hangs in the places of a fused character is swirled anyway.
-  const clear = concept.fusion ? [] : (backdrop.hangs ?? []);
+  const hung = concept.fusion ? [] : (backdrop.hangs ?? []);
+  const clear = hasSign ? [...hung, boxOfSign(concept.seed)] : hung;
   return { figure: fitFigure(group, { backdrop, leaveRoom: hasSign, clear }), text, hasSign };
 }
 
@@ -189,7 +190,7 @@ interface Stand {
 
 const STANDS: readonly [Stand, ...Stand[]] = [
   { size: 1, aside: 0 },
-  ...[1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7].flatMap((size) => [0, 0.5, 1, -0.5].map((aside) => ({ size, aside }))),
+  ...[1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7].flatMap((size) => [0, 0.5, 1, -0.5, -1].map((aside) => ({ size, aside }))),
 ];
 
 /** How much of what is to be read lies behind a figure: 1 is one of them as a whole. */
@@ -235,20 +236,11 @@ function fitFigure(figure: Figure, { backdrop, leaveRoom, clear }: Fit): Figure 
   const best = clear.length === 0 ? STANDS[0] : STANDS.reduce((one, other) => (cost(other) < cost(one) ? other : one));
   const outer = stand(best);
   const { scale } = outer;
-  const moveHead = (head: HeadSpot): HeadSpot => ({
-    ...head,
-    top: toPicture(outer, head.top),
-    eyes: toPicture(outer, head.eyes),
-    middle: toPicture(outer, head.middle),
-    topWidth: head.topWidth * scale,
-    span: head.span * scale,
-    radius: head.radius * scale,
-  });
   return {
     ...figure,
     parts: figure.parts.map((part) => movePart(part, outer)),
-    head: figure.head && moveHead(figure.head),
-    heads: figure.heads.map(moveHead),
+    head: figure.head && moveHead(figure.head, outer),
+    heads: figure.heads.map((head) => moveHead(head, outer)),
     feet: figure.feet.map((foot) => ({
       ...foot,
       at: nestPlace(outer, { ...foot.at, scale: 1, turn: 0, mirror: false }),
