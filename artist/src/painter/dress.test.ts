@@ -29,8 +29,11 @@ it('nothing hangs over the letters of somebody', async () => {
 });
 
 it('all that is to be worn is worn', async () => {
-  const looks = looksOf(await dress('penguin', 'yellow boots, sunglasses and headphones'));
-  expect(looks).toEqual(expect.arrayContaining(['1f97e', '1f576-fe0f', '1f3a7']));
+  const parts = await dress('penguin', 'yellow boots, sunglasses and headphones');
+  expect(looksOf(parts)).toEqual(expect.arrayContaining(['1f97e', '1f576-fe0f']));
+  // Headphones are drawn, and neither lie on the eyes nor hang in a hand.
+  expect(looksOf(parts)).not.toContain('1f3a7');
+  expect(parts.some(({ kind, z }) => kind === 'svg' && z === Z.hat - 1)).toBe(true);
 });
 
 it('who is to be without has none drawn: hats, legs, wings', async () => {

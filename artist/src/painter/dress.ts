@@ -16,6 +16,7 @@ import { addExpressions, addSurrounding } from './expressions.ts';
 import { addFacialFeatures } from './facial-features.ts';
 import { tellsEyes } from './facial-words.ts';
 import { type Figure, type HandSlot, type HeadSpot, placeAnchor, type Studio, Z } from './figure.ts';
+import { drawHeadphones, HEADPHONES } from './headphones.ts';
 import { findNeckwear } from './neckwear.ts';
 import { addPlaced } from './placed-things.ts';
 import { reachOut } from './reach-out.ts';
@@ -144,6 +145,10 @@ const findHat = (look: string) => findPiece('hat', look) ?? hatOfLook(look);
 async function addHat(figure: Figure, head: HeadSpot, id: string, studio: Studio): Promise<void> {
   const piece = findHat(id);
   if (!piece) return;
+  if (id === HEADPHONES) {
+    figure.parts.push(drawHeadphones(head));
+    return;
+  }
   const sprite = await loadSprite(id, piece);
   const scale = Math.min(1.6, Math.max(0.42, (head.topWidth * 1.12) / (piece.brim.width * 2.56)));
   const place = placeAnchor(head.top, piece.brim, {

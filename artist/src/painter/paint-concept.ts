@@ -43,6 +43,8 @@ const WHOLE: Box = { left: 0, top: 0, right: SIDE, bottom: SIDE };
 
 /** The room a figure may fill. Feet stand on the place's ground, hats stay below the upper edge. */
 const FRAME = { left: 74, right: 950, top: 62 };
+/** Ways of drawing may have a frame of their own. */
+const WITHIN_FRAME = { left: 90, right: 934, top: 88 };
 
 // One picture at a time uses one core; libvips would otherwise start a thread for each.
 sharp.concurrency(1);
@@ -117,9 +119,10 @@ export async function castFigure(concept: Concept, message: Message, backdrop: B
   const hasSign = text !== null && !message.secret;
   const group = repeatFigure(await imagineFigure(concept), concept.count ?? 1);
   // What hangs in the places of a fused character is swirled anyway.
+  const frame = finishesOf(concept).some((id) => id !== undefined) ? WITHIN_FRAME : FRAME;
   const hung = concept.fusion ? [] : (backdrop.hangs ?? []);
   const clear = hasSign ? [...hung, boxOfSign(concept.seed)] : hung;
-  return { figure: fitFigure(group, { backdrop, leaveRoom: hasSign, clear }), text, hasSign };
+  return { figure: fitFigure(group, { backdrop, leaveRoom: hasSign, clear, frame }), text, hasSign };
 }
 
 /** The place behind it, or all the places that a fused character comes from. */
@@ -208,10 +211,11 @@ interface Fit {
   leaveRoom: boolean;
   /** What is not to be covered. */
   clear: readonly Box[];
+  frame: typeof FRAME;
 }
 
 /** Moves and scales a figure so that it fills the frame, stands on the ground, and lets be read what hangs above it. */
-function fitFigure(figure: Figure, { backdrop, leaveRoom, clear }: Fit): Figure {
+function fitFigure(figure: Figure, { backdrop, leaveRoom, clear, frame }: Fit): Figure {
   const boxes = figure.parts.map(partBox);
   const box = joinBoxes(boxes);
   const enlarged = Math.max(
@@ -219,8 +223,8 @@ function fitFigure(figure: Figure, { backdrop, leaveRoom, clear }: Fit): Figure 
   );
   const hover = figure.airborne ? 66 : 0;
   const bottom = backdrop.ground - hover;
-  const width = FRAME.right - FRAME.left - (leaveRoom ? 120 : 0);
-  const full = Math.min(width / (box.right - box.left), (bottom - FRAME.top) / (box.bottom - box.top), 1 / enlarged);
+  const width = frame.right - frame.left - (leaveRoom ? 120 : 0);
+  const full = Math.min(width / (box.right - box.left), (bottom - frame.top) / (box.bottom - box.top), 1 / enlarged);
   const soles = figure.feet.length > 0 && !figure.airborne ? Math.max(...figure.feet.map((foot) => foot.at.y)) : box.bottom;
   const middle = (box.left + box.right) / 2;
   const stand = ({ size, aside }: Stand): Place => {

@@ -1,5 +1,5 @@
 /** Two or three smaller things, beside the creature rather than before it. */
-import { type Concept, lookOf } from '../concept/concept.ts';
+import { type Concept, finishesOf, lookOf } from '../concept/concept.ts';
 import { partBox, partsBox, type SpritePart } from '../drawing/parts.ts';
 import { createChance } from '../drawing/random.ts';
 import { type Raster, SIDE } from '../drawing/raster.ts';
@@ -36,6 +36,8 @@ export async function planProps(scene: {
   };
   const heights = [chance.between(150, 270), chance.between(150, 270)];
   const sides = chance.shuffle([0, 1] as const);
+  // Whatever is drawn in a way of its own may have a frame.
+  const isFramed = finishesOf(concept).some((id) => id !== undefined);
   const space = findFreeSpace(figure.parts);
   for (const hung of backdrop.hangs ?? []) space.take(hung);
   const props: Prop[] = [];
@@ -55,7 +57,7 @@ export async function planProps(scene: {
       const scale = (usual / 100) * size * (floats ? 0.52 : 0.68);
       const y = floats ? spot.y : spot.y - ((sprite.bounds.bottom - 50) / 100) * 256 * scale;
       const place = { x: spot.x, y, scale, turn, mirror: spot.x < 512 && !isRead };
-      return moveInside({ kind: 'sprite', z: 100, shadow: 0.35, sprite, place }, isRead ? MARGIN : EDGE);
+      return moveInside({ kind: 'sprite', z: 100, shadow: 0.35, sprite, place }, isFramed ? FRAMED : isRead ? MARGIN : EDGE);
     };
     const rows = floats ? AIR.map((down) => below + down) : [34, 84, 4].map((down) => Math.min(1000, backdrop.ground + down));
     const spots = [wanted, ...rows.flatMap((y) => COLUMNS.map((x) => ({ x, y })))].filter(
@@ -80,11 +82,14 @@ export async function planProps(scene: {
 const MARGIN = 56;
 /** What needs not be read may come nearer to the edge. */
 const EDGE = 20;
+/** Frames are this wide, at most. */
+const FRAMED = 86;
 
 /** Letters at the edge would be cut off. */
 function moveInside(part: SpritePart, margin: number): SpritePart {
   const { left, right, top, bottom } = partBox(part);
-  const inside = (low: number, high: number): number => Math.max(0, margin - low) - Math.max(0, high - (SIDE - margin / 2));
+  const inside = (low: number, high: number): number =>
+    Math.max(0, margin - low) - Math.max(0, high - (SIDE - (margin === FRAMED ? margin : margin / 2)));
   const { place } = part;
   return { ...part, place: { ...place, x: place.x + inside(left, right), y: place.y + inside(top, bottom) } };
 }

@@ -1,0 +1,35 @@
+/** Headphones: a band over the head, and cups on the ears, beside the eyes and never upon them. */
+import type { Part } from '../drawing/parts.ts';
+import { fromPicture } from '../drawing/place.ts';
+import { short } from '../drawing/svg.ts';
+import { type HeadSpot, Z } from './figure.ts';
+
+export const HEADPHONES = '1f3a7';
+
+const cup = (x: number, y: number, width: number, height: number): string =>
+  `<rect x="${short(x - width / 2)}" y="${short(y - height / 2)}" width="${short(width)}" height="${short(height)}" rx="${short(width * 0.48)}" fill="#2c2a3a"/><rect x="${short(x - width * 0.3)}" y="${short(y - height * 0.36)}" width="${short(width * 0.6)}" height="${short(height * 0.72)}" rx="${short(width * 0.28)}" fill="#ff4d6d"/>`;
+
+const band = (from: number, to: number, ears: number, top: number, thick: number): string => {
+  const middle = (from + to) / 2;
+  const arc = `M${short(from)} ${short(ears)}C${short(from)} ${short(top * 1.25 - ears * 0.25)} ${short(to)} ${short(top * 1.25 - ears * 0.25)} ${short(to)} ${short(ears)}`;
+  return `<path d="${arc}" fill="none" stroke="#2c2a3a" stroke-width="${short(thick)}" stroke-linecap="round"/><path d="M${short(middle - thick)} ${short(top + thick * 0.1)}h${short(thick * 2)}" stroke="#fff" stroke-opacity=".5" stroke-width="${short(thick * 0.25)}" stroke-linecap="round"/>`;
+};
+
+export function drawHeadphones(head: HeadSpot): Part {
+  const { eyes, turn, mirror, radius, span } = head;
+  const place = { ...eyes, scale: 1, turn, mirror };
+  const top = Math.min(-radius * 0.5, fromPicture(place, head.top).y) - radius * 0.06;
+  const half = Math.max(head.topWidth * 0.56, span * 0.95, radius * 0.72);
+  const [wide, high] = [half * 0.4, half * 0.72];
+  const thick = half * 0.15;
+  // Of a profile one ear is seen, behind the eye.
+  const back = fromPicture(place, head.top).x + half * 0.55;
+  const ear = Math.max(radius * 0.62, back);
+  const markup =
+    span === 0
+      ? `${band(ear - half * 0.25, ear + half * 0.1, radius * 0.05, top, thick)}${cup(ear, radius * 0.1, half * 0.55, high)}`
+      : `${band(-half, half, radius * 0.05, top, thick)}${cup(-half, radius * 0.1, wide, high)}${cup(half, radius * 0.1, wide, high)}`;
+  const reach = Math.max(half * 1.3, ear + half * 0.4);
+  const bounds = { left: -reach, right: reach, top: top - thick * 2, bottom: radius * 0.1 + high / 2 + 4 };
+  return { kind: 'svg', z: Z.hat - 1, shadow: 0.4, markup, bounds, place };
+}
