@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { drawBuiltAnimal } from '../pieces/animals-by-proportion.ts';
 
 const ASSETS = join(dirname(fileURLToPath(import.meta.resolve('@lobehub/fluent-emoji-3d/package.json'))), 'assets');
 
@@ -9,9 +10,16 @@ const OWN = join(import.meta.dirname, '../pieces/own');
 
 export const isOwn = (id: string): boolean => id.startsWith('own-');
 
-export const pieceFile = (id: string): string => (isOwn(id) ? join(OWN, `${id}.svg`) : join(ASSETS, `${id}.webp`));
+const pieceFile = (id: string): string => (isOwn(id) ? join(OWN, `${id}.svg`) : join(ASSETS, `${id}.webp`));
 
-export const pieceExists = (id: string): boolean => /^(own-[a-z-]+|[0-9a-f-]+)$/.test(id) && existsSync(pieceFile(id));
+/** What a piece is read from: a file, or the drawing itself. */
+export function pieceSource(id: string): string | Buffer {
+  const drawn = drawBuiltAnimal(id);
+  return drawn === undefined ? pieceFile(id) : Buffer.from(drawn);
+}
+
+export const pieceExists = (id: string): boolean =>
+  drawBuiltAnimal(id) !== undefined || (/^(own-[a-z-]+|[0-9a-f-]+)$/.test(id) && existsSync(pieceFile(id)));
 
 /** The name of the piece that shows an emoji, or null. */
 export function pieceOfEmoji(cluster: string): string | null {

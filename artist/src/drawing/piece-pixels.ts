@@ -4,7 +4,7 @@ import { isLetteredLook } from '../lettering/carriers.ts';
 import { paintCarrier } from '../lettering/paint-carrier.ts';
 import { findKin, type Kin, type KinPart } from '../pieces/kin.ts';
 import { dyeBox } from './dye.ts';
-import { pieceFile } from './piece-files.ts';
+import { pieceSource } from './piece-files.ts';
 import { fromPicture, type Place } from './place.ts';
 import { blendOver, createRaster, type Raster, type Rgb } from './raster.ts';
 
@@ -61,7 +61,7 @@ async function drawPiece(id: string, side: number): Promise<Raster> {
 }
 
 async function readPiece(id: string, side: number): Promise<Raster> {
-  const image = sharp(pieceFile(id)).ensureAlpha();
+  const image = sharp(pieceSource(id)).ensureAlpha();
   if (side > PIECE_SIDE) image.resize(side, side, { kernel: 'lanczos3' }).convolve(SHARPEN);
   else if (side < PIECE_SIDE) image.resize(side, side);
   return toRaster(id, await image.raw().toBuffer(), side, side > PIECE_SIDE ? 1.5 : 1);

@@ -1,5 +1,6 @@
 /** The curated pieces: what each may be used for, and where the other parts meet it. */
 import { ANIMALS } from './animals.ts';
+import { BUILT_ANIMALS } from './animals-by-proportion.ts';
 import { BODIES } from './bodies.ts';
 import { HEADS } from './heads.ts';
 import { findKin } from './kin.ts';
@@ -164,6 +165,7 @@ function readProp(row: Row): PropPiece {
 export const CATALOGUE: readonly CataloguePiece[] = [
   ...readRows(HEADS).map(readHead),
   ...readRows(ANIMALS).map(readAnimal),
+  ...BUILT_ANIMALS,
   ...readRows(BODIES).map(readBody),
   ...readRows(HATS).map(readHat),
   ...readRows(EYEWEAR).map(readEyewear),
