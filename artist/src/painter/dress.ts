@@ -6,9 +6,10 @@ import { ANY_HAT, isKnownByTop, planOutfit, TEAR, WINGS, type WornTrait } from '
 import { wantedWords } from '../concept/read-wish.ts';
 import { coversPoint, type Part, type SpritePart, type SvgPart } from '../drawing/parts.ts';
 import { turnPoint } from '../drawing/place.ts';
-import { loadSprite } from '../drawing/sprite.ts';
+import { isSolid, loadSprite, type Sprite } from '../drawing/sprite.ts';
 import { boardOfLook, hatOfLook, isLetteredLook } from '../lettering/carriers.ts';
 import { findPiece } from '../pieces/catalogue.ts';
+import type { Point } from '../pieces/piece-types.ts';
 import { addBoard, steadyBoards } from './boards.ts';
 import { boundsOfHat, type DrawnHat, drawHat, HAT_WORDS } from './drawn-hats.ts';
 import { tellsLook } from './expression-words.ts';
@@ -249,6 +250,18 @@ async function addWings(figure: Figure): Promise<void> {
   figure.airborne = true;
 }
 
+/** A boomerang has nothing in the middle of its lower edge. */
+function nearestSolid(sprite: Sprite, { x, y }: Point): Point {
+  for (let away = 0; away < 60; away += 2) {
+    for (let turn = 0; turn < 360; turn += 30) {
+      const out = turnPoint({ x: away, y: 0 }, turn);
+      const point = { x: x + out.x, y: y + out.y };
+      if (isSolid(sprite, point)) return point;
+    }
+  }
+  return { x, y };
+}
+
 async function fillHand(
   figure: Figure,
   slot: HandSlot,
@@ -268,7 +281,9 @@ async function fillHand(
   const piece = findPiece('held', id);
   const sprite = await loadSprite(id);
   const { bounds } = sprite;
-  const grip = piece?.grip ?? { x: (bounds.left + bounds.right) / 2, y: bounds.bottom - (bounds.bottom - bounds.top) * 0.14 };
+  const grip =
+    piece?.grip ??
+    nearestSolid(sprite, { x: (bounds.left + bounds.right) / 2, y: bounds.bottom - (bounds.bottom - bounds.top) * 0.14 });
   const tip = piece?.tip ?? { x: (bounds.left + bounds.right) / 2, y: bounds.top };
   const outward = slot.hand.side * studio.chance.between(8, 26);
   const natural = (Math.atan2(tip.y - grip.y, tip.x - grip.x) * 180) / Math.PI;
