@@ -156,7 +156,7 @@ test('an animal that is asked for as a body is there, whatever it grows together
   }
   expect(lost).toEqual([]);
   expect(built).toEqual([]);
-});
+}, 120_000);
 
 test('boards are ridden, doves are animals, and a load leaves the face of its bearer free', async () => {
   const [turtle, skateboard, dove, whale, cactus] = await Promise.all(

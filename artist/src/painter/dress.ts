@@ -250,7 +250,7 @@ async function addWings(figure: Figure): Promise<void> {
   figure.airborne = true;
 }
 
-/** A boomerang has nothing in the middle of its lower edge. */
+/** Where a boomerang would be held by its middle there is nothing of it. */
 function nearestSolid(sprite: Sprite, { x, y }: Point): Point {
   for (let away = 0; away < 60; away += 2) {
     for (let turn = 0; turn < 360; turn += 30) {
@@ -281,10 +281,9 @@ async function fillHand(
   const piece = findPiece('held', id);
   const sprite = await loadSprite(id);
   const { bounds } = sprite;
-  const grip =
-    piece?.grip ??
-    nearestSolid(sprite, { x: (bounds.left + bounds.right) / 2, y: bounds.bottom - (bounds.bottom - bounds.top) * 0.14 });
-  const tip = piece?.tip ?? { x: (bounds.left + bounds.right) / 2, y: bounds.top };
+  const [middle, low] = [(bounds.left + bounds.right) / 2, bounds.bottom - (bounds.bottom - bounds.top) * 0.14];
+  const grip = nearestSolid(sprite, piece?.grip ?? { x: middle, y: low });
+  const tip = piece?.tip ?? { x: middle, y: bounds.top };
   const outward = slot.hand.side * studio.chance.between(8, 26);
   const natural = (Math.atan2(tip.y - grip.y, tip.x - grip.x) * 180) / Math.PI;
   const scale = ((piece?.size ?? 85) / 100) * (count > 2 ? 0.8 : 0.98);
