@@ -27,6 +27,8 @@ export interface ClayShape {
 /** From the light to the picture: it comes from the upper left, in front. The pieces are lit the same way. */
 const LIGHT = { x: -0.42, y: -0.66, z: 0.62 };
 const OUTLINE_WIDTH = 2.4;
+/** How far from a cone it still draws others to itself, in widths of the melting. */
+const FELT = 6;
 
 export const ball = (at: Point, radius: number): Cone => ({ a: at, b: at, radiusA: radius, radiusB: radius });
 export const rod = (a: Point, b: Point, radiusA: number, radiusB = radiusA): Cone => ({ a, b, radiusA, radiusB });
@@ -81,22 +83,21 @@ export function lightOf(color: Rgb, share = 0.35): Rgb {
 export function drawClay(target: Raster, shape: ClayShape): Box {
   const box = clipBox(clayBox(shape), target);
   const melt = Math.max(0.5, shape.melt);
+  const cones = shape.cones.map((cone) => reachOf(cone, melt));
   for (let y = box.top; y < box.bottom; y++) {
+    const near = cones.filter(({ top, bottom }) => y > top && y < bottom);
     for (let x = box.left; x < box.right; x++) {
       let total = 0;
       let normalX = 0;
       let normalY = 0;
-      for (const { a, b, radiusA, radiusB } of shape.cones) {
-        const alongX = b.x - a.x;
-        const alongY = b.y - a.y;
-        const length = alongX * alongX + alongY * alongY;
+      for (const { a, alongX, alongY, length, radiusA, radiusB } of near) {
         const raw = length === 0 ? 0 : ((x + 0.5 - a.x) * alongX + (y + 0.5 - a.y) * alongY) / length;
         const share = Math.max(0, Math.min(1, raw));
         const awayX = x + 0.5 - a.x - alongX * share;
         const awayY = y + 0.5 - a.y - alongY * share;
         const radius = radiusA + (radiusB - radiusA) * share;
         const depth = radius - Math.sqrt(awayX * awayX + awayY * awayY);
-        if (depth < -melt * 6) continue;
+        if (depth < -melt * FELT) continue;
         const weight = Math.exp(depth / melt);
         total += weight;
         normalX += (awayX / radius) * weight;
@@ -117,6 +118,14 @@ export function drawClay(target: Raster, shape: ClayShape): Box {
     }
   }
   return box;
+}
+
+/** A cone and the rows on which it can be felt. */
+function reachOf({ a, b, radiusA, radiusB }: Cone, melt: number) {
+  const [alongX, alongY] = [b.x - a.x, b.y - a.y];
+  const reach = Math.max(radiusA, radiusB) + melt * FELT + 1;
+  const [top, bottom] = [Math.min(a.y, b.y) - reach, Math.max(a.y, b.y) + reach];
+  return { a, alongX, alongY, length: alongX * alongX + alongY * alongY, radiusA, radiusB, top, bottom };
 }
 
 function paintSurface(

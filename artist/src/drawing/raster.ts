@@ -2,6 +2,8 @@
  * Pixels. Rasters hold premultiplied RGBA, because blending and scaling are right only there. Everything here is plain
  * arithmetic on typed arrays: the same input gives the same bytes on every machine.
  */
+import { newBuffer } from './memory.ts';
+
 export interface Raster {
   width: number;
   height: number;
@@ -22,7 +24,14 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 export const SIDE = 1024;
 
 export function createRaster(width: number, height: number): Raster {
-  return { width, height, data: new Uint8ClampedArray(width * height * 4) };
+  const length = width * height * 4;
+  return { width, height, data: new Uint8ClampedArray(newBuffer(length), 0, length) };
+}
+
+export function copyRaster({ width, height, data }: Raster): Raster {
+  const copy = createRaster(width, height);
+  copy.data.set(data);
+  return copy;
 }
 
 /** The part of a box that lies in the raster, on whole pixels. */
@@ -144,6 +153,9 @@ class MaskRow {
   readonly #mask: Mask;
   /** With one cell more at each end: nothing, or at the edge of the grid once more what is there. */
   readonly #values: Float32Array;
+  /** Between these there is something, in picture pixels; beyond them nothing. */
+  first = 0;
+  end = 0;
 
   constructor(mask: Mask) {
     this.#mask = mask;
@@ -159,15 +171,19 @@ class MaskRow {
     const below = at - top - row;
     const [upper, lower] = [row < 0 ? 0 : 1 - below, row + 1 < height ? below : 0];
     const [from, next] = [Math.max(0, row) * width, Math.min(height - 1, row + 1) * width];
-    let most = 0;
+    let [least, most] = [width + 2, -1];
     for (let column = 0; column < width; column++) {
       const value = (values[from + column] ?? 0) * upper + (values[next + column] ?? 0) * lower;
       this.#values[column + 1] = value;
-      if (value > most) most = value;
+      if (value <= 0) continue;
+      if (least > column) least = column;
+      most = column;
     }
     if (left === 0) this.#values[0] = this.#values[1] ?? 0;
     if (left + width === columns) this.#values[width + 1] = this.#values[width] ?? 0;
-    return most > 0;
+    this.first = least === 0 && left === 0 ? 0 : (left + least - 1) * MASK_STEP;
+    this.end = most === width - 1 && left + width === columns ? Infinity : (left + most + 2) * MASK_STEP;
+    return most >= 0;
   }
 
   read(x: number): number {
@@ -191,7 +207,8 @@ export function tintUnder(
   const row = new MaskRow(mask);
   for (let y = box.top; y < box.bottom; y++) {
     if (!row.moveTo(y - offset.y)) continue;
-    for (let x = box.left; x < box.right; x++) {
+    const end = Math.min(box.right, row.end + offset.x);
+    for (let x = Math.max(box.left, row.first + offset.x); x < end; x++) {
       const at = (y * target.width + x) * 4;
       const alpha = data[at + 3] ?? 0;
       if (alpha === 0) continue;
@@ -218,7 +235,8 @@ export function paintMask(
   const row = new MaskRow(mask);
   for (let y = box.top; y < box.bottom; y++) {
     if (!row.moveTo(y - offset.y)) continue;
-    for (let x = box.left; x < box.right; x++) {
+    const end = Math.min(box.right, row.end + offset.x);
+    for (let x = Math.max(box.left, row.first + offset.x); x < end; x++) {
       const share = Math.min(1, row.read(x - offset.x) * strength);
       if (share < 0.004) continue;
       const at = (y * target.width + x) * 4;

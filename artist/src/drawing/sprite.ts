@@ -186,7 +186,8 @@ interface Weights {
 
 /** The sixteen pixels around, by their weights. */
 function sumAround({ width, height, data }: Raster, column: number, row: number, { alongX, alongY, sum }: Weights): void {
-  const [first, last] = [Math.max(0, 1 - column), Math.min(4, width + 1 - column)];
+  const first = Math.max(0, 1 - column);
+  const last = Math.min(4, width + 1 - column);
   let red = 0;
   let green = 0;
   let blue = 0;

@@ -1,15 +1,15 @@
 /** Draws a whole picture in one way, or each part of it in the way of whoever it comes from. */
-import type { Raster } from '../../drawing/raster.ts';
-import { SIDE } from '../../drawing/raster.ts';
+import { Memory } from '../../drawing/memory.ts';
+import { copyRaster, createRaster, type Raster, SIDE } from '../../drawing/raster.ts';
 import { drawContour } from './contour.ts';
 import type { Sitting } from './finish.ts';
 import type { FinishRow } from './finish-row.ts';
 import { type FinishId, finishOf } from './finishes.ts';
 import { keepDetails } from './keep-details.ts';
-import type { Plane } from './kit/planes.ts';
+import { createPlane, type Plane } from './kit/planes.ts';
 
 /** Of a figure that nobody has told apart: nothing of it anywhere. */
-export const noFigure = ({ width, height }: { width: number; height: number }): Plane => new Float32Array(width * height);
+export const noFigure = ({ width, height }: { width: number; height: number }): Plane => createPlane(width * height);
 
 /** How much of a layer lies on each pixel. */
 export function figureOf(layer: Raster): Plane {
@@ -33,13 +33,18 @@ export type Known = Pick<Sitting, 'figure' | 'beside' | 'detail'>;
 
 /** @param finishes of each source, from the left to the right; one for the whole picture. What has none stays as it is. */
 export function applyFinishes(picture: Raster, finishes: readonly (FinishId | undefined)[], known: Known): void {
+  using memory = new Memory();
+  memory.lendTo(() => drawAnew(picture, finishes, known));
+}
+
+function drawAnew(picture: Raster, finishes: readonly (FinishId | undefined)[], known: Known): void {
   const unit = picture.height / SIDE;
   const [only] = finishes;
   if (finishes.every((id) => id === only)) {
     if (only) applyFinish(picture, only, { unit, ...known });
     return;
   }
-  const source = { ...picture, data: picture.data.slice() };
+  const source = copyRaster(picture);
   for (const [index, id] of finishes.entries()) {
     if (!id) continue;
     const share = shareOf(picture.width, finishes.length, index, unit);
@@ -51,7 +56,7 @@ export function applyFinishes(picture: Raster, finishes: readonly (FinishId | un
 
 function applyFinish(picture: Raster, id: FinishId, sitting: Sitting): void {
   const row: FinishRow = finishOf(id);
-  const source = { ...picture, data: picture.data.slice() };
+  const source = copyRaster(picture);
   if (row.contour) drawContour(picture, sitting, row.contour);
   row.finish(picture, sitting);
   keepDetails(picture, source, row, sitting);
@@ -78,7 +83,7 @@ function shareOf(width: number, count: number, index: number, unit: number): Sha
 
 function cutColumns(source: Raster, { figure, beside, detail }: Known, { from, to }: Share): { picture: Raster; known: Known } {
   const width = to - from;
-  const part = { width, height: source.height, data: new Uint8ClampedArray(width * source.height * 4) };
+  const part = createRaster(width, source.height);
   const known = { figure: noFigure(part), beside: noFigure(part), detail: noFigure(part) };
   for (let y = 0; y < source.height; y++) {
     const row = y * source.width;

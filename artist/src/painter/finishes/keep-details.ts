@@ -3,7 +3,17 @@ import { type Box, createRaster, type Raster, type Rgb } from '../../drawing/ras
 import type { Sitting } from './finish.ts';
 import type { FinishRow } from './finish-row.ts';
 import { blendColor, clamp, lightAt, smoothStep } from './kit/color.ts';
-import { blurPlane, cutRaster, enlargePlane, lightOf, type Plane, reduce, reducePlane } from './kit/planes.ts';
+import {
+  blurPlane,
+  createPlane,
+  cutRaster,
+  enlargePlane,
+  greaterOf,
+  lightOf,
+  type Plane,
+  reduce,
+  reducePlane,
+} from './kit/planes.ts';
 
 /** @param source the picture before it was drawn anew. */
 export function keepDetails(picture: Raster, source: Raster, row: FinishRow, sitting: Sitting): void {
@@ -19,7 +29,7 @@ export function keepDetails(picture: Raster, source: Raster, row: FinishRow, sit
 
 /** What stands in front of the place; null where nobody has told it apart. */
 function shownOf({ figure, beside }: Sitting): Plane | null {
-  const shown = figure.map((own, cell) => Math.max(own, beside[cell] ?? 0));
+  const shown = greaterOf(figure, beside);
   return shown.some((own) => own > 0) ? shown : null;
 }
 
@@ -34,7 +44,7 @@ interface Before {
 function repeat(source: Raster, detail: Plane, screens: number): { source: Raster; detail: Plane } {
   const small = reduce(source, screens);
   const marked = reducePlane(detail, source, screens);
-  const repeated = { source: createRaster(source.width, source.height), detail: new Float32Array(detail.length) };
+  const repeated = { source: createRaster(source.width, source.height), detail: createPlane(detail.length) };
   for (let y = 0; y < source.height; y++) {
     for (let x = 0; x < source.width; x++) {
       const from = (y % small.height) * small.width + (x % small.width);
@@ -154,9 +164,9 @@ function restore(picture: Raster, { source, detail, shown }: Before, box: Box, u
   const [squareFrom, squareTo, both] = [product(from, from), product(to, to), product(from, to)];
   const within = reducePlane(marked, was, 2);
   const { middle: mid, reach } = halvesOf(from, meanFrom, mean);
-  const follows = new Float32Array(from.length);
-  const lost = new Float32Array(from.length);
-  const had = new Float32Array(from.length);
+  const follows = createPlane(from.length);
+  const lost = createPlane(from.length);
+  const had = createPlane(from.length);
   let sum = 0;
   for (let cell = 0; cell < from.length; cell++) {
     const [a, b] = [meanFrom[cell] ?? 0, meanTo[cell] ?? 0];
@@ -216,8 +226,8 @@ function halvesOf(light: Plane, mean: Plane, blur: (plane: Plane) => Plane): { m
   const isLight = light.map((value, cell) => (value > (mean[cell] ?? 0) ? 1 : 0));
   const share = blur(isLight);
   const high = blur(light.map((value, cell) => value * (isLight[cell] ?? 0)));
-  const middle = new Float32Array(light.length);
-  const reach = new Float32Array(light.length);
+  const middle = createPlane(light.length);
+  const reach = createPlane(light.length);
   for (let cell = 0; cell < light.length; cell++) {
     const part = clamp(share[cell] ?? 0);
     const upper = (high[cell] ?? 0) / Math.max(0.01, part);
@@ -263,7 +273,7 @@ function meanOf({ data }: Raster, cells: readonly { at: number }[]): Rgb {
 }
 
 function cutPlane(plane: Plane, width: number, { left, top, right, bottom }: Box): Plane {
-  const part = new Float32Array((right - left) * (bottom - top));
+  const part = createPlane((right - left) * (bottom - top));
   for (let y = top; y < bottom; y++) part.set(plane.subarray(y * width + left, y * width + right), (y - top) * (right - left));
   return part;
 }

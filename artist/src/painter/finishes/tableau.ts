@@ -6,7 +6,7 @@ import { flattenTo } from './kit/flat.ts';
 import { inkLines } from './kit/lines.ts';
 import { farOf } from './kit/motifs.ts';
 import { grainTile, readTile } from './kit/noise.ts';
-import { blurPlane, cutRaster, lightOf, type Plane, pasteRaster } from './kit/planes.ts';
+import { blurPlane, cutRaster, greaterOf, lightOf, type Plane, pasteRaster } from './kit/planes.ts';
 import { extentOf, growShape } from './kit/shape.ts';
 
 /** A point of the picture, in units of which a side has 1024. */
@@ -77,7 +77,7 @@ export function createTableau(tableau: Tableau): Finish {
   return (picture, { unit, figure, beside }) => {
     const { width, height } = picture;
     const light = lightOf(picture);
-    const shown = figure.map((own, cell) => Math.max(own, beside[cell] ?? 0));
+    const shown = greaterOf(figure, beside);
     const lines = line
       ? inkLines(light, picture, {
           width: (line.width ?? 2.2) * unit,

@@ -1,6 +1,6 @@
 /** Lines that an artist would draw. */
 import { smoothStep } from './color.ts';
-import { blurPlane, type Plane } from './planes.ts';
+import { blurPlane, createPlane, type Plane } from './planes.ts';
 
 interface LineManner {
   /** How wide a line is, in pixels of the plane. */
@@ -21,7 +21,7 @@ export function inkLines(light: Plane, size: { width: number; height: number }, 
   const { width: line, threshold = 0.018, softness = 0.03, figure } = manner;
   const near = blurPlane(light, size.width, size.height, line);
   const far = blurPlane(light, size.width, size.height, line * 2.4);
-  const ink = new Float32Array(light.length);
+  const ink = createPlane(light.length);
   for (let cell = 0; cell < ink.length; cell++) {
     ink[cell] = smoothStep(threshold, threshold + softness, (far[cell] ?? 0) - (near[cell] ?? 0));
   }

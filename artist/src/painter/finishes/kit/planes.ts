@@ -1,11 +1,22 @@
 /** One number for each pixel, and pictures at another size. */
+import { newBuffer } from '../../../drawing/memory.ts';
 import { type Box as Area, createRaster, type Raster } from '../../../drawing/raster.ts';
 
 export type Plane = Float32Array<ArrayBuffer>;
 
+/** Of zeros. */
+export const createPlane = (length: number): Plane => new Float32Array(newBuffer(length * 4), 0, length);
+
+/** On each pixel, the greater of two. */
+export function greaterOf(one: Plane, other: Plane): Plane {
+  const both = createPlane(one.length);
+  for (let cell = 0; cell < both.length; cell++) both[cell] = Math.max(one[cell] ?? 0, other[cell] ?? 0);
+  return both;
+}
+
 /** The lightness of each pixel, 0 to 1 (Rec. 601). */
 export function lightOf({ data, width, height }: Raster): Plane {
-  const light = new Float32Array(width * height);
+  const light = createPlane(width * height);
   for (let cell = 0, at = 0; cell < light.length; cell++, at += 4) {
     light[cell] = ((data[at] ?? 0) * 0.299 + (data[at + 1] ?? 0) * 0.587 + (data[at + 2] ?? 0) * 0.114) / 255;
   }
@@ -15,7 +26,7 @@ export function lightOf({ data, width, height }: Raster): Plane {
 /** Two box blurs, which come close to a Gaussian one whose deviation is about 0.8 of the radius. The edge repeats itself. */
 export function blurPlane(plane: Plane, width: number, height: number, radius: number): Plane {
   const reach = Math.max(1, Math.round(radius));
-  const blurred = new Float32Array(plane.length);
+  const blurred = createPlane(plane.length);
   if (scratch.length < plane.length) scratch = new Float32Array(plane.length);
   blurRows(plane, scratch, { width, height, reach });
   blurColumns(scratch, blurred, { width, height, reach });
@@ -30,7 +41,7 @@ let scratch: Plane = new Float32Array(0);
 /** Blurs each colour of a picture, in its place. */
 export function blurPicture({ data, width, height }: Raster, radius: number): void {
   for (let channel = 0; channel < 3; channel++) {
-    const plane = new Float32Array(width * height);
+    const plane = createPlane(width * height);
     for (let cell = 0; cell < plane.length; cell++) plane[cell] = data[cell * 4 + channel] ?? 0;
     const soft = blurPlane(plane, width, height, radius);
     for (let cell = 0; cell < plane.length; cell++) data[cell * 4 + channel] = soft[cell] ?? 0;
@@ -91,7 +102,7 @@ function blurColumns(from: Plane, to: Plane, { width, height, reach }: Box): voi
 
 /** How steep a plane is, and which way up: the Sobel operator, 1 for a step from 0 to 1. */
 export function slopesOf(plane: Plane, width: number, height: number): { x: Plane; y: Plane } {
-  const slopes = { x: new Float32Array(plane.length), y: new Float32Array(plane.length) };
+  const slopes = { x: createPlane(plane.length), y: createPlane(plane.length) };
   for (let y = 0; y < height; y++) {
     const above = Math.max(0, y - 1) * width;
     const row = y * width;
@@ -141,7 +152,7 @@ export function reduce(picture: Raster, factor: number): Raster {
 export function reducePlane(plane: Plane, { width, height }: { width: number; height: number }, factor: number): Plane {
   const step = Math.max(1, Math.round(factor));
   const wide = Math.ceil(width / step);
-  const small = new Float32Array(wide * Math.ceil(height / step));
+  const small = createPlane(wide * Math.ceil(height / step));
   for (let y = 0; y < height; y++) {
     const row = Math.floor(y / step) * wide;
     for (let x = 0; x < width; x++) {
@@ -194,7 +205,7 @@ export function enlargePlane(
   to: { width: number; height: number },
 ): Plane {
   if (from.width === to.width && from.height === to.height) return plane;
-  const large = new Float32Array(to.width * to.height);
+  const large = createPlane(to.width * to.height);
   const columns = spread(to.width, from.width);
   const rows = spread(to.height, from.height);
   for (let y = 0; y < to.height; y++) {
