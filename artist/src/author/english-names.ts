@@ -11,26 +11,18 @@ import { isForeignNoun, isOurWord } from './foreign-words.ts';
 import { isKnownThing } from './known-things.ts';
 import { readNounPhrase } from './noun-phrases.ts';
 import { articleOfName, spellNames } from './proper-names.ts';
-import { FOREIGN_QUALITIES } from './tables/foreign-qualities.ts';
-import { FOREIGN_THINGS, FOREIGN_TRAITS } from './tables/foreign-things.ts';
+import { readWords, TRAITS } from './qualities.ts';
+import { FOREIGN_THINGS } from './tables/foreign-things.ts';
 import { ADJECTIVES, VERBS } from './tables/lexicon.ts';
 
 export const ROLES: readonly PieceRole[] = ['head', 'animal', 'body', 'hat', 'eyewear', 'shoe', 'held', 'back', 'float'];
 
-const readWords = (lines: string): [string, string][] =>
-  lines
-    .trim()
-    .split('\n')
-    .flatMap((line): [string, string][] => {
-      const [english = '', others = ''] = line.split(': ');
-      return others.split(', ').map((other) => [other, english]);
-    });
-const QUALITIES: ReadonlyMap<string, string> = new Map([...readWords(FOREIGN_TRAITS), ...readWords(FOREIGN_QUALITIES)]);
 const THINGS: ReadonlyMap<string, string> = new Map(readWords(FOREIGN_THINGS));
 
 /** By the picture that was found for what was typed, or by its words alone; null for what is English or a name. */
 export function nameInEnglish(idea: Idea): string | null {
-  const { word, given, piece } = idea;
+  const { word, given, piece, english } = idea;
+  if (english !== undefined) return english;
   if (!given || isEnglish(word)) return null;
   if (piece === null || !isFoundIn(idea)) return THINGS.get(word.toLowerCase()) ?? null;
   const corrected = correctSlips(word);
@@ -50,6 +42,7 @@ export const isFoundIn = ({ word, piece }: Idea): boolean => findPieces(word, RO
 
 /** The same where no word may be left over: a picture of a hat is not all of "hat Angst vor Spinnen". */
 export function traitInEnglish(idea: Idea): string | null {
+  if (idea.english !== undefined) return idea.english;
   const quality = qualityInEnglish(idea.word);
   const english = quality === null ? nameInEnglish(idea) : null;
   if (english === null) return quality;
@@ -63,7 +56,7 @@ export function traitInEnglish(idea: Idea): string | null {
 /** "jealous" for "jaloux". Null for what is English as well. */
 export function qualityInEnglish(words: string): string | null {
   const folded = words.toLowerCase();
-  return folded.split(' ').every(isEnglishWord) ? null : (QUALITIES.get(folded) ?? null);
+  return folded.split(' ').every(isEnglishWord) ? null : (TRAITS.get(folded) ?? null);
 }
 
 /** True for names as well, which have none but their own. A "canard" that shows a duck is none of our words, alone. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { conceive } from '../concept/conceive.ts';
 import { createChance } from '../drawing/random.ts';
-import { choosePronouns, describeSubject } from './subjects.ts';
+import { choosePronouns } from './pronouns.ts';
+import { describeSubject } from './subjects.ts';
 
 function valuesOf(mainTheme: string, style: string | null) {
   const wish = { bodyInfluence: null, characteristicInfluence: null, hiddenMessage: null, makeMessageSecret: false };

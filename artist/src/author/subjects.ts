@@ -1,14 +1,16 @@
-import type { Concept, Idea } from '../concept/concept.ts';
+import type { Concept } from '../concept/concept.ts';
 import { findPlaceName } from '../concept/place-names.ts';
 import type { Chance } from '../drawing/random.ts';
 import { BACKDROPS } from '../painter/backdrops/backdrops.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
+import { tellsDeed } from '../translation/translate.ts';
 import { withArticle } from './articles.ts';
 import { cleanWord } from './clean-text.ts';
 import { isEnglish, isFoundIn, nameInEnglish, traitInEnglish } from './english-names.ts';
 import { readMentions } from './mentions.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 import { isPersonNoun } from './parts-of-speech.ts';
+import type { Pronouns } from './pronouns.ts';
 import { spellNames } from './proper-names.ts';
 import { isTagged } from './tag-words.ts';
 import {
@@ -40,33 +42,6 @@ const MOOD_PLACES = [
   'waiting room',
   'railway station',
 ];
-
-export interface Pronouns {
-  they: 'it' | 'he' | 'she';
-  them: string;
-  their: string;
-  themself: string;
-}
-
-const PRONOUNS: readonly Pronouns[] = [
-  { they: 'it', them: 'it', their: 'its', themself: 'itself' },
-  { they: 'it', them: 'it', their: 'its', themself: 'itself' },
-  { they: 'he', them: 'him', their: 'his', themself: 'himself' },
-  { they: 'she', them: 'her', their: 'her', themself: 'herself' },
-];
-
-/** By chance, but who lost "his glasses" is a he. */
-export function choosePronouns(chance: Chance, ...ideas: readonly Idea[]): Pronouns {
-  const chosen = chance.pick(PRONOUNS);
-  const typed = ideas.flatMap(({ word, given }) => (given ? word.toLowerCase() : [])).join(' ');
-  const asked = GENDERED.filter(([words]) => words.test(typed));
-  return (asked.length === 1 && PRONOUNS.find(({ they }) => they === asked[0]?.[1])) || chosen;
-}
-
-const GENDERED = [
-  [/\b(?:he|his|himself)\b/u, 'he'],
-  [/\b(?:she|her|herself)\b/u, 'she'],
-] as const;
 
 /** What is cubism is a cubist suburb. */
 const adjectiveOf = (style: string): string => style.replace(/ism$/iu, 'ist');
@@ -112,13 +87,16 @@ export function describeSubject(
   const style = readStyleOf(concept);
   const place = style.place ?? `in ${withArticle(adjectiveOf(style.bare))} ${chance.pick(MOOD_PLACES)}`;
   const styleGiven = concept.style.given;
-  const styleUnknown = concept.style.isUnknown ?? false;
+  // Nobody has to know a place of which is said where it is: "behind the fridge".
+  const styleUnknown = (concept.style.isUnknown ?? false) && !(style.place !== null && isEnglish(concept.style.word));
   const echoes = [
     ...(inEnglish.theme === null ? [] : [concept.theme]),
     ...(inEnglish.body === null ? [] : [concept.body]),
     ...(style.typed === undefined ? [] : [{ word: style.typed }]),
     ...(trait !== null && inEnglish.trait !== null ? [concept.trait] : []),
-  ].map(({ word }) => quote(read(word)));
+  ]
+    .filter(isHalfTold)
+    .map(({ word }) => quote(read(word)));
   const said = [theme, body].filter(({ kind }) => kind === 'said').length as Subject['said'];
   const styleAsked = unquote(read(concept.style.word)).replaceAll(/["“”]/gu, '’');
 
@@ -163,6 +141,10 @@ export function describeSubject(
   };
 }
 
+/** Of several words in another language one had a name or a picture: the others, as an emoji, are only seen where the lore quotes them. */
+const isHalfTold = ({ word, english }: { word: string; english?: string }): boolean =>
+  english === undefined && !/^[\p{L}\p{M}]+$/u.test(word);
+
 /** Nothing to be held: it hangs in the air and tells how somebody feels. */
 const SIGNS_OF_FEELING: ReadonlySet<string> = new Set(
   'anger star zzz sparkles sweat bubble money heart hearts notes note dash explosion'.split(' '),
@@ -192,6 +174,7 @@ function readTraitOf({ theme, body, trait, style }: Concept, english: string | n
   const told = [theme.word, body.word, style.word].map((text) => text.toLowerCase());
   if (trait.piece === null && told.some((text) => text.includes(word.toLowerCase()))) return null;
   if (!trait.given) return readChosenTrait(word);
+  if (trait.english !== undefined && tellsDeed(trait.english)) return { kind: 'deed', does: trait.english };
   return readTrait((english ?? word).replaceAll(/\bits\b/giu, pronouns.their));
 }
 

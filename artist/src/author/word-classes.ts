@@ -76,7 +76,8 @@ export function readSubject(words: string): NounPhrase {
   if (isVerbAt(tokens, 0) || (AUXILIARIES.has(first) && !NOT_A_NAME.has(first) && tokens.length > 1)) {
     return describeSomeone(`that ${words}`, quote(words));
   }
-  if (PLAIN_VERBS.has(first) && isBaseVerb(tokens)) return describeSomeone(`that ${readBaseVerb(tokens, '').does}`, quote(words));
+  if (PLAIN_VERBS.has(first) && isBaseVerb(tokens) && !isLoveLetter(tokens))
+    return describeSomeone(`that ${readBaseVerb(tokens, '').does}`, quote(words));
   const done = participleOf(tokens);
   if (done !== null) return describeSomeone(`that has ${[done, ...tokens.slice(1)].join(' ')}`, quote(words));
   if (isNumber(words)) return readNounPhrase(words);
@@ -87,6 +88,14 @@ export function readSubject(words: string): NounPhrase {
   if (isGerund(first) && tokens.length > 1 && startsPhrase(tokens[1])) return describeSomeone(words, quote(words));
   return readNounPhrase(words);
 }
+
+/** Verbs that are nouns as well, before one thing: "love letter", where "love letters" could be a wish. */
+const isLoveLetter = ([first, second, ...rest]: readonly string[]): boolean =>
+  /^(?:love|hate|drink|lie|need|want|respect|belief|sleep|cook|build|eat|steal)$/u.test(lower(first)) &&
+  second !== undefined &&
+  rest.length === 0 &&
+  readNounPhrase(second).kind === 'one' &&
+  isKnownThing(lower(second));
 
 /** "something sleepy", "something that wears sneakers". */
 function describeSomeone(telling: string, bare: string): NounPhrase {
@@ -283,18 +292,21 @@ export function readPlace(words: string): Style {
   const style = readStyle(words);
   if (style.place !== null) return style;
   const { kind } = readNounPhrase(words);
-  return { ...style, place: kind === 'many' || kind === 'stuff' ? `in the ${words}` : `in ${withArticle(words)}` };
+  return {
+    ...style,
+    place: kind === 'many' || kind === 'stuff' || kind === 'name' ? `in the ${words}` : `in ${withArticle(words)}`,
+  };
 }
+
+/** What begins a place that is told as a whole: "next to a street lamp". */
+const AT_PLACES =
+  /^(?:in|on|under|underneath|at|inside|outside|above|beneath|below|behind|near|beside|by|between|beyond|among|amid|amidst|around|along|against|aboard|across|over|atop|within|opposite|past|(?:next|close) to|in front of|on top of|far from|deep (?:in|inside|under|below)|high (?:in|above|over|up in)|halfway (?:up|down)|somewhere (?:in|on|near)|up (?:in|on|a|the)|down (?:in|on|by|at|a|the)|back (?:in|at|on)|across from) /iu;
 
 /** Reads a style or backdrop as a mood, and as a place where the words allow it. */
 export function readStyle(words: string): Style {
   const tokens = splitWords(words);
   const first = lower(tokens[0]);
-  if (
-    /^(?:in|on|under|at|inside|above|beneath|behind|near|between|beyond)$/u.test(first) &&
-    tokens.length > 1 &&
-    isLatin(words)
-  ) {
+  if (AT_PLACES.test(`${words} `) && tokens.length > 1 && isLatin(words)) {
     return { bare: quote(words), place: /^in the style of/iu.test(words) ? null : words };
   }
   const decade = /^(?:the )?((?:\d\d)?\d0s)$/iu.exec(words)?.[1];

@@ -4,7 +4,8 @@ import { createChance } from '../drawing/random.ts';
 import { joinSentences, type LoreSentence, tellLore } from './lore.ts';
 import { rememberLores } from './memory.ts';
 import { nameCharacter } from './names.ts';
-import { choosePronouns, describeSubject } from './subjects.ts';
+import { choosePronouns } from './pronouns.ts';
+import { describeSubject } from './subjects.ts';
 
 /**
  * Writes the name and the lore of a character. The same concept, seed included, always gives the same text; given
@@ -20,7 +21,7 @@ export function writeCharacter(concept: Concept, earlier: readonly string[] = []
 export function describeStory(concept: Concept, earlier: readonly string[] = []): { name: string; sentences: LoreSentence[] } {
   const { seed, theme, body, trait, style } = concept;
   const chance = createChance(JSON.stringify([seed, theme.word, body.word, trait.word, style.word]));
-  const pronouns = choosePronouns(chance, theme, trait);
+  const pronouns = choosePronouns(chance, [theme, body], trait);
   const name = nameCharacter(concept, { chance, feminine: pronouns.they === 'she' });
   const subject = describeSubject(concept, { name, pronouns, chance });
   return { name, sentences: tellLore(subject, { chance, pick: rememberLores(earlier, chance) }) };

@@ -10,9 +10,10 @@ import { isPerson } from '../pieces/people.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import type { Finding } from '../pieces/search-pieces.ts';
+import { translateWish } from '../translation/translate-wish.ts';
 import { BODIES_BY_KIND, type Choice, choose, chooseTrait, chosen, idsOf } from './choose-by-chance.ts';
 import { conceiveStyle, saysName } from './conceive-style.ts';
-import { type Concept, type Idea, type LetteredIdea, lookOf } from './concept.ts';
+import { type Concept, type Idea, type LetteredIdea, lookOf, type Style } from './concept.ts';
 import { hearLacks, hearMissing, hearUnwanted, hearUnwantedColors, TOOTH } from './hear-negation.ts';
 import { type HeardTrait, hearTrait } from './hear-trait.ts';
 import {
@@ -72,8 +73,10 @@ interface AskedTheme extends HeardTheme {
   word: string;
 }
 
-function ask(text: string | null, roles: readonly PieceRole[]): Asked | null {
-  const word = foldWords(text);
+/** @param english the same in English, if it is in another language. */
+function ask(typed: string | null, english: string | undefined, roles: readonly PieceRole[]): Asked | null {
+  const word = foldWords(typed);
+  const text = english ?? typed;
   const reading = readWish(text ?? '');
   return word === null || !asksForSomething(reading)
     ? null
@@ -86,18 +89,21 @@ interface AskedTrait extends HeardTrait {
   word: string;
 }
 
-function askTrait(text: string | null): AskedTrait | null {
-  const word = foldWords(text);
+function askTrait(typed: string | null, english: string | undefined): AskedTrait | null {
+  const word = foldWords(typed);
   if (word !== null && isSaying(word)) return { word, findings: [], letters: word, color: undefined, isTold: false };
-  const reading = readWish(text ?? '');
+  const reading = readWish(english ?? typed ?? '');
   if (word === null) return null;
   // Nothing shows what is not there but its own words.
   if (!asksForSomething(reading)) return { word, findings: [], letters: word, color: undefined, isTold: false };
-  return { word, ...hearTrait(reading, TRAIT_ROLES) };
+  const heard = hearTrait(reading, TRAIT_ROLES);
+  // What only letters tell is read as it was typed.
+  return { word, ...heard, ...(english !== undefined && heard.letters !== null && { letters: word }) };
 }
 
-function askTheme(text: string | null): AskedTheme | null {
-  const word = foldWords(text);
+function askTheme(typed: string | null, english: string | undefined): AskedTheme | null {
+  const word = foldWords(typed);
+  const text = english ?? typed;
   if (word !== null && isSaying(word)) return { word, ...hearTheme(NOTHING) };
   const reading = readWish(text ?? '');
   return word === null || !asksForSomething(reading) ? null : { word, ...hearTheme(reading) };
@@ -167,15 +173,32 @@ const namedAs = (idea: Idea, asked: { word: string } | null, text: string | null
   return word === null ? idea : { ...idea, word, given: true };
 };
 
+const inEnglish = (idea: Idea, english: string | undefined): Idea =>
+  idea.given && english !== undefined ? { ...idea, english } : idea;
+
+/** The words of the whole wish tell which language a style is in: "bagno" is a swamp in Polish. What nobody knows in English stays as it was. */
+function conceiveTypedStyle(
+  place: string | null,
+  english: string | undefined,
+  given: Parameters<typeof conceiveStyle>[1],
+): Style {
+  const style = english === undefined || place === null ? undefined : conceiveStyle(english, given);
+  return style === undefined || style.isUnknown
+    ? conceiveStyle(place, given)
+    : { ...style, ...(place !== null && { typed: place }) };
+}
+
 /** Decides what a character is going to be. The same wish and seed always give the same concept. */
 export function conceive(typed: Wish, seed: string): Concept {
   const wish = { ...typed, mainTheme: withoutRequest(typed.mainTheme), bodyInfluence: withoutRequest(typed.bodyInfluence) };
   const chance = createChance(`${seed}/concept`);
-  const choice: Choice = { chance, isUnwanted: hearUnwanted(wish) };
+  const english = translateWish(wish);
+  const meant: Wish = { ...wish, ...english };
+  const choice: Choice = { chance, isUnwanted: hearUnwanted(meant) };
   const asked = {
-    theme: askTheme(wish.mainTheme),
-    body: ask(wish.bodyInfluence, BODY_ROLES),
-    trait: askTrait(wish.characteristicInfluence),
+    theme: askTheme(wish.mainTheme, english.mainTheme),
+    body: ask(wish.bodyInfluence, english.bodyInfluence, BODY_ROLES),
+    trait: askTrait(wish.characteristicInfluence, english.characteristicInfluence),
     style: asksForSomething(readWish(wish.style ?? '')) ? foldWords(wish.style) : null,
   };
   const { idea: theme, rest } = conceiveTheme(asked, choice);
@@ -189,7 +212,7 @@ export function conceive(typed: Wish, seed: string): Concept {
   const unknown = unknownBesides(asked);
   const place = asked.style ?? asked.theme?.place ?? null;
   const subjects = [wish.mainTheme ?? '', wish.bodyInfluence ?? ''];
-  const style = conceiveStyle(place, { subjects, seed, chance });
+  const style = conceiveTypedStyle(place, english.style, { subjects, seed, chance });
   const missing = hearMissing(wish);
   const isRead =
     missing !== null &&
@@ -226,9 +249,9 @@ export function conceive(typed: Wish, seed: string): Concept {
   const count = asked.theme?.count ?? 1;
   const isToothless = choice.isUnwanted(TOOTH);
   const isBareheaded = choice.isUnwanted(ANY_HAT);
-  const lacks = hearLacks(wish);
+  const lacks = hearLacks(meant);
   const color = theme.piece === null ? undefined : colorOfTheme(theme, body, asked);
-  const unwantedColors = hearUnwantedColors(wish);
+  const unwantedColors = hearUnwantedColors(meant);
   const more = {
     ...(also.length > 0 && { also }),
     ...(count > 1 && { count }),
@@ -239,9 +262,9 @@ export function conceive(typed: Wish, seed: string): Concept {
     ...(unwantedColors.length > 0 && { unwantedColors }),
   };
   const ideas = {
-    theme: namedAs(theme, asked.theme, wish.mainTheme),
-    body: namedAs(body, asked.body, wish.bodyInfluence),
-    trait: trait,
+    theme: inEnglish(namedAs(theme, asked.theme, wish.mainTheme), english.mainTheme),
+    body: inEnglish(namedAs(body, asked.body, wish.bodyInfluence), english.bodyInfluence),
+    trait: inEnglish(trait, english.characteristicInfluence),
   };
   return spellWords({ seed, ...ideas, style, props, ...more }, wish);
 }

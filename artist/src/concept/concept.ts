@@ -13,6 +13,8 @@ interface NamedIdea {
   word: string;
   /** True when the person asked for it, in which case `word` is what they typed, cleaned. */
   given: boolean;
+  /** What that is in English, where it was typed in another language of which every word is known. */
+  english?: string;
   /** The colour in which it was asked for. */
   color?: ColorName;
   /** How many of it are held or worn; absent for one. */
@@ -78,6 +80,8 @@ export interface Style extends DrawnPlace {
   given: boolean;
   /** Somebody asked for what nobody here knows; the place was left to chance. */
   isUnknown?: boolean;
+  /** What was typed, where `word` is its translation. */
+  typed?: string;
   /** What it names besides a way of drawing, and no place shows: "Zamunda" of "watercolour Zamunda". */
   unseen?: string;
 }

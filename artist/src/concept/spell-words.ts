@@ -12,7 +12,7 @@ export function spellWords(concept: Concept, wish: Wish): Concept {
     theme: { ...theme, word: spell(theme.word, theme.given ? wish.mainTheme : null) },
     body: { ...body, word: spell(body.word, body.given ? wish.bodyInfluence : null) },
     trait: { ...trait, word: spell(trait.word, trait.given ? wish.characteristicInfluence : null) },
-    style: { ...style, word: spell(style.word, style.given ? wish.style : null, style.isUnknown) },
+    style: { ...style, word: spell(style.word, style.given && style.typed === undefined ? wish.style : null, style.isUnknown) },
     props: props.map((prop) => ({ ...prop, word: spell(prop.word, null) })),
   };
 }

@@ -200,7 +200,8 @@ const LANGUAGES_OF_SCRIPTS: readonly (readonly [script: RegExp, languages: reado
   [/\p{Script=Thai}/u, ['th']],
 ];
 
-function vocabularyOf(language: string): Vocabulary {
+/** What things are called in one language. */
+export function vocabularyOf(language: string): Vocabulary {
   const vocabulary = read.get(language) ?? readLanguage(language);
   read.set(language, vocabulary);
   return vocabulary;

@@ -4,7 +4,8 @@ import type { Concept, Idea } from '../../concept/concept.ts';
 import type { Chance } from '../../drawing/random.ts';
 import type { FusionSource } from '../../types.ts';
 import { cleanWord } from '../clean-text.ts';
-import { describeSubject, type Pronouns } from '../subjects.ts';
+import type { Pronouns } from '../pronouns.ts';
+import { describeSubject } from '../subjects.ts';
 import { quote } from '../word-classes.ts';
 import { BODY_BITS, QUIRKS } from './tables/relics.ts';
 

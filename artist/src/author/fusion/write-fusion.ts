@@ -6,7 +6,7 @@ import { type Chance, createChance } from '../../drawing/random.ts';
 import type { FusionSource } from '../../types.ts';
 import { firstNameOf } from '../battle/names.ts';
 import { createExpander } from '../grammar.ts';
-import { choosePronouns, type Pronouns } from '../subjects.ts';
+import { choosePronouns, type Pronouns } from '../pronouns.ts';
 import { CLOSINGS } from '../tables/closings.ts';
 import { SLOTS } from '../tables/slots.ts';
 import { type Facts, gatherFacts } from './facts.ts';

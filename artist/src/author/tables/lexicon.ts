@@ -10,7 +10,7 @@ export const ADVERBS = list(`
   absolutely chronically eternally rather pretty almost half fully barely way dangerously emotionally weirdly rarely ever`);
 
 export const ADJECTIVES = list(`
-  sleepy angry sad happy lazy hungry tired grumpy shy brave tiny huge giant big small little enormous gigantic tall short
+  square oval flat round hollow upside-down inside-out lopsided two-dimensional sleepy angry sad happy lazy hungry tired grumpy shy brave tiny huge giant big small little enormous gigantic tall short
   fat thin long old young new late early fast slow quick loud quiet silent noisy smelly stinky sticky slimy fluffy furry
   hairy bald spiky fuzzy shiny sparkly glittery golden silver rusty dusty muddy wet dry hot cold frozen spicy sweet sour
   sweaty salty bitter crispy crunchy soft hard broken cracked confused bored nervous anxious scared afraid jealous proud rich
@@ -232,7 +232,7 @@ export const VERBS = list(`
   save scare scratch scrub see seem send serve shake share shave shop show shrug sign sip skip slap slip slurp smash smoke snap sneak snitch
   sob spend spill spoil spread spy squeak squeeze stalk stare start stop stutter suck suffer support suspect sway swear swing tap tease tend thank threaten tire touch train travel tremble trip trust try
   tug type understand unlock use vanish vibrate visit waddle wag wail wander warm warn wash waste watch wave wax whine whip wiggle wish wonder worry wrestle yawn yell
-  quack oink howl hiss buzz arrive leave return wake sleepwalk slap squirt leak shed moult hatch swallow chew gargle`);
+  quack oink howl hiss buzz arrive leave return wake sleepwalk slap squirt leak shed moult hatch swallow chew gargle sigh hiccup burble growl grunt snort sneer sulk pout hoard spin faint belch flinch gasp gulp munch nibble nap pace perspire purr ramble roam shiver slouch smirk snuggle stammer stomp strut stumble swirl tiptoe twitch twirl whimper wince wheeze yearn`);
 
 /** Base forms that nobody types to mean a thing: "fly" alone is a talent, "drum" alone is a drum. */
 export const TALENTS = list(`
@@ -301,7 +301,7 @@ export const PLACES_WITHOUT_ARTICLE = list(`space cyberspace hell heaven wonderl
 
 /** Qualities that are things as well when they stand alone. */
 export const NOUN_ADJECTIVES = list(`
-  orange rainbow magic rubber plastic giant silver single neon good rose short sweet kind cold`);
+  orange rainbow square oval magic rubber plastic giant silver single neon good rose short sweet kind cold`);
 
 /** Third persons that, alone, are rather things. */
 export const NOUN_VERBS = list(`

@@ -78,4 +78,13 @@ finnish icelandic polish-speaking czech slovak hungarian romanian bulgarian gree
 african nigerian kenyan ethiopian indian pakistani chinese japanese korean vietnamese thai indonesian filipino australian canadian american mexican brazilian argentinian
 peruvian chilean colombian cuban jamaican european asian scandinavian mediterranean caribbean texan californian parisian roman venetian sicilian neapolitan florentine
 victorian edwardian georgian elizabethan shakespearean napoleonic byzantine babylonian mayan aztec celtic nordic viking-age christian catholic protestant jewish muslim
-buddhist hindu orwellian kafkaesque lovecraftian freudian marxist gothic`;
+buddhist hindu orwellian kafkaesque lovecraftian freudian marxist gothic aboriginal polynesian hawaiian maori inuit māori tibetan
+mongolian nepalese nepali bengali punjabi tamil burmese cambodian laotian malaysian singaporean taiwanese hongkongese afghan armenian georgian azerbaijani uzbek
+kazakh syrian lebanese jordanian palestinian saudi yemeni algerian tunisian libyan sudanese somali congolese ghanaian senegalese zimbabwean tanzanian ugandan
+ecuadorian bolivian uruguayan paraguayan venezuelan guatemalan honduran costa-rican panamanian puerto-rican haitian dominican albanian serbian croatian bosnian
+slovenian macedonian montenegrin estonian latvian lithuanian belarusian moldovan maltese cypriot catalan basque breton cornish flemish walloon bavarian
+prussian saxon ottoman mughal persianate mesopotamian sumerian assyrian phoenician carthaginian etruscan minoan mycenaean spartan athenian trojan olmec incan
+toltec amazonian andean patagonian siberian alaskan appalachian himalayan arctic antarctic mandarin cantonese sanskrit latin hellenic hellenistic germanic
+slavic baltic balkan iberian gallic anglo-saxon norman carolingian merovingian tudor stuart jacobean regency-era dickensian darwinian newtonian einsteinian
+machiavellian napoleonic stalinist leninist maoist wagnerian mozartian shakespearian homeric dantesque faustian oedipal sisyphean herculean promethean
+mormon quaker amish lutheran calvinist anglican orthodox-jewish sikh jain shinto taoist daoist confucian zoroastrian sufi sunni shia`;

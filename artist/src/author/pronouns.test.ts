@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { createChance } from '../drawing/random.ts';
+import { choosePronouns } from './pronouns.ts';
+
+const idea = (word: string) => ({ word, given: true, piece: '1f40a' });
+const seeds = Array.from({ length: 8 }, (_, seed) => `${seed}`);
+
+test.each([
+  ['grandma on a skateboard', '', 'she'],
+  ['Aunt Philomena', '', 'she'],
+  ['queen of the bees', 'snail', 'she'],
+  ['Frida Kahlo', '', 'she'],
+  ['uncle', 'with a scarf of his aunt', 'he'],
+  ['koala', 'lost her glasses', 'she'],
+])('%s %s is a %s', (theme, trait, they) => {
+  for (const seed of seeds) expect(choosePronouns(createChance(seed), [idea(theme)], idea(trait)).they).toBe(they);
+});
+
+test('whose something is does not make anybody a he', () => {
+  const all = new Set(
+    seeds.map((seed) => choosePronouns(createChance(seed), [idea('toaster')], idea('belongs to my uncle')).they),
+  );
+  expect(all.size).toBeGreaterThan(1);
+});

@@ -1,0 +1,64 @@
+/** Who is a he, who a she, and who may be either, or a thing. */
+import type { Idea } from '../concept/concept.ts';
+import type { Chance } from '../drawing/random.ts';
+import { tagWords } from './tag-words.ts';
+
+export interface Pronouns {
+  they: 'it' | 'he' | 'she';
+  them: string;
+  their: string;
+  themself: string;
+}
+
+const HE: Pronouns = { they: 'he', them: 'him', their: 'his', themself: 'himself' };
+const SHE: Pronouns = { they: 'she', them: 'her', their: 'her', themself: 'herself' };
+const IT: Pronouns = { they: 'it', them: 'it', their: 'its', themself: 'itself' };
+const PRONOUNS: readonly Pronouns[] = [IT, IT, HE, SHE];
+
+const words = (list: string): RegExp =>
+  new RegExp(`(?<![\\p{L}’'-])(?:${list.trim().split(/\s+/u).join('|')})(?![\\p{L}-])`, 'iu');
+
+/** A "queen bee" and a "king size bed" are a she and a he for a joke's sake. */
+const SHE_WORDS = words(`
+  grandma grandmother granny gran nana nan grandmum great-grandmother aunt auntie aunty mother mum mom mommy mummy mama stepmother godmother
+  mother-in-law daughter sister wife ex-wife girl girlfriend lady landlady woman businesswoman saleswoman queen princess duchess countess empress
+  baroness witch sorceress priestess goddess nun actress waitress hostess stewardess heiress governess ballerina mermaid siren bride
+  bridesmaid widow niece maid milkmaid cheerleader diva prima-donna housewife mistress mrs ms miss madame mademoiselle señora
+  señorita signora frau fräulein donna dame lioness tigress hen cow mare ewe vixen tsarina geisha fairy matryoshka nonna abuela babushka oma
+  babcia matriarch heroine seamstress policewoman firewoman cowgirl schoolgirl superwoman she-devil karen`);
+const HE_WORDS = words(`
+  grandpa grandfather grandad granddad gramps great-grandfather uncle father dad daddy papa stepfather godfather father-in-law son brother
+  husband ex-husband boy boyfriend gentleman man businessman salesman king prince duke count emperor baron wizard warlock monk god
+  groom widower nephew butler mr sir señor signor signore herr monsieur don lord lad bloke dude bro bull rooster stallion
+  ram tsar sultan pharaoh samurai nonno abuelo opa dziadek patriarch policeman fireman fisherman milkman postman mailman snowman caveman
+  cowboy schoolboy superman santa bishop pope abbot friar lumberjack handyman doorman gingerbread-man`);
+
+/** What somebody lost, "his glasses", tells it best; then who it is, by the words for it or by a first name; else chance. */
+export function choosePronouns(chance: Chance, subjects: readonly Idea[] = [], ...traits: readonly Idea[]): Pronouns {
+  const chosen = chance.pick(PRONOUNS);
+  const typed = typedOf(subjects);
+  const told = genderOf([...typed, ...typedOf(traits)].join(' '), /\b(?:he|his|himself)\b/iu, /\b(?:she|her|herself)\b/iu);
+  if (told) return told;
+  for (const text of typed) {
+    // The aunt of "the aunt who hates her uncle" stands first.
+    const [subject = ''] = text.split(/ (?:that|who|which|with|without|of|and|in|on) /iu);
+    const known = genderOf(subject, HE_WORDS, SHE_WORDS) ?? genderOfName(subject);
+    if (known) return known;
+  }
+  return chosen;
+}
+
+const typedOf = (ideas: readonly Idea[]): string[] =>
+  ideas.flatMap(({ word, english, given }) => (given ? [english ?? word] : []));
+
+function genderOf(text: string, he: RegExp, she: RegExp): Pronouns | undefined {
+  const [isHe, isShe] = [he.test(text), she.test(text)];
+  return isHe === isShe ? undefined : isHe ? HE : SHE;
+}
+
+/** "Frida Kahlo", where nobody doubts that it is a name. */
+function genderOfName(text: string): Pronouns | undefined {
+  const [first] = tagWords(text);
+  if (!first || !/^\p{Lu}/u.test(first.text)) return undefined;
+  return first.tags.has('FemaleName') ? SHE : first.tags.has('MaleName') ? HE : undefined;
+}

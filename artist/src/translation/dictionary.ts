@@ -1,0 +1,179 @@
+/** What the words of a language are in English: those that wishes are full of, by hand, and the names of all pieces. */
+import { QUALITIES } from '../author/qualities.ts';
+import { nameOfPiece } from '../pieces/piece-names.ts';
+import { type Vocabulary, vocabularyOf } from '../pieces/vocabulary.ts';
+import { pluralOf } from './plural.ts';
+import WORDS from './words.json' with { type: 'json' };
+
+/** What a word does in a sentence. */
+export type Part = 'verb' | 'adjective' | 'noun' | 'adverb' | 'number' | 'link' | 'skipped';
+
+export interface Unit {
+  part: Part;
+  english: string;
+  /** An article stood before it: "de la limpieza" is not "de paja". */
+  isDefinite?: boolean;
+  /** No word of the language: what is called so everywhere. */
+  isName?: boolean;
+}
+
+export const LANGUAGES: readonly string[] = WORDS.languages.split(' ');
+
+/** Written without spaces, so that words are found by their letters. */
+export const isSpaceless = (language: string): boolean => language === 'ja' || language === 'zh';
+
+/** The words of a text in lower case; without spaces, its letters. */
+export function tokensOf(text: string, language: string): string[] {
+  const folded = text.toLowerCase().normalize('NFKC');
+  const words = folded.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [];
+  return isSpaceless(language) ? words.flatMap((word) => (/^[\p{ASCII}]+$/u.test(word) ? [word] : [...word])) : words;
+}
+
+const TABLES: readonly (readonly [Part, Readonly<Record<string, string>>])[] = [
+  ['noun', WORDS.nouns],
+  ['adjective', WORDS.adjectives],
+  ['verb', WORDS.verbs],
+  ['adverb', WORDS.adverbs],
+  ['number', WORDS.numbers],
+  ['link', WORDS.links],
+];
+
+/** Languages that share words, and of which ours has fewer. */
+const KIN: Readonly<Record<string, readonly string[]>> = {
+  ja: ['zh'],
+  zh: ['ja'],
+  uk: ['ru'],
+  da: ['no'],
+  cs: ['sk'],
+  ar: ['fa'],
+};
+
+/** How many words one entry has at most. */
+const LONGEST = 6;
+
+/** Endings of plurals, of nouns that are told by more than one form. */
+const PLURALS: Readonly<Record<string, RegExp>> = {
+  de: /(?:en|er|e|n|s)$/,
+  fr: /[sx]$/,
+  es: /s$/,
+  it: /[ie]$/,
+  pt: /s$/,
+  nl: /(?:en|s)$/,
+  pl: /[yi]$/,
+  cs: /[yi]$/,
+  ru: /[ыи]$/,
+  uk: /[иі]$/,
+  tr: /l[ae]r/,
+  sv: /(?:ar|or|er)$/,
+  da: /er$/,
+  fi: /t$/,
+  hu: /k$/,
+  id: /^(?!)/,
+};
+
+export class Dictionary {
+  readonly language: string;
+  readonly #entries = new Map<string, Unit>();
+  /** Loaded when first asked for: reading all of them takes a second. */
+  #vocabularies: readonly Vocabulary[] | undefined;
+
+  constructor(language: string) {
+    this.language = language;
+    const column = LANGUAGES.indexOf(language);
+    for (const word of cellsOf(WORDS.skipped, column).flatMap((cell) => cell.split(' '))) this.#add(word, 'skipped', '');
+    for (const [part, table] of TABLES)
+      for (const [english, row] of Object.entries(table))
+        for (const [at, form] of cellsOf(row, column).entries())
+          this.#add(form, part, this.#inNumber(english, { part, form, at }));
+  }
+
+  #add(form: string, part: Part, english: string): void {
+    const key = this.#keyOf(tokensOf(form, this.language));
+    if (key !== '' && !this.#entries.has(key)) this.#entries.set(key, { part, english });
+  }
+
+  #inNumber(english: string, { part, form, at }: { part: Part; form: string; at: number }): string {
+    return part === 'noun' && at > 0 && PLURALS[this.language]?.test(form) ? pluralOf(english) : english;
+  }
+
+  readonly #keyOf = (tokens: readonly string[]): string => tokens.join(isSpaceless(this.language) ? '' : ' ');
+
+  /** How many words of a text the tables by hand know. */
+  countByHand(text: string): number {
+    const tokens = tokensOf(text, this.language);
+    const most = isSpaceless(this.language) ? 10 : LONGEST;
+    let known = 0;
+    for (let at = 0; at < tokens.length; ) {
+      const lengths = Array.from({ length: most }, (_, index) => most - index);
+      const length = lengths.find((one) => this.#entries.has(this.#keyOf(tokens.slice(at, at + one)))) ?? 0;
+      known += length;
+      at += length || 1;
+    }
+    return known;
+  }
+
+  /** The longest entry that begins at a token, and how many tokens it has. */
+  find(tokens: readonly string[], from: number): { unit: Unit; length: number } | undefined {
+    const most = Math.min(isSpaceless(this.language) ? 10 : LONGEST, tokens.length - from);
+    for (let length = most; length > 0; length--) {
+      const unit = this.#read(tokens.slice(from, from + length));
+      if (unit) return { unit, length };
+    }
+    return undefined;
+  }
+
+  #read(tokens: readonly string[]): Unit | undefined {
+    const known = this.#lookUp(tokens);
+    if (known || tokens.length > 1) return known;
+    for (const stem of stemsOf(tokens[0] ?? '', this.language)) {
+      const unit = this.#lookUp([stem]);
+      if (unit) return unit;
+    }
+    return undefined;
+  }
+
+  #lookUp(tokens: readonly string[]): Unit | undefined {
+    const key = this.#keyOf(tokens);
+    const entry = this.#entries.get(key);
+    if (entry) return entry;
+    const quality = QUALITIES.get(key);
+    if (quality !== undefined) return { part: 'adjective', english: quality };
+    if (/^\d+$/.test(key)) return { part: 'number', english: key };
+    return this.#findPiece(tokens, key);
+  }
+
+  #findPiece(tokens: readonly string[], key: string): Unit | undefined {
+    this.#vocabularies ??= [this.language, ...(KIN[this.language] ?? [])].map(vocabularyOf);
+    const meaning = this.#vocabularies
+      .map((vocabulary) => vocabulary.find(isSpaceless(this.language) ? [key] : tokens))
+      .find((found) => (found?.pieces.size ?? 0) > 0);
+    const [best] = [...(meaning?.pieces ?? [])].sort(([, one], [, other]) => other - one);
+    if (!meaning || !best) return undefined;
+    const name = nameOfPiece(best[0]).replace(/ face$/u, '');
+    const isPlural = !meaning.isExact && (PLURALS[this.language]?.test(key) ?? false);
+    return { part: 'noun', english: isPlural ? pluralOf(name) : name };
+  }
+}
+
+const cellsOf = (row: string, column: number): string[] =>
+  (row.split(' | ')[column] ?? '').split(', ').filter((cell) => cell !== '-' && cell !== '');
+
+/** Languages that write articles, prepositions and particles as parts of the word. */
+const AFFIXES: Readonly<Record<string, readonly RegExp[]>> = {
+  ko: [/(?:에서|으로|을|를|이|가|은|는|의|에|와|과|도|로)$/u],
+  ar: [/^(?:و?ال|و|ب|ل)/u],
+  he: [/^[הבלוש]/u],
+  tr: [/(?:lar|ler)?(?:ın|in|un|ün|nın|nin|ı|i|u|ü|yı|yi)$/u],
+  hu: [/(?:t|ot|et|öt|at|ban|ben|val|vel)$/u],
+};
+
+const stemsOf = (word: string, language: string): string[] =>
+  (AFFIXES[language] ?? []).map((affix) => word.replace(affix, '')).filter((stem) => stem !== word && stem.length > 1);
+
+const made = new Map<string, Dictionary>();
+
+export function dictionaryOf(language: string): Dictionary {
+  const dictionary = made.get(language) ?? new Dictionary(language);
+  made.set(language, dictionary);
+  return dictionary;
+}

@@ -1,0 +1,96 @@
+/** In which language a wish is, and what it says in English. */
+import type { Wish } from '@chaos/shared/contract/characters';
+import { isEnglish } from '../author/english-names.ts';
+import { isForeignPhrase, isOurWord } from '../author/foreign-words.ts';
+import { articleOfName } from '../author/proper-names.ts';
+import { dictionaryOf, isSpaceless, LANGUAGES, tokensOf } from './dictionary.ts';
+import { translate } from './translate.ts';
+
+export type WishField = 'mainTheme' | 'bodyInfluence' | 'characteristicInfluence' | 'style';
+const FIELDS: readonly WishField[] = ['mainTheme', 'bodyInfluence', 'characteristicInfluence', 'style'];
+
+const SCRIPTS: readonly (readonly [script: RegExp, languages: readonly string[]])[] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, ['ja']],
+  [/\p{Script=Han}/u, ['zh', 'ja']],
+  [/\p{Script=Hangul}/u, ['ko']],
+  [/\p{Script=Cyrillic}/u, ['ru', 'uk']],
+  [/\p{Script=Arabic}/u, ['ar']],
+  [/\p{Script=Hebrew}/u, ['he']],
+  [/\p{Script=Devanagari}/u, ['hi']],
+  [/\p{Script=Greek}/u, ['el']],
+];
+const OTHERS = new Set(SCRIPTS.flatMap(([, languages]) => languages));
+const LATIN = LANGUAGES.filter((language) => !OTHERS.has(language));
+
+/** The languages that know most words of all fields together, the best first, of those that know any. */
+function languagesOf(texts: readonly string[]): { language: string; known: number }[] {
+  const all = texts.join(' ');
+  const languages = SCRIPTS.find(([script]) => script.test(all))?.[1] ?? (/\p{Script=Latin}/u.test(all) ? LATIN : []);
+  return shortlist(languages, all)
+    .map((language) => ({ language, known: texts.reduce((sum, text) => sum + knownIn(text, language), 0) }))
+    .filter(({ known }) => known > 0)
+    .sort((one, other) => other.known - one.known);
+}
+
+/** By the words that everybody uses, before any other is looked up. */
+function shortlist(languages: readonly string[], text: string): readonly string[] {
+  if (languages.length < 3) return languages;
+  const counted = languages.map((language) => ({ language, known: dictionaryOf(language).countByHand(text) }));
+  const most = Math.max(...counted.map(({ known }) => known));
+  return counted.filter(({ known }) => known > 0 && known >= most - 1).map(({ language }) => language);
+}
+
+function knownIn(text: string, language: string): number {
+  const dictionary = dictionaryOf(language);
+  const tokens = tokensOf(text, language);
+  let known = 0;
+  for (let at = 0; at < tokens.length; ) {
+    const length = dictionary.find(tokens, at)?.length ?? 0;
+    known += isSpaceless(language) ? length / 2 : length;
+    at += length || 1;
+  }
+  return known;
+}
+
+const remembered = new Map<string, Partial<Record<WishField, string>>>();
+const REMEMBERED_MAX = 50;
+
+/**
+ * The fields that are in another language and whose every word is known, in English. The words of all fields together decide
+ * which language it is; nothing when two know as many of them and mean different things.
+ */
+export function translateWish(wish: Wish): Partial<Record<WishField, string>> {
+  const key = JSON.stringify(FIELDS.map((field) => wish[field]));
+  const known = remembered.get(key);
+  if (known) return known;
+  const translated = translateFields(wish);
+  if (remembered.size >= REMEMBERED_MAX) remembered.clear();
+  remembered.set(key, translated);
+  return translated;
+}
+
+function translateFields(wish: Wish): Partial<Record<WishField, string>> {
+  const typed = FIELDS.flatMap((field) => {
+    const text = wish[field]?.trim() ?? '';
+    return /\p{L}/u.test(text) && articleOfName(text) === undefined ? [{ field, text }] : [];
+  });
+  const foreign = typed.filter(({ text }) => hasForeignWord(text) && (!isEnglish(text) || isForeignPhrase(text)));
+  if (foreign.length === 0) return {};
+  const languages = languagesOf(foreign.map(({ text }) => text));
+  const most = languages[0]?.known ?? 0;
+  const best = languages.filter(({ known }) => known === most).map(({ language }) => language);
+  // "Chat" and "mare" are what they are in the language of the other fields. Only in German have things the capitals of names.
+  const isMeant = (one: { text: string }) => foreign.some(({ text }) => text === one.text) || !hasForeignWord(one.text);
+  const meant = best.length > 1 ? foreign : best[0] === 'de' ? typed : typed.filter(isMeant);
+  return Object.fromEntries(
+    meant.flatMap(({ field, text }) => {
+      const english = new Set(best.flatMap((language) => translate(text, language) ?? []));
+      const [only] = english;
+      return english.size === 1 && only !== undefined && only !== text.toLowerCase() ? [[field, only]] : [];
+    }),
+  );
+}
+
+/** In any way of writing it. */
+const hasForeignWord = (text: string): boolean =>
+  (text.match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => word.length > 1 && !isOurWord(word.toLowerCase()));
