@@ -57,6 +57,18 @@ test('a lore tells in English what was typed in another language', () => {
   }
 });
 
+test('an English style stays what it is', () => {
+  for (const style of ['tokyo at night', 'Film noir'])
+    expect(conceive({ ...BLANK, mainTheme: 'owl', style }, 's').style.typed).toBeUndefined();
+});
+
+test('the other fields tell the language of a style', () => {
+  expect(conceive({ ...BLANK, mainTheme: 'żaba w kaloszach', style: 'bagno' }, 's').style).toMatchObject({
+    backdrop: 'swamp',
+    word: 'swamp',
+  });
+});
+
 test('what it understands only half of it quotes once', () => {
   const wish = { ...BLANK, mainTheme: 'чайник абракадабрович' };
   for (const seed of seeds) {

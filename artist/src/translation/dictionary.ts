@@ -1,4 +1,5 @@
 /** What the words of a language are in English: those that wishes are full of, by hand, and the names of all pieces. */
+import { readNounPhrase } from '../author/noun-phrases.ts';
 import { QUALITIES } from '../author/qualities.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import { type Vocabulary, vocabularyOf } from '../pieces/vocabulary.ts';
@@ -74,6 +75,10 @@ const PLURALS: Readonly<Record<string, RegExp>> = {
 export class Dictionary {
   readonly language: string;
   readonly #entries = new Map<string, Unit>();
+  /** What is a thing as well as a deed: "cucina". */
+  readonly #deeds = new Map<string, Unit>();
+  /** Adjectives without the endings that their language gives them. */
+  readonly #stems = new Map<string, string>();
   /** Loaded when first asked for: reading all of them takes a second. */
   #vocabularies: readonly Vocabulary[] | undefined;
 
@@ -85,15 +90,34 @@ export class Dictionary {
       for (const [english, row] of Object.entries(table))
         for (const [at, form] of cellsOf(row, column).entries())
           this.#add(form, part, this.#inNumber(english, { part, form, at }));
+    const adjectives = Object.entries(WORDS.adjectives).flatMap(([english, row]) =>
+      cellsOf(row, column).map((form) => [form, english] as const),
+    );
+    for (const [form, english] of [...adjectives, ...QUALITIES]) {
+      const stem = this.#stemOf(form);
+      if (stem !== undefined && !this.#stems.has(stem)) this.#stems.set(stem, english);
+    }
   }
 
   #add(form: string, part: Part, english: string): void {
     const key = this.#keyOf(tokensOf(form, this.language));
+    if (part === 'verb' && this.#entries.get(key)?.part === 'noun') this.#deeds.set(key, { part, english });
     if (key !== '' && !this.#entries.has(key)) this.#entries.set(key, { part, english });
   }
 
+  #stemOf(word: string): string | undefined {
+    const stem = ENDINGS[this.language] ? word.toLowerCase().replace(ENDINGS[this.language] ?? '', '') : '';
+    return stem.length >= SHORTEST_STEM ? stem : undefined;
+  }
+
+  /** The deed that such a word may be, where a thing follows: "cucina la pasta". */
+  findDeed(token: string): Unit | undefined {
+    return this.#deeds.get(token);
+  }
+
   #inNumber(english: string, { part, form, at }: { part: Part; form: string; at: number }): string {
-    return part === 'noun' && at > 0 && PLURALS[this.language]?.test(form) ? pluralOf(english) : english;
+    const isPlural = part === 'noun' && at > 0 && PLURALS[this.language]?.test(form) && readNounPhrase(english).kind === 'one';
+    return isPlural ? pluralOf(english) : english;
   }
 
   readonly #keyOf = (tokens: readonly string[]): string => tokens.join(isSpaceless(this.language) ? '' : ' ');
@@ -124,7 +148,13 @@ export class Dictionary {
 
   #read(tokens: readonly string[]): Unit | undefined {
     const known = this.#lookUp(tokens);
-    if (known || tokens.length > 1) return known;
+    if (known) return known;
+    const quality = this.#stems.get(this.#stemOf(tokens.join(' ')) ?? '');
+    if (quality !== undefined) return { part: 'adjective', english: quality };
+    if (tokens.length > 1) return undefined;
+    const without = this.language === 'tr' ? /^(.+)s[ıiuü]z$/u.exec(tokens[0] ?? '')?.[1] : undefined;
+    const missed = without === undefined ? undefined : this.#lookUp([without]);
+    if (missed?.part === 'noun') return { part: 'adjective', english: `without ${readNounPhrase(missed.english).object}` };
     for (const stem of stemsOf(tokens[0] ?? '', this.language)) {
       const unit = this.#lookUp([stem]);
       if (unit) return unit;
@@ -149,11 +179,36 @@ export class Dictionary {
       .find((found) => (found?.pieces.size ?? 0) > 0);
     const [best] = [...(meaning?.pieces ?? [])].sort(([, one], [, other]) => other - one);
     if (!meaning || !best) return undefined;
-    const name = nameOfPiece(best[0]).replace(/ face$/u, '');
+    const name = shorten(nameOfPiece(best[0]));
     const isPlural = !meaning.isExact && (PLURALS[this.language]?.test(key) ?? false);
     return { part: 'noun', english: isPlural ? pluralOf(name) : name };
   }
 }
+
+/** A picture may be of a slice of it, or of a man who is one. */
+const shorten = (name: string): string =>
+  name.replace(
+    / (?:face|bowl)$|^(?:(?:slice|cup|drop|pile|loaf|bowl|plate|glass|piece|bottle) of|man|woman|person) (?=\S)/gu,
+    '',
+  );
+
+/** Endings of adjectives that change with their nouns. */
+const ENDINGS: Readonly<Record<string, RegExp>> = {
+  de: /(?:er|es|en|em|e)$/u,
+  nl: /e$/u,
+  sv: /(?:a|t)$/u,
+  da: /(?:e|t)$/u,
+  fr: /(?:es|e|s)$/u,
+  es: /(?:os|as|o|a|es|s)$/u,
+  it: /[oaie]$/u,
+  pt: /(?:os|as|o|a|es|s)$/u,
+  ro: /(?:ă|i|e|ul|a)$/u,
+  ru: /(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ого|его|ому|ему|ым|им|ом|ем|ую|юю|ей|ых|их|ыми|ими)$/u,
+  uk: /(?:ий|ій|а|я|е|є|і|ого|ому|им|ім|у|ю|ою|ої|их|ими)$/u,
+  pl: /(?:ego|emu|ymi|imi|ych|ich|ym|im|ej|ą|y|i|a|e)$/u,
+  cs: /(?:ého|ému|ými|ých|ým|ém|ou|ý|á|é|í)$/u,
+};
+const SHORTEST_STEM = 3;
 
 const cellsOf = (row: string, column: number): string[] =>
   (row.split(' | ')[column] ?? '').split(', ').filter((cell) => cell !== '-' && cell !== '');
@@ -164,6 +219,7 @@ const AFFIXES: Readonly<Record<string, readonly RegExp[]>> = {
   ar: [/^(?:و?ال|و|ب|ل)/u],
   he: [/^[הבלוש]/u],
   tr: [/(?:lar|ler)?(?:ın|in|un|ün|nın|nin|ı|i|u|ü|yı|yi)$/u],
+  ro: [/(?:ul|le|a|lui)$/u],
   hu: [/(?:t|ot|et|öt|at|ban|ben|val|vel)$/u],
 };
 

@@ -3,6 +3,9 @@ import type { Wish } from '@chaos/shared/contract/characters';
 import { isEnglish } from '../author/english-names.ts';
 import { isForeignPhrase, isOurWord } from '../author/foreign-words.ts';
 import { articleOfName } from '../author/proper-names.ts';
+import { findFinish } from '../painter/finishes/find-finish.ts';
+import { splitWords } from '../pieces/split-words.ts';
+import { ENGLISH } from '../pieces/vocabulary.ts';
 import { dictionaryOf, isSpaceless, LANGUAGES, tokensOf } from './dictionary.ts';
 import { translate } from './translate.ts';
 
@@ -74,13 +77,18 @@ function translateFields(wish: Wish): Partial<Record<WishField, string>> {
     const text = wish[field]?.trim() ?? '';
     return /\p{L}/u.test(text) && articleOfName(text) === undefined ? [{ field, text }] : [];
   });
-  const foreign = typed.filter(({ text }) => hasForeignWord(text) && (!isEnglish(text) || isForeignPhrase(text)));
+  const isMeantAsEnglish = ({ field, text }: { field: WishField; text: string }): boolean =>
+    ENGLISH_ALONE.test(text) || (field === 'style' && findFinish(text) !== null && !hasOther(typed, field));
+  const foreign = typed
+    .filter((one) => !isMeantAsEnglish(one))
+    .filter(({ text }) => hasForeignWord(text) && (!isEnglish(text) || isForeignPhrase(text)));
   if (foreign.length === 0) return {};
   const languages = languagesOf(foreign.map(({ text }) => text));
   const most = languages[0]?.known ?? 0;
   const best = languages.filter(({ known }) => known === most).map(({ language }) => language);
   // "Chat" and "mare" are what they are in the language of the other fields. Only in German have things the capitals of names.
-  const isMeant = (one: { text: string }) => foreign.some(({ text }) => text === one.text) || !hasForeignWord(one.text);
+  const isMeant = (one: { text: string }) =>
+    foreign.some(({ text }) => text === one.text) || !(hasForeignWord(one.text) || ENGLISH.find(splitWords(one.text)));
   const meant = best.length > 1 ? foreign : best[0] === 'de' ? typed : typed.filter(isMeant);
   return Object.fromEntries(
     meant.flatMap(({ field, text }) => {
@@ -90,6 +98,13 @@ function translateFields(wish: Wish): Partial<Record<WishField, string>> {
     }),
   );
 }
+
+/** Is any field but this one in another language? A "film noir" by itself is a way of drawing. */
+const hasOther = (typed: readonly { field: WishField; text: string }[], field: WishField): boolean =>
+  typed.some((other) => other.field !== field && hasForeignWord(other.text));
+
+/** Small words that no other language shares: "tokyo at night". */
+const ENGLISH_ALONE = /(?<![\p{L}'’])(?:the|of|with|and|at|is|who|that|from|without|for|his|her|my|it)(?![\p{L}'’])/iu;
 
 /** In any way of writing it. */
 const hasForeignWord = (text: string): boolean =>

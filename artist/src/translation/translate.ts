@@ -26,15 +26,19 @@ export function translate(text: string, language: string): string | undefined {
   const clauses = text.split(/[,;:.!?،、。，；]+/u).filter((clause) => /\p{L}/u.test(clause));
   const english = clauses.map((clause) => translateClause(clause, language));
   if (english.length === 0 || english.some((clause) => clause === undefined)) return undefined;
-  return english.join(' and ');
+  return english.join(' and ').replaceAll(' and that ', ' that ');
 }
 
 function translateClause(clause: string, language: string): string | undefined {
   const units = readUnits(clause, language);
   if (!units?.some(({ part, isName }) => !isName && part !== 'skipped' && part !== 'link')) return undefined;
   const chunks = chunksOf(units, language);
-  return tell(VERB_LAST.has(language) ? putVerbsFirst(chunks) : chunks);
+  const isReversed = VERB_LAST.has(language) || chunks.some(({ english }) => english === 'post-without' || english === OWNED);
+  return tell(isReversed ? putVerbsFirst(chunks) : chunks);
 }
+
+/** Chinese: what stands before says something of what stands behind. */
+const OWNED = 'whose deed that is';
 
 /** Every word of it as a unit; undefined when one is not known. */
 function readUnits(clause: string, language: string): Unit[] | undefined {
@@ -44,7 +48,15 @@ function readUnits(clause: string, language: string): Unit[] | undefined {
   for (let at = 0; at < tokens.length; ) {
     const found = findAt(dictionary, { clause, tokens, at });
     if (!found) return undefined;
-    units.push(units.at(-1)?.part === 'skipped' ? { ...found.unit, isDefinite: true } : found.unit);
+    const deed = units.length === 0 || units.at(-1)?.part === 'link' ? dictionary.findDeed(tokens[at] ?? '') : undefined;
+    const next = deed && dictionary.find(tokens, at + found.length)?.unit.part;
+    const unit = deed && (next === 'skipped' || next === 'noun') ? deed : found.unit;
+    if (unit.part === 'adjective' && units.at(-1)?.english === 'too much') {
+      units.splice(-1, 1, { part: 'adjective', english: `that is too ${unit.english}` });
+      at += found.length;
+      continue;
+    }
+    units.push(units.at(-1)?.part === 'skipped' ? { ...unit, isDefinite: true } : unit);
     at += found.length;
   }
   return units;
@@ -59,7 +71,7 @@ function findAt(
   const token = tokens[at] ?? '';
   // "Burnout" and "Marie" are what they are everywhere.
   const typed = new RegExp(`(?<!\\p{L})${token}(?!\\p{L})`, 'iu').exec(clause)?.[0] ?? token;
-  const isName = /^\p{Lu}/u.test(typed) && (dictionary.language === 'de' || at > 0);
+  const isName = /^\p{Lu}/u.test(typed) && (dictionary.language === 'de' ? clause.includes(`${typed}-`) : at > 0);
   const isKnown = !isSpaceless(dictionary.language) && token.length > 3 && isEnglishWord(token);
   return isName || isKnown ? { unit: { part: 'noun', english: isKnown ? token : typed, isName: true }, length: 1 } : undefined;
 }
@@ -83,7 +95,8 @@ function chunksOf(units: readonly Unit[], language: string): Chunk[] {
     const next = units.slice(at + 1).find(({ part }) => part !== 'skipped');
     const isCompound =
       unit.english === 'of' && run.some(({ part }) => part === 'noun') && next?.part === 'noun' && !next.isDefinite;
-    if (isCompound) continue;
+    if (isCompound || (unit.english === OWNED && chunks.length === 0 && !next?.isName && units[at - 1]?.part !== 'verb'))
+      continue;
     if (unit.part === 'noun' || unit.part === 'adjective' || unit.part === 'number') run.push(unit);
     else {
       finish();
@@ -94,18 +107,33 @@ function chunksOf(units: readonly Unit[], language: string): Chunk[] {
   return chunks;
 }
 
+const BEHIND = /^(?:without|that is) /;
+
+/** What English says after its noun alone. */
+const BEFORE_NOUNS: Readonly<Record<string, string>> = {
+  'in love': 'lovesick',
+  afraid: 'frightened',
+  'half asleep': 'half-asleep',
+  'always late': 'ever late',
+};
+
 function thingOf(run: readonly Unit[], language: string): Chunk {
   const wordsOf = (part: Unit['part']): string[] => run.flatMap((unit) => (unit.part === part ? [unit.english] : []));
   const nouns = wordsOf('noun');
   if (HEAD_FIRST.has(language)) nouns.reverse();
   const name = nouns.join(' ');
   const numbers = wordsOf('number');
-  const english = [...numbers, ...wordsOf('adjective'), numbers.length > 0 && name !== '' ? pluralOf(name) : name];
+  const told = wordsOf('adjective');
+  const adjectives = told.filter((word) => !BEHIND.test(word)).map((word) => (name === '' ? word : (BEFORE_NOUNS[word] ?? word)));
+  const behind = told.filter((word) => BEHIND.test(word));
+  const english = [...numbers, ...adjectives, numbers.length > 0 && name !== '' ? pluralOf(name) : name, ...behind];
   return { part: nouns.length > 0 ? 'thing' : 'adjective', english: english.filter((word) => word !== '').join(' ') };
 }
 
 /** "Glasses wears cat" as "cat that wears glasses", and "hat without" as "without hat". */
 function putVerbsFirst(chunks: readonly Chunk[]): Chunk[] {
+  const owned = chunks.findLastIndex(({ english }) => english === OWNED);
+  if (owned >= 0) return [...chunks.slice(owned + 1), ...chunks.slice(0, owned).filter(({ english }) => english !== OWNED)];
   const at = chunks.findLastIndex(({ part, english }) => part === 'verb' || english === 'post-without');
   if (at < 0) return [...chunks];
   const [head, before] = [chunks.slice(at + 1), chunks.slice(0, at)];
@@ -119,34 +147,61 @@ function putVerbsFirst(chunks: readonly Chunk[]): Chunk[] {
 }
 
 /** The sentence, with the articles that English wants. */
-function tell(chunks: readonly Chunk[]): string | undefined {
+function tell(units: readonly Chunk[]): string | undefined {
+  const chunks = putAdverbsFirst(units);
   const words: string[] = [];
   const after: string[] = [];
-  let isDenied = false;
   for (const [at, chunk] of chunks.entries()) {
-    const before = chunks[at - 1];
-    if (chunk.part === 'link') {
-      const link = chunk.english === 'post-without' ? 'without' : chunk.english;
-      if (link === 'not' || link === 'never') {
-        // "Ne … pas", and "nigdy nie".
-        if (before?.part === 'verb' && link === 'not') words.push(denied(words.pop() ?? ''));
-        else if (chunks[at + 1]?.part === 'verb' && link === 'not') isDenied = words.at(-1) !== 'never';
-        else words.push(link);
-      } else words.push(link);
-    } else if (chunk.part === 'verb') {
-      const isTold = before?.part === 'thing' && !words.includes('that');
-      words.push(...(isTold ? ['that'] : []), isDenied ? denied(chunk.english) : chunk.english);
-      isDenied = false;
-    } else if (chunk.part === 'adverb') {
-      if (/^(?:a lot|too much)$/.test(chunk.english)) after.push(chunk.english);
-      else words.push(chunk.english);
-    } else if (chunk.part === 'thing' && before !== undefined && words.at(-1) !== 'no') {
-      const noun = readNounPhrase(chunk.english);
-      words.push(words.at(-1) === 'plays' && INSTRUMENTS.has(noun.head) ? noun.definite : noun.object);
-    } else words.push(chunk.english);
+    const [before, next] = [chunks[at - 1], chunks[at + 1]];
+    if (chunk.part === 'adverb') {
+      if (!QUANTITY.test(chunk.english)) words.push(chunk.english);
+      else if (next?.part === 'thing') words.push(chunk.english === 'a lot' ? 'a lot of' : chunk.english);
+      else after.push(chunk.english);
+    } else if (chunk.part === 'thing' && before !== undefined) {
+      words.push(QUANTITY.test(before.english) || words.at(-1) === 'no' ? chunk.english : asObject(chunk.english, words.at(-1)));
+    } else words.push(chunk.english === 'post-without' ? 'without' : chunk.english);
   }
   const english = [...words, ...after].join(' ').trim();
-  return /(?:^| )(?:of|and|that|in|on|with|without|post-without)$/.test(english) ? undefined : english;
+  return /(?:^| )(?:of|and|that|in|on|at|with|without)$/.test(english) ? undefined : english;
+}
+
+const QUANTITY = /^(?:a lot|too much)$/;
+
+/** There is one of each. */
+const UNIQUE = /^(?:(?:full )?moon|sun|sea|sky|rain|snow|night|internet|world|forest|street)$/;
+
+function asObject(english: string, before: string | undefined): string {
+  const noun = readNounPhrase(english);
+  if (before === 'plays' && INSTRUMENTS.has(noun.head)) return noun.definite;
+  return (before === 'in' || before === 'on') && UNIQUE.test(english) ? `the ${english}` : noun.object;
+}
+
+/** "Cries always" as "always cries", "bir penguin cries" as "penguin that cries", and "ne dort pas" as what it does not. */
+function putAdverbsFirst(units: readonly Chunk[]): Chunk[] {
+  const is =
+    (...words: readonly string[]) =>
+    (chunk: Chunk | undefined): boolean =>
+      chunk !== undefined && words.includes(chunk.english);
+  const isNever = units.some(is('never'));
+  const isDenied = (at: number): boolean =>
+    !isNever && (is('not')(units[at - 1]) || (is('not')(units[at + 1]) && units[at + 2]?.part !== 'verb'));
+  const lead = units.filter(is('never', 'always', 'secretly'));
+  const put: Chunk[] = [];
+  let isFirst = true;
+  for (const [at, chunk] of units.entries()) {
+    const isSpare =
+      lead.includes(chunk) || (is('not')(chunk) && (isNever || [at - 1, at + 1].some((one) => units[one]?.part === 'verb')));
+    if (isSpare && units.some(({ part }) => part === 'verb')) continue;
+    if (chunk.part !== 'verb') {
+      put.push(chunk);
+      continue;
+    }
+    if (put.at(-1)?.part === 'thing' && !put.some(is('that'))) put.push({ part: 'link', english: 'that' });
+    if (isFirst) put.push(...lead);
+    isFirst = false;
+    put.push(isDenied(at) ? { ...chunk, english: denied(chunk.english) } : chunk);
+  }
+  return put;
 }
 
 /** "Does not sleep", "is not afraid of". */
