@@ -147,6 +147,9 @@ export function readTrait(typed: string): Trait {
   // "always the last", "never the bride".
   if (skip > 0 && /^(?:the|an?)$/u.test(lower(core[0])) && core.length > 1) return { kind: 'deed', does: `is ${words}` };
   if (tokens.length === 1 && skip < 0 && ADVERBS.has(first)) return quoteTrait(typed);
+  // "Hatless", "toothless".
+  if (tokens.length === 1 && /^(?!unless$)[a-z]{3,}less$/u.test(first))
+    return { kind: 'quality', does: `is ${words}`, quality: words };
   if (isIdiom(words)) return { kind: 'quality', does: `is ${words}`, quality: words };
   // A word that English has not is an adjective or a verb in its own language only: "fier", "mérges".
   if (tokens.length === 1 && /[^\p{ASCII}]/u.test(first) && (first.endsWith('s') || !isOurWord(first))) return quoteTrait(typed);
@@ -220,6 +223,8 @@ const isTold = ([first, second, ...rest]: readonly string[]): boolean =>
 function isSaying([verb, ...rest]: readonly string[]): boolean {
   if (!/^(?:is|are|am|was|were)$/iu.test(verb ?? '')) return false;
   const first = lower(rest[0]);
+  // "Is not wearing a hat".
+  if (first === 'not' && isGerund(lower(rest[1]))) return false;
   if (rest.length === 0 || isOdd(rest.join(' '))) return true;
   return !isQuality(rest) && !isGerund(first) && !startsPhrase(first) && !/^not$/u.test(first);
 }

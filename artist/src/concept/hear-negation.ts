@@ -33,7 +33,7 @@ const KINDS: readonly (readonly [words: RegExp, isMeant: (piece: string) => bool
   [/^(plants?|pflanzen?|piante|plantas|plantes)$/u, isOfKind('plant')],
   [/^(buildings?|gebäude|edifici|edificios|bâtiments)$/u, isOfKind('building')],
   [/^(clothes|clothing|kleidung|vestiti|ropa|vêtements)$/u, isOfKind('clothes')],
-  [/^(hats?|hüte?|cappell[io]|sombreros?|chapeaux?|шляпы|帽子)$/u, isIn('hat')],
+  [/^(hats?|caps?|headgear|headwear|hüte?|mützen?|cappell[io]|sombreros?|chapeaux?|шляпы|帽子)$/u, isIn('hat')],
   [/^(glasses|sunglasses|eyewear|brillen?|occhiali|gafas|lunettes|очков)$/u, isIn('eyewear')],
   [/^(shoes?|footwear|schuhe?|scarpe|zapatos|chaussures|обуви)$/u, isIn('shoe')],
 ];

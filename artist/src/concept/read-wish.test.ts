@@ -93,3 +93,16 @@ describe('reading a wish', () => {
     );
   });
 });
+
+it.each([
+  ['hatless wizard', 'hats', 'and wizard'],
+  ['barefoot penguin', 'shoes', 'and penguin'],
+  ['wingless', 'wings', ''],
+])('%s is without %s', (text, gone, rest) => {
+  expect(readWish(text).unwanted).toEqual([gone]);
+  expect(say(text, 'subject')).toBe(rest);
+});
+
+it('takes nothing from who is homeless', () => {
+  expect(readWish('homeless snail').unwanted).toEqual([]);
+});

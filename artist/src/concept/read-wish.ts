@@ -83,12 +83,19 @@ export const wantedWords = (text: string): string =>
     .phrases.map((phrase) => phrase.text)
     .join(' ');
 
+/** "Hatless" is without a hat; who is homeless or careless lacks nothing that could be drawn. */
+const LACKING_IN_ONE_WORD = /\b(hat|cap|crown|shoe|shirt|tail|wing|leg|arm|eye|ear|horn|feather|beard|wheel|mask)less\b/g;
+
 const RUNS = /(?:\p{Extended_Pictographic}|\p{RI}|\p{EMod}|\u200d|\ufe0f)+|[^\p{Extended_Pictographic}\p{RI}]+/gu;
 
 /** Emoji are words as well. */
 const splitClauses = (text: string): string[][] =>
   text
     .toLowerCase()
+    .replaceAll(LACKING_IN_ONE_WORD, 'without $1s and')
+    .replaceAll(/\bbarefoot(?:ed)?\b/g, 'without shoes and')
+    .replaceAll(/\bbareheaded\b/g, 'without hats and')
+    .replaceAll(/(?<=without \w+) and(?=\s*(?:[,.;:!?]|$))/g, '')
     .replaceAll(/\b(does|do|is|are|has|have)n['’]t\b/g, 'not')
     .replaceAll(/\b(not (just|only)|nothing but)\b/g, '')
     .split(/[,.;:!?()，。、；！？\n]+/)
