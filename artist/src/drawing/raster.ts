@@ -70,6 +70,13 @@ export function blendOver(target: Raster, source: Raster, box: Box, opacity = 1)
     for (let at = (y * target.width + box.left) * 4; at < end; at += 4) {
       const alpha = (from[at + 3] ?? 0) * opacity;
       if (alpha === 0) continue;
+      if (alpha === 255) {
+        to[at] = from[at] ?? 0;
+        to[at + 1] = from[at + 1] ?? 0;
+        to[at + 2] = from[at + 2] ?? 0;
+        to[at + 3] = 255;
+        continue;
+      }
       const rest = 1 - alpha / 255;
       to[at] = (from[at] ?? 0) * opacity + (to[at] ?? 0) * rest;
       to[at + 1] = (from[at + 1] ?? 0) * opacity + (to[at + 1] ?? 0) * rest;

@@ -90,6 +90,7 @@ export function createTableau(tableau: Tableau): Finish {
     const { head, bottom } = extentOf(figure, picture);
     const tone = ramp ? blurPlane(light, width, height, 1.5 * unit) : light;
     if (palette) flattenShown(picture, shown, unit, (part) => flattenTo(part, unit, palette, vivid));
+    const paper = grainTile(4);
     const spot: Spot = { x: 0, y: 0, dx: 0, dy: 0, far: 0, edge: 0, feet: bottom / unit, width: width / unit };
     everyPixel(picture, (data, at, x, y) => {
       const cell = at / 4;
@@ -114,7 +115,7 @@ export function createTableau(tableau: Tableau): Finish {
       if (ink && inked > 0) blendColor(data, at, ink, inked);
       const above = over?.(spot);
       if (above) setColor(data, at, above);
-      if (grain > 0) scaleColor(data, at, 1 - grain / 2 + grain * readTile(grainTile(4), x, y, unit));
+      if (grain > 0) scaleColor(data, at, 1 - grain / 2 + grain * readTile(paper, x, y, unit));
     });
   };
 }
