@@ -73,6 +73,7 @@ export const newOpsTicket = (at: number, change: Partial<OpsTicket> = {}): OpsTi
   etaSeconds: null,
   retryOf: null,
   timeline: [],
+  calls: [],
   payload: [],
   errorDetail: 'ProviderError: 500 from the picture model\n    at paint (provider.ts:40)',
   ...change,

@@ -148,6 +148,8 @@ export interface OpsBucket {
   /** Of what began in it, in seconds. */
   waitP50: number | null;
   waitP95: number | null;
+  /** What AI providers cost in it, in the currency of their prices; kinds that cost nothing are missing. */
+  costs: Partial<Record<TicketKind, number>>;
 }
 
 /** TokenBuckets without a gap, the oldest first; the last one is still filling. */
@@ -259,6 +261,19 @@ export interface OpsTimelineEntry {
   step: string | null;
 }
 
+/** One call of an AI provider. */
+export interface OpsCall {
+  at: Date;
+  /** What it was asked for, as in the timeline. */
+  step: string;
+  /** Null: no answer, as yet or for ever. */
+  seconds: number | null;
+  /** In the currency of the prices; without an answer what was set aside for it. */
+  cost: number;
+  /** A short code, such as `http 500`; null where it went well or nobody knows. */
+  failure: string | null;
+}
+
 export interface OpsPayloadField {
   name: string;
   /** Null: blank, or masked. */
@@ -276,6 +291,8 @@ export interface OpsTicket extends OpsTicketRow {
   retryOf: string | null;
   /** The oldest first. */
   timeline: OpsTimelineEntry[];
+  /** What was tried, the oldest first. */
+  calls: OpsCall[];
   payload: OpsPayloadField[];
   /** What really went wrong, secrets masked; null where nothing was kept. */
   errorDetail: string | null;

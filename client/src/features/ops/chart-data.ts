@@ -1,11 +1,13 @@
 /** What the charts show, and say. */
 import type { OpsBucket, OpsSeries } from '@chaos/shared/contract/ops';
-import { formatDecimal, formatHour, formatSeconds, formatTime } from './format-numbers.ts';
+import { TICKET_KINDS, type TicketKind } from '@chaos/shared/contract/tickets';
+import { formatDecimal, formatHour, formatMoney, formatSeconds, formatTime } from './format-numbers.ts';
 import { opsMessages } from './messages.ts';
 import type { ChartData } from './time-chart.tsx';
 
 const TEXTS = opsMessages.charts;
 const MINUTE = 60;
+const HOUR = 3_600;
 
 export interface Chart {
   title: string;
@@ -52,6 +54,36 @@ export function waitOf(series: OpsSeries): Chart {
         { label: TEXTS.p95, color: '--warning-text', look: 'dashed', values: buckets.map(({ waitP95 }) => waitP95) },
       ],
       format: formatSeconds,
+    },
+  };
+}
+
+const LOOKS = {
+  generation: { color: '--primary', look: 'filled' },
+  fusion: { color: '--success', look: 'solid' },
+  story: { color: '--warning-text', look: 'dashed' },
+} as const satisfies Record<TicketKind, Pick<ChartData['lines'][number], 'color' | 'look'>>;
+
+/** Null where no provider was paid. */
+export function costOf(series: OpsSeries): Chart | null {
+  const { range, buckets, bucketSeconds } = series;
+  const sum = (kind: TicketKind) => buckets.reduce((all, { costs }) => all + (costs[kind] ?? 0), 0);
+  const paid = TICKET_KINDS.filter((kind) => sum(kind) > 0);
+  if (paid.length === 0) return null;
+  const full = withoutLast(buckets);
+  return {
+    title: TEXTS.cost,
+    unit: TEXTS.perHour,
+    summary: TEXTS.costSays(range, formatMoney(paid.reduce((all, kind) => all + sum(kind), 0))),
+    data: {
+      ...frameOf(series, full),
+      lines: paid.map((kind) => ({
+        ...LOOKS[kind],
+        label: opsMessages.kinds[kind],
+        values: full.map(({ costs }) => ((costs[kind] ?? 0) * HOUR) / bucketSeconds),
+      })),
+      least: 0.01,
+      format: formatMoney,
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Throughput and wait over the chosen range, as charts or as tables. */
+/** Throughput, wait and cost over the chosen range, as charts or as tables. */
 
 import { OPS_RANGES, type OpsRange } from '@chaos/shared/contract/ops';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -6,7 +6,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
-import { type Chart, throughputOf, waitOf } from './chart-data.ts';
+import { type Chart, costOf, throughputOf, waitOf } from './chart-data.ts';
 import { ChartTable } from './chart-table.tsx';
 import type { LiveMode } from './live-mode.ts';
 import { opsMessages } from './messages.ts';
@@ -23,7 +23,10 @@ interface ChartsProps {
 export function Charts({ range, live, onRange }: ChartsProps) {
   const { data, isError, refetch } = trpc.ops.series.useQuery({ range }, { ...live.seldom, placeholderData: keepPreviousData });
   const [isTable, setTable] = useState(false);
-  const charts = useMemo(() => (data ? [throughputOf(data), waitOf(data)] : []), [data]);
+  const charts = useMemo(
+    () => (data ? [throughputOf(data), waitOf(data), costOf(data)].filter((chart) => chart !== null) : []),
+    [data],
+  );
   return (
     <section aria-label={TEXTS.title} className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center gap-3">

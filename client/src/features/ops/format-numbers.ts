@@ -5,6 +5,7 @@ const ONE_DECIMAL = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 const PERCENT = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 });
 // In whatever currency the prices of the providers are set.
 const MONEY = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const SMALL_MONEY = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
 const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 const DAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', hour: 'numeric' });
 const EXACT = new Intl.DateTimeFormat('en-US', {
@@ -33,6 +34,8 @@ export const formatDecimal = (value: number) => ONE_DECIMAL.format(value);
 /** @param share 0 to 1. */
 export const formatShare = (share: number) => PERCENT.format(share);
 export const formatMoney = (value: number) => MONEY.format(value);
+/** Of one call, which may cost less than a cent. */
+export const formatSmallMoney = (value: number) => SMALL_MONEY.format(value);
 export const formatTime = (date: Date) => TIME.format(date);
 export const formatHour = (date: Date) => DAY.format(date);
 /** With seconds: the order of things matters here. */

@@ -110,6 +110,44 @@ test('Q17 counts by state and the oldest waiting age stand above the list, what 
   expect(told(tiles.workers)).toBe(`${tiles.workers}1${tiles.free(2)}`);
 });
 
+test('R531 what AI cost is a chart of its own by kind, and a table; where nothing was paid there is none', async () => {
+  const start = new Date(2026, 0, 2, 15, 0).getTime();
+  const rows = range(12).map((index) => ({
+    ...{ at: new Date(start + index * 60_000), done: 0, failed: 0, waitP50: null, waitP95: null },
+    costs: index === 2 ? { generation: 0.5, story: 0.02 } : {},
+  }));
+  let buckets = rows;
+  const series = () => ({ range: '1h' as const, bucketSeconds: 60, buckets });
+  const app = await openApp('/ops', { as: boss, answers: newDesk([older], { series }) });
+  await expect.element(says(charts.costSays('1h', '0.52'))).toBeVisible();
+  await desk.button(charts.asTable).click();
+  const table = page.getByRole('region', { name: charts.cost });
+  await expect.element(table.getByRole('columnheader', { name: opsMessages.kinds.generation })).toBeVisible();
+  const columns = [...table.element().querySelectorAll('thead th')].map((one) => one.textContent);
+  expect(columns).toEqual([charts.time, opsMessages.kinds.generation, opsMessages.kinds.story]);
+  // Half a unit in one minute is thirty in an hour.
+  expect([...table.element().querySelectorAll('tbody tr')].map((one) => one.textContent)).toContain('3:02 PM30.001.20');
+  buckets = rows.map((row) => ({ ...row, costs: {} }));
+  app.answer({ ops: { series } });
+  await desk.button(charts.ranges['24h']).click();
+  await expect.element(table).not.toBeInTheDocument();
+});
+
+test('R531 a ticket tells each call of a provider: the step, how long it took, what it cost and how it ended', async () => {
+  const at = new Date(2026, 0, 2, 15, 4, 5);
+  const calls = [
+    { at, step: 'text', seconds: 2, cost: 0.0012, failure: null },
+    { at, step: 'picture', seconds: 9, cost: 0, failure: 'http 500' },
+    { at, step: 'picture', seconds: null, cost: 0.04, failure: null },
+  ];
+  await openApp('/ops', { as: boss, answers: newDesk([newOpsTicket(1, { calls })]) });
+  await desk.opener(older.id).click();
+  await expect.element(desk.dialog.getByRole('heading', { name: drawer.calls('0.0412') })).toBeVisible();
+  const told = [drawer.answered('2 s', '0.0012'), drawer.refused('9 s', 'http 500', '0.00'), drawer.unanswered('0.04')];
+  for (const [index, outcome] of told.entries())
+    await expect.element(desk.dialog.getByText(`${calls[index]?.step}: ${outcome}`)).toBeVisible();
+});
+
 test('Q17 the charts say the same as tables, with a row for each time and the newest first', async () => {
   const start = new Date(2026, 0, 2, 15, 0).getTime();
   const buckets = range(12).map((index) => ({
@@ -118,6 +156,7 @@ test('Q17 the charts say the same as tables, with a row for each time and the ne
     failed: index === 3 ? 2 : 0,
     waitP50: index === 4 ? 3 : null,
     waitP95: index === 4 ? 9 : null,
+    costs: {},
   }));
   const series = () => ({ range: '1h' as const, bucketSeconds: 60, buckets });
   await openApp('/ops', { as: boss, answers: newDesk([older], { series }) });

@@ -16,6 +16,7 @@ import type { LiveMode } from './live-mode.ts';
 import { opsMessages } from './messages.ts';
 import { StateChip } from './state-chip.tsx';
 import { canCancel, canRetry } from './ticket-actions.ts';
+import { TicketCalls } from './ticket-calls.tsx';
 import { TicketError } from './ticket-error.tsx';
 import { TicketPayload } from './ticket-payload.tsx';
 import { TicketResult } from './ticket-result.tsx';
@@ -98,6 +99,7 @@ function TicketDetail({ ticket, onOpen, onAction }: TicketDetailProps) {
       {ticket.result && <TicketResult result={ticket.result} />}
       {ticket.error && <TicketError error={ticket.error} detail={ticket.errorDetail} />}
       <TicketTimeline timeline={ticket.timeline} />
+      {ticket.calls.length > 0 && <TicketCalls calls={ticket.calls} />}
       <TicketPayload payload={ticket.payload} />
     </>
   );

@@ -18,6 +18,8 @@ export interface ChartData {
   /** Epoch seconds, rising. */
   times: readonly number[];
   lines: readonly ChartLine[];
+  /** How far the scale reaches at the least. */
+  least?: number;
   format: (value: number) => string;
   formatTime: (seconds: number) => string;
 }
@@ -108,7 +110,7 @@ function optionsOf(data: ChartData, element: HTMLElement, onPoint: (index: numbe
     legend: { show: false },
     cursor: { y: false, drag: { x: false, y: false }, points: { size: 7 } },
     hooks: { setCursor: [({ cursor }) => onPoint(cursor.idx ?? null)] },
-    scales: { y: { range: (_plot, _low, high) => [0, Math.max(high * 1.1, 1)] } },
+    scales: { y: { range: (_plot, _low, high) => [0, Math.max(high * 1.1, data.least ?? 1)] } },
     axes: [
       {
         ...axis,

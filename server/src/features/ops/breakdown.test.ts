@@ -39,7 +39,7 @@ test('Q17 who fills the line is told by person, a visitor by a name that stays a
   expect(again[1]).toMatchObject({ visitor: holders[1]?.visitor, waiting: 2 });
 });
 
-test('Q17 what AI cost is told by kind and step, with what was set aside and never settled', async () => {
+test('Q17 R531 what AI cost is told by kind, step, time and ticket, with what was set aside and never settled', async () => {
   await using stage = await openOpsStage();
   const { world, operator } = stage;
   const ticketId = await stage.wish(world.visitor());
@@ -50,6 +50,14 @@ test('Q17 what AI cost is told by kind and step, with what was set aside and nev
   expect((await operator.ops.breakdown({ range: '24h' })).costs).toEqual([
     { kind: 'generation', step: 'picture', calls: 2, failures: 1, cost: 0.09 },
     { kind: 'generation', step: 'text', calls: 1, failures: 0, cost: 0.01 },
+  ]);
+  const { buckets } = await operator.ops.series({ range: '24h' });
+  expect(buckets.reduce((sum, { costs }) => sum + (costs.generation ?? 0), 0)).toBeCloseTo(0.1);
+  const { calls } = await operator.ops.ticket({ ticketId });
+  expect(calls).toMatchObject([
+    { step: 'text', cost: 0.01, failure: null, seconds: expect.any(Number) },
+    { step: 'picture', cost: 0.04, failure: 'http 500', seconds: expect.any(Number) },
+    { step: 'picture', cost: 0.05, failure: null, seconds: null },
   ]);
   await sql`update provider_calls set began_at = began_at - interval '2 hours'`.execute(world.db);
   expect((await operator.ops.breakdown({ range: '1h' })).costs).toEqual([]);

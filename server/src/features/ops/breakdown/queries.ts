@@ -11,11 +11,11 @@ import { selectPerson } from '@chaos/shared/core/characters/character-rows';
 import type { Database } from '@chaos/shared/platform/database';
 import { sql } from 'kysely';
 import type { Context } from '../../../trpc/context.ts';
+import { sumOfCosts } from '../costs/queries.ts';
 import { maskSecrets } from '../mask.ts';
 
 const HOUR_MS = 3_600_000;
 const LENGTHS_MS: Record<OpsRange, number> = { '1h': HOUR_MS, '24h': 24 * HOUR_MS, '7d': 7 * 24 * HOUR_MS };
-const MICROS = 1_000_000;
 
 export async function readBreakdown({ db }: Pick<Context, 'db'>, range: OpsRange): Promise<OpsBreakdown> {
   const from = new Date(Date.now() - LENGTHS_MS[range]);
@@ -54,14 +54,13 @@ async function readHolders(db: Database): Promise<OpsHolder[]> {
   return rows;
 }
 
-/** Whose worker died before the answer counts with what was set aside, for it may be charged. */
 async function readCosts(db: Database, from: Date): Promise<OpsCost[]> {
-  const { rows } = await sql<OpsCost & { micros: number }>`
+  const { rows } = await sql<OpsCost>`
     select t.kind, step, count(*)::int as calls, count(*) filter (where failure is not null)::int as failures,
-      sum(coalesce(cost_micros, reserved_micros))::float8 as micros
+      ${sumOfCosts} as cost
     from provider_calls join tickets t on t.id = ticket_id
     where day >= (${from} at time zone 'UTC')::date and began_at > ${from}
-    group by 1, 2 order by micros desc, 1, 2
+    group by 1, 2 order by cost desc, 1, 2
   `.execute(db);
-  return rows.map(({ micros, ...row }) => ({ ...row, cost: micros / MICROS }));
+  return rows;
 }

@@ -1,8 +1,9 @@
-/** What was done, what failed, and how long people waited, in equal stretches of time. */
+/** What was done, what failed, how long people waited and what it cost, in equal stretches of time. */
 import type { OpsBucket, OpsRange, OpsSeries } from '@chaos/shared/contract/ops';
 import type { Database } from '@chaos/shared/platform/database';
 import { sql } from 'kysely';
 import type { Context } from '../../../trpc/context.ts';
+import { sumOfCosts } from '../costs/queries.ts';
 
 const RANGES: Record<OpsRange, { bucketSeconds: number; count: number }> = {
   '1h': { bucketSeconds: 60, count: 60 },
@@ -37,7 +38,7 @@ export function readSeries({ db }: Pick<Context, 'db'>, range: OpsRange): Promis
 async function addUp(db: Database, range: OpsRange): Promise<OpsSeries> {
   const { bucketSeconds, count } = RANGES[range];
   const step = sql`make_interval(secs => ${bucketSeconds})`;
-  const bucketOf = (column: 'started_at' | 'finished_at' | 'now()') =>
+  const bucketOf = (column: 'started_at' | 'finished_at' | 'began_at' | 'now()') =>
     sql`date_bin(${step}, ${sql.raw(column)}, timestamptz '2000-01-01 00:00:00+00')`;
   const { rows } = await sql<OpsBucket>`
     with bucket as (
@@ -50,9 +51,17 @@ async function addUp(db: Database, range: OpsRange): Promise<OpsSeries> {
       select ${bucketOf('started_at')} as at,
         percentile_cont(array[0.5, 0.95]) within group (order by extract(epoch from started_at - created_at)::float8) as waits
       from tickets where started_at >= (select min(at) from bucket) group by 1
+    ), spent as (
+      select at, json_object_agg(kind, cost) as costs from (
+        select ${bucketOf('began_at')} as at, kind, ${sumOfCosts} as cost
+        from provider_calls join tickets on tickets.id = ticket_id
+        where day >= ((select min(at) from bucket) at time zone 'UTC')::date and began_at >= (select min(at) from bucket)
+        group by 1, 2
+      ) as by_kind group by 1
     )
-    select at, coalesce(done, 0) as done, coalesce(failed, 0) as failed, waits[1] as "waitP50", waits[2] as "waitP95"
-    from bucket left join ended using (at) left join begun using (at) order by at
+    select at, coalesce(done, 0) as done, coalesce(failed, 0) as failed, waits[1] as "waitP50", waits[2] as "waitP95",
+      coalesce(costs, '{}') as costs
+    from bucket left join ended using (at) left join begun using (at) left join spent using (at) order by at
   `.execute(db);
   return { range, bucketSeconds, buckets: rows };
 }

@@ -2,6 +2,7 @@
 import {
   OPS_ANONYMOUS,
   OPS_SEARCH_DAYS,
+  type OpsCall,
   type OpsTicket,
   type OpsTicketRow,
   type OpsTicketsPage,
@@ -20,6 +21,7 @@ import { z } from 'zod';
 import type { Context } from '../../../trpc/context.ts';
 import { openCursor, sealCursor } from '../../../trpc/cursor.ts';
 import { PublicFailure } from '../../../trpc/errors.ts';
+import { costOfCall } from '../costs/queries.ts';
 import { maskSecrets } from '../mask.ts';
 import { hiddenMessageOf, showPayload, toTicketRow, toTimeline } from './rows.ts';
 
@@ -151,15 +153,30 @@ async function readRows(db: Context['db'] | Transaction, ids: readonly string[])
   }));
 }
 
+/** More than a ticket can need: three tries of each step, in a few runs. */
+const CALLS_MAX = 100;
+
+function readCalls(db: Context['db'], ticketId: string): Promise<OpsCall[]> {
+  return db
+    .selectFrom('provider_calls')
+    .select(['began_at as at', 'step', 'failure', costOfCall.as('cost')])
+    .select(seconds(sql`ended_at - began_at`).$castTo<number | null>().as('seconds'))
+    .where('ticket_id', '=', ticketId)
+    .orderBy('id')
+    .limit(CALLS_MAX)
+    .execute();
+}
+
 function seconds(interval: RawBuilder<unknown>) {
   return sql<number>`extract(epoch from ${interval})::float8`;
 }
 
 /** @throws {PublicFailure} when there is none. */
 export async function readOpsTicket(ctx: Context, ticketId: string): Promise<OpsTicket> {
-  const [found, steps, held, retryOf] = await Promise.all([
+  const [found, steps, calls, held, retryOf] = await Promise.all([
     readRows(ctx.db, [ticketId]),
     ctx.db.selectFrom('ticket_steps').select(['step', 'created_at as at']).where('ticket_id', '=', ticketId).execute(),
+    readCalls(ctx.db, ticketId),
     readTickets(ctx.db, [ticketId]),
     findTriedAgain(ctx.db, ticketId),
   ]);
@@ -173,6 +190,7 @@ export async function readOpsTicket(ctx: Context, ticketId: string): Promise<Ops
     etaSeconds: ticket?.etaSeconds ?? null,
     retryOf,
     timeline: toTimeline({ ...row, dispatchedAt, steps }),
+    calls,
     payload: showPayload(row.kind, payload),
     errorDetail: errorDetail === null ? null : maskSecrets(errorDetail, [hiddenMessageOf(payload), ctx.appSecret]),
   };
