@@ -16,7 +16,7 @@ import {
   SUSPENSION_REASON_MAX,
 } from './ops.ts';
 import { cursorField, limitField } from './paging.schema.ts';
-import { TICKET_KINDS, TICKET_STATES } from './tickets.ts';
+import { RETRIES_FROM, TICKET_KINDS, TICKET_STATES } from './tickets.ts';
 
 /** Trimmed; blank is as good as missing. */
 const shortText = (name: string, max: number) =>
@@ -56,6 +56,10 @@ export const OpsIdsSchema = z.strictObject({
     .max(OPS_IDS_MAX, { error: `ids may name at most ${OPS_IDS_MAX} tickets.` })
     .transform((ids) => [...new Set(ids)]),
   note,
+});
+
+export const OpsRetrySchema = OpsIdsSchema.extend({
+  from: z.enum(RETRIES_FROM, { error: `from must be one of ${RETRIES_FROM.join(', ')}.` }).default('where_it_stopped'),
 });
 
 export const OpsKindSchema = z.strictObject({

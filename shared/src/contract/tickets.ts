@@ -1,6 +1,10 @@
 /** A ticket is a person's place in the line for slow work, and later the way to its result. */
 import type { PublicError } from './errors.ts';
 
+/** From which step on a retry does again what a ticket had done; what came before is kept. */
+export const RETRIES_FROM = ['where_it_stopped', 'picture', 'start'] as const;
+export type RetryFrom = (typeof RETRIES_FROM)[number];
+
 export const TICKET_KINDS = ['generation', 'fusion', 'story'] as const;
 export type TicketKind = (typeof TICKET_KINDS)[number];
 

@@ -1,5 +1,5 @@
 /** A question before something that cannot be taken back, or that many wait for. */
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useOnline } from '../../lib/online.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DecisionFoot } from './decision-foot.tsx';
@@ -11,6 +11,8 @@ interface ConfirmFormProps {
   isDangerous?: boolean;
   isPending: boolean;
   failure: string | null;
+  /** What else is to be decided. */
+  children?: ReactNode;
   onClose: () => void;
   /** @param note for the log, maybe blank. */
   onConfirm: (note: string) => void;
@@ -25,7 +27,7 @@ export function Confirm({ title, ...form }: ConfirmFormProps & { title: string }
 }
 
 /** The same in a dialog that says more. */
-export function ConfirmForm({ text, onConfirm, ...foot }: ConfirmFormProps) {
+export function ConfirmForm({ text, onConfirm, children, ...foot }: ConfirmFormProps) {
   const isOnline = useOnline();
   const [note, setNote] = useState('');
   const submit = (event: FormEvent) => {
@@ -35,6 +37,7 @@ export function ConfirmForm({ text, onConfirm, ...foot }: ConfirmFormProps) {
   return (
     <form onSubmit={submit} className="grid grid-cols-1 gap-4">
       <p className="text-muted">{text}</p>
+      {children}
       <NoteField note={note} onNote={setNote} />
       <DecisionFoot {...foot} />
     </form>

@@ -8,7 +8,7 @@ import type {
   OpsRange,
   OpsRetryOutcome,
 } from '@chaos/shared/contract/ops';
-import type { TicketKind, TicketState } from '@chaos/shared/contract/tickets';
+import type { RetryFrom, TicketKind, TicketState } from '@chaos/shared/contract/tickets';
 import type { KeyText } from '../shortcuts/messages.ts';
 
 const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
@@ -239,6 +239,12 @@ export const opsMessages = {
     cancel: (count: number) => `Cancel ${count}`,
     retryTitle: (count: number) => `Retry ${plural(count, 'ticket')}?`,
     retryText: 'Each becomes a new ticket at the end of the line, with the same wish.',
+    from: 'Begin',
+    froms: {
+      where_it_stopped: 'where it stopped',
+      picture: 'with a new picture',
+      start: 'from the start',
+    } satisfies Record<RetryFrom, string>,
     cancelTitle: (count: number) => `Cancel ${plural(count, 'ticket')}?`,
     cancelText: 'What waits leaves the line; what runs is stopped. This cannot be taken back.',
     progress: (done: number, all: number) => `${done} of ${all}`,

@@ -237,7 +237,7 @@ test('Q17 a failed ticket is retried from its drawer, and leads to the new one',
   expect(app.href()).toBe(`/ops?sel=${again.id}`);
 });
 
-test('Q17 many are retried and cancelled after a question that says how many, with what happened to each', async () => {
+test('Q17 R532 many are retried and cancelled after a question that says how many, with what happened to each', async () => {
   const waiting = newOpsTicket(3, { state: 'waiting', error: null });
   const hopeless = newOpsTicket(4, { error: { reason: 'internal', message: 'No.', retryable: false } });
   const all = [older, newer, waiting, hopeless];
@@ -266,10 +266,12 @@ test('Q17 many are retried and cancelled after a question that says how many, wi
   await desk.confirm(opsMessages.back).click();
   expect(app.asked('ops.retry')).toEqual([]);
   await desk.bulk.getByRole('button', { name: bulk.retry(2) }).click();
+  await desk.dialog.getByRole('combobox', { name: bulk.from }).selectOptions(bulk.froms.picture);
   await desk.confirm(bulk.retry(2)).click();
   await seeToast(bulk.retried(1, 2).title);
   await expect.element(desk.dialog.getByText(bulk.retryOutcomes.retried)).toBeVisible();
   await expect.element(desk.dialog.getByText(bulk.retryOutcomes.not_failed)).toBeVisible();
+  expect(app.asked('ops.retry')).toEqual([{ ids: [older.id, newer.id], note: '', from: 'picture' }]);
 });
 
 test('Q17 an error is copied with all that is known of it, and a clipboard that refuses is said', async () => {

@@ -1,5 +1,7 @@
 /** Asks before tickets are retried or cancelled, shows how far it is, and then what happened to each. */
 
+import { RETRIES_FROM, type RetryFrom } from '@chaos/shared/contract/tickets';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Confirm } from './confirm.tsx';
@@ -22,6 +24,7 @@ export function TicketActionDialog({ ticketAction, onOpen, onDone, onClose }: De
   const { phase, outcomes, run } = useTicketAction(ticketAction, onDone);
   const { kind, ids } = ticketAction;
   const isRetry = kind === 'retry';
+  const [from, setFrom] = useState<RetryFrom>('where_it_stopped');
   if (phase === 'asking') {
     return (
       <Confirm
@@ -32,8 +35,10 @@ export function TicketActionDialog({ ticketAction, onOpen, onDone, onClose }: De
         isPending={false}
         failure={null}
         onClose={onClose}
-        onConfirm={(note) => void run(note)}
-      />
+        onConfirm={(note) => void run(note, from)}
+      >
+        {isRetry && <FromField from={from} onFrom={setFrom} />}
+      </Confirm>
     );
   }
   const isOver = phase === 'over';
@@ -59,6 +64,25 @@ export function TicketActionDialog({ ticketAction, onOpen, onDone, onClose }: De
         {isOver ? TEXTS.close : opsMessages.busy}
       </Button>
     </Dialog>
+  );
+}
+
+function FromField({ from, onFrom }: { from: RetryFrom; onFrom: (from: RetryFrom) => void }) {
+  return (
+    <label className="grid gap-1">
+      <span className="text-sm font-bold">{TEXTS.from}</span>
+      <select
+        className="field-input"
+        value={from}
+        onChange={({ target }) => onFrom(RETRIES_FROM.find((one) => one === target.value) ?? from)}
+      >
+        {RETRIES_FROM.map((one) => (
+          <option key={one} value={one}>
+            {TEXTS.froms[one]}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -1,5 +1,6 @@
 /** Retrying or cancelling tickets, some at a time, so that there is something to see of how far it is. */
 import type { OpsCancelOutcome, OpsRetryOutcome } from '@chaos/shared/contract/ops';
+import type { RetryFrom } from '@chaos/shared/contract/tickets';
 import { useRef, useState } from 'react';
 import { trpc } from '../../api/client.ts';
 import { showFailure } from '../../ui/toast/show-failure.ts';
@@ -30,13 +31,13 @@ export function useTicketAction({ kind, ids }: TicketAction, onDone: () => void)
   const [outcomes, setOutcomes] = useState<readonly TicketActionOutcome[]>([]);
   const isBegun = useRef(false);
 
-  const send = async (part: string[], note: string): Promise<TicketActionOutcome[]> => {
-    if (kind === 'retry') return (await utils.client.ops.retry.mutate({ ids: part, note })).items;
+  const send = async (part: string[], note: string, from: RetryFrom): Promise<TicketActionOutcome[]> => {
+    if (kind === 'retry') return (await utils.client.ops.retry.mutate({ ids: part, note, from })).items;
     const { items } = await utils.client.ops.cancel.mutate({ ids: part, note });
     return items.map((one) => ({ ...one, newTicketId: null }));
   };
 
-  const run = async (note: string) => {
+  const run = async (note: string, from: RetryFrom) => {
     if (isBegun.current) return;
     isBegun.current = true;
     setPhase('running');
@@ -44,7 +45,7 @@ export function useTicketAction({ kind, ids }: TicketAction, onDone: () => void)
     let hasFailed = false;
     for (const part of inParts(ids, PART)) {
       // After one that nobody answered the others are left alone.
-      const answer: TicketActionOutcome[] | null = hasFailed ? null : await send(part, note).catch(() => null);
+      const answer: TicketActionOutcome[] | null = hasFailed ? null : await send(part, note, from).catch(() => null);
       hasFailed ||= answer === null;
       done.push(...(answer ?? part.map((id) => ({ id, outcome: null, newTicketId: null }))));
       setOutcomes([...done]);

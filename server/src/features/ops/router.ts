@@ -10,6 +10,7 @@ import {
   OpsReportsSchema,
   OpsResolveReportSchema,
   OpsRestoreSchema,
+  OpsRetrySchema,
   OpsSeriesSchema,
   OpsSuspendSchema,
   OpsTakeDownSchema,
@@ -49,7 +50,7 @@ export const opsRouter = router({
   tickets: operatorProcedure.input(OpsTicketsSchema).query(({ ctx, input }) => readTicketList(ctx, input)),
   ticket: operatorProcedure.input(OpsTicketSchema).query(({ ctx, input }) => readOpsTicket(ctx, input.ticketId)),
   retry: operatorProcedure
-    .input(OpsIdsSchema)
+    .input(OpsRetrySchema)
     .mutation(async ({ ctx, input }) => ({ items: await retryTickets(ctx, ctx.operatorId, input) })),
   cancel: operatorProcedure
     .input(OpsIdsSchema)

@@ -1,7 +1,7 @@
 /** A new ticket in the place of one that ended without a result. What was paid for is not paid again. */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { TicketError } from '../../contract/tickets.ts';
+import type { RetryFrom, TicketError } from '../../contract/tickets.ts';
 import { fusion } from '../../jobs/fusion.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import { readLogFields } from '../../platform/log-fields.ts';
@@ -14,7 +14,11 @@ import { findTicket, RequestIdReusedError } from './request-ticket.ts';
 import { keepSeed, SEED_STEP } from './seed.ts';
 
 /** What goes over to the retry. What a fusion found out about its sources is found out again. */
-const INHERITED_STEPS = ['text', 'picture', 'story', SEED_STEP, HOUSE_STEP];
+const INHERITED_STEPS: Record<RetryFrom, readonly string[]> = {
+  where_it_stopped: ['text', 'picture', 'story', SEED_STEP, HOUSE_STEP],
+  picture: ['text', SEED_STEP, HOUSE_STEP],
+  start: [SEED_STEP, HOUSE_STEP],
+};
 /** The house writes and paints one creature: it would not know the one that an AI has written of. */
 const INHERITED_BY_HOUSE = [SEED_STEP];
 
@@ -27,6 +31,7 @@ interface RetryRequest {
   requestId: string;
   limits: LineLimits | null;
   byHouse?: boolean | undefined;
+  from?: RetryFrom | undefined;
 }
 
 /**
@@ -39,7 +44,7 @@ interface RetryRequest {
  */
 export async function retryTicket(
   trx: Transaction,
-  { ticketId, requestId, limits, byHouse = false }: RetryRequest,
+  { ticketId, requestId, limits, byHouse = false, from = 'where_it_stopped' }: RetryRequest,
 ): Promise<{ ticketId: string; isNew: boolean }> {
   // Locked, so that two at once make one.
   const ended = await trx
@@ -81,7 +86,7 @@ export async function retryTicket(
     .returning('id')
     .executeTakeFirstOrThrow();
   if (hidden) await keepHiddenSources(trx, id, hidden);
-  await inheritSteps(trx, { from: ticketId, to: id, steps: byHouse ? INHERITED_BY_HOUSE : INHERITED_STEPS });
+  await inheritSteps(trx, { from: ticketId, to: id, steps: byHouse ? INHERITED_BY_HOUSE : INHERITED_STEPS[from] });
   if (byHouse) await giveToHouse(trx, id);
   await keepSeed(trx, id, ticketId);
 
@@ -174,6 +179,7 @@ async function inheritSteps(
         .where('step', 'in', steps),
     )
     .execute();
+  if (!steps.includes('picture')) return;
   // Whose pictures they are now: the character will name this ticket.
   await sql`
     update noted_folders set owner_id = ${to}

@@ -1,7 +1,7 @@
 /** What operators do with tickets: with many at once, and each gets its own answer. */
 import { randomUUID } from 'node:crypto';
 import type { OpsCancelOutcome, OpsRetryOutcome } from '@chaos/shared/contract/ops';
-import { isFinalTicketState, type TicketState } from '@chaos/shared/contract/tickets';
+import { isFinalTicketState, type RetryFrom, type TicketState } from '@chaos/shared/contract/tickets';
 import { FusionRefusedError } from '@chaos/shared/core/fusion/fuse-sources';
 import { cancelTicket } from '@chaos/shared/core/tickets/cancel-ticket';
 import { NotRetryableError, retryTicket } from '@chaos/shared/core/tickets/retry-ticket';
@@ -40,11 +40,15 @@ export async function cancelTickets(ctx: Context, operatorId: string, { ids, not
  * A new ticket in the place of each, as its holder would have made it, in a line that is not too full for it. What cannot
  * be tried again keeps nobody else from it.
  */
-export async function retryTickets(ctx: Context, operatorId: string, { ids, note }: IdsRequest): Promise<OpsRetryOutcome[]> {
+export async function retryTickets(
+  ctx: Context,
+  operatorId: string,
+  { ids, note, from }: IdsRequest & { from: RetryFrom },
+): Promise<OpsRetryOutcome[]> {
   const retryAll = async (trx: Transaction) => {
     const tickets = await lockTickets(trx, ids);
     const outcomes: OpsRetryOutcome[] = [];
-    for (const id of ids) outcomes.push({ id, ...(await retryOne(trx, id, tickets.get(id)?.state)) });
+    for (const id of ids) outcomes.push({ id, ...(await retryOne(trx, id, tickets.get(id)?.state, from)) });
     await writeOperatorAction(trx, { operatorId, action: 'retry', targetIds: idsOf(outcomes, 'retried'), note });
     return outcomes;
   };
@@ -59,13 +63,14 @@ async function retryOne(
   trx: Transaction,
   ticketId: string,
   state: TicketState | undefined,
+  from: RetryFrom,
 ): Promise<Omit<OpsRetryOutcome, 'id'>> {
   if (state === undefined) return { outcome: 'not_found', newTicketId: null };
   if (state !== 'failed' && state !== 'cancelled') return { outcome: 'not_failed', newTicketId: null };
   // What was written of one that is refused is taken back, and the others stay.
   await sql`savepoint one_retry`.execute(trx);
   try {
-    const retry = await retryTicket(trx, { ticketId, requestId: randomUUID(), limits: null });
+    const retry = await retryTicket(trx, { ticketId, requestId: randomUUID(), limits: null, from });
     return { outcome: retry.isNew ? 'retried' : 'already_retried', newTicketId: retry.ticketId };
   } catch (error) {
     if (!(error instanceof NotRetryableError || error instanceof FusionRefusedError)) throw error;
