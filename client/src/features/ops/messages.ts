@@ -235,6 +235,7 @@ export const opsMessages = {
     label: 'Selected tickets',
     selected: (count: number) => `${count} selected`,
     none: 'Select none',
+    all: (most: number) => `Select all that match (at most ${most})`,
     retry: (count: number) => `Retry ${count}`,
     cancel: (count: number) => `Cancel ${count}`,
     retryTitle: (count: number) => `Retry ${plural(count, 'ticket')}?`,

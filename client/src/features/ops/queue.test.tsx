@@ -274,6 +274,30 @@ test('Q17 R532 many are retried and cancelled after a question that says how man
   expect(app.asked('ops.retry')).toEqual([{ ids: [older.id, newer.id], note: '', from: 'picture' }]);
 });
 
+test('R533 all that match are taken, not only those that are shown, and others after that are taken alone', async () => {
+  const all = range(60).map((index) => newOpsTicket(index + 1));
+  const part = (from: number) => all.slice(from, from + 50);
+  const app = await openApp('/ops', {
+    as: boss,
+    answers: newDesk(all, {
+      tickets: ({ cursor }) => ({ items: part(Number(cursor ?? 0)), nextCursor: cursor ? null : '50', searchedFrom: null }),
+      retry: ({ ids }) => ({ items: ids.map((id) => ({ id, outcome: 'retried' as const, newTicketId: null })) }),
+    }),
+  });
+  await page.getByRole('checkbox', { name: opsMessages.list.pickAll }).click();
+  await expect.element(desk.bulk.getByText(bulk.selected(50))).toBeVisible();
+  await desk.bulk.getByRole('button', { name: bulk.all(1_000) }).click();
+  await desk.bulk.getByRole('button', { name: bulk.retry(60) }).click();
+  await desk.confirm(bulk.retry(60)).click();
+  await seeToast(bulk.retried(60, 60).title);
+  // Twenty at a time.
+  const asked = [0, 20, 40].map((from) => all.slice(from, from + 20).map(({ id }) => id));
+  expect(app.asked('ops.retry')).toEqual(asked.map((ids) => ({ ids, note: '', from: 'where_it_stopped' })));
+  await desk.confirm(bulk.close).click();
+  await desk.box(all[0]?.id ?? '').click();
+  await expect.element(desk.bulk.getByText(bulk.selected(1))).toBeVisible();
+});
+
 test('Q17 an error is copied with all that is known of it, and a clipboard that refuses is said', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce().mockRejectedValueOnce(new Error('no'));
   await openApp(`/ops?sel=${older.id}`, { as: boss, answers: newDesk([older]) });

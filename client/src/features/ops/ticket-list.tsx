@@ -16,6 +16,7 @@ import { opsMessages } from './messages.ts';
 import type { OpsSearch } from './search-params.ts';
 import { canRetry } from './ticket-actions.ts';
 import { TicketTable } from './ticket-table.tsx';
+import { useMatching } from './use-matching.ts';
 import type { TicketAction } from './use-ticket-action.ts';
 import { useTickets } from './use-tickets.ts';
 
@@ -34,7 +35,8 @@ interface TicketListProps {
 
 export function TicketList(props: TicketListProps) {
   const { search, live, selected, onSelected, onOpen, onAction, onKeys, onClear } = props;
-  const { list, rows: fresh, searchedFrom } = useTickets(search, live);
+  const { list, filter, rows: fresh, searchedFrom } = useTickets(search, live);
+  const matching = useMatching(filter, selected);
   const [isPointedAt, setPointedAt] = useState(false);
   const view = [search.state, search.kind, search.person, search.q, search.since].join('\n');
   const isFiltered = view.trim() !== '';
@@ -96,7 +98,15 @@ export function TicketList(props: TicketListProps) {
         </div>
       </div>
       <ShowMore list={list} label={TEXTS.more} />
-      {chosen.length > 0 && <BulkBar rows={chosen} onAction={onAction} onNone={() => onSelected(new Set())} />}
+      {chosen.length > 0 && (
+        <BulkBar
+          rows={matching.rows ?? chosen}
+          onAction={onAction}
+          onNone={() => onSelected(new Set())}
+          {...(chosen.length === rows.length && list.hasNextPage && matching.rows === null && { onAll: matching.gather })}
+          isGathering={matching.isGathering}
+        />
+      )}
     </>
   );
 }

@@ -9,29 +9,32 @@ const HOUR_MS = 3_600_000;
 const LENGTHS_MS: Record<OpsRange, number> = { '1h': HOUR_MS, '24h': 24 * HOUR_MS, '7d': 7 * 24 * HOUR_MS };
 const NONE: OpsTicketRow[] = [];
 
+export type TicketFilter = ReturnType<typeof useTickets>['filter'];
+
 /** The tickets that the filters let through, newest first. */
 export function useTickets({ state, kind, person, q, since }: OpsSearch, live: LiveMode) {
   // From the moment the filter was chosen: one that moved with the clock would be another list every time.
   const from = useMemo(() => (since === '' ? null : new Date(Date.now() - LENGTHS_MS[since]).toISOString()), [since]);
-  const list = trpc.ops.tickets.useInfiniteQuery(
-    {
+  const filter = useMemo(
+    () => ({
       ...(state !== '' && { states: [state] }),
       ...(kind !== '' && { kinds: [kind] }),
       ...(person !== '' && { person }),
       ...(q !== '' && { text: q }),
       ...(from !== null && { from }),
-    },
-    {
-      ...live.often,
-      getNextPageParam: (page: OpsTicketsPage) => page.nextCursor,
-      placeholderData: keepPreviousData,
-    },
+    }),
+    [state, kind, person, q, from],
   );
+  const list = trpc.ops.tickets.useInfiniteQuery(filter, {
+    ...live.often,
+    getNextPageParam: (page: OpsTicketsPage) => page.nextCursor,
+    placeholderData: keepPreviousData,
+  });
   const { data } = list;
   // One that came between two pages moves the others on.
   const rows = useMemo(
     () => (data ? [...new Map(data.pages.flatMap(({ items }) => items).map((row) => [row.id, row])).values()] : NONE),
     [data],
   );
-  return { list, rows, searchedFrom: data?.pages[0]?.searchedFrom ?? null };
+  return { list, filter, rows, searchedFrom: data?.pages[0]?.searchedFrom ?? null };
 }
