@@ -3,6 +3,8 @@ import { readNounPhrase } from '../author/noun-phrases.ts';
 import { QUALITIES } from '../author/qualities.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import { type Vocabulary, vocabularyOf } from '../pieces/vocabulary.ts';
+import BASIC from './basic-words.json' with { type: 'json' };
+import COMMON from './common-words.json' with { type: 'json' };
 import { pluralOf } from './plural.ts';
 import WORDS from './words.json' with { type: 'json' };
 
@@ -18,10 +20,10 @@ export interface Unit {
   isName?: boolean;
 }
 
-export const LANGUAGES: readonly string[] = WORDS.languages.split(' ');
+export const LANGUAGES: readonly string[] = [...WORDS.languages.split(' '), ...Object.keys(BASIC)];
 
 /** Written without spaces, so that words are found by their letters. */
-export const isSpaceless = (language: string): boolean => language === 'ja' || language === 'zh';
+export const isSpaceless = (language: string): boolean => language === 'ja' || language === 'zh' || language === 'th';
 
 /** The words of a text in lower case; without spaces, its letters. */
 export function tokensOf(text: string, language: string): string[] {
@@ -30,8 +32,12 @@ export function tokensOf(text: string, language: string): string[] {
   return isSpaceless(language) ? words.flatMap((word) => (/^[\p{ASCII}]+$/u.test(word) ? [word] : [...word])) : words;
 }
 
+/** Of two meanings of a word the first is taken. */
 const TABLES: readonly (readonly [Part, Readonly<Record<string, string>>])[] = [
   ['noun', WORDS.nouns],
+  ['adjective', COMMON.adjectives],
+  ['noun', COMMON.nouns],
+  ['noun', COMMON.styles],
   ['adjective', WORDS.adjectives],
   ['verb', WORDS.verbs],
   ['adverb', WORDS.adverbs],
@@ -49,8 +55,20 @@ const KIN: Readonly<Record<string, readonly string[]>> = {
   ar: ['fa'],
 };
 
-/** How many words one entry has at most. */
+/** Languages that have a table of their own: "english: words; english: words" for each part of speech. */
+const TABLES_BY_LANGUAGE: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map(Object.entries(BASIC));
+const PARTS_BY_TABLE: Readonly<Record<string, Part>> = {
+  nouns: 'noun',
+  adjectives: 'adjective',
+  verbs: 'verb',
+  numbers: 'number',
+  links: 'link',
+};
+
+/** How many words one entry has at most, or letters where nothing stands between words. */
 const LONGEST = 6;
+const LONGEST_SPACELESS: Readonly<Record<string, number>> = { th: 16 };
+const longestIn = (language: string): number => (isSpaceless(language) ? (LONGEST_SPACELESS[language] ?? 10) : LONGEST);
 
 /** Endings of plurals, of nouns that are told by more than one form. */
 const PLURALS: Readonly<Record<string, RegExp>> = {
@@ -90,7 +108,14 @@ export class Dictionary {
       for (const [english, row] of Object.entries(table))
         for (const [at, form] of cellsOf(row, column).entries())
           this.#add(form, part, this.#inNumber(english, { part, form, at }));
-    const adjectives = Object.entries(WORDS.adjectives).flatMap(([english, row]) =>
+    const own = TABLES_BY_LANGUAGE.get(language);
+    for (const word of own?.skipped?.split(/,? /) ?? []) this.#add(word, 'skipped', '');
+    for (const [table, part] of Object.entries(PARTS_BY_TABLE))
+      for (const entry of own?.[table]?.split('; ') ?? []) {
+        const [english = '', forms = ''] = entry.split(': ');
+        for (const form of forms.split(', ')) this.#add(form, part, english);
+      }
+    const adjectives = Object.entries({ ...WORDS.adjectives, ...COMMON.adjectives }).flatMap(([english, row]) =>
       cellsOf(row, column).map((form) => [form, english] as const),
     );
     for (const [form, english] of [...adjectives, ...QUALITIES]) {
@@ -125,7 +150,7 @@ export class Dictionary {
   /** How many words of a text the tables by hand know. */
   countByHand(text: string): number {
     const tokens = tokensOf(text, this.language);
-    const most = isSpaceless(this.language) ? 10 : LONGEST;
+    const most = longestIn(this.language);
     let known = 0;
     for (let at = 0; at < tokens.length; ) {
       const lengths = Array.from({ length: most }, (_, index) => most - index);
@@ -138,7 +163,7 @@ export class Dictionary {
 
   /** The longest entry that begins at a token, and how many tokens it has. */
   find(tokens: readonly string[], from: number): { unit: Unit; length: number } | undefined {
-    const most = Math.min(isSpaceless(this.language) ? 10 : LONGEST, tokens.length - from);
+    const most = Math.min(longestIn(this.language), tokens.length - from);
     for (let length = most; length > 0; length--) {
       const unit = this.#read(tokens.slice(from, from + length));
       if (unit) return { unit, length };

@@ -16,7 +16,8 @@ const SCRIPTS: readonly (readonly [script: RegExp, languages: readonly string[]]
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, ['ja']],
   [/\p{Script=Han}/u, ['zh', 'ja']],
   [/\p{Script=Hangul}/u, ['ko']],
-  [/\p{Script=Cyrillic}/u, ['ru', 'uk']],
+  [/\p{Script=Cyrillic}/u, ['ru', 'uk', 'bg']],
+  [/\p{Script=Thai}/u, ['th']],
   [/\p{Script=Arabic}/u, ['ar']],
   [/\p{Script=Hebrew}/u, ['he']],
   [/\p{Script=Devanagari}/u, ['hi']],
@@ -40,6 +41,7 @@ function shortlist(languages: readonly string[], text: string): readonly string[
   if (languages.length < 3) return languages;
   const counted = languages.map((language) => ({ language, known: dictionaryOf(language).countByHand(text) }));
   const most = Math.max(...counted.map(({ known }) => known));
+  if (most === 0 && languages.length < 4) return languages;
   return counted.filter(({ known }) => known > 0 && known >= most - 1).map(({ language }) => language);
 }
 
@@ -83,12 +85,16 @@ function translateFields(wish: Wish): Partial<Record<WishField, string>> {
     .filter((one) => !isMeantAsEnglish(one))
     .filter(({ text }) => hasForeignWord(text) && (!isEnglish(text) || isForeignPhrase(text)));
   if (foreign.length === 0) return {};
-  const languages = languagesOf(foreign.map(({ text }) => text));
+  const heard = typed.filter((one) => foreign.includes(one) || (!isMeantAsEnglish(one) && hasForeignWord(one.text)));
+  const languages = languagesOf(heard.map(({ text }) => text));
   const most = languages[0]?.known ?? 0;
   const best = languages.filter(({ known }) => known === most).map(({ language }) => language);
   // "Chat" and "mare" are what they are in the language of the other fields. Only in German have things the capitals of names.
   const isMeant = (one: { text: string }) =>
-    foreign.some(({ text }) => text === one.text) || !(hasForeignWord(one.text) || ENGLISH.find(splitWords(one.text)));
+    foreign.some(({ text }) => text === one.text) ||
+    hasForeignWord(one.text) ||
+    LOANS.test(one.text) ||
+    !ENGLISH.find(splitWords(one.text));
   const meant = best.length > 1 ? foreign : best[0] === 'de' ? typed : typed.filter(isMeant);
   return Object.fromEntries(
     meant.flatMap(({ field, text }) => {
@@ -98,6 +104,9 @@ function translateFields(wish: Wish): Partial<Record<WishField, string>> {
     }),
   );
 }
+
+/** English has these words as well, and means what their own languages mean. */
+const LOANS = /^(?:abuel[ao]|nonn[ao]|oma|opa|señor|señora|toro|siesta|kindergarten)$/iu;
 
 /** Is any field but this one in another language? A "film noir" by itself is a way of drawing. */
 const hasOther = (typed: readonly { field: WishField; text: string }[], field: WishField): boolean =>

@@ -12,7 +12,7 @@ import WORDS from './words.json' with { type: 'json' };
 /** Who says first what is done to what: "glasses wears". */
 const VERB_LAST = new Set(['ja', 'ko', 'tr', 'hi']);
 /** Of two nouns the first is what it is: "gatto avvocato" is a cat. */
-const HEAD_FIRST = new Set(['fr', 'es', 'it', 'pt', 'ro', 'pl', 'cs', 'ru', 'uk', 'ar', 'he', 'id', 'el']);
+const HEAD_FIRST = new Set(['fr', 'es', 'it', 'pt', 'ro', 'pl', 'cs', 'ru', 'uk', 'ar', 'he', 'id', 'el', 'vi', 'th']);
 
 const DEEDS: readonly string[] = Object.keys(WORDS.verbs);
 
@@ -117,9 +117,19 @@ const BEFORE_NOUNS: Readonly<Record<string, string>> = {
   'always late': 'ever late',
 };
 
+/** "Buenos Aires" is one name, and is not turned round. */
+function joinNames(nouns: readonly Unit[]): string[] {
+  const joined: string[] = [];
+  for (const [at, { english, isName }] of nouns.entries()) {
+    if (isName && nouns[at - 1]?.isName) joined.push(`${joined.pop()} ${english}`);
+    else joined.push(english);
+  }
+  return joined;
+}
+
 function thingOf(run: readonly Unit[], language: string): Chunk {
   const wordsOf = (part: Unit['part']): string[] => run.flatMap((unit) => (unit.part === part ? [unit.english] : []));
-  const nouns = wordsOf('noun');
+  const nouns = joinNames(run.filter(({ part }) => part === 'noun'));
   if (HEAD_FIRST.has(language)) nouns.reverse();
   const name = nouns.join(' ');
   const numbers = wordsOf('number');

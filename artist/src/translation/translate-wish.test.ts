@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { translateWish } from './translate-wish.ts';
+
+const wishOf = (mainTheme: string, bodyInfluence: string, characteristicInfluence: string, style: string | null) => ({
+  mainTheme,
+  bodyInfluence,
+  characteristicInfluence,
+  style,
+  hiddenMessage: null,
+  makeMessageSecret: false,
+});
+
+test.each([
+  [
+    ['Fußball', 'Dackel', 'faul', 'Biergarten'],
+    ['football', 'dachshund', 'lazy', 'beer garden'],
+  ],
+  [
+    ['Feierabend', 'Faultier', 'faul', 'Strand'],
+    ['knocking-off time', 'sloth', 'lazy', 'beach'],
+  ],
+  [
+    ['космос', 'медведь', 'грустный', null],
+    ['outer space', 'bear', 'sad', undefined],
+  ],
+  [
+    ['bigos', 'żubr', 'głodny', 'las zimą'],
+    ['cabbage stew', 'bison', 'hungry', 'winter forest'],
+  ],
+  [
+    ['fika', 'älg', 'nöjd', 'akvarell'],
+    ['coffee break', 'elk', 'pleased', 'watercolor'],
+  ],
+  [
+    ['hôpital', 'escargot', 'pressé', 'aquarelle'],
+    ['hospital', 'snail', 'in a hurry', 'watercolor'],
+  ],
+  [
+    ['tango', 'toro', 'enamorado', 'calle de Buenos Aires'],
+    [undefined, 'bull', 'in love', 'Buenos Aires street'],
+  ],
+  [
+    ['김치', '호랑이', '화난', '한국 민화'],
+    [undefined, 'tiger', 'angry', 'Korean folk painting'],
+  ],
+  [
+    ['Tết', 'hổ', 'say rượu', 'làng quê'],
+    ['Lunar New Year', 'tiger', 'drunk', 'village'],
+  ],
+  [
+    ['มวยไทย', 'แมว', 'โกรธ', 'ชายหาด'],
+    ['Thai boxing', 'cat', 'angry', 'beach'],
+  ],
+  [
+    ['баница', 'мечка', 'гладна', 'село'],
+    ['cheese pastry', 'bear', 'hungry', 'village'],
+  ],
+  [
+    ['Vánoce', 'ježek', 'hladový', 'les'],
+    ['Christmas', 'hedgehog', 'hungry', 'forest'],
+  ],
+  [
+    ['pizza', 'cat', 'sleepy', 'Paris'],
+    [undefined, undefined, undefined, undefined],
+  ],
+] as const)('%j says %j', ([theme, body, trait, style], [english, ...others]) => {
+  const told = translateWish(wishOf(theme, body, trait, style));
+  expect([told.mainTheme, told.bodyInfluence, told.characteristicInfluence, told.style]).toEqual([english, ...others]);
+});
