@@ -70,6 +70,7 @@ export function isEnglish(words: string): boolean {
 function isEnglishToken(token: string): boolean {
   if (!/\p{L}/u.test(token)) return /^[\p{N}\p{P}]*$/u.test(token);
   const word = token.toLowerCase().replaceAll(/^\P{L}+|\P{L}+$/gu, '');
+  if (/^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/u.test(word)) return true;
   if (/^(?:pov|tfw|mfw|omg|lol|w|u|bc|irl|lil|idk|ngl|tbh|fr|rn|btw|yall)$/u.test(word)) return true;
   return /^\p{ASCII}+['’](?:s|t|m|re|ve|ll|d)?$/u.test(word) || isOurWord(word);
 }

@@ -3,6 +3,7 @@ import { capitalise } from './clean-text.ts';
 import { createExpander } from './grammar.ts';
 import type { PickFresh } from './memory.ts';
 import type { Subject } from './subjects.ts';
+import { EVENTS_ALONE, KINDS_ALONE } from './tables/alone.ts';
 import { CLOSING_LEADS, CLOSINGS } from './tables/closings.ts';
 import { CONFLICTS, type Conflict } from './tables/conflicts.ts';
 import { ECHOES } from './tables/echoes.ts';
@@ -49,9 +50,13 @@ const ABOUT_PARTS = /\{(?:a_|another_|the_)?(?:theme|body)(?:_|\})/iu;
 /** "A dog that sings that went in for repairs" would be one too many. */
 const SAYS_WHO = '{theme_who}';
 
-function pickTellable({ said, values }: Subject, pick: PickFresh): PickFresh {
+/** Where one of the two is only said, or both are the same, nothing is told of halves. */
+const hasHalves = ({ said, isAlone }: Subject): boolean => said === 0 && !isAlone;
+
+function pickTellable(subject: Subject, pick: PickFresh): PickFresh {
+  const { values } = subject;
   const isTellable = (words: string): boolean =>
-    (said === 0 || !ABOUT_PARTS.test(words)) && ('theme_who' in values || !words.includes(SAYS_WHO));
+    (hasHalves(subject) || !ABOUT_PARTS.test(words)) && ('theme_who' in values || !words.includes(SAYS_WHO));
   return (choices, wordsOf = String) =>
     pick(
       choices.filter((choice) => isTellable(wordsOf(choice))),
@@ -79,12 +84,14 @@ export function joinSentences(sentences: readonly LoreSentence[]): string {
 }
 
 /** Says every given word once, whatever it is. */
-const planPlainly = ({ said, trait, styleUnknown, hasEcho }: Subject): string[] => [
-  said === 0
-    ? '{Name} is {a_theme} crossed with {a_body}.'
-    : said === 1
-      ? '{Name} is {a_thing} that says {words}.'
-      : '{Name} says {words} and {more_words}.',
+const planPlainly = ({ said, isAlone, trait, styleUnknown, hasEcho }: Subject): string[] => [
+  isAlone
+    ? '{Name} is {a_one}.'
+    : said === 0
+      ? '{Name} is {a_theme} crossed with {a_body}.'
+      : said === 1
+        ? '{Name} is {a_thing} that says {words}.'
+        : '{Name} says {words} and {more_words}.',
   ...(trait === null ? [] : ['Whatever happens, {they} {does}.']),
   styleUnknown ? 'The order said {said}.' : '{They} lives {in_style}.',
   hasEcho ? 'The passport says {echo}.' : 'The warranty has expired.',
@@ -138,13 +145,14 @@ function chooseFollowing({ said, values }: Subject, chance: Chance): readonly st
 }
 
 /** While there is anything wished for to joke about, a life in general can wait. */
-const chooseConflicts = ({ said, partsGiven }: Subject, chance: Chance): readonly Conflict[] =>
-  said === 0 && chance.happens(partsGiven ? 0.85 : 0.4) ? HALVED_CONFLICTS : CONFLICTS;
+const chooseConflicts = (subject: Subject, chance: Chance): readonly Conflict[] =>
+  hasHalves(subject) && chance.happens(subject.partsGiven ? 0.85 : 0.4) ? HALVED_CONFLICTS : CONFLICTS;
 
-function chooseClosings({ said, partsGiven, values }: Subject, chance: Chance): readonly string[] {
+function chooseClosings(subject: Subject, chance: Chance): readonly string[] {
+  const { partsGiven, values } = subject;
   if ('a_mention' in values && chance.happens(0.7)) return MENTIONED_LAST;
   if ('a_missing' in values && chance.happens(0.7)) return MISSED_LAST;
-  return said === 0 && partsGiven && chance.happens(0.6) ? HALVED_CLOSINGS : CLOSINGS;
+  return hasHalves(subject) && partsGiven && chance.happens(0.6) ? HALVED_CLOSINGS : CLOSINGS;
 }
 
 /** What is held by chance is left to the picture, mostly, where somebody asked for anything else. */
@@ -166,8 +174,8 @@ function chooseStylePlace(given: boolean, chance: Chance): 'opening' | 'sentence
   return chance.happens(0.55) ? 'opening' : 'sentence';
 }
 
-function planOpening({ said, values }: Subject, withStyle: boolean, { chance, pick }: Teller): string {
-  const [events, hybrids] = OPENINGS_BY_SAID[said];
+function planOpening({ said, isAlone, values }: Subject, withStyle: boolean, { chance, pick }: Teller): string {
+  const [events, hybrids] = isAlone ? OPENINGS_ALONE : OPENINGS_BY_SAID[said];
   const heard = said === 1 && values.heard !== undefined && chance.happens(0.4) ? HEARD_EVENTS : events;
   if (withStyle) return `${pick(STYLE_LEADS)}${pick(heard)}.`;
   if (hybrids.length === 0 || chance.happens(0.5)) return `${pick(LEADS)}${pick(heard)}.`;
@@ -180,15 +188,18 @@ const OPENINGS_BY_SAID: readonly [Openings, Openings, Openings] = [
   [SAID_EVENTS, SAID_HYBRIDS],
   [SAID_TWICE, []],
 ];
+const OPENINGS_ALONE: Openings = [EVENTS_ALONE, KINDS_ALONE];
 type Openings = readonly [events: readonly string[], hybrids: readonly string[]];
 
 const ALWAYS =
   /\b(?:always|never|forever|permanently|no longer|usually|rarely|often|was born)\b|^(?:owns|has|is full of|is an?) /iu;
 
-function planTrait({ trait, said, partsGiven }: Subject, { chance, pick }: Teller): string {
+function planTrait(subject: Subject, { chance, pick }: Teller): string {
+  const { trait, partsGiven } = subject;
+  const isHalved = hasHalves(subject);
   if (trait === null) return pick(HALVED_TRAITS);
-  if (trait.kind === 'oddity' && chance.happens(0.75)) return pick(said === 0 ? ALL_ODDITIES : ODDITY_SENTENCES);
-  if (said === 0 && chance.happens(partsGiven ? 0.65 : 0.45)) return pick(halvedTraits(trait.kind));
+  if (trait.kind === 'oddity' && chance.happens(0.75)) return pick(isHalved ? ALL_ODDITIES : ODDITY_SENTENCES);
+  if (isHalved && chance.happens(partsGiven ? 0.65 : 0.45)) return pick(halvedTraits(trait.kind));
   if (trait.kind === 'thing' && chance.happens(0.5)) return pick(THING_SENTENCES);
   if (trait.kind === 'quality' && chance.happens(0.35)) return pick(QUALITY_SENTENCES);
   if (chance.happens(0.5)) return pick(FRAMED_TRAITS);

@@ -58,7 +58,7 @@ export function readNounPhrase(words: string): NounPhrase {
   const bare = words.slice(article.length);
   const tokens = bare.split(' ');
   const isBreak = (token: string, index: number): boolean => index > 0 && PHRASE_BREAKS.has(token.toLowerCase());
-  const end = tokens.findIndex(isBreak);
+  const end = FIXED_PHRASES.test(bare) ? -1 : tokens.findIndex(isBreak);
   const core = end > 0 ? tokens.slice(0, end).join(' ') : bare;
   const kind = chooseKind({ short: core, bare, article: article.trim().toLowerCase() });
   // A "slice of pizza" is no "slice" when it is met again.
@@ -74,9 +74,13 @@ export function readNounPhrase(words: string): NounPhrase {
   return { ...noun, ...plainForms(bare, short, kind) };
 }
 
-/** So much of something. */
+/** What stands together with "and": nobody orders the half of it. */
+const FIXED_PHRASES =
+  /^(?:fish and chips|mac(?:aroni)? and cheese|(?:bacon|ham) and eggs|peanut butter and jelly|hide and seek|drum and bass|rock and roll|rhythm and blues)$/iu;
+
+/** So much of something, or the one of it that counts. */
 const SHARES: ReadonlySet<string> = new Set(
-  'slice loaf glass cup bottle bowl piece wheel drop can jar plate pot box bag pair pile stack bar ball wedge carton tin bucket mug pack block sheet roll bunch'.split(
+  'end king queen god lord slice loaf glass cup bottle bowl piece wheel drop can jar plate pot box bag pair pile stack bar ball wedge carton tin bucket mug pack block sheet roll bunch'.split(
     ' ',
   ),
 );
@@ -155,6 +159,7 @@ function lumpOf(short: string, kind: NounKind): string | null {
 /** A double agent is one, and double doors are two. */
 const isCounted = (bare: string): boolean =>
   !(/^(?:double|triple|twin) /iu.test(bare) && !isPlural(headOf(bare))) &&
+  !/[ -]pack$/iu.test(bare) &&
   (QUANTITIES.has((bare.split(' ')[0] ?? '').toLowerCase()) || /^\d[\d.,]*\s/u.test(bare));
 
 const TOOLS =
@@ -167,6 +172,7 @@ const NO_IDEAS =
 function chooseKind({ short, bare, article }: { short: string; bare: string; article: string }): NounKind {
   const head = headOf(short);
   if (isName(short)) return 'name';
+  if (FIXED_PHRASES.test(bare)) return 'stuff';
   if (/^(?:a|an|one)$/u.test(article) || TOOLS.test(short)) return 'one';
   if ((isCounted(bare) && !/^(?:1|one)\s/iu.test(bare)) || isPlural(head)) return 'many';
   if (
@@ -174,7 +180,7 @@ function chooseKind({ short, bare, article }: { short: string; bare: string; art
     IDEA_PHRASES.test(short) ||
     PURSUITS.has(head) ||
     (GAMES.has(head) && !/ball$/u.test(head)) ||
-    (head === bare.toLowerCase() && /.{2}ing$/u.test(head) && !ING_NOUNS.has(head)) ||
+    (short === bare && /.{2}ing$/u.test(head) && !ING_NOUNS.has(head)) ||
     (IDEA_ENDINGS.test(head) && !NO_IDEAS.test(head))
   )
     return 'idea';

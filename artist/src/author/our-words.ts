@@ -1,4 +1,5 @@
 /** Everything that the author has to say by itself, to tell it from what a person said. */
+import { EVENTS_ALONE, KINDS_ALONE } from './tables/alone.ts';
 import { CLOSING_LEADS, CLOSINGS } from './tables/closings.ts';
 import { CONFLICTS } from './tables/conflicts.ts';
 import { ECHOES } from './tables/echoes.ts';
@@ -36,6 +37,8 @@ export const OUR_WORDS = [
   ...HALVED_QUALITIES,
   ...HALVED_THINGS,
   ...HALVED_ODDITIES,
+  ...EVENTS_ALONE,
+  ...KINDS_ALONE,
   ...SAID_EVENTS,
   ...SAID_HYBRIDS,
   ...HEARD_EVENTS,

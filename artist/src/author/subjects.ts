@@ -56,6 +56,8 @@ export interface Subject {
   partsGiven: boolean;
   /** How many of theme and body are quoted, as nobody can be half a sentence. */
   said: 0 | 1 | 2;
+  /** Theme and body are one thing, which has no halves. */
+  isAlone: boolean;
   /** Something is told in English that was asked for in other words. */
   hasEcho: boolean;
   /** Slots by name, for the grammar. */
@@ -98,6 +100,7 @@ export function describeSubject(
     .filter(isHalfTold)
     .map(({ word }) => quote(read(word)));
   const said = [theme, body].filter(({ kind }) => kind === 'said').length as Subject['said'];
+  const alone = said === 0 ? findOneThing(theme, body) : null;
   const styleAsked = unquote(read(concept.style.word)).replaceAll(/["“”]/gu, '’');
 
   return {
@@ -105,6 +108,7 @@ export function describeSubject(
     traitGiven: clause !== null || (trait !== null && concept.trait.given),
     partsGiven: concept.theme.given || concept.body.given,
     said,
+    isAlone: alone !== null,
     hasEcho: echoes.length > 0,
     styleGiven,
     styleUnknown,
@@ -128,6 +132,7 @@ export function describeSubject(
       name,
       ...nameForms('theme', theme),
       ...nameForms('body', body),
+      ...(alone !== null && { a_one: alone.indefinite, one_unit: alone.unit }),
       ...saidForms(concept, theme, body),
       ...mentionForms(concept, theme, body),
       ...(trait === null ? {} : traitForms(trait)),
@@ -139,6 +144,13 @@ export function describeSubject(
       said: `“${styleAsked}”`,
     },
   };
+}
+
+/** The whole of it, where one of them names the other with more words: "a cat who hates Mondays" and "a cat". */
+function findOneThing(theme: NounPhrase, body: NounPhrase): NounPhrase | null {
+  const [first, second] = [theme, body].map(({ bare }) => ` ${bare.toLowerCase()} `);
+  if (first === undefined || second === undefined || theme.head !== body.head) return null;
+  return first.includes(second) ? theme : second.includes(first) ? body : null;
 }
 
 /** Of several words in another language one had a name or a picture: the others, as an emoji, are only seen where the lore quotes them. */
@@ -172,7 +184,7 @@ function readStyleOf({ style }: Concept): Style & { typed?: string } {
 function readTraitOf({ theme, body, trait, style }: Concept, english: string | null, pronouns: Pronouns): Trait | null {
   const word = cleanWord(trait.word) || UNREADABLE;
   const told = [theme.word, body.word, style.word].map((text) => text.toLowerCase());
-  if (trait.piece === null && told.some((text) => text.includes(word.toLowerCase()))) return null;
+  if (trait.piece === null && told.some((text) => ` ${text} `.includes(` ${word.toLowerCase()} `))) return null;
   if (!trait.given) return readChosenTrait(word);
   if (trait.english !== undefined && tellsDeed(trait.english)) return { kind: 'deed', does: trait.english };
   return readTrait((english ?? word).replaceAll(/\bits\b/giu, pronouns.their));
@@ -232,11 +244,16 @@ function nameForms(slot: 'theme' | 'body', noun: NounPhrase): Record<string, str
     [slot]: noun.short,
     [`${slot}_unit`]: noun.unit,
     [`a_${slot}`]: noun.indefinite,
-    ...(!/\s(?:that|who|which|whose)\s/u.test(noun.bare) && { [`${slot}_who`]: isSomebody(noun) ? 'who' : 'that' }),
+    ...(!FEASTS.test(noun.short) &&
+      !/\s(?:that|who|which|whose)\s/u.test(noun.bare) && { [`${slot}_who`]: isSomebody(noun) ? 'who' : 'that' }),
     [`the_${slot}`]: noun.again,
     [`another_${slot}`]: noun.unit === noun.short ? `another ${noun.short}` : `yet another ${noun.unit}`,
   };
 }
+
+/** Names of days do nothing that a clause could tell of: "Christmas, which was bitten". */
+const FEASTS =
+  /^(?:christmas(?: eve)?|easter|halloween|(?:lunar )?new year|songkran|hanukkah|ramadan|thanksgiving|oktoberfest|monday|friday)$/iu;
 
 /** Whoever has a name of a person, a rank or a trade; a place and a brand have names as well. */
 const isSomebody = ({ kind, short, head, indefinite }: NounPhrase): boolean =>

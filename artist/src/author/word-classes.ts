@@ -143,6 +143,10 @@ export function readTrait(typed: string): Trait {
   const core = skip > 0 ? tokens.slice(skip) : tokens;
   const lead = skip > 0 ? `${tokens.slice(0, skip).join(' ')} ` : '';
 
+  const age = /^aged? (\d+)$|^(\d+) ?(?:years?|yrs?)[ -]old$|^(\d+) ?yo$/iu.exec(words)?.slice(1).find(Boolean);
+  if (age !== undefined) return { kind: 'quality', does: `is ${age} years old`, quality: `${age} years old` };
+  const doing = readDoing(core);
+  if (doing !== null) return { kind: 'deed', does: `is ${lead}${doing}` };
   if (/^no longer \S/iu.test(words)) return readEnded(words.slice('no longer '.length), typed);
   // "always the last", "never the bride".
   if (skip > 0 && /^(?:the|an?)$/u.test(lower(core[0])) && core.length > 1) return { kind: 'deed', does: `is ${words}` };
@@ -169,7 +173,8 @@ export function readTrait(typed: string): Trait {
   const done = participleOf(core);
   if (done !== null) return { kind: 'deed', does: `has ${lead}${[done, ...core.slice(1)].join(' ')}` };
   if (isBaseVerb(core) || isTold(core)) return readBaseVerb(core, lead);
-  if (/^(?:no|zero)\s/iu.test(words) && isNounPhrase(words.slice(words.indexOf(' ') + 1))) return readThing(words);
+  if (/^(?:no|zero)\s/iu.test(words) && (isNounPhrase(words.slice(words.indexOf(' ') + 1)) || isLack(tokens)))
+    return readThing(words);
   if (/^(?:its|his|her|their|own)\s/iu.test(words) && isNounPhrase(words)) return readThing(words);
   if (isNamed(words)) return { kind: 'deed', does: `talks of nothing but ${readNounPhrase(words).object}` };
   if (first === 'not' && isQuality(tokens)) return { kind: 'quality', does: `is ${words}`, quality: words };
@@ -178,6 +183,7 @@ export function readTrait(typed: string): Trait {
   if (isGerund(first) && (core.length === 1 || startsPhrase(core[1]) || PLAIN_VERBS.has(stripIng(first)))) {
     return { kind: 'deed', does: `is ${words}` };
   }
+  if (tokens.length === 1 && isDoer(first)) return readThing(words);
   if (tokens.length === 1 && !isOurWord(first) && !isTagged(first, 'Demonym') && !isNounPhrase(words)) return quoteTrait(typed);
   if (isQuality(tokens)) return { kind: 'quality', does: `is ${words}`, quality: words };
   if (isCompound(words)) return readThing(words);
@@ -187,6 +193,31 @@ export function readTrait(typed: string): Trait {
   if (isGerund(first) && !isNounPhrase(words)) return { kind: 'deed', does: `is ${words}` };
   // Whatever cannot be bent without breaking is said as it came.
   return isNounPhrase(words) ? readThing(words) : quoteTrait(typed);
+}
+
+/** "no signal": a noun alone that nobody says instead of "no". */
+const isLack = ([, second = '', ...rest]: readonly string[]): boolean =>
+  rest.length === 0 &&
+  !VERBS.has(lower(second)) &&
+  isOurWord(lower(second)) &&
+  !isAdjective(lower(second)) &&
+  !isGerund(lower(second)) &&
+  !/^(?:thanks?|way|more|one|idea|worries|problem|comment|u|you|me)$/iu.test(second);
+
+/** Verbs that want an object, and of which hardly any compound is made. */
+const DOING =
+  /^(?:wear|hold|eat|carry|juggl|rid|driv|hugg|kiss|steal|chas|tak|lay|hav|hat|lov|lick|spitt|throw|sell|buy|collect|count|mak|explain|sweat|post|send|giv|do)ing$/u;
+const PLAYING = /^(?:play|practis|practic)ing$/u;
+
+/** "holding 4 balloons", "wearing hat", "playing drums": with the article that is missing. Null for all else. */
+function readDoing([verb = '', ...rest]: readonly string[]): string | null {
+  const object = rest.join(' ');
+  if (rest.length === 0 || isOdd(object) || hasForeignWord(object)) return null;
+  const noun = readNounPhrase(object);
+  if (PLAYING.test(lower(verb)) && INSTRUMENTS.has(noun.head)) return `${lower(verb)} ${noun.definite}`;
+  if (!DOING.test(lower(verb)) || (startsPhrase(rest[0]) && !QUANTITIES.has(lower(rest[0])))) return null;
+  if (/^\d+$/u.test(rest[0] ?? '')) return `${lower(verb)} ${object}`;
+  return isNounPhrase(object) || noun.kind !== 'one' ? `${lower(verb)} ${noun.object}` : null;
 }
 
 /** "no longer scared" is so no more, and "no longer cares" does so no more. */
@@ -202,6 +233,9 @@ function readEnded(words: string, typed: string): Trait {
 
 /** Nouns and participles that say together how somebody is. */
 const isIdiom = (words: string): boolean =>
+  /^low[ -]poly$|^[a-z]+[ -](?:deprived|driven|challenged|obsessed|addicted|crazed|hearted|minded|headed|tempered|blooded)$/iu.test(
+    words,
+  ) ||
   /^(?:half|full) (?:price|volume|speed|size|power|time)$|^(?:self|well|over|under|home|hand)[ -][a-z]+(?:ed|made|taught)$/iu.test(
     words,
   );
@@ -248,7 +282,13 @@ function readThing(words: string): Trait {
       thing: { ...thing, kind, indefinite: words, object: words, definite },
     };
   }
-  const thing = readNounPhrase(words);
+  const tooMuch = /^too (\S+) (\S+)$/iu.exec(words);
+  if (tooMuch?.[1] && tooMuch[2] && isAdjective(lower(tooMuch[1]))) {
+    const plain = readThing(tooMuch[2]);
+    const be = readNounPhrase(tooMuch[2]).kind === 'many' ? 'are' : 'is';
+    return { kind: 'deed', does: `${plain.does} that ${be} too ${tooMuch[1]}` };
+  }
+  const thing = countOne(words, readNounPhrase(words));
   const handling = chooseHandling(thing);
   if (GAMES.has(thing.head) && thing.bare === words && thing.kind !== 'many') {
     return { kind: 'deed', does: `plays ${words}` };
@@ -258,6 +298,12 @@ function readThing(words: string): Trait {
     return { kind: 'deed', does: `is known for ${thing.kind === 'one' ? thing.bare : thing.object}` };
   return { kind: 'thing', does: `${handling} ${thing.object}`, thing };
 }
+
+/** "one eye" is not just any. */
+const countOne = (words: string, noun: NounPhrase): NounPhrase =>
+  /^one /iu.test(words) && noun.kind === 'one' && !isPersonNoun(noun.head)
+    ? { ...noun, indefinite: `one ${noun.bare}`, object: `one ${noun.bare}`, definite: `the one ${noun.short}` }
+    : noun;
 
 /** Said of what somebody is: "former child star", "superior siege engine", and figures of speech that nobody carries. */
 const BEING =
@@ -307,6 +353,11 @@ export function readPlace(words: string): Style {
 const AT_PLACES =
   /^(?:in|on|under|underneath|at|inside|outside|above|beneath|below|behind|near|beside|by|between|beyond|among|amid|amidst|around|along|against|aboard|across|over|atop|within|opposite|past|(?:next|close) to|in front of|on top of|far from|deep (?:in|inside|under|below)|high (?:in|above|over|up in)|halfway (?:up|down)|somewhere (?:in|on|near)|up (?:in|on|a|the)|down (?:in|on|by|at|a|the)|back (?:in|at|on)|across from) /iu;
 
+/** Names with an article of which it is known how one is there. */
+const NAMED_IN =
+  /(?:islands|alps|andes|himalayas|dolomites|rockies|bahamas|maldives|philippines|netherlands|desert|forest|sahara|amazon|canyon|vatican|bronx|highlands|arctic|antarctic|louvre|white house|colosseum|shire|oval office)$/iu;
+const NAMED_AT = /(?:tower|tower of pisa|wall of china|taj mahal|statue of liberty|sphinx|titanic|super bowl|olympics)$/iu;
+
 /** Reads a style or backdrop as a mood, and as a place where the words allow it. */
 export function readStyle(words: string): Style {
   const tokens = splitWords(words);
@@ -328,7 +379,17 @@ export function readStyle(words: string): Style {
   }
   if (/^(?:bottom|top|edge|end|middle) of /iu.test(words)) return { bare: quote(words), place: `at the ${words}` };
   if (/^(?:far|other|dark|wrong) side of /iu.test(words)) return { bare: quote(words), place: `on the ${words}` };
+  if (/^(?:mars|venus|mercury|jupiter|saturn|uranus|neptune|pluto)$/iu.test(words)) return { bare: words, place: `on ${words}` };
+  if (/(?:frozen|icy) (?:lake|river|pond|sea)$/iu.test(words)) return { bare: words, place: `on ${withArticle(words)}` };
+  if (/(?:corn|rice|wheat|flower|sunflower|poppy|lavender|tulip|cotton) ?fields?$|hot springs?$/iu.test(words))
+    return { bare: words, place: /s$/u.test(words) ? `in the ${words}` : `in ${withArticle(words)}` };
+  if (/^(?!the )(?:\S+ )?skyline(?: by night| at night)?$/iu.test(words))
+    return { bare: words, place: `below ${withArticle(words)}` };
   const noun = readNounPhrase(words);
+  if (noun.kind === 'name' && noun.object.startsWith('the ')) {
+    if (NAMED_IN.test(words)) return { bare: noun.short, place: `in ${noun.object}` };
+    if (NAMED_AT.test(words)) return { bare: noun.short, place: `at ${noun.object}` };
+  }
   if (noun.kind === 'name') return { bare: noun.short, place: null };
   const at = PLACES_ON.has(noun.head) ? 'on' : PLACES_AT.has(noun.head) ? 'at' : PLACES_IN.has(noun.head) ? 'in' : null;
   if (at === null) return { bare: noun.bare, place: null };

@@ -32,14 +32,14 @@ export const ADJECTIVES = list(`
   posh nerdy geeky preppy edgy sassy snarky snooty smug needy whiny wimpy wise-cracking antisocial
   extroverted introverted gay lesbian bi trans queer straight nonbinary y2k lo-fi sci-fi hi-fi low-poly post-apocalyptic cottagecore
   steampunk cyberpunk dark light heavy cheap expensive pricey fake real true false wild tame holy mellow
-  locked unlocked missing undefeated overworked understaffed off-key offbeat offside well-read half-baked`);
+  intolerant unbothered hesitant toothless locked unlocked missing undefeated overworked understaffed off-key offbeat offside well-read half-baked`);
 
 export const MASS_NOUNS = list(`
   cheese spaghetti lava water milk coffee tea rice bread butter toast jam honey sugar salt pepper pasta pizza-dough dough
   mozzarella parmesan tofu meat bacon ham beef soup sushi popcorn chocolate ketchup mustard mayonnaise yoghurt yogurt jelly slime glue
   mud sand snow ice fire smoke fog steam mist rain thunder lightning electricity gas plasma gold silver metal steel iron wood plastic
   glass concrete paper cardboard cotton wool velvet rubber soap shampoo toothpaste foam dust dirt gravel grass hay
-  plankton sourdough seaweed music news jazz techno money
+  plankton sourdough seaweed music news money wasabi
   noise laughter homework science furniture luggage laundry traffic air
   wind darkness light moonlight sunlight sunshine static wifi internet software lemonade juice wine gelato tiramisu guacamole
   hummus garlic spinach broccoli ravioli gnocchi lasagna confetti glitter graffiti paperwork tape
@@ -50,13 +50,13 @@ export const MASS_NOUNS = list(`
   champagne vodka whiskey whisky cider rum tequila gin sake kombucha kefir lard wax tar gasoline petrol fuel rust mold mould moss
   ivy bamboo cork leather denim silk lace nylon lint fluff yarn slush sleet hail sewage sweat blood saliva spit snot phlegm pus
   merchandise equipment cutlery silverware jewelry jewellery clothing footwear baggage mail spam advertising software hardware malware
-  reggae punk ska polka samba salsa bossa-nova hip-hop k-pop rock'n'roll uranium plutonium oxygen helium
+  pho borscht reggae punk ska polka samba salsa bossa-nova hip-hop k-pop rock'n'roll uranium plutonium oxygen helium
   hydrogen nitrogen carbon aluminium aluminum copper brass bronze zinc titanium chrome marble granite clay chalk charcoal
   lego dandruff acne cellulite botox cholesterol caffeine nicotine dna lsd`);
 
 /** What nobody can touch or count. */
 export const IDEAS = list(`
-  insomnia amnesia adhd ocd ptsd asmr ai depression dementia vertigo hypnosis freedom democracy anxiety love chaos nostalgia dread time gravity silence justice procrastination hope jealousy happiness
+  work boxing bowling wrestling kpop k-pop hip-hop techno jazz blockchain keto bluetooth sumo maths mathematics midsummer insomnia amnesia adhd ocd ptsd asmr ai depression dementia vertigo hypnosis freedom democracy anxiety love chaos nostalgia dread time gravity silence justice procrastination hope jealousy happiness
   boredom capitalism communism philosophy friendship destiny fate luck wisdom evil melancholy ambition regret trauma energy pressure
   self-confidence confidence envy sense burnout puberty infinity math maths karma rage anger joy fear sadness hate magic sleep
   courage patience truth beauty peace war death life honesty honour honor pride shame guilt grief pain suffering misery despair
@@ -131,11 +131,11 @@ export const PAIRS = list(`
 
 /** Ideas of two words, of which the last alone is a thing that can be counted. */
 export const IDEA_PHRASES =
-  /(?:^|\s)(?:small talk|climate change|road rage|stage fright|tax (?:evasion|fraud)|peer review|hard work|honest work|screen time|public transport|team spirit|customer service|deep learning|machine learning|customer support|free will|stranger danger|second-hand embarrassment|fan fiction|real estate|paid leave|free shipping|time travel|jet lag|spring cleaning|space travel|existential dread|quantum physics|heavy metal|tax season|rush hour traffic)$/iu;
+  /(?:^|\s)(?:small talk|climate change|road rage|stage fright|tax (?:evasion|fraud)|peer review|hard work|honest work|screen time|public transport|team spirit|customer service|deep learning|machine learning|customer support|free will|stranger danger|second-hand embarrassment|fan fiction|real estate|paid leave|free shipping|time travel|jet lag|spring cleaning|space travel|existential dread|outer space|(?:data|computer|rocket) science|artificial intelligence|information technology|social media|hip hop|black magic|public speaking|knocking-off time|quantum physics|heavy metal|tax season|rush hour traffic)$/iu;
 
 /** Body parts and gifts of nature: a creature has them. */
 export const BODY_PARTS = list(`
-  eye eyes leg legs arm arms wing wings tail tails tooth teeth fang fangs foot feet hand hands horn horns nose ear ears
+  mouth mouths tongue tongues lip lips chin neck knee knees pack eye eyes leg legs arm arms wing wings tail tails tooth teeth fang fangs foot feet hand hands horn horns nose ear ears
   head heads brain brains belly beard mustache moustache mullet mohawk hair fur claw claws tentacle tentacles beak eyebrow
   cheek cheeks eyebrows eyelashes muscles abs power powers superpower superpowers voice smile laugh vision breath skin scales shell
   face fins fin antennae antenna heart soul temper accent swagger charisma aura personality issues problem problems
@@ -281,16 +281,16 @@ export const ING_NOUNS = list(`
   king ring thing wing pudding building earring duckling viking string spring ceiling wedding painting sibling being
   dumpling darling pingping herring sting swing sling lightning clothing piercing morning evening meeting drawing
   icing stuffing stocking railing awning crossing filling frosting gosling lemming offspring sapling starling yearling
-  boxing wasabi-ing cling-cling bing boing sterling changeling underling training bowling`);
+  wasabi-ing cling-cling bing boing sterling changeling underling`);
 
 export const PLACES_ON = list(`
-  beach island moon street stage ship farm mountain planet highway rooftop balcony coast volcano cliff meadow hill
+  roof top corner deck spaceship shore riverbank terrace bridge jetty porch prairie steppe ridge mountaintop beach island moon street stage ship farm mountain planet highway rooftop balcony coast volcano cliff meadow hill
   motorway road pier train boat catwalk asteroid glacier cloud iceberg battlefield football-field field runway playground`);
 export const PLACES_AT = list(`
-  waterfall crossing party concert airport station sea school university court festival opera funeral wedding supermarket disco gym
+  seafront seaside waterfront beachfront stop checkpoint harbour harbor reception fair sawmill waterfall crossing party concert airport station sea school university court festival opera funeral wedding supermarket disco gym
   carnival circus office checkout market rave`);
 export const PLACES_IN = list(`
-  swamp city forest desert jungle castle kitchen space cave house mansion village town garden park room bathroom bedroom
+  canteen courtroom salon tent shop store vineyard orchard courtyard backyard yard bazaar swamp city forest desert jungle castle kitchen space cave house mansion village town garden park room bathroom bedroom
   ocean lake river sky valley temple palace church cathedral museum library hospital prison dungeon basement attic
   garage factory laboratory lab kingdom galaxy universe world wasteland canyon ruins ruin graveyard cemetery casino
   saloon bar cafe restaurant bakery pizzeria metropolis suburb alley arcade mall stadium arena aquarium zoo underworld

@@ -3,7 +3,7 @@ export const SETTINGS = [
   '{They} lives {in_style}, two doors down from {rival}, and the walls are thin.',
   'Home is {in_style}, where the rent is paid in {money}.',
   'You can meet {them} {in_style} on {weekday}s, unless it is raining upwards.',
-  '{They} went for one weekend {in_style} and stayed for the {snack}.',
+  '{They} went for one weekend {in_style} and stayed for {snack}.',
   '{In_style}, {they} works as {job}.',
   'The estate agent described life {in_style} as “lively”, and the estate agent has not been seen since {weekday}.',
   '{They} spends winters {in_style}, because {relative} left the heating on.',

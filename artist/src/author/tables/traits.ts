@@ -115,7 +115,7 @@ export const FRAMED_TRAITS = [
   'A sign at the edge of {town} warns that {they} {does}.',
   'Children ask why {they} {does}, and parents point at {thing} and change the subject.',
   'The contract says in small print that {they} {does}, and {they} wrote the contract.',
-  'What made {them} famous is simple: {they} {does}, and {they} does it in {town}.',
+  'What made {them} famous is simple: {they} {does}, and nowhere more so than in {town}.',
   '{They} {does}, yes, but never before {time} and never for free.',
   'Because {they} {does}, the {town} telephone book now has a second volume.',
   'On {their} business card it says only that {they} {does}, and that {they} accepts {money}.',
@@ -203,7 +203,7 @@ export const THING_SENTENCES = [
 export const QUALITY_SENTENCES = [
   '{They} {does}, which a professor in {town} has confirmed by poking {them} with {thing}.',
   '{They} {does}, and it runs in the family, usually towards {snack}.',
-  'The word “{quality}” is printed on {their} passport, under hobbies.',
+  'Under hobbies, {their} passport says “{quality}”.',
   '{They} {does}, and has a certificate from {office} that says so.',
   '{They} {does}, but so would you be if you had grown up near {place}.',
   'Asked for three good qualities, {they} said “{quality}” and left with the pen.',

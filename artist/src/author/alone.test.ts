@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { conceive } from '../concept/conceive.ts';
+import { writeCharacter } from './write-character.ts';
+
+const wish = { style: null, hiddenMessage: null, makeMessageSecret: false };
+
+test.each([
+  [null, 'capybara', 'capybara'],
+  ['capybara', 'capybara', 'capybara'],
+  ['a cat who hates mondays', 'cat', 'cat'],
+])('nothing is mixed with itself: %s and %s', (mainTheme, bodyInfluence, thing) => {
+  for (let index = 0; index < 12; index += 1) {
+    const concept = conceive({ ...wish, mainTheme, bodyInfluence, characteristicInfluence: 'sneaky' }, `${index}`);
+    const { description } = writeCharacter(concept);
+    expect(description).toContain(thing);
+    expect(description).not.toMatch(new RegExp(`${thing} (?:half|side)|another ${thing}|${thing}.{0,40}\\ba ${thing}`, 'u'));
+  }
+});
