@@ -96,6 +96,16 @@ describe('letters', () => {
     expect(lines.map((line) => line.includes(hyphen))).toEqual(lines.map((_, index) => index < lines.length - 1));
   });
 
+  test.each([
+    ['overthinker', 'over-'],
+    ['procrastinator', 'procras-'],
+    ['grandfathers', 'grand-'],
+  ])('of %s are broken where a reader takes a breath, after %s', async (word, first) => {
+    const { markup = '' } = (await layLetters(word, { ...BOX, width: 70, maxLines: 2 })) ?? {};
+    const [, line = ''] = markup.split('<g ');
+    expect(line.match(/<path/g)).toHaveLength(first.length);
+  });
+
   test('that no font has are not guessed', async () => {
     expect(await layLetters('สวัสดี', BOX)).toBeNull();
     expect(await layLetters('🫠', BOX)).not.toBeNull();

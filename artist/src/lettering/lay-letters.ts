@@ -156,10 +156,21 @@ function breakWord({ text, gap }: Unit): Unit[] {
   });
 }
 
+/** Consonants that are one sound, or that begin a syllable together: "over-thinker", "pro-gramming". */
+const TOGETHER = /^(?:[tscpwg]h|[bcdfgkpt]r|[bcfgkp]l|qu)$/iu;
+const SHORTEST_PART = 3;
+
 /** Where a syllable may begin, when there is such a place near. */
 function bestBreak(clusters: readonly string[], wanted: number): number {
-  const isSyllable = (at: number) => !VOWEL.test(clusters[at] ?? '') && VOWEL.test(clusters[at + 1] ?? '');
-  return [0, -1, 1, -2, 2].map((step) => wanted + step).find(isSyllable) ?? wanted;
+  const isVowel = (at: number) => VOWEL.test(clusters[at] ?? '');
+  const isTogether = (at: number) => TOGETHER.test(`${clusters[at] ?? ''}${clusters[at + 1] ?? ''}`);
+  const isSyllable = (at: number) =>
+    at >= SHORTEST_PART &&
+    clusters.length - at >= SHORTEST_PART &&
+    !isVowel(at) &&
+    !isTogether(at - 1) &&
+    (isVowel(at + 1) || (isTogether(at) && isVowel(at + 2)));
+  return [0, -1, 1, -2, 2, -3, 3].map((step) => wanted + step).find(isSyllable) ?? wanted;
 }
 
 /** Where the width leaves no more, letters may be this much taller than they are drawn. */
