@@ -12,6 +12,7 @@ import type { PieceRole } from '../pieces/piece-types.ts';
 import type { Finding } from '../pieces/search-pieces.ts';
 import { translateWish } from '../translation/translate-wish.ts';
 import { BODIES_BY_KIND, type Choice, choose, chooseTrait, chosen, idsOf } from './choose-by-chance.ts';
+import { correctSlips } from './common-slips.ts';
 import { conceiveStyle, saysName } from './conceive-style.ts';
 import { type Concept, type Idea, type LetteredIdea, lookOf, type Style } from './concept.ts';
 import { hearLacks, hearMissing, hearUnwanted, hearUnwantedColors, TOOTH } from './hear-negation.ts';
@@ -190,7 +191,12 @@ function conceiveTypedStyle(
 
 /** Decides what a character is going to be. The same wish and seed always give the same concept. */
 export function conceive(typed: Wish, seed: string): Concept {
-  const wish = { ...typed, mainTheme: withoutRequest(typed.mainTheme), bodyInfluence: withoutRequest(typed.bodyInfluence) };
+  const wish = {
+    ...typed,
+    mainTheme: correctSlips(withoutRequest(typed.mainTheme)),
+    bodyInfluence: correctSlips(withoutRequest(typed.bodyInfluence)),
+    characteristicInfluence: correctSlips(typed.characteristicInfluence),
+  };
   const chance = createChance(`${seed}/concept`);
   const english = translateWish(wish);
   const meant: Wish = { ...wish, ...english };
