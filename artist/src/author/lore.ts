@@ -48,7 +48,7 @@ interface Teller {
 /** Of whom a sentence is quoted there are no halves to tell of. */
 const ABOUT_PARTS = /\{(?:a_|another_|the_)?(?:theme|body)(?:_|\})/iu;
 /** "A dog that sings that went in for repairs" would be one too many. */
-const SAYS_WHO = '{theme_who}';
+const SAYS_WHO = /\{((?:theme|one)_who)\}/u;
 
 /** Where one of the two is only said, or both are the same, nothing is told of halves. */
 const hasHalves = ({ said, isAlone }: Subject): boolean => said === 0 && !isAlone;
@@ -56,7 +56,7 @@ const hasHalves = ({ said, isAlone }: Subject): boolean => said === 0 && !isAlon
 function pickTellable(subject: Subject, pick: PickFresh): PickFresh {
   const { values } = subject;
   const isTellable = (words: string): boolean =>
-    (hasHalves(subject) || !ABOUT_PARTS.test(words)) && ('theme_who' in values || !words.includes(SAYS_WHO));
+    (hasHalves(subject) || !ABOUT_PARTS.test(words)) && (SAYS_WHO.exec(words)?.[1] ?? 'name') in values;
   return (choices, wordsOf = String) =>
     pick(
       choices.filter((choice) => isTellable(wordsOf(choice))),

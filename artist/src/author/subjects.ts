@@ -132,7 +132,7 @@ export function describeSubject(
       name,
       ...nameForms('theme', theme),
       ...nameForms('body', body),
-      ...(alone !== null && { a_one: alone.indefinite, one_unit: alone.unit }),
+      ...(alone !== null && { a_one: alone.indefinite, one_unit: alone.unit, ...whoForm('one', alone) }),
       ...saidForms(concept, theme, body),
       ...mentionForms(concept, theme, body),
       ...(trait === null ? {} : traitForms(trait)),
@@ -213,7 +213,12 @@ function saidForms({ theme, body }: Concept, ...nouns: readonly [NounPhrase, Nou
 /** "who only drinks espresso" is what sets it apart, where nothing else was asked for. */
 function readClause({ kind, bare }: NounPhrase, pronouns: Pronouns): Trait | null {
   const clause = kind === 'one' ? /^\S.*? (?:that|who|which) (.+)$/u.exec(bare)?.[1] : undefined;
-  const trait = clause === undefined ? null : readTrait(clause.replaceAll(/\bits\b/giu, pronouns.their));
+  const trait =
+    clause === undefined
+      ? null
+      : readTrait(
+          clause.replaceAll(/\bits\b/giu, pronouns.their).replaceAll(/\b(?:it|he|she)(?= (?:is|was|has)\b)/giu, pronouns.they),
+        );
   if (trait?.kind === 'oddity' && /^(?:is|was|has|can|cannot|can't|does|will) /u.test(clause ?? ''))
     return { kind: 'deed', does: clause ?? '' };
   return trait?.kind === 'deed' || trait?.kind === 'quality' ? trait : null;
@@ -244,12 +249,17 @@ function nameForms(slot: 'theme' | 'body', noun: NounPhrase): Record<string, str
     [slot]: noun.short,
     [`${slot}_unit`]: noun.unit,
     [`a_${slot}`]: noun.indefinite,
-    ...(!FEASTS.test(noun.short) &&
-      !/\s(?:that|who|which|whose)\s/u.test(noun.bare) && { [`${slot}_who`]: isSomebody(noun) ? 'who' : 'that' }),
+    ...whoForm(slot, noun),
     [`the_${slot}`]: noun.again,
     [`another_${slot}`]: noun.unit === noun.short ? `another ${noun.short}` : `yet another ${noun.unit}`,
   };
 }
+
+/** One clause is enough: nothing follows "a dog that sings". */
+const whoForm = (slot: string, noun: NounPhrase): Record<string, string> =>
+  FEASTS.test(noun.short) || /\s(?:that|who|which|whose)\s/u.test(noun.bare)
+    ? {}
+    : { [`${slot}_who`]: isSomebody(noun) ? 'who' : 'that' };
 
 /** Names of days do nothing that a clause could tell of: "Christmas, which was bitten". */
 const FEASTS =

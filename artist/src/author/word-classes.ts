@@ -180,6 +180,9 @@ export function readTrait(typed: string): Trait {
   if (first === 'not' && isQuality(tokens)) return { kind: 'quality', does: `is ${words}`, quality: words };
   if (isOdd(words) || isOverdone(words) || isForeignPhrase(words)) return quoteTrait(typed);
   if (first === 'without') return { kind: 'deed', does: `manages ${words}` };
+  // "rocking out".
+  if (core.length === 2 && isGerund(lower(core[0])) && /^(?:out|up|down|off|away|around|again)$/u.test(lower(core[1])))
+    return { kind: 'deed', does: `is ${words}` };
   if (isGerund(first) && (core.length === 1 || startsPhrase(core[1]) || PLAIN_VERBS.has(stripIng(first)))) {
     return { kind: 'deed', does: `is ${words}` };
   }
@@ -206,7 +209,7 @@ const isLack = ([, second = '', ...rest]: readonly string[]): boolean =>
 
 /** Verbs that want an object, and of which hardly any compound is made. */
 const DOING =
-  /^(?:wear|hold|eat|carry|juggl|rid|driv|hugg|kiss|steal|chas|tak|lay|hav|hat|lov|lick|spitt|throw|sell|buy|collect|count|mak|explain|sweat|post|send|giv|do)ing$/u;
+  /^(?:wear|hold|eat|carry|juggl|rid|driv|hugg|kiss|lift|bring|steal|chas|tak|lay|hav|hat|lov|lick|spitt|throw|sell|buy|collect|count|mak|explain|sweat|post|send|giv|do)ing$/u;
 const PLAYING = /^(?:play|practis|practic)ing$/u;
 
 /** "holding 4 balloons", "wearing hat", "playing drums": with the article that is missing. Null for all else. */
@@ -233,7 +236,7 @@ function readEnded(words: string, typed: string): Trait {
 
 /** Nouns and participles that say together how somebody is. */
 const isIdiom = (words: string): boolean =>
-  /^low[ -]poly$|^[a-z]+[ -](?:deprived|driven|challenged|obsessed|addicted|crazed|hearted|minded|headed|tempered|blooded)$/iu.test(
+  /^(?:low[ -]poly|off[ -]key)$|^[a-z]+[ -](?:deprived|driven|challenged|obsessed|addicted|crazed|hearted|minded|headed|tempered|blooded)$/iu.test(
     words,
   ) ||
   /^(?:half|full) (?:price|volume|speed|size|power|time)$|^(?:self|well|over|under|home|hand)[ -][a-z]+(?:ed|made|taught)$/iu.test(
@@ -355,8 +358,9 @@ const AT_PLACES =
 
 /** Names with an article of which it is known how one is there. */
 const NAMED_IN =
-  /(?:islands|alps|andes|himalayas|dolomites|rockies|bahamas|maldives|philippines|netherlands|desert|forest|sahara|amazon|canyon|vatican|bronx|highlands|arctic|antarctic|louvre|white house|colosseum|shire|oval office)$/iu;
-const NAMED_AT = /(?:tower|tower of pisa|wall of china|taj mahal|statue of liberty|sphinx|titanic|super bowl|olympics)$/iu;
+  /(?:islands|alps|andes|caribbean|rainforest|ocean|atlantic|pacific|himalayas|dolomites|rockies|bahamas|maldives|philippines|netherlands|desert|forest|sahara|amazon|canyon|vatican|bronx|highlands|arctic|antarctic|louvre|white house|colosseum|shire|oval office)$/iu;
+const NAMED_AT =
+  /(?:tower|tower of pisa|london eye|great wall|(?:north|south) pole|wall of china|taj mahal|statue of liberty|sphinx|titanic|super bowl|olympics)$/iu;
 
 /** Reads a style or backdrop as a mood, and as a place where the words allow it. */
 export function readStyle(words: string): Style {
@@ -368,6 +372,8 @@ export function readStyle(words: string): Style {
   const decade = /^(?:the )?((?:\d\d)?\d0s)$/iu.exec(words)?.[1];
   if (decade !== undefined) return { bare: decade, place: `in the ${decade}` };
   if (isOdd(words) && !PREPOSITIONS.has(first)) return { bare: quote(words), place: null };
+  const known = articleOfName(words) === 'the' && !/^the /iu.test(words) ? readNounPhrase(words) : null;
+  if (known && NAMED_IN.test(words)) return { bare: known.short, place: `in ${known.object}` };
   if (isLocality(words)) return { bare: words, place: `in ${words}` };
   if (
     /^(?:the )?(?:future|past|present|dark|rain|snow|countryside|middle ages|wild west|renaissance|stone age|ice age)$/iu.test(
@@ -379,7 +385,8 @@ export function readStyle(words: string): Style {
   }
   if (/^(?:bottom|top|edge|end|middle) of /iu.test(words)) return { bare: quote(words), place: `at the ${words}` };
   if (/^(?:far|other|dark|wrong) side of /iu.test(words)) return { bare: quote(words), place: `on the ${words}` };
-  if (/^(?:mars|venus|mercury|jupiter|saturn|uranus|neptune|pluto)$/iu.test(words)) return { bare: words, place: `on ${words}` };
+  if (/^(?:mars|venus|mercury|jupiter|saturn|uranus|neptune|pluto|route \d+)$/iu.test(words))
+    return { bare: words, place: `on ${words}` };
   if (/(?:frozen|icy) (?:lake|river|pond|sea)$/iu.test(words)) return { bare: words, place: `on ${withArticle(words)}` };
   if (/(?:corn|rice|wheat|flower|sunflower|poppy|lavender|tulip|cotton) ?fields?$|hot springs?$/iu.test(words))
     return { bare: words, place: /s$/u.test(words) ? `in the ${words}` : `in ${withArticle(words)}` };

@@ -27,7 +27,7 @@ export const ADJECTIVES = list(`
   moody sulky giddy dreamy wise humble arrogant patient impatient allergic addicted obsessed ready awake asleep online
   offline overdue overpriced overconfident underpaid judgy extra emo goth woke sus cringe bougie hangry colorblind colourblind
   vegan feral unhinged petty random chill lit mid basic toxic thicc swole ripped jacked stoned tipsy wasted hungover pregnant
-  nude bipolar autistic introvert extrovert ambidextrous stylish trendy hip rad groovy gnarly tubular based salty shook
+  nude bipolar autistic introvert extrovert ambidextrous squished squashed stylish trendy rad groovy gnarly tubular based salty shook
   lowkey highkey clueless hopeless swollen stolen forgotten misunderstood inverted illegal legal local global solo
   posh nerdy geeky preppy edgy sassy snarky snooty smug needy whiny wimpy wise-cracking antisocial
   extroverted introverted gay lesbian bi trans queer straight nonbinary y2k lo-fi sci-fi hi-fi low-poly post-apocalyptic cottagecore
@@ -56,7 +56,7 @@ export const MASS_NOUNS = list(`
 
 /** What nobody can touch or count. */
 export const IDEAS = list(`
-  work boxing bowling wrestling kpop k-pop hip-hop techno jazz blockchain keto bluetooth sumo maths mathematics midsummer insomnia amnesia adhd ocd ptsd asmr ai depression dementia vertigo hypnosis freedom democracy anxiety love chaos nostalgia dread time gravity silence justice procrastination hope jealousy happiness
+  work duty boxing bowling wrestling kpop k-pop hip-hop techno jazz blockchain keto bluetooth sumo maths mathematics midsummer insomnia amnesia adhd ocd ptsd asmr ai depression dementia vertigo hypnosis freedom democracy anxiety love chaos nostalgia dread time gravity silence justice procrastination hope jealousy happiness
   boredom capitalism communism philosophy friendship destiny fate luck wisdom evil melancholy ambition regret trauma energy pressure
   self-confidence confidence envy sense burnout puberty infinity math maths karma rage anger joy fear sadness hate magic sleep
   courage patience truth beauty peace war death life honesty honour honor pride shame guilt grief pain suffering misery despair
@@ -135,7 +135,7 @@ export const IDEA_PHRASES =
 
 /** Body parts and gifts of nature: a creature has them. */
 export const BODY_PARTS = list(`
-  mouth mouths tongue tongues lip lips chin neck knee knees pack eye eyes leg legs arm arms wing wings tail tails tooth teeth fang fangs foot feet hand hands horn horns nose ear ears
+  hip hips mouth mouths tongue tongues lip lips chin neck knee knees pack eye eyes leg legs arm arms wing wings tail tails tooth teeth fang fangs foot feet hand hands horn horns nose ear ears
   head heads brain brains belly beard mustache moustache mullet mohawk hair fur claw claws tentacle tentacles beak eyebrow
   cheek cheeks eyebrows eyelashes muscles abs power powers superpower superpowers voice smile laugh vision breath skin scales shell
   face fins fin antennae antenna heart soul temper accent swagger charisma aura personality issues problem problems
@@ -284,13 +284,13 @@ export const ING_NOUNS = list(`
   wasabi-ing cling-cling bing boing sterling changeling underling`);
 
 export const PLACES_ON = list(`
-  roof top corner deck spaceship shore riverbank terrace bridge jetty porch prairie steppe ridge mountaintop beach island moon street stage ship farm mountain planet highway rooftop balcony coast volcano cliff meadow hill
+  campus cruise bus roof top corner deck spaceship shore riverbank terrace bridge jetty porch prairie steppe ridge mountaintop beach island moon street stage ship farm mountain planet highway rooftop balcony coast volcano cliff meadow hill
   motorway road pier train boat catwalk asteroid glacier cloud iceberg battlefield football-field field runway playground`);
 export const PLACES_AT = list(`
-  seafront seaside waterfront beachfront stop checkpoint harbour harbor reception fair sawmill waterfall crossing party concert airport station sea school university court festival opera funeral wedding supermarket disco gym
+  rink racetrack campground seafront seaside waterfront beachfront stop checkpoint harbour harbor reception fair sawmill waterfall crossing party concert airport station sea school university court festival opera funeral wedding supermarket disco gym
   carnival circus office checkout market rave`);
 export const PLACES_IN = list(`
-  canteen courtroom salon tent shop store vineyard orchard courtyard backyard yard bazaar swamp city forest desert jungle castle kitchen space cave house mansion village town garden park room bathroom bedroom
+  courthouse laundromat lot driveway treehouse canteen courtroom salon tent shop store vineyard orchard courtyard backyard yard bazaar swamp city forest desert jungle castle kitchen space cave house mansion village town garden park room bathroom bedroom
   ocean lake river sky valley temple palace church cathedral museum library hospital prison dungeon basement attic
   garage factory laboratory lab kingdom galaxy universe world wasteland canyon ruins ruin graveyard cemetery casino
   saloon bar cafe restaurant bakery pizzeria metropolis suburb alley arcade mall stadium arena aquarium zoo underworld
