@@ -29,11 +29,11 @@ test.each([
   ],
   [
     ['fika', 'älg', 'nöjd', 'akvarell'],
-    ['coffee break', 'elk', 'pleased', 'watercolor'],
+    ['coffee break', 'elk', 'pleased', 'watercolour'],
   ],
   [
     ['hôpital', 'escargot', 'pressé', 'aquarelle'],
-    ['hospital', 'snail', 'in a hurry', 'watercolor'],
+    ['hospital', 'snail', 'in a hurry', 'watercolour'],
   ],
   [
     ['tango', 'toro', 'enamorado', 'calle de Buenos Aires'],
