@@ -71,3 +71,6 @@ export function chooseTrait(choice: Choice, wearers: readonly Idea[]): Idea {
     ]),
   );
 }
+
+/** Something for the hands. */
+export const chooseHeld = (choice: Choice): Idea => choose(choice, (chance) => chance.pick(idsOf('held')));

@@ -6,12 +6,12 @@ import { canBeSet } from '../lettering/fonts.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { ANIMAL_OF_HEAD } from '../pieces/heads-of-animals.ts';
 import { findKin } from '../pieces/kin.ts';
-import { isPerson } from '../pieces/people.ts';
+import { hasOwnHat, isPerson } from '../pieces/people.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import type { Finding } from '../pieces/search-pieces.ts';
 import { translateWish } from '../translation/translate-wish.ts';
-import { BODIES_BY_KIND, type Choice, choose, chooseTrait, chosen, idsOf } from './choose-by-chance.ts';
+import { BODIES_BY_KIND, type Choice, choose, chooseHeld, chooseTrait, chosen, idsOf } from './choose-by-chance.ts';
 import { correctSlips } from './common-slips.ts';
 import { conceiveStyle, saysName } from './conceive-style.ts';
 import { type Concept, type Idea, type LetteredIdea, lookOf, type Style } from './concept.ts';
@@ -213,7 +213,8 @@ export function conceive(typed: Wish, seed: string): Concept {
   // "Pink fur" is the fur of who can have one.
   const isOfBody = (theme.piece === null || !isCreature(theme.piece)) && bare.piece !== null;
   const body = asked.trait?.color && isOfBody ? { ...bare, color: asked.trait.color } : bare;
-  const ofTheme = asked.theme?.traits ?? [];
+  // A vampire carries no vampire about.
+  const ofTheme = (asked.theme?.traits ?? []).filter(({ piece }) => piece !== theme.piece && piece !== bare.piece);
   const [first, ...traits] = [...(asked.trait?.findings ?? []), ...ofTheme];
   const unknown = unknownBesides(asked);
   const place = asked.style ?? asked.theme?.place ?? null;
@@ -383,12 +384,16 @@ function conceiveTrait(
 ): Idea {
   const { choice, wearers } = given;
   const byChance = (): Idea => chooseTrait(choice, wearers);
+  // What is told by the face is not to be hidden by a hat or glasses that nobody asked for.
+  const beside = (): Idea => chooseHeld(choice);
   if (asked?.findings[0]) return { ...inColor(asked.findings[0]), word: asked.word, given: true };
   // "Happy" is seen in the face, and "pink fur" all over: nobody needs to read it as well.
-  if (asked?.isTold) return { ...(first ? inColor(first) : byChance()), word: asked.word, given: true };
+  if (asked?.isTold) return { ...(first ? inColor(first) : beside()), word: asked.word, given: true };
   if (asked && !canBeSet(asked.word)) return { ...byChance(), word: asked.word, given: true };
   if (asked) {
-    const carriers = choice.isUnwanted(ANY_HAT) ? BOARDS : boardsFor(asked.letters ?? asked.word);
+    // A second hat would be held, with a hand upon its letters.
+    const isHatless = choice.isUnwanted(ANY_HAT) || wearers.some((wearer) => hasOwnHat(lookOf(wearer)));
+    const carriers = isHatless ? BOARDS : boardsFor(asked.letters ?? asked.word);
     return lettered(asked.word, carriers, choice.chance);
   }
   // "A cat with a guitar" names the trait although its field was left blank.

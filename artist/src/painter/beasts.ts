@@ -1,10 +1,11 @@
 /** Creatures built on a whole animal: with another head, a shell, or drawn legs. */
 
 import { hasLetters } from '../concept/concept.ts';
-import { type Part, partsBox, type SpritePart } from '../drawing/parts.ts';
+import { coversPoint, type Part, partsBox, type SpritePart } from '../drawing/parts.ts';
 import type { Place } from '../drawing/place.ts';
 import { anchorAt, isSolid, loadSprite, type Sprite } from '../drawing/sprite.ts';
 import type { AnimalPiece } from '../pieces/piece-types.ts';
+import { letterPoints } from './details.ts';
 import { busyHands } from './dress.ts';
 import {
   addAnimalHead,
@@ -112,11 +113,13 @@ async function composeHeadOnly(subject: Subject, studio: Studio): Promise<Figure
 }
 
 /** What is carried is seen this much, and who carries it. */
-const SEEN = 0.7;
+const SEEN = 0.78;
 /** So much of a load lies on its bearer, at least. */
 const HELD_FAST = 0.06;
 /** So much is seen of who looks out of something. */
 const PEEPING_SEEN = 0.6;
+/** Nobody floats above what they look out of. */
+const STANDS_IN = 0.04;
 /** A face may lose this much to an edge. */
 const FACE_HIDDEN = 0.03;
 
@@ -154,10 +157,11 @@ async function strapOn(beast: Beast, id: string, studio: Studio, scale: number, 
   const isFree = (load: SpritePart): boolean => {
     const [below, above] = load.z < bearer.z ? [load, bearer] : [bearer, load];
     const isOnFace = load.z > bearer.z && (shareCovered(head, [load]) > 0.05 || isOnHead(head, load));
-    return !isOnFace && shareHidden(below, [above]) <= 1 - SEEN && shareTouched(load, [bearer]) > HELD_FAST;
+    const isRead = !isLettered || letterPoints(load).every((point) => above === load || !coversPoint(above, point));
+    return !isOnFace && isRead && shareHidden(below, [above]) <= 1 - SEEN && shareTouched(load, [bearer]) > HELD_FAST;
   };
   const ways = animal.facing === 'left' ? ON_BACK : OVER_BACK;
-  const tries = (behind ? [Z.back] : [Z.chest, Z.back]).flatMap((z) =>
+  const tries = (behind && !isLettered ? [Z.back] : [Z.chest, Z.back]).flatMap((z) =>
     ways.map(
       ([share, smaller, higher]) =>
         () =>
@@ -269,6 +273,9 @@ function riseOver(before: readonly Part[], animal: AnimalPiece, sprite: Sprite, 
   };
   const bottom = (): number => anchorAt(place, { x: 50, y: sprite.bounds.bottom }).y;
   while (isHidden() && bottom() - step > highest) place = { ...place, y: place.y - step };
+  // Beside a handle that stands up it would float: it sinks until it stands in something.
+  const isAfloat = (): boolean => shareHidden({ kind: 'sprite', z: Z.back, shadow: 0, sprite, place }, before) < STANDS_IN;
+  while (isAfloat() && place.y < lowest.y) place = { ...place, y: place.y + step };
   return place;
 }
 

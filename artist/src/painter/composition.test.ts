@@ -224,6 +224,35 @@ test('the check sees what is in the way: a board, a prop, a limb over the eyes, 
   expect(faultsWith(figure.parts, [at({ x: 4, y: 80 })]).join()).toContain('a prop cut off');
 });
 
+test('who is shy carries nobody like himself, and letters are held where no hand lies on them', async () => {
+  const seen = async (wish: Partial<Wish>) => {
+    const { concept, figure, props } = await composeWish({ ...BLANK, ...wish }, 'clutter');
+    return { figure, faultsWith: (parts: Part[]) => faultsOf({ concept, figure: { ...figure, parts }, props }).join() };
+  };
+  for (const mainTheme of ['vampire', 'cowboy', 'queen']) {
+    for (const characteristicInfluence of ['shy', 'bossy', 'lonely']) {
+      const { figure, faultsWith } = await seen({ mainTheme, bodyInfluence: 'carrot', characteristicInfluence });
+      expect(faultsWith(figure.parts), `${mainTheme} ${characteristicInfluence}`).toBe('');
+      const [head] = figure.parts.filter(({ z, kind }) => z === Z.head && kind === 'sprite');
+      if (head) expect(faultsWith([...figure.parts, { ...head, z: Z.held }])).toContain('twice');
+    }
+  }
+});
+
+test('hands hang on arms that are seen, and boards are ridden by whoever is asked for as a body', async () => {
+  const wish = { ...BLANK, mainTheme: 'motorbike', bodyInfluence: 'granny', characteristicInfluence: 'wild' };
+  const before: string[] = [];
+  for (let seed = 0; seed < 12; seed++) {
+    const { concept, figure, props } = await composeWish(wish, `arms ${seed}`);
+    expect(faultsOf({ concept, figure, props }).join(), `${seed}`).not.toContain('without an arm');
+    const lost = figure.parts.map((part) => (part.joint?.kind === 'arm' && part.z < Z.hand ? { ...part, z: Z.backLimb } : part));
+    before.push(...faultsOf({ concept, figure: { ...figure, parts: lost }, props }));
+  }
+  expect(before.join()).toContain('a hand without an arm');
+  const [skateboard, turtle] = await Promise.all(['1f6f9', '1f422'].map(castSubject));
+  expect(listCompositions(skateboard, turtle)).toEqual([['driver', 1]]);
+});
+
 test('R373 whatever is wished for, faces are free, figures inside, props beside them and feet below legs', async () => {
   const faults: string[] = [];
   for (let index = 0; index < countFor({ slice: 40, full: 10_000 }); index++) {

@@ -32,8 +32,14 @@ export const COMPOSITIONS = {
   popOut: composePopOut,
   lookOut: composeLookOut,
   rider: composeRider,
+  driver: composeDriver,
   walker: composeWalker,
 } as const satisfies Record<string, Composition>;
+
+/** A beast that was asked for as a body rides what was asked for as a theme. */
+function composeDriver(mount: Subject, beast: Subject, studio: Studio): Promise<Figure> {
+  return composeRider(beast, mount, studio);
+}
 
 type CompositionName = keyof typeof COMPOSITIONS;
 
@@ -58,6 +64,9 @@ export function listCompositions(theme: Subject, body: Subject): Weighted[] {
           ['headOnBody', 0.02],
         ]
       : [['rider', 1]];
+  // Upon a back a board would be a mast.
+  const isMount = theme.body && !creature && (isBoardToRide(theme.id) || theme.body.kind === 'vehicle');
+  if (isMount && !theme.isLettered && body.animal) return [['driver', 1]];
   // A beast is known by its head, which no thing replaces or lies upon.
   const hasOwnHead = body.animal ? isKnownByHead(body.animal.id, body.head?.id) : body.head !== undefined;
   const canLendHead = body.head !== undefined || findDrawnHead(body.animal?.id ?? '') !== undefined;

@@ -5,6 +5,7 @@ import { type Box, clipBox, type Raster } from '../drawing/raster.ts';
 import { placeOfSign, SIGN_LETTERS } from '../drawing/sign.ts';
 import { readLook } from '../lettering/carriers.ts';
 import { letterBoxOf } from '../lettering/paint-carrier.ts';
+import type { Point } from '../pieces/piece-types.ts';
 import type { Figure, HeadSpot } from './figure.ts';
 import { headsOf } from './uncover-faces.ts';
 
@@ -30,6 +31,16 @@ export function lettersOf(part: Part): Detail[] {
   const box = { left: x - reachX, right: x + reachX, top: y - reachY, bottom: y + reachY };
   return [{ place: part.place, box, isRound: false, joint: part.joint ?? null }];
 }
+
+const SPOTS = [0.05, 0.2, 0.35, 0.5, 0.65, 0.8, 0.95];
+
+/** Points all over the letters of a part. */
+export const letterPoints = (part: Part): Point[] =>
+  lettersOf(part).flatMap(({ place, box: { left, right, top, bottom } }) =>
+    SPOTS.flatMap((across) =>
+      SPOTS.map((down) => toPicture(place, { x: left + (right - left) * across, y: top + (bottom - top) * down })),
+    ),
+  );
 
 /** Eyes and mouth; of a profile, the eye and what is around it. */
 function faceOf({ eyes, span, radius, turn, mirror }: HeadSpot): Detail {

@@ -22,6 +22,7 @@ import { findNeckwear } from './neckwear.ts';
 import { addPlaced } from './placed-things.ts';
 import { reachOut } from './reach-out.ts';
 import { drawHand } from './rig.ts';
+import { showArms } from './show-arms.ts';
 import { eyePoints, headsOf, isBelowBrim, shareCovered, uncoverFaces } from './uncover-faces.ts';
 import { addBackpack, addWaistwear } from './waistwear.ts';
 
@@ -85,6 +86,7 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
   const doers = expressions.includes('spout') ? headsOf(figure).slice(-1) : headsOf(figure);
   for (const head of doers) addExpressions(figure, head, studio);
   uncoverFaces(figure);
+  showArms(figure);
   addSurrounding(figure, studio);
   steadyBoards(figure);
 }

@@ -15,6 +15,7 @@ import { findDrawnHead } from './drawn-heads.ts';
 import { type Figure, Z } from './figure.ts';
 import { castFigure } from './paint-concept.ts';
 import { planProps } from './props.ts';
+import { clutterOf } from './testing-clutter.ts';
 import { touchesOf } from './testing-touches.ts';
 import { headsOf, isHalf, shareCovered, shareHidden } from './uncover-faces.ts';
 
@@ -38,6 +39,7 @@ export function faultsOf({ concept, figure, props }: { concept: Concept; figure:
   const isGroup = (concept.count ?? 1) > 1;
   const faults = isGroup ? [] : [...hiddenFaces(figure, props), ...hiddenHalves(figure), ...lostHeads(figure)];
   faults.push(...uncalledFor(concept, figure), ...missingHalves(concept, figure), ...touchesOf(concept, figure, props));
+  faults.push(...clutterOf(concept, figure, props));
   if ([...figure.parts, ...props].some((part) => lettersOf(part).some((letters) => !isInside(letters))))
     faults.push('letters outside');
   const inside = shareInside(partsBox(figure.parts));
