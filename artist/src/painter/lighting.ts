@@ -66,6 +66,64 @@ export function paintHalo(picture: Raster, canvas: Raster, backdrop: Backdrop): 
   paintMask(picture, blurMask(shape, 12), { offset: { x: 2, y: 5 }, color: [40, 16, 60], strength: 0.26, box: WHOLE });
 }
 
+const lumaAt = (data: Uint8ClampedArray, at: number): number =>
+  0.3 * (data[at] ?? 0) + 0.59 * (data[at + 1] ?? 0) + 0.11 * (data[at + 2] ?? 0);
+
+/** Inside and outside an outline, in pixels: beyond the lit rim, and beyond the seam. */
+const WITHIN = 16;
+const BEYOND = 14;
+/** From this difference of brightness on, of 255, an outline is seen in every way of drawing. */
+const SEEN_APART = 46;
+
+/** How weak the outline of a figure is against what lies behind it, wherever it is weak; 0 is seen well, 1 not at all. */
+export function weakOutline(picture: Raster, canvas: Raster): { mask: Mask; share: number; isDark: boolean } {
+  const mask = maskOf(canvas, { left: 0, top: 0, right: 0, bottom: 0 });
+  const values = new Float32Array(mask.columns * mask.rows);
+  let [edges, weak, light] = [0, 0, 0];
+  for (let y = BEYOND; y < SIDE - BEYOND; y += 4) {
+    for (let x = BEYOND; x < SIDE - BEYOND; x += 4) {
+      if (alphaAt(canvas.data, x, y) < 250) continue;
+      for (const [dx, dy] of SIDES) {
+        if (alphaAt(canvas.data, x + dx * 4, y + dy * 4) >= 128) continue;
+        const inside = ((y - dy * WITHIN) * SIDE + x - dx * WITHIN) * 4;
+        if (alphaAt(canvas.data, x - dx * WITHIN, y - dy * WITHIN) < 250) continue;
+        const own = lumaAt(canvas.data, inside);
+        const apart = Math.abs(own - lumaAt(picture.data, ((y + dy * BEYOND) * SIDE + x + dx * BEYOND) * 4));
+        edges += 1;
+        light += own;
+        if (apart >= SEEN_APART) continue;
+        weak += 1;
+        values[(y >> 2) * mask.columns + (x >> 2)] = Math.sqrt(1 - apart / SEEN_APART);
+      }
+    }
+  }
+  const whole = { ...mask, left: 0, top: 0, width: mask.columns, height: mask.rows, values };
+  return { mask: whole, share: weak / Math.max(1, edges), isDark: light / Math.max(1, edges) < MIDDLING };
+}
+
+const SIDES = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const;
+const MIDDLING = 150;
+const LIGHT: Rgb = [255, 250, 228];
+const DARK: Rgb = [34, 14, 58];
+/** A little of an outline may be lost. */
+const LOST_MAX = 0.12;
+
+/**
+ * Where a figure is as bright as its place, the place behind it becomes lighter, or darker behind who is light.
+ * @param behind the place, where the picture is only a layer over it.
+ */
+export function liftOutline(picture: Raster, canvas: Raster, behind: Raster = picture): void {
+  const { mask, share, isDark } = weakOutline(behind, canvas);
+  if (share < LOST_MAX) return;
+  const soft = blurMask(mask, 30);
+  paintMask(picture, soft, { offset: { x: 0, y: 0 }, color: isDark ? LIGHT : DARK, strength: isDark ? 8 : 7, box: WHOLE });
+}
+
 function ellipseMask(spots: readonly { x: number; y: number; wide: number; high: number; strength: number }[]): Mask {
   const side = SIDE / 4;
   const values = new Float32Array(side * side);

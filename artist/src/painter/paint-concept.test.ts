@@ -103,7 +103,11 @@ describe('figures', () => {
       const [theme, body] = [await castSubject(lookOf(concept.theme)), await castSubject(lookOf(concept.body))];
       for (const [name] of listCompositions(theme, body)) seen.add(name);
     }
-    seen.add(listCompositions(await castSubject('1f988'), await castSubject('1f6ec'))[0]?.[0] ?? '');
+    for (const [theme, body] of [
+      ['1f988', '1f6ec'],
+      ['1f6f9', '1f422'],
+    ] as const)
+      seen.add(listCompositions(await castSubject(theme), await castSubject(body))[0]?.[0] ?? '');
     expect([...seen].sort()).toEqual(Object.keys(COMPOSITIONS).sort());
     expect(findPiece('body', '1f6ec')?.nose).toBe(true);
   });

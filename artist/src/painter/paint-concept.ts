@@ -25,7 +25,7 @@ import { applyFinishes, figureOf, solidOf } from './finishes/apply-finish.ts';
 import { composeFused } from './fused/fused-figure.ts';
 import { paintAura, swirlPlaces } from './fused/fused-place.ts';
 import { repeatFigure } from './group.ts';
-import { lightFigure, paintGroundShadow, paintHalo } from './lighting.ts';
+import { liftOutline, lightFigure, paintGroundShadow, paintHalo } from './lighting.ts';
 import { readManner } from './mood.ts';
 import { paintPropShadow, planProps } from './props.ts';
 
@@ -81,6 +81,7 @@ export async function paintConcept(concept: Concept, message: Message, options: 
   lightFigure(canvas, backdrop);
   await step(0.72);
   paintHalo(picture, canvas, backdrop);
+  liftOutline(picture, canvas);
   if (concept.fusion) paintAura(picture, canvas);
   await breathe();
   paintGroundShadow(picture, canvas, figure, backdrop);

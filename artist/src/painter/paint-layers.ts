@@ -10,7 +10,7 @@ import { findBackdropFor } from './backdrops/backdrops.ts';
 import { type Detail, detailOfSign, detailsOf, lettersOf, markDetails } from './details.ts';
 import type { Figure } from './figure.ts';
 import { paintAura } from './fused/fused-place.ts';
-import { lightFigure, paintGroundShadow, paintHalo } from './lighting.ts';
+import { liftOutline, lightFigure, paintGroundShadow, paintHalo } from './lighting.ts';
 import { castFigure, type Message, paintBackdrop } from './paint-concept.ts';
 import { paintPropShadow, planProps } from './props.ts';
 
@@ -45,6 +45,7 @@ export async function paintLayers(concept: Concept, message: Message, takeTurn: 
 
   const halo = createRaster(SIDE, SIDE);
   paintHalo(halo, whole, place);
+  liftOutline(halo, whole, backdrop);
   if (concept.fusion) paintAura(halo, whole);
   await takeTurn();
   const groundShadow = createRaster(SIDE, SIDE);
