@@ -15,6 +15,18 @@ test.each(['spaghetti-punk', 'egg punk'])('%s is not known because there is a st
 });
 
 test.each([
+  ['paris opera', 'stage 1f3ad'],
+  ['sydney opera house', 'harbour au opera =sydney opera house'],
+  ['biergarten', 'park 1f37a'],
+  ['smoky bar', 'pub ~fog'],
+  ['stormy hill', 'meadow ~storm'],
+  ['las zimą', 'taiga'],
+  ['forêt en hiver', 'taiga'],
+])('%s is where it is and not its neighbour: %s', (word, backdrop) => {
+  expect(styleOf(word)).toMatchObject({ backdrop, isUnknown: false });
+});
+
+test.each([
   ['punk', 'stage'],
   ['cyberpunk', 'cyber-city'],
   ['cyber-punk', 'cyber-city'],

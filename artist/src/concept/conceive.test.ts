@@ -1,6 +1,6 @@
 import type { Wish } from '@chaos/shared/contract/characters';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { pieceExists } from '../drawing/piece-files.ts';
 import { boardOfLook, readLook } from '../lettering/carriers.ts';
 import { findBackdropFor } from '../painter/backdrops/backdrops.ts';
@@ -566,4 +566,13 @@ describe('foldWords', () => {
     const long = foldWords('one two three four five six seven eight nine ten eleven twelve thirteen');
     expect(long).toBe('one two three four five six seven eight nine ten eleven');
   });
+});
+
+test.each([
+  ['orange cat', '1f408', 'orange'],
+  ['rose horse', '1f40e', 'pink'],
+  ['orange', '1f34a', undefined],
+])('a colour before an animal is its colour, be it a fruit or a flower elsewhere: %s', (bodyInfluence, piece, color) => {
+  const { body } = conceive({ ...BLANK, mainTheme: 'tea', bodyInfluence }, 'coloured');
+  expect([body.piece, body.color]).toEqual([piece, color]);
 });

@@ -35,7 +35,7 @@ export const CONDITION_WORDS: readonly ConditionWords[] = [
     id: 'fog',
     home: 'forest',
     names:
-      'fog, foggy, mist, misty, haze, hazy, smog*, steamy, nebel*, neblig*, neblos*, brume*, brumeu*, brouillard*, niebla, neblin*, nebbia*, nebbios*, neblina, nevoeiro, enevoad*, mist in, mistig*, dimma, dimmig*, tåge*, tåke*, mgl[aey]*, mglist*, zamglon*, туман*, sisli, puslu, ضباب*, ضبابي*, ערפל, ערפילי*, ομιχλ*, कोहरा, कोहरे, धुंध, หมอก*, sương mù, kabut, berkabut, mlh[aouy]*, mlhav*, ceaț*, ceață, ködös, sumu*, sumuinen, 霧の*, 霧, 雾中*, 大雾, 雾, 안개*, مه آلود',
+      'fog, foggy, smoky, smokey, smoke filled, verraucht*, enfumé*, fumoso, fumosa, enfumaçad*, lleno de humo, zadymion*, прокурен*, mist, misty, haze, hazy, smog*, steamy, nebel*, neblig*, neblos*, brume*, brumeu*, brouillard*, niebla, neblin*, nebbia*, nebbios*, neblina, nevoeiro, enevoad*, mist in, mistig*, dimma, dimmig*, tåge*, tåke*, mgl[aey]*, mglist*, zamglon*, туман*, sisli, puslu, ضباب*, ضبابي*, ערפל, ערפילי*, ομιχλ*, कोहरा, कोहरे, धुंध, หมอก*, sương mù, kabut, berkabut, mlh[aouy]*, mlhav*, ceaț*, ceață, ködös, sumu*, sumuinen, 霧の*, 霧, 雾中*, 大雾, 雾, 안개*, مه آلود',
   },
   {
     id: 'wind',

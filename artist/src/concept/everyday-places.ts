@@ -48,7 +48,21 @@ export const EVERYDAY: readonly (readonly [look: string, names: string])[] = [
     'market',
     'market, farmers market, street market, vegetable market, fruit market, fruit stand, food market, market stall, greengrocer*, wochenmarkt, markt, bauernmarkt, gemüsemarkt, obststand, flohmarkt, flea market, marché, marche aux puces, mercado, mercadillo, mercato, feira, feira livre, verdulería, рынок, рынке, 市場, 朝市, 市场, 菜市场, 시장, 재래시장, pazar, pazarı, targ, targowisko, tržnice, marknad',
   ],
+  [
+    'park 🍺',
+    'beer garden, beer gardens, biergarten, im biergarten, biergärten, jardin à bière, jardín cervecero, giardino della birra, jardim da cerveja, ogródek piwny, biertuin, ölträdgård, пивной сад, ビアガーデン, 啤酒花园, 비어가든',
+  ],
   // Where people work, wait, look and travel.
+  [
+    'stage 🎭',
+    'opera, opera house, paris opera, opera in paris, palais garnier, opéra garnier, opéra de paris, opéra bastille, la scala, scala di milano, teatro alla scala, vienna opera, vienna state opera, wiener staatsoper, wiener oper, staatsoper, semperoper, opernhaus, oper, in der oper, opéra, à l opéra, teatro dell opera, ópera, teatro real, teatro colón, teatro de ópera, bolshoi, bolshoi theatre, bolshoi theater, большой театр, опера, метрополитен опера, metropolitan opera, met opera, royal opera house, covent garden opera, operahuset, ooppera, opera binası, オペラ座, オペラハウス, 歌剧院, 오페라 극장, 오페라하우스, دار الأوبرا',
+  ],
+  ['hill-town', 'hill town, hillside town'],
+  ['harbour au opera', 'sydney opera house, sydney opera, opera house sydney'],
+  [
+    'meadow',
+    'hill, hilltop, hill top, rolling hills, green hills, green hill, grassy hill, on a hill, auf dem hügel, hügel, hügellandschaft, colline, collines, sur la colline, colina, colinas, collina, colline toscane, холм*, 丘, 丘の上, 山丘, 小山坡, 언덕, tepede, wzgórze, wzgórza, na wzgórzu, heuvel, heuvels, kulle, kullar, mäki, kopec, na kopci, dombtető',
+  ],
   [
     'art-gallery',
     'art gallery, gallery, art museum, art exhibition, vernissage, kunstgalerie, galerie, kunstmuseum, kunstausstellung, galerie d art, musée d art, galería, galería de arte, museo de arte, galleria d arte, pinacoteca, galeria de arte, галере*, картинн* галере*, выставка, ギャラリー, 画廊, 美術館, 美术馆, 미술관, 갤러리, معرض فني, sanat galerisi, galeria sztuki, kunstgalerij, uffizi, moma, tate modern',
@@ -280,7 +294,7 @@ export const EVERYDAY: readonly (readonly [look: string, names: string])[] = [
   ['forest', 'national park, nationalpark, parc national, parque nacional, parco nazionale, национальн* парк'],
   [
     'taiga',
-    'snowy forest, winter forest, snow forest, winterwald, verschneiter wald, forêt enneigée, bosque nevado, foresta innevata, зимн* лес, 雪の森, 冬の森, 雪林',
+    'forest in winter, forest in the snow, wald im winter, wald im schnee, forêt en hiver, forêt d hiver, bosque en invierno, bosque de invierno, bosque invernal, bosco d inverno, bosco in inverno, bosco invernale, foresta invernale, foresta d inverno, floresta no inverno, floresta de inverno, las zimą, zimowy las, лес зимой, зимовий ліс, ліс взимку, winterbos, bos in de winter, vinterskog, skog på vintern, skog om vinteren, vinterskov, skov om vinteren, talvimetsä, metsä talvella, zimní les, les v zimě, zimný les, téli erdő, erdő télen, pădure iarna, kış ormanı, kışın orman, 冬天的森林, 冬季森林, 겨울 숲, 겨울숲, غابة في الشتاء, rừng mùa đông, hutan musim dingin, snowy forest, winter forest, snow forest, winterwald, verschneiter wald, forêt enneigée, bosque nevado, foresta innevata, зимн* лес, 雪の森, 冬の森, 雪林',
   ],
   [
     'ice-shelf',

@@ -3,12 +3,13 @@ import { isTagged } from '../author/tag-words.ts';
 import { hearExpressions, tellsExpression } from '../painter/expression-words.ts';
 import { tellsFace } from '../painter/facial-words.ts';
 import { readManner } from '../painter/mood.ts';
+import { findPiece } from '../pieces/catalogue.ts';
 import { isPerson } from '../pieces/people.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import { type Finding, findPieces, isSmallWordAnywhere, namesNothing } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import { hasEverybody, isBodyPart, isCoat } from './body-parts.ts';
-import { type ColorName, colorOfWord } from './colors.ts';
+import { type ColorName, colorOfWord, colorsIn } from './colors.ts';
 import type { Heard } from './heard.ts';
 import { TEAR } from './outfit.ts';
 import { placeThings } from './place-things.ts';
@@ -36,10 +37,15 @@ const joinsWords = (word: string): boolean => isReadingWord(word) || isSmallWord
  */
 export function hearColored(text: string, roles: readonly PieceRole[]): Heard[] {
   const words = splitWords(text);
-  const findings = findPieces(text, roles);
+  const found = findPieces(text, roles);
+  // Orange is a fruit, and rose a flower, but not before an animal.
+  const isColorOf = (at: number): boolean => found.some(({ from, piece }) => from === at + 1 && isBeast(piece));
+  const findings = found.filter(
+    ({ from, to }) => from !== to || colorsIn(words.slice(from, to + 1)).length === 0 || !isColorOf(from),
+  );
   const owned = new Map<Finding, ColorName>();
   for (const [at, word] of words.entries()) {
-    const color = colorOfWord(word);
+    const color = isColorOf(at) ? colorsIn([word])[0] : colorOfWord(word);
     if (color === undefined || findings.some(({ from, to }) => from <= at && at <= to)) continue;
     const owner =
       findings
@@ -53,6 +59,9 @@ export function hearColored(text: string, roles: readonly PieceRole[]): Heard[] 
     return { ...finding, said, ...(color && { color }) };
   });
 }
+
+const isBeast = (piece: string): boolean =>
+  !isPerson(piece) && (findPiece('animal', piece) ?? findPiece('head', piece)) !== undefined;
 
 /** The colour in a text that belongs to nothing that it names. */
 export function hearFreeColor(text: string, findings: readonly Heard[]): ColorName | undefined {
