@@ -22,18 +22,23 @@ interface Given {
   subjects: readonly string[];
   seed: string;
   chance: Chance;
+  /** Where the theme is at home, in the words of a style. */
+  home?: string | null;
 }
 
 /** Where somebody is, and how that is drawn. Words that ask for no place leave it to the seed. */
-export function conceiveStyle(word: string | null, { subjects, seed, chance }: Given): Style {
+export function conceiveStyle(word: string | null, { subjects, seed, chance, home = null }: Given): Style {
   const beside = subjects.map(findFinishBeside).find((found) => found !== null)?.id;
+  const ownPlace = home === null ? undefined : placeIn(home);
+  if (word === null && home !== null && ownPlace !== undefined)
+    return { word: findBackdropFor(ownPlace).word, backdrop: ownPlace, given: false, finish: beside };
   if (word === null) return { ...conceivePlace(subjects.join(' ').toLowerCase(), chance), given: false, finish: beside };
   const named = findFinish(word);
   const known = named ? (placeIn(named.rest) ?? homeOf(named.id, word)) : placeIn(foldMarks(word), word);
   const isUnknown = !named && (known === undefined || isSwallowed(word));
   const backdrop = isUnknown
     ? withName(nearestPlace(word) ?? (isManner(word) ? 'studio' : 'open-sky'), word)
-    : (known ?? createChance(`${seed}/place of style`).pick(groundsOf(named?.id)));
+    : (known ?? ownPlace ?? createChance(`${seed}/place of style`).pick(groundsOf(named?.id)));
   const unseen = named && placeIn(named.rest) === undefined ? hearUnknown(splitWords(named.rest)) : null;
   return { word, given: true, backdrop, finish: named?.id ?? beside, isUnknown, ...(unseen !== null && { unseen }) };
 }

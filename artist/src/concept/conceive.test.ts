@@ -277,9 +277,9 @@ describe('conceive', () => {
       const { trait, props } = conceive(wish(fields), 's');
       return [trait, ...props].flatMap((idea) => (idea.piece === null ? [idea.letters] : []));
     };
-    expect(conceive(wish({ mainTheme: 'philosophy shark' }), 's').theme.piece).toBe('1f988');
-    expect(lettersOf({ mainTheme: 'philosophy shark' })).toEqual(['philosophy']);
-    expect(lettersOf({ mainTheme: 'philosophy shark', characteristicInfluence: 'sneakers' })).toEqual(['philosophy']);
+    expect(conceive(wish({ mainTheme: 'metaphysics shark' }), 's').theme.piece).toBe('1f988');
+    expect(lettersOf({ mainTheme: 'metaphysics shark' })).toEqual(['metaphysics']);
+    expect(lettersOf({ mainTheme: 'metaphysics shark', characteristicInfluence: 'sneakers' })).toEqual(['metaphysics']);
     expect(lettersOf({ mainTheme: 'cat', bodyInfluence: 'quantum toaster' })).toEqual(['quantum']);
     expect(lettersOf({ mainTheme: 'Кот философ' })).toEqual(['философ']);
     expect(lettersOf({ mainTheme: 'a capybara in pajamas' })).toEqual(['pajamas']);
@@ -337,10 +337,10 @@ describe('conceive', () => {
     };
     const backdrops = new Set<string>();
     for (let seed = 0; seed < 60; seed++) {
-      const unknown = { mainTheme: 'philosophy shark', style: 'Blorptopia' };
+      const unknown = { mainTheme: 'metaphysics shark', style: 'Blorptopia' };
       for (const fields of [unknown, { ...unknown, characteristicInfluence: 'sneakers' }]) {
         const { letters, style, count } = lettersOf(fields, `${seed}`);
-        expect(letters).toEqual(['philosophy']);
+        expect(letters).toEqual(['metaphysics']);
         expect(style.isUnknown).toBe(true);
         expect(count).toBeLessThanOrEqual(4);
         backdrops.add(style.backdrop);

@@ -10,6 +10,7 @@ import { hasOwnHat, isPerson } from '../pieces/people.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import type { Finding } from '../pieces/search-pieces.ts';
+import { splitWords } from '../pieces/split-words.ts';
 import { translateWish } from '../translation/translate-wish.ts';
 import { BODIES_BY_KIND, type Choice, choose, chooseHeld, chooseTrait, chosen, idsOf } from './choose-by-chance.ts';
 import { correctSlips } from './common-slips.ts';
@@ -31,6 +32,7 @@ import type { Heard } from './heard.ts';
 import { ANY_HAT, isClothes, isWearable, TEAR, WINGS } from './outfit.ts';
 import { isSaying, readWish, type WishReading } from './read-wish.ts';
 import { spellWords } from './spell-words.ts';
+import { type HeardTopic, hearTopic } from './topics.ts';
 
 /** A lore can quote so much. */
 const WORD_MAX = 60;
@@ -72,6 +74,8 @@ interface Asked {
 
 interface AskedTheme extends HeardTheme {
   word: string;
+  /** What it is about, which is seen by what belongs to it. */
+  topic?: HeardTopic;
 }
 
 /** @param english the same in English, if it is in another language. */
@@ -107,8 +111,44 @@ function askTheme(typed: string | null, english: string | undefined): AskedTheme
   const text = english ?? typed;
   if (word !== null && isSaying(word)) return { word, ...hearTheme(NOTHING) };
   const reading = readWish(text ?? '');
-  return word === null || !asksForSomething(reading) ? null : { word, ...hearTheme(reading) };
+  if (word === null || !asksForSomething(reading)) return null;
+  const topic = hearTopic(textOf(reading));
+  if (topic) return { word, ...withoutWords(hearTheme(reading), topic), topic };
+  // A name with a slip in it, like "Elon Mosk", may be words of another language.
+  const asTyped = readWish(typed ?? '');
+  const named = english === undefined ? undefined : hearTopic(textOf(asTyped));
+  return { word, ...(named ? { ...withoutWords(hearTheme(asTyped), named), topic: named } : hearTheme(reading)) };
 }
+
+const textOf = ({ phrases }: WishReading): string => phrases.map(({ text }) => text).join(' ');
+
+/** A whole name is meant rather than a part of it: an opera singer is not any singer. */
+function withoutWords(heard: HeardTheme, { words }: HeardTopic): HeardTheme {
+  const isPart = ({ from, to, said }: Heard) =>
+    to - from + 1 < words.length && splitWords(said).every((word) => words.includes(word));
+  return {
+    ...heard,
+    subjects: heard.subjects.filter((one) => !isPart(one)),
+    traits: heard.traits.filter((one) => !isPart(one)),
+    unanswered: heard.unanswered.filter((word) => !words.includes(word)),
+  };
+}
+
+/** A topic is seen on whose body was asked for, or on any animal. */
+function whoeverDoes({ word }: AskedTheme, body: Asked | null, choice: Choice): Idea {
+  const piece = body ? findSubject(body.findings)?.piece : choose(choice, (chance) => chance.pick(idsOf('animal'))).piece;
+  return piece ? { word, given: true, piece } : { ...lettered(body?.word ?? word, SELVES, choice.chance), word };
+}
+
+/** What is seen by all that belongs to it needs no sign. */
+const isOfTopic = (name: string, topic: HeardTopic | undefined): boolean =>
+  topic !== undefined && splitWords(name).every((word) => topic.words.includes(word));
+
+const findingOf = (piece: string): Heard => ({ piece, from: 0, to: 0, score: ENOUGH, said: '' });
+
+/** One thing is held, for the other hand belongs to the trait. */
+const outfitOf = ({ wears, holds }: HeardTopic, { isUnwanted }: Choice): Heard[] =>
+  [...holds, ...wears].filter((piece) => !isUnwanted(piece)).map(findingOf);
 
 const isCreature = (piece: string): boolean =>
   isPerson(piece) || (findPiece('head', piece) ?? findPiece('animal', piece)) !== undefined;
@@ -207,19 +247,25 @@ export function conceive(typed: Wish, seed: string): Concept {
     trait: askTrait(wish.characteristicInfluence, english.characteristicInfluence),
     style: asksForSomething(readWish(wish.style ?? '')) ? foldWords(wish.style) : null,
   };
-  const { idea: theme, rest } = conceiveTheme(asked, choice);
+  const { idea: theme, rest, isBody } = conceiveTheme(asked, choice);
+  const around = (asked.theme?.topic?.around ?? []).map(findingOf);
   const spare = [...rest, ...(asked.theme?.others ?? []), ...(asked.body?.findings.slice(1) ?? [])];
-  const bare = conceiveBody(asked.body, { theme, spare, choice });
+  const bare = conceiveBody(asked.body, { theme, spare, choice, isBody });
   // "Pink fur" is the fur of who can have one.
   const isOfBody = (theme.piece === null || !isCreature(theme.piece)) && bare.piece !== null;
   const body = asked.trait?.color && isOfBody ? { ...bare, color: asked.trait.color } : bare;
+  const topic = asked.theme?.topic;
   // A vampire carries no vampire about.
-  const ofTheme = (asked.theme?.traits ?? []).filter(({ piece }) => piece !== theme.piece && piece !== bare.piece);
-  const [first, ...traits] = [...(asked.trait?.findings ?? []), ...ofTheme];
+  const ofTheme = [...(asked.theme?.traits ?? []), ...(topic ? outfitOf(topic, choice) : [])].filter(
+    ({ piece }) => piece !== theme.piece && piece !== bare.piece,
+  );
+  const named = [...(asked.trait?.findings ?? []), ...ofTheme];
+  const [first] = named;
   const unknown = unknownBesides(asked);
   const place = asked.style ?? asked.theme?.place ?? null;
   const subjects = [wish.mainTheme ?? '', wish.bodyInfluence ?? ''];
-  const style = conceiveTypedStyle(place, english.style, { subjects, seed, chance });
+  const home = topic?.place ?? null;
+  const style = conceiveTypedStyle(place, english.style, { subjects, seed, chance, home });
   const missing = hearMissing(wish);
   const isRead =
     missing !== null &&
@@ -232,7 +278,7 @@ export function conceive(typed: Wish, seed: string): Concept {
   ];
   const signs = [
     isRead ? null : missing,
-    ...namesOfKin(heard, [theme.piece, body.piece, first?.piece]),
+    ...namesOfKin(heard, [theme.piece, body.piece, first?.piece]).filter((name) => !isOfTopic(name, topic)),
     unknown,
     style.isUnknown && !saysName(style.backdrop) ? style.word : (style.unseen ?? null),
   ].filter((word): word is string => word !== null && canBeSet(word));
@@ -243,9 +289,11 @@ export function conceive(typed: Wish, seed: string): Concept {
     onBoard === undefined
       ? conceiveTrait(asked.trait, first, { choice, wearers: [theme, body] })
       : lettered(onBoard, boardsFor(onBoard), chance);
+  // What a trait that can only be read leaves unseen is worn all the same.
+  const traits = named.slice(trait.piece === null ? 0 : 1);
   const also = chooseAlso(traits, [theme, body, trait]);
   const used = new Set([theme, body, trait, ...also].map(lookOf));
-  const chosenProps = conceiveProps([...spare, ...traits], {
+  const chosenProps = conceiveProps([...spare, ...around, ...traits], {
     used,
     trait,
     isAsked: trait.given || first?.piece === trait.piece,
@@ -305,9 +353,10 @@ const MENTIONED = 7;
 function conceiveTheme(
   { theme: asked, body }: { theme: AskedTheme | null; body: Asked | null },
   choice: Choice,
-): { idea: Idea; rest: Finding[] } {
+): { idea: Idea; rest: Finding[]; isBody?: true } {
   if (asked) {
     const subject = findSubject(asked.subjects);
+    if (subject === undefined && asked.topic) return { idea: whoeverDoes(asked, body, choice), rest: [], isBody: true };
     // The rest may still become the body or a prop.
     const rest = asked.subjects.filter((finding) => finding !== subject);
     const { word } = asked;
@@ -334,14 +383,19 @@ function conceiveTheme(
   return { idea, rest: [] };
 }
 
-function conceiveBody(asked: Asked | null, given: { theme: Idea; spare: Finding[]; choice: Choice }): Idea {
-  const { theme, spare, choice } = given;
+function conceiveBody(
+  asked: Asked | null,
+  given: { theme: Idea; spare: Finding[]; choice: Choice; isBody: true | undefined },
+): Idea {
+  const { theme, spare, choice, isBody } = given;
   const { chance, isUnwanted } = choice;
   const isTheme = (piece: string) =>
     theme.piece !== null &&
     (piece === theme.piece || ANIMAL_OF_HEAD[theme.piece] === piece || ANIMAL_OF_HEAD[piece] === theme.piece);
+  if (isBody && !asked) return { ...theme, ...(theme.piece && { word: nameOfPiece(theme.piece) }), given: false };
   if (asked) {
-    if (!theme.given) return { ...theme, ...(asked.findings[0] && inColor(asked.findings[0])), word: asked.word, given: true };
+    if (!theme.given || isBody)
+      return { ...theme, ...(asked.findings[0] && inColor(asked.findings[0])), word: asked.word, given: true };
     const finding = asked.findings.find(({ piece }) => !isTheme(piece)) ?? asked.findings[0];
     return finding ? { ...inColor(finding), word: asked.word, given: true } : lettered(asked.word, BODIES, chance);
   }

@@ -96,8 +96,8 @@ export function hearTheme(reading: WishReading): HeardTheme {
   const subjects = find(THEME_ROLES, 'subject');
   const worn = find(TRAIT_ROLES, 'worn', 'in').filter(({ piece }) => isWearable(piece));
   // A person's trade is named by the same word as what they hold for it.
-  const isFree = ({ from, to }: Finding) =>
-    !subjects.some(({ piece, ...subject }) => !isPerson(piece) && subject.from <= to && from <= subject.to);
+  const isFree = ({ from, to, piece: held }: Finding) =>
+    !isPerson(held) && !subjects.some(({ piece, ...subject }) => !isPerson(piece) && subject.from <= to && from <= subject.to);
   const about = find(TRAIT_ROLES, 'subject');
   const rest = [...find(BODY_ROLES, 'mount', 'on'), ...find(BODY_ROLES, 'worn', 'in', 'place'), ...find(BODY_ROLES, 'beside')];
   return {

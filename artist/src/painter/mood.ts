@@ -22,10 +22,13 @@ const MOOD_WORDS: readonly (readonly [Mood, RegExp])[] = [
     'sleepy',
     /(?<!\p{L})(?:sleep\p{L}*|lazy|tired|drowsy|nap\p{L}*|dream\p{L}*|bored|yawn\p{L}*|exhausted|snor(?:e|es|ed|ing)|stanco|müde|schläfrig|cansad[oa]|dormilón|fatiguée?|endormie?|assonnat[oa]|sonolent[oa]|сонн\p{L}*|устал\p{L}*|眠い|졸린)(?!\p{L})/u,
   ],
-  ['love', /(?<!\p{L})(?:love\p{L}*|romantic|heart\p{L}*|kiss\p{L}*|flirt\p{L}*|in love|valentine\p{L}*|amore\p{L}*)(?!\p{L})/u],
+  [
+    'love',
+    /(?<!\p{L})(?:love\p{L}*|romantic|heart(?!br)\p{L}*|kiss\p{L}*|flirt\p{L}*|in love|valentine\p{L}*|amore\p{L}*)(?!\p{L})/u,
+  ],
   [
     'sad',
-    /(?<!\p{L})(?:sad\p{L}*|cry\p{L}*|tear\p{L}*|depress\p{L}*|lonely|melanchol\p{L}*|triste|emo|weinen\p{L}*|traurig\p{L}*|llorando|llora|pleure\p{L}*|chorando|piange\p{L}*|грустн\p{L}*|печальн\p{L}*|плач\p{L}*|حزين\p{L}*|उदास|悲しい|슬픈)(?!\p{L})/u,
+    /(?<!\p{L})(?:sad\p{L}*|heartbr\p{L}+|break-?up|cry\p{L}*|tear\p{L}*|depress\p{L}*|lonely|melanchol\p{L}*|triste|emo|weinen\p{L}*|traurig\p{L}*|llorando|llora|pleure\p{L}*|chorando|piange\p{L}*|грустн\p{L}*|печальн\p{L}*|плач\p{L}*|حزين\p{L}*|उदास|悲しい|슬픈)(?!\p{L})/u,
   ],
   [
     'crazy',

@@ -47,6 +47,7 @@ export async function planProps(scene: {
     const floating = findPiece('float', look);
     const floats = floating !== undefined;
     const isRead = isLetteredLook(look);
+    const isMirrored = !isRead && !PRINTED.has(look);
     const usual = findPiece('ground', look)?.size ?? floating?.size ?? (isRead ? READABLE : 85);
     const turn = floats ? chance.between(-16, 16) : chance.between(-4, 4);
     const side = sides[index % 2 === 0 ? 0 : 1] ?? 0;
@@ -56,7 +57,7 @@ export async function planProps(scene: {
     const stand = (spot: Point, size: number): SpritePart => {
       const scale = (usual / 100) * size * (floats ? 0.52 : 0.68);
       const y = floats ? spot.y : spot.y - ((sprite.bounds.bottom - 50) / 100) * 256 * scale;
-      const place = { x: spot.x, y, scale, turn, mirror: spot.x < 512 && !isRead };
+      const place = { x: spot.x, y, scale, turn, mirror: spot.x < 512 && isMirrored };
       return moveInside({ kind: 'sprite', z: 100, shadow: 0.35, sprite, place }, isFramed ? FRAMED : isRead ? MARGIN : EDGE);
     };
     const rows = floats ? AIR.map((down) => below + down) : [34, 84, 4].map((down) => Math.min(1000, backdrop.ground + down));
@@ -77,6 +78,9 @@ export async function planProps(scene: {
   }
   return props;
 }
+
+/** Pieces with letters or figures, which a mirror would turn round. */
+const PRINTED: ReadonlySet<string> = new Set(['own-calendar-mon', '1f4c5', '1f4c6']);
 
 /** Borders of old maps and cards are this wide. */
 const MARGIN = 56;

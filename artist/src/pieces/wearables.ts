@@ -11,6 +11,26 @@ export const HATS = `
 own-sombrero sombrero       50 82 46 0
 own-traffic-cone traffic_cone 50 88 62 0
 1f3a7 headphones      50 44 72 0
+own-headband headband 50 62 78 0
+own-santa-hat santa_hat 50 82 80 0
+own-witch-hat witch_hat 50 84 56 0
+own-wizard-hat wizard_hat 50 86 66 0
+own-beret beret 50 78 72 0
+own-party-hat party_hat 50 84 60 0
+own-chef-hat chef_hat 50 84 52 0
+own-captain-hat captain_hat 50 74 68 0
+own-climb-helmet bike_helmet 50 77 76 0
+own-feather-hat feather_hat 50 78 68 0
+own-safari-hat safari_hat 50 76 60 0
+own-leprechaun-hat leprechaun_hat 50 80 56 0
+own-night-cap night_cap 50 80 76 0
+own-horned-helmet horned_helmet 50 78 72 0
+own-deerstalker deerstalker 50 68 64 0
+own-towel-turban towel_turban 50 78 72 0
+own-flower-crown flower_crown 50 64 78 0
+own-bee-veil bee_veil 50 66 54 0
+own-space-helmet space_helmet 50 30 54 0
+own-bridal-veil bridal_veil 50 46 56 0
 `;
 
 /** Eyewear. Columns: id, name, lens x y and whole width. */
@@ -18,6 +38,9 @@ export const EYEWEAR = `
 1f576-fe0f sunglasses 50 52 88
 1f453 glasses         50 44 88
 1f97d goggles         50 71 88
+own-carnival-mask carnival_mask 50 50 92
+own-hero-mask hero_mask 50 51 90
+own-neon-visor neon_visor 50 49 94
 `;
 
 /** Shoes look right, sole down. Columns: id, name, ankle x y, height of the sole, turn. */
@@ -154,6 +177,21 @@ own-dumbbell dumbbell    50 50  88 50  90
 1f956 baguette        24 78  80 22  120
 265f-fe0f chess_pawn  50 84  50 12  95
 own-selfie-stick selfie_stick 20 88  62 30  150
+own-yoga-mat yoga_mat 50 60 80 20 95
+own-knitting half-knitted_jumper 50 80 50 20 100
+own-code-laptop laptop_with_code 50 84 50 20 110
+own-disco-record vinyl_record 50 86 50 14 95
+own-toy-rocket toy_rocket 50 70 50 8 100
+own-golf-club golf_club 74 14 30 90 120
+own-baseball-bat baseball_bat 84 84 20 16 110
+own-easter-basket easter_basket 50 12 50 84 95
+own-heart-balloon heart_balloon 51 96 50 34 120
+own-thought-scribble tangled_thought 20 92 60 30 110
+own-scythe scythe 60 66 70 20 140
+own-walking-stick walking_stick 70 16 43 94 115
+own-tax-forms tax_forms 50 80 50 20 100
+own-lunch-tray lunch_tray 50 84 50 40 110
+own-sauna-ladle sauna_ladle 84 12 30 80 105
 `;
 
 /** Other things around a creature. Columns: id, name, role, size in percent of a usual prop. */
@@ -240,4 +278,23 @@ own-tutu tutu         back 90
 own-belt belt         back 80
 1f392 backpack        back 90
 1f413 rooster         ground 90
+own-beehive beehive ground 100
+own-grass-block grass_block ground 100
+own-calendar-mon calendar_of_Monday ground 95
+own-worksheet worksheet ground 90
+own-cinnamon-bun cinnamon_bun ground 75
+own-neon-chip neon_chip float 85
+1f327-fe0f rain_cloud float 95
+1f6f0-fe0f satellite float 95
+1f308 rainbow float 105
+1f31e sun_with_a_face float 90
+1f498 heart_with_arrow float 80
+1f496 sparkling_heart float 80
+1f4ac speech_balloon float 85
+1f44d thumbs_up float 75
+1fae7 bubbles float 85
+1f420 tropical_fish float 85
+1f30d globe float 90
+1f386 fireworks float 105
+1f387 sparkler float 95
 `;

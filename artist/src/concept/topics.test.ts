@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { pieceExists } from '../drawing/piece-files.ts';
+import { createChance } from '../drawing/random.ts';
+import { conceive } from './conceive.ts';
+import { conceiveStyle } from './conceive-style.ts';
+import { lookOf, traitsOf } from './concept.ts';
+import { BLANK } from './testing.ts';
+import { hearTopic, listTopics } from './topics.ts';
+
+describe('topics', () => {
+  test('each is shown by at least two pieces', () => {
+    const few = listTopics().filter(({ wears, holds, around }) => new Set([...wears, ...holds, ...around]).size < 2);
+    expect(few.map(({ id }) => id)).toEqual([]);
+    const missing = listTopics().flatMap(({ wears, holds, around }) =>
+      [...wears, ...holds, ...around].filter((piece) => !pieceExists(piece)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('each is at home in a place that is known', () => {
+    const chance = createChance('home');
+    const lost = listTopics().filter(
+      ({ place }) => place !== null && conceiveStyle(place, { subjects: [], seed: 'home', chance }).isUnknown,
+    );
+    expect(lost.map(({ place }) => place)).toEqual([]);
+  });
+
+  test.each([
+    ['surfing', 'surfing'],
+    ['Montag', 'monday'],
+    ['космос', 'space'],
+    ['嘉年华', 'carnival'],
+    ['an opera singer', 'opera'],
+    ['balet', 'ballet'],
+    ['Taylor Swoft', 'popqueen'],
+    ['Elon Mosk', 'elonmusk'],
+    ['crocodile', undefined],
+    ['blorf', undefined],
+    // An English word is no slip of another.
+    ['bowing', undefined],
+  ])('%s is heard as %s', (said, id) => {
+    expect(hearTopic(said)?.id).toBe(id);
+  });
+
+  test('who has a topic for a theme wears and holds what belongs to it, where it is at home', () => {
+    const concept = conceive(
+      { ...BLANK, mainTheme: 'Halloween', bodyInfluence: 'dog', characteristicInfluence: 'with boots' },
+      'a',
+    );
+    expect(concept.theme.piece).toBe(concept.body.piece);
+    expect(traitsOf(concept).map(lookOf)).toContain('own-witch-hat');
+    expect(concept.props.map(lookOf)).toContain('1f383');
+    expect(concept.style.backdrop).toBe('cemetery');
+  });
+
+  test('a trait that can only be read takes nothing of the topic away', () => {
+    const concept = conceive({ ...BLANK, mainTheme: 'ballet', bodyInfluence: 'hippo', characteristicInfluence: 'zorbful' }, 'a');
+    expect(traitsOf(concept).map(lookOf)).toContain('own-tutu');
+  });
+
+  test('a place that was asked for is kept', () => {
+    const wish = { ...BLANK, mainTheme: 'surfing', bodyInfluence: 'cat', style: 'library' };
+    expect(conceive(wish, 'a').style.backdrop).toBe('library');
+  });
+});

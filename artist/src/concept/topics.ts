@@ -1,0 +1,135 @@
+/**
+ * Ideas that no single piece shows, and many of which are known by what belongs to them: surfing is a board and waves,
+ * a Monday a calendar and coffee. topics.json has for each what it is called in any language, what is worn and held for it,
+ * what stands and floats around, and the place where it is at home.
+ */
+import { isEnglishWord } from '../author/english-words.ts';
+import { foldWord, splitWords } from '../pieces/split-words.ts';
+import { pieceForEmoji } from '../pieces/vocabulary.ts';
+import TOPICS from './topics.json' with { type: 'json' };
+
+export interface Topic {
+  id: string;
+  /** Worn by whoever it is about. */
+  wears: readonly string[];
+  holds: readonly string[];
+  /** Stands and floats around. */
+  around: readonly string[];
+  /** In the words of a style; null for what happens anywhere. */
+  place: string | null;
+}
+
+export interface HeardTopic extends Topic {
+  /** The words of the text that name it, or that are it with a slip of the finger. */
+  words: readonly string[];
+}
+
+interface Row {
+  names: string;
+  wears?: string;
+  holds?: string;
+  around: string;
+  place?: string;
+}
+
+/** Scripts without spaces between words. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
+
+interface Index {
+  spaced: ReadonlyMap<string, Topic>;
+  unspaced: readonly (readonly [name: string, topic: Topic])[];
+  /** The most words that a name has. */
+  longest: number;
+}
+
+let index: Index | undefined;
+
+function piecesOf(row: string | undefined): string[] {
+  if (row === undefined) return [];
+  return row.split(' ').map((emoji) => {
+    const piece = pieceForEmoji(emoji) ?? (emoji.startsWith('own-') ? emoji : null);
+    if (piece === null) throw new Error(`no piece for ${emoji} of a topic`);
+    return piece;
+  });
+}
+
+function readTopics(): Index {
+  const spaced = new Map<string, Topic>();
+  const unspaced: [string, Topic][] = [];
+  for (const [id, row] of Object.entries<Row>(TOPICS)) {
+    const [wears, holds, around] = [piecesOf(row.wears), piecesOf(row.holds), piecesOf(row.around)];
+    const topic: Topic = { id, wears, holds, around, place: row.place ?? null };
+    for (const name of row.names.split(', ')) {
+      if (UNSPACED.test(name)) unspaced.push([name, topic]);
+      else if (!spaced.has(fold(name))) spaced.set(fold(name), topic);
+    }
+  }
+  unspaced.sort(([one], [other]) => other.length - one.length);
+  return { spaced, unspaced, longest: Math.max(...[...spaced.keys()].map((name) => name.split(' ').length)) };
+}
+
+const fold = (text: string): string => splitWords(text).map(foldWord).join(' ');
+
+/** Every topic there is. */
+export const listTopics = (): Topic[] => {
+  index ??= readTopics();
+  return [...new Set([...index.spaced.values(), ...index.unspaced.map(([, topic]) => topic)])];
+};
+
+/** What a text is about, by the longest name of a topic in it. */
+export function hearTopic(text: string): HeardTopic | undefined {
+  index ??= readTopics();
+  const { spaced, unspaced, longest } = index;
+  const words = splitWords(text);
+  const folded = words.map(foldWord);
+  for (let length = Math.min(longest, words.length); length > 0; length--) {
+    for (let from = 0; from + length <= words.length; from++) {
+      const name = folded.slice(from, from + length).join(' ');
+      const topic = spaced.get(name) ?? spaced.get(name.replace(/s$/, ''));
+      if (topic) return { ...topic, words: words.slice(from, from + length) };
+    }
+  }
+  const plain = text.toLowerCase().replaceAll(/\s/g, '');
+  const found = unspaced.find(([name]) => (name.length > 1 ? plain.includes(name.replaceAll(' ', '')) : plain === name));
+  if (found) return { ...found[1], words };
+  return hearSlip(folded, words, spaced);
+}
+
+/** Shorter words are too many words with a letter changed. */
+const SHORTEST_SLIP = 5;
+const LONG = 10;
+
+/** A whole text that is one slip away from a name, or two from a long one: "balet", "Taylor Swoft". */
+function hearSlip(
+  folded: readonly string[],
+  words: readonly string[],
+  spaced: ReadonlyMap<string, Topic>,
+): HeardTopic | undefined {
+  const said = folded.join(' ');
+  if (said.length < SHORTEST_SLIP || folded.every(isEnglishWord)) return undefined;
+  let best: { topic: Topic; slips: number } | undefined;
+  for (const [name, topic] of spaced) {
+    const most = Math.min(name.length, said.length) >= LONG ? 2 : 1;
+    if (name.length < SHORTEST_SLIP || Math.abs(name.length - said.length) > most || name[0] !== said[0]) continue;
+    const slips = countSlips(said, name, most);
+    if (slips <= most && (best === undefined || slips < best.slips)) best = { topic, slips };
+  }
+  return best && { ...best.topic, words };
+}
+
+/** How many letters are too many, too few, wrong, or changed places with their neighbours; more than `most` need not be exact. */
+function countSlips(one: string, other: string, most: number): number {
+  let [older, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const cost = one[i - 1] === other[j - 1] ? 0 : 1;
+      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      const swapped = isSwapped ? (older[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY;
+      row.push(Math.min((row[j - 1] ?? 0) + 1, (last[j] ?? 0) + 1, (last[j - 1] ?? 0) + cost, swapped));
+    }
+    if (Math.min(...row) > most) return most + 1;
+    [older, last] = [last, row];
+  }
+  return last[other.length] ?? 0;
+}
