@@ -29,9 +29,17 @@ interface Given {
 /** Where somebody is, and how that is drawn. Words that ask for no place leave it to the seed. */
 export function conceiveStyle(word: string | null, { subjects, seed, chance, home = null }: Given): Style {
   const beside = subjects.map(findFinishBeside).find((found) => found !== null)?.id;
-  const ownPlace = home === null ? undefined : placeIn(home);
-  if (word === null && home !== null && ownPlace !== undefined)
-    return { word: findBackdropFor(ownPlace).word, backdrop: ownPlace, given: false, finish: beside };
+  const ownPlace = home !== null && asksNoPlace(word) ? placeIn(home) : undefined;
+  if (word === null && home !== null && ownPlace !== undefined) {
+    // A place with a name is called by it.
+    const isNamed = saysName(ownPlace);
+    return {
+      word: isNamed ? home.replaceAll(CAPITAL, (letter) => letter.toUpperCase()) : findBackdropFor(ownPlace).word,
+      backdrop: ownPlace,
+      given: isNamed,
+      finish: beside,
+    };
+  }
   if (word === null) return { ...conceivePlace(subjects.join(' ').toLowerCase(), chance), given: false, finish: beside };
   const named = findFinish(word);
   const known = named ? (placeIn(named.rest) ?? homeOf(named.id, word)) : placeIn(foldMarks(word), word);
@@ -45,6 +53,15 @@ export function conceiveStyle(word: string | null, { subjects, seed, chance, hom
 
 const ALL_PLACES = BACKDROPS.map(({ id }) => id);
 const groundsOf = (_finish: FinishId | undefined): readonly string[] => ALL_PLACES;
+
+/** The first letter of each longer word of a name. */
+const CAPITAL = /(?<!\p{L})\p{L}(?=\p{L}{2})/gu;
+
+/** Does a style leave the place open? */
+export const asksNoPlace = (style: string | null): boolean => {
+  const named = style === null ? null : findFinish(style);
+  return style === null || (named !== null && placeIn(named.rest) === undefined);
+};
 
 /** What asks for a way of drawing rather than for a place. */
 const isManner = (word: string): boolean =>

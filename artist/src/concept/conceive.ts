@@ -14,7 +14,7 @@ import { splitWords } from '../pieces/split-words.ts';
 import { translateWish } from '../translation/translate-wish.ts';
 import { BODIES_BY_KIND, type Choice, choose, chooseHeld, chooseTrait, chosen, idsOf } from './choose-by-chance.ts';
 import { correctSlips } from './common-slips.ts';
-import { conceiveStyle, saysName } from './conceive-style.ts';
+import { asksNoPlace, conceiveStyle, saysName } from './conceive-style.ts';
 import { type Concept, type Idea, type LetteredIdea, lookOf, type Style } from './concept.ts';
 import { hearLacks, hearMissing, hearUnwanted, hearUnwantedColors, TOOTH } from './hear-negation.ts';
 import { type HeardTrait, hearTrait } from './hear-trait.ts';
@@ -32,7 +32,7 @@ import type { Heard } from './heard.ts';
 import { ANY_HAT, isClothes, isWearable, TEAR, WINGS } from './outfit.ts';
 import { isSaying, readWish, type WishReading } from './read-wish.ts';
 import { spellWords } from './spell-words.ts';
-import { type HeardTopic, hearTopic } from './topics.ts';
+import { type HeardTopic, hearTopic, topicOfPlace } from './topics.ts';
 
 /** A lore can quote so much. */
 const WORD_MAX = 60;
@@ -106,7 +106,8 @@ function askTrait(typed: string | null, english: string | undefined): AskedTrait
   return { word, ...heard, ...(english !== undefined && heard.letters !== null && { letters: word }) };
 }
 
-function askTheme(typed: string | null, english: string | undefined): AskedTheme | null {
+/** @param isPlaceFree nobody asked for a place by the style, so that one that the theme names can be seen as such. */
+function askTheme(typed: string | null, english: string | undefined, isPlaceFree: boolean): AskedTheme | null {
   const word = foldWords(typed);
   const text = english ?? typed;
   if (word !== null && isSaying(word)) return { word, ...hearTheme(NOTHING) };
@@ -117,7 +118,11 @@ function askTheme(typed: string | null, english: string | undefined): AskedTheme
   // A name with a slip in it, like "Elon Mosk", may be words of another language.
   const asTyped = readWish(typed ?? '');
   const named = english === undefined ? undefined : hearTopic(textOf(asTyped));
-  return { word, ...(named ? { ...withoutWords(hearTheme(asTyped), named), topic: named } : hearTheme(reading)) };
+  if (named) return { word, ...withoutWords(hearTheme(asTyped), named), topic: named };
+  const heard = hearTheme(reading);
+  const place =
+    isPlaceFree && heard.subjects.length === 0 && heard.traits.length === 0 ? topicOfPlace(textOf(reading)) : undefined;
+  return { word, ...heard, ...(place && { ...withoutWords(heard, place), topic: place }) };
 }
 
 const textOf = ({ phrases }: WishReading): string => phrases.map(({ text }) => text).join(' ');
@@ -242,7 +247,7 @@ export function conceive(typed: Wish, seed: string): Concept {
   const meant: Wish = { ...wish, ...english };
   const choice: Choice = { chance, isUnwanted: hearUnwanted(meant) };
   const asked = {
-    theme: askTheme(wish.mainTheme, english.mainTheme),
+    theme: askTheme(wish.mainTheme, english.mainTheme, asksNoPlace(wish.style)),
     body: ask(wish.bodyInfluence, english.bodyInfluence, BODY_ROLES),
     trait: askTrait(wish.characteristicInfluence, english.characteristicInfluence),
     style: asksForSomething(readWish(wish.style ?? '')) ? foldWords(wish.style) : null,

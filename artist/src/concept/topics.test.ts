@@ -58,6 +58,24 @@ describe('topics', () => {
     expect(traitsOf(concept).map(lookOf)).toContain('own-tutu');
   });
 
+  test('a place for a theme is where somebody is, unless they are to be elsewhere', () => {
+    const concept = conceive({ ...BLANK, mainTheme: 'Kraków', bodyInfluence: 'dog' }, 'a');
+    expect(concept.theme.piece).toBe(concept.body.piece);
+    expect(concept.style).toMatchObject({ word: 'Kraków', backdrop: expect.stringContaining(' pl') });
+    const elsewhere = conceive({ ...BLANK, mainTheme: 'Kraków', bodyInfluence: 'dog', style: 'library' }, 'a');
+    expect(elsewhere.theme).toMatchObject({ piece: null });
+  });
+
+  test.each([
+    ['火锅', 'kin-hot-pot'],
+    ['김치', 'kin-kimchi'],
+    ['bigos', 'kin-bigos'],
+    ['phở', '1f35c'],
+    ['gulyás', 'kin-goulash'],
+  ])('%s is a dish in a bowl', (said, piece) => {
+    expect(conceive({ ...BLANK, mainTheme: said, bodyInfluence: 'cat' }, 'a').theme.piece).toBe(piece);
+  });
+
   test('a place that was asked for is kept', () => {
     const wish = { ...BLANK, mainTheme: 'surfing', bodyInfluence: 'cat', style: 'library' };
     expect(conceive(wish, 'a').style.backdrop).toBe('library');

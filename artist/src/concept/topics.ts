@@ -6,6 +6,8 @@
 import { isEnglishWord } from '../author/english-words.ts';
 import { foldWord, splitWords } from '../pieces/split-words.ts';
 import { pieceForEmoji } from '../pieces/vocabulary.ts';
+import { findWorldPlace } from './find-world-place.ts';
+import { findPlaceName } from './place-names.ts';
 import TOPICS from './topics.json' with { type: 'json' };
 
 export interface Topic {
@@ -94,6 +96,14 @@ export function hearTopic(text: string): HeardTopic | undefined {
   if (found) return { ...found[1], words };
   return hearSlip(folded, words, spaced);
 }
+
+/** Whoever is about a place is there, as a tourist. */
+export function topicOfPlace(text: string): HeardTopic | undefined {
+  if (!findWorldPlace(text) && !findPlaceName(text)) return undefined;
+  return { id: 'place', ...TOURIST, place: text, words: splitWords(text) };
+}
+
+const TOURIST = { wears: ['1f576-fe0f'], holds: ['1f4f7'], around: ['1f9f3', '1f5fa-fe0f'] };
 
 /** Shorter words are too many words with a letter changed. */
 const SHORTEST_SLIP = 5;

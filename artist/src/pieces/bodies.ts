@@ -318,6 +318,7 @@ own-plum plum food 0 50 58 46
 own-ketchup ketchup food 0 50 42 34
 own-mustard mustard food 0 50 42 34
 own-lasagna lasagna food 0 50 54 44
+own-dish-bowl steaming_bowl food 0 50 68 46
 own-lawn-mower lawn_mower vehicle 0 38 68 34 n:36,44 stands
 own-wheelbarrow wheelbarrow vehicle 0 43 53 42 n:46,40 stands
 own-army-tank tank vehicle 0 50 54 38 n:58,26 stands

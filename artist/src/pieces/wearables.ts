@@ -29,7 +29,7 @@ own-deerstalker deerstalker 50 68 64 0
 own-towel-turban towel_turban 50 78 72 0
 own-flower-crown flower_crown 50 64 78 0
 own-bee-veil bee_veil 50 66 54 0
-own-space-helmet space_helmet 50 30 54 0
+own-space-helmet space_helmet 50 82 80 0
 own-bridal-veil bridal_veil 50 46 56 0
 `;
 
