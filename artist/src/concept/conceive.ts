@@ -149,7 +149,9 @@ function whoeverDoes({ word }: AskedTheme, body: Asked | null, choice: Choice): 
 const isOfTopic = (name: string, topic: HeardTopic | undefined): boolean =>
   topic !== undefined && splitWords(name).every((word) => topic.words.includes(word));
 
-const findingOf = (piece: string): Heard => ({ piece, from: 0, to: 0, score: ENOUGH, said: '' });
+/** Nobody said what belongs to a topic, and it is held whatever it is. */
+const OF_TOPIC = '';
+const findingOf = (piece: string): Heard => ({ piece, from: 0, to: 0, score: ENOUGH, said: OF_TOPIC });
 
 /** One thing is held, for the other hand belongs to the trait. */
 const outfitOf = ({ wears, holds }: HeardTopic, { isUnwanted }: Choice): Heard[] =>
@@ -481,7 +483,7 @@ function chooseAlso(traits: readonly Heard[], ideas: readonly Idea[]): Idea[] {
   const also = new Map<string, Idea>();
   for (const heard of traits) {
     const isUsed = also.has(heard.piece) || ideas.some(({ piece }) => piece === heard.piece);
-    if (also.size < ALSO_MAX && !isUsed && heard.score >= ENOUGH && isShownOn(heard.piece))
+    if (also.size < ALSO_MAX && !isUsed && heard.score >= ENOUGH && (heard.said === OF_TOPIC || isShownOn(heard.piece)))
       also.set(heard.piece, { ...inColor(heard), word: heard.said || nameOfPiece(heard.piece) });
   }
   return [...also.values()];

@@ -56,6 +56,11 @@ describe('topics', () => {
   test('a trait that can only be read takes nothing of the topic away', () => {
     const concept = conceive({ ...BLANK, mainTheme: 'ballet', bodyInfluence: 'hippo', characteristicInfluence: 'zorbful' }, 'a');
     expect(traitsOf(concept).map(lookOf)).toContain('own-tutu');
+    const gardener = conceive(
+      { ...BLANK, mainTheme: 'gardening', bodyInfluence: 'snail', characteristicInfluence: 'zorbful' },
+      'a',
+    );
+    expect(traitsOf(gardener).map(lookOf)).toContain('own-watering-can');
   });
 
   test('a place for a theme is where somebody is, unless they are to be elsewhere', () => {
