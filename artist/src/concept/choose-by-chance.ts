@@ -57,9 +57,14 @@ export function choose({ chance, isUnwanted }: Choice, propose: (chance: Chance)
 }
 
 /** @param wearers who will wear it. Nothing that nobody asked for hides what they are known by. */
+/** Masks cover the face, which only who asks for one may want. */
+const MASKS: ReadonlySet<string> = new Set(['own-carnival-mask', 'own-hero-mask', 'own-neon-visor']);
+
 export function chooseTrait(choice: Choice, wearers: readonly Idea[]): Idea {
   const isUnwanted = (piece: string): boolean =>
-    choice.isUnwanted(piece) || (findPiece('hat', piece) !== undefined && wearers.some((wearer) => isKnownByTop(lookOf(wearer))));
+    choice.isUnwanted(piece) ||
+    MASKS.has(piece) ||
+    (findPiece('hat', piece) !== undefined && wearers.some((wearer) => isKnownByTop(lookOf(wearer))));
   return choose({ ...choice, isUnwanted }, (chance) =>
     chance.pickWeighted([
       [chance.pick(idsOf('hat')), 26],
