@@ -1,6 +1,6 @@
 /** What the field for characteristics asks for: what is worn and held, in which colours, and what only letters can tell. */
 import { isTagged } from '../author/tag-words.ts';
-import { hearExpressions, tellsExpression } from '../painter/expression-words.ts';
+import { hearExpressions, piecesOfTraits, tellsExpression } from '../painter/expression-words.ts';
 import { tellsFace } from '../painter/facial-words.ts';
 import { readManner } from '../painter/mood.ts';
 import { findPiece } from '../pieces/catalogue.ts';
@@ -25,6 +25,9 @@ export interface HeardTrait {
   /** True: how somebody looks at us, or in which colour, tells all of it. */
   isTold: boolean;
 }
+
+/** As sure as by a name. */
+const SURE = 11;
 
 /** More words than these do not fit on a board. */
 const LETTERED_MAX = 4;
@@ -122,7 +125,8 @@ export function hearTrait(reading: WishReading, roles: readonly PieceRole[]): He
     findings.length === 0 &&
     letters === null &&
     (color !== undefined || tellsManner(text) || tellsFace(text) || tellsExpression(text));
-  return { findings, letters, color, isTold };
+  const signs = isTold ? piecesOfTraits(text).map((piece): Heard => ({ piece, from: 0, to: 0, score: SURE, said: text })) : [];
+  return { findings: [...findings, ...signs.slice(0, 1)], letters, color, isTold };
 }
 
 /** Marks of feelings, which say how a part looks: "angry eyebrows". Gold and fire are what it is made of. */

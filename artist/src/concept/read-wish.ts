@@ -86,12 +86,29 @@ export const wantedWords = (text: string): string =>
 /** "Hatless" is without a hat; who is homeless or careless lacks nothing that could be drawn. */
 const LACKING_IN_ONE_WORD = /\b(hat|cap|crown|shoe|shirt|tail|wing|leg|arm|eye|ear|horn|feather|beard|wheel|mask)less\b/g;
 
+/** What is denied and says what somebody is all the same, in a word for that. */
+const TOLD_BY_DENIAL: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:(?:not|never|isn['’]?t) (?:even )?(?:afraid|scared|frightened)(?: of anything)?|(?:fears?|afraid of|scared of) nothing|(?:knows? |has |with )?no fear|without (?:any )?fear)\b/g,
+    'fearless',
+  ],
+  [/\b(?:never|(?:does|do)(?: not|n['’]?t)|can(?:not|['’]?t)) (?:ever )?sleeps?\b/g, 'sleepless'],
+  [/\b(?:not|never) (?:at all )?(?:happy|amused)\b/g, 'gloomy'],
+  [/\b(?:not|never) tired\b/g, 'energetic'],
+  [/\b(?:has |with )?(?:no|without) friends\b/g, 'lonely'],
+  [/\b(?:has |with )?no idea\b/g, 'clueless'],
+  [/\b(?:never|not) on time\b/g, 'late'],
+  [/\b(?:has |with )?(?:no|without) manners\b/g, 'rude'],
+  [/\b(?:has |with )?(?:no|without) patience\b/g, 'impatient'],
+  [/\b(?:has |with )?(?:no|without) money\b/g, 'broke'],
+  [/\b(?:does(?: not|n['’]?t)) care\b/g, 'unbothered'],
+];
+
 const RUNS = /(?:\p{Extended_Pictographic}|\p{RI}|\p{EMod}|\u200d|\ufe0f)+|[^\p{Extended_Pictographic}\p{RI}]+/gu;
 
 /** Emoji are words as well. */
 const splitClauses = (text: string): string[][] =>
-  text
-    .toLowerCase()
+  TOLD_BY_DENIAL.reduce((told, [denial, word]) => told.replaceAll(denial, word), text.toLowerCase())
     .replaceAll(LACKING_IN_ONE_WORD, 'without $1s and')
     .replaceAll(/\bbarefoot(?:ed)?\b/g, 'without shoes and')
     .replaceAll(/\bbareheaded\b/g, 'without hats and')

@@ -1,10 +1,11 @@
 /** What a text says that somebody is seen to do or feel, and that no piece shows: yawning, whistling, spiral eyes, tangled in string. */
 import { wantedWords } from '../concept/read-wish.ts';
 import { splitWords } from '../pieces/split-words.ts';
+import { CHARACTER_TRAITS, type CharacterTraitName, findCharacterTrait } from './character-traits.ts';
 import NAMES from './expression-names.json' with { type: 'json' };
 import { joinUnspaced, patternOf } from './name-pattern.ts';
 
-export type Expression = keyof typeof NAMES;
+export type Expression = keyof typeof NAMES | CharacterTraitName;
 
 export interface HeardExpression {
   expression: Expression;
@@ -12,11 +13,12 @@ export interface HeardExpression {
   said: string;
 }
 
-const isExpression = (name: string): name is Expression => Object.hasOwn(NAMES, name);
+const isExpression = (name: string): name is Expression => Object.hasOwn(NAMES, name) || Object.hasOwn(CHARACTER_TRAITS, name);
 
-const PATTERNS = Object.entries(NAMES).flatMap(([name, names]) =>
-  isExpression(name) ? [[name, patternOf(names)] as const] : [],
-);
+const PATTERNS = [
+  ...Object.entries(NAMES),
+  ...Object.entries(CHARACTER_TRAITS).map(([name, { names }]) => [name, names] as const),
+].flatMap(([name, names]) => (isExpression(name) ? [[name, patternOf(names)] as const] : []));
 
 /** What takes the words of another: who blows a whistle does not whistle. */
 const ORDER: readonly Expression[] = ['spiral eyes', 'spout', 'steam', 'smoke', 'blow a whistle', 'bubble'];
@@ -66,4 +68,11 @@ const AROUND_EYES: ReadonlySet<Expression> = new Set([
 ]);
 
 /** Glasses that nobody asked for would hide what was. */
-export const tellsLook = (text: string): boolean => hearExpressions(text).some(({ expression }) => AROUND_EYES.has(expression));
+export const tellsLook = (text: string): boolean =>
+  hearExpressions(text).some(
+    ({ expression }) => AROUND_EYES.has(expression) || findCharacterTrait(expression)?.eyes !== undefined,
+  );
+
+/** What is held or worn by who is like that: a knife and a fork by the hungry. */
+export const piecesOfTraits = (text: string): string[] =>
+  hearExpressions(text).flatMap(({ expression }) => findCharacterTrait(expression)?.piece ?? []);

@@ -4,12 +4,14 @@ import { turnPoint } from '../drawing/place.ts';
 import type { Box } from '../drawing/raster.ts';
 import { short } from '../drawing/svg.ts';
 import type { Point } from '../pieces/piece-types.ts';
+import type { MouthKind } from './expression-kinds.ts';
 import type { Expression } from './expression-words.ts';
 import { drawMouthOver, mouthOf } from './face.ts';
 import { type Figure, type HeadSpot, type Studio, Z } from './figure.ts';
 import { limbColor } from './limbs.ts';
 import { drawArm, drawHand } from './rig.ts';
 import { type Row, rowAt } from './silhouette.ts';
+import { addTraitMarks } from './trait-marks.ts';
 
 interface Mark {
   markup: string;
@@ -127,11 +129,13 @@ function marksOf(head: HeadSpot, expression: Expression): Part[] {
   return [];
 }
 
+const LINES: ReadonlySet<MouthKind> = new Set(['wobble', 'frown', 'smile', 'flat', 'smirk', 'zip', 'sick', 'thermometer']);
+
 /** Of whoever has a muzzle that we did not draw. */
 function mouthOver(head: HeadSpot, studio: Studio): Part[] {
   const kind = mouthOf(studio.manner);
   // A mere line would hang in the air before a profile.
-  const isLine = kind === 'wobble' || kind === 'frown';
+  const isLine = LINES.has(kind ?? 'laugh');
   if (kind === undefined || head.hasMouth || (head.span === 0 && isLine)) return [];
   const width = lipWidth(head) * 0.62;
   return [place(head, mouthFrom(head), 1, { markup: drawMouthOver(kind, width), bounds: squareOf(width) }, Z.face + 2)];
@@ -202,6 +206,7 @@ function addShush(figure: Figure, head: HeadSpot): void {
 /** What goes around all of somebody. */
 export function addSurrounding(figure: Figure, { manner }: Studio): void {
   if (manner.expressions.includes('shush') && figure.head) addShush(figure, figure.head);
+  addTraitMarks(figure, manner);
   const own = figure.parts.filter(({ z }) => z >= Z.back && z < Z.hat && z !== Z.legs);
   if (own.length === 0) return;
   const box = partsBox(own);

@@ -1,48 +1,12 @@
 /** Cartoon faces for things that have none, and bigger eyes for animals that feel strongly. */
 import type { Chance } from '../drawing/random.ts';
 import { short } from '../drawing/svg.ts';
+import { findCharacterTrait } from './character-traits.ts';
+import type { EyeKind, MouthKind } from './expression-kinds.ts';
 import type { Expression } from './expression-words.ts';
 import type { Manner, Mood } from './mood.ts';
 
 const INK = '#2a1430';
-
-type EyeKind =
-  | 'googly'
-  | 'tall'
-  | 'sleepy'
-  | 'angry'
-  | 'star'
-  | 'heart'
-  | 'dizzy'
-  | 'sparkle'
-  | 'smug'
-  | 'money'
-  | 'cool'
-  | 'happy'
-  | 'closed'
-  | 'laughing'
-  | 'wink'
-  | 'tired'
-  | 'sad'
-  | 'aside'
-  | 'jealous'
-  | 'dark';
-export type MouthKind =
-  | 'laugh'
-  | 'grin'
-  | 'smirk'
-  | 'wobble'
-  | 'fangs'
-  | 'tongue'
-  | 'lips'
-  | 'gasp'
-  | 'snore'
-  | 'frown'
-  | 'underbite'
-  | 'gold'
-  | 'yawn'
-  | 'gaps'
-  | 'pucker';
 
 const EYES_OF_MOOD: Readonly<Record<Mood, readonly EyeKind[]>> = {
   plain: ['googly', 'googly', 'tall', 'tall', 'sparkle', 'smug', 'googly', 'happy'],
@@ -108,11 +72,13 @@ const MOUTH_OF_EXPRESSION: Readonly<Partial<Record<Expression, MouthKind>>> = {
   jealous: 'frown',
 };
 
-const firstOf = <T>(expressions: readonly Expression[], table: Readonly<Partial<Record<Expression, T>>>): T | undefined =>
-  expressions.map((expression) => table[expression]).find((kind) => kind !== undefined);
+const firstOf = <T>(expressions: readonly Expression[], find: (expression: Expression) => T | undefined): T | undefined =>
+  expressions.map(find).find((kind) => kind !== undefined);
 
-export const eyesOf = ({ expressions }: Manner): EyeKind | undefined => firstOf(expressions, EYES_OF_EXPRESSION);
-export const mouthOf = ({ expressions }: Manner): MouthKind | undefined => firstOf(expressions, MOUTH_OF_EXPRESSION);
+export const eyesOf = ({ expressions }: Manner): EyeKind | undefined =>
+  firstOf(expressions, (expression) => EYES_OF_EXPRESSION[expression] ?? findCharacterTrait(expression)?.eyes);
+export const mouthOf = ({ expressions }: Manner): MouthKind | undefined =>
+  firstOf(expressions, (expression) => MOUTH_OF_EXPRESSION[expression] ?? findCharacterTrait(expression)?.mouth);
 
 const DEFS = `<radialGradient id="fe" cx=".38" cy=".3" r=".8"><stop offset="0" stop-color="#fff"/><stop offset=".62" stop-color="#f4f2fb"/><stop offset="1" stop-color="#b9b2d6"/></radialGradient><radialGradient id="fp" cx=".4" cy=".35" r=".75"><stop offset="0" stop-color="#4a3358"/><stop offset="1" stop-color="#140a1c"/></radialGradient><linearGradient id="fm" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#5c1030"/><stop offset="1" stop-color="#97183f"/></linearGradient><radialGradient id="ft" cx=".45" cy=".3" r=".8"><stop offset="0" stop-color="#ff9aa8"/><stop offset="1" stop-color="#e8486a"/></radialGradient>`;
 
@@ -208,6 +174,24 @@ function drawEye(
       return eyeBall(x, y, r, { x: 0.75, y: 0.62 }) + lid(x, y, r, side * 10, skin, 0.2);
     case 'jealous':
       return `${eyeBall(x, y, r, { x: 0.8, y: 0.1 })}<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="#4fb52f" fill-opacity=".42"/>${lid(x, y, r, side * -14, skin, 0.42)}`;
+    case 'determined':
+      return eyeBall(x, y, r, { x: 0, y: 0 }) + lid(x, y, r, side * -12, skin, 0.24) + brow(x, y - r * 0.98, r, side * -14);
+    case 'raised':
+      return side < 0
+        ? eyeBall(x, y, r, { x: 0.4, y: 0.1 }) + lid(x, y, r, 6, skin, 0.46) + brow(x, y - r * 0.72, r, 6)
+        : eyeBall(x, y, r, { x: 0.4, y: 0.1 }) + brow(x, y - r * 1.5, r, 16);
+    case 'rolling':
+      return eyeBall(x, y, r, { x: 0.35, y: -0.95 }) + brow(x, y - r * 1.3, r * 0.8, side * 8);
+    case 'wide':
+      return eyeBall(x, y, r * 1.16, { x: 0, y: 0 }, 1.08);
+    case 'uneven':
+      return side < 0 ? eyeBall(x, y, r * 1.16, { x: 0.5, y: 0.4 }) : eyeBall(x, y, r * 0.8, { x: -0.5, y: -0.3 });
+    case 'crossed': {
+      const arm = r * 0.7;
+      return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="${skin}" fill-opacity=".9"/><path d="M${short(x - arm)} ${short(y - arm)}L${short(x + arm)} ${short(y + arm)}M${short(x + arm)} ${short(y - arm)}L${short(x - arm)} ${short(y + arm)}" stroke="${INK}" stroke-width="${short(r * 0.3)}" stroke-linecap="round"/>`;
+    }
+    case 'spiral':
+      return drawEye('dizzy', side, x, y, r, look, skin);
     case 'dark':
       return `${side > 0 ? `<path d="M${short(-x)} ${short(y - r * 0.2)}Q0 ${short(y - r * 0.7)} ${short(x)} ${short(y - r * 0.2)}" fill="none" stroke="${INK}" stroke-width="${short(r * 0.2)}"/>` : ''}<circle cx="${short(x)}" cy="${short(y)}" r="${short(r * 1.08)}" fill="#17101f" stroke="#050308" stroke-width="${short(r * 0.12)}"/><path d="M${short(x - r * 0.6)} ${short(y - r * 0.1)}Q${short(x - r * 0.5)} ${short(y - r * 0.6)} ${short(x)} ${short(y - r * 0.66)}" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="${short(r * 0.16)}" stroke-linecap="round"/>`;
   }
@@ -245,6 +229,22 @@ function drawMouth(kind: MouthKind, y: number, w: number): string {
       return `<ellipse cx="0" cy="${short(y + w * 0.12)}" rx="${short(w * 0.15)}" ry="${short(w * 0.18)}" fill="url(#fm)" stroke="${INK}" stroke-width="${short(w * 0.05)}"/>`;
     case 'yawn':
       return `<path d="M${at(-0.34, 0.1)}Q${at(-0.36, -0.22)} ${at(0, -0.22)}Q${at(0.36, -0.22)} ${at(0.34, 0.1)}Q${at(0.36, 0.78)} ${at(0, 0.8)}Q${at(-0.36, 0.78)} ${at(-0.34, 0.1)}Z" fill="url(#fm)" stroke="${INK}" stroke-width="${short(w * 0.05)}"/><path d="M${at(-0.24, -0.12)}Q${at(0, -0.2)} ${at(0.24, -0.12)}L${at(0.2, 0)}Q${at(0, -0.06)} ${at(-0.2, 0)}Z" fill="#fff"/><ellipse cx="0" cy="${short(y + w * 0.6)}" rx="${short(w * 0.22)}" ry="${short(w * 0.15)}" fill="url(#ft)"/>`;
+    case 'smile':
+      return line(`M${at(-0.4, -0.04)}Q${at(0, 0.42)} ${at(0.4, -0.04)}`);
+    case 'flat':
+      return line(`M${at(-0.3, 0.12)}L${at(0.3, 0.12)}`);
+    case 'clench':
+      return `<rect x="${short(-w * 0.44)}" y="${short(y - w * 0.08)}" width="${short(w * 0.88)}" height="${short(w * 0.38)}" rx="${short(w * 0.12)}" fill="#fff" stroke="${INK}" stroke-width="${short(w * 0.07)}"/><path d="M${at(-0.44, 0.11)}L${at(0.44, 0.11)}M${at(-0.22, -0.08)}L${at(-0.22, 0.3)}M${at(0, -0.08)}L${at(0, 0.3)}M${at(0.22, -0.08)}L${at(0.22, 0.3)}" stroke="${INK}" stroke-width="${short(w * 0.045)}"/>`;
+    case 'drool':
+      return `${hole}${teeth}${tongue}<path d="M${at(0.28, 0.3)}Q${at(0.24, 0.72)} ${at(0.34, 0.84)}Q${at(0.48, 0.76)} ${at(0.4, 0.2)}Z" fill="#8fdcff" stroke="#2f8fd8" stroke-width="${short(w * 0.03)}"/>`;
+    case 'full':
+      return `<ellipse cx="${short(-w * 0.46)}" cy="${short(y + w * 0.12)}" rx="${short(w * 0.24)}" ry="${short(w * 0.2)}" fill="#ff8fa0" fill-opacity=".75"/><ellipse cx="${short(w * 0.46)}" cy="${short(y + w * 0.12)}" rx="${short(w * 0.24)}" ry="${short(w * 0.2)}" fill="#ff8fa0" fill-opacity=".75"/>${hole}<path d="M${at(-0.3, 0.02)}Q${at(0, -0.16)} ${at(0.3, 0.02)}L${at(0.24, 0.34)}Q${at(0, 0.44)} ${at(-0.24, 0.34)}Z" fill="#e0a04a" stroke="#8a5a1c" stroke-width="${short(w * 0.03)}"/>`;
+    case 'sick':
+      return `${line(`M${at(-0.42, 0.1)}Q${at(-0.3, -0.06)} ${at(-0.18, 0.1)}T${at(0.06, 0.1)}T${at(0.3, 0.1)}T${at(0.46, 0.06)}`)}<path d="M${at(-0.1, 0.14)}Q${at(-0.18, 0.7)} ${at(-0.02, 0.82)}Q${at(0.2, 0.76)} ${at(0.14, 0.14)}Z" fill="#9ccf3a" stroke="#5a8a12" stroke-width="${short(w * 0.04)}"/>`;
+    case 'thermometer':
+      return `${line(`M${at(-0.36, 0.2)}Q${at(0, -0.06)} ${at(0.36, 0.2)}`)}<path d="M${at(0.02, 0.08)}L${at(0.62, 0.46)}" stroke="${INK}" stroke-width="${short(w * 0.17)}" stroke-linecap="round"/><path d="M${at(0.02, 0.08)}L${at(0.62, 0.46)}" stroke="#fff" stroke-width="${short(w * 0.11)}" stroke-linecap="round"/><path d="M${at(0.2, 0.2)}L${at(0.62, 0.46)}" stroke="#e0243c" stroke-width="${short(w * 0.06)}" stroke-linecap="round"/>`;
+    case 'zip':
+      return `${line(`M${at(-0.4, 0.12)}L${at(0.4, 0.12)}`)}<path d="M${at(-0.28, 0.02)}V${short(y + w * 0.22)}M${at(-0.14, 0.02)}V${short(y + w * 0.22)}M${at(0, 0.02)}V${short(y + w * 0.22)}M${at(0.14, 0.02)}V${short(y + w * 0.22)}M${at(0.28, 0.02)}V${short(y + w * 0.22)}" stroke="${INK}" stroke-width="${short(w * 0.05)}"/><rect x="${short(w * 0.36)}" y="${short(y + w * 0.06)}" width="${short(w * 0.12)}" height="${short(w * 0.2)}" rx="${short(w * 0.04)}" fill="#d9dee8" stroke="${INK}" stroke-width="${short(w * 0.03)}"/>`;
     case 'gaps':
       return `${hole}<path d="M${at(-0.45, -0.06)}L${at(-0.24, -0.02)}L${at(-0.25, 0.2)}L${at(-0.39, 0.16)}ZM${at(0.22, -0.02)}L${at(0.44, -0.06)}L${at(0.38, 0.15)}L${at(0.24, 0.19)}ZM${at(-0.16, 0.48)}L${at(-0.15, 0.3)}L${at(0.04, 0.3)}L${at(0.04, 0.5)}Z" fill="#fff" stroke="${INK}" stroke-opacity=".4" stroke-width="${short(w * 0.03)}" stroke-linejoin="round"/>`;
     case 'pucker':

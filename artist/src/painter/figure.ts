@@ -18,6 +18,7 @@ import type { Hand } from './rig.ts';
 
 /** Layers from back to front. Heads, hats and hands come after the body they belong to. */
 export const Z = {
+  markBehind: -2,
   behind: 0,
   backLimb: 10,
   back: 15,
@@ -31,6 +32,8 @@ export const Z = {
   held: 50,
   hand: 54,
   front: 60,
+  /** What is seen around somebody and hangs in the air. */
+  mark: 62,
 } as const;
 
 /** A head as clothes see it. */

@@ -8,14 +8,9 @@ const BETWEEN_UNSPACED = new RegExp(`(?<=${UNSPACED.source}) (?=${UNSPACED.sourc
 export const joinUnspaced = (words: readonly string[]): string => words.join(' ').replaceAll(BETWEEN_UNSPACED, '');
 
 /** Of words with one space between them: a class of all letters at each end of each name would be slow to build and to look with. */
-export const patternOf = (names: string): RegExp =>
-  new RegExp(
-    names
-      .split(', ')
-      .map((name) => {
-        const body = name.replaceAll('*', '[^ -]*');
-        return UNSPACED.test(name) ? body : `(?<![^ -])${body}(?![^ -])`;
-      })
-      .join('|'),
-    'u',
-  );
+export function patternOf(names: string): RegExp {
+  const bodies = names.split(', ').map((name) => name.replaceAll('*', '[^ -]*'));
+  const spaced = bodies.filter((body) => !UNSPACED.test(body));
+  const whole = spaced.length > 0 ? [`(?<![^ -])(?:${spaced.join('|')})(?![^ -])`] : [];
+  return new RegExp([...whole, ...bodies.filter((body) => UNSPACED.test(body))].join('|'), 'u');
+}

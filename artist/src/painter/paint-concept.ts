@@ -167,7 +167,9 @@ async function paintScenery(picture: Raster, scenery: readonly Scenery[], { air 
 export async function imagineFigure(concept: Concept): Promise<Figure> {
   const chance = createChance(`${concept.seed}/figure`);
   // Only what the person typed tells a mood: a random "flying money" is no reason to fly.
-  const typed = [...traitsOf(concept), concept.theme, concept.body].filter((idea) => idea.given).map((idea) => idea.word);
+  const typed = [...traitsOf(concept), concept.theme, concept.body]
+    .filter((idea) => idea.given)
+    .flatMap(({ word, english }) => [word, english ?? '']);
   const studio: Studio = { concept, chance, manner: readManner(typed.join(', ')) };
   if (concept.fusion) {
     const fused = await composeFused(concept.fusion, studio);

@@ -22,7 +22,9 @@ const CUT_OFF = 0.03;
 const isBoard = (part: Part): boolean => part.kind === 'sprite' && boardOfLook(part.sprite.id) !== undefined;
 /** Feelings and sparks around a head, and tears upon it. */
 const isFloat = (part: Part): boolean =>
-  part.kind === 'sprite' && (part.z === Z.front || part.z === Z.face + 1) && findPiece('float', part.sprite.id) !== undefined;
+  part.z === Z.mark ||
+  part.z === Z.markBehind ||
+  (part.kind === 'sprite' && (part.z === Z.front || part.z === Z.face + 1) && findPiece('float', part.sprite.id) !== undefined);
 const isEyewear = (part: Part): boolean => part.kind === 'sprite' && findPiece('eyewear', part.sprite.id) !== undefined;
 const isOfSameArm = (one: Part, other: Part): boolean =>
   one.joint?.at.x === other.joint?.at.x && one.joint?.at.y === other.joint?.at.y;

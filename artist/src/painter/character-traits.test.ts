@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { conceive } from '../concept/conceive.ts';
+import { BLANK } from '../concept/testing.ts';
+import { findBackdropFor } from './backdrops/backdrops.ts';
+import { CHARACTER_TRAITS, findCharacterTrait } from './character-traits.ts';
+import { hearExpressions } from './expression-words.ts';
+import { eyesOf, mouthOf } from './face.ts';
+import { Z } from './figure.ts';
+import { readManner } from './mood.ts';
+import { castFigure } from './paint-concept.ts';
+import { EMBLEMS } from './trait-emblems.ts';
+import { headsOf, shareCovered } from './uncover-faces.ts';
+
+const lettersOf = (trait: string, mainTheme = 'cat'): string[] => {
+  const { trait: first, also = [], props } = conceive({ ...BLANK, mainTheme, characteristicInfluence: trait }, 's');
+  return [first, ...also, ...props].flatMap((idea) => (idea.piece === null ? [idea.letters] : []));
+};
+
+describe('what somebody is like', () => {
+  test.each(
+    'brave, slow, sneaky, patient, hungry, ironic, dramatic, gross, sparkly, bossy, late, relaxed, forgotten, melting, graceful, lonely, wild, smiling, stubborn, polite, overworked, thinking too hard, eating everything, gossiping, hates mondays, addicted to memes, much wow, spitting, not afraid'.split(
+      ', ',
+    ),
+  )('is seen and not lettered: %s', (trait) => {
+    expect(hearExpressions(trait), trait).not.toHaveLength(0);
+    expect(lettersOf(trait)).toEqual([]);
+  });
+
+  test('is what the words say, and no more', () => {
+    for (const other of [
+      'wild west',
+      'slow cooker',
+      'ancient egypt',
+      'dim sum',
+      'broken heart',
+      'any kind of cheese',
+      'late night show',
+    ])
+      expect(hearExpressions(other), other).toEqual([]);
+  });
+
+  test('has a face that says the same in any words for it', () => {
+    expect(eyesOf(readManner('furious'))).toBe(eyesOf(readManner('arrabbiata')));
+    expect(mouthOf(readManner('lonely'))).toBe('frown');
+    expect(mouthOf(readManner('smiling'))).toBe('laugh');
+  });
+
+  test('is marked beside a face and not over it', async () => {
+    for (const name of Object.keys(CHARACTER_TRAITS)) {
+      const [heard] = hearExpressions(name);
+      if (!Object.hasOwn(EMBLEMS, findCharacterTrait(heard?.expression ?? '')?.mark ?? '')) continue;
+      const concept = conceive({ ...BLANK, mainTheme: 'fox', bodyInfluence: 'fox', characteristicInfluence: name }, name);
+      const { figure } = await castFigure(concept, { message: null, secret: false }, findBackdropFor(concept.style.backdrop));
+      const marks = figure.parts.filter(({ z }) => z === Z.mark || z === Z.markBehind);
+      expect(marks.length, name).toBeGreaterThan(0);
+      for (const head of headsOf(figure)) expect(shareCovered(head, marks), name).toBe(0);
+    }
+  });
+});

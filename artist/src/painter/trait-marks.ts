@@ -1,0 +1,357 @@
+/** Marks of what somebody is like: a thought beside the head, flies around, a cape behind. */
+import { coversPoint, type Part, partsBox } from '../drawing/parts.ts';
+import { turnPoint } from '../drawing/place.ts';
+import type { Box } from '../drawing/raster.ts';
+import { short } from '../drawing/svg.ts';
+import type { Point } from '../pieces/piece-types.ts';
+import { findCharacterTrait } from './character-traits.ts';
+import type { Around, AtMouth, Behind, Emblem, OnHead, TraitMark } from './expression-kinds.ts';
+import { type Figure, type HeadSpot, Z } from './figure.ts';
+import type { Manner } from './mood.ts';
+import { EMBLEMS } from './trait-emblems.ts';
+
+interface Scene {
+  figure: Figure;
+  /** Of the creature itself, without what it wears and holds. */
+  box: Box;
+  head: HeadSpot;
+}
+
+const MARKS_MAX = 2;
+
+/** The marks of who is like that. */
+export function addTraitMarks(figure: Figure, { expressions }: Manner): void {
+  const { head } = figure;
+  const own = figure.parts.filter(({ z }) => z >= Z.back && z < Z.hat && z !== Z.legs);
+  const marks = expressions.flatMap((expression) => findCharacterTrait(expression)?.mark ?? []);
+  if (!head || own.length === 0) return;
+  const scene = { figure, head, box: partsBox(own) };
+  for (const mark of new Set(marks.slice(0, MARKS_MAX))) addMark(scene, mark);
+}
+
+const isEmblem = (mark: TraitMark): mark is Emblem => Object.hasOwn(EMBLEMS, mark);
+
+function addMark(scene: Scene, mark: TraitMark): void {
+  if (isEmblem(mark)) addEmblem(scene, mark);
+  else if (mark in AROUND) addAround(scene, AROUND[mark as Around]);
+  else if (mark in BEHIND) addBehind(scene, mark as Behind);
+  else if (mark in ON_HEAD) addOnHead(scene, mark as OnHead);
+  else if (mark in AT_MOUTH) addAtMouth(scene, mark as AtMouth);
+  else if (mark === 'snail') addSnail(scene);
+  else addOnBody(scene, mark === 'abs' ? ABS : CRACKS);
+}
+
+const upright = (at: Point, scale: number) => ({ ...at, scale, turn: 0, mirror: false });
+
+const reachOf = ({ radius }: HeadSpot): number => Math.max(80, Math.min(150, radius));
+
+/** How much of a square is taken. */
+function shareTaken(parts: readonly Part[], { x, y }: Point, reach: number): number {
+  const steps = [-0.9, -0.45, 0, 0.45, 0.9];
+  const points = steps.flatMap((dx) => steps.map((dy) => ({ x: x + dx * reach, y: y + dy * reach })));
+  return points.filter((point) => parts.some((part) => coversPoint(part, point))).length / points.length;
+}
+
+/** Up and to the sides first; 0 degrees points up. */
+const ANGLES = [48, -48, 66, -66, 30, -30, 84, -84, 0];
+
+/** The nearest to a head where nothing is. */
+function freeSpot({ figure, head }: Scene, reach: number): Point & { share: number } {
+  const from = { x: head.middle.x, y: (head.eyes.y + head.middle.y) / 2 };
+  let best: (Point & { share: number }) | undefined;
+  for (const away of [1.15, 1.5, 1.9, 2.4]) {
+    for (const angle of ANGLES) {
+      const far = head.radius * away + reach;
+      const radians = (angle * Math.PI) / 180;
+      const at = { x: from.x + Math.sin(radians) * far, y: from.y - Math.cos(radians) * far };
+      const share = shareTaken(figure.parts, at, reach);
+      if (share === 0) return { ...at, share };
+      if (!best || share < best.share) best = { ...at, share };
+    }
+  }
+  return best ?? { ...from, share: 1 };
+}
+
+function addEmblem(scene: Scene, emblem: Emblem): void {
+  const { figure, head } = scene;
+  const reach = reachOf(head) * 0.95;
+  const { x, y, share } = freeSpot(scene, reach);
+  const isLeft = x < head.middle.x;
+  const { markup, turnsRound = false } = EMBLEMS[emblem];
+  const place = { ...upright({ x, y }, reach / 100), mirror: turnsRound && isLeft };
+  figure.parts.push({ kind: 'svg', z: share > 0 ? Z.markBehind : Z.mark, shadow: 0.3, markup, bounds: SQUARE, place });
+}
+
+const SQUARE: Box = { left: -100, top: -100, right: 100, bottom: 100 };
+
+/** Small marks at both sides of somebody, from the crown down to the feet. */
+interface Scatter {
+  /** Within 50 units of 0,0. */
+  drawings: readonly [string, ...string[]];
+  /** Where, in shares of its height; to both sides in turn. */
+  heights: readonly number[];
+  /** True: what points away is turned round on the left. */
+  turnsRound?: boolean;
+  scale?: number;
+  /** On the ground below. */
+  below?: string;
+}
+
+const four = (r: number, fill: string): string =>
+  `<path d="M0 ${-r}Q${r * 0.16} ${-r * 0.16} ${r} 0Q${r * 0.16} ${r * 0.16} 0 ${r}Q${-r * 0.16} ${r * 0.16} ${-r} 0Q${-r * 0.16} ${-r * 0.16} 0 ${-r}Z" fill="${fill}" stroke="#b8860b" stroke-width="3"/>`;
+const heartShape = (fill: string): string =>
+  `<path d="M0 40C-70 -6 -38 -52 0 -18C38 -52 70 -6 0 40Z" fill="${fill}" stroke="#8c0f35" stroke-width="5"/>`;
+const fly =
+  '<ellipse cx="-10" cy="-16" rx="18" ry="9" fill="#dff" fill-opacity=".9" stroke="#333" stroke-width="3" transform="rotate(30)"/><ellipse cx="10" cy="-16" rx="18" ry="9" fill="#dff" fill-opacity=".9" stroke="#333" stroke-width="3" transform="rotate(-30)"/><ellipse cx="0" cy="4" rx="12" ry="17" fill="#26212e"/><circle cx="-6" cy="-8" r="5" fill="#d02030"/><circle cx="6" cy="-8" r="5" fill="#d02030"/>';
+const wave = (color: string): string =>
+  `<path d="M0 46C-30 26 26 8 0 -10C-22 -24 20 -36 4 -50" fill="none" stroke="#3c5c10" stroke-width="15" stroke-linecap="round"/><path d="M0 46C-30 26 26 8 0 -10C-22 -24 20 -36 4 -50" fill="none" stroke="${color}" stroke-width="9" stroke-linecap="round"/>`;
+const drop =
+  '<path d="M0 -44C26 -8 32 8 32 18A32 30 0 0 1 -32 18C-32 8 -26 -8 0 -44Z" fill="#7fd0ff" stroke="#2f7fc8" stroke-width="6"/><path d="M-14 14Q-14 30 0 34" fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round"/>';
+const lines = (color: string, path: string, width = 11): string =>
+  `<path d="${path}" fill="none" stroke="#221430" stroke-opacity=".55" stroke-width="${width + 6}" stroke-linecap="round" stroke-linejoin="round"/><path d="${path}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+const web =
+  '<g fill="none" stroke="#f4f4fa" stroke-width="5"><path d="M-50 -50L50 -40M-50 -50L34 20M-50 -50L-34 50M-50 -50L0 44"/><path d="M-22 -47Q-20 -32 -28 -30Q-34 -24 -44 -20M8 -44Q4 -20 -6 -14Q-16 -2 -24 0Q-34 4 -40 8M38 -41Q34 -6 18 7Q8 22 -6 30Q-22 30 -36 36"/></g><circle cx="-2" cy="-12" r="7" fill="#222"/>';
+
+const AROUND: Readonly<Record<Around, Scatter>> = {
+  sparkles: {
+    drawings: [four(46, '#fff6a8'), four(28, '#ffffff'), four(36, '#ffe14a')],
+    heights: [0.04, 0.14, 0.34, 0.44, 0.62, 0.74, 0.9],
+  },
+  stink: { drawings: [wave('#a4d82c'), fly, wave('#c2e04a'), fly], heights: [0.02, 0.1, 0.2, 0.36, 0.5, 0.62] },
+  hearts: { drawings: [heartShape('#ff4f86'), heartShape('#ff87ad')], heights: [0.02, 0.16, 0.3, 0.46] },
+  joy: {
+    drawings: [four(34, '#ffe14a'), lines('#ff9d2e', 'M-24 22L20 -24', 13)],
+    heights: [0.02, 0.06, 0.22, 0.28],
+    turnsRound: true,
+  },
+  frenzy: {
+    drawings: [lines('#ff3d6a', 'M-40 30L-8 -30L6 22L40 -34'), lines('#ffd22e', 'M-34 -20Q0 -60 20 -8T44 34')],
+    heights: [0.02, 0.12, 0.34, 0.46, 0.7],
+    turnsRound: true,
+  },
+  tremble: {
+    drawings: [lines('#ffffff', 'M-14 -44Q8 -22 -14 0T-14 44M16 -34Q36 -16 16 4T16 38', 8)],
+    heights: [0.12, 0.2, 0.44, 0.52, 0.76, 0.84],
+    turnsRound: true,
+  },
+  hurry: { drawings: [lines('#ffffff', 'M-40 -20H40M-24 10H50', 10)], heights: [0.3, 0.42, 0.56, 0.7], below: 'dust' },
+  breeze: { drawings: [lines('#aee8ff', 'M-46 10Q-20 -20 8 6T50 -4', 8)], heights: [0.08, 0.2] },
+  ribbons: {
+    drawings: [lines('#ff9ad0', 'M-40 40C-60 -10 10 30 0 -6C-8 -40 40 -20 40 -48', 9), four(22, '#ffffff')],
+    heights: [0.14, 0.3, 0.5, 0.66],
+    turnsRound: true,
+  },
+  webs: { drawings: [web], heights: [0.02, 0.2, 0.5], scale: 1.3, turnsRound: true, below: 'dust' },
+  drips: { drawings: [drop], heights: [0.42, 0.6, 0.74, 0.88], scale: 0.62, below: 'puddle' },
+  sweat: { drawings: [drop], heights: [0.02, 0.08, 0.22, 0.3], scale: 0.7 },
+  swirls: {
+    drawings: [lines('#a6c84a', 'M0 0C10 -14 26 2 12 16C-8 32 -36 10 -24 -16C-10 -46 44 -40 46 4', 8)],
+    heights: [0.02, 0.1, 0.3],
+  },
+};
+
+/** Where somebody ends at a height, on one side. */
+function edgeAt({ figure, box }: Scene, y: number, side: -1 | 1, reach: number): number {
+  const own = figure.parts.filter(({ z }) => z > Z.behind);
+  let x = side < 0 ? box.left : box.right;
+  // Arms and what they hold may reach further out.
+  for (let steps = 0; steps < 12 && shareTaken(own, { x: x + side * reach, y }, reach) > 0; steps++) x += side * 24;
+  return x;
+}
+
+function addAround(scene: Scene, { drawings, heights, turnsRound = false, scale = 1, below }: Scatter): void {
+  const { figure, box, head } = scene;
+  const high = box.bottom - box.top;
+  const size = Math.max(0.55, Math.min(1.25, reachOf(head) / 110)) * scale;
+  const reach = 50 * size;
+  for (const [index, share] of heights.entries()) {
+    const side = index % 2 ? -1 : 1;
+    const y = box.top + share * high;
+    const x = edgeAt(scene, y, side, reach) + side * (reach + 6);
+    const markup = drawings[index % drawings.length] ?? drawings[0];
+    const place = { ...upright({ x, y }, size), mirror: turnsRound && side < 0 };
+    const bounds = { left: -54, top: -54, right: 54, bottom: 54 };
+    figure.parts.push({ kind: 'svg', z: Z.markBehind, shadow: 0.25, markup, bounds, place });
+  }
+  if (below) addBelow(scene, below === 'puddle' ? PUDDLE : DUST);
+}
+
+const PUDDLE =
+  '<path d="M-190 6C-210 -26 -120 -34 -70 -28C-20 -46 90 -40 130 -26C210 -26 210 16 150 22C90 44 -60 42 -110 28C-150 30 -186 24 -190 6Z" fill="#8fd8ff" fill-opacity=".92" stroke="#3f9fe0" stroke-width="7"/><path d="M-120 0Q-80 -14 -40 -6M40 8Q80 16 120 2" stroke="#fff" stroke-width="9" fill="none" stroke-linecap="round"/>';
+const DUST =
+  '<g fill="#e6dccb" stroke="#a89a80" stroke-width="5"><circle cx="-170" cy="0" r="26"/><circle cx="-130" cy="-14" r="32"/><circle cx="-88" cy="4" r="24"/><circle cx="88" cy="4" r="24"/><circle cx="130" cy="-14" r="32"/><circle cx="172" cy="2" r="24"/></g>';
+
+function addBelow({ figure, box }: Scene, markup: string): void {
+  const feet = figure.feet.map(({ at }) => at.y);
+  const y = feet.length > 0 ? Math.max(...feet) : box.bottom;
+  const scale = Math.max(0.8, (box.right - box.left) / 330);
+  const bounds = { left: -205, top: -50, right: 215, bottom: 46 };
+  figure.parts.push({
+    kind: 'svg',
+    z: Z.markBehind,
+    shadow: 0,
+    markup,
+    bounds,
+    place: upright({ x: (box.left + box.right) / 2, y: y - 8 }, scale),
+  });
+}
+
+const rays = Array.from({ length: 16 }, (_, at) => {
+  const [one, other] = [(at * Math.PI) / 8, ((at + 0.5) * Math.PI) / 8];
+  return `<path d="M0 0L${short(Math.cos(one) * 200)} ${short(Math.sin(one) * 200)}L${short(Math.cos(other) * 200)} ${short(Math.sin(other) * 200)}Z" fill="url(#tr)"/>`;
+}).join('');
+
+const BEHIND: Readonly<Record<Behind, string>> = {
+  cape: '<path d="M-40 -90Q0 -104 40 -90Q70 20 130 104Q90 84 60 116Q30 88 0 120Q-30 88 -60 116Q-90 84 -130 104Q-70 20 -40 -90Z" fill="#d8203c" stroke="#7d0a22" stroke-width="6" stroke-linejoin="round"/><path d="M-20 -70Q-40 20 -60 96M20 -70Q40 20 60 96M0 -72V96" stroke="#9c1028" stroke-width="6" fill="none"/>',
+  rays: `<defs><radialGradient id="tr" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="200"><stop offset=".3" stop-color="#fff3a8" stop-opacity=".95"/><stop offset="1" stop-color="#ffc62e" stop-opacity=".1"/></radialGradient></defs>${rays}`,
+  spotlight:
+    '<defs><linearGradient id="ts" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fffbe0" stop-opacity=".92"/><stop offset="1" stop-color="#fff2a0" stop-opacity=".4"/></linearGradient></defs><path d="M-34 -128L34 -128L136 116Q0 142 -136 116Z" fill="url(#ts)"/><path d="M-46 -150H46L36 -122H-36Z" fill="#3a3350" stroke="#17101f" stroke-width="5"/>',
+};
+
+function addBehind({ figure, box, head }: Scene, mark: Behind): void {
+  const [wide, high] = [box.right - box.left, box.bottom - box.top];
+  const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+  const place =
+    mark === 'rays'
+      ? upright(head.middle, Math.max(wide * 0.5, head.radius * 2.1) / 200)
+      : mark === 'spotlight'
+        ? upright({ x: head.middle.x, y: middle.y - high * 0.03 }, (high * 1.12) / 260)
+        : upright(
+            { x: figure.back.x, y: Math.min(middle.y + high * 0.1, figure.back.y + high * 0.2) },
+            Math.max(wide * 1.3, high * 0.85) / 250,
+          );
+  const bounds = { left: -200, top: mark === 'rays' ? -200 : -152, right: 200, bottom: mark === 'rays' ? 200 : 140 };
+  const tight = mark === 'rays' ? bounds : { ...bounds, left: -138, right: 138 };
+  figure.parts.push({ kind: 'svg', z: Z.markBehind, shadow: 0, markup: BEHIND[mark], bounds: tight, place });
+}
+
+const hole = (x: number) => `M${x} -30a30 30 0 1 0 .1 0Z`;
+
+const ON_HEAD: Readonly<Record<OnHead, { markup: string; bounds: Box }>> = {
+  halo: {
+    markup:
+      '<ellipse cx="0" cy="-34" rx="84" ry="24" fill="none" stroke="#b8860b" stroke-width="22"/><ellipse cx="0" cy="-34" rx="84" ry="24" fill="none" stroke="#ffdf4a" stroke-width="15"/>',
+    bounds: { left: -98, top: -72, right: 98, bottom: 4 },
+  },
+  horns: {
+    markup:
+      '<g fill="#d8203c" stroke="#7d0a22" stroke-width="6" stroke-linejoin="round"><path d="M-78 18Q-122 -24 -98 -88Q-80 -36 -34 -8Z"/><path d="M78 18Q122 -24 98 -88Q80 -36 34 -8Z"/></g>',
+    bounds: { left: -114, top: -92, right: 114, bottom: 20 },
+  },
+  mask: {
+    markup: `<path fill-rule="evenodd" d="M-120 -44Q-60 -66 0 -40Q60 -66 120 -44Q128 30 66 46Q24 48 0 20Q-24 48 -66 46Q-128 30 -120 -44Z${hole(-50)}${hole(50)}" fill="#1d1626"/>`,
+    bounds: { left: -126, top: -62, right: 126, bottom: 48 },
+  },
+  plasters: {
+    markup:
+      '<g transform="translate(62 -78) rotate(24)"><rect x="-52" y="-17" width="104" height="34" rx="17" fill="#f0c08a" stroke="#a8743c" stroke-width="5"/><rect x="-18" y="-17" width="36" height="34" fill="#ffe2bf"/></g><g transform="translate(62 -78) rotate(-66)"><rect x="-52" y="-17" width="104" height="34" rx="17" fill="#f0c08a" stroke="#a8743c" stroke-width="5"/><rect x="-18" y="-17" width="36" height="34" fill="#ffe2bf"/></g>',
+    bounds: { left: 0, top: -140, right: 124, bottom: -16 },
+  },
+};
+
+function addOnHead({ figure, head }: Scene, mark: OnHead): void {
+  const { markup, bounds } = ON_HEAD[mark];
+  const isAbove = mark === 'halo' || mark === 'horns';
+  if (mark === 'mask') {
+    const apart = head.span === 0 ? head.radius * 0.8 : head.span;
+    // Seen from the side, one of its eyes is around the corner.
+    const at = head.span === 0 ? turnPoint({ x: (head.mirror ? -1 : 1) * apart * 0.46, y: 0 }, head.turn) : { x: 0, y: 0 };
+    const place = { x: head.eyes.x + at.x, y: head.eyes.y + at.y, scale: apart / 100, turn: head.turn, mirror: head.mirror };
+    figure.parts.push({ kind: 'svg', z: head.hasMouth ? Z.face + 3 : Z.face - 1, shadow: 0.2, markup, bounds, place });
+    return;
+  }
+  const at = isAbove ? topOf(figure, head) : head.eyes;
+  const scale = isAbove ? Math.max(0.5, Math.min(1.5, head.topWidth / 210)) : head.radius / 120;
+  figure.parts.push({
+    kind: 'svg',
+    z: isAbove ? Z.mark : Z.face + 2,
+    shadow: 0.25,
+    markup,
+    bounds,
+    place: { ...at, scale, turn: head.turn, mirror: head.mirror },
+  });
+}
+
+/** Above a hat, where there is one. */
+function topOf(figure: Figure, head: HeadSpot): Point {
+  let { x, y } = head.top;
+  const hats = figure.parts.filter(({ z }) => z >= Z.hat && z < Z.arm);
+  for (let steps = 0; steps < 40 && hats.some((hat) => coversPoint(hat, { x, y })); steps++) y -= 10;
+  return { x, y };
+}
+
+const AT_MOUTH: Readonly<Record<AtMouth, { markup: string; bounds: Box }>> = {
+  spit: {
+    markup:
+      '<g fill="#bfeaff" stroke="#2f8fd8" stroke-width="6"><path d="M-40 6Q-110 -30 -190 12Q-120 10 -44 34Z"/><circle cx="-226" cy="26" r="20"/><circle cx="-204" cy="-30" r="13"/><circle cx="-266" cy="62" r="14"/><circle cx="-160" cy="56" r="11"/></g>',
+    bounds: { left: -290, top: -50, right: -30, bottom: 84 },
+  },
+  flame: {
+    markup:
+      '<path d="M-20 10C-80 -60 -110 10 -150 -60C-160 -10 -220 -30 -250 -90C-256 0 -290 20 -260 70C-230 110 -120 100 -20 44Z" fill="#ff6a1a" stroke="#c22a0a" stroke-width="7" stroke-linejoin="round"/><path d="M-40 22C-90 -14 -130 20 -200 0C-220 40 -190 66 -150 66C-110 66 -70 52 -40 36Z" fill="#ffd83d"/>',
+    bounds: { left: -290, top: -94, right: -16, bottom: 108 },
+  },
+  crumbs: {
+    markup:
+      '<g fill="#d99a4a" stroke="#8a5a1c" stroke-width="5"><path d="M-96 40l22 -10 8 22 -22 8ZM-120 -6l16 -8 8 16 -18 8ZM92 46l22 -8 6 20 -22 8ZM116 0l14 -8 8 14 -14 8ZM-40 96l18 -8 8 18 -20 6ZM46 104l18 -6 6 16 -18 6ZM0 128l14 -6 6 14 -14 4Z"/></g>',
+    bounds: { left: -126, top: -18, right: 142, bottom: 146 },
+  },
+};
+
+function addAtMouth({ figure, head }: Scene, mark: AtMouth): void {
+  const down = head.hasMouth
+    ? { x: 0, y: head.radius * 0.66 }
+    : head.span === 0
+      ? { x: -head.radius * 0.55, y: head.radius * 0.42 }
+      : { x: 0, y: Math.min(head.radius * 0.62, head.span * 0.85) };
+  const at = turnPoint({ x: head.mirror ? -down.x : down.x, y: down.y }, head.turn);
+  const place = {
+    x: head.eyes.x + at.x,
+    y: head.eyes.y + at.y,
+    scale: Math.max(70, head.radius * 0.9) / 130,
+    turn: head.turn,
+    mirror: head.mirror,
+  };
+  figure.parts.push({ kind: 'svg', z: Z.mark, shadow: 0.25, ...AT_MOUTH[mark], place });
+}
+
+const SNAIL =
+  '<path d="M-100 34Q-60 26 -20 32" stroke="#bfe8c8" stroke-width="12" stroke-linecap="round" fill="none"/><path d="M-60 36Q-10 20 60 24Q64 -14 80 -26Q104 -22 98 8Q94 40 60 40H-50Z" fill="#e6b878" stroke="#7a5020" stroke-width="6"/><path d="M84 -24L78 -56M94 -20L102 -50" stroke="#7a5020" stroke-width="7" stroke-linecap="round"/><circle cx="78" cy="-58" r="8" fill="#222"/><circle cx="103" cy="-52" r="8" fill="#222"/><circle cx="10" cy="-10" r="44" fill="#b56a3a" stroke="#5f3010" stroke-width="6"/><path d="M12 -8C20 -18 30 -2 18 8C2 20 -18 4 -12 -16C-4 -40 40 -32 38 0" fill="none" stroke="#f0c890" stroke-width="8" stroke-linecap="round"/>';
+
+/** It overtakes. */
+function addSnail(scene: Scene): void {
+  const { figure, box, head } = scene;
+  const feet = figure.feet.map(({ at }) => at.y);
+  const scale = Math.max(0.8, reachOf(head) / 100);
+  const y = (feet.length > 0 ? Math.max(...feet) : box.bottom) - 40 * scale;
+  const x = edgeAt(scene, y, 1, 50 * scale) + 100 * scale;
+  figure.parts.push({
+    kind: 'svg',
+    z: Z.mark,
+    shadow: 0.3,
+    markup: SNAIL,
+    bounds: { left: -104, top: -68, right: 114, bottom: 44 },
+    place: upright({ x, y }, scale),
+  });
+}
+
+const ABS =
+  '<g fill="#fff" fill-opacity=".26" stroke="#2a1430" stroke-opacity=".75" stroke-width="5"><rect x="-46" y="-70" width="42" height="40" rx="16"/><rect x="4" y="-70" width="42" height="40" rx="16"/><rect x="-46" y="-24" width="42" height="40" rx="16"/><rect x="4" y="-24" width="42" height="40" rx="16"/><rect x="-42" y="22" width="38" height="40" rx="16"/><rect x="4" y="22" width="38" height="40" rx="16"/></g>';
+const CRACKS =
+  '<path d="M-10 -80L14 -44L-18 -20L20 10L-8 34L10 74M14 -44L50 -34M-18 -20L-54 -6M20 10L52 30" fill="none" stroke="#1d1626" stroke-width="9" stroke-linejoin="round" stroke-linecap="round"/>';
+
+/** Below the face. */
+function addOnBody({ figure, box, head }: Scene, markup: string): void {
+  const chin = Math.min(box.bottom, head.eyes.y + head.radius * 1.1);
+  const high = box.bottom - chin;
+  const at = { x: (box.left + box.right) / 2, y: chin + high * 0.5 };
+  const scale = Math.max(0.4, Math.min(high, (box.right - box.left) * 0.8) / 170);
+  figure.parts.push({
+    kind: 'svg',
+    z: Z.chest + 1,
+    shadow: 0,
+    markup,
+    bounds: { left: -58, top: -84, right: 58, bottom: 78 },
+    place: upright(at, scale),
+  });
+}
