@@ -1,3 +1,4 @@
+import { FOREIGN_CHARACTERS } from './tables/foreign-characters.ts';
 import { FOREIGN_QUALITIES } from './tables/foreign-qualities.ts';
 import { FOREIGN_TRAITS } from './tables/foreign-things.ts';
 
@@ -12,6 +13,9 @@ export const readWords = (lines: string): [string, string][] =>
     });
 
 /** What is said of somebody in other languages: "jealous" by "jaloux". */
-export const QUALITIES: ReadonlyMap<string, string> = new Map(readWords(FOREIGN_QUALITIES));
+export const QUALITIES: ReadonlyMap<string, string> = new Map([
+  ...readWords(FOREIGN_CHARACTERS),
+  ...readWords(FOREIGN_QUALITIES),
+]);
 /** The same, and what somebody does or is: "dances", "king". */
 export const TRAITS: ReadonlyMap<string, string> = new Map([...readWords(FOREIGN_TRAITS), ...QUALITIES]);

@@ -39,6 +39,11 @@ describe('what somebody is like', () => {
       expect(hearExpressions(other), other).toEqual([]);
   });
 
+  test.each('bavard, głodny, hiljainen, ερωτευμένο, vui vẻ, pressé, langsam, testardo, yalnız, 勇敢的, عنيد, смел'.split(', '))(
+    'is seen in whatever language one word says it: %s',
+    (trait) => expect(lettersOf(trait)).toEqual([]),
+  );
+
   test('has a face that says the same in any words for it', () => {
     expect(eyesOf(readManner('furious'))).toBe(eyesOf(readManner('arrabbiata')));
     expect(mouthOf(readManner('lonely'))).toBe('frown');

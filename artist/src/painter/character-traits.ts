@@ -123,7 +123,7 @@ export const CHARACTER_TRAITS = {
   },
   late: {
     names:
-      '(?:always |too |ever |running |very |so )?late(?! night*| autumn*| summer*| show*| bloomer*), overdue, behind schedule, in a (?:great )?hurry, in a rush, hurr(?:y|ied|ying), hasty, hastily, rushed, rushing, rushes, impatient*, pressed for time, missed the (?:bus|train), miss(?:es|ing) the (?:bus|train), trễ, muộn, vội*, закъсня*, สาย',
+      '(?:always |too |ever |running |very |so )?late(?! night*| autumn*| summer*| show*| bloomer*), overdue, behind schedule, in a (?:great )?hurry, in a rush, hurr(?:y|ied|ying), hasty, hastily, hurried, rushed, rushing, rushes, impatient*, pressed for time, missed the (?:bus|train), miss(?:es|ing) the (?:bus|train), trễ, muộn, vội*, закъсня*, สาย',
     eyes: 'wide',
     mouth: 'gasp',
     mark: 'hurry',

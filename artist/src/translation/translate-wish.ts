@@ -1,8 +1,11 @@
 /** In which language a wish is, and what it says in English. */
+
 import type { Wish } from '@chaos/shared/contract/characters';
 import { isEnglish } from '../author/english-names.ts';
 import { isForeignPhrase, isOurWord } from '../author/foreign-words.ts';
 import { articleOfName } from '../author/proper-names.ts';
+import { QUALITIES } from '../author/qualities.ts';
+import { tellsManner } from '../concept/plain-words.ts';
 import { findFinish } from '../painter/finishes/find-finish.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import { ENGLISH } from '../pieces/vocabulary.ts';
@@ -68,10 +71,17 @@ export function translateWish(wish: Wish): Partial<Record<WishField, string>> {
   const key = JSON.stringify(FIELDS.map((field) => wish[field]));
   const known = remembered.get(key);
   if (known) return known;
-  const translated = translateFields(wish);
+  const translated = { ...qualityOf(wish), ...translateFields(wish) };
   if (remembered.size >= REMEMBERED_MAX) remembered.clear();
   remembered.set(key, translated);
   return translated;
+}
+
+/** A single word of character is known whatever language the rest is in: "a cat, faul". */
+function qualityOf({ characteristicInfluence }: Wish): Partial<Record<WishField, string>> {
+  const said = characteristicInfluence?.trim().toLowerCase() ?? '';
+  const quality = tellsManner(said) ? undefined : QUALITIES.get(said);
+  return quality === undefined ? {} : { characteristicInfluence: quality };
 }
 
 function translateFields(wish: Wish): Partial<Record<WishField, string>> {
