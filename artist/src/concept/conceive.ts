@@ -461,11 +461,12 @@ function conceiveTrait(
   return first ? inColor(first) : byChance();
 }
 
-const inColor = ({ piece, color, count, at }: Heard): Idea => ({
+const inColor = ({ piece, color, count, at, isSmall }: Heard): Idea => ({
   ...chosen(piece),
   ...(color && { color }),
   ...(count && { count }),
   ...(at && { at }),
+  ...(isSmall && { isSmall }),
 });
 
 /** A finding by a name, of which nobody doubts that it is meant. */

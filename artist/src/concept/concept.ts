@@ -21,6 +21,8 @@ interface NamedIdea {
   count?: number;
   /** Where it is, unless it is worn or held as usual. */
   at?: Placement;
+  /** True: half as large as usual. */
+  isSmall?: boolean;
 }
 
 /** An idea that the picture set can show. */

@@ -59,12 +59,15 @@ export function hearColored(text: string, roles: readonly PieceRole[]): Heard[] 
   return findings.map((finding) => {
     const color = owned.get(finding);
     const said = words.slice(Math.max(0, finding.from), finding.to + 1).join(' ');
-    return { ...finding, said, ...(color && { color }) };
+    const isSmall = words.slice(Math.max(0, finding.from - 2), Math.max(0, finding.from)).some((word) => SMALL.test(word));
+    return { ...finding, said, ...(color && { color }), ...(isSmall && { isSmall }) };
   });
 }
 
 const isBeast = (piece: string): boolean =>
   !isPerson(piece) && (findPiece('animal', piece) ?? findPiece('head', piece)) !== undefined;
+
+const SMALL = /^(?:tiny|teeny|mini|miniature|small|little|minuscule|microscopic)$/;
 
 /** The colour in a text that belongs to nothing that it names. */
 export function hearFreeColor(text: string, findings: readonly Heard[]): ColorName | undefined {

@@ -12,6 +12,8 @@ export interface Heard extends Finding {
   /** How many of it are asked for, if more than one. */
   count?: number;
   at?: Placement;
+  /** "A tiny umbrella". */
+  isSmall?: boolean;
   /** The words that name it. */
   said: string;
 }

@@ -35,6 +35,7 @@ export interface WornTrait {
   slot: Slot | undefined;
   isWorn: boolean;
   count: number;
+  isSmall: boolean;
   /** Where it is, unless it is worn or held as usual. */
   at?: Placement;
 }
@@ -126,7 +127,7 @@ export function planOutfit(concept: Concept): Outfit {
   const clothes = clothesOf(concept);
   const wanted = new Map<string, number>();
   const traits = traitsOf(concept).map((idea, index) => {
-    const { word, given, color, at, count = 1 } = idea;
+    const { word, given, color, at, count = 1, isSmall = false } = idea;
     const look = lookOf(idea);
     const slot = look === clothes ? 'body' : slotOf(look, word, isRead);
     const head = index % heads;
@@ -138,7 +139,7 @@ export function planOutfit(concept: Concept): Outfit {
     const both = count > 1 || at !== undefined;
     if (!isWorn && !isPlaced) held.push(...(both ? [look, look] : [look]));
     if (count > 2) wanted.set(look, count);
-    return { word, given, look, ...(color && { color }), head, slot, isWorn, count, ...(isPlaced && { at }) };
+    return { word, given, look, ...(color && { color }), head, slot, isWorn, count, isSmall, ...(isPlaced && { at }) };
   });
   if (held.length === 1 && held[0] === GLOVES) held.push(GLOVES);
   const inHands = held.slice(0, 2);

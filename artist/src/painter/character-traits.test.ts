@@ -7,7 +7,7 @@ import { hearExpressions } from './expression-words.ts';
 import { eyesOf, mouthOf } from './face.ts';
 import { Z } from './figure.ts';
 import { readManner } from './mood.ts';
-import { castFigure } from './paint-concept.ts';
+import { castFigure, imagineFigure } from './paint-concept.ts';
 import { EMBLEMS } from './trait-emblems.ts';
 import { headsOf, shareCovered } from './uncover-faces.ts';
 
@@ -43,6 +43,18 @@ describe('what somebody is like', () => {
     'is seen in whatever language one word says it: %s',
     (trait) => expect(lettersOf(trait)).toEqual([]),
   );
+
+  test('makes small what is tiny', async () => {
+    const sizeOf = async (trait: string, piece: string) => {
+      const concept = conceive({ ...BLANK, mainTheme: 'fox', bodyInfluence: 'fox', characteristicInfluence: trait }, 's');
+      const { parts } = await imagineFigure(concept);
+      return parts.flatMap((part) => (part.kind === 'sprite' && part.sprite.id === piece ? [part.place.scale] : []))[0] ?? 0;
+    };
+    expect(await sizeOf('tiny umbrella', '2602-fe0f')).toBeCloseTo((await sizeOf('umbrella', '2602-fe0f')) / 2);
+    expect(await sizeOf('tiny hat', '1f3a9')).toBeLessThan(await sizeOf('hat', '1f3a9'));
+    expect(await sizeOf('wearing a beret', '1f3a9')).toBe(0);
+    expect(lettersOf('wearing a beret')).toEqual([]);
+  });
 
   test('has a face that says the same in any words for it', () => {
     expect(eyesOf(readManner('furious'))).toBe(eyesOf(readManner('arrabbiata')));

@@ -66,7 +66,12 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
   for (const [index, slot] of figure.hands.entries()) {
     const piece = held[index % held.length];
     if (piece === undefined) figure.parts.push(drawHand(slot.hand, 'open', slot.color, Z.hand));
-    else await fillHand(figure, slot, piece, { studio, count: counts.get(piece) ?? 1 });
+    else
+      await fillHand(figure, slot, piece, {
+        studio,
+        count: counts.get(piece) ?? 1,
+        isSmall: traits.some(({ look, isSmall }) => isSmall && look === piece),
+      });
   }
   if (held[0] !== undefined && figure.hands.length === 0) await bringAlong(figure, held[0], studio);
   const isAsleep = studio.manner.expressions.includes('asleep') && !traits.some(({ look }) => look === SNORE);
@@ -92,7 +97,7 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
 }
 
 /** A cowboy's hat is no top hat, though both are hats. */
-const KIND_OF_HAT = /\b(hat|hats|cap|helmet|hut|mütze|sombrero|chapeau|cappello)\b/;
+const KIND_OF_HAT = /\b(hat|hats|cap|beret|helmet|hut|mütze|sombrero|chapeau|cappello)\b/;
 const drawnInstead = ({ word, look }: WornTrait): boolean =>
   look === ANY_HAT && KIND_OF_HAT.test(word) && HAT_WORDS.some(([, pattern]) => pattern.test(word));
 
@@ -132,16 +137,18 @@ async function addTears(figure: Figure, head: HeadSpot): Promise<void> {
 const SNORE = '1f4a4';
 
 /** One upon the other, where more are asked for. */
-async function addHats(figure: Figure, head: HeadSpot, { look, count }: WornTrait, studio: Studio): Promise<void> {
+async function addHats(figure: Figure, head: HeadSpot, { look, count, isSmall }: WornTrait, studio: Studio): Promise<void> {
   let spot = head;
   for (let hat = 0; hat < Math.min(HATS_MAX, count); hat++) {
-    await addHat(figure, spot, look, studio);
+    await addHat(figure, isSmall ? { ...spot, topWidth: spot.topWidth * SMALL } : spot, look, studio);
     const up = turnPoint({ x: 0, y: -Math.max(60, head.topWidth * 0.5) }, head.turn);
     spot = { ...spot, top: { x: spot.top.x + up.x, y: spot.top.y + up.y }, radius: 0 };
   }
 }
 
 const HATS_MAX = 4;
+/** How much of its usual size something tiny has. */
+const SMALL = 0.5;
 
 const findHat = (look: string) => findPiece('hat', look) ?? hatOfLook(look);
 
@@ -153,7 +160,7 @@ async function addHat(figure: Figure, head: HeadSpot, id: string, studio: Studio
     return;
   }
   const sprite = await loadSprite(id, piece);
-  const scale = Math.min(1.6, Math.max(0.42, (head.topWidth * 1.12) / (piece.brim.width * 2.56)));
+  const scale = Math.min(1.6, Math.max(0.28, (head.topWidth * 1.12) / (piece.brim.width * 2.56)));
   const place = placeAnchor(head.top, piece.brim, {
     scale,
     turn: head.turn + studio.chance.between(-7, 7),
@@ -268,7 +275,7 @@ async function fillHand(
   figure: Figure,
   slot: HandSlot,
   id: string,
-  { studio, count }: { studio: Studio; count: number },
+  { studio, count, isSmall }: { studio: Studio; count: number; isSmall: boolean },
 ): Promise<void> {
   if (boardOfLook(id)) {
     await addBoard(
@@ -288,7 +295,7 @@ async function fillHand(
   const tip = piece?.tip ?? { x: middle, y: bounds.top };
   const outward = slot.hand.side * studio.chance.between(8, 26);
   const natural = (Math.atan2(tip.y - grip.y, tip.x - grip.x) * 180) / Math.PI;
-  const scale = ((piece?.size ?? 85) / 100) * (count > 2 ? 0.8 : 0.98);
+  const scale = ((piece?.size ?? 85) / 100) * (count > 2 ? 0.8 : 0.98) * (isSmall ? SMALL : 1);
   const upright = Math.abs(tip.x - grip.x) < 14;
   // A bag hangs from its handle; and what is upright may carry letters, which must not be mirrored.
   const hangs = upright && tip.y > grip.y;

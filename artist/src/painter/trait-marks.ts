@@ -211,15 +211,14 @@ const BEHIND: Readonly<Record<Behind, string>> = {
 function addBehind({ figure, box, head }: Scene, mark: Behind): void {
   const [wide, high] = [box.right - box.left, box.bottom - box.top];
   const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+  // A cape is no carpet behind who is long and low.
+  const draped = Math.min(Math.max(wide * 1.2, high * 0.85), high * 1.1) / 240;
   const place =
     mark === 'rays'
       ? upright(head.middle, Math.max(wide * 0.5, head.radius * 2.1) / 200)
       : mark === 'spotlight'
         ? upright({ x: head.middle.x, y: middle.y - high * 0.03 }, (high * 1.12) / 260)
-        : upright(
-            { x: figure.back.x, y: Math.min(middle.y + high * 0.1, figure.back.y + high * 0.2) },
-            Math.max(wide * 1.3, high * 0.85) / 250,
-          );
+        : upright({ x: figure.back.x, y: box.bottom - 118 * draped }, draped);
   const bounds = { left: -200, top: mark === 'rays' ? -200 : -152, right: 200, bottom: mark === 'rays' ? 200 : 140 };
   const tight = mark === 'rays' ? bounds : { ...bounds, left: -138, right: 138 };
   figure.parts.push({ kind: 'svg', z: Z.markBehind, shadow: 0, markup: BEHIND[mark], bounds: tight, place });
@@ -342,10 +341,10 @@ const CRACKS =
 
 /** Below the face. */
 function addOnBody({ figure, box, head }: Scene, markup: string): void {
-  const chin = Math.min(box.bottom, head.eyes.y + head.radius * 1.1);
-  const high = box.bottom - chin;
+  const chin = Math.min(box.bottom, head.eyes.y + head.radius * (head.hasMouth ? 1.7 : 1.1));
+  const high = Math.max(60, box.bottom - chin);
   const at = { x: (box.left + box.right) / 2, y: chin + high * 0.5 };
-  const scale = Math.max(0.4, Math.min(high, (box.right - box.left) * 0.8) / 170);
+  const scale = Math.max(0.4, Math.min(high * 0.9, (box.right - box.left) * 0.6) / 170);
   figure.parts.push({
     kind: 'svg',
     z: Z.chest + 1,
