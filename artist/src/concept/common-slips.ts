@@ -20,7 +20,8 @@ export function correctSlips(text: string | null): string | null {
       const lower = word.toLowerCase();
       const meant = Object.hasOwn(SLIPS, lower) ? SLIPS[lower] : undefined;
       const isMeant =
-        !BESIDE_ENGLISH.has(lower) || (words.length > 1 && !/^(?:tarik|panas|manis|botol|hijau|susu|dan|ais|es)$/iu.test(words[1] ?? ''));
+        !BESIDE_ENGLISH.has(lower) ||
+        (words.length > 1 && !/^(?:tarik|panas|manis|botol|hijau|susu|dan|ais|es)$/iu.test(words[1] ?? ''));
       return meant === undefined || !isMeant ? word : meant;
     })
     .join(' ');
