@@ -31,8 +31,8 @@ export function conceiveStyle(word: string | null, { subjects, seed, chance, hom
   const beside = subjects.map(findFinishBeside).find((found) => found !== null)?.id;
   const ownPlace = home !== null && asksNoPlace(word) ? placeIn(home) : undefined;
   if (word === null && home !== null && ownPlace !== undefined) {
-    // A place with a name is called by it.
-    const isNamed = saysName(ownPlace);
+    // A place with a name is called by it, unless it is who all is about: nobody lives in themselves.
+    const isNamed = saysName(ownPlace) && !subjects.some((subject) => subject.toLowerCase() === home.toLowerCase());
     return {
       word: isNamed ? home.replaceAll(CAPITAL, (letter) => letter.toUpperCase()) : findBackdropFor(ownPlace).word,
       backdrop: ownPlace,

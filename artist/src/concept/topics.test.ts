@@ -66,7 +66,7 @@ describe('topics', () => {
   test('a place for a theme is where somebody is, unless they are to be elsewhere', () => {
     const concept = conceive({ ...BLANK, mainTheme: 'Kraków', bodyInfluence: 'dog' }, 'a');
     expect(concept.theme.piece).toBe(concept.body.piece);
-    expect(concept.style).toMatchObject({ word: 'Kraków', backdrop: expect.stringContaining(' pl') });
+    expect(concept.style).toMatchObject({ word: 'old town', given: false, backdrop: expect.stringContaining(' pl') });
     const elsewhere = conceive({ ...BLANK, mainTheme: 'Kraków', bodyInfluence: 'dog', style: 'library' }, 'a');
     expect(elsewhere.theme).toMatchObject({ piece: null });
   });

@@ -11,7 +11,7 @@ import { isOfArm, shareHidden } from './uncover-faces.ts';
 
 /** In parts of what is hidden. */
 const LETTERS_HIDDEN = 0.1;
-const ARM_HIDDEN = 0.8;
+const ARM_HIDDEN = 0.85;
 const BEARER_HIDDEN = 0.25;
 const RIDER_HIDDEN = 0.4;
 
