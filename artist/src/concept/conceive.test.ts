@@ -6,8 +6,9 @@ import { boardOfLook, readLook } from '../lettering/carriers.ts';
 import { findBackdropFor } from '../painter/backdrops/backdrops.ts';
 import { findPiece } from '../pieces/catalogue.ts';
 import { findPieces } from '../pieces/search-pieces.ts';
-import { conceive, foldWords } from './conceive.ts';
+import { conceive } from './conceive.ts';
 import { lookOf, traitsOf } from './concept.ts';
+import { foldWords } from './fold-words.ts';
 import { planOutfit } from './outfit.ts';
 
 const BLANK: Wish = {

@@ -8,136 +8,37 @@ import { ANIMAL_OF_HEAD } from '../pieces/heads-of-animals.ts';
 import { findKin } from '../pieces/kin.ts';
 import { hasOwnHat, isPerson } from '../pieces/people.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
-import type { PieceRole } from '../pieces/piece-types.ts';
 import type { Finding } from '../pieces/search-pieces.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import { translateWish } from '../translation/translate-wish.ts';
+import {
+  type Asked,
+  type AskedTheme,
+  type AskedTrait,
+  ask,
+  askTheme,
+  askTrait,
+  unknownBesides,
+  withoutRequest,
+} from './ask-wish.ts';
 import { BODIES_BY_KIND, type Choice, choose, chooseHeld, chooseTrait, chosen, idsOf } from './choose-by-chance.ts';
 import { correctSlips } from './common-slips.ts';
+import { conceiveProps, PROPS_MAX } from './conceive-props.ts';
 import { asksNoPlace, conceiveStyle, saysName } from './conceive-style.ts';
 import { type Concept, type Idea, type LetteredIdea, lookOf, type Style } from './concept.ts';
+import { foldWords } from './fold-words.ts';
 import { hearLacks, hearMissing, hearUnwanted, hearUnwantedColors, TOOTH } from './hear-negation.ts';
-import { type HeardTrait, hearTrait } from './hear-trait.ts';
-import {
-  asksForSomething,
-  BODY_ROLES,
-  type HeardTheme,
-  hearPieces,
-  hearTheme,
-  hearUnanswered,
-  hearUnknown,
-  TRAIT_ROLES,
-} from './hear-wish.ts';
-import type { Heard } from './heard.ts';
+import { asksForSomething, BODY_ROLES } from './hear-wish.ts';
+import { ENOUGH, type Heard } from './heard.ts';
 import { ANY_HAT, isClothes, isWearable, TEAR, WINGS } from './outfit.ts';
-import { isSaying, readWish, type WishReading } from './read-wish.ts';
+import { readWish } from './read-wish.ts';
 import { spellWords } from './spell-words.ts';
-import { type HeardTopic, hearTopic, topicOfPlace } from './topics.ts';
+import type { HeardTopic } from './topics.ts';
 
-/** A lore can quote so much. */
-const WORD_MAX = 60;
 /** More cannot be read on a sign. */
 const LETTERS_MAX = 40;
 /** A longer word cannot be read on a hat. */
 const HAT_MAX = 6;
-
-/**
- * A text as it reads inside a sentence: trimmed, in lower case, white space folded, cut after a whole word at so many
- * characters. Null when nothing is left.
- */
-export function foldWords(text: string | null, most = WORD_MAX): string | null {
-  const folded = (text ?? '')
-    .toWellFormed()
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Z}\s]+/gu, (gap) => (gap === '\u200d' || gap === '\u200c' ? gap : ' '))
-    .trim()
-    .toLowerCase();
-  if (!/[\p{L}\p{N}\p{S}\p{P}]/u.test(folded)) return null;
-  if (folded.length <= most) return folded;
-  const cut = folded.slice(0, most + 1);
-  const end = cut.lastIndexOf(' ');
-  if (end >= 12) return cut.slice(0, end).replace(/[\s,;:–-]+$/u, '');
-  // One endless word: cut between characters as people see them.
-  let short = '';
-  for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(folded)) {
-    if (short.length + segment.length > most) break;
-    short += segment;
-  }
-  return short === '' ? null : short;
-}
-
-interface Asked {
-  word: string;
-  findings: Heard[];
-  /** The words that none of them answers. */
-  unanswered: string[];
-}
-
-interface AskedTheme extends HeardTheme {
-  word: string;
-  /** What it is about, which is seen by what belongs to it. */
-  topic?: HeardTopic;
-}
-
-/** @param english the same in English, if it is in another language. */
-function ask(typed: string | null, english: string | undefined, roles: readonly PieceRole[]): Asked | null {
-  const word = foldWords(typed);
-  const text = english ?? typed;
-  const reading = readWish(text ?? '');
-  return word === null || !asksForSomething(reading)
-    ? null
-    : { word, findings: hearPieces(reading, roles), unanswered: hearUnanswered(reading, roles) };
-}
-
-const NOTHING: WishReading = { count: 1, phrases: [], unwanted: [] };
-
-interface AskedTrait extends HeardTrait {
-  word: string;
-}
-
-function askTrait(typed: string | null, english: string | undefined): AskedTrait | null {
-  const word = foldWords(typed);
-  if (word !== null && isSaying(word)) return { word, findings: [], letters: word, color: undefined, isTold: false };
-  const reading = readWish(english ?? typed ?? '');
-  if (word === null) return null;
-  // Nothing shows what is not there but its own words.
-  if (!asksForSomething(reading)) return { word, findings: [], letters: word, color: undefined, isTold: false };
-  const heard = hearTrait(reading, TRAIT_ROLES);
-  // What only letters tell is read as it was typed.
-  return { word, ...heard, ...(english !== undefined && heard.letters !== null && { letters: word }) };
-}
-
-/** @param isPlaceFree nobody asked for a place by the style, so that one that the theme names can be seen as such. */
-function askTheme(typed: string | null, english: string | undefined, isPlaceFree: boolean): AskedTheme | null {
-  const word = foldWords(typed);
-  const text = english ?? typed;
-  if (word !== null && isSaying(word)) return { word, ...hearTheme(NOTHING) };
-  const reading = readWish(text ?? '');
-  if (word === null || !asksForSomething(reading)) return null;
-  const topic = hearTopic(textOf(reading));
-  if (topic) return { word, ...withoutWords(hearTheme(reading), topic), topic };
-  // A name with a slip in it, like "Elon Mosk", may be words of another language.
-  const asTyped = readWish(typed ?? '');
-  const named = english === undefined ? undefined : hearTopic(textOf(asTyped));
-  if (named) return { word, ...withoutWords(hearTheme(asTyped), named), topic: named };
-  const heard = hearTheme(reading);
-  const place =
-    isPlaceFree && heard.subjects.length === 0 && heard.traits.length === 0 ? topicOfPlace(textOf(reading)) : undefined;
-  return { word, ...heard, ...(place && { ...withoutWords(heard, place), topic: place }) };
-}
-
-const textOf = ({ phrases }: WishReading): string => phrases.map(({ text }) => text).join(' ');
-
-/** A whole name is meant rather than a part of it: an opera singer is not any singer. */
-function withoutWords(heard: HeardTheme, { words }: HeardTopic): HeardTheme {
-  const isPart = ({ from, to, said }: Heard) =>
-    to - from + 1 < words.length && splitWords(said).every((word) => words.includes(word));
-  return {
-    ...heard,
-    subjects: heard.subjects.filter((one) => !isPart(one)),
-    traits: heard.traits.filter((one) => !isPart(one)),
-    unanswered: heard.unanswered.filter((word) => !words.includes(word)),
-  };
-}
 
 /** A topic is seen on whose body was asked for, or on any animal. */
 function whoeverDoes({ word }: AskedTheme, body: Asked | null, choice: Choice): Idea {
@@ -181,34 +82,15 @@ const STANDING: readonly CarrierId[] = ['pavement-sign', 'signpost'];
 /** Half of these is left empty, which only large letters make up for. */
 const STANDING_SHORT: readonly CarrierId[] = [...STANDING, 'crate', 'tin', 'bag'];
 
-const PROPS_MAX = 3;
-
 function letteredProp(word: string, chance: Chance): LetteredIdea {
   const idea = lettered(word, word.length <= HAT_MAX ? STANDING_SHORT : STANDING, chance);
   return { ...idea, word: nameOfCarrier(idea.carrier), given: false };
-}
-
-/** The first words that stand beside known ones and that nothing shows. */
-function unknownBesides(asked: { theme: AskedTheme | null; body: Asked | null; trait: AskedTrait | null }): string | null {
-  const { theme, body, trait } = asked;
-  const known = [theme && theme.subjects.length > 0 ? theme : null, body?.findings[0] ? body : null];
-  for (const one of known) {
-    const unknown = one && hearUnknown(one.unanswered);
-    if (unknown) return foldWords(unknown);
-  }
-  return trait && trait.findings.length > 0 ? trait.letters : null;
 }
 
 /** The names of what is seen by its nearest kin, and would be taken for that. */
 const namesOfKin = (heard: readonly Heard[], shown: readonly (string | null | undefined)[]): string[] => [
   ...new Set(heard.filter(({ piece }) => findKin(piece)?.isPlain === false && shown.includes(piece)).map(({ said }) => said)),
 ];
-
-/** "I want a", "please draw me a": what is asked of us is no part of what is wished for. */
-const REQUEST =
-  /^\s*(?:please\s+)?(?:i(?:['’]d| would)? (?:want|like|love|need)(?: to (?:see|have))?|(?:can|could) (?:you|i|we) (?:please )?(?:make|draw|get|have|create|give|see|show)|make|draw|paint|create|generate|give|show|imagine|design)(?: me| us)?\s+(?=(?:an?|the|some|one|two|three|\d+)\s)|(?<=\s\S+)[,\s]+please[!.\s]*$/giu;
-
-const withoutRequest = (text: string | null): string | null => text?.replaceAll(REQUEST, '') ?? null;
 
 const colorOfTheme = (theme: Idea, body: Idea, asked: { theme: AskedTheme | null; trait: AskedTrait | null }) =>
   asked.theme?.color ??
@@ -469,13 +351,9 @@ const inColor = ({ piece, color, count, at, isSmall }: Heard): Idea => ({
   ...(isSmall && { isSmall }),
 });
 
-/** A finding by a name, of which nobody doubts that it is meant. */
-const ENOUGH = 8;
-
 /** Two hands, and what is worn besides. */
 const ALSO_MAX = 2;
 
-/** Takes out of what was named what somebody wears, holds or radiates besides the first of it. */
 const isShownOn = (piece: string): boolean =>
   piece === TEAR || piece === WINGS || isWearable(piece) || isClothes(piece) || findPiece('float', piece) !== undefined;
 
@@ -489,55 +367,3 @@ function chooseAlso(traits: readonly Heard[], ideas: readonly Idea[]): Idea[] {
   }
   return [...also.values()];
 }
-
-/** Up to three smaller things: first what else the person named, then something that goes with the trait, then chance. */
-function conceiveProps(
-  spare: readonly Finding[],
-  given: { used: Set<string>; trait: Idea; isAsked: boolean; body: Idea; choice: Choice },
-): Idea[] {
-  const { used, trait, isAsked, body, choice } = given;
-  const { chance, isUnwanted } = choice;
-  const props: Idea[] = [];
-  const add = (piece: string): void => {
-    if (used.has(piece) || props.length >= PROPS_MAX || isUnwanted(piece)) return;
-    used.add(piece);
-    props.push(chosen(piece));
-  };
-  for (const finding of spare) if (finding.score >= ENOUGH) add(finding.piece);
-  const companions = [...(isAsked ? (COMPANIONS[lookOf(trait)] ?? []) : []), ...(COMPANIONS_OF_BODIES[lookOf(body)] ?? [])];
-  for (const piece of companions) if (props.length < 2) add(piece);
-  const wanted = Math.max(
-    props.length,
-    chance.pickWeighted([
-      [0, 1],
-      [1, 4],
-      [2, 4],
-    ] as const),
-  );
-  for (let attempt = 0; attempt < 8 && props.length < wanted; attempt++) {
-    add(chance.pick(idsOf(chance.happens(0.55) ? 'ground' : 'float')));
-  }
-  return props;
-}
-
-/** What a trait brings along. */
-const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
-  '1f4b0': ['1f4b8', '1fa99'],
-  '265f-fe0f': ['own-chessboard'],
-  '1f3b8': ['1f3b6'],
-  '1f3a4': ['1f3b5'],
-  '1f4a4': ['1f4a4'],
-  '1fa84': ['2728'],
-  '1f52a': ['1f372'],
-  '1f4a3': ['1f4a5'],
-  '1f3ae': ['1f579-fe0f'],
-  '1f451': ['1f48e'],
-  '1f3c6': ['1f389'],
-};
-
-/** What a body brings along. */
-const COMPANIONS_OF_BODIES: Readonly<Record<string, readonly string[]>> = {
-  '1f6ec': ['1f4a3', '1f4a5'],
-  '1f680': ['1f31f'],
-  '1f3f0': ['2694-fe0f'],
-};

@@ -17,3 +17,6 @@ export interface Heard extends Finding {
   /** The words that name it. */
   said: string;
 }
+
+/** The score of a finding by a name, of which nobody doubts that it is meant. */
+export const ENOUGH = 8;

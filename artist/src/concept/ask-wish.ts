@@ -1,0 +1,108 @@
+/** What each field of a wish asks for: its words, the pieces that they name, and what none of these answers. */
+import type { PieceRole } from '../pieces/piece-types.ts';
+import { splitWords } from '../pieces/split-words.ts';
+import { foldWords } from './fold-words.ts';
+import { type HeardTrait, hearTrait } from './hear-trait.ts';
+import {
+  asksForSomething,
+  type HeardTheme,
+  hearPieces,
+  hearTheme,
+  hearUnanswered,
+  hearUnknown,
+  TRAIT_ROLES,
+} from './hear-wish.ts';
+import type { Heard } from './heard.ts';
+import { isSaying, readWish, type WishReading } from './read-wish.ts';
+import { type HeardTopic, hearTopic, topicOfPlace } from './topics.ts';
+
+/** "I want a", "please draw me a": what is asked of us is no part of what is wished for. */
+const REQUEST =
+  /^\s*(?:please\s+)?(?:i(?:['’]d| would)? (?:want|like|love|need)(?: to (?:see|have))?|(?:can|could) (?:you|i|we) (?:please )?(?:make|draw|get|have|create|give|see|show)|make|draw|paint|create|generate|give|show|imagine|design)(?: me| us)?\s+(?=(?:an?|the|some|one|two|three|\d+)\s)|(?<=\s\S+)[,\s]+please[!.\s]*$/giu;
+
+export const withoutRequest = (text: string | null): string | null => text?.replaceAll(REQUEST, '') ?? null;
+
+export interface Asked {
+  word: string;
+  findings: Heard[];
+  /** The words that none of them answers. */
+  unanswered: string[];
+}
+
+export interface AskedTheme extends HeardTheme {
+  word: string;
+  /** What it is about, which is seen by what belongs to it. */
+  topic?: HeardTopic;
+}
+
+/** @param english the same in English, if it is in another language. */
+export function ask(typed: string | null, english: string | undefined, roles: readonly PieceRole[]): Asked | null {
+  const word = foldWords(typed);
+  const text = english ?? typed;
+  const reading = readWish(text ?? '');
+  return word === null || !asksForSomething(reading)
+    ? null
+    : { word, findings: hearPieces(reading, roles), unanswered: hearUnanswered(reading, roles) };
+}
+
+const NOTHING: WishReading = { count: 1, phrases: [], unwanted: [] };
+
+export interface AskedTrait extends HeardTrait {
+  word: string;
+}
+
+export function askTrait(typed: string | null, english: string | undefined): AskedTrait | null {
+  const word = foldWords(typed);
+  if (word !== null && isSaying(word)) return { word, findings: [], letters: word, color: undefined, isTold: false };
+  const reading = readWish(english ?? typed ?? '');
+  if (word === null) return null;
+  // Nothing shows what is not there but its own words.
+  if (!asksForSomething(reading)) return { word, findings: [], letters: word, color: undefined, isTold: false };
+  const heard = hearTrait(reading, TRAIT_ROLES);
+  // What only letters tell is read as it was typed.
+  return { word, ...heard, ...(english !== undefined && heard.letters !== null && { letters: word }) };
+}
+
+/** @param isPlaceFree nobody asked for a place by the style, so that one that the theme names can be seen as such. */
+export function askTheme(typed: string | null, english: string | undefined, isPlaceFree: boolean): AskedTheme | null {
+  const word = foldWords(typed);
+  const text = english ?? typed;
+  if (word !== null && isSaying(word)) return { word, ...hearTheme(NOTHING) };
+  const reading = readWish(text ?? '');
+  if (word === null || !asksForSomething(reading)) return null;
+  const topic = hearTopic(textOf(reading));
+  if (topic) return { word, ...withoutWords(hearTheme(reading), topic), topic };
+  // A name with a slip in it, like "Elon Mosk", may be words of another language.
+  const asTyped = readWish(typed ?? '');
+  const named = english === undefined ? undefined : hearTopic(textOf(asTyped));
+  if (named) return { word, ...withoutWords(hearTheme(asTyped), named), topic: named };
+  const heard = hearTheme(reading);
+  const place =
+    isPlaceFree && heard.subjects.length === 0 && heard.traits.length === 0 ? topicOfPlace(textOf(reading)) : undefined;
+  return { word, ...heard, ...(place && { ...withoutWords(heard, place), topic: place }) };
+}
+
+const textOf = ({ phrases }: WishReading): string => phrases.map(({ text }) => text).join(' ');
+
+/** A whole name is meant rather than a part of it: an opera singer is not any singer. */
+function withoutWords(heard: HeardTheme, { words }: HeardTopic): HeardTheme {
+  const isPart = ({ from, to, said }: Heard) =>
+    to - from + 1 < words.length && splitWords(said).every((word) => words.includes(word));
+  return {
+    ...heard,
+    subjects: heard.subjects.filter((one) => !isPart(one)),
+    traits: heard.traits.filter((one) => !isPart(one)),
+    unanswered: heard.unanswered.filter((word) => !words.includes(word)),
+  };
+}
+
+/** The first words that stand beside known ones and that nothing shows. */
+export function unknownBesides(asked: { theme: AskedTheme | null; body: Asked | null; trait: AskedTrait | null }): string | null {
+  const { theme, body, trait } = asked;
+  const known = [theme && theme.subjects.length > 0 ? theme : null, body?.findings[0] ? body : null];
+  for (const one of known) {
+    const unknown = one && hearUnknown(one.unanswered);
+    if (unknown) return foldWords(unknown);
+  }
+  return trait && trait.findings.length > 0 ? trait.letters : null;
+}

@@ -1,0 +1,26 @@
+/** A lore can quote so much. */
+const WORD_MAX = 60;
+
+/**
+ * A text as it reads inside a sentence: trimmed, in lower case, white space folded, cut after a whole word at so many
+ * characters. Null when nothing is left.
+ */
+export function foldWords(text: string | null, most = WORD_MAX): string | null {
+  const folded = (text ?? '')
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Z}\s]+/gu, (gap) => (gap === '\u200d' || gap === '\u200c' ? gap : ' '))
+    .trim()
+    .toLowerCase();
+  if (!/[\p{L}\p{N}\p{S}\p{P}]/u.test(folded)) return null;
+  if (folded.length <= most) return folded;
+  const cut = folded.slice(0, most + 1);
+  const end = cut.lastIndexOf(' ');
+  if (end >= 12) return cut.slice(0, end).replace(/[\s,;:–-]+$/u, '');
+  // One endless word: cut between characters as people see them.
+  let short = '';
+  for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(folded)) {
+    if (short.length + segment.length > most) break;
+    short += segment;
+  }
+  return short === '' ? null : short;
+}
