@@ -48,14 +48,14 @@ const LUMPS: Readonly<Record<NounKind, string | null>> = {
   name: null,
   many: 'bunch',
   stuff: 'portion',
-  idea: 'dose',
+  idea: 'bit',
   said: null,
 };
 
 /** Reads words as a thing. Leading articles are taken off and put back where they are right. */
 export function readNounPhrase(words: string): NounPhrase {
   const article = /^(a|an|one|the|some|any)\s+(?=\S)/iu.exec(words)?.[0] ?? '';
-  const bare = words.slice(article.length);
+  const bare = words.slice(article.length).replace(OWNED_IN_HASTE, "$1's ");
   const tokens = bare.split(' ');
   const isBreak = (token: string, index: number): boolean => index > 0 && PHRASE_BREAKS.has(token.toLowerCase());
   const end = FIXED_PHRASES.test(bare) ? -1 : tokens.findIndex(isBreak);
@@ -152,7 +152,7 @@ const unitOf = (short: string, kind: NounKind): string => {
 };
 
 function lumpOf(short: string, kind: NounKind): string | null {
-  if (isCounted(short)) return 'team';
+  if (isCounted(short)) return 'group';
   return kind === 'many' && PAIRS.has(headOf(short)) ? 'pair' : LUMPS[kind];
 }
 
@@ -161,6 +161,13 @@ const isCounted = (bare: string): boolean =>
   !(/^(?:double|triple|twin) /iu.test(bare) && !isPlural(headOf(bare))) &&
   !/[ -]pack$/iu.test(bare) &&
   (QUANTITIES.has((bare.split(' ')[0] ?? '').toLowerCase()) || /^\d[\d.,]*\s/u.test(bare));
+
+/** What is done to something: "selling ice cream" is nothing that there is one of. */
+const DEED =
+  /^(?:baking|buying|chasing|collecting|cooking|cleaning|counting|drinking|driving|eating|feeding|fixing|growing|hugging|hunting|juggling|losing|making|painting|picking|playing|reading|riding|selling|stealing|throwing|washing|watching|wearing|writing) (?=\S)/iu;
+/** Typed in haste: "grandpas old tractor". */
+const OWNED_IN_HASTE =
+  /^((?:my |his |her |our )?(?:grandpa|grandma|grandad|granny|mom|mum|dad|uncle|auntie?|sister|brother|boss|neighbou?r))s (?=\p{L}+ \p{L})/iu;
 
 const TOOLS =
   /\b(?:(?:magnifying|looking|wine|shot|stained) glass|(?:traffic|night|street|tail|head) light|(?:traffic|paper|log) jam|(?:camp|bon|wild|forest) fire|(?:steam|curling|waffle) iron)$/iu;
@@ -174,6 +181,7 @@ function chooseKind({ short, bare, article }: { short: string; bare: string; art
   if (isName(short)) return 'name';
   if (FIXED_PHRASES.test(bare)) return 'stuff';
   if (/^(?:a|an|one)$/u.test(article) || TOOLS.test(short)) return 'one';
+  if (DEED.test(bare)) return 'idea';
   if ((isCounted(bare) && !/^(?:1|one)\s/iu.test(bare)) || isPlural(head)) return 'many';
   if (
     IDEAS.has(head) ||

@@ -4,7 +4,7 @@ import { binary } from 'harper.js/binary';
 
 /**
  * What Harper says of English that is right here: the product writes British English without the comma before "and", tells
- * long jokes in one breath, and spells compounds as people type them; a "portion" and a "dose" are counted on purpose.
+ * long jokes in one breath, and spells compounds as people type them; a "portion" is counted on purpose.
  */
 const NO_FAULTS = [
   'Regionalisms',
@@ -64,7 +64,7 @@ function isFault(lint: Lint): boolean {
       return better !== problem && better.toLowerCase() === problem.toLowerCase();
     });
   }
-  return !/^(?:an?|one|another) (?:portion|dose)$/iu.test(problem);
+  return !/^(?:an?|one|another) portion$/iu.test(problem);
 }
 
 function describe(lint: Lint, text: string): string {
