@@ -1,6 +1,5 @@
 /** What each field of a wish asks for: its words, the pieces that they name, and what none of these answers. */
 import type { PieceRole } from '../pieces/piece-types.ts';
-import { splitWords } from '../pieces/split-words.ts';
 import { foldWords } from './fold-words.ts';
 import { type HeardTrait, hearTrait } from './hear-trait.ts';
 import {
@@ -12,7 +11,7 @@ import {
   hearUnknown,
   TRAIT_ROLES,
 } from './hear-wish.ts';
-import type { Heard } from './heard.ts';
+import { type Heard, isSaidBy } from './heard.ts';
 import { isSaying, readWish, type WishReading } from './read-wish.ts';
 import { type HeardTopic, hearTopic, topicOfPlace } from './topics.ts';
 
@@ -86,8 +85,7 @@ const textOf = ({ phrases }: WishReading): string => phrases.map(({ text }) => t
 
 /** A whole name is meant rather than a part of it: an opera singer is not any singer. */
 function withoutWords(heard: HeardTheme, { words }: HeardTopic): HeardTheme {
-  const isPart = ({ from, to, said }: Heard) =>
-    to - from + 1 < words.length && splitWords(said).every((word) => words.includes(word));
+  const isPart = (one: Heard) => one.to - one.from + 1 < words.length && isSaidBy(one, (word) => words.includes(word));
   return {
     ...heard,
     subjects: heard.subjects.filter((one) => !isPart(one)),

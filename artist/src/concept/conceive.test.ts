@@ -560,6 +560,14 @@ describe('conceive', () => {
   });
 });
 
+test('an emoji is what it is, in any field and beside words', () => {
+  const wish = { ...BLANK, mainTheme: '🦈', bodyInfluence: '🍕', characteristicInfluence: '🎸', style: '🌋' };
+  const { theme, body, trait, style } = conceive(wish, 'emoji');
+  expect([theme.piece, body.piece, trait.piece, style.backdrop]).toEqual(['1f988', '1f355', '1f3b8', 'volcano']);
+  expect(conceive({ ...wish, characteristicInfluence: 'yawning 🎸' }, 'emoji').trait.piece).toBe('1f3b8');
+  expect(conceive({ ...wish, mainTheme: 'opera singer 🦈' }, 'emoji').theme.piece).toBe('1f988');
+});
+
 describe('foldWords', () => {
   it('folds white space and case, and cuts long texts after a whole word', () => {
     expect(foldWords('  Big \n\t CROC ')).toBe('big croc');

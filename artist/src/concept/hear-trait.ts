@@ -10,7 +10,7 @@ import { type Finding, findPieces, isSmallWordAnywhere, namesNothing } from '../
 import { splitWords } from '../pieces/split-words.ts';
 import { hasEverybody, isBodyPart, isCoat } from './body-parts.ts';
 import { type ColorName, colorOfWord, colorsIn } from './colors.ts';
-import type { Heard } from './heard.ts';
+import { type Heard, isSaidBy } from './heard.ts';
 import { TEAR } from './outfit.ts';
 import { placeThings } from './place-things.ts';
 import { isPlainWord, tellsManner } from './plain-words.ts';
@@ -102,7 +102,7 @@ export function hearTrait(reading: WishReading, roles: readonly PieceRole[]): He
   const done = hearExpressions(text);
   // The water that somebody spouts is no tear.
   const isSplash = done.some(({ expression }) => expression === 'spout');
-  const named = all.filter(({ piece, said }) => !splitWords(said).every(onlyJoins) && !(isSplash && FEELINGS.has(piece)));
+  const named = all.filter((one) => !isSaidBy(one, onlyJoins) && !(isSplash && FEELINGS.has(one.piece)));
   const whole = named.some(({ piece }) => !isPerson(piece)) ? named.filter(({ piece }) => !isPerson(piece)) : named;
   const { findings: things, isTold: isPlaced } = placeThings(text, whole);
   if (isPlaced) return { findings: things, letters: null, color: undefined, isTold: false };
@@ -189,14 +189,14 @@ function hearPart(words: readonly string[], part: number, findings: readonly Hea
 
 /** A beard or a third eye is drawn on the face; whatever else the clause names is shown as ever. */
 function hearFace(all: readonly Heard[]): HeardClause {
-  const findings = all.filter(({ piece, said }) => !isPerson(piece) && !tellsFace(said) && !splitWords(said).every(isBodyPart));
+  const findings = all.filter((one) => !isPerson(one.piece) && !tellsFace(one.said) && !isSaidBy(one, isBodyPart));
   return { findings, letters: null, color: undefined };
 }
 
 /** A deed is seen on who does it; with what it is done, and the marks of feelings, are shown as ever. */
 function hearExpression(text: string, all: readonly Heard[]): HeardClause {
   const told = hearExpressions(text).map(({ said }) => ` ${said} `);
-  const isTold = ({ said }: Heard) => told.some((each) => each.includes(` ${said} `)) || tellsExpression(said);
+  const isTold = ({ said }: Heard) => (said !== '' && told.some((each) => each.includes(` ${said} `))) || tellsExpression(said);
   const findings = hearFace(all).findings.filter((finding) => FEELINGS.has(finding.piece) || !isTold(finding));
   return { findings, letters: null, color: undefined };
 }

@@ -1,5 +1,6 @@
 /** What is named in a wish, and how it is meant. */
 import type { Finding } from '../pieces/search-pieces.ts';
+import { splitWords } from '../pieces/split-words.ts';
 import type { BodyPart } from './body-parts.ts';
 import type { ColorName } from './colors.ts';
 
@@ -17,6 +18,12 @@ export interface Heard extends Finding {
   /** The words that name it. */
   said: string;
 }
+
+/** Are all the words that name it such words? An emoji has none, and is what it is. */
+export const isSaidBy = ({ said }: Heard, isSuch: (word: string) => boolean): boolean => {
+  const words = splitWords(said);
+  return words.length > 0 && words.every(isSuch);
+};
 
 /** The score of a finding by a name, of which nobody doubts that it is meant. */
 export const ENOUGH = 8;
