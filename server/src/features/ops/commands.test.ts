@@ -40,8 +40,8 @@ test('Q17 a bulk retry gives every ticket its own answer, and a new ticket of th
 });
 
 test.each([
-  ['where_it_stopped', ['picture', 'text']],
-  ['picture', ['text']],
+  ['where_it_stopped', ['picture', 'story', 'text']],
+  ['picture', ['story', 'text']],
   ['start', []],
 ] as const)('R532 a retry begins %s', async (from, kept) => {
   await using stage = await openOpsStage();
@@ -49,11 +49,12 @@ test.each([
   const failed = await stage.wish(world.visitor());
   await sql`insert into noted_folders (folder, owner_id) values ('of-the-first', ${failed})`.execute(world.db);
   await sql`insert into ticket_steps (ticket_id, step, output)
-    values (${failed}, 'text', '{"name":"A"}'), (${failed}, 'picture', '{"folder":"of-the-first"}')`.execute(world.db);
+    values (${failed}, 'text', '{"name":"A"}'), (${failed}, 'picture', '{"folder":"of-the-first"}'),
+      (${failed}, 'story', '{}')`.execute(world.db);
   await stage.fail(failed);
   const { items } = await operator.ops.retry({ ids: [failed], from });
   const { rows } = await sql<{ step: string }>`select step from ticket_steps
-    where ticket_id = ${items[0]?.newTicketId} and step in ('text', 'picture') order by step`.execute(world.db);
+    where ticket_id = ${items[0]?.newTicketId} and step in ('text', 'picture', 'story') order by step`.execute(world.db);
   expect(rows.map(({ step }) => step)).toEqual(kept);
   // A picture that is made anew is the first one's still, and goes with it.
   const folders = await sql<{ owner: string }>`select owner_id as owner from noted_folders`.execute(world.db);

@@ -16,7 +16,8 @@ import { keepSeed, SEED_STEP } from './seed.ts';
 /** What goes over to the retry. What a fusion found out about its sources is found out again. */
 const INHERITED_STEPS: Record<RetryFrom, readonly string[]> = {
   where_it_stopped: ['text', 'picture', 'story', SEED_STEP, HOUSE_STEP],
-  picture: ['text', SEED_STEP, HOUSE_STEP],
+  // A story has no picture: it goes on where it stopped, and is not paid for again.
+  picture: ['text', 'story', SEED_STEP, HOUSE_STEP],
   start: [SEED_STEP, HOUSE_STEP],
 };
 /** The house writes and paints one creature: it would not know the one that an AI has written of. */
