@@ -1,0 +1,80 @@
+/** What is drawn with something in the hand. */
+import { blueprint, chalk, charcoal, crayon, ink, pencil } from './drawn.ts';
+import type { FinishRow } from './finish-row.ts';
+import { collage, scientific, tattoo } from './sheets.ts';
+
+export const DRAWN = [
+  {
+    id: 'pencil',
+    finish: pencil,
+    names:
+      'pencil (?:draw|sketch|art|style|drawing)*, graphite*, bleistift*, crayon a papier, dessin au crayon, dibujo a lapiz, a lapiz, disegno a matita, desenho a lapis, potlood*, карандаш*, 鉛筆*, 铅笔*, 연필*, black and white sketch',
+    also: 'pencil, pencils, pencilled, penciled, doodle*',
+    vague:
+      'sketch, sketches, sketchy, sketched, skizze, croquis, boceto, schizzo, drawing(?! rooms?), drawn, hand ?drawn, zeichnung, dessin, dibujo, disegno, desenho, рисунок, набросок, line art, line drawing*, 素描, スケッチ, 스케치',
+    hold: 3,
+  },
+  {
+    id: 'charcoal',
+    finish: charcoal,
+    names:
+      'charcoal draw*, charcoal sketch*, kohlezeichnung, kohlestift, fusain, carboncillo, carboncino, desenho a carvao, houtskool*, углем, уголь, 木炭画, 목탄화, conte crayon',
+    also: 'charcoal*, kohle, carvao',
+    hold: 3,
+  },
+  {
+    id: 'ink',
+    finish: ink,
+    names:
+      'ink draw*, pen and ink, pen & ink, ink pen, ink sketch*, cross ?hatch*, tuschezeichnung, federzeichnung, dessin a l encre, a l encre, tinta china, inchiostro, nanquim, inkttekening, тушь, тушью, чернил*, etching*, engraving*, kupferstich, radierung, gravure, acquaforte, aguafuerte, durer',
+    also: 'ink, inks, inked, tusche, encre, tinta, ballpoint*, biro, fineliner',
+    hold: 3,
+  },
+  {
+    id: 'crayon',
+    finish: crayon,
+    names:
+      'crayon draw*, wax crayon*, colou?red pencil*, colou?r pencil*, buntstift*, wachsmal*, crayons? de couleur, lapices de colores, matite colorate, lapis de cor, kleurpotlood*, oil pastel*, pastellkreide, пастел*, цветн* карандаш*, クレヨン*, 크레용, 蜡笔*',
+    also: 'crayon, crayons, pastels, pastel drawing',
+    hold: 3,
+  },
+  {
+    id: 'chalk',
+    finish: chalk,
+    names:
+      'chalk draw*, chalk art, chalkboard*, blackboard*, kreidezeichnung, tafelkreide, dessin a la craie, ardoise, tiza, pizarra, gessetto, lavagna, giz, lousa, krijt*, мел, мелом, チョーク*, 粉笔*, 분필*, sidewalk chalk',
+    also: 'chalk, chalky, kreide, craie',
+    hold: 3,
+  },
+  {
+    id: 'blueprint',
+    finish: blueprint,
+    names:
+      'blueprint*, blue print, blaupause, bauplan, technical drawing*, technische zeichnung, dessin technique, plano tecnico, schematic*, cyanotyp*, чертеж*, 設計図, 蓝图, 청사진, engineering drawing*, patent drawing*',
+    hold: 2,
+  },
+  {
+    id: 'scientific',
+    finish: scientific,
+    names:
+      'scientific (?:illustration|drawing|diagram|plate|art|style)*, (?:biology|medical|zoological|naturalist|nature|encyclop[ae]+dia|field guide|textbook|anatomical|anatomy) (?:illustration|drawing|plate|diagram|sketch|book|print|study)*, field guide, haeckel, ernst haeckel, audubon, da vinci (?:sketch|drawing|notebook)*, leonardo da vinci*, da vinci, vitruvian*, wissenschaftliche illustration, wissenschaftliche zeichnung, lehrtafel, schautafel, planche (?:botanique|scientifique|anatomique), illustration scientifique, ilustracion (?:cientifica|botanica), illustrazione scientifica, ilustracao cientifica, научн* иллюстрац*, ботаническ* иллюстрац*, 図鑑*, 图鉴',
+    also: 'anatomical, scientific, encyclop[ae]+dia*',
+    hold: 3,
+  },
+  {
+    id: 'tattoo',
+    finish: tattoo,
+    names:
+      'tattoo (?:flash|style|art|design|sheet|drawing|illustration)*, (?:old ?school|traditional|american|sailor|neo traditional|prison|japanese|irezumi) tattoo*, sailor jerry, irezumi, tatuaje*, tatuagem*, tatuaggi*, tatouage*, татуировк*, тату, タトゥー, 刺青, 纹身*, 문신*, tattoo flash',
+    also: 'tattoo*, tatt?owierung*',
+    hold: 2,
+  },
+  {
+    id: 'collage',
+    finish: collage,
+    names:
+      'collage*, kollage*, collagen, коллаж*, コラージュ, 拼贴*, 콜라주, photo ?montage*, mixed media, decoupage, scrap ?book*, dada*, kurt schwitters, hannah hoch, ransom note, torn paper, papier collé, papier colle, zine, punk zine*, punk rock poster, punk style, cut and paste, terry gilliam, monty python',
+    also: 'cut ?out*, magazine cut*',
+    hold: 2,
+  },
+] as const satisfies readonly FinishRow[];

@@ -1,0 +1,109 @@
+/** What painters paint with and how their schools are called. */
+import { impressionist, pointillist, vanGogh } from './brushwork.ts';
+import type { FinishRow } from './finish-row.ts';
+import { fresco, oldMaster, surreal } from './old.ts';
+import { icon } from './ornament.ts';
+import { anime, gouache, oil, watercolour } from './painted.ts';
+import { inkWash } from './sheets.ts';
+
+export const PAINTED = [
+  {
+    id: 'oil',
+    finish: oil,
+    names: 'renaissance*, rinasciment*, renacimient*, ренессанс, classical painting',
+    medium:
+      'oil paint*, oils on canvas, oil on canvas, painted in oil, olgemalde, olmalerei, peinture a l huile, huile sur toile, pintura al oleo, oleo sobre lienzo, oleo, dipinto a olio, olio su tela, pintura a oleo, olieverf, масло*, масляная живопись, картина маслом, 油絵, 油画, 유화, impasto, acrylic on canvas',
+    also: 'oil, oils, raphael, botticelli, titian, edward hopper, bob ross',
+    vague: 'painting, painterly, painted, canvas, gemalde, peinture, pintura, dipinto, картина, живопись, 绘画, 絵画',
+    hold: 2,
+  },
+  {
+    id: 'old-master',
+    finish: oldMaster,
+    names:
+      'rembrandt*, vermeer, caravaggi*, velazquez, рембрандт*, караваджо, レンブラント, 伦勃朗, 렘브란트, old master*, alte?r? meister, baroque*, barock*, barocc*, barroc*, барокко, バロック, 巴洛克, 바로크, chiaroscuro, clair obscur, claroscuro, helldunkel, tenebris*, dutch golden age, dutch master*, flemish painting, still ?life*, dutch still ?life*, stillleben, nature morte*, natura morta, naturaleza muerta, bodegon*, natureza morta, натюрморт*, 静物画*, 静物*, 정물화*, vanitas*',
+    also: 'goya, rubens, dark fantasy, dark academia, gothic*, gotisch*, gotik, gothique, gotico, готическ*, готика, ゴシック, 哥特*, 고딕',
+    hold: 2,
+  },
+  {
+    id: 'fresco',
+    finish: fresco,
+    names:
+      'fresco*, fresko*, fresque*, фреск*, フレスコ*, 湿壁画, 프레스코*, pompeii wall*, pompeian, sistine chapel ceiling, egyptian wall painting*, wall painting*, giotto',
+    also: 'michelangelo, sistine chapel',
+    hold: 2,
+  },
+  {
+    id: 'icon',
+    finish: icon,
+    names:
+      'orthodox icon*, russian icon*, byzantine icon*, religious icon*, icon painting*, ikonenmalerei, икона, иконопис*, イコン画, 圣像画, gold leaf icon, altar ?piece*, medieval altar',
+    also: 'icon, ikone, icone, icono, icona, holy, saint',
+    hold: 2,
+  },
+  {
+    id: 'surreal',
+    finish: surreal,
+    names:
+      'surrealis*, surrealis*, сюрреали*, シュルレアリスム, 超现实*, 초현실*, salvador dali, dali style, magritte, de chirico, melting clock*, dreamcore, weirdcore',
+    also: 'surreal*, dali, дали, ダリ, 达利, 달리, dreamlike',
+    hold: 2,
+  },
+  {
+    id: 'watercolour',
+    finish: watercolour,
+    names:
+      'watercolou?r*, water colou?r*, aquarel*, acuarel*, acquerell*, aquarela, wasserfarb*, акварел*, waterverf, akvarel*, akwarel*, suluboya, 水彩*, 수채화, wet on wet, children ?s? book*, childrens? book*, child s book*, kids? book*, kid s book*, picture ?book*, story ?book*, bedtime story, kinderbuch*, bilderbuch*, livre pour enfants, album jeunesse, cuento infantil, libro infantil, libro per bambini, livro infantil, детск* книг*, детск* книж*, 絵本*, 绘本*, 그림책*, fairy ?tale illustration*, beatrix potter, quentin blake, cottage ?core, fairy ?core, goblin ?core, hygge',
+    hold: 3,
+  },
+  {
+    id: 'ink-wash',
+    finish: inkWash,
+    names:
+      'ink wash*, ink and wash, ink paint*, ink brush*, brush and ink, brush ink, (?:chinese|japanese|korean|asian|black|india|indian|zen) ink*, sumi ?e*, suibokuga, shan ?shui, guohua, chinese (?:brush |scroll |landscape |traditional )*paint*, japanese brush paint*, chinese scroll*, tuschemalerei, tuschmalerei, lavis, encre de chine, pintura china, pittura cinese, 水墨*, 墨絵*, 国画, 中国画, 수묵화, китайск* живопис*, суми э, zen painting, rorschach*',
+    also: 'calligraph*, kalligra*, brush ?stroke*',
+    hold: 3,
+  },
+  {
+    id: 'gouache',
+    finish: gouache,
+    names:
+      'gouache, guache, guazzo, гуаш*, tempera, poster paint*, acrylic*, acryl*, acrilic*, akryl*, mary blair, charley harper',
+    vague: 'illustration*, illustrated, illustrazione, ilustracion, ilustracao, иллюстраци*, イラスト*, 插画*, 일러스트*',
+    hold: 3,
+  },
+  {
+    id: 'anime',
+    finish: anime,
+    names:
+      'anime, anime style, cel shad*, cell shad*, toon shad*, studio аниме, アニメ, 动漫, 애니메이션, zeichentrick*, dessin anime, dibujos animados, cartone animato, мультфильм*, desenho animado, my neighbou?r sailor moon, dragon ?ball*, naruto, one piece anime, disney (?:style|classic|cartoon|animation|movie|film)*, walt disney, looney tunes style, saturday morning cartoon, hanna barbera, simpsons style, adventure time',
+    also: 'disney, cartoon*, toon, tv cartoon, animated, animation, chibi art, уолт дисней, дисней, ディズニー, 迪士尼, 디즈니, looney tunes, simpsons, rick and morty, vtuber, genshin',
+    hold: 2,
+  },
+  {
+    id: 'van-gogh',
+    finish: vanGogh,
+    names:
+      'van gogh*, vincent van gogh, vangogh, van gough, ван гог*, ゴッホ, 梵高, 고흐, starry night, sternennacht, nuit etoilee, noche estrellada, post ?impressionis*, expressionis*, expressionnis*, expresionis*',
+    hold: 3,
+    finer: 0.5,
+  },
+  {
+    id: 'impressionist',
+    finish: impressionist,
+    names:
+      'impressionis*, impressionnis*, impresionis*, импрессиони*, 印象派, 印象主义, 인상파, claude monet, monet, renoir, pissarro, sisley, berthe morisot, моне, モネ, 莫奈',
+    contour: 5,
+    hold: 3,
+    finer: 0.5,
+  },
+  {
+    id: 'pointillist',
+    finish: pointillist,
+    names:
+      'pointillis*, puntinis*, puntillis*, pontilhis*, пуантили*, 点描*, 점묘*, seurat, georges seurat, signac, divisionis*, stippl*',
+    contour: 6,
+    hold: 3,
+    finer: 0.5,
+  },
+] as const satisfies readonly FinishRow[];
