@@ -7,6 +7,7 @@ import type { FinishRow } from './finish-row.ts';
 import { type FinishId, finishOf } from './finishes.ts';
 import { keepDetails } from './keep-details.ts';
 import { createPlane, type Plane } from './kit/planes.ts';
+import { settlePlace } from './settle-place.ts';
 
 /** Of a figure that nobody has told apart: nothing of it anywhere. */
 export const noFigure = ({ width, height }: { width: number; height: number }): Plane => createPlane(width * height);
@@ -57,6 +58,7 @@ function drawAnew(picture: Raster, finishes: readonly (FinishId | undefined)[], 
 function applyFinish(picture: Raster, id: FinishId, sitting: Sitting): void {
   const row: FinishRow = finishOf(id);
   const source = copyRaster(picture);
+  settlePlace(picture, sitting);
   if (row.contour) drawContour(picture, sitting, row.contour);
   row.finish(picture, sitting);
   keepDetails(picture, source, row, sitting);

@@ -82,7 +82,9 @@ export const origami: Finish = (picture, { unit, figure }) => {
 };
 
 /** Panes between strips of lead, with the shadows painted on the glass, and light behind it. */
-export const stainedGlass: Finish = (picture, { unit, figure }) => {
+export const stainedGlass: Finish = (picture, { unit, figure, detail }) => {
+  const source = { ...picture, data: picture.data.slice() };
+  enliven(source, 1.5, 1.1);
   const painted = inkLines(lightOf(picture), picture, { width: 2 * unit, threshold: 0.022, softness: 0.03, figure });
   const small = reduce(picture, 2 * unit);
   const labels = superpixels(small, 15, 46);
@@ -96,13 +98,15 @@ export const stainedGlass: Finish = (picture, { unit, figure }) => {
     const wave = readTile(glow, x, y, unit);
     const sun = 1.22 - Math.hypot(x / width - 0.5, y / height - 0.4) * 0.62;
     const shade = (0.82 + 0.4 * hash(label, 8) + (wave - 0.5) * 0.34) * sun;
-    setColor(data, at, [
-      (means[label * 4] ?? 0) * shade + 14,
-      (means[label * 4 + 1] ?? 0) * shade + 10,
-      (means[label * 4 + 2] ?? 0) * shade + 14,
-    ]);
+    // Faces and folds are painted on the glass: no pane is cut through an eye.
+    const own = figure[at / 4] ?? 0;
+    const face = (detail[at / 4] ?? 0) * own;
+    const drawn = own * 0.4 + face * 0.45;
+    const pane = (channel: number): number =>
+      (means[label * 4 + channel] ?? 0) * (1 - drawn) + (source.data[at + channel] ?? 0) * drawn;
+    setColor(data, at, [pane(0) * shade + 14, pane(1) * shade + 10, pane(2) * shade + 14]);
     blendColor(data, at, [34, 18, 16], (painted[at / 4] ?? 0) * 0.86);
-    const strip = lead[at / 4] ?? 0;
+    const strip = (lead[at / 4] ?? 0) * (1 - face);
     const metal = smoothStep(0.2, 0.34, strip);
     const shine = smoothStep(0.55, 0.8, strip) * 46;
     blendColor(data, at, [18 + shine, 19 + shine, 24 + shine], metal);
@@ -113,7 +117,7 @@ export const stainedGlass: Finish = (picture, { unit, figure }) => {
 export const mosaic: Finish = (picture, { unit }) => {
   const flow = flowOf(picture, unit, 4);
   const source = reduce(picture, 2 * unit);
-  const pitch = 14 * unit;
+  const pitch = 12 * unit;
   const half = pitch * 0.5;
   const { width, height } = picture;
   // One row and one column more on each side.
@@ -189,7 +193,8 @@ export const cubist: Finish = (picture, { unit, figure, detail }) => {
   everyPixel(picture, (data, at, x, y) => {
     const label = labels[at / 4] ?? 0;
     // What is to be read was seen from one side.
-    const loose = 1 - (detail[at / 4] ?? 0);
+    // The figure is in shards too, but in smaller ones: it is to be known.
+    const loose = (1 - (detail[at / 4] ?? 0)) * (1 - 0.55 * (figure[at / 4] ?? 0));
     const offX = (hash(salts[label] ?? 0, 1) - 0.5) * 46 * unit * loose;
     const offY = (hash(salts[label] ?? 0, 2) - 0.5) * 46 * unit * loose;
     // Every shard was seen from elsewhere: nearer or further, and aslant.

@@ -29,7 +29,8 @@ const PIXEL_ART = createPalette(
 );
 
 export const pixelArt: Finish = (picture, { unit, figure }) => {
-  const block = Math.max(1, Math.round(8 * unit));
+  // Fingers and tails are two of these wide at the least.
+  const block = Math.max(1, Math.round(6 * unit));
   const small = reduce(picture, block);
   const outlined = reducePlane(figure, picture, block);
   const lines = inkLines(lightOf(small), small, { width: 1, threshold: 0.03, softness: 0.03, figure: outlined });
@@ -200,14 +201,17 @@ export const ascii: Finish = (picture, { unit, figure }) => {
           sum[3] = (sum[3] ?? 0) + 1;
         }
       }
-      const glyph = matchGlyph(fields.map((value) => clamp((value - 0.06) * 1.05)));
+
+      const own = figure[Math.floor(top + high / 2) * width + Math.floor(left + wide / 2)] ?? 0;
+      // Fewer and thinner letters around the figure than in it.
+      const tone = 0.62 + 0.43 * own;
+      const glyph = matchGlyph(fields.map((value) => clamp((value - 0.06) * tone)));
       const count = Math.max(1, sum[3] ?? 0);
       const color: Rgb = [(sum[0] ?? 0) / count, (sum[1] ?? 0) / count, (sum[2] ?? 0) / count];
       const peak = Math.max(40, color[0], color[1], color[2]);
-      const own = figure[Math.floor(top + high / 2) * width + Math.floor(left + wide / 2)] ?? 0;
-      const lift = 0.86 + 0.14 * own;
-      const back = 0.2 + 0.24 * own;
-      const shine = (value: number) => (60 + (value / peak) * 195) * lift;
+      const lift = 0.72 + 0.28 * own;
+      const back = 0.12 + 0.42 * own;
+      const shine = (value: number) => (84 + (value / peak) * 171) * lift;
       const bright: Rgb = [shine(color[0]), shine(color[1]), shine(color[2])];
       const dark: Rgb = [6 + color[0] * back, 8 + color[1] * back, 10 + color[2] * back];
       for (let y = top; y < Math.min(height, top + high); y++) {
@@ -296,7 +300,7 @@ function shadeBrick(x: number, y: number): readonly [number, number] {
 
 /** Plates with one stud each. */
 export const bricks: Finish = (picture, { unit }) => {
-  const side = Math.max(1, Math.round(16 * unit));
+  const side = Math.max(1, Math.round(12 * unit));
   const small = reduce(picture, side);
   const lines = inkLines(lightOf(small), small, { width: 1, threshold: 0.035, softness: 0.04 });
   enliven(small, 1.35, 1.12);

@@ -1,10 +1,10 @@
 /** Clean lines and colours without shading. */
-import type { Rgb } from '../../drawing/raster.ts';
+import type { Raster, Rgb } from '../../drawing/raster.ts';
 import type { Finish } from './finish.ts';
-import { blendColor, createPalette, everyPixel, lightAt, readColors, setColor, smoothStep } from './kit/color.ts';
+import { blendColor, createPalette, everyPixel, lightAt, readColors, smoothStep } from './kit/color.ts';
 import { flatten, flattenTo, relight, stepOf } from './kit/flat.ts';
 import { inkLines } from './kit/lines.ts';
-import { blurPlane, lightOf } from './kit/planes.ts';
+import { blurPlane, lightOf, type Plane } from './kit/planes.ts';
 import { extentOf, growShape } from './kit/shape.ts';
 
 /** One black line of one width, and one light for each colour (Hergé). */
@@ -48,31 +48,61 @@ export const flat: Finish = (picture, { unit, figure }) => {
   });
 };
 
-/** Nothing but the figure, in ink and one colour, on a plain ground. */
+/** Nothing but the figure, in ink, white and the two colours that it has most of, on a plain ground. */
 export const minimalist: Finish = (picture, { unit, figure }) => {
   const { width, height } = picture;
   const light = lightOf(picture);
   const soft = blurPlane(light, width, height, 3 * unit);
-  const lines = inkLines(light, picture, { width: 1.8 * unit, threshold: 0.012, softness: 0.016, figure });
+  const lines = inkLines(light, picture, { width: 2.4 * unit, threshold: 0.014, softness: 0.016, figure });
   const { bottom } = extentOf(figure, picture);
-  const tones: readonly Rgb[] = [
-    [42, 44, 52],
-    [226, 110, 84],
-    [248, 246, 240],
-  ];
+  const ink: Rgb = [42, 44, 52];
+  const [main, second] = leadingColors(picture, figure);
+  flatten(picture, unit, (red, green, blue) => {
+    const away = ([r, g, b]: Rgb): number => hueDistance(red, green, blue, r, g, b);
+    return away(main) <= away(second) ? main : second;
+  });
   everyPixel(picture, (data, at, _x, y) => {
     const cell = at / 4;
     const own = figure[cell] ?? 0;
-    setColor(data, at, Math.abs(y - bottom) < 1.5 * unit ? [42, 44, 52] : [240, 234, 222]);
     const tone = soft[cell] ?? 0;
     // Between two tones one runs into the other over a pixel or two.
-    const [dark, pale] = [smoothStep(0.27, 0.25, tone), smoothStep(0.76, 0.78, tone)];
-    blendColor(data, at, tones[1] ?? [0, 0, 0], own);
-    blendColor(data, at, tones[2] ?? [0, 0, 0], own * pale);
-    blendColor(data, at, tones[0] ?? [0, 0, 0], own * dark);
-    blendColor(data, at, [42, 44, 52], (lines[cell] ?? 0) * smoothStep(0, 0.3, own));
+    blendColor(data, at, [248, 246, 240], smoothStep(0.8, 0.82, tone));
+    blendColor(data, at, ink, smoothStep(0.23, 0.21, tone));
+    blendColor(data, at, Math.abs(y - bottom) < 1.5 * unit ? ink : [240, 234, 222], 1 - own);
+    blendColor(data, at, ink, (lines[cell] ?? 0) * smoothStep(0, 0.3, own));
   });
 };
+
+/** How far two colours are from each other when their lightness does not count. */
+function hueDistance(red: number, green: number, blue: number, r: number, g: number, b: number): number {
+  const [one, other] = [(red + green + blue) / 3, (r + g + b) / 3];
+  return (red - one - r + other) ** 2 + (green - one - g + other) ** 2 + (blue - one - b + other) ** 2;
+}
+
+/** The two hues of which a figure has most, each as its mean colour at a middle lightness; of a grey one, greys. */
+function leadingColors({ data }: Raster, figure: Plane): readonly [Rgb, Rgb] {
+  const HUES = 12;
+  const sums = Array.from({ length: HUES + 1 }, () => [0, 0, 0, 0]);
+  for (let cell = 0; cell < figure.length; cell += 7) {
+    if ((figure[cell] ?? 0) < 0.9) continue;
+    const [red, green, blue] = [data[cell * 4] ?? 0, data[cell * 4 + 1] ?? 0, data[cell * 4 + 2] ?? 0];
+    const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+    const angle = Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) / (2 * Math.PI);
+    const isGrey = most - least < 40;
+    const sum = sums[isGrey ? HUES : Math.floor((angle + 1) * HUES) % HUES] ?? [];
+    // What is grey is for ink and paper, unless there is nothing else.
+    for (const [channel, value] of [red, green, blue, isGrey ? 0.25 : 1].entries())
+      sum[channel] = (sum[channel] ?? 0) + (channel === 3 ? value : value * (isGrey ? 0.25 : 1));
+  }
+  const ordered = sums.filter((sum) => (sum[3] ?? 0) > 0).sort((a, b) => (b[3] ?? 0) - (a[3] ?? 0));
+  const colorOf = (sum: readonly number[] | undefined): Rgb => {
+    if (!sum) return [226, 110, 84];
+    const [red = 0, green = 0, blue = 0, count = 1] = sum;
+    return relight([red / count, green / count, blue / count], 0.58, 1.15);
+  };
+  const [first, next] = ordered;
+  return [colorOf(first), colorOf((next?.[3] ?? 0) > (first?.[3] ?? 0) * 0.12 ? next : first)];
+}
 
 /** Within a heart around 0,0 that is 2 wide, and upright. */
 const isHeart = (x: number, y: number): boolean => (x * x + y * y - 0.4) ** 3 + x * x * y * y * y * 1.6 < 0;

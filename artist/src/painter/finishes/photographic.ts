@@ -147,7 +147,8 @@ export const neon: Finish = (picture, { unit, figure }) => {
     const lit = (glow[cell] ?? 0) * 0.95 + (haze[cell] ?? 0) * 0.55;
     const core = smoothStep(0.5, 1, tube[cell] ?? 0) * 0.72;
     for (let channel = 0; channel < 3; channel++) {
-      const dark = 6 + (data[at + channel] ?? 0) * (0.1 + own * 0.12);
+      // The body shines a little in its own colours, for outlines alone are nobody.
+      const dark = 6 + (data[at + channel] ?? 0) * (0.08 + own * 0.08 + (figure[cell] ?? 0) * (0.26 + own * 0.16));
       data[at + channel] = dark + (color[channel] ?? 0) * lit;
     }
     blendColor(data, at, [255, 250, 255], core);
@@ -171,7 +172,7 @@ function purest(data: Uint8ClampedArray, at: number, x: number, y: number): Rgb 
 }
 
 /** A tape that has been copied too often: torn rows, colours apart, lost blocks. */
-export const glitch: Finish = (picture, { unit, detail }) => {
+export const glitch: Finish = (picture, { unit, figure, detail }) => {
   const { data, width, height } = picture;
   const before = data.slice();
   for (let y = 0; y < height; y++) {
@@ -181,7 +182,7 @@ export const glitch: Finish = (picture, { unit, detail }) => {
     for (let x = 0; x < width; x++) {
       const at = (y * width + x) * 4;
       // The signal is better where something is to be read.
-      const loose = 1 - 0.75 * (detail[y * width + x] ?? 0);
+      const loose = 1 - 0.5 * (figure[y * width + x] ?? 0) - 0.3 * (detail[y * width + x] ?? 0);
       const column = Math.floor(x / unit / 64);
       const block = Math.floor(y / unit / 20);
       const lost = hash(column, block, 98);

@@ -145,6 +145,7 @@ export const colourField = createTableau({
 export const drip = createTableau({
   inks: '17140f 3a3a34 7a6a54 b5a488 ece3d0 c83a24 e8b02a 2f5a8a',
   line: { color: '17140f', width: 3 },
+  rim: { color: 'f7f2e4', reach: 13 },
   ground({ x, y }) {
     for (const [salt, color] of [
       [91, '17140f'],
@@ -166,6 +167,7 @@ export const polkaDots = createTableau({
   inks: '15110f d81f24 f7c81f fdf8ec f06a9a 2f6fb8 8a8478',
   vivid: 1.6,
   line: { color: '15110f', width: 3 },
+  rim: { color: 'fdf8ec', reach: 12 },
   ground({ x, y }) {
     const { u, v, chance } = strewnAt(x, y, 62, 98);
     return farOf(u, v) < 8 + chance * 17 ? BLACK : rgb('f7c81f');

@@ -241,7 +241,7 @@ export const cordel = createTableau({
   tones: '1a1614 1a1614 f3cf6a f3cf6a f3cf6a',
   hard: true,
   line: { color: '1a1614', width: 3.4, threshold: 0.014 },
-  rim: { color: 'f3cf6a', reach: 9 },
+  rim: { color: 'f3cf6a', reach: 18 },
   ground({ x, y }) {
     const gouge = noise(x / 4, y / 46, 17);
     const { u, v } = strewnAt(x, y, 210, 15);

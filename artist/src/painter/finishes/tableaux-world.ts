@@ -262,8 +262,8 @@ export const ndebele = createTableau({
 export const marbling = createTableau({
   inks: '1f2a3a a8342a d88a4a e8cf9a f6efe0 2f6a6a 6fa0a8 8a4a6a 2f4f8a c8b09a',
   vivid: 1.35,
-  line: { color: '1f2a3a', width: 1.8 },
-  rim: { color: 'f6efe0', reach: 9 },
+  line: { color: '1f2a3a', width: 2.6 },
+  rim: { color: 'f6efe0', reach: 14 },
   grain: 0.08,
   ground({ x, y }) {
     const drift = (noise(x / 150, y / 150, 236) - 0.5) * 230 + (noise(x / 48, y / 48, 237) - 0.5) * 46;

@@ -1,0 +1,71 @@
+/** Where a place has the colours of the figure before it, it steps back, so that no way of drawing lets the one melt into the other. */
+import type { Raster, Rgb } from '../../drawing/raster.ts';
+import type { Sitting } from './finish.ts';
+import { blendColor, smoothStep } from './kit/color.ts';
+import { blurPlane, createPlane, enlargePlane, type Plane, reduce, reducePlane } from './kit/planes.ts';
+
+/** The grid that is looked at, and how far from the edge both sides are compared, in 1024ths of a side. */
+const STEP = 8;
+const AROUND = 28;
+/** Colours that are so far apart are told from each other once they are dots, stitches or strokes; so near they are not. */
+const APART = 120;
+const ALIKE = 40;
+/** More would be a halo of its own. */
+const STRENGTH = 0.62;
+
+const PALE: Rgb = [250, 246, 236];
+const DARK: Rgb = [26, 20, 46];
+/** Whoever is lighter stands before the dark. */
+const LIGHT = 0.62;
+
+export function settlePlace(picture: Raster, { figure, beside, unit }: Sitting): void {
+  const step = Math.max(1, Math.round(STEP * unit));
+  const small = reduce(picture, step);
+  const own = reducePlane(figure, picture, step);
+  if (!own.some((share) => share > 0.5)) return;
+  const { need, light } = likenessOf(small, own, (AROUND * unit) / step);
+  const wanted = enlargePlane(need, small, picture);
+  const color = light > LIGHT ? DARK : PALE;
+  for (let cell = 0; cell < wanted.length; cell++) {
+    const share = (wanted[cell] ?? 0) * (1 - (figure[cell] ?? 0)) * (1 - (beside[cell] ?? 0));
+    if (share > 0.01) blendColor(picture.data, cell * 4, color, share * STRENGTH);
+  }
+}
+
+/** How much each spot looks like the figure beside it, 0 to 1, and how light the figure is at its edge. */
+function likenessOf(small: Raster, own: Plane, reach: number): { need: Plane; light: number } {
+  const { data, width, height } = small;
+  const mean = (plane: Plane): Plane => blurPlane(plane, width, height, reach);
+  const inside = mean(own);
+  const apart = createPlane(own.length);
+  const lights = createPlane(own.length);
+  for (let channel = 0; channel < 3; channel++) {
+    const weight = [0.299, 0.587, 0.114][channel] ?? 0;
+    const [within, whole] = [createPlane(own.length), createPlane(own.length)];
+    for (let cell = 0; cell < own.length; cell++) {
+      const value = data[cell * 4 + channel] ?? 0;
+      whole[cell] = value;
+      within[cell] = value * (own[cell] ?? 0);
+    }
+    const [sumWithin, sum] = [mean(within), mean(whole)];
+    for (let cell = 0; cell < own.length; cell++) {
+      const share = inside[cell] ?? 0;
+      const figure = (sumWithin[cell] ?? 0) / Math.max(0.02, share);
+      const place = ((sum[cell] ?? 0) - (sumWithin[cell] ?? 0)) / Math.max(0.02, 1 - share);
+      // A difference of lightness survives fewer inks than one of hue.
+      apart[cell] = (apart[cell] ?? 0) + (figure - place) ** 2 * weight * 3;
+      lights[cell] = (lights[cell] ?? 0) + (figure * weight) / 255;
+    }
+  }
+  const need = createPlane(own.length);
+  let [light, count] = [0, 0];
+  for (let cell = 0; cell < own.length; cell++) {
+    const share = inside[cell] ?? 0;
+    if (share < 0.03) continue;
+    need[cell] = smoothStep(APART, ALIKE, Math.sqrt(apart[cell] ?? 0)) * smoothStep(0.03, 0.22, share);
+    const edge = share * (1 - share);
+    light += (lights[cell] ?? 0) * edge;
+    count += edge;
+  }
+  return { need: blurPlane(need, width, height, reach / 2), light: light / Math.max(1e-6, count) };
+}
