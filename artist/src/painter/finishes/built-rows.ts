@@ -3,14 +3,14 @@ import { cubist, lowPoly, mosaic, origami, paperCut, stainedGlass } from './face
 import type { FinishRow } from './finish-row.ts';
 import { ascii, bricks, crossStitch, eightBit, handheld, knitted, pixelArt } from './grids.ts';
 import { clay, glass, gold, marble, plush } from './materials.ts';
-import { isometric, render } from './solids.ts';
+import { isometric, render, voxel } from './solids.ts';
 
 export const BUILT = [
   {
     id: 'low-poly',
     finish: lowPoly,
     names:
-      'low ?poly*, lowpoly, polygon art, polygonal*, лоу поли, низкополигональн*, ローポリ*, 低多边形, 로우폴리, ps1 graphics, playstation 1',
+      'low ?poly*, lowpoly, polygon art, polygonal*, ps[12x] (?:graphics|style|game|look)*, playstation [12]*, n64(?: graphics)?, nintendo 64*, 64 ?bit*, early 3 ?d*, low ?res 3 ?d, retro 3 ?d, dreamcast*, sega saturn, old 3 ?d, лоу поли, низкополигональн*, ローポリ*, 低多边形, 로우폴리',
     hold: 2,
     finer: 0.5,
   },
@@ -18,7 +18,7 @@ export const BUILT = [
     id: 'origami',
     finish: origami,
     names:
-      'origami*, оригами, 折り紙, 折纸*, 종이접기, folded paper, gefaltetes papier, papier plie, papel doblado, papiroflexia',
+      'origami*, pop ?up books?, pop ?up cards?, оригами, 折り紙, 折纸*, 종이접기, folded paper, gefaltetes papier, papier plie, papel doblado, papiroflexia',
     hold: 2,
   },
   {
@@ -56,9 +56,17 @@ export const BUILT = [
   {
     id: 'isometric',
     finish: isometric,
-    names:
-      'isometr*, изометри*, アイソメトリック*, 等距*, 等轴*, 아이소메트릭*, voxel*, воксел*, ボクセル, 体素*, 복셀, q ?bert, monument valley, diorama*, crossy road',
+    names: 'isometr*, изометри*, アイソメトリック*, 等距*, 等轴*, 아이소메트릭*, q ?bert, monument valley, diorama*',
     contour: 8,
+    hold: 1,
+    finer: 0.5,
+  },
+  {
+    id: 'voxel',
+    finish: voxel,
+    names:
+      'voxels?*, block(?:y|s) ?(?:3 ?d|style|art|graphics|world|game|look)*, 3 ?d blocks?, cub(?:es|ic|ey) style, made of (?:cubes|blocks), mine ?craft*, майнкрафт*, マインクラフト*, マイクラ*, 我的世界*, 마인크래프트*, roblox*, роблокс*, ロブロックス*, 로블록스*, crossy road*, воксел*, кубическ*, блочн*, ボクセル*, 体素*, 方块*, 복셀*, 블록 ?스타일, klötzchen*, kl[oö]tzchengrafik*, würfelwelt, style cubique, estilo (?:cubos|bloques|cúbico)*, de bloques, stile a blocchi, estilo blocos',
+    also: 'blocky, cubes',
     hold: 1,
     finer: 0.5,
   },
@@ -74,7 +82,7 @@ export const BUILT = [
     id: 'pixel-art',
     finish: pixelArt,
     names:
-      'pixel ?art*, pixelart, pixelated, pixelkunst, pixelig, pixelgrafik, pixelise, pixelado, pixel style, пиксел*, ドット絵, ピクセルアート, 像素*, 픽셀*, 16 ?bit*, 32 ?bit*, minecraft, stardew valley, sprite art, 16bit, retro game graphics',
+      'pixel ?art*, pixelart, pixelated, pixelkunst, pixelig, pixelgrafik, pixelise, pixelado, pixel style, пиксел*, ドット絵, ピクセルアート, 像素*, 픽셀*, 16 ?bit*, 32 ?bit*, stardew valley, sprite art, 16bit, (?:retro|old|old ?school|classic|vintage|80s|90s|arcade|2d)? ?(?:video ?|computer ?|arcade ?|console ?|pc )?games? ?(?:style|graphics|art|character|sprite|look), (?:retro|old|old ?school|classic|vintage|80s|90s|2d) (?:video |computer |arcade |console |pc )?games?, arcade games?, video ?games?, videospiel*, computerspiel*, jeux? (?:vid[eé]os?(?: r[eé]tro)?|r[eé]tro), r[eé]tro ?gaming, videojuegos?(?: retro)?, videogioc(?:o|hi)(?: retr[oò])?, videogames?, jogos? (?:retr[oô]|antigos?|de v[ií]deo ?game), computerspel*, videospel*, tv spel, gra (?:wideo|komputerowa), gry (?:wideo|komputerowe), videohra, videoj[aá]t[eé]k, joc video, video oyunu?, видеоигр*, компьютерн* игр*, ретро игр*, відеогр*, ألعاب فيديو, لعبة فيديو, レトロゲーム*, ファミコン風*, ビデオゲーム*, テレビゲーム*, 复古游戏*, 電玩*, 电子游戏*, 레트로 ?게임*, 비디오 ?게임*, snes, super nintendo, super famicom, sega*, mega ?drive, sega genesis, platformer*, side ?scroller*, rpg maker*, jrpg*, point (?:and|&|n) click*, lucas ?arts, point (?:and|&|n) click adventure*, monkey island, dos game*, 256 colou?rs',
     also: 'pixel*, sprite',
     hold: 1,
     finer: 0.5,
@@ -109,7 +117,7 @@ export const BUILT = [
     finish: bricks,
     names:
       'lego, legos, duplo, toy bricks, building bricks, building blocks, brick ?built, made of bricks, klemmbaustein*, brique* de construction, лего, レゴ, 乐高*, 레고*, plastic bricks, 🧱',
-    contour: 12,
+    contour: 9,
     hold: 1,
     finer: 0.5,
   },

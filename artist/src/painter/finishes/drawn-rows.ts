@@ -1,5 +1,5 @@
 /** What is drawn with something in the hand. */
-import { blueprint, chalk, charcoal, crayon, ink, pencil } from './drawn.ts';
+import { blueprint, chalk, charcoal, crayon, ink, marker, pencil } from './drawn.ts';
 import type { FinishRow } from './finish-row.ts';
 import { collage, scientific, tattoo } from './sheets.ts';
 
@@ -34,8 +34,16 @@ export const DRAWN = [
     id: 'crayon',
     finish: crayon,
     names:
-      'crayon draw*, wax crayon*, colou?red pencil*, colou?r pencil*, buntstift*, wachsmal*, crayons? de couleur, lapices de colores, matite colorate, lapis de cor, kleurpotlood*, oil pastel*, pastellkreide, пастел*, цветн* карандаш*, クレヨン*, 크레용, 蜡笔*',
+      'crayon draw*, wax crayon*, colou?red pencil*, colou?r pencil*, buntstift*, wachsmal*, crayons? de couleur, lapices de colores, matite colorate, lapis de cor, kleurpotlood*, oil pastel*, pastellkreide, пастел*, цветн* карандаш*, мелк(?:и|ами)*, восков* мелк*, giz de cera, ceras? (?:de (?:niños|ninos|colores)|blandas?)?, crayolas?, pastelli a cera, waskrijt*, kredki*, kredkami, vaxkrit*, mum boya*, pastel boya*, クレヨン*, 크레용, 蜡笔*',
     also: 'crayon, crayons, pastels, pastel drawing',
+    hold: 3,
+  },
+  {
+    id: 'marker',
+    finish: marker,
+    names:
+      '(?:magic |permanent |alcohol |copic |whiteboard )?markers?(?: pens?)? (?:drawing|sketch|art|style|illustration)s?, magic markers?, copic*, sharpies?, felt ?tips?(?: pens?)?, highlighters?, filzstift*, textmarker*, edding, feutres?, dessin aux? feutres?, surligneur*, rotulador*, pl[uú]m[oó]n(?:es)?, pennarell[oi]*, evidenziator*, canetinhas?, caneta hidrogr[aá]fica, marca texto, viltstift*, stift ?zeichnung, tuschpenn*, tusj, flamastr*, mazak*, фломастер*, маркер*, keçeli kalem*, マーカー*, マジックペン*, 马克笔*, 馬克筆*, 水彩笔*, 마커*, 매직펜*, 사인펜*',
+    also: 'markers?',
     hold: 3,
   },
   {

@@ -1,7 +1,18 @@
 /** What is drawn with something in the hand: lines, hatching, and paper or a board that shows through. */
 import type { Raster, Rgb } from '../../drawing/raster.ts';
 import type { Finish } from './finish.ts';
-import { blendColor, clamp, enliven, everyPixel, lightAt, scaleColor, setColor, smoothStep } from './kit/color.ts';
+import {
+  blendColor,
+  clamp,
+  createPalette,
+  enliven,
+  everyPixel,
+  readColors,
+  scaleColor,
+  setColor,
+  smoothStep,
+} from './kit/color.ts';
+import { flattenTo } from './kit/flat.ts';
 import { inkLines } from './kit/lines.ts';
 import { grainTile, noise, readTile } from './kit/noise.ts';
 import { blurPlane, lightOf, type Plane, slopesOf } from './kit/planes.ts';
@@ -62,7 +73,7 @@ export const charcoal: Finish = (picture, { unit, figure }) => {
 export const ink: Finish = (picture, { unit, figure }) => {
   const light = lightOf(picture);
   const soft = blurPlane(light, picture.width, picture.height, 2 * unit);
-  const lines = inkLines(light, picture, { width: 1.7 * unit, threshold: 0.016, softness: 0.02, figure });
+  const lines = inkLines(light, picture, { width: 2.1 * unit, threshold: 0.016, softness: 0.02, figure });
   const layers = [
     [0.78, 45],
     [0.55, -45],
@@ -71,7 +82,7 @@ export const ink: Finish = (picture, { unit, figure }) => {
   ] as const;
   const pitch = 7 * unit;
   everyPixel(picture, (data, at, x, y) => {
-    const tone = clamp((soft[at / 4] ?? 0) + (1 - (figure[at / 4] ?? 0)) * 0.17);
+    const tone = clamp((soft[at / 4] ?? 0) + (1 - (figure[at / 4] ?? 0)) * 0.26);
     const wobble = (readTile(grainTile(64), x, y, unit) - 0.5) * 9 * unit;
     let inked = lines[at / 4] ?? 0;
     for (const [from, degrees] of layers) {
@@ -88,27 +99,62 @@ export const ink: Finish = (picture, { unit, figure }) => {
   });
 };
 
-/** Wax on rough paper, rubbed to and fro. */
+/** Wax on rough paper, rubbed to and fro: few colours, outlines of a darker stick, and white left where nobody rubbed. */
 export const crayon: Finish = (picture, { unit, figure }) => {
   const light = lightOf(picture);
-  const lines = inkLines(light, picture, { width: 3 * unit, threshold: 0.014, softness: 0.05, figure });
+  const lines = inkLines(light, picture, { width: 3.4 * unit, threshold: 0.014, softness: 0.05, figure });
   const paper = grainTile(4);
-  enliven(picture, 1.55, 1.05);
+  const outline: Rgb = [58, 40, 66];
+  flattenTo(picture, unit, CRAYONS, 1.5);
   everyPixel(picture, (data, at, x, y) => {
+    const own = figure[at / 4] ?? 0;
     const tooth = readTile(paper, x, y, unit);
-    const rub = hatching(x, y, unit, -52);
-    const line = lines[at / 4] ?? 0;
-    const wax = smoothStep(0.3, 0.62, tooth * 0.55 + rub * 0.62 + (1 - lightAt(data, at)) * 0.22 + line * 0.5);
-    scaleColor(data, at, (0.9 + rub * 0.24) * (1 - line * 0.6));
-    blendColor(data, at, [252, 249, 240], 1 - wax * insidePaper(picture, x, y, unit, 64));
+    // The figure is rubbed one way, what is behind it the other, and not so hard.
+    const rub = hatching(x, y, unit, own > 0.5 ? -52 : 34);
+    const wax = smoothStep(0.34, 0.72, tooth * 0.42 + rub * 0.5 + 0.14 + own * 0.2) * (0.72 + 0.28 * own);
+    scaleColor(data, at, 0.84 + rub * 0.34);
+    blendColor(data, at, [253, 250, 242], 1 - wax * insidePaper(picture, x, y, unit, 64));
+    blendColor(data, at, outline, (lines[at / 4] ?? 0) * smoothStep(0.1, 0.5, tooth + 0.2) * (0.5 + 0.4 * own));
   });
 };
+
+/** A box of twenty-four. */
+const CRAYONS = createPalette(
+  readColors(
+    'f2382c f2662c f9a12e fbd83a fff3a0 8cc63e 2f9e4a 0f6b4a 33b7b0 5cc4f0 2c7fd0 2b4aa8 5a3a9c 9a58c4 d05ab4 f48ab0 fbc4c4 f6cfa0 c98a52 8a5430 54341f 2a2430 8c8c96 fbf7ee',
+  ),
+);
+
+/** Felt tips: flat colours in strokes that are darker where two of them overlap, and a black line. */
+export const marker: Finish = (picture, { unit, figure }) => {
+  const lines = inkLines(lightOf(picture), picture, { width: 3 * unit, threshold: 0.016, softness: 0.02, figure });
+  flattenTo(picture, unit, MARKERS, 1.6);
+  const cloud = grainTile(64);
+  everyPixel(picture, (data, at, x, y) => {
+    const own = figure[at / 4] ?? 0;
+    const slant = own > 0.5 ? 0.5 : -0.32;
+    const stroke = (y + x * slant + (readTile(cloud, x, y, unit) - 0.5) * 14 * unit) / ((own > 0.5 ? 20 : 34) * unit);
+    const inside = Math.abs(stroke - Math.floor(stroke) - 0.5) * 2;
+    const over = smoothStep(0.74, 0.86, inside);
+    const dry = hatching(x, y, unit, own > 0.5 ? -27 : 18);
+    blendColor(data, at, [255, 254, 250], (1 - own) * 0.42 + smoothStep(0.62, 0.95, dry) * 0.3);
+    scaleColor(data, at, 1 - over * 0.17);
+    blendColor(data, at, [255, 254, 250], 1 - insidePaper(picture, x, y, unit, 50));
+    blendColor(data, at, [18, 16, 24], (lines[at / 4] ?? 0) * (0.55 + 0.45 * own));
+  });
+};
+
+const MARKERS = createPalette(
+  readColors(
+    'ff2d55 ff6a1f ffb01f ffe83a b6e82c 2fb84a 0a8a6a 25c4d8 2b8cff 2a48d8 7a3ae0 c04ad8 ff5ab8 ffb4c8 ffd8b0 c88a52 7a4a2a 1c1a22 9aa0ac fdfcf8',
+  ),
+);
 
 /** On a blackboard, which keeps some of what was wiped off. */
 export const chalk: Finish = (picture, { unit, figure }) => {
   const light = lightOf(picture);
   const edges = edgesOf(picture, light, unit, 2);
-  const outline = inkLines(light, picture, { width: 2.6 * unit, threshold: 1, figure });
+  const outline = inkLines(light, picture, { width: 3.6 * unit, threshold: 1, figure });
   const [dust, smear] = [grainTile(4), grainTile(64)];
   enliven(picture, 1.15);
   everyPixel(picture, (data, at, x, y) => {
@@ -116,8 +162,12 @@ export const chalk: Finish = (picture, { unit, figure }) => {
     const rub = hatching(x, y, unit, -48);
     const own = figure[at / 4] ?? 0;
     const fill =
-      smoothStep(0.1, 0.85, light[at / 4] ?? 0) * (0.1 + (0.5 + 0.55 * own) * rub) * insidePaper(picture, x, y, unit, 60);
-    const amount = clamp(fill + (edges[at / 4] ?? 0) * 1.3 + (outline[at / 4] ?? 0) * 0.95) * smoothStep(0.12, 0.6, tooth + 0.12);
+      smoothStep(0.1, 0.85, light[at / 4] ?? 0) *
+      (0.05 + 0.4 * own + (0.26 + 0.34 * own) * rub) *
+      insidePaper(picture, x, y, unit, 60);
+    // The place is a sketch: what is in front of it has the chalk pressed harder.
+    const pressed = (edges[at / 4] ?? 0) * (0.55 + 0.5 * own) + (outline[at / 4] ?? 0) * 1.2;
+    const amount = clamp(fill + pressed) * smoothStep(0.12, 0.6, tooth + 0.12 + 0.25 * own);
     const lit = Math.max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0, 60);
     const pale = (channel: number) => 104 + ((data[at + channel] ?? 0) / lit) * 151;
     const color: Rgb = [pale(0), pale(1), pale(2)];

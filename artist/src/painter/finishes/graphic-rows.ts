@@ -4,7 +4,8 @@ import { artNouveau, azulejo, folkArt } from './ornament.ts';
 import { flat, kawaii, ligneClaire, minimalist } from './outlined.ts';
 import { poster, propaganda, psychedelic } from './placards.ts';
 import { artDeco, bauhaus, deStijl, graffiti, vaporwave } from './posters.ts';
-import { comic, manga, popArt, ukiyoE, woodcut } from './printed.ts';
+import { comic, fourScreens, manga, popArt, ukiyoE, woodcut } from './printed.ts';
+import { tradingCard } from './tableaux-sheets.ts';
 
 export const GRAPHIC = [
   {
@@ -33,7 +34,7 @@ export const GRAPHIC = [
     id: 'ligne-claire',
     finish: ligneClaire,
     names:
-      'ligne claire, klare linie, klare lijn, clear line, linea clara, linea chiara, linha clara, herge, tintin*, tim und struppi, kuifje, тинтин, タンタン, 丁丁历险记, moebius*, asterix*, lucky luke, spirou, franco belgian*, blake and mortimer, clean outline*, bold outline*, colou?ring book*, wes anderson',
+      'ligne claire, klare linie, klare lijn, clear line, linea clara, linea chiara, linha clara, herge, tintin*, tim und struppi, kuifje, тинтин, タンタン, 丁丁历险记, moebius*, asterix*, lucky luke, spirou, franco belgian*, blake and mortimer, clean outline*, colou?ring (?:book|page)s?, wes anderson',
     hold: 2,
   },
   {
@@ -56,8 +57,8 @@ export const GRAPHIC = [
     id: 'kawaii',
     finish: kawaii,
     names:
-      'kawaii*, каваи*, かわいい*, カワイイ, 可爱风, chibi*, sanrio*, hello kitty*, sticker (?:art|style|design)*, die cut sticker*, cute (?:style|cartoon|art|drawing|illustration), my little pony, care bears, lisa frank, pusheen*, gudetama, line friends, decora',
-    also: 'sticker*, cute, cutesy, 귀여운, 可爱',
+      'kawaii*, каваи*, かわいい*, カワイイ, 可爱风, chibi*, sanrio*, hello kitty*, cute (?:style|cartoon|art|drawing|illustration), my little pony, care bears, lisa frank, pusheen*, gudetama, line friends, decora',
+    also: 'cute, cutesy, 귀여운, 可爱',
     hold: 2,
   },
   {
@@ -69,10 +70,23 @@ export const GRAPHIC = [
   {
     id: 'pop-art',
     finish: popArt,
+    names: 'pop ?art*, popart, поп арт*, ポップアート, 波普*, 팝아트',
+    hold: 2,
+  },
+  {
+    id: 'four-screens',
+    finish: fourScreens,
     names:
-      'pop ?art*, popart, warhol*, andy warhol, поп арт*, уорхол*, ポップアート, 波普*, 팝아트, silk ?screen*, screen ?print*, siebdruck, serigraph*, serigrafi*',
+      'warhol*, andy warhol, уорхол*, ウォーホル*, 沃霍尔*, 워홀*, silk ?screen*, screen ?print*, siebdruck, serigraph*, serigrafi*',
     hold: 2,
     screens: 2,
+  },
+  {
+    id: 'trading-card',
+    finish: tradingCard,
+    names:
+      '(?:trading|collectible|collectable|collector s?|baseball|football|soccer|basketball|hockey|sports|game|pokemon|monster|battle|top trumps|magic|yu ?gi ?oh|foil|holo(?:graphic)?|rare|shiny) ?cards?, trading card game, tcg, sammelkarte*, sammelbildchen, quartettkarte*, tauschkarte*, carte* [aà] collectionner, carte* [aà] jouer pok[eé]mon, cartas? coleccionables?, cromo, cromos, figurinas?, figurine? panini, panini (?:sticker|card)s?, carta collezionabile, carte collezionabili, figurinhas?, cartas? colecion[aá]ve(?:l|is), verzamelkaart*, kart* kolekcjonersk*, samlarkort*, коллекционн* карт*, карточк* игрок*, トレーディングカード*, トレカ*, カードゲーム*, 集换式卡牌*, 卡牌*, 球星卡*, 트레이딩 ?카드*, 카드 ?게임*, hearthstone*',
+    hold: 2,
   },
   {
     id: 'propaganda',

@@ -1,9 +1,10 @@
 /** What painters paint with and how their schools are called. */
 import { impressionist, pointillist, vanGogh } from './brushwork.ts';
+import { anime, cartoon, sticker } from './cartoons.ts';
 import type { FinishRow } from './finish-row.ts';
 import { fresco, oldMaster, surreal } from './old.ts';
 import { icon } from './ornament.ts';
-import { anime, gouache, oil, watercolour } from './painted.ts';
+import { gouache, oil, watercolour } from './painted.ts';
 import { inkWash } from './sheets.ts';
 
 export const PAINTED = [
@@ -76,8 +77,24 @@ export const PAINTED = [
     id: 'anime',
     finish: anime,
     names:
-      'anime, anime style, cel shad*, cell shad*, toon shad*, studio аниме, アニメ, 动漫, 애니메이션, zeichentrick*, dessin anime, dibujos animados, cartone animato, мультфильм*, desenho animado, my neighbou?r sailor moon, dragon ?ball*, naruto, one piece anime, disney (?:style|classic|cartoon|animation|movie|film)*, walt disney, looney tunes style, saturday morning cartoon, hanna barbera, simpsons style, adventure time',
-    also: 'disney, cartoon*, toon, tv cartoon, animated, animation, chibi art, уолт дисней, дисней, ディズニー, 迪士尼, 디즈니, looney tunes, simpsons, rick and morty, vtuber, genshin',
+      'anime, animes, anime style, аниме, アニメ*, 动漫*, 動漫*, 애니메이션, 애니, 애니풍, studio trigger, dragon ?ball*, naruto, one piece anime, sailor moon, cute anime girl',
+    also: 'vtuber, genshin, 二次元*',
+    hold: 2,
+  },
+  {
+    id: 'cartoon',
+    finish: cartoon,
+    names:
+      'cartoon style, (?:90s|80s|70s|60s|00s|2000s|saturday(?: morning)?|kids?|children s|childrens|tv|modern|classic|vintage|retro|funny|silly|american|animated) (?:tv )?cartoons?, cartoon network, nickelodeon*, nicktoons, cel shad*, cell shad*, toon shad*, zeichentrick*, trickfilm*, dessins? anim[eé]s?, dibujos animados, dibujo animado, caricaturas animadas, carton[ei] animat[oi], desenhos? animados?, мульт*, мультфильм*, мультик*, мультяшн*, tekenfilm*, tecknad*, tegnefilm*, tegneserie*film, kreskówk*, kreslen[yý]*, rajzfilm*, desene? animate?, piirretty*, piirros*film*, çizgi ?film*, рисован* фильм*, анимационн*, animasyon film*, kartun*, phim hoạt hình, hoạt hình*, การ์ตูน*, कार्टून*, كرتون*, رسوم متحركة*, קומיקס מצויר, סרט מצויר, καρτουν*, κινουμενα σχεδια, 卡通*, 动画片*, 動畫片*, 动画*, カートゥーン*, 카툰*, 만화영화*, disney (?:style|classic|cartoon|animation|movie|film)*, walt disney, looney tunes*, saturday morning cartoon*, hanna barbera*, simpsons*, adventure time, rick and morty*, spongebob*, bold outline*, thick outline*',
+    also: 'disney, cartoons?, cartoonish, cartoony, toons?, tv cartoon, animated, animation, chibi art, уолт дисней, дисней, ディズニー, 迪士尼, 디즈니',
+    hold: 2,
+  },
+  {
+    id: 'sticker',
+    finish: sticker,
+    names:
+      'sticker (?:art|style|design|sheet|pack)*, die ?cut sticker*, vinyl sticker*, laptop sticker*, whatsapp sticker*, telegram sticker*, aufkleber*, klebebild*, sammelbild*, autocollant*, pegatina*, calcoman[ií]a*, adesiv[oi]*, figurinh?[ae]s? adesiv*, naklejk*, samolepk*, nálepk*, klistermärk*, klistermerk*, çıkartma*, matrica, tarra, наклейк*, стикер*, наліпк*, ملصق, ステッカー*, シール, 贴纸*, 貼紙*, 스티커*',
+    also: 'stickers?, decal*',
     hold: 2,
   },
   {

@@ -1,12 +1,12 @@
 /** Paint that covers a canvas or runs on paper. */
 import type { Raster } from '../../drawing/raster.ts';
 import { type Finish, halfOf } from './finish.ts';
-import { blendColor, clamp, enliven, everyPixel, lightAt, scaleColor, smoothStep } from './kit/color.ts';
+import { clamp, enliven, everyPixel, lightAt, scaleColor, smoothStep } from './kit/color.ts';
 import { drawOutNoise, type Flow, flowOf } from './kit/flow.ts';
 import { abstractPicture } from './kit/kuwahara.ts';
 import { inkLines } from './kit/lines.ts';
 import { grainTile, readTile } from './kit/noise.ts';
-import { blurPicture, enlargeInto, enlargePlane, lightOf, type Plane, reduce, slopesOf } from './kit/planes.ts';
+import { enlargeInto, enlargePlane, lightOf, type Plane, slopesOf } from './kit/planes.ts';
 import { lightRelief } from './kit/strokes.ts';
 
 /** The hairs of a brush that went along the edges. */
@@ -82,39 +82,5 @@ export const gouache: Finish = (picture, { unit }) => {
       const flat = target * 255 + (own - target * 255) * 1.3;
       data[at + channel] = (flat * 0.96 + chalk) * body;
     }
-  });
-};
-
-/** Flat colours in two or three steps of light, with fine dark outlines, as on a cel of film, before a painted place. */
-export const anime: Finish = (picture, { unit, figure }) => {
-  const flow = flowOf(picture, unit, 3);
-  const source = { ...picture, data: picture.data.slice() };
-  const lines = inkLines(lightOf(picture), picture, { width: 1.8 * unit, threshold: 0.022, softness: 0.02, figure });
-  enlargeInto(picture, abstractPicture(picture, flow, unit, 4));
-  const soft = reduce(picture, 8 * unit);
-  blurPicture(soft, 3);
-  const place = { ...picture, data: new Uint8ClampedArray(picture.data.length) };
-  enlargeInto(place, soft);
-  enliven(picture, 1.3, 1.05);
-  const cloud = grainTile(64);
-  everyPixel(picture, (data, at, x, y) => {
-    const own = figure[at / 4] ?? 0;
-    const light = lightAt(data, at);
-    const step = light * 4;
-    const level = (Math.floor(step) + smoothStep(0.42, 0.58, step - Math.floor(step))) / 4;
-    scaleColor(data, at, (0.1 + level * 0.98) / Math.max(0.05, light));
-    if (own < 1) {
-      // Poster colours in water: pale, and running into each other.
-      const [slow, tone] = [readTile(cloud, x, y, unit) - 0.5, lightAt(place.data, at)];
-      const wash = (channel: number, air: number): number => {
-        const seen = (place.data[at + channel] ?? 0) * 0.5 + (source.data[at + channel] ?? 0) * 0.5;
-        return tone * 255 * 0.2 + seen * 0.62 + air * 0.18 + slow * 34;
-      };
-      blendColor(data, at, [wash(0, 255), wash(1, 252), wash(2, 244)], 1 - own);
-    }
-    const ink = (lines[at / 4] ?? 0) * (0.4 + 0.52 * own);
-    data[at] = (data[at] ?? 0) * (1 - ink) + 38 * ink;
-    data[at + 1] = (data[at + 1] ?? 0) * (1 - ink) + 22 * ink;
-    data[at + 2] = (data[at + 2] ?? 0) * (1 - ink) + 46 * ink;
   });
 };

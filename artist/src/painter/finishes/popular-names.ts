@@ -6,6 +6,43 @@ import type { FinishId } from './finishes.ts';
 
 export const POPULAR_FINISH_NAMES: readonly (readonly [id: FinishId, names: string])[] = [
   [
+    'cartoon',
+    'family guy*, powerpuff*, bluey, rick & morty, simpsons*, futurama*, american dad, bojack*, steven universe, gravity falls, big mouth, south park*, avatar the last airbender, she ra, sponge bob*, scooby doo*, tom and jerry*, tom & jerry, flintstones, pink panther*, woody woodpecker, popeye*, bugs bunny, mickey*, ben 10, teen titans*, dexter s lab*, looney ?toons*, borderlands*, gta*, gta loading screen, loading screen, bajka*',
+  ],
+  [
+    'woodcut',
+    'scratch (?:art|board)*, pyrograph*, wood ?burn*, brandmalerei, (?:rubber|potato|ink|wood) stamps?, stempel(?:druck)?*, tampon encreur, sello de goma, timbro, carimbo, штамп*, печать, スタンプ*, 印章*, 도장*',
+  ],
+  ['plush', 'soft toys?, feltro, fieltro, войлочн*, felt (?:craft|art|doll|toy)s?'],
+  ['clay', 'knetanimation*, play ?dough*, wax (?:figure|sculpture)*, wachsfigur*, animaci[oó]n stop motion, animation en volume'],
+  [
+    'poster',
+    'film ?posters?, (?:vinyl|record|lp|cd|single|mixtape) (?:cover|sleeve|art)s?, (?:platten|album|cd)cover*, portada de (?:disco|[aá]lbum|libro), pochette d ?albums?, copertina (?:di un |dell? ?)?(?:disco|album|libro), capa de (?:disco|[aá]lbum|livro), okładk* (?:płyty|albumu), обложк* (?:альбома|книги|диска), cover of an? (?:magazine|book|album|record), アルバムジャケット*, ジャケ写*, 专辑封面*, 앨범 ?커버*',
+  ],
+  ['handheld', 'calculator (?:display|screen)*, lcd (?:game|display|screen)*, nokia (?:snake|phone|3310)*, game (?:&|and) watch'],
+  ['8-bit', 'led (?:display|board|matrix|panel|sign)s?, scoreboard*'],
+  ['beadwork', 'glitter*, glitzer*, paillettes*, lentejuelas*, блёстк*, rhinestones?'],
+  [
+    'pencil',
+    'story ?boards?, character (?:sheet|design|study)s?, fashion (?:sketch|drawing|illustration)*, architectural (?:sketch|drawing)*',
+  ],
+  ['gouache', 'concept art*, digital (?:art|painting|illustration)*, ai art*, artstation*'],
+  [
+    'child-drawing',
+    'scribbl*, wojak*, rage comics?, shit ?posts?, troll ?face*, (?:school )?notebook (?:doodle|sketch|drawing)*, school notebook, schulheft*, cahier d ecolier',
+  ],
+  ['flat', 'logos?, (?:airport|toilet|warning|safety|street) signs?'],
+  ['watercolour', 'fairy ?tale (?:book|illustration)s?, märchenbuch*, livre de contes'],
+  ['comic', 'comix, underground comi(?:x|cs)'],
+  ['biomorphic', 'abstract, abstrakt, abstrait, abstracto, astratto, abstrato'],
+  ['trading-card', 'holographic*, holo foil'],
+  ['ascii', 'text adventure*, matrix code*, green terminal, terminal, dot ?matrix*, nethack*, rogue ?like*'],
+  [
+    'render',
+    '(?:film|movie) still*, screen ?shots?, filmstandbild, movie scene, cut ?scene*, snow ?globe*, blender, unreal, ray tracing',
+  ],
+  ['gold', '(?:ancient|old|roman|greek|gold|silver) coins?, coin design, medallion*, medaille*, antike münze*, münzprägung*'],
+  [
     'newspaper-cartoon',
     '(?:news ?paper|editorial|political|satirical|press|gag|single panel|new yorker|magazine) (?:cartoon|caricature|comic|strip|drawing|illustration)*, new yorker style, the new yorker, caricatur*, karikat*, zeitungskarikatur*, pressezeichnung*, caricature de presse, dessin de presse, dessin humoristique, caricatura*, viñeta*, humor gráfico, vignett*, charge, charge de jornal, krantencartoon*, spotprent*, skämtteckning*, bladtegning*, rysunek satyryczny, rysunek prasowy, карикатур*, газетн* (?:карикатур|рисун|шарж|комикс)*, шарж*, gazete karikatürü, рисунок в газете, كاريكاتير*, קריקטור*, γελοιογραφι*, σκιτσο, कार्टून अखबार, व्यंग्यचित्र*, การ์ตูนการเมือง, biếm họa, karikatur*, karikatúr*, caricatură*, pilapiirro*, 風刺画*, 新聞漫画*, 四コマ*, 讽刺漫画*, 报纸漫画*, 漫画报*, 시사만화*, 신문 ?만화*, 캐리커처*, far side, peanuts, snoopy, charlie brown, garfield, calvin and hobbes, dilbert, calvin & hobbes, hagar, doonesbury, news ?paper*, zeitung*, periódico, journal, giornale, jornal, газет*, 新聞紙*, 报纸*, 신문*, honoré daumier caricature, al hirschfeld, george grosz, otto dix, gary larson',
   ],
@@ -36,15 +73,15 @@ export const POPULAR_FINISH_NAMES: readonly (readonly [id: FinishId, names: stri
   ],
   [
     'anime',
-    'sailor moon*, dragon ?ball*, pok[eé]mon*, ポケモン*, 宝可梦, 포켓몬*, покемон*, zelda*, breath of the wild, genshin*, yu ?gi ?oh*, naruto*, one piece*, attack on titan, evangelion, akira, studio trigger, demon slayer, digimon, persona 5, avatar the last airbender, she ra, мультик*, мультфильм*, мультяшн*, çizgi ?film*, رسوم متحركة*, كرتون*, קומיקס מצויר, סרט מצויר, καρτουν, कार्टून*, การ์ตูน*, hoạt hình, kartun*, kreslený*, rajzfilm*, desen animat, tecknad*, tegnefilm*, tekenfilm*, kreskówk*, bajka, 卡通*, カートゥーン*, 만화영화*, 카툰*, 二次元*, trading card game',
+    'sailor moon*, dragon ?ball*, pok[eé]mon*, ポケモン*, 宝可梦, 포켓몬*, покемон*, zelda*, breath of the wild, genshin*, yu ?gi ?oh*, naruto*, one piece*, attack on titan, evangelion, akira, studio trigger, demon slayer, digimon, persona 5',
   ],
   [
     'flat',
-    'family guy*, peppa pig*, peppa, south park flat, powerpuff*, bluey, rick & morty, rick and morty*, simpsons*, futurama*, american dad, bojack*, steven universe, gravity falls, big mouth, among us*, fall guys, emoji*, emoticon*, емодзі, эмодзи, 絵文字*, 表情符号*, 이모지*, road sign*, traffic sign*, verkehrsschild*, sign ?age, paper mario, duolingo*, headspace, memoji, google doodle, eric carle*, gta*, gta loading screen, loading screen, borderlands*, whatsapp sticker',
+    'peppa pig*, peppa, south park flat, among us*, fall guys, emoji*, emoticon*, емодзі, эмодзи, 絵文字*, 表情符号*, 이모지*, road sign*, traffic sign*, verkehrsschild*, sign ?age, paper mario, duolingo*, headspace, memoji, google doodle, eric carle*, power ?point*, windows (?:95|98|xp)*, subway map*, u ?bahn ?plan, metro map*',
   ],
   [
     'ligne-claire',
-    'spongebob*, sponge bob*, scooby doo*, tom and jerry*, tom & jerry, hanna barbera*, flintstones, pink panther*, woody woodpecker, popeye*, felix the cat, bugs bunny, mickey*, where s wally*, where s waldo*, richard scarry*, m[uo]omin comic, dr seuss*, whiteboard*, sticky note*, post it note*, ausmalbild*, malbuch*, coloriage*, libro para colorear*, раскраск*, 塗り絵*, 色ぬり, 涂色*, 색칠 ?공부*',
+    'where s wally*, where s waldo*, richard scarry*, m[uo]omin comic, dr seuss*, whiteboard*, sticky note*, post it note*, ausmalbild*, malbuch*, coloriage*, libro para colorear*, раскраск*, 塗り絵*, 色ぬり, 涂色*, 색칠 ?공부*',
   ],
   [
     'child-drawing',
@@ -60,7 +97,7 @@ export const POPULAR_FINISH_NAMES: readonly (readonly [id: FinishId, names: stri
   ],
   [
     'render',
-    'roblox*, fortnite*, the sims*, sims 4, overwatch*, animal crossing*, playstation*, xbox*, metaverse*, vr chat, action figure*, barbie doll*, hologram*, голограмм*, ホログラム*, 全息*, 홀로그램*, shrek, frozen movie*, minions*, toy ?story*',
+    'fortnite*, the sims*, sims 4, overwatch*, animal crossing*, playstation*, xbox*, metaverse*, vr chat, action figure*, barbie doll*, hologram*, голограмм*, ホログラム*, 全息*, 홀로그램*, shrek, frozen movie*, minions*, toy ?story*',
   ],
   [
     'ink',

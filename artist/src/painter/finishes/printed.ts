@@ -14,11 +14,13 @@ import {
   setColor,
   smoothStep,
 } from './kit/color.ts';
+import { flattenTo } from './kit/flat.ts';
 import { drawOutNoise, flowOf } from './kit/flow.ts';
 import { abstractPicture } from './kit/kuwahara.ts';
 import { inkLines } from './kit/lines.ts';
 import { grainTile, hash, readTile } from './kit/noise.ts';
-import { blurPlane, enlargeInto, enlargePlane, lightOf, reduce, reducePlane } from './kit/planes.ts';
+import { blurPlane, enlargeInto, enlargePlane, greaterOf, lightOf, reduce, reducePlane } from './kit/planes.ts';
+import { growShape } from './kit/shape.ts';
 
 /** Black lines that swell with the shadow, cut along the forms. */
 export const woodcut: Finish = (picture, { unit, figure }) => {
@@ -150,6 +152,44 @@ function enlarged(picture: Raster, small: Raster): Raster {
   return large;
 }
 
+const POP_INKS = createPalette(
+  readColors('17101c f7e9d8 ffffff ff2d55 ff7ab8 ff8a1f ffd400 8edb2a 1fae5a 16b8d8 2b6ff0 1f2a8a 8a3ae0 b5642a 8c8c96'),
+);
+/** The grounds of the four quarters, each with its dots. */
+const POP_GROUNDS: readonly (readonly Rgb[])[] = [
+  readColors('ffd400 ff8a1f'),
+  readColors('16b8d8 7fe6f2'),
+  readColors('ff5fa8 ff2d55'),
+  readColors('a6e22e 1fae5a'),
+];
+
+/** One figure in loud flat inks with a thick black line, before four quarters of dots (Lichtenstein's and Warhol's at once). */
+export const popArt: Finish = (picture, { unit, figure, beside }) => {
+  const { width, height } = picture;
+  const shown = greaterOf(figure, beside);
+  const light = lightOf(picture);
+  const lines = inkLines(light, picture, { width: 3.2 * unit, threshold: 0.016, softness: 0.014, figure: shown });
+  const rim = growShape(shown, picture, 7 * unit);
+  flattenTo(picture, unit, POP_INKS, 1.9);
+  everyPixel(picture, (data, at, x, y) => {
+    const cell = at / 4;
+    const own = shown[cell] ?? 0;
+    const tone = light[cell] ?? 0;
+    // Shadows are dots.
+    const size = smoothStep(0.62, 0.3, tone) * 0.3;
+    scaleColor(data, at, 1 - smoothStep(0.05, -0.05, fromDot(x, y, 11 * unit, 30) - size) * own * 0.34);
+    const [ground, dots] = POP_GROUNDS[(x < width / 2 ? 0 : 1) + (y < height / 2 ? 0 : 2)] ?? [];
+    // What was dark in the place has larger dots, so that it can still be guessed.
+    const large = fromDot(x, y, 24 * unit, 45) < 0.16 + 0.26 * (1 - tone);
+    if (ground && dots) blendColor(data, at, large ? dots : ground, 1 - own);
+    blendColor(data, at, [255, 252, 240], (rim[cell] ?? 0) * (1 - own));
+    blendColor(data, at, [16, 10, 22], (lines[cell] ?? 0) * Math.min(1, own * 20 + (rim[cell] ?? 0)));
+    const gap = 4 * unit;
+    if (own === 0 && (Math.abs(x - width / 2) < gap || Math.abs(y - height / 2) < gap))
+      blendColor(data, at, [255, 252, 240], 1 - (rim[cell] ?? 0));
+  });
+};
+
 const SCREENS: readonly (readonly Rgb[])[] = [
   readColors('2a0a5e ff2d87 ffd400 fff6c2'),
   readColors('0b2a6b 00a6d6 ff7ab8 ffe9f2'),
@@ -158,7 +198,7 @@ const SCREENS: readonly (readonly Rgb[])[] = [
 ];
 
 /** Four screens of the same picture, each in other inks. */
-export const popArt: Finish = (picture, { unit, figure }) => {
+export const fourScreens: Finish = (picture, { unit, figure }) => {
   const small = reduce(picture, 2);
   const light = lightOf(small);
   const outlined = reducePlane(figure, picture, 2);

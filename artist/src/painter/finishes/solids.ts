@@ -1,7 +1,8 @@
 /** What a computer would build: cubes seen from above, and bodies in soft light. */
 import type { Finish } from './finish.ts';
 import { blendColor, enliven, everyPixel, lightAt, scaleColor, setColor, smoothStep } from './kit/color.ts';
-import { blurPicture, blurPlane, enlargeInto, lightOf, reduce, slopesOf } from './kit/planes.ts';
+import { hash } from './kit/noise.ts';
+import { blurPicture, blurPlane, enlargeInto, greaterOf, lightOf, reduce, reducePlane, slopesOf } from './kit/planes.ts';
 
 const ROOT = Math.sqrt(3);
 
@@ -33,6 +34,44 @@ export const isometric: Finish = (picture, { unit, figure }) => {
     // What is painted on the cubes, so that a face stays one.
     const drawn = ((light[at / 4] ?? 0) * 255 - (red * 0.3 + green * 0.59 + blue * 0.11)) * 0.6 * (figure[at / 4] ?? 0);
     setColor(data, at, [red * shade + drawn, green * shade + drawn, blue * shade + drawn]);
+  });
+};
+
+/** How deep the blocks of a figure are, in parts of a block: they are seen a little from above and from the right. */
+const DEPTH = 0.55;
+
+/** Blocks with a grain of their own, as a world of them is built in a game: the figure stands out of the place as a solid one. */
+export const voxel: Finish = (picture, { unit, figure, beside, detail }) => {
+  const side = Math.max(2, Math.round(16 * unit));
+  const small = reduce(picture, side);
+  const shown = reducePlane(greaterOf(figure, beside), picture, side);
+  const face = { ...picture, data: picture.data.slice() };
+  enliven(small, 1.35, 1.12);
+  const { data: from, width: columns } = small;
+  const rows = small.height;
+  const isSolid = (column: number, row: number): boolean =>
+    column >= 0 && row >= 0 && column < columns && row < rows && (shown[row * columns + column] ?? 0) > 0.45;
+  everyPixel(picture, (data, at, x, y) => {
+    const [column, row] = [Math.floor(x / side), Math.floor(y / side)];
+    const [u, v] = [x / side - column, y / side - row];
+    let [solid, shade] = [row * columns + column, 1];
+    const isOwn = isSolid(column, row);
+    if (!isOwn) {
+      // The top of the block below, leaning to the right, or the right side of the one beside it.
+      const below = 1 - v < DEPTH && isSolid(u + v - 1 > 0 ? column : column - 1, row + 1);
+      const beside = u < DEPTH && isSolid(column - 1, u + v < 1 ? row : row + 1);
+      if (below && !(beside && u < 1 - v)) [solid, shade] = [(row + 1) * columns + (u + v - 1 > 0 ? column : column - 1), 1.3];
+      else if (beside) [solid, shade] = [(u + v < 1 ? row : row + 1) * columns + column - 1, 0.55];
+    }
+    // Four by four spots on each block.
+    const grain = 0.91 + 0.18 * hash(Math.floor((x * 4) / side), Math.floor((y * 4) / side), 131);
+    const seam = isOwn && (u < 0.07 || v > 0.93) ? 0.84 : isOwn && (v < 0.07 || u > 0.93) ? 1.1 : 1;
+    const far = isOwn || shade !== 1 ? 1 : 0.9 + 0.14 * hash(column, row, 132);
+    for (let channel = 0; channel < 3; channel++)
+      data[at + channel] = (from[solid * 4 + channel] ?? 0) * shade * grain * seam * far;
+    // Eyes are painted on the blocks.
+    const drawn = (detail[at / 4] ?? 0) * (figure[at / 4] ?? 0) * 0.35;
+    blendColor(data, at, [face.data[at] ?? 0, face.data[at + 1] ?? 0, face.data[at + 2] ?? 0], drawn);
   });
 };
 

@@ -205,3 +205,35 @@ export const romantic: Finish = (picture, sitting) => {
     blendColor(data, at, [18, 18, 30], Math.min(0.5, Math.max(0, (u * u + v * v) * 1.5 - 0.22)));
   });
 };
+
+/** A card to collect: foil behind the figure, a frame of gold, a bar for its name and one for what it can do. */
+export const tradingCard = createTableau({
+  line: { color: '1a1424', width: 2.4 },
+  rim: { color: 'fffbe6', reach: 9 },
+  grain: 0.03,
+  ground({ dx, dy, far }) {
+    const ray = Math.sin(Math.atan2(dy, dx) * 16 + far / 160);
+    const hue = far / 90 + ray * 0.9;
+    const [shine, glow] = [ray > 0 ? 1 : 0.86, Math.max(0, 1 - far / 620) * 60];
+    const wave = (turn: number): number => Math.min(255, (150 + 78 * Math.sin(hue + turn)) * shine + glow);
+    return [wave(0), wave(2.1), wave(4.2)];
+  },
+  over({ x, y, edge, width }) {
+    if (edge < 12) return rgb('1a1424');
+    if (edge < 40) return ((x + y) / 130) % 1 < 0.5 ? rgb('f2c84a') : rgb('d9a32e');
+    if (edge < 45) return rgb('7a4a12');
+    const across = Math.min(x, width - x);
+    if (y < 88) {
+      if (y > 83) return rgb('7a4a12');
+      // Five stars, and a name that nobody can read from afar.
+      const { u, v } = { u: ((x - width + 250) % 40) - 20, v: y - 64 };
+      if (x > width - 250 && across > 50 && isFlower(u, v, 14, 5)) return rgb('d8342c');
+      return x > 70 && x < 420 && y > 56 && y < 72 && (x * 7 + Math.floor(x / 23) * 11) % 29 > 7 ? rgb('1a1424') : rgb('fff4cc');
+    }
+    if (y > 946) {
+      if (y < 951) return rgb('7a4a12');
+      return y % 14 > 8 && across > 70 && (x + Math.floor(y / 14) * 37) % 90 > 12 ? rgb('5a4a3a') : rgb('fff4cc');
+    }
+    return null;
+  },
+});
