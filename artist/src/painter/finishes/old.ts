@@ -36,8 +36,9 @@ export const oldMaster: Finish = (picture, { unit, figure }) => {
     // Earth colours: there was no bright blue, and what there was has yellowed.
     blendColor(data, at, [tone * 262, tone * 206, tone * 128], 0.46 + 0.3 * (1 - own));
     const glow = (haze[cell] ?? 0) * smoothStep(0.5, -0.4, (x - head.x) / wide) * 0.5;
-    scaleColor(data, at, Math.max(0.16, own * lit + (1 - own) * (0.3 + glow)) * (1 + brush * 0.2));
-    blendColor(data, at, [48, 28, 14], own * 0.06 + (1 - own) * 0.4);
+    // Dark, but a castle there is still to be seen, and whoever is dark in it.
+    scaleColor(data, at, (own * Math.max(0.7, lit) * 1.12 + (1 - own) * (0.52 + glow)) * (1 + brush * 0.2));
+    blendColor(data, at, [58, 34, 18], own * 0.04 + (1 - own) * 0.26);
     const dark = Math.hypot(x / width - 0.45, y / height - 0.45);
     scaleColor(data, at, 1 - smoothStep(0.4, 0.72, dark) * 0.5);
     const crack = Math.abs(noise(x / unit / 22, y / unit / 22, 95) - 0.5);
