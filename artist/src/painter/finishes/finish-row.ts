@@ -18,6 +18,8 @@ export interface FinishRow {
   finer?: number;
   /** How wide a dark line around the figure is; for those whose marks are as strong as its edge. */
   contour?: number;
+  /** True: black lines on white, so that what is kept of a face is one of both: skin beside white teeth is no grey. */
+  linear?: true;
   /** How many times the whole picture is in it, along each side. */
   screens?: number;
 }

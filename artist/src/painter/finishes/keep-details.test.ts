@@ -31,3 +31,16 @@ it('lays no veil over a face that was left as it is, whatever became of its grou
   const changed = picture.data.filter((value, at) => Math.abs(value - (before[at] ?? 0)) > 24).length / picture.data.length;
   expect(changed).toBeLessThan(0.005);
 });
+
+it('keeps a face of a drawing in lines by ink and paper alone', () => {
+  const source = drawFace([90, 190, 255]);
+  const picture = createRaster(SIDE, SIDE);
+  picture.data.fill(255);
+  const nothing = new Float32Array(SIDE * SIDE);
+  const row = { id: 'lines', finish: () => {}, names: '', hold: 1, linear: true } as const;
+  keepDetails(picture, source, row, { unit: SIDE / 1024, figure: planeOf(60), beside: nothing, detail: planeOf(50) });
+  const lights = Array.from({ length: SIDE * SIDE }, (_, cell) => picture.data[cell * 4] ?? 0);
+  const greys = lights.filter((light) => light > 130 && light < 225).length;
+  expect(picture.data[(110 * SIDE + 128) * 4]).toBeLessThan(130);
+  expect(greys).toBeLessThan(150);
+});

@@ -23,7 +23,7 @@ export function keepDetails(picture: Raster, source: Raster, row: FinishRow, sit
   const shown = shownOf(sitting);
   for (const box of boxesOf(seen.detail, picture, unit)) {
     if (row.finer) drawFiner(picture, source, row, sitting, within(sitting.detail, picture.width, box, 8 * unit), row.finer);
-    restore(picture, { ...seen, shown: screens === 1 ? shown : null }, box, unit / screens);
+    restore(picture, { ...seen, shown: screens === 1 ? shown : null, linear: row.linear === true }, box, unit / screens);
   }
 }
 
@@ -38,6 +38,8 @@ interface Before {
   source: Raster;
   detail: Plane;
   shown: Plane | null;
+  /** See FinishRow. */
+  linear: boolean;
 }
 
 /** A picture and its details as they are when it is there several times. */
@@ -141,6 +143,8 @@ const colorAt = (data: Uint8ClampedArray, at: number): Rgb => [data[at] ?? 0, da
 const AROUND = 22;
 /** Strokes of less contrast are no letters. */
 const FAINT = 0.05;
+/** What is darker is ink in a drawing of lines. */
+const INKED = 0.34;
 /** How far lights and darks are from their mean, at the least, where nothing else would be seen. */
 const CONTRAST = 0.34;
 
@@ -148,7 +152,7 @@ const CONTRAST = 0.34;
  * Compares what is dark and light around each spot before and after: where the one does not follow the other clearly, ink and
  * ground are laid over it, in the darkest and lightest colours that are around.
  */
-function restore(picture: Raster, { source, detail, shown }: Before, box: Box, unit: number): void {
+function restore(picture: Raster, { source, detail, shown, linear }: Before, box: Box, unit: number): void {
   const marked = cutPlane(detail, picture.width, box);
   const was = cutRaster(source, box);
   const is = cutRaster(picture, box);
@@ -196,7 +200,17 @@ function restore(picture: Raster, { source, detail, shown }: Before, box: Box, u
     for (let x = 0; x < was.width; x++, cell++, at += 4) {
       const lack = (need[cell] ?? 0) * (edge[cell] ?? 0);
       if (lack < 0.02) continue;
-      const own = (lightAt(was.data, cell * 4) - (ground[cell] ?? 0)) / Math.max(FAINT, contrast[cell] ?? 0);
+      const tone = lightAt(was.data, cell * 4);
+      if (linear) {
+        blendColor(
+          picture.data,
+          at,
+          mixTo(smoothStep(INKED - 0.05, INKED + 0.05, tone), dark, light),
+          smoothStep(0.3, 0.5, lack),
+        );
+        continue;
+      }
+      const own = (tone - (ground[cell] ?? 0)) / Math.max(FAINT, contrast[cell] ?? 0);
       // Between ink and ground, as skin is between the white of an eye and its pupil, a mixture of both would be a grey veil.
       const share = lack * smoothStep(0.15, 0.6, Math.abs(own));
       if (share < 0.02) continue;

@@ -252,6 +252,7 @@ export const TABLEAUX = [
   {
     id: 'one-line',
     finish: paper.oneLine,
+    linear: true,
     hold: 3,
     names:
       'one line (?:drawing|art|style)*, single line (?:drawing|art)*, continuous line*, line ?art, linea unica, dibujo de una linea, dibujo de una sola línea, einzeichnung, eine linie, ein strich zeichnung, einlinien*, one ?liner, dessin en un trait, un seul trait, disegno a una linea, одной линией, одна линия, 一筆書き*, 一笔画*, 线描*, 線画*, 원라인*, 한붓그리기, picasso line*, picasso dove, contour drawing*, outline only',

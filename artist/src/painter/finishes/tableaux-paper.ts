@@ -48,7 +48,7 @@ export const oneLine = createTableau({
   // Eyes are dots of ink.
   tones: '14110f fdfcf8 fdfcf8 fdfcf8 fdfcf8 fdfcf8 fdfcf8',
   hard: true,
-  line: { color: '14110f', width: 2.6, threshold: 0.03 },
+  line: { color: '14110f', width: 2.6, threshold: 0.024 },
   grain: 0,
   ground: ({ x, y, feet }) => (Math.abs(y - feet + 6 - 9 * Math.sin(x / 90)) < 3 ? BLACK : WHITE),
 });
