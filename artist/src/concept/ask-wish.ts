@@ -1,9 +1,15 @@
 /** What each field of a wish asks for: its words, the pieces that they name, and what none of these answers. */
+
+import { findKin } from '../pieces/kin.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
+import { splitWords } from '../pieces/split-words.ts';
+import { canBeMissed } from './body-parts.ts';
 import { foldWords } from './fold-words.ts';
-import { type HeardTrait, hearTrait } from './hear-trait.ts';
+import { TOOTH } from './hear-negation.ts';
+import { type HeardTrait, hearColored, hearTrait } from './hear-trait.ts';
 import {
   asksForSomething,
+  BODY_ROLES,
   type HeardTheme,
   hearPieces,
   hearTheme,
@@ -11,7 +17,7 @@ import {
   hearUnknown,
   TRAIT_ROLES,
 } from './hear-wish.ts';
-import { type Heard, isSaidBy } from './heard.ts';
+import { ENOUGH, type Heard, isSaidBy } from './heard.ts';
 import { isSaying, readWish, type WishReading } from './read-wish.ts';
 import { type HeardTopic, hearTopic, topicOfPlace } from './topics.ts';
 
@@ -46,6 +52,17 @@ export function ask(typed: string | null, english: string | undefined, roles: re
 
 const NOTHING: WishReading = { count: 1, phrases: [], unwanted: [] };
 
+const ANY_ROLES: readonly PieceRole[] = [...TRAIT_ROLES, ...BODY_ROLES];
+
+/** What somebody is to be without, struck through in a bubble. Parts of bodies and teeth are left out of the picture instead. */
+const hearRefused = ({ unwanted }: WishReading): Heard[] =>
+  unwanted
+    .filter((phrase) => !splitWords(phrase).some(canBeMissed))
+    .flatMap((phrase) => hearColored(phrase, ANY_ROLES).slice(0, 1))
+    .filter(({ piece, score }) => piece !== TOOTH && score >= ENOUGH && findKin(piece)?.isPlain !== false)
+    .map((finding): Heard => ({ ...finding, at: 'refused' }))
+    .slice(0, 1);
+
 export interface AskedTrait extends HeardTrait {
   word: string;
 }
@@ -55,11 +72,17 @@ export function askTrait(typed: string | null, english: string | undefined): Ask
   if (word !== null && isSaying(word)) return { word, findings: [], letters: word, color: undefined, isTold: false };
   const reading = readWish(english ?? typed ?? '');
   if (word === null) return null;
-  // Nothing shows what is not there but its own words.
-  if (!asksForSomething(reading)) return { word, findings: [], letters: word, color: undefined, isTold: false };
-  const heard = hearTrait(reading, TRAIT_ROLES);
+  const refused = hearRefused(reading);
+  if (!asksForSomething(reading))
+    return { word, findings: refused, letters: refused[0] ? null : word, color: undefined, isTold: false };
+  const { findings, ...heard } = hearTrait(reading, TRAIT_ROLES);
   // What only letters tell is read as it was typed.
-  return { word, ...heard, ...(english !== undefined && heard.letters !== null && { letters: word }) };
+  return {
+    word,
+    findings: [...findings, ...refused],
+    ...heard,
+    ...(english !== undefined && heard.letters !== null && { letters: word }),
+  };
 }
 
 /** @param isPlaceFree nobody asked for a place by the style, so that one that the theme names can be seen as such. */

@@ -468,18 +468,35 @@ describe('conceive', () => {
     [{ mainTheme: 'a pirate who lost his hand' }, 'lost his hand'],
     [{ mainTheme: 'avocado', bodyInfluence: 'sumo wrestler', characteristicInfluence: 'no pit' }, 'no pit'],
     [{ mainTheme: 'Kartoffelsalat', characteristicInfluence: 'ohne Mayo' }, 'ohne mayo'],
-    [{ mainTheme: 'wizard', characteristicInfluence: 'lost his glasses' }, 'lost his glasses'],
-    [{ mainTheme: 'chef', characteristicInfluence: 'sans chapeau' }, 'sans chapeau'],
   ])('says which part is missing: %j', (fields, letters) => {
     const concept = conceive(wish(fields), 's');
     expect([concept.trait, ...concept.props].flatMap((idea) => (idea.piece === null ? [idea.letters] : []))).toContain(letters);
   });
 
+  it.each([
+    ['no coffee', '2615', 'refused'],
+    ['lost his glasses', '1f453', 'refused'],
+    ['sans chapeau', '1f3a9', 'refused'],
+    ['allergic to cats', '1f408', 'refused'],
+    ['hates broccoli', '1f966', 'refused'],
+    ['tired, no coffee', '2615', 'refused'],
+    ['dreams of cheese', '1f9c0', 'thought'],
+    ['speaks only french', '1f1eb-1f1f7', 'said'],
+    ['vegan', '1f969', 'refused'],
+  ])('shows in a bubble what somebody thinks of: %s', (characteristicInfluence, piece, at) => {
+    const concept = conceive(wish({ mainTheme: 'wizard', characteristicInfluence }), 's');
+    expect(traitsOf(concept)).toContainEqual(expect.objectContaining({ piece, at }));
+    expect([...traitsOf(concept), ...concept.props].every((idea) => idea.piece !== null)).toBe(true);
+  });
+
+  it('holds what is loved, if a hand can', () => {
+    expect(conceive(wish({ mainTheme: 'wizard', characteristicInfluence: 'loves his guitar' }), 's').trait).not.toHaveProperty('at');
+  });
+
   it('takes nothing of chance for what somebody is to be without, and says it once', () => {
     for (let seed = 0; seed < 40; seed++) {
       const { trait, props, isBareheaded } = conceive(wish({ mainTheme: 'duck', characteristicInfluence: 'no hat' }), `${seed}`);
-      expect(trait).toMatchObject({ word: 'no hat', given: true, piece: null, letters: 'no hat' });
-      expect(boardOfLook(lookOf(trait))).toBeDefined();
+      expect(trait).toMatchObject({ word: 'no hat', given: true, piece: '1f3a9', at: 'refused' });
       expect(isBareheaded).toBe(true);
       expect(props.every(({ piece }) => piece !== null)).toBe(true);
     }

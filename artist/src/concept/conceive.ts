@@ -156,6 +156,7 @@ export function conceive(typed: Wish, seed: string): Concept {
   const home = topic?.place ?? null;
   const style = conceiveTypedStyle(place, english.style, { subjects, seed, chance, home });
   const missing = hearMissing(wish);
+  const isRefused = asked.trait?.findings.some(({ at, said }) => at === 'refused' && missing?.includes(said)) ?? false;
   const isRead =
     missing !== null &&
     [theme.piece === null ? theme.letters : '', asked.trait?.letters ?? ''].some((read) => read.includes(missing));
@@ -166,7 +167,7 @@ export function conceive(typed: Wish, seed: string): Concept {
     ...ofTheme,
   ];
   const signs = [
-    isRead ? null : missing,
+    isRead || isRefused ? null : missing,
     ...namesOfKin(heard, [theme.piece, body.piece, first?.piece]).filter((name) => !isOfTopic(name, topic)),
     unknown,
     style.isUnknown && !saysName(style.backdrop) ? style.word : (style.unseen ?? null),
@@ -327,8 +328,8 @@ function conceiveTrait(
 ): Idea {
   const { choice, wearers } = given;
   const byChance = (): Idea => chooseTrait(choice, wearers);
-  // What is told by the face is not to be hidden by a hat or glasses that nobody asked for.
-  const beside = (): Idea => chooseHeld(choice);
+  // What is told by the face needs nothing besides that nobody asked for.
+  const beside = (): Idea => ({ ...chooseHeld(choice), at: 'nowhere' });
   if (asked?.findings[0]) return { ...inColor(asked.findings[0]), word: asked.word, given: true };
   // "Happy" is seen in the face, and "pink fur" all over: nobody needs to read it as well.
   if (asked?.isTold) return { ...(first ? inColor(first) : beside()), word: asked.word, given: true };
@@ -362,7 +363,12 @@ function chooseAlso(traits: readonly Heard[], ideas: readonly Idea[]): Idea[] {
   const also = new Map<string, Idea>();
   for (const heard of traits) {
     const isUsed = also.has(heard.piece) || ideas.some(({ piece }) => piece === heard.piece);
-    if (also.size < ALSO_MAX && !isUsed && heard.score >= ENOUGH && (heard.said === OF_TOPIC || isShownOn(heard.piece)))
+    if (
+      also.size < ALSO_MAX &&
+      !isUsed &&
+      heard.score >= ENOUGH &&
+      (heard.said === OF_TOPIC || heard.at !== undefined || isShownOn(heard.piece))
+    )
       also.set(heard.piece, { ...inColor(heard), word: heard.said || nameOfPiece(heard.piece) });
   }
   return [...also.values()];

@@ -10,6 +10,7 @@ import { type Finding, findPieces, isSmallWordAnywhere, namesNothing } from '../
 import { splitWords } from '../pieces/split-words.ts';
 import { hasEverybody, isBodyPart, isCoat } from './body-parts.ts';
 import { type ColorName, colorOfWord, colorsIn } from './colors.ts';
+import { putInBubble } from './hear-bubbles.ts';
 import { type Heard, isSaidBy } from './heard.ts';
 import { TEAR } from './outfit.ts';
 import { placeThings } from './place-things.ts';
@@ -104,7 +105,8 @@ export function hearTrait(reading: WishReading, roles: readonly PieceRole[]): He
   const isSplash = done.some(({ expression }) => expression === 'spout');
   const named = all.filter((one) => !isSaidBy(one, onlyJoins) && !(isSplash && FEELINGS.has(one.piece)));
   const whole = named.some(({ piece }) => !isPerson(piece)) ? named.filter(({ piece }) => !isPerson(piece)) : named;
-  const { findings: things, isTold: isPlaced } = placeThings(text, whole);
+  const { findings: placed, isTold: isPlaced } = placeThings(text, whole);
+  const things = putInBubble(splitWords(text), placed, ({ piece }) => FEELINGS.has(piece));
   if (isPlaced) return { findings: things, letters: null, color: undefined, isTold: false };
   let from = 0;
   const clauses = reading.phrases
@@ -128,8 +130,8 @@ export function hearTrait(reading: WishReading, roles: readonly PieceRole[]): He
     findings.length === 0 &&
     letters === null &&
     (color !== undefined || tellsManner(text) || tellsFace(text) || tellsExpression(text));
-  const signs = isTold ? piecesOfTraits(text).map((piece): Heard => ({ piece, from: 0, to: 0, score: SURE, said: text })) : [];
-  return { findings: [...findings, ...signs.slice(0, 1)], letters, color, isTold };
+  const signs = isTold ? piecesOfTraits(text).map((sign): Heard => ({ ...sign, from: 0, to: 0, score: SURE, said: text })) : [];
+  return { findings: [...findings, ...signs.slice(0, 2)], letters, color, isTold };
 }
 
 /** Marks of feelings, which say how a part looks: "angry eyebrows". Gold and fire are what it is made of. */

@@ -4,8 +4,11 @@ import { splitWords } from '../pieces/split-words.ts';
 import type { BodyPart } from './body-parts.ts';
 import type { ColorName } from './colors.ts';
 
-/** What is done with something, or the part of a body in whose place it is. */
-export type Placement = 'hug' | 'juggle' | BodyPart;
+/** A thought, a thought that is struck through, or what is said. */
+export type Bubble = 'thought' | 'refused' | 'said';
+
+/** What is done with something, the part of a body in whose place it is, a bubble beside the head, or out of sight. */
+export type Placement = 'hug' | 'juggle' | 'nowhere' | Bubble | BodyPart;
 
 /** What is named, in the colour that was asked for it. */
 export interface Heard extends Finding {

@@ -2,19 +2,10 @@
  * What somebody is like or does, as it is seen: in the face, by marks around, and by what is held or worn. Wishes in other languages
  * come here in English; only words that no dictionary has are here as they are written.
  */
-import type { EyeKind, MouthKind, TraitMark } from './expression-kinds.ts';
+import { EVERYDAY_TRAITS } from './everyday-traits.ts';
+import type { CharacterTrait } from './expression-kinds.ts';
 
-interface CharacterTrait {
-  /** As `patternOf` reads them. */
-  names: string;
-  eyes?: EyeKind;
-  mouth?: MouthKind;
-  mark?: TraitMark;
-  /** What is held, worn or radiated besides, unless something was named. */
-  piece?: string;
-}
-
-export const CHARACTER_TRAITS = {
+const LASTING_TRAITS = {
   brave: {
     names:
       'fearless*, brave*, bravery, courage*, heroic*, hero, heroine, valiant*, gallant*, daring, dauntless, intrepid, unafraid, adventurous, lionhearted, храбр*, смел*, dũng cảm, can đảm, กล้าหาญ',
@@ -186,7 +177,7 @@ export const CHARACTER_TRAITS = {
   },
   gloomy: {
     names:
-      'gloom*, depress*, hopeless*, pessimist*, miserable*, melanchol*, moody, unlucky, cursed, doomed, disappointed, heartbroken, betrayed, unemployed, in debt, broke, bankrupt, homeless, poor, sad*, buồn*, тъжен, тъжна, เศร้า',
+      'gloom*, depress*, hopeless*, pessimist*, miserable*, melanchol*, moody, unlucky, cursed, doomed, disappointed, heartbroken, betrayed, homeless, sad*, buồn*, тъжен, тъжна, เศร้า',
     eyes: 'sad',
     mouth: 'frown',
     mark: 'rain cloud',
@@ -307,9 +298,8 @@ export const CHARACTER_TRAITS = {
     mark: 'spit',
   },
   drooling: { names: 'drool*, slobber*, dribbl*, salivat*, lick(?:s|ing)?(?: his lips| her lips| its lips)?', mouth: 'drool' },
-  clumsy: {
-    names:
-      'clumsy, clumsi*, awkward*, trips?, tripping, stumbl*, fall(?:s|ing) over, falls down, injured, wounded, hurt, bruised, bandaged, accident prone, beaten up, vụng về, тромав*',
+  injured: {
+    names: 'injured, wounded, hurt, bruised, bandaged, beaten up',
     eyes: 'uneven',
     mouth: 'wobble',
     mark: 'plasters',
@@ -412,6 +402,9 @@ export const CHARACTER_TRAITS = {
   },
   pouting: { names: 'pout*, sulk*, frown*, scowl*, whiny', eyes: 'angry', mouth: 'frown' },
 } as const satisfies Readonly<Record<string, CharacterTrait>>;
+
+/** The first that a text names takes its words from the others. */
+export const CHARACTER_TRAITS = { ...EVERYDAY_TRAITS, ...LASTING_TRAITS };
 
 export type CharacterTraitName = keyof typeof CHARACTER_TRAITS;
 

@@ -11,6 +11,7 @@ import { boardOfLook, hatOfLook, isLetteredLook } from '../lettering/carriers.ts
 import { findPiece } from '../pieces/catalogue.ts';
 import type { Point } from '../pieces/piece-types.ts';
 import { addBoard, steadyBoards } from './boards.ts';
+import { addBubble, isBubble } from './bubbles.ts';
 import { boundsOfHat, type DrawnHat, drawHat, HAT_WORDS } from './drawn-hats.ts';
 import { tellsLook } from './expression-words.ts';
 import { addExpressions, addSurrounding } from './expressions.ts';
@@ -83,7 +84,7 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
   }
   for (const { look, head, at } of traits) {
     const spot = figure.heads[head] ?? figure.head;
-    if (spot && at) await addPlaced(figure, spot, look, at);
+    if (spot && at && !isBubble(at)) await addPlaced(figure, spot, look, at);
   }
   addFacialFeatures(figure, studio);
   // Who rides an elephant has no trunk.
@@ -93,6 +94,10 @@ export async function dressFigure(figure: Figure, studio: Studio): Promise<void>
   uncoverFaces(figure);
   showArms(figure);
   addSurrounding(figure, studio);
+  for (const { look, head, at } of traits) {
+    const spot = figure.heads[head] ?? figure.head;
+    if (spot && at && isBubble(at)) await addBubble(figure, spot, look, at);
+  }
   steadyBoards(figure);
 }
 

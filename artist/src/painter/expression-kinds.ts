@@ -92,6 +92,21 @@ export type Around =
   | 'sweat'
   | 'swirls';
 export type Behind = 'cape' | 'rays' | 'spotlight';
-export type OnHead = 'halo' | 'horns' | 'mask' | 'plasters';
+export type OnHead = 'halo' | 'horns' | 'mask' | 'plasters' | 'leaves';
 export type AtMouth = 'spit' | 'flame' | 'crumbs';
-export type TraitMark = Emblem | Around | Behind | OnHead | AtMouth | 'snail' | 'abs' | 'cracks';
+export type OnBody = 'abs' | 'cracks' | 'mud' | 'blots';
+export type TraitMark = Emblem | Around | Behind | OnHead | AtMouth | OnBody | 'snail';
+
+export interface CharacterTrait {
+  /** As `patternOf` reads them. */
+  names: string;
+  eyes?: EyeKind;
+  mouth?: MouthKind;
+  mark?: TraitMark;
+  /** What is held, worn or radiated besides, unless something was named. Pieces are emoji or ids. */
+  piece?: string;
+  /** What is in a thought beside the head. */
+  thinks?: string;
+  /** What is struck through in one. */
+  refuses?: string;
+}

@@ -1,5 +1,7 @@
 /** What a text says that somebody is seen to do or feel, and that no piece shows: yawning, whistling, spiral eyes, tangled in string. */
+import type { Bubble } from '../concept/heard.ts';
 import { wantedWords } from '../concept/read-wish.ts';
+import { pieceOfEmoji } from '../drawing/piece-files.ts';
 import { splitWords } from '../pieces/split-words.ts';
 import { CHARACTER_TRAITS, type CharacterTraitName, findCharacterTrait } from './character-traits.ts';
 import NAMES from './expression-names.json' with { type: 'json' };
@@ -73,6 +75,15 @@ export const tellsLook = (text: string): boolean =>
     ({ expression }) => AROUND_EYES.has(expression) || findCharacterTrait(expression)?.eyes !== undefined,
   );
 
-/** What is held or worn by who is like that: a knife and a fork by the hungry. */
-export const piecesOfTraits = (text: string): string[] =>
-  hearExpressions(text).flatMap(({ expression }) => findCharacterTrait(expression)?.piece ?? []);
+/** What is seen with who is like that: in a hand, by the hungry a knife and a fork, or in a bubble. */
+export const piecesOfTraits = (text: string): { piece: string; at?: Bubble }[] =>
+  hearExpressions(text).flatMap(({ expression }) => {
+    const { piece, thinks, refuses } = findCharacterTrait(expression) ?? {};
+    return [
+      ...(piece ? [{ piece: pieceOf(piece) }] : []),
+      ...(thinks ? [{ piece: pieceOf(thinks), at: 'thought' as const }] : []),
+      ...(refuses ? [{ piece: pieceOf(refuses), at: 'refused' as const }] : []),
+    ];
+  });
+
+const pieceOf = (name: string): string => pieceOfEmoji(name) ?? name;

@@ -1,9 +1,11 @@
 /** What somebody is seen to do: marks at the mouth, tears, strings around all of it. Eyes and drawn mouths are those of the face. */
+import { traitsOf } from '../concept/concept.ts';
 import { type Part, partsBox, squareOf } from '../drawing/parts.ts';
 import { turnPoint } from '../drawing/place.ts';
 import type { Box } from '../drawing/raster.ts';
 import { short } from '../drawing/svg.ts';
 import type { Point } from '../pieces/piece-types.ts';
+import { isBubble } from './bubbles.ts';
 import type { MouthKind } from './expression-kinds.ts';
 import type { Expression } from './expression-words.ts';
 import { drawMouthOver, mouthOf } from './face.ts';
@@ -204,9 +206,13 @@ function addShush(figure: Figure, head: HeadSpot): void {
 }
 
 /** What goes around all of somebody. */
-export function addSurrounding(figure: Figure, { manner }: Studio): void {
+export function addSurrounding(figure: Figure, { manner, concept }: Studio): void {
   if (manner.expressions.includes('shush') && figure.head) addShush(figure, figure.head);
-  addTraitMarks(figure, manner);
+  addTraitMarks(
+    figure,
+    manner,
+    traitsOf(concept).some(({ at = '' }) => isBubble(at)),
+  );
   const own = figure.parts.filter(({ z }) => z >= Z.back && z < Z.hat && z !== Z.legs);
   if (own.length === 0) return;
   const box = partsBox(own);

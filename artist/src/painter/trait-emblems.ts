@@ -8,15 +8,15 @@ interface Drawing {
   turnsRound?: boolean;
 }
 
-const CLOUD =
+export const THOUGHT_BUBBLE =
   '<g fill="#fff" stroke="#4a3a66" stroke-width="6"><circle cx="-84" cy="86" r="9"/><circle cx="-66" cy="66" r="14"/><path d="M-52 42A40 40 0 0 1 -62 -34A46 46 0 0 1 6 -76A48 48 0 0 1 82 -32A42 42 0 0 1 66 42A40 30 0 0 1 6 50A40 30 0 0 1 -52 42Z"/></g>';
-const BUBBLE =
+export const SPEECH_BUBBLE =
   '<path d="M-70 -84H72Q94 -84 94 -60V26Q94 50 72 50H-20L-84 92L-60 50H-66Q-90 50 -90 26V-60Q-90 -84 -70 -84Z" fill="#fff" stroke="#4a3a66" stroke-width="7" stroke-linejoin="round"/>';
 
-const thought = (inside: string): Drawing => ({ markup: CLOUD + inside, turnsRound: true });
-const said = (inside: string): Drawing => ({ markup: BUBBLE + inside, turnsRound: true });
+const thought = (inside: string): Drawing => ({ markup: THOUGHT_BUBBLE + inside, turnsRound: true });
+const said = (inside: string): Drawing => ({ markup: SPEECH_BUBBLE + inside, turnsRound: true });
 
-const ink = (path: string, width = 13, color = '#3a2a55'): string =>
+export const ink = (path: string, width = 13, color = '#3a2a55'): string =>
   `<path d="${path}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 /** A question mark, which is the same mirrored to nobody: it is drawn without letters. */
@@ -93,7 +93,7 @@ export const EMBLEMS: Readonly<Record<Emblem, Drawing>> = {
       word('MON', { x: -54, y: 48, size: 0.74, color: '#3a2a55', turn: 0 }) +
       ink('M-62 -14L62 76M62 -14L-62 76', 13, '#e0142c'),
   },
-  likes: { markup: BUBBLE + face(-42, -18, 34) + face(44, -18, 34), turnsRound: true },
+  likes: { markup: SPEECH_BUBBLE + face(-42, -18, 34) + face(44, -18, 34), turnsRound: true },
   wow: {
     markup:
       word('wow', { x: -92, y: -34, size: 0.8, color: '#ff2fa0', turn: -12 }) +

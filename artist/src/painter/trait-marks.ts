@@ -4,8 +4,9 @@ import { turnPoint } from '../drawing/place.ts';
 import type { Box } from '../drawing/raster.ts';
 import { short } from '../drawing/svg.ts';
 import type { Point } from '../pieces/piece-types.ts';
+import { ON_BODY } from './body-marks.ts';
 import { findCharacterTrait } from './character-traits.ts';
-import type { Around, AtMouth, Behind, Emblem, OnHead, TraitMark } from './expression-kinds.ts';
+import type { Around, AtMouth, Behind, Emblem, OnBody, OnHead, TraitMark } from './expression-kinds.ts';
 import { type Figure, type HeadSpot, Z } from './figure.ts';
 import type { Manner } from './mood.ts';
 import { EMBLEMS } from './trait-emblems.ts';
@@ -19,11 +20,12 @@ interface Scene {
 
 const MARKS_MAX = 2;
 
-/** The marks of who is like that. */
-export function addTraitMarks(figure: Figure, { expressions }: Manner): void {
+/** The marks of who is like that. Beside a bubble there is room for no other picture. */
+export function addTraitMarks(figure: Figure, { expressions }: Manner, hasBubble: boolean): void {
   const { head } = figure;
   const own = figure.parts.filter(({ z }) => z >= Z.back && z < Z.hat && z !== Z.legs);
-  const marks = expressions.flatMap((expression) => findCharacterTrait(expression)?.mark ?? []);
+  const all = expressions.flatMap((expression) => findCharacterTrait(expression)?.mark ?? []);
+  const marks = hasBubble ? all.filter((mark) => !isEmblem(mark)) : all;
   if (!head || own.length === 0) return;
   const scene = { figure, head, box: partsBox(own) };
   for (const mark of new Set(marks.slice(0, MARKS_MAX))) addMark(scene, mark);
@@ -38,12 +40,12 @@ function addMark(scene: Scene, mark: TraitMark): void {
   else if (mark in ON_HEAD) addOnHead(scene, mark as OnHead);
   else if (mark in AT_MOUTH) addAtMouth(scene, mark as AtMouth);
   else if (mark === 'snail') addSnail(scene);
-  else addOnBody(scene, mark === 'abs' ? ABS : CRACKS);
+  else addOnBody(scene, ON_BODY[mark as OnBody]);
 }
 
 const upright = (at: Point, scale: number) => ({ ...at, scale, turn: 0, mirror: false });
 
-const reachOf = ({ radius }: HeadSpot): number => Math.max(80, Math.min(150, radius));
+export const reachOf = ({ radius }: HeadSpot): number => Math.max(80, Math.min(150, radius));
 
 /** How much of a square is taken. */
 function shareTaken(parts: readonly Part[], { x, y }: Point, reach: number): number {
@@ -56,7 +58,7 @@ function shareTaken(parts: readonly Part[], { x, y }: Point, reach: number): num
 const ANGLES = [48, -48, 66, -66, 30, -30, 84, -84, 0];
 
 /** The nearest to a head where nothing is. */
-function freeSpot({ figure, head }: Scene, reach: number): Point & { share: number } {
+export function freeSpot(figure: Figure, head: HeadSpot, reach: number): Point & { share: number } {
   const from = { x: head.middle.x, y: (head.eyes.y + head.middle.y) / 2 };
   let best: (Point & { share: number }) | undefined;
   for (const away of [1.15, 1.5, 1.9, 2.4]) {
@@ -75,7 +77,7 @@ function freeSpot({ figure, head }: Scene, reach: number): Point & { share: numb
 function addEmblem(scene: Scene, emblem: Emblem): void {
   const { figure, head } = scene;
   const reach = reachOf(head) * 0.95;
-  const { x, y, share } = freeSpot(scene, reach);
+  const { x, y, share } = freeSpot(figure, head, reach);
   const isLeft = x < head.middle.x;
   const { markup, turnsRound = false } = EMBLEMS[emblem];
   const place = { ...upright({ x, y }, reach / 100), mirror: turnsRound && isLeft };
@@ -241,6 +243,23 @@ const ON_HEAD: Readonly<Record<OnHead, { markup: string; bounds: Box }>> = {
     markup: `<path fill-rule="evenodd" d="M-120 -44Q-60 -66 0 -40Q60 -66 120 -44Q128 30 66 46Q24 48 0 20Q-24 48 -66 46Q-128 30 -120 -44Z${hole(-50)}${hole(50)}" fill="#1d1626"/>`,
     bounds: { left: -126, top: -62, right: 126, bottom: 48 },
   },
+  leaves: {
+    markup: [
+      [-62, 2, -58],
+      [-34, -22, -30],
+      [0, -30, 0],
+      [34, -22, 30],
+      [62, 2, 58],
+      [-18, -4, -14],
+      [20, -4, 16],
+    ]
+      .map(
+        ([x, y, turn], index) =>
+          `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M0 30Q-30 -14 0 -66Q30 -14 0 30Z" fill="${index % 2 ? '#3f9a3a' : '#5cb84a'}" stroke="#1f5a24" stroke-width="5"/><path d="M0 24V-40" stroke="#1f5a24" stroke-width="4"/></g>`,
+      )
+      .join(''),
+    bounds: { left: -122, top: -100, right: 122, bottom: 34 },
+  },
   plasters: {
     markup:
       '<g transform="translate(62 -78) rotate(24)"><rect x="-52" y="-17" width="104" height="34" rx="17" fill="#f0c08a" stroke="#a8743c" stroke-width="5"/><rect x="-18" y="-17" width="36" height="34" fill="#ffe2bf"/></g><g transform="translate(62 -78) rotate(-66)"><rect x="-52" y="-17" width="104" height="34" rx="17" fill="#f0c08a" stroke="#a8743c" stroke-width="5"/><rect x="-18" y="-17" width="36" height="34" fill="#ffe2bf"/></g>',
@@ -250,7 +269,7 @@ const ON_HEAD: Readonly<Record<OnHead, { markup: string; bounds: Box }>> = {
 
 function addOnHead({ figure, head }: Scene, mark: OnHead): void {
   const { markup, bounds } = ON_HEAD[mark];
-  const isAbove = mark === 'halo' || mark === 'horns';
+  const isAbove = mark === 'halo' || mark === 'horns' || mark === 'leaves';
   if (mark === 'mask') {
     const apart = head.span === 0 ? head.radius * 0.8 : head.span;
     // Seen from the side, one of its eyes is around the corner.
@@ -333,11 +352,6 @@ function addSnail(scene: Scene): void {
     place: upright({ x, y }, scale),
   });
 }
-
-const ABS =
-  '<g fill="#fff" fill-opacity=".26" stroke="#2a1430" stroke-opacity=".75" stroke-width="5"><rect x="-46" y="-70" width="42" height="40" rx="16"/><rect x="4" y="-70" width="42" height="40" rx="16"/><rect x="-46" y="-24" width="42" height="40" rx="16"/><rect x="4" y="-24" width="42" height="40" rx="16"/><rect x="-42" y="22" width="38" height="40" rx="16"/><rect x="4" y="22" width="38" height="40" rx="16"/></g>';
-const CRACKS =
-  '<path d="M-10 -80L14 -44L-18 -20L20 10L-8 34L10 74M14 -44L50 -34M-18 -20L-54 -6M20 10L52 30" fill="none" stroke="#1d1626" stroke-width="9" stroke-linejoin="round" stroke-linecap="round"/>';
 
 /** Below the face. */
 function addOnBody({ figure, box, head }: Scene, markup: string): void {

@@ -1,0 +1,36 @@
+/** What somebody thinks of, wants nothing of, or says: a picture in a bubble beside the head. */
+import type { Bubble } from '../concept/heard.ts';
+import { squareOf } from '../drawing/parts.ts';
+import { loadSprite } from '../drawing/sprite.ts';
+import { type Figure, type HeadSpot, placeAnchor, Z } from './figure.ts';
+import { ink, SPEECH_BUBBLE, THOUGHT_BUBBLE } from './trait-emblems.ts';
+import { freeSpot, reachOf } from './trait-marks.ts';
+
+export const isBubble = (at: string): at is Bubble => at === 'thought' || at === 'refused' || at === 'said';
+
+/** A ring with a bar: nothing of it. */
+const RING = `<circle cx="8" cy="-14" r="56" fill="none" stroke="#fff" stroke-width="15"/><circle cx="8" cy="-14" r="56" fill="none" stroke="#e0142c" stroke-width="10"/>${ink('M-32 -54L48 26', 9, '#e0142c')}`;
+
+/** How much of a bubble its picture fills. */
+const FILLED = 0.88;
+const STEP = 0.1;
+
+/** A little above a head, where nothing else is. */
+export async function addBubble(figure: Figure, head: HeadSpot, look: string, at: Bubble): Promise<void> {
+  const sprite = await loadSprite(look);
+  const reach = reachOf(head) * 1.2;
+  const { x, y, share } = freeSpot(figure, head, reach);
+  const z = share > 0 ? Z.markBehind : Z.mark;
+  const scale = reach / 100;
+  const mirror = x < head.middle.x;
+  const place = { x, y, scale, turn: 0, mirror };
+  const markup = at === 'said' ? SPEECH_BUBBLE : THOUGHT_BUBBLE;
+  figure.parts.push({ kind: 'svg', z, shadow: 0.3, markup, bounds: squareOf(100), place });
+  const { left, right, top, bottom } = sprite.bounds;
+  const side = Math.max(right - left, bottom - top) * 2.56;
+  const middle = { x: x + (mirror ? -8 : 8) * scale, y: y - 14 * scale };
+  const anchor = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  const inside = placeAnchor(middle, anchor, { scale: (FILLED * 120 * scale) / side });
+  figure.parts.push({ kind: 'sprite', z: z + STEP, shadow: 0, sprite, place: inside });
+  if (at === 'refused') figure.parts.push({ kind: 'svg', z: z + 2 * STEP, shadow: 0, markup: RING, bounds: squareOf(80), place });
+}
