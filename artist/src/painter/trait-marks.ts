@@ -1,12 +1,12 @@
 /** Marks of what somebody is like: a thought beside the head, flies around, a cape behind. */
-import { coversPoint, type Part, partsBox } from '../drawing/parts.ts';
+import { coversPoint, type Part, partsBox, squareOf } from '../drawing/parts.ts';
 import { turnPoint } from '../drawing/place.ts';
 import type { Box } from '../drawing/raster.ts';
 import { short } from '../drawing/svg.ts';
 import type { Point } from '../pieces/piece-types.ts';
-import { ON_BODY } from './body-marks.ts';
+import { ALL_OVER, BLOT, ON_BODY } from './body-marks.ts';
 import { findCharacterTrait } from './character-traits.ts';
-import type { Around, AtMouth, Behind, Emblem, OnBody, OnHead, TraitMark } from './expression-kinds.ts';
+import type { Around, AtMouth, Behind, Emblem, OnHead, TraitMark } from './expression-kinds.ts';
 import { type Figure, type HeadSpot, Z } from './figure.ts';
 import type { Manner } from './mood.ts';
 import { EMBLEMS } from './trait-emblems.ts';
@@ -40,7 +40,8 @@ function addMark(scene: Scene, mark: TraitMark): void {
   else if (mark in ON_HEAD) addOnHead(scene, mark as OnHead);
   else if (mark in AT_MOUTH) addAtMouth(scene, mark as AtMouth);
   else if (mark === 'snail') addSnail(scene);
-  else addOnBody(scene, ON_BODY[mark as OnBody]);
+  else if (mark === 'mud' || mark === 'blots') addAllOver(scene, ALL_OVER[mark]);
+  else addOnBody(scene, ON_BODY[mark as 'abs' | 'cracks']);
 }
 
 const upright = (at: Point, scale: number) => ({ ...at, scale, turn: 0, mirror: false });
@@ -367,4 +368,26 @@ function addOnBody({ figure, box, head }: Scene, markup: string): void {
     bounds: { left: -58, top: -84, right: 58, bottom: 78 },
     place: upright(at, scale),
   });
+}
+
+const BLOTS = 9;
+
+/** On body and limbs, and not on the face. */
+function addAllOver({ figure, box, head }: Scene, draw: (index: number) => string): void {
+  const own = figure.parts.filter(({ z, kind }) => kind !== 'svg' && z >= Z.backLimb && z <= Z.arm);
+  const scale = Math.max(0.6, reachOf(head) / 115);
+  const reach = BLOT * scale * 0.7;
+  const isOwn = (x: number, y: number): boolean => own.some((part) => coversPoint(part, { x, y }));
+  let added = 0;
+  // Steps of the plastic number fall evenly and in no rows.
+  for (let step = 1; step < 120 && added < BLOTS; step++) {
+    const x = box.left + (box.right - box.left) * ((step * 0.754877666) % 1);
+    const y = box.top + (box.bottom - box.top) * ((step * 0.56984029) % 1);
+    const isFace = Math.hypot(x - head.eyes.x, y - head.eyes.y - head.radius * 0.3) < head.radius * 0.95 + reach;
+    const isInside = [-1, 1].every((side) => isOwn(x + side * reach, y) && isOwn(x, y + side * reach));
+    if (isFace || !isInside) continue;
+    const bounds = squareOf(BLOT + 6);
+    figure.parts.push({ kind: 'svg', z: Z.arm + 1, shadow: 0, markup: draw(added), bounds, place: upright({ x, y }, scale) });
+    added++;
+  }
 }
