@@ -172,7 +172,7 @@ const LIKE_ANY_TOWN = new Set(['town', 'city', 'old-town', 'village', 'night-sky
 /** A nineties skate park is a skate park, and a spooky cemetery a cemetery; but a dark forest is another kind of land. */
 const isNoun = (look: string): boolean => look !== 'forest' && !ALL_PLACES.includes(look.split(' ')[0] ?? '');
 
-const TOWNS_BY_DAY = new Set(['old-town', 'city', 'harbour', 'seafront', 'canal-town']);
+const TOWNS_BY_DAY = new Set(['old-town', 'city']);
 
 const AT_NIGHT = /(?<!\p{L})(?:night|nacht|nachts|notte|noche|nuit|noite|noc)(?!\p{L})|ноч|夜|밤/iu;
 

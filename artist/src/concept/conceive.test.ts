@@ -490,7 +490,9 @@ describe('conceive', () => {
   });
 
   it('holds what is loved, if a hand can', () => {
-    expect(conceive(wish({ mainTheme: 'wizard', characteristicInfluence: 'loves his guitar' }), 's').trait).not.toHaveProperty('at');
+    expect(conceive(wish({ mainTheme: 'wizard', characteristicInfluence: 'loves his guitar' }), 's').trait).not.toHaveProperty(
+      'at',
+    );
   });
 
   it('takes nothing of chance for what somebody is to be without, and says it once', () => {

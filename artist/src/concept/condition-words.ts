@@ -35,7 +35,7 @@ export const CONDITION_WORDS: readonly ConditionWords[] = [
     id: 'fog',
     home: 'forest',
     names:
-      'fog, foggy, smoky, smokey, smoke filled, verraucht*, enfumé*, fumoso, fumosa, enfumaçad*, lleno de humo, zadymion*, прокурен*, mist, misty, haze, hazy, smog*, steamy, nebel*, neblig*, neblos*, brume*, brumeu*, brouillard*, niebla, neblin*, nebbia*, nebbios*, neblina, nevoeiro, enevoad*, mist in, mistig*, dimma, dimmig*, tåge*, tåke*, mgl[aey]*, mglist*, zamglon*, туман*, sisli, puslu, ضباب*, ضبابي*, ערפל, ערפילי*, ομιχλ*, कोहरा, कोहरे, धुंध, หมอก*, sương mù, kabut, berkabut, mlh[aouy]*, mlhav*, ceaț*, ceață, ködös, sumu*, sumuinen, 霧の*, 霧, 雾中*, 大雾, 雾, 안개*, مه آلود',
+      'fog, foggy, mist, misty, haze, hazy, smog*, steamy, nebel*, neblig*, neblos*, brume*, brumeu*, brouillard*, niebla, neblin*, nebbia*, nebbios*, neblina, nevoeiro, enevoad*, mist in, mistig*, dimma, dimmig*, tåge*, tåke*, mgl[aey]*, mglist*, zamglon*, туман*, sisli, puslu, ضباب*, ضبابي*, ערפל, ערפילי*, ομιχλ*, कोहरा, कोहरे, धुंध, หมอก*, sương mù, kabut, berkabut, mlh[aouy]*, mlhav*, ceaț*, ceață, ködös, sumu*, sumuinen, 霧の*, 霧, 雾中*, 大雾, 雾, 안개*, مه آلود',
   },
   {
     id: 'wind',
@@ -138,6 +138,24 @@ export const CONDITION_WORDS: readonly ConditionWords[] = [
     home: 'night-skyline',
     names:
       'fireworks?, new year s eve, new years eve, new year, 4th of july, fourth of july, diwali, silvester*, feuerwerk*, neujahr*, nouvel an, feu d artifice, feux d artifice, réveillon, nochevieja, año nuevo, fuegos artificiales, capodanno, fuochi d artificio, ano novo, fogos de artifício, vuurwerk*, oud en nieuw, nyår*, fyrverkeri*, nytår*, fyrværkeri*, sylwest*, fajerwerk*, салют*, фейерверк*, нов(?:ый|ого) год*, феєрверк*, yeni yıl, havai fişek*, ألعاب نارية, رأس السنة, זיקוקים, πυροτεχνηματα, दिवाली*, आतिशबाजी*, ดอกไม้ไฟ*, pháo hoa, kembang api, ohňostroj*, silvestr*, tűzijáték*, szilveszter*, artificii, ilotulit*, 花火*, 大晦日*, 烟花*, 煙花*, 除夕*, 불꽃놀이*, 불꽃축제*',
+  },
+  {
+    id: 'mud',
+    home: 'meadow',
+    names:
+      'muddy, mud, mud bath, mudbath, soggy, waterlogged, boggy, schlammig*, matschig*, schlamm, matsch, boueu*, boue, fangos[oa], fango, barro, embarrad[oa], enlamead[oa], lama, modderig*, modder, błotnist*, błoto, грязн*, грязь, болотист*, lerig*, mudret, mutaine*, çamurlu, 泥だらけ*, 泥の*, 泥泞*, 진흙*',
+  },
+  {
+    id: 'melting',
+    home: 'ice-shelf',
+    names:
+      'melting, melted, thawing, dripping, schmelzend*, tauend*, fondant, qui fond, derretid*, derritiéndose, fondente, che si scioglie, sciolt*, derretendo, smeltend*, topniej*, тающ*, eriyen, smältande, smeltende, sulava, 溶けている*, 溶ける*, 融化*, 녹는*',
+  },
+  {
+    id: 'smoke',
+    home: 'jazz-club',
+    names:
+      'smoky, smokey, smoke filled, full of smoke, verraucht*, rauchig*, enfumé*, lleno de humo, humead*, fumos[oa], pieno di fumo, esfumaçad[oa], rokerig*, zadymion*, прокурен*, дымн*, задымл*, dumanlı, 煙たい*, 烟雾*, 연기*',
   },
   {
     id: 'flooded',

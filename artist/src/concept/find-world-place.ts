@@ -3,6 +3,7 @@ import { pieceOfEmoji } from '../drawing/piece-files.ts';
 import { foldName } from '../painter/finishes/find-finish.ts';
 import { EVERYDAY } from './everyday-places.ts';
 import { MORE_PLACE_NAMES } from './more-place-names.ts';
+import { TWO_WORD_PLACES } from './two-word-places.ts';
 import { COUNTRIES, LANGUAGES, SIGHTS } from './world-places.ts';
 
 export interface WorldPlace {
@@ -45,7 +46,7 @@ const getIndex = (): Index => {
 /** Made when first asked for: it would take a part of a worker's start. */
 function readTables(): Index {
   const made: Index = { whole: new Map(), starts: new Map(), patterns: [], unspaced: [], words: 1 };
-  for (const [look, names] of [...EVERYDAY, ...MORE_PLACE_NAMES, ...SIGHTS])
+  for (const [look, names] of [...TWO_WORD_PLACES, ...EVERYDAY, ...MORE_PLACE_NAMES, ...SIGHTS])
     for (const name of names.split(', ')) addName(made, name, look);
   for (const language of LANGUAGES) {
     const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });

@@ -14,6 +14,7 @@ import { OUTDOORS } from './outdoors.ts';
 import { PUBLIC_PLACES } from './public-places.ts';
 import { ROOFS } from './roofs.ts';
 import { ROOMS } from './rooms.ts';
+import { SCENES } from './scenes.ts';
 import { SHOPS } from './shops.ts';
 import { TOWNS } from './towns.ts';
 import { WATERS } from './waters.ts';
@@ -32,7 +33,17 @@ export const BACKDROPS: readonly Backdrop[] = [
 ];
 
 /** Places that are shown to whoever asks for them, but never by chance. */
-const ASKED_FOR: readonly Backdrop[] = [...GROUNDS, ...SHOPS, ...HALLS, ...INNER_ROOMS, ...FIELDS, ...WATERS, ...YARDS, ...ROOFS];
+const ASKED_FOR: readonly Backdrop[] = [
+  ...GROUNDS,
+  ...SHOPS,
+  ...HALLS,
+  ...INNER_ROOMS,
+  ...FIELDS,
+  ...WATERS,
+  ...YARDS,
+  ...ROOFS,
+  ...SCENES,
+];
 
 const byId = new Map([...BACKDROPS, ...ASKED_FOR].map((backdrop) => [backdrop.id, backdrop]));
 

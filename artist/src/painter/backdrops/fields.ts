@@ -85,6 +85,27 @@ const lavender = flowerField(
   '#6b5a9a',
 );
 
+const cup = (x: number, y: number, size: number, color: string, shade: string): string =>
+  `${line(`M${x} ${y + 60}V${(y - 20 * size).toFixed(0)}`, '#4f8a34', 8)}${shape(`M${(x - 26 * size).toFixed(1)} ${(y - 62 * size).toFixed(1)}l${(14 * size).toFixed(1)} ${(16 * size).toFixed(1)}l${(12 * size).toFixed(1)} ${(-22 * size).toFixed(1)}l${(12 * size).toFixed(1)} ${(22 * size).toFixed(1)}l${(14 * size).toFixed(1)} ${(-16 * size).toFixed(1)}q${(4 * size).toFixed(1)} ${(52 * size).toFixed(1)} ${(-26 * size).toFixed(1)} ${(54 * size).toFixed(1)}q${(-30 * size).toFixed(1)} ${(-2 * size).toFixed(1)} ${(-26 * size).toFixed(1)} ${(-54 * size).toFixed(1)}Z`, color)}${disc(x, y - 24 * size, 7 * size, shade)}`;
+
+const TULIPS = ['#e0344a', '#ffc02e', '#f06aa8', '#8a4fc0'] as const;
+const tulips = flowerField(
+  'tulip-field',
+  'tulip field',
+  (x, y, size) => cup(x, y, size, TULIPS[Math.floor(y / 46) % TULIPS.length] ?? '#e0344a', '#ffffff66'),
+  '#7fae4a',
+  '#5a8a34',
+);
+
+const poppies = flowerField(
+  'poppy-field',
+  'poppy field',
+  (x, y, size) =>
+    `${line(`M${x} ${y + 60}V${(y - 30 * size).toFixed(0)}`, '#5f8f3c', 6)}${[-1, 1].map((side) => disc(x + side * 17 * size, y - 46 * size, 24 * size, '#e0301e')).join('')}${disc(x, y - 58 * size, 23 * size, '#f0452f')}${disc(x, y - 46 * size, 9 * size, '#241a16')}`,
+  '#93b05a',
+  '#6b8f3c',
+);
+
 const forest = createView({
   id: 'forest',
   word: 'quiet forest',
@@ -334,6 +355,8 @@ export const FIELDS = [
   wheatField,
   sunflowers,
   lavender,
+  tulips,
+  poppies,
   orchard,
   zoo,
   forest,

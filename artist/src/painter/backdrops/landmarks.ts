@@ -58,6 +58,22 @@ const streetLamp = `${disc(0, -420, 190, '#ffe9a0', 0.3)}${disc(0, -420, 110, '#
 
 const fireplace = `${disc(0, -110, 260, '#ffb84a', 0.3)}${box(-190, -330, 380, 330, '#8f8376', 8)}${box(-216, -362, 432, 44, '#6f4a2c', 6)}${box(-118, -226, 236, 226, '#241a16', 8)}${shape('M0 -206Q26 -150 62 -160Q100 -24 0 -24Q-100 -24 -58 -130Q-30 -120 0 -206Z', '#f4601e')}${shape('M0 -150Q22 -100 44 -110Q62 -24 0 -24Q-62 -24 -38 -92Q-18 -84 0 -150Z', '#ffd24a')}${line('M-86 -18L86 -34M-86 -34L86 -18', '#6f452c', 22)}`;
 
+const minaret = (x: number, high: number): string =>
+  `${box(x - 12, -high, 24, high, '#e9e2d2')}${box(x - 20, -high * 0.62, 40, 12, '#cfc4ab')}${box(x - 20, -high * 0.84, 40, 12, '#cfc4ab')}${shape(`M${x - 14} ${-high}L${x} ${-high - 70}L${x + 14} ${-high}Z`, '#5f7f96')}`;
+const dome = (x: number, base: number, reach: number): string =>
+  `${shape(`M${x - reach} ${base}Q${x - reach} ${base - reach * 1.1} ${x} ${base - reach * 1.15}Q${x + reach} ${base - reach * 1.1} ${x + reach} ${base}Z`, '#7f9fb5')}${shape(`M${x} ${base}V${base - reach * 1.15}Q${x + reach} ${base - reach * 1.1} ${x + reach} ${base}Z`, '#6a8aa0')}${line(`M${x} ${base - reach * 1.15}v-26`, '#e0b93f', 6)}`;
+const mosque = `${minaret(-205, 400)}${minaret(205, 400)}${dome(0, -210, 120)}${dome(-110, -130, 64)}${dome(110, -130, 64)}${box(-120, -216, 240, 60, '#ded5c0')}${box(-180, -136, 360, 136, '#efe8d8')}${many(5, (index) => shape(`M${-160 + index * 70} 0v-60q20 -40 40 0v60Z`, '#8a7f6a'))}${many(7, (index) => disc(-96 + index * 32, -186, 9, '#8a7f6a'))}${minaret(-150, 320)}${minaret(150, 320)}`;
+
+const torii = `${shape('M-210 -330Q0 -290 210 -330L222 -376Q0 -330 -222 -376Z', '#c8321e')}${shape('M-226 -384Q0 -340 226 -384L230 -400Q0 -356 -230 -400Z', '#2f2a2a')}${box(-170, -262, 340, 30, '#c8321e')}${box(-22, -330, 44, 70, '#2f2a2a')}${shape('M-150 0L-128 -330H-94L-108 0Z', '#d8432c')}${shape('M150 0L128 -330H94L108 0Z', '#d8432c')}${box(-158, -26, 58, 26, '#2f2a2a')}${box(100, -26, 58, 26, '#2f2a2a')}`;
+
+const spires = `${[-130, -50, 50, 130].map((x, index) => `${shape(`M${x - 34} 0L${x - 22} -200Q${x} ${-420 - (index % 3 ? 40 : 0)} ${x + 22} -200L${x + 34} 0Z`, index % 2 ? '#c9a877' : '#d8b98a')}${many(5, (hole) => box(x - 7, -90 - hole * 44, 14, 26, '#8a6f48'))}${disc(x, -318 - (index % 3 ? 20 : 0), 11, '#e8c23a')}`).join('')}${shape('M-180 0V-90L0 -190L180 -90V0Z', '#b8956a')}${shape('M-30 0v-70q30 -50 60 0v70Z', '#5f4a30')}`;
+
+const capitol = `${box(-230, -120, 460, 120, '#f4f2ec')}${many(12, (index) => box(-214 + index * 37, -104, 14, 100, '#cfcabd'))}${box(-90, -180, 180, 66, '#f4f2ec')}${many(7, (index) => box(-80 + index * 25, -172, 10, 56, '#cfcabd'))}${shape('M-84 -180Q-84 -300 0 -306Q84 -300 84 -180Z', '#fffdf6')}${box(-16, -340, 32, 40, '#e9e5da')}${line('M0 -340v-40', '#8a857a', 8)}`;
+
+const parliament = `${box(-240, -130, 480, 130, '#d8c49a')}${many(16, (index) => `${shape(`M${-232 + index * 30} -8v-70q9 -18 18 0v70Z`, '#8a6f48')}${index % 3 ? '' : shape(`M${-236 + index * 30} -130l10 -90l10 90Z`, '#b59a6a')}`)}${box(-60, -200, 120, 76, '#cbb487')}${shape('M-62 -200Q-56 -300 0 -310Q56 -300 62 -200Z', '#a8452f')}${shape('M-8 -306L0 -400L8 -306Z', '#a8452f')}`;
+
+const petronas = `${[-70, 70].map((x) => `${shape(`M${x - 46} 0V-230L${x - 36} -330L${x - 22} -400L${x} -470L${x + 22} -400L${x + 36} -330L${x + 46} -230V0Z`, '#a9bccb')}${many(12, (index) => box(x - 42, -24 - index * 28, 84, 7, '#7f95a8'))}`).join('')}${box(-30, -220, 60, 20, '#c9d6e0')}`;
+
 export const LANDMARKS: Readonly<Record<string, string>> = {
   eiffel,
   'clock-tower': clockTower,
@@ -82,4 +98,10 @@ export const LANDMARKS: Readonly<Record<string, string>> = {
   'andean-terraces': andeanTerraces,
   'street-lamp': streetLamp,
   fireplace,
+  mosque,
+  torii,
+  spires,
+  capitol,
+  parliament,
+  petronas,
 };

@@ -23,7 +23,7 @@ export const PAINTED = [
     finish: oldMaster,
     names:
       'rembrandt*, vermeer, caravaggi*, velazquez, рембрандт*, караваджо, レンブラント, 伦勃朗, 렘브란트, old master*, alte?r? meister, baroque*, barock*, barocc*, barroc*, барокко, バロック, 巴洛克, 바로크, chiaroscuro, clair obscur, claroscuro, helldunkel, tenebris*, dutch golden age, dutch master*, flemish painting, still ?life*, dutch still ?life*, stillleben, nature morte*, natura morta, naturaleza muerta, bodegon*, natureza morta, натюрморт*, 静物画*, 静物*, 정물화*, vanitas*',
-    also: 'goya, rubens, dark fantasy, dark academia, gothic*, gotisch*, gotik, gothique, gotico, готическ*, готика, ゴシック, 哥特*, 고딕',
+    also: 'goya, rubens, dark fantasy, dark academia, gothic(?! (?:castle|cathedral|church|palace|tower|mansion|house|ruins?)), gotisch*, gotik, gothique, gotico, готическ*, готика, ゴシック, 哥特*, 고딕',
     hold: 2,
   },
   {

@@ -71,7 +71,42 @@ const banner = (x: number, color: string): string =>
 const tube = (path: string, color: string): string =>
   `${line(path, `${color}55`, 26)}${line(path, color, 10)}${line(path, '#ffffff', 3)}`;
 
+const puddle = (x: number, y: number, wide: number, color: string, shine: string): string =>
+  `<ellipse cx="${x}" cy="${y}" rx="${wide}" ry="${wide * 0.2}" fill="${color}"/><path d="M${x - wide * 0.6} ${y - 4}q${wide * 0.3} ${-wide * 0.12} ${wide * 0.7} 0" stroke="${shine}" stroke-width="7" fill="none" stroke-linecap="round"/>`;
+
+/** Rises and fades: what is grey and has an edge is a bubble. */
+const plume = (x: number, base: number, size: number): string =>
+  many(9, (index) =>
+    lamp(
+      `sm${x}-${index}`,
+      x + Math.sin(index * 1.3) * 60 * size,
+      base - index * 78 * size,
+      (90 + index * 16) * size,
+      '#e3dfda',
+      0.6,
+    ),
+  );
+
 export const STATES = {
+  mud: {
+    air: [150, 125, 100],
+    over: (chance) =>
+      `${shape('M0 800Q180 770 360 812T720 806T1024 794V1024H0Z', '#6b4a2b', 0.94)}${shape('M0 880Q260 850 520 886T1024 876V1024H0Z', '#56391f', 0.9)}${puddle(190, 850, 150, '#8a6a48', '#d9c4a4')}${puddle(830, 930, 170, '#8a6a48', '#d9c4a4')}${puddle(520, 990, 120, '#8a6a48', '#d9c4a4')}${scatter(chance, 36, (x, y, index) => (y < 520 ? '' : disc(x, 720 + (y % 280), 7 + (index % 4) * 5, '#4a3018')))}`,
+  },
+  melting: {
+    air: [180, 220, 240],
+    over: (chance) =>
+      `${veil('melt', [0, '#ffd98a', 0.35], [0.6, '#ffffff', 0], [1, '#4fb0e8', 0.45])}${many(22, (index) => {
+        const [x, long] = [index * 48 + 10, chance.between(60, 210)];
+        return `${line(`M${x} -10V${long}`, '#8fd4ff', 16)}${shape(`M${x} ${long - 6}q22 36 0 48q-22 -12 0 -48Z`, '#8fd4ff')}`;
+      })}${puddle(200, 900, 180, '#7fd0ff', '#ffffff')}${puddle(850, 860, 160, '#7fd0ff', '#ffffff')}${puddle(560, 985, 200, '#7fd0ff', '#ffffff')}${many(14, () => shape(`M${chance.between(30, 990).toFixed(0)} ${chance.between(260, 720).toFixed(0)}q18 30 0 40q-18 -10 0 -40Z`, '#7fd0ff'))}`,
+  },
+  smoke: {
+    air: [150, 146, 142],
+    over: () =>
+      `${veil('smoke', [0, '#8f8a86', 0.62], [0.5, '#b5b0ac', 0.34], [1, '#8f8a86', 0.2])}${plume(120, 800, 1.1)}${plume(900, 760, 1.2)}${plume(330, 420, 0.8)}${plume(700, 400, 0.8)}`,
+  },
+
   flooded: {
     air: [120, 160, 170],
     scenery: () =>
