@@ -84,6 +84,8 @@ export function hearTopic(text: string): HeardTopic | undefined {
   const { spaced, unspaced, longest } = index;
   const words = splitWords(text);
   const folded = words.map(foldWord);
+  const pun = hearPun(folded, words, spaced);
+  if (pun) return pun;
   for (let length = Math.min(longest, words.length); length > 0; length--) {
     for (let from = 0; from + length <= words.length; from++) {
       const name = folded.slice(from, from + length).join(' ');
@@ -104,6 +106,41 @@ export function topicOfPlace(text: string): HeardTopic | undefined {
 }
 
 const TOURIST = { wears: ['1f576-fe0f'], holds: ['1f4f7'], around: ['1f9f3', '1f5fa-fe0f'] };
+
+/** How much of a word is left in a pun on it. */
+const LEFT_OF_PUN = 0.5;
+
+/** A name of which one word is played upon, as no English word is: "Albert Einswine", "Elvis Pawsley", "Napoleon Boneapart". */
+function hearPun(
+  folded: readonly string[],
+  words: readonly string[],
+  spaced: ReadonlyMap<string, Topic>,
+): HeardTopic | undefined {
+  const said = folded.join(' ');
+  if (folded.length < 2 || spaced.has(said)) return undefined;
+  for (const [name, topic] of spaced) {
+    const meant = name.split(' ');
+    if (meant.length !== folded.length) continue;
+    const at = meant.findIndex((word, index) => word !== folded[index]);
+    const isSame = meant.every((word, index) => index === at || word === folded[index]);
+    const [one = '', other = ''] = [folded[at], meant[at]];
+    if (!isSame || isEnglishWord(one) || isEnglishWord(other) || Math.min(one.length, other.length) < SHORTEST_SLIP) continue;
+    if (countShared(one, other) >= LEFT_OF_PUN * Math.max(one.length, other.length)) return { ...topic, words };
+  }
+  return undefined;
+}
+
+/** How many letters two words share, in the same order. */
+function countShared(one: string, other: string): number {
+  let last = Array.from({ length: other.length + 1 }, () => 0);
+  for (const letter of one) {
+    const row = [0];
+    for (let j = 1; j <= other.length; j++)
+      row.push(letter === other[j - 1] ? (last[j - 1] ?? 0) + 1 : Math.max(last[j] ?? 0, row[j - 1] ?? 0));
+    last = row;
+  }
+  return last.at(-1) ?? 0;
+}
 
 /** Shorter words are too many words with a letter changed. */
 const SHORTEST_SLIP = 5;

@@ -31,6 +31,9 @@ own-flower-crown flower_crown 50 64 78 0
 own-bee-veil bee_veil 50 66 54 0
 own-space-helmet space_helmet 50 82 80 0
 own-bridal-veil bridal_veil 50 46 56 0
+own-quiff quiff 50 72 62 0
+own-wild-hair wild_hair 50 78 62 0
+own-fur-hat fur_hat 50 82 68 0
 `;
 
 /** Eyewear. Columns: id, name, lens x y and whole width. */
@@ -177,6 +180,8 @@ own-dumbbell dumbbell    50 50  88 50  90
 1f956 baguette        24 78  80 22  120
 265f-fe0f chess_pawn  50 84  50 12  95
 own-selfie-stick selfie_stick 20 88  62 30  150
+own-light-sword light_sword 24 80 84 14 120
+own-steering-wheel steering_wheel 50 86 50 10 110
 own-yoga-mat yoga_mat 50 60 80 20 95
 own-knitting half-knitted_jumper 50 80 50 20 100
 own-code-laptop laptop_with_code 50 84 50 20 110
