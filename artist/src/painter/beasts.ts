@@ -19,6 +19,7 @@ import {
   type Subject,
   Z,
 } from './figure.ts';
+import { composeHead } from './heads-only.ts';
 import { addArms, addLegs } from './limbs.ts';
 import { torsoOf } from './rig.ts';
 import { isOnHead, shareCovered, shareHidden, shareTouched } from './uncover-faces.ts';
@@ -78,7 +79,7 @@ export async function composeWalker(theme: Subject, body: Subject, studio: Studi
   if (!animal) {
     const other = await castSubject(theme.id);
     if (!other.head) throw new Error(`${theme.id} cannot walk`);
-    return composeHeadOnly(other, studio);
+    return composeHead(other.head, studio);
   }
   const beast = await placeBeast(animal, studio, 1.7);
   beast.figure.head = headSpotOf(animal, beast.sprite, beast.place, Z.body);
@@ -86,30 +87,6 @@ export async function composeWalker(theme: Subject, body: Subject, studio: Studi
   const thing = body.body;
   if (thing && theme.animal) await strapOn(beast, thing.id, studio, 0.85, true);
   return beast.figure;
-}
-
-/** A head on two long legs. */
-async function composeHeadOnly(subject: Subject, studio: Studio): Promise<Figure> {
-  const head = subject.head;
-  if (!head) throw new Error(`${subject.id} has no head`);
-  const sprite = await loadSprite(head.id, head);
-  const place: Place = {
-    x: 0,
-    y: 0,
-    scale: 1.8,
-    turn: studio.chance.between(-5, 5),
-    mirror: head.facing === 'left' && studio.chance.happens(0.5),
-  };
-  const figure = emptyFigure(sprite.color);
-  figure.parts.push({ kind: 'sprite', z: Z.body, shadow: 0.3, sprite, place });
-  const torso = torsoOf(sprite, place, { shoulderAt: 0.66 });
-  figure.back = place;
-  figure.backWidth = torso.width;
-  await addLegs(figure, torso, studio, { length: 190 });
-  addArms(figure, torso, studio, { busy: busyHands(studio) });
-  figure.head = headSpotOf(head, sprite, place, Z.body);
-  addEyes(figure, figure.head, studio, Z.face);
-  return figure;
 }
 
 /** What is carried is seen this much, and who carries it. */

@@ -131,6 +131,16 @@ const NARROW_ARMS: typeof FREE_ARMS = [
   ['low', 'open'],
 ];
 
+/** Where a head as wide as the shoulders is above them. */
+const ARMS_BELOW_HEAD: typeof FREE_ARMS = [
+  ['hip', 'fist'],
+  ['low', 'mitten'],
+  ['low', 'open'],
+  ['out', 'open'],
+  ['out', 'thumb'],
+  ['wave', 'open'],
+];
+
 const SHOE_LOOKS: readonly ShoeLook[] = [
   { color: [240, 68, 84], sole: [255, 252, 250] },
   { color: [58, 134, 255], sole: [255, 252, 250] },
@@ -268,6 +278,8 @@ export interface ArmOptions {
   behind?: boolean;
   /** Where else between the layers they are. */
   z?: number;
+  /** True: raised, they would lie on a large head. */
+  isBelowHead?: boolean;
 }
 
 /** Draws two arms. Busy hands come first: their slots wait for what they will hold, and for the hand itself. */
@@ -289,18 +301,20 @@ export function addArms(figure: Figure, torso: Torso, studio: Studio, options: A
     const color = colors[side < 0 ? 0 : 1];
     const isBusy = options.busy === 2 || (options.busy === 1 && side === holder);
     const [name, kind] = isBusy
-      ? ([crowded || lettered ? 'out' : 'hold', 'fist'] as const)
+      ? ([crowded || lettered || options.isBelowHead ? 'out' : 'hold', 'fist'] as const)
       : juggles
         ? (['wave', 'open'] as const)
         : crowded || isOfGroup
           ? chance.pick(crowded ? LOW_ARMS : NARROW_ARMS)
-          : manner.action === 'flex'
-            ? (['flex', 'fist'] as const)
-            : manner.action === 'dance'
-              ? (['up', 'open'] as const)
-              : manner.mood === 'sleepy' || manner.mood === 'sad'
-                ? (['low', 'mitten'] as const)
-                : chance.pick(lettered ? ARMS_OFF_LETTERS : FREE_ARMS);
+          : options.isBelowHead
+            ? chance.pick(ARMS_BELOW_HEAD)
+            : manner.action === 'flex'
+              ? (['flex', 'fist'] as const)
+              : manner.action === 'dance'
+                ? (['up', 'open'] as const)
+                : manner.mood === 'sleepy' || manner.mood === 'sad'
+                  ? (['low', 'mitten'] as const)
+                  : chance.pick(lettered ? ARMS_OFF_LETTERS : FREE_ARMS);
     const pose = ARM_POSES[name];
     const wobble = () => chance.between(-0.08, 0.08);
     const to = {

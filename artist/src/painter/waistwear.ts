@@ -9,7 +9,9 @@ import { rowAt } from './silhouette.ts';
 /** The body without limbs and without what is worn; the head, of who is nothing else. */
 function trunkOf({ parts }: Figure): Part[] {
   const bodies = parts.filter(({ kind, z }) => kind === 'sprite' && (z === Z.body || z === Z.back));
-  return bodies.length > 0 ? bodies : parts.filter(({ kind, z }) => kind !== 'clay' && z >= Z.body && z < Z.face);
+  if (bodies.length > 0) return bodies;
+  const modelled = parts.filter(({ kind, z }) => kind === 'clay' && z === Z.chest);
+  return modelled.length > 0 ? modelled : parts.filter(({ kind, z }) => kind !== 'clay' && z >= Z.body && z < Z.face);
 }
 
 /** From top to bottom. */

@@ -2,6 +2,7 @@
  * What no piece shows, drawn from pieces that are near to it: its nearest kin in its own colour, perhaps with something
  * of another piece on it. A gibbon is a grey monkey, and says so on a sign; a pegasus is a white horse with wings.
  */
+import { rgbOfHex } from '../drawing/hex.ts';
 import { pieceOfEmoji } from '../drawing/piece-files.ts';
 import type { Rgb } from '../drawing/raster.ts';
 import { FACES } from './faces.ts';
@@ -50,11 +51,6 @@ function pieceOf(emoji: string): string {
   const piece = known.get(emoji) ?? pieceOfEmoji(emoji) ?? emoji;
   known.set(emoji, piece);
   return piece;
-}
-
-function rgbOfHex(hex: string): Rgb {
-  const value = Number.parseInt(hex, 16);
-  return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
 function readKin(name: string, recipe: string): Kin {

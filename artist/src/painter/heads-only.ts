@@ -1,0 +1,50 @@
+/** Who is nothing but a head in the picture set: it stands on a trunk of its own, or, where the head is all of it, on two legs. */
+import type { Place } from '../drawing/place.ts';
+import { loadSprite } from '../drawing/sprite.ts';
+import type { HeadPiece } from '../pieces/piece-types.ts';
+import { busyHands } from './dress.ts';
+import { addEyes, emptyFigure, type Figure, headSpotOf, placeAnchor, type Studio, Z } from './figure.ts';
+import { addArms, addLegs, limbColor } from './limbs.ts';
+import { torsoOf } from './rig.ts';
+import { drawTrunk, HEAD_SCALE, lookOfTrunk, type TrunkLook } from './trunks.ts';
+
+export function composeHead(head: HeadPiece, studio: Studio): Promise<Figure> {
+  const look = lookOfTrunk(head, studio.chance);
+  return look ? composeOnTrunk(head, look, studio) : composeOnLegs(head, studio);
+}
+
+const isMirrored = ({ facing }: HeadPiece, { chance }: Studio): boolean => facing === 'left' && chance.happens(0.5);
+
+/** A ghost, a smiley, or somebody who is shown with a chest. */
+async function composeOnLegs(head: HeadPiece, studio: Studio): Promise<Figure> {
+  const sprite = await loadSprite(head.id, head);
+  const place: Place = { x: 0, y: 0, scale: 1.8, turn: studio.chance.between(-5, 5), mirror: isMirrored(head, studio) };
+  const figure = emptyFigure(sprite.color);
+  figure.parts.push({ kind: 'sprite', z: Z.body, shadow: 0.3, sprite, place });
+  const torso = torsoOf(sprite, place, { shoulderAt: 0.66 });
+  figure.back = place;
+  figure.backWidth = torso.width;
+  await addLegs(figure, torso, studio, { length: 190 });
+  addArms(figure, torso, studio, { busy: busyHands(studio) });
+  figure.head = headSpotOf(head, sprite, place, Z.body);
+  addEyes(figure, figure.head, studio, Z.face);
+  return figure;
+}
+
+async function composeOnTrunk(head: HeadPiece, look: TrunkLook, studio: Studio): Promise<Figure> {
+  const sprite = await loadSprite(head.id, head);
+  const mirror = isMirrored(head, studio);
+  const figure = emptyFigure(sprite.color);
+  const { parts, torso } = drawTrunk(look, mirror);
+  figure.parts.push(...parts);
+  figure.back = { x: 0, y: 90 };
+  figure.backWidth = torso.width;
+  const color = limbColor(look.limbs);
+  await addLegs(figure, torso, studio, { length: 100, colors: [color, color] });
+  addArms(figure, torso, studio, { busy: busyHands(studio), length: 185, isBelowHead: true, colors: [color, color] });
+  const place = placeAnchor({ x: 0, y: 24 }, head.neck, { scale: HEAD_SCALE, turn: studio.chance.between(-5, 5), mirror });
+  figure.parts.push({ kind: 'sprite', z: Z.head, shadow: 0.45, sprite, place });
+  figure.head = headSpotOf(head, sprite, place);
+  addEyes(figure, figure.head, studio, Z.face);
+  return figure;
+}
