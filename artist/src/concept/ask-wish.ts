@@ -32,6 +32,8 @@ export interface Asked {
   findings: Heard[];
   /** The words that none of them answers. */
   unanswered: string[];
+  /** How many of it. */
+  count: number;
 }
 
 export interface AskedTheme extends HeardTheme {
@@ -47,7 +49,7 @@ export function ask(typed: string | null, english: string | undefined, roles: re
   const reading = readWish(text ?? '');
   return word === null || !asksForSomething(reading)
     ? null
-    : { word, findings: hearPieces(reading, roles), unanswered: hearUnanswered(reading, roles) };
+    : { word, findings: hearPieces(reading, roles), unanswered: hearUnanswered(reading, roles), count: reading.count };
 }
 
 const NOTHING: WishReading = { count: 1, phrases: [], unwanted: [] };

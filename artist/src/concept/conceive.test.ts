@@ -604,3 +604,12 @@ test.each([
   const { body } = conceive({ ...BLANK, mainTheme: 'tea', bodyInfluence }, 'coloured');
   expect([body.piece, body.color]).toEqual([piece, color]);
 });
+
+test('as many as were wished for as a body are seen, and a pair of trousers is one', () => {
+  const countOf = (bodyInfluence: string, mainTheme: string | null = null) =>
+    conceive({ ...BLANK, mainTheme, bodyInfluence }, 'count').count;
+  expect(countOf('two swans', 'love')).toBe(2);
+  expect(countOf('three pigs')).toBe(3);
+  expect(countOf('a couple of otters', 'yoga')).toBe(2);
+  expect(countOf('a pair of trousers', 'cat')).toBeUndefined();
+});

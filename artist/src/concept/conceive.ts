@@ -191,7 +191,9 @@ export function conceive(typed: Wish, seed: string): Concept {
     choice,
   });
   const props = [...standing.map((word) => letteredProp(word, chance)), ...chosenProps].slice(0, PROPS_MAX);
-  const count = asked.theme?.count ?? 1;
+  // A pair of trousers is one, and of two swans there are two.
+  const ofBody = body.piece !== null && isCreature(body.piece) ? asked.body?.count : undefined;
+  const count = Math.max(asked.theme?.count ?? 1, ofBody ?? 1);
   const isToothless = choice.isUnwanted(TOOTH);
   const isBareheaded = choice.isUnwanted(ANY_HAT);
   const lacks = hearLacks(meant);
