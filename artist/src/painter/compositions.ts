@@ -2,6 +2,7 @@
 
 import { ANIMAL_OF_HEAD, isRoundHeaded } from '../pieces/heads-of-animals.ts';
 import { composeHeadSwap, composeLookOut, composePopOut, composeShell, composeWalker } from './beasts.ts';
+import { composeCostume, isCostume } from './costumes.ts';
 import { findDrawnHead } from './drawn-heads.ts';
 import type { Figure, Studio, Subject } from './figure.ts';
 import { composeRider, isBoardToRide } from './riders.ts';
@@ -34,6 +35,7 @@ export const COMPOSITIONS = {
   rider: composeRider,
   driver: composeDriver,
   walker: composeWalker,
+  costume: composeCostume,
 } as const satisfies Record<string, Composition>;
 
 /** A beast that was asked for as a body rides what was asked for as a theme. */
@@ -71,6 +73,7 @@ export function listCompositions(theme: Subject, body: Subject): Weighted[] {
   const hasOwnHead = body.animal ? isKnownByHead(body.animal.id, body.head?.id) : body.head !== undefined;
   const canLendHead = body.head !== undefined || findDrawnHead(body.animal?.id ?? '') !== undefined;
   // A face upon a face would be two; one within the other's outline is one.
+  if (thing && body.head && theme.head && !theme.animal && isCostume(theme.head)) return [['costume', 1]];
   if (thing && body.head) return [[theme.head && theme.animal ? 'faceInThing' : creature ? 'rider' : 'beastHead', 1]];
   if (thing) {
     const clothes = thing.kind === 'clothes';

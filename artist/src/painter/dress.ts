@@ -145,7 +145,7 @@ const SNORE = '1f4a4';
 async function addHats(figure: Figure, head: HeadSpot, { look, count, isSmall }: WornTrait, studio: Studio): Promise<void> {
   let spot = head;
   for (let hat = 0; hat < Math.min(HATS_MAX, count); hat++) {
-    await addHat(figure, isSmall ? { ...spot, topWidth: spot.topWidth * SMALL } : spot, look, studio);
+    await wearHat(figure, isSmall ? { ...spot, topWidth: spot.topWidth * SMALL } : spot, look, studio);
     const up = turnPoint({ x: 0, y: -Math.max(60, head.topWidth * 0.5) }, head.turn);
     spot = { ...spot, top: { x: spot.top.x + up.x, y: spot.top.y + up.y }, radius: 0 };
   }
@@ -157,7 +157,7 @@ const SMALL = 0.5;
 
 const findHat = (look: string) => findPiece('hat', look) ?? hatOfLook(look);
 
-async function addHat(figure: Figure, head: HeadSpot, id: string, studio: Studio): Promise<void> {
+export async function wearHat(figure: Figure, head: HeadSpot, id: string, studio: Studio): Promise<void> {
   const piece = findHat(id);
   if (!piece) return;
   if (id === HEADPHONES) {
@@ -190,7 +190,7 @@ function raiseWhile<Hat extends SpritePart | SvgPart>(hat: Hat, head: HeadSpot, 
   return raised;
 }
 
-function addDrawnHat(figure: Figure, head: HeadSpot, hat: DrawnHat | null): void {
+export function addDrawnHat(figure: Figure, head: HeadSpot, hat: DrawnHat | null): void {
   if (!hat) return;
   const scale = Math.min(1.5, Math.max(0.34, (head.topWidth * 1.08) / 200));
   const part: SvgPart = {
@@ -276,7 +276,7 @@ function nearestSolid(sprite: Sprite, { x, y }: Point): Point {
   return { x, y };
 }
 
-async function fillHand(
+export async function fillHand(
   figure: Figure,
   slot: HandSlot,
   id: string,

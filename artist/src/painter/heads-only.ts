@@ -2,7 +2,7 @@
 import type { Place } from '../drawing/place.ts';
 import { loadSprite } from '../drawing/sprite.ts';
 import type { HeadPiece } from '../pieces/piece-types.ts';
-import { busyHands } from './dress.ts';
+import { busyHands, fillHand } from './dress.ts';
 import { addEyes, emptyFigure, type Figure, headSpotOf, placeAnchor, type Studio, Z } from './figure.ts';
 import { addArms, addLegs, limbColor } from './limbs.ts';
 import { torsoOf } from './rig.ts';
@@ -31,7 +31,8 @@ async function composeOnLegs(head: HeadPiece, studio: Studio): Promise<Figure> {
   return figure;
 }
 
-async function composeOnTrunk(head: HeadPiece, look: TrunkLook, studio: Studio): Promise<Figure> {
+/** @param tool what a hand holds that no trait needs */
+export async function composeOnTrunk(head: HeadPiece, look: TrunkLook, studio: Studio, tool?: string): Promise<Figure> {
   const sprite = await loadSprite(head.id, head);
   const mirror = isMirrored(head, studio);
   const figure = emptyFigure(sprite.color);
@@ -41,7 +42,16 @@ async function composeOnTrunk(head: HeadPiece, look: TrunkLook, studio: Studio):
   figure.backWidth = torso.width;
   const color = limbColor(look.limbs);
   await addLegs(figure, torso, studio, { length: 100, colors: [color, color] });
-  addArms(figure, torso, studio, { busy: busyHands(studio), length: 185, isBelowHead: true, colors: [color, color] });
+  const busy = busyHands(studio);
+  const isFree = tool !== undefined && busy < 2;
+  addArms(figure, torso, studio, {
+    busy: isFree ? (busy === 0 ? 1 : 2) : busy,
+    length: 185,
+    isBelowHead: true,
+    colors: [color, color],
+  });
+  const free = isFree ? figure.hands.pop() : undefined;
+  if (free && tool !== undefined) await fillHand(figure, free, tool, { studio, count: 1, isSmall: false });
   const place = placeAnchor({ x: 0, y: 24 }, head.neck, { scale: HEAD_SCALE, turn: studio.chance.between(-5, 5), mirror });
   figure.parts.push({ kind: 'sprite', z: Z.head, shadow: 0.45, sprite, place });
   figure.head = headSpotOf(head, sprite, place);

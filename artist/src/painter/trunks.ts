@@ -22,6 +22,8 @@ export interface TrunkLook {
   /** Of what it wears, and of a tail's end. */
   mark: Rgb;
   limbs: Rgb;
+  /** Of the tail of who is dressed. */
+  fur?: Rgb | undefined;
 }
 
 /** A trunk is modelled to go with a head of this size. */
@@ -48,6 +50,10 @@ export function lookOfTrunk(head: HeadPiece, chance: Chance): TrunkLook | undefi
     };
   }
   if (!isPerson(head.id) || !isBareFace(head.id)) return undefined;
+  return shirtOf(chance);
+}
+
+export function shirtOf(chance: Chance): TrunkLook {
   const color = rgbOfHex(chance.pick(SHIRTS));
   return { color, worn: 'collar', mark: rgbOfHex(COLLAR), limbs: color };
 }
@@ -62,7 +68,7 @@ export function drawTrunk(look: TrunkLook, mirror: boolean): { parts: Part[]; to
     shape: { cones: [rod({ x: 0, y: 60 }, { x: 0, y: 150 }, 66, 86)], color, melt: 1, gloss: 0.6 },
   };
   return {
-    parts: [...(tail ? drawTail(tail, color, mark, mirror) : []), trunk, ...drawWorn(look)],
+    parts: [...(tail ? drawTail(tail, look.fur ?? color, look.fur ?? mark, mirror) : []), trunk, ...drawWorn(look)],
     torso: {
       color,
       left: { x: -46, y: 62 },

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { conceive } from '../concept/conceive.ts';
+import { BLANK } from '../concept/testing.ts';
+import { imagineFigure } from './paint-concept.ts';
+import { headsOf } from './uncover-faces.ts';
+
+const figureOf = (mainTheme: string, bodyInfluence: string) =>
+  imagineFigure(conceive({ ...BLANK, mainTheme, bodyInfluence }, 'costume'));
+const spritesOf = async (theme: string, body: string) =>
+  (await figureOf(theme, body)).parts.flatMap((part) => (part.kind === 'sprite' ? [part.sprite.id] : []));
+
+describe('an animal that is but a head', () => {
+  it.each([
+    ['king', 'frog', '1f451'],
+    ['chef', 'panda', 'own-chef-hat'],
+    ['viking', 'bear', 'own-horned-helmet'],
+    ['barber', 'lion', '2702-fe0f'],
+  ])('is dressed as a %s, as %s, with one head and no rider', async (theme, body, sign) => {
+    expect(headsOf(await figureOf(theme, body))).toHaveLength(1);
+    expect(await spritesOf(theme, body)).toContain(sign);
+  });
+});
