@@ -1,5 +1,6 @@
 /** Animals that are nothing but their proportions: a new kind is one more entry. */
 import { buildAnimal, type Proportions } from './build-animal.ts';
+import { FAMILIAR_KINDS } from './familiar-animals.ts';
 
 const KINDS: readonly Proportions[] = [
   {
@@ -415,7 +416,12 @@ const KINDS: readonly Proportions[] = [
 /** As a name of a file would be. */
 const idOf = (name: string): string => `own-${name.replaceAll(' ', '-')}`;
 
-const BUILT = new Map(KINDS.map((kind) => [idOf(kind.name), buildAnimal(idOf(kind.name), kind)]));
+const BUILT = new Map(
+  [...KINDS, ...FAMILIAR_KINDS].map((kind) => {
+    const id = kind.insteadOf ?? idOf(kind.name);
+    return [id, buildAnimal(id, kind)];
+  }),
+);
 
 export const BUILT_ANIMALS = [...BUILT.values()].map(({ piece }) => piece);
 

@@ -48,7 +48,6 @@ export const ANIMALS = `
 1f40f       ram                   l 20 28  0 30 12 22 23 26 16 own  0
 1f411       sheep                 l 18 28  0 23 11 22 19 26 16 own  0
 1f999       llama                 l 20 24  0 26 17 14 22 25 11 own  0
-1f410       goat                  l 20 31  0 27 23 16 19 33 14 own  0
 1f98c       deer                  l 17 30  0 22 27 14 15 31 12 own  0
 1f415       dog                   l 20 31  0 25 22 20 21 32 15 own  0
 1f429       poodle                l 27 34  0 39 14 20 34 32 18 own  0

@@ -1,5 +1,7 @@
 /** Animals drawn from their proportions. They stand on four legs and look to the left. */
 import { short } from '../drawing/svg.ts';
+import { beardOf, HIGH_HORNS, hornsOf } from './animal-horns.ts';
+import { at, ellipse, INK, line, soft } from './animal-shapes.ts';
 import type { AnimalPiece } from './piece-types.ts';
 
 /** Lengths are in units of which about two hundred fit into a picture. */
@@ -19,29 +21,25 @@ export interface Proportions {
   head: number;
   snout?: readonly [long: number, thick: number, kind?: 'round' | 'pointed' | 'beak' | 'tube' | 'pig'];
   ears?: readonly [kind: 'round' | 'pointed' | 'floppy' | 'tufted' | 'long', size: number];
-  horns?: 'nose and brows' | 'lyre' | 'back' | 'curl' | 'nose';
-  tail?: readonly [kind: 'thin' | 'thick' | 'bushy' | 'curl' | 'stub', long: number];
+  horns?: 'nose and brows' | 'lyre' | 'back' | 'curl' | 'nose' | 'straight' | 'antlers' | 'palms';
+  tail?: readonly [kind: 'thin' | 'thick' | 'bushy' | 'curl' | 'over' | 'ringed' | 'stub', long: number];
   /** What grows on the back. */
   back?: 'plates' | 'spikes' | 'sail' | 'quills' | 'mane';
   pattern?: 'spots' | 'stripes' | 'scales' | 'patches' | 'rings';
   /** A frill of bone behind the head. */
   frill?: true;
   tusks?: true;
+  beard?: true;
+  /** Another colour of cheeks and muzzle. */
+  mask?: string;
+  /** The emoji whose picture it takes the place of. */
+  insteadOf?: string;
 }
-
-const INK = '#241722';
 
 interface Look {
   markup: string;
   piece: AnimalPiece;
 }
-
-const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more = ''): string =>
-  `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}" fill="${fill}" ${more}/>`;
-const line = (path: string, color: string, width: number, more = ''): string =>
-  `<path d="${path}" fill="none" stroke="${color}" stroke-width="${short(width)}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
-const at = (...numbers: number[]): string => numbers.map(short).join(' ');
-const soft = (markup: string, size: 's' | 't' = 't'): string => `<g filter="url(#${size})">${markup}</g>`;
 
 /** Light from the upper left and shadow to the lower right, as clay has. */
 const relief = (id: string, blur: number, strength: number): string =>
@@ -85,7 +83,9 @@ export function buildAnimal(id: string, kind: Proportions): Look {
       kind.frill ? soft(frillOf(head, radius, skin, mark)) : '',
       earOf(kind, { x: head.x + radius * 0.72, y: head.y - radius * 0.6 }, skin, under, true),
       soft(ellipse(head.x, head.y, radius, radius * 0.94, skin)),
-      snoutOf(kind, head, radius, tip),
+      maskOf(kind, head, radius),
+      kind.beard ? beardOf(head, tip, radius, mark) : '',
+      snoutOf({ ...kind, under: kind.mask ?? under }, head, radius, tip),
       earOf(kind, { x: head.x + radius * 0.42, y: head.y - radius * 0.66 }, skin, under, false),
     ],
     front: [
@@ -109,7 +109,8 @@ export function buildAnimal(id: string, kind: Proportions): Look {
     top:
       Math.min(
         -high - (kind.back === 'sail' ? high * 1.1 : kind.back ? high * 0.75 : 0),
-        head.y - radius * (kind.horns || kind.ears?.[0] === 'long' || kind.frill ? 1.9 : 1.35),
+        head.y - radius * (kind.horns ? HIGH_HORNS[kind.horns] : kind.ears?.[0] === 'long' || kind.frill ? 1.9 : 1.35),
+        kind.tail?.[0] === 'over' ? -high * 0.5 - kind.tail[1] * 1.25 : 0,
       ) - 6,
     bottom: ground + 2,
   };
@@ -153,6 +154,28 @@ function tailOf({ tail, skin, mark = skin }: Proportions, long: number, high: nu
         skin,
         length * 0.3,
       ),
+    );
+  // Over the back, as a shiba's is.
+  if (kind === 'over')
+    return soft(
+      line(
+        `M${at(long * 0.82, -high * 0.3)}q${at(length * 0.75, -length * 0.15, length * 0.5, -length * 0.8)}q${at(-length * 0.3, -length * 0.55, -length * 0.72, -length * 0.1)}q${at(-length * 0.1, length * 0.35, length * 0.3, length * 0.25)}`,
+        skin,
+        length * 0.36,
+      ),
+    );
+  if (kind === 'ringed')
+    return soft(
+      Array.from({ length: 9 }, (_, index) => {
+        const share = index / 8;
+        return ellipse(
+          long * 0.9 + length * 0.8 * share,
+          -high * 0.1 - length * 0.35 * share ** 2,
+          length * 0.13,
+          length * 0.15,
+          index % 2 ? mark : skin,
+        );
+      }).join(''),
     );
   if (kind === 'bushy')
     return soft(
@@ -269,6 +292,12 @@ function earOf({ ears }: Proportions, { x, y }: { x: number; y: number }, skin: 
   return `<g ${dim}>${soft(shapes[kind])}</g>`;
 }
 
+function maskOf({ mask }: Proportions, head: { x: number; y: number }, radius: number): string {
+  if (mask === undefined) return '';
+  const cheek = ellipse(head.x - radius * 0.25, head.y + radius * 0.52, radius * 0.72, radius * 0.46, mask);
+  return `${cheek}${ellipse(head.x - radius * 0.25, head.y - radius * 0.5, radius * 0.16, radius * 0.1, mask)}`;
+}
+
 function snoutOf(
   { snout, skin, under = skin }: Proportions,
   head: { x: number; y: number },
@@ -300,33 +329,4 @@ function snoutOf(
   if (kind === 'pig')
     return `${muzzle}${ellipse(tip.x - thick * 0.05, tip.y, thick * 0.26, thick * 0.46, under)}${nostril(tip.x - thick * 0.05, tip.y - 3, 2.8)}${nostril(tip.x - thick * 0.05, tip.y + 5, 2.8)}`;
   return `${muzzle}${nostril(tip.x, tip.y - thick * 0.18, Math.max(4.5, thick * 0.2))}${smile}`;
-}
-
-function hornsOf(
-  { horns, tusks }: Proportions,
-  head: { x: number; y: number },
-  radius: number,
-  tip: { x: number; y: number },
-  mark: string,
-): string {
-  const spike = (x: number, y: number, dx: number, dy: number, wide: number): string =>
-    `<path d="M${at(x - wide, y)}L${at(x + dx, y + dy)}L${at(x + wide, y)}Z" fill="#fff3d6" stroke="#fff3d6" stroke-width="5" stroke-linejoin="round"/>`;
-  const tusk = tusks ? spike(tip.x + radius * 0.35, tip.y + radius * 0.2, -radius * 0.25, -radius * 0.6, radius * 0.12) : '';
-  const top = { x: head.x + radius * 0.1, y: head.y - radius * 0.75 };
-  const shapes = {
-    nose: spike(tip.x + radius * 0.3, tip.y - radius * 0.3, -radius * 0.2, -radius * 0.7, radius * 0.2),
-    'nose and brows': `${spike(tip.x + radius * 0.35, tip.y - radius * 0.3, -radius * 0.2, -radius * 0.55, radius * 0.17)}${spike(top.x - radius * 0.2, top.y + radius * 0.2, -radius * 1.25, -radius * 0.75, radius * 0.2)}${spike(top.x + radius * 0.2, top.y + radius * 0.1, -radius * 0.85, -radius * 1.2, radius * 0.2)}`,
-    lyre: line(
-      `M${at(top.x, top.y)}q${at(-radius * 0.3, -radius * 0.7, radius * 0.2, -radius * 1.1)}M${at(top.x + radius * 0.35, top.y)}q${at(radius * 0.1, -radius * 0.6, radius * 0.5, -radius)}`,
-      mark,
-      radius * 0.17,
-    ),
-    back: line(`M${at(top.x, top.y)}q${at(radius * 0.2, -radius * 1.1, radius * 1.3, -radius * 0.8)}`, mark, radius * 0.24),
-    curl: line(
-      `M${at(top.x + radius * 0.1, top.y + radius * 0.1)}q${at(radius * 0.9, -radius * 0.7, radius * 1.1, radius * 0.3)}t${at(-radius * 0.5, radius * 0.5)}`,
-      mark,
-      radius * 0.32,
-    ),
-  };
-  return soft(`${horns ? shapes[horns] : ''}${tusk}`);
 }
