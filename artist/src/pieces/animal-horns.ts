@@ -1,7 +1,7 @@
 /** Horns, antlers, tusks and beards of animals by proportion. */
 import { short } from '../drawing/svg.ts';
 import { at, line, type Spot, soft } from './animal-shapes.ts';
-import type { Proportions } from './build-animal.ts';
+import type { Proportions } from './proportions.ts';
 
 /** How far above the middle of a head they reach, in its radii. */
 export const HIGH_HORNS: Readonly<Record<NonNullable<Proportions['horns']>, number>> = {

@@ -1,6 +1,7 @@
 /** Animals that are nothing but their proportions: a new kind is one more entry. */
-import { buildAnimal, type Proportions } from './build-animal.ts';
+import { buildAnimal } from './build-animal.ts';
 import { FAMILIAR_KINDS } from './familiar-animals.ts';
+import type { Proportions } from './proportions.ts';
 
 const KINDS: readonly Proportions[] = [
   {

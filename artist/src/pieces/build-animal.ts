@@ -3,38 +3,7 @@ import { short } from '../drawing/svg.ts';
 import { beardOf, HIGH_HORNS, hornsOf } from './animal-horns.ts';
 import { at, ellipse, INK, line, soft } from './animal-shapes.ts';
 import type { AnimalPiece } from './piece-types.ts';
-
-/** Lengths are in units of which about two hundred fit into a picture. */
-export interface Proportions {
-  name: string;
-  skin: string;
-  /** The lighter side below, and in the ears; the skin's own where there is none. */
-  under?: string;
-  /** Colour of pattern, plates and horns. */
-  mark?: string;
-  /** Half the length and half the height of the body. */
-  body: readonly [long: number, high: number];
-  /** How long the legs are below the body, how thick, and how many pairs. */
-  legs: readonly [long: number, thick: number, pairs?: number];
-  /** How far the head is from the body, and how many degrees above it. */
-  neck: readonly [long: number, up: number];
-  head: number;
-  snout?: readonly [long: number, thick: number, kind?: 'round' | 'pointed' | 'beak' | 'tube' | 'pig'];
-  ears?: readonly [kind: 'round' | 'pointed' | 'floppy' | 'tufted' | 'long', size: number];
-  horns?: 'nose and brows' | 'lyre' | 'back' | 'curl' | 'nose' | 'straight' | 'antlers' | 'palms';
-  tail?: readonly [kind: 'thin' | 'thick' | 'bushy' | 'curl' | 'over' | 'ringed' | 'stub', long: number];
-  /** What grows on the back. */
-  back?: 'plates' | 'spikes' | 'sail' | 'quills' | 'mane';
-  pattern?: 'spots' | 'stripes' | 'scales' | 'patches' | 'rings';
-  /** A frill of bone behind the head. */
-  frill?: true;
-  tusks?: true;
-  beard?: true;
-  /** Another colour of cheeks and muzzle. */
-  mask?: string;
-  /** The emoji whose picture it takes the place of. */
-  insteadOf?: string;
-}
+import type { Proportions } from './proportions.ts';
 
 interface Look {
   markup: string;

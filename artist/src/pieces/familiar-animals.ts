@@ -1,5 +1,5 @@
 /** Animals that many know well: dogs by their kinds, and who is told from a near relative by horns, beard, mask or tail. */
-import type { Proportions } from './build-animal.ts';
+import type { Proportions } from './proportions.ts';
 
 type Kind = Proportions;
 
