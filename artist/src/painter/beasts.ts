@@ -4,6 +4,7 @@ import { hasLetters } from '../concept/concept.ts';
 import { coversPoint, type Part, partsBox, type SpritePart } from '../drawing/parts.ts';
 import type { Place } from '../drawing/place.ts';
 import { anchorAt, isSolid, loadSprite, type Sprite } from '../drawing/sprite.ts';
+import { baseOf } from '../pieces/kin.ts';
 import type { AnimalPiece } from '../pieces/piece-types.ts';
 import { letterPoints } from './details.ts';
 import { busyHands } from './dress.ts';
@@ -73,9 +74,13 @@ export function addOwnFeet(figure: Figure, sprite: Sprite, place: Place, animal?
   }
 }
 
+/** From the side a cat could be any beast, and a mouse hides its face. */
+const isKnownByFace = (id: string): boolean => ['1f408', '1f431', '1f401', '1f42d'].includes(baseOf(id));
+
 /** An animal as it is, on long drawn legs, with the other idea on its back or in its hands. */
 export async function composeWalker(theme: Subject, body: Subject, studio: Studio): Promise<Figure> {
   const animal = theme.animal ?? body.animal;
+  if (theme.head && theme.id === body.id && isKnownByFace(theme.id)) return composeHead(theme.head, studio);
   if (!animal) {
     const other = await castSubject(theme.id);
     if (!other.head) throw new Error(`${theme.id} cannot walk`);

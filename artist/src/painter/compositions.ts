@@ -6,6 +6,7 @@ import { composeCostume, isCostume } from './costumes.ts';
 import { findDrawnHead } from './drawn-heads.ts';
 import type { Figure, Studio, Subject } from './figure.ts';
 import { composeRider, isBoardToRide } from './riders.ts';
+import { hasTrunk } from './trunks.ts';
 import {
   composeBeastHead,
   composeBigHead,
@@ -58,6 +59,7 @@ export function listCompositions(theme: Subject, body: Subject): Weighted[] {
   if (creature && theme.id === body.id) return [['walker', 1]];
   const drawn = findDrawnHead(theme.animal?.id ?? '') !== undefined;
   if (thing?.nose && creature) return [[theme.head || drawn || (theme.animal?.head.radius ?? 0) >= 16 ? 'nose' : 'rider', 1]];
+  if (body.head && theme.head && !theme.animal && hasTrunk(body.head) && isCostume(theme.head)) return [['costume', 1]];
   // Who has shoes as well stands in them.
   if (thing && creature && isBoardToRide(thing.id))
     return theme.head
@@ -73,7 +75,6 @@ export function listCompositions(theme: Subject, body: Subject): Weighted[] {
   const hasOwnHead = body.animal ? isKnownByHead(body.animal.id, body.head?.id) : body.head !== undefined;
   const canLendHead = body.head !== undefined || findDrawnHead(body.animal?.id ?? '') !== undefined;
   // A face upon a face would be two; one within the other's outline is one.
-  if (thing && body.head && theme.head && !theme.animal && isCostume(theme.head)) return [['costume', 1]];
   if (thing && body.head) return [[theme.head && theme.animal ? 'faceInThing' : creature ? 'rider' : 'beastHead', 1]];
   if (thing) {
     const clothes = thing.kind === 'clothes';

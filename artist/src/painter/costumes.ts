@@ -11,7 +11,7 @@ import type { DrawnHat } from './drawn-hats.ts';
 import { addDrawnHat, busyHands, wearHat } from './dress.ts';
 import { addEyes, emptyFigure, type Figure, headSpotOf, placeAnchor, type Studio, type Subject, Z } from './figure.ts';
 import { composeOnTrunk } from './heads-only.ts';
-import { addArms, addLegs } from './limbs.ts';
+import { addArms, addLegs, limbColor } from './limbs.ts';
 import { torsoOf } from './rig.ts';
 import { HEAD_SCALE, lookOfTrunk, shirtOf } from './trunks.ts';
 
@@ -82,8 +82,10 @@ async function composeInBust(who: HeadPiece, head: HeadPiece, studio: Studio): P
   const torso = torsoOf(bust, place, { shoulderAt: 0.8 });
   figure.back = { x: (torso.left.x + torso.right.x) / 2, y: torso.left.y };
   figure.backWidth = torso.width;
-  await addLegs(figure, torso, studio, { length: 120 });
-  addArms(figure, torso, studio, { busy: busyHands(studio), length: 195, isBelowHead: true });
+  // The fur of who is dressed, for that of the bust is skin and sleeves in one.
+  const fur = limbColor(lookOfTrunk(head, studio.chance)?.limbs ?? bust.color);
+  await addLegs(figure, torso, studio, { length: 120, colors: [fur, fur] });
+  addArms(figure, torso, studio, { busy: busyHands(studio), length: 195, isBelowHead: true, colors: [fur, fur] });
   // Its chin lies where theirs was, so that all of their head is behind it.
   const chin = anchorAt(place, { x: who.eyes.x, y: who.eyes.y + who.eyes.span * 1.5 });
   const sprite = await loadSprite(head.id, head);

@@ -1,4 +1,4 @@
-/** How heads of the picture set look below the neck. Animals that it shows whole as well are not among them. */
+/** How heads of the picture set look below the neck. */
 import type { Tail } from './tails.ts';
 import type { Worn } from './trunk-wear.ts';
 
@@ -14,6 +14,20 @@ export interface TrunkColors {
 }
 
 export const TRUNKS: Readonly<Record<string, TrunkColors>> = {
+  // cat
+  '1f431': { color: '#f0a04c', belly: '#fff0dc', tail: 'thin' },
+  // dog
+  '1f436': { color: '#d99a5c', belly: '#fbe8cc', tail: 'thin' },
+  // mouse
+  '1f42d': { color: '#a4a4b4', belly: '#e2e0ea', tail: 'thin', mark: '#f0a0a8' },
+  // rabbit
+  '1f430': { color: '#eceaf2', belly: '#ffffff', tail: 'stub' },
+  // pig
+  '1f437': { color: '#f092ae', belly: '#fcc4d2', tail: 'thin' },
+  // tiger
+  '1f42f': { color: '#f0983c', belly: '#fff2e0', tail: 'ringed', mark: '#3a2c2a' },
+  // monkey
+  '1f435': { color: '#8a5a3c', belly: '#e0b48a', tail: 'thin' },
   // wolf
   '1f43a': { color: '#8b93a6', belly: '#e2e6ee', tail: 'bushy' },
   // fox
@@ -42,9 +56,7 @@ export const TRUNKS: Readonly<Record<string, TrunkColors>> = {
   '1f438': { color: '#3fb868', belly: '#e2f2a8' },
   // chicken
   '1f414': { color: '#f4f2f6', belly: '#ffffff', tail: 'plume' },
-  // dragon
-  '1f432': { color: '#3fae5a', belly: '#f2dc8a', tail: 'thick', mark: '#e8743c' },
-  // minotaur's cow
+  // cow
   '1f42e': { color: '#f2eff2', belly: '#ffd9dc', tail: 'tufted', mark: '#4a3a3a' },
   // robot
   '1f916': { color: '#a9b6c8', worn: 'panel' },

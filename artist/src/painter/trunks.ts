@@ -33,6 +33,9 @@ export const HEAD_SCALE = 1.4;
 const SHIRTS = ['#3f7ad8', '#d8483c', '#3a9a6a', '#7a54b8', '#e08a2c', '#2f9aa8', '#c84a86'] as const;
 const COLLAR = '#f6f2f4';
 
+/** Is it known how the head of an animal looks below the neck? */
+export const hasTrunk = ({ id }: HeadPiece): boolean => TRUNKS[baseOf(id)] !== undefined && !isPerson(id);
+
 /** Undefined: it is all there, as a ghost is, or has a chest already. */
 export function lookOfTrunk(head: HeadPiece, chance: Chance): TrunkLook | undefined {
   const known = TRUNKS[baseOf(head.id)];

@@ -1,5 +1,4 @@
-/** What an animal is drawn from. */
-/** Lengths are in units of which about two hundred fit into a picture. */
+/** What an animal is drawn from. Lengths are in units of which about two hundred fit into a picture. */
 export interface Proportions {
   name: string;
   skin: string;
