@@ -10,7 +10,12 @@ const OWN = join(import.meta.dirname, '../pieces/own');
 
 export const isOwn = (id: string): boolean => id.startsWith('own-');
 
-const pieceFile = (id: string): string => (isOwn(id) ? join(OWN, `${id}.svg`) : join(ASSETS, `${id}.webp`));
+/** Pieces of the picture set that are not told for what they are: a mask for a goblin, an octopus from behind. */
+const REDRAWN: Readonly<Record<string, string>> = { '1f419': 'own-octopus', '1f47a': 'own-goblin' };
+
+const fileOf = (id: string): string => (isOwn(id) ? join(OWN, `${id}.svg`) : join(ASSETS, `${id}.webp`));
+
+const pieceFile = (id: string): string => fileOf(REDRAWN[id] ?? id);
 
 /** What a piece is read from: a file, or the drawing itself. */
 export function pieceSource(id: string): string | Buffer {

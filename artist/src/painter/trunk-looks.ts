@@ -65,7 +65,7 @@ export const TRUNKS: Readonly<Record<string, TrunkColors>> = {
   // ogre
   '1f479': { color: '#d8432c', worn: 'belt', mark: '#f2b632' },
   // goblin
-  '1f47a': { color: '#d92a54', worn: 'belt', mark: '#5a3a28' },
+  '1f47a': { color: '#7a5236', worn: 'belt', mark: '#3a2a28', limbs: '#6aa83a' },
   // clown
   '1f921': { color: '#3f7af0', worn: 'buttons', mark: '#ffd23c' },
   // alien

@@ -24,7 +24,7 @@ export const ANIMALS = `
 1f41f       fish                  l 27 55  0 38 36 28 30 55 24 none  0
 1f420       tropical_fish         l 24 52  0 44 24 30 28 52 24 none  0
 1f421 pufferfish     l 26 48  0  46 20 30  45 50 32  none 0
-1f419       octopus               f 50 42 52 50 11 46 50 38 32 own  0
+1f419       octopus               f 50 41 23 50 8 40 50 36 30 own   0
 1f40c snail          l 18 12 14  19 26 20  19 22 16  none 0
 1f41b       caterpillar           l 19 36  0 20 28 22 20 40 16 own  0
 1f41c ant            l 36 37  0  33 28 20  33 40 17  own  0

@@ -34,7 +34,7 @@ export const HEADS = `
 1f383 pumpkin       f 50 43 40  50 24 46  50 92
 1f921 clown         f 50 36 36  50 11 54  50 92
 1f479 ogre          f 50 50 42  50 22 40  50 90
-1f47a goblin        f 45 31 36  48 10 62  48 90
+1f47a goblin        f 50 44 23  50 17 42  50 87
 1f47e space_invader f 50 47 28  50 30 30  50 84
 1f5ff stone_head    l 40 22  0  54 9  48  52 92
 1f31d moon_face     f 50 42 36  50 10 50  50 92
