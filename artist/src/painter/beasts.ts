@@ -32,9 +32,16 @@ export interface Beast {
   animal: AnimalPiece;
 }
 
-export async function placeBeast(animal: AnimalPiece, studio: Studio, scale: number): Promise<Beast> {
+interface BeastLook {
+  scale: number;
+  mirror: boolean;
+  /** True: it stands still beside somebody, who has the hands. */
+  isCompanion?: boolean;
+}
+
+export async function placeBeast(animal: AnimalPiece, studio: Studio, look: BeastLook): Promise<Beast> {
+  const { scale, mirror, isCompanion = false } = look;
   const sprite = await loadSprite(animal.id, animal);
-  const mirror = studio.chance.happens(0.5);
   const place: Place = { x: 0, y: 0, scale, turn: animal.hasLegs ? 0 : studio.chance.between(-8, 6), mirror };
   const figure = emptyFigure(sprite.color);
   figure.parts.push({ kind: 'sprite', z: Z.body, shadow: 0.3, sprite, place });
@@ -42,7 +49,8 @@ export async function placeBeast(animal: AnimalPiece, studio: Studio, scale: num
   figure.back = { x: (torso.left.x + torso.right.x) / 2, y: torso.left.y - 40 };
   figure.backWidth = torso.width;
   if (animal.hasLegs) addOwnFeet(figure, sprite, place, animal);
-  else await addLegs(figure, torso, studio, { length: 170 });
+  else await addLegs(figure, torso, studio, isCompanion ? { length: 120, isCalm: true } : { length: 170 });
+  if (isCompanion) return { figure, sprite, place, animal };
   // Whoever holds something needs hands, even an elephant.
   const busy = busyHands(studio);
   if (busy > 0 || (!animal.hasLegs && studio.chance.happens(0.65))) {
@@ -86,7 +94,7 @@ export async function composeWalker(theme: Subject, body: Subject, studio: Studi
     if (!other.head) throw new Error(`${theme.id} cannot walk`);
     return composeHead(other.head, studio);
   }
-  const beast = await placeBeast(animal, studio, 1.7);
+  const beast = await placeBeast(animal, studio, { scale: 1.7, mirror: studio.chance.happens(0.5) });
   beast.figure.head = headSpotOf(animal, beast.sprite, beast.place, Z.body);
   addEyes(beast.figure, beast.figure.head, studio, Z.face);
   const thing = body.body;
@@ -165,7 +173,7 @@ export async function composeShell(theme: Subject, body: Subject, studio: Studio
   const animal = theme.animal ?? body.animal;
   const shell = theme.animal ? body : theme;
   if (!animal) throw new Error(`neither ${theme.id} nor ${body.id} is an animal`);
-  const beast = await placeBeast(animal, studio, 1.55);
+  const beast = await placeBeast(animal, studio, { scale: 1.55, mirror: studio.chance.happens(0.5) });
   await strapOn(beast, shell.id, studio, 1.35, false);
   beast.figure.head = headSpotOf(animal, beast.sprite, beast.place, Z.body);
   addEyes(beast.figure, beast.figure.head, studio, Z.face);
@@ -176,7 +184,7 @@ export async function composeShell(theme: Subject, body: Subject, studio: Studio
 export async function composeHeadSwap(theme: Subject, body: Subject, studio: Studio): Promise<Figure> {
   const animal = body.animal;
   if (!animal) throw new Error(`${body.id} is no animal`);
-  const beast = await placeBeast(animal, studio, 1.7);
+  const beast = await placeBeast(animal, studio, { scale: 1.7, mirror: studio.chance.happens(0.5) });
   const { figure, place } = beast;
   const at = anchorAt(place, animal.head);
   const cover = animal.head.radius * 2.56 * place.scale;

@@ -1,6 +1,7 @@
 /** The ways in which two ideas become one creature, and which of them suit which ideas. */
 
 import { ANIMAL_OF_HEAD, isRoundHeaded } from '../pieces/heads-of-animals.ts';
+import { isMerperson } from '../pieces/people.ts';
 import { composeHeadSwap, composeLookOut, composePopOut, composeShell, composeWalker } from './beasts.ts';
 import { composeCostume, isCostume } from './costumes.ts';
 import { findDrawnHead } from './drawn-heads.ts';
@@ -56,7 +57,8 @@ export function listCompositions(theme: Subject, body: Subject): Weighted[] {
   const list: Weighted[] = [];
   const creature = theme.head !== undefined || theme.animal !== undefined;
   // Nothing but itself.
-  if (creature && theme.id === body.id) return [['walker', 1]];
+  if (creature && (theme.id === body.id || (theme.animal !== undefined && theme.animal.id === body.animal?.id)))
+    return [['walker', 1]];
   const drawn = findDrawnHead(theme.animal?.id ?? '') !== undefined;
   if (thing?.nose && creature) return [[theme.head || drawn || (theme.animal?.head.radius ?? 0) >= 16 ? 'nose' : 'rider', 1]];
   if (body.head && theme.head && !theme.animal && hasTrunk(body.head) && isCostume(theme.head)) return [['costume', 1]];
@@ -98,8 +100,8 @@ export function listCompositions(theme: Subject, body: Subject): Weighted[] {
   } else {
     // Nothing but another beast's head takes the place of a beast's own: it would be left as a lump.
     if (!creature && hasOwnHead && canLendHead) list.push(['beastHead', 6]);
-    else if (theme.animal && body.animal && (theme.head || drawn)) list.push(['headSwap', 6]);
-    if (creature && (body.animal?.hasLegs || !theme.animal)) list.push(['rider', 1.5]);
+    else if (theme.animal && body.animal && (theme.head || drawn) && !isMerperson(theme.id)) list.push(['headSwap', 6]);
+    if (creature && (body.animal?.hasLegs || !theme.animal || isMerperson(theme.id))) list.push(['rider', 1.5]);
     if (!creature && body.animal) {
       // Seen from the front, a load on the back would hide the face.
       const sideways = body.animal.facing === 'left';

@@ -227,13 +227,15 @@ export interface LegOptions {
   /** Of the left one and of the right one. */
   colors?: readonly [Rgb, Rgb];
   z?: number;
+  /** True: it stands still, with both feet on the ground. */
+  isCalm?: boolean;
 }
 
 /** Draws legs from the hips down to the ground, with shoes. */
 export async function addLegs(figure: Figure, torso: Torso, studio: Studio, options: LegOptions = {}): Promise<void> {
   const { chance } = studio;
   if (studio.concept.lacks?.includes('legs')) return;
-  const pose = pickLegPose(studio);
+  const pose = options.isCalm ? LEG_POSES.stand : pickLegPose(studio);
   const thick = torso.limb;
   const length = options.length ?? chance.between(120, 185);
   const colors = options.colors ?? [limbColor(torso.color), limbColor(torso.color)];
@@ -280,6 +282,8 @@ export interface ArmOptions {
   z?: number;
   /** True: raised, they would lie on a large head. */
   isBelowHead?: boolean;
+  /** The only one that is drawn. */
+  only?: -1 | 1;
 }
 
 /** Draws two arms. Busy hands come first: their slots wait for what they will hold, and for the hand itself. */
@@ -294,9 +298,10 @@ export function addArms(figure: Figure, torso: Torso, studio: Studio, options: A
   const usual = Math.max(150, Math.min(crowded ? 185 : 225, torso.width * 0.62));
   // A head with letters is wide, and what is held must not lie on them.
   const length = Math.max(options.length ?? usual, lettered && options.busy > 0 ? 215 : 0);
-  const holder = chance.pick([-1, 1] as const);
+  const holder = options.only ?? chance.pick([-1, 1] as const);
   const juggles = traitsOf(studio.concept).some(({ at }) => at === 'juggle');
-  for (const side of [holder, holder === 1 ? -1 : 1] as const) {
+  const sides = options.only ? [options.only] : ([holder, holder === 1 ? -1 : 1] as const);
+  for (const side of sides) {
     const shoulder = side < 0 ? torso.left : torso.right;
     const color = colors[side < 0 ? 0 : 1];
     const isBusy = options.busy === 2 || (options.busy === 1 && side === holder);

@@ -1,7 +1,7 @@
 /** Somebody who rides: on wheels, in the air, or on another animal, whose head stays its own. */
 
 import { ball, rod } from '../drawing/clay.ts';
-import { movePart, type Part } from '../drawing/parts.ts';
+import { coversPoint, movePart, type Part } from '../drawing/parts.ts';
 import type { Place } from '../drawing/place.ts';
 import type { Rgb } from '../drawing/raster.ts';
 import { anchorAt, isSolid, loadSprite } from '../drawing/sprite.ts';
@@ -20,8 +20,9 @@ import {
   Z,
 } from './figure.ts';
 import { addArms, addLegs, limbColor } from './limbs.ts';
+import { composePair } from './pairs.ts';
 import { torsoOf } from './rig.ts';
-import { shareCovered } from './uncover-faces.ts';
+import { headPoints, shareCovered, shareHidden } from './uncover-faces.ts';
 
 /** Who would hide the face of the mount looks over it. */
 function sitBehind(figure: Figure): void {
@@ -77,6 +78,24 @@ const LYING_TURN: Readonly<Record<string, number>> = { '1f6f9': 45, 'own-surfboa
 /** Whoever has one rides it. */
 export const isBoardToRide = (id: string): boolean => id in LYING_TURN;
 
+/** A face without a chest is as large as most of what it could sit on. */
+const isLargeHeaded = ({ head, animal }: Subject): boolean => head !== undefined && !animal && head.radius === undefined;
+
+/** A beast, or the face of one: no vehicle, and no thing. */
+const canStandBeside = ({ animal, head }: Subject): boolean => (animal ?? head) !== undefined;
+
+/** Of the mount below its rider, and of its head below or behind anything. */
+const MOUNT_HIDDEN = 0.2;
+const MOUNT_HEAD_HIDDEN = 0.04;
+
+function isMountLost({ parts }: Figure, head: HeadSpot): boolean {
+  const riders = parts.filter(({ z }) => z >= Z.chest);
+  const points = headPoints(head);
+  const onHead = points.filter((point) => riders.some((part) => coversPoint(part, point))).length / points.length;
+  const isHidden = parts.some((part) => part.z === Z.body && shareHidden(part, riders) > MOUNT_HIDDEN);
+  return isHidden || onHead > MOUNT_HEAD_HIDDEN;
+}
+
 export async function composeRider(theme: Subject, body: Subject, studio: Studio): Promise<Figure> {
   const { chance } = studio;
   const mountPiece = body.body ?? body.animal;
@@ -99,6 +118,10 @@ export async function composeRider(theme: Subject, body: Subject, studio: Studio
   const mountHead = face && headSpotOf(face, mount, place, Z.body);
   // On top of a face there is no saddle: who would sit there looks over it from behind.
   const isBehind = face !== undefined && (face.facing === 'front' || Math.abs(saddleX - face.eyes.x) < 16);
+  // Behind a face without a back to sit on, a rider would be half of somebody.
+  const isAsked = studio.manner.action === 'ride';
+  if (canStandBeside(body) && !isAsked && (isBehind || !body.animal?.hasLegs || isLargeHeaded(theme)))
+    return composePair(theme, body, studio);
   const [seat, top] = isBehind ? [Z.back, Z.back + 1] : [Z.chest, Z.head];
   if (mountPiece.role === 'body' && face) await addLegs(figure, torsoOf(mount, place), studio, { length: 150 });
   let saddleY = bounds.top;
@@ -151,6 +174,7 @@ export async function composeRider(theme: Subject, body: Subject, studio: Studio
   addEyes(figure, figure.head, studio, isBehind ? top + 1 : Z.face);
   if (mountHead) {
     figure.heads = [figure.head, mountHead];
+    if (canStandBeside(body) && !isAsked && isMountLost(figure, mountHead)) return composePair(theme, body, studio);
     if (
       shareCovered(
         mountHead,

@@ -1,14 +1,19 @@
 /** What is worn around a waist, and what is carried on a back. */
 import { rgbOf } from '../concept/colors.ts';
 import type { WornTrait } from '../concept/outfit.ts';
-import { type Part, partsBox } from '../drawing/parts.ts';
+import { type Part, partBox, partsBox } from '../drawing/parts.ts';
 import { loadSprite } from '../drawing/sprite.ts';
 import { type Figure, type HeadSpot, placeAnchor, Z } from './figure.ts';
 import { rowAt } from './silhouette.ts';
 
 /** The body without limbs and without what is worn; the head, of who is nothing else. */
-function trunkOf({ parts }: Figure): Part[] {
-  const bodies = parts.filter(({ kind, z }) => kind === 'sprite' && (z === Z.body || z === Z.back));
+function trunkOf({ parts, head }: Figure): Part[] {
+  // Who stands beside somebody is not below that one's head.
+  const isBelow = (part: Part): boolean => {
+    const { left, right } = partBox(part);
+    return !head || (head.eyes.x > left && head.eyes.x < right);
+  };
+  const bodies = parts.filter((part) => part.kind === 'sprite' && (part.z === Z.body || part.z === Z.back) && isBelow(part));
   if (bodies.length > 0) return bodies;
   const modelled = parts.filter(({ kind, z }) => kind === 'clay' && z === Z.chest);
   return modelled.length > 0 ? modelled : parts.filter(({ kind, z }) => kind !== 'clay' && z >= Z.body && z < Z.face);

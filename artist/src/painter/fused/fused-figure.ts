@@ -146,7 +146,7 @@ async function standSingle(subject: Subject, piece: BodyPiece, armColors: readon
 async function standBeast(subject: Subject, studio: Studio): Promise<Trunk> {
   const { animal } = subject;
   if (!animal) throw new Error(`${subject.id} is no body at all`);
-  const { figure, place } = await placeBeast(animal, studio, 1.7);
+  const { figure, place } = await placeBeast(animal, studio, { scale: 1.7, mirror: studio.chance.happens(0.5) });
   const head = anchorAt(place, animal.head);
   const at = { x: head.x, y: head.y + 96 };
   const belly = { x: figure.back.x + (figure.back.x - head.x) * 0.12, y: figure.back.y + 52 };
