@@ -1,6 +1,7 @@
 /** What chance chooses where nobody asked for anything. */
 import type { Chance } from '../drawing/random.ts';
 import { findPiece, listPieces } from '../pieces/catalogue.ts';
+import { hasOwnHat } from '../pieces/people.ts';
 import { nameOfPiece } from '../pieces/piece-names.ts';
 import type { PieceRole } from '../pieces/piece-types.ts';
 import { type Idea, lookOf } from './concept.ts';
@@ -56,16 +57,21 @@ export function choose({ chance, isUnwanted }: Choice, propose: (chance: Chance)
   return chosen(piece);
 }
 
-/** @param wearers who will wear it. Nothing that nobody asked for hides what they are known by. */
 /** Masks cover the face, which only who asks for one may want. */
 const MASKS: ReadonlySet<string> = new Set(['own-carnival-mask', 'own-hero-mask', 'own-neon-visor']);
 
-export function chooseTrait(choice: Choice, wearers: readonly Idea[]): Idea {
-  const isUnwanted = (piece: string): boolean =>
+/** Nothing that nobody asked for hides what somebody is known by. */
+const sparing = (choice: Choice, wearers: readonly Idea[]): Choice => ({
+  ...choice,
+  isUnwanted: (piece) =>
     choice.isUnwanted(piece) ||
     MASKS.has(piece) ||
-    (findPiece('hat', piece) !== undefined && wearers.some((wearer) => isKnownByTop(lookOf(wearer))));
-  return choose({ ...choice, isUnwanted }, (chance) =>
+    (findPiece('hat', piece) !== undefined && wearers.some((wearer) => isKnownByTop(lookOf(wearer)))),
+});
+
+/** @param wearers who will wear it. */
+export const chooseTrait = (choice: Choice, wearers: readonly Idea[]): Idea =>
+  choose(sparing(choice, wearers), (chance) =>
     chance.pickWeighted([
       [chance.pick(idsOf('hat')), 26],
       [chance.pick(idsOf('eyewear')), 13],
@@ -73,6 +79,19 @@ export function chooseTrait(choice: Choice, wearers: readonly Idea[]): Idea {
       [chance.pick(idsOf('held')), 44],
       ['1fabd', 5],
       [chance.pick(idsOf('float')), 3],
+    ]),
+  );
+
+/** Beside what was asked for: hands are left empty, and who has a hat holds no second one. */
+export function chooseWorn(choice: Choice, wearers: readonly Idea[]): Idea {
+  const isHatted = wearers.some((wearer) => hasOwnHat(lookOf(wearer)));
+  const { isUnwanted, chance } = sparing(choice, wearers);
+  const isInTheWay = (piece: string): boolean => isUnwanted(piece) || (isHatted && findPiece('hat', piece) !== undefined);
+  return choose({ chance, isUnwanted: isInTheWay }, () =>
+    chance.pickWeighted([
+      [chance.pick(idsOf('hat')), 26],
+      [chance.pick(idsOf('eyewear')), 8],
+      [chance.pick(idsOf('shoe')), 20],
     ]),
   );
 }

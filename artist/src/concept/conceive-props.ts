@@ -6,12 +6,12 @@ import { ENOUGH } from './heard.ts';
 
 export const PROPS_MAX = 3;
 
-/** Up to three smaller things: first what else the person named, then something that goes with the trait, then chance. */
+/** Up to three smaller things: first what else the person named, then something that goes with the trait; chance only for who names nothing. */
 export function conceiveProps(
   spare: readonly Finding[],
-  given: { used: Set<string>; trait: Idea; isAsked: boolean; body: Idea; choice: Choice },
+  given: { used: Set<string>; trait: Idea; isAsked: boolean; body: Idea; choice: Choice; isFree: boolean },
 ): Idea[] {
-  const { used, trait, isAsked, body, choice } = given;
+  const { used, trait, isAsked, body, choice, isFree } = given;
   const { chance, isUnwanted } = choice;
   const props: Idea[] = [];
   const add = (piece: string): void => {
@@ -22,6 +22,7 @@ export function conceiveProps(
   for (const finding of spare) if (finding.score >= ENOUGH) add(finding.piece);
   const companions = [...(isAsked ? (COMPANIONS[lookOf(trait)] ?? []) : []), ...(COMPANIONS_OF_BODIES[lookOf(body)] ?? [])];
   for (const piece of companions) if (props.length < 2) add(piece);
+  if (!isFree) return props;
   const wanted = Math.max(
     props.length,
     chance.pickWeighted([

@@ -21,7 +21,7 @@ import {
   unknownBesides,
   withoutRequest,
 } from './ask-wish.ts';
-import { BODIES_BY_KIND, type Choice, choose, chooseHeld, chooseTrait, chosen, idsOf } from './choose-by-chance.ts';
+import { BODIES_BY_KIND, type Choice, choose, chooseHeld, chooseTrait, chooseWorn, chosen, idsOf } from './choose-by-chance.ts';
 import { correctSlips } from './common-slips.ts';
 import { conceiveProps, PROPS_MAX } from './conceive-props.ts';
 import { asksNoPlace, conceiveStyle, saysName } from './conceive-style.ts';
@@ -172,12 +172,14 @@ export function conceive(typed: Wish, seed: string): Concept {
     unknown,
     style.isUnknown && !saysName(style.backdrop) ? style.word : (style.unseen ?? null),
   ].filter((word): word is string => word !== null && canBeSet(word));
+  // Whoever names anything gets that, and nothing besides.
+  const isFree = asked.theme === null && asked.body === null && asked.trait === null;
   const isHandFree = asked.trait === null && first === undefined;
   const [onBoard] = isHandFree ? signs : [];
   const standing = isHandFree ? signs.slice(1) : signs;
   const trait =
     onBoard === undefined
-      ? conceiveTrait(asked.trait, first, { choice, wearers: [theme, body] })
+      ? conceiveTrait(asked.trait, first, { choice, wearers: [theme, body], isFree })
       : lettered(onBoard, boardsFor(onBoard), chance);
   // What a trait that can only be read leaves unseen is worn all the same.
   const traits = named.slice(trait.piece === null ? 0 : 1);
@@ -189,6 +191,7 @@ export function conceive(typed: Wish, seed: string): Concept {
     isAsked: trait.given || first?.piece === trait.piece,
     body,
     choice,
+    isFree,
   });
   const props = [...standing.map((word) => letteredProp(word, chance)), ...chosenProps].slice(0, PROPS_MAX);
   // A pair of trousers is one, and of two swans there are two.
@@ -326,15 +329,14 @@ function conceiveBody(
 function conceiveTrait(
   asked: AskedTrait | null,
   first: Heard | undefined,
-  given: { choice: Choice; wearers: readonly Idea[] },
+  given: { choice: Choice; wearers: readonly Idea[]; isFree: boolean },
 ): Idea {
-  const { choice, wearers } = given;
-  const byChance = (): Idea => chooseTrait(choice, wearers);
-  // What is told by the face needs nothing besides that nobody asked for.
-  const beside = (): Idea => ({ ...chooseHeld(choice), at: 'nowhere' });
+  const { choice, wearers, isFree } = given;
+  const byChance = (): Idea => (isFree ? chooseTrait(choice, wearers) : chooseWorn(choice, wearers));
   if (asked?.findings[0]) return { ...inColor(asked.findings[0]), word: asked.word, given: true };
-  // "Happy" is seen in the face, and "pink fur" all over: nobody needs to read it as well.
-  if (asked?.isTold) return { ...(first ? inColor(first) : beside()), word: asked.word, given: true };
+  // "Happy" is seen in the face, and "pink fur" all over: nobody needs to read it as well, or a spoon in a hand beside it.
+  if (asked?.isTold)
+    return { ...(first ? inColor(first) : { ...chooseHeld(choice), isTold: true }), word: asked.word, given: true };
   if (asked && !canBeSet(asked.word)) return { ...byChance(), word: asked.word, given: true };
   if (asked) {
     // A second hat would be held, with a hand upon its letters.

@@ -23,6 +23,8 @@ interface NamedIdea {
   at?: Placement;
   /** True: half as large as usual. */
   isSmall?: boolean;
+  /** True: it is seen in the face or all over, and nothing is worn or held for it. */
+  isTold?: boolean;
 }
 
 /** An idea that the picture set can show. */

@@ -127,8 +127,9 @@ export function planOutfit(concept: Concept): Outfit {
   const clothes = clothesOf(concept);
   const wanted = new Map<string, number>();
   const traits = traitsOf(concept).map((idea, index) => {
-    const { word, given, color, at, count = 1, isSmall = false } = idea;
+    const { word, given, color, at, count = 1, isSmall = false, isTold = false } = idea;
     const look = lookOf(idea);
+    if (isTold) return { word, given, look, head: index % heads, slot: undefined, isWorn: false, count, isSmall };
     const slot = look === clothes ? 'body' : slotOf(look, word, isRead);
     const head = index % heads;
     // Feet need no equal shoes.

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { conceive } from './conceive.ts';
+import { planOutfit } from './outfit.ts';
+import { BLANK } from './testing.ts';
+
+const seeds = Array.from({ length: 40 }, (_, seed) => `by chance ${seed}`);
+
+test('who names something gets that: chance puts nothing into hands and nothing on the ground', () => {
+  for (const wish of [{ mainTheme: 'kettle', bodyInfluence: 'penguin' }, { bodyInfluence: 'farmer' }]) {
+    for (const seed of seeds) {
+      const concept = conceive({ ...BLANK, ...wish }, seed);
+      expect([planOutfit(concept).held, concept.props]).toEqual([[], []]);
+    }
+  }
+});
+
+test('what a face tells needs nothing in a hand', () => {
+  for (const seed of seeds) {
+    const concept = conceive({ ...BLANK, mainTheme: 'cat', characteristicInfluence: 'grumpy' }, seed);
+    expect(concept.trait).toMatchObject({ word: 'grumpy', given: true });
+    expect(planOutfit(concept).held).toEqual([]);
+  }
+});
+
+test('who names nothing has things of chance around and in the hands', () => {
+  const concepts = seeds.map((seed) => conceive(BLANK, seed));
+  expect(concepts.some(({ props }) => props.length === 2)).toBe(true);
+  expect(concepts.some((concept) => planOutfit(concept).held.length > 0)).toBe(true);
+});
