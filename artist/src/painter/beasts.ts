@@ -1,11 +1,11 @@
 /** Creatures built on a whole animal: with another head, a shell, or drawn legs. */
 
 import { hasLetters } from '../concept/concept.ts';
-import { coversPoint, type Part, partsBox, type SpritePart } from '../drawing/parts.ts';
-import type { Place } from '../drawing/place.ts';
+import { coversPoint, type Part, partBox, partsBox, type SpritePart } from '../drawing/parts.ts';
+import { distance, type Place } from '../drawing/place.ts';
 import { anchorAt, isSolid, loadSprite, type Sprite } from '../drawing/sprite.ts';
 import { baseOf } from '../pieces/kin.ts';
-import type { AnimalPiece } from '../pieces/piece-types.ts';
+import type { AnimalPiece, Point } from '../pieces/piece-types.ts';
 import { letterPoints } from './details.ts';
 import { busyHands } from './dress.ts';
 import {
@@ -14,6 +14,7 @@ import {
   castSubject,
   emptyFigure,
   type Figure,
+  type HeadSpot,
   headSpotOf,
   placeAnchor,
   type Studio,
@@ -22,8 +23,8 @@ import {
 } from './figure.ts';
 import { composeHead } from './heads-only.ts';
 import { addArms, addLegs } from './limbs.ts';
-import { torsoOf } from './rig.ts';
-import { isOnHead, shareCovered, shareHidden, shareTouched } from './uncover-faces.ts';
+import { type Torso, torsoOf } from './rig.ts';
+import { eyePoints, isOnHead, shareCovered, shareHidden, shareTouched } from './uncover-faces.ts';
 
 export interface Beast {
   figure: Figure;
@@ -39,25 +40,59 @@ interface BeastLook {
   isCompanion?: boolean;
 }
 
+/** Hang from a branch of their own on all that they have. */
+const HANGING: ReadonlySet<string> = new Set(['1f9a5']);
+
+/** From top to bottom, in parts of its height: the first that suits. */
+const SHOULDERS = [0.5, 0.58, 0.66, 0.74, 0.42];
+/** How far behind the chest the farther arm of a beast begins, upon its back, in parts of its width. */
+const FARTHER = 0.5;
+
+/** Arms begin beside the face and not upon it; those of who is seen from the side begin at the chest and on the back, not at the tail. */
+function torsoBelow(head: HeadSpot, animal: AnimalPiece, sprite: Sprite, place: Place): Torso {
+  const isOnFace = (at: Point): boolean => {
+    const isOnEye = eyePoints(head).some((eye) => distance(eye, at) < head.radius * 0.3);
+    return isOnEye || (head.facing === 'left' && distance(head.middle, at) < head.radius * 0.8);
+  };
+  const torsos = SHOULDERS.map((shoulderAt) => torsoOf(sprite, place, { shoulderAt }));
+  const [usual] = torsos;
+  const torso = torsos.find(({ left, right }) => !isOnFace(left) && !isOnFace(right)) ?? usual;
+  if (!torso) throw new Error('a beast without shoulders');
+  if (animal.facing !== 'left') return torso;
+  const { left, right } = torso;
+  const [near, far] = head.middle.x < (left.x + right.x) / 2 ? [left, right] : [right, left];
+  const x = near.x + (far.x - near.x) * FARTHER;
+  const part: SpritePart = { kind: 'sprite', z: Z.body, shadow: 0, sprite, place };
+  let { top: y } = partBox(part);
+  while (y < far.y && !coversPoint(part, { x, y })) y += 4;
+  const chest = { x, y: Math.min(far.y, y + 26) };
+  return near === left ? { ...torso, right: chest } : { ...torso, left: chest };
+}
+
 export async function placeBeast(animal: AnimalPiece, studio: Studio, look: BeastLook): Promise<Beast> {
   const { scale, mirror, isCompanion = false } = look;
   const sprite = await loadSprite(animal.id, animal);
   const place: Place = { x: 0, y: 0, scale, turn: animal.hasLegs ? 0 : studio.chance.between(-8, 6), mirror };
   const figure = emptyFigure(sprite.color);
   figure.parts.push({ kind: 'sprite', z: Z.body, shadow: 0.3, sprite, place });
-  const torso = torsoOf(sprite, place);
+  const head = headSpotOf(animal, sprite, place, Z.body);
+  const torso = torsoBelow(head, animal, sprite, place);
   figure.back = { x: (torso.left.x + torso.right.x) / 2, y: torso.left.y - 40 };
   figure.backWidth = torso.width;
   if (animal.hasLegs) addOwnFeet(figure, sprite, place, animal);
+  else if (HANGING.has(baseOf(animal.id))) figure.airborne = true;
   else await addLegs(figure, torso, studio, isCompanion ? { length: 120, isCalm: true } : { length: 170 });
   if (isCompanion) return { figure, sprite, place, animal };
-  // Whoever holds something needs hands, even an elephant.
   const busy = busyHands(studio);
-  if (busy > 0 || (!animal.hasLegs && studio.chance.happens(0.65))) {
+  const isFour = animal.hasLegs || HANGING.has(baseOf(animal.id));
+  // Whoever holds something needs hands, even an elephant; who stands on four feet has no more than that.
+  if (busy > 0 || (!isFour && studio.chance.happens(0.65))) {
+    const front = head.middle.x < figure.back.x ? -1 : 1;
     addArms(figure, { ...torso, limb: Math.min(torso.limb, 23) }, studio, {
       busy,
       length: 165,
       behind: hasLetters(studio.concept),
+      ...(isFour && busy === 1 && { only: front }),
     });
   }
   return { figure, sprite, place, animal };

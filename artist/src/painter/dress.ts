@@ -24,7 +24,8 @@ import { addPlaced } from './placed-things.ts';
 import { reachOut } from './reach-out.ts';
 import { drawHand } from './rig.ts';
 import { showArms } from './show-arms.ts';
-import { eyePoints, headsOf, isBelowBrim, shareCovered, uncoverFaces } from './uncover-faces.ts';
+import { freeSpot } from './trait-marks.ts';
+import { eyePoints, headsOf, isBelowBrim, shareCovered, shareTouched, uncoverFaces } from './uncover-faces.ts';
 import { addBackpack, addWaistwear } from './waistwear.ts';
 
 /** How many hands the traits need. */
@@ -348,14 +349,17 @@ async function addAura(figure: Figure, head: HeadSpot, id: string): Promise<void
   // Two marks of anger would look like antlers.
   const shown = id === '1f4a2' ? spots.slice(0, 1) : spots;
   const reach = Math.max(head.radius, 95);
-  const parts = shown.map(
-    ([dx, dy, scale]): Part => ({
-      kind: 'sprite',
-      z: Z.front,
-      shadow: 0.2,
-      sprite,
-      place: { x: head.eyes.x + dx * reach, y: head.eyes.y + dy * reach, scale, turn: dx * 8, mirror: false },
-    }),
-  );
-  figure.parts.push(...parts);
+  for (const [dx, dy, scale] of shown) {
+    const usual = { x: head.eyes.x + dx * reach, y: head.eyes.y + dy * reach };
+    const at = (spot: Point): Part => {
+      const place = { ...spot, scale, turn: dx * 8, mirror: false };
+      return { kind: 'sprite', z: Z.front, shadow: 0.2, sprite, place };
+    };
+    const part = at(usual);
+    // Over antlers, a hat or a hand, drops would be in the way.
+    figure.parts.push(shareTouched(part, figure.parts) > 0 ? at(freeSpot(figure, head, scale * AURA_REACH)) : part);
+  }
 }
+
+/** Half of what is drawn of it, at full size. */
+const AURA_REACH = 118;

@@ -196,6 +196,9 @@ export async function imagineFigure(concept: Concept): Promise<Figure> {
   return figure;
 }
 
+/** Nothing of a figure hangs below this. */
+const LOWEST = SIDE - 12;
+
 /** How large a figure stands, and how far to the right of the middle, as shares of what the frame allows. */
 interface Stand {
   size: number;
@@ -242,7 +245,8 @@ function fitFigure(figure: Figure, { backdrop, leaveRoom, clear, frame }: Fit): 
     const scale = full * size;
     const slack = (width - (box.right - box.left) * scale) / 2;
     const x = 512 - middle * scale - (leaveRoom ? 70 : 0) + slack * aside;
-    return { x, y: bottom - soles * scale, scale, turn: 0, mirror: false };
+    // What hangs lower than the feet stays in the picture.
+    return { x, y: Math.min(bottom - soles * scale, LOWEST - box.bottom * scale), scale, turn: 0, mirror: false };
   };
   const cost = (way: Stand): number => {
     const place = stand(way);

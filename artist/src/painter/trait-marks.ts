@@ -11,7 +11,7 @@ import { type Figure, type HeadSpot, Z } from './figure.ts';
 import type { Manner } from './mood.ts';
 import { EMBLEMS } from './trait-emblems.ts';
 
-interface Scene {
+export interface Scene {
   figure: Figure;
   /** Of the creature itself, without what it wears and holds. */
   box: Box;

@@ -1,7 +1,8 @@
 /** What is worn around a waist, and what is carried on a back. */
 import { rgbOf } from '../concept/colors.ts';
 import type { WornTrait } from '../concept/outfit.ts';
-import { type Part, partBox, partsBox } from '../drawing/parts.ts';
+import { coversPoint, type Part, partBox, partsBox } from '../drawing/parts.ts';
+import type { Box } from '../drawing/raster.ts';
 import { loadSprite } from '../drawing/sprite.ts';
 import { type Figure, type HeadSpot, placeAnchor, Z } from './figure.ts';
 import { rowAt } from './silhouette.ts';
@@ -31,18 +32,37 @@ export async function addWaistwear(figure: Figure, { look, color }: WornTrait): 
   const sprite = await loadSprite(look);
   const { left, right, top, bottom } = sprite.bounds;
   const isFlared = look === 'own-tutu';
+  const z = Math.max(...trunk.map((part) => part.z)) + 0.5;
+  const dye = color && { dye: { from: [...sprite.color] as const, to: rgbOf(color) } };
+  const isOnAll = box.right - box.left > (box.bottom - box.top) * 1.15;
+  if (figure.head && isOnAll) {
+    // Who stands on all fours has it around the belly, and it opens toward the tail.
+    const away = figure.head.middle.x < (box.left + box.right) / 2 ? 1 : -1;
+    const x = (box.left + box.right) / 2 + away * (box.right - box.left) * 0.08;
+    const column = columnAt(trunk, box, x);
+    const scale = ((column.bottom - column.top) * (isFlared ? 1.15 : 1.04)) / ((right - left) * 2.56);
+    const anchor = { x: (left + right) / 2, y: isFlared ? top + (bottom - top) * 0.2 : (top + bottom) / 2 };
+    const place = placeAnchor({ x, y: (column.top + column.bottom) / 2 }, anchor, {
+      scale: Math.min(1.9, scale),
+      turn: -90 * away,
+    });
+    figure.parts.push({ kind: 'sprite', z, shadow: 0.35, sprite, place, ...dye });
+    return;
+  }
   const scale = ((row.right - row.left) * (isFlared ? 1.5 : 1.06)) / ((right - left) * 2.56);
   const anchor = { x: (left + right) / 2, y: isFlared ? top + (bottom - top) * 0.2 : (top + bottom) / 2 };
   const place = placeAnchor({ x: (row.left + row.right) / 2, y: row.y }, anchor, { scale: Math.min(1.9, scale) });
-  const z = Math.max(...trunk.map((part) => part.z)) + 0.5;
-  figure.parts.push({
-    kind: 'sprite',
-    z,
-    shadow: 0.35,
-    sprite,
-    place,
-    ...(color && { dye: { from: [...sprite.color], to: rgbOf(color) } }),
-  });
+  figure.parts.push({ kind: 'sprite', z, shadow: 0.35, sprite, place, ...dye });
+}
+
+/** From where to where there is something below a point, down to the belly. */
+function columnAt(trunk: readonly Part[], { top, bottom }: Box, x: number): { top: number; bottom: number } {
+  const isIn = (y: number): boolean => trunk.some((part) => coversPoint(part, { x, y }));
+  let high = top;
+  while (high < bottom && !isIn(high)) high += 4;
+  let low = high;
+  while (low < bottom && isIn(low)) low += 4;
+  return { top: high, bottom: low };
 }
 
 /** It shows behind a shoulder of who is seen from the front, and lies on the back of who is seen from the side. */
@@ -65,7 +85,9 @@ export async function addBackpack(figure: Figure, head: HeadSpot, { look, color 
   const [x, y] = isSide
     ? [(box.left + box.right) / 2 - away * wide * 0.06, box.top + (box.bottom - box.top) * 0.16]
     : [(box.left + box.right) / 2 + away * wide * 0.26, box.top + (box.bottom - box.top) * 0.3];
-  const high = (box.bottom - box.top) * (isSide ? 0.6 : 0.46);
+  // Who is all head and chest has straps below the chin.
+  const from = isSide ? y : Math.max(y, Math.min(head.eyes.y + head.radius, box.bottom - 60));
+  const high = Math.min((box.bottom - box.top) * (isSide ? 0.6 : 0.46), box.bottom - from);
   const bow = -away * wide * 0.14;
   const strap = `M0 0Q${bow.toFixed(1)} ${(high * 0.5).toFixed(1)} ${(away * wide * 0.06).toFixed(1)} ${high.toFixed(1)}`;
   figure.parts.push({
@@ -74,7 +96,7 @@ export async function addBackpack(figure: Figure, head: HeadSpot, { look, color 
     shadow: 0.3,
     markup: `<path d="${strap}" fill="none" stroke="#7d1440" stroke-width="24" stroke-linecap="round"/><path d="${strap}" fill="none" stroke="#e8357f" stroke-width="17" stroke-linecap="round"/>`,
     bounds: { left: -Math.abs(bow) - 20, top: -14, right: Math.abs(bow) + wide * 0.06 + 20, bottom: high + 14 },
-    place: { x, y, scale: 1, turn: 0, mirror: false },
+    place: { x, y: from, scale: 1, turn: 0, mirror: false },
     ...dye,
   });
 }
